@@ -1,0 +1,102 @@
+# Everything that a player or a contributor runs. It needs Python 3.11 or newer, git and make, nothing else.
+
+PYTHON ?= python3
+GAMES ?= 10000
+WORKERS ?= auto
+
+BIN := .venv/bin
+PY := $(BIN)/python
+STAMP := .venv/.made
+
+.DEFAULT_GOAL := help
+.DELETE_ON_ERROR:
+.NOTPARALLEL:
+
+##@ For players
+
+.PHONY: play
+play: setup  ## a game in the terminal against bots
+	@$(BIN)/mousquetaires play
+
+.PHONY: setup
+setup: $(STAMP)  ## make .venv with everything in it; again only after pyproject.toml or constraints.txt changed
+
+# The build backends are installed first, and used without isolation, so that they are pinned, too.
+$(STAMP): pyproject.toml constraints.txt
+	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null || { \
+	  echo "Mousquetaires needs Python 3.11 or newer: if yours has another name, try make PYTHON=python3.11" >&2; \
+	  exit 1; }
+	@echo "Setting up .venv (a minute or two)"
+	@$(PY) -c 'import pip, sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null || $(PYTHON) -m venv --clear .venv
+	@$(PY) -m pip install --quiet -c constraints.txt hatchling editables setuptools
+	@$(PY) -m pip install --quiet -c constraints.txt --no-build-isolation -e '.[dev,bench]'
+	@touch $@
+
+##@ For contributors
+
+.PHONY: test
+test: setup lint rules unit fuzz-sample mutants-sample  ## every check, as before a commit (WORKERS=n for pytest)
+	@echo "All checks passed."
+
+.PHONY: lint
+lint: setup  ## ruff, mypy --strict, import-linter
+	$(BIN)/ruff check
+	$(BIN)/mypy
+	$(BIN)/lint-imports --no-logo
+
+.PHONY: rules
+rules: setup  ## the map rule -> code -> test; fails when a rule is not shown
+	$(PY) tools/rulemap.py
+
+# The golden games are tests as well; they are run here with the rest.
+.PHONY: unit
+unit: setup  ## the tests, with the engine's branch coverage (at least 97 %)
+	@$(BIN)/coverage erase
+	$(BIN)/coverage run -m pytest -q -n $(WORKERS)
+	@$(BIN)/coverage combine -q
+	$(BIN)/coverage report --fail-under=97
+
+.PHONY: golden
+golden: setup  ## only the golden games
+	$(BIN)/pytest -q tests/golden
+
+.PHONY: fuzz
+fuzz: setup  ## complete random games over all tables (GAMES=10000, SEED=n to repeat a run)
+	$(PY) tools/fuzz.py --games $(GAMES) $(if $(SEED),--seed $(SEED))
+
+# One seed that stays the same, so that a failure is ours, and one that nobody has tried before.
+.PHONY: fuzz-sample
+fuzz-sample: setup
+	$(PY) tools/fuzz.py --games 200 --seed 1
+	@seed=$$($(PY) -c 'import secrets; print(secrets.randbits(31))'); \
+	echo "A fresh seed; the same again: make fuzz GAMES=200 SEED=$$seed"; \
+	$(PY) tools/fuzz.py --games 200 --seed $$seed
+
+.PHONY: mutants
+mutants: setup  ## break each line that carries a rule id; its tests must notice
+	$(PY) tools/mutants.py
+
+.PHONY: mutants-sample
+mutants-sample: setup
+	$(PY) tools/mutants.py --sample 25
+
+.PHONY: coverage-run
+coverage-run: setup  ## steer random play until every card, place, ending and prompt has occurred
+	$(PY) tools/steer.py
+
+.PHONY: bench
+bench: setup  ## speed, side by side with catanatron and python-chess
+	$(BIN)/mousquetaires bench
+
+.PHONY: soak
+soak: test fuzz mutants coverage-run  ## the long checks, as before a release
+
+.PHONY: clean
+clean:  ## remove caches and build results (the environment stays; rm -r .venv removes it)
+	rm -rf build dist htmlcov .coverage .coverage.* .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache
+	find src tests tools -name __pycache__ -prune -exec rm -rf {} +
+
+.PHONY: help
+help:  ## this list
+	@awk -F ':.*  ## ' '/^##@/ { printf "\n%s\n", substr($$0, 5) } \
+	  /^[a-z-]+:.*  ## / { printf "  make %-14s %s\n", $$1, $$2 }' Makefile

@@ -1,0 +1,61 @@
+"""The printed values of the box, as files: ours, or those of a folder of your own.
+
+>>> len(load().heroes)
+5
+"""
+
+import errno
+from importlib.resources import files
+from importlib.resources.abc import Traversable
+from pathlib import Path
+
+from mousquetaires.engine.components import Components
+from mousquetaires.engine.table_checks import MISSING_FOLDER, NO_TABLE, NOT_UTF8, UNKNOWN_FILE, UNREADABLE
+from mousquetaires.engine.tables import FILES, SUFFIX, ComponentError, parse, sources
+
+__all__ = ["ComponentError", "load", "sources", "texts"]
+
+
+def load(folder: Path | None = None) -> Components:
+    """Our box; or the box of a folder, whose tables each take the place of ours of the same name."""
+    return parse(texts(folder))
+
+
+def texts(folder: Path | None = None) -> dict[str, str]:
+    """The text of every table, file name to TOML; unchecked but for being there and being text."""
+    box = files(__name__).joinpath("box")
+    own = _own_tables(folder) if folder is not None else {}
+    return {file: _text(own.get(file, box.joinpath(file)), file) for file in FILES}
+
+
+def _own_tables(folder: Path) -> dict[str, Path]:
+    """The tables in somebody's folder; a misspelt name must not be passed over in silence."""
+    if not folder.is_dir():
+        raise ComponentError(str(folder), "", MISSING_FOLDER, {})
+    try:
+        found = sorted(path for path in folder.iterdir() if path.suffix.lower() == SUFFIX)
+    except OSError as error:
+        raise _unreadable(str(folder), error) from error
+    for path in found:
+        if path.name not in FILES:
+            raise ComponentError(path.name, "", UNKNOWN_FILE, {"known": ", ".join(FILES)})
+    if not found:
+        raise ComponentError(str(folder), "", NO_TABLE, {"known": ", ".join(FILES)})
+    return {path.name: path for path in found}
+
+
+def _text(path: Traversable, file: str) -> str:
+    try:
+        content = path.read_bytes()
+    except OSError as error:
+        raise _unreadable(file, error) from error
+    try:
+        return content.decode("utf-8-sig")  # some editors put a mark before the first letter
+    except UnicodeDecodeError as error:
+        line = content.count(b"\n", 0, error.start) + 1
+        raise ComponentError(file, "", NOT_UTF8, {"line": line}) from error
+
+
+def _unreadable(file: str, error: OSError) -> ComponentError:
+    code = errno.errorcode.get(error.errno or 0, "")
+    return ComponentError(file, "", UNREADABLE, {"code": code})

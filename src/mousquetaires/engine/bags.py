@@ -1,0 +1,205 @@
+"""Cards and tokens on the move: hands, decks, discards, the Arsenal, Quest tokens."""
+
+from typing import TYPE_CHECKING
+
+from .effects import forget
+from .ids import (
+    ADVERSARIES, CARDS, FIRST_UPGRADE, IN_HAND, INN_SPACES, MILADY, NO_TOKEN, OUT_OF_GAME, SKILLS, TRAPS,
+)
+
+if TYPE_CHECKING:
+    from .machine import Game
+
+
+# --- Adventure cards -------------------------------------------------------------------------------------
+
+
+def held(g: "Game", seat: int, card: int) -> int:
+    """How many cards of a kind a player holds."""
+    return g.s.hands[seat * CARDS + card]
+
+
+def can_draw(g: "Game") -> bool:
+    return any(g.s.deck) or any(g.s.discard)
+
+
+def refill_deck(g: "Game") -> None:
+    """An empty deck is made anew from the discards."""
+    s = g.s
+    if not any(s.deck) and any(s.discard):
+        s.deck, s.discard = s.discard, [0] * CARDS  # ACT-1
+        g.emit("deck_shuffled")
+
+
+def take_from_deck(g: "Game", seat: int, card: int) -> None:
+    s = g.s
+    s.deck[card] -= 1
+    s.hands[seat * CARDS + card] += 1
+    s.hand_size[seat] += 1
+    g.tell(seat, "card_drawn", seat, card)
+    g.tell_others(seat, "cards_drawn", seat, 1)
+
+
+def leave_hand(g: "Game", seat: int, card: int, count: int) -> None:
+    """Cards leave a hand in the open; everybody sees which."""
+    s = g.s
+    s.hands[seat * CARDS + card] -= count
+    s.hand_size[seat] -= count
+    if s.known:
+        forget(g, seat, card, count)
+
+
+def discard_cards(g: "Game", seat: int, card: int, count: int = 1) -> None:
+    leave_hand(g, seat, card, count)
+    g.s.discard[card] += count
+    for _ in range(count):
+        g.emit("card_discarded", seat, card)
+
+
+def lay_at_siege(g: "Game", hero: int, card: int) -> None:
+    leave_hand(g, g.table.seat_of[hero], card, 1)
+    g.s.siege_cards[card] += 1
+    g.emit("siege_card_laid", hero, card)
+
+
+def lose_siege_card(g: "Game", card: int) -> None:
+    g.s.siege_cards[card] -= 1
+    g.s.discard[card] += 1
+    g.emit("siege_card_lost", card)
+
+
+def siege_count(g: "Game") -> int:
+    return sum(g.s.siege_cards)
+
+
+# --- Treachery --------------------------------------------------------------------------------------------
+
+
+def can_draw_treachery(g: "Game") -> bool:
+    return any(g.s.treachery_deck) or any(g.s.treachery_discard)
+
+
+def refill_treachery(g: "Game") -> None:
+    s = g.s
+    if not any(s.treachery_deck) and any(s.treachery_discard):
+        s.treachery_deck, s.treachery_discard = s.treachery_discard, [0] * len(s.treachery_deck)  # DECK-TREACHERY
+        g.emit("treachery_shuffled")
+
+
+def take_treachery(g: "Game", card: int) -> None:
+    """A Treachery card into Milady's hand; the others see how many she holds."""
+    g.s.treachery_deck[card] -= 1
+    g.s.treachery_hand[card] += 1
+    g.tell(MILADY, "treachery_drawn", card)
+    g.tell_others(MILADY, "treachery_taken", 1)
+
+
+def reveal_treachery(g: "Game", card: int, from_hand: bool) -> None:
+    """A Treachery card is played: from her hand, or straight from the deck without her."""
+    if from_hand:
+        g.s.treachery_hand[card] -= 1
+    else:
+        g.s.treachery_deck[card] -= 1
+    g.s.treachery_discard[card] += 1
+    g.emit("treachery_played", card)
+
+
+# --- adversaries and traps -------------------------------------------------------------------------------------
+
+
+def adversaries_at(g: "Game", place: int) -> list[int]:
+    at = g.s.foe_at
+    return [foe for foe in range(ADVERSARIES) if at[foe] == place]
+
+
+def trap_at(g: "Game", place: int) -> int:
+    """The trap lying at a place, or NO_TRAP."""
+    at = g.s.trap_at
+    for trap in range(TRAPS):
+        if at[trap] == place:
+            return trap
+    return -1
+
+
+def lay_adversary(g: "Game", foe: int, place: int) -> None:
+    g.s.foe_at[foe] = place
+    g.s.foe_life[foe] = g.table.components.foes[foe].life
+    g.emit("adversary_laid", place, foe)
+
+
+def lay_trap(g: "Game", trap: int, place: int) -> None:
+    g.s.trap_at[trap] = place
+    g.emit("trap_laid", place, trap)
+
+
+def remove_adversary(g: "Game", foe: int, returns: bool) -> None:
+    """Beaten: out of the game, or back to her hand for one who returns."""
+    g.s.foe_at[foe] = IN_HAND if returns else OUT_OF_GAME  # FORCE-4
+    g.emit("adversary_returned" if returns else "adversary_beaten", foe)
+
+
+def remove_trap(g: "Game", trap: int) -> None:
+    g.s.trap_at[trap] = OUT_OF_GAME  # TRAP-2
+    g.emit("trap_gone", trap)
+
+
+def clear_place(g: "Game", place: int) -> None:
+    """A mission ends: its adversaries go back to her hand, healed; its trap is gone."""
+    for foe in adversaries_at(g, place):
+        remove_adversary(g, foe, True)  # FORCE-4, RUL-HEALED-FOE
+    trap = trap_at(g, place)
+    if trap >= 0:
+        remove_trap(g, trap)
+
+
+# --- the Arsenal ------------------------------------------------------------------------------------------------
+
+
+def equipped(g: "Game", hero: int, item: int) -> bool:
+    return bool(g.s.equipment[hero] >> item & 1)
+
+
+def skill_of(g: "Game", hero: int, skill: int) -> int:
+    """His skill, upgrades included."""
+    own = g.table.components.heroes[hero].skills[skill]
+    bonus = g.table.components.items[FIRST_UPGRADE + skill].amount
+    return own + (bonus if g.s.upgrades[hero] >> skill & 1 else 0)  # ARM-8
+
+
+def upgrade_count(g: "Game", hero: int) -> int:
+    return sum(g.s.upgrades[hero] >> skill & 1 for skill in range(SKILLS))
+
+
+# --- Quest tokens -----------------------------------------------------------------------------------------------
+
+
+def lay_token(g: "Game", space: int, token: int) -> None:
+    g.s.spaces[space] = token
+    g.s.reserve[token] -= 1
+
+
+def turn_up(g: "Game", space: int) -> None:
+    """A face-down token is turned up for everybody."""
+    s = g.s
+    if not s.face_up >> space & 1:
+        s.face_up |= 1 << space
+        s.barriers += 1
+        g.emit("token_turned", space, s.spaces[space])
+
+
+def discard_token(g: "Game", space: int) -> None:
+    """A token leaves the game, seen by all."""
+    s = g.s
+    token = s.spaces[space]
+    s.spaces[space] = NO_TOKEN
+    s.face_up &= ~(1 << space)
+    s.tokens_out[token] += 1
+    g.emit("token_gone", space, token)
+
+
+def clear_board(g: "Game") -> None:
+    """Tokens left on a finished board are turned up and leave the game for good."""
+    for space in range(INN_SPACES):
+        if g.s.spaces[space] != NO_TOKEN:
+            turn_up(g, space)
+            discard_token(g, space)  # INN-6, GAL-3

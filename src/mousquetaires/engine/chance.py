@@ -1,0 +1,157 @@
+"""Chance as an input: what may fall, how likely, and a seeded answer.
+
+The engine never rolls. It asks for an outcome of a purpose; a test, a search or a replay may answer
+it as they like, a game asks a ``Seed``. Outcome ``n`` of purpose ``p`` depends on the seed, ``p``,
+``n`` and how often chance was taken back, and on nothing else: two tables with the same seed stay
+comparable even when one of them rolls more dice.
+"""
+
+from hashlib import blake2b
+from math import factorial
+from typing import Final
+
+from .components import Faces
+
+DUEL_BLUE: Final = 0
+DUEL_RED: Final = 1
+BLADE_DIE: Final = 2
+FOE_REROLL: Final = 3
+ADVENTURE: Final = 4
+TREACHERY_DRAW: Final = 5
+LOUVRE_DRAW: Final = 6
+TRAP_DIE: Final = 7
+SIEGE_RED: Final = 8
+SIEGE_BLUE: Final = 9
+SIEGE_REROLL: Final = 10
+STRANGLE_DICE: Final = 11
+SEARCH_DICE: Final = 12
+SOLO_PLACE: Final = 13
+SOLO_PARIS: Final = 14
+SOLO_FORCE: Final = 15
+SOLO_TOKEN: Final = 16
+SOLO_HERO: Final = 17
+SOLO_SIEGE: Final = 18
+PURPOSE_NAMES: Final = (
+    "duel_blue", "duel_red", "blade_die", "foe_reroll", "adventure", "treachery_draw", "louvre_draw",
+    "trap_die", "siege_red", "siege_blue", "siege_reroll", "strangle_dice", "search_dice", "solo_place",
+    "solo_paris", "solo_force", "solo_token", "solo_hero", "solo_siege",
+)
+
+
+def pack_faces(swords: int, shields: int, lilies: int) -> int:
+    return swords | shields << 4 | lilies << 8
+
+
+def swords_of(roll: int) -> int:
+    return roll & 15
+
+
+def shields_of(roll: int) -> int:
+    return roll >> 4 & 15
+
+
+def lilies_of(roll: int) -> int:
+    return roll >> 8
+
+
+class Chance:
+    """A question to fate: so many dice of one kind, or one of several weighted things."""
+
+    __slots__ = ("dice", "die", "purpose", "weights")
+
+    def __init__(self, purpose: int, dice: int, die: Faces, weights: list[int]) -> None:
+        self.purpose = purpose
+        self.dice = dice  # 0: a pick by ``weights``
+        self.die = die
+        self.weights = weights
+
+    def outcomes(self) -> list[tuple[int, int]]:
+        """Every outcome with its weight; the weights sum to ``total``."""
+        if not self.dice:
+            return [(kind, weight) for kind, weight in enumerate(self.weights) if weight]
+        return dice_outcomes(self.dice, self.die)
+
+    def total(self) -> int:
+        return int(sum(self.die) ** self.dice) if self.dice else sum(self.weights)
+
+    def possible(self, outcome: int) -> bool:
+        if self.dice:
+            faces = (outcome & 15, outcome >> 4 & 15, outcome >> 8)
+            return outcome >= 0 and sum(faces) == self.dice and all(
+                side > 0 or not count for side, count in zip(self.die, faces, strict=True)
+            )
+        return 0 <= outcome < len(self.weights) and self.weights[outcome] > 0
+
+
+def roll(purpose: int, dice: int, die: Faces) -> Chance:
+    return Chance(purpose, dice, die, [])
+
+
+def pick(purpose: int, weights: list[int]) -> Chance:
+    return Chance(purpose, 0, (0, 0, 0), weights)
+
+
+def dice_outcomes(dice: int, die: Faces) -> list[tuple[int, int]]:
+    """Every count of faces that so many dice can show, with its multinomial weight.
+
+    >>> [(swords_of(o), w) for o, w in dice_outcomes(2, (3, 3, 0))]
+    [(0, 9), (1, 18), (2, 9)]
+    """
+    found = []
+    for swords in range(dice + 1):
+        for shields in range(dice + 1 - swords):
+            lilies = dice - swords - shields
+            ways = factorial(dice) // (factorial(swords) * factorial(shields) * factorial(lilies))
+            weight = int(ways * die[0] ** swords * die[1] ** shields * die[2] ** lilies)
+            if weight:
+                found.append((pack_faces(swords, shields, lilies), weight))
+    return found
+
+
+class Seed:
+    """Answers every question of chance, the same way for the same secret.
+
+    >>> Seed.of(7).answer(roll(DUEL_RED, 2, (3, 3, 0)), 0, 0) == Seed.of(7).answer(roll(DUEL_RED, 2, (3, 3, 0)), 0, 0)
+    True
+    """
+
+    __slots__ = ("secret",)
+
+    def __init__(self, secret: bytes) -> None:
+        self.secret = secret
+
+    @staticmethod
+    def of(number: int) -> "Seed":
+        """An integer seed, for simulation; a served game uses 256 random bits."""
+        return Seed(b"integer:%d" % number)
+
+    def commitment(self) -> str:
+        """What may be published before the game without giving the seed away."""
+        return blake2b(self.secret, digest_size=32, person=b"commitment").hexdigest()
+
+    def answer(self, chance: Chance, n: int, undos: int) -> int:
+        """Outcome ``n`` of this purpose."""
+        where = b"%d/%d/%d" % (chance.purpose, n, undos)
+        digest = blake2b(where, key=self.secret[:64], digest_size=64).digest()
+        if chance.dice:
+            return _dice(digest, chance.dice, chance.die)
+        return _pick(int.from_bytes(digest[:16], "big"), chance.weights)
+
+
+def _dice(digest: bytes, dice: int, die: Faces) -> int:
+    """Eight bytes a die, so that one die more leaves the others as they fell."""
+    sides = die[0] + die[1] + die[2]
+    outcome = 0
+    for first in range(0, 8 * dice, 8):
+        side = int.from_bytes(digest[first : first + 8], "big") % sides
+        outcome += 1 if side < die[0] else 16 if side < die[0] + die[1] else 256
+    return outcome
+
+
+def _pick(number: int, weights: list[int]) -> int:
+    number %= sum(weights)
+    for kind, weight in enumerate(weights):
+        number -= weight
+        if number < 0:
+            return kind
+    raise AssertionError("weights changed while being read")

@@ -1,0 +1,173 @@
+"""Who sits at the table, and by which variants and options they play.
+
+A ``Setup`` is what people agree on before a game; a ``Table`` is the same with every number that
+follows from it (hand size, actions, who runs whom) and the component tables. Games share a table;
+nothing in it changes.
+"""
+
+from dataclasses import dataclass
+from typing import Final
+
+from .components import Components, Faces
+from .ids import (
+    ARAMIS, ATHOS, COLOMBIER, DARTAGNAN, EMERGENCY, HERO_NAMES, HEROES, ISOLATION, LOUVRE, MILADY, NOBODY,
+    PARIS, PORTHOS, ROCHELLE, SPECTATOR, TREVILLE,
+)
+
+EASIER: Final = "easier"
+MORTAL_QUEST: Final = "mortal_quest"
+ATHOS_THE_BRAVE: Final = "athos_the_brave"
+VARIANTS: Final = (EASIER, MORTAL_QUEST, ATHOS_THE_BRAVE)
+
+STARTING_PLACE: Final = {
+    DARTAGNAN: PARIS, ARAMIS: ROCHELLE, ATHOS: COLOMBIER, PORTHOS: LOUVRE, TREVILLE: COLOMBIER,  # SETUP-7
+}
+
+
+class SetupError(ValueError):
+    """A table that makes no sense: a text key with what is wrong and what is possible."""
+
+    def __init__(self, key: str, **values: int | str) -> None:
+        super().__init__(f"{key} {values}")
+        self.key = key
+        self.values = values
+
+
+@dataclass(frozen=True)
+class Setup:
+    """What is agreed before the first card is dealt.
+
+    ``players`` counts everybody, Milady included; ``heroes`` names, for each Musketeer player in
+    seat order, the Musketeers that player runs.
+    """
+
+    players: int
+    milady: bool
+    heroes: tuple[tuple[int, ...], ...]
+    variants: tuple[str, ...] = ()
+    hourglass: bool = True
+    bastille_must_win: bool = False
+
+    def to_json(self) -> dict[str, object]:
+        return {
+            "players": self.players,
+            "milady": self.milady,
+            "heroes": [[HERO_NAMES[hero] for hero in run] for run in self.heroes],
+            "variants": list(self.variants),
+            "hourglass": self.hourglass,
+            "bastille_must_win": self.bastille_must_win,
+        }
+
+
+def musketeer_players(players: int, milady: bool) -> int:
+    return players - 1 if milady else players
+
+
+def heroes_needed(team: int) -> int:
+    """How many Musketeers are in play for so many Musketeer players."""
+    return 3 if team == 3 else 5 if team == 5 else 4  # COUNT-2, COUNT-3, COUNT-4, COUNT-5, COUNT-6
+
+
+def usual_heroes(team: int) -> tuple[tuple[int, ...], ...]:
+    """Who runs whom when nobody has a wish."""
+    if team == 1:
+        return ((DARTAGNAN, ATHOS, ARAMIS, PORTHOS),)
+    if team == 2:
+        return ((DARTAGNAN, ATHOS), (ARAMIS, PORTHOS))
+    everyone = (DARTAGNAN, ATHOS, ARAMIS, PORTHOS, TREVILLE)
+    return tuple((hero,) for hero in everyone[: heroes_needed(team)])
+
+
+def usual_setup(players: int, milady: bool = True) -> Setup:
+    """The set-up of the rulebook for so many players; a count that cannot be is refused."""
+    check_players(players, milady)
+    return Setup(players, milady, usual_heroes(musketeer_players(players, milady)))
+
+
+def check_players(players: int, milady: bool) -> None:
+    least, most = (2, 6) if milady else (1, 5)  # GOAL-1, COUNT-7
+    if not least <= players <= most:
+        raise SetupError("setup-players", players=players, least=least, most=most)
+
+
+def check_setup(setup: Setup) -> None:
+    """Refuse a table that makes no sense, saying what would."""
+    check_players(setup.players, setup.milady)
+    _check_heroes(setup)
+    for variant in setup.variants:
+        if variant not in VARIANTS:
+            raise SetupError("setup-variant", variant=variant, known=", ".join(VARIANTS))
+    if len(set(setup.variants)) != len(setup.variants):
+        raise SetupError("setup-variant-twice", variants=", ".join(setup.variants))
+
+
+def _check_heroes(setup: Setup) -> None:
+    team = musketeer_players(setup.players, setup.milady)
+    if len(setup.heroes) != team:
+        raise SetupError("setup-seats", seats=len(setup.heroes), team=team)
+    chosen = [hero for run in setup.heroes for hero in run]
+    for hero in chosen:
+        if not 0 <= hero < HEROES:
+            raise SetupError("setup-hero", hero=hero, known=", ".join(HERO_NAMES))
+        if chosen.count(hero) > 1:
+            raise SetupError("setup-hero-twice", hero=HERO_NAMES[hero])
+    needed = heroes_needed(team)
+    if len(chosen) != needed:
+        raise SetupError("setup-hero-count", heroes=len(chosen), needed=needed, team=team)
+    each = needed // team
+    if any(len(run) != each for run in setup.heroes):
+        raise SetupError("setup-hero-share", each=each, team=team)
+
+
+class Table:
+    """A set-up with all that follows from it; immutable, shared by every game played on it."""
+
+    __slots__ = (
+        "action_count", "athos_brave", "bastille_must_win", "components", "draws_each_turn", "easier", "hand",
+        "heroes", "hourglass", "milady", "mortal", "run_by", "seat_of", "seats", "setup", "solo", "start_time",
+        "team_mask", "treachery", "treachery_hand", "treachery_used", "two_paris", "viewers",
+    )
+
+    def __init__(self, setup: Setup, components: Components) -> None:
+        check_setup(setup)
+        team = len(setup.heroes)
+        self.setup = setup
+        self.components = components
+        self.milady = setup.milady
+        self.solo = not setup.milady
+        self.seats: tuple[int, ...] = tuple(range(1, team + 1))
+        self.team_mask = sum(1 << seat for seat in self.seats)
+        self.viewers: tuple[int, ...] = ((MILADY,) if setup.milady else ()) + self.seats + (SPECTATOR,)
+        self.run_by: tuple[tuple[int, ...], ...] = ((), *setup.heroes)
+        seat_of = [NOBODY] * HEROES
+        for seat, run in zip(self.seats, setup.heroes, strict=True):
+            for hero in run:
+                seat_of[hero] = seat
+        self.seat_of: tuple[int, ...] = tuple(seat_of)
+        self.heroes: tuple[int, ...] = tuple(hero for hero in range(HEROES) if seat_of[hero] != NOBODY)
+        self.hand = 9 if team <= 2 else 7 if team == 3 else 5  # COUNT-2, COUNT-3, COUNT-4, SETUP-8
+        self.action_count = 4 if team == 3 else 3  # COUNT-4, MUS-2
+        self.draws_each_turn = team == 1  # COUNT-2
+        six = team == 5  # COUNT-6, SOLO-8
+        self.start_time = 2 if six else 0  # SETUP-1
+        self.treachery_hand = 0 if self.solo else 5 if six else 3  # SETUP-2
+        self.two_paris = six and setup.milady  # SETUP-3
+        self.easier = EASIER in setup.variants
+        self.mortal = MORTAL_QUEST in setup.variants
+        self.athos_brave = ATHOS_THE_BRAVE in setup.variants
+        self.hourglass = setup.hourglass
+        self.bastille_must_win = setup.bastille_must_win
+        left_out = set() if setup.hourglass else {EMERGENCY}  # HOUR-3
+        if team == 1:
+            left_out.add(ISOLATION)  # COUNT-2, SOLO-8
+        self.treachery_used: tuple[int, ...] = tuple(
+            0 if card in left_out else copies for card, copies in enumerate(components.treachery_copies)
+        )
+
+    def manoeuvres(self, hero: int, improved: bool) -> tuple[Faces, ...]:
+        """The secret manoeuvres he fences with; d'Artagnan keeps his own beside the improved one."""
+        own = self.components.heroes[hero].manoeuvre
+        if not improved:
+            return (own,)
+        better = self.components.improved_manoeuvre
+        return (own, better) if hero == DARTAGNAN else (better,)  # ARM-7, DUEL-15

@@ -1,0 +1,73 @@
+"""Beginning, saving and loading a game."""
+
+import json
+from hashlib import blake2b
+from typing import Final
+
+from .config import Table
+from .frames import Frame
+from .machine import Game
+from .rules.arsenal import Equip
+from .rules.challenge import Challenge
+from .rules.draw import DrawCards, DrawTreachery, Recover
+from .rules.duel import Duel
+from .rules.force import Force, TrapBite
+from .rules.free import TurnUp
+from .rules.milady import Deed, MiladyPhase, PlayTreachery, SoloTreachery
+from .rules.mission import MissionCheck, NextLouvre
+from .rules.musketeers import HeroTurn, MusketeerPhase, Order
+from .rules.one import OneWindow, QueenLoses, TimeMove
+from .rules.paris import AdversaryDuel, NemesisDuel, ParisDuel, SearchRoll, SmugglerDiscard
+from .rules.places import Enter, Escape
+from .rules.quest import BoardDone, GalleryFight, LayTokens, PassAntechamber, Passage, PathStep, RoadFight
+from .rules.rochefort import MissionStep
+from .rules.setup import Root, SetUp, empty_table
+from .rules.siege import Siege
+from .rules.trade import Trade
+from .rules.turn import EndPhase, Turn
+from .rules.wardes import WardesDuel
+from .state import State
+
+# Every kind of frame there is, one blank of each: what a saved game can hold.
+BLANKS: Final[tuple[Frame, ...]] = (
+    Root(), SetUp(), Turn(), MiladyPhase(), SoloTreachery(), PlayTreachery(), Deed(), MusketeerPhase(), HeroTurn(),
+    Order(), Trade(), Equip(), Enter(), Escape(), Recover(), DrawCards(), DrawTreachery(), Force(), TrapBite(),
+    MissionStep(), MissionCheck(), NextLouvre(), AdversaryDuel(), NemesisDuel(), ParisDuel(), SmugglerDiscard(),
+    SearchRoll(), Challenge(), Duel(), LayTokens(), BoardDone(), PathStep(), WardesDuel(), RoadFight(),
+    GalleryFight(), PassAntechamber(), Passage(), TurnUp(), OneWindow(), TimeMove(), QueenLoses(), Siege(),
+    EndPhase(),
+)
+FRAME_KINDS: Final[dict[str, Frame]] = {frame.kind: frame for frame in BLANKS}
+
+
+def new_game(table: Table) -> Game:
+    """A game at its first question: to chance, or to Milady."""
+    game = Game(table, empty_table(table), [Root()])
+    game.advance()
+    return game
+
+
+def dump(game: Game) -> dict[str, object]:
+    """The whole position as plain values, at any prompt."""
+    stack = [[frame.kind, *frame.dump()] for frame in game.stack]
+    return {"state": game.s.dump(), "stack": stack}
+
+
+def load(table: Table, saved: dict[str, object]) -> Game:
+    """The game that ``dump`` saved."""
+    values, rows = saved["state"], saved["stack"]
+    assert isinstance(values, dict) and isinstance(rows, list)
+    stack = []
+    for kind, *numbers in rows:
+        frame = FRAME_KINDS[kind].blank()
+        frame.restore(numbers)
+        stack.append(frame)
+    game = Game(table, State.load(values), stack)
+    game.advance()
+    return game
+
+
+def digest(game: Game) -> str:
+    """A short fingerprint of the position; never sent to anybody before the game is over."""
+    text = json.dumps(dump(game), separators=(",", ":"), sort_keys=True)
+    return blake2b(text.encode(), digest_size=16).hexdigest()

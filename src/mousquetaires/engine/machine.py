@@ -1,0 +1,199 @@
+"""The machine: a stack of frames stepped until somebody has to choose or chance has to fall.
+
+Computing the pending prompt changes nothing; answering it, landing chance and running out of sand
+are the only inputs, and each leaves the game waiting for the next one or over.
+"""
+
+from .actions import FREE_VERBS, VERB_MASK
+from .chance import Chance
+from .config import Table
+from .effects import learn
+from .events import Event
+from .frames import ASK, ROLL, RUN, Frame
+from .ids import CARDS, EVERYBODY, MILADY
+from .notation import to_text
+from .prompts import Prompt
+from .reasons import GAME_OVER, NOT_OFFERED, NOT_YOUR_PROMPT, NOTHING_PENDING, Reason, Refused
+from .rules.free import free_actions, play_free, why_not_free
+from .rules.hour import sand_refusal
+from .state import State
+
+
+class Game:
+    """A game in progress: the table, the position, and where in the rules we are."""
+
+    __slots__ = ("_chance", "_prompt", "events", "s", "stack", "table", "waiting")
+
+    def __init__(self, table: Table, state: State, stack: list[Frame]) -> None:
+        self.table = table
+        self.s = state
+        self.stack = stack
+        self.events: list[Event] = []  # since they were last taken
+        self.waiting = RUN
+        self._prompt: Prompt | None = None
+        self._chance: Chance | None = None
+
+    # --- looking -----------------------------------------------------------------------------------
+    @property
+    def over(self) -> bool:
+        return self.s.ending != 0
+
+    @property
+    def asking(self) -> bool:
+        """Whether a seat has to choose."""
+        return self.waiting == ASK and not self.s.ending
+
+    @property
+    def rolling(self) -> bool:
+        """Whether chance has to fall."""
+        return self.waiting == ROLL and not self.s.ending
+
+    def prompt(self) -> Prompt:
+        """The choice that is due."""
+        if self._prompt is None:
+            if not self.asking:
+                raise Refused(GAME_OVER if self.over else NOTHING_PENDING, "prompt")
+            self._prompt = self.stack[-1].ask(self)
+        return self._prompt
+
+    def chance(self) -> Chance:
+        """The roll, draw or pick that is due."""
+        if self._chance is None:
+            if not self.rolling:
+                raise Refused(GAME_OVER if self.over else NOTHING_PENDING, "chance")
+            self._chance = self.stack[-1].chance(self)
+        return self._chance
+
+    def free_actions(self, prompt: Prompt) -> list[int]:
+        return free_actions(self, prompt)
+
+    def options(self, seat: int) -> list[int]:
+        """Everything this seat may do now: answers to the prompt, then free actions."""
+        if not self.asking:
+            return []
+        prompt = self.prompt()
+        answers = prompt.options() if prompt.seats >> seat & 1 else []
+        return answers + prompt.free() if self.table.team_mask >> seat & 1 else answers
+
+    def refusal(self, seat: int, action: int) -> Reason | None:
+        """Why this seat may not do this now, or None when it may."""
+        if self.s.ending:
+            return GAME_OVER
+        if self.waiting != ASK:
+            return NOTHING_PENDING
+        prompt = self.prompt()
+        if action < 0:
+            return NOT_OFFERED
+        if action & VERB_MASK in FREE_VERBS:
+            if not (seat >= 0 and self.table.team_mask >> seat & 1):
+                return NOT_YOUR_PROMPT
+            return None if action in prompt.free() else why_not_free(self, prompt, action)
+        if not (seat >= 0 and prompt.seats >> seat & 1):
+            return NOT_YOUR_PROMPT
+        return prompt.validate(action)
+
+    # --- inputs --------------------------------------------------------------------------------------
+    def act(self, seat: int, action: int) -> None:
+        """A seat answers its prompt or plays a free action; refused actions change nothing."""
+        reason = self.refusal(seat, action)
+        if reason is not None:
+            raise Refused(reason, to_text(action))
+        self._prompt = None
+        if action & VERB_MASK in FREE_VERBS:
+            play_free(self, action)
+        else:
+            self.s.decisions += 1
+            self.stack[-1].answer(self, action)
+        self.advance()
+
+    def land(self, outcome: int) -> None:
+        """Chance falls."""
+        chance = self.chance()
+        if not chance.possible(outcome):
+            raise Refused(Reason("DUEL-4", "reason-impossible-outcome", outcome=outcome), "chance")
+        self._chance = None
+        self.s.rolls[chance.purpose] += 1
+        self.s.barriers += 1
+        self.stack[-1].land(self, outcome)
+        self.advance()
+
+    def run_out(self) -> None:
+        """The hourglass is empty (HOUR-1)."""
+        reason = sand_refusal(self)
+        if reason is not None:
+            raise Refused(reason, "hourglass")
+        self._prompt = None
+        self.s.sand_out = 1
+        self.emit("sand_ran_out")
+        self.advance()
+
+    def show(self, seat: int, card: int) -> None:
+        """A player shows everybody, Milady included, that he holds a card."""
+        if self.s.ending:
+            raise Refused(GAME_OVER, "show")
+        if not (0 < seat < 6 and self.table.team_mask >> seat & 1):
+            raise Refused(NOT_YOUR_PROMPT, "show")
+        if not 0 <= card < CARDS or not self.s.hands[seat * CARDS + card]:
+            raise Refused(Reason("MUS-6", "reason-not-in-hand"), "show")
+        for viewer in self.table.viewers:
+            if viewer != seat:
+                learn(self, viewer, seat, card)  # MUS-6
+        self.s.barriers += 1
+        self.emit("card_shown", seat, card)
+
+    # --- for frames ------------------------------------------------------------------------------------
+    def advance(self) -> None:
+        """Step frames until a choice or chance is due, or the game is over."""
+        waiting = RUN
+        while waiting == RUN and not self.s.ending:
+            waiting = self.stack[-1].step(self)
+        self.waiting = waiting
+        self._prompt = None
+        self._chance = None
+
+    def call(self, frame: Frame) -> int:
+        """Put a frame above the current one, which goes on when it is done."""
+        self.stack.append(frame)
+        return RUN
+
+    def done(self, value: int = 0) -> int:
+        """The current frame is finished; the one below learns its value."""
+        self.stack.pop()
+        if self.stack:
+            self.stack[-1].result = value
+        return RUN
+
+    def emit(self, kind: str, *values: int) -> None:
+        """Everybody is told."""
+        self.events.append(Event(kind, EVERYBODY, values))
+
+    def tell(self, seat: int, kind: str, *values: int) -> None:
+        """Only one seat is told."""
+        self.events.append(Event(kind, 1 << seat, values))
+
+    def tell_others(self, seat: int, kind: str, *values: int) -> None:
+        """Everybody but one seat is told."""
+        self.events.append(Event(kind, EVERYBODY & ~(1 << seat), values))
+
+    def tell_but(self, seats: int, kind: str, *values: int) -> None:
+        """Everybody but these seats (a mask) is told."""
+        self.events.append(Event(kind, EVERYBODY & ~seats, values))
+
+    def take_events(self) -> list[Event]:
+        """What has happened since this was last asked."""
+        events = self.events
+        self.events = []
+        return events
+
+    # --- copying -------------------------------------------------------------------------------------------
+    def clone(self) -> "Game":
+        """The same game, independent of this one, with nothing in its event list."""
+        new = Game(self.table, self.s.clone(), [frame.clone() for frame in self.stack])
+        new.waiting = self.waiting
+        return new
+
+    def in_frame(self, kind: str) -> bool:
+        return any(frame.kind == kind for frame in self.stack)
+
+    def milady_to_choose(self) -> bool:
+        return self.asking and self.prompt().seats == 1 << MILADY

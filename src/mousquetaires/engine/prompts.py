@@ -1,0 +1,118 @@
+"""Prompts: who is asked what, in which shape, under which rule.
+
+A prompt is made anew from the position whenever somebody looks; it changes nothing and holds nothing
+of its own. Its options are listed only when asked for.
+"""
+
+from random import Random
+from typing import TYPE_CHECKING, Final
+
+from .reasons import Reason
+
+if TYPE_CHECKING:
+    from .frames import Frame
+    from .machine import Game
+
+CHOOSE: Final = "choose"
+AMOUNT: Final = "amount"
+SUBSET: Final = "subset"
+ASSIGN_SPACES: Final = "assign"
+COMPOSE_TRADE: Final = "trade"
+CONFIRM: Final = "confirm"
+
+# kind: (shape, rule); the kind is also the text key.
+PROMPTS: Final[dict[str, tuple[str, str]]] = {
+    "musketeer_action": (CHOOSE, "MUS-2"),
+    "ordered_action": (CHOOSE, "TREV-1"),
+    "next_musketeer": (CHOOSE, "MUS-1"),
+    "combat_cards": (SUBSET, "DUEL-1"),
+    "skill_cards": (AMOUNT, "CHAL-2"),
+    "gift": (CHOOSE, "CHAL-4"),
+    "epic_for_challenge": (AMOUNT, "ENG-2"),
+    "epic_for_duel": (AMOUNT, "RET-2"),
+    "epic_for_passage": (CONFIRM, "GAL-2"),
+    "blade": (CHOOSE, "DUEL-18"),
+    "purchase": (CHOOSE, "ACT-8"),
+    "payment": (CHOOSE, "ARM-3"),
+    "replacement": (CHOOSE, "ARM-2"),
+    "trade_offer": (COMPOSE_TRADE, "ACT-3"),
+    "trade_answer": (COMPOSE_TRADE, "ACT-3"),
+    "trade_last_word": (CONFIRM, "ACT-3"),
+    "token_to_turn": (CHOOSE, "INN-5"),
+    "sacrifice": (CONFIRM, "SIEGE-5"),
+    "one_for_all": (CONFIRM, "ONE-2"),
+    "destination": (CHOOSE, "MIL-1"),
+    "opening_paris": (CHOOSE, "SETUP-3"),
+    "opening_paris_hand": (CHOOSE, "SETUP-3"),
+    "new_paris": (CHOOSE, "MIL-3"),
+    "treachery": (CHOOSE, "MIL-4"),
+    "victim": (CHOOSE, "MIL-4"),
+    "adversaries": (SUBSET, "FORCE-1"),
+    "nemesis": (CHOOSE, "TRAP-1"),
+    "inn_tokens": (ASSIGN_SPACES, "INN-1"),
+    "return_tokens": (ASSIGN_SPACES, "RET-1"),
+    "gallery_tokens": (ASSIGN_SPACES, "GAL-1"),
+    "foe_reroll": (CONFIRM, "DUEL-22"),
+    "siege_reroll": (CONFIRM, "SIEGE-2"),
+    "siege_discard": (CHOOSE, "SIEGE-1"),
+    "quarters_card": (CHOOSE, "QRT-1"),
+    "richelieu_deed": (CHOOSE, "RIC-1"),
+}
+UNLISTED: Final = frozenset(("adversaries", "inn_tokens", "gallery_tokens", "trade_offer", "trade_answer"))
+
+
+class Prompt:
+    """A choice that is due: which seats may make it (a mask), for which Musketeer, about what."""
+
+    __slots__ = ("_frame", "_free", "_game", "_options", "hero", "kind", "seats")
+
+    def __init__(self, game: "Game", frame: "Frame", kind: str, seats: int, hero: int = -1) -> None:
+        self._game = game
+        self._frame = frame
+        self._options: list[int] | None = None
+        self._free: list[int] | None = None
+        self.kind = kind
+        self.seats = seats
+        self.hero = hero
+
+    @property
+    def shape(self) -> str:
+        return PROMPTS[self.kind][0]
+
+    @property
+    def rule(self) -> str:
+        return PROMPTS[self.kind][1]
+
+    @property
+    def listed(self) -> bool:
+        """Whether every legal action is among the options; placements and trades are only validated."""
+        return self.kind not in UNLISTED
+
+    @property
+    def number(self) -> int:
+        """The prompt's id: free actions of others do not change it."""
+        return self._game.s.decisions
+
+    def options(self) -> list[int]:
+        """The actions that answer it, the default first; empty where they are only validated."""
+        if self._options is None:
+            self._options = self._frame.options(self._game) if self.listed else []
+        return self._options
+
+    def free(self) -> list[int]:
+        """What the Musketeer players may do meanwhile without answering (ACT-12)."""
+        if self._free is None:
+            self._free = self._game.free_actions(self)
+        return self._free
+
+    def validate(self, action: int) -> Reason | None:
+        """None when the action answers the prompt, else the reason why not."""
+        if self._options is not None and action in self._options:
+            return None
+        return self._frame.refusal(self._game, action)
+
+    def sample(self, rng: Random) -> int:
+        return self._frame.sample(self._game, rng)
+
+    def default(self) -> int:
+        return self._frame.default(self._game)

@@ -1,0 +1,43 @@
+"""Why something is refused: a rule, a text key and values, never a sentence."""
+
+from typing import Final
+
+
+class Reason:
+    """The rule that stands in the way, with what a player needs to know about it."""
+
+    __slots__ = ("key", "rule", "values")
+
+    def __init__(self, rule: str, key: str, **values: int | str) -> None:
+        self.rule = rule
+        self.key = key
+        self.values = values
+
+    def __eq__(self, other: object) -> bool:
+        if not isinstance(other, Reason):
+            return NotImplemented
+        return (self.rule, self.key, self.values) == (other.rule, other.key, other.values)
+
+    def __hash__(self) -> int:
+        return hash((self.rule, self.key))
+
+    def __repr__(self) -> str:
+        return f"Reason({self.rule}, {self.key}, {self.values})"
+
+    def to_json(self) -> dict[str, object]:
+        return {"rule": self.rule, "key": self.key, "values": self.values}
+
+
+class Refused(ValueError):
+    """An input the rules do not allow now; nothing has changed."""
+
+    def __init__(self, reason: Reason, tried: str) -> None:
+        super().__init__(f"{tried}: {reason.key} ({reason.rule}) {reason.values}")
+        self.reason = reason
+        self.tried = tried
+
+
+NOT_YOUR_PROMPT: Final = Reason("TURN-1", "reason-not-asked")
+NOTHING_PENDING: Final = Reason("TURN-1", "reason-nothing-pending")
+GAME_OVER: Final = Reason("GOAL-1", "reason-game-over")
+NOT_OFFERED: Final = Reason("TURN-1", "reason-not-offered")

@@ -1,0 +1,282 @@
+"""ACT: what a Musketeer can do with an action, and why not.
+
+``why_not`` is the only judge of legality; the menu is what it does not refuse.
+"""
+
+from typing import TYPE_CHECKING, Final
+
+from ..actions import (
+    BACK, BRIBE, CHALLENGE, DRAW, DUEL, EQUIP, ESCAPE, FIGHT, MOVE, PASSAGE, PATH, PLAY, REINFORCE, RIDE, TASK,
+    TRADE, VERB_BITS, VERB_MASK, play_action, play_card, play_hero,
+)
+from ..bags import adversaries_at, can_draw, held, siege_count
+from ..components import CHARACTER_HEALS, CHARACTER_SIEGE
+from ..effects import is_lying
+from ..ids import (
+    ADVERSARIES, BASTILLE, BEGGARS, CARDS, COMBAT, DOUBLE, ENGLAND, FIRST_CHARACTER, GALLERIES, INN,
+    INN_PATHS, LOUVRE, NEMESIS, NEMESIS_DUELLIST, NO_TOKEN, NOBODY, OPEN_PLACES, PARIS, PARIS_DUELLIST, QUEST,
+    RETURN, ROCHELLE, SKILLS, THOROUGHBRED, WARDES,
+)
+from ..reasons import NOT_OFFERED, Reason
+from .arsenal import why_not_equip
+from .challenge import why_no_challenge
+from .paris import NO_TASK_CARD, wants_duels, why_no_task
+from .places import BRIBE_PRICE
+from .quest import SPACES_RETURN, challenge_space, faces_token, inn_front, path_of
+from .trade import why_not_trade
+
+if TYPE_CHECKING:
+    from ..machine import Game
+
+SIEGE_LIMIT: Final = 3  # cards at La Rochelle
+TASKS: Final = (NO_TASK_CARD, COMBAT, DOUBLE)
+
+# Constant reasons are made once: menus refuse far more than they offer.
+IN_BASTILLE: Final = Reason("BAS-2", "reason-in-bastille")
+MUST_LEAVE: Final = Reason("RIC-5", "reason-must-leave")
+NO_DUEL: Final = Reason("ACT-7", "reason-nobody-to-fight")
+NO_CARDS: Final = Reason("ACT-1", "reason-no-cards-left")
+ALREADY_THERE: Final = Reason("ACT-2", "reason-already-there")
+CLOSED: Final = Reason("ACT-2", "reason-closed-place")
+BARRED: Final = Reason("VAR-2", "reason-barred")
+NOT_HELD: Final = Reason("ACT-4", "reason-not-in-hand")
+SIEGE_FULL: Final = Reason("ACT-5", "reason-siege-full")
+NOT_AT_SIEGE: Final = Reason("ACT-5", "reason-not-at-rochelle")
+NO_SUCH_STEP: Final = Reason("ACT-10", "reason-no-such-step")
+BEGGARS_HERE: Final = Reason("TRAP-3", "reason-beggars")
+NOT_JAILED: Final = Reason("ACT-11", "reason-not-in-bastille")
+JAILED_NOW: Final = Reason("BAS-4", "reason-jailed-this-turn")
+NO_HORSE: Final = Reason("ARM-5", "reason-no-horse")
+TIRED_HORSE: Final = Reason("ARM-5", "reason-horse-used")
+
+
+def why_not(g: "Game", hero: int, action: int) -> Reason | None:
+    """Why this Musketeer may not use an action like this now, or None when he may."""
+    verb = action & VERB_MASK
+    arg = action >> VERB_BITS
+    if verb == MOVE:
+        return why_not_move(g, hero, arg)
+    if g.s.must_leave >> hero & 1:
+        return MUST_LEAVE  # RIC-5, RUL-LEAVE-RICHELIEU
+    if verb == DRAW:
+        return None if can_draw(g) else NO_CARDS  # ACT-1
+    if verb == TRADE:
+        return why_not_trade(g, hero, arg)
+    if verb == PLAY:
+        return why_not_play(g, hero, play_card(action), play_hero(action))
+    if verb == EQUIP:
+        return why_not_equip(g, hero)
+    if verb == BRIBE or verb == ESCAPE:
+        return why_not_escape(g, hero, verb)
+    if g.s.place[hero] == BASTILLE:
+        return IN_BASTILLE  # BAS-2
+    if verb == REINFORCE:
+        return why_not_reinforce(g, hero, arg)
+    if verb == BACK:
+        return None if g.s.spot[hero] else NO_SUCH_STEP  # INN-7
+    return why_not_step(g, hero, verb, arg)
+
+
+def why_not_move(g: "Game", hero: int, place: int) -> Reason | None:
+    s = g.s
+    if place not in OPEN_PLACES:
+        return CLOSED  # ACT-2, QRT-1
+    if s.place[hero] == BASTILLE:
+        return IN_BASTILLE  # BAS-2
+    if s.place[hero] == place:
+        return ALREADY_THERE
+    if place == QUEST and s.barred >> hero & 1:
+        return BARRED  # VAR-2
+    return None
+
+
+def why_not_ride(g: "Game", hero: int, place: int) -> Reason | None:
+    """A thoroughbred gives one free move a turn, from place to place."""
+    if not g.s.equipment[hero] >> THOROUGHBRED & 1:
+        return NO_HORSE
+    if g.s.ridden >> hero & 1:
+        return TIRED_HORSE  # ARM-5, ITEM-THOROUGHBRED
+    return why_not_move(g, hero, place)  # ARM-5, RUL-HORSE-PLACES
+
+
+def why_not_play(g: "Game", hero: int, card: int, target: int) -> Reason | None:
+    """A character card works wherever he is."""
+    if not FIRST_CHARACTER <= card < CARDS:
+        return NOT_OFFERED
+    if not held(g, g.table.seat_of[hero], card):
+        return NOT_HELD
+    effect = g.table.components.characters[card - FIRST_CHARACTER].effect
+    if effect == CHARACTER_SIEGE and siege_count(g) >= SIEGE_LIMIT:
+        return SIEGE_FULL  # ACT-4, CARD-BASSOMPIERRE
+    if effect != CHARACTER_HEALS:
+        return None if target == NOBODY else NOT_OFFERED
+    if target not in g.table.heroes or is_lying(g, target):
+        return Reason("ACT-4", "reason-lying")  # RUL-LYING
+    return None
+
+
+def why_not_reinforce(g: "Game", hero: int, card: int) -> Reason | None:
+    if g.s.place[hero] != ROCHELLE:
+        return NOT_AT_SIEGE  # ACT-5
+    if siege_count(g) >= SIEGE_LIMIT:
+        return SIEGE_FULL  # ACT-5
+    if card not in (COMBAT, DOUBLE) or not held(g, g.table.seat_of[hero], card):
+        return Reason("ACT-5", "reason-combat-card-needed")  # ACT-5
+    return None
+
+
+def why_not_escape(g: "Game", hero: int, verb: int) -> Reason | None:
+    if g.s.place[hero] != BASTILLE:
+        return NOT_JAILED  # ACT-11
+    if g.s.jailed >> hero & 1:
+        return JAILED_NOW  # BAS-4, TREV-1
+    if verb == BRIBE and g.s.purse < BRIBE_PRICE:
+        return Reason("BAS-2", "reason-pistoles", needed=BRIBE_PRICE, purse=g.s.purse)
+    return None
+
+
+# --- mission steps ---------------------------------------------------------------------------------------
+
+
+def is_mission_step(g: "Game", hero: int, action: int) -> bool:
+    """What can bring Rochefort: a challenge, a duel, a task, a token, a passage; never a trap."""
+    verb = action & VERB_MASK
+    if verb == DUEL:
+        return action >> VERB_BITS != NEMESIS_DUELLIST  # TRAP-5, RUL-ROCHEFORT-TRAPS, RUL-NEMESIS
+    if verb == PATH:
+        return faces_token(g, hero, action >> VERB_BITS)  # QST-5, RUL-QUEST-ROCHEFORT
+    return verb in (CHALLENGE, TASK, FIGHT, PASSAGE)  # ROCH-1, ROCH-2, QST-5
+
+
+def why_not_step(g: "Game", hero: int, verb: int, arg: int) -> Reason | None:
+    place = g.s.place[hero]
+    if g.s.trap_at[BEGGARS] == place:
+        return BEGGARS_HERE  # TRAP-3
+    if verb == CHALLENGE:
+        return why_no_challenge(g, hero, arg)
+    if verb == DUEL:
+        return None if foe_here(g, hero, arg) else NO_DUEL
+    if verb == TASK:
+        return why_no_task(g, hero, arg)
+    if place != QUEST:
+        return NO_SUCH_STEP  # ACT-10
+    if verb == PATH:
+        return why_not_path(g, hero, arg)
+    if verb == FIGHT:
+        return why_not_fight(g, arg)
+    if verb == PASSAGE:
+        return why_not_passage(g)
+    return NOT_OFFERED
+
+
+def foe_here(g: "Game", hero: int, foe: int) -> bool:
+    """Whether he can cross swords with this foe where he stands."""
+    s = g.s
+    place = s.place[hero]
+    if foe < ADVERSARIES:
+        return s.foe_at[foe] == place  # ACT-7
+    if foe == NEMESIS_DUELLIST:
+        return s.trap_at[NEMESIS] == place and s.nemesis == hero  # CARD-NEMESIS
+    if foe == PARIS_DUELLIST:
+        return place == PARIS and wants_duels(g)  # ACT-9
+    return foe == WARDES and place == QUEST and s.board == ENGLAND and s.england == 15  # ENG-1
+
+
+def why_not_path(g: "Game", hero: int, path: int) -> Reason | None:
+    """From the common room into any path, inside one only further along it."""
+    s = g.s
+    if s.board != INN or not 0 <= path < INN_PATHS:
+        return NO_SUCH_STEP
+    spot = s.spot[hero]
+    if spot and path_of(spot) != path:
+        return Reason("INN-7", "reason-other-path")
+    return None if inn_front(g, path) < 4 else NO_SUCH_STEP
+
+
+def why_not_fight(g: "Game", slot: int) -> Reason | None:
+    s = g.s
+    if s.board == RETURN:
+        left = any(s.spaces[space] != NO_TOKEN for space in range(SPACES_RETURN))
+        return None if slot == 0 and left else NO_SUCH_STEP
+    if s.board == GALLERIES and 1 <= slot <= 2 and s.spaces[challenge_space(g) + slot] != NO_TOKEN:
+        return None
+    return NO_SUCH_STEP
+
+
+def why_not_passage(g: "Game") -> Reason | None:
+    s = g.s
+    price = g.table.components.passage_price
+    if s.board != GALLERIES:
+        return NO_SUCH_STEP
+    if s.epic + 2 * s.one_for_all < price:  # GAL-2
+        return Reason("GAL-2", "reason-epic", needed=price, epic=s.epic)
+    return None
+
+
+# --- the menu -------------------------------------------------------------------------------------------------
+
+
+def action_options(g: "Game", hero: int) -> list[int]:
+    """Everything he can do with an action here and now."""
+    found = [MOVE | place << VERB_BITS for place in OPEN_PLACES if why_not_move(g, hero, place) is None]
+    if g.s.must_leave >> hero & 1:
+        return found
+    for action in candidates(g, hero):
+        if why_not(g, hero, action) is None:
+            found.append(action)
+    return found
+
+
+def candidates(g: "Game", hero: int) -> list[int]:
+    """Actions worth judging where he stands; everything legal is among them."""
+    s = g.s
+    place = s.place[hero]
+    seat = g.table.seat_of[hero]
+    found = [DRAW, EQUIP]
+    for partner in g.table.heroes:
+        if partner != hero and s.place[partner] == place:
+            found.append(TRADE | partner << VERB_BITS)
+    for card in range(FIRST_CHARACTER, CARDS):
+        if s.hands[seat * CARDS + card]:
+            found += play_candidates(g, card)
+    if place == PARIS or place == LOUVRE:
+        found += town_candidates(g, place)
+    elif place == QUEST:
+        found += quest_candidates(g)
+    elif place == ROCHELLE:
+        found += [REINFORCE | COMBAT << VERB_BITS, REINFORCE | DOUBLE << VERB_BITS]
+    elif place == BASTILLE:
+        found += [BRIBE, ESCAPE]
+    return found
+
+
+def play_candidates(g: "Game", card: int) -> list[int]:
+    if g.table.components.characters[card - FIRST_CHARACTER].effect == CHARACTER_HEALS:
+        return [play_action(card, hero) for hero in g.table.heroes]
+    return [play_action(card, NOBODY)]
+
+
+def town_candidates(g: "Game", place: int) -> list[int]:
+    found = [CHALLENGE | skill << VERB_BITS for skill in range(SKILLS)]
+    found += [DUEL | foe << VERB_BITS for foe in adversaries_at(g, place)]
+    found.append(DUEL | NEMESIS_DUELLIST << VERB_BITS)
+    if place == PARIS:
+        found += [TASK | card << VERB_BITS for card in TASKS]
+        found.append(DUEL | PARIS_DUELLIST << VERB_BITS)
+    return found
+
+
+def quest_candidates(g: "Game") -> list[int]:
+    board = g.s.board
+    if board == INN:
+        return [PATH | path << VERB_BITS for path in range(INN_PATHS)] + [BACK]
+    if board == RETURN:
+        return [FIGHT]
+    challenges = [CHALLENGE | skill << VERB_BITS for skill in range(SKILLS)]
+    if board == ENGLAND:
+        return [*challenges, DUEL | WARDES << VERB_BITS]
+    return [*challenges, FIGHT | 1 << VERB_BITS, FIGHT | 2 << VERB_BITS, PASSAGE]
+
+
+def ride_options(g: "Game", hero: int) -> list[int]:
+    return [RIDE | place << VERB_BITS for place in OPEN_PLACES if why_not_ride(g, hero, place) is None]

@@ -1,0 +1,153 @@
+"""PAR and LOU: missions at Paris and the Louvre, opened, completed, failed."""
+
+from typing import TYPE_CHECKING
+
+from ..bags import adversaries_at, clear_place, trap_at
+from ..chance import LOUVRE_DRAW, Chance, pick
+from ..components import DISCARDS, LILIES, NO_STIPULATION, ParisPrint
+from ..effects import gain_epic, set_constance, set_louvre_token
+from ..frames import ROLL, Frame
+from ..ids import (
+    ASSASSIN, LOUVRE, LOUVRE_CARDS, NEMESIS, NO_CHALLENGE, NO_MISSION, NO_TRAP, NOBODY, PARIS, PARIS_CARDS, THIEF,
+)
+from .force import Force
+
+if TYPE_CHECKING:
+    from ..machine import Game
+
+
+def paris_print(g: "Game") -> ParisPrint:
+    """What is printed on the Paris card in play."""
+    return g.table.components.paris[g.s.paris_card]
+
+
+# --- Paris -------------------------------------------------------------------------------------------
+
+
+def open_paris(g: "Game", card: int, from_hand: bool) -> None:
+    """A Paris card comes into play; one already there leaves the game."""
+    s = g.s
+    if s.paris_card != NO_MISSION:
+        close_paris(g)  # MIL-3
+    if from_hand:
+        s.paris_hand &= ~(1 << card)
+    else:
+        s.paris_unused &= ~(1 << card)
+    s.paris_card = card
+    s.paris_done = 0
+    s.progress = 0
+    g.emit("paris_opened", card)
+
+
+def close_paris(g: "Game") -> None:
+    """The Paris card leaves the game with its trap; her adversaries go home; Constance to 0."""
+    s = g.s
+    clear_place(g, PARIS)  # MIL-3, FORCE-4
+    _forget_nemesis(g)
+    set_constance(g, 0)  # MIL-3, PAR-3
+    g.emit("paris_closed", s.paris_card)
+    s.paris_card = NO_MISSION  # PAR-2
+
+
+def _forget_nemesis(g: "Game") -> None:
+    if g.s.trap_at[NEMESIS] > LOUVRE:
+        g.s.nemesis = NOBODY
+
+
+def stipulation_done(g: "Game") -> bool:
+    printed = paris_print(g)
+    if printed.stipulation == NO_STIPULATION:
+        return True
+    made = g.s.constance if printed.stipulation == LILIES else g.s.progress
+    return made >= printed.stipulation_amount  # PAR-2
+
+
+def wants_cards(g: "Game") -> bool:
+    """Whether the Paris card still asks for Combat cards to be discarded."""
+    return paris_print(g).stipulation == DISCARDS and not stipulation_done(g)
+
+
+def place_cleared(g: "Game", place: int) -> bool:
+    """No adversary left, and no trap that has to be overcome."""
+    trap = trap_at(g, place)
+    return not adversaries_at(g, place) and (trap == NO_TRAP or trap == THIEF or trap == ASSASSIN)  # TRAP-2
+
+
+def paris_complete(g: "Game") -> bool:
+    challenge = g.s.paris_done or paris_print(g).skill == NO_CHALLENGE
+    return bool(challenge) and stipulation_done(g) and place_cleared(g, PARIS)  # PAR-2
+
+
+class MissionCheck(Frame):
+    """After something was overcome at a place: is the whole mission done?"""
+
+    __slots__ = ()
+    kind = "mission_check"
+    steps = ("check", "done")
+
+    def blank(self) -> "MissionCheck":
+        return MissionCheck()
+
+    def step(self, g: "Game") -> int:
+        s = g.s
+        if self.pc == 1:
+            return g.done()
+        self.pc = 1
+        if self.place == PARIS and s.paris_card != NO_MISSION and paris_complete(g):
+            close_paris(g)  # PAR-2
+        elif self.place == LOUVRE and s.louvre_card != NO_MISSION and s.louvre_done and place_cleared(g, LOUVRE):
+            return self._louvre_done(g)
+        return 0
+
+    def _louvre_done(self, g: "Game") -> int:
+        s = g.s
+        if s.louvre_space <= 1:
+            gain_epic(g, 2)  # LOU-3
+        g.emit("louvre_done", s.louvre_card)
+        close_louvre(g)
+        return g.call(NextLouvre())  # LOU-2
+
+
+# --- the Louvre -----------------------------------------------------------------------------------------
+
+
+def close_louvre(g: "Game") -> None:
+    """The mission is over, won or lost: card and trap go, adversaries return, the token to the top."""
+    clear_place(g, LOUVRE)  # LOU-5, FORCE-4
+    _forget_nemesis(g)
+    g.s.louvre_card = NO_MISSION
+    set_louvre_token(g, 0)  # LOU-2, LOU-5
+
+
+class NextLouvre(Frame):
+    """The next Louvre card is turned up at once and Milady sends adversaries there."""
+
+    __slots__ = ()
+    kind = "next_louvre"
+    steps = ("turn_up", "done")
+
+    def blank(self) -> "NextLouvre":
+        return NextLouvre()
+
+    def step(self, g: "Game") -> int:
+        if self.pc == 0 and g.s.louvre_deck:
+            return ROLL
+        if self.pc == 0:
+            g.emit("louvre_empty")  # LOU-6
+        return g.done()
+
+    def chance(self, g: "Game") -> Chance:
+        return pick(LOUVRE_DRAW, [g.s.louvre_deck >> card & 1 for card in range(LOUVRE_CARDS)])  # SETUP-4
+
+    def land(self, g: "Game", outcome: int) -> None:
+        s = g.s
+        s.louvre_deck &= ~(1 << outcome)
+        s.louvre_card = outcome
+        s.louvre_done = 0
+        g.emit("louvre_opened", outcome)
+        self.pc = 1
+        g.call(Force(place=LOUVRE))  # LOU-2
+
+
+def unused_paris(mask: int) -> list[int]:
+    return [card for card in range(PARIS_CARDS) if mask >> card & 1]

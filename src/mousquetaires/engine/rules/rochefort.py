@@ -1,0 +1,110 @@
+"""ROCH: a mission step, and the man in black who stands in its way."""
+
+from typing import TYPE_CHECKING, Final
+
+from ..actions import CHALLENGE, DUEL, FIGHT, PASSAGE, PATH, TASK, VERB_BITS, VERB_MASK
+from ..effects import check_barred, gain_one_for_all, is_lying, rule_out, show_milady
+from ..frames import Frame
+from ..ids import ATHOS, LOUVRE, PARIS, PARIS_DUELLIST, QUEST, RETURN, ROCHEFORT, WARDES
+from .challenge import Challenge, why_no_challenge
+from .duel import FOE_WOUNDED, Duel
+from .paris import AdversaryDuel, ParisDuel, SearchRoll, SmugglerDiscard, why_no_task
+from .quest import GalleryFight, Passage, PathStep, RoadFight
+from .wardes import WardesDuel
+
+if TYPE_CHECKING:
+    from ..machine import Game
+
+HAUNTS: Final = (PARIS, LOUVRE, QUEST)
+
+
+def would_meet(g: "Game", hero: int) -> bool:
+    """Whether Rochefort cares about this Musketeer: never about Athos, unless he is Brave."""
+    if hero != ATHOS:
+        return True
+    return g.table.athos_brave and bool(g.s.shown)  # ROCH-3, VAR-3, RUL-ATHOS-BRAVE, HERO-ATHOS
+
+
+def meets(g: "Game", hero: int, place: int) -> bool:
+    """Whether a step declared here and now is suspended by Rochefort."""
+    s = g.s
+    return s.destination == place and not s.fled and would_meet(g, hero)  # ROCH-1, ROCH-4
+
+
+class MissionStep(Frame):
+    """A declared mission step (``what`` is the action), from Rochefort's shadow to its resolution."""
+
+    __slots__ = ()
+    kind = "mission_step"
+    steps = ("declare", "rochefort", "resume", "done")
+
+    def blank(self) -> "MissionStep":
+        return MissionStep()
+
+    def step(self, g: "Game") -> int:
+        if self.pc == 0:
+            return self._declare(g)
+        if self.pc == 1:
+            return self._after_rochefort(g)
+        if self.pc == 2:
+            self.pc = 3
+            if step_possible(g, self.hero, self.what):
+                return g.call(resolution(g, self.hero, self.place, self.what))  # ROCH-9
+            g.emit("action_lost", self.hero)  # ROCH-9, CHAL-5
+        check_barred(g)  # GOAL-7
+        return g.done()
+
+    def _declare(self, g: "Game") -> int:
+        if meets(g, self.hero, self.place):
+            show_milady(g)  # ROCH-1, RUL-ROCHEFORT-SHOWN, RUL-NEVER-FORGETS
+            g.emit("rochefort_came", self.hero, self.place)
+            self.pc = 1
+            return g.call(Duel(self.hero, -1, ROCHEFORT))  # ROCH-1
+        if would_meet(g, self.hero) and not g.s.fled:
+            rule_out(g, self.place)
+        self.pc = 2
+        return 0
+
+    def _after_rochefort(self, g: "Game") -> int:
+        """Wounded he flees and the step goes on; unhurt he stays and it is lost."""
+        if not self.result & FOE_WOUNDED:
+            g.emit("rochefort_stood", self.hero)  # ROCH-5
+            self.pc = 3
+            return 0
+        g.s.fled = 1  # ROCH-4, ROCH-6
+        g.emit("rochefort_fled", self.hero)
+        if g.s.rochefort == 0 and not g.s.rochefort_fell:
+            g.s.rochefort_fell = 1  # ROCH-7
+            g.emit("rochefort_fell")
+            gain_one_for_all(g)  # ROCH-7, ONE-1
+        self.pc = 3 if is_lying(g, self.hero) else 2  # ROCH-4, ROCH-6
+        return 0
+
+
+def step_possible(g: "Game", hero: int, action: int) -> bool:
+    """Whether the declared step can still be done after Rochefort."""
+    verb = action & VERB_MASK
+    if verb == CHALLENGE:
+        return why_no_challenge(g, hero, action >> VERB_BITS) is None  # CHAL-5
+    if verb == TASK:
+        return why_no_task(g, hero, action >> VERB_BITS) is None
+    return True
+
+
+def resolution(g: "Game", hero: int, place: int, action: int) -> Frame:
+    """The frame that plays out a step once nothing stands in its way."""
+    verb = action & VERB_MASK
+    value = action >> VERB_BITS
+    if verb == CHALLENGE:
+        return Challenge(hero, place, value)
+    if verb == DUEL:
+        if value == PARIS_DUELLIST:
+            return ParisDuel(hero, place, value)
+        return WardesDuel(hero, place, value) if value == WARDES else AdversaryDuel(hero, place, value)
+    if verb == FIGHT:
+        return RoadFight(hero) if g.s.board == RETURN else GalleryFight(hero, place, value)
+    if verb == PATH:
+        return PathStep(hero, place, value)
+    if verb == PASSAGE:
+        return Passage(hero)
+    return SearchRoll(hero, place) if value == 15 else SmugglerDiscard(hero, place, value)

@@ -1,0 +1,241 @@
+"""Everything that can change in a game, as plain integers in slots.
+
+Every field is classed in ``FIELDS``: who may know it. Views, dumps, digests and the leak tests are
+made from that table, so a field nobody classed fails a test. Sets of Musketeers, cards or spaces are
+bit masks; a deck is a count by kind, because its order is nobody's knowledge.
+"""
+
+from typing import Final
+
+from .ids import (
+    ADVERSARIES, CARDS, HEROES, IN_HAND, INN_SPACES, ITEMS, NO_MISSION, NO_TOKEN, NOBODY, NOWHERE, TOKENS,
+    TRAPS, TREACHERIES,
+)
+
+PUBLIC: Final = "public"
+MILADY_ONLY: Final = "milady"  # secret to Milady
+OWN_HAND: Final = "hand"  # each player sees his own
+NOBODYS: Final = "nobody"  # what no viewer may be told
+TRADERS: Final = "traders"  # the two who trade
+VIEWER: Final = "viewer"  # each viewer sees his own rows
+DESTINATION: Final = "destination"  # Milady's until she is shown
+FACE_DOWN: Final = "face_down"  # Milady knows all, the others what lies face up (nobody, without Milady)
+
+FIELDS: Final = (
+    # the course of the game
+    ("turn", PUBLIC), ("phase", PUBLIC), ("ending", PUBLIC), ("decisions", PUBLIC), ("barriers", PUBLIC),
+    ("undos", PUBLIC),
+    # tracks and stocks
+    ("time", PUBLIC), ("purse", PUBLIC), ("siege", PUBLIC), ("honour", PUBLIC), ("louvre_space", PUBLIC),
+    ("constance", PUBLIC), ("epic", PUBLIC), ("one_for_all", PUBLIC), ("one_stock", PUBLIC),
+    ("siege_rewards", PUBLIC),
+    # Milady and Rochefort
+    ("destination", DESTINATION), ("shown", PUBLIC), ("fled", PUBLIC), ("found", PUBLIC), ("excluded", PUBLIC),
+    ("rochefort", PUBLIC), ("rochefort_fell", PUBLIC),
+    # this turn
+    ("reinforced", PUBLIC), ("emergency", PUBLIC), ("sand_out", PUBLIC), ("conscripts", PUBLIC),
+    ("isolated", PUBLIC), ("time_stopped", PUBLIC), ("gift_used", PUBLIC),
+    # missions
+    ("paris_card", PUBLIC), ("paris_done", PUBLIC), ("progress", PUBLIC), ("louvre_card", PUBLIC),
+    ("louvre_done", PUBLIC), ("louvre_deck", PUBLIC), ("nemesis", PUBLIC), ("paris_hand", MILADY_ONLY),
+    ("paris_unused", MILADY_ONLY),
+    # the Musketeers, as masks
+    ("played", PUBLIC), ("lying", PUBLIC), ("barred", PUBLIC), ("must_leave", PUBLIC), ("jailed", PUBLIC),
+    ("marked", PUBLIC), ("ridden", PUBLIC), ("improved", PUBLIC),
+    # the Quest
+    ("board", PUBLIC), ("england", PUBLIC), ("antechamber", PUBLIC), ("face_up", PUBLIC),
+    # trades and what viewers have seen
+    ("offer", TRADERS), ("known", VIEWER),
+    # lists
+    ("place", PUBLIC), ("life", PUBLIC), ("spot", PUBLIC), ("equipment", PUBLIC), ("upgrades", PUBLIC),
+    ("foe_at", PUBLIC), ("foe_life", PUBLIC), ("trap_at", PUBLIC), ("stock", PUBLIC), ("siege_cards", PUBLIC),
+    ("hand_size", PUBLIC), ("hands", OWN_HAND), ("deck", NOBODYS), ("discard", PUBLIC),
+    ("treachery_hand", MILADY_ONLY), ("treachery_deck", MILADY_ONLY), ("treachery_discard", PUBLIC),
+    ("spaces", FACE_DOWN), ("reserve", MILADY_ONLY), ("tokens_out", PUBLIC), ("rolls", PUBLIC),
+)
+FIELD_NAMES: Final = tuple(name for name, _ in FIELDS)
+
+PURPOSES: Final = 20
+HAND_ROWS: Final = 6  # row 0 is Milady's place at the table and stays empty
+
+
+class State:
+    """One position of the whole game, secrets included."""
+
+    __slots__ = FIELD_NAMES
+
+    def __init__(self) -> None:
+        self.turn = 0
+        self.phase = 0
+        self.ending = 0
+        self.decisions = 0
+        self.barriers = 0
+        self.undos = 0
+        self.time = 0
+        self.purse = 0
+        self.siege = 0
+        self.honour = 0
+        self.louvre_space = 0
+        self.constance = 0
+        self.epic = 0
+        self.one_for_all = 0
+        self.one_stock = 0
+        self.siege_rewards = 0
+        self.destination = NOWHERE
+        self.shown = 0
+        self.fled = 0
+        self.found = 0
+        self.excluded = 0
+        self.rochefort = 0
+        self.rochefort_fell = 0
+        self.reinforced = 0
+        self.emergency = 0
+        self.sand_out = 0
+        self.conscripts = 0
+        self.isolated = 0
+        self.time_stopped = 0
+        self.gift_used = 0
+        self.paris_card = NO_MISSION
+        self.paris_done = 0
+        self.progress = 0
+        self.louvre_card = NO_MISSION
+        self.louvre_done = 0
+        self.louvre_deck = 0
+        self.nemesis = NOBODY
+        self.paris_hand = 0
+        self.paris_unused = 0
+        self.played = 0
+        self.lying = 0
+        self.barred = 0
+        self.must_leave = 0
+        self.jailed = 0
+        self.marked = 0
+        self.ridden = 0
+        self.improved = 0
+        self.board = 0
+        self.england = 0
+        self.antechamber = 0
+        self.face_up = 0
+        self.offer = 0
+        self.known: tuple[tuple[int, int, int, int], ...] = ()  # (viewer, holder, kind, at least so many)
+        self.place: list[int] = [NOWHERE] * HEROES
+        self.life: list[int] = [0] * HEROES
+        self.spot: list[int] = [0] * HEROES
+        self.equipment: list[int] = [0] * HEROES
+        self.upgrades: list[int] = [0] * HEROES
+        self.foe_at: list[int] = [IN_HAND] * ADVERSARIES
+        self.foe_life: list[int] = [0] * ADVERSARIES
+        self.trap_at: list[int] = [IN_HAND] * TRAPS
+        self.stock: list[int] = [0] * ITEMS
+        self.siege_cards: list[int] = [0] * CARDS
+        self.hand_size: list[int] = [0] * HAND_ROWS
+        self.hands: list[int] = [0] * (HAND_ROWS * CARDS)
+        self.deck: list[int] = [0] * CARDS
+        self.discard: list[int] = [0] * CARDS
+        self.treachery_hand: list[int] = [0] * TREACHERIES
+        self.treachery_deck: list[int] = [0] * TREACHERIES
+        self.treachery_discard: list[int] = [0] * TREACHERIES
+        self.spaces: list[int] = [NO_TOKEN] * INN_SPACES
+        self.reserve: list[int] = [0] * TOKENS
+        self.tokens_out: list[int] = [0] * TOKENS
+        self.rolls: list[int] = [0] * PURPOSES
+
+    def clone(self) -> "State":
+        """The same position, independent of this one; by hand, because searches do little else."""
+        new = State.__new__(State)
+        new.turn = self.turn
+        new.phase = self.phase
+        new.ending = self.ending
+        new.decisions = self.decisions
+        new.barriers = self.barriers
+        new.undos = self.undos
+        new.time = self.time
+        new.purse = self.purse
+        new.siege = self.siege
+        new.honour = self.honour
+        new.louvre_space = self.louvre_space
+        new.constance = self.constance
+        new.epic = self.epic
+        new.one_for_all = self.one_for_all
+        new.one_stock = self.one_stock
+        new.siege_rewards = self.siege_rewards
+        new.destination = self.destination
+        new.shown = self.shown
+        new.fled = self.fled
+        new.found = self.found
+        new.excluded = self.excluded
+        new.rochefort = self.rochefort
+        new.rochefort_fell = self.rochefort_fell
+        new.reinforced = self.reinforced
+        new.emergency = self.emergency
+        new.sand_out = self.sand_out
+        new.conscripts = self.conscripts
+        new.isolated = self.isolated
+        new.time_stopped = self.time_stopped
+        new.gift_used = self.gift_used
+        new.paris_card = self.paris_card
+        new.paris_done = self.paris_done
+        new.progress = self.progress
+        new.louvre_card = self.louvre_card
+        new.louvre_done = self.louvre_done
+        new.louvre_deck = self.louvre_deck
+        new.nemesis = self.nemesis
+        new.paris_hand = self.paris_hand
+        new.paris_unused = self.paris_unused
+        new.played = self.played
+        new.lying = self.lying
+        new.barred = self.barred
+        new.must_leave = self.must_leave
+        new.jailed = self.jailed
+        new.marked = self.marked
+        new.ridden = self.ridden
+        new.improved = self.improved
+        new.board = self.board
+        new.england = self.england
+        new.antechamber = self.antechamber
+        new.face_up = self.face_up
+        new.offer = self.offer
+        new.known = self.known
+        new.place = self.place[:]
+        new.life = self.life[:]
+        new.spot = self.spot[:]
+        new.equipment = self.equipment[:]
+        new.upgrades = self.upgrades[:]
+        new.foe_at = self.foe_at[:]
+        new.foe_life = self.foe_life[:]
+        new.trap_at = self.trap_at[:]
+        new.stock = self.stock[:]
+        new.siege_cards = self.siege_cards[:]
+        new.hand_size = self.hand_size[:]
+        new.hands = self.hands[:]
+        new.deck = self.deck[:]
+        new.discard = self.discard[:]
+        new.treachery_hand = self.treachery_hand[:]
+        new.treachery_deck = self.treachery_deck[:]
+        new.treachery_discard = self.treachery_discard[:]
+        new.spaces = self.spaces[:]
+        new.reserve = self.reserve[:]
+        new.tokens_out = self.tokens_out[:]
+        new.rolls = self.rolls[:]
+        return new
+
+    def dump(self) -> dict[str, object]:
+        """Every field by name, as plain values."""
+        return {name: _plain(getattr(self, name)) for name in FIELD_NAMES}
+
+    @staticmethod
+    def load(values: dict[str, object]) -> "State":
+        state = State()
+        for name in FIELD_NAMES:
+            value = values[name]
+            setattr(state, name, _known(value) if name == "known" else value)
+        return state
+
+
+def _plain(value: object) -> object:
+    return [list(row) if isinstance(row, tuple) else row for row in value] if isinstance(value, (list, tuple)) else value
+
+
+def _known(rows: object) -> tuple[tuple[int, int, int, int], ...]:
+    assert isinstance(rows, (list, tuple))
+    return tuple((int(a), int(b), int(c), int(d)) for a, b, c, d in rows)

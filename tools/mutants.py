@@ -1,0 +1,315 @@
+"""Break each line that carries a rule id, one small way at a time; the tests of that rule must notice.
+
+For every id of the rule list, the statement on each of its code lines is changed (a condition negated,
+a comparison moved, a number one off, plus for minus, ``and`` for ``or``, True for False, the statement
+left out), and in a component table each number of the row is one more. Then the tests marked with that
+id run. A mutant that they do not notice is a survivor: the rule is carried by a line that no test of it
+holds in place. Where a survivor is right (it makes no difference in the game), ``tests/mutants.toml``
+says why; an entry there that is no longer true is an error too.
+
+Run it as ``make mutants``. The working tree is not touched: each worker has its own copy of the project,
+and each mutant its own process, forked from this one after everything but the project is imported.
+"""
+
+import argparse
+import compileall
+import contextlib
+import json
+import os
+import random
+import resource
+import shutil
+import signal
+import sys
+import tempfile
+import tomllib
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass, field
+from importlib import import_module
+from pathlib import Path
+from py_compile import PycInvalidationMode
+
+import pytest
+
+ROOT = Path(__file__).resolve().parent.parent
+sys.path.insert(0, str(ROOT))  # as a script, this file is found but its neighbours are not
+
+from tools import rulemap  # noqa: E402 (the path comes first)
+from tools.mutations import Mutant, mutants_at  # noqa: E402 (the path comes first)
+
+LIST = "tests/mutants.toml"
+LOG, IMPORTED = "mutant.log", "imported.txt"  # in a worker's folder
+MEMORY = 2 << 30
+LEFT_OUT = (".*", "__pycache__", "*.so", "node_modules", "build", "dist", "web", "htmlcov")
+
+
+@dataclass(frozen=True)
+class Survivor:
+    """A mutant that no test notices, as ``tests/mutants.toml`` names it."""
+
+    id: str
+    file: str
+    line: str
+    mutation: str
+
+    def entry(self) -> str:
+        """The lines to put into the list, once there is a reason."""
+        values = {"id": self.id, "file": self.file, "line": self.line, "mutation": self.mutation}
+        rows = [f"{key} = {json.dumps(value, ensure_ascii=False)}" for key, value in values.items()]
+        return "\n".join(["[[survivor]]", *rows, 'reason = ""'])
+
+
+@dataclass(frozen=True)
+class Run:
+    """Tests to run on a copy of the project, with one mutant or none; equal runs are run once."""
+
+    mutant: Mutant | None
+    tests: tuple[str, ...]
+    only: str  # the id, where a test carries it in some of its parameters only
+
+
+@dataclass(frozen=True)
+class Bench:
+    """The project, the copies of it to try things on, and how long each may take."""
+
+    root: Path
+    folders: list[Path]
+    seconds: int
+
+
+@dataclass
+class Worker:
+    """A copy of the project, and what is being tried on it."""
+
+    folder: Path
+    run: Run
+
+    def log(self) -> str:
+        """The end of what pytest said."""
+        return "".join((self.folder / LOG).read_text(errors="replace").splitlines(keepends=True)[-20:])
+
+
+@dataclass
+class Outcome:
+    """What became of one id: its mutants, or why there are none."""
+
+    tried: int = 0
+    survivors: list[Survivor] = field(default_factory=list)
+    problems: list[str] = field(default_factory=list)
+
+
+# --- one run, in a process of its own ---------------------------------------------------------------
+
+
+class Only:
+    """Leaves out the parameters of a test that do not carry the id."""
+
+    def __init__(self, rule: str) -> None:
+        self.rule = rule
+
+    def pytest_collection_modifyitems(self, items: list[pytest.Item]) -> None:
+        """Keep what is marked with the id."""
+        items[:] = [item for item in items if any(self.rule in m.args for m in item.iter_markers("rule"))]
+
+
+def start(worker: Worker, bench: Bench) -> int:
+    """Fork a process that runs the worker's tests on its mutant; the process id."""
+    mutant = worker.run.mutant
+    if mutant:
+        source = (bench.root / mutant.file).read_text(encoding="utf-8")
+        (worker.folder / mutant.file).write_text(mutant.apply(source), encoding="utf-8")
+    sys.stdout.flush()
+    child = os.fork()
+    if child:
+        return child
+    status = 1
+    try:
+        signal.signal(signal.SIGALRM, signal.SIG_DFL)
+        signal.alarm(bench.seconds)  # a mutant that loops for ever is noticed as well
+        resource.setrlimit(resource.RLIMIT_AS, (MEMORY, MEMORY))
+        status = run_tests(worker.folder, worker.run)
+    finally:
+        os._exit(status)
+
+
+def run_tests(folder: Path, run: Run) -> int:
+    """The exit status of pytest in this copy."""
+    os.chdir(folder)
+    os.environ.update(PYTHONPATH=str(folder / "src"), PYTEST_DISABLE_PLUGIN_AUTOLOAD="1")
+    sys.dont_write_bytecode = True  # what is compiled from a mutant must not be found by the next
+    log = os.open(LOG, os.O_WRONLY | os.O_CREAT | os.O_TRUNC)
+    os.dup2(log, 1)
+    os.dup2(log, 2)
+    options = ["-x", "-q", "--capture=no", "--assert=plain", "-p", "no:cacheprovider"]
+    options += ["--tb=no" if run.mutant else "--tb=short", "-o", "addopts=--import-mode=importlib"]
+    status = int(pytest.main([*options, *run.tests], plugins=[Only(run.only)] if run.only else []))
+    files = {name: getattr(module, "__file__", None) for name, module in list(sys.modules.items())}
+    outside = {name for name, file in files.items() if file and not file.startswith(f"{folder}{os.sep}")}
+    for name in outside:
+        if name.partition(".")[0] == "mousquetaires":
+            print(f"{name} was not imported from the copy but from {files[name]}")
+            return 1
+    (folder / IMPORTED).write_text("\n".join(sorted(outside)), encoding="utf-8")
+    return status
+
+
+def run_all(runs: list[Run], bench: Bench, done: Callable[[Worker, bool], None]) -> None:
+    """Run each, as many at a time as there are copies, and tell whether its tests passed."""
+    waiting, busy, free = runs[::-1], dict[int, Worker](), list(bench.folders)
+    while waiting or busy:
+        while waiting and free:
+            worker = Worker(free.pop(), waiting.pop())
+            busy[start(worker, bench)] = worker
+        child, status = os.wait()
+        worker = busy.pop(child)
+        if worker.run.mutant:
+            shutil.copyfile(bench.root / worker.run.mutant.file, worker.folder / worker.run.mutant.file)
+        else:
+            warm(worker.folder / IMPORTED)
+        free.append(worker.folder)
+        done(worker, status == 0)
+
+
+def warm(imported: Path) -> None:
+    """Import what a run needed from outside the project, so that the next ones have it already."""
+    for name in imported.read_text(encoding="utf-8").split() if imported.exists() else []:
+        with contextlib.suppress(Exception):  # only a saving of time: the run imports it again
+            import_module(name)
+
+
+def copies(root: Path, jobs: int, above: Path) -> Iterator[Path]:
+    """A copy of the project for each worker, compiled; the caches go by content, not by time."""
+    for number in range(jobs):
+        folder = above / str(number)
+        shutil.copytree(root, folder, ignore=shutil.ignore_patterns(*LEFT_OUT))
+        compileall.compile_dir(folder, quiet=2, invalidation_mode=PycInvalidationMode.CHECKED_HASH)
+        yield folder
+
+
+# --- all of them ------------------------------------------------------------------------------------
+
+
+def plan(rules: rulemap.RuleMap, chosen: list[str], root: Path) -> dict[str, tuple[Run, list[Run]]]:
+    """For each id, its tests on the project as it is, then on each mutant."""
+    plans = {}
+    for rule in chosen:
+        tests = tuple(dict.fromkeys(proof.node for proof in rules.proofs[rule]))
+        only = rule if any(proof.partly for proof in rules.proofs[rule]) else ""
+        found = [
+            mutant
+            for place in rules.code[rule]
+            for mutant in mutants_at(place.file, (root / place.file).read_text(encoding="utf-8"), place.line)
+        ]
+        plans[rule] = Run(None, tests, only), [Run(mutant, tests, only) for mutant in dict.fromkeys(found)]
+    return plans
+
+
+def try_all(rules: rulemap.RuleMap, chosen: list[str], bench: Bench) -> dict[str, Outcome]:
+    """Run every mutant of the chosen ids, and tell how each id fares."""
+    plans = plan(rules, chosen, bench.root)
+    outcomes = {rule: Outcome(problems=rules.missing(rule)) for rule in chosen}
+    sound = [rule for rule in chosen if not outcomes[rule].problems]
+    passed: dict[Run, bool] = {}
+
+    def checked(worker: Worker, success: bool) -> None:
+        passed[worker.run] = success
+        if not success:
+            print(f"without any mutant these fail: {' '.join(worker.run.tests)}\n{worker.log()}")
+
+    def tried(worker: Worker, success: bool) -> None:
+        passed[worker.run] = success
+        if sys.stdout.isatty() or len(passed) % 100 == 0:
+            print(f"\r{len(passed)} runs", end="" if sys.stdout.isatty() else "\n", flush=True)
+
+    run_all(list(dict.fromkeys(plans[rule][0] for rule in sound)), bench, checked)
+    sound = [rule for rule in sound if passed[plans[rule][0]]]
+    runs = list(dict.fromkeys(run for rule in sound for run in plans[rule][1]))
+    print(f"{len(runs)} mutants of {len(sound)} ids")
+    run_all(runs, bench, tried)
+    for rule in chosen:
+        judge(rule, plans[rule], passed, rules, outcomes[rule])
+    return outcomes
+
+
+def judge(
+    rule: str, runs: tuple[Run, list[Run]], passed: dict[Run, bool], rules: rulemap.RuleMap, outcome: Outcome
+) -> None:
+    """Write down what the tests of one id let through."""
+    if outcome.problems:
+        return
+    if not passed[runs[0]]:
+        outcome.problems.append("its tests fail without any mutant")
+        return
+    mutants = [run.mutant for run in runs[1] if run.mutant]
+    survivors = [run.mutant for run in runs[1] if run.mutant and passed[run]]
+    outcome.tried = len(mutants)
+    outcome.survivors = [Survivor(rule, found.file, found.line, found.mutation) for found in survivors]
+    if not mutants:
+        place = rules.code[rule][0]
+        outcome.survivors = [Survivor(rule, place.file, "", "nothing to break on its lines")]
+
+
+def known_survivors(path: Path, ids: list[str], problems: list[str]) -> dict[Survivor, str]:
+    """The list of survivors that make no difference, with their reasons."""
+    entries = tomllib.loads(path.read_text(encoding="utf-8")).get("survivor", []) if path.exists() else []
+    known = {}
+    for entry in entries:
+        survivor = Survivor(*(str(entry.get(key, "")) for key in ("id", "file", "line", "mutation")))
+        known[survivor] = str(entry.get("reason", "")).strip()
+        if survivor.id not in ids:
+            problems.append(f"{LIST}: there is no rule {survivor.id}")
+        if not known[survivor]:
+            problems.append(f"{LIST}: no reason is given for {survivor.id}: {survivor.mutation}")
+    return known
+
+
+def report(outcomes: dict[str, Outcome], known: dict[Survivor, str], problems: list[str]) -> int:
+    """Print who survived and why that is wrong; the exit status."""
+    killed = 0
+    for rule, outcome in outcomes.items():
+        unexplained = [survivor for survivor in outcome.survivors if not known.get(survivor)]
+        for problem in outcome.problems:
+            print(f"{rule}: {problem}")
+        for survivor in unexplained:
+            print(f"\n{rule}: survived\n{survivor.entry()}")
+        listed = {survivor for survivor in known if survivor.id == rule}
+        stale = [] if outcome.problems else sorted(listed - set(outcome.survivors), key=str)
+        problems += [f"{LIST}: {rule}: killed now, or gone: {survivor.mutation}" for survivor in stale]
+        killed += not unexplained and not outcome.problems
+    print("".join(f"{problem}\n" for problem in problems), end="")
+    tried = sum(outcome.tried for outcome in outcomes.values())
+    print(f"{tried} mutants, {sum(len(outcome.survivors) for outcome in outcomes.values())} survived")
+    print(f"{killed} of {len(outcomes)} ids killed")
+    return 1 if problems or killed < len(outcomes) or not outcomes else 0
+
+
+def main(arguments: list[str] | None = None) -> int:
+    """Try the mutants; 0 when every one is noticed or explained."""
+    parser = argparse.ArgumentParser(description="Break each line that carries a rule id, and run its tests.")
+    parser.add_argument("--root", type=Path, default=ROOT)
+    parser.add_argument("--ids", help="only these, with commas between: DUEL-8,ROCH-4")
+    parser.add_argument("--sample", type=int, help="only so many ids, chosen at random")
+    parser.add_argument("--seed", type=int, help="repeat a sample")
+    parser.add_argument("--jobs", type=int, default=2, help="how many mutants at a time")
+    parser.add_argument("--seconds", type=int, default=20, help="when tests that do not end count as failed")
+    options = parser.parse_args(arguments)
+    root = options.root.resolve()
+    rules = rulemap.build(root)
+    chosen = options.ids.split(",") if options.ids else list(rules.ids)
+    unknown = [rule for rule in chosen if rule not in rules.ids]
+    if unknown:
+        parser.error(f"there is no rule {', '.join(unknown)}")
+    if options.sample:
+        seed = random.SystemRandom().randrange(1 << 31) if options.seed is None else options.seed
+        print(f"a sample; the same again: --sample {options.sample} --seed {seed}")
+        chosen = random.Random(seed).sample(chosen, min(options.sample, len(chosen)))
+    problems = list(rules.errors)
+    known = known_survivors(root / LIST, rules.ids, problems)
+    with tempfile.TemporaryDirectory(prefix="mutants-") as above:
+        folders = list(copies(root, options.jobs, Path(above).resolve()))
+        outcomes = try_all(rules, chosen, Bench(root, folders, options.seconds))
+    return report(outcomes, known, problems)
+
+
+if __name__ == "__main__":
+    sys.exit(main())
