@@ -73,7 +73,7 @@ from mousquetaires.engine.odds import (
     reroll_odds,
 )
 
-# --- the table: printed values as they were when the figures below were simulated --------------------
+# --- the table: printed values as they were when the figures below were simulated -----------------
 
 THREE_SWORDS: Faces = (3, 0, 0)
 THREE_LILIES: Faces = (0, 0, 3)
@@ -160,7 +160,7 @@ def expect(found: Odds, **chances: Fraction | int) -> None:
         assert getattr(found, name) == chance, name
 
 
-# --- the reference: every single die, recursion, fractions -------------------------------------------
+# --- the reference: every single die, recursion, fractions ----------------------------------------
 
 End = tuple[int, int]  # life left to the adversary, to the Musketeer
 Chances = dict[End, Fraction]
@@ -394,7 +394,7 @@ def counts(rolled: str) -> Faces:
     return (rolled.count("S"), rolled.count("H"), rolled.count("L"))
 
 
-# --- whole numbers -----------------------------------------------------------------------------------
+# --- whole numbers --------------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize("foe", range(FOES), ids=FOE_NAMES)
@@ -424,7 +424,7 @@ def test_every_call_finds_the_same() -> None:
     assert odds(fighter, CAHUSAC) == odds(fighter, CAHUSAC)
 
 
-# --- the figures the box was balanced with -----------------------------------------------------------
+# --- the figures the box was balanced with --------------------------------------------------------
 
 
 @pytest.mark.rule("DUEL-1", "DUEL-3")
@@ -439,7 +439,7 @@ def test_a_basic_musketeer_wounds_rochefort_as_often_as_was_simulated(dice: int,
     assert abs(100 * odds(replace(BASIC, dice=dice), ROCHEFORT).wounds_foe - percent) <= 1
 
 
-# --- the rules, with loaded dice ---------------------------------------------------------------------
+# --- the rules, with loaded dice ------------------------------------------------------------------
 
 
 @pytest.mark.rule("DUEL-5", "DUEL-13")
@@ -684,7 +684,7 @@ def test_pistol_and_blade_help_against_rochefort() -> None:
     assert odds(replace(BASIC, blade=True), ROCHEFORT, aim=WOUND_ROCHEFORT).wounds_foe > bare
 
 
-# --- face-down tokens --------------------------------------------------------------------------------
+# --- face-down tokens -----------------------------------------------------------------------------
 
 
 @pytest.mark.rule("RET-1", "QST-2")
@@ -736,7 +736,7 @@ def test_dice_that_cannot_lie_so_are_refused(rolled: Rolled) -> None:
         best_reroll(replace(BASIC, blade=True), BOX.foes[CAVOIS], 2, BOX, rolled)
 
 
-# --- simulated duels ---------------------------------------------------------------------------------
+# --- simulated duels ------------------------------------------------------------------------------
 
 DUELS = 3000
 
@@ -826,7 +826,7 @@ def test_simulated_duels_end_as_often_as_the_odds_say(foe: int, fighter: Fighter
     assert close(found.no_result, sum(end == (card.life, fighter.life) for end in ends))
 
 
-# --- speed -------------------------------------------------------------------------------------------
+# --- speed ----------------------------------------------------------------------------------------
 
 
 def test_the_hardest_duel_is_worked_out_in_less_than_five_milliseconds() -> None:

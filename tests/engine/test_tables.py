@@ -91,7 +91,7 @@ def refused(tables: Texts) -> ComponentError:
     return caught.value
 
 
-# --- what is printed, written out once more from the list of components ------------------------------
+# --- what is printed, written out once more from the list of components ---------------------------
 
 
 def row(rules: str, field: str, index: int | None, expected: object) -> Any:
@@ -318,7 +318,7 @@ def test_the_totals_of_the_box() -> None:
     assert len(our_box().time_dice) == 12
 
 
-# --- sources -------------------------------------------------------------------------------------------
+# --- sources --------------------------------------------------------------------------------------
 
 
 def flat(data: Data, prefix: str = "") -> list[str]:
@@ -362,7 +362,7 @@ def test_a_source_is_the_one_that_the_list_of_components_names(key: str, source:
     assert sources(TEXTS)[key] == source
 
 
-# --- breakages -------------------------------------------------------------------------------------------
+# --- breakages ------------------------------------------------------------------------------------
 
 WRONG_TYPES = [
     ("adversaries.henchman.dice", "2", "integer", "string"),
@@ -574,7 +574,7 @@ def test_an_error_reads_as_one_line_and_survives_a_process_boundary() -> None:
     assert (str(again), again.values) == (line, error.values)
 
 
-# --- every value counts -------------------------------------------------------------------------------------
+# --- every value counts ---------------------------------------------------------------------------
 
 
 def numbers_of_the_box() -> list[str]:
@@ -604,7 +604,7 @@ def test_no_number_of_the_box_is_read_in_vain() -> None:
             assert box.digest != our_box().digest, key
 
 
-# --- digests and own tables ------------------------------------------------------------------------
+# --- digests and own tables -----------------------------------------------------------------------
 
 
 def reworded(change: Callable[[str], str]) -> Components:

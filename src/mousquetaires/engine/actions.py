@@ -106,7 +106,7 @@ def make(verb: int, arg: int) -> int:
     return verb | arg << VERB_BITS
 
 
-# --- composed fields -----------------------------------------------------------------------------
+# --- composed fields ------------------------------------------------------------------------------
 
 
 def play_action(card: int, hero: int) -> int:

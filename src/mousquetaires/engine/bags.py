@@ -11,7 +11,7 @@ if TYPE_CHECKING:
     from .machine import Game
 
 
-# --- Adventure cards -------------------------------------------------------------------------------------
+# --- Adventure cards ------------------------------------------------------------------------------
 
 
 def held(g: "Game", seat: int, card: int) -> int:
@@ -72,7 +72,7 @@ def siege_count(g: "Game") -> int:
     return sum(g.s.siege_cards)
 
 
-# --- Treachery --------------------------------------------------------------------------------------------
+# --- Treachery ------------------------------------------------------------------------------------
 
 
 def can_draw_treachery(g: "Game") -> bool:
@@ -104,7 +104,7 @@ def reveal_treachery(g: "Game", card: int, from_hand: bool) -> None:
     g.emit("treachery_played", card)
 
 
-# --- adversaries and traps -------------------------------------------------------------------------------------
+# --- adversaries and traps ------------------------------------------------------------------------
 
 
 def adversaries_at(g: "Game", place: int) -> list[int]:
@@ -152,7 +152,7 @@ def clear_place(g: "Game", place: int) -> None:
         remove_trap(g, trap)
 
 
-# --- the Arsenal ------------------------------------------------------------------------------------------------
+# --- the Arsenal ----------------------------------------------------------------------------------
 
 
 def equipped(g: "Game", hero: int, item: int) -> bool:
@@ -170,7 +170,7 @@ def upgrade_count(g: "Game", hero: int) -> int:
     return sum(g.s.upgrades[hero] >> skill & 1 for skill in range(SKILLS))
 
 
-# --- Quest tokens -----------------------------------------------------------------------------------------------
+# --- Quest tokens ---------------------------------------------------------------------------------
 
 
 def lay_token(g: "Game", space: int, token: int) -> None:

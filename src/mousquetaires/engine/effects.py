@@ -38,7 +38,7 @@ def begin_phase(g: "Game", phase: int) -> None:
     g.emit("phase_began", phase)
 
 
-# --- the Musketeers ---------------------------------------------------------------------------------
+# --- the Musketeers -------------------------------------------------------------------------------
 
 
 def is_lying(g: "Game", hero: int) -> bool:
@@ -110,7 +110,7 @@ def check_barred(g: "Game") -> None:
         end_game(g, BARRED)  # GOAL-7
 
 
-# --- tracks --------------------------------------------------------------------------------------------
+# --- tracks ---------------------------------------------------------------------------------------
 
 
 def move_time(g: "Game", spaces: int) -> None:
@@ -190,7 +190,7 @@ def set_louvre_token(g: "Game", space: int) -> None:
         g.emit("louvre_moved", space)
 
 
-# --- Milady and Rochefort --------------------------------------------------------------------------------
+# --- Milady and Rochefort -------------------------------------------------------------------------
 
 
 def show_milady(g: "Game") -> None:
@@ -221,7 +221,7 @@ def heal_rochefort(g: "Game", points: int) -> None:
     g.emit("rochefort_healed", healed)
 
 
-# --- what viewers have seen of hands -------------------------------------------------------------------------
+# --- what viewers have seen of hands --------------------------------------------------------------
 
 
 def learn(g: "Game", viewer: int, holder: int, card: int, count: int = 1) -> None:

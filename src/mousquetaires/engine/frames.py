@@ -36,9 +36,9 @@ class Frame:
         self.what = what
         self.n = n
 
-    # --- what a kind of frame says -------------------------------------------------------------
+    # --- what a kind of frame says ----------------------------------------------------------------
     def blank(self) -> "Frame":
-        """A new frame of the same kind, to copy into."""
+        """A new frame of the same kind, with nothing in it yet."""
         raise NotImplementedError(self.kind)
 
     def step(self, g: "Game") -> int:
@@ -61,7 +61,7 @@ class Frame:
     def land(self, g: "Game", outcome: int) -> None:
         raise NotImplementedError(self.kind)
 
-    # --- defaults --------------------------------------------------------------------------------
+    # --- defaults ---------------------------------------------------------------------------------
     def refusal(self, g: "Game", action: int) -> Reason | None:
         """Why this action does not answer the prompt, or None when it does."""
         return None if action in g.prompt().options() else self.why(g, action)

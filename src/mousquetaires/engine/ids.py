@@ -12,7 +12,7 @@ readable face used by texts, records and component tables.
 
 from typing import Final
 
-# --- Musketeers -------------------------------------------------------------------------------
+# --- Musketeers -----------------------------------------------------------------------------------
 DARTAGNAN: Final = 0
 ATHOS: Final = 1
 ARAMIS: Final = 2
@@ -22,7 +22,7 @@ HERO_NAMES: Final = ("dartagnan", "athos", "aramis", "porthos", "treville")
 HEROES: Final = 5
 NOBODY: Final = -1
 
-# --- skills -----------------------------------------------------------------------------------
+# --- skills ---------------------------------------------------------------------------------------
 ERUDITION: Final = 0
 NOBILITY: Final = 1
 GALLANTRY: Final = 2
@@ -31,14 +31,14 @@ SKILL_NAMES: Final = ("erudition", "nobility", "gallantry", "panache")
 SKILLS: Final = 4
 NO_CHALLENGE: Final = -1
 
-# --- faces of the dice ------------------------------------------------------------------------
+# --- faces of the dice ----------------------------------------------------------------------------
 SWORD: Final = 0
 SHIELD: Final = 1
 LILY: Final = 2
 FACE_NAMES: Final = ("sword", "shield", "lily")
 FACES: Final = 3
 
-# --- places; the first six are also where a Musketeer can walk ----------------------------------
+# --- places; the first six are also where a Musketeer can walk ------------------------------------
 PARIS: Final = 0
 LOUVRE: Final = 1
 ROCHELLE: Final = 2
@@ -55,7 +55,7 @@ OPEN_PLACES: Final = (PARIS, LOUVRE, ROCHELLE, QUEST, COLOMBIER, RICHELIEU)
 LOCATION_CARDS: Final = (PARIS, LOUVRE, ROCHELLE, QUEST, RICHELIEU, QUARTERS)
 NOWHERE: Final = -1
 
-# --- Adventure cards, by kind; the first four are the skills, in their order --------------------
+# --- Adventure cards, by kind; the first four are the skills, in their order ----------------------
 CARD_ERUDITION: Final = 0
 CARD_NOBILITY: Final = 1
 CARD_GALLANTRY: Final = 2
@@ -77,7 +77,7 @@ CARDS: Final = 13
 FIRST_CHARACTER: Final = BASSOMPIERRE
 NO_CARD: Final = -1
 
-# --- Treachery cards ----------------------------------------------------------------------------
+# --- Treachery cards ------------------------------------------------------------------------------
 REINFORCEMENTS: Final = 0
 AMBUSH: Final = 1
 EMERGENCY: Final = 2
@@ -93,7 +93,7 @@ TREACHERY_NAMES: Final = (
 )
 TREACHERIES: Final = 9
 
-# --- everybody a Musketeer can cross swords with: adversary cards first, then the others ---------
+# --- everybody a Musketeer can cross swords with: adversary cards first, then the others ----------
 HENCHMAN: Final = 0
 BOISRENARD: Final = 1
 LUBIN: Final = 2
@@ -127,12 +127,12 @@ FOE_NAMES: Final = (
 FOES: Final = 23
 UNKNOWN_FOE: Final = -1
 
-# --- where an adversary or trap card is ---------------------------------------------------------
+# --- where an adversary or trap card is -----------------------------------------------------------
 # PARIS and LOUVRE are the places above.
 IN_HAND: Final = 8
 OUT_OF_GAME: Final = 9
 
-# --- traps ------------------------------------------------------------------------------------
+# --- traps ----------------------------------------------------------------------------------------
 BEGGARS: Final = 0
 THIEF: Final = 1
 ASSASSIN: Final = 2
@@ -142,7 +142,7 @@ TRAP_NAMES: Final = ("beggars", "thief", "assassin", "harlot", "nemesis")
 TRAPS: Final = 5
 NO_TRAP: Final = -1
 
-# --- Quest tokens: what a foe token rolls is its FOES entry, TOKEN_FOE below ---------------------
+# --- Quest tokens: what a foe token rolls is its FOES entry, TOKEN_FOE below ----------------------
 TOKEN_DECOY: Final = 0
 TOKEN_TWO: Final = 1
 TOKEN_THREE: Final = 2
@@ -202,7 +202,7 @@ ITEM_NAMES: Final = (
 ITEMS: Final = 10
 NO_ITEM: Final = -1
 
-# --- the four Quest boards -------------------------------------------------------------------------
+# --- the four Quest boards ------------------------------------------------------------------------
 INN: Final = 0
 ENGLAND: Final = 1
 RETURN: Final = 2
@@ -215,7 +215,7 @@ INN_SPACES: Final = 12
 PATH_NAMES: Final = ("rooms", "stables", "cellar")
 ANTECHAMBERS: Final = 4
 
-# --- how a game ends -----------------------------------------------------------------------------
+# --- how a game ends ------------------------------------------------------------------------------
 NOT_OVER: Final = 0
 DIAMONDS: Final = 1  # GOAL-2, the only one the Musketeers win
 TIME: Final = 2
@@ -228,7 +228,7 @@ ENDING_NAMES: Final = (
 )
 ENDINGS: Final = 7
 
-# --- seats -----------------------------------------------------------------------------------------
+# --- seats ----------------------------------------------------------------------------------------
 # Seat 0 is Milady's (empty without her); Musketeer players sit at 1 to 5; a spectator is nobody's seat.
 MILADY: Final = 0
 SPECTATOR: Final = 6

@@ -22,7 +22,7 @@ from .state import State
 class Game:
     """A game in progress: the table, the position, and where in the rules we are."""
 
-    __slots__ = ("_chance", "_prompt", "events", "s", "stack", "table", "waiting")
+    __slots__ = ("_chance", "_prompt", "_shared", "events", "s", "stack", "table", "waiting")
 
     def __init__(self, table: Table, state: State, stack: list[Frame]) -> None:
         self.table = table
@@ -32,8 +32,9 @@ class Game:
         self.waiting = RUN
         self._prompt: Prompt | None = None
         self._chance: Chance | None = None
+        self._shared = 0  # so many frames from the bottom also belong to a clone: copied before they change
 
-    # --- looking -----------------------------------------------------------------------------------
+    # --- looking ----------------------------------------------------------------------------------
     @property
     def over(self) -> bool:
         return self.s.ending != 0
@@ -92,7 +93,7 @@ class Game:
             return NOT_YOUR_PROMPT
         return prompt.validate(action)
 
-    # --- inputs --------------------------------------------------------------------------------------
+    # --- inputs -----------------------------------------------------------------------------------
     def act(self, seat: int, action: int) -> None:
         """A seat answers its prompt or plays a free action; refused actions change nothing."""
         reason = self.refusal(seat, action)
@@ -103,7 +104,7 @@ class Game:
             play_free(self, action)
         else:
             self.s.decisions += 1
-            self.stack[-1].answer(self, action)
+            self._top().answer(self, action)
         self.advance()
 
     def land(self, outcome: int) -> None:
@@ -114,7 +115,7 @@ class Game:
         self._chance = None
         self.s.rolls[chance.purpose] += 1
         self.s.barriers += 1
-        self.stack[-1].land(self, outcome)
+        self._top().land(self, outcome)
         self.advance()
 
     def run_out(self) -> None:
@@ -141,12 +142,12 @@ class Game:
         self.s.barriers += 1
         self.emit("card_shown", seat, card)
 
-    # --- for frames ------------------------------------------------------------------------------------
+    # --- for frames -------------------------------------------------------------------------------
     def advance(self) -> None:
         """Step frames until a choice or chance is due, or the game is over."""
         waiting = RUN
         while waiting == RUN and not self.s.ending:
-            waiting = self.stack[-1].step(self)
+            waiting = self._top().step(self)
         self.waiting = waiting
         self._prompt = None
         self._chance = None
@@ -160,8 +161,16 @@ class Game:
         """The current frame is finished; the one below learns its value."""
         self.stack.pop()
         if self.stack:
-            self.stack[-1].result = value
+            self._top().result = value
         return RUN
+
+    def _top(self) -> Frame:
+        """The current frame, for this game alone to change."""
+        stack = self.stack
+        if len(stack) <= self._shared:
+            self._shared = len(stack) - 1
+            stack[-1] = stack[-1].clone()
+        return stack[-1]
 
     def emit(self, kind: str, *values: int) -> None:
         """Everybody is told."""
@@ -185,11 +194,21 @@ class Game:
         self.events = []
         return events
 
-    # --- copying -------------------------------------------------------------------------------------------
+    # --- copying ----------------------------------------------------------------------------------
     def clone(self) -> "Game":
-        """The same game, independent of this one, with nothing in its event list."""
-        new = Game(self.table, self.s.clone(), [frame.clone() for frame in self.stack])
+        """The same game, independent of this one, with nothing in its event list.
+
+        Frames are shared until one of the two games changes them.
+        """
+        new = Game.__new__(Game)
+        new.table = self.table
+        new.s = self.s.clone()
+        new.stack = self.stack[:]
+        new.events = []
         new.waiting = self.waiting
+        new._prompt = None
+        new._chance = None
+        new._shared = self._shared = len(self.stack)
         return new
 
     def in_frame(self, kind: str) -> bool:

@@ -228,7 +228,7 @@ def mixed_odds(
     ])
 
 
-# --- inside ------------------------------------------------------------------------------------------
+# --- inside ---------------------------------------------------------------------------------------
 
 # What is still unused in the duel, as two bits of a state.
 _BLADE: Final = 1
@@ -345,7 +345,7 @@ class _Duel:
         self.width = largest.bit_length()
         self.ends = self.score_ends(aim)
 
-    # --- the shape of the duel ---
+    # --- the shape of the duel --------------------------------------------------------------------
 
     def count_rounds(self) -> int:
         """How many rounds there are without blood."""
@@ -384,7 +384,7 @@ class _Duel:
         red = self.red_faces if state & _FOE else 1
         return blue * red
 
-    # --- scores ---
+    # --- scores -----------------------------------------------------------------------------------
 
     def score_ends(self, aim: int) -> list[list[int]]:
         """The score of each end, [life the adversary lost][life the Musketeer lost in the rolls]."""
@@ -429,7 +429,7 @@ class _Duel:
         numbers.append(fields[CELLS])
         return _lowest(total, numbers)
 
-    # --- from the last round to the first ---
+    # --- from the last round to the first ---------------------------------------------------------
 
     def before_round(self, first: int) -> list[int]:
         """The score before a round, for each state that can still be."""

@@ -64,7 +64,7 @@ class Equip(Frame):
     steps = ("choose", "pay", "replace", "take")
 
     def blank(self) -> "Equip":
-        return Equip()
+        return Equip.__new__(Equip)
 
     def step(self, g: "Game") -> int:
         if self.pc == 0:

@@ -71,7 +71,7 @@ class Challenge(Frame):
     steps = ("face", "cards", "gift", "epic", "resolve", "done")
 
     def blank(self) -> "Challenge":
-        return Challenge()
+        return Challenge.__new__(Challenge)
 
     def step(self, g: "Game") -> int:
         if self.pc == 0:

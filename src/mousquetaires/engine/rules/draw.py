@@ -21,7 +21,7 @@ class DrawCards(Frame):
     steps = ("draw",)
 
     def blank(self) -> "DrawCards":
-        return DrawCards()
+        return DrawCards.__new__(DrawCards)
 
     def step(self, g: "Game") -> int:
         if self.n == 0 or not can_draw(g):
@@ -45,7 +45,7 @@ class DrawTreachery(Frame):
     steps = ("draw",)
 
     def blank(self) -> "DrawTreachery":
-        return DrawTreachery()
+        return DrawTreachery.__new__(DrawTreachery)
 
     def step(self, g: "Game") -> int:
         if self.n == 0 or g.table.solo or not can_draw_treachery(g):  # SOLO-3
@@ -69,7 +69,7 @@ class Recover(Frame):
     steps = ("stand", "jail")
 
     def blank(self) -> "Recover":
-        return Recover()
+        return Recover.__new__(Recover)
 
     def step(self, g: "Game") -> int:
         if self.pc == 0:

@@ -105,12 +105,16 @@ class Duel(Frame):
         self.flags = 0  # what came of it: FOE_WOUNDED ...
 
     def blank(self) -> "Duel":
-        return Duel()
+        return Duel.__new__(Duel)
 
     def clone(self) -> "Duel":
-        new = Duel(self.hero, self.place, self.what, self.n)
+        new = Duel.__new__(Duel)
         new.pc = self.pc
         new.result = self.result
+        new.hero = self.hero
+        new.place = self.place
+        new.what = self.what
+        new.n = self.n
         new.blue = self.blue
         new.red = self.red
         new.blue_roll = self.blue_roll
@@ -126,7 +130,7 @@ class Duel(Frame):
         super().restore(values)
         self.blue, self.red, self.blue_roll, self.red_roll, self.used, self.flags = values[6:]
 
-    # --- the course of the duel -----------------------------------------------------------------------
+    # --- the course of the duel -------------------------------------------------------------------
     def step(self, g: "Game") -> int:
         pc = self.pc
         if pc == CARDS_STEP:
@@ -216,7 +220,7 @@ class Duel(Frame):
             self.pc = BLADE_STEP
         return 0
 
-    # --- choices -------------------------------------------------------------------------------------------
+    # --- choices ----------------------------------------------------------------------------------
     def ask(self, g: "Game") -> Prompt:
         kinds = {CARDS_STEP: "combat_cards", GIFT_STEP: "gift", EPIC_STEP: "epic_for_duel", BLADE_STEP: "blade"}
         if self.pc == REROLL_STEP:
@@ -283,7 +287,7 @@ class Duel(Frame):
             self.blue += dice
             g.emit("dice_added", self.hero, dice)
 
-    # --- dice --------------------------------------------------------------------------------------------------
+    # --- dice -------------------------------------------------------------------------------------
     def chance(self, g: "Game") -> Chance:
         printed = g.table.components
         if self.pc == BLUE_STEP:
@@ -312,7 +316,7 @@ class Duel(Frame):
             self.pc = COMPARE_STEP
             g.emit("blade_used", self.hero, self.result, face_of(outcome))
 
-    # --- blood ----------------------------------------------------------------------------------------------------
+    # --- blood ------------------------------------------------------------------------------------
     def _compare(self, g: "Game") -> None:
         """Manoeuvres first, then Swords against Shields; both sides strike at once."""
         foe = self.foe(g)

@@ -74,7 +74,7 @@ class Force(Frame):
         super().__init__(hero, place, what, n)
 
     def blank(self) -> "Force":
-        return Force()
+        return Force.__new__(Force)
 
     def step(self, g: "Game") -> int:
         if self.pc == 0:
@@ -102,7 +102,7 @@ class Force(Frame):
         self.pc = 1
         return 0
 
-    # --- Milady's choice -----------------------------------------------------------------------------
+    # --- Milady's choice --------------------------------------------------------------------------
     def ask(self, g: "Game") -> Prompt:
         return Prompt(g, self, "adversaries" if self.pc == 0 else "nemesis", 1 << MILADY)
 
@@ -161,7 +161,7 @@ class Force(Frame):
     def default(self, g: "Game") -> int:
         return super().default(g) if self.pc == 1 else lay_something(g, self.place, Random(0))
 
-    # --- without Milady ---------------------------------------------------------------------------------
+    # --- without Milady ---------------------------------------------------------------------------
     def _drawable(self, g: "Game") -> list[int]:
         """Weights of the cards that can still be drawn: adversaries, then traps."""
         weights = [int(g.s.foe_at[foe] == IN_HAND) for foe in range(ADVERSARIES)]
@@ -238,7 +238,7 @@ class TrapBite(Frame):
     steps = ("roll", "recover")
 
     def blank(self) -> "TrapBite":
-        return TrapBite()
+        return TrapBite.__new__(TrapBite)
 
     def step(self, g: "Game") -> int:
         if self.pc == 1:

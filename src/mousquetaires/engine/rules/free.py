@@ -115,7 +115,7 @@ class TurnUp(Frame):
         super().__init__(hero, place, what, n)
 
     def blank(self) -> "TurnUp":
-        return TurnUp()
+        return TurnUp.__new__(TurnUp)
 
     def step(self, g: "Game") -> int:
         if self.n < g.table.components.inn_reveals and self.options(g):  # INN-5

@@ -135,7 +135,7 @@ def why_not_escape(g: "Game", hero: int, verb: int) -> Reason | None:
     return None
 
 
-# --- mission steps ---------------------------------------------------------------------------------------
+# --- mission steps --------------------------------------------------------------------------------
 
 
 def is_mission_step(g: "Game", hero: int, action: int) -> bool:
@@ -213,7 +213,7 @@ def why_not_passage(g: "Game") -> Reason | None:
     return None
 
 
-# --- the menu -------------------------------------------------------------------------------------------------
+# --- the menu -------------------------------------------------------------------------------------
 
 
 def action_options(g: "Game", hero: int) -> list[int]:

@@ -53,7 +53,7 @@ class MiladyPhase(Frame):
     steps = ("begin", "destination", "paris", "treachery", "done")
 
     def blank(self) -> "MiladyPhase":
-        return MiladyPhase()
+        return MiladyPhase.__new__(MiladyPhase)
 
     def step(self, g: "Game") -> int:
         solo = g.table.solo
@@ -80,7 +80,7 @@ class MiladyPhase(Frame):
         self.pc = 4
         return g.call(SoloTreachery()) if g.table.solo else 0  # RUL-MILADY-IDLE
 
-    # --- with Milady -------------------------------------------------------------------------------------
+    # --- with Milady ------------------------------------------------------------------------------
     def ask(self, g: "Game") -> Prompt:
         return Prompt(g, self, ("", "destination", "new_paris", "treachery")[self.pc], 1 << MILADY)
 
@@ -119,7 +119,7 @@ class MiladyPhase(Frame):
         g.tell(MILADY, "destination_chosen", place)
         g.tell_others(MILADY, "destination_hidden")
 
-    # --- without her ----------------------------------------------------------------------------------------
+    # --- without her ------------------------------------------------------------------------------
     def chance(self, g: "Game") -> Chance:
         if self.pc == 1:
             return pick(SOLO_PLACE, [int(place in solo_destinations(g)) for place in range(PLACES)])  # SOLO-1
@@ -144,7 +144,7 @@ class SoloTreachery(Frame):
     steps = ("draw", "done")
 
     def blank(self) -> "SoloTreachery":
-        return SoloTreachery()
+        return SoloTreachery.__new__(SoloTreachery)
 
     def step(self, g: "Game") -> int:
         if self.pc == 1 or not can_draw_treachery(g):
@@ -173,7 +173,7 @@ class PlayTreachery(Frame):
     steps = ("play", "victim", "answer", "done")
 
     def blank(self) -> "PlayTreachery":
-        return PlayTreachery()
+        return PlayTreachery.__new__(PlayTreachery)
 
     def step(self, g: "Game") -> int:
         if self.pc == 0:
@@ -250,7 +250,7 @@ class Deed(Frame):
     steps = ("show", "choose", "done")
 
     def blank(self) -> "Deed":
-        return Deed()
+        return Deed.__new__(Deed)
 
     def step(self, g: "Game") -> int:
         s = g.s

@@ -21,7 +21,7 @@ def paris_print(g: "Game") -> ParisPrint:
     return g.table.components.paris[g.s.paris_card]
 
 
-# --- Paris -------------------------------------------------------------------------------------------
+# --- Paris ----------------------------------------------------------------------------------------
 
 
 def open_paris(g: "Game", card: int, from_hand: bool) -> None:
@@ -86,7 +86,7 @@ class MissionCheck(Frame):
     steps = ("check", "done")
 
     def blank(self) -> "MissionCheck":
-        return MissionCheck()
+        return MissionCheck.__new__(MissionCheck)
 
     def step(self, g: "Game") -> int:
         s = g.s
@@ -108,7 +108,7 @@ class MissionCheck(Frame):
         return g.call(NextLouvre())  # LOU-2
 
 
-# --- the Louvre -----------------------------------------------------------------------------------------
+# --- the Louvre -----------------------------------------------------------------------------------
 
 
 def close_louvre(g: "Game") -> None:
@@ -127,7 +127,7 @@ class NextLouvre(Frame):
     steps = ("turn_up", "done")
 
     def blank(self) -> "NextLouvre":
-        return NextLouvre()
+        return NextLouvre.__new__(NextLouvre)
 
     def step(self, g: "Game") -> int:
         if self.pc == 0 and g.s.louvre_deck:

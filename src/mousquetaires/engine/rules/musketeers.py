@@ -40,7 +40,7 @@ class MusketeerPhase(Frame):
     steps = ("begin", "next", "deed", "done")
 
     def blank(self) -> "MusketeerPhase":
-        return MusketeerPhase()
+        return MusketeerPhase.__new__(MusketeerPhase)
 
     def step(self, g: "Game") -> int:
         if self.pc == 0:
@@ -149,7 +149,7 @@ class HeroTurn(Frame):
         super().__init__(hero, place, what, n)
 
     def blank(self) -> "HeroTurn":
-        return HeroTurn()
+        return HeroTurn.__new__(HeroTurn)
 
     def step(self, g: "Game") -> int:
         if self.pc == 0:
@@ -242,7 +242,7 @@ class Order(Frame):
     steps = ("choose", "done")
 
     def blank(self) -> "Order":
-        return Order()
+        return Order.__new__(Order)
 
     def step(self, g: "Game") -> int:
         return ASK if self.pc == 0 else g.done()

@@ -38,7 +38,7 @@ class OneWindow(Frame):
     steps = ("offer",)
 
     def blank(self) -> "OneWindow":
-        return OneWindow()
+        return OneWindow.__new__(OneWindow)
 
     def step(self, g: "Game") -> int:
         s = g.s
@@ -65,7 +65,7 @@ class TimeMove(Frame):
     steps = ("answer", "move")
 
     def blank(self) -> "TimeMove":
-        return TimeMove()
+        return TimeMove.__new__(TimeMove)
 
     def step(self, g: "Game") -> int:
         if g.s.time_stopped:  # ONE-3
@@ -86,7 +86,7 @@ class QueenLoses(Frame):
     steps = ("lose", "saved")
 
     def blank(self) -> "QueenLoses":
-        return QueenLoses()
+        return QueenLoses.__new__(QueenLoses)
 
     def step(self, g: "Game") -> int:
         if self.pc == 0:

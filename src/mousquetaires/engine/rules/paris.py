@@ -28,7 +28,7 @@ class AdversaryDuel(Frame):
     steps = ("fight", "result", "done")
 
     def blank(self) -> "AdversaryDuel":
-        return AdversaryDuel()
+        return AdversaryDuel.__new__(AdversaryDuel)
 
     def step(self, g: "Game") -> int:
         if self.pc == 0:
@@ -52,7 +52,7 @@ class NemesisDuel(Frame):
     steps = ("fight", "result", "done")
 
     def blank(self) -> "NemesisDuel":
-        return NemesisDuel()
+        return NemesisDuel.__new__(NemesisDuel)
 
     def step(self, g: "Game") -> int:
         if self.pc == 0:
@@ -66,7 +66,7 @@ class NemesisDuel(Frame):
         return g.done()
 
 
-# --- the tasks of Paris cards ----------------------------------------------------------------------------------
+# --- the tasks of Paris cards ---------------------------------------------------------------------
 
 
 def why_no_task(g: "Game", hero: int, card: int) -> Reason | None:
@@ -97,7 +97,7 @@ class ParisDuel(Frame):
     steps = ("fight", "result", "done")
 
     def blank(self) -> "ParisDuel":
-        return ParisDuel()
+        return ParisDuel.__new__(ParisDuel)
 
     def step(self, g: "Game") -> int:
         if self.pc == 0:
@@ -123,7 +123,7 @@ class SmugglerDiscard(Frame):
     steps = ("discard", "done")
 
     def blank(self) -> "SmugglerDiscard":
-        return SmugglerDiscard()
+        return SmugglerDiscard.__new__(SmugglerDiscard)
 
     def step(self, g: "Game") -> int:
         if self.pc == 1:
@@ -142,7 +142,7 @@ class SearchRoll(Frame):
     steps = ("cards", "gift", "roll", "done")
 
     def blank(self) -> "SearchRoll":
-        return SearchRoll()
+        return SearchRoll.__new__(SearchRoll)
 
     def step(self, g: "Game") -> int:
         most = g.table.components.blue_dice

@@ -27,7 +27,7 @@ TOKEN_PROMPTS = ("inn_tokens", "", "return_tokens", "gallery_tokens")
 TOKEN_RULES = ("INN-1", "", "RET-1", "GAL-1")
 
 
-# --- setting up a board ------------------------------------------------------------------------------------
+# --- setting up a board ---------------------------------------------------------------------------
 
 
 def is_challenge_space(space: int) -> bool:
@@ -43,7 +43,7 @@ class LayTokens(Frame):
     steps = ("lay",)
 
     def blank(self) -> "LayTokens":
-        return LayTokens()
+        return LayTokens.__new__(LayTokens)
 
     def step(self, g: "Game") -> int:
         if self.n < SPACES[g.s.board]:
@@ -132,7 +132,7 @@ class LayTokens(Frame):
         self.n += 1
 
 
-# --- finishing a board ------------------------------------------------------------------------------------------
+# --- finishing a board ----------------------------------------------------------------------------
 
 
 class BoardDone(Frame):
@@ -143,7 +143,7 @@ class BoardDone(Frame):
     steps = ("draw", "next", "done")
 
     def blank(self) -> "BoardDone":
-        return BoardDone()
+        return BoardDone.__new__(BoardDone)
 
     def step(self, g: "Game") -> int:
         s = g.s
@@ -162,7 +162,7 @@ class BoardDone(Frame):
         return g.done()
 
 
-# --- board 1: the Golden Lily Inn ------------------------------------------------------------------------------------
+# --- board 1: the Golden Lily Inn -----------------------------------------------------------------
 
 
 def inn_front(g: "Game", path: int) -> int:
@@ -212,7 +212,7 @@ class PathStep(Frame):
     steps = ("turn_up", "duel", "board", "done")
 
     def blank(self) -> "PathStep":
-        return PathStep()
+        return PathStep.__new__(PathStep)
 
     def space(self, g: "Game") -> int:
         return self.what * INN_LENGTH + inn_front(g, self.what)
@@ -253,7 +253,7 @@ class PathStep(Frame):
             walk(g, self.hero, space + 1)  # INN-2
 
 
-# --- board 3: the Return to Paris ---------------------------------------------------------------------------------------
+# --- board 3: the Return to Paris -----------------------------------------------------------------
 
 
 def road_space(g: "Game") -> int:
@@ -269,7 +269,7 @@ class RoadFight(Frame):
     steps = ("fight", "result", "done")
 
     def blank(self) -> "RoadFight":
-        return RoadFight()
+        return RoadFight.__new__(RoadFight)
 
     def step(self, g: "Game") -> int:
         if self.pc == 2:
@@ -293,7 +293,7 @@ class RoadFight(Frame):
         return g.done()
 
 
-# --- board 4: the Galleries of the Louvre -----------------------------------------------------------------------------------
+# --- board 4: the Galleries of the Louvre ---------------------------------------------------------
 
 
 def challenge_space(g: "Game") -> int:
@@ -314,7 +314,7 @@ class PassAntechamber(Frame):
     steps = ("pass",)
 
     def blank(self) -> "PassAntechamber":
-        return PassAntechamber()
+        return PassAntechamber.__new__(PassAntechamber)
 
     def step(self, g: "Game") -> int:
         s = g.s
@@ -339,7 +339,7 @@ class GalleryFight(Frame):
     steps = ("fight", "result", "done")
 
     def blank(self) -> "GalleryFight":
-        return GalleryFight()
+        return GalleryFight.__new__(GalleryFight)
 
     def step(self, g: "Game") -> int:
         if self.pc == 2:
@@ -368,7 +368,7 @@ class Passage(Frame):
     steps = ("pay", "done")
 
     def blank(self) -> "Passage":
-        return Passage()
+        return Passage.__new__(Passage)
 
     def step(self, g: "Game") -> int:
         price = g.table.components.passage_price

@@ -39,7 +39,7 @@ class MissionStep(Frame):
     steps = ("declare", "rochefort", "resume", "done")
 
     def blank(self) -> "MissionStep":
-        return MissionStep()
+        return MissionStep.__new__(MissionStep)
 
     def step(self, g: "Game") -> int:
         if self.pc == 0:

@@ -53,7 +53,7 @@ class Root(Frame):
     steps = ("setup", "turns")
 
     def blank(self) -> "Root":
-        return Root()
+        return Root.__new__(Root)
 
     def step(self, g: "Game") -> int:
         if self.pc == 0:
@@ -71,7 +71,7 @@ class SetUp(Frame):
     steps = ("treachery", "paris", "paris_hand", "inn", "deal", "one", "force", "louvre", "done")
 
     def blank(self) -> "SetUp":
-        return SetUp()
+        return SetUp.__new__(SetUp)
 
     def step(self, g: "Game") -> int:
         if self.pc == 1 or (self.pc == 2 and g.table.two_paris):

@@ -28,7 +28,7 @@ class Turn(Frame):
     steps = ("begin", "milady", "musketeers", "siege", "end", "done")
 
     def blank(self) -> "Turn":
-        return Turn()
+        return Turn.__new__(Turn)
 
     def step(self, g: "Game") -> int:
         self.pc += 1  # TURN-1
@@ -56,7 +56,7 @@ class EndPhase(Frame):
     steps = ("time", "louvre", "louvre_failed", "next_louvre", "paris", "strangle", "done")
 
     def blank(self) -> "EndPhase":
-        return EndPhase()
+        return EndPhase.__new__(EndPhase)
 
     def step(self, g: "Game") -> int:
         if self.pc == 0:

@@ -18,7 +18,7 @@ class WardesDuel(Frame):
     steps = ("fight", "result", "done")
 
     def blank(self) -> "WardesDuel":
-        return WardesDuel()
+        return WardesDuel.__new__(WardesDuel)
 
     def step(self, g: "Game") -> int:
         if self.pc == 0:
