@@ -38,7 +38,7 @@ from tools import rulemap  # noqa: E402 (the path comes first)
 from tools.mutations import Mutant, mutants_at  # noqa: E402 (the path comes first)
 
 LIST = "tests/mutants.toml"
-LOG, IMPORTED = "mutant.log", "imported.txt"  # in a worker's folder
+LOG, LEARNT = "mutant.log", "learnt.json"  # in a worker's folder
 MEMORY = 2 << 30
 LEFT_OUT = (".*", "__pycache__", "*.so", "node_modules", "build", "dist", "web", "htmlcov")
 
@@ -75,6 +75,7 @@ class Bench:
     root: Path
     folders: list[Path]
     seconds: int
+    times: dict[str, float] = field(default_factory=dict)  # how long each test took without a mutant
 
 
 @dataclass
@@ -101,15 +102,24 @@ class Outcome:
 # --- one run, in a process of its own ---------------------------------------------------------------
 
 
-class Only:
-    """Leaves out the parameters of a test that do not carry the id."""
+class Plugin:
+    """Leaves out the parameters of a test that do not carry the id; runs the quick tests first."""
 
-    def __init__(self, rule: str) -> None:
-        self.rule = rule
+    def __init__(self, only: str, times: dict[str, float]) -> None:
+        self.only = only
+        self.times = times
 
     def pytest_collection_modifyitems(self, items: list[pytest.Item]) -> None:
-        """Keep what is marked with the id."""
-        items[:] = [item for item in items if any(self.rule in m.args for m in item.iter_markers("rule"))]
+        """Choose and sort the tests."""
+        for item in list(items):
+            ids = [rule for mark in item.iter_markers("rule") for rule in mark.args]
+            if self.only and self.only not in ids:
+                items.remove(item)
+        items.sort(key=lambda item: self.times.get(item.nodeid, 0.0))
+
+    def pytest_runtest_logreport(self, report: pytest.TestReport) -> None:
+        """Note how long a test takes."""
+        self.times[report.nodeid] = self.times.get(report.nodeid, 0.0) + report.duration
 
 
 def start(worker: Worker, bench: Bench) -> int:
@@ -127,12 +137,12 @@ def start(worker: Worker, bench: Bench) -> int:
         signal.signal(signal.SIGALRM, signal.SIG_DFL)
         signal.alarm(bench.seconds)  # a mutant that loops for ever is noticed as well
         resource.setrlimit(resource.RLIMIT_AS, (MEMORY, MEMORY))
-        status = run_tests(worker.folder, worker.run)
+        status = run_tests(worker.folder, worker.run, bench.times)
     finally:
         os._exit(status)
 
 
-def run_tests(folder: Path, run: Run) -> int:
+def run_tests(folder: Path, run: Run, times: dict[str, float]) -> int:
     """The exit status of pytest in this copy."""
     os.chdir(folder)
     os.environ.update(PYTHONPATH=str(folder / "src"), PYTEST_DISABLE_PLUGIN_AUTOLOAD="1")
@@ -142,14 +152,14 @@ def run_tests(folder: Path, run: Run) -> int:
     os.dup2(log, 2)
     options = ["-x", "-q", "--capture=no", "--assert=plain", "-p", "no:cacheprovider"]
     options += ["--tb=no" if run.mutant else "--tb=short", "-o", "addopts=--import-mode=importlib"]
-    status = int(pytest.main([*options, *run.tests], plugins=[Only(run.only)] if run.only else []))
+    status = int(pytest.main([*options, *run.tests], plugins=[Plugin(run.only, times)]))
     files = {name: getattr(module, "__file__", None) for name, module in list(sys.modules.items())}
     outside = {name for name, file in files.items() if file and not file.startswith(f"{folder}{os.sep}")}
     for name in outside:
         if name.partition(".")[0] == "mousquetaires":
             print(f"{name} was not imported from the copy but from {files[name]}")
             return 1
-    (folder / IMPORTED).write_text("\n".join(sorted(outside)), encoding="utf-8")
+    (folder / LEARNT).write_text(json.dumps({"modules": sorted(outside), "times": times}), encoding="utf-8")
     return status
 
 
@@ -165,14 +175,16 @@ def run_all(runs: list[Run], bench: Bench, done: Callable[[Worker, bool], None])
         if worker.run.mutant:
             shutil.copyfile(bench.root / worker.run.mutant.file, worker.folder / worker.run.mutant.file)
         else:
-            warm(worker.folder / IMPORTED)
+            learn(worker.folder / LEARNT, bench)
         free.append(worker.folder)
         done(worker, status == 0)
 
 
-def warm(imported: Path) -> None:
+def learn(path: Path, bench: Bench) -> None:
     """Import what a run needed from outside the project, so that the next ones have it already."""
-    for name in imported.read_text(encoding="utf-8").split() if imported.exists() else []:
+    learnt = json.loads(path.read_text(encoding="utf-8")) if path.exists() else {"modules": [], "times": {}}
+    bench.times.update(learnt["times"])
+    for name in learnt["modules"]:
         with contextlib.suppress(Exception):  # only a saving of time: the run imports it again
             import_module(name)
 
@@ -303,7 +315,7 @@ def main(arguments: list[str] | None = None) -> int:
         seed = random.SystemRandom().randrange(1 << 31) if options.seed is None else options.seed
         print(f"a sample; the same again: --sample {options.sample} --seed {seed}")
         chosen = random.Random(seed).sample(chosen, min(options.sample, len(chosen)))
-    problems = list(rules.errors)
+    problems = list(dict.fromkeys(rules.errors))
     known = known_survivors(root / LIST, rules.ids, problems)
     with tempfile.TemporaryDirectory(prefix="mutants-") as above:
         folders = list(copies(root, options.jobs, Path(above).resolve()))

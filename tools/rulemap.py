@@ -26,6 +26,8 @@ CODE = ("src/mousquetaires/engine", "src/mousquetaires/bots")
 TABLES = "src/mousquetaires/data/box"
 TESTS = "tests"
 CHAPTERS = ("rules", "components", "rulings")
+RULE_MARKS = {"pytest.mark.rule", "mark.rule"}
+ID_WORD = re.compile(r"[A-Z]+(?:-[A-Z0-9]+)+")
 
 Function = ast.FunctionDef | ast.AsyncFunctionDef
 
@@ -137,13 +139,7 @@ def marked_tests(source: str, file: str, errors: list[str]) -> Iterator[tuple[st
     """Each id with each test that carries it, by itself, by its class, its module or a parameter."""
     module = ast.parse(source)
     named = {name: value for name, value in assignments(module.body) if name != "pytestmark"}
-
-    def marks(expressions: Iterable[ast.expr]) -> dict[str, bool]:
-        found: dict[str, bool] = {}
-        for expression in expressions:
-            for rule, partly in rule_marks(expression, named, file, errors):
-                found[rule] = found.get(rule, True) and partly
-        return found
+    marks = Marks(file, named, mark_makers(module), errors)
 
     def visit(body: list[ast.stmt], scope: str, outer: list[ast.expr]) -> Iterator[tuple[str, Proof]]:
         own = outer + [value for name, value in assignments(body) if name == "pytestmark"]
@@ -151,7 +147,7 @@ def marked_tests(source: str, file: str, errors: list[str]) -> Iterator[tuple[st
             if isinstance(node, ast.ClassDef) and node.name.startswith("Test"):
                 yield from visit(node.body, f"{scope}{node.name}::", own + node.decorator_list)
             elif isinstance(node, Function) and node.name.startswith("test"):
-                for rule, partly in marks(own + node.decorator_list).items():
+                for rule, partly in marks.of(own + node.decorator_list).items():
                     yield rule, Proof(file, node.lineno, scope + node.name, partly)
 
     yield from visit(module.body, "", [])
@@ -167,26 +163,64 @@ def assignments(body: list[ast.stmt]) -> Iterator[tuple[str, ast.expr]]:
                 yield target.id, value
 
 
-def rule_marks(
-    node: ast.AST, named: dict[str, ast.expr], file: str, errors: list[str], partly: bool = False
-) -> Iterator[tuple[str, bool]]:
-    """The ids in a mark expression, and whether each stands at a ``pytest.param`` only."""
-    if isinstance(node, ast.Name) and node.id in named:
-        rest = {name: value for name, value in named.items() if name != node.id}
-        yield from rule_marks(named[node.id], rest, file, errors, partly)
-    if isinstance(node, ast.Call):
-        called = ast.unparse(node.func)
-        partly = partly or called in {"pytest.param", "param"}
-        if called in {"pytest.mark.rule", "mark.rule"}:
-            for argument in node.args:
-                if isinstance(argument, ast.Constant) and isinstance(argument.value, str):
-                    yield argument.value, partly
-                else:
-                    problem = f"{file}:{node.lineno}: a rule mark names its ids in plain strings"
-                    errors.extend([problem] if problem not in errors else [])
+def mark_makers(module: ast.Module) -> set[str]:
+    """Helpers that make parameters with a rule mark, from ids that they are called with."""
+    functions = [node for node in module.body if isinstance(node, Function)]
+    calls = {node.name: {ast.unparse(call.func) for call in called(node)} for node in functions}
+    makers: set[str] = set()
+    while grown := {name for name in calls if name not in makers and calls[name] & (makers | RULE_MARKS)}:
+        makers |= grown
+    return makers
+
+
+def called(node: ast.AST) -> Iterator[ast.Call]:
+    """Every call in a piece of code."""
+    return (part for part in ast.walk(node) if isinstance(part, ast.Call))
+
+
+@dataclass
+class Marks:
+    """Reads the ids out of the marks of one module."""
+
+    file: str
+    named: dict[str, ast.expr]  # what the module gives a name
+    makers: set[str]
+    errors: list[str]
+
+    def of(self, expressions: Iterable[ast.expr]) -> dict[str, bool]:
+        """The ids in some mark expressions, and whether each stands at parameters only."""
+        found: dict[str, bool] = {}
+        for expression in expressions:
+            for rule, partly in self.within(expression, frozenset(), False):
+                found[rule] = found.get(rule, True) and partly
+        return found
+
+    def within(self, node: ast.AST, seen: frozenset[str], partly: bool) -> Iterator[tuple[str, bool]]:
+        """The ids in a node, in what it names and in what it calls."""
+        if isinstance(node, ast.Name) and node.id in self.named and node.id not in seen:
+            yield from self.within(self.named[node.id], seen | {node.id}, partly)
+        name = ast.unparse(node.func) if isinstance(node, ast.Call) else ""
+        if isinstance(node, ast.Call) and name in RULE_MARKS:
+            yield from ((rule, partly) for rule in self.plain_ids(node))
             return
-    for child in ast.iter_child_nodes(node):
-        yield from rule_marks(child, named, file, errors, partly)
+        if isinstance(node, ast.Call) and name in self.makers:
+            words = " ".join(text for text in map(plain_string, node.args) if text).split()
+            yield from ((word, True) for word in words if ID_WORD.fullmatch(word))
+        for child in ast.iter_child_nodes(node):
+            yield from self.within(child, seen, partly or name in {"pytest.param", "param"})
+
+    def plain_ids(self, mark: ast.Call) -> Iterator[str]:
+        """The ids of one mark."""
+        for argument in mark.args:
+            if text := plain_string(argument):
+                yield text
+            else:
+                self.errors.append(f"{self.file}:{mark.lineno}: a rule mark names its ids in plain strings")
+
+
+def plain_string(node: ast.expr) -> str:
+    """The text of a string that is written out, else nothing."""
+    return node.value if isinstance(node, ast.Constant) and isinstance(node.value, str) else ""
 
 
 # --- the table --------------------------------------------------------------------------------------
@@ -225,7 +259,7 @@ def main(arguments: list[str] | None = None) -> int:
     lacking = {rule: rules.missing(rule) for rule in rules.ids if rules.missing(rule)}
     for rule, lacks in lacking.items():
         print(f"{rule}: {', '.join(lacks)}")
-    print("".join(f"{error}\n" for error in rules.errors), end="")
+    print("".join(f"{error}\n" for error in dict.fromkeys(rules.errors)), end="")
     print(f"{len(rules.ids) - len(lacking)} of {len(rules.ids)} rules shown")
     return 1 if lacking or rules.errors or not rules.ids else 0
 

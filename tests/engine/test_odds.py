@@ -687,7 +687,7 @@ def test_pistol_and_blade_help_against_rochefort() -> None:
 # --- face-down tokens -----------------------------------------------------------------------------
 
 
-@pytest.mark.rule("RET-1", "QST-2")
+@pytest.mark.rule("RET-1")
 def test_a_face_down_token_is_the_mix_of_what_may_lie_there() -> None:
     four = Fighter(4, 3, (THREE_LILIES,), blade=True)
     kinds = [(4, TWO_DICE), (5, THREE_DICE), (2, FOUR_DICE), (2, SWORD_SWORD), (0, ROCHEFORT)]

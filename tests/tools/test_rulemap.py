@@ -119,3 +119,17 @@ def test_two(): ...
 """
     one = "t.py::test_one"
     assert nodes(tests) == {"TWO": {(one, True)}, "THREE": {(one, True)}, "WHOLE": {(one, False)}}
+
+
+def test_a_helper_that_makes_parameters_hands_on_the_ids_it_is_called_with() -> None:
+    tests = """
+def row(rules, n): return pytest.param(n, marks=pytest.mark.rule(*rules.split()))
+def rows(rules): return [row(rules, 1), row(rules, 2)]
+def other(text): return text
+ROWS = [row("CARD-A CARD-B", "no id"), *rows("CARD-C")]
+
+@pytest.mark.parametrize("n", [*ROWS, other("CARD-D")])
+def test_one(n): ...
+"""
+    one = {("t.py::test_one", True)}
+    assert nodes(tests) == {"CARD-A": one, "CARD-B": one, "CARD-C": one}

@@ -125,6 +125,21 @@ class Seed:
         """An integer seed, for simulation; a served game uses 256 random bits."""
         return Seed(b"integer:%d" % number)
 
+    def to_text(self) -> str:
+        """The secret, written down: what a finished record publishes."""
+        return self.secret.decode() if self.secret.startswith(b"integer:") else self.secret.hex()
+
+    @staticmethod
+    def from_text(text: str) -> "Seed | None":
+        """The seed that ``to_text`` wrote, or None for anything else."""
+        number = text.removeprefix("integer:")
+        if number != text:
+            return Seed.of(int(number)) if number.lstrip("-").isdecimal() else None
+        try:
+            return Seed(bytes.fromhex(text)) if text else None
+        except ValueError:
+            return None
+
     def commitment(self) -> str:
         """What may be published before the game without giving the seed away."""
         return blake2b(self.secret, digest_size=32, person=b"commitment").hexdigest()

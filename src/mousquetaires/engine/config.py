@@ -58,6 +58,30 @@ class Setup:
             "bastille_must_win": self.bastille_must_win,
         }
 
+    @staticmethod
+    def from_json(made: object) -> "Setup":
+        """The set-up that ``to_json`` wrote; anything else is refused."""
+        if not isinstance(made, dict) or set(made) != SETUP_KEYS:
+            raise SetupError("setup-keys", known=", ".join(sorted(SETUP_KEYS)))
+        players, heroes, variants = made["players"], made["heroes"], made["variants"]
+        flags = [made[key] for key in ("milady", "hourglass", "bastille_must_win")]
+        lists = isinstance(heroes, list) and isinstance(variants, list)
+        if type(players) is not int or not lists or any(type(flag) is not bool for flag in flags):
+            raise SetupError("setup-keys", known=", ".join(sorted(SETUP_KEYS)))
+        run = tuple(tuple(hero_named(name) for name in names) for names in heroes)
+        setup = Setup(players, flags[0], run, tuple(str(v) for v in variants), flags[1], flags[2])
+        check_setup(setup)
+        return setup
+
+
+SETUP_KEYS: Final = frozenset(("players", "milady", "heroes", "variants", "hourglass", "bastille_must_win"))
+
+
+def hero_named(name: object) -> int:
+    if name not in HERO_NAMES:
+        raise SetupError("setup-hero", hero=str(name), known=", ".join(HERO_NAMES))
+    return HERO_NAMES.index(str(name))
+
 
 def musketeer_players(players: int, milady: bool) -> int:
     return players - 1 if milady else players

@@ -16,9 +16,10 @@ from .actions import (
     FIELD_BITS, ONE_NAMES, VERB_BITS, VERB_FIELDS, VERB_MASK, VERB_NAMES, VERBS, assign_action, assigned,
     offer_action, offer_ask_for, offer_give, offer_hand_over, offer_want,
 )
+from .chance import PURPOSE_NAMES
 from .ids import (
-    CARD_NAMES, CARDS, EQUIPMENT, FACE_NAMES, FOE_NAMES, HERO_NAMES, ITEM_NAMES, PARIS_NAMES, PATH_NAMES,
-    PLACE_NAMES, SKILL_NAMES, TOKEN_NAMES, TRAP_NAMES, TREACHERY_NAMES,
+    CARD_NAMES, CARDS, EQUIPMENT, FACE_NAMES, FOE_NAMES, HERO_NAMES, ITEM_NAMES, LOUVRE_NAMES, PARIS_NAMES,
+    PATH_NAMES, PLACE_NAMES, SKILL_NAMES, TOKEN_NAMES, TRAP_NAMES, TREACHERY_NAMES,
 )
 
 NAMES: Final[dict[str, tuple[str, ...]]] = {
@@ -27,6 +28,13 @@ NAMES: Final[dict[str, tuple[str, ...]]] = {
     "treachery": TREACHERY_NAMES, "trap": TRAP_NAMES, "one": ONE_NAMES, "adversaries": FOE_NAMES[:12],
     "tokens": TOKEN_NAMES,
 }
+# What is picked by the purposes of chance that are not dice.
+PICKS: Final[dict[str, tuple[str, ...]]] = {
+    "adventure": CARD_NAMES, "treachery_draw": TREACHERY_NAMES, "louvre_draw": LOUVRE_NAMES,
+    "solo_place": PLACE_NAMES, "solo_paris": PARIS_NAMES, "solo_force": (*FOE_NAMES[:12], *TRAP_NAMES),
+    "solo_token": TOKEN_NAMES, "solo_hero": HERO_NAMES, "solo_siege": CARD_NAMES,
+}
+FACE_LETTERS: Final = "SHL"  # Sword, sHield, Lily
 NONE: Final = "-"
 TRADE_PARTS: Final = ("give", "want", "gear", "for")
 
@@ -186,3 +194,30 @@ def _parse_gear(word: str) -> int:
             raise NotationError("notation-name", read=part, known=",".join(ITEM_NAMES[:EQUIPMENT]))
         mask |= 1 << item
     return mask
+
+
+# --- chance -------------------------------------------------------------------------------------------
+
+
+def outcome_text(purpose: int, outcome: int) -> str:
+    """What fell: the faces of dice as letters, or the name of what was picked.
+
+    >>> outcome_text(0, 1 + 2 * 16)
+    'SHH'
+    """
+    name = PURPOSE_NAMES[purpose]
+    if name in PICKS:
+        return PICKS[name][outcome]
+    return "".join(letter * (outcome >> 4 * face & 15) for face, letter in enumerate(FACE_LETTERS))
+
+
+def parse_outcome(purpose: int, text: str) -> int:
+    """The outcome that ``outcome_text`` wrote."""
+    names = PICKS.get(PURPOSE_NAMES[purpose])
+    if names is not None:
+        if text not in names:
+            raise NotationError("notation-name", read=text, known=",".join(names))
+        return names.index(text)
+    if not text or len(text) > 15 or set(text) - set(FACE_LETTERS):
+        raise NotationError("notation-faces", read=text)
+    return sum(1 << 4 * FACE_LETTERS.index(letter) for letter in text)

@@ -5,7 +5,7 @@ and this equipment, against him, how often is he beaten, and how often does the 
 
 The answer is exact: whole numbers over one denominator. Dice are counted by face, never one by one, and
 the duel is worked out from its last round back to its first, so the Toledo blade is always used for the
-best. Nothing is remembered between calls.
+best. Nothing is remembered between calls. What a roll does must agree with ``rules.duel``.
 
 One trick carries the speed. Everything worth knowing about how a duel may end (the nine cells, the life
 lost, and before them what is aimed at) is kept side by side in ONE big integer, a *score*. Scores of the
@@ -17,18 +17,10 @@ from fractions import Fraction
 from math import comb, gcd
 from typing import Final
 
-from mousquetaires.engine.components import (
-    FOE_ARMOUR,
-    FOE_PISTOL,
-    NO_FACES,
-    PARTING_WOUND,
-    REROLLS_SHIELD,
-    STEADY,
-    Components,
-    Faces,
-    FoeCard,
+from .components import (
+    FOE_ARMOUR, FOE_PISTOL, NO_FACES, PARTING_WOUND, REROLLS_SHIELD, STEADY, Components, Faces, FoeCard,
 )
-from mousquetaires.engine.ids import ARMOUR, FACES, LILY, PISTOL, SHIELD, SWORD
+from .ids import ARMOUR, FACES, LILY, PISTOL, SHIELD, SWORD
 
 # What the Musketeer wants; what ties, the next of its line decides (then life kept, then life taken).
 BEAT: Final = 0  # beat him, then stay standing, then at least wound him

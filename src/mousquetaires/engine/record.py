@@ -1,0 +1,293 @@
+"""Records: a game as one JSON document that replays, verifies, and is the bug report.
+
+Inputs are lines of text: ``2 move louvre`` (a seat acts), ``* duel_blue SSH`` (chance falls),
+``sand`` (the hourglass runs out), ``1 shows combat``, ``undo 2 17 by 2`` (seat 2 takes back
+everything from input 17 on, agreed by the seats named). A ``Session`` plays a game and writes its
+record as it goes; ``verify`` plays a record again and says whether everything in it is true.
+"""
+
+from typing import Final
+
+from .chance import PURPOSE_NAMES, Seed
+from .components import Components
+from .config import Setup, SetupError, Table
+from .game import digest, new_game
+from .ids import CARD_NAMES, ENDING_NAMES, MILADY
+from .machine import Game
+from .notation import NotationError, outcome_text, parse, parse_outcome, to_text
+from .reasons import Reason, Refused
+
+FORMAT: Final = "mousquetaires-record"
+FORMAT_VERSION: Final = 1
+ENGINE_VERSION: Final = 1  # changes when the same inputs no longer give the same game
+CHECKPOINT_EVERY: Final = 50
+
+
+class RecordError(ValueError):
+    """A record that is not one, or not true: a text key, values, and the input it stumbled at."""
+
+    def __init__(self, key: str, at: int = -1, **values: str | int) -> None:
+        super().__init__(f"{key} at {at} {values}")
+        self.key = key
+        self.at = at
+        self.values = values
+
+
+class Session:
+    """A game being played and written down."""
+
+    def __init__(self, setup: Setup, components: Components, seed: Seed | None) -> None:
+        self.setup = setup
+        self.table = Table(setup, components)
+        self.seed = seed
+        self.game = new_game(self.table)
+        self.inputs: list[str] = []
+        self.line: list[int] = []  # the inputs that still stand, by index
+        self.walls: list[bool] = []  # for each input: has it let chance fall or shown something hidden
+        self.checkpoints: list[tuple[int, str]] = []
+        self._settle()
+
+    # --- inputs -----------------------------------------------------------------------------------
+    def act(self, seat: int, action: int) -> None:
+        """A seat acts; then chance falls as far as the seed answers it."""
+        before = self.game.s.barriers
+        self.game.act(seat, action)
+        self._write(f"{seat} {to_text(action)}", before)
+        self._settle()
+
+    def run_out(self) -> None:
+        """The hourglass is empty."""
+        before = self.game.s.barriers
+        self.game.run_out()
+        self._write("sand", before)
+        self._settle()
+
+    def show(self, seat: int, card: int) -> None:
+        """A player shows a card to everybody."""
+        before = self.game.s.barriers
+        self.game.show(seat, card)
+        self._write(f"{seat} shows {CARD_NAMES[card]}", before)
+
+    def land(self, outcome: int) -> None:
+        """Chance falls: answered by the seed, or by whoever plays fate."""
+        purpose = self.game.chance().purpose
+        before = self.game.s.barriers
+        self.game.land(outcome)
+        self._write(f"* {PURPOSE_NAMES[purpose]} {outcome_text(purpose, outcome)}", before)
+
+    def _settle(self) -> None:
+        while self.seed is not None and self.game.rolling:
+            chance = self.game.chance()
+            self.land(self.seed.answer(chance, self.game.s.rolls[chance.purpose], self.game.s.undos))
+
+    def _write(self, text: str, barriers: int) -> None:
+        self.line.append(len(self.inputs))
+        self.inputs.append(text)
+        self.walls.append(self.game.s.barriers != barriers)
+        self._checkpoint()
+
+    def _checkpoint(self) -> None:
+        if len(self.inputs) % CHECKPOINT_EVERY == 0 or self.game.over:
+            self.checkpoints.append((len(self.inputs), digest(self.game)))
+
+    # --- taking back ----------------------------------------------------------------------------------
+    def undo_depth(self, seat: int) -> int:
+        """How many of its last inputs this seat may take back alone."""
+        depth = 0
+        for index in reversed(self.line):
+            if self.walls[index] or not self.inputs[index].startswith(f"{seat} "):
+                break
+            depth += 1
+        return depth
+
+    def undo(self, seat: int, index: int, agreed: tuple[int, ...] = ()) -> None:
+        """A seat takes back everything from one of its inputs on, alone or with everybody's consent."""
+        reason = self.undo_refusal(seat, index, agreed)
+        if reason is not None:
+            raise Refused(reason, f"undo {index}")
+        by = sorted({seat, *agreed})
+        self._take_back(index)
+        self.inputs.append(f"undo {seat} {index} by {','.join(str(one) for one in by)}")
+        self.walls.append(True)
+        self._checkpoint()
+
+    def undo_refusal(self, seat: int, index: int, agreed: tuple[int, ...] = ()) -> Reason | None:
+        if index not in self.line or not self.inputs[index].startswith(f"{seat} "):
+            return Reason("TURN-1", "reason-undo-not-yours", index=index)
+        depth = self.undo_depth(seat)
+        if depth and index >= self.line[-depth]:
+            return None
+        missing = [one for one in self._players() if one != seat and one not in agreed]
+        if missing:
+            return Reason("TURN-1", "reason-undo-needs-consent", depth=depth, missing=len(missing))
+        return None
+
+    def _players(self) -> tuple[int, ...]:
+        return ((MILADY,) if self.table.milady else ()) + self.table.seats
+
+    def _take_back(self, index: int) -> None:
+        """Play the inputs that still stand again; dice that fell are not rolled the same way twice."""
+        undos = self.game.s.undos
+        taken = self.line[self.line.index(index) :]
+        self.line = self.line[: self.line.index(index)]
+        self.game = new_game(self.table)
+        for standing in self.line:
+            apply_line(self.game, self.inputs[standing], standing)
+        self.game.take_events()
+        self.game.s.undos = undos + any(self.inputs[one].startswith("*") for one in taken)
+
+    # --- the document -----------------------------------------------------------------------------------
+    def to_json(self, reveal_seed: bool = True) -> dict[str, object]:
+        """The record; a served game keeps its seed to itself until it is over."""
+        seed = self.seed
+        return {
+            "format": FORMAT,
+            "version": FORMAT_VERSION,
+            "engine": ENGINE_VERSION,
+            "components": self.table.components.digest,
+            "setup": self.setup.to_json(),
+            "commitment": seed.commitment() if seed else None,
+            "seed": seed.to_text() if seed and reveal_seed else None,
+            "inputs": list(self.inputs),
+            "checkpoints": [list(point) for point in self.checkpoints],
+            "ending": ENDING_NAMES[self.game.s.ending],
+        }
+
+
+def apply_line(game: Game, text: str, at: int) -> None:
+    """One line of a record, applied to a game; a line that does not fit is refused with its number."""
+    words = text.split()
+    try:
+        if words[:1] == ["*"] and len(words) == 3:
+            land_line(game, words[1], words[2])
+        elif words == ["sand"]:
+            game.run_out()
+        elif len(words) == 3 and words[1] == "shows" and words[2] in CARD_NAMES:
+            game.show(seat_number(words[0]), CARD_NAMES.index(words[2]))
+        elif len(words) >= 2:
+            game.act(seat_number(words[0]), parse(" ".join(words[1:])))
+        else:
+            raise RecordError("record-line", at, line=text)
+    except Refused as refused:
+        raise RecordError("record-refused", at, line=text, reason=refused.reason.key) from refused
+    except NotationError as error:
+        raise RecordError("record-line", at, line=text) from error
+
+
+def land_line(game: Game, purpose: str, outcome: str) -> None:
+    due = PURPOSE_NAMES[game.chance().purpose]
+    if purpose != due:
+        raise Refused(Reason("DUEL-4", "reason-other-chance", due=due, read=purpose), purpose)
+    game.land(parse_outcome(PURPOSE_NAMES.index(purpose), outcome))
+
+
+def seat_number(word: str) -> int:
+    if word not in ("0", "1", "2", "3", "4", "5"):
+        raise NotationError("notation-seat", read=word)
+    return int(word)
+
+
+# --- playing a record again -------------------------------------------------------------------------------
+
+
+def replay(record: object, components: Components) -> Session:
+    """The session a record tells of, every input applied and every checkpoint compared."""
+    setup, seed, inputs, checkpoints = read(record, components)
+    session = Session(setup, components, None)
+    for at, text in enumerate(inputs):
+        if seed is not None and text.startswith("*"):
+            check_seed(session.game, seed, text, at)
+        replay_line(session, text, at)
+        if len(session.inputs) in checkpoints and checkpoints[len(session.inputs)] != digest(session.game):
+            raise RecordError("record-digest", at)
+    if len(inputs) < max(checkpoints, default=0):
+        raise RecordError("record-short", len(inputs))
+    session.seed = seed
+    return session
+
+
+def replay_line(session: Session, text: str, at: int) -> None:
+    if text.startswith("undo "):
+        replay_undo(session, text, at)
+        return
+    before = session.game.s.barriers
+    apply_line(session.game, text, at)
+    session._write(text, before)
+    session.game.take_events()
+
+
+def replay_undo(session: Session, text: str, at: int) -> None:
+    try:
+        _, seat, index, by, agreed = text.split()
+        if by != "by":
+            raise ValueError(by)
+        session.undo(int(seat), int(index), tuple(int(one) for one in agreed.split(",")))
+    except Refused as refused:
+        raise RecordError("record-refused", at, line=text, reason=refused.reason.key) from refused
+    except ValueError as error:
+        raise RecordError("record-line", at, line=text) from error
+
+
+def check_seed(game: Game, seed: Seed, text: str, at: int) -> None:
+    """The dice that fell are the seed's dice."""
+    if not game.rolling:
+        return  # the line itself will be refused, with its reason
+    chance = game.chance()
+    outcome = seed.answer(chance, game.s.rolls[chance.purpose], game.s.undos)
+    if text != f"* {PURPOSE_NAMES[chance.purpose]} {outcome_text(chance.purpose, outcome)}":
+        raise RecordError("record-seed-disagrees", at, line=text)
+
+
+def read(
+    record: object, components: Components
+) -> tuple[Setup, Seed | None, list[str], dict[int, str]]:
+    """The parts of a record, checked for shape, versions and the component table."""
+    if not isinstance(record, dict) or record.get("format") != FORMAT:
+        raise RecordError("record-format", format=FORMAT)
+    expected = (("version", FORMAT_VERSION), ("engine", ENGINE_VERSION), ("components", components.digest))
+    for key, due in expected:
+        if record.get(key) != due:
+            raise RecordError(f"record-{key}", read=str(record.get(key)), due=due)
+    try:
+        setup = Setup.from_json(record.get("setup"))
+    except SetupError as error:
+        raise RecordError("record-setup", reason=error.key) from error
+    inputs, points = record.get("inputs"), record.get("checkpoints")
+    if not isinstance(inputs, list) or not all(isinstance(text, str) for text in inputs):
+        raise RecordError("record-inputs")
+    return setup, _read_seed(record), inputs, _read_points(points)
+
+
+def _read_seed(record: dict[str, object]) -> Seed | None:
+    text, commitment = record.get("seed"), record.get("commitment")
+    if text is None:
+        return None
+    seed = Seed.from_text(text) if isinstance(text, str) else None
+    if seed is None:
+        raise RecordError("record-seed")
+    if seed.commitment() != commitment:
+        raise RecordError("record-commitment")
+    return seed
+
+
+def _read_points(points: object) -> dict[int, str]:
+    if not isinstance(points, list):
+        raise RecordError("record-checkpoints")
+    found = {}
+    for point in points:
+        if not (isinstance(point, list) and len(point) == 2 and type(point[0]) is int and isinstance(point[1], str)):
+            raise RecordError("record-checkpoints")
+        found[point[0]] = point[1]
+    return found
+
+
+def verify(record: object, components: Components) -> Session:
+    """Play a record again and compare all it claims; what is not true raises ``RecordError``."""
+    session = replay(record, components)
+    assert isinstance(record, dict)
+    ending = ENDING_NAMES[session.game.s.ending]
+    if record.get("ending") != ending:
+        raise RecordError("record-ending", read=str(record.get("ending")), due=ending)
+    if session.game.over and dict(session.checkpoints) != _read_points(record["checkpoints"]):
+        raise RecordError("record-checkpoints")
+    return session
