@@ -152,14 +152,15 @@ def run_tests(folder: Path, run: Run, times: dict[str, float]) -> int:
     os.dup2(log, 2)
     options = ["-x", "-q", "--capture=no", "--assert=plain", "-p", "no:cacheprovider"]
     options += ["--tb=no" if run.mutant else "--tb=short", "-o", "addopts=--import-mode=importlib"]
-    status = int(pytest.main([*options, *run.tests], plugins=[Plugin(run.only, times)]))
+    plugin = Plugin(run.only, times if run.mutant else {})
+    status = int(pytest.main([*options, *run.tests], plugins=[plugin]))
     files = {name: getattr(module, "__file__", None) for name, module in list(sys.modules.items())}
     outside = {name for name, file in files.items() if file and not file.startswith(f"{folder}{os.sep}")}
     for name in outside:
         if name.partition(".")[0] == "mousquetaires":
             print(f"{name} was not imported from the copy but from {files[name]}")
             return 1
-    (folder / LEARNT).write_text(json.dumps({"modules": sorted(outside), "times": times}), encoding="utf-8")
+    (folder / LEARNT).write_text(json.dumps({"modules": sorted(outside), "times": plugin.times}), encoding="utf-8")
     return status
 
 
@@ -189,13 +190,11 @@ def learn(path: Path, bench: Bench) -> None:
             import_module(name)
 
 
-def copies(root: Path, jobs: int, above: Path) -> Iterator[Path]:
+def copies(origin: Path, jobs: int) -> Iterator[Path]:
     """A copy of the project for each worker, compiled; the caches go by content, not by time."""
+    compileall.compile_dir(origin, quiet=2, invalidation_mode=PycInvalidationMode.CHECKED_HASH)
     for number in range(jobs):
-        folder = above / str(number)
-        shutil.copytree(root, folder, ignore=shutil.ignore_patterns(*LEFT_OUT))
-        compileall.compile_dir(folder, quiet=2, invalidation_mode=PycInvalidationMode.CHECKED_HASH)
-        yield folder
+        yield Path(shutil.copytree(origin, origin.parent / str(number)))
 
 
 # --- all of them ------------------------------------------------------------------------------------
@@ -295,6 +294,16 @@ def report(outcomes: dict[str, Outcome], known: dict[Survivor, str], problems: l
     return 1 if problems or killed < len(outcomes) or not outcomes else 0
 
 
+def choose(ids: list[str], options: argparse.Namespace) -> list[str]:
+    """The ids to try: all, those named, or a sample that can be had again."""
+    chosen = options.ids.split(",") if options.ids else ids
+    if options.sample is None:
+        return chosen
+    seed = random.SystemRandom().randrange(1 << 31) if options.seed is None else options.seed
+    print(f"a sample; the same again: --sample {options.sample} --seed {seed}")
+    return random.Random(seed).sample(chosen, min(options.sample, len(chosen)))
+
+
 def main(arguments: list[str] | None = None) -> int:
     """Try the mutants; 0 when every one is noticed or explained."""
     parser = argparse.ArgumentParser(description="Break each line that carries a rule id, and run its tests.")
@@ -305,22 +314,17 @@ def main(arguments: list[str] | None = None) -> int:
     parser.add_argument("--jobs", type=int, default=2, help="how many mutants at a time")
     parser.add_argument("--seconds", type=int, default=20, help="when tests that do not end count as failed")
     options = parser.parse_args(arguments)
-    root = options.root.resolve()
-    rules = rulemap.build(root)
-    chosen = options.ids.split(",") if options.ids else list(rules.ids)
-    unknown = [rule for rule in chosen if rule not in rules.ids]
-    if unknown:
-        parser.error(f"there is no rule {', '.join(unknown)}")
-    if options.sample:
-        seed = random.SystemRandom().randrange(1 << 31) if options.seed is None else options.seed
-        print(f"a sample; the same again: --sample {options.sample} --seed {seed}")
-        chosen = random.Random(seed).sample(chosen, min(options.sample, len(chosen)))
-    problems = list(dict.fromkeys(rules.errors))
-    known = known_survivors(root / LIST, rules.ids, problems)
     with tempfile.TemporaryDirectory(prefix="mutants-") as above:
-        folders = list(copies(root, options.jobs, Path(above).resolve()))
-        outcomes = try_all(rules, chosen, Bench(root, folders, options.seconds))
-    return report(outcomes, known, problems)
+        origin = Path(above).resolve() / "origin"  # the project may be edited meanwhile
+        shutil.copytree(options.root, origin, ignore=shutil.ignore_patterns(*LEFT_OUT))
+        rules = rulemap.build(origin)
+        problems = list(dict.fromkeys(rules.errors))
+        known = known_survivors(origin / LIST, rules.ids, problems)
+        chosen = choose(rules.ids, options)
+        if unknown := set(chosen) - set(rules.ids):
+            parser.error(f"there is no rule {', '.join(sorted(unknown))}")
+        bench = Bench(origin, list(copies(origin, options.jobs)), options.seconds)
+        return report(try_all(rules, chosen, bench), known, problems)
 
 
 if __name__ == "__main__":

@@ -1,5 +1,6 @@
 """The rule map finds every id, and tells what is missing."""
 
+import tomllib
 from pathlib import Path
 
 import pytest
@@ -9,6 +10,7 @@ from tools import rulemap
 
 RULES_FILE = "src/mousquetaires/data/rules.toml"
 TESTS_FILE = "tests/test_duel.py"
+ROOT = Path(__file__).resolve().parents[2]
 
 
 def nodes(tests: str) -> dict[str, set[tuple[str, bool]]]:
@@ -133,3 +135,16 @@ def test_one(n): ...
 """
     one = {("t.py::test_one", True)}
     assert nodes(tests) == {"CARD-A": one, "CARD-B": one, "CARD-C": one}
+
+
+def test_the_rule_list_only_points_at_rules_that_exist() -> None:
+    ids = rulemap.known_ids(ROOT / rulemap.RULES)
+    pattern = rulemap.id_pattern(ids)
+    tables = tomllib.loads((ROOT / rulemap.RULES).read_text(encoding="utf-8"))
+    entries = [entry for chapter in rulemap.CHAPTERS for entry in tables[chapter].values()]
+    mentioned = {rule for entry in entries for rule in pattern.findall(entry["text"])}
+    about = {rule for entry in tables["rulings"].values() for rule in entry["about"]}
+    assert mentioned | about <= set(ids)
+    assert len(ids) == len(set(ids))
+    assert all(entry["chapter"] for entry in tables["rules"].values())
+    assert all(entry["about"] for entry in tables["rulings"].values())

@@ -63,7 +63,7 @@ def lay_at_siege(g: "Game", hero: int, card: int) -> None:
 
 
 def lose_siege_card(g: "Game", card: int) -> None:
-    g.s.siege_cards[card] -= 1
+    g.s.siege_cards[card] -= 1  # SIEGE-1, SIEGE-8
     g.s.discard[card] += 1
     g.emit("siege_card_lost", card)
 
@@ -82,7 +82,7 @@ def can_draw_treachery(g: "Game") -> bool:
 def refill_treachery(g: "Game") -> None:
     s = g.s
     if not any(s.treachery_deck) and any(s.treachery_discard):
-        s.treachery_deck, s.treachery_discard = s.treachery_discard, [0] * len(s.treachery_deck)  # DECK-TREACHERY
+        s.treachery_deck, s.treachery_discard = s.treachery_discard, [0] * len(s.treachery_deck)  # RUL-EMPTY-DECKS
         g.emit("treachery_shuffled")
 
 
@@ -100,7 +100,7 @@ def reveal_treachery(g: "Game", card: int, from_hand: bool) -> None:
         g.s.treachery_hand[card] -= 1
     else:
         g.s.treachery_deck[card] -= 1
-    g.s.treachery_discard[card] += 1
+    g.s.treachery_discard[card] += 1  # DECK-TREACHERY
     g.emit("treachery_played", card)
 
 

@@ -122,7 +122,7 @@ def check_setup(setup: Setup) -> None:
         if variant not in VARIANTS:
             raise SetupError("setup-variant", variant=variant, known=", ".join(VARIANTS))
     if len(set(setup.variants)) != len(setup.variants):
-        raise SetupError("setup-variant-twice", variants=", ".join(setup.variants))
+        raise SetupError("setup-variant-twice", variants=", ".join(setup.variants), known=", ".join(VARIANTS))
 
 
 def _check_heroes(setup: Setup) -> None:
@@ -134,13 +134,15 @@ def _check_heroes(setup: Setup) -> None:
         if not 0 <= hero < HEROES:
             raise SetupError("setup-hero", hero=hero, known=", ".join(HERO_NAMES))
         if chosen.count(hero) > 1:
-            raise SetupError("setup-hero-twice", hero=HERO_NAMES[hero])
+            free = [name for other, name in enumerate(HERO_NAMES) if other not in chosen]
+            raise SetupError("setup-hero-twice", hero=HERO_NAMES[hero], free=", ".join(free))
     needed = heroes_needed(team)
     if len(chosen) != needed:
         raise SetupError("setup-hero-count", heroes=len(chosen), needed=needed, team=team)
     each = needed // team
-    if any(len(run) != each for run in setup.heroes):
-        raise SetupError("setup-hero-share", each=each, team=team)
+    shares = [len(run) for run in setup.heroes]
+    if shares != [each] * team:
+        raise SetupError("setup-hero-share", shares=", ".join(str(share) for share in shares), each=each, team=team)
 
 
 class Table:
@@ -166,10 +168,10 @@ class Table:
         seat_of = [NOBODY] * HEROES
         for seat, run in zip(self.seats, setup.heroes, strict=True):
             for hero in run:
-                seat_of[hero] = seat
+                seat_of[hero] = seat  # COUNT-8
         self.seat_of: tuple[int, ...] = tuple(seat_of)
         self.heroes: tuple[int, ...] = tuple(hero for hero in range(HEROES) if seat_of[hero] != NOBODY)
-        self.hand = 9 if team <= 2 else 7 if team == 3 else 5  # COUNT-2, COUNT-3, COUNT-4, SETUP-8
+        self.hand = 9 if team <= 2 else 7 if team == 3 else 5  # COUNT-2, COUNT-3, COUNT-4, RUL-FOUR-HANDS, SETUP-8
         self.action_count = 4 if team == 3 else 3  # COUNT-4, MUS-2
         self.draws_each_turn = team == 1  # COUNT-2
         six = team == 5  # COUNT-6, SOLO-8

@@ -28,9 +28,14 @@ def begin_turn(g: "Game") -> None:
     s.played = s.jailed = s.ridden = 0
     s.must_leave = 0
     for hero in g.table.heroes:
-        if s.place[hero] == RICHELIEU:
-            s.must_leave |= 1 << hero  # RIC-5
+        hold_to_leaving(g, hero)
     g.emit("turn_began", s.turn)
+
+
+def hold_to_leaving(g: "Game", hero: int) -> None:
+    """One who is found at Richelieu when a round or his own turn begins has to leave first."""
+    if g.s.place[hero] == RICHELIEU:
+        g.s.must_leave |= 1 << hero  # RIC-5
 
 
 def begin_phase(g: "Game", phase: int) -> None:

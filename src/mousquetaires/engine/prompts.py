@@ -58,6 +58,7 @@ PROMPTS: Final[dict[str, tuple[str, str]]] = {
     "quarters_card": (CHOOSE, "QRT-1"),
     "richelieu_deed": (CHOOSE, "RIC-1"),
 }
+ASIDES: Final = frozenset(("token_to_turn",))  # asked by free actions, beside the pending prompt
 UNLISTED: Final = frozenset(("adversaries", "inn_tokens", "gallery_tokens", "trade_offer", "trade_answer"))
 
 
@@ -90,8 +91,8 @@ class Prompt:
 
     @property
     def number(self) -> int:
-        """The prompt's id: free actions of others do not change it."""
-        return self._game.s.decisions
+        """The prompt's id: free actions of others do not change it; asides count below zero."""
+        return ~self._game.s.asides if self.kind in ASIDES else self._game.s.decisions
 
     def options(self) -> list[int]:
         """The actions that answer it, the default first; empty where they are only validated."""

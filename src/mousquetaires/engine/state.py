@@ -23,7 +23,7 @@ FACE_DOWN: Final = "face_down"  # Milady knows all, the others what lies face up
 
 FIELDS: Final = (
     # the course of the game
-    ("turn", PUBLIC), ("phase", PUBLIC), ("ending", PUBLIC), ("decisions", PUBLIC), ("barriers", PUBLIC),
+    ("turn", PUBLIC), ("phase", PUBLIC), ("ending", PUBLIC), ("decisions", PUBLIC), ("asides", PUBLIC), ("barriers", PUBLIC),
     ("undos", PUBLIC),
     # tracks and stocks
     ("time", PUBLIC), ("purse", PUBLIC), ("siege", PUBLIC), ("honour", PUBLIC), ("louvre_space", PUBLIC),
@@ -69,6 +69,7 @@ class State:
         self.phase = 0
         self.ending = 0
         self.decisions = 0
+        self.asides = 0
         self.barriers = 0
         self.undos = 0
         self.time = 0
@@ -147,6 +148,7 @@ class State:
         new.phase = self.phase
         new.ending = self.ending
         new.decisions = self.decisions
+        new.asides = self.asides
         new.barriers = self.barriers
         new.undos = self.undos
         new.time = self.time

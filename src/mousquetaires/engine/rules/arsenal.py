@@ -56,6 +56,18 @@ def why_not_equip(g: "Game", hero: int) -> Reason | None:
     return Reason("ACT-8", "reason-nothing-to-buy")
 
 
+def may_go_on_buying(g: "Game", hero: int) -> bool:
+    """Whether anything could be for sale to him by what everybody sees: which cards he holds is secret."""
+    cards = g.s.hand_size[g.table.seat_of[hero]]
+    for item in range(ITEMS):
+        paid_by_card = g.table.components.items[item].payment != PAID_PISTOLES
+        if g.s.stock[item] and not owns(g, hero, item) and paid_by_card and cards:
+            return True
+        if not paid_by_card and why_not_buy(g, hero, item) is None:
+            return True
+    return False
+
+
 class Equip(Frame):
     """One action in the Arsenal: up to two items (``n`` bought, ``what`` being bought)."""
 
@@ -68,7 +80,7 @@ class Equip(Frame):
 
     def step(self, g: "Game") -> int:
         if self.pc == 0:
-            return ASK if self.n < 2 and why_not_equip(g, self.hero) is None else g.done()  # ARM-1
+            return ASK if self.n < 2 and may_go_on_buying(g, self.hero) else g.done()  # ARM-1
         if self.pc == 1:
             card = g.table.components.items[self.what]
             if card.payment != PAID_PISTOLES:
@@ -97,7 +109,7 @@ class Equip(Frame):
     def options(self, g: "Game") -> list[int]:
         if self.pc == 0:
             items = [BUY | item << VERB_BITS for item in range(ITEMS) if why_not_buy(g, self.hero, item) is None]
-            return [PASS, *items] if self.n else items
+            return [PASS, *items] if self.n or not items else items  # others may empty the purse meanwhile (TRAP-3)
         if self.pc == 1:
             return [PAY_CARD | card << VERB_BITS for card in self._payable(g)]
         return [REPLACE | item << VERB_BITS for item in self._replaceable(g)]

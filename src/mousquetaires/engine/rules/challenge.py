@@ -27,15 +27,17 @@ def challenge_here(g: "Game", place: int, skill: int) -> bool:
     if place == QUEST and s.board == ENGLAND:
         return not s.england >> skill & 1  # ENG-1
     if place == QUEST and s.board == GALLERIES:
-        return s.spaces[challenge_space(g)] == TOKEN_ERUDITION + skill  # GAL-2
+        return s.spaces[challenge_space(g)] == TOKEN_ERUDITION + skill  # GAL-2, TOKEN-CHALLENGE
     return False
 
 
 def level_of(g: "Game", place: int, skill: int) -> int:
     """The level to reach, a harlot's whispers included."""
     printed = g.table.components
+    if place == QUEST and g.s.board == ENGLAND:
+        return printed.england[skill]  # ENG-1, BOARD-ENGLAND
     if place == QUEST:
-        return printed.england[skill] if g.s.board == ENGLAND else printed.gallery_level  # GAL-2, BOARD-ENGLAND
+        return printed.gallery_level  # GAL-2, TOKEN-CHALLENGE
     level = paris_print(g).level if place == PARIS else printed.louvre[g.s.louvre_card].level
     if g.s.trap_at[HARLOT] == place:
         level += printed.traps[HARLOT].amount  # CARD-HARLOT
@@ -156,7 +158,7 @@ def why_no_challenge(g: "Game", hero: int, skill: int) -> Reason | None:
     """Whether he may declare this challenge where he stands."""
     place = g.s.place[hero]
     if skill == NO_CHALLENGE or not challenge_here(g, place, skill):
-        return Reason("ACT-6", "reason-no-challenge-here")
+        return Reason("ACT-6", "reason-no-challenge-here")  # ACT-6
     level = level_of(g, place, skill)
     best = means(g, hero, place, skill)
     if best < level:

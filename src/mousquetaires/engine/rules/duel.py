@@ -57,7 +57,7 @@ def combat_choices(g: "Game", seat: int, room: int) -> list[int]:
     single, double = g.table.components.combat_dice
     found = []
     for doubles in range(held(g, seat, DOUBLE) + 1):
-        for singles in range(held(g, seat, COMBAT) + 1):
+        for singles in range(held(g, seat, COMBAT) + 1):  # RUL-BLIND-FIGHT: playing none is a choice, too
             if singles * single + doubles * double > room:  # DUEL-1, RUL-SIX-DICE
                 break
             found.append(cards_action(singles, doubles))

@@ -22,8 +22,8 @@ if TYPE_CHECKING:
 
 def rating(g: "Game", place: int) -> int:
     if place == PARIS:
-        return g.table.components.paris[g.s.paris_card].rating
-    return g.table.components.louvre[g.s.louvre_card].rating
+        return g.table.components.paris[g.s.paris_card].rating  # PAR-1
+    return g.table.components.louvre[g.s.louvre_card].rating  # LOU-1
 
 
 def may_lay_trap(g: "Game", place: int, trap: int) -> bool:
@@ -80,7 +80,7 @@ class Force(Frame):
         if self.pc == 0:
             return self._lay(g)
         if self.pc == 1:
-            if g.s.trap_at[NEMESIS] == self.place and (g.table.milady or standing(g)):
+            if g.s.trap_at[NEMESIS] == self.place:
                 return ROLL if g.table.solo else ASK
             self.pc = 2
         if self.pc == 2:
@@ -171,7 +171,8 @@ class Force(Frame):
 
     def chance(self, g: "Game") -> Chance:
         if self.pc == 1:
-            return pick(SOLO_HERO, [int(hero in standing(g)) for hero in range(HEROES)])  # SOLO-7
+            named = standing(g) or g.table.heroes  # with everybody lying, still somebody: else nobody could end it
+            return pick(SOLO_HERO, [int(hero in named) for hero in range(HEROES)])  # SOLO-7
         return pick(SOLO_FORCE, self._drawable(g))  # SOLO-5
 
     def land(self, g: "Game", outcome: int) -> None:
@@ -271,5 +272,6 @@ class TrapBite(Frame):
         """Struck before his turn he recovers at once; in or after it, on the next."""
         put_out(g, self.hero)
         acting = any(f.hero == self.hero for f in g.stack if f.kind == "hero_turn" or f.kind == "order")
-        if not acting and not has_played(g, self.hero):  # MUS-3, MUS-4, RUL-OUT-TIMING
+        too_late = has_played(g, self.hero) or g.s.phase > 2  # MUS-4: in phase IV, even if the sand took his turn
+        if not acting and not too_late:  # MUS-3, MUS-4, RUL-OUT-TIMING
             g.call(Recover(self.hero))

@@ -26,7 +26,7 @@ from .one import AFTER_TREACHERY, OneWindow, QueenLoses, TimeMove
 if TYPE_CHECKING:
     from ..machine import Game
 
-RICHELIEU_HAND: Final = 3
+RICHELIEU_HAND: Final = 3  # RIC-1
 SOLO_SIEGE_CARDS: Final = 2  # cards at the siege that put La Rochelle in the draw
 
 
@@ -184,7 +184,6 @@ class PlayTreachery(Frame):
             return ASK if g.table.milady else ROLL
         if self.pc == 2:
             self.pc = 3
-            check_barred(g)
             return g.call(OneWindow(what=AFTER_TREACHERY))  # ONE-2
         return g.done()
 
@@ -239,6 +238,7 @@ class PlayTreachery(Frame):
         lose_life(g, hero, g.table.components.treachery_amount[AMBUSH])  # CARD-AMBUSH
         if g.s.life[hero] == 0:
             put_out(g, hero)
+            check_barred(g)  # GOAL-7
             g.call(Recover(hero))  # CARD-AMBUSH, MUS-3
 
 

@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
 def paris_print(g: "Game") -> ParisPrint:
     """What is printed on the Paris card in play."""
-    return g.table.components.paris[g.s.paris_card]
+    return g.table.components.paris[g.s.paris_card]  # PAR-1
 
 
 # --- Paris ----------------------------------------------------------------------------------------
@@ -58,7 +58,7 @@ def stipulation_done(g: "Game") -> bool:
     printed = paris_print(g)
     if printed.stipulation == NO_STIPULATION:
         return True
-    made = g.s.constance if printed.stipulation == LILIES else g.s.progress
+    made = g.s.constance if printed.stipulation == LILIES else g.s.progress  # PAR-3, RUL-CONSTANCE-ZERO
     return made >= printed.stipulation_amount  # PAR-2
 
 
@@ -78,6 +78,14 @@ def paris_complete(g: "Game") -> bool:
     return bool(challenge) and stipulation_done(g) and place_cleared(g, PARIS)  # PAR-2
 
 
+def louvre_complete(g: "Game") -> bool:
+    """All is overcome in time: with the token on its last space the mission has failed."""
+    s = g.s
+    if s.louvre_card == NO_MISSION or s.louvre_space == g.table.components.louvre_spaces - 1:  # LOU-5
+        return False
+    return bool(s.louvre_done) and place_cleared(g, LOUVRE)  # LOU-2
+
+
 class MissionCheck(Frame):
     """After something was overcome at a place: is the whole mission done?"""
 
@@ -95,13 +103,13 @@ class MissionCheck(Frame):
         self.pc = 1
         if self.place == PARIS and s.paris_card != NO_MISSION and paris_complete(g):
             close_paris(g)  # PAR-2
-        elif self.place == LOUVRE and s.louvre_card != NO_MISSION and s.louvre_done and place_cleared(g, LOUVRE):
+        elif self.place == LOUVRE and louvre_complete(g):
             return self._louvre_done(g)
         return 0
 
     def _louvre_done(self, g: "Game") -> int:
         s = g.s
-        if s.louvre_space <= 1:
+        if s.louvre_space <= 1:  # LOU-3
             gain_epic(g, 2)  # LOU-3
         g.emit("louvre_done", s.louvre_card)
         close_louvre(g)

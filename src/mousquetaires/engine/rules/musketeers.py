@@ -11,16 +11,16 @@ from ..components import (
     CHARACTER_DRAWS, CHARACTER_EPIC, CHARACTER_HEALS, CHARACTER_HONOUR, CHARACTER_PISTOLES, CHARACTER_SIEGE,
 )
 from ..effects import (
-    begin_phase, gain_epic, gain_pistoles, has_played, is_lying, mark_played, regain_honour, regain_life,
-    show_milady,
+    begin_phase, gain_epic, gain_pistoles, has_played, hold_to_leaving, is_lying, mark_played, regain_honour,
+    regain_life, show_milady,
 )
 from ..frames import ASK, Frame
-from ..ids import FIRST_CHARACTER, NOWHERE, TREVILLE
+from ..ids import BASTILLE, FIRST_CHARACTER, NOWHERE, TREVILLE
 from ..prompts import Prompt
 from ..reasons import NOT_OFFERED, Reason
 from .arsenal import Equip
 from .draw import DrawCards, Recover
-from .menu import MUST_LEAVE, action_options, is_mission_step, ride_options, why_not, why_not_ride
+from .menu import IN_BASTILLE, MUST_LEAVE, action_options, is_mission_step, ride_options, why_not, why_not_ride
 from .milady import Deed
 from .paris import NemesisDuel
 from .places import Enter, Escape, bribe, turn_over
@@ -170,6 +170,7 @@ class HeroTurn(Frame):
         if is_lying(g, self.hero):
             self.pc = 3
             return g.call(Recover(self.hero))  # MUS-3
+        hold_to_leaving(g, self.hero)  # RIC-5: an order of Tréville's may have brought him there
         self.n = g.table.action_count - g.s.conscripts  # MUS-2, CARD-CONSCRIPTS
         self.pc = 1
         return 0
@@ -201,6 +202,8 @@ class HeroTurn(Frame):
             return Reason("TREV-1", "reason-lying")  # RUL-ORDERED, RUL-LYING
         if g.s.must_leave >> self.hero & 1:
             return MUST_LEAVE
+        if g.s.place[self.hero] == BASTILLE:
+            return IN_BASTILLE  # BAS-2
         return None
 
     def why(self, g: "Game", action: int) -> Reason:
@@ -222,14 +225,14 @@ class HeroTurn(Frame):
             self.pc = 3
         elif verb == RIDE:
             g.s.ridden |= 1 << self.hero  # ARM-5
-            g.call(Enter(self.hero, arg, n=1))
+            g.call(Enter(self.hero, arg, n=1))  # ACT-12
         elif verb == ORDER:
             self.n -= 1  # TREV-1
             self.what = 1
             g.emit("ordered", arg)
             g.call(Order(arg))
         else:
-            self.n -= 1
+            self.n -= 1  # MUS-2
             self.pc = 2 if verb == TRADE else 1
             perform(g, self.hero, action)
 
@@ -239,12 +242,14 @@ class Order(Frame):
 
     __slots__ = ()
     kind = "order"
-    steps = ("choose", "done")
+    steps = ("choose", "trade", "done")
 
     def blank(self) -> "Order":
         return Order.__new__(Order)
 
     def step(self, g: "Game") -> int:
+        if self.pc == 1:
+            self.pc = 0 if self.result == DECLINED else 2  # a declined offer was only talk
         return ASK if self.pc == 0 else g.done()
 
     def ask(self, g: "Game") -> Prompt:
@@ -257,7 +262,7 @@ class Order(Frame):
         return why_not(g, self.hero, action) or NOT_OFFERED
 
     def answer(self, g: "Game", action: int) -> None:
-        self.pc = 1
+        self.pc = 1 if action & VERB_MASK == TRADE else 2
         if action == PASS:
             g.emit("order_declined", self.hero)
         else:

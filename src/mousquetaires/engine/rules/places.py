@@ -12,7 +12,7 @@ from .force import TrapBite
 if TYPE_CHECKING:
     from ..machine import Game
 
-BRIBE_PRICE = 1
+BRIBE_PRICE = 1  # BAS-2
 
 
 class Enter(Frame):
@@ -39,12 +39,12 @@ class Enter(Frame):
     def _search(self, g: "Game") -> None:
         """She is found, or he has walked into the Cardinal's arms."""
         s = g.s
-        if s.destination == RICHELIEU:
+        if s.destination == RICHELIEU:  # RIC-2, RIC-4, RUL-RICHELIEU-SECOND
             show_milady(g)  # RIC-2, RIC-4
             if not s.found:
                 s.found = 1  # RIC-2
                 g.emit("milady_found", self.hero)
-            s.barriers += 1  # RUL-RICHELIEU-SECOND: whoever comes later is safe too
+            s.barriers += 1
             return
         rule_out(g, RICHELIEU)
         jail(g, self.hero)  # RIC-3, BAS-1

@@ -280,7 +280,7 @@ class RoadFight(Frame):
             token = g.s.spaces[self.place]
             face_up = bool(g.s.face_up >> self.place & 1)
             if not (face_up and token == TOKEN_SNARE):
-                foe = TOKEN_FOE[token] if face_up else UNKNOWN_FOE  # RET-1, RET-3
+                foe = TOKEN_FOE[token] if face_up else UNKNOWN_FOE  # RET-1, RET-3, RUL-RETURN-FACE-UP
                 return g.call(Duel(self.hero, self.place, foe))
             self.result = SNARED
         self.pc = 2
@@ -375,7 +375,10 @@ class Passage(Frame):
         if self.pc == 1:
             return g.done()
         if g.s.epic < price:
-            return ASK if g.s.epic + 2 * g.s.one_for_all >= price else g.done()
+            if g.s.epic + 2 * g.s.one_for_all >= price:
+                return ASK
+            g.emit("action_lost", self.hero)  # ROCH-9
+            return g.done()
         spend_epic(g, price)  # GAL-2
         self.pc = 1
         return g.call(PassAntechamber(self.hero))  # GAL-2

@@ -96,7 +96,7 @@ def resolution(g: "Game", hero: int, place: int, action: int) -> Frame:
     verb = action & VERB_MASK
     value = action >> VERB_BITS
     if verb == CHALLENGE:
-        return Challenge(hero, place, value)
+        return Challenge(hero, place, value)  # ACT-6
     if verb == DUEL:
         if value == PARIS_DUELLIST:
             return ParisDuel(hero, place, value)

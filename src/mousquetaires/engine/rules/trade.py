@@ -97,6 +97,9 @@ class Trade(Frame):
         self.pc += 1
         traders = 1 << g.table.seat_of[proposer] | 1 << g.table.seat_of[other]
         give, want = offer_give(action), offer_want(action)
+        for kind in range(CARDS):
+            if give[kind]:  # nobody can offer what he does not hold: declined or not, the other has learnt of it
+                learn(g, g.table.seat_of[other], g.table.seat_of[proposer], kind, give[kind])
         for seat in g.table.seats:
             if traders >> seat & 1:
                 g.tell(seat, "offer_made", proposer, other, action)
@@ -146,7 +149,7 @@ def why_no_gear(g: "Game", hero: int, partner: int, hand_over: int, ask_for: int
     if hand_over & ~mine or ask_for & ~theirs:
         return Reason("ACT-3", "reason-no-such-equipment")
     my_rest, their_rest = mine & ~hand_over, theirs & ~ask_for
-    if my_rest & ask_for or their_rest & hand_over or hand_over & ask_for:
+    if my_rest & ask_for or their_rest & hand_over:
         return Reason("ACT-3", "reason-two-alike")  # ACT-3
     heroes = g.table.components.heroes
     if (my_rest | ask_for).bit_count() > heroes[hero].equipment_slots:
@@ -170,8 +173,7 @@ def carry_out(g: "Game", giver: int, taker: int, offer: int) -> None:
     if a != b:
         pass_cards(g, a, b, give)
         pass_cards(g, b, a, want)
-    pass_gear(g, giver, taker, offer_hand_over(offer))
-    pass_gear(g, taker, giver, offer_ask_for(offer))
+    pass_gear(g, giver, taker, offer_hand_over(offer), offer_ask_for(offer))
     g.emit("traded", giver, taker, sum(give), sum(want))  # ACT-3, RUL-TRADE-OPEN
 
 
@@ -199,15 +201,22 @@ def known_count(g: "Game", viewer: int, holder: int, kind: int) -> int:
     return 0
 
 
-def pass_gear(g: "Game", giver: int, taker: int, items: int) -> None:
+def pass_gear(g: "Game", giver: int, taker: int, hand_over: int, ask_for: int) -> None:
+    """Equipment changes hands both ways at once; a thoroughbred ridden this turn stays tired."""
     s = g.s
-    for item in range(EQUIPMENT):
-        if items >> item & 1:
-            s.equipment[giver] &= ~(1 << item)
-            s.equipment[taker] |= 1 << item
-            if item == THOROUGHBRED and s.ridden >> giver & 1:
-                s.ridden = s.ridden & ~(1 << giver) | 1 << taker  # ARM-5
-            g.emit("equipment_passed", taker, item)
+    s.equipment[giver] = s.equipment[giver] & ~hand_over | ask_for  # ACT-3
+    s.equipment[taker] = s.equipment[taker] & ~ask_for | hand_over  # ACT-3
+    ridden = s.ridden
+    ways = ((giver, taker, hand_over), (taker, giver, ask_for))
+    for owner, _, items in ways:
+        if items >> THOROUGHBRED & 1:
+            s.ridden &= ~(1 << owner)  # ARM-5
+    for owner, new, items in ways:
+        if items >> THOROUGHBRED & 1 and ridden >> owner & 1:
+            s.ridden |= 1 << new  # ARM-5
+        for item in range(EQUIPMENT):
+            if items >> item & 1:
+                g.emit("equipment_passed", new, item)
 
 
 def some_offer(g: "Game", hero: int, partner: int, rng: Random) -> int:

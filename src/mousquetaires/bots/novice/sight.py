@@ -1,0 +1,119 @@
+"""What a novice reads off the table: the questions every rule of thumb asks.
+
+All of it comes from the seat's observation. Cards of other hands are unknown and count as none.
+"""
+
+from typing import Final
+
+from mousquetaires.engine.ids import (
+    ADVERSARIES,
+    ARAMIS,
+    ATHOS,
+    CARDS,
+    COMBAT,
+    DOUBLE,
+    FIRST_UPGRADE,
+    INN_LENGTH,
+    LOUVRE,
+    NO_TOKEN,
+    NOWHERE,
+    PARIS,
+    QUARTERS,
+    QUEST,
+    RICHELIEU,
+    ROCHELLE,
+    SKILLS,
+    TRAPS,
+)
+from mousquetaires.engine.view import Observation
+
+# Where Milady hides, as a novice guesses before anything is seen.
+HIDES: Final = {QUEST: 5.0, PARIS: 2.5, LOUVRE: 1.5, ROCHELLE: 1.5, QUARTERS: 1.5, RICHELIEU: 1.0}
+
+
+class Sight:
+    """One look at the table from one seat."""
+
+    __slots__ = ("box", "o", "seat", "table")
+
+    def __init__(self, view: Observation, seat: int) -> None:
+        self.o = view
+        self.table = view.table
+        self.box = view.table.components
+        self.seat = seat
+
+    # --- cards ------------------------------------------------------------------------------------
+    def held(self, seat: int, card: int) -> int:
+        """Cards of a kind in a hand, as far as this seat can see."""
+        return self.o.hand[card] if seat == self.seat else 0
+
+    def hand(self, hero: int) -> list[int]:
+        """The hand he plays from; empty when it is somebody else's."""
+        return self.o.hand if self.table.seat_of[hero] == self.seat else [0] * CARDS
+
+    def junk(self, hero: int) -> int:
+        """The card he misses least, or -1."""
+        hand = self.hand(hero)
+        kinds = [card for card in range(CARDS) if hand[card]]
+        return min(kinds, key=lambda card: self.card_price(card), default=-1)
+
+    def card_price(self, card: int) -> float:
+        """What a card in hand is worth, in actions."""
+        if card == DOUBLE:
+            return 1.7
+        if card == COMBAT:
+            return 0.9
+        if card < SKILLS:
+            mine = self.table.seat_of[self.best_at(card)] == self.seat
+            return 0.8 if mine else 0.3
+        return 1.2
+
+    # --- Musketeers -------------------------------------------------------------------------------
+    def skill(self, hero: int, skill: int) -> int:
+        """His skill, upgrades included."""
+        bonus = self.box.items[FIRST_UPGRADE + skill].amount if self.o.upgrades[hero] >> skill & 1 else 0
+        return self.box.heroes[hero].skills[skill] + bonus
+
+    def best_at(self, skill: int) -> int:
+        """Who collects the cards of a skill: the one who excels in it."""
+        return max(self.table.heroes, key=lambda hero: self.skill(hero, skill))
+
+    def lying(self, hero: int) -> bool:
+        return bool(self.o.lying >> hero & 1)
+
+    def has_gift(self, hero: int) -> bool:
+        """Aramis may still discard a card for a point or a die this turn."""
+        return hero == ARAMIS and not self.o.gift_used
+
+    def heroes_at(self, place: int) -> list[int]:
+        return [hero for hero in self.table.heroes if self.o.place[hero] == place and not self.lying(hero)]
+
+    # --- the board --------------------------------------------------------------------------------
+    def spaces_left(self) -> int:
+        """How many hours are left on the Time track."""
+        return len(self.box.time_dice) - self.o.time
+
+    def foes_at(self, place: int) -> list[int]:
+        return [foe for foe in range(ADVERSARIES) if self.o.foe_at[foe] == place]
+
+    def trap_at(self, place: int) -> int:
+        return next((trap for trap in range(TRAPS) if self.o.trap_at[trap] == place), -1)
+
+    def front(self, path: int) -> int:
+        """How many spaces of an Inn path are empty."""
+        first = path * INN_LENGTH
+        tokens = self.o.spaces[first : first + INN_LENGTH]
+        return next((i for i, token in enumerate(tokens) if token != NO_TOKEN), INN_LENGTH)
+
+    # --- Rochefort --------------------------------------------------------------------------------
+    def meets(self, hero: int, place: int) -> float:
+        """How likely a step here brings Rochefort."""
+        o = self.o
+        if o.fled or not o.rochefort or (hero == ATHOS and not (self.table.athos_brave and o.shown)):
+            return 0.0
+        if o.shown:
+            return 1.0 if o.destination == place else 0.0
+        if o.destination != NOWHERE or o.excluded >> place & 1:
+            return 0.0
+        left = {there: weight for there, weight in HIDES.items() if not o.excluded >> there & 1}
+        return left.get(place, 0.0) / sum(left.values())
