@@ -225,6 +225,12 @@ class Scene:
         self.g.stack = [root, turn, frame()]
         return self._touched()
 
+    def skip_to(self, name: str) -> "Scene":
+        """Leave off whatever is being asked and start this phase."""
+        self.phase(name)
+        self.g.waiting = 0
+        return self
+
     def turn(self, hero: int) -> "Scene":
         """This Musketeer's turn comes, unless it has."""
         self.settle()
@@ -295,6 +301,12 @@ class Scene:
             assert before == (self.s.dump(), repr(self.g.stack)), "a refusal changed the game"
             return refused.reason
         raise AssertionError(f"{action} was allowed")
+
+    def rest(self) -> "Scene":
+        """Every Musketeer who could still act ends his turn, so phase II ends."""
+        while self.asked in ("next_musketeer", "musketeer_action"):
+            self.does("end" if self.asked == "musketeer_action" else self.options[0])
+        return self
 
     # --- looking ----------------------------------------------------------------------------------
     @property

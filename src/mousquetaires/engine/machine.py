@@ -208,14 +208,8 @@ class Game:
 
         Frames are shared until one of the two games changes them.
         """
-        new = Game.__new__(Game)
-        new.table = self.table
-        new.s = self.s.clone()
-        new.stack = self.stack[:]
-        new.events = []
+        new = Game(self.table, self.s.clone(), self.stack[:])
         new.waiting = self.waiting
-        new._prompt = None
-        new._chance = None
         new._shared = self._shared = len(self.stack)
         return new
 

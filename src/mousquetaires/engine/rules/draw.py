@@ -48,7 +48,9 @@ class DrawTreachery(Frame):
         return DrawTreachery.__new__(DrawTreachery)
 
     def step(self, g: "Game") -> int:
-        if self.n == 0 or g.table.solo or not can_draw_treachery(g):  # SOLO-3
+        if g.table.solo:  # SOLO-3
+            return g.done()
+        if self.n == 0 or not can_draw_treachery(g):
             return g.done()
         refill_treachery(g)
         return ROLL

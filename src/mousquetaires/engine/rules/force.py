@@ -272,6 +272,6 @@ class TrapBite(Frame):
         """Struck before his turn he recovers at once; in or after it, on the next."""
         put_out(g, self.hero)
         acting = any(f.hero == self.hero for f in g.stack if f.kind == "hero_turn" or f.kind == "order")
-        too_late = has_played(g, self.hero) or g.s.phase > 2  # MUS-4: in phase IV, even if the sand took his turn
+        too_late = has_played(g, self.hero) or g.s.phase == 4  # MUS-4: also one whose turn was lost with the sand
         if not acting and not too_late:  # MUS-3, MUS-4, RUL-OUT-TIMING
             g.call(Recover(self.hero))

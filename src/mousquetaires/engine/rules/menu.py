@@ -130,7 +130,7 @@ def why_not_escape(g: "Game", hero: int, verb: int) -> Reason | None:
         return NOT_JAILED  # ACT-11
     if g.s.jailed >> hero & 1:
         return JAILED_NOW  # BAS-4, TREV-1
-    if verb == BRIBE and g.s.purse < BRIBE_PRICE:
+    if verb == BRIBE and g.s.purse < BRIBE_PRICE:  # BAS-2
         return Reason("BAS-2", "reason-pistoles", needed=BRIBE_PRICE, purse=g.s.purse)
     return None
 

@@ -78,7 +78,9 @@ class MiladyPhase(Frame):
         if g.table.milady and (can_draw_treachery(g) or any(g.s.treachery_hand)):
             return ASK
         self.pc = 4
-        return g.call(SoloTreachery()) if g.table.solo else 0  # RUL-MILADY-IDLE
+        if g.table.solo:
+            return g.call(SoloTreachery())  # SOLO-3
+        return 0  # RUL-MILADY-IDLE
 
     # --- with Milady ------------------------------------------------------------------------------
     def ask(self, g: "Game") -> Prompt:
@@ -257,11 +259,11 @@ class Deed(Frame):
         if self.pc == 0:
             if s.destination != NOWHERE:
                 show_milady(g)  # MUS-5
-            self.pc = 2 if s.fled or s.found else 1  # MUS-5, RIC-2, ROCH-4
-        if self.pc == 1:
-            if self._has_choice(g):
-                return ROLL if g.table.solo else ASK
-            self.pc = 2
+            if s.fled or s.found:  # MUS-5, RIC-2, ROCH-4
+                return g.done()
+            self.pc = 1
+        if self.pc == 1 and self._has_choice(g):
+            return ROLL if g.table.solo else ASK
         return g.done()
 
     def _has_choice(self, g: "Game") -> bool:

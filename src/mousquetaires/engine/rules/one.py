@@ -14,7 +14,7 @@ AFTER_TREACHERY: Final = 0
 BEFORE_TIME: Final = 1
 QUEEN_LOST: Final = 2
 
-WORTH: Final = 2  # honour or Epic tokens a card gives
+WORTH: Final = 2  # ONE-4, ONE-5: honour or Epic tokens a card gives
 
 
 def play_one_for_all(g: "Game", effect: int) -> None:

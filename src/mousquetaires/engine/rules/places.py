@@ -65,7 +65,7 @@ class Escape(Frame):
     def step(self, g: "Game") -> int:
         if self.pc == 0:
             self.pc = 1
-            return g.call(Duel(self.hero, -1, GAOLER))  # BAS-2
+            return g.call(Duel(self.hero, what=GAOLER))  # BAS-2
         if self.pc == 1:
             self.pc = 2
             if is_lying(g, self.hero):

@@ -1,0 +1,115 @@
+"""How a novice fences: exact odds, and a price for blood and cards."""
+
+from fractions import Fraction
+from typing import Final, NamedTuple
+
+from mousquetaires.engine.components import Components
+from mousquetaires.engine.ids import (
+    ARMOUR,
+    BLADE,
+    COMBAT,
+    DOUBLE,
+    PISTOL,
+    QUEST,
+    ROCHEFORT,
+    TOKEN_FOE,
+    UNKNOWN_FOE,
+)
+from mousquetaires.engine.odds import BEAT, WOUND_ROCHEFORT, Fighter, duel_odds
+
+from .sight import Sight
+
+# Prices in actions: what a life is worth, and lying down until the next turn is over.
+LIFE: Final = 0.6
+FALL: Final = 2.2
+BARRED: Final = 8.0  # to fall where one may not come back
+
+
+class Outcome(NamedTuple):
+    """What a duel probably brings: success, life lost, lying down after it."""
+
+    success: float
+    life: float
+    fall: float
+
+
+# Odds are the same in every game, so they are worked out once.
+_KNOWN: dict[tuple[str, Fighter, int, int], Outcome] = {}
+
+
+def outcome(fighter: Fighter, foe: int, foe_life: int, box: Components) -> Outcome:
+    """The odds of a duel; against Rochefort any wound is a success."""
+    key = (box.digest, fighter, foe, foe_life)
+    known = _KNOWN.get(key)
+    if known is None:
+        aim = WOUND_ROCHEFORT if foe == ROCHEFORT else BEAT
+        odds = duel_odds(fighter, box.foes[foe], foe_life, box, aim)
+        won: Fraction = odds.wounds_foe if foe == ROCHEFORT else odds.beats
+        known = _KNOWN[key] = Outcome(float(won), float(odds.life_lost), float(odds.out))
+    return known
+
+
+def fighter(sight: Sight, hero: int, dice: int) -> Fighter:
+    """The Musketeer as he would step into a duel with so many dice."""
+    gear = sight.o.equipment[hero]
+    improved = bool(sight.o.improved >> hero & 1)
+    return Fighter(
+        dice,
+        sight.o.life[hero],
+        sight.table.manoeuvres(hero, improved),
+        bool(gear >> PISTOL & 1),
+        bool(gear >> ARMOUR & 1),
+        bool(gear >> BLADE & 1),
+    )
+
+
+def foe_life(sight: Sight, foe: int) -> int:
+    if foe == ROCHEFORT:
+        return max(1, sight.o.rochefort)
+    if foe < len(sight.o.foe_life):
+        return max(1, sight.o.foe_life[foe])
+    return sight.box.foes[foe].life
+
+
+def foes_behind(sight: Sight, foe: int) -> list[tuple[int, int]]:
+    """Who it may be, with weights: himself, or for a face-down token every kind not yet seen."""
+    if foe != UNKNOWN_FOE:
+        return [(foe, 1)]
+    found = []
+    for token, behind in enumerate(TOKEN_FOE):
+        unseen = sight.box.token_copies[token] - sight.o.tokens_out[token]
+        if behind != UNKNOWN_FOE and unseen > 0:
+            found.append((behind, unseen))
+    return found
+
+
+def duel_worth(sight: Sight, hero: int, foe: int, dice: int, stake: float) -> float:
+    """What a duel with so many dice is worth when winning it is worth the stake."""
+    man = fighter(sight, hero, dice)
+    fall = BARRED if sight.table.mortal and sight.o.place[hero] == QUEST else FALL
+    total = weights = 0.0
+    for behind, weight in foes_behind(sight, foe):
+        odds = outcome(man, behind, foe_life(sight, behind), sight.box)
+        total += weight * (odds.success * stake - odds.life * LIFE - odds.fall * fall)
+        weights += weight
+    return total / weights if weights else 0.0
+
+
+def combat_ways(sight: Sight, hero: int) -> list[tuple[int, float]]:
+    """Each number of dice his cards can make, with the price of the cards."""
+    hand = sight.hand(hero)
+    base = sight.box.heroes[hero].combat
+    single, double = sight.box.combat_dice
+    found = []
+    for doubles in range(hand[DOUBLE] + 1):
+        for singles in range(hand[COMBAT] + 1):
+            dice = base + singles * single + doubles * double
+            if dice <= sight.box.blue_dice:
+                price = singles * sight.card_price(COMBAT) + doubles * sight.card_price(DOUBLE)
+                found.append((dice, price))
+    return found
+
+
+def best_duel(sight: Sight, hero: int, foe: int, stake: float) -> float:
+    """What a duel is worth with the Combat cards that serve it best."""
+    return max(duel_worth(sight, hero, foe, dice, stake) - price for dice, price in combat_ways(sight, hero))

@@ -1,0 +1,143 @@
+"""The words of the game: Fluent files in one folder a language, the same keys in each.
+
+>>> texts("en").say("card-kitty")
+'Kitty'
+>>> texts("en").forms("place", "place-louvre")["place_to"]
+'to the Louvre'
+"""
+
+from collections.abc import Mapping
+from functools import cache
+from importlib.resources import files
+from typing import Final
+
+from fluent.runtime import FluentBundle, FluentResource
+
+Value = str | int
+Values = Mapping[str, Value]
+
+ENGLISH: Final = "en"
+SUFFIX: Final = ".ftl"
+VARIABLE: Final = "MOUSQUETAIRES_LANG"
+LOCALES: Final = ("LC_ALL", "LC_MESSAGES", "LANG")
+
+# The forms a name can have beside its plain one, each with the form that stands in for it ("": the plain one).
+FORMS: Final[dict[str, str]] = {
+    "the": "", "acc": "the", "gen": "the", "dat": "acc", "ins": "acc", "loc": "the", "to": "acc", "short": "",
+}
+GENDER: Final = "gender"
+USUAL_GENDER: Final = "m"
+
+
+class TextError(ValueError):
+    """A language nobody has written yet: a text key with what is wrong and what is possible."""
+
+    def __init__(self, key: str, **values: Value) -> None:
+        super().__init__(f"{key} {values}")
+        self.key = key
+        self.values = values
+
+
+class Texts:
+    """Everything that can be said in one language; what is missing there is said in English."""
+
+    def __init__(self, language: str) -> None:
+        self.language = language
+        self._bundle = bundle(language)
+
+    def say(self, key: str, **values: Value) -> str:
+        """The sentence or name behind a key; never fails, because a game must go on."""
+        return self.checked(key, values)[0]
+
+    def checked(self, key: str, values: Values) -> tuple[str, list[str]]:
+        """The same, with everything that went wrong while making it (tests want nothing to)."""
+        spoken = self._bundle if self._bundle.has_message(key) else bundle(ENGLISH)
+        if not spoken.has_message(key):
+            return key, [f"{key}: missing"]
+        value = spoken.get_message(key).value
+        if value is None:
+            return key, [f"{key}: empty"]
+        said, errors = spoken.format_pattern(value, dict(values))
+        return str(said), [f"{key}: {error}" for error in errors]
+
+    def forms(self, name: str, key: str, **values: Value) -> dict[str, Value]:
+        """A name in all its forms, as the variables ``name``, ``name_the``, ``name_to`` ... of a sentence."""
+        made: dict[str, Value] = {name: self.say(key, **values)}
+        attributes = self._attributes(key, values)
+        for form, instead in FORMS.items():
+            other = made[f"{name}_{instead}" if instead else name]
+            made[f"{name}_{form}"] = attributes.get(form, other)
+        made[f"{name}_{GENDER}"] = attributes.get(GENDER, USUAL_GENDER)
+        return made
+
+    def form(self, key: str, form: str) -> str:
+        """One form of a name."""
+        return str(self.forms("name", key)[f"name_{form}"])
+
+    def _attributes(self, key: str, values: Values) -> dict[str, str]:
+        if not self._bundle.has_message(key):
+            return {}
+        found = self._bundle.get_message(key).attributes
+        return {form: str(self._bundle.format_pattern(made, dict(values))[0]) for form, made in found.items()}
+
+    def listed(self, names: list[str]) -> str:
+        """Several names in a row, or the word for none."""
+        if not names:
+            return self.say("list-none")
+        *others, last = names
+        if not others:
+            return last
+        row = others[0]
+        for name in others[1:]:
+            row = self.say("list-more", first=row, next=name)
+        return self.say("list-last", first=row, last=last)
+
+    def counted(self, number: int, name: str) -> str:
+        """A name, or several of it."""
+        return name if number == 1 else self.say("counted", n=number, name=name)
+
+
+@cache
+def texts(language: str) -> Texts:
+    """The texts of a language; one nobody has written is refused."""
+    if language not in languages():
+        raise TextError("cli-language", language=language, known=", ".join(languages()))
+    return Texts(language)
+
+
+@cache
+def languages() -> tuple[str, ...]:
+    """The languages there are, English first."""
+    found = [folder.name for folder in files(__name__).iterdir() if _has_texts(folder.name)]
+    return (ENGLISH, *sorted(name for name in found if name != ENGLISH))
+
+
+def _has_texts(name: str) -> bool:
+    folder = files(__name__).joinpath(name)
+    return folder.is_dir() and any(file.name.endswith(SUFFIX) for file in folder.iterdir())
+
+
+def sources(language: str) -> dict[str, str]:
+    """The Fluent files of a language, as written."""
+    folder = files(__name__).joinpath(language)
+    found = sorted((file for file in folder.iterdir() if file.name.endswith(SUFFIX)), key=lambda file: file.name)
+    return {file.name: file.read_text("utf-8") for file in found}
+
+
+@cache
+def bundle(language: str) -> FluentBundle:
+    """All messages of a language; marks around variables are off, terminals would show them."""
+    made = FluentBundle([language], use_isolating=False)
+    for text in sources(language).values():
+        made.add_resource(FluentResource(text))
+    return made
+
+
+def wanted_language(option: str | None, environment: Mapping[str, str]) -> str:
+    """The language somebody wants: asked for outright, or what the machine speaks if we do."""
+    asked = option or environment.get(VARIABLE)
+    if asked:
+        return asked
+    locale = next((environment[name] for name in LOCALES if environment.get(name)), "")
+    spoken = locale.partition("_")[0].partition(".")[0]
+    return spoken if spoken in languages() else ENGLISH

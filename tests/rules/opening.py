@@ -1,0 +1,65 @@
+"""A new game driven through its set-up: every question to a player or to chance is answered here."""
+
+from random import Random
+
+from mousquetaires.data import load
+from mousquetaires.engine.chance import PURPOSE_NAMES, Seed
+from mousquetaires.engine.config import Setup, Table, musketeer_players, usual_heroes
+from mousquetaires.engine.game import new_game
+from mousquetaires.engine.machine import Game
+from mousquetaires.engine.notation import parse, to_text
+
+BOX = load()
+
+
+def setup_of(players: int, milady: bool = True, heroes: tuple[tuple[int, ...], ...] | None = None,
+             variants: tuple[str, ...] = ()) -> Setup:
+    return Setup(players, milady, heroes or usual_heroes(musketeer_players(players, milady)), variants)
+
+
+def opened(players: int, milady: bool = True, heroes: tuple[tuple[int, ...], ...] | None = None,
+           variants: tuple[str, ...] = ()) -> Game:
+    """A game at its first question."""
+    return new_game(Table(setup_of(players, milady, heroes, variants), BOX))
+
+
+def due(game: Game) -> str:
+    """What the game waits for: the kind of a prompt, or the purpose of a chance."""
+    return game.prompt().kind if game.asking else PURPOSE_NAMES[game.chance().purpose] if game.rolling else ""
+
+
+def says(game: Game, action: str) -> None:
+    """The seat that is asked answers."""
+    mask = game.prompt().seats
+    game.act((mask & -mask).bit_length() - 1, parse(action))
+
+
+def offers(game: Game) -> list[str]:
+    return [to_text(action) for action in game.prompt().options()]
+
+
+def step(game: Game, seed: Seed, rng: Random) -> None:
+    """Somebody answers something legal."""
+    if game.rolling:
+        chance = game.chance()
+        game.land(seed.answer(chance, game.s.rolls[chance.purpose], 0))
+    else:
+        prompt = game.prompt()
+        game.act((prompt.seats & -prompt.seats).bit_length() - 1, prompt.sample(rng))
+
+
+def until(game: Game, *kinds: str) -> Game:
+    """Everybody answers something legal until one of these is due."""
+    seed, rng = Seed.of(1), Random(1)
+    while due(game) not in kinds:
+        assert not game.over, f"over before any of {kinds}"
+        step(game, seed, rng)
+    return game
+
+
+def at_first_turn(game: Game) -> Game:
+    """The game when the set-up is over and turn 1 has just begun."""
+    seed, rng = Seed.of(2), Random(2)
+    while not game.s.turn:
+        step(game, seed, rng)
+    return game
