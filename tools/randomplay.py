@@ -12,19 +12,18 @@ from typing import Final
 from mousquetaires.data import load as load_box
 from mousquetaires.engine import actions as act
 from mousquetaires.engine.actions import VERB_BITS, VERB_MASK
-from mousquetaires.engine.config import (
-    MORTAL_QUEST, VARIANTS, Setup, Table, heroes_needed, musketeer_players,
-)
+from mousquetaires.engine.chance import PURPOSE_NAMES
+from mousquetaires.engine.config import MORTAL_QUEST, VARIANTS, Setup, Table, heroes_needed, musketeer_players
 from mousquetaires.engine.game import dump, load, new_game
 from mousquetaires.engine.ids import (
     ABDUCTION, ADVERSARIES, ADVERSARY_TOKENS, BASSOMPIERRE, BASTILLE, BEGGARS, BLADE, CARD_NAMES, CARDS,
     CHALLENGE_TOKENS, COLOMBIER, COMBAT, DISAPPEARANCE, DOUBLE, DUELS, ENGLAND, EQUIPMENT, FIRST_UPGRADE, GALLERIES,
-    HARLOT, HERO_NAMES, HEROES, IN_HAND, INN_SPACES, LOUVRE, LOUVRE_CARDS, NEMESIS, NO_TOKEN, NOBODY, OPEN_PLACES,
+    HARLOT, HEROES, IN_HAND, INN_SPACES, LOUVRE, LOUVRE_CARDS, NEMESIS, NO_TOKEN, NOBODY, OPEN_PLACES,
     OUT_OF_GAME, PARIS, PARIS_CARDS, QUEST, REINFORCEMENTS, RETURN, RICHELIEU, ROCHELLE, SKILLS, SMUGGLER,
     THIEF, TRAPS, TREACHERIES,
 )
 from mousquetaires.engine.machine import Game
-from mousquetaires.engine.notation import parse, to_text
+from mousquetaires.engine.notation import outcome_text, to_text
 from mousquetaires.engine.prompts import Prompt
 from mousquetaires.engine.rules.hour import sand_refusal
 from mousquetaires.engine.state import State
@@ -48,21 +47,9 @@ def some_setup(index: int, rng: Random) -> Setup:
     return Setup(players, milady, heroes, variants, rng.random() < 0.7, rng.random() < 0.5)
 
 
-def setup_of(made: dict[str, object]) -> Setup:
-    """The set-up that ``Setup.to_json`` wrote."""
-    rows = made["heroes"]
-    players = made["players"]
-    variants = made["variants"]
-    assert isinstance(rows, list) and isinstance(players, int) and isinstance(variants, list)
-    heroes = tuple(tuple(HERO_NAMES.index(name) for name in run) for run in rows)
-    return Setup(
-        players, bool(made["milady"]), heroes, tuple(variants), bool(made["hourglass"]), bool(made["bastille_must_win"]),
-    )
-
-
 # --- inputs ---------------------------------------------------------------------------------------
 
-Input = tuple[str, int, int]  # what, seat (or -1), action, outcome or card (or -1)
+Input = tuple[str, int, int]  # what; a seat, a purpose or -1; an action, an outcome, a card or -1
 LAND: Final = "land"
 ACT: Final = "act"
 SAND: Final = "sand"
@@ -82,24 +69,14 @@ def put(game: Game, what: Input) -> None:
         game.show(seat, value)
 
 
-def written(what: Input) -> list[object]:
-    """An input as a person reads it."""
+def written(what: Input) -> str:
+    """An input as a line of a record; ``record.apply_line`` reads it."""
     kind, seat, value = what
+    if kind == LAND:
+        return f"* {PURPOSE_NAMES[seat]} {outcome_text(seat, value)}"
     if kind == ACT:
-        return [kind, seat, to_text(value)]
-    return [kind, seat, CARD_NAMES[value]] if kind == SHOW else [kind, value] if kind == LAND else [kind]
-
-
-def read(row: list[object]) -> Input:
-    """The input that was written down."""
-    kind = str(row[0])
-    if kind == ACT or kind == SHOW:
-        seat, text = row[1], str(row[2])
-        assert isinstance(seat, int)
-        return (kind, seat, parse(text) if kind == ACT else CARD_NAMES.index(text))
-    value = row[1] if kind == LAND else -1
-    assert isinstance(value, int)
-    return (kind, -1, value)
+        return f"{seat} {to_text(value)}"
+    return f"{seat} shows {CARD_NAMES[value]}" if kind == SHOW else SAND
 
 
 # --- a random player ------------------------------------------------------------------------------
@@ -117,7 +94,7 @@ FREE: Final = {"one_for_all": 0.5, "epic_for_passage": 0.8, "epic_for_challenge"
 def some_input(game: Game, rng: Random) -> Input:
     """What happens next: mostly an answer, now and then something that nobody asked for."""
     if game.rolling:
-        return (LAND, -1, some_outcome(game, rng))
+        return (LAND, game.chance().purpose, some_outcome(game, rng))
     prompt = game.prompt()
     whim = rng.random()
     if whim < 0.02 and sand_refusal(game) is None:

@@ -4,10 +4,23 @@ import pytest
 
 from mousquetaires.data import texts
 from mousquetaires.engine.ids import (
-    ARAMIS, ATHOS, BASTILLE, BLADE, COLOMBIER, DARTAGNAN, IN_HAND, ITEM_NAMES, LOUVRE, PARIS, PARIS_NAMES, PORTHOS,
-    ROCHELLE, THIEF, TREVILLE,
+    ARAMIS,
+    ATHOS,
+    BASTILLE,
+    BLADE,
+    COLOMBIER,
+    IN_HAND,
+    ITEM_NAMES,
+    LOUVRE,
+    PARIS,
+    PARIS_NAMES,
+    PORTHOS,
+    ROCHELLE,
+    THIEF,
+    TREVILLE,
 )
-from mousquetaires.engine.tables import ComponentError, parse as parse_tables
+from mousquetaires.engine.tables import ComponentError
+from mousquetaires.engine.tables import parse as parse_tables
 from tests.rules.opening import at_first_turn, due, offers, opened, says, until
 from tests.scene import pack
 
@@ -104,10 +117,8 @@ def test_milady_sets_up_the_inn() -> None:
 @pytest.mark.rule("SETUP-7")
 def test_each_musketeer_starts_in_his_place_at_full_life() -> None:
     s = opened(6).s
-    for hero, place, life in (
-        (DARTAGNAN, PARIS, 3), (ARAMIS, ROCHELLE, 3), (ATHOS, COLOMBIER, 3), (PORTHOS, LOUVRE, 5), (TREVILLE, COLOMBIER, 3),
-    ):
-        assert (s.place[hero], s.life[hero]) == (place, life)
+    assert s.place == [PARIS, COLOMBIER, ROCHELLE, LOUVRE, COLOMBIER]
+    assert s.life == [3, 3, 3, 5, 3]
     assert opened(4).s.place[PORTHOS] not in range(BASTILLE + 1), "he is not used with four players"
 
 

@@ -123,7 +123,7 @@ def trap_at(g: "Game", place: int) -> int:
 
 def lay_adversary(g: "Game", foe: int, place: int) -> None:
     g.s.foe_at[foe] = place
-    g.s.foe_life[foe] = g.table.components.foes[foe].life
+    g.s.foe_life[foe] = g.table.components.foes[foe].life  # RUL-HEALED-FOE
     g.emit("adversary_laid", place, foe)
 
 

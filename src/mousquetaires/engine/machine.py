@@ -70,7 +70,7 @@ class Game:
 
     def options(self, seat: int) -> list[int]:
         """Everything this seat may do now: answers to the prompt, then free actions."""
-        if not self.asking:
+        if not self.asking or seat < 0:
             return []
         prompt = self.prompt()
         answers = prompt.options() if prompt.seats >> seat & 1 else []

@@ -35,6 +35,7 @@ PROMPTS: Final[dict[str, tuple[str, str]]] = {
     "purchase": (CHOOSE, "ACT-8"),
     "payment": (CHOOSE, "ARM-3"),
     "replacement": (CHOOSE, "ARM-2"),
+    "task_card": (CHOOSE, "ACT-9"),
     "trade_offer": (COMPOSE_TRADE, "ACT-3"),
     "trade_answer": (COMPOSE_TRADE, "ACT-3"),
     "trade_last_word": (CONFIRM, "ACT-3"),

@@ -230,7 +230,7 @@ class State:
         state = State()
         for name in FIELD_NAMES:
             value = values[name]
-            setattr(state, name, _known(value) if name == "known" else value)
+            setattr(state, name, _known(value) if name == "known" else list(value) if isinstance(value, list) else value)
         return state
 
 

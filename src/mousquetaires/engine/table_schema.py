@@ -97,7 +97,7 @@ def repeat(rows: tuple[str, ...], row: Row) -> dict[str, Row]:
     return dict.fromkeys(rows, row)
 
 
-DICE: Final = number(0, 6)  # nobody ever rolls more than six (DUEL-1)
+DICE: Final = number(0, 6)  # nobody ever rolls more than six
 SOME_DICE: Final = number(1, 6)
 LIFE: Final = number(1, 9)
 LEVEL: Final = number(5, 8)  # CHAL-1

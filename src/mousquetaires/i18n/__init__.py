@@ -44,6 +44,7 @@ class Texts:
     def __init__(self, language: str) -> None:
         self.language = language
         self._bundle = bundle(language)
+        self._named: dict[tuple[str, str], dict[str, Value]] = {}  # plain names, made once: stories repeat them
 
     def say(self, key: str, **values: Value) -> str:
         """The sentence or name behind a key; never fails, because a game must go on."""
@@ -62,6 +63,13 @@ class Texts:
 
     def forms(self, name: str, key: str, **values: Value) -> dict[str, Value]:
         """A name in all its forms, as the variables ``name``, ``name_the``, ``name_to`` ... of a sentence."""
+        if values:
+            return self._forms(name, key, values)
+        if (name, key) not in self._named:
+            self._named[name, key] = self._forms(name, key, values)
+        return self._named[name, key]
+
+    def _forms(self, name: str, key: str, values: Values) -> dict[str, Value]:
         made: dict[str, Value] = {name: self.say(key, **values)}
         attributes = self._attributes(key, values)
         for form, instead in FORMS.items():

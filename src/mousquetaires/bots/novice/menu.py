@@ -46,7 +46,7 @@ from mousquetaires.engine.ids import (
 from .jobs import EPIC, PISTOLE, Job, honour_price, jobs_at, sacrifice_worth, siege_price
 from .shop import shopping
 from .sight import Sight
-from .trades import gift_worth
+from .trades import PATIENCE, gift_worth
 
 WORKPLACES: Final = (QUEST, PARIS, LOUVRE, ROCHELLE)
 HABIT: Final = 0.3  # of the worth of the next job: what it is worth to stand there already
@@ -60,22 +60,27 @@ class Plan(NamedTuple):
     first: int
 
 
-def best_action(sight: Sight, hero: int, actions: int, options: list[int], rng: Random) -> int:
-    """The first action of his best plan; the safest option when there is none."""
+def best_action(sight: Sight, hero: int, actions: int, options: list[int], free: list[int], rng: Random) -> int:
+    """The first action of his best plan; Beggars who stand in its way are paid first."""
     out = [action for action in options if verb_of(action) in (BRIBE, ESCAPE)]
     if out:
         return out[0]
+    pay = make(PAY_BEGGARS, sight.o.place[hero])
     legal = set(options)
-    plans = [plan for plan in all_plans(sight, hero, actions, options, rng) if plan.first in legal]
-    best = max(plans, key=lambda plan: plan.worth, default=Plan(0.0, options[0]))
-    return best.first
+    plans = sorted(all_plans(sight, hero, actions, options, rng), key=lambda plan: -plan.worth)
+    for plan in plans:
+        if plan.first in legal:
+            return plan.first
+        if pay in free:
+            return pay
+    return options[0]
 
 
 def all_plans(sight: Sight, hero: int, actions: int, options: list[int], rng: Random) -> list[Plan]:
     """One plan for each place he could work at."""
     here = sight.o.place[hero]
     rides = {arg_of(action) for action in options if verb_of(action) == RIDE}
-    anywhere = anywhere_jobs(sight, hero, options)
+    anywhere = anywhere_jobs(sight, hero, options, rng)
     stop = END if END in options else PASS
     plans = [Plan(-0.01, stop), plan_here(sight, hero, actions, anywhere, stop)]
     if here == BASTILLE:
@@ -143,7 +148,7 @@ def standing(sight: Sight, hero: int, place: int) -> float:
 # --- what can be done anywhere --------------------------------------------------------------------
 
 
-def anywhere_jobs(sight: Sight, hero: int, options: list[int]) -> list[Job]:
+def anywhere_jobs(sight: Sight, hero: int, options: list[int], rng: Random) -> list[Job]:
     found = []
     for action in options:
         verb = verb_of(action)
@@ -153,7 +158,7 @@ def anywhere_jobs(sight: Sight, hero: int, options: list[int]) -> list[Job]:
             found.append(Job(shopping(sight, hero), action))
         elif verb == PLAY:
             found.append(Job(character_worth(sight, play_card(action), play_hero(action)), action))
-        elif verb == TRADE:
+        elif verb == TRADE and rng.random() < PATIENCE:
             found.append(Job(gift_worth(sight, hero, arg_of(action)), action))
         elif verb == ORDER:
             found.append(Job(order_worth(sight, arg_of(action)), action))
@@ -190,11 +195,3 @@ def order_worth(sight: Sight, hero: int) -> float:
     """An order is worth what the other could best do where he stands."""
     jobs = jobs_at(sight, hero, sight.o.place[hero])
     return 0.9 * max((job.worth for job in jobs), default=0.5)
-
-
-def wants_beggars_paid(sight: Sight, hero: int, free: list[int], chosen: int) -> bool:
-    """Pay them when the next thing he wants to do is a step behind them."""
-    here = sight.o.place[hero]
-    if make(PAY_BEGGARS, here) not in free:
-        return False
-    return verb_of(chosen) not in (MOVE, RIDE, END, PASS)

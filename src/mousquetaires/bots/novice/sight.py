@@ -3,7 +3,8 @@
 All of it comes from the seat's observation. Cards of other hands are unknown and count as none.
 """
 
-from typing import Final
+from collections.abc import Sequence
+from typing import Final, NamedTuple
 
 from mousquetaires.engine.ids import (
     ADVERSARIES,
@@ -25,10 +26,27 @@ from mousquetaires.engine.ids import (
     SKILLS,
     TRAPS,
 )
-from mousquetaires.engine.view import Observation
+from mousquetaires.engine.view import NO_HAND, Observation
 
 # Where Milady hides, as a novice guesses before anything is seen.
 HIDES: Final = {QUEST: 5.0, PARIS: 2.5, LOUVRE: 1.5, ROCHELLE: 1.5, QUARTERS: 1.5, RICHELIEU: 1.0}
+
+
+class Going(NamedTuple):
+    """Something that is going on: a row of the observation's stack, with what a duel adds to it."""
+
+    pc: int
+    result: int
+    hero: int
+    place: int
+    what: int
+    n: int
+    blue: int = 0
+    red: int = 0
+    blue_roll: int = 0
+    red_roll: int = 0
+    used: int = 0
+    flags: int = 0
 
 
 class Sight:
@@ -42,14 +60,21 @@ class Sight:
         self.box = view.table.components
         self.seat = seat
 
+    def going(self, kind: str) -> Going | None:
+        """The innermost thing of a kind that is going on."""
+        for row in reversed(self.o.stack):
+            if row[0] == kind:
+                return Going(*[int(number) for number in row[1:]])
+        return None
+
     # --- cards ------------------------------------------------------------------------------------
     def held(self, seat: int, card: int) -> int:
         """Cards of a kind in a hand, as far as this seat can see."""
         return self.o.hand[card] if seat == self.seat else 0
 
-    def hand(self, hero: int) -> list[int]:
+    def hand(self, hero: int) -> Sequence[int]:
         """The hand he plays from; empty when it is somebody else's."""
-        return self.o.hand if self.table.seat_of[hero] == self.seat else [0] * CARDS
+        return self.o.hand if self.table.seat_of[hero] == self.seat else NO_HAND
 
     def junk(self, hero: int) -> int:
         """The card he misses least, or -1."""

@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING
 from ..actions import BUY, PASS, PAY_CARD, REPLACE, VERB_BITS, VERB_MASK
 from ..bags import discard_cards, held, upgrade_count
 from ..components import PAID_CARD, PAID_COMBAT, PAID_PISTOLES
-from ..effects import lose_pistoles, regain_life
+from ..effects import is_lying, lose_pistoles, regain_life
 from ..frames import ASK, Frame
 from ..ids import CARDS, COMBAT, DOUBLE, EQUIPMENT, FIRST_UPGRADE, ITEM_BALM, ITEMS, MANOEUVRE, SKILLS, THOROUGHBRED
 from ..prompts import Prompt
@@ -80,7 +80,8 @@ class Equip(Frame):
 
     def step(self, g: "Game") -> int:
         if self.pc == 0:
-            return ASK if self.n < 2 and may_go_on_buying(g, self.hero) else g.done()  # ARM-1
+            ready = self.n < 2 and not is_lying(g, self.hero)  # ARM-1, MUS-4: an assassin may come between
+            return ASK if ready and may_go_on_buying(g, self.hero) else g.done()
         if self.pc == 1:
             card = g.table.components.items[self.what]
             if card.payment != PAID_PISTOLES:

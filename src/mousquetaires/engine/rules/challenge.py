@@ -2,11 +2,11 @@
 
 from typing import TYPE_CHECKING, Final
 
-from ..actions import GIFT, SKILL_CARDS, SPEND, VERB_BITS, VERB_MASK
+from ..actions import GIFT, PASS, SKILL_CARDS, SPEND, VERB_BITS, VERB_MASK
 from ..bags import discard_cards, held, remove_trap, skill_of
 from ..effects import gain_epic, gain_pistoles, spend_epic
 from ..frames import ASK, Frame
-from ..ids import ENGLAND, GALLERIES, HARLOT, LOUVRE, NO_CHALLENGE, NO_MISSION, PARIS, QUEST, TOKEN_ERUDITION
+from ..ids import ENGLAND, GALLERIES, HARLOT, LOUVRE, NO_CHALLENGE, NO_MISSION, PARIS, QUEST, SKILLS, TOKEN_ERUDITION
 from ..prompts import Prompt
 from ..reasons import Reason
 from .duel import gift_choices, may_use_gift, use_gift
@@ -25,7 +25,7 @@ def challenge_here(g: "Game", place: int, skill: int) -> bool:
     if place == LOUVRE:
         return s.louvre_card != NO_MISSION and not s.louvre_done and g.table.components.louvre[s.louvre_card].skill == skill
     if place == QUEST and s.board == ENGLAND:
-        return not s.england >> skill & 1  # ENG-1
+        return skill < SKILLS and not s.england >> skill & 1  # ENG-1
     if place == QUEST and s.board == GALLERIES:
         return s.spaces[challenge_space(g)] == TOKEN_ERUDITION + skill  # GAL-2, TOKEN-CHALLENGE
     return False
@@ -105,11 +105,18 @@ class Challenge(Frame):
 
     def options(self, g: "Game") -> list[int]:
         seat = g.table.seat_of[self.hero]
+        hopeless = self._hopeless(g)
         if self.pc == CARDS_STEP:
-            return [SKILL_CARDS | n << VERB_BITS for n in range(held(g, seat, self.what) + 1)]  # CHAL-3
+            most = 0 if hopeless else held(g, seat, self.what)  # CHAL-5
+            return [SKILL_CARDS | n << VERB_BITS for n in range(most + 1)]  # CHAL-3
         if self.pc == GIFT_STEP:
-            return gift_choices(g, seat)
-        return [SPEND | n << VERB_BITS for n in range(min(g.s.epic, self.n) + 1)]
+            return [PASS] if hopeless else gift_choices(g, seat)  # CHAL-5
+        most = 0 if hopeless else min(g.s.epic, self.n)  # CHAL-5
+        return [SPEND | n << VERB_BITS for n in range(most + 1)]
+
+    def _hopeless(self, g: "Game") -> bool:
+        """Rochefort may have cost him the means: he is asked all the same, but spends no more."""
+        return means(g, self.hero, self.place, self.what) - skill_of(g, self.hero, self.what) < self.n
 
     def why(self, g: "Game", action: int) -> Reason:
         return Reason("CHAL-3", "reason-challenge-payment", lacks=self.n)
@@ -164,3 +171,12 @@ def why_no_challenge(g: "Game", hero: int, skill: int) -> Reason | None:
     if best < level:
         return Reason("CHAL-5", "reason-no-means", level=level, best=best)  # CHAL-5, RUL-CHALLENGE-MEANS
     return None
+
+
+def may_meet(g: "Game", hero: int, skill: int) -> bool:
+    """Whether he might still meet a challenge by what everybody sees: which cards he holds is secret."""
+    place = g.s.place[hero]
+    best = skill_of(g, hero, skill) + g.s.hand_size[g.table.seat_of[hero]]
+    if epic_helps(g, place):
+        best += min(g.table.components.epic_tokens, g.s.epic + 2 * g.s.one_for_all)
+    return challenge_here(g, place, skill) and best >= level_of(g, place, skill)  # CHAL-5

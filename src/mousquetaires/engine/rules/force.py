@@ -145,7 +145,7 @@ class Force(Frame):
                 lay_adversary(g, foe, self.place)  # FORCE-1, FORCE-5
         trap = trap_laid(action)
         if trap != NO_TRAP:
-            lay_trap(g, trap, self.place)
+            lay_trap(g, trap, self.place)  # TRAP-1, FORCE-5
         self.pc = 1
 
     def _name(self, g: "Game", hero: int) -> None:
@@ -272,6 +272,6 @@ class TrapBite(Frame):
         """Struck before his turn he recovers at once; in or after it, on the next."""
         put_out(g, self.hero)
         acting = any(f.hero == self.hero for f in g.stack if f.kind == "hero_turn" or f.kind == "order")
-        too_late = has_played(g, self.hero) or g.s.phase == 4  # MUS-4: also one whose turn was lost with the sand
+        too_late = has_played(g, self.hero) or g.s.phase >= 3  # MUS-4: also one whose turn was lost with the sand
         if not acting and not too_late:  # MUS-3, MUS-4, RUL-OUT-TIMING
             g.call(Recover(self.hero))

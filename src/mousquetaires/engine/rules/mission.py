@@ -81,9 +81,10 @@ def paris_complete(g: "Game") -> bool:
 def louvre_complete(g: "Game") -> bool:
     """All is overcome in time: with the token on its last space the mission has failed."""
     s = g.s
-    if s.louvre_card == NO_MISSION or s.louvre_space == g.table.components.louvre_spaces - 1:  # LOU-5
+    if s.louvre_card == NO_MISSION:
         return False
-    return bool(s.louvre_done) and place_cleared(g, LOUVRE)  # LOU-2
+    failed = s.louvre_space == g.table.components.louvre_spaces - 1  # LOU-5
+    return bool(s.louvre_done) and place_cleared(g, LOUVRE) and not failed  # LOU-2
 
 
 class MissionCheck(Frame):

@@ -250,7 +250,8 @@ class Order(Frame):
     def step(self, g: "Game") -> int:
         if self.pc == 1:
             self.pc = 0 if self.result == DECLINED else 2  # a declined offer was only talk
-        return ASK if self.pc == 0 else g.done()
+        ready = self.pc == 0 and not is_lying(g, self.hero)  # MUS-4: an assassin may be quicker than he
+        return ASK if ready else g.done()
 
     def ask(self, g: "Game") -> Prompt:
         return Prompt(g, self, "ordered_action", 1 << g.table.seat_of[self.hero], self.hero)  # TREV-1

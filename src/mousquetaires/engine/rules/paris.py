@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING
 
-from ..actions import GIFT, VERB_BITS, VERB_MASK
+from ..actions import GIFT, PASS, PAY_CARD, VERB_BITS, VERB_MASK
 from ..bags import discard_cards, held, remove_adversary, remove_trap
 from ..chance import SEARCH_DICE, Chance, roll
 from ..components import LILIES, RETURNS, WINS
@@ -57,7 +57,7 @@ class NemesisDuel(Frame):
     def step(self, g: "Game") -> int:
         if self.pc == 0:
             self.pc = 1
-            return g.call(Duel(self.hero, -1, NEMESIS_DUELLIST))  # CARD-NEMESIS
+            return g.call(Duel(self.hero, what=NEMESIS_DUELLIST))  # CARD-NEMESIS
         if self.pc == 1 and self.result & BEATEN:
             self.pc = 2
             g.s.nemesis = -1
@@ -116,7 +116,7 @@ def advance_task(g: "Game", hero: int) -> None:
 
 
 class SmugglerDiscard(Frame):
-    """A Combat card (``what``) is spent on the smuggler's trail."""
+    """A Combat card is spent on the smuggler's trail: the one named (``what``), or chosen after Rochefort."""
 
     __slots__ = ()
     kind = "smuggler_discard"
@@ -128,10 +128,27 @@ class SmugglerDiscard(Frame):
     def step(self, g: "Game") -> int:
         if self.pc == 1:
             return g.done()
+        if self.what == NO_TASK_CARD:
+            return ASK  # ROCH-9
         self.pc = 1
         discard_cards(g, g.table.seat_of[self.hero], self.what)  # CARD-SMUGGLER
         advance_task(g, self.hero)  # CARD-SMUGGLER, RUL-SMUGGLER-DOUBLE
         return g.call(MissionCheck(place=PARIS))
+
+    def ask(self, g: "Game") -> Prompt:
+        return Prompt(g, self, "task_card", 1 << g.table.seat_of[self.hero], self.hero)
+
+    def options(self, g: "Game") -> list[int]:
+        """His Combat cards; with none left the step is lost, but that he is asked tells nobody."""
+        seat = g.table.seat_of[self.hero]
+        return [PAY_CARD | card << VERB_BITS for card in (COMBAT, DOUBLE) if held(g, seat, card)] or [PASS]
+
+    def answer(self, g: "Game", action: int) -> None:
+        if action == PASS:
+            g.emit("action_lost", self.hero)  # ROCH-9
+            self.pc = 1
+        else:
+            self.what = action >> VERB_BITS
 
 
 class SearchRoll(Frame):

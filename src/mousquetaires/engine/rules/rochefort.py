@@ -6,9 +6,10 @@ from ..actions import CHALLENGE, DUEL, FIGHT, PASSAGE, PATH, TASK, VERB_BITS, VE
 from ..effects import check_barred, gain_one_for_all, is_lying, rule_out, show_milady
 from ..frames import Frame
 from ..ids import ATHOS, LOUVRE, PARIS, PARIS_DUELLIST, QUEST, RETURN, ROCHEFORT, WARDES
-from .challenge import Challenge, why_no_challenge
+from .challenge import Challenge, may_meet
 from .duel import FOE_WOUNDED, Duel
-from .paris import AdversaryDuel, ParisDuel, SearchRoll, SmugglerDiscard, why_no_task
+from .mission import wants_cards
+from .paris import NO_TASK_CARD, AdversaryDuel, ParisDuel, SearchRoll, SmugglerDiscard
 from .quest import GalleryFight, Passage, PathStep, RoadFight
 from .wardes import WardesDuel
 
@@ -58,8 +59,10 @@ class MissionStep(Frame):
         if meets(g, self.hero, self.place):
             show_milady(g)  # ROCH-1, RUL-ROCHEFORT-SHOWN, RUL-NEVER-FORGETS
             g.emit("rochefort_came", self.hero, self.place)
+            if self.what & VERB_MASK == TASK:
+                self.what = TASK | NO_TASK_CARD << VERB_BITS  # ROCH-9: the card is paid, and seen, only after him
             self.pc = 1
-            return g.call(Duel(self.hero, -1, ROCHEFORT))  # ROCH-1
+            return g.call(Duel(self.hero, what=ROCHEFORT))  # ROCH-1, ROCH-8: a duel of its own, and no token's
         if would_meet(g, self.hero) and not g.s.fled:
             rule_out(g, self.place)
         self.pc = 2
@@ -77,17 +80,19 @@ class MissionStep(Frame):
             g.s.rochefort_fell = 1  # ROCH-7
             g.emit("rochefort_fell")
             gain_one_for_all(g)  # ROCH-7, ONE-1
-        self.pc = 3 if is_lying(g, self.hero) else 2  # ROCH-4, ROCH-6
+        self.pc = 2
+        if is_lying(g, self.hero):  # ROCH-4, ROCH-6
+            self.pc = 3
         return 0
 
 
 def step_possible(g: "Game", hero: int, action: int) -> bool:
-    """Whether the declared step can still be done after Rochefort."""
+    """Whether the declared step might still be done after Rochefort, by what everybody sees."""
     verb = action & VERB_MASK
     if verb == CHALLENGE:
-        return why_no_challenge(g, hero, action >> VERB_BITS) is None  # CHAL-5
-    if verb == TASK:
-        return why_no_task(g, hero, action >> VERB_BITS) is None
+        return may_meet(g, hero, action >> VERB_BITS)  # CHAL-5
+    if verb == TASK and wants_cards(g):
+        return g.s.hand_size[g.table.seat_of[hero]] > 0  # ROCH-9
     return True
 
 
@@ -107,4 +112,4 @@ def resolution(g: "Game", hero: int, place: int, action: int) -> Frame:
         return PathStep(hero, place, value)
     if verb == PASSAGE:
         return Passage(hero)
-    return SearchRoll(hero, place) if value == 15 else SmugglerDiscard(hero, place, value)
+    return SmugglerDiscard(hero, place, value) if wants_cards(g) else SearchRoll(hero, place)

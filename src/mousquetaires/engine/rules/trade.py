@@ -49,7 +49,9 @@ class Trade(Frame):
         return Trade.__new__(Trade)
 
     def step(self, g: "Game") -> int:
-        return ASK
+        if g.s.place[self.hero] == g.s.place[self.what]:
+            return ASK
+        return self._decline(g)  # ACT-3: an assassin has come between them
 
     def ask(self, g: "Game") -> Prompt:
         who = self.what if self.pc == 1 else self.hero
@@ -77,9 +79,7 @@ class Trade(Frame):
 
     def answer(self, g: "Game", action: int) -> None:
         if action == DECLINE:
-            g.s.offer = 0
-            g.emit("offer_declined", self.hero, self.what)
-            g.done(DECLINED)
+            self._decline(g)
         elif action == ACCEPT:
             giver, taker = (self.hero, self.what) if self.pc == 1 else (self.what, self.hero)
             self._agree(g, giver, taker)
@@ -88,6 +88,11 @@ class Trade(Frame):
             self._agree(g, self.hero, self.what)
         else:
             self._propose(g, action)
+
+    def _decline(self, g: "Game") -> int:
+        g.s.offer = 0
+        g.emit("offer_declined", self.hero, self.what)
+        return g.done(DECLINED)
 
     def _propose(self, g: "Game", action: int) -> None:
         """The other trader reads the offer, everybody else only how much changes hands."""
@@ -205,7 +210,7 @@ def pass_gear(g: "Game", giver: int, taker: int, hand_over: int, ask_for: int) -
     """Equipment changes hands both ways at once; a thoroughbred ridden this turn stays tired."""
     s = g.s
     s.equipment[giver] = s.equipment[giver] & ~hand_over | ask_for  # ACT-3
-    s.equipment[taker] = s.equipment[taker] & ~ask_for | hand_over  # ACT-3
+    s.equipment[taker] = s.equipment[taker] & ~ask_for | hand_over  # ACT-3, ARM-4
     ridden = s.ridden
     ways = ((giver, taker, hand_over), (taker, giver, ask_for))
     for owner, _, items in ways:

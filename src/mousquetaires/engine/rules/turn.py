@@ -81,8 +81,8 @@ class EndPhase(Frame):
         """One space down, always; the third and the last cost the Queen honour."""
         s = g.s
         self.pc = 4
-        if s.louvre_card == NO_MISSION:
-            return 0  # LOU-6, RUL-EMPTY-LOUVRE
+        if s.louvre_card == NO_MISSION:  # LOU-6, RUL-EMPTY-LOUVRE
+            return 0
         set_louvre_token(g, s.louvre_space + 1)  # END-3, RUL-LOUVRE-TOKEN
         last = g.table.components.louvre_spaces - 1
         if s.louvre_space == last - 1:
@@ -95,8 +95,8 @@ class EndPhase(Frame):
     def _paris(self, g: "Game") -> int:
         """END-4: the card in play does its harm."""
         self.pc = 6
-        if g.s.paris_card == NO_MISSION:
-            return 0  # PAR-4
+        if g.s.paris_card == NO_MISSION:  # PAR-4
+            return 0
         printed = paris_print(g)
         amount = printed.effect_amount
         if printed.effect == EFFECT_STRANGLES:

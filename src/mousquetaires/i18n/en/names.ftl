@@ -32,7 +32,9 @@ hero-none = nobody
 seat-milady = Milady
     .gender = f
 seat-player = Player { $n }
-seat-spectator = A spectator
+# one player who runs all the Musketeers
+seat-only = the Musketeers' player
+seat-spectator = a spectator
 
 ## Skills
 
@@ -355,3 +357,5 @@ list-last = { $first } and { $last }
 list-none = nothing
 # several of a kind, as in "2 × Combat"
 counted = { $n } × { $name }
+# what is offered in a trade; $give and $want are lists
+offer = { $give } for { $want }

@@ -1,0 +1,22 @@
+"""A bot that plays by rules of thumb, on either side."""
+
+from random import Random
+from typing import Final
+
+from mousquetaires.engine.ids import MILADY
+from mousquetaires.engine.view import Observation
+
+from ..base import SeatPrompt
+from . import milady, musketeers
+from .sight import Sight
+
+
+class NoviceBot:
+    """Knows the rules, the odds of a duel and a few proverbs."""
+
+    name: Final = "novice"
+
+    def choose(self, view: Observation, prompt: SeatPrompt, rng: Random) -> int:
+        sight = Sight(view, prompt.seat)
+        side = milady if prompt.seat == MILADY else musketeers
+        return side.answer(sight, prompt, rng)

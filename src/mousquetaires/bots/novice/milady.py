@@ -1,0 +1,250 @@
+"""The novice at Milady's seat: hard to read, and spiteful where it bites."""
+
+from collections.abc import Callable
+from random import Random
+from typing import Final
+
+from mousquetaires.engine.actions import FILL, PASS, REROLL, TAKE, arg_of, assigned, lay_trap, verb_of
+from mousquetaires.engine.ids import (
+    ABDUCTION,
+    ADVERSARIES,
+    AMBUSH,
+    ASSASSIN,
+    ATHOS,
+    BALM,
+    BASSOMPIERRE,
+    BEGGARS,
+    COMBAT,
+    CONFINED,
+    CONSCRIPTS,
+    DEAD_END,
+    DISAPPEARANCE,
+    DOUBLE,
+    DUELS,
+    EMERGENCY,
+    HARLOT,
+    INN,
+    ISOLATION,
+    LOUVRE,
+    MESSAGE,
+    NEMESIS,
+    NO_MISSION,
+    NO_TRAP,
+    PARIS,
+    PLOT,
+    PRISON,
+    QUARTERS,
+    QUEST,
+    REINFORCEMENTS,
+    RICHELIEU,
+    ROCHEFORT,
+    ROCHELLE,
+    SMUGGLER,
+    THIEF,
+    TOKEN_FOUR,
+    TOKEN_SHIELD_SHIELD,
+    TOKEN_SNARE,
+    TOKEN_SWORD_SHIELD,
+    TOKEN_SWORD_SWORD,
+    TOKEN_THREE,
+    TOKEN_TWO,
+)
+
+from ..base import SeatPrompt
+from .sight import Sight
+
+Answer = Callable[[Sight, SeatPrompt, Random], int]
+
+PARIS_SPITE: Final = {DISAPPEARANCE: 4.0, ABDUCTION: 4.0, MESSAGE: 2.5, SMUGGLER: 2.5, CONFINED: 2.0, DUELS: 1.0}
+TRAP_SPITE: Final = {BEGGARS: 1.2, THIEF: 0.8, ASSASSIN: 1.2, HARLOT: 1.2, NEMESIS: 1.6}
+TOKEN_SPITE: Final = {
+    TOKEN_TWO: 1.0,
+    TOKEN_THREE: 2.0,
+    TOKEN_FOUR: 3.0,
+    TOKEN_SWORD_SWORD: 2.5,
+    TOKEN_SWORD_SHIELD: 2.0,
+    TOKEN_SHIELD_SHIELD: 2.0,
+    TOKEN_SNARE: 1.0,
+}
+TRIES: Final = 8  # sets of adversaries she thinks of before she sends one
+ENOUGH: Final = 1.0  # a Treachery card that bites less is kept for another day
+
+
+def answer(sight: Sight, prompt: SeatPrompt, rng: Random) -> int:
+    """What a novice does for Milady."""
+    return ANSWERS[prompt.kind](sight, prompt, rng)
+
+
+def weighted(prompt: SeatPrompt, weights: list[float], rng: Random) -> int:
+    """One of the options, the heavier the likelier: who is predictable is caught."""
+    return rng.choices(prompt.options, [max(0.01, weight) for weight in weights])[0]
+
+
+# --- phase I --------------------------------------------------------------------------------------
+
+
+def destination(sight: Sight, prompt: SeatPrompt, rng: Random) -> int:
+    return weighted(prompt, [lure(sight, arg_of(action)) for action in prompt.options], rng)
+
+
+def lure(sight: Sight, place: int) -> float:
+    """How much a place calls her this turn."""
+    o = sight.o
+    prey = sum(1 for hero in sight.heroes_at(place) if hero != ATHOS)
+    if place == QUEST:
+        return 1.5 + 1.5 * prey + (2.0 if o.board > INN else 0.0)
+    if place == PARIS:
+        return (0.6 + prey) * PARIS_SPITE[o.paris_card] / 2 if o.paris_card != NO_MISSION else 0.0
+    if place == LOUVRE:
+        return 0.4 + 0.6 * prey if o.louvre_card != NO_MISSION else 0.0
+    if place == ROCHELLE:
+        bad = 1.5 if o.siege <= -2 else 1.0
+        return bad * (0.6 * sum(o.siege_cards) + 1.5 * o.siege_cards[DOUBLE]) if any(o.siege_cards) else 0.0
+    if place == QUARTERS:
+        return 3.0 if o.paris_unused and not o.paris_hand and o.turn <= 7 else 0.1
+    return 2.0 if sum(o.treachery_hand) <= 1 else 0.3
+
+
+def new_paris(sight: Sight, prompt: SeatPrompt, rng: Random) -> int:
+    """A card into an empty Paris, or in place of one that is as good as done."""
+    best = max((a for a in prompt.options if a != PASS), key=lambda a: PARIS_SPITE[arg_of(a)])
+    now = sight.o.paris_card
+    if now == NO_MISSION:
+        return best
+    spent = bool(sight.o.paris_done) and not sight.foes_at(PARIS)
+    worth = PARIS_SPITE[now] * (0.3 if spent else 1.0)
+    return best if PARIS_SPITE[arg_of(best)] > worth + 1 and sight.o.constance < 3 else PASS
+
+
+def opening_paris(sight: Sight, prompt: SeatPrompt, rng: Random) -> int:
+    return weighted(prompt, [PARIS_SPITE[arg_of(action)] for action in prompt.options], rng)
+
+
+def treachery(sight: Sight, prompt: SeatPrompt, rng: Random) -> int:
+    """A card is played when it bites, else one more is drawn."""
+    cards = [action for action in prompt.options if action != TAKE]
+    if not cards:
+        return TAKE
+    best = max(cards, key=lambda action: bite(sight, arg_of(action)) + 0.3 * rng.random())
+    full = sum(sight.o.treachery_hand) >= 4
+    if TAKE in prompt.options and bite(sight, arg_of(best)) < (0.3 if full else ENOUGH):
+        return TAKE
+    return best
+
+
+def bite(sight: Sight, card: int) -> float:
+    """How much a Treachery card hurts now."""
+    o = sight.o
+    weak = any(o.life[hero] == 1 and not sight.lying(hero) for hero in sight.table.heroes)
+    on_quest = len(sight.heroes_at(QUEST))
+    if card == DEAD_END:
+        return 3.0 if sight.spaces_left() <= 4 else 0.9
+    if card == BALM:
+        hurt = sight.box.foes[ROCHEFORT].life - o.rochefort
+        return 4.0 if not o.rochefort else 1.5 if hurt >= 3 else 0.0
+    return {
+        AMBUSH: 2.0 if weak else 0.8,
+        PRISON: 2.0 if on_quest else 0.7,
+        CONSCRIPTS: 1.5 + 0.3 * on_quest,
+        REINFORCEMENTS: 1.2 - 0.4 * o.siege,
+        EMERGENCY: 0.9,
+        ISOLATION: 0.4,
+        PLOT: 0.9 + 0.25 * (sight.box.honour - o.honour),
+    }[card]
+
+
+def victim(sight: Sight, prompt: SeatPrompt, rng: Random) -> int:
+    """The weakest, and rather one who is on the Quest."""
+
+    def hate(action: int) -> float:
+        hero = arg_of(action)
+        quest = 1.5 if sight.o.place[hero] == QUEST else 0.0
+        return quest + (1.5 if sight.o.life[hero] == 1 else 0.0) + rng.random()
+
+    return max(prompt.options, key=hate)
+
+
+# --- her people -----------------------------------------------------------------------------------
+
+
+def adversaries(sight: Sight, prompt: SeatPrompt, rng: Random) -> int:
+    """Of several sets that come to her mind, the nastiest."""
+    sets = [prompt.sample(rng) for _ in range(TRIES)]
+    return max(sets, key=lambda action: nasty(sight, action) + rng.random())
+
+
+def nasty(sight: Sight, action: int) -> float:
+    total = 0.0
+    for foe in range(ADVERSARIES):
+        if arg_of(action) >> foe & 1:
+            card = sight.box.foes[foe]
+            total += card.dice * 0.6 + card.life * 0.6 + (0.6 if card.ability else 0.0) - 0.2 * card.pistoles
+    trap = lay_trap(action)
+    return total + (TRAP_SPITE[trap] if trap != NO_TRAP else 0.0)
+
+
+def nemesis(sight: Sight, prompt: SeatPrompt, rng: Random) -> int:
+    """One who is elsewhere, and weak."""
+    force = sight.going("force")
+    place = force.place if force is not None else PARIS
+
+    def far(action: int) -> float:
+        hero = arg_of(action)
+        return (2.0 if sight.o.place[hero] != place else 0.0) - 0.3 * sight.o.life[hero] + rng.random()
+
+    return max(prompt.options, key=far)
+
+
+def tokens(sight: Sight, prompt: SeatPrompt, rng: Random) -> int:
+    """Mixed: a layout nobody can guess is the best one."""
+    return prompt.sample(rng)
+
+
+def return_tokens(sight: Sight, prompt: SeatPrompt, rng: Random) -> int:
+    """Three men of middling strength or better."""
+    few = rng.sample(prompt.options, min(6, len(prompt.options)))
+    return max(few, key=lambda action: sum(TOKEN_SPITE[token] for token in assigned(action)[:3]))
+
+
+# --- deeds ----------------------------------------------------------------------------------------
+
+
+def reroll(sight: Sight, prompt: SeatPrompt, rng: Random) -> int:
+    return REROLL
+
+
+def siege_discard(sight: Sight, prompt: SeatPrompt, rng: Random) -> int:
+    order = (DOUBLE, COMBAT, BASSOMPIERRE)
+    return min(prompt.options, key=lambda action: order.index(arg_of(action)))
+
+
+def quarters_card(sight: Sight, prompt: SeatPrompt, rng: Random) -> int:
+    return max(prompt.options, key=lambda action: PARIS_SPITE[arg_of(action)] + rng.random())
+
+
+def richelieu_deed(sight: Sight, prompt: SeatPrompt, rng: Random) -> int:
+    """Fill an empty hand, else look for the card that bites."""
+    if FILL in prompt.options and sum(sight.o.treachery_hand) <= 1:
+        return FILL
+    searches = [action for action in prompt.options if verb_of(action) != FILL]
+    return max(searches, key=lambda action: bite(sight, arg_of(action)) + rng.random())
+
+
+ANSWERS: Final[dict[str, Answer]] = {
+    "destination": destination,
+    "new_paris": new_paris,
+    "opening_paris": opening_paris,
+    "opening_paris_hand": opening_paris,
+    "treachery": treachery,
+    "victim": victim,
+    "adversaries": adversaries,
+    "nemesis": nemesis,
+    "inn_tokens": tokens,
+    "gallery_tokens": tokens,
+    "return_tokens": return_tokens,
+    "foe_reroll": reroll,
+    "siege_reroll": reroll,
+    "siege_discard": siege_discard,
+    "quarters_card": quarters_card,
+    "richelieu_deed": richelieu_deed,
+}

@@ -1,0 +1,55 @@
+"""The commands, with their help in the reader's language."""
+
+from importlib.metadata import version
+from typing import Annotated, Any, Final
+
+import typer
+from typer import rich_utils
+from typer.main import get_command
+
+from mousquetaires.i18n import Texts
+
+from . import odds, records
+from .common import LangOption, texts_of
+
+PROGRAM: Final = "mousquetaires"
+COMMANDS: Final = {
+    "replay": records.replay, "verify": records.verify, "odds": odds.odds,
+}
+VersionOption = Annotated[bool, typer.Option("--version")]
+
+
+def root(context: typer.Context, version: VersionOption = False, lang: LangOption = None) -> None:
+    """Everything that is not a command."""
+    if version:
+        typer.echo(texts_of(context).say("cli-version", program=PROGRAM, version=release()))
+        raise typer.Exit
+    if context.invoked_subcommand is None:
+        typer.echo(context.get_help())
+        raise typer.Exit
+
+
+def release() -> str:
+    """The version that is installed."""
+    return version(PROGRAM)
+
+
+def command_for(texts: Texts) -> Any:
+    """The whole command line, explained in one language."""
+    app = typer.Typer(add_completion=False, pretty_exceptions_enable=False)
+    app.callback(invoke_without_command=True)(root)
+    for name, function in COMMANDS.items():
+        app.command(name)(function)
+    group = get_command(app)
+    _explain(group, texts, "cli-help")
+    for name, command in getattr(group, "commands", {}).items():
+        _explain(command, texts, f"cli-help-{name}")
+    for panel in ("options", "arguments", "commands"):
+        setattr(rich_utils, f"{panel.upper()}_PANEL_TITLE", texts.say(f"cli-panel-{panel}"))
+    return group
+
+
+def _explain(command: Any, texts: Texts, key: str) -> None:
+    command.help = texts.say(key)
+    for param in command.params:
+        param.help = texts.say(f"cli-option-{param.name}")

@@ -1,0 +1,90 @@
+"""What the commands share: options, the screen, files in and out."""
+
+import json
+import sys
+from pathlib import Path
+from typing import Annotated, Final
+
+import typer
+from rich.console import Console
+
+from mousquetaires.data import load
+from mousquetaires.engine.components import Components
+from mousquetaires.i18n import Texts
+
+from .problems import Problem
+
+STANDARD: Final = "-"  # instead of a file: standard input or output
+
+# Help texts are put in by ``app``, from the Fluent files.
+BoxOption = Annotated[Path | None, typer.Option("--box", metavar="FOLDER")]
+LangOption = Annotated[str | None, typer.Option("--lang", metavar="CODE")]
+RecordArgument = Annotated[str, typer.Argument(metavar="FILE")]
+
+
+def screen() -> Console:
+    """Where everything is printed; nothing in it is coloured by guessing."""
+    return Console(highlight=False, markup=False, emoji=False)
+
+
+def texts_of(context: typer.Context) -> Texts:
+    """The words of the language that was asked for."""
+    texts = context.obj
+    assert isinstance(texts, Texts)
+    return texts
+
+
+def box_of(folder: Path | None) -> Components:
+    """The component tables: ours, or somebody's own."""
+    return load(folder)
+
+
+def read_json(file: str) -> object:
+    """The JSON document in a file."""
+    try:
+        text = sys.stdin.read() if file == STANDARD else Path(file).read_text("utf-8-sig")
+    except UnicodeDecodeError as error:
+        raise Problem("cli-not-json", file=file) from error
+    except (OSError, ValueError) as error:  # a name with a zero in it is a ValueError
+        raise Problem(_reading_key(error), file=file, why=_why(error)) from error
+    try:
+        return json.loads(text)
+    except (ValueError, RecursionError) as error:
+        raise Problem("cli-not-json", file=file) from error
+
+
+def write_text(file: str, text: str) -> None:
+    """Write a file, or to standard output."""
+    if file == STANDARD:
+        sys.stdout.write(text)
+        return
+    try:
+        Path(file).write_text(text, "utf-8")
+    except (OSError, ValueError) as error:
+        raise Problem("cli-unwritable", file=file, why=_why(error)) from error
+
+
+def check_writable(file: str | None) -> None:
+    """Say at once, not after a long run, that a result cannot be written."""
+    if file is None or file == STANDARD:
+        return
+    path = Path(file)
+    try:
+        existed = path.exists()
+        with path.open("a", encoding="utf-8"):
+            pass
+        if not existed:
+            path.unlink()
+    except (OSError, ValueError) as error:
+        raise Problem("cli-unwritable", file=file, why=_why(error)) from error
+
+
+def _reading_key(error: Exception) -> str:
+    if isinstance(error, FileNotFoundError):
+        return "cli-no-file"
+    return "cli-is-folder" if isinstance(error, IsADirectoryError) else "cli-unreadable"
+
+
+def _why(error: Exception) -> str:
+    """What the system says about it."""
+    return (error.strerror if isinstance(error, OSError) else None) or str(error)

@@ -1,0 +1,88 @@
+"""``replay`` and ``verify``: a game that was written down, told again and checked."""
+
+from collections.abc import Iterator
+from typing import Annotated, Final
+
+import typer
+
+from mousquetaires.engine import ids
+from mousquetaires.engine.components import Components
+from mousquetaires.engine.config import Setup, Table
+from mousquetaires.engine.events import Event
+from mousquetaires.engine.game import new_game
+from mousquetaires.engine.record import Session, apply_line, read
+from mousquetaires.engine.record import replay as play_again
+from mousquetaires.engine.record import verify as check
+from mousquetaires.i18n.face import name_text, sentence
+
+from .common import BoxOption, LangOption, RecordArgument, box_of, read_json, screen, texts_of
+from .problems import Problem
+from .story import Teller
+
+UNDO: Final = "undo"
+
+
+def replay(
+    context: typer.Context,
+    file: RecordArgument,
+    to: Annotated[int | None, typer.Option("--to", metavar="N")] = None,
+    seat: Annotated[str | None, typer.Option("--as", metavar="SEAT")] = None,
+    box: BoxOption = None,
+    lang: LangOption = None,
+) -> None:
+    texts = texts_of(context)
+    components = box_of(box)
+    record = read_json(file)
+    session = play_again(record, components)
+    if to is not None and not 0 <= to <= len(session.inputs):
+        raise Problem("cli-range", option="--to", value=to, low=0, high=len(session.inputs))
+    setup, _, inputs, _ = read(record, components)
+    viewers = session.table.viewers if seat is None else (viewer_named(seat, session.table),)
+    console = screen()
+    teller = Teller(texts, session.table, viewers)
+    for events in story(setup, components, inputs[:to]):
+        for line in teller.tell(events):
+            console.print(line)
+    for line in teller.rest():
+        console.print(line)
+
+
+def story(setup: Setup, components: Components, inputs: list[str]) -> Iterator[list[Event]]:
+    """What happened at each input; None of it for an undo, which only takes things back."""
+    table = Table(setup, components)
+    game = new_game(table)
+    standing: list[int] = []
+    yield game.take_events()
+    for at, text in enumerate(inputs):
+        if text.startswith(UNDO):
+            first = int(text.split()[2])
+            standing = [index for index in standing if index < first]
+            undos = game.s.undos + any(inputs[index].startswith("*") for index in range(first, at))
+            game = new_game(table)
+            for index in standing:
+                apply_line(game, inputs[index], index)
+            game.take_events()
+            game.s.undos = undos
+            yield [Event(UNDO, ids.EVERYBODY, ())]
+        else:
+            apply_line(game, text, at)
+            standing.append(at)
+            yield game.take_events()
+
+
+def viewer_named(name: str, table: Table) -> int:
+    """A seat by its number or by who sits there."""
+    known = {"milady": ids.MILADY, "spectator": ids.SPECTATOR}
+    known |= {ids.HERO_NAMES[hero]: table.seat_of[hero] for hero in table.heroes}
+    known |= {str(viewer): viewer for viewer in table.viewers}
+    seat = known.get(name)
+    if seat is None or seat not in table.viewers:
+        possible = [word for word, viewer in known.items() if viewer in table.viewers]
+        raise Problem("cli-seat", seat=name, known=", ".join(possible))
+    return seat
+
+
+def verify(context: typer.Context, file: RecordArgument, box: BoxOption = None, lang: LangOption = None) -> None:
+    texts = texts_of(context)
+    session = check(read_json(file), box_of(box))
+    screen().print(sentence(texts.say("cli-verified", **_facts(session), ending=_ending(texts, session))), soft_wrap=True)

@@ -1,0 +1,328 @@
+"""What a viewer can have worked out, and worlds that fit it.
+
+``knowledge`` reads an observation: which cards are unseen, what a hand must and can hold, where Milady
+can be, what a face-down token can be. ``determinize`` deals the unseen cards and tokens anew: a whole
+game that looks exactly the same to this viewer. Cards seen stay where they were seen; every arrangement
+of the others is as likely as every other (cards of a kind are still different cards).
+"""
+
+from random import Random
+from typing import TYPE_CHECKING, Final
+
+from .actions import offer_action, offer_give
+from .config import Table
+from .game import FRAME_KINDS
+from .ids import (
+    ADVERSARY_TOKENS, CARDS, CHALLENGE_TOKENS, GALLERIES, INN, INN_SPACES, LOCATION_CARDS, MILADY, NO_TOKEN,
+    NOWHERE, PARIS_CARDS, SPECTATOR, TOKEN_DECOY, TOKENS, TREACHERIES,
+)
+from .machine import Game
+from .state import FIELDS, HAND_ROWS, PUBLIC, State
+from .view import HIDDEN_TOKEN, Observation
+
+if TYPE_CHECKING:
+    from .frames import Frame
+
+PUBLIC_NAMES: Final = tuple(name for name, whose in FIELDS if whose == PUBLIC)
+TRIES: Final = 100_000  # deals before an observation is held to be of no possible world
+
+
+class Knowledge:
+    """What one viewer knows for certain, and what is open."""
+
+    __slots__ = (
+        "deck_size", "hand_size", "least", "o", "paris_hand_size", "paris_unseen", "places", "seats", "table",
+        "tokens_unseen", "treachery_hand", "treachery_hand_size", "treachery_unseen", "unlaid", "unseen", "viewer",
+    )
+
+    def __init__(self, o: Observation, table: Table) -> None:
+        self.o = o
+        self.table = table
+        self.viewer = o.viewer
+        self.seats: tuple[int, ...] = tuple(seat for seat in table.seats if seat != o.viewer)  # hands not seen
+        self.hand_size = o.hand_size
+        self.deck_size = o.deck_size
+        self.unseen = unseen_cards(o, table)
+        self.least = least_held(o, table)  # by seat * CARDS + kind; the viewer's own hand is exact
+        self.treachery_unseen = unseen_treachery(o, table)  # in her hand or the deck
+        self.treachery_hand = o.treachery_hand  # known to Milady alone, else empty
+        self.treachery_hand_size = o.treachery_hand_size
+        self.paris_unseen = o.paris_unseen
+        self.paris_hand_size = o.paris_hand_size
+        self.places = possible_places(o)
+        self.tokens_unseen = unseen_tokens(o, table)  # face down or in the reserve
+        self.unlaid = unlaid_spaces(o)
+
+    def most(self, seat: int, card: int) -> int:
+        """The most cards of a kind a hand can hold."""
+        if seat == self.viewer:
+            return self.o.hand[card]
+        elsewhere = sum(self.least[other * CARDS + card] for other in self.seats if other != seat)
+        others = sum(self.least[seat * CARDS : seat * CARDS + CARDS]) - self.least[seat * CARDS + card]
+        return min(self.unseen[card] - elsewhere, self.hand_size[seat] - others)
+
+    def treachery_most(self, card: int) -> int:
+        """The most copies of a Treachery card she can hold."""
+        return self.treachery_hand[card] if self.treachery_hand else min(
+            self.treachery_unseen[card], self.treachery_hand_size
+        )
+
+    def treachery_least(self, card: int) -> int:
+        """The fewest copies she can hold: what does not fit into the deck is in her hand."""
+        if self.treachery_hand:
+            return self.treachery_hand[card]
+        return max(0, self.treachery_unseen[card] - self.o.treachery_deck_size)
+
+    def token_mix(self, space: int) -> tuple[int, ...]:
+        """How the kinds of a token are weighted on a space; all zero where none lies."""
+        token = self.o.spaces[space]
+        if token != HIDDEN_TOKEN:
+            return tuple(int(kind == token) for kind in range(TOKENS))
+        unseen = self.tokens_unseen
+        if self.o.board == GALLERIES and space % 3 == 0:
+            return tuple(unseen[kind] if kind in CHALLENGE_TOKENS else 0 for kind in range(TOKENS))  # GAL-1
+        mix = [unseen[kind] if kind in ADVERSARY_TOKENS else 0 for kind in range(TOKENS)]
+        if self.o.board == INN:
+            decoys, spaces = unseen[TOKEN_DECOY], self.o.spaces.count(HIDDEN_TOKEN) + self.unlaid
+            weight = max(1, sum(mix))
+            mix = [(spaces - decoys) * count for count in mix]
+            mix[TOKEN_DECOY] = decoys * weight  # INN-1: all four lie on board 1
+        return tuple(mix)
+
+
+def knowledge(o: Observation, table: Table) -> Knowledge:
+    """What this viewer can have worked out from what he sees."""
+    return Knowledge(o, table)
+
+
+def unseen_cards(o: Observation, table: Table) -> tuple[int, ...]:
+    """Adventure cards in the deck or in hands this viewer does not see, by kind."""
+    copies = table.components.adventure_copies
+    return tuple([copies[k] - o.hand[k] - o.discard[k] - o.siege_cards[k] for k in range(CARDS)])
+
+
+def unseen_treachery(o: Observation, table: Table) -> tuple[int, ...]:
+    return tuple([table.treachery_used[k] - o.treachery_discard[k] for k in range(TREACHERIES)])
+
+
+def unseen_tokens(o: Observation, table: Table) -> tuple[int, ...]:
+    left = [table.components.token_copies[kind] - o.tokens_out[kind] for kind in range(TOKENS)]
+    for token in o.spaces:
+        if token >= 0:
+            left[token] -= 1
+    return tuple(left)
+
+
+def unlaid_spaces(o: Observation) -> int:
+    """Spaces of board 1 still to be laid: without Milady tokens fall one by one."""
+    laying = o.board == INN and any(frame[0] == "lay_tokens" for frame in o.stack)
+    return o.spaces.count(NO_TOKEN) if laying else 0
+
+
+def possible_places(o: Observation) -> tuple[int, ...]:
+    """Where Milady can be."""
+    if not o.hiding:
+        return () if o.destination == NOWHERE else (o.destination,)
+    return tuple([place for place in LOCATION_CARDS if not o.excluded >> place & 1])  # MIL-1, MIL-2
+
+
+def proposer(o: Observation, table: Table) -> int:
+    """The seat whose offer lies on the table, or -1."""
+    for frame in o.stack:
+        if frame[0] == "trade" and o.offer_counts:
+            return table.seat_of[int(frame[3] if frame[1] == 1 else frame[5])]  # a counter-offer is the other's
+    return -1
+
+
+def least_held(o: Observation, table: Table) -> tuple[int, ...]:
+    """What each hand holds at least: cards shown, traded or offered to this viewer."""
+    least = [0] * (HAND_ROWS * CARDS)
+    for seat, card, count in o.open_hands + o.known:
+        least[seat * CARDS + card] = max(count, least[seat * CARDS + card])  # MUS-6
+    if o.offer:
+        seat = proposer(o, table)
+        for card, count in enumerate(offer_give(o.offer)):
+            least[seat * CARDS + card] = max(count, least[seat * CARDS + card])  # ACT-3
+    if 0 < o.viewer < SPECTATOR:
+        least[o.viewer * CARDS : o.viewer * CARDS + CARDS] = o.hand
+    return tuple(least)
+
+
+# --- does a world fit? ----------------------------------------------------------------------------
+
+
+def possible(known: Knowledge, game: Game) -> bool:
+    """Whether a world's hidden cards, tokens and places agree with what a viewer knows."""
+    return (
+        _hands_fit(known, game.s) and _treachery_fits(known, game.s) and _paris_fits(known, game.s)
+        and _tokens_fit(known, game.s)
+        and (game.s.destination in known.places if known.places else game.s.destination == NOWHERE)
+    )
+
+
+def _hands_fit(known: Knowledge, s: State) -> bool:
+    for seat in known.table.seats:
+        hand = s.hands[seat * CARDS : seat * CARDS + CARDS]
+        if sum(hand) != known.hand_size[seat]:
+            return False
+        if any(not known.least[seat * CARDS + k] <= hand[k] <= known.most(seat, k) for k in range(CARDS)):
+            return False
+    held = [sum(s.hands[seat * CARDS + k] for seat in known.seats) for k in range(CARDS)]
+    return all(held[k] + s.deck[k] == known.unseen[k] for k in range(CARDS)) and sum(s.deck) == known.deck_size
+
+
+def _treachery_fits(known: Knowledge, s: State) -> bool:
+    if sum(s.treachery_hand) != known.treachery_hand_size:
+        return False
+    return all(
+        known.treachery_least(k) <= s.treachery_hand[k] <= known.treachery_most(k)
+        and s.treachery_hand[k] + s.treachery_deck[k] == known.treachery_unseen[k]
+        for k in range(TREACHERIES)
+    )
+
+
+def _paris_fits(known: Knowledge, s: State) -> bool:
+    if known.viewer == MILADY and s.paris_hand != known.o.paris_hand:
+        return False
+    return s.paris_hand | s.paris_unused == known.paris_unseen and s.paris_hand.bit_count() == known.paris_hand_size
+
+
+def _tokens_fit(known: Knowledge, s: State) -> bool:
+    left = list(known.tokens_unseen)
+    for space in range(INN_SPACES):
+        token = s.spaces[space]
+        if token == NO_TOKEN:
+            if known.o.spaces[space] != NO_TOKEN:
+                return False
+        elif not known.token_mix(space)[token]:
+            return False
+        elif known.o.spaces[space] == HIDDEN_TOKEN:
+            left[token] -= 1
+    return left == s.reserve
+
+
+# --- dealing a world ------------------------------------------------------------------------------
+
+
+def determinize(o: Observation, table: Table, rng: Random) -> Game:
+    """A whole game that looks to this viewer exactly as his own does."""
+    known = Knowledge(o, table)
+    s = _open_state(o)
+    _deal_milady(known, s, rng)
+    _deal_tokens(known, s, rng)
+    game = Game(table, s, [_frame(row) for row in o.stack])
+    for _ in range(TRIES):
+        _deal_hands(known, s, rng)
+        if all(_payable(frame, game) for frame in game.stack):
+            break
+    else:
+        raise ValueError("no deal fits this observation")
+    if o.offer_counts:
+        s.offer = o.offer or _some_offer(known, s, rng)
+    game.advance()
+    return game
+
+
+def _open_state(o: Observation) -> State:
+    """What everybody sees, and what this viewer remembers; others remember what was open."""
+    s = State()
+    for name in PUBLIC_NAMES:
+        value = getattr(o, name)
+        setattr(s, name, list(value) if isinstance(value, tuple) else value)
+    rows = [(o.viewer, *row) for row in o.known]
+    rows += [(who, *row) for who in o.table.viewers for row in o.open_hands if who not in (o.viewer, row[0])]
+    s.known = tuple(sorted(rows))
+    return s
+
+
+def _frame(row: tuple[str | int, ...]) -> "Frame":
+    frame = FRAME_KINDS[str(row[0])].blank()
+    frame.restore([int(number) for number in row[1:]])
+    return frame
+
+
+def _payable(frame: "Frame", game: Game) -> bool:
+    """Who chose an item to be paid by cards has such a card."""
+    return frame.kind != "equip" or frame.pc > 1 or bool(frame.options(game))  # ARM-3
+
+
+def _deal_milady(known: Knowledge, s: State, rng: Random) -> None:
+    """Her place, her Treachery cards, her Paris cards."""
+    o = known.o
+    s.destination = rng.choice(known.places) if known.places else NOWHERE
+    if o.treachery_hand:
+        s.treachery_hand = list(o.treachery_hand)
+    else:
+        s.treachery_hand = counts(rng.sample(spread(known.treachery_unseen), o.treachery_hand_size), TREACHERIES)
+    s.treachery_deck = [known.treachery_unseen[k] - s.treachery_hand[k] for k in range(TREACHERIES)]
+    cards = [card for card in range(PARIS_CARDS) if o.paris_unseen >> card & 1]
+    chosen = rng.sample(cards, o.paris_hand_size) if o.viewer != MILADY else []
+    s.paris_hand = sum(1 << card for card in chosen) if o.viewer != MILADY else o.paris_hand
+    s.paris_unused = o.paris_unseen & ~s.paris_hand
+
+
+def _deal_tokens(known: Knowledge, s: State, rng: Random) -> None:
+    """Face-down tokens: decoys and challenges where they belong, adversaries anywhere else."""
+    o = known.o
+    s.reserve = list(known.tokens_unseen)
+    s.spaces = list(o.spaces)
+    hidden = [space for space in range(INN_SPACES) if o.spaces[space] == HIDDEN_TOKEN]
+    if not hidden:
+        return
+    special: dict[int, int] = {}
+    if o.board == INN:
+        room = hidden + [NO_TOKEN] * known.unlaid
+        decoys = min(len(room), known.tokens_unseen[TOKEN_DECOY])
+        special = dict.fromkeys(rng.sample(room, decoys), TOKEN_DECOY)  # INN-1
+    elif o.board == GALLERIES:
+        doors = [space for space in hidden if space % 3 == 0]
+        challenges = [kind for kind in CHALLENGE_TOKENS if known.tokens_unseen[kind]]
+        special = dict(zip(doors, rng.sample(challenges, len(doors)), strict=True))  # GAL-1
+    others = [kind for kind in ADVERSARY_TOKENS for _ in range(known.tokens_unseen[kind])]
+    plain = [space for space in hidden if space not in special]
+    special.update(zip(plain, rng.sample(others, len(plain)), strict=True))
+    for space in hidden:
+        s.spaces[space] = special[space]
+        s.reserve[special[space]] -= 1
+
+
+def _deal_hands(known: Knowledge, s: State, rng: Random) -> None:
+    """Cards seen stay in their hands; the others are shuffled and dealt, the rest is the deck."""
+    s.hands = list(known.least)
+    left = list(known.unseen)
+    for seat in known.seats:
+        for card in range(CARDS):
+            left[card] -= known.least[seat * CARDS + card]
+    pool = spread(left)
+    rng.shuffle(pool)
+    for seat in known.seats:
+        for _ in range(known.hand_size[seat] - sum(known.least[seat * CARDS : seat * CARDS + CARDS])):
+            s.hands[seat * CARDS + pool.pop()] += 1
+    s.deck = counts(pool, CARDS)
+
+
+def _some_offer(known: Knowledge, s: State, rng: Random) -> int:
+    """An offer of as many cards as the others have seen, out of the two hands as dealt."""
+    o = known.o
+    giver = proposer(o, known.table)
+    taker = next(
+        known.table.seat_of[hero]
+        for frame in o.stack if frame[0] == "trade"
+        for hero in (int(frame[3]), int(frame[5])) if known.table.seat_of[hero] != giver
+    )
+    give = rng.sample(spread(s.hands[giver * CARDS : giver * CARDS + CARDS]), o.offer_counts[0])
+    want = rng.sample(spread(s.hands[taker * CARDS : taker * CARDS + CARDS]), o.offer_counts[1])
+    return offer_action(counts(give, CARDS), counts(want, CARDS), o.offer_counts[2], o.offer_counts[3])
+
+
+def spread(by_kind: list[int] | tuple[int, ...]) -> list[int]:
+    """Single cards out of counts by kind."""
+    return [kind for kind, count in enumerate(by_kind) for _ in range(count)]
+
+
+def counts(cards: list[int], kinds: int) -> list[int]:
+    """Counts by kind out of single cards."""
+    found = [0] * kinds
+    for card in cards:
+        found[card] += 1
+    return found

@@ -1,0 +1,264 @@
+"""What one viewer may know: the table as it is seen from a seat, or from the gallery.
+
+An ``Observation`` is built by whitelist: every open field of the state by name, then what this viewer
+alone may see. Nothing is copied and blanked, so a new field of the state is nobody's knowledge until
+somebody writes it down here (a test compares this list with ``state.FIELDS``).
+
+>>> from mousquetaires.data import load
+>>> from mousquetaires.engine.config import Table, usual_setup
+>>> from mousquetaires.engine.game import new_game
+>>> game = new_game(Table(usual_setup(5), load()))
+>>> observe(game, SPECTATOR).purse
+5
+"""
+
+from typing import TYPE_CHECKING, Final, NamedTuple
+
+from .actions import offer_ask_for, offer_give, offer_hand_over, offer_want
+from .config import Table
+from .ids import CARDS, INN_SPACES, MILADY, NO_TOKEN, NOWHERE, SPECTATOR
+from .notation import parse, to_json, to_text
+
+if TYPE_CHECKING:
+    from .machine import Game
+
+HIDDEN_TOKEN: Final = -2  # a token lies here face down, and this viewer has not laid it
+NO_HAND: Final = (0,) * CARDS
+
+Row = tuple[int, int, int]  # a player's seat, a kind of card, at least so many of them in his hand
+FrameRow = tuple[str | int, ...]  # a frame's kind and its numbers, as ``Frame.dump`` writes them
+
+
+class Observation(NamedTuple):
+    """The table as one viewer sees it: plain numbers and tuples, equal when nothing visible differs."""
+
+    viewer: int
+    table: Table
+    # --- open to everybody, named as in the state
+    turn: int
+    phase: int
+    ending: int
+    decisions: int
+    asides: int
+    barriers: int
+    undos: int
+    time: int
+    purse: int
+    siege: int
+    honour: int
+    louvre_space: int
+    constance: int
+    epic: int
+    one_for_all: int
+    one_stock: int
+    siege_rewards: int
+    shown: int
+    fled: int
+    found: int
+    excluded: int
+    rochefort: int
+    rochefort_fell: int
+    reinforced: int
+    emergency: int
+    sand_out: int
+    conscripts: int
+    isolated: int
+    time_stopped: int
+    gift_used: int
+    paris_card: int
+    paris_done: int
+    progress: int
+    louvre_card: int
+    louvre_done: int
+    louvre_deck: int
+    nemesis: int
+    played: int
+    lying: int
+    barred: int
+    must_leave: int
+    jailed: int
+    marked: int
+    ridden: int
+    improved: int
+    board: int
+    england: int
+    antechamber: int
+    face_up: int
+    place: tuple[int, ...]
+    life: tuple[int, ...]
+    spot: tuple[int, ...]
+    equipment: tuple[int, ...]
+    upgrades: tuple[int, ...]
+    foe_at: tuple[int, ...]
+    foe_life: tuple[int, ...]
+    trap_at: tuple[int, ...]
+    stock: tuple[int, ...]
+    siege_cards: tuple[int, ...]
+    hand_size: tuple[int, ...]
+    discard: tuple[int, ...]
+    treachery_discard: tuple[int, ...]
+    tokens_out: tuple[int, ...]
+    rolls: tuple[int, ...]
+    # --- open counts of what is hidden
+    deck_size: int
+    treachery_hand_size: int
+    treachery_deck_size: int
+    paris_hand_size: int
+    paris_unseen: int  # the Paris cards that never lay on the table, in her hand or not, as a mask
+    reserve_size: int
+    hiding: int  # 1 while Milady is somewhere this viewer does not know
+    offer_counts: tuple[int, ...]  # of a pending offer: cards given and wanted, equipment as two masks
+    open_hands: tuple[Row, ...]  # what everybody has seen of hands
+    # --- what this viewer may see beyond that
+    destination: int  # NOWHERE when nobody is there yet, or the viewer does not know
+    spaces: tuple[int, ...]  # HIDDEN_TOKEN where a token lies face down for this viewer
+    hand: tuple[int, ...]  # his own Adventure cards by kind; a spectator and Milady have none
+    treachery_hand: tuple[int, ...]  # Milady's secrets; empty, or 0 for a mask, to everybody else
+    treachery_deck: tuple[int, ...]
+    paris_hand: int
+    paris_unused: int
+    reserve: tuple[int, ...]
+    offer: int  # the pending offer, for the two who trade; else 0
+    known: tuple[Row, ...]  # what this viewer has seen of hands
+    # --- where in the rules the game stands, and who is asked
+    stack: tuple[FrameRow, ...]
+    asked: str  # the kind of the pending prompt, or nothing
+    asked_seats: int
+    asked_hero: int
+
+    def to_json(self) -> dict[str, object]:
+        """As sent to this viewer: every field by name but the table, which is the set-up everybody has."""
+        made = {name: _lists(value) for name, value in zip(self._fields, self, strict=True) if name != "table"}
+        made["offer"] = to_text(self.offer) if self.offer else ""  # too long a number for JavaScript
+        return made
+
+    @staticmethod
+    def from_json(made: dict[str, object], table: Table) -> "Observation":
+        """The observation that ``to_json`` wrote, at the same table."""
+        values: dict[str, object] = {name: _tuples(value) for name, value in made.items()}
+        offer = made["offer"]
+        values["offer"] = parse(offer) if isinstance(offer, str) and offer else 0
+        values["table"] = table
+        return Observation(**values)  # type: ignore[arg-type]  # a name too many or too few is a TypeError
+
+
+def _lists(value: object) -> object:
+    return [_lists(one) for one in value] if isinstance(value, tuple) else value
+
+
+def _tuples(value: object) -> object:
+    return tuple(_tuples(one) for one in value) if isinstance(value, list) else value
+
+
+# --- looking --------------------------------------------------------------------------------------
+
+
+def observe(game: "Game", viewer: int) -> Observation:
+    """The table as Milady, a Musketeer player or a spectator sees it now."""
+    table = game.table
+    if viewer not in table.viewers:
+        raise ValueError(f"nobody sits at {viewer}: {table.viewers}")
+    s = game.s
+    milady = viewer == MILADY
+    knows_place = milady or s.shown
+    asking = game.asking
+    prompt = game.prompt() if asking else None
+    return Observation(
+        viewer=viewer, table=table, turn=s.turn, phase=s.phase, ending=s.ending, decisions=s.decisions,
+        asides=s.asides, barriers=s.barriers, undos=s.undos, time=s.time, purse=s.purse, siege=s.siege,
+        honour=s.honour, louvre_space=s.louvre_space, constance=s.constance, epic=s.epic,
+        one_for_all=s.one_for_all, one_stock=s.one_stock, siege_rewards=s.siege_rewards, shown=s.shown,
+        fled=s.fled, found=s.found, excluded=s.excluded, rochefort=s.rochefort, rochefort_fell=s.rochefort_fell,
+        reinforced=s.reinforced, emergency=s.emergency, sand_out=s.sand_out, conscripts=s.conscripts,
+        isolated=s.isolated, time_stopped=s.time_stopped, gift_used=s.gift_used, paris_card=s.paris_card,
+        paris_done=s.paris_done, progress=s.progress, louvre_card=s.louvre_card, louvre_done=s.louvre_done,
+        louvre_deck=s.louvre_deck, nemesis=s.nemesis, played=s.played, lying=s.lying, barred=s.barred,
+        must_leave=s.must_leave, jailed=s.jailed, marked=s.marked, ridden=s.ridden, improved=s.improved,
+        board=s.board, england=s.england, antechamber=s.antechamber, face_up=s.face_up, place=tuple(s.place),
+        life=tuple(s.life), spot=tuple(s.spot), equipment=tuple(s.equipment), upgrades=tuple(s.upgrades),
+        foe_at=tuple(s.foe_at), foe_life=tuple(s.foe_life), trap_at=tuple(s.trap_at), stock=tuple(s.stock),
+        siege_cards=tuple(s.siege_cards), hand_size=tuple(s.hand_size), discard=tuple(s.discard),
+        treachery_discard=tuple(s.treachery_discard), tokens_out=tuple(s.tokens_out), rolls=tuple(s.rolls),
+        deck_size=sum(s.deck), treachery_hand_size=sum(s.treachery_hand),  # FORCE-5
+        treachery_deck_size=sum(s.treachery_deck), paris_hand_size=s.paris_hand.bit_count(),  # FORCE-5
+        paris_unseen=s.paris_hand | s.paris_unused, reserve_size=sum(s.reserve),  # FORCE-5
+        hiding=int(s.destination != NOWHERE and not knows_place),
+        offer_counts=offer_counts(s.offer) if s.offer else (), open_hands=rows_of(s.known, SPECTATOR),  # MUS-6
+        destination=s.destination if knows_place else NOWHERE,  # MIL-1
+        spaces=tuple(s.spaces) if milady else face_up_only(s.spaces, s.face_up),
+        hand=tuple(s.hands[viewer * CARDS : viewer * CARDS + CARDS]) if 0 < viewer < SPECTATOR else NO_HAND,
+        treachery_hand=tuple(s.treachery_hand) if milady else (),
+        treachery_deck=tuple(s.treachery_deck) if milady else (), paris_hand=s.paris_hand if milady else 0,
+        paris_unused=s.paris_unused if milady else 0, reserve=tuple(s.reserve) if milady else (),
+        offer=s.offer if s.offer and viewer in traders(game) else 0, known=rows_of(s.known, viewer),
+        stack=tuple([(frame.kind, *frame.dump()) for frame in game.stack]),
+        asked=prompt.kind if prompt else "", asked_seats=prompt.seats if prompt else 0,
+        asked_hero=prompt.hero if prompt else -1,
+    )
+
+
+def face_up_only(spaces: list[int], face_up: int) -> tuple[int, ...]:
+    """The Quest tokens as everybody but Milady sees them."""
+    return tuple([
+        HIDDEN_TOKEN if spaces[space] != NO_TOKEN and not face_up >> space & 1 else spaces[space]
+        for space in range(INN_SPACES)
+    ])
+
+
+def rows_of(known: tuple[tuple[int, int, int, int], ...], viewer: int) -> tuple[Row, ...]:
+    """What a viewer has seen of hands; what a spectator has seen, everybody has."""
+    return tuple([(holder, card, least) for who, holder, card, least in known if who == viewer]) if known else ()
+
+
+def offer_counts(offer: int) -> tuple[int, ...]:
+    """What the others see of an offer: how many cards, and the equipment."""
+    hand_over, ask_for = offer_hand_over(offer), offer_ask_for(offer)
+    return (sum(offer_give(offer)), sum(offer_want(offer)), hand_over, ask_for)  # RUL-TRADE-OPEN
+
+
+def traders(game: "Game") -> tuple[int, ...]:
+    """The seats of the two who trade, or nobody's."""
+    for frame in game.stack:
+        if frame.kind == "trade":
+            return (game.table.seat_of[frame.hero], game.table.seat_of[frame.what])
+    return ()
+
+
+# --- the prompt -----------------------------------------------------------------------------------
+
+
+class PromptView(NamedTuple):
+    """The pending prompt as one viewer may see it: what is asked of whom, and his own choices."""
+
+    number: int
+    kind: str
+    shape: str
+    rule: str
+    seats: int
+    hero: int
+    listed: bool
+    mine: bool  # whether this viewer may answer
+    options: tuple[int, ...]  # only for a seat that is asked; empty where answers are composed
+    default: int  # only for a seat that is asked, else -1
+    free: tuple[int, ...]  # only for Musketeer players
+
+    def to_json(self) -> dict[str, object]:
+        """As sent to this viewer, actions as objects."""
+        made = {name: _lists(value) for name, value in zip(self._fields, self, strict=True)}
+        made["options"] = [to_json(action) for action in self.options]
+        made["free"] = [to_json(action) for action in self.free]
+        made["default"] = to_json(self.default) if self.mine else None
+        return made
+
+
+def prompt_for(game: "Game", viewer: int) -> PromptView | None:
+    """The prompt as this viewer may see it, or None when nothing is asked."""
+    if not game.asking:
+        return None
+    prompt = game.prompt()
+    mine = bool(prompt.seats >> viewer & 1)
+    free = prompt.free() if game.table.team_mask >> viewer & 1 else []
+    return PromptView(
+        prompt.number, prompt.kind, prompt.shape, prompt.rule, prompt.seats, prompt.hero, prompt.listed, mine,
+        tuple(prompt.options()) if mine else (), prompt.default() if mine else -1, tuple(free),
+    )

@@ -1,0 +1,248 @@
+"""The readable face of the game: events, prompts, actions and reasons as sentences.
+
+Every id becomes a name in all its forms (``hero``, ``hero_to``, ``hero_acc`` ..., and ``hero_id``, the id's
+own name); the Fluent files choose among them. The second value of a kind is called ``hero2``.
+"""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Final
+
+from mousquetaires.engine import actions, ids
+from mousquetaires.engine.chance import lilies_of, shields_of, swords_of
+from mousquetaires.engine.config import Table
+from mousquetaires.engine.events import EVENT_FIELDS, Event
+from mousquetaires.engine.notation import fields
+from mousquetaires.engine.reasons import Reason
+from mousquetaires.engine.rules.duel import BEATEN, FOE_WOUNDED, HERO_OUT, HERO_WOUNDED
+
+from . import Texts, Value, Values
+
+NAMES: Final[dict[str, tuple[str, ...]]] = {
+    "hero": ids.HERO_NAMES, "place": ids.PLACE_NAMES, "card": ids.CARD_NAMES, "treachery": ids.TREACHERY_NAMES,
+    "foe": ids.FOE_NAMES, "trap": ids.TRAP_NAMES, "token": ids.TOKEN_NAMES, "paris": ids.PARIS_NAMES,
+    "louvre": ids.LOUVRE_NAMES, "item": ids.ITEM_NAMES, "board": ids.BOARD_NAMES, "path": ids.PATH_NAMES,
+    "ending": ids.ENDING_NAMES, "skill": ids.SKILL_NAMES, "face": ids.FACE_NAMES, "one": actions.ONE_NAMES,
+}
+NONE: Final = "none"  # the name of nobody, no card, someone unseen
+
+
+@dataclass(frozen=True)
+class Setting:
+    """What a sentence may need to know of the table: who runs whom, which Quest board, what is asked."""
+
+    table: Table | None = None
+    board: int = ids.INN
+    prompt: str = NONE
+
+
+AT_LARGE: Final = Setting()
+
+
+# --- names ----------------------------------------------------------------------------------------
+
+
+def id_name(group: str, value: int) -> str:
+    """The id's own name, as in component tables and records."""
+    names = NAMES[group]
+    return names[value] if 0 <= value < len(names) else NONE
+
+
+def name_text(texts: Texts, group: str, value: int, form: str = "") -> str:
+    """A name in its plain form, or in another one."""
+    key = f"{group}-{id_name(group, value)}"
+    return texts.form(key, form) if form else texts.say(key)
+
+
+def _named(texts: Texts, name: str, group: str, value: int) -> dict[str, Value]:
+    own = id_name(group, value)
+    return {**texts.forms(name, f"{group}-{own}"), f"{name}_id": own}
+
+
+def seat_forms(texts: Texts, name: str, seat: int, table: Table | None) -> dict[str, Value]:
+    """Who sits there: Milady, the one Musketeer he runs, or a player by his number."""
+    if seat == ids.MILADY:
+        return texts.forms(name, "seat-milady")
+    if seat == ids.SPECTATOR:
+        return texts.forms(name, "seat-spectator")
+    if table is not None and len(table.run_by[seat]) == 1:
+        return texts.forms(name, f"hero-{ids.HERO_NAMES[table.run_by[seat][0]]}")
+    if table is not None and len(table.seats) == 1:
+        return texts.forms(name, "seat-only")
+    return texts.forms(name, "seat-player", n=seat)
+
+
+def _spot_forms(texts: Texts, name: str, spot: int) -> dict[str, Value]:
+    """Where somebody stands in the Inn: 0 is the common room."""
+    return texts.forms(name, "spot-common") if spot == 0 else _inn_forms(texts, name, spot - 1)
+
+
+def _inn_forms(texts: Texts, name: str, space: int) -> dict[str, Value]:
+    path = texts.forms("path", f"path-{ids.PATH_NAMES[space // ids.INN_LENGTH]}")
+    return texts.forms(name, "spot-path", n=space % ids.INN_LENGTH + 1, **path)
+
+
+def space_forms(texts: Texts, name: str, space: int, board: int) -> dict[str, Value]:
+    """Where a token lies, in the words of the board it lies on."""
+    if board == ids.RETURN:
+        return texts.forms(name, "spot-road", n=space + 1)
+    if board == ids.GALLERIES:
+        return texts.forms(name, "spot-gallery", n=space // 3 + 1, slot=space % 3)
+    return _inn_forms(texts, name, space)
+
+
+# --- numbers, dice, results -----------------------------------------------------------------------
+
+
+def _numbers(name: str, value: int) -> dict[str, Value]:
+    """A number without its sign, the sign, and the number after it (tracks count from 0)."""
+    sign = "minus" if value < 0 else "plus" if value else "zero"
+    return {name: abs(value), f"{name}_sign": sign, f"{name}_next": value + 1}
+
+
+def roll_text(texts: Texts, roll: int) -> str:
+    """Dice in words: 2 Swords and 1 Lily."""
+    counts = (swords_of(roll), shields_of(roll), lilies_of(roll))
+    faces = [texts.say(f"face-{ids.FACE_NAMES[face]}-count", n=n) for face, n in enumerate(counts) if n]
+    return texts.listed(faces) if faces else texts.say("face-none")
+
+
+def roll_letters(texts: Texts, roll: int) -> str:
+    """Dice as letters, one a die: SSL."""
+    counts = (swords_of(roll), shields_of(roll), lilies_of(roll))
+    return "".join(texts.say(f"face-{ids.FACE_NAMES[face]}-letter") * n for face, n in enumerate(counts))
+
+
+def result_name(flags: int) -> str:
+    """How a duel ended, as one word for a sentence to choose by."""
+    foe = "won" if flags & BEATEN else "hit" if flags & FOE_WOUNDED else ""
+    if flags & HERO_OUT:
+        return f"{foe or 'lost'}_out"
+    if flags & HERO_WOUNDED:
+        return f"{foe}_wounded" if foe else "lost"
+    return foe or "draw"
+
+
+# --- what changes hands ---------------------------------------------------------------------------
+
+
+def cards_text(texts: Texts, counts: list[int]) -> list[str]:
+    """Adventure cards by kind, several of a kind counted."""
+    return [texts.counted(n, name_text(texts, "card", kind)) for kind, n in enumerate(counts) if n]
+
+
+def gear_text(texts: Texts, mask: int) -> list[str]:
+    return [name_text(texts, "item", item) for item in range(ids.EQUIPMENT) if mask >> item & 1]
+
+
+def _offer(texts: Texts, offer: int) -> dict[str, Value]:
+    give = cards_text(texts, actions.offer_give(offer)) + gear_text(texts, actions.offer_hand_over(offer))
+    want = cards_text(texts, actions.offer_want(offer)) + gear_text(texts, actions.offer_ask_for(offer))
+    return {"give": texts.listed(give), "want": texts.listed(want)}
+
+
+# --- sentences ------------------------------------------------------------------------------------
+
+
+def sentence(text: str) -> str:
+    """The first letter large, whatever name it begins with."""
+    return text[:1].upper() + text[1:]
+
+
+def event_values(texts: Texts, event: Event, setting: Setting = AT_LARGE) -> dict[str, Value]:
+    """Everything an event's sentence may use."""
+    made: dict[str, Value] = {}
+    for kind, value in zip(EVENT_FIELDS[event.kind], event.values, strict=True):
+        name = kind
+        while name in made:
+            name += "2"
+        made |= _event_field(texts, name, kind, value, setting)
+    return made
+
+
+def _event_field(texts: Texts, name: str, kind: str, value: int, setting: Setting) -> dict[str, Value]:
+    if kind == "n":
+        return _numbers(name, value)
+    if kind == "seat":
+        return seat_forms(texts, name, value, setting.table)
+    if kind == "roll":
+        return {name: roll_text(texts, value), f"{name}_letters": roll_letters(texts, value)}
+    if kind == "result":
+        return {name: result_name(value)}
+    if kind == "offer":
+        offer = _offer(texts, value)
+        return {name: texts.say("offer", **offer), **offer}
+    if kind == "space":
+        return space_forms(texts, name, value, setting.board)
+    if kind == "spot":
+        return _spot_forms(texts, name, value)
+    return _named(texts, name, kind, value)
+
+
+def event_text(texts: Texts, event: Event, setting: Setting = AT_LARGE) -> str:
+    """What happened, as a sentence."""
+    return sentence(texts.say(f"event-{event.kind}", **event_values(texts, event, setting)))
+
+
+def prompt_values(texts: Texts, hero: int) -> dict[str, Value]:
+    """Everything a question may use."""
+    return _named(texts, "hero", "hero", hero)
+
+
+def prompt_text(texts: Texts, kind: str, hero: int) -> str:
+    """What is asked, as a question."""
+    return sentence(texts.say(f"prompt-{kind}", **prompt_values(texts, hero)))
+
+
+def action_values(texts: Texts, action: int, setting: Setting = AT_LARGE) -> dict[str, Value]:
+    """Everything an action's label may use."""
+    made: dict[str, Value] = {"prompt": setting.prompt, "board_id": ids.BOARD_NAMES[setting.board]}
+    for kind, value in fields(action):
+        name = kind
+        while name in made:
+            name += "2"
+        made |= _action_field(texts, name, kind, value, setting)
+    if actions.VERB_NAMES[actions.verb_of(action)] == "cards":
+        made |= _combat_cards(texts, int(made["number"]), int(made["number2"]))
+    return made
+
+
+def _action_field(texts: Texts, name: str, kind: str, value: int, setting: Setting) -> dict[str, Value]:
+    if kind == "number" or kind == "slot":
+        return {name: value}
+    if kind == "trade":
+        return _offer(texts, value << actions.VERB_BITS)
+    if kind == "space":
+        return space_forms(texts, name, value, setting.board)
+    if kind == "adversaries":
+        foes = [name_text(texts, "foe", foe) for foe in range(ids.ADVERSARIES) if value >> foe & 1]
+        return {name: texts.listed(foes)}
+    if kind == "tokens":
+        laid = [token for token in actions.assigned(value << actions.VERB_BITS) if token != ids.NO_TOKEN]
+        return {name: texts.listed([name_text(texts, "token", token, "short") for token in laid])}
+    return _named(texts, name, kind, value)
+
+
+def _combat_cards(texts: Texts, singles: int, doubles: int) -> dict[str, Value]:
+    counts = [0] * len(ids.CARD_NAMES)
+    counts[ids.COMBAT], counts[ids.DOUBLE] = singles, doubles
+    return {"cards": texts.listed(cards_text(texts, counts)), "cards_count": singles + doubles}
+
+
+def action_text(texts: Texts, action: int, setting: Setting = AT_LARGE) -> str:
+    """What can be done, as a label for a menu."""
+    verb = actions.VERB_NAMES[actions.verb_of(action)]
+    return sentence(texts.say(f"action-{verb}", **action_values(texts, action, setting)))
+
+
+def reason_values(texts: Texts, values: Mapping[str, Value]) -> Values:
+    """Everything a reason's sentence may use; a number that is an id becomes its name."""
+    made: dict[str, Value] = {}
+    for name, value in values.items():
+        made |= _named(texts, name, name, value) if name in NAMES and isinstance(value, int) else {name: value}
+    return made
+
+
+def reason_text(texts: Texts, reason: Reason) -> str:
+    """Why not, as a sentence."""
+    return sentence(texts.say(reason.key, **reason_values(texts, reason.values)))

@@ -1,0 +1,1 @@
+"""Many games, counted: simulation and the benchmark."""

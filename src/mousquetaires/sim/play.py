@@ -1,0 +1,139 @@
+"""One game from the first card to the last, with a bot on every seat."""
+
+from collections import Counter
+from collections.abc import Mapping
+from dataclasses import dataclass
+from random import Random
+from typing import Final
+
+from mousquetaires.bots import Bot, SeatPrompt
+from mousquetaires.engine.chance import Seed
+from mousquetaires.engine.config import Setup, Table
+from mousquetaires.engine.game import new_game
+from mousquetaires.engine.ids import DIAMONDS, MILADY
+from mousquetaires.engine.machine import Game
+from mousquetaires.engine.prompts import Prompt
+from mousquetaires.engine.rules.hour import sand_runs
+from mousquetaires.engine.view import observe
+
+from .firings import count_rules
+
+MOST_INPUTS: Final = 100_000  # a game of people has a few hundred: bots that only talk are stopped
+
+
+class SimulationError(RuntimeError):
+    """A simulation that cannot go on: a text key and values."""
+
+    def __init__(self, key: str, **values: int | str) -> None:
+        super().__init__(f"{key} {values}")
+        self.key = key
+        self.values = values
+
+
+@dataclass(frozen=True)
+class GameResult:
+    """How a game went; a decision is a prompt with two or more legal answers."""
+
+    setup: Setup
+    seed: int
+    ending: int
+    turns: int
+    board: int  # the last Quest board reached
+    decisions: int
+    inputs: int
+    events: Counter[str]  # by kind
+    rules: Counter[str]  # by rule id: see ``firings``
+
+    @property
+    def musketeers_won(self) -> bool:
+        return self.ending == DIAMONDS
+
+
+def seats_to_fill(table: Table) -> tuple[int, ...]:
+    """The seats that need a bot."""
+    return ((MILADY,) if table.milady else ()) + table.seats
+
+
+def answering_seat(prompt: Prompt, table: Table) -> int:
+    """Who answers a prompt: the player of the Musketeer it is about, else the first who may."""
+    if prompt.hero >= 0:
+        own = table.seat_of[prompt.hero]
+        if prompt.seats >> own & 1:
+            return own
+    return (prompt.seats & -prompt.seats).bit_length() - 1
+
+
+def play_game(table: Table, bots: Mapping[int, Bot], seed: int, sand: int | None = None) -> GameResult:
+    """A whole game; the same table, bots and seed play the same game again.
+
+    ``sand`` is how many things the Musketeers do before the hourglass of an Emergency! runs out;
+    without it the hourglass never does.
+    """
+    return _Match(table, bots, seed, sand).play()
+
+
+class _Match:
+    """A game being played: the game, who sits where, and what is counted."""
+
+    def __init__(self, table: Table, bots: Mapping[int, Bot], seed: int, sand: int | None) -> None:
+        for seat in seats_to_fill(table):
+            if seat not in bots:
+                raise SimulationError("sim-empty-seat", seat=seat)
+        self.game: Game = new_game(table)
+        self.bots = bots
+        self.seed = seed
+        self.sand = sand
+        self.fate = Seed.of(seed)
+        self.minds = {seat: Random(f"{seed}/{seat}") for seat in seats_to_fill(table)}
+        self.decisions = 0
+        self.inputs = 0
+        self.hurried = 0  # things done since the hourglass was turned
+        self.events: Counter[str] = Counter()
+        self.rules: Counter[str] = Counter()
+
+    def play(self) -> GameResult:
+        game = self.game
+        while not game.over:
+            if self.inputs >= MOST_INPUTS:
+                raise SimulationError("sim-endless", inputs=self.inputs, seed=self.seed)
+            if game.rolling:
+                chance = game.chance()
+                game.land(self.fate.answer(chance, game.s.rolls[chance.purpose], game.s.undos))
+            elif self.sand_is_out():
+                game.run_out()
+            else:
+                self.ask()
+            self.inputs += 1
+            self.count()
+        s = game.s
+        return GameResult(
+            game.table.setup, self.seed, s.ending, s.turn, s.board, self.decisions, self.inputs, self.events, self.rules
+        )
+
+    def ask(self) -> None:
+        """Somebody looks at the table and answers."""
+        game = self.game
+        prompt = game.prompt()
+        seat = answering_seat(prompt, game.table)
+        face = SeatPrompt(prompt, seat)
+        self.rules[prompt.rule] += 1
+        if face.choices > 1:
+            self.decisions += 1
+        action = self.bots[seat].choose(observe(game, seat), face, self.minds[seat])
+        game.act(seat, action)
+
+    def sand_is_out(self) -> bool:
+        """Whether an Emergency!'s hourglass is empty: it counts what the Musketeers do."""
+        if self.sand is None or not self.game.s.emergency:
+            self.hurried = 0
+            return False
+        if not sand_runs(self.game):
+            return False
+        self.hurried += 1
+        return self.hurried > self.sand
+
+    def count(self) -> None:
+        events = self.game.take_events()
+        for event in events:
+            self.events[event.kind] += 1
+        count_rules(events, self.rules)

@@ -1,0 +1,32 @@
+"""What the rulebook fixes, a box of somebody's own cannot print otherwise."""
+
+import pytest
+
+from mousquetaires.data import texts
+from mousquetaires.engine.tables import ComponentError, parse
+
+TEXTS = texts()
+
+
+def box_with(file: str, row: str, old: str, new: str) -> dict[str, str]:
+    """Our box, with one line of one row changed."""
+    before, head, rest = TEXTS[file].partition(f"[{row}]")
+    assert old in rest
+    return {**TEXTS, file: before + head + rest.replace(old, new, 1)}
+
+
+@pytest.mark.parametrize(
+    ("file", "row", "old", "new"),
+    [
+        pytest.param("tracks.toml", "tracks.louvre", "spaces = 4", "spaces = 3", marks=pytest.mark.rule("LOU-5")),
+        pytest.param("tracks.toml", "tracks.louvre", "spaces = 4", "spaces = 5", marks=pytest.mark.rule("LOU-5")),
+        pytest.param("tracks.toml", "tracks.epic", "tokens = 7", "tokens = 6", marks=pytest.mark.rule("QST-6")),
+        pytest.param("tracks.toml", "tracks.epic", "tokens = 7", "tokens = 8", marks=pytest.mark.rule("QST-6")),
+        pytest.param("tracks.toml", "tracks.time", "[1, 1", "[0, 1", marks=pytest.mark.rule("SIEGE-2")),
+        pytest.param("tracks.toml", "tracks.time", "4, 4]", "4, 5]", marks=pytest.mark.rule("SIEGE-2")),
+        pytest.param("tracks.toml", "tracks.time", "4, 4]", "4]", marks=pytest.mark.rule("SIEGE-2")),
+    ],
+)
+def test_a_number_of_the_rulebook_is_not_for_the_tables_to_change(file: str, row: str, old: str, new: str) -> None:
+    with pytest.raises(ComponentError):
+        parse(box_with(file, row, old, new))

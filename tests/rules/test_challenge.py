@@ -1,0 +1,199 @@
+"""CHAL: challenges of skill."""
+
+import pytest
+
+from mousquetaires.data import texts
+from mousquetaires.engine.ids import (
+    ARAMIS, ATHOS, DARTAGNAN, GALLANTRY, NOBILITY, PANACHE, PORTHOS, SKILL_NAMES, TREVILLE,
+)
+from mousquetaires.engine.tables import ComponentError, parse
+from tests.scene import Scene, scene
+
+LEVEL_SIX = ("gaming_debt", "jealousy", "whisper", "ballet")  # a Louvre card for each skill
+
+
+def at_louvre(card: str, hero: int, hand: str = "", gear: str = "", players: int = 5) -> Scene:
+    """A Musketeer before a Louvre card that has its adversary still to be beaten."""
+    s = scene(players).at("louvre", hero).louvre(card).foe("cavois", "louvre").hand(hero, hand).gear(hero, gear)
+    return s.turn(hero)
+
+
+@pytest.mark.rule("CHAL-1", "CHAL-2", "CARD-PANACHE", "HERO-DARTAGNAN")
+def test_example_dartagnan_plays_three_panache_cards_against_the_poisons() -> None:
+    s = at_louvre("poisons", DARTAGNAN, "panache*3").does("challenge panache", "skill 3")
+    assert s.s.louvre_done
+    assert s.held(DARTAGNAN, "panache") == 0
+    assert s.s.discard[PANACHE] == 3
+    assert s.s.purse == 8
+    assert s.said("challenge_overcome") == [(DARTAGNAN, 1, PANACHE)]
+    assert s.foe_at("cavois") == 1  # the mission goes on
+
+
+@pytest.mark.rule("CHAL-1")
+@pytest.mark.parametrize(("level", "printed"), [(4, False), (5, True), (8, True), (9, False)])
+def test_a_challenge_has_a_level_of_five_to_eight(level: int, printed: bool) -> None:
+    tables = texts()
+    tables["louvre.toml"] = tables["louvre.toml"].replace("level = 7", f"level = {level}", 1)
+    if printed:
+        assert parse(tables).louvre[0].level == level
+    else:
+        with pytest.raises(ComponentError):
+            parse(tables)
+
+
+@pytest.mark.parametrize(
+    ("hero", "skills"),
+    [
+        pytest.param(DARTAGNAN, (2, 2, 3, 4), marks=pytest.mark.rule("HERO-DARTAGNAN")),
+        pytest.param(ATHOS, (3, 4, 2, 2), marks=pytest.mark.rule("HERO-ATHOS")),
+        pytest.param(ARAMIS, (4, 3, 2, 2), marks=pytest.mark.rule("HERO-ARAMIS")),
+        pytest.param(PORTHOS, (2, 2, 4, 3), marks=pytest.mark.rule("HERO-PORTHOS")),
+        pytest.param(TREVILLE, (3, 3, 2, 3), marks=pytest.mark.rule("HERO-TREVILLE")),
+    ],
+)
+@pytest.mark.rule("CHAL-2", "CHAL-5", "CARD-ERUDITION", "CARD-NOBILITY", "CARD-GALLANTRY", "CARD-PANACHE")
+def test_he_adds_his_own_skill_and_one_for_each_card(hero: int, skills: tuple[int, int, int, int]) -> None:
+    for skill, card in enumerate(LEVEL_SIX):
+        name, lacking = SKILL_NAMES[skill], 6 - skills[skill]
+        s = at_louvre(card, hero, f"{name}*{lacking - 1}", players=6)
+        assert s.refuses(f"challenge {name}").values == {"level": 6, "best": 5}
+        s.hand(hero, name).does(f"challenge {name}", f"skill {lacking}")
+        assert s.s.louvre_done
+        assert s.s.hand_size[s.table.seat_of[hero]] == 0
+
+
+@pytest.mark.rule("CHAL-2", "CHAL-3")
+def test_below_the_level_nothing_is_overcome_and_the_played_cards_are_gone() -> None:
+    s = at_louvre("poisons", DARTAGNAN, "panache*3").does("challenge panache", "skill 2")
+    assert not s.s.louvre_done
+    assert s.said("challenge_failed") == [(DARTAGNAN, 1, PANACHE)]
+    assert s.said("challenge_overcome") == []
+    assert (s.held(DARTAGNAN, "panache"), s.s.discard[PANACHE], s.s.purse) == (1, 2, 5)
+
+
+@pytest.mark.rule("CHAL-2", "ARM-8")
+def test_upgrades_count() -> None:
+    s = at_louvre("poisons", DARTAGNAN, "panache*2", "panache").does("challenge panache", "skill 2")
+    assert s.s.louvre_done
+    assert s.refuses("challenge panache").rule == "ACT-6"
+
+
+@pytest.mark.rule("CHAL-2")
+def test_a_skill_that_reaches_the_level_by_itself_costs_no_card() -> None:
+    s = at_louvre("ballet", DARTAGNAN, "panache*2", "panache").hand(DARTAGNAN, "kitty")
+    s.does("challenge panache")
+    assert s.asked == "skill_cards"
+    s = at_louvre("ballet", DARTAGNAN, "kitty")
+    assert s.refuses("challenge panache").rule == "CHAL-5"
+
+
+@pytest.mark.rule("CHAL-3")
+def test_he_may_play_none_or_as_many_as_he_likes_but_only_of_the_right_skill() -> None:
+    s = at_louvre("poisons", DARTAGNAN, "panache*4 nobility*2 combat").does("challenge panache")
+    assert s.options == [f"skill {n}" for n in range(5)]
+    assert s.refuses("skill 5").rule == "CHAL-3"
+    s.does("skill 4")
+    assert s.s.louvre_done
+    assert (s.held(DARTAGNAN, "panache"), s.held(DARTAGNAN, "nobility"), s.held(DARTAGNAN, "combat")) == (0, 2, 1)
+
+
+@pytest.mark.rule("CHAL-3")
+def test_none_is_a_possible_number_of_cards() -> None:
+    s = at_louvre("poisons", DARTAGNAN, "panache*3").does("challenge panache", "skill 0")
+    assert not s.s.louvre_done
+    assert s.held(DARTAGNAN, "panache") == 3
+
+
+# --- Aramis's gift --------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("CHAL-4", "CHAL-5", "HERO-ARAMIS")
+def test_aramis_discards_any_one_card_for_one_more_in_a_challenge() -> None:
+    s = at_louvre("gaming_debt", ARAMIS, "erudition double").does("challenge erudition", "skill 1")
+    assert s.asked == "gift"
+    assert s.options == ["pass", "gift double"]
+    s.does("gift double")
+    assert s.s.louvre_done
+    assert s.s.hand_size[s.table.seat_of[ARAMIS]] == 0
+    assert s.s.gift_used == 1
+
+
+@pytest.mark.rule("CHAL-4")
+def test_a_double_counts_as_one() -> None:
+    s = at_louvre("gaming_debt", ARAMIS, "erudition double").does("challenge erudition", "skill 0", "gift double")
+    assert not s.s.louvre_done
+    assert s.said("challenge_failed") == [(ARAMIS, 1, 0)]
+
+
+@pytest.mark.rule("CHAL-4")
+def test_he_is_not_asked_for_a_gift_he_does_not_need() -> None:
+    s = at_louvre("gaming_debt", ARAMIS, "erudition*2 double").does("challenge erudition", "skill 2")
+    assert s.s.louvre_done
+    assert s.held(ARAMIS, "double") == 1
+
+
+@pytest.mark.rule("CHAL-4", "CHAL-5", "HERO-ARAMIS")
+def test_the_gift_works_once_a_turn_in_all_challenge_or_duel() -> None:
+    s = at_louvre("gaming_debt", ARAMIS, "erudition panache*2")
+    s.rolls(blue="SSSH", red="HHHS SSH").rolls(blue="SSH", red="HHH").does("duel cavois", "cards 0 0", "gift panache")
+    assert s.s.gift_used == 1
+    assert s.refuses("challenge erudition").values == {"level": 6, "best": 5}
+
+
+@pytest.mark.rule("CHAL-4", "CHAL-5")
+def test_the_gift_needs_a_card_beside_those_of_the_skill() -> None:
+    assert at_louvre("gaming_debt", ARAMIS, "erudition").refuses("challenge erudition").values["best"] == 5
+    assert at_louvre("gaming_debt", ARAMIS, "panache*2").refuses("challenge erudition").values["best"] == 5
+    assert at_louvre("gaming_debt", ATHOS, "erudition*2 panache").refuses("challenge erudition").values["best"] == 5
+
+
+# --- the means ------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("CHAL-5", "RUL-CHALLENGE-MEANS")
+def test_a_challenge_may_only_be_declared_with_the_means_to_meet_it() -> None:
+    s = at_louvre("poisons", DARTAGNAN, "panache*2 gallantry*3")
+    reason = s.refuses("challenge panache")
+    assert (reason.rule, reason.values) == ("CHAL-5", {"level": 7, "best": 6})
+    assert "challenge panache" not in s.options
+    s.hand(DARTAGNAN, "panache")
+    assert "challenge panache" in s.options
+
+
+@pytest.mark.rule("CHAL-5")
+@pytest.mark.parametrize(("epic", "ones", "cards", "enough"), [
+    (3, 1, 0, True), (2, 1, 0, False), (5, 0, 0, True), (4, 0, 0, False), (0, 2, 1, True), (0, 2, 0, False),
+])
+def test_on_board_two_epic_tokens_and_one_for_all_are_means_too(
+    epic: int, ones: int, cards: int, enough: bool
+) -> None:
+    s = scene().at("quest", PORTHOS).board("england").put(epic=epic).ones(ones).hand(PORTHOS, f"erudition*{cards or 0}")
+    assert ("challenge erudition" in s.turn(PORTHOS).options) == enough
+
+
+@pytest.mark.rule("CHAL-5", "ROCH-9")
+def test_means_used_up_against_rochefort_lose_the_action_and_no_more_cards() -> None:
+    s = at_louvre("gaming_debt", ARAMIS, "erudition panache").milady("louvre")
+    s.rolls(blue="LLLH", red="SSSH").does("challenge erudition", "cards 0 0", "gift panache")
+    assert s.s.fled
+    assert s.said("action_lost") == [(ARAMIS,)]
+    assert not s.s.louvre_done
+    assert s.held(ARAMIS, "erudition") == 1
+    assert s.said("challenge_declared") == []
+
+
+@pytest.mark.rule("CHAL-5", "ROCH-4", "ROCH-9")
+def test_with_the_means_still_there_the_challenge_goes_on() -> None:
+    s = at_louvre("gaming_debt", ARAMIS, "erudition panache").milady("louvre")
+    s.rolls(blue="LLL", red="SSHH").does("challenge erudition", "cards 0 0", "pass")
+    assert s.asked == "skill_cards"
+    s.does("skill 1", "gift panache")
+    assert s.s.louvre_done
+    assert s.said("action_lost") == []
+
+
+@pytest.mark.rule("CHAL-2")
+def test_the_skill_asked_for_is_the_one_on_the_card() -> None:
+    s = at_louvre("poisons", DARTAGNAN, "nobility*6")
+    assert s.refuses(f"challenge {SKILL_NAMES[NOBILITY]}").rule == "ACT-6"
+    assert s.refuses(f"challenge {SKILL_NAMES[GALLANTRY]}").rule == "ACT-6"

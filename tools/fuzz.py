@@ -1,0 +1,292 @@
+"""Many complete random games over every table: none may crash, get stuck, lose a card or go on for ever.
+
+A third of the games start from a prepared late position (see ``randomplay``), so that the last Quest board
+and every ending are met often. After every input the invariants of the engine are checked; now and then the
+game is saved, loaded and cloned as well, and some finished games are played again from their list of inputs.
+
+Run it as ``make fuzz`` (``GAMES=10000``, ``SEED=n`` to repeat a run). It fails when a game fails, and when
+some kind of frame, prompt or ending came up too seldom to have been tried. A game that fails is written to
+``build/fuzz``; ``tools/fuzz.py --replay FILE`` plays it again.
+"""
+
+import argparse
+import json
+import secrets
+import sys
+import traceback
+from collections import Counter
+from concurrent.futures import ProcessPoolExecutor, as_completed
+from dataclasses import dataclass, field
+from pathlib import Path
+from random import Random
+
+from rich.console import Console
+from rich.progress import Progress
+from rich.table import Table as Grid
+
+ROOT = Path(__file__).resolve().parent.parent
+sys.path.insert(0, str(ROOT))  # as a script, this file is found but its neighbours are not
+
+from mousquetaires.engine.config import Setup, Table  # noqa: E402 (the path comes first)
+from mousquetaires.engine.frames import Frame  # noqa: E402
+from mousquetaires.engine.game import FRAME_KINDS, digest, dump, load, new_game  # noqa: E402
+from mousquetaires.engine.ids import ENDING_NAMES, NOT_OVER  # noqa: E402
+from mousquetaires.engine.invariants import broken  # noqa: E402
+from mousquetaires.engine.machine import Game  # noqa: E402
+from mousquetaires.engine.prompts import PROMPTS  # noqa: E402
+from mousquetaires.engine.record import apply_line  # noqa: E402
+from mousquetaires.engine.rules.setup import Root, empty_table  # noqa: E402
+from tools.randomplay import (  # noqa: E402
+    BOX, Input, late_game, put, some_input, some_setup, theme_for, written,
+)
+
+FLOOR = 20  # how often each kind has to come up in a run of FLOOR * GAMES_EACH games
+GAMES_EACH = 500
+MOST_INPUTS = 5000  # the longest random games have a fifth of that
+SAVE_EVERY = 53
+REPLAY_EVERY = 25
+CHUNK = 20
+FAILURES = ROOT / "build" / "fuzz"
+
+
+class Wrong(Exception):
+    """Something that must not happen in any game."""
+
+
+class Watched(Game):
+    """A game that counts the frames it goes through, also those that ask nothing."""
+
+    def __init__(self, table: Table, start: Game | None) -> None:
+        if start is None:
+            super().__init__(table, empty_table(table), [Root()])
+        else:
+            super().__init__(table, start.s, start.stack)
+        self.frames: Counter[str] = Counter(frame.kind for frame in self.stack)
+        self.advance()
+
+    def call(self, frame: Frame) -> int:
+        """Count the frame."""
+        self.frames[frame.kind] += 1
+        return super().call(frame)
+
+
+@dataclass
+class Tally:
+    """What has happened so far."""
+
+    games: int = 0
+    late: int = 0
+    inputs: int = 0
+    longest: int = 0
+    tables: set[Setup] = field(default_factory=set)
+    frames: Counter[str] = field(default_factory=Counter)
+    prompts: Counter[str] = field(default_factory=Counter)
+    endings: Counter[str] = field(default_factory=Counter)
+    failures: list[str] = field(default_factory=list)
+
+    def add(self, other: "Tally") -> None:
+        """Two tallies as one."""
+        self.games += other.games
+        self.late += other.late
+        self.inputs += other.inputs
+        self.longest = max(self.longest, other.longest)
+        self.tables |= other.tables
+        self.frames += other.frames
+        self.prompts += other.prompts
+        self.endings += other.endings
+        self.failures += other.failures
+
+    def seldom(self, floor: int) -> list[str]:
+        """The kinds that came up less often than that."""
+        groups = (("frame", FRAME_KINDS, self.frames), ("prompt", PROMPTS, self.prompts))
+        found = [f"{what} {kind}" for what, kinds, seen in groups for kind in kinds if seen[kind] < floor]
+        return found + [f"ending {name}" for name in ENDING_NAMES[NOT_OVER + 1 :] if self.endings[name] < floor]
+
+
+# --- one game ---------------------------------------------------------------------------------------
+
+
+class Match:
+    """One game of the run, from its set-up to its end."""
+
+    def __init__(self, seed: int, index: int) -> None:
+        self.rng = Random(f"{seed}/{index}")
+        self.index = index
+        self.setup = some_setup(index, self.rng)
+        self.table = Table(self.setup, BOX)
+        self.start: dict[str, object] | None = None
+        self.log: list[Input] = []
+
+    def play(self, tally: Tally) -> None:
+        """Play to the end; whatever goes wrong on the way is raised."""
+        start = None
+        if self.index % 3 == 2:
+            start = late_game(self.table, self.rng, theme_for(self.index // 3, self.setup))
+            self.start = dump(start)
+            tally.late += 1
+        game = Watched(self.table, start)
+        check(game)
+        while not game.over:
+            if game.asking:
+                tally.prompts[game.prompt().kind] += 1
+            self.step(game)
+        tally.frames += game.frames
+        tally.endings[ENDING_NAMES[game.s.ending]] += 1
+        tally.inputs += len(self.log)
+        tally.longest = max(tally.longest, len(self.log))
+        if self.index % REPLAY_EVERY == 0 and digest(self.again()) != digest(game):
+            raise Wrong("played again, the same inputs lead elsewhere")
+
+    def step(self, game: Game) -> None:
+        """One input, and what must be true after it."""
+        what = some_input(game, self.rng)
+        self.log.append(what)
+        put(game, what)
+        game.take_events()
+        check(game)
+        if len(self.log) % SAVE_EVERY == 0:
+            check_saving(game)
+        if len(self.log) > MOST_INPUTS:
+            raise Wrong(f"no end after {MOST_INPUTS} inputs")
+
+    def again(self) -> Game:
+        """The same game from its written inputs."""
+        game = new_game(self.table) if self.start is None else load(self.table, self.start)
+        for at, what in enumerate(self.log):
+            apply_line(game, written(what), at)
+        return game
+
+    def to_json(self, message: str) -> dict[str, object]:
+        """All that is needed to see it fail again."""
+        inputs = [written(what) for what in self.log]
+        return {"message": message, "setup": self.setup.to_json(), "start": self.start, "inputs": inputs}
+
+
+def check(game: Game) -> None:
+    wrong = broken(game)
+    if wrong:
+        raise Wrong("; ".join(wrong))
+
+
+def check_saving(game: Game) -> None:
+    """Saved and loaded, or cloned, it is the same game."""
+    here = digest(game)
+    if digest(load(game.table, dump(game))) != here:
+        raise Wrong("saved and loaded, it is another game")
+    if digest(game.clone()) != here:
+        raise Wrong("its clone is another game")
+
+
+def play_some(seed: int, first: int, count: int) -> Tally:
+    """Games number ``first`` and following, in a process of its own."""
+    tally = Tally()
+    for index in range(first, first + count):
+        match = Match(seed, index)
+        tally.games += 1
+        tally.tables.add(match.setup)
+        try:
+            match.play(tally)
+        except Exception:  # whatever it is, the game is kept as evidence
+            tally.failures.append(keep(match, seed))
+    return tally
+
+
+def keep(match: Match, seed: int) -> str:
+    """Write a failed game down; its file and what went wrong."""
+    FAILURES.mkdir(parents=True, exist_ok=True)
+    file = FAILURES / f"{seed}-{match.index}.json"
+    lines = traceback.format_exc().splitlines()
+    file.write_text(json.dumps(match.to_json(lines[-1]), indent=1) + "\n", encoding="utf-8")
+    return f"{lines[-1]}\n  {lines[-3].strip() if len(lines) > 2 else ''}\n  replay: tools/fuzz.py --replay {file.relative_to(ROOT)}"
+
+
+# --- the run ------------------------------------------------------------------------------------------
+
+
+def run(games: int, seed: int, jobs: int, console: Console) -> Tally:
+    """Play them all, two at a time, with a bar to look at."""
+    tally = Tally()
+    with ProcessPoolExecutor(jobs) as pool, Progress(console=console) as bar:
+        task = bar.add_task("games", total=games)
+        chunks = [
+            pool.submit(play_some, seed, first, min(CHUNK, games - first)) for first in range(0, games, CHUNK)
+        ]
+        for done in as_completed(chunks):
+            part = done.result()
+            tally.add(part)
+            bar.advance(task, part.games)
+    return tally
+
+
+def report(tally: Tally, console: Console) -> None:
+    """How often each kind occurred, and the counts."""
+    grid = Grid("frame", "times", "prompt", "times", "ending", "times", title="what occurred")
+    columns = [
+        [(kind, tally.frames[kind]) for kind in FRAME_KINDS],
+        [(kind, tally.prompts[kind]) for kind in PROMPTS],
+        [(name, tally.endings[name]) for name in ENDING_NAMES[NOT_OVER + 1 :]],
+    ]
+    for row in range(max(len(column) for column in columns)):
+        cells = [column[row] if row < len(column) else ("", "") for column in columns]
+        grid.add_row(*(str(part) for cell in cells for part in cell))
+    console.print(grid)
+    console.print(
+        f"{tally.games} games ({tally.late} from late positions), {tally.inputs} inputs, "
+        f"{len(tally.tables)} different tables; the longest game took {tally.longest} inputs"
+    )
+
+
+def replay(file: Path) -> int:
+    """Play a failed game again, input by input, until it fails."""
+    kept = json.loads(file.read_text(encoding="utf-8"))
+    table = Table(Setup.from_json(kept["setup"]), BOX)
+    game = new_game(table) if kept["start"] is None else load(table, kept["start"])
+    print(f"It failed with: {kept['message']}")
+    for at, line in enumerate(kept["inputs"]):
+        if at >= len(kept["inputs"]) - 5:
+            print(f"{at:5} {line:40} {game.stack}")
+        apply_line(game, line, at)
+        wrong = broken(game)
+        if wrong:
+            print(f"After input {at}, {line!r}: {'; '.join(wrong)}")
+            return 1
+        check_saving(game)
+    print(f"All {len(kept['inputs'])} inputs were played; nothing went wrong.")
+    return 0
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(description=__doc__.split("\n")[0])
+    parser.add_argument("--games", type=int, default=1000, help="how many")
+    parser.add_argument("--seed", type=int, help="the same seed gives the same games; a fresh one if none is given")
+    parser.add_argument("--jobs", type=int, default=2, help="processes")
+    parser.add_argument("--floor", type=int, help="how often each frame, prompt and ending has to occur")
+    parser.add_argument("--replay", type=Path, help="play a failed game again")
+    given = parser.parse_args()
+    if given.replay:
+        return replay(given.replay)
+    if given.games < 1 or given.jobs < 1:
+        parser.error("--games and --jobs start at 1")
+    seed = secrets.randbits(31) if given.seed is None else given.seed
+    floor = min(FLOOR, given.games // GAMES_EACH) if given.floor is None else given.floor
+    console = Console()
+    console.print(f"seed {seed}")
+    tally = run(given.games, seed, given.jobs, console)
+    report(tally, console)
+    return verdict(tally, floor, console)
+
+
+def verdict(tally: Tally, floor: int, console: Console) -> int:
+    """0 when no game failed and every kind came up often enough."""
+    for failure in tally.failures[:10]:
+        console.print(f"FAILED {failure}", markup=False, soft_wrap=True)
+    if tally.failures:
+        console.print(f"{len(tally.failures)} of {tally.games} games failed.")
+    seldom = tally.seldom(floor)
+    if seldom:
+        console.print(f"Fewer than {floor} times: {', '.join(seldom)}", soft_wrap=True)
+    return 1 if tally.failures or seldom else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
