@@ -231,6 +231,12 @@ class Scene:
         self.g.waiting = 0
         return self
 
+    def next_phase(self, name: str) -> "Scene":
+        """This phase begins, in a game that has been going on."""
+        self.phase(name)
+        self.g.waiting = 0
+        return self
+
     def turn(self, hero: int) -> "Scene":
         """This Musketeer's turn comes, unless it has."""
         self.settle()

@@ -16,7 +16,7 @@ from mousquetaires.engine.chance import PURPOSE_NAMES
 from mousquetaires.engine.config import MORTAL_QUEST, VARIANTS, Setup, Table, heroes_needed, musketeer_players
 from mousquetaires.engine.game import dump, load, new_game
 from mousquetaires.engine.ids import (
-    ABDUCTION, ADVERSARIES, ADVERSARY_TOKENS, BASSOMPIERRE, BASTILLE, BEGGARS, BLADE, CARD_NAMES, CARDS,
+    ABDUCTION, ADVERSARIES, ADVERSARY_TOKENS, ASSASSIN, BASSOMPIERRE, BASTILLE, BEGGARS, BLADE, CARD_NAMES, CARDS,
     CHALLENGE_TOKENS, COLOMBIER, COMBAT, DISAPPEARANCE, DOUBLE, DUELS, ENGLAND, EQUIPMENT, FIRST_UPGRADE, GALLERIES,
     HARLOT, HEROES, IN_HAND, INN_SPACES, LOUVRE, LOUVRE_CARDS, NEMESIS, NO_TOKEN, NOBODY, OPEN_PLACES,
     OUT_OF_GAME, PARIS, PARIS_CARDS, QUEST, REINFORCEMENTS, RETURN, RICHELIEU, ROCHELLE, SKILLS, SMUGGLER,
@@ -85,7 +85,7 @@ def written(what: Input) -> str:
 # on are dear to him, so that random games see more than the first board.
 KEEN: Final = {
     act.END: 0.3, act.DRAW: 1.5, act.MOVE: 2.0, act.RIDE: 2.0, act.PLAY: 3.0, act.REINFORCE: 3.0,
-    act.CHALLENGE: 9.0, act.DUEL: 5.0, act.FIGHT: 6.0, act.TASK: 6.0, act.PATH: 5.0, act.PASSAGE: 4.0,
+    act.CHALLENGE: 9.0, act.DUEL: 5.0, act.FIGHT: 6.0, act.TASK: 6.0, act.PATH: 5.0, act.PASSAGE: 12.0,
     act.ESCAPE: 2.0, act.ORDER: 2.0, act.BACK: 0.4, act.PASS: 0.7, act.TAKE: 0.8, act.TREACHERY: 1.5,
 }
 FREE: Final = {"one_for_all": 0.5, "epic_for_passage": 0.8, "epic_for_challenge": 0.3, "epic_for_duel": 0.3}
@@ -246,9 +246,14 @@ def clear_tokens(s: State) -> None:
     """What lies on the board leaves the game."""
     for space in range(INN_SPACES):
         if s.spaces[space] != NO_TOKEN:
-            s.tokens_out[s.spaces[space]] += 1
-            s.spaces[space] = NO_TOKEN
-    s.face_up = 0
+            drop_token(s, space)
+
+
+def drop_token(s: State, space: int) -> None:
+    """A token was beaten."""
+    s.tokens_out[s.spaces[space]] += 1
+    s.spaces[space] = NO_TOKEN
+    s.face_up &= ~(1 << space)
 
 
 def drawn_token(s: State, kinds: tuple[int, ...], rng: Random) -> int:
@@ -275,7 +280,10 @@ def road(s: State, table: Table, rng: Random) -> None:
     s.board = RETURN
     for space in range(3):
         s.spaces[space] = drawn_token(s, ADVERSARY_TOKENS, rng)
-    s.face_up = rng.choice((0, 1))
+    for space in range(rng.randint(0, 2)):
+        drop_token(s, space)
+    first = next(space for space in range(3) if s.spaces[space] != NO_TOKEN)
+    s.face_up = rng.randint(0, 1) << first
 
 
 def galleries(s: State, table: Table, rng: Random) -> None:
@@ -285,10 +293,11 @@ def galleries(s: State, table: Table, rng: Random) -> None:
     for space in range(INN_SPACES):
         s.spaces[space] = drawn_token(s, ADVERSARY_TOKENS if space % 3 else CHALLENGE_TOKENS, rng)
     s.antechamber = rng.randint(0, 3)
-    for space in range(3 * s.antechamber):
-        s.tokens_out[s.spaces[space]] += 1
-        s.spaces[space] = NO_TOKEN
     s.face_up = 7 << 3 * s.antechamber
+    for space in range(3 * s.antechamber):
+        drop_token(s, space)
+    if rng.random() < 0.5:
+        drop_token(s, 3 * s.antechamber + rng.randint(1, 2))
 
 
 def passage(s: State, table: Table, rng: Random) -> None:
@@ -420,16 +429,47 @@ def paris_task(s: State, table: Table, rng: Random) -> None:
     deal(s, table, COMBAT, 2)
 
 
-def beggars_left(s: State, table: Table, rng: Random) -> None:
-    """At the Louvre only Beggars are left to be dealt with, and everybody is there."""
+def nearly_done(s: State, table: Table, rng: Random) -> None:
+    """Of both missions only an adversary, at most, is left, and Musketeers are there with cards in hand."""
+    paris_is(s, rng.randrange(PARIS_CARDS))
+    s.louvre_card = rng.randrange(LOUVRE_CARDS)
+    s.louvre_deck &= ~(1 << s.louvre_card)
+    s.paris_done = int(BOX.paris[s.paris_card].skill >= 0)
+    s.louvre_done = 1
+    s.progress = BOX.paris[s.paris_card].stipulation_amount if s.paris_card in (SMUGGLER, DUELS) else 0
+    s.constance = BOX.paris[s.paris_card].stipulation_amount if s.paris_card == DISAPPEARANCE else 0
+    for place in (PARIS, LOUVRE):
+        clear(s, place)
+        lay_one(s, place, rng)
+    deal(s, table, COMBAT, 2)
+    for hero in table.heroes:
+        stand(s, hero, rng.choice((PARIS, LOUVRE)), BOX.heroes[hero].life)
+
+
+def clear(s: State, place: int) -> None:
+    """Nobody lies in wait at a place any more."""
     for trap in range(TRAPS):
-        if s.trap_at[trap] == LOUVRE:
+        if s.trap_at[trap] == place:
             s.trap_at[trap] = OUT_OF_GAME
             s.nemesis = NOBODY if trap == NEMESIS else s.nemesis
-    s.trap_at[BEGGARS] = LOUVRE
-    s.trap_at[rng.choice((THIEF, THIEF + 1))] = IN_HAND
     for foe in range(ADVERSARIES):
-        s.foe_at[foe] = IN_HAND if s.foe_at[foe] == LOUVRE else s.foe_at[foe]
+        s.foe_at[foe] = IN_HAND if s.foe_at[foe] == place else s.foe_at[foe]
+
+
+def lay_one(s: State, place: int, rng: Random) -> None:
+    """One adversary from the reserve, if there is any."""
+    reserve = [foe for foe in range(ADVERSARIES) if s.foe_at[foe] == IN_HAND]
+    if reserve:
+        foe = rng.choice(reserve)
+        s.foe_at[foe] = place
+        s.foe_life[foe] = BOX.foes[foe].life
+
+
+def beggars_left(s: State, table: Table, rng: Random) -> None:
+    """At the Louvre only Beggars are left to be dealt with, and everybody is there."""
+    clear(s, LOUVRE)
+    s.trap_at[BEGGARS] = LOUVRE
+    s.trap_at[rng.choice((THIEF, ASSASSIN))] = IN_HAND
     s.louvre_done = 1
     s.louvre_deck |= (1 << LOUVRE_CARDS) - 1 & ~(1 << s.louvre_card)
     s.purse = BOX.purse_most
@@ -478,6 +518,6 @@ def worn(s: State, table: Table, rng: Random) -> None:
 THEMES: Final[dict[str, Callable[[State, Table, Random], None]]] = {
     "worn": worn, "england": england, "wardes": wardes, "road": road, "galleries": galleries, "passage": passage,
     "last_hour": last_hour, "dishonour": dishonour, "siege_lost": siege_lost, "siege_won": siege_won,
-    "rochefort": rochefort_hurt, "strangling": strangling, "paris_task": paris_task, "beggars": beggars_left,
+    "nearly_done": nearly_done, "rochefort": rochefort_hurt, "strangling": strangling, "paris_task": paris_task, "beggars": beggars_left,
     "all_lie": all_lie, "little_left": little_left, "jailed": jailed, "mortal": mortal,
 }

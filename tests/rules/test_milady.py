@@ -5,7 +5,6 @@ import pytest
 from mousquetaires.engine.events import heard_by
 from mousquetaires.engine.ids import (
     ABDUCTION,
-    ARAMIS,
     BEGGARS,
     CAVOIS,
     IN_HAND,
@@ -110,7 +109,8 @@ def test_a_new_paris_card_drives_out_the_old_one_with_all_that_lay_there() -> No
     assert s.said("paris_closed") == [(ABDUCTION,)]
     assert s.asked == "adversaries"
     assert s.refuses("lay boisrenard -").values == {"total": 1, "due": 4}
-    s.does("lay cavois thief")
+    s.rolls(trap="H").does("lay cavois thief")
+    assert s.asked == "treachery", "and d'Artagnan met the thief first"
     assert (s.foe_at("cavois"), s.s.foe_life[CAVOIS]) == (PARIS, 2)
 
 
@@ -185,9 +185,8 @@ def test_with_nothing_to_draw_or_play_she_does_nothing() -> None:
 def test_played_cards_make_a_new_deck_when_the_old_one_is_empty() -> None:
     s = milady().treachery("plot balm").does("go paris", "treachery plot")
     assert (s.s.treachery_discard, s.said("treachery_played")) == ([0, 0, 0, 0, 0, 0, 0, 0, 1], [(8,)])
-    s.phase("milady").at("paris", ARAMIS)
+    s.next_phase("milady")
     s.s.treachery_deck = [0] * 9
-    s.g.waiting = 0
     s.does("go paris")
     assert s.options == ["take", "treachery balm"]
     s.does("take")

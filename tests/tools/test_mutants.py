@@ -81,10 +81,13 @@ def test_a_survivor_with_a_reason_is_accepted(tmp_path: Path) -> None:
     [
         (TESTS, LISTED, f"tests/mutants.toml: DUEL-8: killed now, or gone: {SWAPPED}"),
         (WEAK, LISTED.replace("max(0, swords - shields)\"", "max(0, x)\""), "DUEL-8: survived"),
-        (WEAK, LISTED.replace("nobody has Shields yet", " "), "DUEL-8: survived"),
+        (
+            WEAK, LISTED.replace("nobody has Shields yet", " "),
+            f"tests/mutants.toml: no reason is given for DUEL-8: {SWAPPED}",
+        ),
         (WEAK, LISTED + LISTED.replace("DUEL-8", "DUEL-9"), "tests/mutants.toml: there is no rule DUEL-9"),
     ],
-)
+)  # fmt: skip
 def test_an_entry_that_is_not_true_is_an_error(
     tmp_path: Path, tests: str, listed: str, complaint: str
 ) -> None:
@@ -117,6 +120,15 @@ def test_wounds(swords, shields, hurt):
 """
     _, lines = run_tool("mutants.py", plant(tmp_path, {"tests/test_duel.py": tests}), "--ids", "DUEL-8")
     assert lines[-1] == f"{verdict} ids killed"
+
+
+def test_each_mutant_stands_alone(tmp_path: Path) -> None:
+    untested = {"src/mousquetaires/engine/limits.py": "MOST = 6  # DUEL-8\n"}
+    _, lines = run_tool("mutants.py", plant(tmp_path, untested), "--ids", "DUEL-8", "--jobs", "1")
+    assert [line for line in lines if line.startswith("mutation")] == [
+        'mutation = "MOST = (7)"',
+        'mutation = "MOST = (5)"',
+    ]
 
 
 def test_each_number_in_the_row_of_a_table_counts(tmp_path: Path) -> None:

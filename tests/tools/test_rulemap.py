@@ -85,7 +85,8 @@ def test_a_rule_is_shown_by_the_bots_as_well(tmp_path: Path) -> None:
 
 
 def test_no_rules_at_all_is_not_a_success(tmp_path: Path) -> None:
-    status, lines = run_tool("rulemap.py", plant(tmp_path, {RULES_FILE: "", DUEL_FILE: "", TABLE_FILE: ""}))
+    empty = dict.fromkeys((RULES_FILE, DUEL_FILE, TABLE_FILE, TESTS_FILE), "")
+    status, lines = run_tool("rulemap.py", plant(tmp_path, empty))
     assert (status, lines[-1]) == (1, "0 of 0 rules shown")
 
 

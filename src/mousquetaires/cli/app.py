@@ -1,5 +1,6 @@
 """The commands, with their help in the reader's language."""
 
+from collections.abc import Callable
 from importlib.metadata import version
 from typing import Annotated, Any, Final
 
@@ -13,7 +14,7 @@ from . import odds, records
 from .common import LangOption, texts_of
 
 PROGRAM: Final = "mousquetaires"
-COMMANDS: Final = {
+COMMANDS: Final[dict[str, Callable[..., None]]] = {
     "replay": records.replay, "verify": records.verify, "odds": odds.odds,
 }
 VersionOption = Annotated[bool, typer.Option("--version")]
@@ -21,8 +22,9 @@ VersionOption = Annotated[bool, typer.Option("--version")]
 
 def root(context: typer.Context, version: VersionOption = False, lang: LangOption = None) -> None:
     """Everything that is not a command."""
+    spoken = texts_of(context, lang)
     if version:
-        typer.echo(texts_of(context).say("cli-version", program=PROGRAM, version=release()))
+        typer.echo(spoken.say("cli-version", program=PROGRAM, version=release()))
         raise typer.Exit
     if context.invoked_subcommand is None:
         typer.echo(context.get_help())

@@ -10,7 +10,7 @@ from rich.console import Console
 
 from mousquetaires.data import load
 from mousquetaires.engine.components import Components
-from mousquetaires.i18n import Texts
+from mousquetaires.i18n import Texts, texts
 
 from .problems import Problem
 
@@ -27,11 +27,13 @@ def screen() -> Console:
     return Console(highlight=False, markup=False, emoji=False)
 
 
-def texts_of(context: typer.Context) -> Texts:
-    """The words of the language that was asked for."""
-    texts = context.obj
-    assert isinstance(texts, Texts)
-    return texts
+def texts_of(context: typer.Context, language: str | None) -> Texts:
+    """The words of the language that was asked for, here or by the machine's settings."""
+    if language is not None:
+        return texts(language)
+    spoken = context.obj
+    assert isinstance(spoken, Texts)
+    return spoken
 
 
 def box_of(folder: Path | None) -> Components:

@@ -2,7 +2,6 @@
 
 from dataclasses import dataclass
 from fractions import Fraction
-from pathlib import Path
 from typing import Annotated, Final
 
 import typer
@@ -64,7 +63,7 @@ def odds(
     box: BoxOption = None,
     lang: LangOption = None,
 ) -> None:
-    texts = texts_of(context)
+    texts = texts_of(context, lang)
     components = box_of(box)
     numbers = dice_numbers(dice)
     if aim not in AIMS:
@@ -77,15 +76,18 @@ def odds(
     own, better = components.heroes[who].manoeuvre, components.improved_manoeuvre
     known = (own,) if not improved else (own, better) if who == DARTAGNAN else (better,)  # ARM-7
     duellist = Duellist(lives, known, pistol, armour, blade)
-    table = (
+    grid = (
         _all_foes(texts, components, duellist, numbers, AIMS[aim], exact)
         if foe == ALL
         else _one_foe(texts, components, duellist, foe, numbers, AIMS[aim], exact)
     )
-    table.title = sentence(texts.say("cli-odds-title", **texts.forms("hero", f"hero-{hero}"), life=lives))
+    grid.title = sentence(texts.say("cli-odds-title", **texts.forms("hero", f"hero-{hero}"), life=lives))
     console = screen()
-    console.print(table)
-    console.print(texts.say(f"cli-odds-aim-{aim}"), style="dim")
+    console.print(grid)
+    if foe == ALL:
+        console.print(texts.say("cli-odds-brackets"), style="dim")
+    if blade:
+        console.print(texts.say(f"cli-odds-aim-{aim}"), style="dim")
 
 
 def dice_numbers(text: str) -> list[int]:
@@ -131,7 +133,7 @@ def _one_foe(
     grid = Grid(caption=sentence(_foe_name(texts, foe)))
     grid.add_column(texts.say("cli-odds-dice"), justify="right")
     for column in COLUMNS:
-        grid.add_column(texts.say(f"cli-odds-{column}"), justify="right")
+        grid.add_column(texts.say(f"cli-odds-{column}"), justify="right", overflow="fold")
     for dice in numbers:
         found = foe_odds(components, duellist.with_dice(dice), foe, aim)
         chances = (found.beats, found.wounds_foe, found.wounded, found.out, found.no_result)
@@ -147,7 +149,7 @@ def _all_foes(
     grid = Grid()
     grid.add_column(texts.say("cli-odds-foe"))
     for dice in numbers:
-        grid.add_column(texts.say("cli-odds-with", dice=dice), justify="right")
+        grid.add_column(texts.say("cli-odds-with", dice=dice), justify="right", overflow="fold")
     for foe in (*range(FOES), UNKNOWN_FOE):
         cells = []
         for dice in numbers:

@@ -48,10 +48,11 @@ def _cause(texts: Texts, error: RecordError) -> str:
 
 def _short(values: dict[str, Value]) -> dict[str, Value]:
     """Long values are cut, but for lists of what is possible."""
-    return {
-        name: value if isinstance(value, int) or name in ("known", "why") or len(value) <= LONGEST else value[:LONGEST] + "…"
-        for name, value in values.items()
-    }
+    return {name: value if name in ("known", "why") else _cut(value) for name, value in values.items()}
+
+
+def _cut(value: Value) -> Value:
+    return value if isinstance(value, int) or len(value) <= LONGEST else value[:LONGEST] + "…"
 
 
 def plain(text: str) -> str:
@@ -68,7 +69,7 @@ def usage_text(texts: Texts, error: typer.TyperException) -> str:
         return plain(texts.say("cli-option-needs-value", option=option))
     param = getattr(error, "param", None)
     if param is not None:
-        name = param.opts[0] if param.opts[0].startswith("-") else param.human_readable_name
+        name = param.opts[0] if param.opts[0].startswith("-") else param.metavar
         return plain(texts.say("cli-missing" if hasattr(error, "param_type") else "cli-not-a-number", option=name))
     context = getattr(error, "ctx", None)
     if context is not None and hasattr(context.command, "commands"):
@@ -78,8 +79,6 @@ def usage_text(texts: Texts, error: typer.TyperException) -> str:
 
 
 def _quoted(message: str) -> str:
-    """What the message is about: it stands between quotes or brackets."""
-    for first, last in ("''", '""', "()"):
-        if first in message:
-            return message.partition(first)[2].rpartition(last)[0]
-    return message
+    """What the message is about: it stands between the last quotes or brackets."""
+    first, last = ("(", ")") if message.endswith(")") else ("'", "'")
+    return message.rpartition(last)[0].rpartition(first)[2]

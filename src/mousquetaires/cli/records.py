@@ -10,10 +10,10 @@ from mousquetaires.engine.components import Components
 from mousquetaires.engine.config import Setup, Table
 from mousquetaires.engine.events import Event
 from mousquetaires.engine.game import new_game
-from mousquetaires.engine.record import Session, apply_line, read
+from mousquetaires.engine.record import apply_line, read
 from mousquetaires.engine.record import replay as play_again
 from mousquetaires.engine.record import verify as check
-from mousquetaires.i18n.face import name_text, sentence
+from mousquetaires.i18n.face import name_text
 
 from .common import BoxOption, LangOption, RecordArgument, box_of, read_json, screen, texts_of
 from .problems import Problem
@@ -30,7 +30,7 @@ def replay(
     box: BoxOption = None,
     lang: LangOption = None,
 ) -> None:
-    texts = texts_of(context)
+    texts = texts_of(context, lang)
     components = box_of(box)
     record = read_json(file)
     session = play_again(record, components)
@@ -40,34 +40,32 @@ def replay(
     viewers = session.table.viewers if seat is None else (viewer_named(seat, session.table),)
     console = screen()
     teller = Teller(texts, session.table, viewers)
-    for events in story(setup, components, inputs[:to]):
-        for line in teller.tell(events):
+    for events, board in story(setup, components, inputs[:to]):
+        for line in teller.undone(board) if events is None else teller.tell(events):
             console.print(line)
     for line in teller.rest():
         console.print(line)
 
 
-def story(setup: Setup, components: Components, inputs: list[str]) -> Iterator[list[Event]]:
-    """What happened at each input; None of it for an undo, which only takes things back."""
+def story(setup: Setup, components: Components, inputs: list[str]) -> Iterator[tuple[list[Event] | None, int]]:
+    """What happened at each input (None: something was taken back), and the Quest board in play."""
     table = Table(setup, components)
     game = new_game(table)
     standing: list[int] = []
-    yield game.take_events()
+    yield game.take_events(), game.s.board
     for at, text in enumerate(inputs):
         if text.startswith(UNDO):
             first = int(text.split()[2])
             standing = [index for index in standing if index < first]
-            undos = game.s.undos + any(inputs[index].startswith("*") for index in range(first, at))
             game = new_game(table)
             for index in standing:
                 apply_line(game, inputs[index], index)
             game.take_events()
-            game.s.undos = undos
-            yield [Event(UNDO, ids.EVERYBODY, ())]
+            yield None, game.s.board
         else:
             apply_line(game, text, at)
             standing.append(at)
-            yield game.take_events()
+            yield game.take_events(), game.s.board
 
 
 def viewer_named(name: str, table: Table) -> int:
@@ -83,6 +81,8 @@ def viewer_named(name: str, table: Table) -> int:
 
 
 def verify(context: typer.Context, file: RecordArgument, box: BoxOption = None, lang: LangOption = None) -> None:
-    texts = texts_of(context)
+    texts = texts_of(context, lang)
     session = check(read_json(file), box_of(box))
-    screen().print(sentence(texts.say("cli-verified", **_facts(session), ending=_ending(texts, session))), soft_wrap=True)
+    ending = name_text(texts, "ending", session.game.s.ending)
+    inputs, turns = len(session.inputs), session.game.s.turn
+    screen().print(texts.say("cli-verified", inputs=inputs, turns=turns, ending=ending), soft_wrap=True)

@@ -1,1 +1,26 @@
-"""The rules of the game: a pure engine that reads no file, no clock and owns no global state."""
+"""The game as a pure rules engine.
+
+>>> from mousquetaires.data import load
+>>> session = Session(usual_setup(2), load(), Seed.of(1))
+>>> session.game.prompt().kind
+'opening_paris'
+"""
+
+from .chance import Chance, Seed
+from .components import Components
+from .config import Setup, SetupError, Table, usual_setup
+from .events import Event, heard_by
+from .game import digest, dump, load, new_game
+from .knowledge import determinize, knowledge
+from .machine import Game
+from .notation import NotationError, parse, to_text
+from .prompts import Prompt
+from .reasons import Reason, Refused
+from .record import RecordError, Session, replay, verify
+from .view import Observation, observe
+
+__all__ = [
+    "Chance", "Components", "Event", "Game", "NotationError", "Observation", "Prompt", "Reason", "RecordError",
+    "Refused", "Seed", "Session", "Setup", "SetupError", "Table", "determinize", "digest", "dump", "heard_by",
+    "knowledge", "load", "new_game", "observe", "parse", "replay", "to_text", "usual_setup", "verify",
+]

@@ -202,4 +202,4 @@ def clear_board(g: "Game") -> None:
     for space in range(INN_SPACES):
         if g.s.spaces[space] != NO_TOKEN:
             turn_up(g, space)
-            discard_token(g, space)  # INN-6, GAL-3
+            discard_token(g, space)  # INN-6

@@ -105,7 +105,6 @@ EVENT_FIELDS: Final[dict[str, tuple[str, ...]]] = {
     "offer_declined": ("hero", "hero"),
     "traded": ("hero", "hero", "n", "n"),
     "equipment_passed": ("hero", "item"),
-    "cards_received": ("seat", "offer"),
     # the siege
     "siege_card_laid": ("hero", "card"),
     "siege_card_lost": ("card",),

@@ -128,7 +128,8 @@ class Observation(NamedTuple):
 
     def to_json(self) -> dict[str, object]:
         """As sent to this viewer: every field by name but the table, which is the set-up everybody has."""
-        made = {name: _lists(value) for name, value in zip(self._fields, self, strict=True) if name != "table"}
+        made: dict[str, object] = dict(zip(self._fields, self, strict=True))
+        del made["table"]
         made["offer"] = to_text(self.offer) if self.offer else ""  # too long a number for JavaScript
         return made
 
@@ -142,12 +143,8 @@ class Observation(NamedTuple):
         return Observation(**values)  # type: ignore[arg-type]  # a name too many or too few is a TypeError
 
 
-def _lists(value: object) -> object:
-    return [_lists(one) for one in value] if isinstance(value, tuple) else value
-
-
 def _tuples(value: object) -> object:
-    return tuple(_tuples(one) for one in value) if isinstance(value, list) else value
+    return tuple([_tuples(one) for one in value]) if isinstance(value, (list, tuple)) else value
 
 
 # --- looking --------------------------------------------------------------------------------------
@@ -244,7 +241,7 @@ class PromptView(NamedTuple):
 
     def to_json(self) -> dict[str, object]:
         """As sent to this viewer, actions as objects."""
-        made = {name: _lists(value) for name, value in zip(self._fields, self, strict=True)}
+        made: dict[str, object] = dict(zip(self._fields, self, strict=True))
         made["options"] = [to_json(action) for action in self.options]
         made["free"] = [to_json(action) for action in self.free]
         made["default"] = to_json(self.default) if self.mine else None

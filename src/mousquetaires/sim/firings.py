@@ -126,7 +126,6 @@ EVENT_RULES: Final[dict[str, str]] = {
     "offer_declined": "ACT-3",
     "traded": "ACT-3",
     "equipment_passed": "ARM-4",
-    "cards_received": "ACT-3",
     # the siege
     "siege_card_laid": "ACT-5",
     "siege_card_lost": "SIEGE-1",

@@ -17,6 +17,5 @@ class NoviceBot:
     name: Final = "novice"
 
     def choose(self, view: Observation, prompt: SeatPrompt, rng: Random) -> int:
-        sight = Sight(view, prompt.seat)
-        side = milady if prompt.seat == MILADY else musketeers
-        return side.answer(sight, prompt, rng)
+        sight = Sight(view, prompt, rng)
+        return milady.answer(sight) if prompt.seat == MILADY else musketeers.answer(sight)

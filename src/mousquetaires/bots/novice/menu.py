@@ -1,6 +1,5 @@
 """How a novice spends a Musketeer's actions: the best he could do here or there, and the first step of it."""
 
-from random import Random
 from typing import Final, NamedTuple
 
 from mousquetaires.engine.actions import (
@@ -43,9 +42,13 @@ from mousquetaires.engine.ids import (
     ROCHELLE,
 )
 
-from .jobs import EPIC, PISTOLE, Job, honour_price, jobs_at, sacrifice_worth, siege_price
+from .fights import FALL, LIFE
+from .job import EPIC, PISTOLE, Job
+from .places import jobs_at
 from .shop import shopping
+from .siege import card_worth, guard_worth
 from .sight import Sight
+from .town import honour_price
 from .trades import PATIENCE, gift_worth
 
 WORKPLACES: Final = (QUEST, PARIS, LOUVRE, ROCHELLE)
@@ -60,27 +63,29 @@ class Plan(NamedTuple):
     first: int
 
 
-def best_action(sight: Sight, hero: int, actions: int, options: list[int], free: list[int], rng: Random) -> int:
+def best_action(sight: Sight, hero: int, actions: int) -> int:
     """The first action of his best plan; Beggars who stand in its way are paid first."""
+    options = sight.prompt.options
     out = [action for action in options if verb_of(action) in (BRIBE, ESCAPE)]
     if out:
         return out[0]
     pay = make(PAY_BEGGARS, sight.o.place[hero])
     legal = set(options)
-    plans = sorted(all_plans(sight, hero, actions, options, rng), key=lambda plan: -plan.worth)
+    plans = sorted(all_plans(sight, hero, actions), key=lambda plan: -plan.worth)
     for plan in plans:
         if plan.first in legal:
             return plan.first
-        if pay in free:
+        if pay in sight.prompt.free:
             return pay
     return options[0]
 
 
-def all_plans(sight: Sight, hero: int, actions: int, options: list[int], rng: Random) -> list[Plan]:
+def all_plans(sight: Sight, hero: int, actions: int) -> list[Plan]:
     """One plan for each place he could work at."""
+    options = sight.prompt.options
     here = sight.o.place[hero]
     rides = {arg_of(action) for action in options if verb_of(action) == RIDE}
-    anywhere = anywhere_jobs(sight, hero, options, rng)
+    anywhere = anywhere_jobs(sight, hero)
     stop = END if END in options else PASS
     plans = [Plan(-0.01, stop), plan_here(sight, hero, actions, anywhere, stop)]
     if here == BASTILLE:
@@ -92,23 +97,23 @@ def all_plans(sight: Sight, hero: int, actions: int, options: list[int], rng: Ra
             plans.append(plan_there(sight, hero, place, actions, anywhere, make(RIDE, place)))
         if actions:
             plans.append(plan_there(sight, hero, place, actions - 1, anywhere, make(MOVE, place)))
-    return [plan._replace(worth=plan.worth + WHIM * rng.random()) for plan in plans]
+    return [plan._replace(worth=plan.worth + WHIM * sight.rng.random()) for plan in plans]
 
 
 def plan_here(sight: Sight, hero: int, actions: int, anywhere: list[Job], stop: int) -> Plan:
     place = sight.o.place[hero]
-    done = spend(jobs_at(sight, hero, place) + anywhere, actions)
-    worth = sum(job.worth for job in done) + standing(sight, hero, place)
-    if not done:
-        return Plan(worth, stop)
-    return Plan(worth, first_step(sight, hero, min(done, key=errands_first)))
+    jobs = jobs_at(sight, hero, place)
+    done = spend(jobs + anywhere, actions)
+    worth = sum(job.worth for job in done) + standing(sight, hero, place, jobs)
+    return Plan(worth, first_step(sight, hero, min(done, key=errands_first)) if done else stop)
 
 
 def plan_there(sight: Sight, hero: int, place: int, actions: int, anywhere: list[Job], way: int) -> Plan:
-    done = spend(jobs_at(sight, hero, place) + anywhere, actions)
-    worth = sum(job.worth for job in done) + standing(sight, hero, place)
+    jobs = jobs_at(sight, hero, place)
+    done = spend(jobs + anywhere, actions)
+    worth = sum(job.worth for job in done) + standing(sight, hero, place, jobs)
     if sight.o.trap_at[ASSASSIN] == place:
-        worth -= 0.5 if sight.o.life[hero] > 1 else 2.0
+        worth -= 0.5 * LIFE + (0.5 * FALL if sight.o.life[hero] == 1 else 0.0)
     shop = [job for job in done if verb_of(job.action) == EQUIP]
     return Plan(worth, shop[0].action if shop and verb_of(way) == MOVE else way)
 
@@ -138,19 +143,19 @@ def first_step(sight: Sight, hero: int, job: Job) -> int:
     return job.action
 
 
-def standing(sight: Sight, hero: int, place: int) -> float:
+def standing(sight: Sight, hero: int, place: int, jobs: list[Job]) -> float:
     """What it is worth to end the turn at a place."""
     if place == ROCHELLE:
-        return sacrifice_worth(sight, hero)
-    return HABIT * max((job.worth for job in jobs_at(sight, hero, place)), default=0.0)
+        return guard_worth(sight, hero)
+    return HABIT * max((job.worth for job in jobs), default=0.0)
 
 
 # --- what can be done anywhere --------------------------------------------------------------------
 
 
-def anywhere_jobs(sight: Sight, hero: int, options: list[int], rng: Random) -> list[Job]:
+def anywhere_jobs(sight: Sight, hero: int) -> list[Job]:
     found = []
-    for action in options:
+    for action in sight.prompt.options:
         verb = verb_of(action)
         if verb == DRAW:
             found.append(Job(draw_worth(sight), action, 0, True))
@@ -158,7 +163,7 @@ def anywhere_jobs(sight: Sight, hero: int, options: list[int], rng: Random) -> l
             found.append(Job(shopping(sight, hero), action))
         elif verb == PLAY:
             found.append(Job(character_worth(sight, play_card(action), play_hero(action)), action))
-        elif verb == TRADE and rng.random() < PATIENCE:
+        elif verb == TRADE and sight.rng.random() < PATIENCE:
             found.append(Job(gift_worth(sight, hero, arg_of(action)), action))
         elif verb == ORDER:
             found.append(Job(order_worth(sight, arg_of(action)), action))
@@ -176,7 +181,7 @@ def character_worth(sight: Sight, card: int, hero: int) -> float:
     o = sight.o
     printed = sight.box.characters[card - FIRST_CHARACTER]
     if printed.effect == CHARACTER_SIEGE:
-        return 0.5 + siege_price(sight) * min(6, sight.spaces_left()) / 3
+        return 0.5 + card_worth(sight)
     if printed.effect == CHARACTER_PISTOLES:
         return printed.amount * PISTOLE if o.purse < 6 else 0.2
     if printed.effect == CHARACTER_EPIC:

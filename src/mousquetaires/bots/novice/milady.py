@@ -1,10 +1,9 @@
 """The novice at Milady's seat: hard to read, and spiteful where it bites."""
 
 from collections.abc import Callable
-from random import Random
 from typing import Final
 
-from mousquetaires.engine.actions import FILL, PASS, REROLL, TAKE, arg_of, assigned, lay_trap, verb_of
+from mousquetaires.engine.actions import FILL, PASS, TAKE, arg_of, assigned, lay_trap, verb_of
 from mousquetaires.engine.ids import (
     ABDUCTION,
     ADVERSARIES,
@@ -36,7 +35,6 @@ from mousquetaires.engine.ids import (
     QUARTERS,
     QUEST,
     REINFORCEMENTS,
-    RICHELIEU,
     ROCHEFORT,
     ROCHELLE,
     SMUGGLER,
@@ -50,10 +48,9 @@ from mousquetaires.engine.ids import (
     TOKEN_TWO,
 )
 
-from ..base import SeatPrompt
 from .sight import Sight
 
-Answer = Callable[[Sight, SeatPrompt, Random], int]
+Answer = Callable[[Sight], int]
 
 PARIS_SPITE: Final = {DISAPPEARANCE: 4.0, ABDUCTION: 4.0, MESSAGE: 2.5, SMUGGLER: 2.5, CONFINED: 2.0, DUELS: 1.0}
 TRAP_SPITE: Final = {BEGGARS: 1.2, THIEF: 0.8, ASSASSIN: 1.2, HARLOT: 1.2, NEMESIS: 1.6}
@@ -70,21 +67,26 @@ TRIES: Final = 8  # sets of adversaries she thinks of before she sends one
 ENOUGH: Final = 1.0  # a Treachery card that bites less is kept for another day
 
 
-def answer(sight: Sight, prompt: SeatPrompt, rng: Random) -> int:
+def answer(sight: Sight) -> int:
     """What a novice does for Milady."""
-    return ANSWERS[prompt.kind](sight, prompt, rng)
+    return ANSWERS.get(sight.prompt.kind, no_advice)(sight)
 
 
-def weighted(prompt: SeatPrompt, weights: list[float], rng: Random) -> int:
+def no_advice(sight: Sight) -> int:
+    """What is done for one who does not answer."""
+    return sight.prompt.default()
+
+
+def weighted(sight: Sight, weights: list[float]) -> int:
     """One of the options, the heavier the likelier: who is predictable is caught."""
-    return rng.choices(prompt.options, [max(0.01, weight) for weight in weights])[0]
+    return sight.rng.choices(sight.prompt.options, [max(0.01, weight) for weight in weights])[0]
 
 
 # --- phase I --------------------------------------------------------------------------------------
 
 
-def destination(sight: Sight, prompt: SeatPrompt, rng: Random) -> int:
-    return weighted(prompt, [lure(sight, arg_of(action)) for action in prompt.options], rng)
+def destination(sight: Sight) -> int:
+    return weighted(sight, [lure(sight, arg_of(action)) for action in sight.prompt.options])
 
 
 def lure(sight: Sight, place: int) -> float:
@@ -105,9 +107,9 @@ def lure(sight: Sight, place: int) -> float:
     return 2.0 if sum(o.treachery_hand) <= 1 else 0.3
 
 
-def new_paris(sight: Sight, prompt: SeatPrompt, rng: Random) -> int:
+def new_paris(sight: Sight) -> int:
     """A card into an empty Paris, or in place of one that is as good as done."""
-    best = max((a for a in prompt.options if a != PASS), key=lambda a: PARIS_SPITE[arg_of(a)])
+    best = max((a for a in sight.prompt.options if a != PASS), key=lambda a: PARIS_SPITE[arg_of(a)])
     now = sight.o.paris_card
     if now == NO_MISSION:
         return best
@@ -116,18 +118,18 @@ def new_paris(sight: Sight, prompt: SeatPrompt, rng: Random) -> int:
     return best if PARIS_SPITE[arg_of(best)] > worth + 1 and sight.o.constance < 3 else PASS
 
 
-def opening_paris(sight: Sight, prompt: SeatPrompt, rng: Random) -> int:
-    return weighted(prompt, [PARIS_SPITE[arg_of(action)] for action in prompt.options], rng)
+def opening_paris(sight: Sight) -> int:
+    return weighted(sight, [PARIS_SPITE[arg_of(action)] for action in sight.prompt.options])
 
 
-def treachery(sight: Sight, prompt: SeatPrompt, rng: Random) -> int:
+def treachery(sight: Sight) -> int:
     """A card is played when it bites, else one more is drawn."""
-    cards = [action for action in prompt.options if action != TAKE]
+    cards = [action for action in sight.prompt.options if action != TAKE]
     if not cards:
         return TAKE
-    best = max(cards, key=lambda action: bite(sight, arg_of(action)) + 0.3 * rng.random())
+    best = max(cards, key=lambda action: bite(sight, arg_of(action)) + 0.3 * sight.rng.random())
     full = sum(sight.o.treachery_hand) >= 4
-    if TAKE in prompt.options and bite(sight, arg_of(best)) < (0.3 if full else ENOUGH):
+    if TAKE in sight.prompt.options and bite(sight, arg_of(best)) < (0.3 if full else ENOUGH):
         return TAKE
     return best
 
@@ -153,24 +155,24 @@ def bite(sight: Sight, card: int) -> float:
     }[card]
 
 
-def victim(sight: Sight, prompt: SeatPrompt, rng: Random) -> int:
+def victim(sight: Sight) -> int:
     """The weakest, and rather one who is on the Quest."""
 
     def hate(action: int) -> float:
         hero = arg_of(action)
         quest = 1.5 if sight.o.place[hero] == QUEST else 0.0
-        return quest + (1.5 if sight.o.life[hero] == 1 else 0.0) + rng.random()
+        return quest + (1.5 if sight.o.life[hero] == 1 else 0.0) + sight.rng.random()
 
-    return max(prompt.options, key=hate)
+    return max(sight.prompt.options, key=hate)
 
 
 # --- her people -----------------------------------------------------------------------------------
 
 
-def adversaries(sight: Sight, prompt: SeatPrompt, rng: Random) -> int:
+def adversaries(sight: Sight) -> int:
     """Of several sets that come to her mind, the nastiest."""
-    sets = [prompt.sample(rng) for _ in range(TRIES)]
-    return max(sets, key=lambda action: nasty(sight, action) + rng.random())
+    sets = [sight.prompt.sample(sight.rng) for _ in range(TRIES)]
+    return max(sets, key=lambda action: nasty(sight, action) + sight.rng.random())
 
 
 def nasty(sight: Sight, action: int) -> float:
@@ -183,51 +185,52 @@ def nasty(sight: Sight, action: int) -> float:
     return total + (TRAP_SPITE[trap] if trap != NO_TRAP else 0.0)
 
 
-def nemesis(sight: Sight, prompt: SeatPrompt, rng: Random) -> int:
+def nemesis(sight: Sight) -> int:
     """One who is elsewhere, and weak."""
     force = sight.going("force")
     place = force.place if force is not None else PARIS
 
     def far(action: int) -> float:
         hero = arg_of(action)
-        return (2.0 if sight.o.place[hero] != place else 0.0) - 0.3 * sight.o.life[hero] + rng.random()
+        return (2.0 if sight.o.place[hero] != place else 0.0) - 0.3 * sight.o.life[hero] + sight.rng.random()
 
-    return max(prompt.options, key=far)
+    return max(sight.prompt.options, key=far)
 
 
-def tokens(sight: Sight, prompt: SeatPrompt, rng: Random) -> int:
+def tokens(sight: Sight) -> int:
     """Mixed: a layout nobody can guess is the best one."""
-    return prompt.sample(rng)
+    return sight.prompt.sample(sight.rng)
 
 
-def return_tokens(sight: Sight, prompt: SeatPrompt, rng: Random) -> int:
+def return_tokens(sight: Sight) -> int:
     """Three men of middling strength or better."""
-    few = rng.sample(prompt.options, min(6, len(prompt.options)))
+    few = sight.rng.sample(sight.prompt.options, min(6, len(sight.prompt.options)))
     return max(few, key=lambda action: sum(TOKEN_SPITE[token] for token in assigned(action)[:3]))
 
 
 # --- deeds ----------------------------------------------------------------------------------------
 
 
-def reroll(sight: Sight, prompt: SeatPrompt, rng: Random) -> int:
-    return REROLL
+def reroll(sight: Sight) -> int:
+    """A second roll never hurts her."""
+    return sight.prompt.options[-1]
 
 
-def siege_discard(sight: Sight, prompt: SeatPrompt, rng: Random) -> int:
+def siege_discard(sight: Sight) -> int:
     order = (DOUBLE, COMBAT, BASSOMPIERRE)
-    return min(prompt.options, key=lambda action: order.index(arg_of(action)))
+    return min(sight.prompt.options, key=lambda action: order.index(arg_of(action)))
 
 
-def quarters_card(sight: Sight, prompt: SeatPrompt, rng: Random) -> int:
-    return max(prompt.options, key=lambda action: PARIS_SPITE[arg_of(action)] + rng.random())
+def quarters_card(sight: Sight) -> int:
+    return max(sight.prompt.options, key=lambda action: PARIS_SPITE[arg_of(action)] + sight.rng.random())
 
 
-def richelieu_deed(sight: Sight, prompt: SeatPrompt, rng: Random) -> int:
+def richelieu_deed(sight: Sight) -> int:
     """Fill an empty hand, else look for the card that bites."""
-    if FILL in prompt.options and sum(sight.o.treachery_hand) <= 1:
+    if FILL in sight.prompt.options and sum(sight.o.treachery_hand) <= 1:
         return FILL
-    searches = [action for action in prompt.options if verb_of(action) != FILL]
-    return max(searches, key=lambda action: bite(sight, arg_of(action)) + rng.random())
+    searches = [action for action in sight.prompt.options if verb_of(action) != FILL]
+    return max(searches, key=lambda action: bite(sight, arg_of(action)) + sight.rng.random())
 
 
 ANSWERS: Final[dict[str, Answer]] = {

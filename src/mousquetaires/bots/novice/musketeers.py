@@ -1,7 +1,6 @@
 """The novice at a Musketeer player's seat: one small answer for each kind of prompt."""
 
 from collections.abc import Callable
-from random import Random
 from typing import Final
 
 from mousquetaires.engine.actions import (
@@ -16,55 +15,57 @@ from mousquetaires.engine.actions import (
     SACRIFICE,
     SKILL_CARDS,
     SPEND,
+    TASK,
     TURN_UP,
     arg_of,
     cards_action,
     make,
     verb_of,
 )
-from mousquetaires.engine.ids import COMBAT, DOUBLE, INN_LENGTH, NOBODY, ROCHEFORT
+from mousquetaires.engine.ids import COMBAT, DOUBLE, INN_LENGTH, ROCHEFORT
 from mousquetaires.engine.odds import BEAT, KEEP, WOUND_ROCHEFORT, Rolled, best_reroll
 
-from ..base import SeatPrompt
 from .fights import duel_worth, fighter, foe_life
-from .jobs import EPIC, QUEST_STEP, ROCHEFORT_BOUNTY, jobs_at
+from .job import EPIC
 from .menu import best_action, plan_here
+from .places import rochefort_stake, steps_at
 from .shop import item_worth, keeps_last
-from .sight import Sight
+from .sight import Going, Sight
 from .trades import answer_offer, last_word, make_offer
 
-Answer = Callable[[Sight, SeatPrompt, Random], int]
+Answer = Callable[[Sight], int]
 PLAIN_STAKE: Final = 2.0
+RESOLVE: Final = 3.0  # a fight once begun is worth winning: the action is spent
 RICH: Final = 6  # Epic tokens beyond which one is spent on the Inn
 
 
-def answer(sight: Sight, prompt: SeatPrompt, rng: Random) -> int:
+def answer(sight: Sight) -> int:
     """What a novice does for the Musketeers."""
-    free = free_action(sight, prompt)
-    return free if free is not None else ANSWERS.get(prompt.kind, pass_by)(sight, prompt, rng)
+    free = free_action(sight)
+    return free if free is not None else ANSWERS.get(sight.prompt.kind, pass_by)(sight)
 
 
 # --- free actions ---------------------------------------------------------------------------------
 
 
-def free_action(sight: Sight, prompt: SeatPrompt) -> int | None:
+def free_action(sight: Sight) -> int | None:
     """One for All at the last moment; an Epic token for the Inn when there are plenty."""
-    for action in prompt.free:
-        if verb_of(action) == ONE and one_is_needed(sight, prompt, arg_of(action)):
+    for action in sight.prompt.free:
+        if verb_of(action) == ONE and one_is_needed(sight, arg_of(action)):
             return action
         if action == TURN_UP and sight.o.epic >= RICH:
             return action
     return None
 
 
-def one_is_needed(sight: Sight, prompt: SeatPrompt, effect: int) -> bool:
+def one_is_needed(sight: Sight, effect: int) -> bool:
     o = sight.o
     if effect == ONE_HONOUR:
         return o.honour == 0
     if effect == ONE_EPIC:
-        if prompt.kind == "epic_for_passage":
+        if sight.prompt.kind == "epic_for_passage":
             return True
-        return prompt.kind == "epic_for_challenge" and lacks(sight) > o.epic
+        return sight.prompt.kind == "epic_for_challenge" and lacks(sight) > o.epic
     moving = sight.going("time_move")
     return effect == ONE_TIME and moving is not None and moving.n >= sight.spaces_left()
 
@@ -72,73 +73,81 @@ def one_is_needed(sight: Sight, prompt: SeatPrompt, effect: int) -> bool:
 # --- the turn -------------------------------------------------------------------------------------
 
 
-def next_musketeer(sight: Sight, prompt: SeatPrompt, rng: Random) -> int:
+def next_musketeer(sight: Sight) -> int:
     """Who lies stands up first; then whoever has the most to do where he is."""
-    heroes = [arg_of(action) for action in prompt.options]
+    heroes = [arg_of(action) for action in sight.prompt.options]
     actions = sight.table.action_count
     busy = max(heroes, key=lambda h: (sight.lying(h), plan_here(sight, h, actions, [], PASS).worth))
-    return prompt.options[heroes.index(busy)]
+    return sight.prompt.options[heroes.index(busy)]
 
 
-def act(sight: Sight, prompt: SeatPrompt, rng: Random) -> int:
+def act(sight: Sight) -> int:
     turn = sight.going("hero_turn")
     actions = turn.n if turn is not None else 1
-    return best_action(sight, prompt.hero, actions, prompt.options, prompt.free, rng)
+    return best_action(sight, sight.prompt.hero, actions)
 
 
-def act_on_order(sight: Sight, prompt: SeatPrompt, rng: Random) -> int:
-    return best_action(sight, prompt.hero, 1, prompt.options, prompt.free, rng)
+def act_on_order(sight: Sight) -> int:
+    return best_action(sight, sight.prompt.hero, 1)
 
 
 # --- duels ----------------------------------------------------------------------------------------
 
 
-def stake(sight: Sight, hero: int) -> float:
-    """What the fight in hand is about: the step he declared, as much as it is worth at its best."""
+def stake(sight: Sight, duel: Going) -> float:
+    """What the fight in hand is about: the step he declared, or what lies beyond Rochefort."""
     step = sight.going("mission_step")
     if step is None:
         return PLAIN_STAKE
-    worth = [job.worth for job in jobs_at(sight, hero, step.place) if job.action == step.what]
-    return max(PLAIN_STAKE, QUEST_STEP, *worth) if worth else QUEST_STEP
+    jobs = [job for job in steps_at(sight, duel.hero, step.place) if same_step(job.action, step.what)]
+    if not jobs:
+        return PLAIN_STAKE
+    return RESOLVE + (rochefort_stake(jobs[0]) if duel.what == ROCHEFORT else jobs[0].stake)
 
 
-def combat_cards(sight: Sight, prompt: SeatPrompt, rng: Random) -> int:
+def same_step(action: int, declared: int) -> bool:
+    """A task is the same task whatever card pays for it."""
+    return action == declared or verb_of(action) == verb_of(declared) == TASK
+
+
+def combat_cards(sight: Sight) -> int:
     """As many Combat cards as the odds are worth."""
     duel = sight.going("duel")
     if duel is None:
-        return search_cards(sight, prompt)
-    prize = stake(sight, prompt.hero) + (ROCHEFORT_BOUNTY if duel.what == ROCHEFORT else 0.0)
+        return search_cards(sight)
+    prize = stake(sight, duel)
 
     def worth(action: int) -> float:
         singles, doubles = arg_of(action) & 15, arg_of(action) >> 4
         dice = duel.blue + singles * sight.box.combat_dice[0] + doubles * sight.box.combat_dice[1]
         cost = singles * sight.card_price(COMBAT) + doubles * sight.card_price(DOUBLE)
-        return duel_worth(sight, prompt.hero, duel.what, dice, prize) - cost
+        return duel_worth(sight, sight.prompt.hero, duel.what, dice, prize) - cost
 
-    return max(prompt.options, key=worth)
+    return max(sight.prompt.options, key=worth)
 
 
-def search_cards(sight: Sight, prompt: SeatPrompt) -> int:
+def search_cards(sight: Sight) -> int:
     """One Combat card for the search, while two are left."""
     one = cards_action(1, 0)
-    return one if one in prompt.options and sight.hand(prompt.hero)[COMBAT] > 2 else prompt.options[0]
+    return one if one in sight.prompt.options and sight.hand(sight.prompt.hero)[COMBAT] > 2 else sight.prompt.options[0]
 
 
-def gift(sight: Sight, prompt: SeatPrompt, rng: Random) -> int:
+def gift(sight: Sight) -> int:
     """Aramis gives the card he misses least, when the point or the die matters."""
-    card = sight.junk(prompt.hero)
+    card = sight.junk(sight.prompt.hero)
     action = make(GIFT, card)
-    if card < 0 or action not in prompt.options:
+    if card < 0 or action not in sight.prompt.options:
         return PASS
     duel = sight.going("duel")
     if duel is None:
         return action
-    now = duel_worth(sight, prompt.hero, duel.what, duel.blue, stake(sight, prompt.hero))
-    then = duel_worth(sight, prompt.hero, duel.what, duel.blue + 1, stake(sight, prompt.hero))
+    prize = stake(sight, duel)
+    now = duel_worth(sight, duel.hero, duel.what, duel.blue, prize)
+    then = duel_worth(sight, duel.hero, duel.what, duel.blue + 1, prize)
     return action if then - now > sight.card_price(card) else PASS
 
 
-def blade(sight: Sight, prompt: SeatPrompt, rng: Random) -> int:
+def blade(sight: Sight) -> int:
     """The Toledo blade rerolls what the exact odds say."""
     duel = sight.going("duel")
     assert duel is not None
@@ -146,7 +155,7 @@ def blade(sight: Sight, prompt: SeatPrompt, rng: Random) -> int:
     red = faces(duel.red_roll) if foe.rolls else foe.fixed
     rolled = Rolled(duel.n, faces(duel.blue_roll), red, not duel.used & 2)
     aim = WOUND_ROCHEFORT if duel.what == ROCHEFORT else BEAT
-    man = fighter(sight, prompt.hero, duel.blue + duel.n)
+    man = fighter(sight, sight.prompt.hero, duel.blue + duel.n)
     face = best_reroll(man, foe, foe_life(sight, duel.what), sight.box, rolled, aim)
     return PASS if face == KEEP else make(BLADE, face)
 
@@ -155,16 +164,16 @@ def faces(roll: int) -> tuple[int, int, int]:
     return (roll & 15, roll >> 4 & 15, roll >> 8)
 
 
-def epic_for_duel(sight: Sight, prompt: SeatPrompt, rng: Random) -> int:
+def epic_for_duel(sight: Sight) -> int:
     duel = sight.going("duel")
     assert duel is not None
-    prize = stake(sight, prompt.hero)
+    prize = stake(sight, duel)
 
     def worth(action: int) -> float:
         tokens = arg_of(action)
-        return duel_worth(sight, prompt.hero, duel.what, duel.blue + tokens, prize) - EPIC * tokens
+        return duel_worth(sight, sight.prompt.hero, duel.what, duel.blue + tokens, prize) - EPIC * tokens
 
-    return max(prompt.options, key=worth)
+    return max(sight.prompt.options, key=worth)
 
 
 # --- challenges -----------------------------------------------------------------------------------
@@ -175,80 +184,80 @@ def lacks(sight: Sight) -> int:
     return challenge.n if challenge is not None else 0
 
 
-def skill_cards(sight: Sight, prompt: SeatPrompt, rng: Random) -> int:
+def skill_cards(sight: Sight) -> int:
     """Just enough; Aramis leaves a point for his gift."""
     wanted = lacks(sight)
     challenge = sight.going("challenge")
-    hand = sight.hand(prompt.hero)
-    if challenge is not None and sight.has_gift(prompt.hero) and sum(hand) > hand[challenge.what]:
+    hand = sight.hand(sight.prompt.hero)
+    if challenge is not None and sight.has_gift(sight.prompt.hero) and sum(hand) > hand[challenge.what]:
         wanted -= 1
-    most = max(arg_of(action) for action in prompt.options)
+    most = max(arg_of(action) for action in sight.prompt.options)
     return make(SKILL_CARDS, max(0, min(wanted, most)))
 
 
-def epic_for_challenge(sight: Sight, prompt: SeatPrompt, rng: Random) -> int:
+def epic_for_challenge(sight: Sight) -> int:
     """All that is lacking, or nothing."""
     whole = make(SPEND, lacks(sight))
-    return whole if whole in prompt.options else prompt.options[0]
+    return whole if whole in sight.prompt.options else sight.prompt.options[0]
 
 
 # --- the rest -------------------------------------------------------------------------------------
 
 
-def purchase(sight: Sight, prompt: SeatPrompt, rng: Random) -> int:
-    items = [action for action in prompt.options if action != PASS]
-    best = max(items, key=lambda action: item_worth(sight, prompt.hero, arg_of(action)))
-    if PASS in prompt.options and item_worth(sight, prompt.hero, arg_of(best)) <= 0:
+def purchase(sight: Sight) -> int:
+    items = [action for action in sight.prompt.options if action != PASS]
+    best = max(items, key=lambda action: item_worth(sight, sight.prompt.hero, arg_of(action)))
+    if PASS in sight.prompt.options and item_worth(sight, sight.prompt.hero, arg_of(best)) <= 0:
         return PASS
     return best
 
 
-def payment(sight: Sight, prompt: SeatPrompt, rng: Random) -> int:
+def payment(sight: Sight) -> int:
     """The card he misses least."""
-    return min(prompt.options, key=lambda action: sight.card_price(arg_of(action)))
+    return min(sight.prompt.options, key=lambda action: sight.card_price(arg_of(action)))
 
 
-def replacement(sight: Sight, prompt: SeatPrompt, rng: Random) -> int:
-    return min(prompt.options, key=lambda action: keeps_last(arg_of(action)))
+def replacement(sight: Sight) -> int:
+    return min(sight.prompt.options, key=lambda action: keeps_last(arg_of(action)))
 
 
-def trade_offer(sight: Sight, prompt: SeatPrompt, rng: Random) -> int:
+def trade_offer(sight: Sight) -> int:
     trade = sight.going("trade")
     assert trade is not None
     return make_offer(sight, trade.hero, trade.what)
 
 
-def trade_answer(sight: Sight, prompt: SeatPrompt, rng: Random) -> int:
+def trade_answer(sight: Sight) -> int:
     trade = sight.going("trade")
     assert trade is not None
     chosen = answer_offer(sight, trade.what, trade.hero)
-    return chosen if prompt.validate(chosen) is None else prompt.default()
+    return chosen if sight.prompt.validate(chosen) is None else sight.prompt.default()
 
 
-def trade_last_word(sight: Sight, prompt: SeatPrompt, rng: Random) -> int:
+def trade_last_word(sight: Sight) -> int:
     trade = sight.going("trade")
     assert trade is not None
-    return last_word(sight, trade.hero, trade.what) if ACCEPT in prompt.options else prompt.options[0]
+    return last_word(sight, trade.hero, trade.what) if ACCEPT in sight.prompt.options else sight.prompt.options[0]
 
 
-def token_to_turn(sight: Sight, prompt: SeatPrompt, rng: Random) -> int:
+def token_to_turn(sight: Sight) -> int:
     """The tokens next in their paths first."""
-    return min(prompt.options, key=lambda action: arg_of(action) % INN_LENGTH)
+    return min(sight.prompt.options, key=lambda action: arg_of(action) % INN_LENGTH)
 
 
-def sacrifice(sight: Sight, prompt: SeatPrompt, rng: Random) -> int:
+def sacrifice(sight: Sight) -> int:
     """A life for the siege when it is near to falling; the last one only to save it."""
     siege = sight.going("siege")
     assert siege is not None
     after = sight.o.siege + siege.place - siege.what
     lost = after <= -sight.box.siege_end
-    spare = sight.o.life[prompt.hero] > 1
+    spare = sight.o.life[sight.prompt.hero] > 1
     return SACRIFICE if lost or (spare and after <= -3) else PASS
 
 
-def pass_by(sight: Sight, prompt: SeatPrompt, rng: Random) -> int:
+def pass_by(sight: Sight) -> int:
     """No advice: what is done for one who does not answer."""
-    return prompt.default()
+    return sight.prompt.default()
 
 
 ANSWERS: Final[dict[str, Answer]] = {

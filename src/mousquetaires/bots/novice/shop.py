@@ -5,7 +5,6 @@ from typing import Final
 from mousquetaires.engine.components import PAID_COMBAT, PAID_PISTOLES
 from mousquetaires.engine.ids import (
     ARMOUR,
-    ATHOS,
     BLADE,
     COMBAT,
     DARTAGNAN,
@@ -99,8 +98,3 @@ def cost(sight: Sight, item: int) -> int:
 def keeps_last(item: int) -> float:
     """What is given up last when a slot is needed."""
     return GEAR.get(item, 1.0)
-
-
-def is_runner(hero: int) -> bool:
-    """Athos goes where Rochefort may be."""
-    return hero == ATHOS

@@ -4,6 +4,7 @@ All of it comes from the seat's observation. Cards of other hands are unknown an
 """
 
 from collections.abc import Sequence
+from random import Random
 from typing import Final, NamedTuple
 
 from mousquetaires.engine.ids import (
@@ -28,6 +29,8 @@ from mousquetaires.engine.ids import (
 )
 from mousquetaires.engine.view import NO_HAND, Observation
 
+from ..base import SeatPrompt
+
 # Where Milady hides, as a novice guesses before anything is seen.
 HIDES: Final = {QUEST: 5.0, PARIS: 2.5, LOUVRE: 1.5, ROCHELLE: 1.5, QUARTERS: 1.5, RICHELIEU: 1.0}
 
@@ -50,15 +53,17 @@ class Going(NamedTuple):
 
 
 class Sight:
-    """One look at the table from one seat."""
+    """One look at the table from one seat, with what is asked of it and a mind of its own."""
 
-    __slots__ = ("box", "o", "seat", "table")
+    __slots__ = ("box", "o", "prompt", "rng", "seat", "table")
 
-    def __init__(self, view: Observation, seat: int) -> None:
+    def __init__(self, view: Observation, prompt: SeatPrompt, rng: Random) -> None:
         self.o = view
+        self.prompt = prompt
+        self.rng = rng
+        self.seat = prompt.seat
         self.table = view.table
         self.box = view.table.components
-        self.seat = seat
 
     def going(self, kind: str) -> Going | None:
         """The innermost thing of a kind that is going on."""

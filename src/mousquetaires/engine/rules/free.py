@@ -30,8 +30,8 @@ def free_actions(g: "Game", prompt: Prompt) -> list[int]:
         for effect in (ONE_TIME, ONE_HONOUR, ONE_EPIC):
             if _one_has_effect(g, effect):
                 found.append(ONE | effect << VERB_BITS)
-    if s.board == INN and s.epic and _between_actions(prompt) and face_down(g):
-        found.append(TURN_UP)  # INN-5, QST-6
+    if s.board == INN and s.epic and _between_actions(prompt) and face_down(g):  # INN-5, QST-6
+        found.append(TURN_UP)  # INN-5
     return found
 
 

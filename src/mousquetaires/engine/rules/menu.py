@@ -6,7 +6,7 @@
 from typing import TYPE_CHECKING, Final
 
 from ..actions import (
-    BACK, BRIBE, CHALLENGE, DRAW, DUEL, EQUIP, ESCAPE, FIGHT, MOVE, PASSAGE, PATH, PLAY, REINFORCE, RIDE, TASK,
+    BACK, BRIBE, CHALLENGE, DRAW, DUEL, END, EQUIP, ESCAPE, FIGHT, MOVE, PASSAGE, PATH, PLAY, REINFORCE, RIDE, TASK,
     TRADE, VERB_BITS, VERB_MASK, play_action, play_card, play_hero,
 )
 from ..bags import adversaries_at, can_draw, held, siege_count
@@ -48,6 +48,14 @@ NOT_JAILED: Final = Reason("ACT-11", "reason-not-in-bastille")
 JAILED_NOW: Final = Reason("BAS-4", "reason-jailed-this-turn")
 NO_HORSE: Final = Reason("ARM-5", "reason-no-horse")
 TIRED_HORSE: Final = Reason("ARM-5", "reason-horse-used")
+
+
+def why_refused(g: "Game", hero: int, action: int) -> Reason:
+    """The reason for an action that is not on his menu; what is no action at all has none of its own."""
+    verb = action & VERB_MASK
+    if verb > ESCAPE or verb == END or verb == RIDE:
+        return NOT_OFFERED
+    return why_not(g, hero, action) or NOT_OFFERED
 
 
 def why_not(g: "Game", hero: int, action: int) -> Reason | None:
@@ -189,7 +197,7 @@ def why_not_path(g: "Game", hero: int, path: int) -> Reason | None:
         return NO_SUCH_STEP
     spot = s.spot[hero]
     if spot and path_of(spot) != path:
-        return Reason("INN-7", "reason-other-path")
+        return Reason("INN-7", "reason-other-path")  # INN-7
     return None if inn_front(g, path) < 4 else NO_SUCH_STEP
 
 

@@ -20,7 +20,7 @@ from ..prompts import Prompt
 from ..reasons import NOT_OFFERED, Reason
 from .arsenal import Equip
 from .draw import DrawCards, Recover
-from .menu import IN_BASTILLE, MUST_LEAVE, action_options, is_mission_step, ride_options, why_not, why_not_ride
+from .menu import IN_BASTILLE, MUST_LEAVE, action_options, is_mission_step, ride_options, why_not_ride, why_refused
 from .milady import Deed
 from .paris import NemesisDuel
 from .places import Enter, Escape, bribe, turn_over
@@ -216,16 +216,16 @@ class HeroTurn(Frame):
             return Reason("MUS-2", "reason-no-actions-left")
         if verb == ORDER:
             return self._why_not_order(g, action >> VERB_BITS) or NOT_OFFERED
-        return why_not(g, self.hero, action) or NOT_OFFERED
+        return why_refused(g, self.hero, action)
 
     def answer(self, g: "Game", action: int) -> None:
         verb = action & VERB_MASK
         arg = action >> VERB_BITS
         if verb == END:
             self.pc = 3
-        elif verb == RIDE:
+        elif verb == RIDE:  # ACT-12
             g.s.ridden |= 1 << self.hero  # ARM-5
-            g.call(Enter(self.hero, arg, n=1))  # ACT-12
+            g.call(Enter(self.hero, arg, n=1))
         elif verb == ORDER:
             self.n -= 1  # TREV-1
             self.what = 1
@@ -260,7 +260,7 @@ class Order(Frame):
         return [PASS, *action_options(g, self.hero)]  # TREV-1
 
     def why(self, g: "Game", action: int) -> Reason:
-        return why_not(g, self.hero, action) or NOT_OFFERED
+        return why_refused(g, self.hero, action)
 
     def answer(self, g: "Game", action: int) -> None:
         self.pc = 1 if action & VERB_MASK == TRADE else 2

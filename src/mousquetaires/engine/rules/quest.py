@@ -83,7 +83,7 @@ class LayTokens(Frame):
             return Reason("INN-1", "reason-inn-tokens", decoys=decoys)
         if board == GALLERIES and (challenges != [0, 3, 6, 9] or decoys):  # GAL-1, QST-2
             return Reason("GAL-1", "reason-gallery-tokens")
-        if board == RETURN and (challenges or decoys):  # QST-2
+        if board == RETURN and (challenges or decoys):  # RET-1, QST-2
             return Reason("RET-1", "reason-return-tokens")
         return None
 
@@ -221,11 +221,11 @@ class PathStep(Frame):
         if self.pc == 0:
             return self._meet(g)
         if self.pc == 1:
-            if self.result & BEATEN:
+            if self.result & BEATEN:  # INN-4, RUL-INN-BEATEN: else it stays face up and he before it
                 space = self.space(g)
                 discard_token(g, space)
                 self._stand_on(g, space)
-            self.pc = 2  # INN-4, RUL-INN-BEATEN: else it stays face up and he before it
+            self.pc = 2
         if self.pc == 2:
             self.pc = 3
             if inn_front(g, self.what) == INN_LENGTH:  # INN-6

@@ -157,13 +157,13 @@ def move_siege(g: "Game", spaces: int) -> int:
     if s.siege == -end:
         end_game(g, LOST_SIEGE)  # GOAL-4
         return 0
-    if s.siege >= end - 1 and not s.siege_rewards & RIGHT_REWARD:
+    if s.siege >= end - 1 and not s.siege_rewards & RIGHT_REWARD:  # SIEGE-6, RUL-SIEGE-PASSED
         s.siege_rewards |= RIGHT_REWARD
-        gain_epic(g, 1)  # SIEGE-6, RUL-SIEGE-PASSED
-    if s.siege == end and not s.siege_rewards & END_REWARD:
+        gain_epic(g, 1)  # SIEGE-6
+    if s.siege == end and not s.siege_rewards & END_REWARD:  # SIEGE-6
         s.siege_rewards |= END_REWARD
         gain_one_for_all(g)  # SIEGE-6, ONE-1
-    if s.siege <= 1 - end and not s.siege_rewards & LEFT_REWARD:
+    if s.siege == 1 - end and not s.siege_rewards & LEFT_REWARD:  # SIEGE-6
         s.siege_rewards |= LEFT_REWARD
         return g.call(DrawTreachery(n=1))  # SIEGE-6
     return 0

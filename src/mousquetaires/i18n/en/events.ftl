@@ -194,7 +194,6 @@ event-traded = { $hero_the } and { $hero2_the } traded: { $hero_the } gave { $n 
    *[other] { $n } cards
 } and received { $n2 }.
 event-equipment_passed = { $hero_the } received { $item_acc }.
-event-cards_received = { $seat_the } received cards: { $offer }.
 
 ## The siege
 

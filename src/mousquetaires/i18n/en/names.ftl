@@ -40,11 +40,15 @@ seat-spectator = a spectator
 
 skill-erudition = Erudition
     .gender = f
+    .short = Eru
 skill-nobility = Nobility
     .gender = f
+    .short = Nob
 skill-gallantry = Gallantry
     .gender = f
+    .short = Gal
 skill-panache = Panache
+    .short = Pan
 
 ## Faces of the dice; counted, and as one letter
 

@@ -1,0 +1,96 @@
+"""What a novice does on the Quest, board by board."""
+
+from typing import Final
+
+from mousquetaires.engine.actions import FIGHT, PASSAGE, PATH, make
+from mousquetaires.engine.ids import (
+    ENGLAND,
+    INN,
+    INN_LENGTH,
+    INN_PATHS,
+    NO_TOKEN,
+    QUEST,
+    RETURN,
+    SKILLS,
+    TOKEN_DECOY,
+    TOKEN_ERUDITION,
+    TOKEN_FOE,
+    TOKEN_SNARE,
+    UNKNOWN_FOE,
+    WARDES,
+)
+
+from .fights import FALL, LIFE, best_duel
+from .job import Job, challenge_job, duel_job
+from .sight import Sight
+
+STEP: Final = 5.0  # what a step of the Quest is worth
+ANTECHAMBER: Final = 9.0
+
+
+def quest_jobs(sight: Sight, hero: int) -> list[Job]:
+    board = sight.o.board
+    if board == INN:
+        return inn_jobs(sight, hero)
+    if board == ENGLAND:
+        return england_jobs(sight, hero)
+    return road_jobs(sight, hero) if board == RETURN else gallery_jobs(sight, hero)
+
+
+def token_worth(sight: Sight, hero: int, space: int, stake: float) -> float:
+    """What taking on a token is worth, known or not."""
+    token = sight.o.spaces[space]
+    if not sight.o.face_up >> space & 1:
+        return best_duel(sight, hero, UNKNOWN_FOE, stake)
+    if token == TOKEN_SNARE:
+        return stake - LIFE - (FALL if sight.o.life[hero] == 1 else 0.0)
+    return stake if token == TOKEN_DECOY else best_duel(sight, hero, TOKEN_FOE[token], stake)
+
+
+def path_length(sight: Sight, path: int) -> float:
+    """How far a path is from its end: tokens left, those known to be harmless count less."""
+    first = path * INN_LENGTH
+    known = [sight.o.spaces[s] for s in range(first, first + INN_LENGTH) if sight.o.face_up >> s & 1]
+    harmless = sum(token in (TOKEN_DECOY, TOKEN_SNARE) for token in known)
+    return INN_LENGTH - sight.front(path) - 0.6 * harmless + 0.2 * (len(known) - harmless)
+
+
+def inn_jobs(sight: Sight, hero: int) -> list[Job]:
+    """Everybody works on one path: the one nearest its end."""
+    path = min(range(INN_PATHS), key=lambda p: path_length(sight, p))
+    first, front = path * INN_LENGTH, sight.front(path)
+    spot = sight.o.spot[hero] if sight.o.place[hero] == QUEST else 0
+    elsewhere = spot > 0 and (spot - 1) // INN_LENGTH != path
+    walk = int(front > 0 and spot != first + front) + int(elsewhere)
+    return [Job(token_worth(sight, hero, first + front, STEP), make(PATH, path), STEP, walk, True)]
+
+
+def england_jobs(sight: Sight, hero: int) -> list[Job]:
+    """Four challenges, Epic tokens helping; then de Wardes."""
+    if sight.o.england == (1 << SKILLS) - 1:
+        return [duel_job(sight, hero, WARDES, 1.5 * STEP, True)]
+    found: list[Job] = []
+    for skill in range(SKILLS):
+        if not sight.o.england >> skill & 1:
+            found += challenge_job(sight, hero, skill, sight.box.england[skill], 1.2 * STEP, True)
+    return found
+
+
+def road_jobs(sight: Sight, hero: int) -> list[Job]:
+    """The first token left, known or blind."""
+    stake = 1.2 * STEP
+    left = [space for space, token in enumerate(sight.o.spaces) if token != NO_TOKEN]
+    return [Job(token_worth(sight, hero, space, stake), FIGHT, stake, 0, True) for space in left[:1]]
+
+
+def gallery_jobs(sight: Sight, hero: int) -> list[Job]:
+    """An antechamber is passed by its challenge, by a secret passage, or by two duels."""
+    o = sight.o
+    first = 3 * o.antechamber
+    skill = o.spaces[first] - TOKEN_ERUDITION
+    found = challenge_job(sight, hero, skill, sight.box.gallery_level, ANTECHAMBER)
+    if o.epic + 2 * o.one_for_all >= sight.box.passage_price:
+        found.append(Job(ANTECHAMBER - 1.0, PASSAGE, ANTECHAMBER))
+    slots = [slot for slot in (1, 2) if o.spaces[first + slot] != NO_TOKEN]
+    stake = ANTECHAMBER / 2 if len(slots) == 2 else 0.8 * ANTECHAMBER
+    return found + [Job(token_worth(sight, hero, first + slot, stake), make(FIGHT, slot), stake) for slot in slots]

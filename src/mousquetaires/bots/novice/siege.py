@@ -1,0 +1,56 @@
+"""What a novice does at La Rochelle: cards laid early strike every turn, a life given late may save it."""
+
+from typing import Final
+
+from mousquetaires.engine.actions import REINFORCE, make
+from mousquetaires.engine.ids import COMBAT, DOUBLE, ROCHELLE, SMUGGLER
+
+from .job import Job
+from .sight import Sight
+
+ROOM: Final = 3  # cards that can lie there
+HORIZON: Final = 6  # turns a novice thinks ahead
+
+
+def forecast(sight: Sight) -> float:
+    """Where the token would end if nobody did anything more."""
+    o = sight.o
+    single, double = sight.box.combat_dice
+    blue = min(sight.box.blue_dice, sum(o.siege_cards) * single + o.siege_cards[DOUBLE] * (double - single))
+    swords = sum(sight.box.time_dice[o.time :]) / 2
+    smuggled = 2 if o.paris_card == SMUGGLER else 0
+    return o.siege + blue * sight.spaces_left() / 3 - swords - smuggled
+
+
+def space_price(sight: Sight) -> float:
+    """What a space on the siege track is worth: more near the end, more when it goes badly."""
+    margin = forecast(sight) + sight.box.siege_end
+    near = 2.0 if sight.o.siege <= -3 else 1.0 if sight.o.siege <= -1 else 0.5
+    return near * (1.5 if margin < 1 else 0.7 if margin < 4 else 0.25)
+
+
+def card_worth(sight: Sight) -> float:
+    """What a die at the siege is worth over the next turns."""
+    return space_price(sight) * min(HORIZON, sight.spaces_left()) / 3
+
+
+def siege_jobs(sight: Sight, hero: int) -> list[Job]:
+    room = ROOM - sum(sight.o.siege_cards)
+    hand = sight.hand(hero)
+    found = []
+    for card, dice in zip((COMBAT, DOUBLE), sight.box.combat_dice, strict=True):
+        if room > 0 and hand[card]:
+            worth = dice * card_worth(sight) - sight.card_price(card) + 0.4
+            found.append(Job(worth, make(REINFORCE, card), 0.0, 0, room > 1 and hand[card] > 1))
+    return found
+
+
+def guard_worth(sight: Sight, hero: int) -> float:
+    """What it is worth to stand there when the dice fall, with a life to give."""
+    o = sight.o
+    swords = sight.box.time_dice[o.time] / 2
+    others = [other for other in sight.heroes_at(ROCHELLE) if other != hero]
+    if sight.lying(hero) or len(others) >= swords:
+        return 0.0
+    after = o.siege - swords
+    return (1.0 if o.life[hero] > 1 else 0.4) * (5.0 if after <= -4 else 2.0 if after <= -3 else 0.4)

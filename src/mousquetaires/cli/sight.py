@@ -1,0 +1,162 @@
+"""What one can read off the table from one seat: sums, duels in progress, odds."""
+
+from dataclasses import dataclass
+
+from mousquetaires.engine import ids
+from mousquetaires.engine.components import REROLLS_SHIELD, Faces
+from mousquetaires.engine.odds import (
+    BEAT,
+    WOUND_ROCHEFORT,
+    Fighter,
+    Odds,
+    Rolled,
+    certain_odds,
+    duel_odds,
+    mix_odds,
+    reroll_odds,
+)
+from mousquetaires.engine.view import Observation
+
+Frame = tuple[int, ...]  # a frame's numbers: pc, result, hero, place, what, n, then its own
+
+
+def frame_of(view: Observation, kind: str) -> Frame | None:
+    """The innermost frame of a kind: where in the rules the game stands."""
+    for name, *numbers in reversed(view.stack):
+        if name == kind:
+            return tuple(int(number) for number in numbers)
+    return None
+
+
+def on_top(view: Observation, kind: str) -> bool:
+    return bool(view.stack) and view.stack[-1][0] == kind
+
+
+def actions_left(view: Observation, hero: int) -> int | None:
+    """How many actions he still has, while it is his turn."""
+    turn = frame_of(view, "hero_turn")
+    return turn[5] if turn is not None and turn[2] == hero else None
+
+
+def skill_of(view: Observation, hero: int, skill: int) -> int:
+    """His skill, upgrades included."""
+    components = view.table.components
+    bonus = components.items[ids.FIRST_UPGRADE + skill].amount if view.upgrades[hero] >> skill & 1 else 0
+    return components.heroes[hero].skills[skill] + bonus
+
+
+def adversaries_at(view: Observation, place: int) -> list[int]:
+    return [foe for foe in range(ids.ADVERSARIES) if view.foe_at[foe] == place]
+
+
+def trap_at(view: Observation, place: int) -> int:
+    return next((trap for trap in range(ids.TRAPS) if view.trap_at[trap] == place), ids.NO_TRAP)
+
+
+def challenge_level(view: Observation, place: int, skill: int) -> int:
+    """The level of a challenge at a place, a Harlot's whispers included."""
+    components = view.table.components
+    if place == ids.QUEST:
+        return components.england[skill] if view.board == ids.ENGLAND else components.gallery_level
+    printed = components.paris[view.paris_card] if place == ids.PARIS else components.louvre[view.louvre_card]
+    harlot = components.traps[ids.HARLOT].amount if view.trap_at[ids.HARLOT] == place else 0
+    return printed.level + harlot
+
+
+def equipped(view: Observation, hero: int, item: int) -> bool:
+    return bool(view.equipment[hero] >> item & 1)
+
+
+# --- duels ----------------------------------------------------------------------------------------
+
+
+def fighter(view: Observation, hero: int, dice: int, blade_used: bool = False) -> Fighter:
+    """A Musketeer as he would begin a duel with so many dice."""
+    return Fighter(
+        dice, view.life[hero], view.table.manoeuvres(hero, bool(view.improved >> hero & 1)),
+        equipped(view, hero, ids.PISTOL), equipped(view, hero, ids.ARMOUR),
+        equipped(view, hero, ids.BLADE) and not blade_used,
+    )
+
+
+def life_of(view: Observation, foe: int) -> int:
+    """The life a foe has left."""
+    if foe == ids.ROCHEFORT:
+        return view.rochefort
+    if foe < ids.ADVERSARIES and view.foe_life[foe]:
+        return view.foe_life[foe]
+    return view.table.components.foes[foe].life
+
+
+def odds_against(view: Observation, hero: int, foe: int, dice: int) -> Odds:
+    """How a duel will end; someone unseen is any token this viewer cannot exclude."""
+    who = fighter(view, hero, dice)
+    if foe == ids.UNKNOWN_FOE:
+        return mix_odds([(many, _token_odds(view, who, token)) for token, many in unseen_tokens(view).items()])
+    aim = WOUND_ROCHEFORT if foe == ids.ROCHEFORT else BEAT
+    return duel_odds(who, view.table.components.foes[foe], life_of(view, foe), view.table.components, aim)
+
+
+def _token_odds(view: Observation, who: Fighter, token: int) -> Odds:
+    foe = ids.TOKEN_FOE[token]
+    if foe == ids.UNKNOWN_FOE:
+        return certain_odds(who, 1 if token == ids.TOKEN_SNARE else 0)
+    components = view.table.components
+    return duel_odds(who, components.foes[foe], components.foes[foe].life, components)
+
+
+def unseen_tokens(view: Observation) -> dict[int, int]:
+    """How many tokens of each kind may lie face down: those nobody has seen leave or lie open."""
+    copies = view.table.components.token_copies
+    left = {token: copies[token] - view.tokens_out[token] - view.spaces.count(token) for token in ids.ADVERSARY_TOKENS}
+    if view.board == ids.INN:
+        decoy = ids.TOKEN_DECOY
+        left[decoy] = copies[decoy] - view.tokens_out[decoy] - view.spaces.count(decoy)
+    return {token: many for token, many in left.items() if many > 0}
+
+
+@dataclass(frozen=True)
+class DuelSight:
+    """The duel in progress as its frame shows it to everybody."""
+
+    hero: int
+    foe: int
+    round: int
+    blue: int
+    blue_roll: int
+    red_roll: int
+    blade_used: bool
+    reroll_used: bool
+
+
+def duel_of(view: Observation) -> DuelSight | None:
+    """The duel in progress, if the game is in the middle of one."""
+    if not on_top(view, "duel"):
+        return None
+    numbers = frame_of(view, "duel")
+    assert numbers is not None
+    _, _, hero, _, foe, number, blue, _, blue_roll, red_roll, used, _ = numbers
+    return DuelSight(hero, foe, number, blue, blue_roll, red_roll, bool(used & 1), bool(used & 2))
+
+
+def blade_odds(view: Observation, duel: DuelSight) -> dict[int, Odds]:
+    """What each use of the Toledo blade makes of the roll on the table; -1 keeps it."""
+    components = view.table.components
+    card = components.foes[duel.foe]
+    who = fighter(view, duel.hero, duel.blue + duel.round)
+    rerolls = card.ability == REROLLS_SHIELD and not duel.reroll_used
+    rolled = Rolled(duel.round, _faces(duel.blue_roll), _faces(duel.red_roll), rerolls)
+    aim = WOUND_ROCHEFORT if duel.foe == ids.ROCHEFORT else BEAT
+    return dict(reroll_odds(who, card, life_of(view, duel.foe), components, rolled, aim))
+
+
+def _faces(roll: int) -> Faces:
+    return (roll & 15, roll >> 4 & 15, roll >> 8)
+
+
+def most_dice(view: Observation, hero: int) -> int:
+    """The dice he would have with all the Combat cards in this viewer's hand."""
+    components = view.table.components
+    single, double = components.combat_dice
+    own = components.heroes[hero].combat
+    return min(components.blue_dice, own + view.hand[ids.COMBAT] * single + view.hand[ids.DOUBLE] * double)

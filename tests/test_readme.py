@@ -1,0 +1,14 @@
+"""The README's examples run."""
+
+import doctest
+from pathlib import Path
+
+import pytest
+
+
+@pytest.mark.parametrize("page", ["README.md"])
+def test_the_examples_of_the_page_run(page: str) -> None:
+    path = Path(__file__).parent.parent / page
+    result = doctest.testfile(str(path), module_relative=False)
+    assert result.attempted > 5
+    assert result.failed == 0

@@ -1,0 +1,225 @@
+"""Second worlds: the true game with one secret changed, everything open left as it is.
+
+A twin is made by changing the state itself, never by dealing from an observation. ``knows`` are the
+viewers who may see the difference; ``out`` says when play has brought it into the open.
+"""
+
+from collections.abc import Callable
+from random import Random
+from typing import Final, NamedTuple
+
+from mousquetaires.engine.actions import (
+    offer_action, offer_ask_for, offer_give, offer_hand_over, offer_want,
+)
+from mousquetaires.engine.ids import (
+    ADVERSARY_TOKENS, CARDS, CHALLENGE_TOKENS, ENGLAND, GALLERIES, INN_SPACES, LOCATION_CARDS, MILADY, NO_TOKEN,
+    NOWHERE, PARIS_CARDS, SPECTATOR, TREACHERIES,
+)
+from mousquetaires.engine.machine import Game
+from mousquetaires.engine.state import State
+
+SECRETS: Final = (
+    "place", "hand and deck", "two hands", "two tokens", "token and reserve", "treachery", "paris", "offer", "known",
+)
+
+
+class Twin(NamedTuple):
+    secret: str
+    game: Game
+    knows: int  # a mask of viewers
+    out: Callable[[State], bool]
+
+
+def never(s: State) -> bool:
+    return False
+
+
+def twins(game: Game, rng: Random) -> list[Twin]:
+    """One second world for each secret this position has."""
+    made = [make(game, rng) for make in MAKERS]
+    return [twin for twin in made if twin is not None and could_be(twin.game)]
+
+
+def could_be(game: Game) -> bool:
+    """A purchase under way says openly that he has a card to pay it with."""
+    return all(frame.kind != "equip" or frame.pc > 1 or frame.options(game) for frame in game.stack)
+
+
+# --- Milady's secrets -----------------------------------------------------------------------------
+
+
+def other_place(game: Game, rng: Random) -> Twin | None:
+    s = game.s
+    if s.shown or s.destination == NOWHERE:
+        return None
+    free = [place for place in LOCATION_CARDS if place != s.destination and not s.excluded >> place & 1]
+    if not free:
+        return None
+    twin = game.clone()
+    twin.s.destination = rng.choice(free)
+    turn = s.turn
+    return Twin("place", twin, 1 << MILADY, lambda now: bool(now.shown) or now.turn != turn)
+
+
+def other_treachery(game: Game, rng: Random) -> Twin | None:
+    hand = [card for card in range(TREACHERIES) if game.s.treachery_hand[card]]
+    deck = [card for card in range(TREACHERIES) if game.s.treachery_deck[card]]
+    pairs = [(a, b) for a in hand for b in deck if a != b]
+    if not pairs:
+        return None
+    a, b = rng.choice(pairs)
+    twin = game.clone()
+    swap(twin.s.treachery_hand, twin.s.treachery_deck, a, b)
+    return Twin("treachery", twin, 1 << MILADY, never)
+
+
+def swap(one: list[int], other: list[int], a: int, b: int) -> None:
+    """One card of kind ``a`` goes from one pile to the other, one of kind ``b`` comes back."""
+    one[a] -= 1
+    one[b] += 1
+    other[b] -= 1
+    other[a] += 1
+
+
+def other_paris(game: Game, rng: Random) -> Twin | None:
+    s = game.s
+    held = [card for card in range(PARIS_CARDS) if s.paris_hand >> card & 1]
+    free = [card for card in range(PARIS_CARDS) if s.paris_unused >> card & 1]
+    if not held or not free:
+        return None
+    both = 1 << rng.choice(held) | 1 << rng.choice(free)
+    twin = game.clone()
+    twin.s.paris_hand ^= both
+    twin.s.paris_unused ^= both
+    return Twin("paris", twin, 1 << MILADY, never)
+
+
+# --- Quest tokens ---------------------------------------------------------------------------------
+
+
+def face_down(s: State) -> list[int]:
+    return [space for space in range(INN_SPACES) if s.spaces[space] != NO_TOKEN and not s.face_up >> space & 1]
+
+
+def turned(*spaces: int) -> Callable[[State], bool]:
+    return lambda now: any(now.spaces[x] == NO_TOKEN or now.face_up >> x & 1 for x in spaces)
+
+
+def other_tokens(game: Game, rng: Random) -> Twin | None:
+    """Two face-down tokens change places; on board 4 challenges stay with challenges."""
+    s = game.s
+    pairs = [
+        (x, y) for x in face_down(s) for y in face_down(s)
+        if s.spaces[x] != s.spaces[y]
+        and (s.board != GALLERIES or (s.spaces[x] in CHALLENGE_TOKENS) == (s.spaces[y] in CHALLENGE_TOKENS))
+    ]
+    if not pairs:
+        return None
+    x, y = rng.choice(pairs)
+    twin = game.clone()
+    twin.s.spaces[x], twin.s.spaces[y] = s.spaces[y], s.spaces[x]
+    return Twin("two tokens", twin, 1 << MILADY, turned(x, y))
+
+
+def other_reserve(game: Game, rng: Random) -> Twin | None:
+    """A face-down adversary and one in the reserve change places."""
+    s = game.s
+    pairs = [
+        (x, kind) for x in face_down(s) for kind in ADVERSARY_TOKENS
+        if s.spaces[x] in ADVERSARY_TOKENS and s.reserve[kind] and kind != s.spaces[x]
+    ]
+    if not pairs or s.board == ENGLAND:
+        return None
+    x, kind = rng.choice(pairs)
+    twin = game.clone()
+    twin.s.reserve[s.spaces[x]] += 1
+    twin.s.reserve[kind] -= 1
+    twin.s.spaces[x] = kind
+    return Twin("token and reserve", twin, 1 << MILADY, turned(x))
+
+
+# --- hands ----------------------------------------------------------------------------------------
+
+
+def spare(game: Game, seat: int) -> list[int]:
+    """Kinds of which a hand has one that nobody has seen and that lies in no offer."""
+    s = game.s
+    needed = [0] * CARDS
+    for _, holder, card, least in s.known:
+        if holder == seat:
+            needed[card] = max(needed[card], least)
+    for frame in game.stack:
+        if frame.kind == "trade" and s.offer and game.table.seat_of[frame.hero if frame.pc == 1 else frame.what] == seat:
+            needed = [max(pair) for pair in zip(needed, offer_give(s.offer), strict=True)]
+    return [card for card in range(CARDS) if s.hands[seat * CARDS + card] > needed[card]]
+
+
+def other_hand(game: Game, rng: Random) -> Twin | None:
+    s = game.s
+    deck = [card for card in range(CARDS) if s.deck[card]]
+    choices = [(seat, a, b) for seat in game.table.seats for a in spare(game, seat) for b in deck if a != b]
+    if not choices:
+        return None
+    seat, a, b = rng.choice(choices)
+    twin = game.clone()
+    hand = twin.s.hands[seat * CARDS : seat * CARDS + CARDS]
+    swap(hand, twin.s.deck, a, b)
+    twin.s.hands[seat * CARDS : seat * CARDS + CARDS] = hand
+    return Twin("hand and deck", twin, 1 << seat, never)
+
+
+def other_hands(game: Game, rng: Random) -> Twin | None:
+    seats = game.table.seats
+    choices = [
+        (x, y, a, b) for x in seats for y in seats if x < y
+        for a in spare(game, x) for b in spare(game, y) if a != b
+    ]
+    if not choices:
+        return None
+    x, y, a, b = rng.choice(choices)
+    twin = game.clone()
+    hands = twin.s.hands
+    for seat, gone, got in ((x, a, b), (y, b, a)):
+        hands[seat * CARDS + gone] -= 1
+        hands[seat * CARDS + got] += 1
+    return Twin("two hands", twin, 1 << x | 1 << y, never)
+
+
+def other_offer(game: Game, rng: Random) -> Twin | None:
+    """Other cards of the same number are offered, or wanted."""
+    s = game.s
+    trade = next((frame for frame in game.stack if frame.kind == "trade"), None)
+    if trade is None or not s.offer:
+        return None
+    mine, theirs = game.table.seat_of[trade.hero], game.table.seat_of[trade.what]
+    giver = mine if trade.pc == 1 else theirs
+    held = [card for card in range(CARDS) for _ in range(s.hands[giver * CARDS + card])]
+    give, want = offer_give(s.offer), offer_want(s.offer)
+    chosen = rng.sample(held, sum(give))
+    asked = [rng.randrange(CARDS - 1) for _ in range(sum(want))]
+    offer = offer_action(
+        [chosen.count(card) for card in range(CARDS)], [asked.count(card) for card in range(CARDS)],
+        offer_hand_over(s.offer), offer_ask_for(s.offer),
+    )
+    if offer == s.offer:
+        return None
+    twin = game.clone()
+    twin.s.offer = offer
+    return Twin("offer", twin, 1 << mine | 1 << theirs, never)
+
+
+def other_memory(game: Game, rng: Random) -> Twin | None:
+    """One viewer has not seen what he has seen; what a spectator has seen is open to all."""
+    rows = [row for row in game.s.known if row[0] != SPECTATOR]
+    if not rows:
+        return None
+    gone = rng.choice(rows)
+    twin = game.clone()
+    twin.s.known = tuple(row for row in game.s.known if row != gone)
+    return Twin("known", twin, 1 << gone[0], never)
+
+
+MAKERS: Final[tuple[Callable[[Game, Random], Twin | None], ...]] = (
+    other_place, other_hand, other_hands, other_tokens, other_reserve, other_treachery, other_paris, other_offer,
+    other_memory,
+)

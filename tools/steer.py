@@ -1,0 +1,284 @@
+"""Steers random play until everything in the box has happened at least once, and lists what has not.
+
+Every card drawn and used, every adversary laid and beaten, every trap sprung, every token turned up, every
+place visited, every ending, prompt, event, verb, frame and question to chance. Before each input the choices are tried on clones; one that
+brings something new is taken, else one that has seldom been taken. Chance is steered in the same way, always
+within what can fall. Run it as ``make coverage-run``; it fails when something has not occurred.
+"""
+
+import argparse
+import sys
+from collections import Counter
+from pathlib import Path
+from random import Random
+
+from rich.console import Console
+from rich.progress import Progress
+from rich.table import Table as Grid
+
+ROOT = Path(__file__).resolve().parent.parent
+sys.path.insert(0, str(ROOT))  # as a script, this file is found but its neighbours are not
+
+from mousquetaires.engine.actions import ONE_NAMES, VERB_MASK, VERB_NAMES  # noqa: E402 (the path comes first)
+from mousquetaires.engine.chance import PURPOSE_NAMES  # noqa: E402
+from mousquetaires.engine.config import Table  # noqa: E402
+from mousquetaires.engine.events import EVENT_FIELDS, Event  # noqa: E402
+from mousquetaires.engine.game import FRAME_KINDS  # noqa: E402
+from mousquetaires.engine.ids import (  # noqa: E402
+    ADVERSARIES, BASTILLE, BOARD_NAMES, CARD_NAMES, ENDING_NAMES, EQUIPMENT, FIRST_UPGRADE, FOE_NAMES, GALLERIES,
+    HARLOT, HERO_NAMES, ITEM_NAMES, LOCATION_CARDS, LOUVRE_NAMES, NEMESIS_DUELLIST, OPEN_PLACES, PARIS_NAMES,
+    PLACE_NAMES, TOKEN_NAMES, TRAP_NAMES, TREACHERY_NAMES,
+)
+from mousquetaires.engine.machine import Game  # noqa: E402
+from mousquetaires.engine.prompts import PROMPTS  # noqa: E402
+from mousquetaires.engine.rules.duel import BEATEN  # noqa: E402
+from mousquetaires.engine.rules.hour import sand_refusal  # noqa: E402
+from tools.fuzz import MOST_INPUTS, Watched, check  # noqa: E402
+from tools.randomplay import (  # noqa: E402
+    ACT, BOX, LAND, SAND, SHOW, THEMES, Input, late_game, put, some_input, some_setup, theme_for,
+)
+
+TRIES = 16  # choices tried before each input
+SAMPLES = 4  # of placements and trades, which are too many to list
+
+# Everything that has to occur, group by group.
+GOALS: dict[str, tuple[str, ...]] = {
+    "ending": ENDING_NAMES[1:],
+    "prompt": tuple(PROMPTS),
+    "event": tuple(EVENT_FIELDS),
+    "verb": VERB_NAMES,
+    "frame": tuple(FRAME_KINDS),
+    "chance": PURPOSE_NAMES,
+    "Adventure card drawn": CARD_NAMES,
+    "Adventure card used": CARD_NAMES,
+    "Treachery card played": TREACHERY_NAMES,
+    "Paris card opened": PARIS_NAMES,
+    "Paris card completed": PARIS_NAMES,
+    "Louvre card opened": LOUVRE_NAMES,
+    "Louvre card done": LOUVRE_NAMES,
+    "Louvre card failed": LOUVRE_NAMES,
+    "adversary laid": FOE_NAMES[:ADVERSARIES],
+    "foe fought": FOE_NAMES,
+    "foe beaten": FOE_NAMES,
+    "trap laid": TRAP_NAMES,
+    "trap sprung or overcome": TRAP_NAMES,
+    "trap gone": TRAP_NAMES,
+    "token turned up": TOKEN_NAMES,
+    "token gone": TOKEN_NAMES,
+    "place entered": tuple(PLACE_NAMES[place] for place in (*OPEN_PLACES, BASTILLE)),
+    "Milady's place": tuple(PLACE_NAMES[place] for place in LOCATION_CARDS),
+    "item bought": ITEM_NAMES,
+    "item replaced": (*ITEM_NAMES[:EQUIPMENT], *ITEM_NAMES[FIRST_UPGRADE:]),
+    "One for All": ONE_NAMES,
+    "board completed": BOARD_NAMES[:GALLERIES],
+    "Musketeer's turn": HERO_NAMES,
+}
+
+# What an event shows: the group, the names, and which of its values is the name.
+SHOWS: dict[str, tuple[tuple[str, tuple[str, ...], int], ...]] = {
+    "game_over": (("ending", ENDING_NAMES, 0),),
+    "card_drawn": (("Adventure card drawn", CARD_NAMES, 1),),
+    "card_discarded": (("Adventure card used", CARD_NAMES, 1),),
+    "siege_card_laid": (("Adventure card used", CARD_NAMES, 1),),
+    "treachery_played": (("Treachery card played", TREACHERY_NAMES, 0),),
+    "paris_opened": (("Paris card opened", PARIS_NAMES, 0),),
+    "louvre_opened": (("Louvre card opened", LOUVRE_NAMES, 0),),
+    "louvre_done": (("Louvre card done", LOUVRE_NAMES, 0),),
+    "louvre_failed": (("Louvre card failed", LOUVRE_NAMES, 0),),
+    "adversary_laid": (("adversary laid", FOE_NAMES, 1),),
+    "trap_laid": (("trap laid", TRAP_NAMES, 1),),
+    "trap_gone": (("trap gone", TRAP_NAMES, 0),),
+    "token_turned": (("token turned up", TOKEN_NAMES, 1),),
+    "token_gone": (("token gone", TOKEN_NAMES, 1),),
+    "moved": (("place entered", PLACE_NAMES, 1),),
+    "rode": (("place entered", PLACE_NAMES, 1),),
+    "milady_shown": (("Milady's place", PLACE_NAMES, 0),),
+    "bought": (("item bought", ITEM_NAMES, 1),),
+    "replaced": (("item replaced", ITEM_NAMES, 1),),
+    "one_played": (("One for All", ONE_NAMES, 0),),
+    "board_completed": (("board completed", BOARD_NAMES, 1),),
+    "turn_started": (("Musketeer's turn", HERO_NAMES, 0),),
+    "duel_ended": (("foe fought", FOE_NAMES, 1),),
+}
+
+Mark = tuple[str, str]  # a group and a name
+
+
+def marks_of(what: Input, events: list[Event], game: Game) -> set[Mark]:
+    """What an input has brought about: itself, what happened, what is asked now."""
+    found: set[Mark] = set()
+    if what[0] == ACT:
+        found.add(("verb", VERB_NAMES[what[2] & VERB_MASK]))
+    if what[0] == LAND:
+        found.add(("chance", PURPOSE_NAMES[what[1]]))
+    for event in events:
+        found.add(("event", event.kind))
+        found |= {(group, names[event.values[at]]) for group, names, at in SHOWS.get(event.kind, ())}
+    for find in (beaten, sprung, completed, jailed):
+        found |= find(events)
+    if game.asking:
+        found.add(("prompt", game.prompt().kind))
+    return found
+
+
+def beaten(events: list[Event]) -> set[Mark]:
+    ended = [event.values for event in events if event.kind == "duel_ended"]
+    return {("foe beaten", FOE_NAMES[foe]) for _, foe, result in ended if result & BEATEN}
+
+
+def sprung(events: list[Event]) -> set[Mark]:
+    """A trap has done its harm, or somebody has dealt with it."""
+    kinds = {event.kind for event in events}
+    traps = {
+        event.values[1] for event in events
+        if event.kind == "trap_rolled" and event.values[2] == BOX.traps[event.values[1]].face
+    }
+    names = {TRAP_NAMES[trap] for trap in traps}
+    if "beggars_paid" in kinds:
+        names.add("beggars")
+    gone = {event.values[0] for event in events if event.kind == "trap_gone"}
+    if "challenge_overcome" in kinds and HARLOT in gone:
+        names.add("harlot")
+    if any(event.kind == "duel_ended" and event.values[1] == NEMESIS_DUELLIST for event in events):
+        names.add("nemesis")
+    return {("trap sprung or overcome", name) for name in names}
+
+
+def completed(events: list[Event]) -> set[Mark]:
+    """A Paris card that left without another in its place was done with."""
+    closed = [event.values[0] for event in events if event.kind == "paris_closed"]
+    replaced = any(event.kind == "paris_opened" for event in events)
+    return set() if replaced else {("Paris card completed", PARIS_NAMES[card]) for card in closed}
+
+
+def jailed(events: list[Event]) -> set[Mark]:
+    return {("place entered", PLACE_NAMES[BASTILLE]) for event in events if event.kind == "jailed"}
+
+
+# --- steering -----------------------------------------------------------------------------------------
+
+
+class Steering:
+    """Plays game after game towards what has not occurred yet."""
+
+    def __init__(self, seed: int) -> None:
+        self.rng = Random(seed)
+        self.seen: Counter[Mark] = Counter()
+        self.left: set[Mark] = {(group, name) for group, names in GOALS.items() for name in names}
+        self.taken: Counter[tuple[str, int]] = Counter()  # prompt kind or purpose, verb or outcome
+        self.games = 0
+        self.inputs = 0
+
+    def missing(self) -> list[Mark]:
+        """What has not occurred."""
+        return [(group, name) for group, names in GOALS.items() for name in names if (group, name) in self.left]
+
+    def saw(self, marks: set[Mark]) -> None:
+        """These have occurred."""
+        self.seen.update(marks)
+        self.left -= marks
+
+    def play(self) -> None:
+        """One game, from the start or from a late position."""
+        setup = some_setup(self.games // 2, self.rng)  # each table early and late
+        table = Table(setup, BOX)
+        theme = theme_for(self.rng.randrange(len(THEMES)), setup)
+        game = Watched(table, late_game(table, self.rng, theme) if self.games % 2 else None)
+        self.games += 1
+        for _ in range(MOST_INPUTS):
+            if game.over or not self.left:
+                break
+            what = self.choose(game)
+            self.note(game, what)
+            put(game, what)
+            check(game)
+            self.saw(marks_of(what, game.take_events(), game))
+            self.inputs += 1
+        self.saw({("frame", kind) for kind in game.frames})
+
+    def note(self, game: Game, what: Input) -> None:
+        self.taken[self.habit(game, what)] += 1
+
+    def habit(self, game: Game, what: Input) -> tuple[str, int]:
+        """What kind of choice this is: the rarer, the dearer."""
+        if what[0] == LAND:
+            return (PURPOSE_NAMES[what[1]], what[2])
+        kind = game.prompt().kind
+        return (kind, what[2] & 1023) if what[0] == ACT else (kind, -1)
+
+    def choose(self, game: Game) -> Input:
+        """Something new if one choice away, else something seldom done, else anything."""
+        choices = self.choices(game)
+        if len(choices) > 1:
+            for what in self.rng.sample(choices, min(TRIES, len(choices))):
+                if self.brings_news(game, what):
+                    return what
+        if self.rng.random() < 0.6:
+            return some_input(game, self.rng)
+        return min(choices, key=lambda what: (self.taken[self.habit(game, what)], self.rng.random()))
+
+    def brings_news(self, game: Game, what: Input) -> bool:
+        trial = game.clone()
+        put(trial, what)
+        return not self.left.isdisjoint(marks_of(what, trial.take_events(), trial))
+
+    def choices(self, game: Game) -> list[Input]:
+        """What may happen next; of placements and trades only a few."""
+        if game.rolling:
+            chance = game.chance()
+            return [(LAND, chance.purpose, outcome) for outcome, _ in chance.outcomes()]
+        prompt = game.prompt()
+        seat = (prompt.seats & -prompt.seats).bit_length() - 1
+        answers = prompt.options() if prompt.listed else [prompt.sample(self.rng) for _ in range(SAMPLES)]
+        found: list[Input] = [(ACT, seat, action) for action in answers]
+        found += [(ACT, game.table.seats[0], action) for action in prompt.free()]
+        if sand_refusal(game) is None and not self.seen["event", "sand_ran_out"]:
+            found.append((SAND, -1, -1))
+        shown = some_input(game, self.rng)
+        return [*found, shown] if shown[0] == SHOW else found
+
+
+# --- the run ------------------------------------------------------------------------------------------
+
+
+def report(steering: Steering, console: Console) -> None:
+    """Group by group, what occurred."""
+    grid = Grid("group", "occurred", "of", "most seldom", title="what occurred")
+    for group, names in GOALS.items():
+        times = {name: steering.seen[group, name] for name in names}
+        seldom = min(times, key=lambda name: times[name])
+        occurred = sum(1 for name in names if times[name])
+        grid.add_row(group, str(occurred), str(len(names)), f"{seldom} ({times[seldom]})")
+    console.print(grid)
+
+
+def steer(seed: int, games: int, console: Console) -> Steering:
+    """Play until nothing is missing, or so many games."""
+    steering = Steering(seed)
+    total = sum(len(names) for names in GOALS.values())
+    with Progress(console=console) as bar:
+        task = bar.add_task("occurred", total=total)
+        while steering.games < games and steering.left:
+            steering.play()
+            bar.update(task, completed=total - len(steering.left))
+    return steering
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(description=__doc__.split("\n")[0])
+    parser.add_argument("--seed", type=int, default=1, help="the same seed plays the same games")
+    parser.add_argument("--games", type=int, default=1000, help="at most so many")
+    given = parser.parse_args()
+    console = Console()
+    steering = steer(given.seed, given.games, console)
+    report(steering, console)
+    missing = steering.missing()
+    total = sum(len(names) for names in GOALS.values())
+    console.print(f"{total - len(missing)} of {total} occurred, in {steering.games} games and {steering.inputs} inputs.")
+    for group, name in missing:
+        console.print(f"never: {group}: {name}")
+    return 1 if missing else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
