@@ -60,6 +60,10 @@ unit: setup  ## the tests, with the engine's branch coverage (at least 97 %)
 golden: setup  ## only the golden games
 	$(BIN)/pytest -q tests/golden
 
+.PHONY: golden-anew
+golden-anew: setup  ## play the golden games anew, after a rule itself was corrected
+	$(PY) tools/golden.py
+
 .PHONY: fuzz
 fuzz: setup  ## complete random games over all tables (GAMES=10000, SEED=n to repeat a run)
 	$(PY) tools/fuzz.py --games $(GAMES) $(if $(SEED),--seed $(SEED))

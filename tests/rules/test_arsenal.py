@@ -3,7 +3,13 @@
 import pytest
 
 from mousquetaires.engine.ids import (
-    ARAMIS, ARMOUR, ATHOS, BLADE, ITEM_NAMES, PISTOL, PORTHOS,
+    ARAMIS,
+    ARMOUR,
+    ATHOS,
+    BLADE,
+    ITEM_NAMES,
+    PISTOL,
+    PORTHOS,
 )
 from tests.scene import Scene, scene
 

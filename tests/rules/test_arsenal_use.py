@@ -3,7 +3,16 @@
 import pytest
 
 from mousquetaires.engine.ids import (
-    ARAMIS, ARMOUR, ATHOS, DARTAGNAN, ITEM_BALM, PISTOL, PORTHOS, SKILL_NAMES, THOROUGHBRED, TREVILLE,
+    ARAMIS,
+    ARMOUR,
+    ATHOS,
+    DARTAGNAN,
+    ITEM_BALM,
+    PISTOL,
+    PORTHOS,
+    SKILL_NAMES,
+    THOROUGHBRED,
+    TREVILLE,
 )
 from mousquetaires.engine.notation import NotationError, parse
 from tests.scene import Scene, scene

@@ -4,7 +4,15 @@ import pytest
 
 from mousquetaires.data import texts
 from mousquetaires.engine.ids import (
-    ARAMIS, ATHOS, DARTAGNAN, GALLANTRY, NOBILITY, PANACHE, PORTHOS, SKILL_NAMES, TREVILLE,
+    ARAMIS,
+    ATHOS,
+    DARTAGNAN,
+    GALLANTRY,
+    NOBILITY,
+    PANACHE,
+    PORTHOS,
+    SKILL_NAMES,
+    TREVILLE,
 )
 from mousquetaires.engine.tables import ComponentError, parse
 from tests.scene import Scene, scene

@@ -6,7 +6,6 @@ from mousquetaires.engine.ids import ARAMIS, CAVOIS, DARTAGNAN, FOE_NAMES, IN_HA
 from mousquetaires.engine.rules.duel import BEATEN, FOE_WOUNDED, HERO_OUT, HERO_WOUNDED
 from tests.rules.duels import facing, outcome
 
-
 # --- dice -----------------------------------------------------------------------------------------
 
 

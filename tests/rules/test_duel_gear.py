@@ -3,7 +3,16 @@
 import pytest
 
 from mousquetaires.engine.ids import (
-    CAHUSAC, CAVOIS, DARTAGNAN, LILY, MILADY, OUT_OF_GAME, PARIS, PORTHOS, SHIELD, SWORD,
+    CAHUSAC,
+    CAVOIS,
+    DARTAGNAN,
+    LILY,
+    MILADY,
+    OUT_OF_GAME,
+    PARIS,
+    PORTHOS,
+    SHIELD,
+    SWORD,
 )
 from mousquetaires.engine.rules.duel import BEATEN, FOE_WOUNDED, HERO_WOUNDED
 from tests.rules.duels import facing, outcome

@@ -8,7 +8,6 @@ from mousquetaires.engine.rules.duel import BEATEN, FOE_WOUNDED, HERO_OUT, HERO_
 from tests.rules.duels import facing, facing_token, outcome
 from tests.scene import pack, scene
 
-
 # --- the rulebook's examples ----------------------------------------------------------------------
 
 

@@ -5,8 +5,20 @@ import pytest
 from mousquetaires.engine.actions import lay_action
 from mousquetaires.engine.events import heard_by
 from mousquetaires.engine.ids import (
-    ADVERSARIES, BEGGARS, CAVOIS, FOE_NAMES, HENCHMAN, IN_HAND, LOUVRE, MILADY, OUT_OF_GAME, PARIS, PORTHOS, THIEF,
-    TRAP_NAMES, TRAPS,
+    ADVERSARIES,
+    BEGGARS,
+    CAVOIS,
+    FOE_NAMES,
+    HENCHMAN,
+    IN_HAND,
+    LOUVRE,
+    MILADY,
+    OUT_OF_GAME,
+    PARIS,
+    PORTHOS,
+    THIEF,
+    TRAP_NAMES,
+    TRAPS,
 )
 from mousquetaires.engine.notation import NotationError, parse
 from mousquetaires.engine.state import FIELDS, MILADY_ONLY, PUBLIC

@@ -3,7 +3,15 @@
 import pytest
 
 from mousquetaires.engine.ids import (
-    ARAMIS, ARMOUR, ATHOS, DARTAGNAN, EMERGENCY, PARIS, PISTOL, PORTHOS, TREVILLE,
+    ARAMIS,
+    ARMOUR,
+    ATHOS,
+    DARTAGNAN,
+    EMERGENCY,
+    PARIS,
+    PISTOL,
+    PORTHOS,
+    TREVILLE,
 )
 from mousquetaires.engine.reasons import Reason, Refused
 from mousquetaires.engine.rules.force import Force

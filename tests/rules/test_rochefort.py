@@ -2,7 +2,7 @@
 
 import pytest
 
-from mousquetaires.engine.ids import ARAMIS, ATHOS, DARTAGNAN, LOUVRE, OUT_OF_GAME, PORTHOS, QUEST, ROCHEFORT
+from mousquetaires.engine.ids import ARAMIS, ATHOS, DARTAGNAN, LOUVRE, OUT_OF_GAME, PORTHOS, ROCHEFORT
 from mousquetaires.engine.rules.duel import BEATEN, FOE_WOUNDED, HERO_OUT, HERO_WOUNDED
 from tests.rules.duels import outcome
 from tests.scene import Scene, scene

@@ -3,7 +3,17 @@
 import pytest
 
 from mousquetaires.engine.ids import (
-    ARAMIS, ATHOS, DARTAGNAN, IN_HAND, LOUVRE, MILADY, OUT_OF_GAME, PARIS, PORTHOS, TRAP_NAMES, TREVILLE,
+    ARAMIS,
+    ATHOS,
+    DARTAGNAN,
+    IN_HAND,
+    LOUVRE,
+    MILADY,
+    OUT_OF_GAME,
+    PARIS,
+    PORTHOS,
+    TRAP_NAMES,
+    TREVILLE,
 )
 from tests.rules.duels import outcome
 from tests.scene import Scene, scene
@@ -103,8 +113,8 @@ def test_on_each_who_enters_milady_rolls_a_die_and_on_a_sword_it_bites(
     trap: str, die: str, purse: int, life: int
 ) -> None:
     """Armour does not help; who goes on there afterwards is left alone."""
-    s = scene().paris("message").foe("cavois", "paris").trap(trap, "paris").gear(PORTHOS, "armour").at("louvre", PORTHOS)
-    s.turn(PORTHOS).rolls(trap=die).does("move paris", "draw")
+    s = scene().paris("message").foe("cavois", "paris").trap(trap, "paris").at("louvre", PORTHOS)
+    s.gear(PORTHOS, "armour").turn(PORTHOS).rolls(trap=die).does("move paris", "draw")
     assert (s.s.purse, s.s.life[PORTHOS]) == (purse, life)
     assert s.said("trap_rolled") == [(PORTHOS, TRAP_NAMES.index(trap), 0 if die == "S" else 1)]
 

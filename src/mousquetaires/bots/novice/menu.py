@@ -158,7 +158,7 @@ def anywhere_jobs(sight: Sight, hero: int) -> list[Job]:
     for action in sight.prompt.options:
         verb = verb_of(action)
         if verb == DRAW:
-            found.append(Job(draw_worth(sight), action, 0, True))
+            found.append(Job(draw_worth(sight), action, again=True))
         elif verb == EQUIP:
             found.append(Job(shopping(sight, hero), action))
         elif verb == PLAY:
