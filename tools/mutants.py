@@ -135,7 +135,9 @@ def start(worker: Worker, bench: Bench) -> int:
     status = 1
     try:
         signal.signal(signal.SIGALRM, signal.SIG_DFL)
-        signal.alarm(bench.seconds)  # a mutant that loops for ever is noticed as well
+        # A mutant that loops for ever is noticed as well; a busy machine must not look like one.
+        resource.setrlimit(resource.RLIMIT_CPU, (bench.seconds, bench.seconds))
+        signal.alarm(10 * bench.seconds)
         resource.setrlimit(resource.RLIMIT_AS, (MEMORY, MEMORY))
         status = run_tests(worker.folder, worker.run, bench.times)
     finally:
@@ -312,7 +314,7 @@ def main(arguments: list[str] | None = None) -> int:
     parser.add_argument("--sample", type=int, help="only so many ids, chosen at random")
     parser.add_argument("--seed", type=int, help="repeat a sample")
     parser.add_argument("--jobs", type=int, default=2, help="how many mutants at a time")
-    parser.add_argument("--seconds", type=int, default=20, help="when tests that do not end count as failed")
+    parser.add_argument("--seconds", type=int, default=20, help="of computing, then a run counts as failed")
     options = parser.parse_args(arguments)
     with tempfile.TemporaryDirectory(prefix="mutants-") as above:
         origin = Path(above).resolve() / "origin"  # the project may be edited meanwhile

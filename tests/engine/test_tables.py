@@ -155,7 +155,7 @@ ROWS = [
     foe("CARD-NEMESIS", ids.NEMESIS_DUELLIST, 3, 1),
     foe("CARD-DUELS", ids.PARIS_DUELLIST, 3, 1),
     foe("BAS-2", ids.GAOLER, 3, 1),
-    foe("BOARD-ENGLAND", ids.WARDES, 4, 1, SSS),
+    foe("FOE-WARDES", ids.WARDES, 4, 1, SSS),
     foe("TOKEN-TWO", ids.TWO_DICE, 2, 1),
     foe("TOKEN-THREE", ids.THREE_DICE, 3, 1),
     foe("TOKEN-FOUR", ids.FOUR_DICE, 4, 1),

@@ -9,7 +9,7 @@ from mousquetaires.engine.notation import parse
 from tests.rules.duels import facing
 from tests.scene import BOX, scene
 
-LILIES, SWORDS = (0, 0, 3), (3, 0, 0)
+NO, NONE, LILIES, SWORDS = c.NO_ABILITY, NO_FACES, (0, 0, 3), (3, 0, 0)
 
 
 @pytest.mark.rule("DICE-BLUE")
@@ -51,20 +51,20 @@ def test_a_musketeer_fights_with_three_dice_and_has_two_slots_of_each_kind(
 @pytest.mark.parametrize(
     ("foe", "printed", "ability", "amount", "manoeuvre"),
     [
-        pytest.param(ids.HENCHMAN, (1, 2, 1, 1, 0), c.RETURNS, 0, NO_FACES, marks=pytest.mark.rule("CARD-HENCHMAN")),
-        pytest.param(ids.BOISRENARD, (1, 2, 1, 1, 0), c.FOE_PISTOL, 1, NO_FACES, marks=pytest.mark.rule("CARD-BOISRENARD")),
-        pytest.param(ids.LUBIN, (1, 2, 1, 1, 0), c.CUT_PURSE, 1, NO_FACES, marks=pytest.mark.rule("CARD-LUBIN")),
-        pytest.param(ids.BRISEMONT, (2, 3, 1, 2, 0), c.NO_ABILITY, 0, NO_FACES, marks=pytest.mark.rule("CARD-BRISEMONT")),
-        pytest.param(ids.BERNAJOUX, (2, 3, 1, 0, 1), c.NO_ABILITY, 0, SWORDS, marks=pytest.mark.rule("CARD-BERNAJOUX")),
-        pytest.param(ids.BISCARAT, (2, 3, 1, 2, 0), c.STEADY, 0, NO_FACES, marks=pytest.mark.rule("CARD-BISCARAT")),
-        pytest.param(ids.CAHUSAC, (2, 3, 1, 0, 1), c.REROLLS_SHIELD, 0, NO_FACES, marks=pytest.mark.rule("CARD-CAHUSAC")),
-        pytest.param(ids.VITRAY, (2, 3, 1, 2, 0), c.FOE_ARMOUR, 1, NO_FACES, marks=pytest.mark.rule("CARD-VITRAY")),
-        pytest.param(ids.JUSSAC, (3, 3, 1, 2, 1), c.PARTING_WOUND, 1, NO_FACES, marks=pytest.mark.rule("CARD-JUSSAC")),
-        pytest.param(ids.CAVOIS, (3, 4, 2, 3, 0), c.NO_ABILITY, 0, NO_FACES, marks=pytest.mark.rule("CARD-CAVOIS")),
-        pytest.param(ids.LAFFEMAS, (3, 4, 1, 3, 0), c.JAILER, 0, NO_FACES, marks=pytest.mark.rule("CARD-LAFFEMAS")),
-        pytest.param(ids.LA_HOUDINIERE, (3, 4, 1, 0, 2), c.NO_ABILITY, 0, SWORDS, marks=pytest.mark.rule("CARD-LA-HOUDINIERE")),
-        pytest.param(ids.ROCHEFORT, (0, 4, 5, 0, 0), c.NO_ABILITY, 0, SWORDS, marks=pytest.mark.rule("FOE-ROCHEFORT")),
-        pytest.param(ids.NEMESIS_DUELLIST, (0, 3, 1, 0, 0), c.NO_ABILITY, 0, NO_FACES, marks=pytest.mark.rule("CARD-NEMESIS")),
+        pytest.param(ids.HENCHMAN, (1, 2, 1, 1, 0), c.RETURNS, 0, NONE, marks=pytest.mark.rule("CARD-HENCHMAN")),
+        pytest.param(ids.BOISRENARD, (1, 2, 1, 1, 0), c.FOE_PISTOL, 1, NONE, marks=pytest.mark.rule("CARD-BOISRENARD")),
+        pytest.param(ids.LUBIN, (1, 2, 1, 1, 0), c.CUT_PURSE, 1, NONE, marks=pytest.mark.rule("CARD-LUBIN")),
+        pytest.param(ids.BRISEMONT, (2, 3, 1, 2, 0), NO, 0, NONE, marks=pytest.mark.rule("CARD-BRISEMONT")),
+        pytest.param(ids.BERNAJOUX, (2, 3, 1, 0, 1), NO, 0, SWORDS, marks=pytest.mark.rule("CARD-BERNAJOUX")),
+        pytest.param(ids.BISCARAT, (2, 3, 1, 2, 0), c.STEADY, 0, NONE, marks=pytest.mark.rule("CARD-BISCARAT")),
+        pytest.param(ids.CAHUSAC, (2, 3, 1, 0, 1), c.REROLLS_SHIELD, 0, NONE, marks=pytest.mark.rule("CARD-CAHUSAC")),
+        pytest.param(ids.VITRAY, (2, 3, 1, 2, 0), c.FOE_ARMOUR, 1, NONE, marks=pytest.mark.rule("CARD-VITRAY")),
+        pytest.param(ids.JUSSAC, (3, 3, 1, 2, 1), c.PARTING_WOUND, 1, NONE, marks=pytest.mark.rule("CARD-JUSSAC")),
+        pytest.param(ids.CAVOIS, (3, 4, 2, 3, 0), NO, 0, NONE, marks=pytest.mark.rule("CARD-CAVOIS")),
+        pytest.param(ids.LAFFEMAS, (3, 4, 1, 3, 0), c.JAILER, 0, NONE, marks=pytest.mark.rule("CARD-LAFFEMAS")),
+        pytest.param(ids.LA_HOUDINIERE, (3, 4, 1, 0, 2), NO, 0, SWORDS, marks=pytest.mark.rule("CARD-LA-HOUDINIERE")),
+        pytest.param(ids.ROCHEFORT, (0, 4, 5, 0, 0), NO, 0, SWORDS, marks=pytest.mark.rule("FOE-ROCHEFORT")),
+        pytest.param(ids.NEMESIS_DUELLIST, (0, 3, 1, 0, 0), NO, 0, NONE, marks=pytest.mark.rule("CARD-NEMESIS")),
     ],
 )
 def test_an_adversary_has_strength_dice_life_and_reward(

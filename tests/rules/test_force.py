@@ -206,8 +206,8 @@ def test_undefeated_adversaries_return_when_a_paris_card_is_replaced_and_its_tra
 
 @pytest.mark.rule("FORCE-4", "TRAP-2")
 def test_undefeated_adversaries_return_when_a_louvre_mission_fails() -> None:
-    s = scene().louvre("poisons", 2).foe("cavois", "louvre").foe("jussac", "paris").trap("thief", "louvre").put(honour=9)
-    s.at("colombier", PORTHOS).phase("end").draws("louvre_draw", "ballet").settle()
+    s = scene().louvre("poisons", 2).foe("cavois", "louvre").foe("jussac", "paris").trap("thief", "louvre")
+    s.put(honour=9).at("colombier", PORTHOS).phase("end").draws("louvre_draw", "ballet").settle()
     assert (s.foe_at("cavois"), s.foe_at("jussac")) == (IN_HAND, PARIS)
     assert s.s.trap_at[THIEF] == OUT_OF_GAME
 

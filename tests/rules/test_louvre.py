@@ -3,7 +3,15 @@
 import pytest
 
 from mousquetaires.engine.ids import (
-    ARAMIS, ATHOS, DARTAGNAN, HONOUR, LOUVRE_NAMES, NO_MISSION, OUT_OF_GAME, PORTHOS, TRAP_NAMES,
+    ARAMIS,
+    ATHOS,
+    DARTAGNAN,
+    HONOUR,
+    LOUVRE_NAMES,
+    NO_MISSION,
+    OUT_OF_GAME,
+    PORTHOS,
+    TRAP_NAMES,
 )
 from tests.scene import IN_HAND, Scene, scene
 

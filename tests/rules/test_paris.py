@@ -3,7 +3,13 @@
 import pytest
 
 from mousquetaires.engine.ids import (
-    ARAMIS, ATHOS, DARTAGNAN, NO_MISSION, PARIS_NAMES, PORTHOS, STRANGLED,
+    ARAMIS,
+    ATHOS,
+    DARTAGNAN,
+    NO_MISSION,
+    PARIS_NAMES,
+    PORTHOS,
+    STRANGLED,
 )
 from tests.scene import IN_HAND, Scene, scene
 
@@ -130,8 +136,8 @@ def test_in_the_disappearance_each_lily_of_the_combat_dice_is_a_success() -> Non
 
 @pytest.mark.rule("PAR-3", "CARD-DISAPPEARANCE")
 def test_combat_cards_and_aramis_s_gift_add_dice_up_to_six_and_equipment_none() -> None:
-    s = scene().at("paris", ARAMIS).paris("disappearance").gear(ARAMIS, "blade pistol").hand(ARAMIS, "combat*2 double*2")
-    s.turn(ARAMIS).does("task -")
+    s = scene().at("paris", ARAMIS).paris("disappearance").gear(ARAMIS, "blade pistol")
+    s.hand(ARAMIS, "combat*2 double*2").turn(ARAMIS).does("task -")
     assert s.options == ["cards 0 0", "cards 1 0", "cards 2 0", "cards 0 1", "cards 1 1"]
     s.does("cards 0 1")
     assert s.asked == "gift"

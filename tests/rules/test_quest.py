@@ -144,7 +144,9 @@ def test_a_token_a_challenge_a_duel_and_a_secret_passage_bring_rochefort(board: 
 
 
 @pytest.mark.rule("RUL-QUEST-ROCHEFORT", "QST-5")
-@pytest.mark.parametrize("actions", [["path rooms"], ["path rooms", "back"], ["draw"], ["turnup", "space 2"], ["equip"]])
+@pytest.mark.parametrize(
+    "actions", [["path rooms"], ["path rooms", "back"], ["draw"], ["turnup", "space 2"], ["equip"]]
+)
 def test_walking_drawing_buying_and_turning_up_tokens_do_not(actions: list[str]) -> None:
     s = scene().at("quest", PORTHOS).tokens("- - two two").milady("quest").put(epic=1).turn(PORTHOS).does(*actions)
     assert s.said("rochefort_came") == []

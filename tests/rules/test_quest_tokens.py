@@ -1,14 +1,20 @@
 """QST-2, INN-1, RET-1, GAL-1: the tokens Milady lays on each board of the Quest."""
 
+from random import Random
+
 import pytest
 
 from mousquetaires.engine.events import heard_by
-from mousquetaires.engine.ids import ATHOS, BOARD_NAMES, TOKEN_NAMES
+from mousquetaires.engine.ids import ATHOS, BOARD_NAMES, CHALLENGE_TOKENS, TOKEN_DECOY, TOKEN_NAMES
+from mousquetaires.engine.knowledge import determinize, knowledge
 from mousquetaires.engine.rules.quest import LayTokens
+from mousquetaires.engine.view import observe
 from tests.scene import Scene, scene
 
 INN_LAYOUT = "decoy,two,three,four,two,decoy,snare,three,decoy,sword_sword,decoy,two"
-GALLERY_LAYOUT = "panache,two,three,nobility,three,three,gallantry,sword_shield,sword_shield,erudition,shield_shield,snare"
+GALLERY_LAYOUT = (
+    "panache,two,three,nobility,three,three,gallantry,sword_shield,sword_shield,erudition,shield_shield,snare"
+)
 
 
 def laying(board: str) -> Scene:
@@ -133,3 +139,23 @@ def test_a_snare_that_milady_turns_up_hurts_nobody() -> None:
     s = laying("galleries").at("quest", ATHOS).does(f"assign {changed(GALLERY_LAYOUT, 1, 'snare')}")
     assert s.s.face_up == 0b111
     assert s.s.life == [3, 3, 3, 5, 0]
+
+
+# --- what the Musketeers can work out -------------------------------------------------------------
+
+
+@pytest.mark.rule("INN-1")
+def test_all_they_know_of_a_token_at_the_inn_is_that_four_of_the_twelve_are_decoys() -> None:
+    s = laying("inn").does(f"assign {INN_LAYOUT}")
+    mix = knowledge(observe(s.g, 1), s.table).token_mix(0)
+    assert 2 * mix[TOKEN_DECOY] == sum(mix[1:8])
+    assert sum(mix[8:]) == 0
+    assert determinize(observe(s.g, 1), s.table, Random(1)).s.spaces.count(TOKEN_DECOY) == 4
+
+
+@pytest.mark.rule("GAL-1")
+def test_they_know_that_each_antechamber_has_one_of_the_challenges() -> None:
+    s = laying("galleries").does(f"assign {GALLERY_LAYOUT}")
+    assert knowledge(observe(s.g, 1), s.table).token_mix(3) == (0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 0)
+    dealt = determinize(observe(s.g, 1), s.table, Random(1)).s.spaces
+    assert sorted(dealt[::3]) == list(CHALLENGE_TOKENS)

@@ -109,6 +109,15 @@ def test_stopped_by_him_a_passage_costs_the_action_but_no_epic_tokens() -> None:
     assert (s.s.epic, s.s.antechamber) == (0, 1)
 
 
+@pytest.mark.rule("ROCH-9")
+def test_a_passage_that_can_no_longer_be_paid_is_lost_with_its_action() -> None:
+    s = scene().at("quest", PORTHOS).milady("quest").put(epic=1).ones(1).hand(PORTHOS, "panache")
+    s.board("galleries", "erudition two two nobility two two gallantry three three panache three three").turn(PORTHOS)
+    s.does("passage", "one time").rolls(blue="LLL", red="SSHH").does("cards 0 0")
+    assert s.said("action_lost") == [(PORTHOS,)]
+    assert (s.s.epic, s.s.antechamber, s.asked) == (1, 0, "musketeer_action")
+
+
 @pytest.mark.rule("ROCH-9", "ROCH-5")
 def test_a_quest_board_completed_while_he_stands_there_unhurt_leaves_him_guarding_the_next() -> None:
     s = scene().tokens("- - - two three three three three decoy decoy decoy decoy").milady("quest")

@@ -116,7 +116,10 @@ def test_another_paris_card_adds_none() -> None:
 @pytest.mark.rule("SIEGE-3")
 @pytest.mark.parametrize(
     ("cards", "dice"),
-    [("combat", 1), ("combat*3", 3), ("double", 2), ("bassompierre", 1), ("double*3", 6), ("combat double bassompierre", 4)],
+    [
+        ("combat", 1), ("combat*3", 3), ("double", 2), ("bassompierre", 1), ("double*3", 6),
+        ("combat double bassompierre", 4),
+    ],
 )
 def test_the_musketeers_roll_a_die_for_each_combat_card_two_for_a_double_one_for_bassompierre(
     cards: str, dice: int
@@ -201,7 +204,8 @@ def test_the_smuggler_s_sword_can_be_cancelled_too() -> None:
 
 @pytest.mark.rule("SIEGE-5", "RUL-LAST-LIFE")
 def test_his_last_life_may_be_given_and_he_recovers_next_turn() -> None:
-    s = scene().at("rochelle", ATHOS).at("louvre", ARAMIS).life(ATHOS, 1).rolls(red="S").phase("siege").does("sacrifice")
+    s = scene().at("rochelle", ATHOS).at("louvre", ARAMIS).life(ATHOS, 1)
+    s.rolls(red="S").phase("siege").does("sacrifice")
     assert s.s.siege == 0
     assert (s.where(ATHOS), s.s.lying, s.s.life[ATHOS]) == ("colombier", 1 << ATHOS, 0)
     s.does("go quarters", "take", "turn athos")
@@ -211,7 +215,8 @@ def test_his_last_life_may_be_given_and_he_recovers_next_turn() -> None:
 
 @pytest.mark.rule("SIEGE-5", "RUL-LAST-LIFE")
 def test_a_life_given_that_was_not_his_last_leaves_him_on_his_feet() -> None:
-    s = scene().at("rochelle", ATHOS).at("louvre", ARAMIS).life(ATHOS, 2).rolls(red="S").phase("siege").does("sacrifice")
+    s = scene().at("rochelle", ATHOS).at("louvre", ARAMIS).life(ATHOS, 2)
+    s.rolls(red="S").phase("siege").does("sacrifice")
     assert (s.where(ATHOS), s.s.lying, s.s.life[ATHOS]) == ("rochelle", 0, 1)
 
 

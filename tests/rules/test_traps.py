@@ -64,6 +64,18 @@ def test_with_less_in_the_purse_they_stay() -> None:
 
 
 @pytest.mark.rule("TRAP-3", "TRAP-5")
+def test_paid_while_somebody_is_shopping_they_may_leave_him_nothing_to_buy() -> None:
+    s = scene().paris("message").trap("beggars", "paris").foe("cavois", "paris").put(purse=3).hand(PORTHOS, "panache")
+    s.s.stock[6:] = [0] * 4
+    s.turn(PORTHOS).does("equip")
+    assert s.options[:4] == ["buy thoroughbred", "buy pistol", "buy armour", "buy blade"]
+    s.acts(1, "beggars paris")
+    assert (s.asked, s.options) == ("purchase", ["pass"])
+    s.does("pass")
+    assert s.asked == "musketeer_action"
+
+
+@pytest.mark.rule("TRAP-3", "TRAP-5")
 def test_rochefort_cannot_prevent_the_payment() -> None:
     s = scene().paris("message").trap("beggars", "paris").foe("cavois", "paris").milady("paris").turn(DARTAGNAN)
     s.does("beggars paris")

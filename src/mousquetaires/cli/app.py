@@ -10,12 +10,12 @@ from typer.main import get_command
 
 from mousquetaires.i18n import Texts
 
-from . import odds, records
+from . import odds, play, records
 from .common import LangOption, texts_of
 
 PROGRAM: Final = "mousquetaires"
 COMMANDS: Final[dict[str, Callable[..., None]]] = {
-    "replay": records.replay, "verify": records.verify, "odds": odds.odds,
+    "play": play.play, "replay": records.replay, "verify": records.verify, "odds": odds.odds,
 }
 VersionOption = Annotated[bool, typer.Option("--version")]
 

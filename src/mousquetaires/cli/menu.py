@@ -5,28 +5,22 @@ from typing import Final
 
 from mousquetaires.engine import actions as verbs
 from mousquetaires.engine import ids
-from mousquetaires.engine.components import (
-    CHARACTER_EFFECT_NAMES,
-    CHARACTER_UNMASKS,
-    PAID_PISTOLES,
-    PAYMENT_NAMES,
-)
+from mousquetaires.engine.components import PAID_PISTOLES, PAYMENT_NAMES
 from mousquetaires.engine.odds import KEEP, Odds
 from mousquetaires.engine.view import Observation
 from mousquetaires.i18n import Texts
-from mousquetaires.i18n.face import Setting, action_text, name_text, roll_text
+from mousquetaires.i18n.face import Setting, action_text, name_text
 
+from .about import about_card, about_item, about_treachery
 from .odds import share
-from .screen import foe_text, token_text
+from .screen import token_text
 from .sight import (
     blade_odds,
     challenge_level,
     duel_of,
-    fighter,
     frame_of,
     most_dice,
     odds_against,
-    on_top,
     skill_of,
 )
 
@@ -36,105 +30,139 @@ def label(texts: Texts, view: Observation, action: int) -> str:
     return action_text(texts, action, Setting(view.table, view.board, view.asked))
 
 
-def hint(texts: Texts, view: Observation, hero: int, action: int) -> str:
-    """What is worth knowing about an action before choosing it; often nothing."""
-    make = HINTS.get(verbs.verb_of(action))
-    return make(texts, view, hero, action) if make is not None else ""
+class Hints:
+    """What is worth knowing about an action before choosing it, for one viewer and one Musketeer."""
 
+    def __init__(self, texts: Texts, view: Observation, hero: int) -> None:
+        self.texts = texts
+        self.view = view
+        self.hero = hero
+        self.components = view.table.components
+        self.duel = duel_of(view)
 
-# --- hints ----------------------------------------------------------------------------------------
+    def about(self, action: int) -> str:
+        """The hint for an action; often there is none."""
+        make = HINTS.get(verbs.verb_of(action))
+        return make(self, action) if make is not None else ""
 
+    # --- before a step ----------------------------------------------------------------------------
+    def challenge(self, action: int) -> str:
+        skill = verbs.arg_of(action)
+        level = challenge_level(self.view, self.view.place[self.hero], skill)
+        own, cards = skill_of(self.view, self.hero, skill), self.view.hand[skill]
+        return self.texts.say("cli-hint-challenge", level=level, skill=own, cards=cards)
 
-def _challenge(texts: Texts, view: Observation, hero: int, action: int) -> str:
-    skill = verbs.arg_of(action)
-    level = challenge_level(view, view.place[hero], skill)
-    return texts.say("cli-hint-challenge", level=level, skill=skill_of(view, hero, skill), cards=view.hand[skill])
+    def duel_with(self, action: int) -> str:
+        return self._chances(verbs.arg_of(action))
 
+    def escape(self, action: int) -> str:
+        return self._chances(ids.GAOLER)
 
-def _duel(texts: Texts, view: Observation, hero: int, action: int) -> str:
-    return _chances(texts, view, hero, verbs.arg_of(action))
+    def fight(self, action: int) -> str:
+        """The guard of the road or of an antechamber."""
+        at = self.view.spaces
+        slot = verbs.arg_of(action)
+        spaces = range(3) if self.view.board == ids.RETURN else [3 * self.view.antechamber + slot]
+        return self._token(next((at[space] for space in spaces if at[space] != ids.NO_TOKEN), ids.NO_TOKEN))
 
+    def path(self, action: int) -> str:
+        """The next token of a path, or the walk to it."""
+        first = verbs.arg_of(action) * ids.INN_LENGTH
+        empty = 0
+        while empty < ids.INN_LENGTH and self.view.spaces[first + empty] == ids.NO_TOKEN:
+            empty += 1
+        if empty and self.view.spot[self.hero] != first + empty:
+            return self.texts.say("cli-hint-walk")
+        return self._token(self.view.spaces[first + empty]) if empty < ids.INN_LENGTH else ""
 
-def _chances(texts: Texts, view: Observation, hero: int, foe: int) -> str:
-    """His chances without cards, and with all the Combat cards he has."""
-    own = view.table.components.heroes[hero].combat
-    most = most_dice(view, hero)
-    bare = share(odds_against(view, hero, foe, own).beats, False)
-    if most == own:
-        return texts.say("cli-hint-duel", bare=bare)
-    return texts.say("cli-hint-duel-cards", bare=bare, best=share(odds_against(view, hero, foe, most).beats, False))
+    def _token(self, token: int) -> str:
+        if token in (ids.TOKEN_DECOY, ids.TOKEN_SNARE):
+            return self.texts.say(f"about-token-{ids.TOKEN_NAMES[token]}")
+        foe = ids.TOKEN_FOE[token] if token >= 0 else ids.UNKNOWN_FOE
+        return f"{token_text(self.texts, token)}: {self._chances(foe)}"
 
+    def _chances(self, foe: int) -> str:
+        """His chances without cards, and with all the Combat cards he has."""
+        own = self.components.heroes[self.hero].combat
+        most = most_dice(self.view, self.hero)
+        bare = share(odds_against(self.view, self.hero, foe, own).beats, False)
+        if most == own:
+            return self.texts.say("cli-hint-duel", bare=bare)
+        best = share(odds_against(self.view, self.hero, foe, most).beats, False)
+        return self.texts.say("cli-hint-duel-cards", bare=bare, best=best)
 
-def _escape(texts: Texts, view: Observation, hero: int, action: int) -> str:
-    return _chances(texts, view, hero, ids.GAOLER)
+    # --- in the middle of one ---------------------------------------------------------------------
+    def cards(self, action: int) -> str:
+        """The exact odds of the duel with these cards."""
+        single, double = self.components.combat_dice
+        packed = verbs.arg_of(action)
+        added = (packed & 15) * single + (packed >> 4) * double
+        search = frame_of(self.view, "search_roll")
+        if self.duel is None and search is not None:
+            return self.texts.say("cli-hint-dice", dice=search[5] + added)
+        return self._with(added)
 
+    def gift(self, action: int) -> str:
+        return self._with(1)
 
-def _fight(texts: Texts, view: Observation, hero: int, action: int) -> str:
-    slot = verbs.arg_of(action)
-    spaces = range(3) if view.board == ids.RETURN else [3 * view.antechamber + slot]
-    token = next((view.spaces[space] for space in spaces if view.spaces[space] != ids.NO_TOKEN), ids.NO_TOKEN)
-    return _token(texts, view, hero, token)
+    def spend(self, action: int) -> str:
+        return self._with(verbs.arg_of(action)) or self.skill_cards(action)
 
+    def keep(self, action: int) -> str:
+        """Leaving the dice, or the gift, as they are."""
+        if self.view.asked == "blade":
+            return self.blade(verbs.make(verbs.BLADE, KEEP))
+        return self._with(0) if self.view.asked == "gift" else ""
 
-def _path(texts: Texts, view: Observation, hero: int, action: int) -> str:
-    """The next token of a path, or the walk to it."""
-    first = verbs.arg_of(action) * ids.INN_LENGTH
-    empty = 0
-    while empty < ids.INN_LENGTH and view.spaces[first + empty] == ids.NO_TOKEN:
-        empty += 1
-    if empty and view.spot[hero] != first + empty:
-        return texts.say("cli-hint-walk")
-    return _token(texts, view, hero, view.spaces[first + empty]) if empty < ids.INN_LENGTH else ""
+    def blade(self, action: int) -> str:
+        assert self.duel is not None, "the blade is only asked for in a duel"
+        return duel_chances(self.texts, blade_odds(self.view, self.duel)[verbs.arg_of(action)], self.duel.foe)
 
+    def _with(self, dice: int) -> str:
+        """The odds of the duel that is about to begin, with so many more dice."""
+        if self.duel is None:
+            return ""
+        foe = self.duel.foe
+        return duel_chances(self.texts, odds_against(self.view, self.hero, foe, self.duel.blue + dice), foe)
 
-def _token(texts: Texts, view: Observation, hero: int, token: int) -> str:
-    if token in (ids.TOKEN_DECOY, ids.TOKEN_SNARE):
-        return texts.say(f"about-token-{ids.TOKEN_NAMES[token]}")
-    foe = ids.TOKEN_FOE[token] if token >= 0 else ids.UNKNOWN_FOE
-    return f"{token_text(texts, token)}: {_chances(texts, view, hero, foe)}"
+    def skill_cards(self, action: int) -> str:
+        """Whether so many cards, or tokens, are enough."""
+        challenge = frame_of(self.view, "challenge")
+        if challenge is None:
+            return ""
+        return self.texts.say("cli-hint-lacks", n=max(0, challenge[5] - verbs.arg_of(action)))
 
+    def task(self, action: int) -> str:
+        """The dice of a search in Paris; a card given up for it rolls nothing."""
+        if verbs.arg_of(action) < ids.CARDS:
+            return ""
+        return self.texts.say("cli-hint-search", dice=self.components.heroes[self.hero].combat)
 
-def _cards(texts: Texts, view: Observation, hero: int, action: int) -> str:
-    """The exact odds of the duel with these cards."""
-    duel = duel_of(view)
-    single, double = view.table.components.combat_dice
-    packed = verbs.arg_of(action)
-    added = (packed & 15) * single + (packed >> 4) * double
-    if duel is None:
-        search = frame_of(view, "search_roll")
-        return texts.say("cli-hint-dice", dice=search[5] + added) if search is not None else ""
-    return duel_chances(texts, odds_against(view, hero, duel.foe, duel.blue + added), duel.foe)
+    # --- prices and what things do ----------------------------------------------------------------
+    def play(self, action: int) -> str:
+        target = verbs.play_hero(action)
+        if target == ids.NOBODY:
+            return about_card(self.texts, self.view.table, verbs.play_card(action))
+        return self.texts.say("cli-status-life", now=self.view.life[target], full=self.components.heroes[target].life)
 
+    def treachery(self, action: int) -> str:
+        return about_treachery(self.texts, self.components, verbs.arg_of(action))
 
-def _gift(texts: Texts, view: Observation, hero: int, action: int) -> str:
-    duel = duel_of(view)
-    if duel is None:
-        return ""
-    return duel_chances(texts, odds_against(view, hero, duel.foe, duel.blue + 1), duel.foe)
+    def buy(self, action: int) -> str:
+        item = verbs.arg_of(action)
+        printed = self.components.items[item]
+        price = printed.price if printed.payment == PAID_PISTOLES else 1
+        cost = self.texts.say(f"cli-hint-price-{PAYMENT_NAMES[printed.payment]}", n=price)
+        return f"{cost}; {about_item(self.texts, self.components, item)}"
 
+    def beggars(self, action: int) -> str:
+        return self.texts.say("cli-hint-price-pistoles", n=self.components.traps[ids.BEGGARS].amount)
 
-def _spend(texts: Texts, view: Observation, hero: int, action: int) -> str:
-    duel = duel_of(view)
-    if duel is None:
-        return ""
-    dice = duel.blue + verbs.arg_of(action)
-    return duel_chances(texts, odds_against(view, hero, duel.foe, dice), duel.foe)
+    def passage(self, action: int) -> str:
+        return self.texts.say("cli-hint-epic", n=self.components.passage_price)
 
-
-def _pass(texts: Texts, view: Observation, hero: int, action: int) -> str:
-    """Keeping the dice, or the gift, in the middle of a duel."""
-    duel = duel_of(view)
-    if duel is None or view.viewer == ids.MILADY:
-        return ""
-    if view.asked == "blade":
-        return duel_chances(texts, blade_odds(view, duel)[KEEP], duel.foe)
-    return duel_chances(texts, odds_against(view, hero, duel.foe, duel.blue), duel.foe) if view.asked == "gift" else ""
-
-
-def _blade(texts: Texts, view: Observation, hero: int, action: int) -> str:
-    duel = duel_of(view)
-    assert duel is not None, "the blade is only asked for in a duel"
-    return duel_chances(texts, blade_odds(view, duel)[verbs.arg_of(action)], duel.foe)
+    def whereabouts(self, action: int) -> str:
+        return name_text(self.texts, "place", self.view.place[verbs.arg_of(action)], "loc")
 
 
 def duel_chances(texts: Texts, found: Odds, foe: int) -> str:
@@ -144,65 +172,11 @@ def duel_chances(texts: Texts, found: Odds, foe: int) -> str:
     return texts.say(key, good=share(good, False), wounded=share(found.wounded, False), out=share(found.out, False))
 
 
-def _play(texts: Texts, view: Observation, hero: int, action: int) -> str:
-    printed = view.table.components.characters[verbs.play_card(action) - ids.FIRST_CHARACTER]
-    n = printed.amount_alone if printed.effect == CHARACTER_UNMASKS else printed.amount
-    return texts.say(f"about-character-{CHARACTER_EFFECT_NAMES[printed.effect]}", n=n)
-
-
-def _treachery(texts: Texts, view: Observation, hero: int, action: int) -> str:
-    card = verbs.arg_of(action)
-    n = view.table.components.treachery_amount[card]
-    return texts.say(f"about-treachery-{ids.TREACHERY_NAMES[card]}", n=n)
-
-
-def _buy(texts: Texts, view: Observation, hero: int, action: int) -> str:
-    """The price of an item, and what it does."""
-    item = verbs.arg_of(action)
-    printed = view.table.components.items[item]
-    kind = PAYMENT_NAMES[printed.payment]
-    price = texts.say(f"cli-hint-price-{kind}", n=printed.price if printed.payment == PAID_PISTOLES else 1)
-    return f"{price}; {about_item(texts, view, item)}"
-
-
-def about_item(texts: Texts, view: Observation, item: int) -> str:
-    components = view.table.components
-    if item == ids.MANOEUVRE:
-        swords, shields, lilies = components.improved_manoeuvre
-        return texts.say("about-item-manoeuvre", faces=roll_text(texts, swords | shields << 4 | lilies << 8))
-    if item >= ids.FIRST_UPGRADE:
-        return texts.say("about-item-skill", n=components.items[item].amount)
-    return texts.say(f"about-item-{ids.ITEM_NAMES[item]}", n=components.items[item].amount)
-
-
-def _turn(texts: Texts, view: Observation, hero: int, action: int) -> str:
-    return name_text(texts, "place", view.place[verbs.arg_of(action)], "loc")
-
-
-def _beggars(texts: Texts, view: Observation, hero: int, action: int) -> str:
-    return texts.say("cli-hint-price-pistoles", n=view.table.components.traps[ids.BEGGARS].amount)
-
-
-def _passage(texts: Texts, view: Observation, hero: int, action: int) -> str:
-    return texts.say("cli-hint-epic", n=view.table.components.passage_price)
-
-
-def _order(texts: Texts, view: Observation, hero: int, action: int) -> str:
-    return name_text(texts, "place", view.place[verbs.arg_of(action)], "loc")
-
-
-def _skill(texts: Texts, view: Observation, hero: int, action: int) -> str:
-    """Whether so many cards are enough."""
-    challenge = frame_of(view, "challenge")
-    if challenge is None:
-        return ""
-    lacks = challenge[5] - verbs.arg_of(action)
-    return texts.say("cli-hint-lacks", n=max(0, lacks))
-
-
-HINTS: Final[dict[int, Callable[[Texts, Observation, int, int], str]]] = {
-    verbs.CHALLENGE: _challenge, verbs.DUEL: _duel, verbs.ESCAPE: _escape, verbs.FIGHT: _fight, verbs.PATH: _path,
-    verbs.CARDS: _cards, verbs.GIFT: _gift, verbs.SPEND: _spend, verbs.PASS: _pass, verbs.BLADE: _blade,
-    verbs.PLAY: _play, verbs.TREACHERY: _treachery, verbs.SEARCH: _treachery, verbs.BUY: _buy, verbs.TURN: _turn,
-    verbs.PAY_BEGGARS: _beggars, verbs.PASSAGE: _passage, verbs.ORDER: _order, verbs.SKILL_CARDS: _skill,
+HINTS: Final[dict[int, Callable[[Hints, int], str]]] = {
+    verbs.CHALLENGE: Hints.challenge, verbs.DUEL: Hints.duel_with, verbs.ESCAPE: Hints.escape,
+    verbs.FIGHT: Hints.fight, verbs.PATH: Hints.path, verbs.CARDS: Hints.cards, verbs.GIFT: Hints.gift,
+    verbs.SPEND: Hints.spend, verbs.PASS: Hints.keep, verbs.BLADE: Hints.blade, verbs.SKILL_CARDS: Hints.skill_cards,
+    verbs.PLAY: Hints.play, verbs.TREACHERY: Hints.treachery, verbs.SEARCH: Hints.treachery, verbs.BUY: Hints.buy,
+    verbs.PAY_BEGGARS: Hints.beggars, verbs.PASSAGE: Hints.passage, verbs.TURN: Hints.whereabouts,
+    verbs.ORDER: Hints.whereabouts, verbs.NAME: Hints.whereabouts, verbs.TASK: Hints.task,
 }

@@ -13,6 +13,7 @@ from mousquetaires.engine.components import (
     ABILITY_NAMES,
     LILIES,
     NO_ABILITY,
+    NO_FACES,
     NO_STIPULATION,
     PARIS_EFFECT_NAMES,
     STIPULATION_NAMES,
@@ -21,6 +22,7 @@ from mousquetaires.engine.view import HIDDEN_TOKEN, Observation
 from mousquetaires.i18n import Texts
 from mousquetaires.i18n.face import cards_text, gear_text, name_text, seat_forms, sentence
 
+from .about import worth
 from .sight import adversaries_at, challenge_level, frame_of, life_of, skill_of, trap_at
 
 DONE: Final = "✓"
@@ -37,7 +39,7 @@ def board(texts: Texts, views: Sequence[Observation]) -> RenderableType:
     view = views[0]
     parts: list[RenderableType] = [Rule(heading(texts, view)), tracks(texts, view), missions(texts, view)]
     parts += [*quest(texts, view), musketeers(texts, view), siege(texts, view)]
-    parts += secrets(texts, view) if view.viewer == ids.MILADY else [hand(texts, one) for one in views]
+    parts += secrets(texts, view) if view.viewer == ids.MILADY else hands(texts, views)
     return Group(*parts, Rule())
 
 
@@ -94,11 +96,11 @@ def paris(texts: Texts, view: Observation) -> list[Text]:
         asked = texts.say(f"about-stipulation-{STIPULATION_NAMES[printed.stipulation]}", n=printed.stipulation_amount)
         lines.append(Text(f"{asked} ({min(made, printed.stipulation_amount)}/{printed.stipulation_amount})"))
     lines += opponents(texts, view, ids.PARIS)
-    effect = PARIS_EFFECT_NAMES[printed.effect]
-    harm = texts.say(f"about-effect-{effect}", n=printed.effect_amount, dice=printed.effect_dice)
-    harm += f" ({view.constance}/{printed.effect_amount})" if printed.effect_dice else ""
-    lines.append(Text(texts.say("cli-board-each-turn", effect=harm), style="dim"))
-    return lines
+    harm = texts.say(
+        f"cli-board-effect-{PARIS_EFFECT_NAMES[printed.effect]}",
+        n=printed.effect_amount, dice=printed.effect_dice, now=view.constance,
+    )
+    return [*lines, Text(harm, style="dim")]
 
 
 def louvre(texts: Texts, view: Observation) -> list[Text]:
@@ -110,8 +112,9 @@ def louvre(texts: Texts, view: Observation) -> list[Text]:
     lines = [title, challenge(texts, view, ids.LOUVRE, printed.skill, bool(view.louvre_done))]
     lines += opponents(texts, view, ids.LOUVRE)
     space, spaces = view.louvre_space + 1, view.table.components.louvre_spaces
-    rewards = texts.say("cli-board-reward", pistoles=printed.pistoles, epic=printed.epic, space=space, spaces=spaces)
-    return [*lines, Text(rewards, style="dim")]
+    token = texts.say("cli-board-louvre-token", space=space, spaces=spaces)
+    said = [*worth(texts, printed.pistoles, printed.epic), token]
+    return [*lines, Text(", ".join(said), style="dim")]
 
 
 def challenge(texts: Texts, view: Observation, place: int, skill: int, done: bool) -> Text:
@@ -133,13 +136,12 @@ def opponents(texts: Texts, view: Observation, place: int) -> list[Text]:
 
 
 def foe_text(texts: Texts, view: Observation, foe: int) -> str:
-    """A foe with what everybody can read on his card."""
+    """A foe in a few words: his dice, his life if he has more than one, what else he can do."""
     card = view.table.components.foes[foe]
     text = texts.say("cli-board-foe", foe=name_text(texts, "foe", foe), dice=card.dice, life=life_of(view, foe))
-    if card.ability == NO_ABILITY:
-        return text
-    ability = texts.say(f"about-ability-{ABILITY_NAMES[card.ability]}", n=card.ability_amount)
-    return f"{text}: {ability}"
+    if card.ability != NO_ABILITY:
+        text += f", {texts.say(f'ability-{ABILITY_NAMES[card.ability]}')}"
+    return f"{text}, {texts.say('ability-manoeuvre')}" if card.manoeuvre != NO_FACES else text
 
 
 # --- the Quest ------------------------------------------------------------------------------------
@@ -164,7 +166,8 @@ def quest(texts: Texts, view: Observation) -> list[RenderableType]:
 
 def _inn_path(texts: Texts, view: Observation, path: int) -> Text:
     spaces = range(path * ids.INN_LENGTH, (path + 1) * ids.INN_LENGTH)
-    return Text(f"{name_text(texts, 'path', path)} " + "".join(f"[{token_text(texts, view.spaces[x])}]" for x in spaces))
+    row = "".join(f"[{token_text(texts, view.spaces[space])}]" for space in spaces)
+    return Text(f"{name_text(texts, 'path', path)} {row}")
 
 
 def _england(texts: Texts, view: Observation, skill: int) -> Text:
@@ -252,11 +255,17 @@ def milady(texts: Texts, view: Observation) -> str:
 # --- what only some may see -----------------------------------------------------------------------
 
 
-def hand(texts: Texts, view: Observation) -> Text:
-    """The cards in one's own hand."""
+def hands(texts: Texts, views: Sequence[Observation]) -> list[Text]:
+    """The cards in one's own hands, each with the name of its player when there are several."""
+    return [hand(texts, view, len(views) > 1) for view in views]
+
+
+def hand(texts: Texts, view: Observation, named: bool = False) -> Text:
+    """The cards of one player."""
     who = str(seat_forms(texts, "seat", view.viewer, view.table)["seat"])
-    line = Text(texts.say("cli-board-hand", seat=sentence(who)), style="bold")
-    return line.append(" " + texts.listed(cards_text(texts, list(view.hand))), style="not bold")
+    title = texts.say("cli-board-hand-of", seat=sentence(who)) if named else texts.say("cli-board-hand")
+    cards = texts.listed(cards_text(texts, list(view.hand), "short"))
+    return Text(title, style="bold").append(f" {cards}", style="not bold")
 
 
 def secrets(texts: Texts, view: Observation) -> list[RenderableType]:

@@ -1,5 +1,6 @@
 """Events as a story: what some seats have heard, several of a kind in one sentence."""
 
+from collections import Counter
 from collections.abc import Sequence
 from typing import Final
 
@@ -33,7 +34,10 @@ STYLES: Final = {
 class Teller:
     """Tells some seats what they hear; what may go on in the next events is held back until it does not."""
 
-    def __init__(self, texts: Texts, table: Table, viewers: Sequence[int]) -> None:
+    def __init__(
+        self, texts: Texts, table: Table, viewers: Sequence[int], untold: frozenset[str] = frozenset()
+    ) -> None:
+        self.untold = UNTOLD | untold
         self.texts = texts
         self.table = table
         self.mask = sum(1 << viewer for viewer in viewers)
@@ -43,7 +47,7 @@ class Teller:
     def heard(self, event: Event) -> bool:
         """Whether these seats are told this, and are not told more about it."""
         heard = event.audience & self.mask
-        return bool(heard) and (event.kind not in REDACTED or heard == self.mask) and event.kind not in UNTOLD
+        return bool(heard) and (event.kind not in REDACTED or heard == self.mask) and event.kind not in self.untold
 
     def tell(self, events: list[Event]) -> list[Text]:
         """The sentences that are complete by now."""
@@ -100,7 +104,8 @@ class Teller:
         if len(self.held) == 1:
             return event_text(self.texts, first, setting)
         values = event_values(self.texts, first, setting)
-        values[TOGETHER[first.kind][1]] = self.texts.listed([self._part(event) for event in self.held])
+        parts = Counter(self._part(event) for event in self.held)
+        values[TOGETHER[first.kind][1]] = self.texts.listed([self.texts.counted(n, part) for part, n in parts.items()])
         return sentence(self.texts.say(f"story-{first.kind}", **values))
 
     def _part(self, event: Event) -> str:

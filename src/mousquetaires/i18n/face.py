@@ -126,9 +126,9 @@ def result_name(flags: int) -> str:
 # --- what changes hands ---------------------------------------------------------------------------
 
 
-def cards_text(texts: Texts, counts: list[int]) -> list[str]:
+def cards_text(texts: Texts, counts: list[int], form: str = "") -> list[str]:
     """Adventure cards by kind, several of a kind counted."""
-    return [texts.counted(n, name_text(texts, "card", kind)) for kind, n in enumerate(counts) if n]
+    return [texts.counted(n, name_text(texts, "card", kind, form)) for kind, n in enumerate(counts) if n]
 
 
 def gear_text(texts: Texts, mask: int) -> list[str]:

@@ -30,7 +30,7 @@ class Job(NamedTuple):
 
 def duel_job(sight: Sight, hero: int, foe: int, stake: float, again: bool = False) -> Job:
     """A fight is worth its stake by the odds, less blood and cards."""
-    return Job(best_duel(sight, hero, foe, stake), make(DUEL, foe), stake, 0, again)
+    return Job(best_duel(sight, hero, foe, stake), make(DUEL, foe), stake, again=again)
 
 
 def challenge_job(sight: Sight, hero: int, skill: int, level: int, stake: float, epic: bool = False) -> list[Job]:

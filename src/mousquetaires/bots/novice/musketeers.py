@@ -35,7 +35,7 @@ from .trades import answer_offer, last_word, make_offer
 
 Answer = Callable[[Sight], int]
 PLAIN_STAKE: Final = 2.0
-RESOLVE: Final = 3.0  # a fight once begun is worth winning: the action is spent
+RESOLVE: Final = 1.5  # a fight once begun is worth winning: the action is spent
 RICH: Final = 6  # Epic tokens beyond which one is spent on the Inn
 
 

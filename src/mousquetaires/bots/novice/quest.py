@@ -62,7 +62,7 @@ def inn_jobs(sight: Sight, hero: int) -> list[Job]:
     spot = sight.o.spot[hero] if sight.o.place[hero] == QUEST else 0
     elsewhere = spot > 0 and (spot - 1) // INN_LENGTH != path
     walk = int(front > 0 and spot != first + front) + int(elsewhere)
-    return [Job(token_worth(sight, hero, first + front, STEP), make(PATH, path), STEP, walk, True)]
+    return [Job(token_worth(sight, hero, first + front, STEP), make(PATH, path), STEP, walk, again=True)]
 
 
 def england_jobs(sight: Sight, hero: int) -> list[Job]:
@@ -80,7 +80,7 @@ def road_jobs(sight: Sight, hero: int) -> list[Job]:
     """The first token left, known or blind."""
     stake = 1.2 * STEP
     left = [space for space, token in enumerate(sight.o.spaces) if token != NO_TOKEN]
-    return [Job(token_worth(sight, hero, space, stake), FIGHT, stake, 0, True) for space in left[:1]]
+    return [Job(token_worth(sight, hero, space, stake), FIGHT, stake, again=True) for space in left[:1]]
 
 
 def gallery_jobs(sight: Sight, hero: int) -> list[Job]:

@@ -41,7 +41,7 @@ def siege_jobs(sight: Sight, hero: int) -> list[Job]:
     for card, dice in zip((COMBAT, DOUBLE), sight.box.combat_dice, strict=True):
         if room > 0 and hand[card]:
             worth = dice * card_worth(sight) - sight.card_price(card) + 0.4
-            found.append(Job(worth, make(REINFORCE, card), 0.0, 0, room > 1 and hand[card] > 1))
+            found.append(Job(worth, make(REINFORCE, card), again=room > 1 and hand[card] > 1))
     return found
 
 

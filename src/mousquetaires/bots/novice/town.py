@@ -97,10 +97,10 @@ def task_jobs(sight: Sight, hero: int, stipulation: int, share: float) -> list[J
     """The Paris card's own task: lilies to roll, Combat cards to give, duels to win."""
     hand = sight.hand(hero)
     if stipulation == LILIES:
-        return [Job(share, make(TASK, NO_TASK_CARD), share, 0, True)]
+        return [Job(share, make(TASK, NO_TASK_CARD), share, again=True)]
     if stipulation == DISCARDS:
         kinds = [card for card in (COMBAT, DOUBLE) if hand[card]][:1]
-        return [Job(share - sight.card_price(card), make(TASK, card), share, 0, hand[card] > 1) for card in kinds]
+        return [Job(share - sight.card_price(card), make(TASK, card), share, again=hand[card] > 1) for card in kinds]
     return [duel_job(sight, hero, PARIS_DUELLIST, share, True)]
 
 

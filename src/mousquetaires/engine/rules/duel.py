@@ -142,7 +142,7 @@ class Duel(Frame):
         elif pc == TURN_STEP:
             return self._face(g)
         elif pc == EPIC_STEP:
-            if self.place >= 0 and self._epic_room(g) > 0:
+            if self.place >= 0 and self._epic_room(g) > 0:  # RET-2: only on board 3 has a duel a space
                 return ASK  # RET-2
             self.pc = BLUE_STEP
         elif pc == BLUE_STEP:

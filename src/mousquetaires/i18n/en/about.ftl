@@ -32,7 +32,7 @@ about-character-draws = { $n ->
     [one] draw 1 card
    *[other] draw { $n } cards
 }
-about-character-unmasks = Milady shows her Location card (without her: draw { $n })
+about-character-unmasks = Milady shows her Location card
 about-character-honour = the Queen regains { $n } honour
 
 ## Treachery

@@ -17,6 +17,17 @@ cli-version = { $program } { $version }
 cli-option-version = Print the version.
 cli-option-lang = The language: en, fr, it, pl or de.
 cli-option-box = A folder with component tables of your own.
+cli-option-side = Whom you run: musketeers, milady, or one Musketeer by name.
+cli-option-solo = Play without Milady: the rules move her.
+cli-option-players = How many players, Milady included.
+cli-option-heroes = The Musketeers in play, in seat order, with commas between them.
+cli-option-variant = A variant: easier, mortal_quest or athos_the_brave; may be given several times.
+cli-option-hourglass = Play with the hourglass and its Emergency! cards.
+cli-option-must_win = One leaves the Bastille by the sword only by winning.
+cli-option-opponent = Who plays the other seats: novice or random.
+cli-option-seed = A number: the same number rolls the same dice.
+cli-option-record = Where to keep the record of the game.
+cli-option-resume = Go on with a recorded game.
 cli-option-file = The record; - reads it from standard input.
 cli-option-to = Stop after so many inputs.
 cli-option-seat = Tell only what this seat heard: milady, spectator, a Musketeer, or a number.
@@ -82,6 +93,8 @@ cli-range = { $option }: { $value } is not possible, { $low } to { $high } are.
 cli-numbers = { $option }: “{ $read }” is not a number, a range like 3-6 or a list like 3,5.
 cli-aim = There is no aim called { $aim }: choose from { $known }.
 cli-foe = There is no adversary called { $foe }: choose from { $known }.
+cli-side = Nobody here can run { $side }: choose from { $known }.
+cli-solo-milady = Without Milady nobody can run her: leave out --solo or --as milady.
 cli-seat = There is no seat called { $seat } at this table: choose from { $known }.
 cli-no-file = There is no file { $file }.
 cli-is-folder = { $file } is a folder, not a file.
@@ -92,8 +105,11 @@ bot-unknown = There is no bot called { $bot }: choose from { $known }.
 
 ## The table on the screen
 
-cli-board-heading = Turn { $turn } · { $phase }
-cli-board-phase-0 = before the first turn
+cli-board-heading = { $turn ->
+    [0] Before the first turn
+   *[other] Turn { $turn } · { $phase }
+}
+cli-board-phase-0 = Milady gets ready
 cli-board-phase-1 = Milady schemes
 cli-board-phase-2 = the Musketeers act
 cli-board-phase-3 = the siege
@@ -110,11 +126,14 @@ cli-board-purse = Purse { $n }
 cli-board-epic = Epic { $n }
 cli-board-one = One for All { $n }
 cli-board-quiet = all is quiet
-cli-board-each-turn = each turn: { $effect }
-cli-board-reward = { $epic ->
-    [0] reward { $pistoles } pistoles, token at { $space } of { $spaces }
-   *[other] reward { $pistoles } pistoles and { $epic } Epic, token at { $space } of { $spaces }
-}
+# what a Paris card does each turn, in at most 38 letters; $now is where Constance's token stands
+cli-board-effect-strangles = each turn { $dice } red dice: Swords { $now }/{ $n }
+cli-board-effect-time = each turn: Time moves { $n } more
+cli-board-effect-siege_sword = each turn: { $n } more Sword at the siege
+cli-board-effect-treachery = each turn: Milady draws { $n } Treachery
+cli-board-effect-honour = each turn: the Queen loses { $n } honour
+cli-board-effect-purse = each turn: the purse loses { $n }
+cli-board-louvre-token = token at { $space } of { $spaces }
 cli-board-challenge = challenge: { $skill } { $level }
 cli-board-foe = { $life ->
     [one] { $foe }, { $dice } dice
@@ -134,7 +153,108 @@ cli-board-milady-at = { $state ->
 cli-board-milady-nowhere = Milady: nowhere yet
 cli-board-milady-hidden = Milady: hidden
 cli-board-milady-not = Milady: hidden (not: { $places })
-cli-board-hand = { $seat }:
+cli-board-hand = Hand:
+cli-board-hand-of = { $seat }:
 cli-board-treachery = Treachery:
 cli-board-paris = Paris cards:
 cli-board-reserve = Reserve:
+
+## What things are
+
+cli-about-foe = { $dice ->
+    [0] rolls no dice, life { $life }
+    [one] 1 red die, life { $life }
+   *[other] { $dice } red dice, life { $life }
+}
+cli-about-manoeuvre = manoeuvre { $faces }
+cli-about-worth-pistoles = { $n ->
+    [one] worth 1 pistole
+   *[other] worth { $n } pistoles
+}
+cli-about-worth-epic = worth { $n } Epic
+
+## Beside the lines of a menu
+
+cli-hint-challenge = needs { $level }: skill { $skill }, cards { $cards }
+cli-hint-duel = wins { $bare }
+cli-hint-duel-cards = wins { $bare }, with all cards { $best }
+cli-hint-odds = wins { $good }, wounded { $wounded }, falls { $out }
+cli-hint-rochefort = drives him off { $good }, wounded { $wounded }, falls { $out }
+cli-hint-dice = { $dice ->
+    [one] 1 die
+   *[other] { $dice } dice
+}
+cli-hint-lacks = { $n ->
+    [0] enough
+   *[other] lacks { $n }
+}
+cli-hint-search = { $dice } dice, each Lily counts
+cli-hint-walk = walk to the last empty space
+cli-hint-epic = { $n ->
+    [one] 1 Epic token
+   *[other] { $n } Epic tokens
+}
+cli-hint-price-pistoles = { $n ->
+    [one] 1 pistole
+   *[other] { $n } pistoles
+}
+cli-hint-price-combat = { $n ->
+    [one] 1 Combat card
+   *[other] { $n } Combat cards
+}
+cli-hint-price-card = { $n ->
+    [one] 1 card
+   *[other] { $n } cards
+}
+
+## Putting things together
+
+cli-compose-strength = { $mission } { $place }: strength { $total } of { $rating }.
+cli-compose-suggest = Suggest others
+cli-compose-send = Send them: { $what }
+cli-compose-foe = { $strength }: { $foe }
+cli-compose-swap = Choose two spaces one after the other to swap their tokens.
+cli-compose-shuffle = Shuffle them again
+cli-compose-lay = Lay them like this
+cli-compose-offer = Your offer to { $hero }: { $offer }.
+cli-compose-theirs = You are offered: { $offer }.
+cli-compose-make = Make this offer
+cli-compose-give = Give { $what }: { $n }
+cli-compose-want = Ask for { $what }: { $n }
+
+## Playing
+
+cli-play-welcome = Mousquetaires du Roy, with { $heroes }.
+cli-play-variant = Variant { $name }: { $about }.
+cli-play-hint = Answer with a number. Type help for everything else, quit to stop.
+cli-play-help =
+    A number chooses a line of the menu. An action can be written out, too: move louvre.
+    ?          what is not possible now, and why
+    ?N         why line N of that list is not possible
+    why ...    why an action you write out is not possible
+    board      the table
+    hand       your cards
+    look       what everything on the table does
+    log        what happened
+    undo       take back your last choice, if nothing was rolled or seen since
+    save FILE  write the record of the game
+    quit       stop; the record is kept
+cli-play-number = Type a number from 1 to { $most }, or help.
+cli-play-unknown = “{ $read }” means nothing here: type a number from the menu, or help.
+cli-play-possible = That is possible: { $what }.
+# $what is a list of numbered lines that cannot be chosen for the same reason
+cli-play-refused = { $what }: { $why } ({ $rule })
+cli-play-all-possible = Everything that can be asked for here is in the menu.
+cli-play-nothing-to-undo = You have chosen nothing yet that could be taken back.
+cli-play-sand = { $seconds ->
+    [one] The hourglass: 1 second left.
+   *[other] The hourglass: { $seconds } seconds left.
+}
+cli-play-goodbye = Until next time!
+cli-play-record = The record of the game is in { $file }
+cli-status-actions = { $n ->
+    [0] no actions left
+    [one] 1 action left
+   *[other] { $n } actions left
+}
+cli-status-life = life { $now }/{ $full }

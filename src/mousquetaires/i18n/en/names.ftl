@@ -187,6 +187,19 @@ foe-shield_shield = guard (2 Shields)
     .the = the guard (always 2 Shields)
 foe-none = someone unseen
 
+## What adversaries can do, in a word or two
+
+ability-none = no ability
+ability-returns = comes back
+ability-pistol = pistol
+ability-cut_purse = cut-purse
+ability-steady = steady
+ability-rerolls_shield = Toledo blade
+ability-armour = armour
+ability-parting_wound = parting wound
+ability-jailer = jailer
+ability-manoeuvre = manoeuvre
+
 ## Traps
 
 trap-beggars = Beggars

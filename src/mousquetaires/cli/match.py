@@ -1,0 +1,304 @@
+"""A game at one terminal: the seats somebody runs, the seats of bots, and the record of it all."""
+
+import time
+from random import Random
+from typing import Final
+
+from rich.text import Text
+
+from mousquetaires.bots import Bot, SeatPrompt
+from mousquetaires.engine import ids
+from mousquetaires.engine.notation import NotationError, parse
+from mousquetaires.engine.reasons import Reason, Refused
+from mousquetaires.engine.record import Session
+from mousquetaires.engine.rules.hour import sand_runs
+from mousquetaires.engine.view import Observation, observe
+from mousquetaires.i18n import Texts
+from mousquetaires.i18n.face import name_text, prompt_text, reason_text, sentence
+
+from .about import look
+from .choices import Asking, Choice, asking
+from .desk import Desk, Quit
+from .keeper import Keeper
+from .menu import label
+from .problems import Problem, problem_text
+from .refused import refused_actions
+from .screen import board, hand, hands, where
+from .sight import actions_left
+from .story import Teller
+
+SAND: Final = 120.0  # seconds in the hourglass (HOUR-1)
+OPENING: Final = frozenset(("next_musketeer", "destination", "opening_paris", "ordered_action", "sacrifice"))
+LOG_LINES: Final = 40
+COMMANDS: Final = ("board", "hand", "look", "log", "undo", "save", "quit", "help")
+
+
+class Match:
+    """Plays a session to its end, or until whoever sits here has had enough."""
+
+    def __init__(
+        self, texts: Texts, session: Session, mine: tuple[int, ...], bots: dict[int, Bot], keeper: Keeper
+    ) -> None:
+        self.texts = texts
+        self.session = session
+        self.mine = mine
+        self.bots = bots
+        self.keeper = keeper
+        self.desk = Desk(texts)
+        chooses = mine == session.table.seats  # and so knows whose turn begins
+        self.teller = Teller(texts, session.table, mine, frozenset(("turn_started",) if chooses else ()))
+        self.rngs = {seat: Random(f"{keeper.name}/{seat}") for seat in (ids.MILADY, *session.table.seats)}
+        self.chosen: list[int] = []  # the inputs somebody here chose himself
+        self.shown = (-1, -1)  # turn and Musketeer of the last board on the screen
+        self.sand = (-1, SAND)  # the turn of an Emergency!, and the seconds left in it
+
+    def welcome(self) -> None:
+        """Who plays, and how to ask for help."""
+        table = self.session.table
+        heroes = self.texts.listed([name_text(self.texts, "hero", hero) for hero in table.heroes])
+        self.desk.show(Text(self.texts.say("cli-play-welcome", heroes=heroes), style="bold"))
+        for variant in table.setup.variants:
+            self.desk.say("cli-play-variant", name=self.texts.say(f"variant-{variant}"),
+                          about=self.texts.say(f"about-variant-{variant}"))
+        self.desk.say("cli-play-hint")
+
+    def play(self) -> None:
+        """The whole game."""
+        try:
+            self._tell()
+            while not self.session.game.over:
+                self._next()
+        except (Quit, KeyboardInterrupt):
+            self.desk.say("cli-play-goodbye")
+        else:
+            self.desk.show(board(self.texts, self._views()))
+            self.desk.tell(self.teller.rest())
+        self.desk.say("cli-play-record", file=self.keeper.keep(self.session))
+
+    def _next(self) -> None:
+        """Somebody answers the question that is due."""
+        prompt = self.session.game.prompt()
+        seat = self._seat_here()
+        if seat is None:
+            seat = self._first(prompt.seats)
+            view = observe(self.session.game, seat)
+            self.session.act(seat, self.bots[seat].choose(view, SeatPrompt(prompt, seat), self.rngs[seat]))
+            self._tell()
+            return
+        face = SeatPrompt(prompt, seat)
+        if face.listed and face.choices == 1:
+            self.session.act(seat, face.options[0])  # nothing to choose
+            self._tell()
+            return
+        self._ask(seat, face)
+
+    def _seat_here(self) -> int | None:
+        """The seat of ours that is asked: that of the Musketeer it is about, if he is ours."""
+        prompt = self.session.game.prompt()
+        asked = [seat for seat in self.mine if prompt.seats >> seat & 1]
+        own = self.session.table.seat_of[prompt.hero] if prompt.hero >= 0 else -1
+        return own if own in asked else asked[0] if asked else None
+
+    def _first(self, seats: int) -> int:
+        return (seats & -seats).bit_length() - 1
+
+    def _views(self) -> list[Observation]:
+        return [observe(self.session.game, seat) for seat in self.mine]
+
+    def _tell(self) -> None:
+        self.desk.tell(self.teller.tell(self.session.game.take_events()))
+
+    # --- asking -----------------------------------------------------------------------------------
+    def _ask(self, seat: int, prompt: SeatPrompt) -> None:
+        """Put a question until it is answered, or something else has changed the game."""
+        self.desk.tell(self.teller.rest())
+        view = observe(self.session.game, seat)
+        question = asking(self.texts, view, prompt, self._views(), self.rngs[seat])
+        self._open(view, prompt)
+        while True:
+            choices = question.choices()
+            self._put(view, prompt, question, choices)
+            action = self._answer(seat, view, choices)
+            if action is None:
+                return
+            if action >= 0:
+                self.chosen.append(len(self.session.inputs))
+                self.session.act(seat, action)
+                self._tell()
+                return
+
+    def _open(self, view: Observation, prompt: SeatPrompt) -> None:
+        """The board, when a new Musketeer's turn or a new phase begins."""
+        now = (view.turn, prompt.hero if prompt.kind == "musketeer_action" else -1)
+        if now != self.shown and (prompt.kind in OPENING or prompt.kind == "musketeer_action"):
+            if not (now[0] == self.shown[0] and self.shown[1] == -1):
+                self.desk.show(board(self.texts, self._views()))
+            self.shown = now
+
+    def _put(self, view: Observation, prompt: SeatPrompt, question: Asking, choices: list[Choice]) -> None:
+        self.desk.show("")
+        self.desk.show(Text(prompt_text(self.texts, prompt.kind, prompt.hero), style="bold"))
+        status = self._status(view, prompt)
+        if status:
+            self.desk.show(Text(status, style="dim"))
+            self.desk.show(hand(self.texts, view))
+        for note in question.notes():
+            self.desk.show(Text(note))
+        self.desk.menu(choices)
+
+    def _status(self, view: Observation, prompt: SeatPrompt) -> str:
+        """The few things to keep in mind: his actions, place, life and cards; the dice on the table."""
+        hero = prompt.hero
+        left = actions_left(view, hero)
+        if hero < 0 or left is None or view.viewer == ids.MILADY:
+            return ""
+        said = [
+            self.texts.say("cli-status-actions", n=left),
+            where(self.texts, view, hero),
+            self.texts.say("cli-status-life", now=view.life[hero], full=view.table.components.heroes[hero].life),
+            self.texts.say("cli-board-purse", n=view.purse),
+        ]
+        return " · ".join(said)
+
+    # --- understanding ----------------------------------------------------------------------------
+    def _answer(self, seat: int, view: Observation, choices: list[Choice]) -> int | None:
+        """The action that was chosen; -1 to put the question again, None when the game has changed."""
+        while True:
+            line = self._read()
+            if line is None:
+                return None
+            word, _, rest = line.partition(" ")
+            if line.isascii() and line.isdigit():
+                if not 1 <= int(line) <= len(choices):
+                    self.desk.say("cli-play-number", most=len(choices))
+                    continue
+                choice = choices[int(line) - 1]
+                if choice.change is not None:
+                    choice.change()
+                    return -1
+                return choice.action
+            if word == "undo":
+                if self._undo():
+                    return None
+            elif word in COMMANDS:
+                self._command(word, rest.strip())
+            elif line.startswith("?"):
+                self._question(seat, view, line[1:].strip(), choices)
+            elif word == "why":
+                self._why(seat, view, rest.strip())
+            elif line:
+                action = self._written(seat, line)
+                if action >= 0:
+                    return action
+
+    def _read(self) -> str | None:
+        """What was typed; None when the hourglass ran out meanwhile."""
+        running = sand_runs(self.session.game)
+        started = time.monotonic()
+        line = self.desk.read()
+        if not running:
+            return line
+        turn = self.session.game.s.turn
+        left = self.sand[1] if self.sand[0] == turn else SAND
+        self.sand = (turn, left - (time.monotonic() - started))
+        if self.sand[1] > 0:
+            self.desk.say("cli-play-sand", seconds=int(self.sand[1]))
+            return line
+        self.session.run_out()
+        self._tell()
+        return None
+
+    def _written(self, seat: int, line: str) -> int:
+        """An action written out, if it is one and is allowed."""
+        try:
+            action = parse(line)
+        except NotationError:
+            self.desk.say("cli-play-unknown", read=line[:40])
+            return -1
+        reason = self.session.game.refusal(seat, action)
+        if reason is None:
+            return action
+        self._refuse(reason)
+        return -1
+
+    def _refuse(self, reason: Reason) -> None:
+        self.desk.show(Text(f"{reason_text(self.texts, reason)} ({reason.rule})", style="yellow"))
+
+    def _question(self, seat: int, view: Observation, number: str, choices: list[Choice]) -> None:
+        """What is not possible now, and why; or why one thing of that list is not."""
+        refused = refused_actions(self.session.game, seat, view)
+        first = len(choices) + 1
+        if not number:
+            self._list_refused(view, refused, first)
+        elif number.isascii() and number.isdigit() and 1 <= int(number) <= len(choices):
+            self.desk.say("cli-play-possible", what=choices[int(number) - 1].label)
+        elif number.isascii() and number.isdigit() and first <= int(number) < first + len(refused):
+            self._refuse(refused[int(number) - first][1])
+        else:
+            self.desk.say("cli-play-number", most=len(choices) + len(refused))
+
+    def _list_refused(self, view: Observation, refused: list[tuple[int, Reason]], first: int) -> None:
+        """Each reason once, with everything it stands in the way of."""
+        if not refused:
+            self.desk.say("cli-play-all-possible")
+        because: dict[Reason, list[str]] = {}
+        for number, (action, reason) in enumerate(refused, first):
+            because.setdefault(reason, []).append(f"{number} {label(self.texts, view, action)}")
+        for reason, lines in because.items():
+            why = reason_text(self.texts, reason)
+            text = self.texts.say("cli-play-refused", why=why, rule=reason.rule, what=" · ".join(lines))
+            self.desk.show(Text(text))
+
+    def _why(self, seat: int, view: Observation, text: str) -> None:
+        try:
+            action = parse(text)
+        except NotationError as error:
+            self.desk.show(Text(sentence(self.texts.say(error.key, **error.values)), style="yellow"))
+            return
+        reason = self.session.game.refusal(seat, action)
+        if reason is None:
+            self.desk.say("cli-play-possible", what=label(self.texts, view, action))
+        else:
+            self._refuse(reason)
+
+    def _command(self, word: str, rest: str) -> None:
+        """What changes nothing in the game."""
+        if word == "board":
+            self.desk.show(board(self.texts, self._views()))
+        elif word == "hand":
+            for line in hands(self.texts, self._views()):
+                self.desk.show(line)
+        elif word == "look":
+            for text in look(self.texts, self._views()):
+                self.desk.show(Text(text))
+        elif word == "log":
+            for line in self.desk.log[-LOG_LINES:]:
+                self.desk.show(line)
+        elif word == "save":
+            self._save(rest)
+        elif word == "quit":
+            raise Quit
+        else:
+            self.desk.show(Text(self.texts.say("cli-play-help")))
+
+    def _save(self, file: str) -> None:
+        try:
+            self.desk.say("cli-play-record", file=self.keeper.save(self.session, file))
+        except Problem as problem:
+            self.desk.show(Text(problem_text(self.texts, problem), style="yellow"))
+
+    def _undo(self) -> bool:
+        """Take back what was chosen last here, if nothing was seen or rolled since."""
+        if not self.chosen:
+            self.desk.say("cli-play-nothing-to-undo")
+            return False
+        index = self.chosen[-1]
+        seat = int(self.session.inputs[index].split()[0])
+        try:
+            self.session.undo(seat, index, self.mine)
+        except Refused as refused:
+            self._refuse(refused.reason)
+            return False
+        self.chosen.pop()
+        self.desk.tell(self.teller.undone(self.session.game.s.board))
+        return True

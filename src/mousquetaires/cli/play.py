@@ -1,0 +1,78 @@
+"""``play``: a game in the terminal, against bots or alone."""
+
+import secrets
+from typing import Annotated, Final
+
+import typer
+
+from mousquetaires.bots import bot
+from mousquetaires.engine import ids
+from mousquetaires.engine.chance import Seed
+from mousquetaires.engine.config import Table
+from mousquetaires.engine.record import Session
+from mousquetaires.engine.record import replay as play_again
+
+from .common import BoxOption, LangOption, box_of, check_writable, read_json, texts_of
+from .keeper import Keeper
+from .match import Match
+from .problems import Problem
+from .tables import HeroesOption, MustWinOption, VariantOption, make_setup
+
+MUSKETEERS: Final = "musketeers"
+MILADY: Final = "milady"
+PLAYERS: Final = {MUSKETEERS: 2, MILADY: 5}  # unless somebody says how many
+ONE_OF_THEM: Final = 5  # players, for somebody who wants to run one Musketeer among bots
+
+
+def play(
+    context: typer.Context,
+    side: Annotated[str, typer.Option("--as", metavar="WHO")] = MUSKETEERS,
+    solo: Annotated[bool, typer.Option("--solo")] = False,
+    players: Annotated[int | None, typer.Option("--players", metavar="N")] = None,
+    heroes: HeroesOption = None,
+    variant: VariantOption = None,
+    hourglass: Annotated[bool, typer.Option("--hourglass")] = False,
+    must_win: MustWinOption = False,
+    opponent: Annotated[str, typer.Option("--bot", metavar="NAME")] = "novice",
+    seed: Annotated[int | None, typer.Option("--seed", metavar="N")] = None,
+    record: Annotated[str | None, typer.Option("--record", metavar="FILE")] = None,
+    resume: Annotated[str | None, typer.Option("--resume", metavar="FILE")] = None,
+    box: BoxOption = None,
+    lang: LangOption = None,
+) -> None:
+    texts = texts_of(context, lang)
+    components = box_of(box)
+    if solo and side == MILADY:
+        raise Problem("cli-solo-milady")
+    machine = bot(opponent)
+    if resume is not None:
+        session = play_again(read_json(resume), components)
+        session.seed = session.seed or new_seed(seed)
+    else:
+        count = players if players is not None else 1 if solo else PLAYERS.get(side, ONE_OF_THEM)
+        setup = make_setup(count, not solo, heroes, variant, hourglass, must_win)
+        session = Session(setup, components, new_seed(seed))
+    mine = seats_run(side, session.table)
+    check_writable(record)
+    others = {seat: machine for seat in (ids.MILADY, *session.table.seats) if seat not in mine}
+    match = Match(texts, session, mine, others, Keeper(record))
+    match.welcome()
+    match.play()
+
+
+def new_seed(number: int | None) -> Seed:
+    """The dice of a game: of a number that can be named again, or nobody's."""
+    return Seed.of(number) if number is not None else Seed(secrets.token_bytes(32))
+
+
+def seats_run(side: str, table: Table) -> tuple[int, ...]:
+    """The seats somebody at this terminal runs."""
+    if side == MUSKETEERS:
+        return table.seats
+    if side == MILADY and table.milady:
+        return (ids.MILADY,)
+    running = {ids.HERO_NAMES[hero]: table.seat_of[hero] for hero in table.heroes}
+    if side not in running:
+        known = [MUSKETEERS, *([MILADY] if table.milady else []), *running]
+        raise Problem("cli-side", side=side, known=", ".join(known))
+    return (running[side],)

@@ -1,0 +1,42 @@
+"""Options that say who sits at a table, for every command that sets one up."""
+
+from typing import Annotated
+
+import typer
+
+from mousquetaires.engine.config import (
+    Setup,
+    SetupError,
+    check_players,
+    check_setup,
+    hero_named,
+    heroes_needed,
+    musketeer_players,
+    usual_heroes,
+)
+
+HeroesOption = Annotated[str | None, typer.Option("--heroes", metavar="NAMES")]
+VariantOption = Annotated[list[str] | None, typer.Option("--variant", metavar="NAME")]
+MustWinOption = Annotated[bool, typer.Option("--bastille-must-win")]
+
+
+def make_setup(
+    players: int, milady: bool, heroes: str | None, variants: list[str] | None, hourglass: bool, must_win: bool
+) -> Setup:
+    """The table these options describe; one that makes no sense is refused."""
+    check_players(players, milady)
+    team = musketeer_players(players, milady)
+    run = usual_heroes(team) if heroes is None else share_out(heroes, team)
+    setup = Setup(players, milady, run, tuple(variants or ()), hourglass, must_win)
+    check_setup(setup)
+    return setup
+
+
+def share_out(names: str, team: int) -> tuple[tuple[int, ...], ...]:
+    """Musketeers by name, given out to the players in seat order."""
+    chosen = [hero_named(name.strip()) for name in names.split(",")]
+    needed = heroes_needed(team)
+    if len(chosen) != needed:
+        raise SetupError("setup-hero-count", heroes=len(chosen), needed=needed, team=team)
+    each = needed // team
+    return tuple(tuple(chosen[first : first + each]) for first in range(0, needed, each))

@@ -1,0 +1,141 @@
+### Ce que font les choses, en une ligne. $n est le nombre imprimé.
+
+## Les dons des Mousquetaires
+
+about-hero-dartagnan = a la botte la plus facile, et la garde à côté d'une botte améliorée
+about-hero-athos = va son chemin tranquille : Rochefort ne le lui barre jamais
+about-hero-aramis = une fois par tour, sacrifie une carte quelconque pour +1 à un défi ou un dé bleu de plus
+about-hero-porthos = a { $n } points de vie
+about-hero-treville = une fois à son tour, ordonne à un autre Mousquetaire d'agir
+
+## Cartes Aventure
+
+about-card-skill = +1 à un défi de cette compétence
+about-card-combat = { $n ->
+    [one] +{ $n } dé bleu en duel ou au siège
+   *[other] +{ $n } dés bleus en duel ou au siège
+}
+about-character-siege = { $n ->
+    [one] se pose au siège : +{ $n } dé bleu
+   *[other] se pose au siège : +{ $n } dés bleus
+}
+about-character-pistoles = { $n ->
+    [one] +{ $n } pistole pour la bourse
+   *[other] +{ $n } pistoles pour la bourse
+}
+about-character-epic = { $n ->
+    [one] +{ $n } jeton Épopée
+   *[other] +{ $n } jetons Épopée
+}
+about-character-heals = { $n ->
+    [one] un Mousquetaire regagne { $n } point de vie
+   *[other] un Mousquetaire regagne { $n } points de vie
+}
+about-character-draws = { $n ->
+    [one] piochez { $n } carte
+   *[other] piochez { $n } cartes
+}
+about-character-unmasks = Milady montre sa carte Lieu (sans elle : piochez { $n })
+about-character-honour = { $n ->
+    [one] la Reine regagne { $n } point d'honneur
+   *[other] la Reine regagne { $n } points d'honneur
+}
+
+## Perfidie
+
+about-treachery-reinforcements = { $n ->
+    [one] { $n } dé rouge de plus au siège ce tour-ci
+   *[other] { $n } dés rouges de plus au siège ce tour-ci
+}
+about-treachery-ambush = { $n ->
+    [one] un Mousquetaire perd { $n } point de vie
+   *[other] un Mousquetaire perd { $n } points de vie
+}
+about-treachery-emergency = les Mousquetaires ont deux minutes pour jouer
+about-treachery-conscripts = { $n ->
+    [one] chaque Mousquetaire a { $n } action de moins ce tour-ci
+   *[other] chaque Mousquetaire a { $n } actions de moins ce tour-ci
+}
+about-treachery-prison = un Mousquetaire est jeté à la Bastille
+about-treachery-isolation = personne n'échange ce tour-ci
+about-treachery-dead_end = { $n ->
+    [one] le Temps avance aussitôt de { $n } case
+   *[other] le Temps avance aussitôt de { $n } cases
+}
+about-treachery-balm = { $n ->
+    [one] Rochefort regagne { $n } point de vie
+   *[other] Rochefort regagne { $n } points de vie
+}
+about-treachery-plot = { $n ->
+    [one] la Reine perd { $n } point d'honneur
+   *[other] la Reine perd { $n } points d'honneur
+}
+
+## Embûches
+
+about-trap-beggars = { $n ->
+    [one] on ne peut rien faire ici avant de leur donner { $n } pistole
+   *[other] on ne peut rien faire ici avant de leur donner { $n } pistoles
+}
+about-trap-thief = qui vient ici peut coûter { $n } à la bourse
+about-trap-assassin = qui vient ici peut y laisser { $n } de vie
+about-trap-harlot = le défi d'ici est plus difficile de { $n }
+about-trap-nemesis = un Mousquetaire désigné doit vaincre { $n } dés rouges ici
+
+## Adversaires
+
+about-ability-none = rien de spécial
+about-ability-returns = vaincu, il revient dans la main de Milady
+about-ability-pistol = +{ $n } Épée au premier lancer
+about-ability-cut_purse = un duel qui ne le vainc pas coûte { $n } à la bourse
+about-ability-steady = ne perd pas de dé sur une égalité
+about-ability-rerolls_shield = relance un Bouclier, une fois par duel
+about-ability-armour = +{ $n } Bouclier à chaque lancer
+about-ability-parting_wound = { $n } blessure à la fin de chaque duel, sauf cuirasse
+about-ability-jailer = qui tombe devant lui se réveille à la Bastille
+
+## Cartes Paris : ce qu'elles demandent, ce qu'elles font à chaque fin de tour
+
+about-stipulation-none = rien d'autre
+about-stipulation-lilies = { $n } Lys, en cherchant dans Paris
+about-stipulation-discards = { $n ->
+    [one] { $n } carte Combat sacrifiée à Paris
+   *[other] { $n } cartes Combat sacrifiées à Paris, une par action
+}
+about-stipulation-wins = { $n ->
+    [one] { $n } duel gagné contre un bretteur de Paris
+   *[other] { $n } duels gagnés contre un bretteur de Paris
+}
+about-effect-strangles = Milady lance { $dice } dés rouges : à { $n } Épées en tout, Constance meurt
+about-effect-time = le Temps avance encore de { $n }
+about-effect-siege_sword = Milady a { $n } Épée de plus au siège
+about-effect-treachery = { $n ->
+    [one] Milady pioche une carte Perfidie
+   *[other] Milady pioche { $n } cartes Perfidie
+}
+about-effect-honour = { $n ->
+    [one] la Reine perd { $n } point d'honneur
+   *[other] la Reine perd { $n } points d'honneur
+}
+about-effect-purse = la bourse perd { $n }
+
+## L'Arsenal
+
+about-item-thoroughbred = une chevauchée gratuite à chaque tour
+about-item-pistol = +{ $n } Épée au premier lancer
+about-item-armour = +{ $n } Bouclier à chaque lancer
+about-item-blade = relancer un de ses dés, une fois par duel
+about-item-balm = { $n } points de vie retrouvés aussitôt
+about-item-manoeuvre = une botte plus facile : { $faces }
+about-item-skill = +{ $n } à cette compétence
+
+## Jetons de la Quête
+
+about-token-decoy = il n'y a personne
+about-token-snare = coûte 1 point de vie, puis disparaît
+
+## Variantes
+
+about-variant-easier = les Mousquetaires commencent avec une carte Un pour tous
+about-variant-mortal_quest = qui tombe à la Quête ne peut plus y retourner
+about-variant-athos_the_brave = Athos doit combattre Rochefort là où il s'est montré

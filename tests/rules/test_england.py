@@ -1,0 +1,136 @@
+"""ENG: four challenges and de Wardes on the way to England."""
+
+import pytest
+
+from mousquetaires.engine.actions import CHALLENGE, make
+from mousquetaires.engine.ids import ARAMIS, ATHOS, DARTAGNAN, ENGLAND, PORTHOS, RETURN, SKILL_NAMES, SKILLS
+from tests.scene import Scene, scene
+
+
+def england(*heroes: int, done: int = 0) -> Scene:
+    """Musketeers on board 2, some challenges (a mask) done; the first of them is to act."""
+    return scene().at("quest", *heroes).board("england").put(england=done).turn(heroes[0])
+
+
+@pytest.mark.rule("ENG-1", "BOARD-ENGLAND")
+@pytest.mark.parametrize(
+    ("skill", "hero", "lacks"),
+    [("erudition", ATHOS, 4), ("nobility", ATHOS, 3), ("gallantry", PORTHOS, 3), ("panache", DARTAGNAN, 3)],
+)
+def test_there_is_one_challenge_of_level_seven_for_each_skill(skill: str, hero: int, lacks: int) -> None:
+    s = england(hero).hand(hero, f"{skill}*{lacks - 1}")
+    assert s.refuses(f"challenge {skill}").values == {"level": 7, "best": 6}
+    s.hand(hero, skill).does(f"challenge {skill}", f"skill {lacks}")
+    assert s.s.england == 1 << SKILL_NAMES.index(skill)
+    assert s.refuses(f"challenge {skill}").key == "reason-no-challenge-here"
+    assert s.s.board == ENGLAND
+
+
+@pytest.mark.rule("ENG-1")
+def test_there_is_no_fifth_challenge() -> None:
+    s = england(ATHOS)
+    fifth = s.g.refusal(s.seat, make(CHALLENGE, SKILLS))
+    assert fifth is not None
+    assert fifth.key == "reason-no-challenge-here"
+
+
+@pytest.mark.rule("ENG-1")
+def test_they_are_met_in_any_order_each_for_its_own_action_by_any_musketeers() -> None:
+    s = england(DARTAGNAN, PORTHOS, ATHOS).hand(DARTAGNAN, "panache*3").hand(PORTHOS, "gallantry*3")
+    s.hand(ATHOS, "nobility*3 erudition*4").does("challenge panache", "skill 3", "end").turn(PORTHOS)
+    s.does("challenge gallantry", "skill 3", "end").turn(ATHOS).does("challenge erudition", "skill 4")
+    assert s.s.england == 0b1101
+    assert s.refuses("duel wardes").key == "reason-nobody-to-fight"
+    s.does("challenge nobility", "skill 3")
+    assert "duel wardes" in s.options
+    assert s.rolls(blue="LLL", red="HHHH").does("duel wardes").asked == "return_tokens"
+
+
+@pytest.mark.rule("ENG-1")
+@pytest.mark.parametrize("done", [0, 7, 14, 11, 13])
+def test_de_wardes_waits_until_all_four_are_done(done: int) -> None:
+    s = england(PORTHOS, done=done)
+    assert "duel wardes" not in s.options
+    assert s.refuses("duel wardes").key == "reason-nobody-to-fight"
+
+
+@pytest.mark.rule("ENG-1")
+def test_de_wardes_is_met_nowhere_else() -> None:
+    s = england(PORTHOS, done=15).at("paris", PORTHOS)
+    assert s.refuses("duel wardes").key == "reason-nobody-to-fight"
+    assert s.at("quest", PORTHOS).board("return", "two").refuses("duel wardes").key == "reason-nobody-to-fight"
+
+
+@pytest.mark.rule("ENG-1", "FOE-WARDES", "BOARD-ENGLAND")
+def test_beating_de_wardes_completes_the_board_and_brings_no_reward() -> None:
+    s = england(PORTHOS, done=15).rolls(blue="SSS", red="HHSS").does("duel wardes")
+    assert s.said("board_completed") == [(PORTHOS, ENGLAND)]
+    assert s.s.board == RETURN
+    assert s.s.life[PORTHOS] == 3
+    assert (s.s.purse, s.s.epic) == (5, 0)
+
+
+@pytest.mark.rule("FOE-WARDES", "ENG-1")
+def test_three_swords_are_de_wardes_s_manoeuvre() -> None:
+    s = england(PORTHOS, done=15).rolls(blue="SSS", red="SSSH").does("duel wardes")
+    assert s.said("foe_manoeuvre_shown") == [(16,)]
+    assert s.s.life[PORTHOS] == 4
+    assert s.s.board == ENGLAND
+    assert "duel wardes" in s.options
+
+
+# --- Epic tokens ----------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("ENG-2")
+def test_each_epic_token_spent_lowers_the_challenge_by_one() -> None:
+    s = england(DARTAGNAN).hand(DARTAGNAN, "panache").put(epic=3).does("challenge panache", "skill 1")
+    assert s.asked == "epic_for_challenge"
+    assert s.g.prompt().seats == s.table.team_mask
+    assert s.options[:3] == ["spend 0", "spend 1", "spend 2"]
+    assert "spend 3" not in s.options
+    s.acts(4, "spend 2")
+    assert s.s.epic == 1
+    assert s.s.england == 8
+
+
+@pytest.mark.rule("ENG-2")
+def test_one_token_too_few_overcomes_nothing() -> None:
+    s = england(DARTAGNAN).put(epic=3).does("challenge panache", "spend 2")
+    assert s.said("challenge_failed") == [(DARTAGNAN, 3, 3)]
+    assert (s.s.england, s.s.epic) == (0, 1)
+
+
+@pytest.mark.rule("ENG-2")
+@pytest.mark.parametrize(
+    ("epic", "ones", "enough"), [(5, 0, True), (4, 0, False), (3, 1, True), (2, 1, False), (1, 2, True)]
+)
+def test_tokens_and_one_for_all_cards_count_as_means(epic: int, ones: int, enough: bool) -> None:
+    s = england(ATHOS).put(epic=epic).ones(ones)
+    assert ("challenge panache" in s.options) == enough
+
+
+@pytest.mark.rule("ENG-2")
+def test_one_for_all_is_worth_two_tokens_here() -> None:
+    s = england(ATHOS).put(epic=3).ones(1).does("challenge panache")
+    assert s.asked == "epic_for_challenge"
+    s.acts(3, "one epic").does("spend 5")
+    assert (s.s.england, s.s.epic, s.s.one_for_all) == (8, 0, 0)
+
+
+@pytest.mark.rule("ENG-2")
+def test_epic_tokens_help_in_no_challenge_elsewhere() -> None:
+    s = england(DARTAGNAN).put(epic=7).at("paris", DARTAGNAN).paris("abduction")
+    assert s.refuses("challenge panache").rule == "CHAL-5"
+    s.hand(DARTAGNAN, "panache*2").does("challenge panache", "skill 1")
+    assert s.asked == "musketeer_action"
+    assert s.s.epic == 7
+    gallery = scene().at("quest", ARAMIS).board("galleries", "panache two two").put(epic=7).turn(ARAMIS)
+    assert gallery.refuses("challenge panache").rule == "CHAL-5"
+
+
+@pytest.mark.rule("ENG-2")
+def test_nor_against_de_wardes() -> None:
+    s = england(PORTHOS, done=15).put(epic=7).ones(1).rolls(blue="SSS", red="HHSS").does("duel wardes")
+    assert s.s.board == RETURN
+    assert s.s.epic == 7
