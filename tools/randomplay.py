@@ -305,6 +305,8 @@ def passage(s: State, table: Table, rng: Random) -> None:
     galleries(s, table, rng)
     s.epic = rng.randint(1, 2)
     own_one(s)
+    if rng.random() < 0.5:
+        s.rochefort, s.rochefort_fell = 0, 1
 
 
 def gather(s: State, table: Table, rng: Random) -> None:

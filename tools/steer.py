@@ -21,7 +21,7 @@ sys.path.insert(0, str(ROOT))  # as a script, this file is found but its neighbo
 
 from mousquetaires.engine.actions import ONE_NAMES, VERB_MASK, VERB_NAMES  # noqa: E402 (the path comes first)
 from mousquetaires.engine.chance import PURPOSE_NAMES  # noqa: E402
-from mousquetaires.engine.config import Table  # noqa: E402
+from mousquetaires.engine.config import Setup, Table  # noqa: E402
 from mousquetaires.engine.events import EVENT_FIELDS, Event  # noqa: E402
 from mousquetaires.engine.game import FRAME_KINDS  # noqa: E402
 from mousquetaires.engine.ids import (  # noqa: E402
@@ -99,6 +99,14 @@ SHOWS: dict[str, tuple[tuple[str, tuple[str, ...], int], ...]] = {
     "board_completed": (("board completed", BOARD_NAMES, 1),),
     "turn_started": (("Musketeer's turn", HERO_NAMES, 0),),
     "duel_ended": (("foe fought", FOE_NAMES, 1),),
+}
+
+# Where something that takes several steps is near: a group or a name, and a theme of late positions.
+HELPS = {
+    "Louvre card done": "nearly_done", "Paris card completed": "nearly_done", "epic_for_passage": "passage",
+    "gallery_tokens": "road", "return_tokens": "wardes", "wardes": "wardes", "england": "wardes", "harlot": "worn",
+    "task_card": "paris_task", "siege_reroll": "siege_lost", "louvre_empty": "little_left", "diamonds": "galleries",
+    "milady_nowhere": "rochefort", "abduction": "strangling", "honour": "dishonour", "time": "last_hour",
 }
 
 Mark = tuple[str, str]  # a group and a name
@@ -182,7 +190,7 @@ class Steering:
         """One game, from the start or from a late position."""
         setup = some_setup(self.games // 2, self.rng)  # each table early and late
         table = Table(setup, BOX)
-        theme = theme_for(self.rng.randrange(len(THEMES)), setup)
+        theme = self.theme(setup)
         game = Watched(table, late_game(table, self.rng, theme) if self.games % 2 else None)
         self.games += 1
         for _ in range(MOST_INPUTS):
@@ -195,6 +203,13 @@ class Steering:
             self.saw(marks_of(what, game.take_events(), game))
             self.inputs += 1
         self.saw({("frame", kind) for kind in game.frames})
+
+    def theme(self, setup: Setup) -> str:
+        """A late position where something missing is near, or any."""
+        near = [HELPS[key] for group, name in self.missing() for key in (group, name) if key in HELPS]
+        if near and self.rng.random() < 0.7:
+            return self.rng.choice(near)
+        return theme_for(self.rng.randrange(len(THEMES)), setup)
 
     def note(self, game: Game, what: Input) -> None:
         self.taken[self.habit(game, what)] += 1

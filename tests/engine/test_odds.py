@@ -836,8 +836,8 @@ def test_the_hardest_duel_is_worked_out_in_less_than_five_milliseconds() -> None
     for name, card in (("rochefort", BOX.foes[ROCHEFORT]), ("four dice and Cahusac's reroll", sly)):
         times = []
         for _ in range(21):
-            start = time.perf_counter()
+            start = time.thread_time()  # what it costs, not what else the machine is doing
             duel_odds(dartagnan, card, card.life, BOX)
-            times.append(1000 * (time.perf_counter() - start))
+            times.append(1000 * (time.thread_time() - start))
         print(f"{name}: median {median(times):.2f} ms, worst {max(times):.2f} ms")
         assert median(times) < 5, times

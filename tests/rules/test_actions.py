@@ -4,6 +4,7 @@ import pytest
 
 from mousquetaires.data import texts
 from mousquetaires.engine.ids import ARAMIS, ATHOS, COMBAT, DARTAGNAN, DOUBLE, OPEN_PLACES, PLACE_NAMES, PORTHOS
+from mousquetaires.engine.invariants import broken
 from mousquetaires.engine.reasons import Reason
 from mousquetaires.engine.tables import ComponentError, parse
 from tests.scene import Scene, scene
@@ -97,7 +98,9 @@ def test_bassompierre_cannot_be_played_when_three_cards_lie_at_la_rochelle(laid:
 
 
 @pytest.mark.rule("ACT-4")
-@pytest.mark.parametrize(("card", "old", "new"), [("bassompierre", "siege", "epic"), ("essarts", "pistoles", "siege")])
+@pytest.mark.parametrize(
+    ("card", "old", "new"), [("bassompierre", "siege", "pistoles"), ("essarts", "pistoles", "siege")]
+)
 def test_only_bassompierre_stays_at_la_rochelle(card: str, old: str, new: str) -> None:
     box = texts()
     row = f'[adventure.{card}]'
@@ -141,6 +144,13 @@ def test_at_most_three_cards_lie_there_bassompierre_included(laid: str, full: bo
     assert ("reinforce combat" in s.options) != full
     if full:
         assert s.refuses("reinforce combat") == Reason("ACT-5", "reason-siege-full")
+
+
+@pytest.mark.rule("ACT-5")
+@pytest.mark.parametrize(("laid", "sound"), [("combat*3", True), ("combat*3 bassompierre", False)])
+def test_a_position_with_a_fourth_card_there_is_none_of_this_game(laid: str, sound: bool) -> None:
+    wrong = [words for words in broken(scene().siege(0, laid).settle().g) if words.startswith("siege cards")]
+    assert (wrong == []) == sound
 
 
 @pytest.mark.rule("ACT-5")

@@ -66,7 +66,8 @@ def test_a_duel_that_does_not_beat_lubin_costs_the_purse_one(purse: int, left: i
 
 @pytest.mark.rule("DUEL-21", "CARD-VITRAY")
 def test_vitray_has_one_more_shield_in_every_roll() -> None:
-    s = facing("vitray", PORTHOS).rolls(blue="SHH SH S", red="HSS HS H").does("duel vitray")
+    s = facing("vitray", PORTHOS, "combat*2").rolls(blue="SSHHH SSHH SSL SL S", red="HSS HS H")
+    s.does("duel vitray", "cards 2 0")
     assert outcome(s) == 0
     s.rolls(blue="SSS", red="SSH").does("duel vitray")
     assert s.foe_at("vitray") == OUT_OF_GAME

@@ -105,6 +105,8 @@ def test_biscarat_drops_no_die_and_the_duel_ends_after_the_first_round_the_muske
     assert s.s.foe_at[BISCARAT] == PARIS
     s.rolls(blue="HHH HH H", red="HHS HHS HHS HHS").does("duel biscarat")
     assert outcome(s) == HERO_WOUNDED
+    s = facing("brisemont", PORTHOS).rolls(blue="HHH HH H", red="HHS HS S").does("duel brisemont")  # as others do
+    assert outcome(s) == 0
 
 
 # --- fixed tokens ---------------------------------------------------------------------------------

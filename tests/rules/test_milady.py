@@ -20,8 +20,11 @@ from mousquetaires.engine.ids import (
     QUEST,
     RICHELIEU,
     ROCHELLE,
+    SPECTATOR,
 )
+from mousquetaires.engine.knowledge import knowledge
 from mousquetaires.engine.reasons import Reason
+from mousquetaires.engine.view import observe
 from tests.scene import Scene, scene
 
 SIX = {"go quarters", "go richelieu", "go paris", "go louvre", "go rochelle", "go quest"}
@@ -77,6 +80,16 @@ def test_while_rochefort_is_out_of_action_his_haunts_are_closed_to_her() -> None
     assert s.s.excluded == 1 << PARIS | 1 << LOUVRE | 1 << QUEST, "and everybody knows it"
     s = milady().put(rochefort=1).settle()
     assert set(s.options) == SIX
+
+
+@pytest.mark.rule("MIL-1", "MIL-2")
+@pytest.mark.parametrize(("rochefort", "haunts"), [(5, {PARIS, LOUVRE, QUEST}), (0, set())])
+def test_everybody_can_work_out_where_she_may_be(rochefort: int, haunts: set[int]) -> None:
+    s = milady().put(rochefort=rochefort).does("go rochelle")
+    for viewer in (1, 4, SPECTATOR):
+        found = knowledge(observe(s.g, viewer), s.table).places
+        assert set(found) == haunts | {ROCHELLE, RICHELIEU, QUARTERS}
+    assert knowledge(observe(s.g, MILADY), s.table).places == (ROCHELLE,)
 
 
 @pytest.mark.rule("MIL-2")

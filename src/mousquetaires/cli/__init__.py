@@ -33,7 +33,7 @@ def run(arguments: Sequence[str]) -> int:
         return _complain(usage_text(words, error))
     except BrokenPipeError:
         return _nobody_listens()
-    except ValueError as error:
+    except (ValueError, RuntimeError) as error:
         if not hasattr(error, "key"):
             raise
         return _complain(problem_text(words, error))

@@ -10,13 +10,15 @@ from typer.main import get_command
 
 from mousquetaires.i18n import Texts
 
-from . import odds, play, records
+from . import bench, odds, play, records, simulate
 from .common import LangOption, texts_of
 
 PROGRAM: Final = "mousquetaires"
 COMMANDS: Final[dict[str, Callable[..., None]]] = {
-    "play": play.play, "replay": records.replay, "verify": records.verify, "odds": odds.odds,
+    "play": play.play, "simulate": simulate.simulate, "replay": records.replay, "verify": records.verify,
+    "odds": odds.odds, "bench": bench.bench,
 }
+PANELS: Final = ("options", "arguments", "commands")
 VersionOption = Annotated[bool, typer.Option("--version")]
 
 
@@ -46,7 +48,7 @@ def command_for(texts: Texts) -> Any:
     _explain(group, texts, "cli-help")
     for name, command in getattr(group, "commands", {}).items():
         _explain(command, texts, f"cli-help-{name}")
-    for panel in ("options", "arguments", "commands"):
+    for panel in PANELS:
         setattr(rich_utils, f"{panel.upper()}_PANEL_TITLE", texts.say(f"cli-panel-{panel}"))
     return group
 

@@ -36,6 +36,20 @@ def texts_of(context: typer.Context, language: str | None) -> Texts:
     return spoken
 
 
+def numbers_of(option: str, text: str, least: int = 1, most: int = 99) -> list[int]:
+    """Numbers as written: 4, a range like 3-6, a list like 3,5."""
+    found: list[int] = []
+    for part in text.split(","):
+        first, dash, last = part.partition("-")
+        if not (first.isascii() and first.isdigit()) or (dash and not (last.isascii() and last.isdigit())):
+            raise Problem("cli-numbers", option=option, read=text)
+        low, high = int(first[:9]), int((last or first)[:9])
+        if not least <= low <= high <= most:
+            raise Problem("cli-range", option=option, value=text, low=least, high=most)
+        found += [number for number in range(low, high + 1) if number not in found]
+    return found
+
+
 def box_of(folder: Path | None) -> Components:
     """The component tables: ours, or somebody's own."""
     return load(folder)
@@ -47,8 +61,12 @@ def read_json(file: str) -> object:
         text = sys.stdin.read() if file == STANDARD else Path(file).read_text("utf-8-sig")
     except UnicodeDecodeError as error:
         raise Problem("cli-not-json", file=file) from error
+    except FileNotFoundError as error:
+        raise Problem("cli-no-file", file=file) from error
+    except IsADirectoryError as error:
+        raise Problem("cli-is-folder", file=file) from error
     except (OSError, ValueError) as error:  # a name with a zero in it is a ValueError
-        raise Problem(_reading_key(error), file=file, why=_why(error)) from error
+        raise Problem("cli-unreadable", file=file, why=_why(error)) from error
     try:
         return json.loads(text)
     except (ValueError, RecursionError) as error:
@@ -79,12 +97,6 @@ def check_writable(file: str | None) -> None:
             path.unlink()
     except (OSError, ValueError) as error:
         raise Problem("cli-unwritable", file=file, why=_why(error)) from error
-
-
-def _reading_key(error: Exception) -> str:
-    if isinstance(error, FileNotFoundError):
-        return "cli-no-file"
-    return "cli-is-folder" if isinstance(error, IsADirectoryError) else "cli-unreadable"
 
 
 def _why(error: Exception) -> str:

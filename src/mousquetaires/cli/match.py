@@ -225,14 +225,16 @@ class Match:
         self.desk.show(Text(f"{reason_text(self.texts, reason)} ({reason.rule})", style="yellow"))
 
     def _question(self, seat: int, view: Observation, number: str, choices: list[Choice]) -> None:
-        """What is not possible now, and why; or why one thing of that list is not."""
+        """What is not possible now, and why; or why one thing of that list, or a written action, is not."""
         refused = refused_actions(self.session.game, seat, view)
         first = len(choices) + 1
         if not number:
             self._list_refused(view, refused, first)
-        elif number.isascii() and number.isdigit() and 1 <= int(number) <= len(choices):
+        elif not (number.isascii() and number.isdigit()):
+            self._why(seat, view, number)
+        elif 1 <= int(number) <= len(choices):
             self.desk.say("cli-play-possible", what=choices[int(number) - 1].label)
-        elif number.isascii() and number.isdigit() and first <= int(number) < first + len(refused):
+        elif first <= int(number) < first + len(refused):
             self._refuse(refused[int(number) - first][1])
         else:
             self.desk.say("cli-play-number", most=len(choices) + len(refused))

@@ -167,9 +167,10 @@ class Hints:
 
 def duel_chances(texts: Texts, found: Odds, foe: int) -> str:
     """How a duel will end; Rochefort only has to be wounded."""
-    good = found.wounds_foe if foe == ids.ROCHEFORT else found.beats
-    key = "cli-hint-rochefort" if foe == ids.ROCHEFORT else "cli-hint-odds"
-    return texts.say(key, good=share(good, False), wounded=share(found.wounded, False), out=share(found.out, False))
+    wounded, out = share(found.wounded, False), share(found.out, False)
+    if foe == ids.ROCHEFORT:
+        return texts.say("cli-hint-rochefort", good=share(found.wounds_foe, False), wounded=wounded, out=out)
+    return texts.say("cli-hint-odds", good=share(found.beats, False), wounded=wounded, out=out)
 
 
 HINTS: Final[dict[int, Callable[[Hints, int], str]]] = {

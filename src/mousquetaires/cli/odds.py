@@ -23,7 +23,7 @@ from mousquetaires.engine.odds import (
 from mousquetaires.i18n import Texts
 from mousquetaires.i18n.face import name_text, sentence
 
-from .common import BoxOption, LangOption, box_of, screen, texts_of
+from .common import BoxOption, LangOption, box_of, numbers_of, screen, texts_of
 from .problems import Problem
 
 ALL: Final = "all"
@@ -65,7 +65,7 @@ def odds(
 ) -> None:
     texts = texts_of(context, lang)
     components = box_of(box)
-    numbers = dice_numbers(dice)
+    numbers = numbers_of("--dice", dice, 1, MOST_DICE)
     if aim not in AIMS:
         raise Problem("cli-aim", aim=aim, known=", ".join(AIMS))
     who = hero_named(hero)
@@ -88,20 +88,6 @@ def odds(
         console.print(texts.say("cli-odds-brackets"), style="dim")
     if blade:
         console.print(texts.say(f"cli-odds-aim-{aim}"), style="dim")
-
-
-def dice_numbers(text: str) -> list[int]:
-    """Numbers of dice as written: 4, 3-6, 3,5."""
-    found: list[int] = []
-    for part in text.split(","):
-        first, dash, last = part.partition("-")
-        if not (first.isascii() and first.isdigit()) or (dash and not (last.isascii() and last.isdigit())):
-            raise Problem("cli-numbers", option="--dice", read=text)
-        low, high = int(first), int(last or first)
-        if not 1 <= low <= high <= MOST_DICE:
-            raise Problem("cli-range", option="--dice", value=text, low=1, high=MOST_DICE)
-        found += range(low, high + 1)
-    return found
 
 
 def foe_odds(components: Components, fighter: Fighter, foe: int, aim: int) -> Odds:

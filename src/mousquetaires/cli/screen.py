@@ -32,6 +32,7 @@ EMPTY: Final = "·"
 ACTING: Final = "▶"
 PLAYED: Final = "✓"
 LYING: Final = "✗"
+SECRETS: Final = ("treachery", "paris", "reserve")  # Milady's own
 
 
 def board(texts: Texts, views: Sequence[Observation]) -> RenderableType:
@@ -275,8 +276,7 @@ def secrets(texts: Texts, view: Observation) -> list[RenderableType]:
     plots = [name_text(texts, "paris", card) for card in range(ids.PARIS_CARDS) if view.paris_hand >> card & 1]
     men = [name_text(texts, "foe", foe) for foe in adversaries_at(view, ids.IN_HAND)]
     traps = [name_text(texts, "trap", trap) for trap in range(ids.TRAPS) if view.trap_at[trap] == ids.IN_HAND]
-    rows = (("treachery", treachery), ("paris", plots), ("reserve", men + traps))
     return [
         Text(texts.say(f"cli-board-{row}"), style="bold").append(" " + texts.listed(things), style="not bold")
-        for row, things in rows
+        for row, things in zip(SECRETS, (treachery, plots, men + traps), strict=True)
     ]

@@ -9,7 +9,7 @@ of the others is as likely as every other (cards of a kind are still different c
 from random import Random
 from typing import TYPE_CHECKING, Final
 
-from .actions import offer_action, offer_give
+from .actions import offer_action
 from .config import Table
 from .game import FRAME_KINDS
 from .ids import (
@@ -43,7 +43,7 @@ class Knowledge:
         self.hand_size = o.hand_size
         self.deck_size = o.deck_size
         self.unseen = unseen_cards(o, table)
-        self.least = least_held(o, table)  # by seat * CARDS + kind; the viewer's own hand is exact
+        self.least = least_held(o)  # by seat * CARDS + kind; the viewer's own hand is exact
         self.treachery_unseen = unseen_treachery(o, table)  # in her hand or the deck
         self.treachery_hand = o.treachery_hand  # known to Milady alone, else empty
         self.treachery_hand_size = o.treachery_hand_size
@@ -134,15 +134,11 @@ def proposer(o: Observation, table: Table) -> int:
     return -1
 
 
-def least_held(o: Observation, table: Table) -> tuple[int, ...]:
+def least_held(o: Observation) -> tuple[int, ...]:
     """What each hand holds at least: cards shown, traded or offered to this viewer."""
     least = [0] * (HAND_ROWS * CARDS)
     for seat, card, count in o.open_hands + o.known:
-        least[seat * CARDS + card] = max(count, least[seat * CARDS + card])  # MUS-6
-    if o.offer:
-        seat = proposer(o, table)
-        for card, count in enumerate(offer_give(o.offer)):
-            least[seat * CARDS + card] = max(count, least[seat * CARDS + card])  # ACT-3
+        least[seat * CARDS + card] = max(count, least[seat * CARDS + card])  # MUS-6, ACT-3: an offer tells as much
     if 0 < o.viewer < SPECTATOR:
         least[o.viewer * CARDS : o.viewer * CARDS + CARDS] = o.hand
     return tuple(least)

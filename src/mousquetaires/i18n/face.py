@@ -84,6 +84,8 @@ def _inn_forms(texts: Texts, name: str, space: int) -> dict[str, Value]:
 
 def space_forms(texts: Texts, name: str, space: int, board: int) -> dict[str, Value]:
     """Where a token lies, in the words of the board it lies on."""
+    if not 0 <= space < ids.INN_SPACES:
+        return texts.forms(name, "spot-none")
     if board == ids.RETURN:
         return texts.forms(name, "spot-road", n=space + 1)
     if board == ids.GALLERIES:

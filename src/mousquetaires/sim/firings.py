@@ -31,25 +31,19 @@ from mousquetaires.engine.ids import (
 EVENT_RULES: Final[dict[str, str]] = {
     "game_began": "SETUP-1",
     "turn_began": "TURN-1",
-    "phase_began": "TURN-1",
     "game_over": "GOAL-1",
     # cards
     "card_drawn": "ACT-1",
-    "cards_drawn": "ACT-1",
     "deck_shuffled": "ACT-1",
-    "card_discarded": "ACT-4",
     "card_shown": "MUS-6",
     "character_played": "ACT-4",
     "treachery_drawn": "MIL-4",
-    "treachery_taken": "MIL-4",
     "treachery_shuffled": "DECK-TREACHERY",
     "treachery_played": "MIL-4",
     "treachery_without_effect": "SOLO-3",
     "paris_taken": "QRT-1",
-    "paris_card_taken": "QRT-1",
     # Milady and Rochefort
     "destination_chosen": "MIL-1",
-    "destination_hidden": "MIL-1",
     "milady_shown": "MUS-5",
     "milady_nowhere": "SOLO-1",
     "milady_found": "RIC-2",
@@ -61,12 +55,10 @@ EVENT_RULES: Final[dict[str, str]] = {
     "rochefort_fell": "ROCH-7",
     # Musketeers
     "turn_started": "MUS-1",
-    "turn_ended": "MUS-2",
     "moved": "ACT-2",
     "rode": "ARM-5",
     "jailed": "BAS-1",
     "freed": "BAS-2",
-    "life_lost": "DUEL-8",
     "life_regained": "ARM-6",
     "fell": "DUEL-14",
     "recovered": "MUS-3",
@@ -79,10 +71,6 @@ EVENT_RULES: Final[dict[str, str]] = {
     # tracks
     "time_moved": "END-2",
     "time_held": "ONE-3",
-    "purse_changed": "TRACK-PURSE",
-    "epic_changed": "QST-6",
-    "honour_lost": "TRACK-HONOUR",
-    "honour_regained": "TRACK-HONOUR",
     "siege_moved": "SIEGE-4",
     "constance_moved": "PAR-3",
     "louvre_moved": "END-3",
@@ -122,7 +110,6 @@ EVENT_RULES: Final[dict[str, str]] = {
     "bought": "ARM-1",
     "replaced": "ARM-2",
     "offer_made": "ACT-3",
-    "offer_counted": "ACT-3",
     "offer_declined": "ACT-3",
     "traded": "ACT-3",
     "equipment_passed": "ARM-4",
@@ -137,13 +124,33 @@ EVENT_RULES: Final[dict[str, str]] = {
     "board_opened": "QST-1",
     "tokens_laid": "QST-2",
     "token_turned": "INN-2",
-    "token_gone": "QST-2",
     "snare_bit": "QST-3",
     "antechamber_passed": "GAL-2",
     "board_completed": "QST-4",
     "sand_ran_out": "HOUR-1",
     "beggars_paid": "TRAP-3",
 }
+# Events that only tell more about another one, which is counted: what the others see of a secret, and
+# what a track or a hand looks like afterwards.
+UNCOUNTED: Final = frozenset(
+    (
+        "card_discarded",
+        "cards_drawn",
+        "cards_received",
+        "destination_hidden",
+        "epic_changed",
+        "honour_lost",
+        "honour_regained",
+        "life_lost",
+        "offer_counted",
+        "paris_card_taken",
+        "phase_began",
+        "purse_changed",
+        "token_gone",
+        "treachery_taken",
+        "turn_ended",
+    )
+)
 ENDING_RULES: Final = {
     DIAMONDS: "GOAL-2",
     TIME: "GOAL-3",
@@ -170,6 +177,8 @@ COMPONENT_EVENTS: Final[dict[str, tuple[str, tuple[str, ...], int]]] = {
 def count_rules(events: list[Event], rules: Counter[str]) -> None:
     """Add the rules behind these events."""
     for event in events:
+        if event.kind in UNCOUNTED:
+            continue
         rules[EVENT_RULES[event.kind]] += 1
         if event.kind in COMPONENT_EVENTS:
             rules[component_id(event)] += 1

@@ -29,6 +29,14 @@ class SimulationError(RuntimeError):
         self.key = key
         self.values = values
 
+    def __reduce__(self) -> tuple[object, ...]:
+        """It has to come home from another process."""
+        return (_simulation_error, (self.key, self.values))
+
+
+def _simulation_error(key: str, values: dict[str, int | str]) -> SimulationError:
+    return SimulationError(key, **values)
+
 
 @dataclass(frozen=True)
 class GameResult:

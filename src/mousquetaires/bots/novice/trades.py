@@ -15,7 +15,7 @@ from mousquetaires.engine.ids import CARDS, SKILLS
 
 from .sight import Sight
 
-FIT: Final = 0.8  # a card in the right hand
+FIT: Final = 1.2  # a card in the right hand
 PATIENCE: Final = 0.5  # how often he offers at all: one who says no is not asked for ever
 
 

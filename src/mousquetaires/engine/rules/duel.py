@@ -376,14 +376,14 @@ class Duel(Frame):
 
     def _next_round(self, foe: FoeCard) -> None:
         """Each side drops a die; with nothing left to roll there is no result."""
-        stays = foe.ability == STEADY or not foe.rolls
+        stays = foe.ability == STEADY or not foe.rolls  # DUEL-19, CARD-BISCARAT
         if stays and self.blue == 0:  # DUEL-19, RUL-FIXED-TOKENS
             self.pc = END_STEP
             return
         self.n += 1
         self.blue = max(0, self.blue - 1)  # DUEL-10
         if not stays:
-            self.red = max(0, self.red - 1)  # DUEL-10, CARD-BISCARAT
+            self.red = max(0, self.red - 1)  # DUEL-10
         self.pc = BLUE_STEP
         if self.blue == 0 and self.red == 0 and not stays:  # DUEL-11, RUL-NO-DICE
             self.pc = END_STEP

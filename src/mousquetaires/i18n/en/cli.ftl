@@ -19,7 +19,7 @@ cli-option-lang = The language: en, fr, it, pl or de.
 cli-option-box = A folder with component tables of your own.
 cli-option-side = Whom you run: musketeers, milady, or one Musketeer by name.
 cli-option-solo = Play without Milady: the rules move her.
-cli-option-players = How many players, Milady included.
+cli-option-players = How many players, Milady included (for simulate also 2-6 or 2,5).
 cli-option-heroes = The Musketeers in play, in seat order, with commas between them.
 cli-option-variant = A variant: easier, mortal_quest or athos_the_brave; may be given several times.
 cli-option-hourglass = Play with the hourglass and its Emergency! cards.
@@ -28,6 +28,17 @@ cli-option-opponent = Who plays the other seats: novice or random.
 cli-option-seed = A number: the same number rolls the same dice.
 cli-option-record = Where to keep the record of the game.
 cli-option-resume = Go on with a recorded game.
+cli-option-games = How many games at each table.
+cli-option-milady = The bot that plays Milady.
+cli-option-musketeers = The bot that plays the Musketeers.
+cli-option-no_hourglass = Leave out the hourglass and its Emergency! cards.
+cli-option-sand = How many things the Musketeers get done before an hourglass runs out.
+cli-option-jobs = How many processes play; all the machine has if you do not say.
+cli-option-json_file = Write everything that was counted as JSON; - writes it to standard output.
+cli-option-as_json = Print the numbers as JSON.
+cli-option-rounds = How many rounds the engines take turns for.
+cli-option-seconds = How many seconds each of them plays in a round.
+cli-option-alone = Measure only ourselves.
 cli-option-file = The record; - reads it from standard input.
 cli-option-to = Stop after so many inputs.
 cli-option-seat = Tell only what this seat heard: milady, spectator, a Musketeer, or a number.
@@ -80,6 +91,42 @@ cli-odds-aim-beat = The blade is used to beat him.
 cli-odds-aim-wound = The blade is used to wound him at all.
 cli-odds-aim-stand = The blade is used to stay standing.
 
+## Simulation
+
+cli-simulate-playing = Games
+cli-simulate-stopped = { $games ->
+    [one] Stopped after 1 game.
+   *[other] Stopped after { $games } games.
+}
+cli-simulate-players = { $n } players
+cli-simulate-solo = { $n ->
+    [one] 1 alone
+   *[other] { $n } without Milady
+}
+cli-simulate-all = together
+cli-simulate-table = table
+cli-simulate-games = games
+cli-simulate-musketeers = Musketeers
+cli-simulate-milady = Milady
+cli-simulate-turns = turns
+cli-simulate-decisions = decisions
+cli-simulate-galleries = 4th board
+cli-simulate-ending = ending
+cli-simulate-rules = How often each rule was at work in a game:
+
+## Speed
+
+cli-bench-running = Measuring ...
+cli-bench-round = Round { $n } of { $rounds }: { $name }
+cli-bench-caption = { $rounds ->
+    [one] 1 round
+   *[other] medians of { $rounds } rounds (least–most)
+}
+cli-bench-decisions_per_second = decisions/s
+cli-bench-games_per_second = games/s
+cli-bench-clone_us = clone, µs
+cli-bench-options_us = options, µs
+
 ## What goes wrong
 
 cli-language = The language { $language } is not spoken here: choose from { $known }.
@@ -101,6 +148,10 @@ cli-is-folder = { $file } is a folder, not a file.
 cli-unreadable = { $file } cannot be read: { $why }.
 cli-unwritable = { $file } cannot be written: { $why }.
 cli-not-json = { $file } is not a JSON document.
+sim-empty-seat = Nobody plays seat { $seat }.
+sim-endless = The game of seed { $seed } does not end: { $inputs } inputs and no winner.
+sim-broken = The game of seed { $seed } broke: { $error }
+bench-no-peer = { $peer } is not installed: install the extra “{ $extra }”, or measure --alone.
 bot-unknown = There is no bot called { $bot }: choose from { $known }.
 
 ## The table on the screen

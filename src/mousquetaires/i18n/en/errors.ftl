@@ -2,7 +2,7 @@
 
 ## Who sits at the table
 
-setup-players = { $players } players cannot sit at this table: it takes { $least } to { $most }.
+setup-players = This table takes { $least } to { $most } players, not { $players }.
 setup-seats = There are { $team } Musketeer players, but Musketeers were given out for { $seats }.
 setup-hero = There is no Musketeer called { $hero }: choose from { $known }.
 setup-hero-twice = { $hero } was chosen twice, but there is only one of him.

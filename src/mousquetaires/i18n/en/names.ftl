@@ -344,6 +344,7 @@ spot-road = road, stage { $n }
 spot-gallery = antechamber { $n }
     .loc = in antechamber { $n }
     .to = to antechamber { $n }
+spot-none = nowhere
 
 ## What One for All, All for One can do
 

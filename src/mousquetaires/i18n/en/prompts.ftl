@@ -15,6 +15,7 @@ prompt-blade = Does { $hero_the } roll a die again with his Toledo blade?
 prompt-purchase = What does { $hero_the } take from the Arsenal?
 prompt-payment = Which card does { $hero_the } pay with?
 prompt-replacement = { $hero_the } has no room left: what does he give up for good?
+prompt-task_card = Which Combat card does { $hero_the } give up for the Paris affair?
 prompt-trade_offer = What does { $hero_the } offer?
 prompt-trade_answer = What does { $hero_the } say to the offer?
 prompt-trade_last_word = Does { $hero_the } agree to the changed offer?

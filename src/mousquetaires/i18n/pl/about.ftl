@@ -1,0 +1,263 @@
+### Co robi każda rzecz, w jednym wierszu. $n to wydrukowana liczba.
+
+## Zdolności Muszkieterów
+
+about-hero-dartagnan = ma najłatwiejszy manewr i zachowuje go obok ulepszonego
+about-hero-athos = chodzi własnymi drogami: Rochefort nigdy mu ich nie zastępuje
+about-hero-aramis = raz na turę odrzuca dowolną kartę za +1 do wyzwania albo dodatkową niebieską kość
+about-hero-porthos = ma { $n ->
+    [one] 1 punkt życia
+    [few] { $n } punkty życia
+    [many] { $n } punktów życia
+   *[other] { $n } punktu życia
+}
+about-hero-treville = raz w swojej turze rozkazuje działać innemu Muszkieterowi
+
+## Karty Przygody
+
+about-card-skill = +1 do wyzwania tej umiejętności
+about-card-combat = { $n ->
+    [one] +1 niebieska kość w pojedynku albo w oblężeniu
+    [few] +{ $n } niebieskie kości w pojedynku albo w oblężeniu
+    [many] +{ $n } niebieskich kości w pojedynku albo w oblężeniu
+   *[other] +{ $n } niebieskiej kości w pojedynku albo w oblężeniu
+}
+about-character-siege = { $n ->
+    [one] leży przy oblężeniu: +1 niebieska kość
+    [few] leży przy oblężeniu: +{ $n } niebieskie kości
+    [many] leży przy oblężeniu: +{ $n } niebieskich kości
+   *[other] leży przy oblężeniu: +{ $n } niebieskiej kości
+}
+about-character-pistoles = { $n ->
+    [one] +1 pistol do puli
+    [few] +{ $n } pistole do puli
+    [many] +{ $n } pistoli do puli
+   *[other] +{ $n } pistola do puli
+}
+about-character-epic = { $n ->
+    [one] +1 Lilia Burbońska
+    [few] +{ $n } Lilie Burbońskie
+    [many] +{ $n } Lilii Burbońskich
+   *[other] +{ $n } Lilii Burbońskiej
+}
+about-character-heals = Muszkieter odzyskuje { $n ->
+    [one] 1 punkt życia
+    [few] { $n } punkty życia
+    [many] { $n } punktów życia
+   *[other] { $n } punktu życia
+}
+about-character-draws = { $n ->
+    [one] dobierz 1 kartę
+    [few] dobierz { $n } karty
+    [many] dobierz { $n } kart
+   *[other] dobierz { $n } karty
+}
+about-character-unmasks = Milady pokazuje swoją kartę Lokacji
+about-character-honour = Królowa odzyskuje { $n ->
+    [one] 1 punkt honoru
+    [few] { $n } punkty honoru
+    [many] { $n } punktów honoru
+   *[other] { $n } punktu honoru
+}
+
+## Zdrada
+
+about-treachery-reinforcements = { $n ->
+    [one] 1 czerwona kość więcej w oblężeniu w tej rundzie
+    [few] { $n } czerwone kości więcej w oblężeniu w tej rundzie
+    [many] { $n } czerwonych kości więcej w oblężeniu w tej rundzie
+   *[other] { $n } czerwonej kości więcej w oblężeniu w tej rundzie
+}
+about-treachery-ambush = Muszkieter traci { $n ->
+    [one] 1 punkt życia
+    [few] { $n } punkty życia
+    [many] { $n } punktów życia
+   *[other] { $n } punktu życia
+}
+about-treachery-emergency = Muszkieterowie mają dwie minuty na swoje tury
+about-treachery-conscripts = każdy Muszkieter ma w tej rundzie { $n ->
+    [one] o 1 akcję mniej
+    [few] o { $n } akcje mniej
+    [many] o { $n } akcji mniej
+   *[other] o { $n } akcji mniej
+}
+about-treachery-prison = Muszkieter zostaje wtrącony do Bastylii
+about-treachery-isolation = w tej rundzie nikt się nie wymienia
+about-treachery-dead_end = czas od razu przesuwa się { $n ->
+    [one] o 1 pole
+    [few] o { $n } pola
+    [many] o { $n } pól
+   *[other] o { $n } pola
+}
+about-treachery-balm = Rochefort odzyskuje { $n ->
+    [one] 1 punkt życia
+    [few] { $n } punkty życia
+    [many] { $n } punktów życia
+   *[other] { $n } punktu życia
+}
+about-treachery-plot = Królowa traci { $n ->
+    [one] 1 punkt honoru
+    [few] { $n } punkty honoru
+    [many] { $n } punktów honoru
+   *[other] { $n } punktu honoru
+}
+
+## Pułapki
+
+about-trap-beggars = nic tu nie zrobisz, póki nie dostaną { $n ->
+    [one] 1 pistola
+    [few] { $n } pistoli
+    [many] { $n } pistoli
+   *[other] { $n } pistola
+}
+about-trap-thief = kto tu przyjdzie, może uszczuplić pulę { $n ->
+    [one] o 1 pistola
+    [few] o { $n } pistole
+    [many] o { $n } pistoli
+   *[other] o { $n } pistola
+}
+about-trap-assassin = kto tu przyjdzie, może stracić { $n ->
+    [one] 1 punkt życia
+    [few] { $n } punkty życia
+    [many] { $n } punktów życia
+   *[other] { $n } punktu życia
+}
+about-trap-harlot = wyzwanie jest tu trudniejsze o { $n }
+about-trap-nemesis = wskazany Muszkieter musi tu pokonać wroga rzucającego { $n ->
+    [one] 1 czerwoną kością
+    [few] { $n } czerwonymi kośćmi
+    [many] { $n } czerwonymi kośćmi
+   *[other] { $n } czerwonej kości
+}
+
+## Przeciwnicy
+
+about-ability-none = bez specjalnej zdolności
+about-ability-returns = pokonany wraca na rękę Milady
+about-ability-pistol = { $n ->
+    [one] +1 Miecz w pierwszym rzucie
+    [few] +{ $n } Miecze w pierwszym rzucie
+    [many] +{ $n } Mieczy w pierwszym rzucie
+   *[other] +{ $n } Miecza w pierwszym rzucie
+}
+about-ability-cut_purse = pojedynek, w którym nie padnie, uszczupla pulę { $n ->
+    [one] o 1 pistola
+    [few] o { $n } pistole
+    [many] o { $n } pistoli
+   *[other] o { $n } pistola
+}
+about-ability-steady = przy remisie nie odkłada kości
+about-ability-rerolls_shield = przerzuca jedną Tarczę, raz na pojedynek
+about-ability-armour = { $n ->
+    [one] +1 Tarcza w każdym rzucie
+    [few] +{ $n } Tarcze w każdym rzucie
+    [many] +{ $n } Tarcz w każdym rzucie
+   *[other] +{ $n } Tarczy w każdym rzucie
+}
+about-ability-parting_wound = { $n ->
+    [one] 1 rana na koniec każdego pojedynku, chyba że zatrzyma ją zbroja
+    [few] { $n } rany na koniec każdego pojedynku, chyba że zatrzyma je zbroja
+    [many] { $n } ran na koniec każdego pojedynku, chyba że zatrzyma je zbroja
+   *[other] { $n } rany na koniec każdego pojedynku, chyba że zatrzyma je zbroja
+}
+about-ability-jailer = kogo wyeliminuje, ten budzi się w Bastylii
+
+## Karty Paryża: czego wymagają i co robią na koniec każdej rundy
+
+about-stipulation-none = nic więcej
+about-stipulation-lilies = { $n ->
+    [one] 1 Lilia w poszukiwaniach w Paryżu
+    [few] { $n } Lilie w poszukiwaniach w Paryżu
+    [many] { $n } Lilii w poszukiwaniach w Paryżu
+   *[other] { $n } Lilii w poszukiwaniach w Paryżu
+}
+about-stipulation-discards = { $n ->
+    [one] 1 karta Walki odrzucona w Paryżu
+    [few] { $n } karty Walki odrzucone w Paryżu, po jednej na akcję
+    [many] { $n } kart Walki odrzuconych w Paryżu, po jednej na akcję
+   *[other] { $n } karty Walki odrzuconej w Paryżu, po jednej na akcję
+}
+about-stipulation-wins = { $n ->
+    [one] 1 wygrany pojedynek z paryskim zabijaką
+    [few] { $n } wygrane pojedynki z paryskim zabijaką
+    [many] { $n } wygranych pojedynków z paryskim zabijaką
+   *[other] { $n } wygranego pojedynku z paryskim zabijaką
+}
+# $dice to liczba czerwonych kości
+about-effect-strangles = Milady rzuca { $dice ->
+    [one] 1 czerwoną kością
+    [few] { $dice } czerwonymi kośćmi
+    [many] { $dice } czerwonymi kośćmi
+   *[other] { $dice } czerwonej kości
+}: przy { $n ->
+    [one] 1 Mieczu
+    [few] { $n } Mieczach
+    [many] { $n } Mieczach
+   *[other] { $n } Miecza
+} w sumie Konstancja ginie
+about-effect-time = czas przesuwa się dodatkowo { $n ->
+    [one] o 1 pole
+    [few] o { $n } pola
+    [many] o { $n } pól
+   *[other] o { $n } pola
+}
+about-effect-siege_sword = Milady ma w oblężeniu { $n ->
+    [one] 1 Miecz więcej
+    [few] { $n } Miecze więcej
+    [many] { $n } Mieczy więcej
+   *[other] { $n } Miecza więcej
+}
+about-effect-treachery = Milady dobiera { $n ->
+    [one] kartę Zdrady
+    [few] { $n } karty Zdrady
+    [many] { $n } kart Zdrady
+   *[other] { $n } karty Zdrady
+}
+about-effect-honour = Królowa traci { $n ->
+    [one] 1 punkt honoru
+    [few] { $n } punkty honoru
+    [many] { $n } punktów honoru
+   *[other] { $n } punktu honoru
+}
+about-effect-purse = pula maleje { $n ->
+    [one] o 1 pistola
+    [few] o { $n } pistole
+    [many] o { $n } pistoli
+   *[other] o { $n } pistola
+}
+
+## Arsenał
+
+about-item-thoroughbred = jeden darmowy ruch w każdej rundzie
+about-item-pistol = { $n ->
+    [one] +1 Miecz w pierwszym rzucie
+    [few] +{ $n } Miecze w pierwszym rzucie
+    [many] +{ $n } Mieczy w pierwszym rzucie
+   *[other] +{ $n } Miecza w pierwszym rzucie
+}
+about-item-armour = { $n ->
+    [one] +1 Tarcza w każdym rzucie
+    [few] +{ $n } Tarcze w każdym rzucie
+    [many] +{ $n } Tarcz w każdym rzucie
+   *[other] +{ $n } Tarczy w każdym rzucie
+}
+about-item-blade = przerzut jednej własnej kości, raz na pojedynek
+about-item-balm = { $n ->
+    [one] od razu przywraca 1 punkt życia
+    [few] od razu przywraca { $n } punkty życia
+    [many] od razu przywraca { $n } punktów życia
+   *[other] od razu przywraca { $n } punktu życia
+}
+about-item-manoeuvre = łatwiejszy manewr: { $faces }
+about-item-skill = +{ $n } do tej umiejętności
+
+## Żetony Zadania
+
+about-token-decoy = nikogo tam nie ma
+about-token-snare = kosztuje 1 punkt życia i znika
+
+## Warianty
+
+about-variant-easier = Muszkieterowie zaczynają z kartą Jeden za wszystkich
+about-variant-mortal_quest = kto zostanie wyeliminowany na planszy zadań, już na nią nie wróci
+about-variant-athos_the_brave = Athos musi walczyć z Rochefortem tam, gdzie ten się ujawnił

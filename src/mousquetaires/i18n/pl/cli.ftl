@@ -1,0 +1,384 @@
+### Wiersz poleceń: pomoc, tabele, pytania i to, co poszło nie tak.
+
+## Pomoc
+
+cli-help = Mousquetaires du Roy: graj w terminalu, symuluj, odtwarzaj, poznaj swoje szanse.
+cli-help-play = Zagraj w terminalu przeciwko botom.
+cli-help-simulate = Niech boty rozegrają wiele gier, a program policzy, co się działo.
+cli-help-replay = Opowiedz przebieg zapisanej gry.
+cli-help-verify = Sprawdź, czy zapis jest prawdziwy: każdy ruch dozwolony, każda kość zgodna z ziarnem.
+cli-help-odds = Policz dokładnie, jak może się skończyć pojedynek.
+cli-help-bench = Zmierz, jak szybko działają zasady, obok innych gier.
+cli-panel-options = Opcje
+cli-panel-arguments = Argumenty
+cli-panel-commands = Polecenia
+cli-version = { $program } { $version }
+
+cli-option-version = Podaj wersję.
+cli-option-lang = Język: en, fr, it, pl albo de.
+cli-option-box = Folder z własnymi tabelami elementów gry.
+cli-option-side = Kogo prowadzisz: musketeers, milady albo jednego Muszkietera, po imieniu.
+cli-option-solo = Graj bez Milady: poruszają nią zasady.
+cli-option-players = Ilu jest graczy, razem z Milady (dla simulate także 2-6 albo 2,5).
+cli-option-heroes = Muszkieterowie w grze, w kolejności miejsc, oddzieleni przecinkami.
+cli-option-variant = Wariant: easier, mortal_quest albo athos_the_brave; można podać kilka razy.
+cli-option-hourglass = Graj z klepsydrą i jej kartami Alarm!
+cli-option-must_win = Z Bastylii wychodzi się z bronią w ręku tylko po wygranej.
+cli-option-opponent = Kto gra na pozostałych miejscach: novice albo random.
+cli-option-seed = Liczba: przy tej samej liczbie padają te same kości.
+cli-option-record = Gdzie trzymać zapis gry.
+cli-option-resume = Kontynuuj zapisaną grę.
+cli-option-games = Ile gier przy każdym stole.
+cli-option-milady = Bot, który gra Milady.
+cli-option-musketeers = Bot, który gra Muszkieterami.
+cli-option-no_hourglass = Pomiń klepsydrę i jej karty Alarm!
+cli-option-sand = Ile rzeczy Muszkieterowie zdążą zrobić, zanim przesypie się klepsydra.
+cli-option-jobs = Ile procesów ma grać; domyślnie tyle, na ile stać komputer.
+cli-option-json_file = Zapisz wszystko, co policzono, jako JSON; - pisze na standardowe wyjście.
+cli-option-as_json = Podaj liczby jako JSON.
+cli-option-rounds = Ile rund silniki mierzą się na zmianę.
+cli-option-seconds = Ile sekund każdy z nich gra w rundzie.
+cli-option-alone = Zmierz tylko nas samych.
+cli-option-file = Zapis gry; - czyta go ze standardowego wejścia.
+cli-option-to = Zatrzymaj się po tylu wpisach.
+cli-option-seat = Opowiedz tylko to, o czym wiedziało to miejsce: milady, spectator, Muszkieter albo numer.
+cli-option-hero = Muszkieter, który walczy.
+cli-option-foe = Z kim walczy: imię, token (zakryty żeton) albo all.
+cli-option-dice = Jego niebieskie kości: 4, albo 3-6, albo 3,5.
+cli-option-pistol = Ma pistolet.
+cli-option-armour = Nosi zbroję.
+cli-option-blade = Ma Toledo.
+cli-option-improved = Zna ulepszony manewr.
+cli-option-life = Ile punktów życia mu zostało; domyślnie wszystkie.
+cli-option-aim = Na czym mu najbardziej zależy: beat (pokonać), wound (zranić) albo stand (przetrwać).
+cli-option-exact = Podaj ułamki zamiast procentów.
+
+## Opowieść: kilka zdarzeń jednego rodzaju w jednym zdaniu
+
+story-card_drawn = { $seat_the } dobiera karty Przygody: { $cards }.
+story-card_discarded = { $seat_the } odrzuca karty: { $cards }.
+story-treachery_drawn = Milady dobiera karty Zdrady: { $cards }.
+story-adversary_laid = Stanowiska { $place_loc } zajmują: { $foes }.
+story-token_turned = Odkryte żetony: { $tokens }.
+story-token_gone = Znikają żetony: { $tokens }.
+story-token = { $token } { $space_loc }
+story-undo = Coś zostało cofnięte.
+
+## Zapisy gier
+
+cli-verified = Zapis jest prawdziwy: { $inputs ->
+    [one] 1 wpis
+    [few] { $inputs } wpisy
+    [many] { $inputs } wpisów
+   *[other] { $inputs } wpisu
+}, { $turns ->
+    [one] 1 runda
+    [few] { $turns } rundy
+    [many] { $turns } rund
+   *[other] { $turns } rundy
+}, { $ending }.
+
+## Szanse
+
+cli-odds-title = { $hero }, punkty życia: { $life }
+cli-odds-dice = niebieskie kości
+cli-odds-foe = przeciwnik
+cli-odds-with = { $dice ->
+    [one] 1 kość
+    [few] { $dice } kości
+    [many] { $dice } kości
+   *[other] { $dice } kości
+}
+cli-odds-beats = pokona go
+cli-odds-wounds = zrani go
+cli-odds-wounded = będzie ranny
+cli-odds-out = padnie
+cli-odds-nothing = nic
+cli-odds-lost = straci życia
+cli-odds-brackets = W nawiasach: jak często Muszkieter pada.
+cli-odds-aim-beat = Toledo ma pomóc go pokonać.
+cli-odds-aim-wound = Toledo ma pomóc choćby go zranić.
+cli-odds-aim-stand = Toledo ma pomóc utrzymać się na nogach.
+
+## Symulacja
+
+cli-simulate-playing = Gry
+cli-simulate-stopped = { $games ->
+    [one] Przerwano po 1 grze.
+    [few] Przerwano po { $games } grach.
+    [many] Przerwano po { $games } grach.
+   *[other] Przerwano po { $games } gry.
+}
+cli-simulate-players = { $n ->
+    [one] 1 gracz
+    [few] { $n } gracze
+    [many] { $n } graczy
+   *[other] { $n } gracza
+}
+cli-simulate-solo = { $n ->
+    [one] 1 samotnie
+    [few] { $n } bez Milady
+    [many] { $n } bez Milady
+   *[other] { $n } bez Milady
+}
+cli-simulate-all = razem
+cli-simulate-table = stół
+cli-simulate-games = gry
+cli-simulate-musketeers = Muszkieterowie
+cli-simulate-milady = Milady
+cli-simulate-turns = rundy
+cli-simulate-decisions = decyzje
+cli-simulate-galleries = 4. plansza
+cli-simulate-ending = zakończenie
+cli-simulate-rules = Jak często każda zasada działała w jednej grze:
+
+## Szybkość
+
+cli-bench-running = Trwa pomiar ...
+cli-bench-round = Runda { $n } z { $rounds }: { $name }
+cli-bench-caption = { $rounds ->
+    [one] 1 runda
+    [few] mediany z { $rounds } rund (najmniej–najwięcej)
+    [many] mediany z { $rounds } rund (najmniej–najwięcej)
+   *[other] mediany z { $rounds } rundy (najmniej–najwięcej)
+}
+cli-bench-decisions_per_second = decyzje/s
+cli-bench-games_per_second = gry/s
+cli-bench-clone_us = kopia, µs
+cli-bench-options_us = możliwości, µs
+
+## Co poszło nie tak
+
+cli-language = Nie ma tu języka { $language }: wybierz spośród { $known }.
+cli-no-such-option = Nie ma tu opcji { $option }: dostępne pokaże --help.
+cli-option-needs-value = Opcja { $option } wymaga wartości.
+cli-missing = Czegoś brakuje: { $option }.
+cli-not-a-number = { $option } wymaga liczby całkowitej.
+cli-no-such-command = Nie ma polecenia „{ $command }”: wybierz spośród { $known }.
+cli-extra-argument = O jedno słowo za dużo: „{ $argument }”.
+cli-range = { $option }: nie może być { $value }, może być od { $low } do { $high }.
+cli-numbers = { $option }: „{ $read }” to nie liczba, zakres jak 3-6 ani lista jak 3,5.
+cli-aim = Nie ma celu { $aim }: wybierz spośród { $known }.
+cli-foe = Nie ma przeciwnika { $foe }: wybierz spośród { $known }.
+cli-side = Nikt tu nie może prowadzić strony { $side }: wybierz spośród { $known }.
+cli-solo-milady = W grze bez Milady nikt jej nie prowadzi: pomiń --solo albo --as milady.
+cli-seat = Przy tym stole nie ma miejsca { $seat }: wybierz spośród { $known }.
+cli-no-file = Nie ma pliku { $file }.
+cli-is-folder = { $file } to folder, a nie plik.
+cli-unreadable = Nie da się odczytać { $file }: { $why }.
+cli-unwritable = Nie da się zapisać { $file }: { $why }.
+cli-not-json = { $file } nie jest dokumentem JSON.
+sim-empty-seat = Nikt nie gra na miejscu { $seat }.
+sim-endless = Gra o ziarnie { $seed } nie ma końca: wpisów jest już { $inputs }, a zwycięzcy brak.
+sim-broken = Gra o ziarnie { $seed } się załamała: { $error }
+bench-no-peer = { $peer } nie jest zainstalowany: doinstaluj dodatek „{ $extra }” albo mierz z --alone.
+bot-unknown = Nie ma bota { $bot }: wybierz spośród { $known }.
+
+## Stół na ekranie
+
+cli-board-heading = { $turn ->
+    [0] Przed pierwszą rundą
+   *[other] Runda { $turn } · { $phase }
+}
+cli-board-phase-0 = Milady się przygotowuje
+cli-board-phase-1 = Milady knuje
+cli-board-phase-2 = działają Muszkieterowie
+cli-board-phase-3 = oblężenie
+cli-board-phase-4 = koniec rundy
+cli-board-time = Czas { $now }/{ $last }
+# $side to richelieu, king albo middle; $dice to kości Milady w oblężeniu
+cli-board-siege = La Rochelle { $side ->
+    [richelieu] -{ $n }
+    [king] +{ $n }
+   *[middle] 0
+} (cz. { $dice })
+cli-board-honour = Królowa { $now }/{ $full }
+cli-board-purse = Pula { $n }
+cli-board-epic = Lilie { $n }
+cli-board-one = Jeden za wszystkich { $n }
+cli-board-quiet = cisza i spokój
+# co karta Paryża robi w każdej rundzie, najwyżej 38 liter; $now to pole żetonu Konstancji
+cli-board-effect-strangles = co rundę { $dice ->
+    [one] 1 czerwona kość
+    [few] { $dice } czerwone kości
+    [many] { $dice } czerwonych kości
+   *[other] { $dice } czerwonej kości
+}: Miecze { $now }/{ $n }
+cli-board-effect-time = co rundę: czas dalej { $n ->
+    [one] o 1 pole
+    [few] o { $n } pola
+    [many] o { $n } pól
+   *[other] o { $n } pola
+}
+cli-board-effect-siege_sword = co rundę: { $n ->
+    [one] +1 Miecz w oblężeniu
+    [few] +{ $n } Miecze w oblężeniu
+    [many] +{ $n } Mieczy w oblężeniu
+   *[other] +{ $n } Miecza w oblężeniu
+}
+cli-board-effect-treachery = co rundę: Milady dobiera { $n ->
+    [one] kartę Zdrady
+    [few] { $n } k. Zdrady
+    [many] { $n } k. Zdrady
+   *[other] { $n } k. Zdrady
+}
+cli-board-effect-honour = co rundę: honor Królowej spada o { $n }
+cli-board-effect-purse = co rundę: pula maleje o { $n }
+cli-board-louvre-token = znacznik na { $space } z { $spaces }
+cli-board-challenge = wyzwanie: { $skill } { $level }
+cli-board-foe = { $foe }, { $dice ->
+    [one] 1 kość
+    [few] { $dice } kości
+    [many] { $dice } kości
+   *[other] { $dice } kości
+}{ $life ->
+    [1] {""}
+   *[other] , życie { $life }
+}
+cli-board-antechamber = (komnata { $n } z { $all })
+cli-board-musketeers = Muszkieterowie
+cli-board-siege-cards = Oblężenie: { $cards }
+cli-board-rochefort = Rochefort { $now }/{ $full }
+# $state to secret, shown, found albo fled
+cli-board-milady-at = { $state ->
+    [secret] Milady: { $place } (potajemnie)
+    [found] Milady: { $place }, przyłapana
+    [fled] Milady: uciekła ({ $place })
+   *[shown] Milady: { $place }
+}
+cli-board-milady-nowhere = Milady: jeszcze nigdzie
+cli-board-milady-hidden = Milady: w ukryciu
+cli-board-milady-not = Milady: w ukryciu (nie: { $places })
+cli-board-hand = Ręka:
+cli-board-hand-of = { $seat }:
+cli-board-treachery = Zdrada:
+cli-board-paris = Karty Paryża:
+cli-board-reserve = Rezerwa:
+
+## Czym co jest
+
+cli-about-foe = { $dice ->
+    [0] nie rzuca kośćmi, życie { $life }
+    [one] 1 czerwona kość, życie { $life }
+    [few] { $dice } czerwone kości, życie { $life }
+    [many] { $dice } czerwonych kości, życie { $life }
+   *[other] { $dice } czerwonej kości, życie { $life }
+}
+cli-about-manoeuvre = manewr: { $faces }
+cli-about-worth-pistoles = { $n ->
+    [one] daje 1 pistola
+    [few] daje { $n } pistole
+    [many] daje { $n } pistoli
+   *[other] daje { $n } pistola
+}
+cli-about-worth-epic = { $n ->
+    [one] daje 1 Lilię Burbońską
+    [few] daje { $n } Lilie Burbońskie
+    [many] daje { $n } Lilii Burbońskich
+   *[other] daje { $n } Lilii Burbońskiej
+}
+
+## Obok wierszy menu
+
+cli-hint-challenge = potrzeba { $level }: umiejętność { $skill }, karty { $cards }
+cli-hint-duel = wygrana { $bare }
+cli-hint-duel-cards = wygrana { $bare }, ze wszystkimi kartami { $best }
+cli-hint-odds = wygrana { $good }, rana { $wounded }, padnie { $out }
+cli-hint-rochefort = przepędzi go { $good }, rana { $wounded }, padnie { $out }
+cli-hint-dice = { $dice ->
+    [one] 1 kość
+    [few] { $dice } kości
+    [many] { $dice } kości
+   *[other] { $dice } kości
+}
+cli-hint-lacks = { $n ->
+    [0] wystarczy
+   *[other] brakuje { $n }
+}
+cli-hint-search = { $dice ->
+    [one] 1 kość, każda Lilia się liczy
+    [few] { $dice } kości, każda Lilia się liczy
+    [many] { $dice } kości, każda Lilia się liczy
+   *[other] { $dice } kości, każda Lilia się liczy
+}
+cli-hint-walk = dojście do ostatniego pustego pola
+cli-hint-epic = { $n ->
+    [one] 1 Lilia Burbońska
+    [few] { $n } Lilie Burbońskie
+    [many] { $n } Lilii Burbońskich
+   *[other] { $n } Lilii Burbońskiej
+}
+cli-hint-price-pistoles = { $n ->
+    [one] 1 pistol
+    [few] { $n } pistole
+    [many] { $n } pistoli
+   *[other] { $n } pistola
+}
+cli-hint-price-combat = { $n ->
+    [one] 1 karta Walki
+    [few] { $n } karty Walki
+    [many] { $n } kart Walki
+   *[other] { $n } karty Walki
+}
+cli-hint-price-card = { $n ->
+    [one] 1 karta
+    [few] { $n } karty
+    [many] { $n } kart
+   *[other] { $n } karty
+}
+
+## Składanie w całość
+
+cli-compose-strength = { $mission } { $place }: siła { $total } z { $rating }.
+cli-compose-suggest = Zaproponuj innych
+cli-compose-send = Wyślij: { $what }
+cli-compose-foe = { $strength }: { $foe }
+cli-compose-swap = Wybierz kolejno dwa pola, by zamienić ich żetony.
+cli-compose-shuffle = Potasuj jeszcze raz
+cli-compose-lay = Rozłóż tak
+cli-compose-offer = Proponujesz { $hero }: { $offer }.
+cli-compose-theirs = Druga strona proponuje: { $offer }.
+cli-compose-make = Złóż tę ofertę
+cli-compose-give = Oddaj: { $what }: { $n }
+cli-compose-want = Poproś o: { $what }: { $n }
+
+## Gra
+
+cli-play-welcome = Mousquetaires du Roy, w rolach głównych: { $heroes }.
+cli-play-variant = Wariant { $name }: { $about }.
+cli-play-hint = Odpowiadaj liczbą. Całą resztę wyjaśni help, a quit kończy.
+cli-play-help =
+    Liczba wybiera wiersz menu. Akcję można też napisać: move louvre.
+    ?          czego teraz nie można i dlaczego
+    ?N         dlaczego nie można wybrać wiersza N tej listy
+    why ...    dlaczego nie można akcji, którą napiszesz
+    board      stół
+    hand       twoje karty
+    look       co robi każda rzecz na stole
+    log        co się wydarzyło
+    undo       cofnij ostatni wybór, jeśli nic potem nie wylosowano ani nie odkryto
+    save PLIK  zachowaj zapis gry w pliku
+    quit       koniec; zapis zostaje
+cli-play-number = Wpisz liczbę od 1 do { $most } albo help.
+cli-play-unknown = „{ $read }” nic tu nie znaczy: wpisz liczbę z menu albo help.
+cli-play-possible = To jest możliwe: { $what }.
+# $what to lista ponumerowanych wierszy, których nie można wybrać z tego samego powodu
+cli-play-refused = { $what }: { $why } ({ $rule })
+cli-play-all-possible = Wszystko, o co można tu poprosić, jest w menu.
+cli-play-nothing-to-undo = Nie masz jeszcze czego cofać.
+cli-play-sand = { $seconds ->
+    [one] Klepsydra: została 1 sekunda.
+    [few] Klepsydra: zostały { $seconds } sekundy.
+    [many] Klepsydra: zostało { $seconds } sekund.
+   *[other] Klepsydra: zostało { $seconds } sekundy.
+}
+cli-play-goodbye = Do następnego razu!
+cli-play-record = Zapis gry jest w pliku { $file }
+cli-status-actions = { $n ->
+    [0] brak akcji
+    [one] została 1 akcja
+    [few] zostały { $n } akcje
+    [many] zostało { $n } akcji
+   *[other] zostało { $n } akcji
+}
+cli-status-life = życie { $now }/{ $full }

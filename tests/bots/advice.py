@@ -1,0 +1,27 @@
+"""What a bot would do in a scene."""
+
+from random import Random
+
+from mousquetaires.bots import SeatPrompt, bot
+from mousquetaires.engine.notation import to_text
+from mousquetaires.engine.view import observe
+from mousquetaires.sim.play import answering_seat
+from tests.scene import Scene
+
+
+def face(table: Scene) -> SeatPrompt:
+    """The pending prompt as the seat meets it that answers."""
+    table.settle()
+    prompt = table.g.prompt()
+    return SeatPrompt(prompt, answering_seat(prompt, table.table))
+
+
+def advice(table: Scene, seed: int = 0, name: str = "novice") -> str:
+    """The bot's action, in words; the scene is left as it is."""
+    prompt = face(table)
+    return to_text(bot(name).choose(observe(table.g, prompt.seat), prompt, Random(seed)))
+
+
+def advices(table: Scene, tries: int = 40, name: str = "novice") -> set[str]:
+    """All it does in so many moods."""
+    return {advice(table, seed, name) for seed in range(tries)}

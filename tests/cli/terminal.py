@@ -1,0 +1,58 @@
+"""Running commands as somebody at a terminal does: in this process, or in one of their own."""
+
+import io
+import os
+import subprocess
+import sys
+from collections.abc import Sequence
+from dataclasses import dataclass
+from pathlib import Path
+
+import pytest
+
+from mousquetaires.cli import run
+
+PROGRAM = (sys.executable, "-c", "from mousquetaires.cli import main; main()")
+
+
+@dataclass(frozen=True)
+class Result:
+    """What a command said, and how it ended."""
+
+    code: int
+    out: str
+    err: str
+
+
+class Terminal:
+    """Runs commands in this process, with a home of its own and plain English."""
+
+    def __init__(self, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], home: Path) -> None:
+        self.monkeypatch = monkeypatch
+        self.capsys = capsys
+        self.home = home
+        for name, value in environment(home).items():
+            monkeypatch.setenv(name, value)
+
+    def run(self, *arguments: str, typed: Sequence[str] = ()) -> Result:
+        self.monkeypatch.setattr(sys, "stdin", io.StringIO("".join(f"{line}\n" for line in typed)))
+        self.capsys.readouterr()
+        code = run(arguments)
+        said = self.capsys.readouterr()
+        return Result(code, said.out, said.err)
+
+
+def environment(home: Path) -> dict[str, str]:
+    """Nothing of the machine's own settings."""
+    return {
+        "HOME": str(home), "XDG_STATE_HOME": str(home / "state"), "LANG": "C.UTF-8", "LC_ALL": "", "LC_MESSAGES": "",
+        "MOUSQUETAIRES_LANG": "", "COLUMNS": "80", "LINES": "24", "TERM": "xterm",
+    }
+
+
+def start(home: Path, *arguments: str, **settings: str) -> subprocess.Popen[str]:
+    """A command in a process of its own, its output and input as pipes."""
+    return subprocess.Popen(
+        [*PROGRAM, *arguments], stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True,
+        env={**os.environ, **environment(home), **settings}, encoding="utf-8",
+    )

@@ -1,0 +1,242 @@
+"""Bad arguments and files: one clear sentence on standard error, exit code 2, never a traceback."""
+
+import json
+from pathlib import Path
+
+import pytest
+
+from mousquetaires.data import load
+from mousquetaires.engine.chance import Seed
+from mousquetaires.engine.config import usual_setup
+from mousquetaires.engine.record import Session
+from tests.cli.terminal import Result, Terminal, start
+
+ARGUMENTS = [
+    ("fly", "no command “fly”"),
+    ("odds --wings", "no option --wings"),
+    ("odds 3 4", "one word too many: “3 4”"),
+    ("replay", "missing: FILE"),
+    ("verify", "missing: FILE"),
+    ("odds --life", "--life needs a value"),
+    ("odds --life many", "--life needs a whole number"),
+    ("odds --life 0", "--life: 0 is not possible"),
+    ("odds --dice 9x", "--dice: “9x” is not a number"),
+    ("odds --dice 6-3", "--dice: 6-3 is not possible"),
+    ("odds --dice 99", "--dice: 99 is not possible"),
+    ("odds --foe dracula", "no adversary called dracula"),
+    ("odds --hero zorro", "no Musketeer called zorro"),
+    ("odds --aim moon", "no aim called moon"),
+    ("odds --lang tlh", "language tlh is not spoken here"),
+    ("--lang tlh", "language tlh is not spoken here"),
+    ("play --lang", "--lang needs a value"),
+    ("play --players 7", "takes 2 to 6 players, not 7"),
+    ("play --players 1", "takes 2 to 6 players, not 1"),
+    ("play --solo --players 6", "takes 1 to 5 players, not 6"),
+    ("play --players four", "--players needs a whole number"),
+    ("play --bot hal", "no bot called hal: choose from"),
+    ("play --variant chess", "no variant called chess"),
+    ("play --variant easier --variant easier", "chosen twice"),
+    ("play --heroes athos", "runs 4 Musketeers, not 1"),
+    ("play --heroes athos,athos,aramis,porthos", "Athos was chosen twice"),
+    ("play --heroes athos,zorro,aramis,porthos", "no Musketeer called zorro"),
+    ("play --as zorro", "Nobody here can run zorro"),
+    ("play --as treville", "Nobody here can run treville"),
+    ("play --solo --as milady", "Without Milady nobody can run her"),
+    ("play --seed x", "--seed needs a whole number"),
+    ("play --record /no/such/folder/game.json", "/no/such/folder/game.json cannot be written"),
+    ("play --resume /no/such/game.json", "There is no file /no/such/game.json"),
+    ("play --box /no/such/box", "/no/such/box: there is no such folder"),
+    ("simulate --games 0", "--games: 0 is not possible"),
+    ("simulate --games -3", "--games: -3 is not possible"),
+    ("simulate --games x", "--games needs a whole number"),
+    ("simulate --jobs 0", "--jobs: 0 is not possible"),
+    ("simulate --sand -1", "--sand: -1 is not possible"),
+    ("simulate --players 7", "takes 2 to 6 players, not 7"),
+    ("simulate --players 2-9", "takes 2 to 6 players, not 7"),
+    ("simulate --players two", "--players: “two” is not a number"),
+    ("simulate --players 0", "--players: 0 is not possible"),
+    ("simulate --milady hal", "no bot called hal"),
+    ("simulate --musketeers hal", "no bot called hal"),
+    ("simulate --variant chess", "no variant called chess"),
+    ("simulate --json /no/such/folder/x.json", "/no/such/folder/x.json cannot be written"),
+    ("bench --rounds 0", "--rounds: 0 is not possible"),
+    ("bench --rounds x", "--rounds needs a whole number"),
+    ("replay /no/such/game.json", "There is no file /no/such/game.json"),
+    ("verify /no/such/game.json", "There is no file /no/such/game.json"),
+]
+
+
+def complains(result: Result, sentence: str) -> None:
+    assert result.code == 2
+    assert result.out == ""
+    assert result.err.count("\n") == 1, result.err
+    assert result.err.endswith("\n")
+    assert sentence in result.err
+
+
+@pytest.mark.parametrize(("arguments", "sentence"), ARGUMENTS)
+def test_bad_arguments_get_one_sentence(terminal: Terminal, arguments: str, sentence: str) -> None:
+    complains(terminal.run(*arguments.split()), sentence)
+
+
+def test_in_a_process_of_its_own_there_is_no_traceback_either(tmp_path: Path) -> None:
+    process = start(tmp_path, "play", "--players", "7")
+    out, err = process.communicate(timeout=60)
+    complains(Result(process.returncode, out, err), "takes 2 to 6 players, not 7")
+
+
+# --- files ----------------------------------------------------------------------------------------
+
+
+def record() -> dict[str, object]:
+    """A game of a few inputs."""
+    session = Session(usual_setup(5), load(), Seed.of(7))
+    while len(session.inputs) < 60:
+        prompt = session.game.prompt()
+        session.act((prompt.seats & -prompt.seats).bit_length() - 1, prompt.default())
+    return session.to_json()
+
+
+def lines(made: dict[str, object]) -> list[str]:
+    inputs = made["inputs"]
+    assert isinstance(inputs, list)
+    return inputs
+
+
+def other_dice(made: dict[str, object]) -> None:
+    number = next(at for at, line in enumerate(lines(made)) if line.startswith("* adventure"))
+    lines(made)[number] = "* adventure kitty" if "kitty" not in lines(made)[number] else "* adventure combat"
+
+
+def no_such_action(made: dict[str, object]) -> None:
+    lines(made)[-1] = "1 fly moon"
+
+
+def not_allowed(made: dict[str, object]) -> None:
+    lines(made).append("0 go paris")
+    lines(made).append("0 go paris")
+
+
+def control_letters(made: dict[str, object]) -> None:
+    lines(made)[-1] = "1 \x1b[2J\nfly"
+
+
+TAMPERED = [
+    (other_dice, "is not what the seed rolled"),
+    (no_such_action, "of the record cannot be read"),
+    (not_allowed, "of the record is not allowed"),
+    (control_letters, "of the record cannot be read"),
+    (lambda made: made.update(format="chess"), "not a record of a game"),
+    (lambda made: made.update(version=99), "format version 99"),
+    (lambda made: made.update(engine=99), "rules version 99"),
+    (lambda made: made.update(components="0"), "other component tables"),
+    (lambda made: made.update(setup={}), "The record's table makes no sense. The set-up must have"),
+    (lambda made: made["setup"].update(players=9), "takes 2 to 6 players, not 9"),
+    (lambda made: made.update(inputs=7), "inputs have to be a list"),
+    (lambda made: made.update(inputs=[7]), "inputs have to be a list"),
+    (lambda made: made.update(checkpoints=7), "checkpoints are damaged"),
+    (lambda made: made.update(checkpoints=[[50, "0" * 32]]), "the game stands differently"),
+    (lambda made: made.update(checkpoints=[[9999, "0" * 32]]), "cut short"),
+    (lambda made: made.update(seed="xyz"), "seed is damaged"),
+    (lambda made: made.update(seed="integer:8"), "not the one that was promised"),
+]
+
+
+@pytest.mark.parametrize("command", ["verify", "replay"])
+@pytest.mark.parametrize(("tamper", "sentence"), TAMPERED)
+def test_a_tampered_record_is_refused(
+    terminal: Terminal, tmp_path: Path, command: str, tamper: object, sentence: str
+) -> None:
+    made = record()
+    assert callable(tamper)
+    tamper(made)
+    file = tmp_path / "game.json"
+    file.write_text(json.dumps(made))
+    complains(terminal.run(command, str(file)), sentence)
+
+
+def test_a_record_that_lies_about_its_end_is_not_true(terminal: Terminal, tmp_path: Path) -> None:
+    file = tmp_path / "game.json"
+    file.write_text(json.dumps({**record(), "ending": "diamonds"}))
+    complains(terminal.run("verify", str(file)), "ended with “diamonds”")
+
+
+@pytest.mark.parametrize("content", [b"", b"{", b"\xff\xfe\x00", b"[" * 100_000, b"not json", b"1" * 5000])
+def test_a_file_that_is_no_json_is_refused(terminal: Terminal, tmp_path: Path, content: bytes) -> None:
+    file = tmp_path / "game.json"
+    file.write_bytes(content)
+    complains(terminal.run("replay", str(file)), "is not a JSON document")
+
+
+@pytest.mark.parametrize("content", ["[]", "null", "7", '"game"', "{}"])
+def test_json_that_is_no_record_is_refused(terminal: Terminal, tmp_path: Path, content: str) -> None:
+    file = tmp_path / "game.json"
+    file.write_text(content)
+    complains(terminal.run("verify", str(file)), "not a record of a game")
+
+
+def test_a_folder_is_no_file(terminal: Terminal, tmp_path: Path) -> None:
+    complains(terminal.run("verify", str(tmp_path)), "is a folder, not a file")
+
+
+def test_a_file_that_cannot_be_opened_is_unreadable(
+    terminal: Terminal, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def refuse(*_: object, **__: object) -> str:
+        raise PermissionError(13, "Permission denied")
+
+    monkeypatch.setattr(Path, "read_text", refuse)
+    complains(terminal.run("verify", str(tmp_path / "game.json")), "cannot be read: Permission denied")
+
+
+@pytest.mark.parametrize("number", ["-1", "999"])
+def test_a_replay_stops_within_the_record(terminal: Terminal, tmp_path: Path, number: str) -> None:
+    file = tmp_path / "game.json"
+    file.write_text(json.dumps(record()))
+    complains(terminal.run("replay", str(file), "--to", number), "--to:")
+
+
+def test_a_seat_nobody_has_is_refused(terminal: Terminal, tmp_path: Path) -> None:
+    file = tmp_path / "game.json"
+    file.write_text(json.dumps(record()))
+    complains(terminal.run("replay", str(file), "--as", "richelieu"), "no seat called richelieu")
+    complains(terminal.run("replay", str(file), "--as", "treville"), "no seat called treville")
+
+
+def test_a_broken_box_is_refused_with_file_and_key(terminal: Terminal, tmp_path: Path) -> None:
+    (tmp_path / "dice.toml").write_text("[dice.blue]\ndice = 6\n")
+    complains(terminal.run("odds", "--box", str(tmp_path)), "dice.toml")
+    (tmp_path / "dice.toml").write_text("not toml")
+    complains(terminal.run("play", "--box", str(tmp_path)), "line 1 is not TOML")
+    (tmp_path / "dice.toml").rename(tmp_path / "dices.toml")
+    complains(terminal.run("odds", "--box", str(tmp_path)), "dices.toml: there is no such table")
+
+
+# --- the other side of a pipe ---------------------------------------------------------------------
+
+
+def test_a_broken_pipe_is_silent(tmp_path: Path) -> None:
+    file = tmp_path / "game.json"
+    file.write_text(json.dumps(record()))
+    process = start(tmp_path, "replay", str(file))
+    assert process.stdout is not None
+    process.stdout.close()  # nobody will ever read it
+    assert process.stderr is not None
+    assert process.stderr.read() == ""
+    assert process.wait(timeout=60) in (0, 1)
+    process.stderr.close()
+    assert process.stdin is not None
+    process.stdin.close()
+
+
+def test_standard_input_may_be_the_file(terminal: Terminal) -> None:
+    result = terminal.run("verify", "-", typed=[json.dumps(record())])
+    assert result.code == 0, result.err
+    assert "The record is true: 6" in result.out
+
+
+def test_a_letter_the_terminal_does_not_have_is_replaced(tmp_path: Path) -> None:
+    process = start(tmp_path, "odds", "--foe", "la_houdiniere", "--dice", "3", PYTHONIOENCODING="ascii")
+    out, err = process.communicate(timeout=60)
+    assert (process.returncode, err) == (0, "")
+    assert "La Houdini?re" in out

@@ -1,0 +1,157 @@
+"""Nothing on a Musketeer's screen depends on what only Milady knows."""
+
+import io
+from random import Random
+
+import pytest
+from rich.console import Console
+
+from mousquetaires.bots import SeatPrompt, bot
+from mousquetaires.cli.about import look
+from mousquetaires.cli.choices import asking
+from mousquetaires.cli.keeper import Keeper
+from mousquetaires.cli.match import Match
+from mousquetaires.cli.refused import refused_actions
+from mousquetaires.cli.screen import board
+from mousquetaires.data import load
+from mousquetaires.engine import ids
+from mousquetaires.engine.chance import Seed
+from mousquetaires.engine.config import usual_setup
+from mousquetaires.engine.record import Session
+from mousquetaires.engine.state import State
+from mousquetaires.engine.view import observe
+from mousquetaires.i18n import texts
+from tests.cli.terminal import Terminal
+from tests.cli.test_play import numbers
+
+ENGLISH = texts("en")
+
+
+def on_screen(session: Session, mine: tuple[int, ...]) -> str:
+    """Everything somebody could make the screen show at this moment."""
+    game = session.game
+    game._prompt = None
+    views = [observe(game, seat) for seat in mine]
+    out = io.StringIO()
+    console = Console(file=out, width=80, highlight=False, markup=False)
+    console.print(board(ENGLISH, views))
+    for line in look(ENGLISH, views):
+        console.print(line)
+    prompt = game.prompt()
+    for seat, view in zip(mine, views, strict=True):
+        if prompt.seats >> seat & 1:
+            question = asking(ENGLISH, view, SeatPrompt(prompt, seat), views, Random(0))
+            out.write(f"{question.notes()}{question.choices()}{refused_actions(game, seat, view)}")
+    return out.getvalue()
+
+
+def other_worlds(state: State, rng: Random) -> list[State]:
+    """The same table with other secrets: her place, her hand, the tokens that lie face down."""
+    worlds = []
+    if state.destination != ids.NOWHERE and not state.shown:
+        for place in ids.LOCATION_CARDS:
+            if not state.excluded >> place & 1:
+                worlds.append(state.clone())
+                worlds[-1].destination = place
+    hand = state.clone()
+    hand.treachery_hand, hand.treachery_deck = _redealt(state.treachery_hand, state.treachery_deck, rng)
+    tokens = state.clone()
+    down = [x for x in range(12) if state.spaces[x] != ids.NO_TOKEN and not state.face_up >> x & 1]
+    lying = [state.spaces[x] for x in down]
+    rng.shuffle(lying)
+    for space, token in zip(down, lying, strict=True):
+        tokens.spaces[space] = token
+    return [*worlds, hand, tokens]
+
+
+def _redealt(hand: list[int], deck: list[int], rng: Random) -> tuple[list[int], list[int]]:
+    cards = [kind for kind in range(len(hand)) for _ in range(hand[kind] + deck[kind])]
+    rng.shuffle(cards)
+    held = cards[: sum(hand)]
+    return [held.count(kind) for kind in range(len(hand))], [cards[len(held) :].count(k) for k in range(len(hand))]
+
+
+@pytest.mark.parametrize(("players", "seed"), [(2, 1), (5, 2), (6, 3)])
+def test_the_screen_of_the_musketeers_is_the_same_in_every_world_they_cannot_tell_apart(
+    players: int, seed: int
+) -> None:
+    session = Session(usual_setup(players), load(), Seed.of(seed))
+    rng, novice, compared = Random(seed), bot("novice"), 0
+    while not session.game.over and len(session.inputs) < 400:
+        prompt = session.game.prompt()
+        seat = (prompt.seats & -prompt.seats).bit_length() - 1
+        if seat != ids.MILADY and len(session.inputs) % 5 == 0:
+            true = session.game.s
+            shown = on_screen(session, session.table.seats)
+            for world in other_worlds(true, rng):
+                session.game.s = world
+                assert on_screen(session, session.table.seats) == shown
+                compared += 1
+            session.game.s = true
+            session.game._prompt = None
+        prompt = session.game.prompt()
+        session.act(seat, novice.choose(observe(session.game, seat), SeatPrompt(prompt, seat), rng))
+    assert compared > 50
+
+
+def test_the_comparison_would_notice_a_leak() -> None:
+    session = Session(usual_setup(2), load(), Seed.of(1))
+    rng, novice = Random(1), bot("novice")
+    while session.game.prompt().kind != "next_musketeer":
+        prompt = session.game.prompt()
+        seat = (prompt.seats & -prompt.seats).bit_length() - 1
+        session.act(seat, novice.choose(observe(session.game, seat), SeatPrompt(prompt, seat), rng))
+    true = session.game.s
+    shown = on_screen(session, (ids.MILADY,))
+    differ = 0
+    for world in other_worlds(true, rng):
+        session.game.s = world
+        differ += on_screen(session, (ids.MILADY,)) != shown
+    assert differ > 3, "Milady's own screen does depend on her secrets"
+
+
+SECRET_SENTENCES = (
+    "chose where to go", "drew a Treachery card:", "drew Treachery cards:", "into her hand:", "(secret)",
+)
+
+
+@pytest.mark.parametrize("arguments", ["--seed 1", "--seed 2 --players 5", "--seed 3 --players 6 --as porthos"])
+def test_the_musketeers_never_read_her_secrets(terminal: Terminal, arguments: str) -> None:
+    out = terminal.run("play", *arguments.split(), typed=[*numbers(3)[:300], "log", *numbers(4)]).out
+    assert "Milady laid her Location card face down." in out
+    for sentence in SECRET_SENTENCES:
+        assert sentence not in out
+
+
+def test_her_place_is_named_only_once_it_is_shown(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whatever was printed since the turn began, her place was not among it as hers."""
+    session = Session(usual_setup(2), load(), Seed.of(3))
+    match = Match(ENGLISH, session, session.table.seats, {ids.MILADY: bot("novice")}, Keeper("-"))
+    out = io.StringIO()
+    match.desk.console = Console(file=out, width=200, highlight=False, markup=False)
+    answers = iter(numbers(5))
+    looked = 0
+
+    def read() -> str:
+        nonlocal looked
+        state = session.game.s
+        if state.destination != ids.NOWHERE and not state.shown:
+            since = out.getvalue().rpartition(f"Turn {state.turn} began.")[2]
+            name = ENGLISH.say(f"place-{ids.PLACE_NAMES[state.destination]}")
+            assert f"Milady: {name}" not in since
+            assert "turned up: " + name not in since
+            assert "Milady: hidden" in since
+            looked += 1
+        return next(answers)
+
+    monkeypatch.setattr(match.desk, "read", read)
+    monkeypatch.setattr(Keeper, "keep", lambda *_: "-")
+    match.play()
+    assert looked > 10
+
+
+def test_milady_reads_nobodys_hand(terminal: Terminal) -> None:
+    out = terminal.run("play", "--as", "milady", "--seed", "4", typed=numbers(1)).out
+    assert "Adventure cards." in out, "she sees that cards are drawn"
+    assert "Adventure card:" not in out
+    assert "Adventure cards:" not in out

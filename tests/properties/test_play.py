@@ -1,0 +1,263 @@
+"""What is true of every game at every moment, whatever is played: over all tables, early and late."""
+
+import json
+import tomllib
+from importlib.resources import files
+from random import Random
+
+import pytest
+from hypothesis import given, note, settings
+from hypothesis import strategies as st
+
+from mousquetaires.engine.actions import VERB_BITS, VERBS
+from mousquetaires.engine.config import Setup
+from mousquetaires.engine.game import digest, dump, load
+from mousquetaires.engine.invariants import broken
+from mousquetaires.engine.machine import Game
+from mousquetaires.engine.notation import from_json, parse, to_json, to_text
+from mousquetaires.engine.prompts import PROMPTS
+from mousquetaires.engine.reasons import Reason, Refused
+from mousquetaires.engine.record import apply_line
+from tests.properties.tables import Start, answers, inputs_open, lengths, picture, setups, starts, step, walk
+from tools.randomplay import Input, put, written
+
+RULES = set(tomllib.loads(files("mousquetaires.data").joinpath("rules.toml").read_text(encoding="utf-8"))["rules"])
+SEATS = (-1, 0, 1, 2, 3, 4, 5, 6, 7, 99)
+FAMILY = 8  # clones of one game alive at once
+
+
+def games(examples: int) -> settings:
+    """So many games a run; how long one takes depends on the machine."""
+    return settings(max_examples=examples, deadline=None)
+
+
+# --- the position -----------------------------------------------------------------------------------
+
+
+@games(30)
+@given(starts(), lengths(150))
+def test_no_card_is_lost_and_no_track_leaves_its_board(start: Start, length: int) -> None:
+    for game in walk(start, length):
+        assert broken(game) == []
+
+
+@games(20)
+@given(starts(), st.data())
+def test_no_choice_of_inputs_breaks_a_position(start: Start, data: st.DataObject) -> None:
+    game = start.game()
+    for _ in range(data.draw(lengths(40))):
+        if game.over:
+            return
+        what = data.draw(st.sampled_from(inputs_open(game, Random(0))))
+        note(written(what))
+        put(game, what)
+        assert broken(game) == []
+
+
+@games(10)
+@given(setups(), st.integers(0, 2**32))
+def test_every_game_comes_to_an_end(setup: Setup, seed: int) -> None:
+    for game in walk(Start(setup, "", seed), 5000):
+        assert game.over or game.asking != game.rolling
+    assert game.over
+    assert game.options(1) == []
+
+
+# --- prompts ----------------------------------------------------------------------------------------
+
+
+@games(20)
+@given(starts(), lengths(100))
+def test_whoever_is_asked_can_answer_and_every_offered_answer_is_taken(start: Start, length: int) -> None:
+    rng = Random(start.seed)
+    for game in walk(start, length):
+        if not game.asking:
+            continue
+        prompt = game.prompt()
+        assert prompt.rule in RULES
+        offered = answers(game, rng)
+        assert offered or not prompt.listed
+        if prompt.listed:
+            assert len(set(offered)) == len(offered)
+            assert prompt.default() in offered
+        for seat in (seat for seat in range(6) if prompt.seats >> seat & 1):
+            for action in (*offered, prompt.default(), prompt.sample(rng)):
+                assert game.refusal(seat, action) is None, to_text(action)
+        for seat in game.table.seats:
+            assert all(game.refusal(seat, action) is None for action in prompt.free())
+
+
+@games(12)
+@given(starts(), lengths(60))
+def test_every_offered_answer_leads_to_a_sound_position(start: Start, length: int) -> None:
+    for game in walk(start, length):
+        for what in inputs_open(game, Random(start.seed)):
+            branch = game.clone()
+            put(branch, what)
+            assert broken(branch) == [], written(what)
+
+
+@games(20)
+@given(starts(), lengths(80))
+def test_asking_changes_nothing(start: Start, length: int) -> None:
+    for game in walk(start, length):
+        untouched = game.clone()
+        before = picture(game)
+        for seat in SEATS:
+            game.options(seat)
+            game.refusal(seat, 5)
+        broken(game)
+        assert picture(game) == before
+        assert dump(untouched) == dump(game)
+
+
+@games(12)
+@given(starts(), lengths(60), st.integers(0, 2**32))
+def test_whatever_is_refused_has_a_reason_and_changes_nothing(start: Start, length: int, seed: int) -> None:
+    rng = Random(seed)
+    seen: list[int] = [0]
+    for game in walk(start, length):
+        if game.asking:
+            seen += answers(game, rng) + game.prompt().free()
+        before = picture(game)
+        for action in nonsense(rng, seen):
+            for seat in rng.sample(SEATS, 3):
+                refuse(game, seat, action)
+        refuse_other_inputs(game, rng)
+        assert picture(game) == before
+
+
+def nonsense(rng: Random, seen: list[int]) -> list[int]:
+    """Actions of other moments, and numbers that are no actions at all."""
+    real = rng.choice(seen)
+    return [
+        rng.choice(seen), rng.choice(seen), real | 1 << rng.randrange(200), ~real, -1, rng.getrandbits(200),
+        rng.randrange(VERBS, 64), *(verb | rng.randrange(32) << VERB_BITS for verb in rng.sample(range(VERBS), 8)),
+    ]
+
+
+def refuse(game: Game, seat: int, action: int) -> None:
+    """An action is either open to the seat, or refused for a reason that names a rule."""
+    reason = game.refusal(seat, action)
+    if reason is None:
+        prompt = game.prompt()
+        assert action in game.options(seat) or not prompt.listed and prompt.validate(action) is None
+        return
+    assert isinstance(reason, Reason) and reason.rule in RULES and reason.key.startswith("reason-")
+    with pytest.raises(Refused) as refused:
+        game.act(seat, action)
+    assert refused.value.reason == reason
+
+
+def refuse_other_inputs(game: Game, rng: Random) -> None:
+    """Outcomes that cannot fall, cards that nobody holds, seats that nobody has."""
+    with pytest.raises(Refused):
+        game.land(rng.choice((-1, 1 << 40)))
+    with pytest.raises(Refused):
+        game.show(rng.choice((-1, 0, 6, 99)), 0)
+    with pytest.raises(Refused):
+        game.show(1, rng.choice((-1, 13, 1 << 40)))
+
+
+# --- copying, saving, playing again -----------------------------------------------------------------
+
+
+@games(15)
+@given(starts(), lengths(150), st.integers(0, 2**32))
+def test_clones_of_clones_never_touch_each_other(start: Start, length: int, seed: int) -> None:
+    """Frames are shared until one of the games changes them: each branch has to end as if it had been alone."""
+    rng = Random(seed)
+    family: list[tuple[Game, list[Input]]] = [(start.game(), [])]
+    for _ in range(length):
+        at = rng.randrange(len(family))
+        game, log = family[at]
+        if rng.random() < 0.35:
+            other = rng.randrange(len(family) + 1)
+            family[other : other + (len(family) == FAMILY)] = [(game.clone(), log[:])]
+        elif not game.over:
+            log.append(step(game, rng))
+    for game, log in family:
+        alone = start.game()
+        for what in log:
+            put(alone, what)
+        alone.take_events()
+        game.take_events()
+        assert picture(game) == picture(alone)
+
+
+@games(12)
+@given(starts(), lengths(60))
+def test_a_clone_is_equal_and_neither_changes_with_the_other(start: Start, length: int) -> None:
+    for game in walk(start, length):
+        game.take_events()
+        before = picture(game)
+        for what in inputs_open(game, Random(start.seed)):
+            clone = game.clone()
+            assert picture(clone) == before
+            kept = clone.clone()
+            put(clone, what)
+            assert picture(game) == before
+            assert picture(kept) == before
+
+
+@games(20)
+@given(starts(), lengths(100))
+def test_a_saved_game_goes_on_as_if_it_had_never_been_away(start: Start, length: int) -> None:
+    for game in walk(start, length):
+        game.take_events()
+    saved = json.loads(json.dumps(dump(game)))
+    kept = json.dumps(saved)
+    loaded = load(game.table, saved)
+    assert picture(loaded) == picture(game)
+    rng, same = Random(start.seed), Random(start.seed)
+    for _ in range(20):
+        if game.over:
+            break
+        assert step(game, rng) == step(loaded, same)
+        assert picture(loaded) == picture(game)
+    assert json.dumps(saved) == kept
+
+
+@games(20)
+@given(starts(), lengths(80))
+def test_at_every_moment_saved_and_loaded_is_the_same(start: Start, length: int) -> None:
+    for game in walk(start, length):
+        saved = dump(game)
+        loaded = load(game.table, saved)
+        assert dump(loaded) == saved
+        game.take_events()
+        assert picture(loaded) == picture(game)
+
+
+@games(20)
+@given(starts(), lengths(150))
+def test_the_same_inputs_give_the_same_game(start: Start, length: int) -> None:
+    rng = Random(start.seed)
+    game = start.game()
+    lines = []
+    for _ in range(length):
+        if not game.over:
+            lines.append(written(step(game, rng)))
+    again = start.game()
+    for at, line in enumerate(lines):
+        apply_line(again, line, at)
+    assert digest(again) == digest(game)
+    assert picture(again) == picture(game)
+
+
+# --- the readable face ------------------------------------------------------------------------------
+
+
+@games(20)
+@given(starts(), lengths(100))
+def test_every_action_reads_back_as_it_was_written(start: Start, length: int) -> None:
+    rng = Random(start.seed)
+    for game in walk(start, length):
+        if game.asking:
+            for action in (*answers(game, rng), *game.prompt().free(), game.prompt().default()):
+                assert parse(to_text(action)) == action
+                assert from_json(json.loads(json.dumps(to_json(action)))) == action
+
+
+def test_every_prompt_names_a_rule_that_exists() -> None:
+    assert {rule for _, rule in PROMPTS.values()} <= RULES

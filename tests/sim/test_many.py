@@ -1,0 +1,89 @@
+"""Many games: the same numbers however many processes play them."""
+
+import pickle
+
+import pytest
+
+from mousquetaires.bots import BotError
+from mousquetaires.engine.config import Setup, SetupError, usual_setup
+from mousquetaires.engine.ids import DARTAGNAN
+from mousquetaires.engine.reasons import Refused
+from mousquetaires.sim import many
+from mousquetaires.sim.many import Simulation, Summary, play_many
+from mousquetaires.sim.play import SimulationError
+
+SETUPS = [usual_setup(2), usual_setup(3, milady=False)]
+
+
+def test_one_process_or_two_play_the_same_games() -> None:
+    alone = play_many(SETUPS, 3, milady="random", musketeers="random", seed=7, jobs=1)
+    together = play_many(SETUPS, 3, milady="random", musketeers="random", seed=7, jobs=2)
+    assert alone == together
+    assert (alone.total.games, alone.stopped) == (6, False)
+
+
+def test_every_table_has_its_own_summary() -> None:
+    done = play_many(SETUPS, 4, jobs=1)
+    assert [done.tables[setup].games for setup in SETUPS] == [4, 4]
+    total = done.total
+    assert total.musketeers + total.milady == total.games == total.endings.total() == total.boards.total() == 8
+    assert total.decisions == sum(summary.decisions for summary in done.tables.values())
+    assert total.rules["TURN-1"] == total.events["turn_began"] == sum(t * n for t, n in total.turns.items())
+    assert total.mean_turns == total.events["turn_began"] / 8
+    assert total.mean_decisions == total.decisions / 8
+
+
+def test_the_share_of_games_on_the_last_board() -> None:
+    summary = Summary(games=4)
+    summary.boards.update({0: 3, 3: 1})
+    assert summary.last_board == 0.25
+    assert (Summary().last_board, Summary().mean_turns, Summary().mean_decisions) == (0, 0, 0)
+
+
+def test_progress_is_told_after_every_game() -> None:
+    told: list[tuple[int, int]] = []
+    play_many(SETUPS, 2, "random", "random", jobs=1, progress=lambda done, total: told.append((done, total)))
+    assert told == [(1, 4), (2, 4), (3, 4), (4, 4)]
+
+
+@pytest.mark.parametrize("jobs", [1, 2])
+def test_an_interrupted_simulation_keeps_what_is_done(jobs: int) -> None:
+    def impatient(done: int, total: int) -> None:
+        if done == 3:
+            raise KeyboardInterrupt
+
+    done = play_many(SETUPS, 20, "random", "random", jobs=jobs, progress=impatient)
+    assert (done.total.games, done.stopped) == (3, True)
+
+
+def test_a_bot_or_a_table_that_is_not_there_is_refused_before_any_game() -> None:
+    with pytest.raises(BotError):
+        play_many(SETUPS, 1, milady="nobody")
+    with pytest.raises(SetupError):
+        play_many([Setup(7, True, ((DARTAGNAN,),))], 1)
+
+
+def test_no_games_at_all() -> None:
+    assert play_many(SETUPS, 0) == Simulation()
+
+
+def test_an_error_comes_home_from_another_process() -> None:
+    error = pickle.loads(pickle.dumps(SimulationError("sim-endless", inputs=9, seed=3)))
+    assert (error.key, error.values) == ("sim-endless", {"inputs": 9, "seed": 3})
+
+
+def test_what_breaks_in_a_worker_says_which_game(monkeypatch: pytest.MonkeyPatch) -> None:
+    def broken(*_: object) -> None:
+        raise Refused(many_reason(), "end")
+
+    monkeypatch.setattr(many, "play_game", broken)
+    monkeypatch.setattr(many, "_worker", [many._Player(many.load())])
+    with pytest.raises(SimulationError) as error:
+        many._play_order(many._Order(SETUPS[0], "random", "random", 41, None))
+    assert (error.value.key, error.value.values["seed"]) == ("sim-broken", 41)
+
+
+def many_reason():  # type: ignore[no-untyped-def]  # any Reason
+    from mousquetaires.engine.reasons import NOT_OFFERED
+
+    return NOT_OFFERED
