@@ -6,6 +6,8 @@ from mousquetaires.engine.prompts import PROMPTS
 from tests.bots.advice import advice, advices
 from tests.scene import Scene, scene
 
+GALLERIES = "erudition two two nobility two two gallantry three three panache three three"
+
 
 def test_there_is_advice_for_every_prompt() -> None:
     assert set(musketeers.ANSWERS) | set(milady.ANSWERS) == set(PROMPTS)
@@ -26,15 +28,15 @@ def test_the_quest_is_where_one_goes_with_nothing_else_to_do() -> None:
 
 
 def test_everybody_works_on_the_inn_path_nearest_its_end() -> None:
-    table = scene().tokens("two two two two two three three three - - - three".replace("two two two two two", "two two two two decoy"))
-    table.at("quest", ATHOS).hand(ATHOS, "combat*3").put(purse=0)
+    table = scene().tokens("two two two two decoy three three three - - - three").at("quest", ATHOS).put(purse=0)
+    table.gear(ATHOS, "manoeuvre nobility").hand(ATHOS, "combat*3")
     assert advices(table.turn(ATHOS)) == {"path cellar"}
 
 
 def test_one_in_the_wrong_inn_path_goes_back_first() -> None:
     table = scene().tokens("- two two two decoy decoy decoy decoy - - - two").at("quest", ATHOS).put(purse=0)
     table.s.spot[ATHOS] = 1
-    table.hand(ATHOS, "combat*3 double")
+    table.gear(ATHOS, "manoeuvre nobility").hand(ATHOS, "combat*3 double")
     assert advices(table.turn(ATHOS)) == {"back"}
 
 
@@ -50,7 +52,8 @@ def test_rochefort_in_the_way_keeps_a_weak_blade_from_the_quest_but_not_athos() 
 def test_beggars_are_paid_when_the_step_behind_them_is_wanted() -> None:
     def at_paris(purse: int) -> set[str]:
         table = scene().paris("abduction").put(constance=5, purse=purse).trap("beggars", "paris")
-        return advices(table.foe("henchman", "paris").hand(DARTAGNAN, "combat*2 panache*3").turn(DARTAGNAN))
+        table.foe("henchman", "paris").gear(DARTAGNAN, "manoeuvre panache armour pistol")
+        return advices(table.hand(DARTAGNAN, "combat*2 panache*3").turn(DARTAGNAN))
 
     assert at_paris(2) == {"beggars paris"}
     assert "beggars paris" not in at_paris(1)
@@ -106,12 +109,8 @@ def test_one_for_all_saves_the_queen_when_she_is_lost() -> None:
 
 
 def test_one_for_all_opens_a_passage() -> None:
-    table = scene().board("galleries", "erudition two two nobility two two gallantry three three panache three three")
-    table.tokens(GALLERIES, (0, 1, 2)).ones(1).put(epic=1).at("quest", ATHOS).turn(ATHOS).does("passage")
-    assert advice(table) == "one epic"
-
-
-GALLERIES = "erudition two two nobility two two gallantry three three panache three three"
+    table = scene().board("galleries").tokens(GALLERIES, (0, 1, 2)).ones(1).put(epic=1).at("quest", ATHOS)
+    assert advice(table.turn(ATHOS).does("passage")) == "one epic"
 
 
 # --- challenges and duels -------------------------------------------------------------------------
@@ -149,18 +148,18 @@ def test_combat_cards_are_played_where_the_odds_repay_them() -> None:
 
 def test_the_blade_turns_a_useless_die() -> None:
     table = scene().louvre("whisper").foe("brisemont", "louvre").at("louvre", PORTHOS).gear(PORTHOS, "blade")
-    table.turn(PORTHOS).rolls(blue="SSL", red="SSH").does("duel brisemont")
+    table.turn(PORTHOS).rolls(blue="SSH", red="SSH").does("duel brisemont")
     assert table.asked == "blade"
     assert advice(table) == "pass"
     table = scene().louvre("whisper").foe("brisemont", "louvre").at("louvre", PORTHOS).gear(PORTHOS, "blade")
-    table.turn(PORTHOS).rolls(blue="HHL", red="SSH").does("duel brisemont")
+    table.turn(PORTHOS).rolls(blue="SSL", red="SSH").does("duel brisemont")
     assert advice(table) == "blade lily"
 
 
 def test_epic_tokens_add_dice_on_the_road() -> None:
     table = scene().board("return", "four three three").put(epic=5).at("quest", PORTHOS).turn(PORTHOS).does("fight 0")
     assert table.asked == "epic_for_duel"
-    assert advice(table) not in ("spend 0",)
+    assert advice(table) in ("spend 1", "spend 2", "spend 3")
 
 
 # --- the Arsenal ----------------------------------------------------------------------------------

@@ -52,7 +52,8 @@ def test_a_record_is_told_as_a_story(terminal: Terminal, tmp_path: Path) -> None
 
 def test_a_seat_is_told_only_what_it_heard(terminal: Terminal, tmp_path: Path) -> None:
     file = written(tmp_path, record())
-    milady, athos, spectator = (terminal.run("replay", file, "--as", who).out for who in ("milady", "athos", "spectator"))
+    seats = ("milady", "athos", "spectator")
+    milady, athos, spectator = (terminal.run("replay", file, "--as", seat).out for seat in seats)
     assert "Milady drew Treachery cards: " in milady
     assert "Athos drew 5 Adventure cards." in milady
     assert "Athos drew Adventure cards: " in athos

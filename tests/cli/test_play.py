@@ -59,8 +59,9 @@ def test_always_the_first_answer_ends_a_game_too(terminal: Terminal) -> None:
 
 def test_the_same_seed_and_answers_make_the_same_game(terminal: Terminal) -> None:
     first = record_of(terminal.run("play", "--seed", "5", "--record", str(terminal.home / "a"), typed=numbers(2)))
-    again = record_of(terminal.run("play", "--seed", "5", "--record", str(terminal.home / "a"), typed=numbers(2)))
-    assert first == again
+    again = record_of(terminal.run("play", "--seed", "5", "--record", str(terminal.home / "b"), typed=numbers(2)))
+    other = record_of(terminal.run("play", "--seed", "6", "--record", str(terminal.home / "c"), typed=numbers(2)))
+    assert first == again != other
 
 
 def test_the_welcome_says_who_plays_and_by_which_variants(terminal: Terminal) -> None:
@@ -75,7 +76,7 @@ def test_the_welcome_says_who_plays_and_by_which_variants(terminal: Terminal) ->
 
 def typed(terminal: Terminal, *lines: str) -> str:
     """A game alone, so that what is asked does not depend on how well bots play."""
-    return terminal.run("play", "--solo", "--seed", "4", typed=lines).out
+    return terminal.run("play", "--solo", "--seed", "5", typed=lines).out
 
 
 def test_a_menu_takes_numbers_and_nothing_else(terminal: Terminal) -> None:

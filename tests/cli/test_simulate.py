@@ -1,18 +1,21 @@
 """Many games counted, and speed measured."""
 
 import json
-import signal
 from pathlib import Path
 from typing import Any
+
+import pytest
+from rich.progress import Progress
 
 from mousquetaires.engine.config import usual_setup
 from mousquetaires.sim.many import play_many
 from tests.cli.terminal import Terminal, start
 
+RANDOM = ("--milady", "random", "--musketeers", "random", "--jobs", "1")
+
 
 def test_a_summary_says_who_won_how_and_by_which_rules(terminal: Terminal) -> None:
-    result = terminal.run("simulate", "--games", "2", "--players", "2,3", "--milady", "random", "--musketeers", "random",
-                          "--jobs", "1")
+    result = terminal.run("simulate", "--games", "2", "--players", "2,3", *RANDOM)
     assert (result.code, result.err) == (0, "")
     for words in ("2 players", "3 players", "together", "Musketeers", "decisions", "4th board", "Time has run out"):
         assert words in result.out
@@ -21,7 +24,7 @@ def test_a_summary_says_who_won_how_and_by_which_rules(terminal: Terminal) -> No
 
 
 def simulated(terminal: Terminal, *options: str) -> dict[str, Any]:
-    result = terminal.run("simulate", "--jobs", "1", "--json", "-", *options)
+    result = terminal.run("simulate", *RANDOM, "--json", "-", *options)
     assert (result.code, result.err) == (0, "")
     made = json.loads(result.out)
     assert isinstance(made, dict)
@@ -29,7 +32,7 @@ def simulated(terminal: Terminal, *options: str) -> dict[str, Any]:
 
 
 def test_json_has_everything_that_was_counted(terminal: Terminal) -> None:
-    made = simulated(terminal, "--games", "3", "--players", "2", "--milady", "random", "--musketeers", "random")
+    made = simulated(terminal, "--games", "3", "--players", "2")
     counted = play_many([usual_setup(2)], 3, "random", "random", jobs=1).total
     total = made["total"]
     assert total["games"] == sum(total["endings"].values()) == 3
@@ -40,14 +43,14 @@ def test_json_has_everything_that_was_counted(terminal: Terminal) -> None:
 
 
 def test_the_same_seed_counts_the_same(terminal: Terminal) -> None:
-    options = ("--games", "2", "--players", "5", "--milady", "random", "--musketeers", "random")
+    options = ("--games", "2", "--players", "5")
     assert simulated(terminal, *options, "--seed", "1") == simulated(terminal, *options, "--seed", "1")
     assert simulated(terminal, *options, "--seed", "1") != simulated(terminal, *options, "--seed", "2")
 
 
 def test_alone_with_variants_and_other_musketeers(terminal: Terminal) -> None:
     made = simulated(
-        terminal, "--games", "1", "--solo", "--players", "1", "--musketeers", "random", "--variant", "mortal_quest",
+        terminal, "--games", "1", "--solo", "--players", "1", "--variant", "mortal_quest",
         "--variant", "easier", "--heroes", "treville,athos,aramis,porthos", "--no-hourglass", "--bastille-must-win",
     )
     assert made["milady"] is None
@@ -59,7 +62,7 @@ def test_alone_with_variants_and_other_musketeers(terminal: Terminal) -> None:
 
 def test_json_goes_to_a_file_beside_the_summary(terminal: Terminal, tmp_path: Path) -> None:
     file = tmp_path / "games.json"
-    result = terminal.run("simulate", "--games", "1", "--solo", "--musketeers", "random", "--jobs", "1", "--json", str(file))
+    result = terminal.run("simulate", "--games", "1", "--solo", *RANDOM, "--json", str(file))
     assert json.loads(file.read_text())["total"]["games"] == 1
     assert "1 alone" in result.out
 
@@ -71,7 +74,7 @@ def test_a_result_that_cannot_be_written_leaves_nothing_behind(terminal: Termina
 
 
 def test_several_processes_count_the_same_as_one(tmp_path: Path) -> None:
-    options = ("simulate", "--games", "6", "--players", "2", "--milady", "random", "--musketeers", "random", "--json", "-")
+    options = ("simulate", "--games", "6", "--players", "2", *RANDOM, "--json", "-")
     found = []
     for jobs in ("1", "2"):
         process = start(tmp_path, *options, "--jobs", jobs)
@@ -81,18 +84,15 @@ def test_several_processes_count_the_same_as_one(tmp_path: Path) -> None:
     assert found[0] == found[1]
 
 
-def test_ctrl_c_prints_what_was_done(tmp_path: Path) -> None:
-    process = start(tmp_path, "simulate", "--games", "1000000", "--players", "2", "--milady", "random", "--musketeers",
-                    "random", "--jobs", "1", "--json", str(tmp_path / "games.json"))
-    while not (tmp_path / "games.json").exists() and process.poll() is None:
-        try:
-            process.wait(timeout=2)
-        except Exception:  # still playing: that is what we want to interrupt
-            break
-    process.send_signal(signal.SIGINT)
-    out, err = process.communicate(timeout=60)
-    assert (process.returncode, err) == (130, "")
-    assert "Stopped after " in out
+def test_ctrl_c_prints_what_was_done(terminal: Terminal, monkeypatch: pytest.MonkeyPatch) -> None:
+    def interrupt(*_: object, completed: int) -> None:
+        if completed == 2:
+            raise KeyboardInterrupt
+
+    monkeypatch.setattr(Progress, "update", interrupt)
+    result = terminal.run("simulate", "--games", "9", *RANDOM)
+    assert (result.code, result.err) == (130, "")
+    assert "Stopped after 2 games." in result.out
 
 
 def test_the_benchmark_measures_ourselves(terminal: Terminal) -> None:

@@ -163,7 +163,7 @@ def variables() -> dict[str, set[str]]:
     found |= {f"story-{kind}": found[f"event-{kind}"] | {word} for kind, (_, word) in TOGETHER.items()}
     found |= {f"prompt-{kind}": set(prompt_values(texts("en"), 0)) for kind in PROMPTS}
     found |= {f"action-{verb}": set(action_samples(number)[0]) for number, verb in enumerate(VERB_NAMES)}
-    return found | {f"cli-option-{name}": set() for name in option_names()}
+    return found | {"cli-help": set()} | {f"cli-option-{name}": set() for name in option_names()}
 
 
 def option_names() -> set[str]:
@@ -212,7 +212,7 @@ def _field_values(field: str) -> list[int]:
 def action_samples(verb: int) -> list[dict[str, str | int]]:
     """The variables of an action for many values of its fields."""
     values = (0, 1, 2, 3, 5, 7, 15, 0x7FFF)
-    prompts = ("none", *PROMPTS) if VERB_NAMES[verb] == "pass" else ("none",)
+    prompts = ("none", *PROMPTS) if not VERB_FIELDS[verb] else ("none",)
     found = []
     for value, prompt in product(values if VERB_FIELDS[verb] else (0,), prompts):
         found.append(action_values(texts("en"), verb | value << 6, Setting(prompt=prompt)))

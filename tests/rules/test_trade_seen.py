@@ -4,7 +4,9 @@ import pytest
 
 from mousquetaires.engine.events import heard_by
 from mousquetaires.engine.ids import (
+    ARAMIS,
     ATHOS,
+    CARD_GALLANTRY,
     CARD_PANACHE,
     CARDS,
     COMBAT,
@@ -67,6 +69,28 @@ def test_what_they_know_of_a_hand_is_the_least_it_can_hold() -> None:
     assert [least[viewer][hand + COMBAT] for viewer in (MILADY, 1, 2, 4)] == [0, 0, 3, 2]
     assert [least[viewer][hand + CARD_PANACHE] for viewer in (MILADY, 1, 2, 4)] == [1, 1, 1, 1]
     assert [sum(least[viewer]) for viewer in (MILADY, 1, 2, 4)] == [1, 1, 4, 5]
+
+
+@pytest.mark.rule("ACT-3", "MUS-6")
+def test_what_they_know_of_one_hand_says_nothing_of_another() -> None:
+    s = scene().at("paris", DARTAGNAN, ARAMIS).hand(DARTAGNAN, "gallantry*2").hand(ATHOS, "kitty").turn(DARTAGNAN)
+    s.g.show(2, KITTY)
+    s.does("trade aramis", "offer give=gallantry*2")
+    least = knowledge(observe(s.g, 3), s.table).least
+    held = {divmod(index, CARDS): count for index, count in enumerate(least) if count}
+    assert held == {(1, CARD_GALLANTRY): 2, (2, KITTY): 1}
+
+
+@pytest.mark.rule("RUL-TRADE-OPEN", "MUS-6")
+def test_while_an_offer_lies_on_the_table_the_others_see_its_size_and_the_equipment() -> None:
+    s = together("combat*2", "kitty").gear(ATHOS, "pistol").gear(PORTHOS, "armour").turn(ATHOS)
+    assert observe(s.g, MILADY).offer_counts == ()
+    s.does("trade porthos", "offer give=combat*2 want=kitty gear=pistol for=armour")
+    for viewer in (MILADY, 1, SPECTATOR):
+        seen = observe(s.g, viewer)
+        assert (seen.offer, seen.offer_counts) == (0, (2, 1, 0b0010, 0b0100))
+    for trader in (2, 4):
+        assert observe(s.g, trader).offer == s.s.offer
 
 
 @pytest.mark.rule("RUL-TRADE-OPEN")

@@ -7,10 +7,11 @@ import pytest
 from mousquetaires.bots import BotError
 from mousquetaires.engine.config import Setup, SetupError, usual_setup
 from mousquetaires.engine.ids import DARTAGNAN
-from mousquetaires.engine.reasons import Refused
+from mousquetaires.engine.reasons import NOT_OFFERED, Refused
 from mousquetaires.sim import many
 from mousquetaires.sim.many import Simulation, Summary, play_many
 from mousquetaires.sim.play import SimulationError
+from tests.scene import BOX
 
 SETUPS = [usual_setup(2), usual_setup(3, milady=False)]
 
@@ -74,16 +75,10 @@ def test_an_error_comes_home_from_another_process() -> None:
 
 def test_what_breaks_in_a_worker_says_which_game(monkeypatch: pytest.MonkeyPatch) -> None:
     def broken(*_: object) -> None:
-        raise Refused(many_reason(), "end")
+        raise Refused(NOT_OFFERED, "end")
 
     monkeypatch.setattr(many, "play_game", broken)
-    monkeypatch.setattr(many, "_worker", [many._Player(many.load())])
+    monkeypatch.setattr(many, "_worker", [many._Player(BOX)])
     with pytest.raises(SimulationError) as error:
         many._play_order(many._Order(SETUPS[0], "random", "random", 41, None))
     assert (error.value.key, error.value.values["seed"]) == ("sim-broken", 41)
-
-
-def many_reason():  # type: ignore[no-untyped-def]  # any Reason
-    from mousquetaires.engine.reasons import NOT_OFFERED
-
-    return NOT_OFFERED

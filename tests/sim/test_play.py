@@ -8,10 +8,11 @@ from time import process_time
 import pytest
 
 from mousquetaires.bots import Bot, SeatPrompt, bot
-from mousquetaires.engine.actions import DECLINE, PASS, TRADE, make, verb_of
+from mousquetaires.engine.actions import DECLINE, TRADE, TREACHERY, make, verb_of
 from mousquetaires.engine.config import ATHOS_THE_BRAVE, EASIER, MORTAL_QUEST, Setup, Table, usual_setup
-from mousquetaires.engine.ids import ARAMIS, ATHOS, DARTAGNAN, DIAMONDS, MILADY, NOT_OVER, PORTHOS, TREVILLE
+from mousquetaires.engine.ids import ARAMIS, ATHOS, DARTAGNAN, DIAMONDS, EMERGENCY, MILADY, NOT_OVER, PORTHOS, TREVILLE
 from mousquetaires.engine.view import Observation
+from mousquetaires.sim import play as sim_play
 from mousquetaires.sim.play import GameResult, SimulationError, answering_seat, play_game
 from tests.scene import BOX, scene
 
@@ -118,7 +119,8 @@ class Chatterbox:
         return trades[0] if trades else prompt.sample(rng)
 
 
-def test_bots_that_only_talk_are_stopped() -> None:
+def test_bots_that_only_talk_are_stopped(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(sim_play, "MOST_INPUTS", 3000)
     table = Table(usual_setup(5), BOX)
     with pytest.raises(SimulationError) as stopped:
         play_game(table, dict.fromkeys((MILADY, *table.seats), Chatterbox()), 0)
@@ -131,9 +133,8 @@ class Hasty:
     name = "hasty"
 
     def choose(self, view: Observation, prompt: SeatPrompt, rng: Random) -> int:
-        emergency = [action for action in prompt.options if prompt.kind == "treachery" and action != PASS]
-        wanted = [action for action in emergency if action == make(35, 2)]
-        return wanted[0] if wanted else rng.choice(prompt.options) if prompt.listed else prompt.sample(rng)
+        emergency = make(TREACHERY, EMERGENCY)
+        return emergency if emergency in prompt.options else prompt.sample(rng)
 
 
 def hurried(seed: int, sand: int | None) -> GameResult:
@@ -159,7 +160,7 @@ def wins(milady: str, musketeers: str, games: int = 60) -> int:
 
 
 def test_a_novice_beats_a_random_player_on_both_sides() -> None:
-    assert wins("random", "novice") > 30 > wins("novice", "random")
+    assert wins("random", "novice") > 30
     assert wins("novice", "random") == 0
 
 

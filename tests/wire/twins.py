@@ -1,7 +1,8 @@
 """Second worlds: the true game with one secret changed, everything open left as it is.
 
-A twin is made by changing the state itself, never by dealing from an observation. ``knows`` are the
-viewers who may see the difference; ``out`` says when play has brought it into the open.
+A twin is made by changing the state itself, never by dealing from an observation; or both worlds are
+the same and two inputs that look alike part them (``first``). ``knows`` are the viewers who may see the
+difference; ``out`` says when play has brought it into the open.
 """
 
 from collections.abc import Callable
@@ -9,17 +10,42 @@ from random import Random
 from typing import Final, NamedTuple
 
 from mousquetaires.engine.actions import (
-    offer_action, offer_ask_for, offer_give, offer_hand_over, offer_want,
+    OFFER,
+    SEARCH,
+    VERB_MASK,
+    assign_action,
+    assigned,
+    offer_action,
+    offer_ask_for,
+    offer_give,
+    offer_hand_over,
+    offer_want,
 )
+from mousquetaires.engine.chance import ADVENTURE, SOLO_TOKEN, TREACHERY_DRAW
 from mousquetaires.engine.ids import (
-    ADVERSARY_TOKENS, CARDS, CHALLENGE_TOKENS, ENGLAND, GALLERIES, INN_SPACES, LOCATION_CARDS, MILADY, NO_TOKEN,
-    NOWHERE, PARIS_CARDS, SPECTATOR, TREACHERIES,
+    ADVERSARY_TOKENS,
+    CARDS,
+    CHALLENGE_TOKENS,
+    ENGLAND,
+    GALLERIES,
+    INN_SPACES,
+    LOCATION_CARDS,
+    MILADY,
+    NO_TOKEN,
+    NOWHERE,
+    PARIS_CARDS,
+    SPECTATOR,
+    TREACHERIES,
 )
 from mousquetaires.engine.machine import Game
 from mousquetaires.engine.state import State
+from tools.randomplay import ACT, LAND, Input
 
 SECRETS: Final = (
     "place", "hand and deck", "two hands", "two tokens", "token and reserve", "treachery", "paris", "offer", "known",
+)
+DOINGS: Final = (
+    "going", "drawing", "drawing treachery", "searching", "taking paris", "laying tokens", "offering", "token falling",
 )
 
 
@@ -28,6 +54,7 @@ class Twin(NamedTuple):
     game: Game
     knows: int  # a mask of viewers
     out: Callable[[State], bool]
+    first: tuple[Input, Input] | None = None  # what is done in the one world and in the other
 
 
 def never(s: State) -> bool:
@@ -36,7 +63,7 @@ def never(s: State) -> bool:
 
 def twins(game: Game, rng: Random) -> list[Twin]:
     """One second world for each secret this position has."""
-    made = [make(game, rng) for make in MAKERS]
+    made = [make(game, rng) for make in MAKERS] + [doing(game, rng)]
     return [twin for twin in made if twin is not None and could_be(twin.game)]
 
 
@@ -149,7 +176,8 @@ def spare(game: Game, seat: int) -> list[int]:
         if holder == seat:
             needed[card] = max(needed[card], least)
     for frame in game.stack:
-        if frame.kind == "trade" and s.offer and game.table.seat_of[frame.hero if frame.pc == 1 else frame.what] == seat:
+        offers = frame.hero if frame.pc == 1 else frame.what
+        if frame.kind == "trade" and s.offer and game.table.seat_of[offers] == seat:
             needed = [max(pair) for pair in zip(needed, offer_give(s.offer), strict=True)]
     return [card for card in range(CARDS) if s.hands[seat * CARDS + card] > needed[card]]
 
@@ -187,25 +215,27 @@ def other_hands(game: Game, rng: Random) -> Twin | None:
 
 def other_offer(game: Game, rng: Random) -> Twin | None:
     """Other cards of the same number are offered, or wanted."""
-    s = game.s
     trade = next((frame for frame in game.stack if frame.kind == "trade"), None)
-    if trade is None or not s.offer:
+    if trade is None or not game.s.offer:
         return None
     mine, theirs = game.table.seat_of[trade.hero], game.table.seat_of[trade.what]
-    giver = mine if trade.pc == 1 else theirs
-    held = [card for card in range(CARDS) for _ in range(s.hands[giver * CARDS + card])]
-    give, want = offer_give(s.offer), offer_want(s.offer)
-    chosen = rng.sample(held, sum(give))
-    asked = [rng.randrange(CARDS - 1) for _ in range(sum(want))]
-    offer = offer_action(
-        [chosen.count(card) for card in range(CARDS)], [asked.count(card) for card in range(CARDS)],
-        offer_hand_over(s.offer), offer_ask_for(s.offer),
-    )
-    if offer == s.offer:
+    offer = like_offer(game, mine if trade.pc == 1 else theirs, game.s.offer, rng)
+    if offer == game.s.offer:
         return None
     twin = game.clone()
     twin.s.offer = offer
     return Twin("offer", twin, 1 << mine | 1 << theirs, never)
+
+
+def like_offer(game: Game, giver: int, offer: int, rng: Random) -> int:
+    """An offer that looks the same to those who do not trade."""
+    held = [card for card in range(CARDS) for _ in range(game.s.hands[giver * CARDS + card])]
+    chosen = rng.sample(held, sum(offer_give(offer)))
+    asked = [rng.randrange(CARDS) for _ in range(sum(offer_want(offer)))]
+    return offer_action(
+        [chosen.count(card) for card in range(CARDS)], [asked.count(card) for card in range(CARDS)],
+        offer_hand_over(offer), offer_ask_for(offer),
+    )
 
 
 def other_memory(game: Game, rng: Random) -> Twin | None:
@@ -223,3 +253,76 @@ MAKERS: Final[tuple[Callable[[Game, Random], Twin | None], ...]] = (
     other_place, other_hand, other_hands, other_tokens, other_reserve, other_treachery, other_paris, other_offer,
     other_memory,
 )
+
+
+# --- two inputs that look alike -------------------------------------------------------------------
+
+
+def doing(game: Game, rng: Random) -> Twin | None:
+    """Somebody does one thing in this world and another in that, out of the others' sight."""
+    if game.rolling:
+        return two_fates(game, rng)
+    kind = game.prompt().kind
+    if kind == "trade_offer" or kind == "trade_answer":
+        return two_offers(game, rng)
+    if kind.endswith("_tokens"):
+        return two_layouts(game, rng)
+    options = game.prompt().options()
+    names = {"destination": "going", "opening_paris_hand": "taking paris", "quarters_card": "taking paris"}
+    if kind == "richelieu_deed":
+        options = [action for action in options if action & VERB_MASK == SEARCH]
+        names[kind] = "searching"
+    if kind not in names or len(options) < 2:
+        return None
+    a, b = rng.sample(options, 2)
+    turn = game.s.turn
+    out = (lambda now: bool(now.shown) or now.turn != turn) if kind == "destination" else never
+    return Twin(names[kind], game.clone(), 1 << MILADY, out, ((ACT, MILADY, a), (ACT, MILADY, b)))
+
+
+def two_fates(game: Game, rng: Random) -> Twin | None:
+    """Two cards or tokens that may be drawn face down."""
+    chance = game.chance()
+    fates = [fate for fate, _ in chance.outcomes()]
+    if chance.purpose not in (ADVENTURE, TREACHERY_DRAW, SOLO_TOKEN) or len(fates) < 2:
+        return None
+    if game.in_frame("solo_treachery") or (game.s.board == GALLERIES and chance.purpose == SOLO_TOKEN):
+        return None  # played at once; the first of them are turned up at once
+    a, b = rng.sample(fates, 2)
+    first = ((LAND, -1, a), (LAND, -1, b))
+    if chance.purpose == ADVENTURE:
+        return Twin("drawing", game.clone(), 1 << game.stack[-1].what, never, first)
+    if chance.purpose == TREACHERY_DRAW:
+        return Twin("drawing treachery", game.clone(), 1 << MILADY, never, first)
+    return Twin("token falling", game.clone(), 0, turned(game.stack[-1].n), first)
+
+
+def two_offers(game: Game, rng: Random) -> Twin | None:
+    seat = game.prompt().seats.bit_length() - 1
+    trade = game.stack[-1]
+    knows = 1 << game.table.seat_of[trade.hero] | 1 << game.table.seat_of[trade.what]
+    for _ in range(10):
+        offer = game.prompt().sample(rng)
+        if offer & VERB_MASK == OFFER and knows != 1 << seat:
+            other = like_offer(game, seat, offer, rng)
+            if other != offer and game.refusal(seat, other) is None:
+                return Twin("offering", game.clone(), knows, never, ((ACT, seat, offer), (ACT, seat, other)))
+    return None
+
+
+def two_layouts(game: Game, rng: Random) -> Twin | None:
+    """Two tokens change places that will lie face down."""
+    tokens = assigned(game.prompt().sample(rng))
+    first = 3 if game.s.board == GALLERIES else 0
+    pairs = [
+        (x, y) for x in range(first, INN_SPACES) for y in range(x)
+        if y >= first and tokens[x] != tokens[y] and NO_TOKEN not in (tokens[x], tokens[y])
+        and (game.s.board != GALLERIES or (x % 3 == 0) == (y % 3 == 0))
+    ]
+    if not pairs:
+        return None
+    x, y = rng.choice(pairs)
+    other = tokens[:]
+    other[x], other[y] = tokens[y], tokens[x]
+    acts = ((ACT, MILADY, assign_action(tokens)), (ACT, MILADY, assign_action(other)))
+    return Twin("laying tokens", game.clone(), 1 << MILADY, turned(x, y), acts)

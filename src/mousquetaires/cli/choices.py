@@ -16,6 +16,7 @@ from .menu import Hints, label
 from .screen import foe_text, token_text
 from .sight import frame_of
 
+WINDOWS = ("treachery", "time", "queen")  # by the numbers of rules.one
 LAYOUTS = ("inn_tokens", "return_tokens", "gallery_tokens")
 
 
@@ -48,6 +49,12 @@ class Listed:
         self.hints = Hints(texts, view, prompt.hero)
 
     def notes(self) -> list[str]:
+        """What is at stake, where the question alone does not say it."""
+        siege, window = frame_of(self.view, "siege"), frame_of(self.view, "one_window")
+        if self.prompt.kind == "sacrifice" and siege is not None:
+            return [self.texts.say("cli-note-siege", red=siege[4], blue=siege[3])]
+        if self.prompt.kind == "one_for_all" and window is not None:
+            return [self.texts.say("cli-note-one", window=WINDOWS[window[4]])]
         return []
 
     def choices(self) -> list[Choice]:
@@ -199,8 +206,7 @@ class Trading:
             for action in (verbs.DECLINE, verbs.ACCEPT)
             if self.prompt.validate(action) is None
         ]
-        if self.prompt.validate(offer) is None:
-            made.append(Choice(self.texts.say("cli-compose-make"), action=offer))
+        made.append(_finished(self.texts, self.prompt, self.texts.say("cli-compose-make"), offer))
         if not self.shared:
             made += self._cards("give", self.give, self.view.hand) + self._cards("want", self.want, self.theirs)
         return made + self._gear("give", self.hero) + self._gear("want", self.other)

@@ -61,9 +61,13 @@ class Desk:
 
     def _line(self, number: int, width: int, choice: Choice) -> Text:
         line = Text(f" {number:>{width}} ", style="bold cyan")
-        line.append(choice.label, style="not bold default")
-        if choice.hint:
-            line.append(f" ({choice.hint})", style="not bold dim default")
+        label, hint = choice.label, choice.hint
+        if hint and label.endswith(")"):  # one pair of brackets is enough
+            label, _, within = label[:-1].rpartition(" (")
+            hint = f"{within}, {hint}"
+        line.append(label, style="not bold default")
+        if hint:
+            line.append(f" ({hint})", style="not bold dim default")
         return line
 
     def read(self) -> str:

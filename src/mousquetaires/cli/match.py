@@ -29,6 +29,10 @@ from .story import Teller
 
 SAND: Final = 120.0  # seconds in the hourglass (HOUR-1)
 OPENING: Final = frozenset(("next_musketeer", "destination", "opening_paris", "ordered_action", "sacrifice"))
+ACTING: Final = frozenset(("musketeer_action", "ordered_action"))
+WITH_CARDS: Final = frozenset((
+    "combat_cards", "skill_cards", "gift", "payment", "task_card", "trade_offer", "trade_answer", "trade_last_word",
+))
 LOG_LINES: Final = 40
 COMMANDS: Final = ("board", "hand", "look", "log", "undo", "save", "quit", "help")
 
@@ -47,7 +51,8 @@ class Match:
         self.desk = Desk(texts)
         chooses = mine == session.table.seats  # and so knows whose turn begins
         self.teller = Teller(texts, session.table, mine, frozenset(("turn_started",) if chooses else ()))
-        self.rngs = {seat: Random(f"{keeper.name}/{seat}") for seat in (ids.MILADY, *session.table.seats)}
+        whim = session.seed.commitment() if session.seed is not None else ""  # the same seed, the same bots
+        self.rngs = {seat: Random(f"{whim}/{seat}") for seat in (ids.MILADY, *session.table.seats)}
         self.chosen: list[int] = []  # the inputs somebody here chose himself
         self.shown = (-1, -1)  # turn and Musketeer of the last board on the screen
         self.sand = (-1, SAND)  # the turn of an Emergency!, and the seconds left in it
@@ -55,11 +60,15 @@ class Match:
     def welcome(self) -> None:
         """Who plays, and how to ask for help."""
         table = self.session.table
-        heroes = self.texts.listed([name_text(self.texts, "hero", hero) for hero in table.heroes])
+        names = {hero: name_text(self.texts, "hero", hero) for hero in table.heroes}
+        heroes = self.texts.listed(list(names.values()))
+        ours = self.texts.listed([name for hero, name in names.items() if table.seat_of[hero] in self.mine])
         self.desk.show(Text(self.texts.say("cli-play-welcome", heroes=heroes), style="bold"))
+        side = "solo" if table.solo else "milady" if ids.MILADY in self.mine else "musketeers"
+        self.desk.show(Text(self.texts.say("cli-play-you", side=side, heroes=ours)))
         for variant in table.setup.variants:
-            self.desk.say("cli-play-variant", name=self.texts.say(f"variant-{variant}"),
-                          about=self.texts.say(f"about-variant-{variant}"))
+            name, about = self.texts.say(f"variant-{variant}"), self.texts.say(f"about-variant-{variant}")
+            self.desk.say("cli-play-variant", name=name, about=about)
         self.desk.say("cli-play-hint")
 
     def play(self) -> None:
@@ -138,22 +147,19 @@ class Match:
     def _put(self, view: Observation, prompt: SeatPrompt, question: Asking, choices: list[Choice]) -> None:
         self.desk.show("")
         self.desk.show(Text(prompt_text(self.texts, prompt.kind, prompt.hero), style="bold"))
-        status = self._status(view, prompt)
-        if status:
-            self.desk.show(Text(status, style="dim"))
+        if prompt.kind in ACTING:
+            self.desk.show(Text(self._status(view, prompt.hero), style="dim"))
+        if prompt.kind in ACTING or prompt.kind in WITH_CARDS:
             self.desk.show(hand(self.texts, view))
         for note in question.notes():
             self.desk.show(Text(note))
         self.desk.menu(choices)
 
-    def _status(self, view: Observation, prompt: SeatPrompt) -> str:
-        """The few things to keep in mind: his actions, place, life and cards; the dice on the table."""
-        hero = prompt.hero
+    def _status(self, view: Observation, hero: int) -> str:
+        """The few things to keep in mind: his actions, his place, his life, the purse."""
         left = actions_left(view, hero)
-        if hero < 0 or left is None or view.viewer == ids.MILADY:
-            return ""
         said = [
-            self.texts.say("cli-status-actions", n=left),
+            *([] if left is None else [self.texts.say("cli-status-actions", n=left)]),
             where(self.texts, view, hero),
             self.texts.say("cli-status-life", now=view.life[hero], full=view.table.components.heroes[hero].life),
             self.texts.say("cli-board-purse", n=view.purse),

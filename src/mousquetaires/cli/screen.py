@@ -20,7 +20,7 @@ from mousquetaires.engine.components import (
 )
 from mousquetaires.engine.view import HIDDEN_TOKEN, Observation
 from mousquetaires.i18n import Texts
-from mousquetaires.i18n.face import cards_text, gear_text, name_text, seat_forms, sentence
+from mousquetaires.i18n.face import cards_text, gear_text, name_text
 
 from .about import worth
 from .sight import adversaries_at, challenge_level, frame_of, life_of, skill_of, trap_at
@@ -53,7 +53,7 @@ def tracks(texts: Texts, view: Observation) -> Text:
     """The numbers everybody watches."""
     components = view.table.components
     last = len(components.time_dice)
-    dice = components.time_dice[min(view.time, last - 1)]
+    dice = min(components.red_dice, components.time_dice[min(view.time, last - 1)] + view.reinforced)
     said = [
         texts.say("cli-board-time", now=min(view.time + 1, last), last=last),
         texts.say("cli-board-siege", n=abs(view.siege), side=_side(view.siege), dice=dice),
@@ -129,7 +129,7 @@ def opponents(texts: Texts, view: Observation, place: int) -> list[Text]:
     lines = [Text(foe_text(texts, view, foe)) for foe in adversaries_at(view, place)]
     trap = trap_at(view, place)
     if trap != ids.NO_TRAP:
-        line = Text(name_text(texts, "trap", trap), style="magenta")
+        line = Text(texts.say("cli-board-trap", trap=name_text(texts, "trap", trap)), style="magenta")
         if trap == ids.NEMESIS and view.nemesis >= 0:
             line.append(f" ({name_text(texts, 'hero', view.nemesis)})")
         lines.append(line)
@@ -263,8 +263,8 @@ def hands(texts: Texts, views: Sequence[Observation]) -> list[Text]:
 
 def hand(texts: Texts, view: Observation, named: bool = False) -> Text:
     """The cards of one player."""
-    who = str(seat_forms(texts, "seat", view.viewer, view.table)["seat"])
-    title = texts.say("cli-board-hand-of", seat=sentence(who)) if named else texts.say("cli-board-hand")
+    heroes = [name_text(texts, "hero", hero, "short") for hero in view.table.run_by[view.viewer]]
+    title = texts.say("cli-board-hand-of", heroes=texts.listed(heroes)) if named else texts.say("cli-board-hand")
     cards = texts.listed(cards_text(texts, list(view.hand), "short"))
     return Text(title, style="bold").append(f" {cards}", style="not bold")
 

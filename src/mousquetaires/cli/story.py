@@ -12,6 +12,8 @@ from mousquetaires.engine.events import EVENT_FIELDS, Event
 from mousquetaires.i18n import Texts
 from mousquetaires.i18n.face import Setting, event_text, event_values, name_text, sentence, space_forms
 
+from .about import about_treachery
+
 # What the others hear of a secret: only told to those who did not hear the secret itself.
 REDACTED: Final = frozenset((
     "cards_drawn", "treachery_taken", "destination_hidden", "paris_card_taken", "offer_counted",
@@ -102,7 +104,10 @@ class Teller:
             total = sum(event.values[-1] for event in self.held)
             return event_text(self.texts, Event(first.kind, first.audience, (*first.values[:-1], total)), setting)
         if len(self.held) == 1:
-            return event_text(self.texts, first, setting)
+            text = event_text(self.texts, first, setting)
+            if first.kind == "treachery_played":
+                text += f" ({about_treachery(self.texts, self.table.components, first.values[0])})"
+            return text
         values = event_values(self.texts, first, setting)
         parts = Counter(self._part(event) for event in self.held)
         values[TOGETHER[first.kind][1]] = self.texts.listed([self.texts.counted(n, part) for part, n in parts.items()])

@@ -136,7 +136,6 @@ UNCOUNTED: Final = frozenset(
     (
         "card_discarded",
         "cards_drawn",
-        "cards_received",
         "destination_hidden",
         "epic_changed",
         "honour_lost",

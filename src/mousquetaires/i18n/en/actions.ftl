@@ -75,7 +75,10 @@ action-replace = Give up { $item_acc }
 # $give and $want are lists of cards and equipment
 action-offer = Give { $give } for { $want }
 action-accept = Agree
-action-decline = Decline
+action-decline = { $prompt ->
+    [trade_offer] Call it off
+   *[other] Decline
+}
 action-space = Turn up the token { $space_loc }
 action-sacrifice = Give 1 life
 action-turn = { $hero_the }

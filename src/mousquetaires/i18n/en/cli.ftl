@@ -190,6 +190,7 @@ cli-board-foe = { $life ->
     [one] { $foe }, { $dice } dice
    *[other] { $foe }, { $dice } dice, { $life } life
 }
+cli-board-trap = trap: { $trap }
 cli-board-antechamber = (antechamber { $n } of { $all })
 cli-board-musketeers = Musketeers
 cli-board-siege-cards = Siege: { $cards }
@@ -205,7 +206,7 @@ cli-board-milady-nowhere = Milady: nowhere yet
 cli-board-milady-hidden = Milady: hidden
 cli-board-milady-not = Milady: hidden (not: { $places })
 cli-board-hand = Hand:
-cli-board-hand-of = { $seat }:
+cli-board-hand-of = { $heroes }:
 cli-board-treachery = Treachery:
 cli-board-paris = Paris cards:
 cli-board-reserve = Reserve:
@@ -258,6 +259,15 @@ cli-hint-price-card = { $n ->
    *[other] { $n } cards
 }
 
+## What is at stake
+
+cli-note-siege = Swords at La Rochelle: Milady { $red }, the Musketeers { $blue }.
+cli-note-one = { $window ->
+    [time] The Time token is about to move.
+    [queen] The Queen has lost the last of her honour: this card alone can save her.
+   *[treachery] Milady's treachery has just struck.
+}
+
 ## Putting things together
 
 cli-compose-strength = { $mission } { $place }: strength { $total } of { $rating }.
@@ -276,6 +286,12 @@ cli-compose-want = Ask for { $what }: { $n }
 ## Playing
 
 cli-play-welcome = Mousquetaires du Roy, with { $heroes }.
+# $heroes are those somebody here runs
+cli-play-you = { $side ->
+    [milady] You are Milady: keep the Queen's diamonds away from her until it is too late.
+    [solo] You run { $heroes }; nobody plays Milady, the rules move her.
+   *[musketeers] You run { $heroes }; a bot plays Milady. Bring the diamonds home in time.
+}
 cli-play-variant = Variant { $name }: { $about }.
 cli-play-hint = Answer with a number. Type help for everything else, quit to stop.
 cli-play-help =

@@ -415,6 +415,7 @@ spot-gallery = antichambre { $n }
     .loc = dans l'antichambre { $n }
     .to = dans l'antichambre { $n }
     .gender = f
+spot-none = nulle part
 
 ## Ce que peut faire Un pour tous, tous pour un
 

@@ -75,7 +75,10 @@ action-pay = Zapłać kartą: { $card }
 action-replace = Pozbądź się { $item_gen }
 action-offer = { $give } (w zamian: { $want })
 action-accept = Zgódź się
-action-decline = Odmów
+action-decline = { $prompt ->
+    [trade_offer] Zrezygnuj z wymiany
+   *[other] Odmów
+}
 action-space = Odkryj żeton { $space_loc }
 action-sacrifice = Poświęć 1 punkt życia
 action-turn = { $hero_the }

@@ -94,7 +94,7 @@ cli-odds-wounds = zrani go
 cli-odds-wounded = będzie ranny
 cli-odds-out = padnie
 cli-odds-nothing = nic
-cli-odds-lost = straci życia
+cli-odds-lost = utrata życia
 cli-odds-brackets = W nawiasach: jak często Muszkieter pada.
 cli-odds-aim-beat = Toledo ma pomóc go pokonać.
 cli-odds-aim-wound = Toledo ma pomóc choćby go zranić.
@@ -191,11 +191,16 @@ cli-board-siege = La Rochelle { $side ->
     [richelieu] -{ $n }
     [king] +{ $n }
    *[middle] 0
-} (cz. { $dice })
-cli-board-honour = Królowa { $now }/{ $full }
+} ({ $dice ->
+    [one] 1 kość
+    [few] { $dice } kości
+    [many] { $dice } kości
+   *[other] { $dice } kości
+})
+cli-board-honour = Honor { $now }/{ $full }
 cli-board-purse = Pula { $n }
 cli-board-epic = Lilie { $n }
-cli-board-one = Jeden za wszystkich { $n }
+cli-board-one = Jeden za… { $n }
 cli-board-quiet = cisza i spokój
 # co karta Paryża robi w każdej rundzie, najwyżej 38 liter; $now to pole żetonu Konstancji
 cli-board-effect-strangles = co rundę { $dice ->
@@ -235,8 +240,9 @@ cli-board-foe = { $foe }, { $dice ->
     [1] {""}
    *[other] , życie { $life }
 }
+cli-board-trap = pułapka: { $trap }
 cli-board-antechamber = (komnata { $n } z { $all })
-cli-board-musketeers = Muszkieterowie
+cli-board-musketeers = Kompania
 cli-board-siege-cards = Oblężenie: { $cards }
 cli-board-rochefort = Rochefort { $now }/{ $full }
 # $state to secret, shown, found albo fled
@@ -250,7 +256,7 @@ cli-board-milady-nowhere = Milady: jeszcze nigdzie
 cli-board-milady-hidden = Milady: w ukryciu
 cli-board-milady-not = Milady: w ukryciu (nie: { $places })
 cli-board-hand = Ręka:
-cli-board-hand-of = { $seat }:
+cli-board-hand-of = { $heroes }:
 cli-board-treachery = Zdrada:
 cli-board-paris = Karty Paryża:
 cli-board-reserve = Rezerwa:
@@ -282,7 +288,7 @@ cli-about-worth-epic = { $n ->
 
 cli-hint-challenge = potrzeba { $level }: umiejętność { $skill }, karty { $cards }
 cli-hint-duel = wygrana { $bare }
-cli-hint-duel-cards = wygrana { $bare }, ze wszystkimi kartami { $best }
+cli-hint-duel-cards = wygrana { $bare }, z kartami { $best }
 cli-hint-odds = wygrana { $good }, rana { $wounded }, padnie { $out }
 cli-hint-rochefort = przepędzi go { $good }, rana { $wounded }, padnie { $out }
 cli-hint-dice = { $dice ->
@@ -329,7 +335,7 @@ cli-hint-price-card = { $n ->
 
 ## Składanie w całość
 
-cli-compose-strength = { $mission } { $place }: siła { $total } z { $rating }.
+cli-compose-strength = Misja { $place }: { $mission }. Siła { $total } z { $rating }.
 cli-compose-suggest = Zaproponuj innych
 cli-compose-send = Wyślij: { $what }
 cli-compose-foe = { $strength }: { $foe }
@@ -339,12 +345,27 @@ cli-compose-lay = Rozłóż tak
 cli-compose-offer = Proponujesz { $hero }: { $offer }.
 cli-compose-theirs = Druga strona proponuje: { $offer }.
 cli-compose-make = Złóż tę ofertę
-cli-compose-give = Oddaj: { $what }: { $n }
-cli-compose-want = Poproś o: { $what }: { $n }
+cli-compose-give = Oddaj: { $what } ({ $n })
+cli-compose-want = Poproś o: { $what } ({ $n })
+
+## O co toczy się gra
+
+cli-note-siege = Miecze w La Rochelle: Milady { $red }, Muszkieterowie { $blue }.
+cli-note-one = { $window ->
+    [time] Znacznik czasu zaraz się przesunie.
+    [queen] Królowa straciła resztkę honoru: ocalić ją może tylko ta karta.
+   *[treachery] Właśnie uderzyła zdrada Milady.
+}
 
 ## Gra
 
 cli-play-welcome = Mousquetaires du Roy, w rolach głównych: { $heroes }.
+# $heroes to ci, których ktoś tu prowadzi
+cli-play-you = { $side ->
+    [milady] Grasz jako Milady: nie pozwól, by diamenty wróciły na czas do Królowej.
+    [solo] Grasz jako { $heroes }; roli Milady nie gra nikt, poruszają nią zasady.
+   *[musketeers] Grasz jako { $heroes }; rolę Milady gra bot. Zdążcie z diamentami przed balem!
+}
 cli-play-variant = Wariant { $name }: { $about }.
 cli-play-hint = Odpowiadaj liczbą. Całą resztę wyjaśni help, a quit kończy.
 cli-play-help =

@@ -187,8 +187,8 @@ event-nemesis_named = Nemezis czeka na { $hero_acc }, i tylko na niego.
 event-trap_rolled = { $trap_the } czyha na { $hero_acc }: na kości wypada { $face_the }.
 event-challenge_declared = { $hero_the } podejmuje wyzwanie { $skill_gen } { $place_loc }.
 event-challenge_overcome = { $hero_the } pokonuje wyzwanie { $skill_gen } { $place_loc }.
-event-challenge_failed = { $hero_the } nie daje rady wyzwaniu { $skill_gen } { $place_loc }.
-event-task_advanced = { $hero_the } zbliża się do spełnienia warunku karty Paryża: na koncie { $n }.
+event-challenge_failed = { $hero_the } nie może sprostać wyzwaniu { $skill_gen } { $place_loc }.
+event-task_advanced = { $hero_the } zbliża się do spełnienia warunku karty Paryża: jak dotąd { $n }.
 
 ## Pojedynki
 
@@ -215,7 +215,7 @@ event-parting_wound_absorbed = Zbroja { $hero_gen } zatrzymuje cios na odchodne.
 event-duel_ended = { $result ->
     [won] { $hero_the } wygrywa pojedynek { $foe_ins } bez jednego draśnięcia.
     [won_wounded] { $hero_the } wygrywa pojedynek { $foe_ins }, lecz płaci za to krwią.
-    [won_out] { $hero_the } i { $foe_the } padają obaj.
+    [won_out] { $hero_the } i { $foe_the } obaj padają.
     [hit] { $hero_the } rani { $foe_acc }, ten jednak nadal stoi na nogach.
     [hit_wounded] { $hero_the } i { $foe_the } ranią się nawzajem.
     [hit_out] { $hero_the } pada, zdążył jednak zranić { $foe_acc }.

@@ -1,0 +1,126 @@
+### Was die Dinge tun, in einer Zeile. $n ist die gedruckte Zahl.
+
+## Die Gaben der Musketiere
+
+about-hero-dartagnan = hat den leichtesten Fechtstoß und behält ihn neben einem verbesserten
+about-hero-athos = geht seinen Weg ungestört: Rochefort stellt sich ihm nie
+about-hero-aramis = gibt einmal je Runde eine beliebige Karte für +1 bei einer Herausforderung oder einen blauen Würfel mehr
+about-hero-porthos = hat { $n } Leben
+about-hero-treville = befiehlt einmal in seinem Zug einem anderen Musketier zu handeln
+
+## Abenteuerkarten
+
+about-card-skill = +1 bei einer Herausforderung dieser Fähigkeit
+about-card-combat = { $n ->
+    [one] +1 blauer Würfel im Duell oder bei der Belagerung
+   *[other] +{ $n } blaue Würfel im Duell oder bei der Belagerung
+}
+about-character-siege = { $n ->
+    [one] liegt bei der Belagerung: +1 blauer Würfel
+   *[other] liegt bei der Belagerung: +{ $n } blaue Würfel
+}
+about-character-pistoles = { $n ->
+    [one] +1 Goldstück für die Börse
+   *[other] +{ $n } Goldstücke für die Börse
+}
+about-character-epic = { $n ->
+    [one] +1 Heldenmarke
+   *[other] +{ $n } Heldenmarken
+}
+about-character-heals = ein Musketier gewinnt { $n } Leben zurück
+about-character-draws = { $n ->
+    [one] ziehe 1 Karte
+   *[other] ziehe { $n } Karten
+}
+about-character-unmasks = Mylady zeigt ihre Ortskarte (ohne sie: ziehe { $n })
+about-character-honour = die Königin gewinnt { $n } Ehre zurück
+
+## Arglist
+
+about-treachery-reinforcements = { $n ->
+    [one] in dieser Runde 1 roter Würfel mehr bei der Belagerung
+   *[other] in dieser Runde { $n } rote Würfel mehr bei der Belagerung
+}
+about-treachery-ambush = ein Musketier verliert { $n } Leben
+about-treachery-emergency = die Musketiere haben zwei Minuten für ihre Züge
+about-treachery-conscripts = { $n ->
+    [one] jeder Musketier hat in dieser Runde 1 Aktion weniger
+   *[other] jeder Musketier hat in dieser Runde { $n } Aktionen weniger
+}
+about-treachery-prison = ein Musketier wird in die Bastille geworfen
+about-treachery-isolation = in dieser Runde wird nicht getauscht
+about-treachery-dead_end = { $n ->
+    [one] die Zeit rückt sofort 1 Feld vor
+   *[other] die Zeit rückt sofort { $n } Felder vor
+}
+about-treachery-balm = Rochefort gewinnt { $n } Leben zurück
+about-treachery-plot = die Königin verliert { $n } Ehre
+
+## Hinterhalte
+
+about-trap-beggars = { $n ->
+    [one] hier geht nichts, bevor sie 1 Goldstück bekommen haben
+   *[other] hier geht nichts, bevor sie { $n } Goldstücke bekommen haben
+}
+about-trap-thief = wer herkommt, kann die Börse { $n } kosten
+about-trap-assassin = wer herkommt, kann { $n } Leben verlieren
+about-trap-harlot = die Herausforderung hier ist um { $n } schwerer
+about-trap-nemesis = ein benannter Musketier muss hier { $n } rote Würfel besiegen
+
+## Widersacher
+
+about-ability-none = nichts Besonderes
+about-ability-returns = kehrt besiegt auf Myladys Hand zurück
+about-ability-pistol = +{ $n } Degen im ersten Wurf
+about-ability-cut_purse = ein Duell, das ihn nicht besiegt, kostet die Börse { $n }
+about-ability-steady = verliert bei Gleichstand keinen Würfel
+about-ability-rerolls_shield = würfelt einmal je Duell einen Schild neu
+about-ability-armour = +{ $n } Schild in jedem Wurf
+about-ability-parting_wound = { $n } Wunde am Ende jedes Duells, es sei denn, ein Kürass fängt sie ab
+about-ability-jailer = wen er niederstreckt, der erwacht in der Bastille
+
+## Paris-Karten: was sie verlangen, und was sie am Ende jeder Runde tun
+
+about-stipulation-none = sonst nichts
+about-stipulation-lilies = { $n ->
+    [one] 1 Lilie, auf der Suche in Paris
+   *[other] { $n } Lilien, auf der Suche in Paris
+}
+about-stipulation-discards = { $n ->
+    [one] 1 in Paris aufgegebene Kampfkarte
+   *[other] { $n } in Paris aufgegebene Kampfkarten, eine je Aktion
+}
+about-stipulation-wins = { $n ->
+    [one] 1 gewonnenes Duell gegen einen Pariser Raufbold
+   *[other] { $n } gewonnene Duelle gegen einen Pariser Raufbold
+}
+about-effect-strangles = Mylady würfelt { $dice } rote Würfel: Bei insgesamt { $n } Degen stirbt Constance
+about-effect-time = die Zeit rückt um { $n } weiter vor
+about-effect-siege_sword = Mylady hat { $n } Degen mehr bei der Belagerung
+about-effect-treachery = { $n ->
+    [one] Mylady zieht eine Arglistkarte
+   *[other] Mylady zieht { $n } Arglistkarten
+}
+about-effect-honour = die Königin verliert { $n } Ehre
+about-effect-purse = die Börse verliert { $n }
+
+## Das Arsenal
+
+about-item-thoroughbred = ein kostenloser Ritt je Runde
+about-item-pistol = +{ $n } Degen im ersten Wurf
+about-item-armour = +{ $n } Schild in jedem Wurf
+about-item-blade = einmal je Duell einen eigenen Würfel neu würfeln
+about-item-balm = sofort { $n } Leben zurück
+about-item-manoeuvre = ein leichterer Fechtstoß: { $faces }
+about-item-skill = +{ $n } auf diese Fähigkeit
+
+## Marken der Suche
+
+about-token-decoy = niemand ist da
+about-token-snare = kostet 1 Leben, dann ist sie fort
+
+## Varianten
+
+about-variant-easier = die Musketiere beginnen mit einer Karte „Einer für alle“
+about-variant-mortal_quest = wer auf der Suche fällt, darf nicht mehr dorthin
+about-variant-athos_the_brave = Athos muss gegen Rochefort kämpfen, wo dieser sich gezeigt hat

@@ -1,0 +1,311 @@
+### Die Befehlszeile: Hilfe, Tabellen, Fragen, Fehler.
+
+## Hilfe
+
+cli-help = Mousquetaires du Roy: im Terminal spielen, simulieren, nachspielen, die Chancen kennen.
+cli-help-play = Ein Spiel im Terminal gegen Bots spielen.
+cli-help-simulate = Bots viele Spiele spielen lassen und zählen, was geschieht.
+cli-help-replay = Ein aufgezeichnetes Spiel erzählen.
+cli-help-verify = Prüfen, ob eine Aufzeichnung wahr ist: jeder Zug erlaubt, jeder Würfel der des Startwerts.
+cli-help-odds = Die genauen Chancen eines Duells angeben.
+cli-help-bench = Messen, wie schnell die Regeln gespielt werden, neben anderen Spielen.
+cli-panel-options = Optionen
+cli-panel-arguments = Argumente
+cli-panel-commands = Befehle
+cli-version = { $program } { $version }
+
+cli-option-version = Gibt die Version aus.
+cli-option-lang = Die Sprache: en, fr, it, pl oder de.
+cli-option-box = Ein Ordner mit eigenen Tabellen des Spielmaterials.
+cli-option-side = Wen du führst: musketeers, milady oder einen Musketier beim Namen.
+cli-option-solo = Ohne Mylady spielen: Die Regeln führen sie.
+cli-option-players = Wie viele Spieler, Mylady eingeschlossen.
+cli-option-heroes = Die Musketiere im Spiel, in der Reihenfolge der Plätze, mit Kommas dazwischen.
+cli-option-variant = Eine Variante: easier, mortal_quest oder athos_the_brave; auch mehrmals.
+cli-option-hourglass = Mit der Sanduhr und den Karten „Eile!“ spielen.
+cli-option-must_win = Aus der Bastille kommt man mit dem Degen nur durch einen Sieg.
+cli-option-opponent = Wer die übrigen Plätze spielt: novice oder random.
+cli-option-seed = Eine Zahl: Dieselbe Zahl würfelt dieselben Würfel.
+cli-option-record = Wo die Aufzeichnung des Spiels liegen soll.
+cli-option-resume = Ein aufgezeichnetes Spiel fortsetzen.
+cli-option-file = Die Aufzeichnung; - liest sie von der Standardeingabe.
+cli-option-to = Nach so vielen Eingaben aufhören.
+cli-option-seat = Nur erzählen, was dieser Platz gehört hat: milady, spectator, ein Musketier oder eine Nummer.
+cli-option-hero = Der Musketier, der kämpft.
+cli-option-foe = Gegen wen: ein Name, token (eine verdeckte Marke) oder all.
+cli-option-dice = Seine blauen Würfel: 4, oder 3-6, oder 3,5.
+cli-option-pistol = Er hat eine Pistole.
+cli-option-armour = Er trägt einen Kürass.
+cli-option-blade = Er hat eine Toledoklinge.
+cli-option-improved = Er beherrscht den verbesserten Fechtstoß.
+cli-option-life = Das Leben, das er noch hat; alles, wenn nichts gesagt wird.
+cli-option-aim = Was er vor allem will: beat, wound oder stand.
+cli-option-exact = Brüche statt Prozent.
+
+## Erzählungen: mehrere Ereignisse einer Art in einem Satz
+
+story-card_drawn = { $seat_the } zieht Abenteuerkarten: { $cards }.
+story-card_discarded = { $seat_the } legt Karten ab: { $cards }.
+story-treachery_drawn = Mylady zieht Arglistkarten: { $cards }.
+story-adversary_laid = { $place_loc } beziehen Posten: { $foes }.
+story-token_turned = Marken werden aufgedeckt: { $tokens }.
+story-token_gone = Marken sind fort: { $tokens }.
+story-token = { $token } { $space_loc }
+story-undo = Etwas wurde zurückgenommen.
+
+## Aufzeichnungen
+
+cli-verified = { $turns ->
+    [one] Die Aufzeichnung ist wahr: { $inputs } Eingaben, 1 Runde, { $ending }.
+   *[other] Die Aufzeichnung ist wahr: { $inputs } Eingaben, { $turns } Runden, { $ending }.
+}
+
+## Chancen
+
+cli-odds-title = { $hero } mit { $life } Leben
+cli-odds-dice = blaue Würfel
+cli-odds-foe = gegen
+cli-odds-with = { $dice ->
+    [one] 1 Würfel
+   *[other] { $dice } Würfel
+}
+cli-odds-beats = besiegt ihn
+cli-odds-wounds = verwundet ihn
+cli-odds-wounded = wird verwundet
+cli-odds-out = fällt
+cli-odds-nothing = nichts
+cli-odds-lost = verlorenes Leben
+cli-odds-brackets = In Klammern: wie oft der Musketier fällt.
+cli-odds-aim-beat = Die Klinge dient dazu, ihn zu besiegen.
+cli-odds-aim-wound = Die Klinge dient dazu, ihn überhaupt zu verwunden.
+cli-odds-aim-stand = Die Klinge dient dazu, auf den Beinen zu bleiben.
+
+## Simulation
+
+cli-simulate-playing = Spiele
+cli-simulate-stopped = { $games ->
+    [one] Nach 1 Spiel abgebrochen.
+   *[other] Nach { $games } Spielen abgebrochen.
+}
+cli-simulate-players = { $n } Spieler
+cli-simulate-solo = { $n ->
+    [one] 1 allein
+   *[other] { $n } ohne Mylady
+}
+cli-simulate-all = zusammen
+cli-simulate-table = Tisch
+cli-simulate-games = Spiele
+cli-simulate-musketeers = Musketiere
+cli-simulate-milady = Mylady
+cli-simulate-turns = Runden
+cli-simulate-decisions = Entscheidungen
+cli-simulate-galleries = 4. Plan
+cli-simulate-ending = Ende
+cli-simulate-rules = Wie oft jede Regel in einem Spiel zum Zug kam:
+
+## Tempo
+
+cli-bench-running = Es wird gemessen ...
+cli-bench-round = Durchgang { $n } von { $rounds }: { $name }
+cli-bench-caption = { $rounds ->
+    [one] 1 Durchgang
+   *[other] Mediane aus { $rounds } Durchgängen (kleinster–größter Wert)
+}
+cli-bench-decisions_per_second = Entscheidungen/s
+cli-bench-games_per_second = Spiele/s
+cli-bench-clone_us = Kopie, µs
+cli-bench-options_us = Optionen, µs
+
+## Was schiefgeht
+
+cli-language = Die Sprache { $language } wird hier nicht gesprochen: Wähle aus { $known }.
+cli-no-such-option = Die Option { $option } gibt es hier nicht: --help nennt die, die es gibt.
+cli-option-needs-value = Die Option { $option } braucht einen Wert.
+cli-missing = Etwas fehlt: { $option }.
+cli-not-a-number = { $option } braucht eine ganze Zahl.
+cli-no-such-command = Den Befehl „{ $command }“ gibt es nicht: Wähle aus { $known }.
+cli-extra-argument = Ein Wort ist zu viel: „{ $argument }“.
+cli-range = { $option }: { $value } ist nicht möglich, { $low } bis { $high } sind es.
+cli-numbers = { $option }: „{ $read }“ ist weder eine Zahl noch ein Bereich wie 3-6 noch eine Liste wie 3,5.
+cli-aim = Ein Ziel namens { $aim } gibt es nicht: Wähle aus { $known }.
+cli-foe = Einen Gegner namens { $foe } gibt es nicht: Wähle aus { $known }.
+cli-side = Niemand kann hier { $side } führen: Wähle aus { $known }.
+cli-solo-milady = Ohne Mylady kann sie niemand führen: Lass --solo oder --as milady weg.
+cli-seat = Einen Platz namens { $seat } gibt es an diesem Tisch nicht: Wähle aus { $known }.
+cli-no-file = Die Datei { $file } gibt es nicht.
+cli-is-folder = { $file } ist ein Ordner, keine Datei.
+cli-unreadable = { $file } lässt sich nicht lesen: { $why }.
+cli-unwritable = { $file } lässt sich nicht schreiben: { $why }.
+cli-not-json = { $file } ist kein JSON-Dokument.
+sim-empty-seat = Niemand spielt Platz { $seat }.
+sim-endless = Das Spiel mit Startwert { $seed } endet nicht: { $inputs } Eingaben und kein Sieger.
+sim-broken = Das Spiel mit Startwert { $seed } ist zerbrochen: { $error }
+bench-no-peer = { $peer } ist nicht installiert: Installiere das Extra „{ $extra }“, oder miss mit --alone.
+bot-unknown = Einen Bot namens { $bot } gibt es nicht: Wähle aus { $known }.
+
+## Der Tisch auf dem Bildschirm
+
+cli-board-heading = { $turn ->
+    [0] Vor der ersten Runde
+   *[other] Runde { $turn } · { $phase }
+}
+cli-board-phase-0 = Mylady bereitet sich vor
+cli-board-phase-1 = Mylady spinnt Ränke
+cli-board-phase-2 = die Musketiere handeln
+cli-board-phase-3 = die Belagerung
+cli-board-phase-4 = das Ende der Runde
+cli-board-time = Zeit { $now }/{ $last }
+cli-board-siege = La Rochelle { $side ->
+    [richelieu] -{ $n }
+    [king] +{ $n }
+   *[middle] 0
+} ({ $dice } rot)
+cli-board-honour = Königin { $now }/{ $full }
+cli-board-purse = Börse { $n }
+cli-board-epic = Helden { $n }
+cli-board-one = Einer für alle { $n }
+cli-board-quiet = alles ist ruhig
+cli-board-effect-strangles = je Runde { $dice } Würfel: Degen { $now }/{ $n }
+cli-board-effect-time = je Runde: Zeit { $n } Feld mehr
+cli-board-effect-siege_sword = je Runde: { $n } Degen mehr vor La Rochelle
+cli-board-effect-treachery = je Runde: Mylady zieht { $n } Arglist
+cli-board-effect-honour = je Runde: Königin verliert { $n } Ehre
+cli-board-effect-purse = je Runde: die Börse verliert { $n }
+cli-board-louvre-token = Marke auf { $space } von { $spaces }
+cli-board-challenge = Probe: { $skill } { $level }
+cli-board-foe = { $life ->
+    [one] { $foe }, { $dice } Würfel
+   *[other] { $foe }, { $dice } Würfel, { $life } Leben
+}
+cli-board-trap = Hinterhalt: { $trap }
+cli-board-antechamber = (Vorzimmer { $n } von { $all })
+cli-board-musketeers = Musketiere
+cli-board-siege-cards = Belagerung: { $cards }
+cli-board-rochefort = Rochefort { $now }/{ $full }
+cli-board-milady-at = { $state ->
+    [secret] Mylady: { $place } (geheim)
+    [found] Mylady: { $place }, entdeckt
+    [fled] Mylady: heimgekehrt ({ $place })
+   *[shown] Mylady: { $place }
+}
+cli-board-milady-nowhere = Mylady: noch nirgends
+cli-board-milady-hidden = Mylady: verborgen
+cli-board-milady-not = Mylady: verborgen (nicht: { $places })
+cli-board-hand = Hand:
+cli-board-hand-of = { $heroes }:
+cli-board-treachery = Arglist:
+cli-board-paris = Paris-Karten:
+cli-board-reserve = Vorrat:
+
+## Was die Dinge sind
+
+cli-about-foe = { $dice ->
+    [0] würfelt nicht, Leben { $life }
+    [one] 1 roter Würfel, Leben { $life }
+   *[other] { $dice } rote Würfel, Leben { $life }
+}
+cli-about-manoeuvre = Fechtstoß { $faces }
+cli-about-worth-pistoles = { $n ->
+    [one] 1 Goldstück wert
+   *[other] { $n } Goldstücke wert
+}
+cli-about-worth-epic = { $n } Heldenmarke wert
+
+## Neben den Zeilen eines Menüs
+
+cli-hint-challenge = verlangt { $level }: Fähigkeit { $skill }, Karten { $cards }
+cli-hint-duel = siegt { $bare }
+cli-hint-duel-cards = siegt { $bare }, mit allen Karten { $best }
+cli-hint-odds = siegt { $good }, verwundet { $wounded }, fällt { $out }
+cli-hint-rochefort = vertreibt ihn { $good }, verwundet { $wounded }, fällt { $out }
+cli-hint-dice = { $dice ->
+    [one] 1 Würfel
+   *[other] { $dice } Würfel
+}
+cli-hint-lacks = { $n ->
+    [0] genügt
+   *[other] es fehlen { $n }
+}
+cli-hint-search = { $dice } Würfel, jede Lilie zählt
+cli-hint-walk = bis zum letzten leeren Feld gehen
+cli-hint-epic = { $n ->
+    [one] 1 Heldenmarke
+   *[other] { $n } Heldenmarken
+}
+cli-hint-price-pistoles = { $n ->
+    [one] 1 Goldstück
+   *[other] { $n } Goldstücke
+}
+cli-hint-price-combat = { $n ->
+    [one] 1 Kampfkarte
+   *[other] { $n } Kampfkarten
+}
+cli-hint-price-card = { $n ->
+    [one] 1 Karte
+   *[other] { $n } Karten
+}
+
+## Was auf dem Spiel steht
+
+cli-note-siege = Degen in La Rochelle: Mylady { $red }, die Musketiere { $blue }.
+cli-note-one = { $window ->
+    [time] Gleich rückt die Zeitmarke vor.
+    [queen] Die Königin hat ihre letzte Ehre verloren: Nur diese Karte kann sie retten.
+   *[treachery] Myladys Arglist hat gerade zugeschlagen.
+}
+
+## Zusammenstellen
+
+cli-compose-strength = { $mission } { $place }: Stärke { $total } von { $rating }.
+cli-compose-suggest = Andere vorschlagen
+cli-compose-send = Diese schicken: { $what }
+cli-compose-foe = { $strength }: { $foe }
+cli-compose-swap = Wähle nacheinander zwei Felder, um ihre Marken zu tauschen.
+cli-compose-shuffle = Noch einmal mischen
+cli-compose-lay = So auslegen
+cli-compose-offer = Dein Angebot an { $hero }: { $offer }.
+cli-compose-theirs = Man bietet dir: { $offer }.
+cli-compose-make = Dieses Angebot machen
+cli-compose-give = { $what } geben: { $n }
+cli-compose-want = { $what } verlangen: { $n }
+
+## Spielen
+
+cli-play-welcome = Mousquetaires du Roy, mit { $heroes }.
+cli-play-you = { $side ->
+    [milady] Du bist Mylady: Halte die Diamantnadeln von der Königin fern, bis es zu spät ist.
+    [solo] Du führst { $heroes }; niemand spielt Mylady, die Regeln führen sie.
+   *[musketeers] Du führst { $heroes }; ein Bot spielt Mylady. Bring die Diamantnadeln rechtzeitig heim.
+}
+cli-play-variant = Variante { $name }: { $about }.
+cli-play-hint = Antworte mit einer Nummer. Mit help kommt alles Weitere, mit quit hörst du auf.
+cli-play-help =
+    Eine Nummer wählt eine Zeile des Menüs. Eine Aktion lässt sich auch ausschreiben: move louvre.
+    ?          was gerade nicht geht, und warum
+    ?N         warum Zeile N dieser Liste nicht geht
+    why ...    warum eine ausgeschriebene Aktion nicht geht
+    board      der Tisch
+    hand       deine Karten
+    look       was alles auf dem Tisch bewirkt
+    log        was geschehen ist
+    undo       deine letzte Wahl zurücknehmen, wenn seitdem nichts gewürfelt oder gezeigt wurde
+    save FILE  die Aufzeichnung des Spiels schreiben
+    quit       aufhören; die Aufzeichnung bleibt
+cli-play-number = Tippe eine Nummer von 1 bis { $most }, oder help.
+cli-play-unknown = „{ $read }“ bedeutet hier nichts: Tippe eine Nummer aus dem Menü, oder help.
+cli-play-possible = Das geht: { $what }.
+cli-play-refused = { $what }: { $why } ({ $rule })
+cli-play-all-possible = Alles, was man hier verlangen kann, steht im Menü.
+cli-play-nothing-to-undo = Du hast noch nichts gewählt, was sich zurücknehmen ließe.
+cli-play-sand = { $seconds ->
+    [one] Die Sanduhr: noch 1 Sekunde.
+   *[other] Die Sanduhr: noch { $seconds } Sekunden.
+}
+cli-play-goodbye = Bis zum nächsten Mal!
+cli-play-record = Die Aufzeichnung des Spiels liegt in { $file }
+cli-status-actions = { $n ->
+    [0] keine Aktionen mehr
+    [one] noch 1 Aktion
+   *[other] noch { $n } Aktionen
+}
+cli-status-life = Leben { $now }/{ $full }

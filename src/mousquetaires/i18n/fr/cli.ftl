@@ -1,0 +1,311 @@
+### La ligne de commande : aide, tableaux, questions, erreurs.
+
+## Aide
+
+cli-help = Mousquetaires du Roy : y jouer dans le terminal, le simuler, le revoir, connaître ses chances.
+cli-help-play = Jouer une partie dans le terminal contre des automates.
+cli-help-simulate = Faire jouer beaucoup de parties aux automates et compter ce qui arrive.
+cli-help-replay = Raconter une partie enregistrée.
+cli-help-verify = Vérifier qu'un enregistrement dit vrai : chaque coup permis, chaque dé celui de la graine.
+cli-help-odds = Donner les chances exactes d'un duel.
+cli-help-bench = Mesurer la vitesse du moteur, à côté d'autres jeux.
+cli-panel-options = Options
+cli-panel-arguments = Arguments
+cli-panel-commands = Commandes
+cli-version = { $program } { $version }
+
+cli-option-version = Affiche la version.
+cli-option-lang = La langue : en, fr, it, pl ou de.
+cli-option-box = Un dossier avec vos propres tables de composants.
+cli-option-side = Qui vous dirigez : musketeers, milady, ou un Mousquetaire par son nom.
+cli-option-solo = Jouer sans Milady : les règles la remplacent.
+cli-option-players = Le nombre de joueurs, Milady comprise.
+cli-option-heroes = Les Mousquetaires en jeu, dans l'ordre des places, séparés par des virgules.
+cli-option-variant = Une variante : easier, mortal_quest ou athos_the_brave ; peut être répété.
+cli-option-hourglass = Jouer avec le sablier et ses cartes Urgence !
+cli-option-must_win = On ne sort de la Bastille par l'épée qu'en gagnant.
+cli-option-opponent = Qui joue les autres places : novice ou random.
+cli-option-seed = Un nombre : le même nombre donne les mêmes dés.
+cli-option-record = Où garder l'enregistrement de la partie.
+cli-option-resume = Reprendre une partie enregistrée.
+cli-option-file = L'enregistrement ; - le lit sur l'entrée standard.
+cli-option-to = S'arrêter après tant d'entrées.
+cli-option-seat = Ne raconter que ce qu'a entendu cette place : milady, spectator, un Mousquetaire ou un numéro.
+cli-option-hero = Le Mousquetaire qui se bat.
+cli-option-foe = Contre qui : un nom, token (un jeton caché) ou all.
+cli-option-dice = Ses dés bleus : 4, ou 3-6, ou 3,5.
+cli-option-pistol = Il a un pistolet.
+cli-option-armour = Il porte une cuirasse.
+cli-option-blade = Il a une lame de Tolède.
+cli-option-improved = Il connaît la botte améliorée.
+cli-option-life = Les points de vie qui lui restent ; tous, si rien n'est dit.
+cli-option-aim = Ce qu'il veut avant tout : beat, wound ou stand.
+cli-option-exact = Des fractions au lieu de pourcentages.
+
+## Récits : plusieurs événements d'une sorte en une phrase
+
+story-card_drawn = { $seat_the } pioche des cartes Aventure : { $cards }.
+story-card_discarded = { $seat_the } défausse des cartes : { $cards }.
+story-treachery_drawn = Milady pioche des cartes Perfidie : { $cards }.
+story-adversary_laid = Prennent leur poste { $place_loc } : { $foes }.
+story-token_turned = Des jetons sont retournés : { $tokens }.
+story-token_gone = Des jetons s'en vont : { $tokens }.
+story-token = { $token } { $space_loc }
+story-undo = On revient en arrière.
+
+## Enregistrements
+
+cli-verified = { $turns ->
+    [one] L'enregistrement dit vrai : { $inputs } entrées, { $turns } tour, { $ending }.
+   *[other] L'enregistrement dit vrai : { $inputs } entrées, { $turns } tours, { $ending }.
+}
+
+## Chances
+
+cli-odds-title = { $hero }, { $life } points de vie
+cli-odds-dice = dés bleus
+cli-odds-foe = contre
+cli-odds-with = { $dice ->
+    [one] { $dice } dé
+   *[other] { $dice } dés
+}
+cli-odds-beats = le vainc
+cli-odds-wounds = le blesse
+cli-odds-wounded = est blessé
+cli-odds-out = tombe
+cli-odds-nothing = rien
+cli-odds-lost = vie perdue
+cli-odds-brackets = Entre parenthèses : combien de fois le Mousquetaire tombe.
+cli-odds-aim-beat = La lame sert à le vaincre.
+cli-odds-aim-wound = La lame sert à le blesser, ne fût-ce qu'un peu.
+cli-odds-aim-stand = La lame sert à rester debout.
+
+## Simulation
+
+cli-simulate-playing = Parties
+cli-simulate-stopped = { $games ->
+    [one] Arrêté après { $games } partie.
+   *[other] Arrêté après { $games } parties.
+}
+cli-simulate-players = { $n } joueurs
+cli-simulate-solo = { $n ->
+    [one] seul
+   *[other] { $n } sans Milady
+}
+cli-simulate-all = en tout
+cli-simulate-table = table
+cli-simulate-games = parties
+cli-simulate-musketeers = Mousquetaires
+cli-simulate-milady = Milady
+cli-simulate-turns = tours
+cli-simulate-decisions = décisions
+cli-simulate-galleries = 4e plateau
+cli-simulate-ending = fin
+cli-simulate-rules = Combien de fois chaque règle a servi dans une partie :
+
+## Vitesse
+
+cli-bench-running = Mesure en cours ...
+cli-bench-round = Manche { $n } sur { $rounds } : { $name }
+cli-bench-caption = { $rounds ->
+    [one] { $rounds } manche
+   *[other] médianes de { $rounds } manches (moins–plus)
+}
+cli-bench-decisions_per_second = décisions/s
+cli-bench-games_per_second = parties/s
+cli-bench-clone_us = copie, µs
+cli-bench-options_us = options, µs
+
+## Ce qui ne va pas
+
+cli-language = La langue { $language } n'est pas parlée ici : choisissez parmi { $known }.
+cli-no-such-option = L'option { $option } n'existe pas ici : --help donne celles qui existent.
+cli-option-needs-value = L'option { $option } demande une valeur.
+cli-missing = Il manque quelque chose : { $option }.
+cli-not-a-number = { $option } demande un nombre entier.
+cli-no-such-command = La commande « { $command } » n'existe pas : choisissez parmi { $known }.
+cli-extra-argument = Il y a un mot de trop : « { $argument } ».
+cli-range = { $option } : { $value } n'est pas possible, il faut de { $low } à { $high }.
+cli-numbers = { $option } : « { $read } » n'est ni un nombre, ni une plage comme 3-6, ni une liste comme 3,5.
+cli-aim = Aucun but ne s'appelle { $aim } : choisissez parmi { $known }.
+cli-foe = Aucun adversaire ne s'appelle { $foe } : choisissez parmi { $known }.
+cli-side = Personne ici ne peut diriger { $side } : choisissez parmi { $known }.
+cli-solo-milady = Sans Milady, personne ne peut la diriger : ôtez --solo ou --as milady.
+cli-seat = Aucune place ne s'appelle { $seat } à cette table : choisissez parmi { $known }.
+cli-no-file = Le fichier { $file } n'existe pas.
+cli-is-folder = { $file } est un dossier, pas un fichier.
+cli-unreadable = { $file } ne peut pas être lu : { $why }.
+cli-unwritable = { $file } ne peut pas être écrit : { $why }.
+cli-not-json = { $file } n'est pas un document JSON.
+sim-empty-seat = Personne ne joue la place { $seat }.
+sim-endless = La partie de graine { $seed } ne finit pas : { $inputs } entrées et pas de vainqueur.
+sim-broken = La partie de graine { $seed } s'est rompue : { $error }
+bench-no-peer = { $peer } n'est pas installé : installez l'extra « { $extra } », ou mesurez avec --alone.
+bot-unknown = Aucun automate ne s'appelle { $bot } : choisissez parmi { $known }.
+
+## La table à l'écran
+
+cli-board-heading = { $turn ->
+    [0] Avant le premier tour
+   *[other] Tour { $turn } · { $phase }
+}
+cli-board-phase-0 = Milady se prépare
+cli-board-phase-1 = Milady complote
+cli-board-phase-2 = les Mousquetaires agissent
+cli-board-phase-3 = le siège
+cli-board-phase-4 = la fin du tour
+cli-board-time = Temps { $now }/{ $last }
+cli-board-siege = La Rochelle { $side ->
+    [richelieu] -{ $n }
+    [king] +{ $n }
+   *[middle] 0
+} ({ $dice } rouges)
+cli-board-honour = Reine { $now }/{ $full }
+cli-board-purse = Bourse { $n }
+cli-board-epic = Épopée { $n }
+cli-board-one = Un pour tous { $n }
+cli-board-quiet = tout est calme
+cli-board-effect-strangles = par tour { $dice } dés : Épées { $now }/{ $n }
+cli-board-effect-time = par tour : le Temps avance de { $n } de plus
+cli-board-effect-siege_sword = par tour : { $n } Épée de plus au siège
+cli-board-effect-treachery = par tour : { $n } Perfidie pour Milady
+cli-board-effect-honour = par tour : la Reine perd { $n } honneur
+cli-board-effect-purse = par tour : la bourse perd { $n }
+cli-board-louvre-token = jeton à { $space } sur { $spaces }
+cli-board-challenge = défi : { $skill } { $level }
+cli-board-foe = { $life ->
+    [one] { $foe }, { $dice } dés
+   *[other] { $foe }, { $dice } dés, { $life } vies
+}
+cli-board-trap = embûche : { $trap }
+cli-board-antechamber = (antichambre { $n } sur { $all })
+cli-board-musketeers = Mousquetaires
+cli-board-siege-cards = Siège : { $cards }
+cli-board-rochefort = Rochefort { $now }/{ $full }
+cli-board-milady-at = { $state ->
+    [secret] Milady : { $place } (secret)
+    [found] Milady : { $place }, surprise
+    [fled] Milady : chassée ({ $place })
+   *[shown] Milady : { $place }
+}
+cli-board-milady-nowhere = Milady : encore nulle part
+cli-board-milady-hidden = Milady : cachée
+cli-board-milady-not = Milady : cachée (pas : { $places })
+cli-board-hand = Main :
+cli-board-hand-of = { $heroes } :
+cli-board-treachery = Perfidie :
+cli-board-paris = Cartes Paris :
+cli-board-reserve = Réserve :
+
+## Ce que sont les choses
+
+cli-about-foe = { $dice ->
+    [0] ne lance pas de dé, vie { $life }
+    [one] { $dice } dé rouge, vie { $life }
+   *[other] { $dice } dés rouges, vie { $life }
+}
+cli-about-manoeuvre = botte { $faces }
+cli-about-worth-pistoles = { $n ->
+    [one] vaut { $n } pistole
+   *[other] vaut { $n } pistoles
+}
+cli-about-worth-epic = vaut { $n } Épopée
+
+## À côté des lignes d'un menu
+
+cli-hint-challenge = demande { $level } : compétence { $skill }, cartes { $cards }
+cli-hint-duel = gagne { $bare }
+cli-hint-duel-cards = gagne { $bare }, avec toutes ses cartes { $best }
+cli-hint-odds = gagne { $good }, blessé { $wounded }, tombe { $out }
+cli-hint-rochefort = le met en fuite { $good }, blessé { $wounded }, tombe { $out }
+cli-hint-dice = { $dice ->
+    [one] { $dice } dé
+   *[other] { $dice } dés
+}
+cli-hint-lacks = { $n ->
+    [0] suffit
+   *[other] manque { $n }
+}
+cli-hint-search = { $dice } dés, chaque Lys compte
+cli-hint-walk = avancer jusqu'à la dernière case vide
+cli-hint-epic = { $n ->
+    [one] { $n } jeton Épopée
+   *[other] { $n } jetons Épopée
+}
+cli-hint-price-pistoles = { $n ->
+    [one] { $n } pistole
+   *[other] { $n } pistoles
+}
+cli-hint-price-combat = { $n ->
+    [one] { $n } carte Combat
+   *[other] { $n } cartes Combat
+}
+cli-hint-price-card = { $n ->
+    [one] { $n } carte
+   *[other] { $n } cartes
+}
+
+## Ce qui est en jeu
+
+cli-note-siege = Épées à La Rochelle : Milady { $red }, les Mousquetaires { $blue }.
+cli-note-one = { $window ->
+    [time] Le jeton Temps va avancer.
+    [queen] La Reine a perdu tout son honneur : seule cette carte peut la sauver.
+   *[treachery] La perfidie de Milady vient de frapper.
+}
+
+## Composer
+
+cli-compose-strength = { $mission } { $place } : force { $total } sur { $rating }.
+cli-compose-suggest = En proposer d'autres
+cli-compose-send = Les envoyer : { $what }
+cli-compose-foe = { $strength } : { $foe }
+cli-compose-swap = Choisissez deux cases l'une après l'autre pour échanger leurs jetons.
+cli-compose-shuffle = Les mélanger encore
+cli-compose-lay = Les poser ainsi
+cli-compose-offer = Votre offre à { $hero } : { $offer }.
+cli-compose-theirs = On vous offre : { $offer }.
+cli-compose-make = Faire cette offre
+cli-compose-give = Donner { $what } : { $n }
+cli-compose-want = Demander { $what } : { $n }
+
+## Jouer
+
+cli-play-welcome = Mousquetaires du Roy, avec { $heroes }.
+cli-play-you = { $side ->
+    [milady] Vous êtes Milady : tenez les ferrets loin de la Reine jusqu'à ce qu'il soit trop tard.
+    [solo] Vous dirigez { $heroes } ; personne ne joue Milady, les règles la remplacent.
+   *[musketeers] Vous dirigez { $heroes } ; un automate joue Milady. Rapportez les ferrets à temps.
+}
+cli-play-variant = Variante { $name } : { $about }.
+cli-play-hint = Répondez par un numéro. Tapez help pour tout le reste, quit pour arrêter.
+cli-play-help =
+    Un numéro choisit une ligne du menu. On peut aussi écrire une action : move louvre.
+    ?          ce qui n'est pas possible maintenant, et pourquoi
+    ?N         pourquoi la ligne N de cette liste n'est pas possible
+    why ...    pourquoi une action que vous écrivez n'est pas possible
+    board      la table
+    hand       vos cartes
+    look       ce que fait chaque chose sur la table
+    log        ce qui s'est passé
+    undo       reprendre votre dernier choix, si rien n'a été lancé ni vu depuis
+    save FILE  écrire l'enregistrement de la partie
+    quit       arrêter ; l'enregistrement est gardé
+cli-play-number = Tapez un numéro de 1 à { $most }, ou help.
+cli-play-unknown = « { $read } » ne veut rien dire ici : tapez un numéro du menu, ou help.
+cli-play-possible = C'est possible : { $what }.
+cli-play-refused = { $what } : { $why } ({ $rule })
+cli-play-all-possible = Tout ce qu'on peut demander ici est dans le menu.
+cli-play-nothing-to-undo = Vous n'avez encore rien choisi que l'on puisse reprendre.
+cli-play-sand = { $seconds ->
+    [one] Le sablier : encore { $seconds } seconde.
+   *[other] Le sablier : encore { $seconds } secondes.
+}
+cli-play-goodbye = À la prochaine !
+cli-play-record = L'enregistrement de la partie est dans { $file }
+cli-status-actions = { $n ->
+    [0] plus d'action
+    [one] encore { $n } action
+   *[other] encore { $n } actions
+}
+cli-status-life = vie { $now }/{ $full }
