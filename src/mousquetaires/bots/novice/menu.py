@@ -75,7 +75,7 @@ def best_action(sight: Sight, hero: int, actions: int) -> int:
     for plan in plans:
         if plan.first in legal:
             return plan.first
-        if pay in sight.prompt.free:
+        if pay in sight.prompt.free and verb_of(plan.first) not in (MOVE, RIDE):
             return pay
     return options[0]
 

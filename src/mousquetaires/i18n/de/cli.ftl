@@ -41,6 +41,17 @@ cli-option-improved = Er beherrscht den verbesserten Fechtstoß.
 cli-option-life = Das Leben, das er noch hat; alles, wenn nichts gesagt wird.
 cli-option-aim = Was er vor allem will: beat, wound oder stand.
 cli-option-exact = Brüche statt Prozent.
+cli-option-games = Wie viele Spiele an jedem Tisch.
+cli-option-milady = Der Bot, der Mylady spielt.
+cli-option-musketeers = Der Bot, der die Musketiere spielt.
+cli-option-no_hourglass = Ohne die Sanduhr und die Karten „Eile!“.
+cli-option-sand = Wie vieles die Musketiere schaffen, bevor eine Sanduhr abläuft.
+cli-option-jobs = Wie viele Prozesse spielen; alle der Maschine, wenn nichts gesagt wird.
+cli-option-json_file = Schreibt alles Gezählte als JSON; - schreibt es auf die Standardausgabe.
+cli-option-as_json = Gibt die Zahlen als JSON aus.
+cli-option-rounds = Wie viele Durchgänge die Programme abwechselnd spielen.
+cli-option-seconds = Wie viele Sekunden jedes in einem Durchgang spielt.
+cli-option-alone = Nur uns selbst messen.
 
 ## Erzählungen: mehrere Ereignisse einer Art in einem Satz
 

@@ -41,6 +41,17 @@ cli-option-improved = Il connaît la botte améliorée.
 cli-option-life = Les points de vie qui lui restent ; tous, si rien n'est dit.
 cli-option-aim = Ce qu'il veut avant tout : beat, wound ou stand.
 cli-option-exact = Des fractions au lieu de pourcentages.
+cli-option-games = Combien de parties à chaque table.
+cli-option-milady = L'automate qui joue Milady.
+cli-option-musketeers = L'automate qui joue les Mousquetaires.
+cli-option-no_hourglass = Sans le sablier ni ses cartes Urgence !
+cli-option-sand = Combien de choses les Mousquetaires font avant que le sablier soit vide.
+cli-option-jobs = Combien de processus jouent ; tous ceux de la machine, si rien n'est dit.
+cli-option-json_file = Écrit tout ce qui a été compté en JSON ; - l'écrit sur la sortie standard.
+cli-option-as_json = Donne les chiffres en JSON.
+cli-option-rounds = Combien de manches les moteurs jouent à tour de rôle.
+cli-option-seconds = Combien de secondes chacun joue dans une manche.
+cli-option-alone = Ne mesurer que nous-mêmes.
 
 ## Récits : plusieurs événements d'une sorte en une phrase
 
