@@ -170,6 +170,19 @@ def test_a_kept_game_can_be_gone_on_with(terminal: Terminal) -> None:
     assert [line for line in inputs if line.startswith("1 ")] == ["1 turn athos", "1 move louvre", "1 draw"]
 
 
+def test_a_record_that_keeps_its_seed_goes_on_with_other_dice(terminal: Terminal) -> None:
+    file = terminal.home / "mine.json"
+    terminal.run("play", "--seed", "4", "--record", str(file), typed=["turn athos", "move louvre"])
+    made = json.loads(file.read_text())
+    made.update(seed=None, inputs=made["inputs"][:2], checkpoints=[])
+    file.write_text(json.dumps(made))
+    result = terminal.run("play", "--resume", str(file), "--record", str(file), typed=numbers(1))
+    assert any(end in result.out for end in ENDS)
+    finished = json.loads(file.read_text())
+    assert finished["seed"] is None
+    assert verify(finished, load()).game.over
+
+
 def test_where_nothing_can_be_kept_the_games_folder_is_elsewhere(
     terminal: Terminal, monkeypatch: pytest.MonkeyPatch
 ) -> None:

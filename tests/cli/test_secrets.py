@@ -41,7 +41,7 @@ def on_screen(session: Session, mine: tuple[int, ...]) -> str:
     for seat, view in zip(mine, views, strict=True):
         if prompt.seats >> seat & 1:
             question = asking(ENGLISH, view, SeatPrompt(prompt, seat), views, Random(0))
-            out.write(f"{question.notes()}{question.choices()}{refused_actions(game, seat, view)}")
+            out.write(f"{question.notes()}{question.choices()}{refused_actions(game, view)}")
     return out.getvalue()
 
 
@@ -126,7 +126,7 @@ def test_the_musketeers_never_read_her_secrets(terminal: Terminal, arguments: st
 def test_her_place_is_named_only_once_it_is_shown(monkeypatch: pytest.MonkeyPatch) -> None:
     """Whatever was printed since the turn began, her place was not among it as hers."""
     session = Session(usual_setup(2), load(), Seed.of(3))
-    match = Match(ENGLISH, session, session.table.seats, {ids.MILADY: bot("novice")}, Keeper("-"))
+    match = Match(ENGLISH, session, Seed.of(3), session.table.seats, {ids.MILADY: bot("novice")}, Keeper("-"))
     out = io.StringIO()
     match.desk.console = Console(file=out, width=200, highlight=False, markup=False)
     answers = iter(numbers(5))

@@ -80,8 +80,10 @@ def test_the_side_with_dice_goes_on_dropping_one_a_round_until_neither_has_any()
     assert s.asked == "musketeer_action"
 
 
-@pytest.mark.rule("DUEL-11", "RUL-NO-DICE")
+@pytest.mark.rule("DUEL-10", "DUEL-11", "RUL-NO-DICE")
 def test_a_musketeer_without_dice_may_still_be_struck() -> None:
+    s = facing("cavois", PORTHOS).rolls(blue="HHH HH H", red="SSHH SSH SH H").does("duel cavois")
+    assert outcome(s) == 0
     s = facing("cavois", PORTHOS).rolls(blue="HHH HH H", red="SSHH SSH SH S").does("duel cavois")
     assert len(s.said("blue_rolled")) == 3
     assert s.s.life[PORTHOS] == 4

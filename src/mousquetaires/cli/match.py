@@ -8,24 +8,24 @@ from rich.text import Text
 
 from mousquetaires.bots import Bot, SeatPrompt
 from mousquetaires.engine import ids
+from mousquetaires.engine.chance import Seed
 from mousquetaires.engine.notation import NotationError, parse
-from mousquetaires.engine.reasons import Reason, Refused
+from mousquetaires.engine.reasons import Refused
 from mousquetaires.engine.record import Session
 from mousquetaires.engine.rules.hour import sand_runs
 from mousquetaires.engine.view import Observation, observe
 from mousquetaires.i18n import Texts
-from mousquetaires.i18n.face import name_text, prompt_text, reason_text, sentence
+from mousquetaires.i18n.face import name_text, prompt_text
 
 from .about import look
 from .choices import Asking, Choice, asking
 from .desk import Desk, Quit
 from .keeper import Keeper
-from .menu import label
 from .problems import Problem, problem_text
-from .refused import refused_actions
 from .screen import board, hand, hands, where
 from .sight import actions_left
 from .story import Teller
+from .why import Why
 
 SAND: Final = 120.0  # seconds in the hourglass (HOUR-1)
 OPENING: Final = frozenset(("next_musketeer", "destination", "opening_paris", "ordered_action", "sacrifice"))
@@ -41,17 +41,19 @@ class Match:
     """Plays a session to its end, or until whoever sits here has had enough."""
 
     def __init__(
-        self, texts: Texts, session: Session, mine: tuple[int, ...], bots: dict[int, Bot], keeper: Keeper
+        self, texts: Texts, session: Session, fate: Seed, mine: tuple[int, ...], bots: dict[int, Bot], keeper: Keeper
     ) -> None:
         self.texts = texts
         self.session = session
+        self.fate = fate  # rolls the dice where the record keeps its seed to itself
         self.mine = mine
         self.bots = bots
         self.keeper = keeper
         self.desk = Desk(texts)
+        self.why = Why(texts, self.desk)
         chooses = mine == session.table.seats  # and so knows whose turn begins
         self.teller = Teller(texts, session.table, mine, frozenset(("turn_started",) if chooses else ()))
-        whim = session.seed.commitment() if session.seed is not None else ""  # the same seed, the same bots
+        whim = fate.commitment()  # the same seed, the same bots
         self.rngs = {seat: Random(f"{whim}/{seat}") for seat in (ids.MILADY, *session.table.seats)}
         self.chosen: list[int] = []  # the inputs somebody here chose himself
         self.shown = (-1, -1)  # turn and Musketeer of the last board on the screen
@@ -78,6 +80,7 @@ class Match:
             while not self.session.game.over:
                 self._next()
         except (Quit, KeyboardInterrupt):
+            self.desk.tell(self.teller.rest())
             self.desk.say("cli-play-goodbye")
         else:
             self.desk.show(board(self.texts, self._views()))
@@ -115,6 +118,11 @@ class Match:
         return [observe(self.session.game, seat) for seat in self.mine]
 
     def _tell(self) -> None:
+        """What came of the last input, once all dice have fallen."""
+        while self.session.game.rolling:
+            chance = self.session.game.chance()
+            state = self.session.game.s
+            self.session.land(self.fate.answer(chance, state.rolls[chance.purpose], state.undos))
         self.desk.tell(self.teller.tell(self.session.game.take_events()))
 
     # --- asking -----------------------------------------------------------------------------------
@@ -189,9 +197,9 @@ class Match:
             elif word in COMMANDS:
                 self._command(word, rest.strip())
             elif line.startswith("?"):
-                self._question(seat, view, line[1:].strip(), choices)
+                self.why.question(self.session.game, view, line[1:].strip(), choices)
             elif word == "why":
-                self._why(seat, view, rest.strip())
+                self.why.written(self.session.game, view, rest.strip())
             elif line:
                 action = self._written(seat, line)
                 if action >= 0:
@@ -224,50 +232,8 @@ class Match:
         reason = self.session.game.refusal(seat, action)
         if reason is None:
             return action
-        self._refuse(reason)
+        self.why.refuse(reason)
         return -1
-
-    def _refuse(self, reason: Reason) -> None:
-        self.desk.show(Text(f"{reason_text(self.texts, reason)} ({reason.rule})", style="yellow"))
-
-    def _question(self, seat: int, view: Observation, number: str, choices: list[Choice]) -> None:
-        """What is not possible now, and why; or why one thing of that list, or a written action, is not."""
-        refused = refused_actions(self.session.game, seat, view)
-        first = len(choices) + 1
-        if not number:
-            self._list_refused(view, refused, first)
-        elif not (number.isascii() and number.isdigit()):
-            self._why(seat, view, number)
-        elif 1 <= int(number) <= len(choices):
-            self.desk.say("cli-play-possible", what=choices[int(number) - 1].label)
-        elif first <= int(number) < first + len(refused):
-            self._refuse(refused[int(number) - first][1])
-        else:
-            self.desk.say("cli-play-number", most=len(choices) + len(refused))
-
-    def _list_refused(self, view: Observation, refused: list[tuple[int, Reason]], first: int) -> None:
-        """Each reason once, with everything it stands in the way of."""
-        if not refused:
-            self.desk.say("cli-play-all-possible")
-        because: dict[Reason, list[str]] = {}
-        for number, (action, reason) in enumerate(refused, first):
-            because.setdefault(reason, []).append(f"{number} {label(self.texts, view, action)}")
-        for reason, lines in because.items():
-            why = reason_text(self.texts, reason)
-            text = self.texts.say("cli-play-refused", why=why, rule=reason.rule, what=" · ".join(lines))
-            self.desk.show(Text(text))
-
-    def _why(self, seat: int, view: Observation, text: str) -> None:
-        try:
-            action = parse(text)
-        except NotationError as error:
-            self.desk.show(Text(sentence(self.texts.say(error.key, **error.values)), style="yellow"))
-            return
-        reason = self.session.game.refusal(seat, action)
-        if reason is None:
-            self.desk.say("cli-play-possible", what=label(self.texts, view, action))
-        else:
-            self._refuse(reason)
 
     def _command(self, word: str, rest: str) -> None:
         """What changes nothing in the game."""
@@ -305,7 +271,7 @@ class Match:
         try:
             self.session.undo(seat, index, self.mine)
         except Refused as refused:
-            self._refuse(refused.reason)
+            self.why.refuse(refused.reason)
             return False
         self.chosen.pop()
         self.desk.tell(self.teller.undone(self.session.game.s.board))

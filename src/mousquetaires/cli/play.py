@@ -45,17 +45,18 @@ def play(
     if solo and side == MILADY:
         raise Problem("cli-solo-milady")
     machine = bot(opponent)
+    fate = new_seed(seed)
     if resume is not None:
         session = play_again(read_json(resume), components)
-        session.seed = session.seed or new_seed(seed)
+        fate = session.seed or fate
     else:
         count = players if players is not None else 1 if solo else PLAYERS.get(side, ONE_OF_THEM)
         setup = make_setup(count, not solo, heroes, variant, hourglass, must_win)
-        session = Session(setup, components, new_seed(seed))
+        session = Session(setup, components, fate)
     mine = seats_run(side, session.table)
     check_writable(record)
     others = {seat: machine for seat in (ids.MILADY, *session.table.seats) if seat not in mine}
-    match = Match(texts, session, mine, others, Keeper(record))
+    match = Match(texts, session, fate, mine, others, Keeper(record))
     match.welcome()
     match.play()
 

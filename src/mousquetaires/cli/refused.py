@@ -10,11 +10,11 @@ from mousquetaires.engine.view import Observation
 NO_CARD = 15  # the card field of a task that costs none
 
 
-def refused_actions(game: Game, seat: int, view: Observation) -> list[tuple[int, Reason]]:
-    """What somebody might want to do here and cannot."""
+def refused_actions(game: Game, view: Observation) -> list[tuple[int, Reason]]:
+    """What this viewer might want to do here and cannot."""
     found = []
     for action in _wishes(view):
-        reason = game.refusal(seat, action)
+        reason = game.refusal(view.viewer, action)
         if reason is not None and reason not in (NOT_OFFERED, NOT_YOUR_PROMPT):
             found.append((action, reason))
     return found

@@ -145,7 +145,7 @@ def wanted_language(option: str | None, environment: Mapping[str, str]) -> str:
     """The language somebody wants: asked for outright, or what the machine speaks if we do."""
     asked = option or environment.get(VARIABLE)
     if asked:
-        return asked
+        return asked.lower()
     locale = next((environment[name] for name in LOCALES if environment.get(name)), "")
     spoken = locale.partition("_")[0].partition(".")[0]
     return spoken if spoken in languages() else ENGLISH

@@ -10,7 +10,6 @@ from mousquetaires.engine.ids import (
     COMBAT,
     DOUBLE,
     PISTOL,
-    QUEST,
     ROCHEFORT,
     TOKEN_FOE,
     UNKNOWN_FOE,
@@ -22,7 +21,6 @@ from .sight import Sight
 # Prices in actions: what a life is worth, and lying down until the next turn is over.
 LIFE: Final = 0.6
 FALL: Final = 2.2
-BARRED: Final = 8.0  # to fall where one may not come back
 
 
 class Outcome(NamedTuple):
@@ -86,11 +84,10 @@ def foes_behind(sight: Sight, foe: int) -> list[tuple[int, int]]:
 def duel_worth(sight: Sight, hero: int, foe: int, dice: int, stake: float) -> float:
     """What a duel with so many dice is worth when winning it is worth the stake."""
     man = fighter(sight, hero, dice)
-    fall = BARRED if sight.table.mortal and sight.o.place[hero] == QUEST else FALL
     total = weights = 0.0
     for behind, weight in foes_behind(sight, foe):
         odds = outcome(man, behind, foe_life(sight, behind), sight.box)
-        total += weight * (odds.success * stake - odds.life * LIFE - odds.fall * fall)
+        total += weight * (odds.success * stake - odds.life * LIFE - odds.fall * FALL)
         weights += weight
     return total / weights if weights else 0.0
 

@@ -94,7 +94,8 @@ def lure(sight: Sight, place: int) -> float:
     o = sight.o
     prey = sum(1 for hero in sight.heroes_at(place) if hero != ATHOS)
     if place == QUEST:
-        return 1.5 + 1.5 * prey + (2.0 if o.board > INN else 0.0)
+        hunt = 2.0 if sight.table.mortal else 1.0
+        return hunt * (1.5 + 1.5 * prey + (2.0 if o.board > INN else 0.0))
     if place == PARIS:
         return (0.6 + prey) * PARIS_SPITE[o.paris_card] / 2 if o.paris_card != NO_MISSION else 0.0
     if place == LOUVRE:

@@ -166,7 +166,7 @@ cli-board-phase-2 = die Musketiere handeln
 cli-board-phase-3 = die Belagerung
 cli-board-phase-4 = das Ende der Runde
 cli-board-time = Zeit { $now }/{ $last }
-cli-board-siege = La Rochelle { $side ->
+cli-board-siege = Rochelle { $side ->
     [richelieu] -{ $n }
     [king] +{ $n }
    *[middle] 0
@@ -174,7 +174,7 @@ cli-board-siege = La Rochelle { $side ->
 cli-board-honour = Königin { $now }/{ $full }
 cli-board-purse = Börse { $n }
 cli-board-epic = Helden { $n }
-cli-board-one = Einer für alle { $n }
+cli-board-one = Für alle { $n }
 cli-board-quiet = alles ist ruhig
 cli-board-effect-strangles = je Runde { $dice } Würfel: Degen { $now }/{ $n }
 cli-board-effect-time = je Runde: Zeit { $n } Feld mehr

@@ -166,15 +166,15 @@ cli-board-phase-2 = les Mousquetaires agissent
 cli-board-phase-3 = le siège
 cli-board-phase-4 = la fin du tour
 cli-board-time = Temps { $now }/{ $last }
-cli-board-siege = La Rochelle { $side ->
+cli-board-siege = Rochelle { $side ->
     [richelieu] -{ $n }
     [king] +{ $n }
    *[middle] 0
-} ({ $dice } rouges)
+} ({ $dice } dés)
 cli-board-honour = Reine { $now }/{ $full }
 cli-board-purse = Bourse { $n }
 cli-board-epic = Épopée { $n }
-cli-board-one = Un pour tous { $n }
+cli-board-one = Un p. tous { $n }
 cli-board-quiet = tout est calme
 cli-board-effect-strangles = par tour { $dice } dés : Épées { $now }/{ $n }
 cli-board-effect-time = par tour : le Temps avance de { $n } de plus
