@@ -41,7 +41,8 @@ def on_screen(session: Session, mine: tuple[int, ...]) -> str:
     for seat, view in zip(mine, views, strict=True):
         if prompt.seats >> seat & 1:
             question = asking(ENGLISH, view, SeatPrompt(prompt, seat), views, Random(0))
-            out.write(f"{question.notes()}{question.choices()}{refused_actions(game, view)}")
+            lines = [(choice.label, choice.hint, choice.action) for choice in question.choices()]
+            out.write(f"{question.notes()}{lines}{refused_actions(game, view)}")
     return out.getvalue()
 
 
@@ -92,6 +93,39 @@ def test_the_screen_of_the_musketeers_is_the_same_in_every_world_they_cannot_tel
         prompt = session.game.prompt()
         session.act(seat, novice.choose(observe(session.game, seat), SeatPrompt(prompt, seat), rng))
     assert compared > 50
+
+
+def other_hands(state: State, mine: int, rng: Random) -> State:
+    """The same table with other cards in everybody else's hand."""
+    world = state.clone()
+    rows = [range(seat * ids.CARDS, (seat + 1) * ids.CARDS) for seat in range(1, 6) if seat != mine]
+    pool = [state.deck[kind] + sum(state.hands[row[kind]] for row in rows) for kind in range(ids.CARDS)]
+    cards = [kind for kind in range(ids.CARDS) for _ in range(pool[kind])]
+    rng.shuffle(cards)
+    for row in rows:
+        dealt = [cards.pop() for _ in range(sum(state.hands[x] for x in row))]
+        for kind in range(ids.CARDS):
+            world.hands[row[kind]] = dealt.count(kind)
+    world.deck = [cards.count(kind) for kind in range(ids.CARDS)]
+    return world
+
+
+def test_one_musketeer_sees_nobody_elses_cards() -> None:
+    session = Session(usual_setup(5), load(), Seed.of(4))
+    rng, novice, compared = Random(4), bot("novice"), 0
+    while not session.game.over and len(session.inputs) < 300:
+        prompt = session.game.prompt()
+        seat = (prompt.seats & -prompt.seats).bit_length() - 1
+        if prompt.seats >> 1 & 1 and not session.game.s.known:
+            true, shown = session.game.s, on_screen(session, (1,))
+            session.game.s = other_hands(true, 1, rng)
+            assert on_screen(session, (1,)) == shown
+            compared += 1
+            session.game.s = true
+            session.game._prompt = None
+        prompt = session.game.prompt()
+        session.act(seat, novice.choose(observe(session.game, seat), SeatPrompt(prompt, seat), rng))
+    assert compared > 10
 
 
 def test_the_comparison_would_notice_a_leak() -> None:

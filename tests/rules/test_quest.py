@@ -2,7 +2,7 @@
 
 import pytest
 
-from mousquetaires.engine.ids import ARAMIS, ATHOS, DARTAGNAN, ENGLAND, GALLERIES, INN, PORTHOS, RETURN
+from mousquetaires.engine.ids import ARAMIS, ATHOS, BARRED, DARTAGNAN, ENGLAND, GALLERIES, INN, PORTHOS, RETURN
 from tests.scene import Scene, scene
 
 GALLERY = "panache three two nobility two two gallantry three three erudition three four"
@@ -63,6 +63,18 @@ def test_one_who_falls_in_completing_a_board_completes_it_and_draws_his_cards(
     assert s.where(DARTAGNAN) == "colombier"
     assert s.s.board == following
     assert s.s.hand_size[1] == 2
+
+
+@pytest.mark.rule("GOAL-7", "RUL-FALLEN-FINISHER")
+def test_where_the_mortal_quest_has_nobody_left_no_other_board_is_laid() -> None:
+    s = scene(variants=("mortal_quest",)).at("quest", ATHOS).tokens("- - - snare two").put(barred=0b1101)
+    s.s.spot[ATHOS] = 3
+    s.life(ATHOS, 1).turn(ATHOS).does("path rooms")
+    assert s.s.ending == BARRED
+    assert (s.s.board, s.s.hand_size[2]) == (INN, 2)
+    s = scene(variants=("mortal_quest",)).at("quest", ATHOS).tokens("- - - snare two").put(barred=0b1001)
+    s.s.spot[ATHOS] = 3
+    assert s.life(ATHOS, 1).turn(ATHOS).does("path rooms").s.board == ENGLAND
 
 
 # --- snares ---------------------------------------------------------------------------------------

@@ -134,6 +134,17 @@ def test_eight_and_three_and_the_last_eight_adversaries_make_all_nineteen() -> N
     assert s.s.reserve == [0] * 12
 
 
+@pytest.mark.rule("QST-2", "INN-1", "RET-1", "GAL-1")
+@pytest.mark.parametrize("board", ["inn", "return", "galleries"])
+def test_a_layout_made_for_an_idle_milady_is_a_legal_one(board: str) -> None:
+    s = laying(board)
+    prompt = s.g.prompt()
+    layouts = {prompt.default()} | {prompt.sample(Random(n)) for n in range(20)}
+    assert len(layouts) > 10
+    assert [prompt.validate(layout) for layout in layouts] == [None] * len(layouts)
+    assert s.refuses("pass").key == "reason-not-offered"
+
+
 @pytest.mark.rule("QST-3")
 def test_a_snare_that_milady_turns_up_hurts_nobody() -> None:
     s = laying("galleries").at("quest", ATHOS).does(f"assign {changed(GALLERY_LAYOUT, 1, 'snare')}")

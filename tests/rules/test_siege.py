@@ -189,6 +189,16 @@ def test_each_musketeer_there_may_give_one_life_while_milady_has_swords_left() -
 
 
 @pytest.mark.rule("SIEGE-5")
+@pytest.mark.parametrize("reroll", ["pass", "reroll"])
+def test_those_elsewhere_are_not_asked_and_each_one_there_is(reroll: str) -> None:
+    s = scene().at("paris", ATHOS).at("louvre", ARAMIS).at("rochelle", DARTAGNAN).put(time=9, reinforced=1)
+    s.rolls(red="SHHH", reroll="H").phase("siege").does(reroll)
+    assert (s.asked, s.seat, s.s.phase) == ("sacrifice", s.table.seat_of[DARTAGNAN], 3)
+    assert s.does("pass").asked == "destination"
+    assert s.s.siege == -1
+
+
+@pytest.mark.rule("SIEGE-5")
 def test_nobody_is_asked_once_no_sword_is_left() -> None:
     s = scene().at("rochelle", ATHOS, PORTHOS, ARAMIS).rolls(red="S").phase("siege")
     assert s.does("sacrifice").asked == "destination"
@@ -279,7 +289,13 @@ def test_at_the_right_end_the_siege_goes_on_but_the_token_goes_no_further() -> N
     assert s.rolls(red="SSHH", blue="LL").skip_to("siege").settle().s.siege == 3
 
 
-@pytest.mark.rule("SIEGE-5")
-def test_those_elsewhere_are_not_asked() -> None:
-    s = scene().at("paris", DARTAGNAN).at("louvre", ARAMIS).rolls(red="S").phase("siege")
-    assert s.asked == "destination"
+@pytest.mark.rule("SIEGE-6")
+def test_what_milady_gained_on_the_left_takes_nothing_from_what_is_gained_on_the_right() -> None:
+    s = assessed("SHHH", token=-3, cards="")
+    s.siege(3, "combat").rolls(red="HHHH", blue="S").skip_to("siege").settle()
+    assert (sum(s.s.treachery_hand), s.s.epic, s.s.one_for_all) == (1, 1, 0)
+    s.rolls(red="HHHH", blue="S").skip_to("siege").settle()
+    assert (s.s.epic, s.s.one_for_all) == (1, 1)
+    s = assessed("HHHH", "SS", 3, "combat*2")
+    s.siege(-3).rolls(red="SHHH", blue="LL").skip_to("siege").settle()
+    assert (s.s.epic, s.s.one_for_all, sum(s.s.treachery_hand)) == (1, 1, 1)

@@ -234,8 +234,8 @@ def hears_everything(events: list[Event], viewer: int) -> list[Event]:
 
 def open_prompt(game: Game, viewer: int) -> PromptView | None:
     """The options of whoever is asked, for everybody."""
-    mine, prompt = prompt_for(game, viewer), game.prompt() if game.asking else None
-    return mine and prompt and mine._replace(options=tuple(prompt.options()))
+    prompt = prompt_for(game, viewer)
+    return prompt and prompt._replace(options=tuple(game.prompt().options()))
 
 
 def asked_by_his_cards(game: Game, viewer: int) -> PromptView | None:

@@ -10,7 +10,7 @@ from typing import Protocol
 from mousquetaires.engine.actions import FREE_VERBS, verb_of
 from mousquetaires.engine.ids import MILADY
 from mousquetaires.engine.prompts import Prompt
-from mousquetaires.engine.reasons import NOT_OFFERED, NOT_YOUR_PROMPT, Reason
+from mousquetaires.engine.reasons import NOT_YOUR_PROMPT, Reason
 from mousquetaires.engine.view import Observation
 
 
@@ -55,8 +55,6 @@ class SeatPrompt:
 
     def validate(self, action: int) -> Reason | None:
         """None when this seat may do this now, else the reason why not."""
-        if action < 0:
-            return NOT_OFFERED
         if verb_of(action) in FREE_VERBS:
             return None if action in self.free else NOT_YOUR_PROMPT
         return self._prompt.validate(action)

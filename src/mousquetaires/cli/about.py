@@ -113,4 +113,4 @@ def look(texts: Texts, views: Sequence[Observation]) -> Iterator[str]:
 
 
 def _line(texts: Texts, group: str, thing: int, about: str) -> str:
-    return f"{sentence(name_text(texts, group, thing))}: {about}"
+    return texts.labelled(sentence(name_text(texts, group, thing)), about)

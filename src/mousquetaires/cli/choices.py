@@ -156,7 +156,7 @@ class Layout:
 
     def _space(self, space: int) -> Choice:
         where = space_forms(self.texts, "space", space, self.view.board)["space"]
-        text = f"{sentence(str(where))}: {token_text(self.texts, self.tokens[space])}"
+        text = self.texts.labelled(sentence(str(where)), token_text(self.texts, self.tokens[space]))
         return Choice(_ticked(text, self.picked == space), change=lambda: self._pick(space))
 
     def _pick(self, space: int) -> None:

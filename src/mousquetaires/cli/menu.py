@@ -79,7 +79,7 @@ class Hints:
         if token in (ids.TOKEN_DECOY, ids.TOKEN_SNARE):
             return self.texts.say(f"about-token-{ids.TOKEN_NAMES[token]}")
         foe = ids.TOKEN_FOE[token] if token >= 0 else ids.UNKNOWN_FOE
-        return f"{token_text(self.texts, token)}: {self._chances(foe)}"
+        return self.texts.labelled(token_text(self.texts, token), self._chances(foe))
 
     def _chances(self, foe: int) -> str:
         """His chances without cards, and with all the Combat cards he has."""

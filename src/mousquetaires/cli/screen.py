@@ -83,13 +83,19 @@ def missions(texts: Texts, view: Observation) -> Grid:
     return grid
 
 
+def titled(texts: Texts, label: Text, what: str) -> Text:
+    """A heading and what stands there, with the language's own mark between them."""
+    title = Text(texts.labelled(label.plain, what))
+    title.stylize("bold", 0, len(label))
+    return title
+
+
 def paris(texts: Texts, view: Observation) -> list[Text]:
     title = Text(name_text(texts, "place", ids.PARIS), style="bold")
     if view.paris_card == ids.NO_MISSION:
         return [title, Text(texts.say("cli-board-quiet"), style="dim")]
     printed = view.table.components.paris[view.paris_card]
-    title.append(f": {name_text(texts, 'paris', view.paris_card)}")
-    lines = [title]
+    lines = [titled(texts, title, name_text(texts, "paris", view.paris_card))]
     if printed.skill != ids.NO_CHALLENGE:
         lines.append(challenge(texts, view, ids.PARIS, printed.skill, bool(view.paris_done)))
     if printed.stipulation != NO_STIPULATION:
@@ -109,7 +115,7 @@ def louvre(texts: Texts, view: Observation) -> list[Text]:
     if view.louvre_card == ids.NO_MISSION:
         return [title, Text(texts.say("cli-board-quiet"), style="dim")]
     printed = view.table.components.louvre[view.louvre_card]
-    title.append(f": {name_text(texts, 'louvre', view.louvre_card)}")
+    title = titled(texts, title, name_text(texts, "louvre", view.louvre_card))
     lines = [title, challenge(texts, view, ids.LOUVRE, printed.skill, bool(view.louvre_done))]
     lines += opponents(texts, view, ids.LOUVRE)
     space, spaces = view.louvre_space + 1, view.table.components.louvre_spaces
@@ -150,7 +156,7 @@ def foe_text(texts: Texts, view: Observation, foe: int) -> str:
 
 def quest(texts: Texts, view: Observation) -> list[RenderableType]:
     title = Text(name_text(texts, "place", ids.QUEST), style="bold")
-    title.append(f": {name_text(texts, 'board', view.board)}")
+    title = titled(texts, title, name_text(texts, "board", view.board))
     if view.board == ids.INN:
         cells = [_inn_path(texts, view, path) for path in range(ids.INN_PATHS)]
     elif view.board == ids.ENGLAND:
@@ -225,7 +231,7 @@ def where(texts: Texts, view: Observation, hero: int) -> str:
     if view.place[hero] != ids.QUEST or view.board != ids.INN or not view.spot[hero]:
         return place
     path, space = divmod(view.spot[hero] - 1, ids.INN_LENGTH)
-    return f"{place}: {name_text(texts, 'path', path)} {space + 1}"
+    return texts.labelled(place, f"{name_text(texts, 'path', path)} {space + 1}")
 
 
 def siege(texts: Texts, view: Observation) -> Text:

@@ -161,7 +161,8 @@ def _tracks(g: "Game", found: list[str]) -> None:
     _within(found, "siege cards", sum(s.siege_cards), 0, SIEGE_LIMIT)
     if sum(s.siege_cards[card] for card in SIEGE_KINDS) != sum(s.siege_cards):
         found.append(f"siege cards of the wrong kind: {s.siege_cards}")
-    wanted = printed.paris[s.paris_card].stipulation_amount if s.paris_card >= 0 else printed.paris_successes
+    in_play = 0 <= s.paris_card < PARIS_CARDS
+    wanted = printed.paris[s.paris_card].stipulation_amount if in_play else printed.paris_successes
     _within(found, "progress", s.progress, 0, wanted)
 
 
@@ -203,7 +204,7 @@ def _tokens(g: "Game", found: list[str]) -> None:
 
 def _board(g: "Game", found: list[str]) -> None:
     s = g.s
-    _within(found, "board", s.board, 0, BOARDS - 1)
+    _within(found, "board", s.board, INN, BOARDS - 1)
     _within(found, "england", s.england, 0, 0 if s.board < ENGLAND else (1 << SKILLS) - 1)
     _within(found, "antechamber", s.antechamber, 0, ANTECHAMBERS if s.board == GALLERIES else 0)
     spaces = (INN_SPACES, 0, ROAD_SPACES, INN_SPACES)[s.board]

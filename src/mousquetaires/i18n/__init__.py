@@ -100,6 +100,10 @@ class Texts:
             row = self.say("list-more", first=row, next=name)
         return self.say("list-last", first=row, last=last)
 
+    def labelled(self, label: str, what: str) -> str:
+        """A label and what stands behind it: "Paris: The Abduction"."""
+        return self.say("labelled", label=label, what=what)
+
     def counted(self, number: int, name: str) -> str:
         """A name, or several of it."""
         return name if number == 1 else self.say("counted", n=number, name=name)

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from ..actions import ASSIGN, PASS, VERB_MASK, assign_action, assigned
 from ..bags import clear_board, discard_token, lay_token, turn_up
 from ..chance import SOLO_TOKEN, Chance, pick
-from ..effects import end_game, lose_life, put_out, spend_epic
+from ..effects import check_barred, end_game, lose_life, put_out, spend_epic
 from ..frames import ASK, ROLL, Frame
 from ..ids import (
     ADVERSARY_TOKENS, ANTECHAMBERS, CHALLENGE_TOKENS, DIAMONDS, ENGLAND, GALLERIES, INN, INN_LENGTH, INN_SPACES,
@@ -153,6 +153,9 @@ class BoardDone(Frame):
             self.pc = 1
             return g.call(DrawCards(what=g.table.seat_of[self.hero], n=2))  # QST-4, RUL-FALLEN-FINISHER
         if self.pc == 1:
+            check_barred(g)  # GOAL-7: with nobody left to walk it, no other board is laid
+            if s.ending:
+                return 0
             s.board += 1  # QST-1
             for hero in g.table.heroes:
                 s.spot[hero] = 0  # QST-4

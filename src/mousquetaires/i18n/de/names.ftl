@@ -457,3 +457,4 @@ list-last = { $first } und { $last }
 list-none = nichts
 counted = { $n } × { $name }
 offer = { $give } für { $want }
+labelled = { $label }: { $what }

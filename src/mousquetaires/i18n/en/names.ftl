@@ -377,3 +377,4 @@ list-none = nothing
 counted = { $n } × { $name }
 # what is offered in a trade; $give and $want are lists
 offer = { $give } for { $want }
+labelled = { $label }: { $what }

@@ -446,3 +446,4 @@ list-last = { $first } et { $last }
 list-none = rien
 counted = { $n } × { $name }
 offer = { $give } contre { $want }
+labelled = { $label } : { $what }

@@ -585,3 +585,4 @@ list-none = nic
 counted = { $n } × { $name }
 # co oferuje się w wymianie; $give i $want to listy
 offer = { $give } (w zamian: { $want })
+labelled = { $label }: { $what }

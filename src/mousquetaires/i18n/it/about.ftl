@@ -1,0 +1,165 @@
+### Che cosa fa ogni cosa, in una riga. $n è il valore stampato.
+
+## Le doti dei Moschettieri
+
+about-hero-dartagnan = ha la manovra più facile, e la conserva accanto a una migliorata
+about-hero-athos = va per la sua strada: Rochefort non gliela sbarra mai
+about-hero-aramis = una volta per turno scarta una carta per +1 in una sfida o per un dado blu in più
+about-hero-porthos = ha { $n } punti ferita
+about-hero-treville = una volta nel suo turno ordina a un altro Moschettiere di agire
+
+## Carte Avventura
+
+about-card-skill = +1 in una sfida di questa abilità
+about-card-combat = { $n ->
+    [one] +{ $n } dado blu in duello o all'assedio
+   *[other] +{ $n } dadi blu in duello o all'assedio
+}
+about-character-siege = { $n ->
+    [one] si gioca all'assedio: +{ $n } dado blu
+   *[other] si gioca all'assedio: +{ $n } dadi blu
+}
+about-character-pistoles = +{ $n } pistole per la borsa
+about-character-epic = { $n ->
+    [one] +{ $n } segnalino Eroico
+   *[other] +{ $n } segnalini Eroici
+}
+about-character-heals = { $n ->
+    [one] un Moschettiere recupera { $n } punto ferita
+   *[other] un Moschettiere recupera { $n } punti ferita
+}
+about-character-draws = { $n ->
+    [one] pesca { $n } carta
+   *[other] pesca { $n } carte
+}
+about-character-unmasks = Milady mostra la sua carta Area
+about-character-honour = { $n ->
+    [one] la Regina recupera { $n } punto onore
+   *[other] la Regina recupera { $n } punti onore
+}
+
+## Tradimento
+
+about-treachery-reinforcements = { $n ->
+    [one] { $n } dado rosso in più all'assedio in questo turno
+   *[other] { $n } dadi rossi in più all'assedio in questo turno
+}
+about-treachery-ambush = { $n ->
+    [one] un Moschettiere perde { $n } punto ferita
+   *[other] un Moschettiere perde { $n } punti ferita
+}
+about-treachery-emergency = i Moschettieri hanno due minuti per i loro turni
+about-treachery-conscripts = { $n ->
+    [one] ogni Moschettiere ha { $n } azione in meno in questo turno
+   *[other] ogni Moschettiere ha { $n } azioni in meno in questo turno
+}
+about-treachery-prison = un Moschettiere finisce alla Bastiglia
+about-treachery-isolation = niente scambi in questo turno
+about-treachery-dead_end = { $n ->
+    [one] il Tempo avanza subito di { $n } casella
+   *[other] il Tempo avanza subito di { $n } caselle
+}
+about-treachery-balm = { $n ->
+    [one] Rochefort recupera { $n } punto ferita
+   *[other] Rochefort recupera { $n } punti ferita
+}
+about-treachery-plot = { $n ->
+    [one] la Regina perde { $n } punto onore
+   *[other] la Regina perde { $n } punti onore
+}
+
+## Trappole
+
+about-trap-beggars = qui non si fa nulla finché non riceve { $n } pistole
+about-trap-thief = chi arriva qui rischia di far perdere { $n } alla borsa
+about-trap-assassin = { $n ->
+    [one] chi arriva qui rischia { $n } punto ferita
+   *[other] chi arriva qui rischia { $n } punti ferita
+}
+about-trap-harlot = la sfida qui è più difficile di { $n }
+about-trap-nemesis = { $n ->
+    [one] un Moschettiere prescelto deve battere qui { $n } dado rosso
+   *[other] un Moschettiere prescelto deve battere qui { $n } dadi rossi
+}
+
+## Avversari
+
+about-ability-none = nessuna abilità speciale
+about-ability-returns = quando è sconfitto torna in mano a Milady
+about-ability-pistol = +{ $n ->
+    [one] { $n } Spada
+   *[other] { $n } Spade
+} nel primo lancio
+about-ability-cut_purse = un duello che non lo sconfigge costa { $n } alla borsa
+about-ability-steady = non toglie dadi in caso di pareggio
+about-ability-rerolls_shield = rilancia uno Scudo, una volta per duello
+about-ability-armour = +{ $n ->
+    [one] { $n } Scudo
+   *[other] { $n } Scudi
+} in ogni lancio
+about-ability-parting_wound = { $n ->
+    [one] { $n } ferita
+   *[other] { $n } ferite
+} alla fine di ogni duello, a meno che l'armatura non pari il colpo
+about-ability-jailer = chi mette fuori combattimento si risveglia alla Bastiglia
+
+## Carte Parigi: che cosa chiedono, e che cosa fanno alla fine di ogni turno
+
+about-stipulation-none = nient'altro
+about-stipulation-lilies = { $n ->
+    [one] { $n } Giglio, frugando Parigi
+   *[other] { $n } Gigli, frugando Parigi
+}
+about-stipulation-discards = { $n ->
+    [one] { $n } carta Combattimento scartata a Parigi
+   *[other] { $n } carte Combattimento scartate a Parigi, una per azione
+}
+about-stipulation-wins = { $n ->
+    [one] { $n } duello vinto contro un duellante di Parigi
+   *[other] { $n } duelli vinti contro un duellante di Parigi
+}
+about-effect-strangles = Milady lancia { $dice } dadi rossi: a { $n } Spade in tutto Costanza muore
+about-effect-time = il Tempo avanza di { $n } in più
+about-effect-siege_sword = Milady ha { $n ->
+    [one] { $n } Spada
+   *[other] { $n } Spade
+} in più all'assedio
+about-effect-treachery = { $n ->
+    [one] Milady pesca { $n } carta Tradimento
+   *[other] Milady pesca { $n } carte Tradimento
+}
+about-effect-honour = { $n ->
+    [one] la Regina perde { $n } punto onore
+   *[other] la Regina perde { $n } punti onore
+}
+about-effect-purse = la borsa perde { $n }
+
+## L'Arsenale
+
+about-item-thoroughbred = un movimento gratuito in ogni turno
+about-item-pistol = +{ $n ->
+    [one] { $n } Spada
+   *[other] { $n } Spade
+} nel primo lancio
+about-item-armour = +{ $n ->
+    [one] { $n } Scudo
+   *[other] { $n } Scudi
+} in ogni lancio
+about-item-blade = un proprio dado rilanciato, una volta per duello
+about-item-balm = { $n ->
+    [one] { $n } punto ferita recuperato subito
+   *[other] { $n } punti ferita recuperati subito
+}
+about-item-manoeuvre = una manovra più facile: { $faces }
+about-item-skill = +{ $n } a questa abilità
+
+## Segnalini della missione principale
+
+about-token-decoy = non c'è nessuno
+about-token-snare = costa 1 punto ferita, poi sparisce
+
+## Varianti
+
+about-variant-easier = i Moschettieri iniziano con una carta Uno per tutti
+about-variant-mortal_quest = chi cade nella missione principale non può più tornarci
+about-variant-athos_the_brave = Athos deve battersi con Rochefort dove questi si è mostrato

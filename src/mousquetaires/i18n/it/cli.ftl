@@ -1,0 +1,323 @@
+### La riga di comando: aiuto, tabelle, domande, errori.
+
+## Aiuto
+
+cli-help = Mousquetaires du Roy: giocarlo nel terminale, simularlo, rivederlo, conoscere le probabilità.
+cli-help-play = Giocare una partita nel terminale contro i bot.
+cli-help-simulate = Far giocare molte partite ai bot e contare che cosa succede.
+cli-help-replay = Raccontare una partita registrata.
+cli-help-verify = Controllare che una registrazione dica il vero: ogni mossa permessa, ogni dado quello del seme.
+cli-help-odds = Mostrare le probabilità esatte di un duello.
+cli-help-bench = Misurare la velocità del motore, a confronto con altri giochi.
+cli-panel-options = Opzioni
+cli-panel-arguments = Argomenti
+cli-panel-commands = Comandi
+cli-version = { $program } { $version }
+
+cli-option-version = Mostra la versione.
+cli-option-lang = La lingua: en, fr, it, pl o de.
+cli-option-box = Una cartella con le tue tabelle dei componenti.
+cli-option-side = Chi guidi: musketeers, milady, o un Moschettiere per nome.
+cli-option-solo = Giocare senza Milady: la muovono le regole.
+cli-option-players = Quanti giocatori, Milady compresa (per simulate anche 2-6 o 2,5).
+cli-option-heroes = I Moschettieri in gioco, nell'ordine dei posti, separati da virgole.
+cli-option-variant = Una variante: easier, mortal_quest o athos_the_brave; si può ripetere.
+cli-option-hourglass = Giocare con la clessidra e le sue carte Emergenza!
+cli-option-must_win = Dalla Bastiglia si esce con la spada solo vincendo.
+cli-option-opponent = Chi gioca gli altri posti: novice o random.
+cli-option-seed = Un numero: lo stesso numero dà gli stessi dadi.
+cli-option-record = Dove conservare la registrazione della partita.
+cli-option-resume = Riprendere una partita registrata.
+cli-option-games = Quante partite a ogni tavolo.
+cli-option-milady = Il bot che gioca Milady.
+cli-option-musketeers = Il bot che gioca i Moschettieri.
+cli-option-no_hourglass = Senza la clessidra e le sue carte Emergenza!
+cli-option-sand = Quante cose fanno i Moschettieri prima che la clessidra si vuoti.
+cli-option-jobs = Quanti processi giocano; tutti quelli della macchina, se non lo dici.
+cli-option-json_file = Scrive in JSON tutto ciò che è stato contato; - lo scrive sull'uscita standard.
+cli-option-as_json = Mostra i numeri in JSON.
+cli-option-rounds = Per quanti giri si alternano i motori.
+cli-option-seconds = Quanti secondi gioca ciascuno in un giro.
+cli-option-alone = Misurare solo noi stessi.
+cli-option-file = La registrazione; - la legge dall'ingresso standard.
+cli-option-to = Fermarsi dopo tanti input.
+cli-option-seat = Raccontare solo ciò che ha sentito questo posto: milady, spectator, un Moschettiere o un numero.
+cli-option-hero = Il Moschettiere che si batte.
+cli-option-foe = Contro chi: un nome, token (un segnalino coperto) o all.
+cli-option-dice = I suoi dadi blu: 4, o 3-6, o 3,5.
+cli-option-pistol = Ha una pistola.
+cli-option-armour = Indossa un'armatura.
+cli-option-blade = Ha una spada Toledo.
+cli-option-improved = Conosce la manovra migliorata.
+cli-option-life = I punti ferita che gli restano; tutti, se non lo dici.
+cli-option-aim = Che cosa vuole soprattutto: beat, wound o stand.
+cli-option-exact = Frazioni invece di percentuali.
+
+## Racconti: più eventi dello stesso tipo in una frase
+
+story-card_drawn = { $seat_the } pesca carte Avventura: { $cards }.
+story-card_discarded = { $seat_the } scarta delle carte: { $cards }.
+story-treachery_drawn = Milady pesca carte Tradimento: { $cards }.
+story-adversary_laid = Si appostano { $place_loc }: { $foes }.
+story-token_turned = Si scoprono dei segnalini: { $tokens }.
+story-token_gone = Questi segnalini non ci sono più: { $tokens }.
+story-token = { $token } { $space_loc }
+story-undo = Si torna indietro di una scelta.
+
+## Registrazioni
+
+cli-verified = { $turns ->
+    [one] La registrazione dice il vero: { $inputs } input, { $turns } turno, { $ending }.
+   *[other] La registrazione dice il vero: { $inputs } input, { $turns } turni, { $ending }.
+}
+
+## Probabilità
+
+cli-odds-title = { $hero }, punti ferita: { $life }
+cli-odds-dice = dadi blu
+cli-odds-foe = contro
+cli-odds-with = { $dice ->
+    [one] { $dice } dado
+   *[other] { $dice } dadi
+}
+cli-odds-beats = lo sconfigge
+cli-odds-wounds = lo ferisce
+cli-odds-wounded = è ferito
+cli-odds-out = cade
+cli-odds-nothing = niente
+cli-odds-lost = ferite subite
+cli-odds-brackets = Tra parentesi: quante volte cade il Moschettiere.
+cli-odds-aim-beat = La spada Toledo serve a sconfiggerlo.
+cli-odds-aim-wound = La spada Toledo serve a ferirlo, anche solo un poco.
+cli-odds-aim-stand = La spada Toledo serve a restare in piedi.
+
+## Simulazione
+
+cli-simulate-playing = Partite
+cli-simulate-stopped = { $games ->
+    [one] Interrotto dopo { $games } partita.
+   *[other] Interrotto dopo { $games } partite.
+}
+cli-simulate-players = { $n } giocatori
+cli-simulate-solo = { $n ->
+    [one] in solitario
+   *[other] { $n } senza Milady
+}
+cli-simulate-all = in tutto
+cli-simulate-table = tavolo
+cli-simulate-games = partite
+cli-simulate-musketeers = Moschettieri
+cli-simulate-milady = Milady
+cli-simulate-turns = turni
+cli-simulate-decisions = decisioni
+cli-simulate-galleries = 4ª plancia
+cli-simulate-ending = finale
+cli-simulate-rules = Quante volte ogni regola è servita in una partita:
+
+## Velocità
+
+cli-bench-running = Misuro ...
+cli-bench-round = Giro { $n } di { $rounds }: { $name }
+cli-bench-caption = { $rounds ->
+    [one] { $rounds } giro
+   *[other] mediane di { $rounds } giri (minimo–massimo)
+}
+cli-bench-decisions_per_second = decisioni/s
+cli-bench-games_per_second = partite/s
+cli-bench-clone_us = copia, µs
+cli-bench-options_us = opzioni, µs
+
+## Che cosa non va
+
+cli-language = La lingua { $language } qui non si parla: scegli tra { $known }.
+cli-no-such-option = Qui l'opzione { $option } non esiste: --help elenca quelle che ci sono.
+cli-option-needs-value = L'opzione { $option } vuole un valore.
+cli-missing = Manca qualcosa: { $option }.
+cli-not-a-number = { $option } vuole un numero intero.
+cli-no-such-command = Il comando “{ $command }” non esiste: scegli tra { $known }.
+cli-extra-argument = C'è una parola di troppo: “{ $argument }”.
+cli-range = { $option }: { $value } non è possibile, si va da { $low } a { $high }.
+cli-numbers = { $option }: “{ $read }” non è un numero, un intervallo come 3-6 o una lista come 3,5.
+cli-aim = Nessun obiettivo si chiama { $aim }: scegli tra { $known }.
+cli-foe = Nessun avversario si chiama { $foe }: scegli tra { $known }.
+cli-side = Nessuno qui può guidare { $side }: scegli tra { $known }.
+cli-solo-milady = Senza Milady nessuno può guidarla: togli --solo o --as milady.
+cli-seat = A questo tavolo nessun posto si chiama { $seat }: scegli tra { $known }.
+cli-no-file = Il file { $file } non esiste.
+cli-is-folder = { $file } è una cartella, non un file.
+cli-unreadable = { $file } non si può leggere: { $why }.
+cli-unwritable = { $file } non si può scrivere: { $why }.
+cli-not-json = { $file } non è un documento JSON.
+sim-empty-seat = Nessuno gioca il posto { $seat }.
+sim-endless = La partita del seme { $seed } non finisce: { $inputs } input e nessun vincitore.
+sim-broken = La partita del seme { $seed } si è rotta: { $error }
+bench-no-peer = { $peer } non è installato: installa l'extra “{ $extra }”, o misura con --alone.
+bot-unknown = Nessun bot si chiama { $bot }: scegli tra { $known }.
+
+## Il tavolo sullo schermo
+
+cli-board-heading = { $turn ->
+    [0] Prima del primo turno
+   *[other] Turno { $turn } · { $phase }
+}
+cli-board-phase-0 = Milady si prepara
+cli-board-phase-1 = Milady trama
+cli-board-phase-2 = i Moschettieri agiscono
+cli-board-phase-3 = l'assedio
+cli-board-phase-4 = la fine del turno
+cli-board-time = Tempo { $now }/{ $last }
+cli-board-siege = Assedio { $side ->
+    [richelieu] -{ $n }
+    [king] +{ $n }
+   *[middle] 0
+} ({ $dice ->
+    [one] { $dice } rosso
+   *[other] { $dice } rossi
+})
+cli-board-honour = Onore { $now }/{ $full }
+cli-board-purse = Borsa { $n }
+cli-board-epic = Eroici { $n }
+cli-board-one = Uno×tutti { $n }
+cli-board-quiet = tutto tranquillo
+cli-board-effect-strangles = ogni turno { $dice } dadi: Spade { $now }/{ $n }
+cli-board-effect-time = ogni turno: Tempo +{ $n }
+cli-board-effect-siege_sword = ogni turno: Spade all'assedio +{ $n }
+cli-board-effect-treachery = ogni turno: carte Tradimento +{ $n }
+cli-board-effect-honour = ogni turno: onore della Regina -{ $n }
+cli-board-effect-purse = ogni turno: borsa -{ $n }
+cli-board-louvre-token = segnalino a { $space } di { $spaces }
+cli-board-challenge = sfida: { $skill } { $level }
+cli-board-foe = { $life ->
+    [one] { $foe }, { $dice } dadi
+   *[other] { $foe }, { $dice } dadi, { $life } p. ferita
+}
+cli-board-trap = trappola: { $trap }
+cli-board-antechamber = (anticamera { $n } di { $all })
+cli-board-musketeers = Moschettieri
+cli-board-siege-cards = Assedio: { $cards }
+cli-board-rochefort = Rochefort { $now }/{ $full }
+cli-board-milady-at = { $state ->
+    [secret] Milady: { $place } (segreto)
+    [found] Milady: { $place }, sorpresa
+    [fled] Milady: cacciata ({ $place })
+   *[shown] Milady: { $place }
+}
+cli-board-milady-nowhere = Milady: ancora da nessuna parte
+cli-board-milady-hidden = Milady: nascosta
+cli-board-milady-not = Milady: nascosta (non: { $places })
+cli-board-hand = Mano:
+cli-board-hand-of = { $heroes }:
+cli-board-treachery = Tradimento:
+cli-board-paris = Carte Parigi:
+cli-board-reserve = Riserva:
+
+## Che cosa sono le cose
+
+cli-about-foe = { $dice ->
+    [0] non lancia dadi, punti ferita: { $life }
+    [one] { $dice } dado rosso, punti ferita: { $life }
+   *[other] { $dice } dadi rossi, punti ferita: { $life }
+}
+cli-about-manoeuvre = manovra { $faces }
+cli-about-worth-pistoles = vale { $n } pistole
+cli-about-worth-epic = { $n ->
+    [one] vale { $n } Eroico
+   *[other] vale { $n } Eroici
+}
+
+## Accanto alle righe di un menu
+
+cli-hint-challenge = chiede { $level }: abilità { $skill }, carte { $cards }
+cli-hint-duel = vince { $bare }
+cli-hint-duel-cards = vince { $bare }, con tutte le carte { $best }
+cli-hint-odds = vince { $good }, ferito { $wounded }, cade { $out }
+cli-hint-rochefort = lo mette in fuga { $good }, ferito { $wounded }, cade { $out }
+cli-hint-dice = { $dice ->
+    [one] { $dice } dado
+   *[other] { $dice } dadi
+}
+cli-hint-lacks = { $n ->
+    [0] basta
+    [one] manca { $n }
+   *[other] mancano { $n }
+}
+cli-hint-search = { $dice } dadi, conta ogni Giglio
+cli-hint-walk = fino all'ultima casella libera
+cli-hint-epic = { $n ->
+    [one] { $n } segnalino Eroico
+   *[other] { $n } segnalini Eroici
+}
+cli-hint-price-pistoles = { $n } pistole
+cli-hint-price-combat = { $n ->
+    [one] { $n } carta Combattimento
+   *[other] { $n } carte Combattimento
+}
+cli-hint-price-card = { $n ->
+    [one] { $n } carta
+   *[other] { $n } carte
+}
+
+## Che cosa è in gioco
+
+cli-note-siege = Spade a La Rochelle: Milady { $red }, i Moschettieri { $blue }.
+cli-note-one = { $window ->
+    [time] Il segnalino Tempo sta per avanzare.
+    [queen] La Regina ha perso tutto il suo onore: solo questa carta può salvarla.
+   *[treachery] Il tradimento di Milady ha appena colpito.
+}
+
+## Comporre
+
+cli-compose-strength = { $mission } { $place }: forza { $total } su { $rating }.
+cli-compose-suggest = Proporne altri
+cli-compose-send = Mandarli: { $what }
+cli-compose-foe = { $strength }: { $foe }
+cli-compose-swap = Scegli due caselle, una dopo l'altra, per scambiarne i segnalini.
+cli-compose-shuffle = Mescolarli di nuovo
+cli-compose-lay = Piazzarli così
+cli-compose-offer = La tua offerta per { $hero }: { $offer }.
+cli-compose-theirs = Ti viene offerto: { $offer }.
+cli-compose-make = Fare questa offerta
+cli-compose-give = Dare { $what }: { $n }
+cli-compose-want = Chiedere { $what }: { $n }
+
+## Giocare
+
+cli-play-welcome = Mousquetaires du Roy, con { $heroes }.
+cli-play-you = { $side ->
+    [milady] Sei Milady: tieni i gioielli lontani dalla Regina finché non sarà troppo tardi.
+    [solo] Guidi { $heroes }; nessuno gioca Milady, la muovono le regole.
+   *[musketeers] Guidi { $heroes }; un bot gioca Milady. Riporta i gioielli in tempo.
+}
+cli-play-variant = Variante { $name }: { $about }.
+cli-play-hint = Rispondi con un numero. Scrivi help per tutto il resto, quit per smettere.
+cli-play-help =
+    Un numero sceglie una riga del menu. Si può anche scrivere un'azione: move louvre.
+    ?          che cosa non è possibile adesso, e perché
+    ?N         perché la riga N di quell'elenco non è possibile
+    why ...    perché un'azione che scrivi non è possibile
+    board      il tavolo
+    hand       le tue carte
+    look       che cosa fa ogni cosa sul tavolo
+    log        che cosa è successo
+    undo       annulla la tua ultima scelta, se da allora non si è lanciato o visto nulla
+    save FILE  scrive la registrazione della partita
+    quit       smette; la registrazione resta
+cli-play-number = Scrivi un numero da 1 a { $most }, o help.
+cli-play-unknown = “{ $read }” qui non vuol dire nulla: scrivi un numero del menu, o help.
+cli-play-possible = È possibile: { $what }.
+cli-play-refused = { $what }: { $why } ({ $rule })
+cli-play-all-possible = Tutto ciò che si può chiedere qui è nel menu.
+cli-play-nothing-to-undo = Non hai ancora fatto scelte da annullare.
+cli-play-sand = { $seconds ->
+    [one] La clessidra: ancora { $seconds } secondo.
+   *[other] La clessidra: ancora { $seconds } secondi.
+}
+cli-play-goodbye = Alla prossima!
+cli-play-record = La registrazione della partita è in { $file }
+cli-status-actions = { $n ->
+    [0] nessuna azione
+    [one] ancora { $n } azione
+   *[other] ancora { $n } azioni
+}
+cli-status-life = punti ferita { $now }/{ $full }
