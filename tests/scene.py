@@ -17,8 +17,21 @@ from mousquetaires.engine.config import Setup, Table, musketeer_players, usual_h
 from mousquetaires.engine.events import Event
 from mousquetaires.engine.frames import Frame
 from mousquetaires.engine.ids import (
-    BOARD_NAMES, CARD_NAMES, CARDS, FOE_NAMES, HERO_NAMES, IN_HAND, ITEM_NAMES, LOUVRE_NAMES, MILADY, PARIS_NAMES,
-    PLACE_NAMES, SKILL_NAMES, TOKEN_NAMES, TRAP_NAMES, TREACHERY_NAMES,
+    BOARD_NAMES,
+    CARD_NAMES,
+    CARDS,
+    FOE_NAMES,
+    HERO_NAMES,
+    IN_HAND,
+    ITEM_NAMES,
+    LOUVRE_NAMES,
+    MILADY,
+    PARIS_NAMES,
+    PLACE_NAMES,
+    SKILL_NAMES,
+    TOKEN_NAMES,
+    TRAP_NAMES,
+    TREACHERY_NAMES,
 )
 from mousquetaires.engine.machine import Game
 from mousquetaires.engine.notation import parse, to_text
@@ -32,7 +45,8 @@ from mousquetaires.engine.rules.turn import EndPhase, Turn
 BOX = load()
 FACES = {"S": 1, "H": 16, "L": 256}  # Sword, sHield, Lily
 PHASES: dict[str, tuple[int, int, type[Frame]]] = {
-    "milady": (1, 2, MiladyPhase), "musketeers": (2, 3, MusketeerPhase), "siege": (3, 4, Siege), "end": (4, 5, EndPhase),
+    "milady": (1, 2, MiladyPhase), "musketeers": (2, 3, MusketeerPhase), "siege": (3, 4, Siege),
+    "end": (4, 5, EndPhase),
 }
 # which forced rolls a purpose takes its dice from
 DICE = {

@@ -44,7 +44,8 @@ OTHER_NAMES: dict[str, set[str]] = {
     "spot-common": set(), "spot-none": set(), "spot-road": {"n"}, "spot-gallery": {"n", "slot"},
     **{f"variant-{variant}": set() for variant in VARIANTS},
     **{f"ability-{ability}": set() for ability in (*ABILITY_NAMES, "manoeuvre")},
-    "list-more": {"first", "next"}, "list-last": {"first", "last"}, "list-none": set(), "counted": {"n", "name"}, "labelled": {"label", "what"},
+    "list-more": {"first", "next"}, "list-last": {"first", "last"}, "list-none": set(), "counted": {"n", "name"},
+    "labelled": {"label", "what"},
     "offer": {"give", "want"},
 }
 

@@ -56,7 +56,8 @@ def dump(game: Game) -> dict[str, object]:
 def load(table: Table, saved: dict[str, object]) -> Game:
     """The game that ``dump`` saved."""
     values, rows = saved["state"], saved["stack"]
-    assert isinstance(values, dict) and isinstance(rows, list)
+    assert isinstance(values, dict)
+    assert isinstance(rows, list)
     stack = []
     for kind, *numbers in rows:
         frame = FRAME_KINDS[kind].blank()

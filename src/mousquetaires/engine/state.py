@@ -23,8 +23,8 @@ FACE_DOWN: Final = "face_down"  # Milady knows all, the others what lies face up
 
 FIELDS: Final = (
     # the course of the game
-    ("turn", PUBLIC), ("phase", PUBLIC), ("ending", PUBLIC), ("decisions", PUBLIC), ("asides", PUBLIC), ("barriers", PUBLIC),
-    ("undos", PUBLIC),
+    ("turn", PUBLIC), ("phase", PUBLIC), ("ending", PUBLIC), ("decisions", PUBLIC), ("asides", PUBLIC),
+    ("barriers", PUBLIC), ("undos", PUBLIC),
     # tracks and stocks
     ("time", PUBLIC), ("purse", PUBLIC), ("siege", PUBLIC), ("honour", PUBLIC), ("louvre_space", PUBLIC),
     ("constance", PUBLIC), ("epic", PUBLIC), ("one_for_all", PUBLIC), ("one_stock", PUBLIC),
@@ -230,12 +230,15 @@ class State:
         state = State()
         for name in FIELD_NAMES:
             value = values[name]
-            setattr(state, name, _known(value) if name == "known" else list(value) if isinstance(value, list) else value)
+            own = list(value) if isinstance(value, list) else value  # not the saved one's list
+            setattr(state, name, _known(value) if name == "known" else own)
         return state
 
 
 def _plain(value: object) -> object:
-    return [list(row) if isinstance(row, tuple) else row for row in value] if isinstance(value, (list, tuple)) else value
+    if not isinstance(value, (list, tuple)):
+        return value
+    return [list(row) if isinstance(row, tuple) else row for row in value]
 
 
 def _known(rows: object) -> tuple[tuple[int, int, int, int], ...]:

@@ -12,6 +12,7 @@ from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass, field
 from multiprocessing import get_context
+from threading import current_thread, main_thread
 from typing import Final
 
 from mousquetaires.bots import bot
@@ -134,8 +135,23 @@ def _results(orders: list[_Order], box: Components, jobs: int) -> Iterator[Itera
         player = _Player(box)
         yield (player.play(order) for order in orders)
         return
-    with get_context("spawn").Pool(jobs, _start_worker, (box,)) as pool:
+    with _deaf():
+        pool = get_context("spawn").Pool(jobs, _start_worker, (box,))
+    with pool:
         yield pool.imap_unordered(_play_order, orders, BATCH)
+
+
+@contextmanager
+def _deaf() -> Iterator[None]:
+    """Whoever is started meanwhile does not hear Ctrl-C: that is for the process that asked for the games."""
+    if current_thread() is not main_thread():  # only the main thread may say what signals do
+        yield
+        return
+    before = signal.signal(signal.SIGINT, signal.SIG_IGN)
+    try:
+        yield
+    finally:
+        signal.signal(signal.SIGINT, before)
 
 
 class _Player:
@@ -158,8 +174,6 @@ _worker: list[_Player] = []  # this process's own
 
 
 def _start_worker(box: Components) -> None:
-    """Ctrl-C is for the process that asked for the games."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
     _worker.append(_Player(box))
 
 

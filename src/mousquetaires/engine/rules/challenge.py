@@ -23,7 +23,8 @@ def challenge_here(g: "Game", place: int, skill: int) -> bool:
     if place == PARIS:
         return s.paris_card != NO_MISSION and not s.paris_done and paris_print(g).skill == skill
     if place == LOUVRE:
-        return s.louvre_card != NO_MISSION and not s.louvre_done and g.table.components.louvre[s.louvre_card].skill == skill
+        open_here = s.louvre_card != NO_MISSION and not s.louvre_done
+        return open_here and g.table.components.louvre[s.louvre_card].skill == skill
     if place == QUEST and s.board == ENGLAND:
         return skill < SKILLS and not s.england >> skill & 1  # ENG-1
     if place == QUEST and s.board == GALLERIES:

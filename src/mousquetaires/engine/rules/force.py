@@ -51,10 +51,11 @@ def strength_due(g: "Game", place: int) -> int:
     """The rating, or the best total below it that her cards can make."""
     foes = g.table.components.foes
     most = rating(g, place)
-    reach = sums([foes[foe].strength for foe in in_reserve(g)], most)
+    alone = sums([foes[foe].strength for foe in in_reserve(g)], most)
+    reach = alone
     for trap in range(TRAPS):
         if may_lay_trap(g, place, trap):
-            reach |= sums([foes[foe].strength for foe in in_reserve(g)], most) << g.table.components.traps[trap].strength
+            reach |= alone << g.table.components.traps[trap].strength
     reach &= (1 << most + 1) - 1
     return reach.bit_length() - 1  # FORCE-3
 

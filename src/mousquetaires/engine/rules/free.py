@@ -9,7 +9,7 @@ from ..bags import remove_trap, turn_up
 from ..actions import SPACE
 from ..effects import lose_pistoles, spend_epic
 from ..frames import ASK, Frame
-from ..ids import BEGGARS, INN, INN_SPACES, LOUVRE, NO_TOKEN, PARIS
+from ..ids import BEGGARS, INN, INN_SPACES, LOUVRE, NO_TOKEN
 from ..prompts import Prompt
 from ..reasons import NOT_OFFERED, Reason
 from .mission import MissionCheck
