@@ -88,7 +88,12 @@ KEEN: Final = {
     act.CHALLENGE: 9.0, act.DUEL: 5.0, act.FIGHT: 6.0, act.TASK: 6.0, act.PATH: 5.0, act.PASSAGE: 12.0,
     act.ESCAPE: 2.0, act.ORDER: 2.0, act.BACK: 0.4, act.PASS: 0.7, act.TAKE: 0.8, act.TREACHERY: 1.5,
 }
-FREE: Final = {"one_for_all": 0.5, "epic_for_passage": 0.8, "epic_for_challenge": 0.3, "epic_for_duel": 0.3}
+# How often something free is done beside a prompt; in the middle of something it is the more telling.
+FREE: Final = {
+    "one_for_all": 0.5, "epic_for_passage": 0.8, "epic_for_challenge": 0.3, "epic_for_duel": 0.3, "purchase": 0.2,
+    "payment": 0.2, "replacement": 0.2, "ordered_action": 0.2, "trade_offer": 0.2, "trade_answer": 0.2,
+    "trade_last_word": 0.2,
+}
 
 
 def some_input(game: Game, rng: Random) -> Input:

@@ -137,6 +137,17 @@ def test_a_world_that_contradicts_what_was_seen_is_held_to_be_impossible() -> No
     assert told > 20
 
 
+@pytest.mark.rule("ARM-3")
+def test_who_is_paying_with_a_combat_card_has_one_in_every_world() -> None:
+    s = scene(5).hand(ATHOS, "combat").hand(ARAMIS, "combat*2 panache").turn(ATHOS).does("equip", "buy manoeuvre")
+    assert s.asked == "payment"
+    rng = Random(2)
+    for _ in range(40):
+        world = deal_and_compare(s.g, MILADY, rng)
+        assert world.prompt().options()
+        assert held(world, ATHOS) in (("combat",), ("double",))
+
+
 # --- how likely -----------------------------------------------------------------------------------
 # Every physical card or token is one of its own here: (kind, number).
 

@@ -21,7 +21,7 @@ from mousquetaires.engine.ids import (
     TRAPS,
 )
 from mousquetaires.engine.notation import NotationError, parse
-from mousquetaires.engine.state import FIELDS, MILADY_ONLY, PUBLIC
+from mousquetaires.engine.view import observe
 from tests.scene import Scene, scene
 
 
@@ -176,13 +176,22 @@ def test_cards_laid_at_a_place_are_face_up_for_everybody() -> None:
 
 
 @pytest.mark.rule("FORCE-5")
-def test_her_treachery_and_paris_hand_and_unlaid_tokens_are_hidden_but_how_many_she_draws_is_open() -> None:
-    classes = dict(FIELDS)
-    assert {classes[name] for name in ("treachery_hand", "paris_hand", "reserve")} == {MILADY_ONLY}
-    assert {classes[name] for name in ("foe_at", "trap_at")} == {PUBLIC}  # all are known by name, beaten in the open
+def test_her_treachery_and_paris_hand_and_unlaid_tokens_are_hidden_but_how_many_she_holds_is_open() -> None:
+    s = scene().treachery("plot*2 balm").paris_hand("message", "duels").turn(PORTHOS)
+    hers = observe(s.g, MILADY)
+    assert (sum(hers.treachery_hand), hers.paris_hand, sum(hers.reserve)) == (3, 0b110000, 15)
+    for viewer in s.table.viewers[1:]:
+        seen = observe(s.g, viewer)
+        assert (seen.treachery_hand, seen.treachery_deck, seen.paris_hand, seen.reserve) == ((), (), 0, ())
+        assert (seen.treachery_hand_size, seen.treachery_deck_size) == (3, 12)
+        assert (seen.paris_hand_size, seen.paris_unseen, seen.reserve_size) == (2, 0b111111, 15)
+        assert seen.deck_size == 47
+
+
+@pytest.mark.rule("FORCE-5")
+def test_what_she_draws_only_she_sees() -> None:
     s = opening("abduction").does("lay vitray harlot", "take")
-    hers = [event.kind for event in heard_by(s.log, MILADY)]
-    assert "treachery_drawn" in hers
+    assert "treachery_drawn" in [event.kind for event in heard_by(s.log, MILADY)]
     for viewer in s.table.viewers[1:]:
         told = [event.kind for event in heard_by(s.log, viewer)]
         assert "treachery_drawn" not in told
