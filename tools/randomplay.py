@@ -110,7 +110,7 @@ def some_input(game: Game, rng: Random) -> Input:
         if held:
             return (SHOW, seat, rng.choice(held))
     free = prompt.free()
-    if free and rng.random() < FREE.get(prompt.kind, 0.06):
+    if free and rng.random() < FREE.get(prompt.kind, 0.04):
         return (ACT, rng.choice(game.table.seats), rng.choice(free))
     seats = [seat for seat in range(6) if prompt.seats >> seat & 1]
     return (ACT, rng.choice(seats), some_answer(prompt, rng))
@@ -473,10 +473,12 @@ def lay_one(s: State, place: int, rng: Random) -> None:
 
 
 def beggars_left(s: State, table: Table, rng: Random) -> None:
-    """At the Louvre only Beggars are left to be dealt with, and everybody is there."""
+    """At the Louvre only Beggars are left, everybody is there, and an assassin may come with the next card."""
     clear(s, LOUVRE)
+    for trap in (THIEF, HARLOT, NEMESIS):
+        s.trap_at[trap] = OUT_OF_GAME if s.trap_at[trap] == IN_HAND else s.trap_at[trap]
     s.trap_at[BEGGARS] = LOUVRE
-    s.trap_at[rng.choice((THIEF, ASSASSIN))] = IN_HAND
+    s.trap_at[ASSASSIN] = IN_HAND
     s.louvre_done = 1
     s.louvre_deck |= (1 << LOUVRE_CARDS) - 1 & ~(1 << s.louvre_card)
     s.purse = BOX.purse_most

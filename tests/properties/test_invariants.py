@@ -180,6 +180,14 @@ def test_a_prompt_for_nobody_is_named() -> None:
     assert broken(laid.g) == ["prompt next_musketeer for seats 1000000"]
 
 
+def test_one_who_lies_is_not_asked_to_act() -> None:
+    laid = laid_out().turn(PORTHOS)
+    laid.s.life[PORTHOS] = 0
+    laid.s.lying = 1 << PORTHOS
+    laid.s.place[PORTHOS] = COLOMBIER
+    assert broken(laid.g) == ["prompt musketeer_action for porthos, who lies"]
+
+
 def test_chance_without_an_outcome_is_named() -> None:
     drawing = laid_out().turn(PORTHOS)
     drawing.g.act(drawing.seat, 1)

@@ -2,6 +2,7 @@
 
 import json
 import tomllib
+from dataclasses import replace
 from importlib.resources import files
 from random import Random
 
@@ -10,7 +11,7 @@ from hypothesis import given, note, settings
 from hypothesis import strategies as st
 
 from mousquetaires.engine.actions import VERB_BITS, VERBS
-from mousquetaires.engine.config import Setup
+from mousquetaires.engine.config import VARIANTS, Setup
 from mousquetaires.engine.game import digest, dump, load
 from mousquetaires.engine.invariants import broken
 from mousquetaires.engine.machine import Game
@@ -19,7 +20,7 @@ from mousquetaires.engine.prompts import PROMPTS
 from mousquetaires.engine.reasons import Reason, Refused
 from mousquetaires.engine.record import apply_line
 from tests.properties.tables import Start, answers, inputs_open, lengths, picture, setups, starts, step, walk
-from tools.randomplay import Input, put, written
+from tools.randomplay import THEMES, Input, put, written
 
 RULES = set(tomllib.loads(files("mousquetaires.data").joinpath("rules.toml").read_text(encoding="utf-8"))["rules"])
 SEATS = (-1, 0, 1, 2, 3, 4, 5, 6, 7, 99)
@@ -111,12 +112,14 @@ def test_asking_changes_nothing(start: Start, length: int) -> None:
         assert dump(untouched) == dump(game)
 
 
-@games(12)
-@given(starts(), lengths(60), st.integers(0, 2**32))
-def test_whatever_is_refused_has_a_reason_and_changes_nothing(start: Start, length: int, seed: int) -> None:
+@pytest.mark.parametrize("theme", ["", *THEMES])
+@games(3)
+@given(setups(), st.integers(0, 2**32), lengths(60))
+def test_whatever_is_refused_has_a_reason_and_changes_nothing(theme: str, setup: Setup, seed: int, length: int) -> None:
     rng = Random(seed)
     seen: list[int] = [0]
-    for game in walk(start, length):
+    variants = setup.variants if theme != "mortal" else VARIANTS
+    for game in walk(Start(replace(setup, variants=variants), theme, seed), length):
         if game.asking:
             seen += answers(game, rng) + game.prompt().free()
         before = picture(game)

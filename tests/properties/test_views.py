@@ -287,7 +287,7 @@ def test_miladys_cards_and_place_are_dealt_as_often_as_their_arrangements_say() 
 
 @pytest.mark.rule("MUS-6")
 def test_bounds_of_a_hand_follow_from_what_was_shown_and_what_is_left() -> None:
-    s = scene(4).hand(ATHOS, "double panache").hand(ARAMIS, "combat").hand(DARTAGNAN, "nobility")
+    s = scene(4).hand(ATHOS, "double panache").hand(ARAMIS, "combat*2").hand(DARTAGNAN, "nobility")
     s = worn_down(s, "combat double panache")
     athos, aramis, double = s.table.seat_of[ATHOS], s.table.seat_of[ARAMIS], CARD_NAMES.index("double")
     s.g.show(athos, double)

@@ -35,6 +35,8 @@ SIEGE_LIMIT: Final = 3  # ACT-5
 SIEGE_KINDS: Final = (COMBAT, DOUBLE, BASSOMPIERRE)
 ROAD_SPACES: Final = 3  # of board 3
 HAUNTS: Final = 1 << PARIS | 1 << LOUVRE | 1 << QUEST
+# What one who is out of action is still asked: to end a purchase, and to trade.
+LYING_DOWN: Final = frozenset(("payment", "replacement", "trade_offer", "trade_answer", "trade_last_word"))
 
 
 def broken(game: "Game") -> list[str]:
@@ -367,6 +369,8 @@ def _asked(g: "Game", found: list[str]) -> None:
         table = g.table.team_mask | (1 << MILADY if g.table.milady else 0)
         if not prompt.seats or prompt.seats & ~table or prompt.seats >> SPECTATOR & 1:
             found.append(f"prompt {prompt.kind} for seats {prompt.seats:b}")
+        if prompt.hero != NOBODY and g.s.lying >> prompt.hero & 1 and prompt.kind not in LYING_DOWN:
+            found.append(f"prompt {prompt.kind} for {HERO_NAMES[prompt.hero]}, who lies")
     elif g.rolling and g.chance().total() <= 0:
         found.append(f"nothing can fall for purpose {g.chance().purpose}")
 
