@@ -35,7 +35,7 @@ $(STAMP): pyproject.toml constraints.txt
 ##@ For contributors
 
 .PHONY: test
-test: setup lint rules unit fuzz-sample mutants-sample  ## every check, as before a commit (WORKERS=n for pytest)
+test: setup lint rules unit fuzz-sample coverage-run mutants-sample  ## every check, as before a commit (WORKERS=n for pytest)
 	@echo "All checks passed."
 
 .PHONY: lint

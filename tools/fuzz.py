@@ -36,9 +36,7 @@ from mousquetaires.engine.machine import Game  # noqa: E402
 from mousquetaires.engine.prompts import PROMPTS  # noqa: E402
 from mousquetaires.engine.record import apply_line  # noqa: E402
 from mousquetaires.engine.rules.setup import Root, empty_table  # noqa: E402
-from tools.randomplay import (  # noqa: E402
-    BOX, Input, late_game, put, some_input, some_setup, theme_for, written,
-)
+from tools.randomplay import BOX, Input, late_game, put, some_input, some_setup, theme_for, written  # noqa: E402
 
 FLOOR = 20  # how often each kind has to come up in a run of FLOOR * GAMES_EACH games
 GAMES_EACH = 500
@@ -177,6 +175,15 @@ def check_saving(game: Game) -> None:
         raise Wrong("its clone is another game")
 
 
+def look(game: Game) -> None:
+    """Ask for all that a player could be shown."""
+    for seat in game.table.viewers:
+        game.options(seat)
+    if game.asking:
+        game.prompt().sample(Random(0))
+        game.prompt().default()
+
+
 def play_some(seed: int, first: int, count: int) -> Tally:
     """Games number ``first`` and following, in a process of its own."""
     tally = Tally()
@@ -197,7 +204,8 @@ def keep(match: Match, seed: int) -> str:
     file = FAILURES / f"{seed}-{match.index}.json"
     lines = traceback.format_exc().splitlines()
     file.write_text(json.dumps(match.to_json(lines[-1]), indent=1) + "\n", encoding="utf-8")
-    return f"{lines[-1]}\n  {lines[-3].strip() if len(lines) > 2 else ''}\n  replay: tools/fuzz.py --replay {file.relative_to(ROOT)}"
+    where = lines[-3].strip() if len(lines) > 2 else ""
+    return f"{lines[-1]}\n  {where}\n  again: python tools/fuzz.py --replay {file.relative_to(ROOT)}"
 
 
 # --- the run ------------------------------------------------------------------------------------------
@@ -251,6 +259,7 @@ def replay(file: Path) -> int:
             print(f"After input {at}, {line!r}: {'; '.join(wrong)}")
             return 1
         check_saving(game)
+        look(game)
     print(f"All {len(kept['inputs'])} inputs were played; nothing went wrong.")
     return 0
 

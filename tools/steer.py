@@ -1,9 +1,10 @@
 """Steers random play until everything in the box has happened at least once, and lists what has not.
 
 Every card drawn and used, every adversary laid and beaten, every trap sprung, every token turned up, every
-place visited, every ending, prompt, event, verb, frame and question to chance. Before each input the choices are tried on clones; one that
-brings something new is taken, else one that has seldom been taken. Chance is steered in the same way, always
-within what can fall. Run it as ``make coverage-run``; it fails when something has not occurred.
+place visited, every ending, prompt, event, verb, frame and question to chance. Before each input the choices
+are tried on clones; one that brings something new is taken, else one that has seldom been taken. Chance is
+steered in the same way, always within what can fall. Run it as ``make coverage-run``; it fails when something
+has not occurred.
 """
 
 import argparse
@@ -19,86 +20,81 @@ from rich.table import Table as Grid
 ROOT = Path(__file__).resolve().parent.parent
 sys.path.insert(0, str(ROOT))  # as a script, this file is found but its neighbours are not
 
-from mousquetaires.engine.actions import ONE_NAMES, VERB_MASK, VERB_NAMES  # noqa: E402 (the path comes first)
+from mousquetaires.engine import ids  # noqa: E402 (the path comes first)
+from mousquetaires.engine.actions import ONE_NAMES, VERB_MASK, VERB_NAMES  # noqa: E402
 from mousquetaires.engine.chance import PURPOSE_NAMES  # noqa: E402
 from mousquetaires.engine.config import Setup, Table  # noqa: E402
 from mousquetaires.engine.events import EVENT_FIELDS, Event  # noqa: E402
 from mousquetaires.engine.game import FRAME_KINDS  # noqa: E402
-from mousquetaires.engine.ids import (  # noqa: E402
-    ADVERSARIES, BASTILLE, BOARD_NAMES, CARD_NAMES, ENDING_NAMES, EQUIPMENT, FIRST_UPGRADE, FOE_NAMES, GALLERIES,
-    HARLOT, HERO_NAMES, ITEM_NAMES, LOCATION_CARDS, LOUVRE_NAMES, NEMESIS_DUELLIST, OPEN_PLACES, PARIS_NAMES,
-    PLACE_NAMES, TOKEN_NAMES, TRAP_NAMES, TREACHERY_NAMES,
-)
 from mousquetaires.engine.machine import Game  # noqa: E402
 from mousquetaires.engine.prompts import PROMPTS  # noqa: E402
 from mousquetaires.engine.rules.duel import BEATEN  # noqa: E402
 from mousquetaires.engine.rules.hour import sand_refusal  # noqa: E402
 from tools.fuzz import MOST_INPUTS, Watched, check  # noqa: E402
-from tools.randomplay import (  # noqa: E402
-    ACT, BOX, LAND, SAND, SHOW, THEMES, Input, late_game, put, some_input, some_setup, theme_for,
-)
+from tools.late import THEMES  # noqa: E402
+from tools.randomplay import ACT, BOX, LAND, SAND, SHOW, Input, late_game, put, some_input, some_setup, theme_for  # noqa: E402
 
 TRIES = 16  # choices tried before each input
 SAMPLES = 4  # of placements and trades, which are too many to list
 
 # Everything that has to occur, group by group.
 GOALS: dict[str, tuple[str, ...]] = {
-    "ending": ENDING_NAMES[1:],
+    "ending": ids.ENDING_NAMES[1:],
     "prompt": tuple(PROMPTS),
     "event": tuple(EVENT_FIELDS),
     "verb": VERB_NAMES,
     "frame": tuple(FRAME_KINDS),
     "chance": PURPOSE_NAMES,
-    "Adventure card drawn": CARD_NAMES,
-    "Adventure card used": CARD_NAMES,
-    "Treachery card played": TREACHERY_NAMES,
-    "Paris card opened": PARIS_NAMES,
-    "Paris card completed": PARIS_NAMES,
-    "Louvre card opened": LOUVRE_NAMES,
-    "Louvre card done": LOUVRE_NAMES,
-    "Louvre card failed": LOUVRE_NAMES,
-    "adversary laid": FOE_NAMES[:ADVERSARIES],
-    "foe fought": FOE_NAMES,
-    "foe beaten": FOE_NAMES,
-    "trap laid": TRAP_NAMES,
-    "trap sprung or overcome": TRAP_NAMES,
-    "trap gone": TRAP_NAMES,
-    "token turned up": TOKEN_NAMES,
-    "token gone": TOKEN_NAMES,
-    "place entered": tuple(PLACE_NAMES[place] for place in (*OPEN_PLACES, BASTILLE)),
-    "Milady's place": tuple(PLACE_NAMES[place] for place in LOCATION_CARDS),
-    "item bought": ITEM_NAMES,
-    "item replaced": (*ITEM_NAMES[:EQUIPMENT], *ITEM_NAMES[FIRST_UPGRADE:]),
+    "Adventure card drawn": ids.CARD_NAMES,
+    "Adventure card used": ids.CARD_NAMES,
+    "Treachery card played": ids.TREACHERY_NAMES,
+    "Paris card opened": ids.PARIS_NAMES,
+    "Paris card completed": ids.PARIS_NAMES,
+    "Louvre card opened": ids.LOUVRE_NAMES,
+    "Louvre card done": ids.LOUVRE_NAMES,
+    "Louvre card failed": ids.LOUVRE_NAMES,
+    "adversary laid": ids.FOE_NAMES[:ids.ADVERSARIES],
+    "foe fought": ids.FOE_NAMES,
+    "foe beaten": ids.FOE_NAMES,
+    "trap laid": ids.TRAP_NAMES,
+    "trap sprung or overcome": ids.TRAP_NAMES,
+    "trap gone": ids.TRAP_NAMES,
+    "token turned up": ids.TOKEN_NAMES,
+    "token gone": ids.TOKEN_NAMES,
+    "place entered": tuple(ids.PLACE_NAMES[place] for place in (*ids.OPEN_PLACES, ids.BASTILLE)),
+    "Milady's place": tuple(ids.PLACE_NAMES[place] for place in ids.LOCATION_CARDS),
+    "item bought": ids.ITEM_NAMES,
+    "item replaced": (*ids.ITEM_NAMES[:ids.EQUIPMENT], *ids.ITEM_NAMES[ids.FIRST_UPGRADE:]),
     "One for All": ONE_NAMES,
-    "board completed": BOARD_NAMES[:GALLERIES],
-    "Musketeer's turn": HERO_NAMES,
+    "board completed": ids.BOARD_NAMES[:ids.GALLERIES],
+    "Musketeer's turn": ids.HERO_NAMES,
 }
 
 # What an event shows: the group, the names, and which of its values is the name.
 SHOWS: dict[str, tuple[tuple[str, tuple[str, ...], int], ...]] = {
-    "game_over": (("ending", ENDING_NAMES, 0),),
-    "card_drawn": (("Adventure card drawn", CARD_NAMES, 1),),
-    "card_discarded": (("Adventure card used", CARD_NAMES, 1),),
-    "siege_card_laid": (("Adventure card used", CARD_NAMES, 1),),
-    "treachery_played": (("Treachery card played", TREACHERY_NAMES, 0),),
-    "paris_opened": (("Paris card opened", PARIS_NAMES, 0),),
-    "louvre_opened": (("Louvre card opened", LOUVRE_NAMES, 0),),
-    "louvre_done": (("Louvre card done", LOUVRE_NAMES, 0),),
-    "louvre_failed": (("Louvre card failed", LOUVRE_NAMES, 0),),
-    "adversary_laid": (("adversary laid", FOE_NAMES, 1),),
-    "trap_laid": (("trap laid", TRAP_NAMES, 1),),
-    "trap_gone": (("trap gone", TRAP_NAMES, 0),),
-    "token_turned": (("token turned up", TOKEN_NAMES, 1),),
-    "token_gone": (("token gone", TOKEN_NAMES, 1),),
-    "moved": (("place entered", PLACE_NAMES, 1),),
-    "rode": (("place entered", PLACE_NAMES, 1),),
-    "milady_shown": (("Milady's place", PLACE_NAMES, 0),),
-    "bought": (("item bought", ITEM_NAMES, 1),),
-    "replaced": (("item replaced", ITEM_NAMES, 1),),
+    "game_over": (("ending", ids.ENDING_NAMES, 0),),
+    "card_drawn": (("Adventure card drawn", ids.CARD_NAMES, 1),),
+    "card_discarded": (("Adventure card used", ids.CARD_NAMES, 1),),
+    "siege_card_laid": (("Adventure card used", ids.CARD_NAMES, 1),),
+    "treachery_played": (("Treachery card played", ids.TREACHERY_NAMES, 0),),
+    "paris_opened": (("Paris card opened", ids.PARIS_NAMES, 0),),
+    "louvre_opened": (("Louvre card opened", ids.LOUVRE_NAMES, 0),),
+    "louvre_done": (("Louvre card done", ids.LOUVRE_NAMES, 0),),
+    "louvre_failed": (("Louvre card failed", ids.LOUVRE_NAMES, 0),),
+    "adversary_laid": (("adversary laid", ids.FOE_NAMES, 1),),
+    "trap_laid": (("trap laid", ids.TRAP_NAMES, 1),),
+    "trap_gone": (("trap gone", ids.TRAP_NAMES, 0),),
+    "token_turned": (("token turned up", ids.TOKEN_NAMES, 1),),
+    "token_gone": (("token gone", ids.TOKEN_NAMES, 1),),
+    "moved": (("place entered", ids.PLACE_NAMES, 1),),
+    "rode": (("place entered", ids.PLACE_NAMES, 1),),
+    "milady_shown": (("Milady's place", ids.PLACE_NAMES, 0),),
+    "bought": (("item bought", ids.ITEM_NAMES, 1),),
+    "replaced": (("item replaced", ids.ITEM_NAMES, 1),),
     "one_played": (("One for All", ONE_NAMES, 0),),
-    "board_completed": (("board completed", BOARD_NAMES, 1),),
-    "turn_started": (("Musketeer's turn", HERO_NAMES, 0),),
-    "duel_ended": (("foe fought", FOE_NAMES, 1),),
+    "board_completed": (("board completed", ids.BOARD_NAMES, 1),),
+    "turn_started": (("Musketeer's turn", ids.HERO_NAMES, 0),),
+    "duel_ended": (("foe fought", ids.FOE_NAMES, 1),),
 }
 
 # Where something that takes several steps is near: a group or a name, and a theme of late positions.
@@ -131,7 +127,7 @@ def marks_of(what: Input, events: list[Event], game: Game) -> set[Mark]:
 
 def beaten(events: list[Event]) -> set[Mark]:
     ended = [event.values for event in events if event.kind == "duel_ended"]
-    return {("foe beaten", FOE_NAMES[foe]) for _, foe, result in ended if result & BEATEN}
+    return {("foe beaten", ids.FOE_NAMES[foe]) for _, foe, result in ended if result & BEATEN}
 
 
 def sprung(events: list[Event]) -> set[Mark]:
@@ -141,13 +137,13 @@ def sprung(events: list[Event]) -> set[Mark]:
         event.values[1] for event in events
         if event.kind == "trap_rolled" and event.values[2] == BOX.traps[event.values[1]].face
     }
-    names = {TRAP_NAMES[trap] for trap in traps}
+    names = {ids.TRAP_NAMES[trap] for trap in traps}
     if "beggars_paid" in kinds:
         names.add("beggars")
     gone = {event.values[0] for event in events if event.kind == "trap_gone"}
-    if "challenge_overcome" in kinds and HARLOT in gone:
+    if "challenge_overcome" in kinds and ids.HARLOT in gone:
         names.add("harlot")
-    if any(event.kind == "duel_ended" and event.values[1] == NEMESIS_DUELLIST for event in events):
+    if any(event.kind == "duel_ended" and event.values[1] == ids.NEMESIS_DUELLIST for event in events):
         names.add("nemesis")
     return {("trap sprung or overcome", name) for name in names}
 
@@ -156,11 +152,11 @@ def completed(events: list[Event]) -> set[Mark]:
     """A Paris card that left without another in its place was done with."""
     closed = [event.values[0] for event in events if event.kind == "paris_closed"]
     replaced = any(event.kind == "paris_opened" for event in events)
-    return set() if replaced else {("Paris card completed", PARIS_NAMES[card]) for card in closed}
+    return set() if replaced else {("Paris card completed", ids.PARIS_NAMES[card]) for card in closed}
 
 
 def jailed(events: list[Event]) -> set[Mark]:
-    return {("place entered", PLACE_NAMES[BASTILLE]) for event in events if event.kind == "jailed"}
+    return {("place entered", ids.PLACE_NAMES[ids.BASTILLE]) for event in events if event.kind == "jailed"}
 
 
 # --- steering -----------------------------------------------------------------------------------------
@@ -289,7 +285,8 @@ def main() -> int:
     report(steering, console)
     missing = steering.missing()
     total = sum(len(names) for names in GOALS.values())
-    console.print(f"{total - len(missing)} of {total} occurred, in {steering.games} games and {steering.inputs} inputs.")
+    occurred = total - len(missing)
+    console.print(f"{occurred} of {total} occurred, in {steering.games} games and {steering.inputs} inputs.")
     for group, name in missing:
         console.print(f"never: {group}: {name}")
     return 1 if missing else 0

@@ -13,9 +13,8 @@ from mousquetaires.engine.game import dump, new_game
 from mousquetaires.engine.ids import CARDS, HEROES
 from mousquetaires.engine.machine import Game
 from mousquetaires.engine.rules.hour import sand_refusal
-from tools.randomplay import (
-    ACT, BOX, COUNTS, LAND, SAND, SHOW, THEMES, Input, late_game, put, some_input, written,
-)
+from tools.late import THEMES
+from tools.randomplay import ACT, BOX, COUNTS, LAND, MORTAL, SAND, SHOW, Input, late_game, put, some_input, written
 
 
 @dataclass(frozen=True)
@@ -48,7 +47,7 @@ def setups(draw: st.DrawFn) -> Setup:
 def starts(draw: st.DrawFn) -> Start:
     """A game at its beginning, or at a late position that its table can have."""
     setup = draw(setups())
-    themes = [theme for theme in THEMES if theme != "mortal" or MORTAL_QUEST in setup.variants]
+    themes = [theme for theme in THEMES if theme != MORTAL or MORTAL_QUEST in setup.variants]
     return Start(setup, draw(st.sampled_from(["", *themes])), draw(st.integers(0, 2**32)))
 
 

@@ -4,12 +4,10 @@ from collections.abc import Callable
 
 import pytest
 
+from mousquetaires.engine import ids
 from mousquetaires.engine.actions import OFFER
 from mousquetaires.engine.config import MORTAL_QUEST
-from mousquetaires.engine.ids import (
-    ATHOS, BASTILLE, BEGGARS, BLADE, COLOMBIER, COMBAT, GALLERIES, HARLOT, HENCHMAN, NEMESIS, PARIS,
-    PORTHOS, QUARTERS, QUEST, RETURN, RICHELIEU, TREVILLE,
-)
+from mousquetaires.engine.ids import ATHOS, PARIS, PORTHOS, QUEST, TREVILLE
 from mousquetaires.engine.invariants import CHECKS, broken
 from mousquetaires.engine.state import State
 from tests.scene import Scene, scene
@@ -45,10 +43,10 @@ def both(*changes: Callable[[State], None]) -> Callable[[State], None]:
 WRONG: tuple[tuple[str, Callable[[State], None]], ...] = (
     ("adventure kitty", set_in("deck", 11, 5)),
     ("hand of seat 4", set_in("hand_size", 4, 2)),
-    ("hand of seat 0", both(set_in("hands", COMBAT, 1), set_in("hand_size", 0, 1))),
+    ("hand of seat 0", both(set_in("hands", ids.COMBAT, 1), set_in("hand_size", 0, 1))),
     ("known", set_to("known", ((1, 4, 12, 1),))),  # type: ignore[arg-type]  # rows, not a number
-    ("known", set_to("known", ((4, 4, COMBAT, 1),))),  # type: ignore[arg-type]
-    ("known rows", set_to("known", ((2, 4, COMBAT, 1), (1, 4, COMBAT, 1)))),  # type: ignore[arg-type]
+    ("known", set_to("known", ((4, 4, ids.COMBAT, 1),))),  # type: ignore[arg-type]
+    ("known rows", set_to("known", ((2, 4, ids.COMBAT, 1), (1, 4, ids.COMBAT, 1)))),  # type: ignore[arg-type]
     ("treachery plot", set_in("treachery_deck", 8, 1)),
     ("treachery ambush", both(set_in("treachery_deck", 1, 3), set_in("treachery_discard", 1, -1))),
     ("paris twice", set_to("paris_hand", 1 << 2)),
@@ -58,14 +56,14 @@ WRONG: tuple[tuple[str, Callable[[State], None]], ...] = (
     ("louvre deck", set_to("louvre_deck", 255)),
     ("louvre token", both(set_to("louvre_card", -1), set_in("foe_at", 9, 8), set_to("louvre_space", 1))),
     ("constance", set_to("constance", 7)),
-    ("adversary henchman", set_in("foe_at", HENCHMAN, QUEST)),
+    ("adversary henchman", set_in("foe_at", ids.HENCHMAN, QUEST)),
     ("life of cavois", set_in("foe_life", 9, 3)),
     ("life of cavois", set_in("foe_life", 9, 0)),
-    ("trap beggars", set_in("trap_at", BEGGARS, COLOMBIER)),
-    ("two traps", set_in("trap_at", HARLOT, PARIS)),
+    ("trap beggars", set_in("trap_at", ids.BEGGARS, ids.COLOMBIER)),
+    ("two traps", set_in("trap_at", ids.HARLOT, PARIS)),
     ("nemesis of nobody", set_to("nemesis", -1)),
     ("nemesis of 4", set_to("nemesis", TREVILLE)),
-    ("nemesis of 3", set_in("trap_at", NEMESIS, 9)),
+    ("nemesis of 3", set_in("trap_at", ids.NEMESIS, 9)),
     ("purse", set_to("purse", 16)),
     ("epic", set_to("epic", 8)),
     ("honour", set_to("honour", -1)),
@@ -75,17 +73,17 @@ WRONG: tuple[tuple[str, Callable[[State], None]], ...] = (
     ("rochefort lies", set_to("rochefort", 0)),
     ("louvre_space", set_to("louvre_space", 4)),
     ("progress", set_to("progress", 4)),
-    ("siege cards", both(set_in("siege_cards", COMBAT, 4), set_in("deck", COMBAT, 0))),
+    ("siege cards", both(set_in("siege_cards", ids.COMBAT, 4), set_in("deck", ids.COMBAT, 0))),
     ("siege cards of", set_in("siege_cards", 0, 1)),
     ("one for all", set_to("one_for_all", 1)),
     ("siege_rewards", set_to("siege_rewards", 8)),
     ("item pistol", set_in("stock", 1, 2)),
-    ("item blade", both(set_in("equipment", PORTHOS, 1 << BLADE), set_in("stock", BLADE, 2))),
+    ("item blade", both(set_in("equipment", PORTHOS, 1 << ids.BLADE), set_in("stock", ids.BLADE, 2))),
     ("item balm", set_in("stock", 4, -1)),
     ("token snare", set_in("reserve", 7, 1)),
-    ("token 0 on space 3", both(set_to("board", RETURN), set_to("england", 15))),
+    ("token 0 on space 3", both(set_to("board", ids.RETURN), set_to("england", 15))),
     ("england", set_to("england", 1)),
-    ("england left", both(set_to("board", GALLERIES), set_to("england", 7))),
+    ("england left", both(set_to("board", ids.GALLERIES), set_to("england", 7))),
     ("antechamber", set_to("antechamber", 1)),
     ("board", set_to("board", -1)),
     ("nothing lies", both(set_in("spaces", 0, -1), set_in("tokens_out", 0, 1), set_to("face_up", 1))),
@@ -93,7 +91,7 @@ WRONG: tuple[tuple[str, Callable[[State], None]], ...] = (
     ("life of athos", set_in("life", ATHOS, 4)),
     ("equipment of athos", set_in("equipment", ATHOS, 7)),
     ("upgrades of athos", set_in("upgrades", ATHOS, 7)),
-    ("athos at 7", set_in("place", ATHOS, QUARTERS)),
+    ("athos at 7", set_in("place", ATHOS, ids.QUARTERS)),
     ("athos at 4 with 0", set_in("life", ATHOS, 0)),
     ("athos at 4 with 3", set_to("lying", 1 << ATHOS)),
     ("porthos at 1 with 0", both(set_to("lying", 1 << PORTHOS), set_in("life", PORTHOS, 0))),
@@ -105,8 +103,8 @@ WRONG: tuple[tuple[str, Callable[[State], None]], ...] = (
     ("jailed", both(set_to("jailed", 1 << ATHOS), set_to("played", 1 << ATHOS))),
     ("ridden", set_to("ridden", 1 << PORTHOS)),
     ("marked", set_to("marked", 1 << ATHOS)),
-    ("destination", set_to("destination", BASTILLE)),
-    ("excluded", set_to("excluded", 1 << QUARTERS)),
+    ("destination", set_to("destination", ids.BASTILLE)),
+    ("excluded", set_to("excluded", 1 << ids.QUARTERS)),
     ("rochefort fled", set_to("fled", 1)),
     ("milady found", set_to("found", 1)),
     ("shown", set_to("shown", 2)),
@@ -139,7 +137,7 @@ def test_a_position_with_something_wrong_is_named(name: str, change: Callable[[S
 def test_without_milady_she_holds_nothing_and_hides_nowhere() -> None:
     alone = scene(1, milady=False).settle()
     assert broken(alone.g) == []
-    alone.s.destination = RICHELIEU
+    alone.s.destination = ids.RICHELIEU
     alone.s.paris_hand, alone.s.paris_unused = 1, 62
     alone.s.treachery_hand[0], alone.s.treachery_deck[0] = 1, 1
     names = broken(alone.g)
@@ -184,7 +182,7 @@ def test_one_who_lies_is_not_asked_to_act() -> None:
     laid = laid_out().turn(PORTHOS)
     laid.s.life[PORTHOS] = 0
     laid.s.lying = 1 << PORTHOS
-    laid.s.place[PORTHOS] = COLOMBIER
+    laid.s.place[PORTHOS] = ids.COLOMBIER
     assert broken(laid.g) == ["prompt musketeer_action for porthos, who lies"]
 
 

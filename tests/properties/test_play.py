@@ -10,21 +10,31 @@ import pytest
 from hypothesis import given, note, settings
 from hypothesis import strategies as st
 
-from mousquetaires.engine.actions import VERB_BITS, VERBS
+from mousquetaires.engine import ids
+from mousquetaires.engine.actions import ONE_NAMES, VERB_BITS, VERBS
 from mousquetaires.engine.config import VARIANTS, Setup
+from mousquetaires.engine.events import EVENT_FIELDS
 from mousquetaires.engine.game import digest, dump, load
 from mousquetaires.engine.invariants import broken
 from mousquetaires.engine.machine import Game
 from mousquetaires.engine.notation import from_json, parse, to_json, to_text
-from mousquetaires.engine.prompts import PROMPTS
-from mousquetaires.engine.reasons import Reason, Refused
+from mousquetaires.engine.prompts import ASIDES, PROMPTS
+from mousquetaires.engine.reasons import Refused
 from mousquetaires.engine.record import apply_line
 from tests.properties.tables import Start, answers, inputs_open, lengths, picture, setups, starts, step, walk
-from tools.randomplay import THEMES, Input, put, written
+from tools.late import THEMES
+from tools.randomplay import ACT, MORTAL, Input, put, written
 
 RULES = set(tomllib.loads(files("mousquetaires.data").joinpath("rules.toml").read_text(encoding="utf-8"))["rules"])
 SEATS = (-1, 0, 1, 2, 3, 4, 5, 6, 7, 99)
 FAMILY = 8  # clones of one game alive at once
+# How many there are of what an event's values name.
+RANGES = {
+    "hero": ids.HEROES, "place": ids.PLACES, "card": ids.CARDS, "treachery": ids.TREACHERIES, "trap": ids.TRAPS,
+    "paris": ids.PARIS_CARDS, "louvre": ids.LOUVRE_CARDS, "foe": ids.FOES, "skill": ids.SKILLS, "item": ids.ITEMS,
+    "board": ids.BOARDS, "token": ids.TOKENS, "space": ids.INN_SPACES, "face": ids.FACES, "ending": ids.ENDINGS,
+    "seat": ids.SEATS, "one": len(ONE_NAMES),
+}
 
 
 def games(examples: int) -> settings:
@@ -118,7 +128,7 @@ def test_asking_changes_nothing(start: Start, length: int) -> None:
 def test_whatever_is_refused_has_a_reason_and_changes_nothing(theme: str, setup: Setup, seed: int, length: int) -> None:
     rng = Random(seed)
     seen: list[int] = [0]
-    variants = setup.variants if theme != "mortal" else VARIANTS
+    variants = setup.variants if theme != MORTAL else VARIANTS
     for game in walk(Start(replace(setup, variants=variants), theme, seed), length):
         if game.asking:
             seen += answers(game, rng) + game.prompt().free()
@@ -145,9 +155,10 @@ def refuse(game: Game, seat: int, action: int) -> None:
     reason = game.refusal(seat, action)
     if reason is None:
         prompt = game.prompt()
-        assert action in game.options(seat) or not prompt.listed and prompt.validate(action) is None
+        assert action in game.options(seat) or (not prompt.listed and prompt.validate(action) is None)
         return
-    assert isinstance(reason, Reason) and reason.rule in RULES and reason.key.startswith("reason-")
+    assert reason.rule in RULES
+    assert reason.key.startswith("reason-")
     with pytest.raises(Refused) as refused:
         game.act(seat, action)
     assert refused.value.reason == reason
@@ -161,6 +172,41 @@ def refuse_other_inputs(game: Game, rng: Random) -> None:
         game.show(rng.choice((-1, 0, 6, 99)), 0)
     with pytest.raises(Refused):
         game.show(1, rng.choice((-1, 13, 1 << 40)))
+
+
+@games(20)
+@given(starts(), lengths(120))
+def test_answers_move_the_prompt_number_on_and_free_actions_do_not(start: Start, length: int) -> None:
+    rng = Random(start.seed)
+    game = start.game()
+    for _ in range(length):
+        if game.over:
+            return
+        before = game.prompt() if game.asking else None
+        number, kind, free = (before.number, before.kind, before.free()) if before else (0, "", [])
+        what = step(game, rng)
+        if before is None or not game.asking:
+            continue
+        if what[0] != ACT or what[2] in free:
+            assert game.prompt().number == number or game.prompt().kind != kind
+        elif kind not in ASIDES and game.prompt().kind not in ASIDES:
+            assert game.prompt().number > number
+
+
+# --- events -----------------------------------------------------------------------------------------
+
+
+@games(20)
+@given(starts(), lengths(150))
+def test_every_event_is_on_the_list_with_its_fields_and_somebody_hears_it(start: Start, length: int) -> None:
+    for game in walk(start, length):
+        for event in game.take_events():
+            fields = EVENT_FIELDS[event.kind]
+            assert len(event.values) == len(fields)
+            assert any(event.audience >> viewer & 1 for viewer in game.table.viewers)
+            for field, value in zip(fields, event.values, strict=True):
+                blind = event.kind == "duel_began" and value == ids.UNKNOWN_FOE  # a token that lies face down
+                assert field not in RANGES or 0 <= value < RANGES[field] or blind, event
 
 
 # --- copying, saving, playing again -----------------------------------------------------------------

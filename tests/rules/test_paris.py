@@ -44,6 +44,7 @@ def test_a_paris_card_has_a_rating_for_adversaries(card: str, rating: int) -> No
     s.does(f"lay {SETS[rating]} -")
     assert s.asked == "treachery"
     assert s.s.paris_card == PARIS_NAMES.index(card)
+    assert (s.s.paris_hand, s.s.paris_unused) == (0, 0b111111 & ~(1 << s.s.paris_card))
 
 
 @pytest.mark.rule("PAR-1", "PAR-2")

@@ -3,7 +3,17 @@
 import pytest
 
 from mousquetaires.engine.events import heard_by
-from mousquetaires.engine.ids import ARAMIS, ATHOS, DARTAGNAN, MILADY, PARIS_NAMES, PORTHOS, SPECTATOR, TREVILLE
+from mousquetaires.engine.ids import (
+    ARAMIS,
+    ATHOS,
+    DARTAGNAN,
+    MILADY,
+    PARIS_NAMES,
+    PORTHOS,
+    RICHELIEU,
+    SPECTATOR,
+    TREVILLE,
+)
 from tests.scene import Scene, scene
 
 NO_SIEGE = {"red": "H"}
@@ -146,12 +156,14 @@ def test_who_does_not_find_her_goes_straight_to_the_bastille_and_his_turn_ends(h
     assert s.said("jailed") == [(hero,)]
     assert s.asked == "next_musketeer"
     assert f"turn {'athos' if hero == ATHOS else 'porthos'}" not in s.options
-    assert s.s.shown == 0
+    assert s.said("moved") == [(hero, RICHELIEU)]
+    assert (s.s.shown, s.s.excluded) == (0, 1 << RICHELIEU)
 
 
 @pytest.mark.rule("RIC-3")
 def test_riding_into_an_empty_richelieu_ends_the_turn_as_well() -> None:
     s = scene().gear(PORTHOS, "thoroughbred").turn(PORTHOS).does("ride richelieu")
+    assert s.said("rode") == [(PORTHOS, RICHELIEU)]
     assert s.where(PORTHOS) == "bastille"
     assert s.asked == "next_musketeer"
 

@@ -48,10 +48,9 @@ def unclassed(slots: tuple[str, ...], fields: tuple[tuple[str, str], ...]) -> li
 
 
 def test_every_field_of_the_state_is_classed_once() -> None:
-    slots = tuple(State().dump())
+    slots = tuple(name for name in dir(State) if name[0] != "_" and not callable(getattr(State, name)))
     assert unclassed(slots, FIELDS) == []
-    assert len(set(FIELD_NAMES)) == len(FIELD_NAMES)
-    assert set(State.__slots__) == set(slots)
+    assert sorted(slots) == sorted(FIELD_NAMES)
 
 
 def test_a_field_nobody_classed_is_found() -> None:

@@ -204,7 +204,6 @@ def look_for_leaks(wire: Wire, index: int, late: bool, seed: int, inputs: int, s
 # --- the tests ------------------------------------------------------------------------------------
 
 
-@pytest.mark.rule("FORCE-5", "MUS-6", "MIL-1", "RUL-TRADE-OPEN")
 @pytest.mark.parametrize("index", range(10))
 def test_a_secret_changes_nothing_that_is_sent_to_those_it_does_not_concern(index: int) -> None:
     due = secrets_of(Table(some_setup(index, Random(0)), BOX))

@@ -157,9 +157,11 @@ def observe(game: "Game", viewer: int) -> Observation:
         raise ValueError(f"nobody sits at {viewer}: {table.viewers}")
     s = game.s
     milady = viewer == MILADY
-    knows_place = milady or s.shown
-    asking = game.asking
-    prompt = game.prompt() if asking else None
+    place = s.destination if milady or s.shown else NOWHERE  # MIL-1
+    spaces = tuple(s.spaces) if milady else face_up_only(s.spaces, s.face_up)  # FORCE-5
+    paris_unseen = s.paris_hand | s.paris_unused  # FORCE-5: those in play were seen
+    open_hands = rows_of(s.known, SPECTATOR)  # MUS-6
+    prompt = game.prompt() if game.asking else None
     return Observation(
         viewer=viewer, table=table, turn=s.turn, phase=s.phase, ending=s.ending, decisions=s.decisions,
         asides=s.asides, barriers=s.barriers, undos=s.undos, time=s.time, purse=s.purse, siege=s.siege,
@@ -176,13 +178,10 @@ def observe(game: "Game", viewer: int) -> Observation:
         foe_at=tuple(s.foe_at), foe_life=tuple(s.foe_life), trap_at=tuple(s.trap_at), stock=tuple(s.stock),
         siege_cards=tuple(s.siege_cards), hand_size=tuple(s.hand_size), discard=tuple(s.discard),
         treachery_discard=tuple(s.treachery_discard), tokens_out=tuple(s.tokens_out), rolls=tuple(s.rolls),
-        deck_size=sum(s.deck), treachery_hand_size=sum(s.treachery_hand),  # FORCE-5
-        treachery_deck_size=sum(s.treachery_deck), paris_hand_size=s.paris_hand.bit_count(),  # FORCE-5
-        paris_unseen=s.paris_hand | s.paris_unused, reserve_size=sum(s.reserve),  # FORCE-5
-        hiding=int(s.destination != NOWHERE and not knows_place),
-        offer_counts=offer_counts(s.offer) if s.offer else (), open_hands=rows_of(s.known, SPECTATOR),  # MUS-6
-        destination=s.destination if knows_place else NOWHERE,  # MIL-1
-        spaces=tuple(s.spaces) if milady else face_up_only(s.spaces, s.face_up),
+        deck_size=sum(s.deck), treachery_hand_size=sum(s.treachery_hand), treachery_deck_size=sum(s.treachery_deck),
+        paris_hand_size=s.paris_hand.bit_count(), paris_unseen=paris_unseen, reserve_size=sum(s.reserve),
+        hiding=int(place != s.destination), offer_counts=offer_counts(s.offer) if s.offer else (),
+        open_hands=open_hands, destination=place, spaces=spaces,
         hand=tuple(s.hands[viewer * CARDS : viewer * CARDS + CARDS]) if 0 < viewer < SPECTATOR else NO_HAND,
         treachery_hand=tuple(s.treachery_hand) if milady else (),
         treachery_deck=tuple(s.treachery_deck) if milady else (), paris_hand=s.paris_hand if milady else 0,

@@ -1,0 +1,387 @@
+"""Late positions: a table after its set-up is worn as if turns had passed, piece by piece.
+
+Every piece goes where play could have put it, so that the invariants of the engine hold; the game then goes on
+from Milady's choice of a destination. A theme brings one thing near its end: a board, a track, a mission.
+"""
+
+from collections.abc import Callable
+from random import Random
+from typing import Final
+
+from mousquetaires.engine import ids
+from mousquetaires.engine.config import Table
+from mousquetaires.engine.ids import CARDS, LOUVRE, NO_TOKEN, NOBODY, PARIS, QUEST, SKILLS
+from mousquetaires.engine.rules.siege import LEFT_REWARD
+from mousquetaires.engine.state import State
+
+ROAD_SPACES: Final = 3
+ROOM: Final = 3  # tokens of an antechamber
+
+
+class Late:
+    """A table being worn."""
+
+    def __init__(self, state: State, table: Table, rng: Random) -> None:
+        self.s = state
+        self.table = table
+        self.box = table.components
+        self.rng = rng
+
+    # --- wear and tear ------------------------------------------------------------------------------
+    def wear(self) -> None:
+        """Turns have passed."""
+        s, rng = self.s, self.rng
+        s.turn = rng.randint(2, 9)
+        s.time = rng.randint(self.table.start_time, self.hours - 2)
+        s.purse = rng.randint(0, self.box.purse_most)
+        s.epic = rng.randint(0, self.box.epic_tokens)
+        s.honour = rng.randint(3, self.box.honour)
+        s.siege = rng.randint(2 - self.box.siege_end, self.box.siege_end - 2)
+        s.rochefort = rng.randint(1, self.box.foes[ids.ROCHEFORT].life)
+        self.wear_decks()
+        self.wear_reserve()
+        for hero in self.table.heroes:
+            self.equip(hero)
+            self.wound(hero)
+        self.besiege()
+
+    @property
+    def hours(self) -> int:
+        return len(self.box.time_dice)
+
+    @property
+    def standing(self) -> list[int]:
+        return [hero for hero in self.table.heroes if not self.s.lying >> hero & 1]
+
+    def wear_decks(self) -> None:
+        """Cards have been played and lie in the discards; missions are over."""
+        s, rng = self.s, self.rng
+        for card in range(CARDS):
+            gone = rng.randint(0, s.deck[card])
+            s.deck[card] -= gone
+            s.discard[card] += gone
+        for card in range(ids.TREACHERIES):
+            gone = rng.randint(0, s.treachery_deck[card])
+            s.treachery_deck[card] -= gone
+            s.treachery_discard[card] += gone
+        s.louvre_deck &= rng.randrange(1 << ids.LOUVRE_CARDS)
+        s.paris_unused &= rng.randrange(1 << ids.PARIS_CARDS)
+
+    def wear_reserve(self) -> None:
+        """Some adversaries are beaten, some traps gone."""
+        for pieces in (self.s.foe_at, self.s.trap_at):
+            for piece, at in enumerate(pieces):
+                if at == ids.IN_HAND and self.rng.random() < 0.3:
+                    pieces[piece] = ids.OUT_OF_GAME
+
+    def equip(self, hero: int) -> None:
+        """He has been to the Arsenal."""
+        s = self.s
+        for item in range(ids.EQUIPMENT):
+            if self.rng.random() < 0.4:
+                self.arm(hero, item)
+        for skill in range(SKILLS):
+            item = ids.FIRST_UPGRADE + skill
+            if s.stock[item] and s.upgrades[hero].bit_count() < 2 and self.rng.random() < 0.3:
+                s.stock[item] -= 1
+                s.upgrades[hero] |= 1 << skill
+
+    def arm(self, hero: int, item: int) -> None:
+        """He has this item, if there is one and he can carry it."""
+        s = self.s
+        if s.stock[item] and s.equipment[hero].bit_count() < 2 and not s.equipment[hero] >> item & 1:
+            s.stock[item] -= 1
+            s.equipment[hero] |= 1 << item
+
+    def wound(self, hero: int) -> None:
+        """He stands somewhere, hurt perhaps, or lies at the Vieux Colombier."""
+        life = self.rng.randint(0, self.box.heroes[hero].life)
+        if life:
+            self.stand(hero, self.rng.choice((*ids.OPEN_PLACES, QUEST, ids.BASTILLE)), life)
+        else:
+            self.lay_down(hero)
+
+    def stand(self, hero: int, place: int, life: int) -> None:
+        """He is on his feet at a place; from Richelieu he will have to leave."""
+        s = self.s
+        s.place[hero] = place
+        s.life[hero] = life
+        s.lying &= ~(1 << hero)
+        s.must_leave &= ~(1 << hero)
+        s.must_leave |= (place == ids.RICHELIEU) << hero
+
+    def lay_down(self, hero: int) -> None:
+        self.stand(hero, ids.COLOMBIER, 0)
+        self.s.lying |= 1 << hero
+
+    def all_stand_at(self, place: int) -> None:
+        for hero in self.standing:
+            self.stand(hero, place, self.s.life[hero])
+
+    def besiege(self) -> None:
+        s = self.s
+        for _ in range(self.rng.randint(0, 3)):
+            card = self.rng.choice((ids.COMBAT, ids.DOUBLE, ids.BASSOMPIERRE))
+            if s.deck[card]:
+                s.deck[card] -= 1
+                s.siege_cards[card] += 1
+
+    def deal(self, card: int, count: int) -> None:
+        """Each player gets cards of a kind, as far as the deck has any."""
+        s = self.s
+        for seat in self.table.seats:
+            got = min(count, s.deck[card])
+            s.deck[card] -= got
+            s.hands[seat * CARDS + card] += got
+            s.hand_size[seat] += got
+
+    def deal_treachery(self, card: int) -> None:
+        """Her hand has this Treachery card; without Milady it is all that is left to be drawn."""
+        s = self.s
+        if self.table.milady:
+            pile = s.treachery_deck if s.treachery_deck[card] else s.treachery_discard
+            if pile[card]:
+                pile[card] -= 1
+                s.treachery_hand[card] += 1
+            return
+        s.treachery_discard = [a + b for a, b in zip(s.treachery_discard, s.treachery_deck, strict=True)]
+        s.treachery_deck = [0] * ids.TREACHERIES
+        s.treachery_deck[card], s.treachery_discard[card] = s.treachery_discard[card], 0
+
+    def own_one(self) -> None:
+        """They own a One for All card."""
+        if not self.s.one_for_all:
+            self.s.one_stock -= 1
+            self.s.one_for_all = 1
+
+    # --- the Quest ----------------------------------------------------------------------------------
+    def drop(self, space: int) -> None:
+        """A token was beaten."""
+        s = self.s
+        if s.spaces[space] != NO_TOKEN:
+            s.tokens_out[s.spaces[space]] += 1
+            s.spaces[space] = NO_TOKEN
+            s.face_up &= ~(1 << space)
+
+    def clear_tokens(self) -> None:
+        """What lies on the board leaves the game."""
+        for space in range(ids.INN_SPACES):
+            self.drop(space)
+
+    def lay(self, space: int, kinds: tuple[int, ...]) -> None:
+        """A token of these kinds from the reserve."""
+        s = self.s
+        token = self.rng.choices(kinds, [s.reserve[kind] for kind in kinds])[0]
+        s.reserve[token] -= 1
+        s.spaces[space] = token
+
+    def england(self) -> None:
+        """Board 2, some of its challenges done, and most of those who stand are there."""
+        self.clear_tokens()
+        self.s.board = ids.ENGLAND
+        self.s.england = self.rng.randrange(1 << SKILLS)
+        for hero in self.standing:
+            if self.rng.random() < 0.7:
+                self.stand(hero, QUEST, self.s.life[hero])
+
+    def wardes(self) -> None:
+        """Only de Wardes is left of board 2."""
+        self.england()
+        self.s.england = (1 << SKILLS) - 1
+
+    def road(self) -> None:
+        """Board 3, with one token or more, the first of them perhaps known."""
+        self.wardes()
+        self.s.board = ids.RETURN
+        for space in range(ROAD_SPACES):
+            self.lay(space, ids.ADVERSARY_TOKENS)
+        beaten = self.rng.randint(0, ROAD_SPACES - 1)
+        for space in range(beaten):
+            self.drop(space)
+        self.s.face_up = self.rng.randint(0, 1) << beaten
+
+    def galleries(self) -> None:
+        """Board 4, in any of its antechambers, one of whose adversaries may be beaten."""
+        self.road()
+        self.clear_tokens()
+        self.s.board = ids.GALLERIES
+        for space in range(ids.INN_SPACES):
+            self.lay(space, ids.ADVERSARY_TOKENS if space % ROOM else ids.CHALLENGE_TOKENS)
+        self.s.antechamber = self.rng.randrange(ids.ANTECHAMBERS)
+        first = ROOM * self.s.antechamber
+        self.s.face_up = 7 << first
+        for space in range(first):
+            self.drop(space)
+        if self.rng.random() < 0.5:
+            self.drop(first + self.rng.randint(1, 2))
+
+    def passage(self) -> None:
+        """Too few Epic tokens for the secret passage, but One for All would do."""
+        self.galleries()
+        self.s.epic = self.rng.randint(1, 2)
+        self.own_one()
+        if self.rng.random() < 0.5:
+            self.s.rochefort, self.s.rochefort_fell = 0, 1
+
+    def mortal(self) -> None:
+        """All but one are barred from the Quest, and that one is there with a single life."""
+        last = self.rng.choice(self.table.heroes)
+        boards: tuple[Callable[[], None], ...] = (self.nothing, self.england, self.wardes, self.road, self.galleries)
+        self.rng.choice(boards)()
+        for hero in self.table.heroes:
+            if hero != last:
+                self.s.barred |= 1 << hero
+                if self.s.place[hero] == QUEST:
+                    self.stand(hero, LOUVRE, self.s.life[hero])
+        self.stand(last, QUEST, 1)
+
+    # --- tracks -------------------------------------------------------------------------------------
+    def last_hour(self) -> None:
+        self.s.time = self.hours - self.rng.randint(1, 2)
+        if self.rng.random() < 0.5:
+            self.own_one()
+
+    def dishonour(self) -> None:
+        self.s.honour = self.rng.randint(1, 2)
+        self.s.louvre_space = self.rng.randint(1, 2)
+        if self.rng.random() < 0.6:
+            self.own_one()
+
+    def siege_lost(self) -> None:
+        """Four dice against few, near the left end, with Reinforcements in her hand."""
+        self.s.siege = 1 - self.box.siege_end
+        self.s.siege_rewards |= LEFT_REWARD
+        self.s.time = self.hours - 3
+        self.deal_treachery(ids.REINFORCEMENTS)
+
+    def siege_won(self) -> None:
+        """Early in the day, near the right end, with everybody there."""
+        self.s.siege = self.box.siege_end - 2
+        self.s.time = self.table.start_time
+        self.all_stand_at(ids.ROCHELLE)
+        self.deal(ids.COMBAT, 2)
+
+    def rochefort(self) -> None:
+        """One blow from the ground, or down already."""
+        self.s.rochefort = self.rng.randint(0, 1)
+        if self.s.rochefort == 0:
+            self.s.rochefort_fell = 1
+            self.own_one()
+        for hero in self.table.heroes:
+            self.equip(hero)
+
+    # --- missions -----------------------------------------------------------------------------------
+    def paris_is(self, card: int) -> None:
+        """This Paris card is in play, with nothing done of it."""
+        s = self.s
+        s.paris_unused &= ~(1 << card)
+        s.paris_hand &= ~(1 << card)
+        s.paris_card = card
+        s.paris_done = s.progress = s.constance = 0
+        if card == ids.DUELS and s.trap_at[ids.HARLOT] == PARIS:
+            s.trap_at[ids.HARLOT] = ids.OUT_OF_GAME  # there is no challenge for her to spoil
+
+    def strangling(self) -> None:
+        self.paris_is(ids.ABDUCTION)
+        self.s.constance = self.rng.randint(3, 5)
+
+    def paris_task(self) -> None:
+        """A Paris card with a task, well begun, and Musketeers to go on with it."""
+        card = self.rng.choice((ids.DISAPPEARANCE, ids.SMUGGLER, ids.DUELS))
+        self.paris_is(card)
+        self.do_task(self.rng.randrange(self.box.paris[card].stipulation_amount))
+        self.all_stand_at(PARIS)
+        self.deal(ids.COMBAT, 2)
+
+    def do_task(self, steps: int) -> None:
+        """So much of the Paris card's task is done."""
+        if self.s.paris_card == ids.DISAPPEARANCE:
+            self.s.constance = steps
+        else:
+            self.s.progress = steps
+
+    def nearly_done(self) -> None:
+        """Of both missions only an adversary, at most, is left, and Musketeers are there with cards in hand."""
+        s, rng = self.s, self.rng
+        self.paris_is(rng.randrange(ids.PARIS_CARDS))
+        self.do_task(self.box.paris[s.paris_card].stipulation_amount)
+        s.paris_done = int(self.box.paris[s.paris_card].skill != ids.NO_CHALLENGE)
+        s.louvre_card = rng.randrange(ids.LOUVRE_CARDS)
+        s.louvre_deck &= ~(1 << s.louvre_card)
+        s.louvre_done = 1
+        for place in (PARIS, LOUVRE):
+            self.clear(place)
+            self.lay_one(place)
+        self.deal(ids.COMBAT, 2)
+        for hero in self.table.heroes:
+            self.stand(hero, rng.choice((PARIS, LOUVRE)), self.box.heroes[hero].life)
+
+    def clear(self, place: int) -> None:
+        """Nobody lies in wait at a place any more."""
+        s = self.s
+        for trap in range(ids.TRAPS):
+            if s.trap_at[trap] == place:
+                s.trap_at[trap] = ids.OUT_OF_GAME
+                s.nemesis = NOBODY if trap == ids.NEMESIS else s.nemesis
+        for foe in range(ids.ADVERSARIES):
+            if s.foe_at[foe] == place:
+                s.foe_at[foe] = ids.IN_HAND
+
+    def lay_one(self, place: int) -> None:
+        """One adversary from the reserve, if there is any."""
+        reserve = [foe for foe in range(ids.ADVERSARIES) if self.s.foe_at[foe] == ids.IN_HAND]
+        if reserve:
+            foe = self.rng.choice(reserve)
+            self.s.foe_at[foe] = place
+            self.s.foe_life[foe] = self.box.foes[foe].life
+
+    def beggars(self) -> None:
+        """At the Louvre only Beggars are left, everybody is there, and an assassin may come with the next card."""
+        s = self.s
+        self.clear(LOUVRE)
+        for trap in (ids.THIEF, ids.HARLOT):
+            s.trap_at[trap] = ids.OUT_OF_GAME if s.trap_at[trap] == ids.IN_HAND else s.trap_at[trap]
+        s.trap_at[ids.BEGGARS] = LOUVRE
+        s.trap_at[ids.ASSASSIN] = ids.IN_HAND
+        s.louvre_done = 1
+        s.louvre_deck |= (1 << ids.LOUVRE_CARDS) - 1 & ~(1 << s.louvre_card)
+        s.purse = self.box.purse_most
+        for hero in self.standing:
+            self.stand(hero, LOUVRE, 1)
+
+    # --- the rest -----------------------------------------------------------------------------------
+    def all_lie(self) -> None:
+        """Nobody is on his feet."""
+        for hero in self.table.heroes:
+            self.lay_down(hero)
+
+    def little_left(self) -> None:
+        """Decks, Arsenal and reserve are all but empty."""
+        s = self.s
+        for card in range(CARDS):
+            self.deal(card, s.deck[card])
+        s.louvre_deck = s.paris_unused = 0
+        s.stock = [min(1, left) for left in s.stock]
+        s.purse = self.box.purse_most
+        for foe in range(ids.ADVERSARIES):
+            if s.foe_at[foe] == ids.IN_HAND and self.rng.random() < 0.8:
+                s.foe_at[foe] = ids.OUT_OF_GAME
+
+    def jailed(self) -> None:
+        """Everybody is in the Bastille, and swords are sharp."""
+        self.all_stand_at(ids.BASTILLE)
+        for hero in self.standing:
+            self.arm(hero, ids.BLADE)
+
+    def nothing(self) -> None:
+        """Nothing in particular."""
+
+
+THEMES: Final[dict[str, Callable[[Late], None]]] = {
+    "worn": Late.nothing, "england": Late.england, "wardes": Late.wardes, "road": Late.road,
+    "galleries": Late.galleries, "passage": Late.passage, "last_hour": Late.last_hour, "dishonour": Late.dishonour,
+    "siege_lost": Late.siege_lost, "siege_won": Late.siege_won, "rochefort": Late.rochefort,
+    "strangling": Late.strangling, "paris_task": Late.paris_task, "nearly_done": Late.nearly_done,
+    "beggars": Late.beggars, "all_lie": Late.all_lie, "little_left": Late.little_left, "jailed": Late.jailed,
+    "mortal": Late.mortal,
+}
