@@ -6,7 +6,7 @@ Cards and tokens on the move are in ``bags``.
 from typing import TYPE_CHECKING
 
 from .ids import (
-    BARRED, BASTILLE, COLOMBIER, HONOUR, LOUVRE, PARIS, QUEST, RICHELIEU, STRANGLED, TIME,
+    BARRED, BASTILLE, COLOMBIER, HONOUR, QUEST, RICHELIEU, ROCHEFORT, STRANGLED, TIME,
 )
 
 if TYPE_CHECKING:
@@ -220,7 +220,7 @@ def wound_rochefort(g: "Game", wounds: int) -> None:
 
 
 def heal_rochefort(g: "Game", points: int) -> None:
-    from_full = g.table.components.foes[12].life - g.s.rochefort
+    from_full = g.table.components.foes[ROCHEFORT].life - g.s.rochefort
     healed = min(points, from_full)
     g.s.rochefort += healed
     g.emit("rochefort_healed", healed)
@@ -247,6 +247,3 @@ def forget(g: "Game", holder: int, card: int, count: int, but: int = 0) -> None:
             kept.append((viewer, whose, kind, left))
     g.s.known = tuple(kept)
 
-
-def places_of_rochefort() -> tuple[int, int, int]:
-    return (PARIS, LOUVRE, QUEST)

@@ -10,7 +10,7 @@ from .config import Table
 from .effects import learn
 from .events import Event
 from .frames import ASK, ROLL, RUN, Frame
-from .ids import CARDS, EVERYBODY, MILADY
+from .ids import CARDS, EVERYBODY
 from .notation import to_text
 from .prompts import ASIDES, Prompt
 from .reasons import GAME_OVER, NOT_OFFERED, NOT_YOUR_PROMPT, NOTHING_PENDING, Reason, Refused
@@ -215,6 +215,3 @@ class Game:
 
     def in_frame(self, kind: str) -> bool:
         return any(frame.kind == kind for frame in self.stack)
-
-    def milady_to_choose(self) -> bool:
-        return self.asking and self.prompt().seats == 1 << MILADY

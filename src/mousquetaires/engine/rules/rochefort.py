@@ -1,11 +1,11 @@
 """ROCH: a mission step, and the man in black who stands in its way."""
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
 from ..actions import CHALLENGE, DUEL, FIGHT, PASSAGE, PATH, TASK, VERB_BITS, VERB_MASK
 from ..effects import check_barred, gain_one_for_all, is_lying, rule_out, show_milady
 from ..frames import Frame
-from ..ids import ATHOS, LOUVRE, PARIS, PARIS_DUELLIST, QUEST, RETURN, ROCHEFORT, WARDES
+from ..ids import ATHOS, PARIS_DUELLIST, RETURN, ROCHEFORT, WARDES
 from .challenge import Challenge, may_meet
 from .duel import FOE_WOUNDED, Duel
 from .mission import wants_cards
@@ -15,8 +15,6 @@ from .wardes import WardesDuel
 
 if TYPE_CHECKING:
     from ..machine import Game
-
-HAUNTS: Final = (PARIS, LOUVRE, QUEST)
 
 
 def would_meet(g: "Game", hero: int) -> bool:
