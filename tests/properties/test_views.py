@@ -148,6 +148,34 @@ def test_who_is_paying_with_a_combat_card_has_one_in_every_world() -> None:
         assert held(world, ATHOS) in (("combat",), ("double",))
 
 
+def test_a_world_with_a_card_or_token_too_many_is_impossible() -> None:
+    s = scene(5).hand(ATHOS, "combat").treachery("plot").paris_hand("duels")
+    hers, his = knowledge(observe(s.g, MILADY), s.table), knowledge(observe(s.g, 1), s.table)
+    athos = s.table.seat_of[ATHOS] * CARDS
+    changes: list[tuple[str, int, int]] = [
+        ("hands", athos + 4, 1), ("deck", 0, -1), ("treachery_hand", 0, 1), ("treachery_deck", 0, 1),
+        ("reserve", 1, 1), ("spaces", 0, -1),
+    ]
+    for name, place, more in changes:
+        world = s.g.clone()
+        getattr(world.s, name)[place] += more
+        assert not possible(his, world), name
+    world = s.g.clone()
+    world.s.paris_hand, world.s.paris_unused = 1, 62
+    assert possible(his, world)
+    assert not possible(hers, world)
+    world.s.destination = -1
+    assert not possible(his, world)
+
+
+def test_a_view_that_no_deal_fits_is_refused() -> None:
+    s = scene(5).hand(ATHOS, "combat").turn(ATHOS).does("equip", "buy manoeuvre")
+    seen = observe(s.g, MILADY)
+    nowhere = seen._replace(discard=tuple(BOX.adventure_copies[:6]) + seen.discard[6:], deck_size=6)
+    with pytest.raises(ValueError, match="no deal fits"):
+        determinize(nowhere, s.table, Random(0))
+
+
 # --- how likely -----------------------------------------------------------------------------------
 # Every physical card or token is one of its own here: (kind, number).
 

@@ -24,7 +24,7 @@ if TYPE_CHECKING:
     from .frames import Frame
 
 PUBLIC_NAMES: Final = tuple(name for name, whose in FIELDS if whose == PUBLIC)
-TRIES: Final = 100_000  # deals before an observation is held to be of no possible world
+TRIES: Final = 10_000  # deals before an observation is held to be of no possible world
 
 
 class Knowledge:
@@ -124,14 +124,6 @@ def possible_places(o: Observation) -> tuple[int, ...]:
     if not o.hiding:
         return () if o.destination == NOWHERE else (o.destination,)
     return tuple([place for place in LOCATION_CARDS if not o.excluded >> place & 1])  # MIL-1, MIL-2
-
-
-def proposer(o: Observation, table: Table) -> int:
-    """The seat whose offer lies on the table, or -1."""
-    for frame in o.stack:
-        if frame[0] == "trade" and o.offer_counts:
-            return table.seat_of[int(frame[3] if frame[1] == 1 else frame[5])]  # a counter-offer is the other's
-    return -1
 
 
 def least_held(o: Observation) -> tuple[int, ...]:
@@ -239,7 +231,7 @@ def _frame(row: tuple[str | int, ...]) -> "Frame":
 
 def _payable(frame: "Frame", game: Game) -> bool:
     """Who chose an item to be paid by cards has such a card."""
-    return frame.kind != "equip" or frame.pc > 1 or bool(frame.options(game))  # ARM-3
+    return frame.kind != "equip" or bool(frame.options(game))  # ARM-3
 
 
 def _deal_milady(known: Knowledge, s: State, rng: Random) -> None:
@@ -300,12 +292,9 @@ def _deal_hands(known: Knowledge, s: State, rng: Random) -> None:
 def _some_offer(known: Knowledge, s: State, rng: Random) -> int:
     """An offer of as many cards as the others have seen, out of the two hands as dealt."""
     o = known.o
-    giver = proposer(o, known.table)
-    taker = next(
-        known.table.seat_of[hero]
-        for frame in o.stack if frame[0] == "trade"
-        for hero in (int(frame[3]), int(frame[5])) if known.table.seat_of[hero] != giver
-    )
+    trade = next(row for row in o.stack if row[0] == "trade")
+    both = [known.table.seat_of[int(trade[3])], known.table.seat_of[int(trade[5])]]
+    giver, taker = both if trade[1] == 1 else reversed(both)  # a counter-offer is the other's
     give = rng.sample(spread(s.hands[giver * CARDS : giver * CARDS + CARDS]), o.offer_counts[0])
     want = rng.sample(spread(s.hands[taker * CARDS : taker * CARDS + CARDS]), o.offer_counts[1])
     return offer_action(counts(give, CARDS), counts(want, CARDS), o.offer_counts[2], o.offer_counts[3])

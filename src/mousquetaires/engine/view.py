@@ -214,10 +214,9 @@ def offer_counts(offer: int) -> tuple[int, ...]:
 
 def traders(game: "Game") -> tuple[int, ...]:
     """The seats of the two who trade, or nobody's."""
-    for frame in game.stack:
-        if frame.kind == "trade":
-            return (game.table.seat_of[frame.hero], game.table.seat_of[frame.what])
-    return ()
+    seat_of = game.table.seat_of
+    both = [(frame.hero, frame.what) for frame in game.stack if frame.kind == "trade"]
+    return tuple([seat_of[hero] for pair in both for hero in pair])
 
 
 # --- the prompt -----------------------------------------------------------------------------------
