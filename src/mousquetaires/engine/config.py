@@ -151,7 +151,7 @@ class Table:
     __slots__ = (
         "action_count", "athos_brave", "bastille_must_win", "components", "draws_each_turn", "easier", "hand",
         "heroes", "hourglass", "milady", "mortal", "run_by", "seat_of", "seats", "setup", "solo", "start_time",
-        "team_mask", "treachery", "treachery_hand", "treachery_used", "two_paris", "viewers",
+        "team_mask", "treachery_hand", "treachery_used", "two_paris", "viewers",
     )
 
     def __init__(self, setup: Setup, components: Components) -> None:

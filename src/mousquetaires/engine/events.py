@@ -64,6 +64,7 @@ EVENT_FIELDS: Final[dict[str, tuple[str, ...]]] = {
     "honour_regained": ("n",),
     "siege_moved": ("n",),
     "constance_moved": ("n",),
+    "strangle_rolled": ("roll",),
     "louvre_moved": ("n",),
     "one_gained": (),
     "one_played": ("one",),

@@ -12,7 +12,7 @@ from .rules.challenge import Challenge
 from .rules.draw import DrawCards, DrawTreachery, Recover
 from .rules.duel import Duel
 from .rules.force import Force, TrapBite
-from .rules.free import TurnUp
+from .rules.free import Aside, TurnUp
 from .rules.milady import Deed, MiladyPhase, PlayTreachery, SoloTreachery
 from .rules.mission import MissionCheck, NextLouvre
 from .rules.musketeers import HeroTurn, MusketeerPhase, Order
@@ -34,7 +34,7 @@ BLANKS: Final[tuple[Frame, ...]] = (
     Order(), Trade(), Equip(), Enter(), Escape(), Recover(), DrawCards(), DrawTreachery(), Force(), TrapBite(),
     MissionStep(), MissionCheck(), NextLouvre(), AdversaryDuel(), NemesisDuel(), ParisDuel(), SmugglerDiscard(),
     SearchRoll(), Challenge(), Duel(), LayTokens(), BoardDone(), PathStep(), WardesDuel(), RoadFight(),
-    GalleryFight(), PassAntechamber(), Passage(), TurnUp(), OneWindow(), TimeMove(), QueenLoses(), Siege(),
+    GalleryFight(), PassAntechamber(), Passage(), Aside(), TurnUp(), OneWindow(), TimeMove(), QueenLoses(), Siege(),
     EndPhase(),
 )
 FRAME_KINDS: Final[dict[str, Frame]] = {frame.kind: frame for frame in BLANKS}

@@ -12,7 +12,7 @@ from .events import Event
 from .frames import ASK, ROLL, RUN, Frame
 from .ids import CARDS, EVERYBODY
 from .notation import to_text
-from .prompts import ASIDES, Prompt
+from .prompts import Prompt
 from .reasons import GAME_OVER, NOT_OFFERED, NOT_YOUR_PROMPT, NOTHING_PENDING, Reason, Refused
 from .rules.free import free_actions, play_free, why_not_free
 from .rules.hour import sand_refusal
@@ -99,18 +99,17 @@ class Game:
         reason = self.refusal(seat, action)
         if reason is not None:
             raise Refused(reason, to_text(action))
-        prompt_kind = self.prompt().kind
         self._prompt = None
         if action & VERB_MASK in FREE_VERBS:
             play_free(self, action)  # ACT-12
         else:
-            self._count(prompt_kind)
+            self._count()
             self._top().answer(self, action)
         self.advance()
 
-    def _count(self, prompt_kind: str) -> None:
+    def _count(self) -> None:
         """Number the answer; choices inside a free action do not renumber the prompt they stand beside."""
-        if prompt_kind in ASIDES:
+        if self.in_frame("aside"):
             self.s.asides += 1
         else:
             self.s.decisions += 1

@@ -59,7 +59,6 @@ PROMPTS: Final[dict[str, tuple[str, str]]] = {
     "quarters_card": (CHOOSE, "QRT-1"),
     "richelieu_deed": (CHOOSE, "RIC-1"),
 }
-ASIDES: Final = frozenset(("token_to_turn",))  # asked by free actions, beside the pending prompt
 UNLISTED: Final = frozenset(("adversaries", "inn_tokens", "gallery_tokens", "trade_offer", "trade_answer"))
 
 
@@ -93,7 +92,7 @@ class Prompt:
     @property
     def number(self) -> int:
         """The prompt's id: free actions of others do not change it; asides count below zero."""
-        return ~self._game.s.asides if self.kind in ASIDES else self._game.s.decisions
+        return ~self._game.s.asides if self._game.in_frame("aside") else self._game.s.decisions
 
     def options(self) -> list[int]:
         """The actions that answer it, the default first; empty where they are only validated."""

@@ -73,6 +73,7 @@ EVENT_RULES: Final[dict[str, str]] = {
     "time_held": "ONE-3",
     "siege_moved": "SIEGE-4",
     "constance_moved": "PAR-3",
+    "strangle_rolled": "END-4",
     "louvre_moved": "END-3",
     "one_gained": "ONE-1",
     "one_played": "ONE-2",

@@ -67,11 +67,13 @@ def play_free(g: "Game", action: int) -> None:
         lose_pistoles(g, g.table.components.traps[BEGGARS].amount)  # TRAP-3, CARD-BEGGARS
         g.emit("beggars_paid", place)
         remove_trap(g, BEGGARS)  # TRAP-2
+        g.call(Aside())
         g.call(MissionCheck(place=place))
     elif verb == ONE:
         play_one_for_all(g, action >> VERB_BITS)
     else:
         spend_epic(g, 1)  # INN-5
+        g.call(Aside())
         g.call(TurnUp())
 
 
@@ -99,6 +101,21 @@ def face_down(g: "Game") -> list[int]:
     """The spaces whose token nobody has seen."""
     s = g.s
     return [x for x in range(INN_SPACES) if s.spaces[x] != NO_TOKEN and not s.face_up >> x & 1]
+
+
+class Aside(Frame):
+    """What a free action sets going, above the step it was played beside (ACT-12)."""
+
+    __slots__ = ()
+    kind = "aside"
+    steps = ("return",)
+
+    def blank(self) -> "Aside":
+        return Aside.__new__(Aside)
+
+    def step(self, g: "Game") -> int:
+        g.stack.pop()  # without an answer: the step below waits for another frame's
+        return 0
 
 
 class TurnUp(Frame):

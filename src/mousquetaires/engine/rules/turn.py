@@ -117,6 +117,7 @@ class EndPhase(Frame):
     def land(self, g: "Game", outcome: int) -> None:
         """Each Sword is a success for Milady; at six Constance is lost."""
         self.pc = 6
+        g.emit("strangle_rolled", outcome)
         goal = paris_print(g).effect_amount
         set_constance(g, min(goal, g.s.constance + (outcome & 15)))  # PAR-3, RUL-ABDUCTION
         if g.s.constance >= goal:

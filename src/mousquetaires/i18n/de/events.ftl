@@ -115,6 +115,7 @@ event-siege_moved = { $n_sign ->
     [zero] Die Marke von La Rochelle steht wieder in der Mitte.
    *[plus] Die Marke von La Rochelle steht nun { $n } auf der Seite des Königs.
 }
+event-strangle_rolled = Mylady würfelt gegen Constance: { $roll }.
 event-constance_moved = Constances Marke steht nun auf { $n }.
 event-louvre_moved = { $n ->
     [0] Die Louvre-Marke steht wieder ganz oben.

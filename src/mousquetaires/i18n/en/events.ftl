@@ -118,6 +118,7 @@ event-siege_moved = { $n_sign ->
     [zero] The token of La Rochelle moved to the middle.
    *[plus] The token of La Rochelle moved to { $n } on the King's side.
 }
+event-strangle_rolled = For Constance, Milady rolled { $roll }.
 event-constance_moved = Constance's token moved to { $n }.
 event-louvre_moved = { $n ->
     [0] The Louvre token went back to the top.

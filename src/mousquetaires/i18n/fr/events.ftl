@@ -125,6 +125,7 @@ event-siege_moved = { $n_sign ->
     [zero] Le jeton de La Rochelle est revenu au milieu.
    *[plus] Le jeton de La Rochelle est maintenant à { $n } du côté du Roi.
 }
+event-strangle_rolled = Milady lance les dés contre Constance : { $roll }.
 event-constance_moved = Le jeton Constance est maintenant à { $n }.
 event-louvre_moved = { $n ->
     [0] Le jeton Louvre remonte tout en haut.

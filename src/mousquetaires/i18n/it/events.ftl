@@ -119,6 +119,7 @@ event-siege_moved = { $n_sign ->
     [zero] Il segnalino La Rochelle si sposta al centro.
    *[plus] Il segnalino La Rochelle si sposta a { $n } dal lato del Re.
 }
+event-strangle_rolled = Milady lancia i dadi contro Costanza: { $roll }.
 event-constance_moved = Il segnalino Costanza si sposta a { $n }.
 event-louvre_moved = { $n ->
     [0] Il segnalino Louvre torna in cima.

@@ -155,6 +155,7 @@ event-siege_moved = { $n_sign ->
     [zero] Znacznik twierdzy wraca na środek.
    *[plus] Znacznik twierdzy staje na polu { $n } po stronie Króla.
 }
+event-strangle_rolled = Milady rzuca kośćmi przeciw Konstancji: { $roll }.
 event-constance_moved = Żeton Konstancji staje na polu { $n }.
 event-louvre_moved = { $n ->
     [0] Znacznik czasu w Luwrze wraca na najwyższe pole.
