@@ -236,3 +236,28 @@ def test_the_seed_keeps_its_promise() -> None:
     assert served.commitment() != Seed(bytes(32)).commitment()
     session = Session(usual_setup(2), BOX, served)
     assert verify(document(session), BOX).to_json() == session.to_json()
+
+
+def test_whatever_showed_a_hidden_card_cannot_be_taken_back_alone() -> None:
+    """A card played, paid or discarded, Treachery, a Paris card, adversaries: others have seen them."""
+    shown = 0
+    for seed in range(6):
+        session = Session(usual_setup(3), BOX, Seed.of(seed))
+        rng = Random(seed)
+        while not session.game.over:
+            s = session.game.s
+            before = [*s.discard, *s.siege_cards, *s.treachery_discard, s.paris_card, *s.foe_at, *s.trap_at]
+            seat = act(session, rng)
+            s = session.game.s
+            if [*s.discard, *s.siege_cards, *s.treachery_discard, s.paris_card, *s.foe_at, *s.trap_at] != before:
+                shown += 1
+                assert session.undo_depth(seat) == 0, session.inputs[-1]
+    assert shown > 100
+
+
+def test_nobody_makes_an_action_legal_by_writing_on_the_list() -> None:
+    session, seat = at_a_menu()
+    prompt = session.game.prompt()
+    for offered in (session.game.options(seat), prompt.options(), prompt.free()):
+        offered.append(parse("move bastille"))
+        assert session.game.refusal(seat, parse("move bastille")) is not None

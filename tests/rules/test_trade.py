@@ -49,7 +49,7 @@ def test_a_one_sided_gift_is_allowed(offer: str, athos: int, porthos: int) -> No
     assert (s.held(ATHOS, "combat"), s.held(PORTHOS, "combat")) == (athos, porthos)
 
 
-@pytest.mark.rule("ACT-3")
+@pytest.mark.rule("ACT-3", "RUL-DECLINED-TRADE")
 def test_the_other_player_has_to_agree_and_a_declined_offer_costs_nothing() -> None:
     s = together("combat", "kitty").turn(ATHOS).does("trade porthos", "offer give=combat want=kitty", "decline")
     assert (s.held(ATHOS, "combat"), s.held(PORTHOS, "kitty"), s.s.offer) == (1, 1, 0)

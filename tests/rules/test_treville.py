@@ -138,7 +138,7 @@ def test_one_left_at_richelieu_can_only_be_ordered_to_leave() -> None:
     assert s.refuses("draw").rule == "RIC-5"
 
 
-@pytest.mark.rule("TREV-1", "ACT-3")
+@pytest.mark.rule("TREV-1", "ACT-3", "RUL-DECLINED-TRADE")
 def test_an_ordered_trade_that_is_declined_was_only_talk() -> None:
     s = treville().at("paris", ATHOS, PORTHOS).hand(ATHOS, "combat").turn(TREVILLE).does("order athos")
     s.does("trade porthos", "offer give=combat", "decline")

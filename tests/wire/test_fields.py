@@ -8,8 +8,9 @@ from typing import Final
 import pytest
 
 from mousquetaires.engine.config import Table, usual_setup
-from mousquetaires.engine.ids import ARAMIS, ATHOS, CARDS, DARTAGNAN, EVERYBODY, MILADY, SPECTATOR
+from mousquetaires.engine.ids import ARAMIS, ATHOS, CARDS, DARTAGNAN, EVERYBODY, MILADY, QUEST, SPECTATOR
 from mousquetaires.engine.machine import Game
+from mousquetaires.engine.rules.challenge import Challenge
 from mousquetaires.engine.state import (
     DESTINATION,
     FACE_DOWN,
@@ -223,6 +224,19 @@ def test_after_rochefort_he_is_asked_whether_or_not_his_cards_would_do() -> None
 def test_after_rochefort_with_too_few_cards_at_all_the_action_is_lost() -> None:
     s = aramis_before_the_letter("erudition*2 nobility")
     assert s.said("action_lost") == [(ARAMIS,)]
+
+
+@pytest.mark.rule("CHAL-5")
+def test_the_team_is_offered_its_epic_tokens_whatever_he_holds() -> None:
+    """Erudition for one who has 2, in England; he has played none of his cards."""
+    scenes = []
+    for cards in ("erudition*3", "panache*3"):
+        s = scene(5).at("quest", DARTAGNAN).board("england").put(epic=1).hand(DARTAGNAN, cards).milady("quest")
+        s.turn(DARTAGNAN).g.call(Challenge(DARTAGNAN, QUEST, 0))
+        s.g.advance()
+        scenes.append(s.does("skill 0"))
+    assert scenes[0].asked == scenes[1].asked == "epic_for_challenge"
+    views_alike(scenes[0].g, scenes[1].g, s.table.seat_of[DARTAGNAN])
 
 
 def smuggler_hunt(cards: str, task: str) -> Scene:

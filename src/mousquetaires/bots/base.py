@@ -1,7 +1,7 @@
 """What a bot is: somebody who looks at the table from one seat and answers its prompts.
 
 A bot is fair by type. It is handed an ``Observation`` (what its seat may know) and a ``SeatPrompt``
-(what its seat is asked); neither leads to the game, its state or anybody else's cards.
+(what its seat is asked); nothing public of either leads to the game, its state or anybody else's cards.
 """
 
 from random import Random

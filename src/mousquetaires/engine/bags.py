@@ -43,6 +43,7 @@ def take_from_deck(g: "Game", seat: int, card: int) -> None:
 def leave_hand(g: "Game", seat: int, card: int, count: int) -> None:
     """Cards leave a hand in the open; everybody sees which."""
     s = g.s
+    s.barriers += 1
     s.hands[seat * CARDS + card] -= count
     s.hand_size[seat] -= count
     if s.known:
@@ -101,6 +102,7 @@ def reveal_treachery(g: "Game", card: int, from_hand: bool) -> None:
     else:
         g.s.treachery_deck[card] -= 1
     g.s.treachery_discard[card] += 1  # DECK-TREACHERY
+    g.s.barriers += 1
     g.emit("treachery_played", card)
 
 
@@ -123,12 +125,14 @@ def trap_at(g: "Game", place: int) -> int:
 
 def lay_adversary(g: "Game", foe: int, place: int) -> None:
     g.s.foe_at[foe] = place
+    g.s.barriers += 1
     g.s.foe_life[foe] = g.table.components.foes[foe].life  # RUL-HEALED-FOE
     g.emit("adversary_laid", place, foe)
 
 
 def lay_trap(g: "Game", trap: int, place: int) -> None:
     g.s.trap_at[trap] = place
+    g.s.barriers += 1
     g.emit("trap_laid", place, trap)
 
 

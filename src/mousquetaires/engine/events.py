@@ -124,7 +124,6 @@ EVENT_FIELDS: Final[dict[str, tuple[str, ...]]] = {
     "sand_ran_out": (),
     "beggars_paid": ("place",),
 }
-EVENT_NAMES: Final = tuple(EVENT_FIELDS)
 
 
 class Event:

@@ -200,7 +200,6 @@ ITEM_NAMES: Final = (
     "gallantry", "panache",
 )
 ITEMS: Final = 10
-NO_ITEM: Final = -1
 
 # --- the four Quest boards ------------------------------------------------------------------------
 INN: Final = 0

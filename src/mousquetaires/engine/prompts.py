@@ -98,13 +98,13 @@ class Prompt:
         """The actions that answer it, the default first; empty where they are only validated."""
         if self._options is None:
             self._options = self._frame.options(self._game) if self.listed else []
-        return self._options
+        return self._options[:]  # the caller's own: what is legal is not for him to change
 
     def free(self) -> list[int]:
         """What the Musketeer players may do meanwhile without answering (ACT-12)."""
         if self._free is None:
             self._free = self._game.free_actions(self)
-        return self._free
+        return self._free[:]
 
     def validate(self, action: int) -> Reason | None:
         """None when the action answers the prompt, else the reason why not."""

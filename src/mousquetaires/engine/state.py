@@ -7,6 +7,7 @@ bit masks; a deck is a count by kind, because its order is nobody's knowledge.
 
 from typing import Final
 
+from .chance import PURPOSE_NAMES
 from .ids import (
     ADVERSARIES, CARDS, HEROES, IN_HAND, INN_SPACES, ITEMS, NO_MISSION, NO_TOKEN, NOBODY, NOWHERE, TOKENS,
     TRAPS, TREACHERIES,
@@ -55,7 +56,7 @@ FIELDS: Final = (
 )
 FIELD_NAMES: Final = tuple(name for name, _ in FIELDS)
 
-PURPOSES: Final = 20
+PURPOSES: Final = len(PURPOSE_NAMES)
 HAND_ROWS: Final = 6  # row 0 is Milady's place at the table and stays empty
 
 

@@ -11,6 +11,7 @@ from ..prompts import Prompt
 from ..reasons import Reason
 from .duel import gift_choices, may_use_gift, use_gift
 from .mission import MissionCheck, paris_print
+from .one import WORTH
 from .quest import PassAntechamber, challenge_space
 
 if TYPE_CHECKING:
@@ -49,6 +50,11 @@ def epic_helps(g: "Game", place: int) -> bool:
     return place == QUEST and g.s.board == ENGLAND  # ENG-2
 
 
+def epic_means(g: "Game") -> int:
+    """What Epic tokens can do, those of One for All included."""
+    return min(g.table.components.epic_tokens, g.s.epic + 2 * g.s.one_for_all)  # CHAL-5, ENG-2
+
+
 def means(g: "Game", hero: int, place: int, skill: int) -> int:
     """The most he could reach: skill, cards, Aramis's gift, and on board 2 Epic tokens."""
     seat = g.table.seat_of[hero]
@@ -57,7 +63,7 @@ def means(g: "Game", hero: int, place: int, skill: int) -> int:
     if may_use_gift(g, hero) and g.s.hand_size[seat] > cards:
         best += 1  # CHAL-4
     if epic_helps(g, place):
-        best += min(g.table.components.epic_tokens, g.s.epic + 2 * g.s.one_for_all)  # CHAL-5, ENG-2
+        best += min(g.table.components.epic_tokens, g.s.epic + WORTH * g.s.one_for_all)  # CHAL-5, ENG-2
     return best
 
 
@@ -116,7 +122,12 @@ class Challenge(Frame):
         return [SPEND | n << VERB_BITS for n in range(most + 1)]
 
     def _hopeless(self, g: "Game") -> bool:
-        """Rochefort may have cost him the means: he is asked all the same, but spends no more."""
+        """Rochefort may have cost him the means: he is asked all the same, but spends no more.
+
+        Epic tokens are the whole team's to spend, and the others do not see his cards.
+        """
+        if self.pc == EPIC_STEP:
+            return epic_means(g) < self.n
         return means(g, self.hero, self.place, self.what) - skill_of(g, self.hero, self.what) < self.n
 
     def why(self, g: "Game", action: int) -> Reason:
@@ -179,5 +190,5 @@ def may_meet(g: "Game", hero: int, skill: int) -> bool:
     place = g.s.place[hero]
     best = skill_of(g, hero, skill) + g.s.hand_size[g.table.seat_of[hero]]
     if epic_helps(g, place):
-        best += min(g.table.components.epic_tokens, g.s.epic + 2 * g.s.one_for_all)
+        best += min(g.table.components.epic_tokens, g.s.epic + WORTH * g.s.one_for_all)
     return challenge_here(g, place, skill) and best >= level_of(g, place, skill)  # CHAL-5

@@ -196,6 +196,8 @@ class Force(Frame):
             strength = printed.traps[trap].strength
             if trap_at(g, self.place) != NO_TRAP or not may_lay_trap(g, self.place, trap):  # SOLO-5, RUL-ONE-TRAP
                 return False
+            if self.n + strength > rating(g, self.place):
+                return False
             lay_trap(g, trap, self.place)
         self.n += strength
         return True

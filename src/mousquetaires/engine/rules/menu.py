@@ -20,6 +20,7 @@ from ..ids import (
 from ..reasons import NOT_OFFERED, Reason
 from .arsenal import why_not_equip
 from .challenge import why_no_challenge
+from .one import WORTH
 from .paris import NO_TASK_CARD, wants_duels, why_no_task
 from .places import BRIBE_PRICE
 from .quest import SPACES_RETURN, challenge_space, faces_token, inn_front, path_of
@@ -216,7 +217,7 @@ def why_not_passage(g: "Game") -> Reason | None:
     price = g.table.components.passage_price
     if s.board != GALLERIES:
         return NO_SUCH_STEP
-    if s.epic + 2 * s.one_for_all < price:  # GAL-2
+    if s.epic + WORTH * s.one_for_all < price:  # GAL-2
         return Reason("GAL-2", "reason-epic", needed=price, epic=s.epic)
     return None
 

@@ -261,6 +261,8 @@ class Deed(Frame):
                 show_milady(g)  # MUS-5
             if s.fled or s.found:  # MUS-5, RIC-2, ROCH-4
                 return g.done()
+            if s.destination == RICHELIEU:
+                refill_treachery(g)  # DECK-TREACHERY
             self.pc = 1
         if self.pc == 1 and self._has_choice(g):
             return ROLL if g.table.solo else ASK
@@ -273,10 +275,7 @@ class Deed(Frame):
             return siege_count(g) > 0  # SIEGE-1
         if place == QUARTERS:
             return g.s.paris_unused > 0  # QRT-1
-        if place == RICHELIEU and can_draw_treachery(g):
-            refill_treachery(g)
-            return True  # RIC-1
-        return False
+        return place == RICHELIEU and can_draw_treachery(g)  # RIC-1
 
     def ask(self, g: "Game") -> Prompt:
         kinds = {ROCHELLE: "siege_discard", QUARTERS: "quarters_card", RICHELIEU: "richelieu_deed"}

@@ -34,6 +34,7 @@ def open_paris(g: "Game", card: int, from_hand: bool) -> None:
     else:
         s.paris_unused &= ~(1 << card)
     s.paris_card = card
+    s.barriers += 1
     s.paris_done = 0
     s.progress = 0
     g.emit("paris_opened", card)

@@ -17,6 +17,7 @@ from ..prompts import Prompt
 from ..reasons import NOT_OFFERED, Reason
 from .draw import DrawCards
 from .duel import BEATEN, SNARED, Duel
+from .one import WORTH
 
 if TYPE_CHECKING:
     from ..machine import Game
@@ -378,7 +379,7 @@ class Passage(Frame):
         if self.pc == 1:
             return g.done()
         if g.s.epic < price:
-            if g.s.epic + 2 * g.s.one_for_all >= price:
+            if g.s.epic + WORTH * g.s.one_for_all >= price:
                 return ASK
             g.emit("action_lost", self.hero)  # ROCH-9
             return g.done()
