@@ -93,7 +93,7 @@ bench: setup  ## speed, side by side with catanatron and python-chess
 	$(BIN)/mousquetaires bench
 
 .PHONY: soak
-soak: test fuzz mutants coverage-run  ## the long checks, as before a release
+soak: test fuzz mutants  ## the long checks, as before a release
 
 .PHONY: clean
 clean:  ## remove caches and build results (the environment stays; rm -r .venv removes it)

@@ -48,9 +48,9 @@ def some_game(index: int, rng: Random) -> Game:
 def deal_and_compare(game: Game, viewer: int, rng: Random) -> Game:
     """A world dealt for a viewer: sound, possible, and the same to look at and to be asked."""
     seen = observe(game, viewer)
-    known = knowledge(seen, game.table)
+    known = knowledge(seen)
     assert possible(known, game), "the true world is held to be impossible"
-    world = determinize(seen, game.table, rng)
+    world = determinize(seen, rng)
     assert observe(world, viewer) == seen
     assert prompt_for(world, viewer) == prompt_for(game, viewer)
     assert possible(known, world)
@@ -129,7 +129,7 @@ def test_a_world_that_contradicts_what_was_seen_is_held_to_be_impossible() -> No
     for _ in range(60):
         for twin in twins(game, rng):
             for viewer in game.table.viewers:
-                same = possible(knowledge(observe(game, viewer), game.table), twin.game)
+                same = possible(knowledge(observe(game, viewer)), twin.game)
                 if twin.first is None and twin.secret not in ("known", "offer"):
                     assert same == (not twin.knows >> viewer & 1), twin.secret
                     told += not same
@@ -150,7 +150,7 @@ def test_who_is_paying_with_a_combat_card_has_one_in_every_world() -> None:
 
 def test_a_world_with_a_card_or_token_too_many_is_impossible() -> None:
     s = scene(5).hand(ATHOS, "combat").treachery("plot").paris_hand("duels")
-    hers, his = knowledge(observe(s.g, MILADY), s.table), knowledge(observe(s.g, 1), s.table)
+    hers, his = knowledge(observe(s.g, MILADY)), knowledge(observe(s.g, 1))
     athos = s.table.seat_of[ATHOS] * CARDS
     changes: list[tuple[str, int, int]] = [
         ("hands", athos + 4, 1), ("deck", 0, -1), ("treachery_hand", 0, 1), ("treachery_deck", 0, 1),
@@ -173,7 +173,7 @@ def test_a_view_that_no_deal_fits_is_refused() -> None:
     seen = observe(s.g, MILADY)
     nowhere = seen._replace(discard=tuple(BOX.adventure_copies[:6]) + seen.discard[6:], deck_size=6)
     with pytest.raises(ValueError, match="no deal fits"):
-        determinize(nowhere, s.table, Random(0))
+        determinize(nowhere, Random(0))
 
 
 # --- how likely -----------------------------------------------------------------------------------
@@ -214,7 +214,7 @@ def test_hands_are_dealt_as_often_as_their_arrangements_say() -> None:
     sample: Counter[tuple[object, ...]] = Counter()
     rng = Random(11)
     for _ in range(DEALS):
-        world = determinize(seen, s.table, rng)
+        world = determinize(seen, rng)
         sample[(held(world, ATHOS), held(world, ARAMIS))] += 1
     expect(sample, exact)
 
@@ -253,7 +253,7 @@ def test_face_down_tokens_are_dealt_as_often_as_their_arrangements_say() -> None
     sample: Counter[tuple[object, ...]] = Counter()
     rng = Random(12)
     for _ in range(DEALS):
-        spaces = determinize(seen, s.table, rng).s.spaces
+        spaces = determinize(seen, rng).s.spaces
         sample[tuple(TOKEN_NAMES[spaces[space]] for space in (3, 6, 7, 11))] += 1
     expect(sample, exact)
 
@@ -261,14 +261,14 @@ def test_face_down_tokens_are_dealt_as_often_as_their_arrangements_say() -> None
 def test_the_mix_of_a_face_down_space_is_exact() -> None:
     s = inn_with_few_left()
     layouts = inn_layouts()
-    known = knowledge(observe(s.g, 1), s.table)
+    known = knowledge(observe(s.g, 1))
     for place, space in enumerate((3, 6, 7, 11)):
         mix = known.token_mix(space)
         for token, weight in enumerate(mix):
             share = sum(layout[place] == TOKEN_NAMES[token] for layout in layouts)
             assert Fraction(weight, sum(mix)) == Fraction(share, len(layouts))
     assert sum(known.token_mix(0)) == 0
-    hers = knowledge(observe(s.g, MILADY), s.table)
+    hers = knowledge(observe(s.g, MILADY))
     assert hers.token_mix(6)[TOKEN_NAMES.index("snare")] == sum(hers.token_mix(6)) == 1
 
 
@@ -278,7 +278,7 @@ def test_on_board_4_a_door_is_a_challenge_and_a_guard_is_not() -> None:
     s.s.face_up = 0b111
     for token in ADVERSARY_TOKENS:
         s.s.tokens_out[token], s.s.reserve[token] = s.s.reserve[token], 0
-    known = knowledge(observe(s.g, SPECTATOR), s.table)
+    known = knowledge(observe(s.g, SPECTATOR))
     door = dict(zip(TOKEN_NAMES, known.token_mix(3), strict=True))
     guard = dict(zip(TOKEN_NAMES, known.token_mix(4), strict=True))
     assert {name: weight for name, weight in door.items() if weight} == {"nobility": 1, "gallantry": 1, "panache": 1}
@@ -304,7 +304,7 @@ def test_miladys_cards_and_place_are_dealt_as_often_as_their_arrangements_say() 
     sample: Counter[tuple[object, ...]] = Counter()
     rng = Random(13)
     for _ in range(DEALS):
-        world = determinize(seen, s.table, rng).s
+        world = determinize(seen, rng).s
         hand = [TREACHERY_NAMES[card] for card, count in enumerate(world.treachery_hand) for _ in range(count)]
         sample[(tuple(sorted(hand)), world.paris_hand, world.destination)] += 1
     expect(sample, exact)
@@ -319,7 +319,7 @@ def test_bounds_of_a_hand_follow_from_what_was_shown_and_what_is_left() -> None:
     s = worn_down(s, "combat double panache")
     athos, aramis, double = s.table.seat_of[ATHOS], s.table.seat_of[ARAMIS], CARD_NAMES.index("double")
     s.g.show(athos, double)
-    known = knowledge(observe(s.g, MILADY), s.table)
+    known = knowledge(observe(s.g, MILADY))
     assert known.least[athos * CARDS + double] == 1
     assert (known.most(athos, double), known.most(aramis, double)) == (2, 1)
     assert known.unseen[double] == 2
@@ -329,16 +329,16 @@ def test_bounds_of_a_hand_follow_from_what_was_shown_and_what_is_left() -> None:
 @pytest.mark.rule("MIL-2")
 def test_with_rochefort_down_she_cannot_be_where_he_would_stand() -> None:
     s = scene(5).put(rochefort=0, rochefort_fell=1).phase("milady").does("go rochelle")
-    places = knowledge(observe(s.g, 1), s.table).places
+    places = knowledge(observe(s.g, 1)).places
     assert sorted(places) == sorted(p for p in LOCATION_CARDS if p not in (0, 1, 3))
-    assert knowledge(observe(s.g, MILADY), s.table).places == (2,)
+    assert knowledge(observe(s.g, MILADY)).places == (2,)
 
 
 def test_what_does_not_fit_into_the_deck_is_in_her_hand() -> None:
     s = scene(5).treachery("ambush*2 plot")
     s.s.treachery_discard = [count - (kind == 8) for kind, count in enumerate(s.s.treachery_deck)]
     s.s.treachery_deck = [0] * 8 + [1]
-    known = knowledge(observe(s.g, 1), s.table)
+    known = knowledge(observe(s.g, 1))
     assert (known.treachery_least(1), known.treachery_most(1)) == (1, 2)
     assert (known.treachery_least(8), known.treachery_most(8)) == (1, 2)
     assert known.treachery_most(0) == 0

@@ -87,9 +87,9 @@ def test_while_rochefort_is_out_of_action_his_haunts_are_closed_to_her() -> None
 def test_everybody_can_work_out_where_she_may_be(rochefort: int, haunts: set[int]) -> None:
     s = milady().put(rochefort=rochefort).does("go rochelle")
     for viewer in (1, 4, SPECTATOR):
-        found = knowledge(observe(s.g, viewer), s.table).places
+        found = knowledge(observe(s.g, viewer)).places
         assert set(found) == haunts | {ROCHELLE, RICHELIEU, QUARTERS}
-    assert knowledge(observe(s.g, MILADY), s.table).places == (ROCHELLE,)
+    assert knowledge(observe(s.g, MILADY)).places == (ROCHELLE,)
 
 
 @pytest.mark.rule("MIL-2")

@@ -158,15 +158,15 @@ def test_a_snare_that_milady_turns_up_hurts_nobody() -> None:
 @pytest.mark.rule("INN-1")
 def test_all_they_know_of_a_token_at_the_inn_is_that_four_of_the_twelve_are_decoys() -> None:
     s = laying("inn").does(f"assign {INN_LAYOUT}")
-    mix = knowledge(observe(s.g, 1), s.table).token_mix(0)
+    mix = knowledge(observe(s.g, 1)).token_mix(0)
     assert 2 * mix[TOKEN_DECOY] == sum(mix[1:8])
     assert sum(mix[8:]) == 0
-    assert determinize(observe(s.g, 1), s.table, Random(1)).s.spaces.count(TOKEN_DECOY) == 4
+    assert determinize(observe(s.g, 1), Random(1)).s.spaces.count(TOKEN_DECOY) == 4
 
 
 @pytest.mark.rule("GAL-1")
 def test_they_know_that_each_antechamber_has_one_of_the_challenges() -> None:
     s = laying("galleries").does(f"assign {GALLERY_LAYOUT}")
-    assert knowledge(observe(s.g, 1), s.table).token_mix(3) == (0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 0)
-    dealt = determinize(observe(s.g, 1), s.table, Random(1)).s.spaces
+    assert knowledge(observe(s.g, 1)).token_mix(3) == (0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 0)
+    dealt = determinize(observe(s.g, 1), Random(1)).s.spaces
     assert sorted(dealt[::3]) == list(CHALLENGE_TOKENS)

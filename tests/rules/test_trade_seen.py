@@ -64,7 +64,7 @@ def test_what_they_know_of_a_hand_is_the_least_it_can_hold() -> None:
     s = together("combat*3 panache", "kitty nobility").turn(ATHOS)
     s.g.show(2, CARD_PANACHE)
     s.does("trade porthos", "offer give=combat*2 want=kitty")
-    least = {viewer: knowledge(observe(s.g, viewer), s.table).least for viewer in (MILADY, 1, 2, 4)}
+    least = {viewer: knowledge(observe(s.g, viewer)).least for viewer in (MILADY, 1, 2, 4)}
     hand = 2 * CARDS
     assert [least[viewer][hand + COMBAT] for viewer in (MILADY, 1, 2, 4)] == [0, 0, 3, 2]
     assert [least[viewer][hand + CARD_PANACHE] for viewer in (MILADY, 1, 2, 4)] == [1, 1, 1, 1]
@@ -76,7 +76,7 @@ def test_what_they_know_of_one_hand_says_nothing_of_another() -> None:
     s = scene().at("paris", DARTAGNAN, ARAMIS).hand(DARTAGNAN, "gallantry*2").hand(ATHOS, "kitty").turn(DARTAGNAN)
     s.g.show(2, KITTY)
     s.does("trade aramis", "offer give=gallantry*2")
-    least = knowledge(observe(s.g, 3), s.table).least
+    least = knowledge(observe(s.g, 3)).least
     held = {divmod(index, CARDS): count for index, count in enumerate(least) if count}
     assert held == {(1, CARD_GALLANTRY): 2, (2, KITTY): 1}
 

@@ -231,7 +231,7 @@ def test_the_team_is_offered_its_epic_tokens_whatever_he_holds() -> None:
     """Erudition for one who has 2, in England; he has played none of his cards."""
     scenes = []
     for cards in ("erudition*3", "panache*3"):
-        s = scene(5).at("quest", DARTAGNAN).board("england").put(epic=1).hand(DARTAGNAN, cards).milady("quest")
+        s = scene(5).at("quest", DARTAGNAN).board("england").put(epic=3).hand(DARTAGNAN, cards).milady("quest")
         s.turn(DARTAGNAN).g.call(Challenge(DARTAGNAN, QUEST, 0))
         s.g.advance()
         scenes.append(s.does("skill 0"))

@@ -35,7 +35,8 @@ class Knowledge:
         "tokens_unseen", "treachery_hand", "treachery_hand_size", "treachery_unseen", "unlaid", "unseen", "viewer",
     )
 
-    def __init__(self, o: Observation, table: Table) -> None:
+    def __init__(self, o: Observation) -> None:
+        table = o.table
         self.o = o
         self.table = table
         self.viewer = o.viewer
@@ -90,9 +91,9 @@ class Knowledge:
         return tuple(mix)
 
 
-def knowledge(o: Observation, table: Table) -> Knowledge:
+def knowledge(o: Observation) -> Knowledge:
     """What this viewer can have worked out from what he sees."""
-    return Knowledge(o, table)
+    return Knowledge(o)
 
 
 def unseen_cards(o: Observation, table: Table) -> tuple[int, ...]:
@@ -192,13 +193,13 @@ def _tokens_fit(known: Knowledge, s: State) -> bool:
 # --- dealing a world ------------------------------------------------------------------------------
 
 
-def determinize(o: Observation, table: Table, rng: Random) -> Game:
+def determinize(o: Observation, rng: Random) -> Game:
     """A whole game that looks to this viewer exactly as his own does."""
-    known = Knowledge(o, table)
+    known = Knowledge(o)
     s = _open_state(o)
     _deal_milady(known, s, rng)
     _deal_tokens(known, s, rng)
-    game = Game(table, s, [_frame(row) for row in o.stack])
+    game = Game(o.table, s, [_frame(row) for row in o.stack])
     for _ in range(TRIES):
         _deal_hands(known, s, rng)
         if all(_payable(frame, game) for frame in game.stack):

@@ -52,7 +52,7 @@ def epic_helps(g: "Game", place: int) -> bool:
 
 def epic_means(g: "Game") -> int:
     """What Epic tokens can do, those of One for All included."""
-    return min(g.table.components.epic_tokens, g.s.epic + 2 * g.s.one_for_all)  # CHAL-5, ENG-2
+    return min(g.table.components.epic_tokens, g.s.epic + WORTH * g.s.one_for_all)  # CHAL-5, ENG-2
 
 
 def means(g: "Game", hero: int, place: int, skill: int) -> int:
@@ -63,7 +63,7 @@ def means(g: "Game", hero: int, place: int, skill: int) -> int:
     if may_use_gift(g, hero) and g.s.hand_size[seat] > cards:
         best += 1  # CHAL-4
     if epic_helps(g, place):
-        best += min(g.table.components.epic_tokens, g.s.epic + WORTH * g.s.one_for_all)  # CHAL-5, ENG-2
+        best += epic_means(g)  # CHAL-5, ENG-2
     return best
 
 
@@ -190,5 +190,5 @@ def may_meet(g: "Game", hero: int, skill: int) -> bool:
     place = g.s.place[hero]
     best = skill_of(g, hero, skill) + g.s.hand_size[g.table.seat_of[hero]]
     if epic_helps(g, place):
-        best += min(g.table.components.epic_tokens, g.s.epic + WORTH * g.s.one_for_all)
+        best += epic_means(g)
     return challenge_here(g, place, skill) and best >= level_of(g, place, skill)  # CHAL-5
