@@ -64,6 +64,18 @@ def combat_choices(g: "Game", seat: int, room: int) -> list[int]:
     return found
 
 
+def play_combat(g: "Game", hero: int, cards: int) -> int:
+    """Discard the chosen Combat cards (singles, then doubles, packed); the dice they bring."""
+    seat = g.table.seat_of[hero]
+    single, double = g.table.components.combat_dice
+    singles, doubles = cards & 15, cards >> 4
+    if singles:
+        discard_cards(g, seat, COMBAT, singles)
+    if doubles:
+        discard_cards(g, seat, DOUBLE, doubles)
+    return singles * single + doubles * double  # DUEL-1, CARD-COMBAT, CARD-DOUBLE
+
+
 def gift_choices(g: "Game", seat: int) -> list[int]:
     """Aramis may discard any one card, or keep his gift."""
     hand = g.s.hands
@@ -251,7 +263,7 @@ class Duel(Frame):
         verb = action & VERB_MASK
         value = action >> VERB_BITS
         if self.pc == CARDS_STEP:
-            self._play_cards(g, value & 15, value >> 4)
+            self._add_dice(g, play_combat(g, self.hero, value))  # DUEL-1
             self.pc = GIFT_STEP
         elif self.pc == GIFT_STEP:
             if verb == GIFT:
@@ -272,15 +284,6 @@ class Duel(Frame):
             self.pc = BLADE_DIE_STEP
         else:
             self.pc = COMPARE_STEP
-
-    def _play_cards(self, g: "Game", singles: int, doubles: int) -> None:
-        seat = g.table.seat_of[self.hero]
-        single, double = g.table.components.combat_dice
-        if singles:
-            discard_cards(g, seat, COMBAT, singles)
-        if doubles:
-            discard_cards(g, seat, DOUBLE, doubles)
-        self._add_dice(g, singles * single + doubles * double)  # DUEL-1, CARD-COMBAT, CARD-DOUBLE
 
     def _add_dice(self, g: "Game", dice: int) -> None:
         if dice:

@@ -15,7 +15,7 @@ from ..effects import (
     regain_life, show_milady,
 )
 from ..frames import ASK, Frame
-from ..ids import BASTILLE, FIRST_CHARACTER, NOWHERE, TREVILLE
+from ..ids import BASTILLE, FIRST_CHARACTER, NEMESIS_DUELLIST, NOWHERE, TREVILLE
 from ..prompts import Prompt
 from ..reasons import NOT_OFFERED, Reason
 from .arsenal import Equip
@@ -107,7 +107,7 @@ def perform(g: "Game", hero: int, action: int) -> int:
     elif verb == BACK:
         walk(g, hero, 0)  # INN-7, RUL-LEAVE-PATH
     else:
-        return g.call(NemesisDuel(hero, g.s.place[hero]))
+        return g.call(NemesisDuel(hero, g.s.place[hero], NEMESIS_DUELLIST))  # CARD-NEMESIS
     return 0
 
 

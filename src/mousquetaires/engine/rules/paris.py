@@ -8,10 +8,11 @@ from ..chance import SEARCH_DICE, Chance, roll
 from ..components import LILIES, RETURNS, WINS
 from ..effects import gain_epic, gain_pistoles, set_constance
 from ..frames import ASK, ROLL, Frame
-from ..ids import COMBAT, DOUBLE, NEMESIS, NEMESIS_DUELLIST, NO_MISSION, PARIS
+from ..ids import COMBAT, DOUBLE, NEMESIS, NO_MISSION, PARIS
 from ..prompts import Prompt
 from ..reasons import Reason
-from .duel import BEATEN, Duel, combat_choices, gift_choices, may_use_gift, use_gift
+from .duel import combat_choices, gift_choices, may_use_gift, play_combat, use_gift
+from .fight import Fight
 from .mission import MissionCheck, paris_print, stipulation_done, wants_cards
 
 if TYPE_CHECKING:
@@ -20,50 +21,36 @@ if TYPE_CHECKING:
 NO_TASK_CARD = 15  # the card field of a task that costs none
 
 
-class AdversaryDuel(Frame):
+class AdversaryDuel(Fight):
     """A duel with an adversary card (``what``) at Paris or the Louvre."""
 
     __slots__ = ()
     kind = "adversary_duel"
-    steps = ("fight", "result", "done")
 
     def blank(self) -> "AdversaryDuel":
         return AdversaryDuel.__new__(AdversaryDuel)
 
-    def step(self, g: "Game") -> int:
-        if self.pc == 0:
-            self.pc = 1
-            return g.call(Duel(self.hero, -1, self.what))
-        if self.pc == 1 and self.result & BEATEN:
-            self.pc = 2
-            card = g.table.components.foes[self.what]
-            gain_pistoles(g, card.pistoles)  # DUEL-12, RUL-REWARD-BEATEN
-            gain_epic(g, card.epic)  # DUEL-12
-            remove_adversary(g, self.what, card.ability == RETURNS)  # DUEL-12, CARD-HENCHMAN
-            return g.call(MissionCheck(place=self.place))
-        return g.done()
+    def won(self, g: "Game") -> int:
+        card = g.table.components.foes[self.what]
+        gain_pistoles(g, card.pistoles)  # DUEL-12, RUL-REWARD-BEATEN
+        gain_epic(g, card.epic)  # DUEL-12
+        remove_adversary(g, self.what, card.ability == RETURNS)  # DUEL-12, CARD-HENCHMAN
+        return g.call(MissionCheck(place=self.place))
 
 
-class NemesisDuel(Frame):
+class NemesisDuel(Fight):
     """The named Musketeer settles with his Nemesis; no mission step, so no Rochefort."""
 
     __slots__ = ()
     kind = "nemesis_duel"
-    steps = ("fight", "result", "done")
 
     def blank(self) -> "NemesisDuel":
         return NemesisDuel.__new__(NemesisDuel)
 
-    def step(self, g: "Game") -> int:
-        if self.pc == 0:
-            self.pc = 1
-            return g.call(Duel(self.hero, what=NEMESIS_DUELLIST))  # CARD-NEMESIS
-        if self.pc == 1 and self.result & BEATEN:
-            self.pc = 2
-            g.s.nemesis = -1
-            remove_trap(g, NEMESIS)  # TRAP-2, CARD-NEMESIS
-            return g.call(MissionCheck(place=self.place))
-        return g.done()
+    def won(self, g: "Game") -> int:
+        g.s.nemesis = -1
+        remove_trap(g, NEMESIS)  # TRAP-2, CARD-NEMESIS
+        return g.call(MissionCheck(place=self.place))
 
 
 # --- the tasks of Paris cards ---------------------------------------------------------------------
@@ -89,25 +76,18 @@ def wants_duels(g: "Game") -> bool:
     return g.s.paris_card != NO_MISSION and paris_print(g).stipulation == WINS and not stipulation_done(g)
 
 
-class ParisDuel(Frame):
+class ParisDuel(Fight):
     """A duel against the duellist of Duels in Paris; a win counts, whoever wins it."""
 
     __slots__ = ()
     kind = "paris_duel"
-    steps = ("fight", "result", "done")
 
     def blank(self) -> "ParisDuel":
         return ParisDuel.__new__(ParisDuel)
 
-    def step(self, g: "Game") -> int:
-        if self.pc == 0:
-            self.pc = 1
-            return g.call(Duel(self.hero, -1, self.what))
-        if self.pc == 1 and self.result & BEATEN:
-            self.pc = 2
-            advance_task(g, self.hero)  # CARD-DUELS, RUL-DUELS
-            return g.call(MissionCheck(place=PARIS))
-        return g.done()
+    def won(self, g: "Game") -> int:
+        advance_task(g, self.hero)  # CARD-DUELS, RUL-DUELS
+        return g.call(MissionCheck(place=PARIS))
 
 
 def advance_task(g: "Game", hero: int) -> None:
@@ -188,20 +168,11 @@ class SearchRoll(Frame):
     def answer(self, g: "Game", action: int) -> None:
         value = action >> VERB_BITS
         if self.pc == 0:
-            self._play_cards(g, value & 15, value >> 4)
+            self.n += play_combat(g, self.hero, value)
         elif action & VERB_MASK == GIFT:
             use_gift(g, self.hero, value)
             self.n += 1
         self.pc += 1
-
-    def _play_cards(self, g: "Game", singles: int, doubles: int) -> None:
-        seat = g.table.seat_of[self.hero]
-        single, double = g.table.components.combat_dice
-        if singles:
-            discard_cards(g, seat, COMBAT, singles)
-        if doubles:
-            discard_cards(g, seat, DOUBLE, doubles)
-        self.n += singles * single + doubles * double
 
     def chance(self, g: "Game") -> Chance:
         return roll(SEARCH_DICE, self.n, g.table.components.blue_die)
