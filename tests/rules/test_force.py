@@ -13,15 +13,17 @@ from mousquetaires.engine.ids import (
     IN_HAND,
     LOUVRE,
     MILADY,
+    NO_TOKEN,
     OUT_OF_GAME,
     PARIS,
     PORTHOS,
     THIEF,
+    TOKEN_THREE,
     TRAP_NAMES,
     TRAPS,
 )
 from mousquetaires.engine.notation import NotationError, parse
-from mousquetaires.engine.view import observe
+from mousquetaires.engine.view import HIDDEN_TOKEN, observe
 from tests.scene import Scene, scene
 
 
@@ -186,6 +188,15 @@ def test_her_treachery_and_paris_hand_and_unlaid_tokens_are_hidden_but_how_many_
         assert (seen.treachery_hand_size, seen.treachery_deck_size) == (3, 12)
         assert (seen.paris_hand_size, seen.paris_unseen, seen.reserve_size) == (2, 0b111111, 15)
         assert seen.deck_size == 47
+
+
+@pytest.mark.rule("FORCE-5")
+def test_a_face_down_token_is_known_to_milady_alone() -> None:
+    s = scene().tokens("two three decoy decoy decoy decoy", face_up=(1,)).turn(PORTHOS)
+    assert observe(s.g, MILADY).spaces == tuple(s.s.spaces)
+    for viewer in s.table.viewers[1:]:
+        hidden = HIDDEN_TOKEN
+        assert observe(s.g, viewer).spaces[:7] == (hidden, TOKEN_THREE, hidden, hidden, hidden, hidden, NO_TOKEN)
 
 
 @pytest.mark.rule("FORCE-5")

@@ -233,6 +233,14 @@ def test_both_wounded_counts_as_a_win_even_for_one_who_falls() -> None:
     assert s.where(ATHOS) == "colombier"
 
 
+@pytest.mark.rule("RUL-DUELS", "CARD-DUELS")
+@pytest.mark.parametrize(("card", "wins", "waits"), [("duels", 2, True), ("duels", 3, False), ("abduction", 0, False)])
+def test_its_duellist_waits_only_while_his_duels_are_asked_for(card: str, wins: int, waits: bool) -> None:
+    s = scene().at("paris", PORTHOS).paris(card).put(progress=wins).foe("lubin", "paris").turn(PORTHOS)
+    assert ("duel duellist" in s.options) == waits
+    assert s.refuses("task -").key == "reason-no-task"
+
+
 @pytest.mark.rule("RUL-DUELS")
 def test_a_win_against_an_adversary_is_not_counted() -> None:
     s = scene().at("paris", PORTHOS).paris("duels").foe("lubin", "paris").turn(PORTHOS)

@@ -33,7 +33,7 @@ class Keeper:
         return wanted
 
     def keep(self, session: Session) -> str:
-        """Write it at the end, somewhere it can be written."""
+        """Write it, before every question and at the end, somewhere it can be written."""
         if self.named:
             return self.save(session, self.name)
         for folder in (games_folder(dict(os.environ)), Path(tempfile.gettempdir())):

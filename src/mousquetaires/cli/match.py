@@ -128,6 +128,7 @@ class Match:
     # --- asking -----------------------------------------------------------------------------------
     def _ask(self, seat: int, prompt: SeatPrompt) -> None:
         """Put a question until it is answered, or something else has changed the game."""
+        self.keeper.keep(self.session)  # whoever closes the window here loses nothing
         self.desk.tell(self.teller.rest())
         view = observe(self.session.game, seat)
         question = asking(self.texts, view, prompt, self._views(), self.rngs[seat])
