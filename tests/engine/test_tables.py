@@ -453,6 +453,8 @@ BREAKAGES = [
     ("adversaries.henchman.ability_amount", 1, "adversaries.henchman.ability_amount",
      "component-contradiction"),
     ("adversaries.lubin.ability_amount", 0, "adversaries.lubin.ability_amount", "component-contradiction"),
+    ("arsenal.manoeuvre.price", 2, "arsenal.manoeuvre.price", "component-out-of-range"),
+    ("arsenal.panache.price", 0, "arsenal.panache.price", "component-out-of-range"),
     ("paris.duels.level", 6, "paris.duels.level", "component-contradiction"),
     ("paris.abduction.level", 0, "paris.abduction.level", "component-contradiction"),
     ("paris.message.stipulation_amount", 1, "paris.message.stipulation_amount", "component-contradiction"),

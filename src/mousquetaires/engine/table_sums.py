@@ -10,6 +10,7 @@ from mousquetaires.engine.components import (
     FOE_PISTOL,
     LILIES,
     NO_STIPULATION,
+    PAID_PISTOLES,
     PARTING_WOUND,
 )
 from mousquetaires.engine.ids import (
@@ -18,6 +19,7 @@ from mousquetaires.engine.ids import (
     FIRST_CHARACTER,
     FOE_NAMES,
     HERO_NAMES,
+    ITEM_NAMES,
     PARIS_NAMES,
     ROCHEFORT,
     SKILLS,
@@ -54,6 +56,9 @@ def check(tables: Tables) -> None:
         _check_paris(tables, f"paris.{paris}")
     for card in CARD_NAMES[FIRST_CHARACTER:]:
         _check_character(tables, f"adventure.{card}")
+    for item in ITEM_NAMES:
+        if tables.number(f"arsenal.{item}.payment") != PAID_PISTOLES:  # one card is handed over, never several
+            within(tables.number(f"arsenal.{item}.price"), f"arsenal.{item}.price", 1, 1)
     _check_totals(tables)
 
 
