@@ -213,3 +213,13 @@ def test_discards_stay_where_they_are_while_there_is_a_deck() -> None:
     s.s.treachery_discard[8] = 1
     s.draws("treachery_draw", "ambush").does("take")
     assert (s.s.treachery_discard[8], s.s.treachery_hand[1], s.said("treachery_shuffled")) == (1, 1, [])
+
+
+@pytest.mark.rule("DECK-TREACHERY", "RIC-1")
+def test_at_richelieu_an_empty_treachery_deck_is_made_anew_before_she_searches_it() -> None:
+    s = scene().milady("richelieu")
+    s.s.treachery_discard, s.s.treachery_deck = s.s.treachery_deck, s.s.treachery_discard
+    s.played(*s.table.heroes)
+    assert s.asked == "richelieu_deed"
+    assert "search ambush" in s.options
+    assert sum(s.s.treachery_discard) == 0

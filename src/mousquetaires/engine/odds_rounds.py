@@ -255,7 +255,7 @@ class ExactRound:
         first = number == 0
         foe = duel.foe
         self.foe_swords = foe.ability_amount if first and foe.ability == FOE_PISTOL else 0
-        self.foe_shields = foe.ability_amount if foe.ability == FOE_ARMOUR else 0  # DUEL-21
+        self.foe_shields = foe.ability_amount if foe.ability == FOE_ARMOUR else 0
         pistol = duel.pistol if first else 0  # DUEL-16
         self.ways: list[int] = []
         self.blues: list[tuple[int, int, bool]] = []  # Swords, Shields, whether a manoeuvre shows
@@ -342,12 +342,12 @@ class ExactRound:
         ends: list[int] = []
         for swords, shields, shows in self.blues:
             if shows:
-                ends.append(table[1][1 if foe_shows else 0])  # DUEL-5, DUEL-7
+                ends.append(table[1][1 if foe_shows else 0])
             elif foe_shows:
                 ends.append(table[0][1])  # DUEL-6
             else:
                 lost = max(0, foe_swords - shields)  # DUEL-8
                 foe_lost = max(0, swords - foe_shields)
-                ends.append(table[foe_lost][lost] if lost or foe_lost else 0)  # DUEL-9
+                ends.append(table[foe_lost][lost] if lost or foe_lost else 0)
         self.known[red] = ends
         return ends

@@ -155,7 +155,8 @@ class HeroTurn(Frame):
         if self.pc == 0:
             return self._begin(g)
         if self.pc == 2:
-            self.n += 1 if self.result == DECLINED else 0  # RUL-DECLINED-TRADE
+            if self.result == DECLINED:  # RUL-DECLINED-TRADE
+                self.n += 1
             self.pc = 1
         if self.pc == 1:
             if self._may_go_on(g):
@@ -249,7 +250,9 @@ class Order(Frame):
 
     def step(self, g: "Game") -> int:
         if self.pc == 1:
-            self.pc = 0 if self.result == DECLINED else 2  # RUL-DECLINED-TRADE
+            self.pc = 2
+            if self.result == DECLINED:  # RUL-DECLINED-TRADE
+                self.pc = 0
         ready = self.pc == 0 and not is_lying(g, self.hero)  # MUS-4: an assassin may be quicker than he
         return ASK if ready else g.done()
 
