@@ -16,6 +16,7 @@ from mousquetaires.engine.odds import Fighter, duel_odds
 from mousquetaires.engine.record import Session
 from tests.cli.terminal import Terminal
 from tests.cli.test_misuse import record
+from tools.golden import FOLDER
 
 COMMANDS = ("play", "simulate", "replay", "verify", "odds", "bench")
 
@@ -43,7 +44,7 @@ def test_help_explains_every_command_and_option(terminal: Terminal, arguments: t
 
 
 def test_a_record_is_told_as_a_story(terminal: Terminal, tmp_path: Path) -> None:
-    out = terminal.run("replay", written(tmp_path, record())).out
+    out = terminal.run("replay", written(tmp_path, record()), "--truth").out
     assert out.startswith("The game began")
     assert "Milady drew Treachery cards: " in out
     assert "Turn 1 began." in out
@@ -66,10 +67,10 @@ def test_a_seat_is_told_only_what_it_heard(terminal: Terminal, tmp_path: Path) -
 
 def test_a_replay_stops_where_it_is_told_to(terminal: Terminal, tmp_path: Path) -> None:
     file = written(tmp_path, record())
-    whole, part = terminal.run("replay", file).out, terminal.run("replay", file, "--to", "3").out
+    whole, part = (terminal.run("replay", file, "--truth", *to).out for to in ((), ("--to", "3")))
     assert whole.startswith(part.rstrip(".\n")[:-20])
     assert "Turn 1" not in part
-    assert terminal.run("replay", file, "--to", "0").out.startswith("The game began")
+    assert terminal.run("replay", file, "--truth", "--to", "0").out.startswith("The game began")
 
 
 def test_what_was_taken_back_is_told_so(terminal: Terminal, tmp_path: Path) -> None:
@@ -81,7 +82,7 @@ def test_what_was_taken_back_is_told_so(terminal: Terminal, tmp_path: Path) -> N
     session.act(1, session.game.options(1)[2])
     session.undo(1, at)
     session.act(1, session.game.options(1)[1])
-    out = terminal.run("replay", written(tmp_path, session.to_json())).out
+    out = terminal.run("replay", written(tmp_path, session.to_json()), "--truth").out
     assert "Something was taken back." in out
     assert terminal.run("verify", written(tmp_path, session.to_json())).code == 0
 
@@ -91,6 +92,23 @@ def test_verify_says_how_the_game_went(terminal: Terminal, tmp_path: Path) -> No
     assert (result.code, result.err) == (0, "")
     assert result.out.startswith("The record is true: ")
     assert "not over yet" in result.out
+    assert "nonce" not in result.out
+
+
+def test_a_finished_game_is_told_with_all_its_secrets(terminal: Terminal) -> None:
+    result = terminal.run("replay", str(FOLDER / "milady-5.json"))
+    assert (result.code, result.err) == (0, "")
+    assert "Milady chose where to go: " in result.out
+
+
+def test_verify_says_that_the_dice_were_promised_and_mixed(terminal: Terminal, tmp_path: Path) -> None:
+    nonces = {seat: bytes([seat]) * 16 for seat in range(5)}
+    made = Session(usual_setup(5), load(), Seed.mixed(bytes(32), nonces)).to_json()
+    result = terminal.run("verify", written(tmp_path, made))
+    assert (result.code, result.err) == (0, "")
+    mixed = "Its dice come from the seed promised before the game, mixed with the nonces of 5 seats."
+    assert result.out.splitlines()[1:] == [mixed]
+    assert "nonce" not in terminal.run("verify", written(tmp_path, {**made, "seed": None})).out, "nothing was checked"
 
 
 # --- odds -----------------------------------------------------------------------------------------
@@ -121,6 +139,13 @@ def test_all_adversaries_and_a_hidden_token_fit_in_80_columns(terminal: Terminal
     for name in ("Henchman", "Rochefort", "De Wardes", "Guard (2 Shields)", "Face-down token"):
         assert name in out
     assert max(len(line) for line in out.splitlines()) <= 80
+
+
+def test_a_footnote_says_why_nobody_beats_rochefort(terminal: Terminal) -> None:
+    out = " ".join(terminal.run("odds").out.split())
+    assert "Rochefort has 5 life, and a duel is to first blood: wounding him is enough, and --aim wound shows" in out
+    assert "first blood" not in terminal.run("odds", "--aim", "wound").out
+    assert "first blood" not in terminal.run("odds", "--foe", "cavois").out
 
 
 def test_other_aims_and_equipment_change_the_odds(terminal: Terminal) -> None:

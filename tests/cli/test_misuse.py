@@ -21,7 +21,8 @@ ARGUMENTS = [
     ("odds --life many", "--life needs a whole number"),
     ("odds --life 0", "--life: 0 is not possible"),
     ("odds --dice 9x", "--dice: “9x” is not a number"),
-    ("odds --dice 6-3", "--dice: 6-3 is not possible"),
+    ("odds --dice 6-3", "--dice: 6-3 runs backwards, write 3-6."),
+    ("odds --dice 3,6-4", "--dice: 6-4 runs backwards, write 4-6."),
     ("odds --dice 99", "--dice: 99 is not possible"),
     ("odds --foe dracula", "no adversary called dracula"),
     ("odds --hero zorro", "no Musketeer called zorro"),
@@ -53,6 +54,7 @@ ARGUMENTS = [
     ("simulate --sand -1", "--sand: -1 is not possible"),
     ("simulate --players 7", "takes 2 to 6 players, not 7"),
     ("simulate --players 2-9", "takes 2 to 6 players, not 7"),
+    ("simulate --players 5-3", "--players: 5-3 runs backwards, write 3-5."),
     ("simulate --players two", "--players: “two” is not a number"),
     ("simulate --players 0", "--players: 0 is not possible"),
     ("simulate --milady hal", "no bot called hal"),
@@ -139,6 +141,8 @@ TAMPERED = [
     (lambda made: made.update(checkpoints=[[9999, "0" * 32]]), "cut short"),
     (lambda made: made.update(seed="xyz"), "seed is damaged"),
     (lambda made: made.update(seed="integer:8"), "not the one that was promised"),
+    (lambda made: made.update(nonces=[[0, "00"]]), "in order and once, with 16 to 64 bytes"),
+    (lambda made: made.update(nonces=[[0, "00" * 16]]), "is not what the seed rolled"),
 ]
 
 
@@ -196,6 +200,16 @@ def test_a_replay_stops_within_the_record(terminal: Terminal, tmp_path: Path, nu
     complains(terminal.run("replay", str(file), "--to", number), "--to:")
 
 
+def test_a_game_that_is_not_over_keeps_its_secrets_unless_somebody_wants_them(
+    terminal: Terminal, tmp_path: Path
+) -> None:
+    file = tmp_path / "game.json"
+    file.write_text(json.dumps(record()))
+    complains(terminal.run("replay", str(file)), "--as tells what one seat has heard, --truth tells every secret.")
+    assert "Milady chose where to go: " in terminal.run("replay", str(file), "--truth").out
+    assert "Milady chose where to go: " not in terminal.run("replay", str(file), "--as", "athos").out
+
+
 def test_a_seat_nobody_has_is_refused(terminal: Terminal, tmp_path: Path) -> None:
     file = tmp_path / "game.json"
     file.write_text(json.dumps(record()))
@@ -218,7 +232,7 @@ def test_a_broken_box_is_refused_with_file_and_key(terminal: Terminal, tmp_path:
 def test_a_broken_pipe_is_silent(tmp_path: Path) -> None:
     file = tmp_path / "game.json"
     file.write_text(json.dumps(record()))
-    process = start(tmp_path, "replay", str(file))
+    process = start(tmp_path, "replay", str(file), "--truth")
     assert process.stdout is not None
     process.stdout.close()  # nobody will ever read it
     assert process.stderr is not None

@@ -6,14 +6,22 @@ import pty
 import re
 import signal
 import subprocess
+from itertools import count
 from pathlib import Path
 from random import Random
+from types import SimpleNamespace
 
 import pytest
 
+from mousquetaires.bots import SeatPrompt, bot
 from mousquetaires.data import load
+from mousquetaires.engine.chance import Seed
+from mousquetaires.engine.config import usual_setup
 from mousquetaires.engine.ids import FOE_NAMES
-from mousquetaires.engine.record import verify
+from mousquetaires.engine.record import Session, verify
+from mousquetaires.engine.rules.hour import sand_runs
+from mousquetaires.engine.view import observe
+from mousquetaires.sim.play import answering_seat
 from tests.cli.terminal import PROGRAM, Result, Terminal, environment, start
 
 ENDS = ("The Musketeers have won", "Milady has won")
@@ -52,7 +60,7 @@ def test_a_whole_game_answered_by_numbers(terminal: Terminal, arguments: str) ->
 
 
 def test_always_the_first_answer_ends_a_game_too(terminal: Terminal) -> None:
-    result = terminal.run("play", "--seed", "1", typed=["1"] * 5000)
+    result = terminal.run("play", "--seed", "1", typed=["1", "yes"] * 2500)
     assert any(end in result.out for end in ENDS)
     assert record_of(result)["ending"] != "not_over"
 
@@ -101,6 +109,12 @@ def test_why_not_is_answered_with_the_rule(terminal: Terminal) -> None:
     assert "does not begin with a known action" in out
 
 
+def test_names_that_would_do_are_listed_as_people_write_lists(terminal: Terminal) -> None:
+    said = " ".join(typed(terminal, "turn athos", "why move moon", "why lay moon none").split())
+    assert "“moon” is unknown; possible are: paris, louvre, rochelle, " in said
+    assert "henchman, boisrenard, " in said
+
+
 def test_a_refused_action_says_why(terminal: Terminal) -> None:
     assert "Only a Musketeer at La Rochelle can reinforce the siege. (ACT-5)" in typed(
         terminal, "turn athos", "reinforce combat"
@@ -120,7 +134,7 @@ def test_a_question_mark_lists_what_is_not_possible(terminal: Terminal) -> None:
 def test_undo_takes_back_what_showed_nothing(terminal: Terminal) -> None:
     out = typed(terminal, "undo", "turn athos", "move louvre", "undo", "board")
     assert "You have chosen nothing yet" in out
-    assert "Something was taken back." in out
+    assert "Taken back: Go to the Louvre." in out
     shown = [line for line in out.splitlines() if "Athos" in line and "♥" in line]
     assert "V. Colombier" in shown[-1], "Athos is back where he was"
 
@@ -131,7 +145,74 @@ def test_undo_stops_at_the_dice(terminal: Terminal) -> None:
 
 
 def test_alone_one_may_take_back_the_dice(terminal: Terminal) -> None:
-    assert "Something was taken back." in typed(terminal, "turn athos", "draw", "undo")
+    assert "Taken back: Draw an Adventure card." in typed(terminal, "turn athos", "draw", "undo")
+
+
+def test_undo_names_each_choice_as_it_stood_in_the_menu(terminal: Terminal) -> None:
+    out = typed(terminal, "turn athos", "move louvre", "undo", "undo", "undo")
+    assert "Taken back: Go to the Louvre." in out
+    assert "Taken back: Athos" in out
+    assert "You have chosen nothing yet" in out
+
+
+# --- ending a turn too early ----------------------------------------------------------------------
+
+
+def inputs_of(out: str) -> list[str]:
+    made = record_of(Result(0, out, ""))["inputs"]
+    assert isinstance(made, list)
+    return made
+
+
+@pytest.mark.parametrize("answer", ["1", "2", "end", "", "no", "y e s"])
+def test_a_turn_with_actions_left_does_not_end_by_what_was_typed_ahead(terminal: Terminal, answer: str) -> None:
+    out = typed(terminal, "turn athos", "end", answer)
+    assert "He still has 3 actions: type yes to end his turn all the same" in " ".join(out.split())
+    assert out.count("What does Athos do?") == 2, "the question is put again"
+    assert "1 end" not in inputs_of(out)
+
+
+@pytest.mark.parametrize("answer", ["yes", "Y", "YES"])
+def test_a_word_ends_a_turn_with_actions_left(terminal: Terminal, answer: str) -> None:
+    out = typed(terminal, "turn athos", "1", answer)
+    assert inputs_of(out)[-1] == "1 end"
+    assert "Which Musketeer acts next?" in out.rpartition("all the same")[2]
+
+
+@pytest.mark.parametrize(("language", "word"), [("fr", "oui"), ("it", "sì"), ("it", "s"), ("pl", "tak"), ("de", "ja")])
+def test_the_word_is_one_of_the_players_own_language(terminal: Terminal, language: str, word: str) -> None:
+    lines = ("turn athos", "end", word, "quit")
+    folder = terminal.home / "game.json"
+    terminal.run("play", "--solo", "--seed", "5", "--lang", language, "--record", str(folder), typed=lines)
+    assert json.loads(folder.read_text())["inputs"][-1] == "1 end"
+
+
+def test_a_turn_without_actions_ends_without_a_question(terminal: Terminal) -> None:
+    out = typed(terminal, "turn athos", *["draw"] * 4, "end")
+    assert "all the same" not in out
+
+
+def in_an_emergency() -> Session:
+    """A game of two in which the hourglass runs and a Musketeer is asked for his action."""
+    session = Session(usual_setup(2), load(), Seed.of(3))
+    rng, novice = Random(3), bot("novice")
+    while not (sand_runs(session.game) and session.game.prompt().kind == "musketeer_action"):
+        prompt = session.game.prompt()
+        seat = answering_seat(prompt, session.table)
+        session.act(seat, novice.choose(observe(session.game, seat), SeatPrompt(prompt, seat), rng))
+    return session
+
+
+def test_the_sand_may_run_out_over_the_question(terminal: Terminal, monkeypatch: pytest.MonkeyPatch) -> None:
+    file = terminal.home / "mine.json"
+    file.write_text(json.dumps(in_an_emergency().to_json()))
+    clock = SimpleNamespace(monotonic=count(0, 70).__next__)  # seconds that pass while somebody types
+    monkeypatch.setattr("mousquetaires.cli.match.time", clock)
+    out = terminal.run("play", "--resume", str(file), typed=["end", "yes", "quit"]).out
+    assert "The hourglass: 50 seconds left." in out
+    assert "all the same" in out
+    assert "sand" in inputs_of(out)
+    assert "1 end" not in inputs_of(out)[inputs_of(out).index("sand") - 1 :]
 
 
 def test_board_hand_look_log_and_help_change_nothing(terminal: Terminal) -> None:

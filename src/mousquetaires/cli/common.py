@@ -44,7 +44,9 @@ def numbers_of(option: str, text: str, least: int = 1, most: int = 99) -> list[i
         if not (first.isascii() and first.isdigit()) or (dash and not (last.isascii() and last.isdigit())):
             raise Problem("cli-numbers", option=option, read=text)
         low, high = int(first[:9]), int((last or first)[:9])
-        if not least <= low <= high <= most:
+        if low > high:
+            raise Problem("cli-backwards", option=option, read=part, right=f"{last}-{first}")
+        if low < least or high > most:
             raise Problem("cli-range", option=option, value=text, low=least, high=most)
         found += [number for number in range(low, high + 1) if number not in found]
     return found

@@ -7,6 +7,7 @@ from typing import Final
 from rich.text import Text
 
 from mousquetaires.bots import Bot, SeatPrompt
+from mousquetaires.engine import actions as verbs
 from mousquetaires.engine import ids
 from mousquetaires.engine.chance import Seed
 from mousquetaires.engine.notation import NotationError, parse
@@ -21,6 +22,7 @@ from .about import look
 from .choices import Asking, Choice, asking
 from .desk import Desk, Quit
 from .keeper import Keeper
+from .menu import label
 from .problems import Problem, problem_text
 from .screen import board, hand, hands, where
 from .sight import actions_left
@@ -137,6 +139,8 @@ class Match:
             choices = question.choices()
             self._put(view, prompt, question, choices)
             action = self._answer(seat, view, choices)
+            if action == verbs.END:
+                action = self._end(view, prompt.hero)
             if action is None:
                 return
             if action >= 0:
@@ -205,6 +209,18 @@ class Match:
                 action = self._written(seat, line)
                 if action >= 0:
                     return action
+
+    def _end(self, view: Observation, hero: int) -> int | None:
+        """The end of his turn; with actions left only on a word, so that no number typed ahead gives them up."""
+        left = actions_left(view, hero)
+        if not left:
+            return verbs.END
+        yes = self.texts.say("cli-play-yes")
+        self.desk.show(Text(self.texts.say("cli-play-end", n=left, yes=yes), style="yellow"))
+        line = self._read()
+        if line is None:
+            return None
+        return verbs.END if line and yes.startswith(line.lower()) else -1
 
     def _read(self) -> str | None:
         """What was typed; None when the hourglass ran out meanwhile."""
@@ -275,5 +291,7 @@ class Match:
             self.why.refuse(refused.reason)
             return False
         self.chosen.pop()
-        self.desk.tell(self.teller.undone(self.session.game.s.board))
+        action = parse(self.session.inputs[index].partition(" ")[2])
+        what = label(self.texts, observe(self.session.game, seat), action)  # the question is open again
+        self.desk.tell(self.teller.undone(self.session.game.s.board, self.texts.say("cli-play-undone", what=what)))
         return True

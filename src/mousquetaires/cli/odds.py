@@ -9,7 +9,7 @@ from rich.table import Table as Grid
 
 from mousquetaires.engine.components import Components
 from mousquetaires.engine.config import hero_named
-from mousquetaires.engine.ids import ADVERSARY_TOKENS, DARTAGNAN, FOE_NAMES, FOES, TOKEN_FOE, UNKNOWN_FOE
+from mousquetaires.engine.ids import ADVERSARY_TOKENS, DARTAGNAN, FOE_NAMES, FOES, ROCHEFORT, TOKEN_FOE, UNKNOWN_FOE
 from mousquetaires.engine.odds import (
     BEAT,
     STAND,
@@ -86,6 +86,8 @@ def odds(
     console.print(grid)
     if foe == ALL:
         console.print(texts.say("cli-odds-brackets"), style="dim")
+    if foe == ALL and AIMS[aim] == BEAT:
+        console.print(texts.say("cli-odds-rochefort", life=components.foes[ROCHEFORT].life), style="dim")
     if blade:
         console.print(texts.say(f"cli-odds-aim-{aim}"), style="dim")
 

@@ -27,6 +27,7 @@ def replay(
     file: RecordArgument,
     to: Annotated[int | None, typer.Option("--to", metavar="N")] = None,
     seat: Annotated[str | None, typer.Option("--as", metavar="SEAT")] = None,
+    truth: Annotated[bool, typer.Option("--truth")] = False,
     box: BoxOption = None,
     lang: LangOption = None,
 ) -> None:
@@ -36,12 +37,14 @@ def replay(
     session = play_again(record, components)
     if to is not None and not 0 <= to <= len(session.inputs):
         raise Problem("cli-range", option="--to", value=to, low=0, high=len(session.inputs))
+    if not session.game.over and seat is None and not truth:
+        raise Problem("cli-replay-unfinished")
     setup, _, inputs, _ = read(record, components)
     viewers = session.table.viewers if seat is None else (viewer_named(seat, session.table),)
     console = screen()
     teller = Teller(texts, session.table, viewers)
     for events, board in story(setup, components, inputs[:to]):
-        for line in teller.undone(board) if events is None else teller.tell(events):
+        for line in teller.undone(board, texts.say("story-undo")) if events is None else teller.tell(events):
             console.print(line)
     for line in teller.rest():
         console.print(line)
@@ -85,4 +88,7 @@ def verify(context: typer.Context, file: RecordArgument, box: BoxOption = None, 
     session = check(read_json(file), box_of(box))
     ending = name_text(texts, "ending", session.game.s.ending)
     inputs, turns = len(session.inputs), session.game.s.turn
-    screen().print(texts.say("cli-verified", inputs=inputs, turns=turns, ending=ending), soft_wrap=True)
+    console = screen()
+    console.print(texts.say("cli-verified", inputs=inputs, turns=turns, ending=ending), soft_wrap=True)
+    if session.seed is not None and session.seed.nonces:
+        console.print(texts.say("cli-verified-nonces", seats=len(session.seed.nonces)), soft_wrap=True)

@@ -25,6 +25,8 @@ from mousquetaires.i18n.face import cards_text, gear_text, name_text
 from .about import worth
 from .sight import adversaries_at, challenge_level, frame_of, life_of, skill_of, trap_at
 
+WIDTH: Final = 80
+GAP: Final = Text("   ")
 DONE: Final = "✓"
 LIFE: Final = "♥"
 LOST: Final = "·"
@@ -168,7 +170,17 @@ def quest(texts: Texts, view: Observation) -> list[RenderableType]:
         first = 3 * min(view.antechamber, ids.ANTECHAMBERS - 1)
         title.append(" " + texts.say("cli-board-antechamber", n=first // 3 + 1, all=ids.ANTECHAMBERS))
         cells = [_space(texts, view, first + slot, slot) for slot in range(3)]
-    return [title, Text("   ").join(cells)]
+    return [title, *side_by_side(cells)]
+
+
+def side_by_side(cells: list[Text]) -> list[Text]:
+    """As many of them in a line as it has room for, none torn apart."""
+    rows: list[list[Text]] = [[]]
+    for cell in cells:
+        if rows[-1] and GAP.join([*rows[-1], cell]).cell_len > WIDTH:
+            rows.append([])
+        rows[-1].append(cell)
+    return [GAP.join(row) for row in rows]
 
 
 def _inn_path(texts: Texts, view: Observation, path: int) -> Text:

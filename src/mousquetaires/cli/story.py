@@ -73,11 +73,11 @@ class Teller:
             self.board = first.values[0]
         return [Text(text, style=STYLES.get(first.kind, ""))]
 
-    def undone(self, board: int) -> list[Text]:
+    def undone(self, board: int, said: str) -> list[Text]:
         """Something was taken back, so the Quest may stand at an earlier board."""
         told = self.rest()
         self.board = board
-        return [*told, Text(self.texts.say("story-undo"), style="bold")]
+        return [*told, Text(said, style="bold")]
 
     def _repeats(self, event: Event) -> bool:
         """Both traders are told of an offer; a token that was just turned up need not be named again."""

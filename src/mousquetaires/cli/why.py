@@ -7,11 +7,12 @@ from mousquetaires.engine.notation import NotationError, parse
 from mousquetaires.engine.reasons import Reason
 from mousquetaires.engine.view import Observation
 from mousquetaires.i18n import Texts
-from mousquetaires.i18n.face import reason_text, sentence
+from mousquetaires.i18n.face import reason_text
 
 from .choices import Choice
 from .desk import Desk
 from .menu import label
+from .problems import problem_text
 from .refused import refused_actions
 
 
@@ -58,7 +59,7 @@ class Why:
         try:
             action = parse(text)
         except NotationError as error:
-            self.desk.show(Text(sentence(self.texts.say(error.key, **error.values)), style="yellow"))
+            self.desk.show(Text(problem_text(self.texts, error), style="yellow"))
             return
         reason = game.refusal(view.viewer, action)
         if reason is None:

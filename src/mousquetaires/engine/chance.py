@@ -6,6 +6,7 @@ it as they like, a game asks a ``Seed``. Outcome ``n`` of purpose ``p`` depends 
 comparable even when one of them rolls more dice.
 """
 
+from collections.abc import Iterable, Mapping
 from hashlib import blake2b
 from math import factorial
 from typing import Final
@@ -36,6 +37,8 @@ PURPOSE_NAMES: Final = (
     "trap_die", "siege_red", "siege_blue", "siege_reroll", "strangle_dice", "search_dice", "solo_place",
     "solo_paris", "solo_force", "solo_token", "solo_hero", "solo_siege",
 )
+SHORTEST_NONCE: Final = 16  # bytes that a seat may mix into the dice
+LONGEST_NONCE: Final = 64
 
 
 def pack_faces(swords: int, shields: int, lilies: int) -> int:
@@ -115,15 +118,36 @@ class Seed:
     True
     """
 
-    __slots__ = ("secret",)
+    __slots__ = ("key", "nonces", "secret")
 
     def __init__(self, secret: bytes) -> None:
         self.secret = secret
+        self.nonces: tuple[tuple[int, bytes], ...] | None = None  # by seat; None: nobody was asked for one
+        self.key = secret[:64]  # what the dice fall by
 
     @staticmethod
     def of(number: int) -> "Seed":
         """An integer seed, for simulation; a served game uses 256 random bits."""
         return Seed(b"integer:%d" % number)
+
+    @staticmethod
+    def mixed(secret: bytes, nonces: Mapping[int, bytes] | Iterable[tuple[int, bytes]]) -> "Seed":
+        """Dice that nobody chose alone: a secret promised before, and what each seat gave after that.
+
+        >>> promised, seed = Seed(bytes(32)), Seed.mixed(bytes(32), {0: b"milady's own bits", 1: b"a Musketeer's own"})
+        >>> seed.commitment() == promised.commitment()
+        True
+        >>> seed.key == promised.key
+        False
+        """
+        seed = Seed(secret)
+        seed.nonces = tuple(sorted(dict(nonces).items()))
+        for seat, nonce in seed.nonces:
+            if not SHORTEST_NONCE <= len(nonce) <= LONGEST_NONCE:
+                raise ValueError(f"a nonce of {len(nonce)} bytes from seat {seat}")
+        if seed.nonces:
+            seed.key = _mix(secret, seed.nonces)
+        return seed
 
     def to_text(self) -> str:
         """The secret, written down: what a finished record publishes."""
@@ -141,16 +165,24 @@ class Seed:
             return None
 
     def commitment(self) -> str:
-        """What may be published before the game without giving the seed away."""
+        """What may be published before the game without giving the secret away; nonces come after it."""
         return blake2b(self.secret, digest_size=32, person=b"commitment").hexdigest()
 
     def answer(self, chance: Chance, n: int, undos: int) -> int:
         """Outcome ``n`` of this purpose."""
         where = b"%d/%d/%d" % (chance.purpose, n, undos)
-        digest = blake2b(where, key=self.secret[:64], digest_size=64).digest()
+        digest = blake2b(where, key=self.key, digest_size=64).digest()
         if chance.dice:
             return _dice(digest, chance.dice, chance.die)
         return _pick(int.from_bytes(digest[:16], "big"), chance.weights)
+
+
+def _mix(secret: bytes, nonces: tuple[tuple[int, bytes], ...]) -> bytes:
+    """Every part has its length before it: other parts, or the same at other seats, never make the same bytes."""
+    mix = blake2b(len(secret).to_bytes(8, "big") + secret, digest_size=64, person=b"mixed dice")
+    for seat, nonce in nonces:
+        mix.update(bytes((seat, len(nonce))) + nonce)
+    return mix.digest()
 
 
 def _dice(digest: bytes, dice: int, die: Faces) -> int:

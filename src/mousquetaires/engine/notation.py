@@ -86,7 +86,7 @@ def parse(text: str) -> int:
     """The action that a text means; a text that means none is refused."""
     words = text.split()
     if not words or words[0] not in VERB_NAMES:
-        raise NotationError("notation-verb", read=text[:40], known=" ".join(VERB_NAMES))
+        raise NotationError("notation-verb", read=text[:40], known=", ".join(VERB_NAMES))
     verb = VERB_NAMES.index(words[0])
     kinds = VERB_FIELDS[verb]
     if kinds == ("trade",):
@@ -126,7 +126,7 @@ def _parse_field(kind: str, word: str) -> int:
     if kind == "tokens":
         parts = word.split(",")
         if len(parts) > 12:
-            raise NotationError("notation-name", read=word, known=",".join(TOKEN_NAMES))
+            raise NotationError("notation-name", read=word, known=", ".join(TOKEN_NAMES))
         return assign_action([-1 if p == NONE else _parse_name(kind, p) for p in parts]) >> VERB_BITS
     if kind in NAMES:
         return (1 << FIELD_BITS[kind]) - 1 if word == NONE else _parse_name(kind, word)
@@ -142,7 +142,7 @@ def _parts(word: str) -> list[str]:
 
 def _parse_name(kind: str, word: str) -> int:
     if word not in NAMES[kind]:
-        raise NotationError("notation-name", read=word, known=",".join(NAMES[kind]))
+        raise NotationError("notation-name", read=word, known=", ".join(NAMES[kind]))
     return NAMES[kind].index(word)
 
 
@@ -191,7 +191,7 @@ def _parse_gear(word: str) -> int:
     for part in _parts(word):
         item = _parse_name("item", part)
         if item >= EQUIPMENT:
-            raise NotationError("notation-name", read=part, known=",".join(ITEM_NAMES[:EQUIPMENT]))
+            raise NotationError("notation-name", read=part, known=", ".join(ITEM_NAMES[:EQUIPMENT]))
         mask |= 1 << item
     return mask
 
@@ -216,7 +216,7 @@ def parse_outcome(purpose: int, text: str) -> int:
     names = PICKS.get(PURPOSE_NAMES[purpose])
     if names is not None:
         if text not in names:
-            raise NotationError("notation-name", read=text, known=",".join(names))
+            raise NotationError("notation-name", read=text, known=", ".join(names))
         return names.index(text)
     if not text or len(text) > 15 or set(text) - set(FACE_LETTERS):
         raise NotationError("notation-faces", read=text)

@@ -8,7 +8,7 @@ record as it goes; ``verify`` plays a record again and says whether everything i
 
 from typing import Final
 
-from .chance import PURPOSE_NAMES, Seed
+from .chance import LONGEST_NONCE, PURPOSE_NAMES, SHORTEST_NONCE, Seed
 from .components import Components
 from .config import Setup, SetupError, Table
 from .game import digest, new_game
@@ -148,10 +148,18 @@ class Session:
             "setup": self.setup.to_json(),
             "commitment": seed.commitment() if seed else None,
             "seed": seed.to_text() if seed and reveal_seed else None,
+            **_nonces_json(seed),
             "inputs": list(self.inputs),
             "checkpoints": [list(point) for point in self.checkpoints],
             "ending": ENDING_NAMES[self.game.s.ending],
         }
+
+
+def _nonces_json(seed: Seed | None) -> dict[str, object]:
+    """What the seats mixed into the dice; no entry at all where nobody was asked, as at one terminal."""
+    if seed is None or seed.nonces is None:
+        return {}
+    return {"nonces": [[seat, nonce.hex()] for seat, nonce in seed.nonces]}
 
 
 def apply_line(game: Game, text: str, at: int) -> None:
@@ -229,7 +237,7 @@ def replay_undo(session: Session, text: str, at: int) -> None:
 
 
 def check_seed(game: Game, seed: Seed, text: str, at: int) -> None:
-    """The dice that fell are the seed's dice."""
+    """The dice that fell are those of the secret and the seats' nonces."""
     if not game.rolling:
         return  # the line itself will be refused, with its reason
     chance = game.chance()
@@ -255,10 +263,10 @@ def read(
     inputs, points = record.get("inputs"), record.get("checkpoints")
     if not isinstance(inputs, list) or not all(isinstance(text, str) for text in inputs):
         raise RecordError("record-inputs")
-    return setup, _read_seed(record), inputs, _read_points(points)
+    return setup, _read_seed(record, _read_nonces(record, setup)), inputs, _read_points(points)
 
 
-def _read_seed(record: dict[str, object]) -> Seed | None:
+def _read_seed(record: dict[str, object], nonces: list[tuple[int, bytes]] | None) -> Seed | None:
     text, commitment = record.get("seed"), record.get("commitment")
     if text is None:
         return None
@@ -267,7 +275,35 @@ def _read_seed(record: dict[str, object]) -> Seed | None:
         raise RecordError("record-seed")
     if seed.commitment() != commitment:
         raise RecordError("record-commitment")
-    return seed
+    return seed if nonces is None else Seed.mixed(seed.secret, nonces)
+
+
+def _read_nonces(record: dict[str, object], setup: Setup) -> list[tuple[int, bytes]] | None:
+    """What the seats mixed in, in seat order; None in a record of dice nobody was asked for."""
+    if "nonces" not in record:
+        return None
+    rows = record["nonces"]
+    nonces: list[tuple[int, bytes]] = []
+    due = range(MILADY if setup.milady else MILADY + 1, len(setup.heroes) + 1)  # seats that may come next
+    for row in rows if isinstance(rows, list) else [rows]:
+        nonce = _read_nonce(row)
+        if nonce is None or nonce[0] not in due:
+            raise RecordError("record-nonces", least=SHORTEST_NONCE, most=LONGEST_NONCE)
+        nonces.append(nonce)
+        due = range(nonce[0] + 1, due.stop)
+    return nonces
+
+
+def _read_nonce(row: object) -> tuple[int, bytes] | None:
+    """A seat and its nonce, as ``to_json`` writes them; None for anything else."""
+    if not (isinstance(row, list) and len(row) == 2 and type(row[0]) is int and isinstance(row[1], str)):
+        return None
+    try:
+        nonce = bytes.fromhex(row[1])
+    except ValueError:
+        return None
+    fits = SHORTEST_NONCE <= len(nonce) <= LONGEST_NONCE and nonce.hex() == row[1]
+    return (row[0], nonce) if fits else None
 
 
 def _read_points(points: object) -> dict[int, str]:

@@ -59,8 +59,8 @@ about-treachery-plot = die Königin verliert { $n } Ehre
 ## Hinterhalte
 
 about-trap-beggars = { $n ->
-    [one] hier geht nichts, bevor sie 1 Goldstück bekommen haben
-   *[other] hier geht nichts, bevor sie { $n } Goldstücke bekommen haben
+    [one] hier ist kein Missionsschritt möglich, bevor sie 1 Goldstück bekommen haben
+   *[other] hier ist kein Missionsschritt möglich, bevor sie { $n } Goldstücke bekommen haben
 }
 about-trap-thief = wer herkommt, kann die Börse { $n } kosten
 about-trap-assassin = wer herkommt, kann { $n } Leben verlieren

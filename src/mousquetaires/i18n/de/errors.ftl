@@ -51,6 +51,7 @@ record-inputs = Die Eingaben der Aufzeichnung müssen eine Liste von Zeilen sein
 record-checkpoints = Die Prüfpunkte der Aufzeichnung sind beschädigt oder falsch.
 record-seed = Der Startwert der Aufzeichnung ist beschädigt.
 record-commitment = Der Startwert der Aufzeichnung ist nicht der, der vor dem Spiel zugesagt wurde.
+record-nonces = Die Nonces der Aufzeichnung sind beschädigt: Jede ist ein Platz des Tisches, der Reihe nach und nur einmal, mit { $least } bis { $most } Bytes in Hexadezimalschrift.
 record-line = Eingabe { $at } der Aufzeichnung ist nicht lesbar: { $line }
 record-refused = Eingabe { $at } der Aufzeichnung ist nicht erlaubt ({ $line }): { $why }
 record-seed-disagrees = Eingabe { $at } der Aufzeichnung ist nicht das, was der Startwert gewürfelt hat: { $line }

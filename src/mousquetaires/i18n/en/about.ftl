@@ -59,8 +59,8 @@ about-treachery-plot = the Queen loses { $n } honour
 ## Traps
 
 about-trap-beggars = { $n ->
-    [one] nothing can be done here until they are paid 1 pistole
-   *[other] nothing can be done here until they are paid { $n } pistoles
+    [one] no mission step is possible here until they are paid 1 pistole
+   *[other] no mission step is possible here until they are paid { $n } pistoles
 }
 about-trap-thief = who comes here may cost the purse { $n }
 about-trap-assassin = who comes here may lose { $n } life

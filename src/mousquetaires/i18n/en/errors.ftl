@@ -51,6 +51,7 @@ record-inputs = The record's inputs have to be a list of lines.
 record-checkpoints = The record's checkpoints are damaged or not true.
 record-seed = The record's seed is damaged.
 record-commitment = The record's seed is not the one that was promised before the game.
+record-nonces = The record's nonces are damaged: each is a seat of the table, in order and once, with { $least } to { $most } bytes in hexadecimal.
 record-line = Input { $at } of the record cannot be read: { $line }
 record-refused = Input { $at } of the record is not allowed ({ $line }): { $why }
 record-seed-disagrees = Input { $at } of the record is not what the seed rolled: { $line }

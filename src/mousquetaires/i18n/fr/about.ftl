@@ -74,8 +74,8 @@ about-treachery-plot = { $n ->
 ## Embûches
 
 about-trap-beggars = { $n ->
-    [one] on ne peut rien faire ici avant de leur donner { $n } pistole
-   *[other] on ne peut rien faire ici avant de leur donner { $n } pistoles
+    [one] aucune étape de mission n'est possible ici tant qu'on ne leur a pas donné { $n } pistole
+   *[other] aucune étape de mission n'est possible ici tant qu'on ne leur a pas donné { $n } pistoles
 }
 about-trap-thief = qui vient ici peut coûter { $n } à la bourse
 about-trap-assassin = qui vient ici peut y laisser { $n } de vie

@@ -51,6 +51,7 @@ record-inputs = Les entrées de l'enregistrement doivent être une liste de lign
 record-checkpoints = Les points de contrôle de l'enregistrement sont abîmés ou faux.
 record-seed = La graine de l'enregistrement est abîmée.
 record-commitment = La graine de l'enregistrement n'est pas celle qui fut promise avant la partie.
+record-nonces = Les nonces de l'enregistrement sont abîmés : chacun est une place de la table, dans l'ordre et une seule fois, avec { $least } à { $most } octets en hexadécimal.
 record-line = L'entrée { $at } de l'enregistrement est illisible : { $line }
 record-refused = L'entrée { $at } de l'enregistrement n'est pas permise ({ $line }) : { $why }
 record-seed-disagrees = L'entrée { $at } de l'enregistrement n'est pas ce que la graine a tiré : { $line }

@@ -70,7 +70,7 @@ about-treachery-plot = { $n ->
 
 ## Trappole
 
-about-trap-beggars = qui non si fa nulla finché non riceve { $n } pistole
+about-trap-beggars = qui nessun passo di missione è possibile finché non riceve { $n } pistole
 about-trap-thief = chi arriva qui rischia di far perdere { $n } alla borsa
 about-trap-assassin = { $n ->
     [one] chi arriva qui rischia { $n } punto ferita

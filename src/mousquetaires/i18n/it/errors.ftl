@@ -51,6 +51,7 @@ record-inputs = Gli input della registrazione devono essere una lista di righe.
 record-checkpoints = I punti di controllo della registrazione sono danneggiati o falsi.
 record-seed = Il seme della registrazione è danneggiato.
 record-commitment = Il seme della registrazione non è quello promesso prima della partita.
+record-nonces = I nonce della registrazione sono danneggiati: ognuno è un posto del tavolo, in ordine e una volta sola, con { $least }-{ $most } byte in esadecimale.
 record-line = L'input { $at } della registrazione non si può leggere: { $line }
 record-refused = L'input { $at } della registrazione non è permesso ({ $line }): { $why }
 record-seed-disagrees = L'input { $at } della registrazione non è ciò che ha dato il seme: { $line }

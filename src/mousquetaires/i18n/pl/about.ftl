@@ -104,7 +104,7 @@ about-treachery-plot = Królowa traci { $n ->
 
 ## Pułapki
 
-about-trap-beggars = nic tu nie zrobisz, póki nie dostaną { $n ->
+about-trap-beggars = nie zrobisz tu żadnego kroku misji, póki nie dostaną { $n ->
     [one] 1 pistola
     [few] { $n } pistoli
     [many] { $n } pistoli

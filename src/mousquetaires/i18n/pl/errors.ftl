@@ -55,6 +55,7 @@ record-inputs = Wpisy w zapisie muszą być listą wierszy.
 record-checkpoints = Punkty kontrolne zapisu są uszkodzone albo nieprawdziwe.
 record-seed = Ziarno losowe zapisu jest uszkodzone.
 record-commitment = Ziarno losowe zapisu nie jest tym, które obiecano przed grą.
+record-nonces = Liczby jednorazowe zapisu są uszkodzone: każda to miejsce przy stole, po kolei i tylko raz, oraz od { $least } do { $most } bajtów szesnastkowo.
 record-line = Wpisu { $at } nie da się odczytać: { $line }
 record-refused = Wpis { $at } jest niedozwolony ({ $line }): { $why }
 record-seed-disagrees = Wpis { $at } nie zgadza się z tym, co wylosowało ziarno: { $line }
