@@ -27,11 +27,12 @@ from mousquetaires.engine.prompts import PROMPTS
 from mousquetaires.engine.table_checks import REASONS
 from mousquetaires.i18n import FORMS, GENDER, texts
 from mousquetaires.i18n.face import NAMES, Setting, action_values, event_values, prompt_values
+from mousquetaires.server.api.pages import ABOUT, LINKS
 
 SOURCE = Path(mousquetaires.__file__).parent
 CALLS = {
     "Reason", "SetupError", "RecordError", "NotationError", "BotError", "SimulationError", "BenchError", "TextError",
-    "Problem",
+    "Problem", "SettingsError", "BackupError", "NoticeError", "Denied", "StoreError", "dismiss",
 }
 NUMBERS = (0, 1, 2, 5, 22)
 FACES = ids.FACE_NAMES
@@ -80,6 +81,8 @@ FAMILIES: dict[str, tuple[tuple[str, ...], set[str]]] = {
     "about-item-": (ids.ITEM_NAMES[: ids.MANOEUVRE], {"n"}),
     "about-token-": (("decoy", "snare"), set()),
     "about-variant-": (VARIANTS, set()),
+    "page-link-": (tuple(key for key, _ in LINKS), set()),
+    "privacy-": (ABOUT, set()),
     "record-": (("version", "engine", "components"), {"read", "due", "at", "why"}),
 }
 # Keys made in face.py and in the loader, gathered by their own functions below.
@@ -90,6 +93,8 @@ FACE_FAMILIES = {
 SPREADS: dict[str, set[str]] = {
     "cli-odds-title": forms_of("hero"),
     "story-token": forms_of("space"),
+    **{f"settings-{key}": {"setting", "where", "read"} for key in ("choice", "form")},
+    **{f"settings-{key}": {"setting", "where", "read", "low", "high"} for key in ("whole", "number")},
 }
 
 

@@ -4,6 +4,9 @@
 
 cli-help = Mousquetaires du Roy: im Terminal spielen, simulieren, nachspielen, die Chancen kennen.
 cli-help-play = Ein Spiel im Terminal gegen Bots spielen.
+cli-help-serve = Das Spiel anbieten: eine Seite zum Spielen im Browser, allein, gegen Bots oder mit Freunden.
+cli-help-backup = Die Datenbank des Servers in eine Datei kopieren, während er weiterläuft.
+cli-help-bot = Ein eigenes Programm auf einem Platz am Tisch eines Servers spielen lassen: Es liest JSON-Zeilen und schreibt seine Züge.
 cli-help-simulate = Bots viele Spiele spielen lassen und zählen, was geschieht.
 cli-help-replay = Ein aufgezeichnetes Spiel erzählen.
 cli-help-verify = Prüfen, ob eine Aufzeichnung wahr ist: jeder Zug erlaubt, jeder Würfel der des Startwerts.
@@ -31,6 +34,7 @@ cli-option-resume = Ein aufgezeichnetes Spiel fortsetzen.
 cli-option-file = Die Aufzeichnung; - liest sie von der Standardeingabe.
 cli-option-to = Nach so vielen Eingaben aufhören.
 cli-option-seat = Nur erzählen, was dieser Platz gehört hat: milady, spectator, ein Musketier oder eine Nummer.
+cli-option-truth = Alle Geheimnisse verraten, obwohl das Spiel noch läuft.
 cli-option-hero = Der Musketier, der kämpft.
 cli-option-foe = Gegen wen: ein Name, token (eine verdeckte Marke) oder all.
 cli-option-dice = Seine blauen Würfel: 4, oder 3-6, oder 3,5.
@@ -52,6 +56,25 @@ cli-option-as_json = Gibt die Zahlen als JSON aus.
 cli-option-rounds = Wie viele Durchgänge die Programme abwechselnd spielen.
 cli-option-seconds = Wie viele Sekunden jedes in einem Durchgang spielt.
 cli-option-alone = Nur uns selbst messen.
+cli-option-host = Die Adresse des Servers, 127.0.0.1, wenn nichts gesagt wird; 0.0.0.0 lässt andere Rechner herein.
+cli-option-port = Der Port des Servers; 1625, wenn nichts gesagt wird.
+cli-option-database = Wo die Spiele liegen: sqlite:///FILE oder postgresql://USER:PASSWORD@HOST/NAME.
+cli-option-channels = Ein Redis-Server, wenn sich mehrere Server eine Datenbank teilen: redis://HOST.
+cli-option-workers = Wie viele Prozesse für die Bots denken.
+cli-option-config = Eine Datei mit Einstellungen; mousquetaires.toml in diesem Ordner, wenn nichts gesagt wird.
+cli-option-public_url = Die Adresse, mit der Links in Benachrichtigungen beginnen, hinter einem Proxy.
+cli-option-origin = Eine weitere Adresse, deren Seiten mit diesem Server sprechen dürfen; auch mehrmals.
+cli-option-trusted_proxy = Ein Proxy (Adresse oder Netz), dessen X-Forwarded-Angaben geglaubt wird; auch mehrmals.
+cli-option-log_level = Wie viel protokolliert wird: debug, info, warning oder error.
+cli-option-log_format = Die Form des Protokolls: auto, json oder console.
+cli-option-show_settings = Zeigt alle Einstellungen, bei geänderten auch ihre Herkunft, und hört auf.
+cli-option-target = Die Datei für die Kopie.
+cli-option-force = Die Datei überschreiben, wenn es sie schon gibt.
+cli-option-table_url = Der Tisch, wie in seinem Link: https://game.example/table/NAME.
+cli-option-command = Das Programm, das spielt, mit seinen Argumenten.
+cli-option-token = Das Token des Platzes. Hier kann es jeder auf diesem Rechner sehen: besser MOUSQUETAIRES_TOKEN setzen oder --token-file nehmen.
+cli-option-token_file = Eine Datei, in der das Token steht.
+cli-option-bot_seat = Der Platz, der gespielt wird; der des Tokens, wenn nichts gesagt wird.
 
 ## Erzählungen: mehrere Ereignisse einer Art in einem Satz
 
@@ -70,6 +93,10 @@ cli-verified = { $turns ->
     [one] Die Aufzeichnung ist wahr: { $inputs } Eingaben, 1 Runde, { $ending }.
    *[other] Die Aufzeichnung ist wahr: { $inputs } Eingaben, { $turns } Runden, { $ending }.
 }
+cli-verified-nonces = { $seats ->
+    [one] Ihre Würfel stammen aus dem vor dem Spiel zugesagten Startwert, gemischt mit der Nonce von 1 Platz.
+   *[other] Ihre Würfel stammen aus dem vor dem Spiel zugesagten Startwert, gemischt mit den Nonces von { $seats } Plätzen.
+}
 
 ## Chancen
 
@@ -87,6 +114,7 @@ cli-odds-out = fällt
 cli-odds-nothing = nichts
 cli-odds-lost = verlorenes Leben
 cli-odds-brackets = In Klammern: wie oft der Musketier fällt.
+cli-odds-rochefort = Rochefort hat { $life } Leben, und ein Duell geht bis zum ersten Blut: Es genügt, ihn zu verwunden, und wie oft das gelingt, zeigt --aim wound.
 cli-odds-aim-beat = Die Klinge dient dazu, ihn zu besiegen.
 cli-odds-aim-wound = Die Klinge dient dazu, ihn überhaupt zu verwunden.
 cli-odds-aim-stand = Die Klinge dient dazu, auf den Beinen zu bleiben.
@@ -138,11 +166,13 @@ cli-no-such-command = Den Befehl „{ $command }“ gibt es nicht: Wähle aus { 
 cli-extra-argument = Ein Wort ist zu viel: „{ $argument }“.
 cli-range = { $option }: { $value } ist nicht möglich, { $low } bis { $high } sind es.
 cli-numbers = { $option }: „{ $read }“ ist weder eine Zahl noch ein Bereich wie 3-6 noch eine Liste wie 3,5.
+cli-backwards = { $option }: { $read } läuft rückwärts, schreibe { $right }.
 cli-aim = Ein Ziel namens { $aim } gibt es nicht: Wähle aus { $known }.
 cli-foe = Einen Gegner namens { $foe } gibt es nicht: Wähle aus { $known }.
 cli-side = Niemand kann hier { $side } führen: Wähle aus { $known }.
 cli-solo-milady = Ohne Mylady kann sie niemand führen: Lass --solo oder --as milady weg.
 cli-seat = Einen Platz namens { $seat } gibt es an diesem Tisch nicht: Wähle aus { $known }.
+cli-replay-unfinished = Das Spiel ist noch nicht zu Ende: --as erzählt, was ein Platz gehört hat, --truth verrät alle Geheimnisse.
 cli-no-file = Die Datei { $file } gibt es nicht.
 cli-is-folder = { $file } ist ein Ordner, keine Datei.
 cli-unreadable = { $file } lässt sich nicht lesen: { $why }.
@@ -308,6 +338,12 @@ cli-play-possible = Das geht: { $what }.
 cli-play-refused = { $what }: { $why } ({ $rule })
 cli-play-all-possible = Alles, was man hier verlangen kann, steht im Menü.
 cli-play-nothing-to-undo = Du hast noch nichts gewählt, was sich zurücknehmen ließe.
+cli-play-undone = Zurückgenommen: { $what }.
+cli-play-end = { $n ->
+    [one] Er hat noch 1 Aktion: Mit { $yes } endet sein Zug trotzdem, alles andere geht zurück zum Menü.
+   *[other] Er hat noch { $n } Aktionen: Mit { $yes } endet sein Zug trotzdem, alles andere geht zurück zum Menü.
+}
+cli-play-yes = ja
 cli-play-sand = { $seconds ->
     [one] Die Sanduhr: noch 1 Sekunde.
    *[other] Die Sanduhr: noch { $seconds } Sekunden.
@@ -320,3 +356,30 @@ cli-status-actions = { $n ->
    *[other] noch { $n } Aktionen
 }
 cli-status-life = Leben { $now }/{ $full }
+
+## Der Server
+
+cli-serve-open = Gespielt wird unter { $address } (Strg+C beendet den Server).
+cli-serve-in-use = Port { $port } auf { $host } ist belegt: Beende das andere Programm, oder wähle mit --port einen anderen Port.
+cli-serve-not-permitted = Port { $port } auf { $host } ist dir nicht erlaubt: Wähle mit --port einen anderen, am besten über 1023.
+cli-serve-no-address = Dieser Rechner hat die Adresse { $host } nicht: Wähle mit --host eine andere.
+cli-serve-refused = Auf { $host }, Port { $port }, lässt sich nicht lauschen: { $why }.
+cli-backup-done = Die Kopie liegt in { $file }
+
+## Eigene Bots
+
+cli-bot-address = „{ $read }“ ist nicht der Link eines Tischs: Schreib zum Beispiel { $right }.
+cli-bot-no-token = Es fehlt das Token: Setze { $variable }, oder nenne mit --token-file eine Datei, in der es steht.
+cli-bot-scope = Dieses Token ist nicht zum Spielen da: Nötig ist eines für play: und die Nummer des Platzes.
+# $why ist der Satz des Servers
+cli-bot-refused = Der Server lehnt ab: { $why }
+cli-bot-unreachable = Der Server { $address } ist nicht erreichbar: { $why }.
+cli-bot-not-ours = Unter { $address } ist etwas, aber kein Server dieses Spiels.
+cli-bot-lost = Zurzeit keine Verbindung, neuer Versuch.
+cli-bot-gone = Der Server { $address } ist schon zu lange weg.
+cli-bot-no-program = Das Programm { $command } lässt sich nicht starten: { $why }.
+cli-bot-ended = Das Programm { $command } war vor dem Spiel zu Ende (Exit-Code { $code }).
+cli-bot-silent = Das Programm { $command } liest oder schreibt nicht mehr, ist aber nicht zu Ende.
+# $why ist der Satz des Servers
+cli-bot-nonsense = { $n } Antworten des Programms hintereinander wurden abgelehnt, die letzte war „{ $answer }“: { $why }
+cli-bot-over = Das Spiel ist zu Ende: { $ending }.

@@ -4,6 +4,9 @@
 
 cli-help = Mousquetaires du Roy: play it in the terminal, simulate it, replay it, know your odds.
 cli-help-play = Play a game in the terminal against bots.
+cli-help-serve = Serve the game: a page to play in the browser, alone, against bots or with friends.
+cli-help-backup = Copy the server's database to a file while the server goes on.
+cli-help-bot = Let a program of yours play a seat at a server's table: it reads lines of JSON and writes its moves.
 cli-help-simulate = Let bots play many games and count what happens.
 cli-help-replay = Tell the story of a recorded game.
 cli-help-verify = Check that a record is true: every move allowed, every die the seed's.
@@ -42,6 +45,7 @@ cli-option-alone = Measure only ourselves.
 cli-option-file = The record; - reads it from standard input.
 cli-option-to = Stop after so many inputs.
 cli-option-seat = Tell only what this seat heard: milady, spectator, a Musketeer, or a number.
+cli-option-truth = Tell every secret, though the game is not over yet.
 cli-option-hero = The Musketeer who fights.
 cli-option-foe = Whom he fights: a name, token (one that lies face down) or all.
 cli-option-dice = His blue dice: 4, or 3-6, or 3,5.
@@ -52,6 +56,25 @@ cli-option-improved = He knows the improved manoeuvre.
 cli-option-life = The life he has left; all of it if you do not say.
 cli-option-aim = What he wants most: beat, wound or stand.
 cli-option-exact = Print fractions instead of percent.
+cli-option-host = The address to listen on, 127.0.0.1 if you do not say; 0.0.0.0 lets other machines in.
+cli-option-port = The port to listen on; 1625 if you do not say.
+cli-option-database = Where games are kept: sqlite:///FILE or postgresql://USER:PASSWORD@HOST/NAME.
+cli-option-channels = A Redis server, when several servers share a database: redis://HOST.
+cli-option-workers = How many processes think for the bots.
+cli-option-config = A file with settings; mousquetaires.toml in this folder if you do not say.
+cli-option-public_url = The address that links in notices begin with, behind a proxy.
+cli-option-origin = Another address whose pages may talk to this server; may be given several times.
+cli-option-trusted_proxy = A proxy (address or network) whose X-Forwarded headers are believed; may be given several times.
+cli-option-log_level = How much is logged: debug, info, warning or error.
+cli-option-log_format = The form of the log: auto, json or console.
+cli-option-show_settings = Print every setting, and where it comes from if it was changed, and stop.
+cli-option-target = The file for the copy.
+cli-option-force = Overwrite the file if it is there already.
+cli-option-table_url = The table, as in its link: https://game.example/table/NAME.
+cli-option-command = The program that plays, with its arguments.
+cli-option-token = The token for the seat. Everybody on this machine can see it here: rather set MOUSQUETAIRES_TOKEN, or use --token-file.
+cli-option-token_file = A file that holds the token.
+cli-option-bot_seat = The seat to play; the token's own if you do not say.
 
 ## Stories: several events of a kind in one sentence
 
@@ -70,6 +93,11 @@ cli-verified = { $turns ->
     [one] The record is true: { $inputs } inputs, 1 turn, { $ending }.
    *[other] The record is true: { $inputs } inputs, { $turns } turns, { $ending }.
 }
+# $seats is how many seats gave a nonce
+cli-verified-nonces = { $seats ->
+    [one] Its dice come from the seed promised before the game, mixed with the nonce of 1 seat.
+   *[other] Its dice come from the seed promised before the game, mixed with the nonces of { $seats } seats.
+}
 
 ## Odds
 
@@ -87,6 +115,7 @@ cli-odds-out = falls
 cli-odds-nothing = nothing
 cli-odds-lost = life lost
 cli-odds-brackets = In brackets: how often the Musketeer falls.
+cli-odds-rochefort = Rochefort has { $life } life, and a duel is to first blood: wounding him is enough, and --aim wound shows how often.
 cli-odds-aim-beat = The blade is used to beat him.
 cli-odds-aim-wound = The blade is used to wound him at all.
 cli-odds-aim-stand = The blade is used to stay standing.
@@ -138,11 +167,13 @@ cli-no-such-command = There is no command “{ $command }”: choose from { $kno
 cli-extra-argument = There is one word too many: “{ $argument }”.
 cli-range = { $option }: { $value } is not possible, { $low } to { $high } are.
 cli-numbers = { $option }: “{ $read }” is not a number, a range like 3-6 or a list like 3,5.
+cli-backwards = { $option }: { $read } runs backwards, write { $right }.
 cli-aim = There is no aim called { $aim }: choose from { $known }.
 cli-foe = There is no adversary called { $foe }: choose from { $known }.
 cli-side = Nobody here can run { $side }: choose from { $known }.
 cli-solo-milady = Without Milady nobody can run her: leave out --solo or --as milady.
 cli-seat = There is no seat called { $seat } at this table: choose from { $known }.
+cli-replay-unfinished = The game is not over: --as tells what one seat has heard, --truth tells every secret.
 cli-no-file = There is no file { $file }.
 cli-is-folder = { $file } is a folder, not a file.
 cli-unreadable = { $file } cannot be read: { $why }.
@@ -313,6 +344,13 @@ cli-play-possible = That is possible: { $what }.
 cli-play-refused = { $what }: { $why } ({ $rule })
 cli-play-all-possible = Everything that can be asked for here is in the menu.
 cli-play-nothing-to-undo = You have chosen nothing yet that could be taken back.
+cli-play-undone = Taken back: { $what }.
+cli-play-end = { $n ->
+    [one] He still has 1 action: type { $yes } to end his turn all the same, anything else to go on.
+   *[other] He still has { $n } actions: type { $yes } to end his turn all the same, anything else to go on.
+}
+# the word itself decides, or its first letters
+cli-play-yes = yes
 cli-play-sand = { $seconds ->
     [one] The hourglass: 1 second left.
    *[other] The hourglass: { $seconds } seconds left.
@@ -325,3 +363,30 @@ cli-status-actions = { $n ->
    *[other] { $n } actions left
 }
 cli-status-life = life { $now }/{ $full }
+
+## The server
+
+cli-serve-open = Play at { $address } (Ctrl+C stops the server).
+cli-serve-in-use = Port { $port } on { $host } is in use: stop the other program, or choose another port with --port.
+cli-serve-not-permitted = Port { $port } on { $host } is not allowed to you: choose another with --port, best above 1023.
+cli-serve-no-address = This machine has no address { $host }: choose another with --host.
+cli-serve-refused = Listening on { $host }, port { $port }, is not possible: { $why }.
+cli-backup-done = The copy is in { $file }
+
+## Bots of one's own
+
+cli-bot-address = “{ $read }” is not the link of a table: write for example { $right }.
+cli-bot-no-token = There is no token: set { $variable }, or name a file that holds one with --token-file.
+cli-bot-scope = This token is not for playing: make one for play: and the number of the seat.
+# $why is the server's own sentence
+cli-bot-refused = The server refuses: { $why }
+cli-bot-unreachable = The server { $address } cannot be reached: { $why }.
+cli-bot-not-ours = At { $address } there is something, but no server of this game.
+cli-bot-lost = No connection for the moment, trying again.
+cli-bot-gone = The server { $address } has been away for too long.
+cli-bot-no-program = The program { $command } cannot be started: { $why }.
+cli-bot-ended = The program { $command } ended before the game did (exit code { $code }).
+cli-bot-silent = The program { $command } reads or writes no more, but has not ended.
+# $why is the server's own sentence
+cli-bot-nonsense = { $n } answers of the program in a row were refused, the last one was “{ $answer }”: { $why }
+cli-bot-over = The game is over: { $ending }.

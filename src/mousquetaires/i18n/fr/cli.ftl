@@ -4,6 +4,9 @@
 
 cli-help = Mousquetaires du Roy : y jouer dans le terminal, le simuler, le revoir, connaître ses chances.
 cli-help-play = Jouer une partie dans le terminal contre des automates.
+cli-help-serve = Servir le jeu : une page pour jouer dans le navigateur, seul, contre des automates ou entre amis.
+cli-help-backup = Copier la base de données du serveur dans un fichier, sans l'arrêter.
+cli-help-bot = Faire jouer une place à la table d'un serveur par un programme à vous : il lit des lignes JSON et écrit ses coups.
 cli-help-simulate = Faire jouer beaucoup de parties aux automates et compter ce qui arrive.
 cli-help-replay = Raconter une partie enregistrée.
 cli-help-verify = Vérifier qu'un enregistrement dit vrai : chaque coup permis, chaque dé celui de la graine.
@@ -31,6 +34,7 @@ cli-option-resume = Reprendre une partie enregistrée.
 cli-option-file = L'enregistrement ; - le lit sur l'entrée standard.
 cli-option-to = S'arrêter après tant d'entrées.
 cli-option-seat = Ne raconter que ce qu'a entendu cette place : milady, spectator, un Mousquetaire ou un numéro.
+cli-option-truth = Révéler tous les secrets, même si la partie n'est pas finie.
 cli-option-hero = Le Mousquetaire qui se bat.
 cli-option-foe = Contre qui : un nom, token (un jeton caché) ou all.
 cli-option-dice = Ses dés bleus : 4, ou 3-6, ou 3,5.
@@ -52,6 +56,25 @@ cli-option-as_json = Donne les chiffres en JSON.
 cli-option-rounds = Combien de manches les moteurs jouent à tour de rôle.
 cli-option-seconds = Combien de secondes chacun joue dans une manche.
 cli-option-alone = Ne mesurer que nous-mêmes.
+cli-option-host = L'adresse d'écoute, 127.0.0.1 si rien n'est dit ; 0.0.0.0 laisse entrer les autres machines.
+cli-option-port = Le port d'écoute ; 1625, si rien n'est dit.
+cli-option-database = Où garder les parties : sqlite:///FILE ou postgresql://USER:PASSWORD@HOST/NAME.
+cli-option-channels = Un serveur Redis, quand plusieurs serveurs partagent une base de données : redis://HOST.
+cli-option-workers = Combien de processus réfléchissent pour les automates.
+cli-option-config = Un fichier de réglages ; mousquetaires.toml dans ce dossier, si rien n'est dit.
+cli-option-public_url = L'adresse par laquelle commencent les liens envoyés, derrière un proxy.
+cli-option-origin = Une autre adresse dont les pages peuvent parler à ce serveur ; peut être répété.
+cli-option-trusted_proxy = Un proxy (adresse ou réseau) dont on croit les en-têtes X-Forwarded ; peut être répété.
+cli-option-log_level = Ce que dit le journal : debug, info, warning ou error.
+cli-option-log_format = La forme du journal : auto, json ou console.
+cli-option-show_settings = Affiche tous les réglages, et d'où viennent ceux qui ont changé, puis s'arrête.
+cli-option-target = Le fichier de la copie.
+cli-option-force = Remplacer le fichier s'il existe déjà.
+cli-option-table_url = La table, telle que son lien la nomme : https://game.example/table/NAME.
+cli-option-command = Le programme qui joue, avec ses arguments.
+cli-option-token = Le jeton de la place. Ici, tout le monde sur cette machine peut le voir : mieux vaut MOUSQUETAIRES_TOKEN ou --token-file.
+cli-option-token_file = Un fichier qui contient le jeton.
+cli-option-bot_seat = La place à jouer ; celle du jeton, si rien n'est dit.
 
 ## Récits : plusieurs événements d'une sorte en une phrase
 
@@ -70,6 +93,10 @@ cli-verified = { $turns ->
     [one] L'enregistrement dit vrai : { $inputs } entrées, { $turns } tour, { $ending }.
    *[other] L'enregistrement dit vrai : { $inputs } entrées, { $turns } tours, { $ending }.
 }
+cli-verified-nonces = { $seats ->
+    [one] Ses dés viennent de la graine promise avant la partie, mêlée au nonce de { $seats } place.
+   *[other] Ses dés viennent de la graine promise avant la partie, mêlée aux nonces de { $seats } places.
+}
 
 ## Chances
 
@@ -87,6 +114,7 @@ cli-odds-out = tombe
 cli-odds-nothing = rien
 cli-odds-lost = vie perdue
 cli-odds-brackets = Entre parenthèses : combien de fois le Mousquetaire tombe.
+cli-odds-rochefort = Rochefort a { $life } points de vie, et un duel s'arrête au premier sang : il suffit de le blesser, et --aim wound en donne les chances.
 cli-odds-aim-beat = La lame sert à le vaincre.
 cli-odds-aim-wound = La lame sert à le blesser, ne fût-ce qu'un peu.
 cli-odds-aim-stand = La lame sert à rester debout.
@@ -138,11 +166,13 @@ cli-no-such-command = La commande « { $command } » n'existe pas : choisissez p
 cli-extra-argument = Il y a un mot de trop : « { $argument } ».
 cli-range = { $option } : { $value } n'est pas possible, il faut de { $low } à { $high }.
 cli-numbers = { $option } : « { $read } » n'est ni un nombre, ni une plage comme 3-6, ni une liste comme 3,5.
+cli-backwards = { $option } : { $read } est à l'envers, écrivez { $right }.
 cli-aim = Aucun but ne s'appelle { $aim } : choisissez parmi { $known }.
 cli-foe = Aucun adversaire ne s'appelle { $foe } : choisissez parmi { $known }.
 cli-side = Personne ici ne peut diriger { $side } : choisissez parmi { $known }.
 cli-solo-milady = Sans Milady, personne ne peut la diriger : ôtez --solo ou --as milady.
 cli-seat = Aucune place ne s'appelle { $seat } à cette table : choisissez parmi { $known }.
+cli-replay-unfinished = La partie n'est pas finie : --as raconte ce qu'a entendu une place, --truth révèle tous les secrets.
 cli-no-file = Le fichier { $file } n'existe pas.
 cli-is-folder = { $file } est un dossier, pas un fichier.
 cli-unreadable = { $file } ne peut pas être lu : { $why }.
@@ -308,6 +338,12 @@ cli-play-possible = C'est possible : { $what }.
 cli-play-refused = { $what } : { $why } ({ $rule })
 cli-play-all-possible = Tout ce qu'on peut demander ici est dans le menu.
 cli-play-nothing-to-undo = Vous n'avez encore rien choisi que l'on puisse reprendre.
+cli-play-undone = Repris : { $what }.
+cli-play-end = { $n ->
+    [one] Il lui reste { $n } action : tapez { $yes } pour terminer quand même son tour, autre chose pour continuer.
+   *[other] Il lui reste { $n } actions : tapez { $yes } pour terminer quand même son tour, autre chose pour continuer.
+}
+cli-play-yes = oui
 cli-play-sand = { $seconds ->
     [one] Le sablier : encore { $seconds } seconde.
    *[other] Le sablier : encore { $seconds } secondes.
@@ -320,3 +356,30 @@ cli-status-actions = { $n ->
    *[other] encore { $n } actions
 }
 cli-status-life = vie { $now }/{ $full }
+
+## Le serveur
+
+cli-serve-open = Jouez sur { $address } (Ctrl+C arrête le serveur).
+cli-serve-in-use = Le port { $port } de { $host } est déjà pris : arrêtez l'autre programme, ou choisissez un autre port avec --port.
+cli-serve-not-permitted = Vous n'avez pas le droit d'ouvrir le port { $port } de { $host } : choisissez-en un autre avec --port, de préférence au-dessus de 1023.
+cli-serve-no-address = Cette machine n'a pas l'adresse { $host } : choisissez-en une autre avec --host.
+cli-serve-refused = Impossible d'écouter sur { $host }, port { $port } : { $why }.
+cli-backup-done = La copie est dans { $file }
+
+## Des automates à soi
+
+cli-bot-address = « { $read } » n'est pas le lien d'une table : écrivez par exemple { $right }.
+cli-bot-no-token = Il manque le jeton : donnez-le dans { $variable }, ou dans un fichier avec --token-file.
+cli-bot-scope = Ce jeton ne permet pas de jouer : il en faut un pour play: suivi du numéro de la place.
+# $why est la phrase du serveur
+cli-bot-refused = Le serveur refuse : { $why }
+cli-bot-unreachable = Le serveur { $address } est injoignable : { $why }.
+cli-bot-not-ours = Il y a bien quelque chose à { $address }, mais pas un serveur de ce jeu.
+cli-bot-lost = Pas de connexion pour le moment, nouvel essai.
+cli-bot-gone = Le serveur { $address } est absent depuis trop longtemps.
+cli-bot-no-program = Le programme { $command } ne peut pas être lancé : { $why }.
+cli-bot-ended = Le programme { $command } s'est arrêté avant la fin de la partie (code { $code }).
+cli-bot-silent = Le programme { $command } ne lit ou n'écrit plus rien, mais ne s'est pas arrêté.
+# $why est la phrase du serveur
+cli-bot-nonsense = { $n } réponses de suite du programme ont été refusées, la dernière était « { $answer } » : { $why }
+cli-bot-over = La partie est finie : { $ending }.

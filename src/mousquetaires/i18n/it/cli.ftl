@@ -4,6 +4,9 @@
 
 cli-help = Mousquetaires du Roy: giocarlo nel terminale, simularlo, rivederlo, conoscere le probabilità.
 cli-help-play = Giocare una partita nel terminale contro i bot.
+cli-help-serve = Servire il gioco: una pagina per giocare nel browser, da soli, contro i bot o con gli amici.
+cli-help-backup = Copiare il database del server in un file, senza fermarlo.
+cli-help-bot = Far giocare un posto al tavolo di un server a un tuo programma: legge righe JSON e scrive le sue mosse.
 cli-help-simulate = Far giocare molte partite ai bot e contare che cosa succede.
 cli-help-replay = Raccontare una partita registrata.
 cli-help-verify = Controllare che una registrazione dica il vero: ogni mossa permessa, ogni dado quello del seme.
@@ -42,6 +45,7 @@ cli-option-alone = Misurare solo noi stessi.
 cli-option-file = La registrazione; - la legge dall'ingresso standard.
 cli-option-to = Fermarsi dopo tanti input.
 cli-option-seat = Raccontare solo ciò che ha sentito questo posto: milady, spectator, un Moschettiere o un numero.
+cli-option-truth = Svelare ogni segreto, anche se la partita non è finita.
 cli-option-hero = Il Moschettiere che si batte.
 cli-option-foe = Contro chi: un nome, token (un segnalino coperto) o all.
 cli-option-dice = I suoi dadi blu: 4, o 3-6, o 3,5.
@@ -52,6 +56,25 @@ cli-option-improved = Conosce la manovra migliorata.
 cli-option-life = I punti ferita che gli restano; tutti, se non lo dici.
 cli-option-aim = Che cosa vuole soprattutto: beat, wound o stand.
 cli-option-exact = Frazioni invece di percentuali.
+cli-option-host = L'indirizzo su cui ascoltare, 127.0.0.1 se non lo dici; 0.0.0.0 fa entrare le altre macchine.
+cli-option-port = La porta su cui ascoltare; 1625, se non lo dici.
+cli-option-database = Dove tenere le partite: sqlite:///FILE o postgresql://USER:PASSWORD@HOST/NAME.
+cli-option-channels = Un server Redis, quando più server condividono un database: redis://HOST.
+cli-option-workers = Quanti processi pensano per i bot.
+cli-option-config = Un file di impostazioni; mousquetaires.toml in questa cartella, se non lo dici.
+cli-option-public_url = L'indirizzo con cui iniziano i link negli avvisi, dietro un proxy.
+cli-option-origin = Un altro indirizzo le cui pagine possono parlare con questo server; si può ripetere.
+cli-option-trusted_proxy = Un proxy (indirizzo o rete) di cui si credono le intestazioni X-Forwarded; si può ripetere.
+cli-option-log_level = Quanto si annota nel log: debug, info, warning o error.
+cli-option-log_format = La forma del log: auto, json o console.
+cli-option-show_settings = Mostra tutte le impostazioni, e da dove vengono quelle cambiate, poi si ferma.
+cli-option-target = Il file della copia.
+cli-option-force = Sovrascrivere il file se esiste già.
+cli-option-table_url = Il tavolo, come nel suo link: https://game.example/table/NAME.
+cli-option-command = Il programma che gioca, con i suoi argomenti.
+cli-option-token = Il token del posto. Qui lo vede chiunque usi questa macchina: meglio MOUSQUETAIRES_TOKEN o --token-file.
+cli-option-token_file = Un file che contiene il token.
+cli-option-bot_seat = Il posto da giocare; quello del token, se non lo dici.
 
 ## Racconti: più eventi dello stesso tipo in una frase
 
@@ -70,6 +93,10 @@ cli-verified = { $turns ->
     [one] La registrazione dice il vero: { $inputs } input, { $turns } turno, { $ending }.
    *[other] La registrazione dice il vero: { $inputs } input, { $turns } turni, { $ending }.
 }
+cli-verified-nonces = { $seats ->
+    [one] I suoi dadi vengono dal seme promesso prima della partita, mescolato con il nonce di { $seats } posto.
+   *[other] I suoi dadi vengono dal seme promesso prima della partita, mescolato con i nonce di { $seats } posti.
+}
 
 ## Probabilità
 
@@ -87,6 +114,7 @@ cli-odds-out = cade
 cli-odds-nothing = niente
 cli-odds-lost = ferite subite
 cli-odds-brackets = Tra parentesi: quante volte cade il Moschettiere.
+cli-odds-rochefort = Rochefort ha { $life } punti ferita, e un duello è al primo sangue: basta ferirlo, e --aim wound dice quanto è probabile.
 cli-odds-aim-beat = La spada Toledo serve a sconfiggerlo.
 cli-odds-aim-wound = La spada Toledo serve a ferirlo, anche solo un poco.
 cli-odds-aim-stand = La spada Toledo serve a restare in piedi.
@@ -138,11 +166,13 @@ cli-no-such-command = Il comando “{ $command }” non esiste: scegli tra { $kn
 cli-extra-argument = C'è una parola di troppo: “{ $argument }”.
 cli-range = { $option }: { $value } non è possibile, si va da { $low } a { $high }.
 cli-numbers = { $option }: “{ $read }” non è un numero, un intervallo come 3-6 o una lista come 3,5.
+cli-backwards = { $option }: { $read } è al contrario, scrivi { $right }.
 cli-aim = Nessun obiettivo si chiama { $aim }: scegli tra { $known }.
 cli-foe = Nessun avversario si chiama { $foe }: scegli tra { $known }.
 cli-side = Nessuno qui può guidare { $side }: scegli tra { $known }.
 cli-solo-milady = Senza Milady nessuno può guidarla: togli --solo o --as milady.
 cli-seat = A questo tavolo nessun posto si chiama { $seat }: scegli tra { $known }.
+cli-replay-unfinished = La partita non è finita: --as racconta ciò che ha sentito un posto, --truth svela ogni segreto.
 cli-no-file = Il file { $file } non esiste.
 cli-is-folder = { $file } è una cartella, non un file.
 cli-unreadable = { $file } non si può leggere: { $why }.
@@ -309,6 +339,12 @@ cli-play-possible = È possibile: { $what }.
 cli-play-refused = { $what }: { $why } ({ $rule })
 cli-play-all-possible = Tutto ciò che si può chiedere qui è nel menu.
 cli-play-nothing-to-undo = Non hai ancora fatto scelte da annullare.
+cli-play-undone = Annullato: { $what }.
+cli-play-end = { $n ->
+    [one] Gli resta { $n } azione: scrivi { $yes } (o s) per concludere lo stesso il turno, altro per continuare.
+   *[other] Gli restano { $n } azioni: scrivi { $yes } (o s) per concludere lo stesso il turno, altro per continuare.
+}
+cli-play-yes = sì
 cli-play-sand = { $seconds ->
     [one] La clessidra: ancora { $seconds } secondo.
    *[other] La clessidra: ancora { $seconds } secondi.
@@ -321,3 +357,30 @@ cli-status-actions = { $n ->
    *[other] ancora { $n } azioni
 }
 cli-status-life = punti ferita { $now }/{ $full }
+
+## Il server
+
+cli-serve-open = Si gioca su { $address } (Ctrl+C ferma il server).
+cli-serve-in-use = La porta { $port } di { $host } è già occupata: ferma l'altro programma, o scegli un'altra porta con --port.
+cli-serve-not-permitted = Non hai il permesso di aprire la porta { $port } di { $host }: scegline un'altra con --port, meglio se sopra la 1023.
+cli-serve-no-address = Questa macchina non ha l'indirizzo { $host }: scegline un altro con --host.
+cli-serve-refused = Non si può ascoltare su { $host }, porta { $port }: { $why }.
+cli-backup-done = La copia è in { $file }
+
+## Bot propri
+
+cli-bot-address = «{ $read }» non è il link di un tavolo: scrivi per esempio { $right }.
+cli-bot-no-token = Manca il token: mettilo in { $variable }, o indica con --token-file un file che lo contiene.
+cli-bot-scope = Questo token non permette di giocare: ne serve uno per play: e il numero del posto.
+# $why è la frase del server
+cli-bot-refused = Il server rifiuta: { $why }
+cli-bot-unreachable = Il server { $address } non è raggiungibile: { $why }.
+cli-bot-not-ours = A { $address } c'è qualcosa, ma non un server di questo gioco.
+cli-bot-lost = Nessun collegamento per il momento, si riprova.
+cli-bot-gone = Il server { $address } manca da troppo tempo.
+cli-bot-no-program = Il programma { $command } non si può avviare: { $why }.
+cli-bot-ended = Il programma { $command } è terminato prima della partita (codice { $code }).
+cli-bot-silent = Il programma { $command } non legge o non scrive più, ma non è terminato.
+# $why è la frase del server
+cli-bot-nonsense = { $n } risposte di fila del programma sono state rifiutate, l'ultima era «{ $answer }»: { $why }
+cli-bot-over = La partita è finita: { $ending }.

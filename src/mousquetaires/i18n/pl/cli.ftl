@@ -4,6 +4,9 @@
 
 cli-help = Mousquetaires du Roy: graj w terminalu, symuluj, odtwarzaj, poznaj swoje szanse.
 cli-help-play = Zagraj w terminalu przeciwko botom.
+cli-help-serve = Uruchom serwer gry: stronę do grania w przeglądarce, samemu, z botami albo z przyjaciółmi.
+cli-help-backup = Skopiuj bazę danych serwera do pliku, nie zatrzymując go.
+cli-help-bot = Niech twój program zagra przy stole na serwerze: czyta wiersze JSON i wypisuje swoje ruchy.
 cli-help-simulate = Niech boty rozegrają wiele gier, a program policzy, co się działo.
 cli-help-replay = Opowiedz przebieg zapisanej gry.
 cli-help-verify = Sprawdź, czy zapis jest prawdziwy: każdy ruch dozwolony, każda kość zgodna z ziarnem.
@@ -42,6 +45,7 @@ cli-option-alone = Zmierz tylko nas samych.
 cli-option-file = Zapis gry; - czyta go ze standardowego wejścia.
 cli-option-to = Zatrzymaj się po tylu wpisach.
 cli-option-seat = Opowiedz tylko to, o czym wiedziało to miejsce: milady, spectator, Muszkieter albo numer.
+cli-option-truth = Wyjawij wszystkie tajemnice, choć gra jeszcze trwa.
 cli-option-hero = Muszkieter, który walczy.
 cli-option-foe = Z kim walczy: imię, token (zakryty żeton) albo all.
 cli-option-dice = Jego niebieskie kości: 4, albo 3-6, albo 3,5.
@@ -52,6 +56,25 @@ cli-option-improved = Zna ulepszony manewr.
 cli-option-life = Ile punktów życia mu zostało; domyślnie wszystkie.
 cli-option-aim = Na czym mu najbardziej zależy: beat (pokonać), wound (zranić) albo stand (przetrwać).
 cli-option-exact = Podaj ułamki zamiast procentów.
+cli-option-host = Adres, na którym serwer nasłuchuje, domyślnie 127.0.0.1; 0.0.0.0 wpuszcza inne komputery.
+cli-option-port = Port, na którym serwer nasłuchuje; domyślnie 1625.
+cli-option-database = Gdzie trzymać gry: sqlite:///FILE albo postgresql://USER:PASSWORD@HOST/NAME.
+cli-option-channels = Serwer Redis, gdy kilka serwerów korzysta z jednej bazy danych: redis://HOST.
+cli-option-workers = Ile procesów myśli za boty.
+cli-option-config = Plik z ustawieniami; domyślnie mousquetaires.toml w tym folderze.
+cli-option-public_url = Adres, od którego zaczynają się linki w powiadomieniach, gdy serwer stoi za proxy.
+cli-option-origin = Inny adres, którego strony mogą łączyć się z tym serwerem; można podać kilka razy.
+cli-option-trusted_proxy = Proxy (adres albo sieć), którego nagłówkom X-Forwarded serwer wierzy; można podać kilka razy.
+cli-option-log_level = Jak dużo trafia do dziennika: debug, info, warning albo error.
+cli-option-log_format = Postać dziennika: auto, json albo console.
+cli-option-show_settings = Pokaż wszystkie ustawienia, a przy zmienionych także ich źródło, i zakończ.
+cli-option-target = Plik, w którym znajdzie się kopia.
+cli-option-force = Nadpisz plik, jeśli już istnieje.
+cli-option-table_url = Stół, tak jak w jego linku: https://game.example/table/NAME.
+cli-option-command = Program, który gra, i jego argumenty.
+cli-option-token = Token miejsca. Tutaj widzi go każdy na tym komputerze: lepiej ustaw MOUSQUETAIRES_TOKEN albo użyj --token-file.
+cli-option-token_file = Plik, w którym jest token.
+cli-option-bot_seat = Miejsce, na którym program gra; domyślnie to z tokenu.
 
 ## Opowieść: kilka zdarzeń jednego rodzaju w jednym zdaniu
 
@@ -77,6 +100,13 @@ cli-verified = Zapis jest prawdziwy: { $inputs ->
     [many] { $turns } rund
    *[other] { $turns } rundy
 }, { $ending }.
+# $seats: ile miejsc podało liczbę jednorazową
+cli-verified-nonces = Kości pochodzą z ziarna obiecanego przed grą, zmieszanego z liczbami jednorazowymi { $seats ->
+    [one] 1 miejsca
+    [few] { $seats } miejsc
+    [many] { $seats } miejsc
+   *[other] { $seats } miejsca
+}.
 
 ## Szanse
 
@@ -96,6 +126,12 @@ cli-odds-out = padnie
 cli-odds-nothing = nic
 cli-odds-lost = utrata życia
 cli-odds-brackets = W nawiasach: jak często Muszkieter pada.
+cli-odds-rochefort = Rochefort ma { $life ->
+    [one] 1 punkt
+    [few] { $life } punkty
+    [many] { $life } punktów
+   *[other] { $life } punktu
+} życia, a pojedynek toczy się do pierwszej krwi: wystarczy go zranić, a szanse na to pokaże --aim wound.
 cli-odds-aim-beat = Toledo ma pomóc go pokonać.
 cli-odds-aim-wound = Toledo ma pomóc choćby go zranić.
 cli-odds-aim-stand = Toledo ma pomóc utrzymać się na nogach.
@@ -158,11 +194,13 @@ cli-no-such-command = Nie ma polecenia „{ $command }”: wybierz spośród { $
 cli-extra-argument = O jedno słowo za dużo: „{ $argument }”.
 cli-range = { $option }: nie może być { $value }, może być od { $low } do { $high }.
 cli-numbers = { $option }: „{ $read }” to nie liczba, zakres jak 3-6 ani lista jak 3,5.
+cli-backwards = { $option }: zakres { $read } biegnie wstecz, napisz { $right }.
 cli-aim = Nie ma celu { $aim }: wybierz spośród { $known }.
 cli-foe = Nie ma przeciwnika { $foe }: wybierz spośród { $known }.
 cli-side = Nikt tu nie może prowadzić strony { $side }: wybierz spośród { $known }.
 cli-solo-milady = W grze bez Milady nikt jej nie prowadzi: pomiń --solo albo --as milady.
 cli-seat = Przy tym stole nie ma miejsca { $seat }: wybierz spośród { $known }.
+cli-replay-unfinished = Gra jeszcze trwa: --as opowie to, o czym wiedziało jedno miejsce, --truth wyjawi wszystkie tajemnice.
 cli-no-file = Nie ma pliku { $file }.
 cli-is-folder = { $file } to folder, a nie plik.
 cli-unreadable = Nie da się odczytać { $file }: { $why }.
@@ -387,6 +425,15 @@ cli-play-possible = To jest możliwe: { $what }.
 cli-play-refused = { $what }: { $why } ({ $rule })
 cli-play-all-possible = Wszystko, o co można tu poprosić, jest w menu.
 cli-play-nothing-to-undo = Nie masz jeszcze czego cofać.
+cli-play-undone = Cofnięto: { $what }.
+cli-play-end = { $n ->
+    [one] Została mu jeszcze 1 akcja
+    [few] Zostały mu jeszcze { $n } akcje
+    [many] Zostało mu jeszcze { $n } akcji
+   *[other] Zostało mu jeszcze { $n } akcji
+}: wpisz { $yes }, by mimo to zakończyć turę, cokolwiek innego, by grać dalej.
+# decyduje samo słowo albo jego pierwsze litery
+cli-play-yes = tak
 cli-play-sand = { $seconds ->
     [one] Klepsydra: została 1 sekunda.
     [few] Klepsydra: zostały { $seconds } sekundy.
@@ -403,3 +450,35 @@ cli-status-actions = { $n ->
    *[other] zostało { $n } akcji
 }
 cli-status-life = życie { $now }/{ $full }
+
+## Serwer
+
+cli-serve-open = Graj pod adresem { $address } (Ctrl+C zatrzymuje serwer).
+cli-serve-in-use = Port { $port } na { $host } jest zajęty: zatrzymaj tamten program albo wybierz inny port opcją --port.
+cli-serve-not-permitted = Nie masz prawa otworzyć portu { $port } na { $host }: wybierz inny opcją --port, najlepiej powyżej 1023.
+cli-serve-no-address = Ten komputer nie ma adresu { $host }: wybierz inny opcją --host.
+cli-serve-refused = Nie da się nasłuchiwać na { $host }, port { $port }: { $why }.
+cli-backup-done = Kopia jest w pliku { $file }
+
+## Własne boty
+
+cli-bot-address = „{ $read }” to nie link do stołu: napisz na przykład { $right }.
+cli-bot-no-token = Brakuje tokenu: ustaw { $variable } albo wskaż plik z tokenem opcją --token-file.
+cli-bot-scope = Ten token nie pozwala grać: potrzebny jest taki na play: i numer miejsca.
+# $why to zdanie serwera
+cli-bot-refused = Serwer odmawia: { $why }
+cli-bot-unreachable = Nie da się połączyć z serwerem { $address }: { $why }.
+cli-bot-not-ours = Pod adresem { $address } coś jest, ale to nie serwer tej gry.
+cli-bot-lost = Chwilowo brak połączenia, trwa ponowna próba.
+cli-bot-gone = Serwera { $address } nie ma już zbyt długo.
+cli-bot-no-program = Nie da się uruchomić programu { $command }: { $why }.
+cli-bot-ended = Program { $command } skończył przed końcem gry (kod { $code }).
+cli-bot-silent = Program { $command } przestał czytać albo pisać, ale się nie skończył.
+# $why to zdanie serwera
+cli-bot-nonsense = { $n ->
+    [one] Serwer odrzucił { $n } odpowiedź programu
+    [few] Serwer odrzucił { $n } odpowiedzi programu z rzędu
+    [many] Serwer odrzucił { $n } odpowiedzi programu z rzędu
+   *[other] Serwer odrzucił { $n } odpowiedzi programu z rzędu
+}, ostatnia brzmiała „{ $answer }”: { $why }
+cli-bot-over = Gra skończona: { $ending }.

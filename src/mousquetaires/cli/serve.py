@@ -1,0 +1,113 @@
+"""``serve``: the game for browsers, on this machine or for everybody."""
+
+import errno
+import os
+import socket
+from contextlib import closing
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated, Any, Final
+
+import typer
+
+from .common import BoxOption, LangOption, box_of, texts_of
+from .problems import Problem
+
+if TYPE_CHECKING:
+    from mousquetaires.server.settings import Settings
+
+EVERYWHERE: Final = {"0.0.0.0": "127.0.0.1", "::": "::1"}  # where somebody at this machine finds us then
+
+ConfigOption = Annotated[Path | None, typer.Option("--config", metavar="FILE")]
+DatabaseOption = Annotated[str | None, typer.Option("--database", metavar="URL")]
+
+
+def serve(
+    context: typer.Context,
+    host: Annotated[str | None, typer.Option("--host", metavar="ADDRESS")] = None,
+    port: Annotated[int | None, typer.Option("--port", metavar="N")] = None,
+    database: DatabaseOption = None,
+    channels: Annotated[str | None, typer.Option("--channels", metavar="URL")] = None,
+    workers: Annotated[int | None, typer.Option("--workers", metavar="N")] = None,
+    config: ConfigOption = None,
+    public_url: Annotated[str | None, typer.Option("--public-url", metavar="URL")] = None,
+    origin: Annotated[list[str] | None, typer.Option("--origin", metavar="URL")] = None,
+    trusted_proxy: Annotated[list[str] | None, typer.Option("--trusted-proxy", metavar="ADDRESS")] = None,
+    log_level: Annotated[str | None, typer.Option("--log-level", metavar="LEVEL")] = None,
+    log_format: Annotated[str | None, typer.Option("--log-format", metavar="FORM")] = None,
+    show_settings: Annotated[bool, typer.Option("--show-settings")] = False,
+    box: BoxOption = None,
+    lang: LangOption = None,
+) -> None:
+    # Imported here: the other commands need nothing of the server and start faster without it.
+    from mousquetaires.server.settings import describe, find_settings, prepare_folder, settings_of
+
+    texts = texts_of(context, lang)
+    found = find_settings(
+        config, os.environ, host=host, port=port, database=database, channels=channels, workers=workers,
+        public_url=public_url, origins=origin, trusted_proxies=trusted_proxy, log_level=log_level,
+        log_format=log_format,
+    )
+    settings = settings_of(found, os.environ)
+    if show_settings:
+        for line in describe(settings, found):
+            typer.echo(line)
+        return
+    settings = at_free_port(settings)
+    components = box_of(box)
+    prepare_folder(settings.database)
+    from mousquetaires.server.run import run
+
+    typer.echo(texts.say("cli-serve-open", address=address(settings)))
+    run(settings, components)
+
+
+def address(settings: "Settings") -> str:
+    """What to open in a browser."""
+    if settings.public_url:
+        return settings.public_url
+    host = EVERYWHERE.get(settings.host, settings.host)
+    return f"http://[{host}]:{settings.port}" if ":" in host else f"http://{host}:{settings.port}"
+
+
+def at_free_port(settings: "Settings") -> "Settings":
+    """The same settings, once it is certain that we can listen there; port 0 becomes one that is free."""
+    from msgspec.structs import replace
+
+    host, port = settings.host, settings.port
+    for family, *_, place in _places(host, port):
+        try:
+            port = _knock(family, (place[0], port, *place[2:]))
+        except OSError as error:
+            if error.errno != errno.EAFNOSUPPORT:  # such an address is left out by the server, too
+                raise _why_not(host, port, error) from error
+    return replace(settings, port=port)
+
+
+def _places(host: str, port: int) -> list[tuple[Any, ...]]:
+    """Every address behind a name."""
+    try:
+        return list(socket.getaddrinfo(host, port, type=socket.SOCK_STREAM, flags=socket.AI_PASSIVE))
+    except (OSError, UnicodeError) as error:
+        raise Problem("cli-serve-no-address", host=host) from error
+
+
+def _knock(family: int, place: tuple[Any, ...]) -> int:
+    """Listen for a moment, the way the server will: what is in use or not allowed is an OSError."""
+    with closing(socket.socket(family, socket.SOCK_STREAM)) as door:
+        if os.name == "posix":  # elsewhere it would let us take a port from another program
+            door.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        if family == socket.AF_INET6:
+            door.setsockopt(socket.IPPROTO_IPV6, socket.IPV6_V6ONLY, 1)
+        door.bind(place)
+        door.listen()
+        return int(door.getsockname()[1])
+
+
+def _why_not(host: str, port: int, error: OSError) -> Problem:
+    if error.errno == errno.EADDRINUSE:
+        return Problem("cli-serve-in-use", host=host, port=str(port))
+    if error.errno in (errno.EACCES, errno.EPERM):
+        return Problem("cli-serve-not-permitted", host=host, port=str(port))
+    if error.errno == errno.EADDRNOTAVAIL:
+        return Problem("cli-serve-no-address", host=host)
+    return Problem("cli-serve-refused", host=host, port=str(port), why=error.strerror or str(error))

@@ -1,0 +1,131 @@
+### Was der Server antwortet, wenn etwas nicht geht, und die Seiten, die er selbst macht.
+
+## Wer fragt
+
+server-stranger = Du bist noch nicht an diesem Tisch: Wähle einen Spitznamen und komm erst dazu.
+server-unknown-key = Dieser Tisch kennt deinen Browser oder dein Token nicht: Komm über einen persönlichen Link zurück, oder komm unter einem Spitznamen neu dazu.
+server-unknown-link = Dieser Link gilt nicht: Er wurde schon benutzt, ersetzt oder zurückgezogen, oder ein Stück fehlt. Erstelle einen neuen auf einem Gerät, das noch am Tisch ist.
+server-scope = „{ $read }“ ist nichts, wozu ein Token gut sein kann: Schreibe play: oder watch: und die Nummer eines Platzes, etwa play:2.
+server-scope-too-small = Dieses Token erlaubt das nicht: Es gilt für einen einzigen Platz, um dort zu spielen oder nur zuzusehen. Alles andere geht im Browser.
+server-host-only = Das kann nur der Gastgeber des Tisches.
+server-removed = Der Gastgeber hat dich vom Tisch gewiesen.
+# wer von derselben Adresse kommt, bleibt ebenfalls draußen
+server-banned = Der Gastgeber lässt dich nicht mehr an diesen Tisch, oder jemanden, der deine Netzwerkadresse teilt.
+server-muted = Der Gastgeber hat dich stumm geschaltet: Du kannst weiter spielen oder zusehen, aber keine Nachrichten schreiben.
+# steht auf allen Geräten der Person, auch auf dem, das sie behält
+server-revoked = Du hast deine anderen Geräte abgemeldet. Auf dem, das du behältst, verbinde dich einfach neu; auf den anderen komm über einen neuen persönlichen Link zurück.
+server-origin = Seiten von { $origin } dürfen nicht mit diesem Server sprechen: Öffne das Spiel unter der Adresse des Servers selbst, oder bitte seine Betreiber, jene zuzulassen.
+
+## Tische und Plätze; $seat ist eine Nummer: 0 ist Myladys Platz, 6 der Platz der Zuschauer
+
+server-no-table = Diesen Tisch gibt es nicht: Der Link ist unvollständig, oder der Tisch wurde gelöscht oder ist abgelaufen.
+server-table-deleted = Der Gastgeber hat den Tisch gelöscht.
+server-table-name = Der Name des Tisches ist zu lang: Möglich sind { $most } Zeichen.
+server-too-many-tables = { $most ->
+    [one] Das Haus ist voll: 1 Tisch ist offen, und mehr sind nicht möglich. Versuche es später noch einmal.
+   *[other] Das Haus ist voll: { $most } Tische sind offen, und mehr sind nicht möglich. Versuche es später noch einmal.
+}
+server-too-many-tables-here = { $most ->
+    [one] Von deiner Netzwerkadresse aus ist noch 1 Tisch offen, und mehr sind nicht möglich: Beende erst sein Spiel, oder lösche ihn.
+   *[other] Von deiner Netzwerkadresse aus sind noch { $most } Tische offen, und mehr sind nicht möglich: Beende erst ein Spiel, oder lösche einen Tisch.
+}
+server-full-house = Dieser Tisch ist voll: Er hat Platz für { $most }, Spieler und Zuschauer zusammen. Versuche es später noch einmal.
+server-nickname = Ein Spitzname hat 1 bis { $most } Zeichen.
+server-nickname-taken = An diesem Tisch heißt schon jemand { $nickname }: Wähle einen anderen Spitznamen, oder komm, wenn du das bist, über deinen persönlichen Link zurück.
+server-no-person = Niemand sonst an diesem Tisch hat die Nummer { $person }.
+server-no-seat = Diesen Platz gibt es an diesem Tisch nicht: Wähle aus { $known } (0 ist Myladys Platz).
+server-seat-taken = { $seat ->
+    [0] Myladys Platz ist besetzt: Wähle einen anderen, oder warte, bis er frei wird.
+   *[other] Platz { $seat } ist besetzt: Wähle einen anderen, oder warte, bis er frei wird.
+}
+server-not-your-seat = { $seat ->
+    [0] Myladys Platz ist nicht deiner.
+    [6] Zuschauer spielen nicht mit: Nimm erst einen Platz ein.
+   *[other] Platz { $seat } ist nicht deiner.
+}
+server-both-sides = Niemand darf Mylady und einen Musketier spielen, auch nicht nacheinander: Das geht nur an einem Tisch, der als offen gekennzeichnet ist.
+server-bot-plays = { $seat ->
+    [0] Ein Bot spielt Mylady für dich: Übernimm erst wieder ihren Platz.
+   *[other] Ein Bot spielt Platz { $seat } für dich: Übernimm ihn erst wieder.
+}
+server-nonce = Die Nonce, dein Anteil am Würfelglück, muss eine gerade Zahl von Hexadezimalziffern haben, { $least } bis { $most }.
+server-clock = Für einen Zug sind { $least } bis { $most } Sekunden möglich, oder 0 für unbegrenzte Zeit, nicht { $read }.
+server-hourglass = Die Sanduhr läuft { $least } bis { $most } Sekunden, nicht { $read }.
+server-no-spectators = Dieser Tisch lässt keine Zuschauer zu: Das Spiel sieht nur, wer einen Platz hat.
+server-spectator = Zuschauer können zusehen und miteinander reden, aber nicht mitspielen: Nimm dafür einen Platz ein.
+server-no-rematch = Es gibt keine Revanche, zu der du kommen könntest: Der Gastgeber hat noch keine angesetzt, oder du warst nicht an diesem Tisch.
+
+## Das Spiel
+
+server-not-begun = Das Spiel hat noch nicht begonnen: Der Gastgeber beginnt es, sobald jeder Platz einen Spieler oder einen Bot hat.
+server-begun = Das Spiel hat schon begonnen.
+server-empty-seats = Bevor das Spiel beginnt, braucht jeder Platz einen Spieler oder einen Bot. Noch frei: { $seats } (0 ist Myladys Platz).
+server-over = Das Spiel ist zu Ende, und an diesem Tisch lässt sich nichts mehr ändern.
+server-not-over = Das muss warten, bis das Spiel zu Ende ist.
+server-frozen = Dieses Spiel wurde mit einer anderen Version des Programms begonnen, und diese hier würde es anders spielen. Damit sich nichts daran ändert, ist es eingefroren: Man kann es lesen und herunterladen, aber nicht weiterspielen.
+server-stale = Diese Frage ist nicht mehr offen: Sie wurde beantwortet oder zurückgenommen. Sieh nach, was jetzt gefragt ist.
+server-not-due = Noch ist keine Zeit abgelaufen.
+server-nothing-to-undo = Du hast noch nichts gewählt, was sich zurücknehmen ließe.
+server-no-request = Niemand sonst will etwas zurücknehmen, jedenfalls nicht mehr.
+server-no-place = Diesen Ort gibt es auf dem Plan nicht: Wähle aus { $known }.
+server-chat-length = Eine Nachricht hat 1 bis { $most } Zeichen.
+
+## Nachrichten und Anfragen; $why sind Worte eines Programms, auf Englisch
+
+server-not-json = Was ankam, ist kein JSON.
+server-bad-message = Der Server versteht diese Nachricht nicht: { $why }.
+server-bad-request = Der Server kann diese Anfrage nicht beantworten: { $why }.
+server-not-here = Die Nachrichten ping, resume und point gehen nur über den WebSocket.
+server-no-page = Diese Adresse führt nirgendwohin: Prüfe, ob sie vollständig ist.
+server-too-large = Das ist zu viel auf einmal: Möglich sind { $most } Bytes.
+server-too-fast = Das war zu viel und zu schnell: Warte einen Augenblick, und versuche es dann noch einmal.
+server-too-slow = Deine Verbindung kam nicht mehr mit und wurde geschlossen: Verbinde dich neu, und du bekommst alles, was du verpasst hast.
+server-too-many-keys = An einem Tisch kann jeder { $most } Geräte haben und ebenso viele Tokens, Feeds und Benachrichtigungen, aber nicht mehr: Ziehe zurück, was du nicht mehr brauchst.
+server-busy = Andere an diesem Tisch waren gerade schneller, und dein Wunsch wurde nicht ausgeführt: Versuche es noch einmal.
+server-store-down = Der Server erreicht seine Datenbank gerade nicht. Alles, was er bestätigt hat, ist sicher; versuche es gleich noch einmal.
+server-stopping = Der Server hält an oder startet neu. Dein Spiel bleibt erhalten: Verbinde dich gleich noch einmal.
+
+## Die Datenbank
+
+store-address = Die Adresse der Datenbank muss aussehen wie eine von diesen: { $known }.
+store-in-use = Ein anderer Server benutzt die Datenbank { $file }, und eine solche Datei dient nur einem: Beende den anderen, wähle eine andere Datei, oder nimm für mehrere PostgreSQL.
+store-unwritable = Die Datenbank { $file } lässt sich nicht schreiben: { $why }.
+store-newer = Die Datenbank stammt von einer neueren Version des Programms: Nimm diese Version, oder eine andere Datenbank.
+store-unreachable = Die Datenbank ist nicht zu erreichen: { $why }.
+
+## Seiten
+
+page-title = Mousquetaires
+page-home = Startseite
+page-privacy = Was aufbewahrt wird, und wie lange
+page-running = Der Server läuft.
+page-how = Spiele im Terminal mit „mousquetaires play“, oder lass ein eigenes Programm einen Platz einnehmen: Alles, was der Server kann, ist unten beschrieben.
+page-link-api = Die HTTP-Schnittstelle (OpenAPI)
+page-link-lobby = Die Tische in der Lobby
+page-link-ready = Läuft alles?
+
+privacy-what = Es gibt keine Konten. Ein Tisch bewahrt die Spitznamen derer auf, die dort waren, was gespielt und was gesagt wurde; das wenige, was sonst noch aufbewahrt wird, steht unten.
+privacy-cookie = Wenn du an einen Tisch kommst, erhält dein Browser ein einziges Cookie für diesen Tisch, damit dein Platz deiner bleibt. Der Server bewahrt davon nur einen Hash auf. Andere Cookies und Tracker gibt es nicht.
+privacy-address = Deine Netzwerkadresse wird nicht bei den Spielen aufbewahrt. Ein Hash davon mit geheimem Schlüssel wird es, um zu begrenzen, wie viele Tische von einer Adresse aus eröffnet werden, und um fernzuhalten, wen ein Gastgeber ausgeschlossen hat. Im Protokoll des Servers, das bei seinen Betreibern liegt, kann die Adresse selbst stehen.
+privacy-notices = Wenn du erfahren willst, wann du am Zug bist, wird die Adresse deines Push-Dienstes oder Webhooks aufbewahrt, bis du sie zurückziehst oder der Tisch gelöscht wird.
+privacy-delete = Der Gastgeber eines Tisches kann ihn jederzeit löschen, mit allem, was dazugehört.
+privacy-waiting = { $hours ->
+    [0] Tische, an denen kein Spiel begonnen hat, bleiben, bis jemand sie löscht.
+    [one] Tische, an denen kein Spiel begonnen hat, werden nach 1 Stunde gelöscht.
+   *[other] Tische, an denen kein Spiel begonnen hat, werden nach { $hours } Stunden gelöscht.
+}
+privacy-playing = { $days ->
+    [0] Unbeendete Spiele bleiben, bis jemand sie löscht.
+    [one] Unbeendete Spiele werden nach 1 Tag ohne Veränderung gelöscht.
+   *[other] Unbeendete Spiele werden nach { $days } Tagen ohne Veränderung gelöscht.
+}
+privacy-finished = { $days ->
+    [0] Beendete und eingefrorene Spiele bleiben, bis jemand sie löscht.
+    [one] Beendete und eingefrorene Spiele werden nach 1 Tag gelöscht.
+   *[other] Beendete und eingefrorene Spiele werden nach { $days } Tagen gelöscht.
+}
+privacy-chat = { $days ->
+    [0] Was gesagt wurde, bleibt so lange wie sein Spiel.
+    [one] Was gesagt wurde, wird 1 Tag nach dem Spiel vergessen.
+   *[other] Was gesagt wurde, wird { $days } Tage nach dem Spiel vergessen.
+}

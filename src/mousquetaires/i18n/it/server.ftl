@@ -1,0 +1,131 @@
+### Che cosa risponde il server quando qualcosa non si può fare, e le pagine che fa da sé.
+
+## Chi lo chiede
+
+server-stranger = Non sei ancora a questo tavolo: prima scegli un nickname e unisciti.
+server-unknown-key = Questo tavolo non riconosce il tuo browser o il tuo token: torna con un link personale, o unisciti di nuovo con un nickname.
+server-unknown-link = Questo link non funziona: è già stato usato, sostituito o ritirato, oppure ne manca un pezzo. Creane uno nuovo su un dispositivo che è ancora al tavolo.
+server-scope = “{ $read }” non è un permesso che un token possa dare: scrivi play: o watch: seguito dal numero di un posto, per esempio play:2.
+server-scope-too-small = Questo token non lo permette: vale per un solo posto, per giocarlo o soltanto per guardare. Per tutto il resto usa il browser.
+server-host-only = Può farlo solo chi ha aperto il tavolo.
+server-removed = Chi ha aperto il tavolo ti ha fatto uscire.
+# resta fuori anche chiunque venga dallo stesso indirizzo
+server-banned = Chi ha aperto questo tavolo ne ha vietato l'accesso a te, o a qualcuno che usa il tuo stesso indirizzo di rete.
+server-muted = Chi ha aperto il tavolo ti ha tolto la parola: puoi continuare a giocare o a guardare, ma non scrivere messaggi.
+# si dice su tutti i dispositivi della persona, compreso quello che tiene
+server-revoked = Hai scollegato gli altri tuoi dispositivi. Su quello che hai tenuto basta ricollegarsi; sugli altri torna con un nuovo link personale.
+server-origin = Le pagine di { $origin } non possono parlare con questo server: apri il gioco all'indirizzo del server stesso, o chiedi a chi lo gestisce di ammettere quello.
+
+## Tavoli e posti; $seat è un numero: 0 è il posto di Milady, 6 quello di chi guarda
+
+server-no-table = Questo tavolo non esiste: il link è incompleto, oppure il tavolo è stato eliminato o è scaduto.
+server-table-deleted = Chi ha aperto il tavolo lo ha eliminato.
+server-table-name = Il nome del tavolo è troppo lungo: al massimo { $most } caratteri.
+server-too-many-tables = { $most ->
+    [one] La casa è al completo: c'è { $most } tavolo aperto, e di più non se ne possono aprire. Riprova più tardi.
+   *[other] La casa è al completo: ci sono { $most } tavoli aperti, e di più non se ne possono aprire. Riprova più tardi.
+}
+server-too-many-tables-here = { $most ->
+    [one] Dal tuo indirizzo di rete c'è ancora { $most } tavolo aperto, e di più non se ne possono aprire: prima finisci la partita, o elimina il tavolo.
+   *[other] Dal tuo indirizzo di rete ci sono ancora { $most } tavoli aperti, e di più non se ne possono aprire: prima finisci una partita, o elimina un tavolo.
+}
+server-full-house = Questo tavolo è al completo: ci si sta in { $most }, giocatori e spettatori insieme. Riprova più tardi.
+server-nickname = Un nickname ha da 1 a { $most } caratteri.
+server-nickname-taken = A questo tavolo qualcuno si chiama già { $nickname }: scegli un altro nickname o, se sei tu, torna con il tuo link personale.
+server-no-person = Nessun altro a questo tavolo ha il numero { $person }.
+server-no-seat = A questo tavolo non c'è un posto così: scegli tra { $known } (0 è quello di Milady).
+server-seat-taken = { $seat ->
+    [0] Il posto di Milady è occupato: scegline un altro, o aspetta che si liberi.
+   *[other] Il posto { $seat } è occupato: scegline un altro, o aspetta che si liberi.
+}
+server-not-your-seat = { $seat ->
+    [0] Il posto di Milady non è il tuo.
+    [6] Gli spettatori non giocano: prima prendi un posto.
+   *[other] Il posto { $seat } non è il tuo.
+}
+server-both-sides = Nessuno può giocare sia Milady sia un Moschettiere, nemmeno uno dopo l'altro: si può solo a un tavolo dichiarato scoperto.
+server-bot-plays = { $seat ->
+    [0] Un bot gioca Milady per te: prima riprendi il suo posto.
+   *[other] Un bot gioca il posto { $seat } per te: prima riprendilo.
+}
+server-nonce = Il nonce, la tua parte nella sorte dei dadi, deve avere un numero pari di cifre esadecimali, da { $least } a { $most }.
+server-clock = Il tempo per una mossa va da { $least } a { $most } secondi, o 0 per non avere limiti, non { $read }.
+server-hourglass = La clessidra dura da { $least } a { $most } secondi, non { $read }.
+server-no-spectators = Questo tavolo non ammette spettatori: vede la partita solo chi ha un posto.
+server-spectator = Gli spettatori possono guardare e parlare tra loro, ma non giocare: per quello prendi un posto.
+server-no-rematch = Non c'è una rivincita a cui unirti: non è ancora stata proposta, oppure non eri a questo tavolo.
+
+## La partita
+
+server-not-begun = La partita non è ancora cominciata: comincia quando ogni posto ha un giocatore o un bot e chi ha aperto il tavolo dà il via.
+server-begun = La partita è già cominciata.
+server-empty-seats = Prima di cominciare, ogni posto deve avere un giocatore o un bot. Ancora liberi: { $seats } (0 è quello di Milady).
+server-over = La partita è finita, e a questo tavolo non si può più cambiare nulla.
+server-not-over = Per questo bisogna aspettare la fine della partita.
+server-frozen = Questa partita è cominciata con un'altra versione del programma, e questa la giocherebbe in modo diverso. Perché nulla vi cambi, è congelata: si può leggere e scaricare, ma non continuare.
+server-stale = Questa domanda non è più aperta: qualcuno ha già risposto, o si è tornati indietro. Guarda che cosa si chiede adesso.
+server-not-due = A nessuno è ancora scaduto il tempo.
+server-nothing-to-undo = Non hai ancora fatto scelte da annullare.
+server-no-request = Nessun altro chiede di annullare qualcosa, o almeno non più.
+server-no-place = Sul tabellone non c'è un luogo così: scegli tra { $known }.
+server-chat-length = Un messaggio ha da 1 a { $most } caratteri.
+
+## Messaggi e richieste; $why sono parole di un programma, in inglese
+
+server-not-json = Ciò che è arrivato non è JSON.
+server-bad-message = Il server non capisce questo messaggio: { $why }.
+server-bad-request = Il server non può rispondere a questa richiesta: { $why }.
+server-not-here = I messaggi ping, resume e point passano solo per il WebSocket.
+server-no-page = Questo indirizzo non porta da nessuna parte: controlla che sia completo.
+server-too-large = È troppo in una volta: al massimo { $most } byte.
+server-too-fast = Troppo, e troppo in fretta: aspetta un momento, poi riprova.
+server-too-slow = La tua connessione non teneva il passo ed è stata chiusa: ricollegati, e riceverai tutto quello che hai perso.
+server-too-many-keys = A un tavolo ognuno può avere { $most } dispositivi, e altrettanti token, feed e avvisi, ma non di più: ritira quelli che non ti servono più.
+server-busy = A questo tavolo altri sono stati più veloci, e la tua richiesta non ha avuto effetto: riprova.
+server-store-down = In questo momento il server non raggiunge il suo database. Tutto ciò che ha confermato è al sicuro; riprova tra un momento.
+server-stopping = Il server si ferma o si riavvia. La tua partita è conservata: ricollegati tra un momento.
+
+## Il database
+
+store-address = L'indirizzo del database deve somigliare a uno di questi: { $known }.
+store-in-use = Un altro server usa il database { $file }, e un file così ne serve uno solo: ferma l'altro, scegli un altro file, o usa PostgreSQL per averne più d'uno.
+store-unwritable = Il database { $file } non si può scrivere: { $why }.
+store-newer = Il database viene da una versione più recente del programma: usa quella versione, o un altro database.
+store-unreachable = Il database non si può raggiungere: { $why }.
+
+## Pagine
+
+page-title = Mousquetaires
+page-home = Pagina iniziale
+page-privacy = Che cosa si conserva, e per quanto tempo
+page-running = Il server è in funzione.
+page-how = Gioca nel terminale con “mousquetaires play”, o fai prendere un posto a un tuo programma: tutto ciò che il server sa fare è descritto qui sotto.
+page-link-api = L'interfaccia HTTP (OpenAPI)
+page-link-lobby = I tavoli nella lobby
+page-link-ready = Funziona tutto?
+
+privacy-what = Non ci sono account. Un tavolo conserva i nickname di chi ci è venuto, ciò che si è giocato e ciò che si è detto; il poco altro che si conserva è indicato qui sotto.
+privacy-cookie = Quando vieni a un tavolo, il tuo browser riceve un solo cookie, per quel tavolo, perché il tuo posto resti tuo. Il server ne conserva solo un hash. Non ci sono altri cookie né tracciatori.
+privacy-address = Il tuo indirizzo di rete non si conserva con le partite. Se ne conserva un hash con chiave, per limitare quanti tavoli si aprono da uno stesso indirizzo e per tenere fuori chi è stato bandito da un tavolo. Il log del server, tenuto da chi lo gestisce, può riportare l'indirizzo stesso.
+privacy-notices = Se chiedi di essere avvisato quando tocca a te, l'indirizzo del tuo servizio di notifica o del tuo webhook si conserva finché non lo ritiri o il tavolo non viene eliminato.
+privacy-delete = Chi ha aperto un tavolo può eliminarlo in ogni momento, con tutto ciò che contiene.
+privacy-waiting = { $hours ->
+    [0] I tavoli dove nessuna partita è cominciata si conservano finché qualcuno non li elimina.
+    [one] I tavoli dove nessuna partita è cominciata si eliminano dopo { $hours } ora.
+   *[other] I tavoli dove nessuna partita è cominciata si eliminano dopo { $hours } ore.
+}
+privacy-playing = { $days ->
+    [0] Le partite non finite si conservano finché qualcuno non le elimina.
+    [one] Le partite non finite si eliminano dopo { $days } giorno senza cambiamenti.
+   *[other] Le partite non finite si eliminano dopo { $days } giorni senza cambiamenti.
+}
+privacy-finished = { $days ->
+    [0] Le partite finite o congelate si conservano finché qualcuno non le elimina.
+    [one] Le partite finite o congelate si eliminano dopo { $days } giorno.
+   *[other] Le partite finite o congelate si eliminano dopo { $days } giorni.
+}
+privacy-chat = { $days ->
+    [0] Ciò che si è detto si conserva quanto la partita.
+    [one] Ciò che si è detto si dimentica { $days } giorno dopo la partita.
+   *[other] Ciò che si è detto si dimentica { $days } giorni dopo la partita.
+}

@@ -1,0 +1,163 @@
+### Co odpowiada serwer, gdy czegoś nie można zrobić, i strony, które tworzy sam.
+
+## Kto pyta
+
+server-stranger = Nie ma cię jeszcze przy tym stole: najpierw wybierz pseudonim i dołącz.
+server-unknown-key = Ten stół nie rozpoznaje twojej przeglądarki albo tokenu: wróć przez osobisty link albo dołącz od nowa pod pseudonimem.
+server-unknown-link = Ten link nie działa: został już użyty, zastąpiony albo wycofany, albo brakuje jego części. Utwórz nowy na urządzeniu, które wciąż jest przy stole.
+server-scope = „{ $read }” to nie uprawnienie, które może dać token: napisz play: albo watch: i numer miejsca, na przykład play:2.
+server-scope-too-small = Ten token na to nie pozwala: dotyczy jednego miejsca i służy do gry na nim albo tylko do oglądania. Wszystko inne zrobisz w przeglądarce.
+server-host-only = Może to zrobić tylko gospodarz stołu.
+server-removed = Gospodarz wyprosił cię od stołu.
+# nie wejdzie też nikt inny z tego samego adresu
+server-banned = Gospodarz nie wpuszcza do tego stołu ciebie albo kogoś, kto korzysta z tego samego adresu sieciowego.
+server-muted = Gospodarz odebrał ci głos: możesz dalej grać albo oglądać, ale nie pisać wiadomości.
+# mówione na wszystkich urządzeniach tej osoby, także na tym, które zostaje
+server-revoked = Twoje pozostałe urządzenia zostały wylogowane. Na tym, które zostawiasz, po prostu połącz się ponownie; na innych wróć przez nowy osobisty link.
+server-origin = Strony z adresu { $origin } nie mogą łączyć się z tym serwerem: otwórz grę pod adresem samego serwera albo poproś prowadzących go o dopuszczenie tamtego.
+
+## Stoły i miejsca; $seat to numer: 0 to miejsce Milady, 6 miejsce widzów
+
+server-no-table = Nie ma takiego stołu: link jest niepełny albo stół został usunięty lub jego czas minął.
+server-table-deleted = Gospodarz usunął stół.
+server-table-name = { $most ->
+    [one] Nazwa stołu jest za długa: może mieć najwyżej 1 znak.
+    [few] Nazwa stołu jest za długa: może mieć najwyżej { $most } znaki.
+    [many] Nazwa stołu jest za długa: może mieć najwyżej { $most } znaków.
+   *[other] Nazwa stołu jest za długa: może mieć najwyżej { $most } znaku.
+}
+server-too-many-tables = { $most ->
+    [one] Dom jest pełny: 1 stół jest otwarty i więcej być nie może. Spróbuj później.
+    [few] Dom jest pełny: otwarte są { $most } stoły i więcej być nie może. Spróbuj później.
+    [many] Dom jest pełny: otwartych jest { $most } stołów i więcej być nie może. Spróbuj później.
+   *[other] Dom jest pełny: otwarte jest { $most } stołu i więcej być nie może. Spróbuj później.
+}
+server-too-many-tables-here = { $most ->
+    [one] Z twojego adresu sieciowego otwarty jest wciąż 1 stół i więcej być nie może: najpierw dokończ grę albo usuń stół.
+    [few] Z twojego adresu sieciowego otwarte są wciąż { $most } stoły i więcej być nie może: najpierw dokończ którąś grę albo usuń jeden ze stołów.
+    [many] Z twojego adresu sieciowego otwartych jest wciąż { $most } stołów i więcej być nie może: najpierw dokończ którąś grę albo usuń jeden ze stołów.
+   *[other] Z twojego adresu sieciowego otwarte jest wciąż { $most } stołu i więcej być nie może: najpierw dokończ którąś grę albo usuń jeden ze stołów.
+}
+server-full-house = { $most ->
+    [one] Przy tym stole nie ma już miejsca: mieści się tu 1 osoba. Spróbuj później.
+    [few] Przy tym stole nie ma już miejsca: mieszczą się tu { $most } osoby, gracze razem z widzami. Spróbuj później.
+    [many] Przy tym stole nie ma już miejsca: mieści się tu { $most } osób, gracze razem z widzami. Spróbuj później.
+   *[other] Przy tym stole nie ma już miejsca: mieści się tu { $most } osoby, gracze razem z widzami. Spróbuj później.
+}
+server-nickname = Pseudonim ma od 1 do { $most } znaków.
+server-nickname-taken = Przy tym stole jest już ktoś o pseudonimie { $nickname }: wybierz inny, a jeśli to ty, wróć przez swój osobisty link.
+server-no-person = Nikt inny przy tym stole nie ma numeru { $person }.
+server-no-seat = Nie ma takiego miejsca przy tym stole: wybierz spośród { $known } (0 to miejsce Milady).
+server-seat-taken = { $seat ->
+    [0] Miejsce Milady jest zajęte: wybierz inne albo poczekaj, aż się zwolni.
+   *[other] Miejsce { $seat } jest zajęte: wybierz inne albo poczekaj, aż się zwolni.
+}
+server-not-your-seat = { $seat ->
+    [0] Miejsce Milady nie jest twoje.
+    [6] Widzowie nie grają: najpierw zajmij miejsce przy stole.
+   *[other] Miejsce { $seat } nie jest twoje.
+}
+server-both-sides = Nikt nie może grać i Milady, i Muszkieterem, nawet po kolei: można to robić tylko przy stole oznaczonym jako otwarty.
+server-bot-plays = { $seat ->
+    [0] Rolę Milady gra za ciebie bot: najpierw odbierz mu jej miejsce.
+   *[other] Na miejscu { $seat } gra za ciebie bot: najpierw mu je odbierz.
+}
+server-nonce = Liczba jednorazowa, czyli twój udział w losowaniu kości, musi mieć parzystą liczbę cyfr szesnastkowych, od { $least } do { $most }.
+server-clock = Czas na ruch to od { $least } do { $most } sekund albo 0, czyli bez ograniczeń, a nie { $read }.
+server-hourglass = Klepsydra przesypuje się od { $least } do { $most } sekund, a nie { $read }.
+server-no-spectators = Ten stół nie przyjmuje widzów: grę widzą tylko ci, którzy mają przy nim miejsce.
+server-spectator = Widzowie mogą oglądać i rozmawiać między sobą, ale nie grać: do tego zajmij miejsce przy stole.
+server-no-rematch = Nie ma rewanżu, do którego można by dołączyć: gospodarz jeszcze go nie zaproponował albo nie było cię przy tym stole.
+
+## Gra
+
+server-not-begun = Gra jeszcze się nie zaczęła: gospodarz rozpocznie ją, gdy na każdym miejscu będzie gracz albo bot.
+server-begun = Gra już się zaczęła.
+server-empty-seats = Zanim gra się zacznie, na każdym miejscu musi być gracz albo bot. Wciąż wolne: { $seats } (0 to miejsce Milady).
+server-over = Gra jest skończona i przy tym stole nie można już niczego zmienić.
+server-not-over = Z tym trzeba poczekać do końca gry.
+server-frozen = Tę grę zaczęto w innej wersji programu, a obecna rozegrałaby ją inaczej. Żeby nic się w niej nie zmieniło, została zamrożona: można ją czytać i pobrać, ale nie grać dalej.
+server-stale = To pytanie nie jest już aktualne: padła na nie odpowiedź albo coś cofnięto. Sprawdź, o co gra pyta teraz.
+server-not-due = Nikomu jeszcze nie skończył się czas.
+server-nothing-to-undo = Nie masz jeszcze czego cofać.
+server-no-request = Nikt inny nie prosi o cofnięcie albo prośba jest już nieaktualna.
+server-no-place = Nie ma takiego miejsca na planszy: wybierz spośród { $known }.
+server-chat-length = Wiadomość ma od 1 do { $most } znaków.
+
+## Wiadomości i żądania; $why to słowa programu, po angielsku
+
+server-not-json = To, co nadeszło, to nie JSON.
+server-bad-message = Serwer nie rozumie tej wiadomości: { $why }.
+server-bad-request = Serwer nie może odpowiedzieć na to żądanie: { $why }.
+server-not-here = Wiadomości ping, resume i point wysyła się tylko przez WebSocket.
+server-no-page = Ten adres donikąd nie prowadzi: sprawdź, czy jest pełny.
+server-too-large = { $most ->
+    [one] To za dużo naraz: dozwolony jest najwyżej 1 bajt.
+    [few] To za dużo naraz: dozwolone są najwyżej { $most } bajty.
+    [many] To za dużo naraz: dozwolone jest najwyżej { $most } bajtów.
+   *[other] To za dużo naraz: dozwolone jest najwyżej { $most } bajta.
+}
+server-too-fast = Za dużo i za szybko: poczekaj chwilę, a potem spróbuj ponownie.
+server-too-slow = Twoje połączenie nie nadążało i zostało zamknięte: połącz się ponownie, a dostaniesz wszystko, co cię ominęło.
+server-too-many-keys = { $most ->
+    [one] Każdy może mieć przy stole 1 urządzenie oraz po tyle samo tokenów, kanałów i powiadomień, ale nie więcej: wycofaj to, czego już nie potrzebujesz.
+    [few] Każdy może mieć przy stole { $most } urządzenia oraz po tyle samo tokenów, kanałów i powiadomień, ale nie więcej: wycofaj to, czego już nie potrzebujesz.
+    [many] Każdy może mieć przy stole { $most } urządzeń oraz po tyle samo tokenów, kanałów i powiadomień, ale nie więcej: wycofaj to, czego już nie potrzebujesz.
+   *[other] Każdy może mieć przy stole { $most } urządzenia oraz po tyle samo tokenów, kanałów i powiadomień, ale nie więcej: wycofaj to, czego już nie potrzebujesz.
+}
+server-busy = Inni przy tym stole byli szybsi i twoja prośba nie została wykonana: spróbuj ponownie.
+server-store-down = Serwer nie ma teraz połączenia ze swoją bazą danych. Wszystko, co potwierdził, jest bezpieczne; spróbuj ponownie za chwilę.
+server-stopping = Serwer kończy pracę albo uruchamia się ponownie. Twoja gra jest zachowana: połącz się ponownie za chwilę.
+
+## Baza danych
+
+store-address = Adres bazy danych musi wyglądać jak jeden z tych: { $known }.
+store-in-use = Z bazy danych { $file } korzysta inny serwer, a taki plik służy tylko jednemu: zatrzymaj tamten, wybierz inny plik albo użyj PostgreSQL dla kilku.
+store-unwritable = Nie da się zapisać bazy danych { $file }: { $why }.
+store-newer = Baza danych pochodzi z nowszej wersji programu: użyj tamtej wersji albo innej bazy.
+store-unreachable = Nie da się połączyć z bazą danych: { $why }.
+
+## Strony
+
+page-title = Mousquetaires
+page-home = Strona główna
+page-privacy = Co przechowujemy i jak długo
+page-running = Serwer działa.
+page-how = Graj w terminalu poleceniem „mousquetaires play” albo posadź przy stole własny program: wszystko, co potrafi serwer, jest opisane poniżej.
+page-link-api = Interfejs HTTP (OpenAPI)
+page-link-lobby = Stoły w poczekalni
+page-link-ready = Czy wszystko działa?
+
+privacy-what = Nie ma tu kont. Stół przechowuje pseudonimy osób, które do niego przyszły, przebieg gry i to, co przy nim powiedziano; to niewiele, co przechowujemy poza tym, wymieniamy poniżej.
+privacy-cookie = Gdy przychodzisz do stołu, twoja przeglądarka dostaje jedno ciasteczko, tylko dla tego stołu, żeby twoje miejsce pozostało twoje. Serwer przechowuje jedynie jego skrót. Nie ma żadnych innych ciasteczek ani śledzenia.
+privacy-address = Twojego adresu sieciowego nie przechowujemy razem z grami. Przechowujemy jego skrót z kluczem, żeby ograniczyć liczbę stołów otwieranych z jednego adresu i nie wpuszczać tych, których gospodarz wykluczył. Sam adres może się znaleźć w dzienniku serwera, który trzymają prowadzący serwer.
+privacy-notices = Jeśli chcesz wiedzieć, kiedy przychodzi twoja kolej, adres twojej usługi powiadomień albo webhooka przechowujemy, dopóki go nie wycofasz albo stół nie zostanie usunięty.
+privacy-delete = Gospodarz może w każdej chwili usunąć stół ze wszystkim, co się na nim znajduje.
+privacy-waiting = { $hours ->
+    [0] Stoły, przy których gra się nie zaczęła, zostają, dopóki ktoś ich nie usunie.
+    [one] Stoły, przy których gra się nie zaczęła, usuwamy po 1 godzinie.
+    [few] Stoły, przy których gra się nie zaczęła, usuwamy po { $hours } godzinach.
+    [many] Stoły, przy których gra się nie zaczęła, usuwamy po { $hours } godzinach.
+   *[other] Stoły, przy których gra się nie zaczęła, usuwamy po { $hours } godziny.
+}
+privacy-playing = { $days ->
+    [0] Niedokończone gry zostają, dopóki ktoś ich nie usunie.
+    [one] Niedokończone gry usuwamy po 1 dniu bez zmian.
+    [few] Niedokończone gry usuwamy po { $days } dniach bez zmian.
+    [many] Niedokończone gry usuwamy po { $days } dniach bez zmian.
+   *[other] Niedokończone gry usuwamy po { $days } dnia bez zmian.
+}
+privacy-finished = { $days ->
+    [0] Gry skończone i zamrożone zostają, dopóki ktoś ich nie usunie.
+    [one] Gry skończone i zamrożone usuwamy po 1 dniu.
+    [few] Gry skończone i zamrożone usuwamy po { $days } dniach.
+    [many] Gry skończone i zamrożone usuwamy po { $days } dniach.
+   *[other] Gry skończone i zamrożone usuwamy po { $days } dnia.
+}
+privacy-chat = { $days ->
+    [0] To, co powiedziano, zostaje tak długo jak gra.
+    [one] To, co powiedziano, zapominamy 1 dzień po grze.
+    [few] To, co powiedziano, zapominamy { $days } dni po grze.
+    [many] To, co powiedziano, zapominamy { $days } dni po grze.
+   *[other] To, co powiedziano, zapominamy { $days } dnia po grze.
+}

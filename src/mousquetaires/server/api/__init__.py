@@ -1,0 +1,1 @@
+"""The server's faces: HTTP for what is asked now and then, WebSockets and streams for play."""

@@ -1,0 +1,237 @@
+"""Play: a WebSocket for each viewer, and for bots a stream of lines with posts beside it."""
+
+import asyncio
+import time
+from collections.abc import AsyncIterator
+from contextlib import AsyncExitStack
+from typing import Annotated, Any, Final
+
+import msgspec
+from litestar import Controller, MediaType, Request, Response, WebSocket, get, post, websocket
+from litestar.exceptions import WebSocketDisconnect
+from litestar.params import Parameter
+from litestar.response import Stream
+
+from mousquetaires.engine.ids import SPECTATOR
+
+from ..denied import Denied
+from ..desk import Visitor, may_look, may_play
+from ..moves import check_place, move, reason_why
+from ..protocol import AnyMessage, Move, Ping, Point, Resume, Why, mark_of, read_message
+from ..server import Server
+from ..viewers import Viewer
+from .common import PROBLEMS, Json, TableId, server_of, visitor_of
+from .origin import check_origin
+from .tables import ViewerNumber
+
+Ask = Request[Any, Any, Any]
+Socket = WebSocket[Any, Any, Any]
+LINES: Final = "application/x-ndjson"
+HEARTBEAT: Final = 15.0  # seconds: an empty line keeps a stream alive through proxies
+REFUSED: Final = 4400  # close codes: 4000 and the HTTP status
+GOODBYE: Final = {
+    "server-too-slow": 1013, "server-stopping": 1012, "server-removed": 4403, "server-revoked": 4401,
+    "server-table-deleted": 4404, "server-not-your-seat": 4403,
+}
+
+
+class Pace:
+    """How fast one connection may send: so many at once, so many a second."""
+
+    def __init__(self, server: Server) -> None:
+        self._most = float(server.settings.message_burst)
+        self._rate = float(server.settings.messages_per_second)
+        self._left = self._most
+        self._at = time.monotonic()
+
+    def allows(self) -> bool:
+        now = time.monotonic()
+        self._left = min(self._most, self._left + (now - self._at) * self._rate)
+        self._at = now
+        if self._left < 1:
+            return False
+        self._left -= 1
+        return True
+
+
+@websocket("/api/tables/{table:str}/seats/{seat:int}/socket")
+async def socket(socket: Socket, table: str, seat: int, since: int | None = None) -> None:
+    """One viewer's connection: hello, then whatever happens; moves come in."""
+    server = server_of(socket)
+    try:
+        check_origin(socket, server.settings)
+        visitor = await visitor_of(socket, table)
+        may_look(visitor, seat)
+        async with AsyncExitStack() as stack:
+            viewer = await stack.enter_async_context(server.house.looking(table, visitor.person, seat, since))
+            await socket.accept()
+            await Connection(server, socket, table, visitor, viewer).run()
+    except Denied as denied:
+        server.metrics.refusals.labels(key=denied.key).inc()
+        await _turn_away(socket, denied)
+
+
+async def _turn_away(socket: Socket, denied: Denied) -> None:
+    """Who may not come in is told why: browsers show nothing of a refused handshake."""
+    await socket.accept()
+    await socket.send_data(msgspec.json.encode({"type": "refused", "mark": "", "reason": denied.to_json()}), "text")
+    await socket.close(code=4000 + denied.status, reason=denied.key)
+
+
+class Connection:
+    """A viewer's two directions: his outbox is written, his messages are read."""
+
+    def __init__(self, server: Server, socket: Socket, table: str, visitor: Visitor, viewer: Viewer) -> None:
+        self.server = server
+        self.socket = socket
+        self.table = table
+        self.visitor = visitor
+        self.viewer = viewer
+        self.pace = Pace(server)
+
+    async def run(self) -> None:
+        writing = asyncio.create_task(self._write())
+        reading = asyncio.create_task(self._read())
+        try:
+            await asyncio.wait((writing, reading), return_when=asyncio.FIRST_COMPLETED)
+        finally:
+            for task in (writing, reading):
+                task.cancel()
+            await asyncio.gather(writing, reading, return_exceptions=True)
+        self.server.metrics.sockets_closed.labels(reason=self.viewer.end or "left").inc()
+
+    async def _write(self) -> None:
+        send = self.socket.send
+        sent = self.server.metrics.messages_out
+        while True:
+            message = await self.viewer.next()
+            if message is None:
+                why = self.viewer.end or ""
+                await self.socket.close(code=GOODBYE.get(why, 1008), reason=why)
+                return
+            await send({"type": "websocket.send", "text": message.decode(), "bytes": None})
+            sent.inc()
+
+    async def _read(self) -> None:
+        try:
+            while True:
+                data = await self.socket.receive_data("text")
+                self.server.metrics.messages_in.inc()
+                if not self.pace.allows():
+                    self.viewer.dismiss("server-too-fast")
+                    await asyncio.Event().wait()
+                await self._answer(data)
+        except WebSocketDisconnect:
+            return
+
+    async def _answer(self, data: str) -> None:
+        """Do what a message asks, and say what came of it."""
+        mark = ""
+        try:
+            message = read_message(data)
+            mark = message.mark
+            answer = await self._do(message)
+        except Denied as denied:
+            self.server.metrics.refusals.labels(key=denied.key).inc()
+            answer = {"type": "refused", "mark": mark or mark_of(data), "reason": denied.to_json()}
+        if answer is not None:
+            self.viewer.tell(msgspec.json.encode(answer))
+
+    async def _do(self, message: AnyMessage) -> Json | None:
+        house, seat = self.server.house, self.viewer.seat
+        live = await house.live(self.table)
+        match message:
+            case Ping():
+                return {"type": "pong", "mark": message.mark, "version": live.room.version, "now": house.now()}
+            case Resume():
+                return await house.resume(live, self.viewer, message.since, message.mark)
+            case Why():
+                reason = reason_why(live.room, seat, message)
+                return {"type": "why", "mark": message.mark, "action": message.action, "reason": reason}
+            case Point():
+                may_play(self.visitor, seat)
+                if seat == SPECTATOR:
+                    raise Denied("server-spectator", 403)
+                house.point(live, seat, check_place(message.place))
+                return None
+        return await self._move(message)
+
+    async def _move(self, message: Move) -> Json:
+        seat = self.viewer.seat
+        may_play(self.visitor, seat)
+        check_mover(self.visitor, seat, message)
+        version = await move(self.server.house, self.table, self.visitor.person, seat, message)
+        return {"type": "done", "mark": message.mark, "version": version}
+
+
+def check_mover(visitor: Visitor, seat: int, message: Move) -> None:
+    """Who looks on may talk to the gallery, and nothing else; a stranger not even that."""
+    if visitor.person == 0:
+        raise Denied("server-stranger", 401)
+    if seat == SPECTATOR and msgspec.structs.asdict(message).get("text") is None:
+        raise Denied("server-spectator", 403)
+
+
+class Bots(Controller):
+    """For bots, and whoever likes plain HTTP: a stream of JSON lines, and moves as posts."""
+
+    path = "/api/tables/{table:str}/seats/{seat:int}"
+    responses = PROBLEMS
+    tags = ("bots",)
+
+    @get("/stream", media_type=LINES, summary="Everything a seat sees, as JSON lines, full state first")
+    async def stream(
+        self, request: Ask, table: TableId, seat: ViewerNumber,
+        since: Annotated[int | None, Parameter(ge=0)] = None,
+    ) -> Stream:
+        server = server_of(request)
+        visitor = await visitor_of(request, table)
+        may_look(visitor, seat)
+        stack = AsyncExitStack()
+        viewer = await stack.enter_async_context(server.house.looking(table, visitor.person, seat, since))
+        return Stream(_lines(stack, viewer), media_type=LINES)
+
+    @get("/now", summary="What a seat sees now")
+    async def now(self, request: Ask, table: TableId, seat: ViewerNumber) -> Response[bytes]:
+        server = server_of(request)
+        visitor = await visitor_of(request, table)
+        may_look(visitor, seat)
+        body = await server.house.glance(table, visitor.person, seat)
+        return Response(body, media_type=MediaType.JSON)
+
+    @post("/moves", status_code=200, summary="Send a message as on the WebSocket; a repeated mark does nothing twice")
+    async def move(self, request: Ask, table: TableId, seat: ViewerNumber, data: Json) -> Json:
+        server = server_of(request)
+        visitor = await visitor_of(request, table)
+        may_look(visitor, seat)
+        may_play(visitor, seat)
+        message = read_message(msgspec.json.encode(data))
+        if isinstance(message, (Ping, Resume, Point)):
+            raise Denied("server-not-here", 400)
+        if isinstance(message, Why):
+            room = (await server.house.live(table)).room
+            check_seat_of(visitor, room.seats_of(visitor.person), seat)
+            return {"reason": reason_why(room, seat, message)}
+        check_mover(visitor, seat, message)
+        return {"version": await move(server.house, table, visitor.person, seat, message)}
+
+
+def check_seat_of(visitor: Visitor, seats: list[int], seat: int) -> None:
+    if visitor.person == 0 or seat not in seats:
+        raise Denied("server-not-your-seat", 403, seat=seat)
+
+
+async def _lines(stack: AsyncExitStack, viewer: Viewer) -> AsyncIterator[bytes]:
+    """A viewer's messages, one a line; an empty line when nothing has happened for a while."""
+    async with stack:
+        while True:
+            try:
+                async with asyncio.timeout(HEARTBEAT):
+                    message = await viewer.next()
+            except TimeoutError:
+                yield b"\n"
+                continue
+            if message is None:
+                yield msgspec.json.encode({"type": "bye", "reason": viewer.end}) + b"\n"
+                return
+            yield message + b"\n"

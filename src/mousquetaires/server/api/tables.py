@@ -1,0 +1,233 @@
+"""Tables over HTTP: open, list, join, sit, start, look after."""
+
+from base64 import b64decode
+from typing import Annotated, Any, Literal
+
+from litestar import Controller, Request, Response, delete, get, post
+from litestar.params import Parameter
+from msgspec import Meta, Struct
+
+from ..agreed import Clock, Wish
+from ..desk import Place, may_look, need_person
+from ..keys import hashed
+from ..room import OVER, viewer_of
+from ..sight import table_info
+from .common import PROBLEMS, Json, TableId, address_of, language_of, seat_cookie, server_of, visitor_of
+
+Ask = Request[Any, Any, Any]
+Nickname = Annotated[str, Meta(max_length=200)]
+Secret = Annotated[str, Meta(max_length=64)]
+SeatNumber = Annotated[int, Parameter(ge=0, le=5, description="0 is Milady's, Musketeer players have 1 to 5")]
+ViewerNumber = Annotated[int, Parameter(ge=0, le=6, description="a seat, or 6 for the gallery")]
+
+
+class NewTable(Struct, forbid_unknown_fields=True):
+    """A table, and who opens it."""
+
+    nickname: Nickname
+    table: Wish = Wish()
+
+
+class Newcomer(Struct, forbid_unknown_fields=True):
+    """Somebody who comes to a table."""
+
+    nickname: Nickname
+
+
+class Sitting(Struct, forbid_unknown_fields=True):
+    """Seats to take, and a nonce for the dice: 16 to 64 random bytes in hexadecimal."""
+
+    seats: Annotated[list[Annotated[int, Meta(ge=0, le=5)]], Meta(max_length=6)]
+    nonce: Annotated[str, Meta(max_length=200)]
+
+
+class StandIn(Struct, forbid_unknown_fields=True):
+    """A bot for a seat."""
+
+    bot: Annotated[str, Meta(max_length=40)]
+
+
+class Verdict(Struct, forbid_unknown_fields=True):
+    """What the host decides about somebody."""
+
+    person: Annotated[int, Meta(ge=1, le=1_000_000)]
+    what: Literal["mute", "unmute", "remove", "ban"]
+
+
+class Link(Struct, forbid_unknown_fields=True):
+    """The secret of a personal link."""
+
+    secret: Secret
+
+
+class TokenWish(Struct, forbid_unknown_fields=True):
+    """What a token is to be good for: play:SEAT or watch:SEAT."""
+
+    scope: Annotated[str, Meta(max_length=40)]
+
+
+class Tables(Controller):
+    """Everything about tables that is not play itself."""
+
+    path = "/api/tables"
+    responses = PROBLEMS
+    tags = ("tables",)
+
+    @post(summary="Open a table; whoever opens it is its host")
+    async def open_table(self, request: Ask, data: NewTable) -> Response[Json]:
+        server = server_of(request)
+        room, secret = await server.desk.open_table(data.table, data.nickname, address_of(request))
+        made = {"table": room.id, "person": 1, "commitment": room.commitment(), "info": table_info(room)}
+        return Response(made, status_code=201, cookies=[seat_cookie(request, room.id, secret)])
+
+    @get(summary="The lobby: listed tables, the newest first")
+    async def lobby(self, request: Ask) -> list[Json]:
+        return await server_of(request).desk.lobby()
+
+    @get("/{table:str}", summary="What anybody with the link may know of a table")
+    async def info(self, request: Ask, table: TableId) -> Json:
+        live = await server_of(request).house.live(table)
+        async with live.lock:
+            return table_info(live.room)
+
+    @delete("/{table:str}", summary="The host deletes the table and all that was played and said at it")
+    async def delete_table(self, request: Ask, table: TableId) -> None:
+        await server_of(request).desk.delete_table(table, await visitor_of(request, table))
+
+    # --- people -------------------------------------------------------------------------------------
+    @post("/{table:str}/people", summary="Come to a table under a nickname")
+    async def come(self, request: Ask, table: TableId, data: Newcomer) -> Response[Json]:
+        person, secret = await server_of(request).desk.come(table, data.nickname, address_of(request))
+        return Response({"person": person}, status_code=201, cookies=[seat_cookie(request, table, secret)])
+
+    @get("/{table:str}/me", summary="Who I am at this table")
+    async def me(self, request: Ask, table: TableId) -> Json:
+        visitor = await visitor_of(request, table)
+        room = (await server_of(request).house.live(table)).room
+        return {"person": visitor.person, "nickname": room.nickname(visitor.person),
+                "seats": room.seats_of(visitor.person), "scope": visitor.scope}
+
+    @post("/{table:str}/seats", status_code=200, summary="Take one seat or several")
+    async def sit(self, request: Ask, table: TableId, data: Sitting) -> Json:
+        visitor = await visitor_of(request, table)
+        return {"version": await server_of(request).desk.sit(table, visitor, data.seats, data.nonce)}
+
+    @delete("/{table:str}/seats/{seat:int}", status_code=200, summary="Leave a seat")
+    async def rise(self, request: Ask, table: TableId, seat: SeatNumber) -> Json:
+        visitor = await visitor_of(request, table)
+        return {"version": await server_of(request).desk.rise(table, visitor, [seat])}
+
+    @post("/{table:str}/seats/{seat:int}/bot", status_code=200, summary="The host has a bot play a seat nobody plays")
+    async def stand_in(self, request: Ask, table: TableId, seat: SeatNumber, data: StandIn) -> Json:
+        visitor = await visitor_of(request, table)
+        return {"version": await server_of(request).desk.stand_in(table, visitor, seat, data.bot)}
+
+    @delete("/{table:str}/seats/{seat:int}/bot", status_code=200, summary="Play one's seat again in place of the bot")
+    async def take_back(self, request: Ask, table: TableId, seat: SeatNumber) -> Json:
+        visitor = await visitor_of(request, table)
+        return {"version": await server_of(request).desk.take_back(table, visitor, seat)}
+
+    @post("/{table:str}/start", status_code=200, summary="The host has the cards dealt")
+    async def start(self, request: Ask, table: TableId) -> Json:
+        return {"version": await server_of(request).desk.begin(table, await visitor_of(request, table))}
+
+    @post("/{table:str}/clock", status_code=200, summary="The host changes the time control")
+    async def clock(self, request: Ask, table: TableId, data: Clock) -> Json:
+        return {"version": await server_of(request).desk.set_clock(table, await visitor_of(request, table), data)}
+
+    @post("/{table:str}/verdicts", status_code=200, summary="The host mutes, removes or bans somebody")
+    async def judge(self, request: Ask, table: TableId, data: Verdict) -> Json:
+        visitor = await visitor_of(request, table)
+        return {"version": await server_of(request).desk.judge(table, visitor, data.person, data.what)}
+
+    @post("/{table:str}/rematch", status_code=200, summary="The host lays the table again for the same people")
+    async def rematch(self, request: Ask, table: TableId) -> Json:
+        return {"table": await server_of(request).desk.rematch(table, await visitor_of(request, table))}
+
+    @post("/{table:str}/rematch/people", summary="Go on to the rematch as the same person")
+    async def follow(self, request: Ask, table: TableId) -> Response[Json]:
+        again, secret = await server_of(request).desk.follow(table, await visitor_of(request, table))
+        return Response({"table": again}, status_code=201, cookies=[seat_cookie(request, again, secret)])
+
+    # --- keys ---------------------------------------------------------------------------------------
+    @post("/{table:str}/resume-link", summary="A personal link for another device; its secret belongs behind a #")
+    async def resume_link(self, request: Ask, table: TableId) -> Json:
+        visitor = await visitor_of(request, table)
+        need_person(visitor)
+        return {"secret": await server_of(request).desk.resume_link(table, visitor.person)}
+
+    @post("/{table:str}/resume", status_code=200, summary="Come back by a personal link")
+    async def resume(self, request: Ask, table: TableId, data: Link) -> Response[Json]:
+        person, secret = await server_of(request).desk.resume(table, data.secret)
+        return Response({"person": person}, cookies=[seat_cookie(request, table, secret)])
+
+    @delete("/{table:str}/keys", summary="Every other device, link, token and feed of mine stops working")
+    async def revoke(self, request: Ask, table: TableId) -> None:
+        visitor = await visitor_of(request, table)
+        need_person(visitor)
+        await server_of(request).desk.revoke(table, visitor)
+
+    @post("/{table:str}/tokens", summary="A secret for a bot of one's own")
+    async def token(self, request: Ask, table: TableId, data: TokenWish) -> Json:
+        visitor = await visitor_of(request, table)
+        need_person(visitor)
+        return {"token": await server_of(request).desk.token(table, visitor, data.scope), "scope": data.scope}
+
+    @delete("/{table:str}/tokens", status_code=200, summary="Withdraw a bot's secret")
+    async def drop_token(
+        self, request: Ask, table: TableId, token: Annotated[str, Parameter(header="X-Token", max_length=64)]
+    ) -> Json:
+        visitor = await visitor_of(request, table)
+        need_person(visitor)
+        return {"dropped": await server_of(request).store.use_key_of(hashed(token), table, visitor.person)}
+
+    # --- notices ------------------------------------------------------------------------------------
+    @post("/{table:str}/notices", summary="Be told when it is one's turn, by Web Push or a webhook")
+    async def subscribe(self, request: Ask, table: TableId, data: Place) -> Json:
+        return {"id": await server_of(request).desk.subscribe(table, await visitor_of(request, table), data)}
+
+    @delete("/{table:str}/notices/{notice:str}", summary="Be told no more")
+    async def unsubscribe(
+        self, request: Ask, table: TableId, notice: Annotated[str, Parameter(max_length=64)]
+    ) -> None:
+        await server_of(request).desk.unsubscribe(table, await visitor_of(request, table), notice)
+
+    @post("/{table:str}/feed", summary="A secret for one's own feed")
+    async def feed_secret(self, request: Ask, table: TableId) -> Json:
+        return {"secret": await server_of(request).desk.feed_secret(table, await visitor_of(request, table))}
+
+    @get("/{table:str}/feed", media_type="application/atom+xml", summary="One's turns as an Atom feed")
+    async def feed(
+        self, request: Ask, table: TableId, key: Annotated[str, Parameter(header="X-Feed-Key", max_length=64)] = ""
+    ) -> Response[bytes]:
+        _, _, password = _basic(request)
+        body = await server_of(request).desk.feed(table, key or password, language_of(request))
+        return Response(body, media_type="application/atom+xml")
+
+    # --- looking back -------------------------------------------------------------------------------
+    @get("/{table:str}/story", summary="What happened after a version, for one seat's eyes")
+    async def story(
+        self, request: Ask, table: TableId, seat: ViewerNumber = 6, since: Annotated[int, Parameter(ge=0)] = 0
+    ) -> list[Json]:
+        server = server_of(request)
+        visitor = await visitor_of(request, table)
+        may_look(visitor, seat)
+        room = (await server.house.live(table)).room
+        if room.status != OVER:  # afterwards everybody may look through all eyes
+            viewer_of(room, visitor.person, seat)
+        return await server.house.story(table, seat, since)
+
+    @get("/{table:str}/record", summary="The whole game as a record, once it is over")
+    async def record(self, request: Ask, table: TableId) -> Json:
+        return await server_of(request).desk.record(table)
+
+
+def _basic(request: Ask) -> tuple[str, str, str]:
+    """Name and password of a feed reader, which seldom can send other headers."""
+    scheme, _, value = request.headers.get("authorization", "").partition(" ")
+    if scheme.lower() != "basic":
+        return "", "", ""
+    try:
+        return b64decode(value[:200]).decode().partition(":")
+    except ValueError:
+        return "", "", ""

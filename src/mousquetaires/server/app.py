@@ -1,0 +1,93 @@
+"""The ASGI application: routes, limits, headers, and the server's parts from start to stop."""
+
+from pathlib import Path
+from typing import Any, Final
+
+from litestar import Litestar, Request
+from litestar.datastructures import MutableScopeHeaders, State
+from litestar.exceptions import HTTPException
+from litestar.middleware.rate_limit import RateLimitConfig
+from litestar.openapi import OpenAPIConfig
+from litestar.openapi.plugins import JsonRenderPlugin
+from litestar.static_files import create_static_files_router
+from litestar.types import ASGIApp, Message, Receive, Scope, Send
+
+from .api import ops
+from .api.common import on_denied, on_http_error, server_of
+from .api.origin import check_origin
+from .api.play import Bots, socket
+from .api.tables import Tables
+from .denied import Denied
+from .server import Server
+from .version import RELEASE
+
+STATIC: Final = Path(__file__).parent / "static"
+POLICY: Final = (
+    "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; "
+    "connect-src 'self'; manifest-src 'self'; worker-src 'self'; base-uri 'none'; form-action 'self'; "
+    "frame-ancestors 'none'"
+)
+HEADERS: Final = {
+    "Content-Security-Policy": POLICY,
+    "X-Content-Type-Options": "nosniff",
+    "X-Frame-Options": "DENY",
+    "Referrer-Policy": "no-referrer",
+    "Cross-Origin-Opener-Policy": "same-origin",
+    "Cross-Origin-Resource-Policy": "same-origin",
+    "Permissions-Policy": "camera=(), microphone=(), geolocation=(), payment=()",
+}
+SAFE: Final = frozenset(("GET", "HEAD", "OPTIONS"))
+UNLIMITED: Final = ["^/health$", "^/ready$", "^/metrics$", "^/static/"]
+
+
+def create_app(server: Server) -> ASGIApp:
+    """The faces of a server that was started; every answer has the headers, that of an unknown address too."""
+    return with_headers(routes(server))
+
+
+def routes(server: Server) -> Litestar:
+    """Everything that can be asked of a server."""
+    settings = server.settings
+    limit = RateLimitConfig(rate_limit=("minute", settings.requests_per_minute), exclude=UNLIMITED)
+    return Litestar(
+        route_handlers=[
+            Tables, Bots, socket, ops.health, ops.ready, ops.metrics, ops.names, ops.texts_of, ops.push_key, ops.front,
+            ops.privacy, ops.table_page, create_static_files_router("/static", [STATIC], include_in_schema=False),
+        ],
+        state=State({"server": server}),
+        middleware=[limit.middleware],
+        before_request=own_pages_only,
+        exception_handlers={Denied: on_denied, HTTPException: on_http_error},
+        openapi_config=OpenAPIConfig(
+            title="Mousquetaires", version=RELEASE, path="/schema",
+            render_plugins=[JsonRenderPlugin(path="/openapi.json")],
+        ),
+        request_max_body_size=settings.max_message_bytes,
+        logging_config=None,
+    )
+
+
+async def own_pages_only(request: Request[Any, Any, Any]) -> None:
+    """What changes something must not come from another site's page."""
+    if request.method not in SAFE:
+        check_origin(request, server_of(request).settings)
+
+
+def with_headers(app: ASGIApp) -> ASGIApp:
+    """What every answer tells the browser: run nothing that is not ours, remember nothing that is somebody's."""
+
+    async def answer(scope: Scope, receive: Receive, send: Send) -> None:
+        async def send_with(message: Message) -> None:
+            if message["type"] == "http.response.start":
+                headers = MutableScopeHeaders.from_message(message)
+                for name, value in HEADERS.items():
+                    headers.setdefault(name, value)
+                if scope["path"].startswith("/api/"):
+                    headers.setdefault("Cache-Control", "no-store")
+                if scope["scheme"] == "https":
+                    headers.setdefault("Strict-Transport-Security", "max-age=31536000")
+            await send(message)
+
+        await app(scope, receive, send_with)
+
+    return answer

@@ -1,0 +1,133 @@
+"""Hints between server processes: "table so-and-so has a new version". The store is the truth.
+
+A hint that is lost costs a moment, nothing else: rooms with viewers also ask the store now and then. So a
+Redis that goes away is waited for, and nobody is told off.
+"""
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from typing import Final, Protocol
+from uuid import uuid4
+
+import msgspec
+from msgspec import Struct
+from redis.asyncio import Redis
+from redis.exceptions import RedisError
+
+from .logs import log
+
+CHANNEL: Final = "mousquetaires"
+AGAIN: Final = 0.5  # seconds between attempts to reach Redis
+WAITING_HINTS: Final = 10_000
+PROCESS: Final = uuid4().hex
+
+
+class Hint(Struct, omit_defaults=True):
+    """Something other processes may want to look at."""
+
+    table: str
+    version: int = 0
+    people: list[int] | None = None
+    onlookers: int = 0
+    seat: int = -1
+    place: str | None = None
+    process: str = PROCESS
+
+
+Hear = Callable[[Hint], Awaitable[None]]
+
+
+class Channels(Protocol):
+    """How hints travel."""
+
+    @property
+    def up(self) -> bool:
+        """Whether hints reach the other processes now."""
+        ...
+
+    def publish(self, hint: Hint) -> None: ...
+
+    async def run(self, hear: Hear, again: Callable[[], Awaitable[None]]) -> None:
+        """Carry hints until cancelled; ``again`` is called whenever some may have been lost."""
+        ...
+
+
+class NoChannels:
+    """One process alone, or several that only ask the store."""
+
+    up = True
+
+    def publish(self, hint: Hint) -> None:
+        return
+
+    async def run(self, hear: Hear, again: Callable[[], Awaitable[None]]) -> None:
+        await asyncio.Event().wait()
+
+
+class RedisChannels:
+    """Hints by way of Redis; a connection that dies is made again, for ever."""
+
+    def __init__(self, address: str) -> None:
+        self._redis: Redis = Redis.from_url(
+            address, socket_connect_timeout=2, socket_timeout=5, health_check_interval=2
+        )
+        self._out: asyncio.Queue[bytes] = asyncio.Queue(WAITING_HINTS)
+        self._decode = msgspec.json.Decoder(Hint).decode
+        self._hearing = False
+        self._speaking = True
+
+    @property
+    def up(self) -> bool:
+        return self._hearing and self._speaking
+
+    def publish(self, hint: Hint) -> None:
+        if self._out.full():
+            self._out.get_nowait()  # an old hint is worth less than a new one
+        self._out.put_nowait(msgspec.json.encode(hint))
+
+    async def run(self, hear: Hear, again: Callable[[], Awaitable[None]]) -> None:
+        try:
+            async with asyncio.TaskGroup() as group:
+                group.create_task(self._speak())
+                group.create_task(self._listen(hear, again))
+        finally:
+            await self._redis.aclose()
+
+    async def _speak(self) -> None:
+        while True:
+            message = await self._out.get()
+            try:
+                await self._redis.publish(CHANNEL, message)
+                self._speaking = True
+            except (RedisError, OSError, TimeoutError):
+                self._speaking = False
+                await asyncio.sleep(AGAIN)
+
+    async def _listen(self, hear: Hear, again: Callable[[], Awaitable[None]]) -> None:
+        while True:
+            try:
+                await self._hear_all(hear, again)
+            except (RedisError, OSError, TimeoutError) as error:
+                if self._hearing:
+                    log.warning("channels_down", why=type(error).__name__)
+                self._hearing = False
+                await asyncio.sleep(AGAIN)
+
+    async def _hear_all(self, hear: Hear, again: Callable[[], Awaitable[None]]) -> None:
+        async with self._redis.pubsub(ignore_subscribe_messages=True) as pubsub:
+            await pubsub.subscribe(CHANNEL)
+            self._hearing = self._speaking = True
+            await again()
+            while True:
+                message = await pubsub.get_message(timeout=2.0)
+                if message is None:
+                    await pubsub.ping()  # a connection that only listens would not notice that Redis has gone
+                elif message["type"] == "message":
+                    hint = self._decode(message["data"])
+                    if hint.process != PROCESS:
+                        await hear(hint)
+
+
+def open_channels(address: str) -> Channels:
+    """The channels at an address; none: this process is alone, or asks the store."""
+    return RedisChannels(address) if address else NoChannels()

@@ -1,0 +1,37 @@
+"""What the server refuses: a text key and values, with the HTTP status that fits, never a sentence."""
+
+from mousquetaires.engine.notation import NotationError
+from mousquetaires.engine.reasons import Refused
+
+Value = int | str
+
+
+class Denied(Exception):
+    """Something a visitor asked for that cannot be; nothing has changed."""
+
+    def __init__(self, key: str, status: int = 409, rule: str = "", **values: Value) -> None:
+        super().__init__(f"{key} {values}")
+        self.key = key
+        self.status = status
+        self.rule = rule
+        self.values = values
+
+    def to_json(self) -> dict[str, object]:
+        return {"rule": self.rule, "key": self.key, "values": self.values}
+
+
+def by_the_rules(refused: Refused) -> Denied:
+    """What the rules of the game do not allow, as an answer to the player who tried it."""
+    reason = refused.reason
+    return denied_as(reason.key, 409, reason.rule, dict(reason.values))
+
+
+def not_an_action(error: NotationError) -> Denied:
+    return denied_as(error.key, 400, "", dict(error.values))
+
+
+def denied_as(key: str, status: int, rule: str, values: dict[str, Value]) -> Denied:
+    """A refusal whose key comes from elsewhere (its text is checked where it is written down)."""
+    made = Denied(key, status, rule)
+    made.values = values
+    return made

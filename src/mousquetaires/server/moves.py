@@ -1,0 +1,60 @@
+"""What comes of a player's message: the same whether it came by a WebSocket or was posted by a bot."""
+
+from mousquetaires.engine.ids import PLACE_NAMES, SPECTATOR
+from mousquetaires.engine.notation import NotationError, parse
+
+from .agreed import plain_line
+from .denied import Denied, not_an_action
+from .entries import AnyEntry
+from .house import House, Verb
+from .protocol import Act, Agree, Move, Say, Show, Undo, Why
+from .room import Room
+
+
+async def move(house: House, table: str, person: int, seat: int, message: Move) -> int:
+    """Carry out a message; answers the version at which it happened."""
+    return await house.change(table, _verb(house, person, seat, message), person, message.mark)
+
+
+def _verb(house: House, person: int, seat: int, message: Move) -> Verb:
+    def verb(room: Room, at: int) -> AnyEntry:
+        mark = message.mark
+        match message:
+            case Say():
+                return room.say(person, seat == SPECTATOR, _speech(house, message.text), at, mark)
+            case Act():
+                return room.act(person, seat, message.prompt, message.action, at, mark)
+            case Show():
+                return room.show(person, seat, message.card, at, mark)
+            case Undo():
+                return room.undo(person, seat, message.ask, at, mark)
+            case Agree():
+                return room.answer(person, seat, message.yes, at, mark)
+
+    return verb
+
+
+def _speech(house: House, text: str) -> str:
+    said = plain_line(text)
+    most = house.settings.max_chat
+    if not said or len(said) > most:
+        raise Denied("server-chat-length", 400, most=most)
+    return said
+
+
+def reason_why(room: Room, seat: int, message: Why) -> dict[str, object] | None:
+    """Why this seat may not do something now; None when it may."""
+    try:
+        action = parse(message.action)
+    except NotationError as error:
+        raise not_an_action(error) from error
+    if seat == SPECTATOR:
+        raise Denied("server-not-your-seat", 403, seat=seat)
+    reason = room.game.refusal(seat, action)
+    return None if reason is None else reason.to_json()
+
+
+def check_place(place: str) -> str:
+    if place not in PLACE_NAMES:
+        raise Denied("server-no-place", 400, known=", ".join(PLACE_NAMES))
+    return place

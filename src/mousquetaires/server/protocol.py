@@ -1,0 +1,100 @@
+"""What players send: one small JSON object a message, by its ``type``.
+
+>>> read_message(b'{"type": "act", "mark": "m1", "prompt": "0.3", "action": "move louvre"}')
+Act(mark='m1', prompt='0.3', action='move louvre')
+"""
+
+from typing import Annotated, Final
+
+import msgspec
+from msgspec import Meta, Struct
+
+from .denied import Denied
+
+Mark = Annotated[str, Meta(min_length=1, max_length=64)]
+Text = Annotated[str, Meta(max_length=4000)]
+
+
+class Message(Struct, frozen=True, tag_field="type", forbid_unknown_fields=True):
+    """A message; its mark is the sender's own name for it, and a repeated mark does nothing twice."""
+
+    mark: Mark
+
+
+class Act(Message, frozen=True, tag="act"):
+    """Answer a prompt, or play a free action beside it."""
+
+    prompt: Annotated[str, Meta(max_length=40)]
+    action: Annotated[str, Meta(max_length=1000)]
+
+
+class Show(Message, frozen=True, tag="show"):
+    """Show everybody a card of one's hand."""
+
+    card: Annotated[str, Meta(max_length=40)]
+
+
+class Undo(Message, frozen=True, tag="undo"):
+    """Take back one's last input; ``ask`` the others where one may not do so alone."""
+
+    ask: bool = False
+
+
+class Agree(Message, frozen=True, tag="agree"):
+    """Answer somebody who asked to take something back."""
+
+    yes: bool
+
+
+class Say(Message, frozen=True, tag="say"):
+    """Speak; who looks on speaks to the gallery."""
+
+    text: Text
+
+
+class Why(Message, frozen=True, tag="why"):
+    """Ask why an action is not possible now."""
+
+    action: Annotated[str, Meta(max_length=1000)]
+
+
+class Point(Message, frozen=True, tag="point"):
+    """Point at a place of the board."""
+
+    place: Annotated[str, Meta(max_length=40)]
+
+
+class Resume(Message, frozen=True, tag="resume"):
+    """Ask for everything after a version."""
+
+    since: Annotated[int, Meta(ge=0)]
+
+
+class Ping(Message, frozen=True, tag="ping"):
+    """Ask whether anybody is there."""
+
+
+AnyMessage = Act | Show | Undo | Agree | Say | Why | Point | Resume | Ping
+Move = Act | Show | Undo | Agree | Say  # what is stored
+
+_decoder: Final[msgspec.json.Decoder[AnyMessage]] = msgspec.json.Decoder(AnyMessage)
+
+
+def read_message(data: bytes | str) -> AnyMessage:
+    """The message in some bytes; anything else is refused with where it went wrong."""
+    try:
+        return _decoder.decode(data)
+    except msgspec.ValidationError as error:
+        raise Denied("server-bad-message", 400, why=str(error)[:200]) from error
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
+        raise Denied("server-not-json", 400) from error
+
+
+def mark_of(data: bytes | str) -> str:
+    """The mark of a message that could not be read, if it has one."""
+    try:
+        found = msgspec.json.decode(data)
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
+        return ""
+    mark = found.get("mark") if isinstance(found, dict) else None
+    return mark if isinstance(mark, str) and len(mark) <= 64 else ""

@@ -1,0 +1,70 @@
+"""Running the server until it is told to stop."""
+
+import asyncio
+import signal
+import socket as sockets
+from collections.abc import Callable
+from types import FrameType
+from typing import Final
+
+import uvicorn
+
+from mousquetaires.engine.components import Components
+
+from .app import create_app
+from .logs import configure_logs, log
+from .server import Server
+from .settings import Settings
+from .store import StoreDown
+from .store.opening import StoreError
+from .version import RELEASE
+
+BACKLOG: Final = 2048
+
+
+def run(settings: Settings, components: Components, listening: sockets.socket | None = None) -> None:
+    """Serve until a signal comes; ``listening`` is a socket somebody has bound already."""
+    configure_logs(settings.log_level, settings.log_format)
+    for number in (signal.SIGINT, signal.SIGTERM):
+        signal.signal(number, stop_quietly)
+    with asyncio.Runner(loop_factory=loop_factory()) as runner:
+        runner.run(serve(settings, components, listening))
+
+
+def stop_quietly(_number: int, _frame: FrameType | None) -> None:
+    """The web server hears signals itself and raises them again when it is done; by then there is nothing to do."""
+
+
+def loop_factory() -> Callable[[], asyncio.AbstractEventLoop] | None:
+    """The fast event loop, where there is one."""
+    try:
+        import uvloop
+    except ImportError:  # not on Windows
+        return None
+    return uvloop.new_event_loop
+
+
+async def serve(settings: Settings, components: Components, listening: sockets.socket | None) -> None:
+    server = Server(settings, components)
+    try:
+        await server.start()  # before anybody is let in: what cannot be opened is said in one sentence
+    except StoreDown as down:
+        raise StoreError("store-unreachable", why=str(down)) from down
+    try:
+        log.info("serving", host=settings.host, port=settings.port, version=RELEASE)
+        web = uvicorn.Server(config(server))
+        await web.serve(sockets=[listening] if listening is not None else None)
+    finally:
+        await server.stop()
+
+
+def config(server: Server) -> uvicorn.Config:
+    """The web server as we need it: its own log lines through ours, proxies believed only when they are named."""
+    settings = server.settings
+    return uvicorn.Config(
+        create_app(server), host=settings.host, port=settings.port, log_config=None, access_log=False,
+        ws="websockets-sansio", ws_max_size=settings.max_message_bytes, ws_ping_interval=20, ws_ping_timeout=20,
+        ws_per_message_deflate=False, lifespan="off", backlog=BACKLOG,
+        proxy_headers=bool(settings.trusted_proxies), forwarded_allow_ips=",".join(settings.trusted_proxies),
+        timeout_graceful_shutdown=int(settings.shutdown_seconds), server_header=False,
+    )

@@ -1,0 +1,139 @@
+"""The server's parts, put together, started and stopped in the right order."""
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from secrets import token_hex
+from typing import Final
+
+from mousquetaires.engine.components import Components
+
+from .channels import open_channels
+from .denied import Denied
+from .desk import Desk
+from .house import House
+from .logs import log
+from .metrics import Metrics
+from .minds import Minds
+from .outbound import Notifier
+from .retention import sweep
+from .settings import Settings
+from .steward import Steward
+from .store import StoreDown, open_store
+from .webpush import Vapid
+
+LOOK_AROUND: Final = 5.0  # seconds: rooms with viewers ask the store even when no hint came
+ALONE: Final = 0.5  # the same while hints do not come
+SWEEP: Final = 3600.0
+PRESENCE: Final = 20.0
+FAILED: Final = 0.5
+UNNAMED: Final = "mailto:operator@mousquetaires.invalid"  # push services want somebody to write to
+
+
+class Server:
+    """A running server."""
+
+    def __init__(self, settings: Settings, components: Components) -> None:
+        self.settings = settings
+        self.components = components
+        self.metrics = Metrics()
+        self.stopping = False
+        self._tasks: list[asyncio.Task[None]] = []
+
+    async def start(self) -> None:
+        """Open the store and begin; what cannot be opened raises."""
+        settings, metrics = self.settings, self.metrics
+        self.store = await open_store(settings.database, metrics.committed)
+        self.channels = open_channels(settings.channels)
+        self.house = House(self.store, self.channels, self.components, settings, metrics)
+        self.minds = Minds(self.components, settings.workers, settings.bot_think_seconds, metrics)
+        self.steward = Steward(self.house, self.minds)
+        salt = await self.store.belonging("address_salt", lambda: token_hex(32))
+        self.vapid = Vapid.from_text(await self.store.belonging("vapid", lambda: Vapid.generate().to_text()))
+        private = settings.webhooks_to_private_addresses
+        self.notifier = Notifier(self.vapid, settings.vapid_subject or UNNAMED, private=private)
+        self.desk = Desk(self.house, self.steward, self.notifier, salt)
+        self._tasks = [
+            asyncio.create_task(self.store.journal.run(), name="journal"),
+            self._supervise("channels", lambda: self.channels.run(self.house.hear, self._look_around)),
+            self._supervise("steward", self.steward.run),
+            self._supervise("vouch", self.steward.vouch, once=True),
+            self._supervise("look_around", self._keep_looking),
+            self._supervise("presence", self._keep_announcing),
+            self._supervise("sweep", self._keep_sweeping),
+        ]
+
+    async def stop(self) -> None:
+        """Let everybody go, finish writing, close."""
+        self.stopping = True
+        await self.steward.close()
+        await self.house.close()
+        self.store.journal.close()
+        journal, *others = self._tasks
+        for task in others:
+            task.cancel()
+        await asyncio.gather(*others, return_exceptions=True)
+        await asyncio.wait([journal], timeout=self.settings.shutdown_seconds)
+        await self.notifier.close()
+        await asyncio.to_thread(self.minds.close)
+        await self.store.close()
+
+    async def ready(self) -> dict[str, bool]:
+        """What the server needs, and whether it is there."""
+        try:
+            async with asyncio.timeout(2.0):
+                await self.store.ping()
+            store = True
+        except (StoreDown, TimeoutError):
+            store = False
+        self.metrics.store_up.set(store)
+        self.metrics.channel_up.set(self.channels.up)
+        return {"store": store, "channels": self.channels.up, "running": not self.stopping}
+
+    # --- background -----------------------------------------------------------------------------------
+    def _supervise(self, name: str, job: Callable[[], Awaitable[None]], once: bool = False) -> asyncio.Task[None]:
+        """Keep a job running: whatever it dies of is logged, and it begins again."""
+
+        async def keep() -> None:
+            while True:
+                try:
+                    await job()
+                    if once:
+                        return
+                except (StoreDown, Denied) as down:
+                    log.warning("job_waits", job=name, why=str(down))
+                except Exception as error:
+                    log.error("job_failed", job=name, why=repr(error), exc_info=error)
+                await asyncio.sleep(FAILED)
+
+        return asyncio.create_task(keep(), name=name)
+
+    async def _look_around(self) -> None:
+        """Rooms in memory ask the store whether they have missed something."""
+        if not self.store.shared:
+            return
+        for live in self.house.held():
+            try:
+                await self.house.refresh(live)
+            except Denied as denied:
+                log.warning("not_refreshed", table=live.room.id, why=denied.key)
+                return
+
+    async def _keep_looking(self) -> None:
+        while True:
+            lonely = not self.channels.up or not self.settings.channels
+            await asyncio.sleep(ALONE if lonely and self.store.shared else LOOK_AROUND)
+            await self._look_around()
+
+    async def _keep_announcing(self) -> None:
+        while True:
+            await asyncio.sleep(PRESENCE)
+            for live in self.house.held():
+                if live.everybody():
+                    self.house.announce(live)
+
+    async def _keep_sweeping(self) -> None:
+        while True:
+            await sweep(self.store, self.settings, self.house.now())
+            counts = await self.store.counts()
+            self.metrics.count_tables(counts)
+            await asyncio.sleep(SWEEP)

@@ -1,0 +1,223 @@
+"""What leaves the server for one viewer: made for him, field by field, never an entry with parts removed.
+
+>>> heard([("moved", 255, (0, 3)), ("card_drawn", 2, (1, 4))], 2)
+[['moved', 0, 3]]
+"""
+
+from collections.abc import Sequence
+from typing import Final
+
+from mousquetaires.engine.ids import SPECTATOR
+from mousquetaires.engine.notation import to_text
+from mousquetaires.engine.view import Observation, PromptView, observe, prompt_for
+
+from .entries import (
+    Answered,
+    AnyEntry,
+    Began,
+    Came,
+    Clocked,
+    Froze,
+    Judged,
+    Opened,
+    Played,
+    Proposed,
+    Rematched,
+    Resumed,
+    Rose,
+    Said,
+    Sat,
+    Stood,
+    Told,
+    Undone,
+)
+from .room import OVER, Room
+
+Json = dict[str, object]
+VIEW_FIELDS: Final = tuple(name for name in Observation._fields if name != "table")
+
+
+# --- the table ------------------------------------------------------------------------------------
+
+
+def table_info(room: Room) -> Json:
+    """What anybody with the link may know of a table."""
+    agreed = room.agreed
+    return {
+        "table": room.id, "name": agreed.name, "status": room.status, "setup": agreed.setup, "listed": agreed.listed,
+        "open": agreed.open, "spectators": agreed.spectators, "hourglass_seconds": agreed.hourglass_seconds,
+        "clock": room.clock, "commitment": room.commitment(), "people": people_info(room), "seats": seats_info(room),
+        "opened_at": room.opened_at, "rematch": room.rematch, "frozen": room.frozen,
+    }
+
+
+def people_info(room: Room) -> list[Json]:
+    return [
+        {"person": one.number, "nickname": one.nickname, "muted": one.muted, "gone": one.gone}
+        for one in room.people.values()
+    ]
+
+
+def seats_info(room: Room) -> list[Json]:
+    return [
+        {"seat": number, "person": seat.owner, "bot": seat.bot, "left": seat.left, "nonce": seat.nonce}
+        for number, seat in room.seats.items()
+    ]
+
+
+# --- the game -------------------------------------------------------------------------------------
+
+
+def view_of(room: Room, viewer: int) -> Observation | None:
+    """The game through one pair of eyes, or None before the cards are dealt."""
+    return observe(room.session.game, viewer) if room.session is not None else None
+
+
+def view_json(view: Observation | None) -> Json | None:
+    return view.to_json() if view is not None else None
+
+
+def changes(before: Observation | None, after: Observation | None) -> Json | None:
+    """The fields of a view that are not as they were; all of them when there was none."""
+    if after is None or before is None:
+        return view_json(after)
+    fields = zip(Observation._fields, before, after, strict=True)
+    changed: Json = {name: new for name, old, new in fields if old is not new and old != new}
+    if "offer" in changed:
+        changed["offer"] = to_text(after.offer) if after.offer else ""  # too long a number for JavaScript
+    return changed
+
+
+def prompt_json(room: Room, viewer: int) -> Json | None:
+    """The pending prompt as this viewer may see it, actions in their text form."""
+    if room.session is None or room.frozen:
+        return None
+    prompt = prompt_for(room.session.game, viewer)
+    return None if prompt is None else _prompt(prompt, room.asked)
+
+
+def _prompt(prompt: PromptView, name: str) -> Json:
+    return {
+        "id": name, "kind": prompt.kind, "shape": prompt.shape, "rule": prompt.rule, "seats": prompt.seats,
+        "hero": prompt.hero, "mine": prompt.mine, "listed": prompt.listed,
+        "options": [to_text(action) for action in prompt.options],
+        "free": [to_text(action) for action in prompt.free],
+        "default": to_text(prompt.default) if prompt.mine else "",
+    }
+
+
+def clock_json(room: Room, now: int) -> Json:
+    """The clocks everybody sees: the move's end, and the sand."""
+    return {"now": now, "deadline": room.move_deadline(), "sand": room.sand_left(now), "sand_runs": room.sand_running}
+
+
+def undo_depth(room: Room, viewer: int) -> int:
+    """How many of his last inputs this viewer may take back alone."""
+    return room.session.undo_depth(viewer) if room.session is not None and viewer != SPECTATOR else 0
+
+
+# --- the log --------------------------------------------------------------------------------------
+
+
+def heard(events: Sequence[Told], viewer: int) -> list[list[object]]:
+    """The events this viewer is told."""
+    bit = 1 << viewer
+    return [[kind, *values] for kind, audience, values in events if audience & bit]
+
+
+def seen(entry: AnyEntry, viewer: int, over: bool) -> Json | None:
+    """An entry as one viewer may see it; None when it is not for him."""
+    if isinstance(entry, Said) and entry.gallery and viewer != SPECTATOR and not over:
+        return None  # who looks on sees more than a player may hear
+    return {"kind": KINDS[type(entry)], "at": entry.at, "by": entry.by, **_told(entry, viewer)}
+
+
+KINDS: Final[dict[type, str]] = {
+    Opened: "opened", Came: "came", Sat: "sat", Rose: "rose", Stood: "stood", Began: "began", Played: "played",
+    Undone: "undone", Proposed: "proposed", Answered: "answered", Said: "said", Judged: "judged", Clocked: "clocked",
+    Resumed: "resumed", Froze: "froze", Rematched: "rematched",
+}
+
+
+def _told(entry: AnyEntry, viewer: int) -> Json:
+    match entry:
+        case Came():
+            return {"nickname": entry.nickname}
+        case Sat() | Rose():
+            return {"seats": entry.seats}
+        case Stood():
+            return {"seat": entry.seat, "bot": entry.bot}
+        case Began():
+            return {"events": heard(entry.events, viewer)}
+        case Played():
+            return {"seat": entry.seat, "events": heard(entry.events, viewer), "cause": entry.cause}
+        case Undone():
+            return {"seat": entry.seat}
+        case Proposed():
+            return {"seat": entry.seat}
+        case Answered():
+            return {"seat": entry.seat, "yes": entry.yes}
+        case Said():
+            return {"text": entry.text, "gallery": entry.gallery}
+        case Judged():
+            return {"person": entry.person, "what": entry.what}
+        case Clocked():
+            return {"clock": entry.clock}
+        case Froze():
+            return {"why": entry.why}
+        case Rematched():
+            return {"table": entry.table}
+        case Opened() | Resumed():
+            return {}
+
+
+ABOUT_PEOPLE: Final = (Opened, Came, Sat, Rose, Stood, Judged, Clocked, Began, Froze, Rematched)
+
+
+# --- messages -------------------------------------------------------------------------------------
+
+
+def hello(room: Room, viewer: int, person: int, missed: list[tuple[int, AnyEntry]], now: int) -> Json:
+    """The first thing a viewer is sent: the table, the game through his eyes, what he has missed."""
+    return {
+        "type": "hello", "version": room.version, "info": table_info(room),
+        "you": {"person": person, "seat": viewer, "seats": room.seats_of(person)},
+        "view": view_json(view_of(room, viewer)), "prompt": prompt_json(room, viewer), "undo": undo_depth(room, viewer),
+        "request": request_json(room), "clock": clock_json(room, now), "missed": missed_json(room, viewer, missed),
+    }
+
+
+def missed_json(room: Room, viewer: int, missed: list[tuple[int, AnyEntry]]) -> list[Json]:
+    """The entries of a stretch of the log, as this viewer may see them."""
+    over = room.status == OVER
+    made = [(version, seen(entry, viewer, over)) for version, entry in missed]
+    return [{"version": version, **entry} for version, entry in made if entry is not None]
+
+
+def request_json(room: Room) -> Json | None:
+    """Somebody's wish to take something back."""
+    request = room.request
+    return None if request is None else {"seat": request.seat, "agreed": sorted(request.agreed)}
+
+
+def update(
+    room: Room, viewer: int, entry: AnyEntry, views: tuple[Observation | None, Observation | None], now: int
+) -> Json | None:
+    """What one viewer is told of what just happened; ``views`` are his before and after it."""
+    told = seen(entry, viewer, room.status == OVER)
+    if told is None:
+        return None
+    made: Json = {"type": "update", "version": room.version, "entry": told}
+    if isinstance(entry, ABOUT_PEOPLE):
+        made["info"] = table_info(room)
+    if not isinstance(entry, Said):
+        made |= {
+            "view": changes(*views), "prompt": prompt_json(room, viewer),
+            "undo": undo_depth(room, viewer), "request": request_json(room), "clock": clock_json(room, now),
+        }
+    return made
+
+
+def viewers_of(room: Room) -> tuple[int, ...]:
+    """Every pair of eyes there can be at this table."""
+    return (*room.seats, SPECTATOR)

@@ -1,0 +1,243 @@
+"""The steward: clocks, hourglasses and bots of the games this process looks after.
+
+Each running game has one steward at a time, by a lease in the database; whoever dies is followed by another
+when the lease runs out. Two stewards at once would do no harm, only work for nothing: one of them wins the
+version. Nothing here is remembered but what the room itself says.
+"""
+
+import asyncio
+from collections.abc import Callable, Coroutine
+from contextlib import suppress
+from secrets import token_hex
+from typing import Final
+
+from mousquetaires.engine.notation import NotationError, parse
+from mousquetaires.engine.view import observe
+
+from .channels import PROCESS
+from .denied import Denied
+from .entries import AnyEntry, Played, Resumed
+from .house import House, Live, unnoticed
+from .logs import log
+from .minds import Minds
+from .room import OVER, PLAYING, Room
+from .store import StoreDown
+from .version import ENGINE
+
+RENEWALS: Final = 3  # times a lease is renewed while it lasts
+CLAIM: Final = 50  # games taken over at a time: the others may have the rest
+DAY: Final = 86_400.0  # timers are set no longer than this
+FAILED: Final = 0.5  # seconds until something that failed is tried again
+
+
+class Steward:
+    """Looks after running games."""
+
+    def __init__(self, house: House, minds: Minds) -> None:
+        self.house = house
+        self.minds = minds
+        self._mine: set[str] = set()
+        self._hurry = asyncio.Event()
+        self._timers: dict[str, asyncio.TimerHandle] = {}
+        self._thinking: dict[str, str] = {}  # table to the prompt a bot thinks about
+        self._tasks: set[asyncio.Task[None]] = set()
+        self.turn: Callable[[Live], None] = unnoticed  # somebody is asked, or the game is over
+        house.changed = self.look
+
+    # --- whose games ----------------------------------------------------------------------------------
+    async def run(self) -> None:
+        """Take over running games, and keep them."""
+        store, settings = self.house.store, self.house.settings
+        if not store.shared:
+            self._mine = set(await store.playing())
+            await self._take_over(sorted(self._mine))
+            await asyncio.Event().wait()
+        lease = int(1000 * settings.lease_seconds)
+        while True:
+            try:
+                claimed = set(await store.claim(PROCESS, lease, CLAIM))
+                new = sorted(claimed - self._mine)
+                self._mine = claimed
+                self._spawn(self._take_over(new))
+            except StoreDown as down:
+                log.warning("store_down", why=str(down))
+                self._mine.clear()
+            await self._round(settings.lease_seconds / RENEWALS)
+
+    async def _take_over(self, tables: list[str]) -> None:
+        """Games that somebody else looked after until now; no clock ran while nobody did."""
+        for table in tables:
+            try:
+                live = await self.house.live(table)
+                if self._clock_runs(live.room):
+                    await self.house.change(table, lambda _, at: Resumed(at=at))
+                self.look(live)
+            except Denied as denied:
+                log.warning("not_taken_over", table=table, why=denied.key)
+                self._again(table)
+
+    def _clock_runs(self, room: Room) -> bool:
+        return room.status == PLAYING and (room.move_deadline() is not None or room.sand_running)
+
+    def owns(self, room: Room) -> bool:
+        return not self.house.store.shared or room.id in self._mine
+
+    async def _round(self, seconds: float) -> None:
+        """Wait for the next round, or until a game begins here: its bots need not wait."""
+        with suppress(TimeoutError):
+            await asyncio.wait_for(self._hurry.wait(), seconds)
+        self._hurry.clear()
+
+    def hurry(self) -> None:
+        """A game has begun here."""
+        self._hurry.set()
+
+    # --- what is due ----------------------------------------------------------------------------------
+    def look(self, live: Live) -> None:
+        """Something has changed at a table: who is to move now, and until when?"""
+        room = live.room
+        timer = self._timers.pop(room.id, None)
+        if timer is not None:
+            timer.cancel()
+        if not self.owns(room) or room.status not in (PLAYING, OVER):
+            return
+        if live.notified != (room.asked or OVER):
+            live.notified = room.asked or OVER
+            self.turn(live)
+        if room.status == OVER:
+            return
+        seat = room.responder(room.game.prompt())
+        if room.seats[seat].bot and self._thinking.get(room.id) != room.asked:
+            self._thinking[room.id] = room.asked
+            self._spawn(self._bot_moves(live, seat))
+        self._set_timer(room)
+
+    def _set_timer(self, room: Room) -> None:
+        due = [when for when in (room.move_deadline(), self._sand_end(room)) if when is not None]
+        if due:
+            seconds = max(0, min(due) - self.house.now()) / 1000
+            self._timers[room.id] = asyncio.get_running_loop().call_later(min(seconds, DAY), self._ring, room.id)
+
+    def _ring(self, table: str) -> None:
+        self._spawn(self._time_up(table))
+
+    def _sand_end(self, room: Room) -> int | None:
+        now = self.house.now()
+        left = room.sand_left(now)
+        return now + left if left is not None and room.sand_running else None
+
+    async def _time_up(self, table: str) -> None:
+        """A clock may have run out; the room says which, and whether it really has."""
+        live = await self.house.live(table)
+        try:
+            await self.house.change(table, self._due)
+        except Denied as denied:
+            if denied.key != "server-not-due":
+                log.warning("time_not_up", table=table, why=denied.key)
+                self._again(table)
+            else:
+                self.look(live)
+
+    def _due(self, room: Room, at: int) -> AnyEntry:
+        """What the clock demands now."""
+        if room.status == PLAYING and self._sand_is_out(room, at):
+            return room.run_out(at)
+        deadline = room.move_deadline() if room.status == PLAYING else None
+        if deadline is None or at < deadline:
+            raise Denied("server-not-due")
+        prompt = room.game.prompt()
+        seat = room.responder(prompt)
+        if room.clock.on_timeout == "bot":
+            return room.leave_to_bot(seat, at)
+        return room.play_for(seat, prompt.default(), "timeout", at)
+
+    def _sand_is_out(self, room: Room, at: int) -> bool:
+        return room.sand_running and room.sand_left(at) == 0
+
+    # --- bots -----------------------------------------------------------------------------------------
+    async def _bot_moves(self, live: Live, seat: int) -> None:
+        """A bot thinks, waits as long as a person would at least, and moves."""
+        room, asked = live.room, live.room.asked
+        try:
+            action, outcome = await self._bot_choice(room, seat)
+            await self._as_slow_as_a_person(room, asked)
+            await self.house.change(room.id, self._bot_entry(asked, seat, action))
+            self.house.metrics.bot_moves.labels(bot=room.seats[seat].bot or "none", outcome=outcome).inc()
+        except Denied as denied:
+            if denied.key != "server-stale":
+                log.warning("bot_not_moved", table=room.id, why=denied.key)
+                self._again(room.id)
+        finally:
+            if self._thinking.get(room.id) == asked:
+                del self._thinking[room.id]
+        current = self.house.known(room.id)
+        if current is not None:
+            self.look(current)
+
+    async def _bot_choice(self, room: Room, seat: int) -> tuple[int, str]:
+        prompt = room.game.prompt()
+        default = prompt.default()
+        view = observe(room.game, seat)
+        with self.house.metrics.bot_think_seconds.time():
+            text = await self.minds.choose(room.seats[seat].bot, room.agreed.setup, view, seat, token_hex(8))
+        try:
+            return (parse(text), "move") if text is not None else (default, "default")
+        except NotationError:
+            return default, "default"
+
+    async def _as_slow_as_a_person(self, room: Room, asked: str) -> None:
+        """Nobody learns from a bot's haste how little there was to choose."""
+        if room.asked == asked:
+            left = room.asked_at + self.house.settings.bot_pace_ms - self.house.now()
+            await asyncio.sleep(max(0, left) / 1000)
+
+    def _bot_entry(self, asked: str, seat: int, action: int) -> Callable[[Room, int], Played]:
+        def entry(room: Room, at: int) -> Played:
+            if room.asked != asked or not room.seats[seat].bot or room.status != PLAYING:
+                raise Denied("server-stale", prompt=asked)
+            wrong = room.game.refusal(seat, action) is not None
+            return room.play_for(seat, room.game.prompt().default() if wrong else action, "bot", at)
+
+        return entry
+
+    # --- plumbing -------------------------------------------------------------------------------------
+    def _again(self, table: str) -> None:
+        """Look at a table once more in a moment."""
+        asyncio.get_running_loop().call_later(FAILED, lambda: self._spawn(self._look_again(table)))
+
+    async def _look_again(self, table: str) -> None:
+        try:
+            self.look(await self.house.live(table))
+        except Denied:
+            self._again(table)
+
+    def _spawn(self, job: Coroutine[object, object, None]) -> None:
+        task = asyncio.get_running_loop().create_task(job)
+        self._tasks.add(task)
+        task.add_done_callback(self._finished)
+
+    def _finished(self, task: asyncio.Task[None]) -> None:
+        self._tasks.discard(task)
+        if not task.cancelled() and task.exception() is not None:
+            log.error("steward_failed", why=repr(task.exception()))
+
+    async def close(self) -> None:
+        """Stop looking after games, and let another process have them at once."""
+        for timer in self._timers.values():
+            timer.cancel()
+        for task in list(self._tasks):
+            task.cancel()
+        if self.house.store.shared:
+            try:
+                await self.house.store.release(PROCESS)
+            except StoreDown:
+                log.warning("store_down", why="release")
+
+    async def vouch(self) -> None:
+        """After an upgrade: replay every running game; what no longer replays is frozen, never changed."""
+        for table in await self.house.store.unvouched(ENGINE):
+            live = await self.house.live(table)
+            if live.room.frozen:
+                await self.house.change(table, lambda room, at: room.freeze("server-frozen", at))
+            else:
+                await self.house.store.vouch(table, ENGINE)

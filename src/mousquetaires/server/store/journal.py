@@ -1,0 +1,124 @@
+"""The journal: entries from all tables, written in groups, each answered once it is safely stored.
+
+One writer takes whatever has gathered while the last commit was on its way: the disk is asked to be
+sure once a group, not once a move. Two processes that write the same version of a table meet at the
+primary key: one has won, the other gets ``Conflict``.
+"""
+
+import asyncio
+from collections import deque
+from collections.abc import Callable, Sequence
+from time import perf_counter
+from typing import Final, NamedTuple
+
+from sqlalchemy import insert, update
+from sqlalchemy.exc import IntegrityError
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
+
+from .reach import StoreDown, reaching
+from .schema import entries, tables
+
+LARGEST_GROUP: Final = 500
+
+
+class Conflict(Exception):
+    """Somebody else has written this version."""
+
+
+class Touch(NamedTuple):
+    """What a table's own row says from now on."""
+
+    at: int
+    status: str
+    listed: bool
+    info: str
+
+
+class Row(NamedTuple):
+    """An entry to be stored, with what changes in its table's own row."""
+
+    table: str
+    version: int
+    body: bytes
+    touch: Touch | None = None
+
+
+class Journal:
+    """Writes rows in groups."""
+
+    def __init__(self, engine: AsyncEngine, measure: Callable[[int, float], None]) -> None:
+        self._engine = engine
+        self._measure = measure
+        self._waiting: deque[tuple[Row, asyncio.Future[None]]] = deque()
+        self._wake = asyncio.Event()
+        self._closing = False
+
+    async def append(self, row: Row) -> None:
+        """Store a row; when this returns, it is durable."""
+        done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        self._waiting.append((row, done))
+        self._wake.set()
+        await done
+
+    async def run(self) -> None:
+        """Write groups until the journal is closed and empty."""
+        while not (self._closing and not self._waiting):
+            await self._wake.wait()
+            self._wake.clear()
+            while self._waiting:
+                group = [self._waiting.popleft() for _ in range(min(len(self._waiting), LARGEST_GROUP))]
+                await self._write(group)
+
+    def close(self) -> None:
+        self._closing = True
+        self._wake.set()
+
+    async def _write(self, group: Sequence[tuple[Row, asyncio.Future[None]]]) -> None:
+        started = perf_counter()
+        try:
+            await self._commit([row for row, _ in group])
+        except IntegrityError:
+            await self._one_by_one(group)
+        except StoreDown as down:
+            _tell(group, down)
+        else:
+            _tell(group, None)
+        self._measure(len(group), perf_counter() - started)
+
+    async def _one_by_one(self, group: Sequence[tuple[Row, asyncio.Future[None]]]) -> None:
+        """Somebody in the group has lost his version: find out who."""
+        for row, done in group:
+            try:
+                await self._commit([row])
+            except IntegrityError:
+                _tell([(row, done)], Conflict(f"{row.table} {row.version}"))
+            except StoreDown as down:
+                _tell([(row, done)], down)
+            else:
+                _tell([(row, done)], None)
+
+    async def _commit(self, rows: Sequence[Row]) -> None:
+        with reaching():
+            async with self._engine.begin() as connection:
+                await write_rows(connection, rows)
+
+
+async def write_rows(connection: AsyncConnection, rows: Sequence[Row]) -> None:
+    """Rows and what they change, inside somebody's transaction."""
+    values = [{"table_id": row.table, "version": row.version, "body": row.body} for row in rows]
+    await connection.execute(insert(entries), values)
+    for row in rows:
+        if row.touch is not None:
+            at, status, listed, info = row.touch
+            changed = update(tables).where(tables.c.id == row.table)
+            await connection.execute(changed.values(touched_at=at, status=status, listed=listed, info=info))
+
+
+def _tell(group: Sequence[tuple[Row, asyncio.Future[None]]], error: Exception | None) -> None:
+    for _, done in group:
+        if done.cancelled():
+            continue
+        if error is None:
+            done.set_result(None)
+        else:
+            done.set_exception(error)

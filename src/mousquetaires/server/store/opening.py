@@ -1,0 +1,100 @@
+"""Opening a database: its address, its settings, its migrations, and nobody else in our file."""
+
+import fcntl
+import os
+from pathlib import Path
+from typing import IO, Any, Final
+
+from alembic import command
+from alembic.config import Config
+from alembic.util import CommandError
+from sqlalchemy import Connection, event, text
+from sqlalchemy.engine import URL, make_url
+from sqlalchemy.exc import ArgumentError
+from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
+
+from .reach import reaching
+
+DRIVERS: Final = {
+    "sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+asyncpg", "postgres": "postgresql+asyncpg",
+}
+MIGRATION_LOCK: Final = 1625_1628  # two processes that start together upgrade once
+POOL: Final = 10
+PATIENCE: Final = 5.0  # seconds until a database that does not answer is held to be away
+
+
+class StoreError(ValueError):
+    """A database that cannot be used: a text key and values."""
+
+    def __init__(self, key: str, **values: int | str) -> None:
+        super().__init__(f"{key} {values}")
+        self.key = key
+        self.values = values
+
+
+def driver_url(address: str) -> URL:
+    """The address as our drivers want it."""
+    try:
+        url = make_url(address)
+    except ArgumentError as error:
+        raise StoreError("store-address", known=", ".join(("sqlite:///FILE", "postgresql://..."))) from error
+    if url.drivername not in DRIVERS:
+        raise StoreError("store-address", known=", ".join(("sqlite:///FILE", "postgresql://...")))
+    return url.set(drivername=DRIVERS[url.drivername])
+
+
+def make_engine(url: URL) -> AsyncEngine:
+    if url.drivername.startswith("sqlite"):
+        engine = create_async_engine(url, pool_size=POOL, hide_parameters=True)
+        event.listen(engine.sync_engine, "connect", _sqlite_settings)
+        return engine
+    return create_async_engine(
+        url, pool_size=POOL, max_overflow=POOL, pool_timeout=PATIENCE, pool_pre_ping=True, hide_parameters=True,
+        connect_args={"timeout": PATIENCE, "command_timeout": PATIENCE},
+    )
+
+
+def _sqlite_settings(connection: Any, _record: object) -> None:
+    cursor = connection.cursor()
+    for pragma in ("journal_mode=WAL", "synchronous=FULL", "busy_timeout=10000", "foreign_keys=ON"):
+        cursor.execute(f"PRAGMA {pragma}")
+    cursor.close()
+
+
+def lock_file(url: URL) -> IO[str] | None:
+    """An embedded file belongs to one server: a second one would not hear of the first one's moves."""
+    if not url.drivername.startswith("sqlite") or not url.database or url.database == ":memory:":
+        return None
+    path = Path(url.database)
+    try:
+        path.parent.mkdir(parents=True, exist_ok=True)
+        lock = Path(f"{path}.lock").open("w", encoding="utf-8")  # noqa: SIM115  # held as long as the server runs
+    except OSError as error:
+        raise StoreError("store-unwritable", file=str(path), why=error.strerror or "") from error
+    try:
+        fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
+    except OSError as error:
+        lock.close()
+        raise StoreError("store-in-use", file=str(path)) from error
+    lock.write(str(os.getpid()))
+    lock.flush()
+    return lock
+
+
+async def migrate(engine: AsyncEngine) -> None:
+    """Bring the database up to this version of the program."""
+    with reaching():
+        async with engine.begin() as connection:
+            if engine.dialect.name == "postgresql":
+                await connection.execute(text("SELECT pg_advisory_xact_lock(:lock)"), {"lock": MIGRATION_LOCK})
+            await connection.run_sync(_upgrade)
+
+
+def _upgrade(connection: Connection) -> None:
+    config = Config()
+    config.set_main_option("script_location", str(Path(__file__).parent / "migrations"))
+    config.attributes["connection"] = connection
+    try:
+        command.upgrade(config, "head")
+    except CommandError as error:
+        raise StoreError("store-newer") from error

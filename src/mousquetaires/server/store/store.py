@@ -1,0 +1,292 @@
+"""The store: tables, their logs, keys and subscriptions, on one database."""
+
+from collections.abc import Callable, Sequence
+from contextlib import suppress
+from typing import IO, Any, NamedTuple
+
+from sqlalchemy import ColumnElement, Executable, Select, delete, func, insert, literal, select, text, update
+from sqlalchemy.exc import IntegrityError
+from sqlalchemy.ext.asyncio import AsyncEngine
+
+from .journal import Journal, Row, write_rows
+from .opening import StoreError, driver_url, lock_file, make_engine, migrate
+from .reach import StoreDown, reaching
+from .schema import belongings, entries, keys, notices, snapshots, subscriptions, tables
+
+__all__ = ["KeyRow", "NoticeRow", "Store", "StoreDown", "SubscriptionRow", "TableRow", "open_store"]
+
+
+class TableRow(NamedTuple):
+    """A table's own row."""
+
+    id: str
+    opened_at: int
+    touched_at: int
+    address: str
+    status: str
+    listed: bool
+    info: str
+    secret: bytes
+    engine: str
+    lease_owner: str = ""
+    lease_until: int = 0
+
+
+class KeyRow(NamedTuple):
+    """A proof of who somebody is."""
+
+    hash: str
+    table_id: str
+    person: int
+    kind: str
+    scope: str
+    made_at: int
+
+
+class SubscriptionRow(NamedTuple):
+    """Where somebody wants to be told that it is his turn."""
+
+    id: str
+    table_id: str
+    person: int
+    body: str
+
+
+class NoticeRow(NamedTuple):
+    """A notice that was due."""
+
+    table_id: str
+    person: int
+    version: int
+    at: int
+    kind: str
+    seat: int
+
+
+class Store:
+    """Everything that outlives a process."""
+
+    def __init__(self, engine: AsyncEngine, lock: IO[str] | None, measure: Callable[[int, float], None]) -> None:
+        self.engine = engine
+        self.journal = Journal(engine, measure)
+        self._lock = lock
+
+    @property
+    def shared(self) -> bool:
+        """Whether other processes may write to it."""
+        return self.engine.dialect.name != "sqlite"
+
+    async def close(self) -> None:
+        await self.engine.dispose()
+        if self._lock is not None:
+            self._lock.close()
+
+    async def ping(self) -> None:
+        with reaching():
+            async with self.engine.connect() as connection:
+                await connection.execute(text("SELECT 1"))
+
+    # --- tables -------------------------------------------------------------------------------------
+    async def create(self, table: TableRow, first: Sequence[Row], key: KeyRow) -> None:
+        """A new table with its first entries and its host's key, all or nothing."""
+        with reaching():
+            async with self.engine.begin() as connection:
+                await connection.execute(insert(tables), table._asdict())
+                await write_rows(connection, first)
+                await connection.execute(insert(keys), key._asdict())
+
+    async def table(self, table: str) -> TableRow | None:
+        found = await self._rows(select(tables).where(tables.c.id == table))
+        return TableRow(*found[0]) if found else None
+
+    async def log(self, table: str, since: int = 0) -> list[tuple[int, bytes]]:
+        """The entries after a version, in order."""
+        wanted = select(entries.c.version, entries.c.body).where(entries.c.table_id == table)
+        found = await self._rows(wanted.where(entries.c.version > since).order_by(entries.c.version))
+        return [(version, bytes(body)) for version, body in found]
+
+    async def lobby(self, most: int) -> list[TableRow]:
+        """Listed tables that wait or play, the newest first."""
+        wanted = select(tables).where(tables.c.listed.is_(True), tables.c.status.in_(("waiting", "playing")))
+        found = await self._rows(wanted.order_by(tables.c.touched_at.desc()).limit(most))
+        return [TableRow(*row) for row in found]
+
+    async def count_tables(self, address: str | None = None) -> int:
+        """How many tables wait or play, at all or opened from one address."""
+        wanted = select(func.count()).select_from(tables).where(tables.c.status.in_(("waiting", "playing")))
+        if address is not None:
+            wanted = wanted.where(tables.c.address == address)
+        return int((await self._rows(wanted))[0][0])
+
+    async def counts(self) -> dict[str, int]:
+        found = await self._rows(select(tables.c.status, func.count()).group_by(tables.c.status))
+        return dict(found)
+
+    async def vouch(self, table: str, engine: str) -> None:
+        """This version of the program has replayed the log and found it true."""
+        await self._do(update(tables).where(tables.c.id == table).values(engine=engine))
+
+    async def unvouched(self, engine: str) -> list[str]:
+        """Running games that another version of the program played last."""
+        wanted = select(tables.c.id).where(tables.c.status == "playing", tables.c.engine != engine)
+        return [row[0] for row in await self._rows(wanted)]
+
+    async def playing(self) -> list[str]:
+        """Every running game."""
+        return [str(row[0]) for row in await self._rows(select(tables.c.id).where(tables.c.status == "playing"))]
+
+    async def delete_table(self, table: str) -> None:
+        with reaching():
+            async with self.engine.begin() as connection:
+                for part in (entries, keys, snapshots, subscriptions, notices):
+                    await connection.execute(delete(part).where(part.c.table_id == table))
+                await connection.execute(delete(tables).where(tables.c.id == table))
+
+    async def stale_tables(self, status: str, before: int) -> list[str]:
+        """Tables that have been in a state since before a time."""
+        wanted = select(tables.c.id).where(tables.c.status == status, tables.c.touched_at < before)
+        return [row[0] for row in await self._rows(wanted)]
+
+    async def rewrite(self, table: str, version: int, body: bytes) -> None:
+        """Put another body in place of an entry's: only for chat whose time is over."""
+        where = (entries.c.table_id == table) & (entries.c.version == version)
+        await self._do(update(entries).where(where).values(body=body))
+
+    # --- leases -------------------------------------------------------------------------------------
+    async def claim(self, me: str, milliseconds: int, most: int) -> list[str]:
+        """Games whose clock and bots this process looks after now; renewed each time it asks."""
+        now = self._now()
+        mine = tables.c.lease_owner == me
+        free = select(tables.c.id).where(tables.c.status == "playing", tables.c.lease_until < now, ~mine).limit(most)
+        if self.shared:
+            free = free.with_for_update(skip_locked=True)
+        wanted = (tables.c.status == "playing") & (mine | tables.c.id.in_(free))
+        claimed = update(tables).where(wanted).values(lease_owner=me, lease_until=now + milliseconds)
+        with reaching():
+            async with self.engine.begin() as connection:
+                found = await connection.execute(claimed.returning(tables.c.id))
+                return [row[0] for row in found]
+
+    async def release(self, me: str) -> None:
+        """Let go of every game, so that another process need not wait."""
+        await self._do(update(tables).where(tables.c.lease_owner == me).values(lease_owner="", lease_until=0))
+
+    def _now(self) -> ColumnElement[int]:
+        """The database's own clock: processes may disagree about theirs."""
+        if self.shared:
+            return literal(1000) * func.cast(func.extract("epoch", func.clock_timestamp()), tables.c.lease_until.type)
+        return func.cast(literal(1000) * func.unixepoch("subsec"), tables.c.lease_until.type)
+
+    # --- keys ---------------------------------------------------------------------------------------
+    async def add_key(self, key: KeyRow) -> None:
+        await self._do(insert(keys).values(key._asdict()))
+
+    async def key(self, hashed: str) -> KeyRow | None:
+        found = await self._rows(select(keys).where(keys.c.hash == hashed))
+        return KeyRow(*found[0]) if found else None
+
+    async def use_key(self, hashed: str) -> bool:
+        """Delete a key that works once; True for the one who did."""
+        with reaching():
+            async with self.engine.begin() as connection:
+                gone = await connection.execute(delete(keys).where(keys.c.hash == hashed))
+                return gone.rowcount == 1
+
+    async def use_key_of(self, hashed: str, table: str, person: int) -> bool:
+        """Delete a key of this person; whether there was one."""
+        whose = (keys.c.hash == hashed) & (keys.c.table_id == table) & (keys.c.person == person)
+        with reaching():
+            async with self.engine.begin() as connection:
+                return (await connection.execute(delete(keys).where(whose))).rowcount == 1
+
+    async def count_keys(self, table: str, person: int, kind: str) -> int:
+        whose = (keys.c.table_id == table) & (keys.c.person == person) & (keys.c.kind == kind)
+        return int((await self._rows(select(func.count()).select_from(keys).where(whose)))[0][0])
+
+    async def drop_keys(self, table: str, person: int, kinds: Sequence[str], but: str = "") -> None:
+        whose = (keys.c.table_id == table) & (keys.c.person == person)
+        await self._do(delete(keys).where(whose, keys.c.kind.in_(kinds), keys.c.hash != but))
+
+    # --- snapshots ----------------------------------------------------------------------------------
+    async def save_snapshot(self, table: str, version: int, engine: str, body: bytes) -> None:
+        """Keep a position; only the newest is kept."""
+        with reaching():
+            async with self.engine.begin() as connection:
+                await connection.execute(delete(snapshots).where(snapshots.c.table_id == table))
+                row = {"table_id": table, "version": version, "engine": engine, "body": body}
+                await connection.execute(insert(snapshots), row)
+
+    async def snapshot(self, table: str) -> tuple[int, str, bytes] | None:
+        wanted = select(snapshots.c.version, snapshots.c.engine, snapshots.c.body)
+        found = await self._rows(wanted.where(snapshots.c.table_id == table).order_by(snapshots.c.version.desc()))
+        return (found[0][0], found[0][1], bytes(found[0][2])) if found else None
+
+    # --- notices ------------------------------------------------------------------------------------
+    async def subscribe(self, row: SubscriptionRow) -> None:
+        await self._do(insert(subscriptions).values(row._asdict()))
+
+    async def unsubscribe(self, table: str, person: int, subscription: str) -> None:
+        where = (subscriptions.c.table_id == table) & (subscriptions.c.person == person)
+        await self._do(delete(subscriptions).where(where, subscriptions.c.id == subscription))
+
+    async def subscriptions(self, table: str, person: int) -> list[SubscriptionRow]:
+        where = (subscriptions.c.table_id == table) & (subscriptions.c.person == person)
+        return [SubscriptionRow(*row) for row in await self._rows(select(subscriptions).where(where))]
+
+    async def add_notice(self, row: NoticeRow) -> bool:
+        """Write down that a notice is due; False when somebody else has done so."""
+        try:
+            await self._do(insert(notices).values(row._asdict()))
+        except IntegrityError:
+            return False
+        return True
+
+    async def notices(self, table: str, person: int, most: int) -> list[NoticeRow]:
+        where = (notices.c.table_id == table) & (notices.c.person == person)
+        wanted = select(notices).where(where).order_by(notices.c.version.desc()).limit(most)
+        return [NoticeRow(*row) for row in await self._rows(wanted)]
+
+    # --- belongings ---------------------------------------------------------------------------------
+    async def belonging(self, name: str, make: Callable[[], str]) -> str:
+        """What the server keeps under a name, made once and the same for every process."""
+        wanted = select(belongings.c.value).where(belongings.c.name == name)
+        found = await self._rows(wanted)
+        if not found:
+            with suppress(IntegrityError):  # another process may be quicker
+                await self._do(insert(belongings).values(name=name, value=make()))
+            found = await self._rows(wanted)
+        return str(found[0][0])
+
+    # --- plumbing -----------------------------------------------------------------------------------
+    async def _rows(self, wanted: Select[Any]) -> list[Any]:
+        with reaching():
+            async with self.engine.connect() as connection:
+                return list(await connection.execute(wanted))
+
+    async def _do(self, statement: Executable) -> None:
+        with reaching():
+            async with self.engine.begin() as connection:
+                await connection.execute(statement)
+
+
+def ignore(_rows: int, _seconds: float) -> None:
+    """Nobody measures."""
+
+
+async def open_store(address: str, measure: Callable[[int, float], None] = ignore) -> Store:
+    """The store at an address, made or brought up to date; what cannot be used raises ``StoreError``."""
+    url = driver_url(address)
+    lock = lock_file(url)
+    engine = make_engine(url)
+    try:
+        await migrate(engine)
+    except StoreDown as down:
+        await engine.dispose()
+        raise StoreError("store-unreachable", why=str(down)) from down
+    except BaseException:
+        await engine.dispose()
+        if lock is not None:
+            lock.close()
+        raise
+    return Store(engine, lock, measure)
+

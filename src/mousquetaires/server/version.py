@@ -1,0 +1,27 @@
+"""Which program plays: games are replayed when another one takes them over."""
+
+from functools import cache
+from hashlib import blake2b
+from importlib.metadata import version
+from importlib.resources import files
+from typing import Final
+
+from mousquetaires.engine.record import ENGINE_VERSION
+
+RELEASE: Final = version("mousquetaires")
+
+
+@cache
+def fingerprint() -> str:
+    """A short name for the rules as this program plays them: their version and their very text."""
+    hashed = blake2b(digest_size=8)
+    engine = files("mousquetaires.engine")
+    folders = [engine, engine.joinpath("rules")]
+    for folder in folders:
+        for file in sorted(folder.iterdir(), key=lambda one: one.name):
+            if file.name.endswith(".py"):
+                hashed.update(file.name.encode() + b"\0" + file.read_bytes())
+    return f"{RELEASE}/{ENGINE_VERSION}/{hashed.hexdigest()}"
+
+
+ENGINE: Final = fingerprint()
