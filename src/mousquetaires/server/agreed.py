@@ -1,8 +1,8 @@
 """What a host agrees with everybody before the game: who can play what, how fast, and who may look on."""
 
-from typing import Final, Literal
+from typing import Annotated, Final, Literal
 
-from msgspec import Struct
+from msgspec import Meta, Struct
 
 from mousquetaires.bots import BOTS
 from mousquetaires.engine.config import Setup, SetupError, hero_named, musketeer_players, usual_heroes
@@ -16,30 +16,38 @@ LONGEST_NAME: Final = 60
 SAND: Final = (30, 1_200)  # seconds: two minutes by the rules, longer for those who need it
 USUAL_BOT: Final = "novice"
 
+# What can be read at all; whether it makes sense is asked below, and answered with what would.
+Players = Annotated[int, Meta(ge=0, le=99)]
+Seconds = Annotated[int, Meta(ge=0, le=1_000_000_000)]
+Name = Annotated[str, Meta(max_length=40)]
+Bots = Annotated[
+    dict[Annotated[int, Meta(ge=0, le=5)], Name], Meta(extra_json_schema={"propertyNames": {"pattern": "^[0-5]$"}})
+]
+
 
 class Clock(Struct, frozen=True, forbid_unknown_fields=True):
     """How long a seat may take for a move, and what happens when it does not."""
 
-    move_seconds: int = 0  # 0: as long as it likes
+    move_seconds: Seconds = 0  # 0: as long as it likes
     on_timeout: Literal["default", "bot"] = "default"
 
 
 class Wish(Struct, frozen=True, forbid_unknown_fields=True):
     """A table as somebody asks for it; what is left out is as in the rulebook."""
 
-    players: int = 4
+    players: Players = 4
     milady: bool = True
-    heroes: list[list[str]] | None = None
-    variants: list[str] = []
+    heroes: list[list[Name]] | None = None
+    variants: list[Name] = []
     hourglass: bool = True
     bastille_must_win: bool = False
-    name: str = ""
+    name: Annotated[str, Meta(max_length=200)] = ""
     listed: bool = False
     open: bool = False  # one person may hold Milady and a Musketeer
     spectators: bool = True
-    bots: dict[int, str] = {}  # seat to bot
+    bots: Bots = {}  # seat to bot
     clock: Clock = Clock()
-    hourglass_seconds: int = 120
+    hourglass_seconds: Seconds | None = None  # None: what is usual at this server
 
 
 class Agreed(Struct, frozen=True):
@@ -52,10 +60,10 @@ class Agreed(Struct, frozen=True):
     spectators: bool
     bots: dict[int, str]
     clock: Clock
-    hourglass_seconds: int
+    hourglass_seconds: float
 
 
-def agree(wish: Wish) -> Agreed:
+def agree(wish: Wish, usual_sand: float) -> Agreed:
     """The agreement behind a wish; one that makes no sense is refused with what would."""
     setup = setup_of(wish)
     seats = seats_of(setup)
@@ -63,13 +71,14 @@ def agree(wish: Wish) -> Agreed:
         check_seat(seat, seats)
         check_bot(bot)
     check_clock(wish.clock)
-    if not SAND[0] <= wish.hourglass_seconds <= SAND[1]:
-        raise Denied("server-hourglass", 400, read=wish.hourglass_seconds, least=SAND[0], most=SAND[1])
+    sand = wish.hourglass_seconds
+    if sand is not None and not SAND[0] <= sand <= SAND[1]:
+        raise Denied("server-hourglass", 400, read=sand, least=SAND[0], most=SAND[1])
     if len(wish.name) > LONGEST_NAME:
         raise Denied("server-table-name", 400, most=LONGEST_NAME)
     return Agreed(
         setup.to_json(), plain_line(wish.name), wish.listed, wish.open, wish.spectators, dict(wish.bots), wish.clock,
-        wish.hourglass_seconds,
+        usual_sand if sand is None else sand,
     )
 
 

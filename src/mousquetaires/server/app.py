@@ -7,19 +7,17 @@ from litestar import Litestar, Request
 from litestar.datastructures import MutableScopeHeaders, State
 from litestar.exceptions import HTTPException
 from litestar.middleware.rate_limit import RateLimitConfig
-from litestar.openapi import OpenAPIConfig
-from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.static_files import create_static_files_router
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
 from .api import ops
-from .api.common import on_denied, on_http_error, server_of
+from .api.common import Ask, note_fault, on_denied, on_fault, on_http_error, server_of
+from .api.document import Structs, document, may_refuse
 from .api.origin import check_origin
 from .api.play import Bots, socket
 from .api.tables import Tables
 from .denied import Denied
 from .server import Server
-from .version import RELEASE
 
 STATIC: Final = Path(__file__).parent / "static"
 POLICY: Final = (
@@ -49,7 +47,7 @@ def routes(server: Server) -> Litestar:
     """Everything that can be asked of a server."""
     settings = server.settings
     limit = RateLimitConfig(rate_limit=("minute", settings.requests_per_minute), exclude=UNLIMITED)
-    return Litestar(
+    app = Litestar(
         route_handlers=[
             Tables, Bots, socket, ops.health, ops.ready, ops.metrics, ops.names, ops.texts_of, ops.push_key, ops.front,
             ops.privacy, ops.table_page, create_static_files_router("/static", [STATIC], include_in_schema=False),
@@ -57,14 +55,16 @@ def routes(server: Server) -> Litestar:
         state=State({"server": server}),
         middleware=[limit.middleware],
         before_request=own_pages_only,
-        exception_handlers={Denied: on_denied, HTTPException: on_http_error},
-        openapi_config=OpenAPIConfig(
-            title="Mousquetaires", version=RELEASE, path="/schema",
-            render_plugins=[JsonRenderPlugin(path="/openapi.json")],
-        ),
+        exception_handlers={Denied: on_denied, HTTPException: on_http_error, Exception: on_fault},
+        after_exception=[note_fault],
+        request_class=Ask,
+        openapi_config=document(),
+        plugins=[Structs()],
         request_max_body_size=settings.max_message_bytes,
         logging_config=None,
     )
+    may_refuse(app)
+    return app
 
 
 async def own_pages_only(request: Request[Any, Any, Any]) -> None:

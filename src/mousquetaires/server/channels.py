@@ -12,12 +12,16 @@ from uuid import uuid4
 import msgspec
 from msgspec import Struct
 from redis.asyncio import Redis
+from redis.asyncio.retry import Retry
+from redis.backoff import NoBackoff
 from redis.exceptions import RedisError
 
 from .logs import log
 
 CHANNEL: Final = "mousquetaires"
 AGAIN: Final = 0.5  # seconds between attempts to reach Redis
+QUIET: Final = 2.0  # seconds without a word until Redis is asked whether it is there
+GONE: Final = (RedisError, OSError, TimeoutError)
 WAITING_HINTS: Final = 10_000
 PROCESS: Final = uuid4().hex
 
@@ -31,7 +35,7 @@ class Hint(Struct, omit_defaults=True):
     onlookers: int = 0
     seat: int = -1
     place: str | None = None
-    process: str = PROCESS
+    process: str = ""  # whose hint it is: written as it goes out
 
 
 Hear = Callable[[Hint], Awaitable[None]]
@@ -69,7 +73,8 @@ class RedisChannels:
 
     def __init__(self, address: str) -> None:
         self._redis: Redis = Redis.from_url(
-            address, socket_connect_timeout=2, socket_timeout=5, health_check_interval=2
+            address, socket_connect_timeout=2, socket_timeout=5,
+            retry=Retry(NoBackoff(), 0),  # a listener that came back by itself would not know what it has missed
         )
         self._out: asyncio.Queue[bytes] = asyncio.Queue(WAITING_HINTS)
         self._decode = msgspec.json.Decoder(Hint).decode
@@ -83,6 +88,7 @@ class RedisChannels:
     def publish(self, hint: Hint) -> None:
         if self._out.full():
             self._out.get_nowait()  # an old hint is worth less than a new one
+        hint.process = PROCESS
         self._out.put_nowait(msgspec.json.encode(hint))
 
     async def run(self, hear: Hear, again: Callable[[], Awaitable[None]]) -> None:
@@ -91,23 +97,28 @@ class RedisChannels:
                 group.create_task(self._speak())
                 group.create_task(self._listen(hear, again))
         finally:
+            self._hearing = False
             await self._redis.aclose()
 
     async def _speak(self) -> None:
         while True:
             message = await self._out.get()
-            try:
-                await self._redis.publish(CHANNEL, message)
-                self._speaking = True
-            except (RedisError, OSError, TimeoutError):
-                self._speaking = False
+            while not await self._spoken(message):  # others may have listened again before we could speak
                 await asyncio.sleep(AGAIN)
+
+    async def _spoken(self, message: bytes) -> bool:
+        try:
+            await self._redis.publish(CHANNEL, message)
+            self._speaking = True
+        except GONE:
+            self._speaking = False
+        return self._speaking
 
     async def _listen(self, hear: Hear, again: Callable[[], Awaitable[None]]) -> None:
         while True:
             try:
                 await self._hear_all(hear, again)
-            except (RedisError, OSError, TimeoutError) as error:
+            except GONE as error:
                 if self._hearing:
                     log.warning("channels_down", why=type(error).__name__)
                 self._hearing = False
@@ -118,14 +129,28 @@ class RedisChannels:
             await pubsub.subscribe(CHANNEL)
             self._hearing = self._speaking = True
             await again()
+            asked = False
             while True:
-                message = await pubsub.get_message(timeout=2.0)
-                if message is None:
-                    await pubsub.ping()  # a connection that only listens would not notice that Redis has gone
-                elif message["type"] == "message":
-                    hint = self._decode(message["data"])
-                    if hint.process != PROCESS:
-                        await hear(hint)
+                message = await pubsub.get_message(timeout=QUIET)
+                if message is not None:
+                    asked = False
+                    if message["type"] == "message":
+                        await self._pass_on(message["data"], hear)
+                elif asked:
+                    raise TimeoutError  # a Redis that hangs neither speaks nor hangs up
+                else:
+                    await pubsub.ping()
+                    asked = True
+
+    async def _pass_on(self, data: bytes, hear: Hear) -> None:
+        """A hint nobody can make use of is no reason to stop listening."""
+        try:
+            hint = self._decode(data)
+        except msgspec.MsgspecError:
+            log.warning("hint_not_read")
+            return
+        if hint.process != PROCESS:
+            await hear(hint)
 
 
 def open_channels(address: str) -> Channels:

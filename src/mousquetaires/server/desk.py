@@ -11,7 +11,7 @@ from mousquetaires.engine.ids import SPECTATOR
 
 from .agreed import Clock, Wish, agree, plain_line
 from .denied import Denied, denied_as
-from .entries import AnyEntry, Began, Came, Opened, Played, Rematched, Undone, decode, encode
+from .entries import AnyEntry, Began, Came, Opened, Played, Rematched, Undone, encode, readable
 from .feed import Entry as FeedEntry
 from .feed import feed
 from .house import House, Live, lobby_line, store_answers
@@ -19,7 +19,7 @@ from .keys import FEED, RESUME, SESSION, TOKEN, address_hash, hashed, new_secret
 from .logs import log
 from .notices import Notice, NoticeError, Subscription, check
 from .outbound import Notifier, Outcome
-from .room import FROZEN, HOST, OVER, PLAYING, Room
+from .room import FROZEN, HOST, OVER, PLAYING, WAITING, Room
 from .steward import Steward
 from .store import Row
 from .store.store import KeyRow, NoticeRow, SubscriptionRow, TableRow
@@ -72,6 +72,8 @@ class Desk:
         if found is None or found.table_id != table or found.kind not in (SESSION, TOKEN):
             raise Denied("server-unknown-key", 401)
         live = await self.house.live(table)
+        if found.person not in live.room.people:  # he came by way of another process, a moment ago
+            live = await self.house.current(table)
         if live.room.people[found.person].gone:
             raise Denied("server-removed", 403)
         return Visitor(found.person, found.hash, found.kind, found.scope)
@@ -79,10 +81,13 @@ class Desk:
     async def new_key(self, table: str, person: int, kind: str, scope: str = "") -> str:
         secret = new_secret()
         with store_answers():
-            if await self.store.count_keys(table, person, kind) >= MOST_KEYS:
-                raise Denied("server-too-many-keys", 429, most=MOST_KEYS)
+            await self._may_have_another(table, person, kind)
             await self.store.add_key(KeyRow(hashed(secret), table, person, kind, scope, self.house.now()))
         return secret
+
+    async def _may_have_another(self, table: str, person: int, kind: str) -> None:
+        if await self.store.count_keys(table, person, kind) >= MOST_KEYS:
+            raise Denied("server-too-many-keys", 429, most=MOST_KEYS)
 
     async def resume_link(self, table: str, person: int) -> str:
         """A personal link for another device, good for one use; an older one no longer works."""
@@ -96,6 +101,7 @@ class Desk:
             found = await self.store.key(hashed(secret))
             if found is None or found.table_id != table or found.kind != RESUME:
                 raise Denied("server-unknown-link", 401)
+            await self._may_have_another(table, found.person, SESSION)  # before the link is used up
             if not await self.store.use_key(found.hash):
                 raise Denied("server-unknown-link", 401)
         return found.person, await self.new_key(table, found.person, SESSION)
@@ -120,12 +126,31 @@ class Desk:
             may_use(live.room, visitor, seat)
         return await self.new_key(table, visitor.person, TOKEN, scope)
 
+    async def drop_token(self, table: str, visitor: Visitor, token: str) -> bool:
+        """Withdraw a bot's secret, and hang up on whoever uses it; whether there was one."""
+        key = hashed(token)
+        with store_answers():
+            found = await self.store.use_key_of(key, table, visitor.person)
+        live = self.house.known(table)
+        for viewer in live.everybody() if found and live is not None else ():
+            if viewer.key == key:
+                viewer.dismiss("server-revoked")
+        return found
+
+    async def check_keys(self) -> None:
+        """Let go whose key is no longer good: another process has withdrawn it, or it was just as he came."""
+        viewers = [viewer for live in self.house.held() for viewer in live.everybody() if viewer.key]
+        known = await self.store.known_keys({viewer.key for viewer in viewers})
+        for viewer in viewers:
+            if viewer.key not in known:
+                viewer.dismiss("server-revoked")
+
     # --- tables ---------------------------------------------------------------------------------------
     async def open_table(self, wish: Wish, nickname: str, address: str) -> tuple[Room, str]:
         """A new table; whoever opens it is its host. Answers the host's secret as well."""
-        agreed = agree(wish)
+        agreed = agree(wish, self.settings.hourglass_seconds)
         name = self._nickname(nickname)
-        await self._room_for_one_more(address)
+        await self._room_for_one_more(address_hash(address, self._salt))
         now = self.house.now()
         room = Room(new_table(), self.house.components, new_seed())
         first: list[AnyEntry] = [Opened(at=now, by=HOST, agreed=agreed), Came(at=now, by=HOST, nickname=name)]
@@ -143,12 +168,12 @@ class Desk:
         whence = address_hash(address, self._salt)
         return TableRow(room.id, now, now, whence, room.status, room.agreed.listed, info, room.secret, ENGINE)
 
-    async def _room_for_one_more(self, address: str) -> None:
+    async def _room_for_one_more(self, whence: str) -> None:
         with store_answers():
             if await self.store.count_tables() >= self.settings.max_tables:
                 raise Denied("server-too-many-tables", 503, most=self.settings.max_tables)
             most = self.settings.max_tables_per_address
-            if await self.store.count_tables(address_hash(address, self._salt)) >= most:
+            if await self.store.count_tables(whence) >= most:
                 raise Denied("server-too-many-tables-here", 429, most=most)
 
     async def lobby(self) -> list[dict[str, object]]:
@@ -160,13 +185,10 @@ class Desk:
     async def delete_table(self, table: str, visitor: Visitor) -> None:
         """The host deletes the table with everything that was played and said at it."""
         self._need_host(visitor)
-        live = await self.house.live(table)
-        async with live.lock:
+        async with self.house.entered(table) as live:
             with store_answers():
                 await self.store.delete_table(table)
-            self.house.forget(table)
-            for viewer in live.everybody():
-                viewer.dismiss("server-table-deleted")
+            self.house.vanish(live)
 
     async def rematch(self, table: str, visitor: Visitor) -> str:
         """The same people in the same seats play again: a new table, to which everybody's key opens."""
@@ -174,7 +196,7 @@ class Desk:
         room = (await self.house.live(table)).room
         if room.rematch:
             return room.rematch
-        if room.status == PLAYING:
+        if room.status in (WAITING, PLAYING):
             raise Denied("server-not-over")
         again = await self._copy(room)
         await self.house.change(table, lambda _, at: Rematched(at=at, by=visitor.person, table=again))
@@ -193,6 +215,7 @@ class Desk:
         with store_answers():
             row = await self.store.table(old.id)
             assert row is not None
+            await self._room_for_one_more(row.address)
             info = msgspec.json.encode(lobby_line(room)).decode()
             fresh = row._replace(
                 id=room.id, opened_at=now, touched_at=now, status=room.status, info=info, secret=room.secret,
@@ -210,15 +233,15 @@ class Desk:
 
     async def record(self, table: str) -> dict[str, object]:
         """The record of a game that is over or frozen, its seed published; a frozen one as it was stored."""
-        live = await self.house.live(table)
-        async with live.lock:
+        await self.house.current(table)
+        async with self.house.entered(table) as live:
             session = live.room.session
             if session is None or live.room.status not in (OVER, FROZEN):
                 raise Denied("server-not-over")
             made = {**session.to_json(), "table": table, "people": seated(live.room)}
             if live.room.status == FROZEN:
                 with store_answers():
-                    made["inputs"] = lines_of([decode(body) for _, body in await self.store.log(table)])
+                    made["inputs"] = lines_of([entry for _, entry in readable(await self.store.log(table))])
             return made
 
     # --- people ---------------------------------------------------------------------------------------

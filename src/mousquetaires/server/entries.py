@@ -5,6 +5,7 @@ before anybody is told, and a room is made by reading them again. What a viewer 
 built in ``sight``; an entry itself never leaves the server before the game is over.
 """
 
+from contextlib import suppress
 from typing import Final, Literal
 
 import msgspec
@@ -140,3 +141,12 @@ AnyEntry = (
 
 encode = msgspec.json.Encoder().encode
 decode = msgspec.json.Decoder(AnyEntry).decode
+
+
+def readable(stored: list[tuple[int, bytes]]) -> list[tuple[int, AnyEntry]]:
+    """A stretch of a log; what only another version of the program can read is left out."""
+    found = []
+    for version, body in stored:
+        with suppress(msgspec.MsgspecError):
+            found.append((version, decode(body)))
+    return found

@@ -9,24 +9,23 @@ import asyncio
 import time
 from collections import OrderedDict, deque
 from collections.abc import AsyncIterator, Callable, Coroutine, Iterator
-from contextlib import asynccontextmanager, contextmanager
-from typing import Final
+from contextlib import asynccontextmanager, contextmanager, suppress
+from typing import Any, Final, TypeVar
 
 import msgspec
 
 from mousquetaires.engine.components import Components
 from mousquetaires.engine.game import digest, dump
-from mousquetaires.engine.record import RecordError
 from mousquetaires.engine.view import Observation
 
 from .channels import Channels, Hint
 from .denied import Denied
-from .entries import AnyEntry, Judged, Rose, Sat, decode, encode
+from .entries import AnyEntry, Judged, Rose, Sat, encode, readable
 from .logs import log
 from .metrics import Metrics
 from .room import OVER, Room, viewer_of
 from .settings import Settings
-from .sight import ABOUT_PEOPLE, KINDS, hello, missed_json, table_info, update, view_json, view_of, viewers_of
+from .sight import ABOUT_PEOPLE, KINDS, Json, hello, missed_json, table_info, update, view_json, view_of, viewers_of
 from .store import Conflict, Row, Store, StoreDown
 from .store.journal import Touch
 from .version import ENGINE
@@ -36,22 +35,26 @@ RECENT: Final = 128  # entries kept at hand for those who come back
 STORY: Final = 40  # entries told to somebody new
 ATTEMPTS: Final = 8  # at a version that others keep winning
 Verb = Callable[[Room, int], AnyEntry]
+Stretch = list[tuple[int, AnyEntry]]  # of a log: versions and entries
+T = TypeVar("T")
 
 
 class Live:
     """A room in memory with its lock and its viewers."""
 
-    def __init__(self, room: Room) -> None:
+    def __init__(self, room: Room, story: Stretch) -> None:
         self.room = room
         self.lock = asyncio.Lock()
         self.viewers: dict[int, set[Viewer]] = {}
         self.views: dict[int, Observation | None] = {}  # as last sent
-        self.recent: deque[tuple[int, AnyEntry]] = deque(maxlen=RECENT)
+        self.recent: deque[tuple[int, AnyEntry]] = deque(story, maxlen=RECENT)
         self.elsewhere: dict[str, tuple[int, list[int], int]] = {}  # process: until when, people, onlookers
         self.snapshot_at = room.inputs
         self.told = room.version  # what viewers have been told
         self.notified = ""  # the prompt whose player was told of it
-        self.stale = False  # something was begun that perhaps was not stored
+        self.stale = False  # something was begun that perhaps was not stored: only the store can say
+        self.behind = False  # somebody is about to ask the store
+        self.frozen_views: dict[str, Json] = {}  # what a game that cannot be played on looked like
 
     def everybody(self) -> list[Viewer]:
         return [viewer for group in self.viewers.values() for viewer in group]
@@ -80,48 +83,82 @@ class House:
         self.now = now
         self.changed: Callable[[Live], None] = unnoticed  # the steward looks at it
         self._rooms: OrderedDict[str, Live] = OrderedDict()
-        self._loading: dict[str, asyncio.Lock] = {}
-        self._jobs: set[asyncio.Task[None]] = set()
+        self._loading: dict[str, asyncio.Task[Live]] = {}
+        self._jobs: set[asyncio.Task[Any]] = set()
 
     # --- rooms --------------------------------------------------------------------------------------
     async def live(self, table: str) -> Live:
         """The room of a table, read from the store if nobody is in it."""
         found = self._rooms.get(table)
         if found is None:
-            async with self._loading.setdefault(table, asyncio.Lock()):
-                found = self._rooms.get(table)
-                if found is None:
-                    found = await self._load(table)
-                    self._keep(found)
-            self._loading.pop(table, None)
-        self._rooms.move_to_end(table)
+            loading = self._loading.get(table)
+            if loading is None:  # once, however many ask, and to the end, even if they go away
+                loading = self._loading[table] = self._start(self._load(table))
+                loading.add_done_callback(lambda _: self._loading.pop(table))
+            found = await asyncio.shield(loading)
+        if table in self._rooms:
+            self._rooms.move_to_end(table)
         return found
 
+    @asynccontextmanager
+    async def entered(self, table: str) -> AsyncIterator[Live]:
+        """The room of a table for oneself alone."""
+        while True:
+            live = await self.live(table)
+            async with live.lock:
+                if self._rooms.get(table) is live:  # else it was let go while we waited
+                    yield live
+                    return
+
+    async def current(self, table: str) -> Live:
+        """The room of a table as the store has it now: other processes may have written."""
+        async with self.entered(table) as live:
+            await self._freshen(live)
+            return live
+
     async def _load(self, table: str) -> Live:
+        room, story = await self._read(table)
+        live = Live(room, story)
+        await self._look_frozen(live)
+        self._keep(live)
+        return live
+
+    async def _read(self, table: str) -> tuple[Room, Stretch]:
         """A room, made by reading its log."""
         with store_answers():
             row = await self.store.table(table)
-            if row is None:
-                raise Denied("server-no-table", 404)
             stored = await self.store.log(table)
-        live = Live(Room(table, self.components, row.secret))
-        self._fold(live, stored)
-        return live
+        if row is None or not stored:
+            raise Denied("server-no-table", 404)
+        room = Room(table, self.components, row.secret)
+        return room, self._fold(room, stored)
 
-    def _fold(self, live: Live, stored: list[tuple[int, bytes]]) -> list[AnyEntry]:
+    def _fold(self, room: Room, stored: list[tuple[int, bytes]]) -> Stretch:
         """Stored entries happen here; a log this program cannot follow freezes the room, for reading only."""
-        folded = []
-        for version, body in stored:
-            entry = decode(body)
+        folded = readable(stored)
+        if len(folded) < len(stored):
+            _not_followed(room, room.version, "unreadable")
+        for version, entry in folded:
             try:
-                live.room.fold(entry)
-            except (RecordError, Denied) as error:
-                log.error("log_not_followed", table=live.room.id, version=version, why=str(error))
-                live.room.frozen = live.room.frozen or "server-frozen"
-                live.room.note(entry)
-            live.recent.append((version, entry))
-            folded.append(entry)
+                room.fold(entry)
+            except Exception as error:  # another version's rules may stumble over anything
+                _not_followed(room, version, repr(error))
+                with suppress(Exception):
+                    room.note(entry)
+            if room.version != version:
+                _not_followed(room, version, "gap")
+                room.version = version
+        room.version = stored[-1][0]
         return folded
+
+    async def _look_frozen(self, live: Live) -> None:
+        """A frozen game is shown as its players last saw it, not as these rules would have it."""
+        live.frozen_views = {}
+        if live.room.frozen:
+            with store_answers():
+                kept = await self.store.snapshot(live.room.id)
+            if kept is not None:
+                live.frozen_views = msgspec.json.decode(kept[2])["views"]
 
     def _keep(self, live: Live) -> None:
         """Remember a room; the longest unused ones without viewers are let go."""
@@ -134,6 +171,7 @@ class House:
         self.metrics.rooms_in_memory.set(len(self._rooms))
 
     def forget(self, table: str) -> None:
+        """Let a room go; whoever needs it reads it again."""
         self._rooms.pop(table, None)
         self.metrics.rooms_in_memory.set(len(self._rooms))
 
@@ -144,27 +182,38 @@ class House:
     def known(self, table: str) -> Live | None:
         return self._rooms.get(table)
 
+    def vanish(self, live: Live) -> None:
+        """A table is gone for good."""
+        self.forget(live.room.id)
+        for viewer in live.everybody():
+            viewer.dismiss("server-table-deleted")
+
     async def _reread(self, live: Live) -> None:
         """Throw the room away and make it again from the store; its viewers stay and hear what they missed."""
-        fresh = await self._load(live.room.id)
-        live.room, live.recent, live.stale = fresh.room, fresh.recent, False
-        if live.room.version != live.told:
-            self._tell_missed(live, await self._missed(live, live.told))
-
-    async def _freshen(self, live: Live) -> bool:
-        """Bring a room up to what the store has; whether that changed anything."""
-        before = live.room.version
-        if live.stale:
-            await self._reread(live)
-        elif self.store.shared:
-            await self._catch_up(live)
-        return live.room.version != before
+        try:
+            room, story = await self._read(live.room.id)
+        except Denied as denied:
+            if denied.status == 404:
+                self.vanish(live)
+            raise
+        live.room, live.recent, live.stale = room, deque(story, maxlen=RECENT), False
+        missed = [(version, entry) for version, entry in story if version > live.told]
+        if room.version != live.told:
+            self._tell_missed(live, missed)
+        else:
+            self._notice(live)
+        await self._look_frozen(live)
 
     # --- changes ------------------------------------------------------------------------------------
     async def change(self, table: str, verb: Verb, by: int = 0, mark: str = "") -> int:
-        """Do something at a table; answers the version at which it happened."""
-        live = await self.live(table)
-        async with live.lock:
+        """Do something at a table; answers the version at which it happened.
+
+        What was begun is brought to its end even if whoever asked for it goes away in the meantime.
+        """
+        return await asyncio.shield(self._start(self._change(table, verb, by, mark)))
+
+    async def _change(self, table: str, verb: Verb, by: int, mark: str) -> int:
+        async with self.entered(table) as live:
             if live.stale:
                 await self._reread(live)
             for _ in range(ATTEMPTS):
@@ -182,9 +231,13 @@ class House:
 
     async def _attempt(self, live: Live, verb: Verb) -> int:
         room = live.room
-        entry = verb(room, self.now())
-        started = time.perf_counter()
         live.stale = True  # until the store has it: whatever happens here, only the store can say what is true
+        try:
+            entry = verb(room, self.now())
+        except Denied:
+            live.stale = False  # nothing was begun
+            raise
+        started = time.perf_counter()
         room.note(entry)
         with store_answers():
             await self.store.journal.append(Row(room.id, room.version, encode(entry), touch_of(room, entry)))
@@ -211,9 +264,19 @@ class House:
 
     def later(self, job: Coroutine[object, object, None]) -> None:
         """Something that may be done after the answer; a store that is away is no reason to fall."""
-        task = asyncio.get_running_loop().create_task(_quietly(job))
+        self._start(_quietly(job))
+
+    def _start(self, job: Coroutine[object, object, T]) -> asyncio.Task[T]:
+        """A job that goes on without whoever started it, and is finished before the house is closed."""
+        task = asyncio.get_running_loop().create_task(job)
         self._jobs.add(task)
-        task.add_done_callback(self._jobs.discard)
+        task.add_done_callback(self._done)
+        return task
+
+    def _done(self, task: asyncio.Task[T]) -> None:
+        self._jobs.discard(task)
+        if not task.cancelled():
+            task.exception()  # told to whoever waits; nobody may be left
 
     # --- telling ------------------------------------------------------------------------------------
     def _tell(self, live: Live, entry: AnyEntry) -> None:
@@ -232,9 +295,16 @@ class House:
                     viewer.tell(body)
         if isinstance(entry, (Judged, Sat, Rose)):
             self._dismiss_strangers(live)
-        self.changed(live)
+        self._notice(live)
 
-    def _tell_missed(self, live: Live, missed: list[tuple[int, AnyEntry]]) -> None:
+    def _notice(self, live: Live) -> None:
+        """Whoever looks after clocks and bots looks at a table; it is stored, whatever comes of that."""
+        try:
+            self.changed(live)
+        except Exception as error:
+            log.error("not_looked_after", table=live.room.id, why=repr(error), exc_info=error)
+
+    def _tell_missed(self, live: Live, missed: Stretch) -> None:
         """Everybody here hears of what other processes have written."""
         now = self.now()
         live.told = live.room.version
@@ -243,10 +313,16 @@ class House:
                 continue
             live.views[seat] = view_of(live.room, seat)
             for viewer in group:
-                message = hello(live.room, seat, viewer.person, missed, now)
+                message = self._hello(live, seat, viewer.person, missed, now)
                 viewer.tell(msgspec.json.encode({**message, "type": "missed"}))
         self._dismiss_strangers(live)
-        self.changed(live)
+        self._notice(live)
+
+    def _hello(self, live: Live, seat: int, person: int, missed: Stretch, now: int) -> Json:
+        message = hello(live.room, seat, person, missed, now)
+        if live.room.frozen and live.frozen_views:
+            message["view"] = live.frozen_views.get(str(seat))
+        return message
 
     def _dismiss_strangers(self, live: Live) -> None:
         """Who has lost his seat, or was removed, no longer looks through it."""
@@ -260,20 +336,28 @@ class House:
             except Denied as denied:
                 viewer.dismiss(denied.key)
 
-    async def _catch_up(self, live: Live) -> bool:
-        """Read what other processes have written; whether there was anything."""
+    async def _freshen(self, live: Live) -> bool:
+        """Bring a room up to what the store has; whether that changed anything."""
+        before = live.room.version
+        live.behind = False  # a hint that comes from now on may be about something newer than what we read
+        if live.stale:
+            await self._reread(live)
+        elif self.store.shared:
+            await self._catch_up(live)
+        return live.room.version != before
+
+    async def _catch_up(self, live: Live) -> None:
+        """Read what other processes have written."""
         with store_answers():
             stored = await self.store.log(live.room.id, live.room.version)
         if not stored:
-            return False
-        first = live.room.version
-        if len(stored) == 1:
-            entry = self._fold(live, stored)[0]
-            self._tell(live, entry)
+            return
+        folded = self._fold(live.room, stored)
+        live.recent.extend(folded)
+        if len(folded) == 1:
+            self._tell(live, folded[0][1])
         else:
-            self._fold(live, stored)
-            self._tell_missed(live, [(version, entry) for version, entry in live.recent if version > first])
-        return True
+            self._tell_missed(live, folded)
 
     async def hear(self, hint: Hint) -> None:
         """Another process has written: a room that is behind catches up."""
@@ -286,24 +370,46 @@ class House:
         elif hint.place is not None:
             self._tell_all(live, {"type": "point", "seat": hint.seat, "place": hint.place})
         elif hint.version > live.room.version:
-            await self.refresh(live)
+            self._refresh_soon(live)
+
+    def _refresh_soon(self, live: Live) -> None:
+        """Ask the store about a room, once, and without making other rooms wait for it."""
+        if not live.behind:
+            live.behind = True
+            self.later(self.refresh(live))
 
     async def refresh(self, live: Live) -> None:
         """Bring a room up to what the store has."""
-        async with live.lock:
-            await self._freshen(live)
+        try:
+            async with live.lock:
+                if self._rooms.get(live.room.id) is live:
+                    await self._freshen(live)
+        finally:
+            live.behind = False
+
+    async def look_around(self) -> None:
+        """Rooms that have missed something, or are not sure of themselves, ask the store."""
+        held = self.held()
+        if self.store.shared and held:
+            newest = await self.store.newest([live.room.id for live in held])
+            for live in held:
+                live.stale = live.stale or live.room.id not in newest
+        else:
+            newest = {}
+        for live in held:
+            if live.stale or newest.get(live.room.id, 0) > live.room.version:
+                self._refresh_soon(live)
 
     # --- looking on ---------------------------------------------------------------------------------
     @asynccontextmanager
     async def looking(self, table: str, person: int, seat: int, since: int | None) -> AsyncIterator[Viewer]:
         """Somebody looks at a table: his outbox begins with the table as he sees it."""
-        live = await self.live(table)
-        async with live.lock:
+        async with self.entered(table) as live:
             await self._freshen(live)
             viewer = Viewer(person, viewer_of(live.room, person, seat))
             self._admit(live, viewer)
             missed = await self._missed(live, since)
-            message = hello(live.room, viewer.seat, person, missed, self.now())
+            message = self._hello(live, viewer.seat, person, missed, self.now())
             viewer.tell(msgspec.json.encode(message))
             live.views[viewer.seat] = view_of(live.room, viewer.seat)
             live.viewers.setdefault(viewer.seat, set()).add(viewer)
@@ -325,34 +431,33 @@ class House:
         if viewer.person and room.people[viewer.person].gone:
             raise Denied("server-removed", 403)
 
-    async def _missed(self, live: Live, since: int | None) -> list[tuple[int, AnyEntry]]:
+    async def _missed(self, live: Live, since: int | None) -> Stretch:
         """The entries after a version; without one, the last part of the story."""
         first = max(0, live.room.version - STORY) if since is None else max(0, since)
         if live.recent and live.recent[0][0] <= first + 1:
             return [(version, entry) for version, entry in live.recent if version > first]
         with store_answers():
-            return [(version, decode(body)) for version, body in await self.store.log(live.room.id, first)]
+            return readable(await self.store.log(live.room.id, first))
 
     async def resume(self, live: Live, viewer: Viewer, since: int, mark: str) -> dict[str, object]:
         """Somebody's own wish to hear everything after a version once more."""
         async with live.lock:
             await self._freshen(live)
-            message = hello(live.room, viewer.seat, viewer.person, await self._missed(live, since), self.now())
+            missed = await self._missed(live, since)
+            message = self._hello(live, viewer.seat, viewer.person, missed, self.now())
             return {**message, "type": "missed", "mark": mark}
 
     async def glance(self, table: str, person: int, seat: int) -> bytes:
         """What somebody sees now, without staying."""
-        live = await self.live(table)
-        async with live.lock:
+        async with self.entered(table) as live:
             await self._freshen(live)
             viewer = Viewer(person, viewer_of(live.room, person, seat))
             self._admit(live, viewer)
-            return msgspec.json.encode(hello(live.room, viewer.seat, person, [], self.now()))
+            return msgspec.json.encode(self._hello(live, viewer.seat, person, [], self.now()))
 
     async def story(self, table: str, viewer: int, since: int) -> list[dict[str, object]]:
         """A stretch of the log as one viewer may see it."""
-        live = await self.live(table)
-        async with live.lock:
+        async with self.entered(table) as live:
             await self._freshen(live)
             return missed_json(live.room, viewer, await self._missed(live, since))
 
@@ -390,11 +495,19 @@ class House:
         self._tell_all(live, {"type": "point", "seat": seat, "place": place})
         self.channels.publish(Hint(table=live.room.id, seat=seat, place=place))
 
-    async def close(self) -> None:
-        """Let everybody go, and finish what was begun."""
+    def farewell(self) -> None:
+        """Let everybody go."""
         for live in self.held():
             for viewer in live.everybody():
                 viewer.dismiss("server-stopping")
+
+    def visited(self) -> bool:
+        """Whether anybody still looks on."""
+        return any(live.everybody() for live in self.held())
+
+    async def close(self) -> None:
+        """Let everybody go, and finish what was begun."""
+        self.farewell()
         if self._jobs:
             await asyncio.wait(self._jobs, timeout=self.settings.shutdown_seconds)
 
@@ -429,5 +542,13 @@ def store_answers() -> Iterator[None]:
 async def _quietly(job: Coroutine[object, object, None]) -> None:
     try:
         await job
-    except StoreDown as down:
-        log.warning("store_down", why=str(down))
+    except (StoreDown, Denied) as down:
+        log.warning("job_put_off", why=str(down))
+    except Exception as error:
+        log.error("job_failed", why=repr(error), exc_info=error)
+
+
+def _not_followed(room: Room, version: int, why: str) -> None:
+    if not room.frozen:
+        log.error("log_not_followed", table=room.id, version=version, why=why)
+        room.frozen = "server-frozen"

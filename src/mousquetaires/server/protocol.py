@@ -11,6 +11,7 @@ from msgspec import Meta, Struct
 
 from .denied import Denied
 
+LAST: Final = 2_147_483_647  # no table has so many versions
 Mark = Annotated[str, Meta(min_length=1, max_length=64)]
 Text = Annotated[str, Meta(max_length=4000)]
 
@@ -67,7 +68,7 @@ class Point(Message, frozen=True, tag="point"):
 class Resume(Message, frozen=True, tag="resume"):
     """Ask for everything after a version."""
 
-    since: Annotated[int, Meta(ge=0)]
+    since: Annotated[int, Meta(ge=0, le=LAST)]
 
 
 class Ping(Message, frozen=True, tag="ping"):

@@ -21,10 +21,17 @@ async def sweep(store: Store, settings: Settings, now: int) -> None:
     for status, kept in limits:
         if kept:
             for table in await store.stale_tables(status, now - kept):
-                await store.delete_table(table)
+                if await last_entry_at(store, table) < now - kept:  # a game in progress touches its log alone
+                    await store.delete_table(table)
     if settings.keep_chat_days:
         for table in await store.stale_tables("over", now - settings.keep_chat_days * DAY):
             await forget_chat(store, table)
+
+
+async def last_entry_at(store: Store, table: str) -> int:
+    """When something last happened at a table."""
+    stored = await store.log(table)
+    return decode(stored[-1][1]).at if stored else 0
 
 
 async def forget_chat(store: Store, table: str) -> None:

@@ -169,7 +169,7 @@ class Room:
         if self.session is None or not self.session.game.s.emergency or self.session.game.s.sand_out:
             return None
         running = now - self.sand_since if self.sand_running else 0
-        return max(0, 1000 * self.agreed.hourglass_seconds - self.sand_used - running)
+        return max(0, int(1000 * self.agreed.hourglass_seconds) - self.sand_used - running)
 
     # --- coming and going -----------------------------------------------------------------------------
     def come(self, nickname: str, at: int) -> Came:

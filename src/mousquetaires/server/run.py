@@ -52,10 +52,24 @@ async def serve(settings: Settings, components: Components, listening: sockets.s
         raise StoreError("store-unreachable", why=str(down)) from down
     try:
         log.info("serving", host=settings.host, port=settings.port, version=RELEASE)
-        web = uvicorn.Server(config(server))
+        web = Web(server)
         await web.serve(sockets=[listening] if listening is not None else None)
     finally:
         await server.stop()
+
+
+class Web(uvicorn.Server):
+    """The web server, which closes the door and lets our guests finish their sentence before it hangs up."""
+
+    def __init__(self, served: Server) -> None:
+        super().__init__(config(served))
+        self.served = served
+
+    async def shutdown(self, sockets: list[sockets.socket] | None = None) -> None:
+        for door in self.servers:
+            door.close()
+        await self.served.farewell()
+        await super().shutdown(sockets)
 
 
 def config(server: Server) -> uvicorn.Config:

@@ -2,6 +2,7 @@
 
 import asyncio
 from collections.abc import Awaitable, Callable
+from contextlib import suppress
 from secrets import token_hex
 from typing import Final
 
@@ -26,6 +27,7 @@ ALONE: Final = 0.5  # the same while hints do not come
 SWEEP: Final = 3600.0
 PRESENCE: Final = 20.0
 FAILED: Final = 0.5
+GOODBYE: Final = 2.0
 UNNAMED: Final = "mailto:operator@mousquetaires.invalid"  # push services want somebody to write to
 
 
@@ -53,26 +55,37 @@ class Server:
         self.notifier = Notifier(self.vapid, settings.vapid_subject or UNNAMED, private=private)
         self.desk = Desk(self.house, self.steward, self.notifier, salt)
         self._tasks = [
-            asyncio.create_task(self.store.journal.run(), name="journal"),
+            self._supervise("journal", self.store.journal.run, once=True),
             self._supervise("channels", lambda: self.channels.run(self.house.hear, self._look_around)),
             self._supervise("steward", self.steward.run),
             self._supervise("vouch", self.steward.vouch, once=True),
             self._supervise("look_around", self._keep_looking),
             self._supervise("presence", self._keep_announcing),
+            self._supervise("keys", self._keep_checking_keys),
             self._supervise("sweep", self._keep_sweeping),
         ]
+
+    async def farewell(self) -> None:
+        """Begin to stop: everybody is told, and has a moment to read it."""
+        self.stopping = True
+        self.house.farewell()
+        with suppress(TimeoutError):
+            async with asyncio.timeout(GOODBYE):
+                while self.house.visited():
+                    await asyncio.sleep(GOODBYE / 100)
 
     async def stop(self) -> None:
         """Let everybody go, finish writing, close."""
         self.stopping = True
-        await self.steward.close()
-        await self.house.close()
-        self.store.journal.close()
         journal, *others = self._tasks
         for task in others:
             task.cancel()
-        await asyncio.gather(*others, return_exceptions=True)
+        await asyncio.gather(*others, return_exceptions=True)  # before leases are released: one takes them again
+        await self.steward.close()
+        await self.house.close()
+        self.store.journal.close()
         await asyncio.wait([journal], timeout=self.settings.shutdown_seconds)
+        self.store.journal.abandon()
         await self.notifier.close()
         await asyncio.to_thread(self.minds.close)
         await self.store.close()
@@ -109,20 +122,21 @@ class Server:
 
     async def _look_around(self) -> None:
         """Rooms in memory ask the store whether they have missed something."""
-        if not self.store.shared:
-            return
-        for live in self.house.held():
-            try:
-                await self.house.refresh(live)
-            except Denied as denied:
-                log.warning("not_refreshed", table=live.room.id, why=denied.key)
-                return
+        try:
+            await self.house.look_around()
+        except StoreDown as down:
+            log.warning("not_looked_around", why=str(down))
 
     async def _keep_looking(self) -> None:
         while True:
             lonely = not self.channels.up or not self.settings.channels
-            await asyncio.sleep(ALONE if lonely and self.store.shared else LOOK_AROUND)
+            await asyncio.sleep(ALONE if lonely else LOOK_AROUND)
             await self._look_around()
+
+    async def _keep_checking_keys(self) -> None:
+        while True:
+            await asyncio.sleep(LOOK_AROUND)
+            await self.desk.check_keys()
 
     async def _keep_announcing(self) -> None:
         while True:

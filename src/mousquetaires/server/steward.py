@@ -28,6 +28,7 @@ RENEWALS: Final = 3  # times a lease is renewed while it lasts
 CLAIM: Final = 50  # games taken over at a time: the others may have the rest
 DAY: Final = 86_400.0  # timers are set no longer than this
 FAILED: Final = 0.5  # seconds until something that failed is tried again
+GONE: Final = 404  # a table that was deleted
 
 
 class Steward:
@@ -36,8 +37,12 @@ class Steward:
     def __init__(self, house: House, minds: Minds) -> None:
         self.house = house
         self.minds = minds
-        self._mine: set[str] = set()
+        self._mine: set[str] = set()  # whose clocks and bots are ours
+        self._taking: set[str] = set()  # that will be ours once their clocks are set right
+        self._alone = False  # no other process can have a game
+        self._closing = False
         self._hurry = asyncio.Event()
+        self._retries: dict[str, asyncio.TimerHandle] = {}
         self._timers: dict[str, asyncio.TimerHandle] = {}
         self._thinking: dict[str, str] = {}  # table to the prompt a bot thinks about
         self._tasks: set[asyncio.Task[None]] = set()
@@ -47,40 +52,65 @@ class Steward:
     # --- whose games ----------------------------------------------------------------------------------
     async def run(self) -> None:
         """Take over running games, and keep them."""
-        store, settings = self.house.store, self.house.settings
-        if not store.shared:
-            self._mine = set(await store.playing())
-            await self._take_over(sorted(self._mine))
+        if not self.house.store.shared:
+            await self._take_all()
             await asyncio.Event().wait()
-        lease = int(1000 * settings.lease_seconds)
         while True:
             try:
-                claimed = set(await store.claim(PROCESS, lease, CLAIM))
-                new = sorted(claimed - self._mine)
-                self._mine = claimed
-                self._spawn(self._take_over(new))
+                await self._claim()
             except StoreDown as down:
                 log.warning("store_down", why=str(down))
                 self._mine.clear()
-            await self._round(settings.lease_seconds / RENEWALS)
+            await self._round(self.house.settings.lease_seconds / RENEWALS)
 
-    async def _take_over(self, tables: list[str]) -> None:
-        """Games that somebody else looked after until now; no clock ran while nobody did."""
+    async def _take_all(self) -> None:
+        """One process alone looks after every game; those that ran before it started are taken over first."""
+        self._taking = set(await self.house.store.playing())
+        self._alone = True
+        for live in self.house.held():
+            self.look(live)  # a game that began before we knew
+        for table in sorted(self._taking):
+            await self._take_over(table)
+
+    async def _claim(self) -> None:
+        """Renew our leases, and take over what nobody looks after."""
+        lease = int(1000 * self.house.settings.lease_seconds)
+        claimed = set(await self.house.store.claim(PROCESS, lease, CLAIM))
+        self._mine &= claimed
+        new = sorted(claimed - self._mine - self._taking)
+        self._taking |= set(new)
+        if new:
+            self._spawn(self._take_over_all(new))
+        if len(new) >= CLAIM:
+            self.hurry()  # there are perhaps more
+
+    async def _take_over_all(self, tables: list[str]) -> None:
         for table in tables:
-            try:
-                live = await self.house.live(table)
-                if self._clock_runs(live.room):
-                    await self.house.change(table, lambda _, at: Resumed(at=at))
-                self.look(live)
-            except Denied as denied:
-                log.warning("not_taken_over", table=table, why=denied.key)
-                self._again(table)
+            await self._take_over(table)
+
+    async def _take_over(self, table: str) -> None:
+        """A game that somebody else looked after until now; no clock ran while nobody did."""
+        try:
+            live = await self.house.current(table)
+            if self._clock_runs(live.room):
+                await self.house.change(table, lambda _, at: Resumed(at=at))
+        except Denied as denied:
+            log.warning("not_taken_over", table=table, why=denied.key)
+            if denied.status != GONE:
+                self._later(table, self._take_over)
+                return
+        except Exception as error:  # one game that cannot be read must not keep the others waiting
+            log.error("not_taken_over", table=table, why=repr(error), exc_info=error)
+        else:
+            self._mine.add(table)
+        self._taking.discard(table)
+        self._look_known(table)
 
     def _clock_runs(self, room: Room) -> bool:
         return room.status == PLAYING and (room.move_deadline() is not None or room.sand_running)
 
     def owns(self, room: Room) -> bool:
-        return not self.house.store.shared or room.id in self._mine
+        return room.id in self._mine or (self._alone and room.id not in self._taking)
 
     async def _round(self, seconds: float) -> None:
         """Wait for the next round, or until a game begins here: its bots need not wait."""
@@ -100,6 +130,9 @@ class Steward:
         if timer is not None:
             timer.cancel()
         if not self.owns(room) or room.status not in (PLAYING, OVER):
+            return
+        if live.stale:  # it may show what was never stored
+            self._again(room.id)
             return
         if live.notified != (room.asked or OVER):
             live.notified = room.asked or OVER
@@ -128,18 +161,22 @@ class Steward:
 
     async def _time_up(self, table: str) -> None:
         """A clock may have run out; the room says which, and whether it really has."""
-        live = await self.house.live(table)
         try:
             await self.house.change(table, self._due)
         except Denied as denied:
-            if denied.key != "server-not-due":
+            if denied.key == "server-not-due":
+                self._look_known(table)
+            elif denied.status != GONE:
                 log.warning("time_not_up", table=table, why=denied.key)
                 self._again(table)
-            else:
-                self.look(live)
+        except Exception as error:
+            log.error("time_not_up", table=table, why=repr(error), exc_info=error)
+            self._again(table)
 
     def _due(self, room: Room, at: int) -> AnyEntry:
-        """What the clock demands now."""
+        """What the clock demands now; a clock that is no longer ours demands nothing."""
+        if not self.owns(room):
+            raise Denied("server-not-due")
         if room.status == PLAYING and self._sand_is_out(room, at):
             return room.run_out(at)
         deadline = room.move_deadline() if room.status == PLAYING else None
@@ -164,15 +201,17 @@ class Steward:
             await self.house.change(room.id, self._bot_entry(asked, seat, action))
             self.house.metrics.bot_moves.labels(bot=room.seats[seat].bot or "none", outcome=outcome).inc()
         except Denied as denied:
-            if denied.key != "server-stale":
+            if denied.key != "server-stale" and denied.status != GONE:
                 log.warning("bot_not_moved", table=room.id, why=denied.key)
                 self._again(room.id)
+        except Exception as error:
+            log.error("bot_not_moved", table=room.id, why=repr(error), exc_info=error)
+            self._again(room.id)
         finally:
             if self._thinking.get(room.id) == asked:
                 del self._thinking[room.id]
-        current = self.house.known(room.id)
-        if current is not None:
-            self.look(current)
+        if room.id not in self._retries:
+            self._look_known(room.id)
 
     async def _bot_choice(self, room: Room, seat: int) -> tuple[int, str]:
         prompt = room.game.prompt()
@@ -201,17 +240,37 @@ class Steward:
         return entry
 
     # --- plumbing -------------------------------------------------------------------------------------
+    def _look_known(self, table: str) -> None:
+        live = self.house.known(table)
+        if live is not None:
+            self.look(live)
+
     def _again(self, table: str) -> None:
-        """Look at a table once more in a moment."""
-        asyncio.get_running_loop().call_later(FAILED, lambda: self._spawn(self._look_again(table)))
+        """Look at a table once more in a moment, as the store has it then."""
+        self._later(table, self._look_again)
+
+    def _later(self, table: str, do: Callable[[str], Coroutine[object, object, None]]) -> None:
+        """Try something again in a moment; once is enough."""
+        if table in self._retries or self._closing:
+            return
+
+        def now() -> None:
+            del self._retries[table]
+            self._spawn(do(table))
+
+        self._retries[table] = asyncio.get_running_loop().call_later(FAILED, now)
 
     async def _look_again(self, table: str) -> None:
         try:
-            self.look(await self.house.live(table))
-        except Denied:
-            self._again(table)
+            self.look(await self.house.current(table))
+        except Denied as denied:
+            if denied.status != GONE:
+                self._again(table)
 
     def _spawn(self, job: Coroutine[object, object, None]) -> None:
+        if self._closing:
+            job.close()
+            return
         task = asyncio.get_running_loop().create_task(job)
         self._tasks.add(task)
         task.add_done_callback(self._finished)
@@ -223,21 +282,42 @@ class Steward:
 
     async def close(self) -> None:
         """Stop looking after games, and let another process have them at once."""
-        for timer in self._timers.values():
+        self._closing = True
+        for timer in (*self._timers.values(), *self._retries.values()):
             timer.cancel()
         for task in list(self._tasks):
             task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
         if self.house.store.shared:
             try:
                 await self.house.store.release(PROCESS)
             except StoreDown:
                 log.warning("store_down", why="release")
 
+    # --- after an upgrade -------------------------------------------------------------------------------
     async def vouch(self) -> None:
-        """After an upgrade: replay every running game; what no longer replays is frozen, never changed."""
+        """Every running game of another version is replayed; what no longer replays is frozen, never changed."""
+        again = False
         for table in await self.house.store.unvouched(ENGINE):
-            live = await self.house.live(table)
-            if live.room.frozen:
-                await self.house.change(table, lambda room, at: room.freeze("server-frozen", at))
-            else:
-                await self.house.store.vouch(table, ENGINE)
+            try:
+                await self._vouch(table)
+            except Denied as denied:
+                again = again or denied.status != GONE
+            except Exception as error:
+                log.error("not_vouched", table=table, why=repr(error), exc_info=error)
+        if again:
+            raise Denied("server-busy", 503)  # somebody wrote meanwhile, or the store is away
+
+    async def _vouch(self, table: str) -> None:
+        live = await self.house.current(table)
+        version = live.room.version
+        if not live.room.frozen:
+            await self.house.store.vouch(table, ENGINE)
+            return
+
+        def freeze(room: Room, at: int) -> AnyEntry:
+            if room.version != version or not room.frozen:
+                raise Denied("server-stale", prompt="")  # another process may have frozen it
+            return room.freeze("server-frozen", at)
+
+        await self.house.change(table, freeze)

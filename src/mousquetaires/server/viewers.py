@@ -11,11 +11,12 @@ OUTBOX: Final = 256  # messages somebody may be behind; then he is let go, and c
 class Viewer:
     """One open connection."""
 
-    __slots__ = ("_outbox", "end", "person", "seat")
+    __slots__ = ("_outbox", "end", "key", "person", "seat")
 
     def __init__(self, person: int, seat: int) -> None:
         self.person = person
         self.seat = seat
+        self.key = ""  # hashed: what he came in with, and without which he has to go
         self.end: str | None = None  # why the connection is to be closed
         self._outbox: asyncio.Queue[bytes | None] = asyncio.Queue(OUTBOX)
 

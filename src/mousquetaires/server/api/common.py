@@ -1,14 +1,18 @@
 """What the handlers share: the server's parts, who is asking, and refusals as answers."""
 
+import re
 from typing import Annotated, Any, Final
 
+import msgspec
 from litestar import Request, Response
 from litestar.connection import ASGIConnection
 from litestar.datastructures import Cookie
 from litestar.exceptions import HTTPException, ValidationException
 from litestar.openapi.datastructures import ResponseSpec
+from litestar.openapi.spec import SecurityRequirement
 from litestar.params import Parameter
-from msgspec import Struct
+from litestar.types import Scope
+from uvicorn.protocols.utils import ClientDisconnected
 
 from mousquetaires.i18n import ENGLISH, languages, texts
 from mousquetaires.i18n.face import reason_values, sentence
@@ -16,31 +20,54 @@ from mousquetaires.i18n.face import reason_values, sentence
 from ..denied import Denied
 from ..desk import STRANGER, Visitor
 from ..keys import COOKIE, LONGEST
+from ..logs import log, quiet_path
 from ..server import Server
+from .answers import Problem
 
 Json = dict[str, Any]
 Connection = ASGIConnection[Any, Any, Any, Any]
-TableId = Annotated[str, Parameter(pattern=r"^[A-Za-z0-9_-]{16}$", description="a table's name, as in its link")]
+TABLE: Final = re.compile(r"[A-Za-z0-9_-]{16}")
+TableId = Annotated[str, Parameter(pattern=f"^{TABLE.pattern}$", description="a table's name, as in its link")]
 YEAR: Final = 365 * 86_400
+JSON: Final = "application/json"
 
-
-class Problem(Struct):
-    """Why something was refused: a rule of the game or none, a text key with its values, and a sentence."""
-
-    rule: str
-    key: str
-    values: dict[str, int | str]
-    text: str
-
-
-PROBLEMS: Final = {
-    status: ResponseSpec(Problem, generate_examples=False, description=about)
-    for status, about in (
-        (400, "what was sent makes no sense"), (401, "nobody is known by this key"), (403, "not for this visitor"),
-        (404, "there is no such thing"), (409, "not possible now"), (429, "too many, too fast"),
-        (503, "not possible for a moment: try again"),
-    )
+BY_COOKIE: Final[list[SecurityRequirement]] = [{"cookie": []}]  # what only a person in a browser may do
+BY_KEY: Final[list[SecurityRequirement]] = [{"cookie": []}, {"token": []}]  # what a bot may do for him as well
+ABOUT: Final = {
+    400: "what was sent makes no sense", 401: "nobody is known by this key", 403: "not for this visitor",
+    404: "there is no such thing", 409: "not possible now", 413: "too long", 415: "not JSON",
+    429: "too many, too fast", 500: "a fault of the server", 503: "not possible for a moment: try again",
 }
+PROBLEMS: Final = {
+    status: ResponseSpec(Problem, generate_examples=False, description=about) for status, about in ABOUT.items()
+}
+
+
+class Ask(Request[Any, Any, Any]):
+    """A request whose body is read just as the OpenAPI document says: JSON of one form, and no guessing."""
+
+    async def body(self) -> bytes:
+        found = await super().body()
+        if not found and self.route_handler.parsed_data_field is not None:
+            raise Denied("server-not-json", 400)
+        return found
+
+    async def json(self) -> Any:
+        if self.headers.get("content-type", "").partition(";")[0].strip().lower() != JSON:
+            raise Denied("server-not-json", 415)
+        field = self.route_handler.parsed_data_field
+        assert field is not None
+        return read_body(await self.body(), field.annotation)
+
+
+def read_body(body: bytes, form: Any) -> Any:
+    """What a posted body says; one of another form is refused with where it went wrong."""
+    try:
+        return msgspec.json.decode(body, type=form)
+    except msgspec.ValidationError as error:
+        raise Denied("server-bad-request", 400, why=str(error)[:200]) from error
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
+        raise Denied("server-not-json", 400) from error
 
 
 def server_of(connection: Connection) -> Server:
@@ -96,27 +123,49 @@ def problem_of(denied: Denied, language: str) -> Problem:
 
 def on_denied(request: Request[Any, Any, Any], denied: Denied) -> Response[Problem]:
     server_of(request).metrics.refusals.labels(key=denied.key).inc()
-    headers = {"Retry-After": "1"} if denied.status in (429, 503) else None
-    return Response(problem_of(denied, language_of(request)), status_code=denied.status, headers=headers)
+    headers = {}
+    if denied.status in (429, 503):
+        headers["Retry-After"] = "1"
+    elif denied.status == 401:
+        headers["WWW-Authenticate"] = "Bearer"
+    return Response(
+        problem_of(denied, language_of(request)), status_code=denied.status, headers=headers, media_type=JSON
+    )
 
 
 def on_http_error(request: Request[Any, Any, Any], error: HTTPException) -> Response[Problem]:
     """What the framework itself refuses, in the same form."""
-    if isinstance(error, ValidationException) or error.status_code == 400:
-        denied = Denied("server-bad-request", 400, why=_why(error))
-    elif error.status_code in (404, 405):
-        denied = Denied("server-no-page", error.status_code)
-    elif error.status_code == 413:
-        denied = Denied("server-too-large", 413, most=server_of(request).settings.max_message_bytes)
-    elif error.status_code == 429:
-        denied = Denied("server-too-fast", 429)
-    else:
-        denied = Denied("server-bad-request", error.status_code, why=_why(error))
-    answer = on_denied(request, denied)
-    answer.headers.update({name: value for name, value in (error.headers or {}).items() if name.lower() == "allow"})
+    answer = on_denied(request, _denied(request, error))
+    kept = ("allow", "ratelimit-policy", "ratelimit-limit", "ratelimit-remaining", "ratelimit-reset")
+    answer.headers.update({name: value for name, value in (error.headers or {}).items() if name.lower() in kept})
     return answer
+
+
+def _denied(request: Connection, error: HTTPException) -> Denied:
+    if error.status_code in (404, 405):
+        return Denied("server-no-page", error.status_code)
+    if error.status_code == 413:
+        return Denied("server-too-large", 413, most=server_of(request).settings.max_message_bytes)
+    if error.status_code == 429:
+        return Denied("server-too-fast", 429)
+    if error.status_code >= 500:
+        return Denied("server-fault", 500)
+    status = 400 if isinstance(error, ValidationException) else error.status_code
+    return Denied("server-bad-request", status, why=_why(error))
 
 
 def _why(error: HTTPException) -> str:
     found = [str(one.get("message", "")) for one in error.extra or [] if isinstance(one, dict)]
     return "; ".join(found)[:200] or str(error.detail)[:200]
+
+
+def on_fault(request: Request[Any, Any, Any], _error: Exception) -> Response[Problem]:
+    """What should not happen: the operator finds all of it in the log, the visitor is told nothing of it."""
+    return on_denied(request, Denied("server-fault", 500))
+
+
+async def note_fault(error: Exception, scope: Scope) -> None:
+    """Log what nobody expected; refusals, and people who leave in the middle of a word, are no faults."""
+    refused = isinstance(error, HTTPException) and error.status_code < 500
+    if not refused and not isinstance(error, (Denied, ClientDisconnected)):
+        log.error("request_failed", path=quiet_path(scope["path"]), why=type(error).__name__, exc_info=error)

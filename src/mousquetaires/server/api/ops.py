@@ -1,8 +1,11 @@
 """For operators and newcomers: health, readiness, figures, names of things, the first page."""
 
-from typing import Any
+from typing import Annotated
 
-from litestar import Request, Response, get
+from litestar import Response, get
+from litestar.openapi.datastructures import ResponseSpec
+from litestar.params import Parameter
+from msgspec import convert
 
 from mousquetaires.engine import actions, ids
 from mousquetaires.engine.events import EVENT_FIELDS
@@ -12,24 +15,29 @@ from mousquetaires.i18n.face import NAMES
 
 from ..denied import Denied
 from ..version import RELEASE
-from .common import PROBLEMS, Json, language_of, server_of
+from .answers import Alive, PushKey, Readiness
+from .common import Ask, Json, language_of, server_of
 from .pages import front_page, privacy_page
-
-Ask = Request[Any, Any, Any]
 
 
 @get("/health", tags=["operators"], summary="The process is alive")
-async def health() -> Json:
-    return {"version": RELEASE, "alive": True}
+async def health() -> Alive:
+    return Alive(RELEASE, alive=True)
 
 
-@get("/ready", tags=["operators"], summary="Everything the server needs is there", responses=PROBLEMS)
-async def ready(request: Ask) -> Response[Json]:
+@get(
+    "/ready", tags=["operators"], summary="Everything the server needs is there",
+    responses={503: ResponseSpec(Readiness, generate_examples=False, description="something is missing")},
+)
+async def ready(request: Ask) -> Response[Readiness]:
     parts = await server_of(request).ready()
-    return Response(dict(parts), status_code=200 if all(parts.values()) else 503)
+    return Response(convert(parts, Readiness), status_code=200 if all(parts.values()) else 503)
 
 
-@get("/metrics", tags=["operators"], summary="Figures for Prometheus", media_type="text/plain", responses=PROBLEMS)
+@get(
+    "/metrics", tags=["operators"], summary="Figures for Prometheus", media_type="text/plain",
+    responses={200: ResponseSpec(str, generate_examples=False, media_type="text/plain", description="the figures")},
+)
 async def metrics(request: Ask) -> Response[bytes]:
     server = server_of(request)
     if not server.settings.metrics:
@@ -49,16 +57,16 @@ async def names() -> Json:
     }
 
 
-@get("/api/texts/{language:str}", tags=["bots"], summary="The Fluent files of a language", responses=PROBLEMS)
-async def texts_of(language: str) -> dict[str, str]:
+@get("/api/texts/{language:str}", tags=["bots"], summary="The Fluent files of a language")
+async def texts_of(language: Annotated[str, Parameter(max_length=20)]) -> dict[str, str]:
     if language not in languages():
-        raise Denied("cli-language", 404, language=language[:20], known=", ".join(languages()))
+        raise Denied("cli-language", 404, language=language, known=", ".join(languages()))
     return sources(language)
 
 
 @get("/api/push-key", tags=["tables"], summary="The key browsers need for Web Push")
-async def push_key(request: Ask) -> dict[str, str]:
-    return {"key": server_of(request).vapid.public_key}
+async def push_key(request: Ask) -> PushKey:
+    return PushKey(server_of(request).vapid.public_key)
 
 
 @get("/", include_in_schema=False)

@@ -1,16 +1,18 @@
 """Play: a WebSocket for each viewer, and for bots a stream of lines with posts beside it."""
 
 import asyncio
+import re
 import time
 from collections.abc import AsyncIterator
 from contextlib import AsyncExitStack
-from typing import Annotated, Any, Final
+from typing import Any, Final
 
 import msgspec
-from litestar import Controller, MediaType, Request, Response, WebSocket, get, post, websocket
+from litestar import Controller, MediaType, Response, WebSocket, get, post, websocket
 from litestar.exceptions import WebSocketDisconnect
-from litestar.params import Parameter
+from litestar.openapi.datastructures import ResponseSpec
 from litestar.response import Stream
+from uvicorn.protocols.utils import ClientDisconnected
 
 from mousquetaires.engine.ids import SPECTATOR
 
@@ -20,15 +22,15 @@ from ..moves import check_place, move, reason_why
 from ..protocol import AnyMessage, Move, Ping, Point, Resume, Why, mark_of, read_message
 from ..server import Server
 from ..viewers import Viewer
-from .common import PROBLEMS, Json, TableId, server_of, visitor_of
+from .answers import Because, Hello, Version
+from .common import BY_KEY, TABLE, Ask, Json, TableId, server_of, visitor_of
 from .origin import check_origin
-from .tables import ViewerNumber
+from .tables import SinceVersion, ViewerNumber
 
-Ask = Request[Any, Any, Any]
 Socket = WebSocket[Any, Any, Any]
+NUMBER: Final = re.compile(r"[0-9]{1,9}")
 LINES: Final = "application/x-ndjson"
 HEARTBEAT: Final = 15.0  # seconds: an empty line keeps a stream alive through proxies
-REFUSED: Final = 4400  # close codes: 4000 and the HTTP status
 GOODBYE: Final = {
     "server-too-slow": 1013, "server-stopping": 1012, "server-removed": 4403, "server-revoked": 4401,
     "server-table-deleted": 4404, "server-not-your-seat": 4403,
@@ -55,20 +57,40 @@ class Pace:
 
 
 @websocket("/api/tables/{table:str}/seats/{seat:int}/socket")
-async def socket(socket: Socket, table: str, seat: int, since: int | None = None) -> None:
+async def socket(socket: Socket, table: str, seat: int, since: str | None = None) -> None:
     """One viewer's connection: hello, then whatever happens; moves come in."""
     server = server_of(socket)
     try:
         check_origin(socket, server.settings)
+        check_address(table, seat)
         visitor = await visitor_of(socket, table)
         may_look(visitor, seat)
         async with AsyncExitStack() as stack:
-            viewer = await stack.enter_async_context(server.house.looking(table, visitor.person, seat, since))
+            looking = server.house.looking(table, visitor.person, seat, version_of(since))
+            viewer = await stack.enter_async_context(looking)
+            viewer.key = visitor.key
             await socket.accept()
             await Connection(server, socket, table, visitor, viewer).run()
     except Denied as denied:
         server.metrics.refusals.labels(key=denied.key).inc()
         await _turn_away(socket, denied)
+
+
+def check_address(table: str, seat: int) -> None:
+    """What the framework asks of an HTTP request; of a socket it is asked here, so that the reason can be told."""
+    if TABLE.fullmatch(table) is None:
+        raise Denied("server-no-table", 404)
+    if seat not in range(SPECTATOR + 1):
+        raise Denied("server-no-seat", 404, seat="", known=", ".join(str(one) for one in range(SPECTATOR + 1)))
+
+
+def version_of(text: str | None) -> int | None:
+    """The version a viewer has seen last, as the address says."""
+    if text is None:
+        return None
+    if not NUMBER.fullmatch(text):
+        raise Denied("server-bad-request", 400, why="since")
+    return int(text)
 
 
 async def _turn_away(socket: Socket, denied: Denied) -> None:
@@ -97,19 +119,25 @@ class Connection:
         finally:
             for task in (writing, reading):
                 task.cancel()
-            await asyncio.gather(writing, reading, return_exceptions=True)
-        self.server.metrics.sockets_closed.labels(reason=self.viewer.end or "left").inc()
+            ends = await asyncio.gather(writing, reading, return_exceptions=True)
+            self.server.metrics.sockets_closed.labels(reason=self.viewer.end or "left").inc()
+        for end in ends:
+            if isinstance(end, Exception):
+                raise end
 
     async def _write(self) -> None:
         send = self.socket.send
         sent = self.server.metrics.messages_out
         while True:
             message = await self.viewer.next()
-            if message is None:
-                why = self.viewer.end or ""
-                await self.socket.close(code=GOODBYE.get(why, 1008), reason=why)
-                return
-            await send({"type": "websocket.send", "text": message.decode(), "bytes": None})
+            try:
+                if message is None:
+                    why = self.viewer.end or ""
+                    await self.socket.close(code=GOODBYE.get(why, 1008), reason=why)
+                    return
+                await send({"type": "websocket.send", "text": message.decode(), "bytes": None})
+            except (RuntimeError, ClientDisconnected):
+                return  # he has gone, or what he sent was no WebSocket any more and the web server has hung up
             sent.inc()
 
     async def _read(self) -> None:
@@ -119,7 +147,8 @@ class Connection:
                 self.server.metrics.messages_in.inc()
                 if not self.pace.allows():
                     self.viewer.dismiss("server-too-fast")
-                    await asyncio.Event().wait()
+                if self.viewer.end is not None:
+                    await asyncio.Event().wait()  # who was let go is no longer heard, even if he does not read that
                 await self._answer(data)
         except WebSocketDisconnect:
             return
@@ -176,22 +205,25 @@ class Bots(Controller):
     """For bots, and whoever likes plain HTTP: a stream of JSON lines, and moves as posts."""
 
     path = "/api/tables/{table:str}/seats/{seat:int}"
-    responses = PROBLEMS
     tags = ("bots",)
 
-    @get("/stream", media_type=LINES, summary="Everything a seat sees, as JSON lines, full state first")
+    @get(
+        "/stream", media_type=LINES, summary="Everything a seat sees, as JSON lines, full state first",
+        responses={200: ResponseSpec(str, generate_examples=False, media_type=LINES, description="lines without end")},
+    )
     async def stream(
-        self, request: Ask, table: TableId, seat: ViewerNumber,
-        since: Annotated[int | None, Parameter(ge=0)] = None,
+        self, request: Ask, table: TableId, seat: ViewerNumber, since: SinceVersion | None = None
     ) -> Stream:
         server = server_of(request)
         visitor = await visitor_of(request, table)
         may_look(visitor, seat)
         stack = AsyncExitStack()
         viewer = await stack.enter_async_context(server.house.looking(table, visitor.person, seat, since))
+        viewer.key = visitor.key
         return Stream(_lines(stack, viewer), media_type=LINES)
 
-    @get("/now", summary="What a seat sees now")
+    @get("/now", summary="What a seat sees now",
+         responses={200: ResponseSpec(Hello, generate_examples=False, description="the table")})
     async def now(self, request: Ask, table: TableId, seat: ViewerNumber) -> Response[bytes]:
         server = server_of(request)
         visitor = await visitor_of(request, table)
@@ -199,21 +231,21 @@ class Bots(Controller):
         body = await server.house.glance(table, visitor.person, seat)
         return Response(body, media_type=MediaType.JSON)
 
-    @post("/moves", status_code=200, summary="Send a message as on the WebSocket; a repeated mark does nothing twice")
-    async def move(self, request: Ask, table: TableId, seat: ViewerNumber, data: Json) -> Json:
+    @post("/moves", status_code=200, security=BY_KEY,
+          summary="Send a message as on the WebSocket; a repeated mark does nothing twice")
+    async def move(self, request: Ask, table: TableId, seat: ViewerNumber, data: AnyMessage) -> Version | Because:
         server = server_of(request)
         visitor = await visitor_of(request, table)
         may_look(visitor, seat)
         may_play(visitor, seat)
-        message = read_message(msgspec.json.encode(data))
-        if isinstance(message, (Ping, Resume, Point)):
+        if isinstance(data, (Ping, Resume, Point)):
             raise Denied("server-not-here", 400)
-        if isinstance(message, Why):
+        if isinstance(data, Why):
             room = (await server.house.live(table)).room
             check_seat_of(visitor, room.seats_of(visitor.person), seat)
-            return {"reason": reason_why(room, seat, message)}
-        check_mover(visitor, seat, message)
-        return {"version": await move(server.house, table, visitor.person, seat, message)}
+            return msgspec.convert({"reason": reason_why(room, seat, data)}, Because)
+        check_mover(visitor, seat, data)
+        return Version(await move(server.house, table, visitor.person, seat, data))
 
 
 def check_seat_of(visitor: Visitor, seats: list[int], seat: int) -> None:

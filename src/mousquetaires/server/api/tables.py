@@ -1,24 +1,50 @@
 """Tables over HTTP: open, list, join, sit, start, look after."""
 
 from base64 import b64decode
-from typing import Annotated, Any, Literal
+from typing import Annotated, Final, Literal
 
-from litestar import Controller, Request, Response, delete, get, post
+from litestar import Controller, Response, delete, get, post
+from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import Parameter
-from msgspec import Meta, Struct
+from msgspec import Meta, Struct, convert
 
-from ..agreed import Clock, Wish
+from ..agreed import Clock, Name, Wish
 from ..desk import Place, may_look, need_person
-from ..keys import hashed
+from ..protocol import LAST
 from ..room import OVER, viewer_of
-from ..sight import table_info
-from .common import PROBLEMS, Json, TableId, address_of, language_of, seat_cookie, server_of, visitor_of
+from .answers import (
+    Dropped,
+    LobbyLine,
+    Me,
+    OpenedTable,
+    OtherTable,
+    Person,
+    Secret,
+    StoryLine,
+    Subscribed,
+    TableInfo,
+    Token,
+    Version,
+    info_of,
+)
+from .common import (
+    BY_COOKIE,
+    Ask,
+    Json,
+    TableId,
+    address_of,
+    language_of,
+    seat_cookie,
+    server_of,
+    visitor_of,
+)
 
-Ask = Request[Any, Any, Any]
-Nickname = Annotated[str, Meta(max_length=200)]
-Secret = Annotated[str, Meta(max_length=64)]
+Nickname = Annotated[str, Meta(min_length=1, max_length=100)]
+LinkSecret = Annotated[str, Meta(min_length=1, max_length=64)]
 SeatNumber = Annotated[int, Parameter(ge=0, le=5, description="0 is Milady's, Musketeer players have 1 to 5")]
 ViewerNumber = Annotated[int, Parameter(ge=0, le=6, description="a seat, or 6 for the gallery")]
+SinceVersion = Annotated[int, Parameter(ge=0, le=LAST, description="the last version one has seen")]
+ATOM: Final = "application/atom+xml"
 
 
 class NewTable(Struct, forbid_unknown_fields=True):
@@ -44,7 +70,7 @@ class Sitting(Struct, forbid_unknown_fields=True):
 class StandIn(Struct, forbid_unknown_fields=True):
     """A bot for a seat."""
 
-    bot: Annotated[str, Meta(max_length=40)]
+    bot: Name
 
 
 class Verdict(Struct, forbid_unknown_fields=True):
@@ -57,7 +83,7 @@ class Verdict(Struct, forbid_unknown_fields=True):
 class Link(Struct, forbid_unknown_fields=True):
     """The secret of a personal link."""
 
-    secret: Secret
+    secret: LinkSecret
 
 
 class TokenWish(Struct, forbid_unknown_fields=True):
@@ -70,149 +96,160 @@ class Tables(Controller):
     """Everything about tables that is not play itself."""
 
     path = "/api/tables"
-    responses = PROBLEMS
     tags = ("tables",)
 
     @post(summary="Open a table; whoever opens it is its host")
-    async def open_table(self, request: Ask, data: NewTable) -> Response[Json]:
+    async def open_table(self, request: Ask, data: NewTable) -> Response[OpenedTable]:
         server = server_of(request)
         room, secret = await server.desk.open_table(data.table, data.nickname, address_of(request))
-        made = {"table": room.id, "person": 1, "commitment": room.commitment(), "info": table_info(room)}
+        made = OpenedTable(room.id, 1, room.commitment(), info_of(room))
         return Response(made, status_code=201, cookies=[seat_cookie(request, room.id, secret)])
 
     @get(summary="The lobby: listed tables, the newest first")
-    async def lobby(self, request: Ask) -> list[Json]:
-        return await server_of(request).desk.lobby()
+    async def lobby(self, request: Ask) -> list[LobbyLine]:
+        return convert(await server_of(request).desk.lobby(), list[LobbyLine])
 
     @get("/{table:str}", summary="What anybody with the link may know of a table")
-    async def info(self, request: Ask, table: TableId) -> Json:
-        live = await server_of(request).house.live(table)
+    async def info(self, request: Ask, table: TableId) -> TableInfo:
+        live = await server_of(request).house.current(table)
         async with live.lock:
-            return table_info(live.room)
+            return info_of(live.room)
 
-    @delete("/{table:str}", summary="The host deletes the table and all that was played and said at it")
+    @delete("/{table:str}", security=BY_COOKIE, summary="The host deletes the table and all that was played there")
     async def delete_table(self, request: Ask, table: TableId) -> None:
         await server_of(request).desk.delete_table(table, await visitor_of(request, table))
 
     # --- people -------------------------------------------------------------------------------------
     @post("/{table:str}/people", summary="Come to a table under a nickname")
-    async def come(self, request: Ask, table: TableId, data: Newcomer) -> Response[Json]:
+    async def come(self, request: Ask, table: TableId, data: Newcomer) -> Response[Person]:
         person, secret = await server_of(request).desk.come(table, data.nickname, address_of(request))
-        return Response({"person": person}, status_code=201, cookies=[seat_cookie(request, table, secret)])
+        return Response(Person(person), status_code=201, cookies=[seat_cookie(request, table, secret)])
 
     @get("/{table:str}/me", summary="Who I am at this table")
-    async def me(self, request: Ask, table: TableId) -> Json:
+    async def me(self, request: Ask, table: TableId) -> Me:
         visitor = await visitor_of(request, table)
-        room = (await server_of(request).house.live(table)).room
-        return {"person": visitor.person, "nickname": room.nickname(visitor.person),
-                "seats": room.seats_of(visitor.person), "scope": visitor.scope}
+        room = (await server_of(request).house.current(table)).room
+        return Me(visitor.person, room.nickname(visitor.person), room.seats_of(visitor.person), visitor.scope)
 
-    @post("/{table:str}/seats", status_code=200, summary="Take one seat or several")
-    async def sit(self, request: Ask, table: TableId, data: Sitting) -> Json:
+    @post("/{table:str}/seats", status_code=200, security=BY_COOKIE, summary="Take one seat or several")
+    async def sit(self, request: Ask, table: TableId, data: Sitting) -> Version:
         visitor = await visitor_of(request, table)
-        return {"version": await server_of(request).desk.sit(table, visitor, data.seats, data.nonce)}
+        return Version(await server_of(request).desk.sit(table, visitor, data.seats, data.nonce))
 
-    @delete("/{table:str}/seats/{seat:int}", status_code=200, summary="Leave a seat")
-    async def rise(self, request: Ask, table: TableId, seat: SeatNumber) -> Json:
+    @delete("/{table:str}/seats/{seat:int}", status_code=200, security=BY_COOKIE, summary="Leave a seat")
+    async def rise(self, request: Ask, table: TableId, seat: SeatNumber) -> Version:
         visitor = await visitor_of(request, table)
-        return {"version": await server_of(request).desk.rise(table, visitor, [seat])}
+        return Version(await server_of(request).desk.rise(table, visitor, [seat]))
 
-    @post("/{table:str}/seats/{seat:int}/bot", status_code=200, summary="The host has a bot play a seat nobody plays")
-    async def stand_in(self, request: Ask, table: TableId, seat: SeatNumber, data: StandIn) -> Json:
+    @post("/{table:str}/seats/{seat:int}/bot", status_code=200, security=BY_COOKIE,
+          summary="The host has a bot play a seat nobody plays")
+    async def stand_in(self, request: Ask, table: TableId, seat: SeatNumber, data: StandIn) -> Version:
         visitor = await visitor_of(request, table)
-        return {"version": await server_of(request).desk.stand_in(table, visitor, seat, data.bot)}
+        return Version(await server_of(request).desk.stand_in(table, visitor, seat, data.bot))
 
-    @delete("/{table:str}/seats/{seat:int}/bot", status_code=200, summary="Play one's seat again in place of the bot")
-    async def take_back(self, request: Ask, table: TableId, seat: SeatNumber) -> Json:
+    @delete("/{table:str}/seats/{seat:int}/bot", status_code=200, security=BY_COOKIE,
+            summary="Play one's seat again in place of the bot")
+    async def take_back(self, request: Ask, table: TableId, seat: SeatNumber) -> Version:
         visitor = await visitor_of(request, table)
-        return {"version": await server_of(request).desk.take_back(table, visitor, seat)}
+        return Version(await server_of(request).desk.take_back(table, visitor, seat))
 
-    @post("/{table:str}/start", status_code=200, summary="The host has the cards dealt")
-    async def start(self, request: Ask, table: TableId) -> Json:
-        return {"version": await server_of(request).desk.begin(table, await visitor_of(request, table))}
+    @post("/{table:str}/start", status_code=200, security=BY_COOKIE, summary="The host has the cards dealt")
+    async def start(self, request: Ask, table: TableId) -> Version:
+        return Version(await server_of(request).desk.begin(table, await visitor_of(request, table)))
 
-    @post("/{table:str}/clock", status_code=200, summary="The host changes the time control")
-    async def clock(self, request: Ask, table: TableId, data: Clock) -> Json:
-        return {"version": await server_of(request).desk.set_clock(table, await visitor_of(request, table), data)}
+    @post("/{table:str}/clock", status_code=200, security=BY_COOKIE, summary="The host changes the time control")
+    async def clock(self, request: Ask, table: TableId, data: Clock) -> Version:
+        return Version(await server_of(request).desk.set_clock(table, await visitor_of(request, table), data))
 
-    @post("/{table:str}/verdicts", status_code=200, summary="The host mutes, removes or bans somebody")
-    async def judge(self, request: Ask, table: TableId, data: Verdict) -> Json:
+    @post("/{table:str}/verdicts", status_code=200, security=BY_COOKIE,
+          summary="The host mutes, removes or bans somebody")
+    async def judge(self, request: Ask, table: TableId, data: Verdict) -> Version:
         visitor = await visitor_of(request, table)
-        return {"version": await server_of(request).desk.judge(table, visitor, data.person, data.what)}
+        return Version(await server_of(request).desk.judge(table, visitor, data.person, data.what))
 
-    @post("/{table:str}/rematch", status_code=200, summary="The host lays the table again for the same people")
-    async def rematch(self, request: Ask, table: TableId) -> Json:
-        return {"table": await server_of(request).desk.rematch(table, await visitor_of(request, table))}
+    @post("/{table:str}/rematch", status_code=200, security=BY_COOKIE,
+          summary="The host lays the table again for the same people")
+    async def rematch(self, request: Ask, table: TableId) -> OtherTable:
+        return OtherTable(await server_of(request).desk.rematch(table, await visitor_of(request, table)))
 
-    @post("/{table:str}/rematch/people", summary="Go on to the rematch as the same person")
-    async def follow(self, request: Ask, table: TableId) -> Response[Json]:
-        again, secret = await server_of(request).desk.follow(table, await visitor_of(request, table))
-        return Response({"table": again}, status_code=201, cookies=[seat_cookie(request, again, secret)])
+    @post("/{table:str}/rematch/people", security=BY_COOKIE, summary="Go on to the rematch as the same person")
+    async def follow(self, request: Ask, table: TableId) -> Response[OtherTable]:
+        visitor = await visitor_of(request, table)
+        need_person(visitor)  # a bot's token must not become a browser's key
+        again, secret = await server_of(request).desk.follow(table, visitor)
+        return Response(OtherTable(again), status_code=201, cookies=[seat_cookie(request, again, secret)])
 
     # --- keys ---------------------------------------------------------------------------------------
-    @post("/{table:str}/resume-link", summary="A personal link for another device; its secret belongs behind a #")
-    async def resume_link(self, request: Ask, table: TableId) -> Json:
+    @post("/{table:str}/resume-link", security=BY_COOKIE,
+          summary="A personal link for another device; its secret belongs behind a #")
+    async def resume_link(self, request: Ask, table: TableId) -> Secret:
         visitor = await visitor_of(request, table)
         need_person(visitor)
-        return {"secret": await server_of(request).desk.resume_link(table, visitor.person)}
+        return Secret(await server_of(request).desk.resume_link(table, visitor.person))
 
     @post("/{table:str}/resume", status_code=200, summary="Come back by a personal link")
-    async def resume(self, request: Ask, table: TableId, data: Link) -> Response[Json]:
+    async def resume(self, request: Ask, table: TableId, data: Link) -> Response[Person]:
         person, secret = await server_of(request).desk.resume(table, data.secret)
-        return Response({"person": person}, cookies=[seat_cookie(request, table, secret)])
+        return Response(Person(person), cookies=[seat_cookie(request, table, secret)])
 
-    @delete("/{table:str}/keys", summary="Every other device, link, token and feed of mine stops working")
+    @delete("/{table:str}/keys", security=BY_COOKIE,
+            summary="Every other device, link, token and feed of mine stops working")
     async def revoke(self, request: Ask, table: TableId) -> None:
         visitor = await visitor_of(request, table)
         need_person(visitor)
         await server_of(request).desk.revoke(table, visitor)
 
-    @post("/{table:str}/tokens", summary="A secret for a bot of one's own")
-    async def token(self, request: Ask, table: TableId, data: TokenWish) -> Json:
+    @post("/{table:str}/tokens", security=BY_COOKIE, summary="A secret for a bot of one's own")
+    async def token(self, request: Ask, table: TableId, data: TokenWish) -> Token:
         visitor = await visitor_of(request, table)
         need_person(visitor)
-        return {"token": await server_of(request).desk.token(table, visitor, data.scope), "scope": data.scope}
+        return Token(await server_of(request).desk.token(table, visitor, data.scope), data.scope)
 
-    @delete("/{table:str}/tokens", status_code=200, summary="Withdraw a bot's secret")
+    @delete("/{table:str}/tokens", status_code=200, security=BY_COOKIE, summary="Withdraw a bot's secret")
     async def drop_token(
-        self, request: Ask, table: TableId, token: Annotated[str, Parameter(header="X-Token", max_length=64)]
-    ) -> Json:
+        self, request: Ask, table: TableId,
+        token: Annotated[str, Parameter(header="X-Token", min_length=1, max_length=64)],
+    ) -> Dropped:
         visitor = await visitor_of(request, table)
         need_person(visitor)
-        return {"dropped": await server_of(request).store.use_key_of(hashed(token), table, visitor.person)}
+        return Dropped(await server_of(request).desk.drop_token(table, visitor, token))
 
     # --- notices ------------------------------------------------------------------------------------
-    @post("/{table:str}/notices", summary="Be told when it is one's turn, by Web Push or a webhook")
-    async def subscribe(self, request: Ask, table: TableId, data: Place) -> Json:
-        return {"id": await server_of(request).desk.subscribe(table, await visitor_of(request, table), data)}
+    @post("/{table:str}/notices", security=BY_COOKIE, summary="Be told when it is one's turn, by Web Push or a webhook")
+    async def subscribe(self, request: Ask, table: TableId, data: Place) -> Subscribed:
+        return Subscribed(await server_of(request).desk.subscribe(table, await visitor_of(request, table), data))
 
-    @delete("/{table:str}/notices/{notice:str}", summary="Be told no more")
+    @delete("/{table:str}/notices/{notice:str}", security=BY_COOKIE, summary="Be told no more")
     async def unsubscribe(
         self, request: Ask, table: TableId, notice: Annotated[str, Parameter(max_length=64)]
     ) -> None:
         await server_of(request).desk.unsubscribe(table, await visitor_of(request, table), notice)
 
-    @post("/{table:str}/feed", summary="A secret for one's own feed")
-    async def feed_secret(self, request: Ask, table: TableId) -> Json:
-        return {"secret": await server_of(request).desk.feed_secret(table, await visitor_of(request, table))}
+    @post("/{table:str}/feed", security=BY_COOKIE, summary="A secret for one's own feed")
+    async def feed_secret(self, request: Ask, table: TableId) -> Secret:
+        return Secret(await server_of(request).desk.feed_secret(table, await visitor_of(request, table)))
 
-    @get("/{table:str}/feed", media_type="application/atom+xml", summary="One's turns as an Atom feed")
+    @get(
+        "/{table:str}/feed", media_type=ATOM, summary="One's turns as an Atom feed",
+        responses={200: ResponseSpec(str, generate_examples=False, media_type=ATOM, description="the feed")},
+    )
     async def feed(
         self, request: Ask, table: TableId, key: Annotated[str, Parameter(header="X-Feed-Key", max_length=64)] = ""
     ) -> Response[bytes]:
         _, _, password = _basic(request)
         body = await server_of(request).desk.feed(table, key or password, language_of(request))
-        return Response(body, media_type="application/atom+xml")
+        return Response(body, media_type=ATOM)
 
     # --- looking back -------------------------------------------------------------------------------
-    @get("/{table:str}/story", summary="What happened after a version, for one seat's eyes")
+    @get("/{table:str}/story", summary="What happened after a version, for one seat's eyes",
+         responses={200: ResponseSpec(list[StoryLine], generate_examples=False, description="the story")})
     async def story(
-        self, request: Ask, table: TableId, seat: ViewerNumber = 6, since: Annotated[int, Parameter(ge=0)] = 0
+        self, request: Ask, table: TableId, seat: ViewerNumber = 6, since: SinceVersion = 0
     ) -> list[Json]:
         server = server_of(request)
         visitor = await visitor_of(request, table)
         may_look(visitor, seat)
-        room = (await server.house.live(table)).room
+        room = (await server.house.current(table)).room
         if room.status != OVER:  # afterwards everybody may look through all eyes
             viewer_of(room, visitor.person, seat)
         return await server.house.story(table, seat, since)

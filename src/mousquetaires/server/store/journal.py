@@ -43,18 +43,23 @@ class Row(NamedTuple):
     touch: Touch | None = None
 
 
+Pending = tuple[Row, asyncio.Future[None]]
+
+
 class Journal:
     """Writes rows in groups."""
 
     def __init__(self, engine: AsyncEngine, measure: Callable[[int, float], None]) -> None:
         self._engine = engine
         self._measure = measure
-        self._waiting: deque[tuple[Row, asyncio.Future[None]]] = deque()
+        self._waiting: deque[Pending] = deque()
         self._wake = asyncio.Event()
         self._closing = False
 
     async def append(self, row: Row) -> None:
         """Store a row; when this returns, it is durable."""
+        if self._closing:
+            raise StoreDown("closed")
         done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         self._waiting.append((row, done))
         self._wake.set()
@@ -62,7 +67,7 @@ class Journal:
 
     async def run(self) -> None:
         """Write groups until the journal is closed and empty."""
-        while not (self._closing and not self._waiting):
+        while self._waiting or not self._closing:
             await self._wake.wait()
             self._wake.clear()
             while self._waiting:
@@ -70,30 +75,40 @@ class Journal:
                 await self._write(group)
 
     def close(self) -> None:
+        """Nothing more is taken; what waits is still written."""
         self._closing = True
         self._wake.set()
 
-    async def _write(self, group: Sequence[tuple[Row, asyncio.Future[None]]]) -> None:
+    def abandon(self) -> None:
+        """Whoever still waits will not be answered any more."""
+        self.close()
+        while self._waiting:
+            _tell([self._waiting.popleft()], StoreDown("closed"))
+
+    async def _write(self, group: Sequence[Pending]) -> None:
+        """Store a group; each of its members is answered, whatever happens here."""
         started = perf_counter()
         try:
             await self._commit([row for row, _ in group])
         except IntegrityError:
             await self._one_by_one(group)
-        except StoreDown as down:
-            _tell(group, down)
+        except Exception as error:  # an error nobody thought of must not leave anybody waiting
+            _tell(group, down(error))
         else:
             _tell(group, None)
+        finally:
+            _tell(group, StoreDown("cancelled"))  # only who has no answer yet: we were stopped on the way
         self._measure(len(group), perf_counter() - started)
 
-    async def _one_by_one(self, group: Sequence[tuple[Row, asyncio.Future[None]]]) -> None:
+    async def _one_by_one(self, group: Sequence[Pending]) -> None:
         """Somebody in the group has lost his version: find out who."""
         for row, done in group:
             try:
                 await self._commit([row])
             except IntegrityError:
                 _tell([(row, done)], Conflict(f"{row.table} {row.version}"))
-            except StoreDown as down:
-                _tell([(row, done)], down)
+            except Exception as error:
+                _tell([(row, done)], down(error))
             else:
                 _tell([(row, done)], None)
 
@@ -103,20 +118,29 @@ class Journal:
                 await write_rows(connection, rows)
 
 
+def down(error: Exception) -> StoreDown:
+    return error if isinstance(error, StoreDown) else StoreDown(repr(error))
+
+
 async def write_rows(connection: AsyncConnection, rows: Sequence[Row]) -> None:
-    """Rows and what they change, inside somebody's transaction."""
-    values = [{"table_id": row.table, "version": row.version, "body": row.body} for row in rows]
+    """Rows and what they change, inside somebody's transaction.
+
+    In the tables' order, entries first: two processes that write to the same tables wait for one another, but
+    never each for the other.
+    """
+    ordered = sorted(rows, key=lambda row: (row.table, row.version))
+    values = [{"table_id": row.table, "version": row.version, "body": row.body} for row in ordered]
     await connection.execute(insert(entries), values)
-    for row in rows:
+    for row in ordered:
         if row.touch is not None:
             at, status, listed, info = row.touch
             changed = update(tables).where(tables.c.id == row.table)
             await connection.execute(changed.values(touched_at=at, status=status, listed=listed, info=info))
 
 
-def _tell(group: Sequence[tuple[Row, asyncio.Future[None]]], error: Exception | None) -> None:
+def _tell(group: Sequence[Pending], error: Exception | None) -> None:
     for _, done in group:
-        if done.cancelled():
+        if done.done():
             continue
         if error is None:
             done.set_result(None)

@@ -87,6 +87,8 @@ async def migrate(engine: AsyncEngine) -> None:
         async with engine.begin() as connection:
             if engine.dialect.name == "postgresql":
                 await connection.execute(text("SELECT pg_advisory_xact_lock(:lock)"), {"lock": MIGRATION_LOCK})
+            else:  # its driver begins by itself only before rows are written: half a migration would stay behind
+                await connection.execute(text("BEGIN IMMEDIATE"))
             await connection.run_sync(_upgrade)
 
 

@@ -2,9 +2,14 @@
 
 from collections.abc import Iterator
 from contextlib import contextmanager
+from typing import Final
 
-from sqlalchemy.exc import DBAPIError, IntegrityError
+from asyncpg import InterfaceError, PostgresError
+from sqlalchemy.exc import DBAPIError, IntegrityError, InvalidRequestError
 from sqlalchemy.exc import TimeoutError as PoolTimeout
+
+# Not everything that a dying connection raises comes wrapped: what fails while one is opened or put back does not.
+LOST: Final = (DBAPIError, PoolTimeout, InvalidRequestError, PostgresError, InterfaceError, OSError, TimeoutError)
 
 
 class StoreDown(Exception):
@@ -18,5 +23,5 @@ def reaching() -> Iterator[None]:
         yield
     except IntegrityError:
         raise
-    except (DBAPIError, PoolTimeout, OSError, TimeoutError) as error:
+    except LOST as error:
         raise StoreDown(type(error).__name__) from error

@@ -6,6 +6,7 @@ from sqlalchemy import (
     BigInteger,
     Boolean,
     Column,
+    ForeignKey,
     Index,
     Integer,
     LargeBinary,
@@ -35,10 +36,11 @@ tables: Final = Table(
     Index("tables_by_address", "address", "status"),
 )
 
-# The log. (table, version) is the order of things: who writes a version first has won it.
+# The log. (table, version) is the order of things: who writes a version first has won it. Nobody writes to a table
+# that is gone: another process may have it in memory still.
 entries: Final = Table(
     "entries", metadata,
-    Column("table_id", String(32), primary_key=True),
+    Column("table_id", String(32), ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
     Column("version", Integer, primary_key=True, autoincrement=False),
     Column("body", LargeBinary, nullable=False),
     sqlite_with_rowid=False,

@@ -1,10 +1,23 @@
 """The store: tables, their logs, keys and subscriptions, on one database."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Collection, Sequence
 from contextlib import suppress
-from typing import IO, Any, NamedTuple
+from typing import IO, Any, Final, NamedTuple
 
-from sqlalchemy import ColumnElement, Executable, Select, delete, func, insert, literal, select, text, update
+from sqlalchemy import (
+    BigInteger,
+    ColumnElement,
+    Executable,
+    Select,
+    cast,
+    delete,
+    extract,
+    func,
+    insert,
+    select,
+    text,
+    update,
+)
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncEngine
 
@@ -12,6 +25,8 @@ from .journal import Journal, Row, write_rows
 from .opening import StoreError, driver_url, lock_file, make_engine, migrate
 from .reach import StoreDown, reaching
 from .schema import belongings, entries, keys, notices, snapshots, subscriptions, tables
+
+MANY: Final = 500  # values in one question
 
 __all__ = ["KeyRow", "NoticeRow", "Store", "StoreDown", "SubscriptionRow", "TableRow", "open_store"]
 
@@ -105,6 +120,12 @@ class Store:
         found = await self._rows(wanted.where(entries.c.version > since).order_by(entries.c.version))
         return [(version, bytes(body)) for version, body in found]
 
+    async def newest(self, of: Sequence[str]) -> dict[str, int]:
+        """The last version of each of these tables; one that is gone is not in it."""
+        last = select(func.max(entries.c.version)).where(entries.c.table_id == tables.c.id).scalar_subquery()
+        found = await self._rows(select(tables.c.id, last).where(tables.c.id.in_(of)))
+        return {str(table): int(version or 0) for table, version in found}
+
     async def lobby(self, most: int) -> list[TableRow]:
         """Listed tables that wait or play, the newest first."""
         wanted = select(tables).where(tables.c.listed.is_(True), tables.c.status.in_(("waiting", "playing")))
@@ -156,26 +177,32 @@ class Store:
     async def claim(self, me: str, milliseconds: int, most: int) -> list[str]:
         """Games whose clock and bots this process looks after now; renewed each time it asks."""
         now = self._now()
-        mine = tables.c.lease_owner == me
-        free = select(tables.c.id).where(tables.c.status == "playing", tables.c.lease_until < now, ~mine).limit(most)
-        if self.shared:
-            free = free.with_for_update(skip_locked=True)
-        wanted = (tables.c.status == "playing") & (mine | tables.c.id.in_(free))
-        claimed = update(tables).where(wanted).values(lease_owner=me, lease_until=now + milliseconds)
+        running = select(tables.c.id).where(tables.c.status == "playing").order_by(self._in_order())
+        mine = running.where(tables.c.lease_owner == me)
+        free = running.where(tables.c.lease_until < now, tables.c.lease_owner != me).limit(most)
+        if self.shared:  # in the journal's order, or the two might wait for each other; what others hold is not free
+            mine = mine.with_for_update(key_share=True)
+            free = free.with_for_update(key_share=True, skip_locked=True)
         with reaching():
             async with self.engine.begin() as connection:
-                found = await connection.execute(claimed.returning(tables.c.id))
-                return [row[0] for row in found]
+                claimed = [str(row[0]) for wanted in (mine, free) for row in await connection.execute(wanted)]
+                renewed = update(tables).where(tables.c.id.in_(claimed))
+                await connection.execute(renewed.values(lease_owner=me, lease_until=now + milliseconds))
+                return claimed
 
     async def release(self, me: str) -> None:
         """Let go of every game, so that another process need not wait."""
         await self._do(update(tables).where(tables.c.lease_owner == me).values(lease_owner="", lease_until=0))
 
+    def _in_order(self) -> ColumnElement[str]:
+        """Tables by their names, as Python sorts them, whatever the database's language."""
+        return tables.c.id.collate("C") if self.shared else tables.c.id
+
     def _now(self) -> ColumnElement[int]:
         """The database's own clock: processes may disagree about theirs."""
         if self.shared:
-            return literal(1000) * func.cast(func.extract("epoch", func.clock_timestamp()), tables.c.lease_until.type)
-        return func.cast(literal(1000) * func.unixepoch("subsec"), tables.c.lease_until.type)
+            return cast(1000 * extract("epoch", func.clock_timestamp()), BigInteger)
+        return cast(1000 * func.unixepoch("subsec"), BigInteger)
 
     # --- keys ---------------------------------------------------------------------------------------
     async def add_key(self, key: KeyRow) -> None:
@@ -184,6 +211,15 @@ class Store:
     async def key(self, hashed: str) -> KeyRow | None:
         found = await self._rows(select(keys).where(keys.c.hash == hashed))
         return KeyRow(*found[0]) if found else None
+
+    async def known_keys(self, hashed: Collection[str]) -> set[str]:
+        """Those of some keys that there are."""
+        asked = sorted(hashed)
+        found: set[str] = set()
+        for first in range(0, len(asked), MANY):
+            some = select(keys.c.hash).where(keys.c.hash.in_(asked[first : first + MANY]))
+            found |= {row[0] for row in await self._rows(some)}
+        return found
 
     async def use_key(self, hashed: str) -> bool:
         """Delete a key that works once; True for the one who did."""
@@ -280,13 +316,12 @@ async def open_store(address: str, measure: Callable[[int, float], None] = ignor
     engine = make_engine(url)
     try:
         await migrate(engine)
-    except StoreDown as down:
-        await engine.dispose()
-        raise StoreError("store-unreachable", why=str(down)) from down
-    except BaseException:
+    except BaseException as error:
         await engine.dispose()
         if lock is not None:
             lock.close()
+        if isinstance(error, StoreDown):
+            raise StoreError("store-unreachable", why=str(error)) from error
         raise
     return Store(engine, lock, measure)
 

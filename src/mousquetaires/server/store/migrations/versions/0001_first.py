@@ -27,7 +27,7 @@ def upgrade() -> None:
     op.create_index("tables_by_address", "tables", ["address", "status"])
     op.create_table(
         "entries",
-        sa.Column("table_id", sa.String(32), primary_key=True),
+        sa.Column("table_id", sa.String(32), sa.ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
         sa.Column("version", sa.Integer, primary_key=True, autoincrement=False),
         sa.Column("body", sa.LargeBinary, nullable=False),
         sqlite_with_rowid=False,

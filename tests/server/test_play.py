@@ -1,0 +1,379 @@
+"""Play over the socket: hello, versions, marks, stale answers, trades, undo, chat, and a game to its end."""
+
+import asyncio
+import json
+from collections.abc import Iterator
+from random import Random
+
+import httpx
+import pytest
+
+from mousquetaires.data import load
+from mousquetaires.engine.record import verify
+from tests.server.served import Guest, Json, Seat, Served, come, new_game, open_table, play_on
+
+
+@pytest.fixture(scope="module")
+def served(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
+    with Served(tmp_path_factory.mktemp("play")) as server:
+        yield server
+
+
+async def their_turn(seat: Seat) -> Json:
+    """Listen until this seat is asked; the prompt."""
+    while seat.prompt is None or not seat.prompt["mine"]:
+        await seat.hear()
+    return seat.prompt
+
+
+@pytest.mark.parametrize(("players", "milady"), [(2, True), (5, True), (1, False), (3, False)])
+def test_a_game_is_played_to_its_end_and_its_record_is_true(served: Served, players: int, milady: bool) -> None:
+    async def story() -> None:
+        host = await new_game(served.url, (1,), players, milady=milady)
+        assert (await host.ask("GET", "/record")).json()["key"] == "server-not-over"
+        async with host.look(1) as seat:
+            await play_on(seat, Random(players))
+        record = await host.must("GET", "/record")
+        assert verify(record, load()).game.over
+        info = await host.must("GET", "")
+        assert (info["status"], record["commitment"]) == ("over", info["commitment"])
+        assert record["nonces"] == [[1, info["seats"][1 if milady else 0]["nonce"]]]
+        truth = await host.must("GET", "/story", params={"seat": 6, "since": 0})
+        assert truth[-1]["events"][-1][0] == "game_over"
+
+    asyncio.run(story())
+
+
+def test_a_viewer_hears_hello_first_and_then_every_version_once(served: Served) -> None:
+    async def story() -> None:
+        host = await new_game(served.url, (1,), 3)
+        async with host.look(1) as seat:
+            assert (await seat.hear())["type"] == "hello"
+            await play_on(seat, Random(1), 15)
+            versions = [message["version"] for message in seat.heard if message["type"] == "update"]
+            assert versions == list(range(versions[0], versions[0] + len(versions)))
+
+    asyncio.run(story())
+
+
+def test_changes_add_up_to_what_somebody_sees_who_comes_later(served: Served) -> None:
+    async def story() -> None:
+        host = await new_game(served.url, (1, 2), 3)
+        async with host.look(1) as one, host.look(2) as two:
+            await two.hear()
+            for _ in range(30):
+                asked = one if one.prompt and one.prompt["mine"] else two if two.prompt and two.prompt["mine"] else None
+                if asked is None:
+                    await one.hear()
+                    continue
+                await asked.act(asked.choice(Random(3)))
+                for seat in (one, two):
+                    while seat.version < asked.version:
+                        await seat.hear()
+            for number, seat in ((1, one), (2, two)):
+                async with host.look(number) as fresh:
+                    await fresh.hear()
+                    while seat.version < fresh.version:
+                        await seat.hear()
+                    assert fresh.view == seat.view
+                    assert fresh.prompt == seat.prompt
+
+    asyncio.run(story())
+
+
+def test_who_comes_back_hears_just_what_was_missed(served: Served) -> None:
+    async def story() -> None:
+        host = await new_game(served.url, (1,), 2)
+        async with host.look(1) as seat:
+            await play_on(seat, Random(2), 5)
+            left_at = seat.version
+            await play_on(seat, Random(2), 4)
+        async with host.look(1, since=left_at) as again:
+            hello = await again.hear()
+            assert [entry["version"] for entry in hello["missed"]] == list(range(left_at + 1, hello["version"] + 1))
+            assert await again.do("resume", since=hello["version"]) | {"missed": []}
+            assert again.heard[-1]["missed"] == []
+
+    asyncio.run(story())
+
+
+def test_a_message_sent_twice_is_done_once(served: Served) -> None:
+    async def story() -> None:
+        host = await new_game(served.url, (1,), 2)
+        async with host.look(1) as seat:
+            prompt = await their_turn(seat)
+            answer = {"prompt": prompt["id"], "action": prompt["options"][0]}
+            message = json.dumps({"type": "act", "mark": "twice", **answer})
+            for _ in range(3):
+                await seat.wire.send(message)
+            answers = [await seat.until("done", mark="twice") for _ in range(3)]
+            assert len({answer["version"] for answer in answers}) == 1
+        async with host.look(1) as other:  # and on another connection
+            await other.hear()
+            await other.wire.send(message)
+            assert (await other.until("done", mark="twice"))["version"] == answers[0]["version"]
+
+    asyncio.run(story())
+
+
+def test_an_answer_to_an_old_prompt_is_refused_with_the_reason(served: Served) -> None:
+    async def story() -> None:
+        host = await new_game(served.url, (1,), 2)
+        async with host.look(1) as seat:
+            old = dict(await their_turn(seat))
+            await seat.act(old["options"][0])
+            answer = await seat.do("act", prompt=old["id"], action=old["options"][0])
+            assert (answer["type"], answer["reason"]["key"]) == ("refused", "server-stale")
+
+    asyncio.run(story())
+
+
+def test_what_the_rules_forbid_is_refused_with_rule_and_reason(served: Served) -> None:
+    async def story() -> None:
+        host = await new_game(served.url, (1,), 2)
+        async with host.look(1) as seat:
+            prompt = await their_turn(seat)
+            answer = await seat.do("act", prompt=prompt["id"], action="escape")
+            assert answer["reason"]["rule"]
+            assert answer["reason"]["key"].startswith("reason-")
+            assert (await seat.do("why", action="escape"))["reason"] == answer["reason"]
+            assert (await seat.do("why", action=prompt["options"][0]))["reason"] is None
+            assert (await seat.do("act", prompt=prompt["id"], action="dance"))["reason"]["key"] == "notation-verb"
+
+    asyncio.run(story())
+
+
+def test_chat_is_open_and_the_gallerys_is_not_heard_by_players_before_the_end(served: Served) -> None:
+    async def story() -> None:
+        host = await open_table(served.url, "Athos", players=2)
+        milady = await come(served.url, host.table, "Milady")
+        gallery = await come(served.url, host.table, "Planchet")
+        await host.sit(1)
+        await milady.sit(0)
+        await host.start()
+        async with host.look(1) as athos, milady.look(0) as she, gallery.look(6) as planchet:
+            for seat in (athos, she, planchet):
+                await seat.hear()
+            await planchet.do("say", text="She is at the Louvre!")
+            await athos.do("say", text="I hold two Combat cards.")
+            for seat in (she, planchet):  # MUS-6: what they say Milady hears, too
+                while seat.heard[-1].get("entry", {}).get("text") != "I hold two Combat cards.":
+                    await seat.hear()
+            for seat in (athos, she):
+                assert "Louvre!" not in json.dumps(seat.heard)
+            assert (await planchet.do("act", prompt="0.0", action="pass"))["reason"]["key"] == "server-spectator"
+            assert (await athos.do("say", text="x" * 401))["reason"]["key"] == "server-chat-length"
+        for seat_number, guest in ((1, host), (0, milady)):
+            told = json.dumps(await guest.must("GET", "/story", params={"seat": seat_number}))
+            assert "Louvre!" not in told
+
+    asyncio.run(story())
+
+
+def test_a_shown_card_is_seen_by_everybody(served: Served) -> None:
+    async def story() -> None:
+        host = await new_game(served.url, (1,), 2)
+        async with host.look(1) as seat, Guest(served.url, host.table, "", 0).look(6) as gallery:
+            await gallery.hear()
+            await their_turn(seat)
+            names = httpx.get(f"{served.url}/api/names").json()["ids"]["card"]
+            held = next(card for card, count in enumerate(seat.view["hand"]) if count)
+            missing = next(card for card, count in enumerate(seat.view["hand"]) if not count)
+            assert (await seat.do("show", card=names[held]))["type"] == "done"
+            assert (await seat.do("show", card=names[missing]))["reason"]["key"] == "reason-not-in-hand"
+            while ["card_shown", 1, held] not in gallery.heard[-1].get("entry", {}).get("events", []):
+                await gallery.hear()
+
+    asyncio.run(story())
+
+
+async def leader(host: Guest, seats: list[Seat], action: str) -> Seat:
+    """Play until one of the seats may do this."""
+    for _ in range(200):
+        for seat in seats:
+            if seat.prompt and seat.prompt["mine"]:
+                found = [option for option in seat.prompt["options"] if option.startswith(action)]
+                if found:
+                    return seat
+                await seat.act(seat.choice(Random(7)))
+                break
+        else:
+            await seats[0].hear()
+        newest = max(seat.version for seat in seats)
+        for seat in seats:
+            while seat.version < newest:
+                await seat.hear()
+    raise AssertionError(f"nobody could {action}")
+
+
+def test_a_trade_is_offered_and_declined_or_accepted(served: Served) -> None:
+    async def story() -> None:
+        host = await open_table(served.url, "Athos", players=3, bots={"0": "novice"})
+        friend = await come(served.url, host.table, "Porthos")
+        await host.sit(1)
+        await friend.sit(2)
+        await host.start()
+        names = httpx.get(f"{served.url}/api/names").json()["ids"]["card"]
+        async with host.look(1) as athos, friend.look(2) as porthos, host.look(6) as gallery:
+            for seat in (athos, porthos, gallery):
+                await seat.hear()
+            for answer in ("decline", "accept"):
+                trader = await leader(host, [athos, porthos], "trade")
+                partner = porthos if trader is athos else athos
+                assert trader.prompt is not None
+                await trader.act(next(option for option in trader.prompt["options"] if option.startswith("trade")))
+                given = next(names[card] for card, count in enumerate(trader.view["hand"]) if count)
+                await trader.act(f"offer give={given} want=- gear=- for=-")
+                while partner.version < trader.version:
+                    await partner.hear()
+                assert partner.prompt is not None
+                assert partner.prompt["kind"] == "trade_answer"
+                assert given in partner.view["offer"]
+                await partner.act(answer)
+                while trader.version < partner.version or gallery.version < partner.version:
+                    await (trader if trader.version < partner.version else gallery).hear()
+            assert given not in json.dumps([entry for entry in gallery.heard if "offer_made" in json.dumps(entry)])
+            assert "traded" in json.dumps(gallery.heard)
+
+    asyncio.run(story())
+
+
+def test_a_seat_takes_back_alone_what_showed_nothing_and_beyond_it_by_consent_of_all(served: Served) -> None:
+    async def story() -> None:
+        host = await open_table(served.url, "Athos", players=3, bots={"0": "novice"})
+        friend = await come(served.url, host.table, "Porthos")
+        await host.sit(1)
+        await friend.sit(2)
+        await host.start()
+        async with host.look(1) as athos, friend.look(2) as porthos:
+            await porthos.hear()
+            seat = await leader(host, [athos, porthos], "move")
+            other = porthos if seat is athos else athos
+            before, view = dict(seat.prompt or {}), dict(seat.view)
+            await seat.act(next(option for option in before["options"] if option.startswith("move")))
+            if seat.heard[-1]["type"] == "done" and [m for m in seat.heard if m["type"] == "update"][-1]["undo"]:
+                assert (await seat.do("undo"))["type"] == "done"
+                assert {**seat.view, "undos": 0} == {**view, "undos": 0}
+                assert seat.prompt is not None
+                assert seat.prompt["id"] != before["id"]
+                assert seat.prompt["options"] == before["options"]
+            # Now something with dice or cards in it, which the others have to allow.
+            drawer = await leader(host, [athos, porthos], "draw")
+            other = porthos if drawer is athos else athos
+            await drawer.act("draw")
+            assert (await drawer.do("undo"))["reason"]["key"] == "reason-undo-needs-consent"
+            assert (await drawer.do("undo", ask=True))["type"] == "done"
+            await other.until("update")
+            while other.heard[-1].get("request") is None:
+                await other.hear()
+            drawn = drawer.view["undos"]
+            assert (await other.do("agree", yes=True))["type"] == "done"
+            while drawer.view["undos"] == drawn:
+                await drawer.hear()
+            assert drawer.prompt is not None
+            assert "draw" in drawer.prompt["options"]
+
+    asyncio.run(story())
+
+
+def test_an_undo_that_somebody_refuses_does_not_happen(served: Served) -> None:
+    async def story() -> None:
+        host = await open_table(served.url, "Athos", players=3, bots={"0": "novice"})
+        friend = await come(served.url, host.table, "Porthos")
+        await host.sit(1)
+        await friend.sit(2)
+        await host.start()
+        async with host.look(1) as athos, friend.look(2) as porthos:
+            await porthos.hear()
+            drawer = await leader(host, [athos, porthos], "draw")
+            other = porthos if drawer is athos else athos
+            await drawer.act("draw")
+            hand = drawer.view["hand"]
+            await drawer.do("undo", ask=True)
+            while other.heard[-1].get("request") is None:
+                await other.hear()
+            await other.do("agree", yes=False)
+            while drawer.heard[-1].get("request") is not None or "request" not in drawer.heard[-1]:
+                await drawer.hear()
+            assert drawer.view["hand"] == hand
+            assert (await other.do("agree", yes=True))["reason"]["key"] == "server-no-request"
+
+    asyncio.run(story())
+
+
+def test_a_prompt_keeps_its_id_while_another_seat_plays_a_free_action(served: Served) -> None:
+    """One for All is played by any Musketeer player at any time (ONE-1, ACT-12)."""
+    async def story() -> None:
+        host = await open_table(served.url, players=3, bots={"0": "novice"})
+        await host.sit(1, 2)
+        await host.start()
+        rng = Random(5)
+        async with host.look(1) as one, host.look(2) as two:
+            await two.hear()
+            await one.hear()
+            for _ in range(600):
+                asked = one if one.prompt and one.prompt["mine"] else two if two.prompt and two.prompt["mine"] else None
+                if asked is None:
+                    await one.hear()
+                else:
+                    other = two if asked is one else one
+                    free = (other.prompt or {}).get("free", [])
+                    if free and other.prompt and other.prompt["id"] == (asked.prompt or {})["id"]:
+                        pending = dict(asked.prompt or {})
+                        await other.act(free[0])
+                        while asked.version < other.version:
+                            await asked.hear()
+                        if asked.prompt is not None and not str(asked.prompt["id"]).split(".")[1].startswith("-"):
+                            assert asked.prompt["id"] == pending["id"]
+                            assert (await asked.act(pending["default"]))["type"] in ("done", "refused")
+                            return
+                        continue
+                    await asked.act(asked.choice(rng))
+                newest = max(one.version, two.version)
+                for seat in (one, two):
+                    while seat.version < newest:
+                        await seat.hear()
+                if one.view["ending"]:
+                    return
+        raise AssertionError("no free action was ever to be had")
+
+    asyncio.run(story())
+
+
+def test_everybody_sees_who_is_there(served: Served) -> None:
+    async def story() -> None:
+        host = await open_table(served.url, "Athos", players=2)
+        guest = await come(served.url, host.table, "Porthos")
+        await host.sit(1)
+        await guest.sit(0)
+        async with host.look(1) as athos:
+            async with guest.look(0):
+                await athos.until("presence", people=[1, 2])
+            await athos.until("presence", people=[1])
+
+    asyncio.run(story())
+
+
+def test_pointing_at_a_place_is_seen_and_forgotten(served: Served) -> None:
+    async def story() -> None:
+        host = await new_game(served.url, (1,), 2)
+        async with host.look(1) as seat, host.look(6) as gallery:
+            await seat.hear()
+            await seat.say("point", place="louvre")
+            assert (await gallery.until("point"))["place"] == "louvre"
+            assert (await seat.do("point", place="moon"))["reason"]["key"] == "server-no-place"
+
+    asyncio.run(story())
+
+
+def test_bots_play_by_themselves_when_nobody_else_does(served: Served) -> None:
+    async def story() -> None:
+        host = await open_table(served.url, players=4, bots={str(seat): "novice" for seat in range(4)})
+        async with host.look(6) as gallery:
+            await gallery.hear()
+            await host.start()
+            while not gallery.view.get("ending"):
+                await gallery.hear()
+        assert verify(await host.must("GET", "/record"), load()).game.over
+
+    asyncio.run(story())

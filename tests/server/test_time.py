@@ -1,0 +1,215 @@
+"""Time: moves that take too long, the hourglass, slow and live play at one table, and nothing that hurries."""
+
+import asyncio
+from collections.abc import Iterator
+from itertools import pairwise
+from random import Random
+
+import pytest
+
+from mousquetaires.data import load
+from mousquetaires.engine.ids import MILADY
+from mousquetaires.engine.notation import to_text
+from mousquetaires.server.agreed import Clock, Wish, agree
+from mousquetaires.server.denied import Denied
+from mousquetaires.server.entries import Came, Clocked, Opened, Resumed
+from mousquetaires.server.room import PLAYING, Room
+from tests.server.served import Json, Seat, Served, new_game, nonce, open_table
+
+BOX = load()
+SECOND = 1000
+
+
+@pytest.fixture(scope="module")
+def served(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
+    settings = {"MOUSQUETAIRES_HOURGLASS_SECONDS": "0.5", "MOUSQUETAIRES_BOT_PACE_MS": "300"}
+    with Served(tmp_path_factory.mktemp("time"), settings=settings) as server:
+        yield server
+
+
+def room_with(wish: Wish, *seats: int) -> Room:
+    """A game that begins at second 100, with one person on these seats."""
+    room = Room("table", BOX, bytes(32))
+    room.note(Opened(at=0, by=1, agreed=agree(wish, 120)))
+    room.note(Came(at=0, by=1, nickname="Athos"))
+    room.note(room.sit(1, list(seats), nonce(), 0))
+    room.note(room.begin(1, 100 * SECOND))
+    return room
+
+
+def answer(room: Room, at: int, seat: int | None = None) -> None:
+    prompt = room.game.prompt()
+    asked = room.responder(prompt) if seat is None else seat
+    room.note(room.play_for(asked, prompt.default(), "bot", at))
+
+
+def test_a_move_has_its_seconds_from_the_moment_it_is_asked_for() -> None:
+    room = room_with(Wish(players=2, open=True, clock=Clock(60)), 0, 1)
+    assert room.move_deadline() == 160 * SECOND
+    answer(room, 130 * SECOND)
+    assert room.move_deadline() == 190 * SECOND
+
+
+def test_without_a_time_control_and_for_bots_there_is_no_deadline() -> None:
+    assert room_with(Wish(players=2, open=True), 0, 1).move_deadline() is None
+    bots = room_with(Wish(players=2, bots={0: "novice"}, clock=Clock(60)), 1)
+    assert bots.responder(bots.game.prompt()) == MILADY
+    assert bots.move_deadline() is None
+
+
+def test_no_clock_runs_while_the_server_is_away() -> None:
+    room = room_with(Wish(players=2, open=True, clock=Clock(60)), 0, 1)
+    room.note(Resumed(at=5000 * SECOND))
+    assert room.move_deadline() == 5060 * SECOND
+
+
+def test_the_host_changes_from_live_to_slow_play_in_the_middle_of_a_game() -> None:
+    room = room_with(Wish(players=2, open=True, clock=Clock(60)), 0, 1)
+    room.note(room.set_clock(1, Clock(3 * 86_400, "bot"), 120 * SECOND))
+    assert room.move_deadline() == (120 + 3 * 86_400) * SECOND
+    with pytest.raises(Denied, match="server-clock"):
+        room.set_clock(1, Clock(31 * 86_400), 120 * SECOND)
+    with pytest.raises(Denied, match="server-host-only"):
+        room.set_clock(2, Clock(60), 120 * SECOND)
+    assert isinstance(room.set_clock(1, Clock(0), 0), Clocked)
+
+
+def emergency() -> Room:
+    """A game in which the sand runs, found by playing on until Milady plays her card."""
+    room = room_with(Wish(players=3, open=True), 0, 1, 2)
+    at, rng = 100 * SECOND, Random(1)
+    while room.status == PLAYING and not room.sand_running:
+        prompt = room.game.prompt()
+        options = prompt.options()
+        wanted = [option for option in options if to_text(option) == "treachery emergency"]
+        chosen = wanted[0] if wanted else rng.choice(options) if options else prompt.default()
+        if prompt.kind.startswith("trade"):
+            chosen = prompt.default()
+        at += SECOND
+        room.note(room.play_for(room.responder(prompt), chosen, "bot", at))
+    assert room.sand_running
+    return room
+
+
+@pytest.mark.rule("HOUR-1")
+def test_the_sand_runs_while_the_musketeers_think_and_its_end_is_an_input() -> None:
+    room = emergency()
+    began = room.sand_since
+    assert room.sand_left(began) == 120 * SECOND
+    assert room.sand_left(began + 50 * SECOND) == 70 * SECOND
+    assert room.sand_left(began + 500 * SECOND) == 0
+    entry = room.run_out(began + 120 * SECOND)
+    room.note(entry)
+    assert "sand_ran_out" in [kind for kind, *_ in entry.events]
+    assert (entry.lines[0], entry.cause) == ("sand", "sand")
+    assert room.game.s.phase != 2
+    assert not room.sand_running
+    assert room.sand_left(began + 200 * SECOND) is None
+
+
+@pytest.mark.rule("HOUR-2")
+def test_the_sand_stops_whenever_the_rules_stop_it_and_goes_on_from_there() -> None:
+    for _ in range(40):
+        room = emergency()
+        rng = Random(room.version)
+        at = room.sand_since
+        used = 0
+        for _ in range(60):
+            if room.status != PLAYING or room.sand_left(at) is None:
+                break
+            running = room.sand_running
+            at += 2 * SECOND
+            used += 2 * SECOND if running else 0
+            prompt = room.game.prompt()
+            options = prompt.options()
+            chosen = prompt.default() if prompt.kind.startswith("trade") or not options else rng.choice(options)
+            emergency_turn = room.game.s.turn
+            room.note(room.play_for(room.responder(prompt), chosen, "bot", at))
+            if room.game.s.turn != emergency_turn or not room.game.s.emergency:
+                break
+            assert room.sand_used == used
+            if running and not room.sand_running:
+                assert room.sand_left(at) == room.sand_left(at + 1000 * SECOND)
+                return
+    raise AssertionError("the sand never stopped")
+
+
+# --- with a real server -----------------------------------------------------------------------------
+
+
+async def let_it_pass(served: Served, on_timeout: str) -> tuple[Json, list[Json]]:
+    """A seat does nothing for five seconds: the table afterwards, and what was heard."""
+    clock = {"move_seconds": 5, "on_timeout": on_timeout}
+    host = await new_game(served.url, (0,), 2, clock=clock)
+    async with host.look(0) as seat:
+        hello = await seat.hear()
+        assert hello["clock"]["deadline"] == hello["missed"][-1]["at"] + 5000
+        await seat.until("update")
+        return await host.must("GET", ""), seat.heard
+
+
+def test_who_runs_out_of_time_gets_the_default_or_a_bot_as_the_table_chose(served: Served) -> None:
+    async def story() -> None:
+        (_, by_default), (table, by_bot) = await asyncio.gather(
+            let_it_pass(served, "default"), let_it_pass(served, "bot")
+        )
+        first = next(message for message in by_default if message["type"] == "update")
+        assert (first["entry"]["kind"], first["entry"]["cause"]) == ("played", "timeout")
+        assert first["entry"]["at"] >= by_default[0]["clock"]["deadline"]
+        first = next(message for message in by_bot if message["type"] == "update")
+        assert (first["entry"]["kind"], first["entry"]["bot"]) == ("stood", "novice")
+        assert (table["seats"][0]["bot"], table["seats"][0]["person"]) == ("novice", 1)
+
+    asyncio.run(story())
+
+
+def test_a_bot_is_never_quicker_than_a_person_could_be(served: Served) -> None:
+    async def story() -> None:
+        host = await open_table(served.url, players=2, bots={"0": "random", "1": "random"})
+        async with host.look(6) as gallery:
+            await gallery.hear()
+            await host.start()
+            times: list[int] = []
+            while len(times) < 8:
+                message = await gallery.hear()
+                if message["type"] == "update" and message["entry"]["kind"] in ("began", "played"):
+                    times.append(message["entry"]["at"])
+        assert min(after - before for before, after in pairwise(times)) >= 300
+
+    asyncio.run(story())
+
+
+@pytest.mark.rule("HOUR-1")
+def test_the_hourglass_runs_on_the_server(served: Served) -> None:
+    """Milady plays Emergency!, the Musketeers do nothing, and phase III comes by itself."""
+    async def story() -> None:
+        host = await open_table(served.url, players=3, open=True)
+        await host.sit(0, 1, 2)
+        await host.start()
+        async with host.look(0) as milady, host.look(1) as one, host.look(2) as two:
+            seats = [milady, one, two]
+            for seat in seats:
+                await seat.hear()
+            heard = await until_sand(seats, Random(3))
+            assert heard["clock"]["sand"] > 0
+            while milady.heard[-1].get("entry", {}).get("cause") != "sand":
+                await milady.hear()
+            assert ["sand_ran_out"] in milady.heard[-1]["entry"]["events"]
+
+    asyncio.run(story())
+
+
+async def until_sand(seats: list[Seat], rng: Random) -> Json:
+    """Play on until the sand runs."""
+    while True:
+        newest = max(seat.version for seat in seats)
+        for seat in seats:
+            while seat.version < newest:
+                await seat.hear()
+        last = next(message for message in reversed(seats[0].heard) if "clock" in message)
+        if last["clock"]["sand_runs"]:
+            return last
+        asked = next(seat for seat in seats if seat.prompt and seat.prompt["mine"])
+        assert asked.prompt is not None
+        emergency = [option for option in asked.prompt["options"] if option == "treachery emergency"]
+        await asked.act(emergency[0] if emergency else asked.choice(rng))
