@@ -48,6 +48,7 @@ class Served:
         self.database = database or f"sqlite:///{folder / 'games.sqlite3'}"
         self.settings = {**EASY, **(settings or {})}
         self.port = free_port()
+        self.python = sys.executable
         self.log = folder / f"{name}.log"
         self.process: subprocess.Popen[bytes] | None = None
 
@@ -67,7 +68,7 @@ class Served:
 
     def launch(self) -> None:
         where = ["--port", str(self.port), "--database", self.database]
-        command = [sys.executable, "-m", "mousquetaires", "serve", *where]
+        command = [self.python, "-m", "mousquetaires", "serve", *where]
         environment = {**os.environ, **self.settings}
         with self.log.open("ab") as out:
             self.process = subprocess.Popen(

@@ -1,0 +1,63 @@
+"""What a player installs: the wheel alone, in an empty environment outside the checkout, serves a game."""
+
+import asyncio
+import os
+import subprocess
+import sys
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from mousquetaires.data import load
+from mousquetaires.engine.record import verify
+from tests.server.served import Served, new_game, play_on
+
+CHECKOUT = Path(__file__).parents[2]
+MINUTES = 600.0
+
+
+def run(*command: str | Path, cwd: Path) -> str:
+    """Run a command in an environment that knows nothing of this one."""
+    clean = {name: value for name, value in os.environ.items() if not name.startswith(("PYTHON", "COVERAGE", "COV_"))}
+    done = subprocess.run(
+        [str(word) for word in command], cwd=cwd, env=clean, capture_output=True, text=True, timeout=MINUTES, check=False
+    )
+    assert done.returncode == 0, f"{command}: {done.stdout[-2000:]}{done.stderr[-2000:]}"
+    return done.stdout
+
+
+class Installed(Served):
+    """The server as it was installed from the wheel."""
+
+    def __init__(self, folder: Path, python: Path) -> None:
+        super().__init__(folder)
+        self.python = str(python)
+
+
+@pytest.fixture(scope="module")
+def python(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """An interpreter whose environment holds the wheel, what it needs, and nothing else."""
+    folder = tmp_path_factory.mktemp("wheel")
+    run(sys.executable, "-m", "build", "--wheel", "--no-isolation", "--outdir", folder, CHECKOUT, cwd=folder)
+    (wheel,) = folder.glob("*.whl")
+    run(sys.executable, "-m", "venv", folder / "venv", cwd=folder)
+    python = folder / "venv" / "bin" / "python"
+    run(python, "-m", "pip", "install", "--quiet", "-c", CHECKOUT / "constraints.txt", wheel, cwd=folder)
+    return python
+
+
+def test_the_wheel_serves_a_game_by_itself(python: Path, tmp_path: Path) -> None:
+    assert "site-packages" in run(python, "-c", "import mousquetaires as m; print(m.__file__)", cwd=tmp_path)
+    assert "tests" not in run(python, "-m", "pip", "list", cwd=tmp_path)
+
+    async def story(url: str) -> None:
+        host = await new_game(url, (1,), 2)
+        async with host.look(1) as seat:
+            await play_on(seat, Random(1))
+        assert verify(await host.must("GET", "/record"), load()).game.over
+        refused = await host.ask("POST", "/start", headers={"Accept-Language": "pl"})
+        assert "gra" in refused.json()["text"].lower()
+
+    with Installed(tmp_path / "served", python) as server:
+        asyncio.run(story(server.url))
