@@ -18,6 +18,10 @@ STAMP := .venv/.made
 play: setup  ## a game in the terminal against bots
 	@$(BIN)/mousquetaires play
 
+.PHONY: serve
+serve: setup  ## the game server, on http://127.0.0.1:1625
+	@$(BIN)/mousquetaires serve
+
 .PHONY: setup
 setup: $(STAMP)  ## make .venv with everything in it; again only after pyproject.toml or constraints.txt changed
 
@@ -93,8 +97,17 @@ coverage-run: setup  ## steer random play until every card, place, ending and pr
 bench: setup  ## speed, side by side with catanatron and python-chess
 	$(BIN)/mousquetaires bench
 
+.PHONY: load
+load: setup  ## the server under load, side by side with a bare echo
+	$(PY) -m tools.load
+
+# The server's tests with the issues' full figures: kills, bad messages, outages, searches for leaks.
+.PHONY: server-soak
+server-soak: setup
+	MOUSQUETAIRES_SOAK=1 $(BIN)/pytest -q tests/server
+
 .PHONY: soak
-soak: test fuzz mutants  ## the long checks, as before a release
+soak: test fuzz mutants server-soak  ## the long checks, as before a release
 
 .PHONY: clean
 clean:  ## remove caches and build results (the environment stays; rm -r .venv removes it)
