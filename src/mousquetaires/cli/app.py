@@ -10,13 +10,14 @@ from typer.main import get_command
 
 from mousquetaires.i18n import Texts
 
-from . import bench, odds, play, records, simulate
+from . import backup, bench, bot, odds, play, records, serve, simulate
 from .common import LangOption, texts_of
 
 PROGRAM: Final = "mousquetaires"
 COMMANDS: Final[dict[str, Callable[..., None]]] = {
-    "play": play.play, "simulate": simulate.simulate, "replay": records.replay, "verify": records.verify,
-    "odds": odds.odds, "bench": bench.bench,
+    "play": play.play, "serve": serve.serve, "backup": backup.backup, "bot": bot.bot,
+    "simulate": simulate.simulate, "replay": records.replay, "verify": records.verify, "odds": odds.odds,
+    "bench": bench.bench,
 }
 PANELS: Final = ("options", "arguments", "commands")
 VersionOption = Annotated[bool, typer.Option("--version")]

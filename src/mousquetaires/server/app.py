@@ -1,13 +1,17 @@
 """The ASGI application: routes, limits, headers, and the server's parts from start to stop."""
 
+from datetime import timedelta
 from pathlib import Path
 from typing import Any, Final
 
-from litestar import Litestar, Request
+from litestar import Litestar, Request, Response
+from litestar.config.cors import CORSConfig
 from litestar.datastructures import MutableScopeHeaders, State
 from litestar.exceptions import HTTPException
 from litestar.middleware.rate_limit import RateLimitConfig
+from litestar.routes import HTTPRoute
 from litestar.static_files import create_static_files_router
+from litestar.stores.memory import MemoryStore
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
 from .api import ops
@@ -35,6 +39,7 @@ HEADERS: Final = {
     "Permissions-Policy": "camera=(), microphone=(), geolocation=(), payment=()",
 }
 SAFE: Final = frozenset(("GET", "HEAD", "OPTIONS"))
+FORGET_EVERY: Final = 10_000  # requests
 UNLIMITED: Final = ["^/health$", "^/ready$", "^/metrics$", "^/static/"]
 
 
@@ -47,6 +52,7 @@ def routes(server: Server) -> Litestar:
     """Everything that can be asked of a server."""
     settings = server.settings
     limit = RateLimitConfig(rate_limit=("minute", settings.requests_per_minute), exclude=UNLIMITED)
+    others = CORSConfig(allow_origins=list(settings.origins), allow_credentials=True) if settings.origins else None
     app = Litestar(
         route_handlers=[
             Tables, Bots, socket, ops.health, ops.ready, ops.metrics, ops.names, ops.texts_of, ops.push_key, ops.front,
@@ -54,6 +60,8 @@ def routes(server: Server) -> Litestar:
         ],
         state=State({"server": server}),
         middleware=[limit.middleware],
+        stores={limit.store: Counts()},
+        cors_config=others,
         before_request=own_pages_only,
         exception_handlers={Denied: on_denied, HTTPException: on_http_error, Exception: on_fault},
         after_exception=[note_fault],
@@ -64,13 +72,36 @@ def routes(server: Server) -> Litestar:
         logging_config=None,
     )
     may_refuse(app)
+    app.state.methods = {
+        route.path_format: ", ".join(sorted(route.methods)) for route in app.routes if isinstance(route, HTTPRoute)
+    }
     return app
 
 
-async def own_pages_only(request: Request[Any, Any, Any]) -> None:
+class Counts(MemoryStore):
+    """How often each address has asked; addresses that have gone quiet are forgotten."""
+
+    __slots__ = ("_asked",)
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._asked = 0
+
+    async def set(self, key: str, value: str | bytes, expires_in: int | timedelta | None = None) -> None:
+        await super().set(key, value, expires_in)
+        self._asked += 1
+        if self._asked % FORGET_EVERY == 0:
+            await self.delete_expired()
+
+
+async def own_pages_only(request: Request[Any, Any, Any]) -> Response[None] | None:
     """What changes something must not come from another site's page."""
     if request.method not in SAFE:
         check_origin(request, server_of(request).settings)
+    if request.method != "OPTIONS":
+        return None
+    methods: str = request.app.state.methods[request.scope["path_template"]]
+    return Response(None, status_code=204, headers={"Allow": methods})  # the framework's own answer forgets some
 
 
 def with_headers(app: ASGIApp) -> ASGIApp:

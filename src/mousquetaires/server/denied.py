@@ -16,6 +16,11 @@ class Denied(Exception):
         self.rule = rule
         self.values = values
 
+    @property
+    def label(self) -> str:
+        """Its name among the figures: which rule stood in somebody's way tells of his cards, so there all are one."""
+        return "rules" if self.rule else self.key
+
     def to_json(self) -> dict[str, object]:
         return {"rule": self.rule, "key": self.key, "values": self.values}
 

@@ -11,7 +11,7 @@ from mousquetaires.engine.ids import SPECTATOR
 
 from .agreed import Clock, Wish, agree, plain_line
 from .denied import Denied, denied_as
-from .entries import AnyEntry, Began, Came, Opened, Played, Rematched, Undone, encode, readable
+from .entries import AnyEntry, Began, Came, Froze, Opened, Played, Rematched, Undone, encode, readable
 from .feed import Entry as FeedEntry
 from .feed import feed
 from .house import House, Live, lobby_line, store_answers
@@ -241,7 +241,10 @@ class Desk:
             made = {**session.to_json(), "table": table, "people": seated(live.room)}
             if live.room.status == FROZEN:
                 with store_answers():
-                    made["inputs"] = lines_of([entry for _, entry in readable(await self.store.log(table))])
+                    stored = [entry for _, entry in readable(await self.store.log(table))]
+                if self.store.shared and not any(isinstance(entry, Froze) for entry in stored):
+                    raise Denied("server-not-over")  # only we cannot follow it: others may be playing on
+                made["inputs"] = lines_of(stored)
             return made
 
     # --- people ---------------------------------------------------------------------------------------

@@ -25,7 +25,19 @@ from .logs import log
 from .metrics import Metrics
 from .room import OVER, Room, viewer_of
 from .settings import Settings
-from .sight import ABOUT_PEOPLE, KINDS, Json, hello, missed_json, table_info, update, view_json, view_of, viewers_of
+from .sight import (
+    ABOUT_PEOPLE,
+    KINDS,
+    Json,
+    hello,
+    may_hear,
+    missed_json,
+    table_info,
+    update,
+    view_json,
+    view_of,
+    viewers_of,
+)
 from .store import Conflict, Row, Store, StoreDown
 from .store.journal import Touch
 from .version import ENGINE
@@ -142,7 +154,7 @@ class House:
             try:
                 room.fold(entry)
             except Exception as error:  # another version's rules may stumble over anything
-                _not_followed(room, version, repr(error))
+                _not_followed(room, version, type(error).__name__)  # what it says of the game is a secret
                 with suppress(Exception):
                     room.note(entry)
             if room.version != version:
@@ -292,7 +304,8 @@ class House:
             if message is not None:
                 body = msgspec.json.encode(message)
                 for viewer in group:
-                    viewer.tell(body)
+                    if may_hear(live.room, entry, viewer.person):
+                        viewer.tell(body)
         if isinstance(entry, (Judged, Sat, Rose)):
             self._dismiss_strangers(live)
         self._notice(live)
@@ -423,13 +436,9 @@ class House:
             self.announce(live)
 
     def _admit(self, live: Live, viewer: Viewer) -> None:
-        room = live.room
-        if viewer.looks_on and not room.agreed.spectators and not room.seats_of(viewer.person):
-            raise Denied("server-no-spectators", 403)
+        _check_welcome(live.room, viewer)
         if len(live.everybody()) >= self.settings.max_viewers_per_table:
             raise Denied("server-full-house", 503, most=self.settings.max_viewers_per_table)
-        if viewer.person and room.people[viewer.person].gone:
-            raise Denied("server-removed", 403)
 
     async def _missed(self, live: Live, since: int | None) -> Stretch:
         """The entries after a version; without one, the last part of the story."""
@@ -455,11 +464,13 @@ class House:
             self._admit(live, viewer)
             return msgspec.json.encode(self._hello(live, viewer.seat, person, [], self.now()))
 
-    async def story(self, table: str, viewer: int, since: int) -> list[dict[str, object]]:
-        """A stretch of the log as one viewer may see it."""
+    async def story(self, table: str, person: int, seat: int, since: int) -> list[dict[str, object]]:
+        """A stretch of the log as one viewer may see it; after the end everybody may look through all eyes."""
         async with self.entered(table) as live:
             await self._freshen(live)
-            return missed_json(live.room, viewer, await self._missed(live, since))
+            if live.room.status != OVER:
+                _check_welcome(live.room, Viewer(person, viewer_of(live.room, person, seat)))
+            return missed_json(live.room, seat, person, await self._missed(live, since))
 
     # --- presence -----------------------------------------------------------------------------------
     def announce(self, live: Live) -> None:
@@ -513,6 +524,14 @@ class House:
 
 
 PRESENCE_LASTS: Final = 45_000  # milliseconds; repeated more often than that
+
+
+def _check_welcome(room: Room, viewer: Viewer) -> None:
+    """Whether a table wants to be looked at by this viewer."""
+    if viewer.looks_on and not room.agreed.spectators and not room.seats_of(viewer.person):
+        raise Denied("server-no-spectators", 403)
+    if viewer.person and room.people[viewer.person].gone:
+        raise Denied("server-removed", 403)
 
 
 def touch_of(room: Room, entry: AnyEntry) -> Touch | None:

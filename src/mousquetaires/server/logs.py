@@ -37,6 +37,8 @@ URL: Final = re.compile(r"(?i)\b[a-z][a-z0-9+.-]*://[^\s\"'<>]+")
 QUERY: Final = re.compile(r"(/[^\s\"'?]*)\?[^\s\"']*")
 RANDOM_PART: Final = re.compile(r"(?<=/)(?=[^/]*[0-9A-Z])[\w-]{22,}(?=/|$)")  # 128 random bits have 22 letters
 
+BAD_TEXT: Final = "Invalid UTF-8 sequence received from client."  # uvicorn tells it as an error of its own
+
 log: FilteringBoundLogger = structlog.get_logger(f"{OURS}.server")
 
 
@@ -79,8 +81,21 @@ def _set_handler(out: TextIO, console: bool) -> None:
     root.addHandler(handler)
 
 
+class Manners(logging.Filter):
+    """What a visitor sends is no error of ours, and has no traceback."""
+
+    def filter(self, record: logging.LogRecord) -> bool:
+        if record.msg == BAD_TEXT:
+            record.levelno, record.levelname, record.exc_info = logging.INFO, "INFO", None
+        return True
+
+
+MANNERS: Final = Manners()
+
+
 def _set_levels(level: int) -> None:
     """Only our own part may be talkative: others' debug lines hold frames, statements and their values."""
+    logging.getLogger("uvicorn.error").addFilter(MANNERS)
     logging.getLogger().setLevel(max(level, logging.WARNING))
     logging.getLogger(OURS).setLevel(level)
     for name in ("uvicorn", "uvicorn.error", REQUESTS, "uvicorn.asgi"):

@@ -8,7 +8,7 @@ from .denied import Denied, not_an_action
 from .entries import AnyEntry
 from .house import House, Verb
 from .protocol import Act, Agree, Move, Say, Show, Undo, Why
-from .room import Room
+from .room import Room, viewer_of
 
 
 async def move(house: House, table: str, person: int, seat: int, message: Move) -> int:
@@ -21,6 +21,7 @@ def _verb(house: House, person: int, seat: int, message: Move) -> Verb:
         mark = message.mark
         match message:
             case Say():
+                _may_speak(room, person, seat)
                 return room.say(person, seat == SPECTATOR, _speech(house, message.text), at, mark)
             case Act():
                 return room.act(person, seat, message.prompt, message.action, at, mark)
@@ -32,6 +33,13 @@ def _verb(house: House, person: int, seat: int, message: Move) -> Verb:
                 return room.answer(person, seat, message.yes, at, mark)
 
     return verb
+
+
+def _may_speak(room: Room, person: int, seat: int) -> None:
+    """One speaks from one's own seat, so that what is said in the gallery stays there."""
+    viewer_of(room, person, seat)
+    if seat == SPECTATOR and not room.agreed.spectators and not room.seats_of(person):
+        raise Denied("server-no-spectators", 403)
 
 
 def _speech(house: House, text: str) -> str:

@@ -285,8 +285,9 @@ class Room:
         return self._play(-1, Session.run_out, at, cause="sand")
 
     def undo(self, person: int, seat: int, ask: bool, at: int, mark: str) -> Undone | Proposed:
-        """A seat takes back the last thing it did: alone, or by asking everybody."""
+        """A seat takes back the last thing it did: alone, or by asking everybody; not once everything is open."""
         self._plays(person, seat)
+        self._not_over()
         session = self._session()
         own = [index for index in session.line if session.inputs[index].startswith(f"{seat} ")]
         if not own:
@@ -302,6 +303,7 @@ class Room:
     def answer(self, person: int, seat: int, yes: bool, at: int, mark: str) -> Answered | Undone:
         """A seat answers somebody's wish to take something back; the last yes takes it back."""
         self._plays(person, seat)
+        self._not_over()
         request = self.request
         if request is None or request.seat == seat:
             raise Denied("server-no-request")

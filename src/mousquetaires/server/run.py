@@ -3,7 +3,7 @@
 import asyncio
 import signal
 import socket as sockets
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from types import FrameType
 from typing import Final
 
@@ -12,6 +12,7 @@ import uvicorn
 from mousquetaires.engine.components import Components
 
 from .app import create_app
+from .channels import PROCESS
 from .logs import configure_logs, log
 from .server import Server
 from .settings import Settings
@@ -25,14 +26,16 @@ BACKLOG: Final = 2048
 def run(settings: Settings, components: Components, listening: sockets.socket | None = None) -> None:
     """Serve until a signal comes; ``listening`` is a socket somebody has bound already."""
     configure_logs(settings.log_level, settings.log_format)
+    told: list[int] = []
+
+    def stop(number: int, _frame: FrameType | None) -> None:
+        """Before the web server hears signals itself, and when it raises them again because it is done."""
+        told.append(number)
+
     for number in (signal.SIGINT, signal.SIGTERM):
-        signal.signal(number, stop_quietly)
+        signal.signal(number, stop)
     with asyncio.Runner(loop_factory=loop_factory()) as runner:
-        runner.run(serve(settings, components, listening))
-
-
-def stop_quietly(_number: int, _frame: FrameType | None) -> None:
-    """The web server hears signals itself and raises them again when it is done; by then there is nothing to do."""
+        runner.run(serve(settings, components, listening, told))
 
 
 def loop_factory() -> Callable[[], asyncio.AbstractEventLoop] | None:
@@ -44,15 +47,19 @@ def loop_factory() -> Callable[[], asyncio.AbstractEventLoop] | None:
     return uvloop.new_event_loop
 
 
-async def serve(settings: Settings, components: Components, listening: sockets.socket | None) -> None:
+async def serve(
+    settings: Settings, components: Components, listening: sockets.socket | None, told: Sequence[int] = ()
+) -> None:
+    """Serve until told to stop, which may have happened before we could listen."""
     server = Server(settings, components)
     try:
         await server.start()  # before anybody is let in: what cannot be opened is said in one sentence
     except StoreDown as down:
         raise StoreError("store-unreachable", why=str(down)) from down
     try:
-        log.info("serving", host=settings.host, port=settings.port, version=RELEASE)
+        log.info("serving", host=settings.host, port=settings.port, version=RELEASE, process=PROCESS)
         web = Web(server)
+        web.should_exit = bool(told)
         await web.serve(sockets=[listening] if listening is not None else None)
     finally:
         await server.stop()

@@ -132,6 +132,12 @@ def seen(entry: AnyEntry, viewer: int, over: bool) -> Json | None:
     return {"kind": KINDS[type(entry)], "at": entry.at, "by": entry.by, **_told(entry, viewer)}
 
 
+def may_hear(room: Room, entry: AnyEntry, person: int) -> bool:
+    """A player does not hear the gallery before the end, not even when he goes and looks on from there."""
+    gallery = isinstance(entry, Said) and entry.gallery and room.status != OVER
+    return not (gallery and person in room.people and room.people[person].held)
+
+
 KINDS: Final[dict[type, str]] = {
     Opened: "opened", Came: "came", Sat: "sat", Rose: "rose", Stood: "stood", Began: "began", Played: "played",
     Undone: "undone", Proposed: "proposed", Answered: "answered", Said: "said", Judged: "judged", Clocked: "clocked",
@@ -183,14 +189,15 @@ def hello(room: Room, viewer: int, person: int, missed: list[tuple[int, AnyEntry
         "type": "hello", "version": room.version, "info": table_info(room),
         "you": {"person": person, "seat": viewer, "seats": room.seats_of(person)},
         "view": view_json(view_of(room, viewer)), "prompt": prompt_json(room, viewer), "undo": undo_depth(room, viewer),
-        "request": request_json(room), "clock": clock_json(room, now), "missed": missed_json(room, viewer, missed),
+        "request": request_json(room), "clock": clock_json(room, now),
+        "missed": missed_json(room, viewer, person, missed),
     }
 
 
-def missed_json(room: Room, viewer: int, missed: list[tuple[int, AnyEntry]]) -> list[Json]:
+def missed_json(room: Room, viewer: int, person: int, missed: list[tuple[int, AnyEntry]]) -> list[Json]:
     """The entries of a stretch of the log, as this viewer may see them."""
     over = room.status == OVER
-    made = [(version, seen(entry, viewer, over)) for version, entry in missed]
+    made = [(version, seen(entry, viewer, over)) for version, entry in missed if may_hear(room, entry, person)]
     return [{"version": version, **entry} for version, entry in made if entry is not None]
 
 

@@ -4,13 +4,13 @@
 
 server-stranger = Du bist noch nicht an diesem Tisch: Wähle einen Spitznamen und komm erst dazu.
 server-unknown-key = Dieser Tisch kennt deinen Browser oder dein Token nicht: Komm über einen persönlichen Link zurück, oder komm unter einem Spitznamen neu dazu.
-server-unknown-link = Dieser Link gilt nicht: Er wurde schon benutzt, ersetzt oder zurückgezogen, oder ein Stück fehlt. Erstelle einen neuen auf einem Gerät, das noch am Tisch ist.
+server-unknown-link = Dieser Link gilt nicht: Er wurde schon benutzt, ersetzt oder zurückgezogen, oder ein Teil davon fehlt. Erstelle einen neuen auf einem Gerät, das noch am Tisch ist.
 server-scope = „{ $read }“ ist nichts, wozu ein Token gut sein kann: Schreibe play: oder watch: und die Nummer eines Platzes, etwa play:2.
 server-scope-too-small = Dieses Token erlaubt das nicht: Es gilt für einen einzigen Platz, um dort zu spielen oder nur zuzusehen. Alles andere geht im Browser.
 server-host-only = Das kann nur der Gastgeber des Tisches.
-server-removed = Der Gastgeber hat dich vom Tisch gewiesen.
+server-removed = Der Gastgeber hat dich vom Tisch verwiesen.
 # wer von derselben Adresse kommt, bleibt ebenfalls draußen
-server-banned = Der Gastgeber lässt dich nicht mehr an diesen Tisch, oder jemanden, der deine Netzwerkadresse teilt.
+server-banned = Der Gastgeber hat dich von diesem Tisch ausgeschlossen, oder jemanden, der deine Netzwerkadresse teilt.
 server-muted = Der Gastgeber hat dich stumm geschaltet: Du kannst weiter spielen oder zusehen, aber keine Nachrichten schreiben.
 # steht auf allen Geräten der Person, auch auf dem, das sie behält
 server-revoked = Du hast deine anderen Geräte abgemeldet. Auf dem, das du behältst, verbinde dich einfach neu; auf den anderen komm über einen neuen persönlichen Link zurück.
@@ -83,6 +83,7 @@ server-too-slow = Deine Verbindung kam nicht mehr mit und wurde geschlossen: Ver
 server-too-many-keys = An einem Tisch kann jeder { $most } Geräte haben und ebenso viele Tokens, Feeds und Benachrichtigungen, aber nicht mehr: Ziehe zurück, was du nicht mehr brauchst.
 server-busy = Andere an diesem Tisch waren gerade schneller, und dein Wunsch wurde nicht ausgeführt: Versuche es noch einmal.
 server-store-down = Der Server erreicht seine Datenbank gerade nicht. Alles, was er bestätigt hat, ist sicher; versuche es gleich noch einmal.
+server-fault = Im Server ist etwas schiefgegangen. Wer ihn betreibt, findet die Ursache im Protokoll; was vorher bestätigt wurde, ist sicher.
 server-stopping = Der Server hält an oder startet neu. Dein Spiel bleibt erhalten: Verbinde dich gleich noch einmal.
 
 ## Die Datenbank
@@ -90,7 +91,7 @@ server-stopping = Der Server hält an oder startet neu. Dein Spiel bleibt erhalt
 store-address = Die Adresse der Datenbank muss aussehen wie eine von diesen: { $known }.
 store-in-use = Ein anderer Server benutzt die Datenbank { $file }, und eine solche Datei dient nur einem: Beende den anderen, wähle eine andere Datei, oder nimm für mehrere PostgreSQL.
 store-unwritable = Die Datenbank { $file } lässt sich nicht schreiben: { $why }.
-store-newer = Die Datenbank stammt von einer neueren Version des Programms: Nimm diese Version, oder eine andere Datenbank.
+store-newer = Die Datenbank stammt von einer neueren Version des Programms: Nimm die neuere Version, oder eine andere Datenbank.
 store-unreachable = Die Datenbank ist nicht zu erreichen: { $why }.
 
 ## Seiten
@@ -115,9 +116,9 @@ privacy-waiting = { $hours ->
    *[other] Tische, an denen kein Spiel begonnen hat, werden nach { $hours } Stunden gelöscht.
 }
 privacy-playing = { $days ->
-    [0] Unbeendete Spiele bleiben, bis jemand sie löscht.
-    [one] Unbeendete Spiele werden nach 1 Tag ohne Veränderung gelöscht.
-   *[other] Unbeendete Spiele werden nach { $days } Tagen ohne Veränderung gelöscht.
+    [0] Nicht beendete Spiele bleiben, bis jemand sie löscht.
+    [one] Nicht beendete Spiele werden nach 1 Tag ohne Veränderung gelöscht.
+   *[other] Nicht beendete Spiele werden nach { $days } Tagen ohne Veränderung gelöscht.
 }
 privacy-finished = { $days ->
     [0] Beendete und eingefrorene Spiele bleiben, bis jemand sie löscht.

@@ -83,6 +83,7 @@ server-too-slow = Your connection could not keep up and was closed: connect agai
 server-too-many-keys = Each person may have { $most } devices at a table, and as many tokens, feeds and notices, but no more: withdraw what you no longer need.
 server-busy = Others were quicker at this table just now, and what you wanted was not done: try again.
 server-store-down = The server cannot reach its database right now. Everything it has confirmed is safe; try again in a moment.
+server-fault = Something went wrong inside the server. Its operator finds the cause in the log; whatever was confirmed before is safe.
 server-stopping = The server is stopping or starting anew. Your game is kept: connect again in a moment.
 
 ## The database

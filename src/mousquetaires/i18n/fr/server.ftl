@@ -22,14 +22,14 @@ server-no-table = Cette table n'existe pas : le lien est incomplet, ou bien la t
 server-table-deleted = L'hôte a supprimé la table.
 server-table-name = Le nom de la table est trop long : { $most } caractères au plus.
 server-too-many-tables = { $most ->
-    [one] La maison est pleine : { $most } table est ouverte, et il ne peut y en avoir d'autre. Réessayez plus tard.
-   *[other] La maison est pleine : { $most } tables sont ouvertes, et il ne peut y en avoir davantage. Réessayez plus tard.
+    [one] La maison affiche complet : { $most } table est ouverte, et il ne peut y en avoir d'autre. Réessayez plus tard.
+   *[other] La maison affiche complet : { $most } tables sont ouvertes, et il ne peut y en avoir davantage. Réessayez plus tard.
 }
 server-too-many-tables-here = { $most ->
     [one] { $most } table ouverte depuis votre adresse réseau sert encore, et il ne peut y en avoir d'autre : terminez d'abord sa partie, ou supprimez-la.
    *[other] { $most } tables ouvertes depuis votre adresse réseau servent encore, et il ne peut y en avoir davantage : terminez d'abord une partie, ou supprimez une table.
 }
-server-full-house = Cette table est pleine : on y tient à { $most }, joueurs et spectateurs compris. Réessayez plus tard.
+server-full-house = Cette table est complète : on y tient à { $most }, joueurs et spectateurs compris. Réessayez plus tard.
 server-nickname = Un pseudonyme compte de 1 à { $most } caractères.
 server-nickname-taken = Quelqu'un s'appelle déjà { $nickname } à cette table : choisissez un autre pseudonyme ou, si c'est vous, revenez par votre lien personnel.
 server-no-person = Personne d'autre à cette table n'a le numéro { $person }.
@@ -43,7 +43,7 @@ server-not-your-seat = { $seat ->
     [6] Les spectateurs ne jouent pas : prenez d'abord une place.
    *[other] La place { $seat } n'est pas la vôtre.
 }
-server-both-sides = On ne joue pas à la fois Milady et un Mousquetaire, ni l'un après l'autre : seule une table marquée comme ouverte le permet.
+server-both-sides = On ne peut pas jouer à la fois Milady et un Mousquetaire, pas même l'un après l'autre : seule une table marquée comme ouverte le permet.
 server-bot-plays = { $seat ->
     [0] Un automate joue Milady pour vous : reprenez d'abord sa place.
    *[other] Un automate joue la place { $seat } pour vous : reprenez-la d'abord.
@@ -51,7 +51,7 @@ server-bot-plays = { $seat ->
 server-nonce = Le nonce, votre part dans le hasard des dés, doit compter un nombre pair de chiffres hexadécimaux, de { $least } à { $most }.
 server-clock = Le temps pour un coup va de { $least } à { $most } secondes, ou 0 pour ne pas le limiter ; { $read } n'est pas possible.
 server-hourglass = Le sablier coule de { $least } à { $most } secondes ; { $read } n'est pas possible.
-server-no-spectators = Cette table n'admet pas de spectateurs : seul qui a une place voit la partie.
+server-no-spectators = Cette table n'admet pas de spectateurs : seuls ceux qui ont une place voient la partie.
 server-spectator = Les spectateurs peuvent regarder et parler entre eux, mais pas jouer : pour cela, prenez une place.
 server-no-rematch = Il n'y a pas de revanche à rejoindre : l'hôte n'en a pas encore proposé, ou vous n'étiez pas à cette table.
 
@@ -83,6 +83,7 @@ server-too-slow = Votre connexion ne suivait plus et a été fermée : reconnect
 server-too-many-keys = Chacun peut avoir à une table { $most } appareils, et autant de jetons d'accès, de flux et d'avis, mais pas plus : retirez ce qui ne vous sert plus.
 server-busy = D'autres ont été plus rapides à cette table, et votre demande n'a pas eu d'effet : réessayez.
 server-store-down = Le serveur ne joint pas sa base de données en ce moment. Tout ce qu'il a confirmé est en sûreté ; réessayez dans un instant.
+server-fault = Une erreur s'est produite à l'intérieur du serveur. Son exploitant en trouvera la cause dans le journal ; tout ce qui avait été confirmé auparavant est en sûreté.
 server-stopping = Le serveur s'arrête ou redémarre. Votre partie est gardée : reconnectez-vous dans un instant.
 
 ## La base de données
@@ -106,8 +107,8 @@ page-link-ready = Tout fonctionne-t-il ?
 
 privacy-what = Il n'y a pas de comptes. Une table garde les pseudonymes de ceux qui y sont venus, ce qui s'y est joué et ce qui s'y est dit ; le peu qui est gardé en plus est indiqué ci-dessous.
 privacy-cookie = Quand vous venez à une table, votre navigateur reçoit un seul cookie, pour cette table, afin que votre place reste la vôtre. Le serveur n'en garde qu'une empreinte. Il n'y a ni autres cookies ni traceurs.
-privacy-address = Votre adresse réseau n'est pas gardée avec les parties. Une empreinte à clé l'est, pour limiter le nombre de tables ouvertes depuis une même adresse et pour tenir à l'écart ceux qu'un hôte a bannis. Le journal du serveur, que garde celui qui le tient, peut mentionner l'adresse elle-même.
-privacy-notices = Si vous demandez à être averti quand c'est à vous de jouer, l'adresse de votre service de notification ou de votre webhook est gardée jusqu'à ce que vous la retiriez ou que la table soit supprimée.
+privacy-address = Votre adresse réseau n'est pas gardée avec les parties. Une empreinte à clé l'est, pour limiter le nombre de tables ouvertes depuis une même adresse et pour tenir à l'écart ceux qu'un hôte a bannis. Le journal que garde l'exploitant du serveur peut mentionner l'adresse elle-même.
+privacy-notices = Si vous demandez un avis quand c'est à vous de jouer, l'adresse de votre service de notification ou de votre webhook est gardée jusqu'à ce que vous la retiriez ou que la table soit supprimée.
 privacy-delete = L'hôte d'une table peut la supprimer à tout moment, avec tout ce qu'elle contient.
 privacy-waiting = { $hours ->
     [0] Les tables où aucune partie n'a commencé sont gardées jusqu'à ce qu'on les supprime.

@@ -43,7 +43,7 @@ server-not-your-seat = { $seat ->
     [6] Gli spettatori non giocano: prima prendi un posto.
    *[other] Il posto { $seat } non è il tuo.
 }
-server-both-sides = Nessuno può giocare sia Milady sia un Moschettiere, nemmeno uno dopo l'altro: si può solo a un tavolo dichiarato scoperto.
+server-both-sides = Nessuno può giocare sia Milady sia un Moschettiere, nemmeno uno dopo l'altro: si può solo a un tavolo segnato come aperto.
 server-bot-plays = { $seat ->
     [0] Un bot gioca Milady per te: prima riprendi il suo posto.
    *[other] Un bot gioca il posto { $seat } per te: prima riprendilo.
@@ -83,6 +83,7 @@ server-too-slow = La tua connessione non teneva il passo ed è stata chiusa: ric
 server-too-many-keys = A un tavolo ognuno può avere { $most } dispositivi, e altrettanti token, feed e avvisi, ma non di più: ritira quelli che non ti servono più.
 server-busy = A questo tavolo altri sono stati più veloci, e la tua richiesta non ha avuto effetto: riprova.
 server-store-down = In questo momento il server non raggiunge il suo database. Tutto ciò che ha confermato è al sicuro; riprova tra un momento.
+server-fault = Qualcosa è andato storto all'interno del server. Chi lo gestisce trova la causa nel registro; tutto ciò che era già stato confermato è al sicuro.
 server-stopping = Il server si ferma o si riavvia. La tua partita è conservata: ricollegati tra un momento.
 
 ## Il database
@@ -107,7 +108,7 @@ page-link-ready = Funziona tutto?
 privacy-what = Non ci sono account. Un tavolo conserva i nickname di chi ci è venuto, ciò che si è giocato e ciò che si è detto; il poco altro che si conserva è indicato qui sotto.
 privacy-cookie = Quando vieni a un tavolo, il tuo browser riceve un solo cookie, per quel tavolo, perché il tuo posto resti tuo. Il server ne conserva solo un hash. Non ci sono altri cookie né tracciatori.
 privacy-address = Il tuo indirizzo di rete non si conserva con le partite. Se ne conserva un hash con chiave, per limitare quanti tavoli si aprono da uno stesso indirizzo e per tenere fuori chi è stato bandito da un tavolo. Il log del server, tenuto da chi lo gestisce, può riportare l'indirizzo stesso.
-privacy-notices = Se chiedi di essere avvisato quando tocca a te, l'indirizzo del tuo servizio di notifica o del tuo webhook si conserva finché non lo ritiri o il tavolo non viene eliminato.
+privacy-notices = Se chiedi un avviso quando tocca a te, l'indirizzo del tuo servizio di notifica o del tuo webhook si conserva finché non lo ritiri o il tavolo non viene eliminato.
 privacy-delete = Chi ha aperto un tavolo può eliminarlo in ogni momento, con tutto ciò che contiene.
 privacy-waiting = { $hours ->
     [0] I tavoli dove nessuna partita è cominciata si conservano finché qualcuno non li elimina.

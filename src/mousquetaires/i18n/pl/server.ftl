@@ -27,10 +27,10 @@ server-table-name = { $most ->
    *[other] Nazwa stołu jest za długa: może mieć najwyżej { $most } znaku.
 }
 server-too-many-tables = { $most ->
-    [one] Dom jest pełny: 1 stół jest otwarty i więcej być nie może. Spróbuj później.
-    [few] Dom jest pełny: otwarte są { $most } stoły i więcej być nie może. Spróbuj później.
-    [many] Dom jest pełny: otwartych jest { $most } stołów i więcej być nie może. Spróbuj później.
-   *[other] Dom jest pełny: otwarte jest { $most } stołu i więcej być nie może. Spróbuj później.
+    [one] Nie ma już wolnych stołów: 1 stół jest otwarty i więcej być nie może. Spróbuj później.
+    [few] Nie ma już wolnych stołów: otwarte są { $most } stoły i więcej być nie może. Spróbuj później.
+    [many] Nie ma już wolnych stołów: otwartych jest { $most } stołów i więcej być nie może. Spróbuj później.
+   *[other] Nie ma już wolnych stołów: otwarte jest { $most } stołu i więcej być nie może. Spróbuj później.
 }
 server-too-many-tables-here = { $most ->
     [one] Z twojego adresu sieciowego otwarty jest wciąż 1 stół i więcej być nie może: najpierw dokończ grę albo usuń stół.
@@ -107,6 +107,7 @@ server-too-many-keys = { $most ->
 }
 server-busy = Inni przy tym stole byli szybsi i twoja prośba nie została wykonana: spróbuj ponownie.
 server-store-down = Serwer nie ma teraz połączenia ze swoją bazą danych. Wszystko, co potwierdził, jest bezpieczne; spróbuj ponownie za chwilę.
+server-fault = Coś poszło nie tak wewnątrz serwera. Jego operator znajdzie przyczynę w dzienniku; wszystko, co zostało wcześniej potwierdzone, jest bezpieczne.
 server-stopping = Serwer kończy pracę albo uruchamia się ponownie. Twoja gra jest zachowana: połącz się ponownie za chwilę.
 
 ## Baza danych
@@ -132,7 +133,7 @@ privacy-what = Nie ma tu kont. Stół przechowuje pseudonimy osób, które do ni
 privacy-cookie = Gdy przychodzisz do stołu, twoja przeglądarka dostaje jedno ciasteczko, tylko dla tego stołu, żeby twoje miejsce pozostało twoje. Serwer przechowuje jedynie jego skrót. Nie ma żadnych innych ciasteczek ani śledzenia.
 privacy-address = Twojego adresu sieciowego nie przechowujemy razem z grami. Przechowujemy jego skrót z kluczem, żeby ograniczyć liczbę stołów otwieranych z jednego adresu i nie wpuszczać tych, których gospodarz wykluczył. Sam adres może się znaleźć w dzienniku serwera, który trzymają prowadzący serwer.
 privacy-notices = Jeśli chcesz wiedzieć, kiedy przychodzi twoja kolej, adres twojej usługi powiadomień albo webhooka przechowujemy, dopóki go nie wycofasz albo stół nie zostanie usunięty.
-privacy-delete = Gospodarz może w każdej chwili usunąć stół ze wszystkim, co się na nim znajduje.
+privacy-delete = Gospodarz może w każdej chwili usunąć stół wraz z całą jego zawartością.
 privacy-waiting = { $hours ->
     [0] Stoły, przy których gra się nie zaczęła, zostają, dopóki ktoś ich nie usunie.
     [one] Stoły, przy których gra się nie zaczęła, usuwamy po 1 godzinie.

@@ -7,7 +7,7 @@ import msgspec
 from litestar import Request, Response
 from litestar.connection import ASGIConnection
 from litestar.datastructures import Cookie
-from litestar.exceptions import HTTPException, ValidationException
+from litestar.exceptions import HTTPException, ValidationException, WebSocketDisconnect
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.openapi.spec import SecurityRequirement
 from litestar.params import Parameter
@@ -97,7 +97,7 @@ def address_of(connection: Connection) -> str:
 def seat_cookie(request: Connection, table: str, secret: str) -> Cookie:
     """A browser's proof of who it is: for this table alone, and not for scripts."""
     setting = server_of(request).settings.secure_cookies
-    secure = setting == "always" or (setting == "auto" and request.url.scheme in ("https", "wss"))
+    secure = setting == "always" or (setting == "auto" and request.scope["scheme"] == "https")
     return Cookie(
         COOKIE, value=secret, path=f"/api/tables/{table}", httponly=True, secure=secure, samesite="strict", max_age=YEAR
     )
@@ -122,7 +122,7 @@ def problem_of(denied: Denied, language: str) -> Problem:
 
 
 def on_denied(request: Request[Any, Any, Any], denied: Denied) -> Response[Problem]:
-    server_of(request).metrics.refusals.labels(key=denied.key).inc()
+    server_of(request).metrics.refusals.labels(key=denied.label).inc()
     headers = {}
     if denied.status in (429, 503):
         headers["Retry-After"] = "1"
@@ -167,5 +167,5 @@ def on_fault(request: Request[Any, Any, Any], _error: Exception) -> Response[Pro
 async def note_fault(error: Exception, scope: Scope) -> None:
     """Log what nobody expected; refusals, and people who leave in the middle of a word, are no faults."""
     refused = isinstance(error, HTTPException) and error.status_code < 500
-    if not refused and not isinstance(error, (Denied, ClientDisconnected)):
+    if not refused and not isinstance(error, (Denied, ClientDisconnected, WebSocketDisconnect)):
         log.error("request_failed", path=quiet_path(scope["path"]), why=type(error).__name__, exc_info=error)

@@ -11,14 +11,17 @@ from ..settings import Settings
 
 LOCAL: Final = ("127.0.0.1", "localhost", "[::1]")
 PAGES: Final = {"ws": "http", "wss": "https"}
+ELSEWHERE: Final = ("cross-site", "same-site")  # how a browser calls another page that does not say which it is
 
 
 def check_origin(connection: ASGIConnection[Any, Any, Any, Any], settings: Settings) -> None:
     """Refuse what another site's page sends in somebody's name. Programs send no Origin, and no cookies by accident."""
     origin = connection.headers.get("origin")
-    if origin is None or origin.rstrip("/") in own_origins(settings):
-        return
-    if origin in settings.origins or _same_address(origin, connection):
+    if origin is None:
+        origin = connection.headers.get("sec-fetch-site", "")
+        if origin not in ELSEWHERE:
+            return
+    elif origin.rstrip("/") in own_origins(settings) or origin in settings.origins or _same_address(origin, connection):
         return
     raise Denied("server-origin", 403, origin=origin[:100])
 
@@ -34,8 +37,11 @@ def own_origins(settings: Settings) -> set[str]:
 
 def _same_address(origin: str, connection: ASGIConnection[Any, Any, Any, Any]) -> bool:
     """A page that was opened by the server's bare address: a number cannot be made to point elsewhere."""
-    parts = urlsplit(origin)
-    scheme = PAGES.get(connection.url.scheme, connection.url.scheme)
+    try:
+        parts = urlsplit(origin)
+    except ValueError:
+        return False
+    scheme = PAGES.get(connection.scope["scheme"], connection.scope["scheme"])
     if parts.scheme != scheme or parts.netloc != connection.headers.get("host", ""):
         return False
     try:

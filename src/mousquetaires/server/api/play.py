@@ -9,6 +9,7 @@ from typing import Any, Final
 
 import msgspec
 from litestar import Controller, MediaType, Response, WebSocket, get, post, websocket
+from litestar.background_tasks import BackgroundTask
 from litestar.exceptions import WebSocketDisconnect
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.response import Stream
@@ -19,7 +20,8 @@ from mousquetaires.engine.ids import SPECTATOR
 from ..denied import Denied
 from ..desk import Visitor, may_look, may_play
 from ..moves import check_place, move, reason_why
-from ..protocol import AnyMessage, Move, Ping, Point, Resume, Why, mark_of, read_message
+from ..protocol import GOODBYE, POLITE, REFUSED, AnyMessage, Move, Ping, Point, Resume, Why, mark_of, read_message
+from ..room import Room, viewer_of
 from ..server import Server
 from ..viewers import Viewer
 from .answers import Because, Hello, Version
@@ -31,10 +33,6 @@ Socket = WebSocket[Any, Any, Any]
 NUMBER: Final = re.compile(r"[0-9]{1,9}")
 LINES: Final = "application/x-ndjson"
 HEARTBEAT: Final = 15.0  # seconds: an empty line keeps a stream alive through proxies
-GOODBYE: Final = {
-    "server-too-slow": 1013, "server-stopping": 1012, "server-removed": 4403, "server-revoked": 4401,
-    "server-table-deleted": 4404, "server-not-your-seat": 4403,
-}
 
 
 class Pace:
@@ -72,7 +70,7 @@ async def socket(socket: Socket, table: str, seat: int, since: str | None = None
             await socket.accept()
             await Connection(server, socket, table, visitor, viewer).run()
     except Denied as denied:
-        server.metrics.refusals.labels(key=denied.key).inc()
+        server.metrics.refusals.labels(key=denied.label).inc()
         await _turn_away(socket, denied)
 
 
@@ -97,7 +95,7 @@ async def _turn_away(socket: Socket, denied: Denied) -> None:
     """Who may not come in is told why: browsers show nothing of a refused handshake."""
     await socket.accept()
     await socket.send_data(msgspec.json.encode({"type": "refused", "mark": "", "reason": denied.to_json()}), "text")
-    await socket.close(code=4000 + denied.status, reason=denied.key)
+    await socket.close(code=REFUSED + denied.status, reason=denied.key)
 
 
 class Connection:
@@ -133,10 +131,10 @@ class Connection:
             try:
                 if message is None:
                     why = self.viewer.end or ""
-                    await self.socket.close(code=GOODBYE.get(why, 1008), reason=why)
+                    await self.socket.close(code=GOODBYE.get(why, POLITE), reason=why)
                     return
                 await send({"type": "websocket.send", "text": message.decode(), "bytes": None})
-            except (RuntimeError, ClientDisconnected):
+            except (RuntimeError, ClientDisconnected, WebSocketDisconnect):
                 return  # he has gone, or what he sent was no WebSocket any more and the web server has hung up
             sent.inc()
 
@@ -161,7 +159,7 @@ class Connection:
             mark = message.mark
             answer = await self._do(message)
         except Denied as denied:
-            self.server.metrics.refusals.labels(key=denied.key).inc()
+            self.server.metrics.refusals.labels(key=denied.label).inc()
             answer = {"type": "refused", "mark": mark or mark_of(data), "reason": denied.to_json()}
         if answer is not None:
             self.viewer.tell(msgspec.json.encode(answer))
@@ -217,10 +215,12 @@ class Bots(Controller):
         server = server_of(request)
         visitor = await visitor_of(request, table)
         may_look(visitor, seat)
+        await request.body()  # there should be none; who never ends it gets nothing
         stack = AsyncExitStack()
         viewer = await stack.enter_async_context(server.house.looking(table, visitor.person, seat, since))
         viewer.key = visitor.key
-        return Stream(_lines(stack, viewer), media_type=LINES)
+        # A stream that nobody begins to read is closed as well.
+        return Stream(_lines(viewer), media_type=LINES, background=BackgroundTask(stack.aclose))
 
     @get("/now", summary="What a seat sees now",
          responses={200: ResponseSpec(Hello, generate_examples=False, description="the table")})
@@ -240,30 +240,34 @@ class Bots(Controller):
         may_play(visitor, seat)
         if isinstance(data, (Ping, Resume, Point)):
             raise Denied("server-not-here", 400)
+        room = await own_seat(server, table, visitor, seat)
         if isinstance(data, Why):
-            room = (await server.house.live(table)).room
-            check_seat_of(visitor, room.seats_of(visitor.person), seat)
             return msgspec.convert({"reason": reason_why(room, seat, data)}, Because)
         check_mover(visitor, seat, data)
         return Version(await move(server.house, table, visitor.person, seat, data))
 
 
-def check_seat_of(visitor: Visitor, seats: list[int], seat: int) -> None:
-    if visitor.person == 0 or seat not in seats:
-        raise Denied("server-not-your-seat", 403, seat=seat)
+async def own_seat(server: Server, table: str, visitor: Visitor, seat: int) -> Room:
+    """The room in which this is somebody's own seat, or the gallery; perhaps another process knows it better."""
+    live = await server.house.live(table)
+    try:
+        viewer_of(live.room, visitor.person, seat)
+    except Denied:
+        live = await server.house.current(table)
+        viewer_of(live.room, visitor.person, seat)
+    return live.room
 
 
-async def _lines(stack: AsyncExitStack, viewer: Viewer) -> AsyncIterator[bytes]:
+async def _lines(viewer: Viewer) -> AsyncIterator[bytes]:
     """A viewer's messages, one a line; an empty line when nothing has happened for a while."""
-    async with stack:
-        while True:
-            try:
-                async with asyncio.timeout(HEARTBEAT):
-                    message = await viewer.next()
-            except TimeoutError:
-                yield b"\n"
-                continue
-            if message is None:
-                yield msgspec.json.encode({"type": "bye", "reason": viewer.end}) + b"\n"
-                return
-            yield message + b"\n"
+    while True:
+        try:
+            async with asyncio.timeout(HEARTBEAT):
+                message = await viewer.next()
+        except TimeoutError:
+            yield b"\n"
+            continue
+        if message is None:
+            yield msgspec.json.encode({"type": "bye", "reason": viewer.end}) + b"\n"
+            return
+        yield message + b"\n"

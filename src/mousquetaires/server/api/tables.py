@@ -5,13 +5,12 @@ from typing import Annotated, Final, Literal
 
 from litestar import Controller, Response, delete, get, post
 from litestar.openapi.datastructures import ResponseSpec
-from litestar.params import Parameter
+from litestar.params import HeaderParameter, Parameter
 from msgspec import Meta, Struct, convert
 
 from ..agreed import Clock, Name, Wish
 from ..desk import Place, may_look, need_person
 from ..protocol import LAST
-from ..room import OVER, viewer_of
 from .answers import (
     Dropped,
     LobbyLine,
@@ -208,7 +207,7 @@ class Tables(Controller):
     @delete("/{table:str}/tokens", status_code=200, security=BY_COOKIE, summary="Withdraw a bot's secret")
     async def drop_token(
         self, request: Ask, table: TableId,
-        token: Annotated[str, Parameter(header="X-Token", min_length=1, max_length=64)],
+        token: Annotated[str, HeaderParameter(name="X-Token", min_length=1, max_length=64)],
     ) -> Dropped:
         visitor = await visitor_of(request, table)
         need_person(visitor)
@@ -234,7 +233,7 @@ class Tables(Controller):
         responses={200: ResponseSpec(str, generate_examples=False, media_type=ATOM, description="the feed")},
     )
     async def feed(
-        self, request: Ask, table: TableId, key: Annotated[str, Parameter(header="X-Feed-Key", max_length=64)] = ""
+        self, request: Ask, table: TableId, key: Annotated[str, HeaderParameter(name="X-Feed-Key", max_length=64)] = ""
     ) -> Response[bytes]:
         _, _, password = _basic(request)
         body = await server_of(request).desk.feed(table, key or password, language_of(request))
@@ -249,10 +248,7 @@ class Tables(Controller):
         server = server_of(request)
         visitor = await visitor_of(request, table)
         may_look(visitor, seat)
-        room = (await server.house.current(table)).room
-        if room.status != OVER:  # afterwards everybody may look through all eyes
-            viewer_of(room, visitor.person, seat)
-        return await server.house.story(table, seat, since)
+        return await server.house.story(table, visitor.person, seat, since)
 
     @get("/{table:str}/record", summary="The whole game as a record, once it is over")
     async def record(self, request: Ask, table: TableId) -> Json:

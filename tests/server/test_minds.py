@@ -1,0 +1,86 @@
+"""Bots think in worker processes: one that dies or hangs is replaced, and the game goes on."""
+
+import asyncio
+import json
+import os
+import re
+import signal
+from collections.abc import Iterator
+from contextlib import suppress
+from pathlib import Path
+from random import Random
+
+import httpx
+import psutil  # type: ignore[import-untyped]
+import pytest
+
+from mousquetaires.bots import SeatPrompt, bot
+from mousquetaires.data import load
+from mousquetaires.engine.chance import Seed
+from mousquetaires.engine.config import usual_setup
+from mousquetaires.engine.notation import parse
+from mousquetaires.engine.record import Session, verify
+from mousquetaires.engine.view import observe
+from mousquetaires.server.minds import Question, enter, think
+from mousquetaires.sim.play import answering_seat
+from tests.server.served import Served, open_table
+
+
+@pytest.fixture
+def served(tmp_path: Path) -> Iterator[Served]:
+    settings = {"MOUSQUETAIRES_BOT_THINK_SECONDS": "1.5", "MOUSQUETAIRES_BOT_PACE_MS": "5"}
+    with Served(tmp_path, settings=settings) as server:
+        yield server
+
+
+def workers(served: Served) -> list[psutil.Process]:
+    assert served.process is not None
+    children = psutil.Process(served.process.pid).children()
+    return [child for child in children if any("spawn_main" in word for word in child.cmdline())]
+
+
+def figure(served: Served, name: str) -> float:
+    text = httpx.get(f"{served.url}/metrics").text
+    return sum(float(found) for found in re.findall(rf"^mousquetaires_{name}(?:{{.*}})? (\S+)$", text, re.MULTILINE))
+
+
+@pytest.mark.parametrize("how", [signal.SIGKILL, signal.SIGSTOP], ids=["crashed", "hanging"])
+def test_a_worker_that_is_gone_is_replaced_and_the_move_made(served: Served, how: signal.Signals) -> None:
+    async def story() -> None:
+        host = await open_table(served.url, players=3, bots={str(seat): "novice" for seat in range(3)})
+        async with host.look(6) as gallery:
+            await gallery.hear()
+            await host.start()
+            struck = 0
+            while not gallery.view.get("ending"):
+                message = await gallery.hear()
+                if message["type"] == "update" and message["version"] in (8, 20):
+                    for worker in workers(served):
+                        with suppress(psutil.NoSuchProcess):
+                            os.kill(worker.pid, how)
+                            struck += 1
+        assert struck >= 2
+        assert verify(await host.must("GET", "/record"), load()).game.over
+
+    asyncio.run(story())
+    assert figure(served, "worker_restarts_total") >= 1
+    assert figure(served, "bot_moves_total") > 30
+
+
+def test_a_worker_finds_the_same_move_without_ever_seeing_the_game() -> None:
+    """It is sent an observation; options in the world it deals itself are those of the true one."""
+    box, setup = load(), usual_setup(4)
+    enter(box)
+    session = Session(setup, box, Seed.of(4))
+    novice, rng = bot("novice"), Random(4)
+    for number in range(120):
+        if session.game.over:
+            break
+        prompt = session.game.prompt()
+        seat = answering_seat(prompt, session.table)
+        view = observe(session.game, seat)
+        seen = json.loads(json.dumps(view.to_json()))  # as it comes through the pipe
+        text = think(Question("novice", json.dumps(setup.to_json()), seen, seat, f"whim {number}"))
+        face = SeatPrompt(prompt, seat)
+        assert face.validate(parse(text)) is None
+        session.act(seat, novice.choose(view, face, rng))

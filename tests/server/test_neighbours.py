@@ -1,0 +1,232 @@
+"""Good neighbours: slow play tells you that it is your turn; nothing is kept longer than was said."""
+
+import asyncio
+import json
+from base64 import b64encode, urlsafe_b64encode
+from collections.abc import AsyncIterator, Iterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+from random import Random
+from xml.etree import ElementTree
+
+import http_ece  # type: ignore[import-untyped]
+import httpx
+import pytest
+from aiohttp import web
+from cryptography.hazmat.primitives.asymmetric import ec
+from cryptography.hazmat.primitives.serialization import Encoding, PublicFormat
+
+from mousquetaires.server.entries import Said, decode
+from mousquetaires.server.outbound import new_secret, signature
+from mousquetaires.server.retention import DAY, HOUR, sweep
+from mousquetaires.server.settings import Settings
+from mousquetaires.server.store import Store, open_store
+from tests.server.served import PATIENCE, Guest, Json, Served, come, new_game, open_table, play_on
+
+ATOM = "{http://www.w3.org/2005/Atom}"
+
+
+@pytest.fixture(scope="module")
+def served(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
+    settings = {
+        "MOUSQUETAIRES_WEBHOOKS_TO_PRIVATE_ADDRESSES": "true", "MOUSQUETAIRES_PUBLIC_URL": "https://play.example",
+        "MOUSQUETAIRES_VAPID_SUBJECT": "mailto:host@play.example",
+    }
+    with Served(tmp_path_factory.mktemp("neighbours"), settings=settings) as server:
+        yield server
+
+
+class Endpoint:
+    """Somebody's own program that wants to be told."""
+
+    def __init__(self) -> None:
+        self.got: asyncio.Queue[tuple[dict[str, str], bytes]] = asyncio.Queue()
+        self.url = ""
+
+    async def take(self, request: web.Request) -> web.Response:
+        await self.got.put((dict(request.headers), await request.read()))
+        return web.Response(status=201)
+
+
+@asynccontextmanager
+async def endpoint() -> AsyncIterator[Endpoint]:
+    made = Endpoint()
+    app = web.Application()
+    app.router.add_post("/told", made.take)
+    runner = web.AppRunner(app)
+    await runner.setup()
+    site = web.TCPSite(runner, "127.0.0.1", 0)
+    await site.start()
+    made.url = f"http://127.0.0.1:{runner.addresses[0][1]}/told"
+    try:
+        yield made
+    finally:
+        await runner.cleanup()
+
+
+async def two_players(served: Served) -> tuple[Guest, Guest]:
+    """A slow game: Milady begins, and her opponent is away."""
+    host = await open_table(served.url, "Milady", players=2, name="The long game", clock={"move_seconds": 86_400})
+    away = await come(served.url, host.table, "Athos")
+    await host.sit(0)
+    await away.sit(1)
+    await host.start()
+    return host, away
+
+
+async def milady_plays(host: Guest) -> None:
+    async with host.look(0) as seat:
+        await seat.hear()
+        while seat.prompt and seat.prompt["mine"]:
+            await seat.act(seat.choice(Random(1)))
+
+
+def test_who_is_away_is_told_of_his_turn_by_a_webhook(served: Served) -> None:
+    async def story() -> None:
+        async with endpoint() as there:
+            host, away = await two_players(served)
+            secret = new_secret()
+            to = {"type": "webhook", "url": there.url, "secret": secret}
+            made = await away.must("POST", "/notices", {"to": to, "language": "fr"})
+            await milady_plays(host)
+            headers, body = await asyncio.wait_for(there.got.get(), PATIENCE)
+            at, name = int(headers["webhook-timestamp"]), headers["webhook-id"]
+            assert headers["webhook-signature"] == f"v1,{signature(secret, name, at, body).removeprefix('v1,')}"
+            told: Json = json.loads(body)
+            assert "https://play.example/table/" in json.dumps(told)
+            assert "The long game" in json.dumps(told)
+            await away.must("DELETE", f"/notices/{made['id']}")
+
+    asyncio.run(story())
+
+
+def test_who_is_away_is_told_of_his_turn_by_web_push(served: Served) -> None:
+    async def story() -> None:
+        key = ec.generate_private_key(ec.SECP256R1())
+        public = key.public_key().public_bytes(Encoding.X962, PublicFormat.UncompressedPoint)
+        auth = bytes(range(16))
+        async with endpoint() as there:
+            host, away = await two_players(served)
+            to = {
+                "type": "push", "endpoint": there.url, "p256dh": urlsafe_b64encode(public).decode().rstrip("="),
+                "auth": urlsafe_b64encode(auth).decode().rstrip("="),
+            }
+            await away.must("POST", "/notices", {"to": to, "language": "pl"})
+            await milady_plays(host)
+            headers, body = await asyncio.wait_for(there.got.get(), PATIENCE)
+            told = json.loads(http_ece.decrypt(body, private_key=key, auth_secret=auth, version="aes128gcm"))
+            assert told["kind"] == "your_turn"
+            assert told["link"] == f"https://play.example/table/{host.table}"
+            server_key = httpx.get(f"{served.url}/api/push-key").json()["key"]
+            assert f"k={server_key}" in headers["Authorization"]
+
+    asyncio.run(story())
+
+
+def test_turns_stand_in_a_feed_that_only_its_owner_can_read(served: Served) -> None:
+    async def story() -> None:
+        host, away = await two_players(served)
+        await milady_plays(host)
+        secret = (await away.must("POST", "/feed"))["secret"]
+        stranger = Guest(served.url, host.table, "", 0)
+        basic = {"Authorization": "Basic " + b64encode(f"feed:{secret}".encode()).decode()}
+        for headers in ({"X-Feed-Key": secret}, basic):
+            for _ in range(200):  # the notice is written after the move was answered
+                answer = await stranger.ask("GET", "/feed", headers=headers)
+                entries = ElementTree.fromstring(answer.content).findall(f"{ATOM}entry")
+                if entries:
+                    break
+            assert len(entries) == 1
+            assert secret not in answer.text
+        wrong = await stranger.ask("GET", "/feed", headers={"X-Feed-Key": "0" * 22})
+        assert wrong.json()["key"] == "server-unknown-link"
+
+    asyncio.run(story())
+
+
+def test_who_is_here_is_not_bothered(served: Served) -> None:
+    async def story() -> None:
+        async with endpoint() as there:
+            host, away = await two_players(served)
+            to = {"type": "webhook", "url": there.url, "secret": new_secret()}
+            await away.must("POST", "/notices", {"to": to})
+            async with away.look(1) as seat:
+                await seat.hear()
+                await milady_plays(host)
+                while not (seat.prompt and seat.prompt["mine"]):
+                    await seat.hear()
+            assert there.got.empty()
+
+    asyncio.run(story())
+
+
+def test_a_place_that_cannot_be_is_refused(served: Served) -> None:
+    async def story() -> None:
+        host = await open_table(served.url, players=2)
+        for to in ({"type": "webhook", "url": "ftp://example.org", "secret": new_secret()},
+                   {"type": "webhook", "url": "https://example.org", "secret": "short"}):
+            answer = await host.ask("POST", "/notices", {"to": to})
+            assert answer.status_code == 400
+            assert answer.json()["key"].startswith("notice-")
+
+    asyncio.run(story())
+
+
+def test_the_privacy_page_says_what_is_kept_in_every_language(served: Served) -> None:
+    pages = {
+        language: httpx.get(f"{served.url}/privacy", headers={"Accept-Language": language}).text
+        for language in ("en", "fr", "it", "pl", "de")
+    }
+    assert len(set(pages.values())) == 5
+    for page in pages.values():
+        for number in ("48", "180", "365", "90"):
+            assert number in page
+
+
+# --- retention ------------------------------------------------------------------------------------
+
+
+async def finished_game(folder: Path) -> tuple[str, Store]:
+    """A finished game with something said at it, and its store."""
+    with Served(folder) as server:
+        host = await new_game(server.url, (1,), 2)
+        async with host.look(1) as seat:
+            await seat.hear()
+            await seat.do("say", text="Tous pour un!")
+            await play_on(seat, Random(1))
+        waiting = await open_table(server.url, players=2)
+        database = server.database
+    assert waiting.table != host.table
+    return host.table, await open_store(database)
+
+
+def test_tables_and_chat_are_kept_as_long_as_was_said_and_no_longer(tmp_path: Path) -> None:
+    async def story() -> None:
+        table, store = await finished_game(tmp_path)
+        try:
+            row = await store.table(table)
+            assert row is not None
+            over = row.touched_at
+            settings = Settings()
+            await sweep(store, settings, over + 47 * HOUR)
+            assert await store.counts() == {"over": 1, "waiting": 1}
+            await sweep(store, settings, over + 49 * HOUR)
+            assert await store.counts() == {"over": 1}
+            await sweep(store, settings, over + 89 * DAY)
+            assert await said_at(store, table) == ["Tous pour un!"]
+            await sweep(store, settings, over + 91 * DAY)
+            assert await said_at(store, table) == [""]
+            await sweep(store, Settings(keep_finished_days=0), over + 9000 * DAY)
+            assert await store.counts() == {"over": 1}
+            await sweep(store, settings, over + 366 * DAY)
+            assert await store.counts() == {}
+            assert await store.log(table) == []
+        finally:
+            await store.close()
+
+    asyncio.run(story())
+
+
+async def said_at(store: Store, table: str) -> list[str]:
+    entries = [decode(body) for _, body in await store.log(table)]
+    return [entry.text for entry in entries if isinstance(entry, Said)]
