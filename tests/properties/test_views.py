@@ -32,7 +32,7 @@ from mousquetaires.engine.invariants import broken
 from mousquetaires.engine.knowledge import determinize, knowledge, possible
 from mousquetaires.engine.machine import Game
 from mousquetaires.engine.prompts import PROMPTS
-from mousquetaires.engine.view import observe, prompt_for
+from mousquetaires.engine.view import observe, own_part, prompt_for
 from tests.scene import BOX, Scene, scene
 from tests.wire.twins import twins
 from tools.randomplay import late_game, put, some_input, some_setup, theme_for
@@ -78,6 +78,17 @@ def test_a_world_dealt_from_a_view_looks_the_same_and_plays_on(index: int, seed:
         put(game, some_input(game, rng))
     for viewer in game.table.viewers:
         play_on(deal_and_compare(game, viewer, rng), rng, 25)
+
+
+@settings(max_examples=40, deadline=None)
+@given(st.integers(0, 50), st.integers(0, 2**20), st.integers(0, 200))
+def test_what_is_not_a_viewers_own_part_everybody_sees_alike(index: int, seed: int, inputs: int) -> None:
+    rng = Random(seed)
+    game = some_game(index, rng)
+    play_on(game, rng, inputs)
+    gallery = observe(game, SPECTATOR)
+    for viewer in game.table.viewers:
+        assert observe(game, viewer) == gallery._replace(**own_part(game, viewer)._asdict())
 
 
 def test_it_does_so_at_every_kind_of_prompt() -> None:

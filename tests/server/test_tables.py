@@ -238,8 +238,14 @@ def test_the_host_deletes_the_table_and_nobody_else_does(served: Served) -> None
 
 def test_a_rematch_keeps_the_people_and_their_bots(served: Served) -> None:
     async def story() -> None:
-        host = await open_table(served.url, "Athos", players=3, bots={"0": "random"})
+        host = await open_table(served.url, "Athos", players=2, bots={"0": "random", "1": "novice"})
         guest = await come(served.url, host.table, "Porthos")
+        assert await refused(host, "POST", "/rematch") == "server-not-over"
+        await host.start()
+        async with guest.look(6) as gallery:
+            await gallery.hear()
+            while not gallery.view.get("ending"):
+                await gallery.hear()
         assert await refused(guest, "POST", "/rematch") == "server-host-only"
         assert await refused(guest, "POST", "/rematch/people") == "server-no-rematch"
         again = (await host.must("POST", "/rematch"))["table"]
@@ -248,7 +254,7 @@ def test_a_rematch_keeps_the_people_and_their_bots(served: Served) -> None:
         same = Guest(served.url, again, answer.cookies["mousquetaires"], guest.person)
         assert (await same.must("GET", "/me"))["nickname"] == "Porthos"
         info = await same.must("GET", "")
-        assert info["seats"][0]["bot"] == "random"
+        assert [seat["bot"] for seat in info["seats"]] == ["random", "novice"]
         assert info["commitment"] != (await host.must("GET", ""))["commitment"]
 
     asyncio.run(story())

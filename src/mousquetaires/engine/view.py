@@ -156,9 +156,7 @@ def observe(game: "Game", viewer: int) -> Observation:
     if viewer not in table.viewers:
         raise ValueError(f"nobody sits at {viewer}: {table.viewers}")
     s = game.s
-    milady = viewer == MILADY
-    place = s.destination if milady or s.shown else NOWHERE  # MIL-1
-    spaces = tuple(s.spaces) if milady else face_up_only(s.spaces, s.face_up)  # FORCE-5
+    own = own_part(game, viewer)
     paris_unseen = s.paris_hand | s.paris_unused  # FORCE-5: those in play were seen
     open_hands = rows_of(s.known, SPECTATOR)  # MUS-6
     prompt = game.prompt() if game.asking else None
@@ -180,16 +178,46 @@ def observe(game: "Game", viewer: int) -> Observation:
         treachery_discard=tuple(s.treachery_discard), tokens_out=tuple(s.tokens_out), rolls=tuple(s.rolls),
         deck_size=sum(s.deck), treachery_hand_size=sum(s.treachery_hand), treachery_deck_size=sum(s.treachery_deck),
         paris_hand_size=s.paris_hand.bit_count(), paris_unseen=paris_unseen, reserve_size=sum(s.reserve),
-        hiding=int(place != s.destination), offer_counts=offer_counts(s.offer) if s.offer else (),
-        open_hands=open_hands, destination=place, spaces=spaces,
+        hiding=own.hiding, offer_counts=offer_counts(s.offer) if s.offer else (), open_hands=open_hands,
+        destination=own.destination, spaces=own.spaces, hand=own.hand, treachery_hand=own.treachery_hand,
+        treachery_deck=own.treachery_deck, paris_hand=own.paris_hand, paris_unused=own.paris_unused,
+        reserve=own.reserve, offer=own.offer, known=own.known,
+        stack=tuple([(frame.kind, *frame.dump()) for frame in game.stack]),
+        asked=prompt.kind if prompt else "", asked_seats=prompt.seats if prompt else 0,
+        asked_hero=prompt.hero if prompt else -1,
+    )
+
+
+class OwnPart(NamedTuple):
+    """The fields of an observation that are not the same for everybody; named as there."""
+
+    viewer: int
+    hiding: int
+    destination: int
+    spaces: tuple[int, ...]
+    hand: tuple[int, ...]
+    treachery_hand: tuple[int, ...]
+    treachery_deck: tuple[int, ...]
+    paris_hand: int
+    paris_unused: int
+    reserve: tuple[int, ...]
+    offer: int
+    known: tuple[Row, ...]
+
+
+def own_part(game: "Game", viewer: int) -> OwnPart:
+    """What one viewer sees otherwise than the others; the rest of an observation everybody shares."""
+    s = game.s
+    milady = viewer == MILADY
+    place = s.destination if milady or s.shown else NOWHERE  # MIL-1
+    return OwnPart(
+        viewer=viewer, hiding=int(place != s.destination), destination=place,
+        spaces=tuple(s.spaces) if milady else face_up_only(s.spaces, s.face_up),  # FORCE-5
         hand=tuple(s.hands[viewer * CARDS : viewer * CARDS + CARDS]) if 0 < viewer < SPECTATOR else NO_HAND,
         treachery_hand=tuple(s.treachery_hand) if milady else (),
         treachery_deck=tuple(s.treachery_deck) if milady else (), paris_hand=s.paris_hand if milady else 0,
         paris_unused=s.paris_unused if milady else 0, reserve=tuple(s.reserve) if milady else (),
         offer=s.offer if s.offer and viewer in traders(game) else 0, known=rows_of(s.known, viewer),
-        stack=tuple([(frame.kind, *frame.dump()) for frame in game.stack]),
-        asked=prompt.kind if prompt else "", asked_seats=prompt.seats if prompt else 0,
-        asked_hero=prompt.hero if prompt else -1,
     )
 
 

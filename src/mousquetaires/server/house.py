@@ -16,7 +16,8 @@ import msgspec
 
 from mousquetaires.engine.components import Components
 from mousquetaires.engine.game import digest, dump
-from mousquetaires.engine.view import Observation
+from mousquetaires.engine.ids import SPECTATOR
+from mousquetaires.engine.view import Observation, OwnPart
 
 from .channels import Channels, Hint
 from .denied import Denied
@@ -29,11 +30,12 @@ from .sight import (
     ABOUT_PEOPLE,
     KINDS,
     Json,
+    Moment,
     hello,
     may_hear,
     missed_json,
+    own_of,
     table_info,
-    update,
     view_json,
     view_of,
     viewers_of,
@@ -58,7 +60,8 @@ class Live:
         self.room = room
         self.lock = asyncio.Lock()
         self.viewers: dict[int, set[Viewer]] = {}
-        self.views: dict[int, Observation | None] = {}  # as last sent
+        self.gallery: Observation | None = None  # what everybody sees, as last sent
+        self.own: dict[int, OwnPart | None] = {}  # what each seat sees besides
         self.recent: deque[tuple[int, AnyEntry]] = deque(story, maxlen=RECENT)
         self.elsewhere: dict[str, tuple[int, list[int], int]] = {}  # process: until when, people, onlookers
         self.snapshot_at = room.inputs
@@ -293,22 +296,26 @@ class House:
     # --- telling ------------------------------------------------------------------------------------
     def _tell(self, live: Live, entry: AnyEntry) -> None:
         """Everybody here hears of an entry that the room has just noted."""
-        now = self.now()
         live.told = live.room.version
+        if live.everybody():
+            self._tell_viewers(live, entry)
+        if isinstance(entry, (Judged, Sat, Rose)):
+            self._dismiss_strangers(live)
+        self._notice(live)
+
+    def _tell_viewers(self, live: Live, entry: AnyEntry) -> None:
+        moment = Moment(live.room, entry, live.gallery, self.now())
+        live.gallery = moment.gallery
         for seat, group in live.viewers.items():
             if not group:
                 continue
-            before, after = live.views.get(seat), view_of(live.room, seat)
-            live.views[seat] = after
-            message = update(live.room, seat, entry, (before, after), now)
+            before, live.own[seat] = live.own.get(seat), own_of(live.room, seat)
+            message = moment.told(seat, before, live.own[seat])
             if message is not None:
                 body = msgspec.json.encode(message)
                 for viewer in group:
                     if may_hear(live.room, entry, viewer.person):
                         viewer.tell(body)
-        if isinstance(entry, (Judged, Sat, Rose)):
-            self._dismiss_strangers(live)
-        self._notice(live)
 
     def _notice(self, live: Live) -> None:
         """Whoever looks after clocks and bots looks at a table; it is stored, whatever comes of that."""
@@ -321,10 +328,11 @@ class House:
         """Everybody here hears of what other processes have written."""
         now = self.now()
         live.told = live.room.version
+        live.gallery = view_of(live.room, SPECTATOR)
         for seat, group in live.viewers.items():
             if not group:
                 continue
-            live.views[seat] = view_of(live.room, seat)
+            live.own[seat] = own_of(live.room, seat)
             for viewer in group:
                 message = self._hello(live, seat, viewer.person, missed, now)
                 viewer.tell(msgspec.json.encode({**message, "type": "missed"}))
@@ -424,7 +432,8 @@ class House:
             missed = await self._missed(live, since)
             message = self._hello(live, viewer.seat, person, missed, self.now())
             viewer.tell(msgspec.json.encode(message))
-            live.views[viewer.seat] = view_of(live.room, viewer.seat)
+            live.gallery = view_of(live.room, SPECTATOR)
+            live.own[viewer.seat] = own_of(live.room, viewer.seat)
             live.viewers.setdefault(viewer.seat, set()).add(viewer)
         self.metrics.viewers.inc()
         self.announce(live)

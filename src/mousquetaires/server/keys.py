@@ -9,6 +9,7 @@ RESUME: Final = "resume"  # a personal link, good for one use
 TOKEN: Final = "token"  # a bot's
 FEED: Final = "feed"
 COOKIE: Final = "mousquetaires"
+SECURE_COOKIE: Final = f"__Secure-{COOKIE}"  # over HTTPS: so called, a browser takes it from nobody else
 SECRET_BYTES: Final = 16
 TABLE_BYTES: Final = 12  # a table's name is no proof of anything, but private ones must not be guessed
 LONGEST: Final = 64

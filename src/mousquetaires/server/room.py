@@ -51,7 +51,7 @@ PLAYING: Final = "playing"
 OVER: Final = "over"
 FROZEN: Final = "frozen"
 HOST: Final = 1  # the first to come
-DIGEST_EVERY: Final = 10
+DIGEST_EVERY: Final = 25
 NOBODY: Final = 0
 
 

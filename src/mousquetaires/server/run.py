@@ -1,6 +1,7 @@
 """Running the server until it is told to stop."""
 
 import asyncio
+import gc
 import signal
 import socket as sockets
 from collections.abc import Callable, Sequence
@@ -21,11 +22,14 @@ from .store.opening import StoreError
 from .version import RELEASE
 
 BACKLOG: Final = 2048
+RARELY: Final = (20_000, 20, 100)  # garbage in circles is rare here
 
 
 def run(settings: Settings, components: Components, listening: sockets.socket | None = None) -> None:
     """Serve until a signal comes; ``listening`` is a socket somebody has bound already."""
     configure_logs(settings.log_level, settings.log_format)
+    gc.freeze()  # what the program itself consists of need not be looked through again and again
+    gc.set_threshold(*RARELY)
     told: list[int] = []
 
     def stop(number: int, _frame: FrameType | None) -> None:

@@ -9,7 +9,7 @@ from typing import Final
 
 from mousquetaires.engine.ids import SPECTATOR
 from mousquetaires.engine.notation import to_text
-from mousquetaires.engine.view import Observation, PromptView, observe, prompt_for
+from mousquetaires.engine.view import Observation, OwnPart, PromptView, observe, own_part, prompt_for
 
 from .entries import (
     Answered,
@@ -77,11 +77,23 @@ def view_json(view: Observation | None) -> Json | None:
     return view.to_json() if view is not None else None
 
 
-def changes(before: Observation | None, after: Observation | None) -> Json | None:
-    """The fields of a view that are not as they were; all of them when there was none."""
-    if after is None or before is None:
-        return view_json(after)
-    fields = zip(Observation._fields, before, after, strict=True)
+def own_of(room: Room, viewer: int) -> OwnPart | None:
+    """What this viewer sees otherwise than the others."""
+    return own_part(room.session.game, viewer) if room.session is not None else None
+
+
+OWN: Final = frozenset(OwnPart._fields)
+
+
+def open_changes(before: Observation, after: Observation) -> Json:
+    """What everybody sees that is not as it was."""
+    fields = zip(after._fields, before, after, strict=True)
+    return {name: new for name, old, new in fields if old is not new and old != new and name not in OWN}
+
+
+def own_changes(before: OwnPart, after: OwnPart) -> Json:
+    """What one viewer sees besides that is not as it was."""
+    fields = zip(after._fields, before, after, strict=True)
     changed: Json = {name: new for name, old, new in fields if old is not new and old != new}
     if "offer" in changed:
         changed["offer"] = to_text(after.offer) if after.offer else ""  # too long a number for JavaScript
@@ -207,22 +219,51 @@ def request_json(room: Room) -> Json | None:
     return None if request is None else {"seat": request.seat, "agreed": sorted(request.agreed)}
 
 
-def update(
-    room: Room, viewer: int, entry: AnyEntry, views: tuple[Observation | None, Observation | None], now: int
-) -> Json | None:
-    """What one viewer is told of what just happened; ``views`` are his before and after it."""
-    told = seen(entry, viewer, room.status == OVER)
-    if told is None:
-        return None
-    made: Json = {"type": "update", "version": room.version, "entry": told}
-    if isinstance(entry, ABOUT_PEOPLE):
-        made["info"] = table_info(room)
-    if not isinstance(entry, Said):
-        made |= {
-            "view": changes(*views), "prompt": prompt_json(room, viewer),
-            "undo": undo_depth(room, viewer), "request": request_json(room), "clock": clock_json(room, now),
-        }
-    return made
+class Moment:
+    """What has just happened, told to one viewer after another: what all of them see is worked out once."""
+
+    def __init__(self, room: Room, entry: AnyEntry, before: Observation | None, now: int) -> None:
+        self.room = room
+        self.entry = entry
+        self.gallery = view_of(room, SPECTATOR)
+        self._over = room.status == OVER
+        self._moved = not isinstance(entry, Said)
+        self._changed = open_changes(before, self.gallery) if before is not None and self.gallery is not None else None
+        self._prompt = prompt_json(room, SPECTATOR)
+        self._free: list[str] | None = None
+        self._common: Json = {"info": table_info(room)} if isinstance(entry, ABOUT_PEOPLE) else {}
+        if self._moved:
+            self._common |= {"request": request_json(room), "clock": clock_json(room, now)}
+
+    def told(self, viewer: int, before: OwnPart | None, after: OwnPart | None) -> Json | None:
+        """What one viewer is told; his own part of the view was and is as given."""
+        entry = seen(self.entry, viewer, self._over)
+        if entry is None:
+            return None
+        made: Json = {"type": "update", "version": self.room.version, "entry": entry, **self._common}
+        if self._moved:
+            made["view"] = self._view(viewer, before, after)
+            made["prompt"] = self._prompt_for(viewer)
+            made["undo"] = undo_depth(self.room, viewer)
+        return made
+
+    def _view(self, viewer: int, before: OwnPart | None, after: OwnPart | None) -> Json | None:
+        if self._changed is None or before is None or after is None:
+            return view_json(view_of(self.room, viewer))
+        return {**self._changed, **own_changes(before, after)}
+
+    def _prompt_for(self, viewer: int) -> Json | None:
+        """The prompt as ``prompt_json`` has it; those who are not asked differ in their free actions at most."""
+        if self._prompt is None:
+            return None
+        game = self.room.game
+        if game.prompt().seats >> viewer & 1:
+            return prompt_json(self.room, viewer)
+        if not game.table.team_mask >> viewer & 1:
+            return self._prompt
+        if self._free is None:
+            self._free = [to_text(action) for action in game.prompt().free()]
+        return {**self._prompt, "free": self._free} if self._free else self._prompt
 
 
 def viewers_of(room: Room) -> tuple[int, ...]:

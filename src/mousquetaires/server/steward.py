@@ -92,7 +92,7 @@ class Steward:
         """A game that somebody else looked after until now; no clock ran while nobody did."""
         try:
             live = await self.house.current(table)
-            if self._clock_runs(live.room):
+            if self._clock_ran_alone(live.room):
                 await self.house.change(table, lambda _, at: Resumed(at=at))
         except Denied as denied:
             log.warning("not_taken_over", table=table, why=denied.key)
@@ -106,8 +106,12 @@ class Steward:
         self._taking.discard(table)
         self._look_known(table)
 
-    def _clock_runs(self, room: Room) -> bool:
-        return room.status == PLAYING and (room.move_deadline() is not None or room.sand_running)
+    def _clock_ran_alone(self, room: Room) -> bool:
+        """Whether somebody may have lost time while nobody looked after his game; not in one that has just begun."""
+        if room.status != PLAYING or (room.move_deadline() is None and not room.sand_running):
+            return False
+        moment = 1000 * self.house.settings.lease_seconds / RENEWALS
+        return self._alone or self.house.now() - room.asked_at > moment
 
     def owns(self, room: Room) -> bool:
         return room.id in self._mine or (self._alone and room.id not in self._taking)
@@ -115,7 +119,8 @@ class Steward:
     async def _round(self, seconds: float) -> None:
         """Wait for the next round, or until a game begins here: its bots need not wait."""
         with suppress(TimeoutError):
-            await asyncio.wait_for(self._hurry.wait(), seconds)
+            async with asyncio.timeout(seconds):  # wait_for may lose a cancellation (Python 3.11)
+                await self._hurry.wait()
         self._hurry.clear()
 
     def hurry(self) -> None:

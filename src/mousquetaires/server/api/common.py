@@ -19,7 +19,7 @@ from mousquetaires.i18n.face import reason_values, sentence
 
 from ..denied import Denied
 from ..desk import STRANGER, Visitor
-from ..keys import COOKIE, LONGEST
+from ..keys import COOKIE, LONGEST, SECURE_COOKIE
 from ..logs import log, quiet_path
 from ..server import Server
 from .answers import Problem
@@ -30,6 +30,7 @@ TABLE: Final = re.compile(r"[A-Za-z0-9_-]{16}")
 TableId = Annotated[str, Parameter(pattern=f"^{TABLE.pattern}$", description="a table's name, as in its link")]
 YEAR: Final = 365 * 86_400
 JSON: Final = "application/json"
+LIMITS: Final = ("ratelimit-policy", "ratelimit-limit", "ratelimit-remaining", "ratelimit-reset")
 
 BY_COOKIE: Final[list[SecurityRequirement]] = [{"cookie": []}]  # what only a person in a browser may do
 BY_KEY: Final[list[SecurityRequirement]] = [{"cookie": []}, {"token": []}]  # what a bot may do for him as well
@@ -81,7 +82,7 @@ def secret_of(connection: Connection) -> str:
     scheme, _, token = connection.headers.get("authorization", "").partition(" ")
     if scheme.lower() == "bearer":
         return token.strip()[:LONGEST]
-    return connection.cookies.get(COOKIE, "")[:LONGEST]
+    return connection.cookies.get(SECURE_COOKIE if is_secure(connection) else COOKIE, "")[:LONGEST]
 
 
 async def visitor_of(connection: Connection, table: str) -> Visitor:
@@ -96,11 +97,17 @@ def address_of(connection: Connection) -> str:
 
 def seat_cookie(request: Connection, table: str, secret: str) -> Cookie:
     """A browser's proof of who it is: for this table alone, and not for scripts."""
-    setting = server_of(request).settings.secure_cookies
-    secure = setting == "always" or (setting == "auto" and request.scope["scheme"] == "https")
+    secure = is_secure(request)
     return Cookie(
-        COOKIE, value=secret, path=f"/api/tables/{table}", httponly=True, secure=secure, samesite="strict", max_age=YEAR
+        SECURE_COOKIE if secure else COOKIE, value=secret, path=f"/api/tables/{table}", httponly=True, secure=secure,
+        samesite="strict", max_age=YEAR,
     )
+
+
+def is_secure(connection: Connection) -> bool:
+    """Whether cookies go over HTTPS alone: as somebody has set it, or as the visitor came."""
+    setting = server_of(connection).settings.secure_cookies
+    return setting == "always" or (setting == "auto" and connection.scope["scheme"] in ("https", "wss"))
 
 
 # --- refusals -------------------------------------------------------------------------------------
@@ -136,8 +143,10 @@ def on_denied(request: Request[Any, Any, Any], denied: Denied) -> Response[Probl
 def on_http_error(request: Request[Any, Any, Any], error: HTTPException) -> Response[Problem]:
     """What the framework itself refuses, in the same form."""
     answer = on_denied(request, _denied(request, error))
-    kept = ("allow", "ratelimit-policy", "ratelimit-limit", "ratelimit-remaining", "ratelimit-reset")
-    answer.headers.update({name: value for name, value in (error.headers or {}).items() if name.lower() in kept})
+    said = {name.lower(): value for name, value in (error.headers or {}).items()}
+    answer.headers.update({name: value for name, value in said.items() if name == "allow" or name in LIMITS})
+    if "ratelimit-reset" in said:
+        answer.headers["Retry-After"] = said["ratelimit-reset"]
     return answer
 
 

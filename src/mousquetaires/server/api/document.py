@@ -14,10 +14,11 @@ from litestar.typing import FieldDefinition
 from msgspec import Struct
 from msgspec.json import schema_components
 
-from ..keys import COOKIE
+from ..keys import COOKIE, SECURE_COOKIE
 from ..version import RELEASE
 from .common import PROBLEMS
 
+OVER_HTTPS: Final = f"a browser's; over HTTPS it is called {SECURE_COOKIE}"
 PLACE: Final = "#/components/schemas/{name}"
 
 
@@ -54,7 +55,7 @@ def may_refuse(app: Litestar) -> None:
 def document() -> OpenAPIConfig:
     """Where the document is found, and how one proves who one is."""
     keys = {
-        "cookie": SecurityScheme("apiKey", name=COOKIE, security_scheme_in="cookie", description="a browser's"),
+        "cookie": SecurityScheme("apiKey", name=COOKIE, security_scheme_in="cookie", description=OVER_HTTPS),
         "token": SecurityScheme("http", scheme="bearer", description="a bot's"),
     }
     return OpenAPIConfig(

@@ -202,7 +202,7 @@ class Store:
         """The database's own clock: processes may disagree about theirs."""
         if self.shared:
             return cast(1000 * extract("epoch", func.clock_timestamp()), BigInteger)
-        return cast(1000 * func.unixepoch("subsec"), BigInteger)
+        return cast((func.julianday("now") - func.julianday("1970-01-01")) * 86_400_000, BigInteger)
 
     # --- keys ---------------------------------------------------------------------------------------
     async def add_key(self, key: KeyRow) -> None:
