@@ -21,7 +21,7 @@ def run(*command: str | Path, cwd: Path) -> str:
     """Run a command in an environment that knows nothing of this one."""
     clean = {name: value for name, value in os.environ.items() if not name.startswith(("PYTHON", "COVERAGE", "COV_"))}
     done = subprocess.run(
-        [str(word) for word in command], cwd=cwd, env=clean, capture_output=True, text=True, timeout=MINUTES, check=False
+        [str(word) for word in command], cwd=cwd, env=clean, capture_output=True, text=True, timeout=MINUTES
     )
     assert done.returncode == 0, f"{command}: {done.stdout[-2000:]}{done.stderr[-2000:]}"
     return done.stdout

@@ -7,6 +7,7 @@ from typing import Any, Final
 from litestar import Litestar, Request, Response
 from litestar.config.cors import CORSConfig
 from litestar.datastructures import MutableScopeHeaders, State
+from litestar.enums import ScopeType
 from litestar.exceptions import HTTPException
 from litestar.middleware.rate_limit import RateLimitConfig
 from litestar.routes import HTTPRoute
@@ -108,7 +109,7 @@ def with_headers(app: ASGIApp) -> ASGIApp:
     """What every answer tells the browser: run nothing that is not ours, remember nothing that is somebody's."""
 
     async def answer(scope: Scope, receive: Receive, send: Send) -> None:
-        if scope["type"] != "http":
+        if scope["type"] != ScopeType.HTTP:
             await app(scope, receive, send)
             return
 

@@ -19,7 +19,7 @@ from .keys import FEED, RESUME, SESSION, TOKEN, address_hash, hashed, new_secret
 from .logs import log
 from .notices import Notice, NoticeError, Subscription, check
 from .outbound import Notifier, Outcome
-from .room import FROZEN, HOST, OVER, PLAYING, Room
+from .room import FROZEN, HOST, OVER, Room
 from .steward import Steward
 from .store import Row
 from .store.store import KeyRow, NoticeRow, SubscriptionRow, TableRow
@@ -196,7 +196,7 @@ class Desk:
         room = (await self.house.live(table)).room
         if room.rematch:
             return room.rematch
-        if room.status == PLAYING:
+        if room.status not in (OVER, FROZEN):
             raise Denied("server-not-over")
         again = await self._copy(room)
         await self.house.change(table, lambda _, at: Rematched(at=at, by=visitor.person, table=again))
