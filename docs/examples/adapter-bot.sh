@@ -1,0 +1,11 @@
+#!/bin/sh
+# A bot for `mousquetaires bot`: a line in, a line out. This one takes each prompt's default.
+while read -r line; do
+  case $line in
+    '{"type":"ask"'*)
+      answer=${line##*'"default":"'}
+      echo "${answer%%'"'*}"
+      ;;
+    '{"type":"refused"'*) echo "$line" >&2 ;;
+  esac
+done
