@@ -191,15 +191,32 @@ class Desk:
             self.house.vanish(live)
 
     async def rematch(self, table: str, visitor: Visitor) -> str:
-        """The same people in the same seats play again: a new table, to which everybody's key opens."""
+        """The same people play again at a new table, and choose their seats anew."""
         self._need_host(visitor)
-        room = (await self.house.live(table)).room
+        room = (await self.house.current(table)).room
         if room.rematch:
             return room.rematch
         if room.status not in (OVER, FROZEN):
             raise Denied("server-not-over")
-        again = await self._copy(room)
-        await self.house.change(table, lambda _, at: Rematched(at=at, by=visitor.person, table=again))
+        return await self._lay_again(table, visitor.person, await self._copy(room))
+
+    async def _lay_again(self, table: str, person: int, again: str) -> str:
+        """The rematch of a table: this one, or the one that somebody laid at the same moment."""
+
+        def laid(room: Room, at: int) -> Rematched:
+            if room.rematch:
+                raise Denied("server-stale", prompt="")
+            return Rematched(at=at, by=person, table=again)
+
+        try:
+            await self.house.change(table, laid)
+        except Denied:
+            first = (await self.house.current(table)).room.rematch
+            if not first:
+                raise
+            with store_answers():
+                await self.store.delete_table(again)
+            return first
         return again
 
     async def _copy(self, old: Room) -> str:

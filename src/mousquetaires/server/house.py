@@ -361,7 +361,7 @@ class House:
         """Bring a room up to what the store has; whether that changed anything."""
         before = live.room.version
         live.behind = False  # a hint that comes from now on may be about something newer than what we read
-        if live.stale:
+        if live.stale or live.told != live.room.version:  # something went wrong on the way
             await self._reread(live)
         elif self.store.shared:
             await self._catch_up(live)
@@ -379,6 +379,7 @@ class House:
             self._tell(live, folded[0][1])
         else:
             self._tell_missed(live, folded)
+        await self._look_frozen(live)
 
     async def hear(self, hint: Hint) -> None:
         """Another process has written: a room that is behind catches up."""

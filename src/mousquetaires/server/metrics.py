@@ -34,6 +34,7 @@ class Metrics:
 
     def count_tables(self, counts: Mapping[str, int]) -> None:
         """How many tables there are in each state."""
+        self.tables.clear()  # a state that nobody is in has no number
         for status, number in counts.items():
             self.tables.labels(status=status).set(number)
 

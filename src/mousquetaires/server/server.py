@@ -102,6 +102,12 @@ class Server:
         self.metrics.channel_up.set(self.channels.up)
         return {"store": store, "channels": self.channels.up, "running": not self.stopping}
 
+    async def measure(self) -> None:
+        """Bring the figures up to date that nothing else does."""
+        if (await self.ready())["store"]:
+            with suppress(StoreDown):
+                self.metrics.count_tables(await self.store.counts())
+
     # --- background -----------------------------------------------------------------------------------
     def _supervise(self, name: str, job: Callable[[], Awaitable[None]], once: bool = False) -> asyncio.Task[None]:
         """Keep a job running: whatever it dies of is logged, and it begins again."""
@@ -148,6 +154,4 @@ class Server:
     async def _keep_sweeping(self) -> None:
         while True:
             await sweep(self.store, self.settings, self.house.now())
-            counts = await self.store.counts()
-            self.metrics.count_tables(counts)
             await asyncio.sleep(SWEEP)

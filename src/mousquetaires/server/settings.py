@@ -23,6 +23,7 @@ from mousquetaires.i18n import VARIABLE as LANGUAGE_VARIABLE
 
 FILE: Final = Path("mousquetaires.toml")  # in the current folder, unless somebody names another
 PREFIX: Final = "MOUSQUETAIRES_"
+OTHERS: Final = frozenset((LANGUAGE_VARIABLE, "MOUSQUETAIRES_TOKEN", "MOUSQUETAIRES_SOAK"))  # not the server's
 DATABASE_FILE: Final = "mousquetaires.sqlite3"
 SQLITE: Final = "sqlite:///"
 POSTGRES: Final = ("postgresql", "postgres")
@@ -165,7 +166,7 @@ def _in_options(given: Mapping[str, object]) -> Iterator[Found]:
 
 def _in_variables(environment: Mapping[str, str]) -> Iterator[Found]:
     for name, value in environment.items():
-        if name.startswith(PREFIX) and name != LANGUAGE_VARIABLE and value:  # an empty one is as good as none
+        if name.startswith(PREFIX) and name not in OTHERS and value:  # an empty one is as good as none
             yield Found(name.removeprefix(PREFIX).lower(), name, value, text=True)
 
 

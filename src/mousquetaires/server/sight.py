@@ -134,7 +134,12 @@ def undo_depth(room: Room, viewer: int) -> int:
 def heard(events: Sequence[Told], viewer: int) -> list[list[object]]:
     """The events this viewer is told."""
     bit = 1 << viewer
-    return [[kind, *values] for kind, audience, values in events if audience & bit]
+    return [[kind, *readable(kind, values)] for kind, audience, values in events if audience & bit]
+
+
+def readable(kind: str, values: tuple[int, ...]) -> tuple[int | str, ...]:
+    """An event's values; an offer in words, because its number is too long for JavaScript."""
+    return (*values[:-1], to_text(values[-1])) if kind == "offer_made" else values
 
 
 def seen(entry: AnyEntry, viewer: int, over: bool) -> Json | None:
@@ -231,7 +236,7 @@ class Moment:
         self._changed = open_changes(before, self.gallery) if before is not None and self.gallery is not None else None
         self._prompt = prompt_json(room, SPECTATOR)
         self._free: list[str] | None = None
-        self._common: Json = {"info": table_info(room)} if isinstance(entry, ABOUT_PEOPLE) else {}
+        self._common: Json = {"info": table_info(room)} if self._over or isinstance(entry, ABOUT_PEOPLE) else {}
         if self._moved:
             self._common |= {"request": request_json(room), "clock": clock_json(room, now)}
 

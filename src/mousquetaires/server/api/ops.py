@@ -42,6 +42,7 @@ async def metrics(request: Ask) -> Response[bytes]:
     server = server_of(request)
     if not server.settings.metrics:
         raise Denied("server-no-page", 404)
+    await server.measure()
     body, kind = server.metrics.render()
     return Response(body, media_type=kind)
 

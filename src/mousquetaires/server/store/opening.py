@@ -78,6 +78,7 @@ def lock_file(url: URL) -> IO[str] | None:
         raise StoreError("store-in-use", file=str(path)) from error
     lock.write(str(os.getpid()))
     lock.flush()
+    path.touch(mode=0o600)  # it holds the seeds of running games
     return lock
 
 
