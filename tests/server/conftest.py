@@ -6,6 +6,8 @@ import pytest
 
 from tests.server.services import Postgres, Redis
 
+collect_ignore = ["schema_hooks.py"]  # loaded by Schemathesis, in a process of its own
+
 
 @pytest.fixture(scope="session")
 def postgres(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Postgres]:

@@ -172,7 +172,10 @@ class Guest:
         """His socket at a seat (6: the gallery)."""
         base = (url or self.url).replace("http", "ws", 1)
         address = f"{base}/api/tables/{self.table}/seats/{seat}/socket" + ("" if since is None else f"?since={since}")
-        async with connect(address, additional_headers=self.headers, open_timeout=PATIENCE, max_size=None) as wire:
+        async with connect(
+            address, additional_headers=self.headers, open_timeout=PATIENCE, max_size=None,
+            max_queue=None,  # else a socket with messages that nobody has read takes ten seconds to close
+        ) as wire:
             yield Seat(wire)
 
 

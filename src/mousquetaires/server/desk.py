@@ -188,7 +188,7 @@ class Desk:
         async with self.house.entered(table) as live:
             with store_answers():
                 await self.store.delete_table(table)
-            self.house.vanish(live)
+            self.house.deleted(live)
 
     async def rematch(self, table: str, visitor: Visitor) -> str:
         """The same people play again at a new table, and choose their seats anew."""

@@ -197,6 +197,11 @@ class House:
     def known(self, table: str) -> Live | None:
         return self._rooms.get(table)
 
+    def deleted(self, live: Live) -> None:
+        """A table was deleted here: other processes are told."""
+        self.vanish(live)
+        self.channels.publish(Hint(table=live.room.id, gone=True))
+
     def vanish(self, live: Live) -> None:
         """A table is gone for good."""
         self.forget(live.room.id)
@@ -391,7 +396,8 @@ class House:
             self._tell_presence(live)
         elif hint.place is not None:
             self._tell_all(live, {"type": "point", "seat": hint.seat, "place": hint.place})
-        elif hint.version > live.room.version:
+        elif hint.gone or hint.version > live.room.version:
+            live.stale = live.stale or hint.gone  # the store has the last word
             self._refresh_soon(live)
 
     def _refresh_soon(self, live: Live) -> None:

@@ -141,7 +141,7 @@ class Steward:
             return
         if live.notified != (room.asked or OVER):
             live.notified = room.asked or OVER
-            self.turn(live)
+            self._tell_turn(live)
         if room.status == OVER:
             return
         seat = room.responder(room.game.prompt())
@@ -149,6 +149,13 @@ class Steward:
             self._thinking[room.id] = room.asked
             self._spawn(self._bot_moves(live, seat))
         self._set_timer(room)
+
+    def _tell_turn(self, live: Live) -> None:
+        """The game goes on, whatever comes of telling somebody that it is his turn."""
+        try:
+            self.turn(live)
+        except Exception as error:
+            log.error("turn_not_told", table=live.room.id, why=repr(error), exc_info=error)
 
     def _set_timer(self, room: Room) -> None:
         due = [when for when in (room.move_deadline(), self._sand_end(room)) if when is not None]

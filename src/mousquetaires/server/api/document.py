@@ -1,9 +1,8 @@
 """The OpenAPI document: what is asked and answered, in the very forms that are checked."""
 
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from litestar import Litestar
-from litestar._openapi.schema_generation import SchemaCreator
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.openapi.spec import Components, Schema, SecurityScheme
@@ -18,6 +17,9 @@ from ..keys import COOKIE, SECURE_COOKIE
 from ..version import RELEASE
 from .common import PROBLEMS
 
+if TYPE_CHECKING:  # not for everybody, and only named here
+    from litestar._openapi.schema_generation import SchemaCreator
+
 OVER_HTTPS: Final = f"a browser's; over HTTPS it is called {SECURE_COOKIE}"
 PLACE: Final = "#/components/schemas/{name}"
 
@@ -28,7 +30,7 @@ class Structs(OpenAPISchemaPlugin):
     def is_plugin_supported_field(self, field_definition: FieldDefinition) -> bool:
         return not field_definition.is_union and field_definition.is_subclass_of(Struct)
 
-    def to_openapi_schema(self, field_definition: FieldDefinition, schema_creator: SchemaCreator) -> Schema:
+    def to_openapi_schema(self, field_definition: FieldDefinition, schema_creator: "SchemaCreator") -> Schema:
         form: Any = field_definition.annotation
         _, parts = schema_components([form], ref_template=PLACE)
         own = parts[form.__name__]
