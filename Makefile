@@ -39,7 +39,7 @@ $(STAMP): pyproject.toml constraints.txt
 ##@ For contributors
 
 .PHONY: test
-test: setup lint rules unit fuzz-sample coverage-run mutants-sample  ## every check, as before a commit (WORKERS=n for pytest)
+test: setup lint rules unit fuzz-sample coverage-run mutants-sample load-sample  ## every check, as before a commit (WORKERS=n for pytest)
 	@echo "All checks passed."
 
 .PHONY: lint
@@ -100,6 +100,10 @@ bench: setup  ## speed, side by side with catanatron and python-chess
 .PHONY: load
 load: setup  ## the server under load, side by side with a bare echo
 	$(PY) -m tools.load
+
+.PHONY: load-sample
+load-sample: setup
+	$(PY) -m tools.load --small
 
 # The server's tests with the issues' full figures: kills, bad messages, outages, searches for leaks.
 .PHONY: server-soak
