@@ -1,0 +1,217 @@
+"""Players who write down what they were told, so that what comes after a crash can be held against it."""
+
+import asyncio
+import json
+import os
+import time
+from collections.abc import Callable, Iterable
+from contextlib import AsyncExitStack
+from dataclasses import dataclass
+from pathlib import Path
+from random import Random
+from typing import Any
+
+from mousquetaires.data import load
+from mousquetaires.engine.record import verify
+from mousquetaires.server.entries import Played, decode
+from mousquetaires.server.room import Room
+from mousquetaires.server.sight import prompt_json
+from tests.server.served import Guest, Json, Seat, new_mark
+
+BOX = load()
+SOAK = bool(os.environ.get("MOUSQUETAIRES_SOAK"))
+STORE_DOWN = "server-store-down"
+STALE = "server-stale"
+CHAT = 0.1  # how often somebody says something instead of moving
+
+Log = list[tuple[int, bytes]]
+
+
+class Stopwatch:
+    """Seconds as an idle machine would have them: while others used the processor that we wanted, it stands still."""
+
+    def __init__(self, *pids: int) -> None:
+        self._pids = (os.getpid(), *pids)
+        self._began = time.monotonic()
+        self._waited = self._waiting()
+
+    def seconds(self) -> float:
+        return time.monotonic() - self._began - (self._waiting() - self._waited)
+
+    def _waiting(self) -> float:
+        """For how long these processes' first threads were kept waiting (only Linux tells)."""
+        found = [Path(f"/proc/{pid}/schedstat") for pid in self._pids]
+        return sum(int(file.read_text().split()[1]) for file in found if file.exists()) / 1e9
+
+
+def unsent(_message: Json) -> None:
+    """Nobody minds what is sent."""
+
+
+class Diary:
+    """One seat's player: connects, plays at random, comes back by version, and sends again what was not answered."""
+
+    def __init__(self, guest: Guest, seat: int, rng: Random) -> None:
+        self.guest = guest
+        self.seat = seat
+        self.rng = rng
+        self.chatty = True
+        self.bears: frozenset[str] = frozenset()  # refusals that he takes calmly
+        self.version: int | None = None  # the last he heard of
+        self.heard: dict[int, Json] = {}  # every entry he was told, by version
+        self.acknowledged: dict[str, int] = {}  # his marks, and where the server said they are
+        self.refused: list[Json] = []
+        self.pending: Json | None = None  # said, and not answered yet
+        self.sent: Callable[[Json], None] = unsent
+        self.wire: Seat | None = None
+        self.prompt: Json | None = None
+        self.view: Json = {}
+
+    @property
+    def over(self) -> bool:
+        return bool(self.view.get("ending"))
+
+    async def enter(self, stack: AsyncExitStack, url: str = "") -> Json:
+        """Connect, from where he was; his hello is what he has missed and nothing else."""
+        self.wire = await stack.enter_async_context(self.guest.look(self.seat, self.version, url))
+        return await self.hear()
+
+    async def hear(self) -> Json:
+        """The next message, written down; one that leaves something out or tells it twice is a fault."""
+        assert self.wire is not None
+        message = await self.wire.hear()
+        if message["type"] in ("hello", "missed"):
+            self._catch_up(message)
+        elif message["type"] == "update":
+            self._write(message["version"], [{"version": message["version"], **message["entry"]}])
+        self.prompt, self.view = self.wire.prompt, self.wire.view
+        return message
+
+    def _catch_up(self, message: Json) -> None:
+        if self.version is None:
+            self.version = message["version"] - len(message["missed"])
+        self._write(message["version"], message["missed"])
+
+    def _write(self, version: int, entries: list[Json]) -> None:
+        assert self.version is not None
+        told = [entry["version"] for entry in entries]
+        assert told == list(range(self.version + 1, version + 1)), (self.version, told, version)
+        self.heard.update({entry["version"]: entry for entry in entries})
+        self.version = version
+
+    async def say(self, message: Json) -> Json:
+        """Send a message and listen until it is answered; unanswered it stays pending."""
+        assert self.wire is not None
+        self.pending = message
+        await self.wire.wire.send(json.dumps(message))
+        self.sent(message)
+        while True:
+            answer = await self.hear()
+            if answer.get("mark") == message["mark"]:
+                break
+        self.pending = None
+        if answer["type"] == "done":
+            self.acknowledged[message["mark"]] = answer["version"]
+        else:
+            self.refused.append(answer)
+        return answer
+
+    def message(self) -> Json | None:
+        """What he would say now; None while he has to wait."""
+        if self.wire is None or self.prompt is None or not self.prompt["mine"]:
+            return None
+        if self.chatty and self.rng.random() < CHAT:
+            return {"type": "say", "mark": new_mark(), "text": f"{self.rng.random()}"}
+        action = self.wire.choice(self.rng)
+        return {"type": "act", "mark": new_mark(), "prompt": self.prompt["id"], "action": action}
+
+    async def play(self, moves: int = 100_000) -> int:
+        """Play until the game is over or so many messages were done; whatever is pending first."""
+        made = 0
+        while not self.over and made < moves:
+            message = self.pending or self.message()
+            if message is None:
+                await self.hear()
+                continue
+            answer = await self.say(message)
+            if answer["type"] == "done":
+                made += 1
+            else:
+                self._bear(message, answer["reason"]["key"])
+        return made
+
+    def _bear(self, message: Json, key: str) -> None:
+        """A refusal: a store that is away is tried again with the same mark."""
+        assert key in self.bears, (message, key)
+        if key == STORE_DOWN:
+            self.pending = message
+
+    async def watch(self) -> None:
+        """Listen until the game is over."""
+        while not self.over:
+            await self.hear()
+
+    async def until(self, version: int) -> None:
+        """Listen until a version is heard of."""
+        while (self.version or 0) < version:
+            await self.hear()
+
+
+@dataclass
+class Stored:
+    """A table as the database has it."""
+
+    log: Log
+    secret: bytes
+    engine: str
+    status: str
+    lease_owner: str = ""
+
+    def room(self, version: int | None = None) -> Room:
+        """The table as its log tells it, up to a version; an entry that does not replay raises."""
+        room = Room("table", BOX, self.secret)
+        for number, body in self.log:
+            if version is None or number <= version:
+                room.fold(decode(body))
+                assert room.version == number
+        return room
+
+    def prompt(self, seat: int, version: int) -> Json | None:
+        """What a seat is asked at a version."""
+        found: Any = json.loads(json.dumps(prompt_json(self.room(version), seat)))
+        return found  # type: ignore[no-any-return]  # as JSON has it
+
+    def answered(self) -> list[tuple[str, Played]]:
+        """Every move, with the prompt that was pending when it was made."""
+        room = Room("table", BOX, self.secret)
+        found = []
+        for _, body in self.log:
+            entry = decode(body)
+            if isinstance(entry, Played):
+                found.append((room.asked, entry))
+            room.fold(entry)
+        return found
+
+
+def check_stored(stored: Stored, diaries: Iterable[Diary]) -> None:
+    """Everything the server has acknowledged is there, once; everything anybody was told is there."""
+    entries = {version: decode(body) for version, body in stored.log}
+    assert list(entries) == list(range(1, len(entries) + 1))
+    marks = [(entry.by, entry.mark) for entry in entries.values() if entry.mark]
+    assert len(marks) == len(set(marks)), "a message was done twice"
+    for diary in diaries:
+        for mark, version in diary.acknowledged.items():
+            assert version in entries, f"version {version} was acknowledged and is gone"
+            assert (entries[version].by, entries[version].mark) == (diary.guest.person, mark)
+        for version, told in diary.heard.items():
+            assert entries[version].at == told["at"], f"version {version} is not what was told"
+
+
+async def finish(diaries: list[Diary], url: str = "") -> Json:
+    """Play a game to its end; its record, which is true."""
+    async with AsyncExitStack() as stack:
+        await asyncio.gather(*(diary.enter(stack, url) for diary in diaries))
+        await asyncio.gather(*(diary.play() for diary in diaries))
+    record: Json = await diaries[0].guest.must("GET", "/record")
+    assert verify(record, BOX).game.over
+    return record

@@ -1,0 +1,392 @@
+"""Several server processes on one PostgreSQL and one Redis: any player anywhere, one winner, one owner, no loss."""
+
+import asyncio
+import time
+from collections.abc import Awaitable, Callable, Iterable, Iterator, Sequence
+from contextlib import AsyncExitStack
+from itertools import pairwise
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import asyncpg
+import httpx
+import pytest
+from websockets.exceptions import ConnectionClosed
+
+from mousquetaires.server.entries import AnyEntry, Played, Resumed, decode
+from tests.server.diaries import SOAK, STALE, STORE_DOWN, Diary, Stopwatch, Stored, check_stored, finish
+from tests.server.served import PATIENCE, Guest, Json, Served, come, new_mark, open_table
+from tests.server.services import Postgres, Redis
+
+OUTAGE = 30.0 if SOAK else 3.0  # seconds
+TAKEN_OVER = 5.0
+PACE = 100  # milliseconds a bot takes at least
+MOVE = 5  # seconds, the shortest a clock can have
+GALLERY = 6
+SOON = 2.0  # seconds: rooms ask the store by themselves only every five while hints come
+
+Two = tuple[Served, Served]
+
+
+@pytest.fixture(scope="module")
+def database(postgres: Postgres) -> str:
+    return postgres.fresh_database("cluster")
+
+
+@pytest.fixture(scope="module")
+def two(database: str, redis: Redis, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Two]:
+    folder: Path = tmp_path_factory.mktemp("cluster")
+    settings = {"MOUSQUETAIRES_CHANNELS": redis.url, "MOUSQUETAIRES_BOT_PACE_MS": str(PACE)}
+    one, other = (Served(folder, database, settings, name) for name in ("one", "other"))
+    try:
+        for served in (one, other):
+            served.launch()  # together, on an empty database
+        for served in (one, other):
+            served.wait_ready()
+        yield one, other
+    finally:
+        for served in (one, other):
+            served.stop()
+
+
+@pytest.fixture(autouse=True)
+def no_errors(two: Two) -> Iterator[None]:
+    """Whatever goes away, nothing fails that was not meant to."""
+    before = [len(served.log_lines()) for served in two]
+    yield
+    for served, seen in zip(two, before, strict=True):
+        assert [line for line in served.log_lines()[seen:] if line["level"] in ("error", "critical")] == []
+
+
+async def stored(database: str, table: str) -> Stored:
+    """A table as PostgreSQL has it."""
+    connection = await asyncpg.connect(database, ssl=False, timeout=PATIENCE)
+    try:
+        log = await connection.fetch("SELECT version, body FROM entries WHERE table_id = $1 ORDER BY version", table)
+        row = await connection.fetchrow("SELECT secret, engine, status, lease_owner FROM tables WHERE id = $1", table)
+    finally:
+        await connection.close()
+    assert row is not None
+    return Stored([(version, body) for version, body in log], *row)
+
+
+async def parts(served: Served) -> tuple[int, Json]:
+    """What a process says of its readiness."""
+    async with httpx.AsyncClient(base_url=served.url, timeout=PATIENCE, verify=False) as client:
+        answer = await client.get("/ready")
+    return answer.status_code, answer.json()
+
+
+async def until_ready(two: Two, status: int, **wanted: bool) -> None:
+    """Until both processes say so."""
+    for served in two:
+        while (said := await parts(served))[0] != status or not wanted.items() <= said[1].items():
+            await asyncio.sleep(0.02)
+
+
+async def hot_seat(two: Two, **wish: Any) -> tuple[Guest, Guest]:
+    """A game of two seats, Milady played at the first process and the Musketeers at the other by the same person."""
+    one, other = two
+    host = await open_table(one.url, players=2, open=True, **wish)
+    twin = Guest(other.url, host.table, host.secret, host.person)
+    await twin.sit(0, 1)  # at the process that has not seen the table yet
+    await host.start()
+    return host, twin
+
+
+def at_both(host: Guest, twin: Guest, seed: int) -> list[Diary]:
+    milady, team, looker = Diary(host, 0, Random(seed)), Diary(twin, 1, Random(seed)), Diary(twin, GALLERY, Random(0))
+    return [milady, team, looker]
+
+
+async def together(*jobs: Awaitable[object]) -> None:
+    async with asyncio.timeout(PATIENCE):
+        await asyncio.gather(*jobs)
+
+
+def test_players_and_onlookers_split_over_two_processes_play_a_game_to_its_end(two: Two, database: str) -> None:
+    async def story() -> None:
+        one, other = two
+        milady = await open_table(one.url, "Milady", players=3)
+        athos = await come(other.url, milady.table, "Athos")
+        aramis = await come(one.url, milady.table, "Aramis")
+        await asyncio.gather(milady.sit(0), athos.sit(1), aramis.sit(2))  # all three at the same moment
+        await milady.start()
+        players = [Diary(guest, seat, Random(seat)) for seat, guest in enumerate((milady, athos, aramis))]
+        for player in players:
+            player.bears = frozenset((STALE,))  # two Musketeers may answer the same question
+        lookers = [Diary(Guest(served.url, milady.table, "", 0), GALLERY, Random(0)) for served in two]
+        async with AsyncExitStack() as stack:
+            await asyncio.gather(*(diary.enter(stack) for diary in (*players, *lookers)))
+            await together(*(player.play() for player in players), *(looker.watch() for looker in lookers))
+        assert len({looker.version for looker in lookers}) == 1
+        await finish(players, other.url)  # everybody at the other process: nothing new, and the record is true
+        check_stored(await stored(database, milady.table), [*players, *lookers])
+        hosts = (milady, Guest(other.url, milady.table, milady.secret, milady.person))
+        rematch = await asyncio.gather(*(host.must("POST", "/rematch") for host in hosts))
+        assert rematch[0] == rematch[1]  # laid once, though both processes were asked at the same moment
+
+    asyncio.run(story())
+
+
+def test_of_two_answers_to_a_prompt_at_two_processes_one_is_done_and_the_other_is_stale(
+    two: Two, database: str
+) -> None:
+    async def story() -> None:
+        host, twin = await hot_seat(two)
+        diaries = [Diary(guest, seat, Random(seat)) for seat in (0, 1) for guest in (host, twin)]
+        async with AsyncExitStack() as stack:
+            await asyncio.gather(*(diary.enter(stack) for diary in diaries))
+            for _ in range(30):
+                if diaries[0].over:
+                    break
+                await answer_twice(diaries)
+        check_stored(await stored(database, host.table), diaries)
+
+    async def answer_twice(diaries: list[Diary]) -> None:
+        newest = max(diary.version or 0 for diary in diaries)
+        await together(*(diary.until(newest) for diary in diaries))
+        asked = [diary for diary in diaries if diary.prompt is not None and diary.prompt["mine"]]
+        assert len(asked) == 2
+        answers = await asyncio.gather(*(diary.say(act(diary)) for diary in asked))
+        assert sorted(answer["type"] for answer in answers) == ["done", "refused"]
+        (refused,) = [answer for answer in answers if answer["type"] == "refused"]
+        assert refused["reason"]["key"] == STALE
+
+    def act(diary: Diary) -> Json:
+        assert diary.prompt is not None
+        assert diary.wire is not None
+        return {"type": "act", "mark": new_mark(), "prompt": diary.prompt["id"], "action": diary.wire.choice(diary.rng)}
+
+    asyncio.run(story())
+
+
+def test_a_message_that_is_sent_to_both_processes_is_done_once(two: Two, database: str) -> None:
+    async def story() -> None:
+        host, twin = await hot_seat(two)
+        for number in range(10):
+            message = {"type": "say", "mark": f"mark {number}", "text": "One for all!"}
+            answers = await asyncio.gather(*(one.must("POST", "/seats/0/moves", message) for one in (host, twin)))
+            assert answers[0] == answers[1]
+        check_stored(await stored(database, host.table), [])
+
+    asyncio.run(story())
+
+
+def test_a_table_deleted_at_one_process_is_gone_at_the_other(two: Two, database: str) -> None:
+    async def story() -> None:
+        host, twin = await hot_seat(two)
+        async with twin.look(1) as seat:
+            await seat.hear()
+            watch = Stopwatch(*pids(two))
+            await host.must("DELETE", "")
+            with pytest.raises(ConnectionClosed) as closed:
+                await seat.until("nothing more")
+            assert watch.seconds() < SOON
+            assert closed.value.rcvd is not None
+            assert (closed.value.rcvd.code, closed.value.rcvd.reason) == (4404, "server-table-deleted")
+        assert (await twin.ask("GET", "")).status_code == 404
+
+    asyncio.run(story())
+
+
+# --- what goes away ---------------------------------------------------------------------------------
+
+
+def test_while_redis_is_away_rooms_ask_the_store_and_hints_resume_when_it_is_back(
+    two: Two, database: str, redis: Redis
+) -> None:
+    async def story() -> None:
+        host, twin = await hot_seat(two)
+        milady, team, looker = diaries = at_both(host, twin, 7)
+        async with AsyncExitStack() as stack:
+            await asyncio.gather(*(diary.enter(stack) for diary in diaries))
+            await asyncio.to_thread(redis.stop)
+            await together(until_ready(two, 503, channels=False, store=True))
+            made = await play_for(OUTAGE, diaries)
+            assert made > 2  # each had to hear of the other's moves by asking
+            await asyncio.to_thread(redis.start)
+            await together(until_ready(two, 200, channels=True, store=True))
+            await check_hints(milady, looker)
+        await finish([milady, team])
+        check_stored(await stored(database, host.table), diaries)
+
+    async def check_hints(speaker: Diary, listener: Diary) -> None:
+        """What is said at one process is heard at the other at once."""
+        for _ in range(5):
+            watch = Stopwatch(*pids(two))
+            done = await speaker.say({"type": "say", "mark": new_mark(), "text": "Back again"})
+            await listener.until(done["version"])
+            assert watch.seconds() < SOON
+
+    try:
+        asyncio.run(story())
+    finally:
+        redis.start()
+
+
+def pids(running: Iterable[Served]) -> list[int]:
+    return [served.process.pid for served in running if served.process is not None]
+
+
+async def play_for(seconds: float, diaries: list[Diary]) -> int:
+    """Everybody plays or listens for a while; how many messages were done."""
+    before = sum(len(diary.acknowledged) for diary in diaries)
+    ends = time.monotonic() + seconds
+
+    async def play(diary: Diary) -> None:
+        while time.monotonic() < ends and not diary.over:
+            message = diary.message()
+            if message is not None:
+                assert (await diary.say(message))["type"] == "done"
+            else:
+                await listen(diary, ends)
+
+    await asyncio.gather(*(play(diary) for diary in diaries))
+    return sum(len(diary.acknowledged) for diary in diaries) - before
+
+
+async def listen(diary: Diary, ends: float) -> None:
+    try:
+        async with asyncio.timeout(max(0.0, ends - time.monotonic())):
+            await diary.hear()
+    except TimeoutError:
+        return
+
+
+def test_while_postgresql_is_away_moves_are_refused_and_play_goes_on_when_it_is_back(
+    two: Two, database: str, postgres: Postgres
+) -> None:
+    async def story() -> None:
+        host, twin = await hot_seat(two)
+        milady, team, looker = diaries = at_both(host, twin, 8)
+        bots = await bots_only(two[0])
+        watcher = Diary(Guest(two[1].url, bots.table, "", 0), GALLERY, Random(0))
+        async with AsyncExitStack() as stack:
+            await asyncio.gather(*(diary.enter(stack) for diary in (*diaries, watcher)))
+            listening = asyncio.create_task(watcher.watch())
+            await play_for(0.3, diaries)
+            await asyncio.to_thread(postgres.kill)
+            await together(*(refused(diary) for diary in (milady, team)))
+            await together(until_ready(two, 503, store=False, channels=True))
+            ends = time.monotonic() + OUTAGE
+            while time.monotonic() < ends:  # they try and try again, with the same mark
+                await together(*(refused(diary) for diary in (milady, team)))
+            await asyncio.to_thread(postgres.start)
+            await together(until_ready(two, 200, store=True, channels=True))
+            seen = watcher.version or 0
+            await together(*(diary.play() for diary in (milady, team)), looker.watch())
+            while (watcher.version or 0) < seen + 3:  # somebody looks after the bots again
+                await asyncio.sleep(0.02)
+            listening.cancel()
+        record = await host.must("GET", "/record")
+        assert record["ending"] != "none"
+        check_stored(await stored(database, host.table), diaries)
+        check_stored(await stored(database, bots.table), [watcher])
+        (await stored(database, bots.table)).room()  # every move replays
+
+    async def refused(diary: Diary) -> None:
+        """Over the socket and by post; the socket stays open."""
+        message = diary.pending or {"type": "say", "mark": new_mark(), "text": "Is anybody there?"}
+        answer = await diary.say(message)
+        assert (answer["type"], answer["reason"]["key"]) == ("refused", STORE_DOWN)
+        diary.pending, diary.bears = message, frozenset((STORE_DOWN,))
+        posted = await diary.guest.ask("POST", f"/seats/{diary.seat}/moves", message)
+        assert (posted.status_code, posted.json()["key"]) == (503, STORE_DOWN)
+
+    try:
+        asyncio.run(story())
+    finally:
+        postgres.start()
+
+
+async def bots_only(served: Served, **wish: Any) -> Guest:
+    """A game that bots play among themselves."""
+    host = await open_table(served.url, players=2, bots={"0": "novice", "1": "novice"}, **wish)
+    await host.start()
+    return host
+
+
+# --- the owner of a game ----------------------------------------------------------------------------
+
+
+def process_of(served: Served) -> str:
+    """The name under which a process holds its leases."""
+    return str([line["process"] for line in served.log_lines() if line["event"] == "serving"][-1])
+
+
+async def owner_of(database: str, table: str, but: str = "") -> str:
+    """Who looks after a game; waits until it is somebody, or somebody else."""
+    while (owner := (await stored(database, table)).lease_owner) in ("", but):
+        await asyncio.sleep(0.1)
+    return owner
+
+
+async def owned_by_one(two: Two, database: str, begin: Callable[[], Awaitable[Guest]]) -> tuple[Guest, Served]:
+    """A game, and the process that looks after it."""
+    host = await begin()
+    owner = await owner_of(database, host.table)
+    return host, next(served for served in two if process_of(served) == owner)
+
+
+def gaps(entries: Sequence[AnyEntry]) -> list[int]:
+    """Milliseconds between one and the next."""
+    return [after.at - before.at for before, after in pairwise(entries)]
+
+
+def test_when_the_owner_of_a_game_is_killed_another_process_takes_over_and_nothing_is_done_twice(
+    two: Two, database: str
+) -> None:
+    async def clocked() -> Guest:
+        host, _ = await hot_seat(two, clock={"move_seconds": MOVE, "on_timeout": "default"})
+        return host
+
+    async def story() -> None:
+        slow, killed = await owned_by_one(two, database, clocked)
+        quick, owner = await owned_by_one(two, database, lambda: bots_only(killed))
+        while owner is not killed:  # whoever asked first got it
+            quick, owner = await owned_by_one(two, database, lambda: bots_only(killed))
+        survivor = next(served for served in two if served is not killed)
+        watcher, waiter = (Diary(Guest(survivor.url, host.table, "", 0), GALLERY, Random(0)) for host in (quick, slow))
+        async with AsyncExitStack() as stack:
+            await asyncio.gather(watcher.enter(stack), waiter.enter(stack))
+            await watcher.until((watcher.version or 0) + 5)
+            watch = Stopwatch(*pids((survivor,)))
+            await asyncio.to_thread(killed.kill)
+            before = await stored(database, slow.table)
+            await listen_dry(watcher)
+            await together(watcher.until((watcher.version or 0) + 1))
+            assert watch.seconds() < TAKEN_OVER
+            await owner_of(database, slow.table, but=process_of(killed))
+            assert watch.seconds() < TAKEN_OVER
+            await together(waiter_hears(waiter, "timeout"))
+            await together(watcher.until((watcher.version or 0) + 5))
+        await check_done_once(slow, quick, len(before.log))
+
+    async def listen_dry(diary: Diary) -> None:
+        """What the dead process had stored before it died, and nobody has heard of yet."""
+        newest = (await stored(database, diary.guest.table)).log[-1][0]
+        await together(diary.until(newest))
+
+    async def waiter_hears(diary: Diary, cause: str) -> None:
+        while not any(entry.get("cause") == cause for entry in diary.heard.values()):
+            await diary.hear()
+
+    async def check_done_once(slow: Guest, quick: Guest, first: int) -> None:
+        timed, played = await stored(database, slow.table), await stored(database, quick.table)
+        resumed, *rest = [decode(body) for _, body in timed.log[first:]]
+        assert isinstance(resumed, Resumed)  # the new owner set the clock right, and from then on it ran
+        assert {(type(entry), entry.cause) for entry in rest if isinstance(entry, Played)} == {(Played, "timeout")}
+        assert min(gaps([resumed, *rest])) >= 1000 * MOVE
+        moves = [entry for asked, entry in played.answered() if entry.cause == "bot"]
+        assert min(gaps(moves)) >= PACE, gaps(moves)
+        assert timed.room().version == len(timed.log)
+        assert played.room().version == len(played.log)
+
+    try:
+        asyncio.run(story())
+    finally:
+        for served in two:
+            if served.process is not None and served.process.poll() is not None:
+                served.start()

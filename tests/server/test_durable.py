@@ -1,0 +1,557 @@
+"""What the server has acknowledged outlives it: killed at any moment, stopped, upgraded, or started from a backup."""
+
+import asyncio
+import json
+import secrets
+import sqlite3
+import subprocess
+import sys
+import time
+from collections.abc import AsyncIterator, Iterator
+from contextlib import AsyncExitStack, asynccontextmanager, closing
+from dataclasses import dataclass
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import httpx
+import psutil  # type: ignore[import-untyped]  # ships no types
+import pytest
+from sqlalchemy import event
+from websockets.exceptions import ConnectionClosed
+
+from mousquetaires.engine.game import digest
+from mousquetaires.server.agreed import Wish
+from mousquetaires.server.denied import Denied
+from mousquetaires.server.desk import Visitor, lines_of
+from mousquetaires.server.entries import AnyEntry, Froze, Played, decode, encode, readable
+from mousquetaires.server.house import Live
+from mousquetaires.server.keys import SESSION
+from mousquetaires.server.room import HOST, PLAYING, Room
+from mousquetaires.server.server import Server
+from mousquetaires.server.settings import load_settings
+from mousquetaires.server.version import ENGINE
+from tests.server.diaries import BOX, SOAK, Diary, Log, Stopwatch, Stored, check_stored, finish
+from tests.server.served import PATIENCE, Guest, Json, Served, new_game
+from tests.server.services import wait_until_gone
+
+KILLS = 50 if SOAK else 5  # for each of two seeds
+GAMES = 4  # played at once
+READY = 5.0  # seconds after a start
+RESUMED = 2.0  # seconds after that
+FIXED = 1628
+DUEL = ("gift", "blade", "foe_reroll", "epic_for_duel")  # what is asked between the cards and the dice of a duel
+
+
+@pytest.fixture(scope="module")
+def served(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
+    """A server that tests may kill or stop, and start again."""
+    with Served(tmp_path_factory.mktemp("durable")) as server:
+        yield server
+
+
+def stored(served: Served, table: str) -> Stored:
+    """A table as the server's file has it, while the server runs."""
+    file = served.database.removeprefix("sqlite:///")
+    with closing(sqlite3.connect(f"file:{file}?mode=ro", uri=True, timeout=PATIENCE)) as base:
+        log = base.execute("SELECT version, body FROM entries WHERE table_id = ? ORDER BY version", (table,)).fetchall()
+        (row,) = base.execute("SELECT secret, engine, status FROM tables WHERE id = ?", (table,))
+    return Stored(log, *row)
+
+
+def change(served: Served, statement: str, *values: object) -> None:
+    """Change the file of a server that does not run."""
+    with closing(sqlite3.connect(served.database.removeprefix("sqlite:///"))) as base:
+        assert base.execute(statement, values).rowcount > 0
+        base.commit()
+
+
+@dataclass
+class Match:
+    """A game and those who play it."""
+
+    table: str
+    diaries: list[Diary]
+
+    @property
+    def over(self) -> bool:
+        return all(diary.over for diary in self.diaries)
+
+
+async def hot_seat(served: Served, rng: Random) -> Match:
+    """Both sides played by one person, with a socket for each."""
+    host = await new_game(served.url, (0, 1), 2, open=True)
+    return Match(host.table, [Diary(host, seat, Random(rng.random())) for seat in (0, 1)])
+
+
+async def against_bots(served: Served, rng: Random) -> Match:
+    host = await new_game(served.url, (1,), 2)
+    return Match(host.table, [Diary(host, 1, Random(rng.random()))])
+
+
+# --- kill -9 ----------------------------------------------------------------------------------------
+
+
+class Killer:
+    """Kills the server when so many messages were sent: at once, or a moment after the last."""
+
+    def __init__(self, served: Served, rng: Random) -> None:
+        assert served.process is not None
+        self.process = served.process
+        self.left = rng.randrange(1, 60)
+        self.after = rng.choice((0.0, rng.random() / 100))
+
+    def sent(self, _message: Json) -> None:
+        self.left -= 1
+        if self.left == 0:
+            asyncio.get_running_loop().call_later(self.after, self.kill) if self.after else self.kill()
+
+    def kill(self) -> None:
+        self.process.kill()
+
+
+async def until_killed(served: Served, matches: list[Match], rng: Random) -> None:
+    """Everybody plays until the server is gone; a game that ends is followed by another."""
+    killer = Killer(served, rng)
+    assert served.process is not None
+    workers = [child.pid for child in psutil.Process(served.process.pid).children(recursive=True)]
+
+    async def play(diary: Diary) -> None:
+        diary.sent = killer.sent
+        try:
+            await diary.play()
+        except ConnectionClosed:
+            return
+        finally:
+            diary.wire = None
+
+    async with AsyncExitStack() as stack:
+        watch = Stopwatch(served.process.pid)
+        diaries = [diary for match in matches for diary in match.diaries]
+        before = {diary: (diary.version, diary.prompt, diary.view) for diary in diaries}
+        hellos = await asyncio.gather(*(diary.enter(stack) for diary in diaries))
+        assert watch.seconds() < RESUMED
+        for match in matches:
+            found = stored(served, match.table)
+            check_stored(found, match.diaries)
+            for diary in match.diaries:
+                check_hello(found, diary, hellos[diaries.index(diary)], before[diary])
+        await asyncio.gather(*(play(diary) for diary in diaries))
+    killer.kill()  # every game was over before its time had come
+    await asyncio.to_thread(served.kill)
+    await asyncio.to_thread(wait_until_gone, workers)  # nobody thinks on for a server that is gone
+
+
+def check_hello(found: Stored, diary: Diary, hello: Json, before: tuple[int | None, Json | None, Json]) -> None:
+    """The prompt is the one that the log tells of; if nothing happened meanwhile, everything is as it was."""
+    version, prompt, view = before
+    assert hello["version"] >= (version or 0)
+    assert hello["prompt"] == found.prompt(diary.seat, hello["version"])
+    if hello["version"] == version:
+        assert (hello["prompt"], hello["view"]) == (prompt, view)
+
+
+@pytest.mark.parametrize("fresh", [False, True], ids=["fixed", "fresh"])
+def test_killed_at_any_moment_the_server_has_every_acknowledged_input_and_asks_the_same_again(
+    tmp_path: Path, fresh: bool
+) -> None:
+    """The seed is that of the moves and of the moments; what the dice show is nobody's choice."""
+    seed = secrets.randbits(32) if fresh else FIXED
+    print(f"seed {seed}")
+    rng = Random(seed)
+    served = Served(tmp_path)
+
+    async def story() -> None:
+        matches: list[Match] = []
+        finished: list[Match] = []
+        for _ in range(KILLS):
+            served.launch()
+            assert served.process is not None
+            watch = Stopwatch(served.process.pid)
+            await asyncio.to_thread(served.wait_ready)
+            assert watch.seconds() < READY
+            while len(matches) < GAMES:
+                matches.append(await (hot_seat if len(matches) % 2 else against_bots)(served, rng))
+            await until_killed(served, matches, rng)
+            finished += [match for match in matches if match.over]
+            matches = [match for match in matches if not match.over]
+        served.start()
+        for match in (*matches, *finished):
+            await finish(match.diaries)
+            check_stored(stored(served, match.table), match.diaries)
+
+    try:
+        asyncio.run(story())
+    finally:
+        if served.process is not None and served.process.poll() is None:
+            served.stop()
+    assert [line for line in served.log_lines() if line["level"] in ("error", "critical")] == []
+
+
+def test_a_game_killed_in_the_middle_of_a_duel_goes_on_there(served: Served) -> None:
+    async def into_a_duel(match: Match) -> Diary | None:
+        """Play until something is asked inside a duel; whom."""
+        async with AsyncExitStack() as stack:
+            milady, team = match.diaries
+            await asyncio.gather(milady.enter(stack), team.enter(stack))
+            kind = ""
+            while not team.over:
+                for diary in match.diaries:
+                    while diary.version != max(one.version or 0 for one in match.diaries):
+                        await diary.hear()
+                asked = next(diary for diary in match.diaries if diary.prompt is not None and diary.prompt["mine"])
+                assert asked.prompt is not None
+                if kind == "combat_cards" and asked.prompt["kind"] in DUEL:
+                    return asked
+                kind = asked.prompt["kind"]
+                assert await asked.play(1) == 1
+        return None
+
+    async def story() -> None:
+        rng = Random(FIXED)
+        asked = None
+        while asked is None:
+            match = await hot_seat(served, rng)
+            for diary in match.diaries:
+                diary.chatty = False
+            asked = await into_a_duel(match)
+        before = (asked.version, asked.prompt, asked.view)
+        served.kill()
+        served.start()
+        async with AsyncExitStack() as stack:
+            hello = await asked.enter(stack)
+            assert (hello["version"], hello["prompt"], hello["view"]) == before
+            assert hello["missed"] == []
+        await finish(match.diaries)
+
+    asyncio.run(story())
+
+
+# --- what fails on the way --------------------------------------------------------------------------
+
+
+def test_who_hangs_up_with_his_last_word_has_it_done_and_everybody_hears_of_it(served: Served) -> None:
+    async def story() -> None:
+        host = await new_game(served.url, (0, 1), 2, open=True)
+        other = Diary(host, 1, Random(FIXED))
+        async with AsyncExitStack() as stack:
+            await other.enter(stack)
+            for number in range(30):
+                async with host.look(0) as seat:
+                    await seat.hear()
+                    await seat.say("say", text=f"{number}", mark=f"mark {number}")
+                    seat.wire.transport.abort()
+            newest = 0
+            while (other.version or 0) < (newest := stored(served, host.table).log[-1][0]):
+                await other.hear()
+            assert (await other.say({"type": "say", "mark": "last", "text": "Adieu"}))["version"] == newest + 1
+        check_stored(stored(served, host.table), [other])
+
+    asyncio.run(story())
+
+
+@asynccontextmanager
+async def at_home(folder: Path) -> AsyncIterator[Server]:
+    """A server in this very process, whose database does not wait for a lock."""
+    pace = {"MOUSQUETAIRES_BOT_PACE_MS": "20", "MOUSQUETAIRES_WORKERS": "1"}
+    server = Server(load_settings(None, pace, database=f"sqlite:///{folder / 'games.sqlite3'}"), BOX)
+    await server.start()
+
+    def hasty(connection: Any, _record: object, _proxy: object) -> None:
+        connection.cursor().execute("PRAGMA busy_timeout = 50")
+
+    event.listen(server.store.engine.sync_engine, "checkout", hasty)
+    try:
+        yield server
+    finally:
+        await server.stop()
+
+
+async def bots_only(server: Server) -> str:
+    room, _ = await server.desk.open_table(Wish(players=2, bots={0: "novice", 1: "novice"}), "Athos", "")
+    await server.desk.begin(room.id, Visitor(HOST, kind=SESSION))
+    return room.id
+
+
+async def further(server: Server, table: str, moves: int = 5) -> None:
+    """Until a game has gone on for some moves, or to its end."""
+    async with asyncio.timeout(PATIENCE):
+        live = await server.house.live(table)
+        first = live.room.version
+        while live.room.version < first + moves and live.room.status == PLAYING:
+            await asyncio.sleep(0.005)
+
+
+def test_bots_go_on_when_a_database_that_did_not_answer_does_so_again(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with at_home(tmp_path) as server:
+            table = await bots_only(server)
+            await further(server, table)
+            live = await server.house.live(table)
+            with closing(sqlite3.connect(tmp_path / "games.sqlite3", isolation_level=None)) as base:
+                base.execute("BEGIN IMMEDIATE")
+                while not live.stale or live.lock.locked():  # a bot has tried
+                    await asyncio.sleep(0.005)
+                with pytest.raises(Denied, match="server-store-down"):
+                    await server.house.change(table, lambda room, at: room.say(HOST, False, "Now?", at, ""))
+                base.execute("ROLLBACK")
+            await further(server, table)
+            await check_true(server, table)
+
+    asyncio.run(story())
+
+
+async def check_true(server: Server, table: str) -> None:
+    """The room in memory is what the store tells of."""
+    async with server.house.entered(table) as live:
+        row = await server.store.table(table)
+        assert row is not None
+        told = Stored(await server.store.log(table), row.secret, row.engine, row.status).room()
+        assert (live.room.version, live.room.asked) == (told.version, told.asked)
+        assert digest(live.room.game) == digest(told.game)
+
+
+def test_bots_go_on_whatever_their_steward_stumbles_over(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def story() -> None:
+        async with at_home(tmp_path) as server:
+            faults = iter([RuntimeError("a worker"), OSError("a pipe")])
+            choose, turn = server.minds.choose, server.steward.turn
+
+            async def stumble(*asked: Any) -> str | None:
+                for fault in faults:
+                    raise fault
+                return await choose(*asked)
+
+            def fall(live: Live) -> None:
+                turn(live)
+                if live.room.version % 3 == 0:
+                    raise ValueError("a notice")
+
+            monkeypatch.setattr(server.minds, "choose", stumble)
+            monkeypatch.setattr(server.steward, "turn", fall)
+            table = await bots_only(server)
+            await further(server, table, 12)
+            assert next(faults, None) is None
+            await check_true(server, table)
+
+    asyncio.run(story())
+
+
+def test_a_verb_that_fails_half_way_leaves_nothing_behind(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with at_home(tmp_path) as server:
+            room, _ = await server.desk.open_table(Wish(players=2, open=True), "Athos", "")
+            host = Visitor(HOST, kind=SESSION)
+            await server.desk.sit(room.id, host, [0, 1], "00" * 16)
+            await server.desk.begin(room.id, host)
+
+            def break_down(room: Room, at: int) -> AnyEntry:
+                prompt = room.game.prompt()
+                room.play_for(room.responder(prompt), prompt.default(), "bot", at)  # the game has it already
+                raise ZeroDivisionError
+
+            with pytest.raises(ZeroDivisionError):
+                await server.house.change(room.id, break_down)
+            await server.house.change(room.id, lambda room, at: room.say(HOST, False, "Still here", at, ""))
+            await check_true(server, room.id)
+
+    asyncio.run(story())
+
+
+# --- stopping ---------------------------------------------------------------------------------------
+
+
+async def last_line(host: Guest, url: str) -> Json:
+    """Listen to a bot's stream until it ends; its last line."""
+    headers, last = host.headers, ""
+    async with (
+        httpx.AsyncClient(base_url=url, timeout=PATIENCE, verify=False) as client,
+        client.stream("GET", f"/api/tables/{host.table}/seats/1/stream", headers=headers) as stream,
+    ):
+        async for line in stream.aiter_lines():
+            last = line or last
+    found: Json = json.loads(last)
+    return found
+
+
+def test_a_server_that_is_stopped_says_goodbye_and_loses_nothing(served: Served) -> None:
+    async def story() -> None:
+        match = await against_bots(served, Random(FIXED))
+        (diary,) = match.diaries
+        assert served.process is not None
+        async with AsyncExitStack() as stack:
+            await diary.enter(stack)
+            line = asyncio.create_task(last_line(diary.guest, served.url))
+            await diary.play(5)
+            playing = asyncio.create_task(diary.play())
+            while len(diary.acknowledged) < 10:
+                await asyncio.sleep(0)
+            watch = Stopwatch(served.process.pid)
+            assert await asyncio.to_thread(served.stop) == 0
+            assert watch.seconds() < READY  # open connections do not keep it
+            with pytest.raises(ConnectionClosed) as closed:
+                await playing
+            assert closed.value.rcvd is not None
+            assert (closed.value.rcvd.code, closed.value.rcvd.reason) == (1012, "server-stopping")
+            assert await line == {"type": "bye", "reason": "server-stopping"}
+        served.start()
+        await finish(match.diaries)
+        check_stored(stored(served, match.table), match.diaries)
+
+    asyncio.run(story())
+    assert [line for line in served.log_lines() if line["level"] in ("error", "critical")] == []
+
+
+def test_a_server_that_is_told_to_stop_while_it_starts_does_so(tmp_path: Path) -> None:
+    served = Served(tmp_path)
+    served.launch()
+    while not (tmp_path / "games.sqlite3").exists():  # it has begun, and does not listen yet
+        time.sleep(0.001)
+    assert served.stop() == 0
+
+
+def test_a_second_server_on_the_same_file_is_refused_in_one_sentence(served: Served) -> None:
+    command = [sys.executable, "-m", "mousquetaires", "serve", "--port", "0", "--database", served.database]
+    second = subprocess.run(command, capture_output=True, text=True, check=False, cwd=served.folder, timeout=PATIENCE)
+    assert second.returncode == 2
+    assert second.stderr.startswith(f"Another server is using the database {served.folder / 'games.sqlite3'}")
+    assert second.stderr.count("\n") == 1
+    asyncio.run(new_game(served.url))  # the first one does not mind
+
+
+# --- after an upgrade -------------------------------------------------------------------------------
+
+
+async def half_a_game(served: Served, moves: int = 40) -> Match:
+    """A game in its middle, left alone."""
+    match = await hot_seat(served, Random(FIXED))
+    async with AsyncExitStack() as stack:
+        for diary in match.diaries:
+            diary.chatty = False
+            await diary.enter(stack)
+        await asyncio.gather(*(until(diary, moves) for diary in match.diaries))
+    return match
+
+
+async def until(diary: Diary, version: int) -> None:
+    """Play until a version of the table is heard of."""
+    while (diary.version or 0) < version:
+        message = diary.message()
+        await (diary.say(message) if message is not None else diary.hear())
+
+
+def spoil(found: Stored, what: str) -> tuple[int, bytes]:
+    """An entry of a log with something in it that is not true any more: its version, and what stands there then."""
+    played = [(version, entry) for version, body in found.log if isinstance(entry := decode(body), Played)]
+    if what == "digest":
+        version, entry = next(one for one in reversed(played) if one[1].digest)
+        entry.digest = entry.digest[::-1]
+    elif what == "line":
+        version, entry = played[-5]
+        entry.lines[0] = f"{entry.seat} move nowhere"
+    else:
+        version, entry = played[-5]
+        return version, encode(entry).replace(b'"kind":"played"', b'"kind":"danced"')
+    return version, encode(entry)
+
+
+def last_seen(served: Served, table: str, seat: int) -> Json:
+    """A table as one seat saw it when it was last written down whole."""
+    with closing(sqlite3.connect(served.database.removeprefix("sqlite:///"))) as base:
+        ((body,),) = base.execute("SELECT body FROM snapshots WHERE table_id = ?", (table,))
+    found: Json = json.loads(body)["views"][str(seat)]
+    return found
+
+
+async def until_settled(served: Served, matches: list[Match]) -> None:
+    """Every game was replayed, and vouched for or frozen."""
+    while any((now := stored(served, match.table)).engine != ENGINE and now.status == "playing" for match in matches):
+        await asyncio.sleep(0.01)
+
+
+async def check_frozen(served: Served, match: Match, before: Log) -> None:
+    """It can be read and downloaded, nothing can be done, and its log is what it was, byte for byte."""
+    guest, asked = match.diaries[1].guest, match.diaries[1].prompt
+    assert asked is not None
+    now = stored(served, match.table)
+    assert now.log[:-1] == before
+    assert isinstance(decode(now.log[-1][1]), Froze)
+    assert (now.status, now.engine) == ("frozen", "another program")
+    info = await guest.must("GET", "")
+    assert (info["status"], info["frozen"]) == ("frozen", "server-frozen")
+    assert (await guest.must("GET", "/record"))["inputs"] == lines_of([entry for _, entry in readable(before)])
+    move = {"type": "act", "mark": "frozen", "prompt": asked["id"], "action": asked["default"]}
+    async with guest.look(1) as seat:
+        hello = await seat.hear()
+        assert (hello["prompt"], hello["view"]) == (None, last_seen(served, match.table, 1))
+        assert hello["missed"][-1]["kind"] == "froze"
+        answer = await seat.do(**{**move, "kind": move["type"]})
+        assert (answer["type"], answer["reason"]["key"]) == ("refused", "server-frozen")
+    refused = await guest.ask("POST", "/seats/1/moves", move)
+    assert (refused.status_code, refused.json()["key"]) == (409, "server-frozen")
+    assert "it is frozen: it can be read and downloaded, but not played on" in refused.json()["text"]
+    assert (await guest.ask("POST", "/seats", {"seats": [1], "nonce": "00" * 16})).json()["key"] == "server-frozen"
+    assert stored(served, match.table).log == now.log
+
+
+def test_after_an_upgrade_games_go_on_when_all_digests_agree_and_are_frozen_when_not(tmp_path: Path) -> None:
+    served = Served(tmp_path, settings={"MOUSQUETAIRES_SNAPSHOT_EVERY": "5"}).start()
+    spoilt = ("digest", "line", "kind")
+    good, *bad = [asyncio.run(half_a_game(served)) for _ in ("good", *spoilt)]
+    assert served.stop() == 0
+    change(served, "UPDATE tables SET engine = 'another program'")
+    for match, what in zip(bad, spoilt, strict=True):
+        version, body = spoil(stored(served, match.table), what)
+        change(served, "UPDATE entries SET body = ? WHERE table_id = ? AND version = ?", body, match.table, version)
+    logs = [stored(served, match.table).log for match in bad]
+
+    async def story() -> None:
+        await asyncio.wait_for(until_settled(served, [good, *bad]), PATIENCE)
+        for match, before in zip(bad, logs, strict=True):
+            await check_frozen(served, match, before)
+        await finish(good.diaries)
+
+    with served:
+        asyncio.run(story())
+    with served:  # once more: what is frozen stays so, and nothing is added
+        for match, before in zip(bad, logs, strict=True):
+            asyncio.run(check_frozen(served, match, before))
+
+
+# --- backups ----------------------------------------------------------------------------------------
+
+
+def test_a_backup_made_during_play_is_a_server_where_the_game_goes_on(served: Served, tmp_path: Path) -> None:
+    copy = tmp_path / "copy" / "games.sqlite3"
+    copy.parent.mkdir()
+    command = [sys.executable, "-m", "mousquetaires", "backup", str(copy), "--database", served.database]
+
+    async def story() -> None:
+        matches = [await hot_seat(served, Random(FIXED)), await against_bots(served, Random(FIXED))]
+        diaries = [diary for match in matches for diary in match.diaries]
+        async with AsyncExitStack() as stack:
+            for diary in diaries:
+                await diary.enter(stack)
+            await matches[1].diaries[0].play(3)
+            playing = [asyncio.create_task(diary.play()) for diary in matches[0].diaries]
+            acknowledged = [dict(diary.acknowledged) for diary in diaries]
+            done = await asyncio.create_subprocess_exec(*command, stdout=subprocess.DEVNULL)
+            assert await done.wait() == 0
+            for task in playing:
+                task.cancel()
+            await asyncio.gather(*playing, return_exceptions=True)
+        twins: list[Diary] = []
+        with Served(copy.parent) as again:
+            for match in matches:
+                found = stored(again, match.table)
+                assert found.log == stored(served, match.table).log[: len(found.log)]
+            for diary, before in zip(diaries, acknowledged, strict=True):
+                guest = diary.guest
+                twin = Diary(Guest(again.url, guest.table, guest.secret, guest.person), diary.seat, diary.rng)
+                twin.acknowledged = before  # what came later may be in it, or not
+                check_stored(stored(again, guest.table), [twin])
+                twins.append(twin)
+            for match in matches:
+                await finish([twin for twin in twins if twin.guest.table == match.table])
+
+    asyncio.run(story())

@@ -1,0 +1,736 @@
+"""Two worlds that differ in one secret, each served by a real server, and ears at every seat of both.
+
+Both servers have the same table: its name, its seed's commitment, its people with their keys, the same clock. Then
+the true game of one is put in the place of the other's (`tests.wire.twins` makes the second one), the same messages
+are sent in both, and whatever reaches somebody whom the secret does not concern has to be the same, byte for byte.
+"""
+
+import asyncio
+import json
+import logging
+import socket
+from collections import Counter
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
+from contextlib import AsyncExitStack, asynccontextmanager, contextmanager
+from dataclasses import dataclass, field
+from io import StringIO
+from pathlib import Path
+from random import Random
+from typing import Any, Final
+
+import httpx
+import msgspec
+import uvicorn
+from sqlalchemy import insert
+from structlog.contextvars import bound_contextvars
+from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import ConnectionClosed
+
+from mousquetaires.engine.chance import Chance, Seed
+from mousquetaires.engine.game import digest
+from mousquetaires.engine.ids import CARD_NAMES, CARDS, SPECTATOR
+from mousquetaires.engine.machine import Game
+from mousquetaires.engine.notation import to_text
+from mousquetaires.engine.record import Session, apply_line
+from mousquetaires.engine.state import State
+from mousquetaires.server.agreed import Agreed, Clock, seats_of
+from mousquetaires.server.entries import AnyEntry, Came, Opened, Played, Sat, encode
+from mousquetaires.server.house import Live, lobby_line
+from mousquetaires.server.keys import FEED, SESSION, TOKEN, hashed
+from mousquetaires.server.logs import Lines, configure_logs
+from mousquetaires.server.room import HOST, Room
+from mousquetaires.server.run import config
+from mousquetaires.server.server import Server
+from mousquetaires.server.settings import Settings
+from mousquetaires.server.store import Row
+from mousquetaires.server.store.schema import keys as key_table
+from mousquetaires.server.store.store import KeyRow, TableRow
+from mousquetaires.server.version import ENGINE
+from tests.wire.test_leaks import TRIED, common_input
+from tests.wire.twins import never
+from tools.randomplay import ACT, BOX, SAND, SHOW, Input, put
+
+Json = dict[str, Any]
+TABLE: Final = "TheRedDoveOfMeun"  # sixteen letters, as every table's name
+SECRET: Final = bytes(range(32))  # the game's; its commitment is published and held fixed
+STRANGER: Final = 7  # an ear of somebody nobody knows
+MEANWHILE: Final = 1_234  # milliseconds between two messages
+# What the wall clock and the number of requests from this machine decide, and nothing else does.
+BY_THE_CLOCK: Final = ("date", "ratelimit-reset", "ratelimit-remaining")
+FIGURES: Final = ("refusals", "inputs_stored", "bot_moves", "messages_in", "messages_out", "notices")  # times aside
+
+
+class Leak(AssertionError):
+    """Somebody was told something he may not know."""
+
+
+# --- a server -------------------------------------------------------------------------------------
+
+
+class Hours:
+    """A clock that stands still until somebody moves it."""
+
+    def __init__(self) -> None:
+        self.now = 1_700_000_000_000
+
+    def __call__(self) -> int:
+        return self.now
+
+
+class Web(uvicorn.Server):
+    """The web server, without a word in how this process hears signals."""
+
+    @contextmanager
+    def capture_signals(self) -> Iterator[None]:
+        yield
+
+
+class World:
+    """A real server in this process, on a port and a database of its own."""
+
+    def __init__(self, name: str, folder: Path, clock: Hours, **settings: Any) -> None:
+        self.name = name
+        self.clock = clock
+        easy: dict[str, Any] = {
+            "database": f"sqlite:///{folder / name}.sqlite3", "requests_per_minute": 1_000_000, "workers": 1,
+            "messages_per_second": 1_000_000, "message_burst": 1_000_000, "public_url": "https://game.example",
+            "webhooks_to_private_addresses": True, "bot_pace_ms": 0,
+        }
+        self.server = Server(Settings(**{**easy, **settings}), BOX)
+
+    def speaking(self) -> Any:
+        """What is logged meanwhile is of this world."""
+        return bound_contextvars(world=self.name)
+
+    async def start(self) -> None:
+        door = socket.create_server(("127.0.0.1", 0))
+        self.address = f"127.0.0.1:{door.getsockname()[1]}"
+        with self.speaking():
+            await self.server.start()
+            self.server.house.now = self.clock
+            self.web = Web(config(self.server))
+            self.serving = asyncio.create_task(self.web.serve(sockets=[door]))
+        self.http = httpx.AsyncClient(base_url=f"http://{self.address}", timeout=60)
+
+    async def stop(self) -> None:
+        await self.http.aclose()
+        self.web.should_exit = True
+        await self.serving
+        await self.server.stop()
+
+    # --- a table ------------------------------------------------------------------------------------
+    async def lay(self, plan: "Plan") -> Live:
+        """The same table in every world: the same name, the same people, the same promise about the dice."""
+        store, now = self.server.store, self.clock()
+        room = Room(TABLE, BOX, SECRET)
+        log = plan.log(now)
+        for entry in log:
+            room.note(entry)
+        row = TableRow(TABLE, now, now, "", room.status, True, encode_info(room), SECRET, ENGINE)
+        host, *keys = plan.keys(now)
+        await store.create(row, [Row(TABLE, n, encode(entry)) for n, entry in enumerate(log, 1)], host)
+        async with store.engine.begin() as connection:
+            await connection.execute(insert(key_table), [key._asdict() for key in keys])
+        with self.speaking():
+            await self.server.house.change(TABLE, lambda room, at: room.begin(HOST, at))
+            return await self.server.house.live(TABLE)
+
+    async def place(self, game: Game) -> None:
+        """Another true game takes the place of this table's; nobody has done anything."""
+
+        def placing(room: Room, at: int) -> Played:
+            room.session = Placed(game)
+            return Played(at=at, seat=-1, lines=[], events=[])
+
+        with self.speaking():
+            await self.server.house.change(TABLE, placing)
+
+    @property
+    def live(self) -> Live:
+        found = self.server.house.known(TABLE)
+        assert found is not None
+        return found
+
+    @property
+    def room(self) -> Room:
+        return self.live.room
+
+    @property
+    def game(self) -> Game:
+        return self.room.game
+
+    def fate(self, falls: list[int]) -> None:
+        """What chance does next."""
+        assert self.room.session is not None
+        self.room.session.seed = Fate(falls)
+
+    async def rest(self) -> None:
+        """Until everything that may be done after an answer is done: notices, snapshots."""
+        while self.server.house._jobs:
+            await asyncio.wait(self.server.house._jobs)
+
+    # --- asking -------------------------------------------------------------------------------------
+    async def ask(self, method: str, path: str, who: str = "", body: object = None) -> "Answer":
+        """A request, and everything of its answer that the wall clock has no part in."""
+        headers = {"Cookie": f"mousquetaires={who}"} if who else {}
+        headers["Accept-Language"] = "en"
+        found = await self.http.request(method, path, headers=headers, json=body)
+        kept = sorted((name, value) for name, value in found.headers.items() if name not in BY_THE_CLOCK)
+        return found.status_code, tuple(kept), found.content
+
+    async def figures(self) -> Counter[str]:
+        """What Prometheus is told, times aside."""
+        found: Counter[str] = Counter()
+        for line in (await self.http.get("/metrics")).text.splitlines():
+            name, _, value = line.rpartition(" ")
+            if name.partition("{")[0].removeprefix("mousquetaires_").removesuffix("_total") in FIGURES:
+                found[name] = int(float(value))
+        return found
+
+
+Prepare = Callable[[World], Awaitable[None]]
+Answer = tuple[int, tuple[tuple[str, str], ...], bytes]
+
+
+def encode_info(room: Room) -> str:
+    return msgspec.json.encode(lobby_line(room)).decode()
+
+
+@dataclass
+class Plan:
+    """Who sits where: a person at each seat that no bot has, one more who looks on."""
+
+    setup: dict[str, object]
+    seats: tuple[int, ...]
+    bots: dict[int, str] = field(default_factory=dict)
+    clock: Clock = field(default_factory=Clock)
+    spectators: bool = True
+    absent: tuple[int, ...] = ()  # whose players are away
+
+    @staticmethod
+    def of(game: Game, **more: Any) -> "Plan":
+        setup = game.table.setup
+        return Plan(setup.to_json(), seats_of(setup), **more)
+
+    @property
+    def played(self) -> tuple[int, ...]:
+        return tuple(seat for seat in self.seats if seat not in self.bots)
+
+    def person(self, seat: int) -> int:
+        """The number of whoever sits there; he who looks on comes last."""
+        people = (*self.played, SPECTATOR)
+        return people.index(seat) + 1 if seat in people else 0
+
+    def key(self, seat: int) -> str:
+        return f"a-secret-of-{seat}" if self.person(seat) else ""
+
+    def log(self, now: int) -> list[AnyEntry]:
+        agreed = Agreed(self.setup, "The Red Dove", True, False, self.spectators, self.bots, self.clock, 120)
+        log: list[AnyEntry] = [Opened(at=now, by=HOST, agreed=agreed)]
+        log += [Came(at=now, by=self.person(one), nickname=f"guest {one}") for one in (*self.played, SPECTATOR)]
+        log += [Sat(at=now, by=self.person(one), seats=[one], nonce=f"{one:032x}") for one in self.played]
+        return log
+
+    def keys(self, now: int) -> list[KeyRow]:
+        people = (*self.played, SPECTATOR)
+        keys = [KeyRow(hashed(self.key(one)), TABLE, self.person(one), SESSION, "", now) for one in people]
+        for one in people:
+            keys.append(KeyRow(hashed(f"bot-{one}"), TABLE, self.person(one), TOKEN, f"watch:{one}", now))
+            keys.append(KeyRow(hashed(f"feed-{one}"), TABLE, self.person(one), FEED, "", now))
+        return keys
+
+
+class Placed(Session):
+    """A game that begins in the middle: taking back goes no further than there."""
+
+    def __init__(self, game: Game) -> None:
+        super().__init__(game.table.setup, BOX, None)
+        self.table = game.table
+        self.base = game.clone()
+        self.game = game
+        self.seed = Fate([])
+
+    def _take_back(self, index: int) -> None:
+        undos = self.game.s.undos
+        taken = self.line[self.line.index(index) :]
+        self.line = self.line[: self.line.index(index)]
+        self.game = self.base.clone()
+        for standing in self.line:
+            apply_line(self.game, self.inputs[standing], standing)
+        self.game.take_events()
+        self.game.s.undos = undos + any(self.inputs[one].startswith("*") for one in taken)
+
+
+class Fate(Seed):
+    """Chance that somebody has written down beforehand."""
+
+    __slots__ = ("falls",)
+
+    def __init__(self, falls: list[int]) -> None:
+        super().__init__(SECRET)
+        self.falls = list(falls)
+
+    def answer(self, chance: Chance, n: int, undos: int) -> int:
+        return self.falls.pop(0)
+
+
+# --- ears -----------------------------------------------------------------------------------------
+
+
+class Ear:
+    """One viewer's socket: everything that came through it, word for word."""
+
+    def __init__(self, viewer: int, wire: ClientConnection) -> None:
+        self.viewer = viewer
+        self.wire = wire
+        self.frames: list[str] = []
+        self.pings = 0
+
+    async def hear(self) -> Json:
+        frame = await asyncio.wait_for(self.wire.recv(), 60)
+        assert isinstance(frame, str)
+        self.frames.append(frame)
+        message: Json = json.loads(frame)
+        return message
+
+    async def say(self, message: Json) -> Json:
+        """Send a message and hear what comes of it; what comes before it is heard as well."""
+        await self.wire.send(json.dumps(message))
+        while True:
+            heard = await self.hear()
+            if heard.get("mark") == message["mark"]:
+                return heard
+
+    async def catch_up(self) -> None:
+        """Hear everything that was said so far."""
+        self.pings += 1
+        await self.say({"type": "ping", "mark": f"ping {self.pings}"})
+
+    async def hear_the_end(self) -> None:
+        """Everything up to the end of the connection, and how it ended."""
+        try:
+            while True:
+                await self.hear()
+        except ConnectionClosed as closed:
+            end = closed.rcvd
+            self.frames.append(f"closed {end and end.code} {end and end.reason}")
+
+
+@asynccontextmanager
+async def ear_at(world: World, viewer: int, key: str) -> AsyncIterator[Ear]:
+    seat = SPECTATOR if viewer == STRANGER else viewer
+    headers = {"Cookie": f"mousquetaires={key}"} if key else {}
+    url = f"ws://{world.address}/api/tables/{TABLE}/seats/{seat}/socket"
+    async with connect(url, additional_headers=headers, compression=None, ping_interval=None, max_size=None) as wire:
+        yield Ear(viewer, wire)
+
+
+# --- the two of them ------------------------------------------------------------------------------
+
+
+@dataclass
+class Scene:
+    """A position in two worlds, what parts them, and who may know."""
+
+    secret: str
+    one: Game
+    other: Game
+    knows: int
+    out: Callable[[State], bool] = never
+    first: tuple[Input, Input] | None = None  # what is done in the one world and in the other
+    falls: tuple[list[int], list[int]] | None = None  # what chance does then
+
+
+class Pair:
+    """Two worlds side by side at one table."""
+
+    def __init__(self, house: "Worlds", plan: Plan, scene: Scene) -> None:
+        self.worlds = house.worlds
+        self.log = house.log
+        self.plan = plan
+        self.scene = scene
+        self.ears: tuple[dict[int, Ear], dict[int, Ear]] = ({}, {})
+        self.streams: list[AsyncIterator[str]] = []
+        self.marks = 0
+        self.compared = 0
+
+    @property
+    def viewers(self) -> tuple[int, ...]:
+        return (*(seat for seat in self.plan.played if seat not in self.plan.absent), SPECTATOR, STRANGER)
+
+    @property
+    def listener(self) -> int:
+        """One of those who may not know listens to the bots' stream of lines as well."""
+        known = [viewer for viewer in self.unknowing if viewer != STRANGER]
+        return known[self.scene.one.s.decisions % len(known)]
+
+    @property
+    def unknowing(self) -> list[int]:
+        """Those who may not know."""
+        return [one for one in self.viewers if not self.scene.knows >> one & 1]
+
+    @property
+    def games(self) -> tuple[Game, Game]:
+        return self.worlds[0].game, self.worlds[1].game
+
+    # --- comparing ----------------------------------------------------------------------------------
+    def check(self, what: str, who: object, found: list[Any]) -> None:
+        """The same thing as it was seen in the two worlds."""
+        self.compared += 1
+        if found[0] != found[1]:
+            told = f"{self.scene.secret} told to {who} by {what} at {self.scene.one.stack}"
+            raise Leak(f"{told}\n{difference(found[0], found[1])}")
+
+    def compare(self) -> None:
+        """Everything that was heard since it was last compared."""
+        for viewer in self.viewers:
+            heard = [ears[viewer].frames[:] for ears in self.ears]
+            for ears in self.ears:
+                ears[viewer].frames.clear()
+            if viewer in self.unknowing:
+                self.check("messages", viewer, heard)
+                self.no_secret_in("".join(heard[0]))
+
+    def no_secret_in(self, text: str) -> None:
+        """Neither the dice to come nor a digest by which a guess could be checked."""
+        for secret in (SECRET.hex(), *self.digests()):
+            if secret in text:
+                raise Leak(f"{self.scene.secret}: {secret} sent in {text[:2000]}")
+
+    def digests(self) -> list[str]:
+        """Those of the two positions, while there is a table."""
+        rooms = [world.server.house.known(TABLE) for world in self.worlds]
+        return [digest(live.room.game) for live in rooms if live is not None]
+
+    # --- doing --------------------------------------------------------------------------------------
+    async def settle(self) -> None:
+        """Everybody has heard everything; then it is compared."""
+        await asyncio.gather(*(ear.catch_up() for ears in self.ears for ear in ears.values()))
+        self.compare()
+        self.worlds[0].clock.now += MEANWHILE  # both worlds have the same clock
+
+    def mark(self) -> str:
+        self.marks += 1
+        return f"mark {self.marks}"
+
+    async def say(self, viewer: int, first: Json, second: Json | None = None) -> tuple[Json, Json]:
+        """Somebody sends a message in both worlds; what he himself is answered."""
+        mark = {"mark": self.mark()}
+        messages = (first | mark, (second or first) | mark)
+        answers = [await ears[viewer].say(message) for ears, message in zip(self.ears, messages, strict=True)]
+        await self.settle()
+        return answers[0], answers[1]
+
+    async def do(self, what: tuple[Input, Input], falls: tuple[list[int], list[int]]) -> None:
+        """An input of the game, with what chance does after it."""
+        for world, fall in zip(self.worlds, falls, strict=True):
+            world.fate(fall)
+        kind, seat, _ = what[0]
+        if kind == SAND:
+            for world in self.worlds:
+                with world.speaking():
+                    await world.server.house.change(TABLE, lambda room, at: room.run_out(at))
+            await self.settle()
+            return
+        messages = [self.message(world, one) for world, one in zip(self.worlds, what, strict=True)]
+        answers = await self.say(seat, *messages)
+        assert all(answer["type"] == "done" for answer in answers), (what, answers)
+
+    def message(self, world: World, what: Input) -> Json:
+        kind, _, value = what
+        if kind == SHOW:
+            return {"type": "show", "card": CARD_NAMES[value]}
+        return {"type": "act", "prompt": world.room.asked, "action": to_text(value)}
+
+    # --- what is tried ------------------------------------------------------------------------------
+    async def try_things(self, viewer: int, rng: Random, most: int) -> None:
+        """Somebody tries what he may not do, and asks why not."""
+        game, asked = self.games[0], self.worlds[0].room.asked
+        seat = viewer if viewer < SPECTATOR else -1
+        telling = telling_actions(self.games)
+        for action in (*rng.sample(telling, min(most, len(telling))), *rng.sample(TRIED, most)):
+            await self.quietly(viewer, {"type": "why", "action": to_text(action)})
+            if seat < 0 or all(one.refusal(seat, action) is not None for one in self.games):
+                await self.quietly(viewer, {"type": "act", "prompt": asked, "action": to_text(action)})
+        card = next((card for card in range(CARDS) if seat < 1 or not held(self.games, seat, card)), -1)
+        if card >= 0:
+            await self.quietly(viewer, {"type": "show", "card": CARD_NAMES[card]})
+        session = self.worlds[0].room.session
+        if session is not None and (seat < 0 or not session.undo_depth(seat)) and self.needs_consent():
+            await self.quietly(viewer, {"type": "undo"})
+        if self.worlds[0].room.request is None:
+            await self.quietly(viewer, {"type": "agree", "yes": True})
+        await self.quietly(viewer, {"type": "act", "prompt": "0.999999", "action": "pass"})
+        await self.quietly(viewer, {"type": "act", "prompt": asked, "action": "go nowhere at all"})
+        await self.quietly(viewer, {"type": "resume", "since": max(0, self.worlds[0].room.version - 3)})
+        await self.quietly(viewer, {"type": "resign"})
+        await asyncio.gather(*(ears[viewer].catch_up() for ears in self.ears))
+        assert game is self.games[0], "a thing that was tried has changed the game"
+
+    def needs_consent(self) -> bool:
+        """Whether there is somebody to ask before anything is taken back."""
+        return len(self.plan.played) > 1
+
+    async def quietly(self, viewer: int, message: Json) -> None:
+        """A message of which nobody else hears; its answer comes with the next ones."""
+        mark = {"mark": self.mark()}
+        for ears in self.ears:
+            await ears[viewer].wire.send(json.dumps(message | mark))
+
+    # --- what is asked over HTTP ----------------------------------------------------------------------
+    async def ask_around(self, viewer: int) -> None:
+        """Everything one viewer can ask for: what is his, what is everybody's and what is not for him."""
+        key = self.plan.key(viewer)
+        seat = SPECTATOR if viewer == STRANGER else viewer
+        other = next((one for one in self.plan.seats if one != viewer), 5)
+        here = f"/api/tables/{TABLE}"
+        since = self.start
+        questions: list[tuple[str, str, object]] = [
+            ("GET", f"{here}/seats/{seat}/now", None), ("GET", f"{here}/story?seat={seat}&since={since}", None),
+            ("GET", "/api/tables", None), ("GET", here, None), ("GET", f"{here}/record", None),
+            ("GET", f"{here}/me", None),
+            ("GET", f"{here}/seats/{other}/now", None), ("GET", f"{here}/story?seat={other}&since={since}", None),
+            ("GET", f"/table/{TABLE}", None), ("GET", "/ready", None),
+            ("POST", f"{here}/seats/{other}/moves", {"type": "why", "mark": "w", "action": "pass"}),
+            ("POST", f"{here}/seats/{seat}/moves", {"type": "why", "mark": "w", "action": "cards 1 0"}),
+            ("POST", f"{here}/seats/{seat}/moves", {"type": "act", "mark": "w", "prompt": "0.999", "action": "pass"}),
+        ]
+        for method, path, body in questions:
+            found = [await world.ask(method, path, key, body) for world in self.worlds]
+            assert f"/seats/{other}/" not in path or found[0][0] in (403, 404), found[0]
+            if viewer in self.unknowing:
+                self.check(f"{method} {path}", viewer, found)
+                self.no_secret_in(found[0][2].decode())
+                assert found[0][0] == 409 or not path.endswith("/record"), found[0]
+
+    async def ask(self, method: str, path: str, viewer: int, body: object = None) -> Answer:
+        """Somebody asks for something at this table, and is answered the same in both worlds."""
+        path = f"/api/tables/{TABLE}{path}"
+        found = [await world.ask(method, path, self.plan.key(viewer), body) for world in self.worlds]
+        self.check(f"{method} {path}", viewer, found)
+        return found[0]
+
+    async def knock(self) -> None:
+        """Who opens a socket at a seat that is not his is told no more than that."""
+        heard: list[list[str]] = []
+        for world in self.worlds:
+            said = []
+            for seat, key in ((self.plan.seats[0], ""), (5, ""), (6, "nobody's key")):
+                async with ear_at(world, seat, key) as ear:
+                    await ear.hear_the_end()
+                    said += ear.frames
+            heard.append(said)
+        self.check("closed sockets", "a stranger", heard)
+
+    # --- from beginning to end ------------------------------------------------------------------------
+    @asynccontextmanager
+    async def open(self, prepare: "Prepare | None" = None) -> AsyncIterator["Pair"]:
+        """The table in both worlds, an ear at every seat; afterwards it is gone without a trace."""
+        before = [await world.figures() for world in self.worlds]
+        self.log.clear()
+        for world, game in zip(self.worlds, (self.scene.one, self.scene.other), strict=True):
+            await world.lay(self.plan)
+            if prepare is not None:
+                await prepare(world)
+            await world.place(game.clone())
+            await world.rest()
+        self.start = self.worlds[0].room.version
+        try:
+            async with self._everybody(0), self._everybody(1):
+                await self.settle()
+                yield self
+                after = [await world.figures() for world in self.worlds]
+                self.check("figures", "everybody", [new - old for new, old in zip(after, before, strict=True)])
+                await self._part()
+                self.check("log lines", "whoever reads them", [self.log.lines(world.name) for world in self.worlds])
+        finally:
+            for world in self.worlds:
+                if world.server.house.known(TABLE) is not None:
+                    await world.ask("DELETE", f"/api/tables/{TABLE}", self.plan.key(self.plan.played[0]))
+
+    @asynccontextmanager
+    async def _everybody(self, which: int) -> AsyncIterator[None]:
+        async with AsyncExitStack() as stack:
+            await self._listen(which, stack)
+            for viewer in self.viewers:
+                ear = await stack.enter_async_context(ear_at(self.worlds[which], viewer, self.plan.key(viewer)))
+                self.ears[which][viewer] = ear
+            yield
+
+    async def _listen(self, which: int, stack: AsyncExitStack) -> None:
+        seat = self.listener
+        headers = {"Authorization": f"Bearer bot-{seat}"}
+        url = f"/api/tables/{TABLE}/seats/{seat}/stream?since={self.start}"
+        answer = await stack.enter_async_context(self.worlds[which].http.stream("GET", url, headers=headers))
+        assert answer.status_code == 200, answer
+        self.streams.append(answer.aiter_lines())
+
+    async def _hear_streams(self) -> None:
+        """All the lines up to the last one; empty ones keep a stream alive by the wall clock."""
+        lines = [[line async for line in stream if line] for stream in self.streams]
+        self.check("stream", self.listener, lines)
+        assert '"bye"' in lines[0][-1]
+        self.no_secret_in("".join(lines[0]))
+
+    async def _part(self) -> None:
+        """The host deletes the table: everybody is let go in the same words."""
+        key = self.plan.key(self.plan.played[0])
+        gone = [await world.ask("DELETE", f"/api/tables/{TABLE}", key) for world in self.worlds]
+        self.check("the end", "the host", gone)
+        for ears in self.ears:
+            for ear in ears.values():
+                await ear.hear_the_end()
+        self.compare()
+        await self._hear_streams()
+
+
+def telling_actions(games: tuple[Game, Game]) -> list[int]:
+    """What whoever is asked may do in one world alone, or may not for another reason."""
+    if not games[0].asking:
+        return []
+    seats = [seat for seat in range(SPECTATOR) if games[0].prompt().seats >> seat & 1]
+    return [act for act in TRIED if any(games[0].refusal(one, act) != games[1].refusal(one, act) for one in seats)]
+
+
+def held(games: tuple[Game, Game], seat: int, card: int) -> bool:
+    return any(game.s.hands[seat * CARDS + card] for game in games)
+
+
+def difference(one: object, other: object) -> str:
+    """Where two things that should be the same are not."""
+    if isinstance(one, (list, tuple)) and isinstance(other, (list, tuple)) and len(one) == len(other):
+        return "\n".join(difference(a, b) for a, b in zip(one, other, strict=True) if a != b)
+    if isinstance(one, (str, bytes)) and isinstance(other, (str, bytes)):
+        at = next((n for n, (a, b) in enumerate(zip(one, other, strict=False)) if a != b), min(len(one), len(other)))
+        first = max(0, at - 100)
+        return f"{one[first : at + 200]!r}\n{other[first : at + 200]!r}"
+    return f"{one!r}\n{other!r}"
+
+
+# --- both servers, and what they log --------------------------------------------------------------
+
+
+PASSING: Final = tuple({"event": f"connection {what}", "level": "info"} for what in ("open", "closed"))
+
+
+class Log:
+    """What is logged in this process, line by line, and in which world."""
+
+    def __init__(self) -> None:
+        self.stream = StringIO()
+
+    def clear(self) -> None:
+        self.stream.seek(0)
+        self.stream.truncate()
+
+    def lines(self, world: str) -> list[Json]:
+        """The lines of one world, without the time and the port of whoever was connected.
+
+        That some connection has ended is written whenever the web server gets round to it.
+        """
+        found = [json.loads(line) for line in self.stream.getvalue().splitlines()]
+        assert all("world" in line for line in found), found
+        dropped = ("timestamp", "client", "world")
+        lines = [{name: line[name] for name in line if name not in dropped} for line in found if line["world"] == world]
+        return [line for line in lines if line not in PASSING]
+
+
+class Worlds:
+    """Two servers, alike in everything, for as many tables one after another as a test likes."""
+
+    def __init__(self, folder: Path, **settings: Any) -> None:
+        self.clock = Hours()
+        self.worlds = (World("one", folder, self.clock, **settings), World("other", folder, self.clock, **settings))
+        self.log = Log()
+
+    async def start(self) -> None:
+        configure_logs("debug", "json", self.log.stream)
+        for world in self.worlds:
+            await world.start()
+
+    async def stop(self) -> None:
+        for world in self.worlds:
+            await world.stop()
+        root = logging.getLogger()
+        for handler in [one for one in root.handlers if isinstance(one, Lines)]:
+            root.removeHandler(handler)
+
+    @asynccontextmanager
+    async def at(self, scene: Scene, prepare: Prepare | None = None, **plan: Any) -> AsyncIterator[Pair]:
+        """A scene in both worlds."""
+        async with Pair(self, Plan.of(scene.one, **plan), scene).open(prepare) as pair:
+            yield pair
+
+
+# --- playing on -----------------------------------------------------------------------------------
+
+
+async def play_side_by_side(pair: Pair, rng: Random, inputs: int) -> None:
+    """Compare what is sent now and after each of so many inputs, until the secret comes out by itself."""
+    scene = pair.scene
+    if scene.first is not None:
+        falls = scene.falls or falls_after(pair.games, scene.first, scene, rng)
+        if falls is None:
+            return
+        await pair.do(scene.first, falls)
+        if pair.games[0].over:
+            return
+    await pair.ask("POST", "/clock", pair.plan.played[0], {"move_seconds": 86_400})  # the lobby hears of it
+    for viewer in pair.viewers:
+        await pair.try_things(viewer, rng, 2)
+    await pair.knock()
+    await pair.settle()
+    last = rng.choice(pair.viewers)
+    for _ in range(inputs):
+        what = common_input(*pair.games, rng)
+        falls = None if what is None else falls_after(pair.games, (what, what), scene, rng)
+        if what is None or falls is None:
+            break
+        await pair.do((what, what), falls)
+        if pair.games[0].over:
+            return  # from now on everything is open
+        await take_back(pair, what, rng)
+        for viewer in {last, rng.choice(pair.viewers)}:
+            await pair.try_things(viewer, rng, 2)  # he who acted before the last cannot take it back alone
+        last = what[1] if what[1] in pair.viewers else last
+    await pair.settle()
+    await pair.ask_around(rng.choice(pair.unknowing))
+
+
+async def take_back(pair: Pair, what: Input, rng: Random) -> None:
+    """Now and then whoever acted takes it back: alone where he may, else the others are asked."""
+    kind, seat, _ = what
+    session = pair.worlds[0].room.session
+    if kind not in (ACT, SHOW) or session is None or rng.random() > 0.3:
+        return
+    if rng.random() < 0.5:
+        if session.undo_depth(seat) or pair.needs_consent():
+            await pair.say(seat, {"type": "undo"})
+        return
+    await pair.say(seat, {"type": "undo", "ask": True})
+    for other in pair.plan.played:
+        if pair.worlds[0].room.request is not None and other != seat:
+            await pair.say(other, {"type": "agree", "yes": rng.random() < 0.8})
+
+
+def falls_after(
+    games: tuple[Game, Game], what: tuple[Input, Input], scene: Scene, rng: Random
+) -> tuple[list[int], list[int]] | None:
+    """What chance may do in both worlds after an input; None when there is nothing, or the secret comes out."""
+    one, other = games[0].clone(), games[1].clone()
+    put(one, what[0])
+    put(other, what[1])
+    falls: list[int] = []
+    while True:
+        if scene.out(one.s) or scene.out(other.s):
+            return None
+        if one.rolling != other.rolling:
+            raise Leak(f"{scene.secret}: chance falls in one world alone at {one.stack}, {other.stack}")
+        if not one.rolling:
+            return falls, falls
+        fates = [fate for fate, _ in one.chance().outcomes() if other.chance().possible(fate)]
+        if not fates:
+            return None
+        falls.append(rng.choice(fates))
+        one.land(falls[-1])
+        other.land(falls[-1])

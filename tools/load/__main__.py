@@ -1,0 +1,129 @@
+"""``python -m tools.load``: run the measurements and print what came of them."""
+
+import argparse
+import asyncio
+import gc
+import resource
+import signal
+import sys
+import tempfile
+import time
+from collections.abc import Mapping
+from pathlib import Path
+from random import Random
+from typing import Final, NamedTuple
+
+from rich.console import Console
+
+from mousquetaires.server.run import loop_factory
+
+from .hall import Hall
+from .ledger import stored_in
+from .measure import Memory, Pair, Plan, measure_memory, measure_pairs
+from .report import Row, growth_grid, input_rows, memory_rows, pair_rows, show
+from .servers import House, figures, running
+
+SMALL: Final = Plan(tables=20, pairs=2, saturated=1.5, steady=2.0, moves=50.0)
+GROWTH: Final = (50, 100, 200, 400)
+
+
+class Outcome(NamedTuple):
+    """Everything one run has measured."""
+
+    pairs: list[Pair]
+    memory: list[Memory]
+    megabytes: float
+    acknowledged: int
+    lost: int
+    refusals: Mapping[str, int]
+    games: int
+
+    def speed(self) -> list[Row]:
+        return [*(pair_rows(self.pairs) if self.pairs else ()), *(memory_rows(self.memory) if self.memory else ())]
+
+    def inputs(self) -> list[Row]:
+        return input_rows(self.acknowledged, self.lost, self.refusals)
+
+
+def run(plan: Plan, shared: bool, minutes: float, seed: int, console: Console) -> Outcome:
+    """Start everything, measure, kill the servers, and look into the store."""
+    with tempfile.TemporaryDirectory(prefix="load") as name, running(Path(name), shared) as house:
+        with asyncio.Runner(loop_factory=loop_factory()) as runner:
+            hall, pairs, memory = runner.run(play(house, plan, minutes, Random(seed), console))
+        megabytes = figures(house.servers).megabytes
+        for server in house.servers:
+            server.kill()
+        lost = hall.ledger.lost(stored_in(house.database))
+    return Outcome(pairs, memory, megabytes, len(hall.ledger), lost, hall.refusals, hall.games)
+
+
+async def play(
+    house: House, plan: Plan, minutes: float, rng: Random, console: Console
+) -> tuple[Hall, list[Pair], list[Memory]]:
+    """All measurements of one run."""
+    pairs: list[Pair] = []
+    memory: list[Memory] = []
+    with console.status("opening tables") as status:
+        async with Hall([server.address for server in house.servers], plan.tables, rng) as hall:
+            if plan.pairs:
+                pairs = await measure_pairs(house, hall, plan, status.update)
+            if minutes:
+                status.update(f"{minutes:g} minutes at {plan.moves:g} moves a second")
+                memory = await measure_memory(house, hall, plan.moves, minutes)
+    return hall, pairs, memory
+
+
+def grow(plan: Plan, shared: bool, seed: int, console: Console) -> bool:
+    """The same at several sizes, each on fresh servers; whether nothing was lost."""
+    found = []
+    for tables in GROWTH:
+        console.print(f"{tables} tables")
+        found.append((tables, run(plan._replace(tables=tables), shared, 0, seed, console)))
+    growth_grid([(tables, one.pairs, one.megabytes) for tables, one in found], console)
+    for tables, one in found:
+        show(f"{tables} tables", one.inputs(), console)
+    return all(row.kept for _, one in found for row in one.inputs())
+
+
+def parse() -> argparse.Namespace:
+    parser = argparse.ArgumentParser(prog="python -m tools.load", description=__doc__)
+    parser.add_argument("--tables", type=int, default=Plan().tables, help="with five sockets each (default 200)")
+    parser.add_argument("--pairs", type=int, default=Plan().pairs, help="of the server and the echo (default 5)")
+    parser.add_argument("--saturated", type=float, default=Plan().saturated, help="seconds at saturation")
+    parser.add_argument("--steady", type=float, default=Plan().steady, help="seconds at a steady pace")
+    parser.add_argument("--moves", type=float, default=Plan().moves, help="a second at a steady pace (default 200)")
+    parser.add_argument("--minutes", type=float, default=0, help="afterwards watch the memory for so long")
+    parser.add_argument("--postgres-redis", action="store_true", help="two servers on PostgreSQL and Redis")
+    parser.add_argument("--growth", action="store_true", help=f"at {', '.join(map(str, GROWTH))} tables")
+    parser.add_argument("--small", action="store_true", help="half a minute: does it work, is nothing lost?")
+    parser.add_argument("--seed", type=int, default=1625, help="of the players' choices")
+    return parser.parse_args()
+
+
+def raise_limits() -> None:
+    """Each socket is an open file, here and in the servers, who inherit this."""
+    _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
+    resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
+
+
+def main() -> int:
+    wish = parse()
+    console = Console()
+    signal.signal(signal.SIGTERM, lambda *_: sys.exit(1))  # the servers are ended, too
+    raise_limits()
+    gc.disable()  # a pause of ours would be taken for one of the server's
+    plan = SMALL if wish.small else Plan(wish.tables, wish.pairs, wish.saturated, wish.steady, wish.moves)
+    if wish.growth:
+        return 0 if grow(plan, wish.postgres_redis, wish.seed, console) else 1
+    began = time.monotonic()
+    outcome = run(plan, wish.postgres_redis, wish.minutes, wish.seed, console)
+    where = "two servers on PostgreSQL and Redis" if wish.postgres_redis else "one server on SQLite"
+    console.print(f"{plan.tables} tables, {where}: {outcome.games} games over in {time.monotonic() - began:.0f} s")
+    show("beside a bare echo", outcome.speed(), console, judged=not wish.small)
+    show("inputs", outcome.inputs(), console)
+    judged = outcome.inputs() if wish.small else [*outcome.speed(), *outcome.inputs()]
+    return 0 if all(row.kept for row in judged) else 1
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,48 @@
+"""The measure: a server on the same stack that sends back what it gets, and does nothing else.
+
+``python -m tools.load.echo PORT`` runs it until it is told to stop.
+"""
+
+import asyncio
+import sys
+from typing import Any
+
+import uvicorn
+from litestar import Litestar, WebSocket, get, websocket
+from litestar.exceptions import WebSocketDisconnect
+
+from mousquetaires.data import load
+from mousquetaires.server.run import config, loop_factory
+from mousquetaires.server.server import Server
+from mousquetaires.server.settings import Settings
+
+
+@websocket("/echo")
+async def echo(socket: WebSocket[Any, Any, Any]) -> None:
+    await socket.accept()
+    try:
+        while True:
+            await socket.send_text(await socket.receive_text())
+    except WebSocketDisconnect:
+        return
+
+
+@get("/ready")
+async def ready() -> None:
+    """Answers as soon as anybody can come."""
+
+
+def server(port: int) -> uvicorn.Server:
+    """The server's own settings, with nothing but the echo behind them."""
+    same = config(Server(Settings(port=port), load()))  # never started
+    same.app = Litestar([echo, ready], openapi_config=None, logging_config=None)
+    return uvicorn.Server(same)
+
+
+def main(port: int) -> None:
+    with asyncio.Runner(loop_factory=loop_factory()) as runner:
+        runner.run(server(port).serve())
+
+
+if __name__ == "__main__":
+    main(int(sys.argv[1]))

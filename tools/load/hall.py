@@ -1,0 +1,128 @@
+"""All the tables of a run: opened over HTTP, played at random, and laid again when a game is over."""
+
+import asyncio
+import secrets
+from collections import Counter
+from collections.abc import Callable, Sequence
+from random import Random
+from typing import Any, Final, Self
+
+from aiohttp import ClientSession, DummyCookieJar, TCPConnector
+
+from .crowd import PATIENCE, PAUSE, Crowd, LoadError
+from .ledger import Ledger
+from .tables import EYES, SEATS, Table
+from .wire import Address, connect
+
+COOKIE: Final = "mousquetaires"
+AT_ONCE: Final = 16  # tables that are opened at the same time
+WISH: Final = {"players": len(SEATS), "open": True}  # one person may hold Milady's seat and the others
+IDLE: Final = 2.0  # seconds; the server hangs up after five, and must not do so just when we ask something
+
+
+class Hall(Crowd[Table]):
+    """Tables, split over the servers: whoever sits at one may be connected to any of them."""
+
+    def __init__(self, servers: Sequence[Address], size: int, rng: Random) -> None:
+        super().__init__(size, rng)
+        self.ledger = Ledger()
+        self.bytes = self.games = 0
+        self.refusals: Counter[str] = Counter()
+        self._servers = servers
+        self._opened = 0
+        self._tables: set[Table] = set()
+        self._gate = asyncio.Semaphore(AT_ONCE)
+        self._jobs: set[asyncio.Task[None]] = set()
+        self._failure: BaseException | None = None
+
+    async def __aenter__(self) -> Self:
+        connector = TCPConnector(limit=AT_ONCE, keepalive_timeout=IDLE)
+        self._http = ClientSession(cookie_jar=DummyCookieJar(), connector=connector)
+        try:
+            await asyncio.gather(*(self._lay() for _ in range(self.size)))
+        except BaseException:
+            await self.__aexit__()
+            raise
+        return self
+
+    async def __aexit__(self, *_: object) -> None:
+        for job in self._jobs:
+            job.cancel()
+        await asyncio.gather(*self._jobs, return_exceptions=True)
+        for table in self._tables:
+            table.leave()
+        await self._http.close()
+
+    # --- what the tables tell -------------------------------------------------------------------------
+    def delivered(self, size: int) -> None:
+        self.messages += 1
+        self.bytes += size
+
+    def seen(self, seconds: float) -> None:
+        self.delays.append(seconds)
+
+    def stored(self, table: str, version: int, mark: str) -> None:
+        self.ledger.note(table, version, mark)
+
+    def refused(self, key: str) -> None:
+        self.refusals[key] += 1
+
+    def settled(self, table: Table) -> None:
+        """A table whose game is over makes room for another."""
+        if not table.over:
+            self.done(table)
+            return
+        self.games += 1
+        self._tables.discard(table)
+        table.leave()
+        job = asyncio.get_running_loop().create_task(self._lay())
+        self._jobs.add(job)
+        job.add_done_callback(self._laid)
+
+    # --- tables ---------------------------------------------------------------------------------------
+    def act(self, one: Table, began: float) -> None:
+        one.move(began)
+
+    def check(self) -> None:
+        super().check()
+        if self._failure is not None:
+            raise LoadError("a table could not be opened") from self._failure
+
+    def _laid(self, job: asyncio.Task[None]) -> None:
+        self._jobs.discard(job)
+        if not job.cancelled():
+            self._failure = self._failure or job.exception()
+
+    async def _lay(self) -> None:
+        """A new table: the host holds all its seats, each seen on a screen of its own, and somebody looks on."""
+        async with self._gate:
+            self._opened += 1
+            first = self._opened
+            near = self._servers[first % len(self._servers)]
+            made, host = await self._post(near, "", {"nickname": "host", "table": WISH})
+            table = Table(str(made["table"]), self, self.rng)
+            await self._post(near, f"/{table.name}/seats", {"seats": SEATS, "nonce": secrets.token_hex(16)}, host)
+            await self._post(near, f"/{table.name}/start", None, host)
+            for eye, seat in enumerate(EYES):
+                server = self._servers[(first + eye) % len(self._servers)]
+                path = f"/api/tables/{table.name}/seats/{seat}/socket"
+                cookie = host if seat in SEATS else ""
+                table.wires.append(await connect(server, path, _ear(table, eye), self.lost, cookie))
+        self._tables.add(table)
+        async with asyncio.timeout(PATIENCE):
+            while not table.told:
+                await asyncio.sleep(PAUSE)
+        self.settled(table)
+
+    async def _post(self, server: Address, path: str, body: object, cookie: str = "") -> tuple[dict[str, Any], str]:
+        """Ask for something; answers it, and the cookie that came with it."""
+        headers = {"Cookie": cookie} if cookie else {}
+        async with self._http.post(f"{server}/api/tables{path}", json=body, headers=headers) as answer:
+            if answer.status >= 300:
+                raise LoadError(f"{path or '/'} was answered by {answer.status}: {(await answer.text())[:300]}")
+            given = answer.cookies.get(COOKIE)
+            return await answer.json(), f"{COOKIE}={given.value}" if given is not None else ""
+
+
+def _ear(table: Table, eye: int) -> Callable[[bytes], None]:
+    return lambda data: table.hear(eye, data)

@@ -1,0 +1,107 @@
+"""What came of it: figures, ratios, and whether each is within its limit."""
+
+from collections.abc import Iterable, Mapping, Sequence
+from statistics import median
+from typing import Final, NamedTuple
+
+from rich.console import Console
+from rich.table import Table as Grid
+
+from .measure import Flood, Memory, Pair
+from .tables import EYES
+
+LEAST_DELIVERED: Final = 1 / 3  # of what the echo delivers
+MOST_DELAY: Final = 15.0  # times the echo's round trip
+MOST_MEMORY: Final = 1.1  # times that of minute 3 of 10
+EARLY: Final = 0.3  # of the run: minute 3 of 10
+
+
+class Row(NamedTuple):
+    """A line of the report; without a limit it is only told."""
+
+    what: str
+    ours: str
+    echo: str = ""
+    ratio: str = ""
+    limit: str = ""
+    kept: bool = True
+
+
+def pair_rows(pairs: Sequence[Pair]) -> list[Row]:
+    """Medians over the pairs; a ratio is the median of the pairs' own."""
+    rate = median(pair.ours.rate / pair.echo.rate for pair in pairs)
+    delay = median(pair.delay.median / pair.round_trip.median for pair in pairs)
+    p99 = median(pair.delay.p99 / pair.round_trip.p99 for pair in pairs)
+    ours, echo = [pair.ours for pair in pairs], [pair.echo for pair in pairs]
+    return [
+        Row("delivered a second, saturated", _rate(ours), _rate(echo), f"{rate:.2f}",
+            f"at least {LEAST_DELIVERED:.2f}", rate >= LEAST_DELIVERED),
+        Row("  moves a second", f"{median(one.rate for one in ours) / len(EYES):,.0f}"),
+        Row("  processors: server + client", _busy(ours), _busy(echo)),
+        Row("action to last update, median", _ms(pair.delay.median for pair in pairs),
+            _ms(pair.round_trip.median for pair in pairs), f"{delay:.1f}", f"at most {MOST_DELAY:.0f}",
+            delay <= MOST_DELAY),
+        Row("  99 of 100 within", _ms(pair.delay.p99 for pair in pairs),
+            _ms(pair.round_trip.p99 for pair in pairs), f"{p99:.1f}"),
+        Row("  processors: server", f"{median(pair.delay.busy for pair in pairs):.2f}",
+            f"{median(pair.round_trip.busy for pair in pairs):.2f}"),
+    ]
+
+
+def memory_rows(seen: Sequence[Memory]) -> list[Row]:
+    """The servers' memory early in the run and at its end."""
+    last = seen[-1]
+    early = min(seen, key=lambda one: abs(one.minute - EARLY * last.minute))
+    ratio = last.megabytes / early.megabytes
+    return [
+        Row(f"memory at minute {early.minute:.1f}", f"{early.megabytes:.0f} MB"),
+        Row(f"memory at minute {last.minute:.1f}", f"{last.megabytes:.0f} MB", "", f"{ratio:.2f}",
+            f"at most {MOST_MEMORY}", ratio <= MOST_MEMORY),
+        Row("  games over by then", f"{early.games}, {last.games}"),
+    ]
+
+
+def input_rows(acknowledged: int, lost: int, refusals: Mapping[str, int]) -> list[Row]:
+    """Whether the store has everything that it should; nobody did anything that should be refused."""
+    refused = ", ".join(f"{times} {key}" for key, times in refusals.items()) or "0"
+    return [
+        Row("inputs acknowledged", f"{acknowledged:,}"),
+        Row("  of these not in the store", f"{lost:,}", limit="none", kept=lost == 0),
+        Row("inputs refused", refused, limit="none", kept=not refusals),
+    ]
+
+
+def show(title: str, rows: Sequence[Row], console: Console, judged: bool = True) -> None:
+    """The table; what has missed its limit stands out."""
+    grid = Grid("", "server", "echo", "ratio", "limit", title=title)
+    for row in rows:
+        missed = judged and not row.kept
+        limit = f"{row.limit}: missed" if missed else row.limit if judged else ""
+        grid.add_row(row.what, row.ours, row.echo, row.ratio, limit, style="bold red" if missed else None)
+    console.print(grid)
+
+
+def growth_grid(sizes: Iterable[tuple[int, list[Pair], float]], console: Console) -> None:
+    """How the figures grow with the number of tables."""
+    columns = ("tables", "sockets", "delivered/s", "echo's", "ratio", "median", "echo's", "99 %", "echo's", "MB")
+    grid = Grid(*columns, title="growth")
+    for tables, pairs, memory in sizes:
+        grid.add_row(
+            str(tables), f"{tables * len(EYES):,}", _rate([pair.ours for pair in pairs]),
+            _rate([pair.echo for pair in pairs]), pair_rows(pairs)[0].ratio,
+            _ms(pair.delay.median for pair in pairs), _ms(pair.round_trip.median for pair in pairs),
+            _ms(pair.delay.p99 for pair in pairs), _ms(pair.round_trip.p99 for pair in pairs), f"{memory:.0f}",
+        )
+    console.print(grid)
+
+
+def _rate(floods: Sequence[Flood]) -> str:
+    return f"{median(flood.rate for flood in floods):,.0f}"
+
+
+def _busy(floods: Sequence[Flood]) -> str:
+    return f"{median(flood.busy for flood in floods):.2f} + {median(flood.client for flood in floods):.2f}"
+
+
+def _ms(seconds: Iterable[float]) -> str:
+    return f"{1000 * median(seconds):.2f} ms"

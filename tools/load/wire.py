@@ -1,0 +1,148 @@
+"""A WebSocket client that costs next to nothing.
+
+Client and server share the machine, and it is the server that is measured: a client of the usual kind takes longer
+for a message than the echo does. Good enough for a server that sends whole text frames, and no more than that.
+"""
+
+import asyncio
+from collections.abc import Callable
+from typing import Final, NamedTuple, cast
+
+TEXT: Final = 1
+CLOSE: Final = 8
+PING: Final = 9
+PONG: Final = 10
+WHOLE: Final = 0x80  # the frame's last part is this one
+MASKED: Final = 0x80
+NO_MASK: Final = bytes(4)  # a mask of zeros leaves the text as it is, and saves the client the work
+END: Final = b"\r\n\r\n"
+PATIENCE: Final = 30.0  # seconds for a handshake on a busy machine
+
+
+class WireError(RuntimeError):
+    """A connection that could not be opened, or something a server of ours never sends."""
+
+
+class Address(NamedTuple):
+    """Where a server listens."""
+
+    host: str
+    port: int
+
+    def __str__(self) -> str:
+        return f"http://{self.host}:{self.port}"
+
+
+class Wire(asyncio.Protocol):
+    """One open WebSocket; whoever made it is told of every text, and of its end."""
+
+    def __init__(self, hear: Callable[[bytes], None], lost: Callable[[], None]) -> None:
+        self._hear = hear
+        self._lost = lost
+        self._rest = b""
+        self._open: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        self._transport: asyncio.Transport | None = None
+        self._left = False
+
+    def send(self, text: bytes) -> None:
+        """Send a text."""
+        self._send(TEXT, text)
+
+    def close(self) -> None:
+        """Leave; nobody is told of it any more."""
+        self._left = True
+        if self._transport is not None and not self._transport.is_closing():
+            self._send(CLOSE, b"\x03\xe8")
+            self._transport.close()
+
+    async def opened(self) -> None:
+        """Wait until the server has agreed to speak WebSocket."""
+        async with asyncio.timeout(PATIENCE):
+            await self._open
+
+    # --- what asyncio calls ---------------------------------------------------------------------------
+    def connection_made(self, transport: asyncio.BaseTransport) -> None:
+        self._transport = cast("asyncio.Transport", transport)  # uvloop's is one in all but name
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        if not self._open.done():
+            self._open.set_exception(WireError(f"closed before it was open: {exc}"))
+        elif not self._left:
+            self._lost()
+
+    def data_received(self, data: bytes) -> None:
+        self._rest = self._rest + data if self._rest else data
+        if self._open.done() or self._greeted():
+            self._rest = self._rest[self._read_frames() :]
+
+    # --- frames ---------------------------------------------------------------------------------------
+    def _greeted(self) -> bool:
+        """Whether the server's answer to the handshake is complete."""
+        head, end, rest = self._rest.partition(END)
+        if not end:
+            return False
+        if head.split(b" ", 2)[1] != b"101":
+            self._open.set_exception(WireError(head.split(b"\r\n")[0].decode()))
+            return False
+        self._rest = rest
+        self._open.set_result(None)
+        return True
+
+    def _read_frames(self) -> int:
+        """Read every complete frame; answers how many bytes they took."""
+        buffer, at, end = self._rest, 0, len(self._rest)
+        while end - at >= 2:
+            start, length = at + 2, buffer[at + 1]
+            if length > 125:
+                start += 2 if length == 126 else 8
+                length = int.from_bytes(buffer[at + 2 : start], "big") if start <= end else end
+            if start + length > end:
+                break
+            self._take(buffer[at], buffer[start : start + length])
+            at = start + length
+        return at
+
+    def _take(self, first: int, body: bytes) -> None:
+        if first == WHOLE | TEXT:
+            self._hear(body)
+        elif first == WHOLE | PING:
+            self._send(PONG, body)
+        elif first == WHOLE | CLOSE:
+            assert self._transport is not None
+            self._transport.close()
+        elif first != WHOLE | PONG:
+            raise WireError(f"a frame that begins with {first:#x}")
+
+    def _send(self, kind: int, body: bytes) -> None:
+        assert self._transport is not None
+        self._transport.write(frame(kind, body))
+
+
+def frame(kind: int, body: bytes) -> bytes:
+    r"""A frame as clients send it.
+
+    >>> frame(TEXT, b"Athos")
+    b'\x81\x85\x00\x00\x00\x00Athos'
+    """
+    length = len(body)
+    if length < 126:
+        return bytes((WHOLE | kind, MASKED | length)) + NO_MASK + body
+    if length < 65_536:
+        return bytes((WHOLE | kind, MASKED | 126)) + length.to_bytes(2, "big") + NO_MASK + body
+    return bytes((WHOLE | kind, MASKED | 127)) + length.to_bytes(8, "big") + NO_MASK + body
+
+
+async def connect(
+    address: Address, path: str, hear: Callable[[bytes], None], lost: Callable[[], None], cookie: str = ""
+) -> Wire:
+    """Open a WebSocket."""
+    transport, wire = await asyncio.get_running_loop().create_connection(lambda: Wire(hear, lost), *address)
+    lines = [
+        f"GET {path} HTTP/1.1", f"Host: {address.host}:{address.port}", "Connection: Upgrade", "Upgrade: websocket",
+        "Sec-WebSocket-Version: 13", "Sec-WebSocket-Key: TGEgUm9jaGVsbGUgMTYyNw==",
+    ]
+    if cookie:
+        lines.append(f"Cookie: {cookie}")
+    transport.write("\r\n".join(lines).encode() + END)
+    await wire.opened()
+    return wire
