@@ -511,8 +511,8 @@ def test_damaged_browser_keys_are_refused(p256dh: str | None, auth: str | None) 
     assert refusal(to) == "notice-push-keys"
 
 
-@pytest.mark.parametrize("secret", ["", "whsec_", "x" * 40, SECRET.removeprefix("whsec_"), "whsec_" + "A" * 28,
-                                    "whsec_" + "A" * 96, "whsec_" + "-" * 40])
+@pytest.mark.parametrize("secret", ["", "whsec_", "x" * 40, pytest.param(SECRET.removeprefix("whsec_"), id="bare"),
+                                    "whsec_" + "A" * 28, "whsec_" + "A" * 96, "whsec_" + "-" * 40])
 def test_a_webhooks_secret_has_a_form(secret: str) -> None:
     assert refusal(WebhookTo("https://hook.example/", secret)) == "notice-secret"
 

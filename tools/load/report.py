@@ -83,15 +83,18 @@ def show(title: str, rows: Sequence[Row], console: Console, judged: bool = True)
 
 def growth_grid(sizes: Iterable[tuple[int, list[Pair], float]], console: Console) -> None:
     """How the figures grow with the number of tables."""
-    columns = ("tables", "sockets", "delivered/s", "echo's", "ratio", "median", "echo's", "99 %", "echo's", "MB")
-    grid = Grid(*columns, title="growth")
+    columns = ("tables", "sockets", "out/s", "echo", "ratio", "ms", "echo", "p99", "echo", "MB")
+    grid = Grid(*columns, title="delivered at saturation; action to last update in ms, median and 99 of 100")
     for tables, pairs, memory in sizes:
-        grid.add_row(
-            str(tables), f"{tables * len(EYES):,}", _rate([pair.ours for pair in pairs]),
-            _rate([pair.echo for pair in pairs]), pair_rows(pairs)[0].ratio,
-            _ms(pair.delay.median for pair in pairs), _ms(pair.round_trip.median for pair in pairs),
-            _ms(pair.delay.p99 for pair in pairs), _ms(pair.round_trip.p99 for pair in pairs), f"{memory:.0f}",
-        )
+        delays = [
+            f"{1000 * median(times):.2f}" for times in zip(
+                *((one.delay.median, one.round_trip.median, one.delay.p99, one.round_trip.p99) for one in pairs),
+                strict=True,
+            )
+        ]
+        floods = _rate([pair.ours for pair in pairs]), _rate([pair.echo for pair in pairs])
+        ratio = pair_rows(pairs)[0].ratio
+        grid.add_row(str(tables), f"{tables * len(EYES):,}", *floods, ratio, *delays, f"{memory:.0f}")
     console.print(grid)
 
 
