@@ -204,12 +204,23 @@ def test_while_redis_is_away_rooms_ask_the_store_and_hints_resume_when_it_is_bac
             await asyncio.gather(*(diary.enter(stack) for diary in diaries))
             await asyncio.to_thread(redis.stop)
             await together(until_ready(two, 503, channels=False, store=True))
-            made = await play_for(OUTAGE, diaries)
+            ends = time.monotonic() + OUTAGE
+            made = await play_until(ends, diaries)
             assert made > 2  # each had to hear of the other's moves by asking
+            while time.monotonic() < ends:  # that game was over
+                await another_game(ends)
             await asyncio.to_thread(redis.start)
             await together(until_ready(two, 200, channels=True, store=True))
             await check_hints(milady, looker)
         await finish([milady, team])
+        check_stored(await stored(database, host.table), diaries)
+
+    async def another_game(ends: float) -> None:
+        host, twin = await hot_seat(two)
+        diaries = at_both(host, twin, 9)
+        async with AsyncExitStack() as stack:
+            await asyncio.gather(*(diary.enter(stack) for diary in diaries))
+            await play_until(ends, diaries)
         check_stored(await stored(database, host.table), diaries)
 
     async def check_hints(speaker: Diary, listener: Diary) -> None:
@@ -230,10 +241,9 @@ def pids(running: Iterable[Served]) -> list[int]:
     return [served.process.pid for served in running if served.process is not None]
 
 
-async def play_for(seconds: float, diaries: list[Diary]) -> int:
+async def play_until(ends: float, diaries: list[Diary]) -> int:
     """Everybody plays or listens for a while; how many messages were done."""
     before = sum(len(diary.acknowledged) for diary in diaries)
-    ends = time.monotonic() + seconds
 
     async def play(diary: Diary) -> None:
         while time.monotonic() < ends and not diary.over:
@@ -266,7 +276,7 @@ def test_while_postgresql_is_away_moves_are_refused_and_play_goes_on_when_it_is_
         async with AsyncExitStack() as stack:
             await asyncio.gather(*(diary.enter(stack) for diary in (*diaries, watcher)))
             listening = asyncio.create_task(watcher.watch())
-            await play_for(0.3, diaries)
+            await play_until(time.monotonic() + 0.3, diaries)
             await asyncio.to_thread(postgres.kill)
             await together(*(refused(diary) for diary in (milady, team)))
             await together(until_ready(two, 503, store=False, channels=True))

@@ -288,8 +288,9 @@ def test_bots_go_on_when_a_database_that_did_not_answer_does_so_again(tmp_path: 
             table = await bots_only(server)
             await further(server, table)
             live = await server.house.live(table)
-            with closing(sqlite3.connect(tmp_path / "games.sqlite3", isolation_level=None)) as base:
-                base.execute("BEGIN IMMEDIATE")
+            file = tmp_path / "games.sqlite3"
+            with closing(sqlite3.connect(file, PATIENCE, isolation_level=None, check_same_thread=False)) as base:
+                await asyncio.to_thread(base.execute, "BEGIN IMMEDIATE")
                 while not live.stale or live.lock.locked():  # a bot has tried
                     await asyncio.sleep(0.005)
                 with pytest.raises(Denied, match="server-store-down"):

@@ -13,8 +13,8 @@ from alembic.migration import MigrationContext
 from sqlalchemy import Connection, QueuePool, text
 
 from mousquetaires.server.store import Conflict, Row, Store, StoreDown, open_store
-from mousquetaires.server.store.journal import Touch
 from mousquetaires.server.store.opening import StoreError
+from mousquetaires.server.store.pens import Touch
 from mousquetaires.server.store.schema import metadata
 from mousquetaires.server.store.store import KeyRow, NoticeRow, TableRow
 from tests.server.services import Postgres

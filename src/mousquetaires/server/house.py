@@ -40,8 +40,7 @@ from .sight import (
     view_of,
     viewers_of,
 )
-from .store import Conflict, Row, Store, StoreDown
-from .store.journal import Touch
+from .store import Conflict, Row, Store, StoreDown, Touch
 from .version import ENGINE
 from .viewers import Viewer
 
@@ -450,6 +449,12 @@ class House:
             live.viewers[viewer.seat].discard(viewer)
             self.metrics.viewers.dec()
             self.announce(live)
+            self._leave(live)
+
+    def _leave(self, live: Live) -> None:
+        """Nobody comes back to a finished game every day: its room need not be kept when the last viewer has gone."""
+        if live.room.status == OVER and not live.everybody() and not live.lock.locked():
+            self.forget(live.room.id)
 
     def _admit(self, live: Live, viewer: Viewer) -> None:
         _check_welcome(live.room, viewer)

@@ -22,14 +22,12 @@ from .store.opening import StoreError
 from .version import RELEASE
 
 BACKLOG: Final = 2048
-RARELY: Final = (20_000, 20, 100)  # garbage in circles is rare here
+RARELY: Final = (5_000, 20, 100)  # garbage in circles is rare here
 
 
 def run(settings: Settings, components: Components, listening: sockets.socket | None = None) -> None:
     """Serve until a signal comes; ``listening`` is a socket somebody has bound already."""
     configure_logs(settings.log_level, settings.log_format)
-    gc.freeze()  # what the program itself consists of need not be looked through again and again
-    gc.set_threshold(*RARELY)
     told: list[int] = []
 
     def stop(number: int, _frame: FrameType | None) -> None:
@@ -60,6 +58,8 @@ async def serve(
         await server.start()  # before anybody is let in: what cannot be opened is said in one sentence
     except StoreDown as down:
         raise StoreError("store-unreachable", why=str(down)) from down
+    gc.freeze()  # what the program itself consists of need not be looked through again and again
+    gc.set_threshold(*RARELY)
     try:
         log.info("serving", host=settings.host, port=settings.port, version=RELEASE, process=PROCESS)
         web = Web(server)

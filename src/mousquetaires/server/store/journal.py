@@ -6,41 +6,23 @@ primary key: one has won, the other gets ``Conflict``.
 """
 
 import asyncio
+import sqlite3
 from collections import deque
 from collections.abc import Callable, Sequence
 from time import perf_counter
-from typing import Final, NamedTuple
+from typing import Final
 
-from sqlalchemy import insert, update
 from sqlalchemy.exc import IntegrityError
-from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
-from .reach import StoreDown, reaching
-from .schema import entries, tables
+from .pens import Pen, Row
+from .reach import StoreDown
 
 LARGEST_GROUP: Final = 500
+TAKEN: Final = (IntegrityError, sqlite3.IntegrityError)  # somebody else has the version
 
 
 class Conflict(Exception):
     """Somebody else has written this version."""
-
-
-class Touch(NamedTuple):
-    """What a table's own row says from now on."""
-
-    at: int
-    status: str
-    listed: bool
-    info: str
-
-
-class Row(NamedTuple):
-    """An entry to be stored, with what changes in its table's own row."""
-
-    table: str
-    version: int
-    body: bytes
-    touch: Touch | None = None
 
 
 Pending = tuple[Row, asyncio.Future[None]]
@@ -49,8 +31,8 @@ Pending = tuple[Row, asyncio.Future[None]]
 class Journal:
     """Writes rows in groups."""
 
-    def __init__(self, engine: AsyncEngine, measure: Callable[[int, float], None]) -> None:
-        self._engine = engine
+    def __init__(self, pen: Pen, measure: Callable[[int, float], None]) -> None:
+        self._pen = pen
         self._measure = measure
         self._waiting: deque[Pending] = deque()
         self._wake = asyncio.Event()
@@ -89,8 +71,8 @@ class Journal:
         """Store a group; each of its members is answered, whatever happens here."""
         started = perf_counter()
         try:
-            await self._commit([row for row, _ in group])
-        except IntegrityError:
+            await self._pen.write([row for row, _ in group])
+        except TAKEN:
             await self._one_by_one(group)
         except Exception as error:  # an error nobody thought of must not leave anybody waiting
             _tell(group, down(error))
@@ -104,38 +86,17 @@ class Journal:
         """Somebody in the group has lost his version: find out who."""
         for row, done in group:
             try:
-                await self._commit([row])
-            except IntegrityError:
+                await self._pen.write([row])
+            except TAKEN:
                 _tell([(row, done)], Conflict(f"{row.table} {row.version}"))
             except Exception as error:
                 _tell([(row, done)], down(error))
             else:
                 _tell([(row, done)], None)
 
-    async def _commit(self, rows: Sequence[Row]) -> None:
-        with reaching():
-            async with self._engine.begin() as connection:
-                await write_rows(connection, rows)
-
 
 def down(error: Exception) -> StoreDown:
     return error if isinstance(error, StoreDown) else StoreDown(repr(error))
-
-
-async def write_rows(connection: AsyncConnection, rows: Sequence[Row]) -> None:
-    """Rows and what they change, inside somebody's transaction.
-
-    In the tables' order, entries first: two processes that write to the same tables wait for one another, but
-    never each for the other.
-    """
-    ordered = sorted(rows, key=lambda row: (row.table, row.version))
-    values = [{"table_id": row.table, "version": row.version, "body": row.body} for row in ordered]
-    await connection.execute(insert(entries), values)
-    for row in ordered:
-        if row.touch is not None:
-            at, status, listed, info = row.touch
-            changed = update(tables).where(tables.c.id == row.table)
-            await connection.execute(changed.values(touched_at=at, status=status, listed=listed, info=info))
 
 
 def _tell(group: Sequence[Pending], error: Exception | None) -> None:

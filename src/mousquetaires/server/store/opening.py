@@ -18,6 +18,7 @@ from .reach import reaching
 DRIVERS: Final = {
     "sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+asyncpg", "postgres": "postgresql+asyncpg",
 }
+SQLITE_PRAGMAS: Final = ("journal_mode=WAL", "synchronous=FULL", "busy_timeout=10000", "foreign_keys=ON")
 MIGRATION_LOCK: Final = 1625_1628  # two processes that start together upgrade once
 POOL: Final = 10
 PATIENCE: Final = 5.0  # seconds until a database that does not answer is held to be away
@@ -49,14 +50,14 @@ def make_engine(url: URL) -> AsyncEngine:
         event.listen(engine.sync_engine, "connect", _sqlite_settings)
         return engine
     return create_async_engine(
-        url, pool_size=POOL, max_overflow=POOL, pool_timeout=PATIENCE, pool_pre_ping=True, hide_parameters=True,
+        url, pool_size=2 * POOL, max_overflow=0, pool_timeout=PATIENCE, pool_pre_ping=True, hide_parameters=True,
         connect_args={"timeout": PATIENCE, "command_timeout": PATIENCE},
     )
 
 
 def _sqlite_settings(connection: Any, _record: object) -> None:
     cursor = connection.cursor()
-    for pragma in ("journal_mode=WAL", "synchronous=FULL", "busy_timeout=10000", "foreign_keys=ON"):
+    for pragma in SQLITE_PRAGMAS:
         cursor.execute(f"PRAGMA {pragma}")
     cursor.close()
 

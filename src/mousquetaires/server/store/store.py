@@ -1,5 +1,6 @@
 """The store: tables, their logs, keys and subscriptions, on one database."""
 
+import asyncio
 from collections.abc import Callable, Collection, Sequence
 from contextlib import suppress
 from typing import IO, Any, Final, NamedTuple
@@ -21,8 +22,9 @@ from sqlalchemy import (
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncEngine
 
-from .journal import Journal, Row, write_rows
+from .journal import Journal
 from .opening import StoreError, driver_url, lock_file, make_engine, migrate
+from .pens import Row, pen_for, write_rows
 from .reach import StoreDown, reaching
 from .schema import belongings, entries, keys, notices, snapshots, subscriptions, tables
 
@@ -83,7 +85,8 @@ class Store:
 
     def __init__(self, engine: AsyncEngine, lock: IO[str] | None, measure: Callable[[int, float], None]) -> None:
         self.engine = engine
-        self.journal = Journal(engine, measure)
+        self._pen = pen_for(engine)
+        self.journal = Journal(self._pen, measure)
         self._lock = lock
 
     @property
@@ -92,6 +95,7 @@ class Store:
         return self.engine.dialect.name != "sqlite"
 
     async def close(self) -> None:
+        await asyncio.to_thread(self._pen.close)
         await self.engine.dispose()
         if self._lock is not None:
             self._lock.close()
