@@ -17,7 +17,7 @@ from typing import Any
 import httpx
 import psutil  # type: ignore[import-untyped]  # ships no types
 import pytest
-from sqlalchemy import event
+from structlog.testing import capture_logs
 from websockets.exceptions import ConnectionClosed
 
 from mousquetaires.engine.game import digest
@@ -30,13 +30,14 @@ from mousquetaires.server.keys import SESSION
 from mousquetaires.server.room import HOST, PLAYING, Room
 from mousquetaires.server.server import Server
 from mousquetaires.server.settings import load_settings
+from mousquetaires.server.store import opening, pens
 from mousquetaires.server.version import ENGINE
 from tests.server.diaries import BOX, SOAK, Diary, Log, Stopwatch, Stored, check_stored, finish
 from tests.server.served import PATIENCE, Guest, Json, Served, new_game
 from tests.server.services import wait_until_gone
 
 KILLS = 50 if SOAK else 5  # for each of two seeds
-GAMES = 4  # played at once
+GAMES = 4 if SOAK else 2  # played at once
 READY = 5.0  # seconds after a start
 RESUMED = 2.0  # seconds after that
 FIXED = 1628
@@ -250,17 +251,19 @@ def test_who_hangs_up_with_his_last_word_has_it_done_and_everybody_hears_of_it(s
     asyncio.run(story())
 
 
+@pytest.fixture
+def hasty(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A database that hardly waits for a lock."""
+    for module in (opening, pens):
+        monkeypatch.setattr(module, "SQLITE_PRAGMAS", (*opening.SQLITE_PRAGMAS, "busy_timeout=50"))
+
+
 @asynccontextmanager
 async def at_home(folder: Path) -> AsyncIterator[Server]:
-    """A server in this very process, whose database does not wait for a lock."""
-    pace = {"MOUSQUETAIRES_BOT_PACE_MS": "20", "MOUSQUETAIRES_WORKERS": "1"}
+    """A server in this very process."""
+    pace = {"MOUSQUETAIRES_BOT_PACE_MS": "100", "MOUSQUETAIRES_WORKERS": "1"}
     server = Server(load_settings(None, pace, database=f"sqlite:///{folder / 'games.sqlite3'}"), BOX)
     await server.start()
-
-    def hasty(connection: Any, _record: object, _proxy: object) -> None:
-        connection.cursor().execute("PRAGMA busy_timeout = 50")
-
-    event.listen(server.store.engine.sync_engine, "checkout", hasty)
     try:
         yield server
     finally:
@@ -282,17 +285,19 @@ async def further(server: Server, table: str, moves: int = 5) -> None:
             await asyncio.sleep(0.005)
 
 
+@pytest.mark.usefixtures("hasty")
 def test_bots_go_on_when_a_database_that_did_not_answer_does_so_again(tmp_path: Path) -> None:
     async def story() -> None:
         async with at_home(tmp_path) as server:
             table = await bots_only(server)
             await further(server, table)
-            live = await server.house.live(table)
             file = tmp_path / "games.sqlite3"
             with closing(sqlite3.connect(file, PATIENCE, isolation_level=None, check_same_thread=False)) as base:
                 await asyncio.to_thread(base.execute, "BEGIN IMMEDIATE")
-                while not live.stale or live.lock.locked():  # a bot has tried
-                    await asyncio.sleep(0.005)
+                with capture_logs() as logs:
+                    async with asyncio.timeout(PATIENCE):
+                        while not any(line["event"] == "bot_not_moved" for line in logs):
+                            await asyncio.sleep(0.005)
                 with pytest.raises(Denied, match="server-store-down"):
                     await server.house.change(table, lambda room, at: room.say(HOST, False, "Now?", at, ""))
                 base.execute("ROLLBACK")

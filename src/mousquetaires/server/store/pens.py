@@ -6,8 +6,9 @@ between the event loop and a driver's thread for every statement took four times
 
 import asyncio
 import sqlite3
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import contextmanager
 from typing import Final, NamedTuple, Protocol
 
 from sqlalchemy import bindparam, insert, update
@@ -114,27 +115,48 @@ class FilePen:
         await asyncio.get_running_loop().run_in_executor(self._thread, self._write, in_order(rows))
 
     def _write(self, rows: Sequence[Row]) -> None:
-        connection = self._connection or self._open()
-        connection.execute("BEGIN IMMEDIATE")
         try:
-            connection.executemany(INSERT_TEXT, entry_values(rows))
-            connection.executemany(TOUCH_TEXT, touch_values(rows))
-            connection.execute("COMMIT")
+            connection = self._connection or self._open()
+            with _transaction(connection):
+                connection.executemany(INSERT_TEXT, entry_values(rows))
+                connection.executemany(TOUCH_TEXT, touch_values(rows))
+        except sqlite3.IntegrityError:
+            raise
         except BaseException:
-            if connection.in_transaction:
-                connection.execute("ROLLBACK")
+            self._drop()  # whatever state it is in: the next group gets a new one
             raise
 
     def _open(self) -> sqlite3.Connection:
-        self._connection = sqlite3.connect(self._file, isolation_level=None, check_same_thread=False)
-        for pragma in SQLITE_PRAGMAS:
-            self._connection.execute(f"PRAGMA {pragma}")
-        return self._connection
+        connection = sqlite3.connect(self._file, isolation_level=None, check_same_thread=False)
+        try:
+            for pragma in SQLITE_PRAGMAS:
+                connection.execute(f"PRAGMA {pragma}")
+        except BaseException:
+            connection.close()
+            raise
+        self._connection = connection  # not before it is as safe as it has to be
+        return connection
+
+    def _drop(self) -> None:
+        if self._connection is not None:
+            self._connection.close()
+            self._connection = None
 
     def close(self) -> None:
         self._thread.shutdown()
-        if self._connection is not None:
-            self._connection.close()
+        self._drop()
+
+
+@contextmanager
+def _transaction(connection: sqlite3.Connection) -> Iterator[None]:
+    connection.execute("BEGIN IMMEDIATE")
+    try:
+        yield
+        connection.execute("COMMIT")
+    except BaseException:
+        if connection.in_transaction:
+            connection.execute("ROLLBACK")
+        raise
 
 
 def pen_for(engine: AsyncEngine) -> Pen:
