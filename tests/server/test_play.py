@@ -92,8 +92,8 @@ def test_who_comes_back_hears_just_what_was_missed(served: Served) -> None:
         async with host.look(1, since=left_at) as again:
             hello = await again.hear()
             assert [entry["version"] for entry in hello["missed"]] == list(range(left_at + 1, hello["version"] + 1))
-            assert await again.do("resume", since=hello["version"]) | {"missed": []}
-            assert again.heard[-1]["missed"] == []
+            answer = await again.do("resume", since=hello["version"])
+            assert (answer["type"], answer["missed"]) == ("missed", [])
 
     asyncio.run(story())
 
@@ -342,7 +342,7 @@ def test_a_prompt_keeps_its_id_while_another_seat_plays_a_free_action(served: Se
                             await asked.hear()
                         if asked.prompt is not None and not str(asked.prompt["id"]).split(".")[1].startswith("-"):
                             assert asked.prompt["id"] == pending["id"]
-                            assert (await asked.act(pending["default"]))["type"] in ("done", "refused")
+                            assert (await asked.act(asked.prompt["default"]))["type"] == "done"
                             return
                         continue
                     await asked.act(asked.choice(rng))
@@ -351,10 +351,10 @@ def test_a_prompt_keeps_its_id_while_another_seat_plays_a_free_action(served: Se
                     while seat.version < newest:
                         await seat.hear()
                 if one.view["ending"]:
-                    return
+                    raise TooSoonOver("free action")
         raise AssertionError("no free action was ever to be had")
 
-    asyncio.run(story())
+    play_until_it_happens(story)
 
 
 def test_everybody_sees_who_is_there(served: Served) -> None:

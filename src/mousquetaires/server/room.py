@@ -134,9 +134,6 @@ class Room:
     def commitment(self) -> str:
         return Seed(self.secret).commitment()
 
-    def person(self, number: int) -> Person:
-        return self.people[number]
-
     def seats_of(self, person: int) -> list[int]:
         """The seats somebody owns, whoever plays them now."""
         return [number for number, seat in self.seats.items() if person != NOBODY and seat.owner == person]

@@ -34,7 +34,6 @@ from .entries import (
 from .room import OVER, Room
 
 Json = dict[str, object]
-VIEW_FIELDS: Final = tuple(name for name in Observation._fields if name != "table")
 
 
 # --- the table ------------------------------------------------------------------------------------

@@ -45,7 +45,3 @@ class Viewer:
     async def next(self) -> bytes | None:
         """The next message for him; None when the connection is over."""
         return await self._outbox.get()
-
-    def next_ready(self) -> bytes | None:
-        """A message that waits already, or None."""
-        return None if self._outbox.empty() else self._outbox.get_nowait()

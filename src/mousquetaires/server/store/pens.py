@@ -20,10 +20,9 @@ from .reach import reaching
 from .schema import entries, tables
 
 INSERT: Final = insert(entries)
+TOUCHED: Final = ("touched_at", "status", "listed", "info")  # in the order of a Touch
 TOUCH: Final = (
-    update(tables)
-    .where(tables.c.id == bindparam("table"))
-    .values({name: bindparam(f"new_{name}") for name in ("touched_at", "status", "listed", "info")})
+    update(tables).where(tables.c.id == bindparam("table")).values({name: bindparam(f"new_{name}") for name in TOUCHED})
 )
 
 
@@ -57,9 +56,6 @@ def touch_values(rows: Sequence[Row]) -> list[Values]:
         {"table": row.table, **{f"new_{name}": value for name, value in zip(TOUCHED, row.touch, strict=True)}}
         for row in rows if row.touch is not None
     ]
-
-
-TOUCHED: Final = ("touched_at", "status", "listed", "info")
 
 
 def in_order(rows: Sequence[Row]) -> list[Row]:
