@@ -4,7 +4,7 @@
 
 cli-help = Mousquetaires du Roy: im Terminal spielen, simulieren, nachspielen, die Chancen kennen.
 cli-help-play = Ein Spiel im Terminal gegen Bots spielen.
-cli-help-serve = Das Spiel anbieten: eine Seite zum Spielen im Browser, allein, gegen Bots oder mit Freunden.
+cli-help-serve = Das Spiel bereitstellen: Tische für Freunde, Bots und eigene Programme.
 cli-help-backup = Die Datenbank des Servers in eine Datei kopieren, während er weiterläuft.
 cli-help-bot = Ein eigenes Programm auf einem Platz am Tisch eines Servers spielen lassen: Es liest JSON-Zeilen und schreibt seine Züge.
 cli-help-simulate = Bots viele Spiele spielen lassen und zählen, was geschieht.

@@ -4,7 +4,7 @@
 
 cli-help = Mousquetaires du Roy: play it in the terminal, simulate it, replay it, know your odds.
 cli-help-play = Play a game in the terminal against bots.
-cli-help-serve = Serve the game: a page to play in the browser, alone, against bots or with friends.
+cli-help-serve = Serve the game: tables for friends, bots and programs of your own.
 cli-help-backup = Copy the server's database to a file while the server goes on.
 cli-help-bot = Let a program of yours play a seat at a server's table: it reads lines of JSON and writes its moves.
 cli-help-simulate = Let bots play many games and count what happens.

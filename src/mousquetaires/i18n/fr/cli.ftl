@@ -4,7 +4,7 @@
 
 cli-help = Mousquetaires du Roy : y jouer dans le terminal, le simuler, le revoir, connaître ses chances.
 cli-help-play = Jouer une partie dans le terminal contre des automates.
-cli-help-serve = Servir le jeu : une page pour jouer dans le navigateur, seul, contre des automates ou entre amis.
+cli-help-serve = Servir le jeu : des tables pour jouer entre amis, avec des automates et avec vos propres programmes.
 cli-help-backup = Copier la base de données du serveur dans un fichier, sans l'arrêter.
 cli-help-bot = Faire jouer une place à la table d'un serveur par un programme à vous : il lit des lignes JSON et écrit ses coups.
 cli-help-simulate = Faire jouer beaucoup de parties aux automates et compter ce qui arrive.

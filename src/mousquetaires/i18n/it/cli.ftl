@@ -4,7 +4,7 @@
 
 cli-help = Mousquetaires du Roy: giocarlo nel terminale, simularlo, rivederlo, conoscere le probabilità.
 cli-help-play = Giocare una partita nel terminale contro i bot.
-cli-help-serve = Servire il gioco: una pagina per giocare nel browser, da soli, contro i bot o con gli amici.
+cli-help-serve = Servire il gioco: tavoli per gli amici, i bot e i programmi tuoi.
 cli-help-backup = Copiare il database del server in un file, senza fermarlo.
 cli-help-bot = Far giocare un posto al tavolo di un server a un tuo programma: legge righe JSON e scrive le sue mosse.
 cli-help-simulate = Far giocare molte partite ai bot e contare che cosa succede.

@@ -4,7 +4,7 @@
 
 cli-help = Mousquetaires du Roy: graj w terminalu, symuluj, odtwarzaj, poznaj swoje szanse.
 cli-help-play = Zagraj w terminalu przeciwko botom.
-cli-help-serve = Uruchom serwer gry: stronę do grania w przeglądarce, samemu, z botami albo z przyjaciółmi.
+cli-help-serve = Serwer gry: stoły dla przyjaciół, botów i własnych programów.
 cli-help-backup = Skopiuj bazę danych serwera do pliku, nie zatrzymując go.
 cli-help-bot = Niech twój program zagra przy stole na serwerze: czyta wiersze JSON i wypisuje swoje ruchy.
 cli-help-simulate = Niech boty rozegrają wiele gier, a program policzy, co się działo.
