@@ -275,6 +275,31 @@ def test_what_is_made_once_is_the_same_for_every_process(shared: str) -> None:
     asyncio.run(two(shared, work))
 
 
+def test_news_of_many_tables_are_read_together_and_each_asker_gets_his_own(shared: str) -> None:
+    async def work(store: Store) -> None:
+        for name in ("athos", "porthos", "aramis"):
+            await table(store, name)
+        await append(store, Row("athos", 2, b"a2"), Row("athos", 3, b"a3"), Row("porthos", 2, b"p2"))
+        asked = [("athos", 1), ("athos", 2), ("porthos", 0), ("aramis", 1), ("nobody", 0)]
+        found = await asyncio.gather(*(store.news(name, since) for name, since in asked))
+        assert found == [
+            [(2, b"a2"), (3, b"a3")], [(3, b"a3")], [(1, b"opened"), (2, b"p2")], [], [],
+        ]
+
+    with_store(shared, work)
+
+
+def test_who_waits_for_news_is_answered_when_the_store_is_closed(shared: str) -> None:
+    async def run() -> None:
+        store = await open_store(shared)
+        asked = [asyncio.create_task(store.news("athos", 0)) for _ in range(3)]
+        await asyncio.sleep(0)
+        await store.close()
+        assert {type(answer) for answer in await asyncio.gather(*asked, return_exceptions=True)} == {StoreDown}
+
+    asyncio.run(run())
+
+
 # --- a database that goes away ----------------------------------------------------------------------
 
 
@@ -287,12 +312,14 @@ def test_a_database_that_went_away_is_told_in_one_word_and_used_again_when_it_is
         await asyncio.to_thread(stopped.kill)
         rows = [Row("athos", version, b"x") for version in range(2, 12)]
         assert {type(answer) for answer in await append(store, *rows)} == {StoreDown}
-        for wanted in (store.ping(), store.log("athos"), store.claim("me", 1000, 1), store.newest(["athos"])):
+        asked = [store.ping(), store.log("athos"), store.claim("me", 1000, 1), store.newest(["athos"])]
+        for wanted in (*asked, store.news("athos", 0)):
             with pytest.raises(StoreDown):
                 await wanted
         await asyncio.to_thread(stopped.start)
         assert await log(store, "athos") == [(1, b"opened")]
         assert await append(store, Row("athos", 2, b"back")) == [None]
+        assert await store.news("athos", 1) == [(2, b"back")]
         await asyncio.gather(*(store.ping() for _ in range(8)))
 
     with_store(shared, work)

@@ -23,6 +23,7 @@ AGAIN: Final = 0.5  # seconds between attempts to reach Redis
 QUIET: Final = 2.0  # seconds without a word until Redis is asked whether it is there
 GONE: Final = (RedisError, OSError, TimeoutError)
 WAITING_HINTS: Final = 10_000
+AT_ONCE: Final = 200  # hints in one message
 PROCESS: Final = uuid4().hex
 
 
@@ -37,6 +38,9 @@ class Hint(Struct, omit_defaults=True):
     place: str | None = None
     gone: bool = False  # the table was deleted
     process: str = ""  # whose hint it is: written as it goes out
+
+
+Hints = list[Hint]  # that gathered while the last ones were on their way
 
 
 Hear = Callable[[Hint], Awaitable[None]]
@@ -77,8 +81,8 @@ class RedisChannels:
             address, socket_connect_timeout=2, socket_timeout=5,
             retry=Retry(NoBackoff(), 0),  # a listener that came back by itself would not know what it has missed
         )
-        self._out: asyncio.Queue[bytes] = asyncio.Queue(WAITING_HINTS)
-        self._decode = msgspec.json.Decoder(Hint).decode
+        self._out: asyncio.Queue[Hint] = asyncio.Queue(WAITING_HINTS)
+        self._decode = msgspec.json.Decoder(Hints).decode
         self._hearing = False
         self._speaking = True
 
@@ -90,7 +94,7 @@ class RedisChannels:
         if self._out.full():
             self._out.get_nowait()  # an old hint is worth less than a new one
         hint.process = PROCESS
-        self._out.put_nowait(msgspec.json.encode(hint))
+        self._out.put_nowait(hint)
 
     async def run(self, hear: Hear, again: Callable[[], Awaitable[None]]) -> None:
         try:
@@ -103,7 +107,10 @@ class RedisChannels:
 
     async def _speak(self) -> None:
         while True:
-            message = await self._out.get()
+            hints = [await self._out.get()]
+            while not self._out.empty() and len(hints) < AT_ONCE:
+                hints.append(self._out.get_nowait())
+            message = msgspec.json.encode(hints)
             while not await self._spoken(message):  # others may have listened again before we could speak
                 await asyncio.sleep(AGAIN)
 
@@ -144,14 +151,15 @@ class RedisChannels:
                     asked = True
 
     async def _pass_on(self, data: bytes, hear: Hear) -> None:
-        """A hint nobody can make use of is no reason to stop listening."""
+        """Hints nobody can make use of are no reason to stop listening."""
         try:
-            hint = self._decode(data)
+            hints = self._decode(data)
         except msgspec.MsgspecError:
             log.warning("hint_not_read")
             return
-        if hint.process != PROCESS:
-            await hear(hint)
+        for hint in hints:
+            if hint.process != PROCESS:
+                await hear(hint)
 
 
 def open_channels(address: str) -> Channels:

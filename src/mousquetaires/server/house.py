@@ -374,7 +374,7 @@ class House:
     async def _catch_up(self, live: Live) -> None:
         """Read what other processes have written."""
         with store_answers():
-            stored = await self.store.log(live.room.id, live.room.version)
+            stored = await self.store.news(live.room.id, live.room.version)
         if not stored:
             return
         folded = self._fold(live.room, stored)

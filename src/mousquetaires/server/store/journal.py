@@ -12,13 +12,13 @@ from collections.abc import Callable, Sequence
 from time import perf_counter
 from typing import Final
 
-from sqlalchemy.exc import IntegrityError
+from asyncpg import IntegrityConstraintViolationError
 
 from .pens import Pen, Row
 from .reach import StoreDown
 
 LARGEST_GROUP: Final = 500
-TAKEN: Final = (IntegrityError, sqlite3.IntegrityError)  # somebody else has the version
+TAKEN: Final = (IntegrityConstraintViolationError, sqlite3.IntegrityError)  # somebody else has the version
 
 
 class Conflict(Exception):

@@ -10,7 +10,7 @@ from alembic.config import Config
 from alembic.util import CommandError
 from sqlalchemy import Connection, event, text
 from sqlalchemy.engine import URL, make_url
-from sqlalchemy.exc import ArgumentError
+from sqlalchemy.exc import ArgumentError, DisconnectionError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from .reach import reaching
@@ -21,6 +21,7 @@ DRIVERS: Final = {
 SQLITE_PRAGMAS: Final = ("journal_mode=WAL", "synchronous=FULL", "busy_timeout=10000", "foreign_keys=ON")
 MIGRATION_LOCK: Final = 1625_1628  # two processes that start together upgrade once
 POOL: Final = 10
+KEPT: Final = 2  # connections that the journal and the reader keep for themselves
 PATIENCE: Final = 5.0  # seconds until a database that does not answer is held to be away
 
 
@@ -49,10 +50,18 @@ def make_engine(url: URL) -> AsyncEngine:
         engine = create_async_engine(url, pool_size=POOL, hide_parameters=True)
         event.listen(engine.sync_engine, "connect", _sqlite_settings)
         return engine
-    return create_async_engine(
-        url, pool_size=2 * POOL, max_overflow=0, pool_timeout=PATIENCE, pool_pre_ping=True, hide_parameters=True,
+    engine = create_async_engine(
+        url, pool_size=2 * POOL + KEPT, max_overflow=0, pool_timeout=PATIENCE, hide_parameters=True,
         connect_args={"timeout": PATIENCE, "command_timeout": PATIENCE},
     )
+    event.listen(engine.sync_engine, "checkout", _still_open)
+    return engine
+
+
+def _still_open(connection: Any, _record: object, _proxy: object) -> None:
+    """A connection that died in the pool is replaced; its driver knows, and need not ask the database each time."""
+    if connection.driver_connection.is_closed():
+        raise DisconnectionError
 
 
 def _sqlite_settings(connection: Any, _record: object) -> None:

@@ -1,4 +1,4 @@
-"""What the journal writes with: SQLAlchemy for a database server, one thread of its own for an embedded file.
+"""What the journal writes with: a connection of its own to a database server, a thread of its own for an embedded file.
 
 Both do the same in one transaction. An embedded file is written by the thread in a single call: going back and forth
 between the event loop and a driver's thread for every statement took four times as long as the writing itself.
@@ -15,8 +15,8 @@ from sqlalchemy import bindparam, insert, update
 from sqlalchemy.dialects import sqlite
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
+from .direct import Direct
 from .opening import SQLITE_PRAGMAS
-from .reach import reaching
 from .schema import entries, tables
 
 INSERT: Final = insert(entries)
@@ -68,22 +68,37 @@ class Pen(Protocol):
 
     async def write(self, rows: Sequence[Row]) -> None: ...
 
-    def close(self) -> None: ...
+    async def close(self) -> None: ...
 
 
-class EnginePen:
-    """Writes over a connection of the pool."""
+class ServerPen:
+    """Writes into PostgreSQL; a group is one statement, unless a table's own row changes, too."""
 
     def __init__(self, engine: AsyncEngine) -> None:
-        self._engine = engine
+        self._direct = Direct(engine)
 
     async def write(self, rows: Sequence[Row]) -> None:
-        with reaching():
-            async with self._engine.begin() as connection:
-                await write_rows(connection, rows)
+        ordered = in_order(rows)
+        columns = [row.table for row in ordered], [row.version for row in ordered], [row.body for row in ordered]
+        touched = [(row.table, *row.touch) for row in ordered if row.touch is not None]
+        async with self._direct.speaking() as connection:
+            if not touched:
+                await connection.execute(INSERT_MANY, *columns)
+                return
+            async with connection.transaction():
+                await connection.execute(INSERT_MANY, *columns)
+                await connection.executemany(TOUCH_ONE, touched)
 
-    def close(self) -> None:
-        return
+    async def close(self) -> None:
+        await self._direct.close()
+
+
+INSERT_MANY: Final = (
+    "INSERT INTO entries (table_id, version, body) SELECT * FROM unnest($1::text[], $2::int[], $3::bytea[])"
+)
+TOUCH_ONE: Final = (
+    f"UPDATE tables SET {', '.join(f'{name} = ${n}' for n, name in enumerate(TOUCHED, 2))} WHERE id = $1"
+)
 
 
 async def write_rows(connection: AsyncConnection, rows: Sequence[Row]) -> None:
@@ -138,8 +153,8 @@ class FilePen:
             self._connection.close()
             self._connection = None
 
-    def close(self) -> None:
-        self._thread.shutdown()
+    async def close(self) -> None:
+        await asyncio.to_thread(self._thread.shutdown)
         self._drop()
 
 
@@ -157,6 +172,4 @@ def _transaction(connection: sqlite3.Connection) -> Iterator[None]:
 
 def pen_for(engine: AsyncEngine) -> Pen:
     """The pen for a database."""
-    if engine.dialect.name == "sqlite" and engine.url.database not in (None, "", ":memory:"):
-        return FilePen(str(engine.url.database))
-    return EnginePen(engine)
+    return FilePen(str(engine.url.database)) if engine.dialect.name == "sqlite" else ServerPen(engine)

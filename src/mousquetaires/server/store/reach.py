@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import Final
 
-from asyncpg import InterfaceError, PostgresError
+from asyncpg import IntegrityConstraintViolationError, InterfaceError, PostgresError
 from sqlalchemy.exc import DBAPIError, IntegrityError, InvalidRequestError
 from sqlalchemy.exc import TimeoutError as PoolTimeout
 
@@ -21,7 +21,7 @@ def reaching() -> Iterator[None]:
     """Whatever a lost connection raises, in one word."""
     try:
         yield
-    except IntegrityError:
+    except (IntegrityError, IntegrityConstraintViolationError):
         raise
     except LOST as error:
         raise StoreDown(type(error).__name__) from error

@@ -1,6 +1,5 @@
 """The store: tables, their logs, keys and subscriptions, on one database."""
 
-import asyncio
 from collections.abc import Callable, Collection, Sequence
 from contextlib import suppress
 from typing import IO, Any, Final, NamedTuple
@@ -26,6 +25,7 @@ from .journal import Journal
 from .opening import StoreError, driver_url, lock_file, make_engine, migrate
 from .pens import Row, pen_for, write_rows
 from .reach import StoreDown, reaching
+from .reader import Reader
 from .schema import belongings, entries, keys, notices, snapshots, subscriptions, tables
 
 MANY: Final = 500  # values in one question
@@ -85,8 +85,10 @@ class Store:
 
     def __init__(self, engine: AsyncEngine, lock: IO[str] | None, measure: Callable[[int, float], None]) -> None:
         self.engine = engine
+        self._asking = engine.execution_options(isolation_level="AUTOCOMMIT")  # one question needs no transaction
         self._pen = pen_for(engine)
         self.journal = Journal(self._pen, measure)
+        self._reader = Reader(engine)
         self._lock = lock
 
     @property
@@ -95,7 +97,8 @@ class Store:
         return self.engine.dialect.name != "sqlite"
 
     async def close(self) -> None:
-        await asyncio.to_thread(self._pen.close)
+        await self._pen.close()
+        await self._reader.close()
         await self.engine.dispose()
         if self._lock is not None:
             self._lock.close()
@@ -123,6 +126,10 @@ class Store:
         wanted = select(entries.c.version, entries.c.body).where(entries.c.table_id == table)
         found = await self._rows(wanted.where(entries.c.version > since).order_by(entries.c.version))
         return [(version, bytes(body)) for version, body in found]
+
+    async def news(self, table: str, since: int) -> list[tuple[int, bytes]]:
+        """The same, of a store that others write to, for many who ask at the same time."""
+        return await self._reader.after(table, since)
 
     async def newest(self, of: Sequence[str]) -> dict[str, int]:
         """The last version of each of these tables; one that is gone is not in it."""
@@ -300,7 +307,7 @@ class Store:
     # --- plumbing -----------------------------------------------------------------------------------
     async def _rows(self, wanted: Select[Any]) -> list[Any]:
         with reaching():
-            async with self.engine.connect() as connection:
+            async with self._asking.connect() as connection:
                 return list(await connection.execute(wanted))
 
     async def _do(self, statement: Executable) -> None:
