@@ -120,7 +120,9 @@ async def play(served: Served, told: Heard) -> tuple[Guest, Guest]:
         await host.sit(0)
         await guest.sit(1, 2)
         await guest.must("DELETE", "/seats/2")
+        await host.must("POST", "/seats/2/offer", {"person": onlooker.person})
         await host.must("POST", "/seats/2/bot", {"bot": "random"})
+        await host.must("POST", "/host")
         await host.start()
         async with host.look(0) as milady, guest.look(1) as player:
             await talk(milady, player)

@@ -11,7 +11,7 @@ from mousquetaires.engine.ids import SPECTATOR
 
 from .agreed import Clock, Wish, agree, plain_line
 from .denied import Denied, denied_as
-from .entries import AnyEntry, Began, Came, Froze, Opened, Played, Rematched, Undone, encode, readable
+from .entries import AnyEntry, Began, Came, Froze, Hosted, Opened, Played, Rematched, Undone, encode, readable
 from .feed import Entry as FeedEntry
 from .feed import feed
 from .house import House, Live, lobby_line, store_answers
@@ -183,8 +183,9 @@ class Desk:
         return [{**msgspec.json.decode(row.info), "status": row.status, "opened_at": row.opened_at} for row in rows]
 
     async def delete_table(self, table: str, visitor: Visitor) -> None:
-        """The host deletes the table with everything that was played and said at it."""
-        self._need_host(visitor)
+        """Who opened the table deletes it with everything that was played and said at it."""
+        if visitor.person != HOST or visitor.kind != SESSION:
+            raise Denied("server-host-only", 403)
         async with self.house.entered(table) as live:
             with store_answers():
                 await self.store.delete_table(table)
@@ -192,8 +193,10 @@ class Desk:
 
     async def rematch(self, table: str, visitor: Visitor) -> str:
         """The same people play again at a new table, and choose their seats anew."""
-        self._need_host(visitor)
+        need_person(visitor)
         room = (await self.house.current(table)).room
+        if visitor.person != room.host:
+            raise Denied("server-host-only", 403)
         if room.rematch:
             return room.rematch
         if room.status not in (OVER, FROZEN):
@@ -315,6 +318,21 @@ class Desk:
         need_person(visitor)
         return await self.house.change(table, lambda room, at: room.stand_in(visitor.person, seat, bot, at))
 
+    async def offer(self, table: str, visitor: Visitor, seat: int, person: int) -> int:
+        need_person(visitor)
+        return await self.house.change(table, lambda room, at: room.offer(visitor.person, seat, person, at))
+
+    async def act_as_host(self, table: str, visitor: Visitor) -> int:
+        """Somebody asks to be the host; whether the host is here, the house knows."""
+        need_person(visitor)
+        live = await self.house.live(table)
+
+        def hosting(room: Room, at: int) -> Hosted:
+            here = room.host in self.house.present(live)[0]
+            return room.act_as_host(visitor.person, at if here else live.host_seen, at)
+
+        return await self.house.change(table, hosting)
+
     async def take_back(self, table: str, visitor: Visitor, seat: int) -> int:
         need_person(visitor)
         return await self.house.change(table, lambda room, at: room.take_seat_back(visitor.person, seat, at))
@@ -337,10 +355,6 @@ class Desk:
         version = await self.house.change(table, lambda room, at: room.begin(visitor.person, at))
         self.steward.hurry()
         return version
-
-    def _need_host(self, visitor: Visitor) -> None:
-        if visitor.person != HOST or visitor.kind != SESSION:
-            raise Denied("server-host-only", 403)
 
     # --- notices --------------------------------------------------------------------------------------
     async def subscribe(self, table: str, visitor: Visitor, place: Place) -> str:

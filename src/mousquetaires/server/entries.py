@@ -58,6 +58,17 @@ class Stood(Entry, tag="stood"):
     bot: str
 
 
+class Offered(Entry, tag="offered"):
+    """A seat is kept for somebody, and for nobody else; 0: for nobody in particular."""
+
+    seat: int
+    person: int
+
+
+class Hosted(Entry, tag="hosted"):
+    """Whoever it is by acts as the table's host from now on."""
+
+
 class Began(Entry, tag="began"):
     """The cards are dealt."""
 
@@ -135,8 +146,8 @@ class Rematched(Entry, tag="rematched"):
 
 
 AnyEntry = (
-    Opened | Came | Sat | Rose | Stood | Began | Played | Undone | Proposed | Answered | Said | Judged | Clocked
-    | Resumed | Froze | Rematched
+    Opened | Came | Sat | Rose | Stood | Offered | Hosted | Began | Played | Undone | Proposed | Answered | Said
+    | Judged | Clocked | Resumed | Froze | Rematched
 )
 
 encode = msgspec.json.Encoder().encode

@@ -21,7 +21,7 @@ from mousquetaires.engine.view import Observation, OwnPart
 
 from .channels import Channels, Hint
 from .denied import Denied
-from .entries import AnyEntry, Judged, Rose, Sat, encode, readable
+from .entries import AnyEntry, Judged, Rose, Sat, Stood, encode, readable
 from .logs import log
 from .metrics import Metrics
 from .room import OVER, Room, viewer_of
@@ -63,6 +63,7 @@ class Live:
         self.own: dict[int, OwnPart | None] = {}  # what each seat sees besides
         self.recent: deque[tuple[int, AnyEntry]] = deque(story, maxlen=RECENT)
         self.elsewhere: dict[str, tuple[int, list[int], int]] = {}  # process: until when, people, onlookers
+        self.host_seen = 0  # when the host was last at the table, as far as we know
         self.snapshot_at = room.inputs
         self.told = room.version  # what viewers have been told
         self.notified = ""  # the prompt whose player was told of it
@@ -133,6 +134,7 @@ class House:
     async def _load(self, table: str) -> Live:
         room, story = await self._read(table)
         live = Live(room, story)
+        live.host_seen = self.now()
         await self._look_frozen(live)
         self._keep(live)
         return live
@@ -303,7 +305,7 @@ class House:
         live.told = live.room.version
         if live.everybody():
             self._tell_viewers(live, entry)
-        if isinstance(entry, (Judged, Sat, Rose)):
+        if isinstance(entry, (Judged, Sat, Rose, Stood)):
             self._dismiss_strangers(live)
         self._notice(live)
 
@@ -515,6 +517,8 @@ class House:
 
     def _tell_presence(self, live: Live) -> None:
         people, onlookers = self.present(live)
+        if live.room.host in people:
+            live.host_seen = self.now()
         self._tell_all(live, {"type": "presence", "people": people, "onlookers": onlookers})
 
     def _tell_all(self, live: Live, message: dict[str, object]) -> None:

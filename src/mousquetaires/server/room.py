@@ -32,7 +32,9 @@ from .entries import (
     Came,
     Clocked,
     Froze,
+    Hosted,
     Judged,
+    Offered,
     Opened,
     Played,
     Proposed,
@@ -51,6 +53,7 @@ PLAYING: Final = "playing"
 OVER: Final = "over"
 FROZEN: Final = "frozen"
 HOST: Final = 1  # the first to come
+HOST_AWAY: Final = 600  # seconds, or a move's time where that is longer: then a player may act as host
 DIGEST_EVERY: Final = 25
 NOBODY: Final = 0
 
@@ -64,17 +67,20 @@ class Person:
     muted: bool = False
     banned: bool = False
     gone: bool = False
+    seen: int = 0  # when he last did something
     held: set[int] = field(default_factory=set)  # every seat he ever had: he knows what it knows
 
 
 @dataclass
 class Seat:
-    """A chair: whose it is, and which bot plays it meanwhile."""
+    """A chair: whose it is, which bot plays it meanwhile, and for whom it is kept."""
 
     owner: int = NOBODY
     bot: str = ""
     nonce: str = ""
     left: bool = False  # its owner has got up
+    offered: int = NOBODY  # only he may take it
+    lent: int = NOBODY  # whose it was: he got up in mid-game, and may have it back
 
     @property
     def filled(self) -> bool:
@@ -101,6 +107,7 @@ class Room:
         self.agreed: Agreed
         self.clock: Clock
         self.people: dict[int, Person] = {}
+        self.host = HOST
         self.seats: dict[int, Seat] = {}
         self.session: Session | None = None
         self.frozen = ""
@@ -181,15 +188,23 @@ class Room:
         self._not_over()
         for number in seats:
             check_seat(number, tuple(self.seats))
-            seat = self.seats[number]
-            if seat.owner not in (NOBODY, person) and not seat.left:
-                raise Denied("server-seat-taken", seat=number)
+            self._may_take(person, number)
         if not seats:
             raise Denied("server-no-seat", 404, seat="", known=", ".join(str(one) for one in self.seats))
         if not self.agreed.open and _both_sides(self.people[person].held | set(seats)):
             raise Denied("server-both-sides")
         check_nonce(nonce)
         return Sat(at=at, by=person, seats=sorted(set(seats)), nonce=nonce.lower())
+
+    def _may_take(self, person: int, number: int) -> None:
+        """A free chair is anybody's; but a seat of a game knows secrets: its owner's, or whose the host says."""
+        seat = self.seats[number]
+        if person in (seat.owner, seat.offered, seat.lent):
+            return
+        if seat.owner != NOBODY and not seat.left:
+            raise Denied("server-seat-taken", seat=number)
+        if self.session is not None or seat.offered != NOBODY:
+            raise Denied("server-seat-kept", 403, seat=number)
 
     def rise(self, person: int, seats: list[int], at: int) -> Rose:
         """Somebody gets up; before the game the chair is free, during it the seat waits for him or a bot."""
@@ -201,24 +216,48 @@ class Room:
         """The host puts a bot on a seat nobody plays."""
         self._host(person)
         self._not_over()
-        check_seat(seat, tuple(self.seats))
         check_bot(bot)
-        chair = self.seats[seat]
-        if chair.owner not in (NOBODY, person) and not chair.left:
-            raise Denied("server-seat-taken", seat=seat)
+        self._nobody_plays(seat, person)
         return Stood(at=at, by=person, seat=seat, bot=bot)
+
+    def offer(self, person: int, seat: int, to: int, at: int) -> Offered:
+        """The host offers somebody a seat that nobody plays; who got up from it may still have it back."""
+        self._host(person)
+        self._not_over()
+        if to != NOBODY and (to not in self.people or self.people[to].gone):
+            raise Denied("server-no-person", 404, person=to)
+        self._nobody_plays(seat, NOBODY)
+        return Offered(at=at, by=person, seat=seat, person=to)
+
+    def _nobody_plays(self, seat: int, but: int) -> None:
+        check_seat(seat, tuple(self.seats))
+        chair = self.seats[seat]
+        if chair.owner not in (NOBODY, but) and not chair.left:
+            raise Denied("server-seat-taken", seat=seat)
+
+    def act_as_host(self, person: int, seen: int, at: int) -> Hosted:
+        """A player takes the place of a host who was last seen long ago; who opened the table has it back at once."""
+        seconds = max(HOST_AWAY, self.clock.move_seconds)
+        if person != HOST and not self.seats_of(person):
+            raise Denied("server-host-only", 403)
+        if person != HOST and at - max(seen, self.people[self.host].seen) < 1000 * seconds:
+            raise Denied("server-host-here")
+        return Hosted(at=at, by=person)
 
     def take_seat_back(self, person: int, seat: int, at: int) -> Stood:
         """An owner plays his seat again in place of the bot; before the game the host may clear a chair."""
         self._not_over()
         check_seat(seat, tuple(self.seats))
-        if not (self.session is None and person == HOST):
+        clears = self.session is None and person == self.host
+        if not clears and person != self.seats[seat].lent:
             self._owned(person, seat)
         return Stood(at=at, by=person, seat=seat, bot="")
 
     def judge(self, person: int, target: int, what: str, at: int) -> Judged:
-        """The host mutes, removes or bans somebody."""
+        """The host mutes, removes or bans somebody, but never who opened the table."""
         self._host(person)
+        if target == HOST != person:
+            raise Denied("server-host-only", 403)
         if target not in self.people or target == person:
             raise Denied("server-no-person", 404, person=target)
         assert what in ("mute", "unmute", "remove", "ban")
@@ -354,7 +393,7 @@ class Room:
 
     # --- who may --------------------------------------------------------------------------------------
     def _host(self, person: int) -> None:
-        if person != HOST:
+        if person != self.host:
             raise Denied("server-host-only", 403)
 
     def _not_over(self) -> None:
@@ -407,6 +446,10 @@ class Room:
                 self.people[entry.by] = Person(entry.by, entry.nickname)
             case Sat() | Rose() | Stood():
                 self._chairs(entry)
+            case Offered():
+                self.seats[entry.seat].offered = entry.person
+            case Hosted():
+                self.host = entry.by
             case Judged():
                 self._judge(entry)
             case Clocked():
@@ -423,6 +466,8 @@ class Room:
                 self._times(entry)
             case Said():
                 pass
+        if entry.by in self.people:
+            self.people[entry.by].seen = entry.at
 
     def _open(self, entry: Opened) -> None:
         self.agreed = entry.agreed
@@ -433,21 +478,34 @@ class Room:
 
     def _chairs(self, entry: Sat | Rose | Stood) -> None:
         if isinstance(entry, Stood):
-            self.seats[entry.seat].bot = entry.bot
-            if entry.bot == "":
-                self.seats[entry.seat].left = False
-            self.asked_at = entry.at
+            self._stand(entry)
             return
         for number in entry.seats:
             seat = self.seats[number]
             if isinstance(entry, Sat):
-                self.seats[number] = Seat(entry.by, "", entry.nonce if self.session is None else seat.nonce)
+                self.seats[number] = self._taken(seat, entry)
                 self.people[entry.by].held.add(number)
             elif self.session is None:
                 self.seats[number] = Seat()
                 self.people[entry.by].held.discard(number)
             else:
                 seat.left = True
+
+    def _taken(self, seat: Seat, entry: Sat) -> Seat:
+        """A seat with its new owner; in mid-game he who got up from it may have it back."""
+        if self.session is None:
+            return Seat(entry.by, nonce=entry.nonce)
+        first = seat.lent or seat.owner
+        return Seat(entry.by, nonce=seat.nonce, lent=first if first != entry.by else NOBODY)
+
+    def _stand(self, entry: Stood) -> None:
+        seat = self.seats[entry.seat]
+        seat.bot, seat.offered = entry.bot, NOBODY
+        self.asked_at = entry.at
+        if entry.bot == "":
+            seat.left = False
+            if entry.by == seat.lent != NOBODY:
+                seat.owner, seat.lent = seat.lent, NOBODY
 
     def _judge(self, entry: Judged) -> None:
         person = self.people[entry.person]
@@ -456,8 +514,17 @@ class Room:
             return
         person.gone = True
         person.banned = entry.what == "ban"
-        for number in self.seats_of(entry.person):
-            self.seats[number].owner = NOBODY
+        for number, seat in self.seats.items():
+            seat.offered = NOBODY if seat.offered == entry.person else seat.offered
+            seat.lent = NOBODY if seat.lent == entry.person else seat.lent
+            if seat.owner == entry.person:
+                self.seats[number] = self._freed(seat)
+
+    def _freed(self, seat: Seat) -> Seat:
+        """A seat whose owner was removed: nobody's, or his from whom it was borrowed."""
+        if self.session is None:
+            return Seat()
+        return Seat(seat.lent, seat.bot, seat.nonce, left=seat.lent != NOBODY)
 
     def _requests(self, entry: Began | Played | Undone | Proposed | Answered) -> None:
         if isinstance(entry, Proposed):

@@ -8,6 +8,7 @@ server-unknown-link = Dieser Link gilt nicht: Er wurde schon benutzt, ersetzt od
 server-scope = „{ $read }“ ist nichts, wozu ein Token gut sein kann: Schreibe play: oder watch: und die Nummer eines Platzes, etwa play:2.
 server-scope-too-small = Dieses Token erlaubt das nicht: Es gilt für einen einzigen Platz, um dort zu spielen oder nur zuzusehen. Alles andere geht im Browser.
 server-host-only = Das kann nur der Gastgeber des Tisches.
+server-host-here = Ein anderer Spieler kann den Gastgeber erst vertreten, wenn dieser länger nicht da war.
 server-removed = Der Gastgeber hat dich vom Tisch verwiesen.
 # wer von derselben Adresse kommt, bleibt ebenfalls draußen
 server-banned = Der Gastgeber hat dich von diesem Tisch ausgeschlossen, oder jemanden, der deine Netzwerkadresse teilt.
@@ -37,6 +38,10 @@ server-no-seat = Diesen Platz gibt es an diesem Tisch nicht: Wähle aus { $known
 server-seat-taken = { $seat ->
     [0] Myladys Platz ist besetzt: Wähle einen anderen, oder warte, bis er frei wird.
    *[other] Platz { $seat } ist besetzt: Wähle einen anderen, oder warte, bis er frei wird.
+}
+server-seat-kept = { $seat ->
+    [0] Myladys Platz ist vergeben: Nur wem er gehört oder wem der Gastgeber ihn anbietet, kann ihn einnehmen.
+   *[other] Platz { $seat } ist vergeben: Nur wem er gehört oder wem der Gastgeber ihn anbietet, kann ihn einnehmen.
 }
 server-not-your-seat = { $seat ->
     [0] Myladys Platz ist nicht deiner.

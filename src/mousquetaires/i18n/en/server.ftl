@@ -8,6 +8,7 @@ server-unknown-link = This link does not work: it was used, replaced or withdraw
 server-scope = “{ $read }” is nothing a token can be good for: write play: or watch: and the number of a seat, such as play:2.
 server-scope-too-small = This token does not allow that: it is good for one seat, to play it or only to watch. For everything else use your browser.
 server-host-only = Only the table's host can do that.
+server-host-here = Another player can act as host only once the host has been away for a good while.
 server-removed = The host has removed you from the table.
 # whoever comes from the same address is kept out as well
 server-banned = The host has banned you from this table, or somebody who shares your network address.
@@ -37,6 +38,10 @@ server-no-seat = There is no such seat at this table: choose from { $known } (0 
 server-seat-taken = { $seat ->
     [0] Milady's seat is taken: choose another, or wait until its player leaves it.
    *[other] Seat { $seat } is taken: choose another, or wait until its player leaves it.
+}
+server-seat-kept = { $seat ->
+    [0] Milady's seat is kept: only its owner can take it, or somebody to whom the host offers it.
+   *[other] Seat { $seat } is kept: only its owner can take it, or somebody to whom the host offers it.
 }
 server-not-your-seat = { $seat ->
     [0] Milady's seat is not yours.

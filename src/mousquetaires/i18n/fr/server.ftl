@@ -8,6 +8,7 @@ server-unknown-link = Ce lien ne fonctionne pas : il a déjà servi, il a été 
 server-scope = « { $read } » n'est pas un droit que puisse donner un jeton d'accès : écrivez play: ou watch: suivi du numéro d'une place, par exemple play:2.
 server-scope-too-small = Ce jeton d'accès ne le permet pas : il vaut pour une seule place, pour la jouer ou seulement pour la suivre. Pour tout le reste, passez par votre navigateur.
 server-host-only = Seul l'hôte de la table peut faire cela.
+server-host-here = Un autre joueur ne peut remplacer l'hôte qu'après une longue absence de celui-ci.
 server-removed = L'hôte vous a fait quitter la table.
 # quiconque vient de la même adresse reste aussi dehors
 server-banned = L'hôte a interdit l'accès de cette table, à vous ou à quelqu'un qui partage votre adresse réseau.
@@ -37,6 +38,10 @@ server-no-seat = Cette place n'existe pas à cette table : choisissez parmi { $k
 server-seat-taken = { $seat ->
     [0] La place de Milady est prise : choisissez-en une autre, ou attendez qu'elle se libère.
    *[other] La place { $seat } est prise : choisissez-en une autre, ou attendez qu'elle se libère.
+}
+server-seat-kept = { $seat ->
+    [0] La place de Milady est réservée : seul peut la prendre celui à qui elle appartient, ou à qui l'hôte la propose.
+   *[other] La place { $seat } est réservée : seul peut la prendre celui à qui elle appartient, ou à qui l'hôte la propose.
 }
 server-not-your-seat = { $seat ->
     [0] La place de Milady n'est pas la vôtre.

@@ -8,6 +8,7 @@ server-unknown-link = Questo link non funziona: è già stato usato, sostituito 
 server-scope = “{ $read }” non è un permesso che un token possa dare: scrivi play: o watch: seguito dal numero di un posto, per esempio play:2.
 server-scope-too-small = Questo token non lo permette: vale per un solo posto, per giocarlo o soltanto per guardare. Per tutto il resto usa il browser.
 server-host-only = Può farlo solo chi ha aperto il tavolo.
+server-host-here = Un altro giocatore può fare le veci di chi ha aperto il tavolo solo dopo una sua lunga assenza.
 server-removed = Chi ha aperto il tavolo ti ha fatto uscire.
 # resta fuori anche chiunque venga dallo stesso indirizzo
 server-banned = Chi ha aperto questo tavolo ne ha vietato l'accesso a te, o a qualcuno che usa il tuo stesso indirizzo di rete.
@@ -37,6 +38,10 @@ server-no-seat = A questo tavolo non c'è un posto così: scegli tra { $known } 
 server-seat-taken = { $seat ->
     [0] Il posto di Milady è occupato: scegline un altro, o aspetta che si liberi.
    *[other] Il posto { $seat } è occupato: scegline un altro, o aspetta che si liberi.
+}
+server-seat-kept = { $seat ->
+    [0] Il posto di Milady è riservato: può prenderlo solo chi ne è titolare, o la persona a cui viene offerto da chi ha aperto il tavolo.
+   *[other] Il posto { $seat } è riservato: può prenderlo solo chi ne è titolare, o la persona a cui viene offerto da chi ha aperto il tavolo.
 }
 server-not-your-seat = { $seat ->
     [0] Il posto di Milady non è il tuo.

@@ -8,6 +8,7 @@ server-unknown-link = Ten link nie działa: został już użyty, zastąpiony alb
 server-scope = „{ $read }” to nie uprawnienie, które może dać token: napisz play: albo watch: i numer miejsca, na przykład play:2.
 server-scope-too-small = Ten token na to nie pozwala: dotyczy jednego miejsca i służy do gry na nim albo tylko do oglądania. Wszystko inne zrobisz w przeglądarce.
 server-host-only = Może to zrobić tylko gospodarz stołu.
+server-host-here = Inny gracz może zastąpić gospodarza dopiero po jego dłuższej nieobecności.
 server-removed = Gospodarz wyprosił cię od stołu.
 # nie wejdzie też nikt inny z tego samego adresu
 server-banned = Gospodarz nie wpuszcza do tego stołu ciebie albo kogoś, kto korzysta z tego samego adresu sieciowego.
@@ -51,6 +52,10 @@ server-no-seat = Nie ma takiego miejsca przy tym stole: wybierz spośród { $kno
 server-seat-taken = { $seat ->
     [0] Miejsce Milady jest zajęte: wybierz inne albo poczekaj, aż się zwolni.
    *[other] Miejsce { $seat } jest zajęte: wybierz inne albo poczekaj, aż się zwolni.
+}
+server-seat-kept = { $seat ->
+    [0] Miejsce Milady jest zarezerwowane: może je zająć tylko jego właściciel albo ktoś, komu zaproponuje je gospodarz.
+   *[other] Miejsce { $seat } jest zarezerwowane: może je zająć tylko jego właściciel albo ktoś, komu zaproponuje je gospodarz.
 }
 server-not-your-seat = { $seat ->
     [0] Miejsce Milady nie jest twoje.

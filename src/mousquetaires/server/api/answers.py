@@ -58,13 +58,15 @@ class Someone(Struct, forbid_unknown_fields=True):
 
 
 class Chair(Struct, forbid_unknown_fields=True):
-    """A seat: whose it is (0: nobody's), which bot plays it, and the nonce its player gave."""
+    """A seat: whose it is (0: nobody's), which bot plays it, the nonce its player gave, and for whom it is kept."""
 
     seat: int
     person: int
     bot: str
     left: bool
     nonce: str
+    offered: int
+    lent: int
 
 
 class TableInfo(Struct, forbid_unknown_fields=True):
@@ -82,6 +84,7 @@ class TableInfo(Struct, forbid_unknown_fields=True):
     commitment: str
     people: list[Someone]
     seats: list[Chair]
+    host: int
     opened_at: int
     rematch: str
     frozen: str

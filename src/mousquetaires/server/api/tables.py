@@ -72,6 +72,12 @@ class StandIn(Struct, forbid_unknown_fields=True):
     bot: Name
 
 
+class Offer(Struct, forbid_unknown_fields=True):
+    """Whom a seat is offered to; 0: nobody in particular, any more."""
+
+    person: Annotated[int, Meta(ge=0, le=1_000_000)]
+
+
 class Verdict(Struct, forbid_unknown_fields=True):
     """What the host decides about somebody."""
 
@@ -151,6 +157,17 @@ class Tables(Controller):
     async def take_back(self, request: Ask, table: TableId, seat: SeatNumber) -> Version:
         visitor = await visitor_of(request, table)
         return Version(await server_of(request).desk.take_back(table, visitor, seat))
+
+    @post("/{table:str}/seats/{seat:int}/offer", status_code=200, security=BY_COOKIE,
+          summary="The host offers somebody a seat that nobody plays")
+    async def offer(self, request: Ask, table: TableId, seat: SeatNumber, data: Offer) -> Version:
+        visitor = await visitor_of(request, table)
+        return Version(await server_of(request).desk.offer(table, visitor, seat, data.person))
+
+    @post("/{table:str}/host", status_code=200, security=BY_COOKIE,
+          summary="Act as host in place of one who has been away for long")
+    async def act_as_host(self, request: Ask, table: TableId) -> Version:
+        return Version(await server_of(request).desk.act_as_host(table, await visitor_of(request, table)))
 
     @post("/{table:str}/start", status_code=200, security=BY_COOKIE, summary="The host has the cards dealt")
     async def start(self, request: Ask, table: TableId) -> Version:
