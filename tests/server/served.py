@@ -232,6 +232,10 @@ class Seat:
         assert self.prompt is not None
         return await self.do("act", prompt=self.prompt["id"], action=action)
 
+    async def take_back(self, ask: bool = False) -> Json:
+        assert self.prompt is not None
+        return await self.do("undo", prompt=self.prompt["id"], ask=ask)
+
     def choice(self, rng: Random) -> str:
         """Some legal answer to the pending prompt."""
         assert self.prompt is not None

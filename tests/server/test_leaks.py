@@ -722,7 +722,7 @@ def test_the_record_and_its_digests_are_not_to_be_had_before_the_end_and_then_ev
         await check_all_open(world, digests[-1])
         for seat in (0, 1):  # what everybody has seen cannot be played again
             for ask in (False, True):
-                undo = {"type": "undo", "mark": f"{seat}{ask}", "ask": ask}
+                undo = {"type": "undo", "mark": f"{seat}{ask}", "prompt": "", "ask": ask}
                 status, _, body = await world.ask("POST", f"{here}/seats/{seat}/moves", plan.key(seat), undo)
                 assert (status, json.loads(body)["key"]) == (409, "server-over")
         assert world.game.over

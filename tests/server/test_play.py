@@ -255,6 +255,24 @@ def test_a_trade_is_offered_and_declined_or_accepted(served: Served) -> None:
     play_until_it_happens(story)
 
 
+async def moved_in_the_open(host: Guest, seats: list[Seat]) -> tuple[Seat, Json, Json]:
+    """Play until somebody has gone where nothing came to light; he, and what he was asked and saw before."""
+    for _ in range(100):
+        seat = await leader(host, seats, "move")
+        before, view = dict(seat.prompt or {}), dict(seat.view)
+        await seat.act(next(option for option in before["options"] if option.startswith("move")))
+        if [message for message in seat.heard if message["type"] == "update"][-1]["undo"]:
+            return seat, before, view
+    raise AssertionError("every way was barred")
+
+
+async def the_wish(seat: Seat) -> int:
+    """Listen until somebody asks to take something back; when he asked."""
+    while seat.heard[-1].get("request") is None:
+        await seat.hear()
+    return int(seat.heard[-1]["request"]["asked"])
+
+
 def test_a_seat_takes_back_alone_what_showed_nothing_and_beyond_it_by_consent_of_all(served: Served) -> None:
     async def story() -> None:
         host = await open_table(served.url, "Athos", players=3, bots={"0": "novice"})
@@ -264,27 +282,21 @@ def test_a_seat_takes_back_alone_what_showed_nothing_and_beyond_it_by_consent_of
         await host.start()
         async with host.look(1) as athos, friend.look(2) as porthos:
             await porthos.hear()
-            seat = await leader(host, [athos, porthos], "move")
-            other = porthos if seat is athos else athos
-            before, view = dict(seat.prompt or {}), dict(seat.view)
-            await seat.act(next(option for option in before["options"] if option.startswith("move")))
-            if seat.heard[-1]["type"] == "done" and [m for m in seat.heard if m["type"] == "update"][-1]["undo"]:
-                assert (await seat.do("undo"))["type"] == "done"
-                assert {**seat.view, "undos": 0} == {**view, "undos": 0}
-                assert seat.prompt is not None
-                assert seat.prompt["id"] != before["id"]
-                assert seat.prompt["options"] == before["options"]
+            seat, before, view = await moved_in_the_open(host, [athos, porthos])
+            assert (await seat.take_back())["type"] == "done"
+            assert {**seat.view, "undos": 0} == {**view, "undos": 0}
+            assert seat.prompt is not None
+            assert seat.prompt["id"] != before["id"]
+            assert seat.prompt["options"] == before["options"]
             # Now something with dice or cards in it, which the others have to allow.
             drawer = await leader(host, [athos, porthos], "draw")
             other = porthos if drawer is athos else athos
             await drawer.act("draw")
-            assert (await drawer.do("undo"))["reason"]["key"] == "reason-undo-needs-consent"
-            assert (await drawer.do("undo", ask=True))["type"] == "done"
-            await other.until("update")
-            while other.heard[-1].get("request") is None:
-                await other.hear()
+            assert (await drawer.take_back())["reason"]["key"] == "reason-undo-needs-consent"
+            assert (await drawer.take_back(ask=True))["type"] == "done"
+            asked = await the_wish(other)
             drawn = drawer.view["undos"]
-            assert (await other.do("agree", yes=True))["type"] == "done"
+            assert (await other.do("agree", asked=asked, yes=True))["type"] == "done"
             while drawer.view["undos"] == drawn:
                 await drawer.hear()
             assert drawer.prompt is not None
@@ -306,14 +318,13 @@ def test_an_undo_that_somebody_refuses_does_not_happen(served: Served) -> None:
             other = porthos if drawer is athos else athos
             await drawer.act("draw")
             hand = drawer.view["hand"]
-            await drawer.do("undo", ask=True)
-            while other.heard[-1].get("request") is None:
-                await other.hear()
-            await other.do("agree", yes=False)
+            await drawer.take_back(ask=True)
+            asked = await the_wish(other)
+            await other.do("agree", asked=asked, yes=False)
             while drawer.heard[-1].get("request") is not None or "request" not in drawer.heard[-1]:
                 await drawer.hear()
             assert drawer.view["hand"] == hand
-            assert (await other.do("agree", yes=True))["reason"]["key"] == "server-no-request"
+            assert (await other.do("agree", asked=asked, yes=True))["reason"]["key"] == "server-no-request"
 
     play_until_it_happens(story)
 

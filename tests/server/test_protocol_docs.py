@@ -156,8 +156,8 @@ async def take_back(milady: Seat, player: Seat) -> None:
     for yes in (False, True):
         if not yes:
             await milady.act("paris message")
-        await milady.do("undo", ask=True)
-        await player.do("agree", yes=yes)
+        asked = (await milady.do("undo", prompt=(milady.prompt or {})["id"], ask=True))["version"]
+        await player.do("agree", asked=asked, yes=yes)
     await player.do("ping")
     await milady.until("update", version=player.version)
     await milady.act("paris message")

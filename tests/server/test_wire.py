@@ -188,6 +188,7 @@ FIT: dict[str, Callable[[object], bool]] = {  # what each field takes
     "text": lambda value: isinstance(value, str) and len(value) <= 4000,
     "ask": lambda value: isinstance(value, bool),
     "yes": lambda value: isinstance(value, bool),
+    "asked": lambda value: isinstance(value, int) and not isinstance(value, bool) and 0 <= value < 2**31,
     "since": lambda value: isinstance(value, int) and not isinstance(value, bool) and 0 <= value < 2**31,
     "type": lambda _: False,
 }
@@ -198,7 +199,7 @@ def a_message(rng: Random, prompt: str) -> Json:
     mark = {"mark": new_mark()}
     return rng.choice((
         {"type": "act", **mark, "prompt": prompt, "action": "pass"}, {"type": "show", **mark, "card": "kitty"},
-        {"type": "undo", **mark, "ask": False}, {"type": "agree", **mark, "yes": True},
+        {"type": "undo", **mark, "prompt": prompt, "ask": False}, {"type": "agree", **mark, "asked": 1, "yes": True},
         {"type": "say", **mark, "text": "Tous pour un"}, {"type": "why", **mark, "action": "pass"},
         {"type": "point", **mark, "place": "louvre"}, {"type": "resume", **mark, "since": 1}, {"type": "ping", **mark},
     ))
@@ -382,7 +383,8 @@ class Siege:
             ("say", "text", ""), ("say", "text", " \n\t"), ("say", "text", "ä" * 401), ("say", "text", "x" * 4000),
             ("point", "place", "bastion"), ("point", "place", ""),
         ))
-        text, mark = message_of(kind, **{field: value})
+        wish = {"asked": self.rng.randrange(100)} if kind == "agree" else {}
+        text, mark = message_of(kind, **wish, **{field: value})
         return Sent(text, NO, f"unasked {kind}", mark)
 
     def _word(self, speaks: bool) -> Sent:

@@ -138,7 +138,8 @@ class Between:
         """Let others take back what they like, as the server's own bots do; people would wait for ever else."""
         request = self.state.get("request")
         if request and request["seat"] != self.seat and self.seat not in request["agreed"] and self._news():
-            answer = self.wire.post(self.seat, {"type": "agree", "mark": uuid4().hex, "yes": True})
+            wish = {"asked": request["asked"]}
+            answer = self.wire.post(self.seat, {"type": "agree", "mark": uuid4().hex, **wish, "yes": True})
             self.posted = answer["version"] if isinstance(answer, dict) else self.version + 1
 
     def _news(self) -> bool:

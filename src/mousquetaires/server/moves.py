@@ -28,9 +28,9 @@ def _verb(house: House, person: int, seat: int, message: Move) -> Verb:
             case Show():
                 return room.show(person, seat, message.card, at, mark)
             case Undo():
-                return room.undo(person, seat, message.ask, at, mark)
+                return room.undo(person, seat, message.prompt, message.ask, at, mark)
             case Agree():
-                return room.answer(person, seat, message.yes, at, mark)
+                return room.answer(person, seat, message.asked, message.yes, at, mark)
 
     return verb
 

@@ -51,14 +51,16 @@ class Show(Message, frozen=True, tag="show"):
 
 
 class Undo(Message, frozen=True, tag="undo"):
-    """Take back one's last input; ``ask`` the others where one may not do so alone."""
+    """Take back one's last input, while this prompt is asked; ``ask`` the others where one may not do so alone."""
 
+    prompt: Annotated[str, Meta(max_length=40)]
     ask: bool = False
 
 
 class Agree(Message, frozen=True, tag="agree"):
-    """Answer somebody who asked to take something back."""
+    """Answer somebody who asked, at this version, to take something back."""
 
+    asked: Annotated[int, Meta(ge=0, le=LAST)]
     yes: bool
 
 

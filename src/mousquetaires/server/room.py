@@ -26,6 +26,7 @@ from mousquetaires.engine.rules.hour import sand_runs
 from .agreed import USUAL_BOT, Agreed, Clock, check_bot, check_clock, check_seat, seats_of
 from .denied import Denied, by_the_rules, not_an_action
 from .entries import (
+    SERVER,
     Answered,
     AnyEntry,
     Began,
@@ -93,6 +94,7 @@ class Request:
 
     seat: int
     index: int
+    asked: int  # the version at which he asked
     agreed: set[int]
 
 
@@ -293,8 +295,7 @@ class Room:
     def act(self, person: int, seat: int, prompt: str, text: str, at: int, mark: str) -> Played:
         """A player answers his prompt or plays a free action."""
         self._plays(person, seat)
-        if prompt != self.prompt_id():
-            raise Denied("server-stale", prompt=prompt[:40])
+        self._still_asked(prompt)
         try:
             action = parse(text)
         except NotationError as error:
@@ -320,34 +321,53 @@ class Room:
         """The hourglass is empty (HOUR-1)."""
         return self._play(-1, Session.run_out, at, cause="sand")
 
-    def undo(self, person: int, seat: int, ask: bool, at: int, mark: str) -> Undone | Proposed:
+    def undo(self, person: int, seat: int, prompt: str, ask: bool, at: int, mark: str) -> Undone | Proposed:
         """A seat takes back the last thing it did: alone, or by asking everybody; not once everything is open."""
         self._plays(person, seat)
         self._not_over()
+        self._still_asked(prompt)
         session = self._session()
         own = [index for index in session.line if session.inputs[index].startswith(f"{seat} ")]
         if not own:
             raise Denied("server-nothing-to-undo")
         index = own[-1]
-        reason = session.undo_refusal(seat, index, self._silent(seat))
+        own_voices = self._voices(person)
+        reason = session.undo_refusal(seat, index, (*own_voices, *self._silent()))
         if reason is None:
-            return self._undo(seat, index, set(), at, person, mark)
+            return self._undo(seat, index, own_voices, at, person, mark)
         if not ask:
             raise by_the_rules(Refused(reason, "undo"))
+        if self.request is not None:
+            raise Denied("server-request-open")
         return Proposed(at=at, by=person, mark=mark, seat=seat, index=index)
 
-    def answer(self, person: int, seat: int, yes: bool, at: int, mark: str) -> Answered | Undone:
-        """A seat answers somebody's wish to take something back; the last yes takes it back."""
+    def answer(self, person: int, seat: int, asked: int, yes: bool, at: int, mark: str) -> Answered | Undone:
+        """Somebody answers, for all his seats, a wish to take something back; the last yes takes it back.
+
+        Whoever asked may say no himself.
+        """
         self._plays(person, seat)
         self._not_over()
         request = self.request
-        if request is None or request.seat == seat:
+        if request is None or request.asked != asked or (yes and request.seat == seat):
             raise Denied("server-no-request")
-        agreed = request.agreed | {seat}
-        missing = [one for one in self.seats if one not in agreed and not self.seats[one].bot and one != request.seat]
-        if yes and not missing:
+        agreed = request.agreed | self._voices(person)
+        if yes and self._nobody_else(request, agreed):
             return self._undo(request.seat, request.index, agreed, at, person, mark)
         return Answered(at=at, by=person, mark=mark, seat=seat, yes=yes)
+
+    def granted(self) -> bool:
+        """Whether nobody is left who could object to a wish: the last who could was replaced by a bot."""
+        return self.request is not None and self._nobody_else(self.request, self.request.agreed)
+
+    def grant(self, at: int) -> Undone:
+        request = self.request
+        if request is None or not self.granted():
+            raise Denied("server-no-request")
+        return self._undo(request.seat, request.index, request.agreed, at, SERVER, "")
+
+    def _nobody_else(self, request: Request, agreed: set[int]) -> bool:
+        return {*self.seats} <= {request.seat, *agreed, *self._silent()}
 
     def freeze(self, why: str, at: int) -> Froze:
         return Froze(at=at, why=why)
@@ -368,12 +388,20 @@ class Room:
 
     def _undo(self, seat: int, index: int, agreed: set[int], at: int, by: int, mark: str) -> Undone:
         session = self._session()
-        session.undo(seat, index, (*agreed, *self._silent(seat)))
+        session.undo(seat, index, (*agreed, *self._silent()))
         return Undone(at=at, by=by, mark=mark, seat=seat, line=session.inputs[-1], digest=digest(session.game))
 
-    def _silent(self, seat: int) -> tuple[int, ...]:
-        """The seats that need not be asked: bots have no objections."""
-        return tuple(number for number, chair in self.seats.items() if chair.bot and number != seat)
+    def _silent(self) -> tuple[int, ...]:
+        """The seats that need not be asked: bots have no objections, nor has nobody."""
+        return tuple(number for number, chair in self.seats.items() if chair.bot or chair.owner == NOBODY)
+
+    def _voices(self, person: int) -> set[int]:
+        """The seats somebody speaks for, all at once."""
+        return {number for number in self.seats_of(person) if not self.seats[number].bot}
+
+    def _still_asked(self, prompt: str) -> None:
+        if prompt != self.prompt_id():
+            raise Denied("server-stale", prompt=prompt[:40])
 
     def _session(self) -> Session:
         if self.frozen:
@@ -528,9 +556,9 @@ class Room:
 
     def _requests(self, entry: Began | Played | Undone | Proposed | Answered) -> None:
         if isinstance(entry, Proposed):
-            self.request = Request(entry.seat, entry.index, set())
+            self.request = Request(entry.seat, entry.index, self.version, self._voices(entry.by) - {entry.seat})
         elif isinstance(entry, Answered) and entry.yes and self.request is not None:
-            self.request.agreed.add(entry.seat)
+            self.request.agreed |= {entry.seat} | self._voices(entry.by)
         else:
             self.request = None
 

@@ -211,7 +211,9 @@ def missed_json(room: Room, viewer: int, person: int, missed: list[tuple[int, An
 def request_json(room: Room) -> Json | None:
     """Somebody's wish to take something back."""
     request = room.request
-    return None if request is None else {"seat": request.seat, "agreed": sorted(request.agreed)}
+    return None if request is None else {
+        "seat": request.seat, "asked": request.asked, "agreed": sorted(request.agreed),
+    }
 
 
 class Moment:

@@ -144,6 +144,9 @@ class Steward:
             self._tell_turn(live)
         if room.status == OVER:
             return
+        if room.granted():
+            self._ring(room.id)
+            return
         seat = room.responder(room.game.prompt())
         if room.seats[seat].bot and self._thinking.get(room.id) != room.asked:
             self._thinking[room.id] = room.asked
@@ -172,7 +175,7 @@ class Steward:
         return now + left if left is not None and room.sand_running else None
 
     async def _time_up(self, table: str) -> None:
-        """A clock may have run out; the room says which, and whether it really has."""
+        """Something is due, a clock has run out perhaps; the room says what, and whether it really is."""
         try:
             await self.house.change(table, self._due)
         except Denied as denied:
@@ -186,9 +189,11 @@ class Steward:
             self._again(table)
 
     def _due(self, room: Room, at: int) -> AnyEntry:
-        """What the clock demands now; a clock that is no longer ours demands nothing."""
+        """What is to be done now; for a game that is no longer ours, nothing."""
         if not self.owns(room):
             raise Denied("server-not-due")
+        if room.status == PLAYING and room.granted():
+            return room.grant(at)
         if room.status == PLAYING and self._sand_is_out(room, at):
             return room.run_out(at)
         deadline = room.move_deadline() if room.status == PLAYING else None

@@ -72,6 +72,7 @@ server-stale = Diese Frage ist nicht mehr offen: Sie wurde beantwortet oder zur�
 server-not-due = Noch ist keine Zeit abgelaufen.
 server-nothing-to-undo = Du hast noch nichts gewählt, was sich zurücknehmen ließe.
 server-no-request = Niemand sonst will etwas zurücknehmen, jedenfalls nicht mehr.
+server-request-open = Jemand will schon etwas zurücknehmen: Das muss erst beantwortet werden.
 server-no-place = Diesen Ort gibt es auf dem Plan nicht: Wähle aus { $known }.
 server-chat-length = Eine Nachricht hat 1 bis { $most } Zeichen.
 

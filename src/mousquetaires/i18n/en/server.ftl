@@ -72,6 +72,7 @@ server-stale = That question is no longer open: it was answered or taken back. L
 server-not-due = No clock has run out yet.
 server-nothing-to-undo = You have chosen nothing yet that could be taken back.
 server-no-request = Nobody else is asking to take something back, at least not any more.
+server-request-open = Somebody is asking to take something back already: that has to be answered first.
 server-no-place = There is no such place on the board: choose from { $known }.
 server-chat-length = A message has 1 to { $most } characters.
 

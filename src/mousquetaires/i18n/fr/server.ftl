@@ -72,6 +72,7 @@ server-stale = Cette question n'est plus posée : on y a répondu, ou on est rev
 server-not-due = Personne n'a encore épuisé son temps.
 server-nothing-to-undo = Vous n'avez encore rien choisi que l'on puisse reprendre.
 server-no-request = Personne d'autre ne demande à reprendre un choix, ou plus maintenant.
+server-request-open = Quelqu'un demande déjà à reprendre un choix : il faut d'abord lui répondre.
 server-no-place = Ce lieu n'existe pas sur le plateau : choisissez parmi { $known }.
 server-chat-length = Un message compte de 1 à { $most } caractères.
 

@@ -72,6 +72,7 @@ server-stale = Questa domanda non è più aperta: qualcuno ha già risposto, o s
 server-not-due = A nessuno è ancora scaduto il tempo.
 server-nothing-to-undo = Non hai ancora fatto scelte da annullare.
 server-no-request = Nessun altro chiede di annullare qualcosa, o almeno non più.
+server-request-open = Qualcuno chiede già di annullare qualcosa: prima bisogna rispondergli.
 server-no-place = Sul tabellone non c'è un luogo così: scegli tra { $known }.
 server-chat-length = Un messaggio ha da 1 a { $most } caratteri.
 

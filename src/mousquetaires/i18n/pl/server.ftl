@@ -86,6 +86,7 @@ server-stale = To pytanie nie jest już aktualne: padła na nie odpowiedź albo 
 server-not-due = Nikomu jeszcze nie skończył się czas.
 server-nothing-to-undo = Nie masz jeszcze czego cofać.
 server-no-request = Nikt inny nie prosi o cofnięcie albo prośba jest już nieaktualna.
+server-request-open = Ktoś już prosi o cofnięcie: najpierw trzeba mu odpowiedzieć.
 server-no-place = Nie ma takiego miejsca na planszy: wybierz spośród { $known }.
 server-chat-length = Wiadomość ma od 1 do { $most } znaków.
 
