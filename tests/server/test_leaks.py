@@ -695,7 +695,7 @@ async def answer(world: World, plan: Plan, rng: Random) -> None:
     action = prompt.default() if prompt.kind.startswith("trade") else some_answer(prompt, rng)
     text, asked = to_text(action), world.room.asked
     with world.speaking():
-        await world.server.house.change(TABLE, lambda room, at: room.act(plan.person(seat), seat, asked, text, at, ""))
+        await world.server.house.change(TABLE, lambda room, at: room.act(plan.person(seat), seat, asked, text, at))
 
 
 def test_the_record_and_its_digests_are_not_to_be_had_before_the_end_and_then_everything_is(stage: Stage) -> None:
@@ -802,7 +802,7 @@ def seat_of(game: Game) -> int:
 
 
 def acts(person: int, seat: int, asked: str, text: str) -> Callable[[Room, int], Played]:
-    return lambda room, at: room.act(person, seat, asked, text, at, "")
+    return lambda room, at: room.act(person, seat, asked, text, at)
 
 
 # --- who may look -----------------------------------------------------------------------------------

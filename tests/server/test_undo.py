@@ -30,20 +30,20 @@ def room_of(*people: tuple[int, ...]) -> Room:
         room.note(Came(at=0, by=person, nickname=f"Nr {person}"))
         room.note(room.sit(person, list(seats), f"{person:032x}", 0))
     room.note(room.begin(1, 1))
-    room.note(room.act(1, 0, room.asked, "paris message", 2, ""))
+    room.note(room.act(1, 0, room.asked, "paris message", 2))
     return room
 
 
 def asks(room: Room) -> None:
     """Milady asks to take back what she did."""
-    made = room.undo(1, 0, room.asked, True, 3, "")
+    made = room.undo(1, 0, room.asked, True, 3)
     assert isinstance(made, Proposed)
     room.note(made)
 
 
 def denial(room: Room, person: int, seat: int, asked: int, yes: bool) -> str:
     with pytest.raises(Denied) as denied:
-        room.answer(person, seat, asked, yes, 4, "")
+        room.answer(person, seat, asked, yes, 4)
     return denied.value.key
 
 
@@ -51,21 +51,21 @@ def test_an_undo_for_another_prompt_is_stale() -> None:
     room = room_of((0,), (1,), (2,))
     for prompt in ("0.0", "", "9.9", "x" * 100):
         with pytest.raises(Denied, match="server-stale"):
-            room.undo(1, 0, prompt, True, 3, "")
-    assert isinstance(room.undo(1, 0, "0.1", True, 3, ""), Proposed)
+            room.undo(1, 0, prompt, True, 3)
+    assert isinstance(room.undo(1, 0, "0.1", True, 3), Proposed)
 
 
 def test_an_answer_is_for_the_wish_it_names_and_for_no_later_one() -> None:
     room = room_of((0,), (1,), (2,))
     asks(room)
     first = room.version
-    room.note(room.answer(2, 1, first, False, 4, ""))
+    room.note(room.answer(2, 1, first, False, 4))
     asks(room)
     assert room.request is not None
     assert room.request.asked == room.version != first
     assert denial(room, 3, 2, first, True) == "server-no-request"
     assert room.request.agreed == set()
-    room.note(room.answer(2, 1, room.version, True, 5, ""))
+    room.note(room.answer(2, 1, room.version, True, 5))
     assert room.request.agreed == {1}
 
 
@@ -73,7 +73,7 @@ def test_while_a_wish_is_open_nobody_asks_for_another() -> None:
     room = room_of((0,), (1,), (2,))
     asks(room)
     with pytest.raises(Denied, match="server-request-open"):
-        room.undo(1, 0, room.asked, True, 4, "")
+        room.undo(1, 0, room.asked, True, 4)
 
 
 def test_who_asked_may_think_better_of_it_but_not_agree_with_himself() -> None:
@@ -81,32 +81,32 @@ def test_who_asked_may_think_better_of_it_but_not_agree_with_himself() -> None:
     asks(room)
     asked = room.version
     assert denial(room, 1, 0, asked, True) == "server-no-request"
-    room.note(room.answer(1, 0, asked, False, 4, ""))
+    room.note(room.answer(1, 0, asked, False, 4))
     assert room.request is None
 
 
 def test_who_has_several_seats_agrees_for_all_of_them_at_once() -> None:
     room = room_of((0,), (1, 2))
     asks(room)
-    assert isinstance(room.answer(2, 1, room.version, True, 4, ""), Undone)
+    assert isinstance(room.answer(2, 1, room.version, True, 4), Undone)
     others = room_of((0,), (1,), (2,))
     asks(others)
-    assert isinstance(others.answer(2, 1, others.version, True, 4, ""), Answered)
+    assert isinstance(others.answer(2, 1, others.version, True, 4), Answered)
 
 
 def test_who_has_several_seats_does_not_ask_himself() -> None:
-    assert isinstance(room_of((0, 1, 2)).undo(1, 0, "0.1", False, 3, ""), Undone)
+    assert isinstance(room_of((0, 1, 2)).undo(1, 0, "0.1", False, 3), Undone)
     room = room_of((0, 1), (2,))
     asks(room)
     assert room.request is not None
     assert room.request.agreed == {1}
-    assert isinstance(room.answer(2, 2, room.version, True, 4, ""), Undone)
+    assert isinstance(room.answer(2, 2, room.version, True, 4), Undone)
 
 
 def test_a_seat_without_an_owner_is_not_asked() -> None:
     room = room_of((0,), (1,), (2,))
     asks(room)
-    room.note(room.answer(2, 1, room.version, True, 4, ""))
+    room.note(room.answer(2, 1, room.version, True, 4))
     assert not room.granted()
     room.note(room.judge(1, 3, "remove", 5))
     assert room.granted()

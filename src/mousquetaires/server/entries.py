@@ -6,7 +6,7 @@ built in ``sight``; an entry itself never leaves the server before the game is o
 """
 
 from contextlib import suppress
-from typing import Final, Literal
+from typing import Final, Literal, NamedTuple
 
 import msgspec
 from msgspec import Struct
@@ -24,6 +24,20 @@ class Entry(Struct, kw_only=True, omit_defaults=True, tag_field="kind"):
     at: int  # milliseconds since 1970
     by: int = SERVER  # a person's number at this table
     mark: str = ""
+    sent: str = ""  # with a mark: the seat it came from, and a short hash of the message
+
+
+class Sent(NamedTuple):
+    """A message by its sender's own name for it, and a short hash of what it says."""
+
+    person: int
+    seat: int
+    mark: str
+    content: str
+
+    def on(self, entry: Entry) -> None:
+        """Write it on the entry that comes of it."""
+        entry.mark, entry.sent = self.mark, f"{self.seat} {self.content}"
 
 
 class Opened(Entry, tag="opened"):

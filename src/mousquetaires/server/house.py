@@ -21,7 +21,7 @@ from mousquetaires.engine.view import Observation, OwnPart
 
 from .channels import Channels, Hint
 from .denied import Denied
-from .entries import AnyEntry, Judged, Rose, Sat, Stood, encode, readable
+from .entries import AnyEntry, Judged, Rose, Sat, Sent, Stood, encode, readable
 from .logs import log
 from .metrics import Metrics
 from .room import OVER, Room, viewer_of
@@ -226,19 +226,19 @@ class House:
         await self._look_frozen(live)
 
     # --- changes ------------------------------------------------------------------------------------
-    async def change(self, table: str, verb: Verb, by: int = 0, mark: str = "") -> int:
+    async def change(self, table: str, verb: Verb, sent: Sent | None = None) -> int:
         """Do something at a table; answers the version at which it happened.
 
         What was begun is brought to its end even if whoever asked for it goes away in the meantime.
         """
-        return await asyncio.shield(self._start(self._change(table, verb, by, mark)))
+        return await asyncio.shield(self._start(self._change(table, verb, sent)))
 
-    async def _change(self, table: str, verb: Verb, by: int, mark: str) -> int:
+    async def _change(self, table: str, verb: Verb, sent: Sent | None) -> int:
         async with self.entered(table) as live:
             if live.stale:
                 await self._reread(live)
             for _ in range(ATTEMPTS):
-                done = live.room.marks.get((by, mark)) if mark else None
+                done = live.room.done(sent) if sent is not None else None
                 if done is not None:
                     return done  # a message that was sent twice
                 try:

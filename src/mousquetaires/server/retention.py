@@ -35,8 +35,8 @@ async def last_entry_at(store: Store, table: str) -> int:
 
 
 async def forget_chat(store: Store, table: str) -> None:
-    """What was said at a table is no longer kept; that something was said, is."""
+    """What was said at a table is no longer kept, nor what it could be guessed by; that something was said, is."""
     for version, body in await store.log(table):
         entry = decode(body)
         if isinstance(entry, Said) and entry.text:
-            await store.rewrite(table, version, encode(msgspec.structs.replace(entry, text="")))
+            await store.rewrite(table, version, encode(msgspec.structs.replace(entry, text="", sent="")))

@@ -44,6 +44,7 @@ from .entries import (
     Rose,
     Said,
     Sat,
+    Sent,
     Stood,
     Told,
     Undone,
@@ -57,6 +58,7 @@ HOST: Final = 1  # the first to come
 HOST_AWAY: Final = 600  # seconds, or a move's time where that is longer: then a player may act as host
 DIGEST_EVERY: Final = 25
 NOBODY: Final = 0
+UNKNOWN_SEAT: Final = -1
 
 
 @dataclass
@@ -116,7 +118,7 @@ class Room:
         self.rematch = ""
         self.request: Request | None = None
         self.undos = 0  # every one makes new prompt ids
-        self.marks: dict[tuple[int, str], int] = {}
+        self.marks: dict[tuple[int, int, str], tuple[int, str]] = {}  # by person, seat and mark: version, content
         self.opened_at = 0
         self.asked = ""  # the pending prompt's id
         self.asked_at = 0
@@ -176,6 +178,17 @@ class Room:
             return None
         running = now - self.sand_since if self.sand_running else 0
         return max(0, int(1000 * self.agreed.hourglass_seconds) - self.sand_used - running)
+
+    def done(self, sent: Sent) -> int | None:
+        """The version at which a message was done already; a mark that was used for another one is refused."""
+        unknown = (sent.person, UNKNOWN_SEAT, sent.mark)  # logs of old do not say more
+        found = self.marks.get((sent.person, sent.seat, sent.mark), self.marks.get(unknown))
+        if found is None:
+            return None
+        version, content = found
+        if content and content != sent.content:
+            raise Denied("server-mark-used", mark=sent.mark)
+        return version
 
     # --- coming and going -----------------------------------------------------------------------------
     def come(self, nickname: str, at: int) -> Came:
@@ -272,11 +285,11 @@ class Room:
         check_clock(clock)
         return Clocked(at=at, by=person, clock=clock)
 
-    def say(self, person: int, gallery: bool, text: str, at: int, mark: str) -> Said:
+    def say(self, person: int, gallery: bool, text: str, at: int) -> Said:
         """Somebody speaks: openly (MUS-6), or among those who look on."""
         if self.people[person].muted:
             raise Denied("server-muted", 403)
-        return Said(at=at, by=person, gallery=gallery, text=text, mark=mark)
+        return Said(at=at, by=person, gallery=gallery, text=text)
 
     # --- the game -------------------------------------------------------------------------------------
     def begin(self, person: int, at: int) -> Began:
@@ -292,7 +305,7 @@ class Room:
         self.session = Session(setup, self.components, self._seed(nonces))
         return Began(at=at, by=person, nonces=nonces, lines=list(self.session.inputs), events=self._take_events())
 
-    def act(self, person: int, seat: int, prompt: str, text: str, at: int, mark: str) -> Played:
+    def act(self, person: int, seat: int, prompt: str, text: str, at: int) -> Played:
         """A player answers his prompt or plays a free action."""
         self._plays(person, seat)
         self._still_asked(prompt)
@@ -300,13 +313,13 @@ class Room:
             action = parse(text)
         except NotationError as error:
             raise not_an_action(error) from error
-        return self._play(seat, lambda session: session.act(seat, action), at, by=person, mark=mark)
+        return self._play(seat, lambda session: session.act(seat, action), at, by=person)
 
-    def show(self, person: int, seat: int, card: str, at: int, mark: str) -> Played:
+    def show(self, person: int, seat: int, card: str, at: int) -> Played:
         """A player shows everybody a card (MUS-6)."""
         self._plays(person, seat)
         kind = CARD_NAMES.index(card) if card in CARD_NAMES else -1
-        return self._play(seat, lambda session: session.show(seat, kind), at, by=person, mark=mark)
+        return self._play(seat, lambda session: session.show(seat, kind), at, by=person)
 
     def play_for(self, seat: int, action: int, cause: str, at: int) -> Played:
         """A bot's move, or what is done for somebody whose time is up."""
@@ -321,7 +334,7 @@ class Room:
         """The hourglass is empty (HOUR-1)."""
         return self._play(-1, Session.run_out, at, cause="sand")
 
-    def undo(self, person: int, seat: int, prompt: str, ask: bool, at: int, mark: str) -> Undone | Proposed:
+    def undo(self, person: int, seat: int, prompt: str, ask: bool, at: int) -> Undone | Proposed:
         """A seat takes back the last thing it did: alone, or by asking everybody; not once everything is open."""
         self._plays(person, seat)
         self._not_over()
@@ -334,14 +347,14 @@ class Room:
         own_voices = self._voices(person)
         reason = session.undo_refusal(seat, index, (*own_voices, *self._silent()))
         if reason is None:
-            return self._undo(seat, index, own_voices, at, person, mark)
+            return self._undo(seat, index, own_voices, at, person)
         if not ask:
             raise by_the_rules(Refused(reason, "undo"))
         if self.request is not None:
             raise Denied("server-request-open")
-        return Proposed(at=at, by=person, mark=mark, seat=seat, index=index)
+        return Proposed(at=at, by=person, seat=seat, index=index)
 
-    def answer(self, person: int, seat: int, asked: int, yes: bool, at: int, mark: str) -> Answered | Undone:
+    def answer(self, person: int, seat: int, asked: int, yes: bool, at: int) -> Answered | Undone:
         """Somebody answers, for all his seats, a wish to take something back; the last yes takes it back.
 
         Whoever asked may say no himself.
@@ -353,8 +366,8 @@ class Room:
             raise Denied("server-no-request")
         agreed = request.agreed | self._voices(person)
         if yes and self._nobody_else(request, agreed):
-            return self._undo(request.seat, request.index, agreed, at, person, mark)
-        return Answered(at=at, by=person, mark=mark, seat=seat, yes=yes)
+            return self._undo(request.seat, request.index, agreed, at, person)
+        return Answered(at=at, by=person, seat=seat, yes=yes)
 
     def granted(self) -> bool:
         """Whether nobody is left who could object to a wish: the last who could was replaced by a bot."""
@@ -364,7 +377,7 @@ class Room:
         request = self.request
         if request is None or not self.granted():
             raise Denied("server-no-request")
-        return self._undo(request.seat, request.index, request.agreed, at, SERVER, "")
+        return self._undo(request.seat, request.index, request.agreed, at, SERVER)
 
     def _nobody_else(self, request: Request, agreed: set[int]) -> bool:
         return {*self.seats} <= {request.seat, *agreed, *self._silent()}
@@ -373,7 +386,7 @@ class Room:
         return Froze(at=at, why=why)
 
     def _play(
-        self, seat: int, do: Callable[[Session], None], at: int, by: int = 0, mark: str = "", cause: str = ""
+        self, seat: int, do: Callable[[Session], None], at: int, by: int = 0, cause: str = ""
     ) -> Played:
         session = self._session()
         first = len(session.inputs)
@@ -381,15 +394,15 @@ class Room:
             do(session)
         except Refused as refused:
             raise by_the_rules(refused) from refused
-        made = Played(at=at, by=by, mark=mark, seat=seat, lines=session.inputs[first:], events=self._take_events())
+        made = Played(at=at, by=by, seat=seat, lines=session.inputs[first:], events=self._take_events())
         made.cause = cause  # type: ignore[assignment]  # one of the four
         made.digest = self._digest()
         return made
 
-    def _undo(self, seat: int, index: int, agreed: set[int], at: int, by: int, mark: str) -> Undone:
+    def _undo(self, seat: int, index: int, agreed: set[int], at: int, by: int) -> Undone:
         session = self._session()
         session.undo(seat, index, (*agreed, *self._silent()))
-        return Undone(at=at, by=by, mark=mark, seat=seat, line=session.inputs[-1], digest=digest(session.game))
+        return Undone(at=at, by=by, seat=seat, line=session.inputs[-1], digest=digest(session.game))
 
     def _silent(self) -> tuple[int, ...]:
         """The seats that need not be asked: bots have no objections, nor has nobody."""
@@ -466,7 +479,8 @@ class Room:
         """Enter what happened in the books; the game itself has it already."""
         self.version += 1
         if entry.mark:
-            self.marks[entry.by, entry.mark] = self.version
+            seat, _, content = entry.sent.partition(" ")
+            self.marks[entry.by, int(seat or UNKNOWN_SEAT), entry.mark] = (self.version, content)
         match entry:
             case Opened():
                 self._open(entry)

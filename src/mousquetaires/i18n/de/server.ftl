@@ -80,6 +80,7 @@ server-chat-length = Eine Nachricht hat 1 bis { $most } Zeichen.
 
 server-not-json = Was ankam, ist kein JSON.
 server-bad-message = Der Server versteht diese Nachricht nicht: { $why }.
+server-mark-used = Das Zeichen „{ $mark }“ stand an diesem Platz schon bei einer anderen Nachricht: Gib jeder neuen Nachricht ein eigenes.
 server-bad-request = Der Server kann diese Anfrage nicht beantworten: { $why }.
 server-not-here = Die Nachrichten ping, resume und point gehen nur über den WebSocket.
 server-no-page = Diese Adresse führt nirgendwohin: Prüfe, ob sie vollständig ist.

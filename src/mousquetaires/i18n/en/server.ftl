@@ -80,6 +80,7 @@ server-chat-length = A message has 1 to { $most } characters.
 
 server-not-json = What arrived is not JSON.
 server-bad-message = The server does not understand this message: { $why }.
+server-mark-used = The mark “{ $mark }” was used at this seat for another message: give every new message a mark of its own.
 server-bad-request = The server cannot answer this request: { $why }.
 server-not-here = The messages ping, resume and point go over the WebSocket only.
 server-no-page = This address leads nowhere: check that it is complete.

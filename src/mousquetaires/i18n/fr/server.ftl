@@ -80,6 +80,7 @@ server-chat-length = Un message compte de 1 à { $most } caractères.
 
 server-not-json = Ce qui est arrivé n'est pas du JSON.
 server-bad-message = Le serveur ne comprend pas ce message : { $why }.
+server-mark-used = La marque « { $mark } » a déjà servi à cette place pour un autre message : donnez à chaque nouveau message une marque à lui.
 server-bad-request = Le serveur ne peut pas répondre à cette requête : { $why }.
 server-not-here = Les messages ping, resume et point ne passent que par le WebSocket.
 server-no-page = Cette adresse ne mène nulle part : vérifiez qu'elle est complète.

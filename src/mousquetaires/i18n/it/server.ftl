@@ -80,6 +80,7 @@ server-chat-length = Un messaggio ha da 1 a { $most } caratteri.
 
 server-not-json = Ciò che è arrivato non è JSON.
 server-bad-message = Il server non capisce questo messaggio: { $why }.
+server-mark-used = Il contrassegno “{ $mark }” è già servito a questo posto per un altro messaggio: dai a ogni nuovo messaggio il suo.
 server-bad-request = Il server non può rispondere a questa richiesta: { $why }.
 server-not-here = I messaggi ping, resume e point passano solo per il WebSocket.
 server-no-page = Questo indirizzo non porta da nessuna parte: controlla che sia completo.

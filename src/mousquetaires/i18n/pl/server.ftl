@@ -94,6 +94,7 @@ server-chat-length = Wiadomość ma od 1 do { $most } znaków.
 
 server-not-json = To, co nadeszło, to nie JSON.
 server-bad-message = Serwer nie rozumie tej wiadomości: { $why }.
+server-mark-used = Znacznika „{ $mark }” użyto już na tym miejscu w innej wiadomości: każda nowa wiadomość musi mieć własny.
 server-bad-request = Serwer nie może odpowiedzieć na to żądanie: { $why }.
 server-not-here = Wiadomości ping, resume i point wysyła się tylko przez WebSocket.
 server-no-page = Ten adres donikąd nie prowadzi: sprawdź, czy jest pełny.
