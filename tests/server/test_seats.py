@@ -79,7 +79,8 @@ def test_nobody_takes_a_seat_of_a_game_uninvited_or_learns_its_secrets(served: S
                     for path in (f"/seats/{number}/now", f"/story?seat={number}"):
                         assert await refused(one, "GET", path) == NOT_YOURS
                 assert await sits(one, 1) == (409, "server-seat-taken")
-            await host.must("POST", "/seats/2/bot", {"bot": "novice"})
+            await host.must("POST", "/seats/2/bot", {})
+            assert (await seat(host, 2))["bot"] == "novice"
         assert await sits(host, 2) == KEPT  # nor the host himself, unless he says so openly
         await guest.sit(2)
         assert (await guest.must("GET", "/seats/2/now"))["you"]["seats"] == [2]

@@ -9,7 +9,7 @@ import pytest
 from mousquetaires.data import load
 from mousquetaires.server.agreed import Wish, agree
 from mousquetaires.server.denied import Denied
-from mousquetaires.server.entries import Answered, Came, Opened, Proposed, Undone
+from mousquetaires.server.entries import Answered, Came, Opened, Proposed, Undone, decode
 from mousquetaires.server.room import Room
 from tests.server.served import Guest, Json, Seat, Served, come, open_table
 
@@ -113,6 +113,24 @@ def test_a_seat_without_an_owner_is_not_asked() -> None:
     assert isinstance(room.grant(6), Undone)
 
 
+def test_what_is_taken_back_says_to_which_version() -> None:
+    """Nothing but that is needed to follow a story from one seat's eyes."""
+    room = room_of((0, 1, 2))
+    stands = room.version - 1
+    for _ in range(2):
+        made = room.undo(1, 0, room.asked, False, 3)
+        assert isinstance(made, Undone)
+        assert made.to == stands
+        room.note(made)
+        stands = room.version
+        assert room.game.prompt().kind == "opening_paris"
+        room.note(room.act(1, 0, room.asked, "paris duels", 4))
+        room.note(room.say(1, False, "No", 5))
+    old = decode(b'{"kind":"undone","at":1,"by":1,"seat":0,"line":"undo 0 4 by 0"}')
+    assert isinstance(old, Undone)
+    assert old.to == 0
+
+
 async def three_players(served: Served) -> tuple[Guest, Guest, Guest]:
     host = await open_table(served.url, "Milady", players=3)
     guests = [await come(served.url, host.table, name) for name in ("Athos", "Porthos")]
@@ -126,7 +144,7 @@ def test_a_wish_is_granted_when_the_last_who_has_not_answered_becomes_a_bot(serv
     async def story() -> None:
         host, athos, porthos = await three_players(served)
         async with host.look(0) as milady, athos.look(1) as other:
-            await milady.hear()
+            begun = (await milady.hear())["version"]
             await other.hear()
             await milady.act(milady.choice(Random(1)))
             before = milady.view["decisions"]
@@ -137,7 +155,7 @@ def test_a_wish_is_granted_when_the_last_who_has_not_answered_becomes_a_bot(serv
             entry: Json = {}
             while entry.get("kind") != "undone":
                 entry = (await milady.hear()).get("entry", {})
-            assert (entry["seat"], entry["by"]) == (0, 0)
+            assert (entry["seat"], entry["by"], entry["to"]) == (0, 0, begun)
             assert milady.view["decisions"] == before - 1
             assert milady.prompt is not None
             assert milady.prompt["kind"] == "opening_paris"

@@ -15,10 +15,11 @@ from .entries import AnyEntry, Began, Came, Froze, Hosted, Opened, Played, Remat
 from .feed import Entry as FeedEntry
 from .feed import feed
 from .house import House, Live, lobby_line, store_answers
-from .keys import FEED, RESUME, SESSION, TOKEN, address_hash, hashed, new_secret, new_seed, new_table
+from .keys import ADDRESS, FEED, RESUME, SESSION, TOKEN, address_hash, hashed, new_secret, new_seed, new_table
 from .logs import log
 from .notices import Notice, NoticeError, Subscription, check
 from .outbound import Notifier, Outcome
+from .rematch import laid_again, taken_along, whence
 from .room import FROZEN, HOST, OVER, Room
 from .steward import Steward
 from .store import Row
@@ -203,13 +204,15 @@ class Desk:
             raise Denied("server-not-over")
         return await self._lay_again(table, visitor.person, await self._copy(room))
 
-    async def _lay_again(self, table: str, person: int, again: str) -> str:
+    async def _lay_again(self, table: str, person: int, again: Room) -> str:
         """The rematch of a table: this one, or the one that somebody laid at the same moment."""
 
         def laid(room: Room, at: int) -> Rematched:
             if room.rematch:
                 raise Denied("server-stale", prompt="")
-            return Rematched(at=at, by=person, table=again)
+            return Rematched(at=at, by=person, table=again.id, people=followers)
+
+        followers = [one.number for one in again.people.values() if not one.gone]
 
         try:
             await self.house.change(table, laid)
@@ -218,17 +221,15 @@ class Desk:
             if not first:
                 raise
             with store_answers():
-                await self.store.delete_table(again)
+                await self.store.delete_table(again.id)
             return first
-        return again
+        return again.id
 
-    async def _copy(self, old: Room) -> str:
-        """A fresh table with the same agreement and people; keys are good for both."""
+    async def _copy(self, old: Room) -> Room:
+        """A fresh table with the same agreement and people."""
         now = self.house.now()
         room = Room(new_table(), self.house.components, new_seed())
-        agreed = msgspec.structs.replace(old.agreed, clock=old.clock, bots=_bots(old))
-        first: list[AnyEntry] = [Opened(at=now, by=HOST, agreed=agreed)]
-        first += [Came(at=now, by=one.number, nickname=one.nickname) for one in old.people.values()]
+        first = list(laid_again(old, now))
         for entry in first:
             room.note(entry)
         rows = [Row(room.id, version, encode(entry)) for version, entry in enumerate(first, 1)]
@@ -241,15 +242,39 @@ class Desk:
                 id=room.id, opened_at=now, touched_at=now, status=room.status, info=info, secret=room.secret,
                 engine=ENGINE, lease_owner="", lease_until=0,
             )
-            await self.store.create(fresh, rows, KeyRow(hashed(new_secret()), room.id, HOST, SESSION, "", now))
-        return room.id
+            known = await self.store.keys_of_kind(old.id, ADDRESS)
+            along = [taken_along(one, room, self._salt) for one in known if one.person in room.people]
+            await self.store.create(fresh, rows, *along)
+        return room
 
-    async def follow(self, table: str, visitor: Visitor) -> tuple[str, str]:
-        """Go on to the rematch as the same person: the new table, and a secret for it."""
-        room = (await self.house.live(table)).room
-        if not room.rematch or visitor.person == 0:
+    async def follow(self, table: str, visitor: Visitor, nonce: str) -> tuple[str, str, dict[str, str]]:
+        """Go on to the rematch as the same person, with a nonce at once to the same seats.
+
+        Answers the new table, a secret for it, and for each notice one was to get the name it has there.
+        """
+        room = (await self.house.current(table)).room
+        if not room.rematch or visitor.person not in room.followers:
             raise Denied("server-no-rematch", 404)
-        return room.rematch, await self.new_key(room.rematch, visitor.person, SESSION)
+        again = (await self.house.current(room.rematch)).room
+        if again.people[visitor.person].gone:
+            raise Denied("server-removed", 403)
+        seats = [number for number, seat in again.seats.items() if seat.offered == visitor.person]
+        if nonce and seats:
+            await self.house.change(again.id, lambda room, at: room.sit(visitor.person, seats, nonce, at))
+        notices = await self._notices_along(table, again.id, visitor.person)
+        return again.id, await self.new_key(again.id, visitor.person, SESSION), notices
+
+    async def _notices_along(self, table: str, again: str, person: int) -> dict[str, str]:
+        """Whoever wants to be told of his turn is told at the rematch as well; once, then it is his to end."""
+        with store_answers():
+            known = {one.id for one in await self.store.subscriptions(again, person)}
+            names = {}
+            first = not known and not await self.store.count_keys(again, person, SESSION)
+            for one in await self.store.subscriptions(table, person):
+                names[one.id] = hashed(f"{again}/{one.id}")[:22]
+                if first:
+                    await self.store.subscribe(one._replace(id=names[one.id], table_id=again))
+        return {old: new for old, new in names.items() if first or new in known}
 
     async def record(self, table: str) -> dict[str, object]:
         """The record of a game that is over or frozen, its seed published; a frozen one as it was stored."""
@@ -275,30 +300,27 @@ class Desk:
         await self._not_banned(live.room, address)
         if sum(not one.gone for one in live.room.people.values()) >= self.settings.max_viewers_per_table:
             raise Denied("server-full-house", 503, most=self.settings.max_viewers_per_table)
+        secret = new_secret()
         numbers: list[int] = []
 
-        def coming(room: Room, at: int) -> Came:
-            entry = room.come(name, at)
+        def keys(entry: AnyEntry) -> tuple[KeyRow, ...]:
             numbers.append(entry.by)
-            return entry
+            session = KeyRow(hashed(secret), table, entry.by, SESSION, "", entry.at)
+            return session, whence(live.room, entry.by, address, self._salt)._replace(made_at=entry.at)
 
-        await self.house.change(table, coming)
-        person = numbers[-1]
-        with store_answers():
-            whence = self._whence(table, person, address)
-            await self.store.add_key(KeyRow(whence, table, person, "address", "", self.house.now()))
-        return person, await self.new_key(table, person, SESSION)
+        await self.house.change(table, lambda room, at: room.come(name, at), keys=keys)
+        return numbers[-1], secret
+
+    async def welcome(self, table: str, address: str) -> None:
+        """Whether somebody without a key may look on: nobody from where somebody was banned."""
+        await self._not_banned((await self.house.current(table)).room, address)
 
     async def _not_banned(self, room: Room, address: str) -> None:
         for one in room.people.values():
             if one.banned:
                 with store_answers():
-                    if await self.store.key(self._whence(room.id, one.number, address)) is not None:
+                    if await self.store.key(whence(room, one.number, address, self._salt).hash) is not None:
                         raise Denied("server-banned", 403)
-
-    def _whence(self, table: str, person: int, address: str) -> str:
-        """Where somebody came from, in a form that says nothing about him at any other table."""
-        return address_hash(f"{table}/{person}/{address}", self._salt)
 
     def _nickname(self, nickname: str) -> str:
         name = plain_line(nickname)
@@ -425,10 +447,6 @@ class Desk:
         ]
         here = f"{self.settings.public_url.rstrip('/')}/api/tables/{table}/feed"
         return feed(made, room.agreed.name, here, language)
-
-
-def _bots(room: Room) -> dict[int, str]:
-    return {number: seat.bot for number, seat in room.seats.items() if seat.bot and not seat.owner}
 
 
 def lines_of(log: list[AnyEntry]) -> list[str]:

@@ -41,9 +41,10 @@ class Sent(NamedTuple):
 
 
 class Opened(Entry, tag="opened"):
-    """The table is there."""
+    """The table is there; ``root`` is the first of a row of rematches."""
 
     agreed: Agreed
+    root: str = ""
 
 
 class Came(Entry, tag="came"):
@@ -106,6 +107,7 @@ class Undone(Entry, tag="undone"):
 
     seat: int
     line: str
+    to: int = 0  # the version as of which the game stands again; logs of old do not say
     digest: str = ""
 
 
@@ -154,9 +156,10 @@ class Froze(Entry, tag="froze"):
 
 
 class Rematched(Entry, tag="rematched"):
-    """The same people play again at another table."""
+    """The same people play again at another table, under the same numbers."""
 
     table: str
+    people: list[int] = []
 
 
 AnyEntry = (

@@ -40,7 +40,7 @@ from .sight import (
     view_of,
     viewers_of,
 )
-from .store import Conflict, Row, Store, StoreDown, Touch
+from .store import Conflict, KeyRow, Row, Store, StoreDown, Touch
 from .version import ENGINE
 from .viewers import Viewer
 
@@ -48,6 +48,7 @@ RECENT: Final = 128  # entries kept at hand for those who come back
 STORY: Final = 40  # entries told to somebody new
 ATTEMPTS: Final = 8  # at a version that others keep winning
 Verb = Callable[[Room, int], AnyEntry]
+Keys = Callable[[AnyEntry], tuple[KeyRow, ...]]
 Stretch = list[tuple[int, AnyEntry]]  # of a log: versions and entries
 T = TypeVar("T")
 
@@ -73,6 +74,11 @@ class Live:
 
     def everybody(self) -> list[Viewer]:
         return [viewer for group in self.viewers.values() for viewer in group]
+
+
+def no_keys(_entry: AnyEntry) -> tuple[KeyRow, ...]:
+    """Nobody new."""
+    return ()
 
 
 def unnoticed(_live: Live) -> None:
@@ -226,14 +232,15 @@ class House:
         await self._look_frozen(live)
 
     # --- changes ------------------------------------------------------------------------------------
-    async def change(self, table: str, verb: Verb, sent: Sent | None = None) -> int:
+    async def change(self, table: str, verb: Verb, sent: Sent | None = None, keys: Keys = no_keys) -> int:
         """Do something at a table; answers the version at which it happened.
 
+        Keys that belong to it are stored with it, or neither is.
         What was begun is brought to its end even if whoever asked for it goes away in the meantime.
         """
-        return await asyncio.shield(self._start(self._change(table, verb, sent)))
+        return await asyncio.shield(self._start(self._change(table, verb, sent, keys)))
 
-    async def _change(self, table: str, verb: Verb, sent: Sent | None) -> int:
+    async def _change(self, table: str, verb: Verb, sent: Sent | None, keys: Keys) -> int:
         async with self.entered(table) as live:
             if live.stale:
                 await self._reread(live)
@@ -242,7 +249,7 @@ class House:
                 if done is not None:
                     return done  # a message that was sent twice
                 try:
-                    return await self._attempt(live, verb)
+                    return await self._attempt(live, verb, keys)
                 except Conflict:
                     await self._reread(live)
                 except Denied:
@@ -250,7 +257,7 @@ class House:
                         raise
             raise Denied("server-busy", 503)
 
-    async def _attempt(self, live: Live, verb: Verb) -> int:
+    async def _attempt(self, live: Live, verb: Verb, keys: Keys) -> int:
         room = live.room
         live.stale = True  # until the store has it: whatever happens here, only the store can say what is true
         try:
@@ -261,7 +268,8 @@ class House:
         started = time.perf_counter()
         room.note(entry)
         with store_answers():
-            await self.store.journal.append(Row(room.id, room.version, encode(entry), touch_of(room, entry)))
+            row = Row(room.id, room.version, encode(entry), touch_of(room, entry), keys(entry))
+            await self.store.journal.append(row)
         live.stale = False
         live.recent.append((room.version, entry))
         self._tell(live, entry)

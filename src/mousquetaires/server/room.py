@@ -116,6 +116,8 @@ class Room:
         self.session: Session | None = None
         self.frozen = ""
         self.rematch = ""
+        self.followers: set[int] = set()  # who may go on to it
+        self.root = table  # the first of a row of rematches
         self.request: Request | None = None
         self.undos = 0  # every one makes new prompt ids
         self.marks: dict[tuple[int, int, str], tuple[int, str]] = {}  # by person, seat and mark: version, content
@@ -126,6 +128,7 @@ class Room:
         self.sand_since = 0
         self.sand_running = False
         self.inputs = 0  # entries of the game so far
+        self.made_at: dict[int, int] = {}  # the version of each player's input, by its index in the record
 
     # --- looking ------------------------------------------------------------------------------------
     @property
@@ -196,7 +199,7 @@ class Room:
         taken = {one.nickname.casefold() for one in self.people.values() if not one.gone}
         if nickname.casefold() in taken:
             raise Denied("server-nickname-taken", nickname=nickname)
-        return Came(at=at, by=len(self.people) + 1, nickname=nickname)
+        return Came(at=at, by=max(self.people, default=0) + 1, nickname=nickname)
 
     def sit(self, person: int, seats: list[int], nonce: str, at: int) -> Sat:
         """Somebody takes seats; Milady and a Musketeer together only at an open table."""
@@ -402,7 +405,8 @@ class Room:
     def _undo(self, seat: int, index: int, agreed: set[int], at: int, by: int) -> Undone:
         session = self._session()
         session.undo(seat, index, (*agreed, *self._silent()))
-        return Undone(at=at, by=by, seat=seat, line=session.inputs[-1], digest=digest(session.game))
+        to = self.made_at[index] - 1
+        return Undone(at=at, by=by, seat=seat, line=session.inputs[-1], to=to, digest=digest(session.game))
 
     def _silent(self) -> tuple[int, ...]:
         """The seats that need not be asked: bots have no objections, nor has nobody."""
@@ -501,6 +505,7 @@ class Room:
                 self.frozen = entry.why
             case Rematched():
                 self.rematch = entry.table
+                self.followers = set(entry.people) or {one.number for one in self.people.values() if not one.gone}
             case Resumed():
                 self.asked_at = self.sand_since = entry.at
             case Began() | Played() | Undone() | Proposed() | Answered():
@@ -515,6 +520,7 @@ class Room:
         self.agreed = entry.agreed
         self.clock = entry.agreed.clock
         self.opened_at = entry.at
+        self.root = entry.root or self.id
         for number in seats_of(Setup.from_json(entry.agreed.setup)):
             self.seats[number] = Seat(bot=entry.agreed.bots.get(number, ""))
 
@@ -581,6 +587,8 @@ class Room:
         if isinstance(entry, (Proposed, Answered)):
             return
         self.inputs += 1
+        if isinstance(entry, Played) and self.session is not None:
+            self.made_at[len(self.session.inputs) - len(entry.lines)] = self.version
         self.undos += isinstance(entry, Undone)
         game = self.game
         if self.sand_running:

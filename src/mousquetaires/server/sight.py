@@ -169,7 +169,7 @@ KINDS: Final[dict[type, str]] = {
 # What everybody may see of an entry; nothing else of it is sent but events, each to whom it is for.
 OPEN_FIELDS: Final[dict[type, tuple[str, ...]]] = {
     Opened: (), Came: ("nickname",), Sat: ("seats",), Rose: ("seats",), Stood: ("seat", "bot"),
-    Offered: ("seat", "person"), Hosted: (), Began: (), Played: ("seat", "cause"), Undone: ("seat",),
+    Offered: ("seat", "person"), Hosted: (), Began: (), Played: ("seat", "cause"), Undone: ("seat", "to"),
     Proposed: ("seat",), Answered: ("seat", "yes"), Said: ("text", "gallery"), Judged: ("person", "what"),
     Clocked: ("clock",), Resumed: (), Froze: ("why",), Rematched: ("table",),
 }

@@ -8,11 +8,12 @@ from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import HeaderParameter, Parameter
 from msgspec import Meta, Struct, convert
 
-from ..agreed import Clock, Name, Wish
+from ..agreed import USUAL_BOT, Clock, Name, Wish
 from ..desk import Place, may_look, need_person
 from ..protocol import LAST
 from .answers import (
     Dropped,
+    FollowedTable,
     LobbyLine,
     Me,
     OpenedTable,
@@ -33,10 +34,12 @@ from .common import (
     TableId,
     address_of,
     language_of,
+    looker_of,
     seat_cookie,
     server_of,
     visitor_of,
 )
+from .document import BodyOrNone
 
 Nickname = Annotated[str, Meta(min_length=1, max_length=100)]
 LinkSecret = Annotated[str, Meta(min_length=1, max_length=64)]
@@ -66,10 +69,16 @@ class Sitting(Struct, forbid_unknown_fields=True):
     nonce: Annotated[str, Meta(max_length=200)]
 
 
+class Following(Struct, forbid_unknown_fields=True):
+    """A nonce for the dice of the rematch: with it one takes one's seats there at once."""
+
+    nonce: Annotated[str, Meta(max_length=200)] = ""
+
+
 class StandIn(Struct, forbid_unknown_fields=True):
     """A bot for a seat."""
 
-    bot: Name
+    bot: Name = USUAL_BOT
 
 
 class Offer(Struct, forbid_unknown_fields=True):
@@ -188,12 +197,15 @@ class Tables(Controller):
     async def rematch(self, request: Ask, table: TableId) -> OtherTable:
         return OtherTable(await server_of(request).desk.rematch(table, await visitor_of(request, table)))
 
-    @post("/{table:str}/rematch/people", security=BY_COOKIE, summary="Go on to the rematch as the same person")
-    async def follow(self, request: Ask, table: TableId) -> Response[OtherTable]:
+    @post("/{table:str}/rematch/people", security=BY_COOKIE, operation_class=BodyOrNone,
+          summary="Go on to the rematch as the same person, with a nonce also to the same seats")
+    async def follow(self, request: Ask, table: TableId, data: Following | None = None) -> Response[FollowedTable]:
         visitor = await visitor_of(request, table)
         need_person(visitor)  # a bot's token must not become a browser's key
-        again, secret = await server_of(request).desk.follow(table, visitor)
-        return Response(OtherTable(again), status_code=201, cookies=[seat_cookie(request, again, secret)])
+        nonce = data.nonce if data is not None else ""
+        again, secret, notices = await server_of(request).desk.follow(table, visitor, nonce)
+        made = FollowedTable(again, notices)
+        return Response(made, status_code=201, cookies=[seat_cookie(request, again, secret)])
 
     # --- keys ---------------------------------------------------------------------------------------
     @post("/{table:str}/resume-link", security=BY_COOKIE,
@@ -263,7 +275,7 @@ class Tables(Controller):
         self, request: Ask, table: TableId, seat: ViewerNumber = 6, since: SinceVersion = 0
     ) -> list[Json]:
         server = server_of(request)
-        visitor = await visitor_of(request, table)
+        visitor = await looker_of(request, table)
         may_look(visitor, seat)
         return await server.house.story(table, visitor.person, seat, since)
 
