@@ -172,18 +172,31 @@ def test_chat_is_open_and_the_gallerys_is_not_heard_by_players_before_the_end(se
 
 
 def test_a_shown_card_is_seen_by_everybody(served: Served) -> None:
+    """By Milady, too (MUS-6)."""
     async def story() -> None:
-        host = await new_game(served.url, (1,), 2)
-        async with host.look(1) as seat, Guest(served.url, host.table, "", 0).look(6) as gallery:
-            await gallery.hear()
-            await their_turn(seat)
+        host = await open_table(served.url, players=2)
+        enemy = await come(served.url, host.table, "Milady")
+        await host.sit(1)
+        await enemy.sit(0)
+        await host.start()
+        nobody = Guest(served.url, host.table, "", 0)
+        async with host.look(1) as seat, enemy.look(0) as milady, nobody.look(6) as gallery:
+            for one in (seat, milady, gallery):
+                await one.hear()
+            while not seat.view["hand"] or not sum(seat.view["hand"]):  # dealt once she has laid her tokens
+                await milady.act(milady.choice(Random(3)))
+                while seat.version < milady.version:
+                    await seat.hear()
             names = httpx.get(f"{served.url}/api/names").json()["ids"]["card"]
             held = next(card for card, count in enumerate(seat.view["hand"]) if count)
             missing = next(card for card, count in enumerate(seat.view["hand"]) if not count)
+            assert [1, held, 1] not in milady.view["known"]
             assert (await seat.do("show", card=names[held]))["type"] == "done"
             assert (await seat.do("show", card=names[missing]))["reason"]["key"] == "reason-not-in-hand"
-            while ["card_shown", 1, held] not in gallery.heard[-1].get("entry", {}).get("events", []):
-                await gallery.hear()
+            for one in (milady, gallery):
+                while ["card_shown", 1, held] not in one.heard[-1].get("entry", {}).get("events", []):
+                    await one.hear()
+                assert [1, held, 1] in one.view["known"]
 
     asyncio.run(story())
 
