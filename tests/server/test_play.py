@@ -236,7 +236,40 @@ async def leader(host: Guest, seats: list[Seat], action: str) -> Seat:
     raise AssertionError(f"nobody could {action}")
 
 
-def test_a_trade_is_offered_and_declined_or_accepted(served: Served) -> None:
+async def offered(host: Guest, seats: list[Seat], names: list[str]) -> tuple[Seat, Seat, int]:
+    """Play until somebody offers his friend a card; who, the friend, and the card."""
+    trader = await leader(host, seats, "trade")
+    partner = seats[1] if trader is seats[0] else seats[0]
+    held = [card for card, count in enumerate(trader.view["hand"]) if count]
+    if not held:
+        raise TooSoonOver("an empty hand")
+    assert trader.prompt is not None
+    await trader.act(next(option for option in trader.prompt["options"] if option.startswith("trade")))
+    await trader.act(f"offer give={names[held[0]]} want=- gear=- for=-")
+    await caught_up(partner, trader)
+    assert partner.prompt is not None
+    assert partner.prompt["kind"] == "trade_answer"
+    assert names[held[0]] in partner.view["offer"]
+    return trader, partner, held[0]
+
+
+async def caught_up(seat: Seat, other: Seat) -> None:
+    while seat.version < other.version:
+        await seat.hear()
+
+
+async def changed(trader: Seat, partner: Seat, names: list[str], card: int) -> None:
+    """The partner wants to give something for it, if he can; the other hears that and has the last word."""
+    own = next((one for one, count in enumerate(partner.view["hand"]) if count and one != card), None)
+    counter = f"give={'-' if own is None else names[own]} want={names[card]}"
+    assert (await partner.act(f"offer {counter} gear=- for=-"))["type"] == "done"
+    await caught_up(trader, partner)
+    assert trader.prompt is not None
+    assert (trader.prompt["kind"], trader.prompt["options"]) == ("trade_last_word", ["decline", "accept"])
+    assert counter in trader.view["offer"]
+
+
+def test_a_trade_is_offered_and_declined_or_accepted_or_changed(served: Served) -> None:
     async def story() -> None:
         host = await open_table(served.url, "Athos", players=3, bots={"0": "novice"})
         friend = await come(served.url, host.table, "Porthos")
@@ -247,22 +280,19 @@ def test_a_trade_is_offered_and_declined_or_accepted(served: Served) -> None:
         async with host.look(1) as athos, friend.look(2) as porthos, host.look(6) as gallery:
             for seat in (athos, porthos, gallery):
                 await seat.hear()
-            for answer in ("decline", "accept"):
-                trader = await leader(host, [athos, porthos], "trade")
-                partner = porthos if trader is athos else athos
-                assert trader.prompt is not None
-                await trader.act(next(option for option in trader.prompt["options"] if option.startswith("trade")))
-                given = next(names[card] for card, count in enumerate(trader.view["hand"]) if count)
-                await trader.act(f"offer give={given} want=- gear=- for=-")
-                while partner.version < trader.version:
-                    await partner.hear()
-                assert partner.prompt is not None
-                assert partner.prompt["kind"] == "trade_answer"
-                assert given in partner.view["offer"]
-                await partner.act(answer)
-                while trader.version < partner.version or gallery.version < partner.version:
-                    await (trader if trader.version < partner.version else gallery).hear()
-            assert given not in json.dumps([entry for entry in gallery.heard if "offer_made" in json.dumps(entry)])
+            for change, answer in ((False, "decline"), (False, "accept"), (True, "decline"), (True, "accept")):
+                trader, partner, card = await offered(host, [athos, porthos], names)
+                before = trader.view["hand"][card], partner.view["hand"][card]
+                if change:
+                    await changed(trader, partner, names, card)
+                await (trader if change else partner).act(answer)
+                for seat in (trader, partner, gallery):
+                    await caught_up(seat, trader if change else partner)
+                after = trader.view["hand"][card], partner.view["hand"][card]
+                moved = int(answer == "accept")
+                assert after == (before[0] - moved, before[1] + moved)
+                told = [entry for entry in gallery.heard if "offer_made" in json.dumps(entry)]
+                assert names[card] not in json.dumps(told)
             assert "traded" in json.dumps(gallery.heard)
 
     play_until_it_happens(story)
