@@ -1,43 +1,33 @@
-"""A room: one table as its log tells it, with the game in progress.
+"""A room: what can be done at one table.
 
-Pure: no store, no socket, no clock of its own (times are handed in). ``fold`` takes an entry that was
-read from the store; the verbs (``come``, ``sit``, ``act`` ...) decide whether somebody may do something and
-answer the entry to be stored, which ``note`` then enters in the books. Game inputs are carried out when the
-entry is made: if it cannot be stored, the room is thrown away and read again.
+Pure, like its books. The verbs (``come``, ``sit``, ``act`` ...) decide whether somebody may do something and answer the
+entry to be stored, which ``note`` then enters in the books. Game inputs are carried out when the entry is made: if it
+cannot be stored, the room is thrown away and read again.
 """
 
 from collections.abc import Callable
-from dataclasses import dataclass, field
 from typing import Final
 
-from mousquetaires.engine.chance import LONGEST_NONCE, SHORTEST_NONCE, Seed
-from mousquetaires.engine.components import Components
+from mousquetaires.engine.chance import LONGEST_NONCE, SHORTEST_NONCE
 from mousquetaires.engine.config import Setup
-from mousquetaires.engine.events import Event
 from mousquetaires.engine.game import digest
 from mousquetaires.engine.ids import CARD_NAMES, MILADY, SPECTATOR
-from mousquetaires.engine.machine import Game
 from mousquetaires.engine.notation import NotationError, parse
-from mousquetaires.engine.prompts import Prompt
 from mousquetaires.engine.reasons import Refused
-from mousquetaires.engine.record import RecordError, Session, replay_line
-from mousquetaires.engine.rules.hour import sand_runs
+from mousquetaires.engine.record import Session
 
-from .agreed import USUAL_BOT, Agreed, Clock, check_bot, check_clock, check_seat, seats_of
+from .agreed import USUAL_BOT, Clock, check_bot, check_clock, check_seat
+from .books import FROZEN, NOBODY, OVER, PLAYING, WAITING, Books, told
 from .denied import Denied, by_the_rules, not_an_action
 from .entries import (
     Answered,
-    AnyEntry,
     Began,
     Came,
     Clocked,
     Froze,
     Judged,
-    Opened,
     Played,
     Proposed,
-    Rematched,
-    Resumed,
     Rose,
     Said,
     Sat,
@@ -46,127 +36,14 @@ from .entries import (
     Undone,
 )
 
-WAITING: Final = "waiting"
-PLAYING: Final = "playing"
-OVER: Final = "over"
-FROZEN: Final = "frozen"
+__all__ = ["FROZEN", "HOST", "NOBODY", "OVER", "PLAYING", "WAITING", "Room", "check_nonce", "viewer_of"]
+
 HOST: Final = 1  # the first to come
 DIGEST_EVERY: Final = 25
-NOBODY: Final = 0
 
 
-@dataclass
-class Person:
-    """Somebody at the table, by his number there."""
-
-    number: int
-    nickname: str
-    muted: bool = False
-    banned: bool = False
-    gone: bool = False
-    held: set[int] = field(default_factory=set)  # every seat he ever had: he knows what it knows
-
-
-@dataclass
-class Seat:
-    """A chair: whose it is, and which bot plays it meanwhile."""
-
-    owner: int = NOBODY
-    bot: str = ""
-    nonce: str = ""
-    left: bool = False  # its owner has got up
-
-    @property
-    def filled(self) -> bool:
-        return bool(self.bot) or (self.owner != NOBODY and not self.left)
-
-
-@dataclass
-class Request:
-    """A seat's wish to take something back, and who has agreed."""
-
-    seat: int
-    index: int
-    agreed: set[int]
-
-
-class Room:
+class Room(Books):
     """One table."""
-
-    def __init__(self, table: str, components: Components, secret: bytes) -> None:
-        self.id = table
-        self.components = components
-        self.secret = secret
-        self.version = 0
-        self.agreed: Agreed
-        self.clock: Clock
-        self.people: dict[int, Person] = {}
-        self.seats: dict[int, Seat] = {}
-        self.session: Session | None = None
-        self.frozen = ""
-        self.rematch = ""
-        self.request: Request | None = None
-        self.undos = 0  # every one makes new prompt ids
-        self.marks: dict[tuple[int, str], int] = {}
-        self.opened_at = 0
-        self.asked = ""  # the pending prompt's id
-        self.asked_at = 0
-        self.sand_used = 0  # milliseconds of an Emergency!'s hourglass
-        self.sand_since = 0
-        self.sand_running = False
-        self.inputs = 0  # entries of the game so far
-
-    # --- looking ------------------------------------------------------------------------------------
-    @property
-    def status(self) -> str:
-        if self.frozen:
-            return FROZEN
-        if self.session is None:
-            return WAITING
-        return OVER if self.session.game.over else PLAYING
-
-    @property
-    def game(self) -> Game:
-        if self.session is None:
-            raise Denied("server-not-begun")
-        return self.session.game
-
-    def commitment(self) -> str:
-        return Seed(self.secret).commitment()
-
-    def seats_of(self, person: int) -> list[int]:
-        """The seats somebody owns, whoever plays them now."""
-        return [number for number, seat in self.seats.items() if person != NOBODY and seat.owner == person]
-
-    def nickname(self, number: int) -> str:
-        return self.people[number].nickname if number in self.people else ""
-
-    def prompt_id(self) -> str:
-        """The pending prompt's name on the wire: the same until it is answered or taken back."""
-        game = self.session.game if self.session is not None else None
-        return f"{self.undos}.{game.prompt().number}" if game is not None and game.asking else ""
-
-    def responder(self, prompt: Prompt) -> int:
-        """The seat everybody waits for: the Musketeer's own player, else a person, else the first bot."""
-        asked = [seat for seat in self.seats if prompt.seats >> seat & 1]
-        own = self.game.table.seat_of[prompt.hero] if prompt.hero >= 0 else -1
-        if own in asked:
-            return own
-        return next((seat for seat in asked if not self.seats[seat].bot), asked[0])
-
-    def move_deadline(self) -> int | None:
-        """When the pending prompt is answered for whoever does not, in milliseconds."""
-        seconds = self.clock.move_seconds
-        if not seconds or self.status != PLAYING or self.seats[self.responder(self.game.prompt())].bot:
-            return None
-        return self.asked_at + 1000 * seconds
-
-    def sand_left(self, now: int) -> int | None:
-        """Milliseconds left in the hourglass, or None when none was turned."""
-        if self.session is None or not self.session.game.s.emergency or self.session.game.s.sand_out:
-            return None
-        running = now - self.sand_since if self.sand_running else 0
-        return max(0, int(1000 * self.agreed.hourglass_seconds) - self.sand_used - running)
 
     # --- coming and going -----------------------------------------------------------------------------
     def come(self, nickname: str, at: int) -> Came:
@@ -214,6 +91,8 @@ class Room:
         check_seat(seat, tuple(self.seats))
         if not (self.session is None and person == HOST):
             self._owned(person, seat)
+        if not self.seats[seat].bot and not self.seats[seat].left:
+            raise Denied("server-no-bot", seat=seat)
         return Stood(at=at, by=person, seat=seat, bot="")
 
     def judge(self, person: int, target: int, what: str, at: int) -> Judged:
@@ -343,9 +222,6 @@ class Room:
             raise Denied("server-not-begun")
         return self.session
 
-    def _seed(self, nonces: list[tuple[int, str]]) -> Seed:
-        return Seed.mixed(self.secret, [(seat, bytes.fromhex(nonce)) for seat, nonce in nonces])
-
     def _take_events(self) -> list[Told]:
         return [told(event) for event in self.game.take_events()]
 
@@ -372,121 +248,6 @@ class Room:
         if self.seats[seat].bot:
             raise Denied("server-bot-plays", seat=seat)
         self._session()
-
-    # --- the books ------------------------------------------------------------------------------------
-    def fold(self, entry: AnyEntry) -> None:
-        """An entry from the store happens here, too; one that does not fit raises ``RecordError``."""
-        if isinstance(entry, Began):
-            self.session = Session(Setup.from_json(self.agreed.setup), self.components, None)
-            self._replay(entry.lines, "")
-            self.session.seed = self._seed(entry.nonces)
-        elif isinstance(entry, Played):
-            self._replay(entry.lines, entry.digest)
-        elif isinstance(entry, Undone):
-            self._replay([entry.line], entry.digest)
-        self.note(entry)
-
-    def _replay(self, lines: list[str], expected: str) -> None:
-        session = self.session
-        if session is None or self.frozen:
-            raise RecordError("record-inputs")
-        for line in lines:
-            replay_line(session, line, len(session.inputs))
-        if expected and digest(session.game) != expected:
-            raise RecordError("record-digest", len(session.inputs))
-
-    def note(self, entry: AnyEntry) -> None:
-        """Enter what happened in the books; the game itself has it already."""
-        self.version += 1
-        if entry.mark:
-            self.marks[entry.by, entry.mark] = self.version
-        match entry:
-            case Opened():
-                self._open(entry)
-            case Came():
-                self.people[entry.by] = Person(entry.by, entry.nickname)
-            case Sat() | Rose() | Stood():
-                self._chairs(entry)
-            case Judged():
-                self._judge(entry)
-            case Clocked():
-                self.clock = entry.clock
-                self.asked_at = entry.at
-            case Froze():
-                self.frozen = entry.why
-            case Rematched():
-                self.rematch = entry.table
-            case Resumed():
-                self.asked_at = self.sand_since = entry.at
-            case Began() | Played() | Undone() | Proposed() | Answered():
-                self._requests(entry)
-                self._times(entry)
-            case Said():
-                pass
-
-    def _open(self, entry: Opened) -> None:
-        self.agreed = entry.agreed
-        self.clock = entry.agreed.clock
-        self.opened_at = entry.at
-        for number in seats_of(Setup.from_json(entry.agreed.setup)):
-            self.seats[number] = Seat(bot=entry.agreed.bots.get(number, ""))
-
-    def _chairs(self, entry: Sat | Rose | Stood) -> None:
-        if isinstance(entry, Stood):
-            self.seats[entry.seat].bot = entry.bot
-            if entry.bot == "":
-                self.seats[entry.seat].left = False
-            self.asked_at = entry.at
-            return
-        for number in entry.seats:
-            seat = self.seats[number]
-            if isinstance(entry, Sat):
-                self.seats[number] = Seat(entry.by, "", entry.nonce if self.session is None else seat.nonce)
-                self.people[entry.by].held.add(number)
-            elif self.session is None:
-                self.seats[number] = Seat()
-                self.people[entry.by].held.discard(number)
-            else:
-                seat.left = True
-
-    def _judge(self, entry: Judged) -> None:
-        person = self.people[entry.person]
-        if entry.what in ("mute", "unmute"):
-            person.muted = entry.what == "mute"
-            return
-        person.gone = True
-        person.banned = entry.what == "ban"
-        for number in self.seats_of(entry.person):
-            self.seats[number].owner = NOBODY
-
-    def _requests(self, entry: Began | Played | Undone | Proposed | Answered) -> None:
-        if isinstance(entry, Proposed):
-            self.request = Request(entry.seat, entry.index, set())
-        elif isinstance(entry, Answered) and entry.yes and self.request is not None:
-            self.request.agreed.add(entry.seat)
-        else:
-            self.request = None
-
-    def _times(self, entry: Began | Played | Undone | Proposed | Answered) -> None:
-        """When the pending prompt was asked, and how much sand has run."""
-        if isinstance(entry, (Proposed, Answered)):
-            return
-        self.inputs += 1
-        self.undos += isinstance(entry, Undone)
-        game = self.game
-        if self.sand_running:
-            self.sand_used += entry.at - self.sand_since
-        if not game.s.emergency:
-            self.sand_used = 0
-        self.sand_since = entry.at
-        self.sand_running = sand_runs(game)
-        if self.prompt_id() != self.asked:
-            self.asked = self.prompt_id()
-            self.asked_at = entry.at
-
-
-def told(event: Event) -> Told:
-    return (event.kind, event.audience, event.values)
 
 
 def _both_sides(seats: set[int]) -> bool:

@@ -1,0 +1,285 @@
+"""The books of one table: everything its log tells, with the game in progress.
+
+Pure: no store, no socket, no clock of its own (times are handed in). ``fold`` takes an entry that was read from the
+store, and the game follows it; ``note`` takes one that the game has already, because it was made here.
+"""
+
+from dataclasses import dataclass, field
+from typing import Final
+
+from mousquetaires.engine.chance import Seed
+from mousquetaires.engine.components import Components
+from mousquetaires.engine.config import Setup
+from mousquetaires.engine.events import Event
+from mousquetaires.engine.game import digest
+from mousquetaires.engine.machine import Game
+from mousquetaires.engine.prompts import Prompt
+from mousquetaires.engine.record import RecordError, Session, replay_line
+from mousquetaires.engine.rules.hour import sand_runs
+
+from .agreed import Agreed, Clock, seats_of
+from .clocks import Clocks
+from .denied import Denied
+from .entries import (
+    Answered,
+    AnyEntry,
+    Began,
+    Came,
+    Clocked,
+    Froze,
+    Judged,
+    Opened,
+    Played,
+    Proposed,
+    Rematched,
+    Resumed,
+    Rose,
+    Said,
+    Sat,
+    Stood,
+    Told,
+    Undone,
+)
+
+WAITING: Final = "waiting"
+PLAYING: Final = "playing"
+OVER: Final = "over"
+FROZEN: Final = "frozen"
+NOBODY: Final = 0
+
+
+@dataclass
+class Person:
+    """Somebody at the table, by his number there."""
+
+    number: int
+    nickname: str
+    muted: bool = False
+    banned: bool = False
+    gone: bool = False
+    held: set[int] = field(default_factory=set)  # every seat he ever had: he knows what it knows
+
+
+@dataclass
+class Seat:
+    """A chair: whose it is, and which bot plays it meanwhile."""
+
+    owner: int = NOBODY
+    bot: str = ""
+    nonce: str = ""
+    left: bool = False  # its owner has got up
+
+    @property
+    def filled(self) -> bool:
+        return bool(self.bot) or (self.owner != NOBODY and not self.left)
+
+
+@dataclass
+class Request:
+    """A seat's wish to take something back, and who has agreed."""
+
+    seat: int
+    index: int
+    agreed: set[int]
+
+
+class Books:
+    """One table as its log tells it."""
+
+    def __init__(self, table: str, components: Components, secret: bytes) -> None:
+        self.id = table
+        self.components = components
+        self.secret = secret
+        self.version = 0
+        self.agreed: Agreed
+        self.clock: Clock
+        self.clocks = Clocks()
+        self.people: dict[int, Person] = {}
+        self.seats: dict[int, Seat] = {}
+        self.session: Session | None = None
+        self.frozen = ""
+        self.rematch = ""
+        self.request: Request | None = None
+        self.undos = 0  # every one makes new prompt ids
+        self.marks: dict[tuple[int, str], int] = {}
+        self.opened_at = 0
+        self.asked = ""  # the pending prompt's id
+        self.inputs = 0  # entries of the game so far
+
+    # --- looking ------------------------------------------------------------------------------------
+    @property
+    def status(self) -> str:
+        if self.frozen:
+            return FROZEN
+        if self.session is None:
+            return WAITING
+        return OVER if self.session.game.over else PLAYING
+
+    @property
+    def game(self) -> Game:
+        if self.session is None:
+            raise Denied("server-not-begun")
+        return self.session.game
+
+    def commitment(self) -> str:
+        return Seed(self.secret).commitment()
+
+    def seats_of(self, person: int) -> list[int]:
+        """The seats somebody owns, whoever plays them now."""
+        return [number for number, seat in self.seats.items() if person != NOBODY and seat.owner == person]
+
+    def nickname(self, number: int) -> str:
+        return self.people[number].nickname if number in self.people else ""
+
+    def prompt_id(self) -> str:
+        """The pending prompt's name on the wire: the same until it is answered or taken back."""
+        game = self.session.game if self.session is not None else None
+        return f"{self.undos}.{game.prompt().number}" if game is not None and game.asking else ""
+
+    def responder(self, prompt: Prompt) -> int:
+        """The seat everybody waits for: the Musketeer's own player, else a person, else the first bot."""
+        asked = [seat for seat in self.seats if prompt.seats >> seat & 1]
+        own = self.game.table.seat_of[prompt.hero] if prompt.hero >= 0 else -1
+        if own in asked:
+            return own
+        return next((seat for seat in asked if not self.seats[seat].bot), asked[0])
+
+    def waits_for_person(self) -> bool:
+        """Whether the pending prompt is a person's to answer, not a bot's."""
+        return not self.seats[self.responder(self.game.prompt())].bot
+
+    def move_deadline(self) -> int | None:
+        """When the pending prompt is answered for whoever does not, in milliseconds."""
+        seconds = self.clock.move_seconds
+        if not seconds or self.status != PLAYING or not self.waits_for_person():
+            return None
+        return self.clocks.asked_at + 1000 * seconds
+
+    def sand_left(self, now: int) -> int | None:
+        """Milliseconds left in the hourglass, or None when none was turned."""
+        if self.session is None or not self.session.game.s.emergency or self.session.game.s.sand_out:
+            return None
+        return self.clocks.sand_left(int(1000 * self.agreed.hourglass_seconds), now)
+
+    # --- following ----------------------------------------------------------------------------------
+    def fold(self, entry: AnyEntry) -> None:
+        """An entry from the store happens here, too; one that does not fit raises ``RecordError``."""
+        if isinstance(entry, Began):
+            self.session = Session(Setup.from_json(self.agreed.setup), self.components, None)
+            self._replay(entry.lines, "")
+            self.session.seed = self._seed(entry.nonces)
+        elif isinstance(entry, Played):
+            self._replay(entry.lines, entry.digest)
+        elif isinstance(entry, Undone):
+            self._replay([entry.line], entry.digest)
+        self.note(entry)
+
+    def _replay(self, lines: list[str], expected: str) -> None:
+        session = self.session
+        if session is None or self.frozen:
+            raise RecordError("record-inputs")
+        for line in lines:
+            replay_line(session, line, len(session.inputs))
+        if expected and digest(session.game) != expected:
+            raise RecordError("record-digest", len(session.inputs))
+
+    def _seed(self, nonces: list[tuple[int, str]]) -> Seed:
+        return Seed.mixed(self.secret, [(seat, bytes.fromhex(nonce)) for seat, nonce in nonces])
+
+    # --- writing down -------------------------------------------------------------------------------
+    def note(self, entry: AnyEntry) -> None:
+        """Enter what happened in the books; the game itself has it already."""
+        self.version += 1
+        if entry.mark:
+            self.marks[entry.by, entry.mark] = self.version
+        match entry:
+            case Opened():
+                self._open(entry)
+            case Came():
+                self.people[entry.by] = Person(entry.by, entry.nickname)
+            case Sat() | Rose() | Stood():
+                self._chairs(entry)
+            case Judged():
+                self._judge(entry)
+            case Clocked():
+                self.clock = entry.clock
+                self.clocks.restart(entry.at)
+            case Froze():
+                self.frozen = entry.why
+            case Rematched():
+                self.rematch = entry.table
+            case Resumed():
+                self.clocks.stood_still(entry.at, entry.at)
+            case Began() | Played() | Undone():
+                self._input(entry)
+            case Proposed():
+                self.request = Request(entry.seat, entry.index, set())
+            case Answered():
+                self._answer(entry)
+            case Said():
+                pass
+
+    def _open(self, entry: Opened) -> None:
+        self.agreed = entry.agreed
+        self.clock = entry.agreed.clock
+        self.opened_at = entry.at
+        for number in seats_of(Setup.from_json(entry.agreed.setup)):
+            self.seats[number] = Seat(bot=entry.agreed.bots.get(number, ""))
+
+    def _chairs(self, entry: Sat | Rose | Stood) -> None:
+        if isinstance(entry, Stood):
+            self.seats[entry.seat].bot = entry.bot
+            if entry.bot == "":
+                self.seats[entry.seat].left = False
+        else:
+            for number in entry.seats:
+                self._chair(number, entry)
+        if self.status == PLAYING:
+            self.clocks.turn(self.waits_for_person(), entry.at)
+
+    def _chair(self, number: int, entry: Sat | Rose) -> None:
+        seat = self.seats[number]
+        if isinstance(entry, Sat):
+            self.seats[number] = Seat(entry.by, "", entry.nonce if self.session is None else seat.nonce)
+            self.people[entry.by].held.add(number)
+        elif self.session is None:
+            self.seats[number] = Seat()
+            self.people[entry.by].held.discard(number)
+        else:
+            seat.left = True
+
+    def _judge(self, entry: Judged) -> None:
+        person = self.people[entry.person]
+        if entry.what in ("mute", "unmute"):
+            person.muted = entry.what == "mute"
+            return
+        person.gone = True
+        person.banned = entry.what == "ban"
+        for number in self.seats_of(entry.person):
+            self.seats[number].owner = NOBODY
+
+    def _answer(self, entry: Answered) -> None:
+        if entry.yes and self.request is not None:
+            self.request.agreed.add(entry.seat)
+        else:
+            self.request = None
+
+    def _input(self, entry: Began | Played | Undone) -> None:
+        """The game has gone on: what is asked now, and how long there is for it."""
+        if isinstance(entry, Undone):
+            self.undos += 1
+            if self.request is not None:  # everybody has agreed to it: nobody plays for time
+                self.clocks.restart(entry.at)
+        self.request = None
+        self.inputs += 1
+        game = self.game
+        self.clocks.pour(bool(game.s.emergency), sand_runs(game), entry.at)
+        asked = self.prompt_id()
+        if asked != self.asked:
+            self.asked = asked
+            if asked:
+                self.clocks.ask(game.prompt().number, self.waits_for_person(), entry.at)
+
+
+def told(event: Event) -> Told:
+    return (event.kind, event.audience, event.values)
