@@ -311,7 +311,7 @@ def a_message_more(patch: Patch) -> None:
 def clock_by_her_cards(patch: Patch) -> None:
     def move_deadline(room: Room) -> int:
         held = enumerate(room.game.s.treachery_hand if room.session is not None else [])
-        return room.asked_at + 10**9 + sum(card * count for card, count in held)
+        return room.clocks.asked_at + 10**9 + sum(card * count for card, count in held)
 
     patch.setattr(Room, "move_deadline", move_deadline)
 
@@ -445,7 +445,7 @@ def test_the_clock_gives_a_seat_with_one_answer_as_long_as_one_with_many(stage: 
                 continue
             async with stage.worlds.at(scene, clock=Clock(60)) as pair:
                 due = [world.room.move_deadline() for world in pair.worlds]
-                assert due[0] == due[1] == pair.worlds[0].room.asked_at + 60_000
+                assert due[0] == due[1] == pair.worlds[0].room.clocks.asked_at + 60_000
                 for world, fall in zip(pair.worlds, falls, strict=True):
                     with world.speaking(), pytest.raises(Denied, match="not-due"):
                         await world.server.house.change(TABLE, world.server.steward._due)

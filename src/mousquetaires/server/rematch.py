@@ -4,9 +4,10 @@ from collections.abc import Iterator
 
 import msgspec
 
+from .books import Person
 from .entries import AnyEntry, Came, Hosted, Judged, Offered, Opened
 from .keys import ADDRESS, address_hash
-from .room import HOST, Person, Room
+from .room import HOST, Room
 from .store.store import KeyRow
 
 

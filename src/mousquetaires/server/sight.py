@@ -124,7 +124,8 @@ def _prompt(prompt: PromptView, name: str) -> Json:
 
 def clock_json(room: Room, now: int) -> Json:
     """The clocks everybody sees: the move's end, and the sand."""
-    return {"now": now, "deadline": room.move_deadline(), "sand": room.sand_left(now), "sand_runs": room.sand_running}
+    runs = room.clocks.sand_running
+    return {"now": now, "deadline": room.move_deadline(), "sand": room.sand_left(now), "sand_runs": runs}
 
 
 def undo_depth(room: Room, viewer: int) -> int:

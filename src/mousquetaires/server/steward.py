@@ -108,10 +108,10 @@ class Steward:
 
     def _clock_ran_alone(self, room: Room) -> bool:
         """Whether somebody may have lost time while nobody looked after his game; not in one that has just begun."""
-        if room.status != PLAYING or (room.move_deadline() is None and not room.sand_running):
+        if room.status != PLAYING or (room.move_deadline() is None and not room.clocks.sand_running):
             return False
         moment = 1000 * self.house.settings.lease_seconds / RENEWALS
-        return self._alone or self.house.now() - room.asked_at > moment
+        return self._alone or self.house.now() - room.clocks.asked_at > moment
 
     def owns(self, room: Room) -> bool:
         return room.id in self._mine or (self._alone and room.id not in self._taking)
@@ -172,7 +172,7 @@ class Steward:
     def _sand_end(self, room: Room) -> int | None:
         now = self.house.now()
         left = room.sand_left(now)
-        return now + left if left is not None and room.sand_running else None
+        return now + left if left is not None and room.clocks.sand_running else None
 
     async def _time_up(self, table: str) -> None:
         """Something is due, a clock has run out perhaps; the room says what, and whether it really is."""
@@ -206,7 +206,7 @@ class Steward:
         return room.play_for(seat, prompt.default(), "timeout", at)
 
     def _sand_is_out(self, room: Room, at: int) -> bool:
-        return room.sand_running and room.sand_left(at) == 0
+        return room.clocks.sand_running and room.sand_left(at) == 0
 
     # --- bots -----------------------------------------------------------------------------------------
     async def _bot_moves(self, live: Live, seat: int) -> None:
@@ -243,7 +243,7 @@ class Steward:
 
     async def _as_slow_as_a_person(self, room: Room, asked: str) -> None:
         """Nobody learns from a bot's haste how little there was to choose."""
-        due = room.asked_at + self.house.settings.bot_pace_ms
+        due = room.clocks.asked_at + self.house.settings.bot_pace_ms
         while room.asked == asked and (left := due - self.house.now()) > 0:  # a timer may ring a moment too early
             await asyncio.sleep(left / 1000)
 

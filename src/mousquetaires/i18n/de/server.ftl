@@ -53,6 +53,10 @@ server-bot-plays = { $seat ->
     [0] Ein Bot spielt Mylady für dich: Übernimm erst wieder ihren Platz.
    *[other] Ein Bot spielt Platz { $seat } für dich: Übernimm ihn erst wieder.
 }
+server-no-bot = { $seat ->
+    [0] Kein Bot spielt Mylady: Ihr Platz muss nicht wieder übernommen werden.
+   *[other] Kein Bot spielt Platz { $seat }: Er muss nicht wieder übernommen werden.
+}
 server-nonce = Die Nonce, dein Anteil am Würfelglück, muss eine gerade Zahl von Hexadezimalziffern haben, { $least } bis { $most }.
 server-clock = Für einen Zug sind { $least } bis { $most } Sekunden möglich, oder 0 für unbegrenzte Zeit, nicht { $read }.
 server-hourglass = Die Sanduhr läuft { $least } bis { $most } Sekunden, nicht { $read }.

@@ -53,6 +53,10 @@ server-bot-plays = { $seat ->
     [0] A bot plays Milady for you: take her seat back first.
    *[other] A bot plays seat { $seat } for you: take it back first.
 }
+server-no-bot = { $seat ->
+    [0] No bot plays Milady, so her seat need not be taken back.
+   *[other] No bot plays seat { $seat }, so it need not be taken back.
+}
 server-nonce = The nonce, your share in the dice, must be an even number of hexadecimal digits, { $least } to { $most }.
 server-clock = The time for a move is { $least } to { $most } seconds, or 0 for no limit, not { $read }.
 server-hourglass = The hourglass runs for { $least } to { $most } seconds, not { $read }.

@@ -53,6 +53,10 @@ server-bot-plays = { $seat ->
     [0] Un automate joue Milady pour vous : reprenez d'abord sa place.
    *[other] Un automate joue la place { $seat } pour vous : reprenez-la d'abord.
 }
+server-no-bot = { $seat ->
+    [0] Aucun automate ne joue Milady : il n'y a pas de place à reprendre.
+   *[other] Aucun automate ne joue la place { $seat } : il n'y a rien à reprendre.
+}
 server-nonce = Le nonce, votre part dans le hasard des dés, doit compter un nombre pair de chiffres hexadécimaux, de { $least } à { $most }.
 server-clock = Le temps pour un coup va de { $least } à { $most } secondes, ou 0 pour ne pas le limiter ; { $read } n'est pas possible.
 server-hourglass = Le sablier coule de { $least } à { $most } secondes ; { $read } n'est pas possible.

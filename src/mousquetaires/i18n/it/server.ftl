@@ -53,6 +53,10 @@ server-bot-plays = { $seat ->
     [0] Un bot gioca Milady per te: prima riprendi il suo posto.
    *[other] Un bot gioca il posto { $seat } per te: prima riprendilo.
 }
+server-no-bot = { $seat ->
+    [0] Nessun bot gioca Milady: non c'è alcun posto da riprendere.
+   *[other] Nessun bot gioca il posto { $seat }: non c'è nulla da riprendere.
+}
 server-nonce = Il nonce, la tua parte nella sorte dei dadi, deve avere un numero pari di cifre esadecimali, da { $least } a { $most }.
 server-clock = Il tempo per una mossa va da { $least } a { $most } secondi, o 0 per non avere limiti, non { $read }.
 server-hourglass = La clessidra dura da { $least } a { $most } secondi, non { $read }.

@@ -67,6 +67,10 @@ server-bot-plays = { $seat ->
     [0] Rolę Milady gra za ciebie bot: najpierw odbierz mu jej miejsce.
    *[other] Na miejscu { $seat } gra za ciebie bot: najpierw mu je odbierz.
 }
+server-no-bot = { $seat ->
+    [0] Roli Milady nie gra żaden bot, więc nie ma komu odbierać jej miejsca.
+   *[other] Na miejscu { $seat } nie gra żaden bot, więc nie ma komu go odbierać.
+}
 server-nonce = Liczba jednorazowa, czyli twój udział w losowaniu kości, musi mieć parzystą liczbę cyfr szesnastkowych, od { $least } do { $most }.
 server-clock = Czas na ruch to od { $least } do { $most } sekund albo 0, czyli bez ograniczeń, a nie { $read }.
 server-hourglass = Klepsydra przesypuje się od { $least } do { $most } sekund, a nie { $read }.
