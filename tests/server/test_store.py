@@ -12,7 +12,7 @@ from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 from sqlalchemy import Connection, QueuePool, text
 
-from mousquetaires.server.store import Conflict, Row, Store, StoreDown, open_store
+from mousquetaires.server.store import Conflict, Row, Store, StoreDown, open_store, opening, pens
 from mousquetaires.server.store.opening import StoreError
 from mousquetaires.server.store.pens import Touch
 from mousquetaires.server.store.schema import metadata
@@ -298,6 +298,26 @@ def test_who_waits_for_news_is_answered_when_the_store_is_closed(shared: str) ->
         assert {type(answer) for answer in await asyncio.gather(*asked, return_exceptions=True)} == {StoreDown}
 
     asyncio.run(run())
+
+
+def test_beside_a_busy_journal_everybody_gets_his_turn_to_write(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """SQLite's own way of waiting is to try again until its patience ends: it must never come to that."""
+    impatient = tuple(one for one in opening.SQLITE_PRAGMAS if not one.startswith("busy_timeout"))
+    for module in (opening, pens):
+        monkeypatch.setattr(module, "SQLITE_PRAGMAS", (*impatient, "busy_timeout=0"))
+
+    async def work(store: Store) -> None:
+        await table(store, "athos")
+
+        async def busy() -> None:
+            for version in range(2, 102):
+                assert await append(store, Row("athos", version, b"x")) == [None]
+
+        await asyncio.gather(busy(), *(table(store, f"table {n}") for n in range(30)))
+
+    with_store(f"sqlite:///{tmp_path / 'games.sqlite3'}", work)
 
 
 # --- a database that goes away ----------------------------------------------------------------------

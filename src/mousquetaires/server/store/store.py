@@ -1,7 +1,8 @@
 """The store: tables, their logs, keys and subscriptions, on one database."""
 
-from collections.abc import Callable, Collection, Sequence
-from contextlib import suppress
+import asyncio
+from collections.abc import AsyncIterator, Callable, Collection, Sequence
+from contextlib import AbstractAsyncContextManager, asynccontextmanager, nullcontext, suppress
 from typing import IO, Any, Final, NamedTuple
 
 from sqlalchemy import (
@@ -19,7 +20,7 @@ from sqlalchemy import (
     update,
 )
 from sqlalchemy.exc import IntegrityError
-from sqlalchemy.ext.asyncio import AsyncEngine
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from .journal import Journal
 from .opening import StoreError, driver_url, lock_file, make_engine, migrate
@@ -86,7 +87,9 @@ class Store:
     def __init__(self, engine: AsyncEngine, lock: IO[str] | None, measure: Callable[[int, float], None]) -> None:
         self.engine = engine
         self._asking = engine.execution_options(isolation_level="AUTOCOMMIT")  # one question needs no transaction
-        self._pen = pen_for(engine)
+        # SQLite itself lets whoever asks at the right moment write: beside a busy journal others would wait for ever.
+        self._turn: AbstractAsyncContextManager[object] = nullcontext() if self.shared else asyncio.Lock()
+        self._pen = pen_for(engine, self._turn)
         self.journal = Journal(self._pen, measure)
         self._reader = Reader(engine)
         self._lock = lock
@@ -111,11 +114,10 @@ class Store:
     # --- tables -------------------------------------------------------------------------------------
     async def create(self, table: TableRow, first: Sequence[Row], key: KeyRow) -> None:
         """A new table with its first entries and its host's key, all or nothing."""
-        with reaching():
-            async with self.engine.begin() as connection:
-                await connection.execute(insert(tables), table._asdict())
-                await write_rows(connection, first)
-                await connection.execute(insert(keys), key._asdict())
+        async with self._writing() as connection:
+            await connection.execute(insert(tables), table._asdict())
+            await write_rows(connection, first)
+            await connection.execute(insert(keys), key._asdict())
 
     async def table(self, table: str) -> TableRow | None:
         found = await self._rows(select(tables).where(tables.c.id == table))
@@ -168,11 +170,10 @@ class Store:
         return [str(row[0]) for row in await self._rows(select(tables.c.id).where(tables.c.status == "playing"))]
 
     async def delete_table(self, table: str) -> None:
-        with reaching():
-            async with self.engine.begin() as connection:
-                for part in (entries, keys, snapshots, subscriptions, notices):
-                    await connection.execute(delete(part).where(part.c.table_id == table))
-                await connection.execute(delete(tables).where(tables.c.id == table))
+        async with self._writing() as connection:
+            for part in (entries, keys, snapshots, subscriptions, notices):
+                await connection.execute(delete(part).where(part.c.table_id == table))
+            await connection.execute(delete(tables).where(tables.c.id == table))
 
     async def stale_tables(self, status: str, before: int) -> list[str]:
         """Tables that have been in a state since before a time."""
@@ -194,12 +195,11 @@ class Store:
         if self.shared:  # in the journal's order, or the two might wait for each other; what others hold is not free
             mine = mine.with_for_update(key_share=True)
             free = free.with_for_update(key_share=True, skip_locked=True)
-        with reaching():
-            async with self.engine.begin() as connection:
-                claimed = [str(row[0]) for wanted in (mine, free) for row in await connection.execute(wanted)]
-                renewed = update(tables).where(tables.c.id.in_(claimed))
-                await connection.execute(renewed.values(lease_owner=me, lease_until=now + milliseconds))
-                return claimed
+        async with self._writing() as connection:
+            claimed = [str(row[0]) for wanted in (mine, free) for row in await connection.execute(wanted)]
+            renewed = update(tables).where(tables.c.id.in_(claimed))
+            await connection.execute(renewed.values(lease_owner=me, lease_until=now + milliseconds))
+            return claimed
 
     async def release(self, me: str) -> None:
         """Let go of every game, so that another process need not wait."""
@@ -234,17 +234,15 @@ class Store:
 
     async def use_key(self, hashed: str) -> bool:
         """Delete a key that works once; True for the one who did."""
-        with reaching():
-            async with self.engine.begin() as connection:
-                gone = await connection.execute(delete(keys).where(keys.c.hash == hashed))
-                return gone.rowcount == 1
+        async with self._writing() as connection:
+            gone = await connection.execute(delete(keys).where(keys.c.hash == hashed))
+            return gone.rowcount == 1
 
     async def use_key_of(self, hashed: str, table: str, person: int) -> bool:
         """Delete a key of this person; whether there was one."""
         whose = (keys.c.hash == hashed) & (keys.c.table_id == table) & (keys.c.person == person)
-        with reaching():
-            async with self.engine.begin() as connection:
-                return (await connection.execute(delete(keys).where(whose))).rowcount == 1
+        async with self._writing() as connection:
+            return (await connection.execute(delete(keys).where(whose))).rowcount == 1
 
     async def count_keys(self, table: str, person: int, kind: str) -> int:
         whose = (keys.c.table_id == table) & (keys.c.person == person) & (keys.c.kind == kind)
@@ -257,11 +255,10 @@ class Store:
     # --- snapshots ----------------------------------------------------------------------------------
     async def save_snapshot(self, table: str, version: int, engine: str, body: bytes) -> None:
         """Keep a position; only the newest is kept."""
-        with reaching():
-            async with self.engine.begin() as connection:
-                await connection.execute(delete(snapshots).where(snapshots.c.table_id == table))
-                row = {"table_id": table, "version": version, "engine": engine, "body": body}
-                await connection.execute(insert(snapshots), row)
+        async with self._writing() as connection:
+            await connection.execute(delete(snapshots).where(snapshots.c.table_id == table))
+            row = {"table_id": table, "version": version, "engine": engine, "body": body}
+            await connection.execute(insert(snapshots), row)
 
     async def snapshot(self, table: str) -> tuple[int, str, bytes] | None:
         wanted = select(snapshots.c.version, snapshots.c.engine, snapshots.c.body)
@@ -305,15 +302,21 @@ class Store:
         return str(found[0][0])
 
     # --- plumbing -----------------------------------------------------------------------------------
+    @asynccontextmanager
+    async def _writing(self) -> AsyncIterator[AsyncConnection]:
+        """A transaction. An embedded file has one writer at a time, in the order in which they asked."""
+        with reaching():
+            async with self._turn, self.engine.begin() as connection:
+                yield connection
+
     async def _rows(self, wanted: Select[Any]) -> list[Any]:
         with reaching():
             async with self._asking.connect() as connection:
                 return list(await connection.execute(wanted))
 
     async def _do(self, statement: Executable) -> None:
-        with reaching():
-            async with self.engine.begin() as connection:
-                await connection.execute(statement)
+        async with self._writing() as connection:
+            await connection.execute(statement)
 
 
 def ignore(_rows: int, _seconds: float) -> None:
