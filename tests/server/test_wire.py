@@ -200,6 +200,7 @@ def a_message(rng: Random, prompt: str) -> Json:
         {"type": "act", **mark, "prompt": prompt, "action": "pass"}, {"type": "show", **mark, "card": "kitty"},
         {"type": "undo", **mark, "ask": False}, {"type": "agree", **mark, "yes": True},
         {"type": "say", **mark, "text": "Tous pour un"}, {"type": "why", **mark, "action": "pass"},
+        {"type": "odds", **mark, "action": "pass"}, {"type": "sample", **mark},
         {"type": "point", **mark, "place": "louvre"}, {"type": "resume", **mark, "since": 1}, {"type": "ping", **mark},
     ))
 
@@ -324,10 +325,11 @@ class Siege:
         """What may be asked and changes nothing."""
         kind, fields = self.rng.choice((
             ("ping", {}), ("resume", {"since": self.rng.randrange(10**9)}), ("why", {"action": "pass"}),
-            ("why", {"action": self.rng.choice(VERB_NAMES) + " 99 louvre \x00"}),
+            ("why", {"action": self.rng.choice(VERB_NAMES) + " 99 louvre \x00"}), ("odds", {"action": "pass"}),
+            ("odds", {"action": (ear.prompt or {}).get("default") or "cards 99 99"}), ("sample", {}),
         ))
         text, mark = message_of(kind, **fields)
-        return Sent(text, NO | {"pong", "missed", "why"}, f"harmless {kind}", mark)
+        return Sent(text, NO | {"pong", "missed", "why", "odds", "sample"}, f"harmless {kind}", mark)
 
     def _stolen(self, ear: Ear, hall: Hall, other: Hall) -> Sent:
         """A good answer to a prompt of another time, of another table, or of no time at all."""

@@ -74,6 +74,16 @@ class Why(Message, frozen=True, tag="why"):
     action: Annotated[str, Meta(max_length=1000)]
 
 
+class Odds(Message, frozen=True, tag="odds"):
+    """Ask what a choice of one's prompt will probably bring."""
+
+    action: Annotated[str, Meta(max_length=1000)]
+
+
+class Sample(Message, frozen=True, tag="sample"):
+    """Ask for some legal answer to one's prompt, as a start for one's own."""
+
+
 class Point(Message, frozen=True, tag="point"):
     """Point at a place of the board."""
 
@@ -90,7 +100,7 @@ class Ping(Message, frozen=True, tag="ping"):
     """Ask whether anybody is there."""
 
 
-AnyMessage = Act | Show | Undo | Agree | Say | Why | Point | Resume | Ping
+AnyMessage = Act | Show | Undo | Agree | Say | Why | Odds | Sample | Point | Resume | Ping
 Move = Act | Show | Undo | Agree | Say  # what is stored
 
 _decoder: Final[msgspec.json.Decoder[AnyMessage]] = msgspec.json.Decoder(AnyMessage)

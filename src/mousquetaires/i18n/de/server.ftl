@@ -100,10 +100,13 @@ page-title = Mousquetaires
 page-home = Startseite
 page-privacy = Was aufbewahrt wird, und wie lange
 page-running = Der Server läuft.
+page-not-built = Dieser Server hat noch keinen Browser-Client: „{ $command }“ im Projektordner ausführen und neu starten.
 page-how = Spiele im Terminal mit „mousquetaires play“, oder lass ein eigenes Programm einen Platz einnehmen: Alles, was der Server kann, ist unten beschrieben.
 page-link-api = Die HTTP-Schnittstelle (OpenAPI)
 page-link-lobby = Die Tische in der Lobby
 page-link-ready = Läuft alles?
+page-lost = Hier ist nichts
+page-lost-how = Vielleicht ist der Link unvollständig, oder die Seite ist umgezogen.
 
 privacy-what = Es gibt keine Konten. Ein Tisch bewahrt die Spitznamen derer auf, die dort waren, was gespielt und was gesagt wurde; das wenige, was sonst noch aufbewahrt wird, steht unten.
 privacy-cookie = Wenn du an einen Tisch kommst, erhält dein Browser ein einziges Cookie für diesen Tisch, damit dein Platz deiner bleibt. Der Server bewahrt davon nur einen Hash auf. Andere Cookies und Tracker gibt es nicht.

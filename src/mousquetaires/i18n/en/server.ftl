@@ -100,10 +100,13 @@ page-title = Mousquetaires
 page-home = Front page
 page-privacy = What is kept, and for how long
 page-running = The server is running.
+page-not-built = This server has no browser client yet: run “{ $command }” in the project's folder and start it again.
 page-how = Play from the terminal with “mousquetaires play”, or let a program of yours take a seat: everything the server can do is described below.
 page-link-api = The HTTP interface (OpenAPI)
 page-link-lobby = The tables in the lobby
 page-link-ready = Is everything working?
+page-lost = There is nothing here
+page-lost-how = Perhaps the link is cut off, or the page has moved.
 
 privacy-what = There are no accounts. A table keeps the nicknames of the people at it, what was played and what was said there; the little else that is kept is named below.
 privacy-cookie = When you come to a table, your browser gets one cookie for that table, so that your seat stays yours. The server keeps only a hash of it. There are no other cookies and no trackers.

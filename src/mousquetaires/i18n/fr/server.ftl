@@ -100,10 +100,13 @@ page-title = Mousquetaires
 page-home = Accueil
 page-privacy = Ce qui est gardé, et combien de temps
 page-running = Le serveur fonctionne.
+page-not-built = Ce serveur n'a pas encore de client pour navigateur : lancez « { $command } » dans le dossier du projet, puis redémarrez-le.
 page-how = Jouez dans le terminal avec « mousquetaires play », ou faites prendre une place à un programme de votre cru : tout ce que sait faire le serveur est décrit ci-dessous.
 page-link-api = L'interface HTTP (OpenAPI)
 page-link-lobby = Les tables du salon
 page-link-ready = Tout fonctionne-t-il ?
+page-lost = Il n'y a rien ici
+page-lost-how = Le lien est peut-être incomplet, ou la page a changé d'adresse.
 
 privacy-what = Il n'y a pas de comptes. Une table garde les pseudonymes de ceux qui y sont venus, ce qui s'y est joué et ce qui s'y est dit ; le peu qui est gardé en plus est indiqué ci-dessous.
 privacy-cookie = Quand vous venez à une table, votre navigateur reçoit un seul cookie, pour cette table, afin que votre place reste la vôtre. Le serveur n'en garde qu'une empreinte. Il n'y a ni autres cookies ni traceurs.

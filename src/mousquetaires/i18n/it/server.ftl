@@ -100,10 +100,13 @@ page-title = Mousquetaires
 page-home = Pagina iniziale
 page-privacy = Che cosa si conserva, e per quanto tempo
 page-running = Il server è in funzione.
+page-not-built = Questo server non ha ancora il client per il browser: esegui «{ $command }» nella cartella del progetto e riavvialo.
 page-how = Gioca nel terminale con “mousquetaires play”, o fai prendere un posto a un tuo programma: tutto ciò che il server sa fare è descritto qui sotto.
 page-link-api = L'interfaccia HTTP (OpenAPI)
 page-link-lobby = I tavoli nella lobby
 page-link-ready = Funziona tutto?
+page-lost = Qui non c'è nulla
+page-lost-how = Forse il link è incompleto, o la pagina è stata spostata.
 
 privacy-what = Non ci sono account. Un tavolo conserva i nickname di chi ci è venuto, ciò che si è giocato e ciò che si è detto; il poco altro che si conserva è indicato qui sotto.
 privacy-cookie = Quando vieni a un tavolo, il tuo browser riceve un solo cookie, per quel tavolo, perché il tuo posto resti tuo. Il server ne conserva solo un hash. Non ci sono altri cookie né tracciatori.

@@ -124,10 +124,13 @@ page-title = Mousquetaires
 page-home = Strona główna
 page-privacy = Co przechowujemy i jak długo
 page-running = Serwer działa.
+page-not-built = Ten serwer nie ma jeszcze klienta dla przeglądarki: uruchom „{ $command }” w folderze projektu i włącz serwer ponownie.
 page-how = Graj w terminalu poleceniem „mousquetaires play” albo posadź przy stole własny program: wszystko, co potrafi serwer, jest opisane poniżej.
 page-link-api = Interfejs HTTP (OpenAPI)
 page-link-lobby = Stoły w poczekalni
 page-link-ready = Czy wszystko działa?
+page-lost = Nic tu nie ma
+page-lost-how = Być może odnośnik jest niepełny albo strona została przeniesiona.
 
 privacy-what = Nie ma tu kont. Stół przechowuje pseudonimy osób, które do niego przyszły, przebieg gry i to, co przy nim powiedziano; to niewiele, co przechowujemy poza tym, wymieniamy poniżej.
 privacy-cookie = Gdy przychodzisz do stołu, twoja przeglądarka dostaje jedno ciasteczko, tylko dla tego stołu, żeby twoje miejsce pozostało twoje. Serwer przechowuje jedynie jego skrót. Nie ma żadnych innych ciasteczek ani śledzenia.

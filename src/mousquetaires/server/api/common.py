@@ -23,6 +23,7 @@ from ..keys import COOKIE, LONGEST, SECURE_COOKIE
 from ..logs import log, quiet_path
 from ..server import Server
 from .answers import Problem
+from .pages import lost_page
 
 Json = dict[str, Any]
 Connection = ASGIConnection[Any, Any, Any, Any]
@@ -140,14 +141,21 @@ def on_denied(request: Request[Any, Any, Any], denied: Denied) -> Response[Probl
     )
 
 
-def on_http_error(request: Request[Any, Any, Any], error: HTTPException) -> Response[Problem]:
-    """What the framework itself refuses, in the same form."""
+def on_http_error(request: Request[Any, Any, Any], error: HTTPException) -> Response[Problem] | Response[bytes]:
+    """What the framework itself refuses, in the same form; a reader who is lost gets a page."""
+    if error.status_code == 404 and wants_a_page(request):
+        return Response(lost_page(language_of(request)).encode(), status_code=404, media_type="text/html")
     answer = on_denied(request, _denied(request, error))
     said = {name.lower(): value for name, value in (error.headers or {}).items()}
     answer.headers.update({name: value for name, value in said.items() if name == "allow" or name in LIMITS})
     if "ratelimit-reset" in said:
         answer.headers["Retry-After"] = said["ratelimit-reset"]
     return answer
+
+
+def wants_a_page(request: Connection) -> bool:
+    """Whether somebody reads this in a browser."""
+    return "text/html" in request.headers.get("accept", "") and not request.url.path.startswith("/api/")
 
 
 def _denied(request: Connection, error: HTTPException) -> Denied:

@@ -11,6 +11,7 @@ from msgspec import Meta, Struct, convert
 from ..agreed import Clock, Name, Wish
 from ..desk import Place, may_look, need_person
 from ..protocol import LAST
+from ..shapes import Info, StoryLine
 from .answers import (
     Dropped,
     LobbyLine,
@@ -19,9 +20,7 @@ from .answers import (
     OtherTable,
     Person,
     Secret,
-    StoryLine,
     Subscribed,
-    TableInfo,
     Token,
     Version,
     info_of,
@@ -106,10 +105,10 @@ class Tables(Controller):
 
     @get(summary="The lobby: listed tables, the newest first")
     async def lobby(self, request: Ask) -> list[LobbyLine]:
-        return convert(await server_of(request).desk.lobby(), list[LobbyLine])
+        return convert(await server_of(request).desk.lobby(), list[LobbyLine], from_attributes=True)
 
     @get("/{table:str}", summary="What anybody with the link may know of a table")
-    async def info(self, request: Ask, table: TableId) -> TableInfo:
+    async def info(self, request: Ask, table: TableId) -> Info:
         live = await server_of(request).house.current(table)
         async with live.lock:
             return info_of(live.room)

@@ -91,7 +91,7 @@ class Store:
         self._turn: AbstractAsyncContextManager[object] = nullcontext() if self.shared else asyncio.Lock()
         self._pen = pen_for(engine, self._turn)
         self.journal = Journal(self._pen, measure)
-        self._reader = Reader(engine)
+        self._reader = Reader(engine) if self.shared else None
         self._lock = lock
 
     @property
@@ -101,7 +101,8 @@ class Store:
 
     async def close(self) -> None:
         await self._pen.close()
-        await self._reader.close()
+        if self._reader:
+            await self._reader.close()
         await self.engine.dispose()
         if self._lock is not None:
             self._lock.close()
@@ -130,8 +131,8 @@ class Store:
         return [(version, bytes(body)) for version, body in found]
 
     async def news(self, table: str, since: int) -> list[tuple[int, bytes]]:
-        """The same, of a store that others write to, for many who ask at the same time."""
-        return await self._reader.after(table, since)
+        """The same, for many who ask at the same time."""
+        return await (self._reader.after(table, since) if self._reader else self.log(table, since))
 
     async def newest(self, of: Sequence[str]) -> dict[str, int]:
         """The last version of each of these tables; one that is gone is not in it."""
