@@ -57,8 +57,7 @@ export class Session {
 
   /** Whether seats of one person are hidden from each other. */
   get hides(): boolean {
-    if (settings.curtain !== "auto") return settings.curtain === "always" && this.seats.length > 1;
-    return this.seats.includes(MILADY) && this.seats.length > 1;
+    return hidden(this.seats);
   }
 
   look(seat: number): void {
@@ -88,6 +87,12 @@ export class Session {
     this.states.clear();
     this.current = null;
   }
+}
+
+/** Whether a curtain falls between these seats: as one likes it, else where one of them is Milady's. */
+export function hidden(seats: readonly number[]): boolean {
+  if (seats.length < 2) return false;
+  return settings.curtain === "auto" ? seats.includes(MILADY) : settings.curtain === "always";
 }
 
 /** The first of one's own seats that is asked, where the one looked through is not. */

@@ -143,6 +143,7 @@ web-clock-hours = { $n ->
 ## Mehrere Spieler an einem Bildschirm
 
 web-curtain = Jetzt: { $who_the }
+web-curtain-use = Den Tisch zwischen meinen Plätzen verdecken
 web-curtain-why = Gib den Bildschirm weiter. Sonst sollte jetzt niemand hinsehen.
 web-curtain-open = Ich bin { $who_the }: den Tisch zeigen
 

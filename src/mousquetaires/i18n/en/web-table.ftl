@@ -149,6 +149,7 @@ web-clock-hours = { $n ->
 ## Several players at one screen
 
 web-curtain = Next: { $who_the }
+web-curtain-use = Hide the table between my seats
 web-curtain-why = Hand over the screen. Nobody else should look now.
 web-curtain-open = I am { $who_the }: show the table
 

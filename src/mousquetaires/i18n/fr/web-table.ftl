@@ -149,6 +149,7 @@ web-clock-hours = { $n ->
 ## Plusieurs joueurs devant un écran
 
 web-curtain = Au tour { $who_gen }
+web-curtain-use = Cacher la table entre mes places
 web-curtain-why = Passez l'écran. Personne d'autre ne doit regarder maintenant.
 web-curtain-open = Je suis { $who_the } : montrer la table
 

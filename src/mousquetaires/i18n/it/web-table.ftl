@@ -149,6 +149,7 @@ web-clock-hours = { $n ->
 ## Più giocatori a uno schermo
 
 web-curtain = Ora tocca { $who_dat }
+web-curtain-use = Nascondere il tavolo tra i miei posti
 web-curtain-why = Passa lo schermo. Nessun altro dovrebbe guardare adesso.
 web-curtain-open = Sono { $who_the }: mostra il tavolo
 

@@ -161,6 +161,7 @@ web-clock-hours = { $n ->
 ## Kilku graczy przy jednym ekranie
 
 web-curtain = Teraz: { $who_the }
+web-curtain-use = Zasłaniaj stół między moimi miejscami
 web-curtain-why = Oddaj ekran. Nikt inny nie powinien teraz patrzeć.
 web-curtain-open = To ja, { $who_the }: pokaż stół
 
