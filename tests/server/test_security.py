@@ -32,7 +32,8 @@ V3 Browsers
   3.5 request forgery             test_a_foreign_page, test_what_a_form_can_send
 And besides
   secrets at rest, logged, shown  test_no_secret_is_found
-  sizes, rates, caps              test_a_message_or_body, test_who_sends, test_who_asks, test_there_are_so_many,
+  sizes, rates, caps              test_a_message_or_body, test_who_sends, test_who_asks, test_who_opens_sockets,
+                                  test_there_are_so_many, test_strangers_in_the_gallery, test_a_person_has_so_many,
                                   test_a_rematch_is_no_way_around, test_names_and_talk
   proxies                         test_the_address_a_proxy_tells
   errors, figures                 test_a_fault_tells, test_figures
@@ -49,6 +50,7 @@ from base64 import urlsafe_b64decode
 from collections.abc import Awaitable, Callable, Iterator
 from contextlib import AsyncExitStack, closing
 from hashlib import sha256
+from pathlib import Path
 from typing import Any
 
 import httpx
@@ -732,7 +734,52 @@ def test_there_are_so_many_tables_and_so_many_from_one_address(strict: Served) -
     assert keys[-1] == "server-too-many-tables"
 
 
-def test_there_are_so_many_people_and_sockets_at_a_table(proxied: Served) -> None:
+def test_who_opens_sockets_too_often_has_to_wait(tmp_path: Path) -> None:
+    async def story(server: Served) -> None:
+        nobody = Guest(server.url, "AAAAAAAAAAAAAAAA", "", 0)
+        said = [await knock(nobody, 6) for _ in range(12)]
+        assert said == [("server-no-table", 4404)] * 10 + [("server-too-fast", 4429)] * 2
+        with from_address(server, "127.0.0.1") as client:  # one count for both
+            assert client.get("/api/names").json()["key"] == "server-too-fast"
+        with from_address(server, "127.0.0.43") as client:
+            assert client.get("/api/names").status_code == 200
+
+    with Served(tmp_path, settings={"MOUSQUETAIRES_REQUESTS_PER_MINUTE": "10"}) as server:
+        told(lambda: story(server))
+
+
+def test_strangers_in_the_gallery_do_not_keep_a_player_from_his_seat(served: Served) -> None:
+    async def story() -> None:
+        host = await new_game(served.url)
+        nobody = Guest(served.url, host.table, "", 0)
+        async with AsyncExitStack() as stack:
+            for _ in range(60):
+                await (await stack.enter_async_context(nobody.look(6))).hear()
+            assert await knock(nobody, 6) == ("server-full-house", 4503)
+            assert (await host.ask("GET", "/seats/1/now")).status_code == 200
+            seat = await stack.enter_async_context(host.look(1))
+            assert (await seat.hear())["type"] == "hello"
+
+    told(story)
+
+
+def test_a_person_has_so_many_connections_to_a_table(served: Served) -> None:
+    async def story() -> None:
+        host = await new_game(served.url)
+        guest = await come(served.url, host.table, "Planchet")
+        async with guest.look(6) as gallery:
+            async with AsyncExitStack() as stack:
+                for _ in range(12):
+                    await (await stack.enter_async_context(host.look(1))).hear()
+                assert await knock(host, 1) == ("server-too-many-connections", 4429)
+            await gallery.until("presence", people=[host.person, guest.person])
+            await gallery.until("presence", people=[guest.person])
+            assert await knock(host, 1) == ("hello", 0)
+
+    told(story)
+
+
+def test_there_are_so_many_onlookers_at_a_table(proxied: Served) -> None:
     async def story() -> None:
         headers = {"X-Forwarded-For": "192.0.2.70", "X-Forwarded-Proto": "https"}
         with httpx.Client(base_url=proxied.url, headers=headers) as client:
@@ -744,8 +791,8 @@ def test_there_are_so_many_people_and_sockets_at_a_table(proxied: Served) -> Non
             for _ in range(3):
                 await (await stack.enter_async_context(nobody.look(6))).hear()
             assert await knock(nobody, 6) == ("server-full-house", 4503)
-            denied = httpx.get(f"{proxied.url}/api/tables/{table}/seats/6/now", headers=headers)
-            assert denied.json()["key"] == "server-full-house"
+            glance = httpx.get(f"{proxied.url}/api/tables/{table}/seats/6/now", headers=headers)
+            assert glance.status_code == 200  # who does not stay takes nobody's place
 
     told(story)
 

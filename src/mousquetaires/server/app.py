@@ -18,6 +18,7 @@ from litestar.types import ASGIApp, Message, Receive, Scope, Send
 from .api import ops
 from .api.common import Ask, note_fault, on_denied, on_fault, on_http_error, server_of
 from .api.document import Structs, document, may_refuse
+from .api.limits import Knocks
 from .api.origin import check_origin
 from .api.play import Bots, socket
 from .api.tables import Tables
@@ -52,7 +53,7 @@ def create_app(server: Server) -> ASGIApp:
 def routes(server: Server) -> Litestar:
     """Everything that can be asked of a server."""
     settings = server.settings
-    limit = RateLimitConfig(rate_limit=("minute", settings.requests_per_minute), exclude=UNLIMITED)
+    limit = RateLimitConfig(("minute", settings.requests_per_minute), exclude=UNLIMITED, middleware_class=Knocks)
     others = CORSConfig(allow_origins=list(settings.origins), allow_credentials=True) if settings.origins else None
     app = Litestar(
         route_handlers=[

@@ -270,8 +270,9 @@ class Desk:
         name = self._nickname(nickname)
         live = await self.house.live(table)
         await self._not_banned(live.room, address)
-        if sum(not one.gone for one in live.room.people.values()) >= self.settings.max_viewers_per_table:
-            raise Denied("server-full-house", 503, most=self.settings.max_viewers_per_table)
+        most = self.settings.max_viewers_per_table
+        if sum(not one.gone and not live.room.seats_of(one.number) for one in live.room.people.values()) >= most:
+            raise Denied("server-full-house", 503, most=most)
         numbers: list[int] = []
 
         def coming(room: Room, at: int) -> Came:

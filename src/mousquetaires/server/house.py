@@ -457,9 +457,14 @@ class House:
             self.forget(live.room.id)
 
     def _admit(self, live: Live, viewer: Viewer) -> None:
+        """Players have their place whoever looks on; a person, and the gallery, have room for so many connections."""
         _check_welcome(live.room, viewer)
-        if len(live.everybody()) >= self.settings.max_viewers_per_table:
-            raise Denied("server-full-house", 503, most=self.settings.max_viewers_per_table)
+        most = self.settings.max_viewers_per_table
+        if viewer.looks_on and self._here(live)[1] >= most:
+            raise Denied("server-full-house", 503, most=most)
+        most = self.settings.max_connections_per_person
+        if viewer.person and sum(other.person == viewer.person for other in live.everybody()) >= most:
+            raise Denied("server-too-many-connections", 429, most=most)
 
     async def _missed(self, live: Live, since: int | None) -> Stretch:
         """The entries after a version; without one, the last part of the story."""
@@ -482,7 +487,7 @@ class House:
         async with self.entered(table) as live:
             await self._freshen(live)
             viewer = Viewer(person, viewer_of(live.room, person, seat))
-            self._admit(live, viewer)
+            _check_welcome(live.room, viewer)
             return msgspec.json.encode(self._hello(live, viewer.seat, person, [], self.now()))
 
     async def story(self, table: str, person: int, seat: int, since: int) -> list[dict[str, object]]:

@@ -78,13 +78,14 @@ class Settings(Struct, frozen=True, kw_only=True):
     secure_cookies: Literal["auto", "always", "never"] = "auto"  # cookies for HTTPS alone; auto: when it is HTTPS
     max_tables: Count = 500  # tables in play at once
     max_tables_per_address: Count = 20  # of these, opened from one address
-    max_viewers_per_table: Count = 60  # open connections, players' and spectators'
+    max_viewers_per_table: Count = 60  # who looks on, players aside
+    max_connections_per_person: Count = 12  # open connections of one person to a table
     max_nickname: Annotated[int, Meta(ge=1, le=100)] = 24  # letters
     max_chat: Annotated[int, Meta(ge=1, le=4_000)] = 400  # letters of one chat message
     max_message_bytes: Annotated[int, Meta(ge=1_024, le=1_048_576)] = 16_384  # of one message or posted body
     messages_per_second: Count = 20  # from one connection, in the long run
     message_burst: Count = 60  # from one connection, at once
-    requests_per_minute: Count = 300  # over HTTP, from one address
+    requests_per_minute: Count = 300  # and sockets opened, from one address
     hourglass_seconds: Annotated[float, Meta(ge=0.1, le=86_400)] = 120  # what the sand of Emergency! lasts
     bot_pace_ms: Annotated[int, Meta(ge=0, le=60_000)] = 700  # a bot never answers faster than this
     bot_think_seconds: Annotated[float, Meta(ge=0.1, le=600)] = 10  # after this its prompt's default is played

@@ -29,7 +29,8 @@ server-too-many-tables-here = { $most ->
     [one] Von deiner Netzwerkadresse aus ist noch 1 Tisch offen, und mehr sind nicht möglich: Beende erst sein Spiel, oder lösche ihn.
    *[other] Von deiner Netzwerkadresse aus sind noch { $most } Tische offen, und mehr sind nicht möglich: Beende erst ein Spiel, oder lösche einen Tisch.
 }
-server-full-house = Dieser Tisch ist voll: Er hat Platz für { $most }, Spieler und Zuschauer zusammen. Versuche es später noch einmal.
+server-full-house = Dieser Tisch ist voll: Er hat Platz für { $most } Zuschauer. Versuche es später noch einmal.
+server-too-many-connections = Du bist schon { $most }-mal mit diesem Tisch verbunden, und mehr geht nicht: Schließe das Spiel dort, wo du es nicht mehr brauchst.
 server-nickname = Ein Spitzname hat 1 bis { $most } Zeichen.
 server-nickname-taken = An diesem Tisch heißt schon jemand { $nickname }: Wähle einen anderen Spitznamen, oder komm, wenn du das bist, über deinen persönlichen Link zurück.
 server-no-person = Niemand sonst an diesem Tisch hat die Nummer { $person }.

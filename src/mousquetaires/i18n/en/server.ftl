@@ -29,7 +29,8 @@ server-too-many-tables-here = { $most ->
     [one] 1 table opened from your network address is still in use, and no more are possible: finish its game first, or delete it.
    *[other] { $most } tables opened from your network address are still in use, and no more are possible: finish a game first, or delete a table.
 }
-server-full-house = This table is full: it has room for { $most }, players and spectators together. Try again later.
+server-full-house = This table is full: no more than { $most } can look on. Try again later.
+server-too-many-connections = You are connected to this table { $most } times already, and no more are possible: close the game where you no longer need it.
 server-nickname = A nickname has 1 to { $most } characters.
 server-nickname-taken = Somebody at this table is called { $nickname } already: choose another nickname, or, if that is you, come back by your personal link.
 server-no-person = Nobody else at this table has the number { $person }.

@@ -29,7 +29,8 @@ server-too-many-tables-here = { $most ->
     [one] { $most } table ouverte depuis votre adresse réseau sert encore, et il ne peut y en avoir d'autre : terminez d'abord sa partie, ou supprimez-la.
    *[other] { $most } tables ouvertes depuis votre adresse réseau servent encore, et il ne peut y en avoir davantage : terminez d'abord une partie, ou supprimez une table.
 }
-server-full-house = Cette table est complète : on y tient à { $most }, joueurs et spectateurs compris. Réessayez plus tard.
+server-full-house = Cette table est complète : elle a de la place pour { $most } spectateurs. Réessayez plus tard.
+server-too-many-connections = Vous êtes déjà connecté { $most } fois à cette table, et c'est le maximum : fermez le jeu là où vous n'en avez plus besoin.
 server-nickname = Un pseudonyme compte de 1 à { $most } caractères.
 server-nickname-taken = Quelqu'un s'appelle déjà { $nickname } à cette table : choisissez un autre pseudonyme ou, si c'est vous, revenez par votre lien personnel.
 server-no-person = Personne d'autre à cette table n'a le numéro { $person }.

@@ -29,7 +29,8 @@ server-too-many-tables-here = { $most ->
     [one] Dal tuo indirizzo di rete c'è ancora { $most } tavolo aperto, e di più non se ne possono aprire: prima finisci la partita, o elimina il tavolo.
    *[other] Dal tuo indirizzo di rete ci sono ancora { $most } tavoli aperti, e di più non se ne possono aprire: prima finisci una partita, o elimina un tavolo.
 }
-server-full-house = Questo tavolo è al completo: ci si sta in { $most }, giocatori e spettatori insieme. Riprova più tardi.
+server-full-house = Questo tavolo è al completo: c'è posto per { $most } spettatori. Riprova più tardi.
+server-too-many-connections = Sei già collegato { $most } volte a questo tavolo, e di più non si può: chiudi il gioco dove non ti serve più.
 server-nickname = Un nickname ha da 1 a { $most } caratteri.
 server-nickname-taken = A questo tavolo qualcuno si chiama già { $nickname }: scegli un altro nickname o, se sei tu, torna con il tuo link personale.
 server-no-person = Nessun altro a questo tavolo ha il numero { $person }.

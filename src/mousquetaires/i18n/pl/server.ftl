@@ -39,10 +39,16 @@ server-too-many-tables-here = { $most ->
    *[other] Z twojego adresu sieciowego otwarte jest wciąż { $most } stołu i więcej być nie może: najpierw dokończ którąś grę albo usuń jeden ze stołów.
 }
 server-full-house = { $most ->
-    [one] Przy tym stole nie ma już miejsca: mieści się tu 1 osoba. Spróbuj później.
-    [few] Przy tym stole nie ma już miejsca: mieszczą się tu { $most } osoby, gracze razem z widzami. Spróbuj później.
-    [many] Przy tym stole nie ma już miejsca: mieści się tu { $most } osób, gracze razem z widzami. Spróbuj później.
-   *[other] Przy tym stole nie ma już miejsca: mieści się tu { $most } osoby, gracze razem z widzami. Spróbuj później.
+    [one] Przy tym stole nie ma już miejsca: może się przyglądać 1 osoba. Spróbuj później.
+    [few] Przy tym stole nie ma już miejsca: mogą się przyglądać { $most } osoby. Spróbuj później.
+    [many] Przy tym stole nie ma już miejsca: może się przyglądać { $most } osób. Spróbuj później.
+   *[other] Przy tym stole nie ma już miejsca: może się przyglądać { $most } osoby. Spróbuj później.
+}
+server-too-many-connections = { $most ->
+    [one] Masz już 1 połączenie z tym stołem i więcej być nie może: zamknij grę tam, gdzie już jej nie potrzebujesz.
+    [few] Masz już { $most } połączenia z tym stołem i więcej być nie może: zamknij grę tam, gdzie już jej nie potrzebujesz.
+    [many] Masz już { $most } połączeń z tym stołem i więcej być nie może: zamknij grę tam, gdzie już jej nie potrzebujesz.
+   *[other] Masz już { $most } połączenia z tym stołem i więcej być nie może: zamknij grę tam, gdzie już jej nie potrzebujesz.
 }
 server-nickname = Pseudonim ma od 1 do { $most } znaków.
 server-nickname-taken = Przy tym stole jest już ktoś o pseudonimie { $nickname }: wybierz inny, a jeśli to ty, wróć przez swój osobisty link.
