@@ -2,9 +2,10 @@
 
 import asyncio
 import json
+import sqlite3
 from base64 import b64encode, urlsafe_b64encode
 from collections.abc import AsyncIterator, Iterator
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, closing
 from pathlib import Path
 from random import Random
 from xml.etree import ElementTree
@@ -42,10 +43,11 @@ class Endpoint:
     def __init__(self) -> None:
         self.got: asyncio.Queue[tuple[dict[str, str], bytes]] = asyncio.Queue()
         self.url = ""
+        self.status = 201
 
     async def take(self, request: web.Request) -> web.Response:
         await self.got.put((dict(request.headers), await request.read()))
-        return web.Response(status=201)
+        return web.Response(status=self.status)
 
 
 @asynccontextmanager
@@ -158,6 +160,140 @@ def test_who_is_here_is_not_bothered(served: Served) -> None:
             assert there.got.empty()
 
     asyncio.run(story())
+
+
+@pytest.fixture(scope="module")
+def plain(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
+    """A server as it usually is; but our own endpoints have private addresses."""
+    settings = {"MOUSQUETAIRES_WEBHOOKS_TO_PRIVATE_ADDRESSES": "true"}
+    with Served(tmp_path_factory.mktemp("plain"), settings=settings) as server:
+        yield server
+
+
+async def told_by(there: Endpoint) -> Json:
+    """What somebody's program is told next."""
+    _, body = await asyncio.wait_for(there.got.get(), PATIENCE)
+    told: Json = json.loads(body)
+    return told
+
+
+async def wants_to_know(guest: Guest, there: Endpoint) -> None:
+    await guest.must("POST", "/notices", {"to": {"type": "webhook", "url": there.url, "secret": new_secret()}})
+
+
+async def notices_of(served: Served, table: str, person: int) -> list[bool]:
+    """For each prompt that somebody was away at: whether he was sent word of it."""
+    with closing(sqlite3.connect(served.database.removeprefix("sqlite:///"), timeout=PATIENCE)) as base:
+        wanted = "SELECT sent FROM notices WHERE table_id = ? AND person = ? ORDER BY version"
+        return [bool(row[0]) for row in base.execute(wanted, (table, person))]
+
+
+def test_links_lead_to_the_server_as_its_visitor_calls_it_when_nobody_has_set_how_it_is_called(plain: Served) -> None:
+    async def story() -> None:
+        async with endpoint() as there:
+            host, away = await two_players(plain)
+            await wants_to_know(away, there)
+            await milady_plays(host)
+            assert (await told_by(there))["link"] == f"{plain.url}/table/{host.table}"
+        secret = (await away.must("POST", "/feed"))["secret"]
+        for name, link in (("", plain.url), ("louvre.example:81", "http://louvre.example:81"),
+                           ("athos@louvre", f"http://localhost:{plain.port}")):
+            headers = {"X-Feed-Key": secret} | ({"Host": name} if name else {})
+            answer = await away.ask("GET", "/feed", headers=headers)
+            assert answer.status_code == 200
+            links = ElementTree.fromstring(answer.content).findall(f"{ATOM}entry/{ATOM}link")
+            assert [one.attrib["href"] for one in links] == [f"{link}/table/{host.table}"]
+
+    asyncio.run(story())
+
+
+def test_who_leaves_without_answering_is_told_once(plain: Served) -> None:
+    async def story() -> None:
+        async with endpoint() as there:
+            host, away = await two_players(plain)
+            await wants_to_know(away, there)
+            async with away.look(1) as seat, away.look(6) as also:
+                await milady_plays(host)
+                while not (seat.prompt and seat.prompt["mine"]):
+                    await seat.hear()
+                await also.wire.close()
+                await seat.until("presence", onlookers=0)
+                assert there.got.empty()  # one of his devices is still there
+            assert (await told_by(there))["kind"] == "your_turn"
+            async with away.look(1) as seat:
+                await seat.hear()
+            async with host.look(0) as seat:  # until it is certain that he has left
+                await seat.hear()
+                if away.person in (await seat.until("presence"))["people"]:
+                    await seat.until("presence", people=[host.person])
+            assert await notices_of(plain, host.table, away.person) == [True]
+            assert there.got.empty()
+
+    asyncio.run(story())
+
+
+def test_who_wants_to_be_told_after_he_was_asked_is_told(plain: Served) -> None:
+    async def story() -> None:
+        async with endpoint() as there, endpoint() as elsewhere:
+            host, away = await two_players(plain)
+            await milady_plays(host)
+            while not await notices_of(plain, host.table, away.person):
+                await host.must("GET", "")
+            assert await notices_of(plain, host.table, away.person) == [False]
+            await wants_to_know(away, there)
+            assert (await told_by(there))["kind"] == "your_turn"
+            await wants_to_know(away, elsewhere)  # once is enough
+            await host.must("GET", "")
+            assert elsewhere.got.empty()
+
+    asyncio.run(story())
+
+
+def test_a_restart_tells_nobody_twice_and_a_call_that_failed_does_not_count(tmp_path: Path) -> None:
+    async def story(server: Served) -> None:
+        async with endpoint() as there:
+            host, away = await two_players(server)
+            await wants_to_know(away, there)
+            there.status = 400
+            await milady_plays(host)
+            await told_by(there)
+            while await notices_of(server, host.table, away.person) != [False]:
+                await host.must("GET", "")
+            there.status = 201
+            await asyncio.to_thread(server.stop)
+            await asyncio.to_thread(server.start)
+            await told_by(there)
+            while await notices_of(server, host.table, away.person) != [True]:
+                await host.must("GET", "")
+            await asyncio.to_thread(server.stop)
+            await asyncio.to_thread(server.start)
+            async with away.look(1) as seat:
+                await seat.hear()
+                assert (await seat.act(seat.choice(Random(1))))["type"] == "done"
+            assert there.got.empty()
+
+    with Served(tmp_path, settings={"MOUSQUETAIRES_WEBHOOKS_TO_PRIVATE_ADDRESSES": "true"}) as server:
+        asyncio.run(story(server))
+
+
+def test_who_only_loads_his_page_again_is_not_told(tmp_path: Path) -> None:
+    async def story(server: Served) -> None:
+        async with endpoint() as there:
+            host, away = await two_players(server)
+            await wants_to_know(away, there)
+            async with away.look(1) as seat:
+                await milady_plays(host)
+                while not (seat.prompt and seat.prompt["mine"]):
+                    await seat.hear()
+            async with away.look(1) as seat:
+                await seat.hear()
+                await asyncio.to_thread(server.stop)
+            assert await notices_of(server, host.table, away.person) == []
+            assert there.got.empty()
+
+    settings = {"MOUSQUETAIRES_WEBHOOKS_TO_PRIVATE_ADDRESSES": "true", "MOUSQUETAIRES_AWAY_SECONDS": "86400"}
+    with Served(tmp_path, settings=settings) as server:
+        asyncio.run(story(server))
 
 
 def test_a_place_that_cannot_be_is_refused(served: Served) -> None:

@@ -78,6 +78,10 @@ def unnoticed(_live: Live) -> None:
     """Nobody looks after the house."""
 
 
+def unmissed(_live: Live, _person: int) -> None:
+    """Nobody minds who has gone."""
+
+
 def milliseconds() -> int:
     return time.time_ns() // 1_000_000
 
@@ -96,6 +100,7 @@ class House:
         self.metrics = metrics
         self.now = now
         self.changed: Callable[[Live], None] = unnoticed  # the steward looks at it
+        self.left: Callable[[Live, int], None] = unmissed  # the herald looks who has gone
         self._rooms: OrderedDict[str, Live] = OrderedDict()
         self._loading: dict[str, asyncio.Task[Live]] = {}
         self._jobs: set[asyncio.Task[Any]] = set()
@@ -449,6 +454,7 @@ class House:
             live.viewers[viewer.seat].discard(viewer)
             self.metrics.viewers.dec()
             self.announce(live)
+            self.left(live, viewer.person)
             self._leave(live)
 
     def _leave(self, live: Live) -> None:

@@ -11,6 +11,7 @@ from mousquetaires.engine.components import Components
 from .channels import open_channels
 from .denied import Denied
 from .desk import Desk
+from .herald import Herald
 from .house import House
 from .logs import log
 from .metrics import Metrics
@@ -53,7 +54,8 @@ class Server:
         self.vapid = Vapid.from_text(await self.store.belonging("vapid", lambda: Vapid.generate().to_text()))
         private = settings.webhooks_to_private_addresses
         self.notifier = Notifier(self.vapid, settings.vapid_subject or UNNAMED, private=private)
-        self.desk = Desk(self.house, self.steward, self.notifier, salt)
+        self.desk = Desk(self.house, self.steward, salt)
+        self.herald = Herald(self.house, self.steward, self.notifier)
         self._tasks = [
             self._supervise("journal", self.store.journal.run, once=True),
             self._supervise("channels", lambda: self.channels.run(self.house.hear, self._look_around)),
@@ -81,6 +83,7 @@ class Server:
         for task in others:
             task.cancel()
         await asyncio.gather(*others, return_exceptions=True)  # before leases are released: one takes them again
+        self.herald.close()
         await self.steward.close()
         await self.house.close()
         self.store.journal.close()

@@ -72,7 +72,7 @@ class Settings(Struct, frozen=True, kw_only=True):
     database: str = field(default_factory=lambda: usual_database(os.environ))  # where games are kept, as a URL
     channels: str = ""  # Redis, as a URL, when several servers share a database
     workers: Annotated[int, Meta(ge=1, le=256)] = field(default_factory=usual_workers)  # processes that think for bots
-    public_url: str = ""  # what links in notices and feeds begin with
+    public_url: str = ""  # what links in notices and feeds begin with; else what somebody calls the server
     origins: tuple[str, ...] = ()  # pages from elsewhere that may talk to this server
     trusted_proxies: tuple[str, ...] = ()  # addresses and networks whose X-Forwarded headers are believed
     secure_cookies: Literal["auto", "always", "never"] = "auto"  # cookies for HTTPS alone; auto: when it is HTTPS
@@ -95,6 +95,7 @@ class Settings(Struct, frozen=True, kw_only=True):
     keep_playing_days: Days = 180  # games nobody has touched since; 0: for ever
     keep_finished_days: Days = 365  # finished games; 0: for ever
     keep_chat_days: Days = 90  # what was said at the tables; 0: for ever
+    away_seconds: Annotated[float, Meta(ge=0, le=86_400)] = 5  # who is asked and away so long is told of it
     webhooks_to_private_addresses: bool = False  # notices may be sent into the server's own network
     vapid_subject: str = ""  # whom a push service may write to, mailto: or https:
     log_level: Literal["debug", "info", "warning", "error"] = "info"  # how much is logged

@@ -21,6 +21,7 @@ from ..denied import Denied
 from ..desk import STRANGER, Visitor
 from ..keys import COOKIE, LONGEST, SECURE_COOKIE
 from ..logs import log, quiet_path
+from ..notices import may_be_linked
 from ..server import Server
 from .answers import Problem
 
@@ -93,6 +94,13 @@ async def visitor_of(connection: Connection, table: str) -> Visitor:
 
 def address_of(connection: Connection) -> str:
     return connection.client.host if connection.client is not None else ""
+
+
+def base_of(connection: Connection) -> str:
+    """What links for this visitor begin with: as somebody has set it, or as he himself calls this server."""
+    settings = server_of(connection).settings
+    called = f"{connection.scope['scheme']}://{connection.headers.get('host', '')}"
+    return next(one for one in (settings.public_url, called, f"http://localhost:{settings.port}") if may_be_linked(one))
 
 
 def seat_cookie(request: Connection, table: str, secret: str) -> Cookie:

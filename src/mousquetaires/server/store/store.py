@@ -47,6 +47,7 @@ class TableRow(NamedTuple):
     engine: str
     lease_owner: str = ""
     lease_until: int = 0
+    chat_forgotten: bool = False
 
 
 class KeyRow(NamedTuple):
@@ -78,6 +79,7 @@ class NoticeRow(NamedTuple):
     at: int
     kind: str
     seat: int
+    sent: bool = False
 
 
 class Store:
@@ -287,6 +289,14 @@ class Store:
         except IntegrityError:
             return False
         return True
+
+    async def mark_sent(self, row: NoticeRow, sent: bool) -> bool:
+        """Write down that a person is being told, or was not reached after all; False when it stands there already."""
+        where = (notices.c.table_id == row.table_id) & (notices.c.person == row.person)
+        marked = update(notices).where(where, notices.c.version == row.version, notices.c.sent.is_(not sent))
+        with reaching():
+            async with self.engine.begin() as connection:
+                return (await connection.execute(marked.values(sent=sent))).rowcount == 1
 
     async def notices(self, table: str, person: int, most: int) -> list[NoticeRow]:
         where = (notices.c.table_id == table) & (notices.c.person == person)
