@@ -425,12 +425,14 @@ def test_when_somebody_signs_out_his_other_devices_they_are_out_at_once(served: 
         feed = {"X-Feed-Key": (await host.must("POST", "/feed"))["secret"]}
         spare = (await host.must("POST", "/resume-link"))["secret"]
         assert (await host.ask("GET", "/feed", headers=feed)).status_code == 200
-        async with phone.look(1) as one, bot.look(1) as two:
+        async with phone.look(1) as one, bot.look(1) as two, host.look(1) as kept:
             await one.hear()
             await two.hear()
+            await kept.hear()
             await host.must("DELETE", "/keys")
             for seat in (one, two):
                 assert await goodbye(seat.wire) == (4401, "server-revoked")
+            assert (await kept.do("ping"))["type"] == "pong"  # the device that asked stays
         for lost in (phone, bot):
             assert await key_of(lost.ask("GET", "/me")) == (401, "server-unknown-key")
             assert await knock(lost, 1) == ("server-unknown-key", 4401)

@@ -95,7 +95,7 @@ class Desk:
             await self.store.drop_keys(table, visitor.person, (SESSION, RESUME, TOKEN, FEED), but=visitor.key)
         live = await self.house.live(table)
         for viewer in live.everybody():
-            if viewer.person == visitor.person:
+            if viewer.person == visitor.person and viewer.key != visitor.key:
                 viewer.dismiss("server-revoked")
 
     async def token(self, table: str, visitor: Visitor, scope: str) -> str:

@@ -12,8 +12,7 @@ server-removed = Der Gastgeber hat dich vom Tisch verwiesen.
 # wer von derselben Adresse kommt, bleibt ebenfalls draußen
 server-banned = Der Gastgeber hat dich von diesem Tisch ausgeschlossen, oder jemanden, der deine Netzwerkadresse teilt.
 server-muted = Der Gastgeber hat dich stumm geschaltet: Du kannst weiter spielen oder zusehen, aber keine Nachrichten schreiben.
-# steht auf allen Geräten der Person, auch auf dem, das sie behält
-server-revoked = Du hast deine anderen Geräte abgemeldet. Auf dem, das du behältst, verbinde dich einfach neu; auf den anderen komm über einen neuen persönlichen Link zurück.
+server-revoked = Du hast dieses Gerät auf einem anderen abgemeldet oder dieses Token dort zurückgezogen: Um zurückzukommen, erstelle dort einen neuen persönlichen Link.
 server-origin = Seiten von { $origin } dürfen nicht mit diesem Server sprechen: Öffne das Spiel unter der Adresse des Servers selbst, oder bitte seine Betreiber, jene zuzulassen.
 
 ## Tische und Plätze; $seat ist eine Nummer: 0 ist Myladys Platz, 6 der Platz der Zuschauer

@@ -12,8 +12,7 @@ server-removed = The host has removed you from the table.
 # whoever comes from the same address is kept out as well
 server-banned = The host has banned you from this table, or somebody who shares your network address.
 server-muted = The host has muted you: you can go on playing or watching, but not write messages.
-# said on all devices of the person, the one that was kept among them
-server-revoked = You have signed out your other devices. On the one you kept, just connect again; on the others, come back by a new personal link.
+server-revoked = You have signed out this device, or withdrawn this token, on another device: make a new personal link there to come back.
 server-origin = Pages from { $origin } may not talk to this server: open the game at the server's own address, or ask its operator to allow that one.
 
 ## Tables and seats; $seat is a number: 0 is Milady's seat, 6 the place of those who look on

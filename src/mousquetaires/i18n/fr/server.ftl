@@ -12,8 +12,7 @@ server-removed = L'hôte vous a fait quitter la table.
 # quiconque vient de la même adresse reste aussi dehors
 server-banned = L'hôte a interdit l'accès de cette table, à vous ou à quelqu'un qui partage votre adresse réseau.
 server-muted = L'hôte vous a retiré la parole : vous pouvez continuer à jouer ou à regarder, mais pas écrire de messages.
-# dit sur tous les appareils de la personne, y compris celui qu'elle garde
-server-revoked = Vous avez déconnecté vos autres appareils. Sur celui que vous gardez, reconnectez-vous simplement ; sur les autres, revenez par un nouveau lien personnel.
+server-revoked = Vous avez déconnecté cet appareil, ou retiré ce jeton d'accès, depuis un autre appareil : créez-y un nouveau lien personnel pour revenir.
 server-origin = Les pages de { $origin } ne peuvent pas parler à ce serveur : ouvrez le jeu à l'adresse du serveur lui-même, ou demandez à qui le tient d'autoriser celle-ci.
 
 ## Tables et places ; $seat est un numéro : 0 est la place de Milady, 6 celle des spectateurs

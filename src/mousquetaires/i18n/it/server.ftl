@@ -12,8 +12,7 @@ server-removed = Chi ha aperto il tavolo ti ha fatto uscire.
 # resta fuori anche chiunque venga dallo stesso indirizzo
 server-banned = Chi ha aperto questo tavolo ne ha vietato l'accesso a te, o a qualcuno che usa il tuo stesso indirizzo di rete.
 server-muted = Chi ha aperto il tavolo ti ha tolto la parola: puoi continuare a giocare o a guardare, ma non scrivere messaggi.
-# si dice su tutti i dispositivi della persona, compreso quello che tiene
-server-revoked = Hai scollegato gli altri tuoi dispositivi. Su quello che hai tenuto basta ricollegarsi; sugli altri torna con un nuovo link personale.
+server-revoked = Hai scollegato questo dispositivo, o ritirato questo token, da un altro dispositivo: per tornare crea lì un nuovo link personale.
 server-origin = Le pagine di { $origin } non possono parlare con questo server: apri il gioco all'indirizzo del server stesso, o chiedi a chi lo gestisce di ammettere quello.
 
 ## Tavoli e posti; $seat è un numero: 0 è il posto di Milady, 6 quello di chi guarda

@@ -12,8 +12,7 @@ server-removed = Gospodarz wyprosił cię od stołu.
 # nie wejdzie też nikt inny z tego samego adresu
 server-banned = Gospodarz nie wpuszcza do tego stołu ciebie albo kogoś, kto korzysta z tego samego adresu sieciowego.
 server-muted = Gospodarz odebrał ci głos: możesz dalej grać albo oglądać, ale nie pisać wiadomości.
-# mówione na wszystkich urządzeniach tej osoby, także na tym, które zostaje
-server-revoked = Twoje pozostałe urządzenia zostały wylogowane. Na tym, które zostawiasz, po prostu połącz się ponownie; na innych wróć przez nowy osobisty link.
+server-revoked = To urządzenie zostało wylogowane albo ten token wycofany na innym twoim urządzeniu: utwórz tam nowy osobisty link, żeby wrócić.
 server-origin = Strony z adresu { $origin } nie mogą łączyć się z tym serwerem: otwórz grę pod adresem samego serwera albo poproś prowadzących go o dopuszczenie tamtego.
 
 ## Stoły i miejsca; $seat to numer: 0 to miejsce Milady, 6 miejsce widzów
