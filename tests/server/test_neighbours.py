@@ -17,12 +17,18 @@ from aiohttp import web
 from cryptography.hazmat.primitives.asymmetric import ec
 from cryptography.hazmat.primitives.serialization import Encoding, PublicFormat
 
+from mousquetaires.engine.ids import SPECTATOR
+from mousquetaires.server.agreed import Wish
 from mousquetaires.server.entries import Said, decode
+from mousquetaires.server.house import milliseconds as now
 from mousquetaires.server.outbound import new_secret, signature
 from mousquetaires.server.retention import DAY, HOUR, sweep
+from mousquetaires.server.room import HOST
+from mousquetaires.server.server import Server
 from mousquetaires.server.settings import Settings
 from mousquetaires.server.store import Store, open_store
 from tests.server.served import PATIENCE, Guest, Json, Served, come, new_game, open_table, play_on
+from tests.server.test_durable import at_home, bots_only
 
 ATOM = "{http://www.w3.org/2005/Atom}"
 
@@ -366,3 +372,60 @@ def test_tables_and_chat_are_kept_as_long_as_was_said_and_no_longer(tmp_path: Pa
 async def said_at(store: Store, table: str) -> list[str]:
     entries = [decode(body) for _, body in await store.log(table)]
     return [entry.text for entry in entries if isinstance(entry, Said)]
+
+
+async def heard_at(server: Server, table: str) -> list[object]:
+    """What the room in memory tells somebody of the talk so far."""
+    async with server.house.looking(table, HOST, SPECTATOR, 0) as viewer:
+        hello = json.loads(await viewer.next() or b"")
+    return [entry["text"] for entry in hello["missed"] if entry["kind"] == "said"]
+
+
+def test_talk_at_a_frozen_table_is_forgotten_in_memory_too_and_looked_for_once(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def say(server: Server, table: str, text: str) -> None:
+        await server.house.change(table, lambda room, at: room.say(HOST, False, text, at, ""))
+
+    async def later(server: Server, days: int) -> None:
+        first = now() + days * DAY
+        server.house.now = lambda: first
+        await server.sweep()
+        while server.house._jobs:
+            await asyncio.wait(server.house._jobs)
+
+    async def story() -> None:
+        async with at_home(tmp_path) as server:
+            table = await bots_only(server)
+            await say(server, table, "Tous pour un!")
+            await server.house.change(table, lambda room, at: room.freeze("server-frozen", at))
+            await later(server, 89)
+            assert await heard_at(server, table) == ["Tous pour un!"]
+            await later(server, 91)
+            assert await heard_at(server, table) == await said_at(server.store, table) == [""]
+            await say(server, table, "Et un pour tous!")
+            await later(server, 180)
+            assert await heard_at(server, table) == ["", "Et un pour tous!"]
+            await later(server, 182)
+            assert await heard_at(server, table) == ["", ""]
+            read = []
+            monkeypatch.setattr(server.store, "log", lambda *asked: read.append(asked))
+            await later(server, 183)
+            assert read == []
+
+    asyncio.run(story())
+
+
+def test_who_looks_at_a_table_whose_time_is_over_is_let_go_at_once(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with at_home(tmp_path) as server:
+            room, _ = await server.desk.open_table(Wish(players=2), "Athos", "")
+            async with asyncio.timeout(PATIENCE), server.house.looking(room.id, HOST, SPECTATOR, None) as viewer:
+                soon = now() + 49 * HOUR
+                server.house.now = lambda: soon
+                await server.sweep()
+                while await viewer.next() is not None:
+                    pass
+                assert viewer.end == "server-table-deleted"
+
+    asyncio.run(story())

@@ -24,7 +24,7 @@ from .denied import Denied
 from .entries import AnyEntry, Judged, Rose, Sat, encode, readable
 from .logs import log
 from .metrics import Metrics
-from .room import OVER, Room, viewer_of
+from .room import FROZEN, OVER, Room, viewer_of
 from .settings import Settings
 from .sight import (
     ABOUT_PEOPLE,
@@ -205,6 +205,14 @@ class House:
         """A table was deleted here: other processes are told."""
         self.vanish(live)
         self.channels.publish(Hint(table=live.room.id, gone=True))
+
+    def overtaken(self, table: str) -> None:
+        """Something was done to a table behind its room's back: here and elsewhere the store has the last word."""
+        live = self.known(table)
+        if live is not None:
+            live.stale = True
+            self._refresh_soon(live)
+        self.channels.publish(Hint(table=table, gone=True))
 
     def vanish(self, live: Live) -> None:
         """A table is gone for good."""
@@ -568,7 +576,7 @@ def _check_welcome(room: Room, viewer: Viewer) -> None:
 
 def touch_of(room: Room, entry: AnyEntry) -> Touch | None:
     """The table's own row from now on, when an entry changes what the lobby or retention look at."""
-    if not isinstance(entry, ABOUT_PEOPLE) and room.status != OVER:
+    if not isinstance(entry, ABOUT_PEOPLE) and room.status not in (OVER, FROZEN):
         return None
     return Touch(entry.at, room.status, room.agreed.listed, msgspec.json.encode(lobby_line(room)).decode())
 

@@ -156,5 +156,10 @@ class Server:
 
     async def _keep_sweeping(self) -> None:
         while True:
-            await sweep(self.store, self.settings, self.house.now())
+            await self.sweep()
             await asyncio.sleep(SWEEP)
+
+    async def sweep(self) -> None:
+        """Delete what has had its time; whoever is still there hears of it."""
+        for table in await sweep(self.store, self.settings, self.house.now()):
+            self.house.overtaken(table)

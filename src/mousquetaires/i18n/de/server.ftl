@@ -18,7 +18,7 @@ server-origin = Seiten von { $origin } dürfen nicht mit diesem Server sprechen:
 ## Tische und Plätze; $seat ist eine Nummer: 0 ist Myladys Platz, 6 der Platz der Zuschauer
 
 server-no-table = Diesen Tisch gibt es nicht: Der Link ist unvollständig, oder der Tisch wurde gelöscht oder ist abgelaufen.
-server-table-deleted = Der Gastgeber hat den Tisch gelöscht.
+server-table-deleted = Dieser Tisch wurde gelöscht.
 server-table-name = Der Name des Tisches ist zu lang: Möglich sind { $most } Zeichen.
 server-too-many-tables = { $most ->
     [one] Das Haus ist voll: 1 Tisch ist offen, und mehr sind nicht möglich. Versuche es später noch einmal.

@@ -18,7 +18,7 @@ server-origin = Pages from { $origin } may not talk to this server: open the gam
 ## Tables and seats; $seat is a number: 0 is Milady's seat, 6 the place of those who look on
 
 server-no-table = There is no such table: the link is incomplete, or the table was deleted or has had its time.
-server-table-deleted = The host has deleted the table.
+server-table-deleted = This table has been deleted.
 server-table-name = The table's name is too long: { $most } characters are possible.
 server-too-many-tables = { $most ->
     [one] The house is full: 1 table is open, and no more are possible. Try again later.

@@ -18,7 +18,7 @@ server-origin = Les pages de { $origin } ne peuvent pas parler à ce serveur : o
 ## Tables et places ; $seat est un numéro : 0 est la place de Milady, 6 celle des spectateurs
 
 server-no-table = Cette table n'existe pas : le lien est incomplet, ou bien la table a été supprimée ou a fait son temps.
-server-table-deleted = L'hôte a supprimé la table.
+server-table-deleted = Cette table a été supprimée.
 server-table-name = Le nom de la table est trop long : { $most } caractères au plus.
 server-too-many-tables = { $most ->
     [one] La maison affiche complet : { $most } table est ouverte, et il ne peut y en avoir d'autre. Réessayez plus tard.

@@ -18,7 +18,7 @@ server-origin = Le pagine di { $origin } non possono parlare con questo server: 
 ## Tavoli e posti; $seat è un numero: 0 è il posto di Milady, 6 quello di chi guarda
 
 server-no-table = Questo tavolo non esiste: il link è incompleto, oppure il tavolo è stato eliminato o è scaduto.
-server-table-deleted = Chi ha aperto il tavolo lo ha eliminato.
+server-table-deleted = Questo tavolo è stato eliminato.
 server-table-name = Il nome del tavolo è troppo lungo: al massimo { $most } caratteri.
 server-too-many-tables = { $most ->
     [one] La casa è al completo: c'è { $most } tavolo aperto, e di più non se ne possono aprire. Riprova più tardi.

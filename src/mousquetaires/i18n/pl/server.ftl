@@ -18,7 +18,7 @@ server-origin = Strony z adresu { $origin } nie mogą łączyć się z tym serwe
 ## Stoły i miejsca; $seat to numer: 0 to miejsce Milady, 6 miejsce widzów
 
 server-no-table = Nie ma takiego stołu: link jest niepełny albo stół został usunięty lub jego czas minął.
-server-table-deleted = Gospodarz usunął stół.
+server-table-deleted = Ten stół został usunięty.
 server-table-name = { $most ->
     [one] Nazwa stołu jest za długa: może mieć najwyżej 1 znak.
     [few] Nazwa stołu jest za długa: może mieć najwyżej { $most } znaki.

@@ -32,7 +32,7 @@ tables: Final = Table(
     Column("engine", String(64), nullable=False),  # the program that last vouched for the log
     Column("lease_owner", String(32), nullable=False, default=""),
     Column("lease_until", BigInteger, nullable=False, default=0),
-    Column("chat_forgotten", Boolean, nullable=False, default=False),
+    Column("chat_forgotten", BigInteger, nullable=False, default=0),  # when; what was said since is still there
     Index("tables_by_status", "status", "listed", "touched_at"),
     Index("tables_by_address", "address", "status"),
 )

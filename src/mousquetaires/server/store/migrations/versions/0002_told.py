@@ -10,4 +10,4 @@ down_revision = "0001"
 def upgrade() -> None:
     """Notices so far were sent as soon as they stood there; no table's talk was looked at yet."""
     op.add_column("notices", sa.Column("sent", sa.Boolean, nullable=False, server_default=sa.true()))
-    op.add_column("tables", sa.Column("chat_forgotten", sa.Boolean, nullable=False, server_default=sa.false()))
+    op.add_column("tables", sa.Column("chat_forgotten", sa.BigInteger, nullable=False, server_default="0"))
