@@ -18,7 +18,8 @@ V7 Sessions
   7.4.2 7.4.5 ended by the host   test_who_is_removed_or_banned
   7.4.3 7.5.2 end all others      test_when_somebody_signs_out
 V8 Authorisation
-  8.2.1 by function               test_a_token_does_nothing_but, test_a_token_does_not_become, test_only_the_host
+  8.2.1 by function               test_a_token_does_nothing_but, test_a_token_does_not_become, test_only_the_host,
+                                  test_the_operator
   8.2.2 by object                 test_another_tables_key, test_nobody_looks_through
   8.2.3 by field                  what a seat sees of the game: tests/server/test_leaks.py
   8.3.1 at the server             all of these ask it directly
@@ -626,6 +627,26 @@ def test_a_token_does_not_become_a_browsers_key_by_a_rematch(served: Served) -> 
         assert await key_of(bot.ask("POST", "/rematch/people")) == (403, "server-scope-too-small")
 
     told(story)
+
+
+def test_the_operator_may_delete_any_table_and_nothing_else(tmp_path: Path) -> None:
+    async def story(server: Served) -> None:
+        host = await new_game(server.url)
+        for token in ("", "x", "m" * 30, "m" * 32):
+            thief = Guest(server.url, host.table, token, 0, bearer=True)
+            assert (await thief.ask("DELETE", "")).status_code in (401, 403), token
+        operator = Guest(server.url, host.table, "m" * 31, 0, bearer=True)
+        for method, path in (("GET", "/me"), ("POST", "/rematch"), ("GET", "/seats/1/now")):
+            assert await key_of(operator.ask(method, path)) == (401, "server-unknown-key")
+        async with host.look(1) as seat:
+            await seat.hear()
+            assert (await operator.ask("DELETE", "")).status_code == 204
+            assert await goodbye(seat.wire) == (4404, "server-table-deleted")
+        assert await key_of(operator.ask("DELETE", "")) == (404, "server-no-table")
+        assert "m" * 31 not in server.log.read_text("utf-8")
+
+    with Served(tmp_path, settings={"MOUSQUETAIRES_OPERATOR_TOKEN": "m" * 31}) as server:
+        told(lambda: story(server))
 
 
 # --- headers ------------------------------------------------------------------------------------------

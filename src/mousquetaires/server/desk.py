@@ -35,6 +35,7 @@ class Visitor(NamedTuple):
 
 
 STRANGER: Final = Visitor(0)
+OPERATOR: Final = Visitor(HOST, kind=SESSION)  # may do for a host what he leaves undone
 
 
 class Desk:
@@ -166,7 +167,7 @@ class Desk:
         return [{**msgspec.json.decode(row.info), "status": row.status, "opened_at": row.opened_at} for row in rows]
 
     async def delete_table(self, table: str, visitor: Visitor) -> None:
-        """The host deletes the table with everything that was played and said at it."""
+        """The host, or the operator, deletes the table with everything that was played and said at it."""
         self._need_host(visitor)
         async with self.house.entered(table) as live:
             with store_answers():

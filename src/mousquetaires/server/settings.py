@@ -29,6 +29,7 @@ SQLITE: Final = "sqlite:///"
 POSTGRES: Final = ("postgresql", "postgres")
 HIDDEN: Final = "***"
 HIDDEN_SETTINGS: Final = frozenset(("database", "channels"))  # may hold a password
+SECRET_SETTINGS: Final = frozenset(("operator_token",))  # are one
 MOST_WORKERS: Final = 8  # unless somebody asks for more
 OPTIONS: Final = {"origins": "--origin", "trusted_proxies": "--trusted-proxy"}  # others are called like their setting
 ON: Final = {"true": True, "yes": True, "on": True, "1": True, "false": False, "no": False, "off": False, "0": False}
@@ -98,6 +99,7 @@ class Settings(Struct, frozen=True, kw_only=True):
     away_seconds: Annotated[float, Meta(ge=0, le=86_400)] = 5  # who is asked and away so long is told of it
     webhooks_to_private_addresses: bool = False  # notices may be sent into the server's own network
     vapid_subject: str = ""  # whom a push service may write to, mailto: or https:
+    operator_token: str = ""  # whoever shows it may delete any table
     log_level: Literal["debug", "info", "warning", "error"] = "info"  # how much is logged
     log_format: Literal["auto", "json", "console"] = "auto"  # auto: console at a terminal, else JSON lines
     metrics: bool = True  # figures for Prometheus
@@ -116,8 +118,15 @@ def describe(settings: Settings, found: Mapping[str, "Found"] | None = None) -> 
     """Every setting as a line of a settings file, passwords masked; behind it where it was found."""
     for name in TYPES:
         value = getattr(settings, name)
-        line = f"{name} = {json.dumps(masked(value) if name in HIDDEN_SETTINGS else value, ensure_ascii=False)}"
+        line = f"{name} = {json.dumps(_shown(name, value), ensure_ascii=False)}"
         yield f"{line}  # {found[name].where}" if found and name in found else line
+
+
+def _shown(name: str, value: object) -> object:
+    """A setting as anybody may read it."""
+    if name in SECRET_SETTINGS:
+        return HIDDEN if value else ""
+    return masked(str(value)) if name in HIDDEN_SETTINGS else value
 
 
 # --- where it is said -----------------------------------------------------------------------------
@@ -135,8 +144,7 @@ class Found(NamedTuple):
         """What an error says about it; never a password."""
         read = self.value if value is None else value
         shown = read if isinstance(read, str) else json.dumps(read, ensure_ascii=False, default=str)
-        read = masked(shown) if self.setting in HIDDEN_SETTINGS else shown
-        return {"setting": self.setting, "where": self.where, "read": read}
+        return {"setting": self.setting, "where": self.where, "read": str(_shown(self.setting, shown))}
 
 
 def load_settings(file: Path | None, environment: Mapping[str, str], **given: object) -> Settings:
@@ -330,6 +338,13 @@ def _contact(text: str) -> str:
     return text
 
 
+def _token(text: str) -> str:
+    """A secret that cannot be guessed, or none."""
+    if text and not re.fullmatch(r"[!-~]{22,64}", text):
+        raise ValueError
+    return text
+
+
 def _url(text: str, *schemes: str) -> SplitResult:
     url = urlsplit(text)
     if url.scheme not in schemes or not text[len(url.scheme) :].startswith("://") or re.search(r"\s", text):
@@ -347,6 +362,7 @@ FORMS: Final[dict[str, tuple[str, Callable[[str], str]]]] = {
     "origins": ("https://game.example, http://localhost:5173", _origin),
     "trusted_proxies": ("127.0.0.1, 10.0.0.0/8, ::1", _network),
     "vapid_subject": ("mailto:host@game.example, https://game.example", _contact),
+    "operator_token": ("0123456789abcdef0123456789abcdef", _token),
 }
 
 

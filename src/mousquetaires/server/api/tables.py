@@ -34,6 +34,7 @@ from .common import (
     TableId,
     address_of,
     base_of,
+    keeper_of,
     language_of,
     seat_cookie,
     server_of,
@@ -118,7 +119,7 @@ class Tables(Controller):
 
     @delete("/{table:str}", security=BY_COOKIE, summary="The host deletes the table and all that was played there")
     async def delete_table(self, request: Ask, table: TableId) -> None:
-        await server_of(request).desk.delete_table(table, await visitor_of(request, table))
+        await server_of(request).desk.delete_table(table, await keeper_of(request, table))
 
     # --- people -------------------------------------------------------------------------------------
     @post("/{table:str}/people", summary="Come to a table under a nickname")
