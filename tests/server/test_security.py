@@ -74,7 +74,7 @@ STRICT = {
     "MOUSQUETAIRES_MAX_VIEWERS_PER_TABLE": "3", "MOUSQUETAIRES_METRICS": "false",
     "MOUSQUETAIRES_SECURE_COOKIES": "always",
 }
-TELLTALE = re.compile(r"Traceback|File |sqlite|SELECT|\\bkeys\\b|\\.py|Error|99")
+TELLTALE = re.compile(r"Traceback|File |sqlite|SELECT|\bkeys\b|\.py|Error|99")
 BEHIND_A_PROXY = {**STRICT, "MOUSQUETAIRES_TRUSTED_PROXIES": "127.0.0.1"}
 
 
