@@ -339,7 +339,7 @@ class House:
         try:
             self.changed(live)
         except Exception as error:
-            log.error("not_looked_after", table=live.room.id, why=repr(error), exc_info=error)
+            log.error("not_looked_after", table=live.room.id, why=type(error).__name__, exc_info=error)
 
     def _tell_missed(self, live: Live, missed: Stretch) -> None:
         """Everybody here hears of what other processes have written."""
@@ -598,13 +598,18 @@ def store_answers() -> Iterator[None]:
         raise Denied("server-store-down", 503) from down
 
 
+def reason_of(down: StoreDown | Denied) -> str:
+    """Why something has to wait, for the log: what a refusal says of a game is not for it."""
+    return down.key if isinstance(down, Denied) else str(down)
+
+
 async def _quietly(job: Coroutine[object, object, None]) -> None:
     try:
         await job
     except (StoreDown, Denied) as down:
-        log.warning("job_put_off", why=str(down))
+        log.warning("job_put_off", why=reason_of(down))
     except Exception as error:
-        log.error("job_failed", why=repr(error), exc_info=error)
+        log.error("job_failed", why=type(error).__name__, exc_info=error)
 
 
 def _not_followed(room: Room, version: int, why: str) -> None:

@@ -12,7 +12,7 @@ from .channels import open_channels
 from .denied import Denied
 from .desk import Desk
 from .herald import Herald
-from .house import House
+from .house import House, reason_of
 from .logs import log
 from .metrics import Metrics
 from .minds import Minds
@@ -122,9 +122,9 @@ class Server:
                     if once:
                         return
                 except (StoreDown, Denied) as down:
-                    log.warning("job_waits", job=name, why=str(down))
+                    log.warning("job_waits", job=name, why=reason_of(down))
                 except Exception as error:
-                    log.error("job_failed", job=name, why=repr(error), exc_info=error)
+                    log.error("job_failed", job=name, why=type(error).__name__, exc_info=error)
                 await asyncio.sleep(FAILED)
 
         return asyncio.create_task(keep(), name=name)
