@@ -271,6 +271,10 @@ def test_what_is_made_once_is_the_same_for_every_process(shared: str) -> None:
         assert len(set(found)) == 1
         notice = NoticeRow("athos", 1, 7, 1, "your_turn", 1)
         assert sorted(await asyncio.gather(one.add_notice(notice), other.add_notice(notice))) == [False, True]
+        for sent in (True, False, True):
+            marked = await asyncio.gather(one.mark_sent(notice, sent), other.mark_sent(notice, sent))
+            assert sorted(marked) == [False, True]
+            assert await one.notices("athos", 1, 9) == [notice._replace(sent=sent)]
 
     asyncio.run(two(shared, work))
 
@@ -378,6 +382,19 @@ def test_the_migrations_make_the_tables_that_the_program_expects(address: str) -
     with_store(address, work)
 
 
+def test_who_was_told_before_an_upgrade_is_not_told_again(address: str) -> None:
+    async def again(store: Store) -> None:
+        assert await store.notices("athos", 1, 9) == [NoticeRow("athos", 1, 7, 1, "your_turn", 1, sent=True)]
+
+    with_store(address, lambda store: table(store, "athos"))
+    asyncio.run(run_sql(
+        address, "ALTER TABLE notices DROP COLUMN sent", "ALTER TABLE tables DROP COLUMN chat_forgotten",
+        "UPDATE alembic_version SET version_num = '0001'",
+        "INSERT INTO notices VALUES ('athos', 1, 7, 1, 'your_turn', 1)",
+    ))
+    with_store(address, again)
+
+
 def test_opening_a_database_again_changes_nothing(address: str) -> None:
     async def first(store: Store) -> None:
         await table(store, "athos")
@@ -444,11 +461,11 @@ def test_a_database_of_a_newer_program_is_left_alone(address: str) -> None:
         assert await log(store, "athos") == [(1, b"opened")]
 
     with_store(address, first)
-    asyncio.run(run_sql(address, "UPDATE alembic_version SET version_num = '9999'"))
+    asyncio.run(run_sql(address, "UPDATE alembic_version SET version_num = version_num || 'x'"))
     with pytest.raises(StoreError) as found:
         asyncio.run(open_store(address))
     assert found.value.key == "store-newer"
-    asyncio.run(run_sql(address, "UPDATE alembic_version SET version_num = '0001'"))
+    asyncio.run(run_sql(address, "UPDATE alembic_version SET version_num = replace(version_num, 'x', '')"))
     with_store(address, again)  # it was let go again, and nothing is missing
 
 

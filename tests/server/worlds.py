@@ -94,7 +94,7 @@ class World:
         easy: dict[str, Any] = {
             "database": f"sqlite:///{folder / name}.sqlite3", "requests_per_minute": 1_000_000, "workers": 1,
             "messages_per_second": 1_000_000, "message_burst": 1_000_000, "public_url": "https://game.example",
-            "webhooks_to_private_addresses": True, "bot_pace_ms": 0,
+            "webhooks_to_private_addresses": True, "bot_pace_ms": 0, "away_seconds": 0,
         }
         self.server = Server(Settings(**{**easy, **settings}), BOX)
 

@@ -19,6 +19,7 @@ from .api import ops, printed
 from .api.client import WEB, client_routes
 from .api.common import Ask, note_fault, on_denied, on_fault, on_http_error, server_of
 from .api.document import Structs, document, may_refuse
+from .api.limits import Knocks
 from .api.origin import check_origin
 from .api.play import Bots, socket
 from .api.tables import Tables
@@ -53,7 +54,7 @@ def create_app(server: Server, web: Path = WEB) -> ASGIApp:
 def routes(server: Server, web: Path) -> Litestar:
     """Everything that can be asked of a server."""
     settings = server.settings
-    limit = RateLimitConfig(rate_limit=("minute", settings.requests_per_minute), exclude=UNLIMITED)
+    limit = RateLimitConfig(("minute", settings.requests_per_minute), exclude=UNLIMITED, middleware_class=Knocks)
     others = CORSConfig(allow_origins=list(settings.origins), allow_credentials=True) if settings.origins else None
     app = Litestar(
         route_handlers=[

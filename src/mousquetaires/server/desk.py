@@ -1,32 +1,24 @@
-"""The front desk: opening tables, coming in, sitting down, proving who one is, being told of one's turn."""
+"""The front desk: opening tables, coming in, sitting down, proving who one is."""
 
 import re
-from datetime import UTC, datetime
 from typing import Final, NamedTuple
 
 import msgspec
-from msgspec import Struct
 
 from mousquetaires.engine.ids import SPECTATOR
 
 from .agreed import Clock, Wish, agree, plain_line
-from .denied import Denied, denied_as
+from .denied import Denied
 from .entries import AnyEntry, Began, Came, Froze, Opened, Played, Rematched, Undone, encode, readable
-from .feed import Entry as FeedEntry
-from .feed import feed
-from .house import House, Live, lobby_line, store_answers
+from .house import House, lobby_line, store_answers
 from .keys import FEED, RESUME, SESSION, TOKEN, address_hash, hashed, new_secret, new_seed, new_table
-from .logs import log
-from .notices import Notice, NoticeError, Subscription, check
-from .outbound import Notifier, Outcome
 from .room import FROZEN, HOST, OVER, Room
 from .steward import Steward
 from .store import Row
-from .store.store import KeyRow, NoticeRow, SubscriptionRow, TableRow
+from .store.store import KeyRow, TableRow
 from .version import ENGINE
 
 LOBBY: Final = 100
-FEED_ENTRIES: Final = 50
 MOST_KEYS: Final = 20  # of one kind a person may hold
 PLAY: Final = "play"
 WATCH: Final = "watch"
@@ -43,26 +35,18 @@ class Visitor(NamedTuple):
 
 
 STRANGER: Final = Visitor(0)
-
-
-class Place(Struct, frozen=True):
-    """Where a subscription leads, and in which language."""
-
-    to: Subscription
-    language: str = "en"
+OPERATOR: Final = Visitor(HOST, kind=SESSION)  # may do for a host what he leaves undone
 
 
 class Desk:
     """Everything visitors ask for that is not a move."""
 
-    def __init__(self, house: House, steward: Steward, notifier: Notifier, salt: str) -> None:
+    def __init__(self, house: House, steward: Steward, salt: str) -> None:
         self.house = house
         self.store = house.store
         self.settings = house.settings
         self.steward = steward
-        self.notifier = notifier
         self._salt = salt
-        steward.turn = self.your_turn
 
     # --- who one is -----------------------------------------------------------------------------------
     async def visitor(self, table: str, secret: str) -> Visitor:
@@ -112,7 +96,7 @@ class Desk:
             await self.store.drop_keys(table, visitor.person, (SESSION, RESUME, TOKEN, FEED), but=visitor.key)
         live = await self.house.live(table)
         for viewer in live.everybody():
-            if viewer.person == visitor.person:
+            if viewer.person == visitor.person and viewer.key != visitor.key:
                 viewer.dismiss("server-revoked")
 
     async def token(self, table: str, visitor: Visitor, scope: str) -> str:
@@ -183,7 +167,7 @@ class Desk:
         return [{**msgspec.json.decode(row.info), "status": row.status, "opened_at": row.opened_at} for row in rows]
 
     async def delete_table(self, table: str, visitor: Visitor) -> None:
-        """The host deletes the table with everything that was played and said at it."""
+        """The host, or the operator, deletes the table with everything that was played and said at it."""
         self._need_host(visitor)
         async with self.house.entered(table) as live:
             with store_answers():
@@ -270,8 +254,9 @@ class Desk:
         name = self._nickname(nickname)
         live = await self.house.live(table)
         await self._not_banned(live.room, address)
-        if sum(not one.gone for one in live.room.people.values()) >= self.settings.max_viewers_per_table:
-            raise Denied("server-full-house", 503, most=self.settings.max_viewers_per_table)
+        most = self.settings.max_viewers_per_table
+        if sum(not one.gone and not live.room.seats_of(one.number) for one in live.room.people.values()) >= most:
+            raise Denied("server-full-house", 503, most=most)
         numbers: list[int] = []
 
         def coming(room: Room, at: int) -> Came:
@@ -343,74 +328,9 @@ class Desk:
             raise Denied("server-host-only", 403)
 
     # --- notices --------------------------------------------------------------------------------------
-    async def subscribe(self, table: str, visitor: Visitor, place: Place) -> str:
-        """Be told when it is one's turn."""
-        need_person(visitor)
-        try:
-            check(place.to, private=self.settings.webhooks_to_private_addresses)
-        except NoticeError as error:
-            raise denied_as(error.key, 400, "", dict(error.values)) from error
-        with store_answers():
-            if len(await self.store.subscriptions(table, visitor.person)) >= MOST_KEYS:
-                raise Denied("server-too-many-keys", 429, most=MOST_KEYS)
-            name = new_secret()
-            body = msgspec.json.encode(place).decode()
-            await self.store.subscribe(SubscriptionRow(name, table, visitor.person, body))
-        return name
-
-    async def unsubscribe(self, table: str, visitor: Visitor, subscription: str) -> None:
-        need_person(visitor)
-        with store_answers():
-            await self.store.unsubscribe(table, visitor.person, subscription)
-
-    def your_turn(self, live: Live) -> None:
-        """Somebody is asked who is not here: whoever wants to be told is told."""
-        room = live.room
-        over = room.status == OVER
-        seats = list(room.seats) if over else [room.responder(room.game.prompt())]
-        present, _ = self.house.present(live)
-        for seat in seats:
-            person = room.seats[seat].owner
-            if person and person not in present and not room.seats[seat].bot:
-                kind = "game_over" if over else "your_turn"
-                self.house.later(self._notify(room, seat, person, kind))
-
-    async def _notify(self, room: Room, seat: int, person: int, kind: str) -> None:
-        row = NoticeRow(room.id, person, room.version, self.house.now(), kind, seat)
-        if not await self.store.add_notice(row):
-            return  # another process has told him
-        for stored in await self.store.subscriptions(room.id, person):
-            place = msgspec.json.decode(stored.body, type=Place)
-            outcome = await self.notifier.send(place.to, self._notice(room, row, place.language))
-            way = type(place.to).__name__
-            self.house.metrics.notices.labels(kind=way, outcome=outcome.value).inc()
-            if outcome is Outcome.GONE:
-                await self.store.unsubscribe(room.id, person, stored.id)
-            log.info("notice", table=room.id, way=way, outcome=outcome.value)
-
-    def _notice(self, room: Room, row: NoticeRow, language: str) -> Notice:
-        link = f"{self.settings.public_url.rstrip('/')}/table/{room.id}"
-        kind = msgspec.convert(row.kind, Notice.__annotations__["kind"])
-        return Notice(room.id, row.seat, kind, link, language, room.agreed.name)
-
     async def feed_secret(self, table: str, visitor: Visitor) -> str:
         need_person(visitor)
         return await self.new_key(table, visitor.person, FEED)
-
-    async def feed(self, table: str, secret: str, language: str) -> bytes:
-        """One person's turns as an Atom feed."""
-        with store_answers():
-            found = await self.store.key(hashed(secret))
-            if found is None or found.table_id != table or found.kind != FEED:
-                raise Denied("server-unknown-link", 401)
-            rows = await self.store.notices(table, found.person, FEED_ENTRIES)
-        room = (await self.house.live(table)).room
-        made = [
-            FeedEntry(self._notice(room, row, language), datetime.fromtimestamp(row.at / 1000, UTC), row.version)
-            for row in rows
-        ]
-        here = f"{self.settings.public_url.rstrip('/')}/api/tables/{table}/feed"
-        return feed(made, room.agreed.name, here, language)
 
 
 def _bots(room: Room) -> dict[int, str]:

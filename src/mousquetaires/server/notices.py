@@ -59,7 +59,7 @@ class Notice(Struct, frozen=True):
 
     def __post_init__(self) -> None:
         """Refuse a link that carries a secret: those of resume links stand behind a #."""
-        if not _may_be_linked(self.link):
+        if not may_be_linked(self.link):
             raise NoticeError("notice-link", most=LONGEST_ADDRESS)
 
 
@@ -100,7 +100,8 @@ def one_line(text: str) -> str:
     return " ".join("".join(letter if letter.isprintable() else " " for letter in text).split())
 
 
-def _may_be_linked(link: str) -> bool:
+def may_be_linked(link: str) -> bool:
+    """Whether it is an address of the web, and holds nothing else."""
     if len(link) > LONGEST_ADDRESS or "#" in link or one_line(link) != link or " " in link:
         return False
     try:

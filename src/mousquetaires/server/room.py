@@ -111,6 +111,7 @@ class Room:
         self.opened_at = 0
         self.asked = ""  # the pending prompt's id
         self.asked_at = 0
+        self.asked_version = 0  # at which it was asked
         self.sand_used = 0  # milliseconds of an Emergency!'s hourglass
         self.sand_since = 0
         self.sand_running = False
@@ -483,6 +484,7 @@ class Room:
         if self.prompt_id() != self.asked:
             self.asked = self.prompt_id()
             self.asked_at = entry.at
+            self.asked_version = self.version
 
 
 def told(event: Event) -> Told:

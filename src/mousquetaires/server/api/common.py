@@ -1,6 +1,7 @@
 """What the handlers share: the server's parts, who is asking, and refusals as answers."""
 
 import re
+from hmac import compare_digest
 from typing import Annotated, Any, Final
 
 import msgspec
@@ -18,9 +19,10 @@ from mousquetaires.i18n import ENGLISH, languages, texts
 from mousquetaires.i18n.face import reason_values, sentence
 
 from ..denied import Denied
-from ..desk import STRANGER, Visitor
+from ..desk import OPERATOR, STRANGER, Visitor
 from ..keys import COOKIE, LONGEST, SECURE_COOKIE
 from ..logs import log, quiet_path
+from ..notices import may_be_linked
 from ..server import Server
 from .answers import Problem
 from .pages import lost_page
@@ -92,8 +94,23 @@ async def visitor_of(connection: Connection, table: str) -> Visitor:
     return await server_of(connection).desk.visitor(table, secret) if secret else STRANGER
 
 
+async def keeper_of(connection: Connection, table: str) -> Visitor:
+    """Who is asking, where the operator may do what a table's host may."""
+    token = server_of(connection).settings.operator_token
+    if token and compare_digest(secret_of(connection).encode(), token.encode()):
+        return OPERATOR
+    return await visitor_of(connection, table)
+
+
 def address_of(connection: Connection) -> str:
     return connection.client.host if connection.client is not None else ""
+
+
+def base_of(connection: Connection) -> str:
+    """What links for this visitor begin with: as somebody has set it, or as he himself calls this server."""
+    settings = server_of(connection).settings
+    called = f"{connection.scope['scheme']}://{connection.headers.get('host', '')}"
+    return next(one for one in (settings.public_url, called, f"http://localhost:{settings.port}") if may_be_linked(one))
 
 
 def seat_cookie(request: Connection, table: str, secret: str) -> Cookie:

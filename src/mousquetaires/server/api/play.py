@@ -87,8 +87,7 @@ async def socket(socket: Socket, table: str, seat: int, since: str | None = None
             await socket.accept()
             await Connection(server, socket, table, visitor, viewer).run()
     except Denied as denied:
-        server.metrics.refusals.labels(key=denied.label).inc()
-        await _turn_away(socket, denied)
+        await turn_away(socket, denied)
 
 
 def check_address(table: str, seat: int) -> None:
@@ -108,8 +107,9 @@ def version_of(text: str | None) -> int | None:
     return int(text)
 
 
-async def _turn_away(socket: Socket, denied: Denied) -> None:
+async def turn_away(socket: Socket, denied: Denied) -> None:
     """Who may not come in is told why: browsers show nothing of a refused handshake."""
+    server_of(socket).metrics.refusals.labels(key=denied.label).inc()
     await socket.accept()
     await socket.send_data(msgspec.json.encode({"type": "refused", "mark": "", "reason": denied.to_json()}), "text")
     await socket.close(code=REFUSED + denied.status, reason=denied.key)

@@ -48,6 +48,7 @@ class TableRow(NamedTuple):
     engine: str
     lease_owner: str = ""
     lease_until: int = 0
+    chat_forgotten: int = 0
 
 
 class KeyRow(NamedTuple):
@@ -79,6 +80,7 @@ class NoticeRow(NamedTuple):
     at: int
     kind: str
     seat: int
+    sent: bool = False
 
 
 class Store:
@@ -180,6 +182,20 @@ class Store:
         """Tables that have been in a state since before a time."""
         wanted = select(tables.c.id).where(tables.c.status == status, tables.c.touched_at < before)
         return [row[0] for row in await self._rows(wanted)]
+
+    async def last_entry(self, table: str) -> list[tuple[int, bytes]]:
+        wanted = select(entries.c.version, entries.c.body).where(entries.c.table_id == table)
+        found = await self._rows(wanted.order_by(entries.c.version.desc()).limit(1))
+        return [(version, bytes(body)) for version, body in found]
+
+    async def talked_tables(self, before: int) -> list[str]:
+        """Ended games that nobody has touched since a time, and whose talk was not looked through since then."""
+        ended = tables.c.status.in_(("over", "frozen"))
+        wanted = select(tables.c.id).where(ended, tables.c.touched_at < before)
+        return [row[0] for row in await self._rows(wanted.where(tables.c.chat_forgotten <= tables.c.touched_at))]
+
+    async def chat_is_forgotten(self, table: str, now: int) -> None:
+        await self._do(update(tables).where(tables.c.id == table).values(chat_forgotten=now))
 
     async def rewrite(self, table: str, version: int, body: bytes) -> None:
         """Put another body in place of an entry's: only for chat whose time is over."""
@@ -285,6 +301,14 @@ class Store:
         except IntegrityError:
             return False
         return True
+
+    async def mark_sent(self, row: NoticeRow, sent: bool) -> bool:
+        """Write down that a person is being told, or was not reached after all; False when it stands there already."""
+        where = (notices.c.table_id == row.table_id) & (notices.c.person == row.person)
+        marked = update(notices).where(where, notices.c.version == row.version, notices.c.sent.is_(not sent))
+        with reaching():
+            async with self.engine.begin() as connection:
+                return (await connection.execute(marked.values(sent=sent))).rowcount == 1
 
     async def notices(self, table: str, person: int, most: int) -> list[NoticeRow]:
         where = (notices.c.table_id == table) & (notices.c.person == person)
