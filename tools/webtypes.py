@@ -13,7 +13,7 @@ from msgspec.json import schema_components
 from mousquetaires.server import protocol, shapes
 from mousquetaires.server.api import answers, tables
 from mousquetaires.server.box import Box
-from mousquetaires.server.desk import Place
+from mousquetaires.server.herald import Place
 
 FILE: Final = Path(__file__).parents[1] / "web" / "src" / "wire" / "types.gen.ts"
 HEAD: Final = "// Made by tools/webtypes.py from the server's types; not to be edited.\n"

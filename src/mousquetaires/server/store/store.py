@@ -306,9 +306,8 @@ class Store:
         """Write down that a person is being told, or was not reached after all; False when it stands there already."""
         where = (notices.c.table_id == row.table_id) & (notices.c.person == row.person)
         marked = update(notices).where(where, notices.c.version == row.version, notices.c.sent.is_(not sent))
-        with reaching():
-            async with self.engine.begin() as connection:
-                return (await connection.execute(marked.values(sent=sent))).rowcount == 1
+        async with self._writing() as connection:
+            return (await connection.execute(marked.values(sent=sent))).rowcount == 1
 
     async def notices(self, table: str, person: int, most: int) -> list[NoticeRow]:
         where = (notices.c.table_id == table) & (notices.c.person == person)
