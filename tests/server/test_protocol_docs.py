@@ -17,10 +17,10 @@ import pytest
 from mousquetaires.i18n import texts
 from mousquetaires.server.box import Box
 from mousquetaires.server.chances import AnyChance, DuelOdds
-from mousquetaires.server.protocol import CODES, GOODBYE, AnyMessage, read_message
+from mousquetaires.server.protocol import GOODBYE, AnyMessage, read_message
 from mousquetaires.server.settings import Settings
 from mousquetaires.server.shapes import AnySent
-from tests.server.served import Guest, Json, Seat, Served, come, new_game, open_table, play_on
+from tests.server.served import CODES, Guest, Json, Seat, Served, come, new_game, open_table, play_on
 
 PAGE = (Path(__file__).parents[2] / "docs" / "protocol.md").read_text("utf-8")
 EVERY_ENTRY = {"kind", "at", "by"}

@@ -5,14 +5,12 @@ from typing import Final, NamedTuple
 
 import msgspec
 
-from mousquetaires.engine.ids import SPECTATOR
-
 from .agreed import Clock, Wish, agree, plain_line
 from .denied import Denied
 from .entries import AnyEntry, Began, Came, Froze, Opened, Played, Rematched, Undone, encode, readable
 from .house import House, lobby_line, store_answers
 from .keys import FEED, RESUME, SESSION, TOKEN, address_hash, hashed, new_secret, new_seed, new_table
-from .room import FROZEN, HOST, OVER, Room
+from .room import FROZEN, HOST, OVER, Room, viewer_of
 from .steward import Steward
 from .store import Row
 from .store.store import KeyRow, TableRow
@@ -22,7 +20,7 @@ LOBBY: Final = 100
 MOST_KEYS: Final = 20  # of one kind a person may hold
 PLAY: Final = "play"
 WATCH: Final = "watch"
-SCOPE: Final = re.compile(r"(play|watch):([0-6])")
+SCOPE: Final = re.compile(r"(?!play:6)(?:play|watch):([0-6])")
 
 
 class Visitor(NamedTuple):
@@ -104,10 +102,8 @@ class Desk:
         match = SCOPE.fullmatch(scope)
         if match is None:
             raise Denied("server-scope", 400, read=scope[:40])
-        seat = int(match[2])
         live = await self.house.live(table)
-        if match[1] == PLAY or seat != SPECTATOR:
-            may_use(live.room, visitor, seat)
+        viewer_of(live.room, visitor.person, int(match[1]))
         return await self.new_key(table, visitor.person, TOKEN, scope)
 
     async def drop_token(self, table: str, visitor: Visitor, token: str) -> bool:
@@ -361,12 +357,6 @@ def need_person(visitor: Visitor) -> None:
         raise Denied("server-stranger", 401)
     if visitor.kind != SESSION:
         raise Denied("server-scope-too-small", 403)
-
-
-def may_use(room: Room, visitor: Visitor, seat: int) -> None:
-    """Whether somebody owns a seat."""
-    if seat not in room.seats or room.seats[seat].owner != visitor.person or visitor.person == 0:
-        raise Denied("server-not-your-seat", 403, seat=seat)
 
 
 def may_look(visitor: Visitor, seat: int) -> None:

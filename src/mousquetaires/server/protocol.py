@@ -20,12 +20,6 @@ GOODBYE: Final = {
 }
 POLITE: Final = 1008  # any other reason to end a conversation
 REFUSED: Final = 4000  # and the HTTP status: who may not come in is told why, then this
-CODES: Final = frozenset((
-    1002, 1007, 1009,  # no WebSocket, no UTF-8, too large: closed by the web server
-    1011,  # no answer to a ping
-    1001, 1012,  # the server stops
-    *GOODBYE.values(), POLITE, *(REFUSED + status for status in (400, 401, 403, 404, 409, 429, 500, 503)),
-))
 
 Mark = Annotated[str, Meta(min_length=1, max_length=64)]
 Text = Annotated[str, Meta(max_length=4000)]
