@@ -36,8 +36,8 @@ from tests.server.diaries import BOX, SOAK, Diary, Log, Stopwatch, Stored, check
 from tests.server.served import PATIENCE, Guest, Json, Served, new_game
 from tests.server.services import wait_until_gone
 
-KILLS = 50 if SOAK else 5  # for each of two seeds
-GAMES = 4 if SOAK else 2  # played at once
+KILLS = 50 if SOAK else 5  # for each of two seeds, and as many games
+GAMES = 4 if SOAK else 2  # played at once; with each kill one of them begins
 READY = 5.0  # seconds after a start
 RESUMED = 2.0  # seconds after that
 FIXED = 1628
@@ -164,20 +164,23 @@ def test_killed_at_any_moment_the_server_has_every_acknowledged_input_and_asks_t
 
     async def story() -> None:
         matches: list[Match] = []
-        finished: list[Match] = []
+        killed: list[Match] = []
         for _ in range(KILLS):
             served.launch()
             assert served.process is not None
             watch = Stopwatch(served.process.pid)
             await asyncio.to_thread(served.wait_ready)
             assert watch.seconds() < READY
-            while len(matches) < GAMES:
-                matches.append(await (hot_seat if len(matches) % 2 else against_bots)(served, rng))
+            if len(matches) == GAMES:
+                matches.remove(rng.choice(matches))  # so that some games are killed late, and often
+            matches.append(await (hot_seat if len(killed) % 2 else against_bots)(served, rng))
+            killed.append(matches[-1])
             await until_killed(served, matches, rng)
-            finished += [match for match in matches if match.over]
             matches = [match for match in matches if not match.over]
+        print(f"{len({match.table for match in killed})} games")
+        assert len({match.table for match in killed}) == KILLS
         served.start()
-        for match in (*matches, *finished):
+        for match in killed:
             await finish(match.diaries)
             check_stored(stored(served, match.table), match.diaries)
 

@@ -28,8 +28,9 @@ from mousquetaires.server import house, sight, steward
 from mousquetaires.server.agreed import Clock
 from mousquetaires.server.api import play
 from mousquetaires.server.denied import Denied
-from mousquetaires.server.desk import Desk, Place
+from mousquetaires.server.desk import Desk
 from mousquetaires.server.entries import AnyEntry, Froze, Played, encode, readable
+from mousquetaires.server.herald import Place
 from mousquetaires.server.house import House, Live
 from mousquetaires.server.logs import log
 from mousquetaires.server.minds import Question, enter, think

@@ -94,7 +94,7 @@ class World:
         easy: dict[str, Any] = {
             "database": f"sqlite:///{folder / name}.sqlite3", "requests_per_minute": 1_000_000, "workers": 1,
             "messages_per_second": 1_000_000, "message_burst": 1_000_000, "public_url": "https://game.example",
-            "webhooks_to_private_addresses": True, "bot_pace_ms": 0,
+            "webhooks_to_private_addresses": True, "bot_pace_ms": 0, "away_seconds": 0,
         }
         self.server = Server(Settings(**{**easy, **settings}), BOX)
 
@@ -450,6 +450,7 @@ class Pair:
         telling = telling_actions(self.games)
         for action in (*rng.sample(telling, min(most, len(telling))), *rng.sample(TRIED, most)):
             await self.quietly(viewer, {"type": "why", "action": to_text(action)})
+            await self.quietly(viewer, {"type": "odds", "action": to_text(action)})
             if seat < 0 or all(one.refusal(seat, action) is not None for one in self.games):
                 await self.quietly(viewer, {"type": "act", "prompt": asked, "action": to_text(action)})
         card = next((card for card in range(CARDS) if seat < 1 or not held(self.games, seat, card)), -1)
@@ -463,6 +464,7 @@ class Pair:
         await self.quietly(viewer, {"type": "act", "prompt": "0.999999", "action": "pass"})
         await self.quietly(viewer, {"type": "act", "prompt": asked, "action": "go nowhere at all"})
         await self.quietly(viewer, {"type": "resume", "since": max(0, self.worlds[0].room.version - 3)})
+        await self.quietly(viewer, {"type": "sample"})
         await self.quietly(viewer, {"type": "resign"})
         await asyncio.gather(*(ears[viewer].catch_up() for ears in self.ears))
         assert game is self.games[0], "a thing that was tried has changed the game"
@@ -493,6 +495,7 @@ class Pair:
             ("GET", f"/table/{TABLE}", None), ("GET", "/ready", None),
             ("POST", f"{here}/seats/{other}/moves", {"type": "why", "mark": "w", "action": "pass"}),
             ("POST", f"{here}/seats/{seat}/moves", {"type": "why", "mark": "w", "action": "cards 1 0"}),
+            ("POST", f"{here}/seats/{seat}/moves", {"type": "odds", "mark": "w", "action": "cards 1 0"}),
             ("POST", f"{here}/seats/{seat}/moves", {"type": "act", "mark": "w", "prompt": "0.999", "action": "pass"}),
         ]
         for method, path, body in questions:

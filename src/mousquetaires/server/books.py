@@ -116,6 +116,7 @@ class Books:
         self.marks: dict[tuple[int, int, str], tuple[int, str]] = {}  # by person, seat and mark: version, content
         self.opened_at = 0
         self.asked = ""  # the pending prompt's id
+        self.asked_version = 0  # at which it was asked
         self.inputs = 0  # entries of the game so far
         self.made_at: dict[int, int] = {}  # the version of each player's input, by its index in the record
 
@@ -341,7 +342,7 @@ class Books:
         self.clocks.pour(bool(game.s.emergency), sand_runs(game), entry.at)
         asked = self.prompt_id()
         if asked != self.asked:
-            self.asked = asked
+            self.asked, self.asked_version = asked, self.version
             if asked:
                 self.clocks.ask(game.prompt().number, self.waits_for_person(), entry.at)
 

@@ -1,37 +1,27 @@
-"""The front desk: opening tables, coming in, sitting down, proving who one is, being told of one's turn."""
+"""The front desk: opening tables, coming in, sitting down, proving who one is."""
 
 import re
-from datetime import UTC, datetime
 from typing import Final, NamedTuple
 
 import msgspec
-from msgspec import Struct
-
-from mousquetaires.engine.ids import SPECTATOR
 
 from .agreed import Clock, Wish, agree, plain_line
-from .denied import Denied, denied_as
+from .denied import Denied
 from .entries import AnyEntry, Began, Came, Froze, Hosted, Opened, Played, Rematched, Undone, encode, readable
-from .feed import Entry as FeedEntry
-from .feed import feed
-from .house import House, Live, lobby_line, store_answers
+from .house import House, lobby_line, store_answers
 from .keys import ADDRESS, FEED, RESUME, SESSION, TOKEN, address_hash, hashed, new_secret, new_seed, new_table
-from .logs import log
-from .notices import Notice, NoticeError, Subscription, check
-from .outbound import Notifier, Outcome
 from .rematch import laid_again, taken_along, whence
-from .room import FROZEN, HOST, OVER, Room
+from .room import FROZEN, HOST, OVER, Room, viewer_of
 from .steward import Steward
 from .store import Row
-from .store.store import KeyRow, NoticeRow, SubscriptionRow, TableRow
+from .store.store import KeyRow, TableRow
 from .version import ENGINE
 
 LOBBY: Final = 100
-FEED_ENTRIES: Final = 50
 MOST_KEYS: Final = 20  # of one kind a person may hold
 PLAY: Final = "play"
 WATCH: Final = "watch"
-SCOPE: Final = re.compile(r"(play|watch):([0-6])")
+SCOPE: Final = re.compile(r"(?!play:6)(?:play|watch):([0-6])")
 
 
 class Visitor(NamedTuple):
@@ -44,26 +34,18 @@ class Visitor(NamedTuple):
 
 
 STRANGER: Final = Visitor(0)
-
-
-class Place(Struct, frozen=True):
-    """Where a subscription leads, and in which language."""
-
-    to: Subscription
-    language: str = "en"
+OPERATOR: Final = Visitor(HOST, kind=SESSION)  # may do for a host what he leaves undone
 
 
 class Desk:
     """Everything visitors ask for that is not a move."""
 
-    def __init__(self, house: House, steward: Steward, notifier: Notifier, salt: str) -> None:
+    def __init__(self, house: House, steward: Steward, salt: str) -> None:
         self.house = house
         self.store = house.store
         self.settings = house.settings
         self.steward = steward
-        self.notifier = notifier
         self._salt = salt
-        steward.turn = self.your_turn
 
     # --- who one is -----------------------------------------------------------------------------------
     async def visitor(self, table: str, secret: str) -> Visitor:
@@ -113,7 +95,7 @@ class Desk:
             await self.store.drop_keys(table, visitor.person, (SESSION, RESUME, TOKEN, FEED), but=visitor.key)
         live = await self.house.live(table)
         for viewer in live.everybody():
-            if viewer.person == visitor.person:
+            if viewer.person == visitor.person and viewer.key != visitor.key:
                 viewer.dismiss("server-revoked")
 
     async def token(self, table: str, visitor: Visitor, scope: str) -> str:
@@ -121,10 +103,8 @@ class Desk:
         match = SCOPE.fullmatch(scope)
         if match is None:
             raise Denied("server-scope", 400, read=scope[:40])
-        seat = int(match[2])
         live = await self.house.live(table)
-        if match[1] == PLAY or seat != SPECTATOR:
-            may_use(live.room, visitor, seat)
+        viewer_of(live.room, visitor.person, int(match[1]))
         return await self.new_key(table, visitor.person, TOKEN, scope)
 
     async def drop_token(self, table: str, visitor: Visitor, token: str) -> bool:
@@ -184,7 +164,7 @@ class Desk:
         return [{**msgspec.json.decode(row.info), "status": row.status, "opened_at": row.opened_at} for row in rows]
 
     async def delete_table(self, table: str, visitor: Visitor) -> None:
-        """Who opened the table deletes it with everything that was played and said at it."""
+        """Who opened the table, or the operator, deletes it with everything that was played and said at it."""
         if visitor.person != HOST or visitor.kind != SESSION:
             raise Denied("server-host-only", 403)
         async with self.house.entered(table) as live:
@@ -298,8 +278,9 @@ class Desk:
         name = self._nickname(nickname)
         live = await self.house.live(table)
         await self._not_banned(live.room, address)
-        if sum(not one.gone for one in live.room.people.values()) >= self.settings.max_viewers_per_table:
-            raise Denied("server-full-house", 503, most=self.settings.max_viewers_per_table)
+        most = self.settings.max_viewers_per_table
+        if sum(not one.gone and not live.room.seats_of(one.number) for one in live.room.people.values()) >= most:
+            raise Denied("server-full-house", 503, most=most)
         secret = new_secret()
         numbers: list[int] = []
 
@@ -379,74 +360,9 @@ class Desk:
         return version
 
     # --- notices --------------------------------------------------------------------------------------
-    async def subscribe(self, table: str, visitor: Visitor, place: Place) -> str:
-        """Be told when it is one's turn."""
-        need_person(visitor)
-        try:
-            check(place.to, private=self.settings.webhooks_to_private_addresses)
-        except NoticeError as error:
-            raise denied_as(error.key, 400, "", dict(error.values)) from error
-        with store_answers():
-            if len(await self.store.subscriptions(table, visitor.person)) >= MOST_KEYS:
-                raise Denied("server-too-many-keys", 429, most=MOST_KEYS)
-            name = new_secret()
-            body = msgspec.json.encode(place).decode()
-            await self.store.subscribe(SubscriptionRow(name, table, visitor.person, body))
-        return name
-
-    async def unsubscribe(self, table: str, visitor: Visitor, subscription: str) -> None:
-        need_person(visitor)
-        with store_answers():
-            await self.store.unsubscribe(table, visitor.person, subscription)
-
-    def your_turn(self, live: Live) -> None:
-        """Somebody is asked who is not here: whoever wants to be told is told."""
-        room = live.room
-        over = room.status == OVER
-        seats = list(room.seats) if over else [room.responder(room.game.prompt())]
-        present, _ = self.house.present(live)
-        for seat in seats:
-            person = room.seats[seat].owner
-            if person and person not in present and not room.seats[seat].bot:
-                kind = "game_over" if over else "your_turn"
-                self.house.later(self._notify(room, seat, person, kind))
-
-    async def _notify(self, room: Room, seat: int, person: int, kind: str) -> None:
-        row = NoticeRow(room.id, person, room.version, self.house.now(), kind, seat)
-        if not await self.store.add_notice(row):
-            return  # another process has told him
-        for stored in await self.store.subscriptions(room.id, person):
-            place = msgspec.json.decode(stored.body, type=Place)
-            outcome = await self.notifier.send(place.to, self._notice(room, row, place.language))
-            way = type(place.to).__name__
-            self.house.metrics.notices.labels(kind=way, outcome=outcome.value).inc()
-            if outcome is Outcome.GONE:
-                await self.store.unsubscribe(room.id, person, stored.id)
-            log.info("notice", table=room.id, way=way, outcome=outcome.value)
-
-    def _notice(self, room: Room, row: NoticeRow, language: str) -> Notice:
-        link = f"{self.settings.public_url.rstrip('/')}/table/{room.id}"
-        kind = msgspec.convert(row.kind, Notice.__annotations__["kind"])
-        return Notice(room.id, row.seat, kind, link, language, room.agreed.name)
-
     async def feed_secret(self, table: str, visitor: Visitor) -> str:
         need_person(visitor)
         return await self.new_key(table, visitor.person, FEED)
-
-    async def feed(self, table: str, secret: str, language: str) -> bytes:
-        """One person's turns as an Atom feed."""
-        with store_answers():
-            found = await self.store.key(hashed(secret))
-            if found is None or found.table_id != table or found.kind != FEED:
-                raise Denied("server-unknown-link", 401)
-            rows = await self.store.notices(table, found.person, FEED_ENTRIES)
-        room = (await self.house.live(table)).room
-        made = [
-            FeedEntry(self._notice(room, row, language), datetime.fromtimestamp(row.at / 1000, UTC), row.version)
-            for row in rows
-        ]
-        here = f"{self.settings.public_url.rstrip('/')}/api/tables/{table}/feed"
-        return feed(made, room.agreed.name, here, language)
 
 
 def lines_of(log: list[AnyEntry]) -> list[str]:
@@ -473,12 +389,6 @@ def need_person(visitor: Visitor) -> None:
         raise Denied("server-stranger", 401)
     if visitor.kind != SESSION:
         raise Denied("server-scope-too-small", 403)
-
-
-def may_use(room: Room, visitor: Visitor, seat: int) -> None:
-    """Whether somebody owns a seat."""
-    if seat not in room.seats or room.seats[seat].owner != visitor.person or visitor.person == 0:
-        raise Denied("server-not-your-seat", 403, seat=seat)
 
 
 def may_look(visitor: Visitor, seat: int) -> None:

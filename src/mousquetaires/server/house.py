@@ -24,7 +24,7 @@ from .denied import Denied
 from .entries import AnyEntry, Judged, Rose, Sat, Sent, Stood, encode, readable
 from .logs import log
 from .metrics import Metrics
-from .room import OVER, Room, viewer_of
+from .room import FROZEN, OVER, Room, viewer_of
 from .settings import Settings
 from .sight import (
     ABOUT_PEOPLE,
@@ -85,6 +85,10 @@ def unnoticed(_live: Live) -> None:
     """Nobody looks after the house."""
 
 
+def unmissed(_live: Live, _person: int) -> None:
+    """Nobody minds who has gone."""
+
+
 def milliseconds() -> int:
     return time.time_ns() // 1_000_000
 
@@ -103,6 +107,7 @@ class House:
         self.metrics = metrics
         self.now = now
         self.changed: Callable[[Live], None] = unnoticed  # the steward looks at it
+        self.left: Callable[[Live, int], None] = unmissed  # the herald looks who has gone
         self._rooms: OrderedDict[str, Live] = OrderedDict()
         self._loading: dict[str, asyncio.Task[Live]] = {}
         self._jobs: set[asyncio.Task[Any]] = set()
@@ -208,6 +213,14 @@ class House:
         """A table was deleted here: other processes are told."""
         self.vanish(live)
         self.channels.publish(Hint(table=live.room.id, gone=True))
+
+    def overtaken(self, table: str) -> None:
+        """Something was done to a table behind its room's back: here and elsewhere the store has the last word."""
+        live = self.known(table)
+        if live is not None:
+            live.stale = True
+            self._refresh_soon(live)
+        self.channels.publish(Hint(table=table, gone=True))
 
     def vanish(self, live: Live) -> None:
         """A table is gone for good."""
@@ -336,7 +349,7 @@ class House:
         try:
             self.changed(live)
         except Exception as error:
-            log.error("not_looked_after", table=live.room.id, why=repr(error), exc_info=error)
+            log.error("not_looked_after", table=live.room.id, why=type(error).__name__, exc_info=error)
 
     def _tell_missed(self, live: Live, missed: Stretch) -> None:
         """Everybody here hears of what other processes have written."""
@@ -459,6 +472,7 @@ class House:
             live.viewers[viewer.seat].discard(viewer)
             self.metrics.viewers.dec()
             self.announce(live)
+            self.left(live, viewer.person)
             self._leave(live)
 
     def _leave(self, live: Live) -> None:
@@ -467,9 +481,14 @@ class House:
             self.forget(live.room.id)
 
     def _admit(self, live: Live, viewer: Viewer) -> None:
+        """Players have their place whoever looks on; a person, and the gallery, have room for so many connections."""
         _check_welcome(live.room, viewer)
-        if len(live.everybody()) >= self.settings.max_viewers_per_table:
-            raise Denied("server-full-house", 503, most=self.settings.max_viewers_per_table)
+        most = self.settings.max_viewers_per_table
+        if viewer.looks_on and self._here(live)[1] >= most:
+            raise Denied("server-full-house", 503, most=most)
+        most = self.settings.max_connections_per_person
+        if viewer.person and sum(other.person == viewer.person for other in live.everybody()) >= most:
+            raise Denied("server-too-many-connections", 429, most=most)
 
     async def _missed(self, live: Live, since: int | None) -> Stretch:
         """The entries after a version; without one, the last part of the story."""
@@ -492,7 +511,7 @@ class House:
         async with self.entered(table) as live:
             await self._freshen(live)
             viewer = Viewer(person, viewer_of(live.room, person, seat))
-            self._admit(live, viewer)
+            _check_welcome(live.room, viewer)
             return msgspec.json.encode(self._hello(live, viewer.seat, person, [], self.now()))
 
     async def story(self, table: str, person: int, seat: int, since: int) -> list[dict[str, object]]:
@@ -569,7 +588,7 @@ def _check_welcome(room: Room, viewer: Viewer) -> None:
 
 def touch_of(room: Room, entry: AnyEntry) -> Touch | None:
     """The table's own row from now on, when an entry changes what the lobby or retention look at."""
-    if not isinstance(entry, ABOUT_PEOPLE) and room.status != OVER:
+    if not isinstance(entry, ABOUT_PEOPLE) and room.status not in (OVER, FROZEN):
         return None
     return Touch(entry.at, room.status, room.agreed.listed, msgspec.json.encode(lobby_line(room)).decode())
 
@@ -591,13 +610,18 @@ def store_answers() -> Iterator[None]:
         raise Denied("server-store-down", 503) from down
 
 
+def reason_of(down: StoreDown | Denied) -> str:
+    """Why something has to wait, for the log: what a refusal says of a game is not for it."""
+    return down.key if isinstance(down, Denied) else str(down)
+
+
 async def _quietly(job: Coroutine[object, object, None]) -> None:
     try:
         await job
     except (StoreDown, Denied) as down:
-        log.warning("job_put_off", why=str(down))
+        log.warning("job_put_off", why=reason_of(down))
     except Exception as error:
-        log.error("job_failed", why=repr(error), exc_info=error)
+        log.error("job_failed", why=type(error).__name__, exc_info=error)
 
 
 def _not_followed(room: Room, version: int, why: str) -> None:

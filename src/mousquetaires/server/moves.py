@@ -6,12 +6,14 @@ import msgspec
 
 from mousquetaires.engine.ids import PLACE_NAMES, SPECTATOR
 from mousquetaires.engine.notation import NotationError, parse
+from mousquetaires.engine.reasons import NOT_YOUR_PROMPT, Refused
+from mousquetaires.engine.view import Observation, observe
 
 from .agreed import plain_line
-from .denied import Denied, not_an_action
+from .denied import Denied, by_the_rules, not_an_action
 from .entries import AnyEntry, Sent
 from .house import House, Verb
-from .protocol import Act, Agree, Move, Say, Show, Undo, Why
+from .protocol import Act, Agree, Move, Odds, Say, Show, Undo, Why
 from .room import Room, viewer_of
 
 
@@ -71,6 +73,31 @@ def reason_why(room: Room, seat: int, message: Why) -> dict[str, object] | None:
         raise Denied("server-not-your-seat", 403, seat=seat)
     reason = room.game.refusal(seat, action)
     return None if reason is None else reason.to_json()
+
+
+def asked_view(room: Room, seat: int) -> Observation:
+    """What a seat sees that is asked something now; nobody else has a choice to think about."""
+    if seat == SPECTATOR:
+        raise Denied("server-spectator", 403)
+    if room.frozen:
+        raise Denied("server-frozen")
+    game = room.game
+    if not game.asking or not game.prompt().seats >> seat & 1:
+        raise by_the_rules(Refused(NOT_YOUR_PROMPT, ""))
+    return observe(game, seat)
+
+
+def considered(room: Room, seat: int, message: Odds) -> tuple[Observation, int | None]:
+    """What a seat sees that thinks about a choice, and the choice; None when it is not possible.
+
+    That is no refusal: how many there were is public, and may depend on nobody's cards.
+    """
+    try:
+        action = parse(message.action)
+    except NotationError as error:
+        raise not_an_action(error) from error
+    view = asked_view(room, seat)
+    return view, action if room.game.refusal(seat, action) is None else None
 
 
 def check_place(place: str) -> str:

@@ -82,7 +82,7 @@ class Room(Books):
     def rise(self, person: int, seats: list[int], at: int) -> Rose:
         """Somebody gets up; before the game the chair is free, during it the seat waits for him or a bot."""
         for number in seats:
-            self._owned(person, number)
+            self.owned(person, number)
         return Rose(at=at, by=person, seats=sorted(set(seats)))
 
     def stand_in(self, person: int, seat: int, bot: str, at: int) -> Stood:
@@ -124,7 +124,7 @@ class Room(Books):
         chair = self.seats[seat]
         clears = self.session is None and person == self.host
         if not clears and person != chair.lent:
-            self._owned(person, seat)
+            self.owned(person, seat)
         if not (chair.bot or chair.left or chair.offered or chair.lent == person):
             raise Denied("server-no-bot", seat=seat)
         return Stood(at=at, by=person, seat=seat, bot="")
@@ -296,14 +296,15 @@ class Room(Books):
         if self.status in (OVER, FROZEN):
             raise Denied("server-over" if self.status == OVER else "server-frozen")
 
-    def _owned(self, person: int, seat: int) -> None:
+    def owned(self, person: int, seat: int) -> None:
+        """Whether it is his seat, whoever plays it now."""
         check_seat(seat, tuple(self.seats))
-        if self.seats[seat].owner != person:
+        if self.seats[seat].owner != person or person == NOBODY:
             raise Denied("server-not-your-seat", 403, seat=seat)
 
     def _plays(self, person: int, seat: int) -> None:
         """Whether this person answers for this seat now."""
-        self._owned(person, seat)
+        self.owned(person, seat)
         if self.seats[seat].bot:
             raise Denied("server-bot-plays", seat=seat)
         self._session()
@@ -325,9 +326,6 @@ def check_nonce(nonce: str) -> None:
 
 def viewer_of(room: Room, person: int, seat: int) -> int:
     """The eyes somebody may look through: a seat of his own, or the gallery's."""
-    if seat == SPECTATOR:
-        return SPECTATOR
-    check_seat(seat, tuple(room.seats))
-    if room.seats[seat].owner != person or person == NOBODY:
-        raise Denied("server-not-your-seat", 403, seat=seat)
+    if seat != SPECTATOR:
+        room.owned(person, seat)
     return seat

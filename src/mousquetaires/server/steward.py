@@ -100,7 +100,7 @@ class Steward:
                 self._later(table, self._take_over)
                 return
         except Exception as error:  # one game that cannot be read must not keep the others waiting
-            log.error("not_taken_over", table=table, why=repr(error), exc_info=error)
+            log.error("not_taken_over", table=table, why=type(error).__name__, exc_info=error)
         else:
             self._mine.add(table)
         self._taking.discard(table)
@@ -158,7 +158,7 @@ class Steward:
         try:
             self.turn(live)
         except Exception as error:
-            log.error("turn_not_told", table=live.room.id, why=repr(error), exc_info=error)
+            log.error("turn_not_told", table=live.room.id, why=type(error).__name__, exc_info=error)
 
     def _set_timer(self, room: Room) -> None:
         due = [when for when in (room.move_deadline(), self._sand_end(room)) if when is not None]
@@ -185,7 +185,7 @@ class Steward:
                 log.warning("time_not_up", table=table, why=denied.key)
                 self._again(table)
         except Exception as error:
-            log.error("time_not_up", table=table, why=repr(error), exc_info=error)
+            log.error("time_not_up", table=table, why=type(error).__name__, exc_info=error)
             self._again(table)
 
     def _due(self, room: Room, at: int) -> AnyEntry:
@@ -222,7 +222,7 @@ class Steward:
                 log.warning("bot_not_moved", table=room.id, why=denied.key)
                 self._again(room.id)
         except Exception as error:
-            log.error("bot_not_moved", table=room.id, why=repr(error), exc_info=error)
+            log.error("bot_not_moved", table=room.id, why=type(error).__name__, exc_info=error)
             self._again(room.id)
         finally:
             if self._thinking.get(room.id) == asked:
@@ -294,8 +294,9 @@ class Steward:
 
     def _finished(self, task: asyncio.Task[None]) -> None:
         self._tasks.discard(task)
-        if not task.cancelled() and task.exception() is not None:
-            log.error("steward_failed", why=repr(task.exception()))
+        error = None if task.cancelled() else task.exception()
+        if error is not None:
+            log.error("steward_failed", why=type(error).__name__, exc_info=error)
 
     async def close(self) -> None:
         """Stop looking after games, and let another process have them at once."""
@@ -321,7 +322,7 @@ class Steward:
             except Denied as denied:
                 again = again or denied.status != GONE
             except Exception as error:
-                log.error("not_vouched", table=table, why=repr(error), exc_info=error)
+                log.error("not_vouched", table=table, why=type(error).__name__, exc_info=error)
         if again:
             raise Denied("server-busy", 503)  # somebody wrote meanwhile, or the store is away
 

@@ -13,14 +13,13 @@ server-removed = L'hôte vous a fait quitter la table.
 # quiconque vient de la même adresse reste aussi dehors
 server-banned = L'hôte a interdit l'accès de cette table, à vous ou à quelqu'un qui partage votre adresse réseau.
 server-muted = L'hôte vous a retiré la parole : vous pouvez continuer à jouer ou à regarder, mais pas écrire de messages.
-# dit sur tous les appareils de la personne, y compris celui qu'elle garde
-server-revoked = Vous avez déconnecté vos autres appareils. Sur celui que vous gardez, reconnectez-vous simplement ; sur les autres, revenez par un nouveau lien personnel.
+server-revoked = Vous avez déconnecté cet appareil, ou retiré ce jeton d'accès, depuis un autre appareil : créez-y un nouveau lien personnel pour revenir.
 server-origin = Les pages de { $origin } ne peuvent pas parler à ce serveur : ouvrez le jeu à l'adresse du serveur lui-même, ou demandez à qui le tient d'autoriser celle-ci.
 
 ## Tables et places ; $seat est un numéro : 0 est la place de Milady, 6 celle des spectateurs
 
 server-no-table = Cette table n'existe pas : le lien est incomplet, ou bien la table a été supprimée ou a fait son temps.
-server-table-deleted = L'hôte a supprimé la table.
+server-table-deleted = Cette table a été supprimée.
 server-table-name = Le nom de la table est trop long : { $most } caractères au plus.
 server-too-many-tables = { $most ->
     [one] La maison affiche complet : { $most } table est ouverte, et il ne peut y en avoir d'autre. Réessayez plus tard.
@@ -30,7 +29,8 @@ server-too-many-tables-here = { $most ->
     [one] { $most } table ouverte depuis votre adresse réseau sert encore, et il ne peut y en avoir d'autre : terminez d'abord sa partie, ou supprimez-la.
    *[other] { $most } tables ouvertes depuis votre adresse réseau servent encore, et il ne peut y en avoir davantage : terminez d'abord une partie, ou supprimez une table.
 }
-server-full-house = Cette table est complète : on y tient à { $most }, joueurs et spectateurs compris. Réessayez plus tard.
+server-full-house = Cette table est complète : elle a de la place pour { $most } spectateurs. Réessayez plus tard.
+server-too-many-connections = Vous êtes déjà connecté { $most } fois à cette table, et c'est le maximum : fermez le jeu là où vous n'en avez plus besoin.
 server-nickname = Un pseudonyme compte de 1 à { $most } caractères.
 server-nickname-taken = Quelqu'un s'appelle déjà { $nickname } à cette table : choisissez un autre pseudonyme ou, si c'est vous, revenez par votre lien personnel.
 server-no-person = Personne d'autre à cette table n'a le numéro { $person }.
@@ -111,10 +111,13 @@ page-title = Mousquetaires
 page-home = Accueil
 page-privacy = Ce qui est gardé, et combien de temps
 page-running = Le serveur fonctionne.
+page-not-built = Ce serveur n'a pas encore de client pour navigateur : lancez « { $command } » dans le dossier du projet, puis redémarrez-le.
 page-how = Jouez dans le terminal avec « mousquetaires play », ou faites prendre une place à un programme de votre cru : tout ce que sait faire le serveur est décrit ci-dessous.
 page-link-api = L'interface HTTP (OpenAPI)
 page-link-lobby = Les tables du salon
 page-link-ready = Tout fonctionne-t-il ?
+page-lost = Il n'y a rien ici
+page-lost-how = Le lien est peut-être incomplet, ou la page a changé d'adresse.
 
 privacy-what = Il n'y a pas de comptes. Une table garde les pseudonymes de ceux qui y sont venus, ce qui s'y est joué et ce qui s'y est dit ; le peu qui est gardé en plus est indiqué ci-dessous.
 privacy-cookie = Quand vous venez à une table, votre navigateur reçoit un seul cookie, pour cette table, afin que votre place reste la vôtre. Le serveur n'en garde qu'une empreinte. Il n'y a ni autres cookies ni traceurs.

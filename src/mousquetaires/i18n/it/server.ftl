@@ -13,14 +13,13 @@ server-removed = Chi ha aperto il tavolo ti ha fatto uscire.
 # resta fuori anche chiunque venga dallo stesso indirizzo
 server-banned = Chi ha aperto questo tavolo ne ha vietato l'accesso a te, o a qualcuno che usa il tuo stesso indirizzo di rete.
 server-muted = Chi ha aperto il tavolo ti ha tolto la parola: puoi continuare a giocare o a guardare, ma non scrivere messaggi.
-# si dice su tutti i dispositivi della persona, compreso quello che tiene
-server-revoked = Hai scollegato gli altri tuoi dispositivi. Su quello che hai tenuto basta ricollegarsi; sugli altri torna con un nuovo link personale.
+server-revoked = Hai scollegato questo dispositivo, o ritirato questo token, da un altro dispositivo: per tornare crea lì un nuovo link personale.
 server-origin = Le pagine di { $origin } non possono parlare con questo server: apri il gioco all'indirizzo del server stesso, o chiedi a chi lo gestisce di ammettere quello.
 
 ## Tavoli e posti; $seat è un numero: 0 è il posto di Milady, 6 quello di chi guarda
 
 server-no-table = Questo tavolo non esiste: il link è incompleto, oppure il tavolo è stato eliminato o è scaduto.
-server-table-deleted = Chi ha aperto il tavolo lo ha eliminato.
+server-table-deleted = Questo tavolo è stato eliminato.
 server-table-name = Il nome del tavolo è troppo lungo: al massimo { $most } caratteri.
 server-too-many-tables = { $most ->
     [one] La casa è al completo: c'è { $most } tavolo aperto, e di più non se ne possono aprire. Riprova più tardi.
@@ -30,7 +29,8 @@ server-too-many-tables-here = { $most ->
     [one] Dal tuo indirizzo di rete c'è ancora { $most } tavolo aperto, e di più non se ne possono aprire: prima finisci la partita, o elimina il tavolo.
    *[other] Dal tuo indirizzo di rete ci sono ancora { $most } tavoli aperti, e di più non se ne possono aprire: prima finisci una partita, o elimina un tavolo.
 }
-server-full-house = Questo tavolo è al completo: ci si sta in { $most }, giocatori e spettatori insieme. Riprova più tardi.
+server-full-house = Questo tavolo è al completo: c'è posto per { $most } spettatori. Riprova più tardi.
+server-too-many-connections = Sei già collegato { $most } volte a questo tavolo, e di più non si può: chiudi il gioco dove non ti serve più.
 server-nickname = Un nickname ha da 1 a { $most } caratteri.
 server-nickname-taken = A questo tavolo qualcuno si chiama già { $nickname }: scegli un altro nickname o, se sei tu, torna con il tuo link personale.
 server-no-person = Nessun altro a questo tavolo ha il numero { $person }.
@@ -111,10 +111,13 @@ page-title = Mousquetaires
 page-home = Pagina iniziale
 page-privacy = Che cosa si conserva, e per quanto tempo
 page-running = Il server è in funzione.
+page-not-built = Questo server non ha ancora il client per il browser: esegui «{ $command }» nella cartella del progetto e riavvialo.
 page-how = Gioca nel terminale con “mousquetaires play”, o fai prendere un posto a un tuo programma: tutto ciò che il server sa fare è descritto qui sotto.
 page-link-api = L'interfaccia HTTP (OpenAPI)
 page-link-lobby = I tavoli nella lobby
 page-link-ready = Funziona tutto?
+page-lost = Qui non c'è nulla
+page-lost-how = Forse il link è incompleto, o la pagina è stata spostata.
 
 privacy-what = Non ci sono account. Un tavolo conserva i nickname di chi ci è venuto, ciò che si è giocato e ciò che si è detto; il poco altro che si conserva è indicato qui sotto.
 privacy-cookie = Quando vieni a un tavolo, il tuo browser riceve un solo cookie, per quel tavolo, perché il tuo posto resti tuo. Il server ne conserva solo un hash. Non ci sono altri cookie né tracciatori.

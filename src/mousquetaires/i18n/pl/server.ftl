@@ -13,14 +13,13 @@ server-removed = Gospodarz wyprosił cię od stołu.
 # nie wejdzie też nikt inny z tego samego adresu
 server-banned = Gospodarz nie wpuszcza do tego stołu ciebie albo kogoś, kto korzysta z tego samego adresu sieciowego.
 server-muted = Gospodarz odebrał ci głos: możesz dalej grać albo oglądać, ale nie pisać wiadomości.
-# mówione na wszystkich urządzeniach tej osoby, także na tym, które zostaje
-server-revoked = Twoje pozostałe urządzenia zostały wylogowane. Na tym, które zostawiasz, po prostu połącz się ponownie; na innych wróć przez nowy osobisty link.
+server-revoked = To urządzenie zostało wylogowane albo ten token wycofany na innym twoim urządzeniu: utwórz tam nowy osobisty link, żeby wrócić.
 server-origin = Strony z adresu { $origin } nie mogą łączyć się z tym serwerem: otwórz grę pod adresem samego serwera albo poproś prowadzących go o dopuszczenie tamtego.
 
 ## Stoły i miejsca; $seat to numer: 0 to miejsce Milady, 6 miejsce widzów
 
 server-no-table = Nie ma takiego stołu: link jest niepełny albo stół został usunięty lub jego czas minął.
-server-table-deleted = Gospodarz usunął stół.
+server-table-deleted = Ten stół został usunięty.
 server-table-name = { $most ->
     [one] Nazwa stołu jest za długa: może mieć najwyżej 1 znak.
     [few] Nazwa stołu jest za długa: może mieć najwyżej { $most } znaki.
@@ -40,10 +39,16 @@ server-too-many-tables-here = { $most ->
    *[other] Z twojego adresu sieciowego otwarte jest wciąż { $most } stołu i więcej być nie może: najpierw dokończ którąś grę albo usuń jeden ze stołów.
 }
 server-full-house = { $most ->
-    [one] Przy tym stole nie ma już miejsca: mieści się tu 1 osoba. Spróbuj później.
-    [few] Przy tym stole nie ma już miejsca: mieszczą się tu { $most } osoby, gracze razem z widzami. Spróbuj później.
-    [many] Przy tym stole nie ma już miejsca: mieści się tu { $most } osób, gracze razem z widzami. Spróbuj później.
-   *[other] Przy tym stole nie ma już miejsca: mieści się tu { $most } osoby, gracze razem z widzami. Spróbuj później.
+    [one] Przy tym stole nie ma już miejsca: może się przyglądać 1 osoba. Spróbuj później.
+    [few] Przy tym stole nie ma już miejsca: mogą się przyglądać { $most } osoby. Spróbuj później.
+    [many] Przy tym stole nie ma już miejsca: może się przyglądać { $most } osób. Spróbuj później.
+   *[other] Przy tym stole nie ma już miejsca: może się przyglądać { $most } osoby. Spróbuj później.
+}
+server-too-many-connections = { $most ->
+    [one] Masz już 1 połączenie z tym stołem i więcej być nie może: zamknij grę tam, gdzie już jej nie potrzebujesz.
+    [few] Masz już { $most } połączenia z tym stołem i więcej być nie może: zamknij grę tam, gdzie już jej nie potrzebujesz.
+    [many] Masz już { $most } połączeń z tym stołem i więcej być nie może: zamknij grę tam, gdzie już jej nie potrzebujesz.
+   *[other] Masz już { $most } połączenia z tym stołem i więcej być nie może: zamknij grę tam, gdzie już jej nie potrzebujesz.
 }
 server-nickname = Pseudonim ma od 1 do { $most } znaków.
 server-nickname-taken = Przy tym stole jest już ktoś o pseudonimie { $nickname }: wybierz inny, a jeśli to ty, wróć przez swój osobisty link.
@@ -135,10 +140,13 @@ page-title = Mousquetaires
 page-home = Strona główna
 page-privacy = Co przechowujemy i jak długo
 page-running = Serwer działa.
+page-not-built = Ten serwer nie ma jeszcze klienta dla przeglądarki: uruchom „{ $command }” w folderze projektu i włącz serwer ponownie.
 page-how = Graj w terminalu poleceniem „mousquetaires play” albo posadź przy stole własny program: wszystko, co potrafi serwer, jest opisane poniżej.
 page-link-api = Interfejs HTTP (OpenAPI)
 page-link-lobby = Stoły w poczekalni
 page-link-ready = Czy wszystko działa?
+page-lost = Nic tu nie ma
+page-lost-how = Być może odnośnik jest niepełny albo strona została przeniesiona.
 
 privacy-what = Nie ma tu kont. Stół przechowuje pseudonimy osób, które do niego przyszły, przebieg gry i to, co przy nim powiedziano; to niewiele, co przechowujemy poza tym, wymieniamy poniżej.
 privacy-cookie = Gdy przychodzisz do stołu, twoja przeglądarka dostaje jedno ciasteczko, tylko dla tego stołu, żeby twoje miejsce pozostało twoje. Serwer przechowuje jedynie jego skrót. Nie ma żadnych innych ciasteczek ani śledzenia.

@@ -9,8 +9,10 @@ from litestar.params import HeaderParameter, Parameter
 from msgspec import Meta, Struct, convert
 
 from ..agreed import USUAL_BOT, Clock, Name, Wish
-from ..desk import Place, may_look, need_person
+from ..desk import may_look, need_person
+from ..herald import Place
 from ..protocol import LAST
+from ..shapes import Info, StoryLine
 from .answers import (
     Dropped,
     FollowedTable,
@@ -20,9 +22,7 @@ from .answers import (
     OtherTable,
     Person,
     Secret,
-    StoryLine,
     Subscribed,
-    TableInfo,
     Token,
     Version,
     info_of,
@@ -33,6 +33,8 @@ from .common import (
     Json,
     TableId,
     address_of,
+    base_of,
+    keeper_of,
     language_of,
     looker_of,
     seat_cookie,
@@ -121,17 +123,17 @@ class Tables(Controller):
 
     @get(summary="The lobby: listed tables, the newest first")
     async def lobby(self, request: Ask) -> list[LobbyLine]:
-        return convert(await server_of(request).desk.lobby(), list[LobbyLine])
+        return convert(await server_of(request).desk.lobby(), list[LobbyLine], from_attributes=True)
 
     @get("/{table:str}", summary="What anybody with the link may know of a table")
-    async def info(self, request: Ask, table: TableId) -> TableInfo:
+    async def info(self, request: Ask, table: TableId) -> Info:
         live = await server_of(request).house.current(table)
         async with live.lock:
             return info_of(live.room)
 
     @delete("/{table:str}", security=BY_COOKIE, summary="The host deletes the table and all that was played there")
     async def delete_table(self, request: Ask, table: TableId) -> None:
-        await server_of(request).desk.delete_table(table, await visitor_of(request, table))
+        await server_of(request).desk.delete_table(table, await keeper_of(request, table))
 
     # --- people -------------------------------------------------------------------------------------
     @post("/{table:str}/people", summary="Come to a table under a nickname")
@@ -245,13 +247,14 @@ class Tables(Controller):
     # --- notices ------------------------------------------------------------------------------------
     @post("/{table:str}/notices", security=BY_COOKIE, summary="Be told when it is one's turn, by Web Push or a webhook")
     async def subscribe(self, request: Ask, table: TableId, data: Place) -> Subscribed:
-        return Subscribed(await server_of(request).desk.subscribe(table, await visitor_of(request, table), data))
+        visitor = await visitor_of(request, table)
+        return Subscribed(await server_of(request).herald.subscribe(table, visitor, data, base_of(request)))
 
     @delete("/{table:str}/notices/{notice:str}", security=BY_COOKIE, summary="Be told no more")
     async def unsubscribe(
         self, request: Ask, table: TableId, notice: Annotated[str, Parameter(max_length=64)]
     ) -> None:
-        await server_of(request).desk.unsubscribe(table, await visitor_of(request, table), notice)
+        await server_of(request).herald.unsubscribe(table, await visitor_of(request, table), notice)
 
     @post("/{table:str}/feed", security=BY_COOKIE, summary="A secret for one's own feed")
     async def feed_secret(self, request: Ask, table: TableId) -> Secret:
@@ -265,7 +268,8 @@ class Tables(Controller):
         self, request: Ask, table: TableId, key: Annotated[str, HeaderParameter(name="X-Feed-Key", max_length=64)] = ""
     ) -> Response[bytes]:
         _, _, password = _basic(request)
-        body = await server_of(request).desk.feed(table, key or password, language_of(request))
+        herald = server_of(request).herald
+        body = await herald.feed(table, key or password, language_of(request), base_of(request))
         return Response(body, media_type=ATOM)
 
     # --- looking back -------------------------------------------------------------------------------

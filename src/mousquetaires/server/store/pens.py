@@ -8,7 +8,7 @@ import asyncio
 import sqlite3
 from collections.abc import Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import contextmanager
+from contextlib import AbstractAsyncContextManager, contextmanager
 from typing import Final, NamedTuple, Protocol
 
 from sqlalchemy import bindparam, insert, update
@@ -140,13 +140,15 @@ KEY_TEXT: Final = str(KEY.compile(dialect=NAMED))
 class FilePen:
     """Writes into an embedded file, in a thread that does nothing else."""
 
-    def __init__(self, file: str) -> None:
+    def __init__(self, file: str, turn: AbstractAsyncContextManager[object]) -> None:
         self._file = file
+        self._turn = turn
         self._thread = ThreadPoolExecutor(1, "journal")
         self._connection: sqlite3.Connection | None = None
 
     async def write(self, rows: Sequence[Row]) -> None:
-        await asyncio.get_running_loop().run_in_executor(self._thread, self._write, in_order(rows))
+        async with self._turn:
+            await asyncio.get_running_loop().run_in_executor(self._thread, self._write, in_order(rows))
 
     def _write(self, rows: Sequence[Row]) -> None:
         try:
@@ -194,6 +196,6 @@ def _transaction(connection: sqlite3.Connection) -> Iterator[None]:
         raise
 
 
-def pen_for(engine: AsyncEngine) -> Pen:
-    """The pen for a database."""
-    return FilePen(str(engine.url.database)) if engine.dialect.name == "sqlite" else ServerPen(engine)
+def pen_for(engine: AsyncEngine, turn: AbstractAsyncContextManager[object]) -> Pen:
+    """The pen for a database; for an embedded file it waits for its turn to write."""
+    return FilePen(str(engine.url.database), turn) if engine.dialect.name == "sqlite" else ServerPen(engine)

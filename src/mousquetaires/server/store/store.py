@@ -1,7 +1,8 @@
 """The store: tables, their logs, keys and subscriptions, on one database."""
 
-from collections.abc import Callable, Collection, Sequence
-from contextlib import suppress
+import asyncio
+from collections.abc import AsyncIterator, Callable, Collection, Sequence
+from contextlib import AbstractAsyncContextManager, asynccontextmanager, nullcontext, suppress
 from typing import IO, Any, Final, NamedTuple
 
 from sqlalchemy import (
@@ -19,7 +20,7 @@ from sqlalchemy import (
     update,
 )
 from sqlalchemy.exc import IntegrityError
-from sqlalchemy.ext.asyncio import AsyncEngine
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from .journal import Journal
 from .opening import StoreError, driver_url, lock_file, make_engine, migrate
@@ -47,6 +48,7 @@ class TableRow(NamedTuple):
     engine: str
     lease_owner: str = ""
     lease_until: int = 0
+    chat_forgotten: int = 0
 
 
 class SubscriptionRow(NamedTuple):
@@ -67,6 +69,7 @@ class NoticeRow(NamedTuple):
     at: int
     kind: str
     seat: int
+    sent: bool = False
 
 
 class Store:
@@ -75,9 +78,11 @@ class Store:
     def __init__(self, engine: AsyncEngine, lock: IO[str] | None, measure: Callable[[int, float], None]) -> None:
         self.engine = engine
         self._asking = engine.execution_options(isolation_level="AUTOCOMMIT")  # one question needs no transaction
-        self._pen = pen_for(engine)
+        # SQLite itself lets whoever asks at the right moment write: beside a busy journal others would wait for ever.
+        self._turn: AbstractAsyncContextManager[object] = nullcontext() if self.shared else asyncio.Lock()
+        self._pen = pen_for(engine, self._turn)
         self.journal = Journal(self._pen, measure)
-        self._reader = Reader(engine)
+        self._reader = Reader(engine) if self.shared else None
         self._lock = lock
 
     @property
@@ -87,7 +92,8 @@ class Store:
 
     async def close(self) -> None:
         await self._pen.close()
-        await self._reader.close()
+        if self._reader:
+            await self._reader.close()
         await self.engine.dispose()
         if self._lock is not None:
             self._lock.close()
@@ -100,12 +106,11 @@ class Store:
     # --- tables -------------------------------------------------------------------------------------
     async def create(self, table: TableRow, first: Sequence[Row], *issued: KeyRow) -> None:
         """A new table with its first entries and its people's keys, all or nothing."""
-        with reaching():
-            async with self.engine.begin() as connection:
-                await connection.execute(insert(tables), table._asdict())
-                await write_rows(connection, first)
-                for key in issued:
-                    await connection.execute(insert(keys), key._asdict())
+        async with self._writing() as connection:
+            await connection.execute(insert(tables), table._asdict())
+            await write_rows(connection, first)
+            for key in issued:
+                await connection.execute(insert(keys), key._asdict())
 
     async def table(self, table: str) -> TableRow | None:
         found = await self._rows(select(tables).where(tables.c.id == table))
@@ -118,8 +123,8 @@ class Store:
         return [(version, bytes(body)) for version, body in found]
 
     async def news(self, table: str, since: int) -> list[tuple[int, bytes]]:
-        """The same, of a store that others write to, for many who ask at the same time."""
-        return await self._reader.after(table, since)
+        """The same, for many who ask at the same time."""
+        return await (self._reader.after(table, since) if self._reader else self.log(table, since))
 
     async def newest(self, of: Sequence[str]) -> dict[str, int]:
         """The last version of each of these tables; one that is gone is not in it."""
@@ -158,16 +163,29 @@ class Store:
         return [str(row[0]) for row in await self._rows(select(tables.c.id).where(tables.c.status == "playing"))]
 
     async def delete_table(self, table: str) -> None:
-        with reaching():
-            async with self.engine.begin() as connection:
-                for part in (entries, keys, snapshots, subscriptions, notices):
-                    await connection.execute(delete(part).where(part.c.table_id == table))
-                await connection.execute(delete(tables).where(tables.c.id == table))
+        async with self._writing() as connection:
+            for part in (entries, keys, snapshots, subscriptions, notices):
+                await connection.execute(delete(part).where(part.c.table_id == table))
+            await connection.execute(delete(tables).where(tables.c.id == table))
 
     async def stale_tables(self, status: str, before: int) -> list[str]:
         """Tables that have been in a state since before a time."""
         wanted = select(tables.c.id).where(tables.c.status == status, tables.c.touched_at < before)
         return [row[0] for row in await self._rows(wanted)]
+
+    async def last_entry(self, table: str) -> list[tuple[int, bytes]]:
+        wanted = select(entries.c.version, entries.c.body).where(entries.c.table_id == table)
+        found = await self._rows(wanted.order_by(entries.c.version.desc()).limit(1))
+        return [(version, bytes(body)) for version, body in found]
+
+    async def talked_tables(self, before: int) -> list[str]:
+        """Ended games that nobody has touched since a time, and whose talk was not looked through since then."""
+        ended = tables.c.status.in_(("over", "frozen"))
+        wanted = select(tables.c.id).where(ended, tables.c.touched_at < before)
+        return [row[0] for row in await self._rows(wanted.where(tables.c.chat_forgotten <= tables.c.touched_at))]
+
+    async def chat_is_forgotten(self, table: str, now: int) -> None:
+        await self._do(update(tables).where(tables.c.id == table).values(chat_forgotten=now))
 
     async def rewrite(self, table: str, version: int, body: bytes) -> None:
         """Put another body in place of an entry's: only for chat whose time is over."""
@@ -184,12 +202,11 @@ class Store:
         if self.shared:  # in the journal's order, or the two might wait for each other; what others hold is not free
             mine = mine.with_for_update(key_share=True)
             free = free.with_for_update(key_share=True, skip_locked=True)
-        with reaching():
-            async with self.engine.begin() as connection:
-                claimed = [str(row[0]) for wanted in (mine, free) for row in await connection.execute(wanted)]
-                renewed = update(tables).where(tables.c.id.in_(claimed))
-                await connection.execute(renewed.values(lease_owner=me, lease_until=now + milliseconds))
-                return claimed
+        async with self._writing() as connection:
+            claimed = [str(row[0]) for wanted in (mine, free) for row in await connection.execute(wanted)]
+            renewed = update(tables).where(tables.c.id.in_(claimed))
+            await connection.execute(renewed.values(lease_owner=me, lease_until=now + milliseconds))
+            return claimed
 
     async def release(self, me: str) -> None:
         """Let go of every game, so that another process need not wait."""
@@ -228,17 +245,15 @@ class Store:
 
     async def use_key(self, hashed: str) -> bool:
         """Delete a key that works once; True for the one who did."""
-        with reaching():
-            async with self.engine.begin() as connection:
-                gone = await connection.execute(delete(keys).where(keys.c.hash == hashed))
-                return gone.rowcount == 1
+        async with self._writing() as connection:
+            gone = await connection.execute(delete(keys).where(keys.c.hash == hashed))
+            return gone.rowcount == 1
 
     async def use_key_of(self, hashed: str, table: str, person: int) -> bool:
         """Delete a key of this person; whether there was one."""
         whose = (keys.c.hash == hashed) & (keys.c.table_id == table) & (keys.c.person == person)
-        with reaching():
-            async with self.engine.begin() as connection:
-                return (await connection.execute(delete(keys).where(whose))).rowcount == 1
+        async with self._writing() as connection:
+            return (await connection.execute(delete(keys).where(whose))).rowcount == 1
 
     async def count_keys(self, table: str, person: int, kind: str) -> int:
         whose = (keys.c.table_id == table) & (keys.c.person == person) & (keys.c.kind == kind)
@@ -251,11 +266,10 @@ class Store:
     # --- snapshots ----------------------------------------------------------------------------------
     async def save_snapshot(self, table: str, version: int, engine: str, body: bytes) -> None:
         """Keep a position; only the newest is kept."""
-        with reaching():
-            async with self.engine.begin() as connection:
-                await connection.execute(delete(snapshots).where(snapshots.c.table_id == table))
-                row = {"table_id": table, "version": version, "engine": engine, "body": body}
-                await connection.execute(insert(snapshots), row)
+        async with self._writing() as connection:
+            await connection.execute(delete(snapshots).where(snapshots.c.table_id == table))
+            row = {"table_id": table, "version": version, "engine": engine, "body": body}
+            await connection.execute(insert(snapshots), row)
 
     async def snapshot(self, table: str) -> tuple[int, str, bytes] | None:
         wanted = select(snapshots.c.version, snapshots.c.engine, snapshots.c.body)
@@ -282,6 +296,13 @@ class Store:
             return False
         return True
 
+    async def mark_sent(self, row: NoticeRow, sent: bool) -> bool:
+        """Write down that a person is being told, or was not reached after all; False when it stands there already."""
+        where = (notices.c.table_id == row.table_id) & (notices.c.person == row.person)
+        marked = update(notices).where(where, notices.c.version == row.version, notices.c.sent.is_(not sent))
+        async with self._writing() as connection:
+            return (await connection.execute(marked.values(sent=sent))).rowcount == 1
+
     async def notices(self, table: str, person: int, most: int) -> list[NoticeRow]:
         where = (notices.c.table_id == table) & (notices.c.person == person)
         wanted = select(notices).where(where).order_by(notices.c.version.desc()).limit(most)
@@ -299,15 +320,21 @@ class Store:
         return str(found[0][0])
 
     # --- plumbing -----------------------------------------------------------------------------------
+    @asynccontextmanager
+    async def _writing(self) -> AsyncIterator[AsyncConnection]:
+        """A transaction. An embedded file has one writer at a time, in the order in which they asked."""
+        with reaching():
+            async with self._turn, self.engine.begin() as connection:
+                yield connection
+
     async def _rows(self, wanted: Select[Any]) -> list[Any]:
         with reaching():
             async with self._asking.connect() as connection:
                 return list(await connection.execute(wanted))
 
     async def _do(self, statement: Executable) -> None:
-        with reaching():
-            async with self.engine.begin() as connection:
-                await connection.execute(statement)
+        async with self._writing() as connection:
+            await connection.execute(statement)
 
 
 def ignore(_rows: int, _seconds: float) -> None:
