@@ -109,7 +109,12 @@ class Herald:
 
     # --- telling --------------------------------------------------------------------------------------
     async def _tell(self, table: str, people: set[int]) -> None:
-        live = await self.house.current(table)
+        try:
+            live = await self.house.current(table)
+        except Denied as denied:
+            if denied.status == 404:
+                return  # the table was deleted meanwhile: nobody is waited for
+            raise
         room, (present, _) = live.room, self.house.present(live)
         kind = "game_over" if room.status == OVER else "your_turn"
         for seat, person in waited_for(room).items():
