@@ -27,13 +27,13 @@ UNIONS: Final[dict[str, Any]] = {
     "StoryLine": shapes.StoryLine, "Status": shapes.Status, "Shape": shapes.Shape, "GameEvent": shapes.Event,
 }
 BODIES: Final[tuple[Any, ...]] = (
-    tables.NewTable, tables.Newcomer, tables.Sitting, tables.StandIn, tables.Verdict, tables.Link, tables.TokenWish,
-    Place,
+    tables.NewTable, tables.Newcomer, tables.Sitting, tables.Following, tables.StandIn, tables.Offer, tables.Verdict,
+    tables.Link, tables.TokenWish, Place,
 )
 ANSWERS: Final[tuple[Any, ...]] = (
     answers.Problem, answers.Alive, answers.Readiness, answers.PushKey, answers.Names, answers.LobbyLine,
-    answers.OpenedTable, answers.Person, answers.Me, answers.Version, answers.OtherTable, answers.Secret,
-    answers.Token, answers.Dropped, answers.Subscribed, answers.Because, answers.About, Box,
+    answers.OpenedTable, answers.Person, answers.Me, answers.Version, answers.OtherTable, answers.FollowedTable,
+    answers.Secret, answers.Token, answers.Dropped, answers.Subscribed, answers.Because, answers.About, Box,
 )
 
 

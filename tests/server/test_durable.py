@@ -302,7 +302,7 @@ def test_bots_go_on_when_a_database_that_did_not_answer_does_so_again(tmp_path: 
                         while not any(line["event"] == "bot_not_moved" for line in logs):
                             await asyncio.sleep(0.005)
                 with pytest.raises(Denied, match="server-store-down"):
-                    await server.house.change(table, lambda room, at: room.say(HOST, False, "Now?", at, ""))
+                    await server.house.change(table, lambda room, at: room.say(HOST, False, "Now?", at))
                 base.execute("ROLLBACK")
             await further(server, table)
             await check_true(server, table)
@@ -361,7 +361,7 @@ def test_a_verb_that_fails_half_way_leaves_nothing_behind(tmp_path: Path) -> Non
 
             with pytest.raises(ZeroDivisionError):
                 await server.house.change(room.id, break_down)
-            await server.house.change(room.id, lambda room, at: room.say(HOST, False, "Still here", at, ""))
+            await server.house.change(room.id, lambda room, at: room.say(HOST, False, "Still here", at))
             await check_true(server, room.id)
 
     asyncio.run(story())

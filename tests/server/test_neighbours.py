@@ -385,7 +385,7 @@ def test_talk_at_a_frozen_table_is_forgotten_in_memory_too_and_looked_for_once(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def say(server: Server, table: str, text: str) -> None:
-        await server.house.change(table, lambda room, at: room.say(HOST, False, text, at, ""))
+        await server.house.change(table, lambda room, at: room.say(HOST, False, text, at))
 
     async def later(server: Server, days: int) -> None:
         first = now() + days * DAY

@@ -17,10 +17,10 @@ import pytest
 from mousquetaires.i18n import texts
 from mousquetaires.server.box import Box
 from mousquetaires.server.chances import AnyChance, DuelOdds
-from mousquetaires.server.protocol import CODES, GOODBYE, AnyMessage, read_message
+from mousquetaires.server.protocol import GOODBYE, AnyMessage, read_message
 from mousquetaires.server.settings import Settings
 from mousquetaires.server.shapes import AnySent
-from tests.server.served import Guest, Json, Seat, Served, come, new_game, open_table, play_on
+from tests.server.served import CODES, Guest, Json, Seat, Served, come, new_game, open_table, play_on
 
 PAGE = (Path(__file__).parents[2] / "docs" / "protocol.md").read_text("utf-8")
 EVERY_ENTRY = {"kind", "at", "by"}
@@ -123,7 +123,9 @@ async def play(served: Served, told: Heard) -> tuple[Guest, Guest]:
         await host.sit(0)
         await guest.sit(1, 2)
         await guest.must("DELETE", "/seats/2")
+        await host.must("POST", "/seats/2/offer", {"person": onlooker.person})
         await host.must("POST", "/seats/2/bot", {"bot": "random"})
+        await host.must("POST", "/host")
         await host.start()
         async with host.look(0) as milady, guest.look(1) as player:
             await talk(milady, player)
@@ -159,8 +161,8 @@ async def take_back(milady: Seat, player: Seat) -> None:
     for yes in (False, True):
         if not yes:
             await milady.act("paris message")
-        await milady.do("undo", ask=True)
-        await player.do("agree", yes=yes)
+        asked = (await milady.do("undo", prompt=(milady.prompt or {})["id"], ask=True))["version"]
+        await player.do("agree", asked=asked, yes=yes)
     await player.do("ping")
     await milady.until("update", version=player.version)
     await milady.act("paris message")

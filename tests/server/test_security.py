@@ -140,6 +140,7 @@ def at_a_table(served: Served) -> list[tuple[str, str, Json]]:
 
 GOOD: dict[str, Json] = {  # a body that can be read, for those that need one
     "/people": {"nickname": "Grimaud"}, "/seats": {"seats": [1], "nonce": "0" * 32}, "/seats/1/bot": {"bot": "novice"},
+    "/seats/1/offer": {"person": 1},
     "/clock": {"move_seconds": 60}, "/verdicts": {"person": 2, "what": "mute"}, "/resume": {"secret": "x"},
     "/notices": {"to": {"type": "webhook", "url": "https://a.example/", "secret": "x"}},
     "/tokens": {"scope": "watch:6"},

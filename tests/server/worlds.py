@@ -458,9 +458,9 @@ class Pair:
             await self.quietly(viewer, {"type": "show", "card": CARD_NAMES[card]})
         session = self.worlds[0].room.session
         if session is not None and (seat < 0 or not session.undo_depth(seat)) and self.needs_consent():
-            await self.quietly(viewer, {"type": "undo"})
+            await self.quietly(viewer, {"type": "undo", "prompt": asked})
         if self.worlds[0].room.request is None:
-            await self.quietly(viewer, {"type": "agree", "yes": True})
+            await self.quietly(viewer, {"type": "agree", "asked": 1, "yes": True})
         await self.quietly(viewer, {"type": "act", "prompt": "0.999999", "action": "pass"})
         await self.quietly(viewer, {"type": "act", "prompt": asked, "action": "go nowhere at all"})
         await self.quietly(viewer, {"type": "resume", "since": max(0, self.worlds[0].room.version - 3)})
@@ -708,12 +708,13 @@ async def take_back(pair: Pair, what: Input, rng: Random) -> None:
         return
     if rng.random() < 0.5:
         if session.undo_depth(seat) or pair.needs_consent():
-            await pair.say(seat, {"type": "undo"})
+            await pair.say(seat, {"type": "undo", "prompt": pair.worlds[0].room.asked})
         return
-    await pair.say(seat, {"type": "undo", "ask": True})
+    await pair.say(seat, {"type": "undo", "prompt": pair.worlds[0].room.asked, "ask": True})
     for other in pair.plan.played:
-        if pair.worlds[0].room.request is not None and other != seat:
-            await pair.say(other, {"type": "agree", "yes": rng.random() < 0.8})
+        request = pair.worlds[0].room.request
+        if request is not None and other != seat:
+            await pair.say(other, {"type": "agree", "asked": request.asked, "yes": rng.random() < 0.8})
 
 
 def falls_after(

@@ -5,14 +5,13 @@ from typing import Final, NamedTuple
 
 import msgspec
 
-from mousquetaires.engine.ids import SPECTATOR
-
 from .agreed import Clock, Wish, agree, plain_line
 from .denied import Denied
-from .entries import AnyEntry, Began, Came, Froze, Opened, Played, Rematched, Undone, encode, readable
+from .entries import AnyEntry, Began, Came, Froze, Hosted, Opened, Played, Rematched, Undone, encode, readable
 from .house import House, lobby_line, store_answers
-from .keys import FEED, RESUME, SESSION, TOKEN, address_hash, hashed, new_secret, new_seed, new_table
-from .room import FROZEN, HOST, OVER, Room
+from .keys import ADDRESS, FEED, RESUME, SESSION, TOKEN, address_hash, hashed, new_secret, new_seed, new_table
+from .rematch import laid_again, taken_along, whence
+from .room import FROZEN, HOST, OVER, Room, viewer_of
 from .steward import Steward
 from .store import Row
 from .store.store import KeyRow, TableRow
@@ -22,7 +21,7 @@ LOBBY: Final = 100
 MOST_KEYS: Final = 20  # of one kind a person may hold
 PLAY: Final = "play"
 WATCH: Final = "watch"
-SCOPE: Final = re.compile(r"(play|watch):([0-6])")
+SCOPE: Final = re.compile(r"(?!play:6)(?:play|watch):([0-6])")
 
 
 class Visitor(NamedTuple):
@@ -104,10 +103,8 @@ class Desk:
         match = SCOPE.fullmatch(scope)
         if match is None:
             raise Denied("server-scope", 400, read=scope[:40])
-        seat = int(match[2])
         live = await self.house.live(table)
-        if match[1] == PLAY or seat != SPECTATOR:
-            may_use(live.room, visitor, seat)
+        viewer_of(live.room, visitor.person, int(match[1]))
         return await self.new_key(table, visitor.person, TOKEN, scope)
 
     async def drop_token(self, table: str, visitor: Visitor, token: str) -> bool:
@@ -167,8 +164,9 @@ class Desk:
         return [{**msgspec.json.decode(row.info), "status": row.status, "opened_at": row.opened_at} for row in rows]
 
     async def delete_table(self, table: str, visitor: Visitor) -> None:
-        """The host, or the operator, deletes the table with everything that was played and said at it."""
-        self._need_host(visitor)
+        """Who opened the table, or the operator, deletes it with everything that was played and said at it."""
+        if visitor.person != HOST or visitor.kind != SESSION:
+            raise Denied("server-host-only", 403)
         async with self.house.entered(table) as live:
             with store_answers():
                 await self.store.delete_table(table)
@@ -176,21 +174,25 @@ class Desk:
 
     async def rematch(self, table: str, visitor: Visitor) -> str:
         """The same people play again at a new table, and choose their seats anew."""
-        self._need_host(visitor)
+        need_person(visitor)
         room = (await self.house.current(table)).room
+        if visitor.person != room.host:
+            raise Denied("server-host-only", 403)
         if room.rematch:
             return room.rematch
         if room.status not in (OVER, FROZEN):
             raise Denied("server-not-over")
         return await self._lay_again(table, visitor.person, await self._copy(room))
 
-    async def _lay_again(self, table: str, person: int, again: str) -> str:
+    async def _lay_again(self, table: str, person: int, again: Room) -> str:
         """The rematch of a table: this one, or the one that somebody laid at the same moment."""
 
         def laid(room: Room, at: int) -> Rematched:
             if room.rematch:
                 raise Denied("server-stale", prompt="")
-            return Rematched(at=at, by=person, table=again)
+            return Rematched(at=at, by=person, table=again.id, people=followers)
+
+        followers = [one.number for one in again.people.values() if not one.gone]
 
         try:
             await self.house.change(table, laid)
@@ -199,17 +201,15 @@ class Desk:
             if not first:
                 raise
             with store_answers():
-                await self.store.delete_table(again)
+                await self.store.delete_table(again.id)
             return first
-        return again
+        return again.id
 
-    async def _copy(self, old: Room) -> str:
-        """A fresh table with the same agreement and people; keys are good for both."""
+    async def _copy(self, old: Room) -> Room:
+        """A fresh table with the same agreement and people."""
         now = self.house.now()
         room = Room(new_table(), self.house.components, new_seed())
-        agreed = msgspec.structs.replace(old.agreed, clock=old.clock, bots=_bots(old))
-        first: list[AnyEntry] = [Opened(at=now, by=HOST, agreed=agreed)]
-        first += [Came(at=now, by=one.number, nickname=one.nickname) for one in old.people.values()]
+        first = list(laid_again(old, now))
         for entry in first:
             room.note(entry)
         rows = [Row(room.id, version, encode(entry)) for version, entry in enumerate(first, 1)]
@@ -222,15 +222,39 @@ class Desk:
                 id=room.id, opened_at=now, touched_at=now, status=room.status, info=info, secret=room.secret,
                 engine=ENGINE, lease_owner="", lease_until=0,
             )
-            await self.store.create(fresh, rows, KeyRow(hashed(new_secret()), room.id, HOST, SESSION, "", now))
-        return room.id
+            known = await self.store.keys_of_kind(old.id, ADDRESS)
+            along = [taken_along(one, room, self._salt) for one in known if one.person in room.people]
+            await self.store.create(fresh, rows, *along)
+        return room
 
-    async def follow(self, table: str, visitor: Visitor) -> tuple[str, str]:
-        """Go on to the rematch as the same person: the new table, and a secret for it."""
-        room = (await self.house.live(table)).room
-        if not room.rematch or visitor.person == 0:
+    async def follow(self, table: str, visitor: Visitor, nonce: str) -> tuple[str, str, dict[str, str]]:
+        """Go on to the rematch as the same person, with a nonce at once to the same seats.
+
+        Answers the new table, a secret for it, and for each notice one was to get the name it has there.
+        """
+        room = (await self.house.current(table)).room
+        if not room.rematch or visitor.person not in room.followers:
             raise Denied("server-no-rematch", 404)
-        return room.rematch, await self.new_key(room.rematch, visitor.person, SESSION)
+        again = (await self.house.current(room.rematch)).room
+        if again.people[visitor.person].gone:
+            raise Denied("server-removed", 403)
+        seats = [number for number, seat in again.seats.items() if seat.offered == visitor.person]
+        if nonce and seats:
+            await self.house.change(again.id, lambda room, at: room.sit(visitor.person, seats, nonce, at))
+        notices = await self._notices_along(table, again.id, visitor.person)
+        return again.id, await self.new_key(again.id, visitor.person, SESSION), notices
+
+    async def _notices_along(self, table: str, again: str, person: int) -> dict[str, str]:
+        """Whoever wants to be told of his turn is told at the rematch as well; once, then it is his to end."""
+        with store_answers():
+            known = {one.id for one in await self.store.subscriptions(again, person)}
+            names = {}
+            first = not known and not await self.store.count_keys(again, person, SESSION)
+            for one in await self.store.subscriptions(table, person):
+                names[one.id] = hashed(f"{again}/{one.id}")[:22]
+                if first:
+                    await self.store.subscribe(one._replace(id=names[one.id], table_id=again))
+        return {old: new for old, new in names.items() if first or new in known}
 
     async def record(self, table: str) -> dict[str, object]:
         """The record of a game that is over or frozen, its seed published; a frozen one as it was stored."""
@@ -257,30 +281,27 @@ class Desk:
         most = self.settings.max_viewers_per_table
         if sum(not one.gone and not live.room.seats_of(one.number) for one in live.room.people.values()) >= most:
             raise Denied("server-full-house", 503, most=most)
+        secret = new_secret()
         numbers: list[int] = []
 
-        def coming(room: Room, at: int) -> Came:
-            entry = room.come(name, at)
+        def keys(entry: AnyEntry) -> tuple[KeyRow, ...]:
             numbers.append(entry.by)
-            return entry
+            session = KeyRow(hashed(secret), table, entry.by, SESSION, "", entry.at)
+            return session, whence(live.room, entry.by, address, self._salt)._replace(made_at=entry.at)
 
-        await self.house.change(table, coming)
-        person = numbers[-1]
-        with store_answers():
-            whence = self._whence(table, person, address)
-            await self.store.add_key(KeyRow(whence, table, person, "address", "", self.house.now()))
-        return person, await self.new_key(table, person, SESSION)
+        await self.house.change(table, lambda room, at: room.come(name, at), keys=keys)
+        return numbers[-1], secret
+
+    async def welcome(self, table: str, address: str) -> None:
+        """Whether somebody without a key may look on: nobody from where somebody was banned."""
+        await self._not_banned((await self.house.current(table)).room, address)
 
     async def _not_banned(self, room: Room, address: str) -> None:
         for one in room.people.values():
             if one.banned:
                 with store_answers():
-                    if await self.store.key(self._whence(room.id, one.number, address)) is not None:
+                    if await self.store.key(whence(room, one.number, address, self._salt).hash) is not None:
                         raise Denied("server-banned", 403)
-
-    def _whence(self, table: str, person: int, address: str) -> str:
-        """Where somebody came from, in a form that says nothing about him at any other table."""
-        return address_hash(f"{table}/{person}/{address}", self._salt)
 
     def _nickname(self, nickname: str) -> str:
         name = plain_line(nickname)
@@ -299,6 +320,21 @@ class Desk:
     async def stand_in(self, table: str, visitor: Visitor, seat: int, bot: str) -> int:
         need_person(visitor)
         return await self.house.change(table, lambda room, at: room.stand_in(visitor.person, seat, bot, at))
+
+    async def offer(self, table: str, visitor: Visitor, seat: int, person: int) -> int:
+        need_person(visitor)
+        return await self.house.change(table, lambda room, at: room.offer(visitor.person, seat, person, at))
+
+    async def act_as_host(self, table: str, visitor: Visitor) -> int:
+        """Somebody asks to be the host; whether the host is here, the house knows."""
+        need_person(visitor)
+        live = await self.house.live(table)
+
+        def hosting(room: Room, at: int) -> Hosted:
+            here = room.host in self.house.present(live)[0]
+            return room.act_as_host(visitor.person, at if here else live.host_seen, at)
+
+        return await self.house.change(table, hosting)
 
     async def take_back(self, table: str, visitor: Visitor, seat: int) -> int:
         need_person(visitor)
@@ -323,18 +359,10 @@ class Desk:
         self.steward.hurry()
         return version
 
-    def _need_host(self, visitor: Visitor) -> None:
-        if visitor.person != HOST or visitor.kind != SESSION:
-            raise Denied("server-host-only", 403)
-
     # --- notices --------------------------------------------------------------------------------------
     async def feed_secret(self, table: str, visitor: Visitor) -> str:
         need_person(visitor)
         return await self.new_key(table, visitor.person, FEED)
-
-
-def _bots(room: Room) -> dict[int, str]:
-    return {number: seat.bot for number, seat in room.seats.items() if seat.bot and not seat.owner}
 
 
 def lines_of(log: list[AnyEntry]) -> list[str]:
@@ -361,12 +389,6 @@ def need_person(visitor: Visitor) -> None:
         raise Denied("server-stranger", 401)
     if visitor.kind != SESSION:
         raise Denied("server-scope-too-small", 403)
-
-
-def may_use(room: Room, visitor: Visitor, seat: int) -> None:
-    """Whether somebody owns a seat."""
-    if seat not in room.seats or room.seats[seat].owner != visitor.person or visitor.person == 0:
-        raise Denied("server-not-your-seat", 403, seat=seat)
 
 
 def may_look(visitor: Visitor, seat: int) -> None:

@@ -21,7 +21,7 @@ from mousquetaires.engine.view import Observation, OwnPart
 
 from .channels import Channels, Hint
 from .denied import Denied
-from .entries import AnyEntry, Judged, Rose, Sat, encode, readable
+from .entries import AnyEntry, Judged, Rose, Sat, Sent, Stood, encode, readable
 from .logs import log
 from .metrics import Metrics
 from .room import FROZEN, OVER, Room, viewer_of
@@ -40,7 +40,7 @@ from .sight import (
     view_of,
     viewers_of,
 )
-from .store import Conflict, Row, Store, StoreDown, Touch
+from .store import Conflict, KeyRow, Row, Store, StoreDown, Touch
 from .version import ENGINE
 from .viewers import Viewer
 
@@ -48,6 +48,7 @@ RECENT: Final = 128  # entries kept at hand for those who come back
 STORY: Final = 40  # entries told to somebody new
 ATTEMPTS: Final = 8  # at a version that others keep winning
 Verb = Callable[[Room, int], AnyEntry]
+Keys = Callable[[AnyEntry], tuple[KeyRow, ...]]
 Stretch = list[tuple[int, AnyEntry]]  # of a log: versions and entries
 T = TypeVar("T")
 
@@ -63,6 +64,7 @@ class Live:
         self.own: dict[int, OwnPart | None] = {}  # what each seat sees besides
         self.recent: deque[tuple[int, AnyEntry]] = deque(story, maxlen=RECENT)
         self.elsewhere: dict[str, tuple[int, list[int], int]] = {}  # process: until when, people, onlookers
+        self.host_seen = 0  # when the host was last at the table, as far as we know
         self.snapshot_at = room.inputs
         self.told = room.version  # what viewers have been told
         self.notified = ""  # the prompt whose player was told of it
@@ -72,6 +74,11 @@ class Live:
 
     def everybody(self) -> list[Viewer]:
         return [viewer for group in self.viewers.values() for viewer in group]
+
+
+def no_keys(_entry: AnyEntry) -> tuple[KeyRow, ...]:
+    """Nobody new."""
+    return ()
 
 
 def unnoticed(_live: Live) -> None:
@@ -138,6 +145,7 @@ class House:
     async def _load(self, table: str) -> Live:
         room, story = await self._read(table)
         live = Live(room, story)
+        live.host_seen = self.now()
         await self._look_frozen(live)
         self._keep(live)
         return live
@@ -237,23 +245,24 @@ class House:
         await self._look_frozen(live)
 
     # --- changes ------------------------------------------------------------------------------------
-    async def change(self, table: str, verb: Verb, by: int = 0, mark: str = "") -> int:
+    async def change(self, table: str, verb: Verb, sent: Sent | None = None, keys: Keys = no_keys) -> int:
         """Do something at a table; answers the version at which it happened.
 
+        Keys that belong to it are stored with it, or neither is.
         What was begun is brought to its end even if whoever asked for it goes away in the meantime.
         """
-        return await asyncio.shield(self._start(self._change(table, verb, by, mark)))
+        return await asyncio.shield(self._start(self._change(table, verb, sent, keys)))
 
-    async def _change(self, table: str, verb: Verb, by: int, mark: str) -> int:
+    async def _change(self, table: str, verb: Verb, sent: Sent | None, keys: Keys) -> int:
         async with self.entered(table) as live:
             if live.stale:
                 await self._reread(live)
             for _ in range(ATTEMPTS):
-                done = live.room.marks.get((by, mark)) if mark else None
+                done = live.room.done(sent) if sent is not None else None
                 if done is not None:
                     return done  # a message that was sent twice
                 try:
-                    return await self._attempt(live, verb)
+                    return await self._attempt(live, verb, keys)
                 except Conflict:
                     await self._reread(live)
                 except Denied:
@@ -261,7 +270,7 @@ class House:
                         raise
             raise Denied("server-busy", 503)
 
-    async def _attempt(self, live: Live, verb: Verb) -> int:
+    async def _attempt(self, live: Live, verb: Verb, keys: Keys) -> int:
         room = live.room
         live.stale = True  # until the store has it: whatever happens here, only the store can say what is true
         try:
@@ -272,7 +281,8 @@ class House:
         started = time.perf_counter()
         room.note(entry)
         with store_answers():
-            await self.store.journal.append(Row(room.id, room.version, encode(entry), touch_of(room, entry)))
+            row = Row(room.id, room.version, encode(entry), touch_of(room, entry), keys(entry))
+            await self.store.journal.append(row)
         live.stale = False
         live.recent.append((room.version, entry))
         self._tell(live, entry)
@@ -316,7 +326,7 @@ class House:
         live.told = live.room.version
         if live.everybody():
             self._tell_viewers(live, entry)
-        if isinstance(entry, (Judged, Sat, Rose)):
+        if isinstance(entry, (Judged, Sat, Rose, Stood)):
             self._dismiss_strangers(live)
         self._notice(live)
 
@@ -534,6 +544,8 @@ class House:
 
     def _tell_presence(self, live: Live) -> None:
         people, onlookers = self.present(live)
+        if live.room.host in people:
+            live.host_seen = self.now()
         self._tell_all(live, {"type": "presence", "people": people, "onlookers": onlookers})
 
     def _tell_all(self, live: Live, message: dict[str, object]) -> None:

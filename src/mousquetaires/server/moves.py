@@ -1,5 +1,9 @@
 """What comes of a player's message: the same whether it came by a WebSocket or was posted by a bot."""
 
+from hashlib import blake2b
+
+import msgspec
+
 from mousquetaires.engine.ids import PLACE_NAMES, SPECTATOR
 from mousquetaires.engine.notation import NotationError, parse
 from mousquetaires.engine.reasons import NOT_YOUR_PROMPT, Refused
@@ -7,7 +11,7 @@ from mousquetaires.engine.view import Observation, observe
 
 from .agreed import plain_line
 from .denied import Denied, by_the_rules, not_an_action
-from .entries import AnyEntry
+from .entries import AnyEntry, Sent
 from .house import House, Verb
 from .protocol import Act, Agree, Move, Odds, Say, Show, Undo, Why
 from .room import Room, viewer_of
@@ -15,24 +19,31 @@ from .room import Room, viewer_of
 
 async def move(house: House, table: str, person: int, seat: int, message: Move) -> int:
     """Carry out a message; answers the version at which it happened."""
-    return await house.change(table, _verb(house, person, seat, message), person, message.mark)
+    sent = Sent(person, seat, message.mark, blake2b(msgspec.json.encode(message), digest_size=8).hexdigest())
+    verb = _verb(house, person, seat, message)
+
+    def marked(room: Room, at: int) -> AnyEntry:
+        entry = verb(room, at)
+        sent.on(entry)
+        return entry
+
+    return await house.change(table, marked, sent)
 
 
 def _verb(house: House, person: int, seat: int, message: Move) -> Verb:
     def verb(room: Room, at: int) -> AnyEntry:
-        mark = message.mark
         match message:
             case Say():
                 _may_speak(room, person, seat)
-                return room.say(person, seat == SPECTATOR, _speech(house, message.text), at, mark)
+                return room.say(person, seat == SPECTATOR, _speech(house, message.text), at)
             case Act():
-                return room.act(person, seat, message.prompt, message.action, at, mark)
+                return room.act(person, seat, message.prompt, message.action, at)
             case Show():
-                return room.show(person, seat, message.card, at, mark)
+                return room.show(person, seat, message.card, at)
             case Undo():
-                return room.undo(person, seat, message.ask, at, mark)
+                return room.undo(person, seat, message.prompt, message.ask, at)
             case Agree():
-                return room.answer(person, seat, message.yes, at, mark)
+                return room.answer(person, seat, message.asked, message.yes, at)
 
     return verb
 

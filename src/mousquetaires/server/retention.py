@@ -38,7 +38,7 @@ async def last_entry_at(store: Store, table: str) -> int:
 
 
 async def forget_chat(store: Store, table: str) -> None:
-    """What was said at a table is no longer kept; that something was said, is."""
+    """What was said at a table is no longer kept, nor what it could be guessed by; that something was said, is."""
     for version, entry in readable(await store.log(table)):
         if isinstance(entry, Said) and entry.text:
-            await store.rewrite(table, version, encode(msgspec.structs.replace(entry, text="")))
+            await store.rewrite(table, version, encode(msgspec.structs.replace(entry, text="", sent="")))

@@ -20,6 +20,7 @@ from urllib.parse import SplitResult, urlsplit
 from msgspec import Meta, Struct, field, inspect
 
 from mousquetaires.i18n import VARIABLE as LANGUAGE_VARIABLE
+from mousquetaires.i18n.keyed import Keyed, system_words
 
 FILE: Final = Path("mousquetaires.toml")  # in the current folder, unless somebody names another
 PREFIX: Final = "MOUSQUETAIRES_"
@@ -36,13 +37,8 @@ ON: Final = {"true": True, "yes": True, "on": True, "1": True, "false": False, "
 WEB_PORTS: Final = {"http": 80, "https": 443}
 
 
-class SettingsError(ValueError):
+class SettingsError(Keyed):
     """A setting that makes no sense: a text key with which it is, where it was read, and what would be right."""
-
-    def __init__(self, key: str, **values: int | str) -> None:
-        super().__init__(f"{key} {values}")
-        self.key = key
-        self.values = values
 
 
 # --- what can be set ------------------------------------------------------------------------------
@@ -194,8 +190,7 @@ def _in_file(file: Path | None) -> Iterator[Found]:
     except tomllib.TOMLDecodeError as error:
         raise SettingsError("settings-bad-toml", file=str(path), line=_line(str(error), text)) from error
     except (OSError, ValueError) as error:  # a name with a zero in it is a ValueError
-        why = (error.strerror if isinstance(error, OSError) else None) or str(error)
-        raise SettingsError("settings-unreadable", file=str(path), why=why) from error
+        raise SettingsError("settings-unreadable", file=str(path), why=system_words(error)) from error
     for name, value in entries.items():
         yield Found(name, str(path), value)
 
@@ -382,7 +377,7 @@ def prepare_folder(database: str) -> None:
     try:
         file.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
     except OSError as error:
-        raise SettingsError("settings-folder", folder=str(file.parent), why=error.strerror or str(error)) from error
+        raise SettingsError("settings-folder", folder=str(file.parent), why=system_words(error)) from error
 
 
 NO_PORT: Final = re.compile(r"^([^:/?#\[]*:)(?!\d+(?:[/?#]|$))[^/?#]+")  # a password whose host was forgotten

@@ -35,13 +35,15 @@ class Someone(Form):
 
 
 class Chair(Form):
-    """A seat: whose it is (0: nobody's), which bot plays it, and the nonce its player gave."""
+    """A seat: whose it is (0: nobody's), which bot plays it, the nonce its player gave, and for whom it is kept."""
 
     seat: int
     person: int
     bot: str
     left: bool
     nonce: str
+    offered: int
+    lent: int
 
 
 class SetupForm(Form):
@@ -77,6 +79,7 @@ class Info(Form):
     commitment: str
     people: list[Someone]
     seats: list[Chair]
+    host: int
     opened_at: int
     rematch: str
     frozen: str
@@ -107,9 +110,10 @@ class Prompt(Form):
 
 
 class Wanted(Form):
-    """Somebody's wish to take something back, and the seats that have agreed."""
+    """Somebody's wish to take something back, the version at which he asked, and the seats that have agreed."""
 
     seat: int
+    asked: int
     agreed: list[int]
 
 
@@ -189,6 +193,17 @@ class SeenStood(Seen, tag="stood"):
     bot: str
 
 
+class SeenOffered(Seen, tag="offered"):
+    """A seat is kept for a person; 0: for nobody in particular."""
+
+    seat: int
+    person: int
+
+
+class SeenHosted(Seen, tag="hosted"):
+    """Whoever it is by is the host from now on."""
+
+
 class SeenBegan(Seen, tag="began"):
     """The cards are dealt."""
 
@@ -204,9 +219,10 @@ class SeenPlayed(Seen, tag="played"):
 
 
 class SeenUndone(Seen, tag="undone"):
-    """A seat has taken something back."""
+    """A seat has taken something back: the game stands again as at version ``to`` (0: not known)."""
 
     seat: int
+    to: int
 
 
 class SeenProposed(Seen, tag="proposed"):
@@ -259,8 +275,8 @@ class SeenRematched(Seen, tag="rematched"):
 
 
 SEEN: tuple[type[Seen], ...] = (
-    SeenOpened, SeenCame, SeenSat, SeenRose, SeenStood, SeenBegan, SeenPlayed, SeenUndone, SeenProposed, SeenAnswered,
-    SeenSaid, SeenJudged, SeenClocked, SeenResumed, SeenFroze, SeenRematched,
+    SeenOpened, SeenCame, SeenSat, SeenRose, SeenStood, SeenOffered, SeenHosted, SeenBegan, SeenPlayed, SeenUndone,
+    SeenProposed, SeenAnswered, SeenSaid, SeenJudged, SeenClocked, SeenResumed, SeenFroze, SeenRematched,
 )
 
 

@@ -108,10 +108,10 @@ class Steward:
 
     def _clock_ran_alone(self, room: Room) -> bool:
         """Whether somebody may have lost time while nobody looked after his game; not in one that has just begun."""
-        if room.status != PLAYING or (room.move_deadline() is None and not room.sand_running):
+        if room.status != PLAYING or (room.move_deadline() is None and not room.clocks.sand_running):
             return False
         moment = 1000 * self.house.settings.lease_seconds / RENEWALS
-        return self._alone or self.house.now() - room.asked_at > moment
+        return self._alone or self.house.now() - room.clocks.asked_at > moment
 
     def owns(self, room: Room) -> bool:
         return room.id in self._mine or (self._alone and room.id not in self._taking)
@@ -144,6 +144,9 @@ class Steward:
             self._tell_turn(live)
         if room.status == OVER:
             return
+        if room.granted():
+            self._ring(room.id)
+            return
         seat = room.responder(room.game.prompt())
         if room.seats[seat].bot and self._thinking.get(room.id) != room.asked:
             self._thinking[room.id] = room.asked
@@ -169,10 +172,10 @@ class Steward:
     def _sand_end(self, room: Room) -> int | None:
         now = self.house.now()
         left = room.sand_left(now)
-        return now + left if left is not None and room.sand_running else None
+        return now + left if left is not None and room.clocks.sand_running else None
 
     async def _time_up(self, table: str) -> None:
-        """A clock may have run out; the room says which, and whether it really has."""
+        """Something is due, a clock has run out perhaps; the room says what, and whether it really is."""
         try:
             await self.house.change(table, self._due)
         except Denied as denied:
@@ -186,9 +189,11 @@ class Steward:
             self._again(table)
 
     def _due(self, room: Room, at: int) -> AnyEntry:
-        """What the clock demands now; a clock that is no longer ours demands nothing."""
+        """What is to be done now; for a game that is no longer ours, nothing."""
         if not self.owns(room):
             raise Denied("server-not-due")
+        if room.status == PLAYING and room.granted():
+            return room.grant(at)
         if room.status == PLAYING and self._sand_is_out(room, at):
             return room.run_out(at)
         deadline = room.move_deadline() if room.status == PLAYING else None
@@ -201,7 +206,7 @@ class Steward:
         return room.play_for(seat, prompt.default(), "timeout", at)
 
     def _sand_is_out(self, room: Room, at: int) -> bool:
-        return room.sand_running and room.sand_left(at) == 0
+        return room.clocks.sand_running and room.sand_left(at) == 0
 
     # --- bots -----------------------------------------------------------------------------------------
     async def _bot_moves(self, live: Live, seat: int) -> None:
@@ -238,7 +243,7 @@ class Steward:
 
     async def _as_slow_as_a_person(self, room: Room, asked: str) -> None:
         """Nobody learns from a bot's haste how little there was to choose."""
-        due = room.asked_at + self.house.settings.bot_pace_ms
+        due = room.clocks.asked_at + self.house.settings.bot_pace_ms
         while room.asked == asked and (left := due - self.house.now()) > 0:  # a timer may ring a moment too early
             await asyncio.sleep(left / 1000)
 

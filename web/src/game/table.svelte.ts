@@ -94,11 +94,13 @@ export class TableState {
   }
 
   takeBack(ask = false): Promise<Reason | null> {
-    return this.tell({ type: "undo", ask }, true);
+    if (!this.prompt) return Promise.resolve(null);
+    return this.tell({ type: "undo", prompt: this.prompt.id, ask }, true);
   }
 
   agree(yes: boolean): Promise<Reason | null> {
-    return this.tell({ type: "agree", yes });
+    if (!this.request) return Promise.resolve(null);
+    return this.tell({ type: "agree", asked: this.request.asked, yes });
   }
 
   speak(text: string): Promise<Reason | null> {

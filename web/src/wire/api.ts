@@ -1,7 +1,7 @@
 // Every HTTP call of the protocol. What is refused is thrown as a Refusal, with the reason's key and values.
 
 import type {
-  Because, Box, Clock, Hello, Info, LobbyLine, Me, NewTable, OpenedTable, OtherTable, Person, Place, Problem,
+  Because, Box, Clock, FollowedTable, Hello, Info, LobbyLine, Me, NewTable, OpenedTable, OtherTable, Person, Place, Problem,
   PushKey, Reason, Secret, StoryLine, Subscribed, Token, ToServer, Verdict, Version,
 } from "./types.gen";
 
@@ -78,7 +78,7 @@ export const start = (table: string): Promise<Version> => bare(at(table, "/start
 export const setClock = (table: string, clock: Clock): Promise<Version> => post(at(table, "/clock"), clock);
 export const judge = (table: string, verdict: Verdict): Promise<Version> => post(at(table, "/verdicts"), verdict);
 export const rematch = (table: string): Promise<OtherTable> => bare(at(table, "/rematch"));
-export const follow = (table: string): Promise<OtherTable> => bare(at(table, "/rematch/people"));
+export const follow = (table: string): Promise<FollowedTable> => post(at(table, "/rematch/people"), { nonce: nonce() });
 
 // --- keys -----------------------------------------------------------------------------------------
 

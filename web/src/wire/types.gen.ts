@@ -4,9 +4,9 @@ export type FromServer = Hello | Missed | Update | Done | Refused | Presence | P
 
 export type ToServer = Act | Show | Undo | Agree | Say | Why | Odds | Sample | Point | Resume | Ping;
 
-export type Entry = SeenOpened | SeenCame | SeenSat | SeenRose | SeenStood | SeenBegan | SeenPlayed | SeenUndone | SeenProposed | SeenAnswered | SeenSaid | SeenJudged | SeenClocked | SeenResumed | SeenFroze | SeenRematched;
+export type Entry = SeenOpened | SeenCame | SeenSat | SeenRose | SeenStood | SeenOffered | SeenHosted | SeenBegan | SeenPlayed | SeenUndone | SeenProposed | SeenAnswered | SeenSaid | SeenJudged | SeenClocked | SeenResumed | SeenFroze | SeenRematched;
 
-export type StoryLine = LineOpened | LineCame | LineSat | LineRose | LineStood | LineBegan | LinePlayed | LineUndone | LineProposed | LineAnswered | LineSaid | LineJudged | LineClocked | LineResumed | LineFroze | LineRematched;
+export type StoryLine = LineOpened | LineCame | LineSat | LineRose | LineStood | LineOffered | LineHosted | LineBegan | LinePlayed | LineUndone | LineProposed | LineAnswered | LineSaid | LineJudged | LineClocked | LineResumed | LineFroze | LineRematched;
 
 export type Status = "frozen" | "over" | "playing" | "waiting";
 
@@ -28,10 +28,11 @@ export interface Act {
   action: string;
 }
 
-/** Answer somebody who asked to take something back. */
+/** Answer somebody who asked, at this version, to take something back. */
 export interface Agree {
   type: "agree";
   mark: string;
+  asked: number;
   yes: boolean;
 }
 
@@ -74,13 +75,15 @@ export interface Bye {
   reason: string;
 }
 
-/** A seat: whose it is (0: nobody's), which bot plays it, and the nonce its player gave. */
+/** A seat: whose it is (0: nobody's), which bot plays it, the nonce its player gave, and for whom it is kept. */
 export interface Chair {
   seat: number;
   person: number;
   bot: string;
   left: boolean;
   nonce: string;
+  offered: number;
+  lent: number;
 }
 
 /** A challenge: what is still lacking after this choice, and the cards of that skill left to play. */
@@ -279,6 +282,17 @@ export interface FoeCard {
   fixed: [number, number, number];
 }
 
+/** The same, for who has gone there; and for each of his notices, by its name here, the name it has there. */
+export interface FollowedTable {
+  table: string;
+  notices: Record<string, string>;
+}
+
+/** A nonce for the dice of the rematch: with it one takes one's seats there at once. */
+export interface Following {
+  nonce?: string;
+}
+
 /** The first message: everything. */
 export interface Hello {
   type: "hello";
@@ -317,6 +331,7 @@ export interface Info {
   commitment: string;
   people: Someone[];
   seats: Chair[];
+  host: number;
   opened_at: number;
   rematch: string;
   frozen: string;
@@ -376,6 +391,14 @@ export interface LineFroze {
   version: number;
 }
 
+/** Whoever it is by is the host from now on. */
+export interface LineHosted {
+  kind: "hosted";
+  at: number;
+  by: number;
+  version: number;
+}
+
 /** The host muted, removed or banned somebody, or took it back. */
 export interface LineJudged {
   kind: "judged";
@@ -383,6 +406,16 @@ export interface LineJudged {
   by: number;
   person: number;
   what: "ban" | "mute" | "remove" | "unmute";
+  version: number;
+}
+
+/** A seat is kept for a person; 0: for nobody in particular. */
+export interface LineOffered {
+  kind: "offered";
+  at: number;
+  by: number;
+  seat: number;
+  person: number;
   version: number;
 }
 
@@ -469,12 +502,13 @@ export interface LineStood {
   version: number;
 }
 
-/** A seat has taken something back. */
+/** A seat has taken something back: the game stands again as at version ``to`` (0: not known). */
 export interface LineUndone {
   kind: "undone";
   at: number;
   by: number;
   seat: number;
+  to: number;
   version: number;
 }
 
@@ -564,6 +598,11 @@ export interface OddsAnswer {
   mark: string;
   action: string;
   odds: DuelChance | ChallengeChance | SearchChance | SiegeChance | TrapChance | null;
+}
+
+/** Whom a seat is offered to; 0: nobody in particular, any more. */
+export interface Offer {
+  person: number;
 }
 
 /** A new table, and who its host is at it. */
@@ -783,6 +822,13 @@ export interface SeenFroze {
   why: string;
 }
 
+/** Whoever it is by is the host from now on. */
+export interface SeenHosted {
+  kind: "hosted";
+  at: number;
+  by: number;
+}
+
 /** The host muted, removed or banned somebody, or took it back. */
 export interface SeenJudged {
   kind: "judged";
@@ -790,6 +836,15 @@ export interface SeenJudged {
   by: number;
   person: number;
   what: "ban" | "mute" | "remove" | "unmute";
+}
+
+/** A seat is kept for a person; 0: for nobody in particular. */
+export interface SeenOffered {
+  kind: "offered";
+  at: number;
+  by: number;
+  seat: number;
+  person: number;
 }
 
 /** The table is there. */
@@ -866,12 +921,13 @@ export interface SeenStood {
   bot: string;
 }
 
-/** A seat has taken something back. */
+/** A seat has taken something back: the game stands again as at version ``to`` (0: not known). */
 export interface SeenUndone {
   kind: "undone";
   at: number;
   by: number;
   seat: number;
+  to: number;
 }
 
 /** Who plays what: the Musketeers of seat 1, 2 ..., and the variants. */
@@ -928,7 +984,7 @@ export interface SpecialSeats {
 
 /** A bot for a seat. */
 export interface StandIn {
-  bot: string;
+  bot?: string;
 }
 
 /** So many spaces on the siege track, to the left below 0, and how likely that is. */
@@ -982,10 +1038,11 @@ export interface TrapPrint {
   face: number;
 }
 
-/** Take back one's last input; ``ask`` the others where one may not do so alone. */
+/** Take back one's last input, while this prompt is asked; ``ask`` the others where one may not do so alone. */
 export interface Undo {
   type: "undo";
   mark: string;
+  prompt: string;
   ask?: boolean;
 }
 
@@ -1105,9 +1162,10 @@ export interface View {
   asked_hero: number;
 }
 
-/** Somebody's wish to take something back, and the seats that have agreed. */
+/** Somebody's wish to take something back, the version at which he asked, and the seats that have agreed. */
 export interface Wanted {
   seat: number;
+  asked: number;
   agreed: number[];
 }
 

@@ -8,6 +8,7 @@ server-unknown-link = Dieser Link gilt nicht: Er wurde schon benutzt, ersetzt od
 server-scope = „{ $read }“ ist nichts, wozu ein Token gut sein kann: Schreibe play: oder watch: und die Nummer eines Platzes, etwa play:2.
 server-scope-too-small = Dieses Token erlaubt das nicht: Es gilt für einen einzigen Platz, um dort zu spielen oder nur zuzusehen. Alles andere geht im Browser.
 server-host-only = Das kann nur der Gastgeber des Tisches.
+server-host-here = Ein anderer Spieler kann den Gastgeber erst vertreten, wenn dieser länger nicht da war.
 server-removed = Der Gastgeber hat dich vom Tisch verwiesen.
 # wer von derselben Adresse kommt, bleibt ebenfalls draußen
 server-banned = Der Gastgeber hat dich von diesem Tisch ausgeschlossen, oder jemanden, der deine Netzwerkadresse teilt.
@@ -38,6 +39,10 @@ server-seat-taken = { $seat ->
     [0] Myladys Platz ist besetzt: Wähle einen anderen, oder warte, bis er frei wird.
    *[other] Platz { $seat } ist besetzt: Wähle einen anderen, oder warte, bis er frei wird.
 }
+server-seat-kept = { $seat ->
+    [0] Myladys Platz ist vergeben: Nur wem er gehört oder wem der Gastgeber ihn anbietet, kann ihn einnehmen.
+   *[other] Platz { $seat } ist vergeben: Nur wem er gehört oder wem der Gastgeber ihn anbietet, kann ihn einnehmen.
+}
 server-not-your-seat = { $seat ->
     [0] Myladys Platz ist nicht deiner.
     [6] Zuschauer spielen nicht mit: Nimm erst einen Platz ein.
@@ -47,6 +52,10 @@ server-both-sides = Niemand darf Mylady und einen Musketier spielen, auch nicht 
 server-bot-plays = { $seat ->
     [0] Ein Bot spielt Mylady für dich: Übernimm erst wieder ihren Platz.
    *[other] Ein Bot spielt Platz { $seat } für dich: Übernimm ihn erst wieder.
+}
+server-no-bot = { $seat ->
+    [0] Kein Bot spielt Mylady: Ihr Platz muss nicht wieder übernommen werden.
+   *[other] Kein Bot spielt Platz { $seat }: Er muss nicht wieder übernommen werden.
 }
 server-nonce = Die Nonce, dein Anteil am Würfelglück, muss eine gerade Zahl von Hexadezimalziffern haben, { $least } bis { $most }.
 server-clock = Für einen Zug sind { $least } bis { $most } Sekunden möglich, oder 0 für unbegrenzte Zeit, nicht { $read }.
@@ -67,6 +76,7 @@ server-stale = Diese Frage ist nicht mehr offen: Sie wurde beantwortet oder zur�
 server-not-due = Noch ist keine Zeit abgelaufen.
 server-nothing-to-undo = Du hast noch nichts gewählt, was sich zurücknehmen ließe.
 server-no-request = Niemand sonst will etwas zurücknehmen, jedenfalls nicht mehr.
+server-request-open = Jemand will schon etwas zurücknehmen: Das muss erst beantwortet werden.
 server-no-place = Diesen Ort gibt es auf dem Plan nicht: Wähle aus { $known }.
 server-chat-length = Eine Nachricht hat 1 bis { $most } Zeichen.
 
@@ -74,6 +84,7 @@ server-chat-length = Eine Nachricht hat 1 bis { $most } Zeichen.
 
 server-not-json = Was ankam, ist kein JSON.
 server-bad-message = Der Server versteht diese Nachricht nicht: { $why }.
+server-mark-used = Das Zeichen „{ $mark }“ stand an diesem Platz schon bei einer anderen Nachricht: Gib jeder neuen Nachricht ein eigenes.
 server-bad-request = Der Server kann diese Anfrage nicht beantworten: { $why }.
 server-not-here = Die Nachrichten ping, resume und point gehen nur über den WebSocket.
 server-no-page = Diese Adresse führt nirgendwohin: Prüfe, ob sie vollständig ist.

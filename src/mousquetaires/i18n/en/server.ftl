@@ -8,6 +8,7 @@ server-unknown-link = This link does not work: it was used, replaced or withdraw
 server-scope = “{ $read }” is nothing a token can be good for: write play: or watch: and the number of a seat, such as play:2.
 server-scope-too-small = This token does not allow that: it is good for one seat, to play it or only to watch. For everything else use your browser.
 server-host-only = Only the table's host can do that.
+server-host-here = Another player can act as host only once the host has been away for a good while.
 server-removed = The host has removed you from the table.
 # whoever comes from the same address is kept out as well
 server-banned = The host has banned you from this table, or somebody who shares your network address.
@@ -38,6 +39,10 @@ server-seat-taken = { $seat ->
     [0] Milady's seat is taken: choose another, or wait until its player leaves it.
    *[other] Seat { $seat } is taken: choose another, or wait until its player leaves it.
 }
+server-seat-kept = { $seat ->
+    [0] Milady's seat is kept: only its owner can take it, or somebody to whom the host offers it.
+   *[other] Seat { $seat } is kept: only its owner can take it, or somebody to whom the host offers it.
+}
 server-not-your-seat = { $seat ->
     [0] Milady's seat is not yours.
     [6] Spectators do not play: take a seat first.
@@ -47,6 +52,10 @@ server-both-sides = Nobody may play both Milady and a Musketeer, not even one af
 server-bot-plays = { $seat ->
     [0] A bot plays Milady for you: take her seat back first.
    *[other] A bot plays seat { $seat } for you: take it back first.
+}
+server-no-bot = { $seat ->
+    [0] No bot plays Milady, so her seat need not be taken back.
+   *[other] No bot plays seat { $seat }, so it need not be taken back.
 }
 server-nonce = The nonce, your share in the dice, must be an even number of hexadecimal digits, { $least } to { $most }.
 server-clock = The time for a move is { $least } to { $most } seconds, or 0 for no limit, not { $read }.
@@ -67,6 +76,7 @@ server-stale = That question is no longer open: it was answered or taken back. L
 server-not-due = No clock has run out yet.
 server-nothing-to-undo = You have chosen nothing yet that could be taken back.
 server-no-request = Nobody else is asking to take something back, at least not any more.
+server-request-open = Somebody is asking to take something back already: that has to be answered first.
 server-no-place = There is no such place on the board: choose from { $known }.
 server-chat-length = A message has 1 to { $most } characters.
 
@@ -74,6 +84,7 @@ server-chat-length = A message has 1 to { $most } characters.
 
 server-not-json = What arrived is not JSON.
 server-bad-message = The server does not understand this message: { $why }.
+server-mark-used = The mark “{ $mark }” was used at this seat for another message: give every new message a mark of its own.
 server-bad-request = The server cannot answer this request: { $why }.
 server-not-here = The messages ping, resume and point go over the WebSocket only.
 server-no-page = This address leads nowhere: check that it is complete.

@@ -8,6 +8,7 @@ server-unknown-link = Ce lien ne fonctionne pas : il a déjà servi, il a été 
 server-scope = « { $read } » n'est pas un droit que puisse donner un jeton d'accès : écrivez play: ou watch: suivi du numéro d'une place, par exemple play:2.
 server-scope-too-small = Ce jeton d'accès ne le permet pas : il vaut pour une seule place, pour la jouer ou seulement pour la suivre. Pour tout le reste, passez par votre navigateur.
 server-host-only = Seul l'hôte de la table peut faire cela.
+server-host-here = Un autre joueur ne peut remplacer l'hôte qu'après une longue absence de celui-ci.
 server-removed = L'hôte vous a fait quitter la table.
 # quiconque vient de la même adresse reste aussi dehors
 server-banned = L'hôte a interdit l'accès de cette table, à vous ou à quelqu'un qui partage votre adresse réseau.
@@ -38,6 +39,10 @@ server-seat-taken = { $seat ->
     [0] La place de Milady est prise : choisissez-en une autre, ou attendez qu'elle se libère.
    *[other] La place { $seat } est prise : choisissez-en une autre, ou attendez qu'elle se libère.
 }
+server-seat-kept = { $seat ->
+    [0] La place de Milady est réservée : seul peut la prendre celui à qui elle appartient, ou à qui l'hôte la propose.
+   *[other] La place { $seat } est réservée : seul peut la prendre celui à qui elle appartient, ou à qui l'hôte la propose.
+}
 server-not-your-seat = { $seat ->
     [0] La place de Milady n'est pas la vôtre.
     [6] Les spectateurs ne jouent pas : prenez d'abord une place.
@@ -47,6 +52,10 @@ server-both-sides = On ne peut pas jouer à la fois Milady et un Mousquetaire, p
 server-bot-plays = { $seat ->
     [0] Un automate joue Milady pour vous : reprenez d'abord sa place.
    *[other] Un automate joue la place { $seat } pour vous : reprenez-la d'abord.
+}
+server-no-bot = { $seat ->
+    [0] Aucun automate ne joue Milady : il n'y a pas de place à reprendre.
+   *[other] Aucun automate ne joue la place { $seat } : il n'y a rien à reprendre.
 }
 server-nonce = Le nonce, votre part dans le hasard des dés, doit compter un nombre pair de chiffres hexadécimaux, de { $least } à { $most }.
 server-clock = Le temps pour un coup va de { $least } à { $most } secondes, ou 0 pour ne pas le limiter ; { $read } n'est pas possible.
@@ -67,6 +76,7 @@ server-stale = Cette question n'est plus posée : on y a répondu, ou on est rev
 server-not-due = Personne n'a encore épuisé son temps.
 server-nothing-to-undo = Vous n'avez encore rien choisi que l'on puisse reprendre.
 server-no-request = Personne d'autre ne demande à reprendre un choix, ou plus maintenant.
+server-request-open = Quelqu'un demande déjà à reprendre un choix : il faut d'abord lui répondre.
 server-no-place = Ce lieu n'existe pas sur le plateau : choisissez parmi { $known }.
 server-chat-length = Un message compte de 1 à { $most } caractères.
 
@@ -74,6 +84,7 @@ server-chat-length = Un message compte de 1 à { $most } caractères.
 
 server-not-json = Ce qui est arrivé n'est pas du JSON.
 server-bad-message = Le serveur ne comprend pas ce message : { $why }.
+server-mark-used = La marque « { $mark } » a déjà servi à cette place pour un autre message : donnez à chaque nouveau message une marque à lui.
 server-bad-request = Le serveur ne peut pas répondre à cette requête : { $why }.
 server-not-here = Les messages ping, resume et point ne passent que par le WebSocket.
 server-no-page = Cette adresse ne mène nulle part : vérifiez qu'elle est complète.

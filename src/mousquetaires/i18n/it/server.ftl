@@ -8,6 +8,7 @@ server-unknown-link = Questo link non funziona: è già stato usato, sostituito 
 server-scope = “{ $read }” non è un permesso che un token possa dare: scrivi play: o watch: seguito dal numero di un posto, per esempio play:2.
 server-scope-too-small = Questo token non lo permette: vale per un solo posto, per giocarlo o soltanto per guardare. Per tutto il resto usa il browser.
 server-host-only = Può farlo solo chi ha aperto il tavolo.
+server-host-here = Un altro giocatore può fare le veci di chi ha aperto il tavolo solo dopo una sua lunga assenza.
 server-removed = Chi ha aperto il tavolo ti ha fatto uscire.
 # resta fuori anche chiunque venga dallo stesso indirizzo
 server-banned = Chi ha aperto questo tavolo ne ha vietato l'accesso a te, o a qualcuno che usa il tuo stesso indirizzo di rete.
@@ -38,6 +39,10 @@ server-seat-taken = { $seat ->
     [0] Il posto di Milady è occupato: scegline un altro, o aspetta che si liberi.
    *[other] Il posto { $seat } è occupato: scegline un altro, o aspetta che si liberi.
 }
+server-seat-kept = { $seat ->
+    [0] Il posto di Milady è riservato: può prenderlo solo chi ne è titolare, o la persona a cui viene offerto da chi ha aperto il tavolo.
+   *[other] Il posto { $seat } è riservato: può prenderlo solo chi ne è titolare, o la persona a cui viene offerto da chi ha aperto il tavolo.
+}
 server-not-your-seat = { $seat ->
     [0] Il posto di Milady non è il tuo.
     [6] Gli spettatori non giocano: prima prendi un posto.
@@ -47,6 +52,10 @@ server-both-sides = Nessuno può giocare sia Milady sia un Moschettiere, nemmeno
 server-bot-plays = { $seat ->
     [0] Un bot gioca Milady per te: prima riprendi il suo posto.
    *[other] Un bot gioca il posto { $seat } per te: prima riprendilo.
+}
+server-no-bot = { $seat ->
+    [0] Nessun bot gioca Milady: non c'è alcun posto da riprendere.
+   *[other] Nessun bot gioca il posto { $seat }: non c'è nulla da riprendere.
 }
 server-nonce = Il nonce, la tua parte nella sorte dei dadi, deve avere un numero pari di cifre esadecimali, da { $least } a { $most }.
 server-clock = Il tempo per una mossa va da { $least } a { $most } secondi, o 0 per non avere limiti, non { $read }.
@@ -67,6 +76,7 @@ server-stale = Questa domanda non è più aperta: qualcuno ha già risposto, o s
 server-not-due = A nessuno è ancora scaduto il tempo.
 server-nothing-to-undo = Non hai ancora fatto scelte da annullare.
 server-no-request = Nessun altro chiede di annullare qualcosa, o almeno non più.
+server-request-open = Qualcuno chiede già di annullare qualcosa: prima bisogna rispondergli.
 server-no-place = Sul tabellone non c'è un luogo così: scegli tra { $known }.
 server-chat-length = Un messaggio ha da 1 a { $most } caratteri.
 
@@ -74,6 +84,7 @@ server-chat-length = Un messaggio ha da 1 a { $most } caratteri.
 
 server-not-json = Ciò che è arrivato non è JSON.
 server-bad-message = Il server non capisce questo messaggio: { $why }.
+server-mark-used = Il contrassegno “{ $mark }” è già servito a questo posto per un altro messaggio: dai a ogni nuovo messaggio il suo.
 server-bad-request = Il server non può rispondere a questa richiesta: { $why }.
 server-not-here = I messaggi ping, resume e point passano solo per il WebSocket.
 server-no-page = Questo indirizzo non porta da nessuna parte: controlla che sia completo.

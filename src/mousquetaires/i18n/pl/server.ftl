@@ -8,6 +8,7 @@ server-unknown-link = Ten link nie działa: został już użyty, zastąpiony alb
 server-scope = „{ $read }” to nie uprawnienie, które może dać token: napisz play: albo watch: i numer miejsca, na przykład play:2.
 server-scope-too-small = Ten token na to nie pozwala: dotyczy jednego miejsca i służy do gry na nim albo tylko do oglądania. Wszystko inne zrobisz w przeglądarce.
 server-host-only = Może to zrobić tylko gospodarz stołu.
+server-host-here = Inny gracz może zastąpić gospodarza dopiero po jego dłuższej nieobecności.
 server-removed = Gospodarz wyprosił cię od stołu.
 # nie wejdzie też nikt inny z tego samego adresu
 server-banned = Gospodarz nie wpuszcza do tego stołu ciebie albo kogoś, kto korzysta z tego samego adresu sieciowego.
@@ -57,6 +58,10 @@ server-seat-taken = { $seat ->
     [0] Miejsce Milady jest zajęte: wybierz inne albo poczekaj, aż się zwolni.
    *[other] Miejsce { $seat } jest zajęte: wybierz inne albo poczekaj, aż się zwolni.
 }
+server-seat-kept = { $seat ->
+    [0] Miejsce Milady jest zarezerwowane: może je zająć tylko jego właściciel albo ktoś, komu zaproponuje je gospodarz.
+   *[other] Miejsce { $seat } jest zarezerwowane: może je zająć tylko jego właściciel albo ktoś, komu zaproponuje je gospodarz.
+}
 server-not-your-seat = { $seat ->
     [0] Miejsce Milady nie jest twoje.
     [6] Widzowie nie grają: najpierw zajmij miejsce przy stole.
@@ -66,6 +71,10 @@ server-both-sides = Nikt nie może grać i Milady, i Muszkieterem, nawet po kole
 server-bot-plays = { $seat ->
     [0] Rolę Milady gra za ciebie bot: najpierw odbierz mu jej miejsce.
    *[other] Na miejscu { $seat } gra za ciebie bot: najpierw mu je odbierz.
+}
+server-no-bot = { $seat ->
+    [0] Roli Milady nie gra żaden bot, więc nie ma komu odbierać jej miejsca.
+   *[other] Na miejscu { $seat } nie gra żaden bot, więc nie ma komu go odbierać.
 }
 server-nonce = Liczba jednorazowa, czyli twój udział w losowaniu kości, musi mieć parzystą liczbę cyfr szesnastkowych, od { $least } do { $most }.
 server-clock = Czas na ruch to od { $least } do { $most } sekund albo 0, czyli bez ograniczeń, a nie { $read }.
@@ -86,6 +95,7 @@ server-stale = To pytanie nie jest już aktualne: padła na nie odpowiedź albo 
 server-not-due = Nikomu jeszcze nie skończył się czas.
 server-nothing-to-undo = Nie masz jeszcze czego cofać.
 server-no-request = Nikt inny nie prosi o cofnięcie albo prośba jest już nieaktualna.
+server-request-open = Ktoś już prosi o cofnięcie: najpierw trzeba mu odpowiedzieć.
 server-no-place = Nie ma takiego miejsca na planszy: wybierz spośród { $known }.
 server-chat-length = Wiadomość ma od 1 do { $most } znaków.
 
@@ -93,6 +103,7 @@ server-chat-length = Wiadomość ma od 1 do { $most } znaków.
 
 server-not-json = To, co nadeszło, to nie JSON.
 server-bad-message = Serwer nie rozumie tej wiadomości: { $why }.
+server-mark-used = Znacznika „{ $mark }” użyto już na tym miejscu w innej wiadomości: każda nowa wiadomość musi mieć własny.
 server-bad-request = Serwer nie może odpowiedzieć na to żądanie: { $why }.
 server-not-here = Wiadomości ping, resume i point wysyła się tylko przez WebSocket.
 server-no-page = Ten adres donikąd nie prowadzi: sprawdź, czy jest pełny.

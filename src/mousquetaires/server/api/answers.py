@@ -128,6 +128,13 @@ class OtherTable(Struct):
     table: str
 
 
+class FollowedTable(Struct):
+    """The same, for who has gone there; and for each of his notices, by its name here, the name it has there."""
+
+    table: str
+    notices: dict[str, str]
+
+
 # --- keys -----------------------------------------------------------------------------------------
 
 

@@ -52,7 +52,8 @@ class Ask(Request[Any, Any, Any]):
 
     async def body(self) -> bytes:
         found = await super().body()
-        if not found and self.route_handler.parsed_data_field is not None:
+        field = self.route_handler.parsed_data_field
+        if not found and field is not None and not field.is_optional:
             raise Denied("server-not-json", 400)
         return found
 
@@ -93,6 +94,13 @@ async def visitor_of(connection: Connection, table: str) -> Visitor:
     secret = secret_of(connection)
     return await server_of(connection).desk.visitor(table, secret) if secret else STRANGER
 
+
+async def looker_of(connection: Connection, table: str) -> Visitor:
+    """Who wants to look on; a stranger is as welcome as he would be under a nickname."""
+    visitor = await visitor_of(connection, table)
+    if visitor.person == 0:
+        await server_of(connection).desk.welcome(table, address_of(connection))
+    return visitor
 
 async def keeper_of(connection: Connection, table: str) -> Visitor:
     """Who is asking, where the operator may do what a table's host may."""

@@ -42,7 +42,7 @@ from ..server import Server
 from ..shapes import Hello
 from ..viewers import Viewer
 from .answers import Because, Version
-from .common import BY_KEY, TABLE, Ask, Json, TableId, server_of, visitor_of
+from .common import BY_KEY, TABLE, Ask, Json, TableId, looker_of, server_of, visitor_of
 from .origin import check_origin
 from .tables import SinceVersion, ViewerNumber
 
@@ -78,7 +78,7 @@ async def socket(socket: Socket, table: str, seat: int, since: str | None = None
     try:
         check_origin(socket, server.settings)
         check_address(table, seat)
-        visitor = await visitor_of(socket, table)
+        visitor = await looker_of(socket, table)
         may_look(visitor, seat)
         async with AsyncExitStack() as stack:
             looking = server.house.looking(table, visitor.person, seat, version_of(since))
@@ -248,7 +248,7 @@ class Bots(Controller):
         self, request: Ask, table: TableId, seat: ViewerNumber, since: SinceVersion | None = None
     ) -> Stream:
         server = server_of(request)
-        visitor = await visitor_of(request, table)
+        visitor = await looker_of(request, table)
         may_look(visitor, seat)
         await request.body()  # there should be none; who never ends it gets nothing
         stack = AsyncExitStack()
@@ -261,7 +261,7 @@ class Bots(Controller):
          responses={200: ResponseSpec(Hello, generate_examples=False, description="the table")})
     async def now(self, request: Ask, table: TableId, seat: ViewerNumber) -> Response[bytes]:
         server = server_of(request)
-        visitor = await visitor_of(request, table)
+        visitor = await looker_of(request, table)
         may_look(visitor, seat)
         body = await server.house.glance(table, visitor.person, seat)
         return Response(body, media_type=MediaType.JSON)

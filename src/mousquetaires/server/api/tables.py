@@ -8,13 +8,14 @@ from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import HeaderParameter, Parameter
 from msgspec import Meta, Struct, convert
 
-from ..agreed import Clock, Name, Wish
+from ..agreed import USUAL_BOT, Clock, Name, Wish
 from ..desk import may_look, need_person
 from ..herald import Place
 from ..protocol import LAST
 from ..shapes import Info, StoryLine
 from .answers import (
     Dropped,
+    FollowedTable,
     LobbyLine,
     Me,
     OpenedTable,
@@ -35,10 +36,12 @@ from .common import (
     base_of,
     keeper_of,
     language_of,
+    looker_of,
     seat_cookie,
     server_of,
     visitor_of,
 )
+from .document import BodyOrNone
 
 Nickname = Annotated[str, Meta(min_length=1, max_length=100)]
 LinkSecret = Annotated[str, Meta(min_length=1, max_length=64)]
@@ -68,10 +71,22 @@ class Sitting(Struct, forbid_unknown_fields=True):
     nonce: Annotated[str, Meta(max_length=200)]
 
 
+class Following(Struct, forbid_unknown_fields=True):
+    """A nonce for the dice of the rematch: with it one takes one's seats there at once."""
+
+    nonce: Annotated[str, Meta(max_length=200)] = ""
+
+
 class StandIn(Struct, forbid_unknown_fields=True):
     """A bot for a seat."""
 
-    bot: Name
+    bot: Name = USUAL_BOT
+
+
+class Offer(Struct, forbid_unknown_fields=True):
+    """Whom a seat is offered to; 0: nobody in particular, any more."""
+
+    person: Annotated[int, Meta(ge=0, le=1_000_000)]
 
 
 class Verdict(Struct, forbid_unknown_fields=True):
@@ -154,6 +169,17 @@ class Tables(Controller):
         visitor = await visitor_of(request, table)
         return Version(await server_of(request).desk.take_back(table, visitor, seat))
 
+    @post("/{table:str}/seats/{seat:int}/offer", status_code=200, security=BY_COOKIE,
+          summary="The host offers somebody a seat that nobody plays")
+    async def offer(self, request: Ask, table: TableId, seat: SeatNumber, data: Offer) -> Version:
+        visitor = await visitor_of(request, table)
+        return Version(await server_of(request).desk.offer(table, visitor, seat, data.person))
+
+    @post("/{table:str}/host", status_code=200, security=BY_COOKIE,
+          summary="Act as host in place of one who has been away for long")
+    async def act_as_host(self, request: Ask, table: TableId) -> Version:
+        return Version(await server_of(request).desk.act_as_host(table, await visitor_of(request, table)))
+
     @post("/{table:str}/start", status_code=200, security=BY_COOKIE, summary="The host has the cards dealt")
     async def start(self, request: Ask, table: TableId) -> Version:
         return Version(await server_of(request).desk.begin(table, await visitor_of(request, table)))
@@ -173,12 +199,15 @@ class Tables(Controller):
     async def rematch(self, request: Ask, table: TableId) -> OtherTable:
         return OtherTable(await server_of(request).desk.rematch(table, await visitor_of(request, table)))
 
-    @post("/{table:str}/rematch/people", security=BY_COOKIE, summary="Go on to the rematch as the same person")
-    async def follow(self, request: Ask, table: TableId) -> Response[OtherTable]:
+    @post("/{table:str}/rematch/people", security=BY_COOKIE, operation_class=BodyOrNone,
+          summary="Go on to the rematch as the same person, with a nonce also to the same seats")
+    async def follow(self, request: Ask, table: TableId, data: Following | None = None) -> Response[FollowedTable]:
         visitor = await visitor_of(request, table)
         need_person(visitor)  # a bot's token must not become a browser's key
-        again, secret = await server_of(request).desk.follow(table, visitor)
-        return Response(OtherTable(again), status_code=201, cookies=[seat_cookie(request, again, secret)])
+        nonce = data.nonce if data is not None else ""
+        again, secret, notices = await server_of(request).desk.follow(table, visitor, nonce)
+        made = FollowedTable(again, notices)
+        return Response(made, status_code=201, cookies=[seat_cookie(request, again, secret)])
 
     # --- keys ---------------------------------------------------------------------------------------
     @post("/{table:str}/resume-link", security=BY_COOKIE,
@@ -250,7 +279,7 @@ class Tables(Controller):
         self, request: Ask, table: TableId, seat: ViewerNumber = 6, since: SinceVersion = 0
     ) -> list[Json]:
         server = server_of(request)
-        visitor = await visitor_of(request, table)
+        visitor = await looker_of(request, table)
         may_look(visitor, seat)
         return await server.house.story(table, visitor.person, seat, since)
 

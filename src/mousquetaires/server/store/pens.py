@@ -17,9 +17,10 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from .direct import Direct
 from .opening import SQLITE_PRAGMAS
-from .schema import entries, tables
+from .schema import entries, keys, tables
 
 INSERT: Final = insert(entries)
+KEY: Final = insert(keys)
 TOUCHED: Final = ("touched_at", "status", "listed", "info")  # in the order of a Touch
 TOUCH: Final = (
     update(tables).where(tables.c.id == bindparam("table")).values({name: bindparam(f"new_{name}") for name in TOUCHED})
@@ -35,13 +36,25 @@ class Touch(NamedTuple):
     info: str
 
 
+class KeyRow(NamedTuple):
+    """A proof of who somebody is."""
+
+    hash: str
+    table_id: str
+    person: int
+    kind: str
+    scope: str
+    made_at: int
+
+
 class Row(NamedTuple):
-    """An entry to be stored, with what changes in its table's own row."""
+    """An entry to be stored, with what changes in its table's own row, and the keys of somebody new."""
 
     table: str
     version: int
     body: bytes
     touch: Touch | None = None
+    keys: tuple[KeyRow, ...] = ()
 
 
 Values = dict[str, object]
@@ -56,6 +69,10 @@ def touch_values(rows: Sequence[Row]) -> list[Values]:
         {"table": row.table, **{f"new_{name}": value for name, value in zip(TOUCHED, row.touch, strict=True)}}
         for row in rows if row.touch is not None
     ]
+
+
+def key_values(rows: Sequence[Row]) -> list[Values]:
+    return [key._asdict() for row in rows for key in row.keys]
 
 
 def in_order(rows: Sequence[Row]) -> list[Row]:
@@ -81,13 +98,15 @@ class ServerPen:
         ordered = in_order(rows)
         columns = [row.table for row in ordered], [row.version for row in ordered], [row.body for row in ordered]
         touched = [(row.table, *row.touch) for row in ordered if row.touch is not None]
+        issued = [key for row in ordered for key in row.keys]
         async with self._direct.speaking() as connection:
-            if not touched:
+            if not touched and not issued:
                 await connection.execute(INSERT_MANY, *columns)
                 return
             async with connection.transaction():
                 await connection.execute(INSERT_MANY, *columns)
                 await connection.executemany(TOUCH_ONE, touched)
+                await connection.executemany(INSERT_KEY, issued)
 
     async def close(self) -> None:
         await self._direct.close()
@@ -99,6 +118,7 @@ INSERT_MANY: Final = (
 TOUCH_ONE: Final = (
     f"UPDATE tables SET {', '.join(f'{name} = ${n}' for n, name in enumerate(TOUCHED, 2))} WHERE id = $1"
 )
+INSERT_KEY: Final = f"INSERT INTO keys ({', '.join(KeyRow._fields)}) VALUES ($1, $2, $3, $4, $5, $6)"
 
 
 async def write_rows(connection: AsyncConnection, rows: Sequence[Row]) -> None:
@@ -107,11 +127,14 @@ async def write_rows(connection: AsyncConnection, rows: Sequence[Row]) -> None:
     await connection.execute(INSERT, entry_values(ordered))
     for values in touch_values(ordered):
         await connection.execute(TOUCH, values)
+    for values in key_values(ordered):
+        await connection.execute(KEY, values)
 
 
 NAMED: Final = sqlite.dialect(paramstyle="named")
 INSERT_TEXT: Final = str(INSERT.compile(dialect=NAMED))
 TOUCH_TEXT: Final = str(TOUCH.compile(dialect=NAMED))
+KEY_TEXT: Final = str(KEY.compile(dialect=NAMED))
 
 
 class FilePen:
@@ -133,6 +156,7 @@ class FilePen:
             with _transaction(connection):
                 connection.executemany(INSERT_TEXT, entry_values(rows))
                 connection.executemany(TOUCH_TEXT, touch_values(rows))
+                connection.executemany(KEY_TEXT, key_values(rows))
         except sqlite3.IntegrityError:
             raise
         except BaseException:

@@ -24,7 +24,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from .journal import Journal
 from .opening import StoreError, driver_url, lock_file, make_engine, migrate
-from .pens import Row, pen_for, write_rows
+from .pens import KeyRow, Row, pen_for, write_rows
 from .reach import StoreDown, reaching
 from .reader import Reader
 from .schema import belongings, entries, keys, notices, snapshots, subscriptions, tables
@@ -49,17 +49,6 @@ class TableRow(NamedTuple):
     lease_owner: str = ""
     lease_until: int = 0
     chat_forgotten: int = 0
-
-
-class KeyRow(NamedTuple):
-    """A proof of who somebody is."""
-
-    hash: str
-    table_id: str
-    person: int
-    kind: str
-    scope: str
-    made_at: int
 
 
 class SubscriptionRow(NamedTuple):
@@ -115,12 +104,13 @@ class Store:
                 await connection.execute(text("SELECT 1"))
 
     # --- tables -------------------------------------------------------------------------------------
-    async def create(self, table: TableRow, first: Sequence[Row], key: KeyRow) -> None:
-        """A new table with its first entries and its host's key, all or nothing."""
+    async def create(self, table: TableRow, first: Sequence[Row], *issued: KeyRow) -> None:
+        """A new table with its first entries and its people's keys, all or nothing."""
         async with self._writing() as connection:
             await connection.execute(insert(tables), table._asdict())
             await write_rows(connection, first)
-            await connection.execute(insert(keys), key._asdict())
+            for key in issued:
+                await connection.execute(insert(keys), key._asdict())
 
     async def table(self, table: str) -> TableRow | None:
         found = await self._rows(select(tables).where(tables.c.id == table))
@@ -239,6 +229,10 @@ class Store:
     async def key(self, hashed: str) -> KeyRow | None:
         found = await self._rows(select(keys).where(keys.c.hash == hashed))
         return KeyRow(*found[0]) if found else None
+
+    async def keys_of_kind(self, table: str, kind: str) -> list[KeyRow]:
+        where = (keys.c.table_id == table) & (keys.c.kind == kind)
+        return [KeyRow(*row) for row in await self._rows(select(keys).where(where))]
 
     async def known_keys(self, hashed: Collection[str]) -> set[str]:
         """Those of some keys that there are."""
