@@ -254,13 +254,13 @@ def test_a_game_has_one_owner_until_the_lease_runs_out_or_is_given_back(shared: 
         for name in ("athos", "porthos", "aramis"):
             await table(one, name)
         await table(one, "waiting", "waiting")
-        assert await one.claim("one", 60_000, 2) == ["aramis", "athos"]
-        assert await other.claim("other", 60_000, 50) == ["porthos"]
-        assert await one.claim("one", 60_000, 50) == ["aramis", "athos"]
+        assert list(await one.claim("one", 60_000, 2)) == ["aramis", "athos"]
+        assert list(await other.claim("other", 60_000, 50)) == ["porthos"]
+        assert list(await one.claim("one", 60_000, 50)) == ["aramis", "athos"]
         await one.release("one")
-        assert await other.claim("other", -1, 50) == ["porthos", "aramis", "athos"]  # leases that end at once
-        assert await one.claim("one", 60_000, 50) == ["aramis", "athos", "porthos"]
-        assert await other.claim("other", 60_000, 50) == []
+        assert list(await other.claim("other", -1, 50)) == ["porthos", "aramis", "athos"]  # leases that end at once
+        assert list(await one.claim("one", 60_000, 50)) == ["aramis", "athos", "porthos"]
+        assert list(await other.claim("other", 60_000, 50)) == []
 
     asyncio.run(two(shared, work))
 
@@ -383,7 +383,9 @@ def test_a_migration_that_was_broken_off_leaves_nothing_behind(address: str) -> 
     async def spoil() -> None:
         store = await open_store(address)
         async with store.engine.begin() as connection:
-            for name in ("alembic_version", "belongings", "notices", "subscriptions", "snapshots", "keys", "entries"):
+            for name in (
+                "alembic_version", "belongings", "notices", "subscriptions", "finished", "snapshots", "keys", "entries"
+            ):
                 await connection.execute(text(f"DROP TABLE {name}"))
             await connection.execute(text("DROP TABLE tables"))
             await connection.execute(text(in_the_way))
@@ -428,7 +430,7 @@ def test_a_database_of_a_newer_program_is_left_alone(address: str) -> None:
     with pytest.raises(StoreError) as found:
         asyncio.run(open_store(address))
     assert found.value.key == "store-newer"
-    asyncio.run(run_sql(address, "UPDATE alembic_version SET version_num = '0001'"))
+    asyncio.run(run_sql(address, "UPDATE alembic_version SET version_num = '0002'"))
     with_store(address, again)  # it was let go again, and nothing is missing
 
 
@@ -484,6 +486,6 @@ def test_a_question_that_is_broken_off_costs_no_connection(address: str) -> None
         assert isinstance(pool, QueuePool)
         assert pool.checkedout() == 0
         assert await append(store, Row("athos", 2, b"came")) == [None]
-        assert await store.claim("me", 1000, 1) == ["athos"]
+        assert list(await store.claim("me", 1000, 1)) == ["athos"]
 
     with_store(address, work)

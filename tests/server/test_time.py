@@ -59,6 +59,21 @@ def test_without_a_time_control_and_for_bots_there_is_no_deadline() -> None:
 
 def test_no_clock_runs_while_the_server_is_away() -> None:
     room = room_with(Wish(players=2, open=True, clock=Clock(60)), 0, 1)
+    room.note(room.resume(130 * SECOND, 5000 * SECOND))
+    assert room.move_deadline() == (5000 + 60 - 30) * SECOND  # thirty seconds were spent before
+    room.note(room.resume(0, 6000 * SECOND))  # nobody ever looked after it since it was asked
+    assert room.move_deadline() == 6060 * SECOND
+
+
+def test_no_sand_runs_while_the_server_is_away() -> None:
+    room = emergency(2)
+    began = room.clocks.sand_since
+    room.note(room.resume(began + 30 * SECOND, began + 5000 * SECOND))
+    assert room.sand_left(began + 5000 * SECOND) == 90 * SECOND
+
+
+def test_where_nobody_wrote_down_how_long_the_server_was_away_everybody_has_his_whole_time() -> None:
+    room = room_with(Wish(players=2, open=True, clock=Clock(60)), 0, 1)
     room.note(Resumed(at=5000 * SECOND))
     assert room.move_deadline() == 5060 * SECOND
 

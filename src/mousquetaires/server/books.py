@@ -7,6 +7,8 @@ store, and the game follows it; ``note`` takes one that the game has already, be
 from dataclasses import dataclass, field
 from typing import Final
 
+from msgspec import Struct
+
 from mousquetaires.engine.chance import Seed
 from mousquetaires.engine.components import Components
 from mousquetaires.engine.config import Setup
@@ -46,6 +48,18 @@ PLAYING: Final = "playing"
 OVER: Final = "over"
 FROZEN: Final = "frozen"
 NOBODY: Final = 0
+Json = dict[str, object]
+
+
+class Kept(Struct):
+    """What was written down of a game beside its log, by the program that played it."""
+
+    version: int = 0  # of the table, when it was
+    views: dict[str, Json | None] = {}  # each pair of eyes' own
+    record: Json = {}  # of a running game without its inputs, which are the log's
+    digest: str = ""
+    inputs: int = 0
+    position: Json = {}
 
 
 @dataclass
@@ -96,8 +110,11 @@ class Books:
         self.clocks = Clocks()
         self.people: dict[int, Person] = {}
         self.seats: dict[int, Seat] = {}
-        self.session: Session | None = None
+        self.session: Session | None = None  # none before the game, nor of one that this program cannot follow
+        self.begun = False
+        self.finished = False
         self.frozen = ""
+        self.kept: Kept | None = None  # what a game looked like to those who played it, when we cannot follow it
         self.rematch = ""
         self.request: Request | None = None
         self.undos = 0  # every one makes new prompt ids
@@ -109,17 +126,23 @@ class Books:
     # --- looking ------------------------------------------------------------------------------------
     @property
     def status(self) -> str:
+        if self.finished:  # and stays so, whatever today's program makes of it
+            return OVER
         if self.frozen:
             return FROZEN
-        if self.session is None:
-            return WAITING
-        return OVER if self.session.game.over else PLAYING
+        return PLAYING if self.begun else WAITING
 
     @property
     def game(self) -> Game:
         if self.session is None:
+            self.need_running()
             raise Denied("server-not-begun")
         return self.session.game
+
+    def need_running(self) -> None:
+        """A game that is over or frozen is not changed any more."""
+        if self.status in (OVER, FROZEN):
+            raise Denied("server-over" if self.status == OVER else "server-frozen")
 
     def commitment(self) -> str:
         return Seed(self.secret).commitment()
@@ -163,25 +186,40 @@ class Books:
 
     # --- following ----------------------------------------------------------------------------------
     def fold(self, entry: AnyEntry) -> None:
-        """An entry from the store happens here, too; one that does not fit raises ``RecordError``."""
-        if isinstance(entry, Began):
-            self.session = Session(Setup.from_json(self.agreed.setup), self.components, None)
-            self._replay(entry.lines, "")
-            self.session.seed = self._seed(entry.nonces)
+        """An entry from the store happens here, too; one that does not come to the same raises ``RecordError``."""
+        if self.frozen:
+            pass  # what was played is known from the entry alone
+        elif isinstance(entry, Began):
+            self._deal(entry)
         elif isinstance(entry, Played):
-            self._replay(entry.lines, entry.digest)
+            self._replay(entry.lines, entry.events, entry.digest)
         elif isinstance(entry, Undone):
-            self._replay([entry.line], entry.digest)
+            self._replay([entry.line], [], entry.digest)
         self.note(entry)
 
-    def _replay(self, lines: list[str], expected: str) -> None:
+    def _deal(self, entry: Began) -> None:
+        if entry.components not in ("", self.components.digest):
+            raise RecordError("record-components", read=entry.components, due=self.components.digest)
+        self.session = Session(Setup.from_json(self.agreed.setup), self.components, None)
+        self._replay(entry.lines, entry.events, "")
+        self.session.seed = self._seed(entry.nonces)
+
+    def _replay(self, lines: list[str], events: list[Told], expected: str) -> None:
+        """The game follows; what every player was told has to come of it again, and now and then the whole position."""
         session = self.session
-        if session is None or self.frozen:
+        if session is None:
             raise RecordError("record-inputs")
+        happened: list[Event] = []
         for line in lines:
-            replay_line(session, line, len(session.inputs))
-        if expected and digest(session.game) != expected:
+            happened += replay_line(session, line, len(session.inputs))
+        if [told(event) for event in happened] != events or expected not in ("", digest(session.game)):
             raise RecordError("record-digest", len(session.inputs))
+
+    def lose(self) -> None:
+        """This program cannot follow the log: what it makes of the game is not the game, and nobody is shown it."""
+        self.frozen = self.frozen or "server-frozen"
+        self.session = None
+        self.asked = ""
 
     def _seed(self, nonces: list[tuple[int, str]]) -> Seed:
         return Seed.mixed(self.secret, [(seat, bytes.fromhex(nonce)) for seat, nonce in nonces])
@@ -206,10 +244,11 @@ class Books:
                 self.clocks.restart(entry.at)
             case Froze():
                 self.frozen = entry.why
+                self.lose()
             case Rematched():
                 self.rematch = entry.table
             case Resumed():
-                self.clocks.stood_still(entry.at, entry.at)
+                self.clocks.stood_still(entry.at if entry.away is None else entry.away, entry.at)
             case Began() | Played() | Undone():
                 self._input(entry)
             case Proposed():
@@ -240,13 +279,13 @@ class Books:
     def _chair(self, number: int, entry: Sat | Rose) -> None:
         seat = self.seats[number]
         if isinstance(entry, Sat):
-            self.seats[number] = Seat(entry.by, "", entry.nonce if self.session is None else seat.nonce)
+            self.seats[number] = Seat(entry.by, "", seat.nonce if self.begun else entry.nonce)
             self.people[entry.by].held.add(number)
-        elif self.session is None:
+        elif self.begun:
+            seat.left = True
+        else:
             self.seats[number] = Seat()
             self.people[entry.by].held.discard(number)
-        else:
-            seat.left = True
 
     def _judge(self, entry: Judged) -> None:
         person = self.people[entry.person]
@@ -266,12 +305,17 @@ class Books:
 
     def _input(self, entry: Began | Played | Undone) -> None:
         """The game has gone on: what is asked now, and how long there is for it."""
+        self.begun = True
+        self.inputs += 1
         if isinstance(entry, Undone):
             self.undos += 1
             if self.request is not None:  # everybody has agreed to it: nobody plays for time
                 self.clocks.restart(entry.at)
+        elif any(kind == "game_over" for kind, *_ in entry.events):
+            self.finished = True
         self.request = None
-        self.inputs += 1
+        if self.session is None:
+            return
         game = self.game
         self.clocks.pour(bool(game.s.emergency), sand_runs(game), entry.at)
         asked = self.prompt_id()

@@ -28,6 +28,7 @@ from .entries import (
     Judged,
     Played,
     Proposed,
+    Resumed,
     Rose,
     Said,
     Sat,
@@ -55,7 +56,7 @@ class Room(Books):
 
     def sit(self, person: int, seats: list[int], nonce: str, at: int) -> Sat:
         """Somebody takes seats; Milady and a Musketeer together only at an open table."""
-        self._not_over()
+        self.need_running()
         for number in seats:
             check_seat(number, tuple(self.seats))
             seat = self.seats[number]
@@ -77,7 +78,7 @@ class Room(Books):
     def stand_in(self, person: int, seat: int, bot: str, at: int) -> Stood:
         """The host puts a bot on a seat nobody plays."""
         self._host(person)
-        self._not_over()
+        self.need_running()
         check_seat(seat, tuple(self.seats))
         check_bot(bot)
         chair = self.seats[seat]
@@ -87,9 +88,9 @@ class Room(Books):
 
     def take_seat_back(self, person: int, seat: int, at: int) -> Stood:
         """An owner plays his seat again in place of the bot; before the game the host may clear a chair."""
-        self._not_over()
+        self.need_running()
         check_seat(seat, tuple(self.seats))
-        if not (self.session is None and person == HOST):
+        if self.begun or person != HOST:
             self._owned(person, seat)
         if not self.seats[seat].bot and not self.seats[seat].left:
             raise Denied("server-no-bot", seat=seat)
@@ -106,7 +107,7 @@ class Room(Books):
     def set_clock(self, person: int, clock: Clock, at: int) -> Clocked:
         """The host changes from live to slow play, or back."""
         self._host(person)
-        self._not_over()
+        self.need_running()
         check_clock(clock)
         return Clocked(at=at, by=person, clock=clock)
 
@@ -120,7 +121,7 @@ class Room(Books):
     def begin(self, person: int, at: int) -> Began:
         """The host has the cards dealt, once every seat is filled."""
         self._host(person)
-        if self.session is not None:
+        if self.begun:
             raise Denied("server-begun")
         empty = [str(number) for number, seat in self.seats.items() if not seat.filled]
         if empty:
@@ -128,7 +129,8 @@ class Room(Books):
         nonces = [(number, seat.nonce) for number, seat in self.seats.items() if seat.nonce]
         setup = Setup.from_json(self.agreed.setup)
         self.session = Session(setup, self.components, self._seed(nonces))
-        return Began(at=at, by=person, nonces=nonces, lines=list(self.session.inputs), events=self._take_events())
+        lines, events = list(self.session.inputs), self._take_events()
+        return Began(at=at, by=person, nonces=nonces, lines=lines, events=events, components=self.components.digest)
 
     def act(self, person: int, seat: int, prompt: str, text: str, at: int, mark: str) -> Played:
         """A player answers his prompt or plays a free action."""
@@ -163,7 +165,7 @@ class Room(Books):
     def undo(self, person: int, seat: int, ask: bool, at: int, mark: str) -> Undone | Proposed:
         """A seat takes back the last thing it did: alone, or by asking everybody; not once everything is open."""
         self._plays(person, seat)
-        self._not_over()
+        self.need_running()
         session = self._session()
         own = [index for index in session.line if session.inputs[index].startswith(f"{seat} ")]
         if not own:
@@ -179,7 +181,7 @@ class Room(Books):
     def answer(self, person: int, seat: int, yes: bool, at: int, mark: str) -> Answered | Undone:
         """A seat answers somebody's wish to take something back; the last yes takes it back."""
         self._plays(person, seat)
-        self._not_over()
+        self.need_running()
         request = self.request
         if request is None or request.seat == seat:
             raise Denied("server-no-request")
@@ -188,6 +190,10 @@ class Room(Books):
         if yes and not missing:
             return self._undo(request.seat, request.index, agreed, at, person, mark)
         return Answered(at=at, by=person, mark=mark, seat=seat, yes=yes)
+
+    def resume(self, looked_after: int, at: int) -> Resumed:
+        """Somebody looks after the game again, as nobody did since a time: the clocks stood still meanwhile."""
+        return Resumed(at=at, away=max(0, at - max(looked_after, self.opened_at)))
 
     def freeze(self, why: str, at: int) -> Froze:
         return Froze(at=at, why=why)
@@ -216,9 +222,8 @@ class Room(Books):
         return tuple(number for number, chair in self.seats.items() if chair.bot and number != seat)
 
     def _session(self) -> Session:
-        if self.frozen:
-            raise Denied("server-frozen")
         if self.session is None:
+            self.need_running()
             raise Denied("server-not-begun")
         return self.session
 
@@ -232,10 +237,6 @@ class Room(Books):
     def _host(self, person: int) -> None:
         if person != HOST:
             raise Denied("server-host-only", 403)
-
-    def _not_over(self) -> None:
-        if self.status in (OVER, FROZEN):
-            raise Denied("server-over" if self.status == OVER else "server-frozen")
 
     def _owned(self, person: int, seat: int) -> None:
         check_seat(seat, tuple(self.seats))

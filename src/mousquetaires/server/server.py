@@ -83,6 +83,7 @@ class Server:
         await asyncio.gather(*others, return_exceptions=True)  # before leases are released: one takes them again
         await self.steward.close()
         await self.house.close()
+        await self.steward.hand_over()
         self.store.journal.close()
         await asyncio.wait([journal], timeout=self.settings.shutdown_seconds)
         self.store.journal.abandon()

@@ -85,6 +85,7 @@ class TableInfo(Struct, forbid_unknown_fields=True):
     opened_at: int
     rematch: str
     frozen: str
+    frozen_at: int
 
 
 class LobbyLine(Struct, forbid_unknown_fields=True):

@@ -2,6 +2,6 @@
 
 from .journal import Conflict, Journal
 from .pens import Row, Touch
-from .store import Store, StoreDown, TableRow, open_store
+from .store import SnapshotRow, Store, StoreDown, TableRow, open_store
 
-__all__ = ["Conflict", "Journal", "Row", "Store", "StoreDown", "TableRow", "Touch", "open_store"]
+__all__ = ["Conflict", "Journal", "Row", "SnapshotRow", "Store", "StoreDown", "TableRow", "Touch", "open_store"]

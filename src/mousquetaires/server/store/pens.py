@@ -17,9 +17,10 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from .direct import Direct
 from .opening import SQLITE_PRAGMAS
-from .schema import entries, tables
+from .schema import entries, finished, tables
 
 INSERT: Final = insert(entries)
+FINISH: Final = insert(finished)
 TOUCHED: Final = ("touched_at", "status", "listed", "info")  # in the order of a Touch
 TOUCH: Final = (
     update(tables).where(tables.c.id == bindparam("table")).values({name: bindparam(f"new_{name}") for name in TOUCHED})
@@ -42,6 +43,7 @@ class Row(NamedTuple):
     version: int
     body: bytes
     touch: Touch | None = None
+    finished: bytes | None = None  # with a game's last entry: its record, for good
 
 
 Values = dict[str, object]
@@ -58,6 +60,10 @@ def touch_values(rows: Sequence[Row]) -> list[Values]:
     ]
 
 
+def finished_values(rows: Sequence[Row]) -> list[Values]:
+    return [{"table_id": row.table, "body": row.finished} for row in rows if row.finished is not None]
+
+
 def in_order(rows: Sequence[Row]) -> list[Row]:
     """By table: two processes that write to the same ones wait for one another, but never each for the other."""
     return sorted(rows, key=lambda row: (row.table, row.version))
@@ -72,7 +78,7 @@ class Pen(Protocol):
 
 
 class ServerPen:
-    """Writes into PostgreSQL; a group is one statement, unless a table's own row changes, too."""
+    """Writes into PostgreSQL; a group is one statement, unless a table's own row changes or a game ends, too."""
 
     def __init__(self, engine: AsyncEngine) -> None:
         self._direct = Direct(engine)
@@ -81,13 +87,15 @@ class ServerPen:
         ordered = in_order(rows)
         columns = [row.table for row in ordered], [row.version for row in ordered], [row.body for row in ordered]
         touched = [(row.table, *row.touch) for row in ordered if row.touch is not None]
+        ended = [(row.table, row.finished) for row in ordered if row.finished is not None]
         async with self._direct.speaking() as connection:
-            if not touched:
+            if not touched and not ended:
                 await connection.execute(INSERT_MANY, *columns)
                 return
             async with connection.transaction():
                 await connection.execute(INSERT_MANY, *columns)
                 await connection.executemany(TOUCH_ONE, touched)
+                await connection.executemany(FINISH_ONE, ended)
 
     async def close(self) -> None:
         await self._direct.close()
@@ -99,6 +107,7 @@ INSERT_MANY: Final = (
 TOUCH_ONE: Final = (
     f"UPDATE tables SET {', '.join(f'{name} = ${n}' for n, name in enumerate(TOUCHED, 2))} WHERE id = $1"
 )
+FINISH_ONE: Final = "INSERT INTO finished (table_id, body) VALUES ($1, $2)"
 
 
 async def write_rows(connection: AsyncConnection, rows: Sequence[Row]) -> None:
@@ -107,11 +116,14 @@ async def write_rows(connection: AsyncConnection, rows: Sequence[Row]) -> None:
     await connection.execute(INSERT, entry_values(ordered))
     for values in touch_values(ordered):
         await connection.execute(TOUCH, values)
+    for values in finished_values(ordered):
+        await connection.execute(FINISH, values)
 
 
 NAMED: Final = sqlite.dialect(paramstyle="named")
 INSERT_TEXT: Final = str(INSERT.compile(dialect=NAMED))
 TOUCH_TEXT: Final = str(TOUCH.compile(dialect=NAMED))
+FINISH_TEXT: Final = str(FINISH.compile(dialect=NAMED))
 
 
 class FilePen:
@@ -131,6 +143,7 @@ class FilePen:
             with _transaction(connection):
                 connection.executemany(INSERT_TEXT, entry_values(rows))
                 connection.executemany(TOUCH_TEXT, touch_values(rows))
+                connection.executemany(FINISH_TEXT, finished_values(rows))
         except sqlite3.IntegrityError:
             raise
         except BaseException:
