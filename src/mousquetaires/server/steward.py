@@ -248,16 +248,17 @@ class Steward:
         prompt = room.game.prompt()
         default = prompt.default()
         view = observe(room.game, seat)
-        with self.house.metrics.bot_think_seconds.time():
-            text = await self.minds.choose(room.seats[seat].bot, room.agreed.setup, view, seat, token_hex(8))
+        text = await self.minds.choose(room.seats[seat].bot, room.agreed.setup, view, seat, token_hex(8))
         try:
             return (parse(text), "move") if text is not None else (default, "default")
         except NotationError:
             return default, "default"
 
     async def _as_slow_as_a_person(self, room: Room, asked: str) -> None:
-        """Nobody learns from a bot's haste how little there was to choose."""
-        due = room.clocks.asked_at + self.house.settings.bot_pace_ms
+        """Nobody learns from a bot's haste how little there was to choose; who is late answers a whole pace later."""
+        pace, asked_at = self.house.settings.bot_pace_ms, room.clocks.asked_at
+        paces = -((asked_at - self.house.now()) // pace) if pace else 0  # rounded up
+        due = asked_at + pace * max(1, paces)
         while room.asked == asked and (left := due - self.house.now()) > 0:  # a timer may ring a moment too early
             await asyncio.sleep(left / 1000)
 
