@@ -5,22 +5,13 @@ import random
 import sys
 import time
 from http.client import HTTPException
-from urllib.error import HTTPError
 from urllib.request import Request, urlopen
 
 HEADERS = {"Authorization": "Bearer " + os.environ["MOUSQUETAIRES_TOKEN"], "Content-Type": "application/json"}
 
 
 def call(path, body=None):
-    while True:
-        try:
-            return urlopen(Request(sys.argv[1] + path, body, HEADERS), timeout=60)
-        except HTTPError as refused:
-            if refused.code == 409:  # somebody was faster
-                return None
-            if refused.code not in (429, 503):  # these two mean: not for a moment
-                sys.exit(refused.read().decode())
-            time.sleep(1)
+    return urlopen(Request(sys.argv[1] + path, body, HEADERS), timeout=60)
 
 
 version, view = 0, {}
@@ -37,5 +28,7 @@ while not view.get("ending"):
                 call("/moves", json.dumps({"type": "act", "mark": f"v{version}", **move}).encode())
             if view.get("ending"):
                 break
-    except (OSError, HTTPException, ValueError):
-        time.sleep(1)
+    except (OSError, HTTPException, ValueError) as trouble:
+        if getattr(trouble, "code", 503) not in (409, 429, 503):  # somebody was faster, or: not for a moment
+            sys.exit(trouble.read().decode())
+        time.sleep(0.1)

@@ -1,11 +1,14 @@
 """``serve`` and ``backup`` at the command line: what is said before the server starts, and what is refused."""
 
+import importlib
 import os
 import socket
 import sqlite3
 import subprocess
 import sys
+import threading
 import types
+import webbrowser
 from collections.abc import Iterator
 from contextlib import closing
 from pathlib import Path
@@ -21,10 +24,11 @@ from mousquetaires.server.settings import Settings
 from tests.cli.terminal import Terminal, environment
 from tests.cli.test_misuse import complains
 
+serve_command = importlib.import_module("mousquetaires.cli.serve")  # its name is a command's, too
 OPTIONS = {
     "serve": {
         "--host", "--port", "--database", "--channels", "--workers", "--config", "--public-url", "--origin",
-        "--trusted-proxy", "--log-level", "--log-format", "--show-settings", "--box", "--lang",
+        "--trusted-proxy", "--log-level", "--log-format", "--open", "--show-settings", "--box", "--lang",
     },
     "backup": {"FILE", "--database", "--config", "--force", "--lang"},
 }
@@ -262,3 +266,63 @@ def test_a_backup_that_cannot_be_made_gets_one_sentence(
 ) -> None:
     monkeypatch.setenv("MOUSQUETAIRES_DATABASE", database)
     complains(terminal.run("backup", *arguments.split()), sentence)
+
+
+# --- the browser ----------------------------------------------------------------------------------
+
+
+class Shown:
+    """A browser that only remembers what it was to open."""
+
+    def __init__(self, works: bool = True) -> None:
+        self.pages: list[str] = []
+        self.works = works
+
+    def open(self, page: str) -> bool:
+        self.pages.append(page)
+        return self.works
+
+
+def opens(monkeypatch: pytest.MonkeyPatch, found: object) -> None:
+    def get() -> object:
+        if found is None:
+            raise webbrowser.Error("none")
+        return found
+
+    monkeypatch.setattr(webbrowser, "get", get)
+
+
+def test_the_page_is_opened_once_the_server_answers(monkeypatch: pytest.MonkeyPatch, taken: int) -> None:
+    shown, done = Shown(), threading.Event()
+    opens(monkeypatch, shown)
+    settings = Settings(port=taken)  # somebody answers there
+
+    def do() -> None:
+        serve_command.show(texts("en"), address(settings))
+        done.set()
+
+    serve_command.when_ready(settings, do)
+    assert done.wait(10)
+    assert shown.pages == [f"http://127.0.0.1:{taken}"]
+
+
+def test_nothing_is_opened_without_being_asked(
+    monkeypatch: pytest.MonkeyPatch, terminal: Terminal, served: list[tuple[Any, Any]]
+) -> None:
+    asked: list[object] = []
+    monkeypatch.setattr(serve_command, "when_ready", lambda *given: asked.append(given))
+    for options, times in (((), 0), (("--open",), 1)):
+        assert terminal.run("serve", "--port", "0", *options).code == 0
+        assert len(asked) == times
+    assert len(served) == 2
+
+
+@pytest.mark.parametrize("language", languages())
+def test_without_a_browser_the_address_is_said(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], language: str
+) -> None:
+    monkeypatch.delenv("BROWSER", raising=False)
+    for found in (None, Shown(works=False), webbrowser.GenericBrowser("lynx")):
+        opens(monkeypatch, found)
+        serve_command.show(texts(language), "http://127.0.0.1:1625")
+        assert "http://127.0.0.1:1625" in capsys.readouterr().out

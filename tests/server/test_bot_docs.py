@@ -4,7 +4,6 @@ import asyncio
 import os
 import re
 import shlex
-import shutil
 import subprocess
 import sys
 from collections.abc import Iterator
@@ -67,6 +66,10 @@ def test_the_page_shows_the_examples_word_for_word() -> None:
         assert (DOCS / "examples" / name).read_text("utf-8") == text, name
 
 
+def test_a_bot_needs_about_thirty_lines() -> None:
+    assert len(INCLUDED["bot.py"].splitlines()) <= 35
+
+
 def test_the_page_names_every_option_of_the_adapter() -> None:
     options = [name for param in command_for(texts("en")).commands["bot"].params for name in param.opts]
     assert [name for name in options if name.startswith("--") and f"`{name}" not in PAGE] == []
@@ -99,7 +102,6 @@ async def reach(host: Guest, version: int) -> None:
             await seat.hear()
 
 
-@pytest.mark.skipif(not (shutil.which("curl") and shutil.which("jq")), reason="needs curl and jq")
 def test_the_bot_of_curl_plays_to_the_end_of_a_game(served: Served, tmp_path: Path) -> None:
     made = subprocess.run(
         ["sh", str(DOCS / "examples" / "table.sh"), served.url], capture_output=True, text=True, timeout=PATIENCE

@@ -28,8 +28,9 @@ from mousquetaires.server import house, sight, steward
 from mousquetaires.server.agreed import Clock
 from mousquetaires.server.api import play
 from mousquetaires.server.denied import Denied
-from mousquetaires.server.desk import Desk, Place
+from mousquetaires.server.desk import Desk
 from mousquetaires.server.entries import AnyEntry, Froze, Played, encode, readable
+from mousquetaires.server.herald import Place
 from mousquetaires.server.house import House, Live
 from mousquetaires.server.logs import log
 from mousquetaires.server.minds import Question, enter, think
@@ -695,7 +696,7 @@ async def answer(world: World, plan: Plan, rng: Random) -> None:
     action = prompt.default() if prompt.kind.startswith("trade") else some_answer(prompt, rng)
     text, asked = to_text(action), world.room.asked
     with world.speaking():
-        await world.server.house.change(TABLE, lambda room, at: room.act(plan.person(seat), seat, asked, text, at, ""))
+        await world.server.house.change(TABLE, lambda room, at: room.act(plan.person(seat), seat, asked, text, at))
 
 
 def test_the_record_and_its_digests_are_not_to_be_had_before_the_end_and_then_everything_is(stage: Stage) -> None:
@@ -722,7 +723,7 @@ def test_the_record_and_its_digests_are_not_to_be_had_before_the_end_and_then_ev
         await check_all_open(world, digests[-1])
         for seat in (0, 1):  # what everybody has seen cannot be played again
             for ask in (False, True):
-                undo = {"type": "undo", "mark": f"{seat}{ask}", "ask": ask}
+                undo = {"type": "undo", "mark": f"{seat}{ask}", "prompt": "", "ask": ask}
                 status, _, body = await world.ask("POST", f"{here}/seats/{seat}/moves", plan.key(seat), undo)
                 assert (status, json.loads(body)["key"]) == (409, "server-over")
         assert world.game.over
@@ -802,7 +803,7 @@ def seat_of(game: Game) -> int:
 
 
 def acts(person: int, seat: int, asked: str, text: str) -> Callable[[Room, int], Played]:
-    return lambda room, at: room.act(person, seat, asked, text, at, "")
+    return lambda room, at: room.act(person, seat, asked, text, at)
 
 
 # --- who may look -----------------------------------------------------------------------------------

@@ -12,7 +12,7 @@ from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 from sqlalchemy import Connection, QueuePool, text
 
-from mousquetaires.server.store import Conflict, Row, Store, StoreDown, open_store
+from mousquetaires.server.store import Conflict, Row, Store, StoreDown, open_store, opening, pens
 from mousquetaires.server.store.opening import StoreError
 from mousquetaires.server.store.pens import Touch
 from mousquetaires.server.store.schema import metadata
@@ -271,6 +271,10 @@ def test_what_is_made_once_is_the_same_for_every_process(shared: str) -> None:
         assert len(set(found)) == 1
         notice = NoticeRow("athos", 1, 7, 1, "your_turn", 1)
         assert sorted(await asyncio.gather(one.add_notice(notice), other.add_notice(notice))) == [False, True]
+        for sent in (True, False, True):
+            marked = await asyncio.gather(one.mark_sent(notice, sent), other.mark_sent(notice, sent))
+            assert sorted(marked) == [False, True]
+            assert await one.notices("athos", 1, 9) == [notice._replace(sent=sent)]
 
     asyncio.run(two(shared, work))
 
@@ -298,6 +302,26 @@ def test_who_waits_for_news_is_answered_when_the_store_is_closed(shared: str) ->
         assert {type(answer) for answer in await asyncio.gather(*asked, return_exceptions=True)} == {StoreDown}
 
     asyncio.run(run())
+
+
+def test_beside_a_busy_journal_everybody_gets_his_turn_to_write(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """SQLite's own way of waiting is to try again until its patience ends: it must never come to that."""
+    impatient = tuple(one for one in opening.SQLITE_PRAGMAS if not one.startswith("busy_timeout"))
+    for module in (opening, pens):
+        monkeypatch.setattr(module, "SQLITE_PRAGMAS", (*impatient, "busy_timeout=0"))
+
+    async def work(store: Store) -> None:
+        await table(store, "athos")
+
+        async def busy() -> None:
+            for version in range(2, 102):
+                assert await append(store, Row("athos", version, b"x")) == [None]
+
+        await asyncio.gather(busy(), *(table(store, f"table {n}") for n in range(30)))
+
+    with_store(f"sqlite:///{tmp_path / 'games.sqlite3'}", work)
 
 
 # --- a database that goes away ----------------------------------------------------------------------
@@ -356,6 +380,19 @@ def test_the_migrations_make_the_tables_that_the_program_expects(address: str) -
             assert await connection.run_sync(differences) == []
 
     with_store(address, work)
+
+
+def test_who_was_told_before_an_upgrade_is_not_told_again(address: str) -> None:
+    async def again(store: Store) -> None:
+        assert await store.notices("athos", 1, 9) == [NoticeRow("athos", 1, 7, 1, "your_turn", 1, sent=True)]
+
+    with_store(address, lambda store: table(store, "athos"))
+    asyncio.run(run_sql(
+        address, "ALTER TABLE notices DROP COLUMN sent", "ALTER TABLE tables DROP COLUMN chat_forgotten",
+        "DROP TABLE finished", "UPDATE alembic_version SET version_num = '0001'",
+        "INSERT INTO notices VALUES ('athos', 1, 7, 1, 'your_turn', 1)",
+    ))
+    with_store(address, again)
 
 
 def test_opening_a_database_again_changes_nothing(address: str) -> None:
@@ -426,11 +463,11 @@ def test_a_database_of_a_newer_program_is_left_alone(address: str) -> None:
         assert await log(store, "athos") == [(1, b"opened")]
 
     with_store(address, first)
-    asyncio.run(run_sql(address, "UPDATE alembic_version SET version_num = '9999'"))
+    asyncio.run(run_sql(address, "UPDATE alembic_version SET version_num = version_num || 'x'"))
     with pytest.raises(StoreError) as found:
         asyncio.run(open_store(address))
     assert found.value.key == "store-newer"
-    asyncio.run(run_sql(address, "UPDATE alembic_version SET version_num = '0002'"))
+    asyncio.run(run_sql(address, "UPDATE alembic_version SET version_num = replace(version_num, 'x', '')"))
     with_store(address, again)  # it was let go again, and nothing is missing
 
 

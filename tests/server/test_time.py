@@ -102,7 +102,7 @@ def test_undoing_and_moving_again_gives_nobody_his_time_a_second_time() -> None:
     for at in range(deadline - 50 * SECOND, deadline - 40 * SECOND, SECOND):
         answer(room, at)
         assert (room.move_deadline() or 0) > deadline  # the next question has a time of its own
-        room.note(room.undo(1, seat, False, at, ""))
+        room.note(room.undo(1, seat, room.asked, False, at))
         assert room.move_deadline() == deadline  # the moment was none of the first question's time
 
 
@@ -111,21 +111,26 @@ def test_time_spent_on_a_question_is_spent_when_it_comes_again_after_an_undo() -
     seat = room.responder(room.game.prompt())
     asked_at = room.clocks.asked_at
     answer(room, asked_at + 20 * SECOND)
-    room.note(room.undo(1, seat, False, asked_at + 50 * SECOND, ""))
+    room.note(room.undo(1, seat, room.asked, False, asked_at + 50 * SECOND))
     assert room.move_deadline() == asked_at + (50 + 60 - 20) * SECOND
     answer(room, asked_at + 55 * SECOND)
     assert room.move_deadline() == asked_at + (55 + 60 - 30) * SECOND  # thirty seconds went on this one before
 
 
 def test_what_everybody_agrees_to_take_back_is_asked_with_the_whole_time() -> None:
-    room = room_with(Wish(players=2, open=True, clock=Clock(60)), 0, 1)
+    room = Room("table", BOX, bytes(32))
+    room.note(Opened(at=0, by=1, agreed=agree(Wish(players=2, clock=Clock(60)), 120)))
+    for person, seat in ((1, MILADY), (2, 1)):
+        room.note(Came(at=0, by=person, nickname=f"Nr {person}"))
+        room.note(room.sit(person, [seat], f"{person:032x}", 0))
+    room.note(room.begin(1, 100 * SECOND))
     while room.responder(room.game.prompt()) == MILADY:
         answer(room, 130 * SECOND)
     answer(room, 150 * SECOND)
-    wish = room.undo(1, MILADY, True, 160 * SECOND, "")
+    wish = room.undo(1, MILADY, room.asked, True, 160 * SECOND)
     assert isinstance(wish, Proposed)
     room.note(wish)
-    room.note(room.answer(1, 1, True, 170 * SECOND, ""))
+    room.note(room.answer(2, 1, room.version, True, 170 * SECOND))
     assert room.move_deadline() == 230 * SECOND
 
 
@@ -139,7 +144,7 @@ def with_undo(deal: int = 1) -> Room:
         if room.status != PLAYING:
             break
         try:
-            undone = room.undo(1, seat, False, at, "")
+            undone = room.undo(1, seat, room.asked, False, at)
         except Denied:
             continue
         room.note(undone)

@@ -3,11 +3,17 @@
 import errno
 import os
 import socket
-from contextlib import closing
+import threading
+import time
+import webbrowser
+from collections.abc import Callable
+from contextlib import closing, suppress
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any, Final
 
 import typer
+
+from mousquetaires.i18n import Texts
 
 from .common import BoxOption, LangOption, box_of, texts_of
 from .problems import Problem
@@ -15,6 +21,8 @@ from .problems import Problem
 if TYPE_CHECKING:
     from mousquetaires.server.settings import Settings
 
+PAUSE: Final = 0.1  # seconds between two knocks at our own door
+KNOCKS: Final = 600
 EVERYWHERE: Final = {"0.0.0.0": "127.0.0.1", "::": "::1"}  # where somebody at this machine finds us then
 
 ConfigOption = Annotated[Path | None, typer.Option("--config", metavar="FILE")]
@@ -34,6 +42,7 @@ def serve(
     trusted_proxy: Annotated[list[str] | None, typer.Option("--trusted-proxy", metavar="ADDRESS")] = None,
     log_level: Annotated[str | None, typer.Option("--log-level", metavar="LEVEL")] = None,
     log_format: Annotated[str | None, typer.Option("--log-format", metavar="FORM")] = None,
+    open_browser: Annotated[bool, typer.Option("--open")] = False,
     show_settings: Annotated[bool, typer.Option("--show-settings")] = False,
     box: BoxOption = None,
     lang: LangOption = None,
@@ -58,6 +67,8 @@ def serve(
     from mousquetaires.server.run import run
 
     typer.echo(texts.say("cli-serve-open", address=address(settings)))
+    if open_browser:
+        when_ready(settings, lambda: show(texts, address(settings)))
     run(settings, components)
 
 
@@ -67,6 +78,36 @@ def address(settings: "Settings") -> str:
         return settings.public_url
     host = EVERYWHERE.get(settings.host, settings.host)
     return f"http://[{host}]:{settings.port}" if ":" in host else f"http://{host}:{settings.port}"
+
+
+def when_ready(settings: "Settings", do: Callable[[], None]) -> None:
+    """Do something as soon as somebody answers at our address; a server that never starts has said why."""
+
+    def wait() -> None:
+        host = EVERYWHERE.get(settings.host, settings.host)
+        for _ in range(KNOCKS):
+            with suppress(OSError), closing(socket.create_connection((host, settings.port), timeout=PAUSE)):
+                do()
+                return
+            time.sleep(PAUSE)
+
+    threading.Thread(target=wait, daemon=True, name="browser").start()
+
+
+def show(texts: Texts, page: str) -> None:
+    """Open a page in the browser of whoever sits here, or say where it is."""
+    found = browser()
+    if found is None or not found.open(page):
+        typer.echo(texts.say("cli-serve-no-browser", address=page))
+
+
+def browser() -> webbrowser.BaseBrowser | None:
+    """This machine's browser; one that would fill the terminal only if somebody has asked for it."""
+    try:
+        found = webbrowser.get()
+    except webbrowser.Error:
+        return None
+    return found if "BROWSER" in os.environ or type(found) is not webbrowser.GenericBrowser else None
 
 
 def at_free_port(settings: "Settings") -> "Settings":

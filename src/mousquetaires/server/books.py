@@ -29,7 +29,9 @@ from .entries import (
     Came,
     Clocked,
     Froze,
+    Hosted,
     Judged,
+    Offered,
     Opened,
     Played,
     Proposed,
@@ -38,6 +40,7 @@ from .entries import (
     Rose,
     Said,
     Sat,
+    Sent,
     Stood,
     Told,
     Undone,
@@ -48,6 +51,8 @@ PLAYING: Final = "playing"
 OVER: Final = "over"
 FROZEN: Final = "frozen"
 NOBODY: Final = 0
+HOST: Final = 1  # the first to come
+UNKNOWN_SEAT: Final = -1
 Json = dict[str, object]
 
 
@@ -71,17 +76,20 @@ class Person:
     muted: bool = False
     banned: bool = False
     gone: bool = False
+    seen: int = 0  # when he last did something
     held: set[int] = field(default_factory=set)  # every seat he ever had: he knows what it knows
 
 
 @dataclass
 class Seat:
-    """A chair: whose it is, and which bot plays it meanwhile."""
+    """A chair: whose it is, which bot plays it meanwhile, and for whom it is kept."""
 
     owner: int = NOBODY
     bot: str = ""
     nonce: str = ""
     left: bool = False  # its owner has got up
+    offered: int = NOBODY  # only he may take it
+    lent: int = NOBODY  # whose it was: he got up in mid-game, and may have it back
 
     @property
     def filled(self) -> bool:
@@ -94,6 +102,7 @@ class Request:
 
     seat: int
     index: int
+    asked: int  # the version at which he asked
     agreed: set[int]
 
 
@@ -109,6 +118,7 @@ class Books:
         self.clock: Clock
         self.clocks = Clocks()
         self.people: dict[int, Person] = {}
+        self.host = HOST
         self.seats: dict[int, Seat] = {}
         self.session: Session | None = None  # none before the game, nor of one that this program cannot follow
         self.begun = False
@@ -116,12 +126,16 @@ class Books:
         self.frozen = ""
         self.kept: Kept | None = None  # what a game looked like to those who played it, when we cannot follow it
         self.rematch = ""
+        self.followers: set[int] = set()  # who may go on to it
+        self.root = table  # the first of a row of rematches
         self.request: Request | None = None
         self.undos = 0  # every one makes new prompt ids
-        self.marks: dict[tuple[int, str], int] = {}
+        self.marks: dict[tuple[int, int, str], tuple[int, str]] = {}  # by person, seat and mark: version, content
         self.opened_at = 0
         self.asked = ""  # the pending prompt's id
+        self.asked_version = 0  # at which it was asked
         self.inputs = 0  # entries of the game so far
+        self.made_at: dict[int, int] = {}  # the version of each player's input, by its index in the record
 
     # --- looking ------------------------------------------------------------------------------------
     @property
@@ -150,6 +164,10 @@ class Books:
     def seats_of(self, person: int) -> list[int]:
         """The seats somebody owns, whoever plays them now."""
         return [number for number, seat in self.seats.items() if person != NOBODY and seat.owner == person]
+
+    def voices(self, person: int) -> set[int]:
+        """The seats somebody speaks for, all at once."""
+        return {number for number in self.seats_of(person) if not self.seats[number].bot}
 
     def nickname(self, number: int) -> str:
         return self.people[number].nickname if number in self.people else ""
@@ -183,6 +201,17 @@ class Books:
         if self.session is None or not self.session.game.s.emergency or self.session.game.s.sand_out:
             return None
         return self.clocks.sand_left(int(1000 * self.agreed.hourglass_seconds), now)
+
+    def done(self, sent: Sent) -> int | None:
+        """The version at which a message was done already; a mark that was used for another one is refused."""
+        unknown = (sent.person, UNKNOWN_SEAT, sent.mark)  # logs of old do not say more
+        found = self.marks.get((sent.person, sent.seat, sent.mark), self.marks.get(unknown))
+        if found is None:
+            return None
+        version, content = found
+        if content and content != sent.content:
+            raise Denied("server-mark-used", mark=sent.mark)
+        return version
 
     # --- following ----------------------------------------------------------------------------------
     def fold(self, entry: AnyEntry) -> None:
@@ -228,15 +257,15 @@ class Books:
     def note(self, entry: AnyEntry) -> None:
         """Enter what happened in the books; the game itself has it already."""
         self.version += 1
-        if entry.mark:
-            self.marks[entry.by, entry.mark] = self.version
         match entry:
             case Opened():
                 self._open(entry)
             case Came():
                 self.people[entry.by] = Person(entry.by, entry.nickname)
-            case Sat() | Rose() | Stood():
+            case Sat() | Rose() | Stood() | Offered():
                 self._chairs(entry)
+            case Hosted():
+                self.host = entry.by
             case Judged():
                 self._judge(entry)
             case Clocked():
@@ -247,29 +276,40 @@ class Books:
                 self.lose()
             case Rematched():
                 self.rematch = entry.table
+                self.followers = set(entry.people) or {one.number for one in self.people.values() if not one.gone}
             case Resumed():
                 self.clocks.stood_still(entry.at if entry.away is None else entry.away, entry.at)
             case Began() | Played() | Undone():
                 self._input(entry)
             case Proposed():
-                self.request = Request(entry.seat, entry.index, set())
+                self.request = Request(entry.seat, entry.index, self.version, self.voices(entry.by) - {entry.seat})
             case Answered():
                 self._answer(entry)
             case Said():
                 pass
+        self._sign(entry)
+
+    def _sign(self, entry: AnyEntry) -> None:
+        """Who did it, and by which message."""
+        if entry.mark:
+            seat, _, content = entry.sent.partition(" ")
+            self.marks[entry.by, int(seat or UNKNOWN_SEAT), entry.mark] = (self.version, content)
+        if entry.by in self.people:
+            self.people[entry.by].seen = entry.at
 
     def _open(self, entry: Opened) -> None:
         self.agreed = entry.agreed
         self.clock = entry.agreed.clock
         self.opened_at = entry.at
+        self.root = entry.root or self.id
         for number in seats_of(Setup.from_json(entry.agreed.setup)):
             self.seats[number] = Seat(bot=entry.agreed.bots.get(number, ""))
 
-    def _chairs(self, entry: Sat | Rose | Stood) -> None:
+    def _chairs(self, entry: Sat | Rose | Stood | Offered) -> None:
         if isinstance(entry, Stood):
-            self.seats[entry.seat].bot = entry.bot
-            if entry.bot == "":
-                self.seats[entry.seat].left = False
+            self._stand(entry)
+        elif isinstance(entry, Offered):
+            self.seats[entry.seat].offered = entry.person
         else:
             for number in entry.seats:
                 self._chair(number, entry)
@@ -279,13 +319,28 @@ class Books:
     def _chair(self, number: int, entry: Sat | Rose) -> None:
         seat = self.seats[number]
         if isinstance(entry, Sat):
-            self.seats[number] = Seat(entry.by, "", seat.nonce if self.begun else entry.nonce)
+            self.seats[number] = self._taken(seat, entry)
             self.people[entry.by].held.add(number)
         elif self.begun:
             seat.left = True
         else:
             self.seats[number] = Seat()
             self.people[entry.by].held.discard(number)
+
+    def _taken(self, seat: Seat, entry: Sat) -> Seat:
+        """A seat with its new owner; in mid-game he who got up from it may have it back."""
+        if not self.begun:
+            return Seat(entry.by, nonce=entry.nonce)
+        first = seat.lent or seat.owner
+        return Seat(entry.by, nonce=seat.nonce, lent=first if first != entry.by else NOBODY)
+
+    def _stand(self, entry: Stood) -> None:
+        seat = self.seats[entry.seat]
+        seat.bot, seat.offered = entry.bot, NOBODY
+        if entry.bot == "":
+            seat.left = False
+            if entry.by == seat.lent != NOBODY:
+                seat.owner, seat.lent = seat.lent, NOBODY
 
     def _judge(self, entry: Judged) -> None:
         person = self.people[entry.person]
@@ -294,12 +349,21 @@ class Books:
             return
         person.gone = True
         person.banned = entry.what == "ban"
-        for number in self.seats_of(entry.person):
-            self.seats[number].owner = NOBODY
+        for number, seat in self.seats.items():
+            seat.offered = NOBODY if seat.offered == entry.person else seat.offered
+            seat.lent = NOBODY if seat.lent == entry.person else seat.lent
+            if seat.owner == entry.person:
+                self.seats[number] = self._freed(seat)
+
+    def _freed(self, seat: Seat) -> Seat:
+        """A seat whose owner was removed: nobody's, or his from whom it was borrowed."""
+        if self.session is None:
+            return Seat()
+        return Seat(seat.lent, seat.bot, seat.nonce, left=seat.lent != NOBODY)
 
     def _answer(self, entry: Answered) -> None:
         if entry.yes and self.request is not None:
-            self.request.agreed.add(entry.seat)
+            self.request.agreed |= {entry.seat} | self.voices(entry.by)
         else:
             self.request = None
 
@@ -309,10 +373,12 @@ class Books:
         self.inputs += 1
         if isinstance(entry, Undone):
             self.undos += 1
-            if self.request is not None:  # everybody has agreed to it: nobody plays for time
+            if self.request is not None and self.request.seat == entry.seat:  # all agreed: nobody plays for time
                 self.clocks.restart(entry.at)
         elif any(kind == "game_over" for kind, *_ in entry.events):
             self.finished = True
+        if isinstance(entry, Played) and self.session is not None:
+            self.made_at[len(self.session.inputs) - len(entry.lines)] = self.version
         self.request = None
         if self.session is None:
             return
@@ -320,7 +386,7 @@ class Books:
         self.clocks.pour(bool(game.s.emergency), sand_runs(game), entry.at)
         asked = self.prompt_id()
         if asked != self.asked:
-            self.asked = asked
+            self.asked, self.asked_version = asked, self.version
             if asked:
                 self.clocks.ask(game.prompt().number, self.waits_for_person(), entry.at)
 

@@ -21,11 +21,11 @@ from mousquetaires.engine.view import Observation, OwnPart
 
 from .channels import Channels, Hint
 from .denied import Denied
-from .entries import AnyEntry, Began, Judged, Played, Rose, Sat, encode, readable
+from .entries import AnyEntry, Began, Judged, Played, Rose, Sat, Sent, Stood, encode, readable
 from .keeping import decode_kept, finished, snapshot
 from .logs import log
 from .metrics import Metrics
-from .room import OVER, PLAYING, Room, viewer_of
+from .room import FROZEN, OVER, PLAYING, Room, viewer_of
 from .settings import Settings
 from .sight import (
     ABOUT_PEOPLE,
@@ -38,7 +38,7 @@ from .sight import (
     table_info,
     view_of,
 )
-from .store import Conflict, Row, SnapshotRow, Store, StoreDown, Touch
+from .store import Conflict, KeyRow, Row, SnapshotRow, Store, StoreDown, Touch
 from .version import fingerprint
 from .viewers import Viewer
 
@@ -46,6 +46,7 @@ RECENT: Final = 128  # entries kept at hand for those who come back
 STORY: Final = 40  # entries told to somebody new
 ATTEMPTS: Final = 8  # at a version that others keep winning
 Verb = Callable[[Room, int], AnyEntry]
+Keys = Callable[[AnyEntry], tuple[KeyRow, ...]]
 Stretch = list[tuple[int, AnyEntry]]  # of a log: versions and entries
 T = TypeVar("T")
 
@@ -61,6 +62,7 @@ class Live:
         self.own: dict[int, OwnPart | None] = {}  # what each seat sees besides
         self.recent: deque[tuple[int, AnyEntry]] = deque(story, maxlen=RECENT)
         self.elsewhere: dict[str, tuple[int, list[int], int]] = {}  # process: until when, people, onlookers
+        self.host_seen = 0  # when the host was last at the table, as far as we know
         self.snapshot_at = room.inputs
         self.told = room.version  # what viewers have been told
         self.notified = ""  # the prompt whose player was told of it
@@ -71,8 +73,17 @@ class Live:
         return [viewer for group in self.viewers.values() for viewer in group]
 
 
+def no_keys(_entry: AnyEntry) -> tuple[KeyRow, ...]:
+    """Nobody new."""
+    return ()
+
+
 def unnoticed(_live: Live) -> None:
     """Nobody looks after the house."""
+
+
+def unmissed(_live: Live, _person: int) -> None:
+    """Nobody minds who has gone."""
 
 
 def milliseconds() -> int:
@@ -94,6 +105,7 @@ class House:
         self.metrics = metrics
         self.now = now
         self.changed: Callable[[Live], None] = unnoticed  # the steward looks at it
+        self.left: Callable[[Live, int], None] = unmissed  # the herald looks who has gone
         self._rooms: OrderedDict[str, Live] = OrderedDict()
         self._loading: dict[str, asyncio.Task[Live]] = {}
         self._jobs: set[asyncio.Task[Any]] = set()
@@ -130,6 +142,7 @@ class House:
 
     async def _load(self, table: str) -> Live:
         live = Live(*await self._read(table))
+        live.host_seen = self.now()
         self._keep(live)
         return live
 
@@ -210,6 +223,14 @@ class House:
         self.vanish(live)
         self.channels.publish(Hint(table=live.room.id, gone=True))
 
+    def overtaken(self, table: str) -> None:
+        """Something was done to a table behind its room's back: here and elsewhere the store has the last word."""
+        live = self.known(table)
+        if live is not None:
+            live.stale = True
+            self._refresh_soon(live)
+        self.channels.publish(Hint(table=table, gone=True))
+
     def vanish(self, live: Live) -> None:
         """A table is gone for good."""
         self.forget(live.room.id)
@@ -232,23 +253,24 @@ class House:
             self._notice(live)
 
     # --- changes ------------------------------------------------------------------------------------
-    async def change(self, table: str, verb: Verb, by: int = 0, mark: str = "") -> int:
+    async def change(self, table: str, verb: Verb, sent: Sent | None = None, keys: Keys = no_keys) -> int:
         """Do something at a table; answers the version at which it happened.
 
+        Keys that belong to it are stored with it, or neither is.
         What was begun is brought to its end even if whoever asked for it goes away in the meantime.
         """
-        return await asyncio.shield(self._start(self._change(table, verb, by, mark)))
+        return await asyncio.shield(self._start(self._change(table, verb, sent, keys)))
 
-    async def _change(self, table: str, verb: Verb, by: int, mark: str) -> int:
+    async def _change(self, table: str, verb: Verb, sent: Sent | None, keys: Keys) -> int:
         async with self.entered(table) as live:
             if live.stale:
                 await self._reread(live)
             for _ in range(ATTEMPTS):
-                done = live.room.marks.get((by, mark)) if mark else None
+                done = live.room.done(sent) if sent is not None else None
                 if done is not None:
                     return done  # a message that was sent twice
                 try:
-                    return await self._attempt(live, verb)
+                    return await self._attempt(live, verb, keys)
                 except Conflict:
                     await self._reread(live)
                 except Denied:
@@ -256,7 +278,7 @@ class House:
                         raise
             raise Denied("server-busy", 503)
 
-    async def _attempt(self, live: Live, verb: Verb) -> int:
+    async def _attempt(self, live: Live, verb: Verb, keys: Keys) -> int:
         room = live.room
         live.stale = True  # until the store has it: whatever happens here, only the store can say what is true
         try:
@@ -268,7 +290,8 @@ class House:
         room.note(entry)
         end = finished(room) if room.finished and isinstance(entry, Played) else None
         with store_answers():
-            await self.store.journal.append(Row(room.id, room.version, encode(entry), touch_of(room, entry), end))
+            row = Row(room.id, room.version, encode(entry), touch_of(room, entry), keys(entry), end)
+            await self.store.journal.append(row)
         live.stale = False
         live.recent.append((room.version, entry))
         self._tell(live, entry)
@@ -311,7 +334,7 @@ class House:
         live.told = live.room.version
         if live.everybody():
             self._tell_viewers(live, entry)
-        if isinstance(entry, (Judged, Sat, Rose)):
+        if isinstance(entry, (Judged, Sat, Rose, Stood)):
             self._dismiss_strangers(live)
         self._notice(live)
 
@@ -334,7 +357,7 @@ class House:
         try:
             self.changed(live)
         except Exception as error:
-            log.error("not_looked_after", table=live.room.id, why=repr(error), exc_info=error)
+            log.error("not_looked_after", table=live.room.id, why=type(error).__name__, exc_info=error)
 
     def _tell_missed(self, live: Live, missed: Stretch) -> None:
         """Everybody here hears of what other processes have written."""
@@ -451,6 +474,7 @@ class House:
             live.viewers[viewer.seat].discard(viewer)
             self.metrics.viewers.dec()
             self.announce(live)
+            self.left(live, viewer.person)
             self._leave(live)
 
     def _leave(self, live: Live) -> None:
@@ -459,9 +483,14 @@ class House:
             self.forget(live.room.id)
 
     def _admit(self, live: Live, viewer: Viewer) -> None:
+        """Players have their place whoever looks on; a person, and the gallery, have room for so many connections."""
         _check_welcome(live.room, viewer)
-        if len(live.everybody()) >= self.settings.max_viewers_per_table:
-            raise Denied("server-full-house", 503, most=self.settings.max_viewers_per_table)
+        most = self.settings.max_viewers_per_table
+        if viewer.looks_on and self._here(live)[1] >= most:
+            raise Denied("server-full-house", 503, most=most)
+        most = self.settings.max_connections_per_person
+        if viewer.person and sum(other.person == viewer.person for other in live.everybody()) >= most:
+            raise Denied("server-too-many-connections", 429, most=most)
 
     async def _missed(self, live: Live, since: int | None) -> Stretch:
         """The entries after a version; without one, the last part of the story."""
@@ -484,7 +513,7 @@ class House:
         async with self.entered(table) as live:
             await self._freshen(live)
             viewer = Viewer(person, viewer_of(live.room, person, seat))
-            self._admit(live, viewer)
+            _check_welcome(live.room, viewer)
             return msgspec.json.encode(hello(live.room, viewer.seat, person, [], self.now()))
 
     async def story(self, table: str, person: int, seat: int, since: int) -> list[dict[str, object]]:
@@ -517,6 +546,8 @@ class House:
 
     def _tell_presence(self, live: Live) -> None:
         people, onlookers = self.present(live)
+        if live.room.host in people:
+            live.host_seen = self.now()
         self._tell_all(live, {"type": "presence", "people": people, "onlookers": onlookers})
 
     def _tell_all(self, live: Live, message: dict[str, object]) -> None:
@@ -562,7 +593,7 @@ def _check_welcome(room: Room, viewer: Viewer) -> None:
 
 def touch_of(room: Room, entry: AnyEntry) -> Touch | None:
     """The table's own row from now on, when an entry changes what the lobby or retention look at."""
-    if not isinstance(entry, ABOUT_PEOPLE) and room.status != OVER:
+    if not isinstance(entry, ABOUT_PEOPLE) and room.status not in (OVER, FROZEN):
         return None
     return Touch(entry.at, room.status, room.agreed.listed, msgspec.json.encode(lobby_line(room)).decode())
 
@@ -584,13 +615,18 @@ def store_answers() -> Iterator[None]:
         raise Denied("server-store-down", 503) from down
 
 
+def reason_of(down: StoreDown | Denied) -> str:
+    """Why something has to wait, for the log: what a refusal says of a game is not for it."""
+    return down.key if isinstance(down, Denied) else str(down)
+
+
 async def _quietly(job: Coroutine[object, object, None]) -> None:
     try:
         await job
     except (StoreDown, Denied) as down:
-        log.warning("job_put_off", why=str(down))
+        log.warning("job_put_off", why=reason_of(down))
     except Exception as error:
-        log.error("job_failed", why=repr(error), exc_info=error)
+        log.error("job_failed", why=type(error).__name__, exc_info=error)
 
 
 def _not_followed(room: Room, version: int, why: str) -> None:

@@ -17,15 +17,18 @@ from mousquetaires.engine.reasons import Refused
 from mousquetaires.engine.record import Session
 
 from .agreed import USUAL_BOT, Clock, check_bot, check_clock, check_seat
-from .books import FROZEN, NOBODY, OVER, PLAYING, WAITING, Books, told
+from .books import FROZEN, HOST, NOBODY, OVER, PLAYING, WAITING, Books, Request, told
 from .denied import Denied, by_the_rules, not_an_action
 from .entries import (
+    SERVER,
     Answered,
     Began,
     Came,
     Clocked,
     Froze,
+    Hosted,
     Judged,
+    Offered,
     Played,
     Proposed,
     Resumed,
@@ -39,7 +42,7 @@ from .entries import (
 
 __all__ = ["FROZEN", "HOST", "NOBODY", "OVER", "PLAYING", "WAITING", "Room", "check_nonce", "viewer_of"]
 
-HOST: Final = 1  # the first to come
+HOST_AWAY: Final = 600  # seconds, or a move's time where that is longer: then a player may act as host
 DIGEST_EVERY: Final = 25
 
 
@@ -52,16 +55,14 @@ class Room(Books):
         taken = {one.nickname.casefold() for one in self.people.values() if not one.gone}
         if nickname.casefold() in taken:
             raise Denied("server-nickname-taken", nickname=nickname)
-        return Came(at=at, by=len(self.people) + 1, nickname=nickname)
+        return Came(at=at, by=max(self.people, default=0) + 1, nickname=nickname)
 
     def sit(self, person: int, seats: list[int], nonce: str, at: int) -> Sat:
         """Somebody takes seats; Milady and a Musketeer together only at an open table."""
         self.need_running()
         for number in seats:
             check_seat(number, tuple(self.seats))
-            seat = self.seats[number]
-            if seat.owner not in (NOBODY, person) and not seat.left:
-                raise Denied("server-seat-taken", seat=number)
+            self._may_take(person, number)
         if not seats:
             raise Denied("server-no-seat", 404, seat="", known=", ".join(str(one) for one in self.seats))
         if not self.agreed.open and _both_sides(self.people[person].held | set(seats)):
@@ -69,36 +70,71 @@ class Room(Books):
         check_nonce(nonce)
         return Sat(at=at, by=person, seats=sorted(set(seats)), nonce=nonce.lower())
 
+    def _may_take(self, person: int, number: int) -> None:
+        """A free chair is anybody's; but a seat of a game knows secrets: its owner's, or whose the host says."""
+        seat = self.seats[number]
+        if person in (seat.owner, seat.offered, seat.lent):
+            return
+        if seat.owner != NOBODY and not seat.left:
+            raise Denied("server-seat-taken", seat=number)
+        if self.begun or seat.offered != NOBODY:
+            raise Denied("server-seat-kept", 403, seat=number)
+
     def rise(self, person: int, seats: list[int], at: int) -> Rose:
         """Somebody gets up; before the game the chair is free, during it the seat waits for him or a bot."""
         for number in seats:
-            self._owned(person, number)
+            self.owned(person, number)
         return Rose(at=at, by=person, seats=sorted(set(seats)))
 
     def stand_in(self, person: int, seat: int, bot: str, at: int) -> Stood:
         """The host puts a bot on a seat nobody plays."""
         self._host(person)
         self.need_running()
-        check_seat(seat, tuple(self.seats))
         check_bot(bot)
-        chair = self.seats[seat]
-        if chair.owner not in (NOBODY, person) and not chair.left:
-            raise Denied("server-seat-taken", seat=seat)
+        self._nobody_plays(seat, person)
         return Stood(at=at, by=person, seat=seat, bot=bot)
+
+    def offer(self, person: int, seat: int, to: int, at: int) -> Offered:
+        """The host offers somebody a seat that nobody plays; who got up from it may still have it back."""
+        self._host(person)
+        self.need_running()
+        if to != NOBODY and (to not in self.people or self.people[to].gone):
+            raise Denied("server-no-person", 404, person=to)
+        self._nobody_plays(seat, NOBODY)
+        return Offered(at=at, by=person, seat=seat, person=to)
+
+    def _nobody_plays(self, seat: int, but: int) -> None:
+        check_seat(seat, tuple(self.seats))
+        chair = self.seats[seat]
+        if chair.owner not in (NOBODY, but) and not chair.left:
+            raise Denied("server-seat-taken", seat=seat)
+
+    def act_as_host(self, person: int, seen: int, at: int) -> Hosted:
+        """A player takes the place of a host who was last seen long ago; who opened the table has it back at once."""
+        seconds = max(HOST_AWAY, self.clock.move_seconds)
+        if person != HOST and not self.seats_of(person):
+            raise Denied("server-host-only", 403)
+        if person != HOST and at - max(seen, self.people[self.host].seen) < 1000 * seconds:
+            raise Denied("server-host-here")
+        return Hosted(at=at, by=person)
 
     def take_seat_back(self, person: int, seat: int, at: int) -> Stood:
         """An owner plays his seat again in place of the bot; before the game the host may clear a chair."""
         self.need_running()
         check_seat(seat, tuple(self.seats))
-        if self.begun or person != HOST:
-            self._owned(person, seat)
-        if not self.seats[seat].bot and not self.seats[seat].left:
+        chair = self.seats[seat]
+        clears = not self.begun and person == self.host
+        if not clears and person != chair.lent:
+            self.owned(person, seat)
+        if not (chair.bot or chair.left or chair.offered or chair.lent == person):
             raise Denied("server-no-bot", seat=seat)
         return Stood(at=at, by=person, seat=seat, bot="")
 
     def judge(self, person: int, target: int, what: str, at: int) -> Judged:
-        """The host mutes, removes or bans somebody."""
+        """The host mutes, removes or bans somebody, but never who opened the table."""
         self._host(person)
+        if target == HOST != person:
+            raise Denied("server-host-only", 403)
         if target not in self.people or target == person:
             raise Denied("server-no-person", 404, person=target)
         assert what in ("mute", "unmute", "remove", "ban")
@@ -111,11 +147,11 @@ class Room(Books):
         check_clock(clock)
         return Clocked(at=at, by=person, clock=clock)
 
-    def say(self, person: int, gallery: bool, text: str, at: int, mark: str) -> Said:
+    def say(self, person: int, gallery: bool, text: str, at: int) -> Said:
         """Somebody speaks: openly (MUS-6), or among those who look on."""
         if self.people[person].muted:
             raise Denied("server-muted", 403)
-        return Said(at=at, by=person, gallery=gallery, text=text, mark=mark)
+        return Said(at=at, by=person, gallery=gallery, text=text)
 
     # --- the game -------------------------------------------------------------------------------------
     def begin(self, person: int, at: int) -> Began:
@@ -132,22 +168,21 @@ class Room(Books):
         lines, events = list(self.session.inputs), self._take_events()
         return Began(at=at, by=person, nonces=nonces, lines=lines, events=events, components=self.components.digest)
 
-    def act(self, person: int, seat: int, prompt: str, text: str, at: int, mark: str) -> Played:
+    def act(self, person: int, seat: int, prompt: str, text: str, at: int) -> Played:
         """A player answers his prompt or plays a free action."""
         self._plays(person, seat)
-        if prompt != self.prompt_id():
-            raise Denied("server-stale", prompt=prompt[:40])
+        self._still_asked(prompt)
         try:
             action = parse(text)
         except NotationError as error:
             raise not_an_action(error) from error
-        return self._play(seat, lambda session: session.act(seat, action), at, by=person, mark=mark)
+        return self._play(seat, lambda session: session.act(seat, action), at, by=person)
 
-    def show(self, person: int, seat: int, card: str, at: int, mark: str) -> Played:
+    def show(self, person: int, seat: int, card: str, at: int) -> Played:
         """A player shows everybody a card (MUS-6)."""
         self._plays(person, seat)
         kind = CARD_NAMES.index(card) if card in CARD_NAMES else -1
-        return self._play(seat, lambda session: session.show(seat, kind), at, by=person, mark=mark)
+        return self._play(seat, lambda session: session.show(seat, kind), at, by=person)
 
     def play_for(self, seat: int, action: int, cause: str, at: int) -> Played:
         """A bot's move, or what is done for somebody whose time is up."""
@@ -162,34 +197,53 @@ class Room(Books):
         """The hourglass is empty (HOUR-1)."""
         return self._play(-1, Session.run_out, at, cause="sand")
 
-    def undo(self, person: int, seat: int, ask: bool, at: int, mark: str) -> Undone | Proposed:
+    def undo(self, person: int, seat: int, prompt: str, ask: bool, at: int) -> Undone | Proposed:
         """A seat takes back the last thing it did: alone, or by asking everybody; not once everything is open."""
         self._plays(person, seat)
         self.need_running()
+        self._still_asked(prompt)
         session = self._session()
         own = [index for index in session.line if session.inputs[index].startswith(f"{seat} ")]
         if not own:
             raise Denied("server-nothing-to-undo")
         index = own[-1]
-        reason = session.undo_refusal(seat, index, self._silent(seat))
+        own_voices = self.voices(person)
+        reason = session.undo_refusal(seat, index, (*own_voices, *self._silent()))
         if reason is None:
-            return self._undo(seat, index, set(), at, person, mark)
+            return self._undo(seat, index, own_voices, at, person)
         if not ask:
             raise by_the_rules(Refused(reason, "undo"))
-        return Proposed(at=at, by=person, mark=mark, seat=seat, index=index)
+        if self.request is not None:
+            raise Denied("server-request-open")
+        return Proposed(at=at, by=person, seat=seat, index=index)
 
-    def answer(self, person: int, seat: int, yes: bool, at: int, mark: str) -> Answered | Undone:
-        """A seat answers somebody's wish to take something back; the last yes takes it back."""
+    def answer(self, person: int, seat: int, asked: int, yes: bool, at: int) -> Answered | Undone:
+        """Somebody answers, for all his seats, a wish to take something back; the last yes takes it back.
+
+        Whoever asked may say no himself.
+        """
         self._plays(person, seat)
         self.need_running()
         request = self.request
-        if request is None or request.seat == seat:
+        if request is None or request.asked != asked or (yes and request.seat == seat):
             raise Denied("server-no-request")
-        agreed = request.agreed | {seat}
-        missing = [one for one in self.seats if one not in agreed and not self.seats[one].bot and one != request.seat]
-        if yes and not missing:
-            return self._undo(request.seat, request.index, agreed, at, person, mark)
-        return Answered(at=at, by=person, mark=mark, seat=seat, yes=yes)
+        agreed = request.agreed | self.voices(person)
+        if yes and self._nobody_else(request, agreed):
+            return self._undo(request.seat, request.index, agreed, at, person)
+        return Answered(at=at, by=person, seat=seat, yes=yes)
+
+    def granted(self) -> bool:
+        """Whether nobody is left who could object to a wish: the last who could was replaced by a bot."""
+        return self.request is not None and self._nobody_else(self.request, self.request.agreed)
+
+    def grant(self, at: int) -> Undone:
+        request = self.request
+        if request is None or not self.granted():
+            raise Denied("server-no-request")
+        return self._undo(request.seat, request.index, request.agreed, at, SERVER)
+
+    def _nobody_else(self, request: Request, agreed: set[int]) -> bool:
+        return {*self.seats} <= {request.seat, *agreed, *self._silent()}
 
     def resume(self, looked_after: int, at: int) -> Resumed:
         """Somebody looks after the game again, as nobody did since a time: the clocks stood still meanwhile."""
@@ -199,7 +253,7 @@ class Room(Books):
         return Froze(at=at, why=why)
 
     def _play(
-        self, seat: int, do: Callable[[Session], None], at: int, by: int = 0, mark: str = "", cause: str = ""
+        self, seat: int, do: Callable[[Session], None], at: int, by: int = 0, cause: str = ""
     ) -> Played:
         session = self._session()
         first = len(session.inputs)
@@ -207,19 +261,24 @@ class Room(Books):
             do(session)
         except Refused as refused:
             raise by_the_rules(refused) from refused
-        made = Played(at=at, by=by, mark=mark, seat=seat, lines=session.inputs[first:], events=self._take_events())
+        made = Played(at=at, by=by, seat=seat, lines=session.inputs[first:], events=self._take_events())
         made.cause = cause  # type: ignore[assignment]  # one of the four
         made.digest = self._digest()
         return made
 
-    def _undo(self, seat: int, index: int, agreed: set[int], at: int, by: int, mark: str) -> Undone:
+    def _undo(self, seat: int, index: int, agreed: set[int], at: int, by: int) -> Undone:
         session = self._session()
-        session.undo(seat, index, (*agreed, *self._silent(seat)))
-        return Undone(at=at, by=by, mark=mark, seat=seat, line=session.inputs[-1], digest=digest(session.game))
+        session.undo(seat, index, (*agreed, *self._silent()))
+        to = self.made_at[index] - 1
+        return Undone(at=at, by=by, seat=seat, line=session.inputs[-1], to=to, digest=digest(session.game))
 
-    def _silent(self, seat: int) -> tuple[int, ...]:
-        """The seats that need not be asked: bots have no objections."""
-        return tuple(number for number, chair in self.seats.items() if chair.bot and number != seat)
+    def _silent(self) -> tuple[int, ...]:
+        """The seats that need not be asked: bots have no objections, nor has nobody."""
+        return tuple(number for number, chair in self.seats.items() if chair.bot or chair.owner == NOBODY)
+
+    def _still_asked(self, prompt: str) -> None:
+        if prompt != self.prompt_id():
+            raise Denied("server-stale", prompt=prompt[:40])
 
     def _session(self) -> Session:
         if self.session is None:
@@ -235,17 +294,18 @@ class Room(Books):
 
     # --- who may --------------------------------------------------------------------------------------
     def _host(self, person: int) -> None:
-        if person != HOST:
+        if person != self.host:
             raise Denied("server-host-only", 403)
 
-    def _owned(self, person: int, seat: int) -> None:
+    def owned(self, person: int, seat: int) -> None:
+        """Whether it is his seat, whoever plays it now."""
         check_seat(seat, tuple(self.seats))
-        if self.seats[seat].owner != person:
+        if self.seats[seat].owner != person or person == NOBODY:
             raise Denied("server-not-your-seat", 403, seat=seat)
 
     def _plays(self, person: int, seat: int) -> None:
         """Whether this person answers for this seat now."""
-        self._owned(person, seat)
+        self.owned(person, seat)
         if self.seats[seat].bot:
             raise Denied("server-bot-plays", seat=seat)
         self._session()
@@ -267,9 +327,6 @@ def check_nonce(nonce: str) -> None:
 
 def viewer_of(room: Room, person: int, seat: int) -> int:
     """The eyes somebody may look through: a seat of his own, or the gallery's."""
-    if seat == SPECTATOR:
-        return SPECTATOR
-    check_seat(seat, tuple(room.seats))
-    if room.seats[seat].owner != person or person == NOBODY:
-        raise Denied("server-not-your-seat", 403, seat=seat)
+    if seat != SPECTATOR:
+        room.owned(person, seat)
     return seat

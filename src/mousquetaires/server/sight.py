@@ -18,7 +18,9 @@ from .entries import (
     Came,
     Clocked,
     Froze,
+    Hosted,
     Judged,
+    Offered,
     Opened,
     Played,
     Proposed,
@@ -46,7 +48,7 @@ def table_info(room: Room) -> Json:
         "table": room.id, "name": agreed.name, "status": room.status, "setup": agreed.setup, "listed": agreed.listed,
         "open": agreed.open, "spectators": agreed.spectators, "hourglass_seconds": agreed.hourglass_seconds,
         "clock": room.clock, "commitment": room.commitment(), "people": people_info(room), "seats": seats_info(room),
-        "opened_at": room.opened_at, "rematch": room.rematch, **frozen_info(room),
+        "host": room.host, "opened_at": room.opened_at, "rematch": room.rematch, **frozen_info(room),
     }
 
 
@@ -66,7 +68,10 @@ def people_info(room: Room) -> list[Json]:
 
 def seats_info(room: Room) -> list[Json]:
     return [
-        {"seat": number, "person": seat.owner, "bot": seat.bot, "left": seat.left, "nonce": seat.nonce}
+        {
+            "seat": number, "person": seat.owner, "bot": seat.bot, "left": seat.left, "nonce": seat.nonce,
+            "offered": seat.offered, "lent": seat.lent,
+        }
         for number, seat in room.seats.items()
     ]
 
@@ -170,45 +175,31 @@ def may_hear(room: Room, entry: AnyEntry, person: int) -> bool:
 
 
 KINDS: Final[dict[type, str]] = {
-    Opened: "opened", Came: "came", Sat: "sat", Rose: "rose", Stood: "stood", Began: "began", Played: "played",
-    Undone: "undone", Proposed: "proposed", Answered: "answered", Said: "said", Judged: "judged", Clocked: "clocked",
-    Resumed: "resumed", Froze: "froze", Rematched: "rematched",
+    Opened: "opened", Came: "came", Sat: "sat", Rose: "rose", Stood: "stood", Offered: "offered", Hosted: "hosted",
+    Began: "began", Played: "played", Undone: "undone", Proposed: "proposed", Answered: "answered", Said: "said",
+    Judged: "judged", Clocked: "clocked", Resumed: "resumed", Froze: "froze", Rematched: "rematched",
+}
+
+
+# What everybody may see of an entry; nothing else of it is sent but events, each to whom it is for.
+OPEN_FIELDS: Final[dict[type, tuple[str, ...]]] = {
+    Opened: (), Came: ("nickname",), Sat: ("seats",), Rose: ("seats",), Stood: ("seat", "bot"),
+    Offered: ("seat", "person"), Hosted: (), Began: (), Played: ("seat", "cause"), Undone: ("seat", "to"),
+    Proposed: ("seat",), Answered: ("seat", "yes"), Said: ("text", "gallery"), Judged: ("person", "what"),
+    Clocked: ("clock",), Resumed: (), Froze: ("why",), Rematched: ("table",),
 }
 
 
 def _told(entry: AnyEntry, viewer: int) -> Json:
-    match entry:
-        case Came():
-            return {"nickname": entry.nickname}
-        case Sat() | Rose():
-            return {"seats": entry.seats}
-        case Stood():
-            return {"seat": entry.seat, "bot": entry.bot}
-        case Began():
-            return {"events": heard(entry.events, viewer)}
-        case Played():
-            return {"seat": entry.seat, "events": heard(entry.events, viewer), "cause": entry.cause}
-        case Undone():
-            return {"seat": entry.seat}
-        case Proposed():
-            return {"seat": entry.seat}
-        case Answered():
-            return {"seat": entry.seat, "yes": entry.yes}
-        case Said():
-            return {"text": entry.text, "gallery": entry.gallery}
-        case Judged():
-            return {"person": entry.person, "what": entry.what}
-        case Clocked():
-            return {"clock": entry.clock}
-        case Froze():
-            return {"why": entry.why}
-        case Rematched():
-            return {"table": entry.table}
-        case Opened() | Resumed():
-            return {}
+    made: Json = {name: getattr(entry, name) for name in OPEN_FIELDS[type(entry)]}
+    if isinstance(entry, (Began, Played)):
+        made["events"] = heard(entry.events, viewer)
+    return made
 
 
-ABOUT_PEOPLE: Final = (Opened, Came, Sat, Rose, Stood, Judged, Clocked, Began, Froze, Rematched)
+ABOUT_PEOPLE: Final = (
+    Opened, Came, Sat, Rose, Stood, Offered, Hosted, Judged, Clocked, Began, Froze, Rematched,
+)
 
 
 # --- messages -------------------------------------------------------------------------------------
@@ -235,7 +226,9 @@ def missed_json(room: Room, viewer: int, person: int, missed: list[tuple[int, An
 def request_json(room: Room) -> Json | None:
     """Somebody's wish to take something back."""
     request = room.request
-    return None if request is None else {"seat": request.seat, "agreed": sorted(request.agreed)}
+    return None if request is None else {
+        "seat": request.seat, "asked": request.asked, "agreed": sorted(request.agreed),
+    }
 
 
 class Moment:

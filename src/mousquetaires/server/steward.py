@@ -120,7 +120,7 @@ class Steward:
                 self._later(table, lambda table: self._take_over(table, looked_after))
                 return
         except Exception as error:  # one game that cannot be read must not keep the others waiting
-            log.error("not_taken_over", table=table, why=repr(error), exc_info=error)
+            log.error("not_taken_over", table=table, why=type(error).__name__, exc_info=error)
         else:
             self._mine.add(table)
         self._taking.discard(table)
@@ -163,6 +163,9 @@ class Steward:
             self._tell_turn(live)
         if room.status == OVER:
             return
+        if room.granted():
+            self._ring(room.id)
+            return
         seat = room.responder(room.game.prompt())
         if room.seats[seat].bot and self._thinking.get(room.id) != room.asked:
             self._thinking[room.id] = room.asked
@@ -174,7 +177,7 @@ class Steward:
         try:
             self.turn(live)
         except Exception as error:
-            log.error("turn_not_told", table=live.room.id, why=repr(error), exc_info=error)
+            log.error("turn_not_told", table=live.room.id, why=type(error).__name__, exc_info=error)
 
     def _set_timer(self, room: Room) -> None:
         due = [when for when in (room.move_deadline(), self._sand_end(room)) if when is not None]
@@ -191,7 +194,7 @@ class Steward:
         return now + left if left is not None and room.clocks.sand_running else None
 
     async def _time_up(self, table: str) -> None:
-        """A clock may have run out; the room says which, and whether it really has."""
+        """Something is due, a clock has run out perhaps; the room says what, and whether it really is."""
         try:
             await self.house.change(table, self._due)
         except Denied as denied:
@@ -201,13 +204,15 @@ class Steward:
                 log.warning("time_not_up", table=table, why=denied.key)
                 self._again(table)
         except Exception as error:
-            log.error("time_not_up", table=table, why=repr(error), exc_info=error)
+            log.error("time_not_up", table=table, why=type(error).__name__, exc_info=error)
             self._again(table)
 
     def _due(self, room: Room, at: int) -> AnyEntry:
-        """What the clock demands now; a clock that is no longer ours demands nothing."""
+        """What is to be done now; for a game that is no longer ours, nothing."""
         if not self.owns(room):
             raise Denied("server-not-due")
+        if room.status == PLAYING and room.granted():
+            return room.grant(at)
         if room.status == PLAYING and self._sand_is_out(room, at):
             return room.run_out(at)
         deadline = room.move_deadline() if room.status == PLAYING else None
@@ -236,7 +241,7 @@ class Steward:
                 log.warning("bot_not_moved", table=room.id, why=denied.key)
                 self._again(room.id)
         except Exception as error:
-            log.error("bot_not_moved", table=room.id, why=repr(error), exc_info=error)
+            log.error("bot_not_moved", table=room.id, why=type(error).__name__, exc_info=error)
             self._again(room.id)
         finally:
             if self._thinking.get(room.id) == asked:
@@ -309,8 +314,9 @@ class Steward:
 
     def _finished(self, task: asyncio.Task[None]) -> None:
         self._tasks.discard(task)
-        if not task.cancelled() and task.exception() is not None:
-            log.error("steward_failed", why=repr(task.exception()))
+        error = None if task.cancelled() else task.exception()
+        if error is not None:
+            log.error("steward_failed", why=type(error).__name__, exc_info=error)
 
     async def close(self) -> None:
         """Stop looking after games."""
@@ -340,7 +346,7 @@ class Steward:
             except Denied as denied:
                 again = again or denied.status != GONE
             except Exception as error:
-                log.error("not_vouched", table=table, why=repr(error), exc_info=error)
+                log.error("not_vouched", table=table, why=type(error).__name__, exc_info=error)
         if again:
             raise Denied("server-busy", 503)  # somebody wrote meanwhile, or the store is away
 
