@@ -23,15 +23,16 @@ from websockets.exceptions import ConnectionClosed
 from mousquetaires.engine.game import digest
 from mousquetaires.server.agreed import Wish
 from mousquetaires.server.denied import Denied
-from mousquetaires.server.desk import Visitor, lines_of
+from mousquetaires.server.desk import Visitor
 from mousquetaires.server.entries import AnyEntry, Froze, Played, decode, encode, readable
 from mousquetaires.server.house import Live
+from mousquetaires.server.keeping import lines_of
 from mousquetaires.server.keys import SESSION
 from mousquetaires.server.room import HOST, PLAYING, Room
 from mousquetaires.server.server import Server
 from mousquetaires.server.settings import load_settings
 from mousquetaires.server.store import opening, pens
-from mousquetaires.server.version import ENGINE
+from mousquetaires.server.version import fingerprint
 from tests.server.diaries import BOX, SOAK, Diary, Log, Stopwatch, Stored, check_stored, finish
 from tests.server.served import PATIENCE, Guest, Json, Served, new_game
 from tests.server.services import wait_until_gone
@@ -41,6 +42,7 @@ GAMES = 4 if SOAK else 2  # played at once; with each kill one of them begins
 READY = 5.0  # seconds after a start
 RESUMED = 2.0  # seconds after that
 FIXED = 1628
+ENGINE = fingerprint(BOX.digest)
 DUEL = ("gift", "blade", "foe_reroll", "epic_for_duel")  # what is asked between the cards and the dice of a duel
 
 

@@ -254,13 +254,13 @@ def test_a_game_has_one_owner_until_the_lease_runs_out_or_is_given_back(shared: 
         for name in ("athos", "porthos", "aramis"):
             await table(one, name)
         await table(one, "waiting", "waiting")
-        assert await one.claim("one", 60_000, 2) == ["aramis", "athos"]
-        assert await other.claim("other", 60_000, 50) == ["porthos"]
-        assert await one.claim("one", 60_000, 50) == ["aramis", "athos"]
+        assert list(await one.claim("one", 60_000, 2)) == ["aramis", "athos"]
+        assert list(await other.claim("other", 60_000, 50)) == ["porthos"]
+        assert list(await one.claim("one", 60_000, 50)) == ["aramis", "athos"]
         await one.release("one")
-        assert await other.claim("other", -1, 50) == ["porthos", "aramis", "athos"]  # leases that end at once
-        assert await one.claim("one", 60_000, 50) == ["aramis", "athos", "porthos"]
-        assert await other.claim("other", 60_000, 50) == []
+        assert list(await other.claim("other", -1, 50)) == ["porthos", "aramis", "athos"]  # leases that end at once
+        assert list(await one.claim("one", 60_000, 50)) == ["aramis", "athos", "porthos"]
+        assert list(await other.claim("other", 60_000, 50)) == []
 
     asyncio.run(two(shared, work))
 
@@ -389,7 +389,7 @@ def test_who_was_told_before_an_upgrade_is_not_told_again(address: str) -> None:
     with_store(address, lambda store: table(store, "athos"))
     asyncio.run(run_sql(
         address, "ALTER TABLE notices DROP COLUMN sent", "ALTER TABLE tables DROP COLUMN chat_forgotten",
-        "UPDATE alembic_version SET version_num = '0001'",
+        "DROP TABLE finished", "UPDATE alembic_version SET version_num = '0001'",
         "INSERT INTO notices VALUES ('athos', 1, 7, 1, 'your_turn', 1)",
     ))
     with_store(address, again)
@@ -420,7 +420,9 @@ def test_a_migration_that_was_broken_off_leaves_nothing_behind(address: str) -> 
     async def spoil() -> None:
         store = await open_store(address)
         async with store.engine.begin() as connection:
-            for name in ("alembic_version", "belongings", "notices", "subscriptions", "snapshots", "keys", "entries"):
+            for name in (
+                "alembic_version", "belongings", "notices", "subscriptions", "finished", "snapshots", "keys", "entries"
+            ):
                 await connection.execute(text(f"DROP TABLE {name}"))
             await connection.execute(text("DROP TABLE tables"))
             await connection.execute(text(in_the_way))
@@ -521,6 +523,6 @@ def test_a_question_that_is_broken_off_costs_no_connection(address: str) -> None
         assert isinstance(pool, QueuePool)
         assert pool.checkedout() == 0
         assert await append(store, Row("athos", 2, b"came")) == [None]
-        assert await store.claim("me", 1000, 1) == ["athos"]
+        assert list(await store.claim("me", 1000, 1)) == ["athos"]
 
     with_store(address, work)

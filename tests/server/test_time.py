@@ -4,6 +4,8 @@ import asyncio
 from collections.abc import Iterator
 from itertools import pairwise
 from random import Random
+from types import SimpleNamespace
+from typing import cast
 
 import pytest
 
@@ -13,7 +15,10 @@ from mousquetaires.engine.notation import to_text
 from mousquetaires.server.agreed import Clock, Wish, agree
 from mousquetaires.server.denied import Denied
 from mousquetaires.server.entries import Came, Clocked, Opened, Proposed, Resumed
+from mousquetaires.server.house import House
+from mousquetaires.server.minds import Minds
 from mousquetaires.server.room import PLAYING, Room
+from mousquetaires.server.steward import Steward
 from tests.server.served import Json, Seat, Served, new_game, open_table
 
 BOX = load()
@@ -58,6 +63,21 @@ def test_without_a_time_control_and_for_bots_there_is_no_deadline() -> None:
 
 
 def test_no_clock_runs_while_the_server_is_away() -> None:
+    room = room_with(Wish(players=2, open=True, clock=Clock(60)), 0, 1)
+    room.note(room.resume(130 * SECOND, 5000 * SECOND))
+    assert room.move_deadline() == (5000 + 60 - 30) * SECOND  # thirty seconds were spent before
+    room.note(room.resume(0, 6000 * SECOND))  # nobody ever looked after it since it was asked
+    assert room.move_deadline() == 6060 * SECOND
+
+
+def test_no_sand_runs_while_the_server_is_away() -> None:
+    room = emergency(2)
+    began = room.clocks.sand_since
+    room.note(room.resume(began + 30 * SECOND, began + 5000 * SECOND))
+    assert room.sand_left(began + 5000 * SECOND) == 90 * SECOND
+
+
+def test_where_nobody_wrote_down_how_long_the_server_was_away_everybody_has_his_whole_time() -> None:
     room = room_with(Wish(players=2, open=True, clock=Clock(60)), 0, 1)
     room.note(Resumed(at=5000 * SECOND))
     assert room.move_deadline() == 5060 * SECOND
@@ -285,6 +305,24 @@ def test_a_bot_is_never_quicker_than_a_person_could_be(served: Served) -> None:
         assert min(after - before for before, after in pairwise(times)) >= 300
 
     asyncio.run(story())
+
+
+@pytest.mark.parametrize(("thought", "answers"), [(0, 300), (40, 300), (300, 300), (301, 600), (2000, 2100)])
+def test_a_bot_answers_after_whole_paces_however_long_it_thought(
+    thought: int, answers: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """So that nobody can read from the clock how hard the choice was."""
+    room = room_with(Wish(players=2, open=True, bots={0: "novice"}), 1)
+    now = 100 * SECOND + thought
+
+    async def sleep(seconds: float) -> None:
+        nonlocal now
+        now += round(1000 * seconds)
+
+    monkeypatch.setattr(asyncio, "sleep", sleep)
+    house = SimpleNamespace(now=lambda: now, settings=SimpleNamespace(bot_pace_ms=300), changed=None)
+    asyncio.run(Steward(cast(House, house), cast(Minds, None))._as_slow_as_a_person(room, room.asked))
+    assert now == 100 * SECOND + answers
 
 
 @pytest.mark.rule("HOUR-1")

@@ -45,7 +45,6 @@ from mousquetaires.server.settings import Settings
 from mousquetaires.server.store import Row
 from mousquetaires.server.store.schema import keys as key_table
 from mousquetaires.server.store.store import KeyRow, TableRow
-from mousquetaires.server.version import ENGINE
 from tests.wire.test_leaks import TRIED, common_input
 from tests.wire.twins import never
 from tools.randomplay import ACT, BOX, SAND, SHOW, Input, put
@@ -126,7 +125,7 @@ class World:
         log = plan.log(now)
         for entry in log:
             room.note(entry)
-        row = TableRow(TABLE, now, now, "", room.status, True, encode_info(room), SECRET, ENGINE)
+        row = TableRow(TABLE, now, now, "", room.status, True, encode_info(room), SECRET, self.server.house.engine)
         host, *keys = plan.keys(now)
         await store.create(row, [Row(TABLE, n, encode(entry)) for n, entry in enumerate(log, 1)], host)
         async with store.engine.begin() as connection:

@@ -7,6 +7,8 @@ store, and the game follows it; ``note`` takes one that the game has already, be
 from dataclasses import dataclass, field
 from typing import Final
 
+from msgspec import Struct
+
 from mousquetaires.engine.chance import Seed
 from mousquetaires.engine.components import Components
 from mousquetaires.engine.config import Setup
@@ -51,6 +53,18 @@ FROZEN: Final = "frozen"
 NOBODY: Final = 0
 HOST: Final = 1  # the first to come
 UNKNOWN_SEAT: Final = -1
+Json = dict[str, object]
+
+
+class Kept(Struct):
+    """What was written down of a game beside its log, by the program that played it."""
+
+    version: int = 0  # of the table, when it was
+    views: dict[str, Json | None] = {}  # each pair of eyes' own
+    record: Json = {}  # of a running game without its inputs, which are the log's
+    digest: str = ""
+    inputs: int = 0
+    position: Json = {}
 
 
 @dataclass
@@ -106,8 +120,11 @@ class Books:
         self.people: dict[int, Person] = {}
         self.host = HOST
         self.seats: dict[int, Seat] = {}
-        self.session: Session | None = None
+        self.session: Session | None = None  # none before the game, nor of one that this program cannot follow
+        self.begun = False
+        self.finished = False
         self.frozen = ""
+        self.kept: Kept | None = None  # what a game looked like to those who played it, when we cannot follow it
         self.rematch = ""
         self.followers: set[int] = set()  # who may go on to it
         self.root = table  # the first of a row of rematches
@@ -123,17 +140,23 @@ class Books:
     # --- looking ------------------------------------------------------------------------------------
     @property
     def status(self) -> str:
+        if self.finished:  # and stays so, whatever today's program makes of it
+            return OVER
         if self.frozen:
             return FROZEN
-        if self.session is None:
-            return WAITING
-        return OVER if self.session.game.over else PLAYING
+        return PLAYING if self.begun else WAITING
 
     @property
     def game(self) -> Game:
         if self.session is None:
+            self.need_running()
             raise Denied("server-not-begun")
         return self.session.game
+
+    def need_running(self) -> None:
+        """A game that is over or frozen is not changed any more."""
+        if self.status in (OVER, FROZEN):
+            raise Denied("server-over" if self.status == OVER else "server-frozen")
 
     def commitment(self) -> str:
         return Seed(self.secret).commitment()
@@ -192,25 +215,40 @@ class Books:
 
     # --- following ----------------------------------------------------------------------------------
     def fold(self, entry: AnyEntry) -> None:
-        """An entry from the store happens here, too; one that does not fit raises ``RecordError``."""
-        if isinstance(entry, Began):
-            self.session = Session(Setup.from_json(self.agreed.setup), self.components, None)
-            self._replay(entry.lines, "")
-            self.session.seed = self._seed(entry.nonces)
+        """An entry from the store happens here, too; one that does not come to the same raises ``RecordError``."""
+        if self.frozen:
+            pass  # what was played is known from the entry alone
+        elif isinstance(entry, Began):
+            self._deal(entry)
         elif isinstance(entry, Played):
-            self._replay(entry.lines, entry.digest)
+            self._replay(entry.lines, entry.events, entry.digest)
         elif isinstance(entry, Undone):
-            self._replay([entry.line], entry.digest)
+            self._replay([entry.line], [], entry.digest)
         self.note(entry)
 
-    def _replay(self, lines: list[str], expected: str) -> None:
+    def _deal(self, entry: Began) -> None:
+        if entry.components not in ("", self.components.digest):
+            raise RecordError("record-components", read=entry.components, due=self.components.digest)
+        self.session = Session(Setup.from_json(self.agreed.setup), self.components, None)
+        self._replay(entry.lines, entry.events, "")
+        self.session.seed = self._seed(entry.nonces)
+
+    def _replay(self, lines: list[str], events: list[Told], expected: str) -> None:
+        """The game follows; what every player was told has to come of it again, and now and then the whole position."""
         session = self.session
-        if session is None or self.frozen:
+        if session is None:
             raise RecordError("record-inputs")
+        happened: list[Event] = []
         for line in lines:
-            replay_line(session, line, len(session.inputs))
-        if expected and digest(session.game) != expected:
+            happened += replay_line(session, line, len(session.inputs))
+        if [told(event) for event in happened] != events or expected not in ("", digest(session.game)):
             raise RecordError("record-digest", len(session.inputs))
+
+    def lose(self) -> None:
+        """This program cannot follow the log: what it makes of the game is not the game, and nobody is shown it."""
+        self.frozen = self.frozen or "server-frozen"
+        self.session = None
+        self.asked = ""
 
     def _seed(self, nonces: list[tuple[int, str]]) -> Seed:
         return Seed.mixed(self.secret, [(seat, bytes.fromhex(nonce)) for seat, nonce in nonces])
@@ -235,11 +273,12 @@ class Books:
                 self.clocks.restart(entry.at)
             case Froze():
                 self.frozen = entry.why
+                self.lose()
             case Rematched():
                 self.rematch = entry.table
                 self.followers = set(entry.people) or {one.number for one in self.people.values() if not one.gone}
             case Resumed():
-                self.clocks.stood_still(entry.at, entry.at)
+                self.clocks.stood_still(entry.at if entry.away is None else entry.away, entry.at)
             case Began() | Played() | Undone():
                 self._input(entry)
             case Proposed():
@@ -282,15 +321,15 @@ class Books:
         if isinstance(entry, Sat):
             self.seats[number] = self._taken(seat, entry)
             self.people[entry.by].held.add(number)
-        elif self.session is None:
+        elif self.begun:
+            seat.left = True
+        else:
             self.seats[number] = Seat()
             self.people[entry.by].held.discard(number)
-        else:
-            seat.left = True
 
     def _taken(self, seat: Seat, entry: Sat) -> Seat:
         """A seat with its new owner; in mid-game he who got up from it may have it back."""
-        if self.session is None:
+        if not self.begun:
             return Seat(entry.by, nonce=entry.nonce)
         first = seat.lent or seat.owner
         return Seat(entry.by, nonce=seat.nonce, lent=first if first != entry.by else NOBODY)
@@ -330,14 +369,19 @@ class Books:
 
     def _input(self, entry: Began | Played | Undone) -> None:
         """The game has gone on: what is asked now, and how long there is for it."""
+        self.begun = True
+        self.inputs += 1
         if isinstance(entry, Undone):
             self.undos += 1
-            if self.request is not None:  # everybody has agreed to it: nobody plays for time
+            if self.request is not None and self.request.seat == entry.seat:  # all agreed: nobody plays for time
                 self.clocks.restart(entry.at)
-        elif isinstance(entry, Played) and self.session is not None:
+        elif any(kind == "game_over" for kind, *_ in entry.events):
+            self.finished = True
+        if isinstance(entry, Played) and self.session is not None:
             self.made_at[len(self.session.inputs) - len(entry.lines)] = self.version
         self.request = None
-        self.inputs += 1
+        if self.session is None:
+            return
         game = self.game
         self.clocks.pour(bool(game.s.emergency), sand_runs(game), entry.at)
         asked = self.prompt_id()

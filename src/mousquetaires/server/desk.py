@@ -7,15 +7,15 @@ import msgspec
 
 from .agreed import Clock, Wish, agree, plain_line
 from .denied import Denied
-from .entries import AnyEntry, Began, Came, Froze, Hosted, Opened, Played, Rematched, Undone, encode, readable
+from .entries import AnyEntry, Came, Froze, Hosted, Opened, Rematched, encode, readable
 from .house import House, lobby_line, store_answers
+from .keeping import around, decode_kept, record_from
 from .keys import ADDRESS, FEED, RESUME, SESSION, TOKEN, address_hash, hashed, new_secret, new_seed, new_table
 from .rematch import laid_again, taken_along, whence
 from .room import FROZEN, HOST, OVER, Room, viewer_of
 from .steward import Steward
 from .store import Row
 from .store.store import KeyRow, TableRow
-from .version import ENGINE
 
 LOBBY: Final = 100
 MOST_KEYS: Final = 20  # of one kind a person may hold
@@ -146,8 +146,8 @@ class Desk:
 
     def _table_row(self, room: Room, address: str, now: int) -> TableRow:
         info = msgspec.json.encode(lobby_line(room)).decode()
-        whence = address_hash(address, self._salt)
-        return TableRow(room.id, now, now, whence, room.status, room.agreed.listed, info, room.secret, ENGINE)
+        whence, engine = address_hash(address, self._salt), self.house.engine
+        return TableRow(room.id, now, now, whence, room.status, room.agreed.listed, info, room.secret, engine)
 
     async def _room_for_one_more(self, whence: str) -> None:
         with store_answers():
@@ -220,7 +220,7 @@ class Desk:
             info = msgspec.json.encode(lobby_line(room)).decode()
             fresh = row._replace(
                 id=room.id, opened_at=now, touched_at=now, status=room.status, info=info, secret=room.secret,
-                engine=ENGINE, lease_owner="", lease_until=0,
+                engine=self.house.engine, lease_owner="", lease_until=0,
             )
             known = await self.store.keys_of_kind(old.id, ADDRESS)
             along = [taken_along(one, room, self._salt) for one in known if one.person in room.people]
@@ -257,20 +257,19 @@ class Desk:
         return {old: new for old, new in names.items() if first or new in known}
 
     async def record(self, table: str) -> dict[str, object]:
-        """The record of a game that is over or frozen, its seed published; a frozen one as it was stored."""
-        await self.house.current(table)
-        async with self.house.entered(table) as live:
-            session = live.room.session
-            if session is None or live.room.status not in (OVER, FROZEN):
-                raise Denied("server-not-over")
-            made = {**session.to_json(), "table": table, "people": seated(live.room)}
-            if live.room.status == FROZEN:
-                with store_answers():
-                    stored = [entry for _, entry in readable(await self.store.log(table))]
-                if self.store.shared and not any(isinstance(entry, Froze) for entry in stored):
-                    raise Denied("server-not-over")  # only we cannot follow it: others may be playing on
-                made["inputs"] = lines_of(stored)
-            return made
+        """The record of a game that is over or frozen, its seed published, as the program made it that played it."""
+        room = (await self.house.current(table)).room
+        if room.status not in (OVER, FROZEN):
+            raise Denied("server-not-over")
+        with store_answers():
+            if room.status == OVER and (end := await self.store.finished(table)) is not None:
+                return decode_kept(end).record
+            stored = [entry for _, entry in readable(await self.store.log(table))]
+        if room.status == FROZEN and self.store.shared and not any(isinstance(entry, Froze) for entry in stored):
+            raise Denied("server-not-over")  # only we cannot follow it: others may be playing on
+        if room.session is not None:  # it was over before ends were written down
+            return {**room.session.to_json(), **around(room)}
+        return record_from(room, stored, room.kept)
 
     # --- people ---------------------------------------------------------------------------------------
     async def come(self, table: str, nickname: str, address: str) -> tuple[int, str]:
@@ -363,24 +362,6 @@ class Desk:
     async def feed_secret(self, table: str, visitor: Visitor) -> str:
         need_person(visitor)
         return await self.new_key(table, visitor.person, FEED)
-
-
-def lines_of(log: list[AnyEntry]) -> list[str]:
-    """The lines of a record, from the log itself."""
-    lines: list[str] = []
-    for entry in log:
-        if isinstance(entry, (Began, Played)):
-            lines += entry.lines
-        elif isinstance(entry, Undone):
-            lines.append(entry.line)
-    return lines
-
-
-def seated(room: Room) -> list[dict[str, object]]:
-    """Who played what, for the record."""
-    return [
-        {"seat": number, "nickname": room.nickname(seat.owner), "bot": seat.bot} for number, seat in room.seats.items()
-    ]
 
 
 def need_person(visitor: Visitor) -> None:

@@ -90,6 +90,7 @@ class Began(Entry, tag="began"):
     nonces: list[tuple[int, str]]
     lines: list[str]
     events: list[Told]
+    components: str = ""  # the digest of the tables it is played by
 
 
 class Played(Entry, tag="played"):
@@ -147,6 +148,8 @@ class Clocked(Entry, tag="clocked"):
 
 class Resumed(Entry, tag="resumed"):
     """The server was away; no clock ran meanwhile."""
+
+    away: int | None = None  # milliseconds; where nobody wrote it down, everybody has his whole time again
 
 
 class Froze(Entry, tag="froze"):

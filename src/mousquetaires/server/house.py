@@ -15,33 +15,31 @@ from typing import Any, Final, TypeVar
 import msgspec
 
 from mousquetaires.engine.components import Components
-from mousquetaires.engine.game import digest, dump
+from mousquetaires.engine.game import digest
 from mousquetaires.engine.ids import SPECTATOR
 from mousquetaires.engine.view import Observation, OwnPart
 
 from .channels import Channels, Hint
 from .denied import Denied
-from .entries import AnyEntry, Judged, Rose, Sat, Sent, Stood, encode, readable
+from .entries import AnyEntry, Began, Judged, Played, Rose, Sat, Sent, Stood, encode, readable
+from .keeping import decode_kept, finished, snapshot
 from .logs import log
 from .metrics import Metrics
-from .room import FROZEN, OVER, Room, viewer_of
+from .room import FROZEN, OVER, PLAYING, Room, viewer_of
 from .settings import Settings
 from .sight import (
     ABOUT_PEOPLE,
     KINDS,
-    Json,
     Moment,
     hello,
     may_hear,
     missed_json,
     own_of,
     table_info,
-    view_json,
     view_of,
-    viewers_of,
 )
-from .store import Conflict, KeyRow, Row, Store, StoreDown, Touch
-from .version import ENGINE
+from .store import Conflict, KeyRow, Row, SnapshotRow, Store, StoreDown, Touch
+from .version import fingerprint
 from .viewers import Viewer
 
 RECENT: Final = 128  # entries kept at hand for those who come back
@@ -70,7 +68,6 @@ class Live:
         self.notified = ""  # the prompt whose player was told of it
         self.stale = False  # something was begun that perhaps was not stored: only the store can say
         self.behind = False  # somebody is about to ask the store
-        self.frozen_views: dict[str, Json] = {}  # what a game that cannot be played on looked like
 
     def everybody(self) -> list[Viewer]:
         return [viewer for group in self.viewers.values() for viewer in group]
@@ -103,6 +100,7 @@ class House:
         self.store = store
         self.channels = channels
         self.components = components
+        self.engine = fingerprint(components.digest)
         self.settings = settings
         self.metrics = metrics
         self.now = now
@@ -143,10 +141,8 @@ class House:
             return live
 
     async def _load(self, table: str) -> Live:
-        room, story = await self._read(table)
-        live = Live(room, story)
+        live = Live(*await self._read(table))
         live.host_seen = self.now()
-        await self._look_frozen(live)
         self._keep(live)
         return live
 
@@ -158,7 +154,12 @@ class House:
         if row is None or not stored:
             raise Denied("server-no-table", 404)
         room = Room(table, self.components, row.secret)
-        return room, self._fold(room, stored)
+        story = self._fold(room, stored)
+        room.finished = room.finished or row.status == OVER
+        if row.engine != self.engine:
+            await self._compare(room)
+        await self._look_up(room)
+        return room, story
 
     def _fold(self, room: Room, stored: list[tuple[int, bytes]]) -> Stretch:
         """Stored entries happen here; a log this program cannot follow freezes the room, for reading only."""
@@ -178,14 +179,22 @@ class House:
         room.version = stored[-1][0]
         return folded
 
-    async def _look_frozen(self, live: Live) -> None:
-        """A frozen game is shown as its players last saw it, not as these rules would have it."""
-        live.frozen_views = {}
-        if live.room.frozen:
+    async def _compare(self, room: Room) -> None:
+        """Another program has played this game: where it last wrote the whole position down, ours is the same."""
+        if room.status != PLAYING:
+            return
+        with store_answers():
+            body = await self.store.snapshot(room.id)
+        kept = decode_kept(body) if body is not None else None
+        if kept is not None and kept.inputs == room.inputs and kept.digest != digest(room.game):
+            _not_followed(room, room.version, "position")
+
+    async def _look_up(self, room: Room) -> None:
+        """A game that we cannot follow is shown as its players last saw it, not as these rules would have it."""
+        if room.session is None and room.begun:
             with store_answers():
-                kept = await self.store.snapshot(live.room.id)
-            if kept is not None:
-                live.frozen_views = msgspec.json.decode(kept[2])["views"]
+                body = await (self.store.finished(room.id) if room.finished else self.store.snapshot(room.id))
+            room.kept = decode_kept(body) if body is not None else None
 
     def _keep(self, live: Live) -> None:
         """Remember a room; the longest unused ones without viewers are let go."""
@@ -242,7 +251,6 @@ class House:
             self._tell_missed(live, missed)
         else:
             self._notice(live)
-        await self._look_frozen(live)
 
     # --- changes ------------------------------------------------------------------------------------
     async def change(self, table: str, verb: Verb, sent: Sent | None = None, keys: Keys = no_keys) -> int:
@@ -280,8 +288,9 @@ class House:
             raise
         started = time.perf_counter()
         room.note(entry)
+        end = finished(room) if room.finished and isinstance(entry, Played) else None
         with store_answers():
-            row = Row(room.id, room.version, encode(entry), touch_of(room, entry), keys(entry))
+            row = Row(room.id, room.version, encode(entry), touch_of(room, entry), keys(entry), end)
             await self.store.journal.append(row)
         live.stale = False
         live.recent.append((room.version, entry))
@@ -289,20 +298,19 @@ class House:
         self.metrics.fanout_seconds.observe(time.perf_counter() - started)
         self.metrics.inputs_stored.labels(kind=KINDS[type(entry)]).inc()
         self.channels.publish(Hint(table=room.id, version=room.version))
-        self._snapshot(live)
+        if isinstance(entry, Began) or room.inputs - live.snapshot_at >= self.settings.snapshot_every:
+            self.write_down([live])
         return room.version
 
-    def _snapshot(self, live: Live) -> None:
-        """Keep the position every so often: what a frozen table shows, and what support looks at."""
-        room = live.room
-        if room.session is None or room.inputs - live.snapshot_at < self.settings.snapshot_every:
-            return
-        live.snapshot_at = room.inputs
-        body = msgspec.json.encode({
-            "digest": digest(room.session.game), "position": dump(room.session.game),
-            "views": {str(viewer): view_json(view_of(room, viewer)) for viewer in viewers_of(room)},
-        })
-        self.later(self.store.save_snapshot(room.id, room.version, ENGINE, body))
+    def write_down(self, lives: list[Live]) -> None:
+        """Keep the positions of some games in progress, in case that the next program cannot follow them."""
+        rows = []
+        for live in lives:
+            if live.room.status == PLAYING:
+                live.snapshot_at = live.room.inputs
+                rows.append(SnapshotRow(live.room.id, live.room.version, self.engine, snapshot(live.room)))
+        if rows:
+            self.later(self.store.save_snapshots(rows))
 
     def later(self, job: Coroutine[object, object, None]) -> None:
         """Something that may be done after the answer; a store that is away is no reason to fall."""
@@ -361,16 +369,10 @@ class House:
                 continue
             live.own[seat] = own_of(live.room, seat)
             for viewer in group:
-                message = self._hello(live, seat, viewer.person, missed, now)
+                message = hello(live.room, seat, viewer.person, missed, now)
                 viewer.tell(msgspec.json.encode({**message, "type": "missed"}))
         self._dismiss_strangers(live)
         self._notice(live)
-
-    def _hello(self, live: Live, seat: int, person: int, missed: Stretch, now: int) -> Json:
-        message = hello(live.room, seat, person, missed, now)
-        if live.room.frozen and live.frozen_views:
-            message["view"] = live.frozen_views.get(str(seat))
-        return message
 
     def _dismiss_strangers(self, live: Live) -> None:
         """Who has lost his seat, or was removed, no longer looks through it."""
@@ -402,11 +404,11 @@ class House:
             return
         folded = self._fold(live.room, stored)
         live.recent.extend(folded)
+        await self._look_up(live.room)
         if len(folded) == 1:
             self._tell(live, folded[0][1])
         else:
             self._tell_missed(live, folded)
-        await self._look_frozen(live)
 
     async def hear(self, hint: Hint) -> None:
         """Another process has written: a room that is behind catches up."""
@@ -459,7 +461,7 @@ class House:
             viewer = Viewer(person, viewer_of(live.room, person, seat))
             self._admit(live, viewer)
             missed = await self._missed(live, since)
-            message = self._hello(live, viewer.seat, person, missed, self.now())
+            message = hello(live.room, viewer.seat, person, missed, self.now())
             viewer.tell(msgspec.json.encode(message))
             live.gallery = view_of(live.room, SPECTATOR)
             live.own[viewer.seat] = own_of(live.room, viewer.seat)
@@ -503,7 +505,7 @@ class House:
         async with live.lock:
             await self._freshen(live)
             missed = await self._missed(live, since)
-            message = self._hello(live, viewer.seat, viewer.person, missed, self.now())
+            message = hello(live.room, viewer.seat, viewer.person, missed, self.now())
             return {**message, "type": "missed", "mark": mark}
 
     async def glance(self, table: str, person: int, seat: int) -> bytes:
@@ -512,7 +514,7 @@ class House:
             await self._freshen(live)
             viewer = Viewer(person, viewer_of(live.room, person, seat))
             _check_welcome(live.room, viewer)
-            return msgspec.json.encode(self._hello(live, viewer.seat, person, [], self.now()))
+            return msgspec.json.encode(hello(live.room, viewer.seat, person, [], self.now()))
 
     async def story(self, table: str, person: int, seat: int, since: int) -> list[dict[str, object]]:
         """A stretch of the log as one viewer may see it; after the end everybody may look through all eyes."""
@@ -571,6 +573,9 @@ class House:
     async def close(self) -> None:
         """Let everybody go, and finish what was begun."""
         self.farewell()
+        await self.finish_jobs()
+
+    async def finish_jobs(self) -> None:
         if self._jobs:
             await asyncio.wait(self._jobs, timeout=self.settings.shutdown_seconds)
 
@@ -627,4 +632,4 @@ async def _quietly(job: Coroutine[object, object, None]) -> None:
 def _not_followed(room: Room, version: int, why: str) -> None:
     if not room.frozen:
         log.error("log_not_followed", table=room.id, version=version, why=why)
-        room.frozen = "server-frozen"
+    room.lose()

@@ -79,8 +79,6 @@ def asked_view(room: Room, seat: int) -> Observation:
     """What a seat sees that is asked something now; nobody else has a choice to think about."""
     if seat == SPECTATOR:
         raise Denied("server-spectator", 403)
-    if room.frozen:
-        raise Denied("server-frozen")
     game = room.game
     if not game.asking or not game.prompt().seats >> seat & 1:
         raise by_the_rules(Refused(NOT_YOUR_PROMPT, ""))

@@ -31,6 +31,7 @@ from .entries import (
     Offered,
     Played,
     Proposed,
+    Resumed,
     Rose,
     Said,
     Sat,
@@ -58,7 +59,7 @@ class Room(Books):
 
     def sit(self, person: int, seats: list[int], nonce: str, at: int) -> Sat:
         """Somebody takes seats; Milady and a Musketeer together only at an open table."""
-        self._not_over()
+        self.need_running()
         for number in seats:
             check_seat(number, tuple(self.seats))
             self._may_take(person, number)
@@ -76,7 +77,7 @@ class Room(Books):
             return
         if seat.owner != NOBODY and not seat.left:
             raise Denied("server-seat-taken", seat=number)
-        if self.session is not None or seat.offered != NOBODY:
+        if self.begun or seat.offered != NOBODY:
             raise Denied("server-seat-kept", 403, seat=number)
 
     def rise(self, person: int, seats: list[int], at: int) -> Rose:
@@ -88,7 +89,7 @@ class Room(Books):
     def stand_in(self, person: int, seat: int, bot: str, at: int) -> Stood:
         """The host puts a bot on a seat nobody plays."""
         self._host(person)
-        self._not_over()
+        self.need_running()
         check_bot(bot)
         self._nobody_plays(seat, person)
         return Stood(at=at, by=person, seat=seat, bot=bot)
@@ -96,7 +97,7 @@ class Room(Books):
     def offer(self, person: int, seat: int, to: int, at: int) -> Offered:
         """The host offers somebody a seat that nobody plays; who got up from it may still have it back."""
         self._host(person)
-        self._not_over()
+        self.need_running()
         if to != NOBODY and (to not in self.people or self.people[to].gone):
             raise Denied("server-no-person", 404, person=to)
         self._nobody_plays(seat, NOBODY)
@@ -119,10 +120,10 @@ class Room(Books):
 
     def take_seat_back(self, person: int, seat: int, at: int) -> Stood:
         """An owner plays his seat again in place of the bot; before the game the host may clear a chair."""
-        self._not_over()
+        self.need_running()
         check_seat(seat, tuple(self.seats))
         chair = self.seats[seat]
-        clears = self.session is None and person == self.host
+        clears = not self.begun and person == self.host
         if not clears and person != chair.lent:
             self.owned(person, seat)
         if not (chair.bot or chair.left or chair.offered or chair.lent == person):
@@ -142,7 +143,7 @@ class Room(Books):
     def set_clock(self, person: int, clock: Clock, at: int) -> Clocked:
         """The host changes from live to slow play, or back."""
         self._host(person)
-        self._not_over()
+        self.need_running()
         check_clock(clock)
         return Clocked(at=at, by=person, clock=clock)
 
@@ -156,7 +157,7 @@ class Room(Books):
     def begin(self, person: int, at: int) -> Began:
         """The host has the cards dealt, once every seat is filled."""
         self._host(person)
-        if self.session is not None:
+        if self.begun:
             raise Denied("server-begun")
         empty = [str(number) for number, seat in self.seats.items() if not seat.filled]
         if empty:
@@ -164,7 +165,8 @@ class Room(Books):
         nonces = [(number, seat.nonce) for number, seat in self.seats.items() if seat.nonce]
         setup = Setup.from_json(self.agreed.setup)
         self.session = Session(setup, self.components, self._seed(nonces))
-        return Began(at=at, by=person, nonces=nonces, lines=list(self.session.inputs), events=self._take_events())
+        lines, events = list(self.session.inputs), self._take_events()
+        return Began(at=at, by=person, nonces=nonces, lines=lines, events=events, components=self.components.digest)
 
     def act(self, person: int, seat: int, prompt: str, text: str, at: int) -> Played:
         """A player answers his prompt or plays a free action."""
@@ -198,7 +200,7 @@ class Room(Books):
     def undo(self, person: int, seat: int, prompt: str, ask: bool, at: int) -> Undone | Proposed:
         """A seat takes back the last thing it did: alone, or by asking everybody; not once everything is open."""
         self._plays(person, seat)
-        self._not_over()
+        self.need_running()
         self._still_asked(prompt)
         session = self._session()
         own = [index for index in session.line if session.inputs[index].startswith(f"{seat} ")]
@@ -221,7 +223,7 @@ class Room(Books):
         Whoever asked may say no himself.
         """
         self._plays(person, seat)
-        self._not_over()
+        self.need_running()
         request = self.request
         if request is None or request.asked != asked or (yes and request.seat == seat):
             raise Denied("server-no-request")
@@ -242,6 +244,10 @@ class Room(Books):
 
     def _nobody_else(self, request: Request, agreed: set[int]) -> bool:
         return {*self.seats} <= {request.seat, *agreed, *self._silent()}
+
+    def resume(self, looked_after: int, at: int) -> Resumed:
+        """Somebody looks after the game again, as nobody did since a time: the clocks stood still meanwhile."""
+        return Resumed(at=at, away=max(0, at - max(looked_after, self.opened_at)))
 
     def freeze(self, why: str, at: int) -> Froze:
         return Froze(at=at, why=why)
@@ -275,9 +281,8 @@ class Room(Books):
             raise Denied("server-stale", prompt=prompt[:40])
 
     def _session(self) -> Session:
-        if self.frozen:
-            raise Denied("server-frozen")
         if self.session is None:
+            self.need_running()
             raise Denied("server-not-begun")
         return self.session
 
@@ -291,10 +296,6 @@ class Room(Books):
     def _host(self, person: int) -> None:
         if person != self.host:
             raise Denied("server-host-only", 403)
-
-    def _not_over(self) -> None:
-        if self.status in (OVER, FROZEN):
-            raise Denied("server-over" if self.status == OVER else "server-frozen")
 
     def owned(self, person: int, seat: int) -> None:
         """Whether it is his seat, whoever plays it now."""

@@ -86,6 +86,7 @@ class Server:
         self.herald.close()
         await self.steward.close()
         await self.house.close()
+        await self.steward.hand_over()
         self.store.journal.close()
         await asyncio.wait([journal], timeout=self.settings.shutdown_seconds)
         self.store.journal.abandon()

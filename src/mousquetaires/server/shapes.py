@@ -83,6 +83,7 @@ class Info(Form):
     opened_at: int
     rematch: str
     frozen: str
+    frozen_at: int
 
 
 class You(Form):

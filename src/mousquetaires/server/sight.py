@@ -33,7 +33,7 @@ from .entries import (
     Told,
     Undone,
 )
-from .room import OVER, Room
+from .room import FROZEN, OVER, Room
 
 Json = dict[str, object]
 
@@ -48,8 +48,15 @@ def table_info(room: Room) -> Json:
         "table": room.id, "name": agreed.name, "status": room.status, "setup": agreed.setup, "listed": agreed.listed,
         "open": agreed.open, "spectators": agreed.spectators, "hourglass_seconds": agreed.hourglass_seconds,
         "clock": room.clock, "commitment": room.commitment(), "people": people_info(room), "seats": seats_info(room),
-        "host": room.host, "opened_at": room.opened_at, "rematch": room.rematch, "frozen": room.frozen,
+        "host": room.host, "opened_at": room.opened_at, "rematch": room.rematch, **frozen_info(room),
     }
+
+
+def frozen_info(room: Room) -> Json:
+    """Why a game cannot be played on, and of which version the table is that everybody is shown instead."""
+    if room.status != FROZEN:
+        return {"frozen": "", "frozen_at": 0}
+    return {"frozen": room.frozen, "frozen_at": room.kept.version if room.kept is not None else 0}
 
 
 def people_info(room: Room) -> list[Json]:
@@ -75,6 +82,13 @@ def seats_info(room: Room) -> list[Json]:
 def view_of(room: Room, viewer: int) -> Observation | None:
     """The game through one pair of eyes, or None before the cards are dealt."""
     return observe(room.session.game, viewer) if room.session is not None else None
+
+
+def shown(room: Room, viewer: int) -> Json | None:
+    """The game as one viewer is shown it; one that we cannot follow as it was written down by those who could."""
+    if room.kept is not None:
+        return room.kept.views.get(str(viewer))
+    return view_json(view_of(room, viewer))
 
 
 def view_json(view: Observation | None) -> Json | None:
@@ -106,7 +120,7 @@ def own_changes(before: OwnPart, after: OwnPart) -> Json:
 
 def prompt_json(room: Room, viewer: int) -> Json | None:
     """The pending prompt as this viewer may see it, actions in their text form."""
-    if room.session is None or room.frozen:
+    if room.session is None:
         return None
     prompt = prompt_for(room.session.game, viewer)
     return None if prompt is None else _prompt(prompt, room.asked)
@@ -196,7 +210,7 @@ def hello(room: Room, viewer: int, person: int, missed: list[tuple[int, AnyEntry
     return {
         "type": "hello", "version": room.version, "info": table_info(room),
         "you": {"person": person, "seat": viewer, "seats": room.seats_of(person)},
-        "view": view_json(view_of(room, viewer)), "prompt": prompt_json(room, viewer), "undo": undo_depth(room, viewer),
+        "view": shown(room, viewer), "prompt": prompt_json(room, viewer), "undo": undo_depth(room, viewer),
         "request": request_json(room), "clock": clock_json(room, now),
         "missed": missed_json(room, viewer, person, missed),
     }

@@ -335,6 +335,7 @@ export interface Info {
   opened_at: number;
   rematch: string;
   frozen: string;
+  frozen_at: number;
 }
 
 /** ItemPrint */

@@ -2,6 +2,8 @@
 
 from .journal import Conflict, Journal
 from .pens import KeyRow, Row, Touch
-from .store import Store, StoreDown, TableRow, open_store
+from .store import SnapshotRow, Store, StoreDown, TableRow, open_store
 
-__all__ = ["Conflict", "Journal", "KeyRow", "Row", "Store", "StoreDown", "TableRow", "Touch", "open_store"]
+__all__ = [
+    "Conflict", "Journal", "KeyRow", "Row", "SnapshotRow", "Store", "StoreDown", "TableRow", "Touch", "open_store",
+]

@@ -67,6 +67,13 @@ snapshots: Final = Table(
     Column("body", LargeBinary, nullable=False),  # JSON: the position, its digest, every viewer's view
 )
 
+# A finished game is what it was when it ended, whatever a later program makes of its log.
+finished: Final = Table(
+    "finished", metadata,
+    Column("table_id", String(32), ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("body", LargeBinary, nullable=False),  # JSON: the record, every viewer's last view
+)
+
 subscriptions: Final = Table(
     "subscriptions", metadata,
     Column("id", String(32), primary_key=True),

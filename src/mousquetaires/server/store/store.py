@@ -10,6 +10,7 @@ from sqlalchemy import (
     ColumnElement,
     Executable,
     Select,
+    case,
     cast,
     delete,
     extract,
@@ -27,11 +28,11 @@ from .opening import StoreError, driver_url, lock_file, make_engine, migrate
 from .pens import KeyRow, Row, pen_for, write_rows
 from .reach import StoreDown, reaching
 from .reader import Reader
-from .schema import belongings, entries, keys, notices, snapshots, subscriptions, tables
+from .schema import belongings, entries, finished, keys, notices, snapshots, subscriptions, tables
 
 MANY: Final = 500  # values in one question
 
-__all__ = ["KeyRow", "NoticeRow", "Store", "StoreDown", "SubscriptionRow", "TableRow", "open_store"]
+__all__ = ["KeyRow", "NoticeRow", "SnapshotRow", "Store", "StoreDown", "SubscriptionRow", "TableRow", "open_store"]
 
 
 class TableRow(NamedTuple):
@@ -49,6 +50,15 @@ class TableRow(NamedTuple):
     lease_owner: str = ""
     lease_until: int = 0
     chat_forgotten: int = 0
+
+
+class SnapshotRow(NamedTuple):
+    """A game's position at a version."""
+
+    table_id: str
+    version: int
+    engine: str
+    body: bytes
 
 
 class SubscriptionRow(NamedTuple):
@@ -164,7 +174,7 @@ class Store:
 
     async def delete_table(self, table: str) -> None:
         async with self._writing() as connection:
-            for part in (entries, keys, snapshots, subscriptions, notices):
+            for part in (entries, keys, snapshots, finished, subscriptions, notices):
                 await connection.execute(delete(part).where(part.c.table_id == table))
             await connection.execute(delete(tables).where(tables.c.id == table))
 
@@ -193,24 +203,32 @@ class Store:
         await self._do(update(entries).where(where).values(body=body))
 
     # --- leases -------------------------------------------------------------------------------------
-    async def claim(self, me: str, milliseconds: int, most: int) -> list[str]:
-        """Games whose clock and bots this process looks after now; renewed each time it asks."""
+    async def claim(self, me: str, milliseconds: int, most: int) -> dict[str, int]:
+        """Games whose clock and bots this process looks after now, and for how many milliseconds nobody did.
+
+        They are renewed each time it asks. Somebody who went without a word may have been there until he would have
+        renewed his lease: that he was not is given to the players.
+        """
         now = self._now()
-        running = select(tables.c.id).where(tables.c.status == "playing").order_by(self._in_order())
+        last = tables.c.lease_until - case((tables.c.lease_owner == "", 0), else_=milliseconds)
+        running = select(tables.c.id, now - last).where(tables.c.status == "playing").order_by(self._in_order())
         mine = running.where(tables.c.lease_owner == me)
-        free = running.where(tables.c.lease_until < now, tables.c.lease_owner != me).limit(most)
+        given_back = tables.c.lease_owner == ""
+        free = running.where((tables.c.lease_until < now) | given_back, tables.c.lease_owner != me).limit(most)
         if self.shared:  # in the journal's order, or the two might wait for each other; what others hold is not free
             mine = mine.with_for_update(key_share=True)
             free = free.with_for_update(key_share=True, skip_locked=True)
         async with self._writing() as connection:
-            claimed = [str(row[0]) for wanted in (mine, free) for row in await connection.execute(wanted)]
+            found = [row for wanted in (mine, free) for row in await connection.execute(wanted)]
+            claimed = {str(table): max(0, int(alone)) for table, alone in found}
             renewed = update(tables).where(tables.c.id.in_(claimed))
             await connection.execute(renewed.values(lease_owner=me, lease_until=now + milliseconds))
             return claimed
 
     async def release(self, me: str) -> None:
-        """Let go of every game, so that another process need not wait."""
-        await self._do(update(tables).where(tables.c.lease_owner == me).values(lease_owner="", lease_until=0))
+        """Let go of every game, so that another process need not wait; when we did is written down."""
+        mine = update(tables).where(tables.c.lease_owner == me)
+        await self._do(mine.values(lease_owner="", lease_until=self._now()))
 
     def _in_order(self) -> ColumnElement[str]:
         """Tables by their names, as Python sorts them, whatever the database's language."""
@@ -263,18 +281,25 @@ class Store:
         whose = (keys.c.table_id == table) & (keys.c.person == person)
         await self._do(delete(keys).where(whose, keys.c.kind.in_(kinds), keys.c.hash != but))
 
-    # --- snapshots ----------------------------------------------------------------------------------
-    async def save_snapshot(self, table: str, version: int, engine: str, body: bytes) -> None:
-        """Keep a position; only the newest is kept."""
+    # --- what is kept beside the log ----------------------------------------------------------------
+    async def save_snapshots(self, rows: Sequence[SnapshotRow]) -> None:
+        """Keep positions; only a table's newest is kept."""
         async with self._writing() as connection:
-            await connection.execute(delete(snapshots).where(snapshots.c.table_id == table))
-            row = {"table_id": table, "version": version, "engine": engine, "body": body}
-            await connection.execute(insert(snapshots), row)
+            for row in rows:
+                older = (snapshots.c.table_id == row.table_id) & (snapshots.c.version <= row.version)
+                await connection.execute(delete(snapshots).where(older))
+            await connection.execute(insert(snapshots), [row._asdict() for row in rows])
 
-    async def snapshot(self, table: str) -> tuple[int, str, bytes] | None:
-        wanted = select(snapshots.c.version, snapshots.c.engine, snapshots.c.body)
-        found = await self._rows(wanted.where(snapshots.c.table_id == table).order_by(snapshots.c.version.desc()))
-        return (found[0][0], found[0][1], bytes(found[0][2])) if found else None
+    async def snapshot(self, table: str) -> bytes | None:
+        """A table's newest position; one that came late is older."""
+        wanted = select(snapshots.c.body).where(snapshots.c.table_id == table)
+        found = await self._rows(wanted.order_by(snapshots.c.version.desc()).limit(1))
+        return bytes(found[0][0]) if found else None
+
+    async def finished(self, table: str) -> bytes | None:
+        """How a game ended, as it was written down then."""
+        found = await self._rows(select(finished.c.body).where(finished.c.table_id == table))
+        return bytes(found[0][0]) if found else None
 
     # --- notices ------------------------------------------------------------------------------------
     async def subscribe(self, row: SubscriptionRow) -> None:
@@ -318,6 +343,12 @@ class Store:
                 await self._do(insert(belongings).values(name=name, value=make()))
             found = await self._rows(wanted)
         return str(found[0][0])
+
+    async def note_belonging(self, name: str, value: str) -> None:
+        """The server keeps something else under a name from now on."""
+        async with self._writing() as connection:
+            await connection.execute(delete(belongings).where(belongings.c.name == name))
+            await connection.execute(insert(belongings).values(name=name, value=value))
 
     # --- plumbing -----------------------------------------------------------------------------------
     @asynccontextmanager
