@@ -89,31 +89,32 @@ def somebody(
         context.close()
 
 
-# --- what he notices ------------------------------------------------------------------------------
+# --- what he notices: the faults, so that all of them can be told at once --------------------------------
 
 
-def nothing_is_cut_off(page: Page, where: str = "") -> None:
-    assert page.evaluate(EYES) == [], f"{where} {page.url}"
+def cut_off(page: Page) -> list[str]:
+    """Text that is cut off, controls that lie over one another, a page wider than the screen."""
+    return list(page.evaluate(EYES))
 
 
-def targets_are_large_enough(page: Page, least: int, where: str = "") -> None:
-    assert page.evaluate(SIZES, least) == [], f"{where} {page.url}"
+def too_small(page: Page, least: int) -> list[str]:
+    return list(page.evaluate(SIZES, least))
 
 
-def every_text_is_there(page: Page, where: str = "") -> None:
-    """All that is read or read out: no key without its text, no value left out."""
+def without_text(page: Page) -> list[str]:
+    """Of all that is read or read out: keys without a text, values that are left out."""
     shown: str = page.evaluate(
         "() => [document.title, document.body.innerText,"
         " ...[...document.querySelectorAll('[aria-label], [title], [placeholder]')].flatMap("
         "e => ['aria-label', 'title', 'placeholder'].map(a => e.getAttribute(a) ?? ''))].join('\\n')"
     )
-    assert BARE.findall(shown) == [], where
-    assert re.findall(r"\{\s*\$\w+|undefined|NaN|\[object", shown) == [], where
+    return [*BARE.findall(shown), *re.findall(r"\{\s*\$\w+|undefined|NaN|\[object", shown)]
 
 
-def everybody_can_use_it(page: Page, where: str = "") -> None:
-    """axe-core finds nothing; it is put into the page by the browser, past the content policy."""
+def barriers(page: Page, only: str = "") -> list[str]:
+    """What axe-core finds (by one of its rules); it is put into the page by the browser, past the content policy."""
     if not page.evaluate("() => 'axe' in window"):
         page.evaluate(AXE.read_text("utf-8"))
-    found: list[dict[str, Any]] = page.evaluate("() => axe.run(document, {resultTypes: ['violations']})")["violations"]
-    assert [(one["id"], [node["html"][:160] for node in one["nodes"]][:3]) for one in found] == [], where
+    wish = {"resultTypes": ["violations"], **({"runOnly": only} if only else {})}
+    found: list[dict[str, Any]] = page.evaluate("(wish) => axe.run(document, wish)", wish)["violations"]
+    return [f"{one['id']}: {node['html'][:160]} {node['any'][:1]}" for one in found for node in one["nodes"][:3]]

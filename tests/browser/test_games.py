@@ -10,7 +10,7 @@ import pytest
 from playwright.sync_api import Browser, expect
 
 from tests.browser.clicker import Clicker
-from tests.browser.people import Person, every_text_is_there, somebody
+from tests.browser.people import Person, somebody, without_text
 from tests.server.served import Served
 
 SIDES = {
@@ -57,7 +57,7 @@ def test_a_whole_game_is_played_by_clicking_to_the_end(
         clicker = play(person, side, hurry)
         heading = person.page.get_by_role("heading", name="won")
         expect(heading).to_be_visible()
-        every_text_is_there(person.page)
+        assert without_text(person.page) == []
         file = record(person, tmp_path)
         kept = json.loads(file.read_text("utf-8"))
         assert accepted(file)
