@@ -98,6 +98,27 @@ def test_somebody_comes_by_the_link_under_a_nickname_nobody_else_has(served: Ser
     asyncio.run(story())
 
 
+def test_who_comes_twice_stays_who_he_is(served: Served) -> None:
+    async def story() -> None:
+        host = await open_table(served.url, "Athos", players=2)
+        again = await host.ask("POST", "/people", {"nickname": "Bazin"})
+        assert (again.status_code, again.json()) == (200, {"person": 1})
+        assert "set-cookie" not in again.headers
+        assert [one["nickname"] for one in (await host.must("GET", ""))["people"]] == ["Athos"]
+        await host.must("POST", "/clock", {"move_seconds": 60})  # still the host
+        forgotten = Guest(served.url, host.table, "a" * 22, 0)
+        assert (await forgotten.ask("POST", "/people", {"nickname": "Bazin"})).status_code == 201
+
+    asyncio.run(story())
+
+
+def test_a_key_at_a_table_that_does_not_exist_is_told_so(served: Served) -> None:
+    nowhere = Guest(served.url, "x" * 16, "a" * 22, 0, bearer=True)
+    for method, path in (("GET", "/me"), ("GET", "/seats/1/now"), ("POST", "/start")):
+        answer = asyncio.run(nowhere.ask(method, path))
+        assert (answer.status_code, answer.json()["key"]) == (404, "server-no-table"), path
+
+
 def test_milady_and_a_musketeer_are_held_together_only_at_an_open_table(served: Served) -> None:
     async def story() -> None:
         closed = await open_table(served.url, players=2)

@@ -254,6 +254,7 @@ class Room:
     def act(self, person: int, seat: int, prompt: str, text: str, at: int, mark: str) -> Played:
         """A player answers his prompt or plays a free action."""
         self._plays(person, seat)
+        self._not_over()
         if prompt != self.prompt_id():
             raise Denied("server-stale", prompt=prompt[:40])
         try:
@@ -265,7 +266,10 @@ class Room:
     def show(self, person: int, seat: int, card: str, at: int, mark: str) -> Played:
         """A player shows everybody a card (MUS-6)."""
         self._plays(person, seat)
-        kind = CARD_NAMES.index(card) if card in CARD_NAMES else -1
+        self._not_over()
+        if card not in CARD_NAMES:
+            raise Denied("notation-name", 400, read=card[:40], known=", ".join(CARD_NAMES))
+        kind = CARD_NAMES.index(card)
         return self._play(seat, lambda session: session.show(seat, kind), at, by=person, mark=mark)
 
     def play_for(self, seat: int, action: int, cause: str, at: int) -> Played:
@@ -331,6 +335,15 @@ class Room:
         session = self._session()
         session.undo(seat, index, (*agreed, *self._silent(seat)))
         return Undone(at=at, by=by, mark=mark, seat=seat, line=session.inputs[-1], digest=digest(session.game))
+
+    def undo_depth(self, seat: int) -> int:
+        """How many of its last inputs a seat may take back without asking anybody."""
+        if self.session is None or self.status != PLAYING:
+            return 0
+        session = self.session
+        if len(self._silent(seat)) == len(self.seats) - 1:  # nobody is there to be asked
+            return sum(session.inputs[index].startswith(f"{seat} ") for index in session.line)
+        return session.undo_depth(seat)
 
     def _silent(self, seat: int) -> tuple[int, ...]:
         """The seats that need not be asked: bots have no objections."""

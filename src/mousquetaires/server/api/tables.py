@@ -9,6 +9,7 @@ from litestar.params import HeaderParameter, Parameter
 from msgspec import Meta, Struct, convert
 
 from ..agreed import Clock, Name, Wish
+from ..denied import Denied
 from ..desk import Place, may_look, need_person
 from ..protocol import LAST
 from .answers import (
@@ -119,8 +120,12 @@ class Tables(Controller):
         await server_of(request).desk.delete_table(table, await visitor_of(request, table))
 
     # --- people -------------------------------------------------------------------------------------
-    @post("/{table:str}/people", summary="Come to a table under a nickname")
+    @post("/{table:str}/people", summary="Come to a table under a nickname",
+          responses={200: ResponseSpec(Person, generate_examples=False, description="one was there already")})
     async def come(self, request: Ask, table: TableId, data: Newcomer) -> Response[Person]:
+        already = await known_person(request, table)
+        if already:
+            return Response(Person(already), status_code=200)
         person, secret = await server_of(request).desk.come(table, data.nickname, address_of(request))
         return Response(Person(person), status_code=201, cookies=[seat_cookie(request, table, secret)])
 
@@ -251,8 +256,19 @@ class Tables(Controller):
         return await server.house.story(table, visitor.person, seat, since)
 
     @get("/{table:str}/record", summary="The whole game as a record, once it is over")
-    async def record(self, request: Ask, table: TableId) -> Json:
-        return await server_of(request).desk.record(table)
+    async def record(self, request: Ask, table: TableId) -> Response[Json]:
+        kept_as = f'attachment; filename="mousquetaires-{table}.json"'
+        return Response(await server_of(request).desk.record(table), headers={"Content-Disposition": kept_as})
+
+
+async def known_person(request: Ask, table: str) -> int:
+    """Who somebody is who has come before; 0 for a newcomer, and for one whose key is no longer good."""
+    try:
+        return (await visitor_of(request, table)).person
+    except Denied as denied:
+        if denied.status in (401, 403):
+            return 0
+        raise
 
 
 def _basic(request: Ask) -> tuple[str, str, str]:
