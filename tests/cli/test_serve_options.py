@@ -1,16 +1,19 @@
 """``serve`` and ``backup`` at the command line: what is said before the server starts, and what is refused."""
 
+import json
 import os
+import re
 import socket
 import sqlite3
 import subprocess
 import sys
 import types
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import closing
 from pathlib import Path
 from typing import Any
 
+import httpx
 import pytest
 
 from mousquetaires.cli.app import command_for
@@ -18,7 +21,7 @@ from mousquetaires.cli.serve import address
 from mousquetaires.data import load
 from mousquetaires.i18n import ENGLISH, languages, texts
 from mousquetaires.server.settings import Settings
-from tests.cli.terminal import Terminal, environment
+from tests.cli.terminal import Result, Terminal, environment, start
 from tests.cli.test_misuse import complains
 
 OPTIONS = {
@@ -53,7 +56,12 @@ def served(monkeypatch: pytest.MonkeyPatch) -> list[tuple[Any, Any]]:
     """What the command hands over to the server, which is not started here."""
     given: list[tuple[Any, Any]] = []
     module = types.ModuleType("mousquetaires.server.run")
-    module.__dict__["run"] = lambda *arguments: given.append(arguments)
+
+    def run(settings: Any, components: Any, opened: Callable[[], None]) -> None:
+        given.append((settings, components))
+        opened()
+
+    module.__dict__["run"] = run
     monkeypatch.setitem(sys.modules, module.__name__, module)
     return given
 
@@ -174,13 +182,40 @@ def test_the_address_is_told_and_the_settings_are_handed_over(
     result = terminal.run("serve", "--port", "0", "--database", f"sqlite:///{database}", "--log-level", "error")
     ((settings, components),) = served
     assert (result.code, result.err) == (0, "")
-    assert result.out == f"Play at http://127.0.0.1:{settings.port} (Ctrl+C stops the server).\n"
+    assert result.out == f"The game is at http://127.0.0.1:{settings.port} (Ctrl+C stops the server).\n"
     assert settings.port > 0
     assert settings.log_level == "error"
     assert components == load()
     assert database.parent.is_dir()
     with socket.socket() as door:
         door.bind(("127.0.0.1", settings.port))  # and it is free indeed
+
+
+def test_the_address_is_told_once_people_can_come_in_and_the_log_is_ours(tmp_path: Path) -> None:
+    process = start(tmp_path, "serve", "--port", "0", "--database", "sqlite:///games.sqlite3", "--log-format", "json")
+    with process:
+        assert process.stdout is not None
+        line = process.stdout.readline()
+        said = re.fullmatch(r"The game is at (http://127\.0\.0\.1:\d+) \(Ctrl\+C stops the server\)\.\n", line)
+        assert said is not None
+        assert httpx.get(f"{said[1]}/ready").status_code == 200
+        process.terminate()
+        out, err = process.communicate(timeout=60)
+    assert (process.returncode, out) == (0, "")
+    assert [json.loads(line)["event"] for line in err.splitlines()] == ["started", "stopped"]
+
+
+def test_what_is_no_database_is_told_in_one_sentence_and_no_address_before(tmp_path: Path) -> None:
+    Path("text").write_text("One for all!" * 1000)
+    Path("folder").mkdir()
+    for database, sentence in (
+        ("sqlite:///text", f"{tmp_path}/text is not a database of this program.\n"),
+        ("sqlite:///folder", f"{tmp_path}/folder is a folder: name a file in it.\n"),
+        ("postgresql://athos@127.0.0.1:1/x", "The database at 127.0.0.1:1 cannot be reached: Connection refused.\n"),
+    ):
+        process = start(tmp_path, "serve", "--port", "0", "--database", database)
+        out, err = process.communicate(timeout=60)
+        complains(Result(process.returncode, out, err), sentence)
 
 
 def test_without_a_word_games_are_kept_in_the_users_data_folder(
@@ -251,6 +286,7 @@ def test_a_backup_overwrites_only_by_force(terminal: Terminal, database: str) ->
         ("copy --database sqlite:///no.db", "There is no database "),
         ("copy --database nothing", "write for example sqlite:///FILE"),
         ("/no/such/folder/copy", "cannot be written: No such file or directory."),
+        ("home", "home is a folder: name a file in it.\n"),
         (
             "copy --database postgres://athos:grimaud@db/game",
             "which asks for the password: pg_dump --format=custom --file=copy postgresql://athos@db/game\n",

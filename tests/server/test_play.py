@@ -185,7 +185,8 @@ def test_a_shown_card_is_seen_by_everybody(served: Served) -> None:
             assert (await seat.do("show", card=names[held]))["type"] == "done"
             assert (await seat.do("show", card=names[missing]))["reason"]["key"] == "reason-not-in-hand"
             unheard_of = (await seat.do("show", card="joker"))["reason"]
-            assert unheard_of == {"rule": "", "key": "notation-name", "values": {"read": "joker", "known": ", ".join(names)}}
+            assert unheard_of["key"] == "notation-name"
+            assert unheard_of["values"] == {"read": "joker", "known": ", ".join(names)}
             while ["card_shown", 1, held] not in gallery.heard[-1].get("entry", {}).get("events", []):
                 await gallery.hear()
 

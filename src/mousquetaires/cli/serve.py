@@ -57,8 +57,7 @@ def serve(
     prepare_folder(settings.database)
     from mousquetaires.server.run import run
 
-    typer.echo(texts.say("cli-serve-open", address=address(settings)))
-    run(settings, components)
+    run(settings, components, lambda: typer.echo(texts.say("cli-serve-open", address=address(settings))))
 
 
 def address(settings: "Settings") -> str:

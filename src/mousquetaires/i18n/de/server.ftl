@@ -90,9 +90,12 @@ server-stopping = Der Server hält an oder startet neu. Dein Spiel bleibt erhalt
 
 store-address = Die Adresse der Datenbank muss aussehen wie eine von diesen: { $known }.
 store-in-use = Ein anderer Server benutzt die Datenbank { $file }, und eine solche Datei dient nur einem: Beende den anderen, wähle eine andere Datei, oder nimm für mehrere PostgreSQL.
+store-folder = { $file } ist ein Ordner: Nenne eine Datei darin.
+store-not-ours = { $file } ist keine Datenbank dieses Programms.
 store-unwritable = Die Datenbank { $file } lässt sich nicht schreiben: { $why }.
 store-newer = Die Datenbank stammt von einer neueren Version des Programms: Nimm die neuere Version, oder eine andere Datenbank.
-store-unreachable = Die Datenbank ist nicht zu erreichen: { $why }.
+store-unreachable = Die Datenbank auf { $host } ist nicht zu erreichen: { $why }.
+store-silent = Die Datenbank auf { $host } antwortet nicht.
 
 ## Seiten
 

@@ -366,7 +366,7 @@ cli-status-life = life { $now }/{ $full }
 
 ## The server
 
-cli-serve-open = Play at { $address } (Ctrl+C stops the server).
+cli-serve-open = The game is at { $address } (Ctrl+C stops the server).
 cli-serve-in-use = Port { $port } on { $host } is in use: stop the other program, or choose another port with --port.
 cli-serve-not-permitted = Port { $port } on { $host } is not allowed to you: choose another with --port, best above 1023.
 cli-serve-no-address = This machine has no address { $host }: choose another with --host.

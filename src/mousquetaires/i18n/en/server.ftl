@@ -90,9 +90,12 @@ server-stopping = The server is stopping or starting anew. Your game is kept: co
 
 store-address = The database's address must look like one of these: { $known }.
 store-in-use = Another server is using the database { $file }, and such a file serves only one: stop the other, choose another file, or use PostgreSQL for several.
+store-folder = { $file } is a folder: name a file in it.
+store-not-ours = { $file } is not a database of this program.
 store-unwritable = The database { $file } cannot be written: { $why }.
 store-newer = The database was made by a newer version of the program: use that version, or another database.
-store-unreachable = The database cannot be reached: { $why }.
+store-unreachable = The database at { $host } cannot be reached: { $why }.
+store-silent = The database at { $host } does not answer.
 
 ## Pages
 

@@ -90,9 +90,12 @@ server-stopping = Le serveur s'arrête ou redémarre. Votre partie est gardée :
 
 store-address = L'adresse de la base de données doit ressembler à l'une de celles-ci : { $known }.
 store-in-use = Un autre serveur utilise la base de données { $file }, et un tel fichier n'en sert qu'un : arrêtez l'autre, choisissez un autre fichier, ou prenez PostgreSQL pour en avoir plusieurs.
+store-folder = { $file } est un dossier : nommez un fichier dans ce dossier.
+store-not-ours = { $file } n'est pas une base de données de ce programme.
 store-unwritable = La base de données { $file } ne peut pas être écrite : { $why }.
 store-newer = La base de données vient d'une version plus récente du programme : prenez cette version, ou une autre base.
-store-unreachable = La base de données ne peut pas être jointe : { $why }.
+store-unreachable = La base de données sur { $host } ne peut pas être jointe : { $why }.
+store-silent = La base de données sur { $host } ne répond pas.
 
 ## Pages
 

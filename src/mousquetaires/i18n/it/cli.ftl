@@ -360,7 +360,7 @@ cli-status-life = punti ferita { $now }/{ $full }
 
 ## Il server
 
-cli-serve-open = Si gioca su { $address } (Ctrl+C ferma il server).
+cli-serve-open = Il gioco è all'indirizzo { $address } (Ctrl+C ferma il server).
 cli-serve-in-use = La porta { $port } di { $host } è già occupata: ferma l'altro programma, o scegli un'altra porta con --port.
 cli-serve-not-permitted = Non hai il permesso di aprire la porta { $port } di { $host }: scegline un'altra con --port, meglio se sopra la 1023.
 cli-serve-no-address = Questa macchina non ha l'indirizzo { $host }: scegline un altro con --host.

@@ -90,9 +90,12 @@ server-stopping = Il server si ferma o si riavvia. La tua partita è conservata:
 
 store-address = L'indirizzo del database deve somigliare a uno di questi: { $known }.
 store-in-use = Un altro server usa il database { $file }, e un file così ne serve uno solo: ferma l'altro, scegli un altro file, o usa PostgreSQL per averne più d'uno.
+store-folder = { $file } è una cartella: indica un file al suo interno.
+store-not-ours = { $file } non è un database di questo programma.
 store-unwritable = Il database { $file } non si può scrivere: { $why }.
 store-newer = Il database viene da una versione più recente del programma: usa quella versione, o un altro database.
-store-unreachable = Il database non si può raggiungere: { $why }.
+store-unreachable = Il database su { $host } non si può raggiungere: { $why }.
+store-silent = Il database su { $host } non risponde.
 
 ## Pagine
 

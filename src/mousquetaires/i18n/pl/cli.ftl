@@ -453,7 +453,7 @@ cli-status-life = życie { $now }/{ $full }
 
 ## Serwer
 
-cli-serve-open = Graj pod adresem { $address } (Ctrl+C zatrzymuje serwer).
+cli-serve-open = Gra jest pod adresem { $address } (Ctrl+C zatrzymuje serwer).
 cli-serve-in-use = Port { $port } na { $host } jest zajęty: zatrzymaj tamten program albo wybierz inny port opcją --port.
 cli-serve-not-permitted = Nie masz prawa otworzyć portu { $port } na { $host }: wybierz inny opcją --port, najlepiej powyżej 1023.
 cli-serve-no-address = Ten komputer nie ma adresu { $host }: wybierz inny opcją --host.

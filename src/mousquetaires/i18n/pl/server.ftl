@@ -114,9 +114,12 @@ server-stopping = Serwer kończy pracę albo uruchamia się ponownie. Twoja gra 
 
 store-address = Adres bazy danych musi wyglądać jak jeden z tych: { $known }.
 store-in-use = Z bazy danych { $file } korzysta inny serwer, a taki plik służy tylko jednemu: zatrzymaj tamten, wybierz inny plik albo użyj PostgreSQL dla kilku.
+store-folder = { $file } to folder: podaj nazwę pliku w tym folderze.
+store-not-ours = { $file } to nie jest baza danych tego programu.
 store-unwritable = Nie da się zapisać bazy danych { $file }: { $why }.
 store-newer = Baza danych pochodzi z nowszej wersji programu: użyj tamtej wersji albo innej bazy.
-store-unreachable = Nie da się połączyć z bazą danych: { $why }.
+store-unreachable = Nie da się połączyć z bazą danych na { $host }: { $why }.
+store-silent = Baza danych na { $host } nie odpowiada.
 
 ## Strony
 
