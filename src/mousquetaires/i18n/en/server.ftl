@@ -73,10 +73,34 @@ server-chat-length = A message has 1 to { $most } characters.
 ## Messages and requests; $why is a program's own words, in English
 
 server-not-json = What arrived is not JSON.
-server-bad-message = The server does not understand this message: { $why }.
+server-content-type = Send it with the header Content-Type: application/json.
+server-not-object = What is sent has to be a JSON object, in braces.
+server-field-missing = The field “{ $field }” is missing.
+server-field-unknown = There is no field “{ $field }” here: possible are { $known }.
+server-field-choice = The field “{ $field }” cannot be “{ $read }”: choose from { $known }.
+server-field-type = { $type ->
+    [int] The field “{ $field }” must be a whole number.
+    [float] The field “{ $field }” must be a number.
+    [bool] The field “{ $field }” must be true or false.
+    [array] The field “{ $field }” must be a list, in square brackets.
+    [object] The field “{ $field }” must be an object, in braces.
+   *[str] The field “{ $field }” must be text, in quotation marks.
+}
+server-field-least = { $type ->
+    [str] The field “{ $field }” is too short: its length must be at least { $least }.
+    [array] The list “{ $field }” is too short: its length must be at least { $least }.
+   *[int] The field “{ $field }” must be at least { $least }.
+}
+server-field-most = { $type ->
+    [str] The field “{ $field }” is too long: its length may be at most { $most }.
+    [array] The list “{ $field }” is too long: its length may be at most { $most }.
+   *[int] The field “{ $field }” may be at most { $most }.
+}
 server-bad-request = The server cannot answer this request: { $why }.
 server-not-here = The messages ping, resume and point go over the WebSocket only.
 server-no-page = This address leads nowhere: check that it is complete.
+server-method = This address takes { $known }, nothing else.
+server-socket-only = This address opens as a WebSocket only.
 server-too-large = That is too much at once: { $most } bytes are possible.
 server-too-fast = That was too much too quickly: wait a moment, then try again.
 server-too-slow = Your connection could not keep up and was closed: connect again, and you will get everything you missed.

@@ -73,10 +73,34 @@ server-chat-length = Un message compte de 1 à { $most } caractères.
 ## Messages et requêtes ; $why sont les mots d'un programme, en anglais
 
 server-not-json = Ce qui est arrivé n'est pas du JSON.
-server-bad-message = Le serveur ne comprend pas ce message : { $why }.
+server-content-type = Envoyez-le avec l'en-tête Content-Type: application/json.
+server-not-object = Ce qui est envoyé doit être un objet JSON, entre accolades.
+server-field-missing = Il manque le champ « { $field } ».
+server-field-unknown = Il n'y a pas de champ « { $field } » ici ; sont possibles : { $known }.
+server-field-choice = Le champ « { $field } » ne peut pas être « { $read } » : choisissez parmi { $known }.
+server-field-type = { $type ->
+    [int] Le champ « { $field } » doit être un nombre entier.
+    [float] Le champ « { $field } » doit être un nombre.
+    [bool] Le champ « { $field } » doit être true ou false.
+    [array] Le champ « { $field } » doit être une liste, entre crochets.
+    [object] Le champ « { $field } » doit être un objet, entre accolades.
+   *[str] Le champ « { $field } » doit être un texte, entre guillemets.
+}
+server-field-least = { $type ->
+    [str] Le champ « { $field } » est trop court : sa longueur doit être d'au moins { $least }.
+    [array] La liste « { $field } » est trop courte : sa longueur doit être d'au moins { $least }.
+   *[int] Le champ « { $field } » doit être au moins { $least }.
+}
+server-field-most = { $type ->
+    [str] Le champ « { $field } » est trop long : sa longueur peut être d'au plus { $most }.
+    [array] La liste « { $field } » est trop longue : sa longueur peut être d'au plus { $most }.
+   *[int] Le champ « { $field } » peut être au plus { $most }.
+}
 server-bad-request = Le serveur ne peut pas répondre à cette requête : { $why }.
 server-not-here = Les messages ping, resume et point ne passent que par le WebSocket.
 server-no-page = Cette adresse ne mène nulle part : vérifiez qu'elle est complète.
+server-method = Cette adresse accepte { $known }, et rien d'autre.
+server-socket-only = Cette adresse ne s'ouvre que comme WebSocket.
 server-too-large = C'est trop à la fois : { $most } octets au plus.
 server-too-fast = C'était trop, et trop vite : attendez un instant, puis réessayez.
 server-too-slow = Votre connexion ne suivait plus et a été fermée : reconnectez-vous, et vous recevrez tout ce que vous avez manqué.

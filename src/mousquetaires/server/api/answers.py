@@ -169,18 +169,10 @@ class Subscribed(Struct):
 # --- play -----------------------------------------------------------------------------------------
 
 
-class Reason(Struct):
-    """Why an action is not possible: the rule, a text key and its values."""
-
-    rule: str
-    key: str
-    values: dict[str, int | str]
-
-
 class Because(Struct):
     """The answer to a ``why``: a reason, or none when it is possible."""
 
-    reason: Reason | None
+    reason: Problem | None
 
 
 class You(Struct):

@@ -17,15 +17,16 @@ from uvicorn.protocols.utils import ClientDisconnected
 
 from mousquetaires.engine.ids import SPECTATOR
 
-from ..denied import Denied
+from ..denied import Denied, denied_as
 from ..desk import Visitor, may_look, may_play
+from ..misread import no_seat
 from ..moves import check_place, move, reason_why
 from ..protocol import GOODBYE, POLITE, REFUSED, AnyMessage, Move, Ping, Point, Resume, Why, mark_of, read_message
 from ..room import Room, viewer_of
 from ..server import Server
 from ..viewers import Viewer
-from .answers import Because, Hello, Version
-from .common import BY_KEY, TABLE, Ask, Json, TableId, server_of, visitor_of
+from .answers import Because, Hello, Problem, Version
+from .common import BY_KEY, TABLE, Ask, Json, TableId, language_of, problem_of, server_of, visitor_of
 from .origin import check_origin
 from .tables import SinceVersion, ViewerNumber
 
@@ -79,7 +80,7 @@ def check_address(table: str, seat: int) -> None:
     if TABLE.fullmatch(table) is None:
         raise Denied("server-no-table", 404)
     if seat not in range(SPECTATOR + 1):
-        raise Denied("server-no-seat", 404, seat="", known=", ".join(str(one) for one in range(SPECTATOR + 1)))
+        raise no_seat(SPECTATOR)
 
 
 def version_of(text: str | None) -> int | None:
@@ -87,7 +88,7 @@ def version_of(text: str | None) -> int | None:
     if text is None:
         return None
     if not NUMBER.fullmatch(text):
-        raise Denied("server-bad-request", 400, why="since")
+        raise Denied("server-field-type", 400, field="since", type="int", found="str")
     return int(text)
 
 
@@ -224,11 +225,13 @@ class Bots(Controller):
 
     @get("/now", summary="What a seat sees now",
          responses={200: ResponseSpec(Hello, generate_examples=False, description="the table")})
-    async def now(self, request: Ask, table: TableId, seat: ViewerNumber) -> Response[bytes]:
+    async def now(
+        self, request: Ask, table: TableId, seat: ViewerNumber, since: SinceVersion | None = None
+    ) -> Response[bytes]:
         server = server_of(request)
         visitor = await visitor_of(request, table)
         may_look(visitor, seat)
-        body = await server.house.glance(table, visitor.person, seat)
+        body = await server.house.glance(table, visitor.person, seat, since)
         return Response(body, media_type=MediaType.JSON)
 
     @post("/moves", status_code=200, security=BY_KEY,
@@ -242,9 +245,15 @@ class Bots(Controller):
             raise Denied("server-not-here", 400)
         room = await own_seat(server, table, visitor, seat)
         if isinstance(data, Why):
-            return msgspec.convert({"reason": reason_why(room, seat, data)}, Because)
+            reason = reason_why(room, seat, data)
+            return Because(None if reason is None else told(reason, language_of(request)))
         check_mover(visitor, seat, data)
         return Version(await move(server.house, table, visitor.person, seat, data))
+
+
+def told(reason: Json, language: str) -> Problem:
+    """A reason with its sentence."""
+    return problem_of(denied_as(reason["key"], 409, reason["rule"], reason["values"]), language)
 
 
 async def own_seat(server: Server, table: str, visitor: Visitor, seat: int) -> Room:

@@ -39,7 +39,6 @@ from .common import (
     visitor_of,
 )
 
-Nickname = Annotated[str, Meta(min_length=1, max_length=100)]
 LinkSecret = Annotated[str, Meta(min_length=1, max_length=64)]
 SeatNumber = Annotated[int, Parameter(ge=0, le=5, description="0 is Milady's, Musketeer players have 1 to 5")]
 ViewerNumber = Annotated[int, Parameter(ge=0, le=6, description="a seat, or 6 for the gallery")]
@@ -50,14 +49,14 @@ ATOM: Final = "application/atom+xml"
 class NewTable(Struct, forbid_unknown_fields=True):
     """A table, and who opens it."""
 
-    nickname: Nickname
+    nickname: str
     table: Wish = Wish()
 
 
 class Newcomer(Struct, forbid_unknown_fields=True):
     """Somebody who comes to a table."""
 
-    nickname: Nickname
+    nickname: str
 
 
 class Sitting(Struct, forbid_unknown_fields=True):
