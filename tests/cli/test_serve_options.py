@@ -29,7 +29,7 @@ OPTIONS = {
         "--host", "--port", "--database", "--channels", "--workers", "--config", "--public-url", "--origin",
         "--trusted-proxy", "--log-level", "--log-format", "--show-settings", "--box", "--lang",
     },
-    "backup": {"FILE", "--database", "--config", "--force", "--lang"},
+    "backup": {"target", "--database", "--config", "--force", "--lang"},
 }
 
 
@@ -73,7 +73,7 @@ def served(monkeypatch: pytest.MonkeyPatch) -> list[tuple[Any, Any]]:
 @pytest.mark.parametrize("name", OPTIONS)
 def test_every_option_is_explained_in_every_language(language: str, name: str) -> None:
     command, english = (command_for(texts(one)).commands[name] for one in (language, ENGLISH))
-    explained = {param.metavar if param.name == "target" else param.opts[0]: param.help for param in command.params}
+    explained = {param.opts[0]: param.help for param in command.params}
     assert set(explained) == OPTIONS[name]
     assert command.help.endswith(".")
     assert all(said.endswith(".") and "cli-" not in said for said in explained.values())
@@ -86,7 +86,16 @@ def test_every_option_is_explained_in_every_language(language: str, name: str) -
 @pytest.mark.parametrize("name", OPTIONS)
 def test_the_help_shows_them_all(terminal: Terminal, name: str) -> None:
     said = terminal.run(name, "--help").out
-    assert [option for option in OPTIONS[name] if option not in said] == []
+    assert [option for option in OPTIONS[name] - {"target"} if option not in said] == []
+
+
+@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize("name", ["serve", "backup", "bot", "replay", "odds"])
+def test_the_help_shows_values_and_no_types(terminal: Terminal, name: str, language: str) -> None:
+    said = terminal.run(name, "--help", "--lang", language).out
+    assert not re.search(r"<\w+|list\[|Show this message", said)
+    assert re.search(rf"--lang +{texts(language).say('cli-metavar-code')} ", said)
+    assert re.search(rf"--help +{re.escape(texts(language).say('cli-show-help'))}", said)
 
 
 # --- settings -------------------------------------------------------------------------------------

@@ -110,6 +110,8 @@ def test_an_address_with_a_wrong_part_is_told_which(served: Served, host: Guest)
     for path in ("/seats/6/now", "/seats/6/stream", "/story"):
         expected = {"field": "since", "type": "int", "found": "str"}
         assert refusal(host, "GET", f"{path}?since=x") == (400, "server-field-type", expected), path
+        assert refusal(host, "GET", f"{path}?since=-1")[1] == "server-field-least", path
+        assert refusal(host, "GET", f"{path}?since={2**31}")[1] == "server-field-most", path
 
 
 def test_now_tells_what_was_missed_if_one_says_since_when(host: Guest) -> None:

@@ -28,7 +28,7 @@ from ..viewers import Viewer
 from .answers import Because, Hello, Problem, Version
 from .common import BY_KEY, TABLE, Ask, Json, TableId, language_of, problem_of, server_of, visitor_of
 from .origin import check_origin
-from .tables import SinceVersion, ViewerNumber
+from .tables import SinceMaybe, ViewerNumber
 
 Socket = WebSocket[Any, Any, Any]
 NUMBER: Final = re.compile(r"[0-9]{1,9}")
@@ -211,7 +211,7 @@ class Bots(Controller):
         responses={200: ResponseSpec(str, generate_examples=False, media_type=LINES, description="lines without end")},
     )
     async def stream(
-        self, request: Ask, table: TableId, seat: ViewerNumber, since: SinceVersion | None = None
+        self, request: Ask, table: TableId, seat: ViewerNumber, since: SinceMaybe = None
     ) -> Stream:
         server = server_of(request)
         visitor = await visitor_of(request, table)
@@ -226,7 +226,7 @@ class Bots(Controller):
     @get("/now", summary="What a seat sees now",
          responses={200: ResponseSpec(Hello, generate_examples=False, description="the table")})
     async def now(
-        self, request: Ask, table: TableId, seat: ViewerNumber, since: SinceVersion | None = None
+        self, request: Ask, table: TableId, seat: ViewerNumber, since: SinceMaybe = None
     ) -> Response[bytes]:
         server = server_of(request)
         visitor = await visitor_of(request, table)
