@@ -3,23 +3,23 @@
 set -eu
 seat=$1
 folder=$(mktemp -d)
-trap 'kill "$stream" 2> /dev/null || true; rm -r "$folder"' EXIT
 stream=
-# In a file, because everybody can see the list of processes.
-printf 'Authorization: Bearer %s\n' "${MOUSQUETAIRES_TOKEN:?is not set}" > "$folder/key"
-# 429 and 503 mean: not for a moment. A mark that was posted before does nothing twice.
-call() { curl -sS --retry 100 --retry-connrefused -H "@$folder/key" -H 'Content-Type: application/json' "$@"; }
+trap 'kill "$stream" 2> /dev/null || true; rm -r "$folder"' EXIT
+# How curl is called; in a file, because everybody can see the list of processes. It tries again after 429 and 503, which
+# mean: not for a moment. A mark that was posted before does nothing twice.
+printf '%s\n' silent show-error 'retry = 100' retry-connrefused 'header = "Content-Type: application/json"' \
+  "header = \"Authorization: Bearer ${MOUSQUETAIRES_TOKEN:?is not set}\"" > "$folder/curl"
 mkfifo "$folder/stream"
-call -N "$seat/stream" > "$folder/stream" &
+curl -K "$folder/curl" -N "$seat/stream" > "$folder/stream" &
 stream=$!
 while read -r line || [ -n "$line" ]; do
   case $line in
     '{"rule"'*) break ;; # refused
-    *'"ending":'[1-9]*) kill "$stream" && exit ;;
+    *'"ending":'[1-9]*) exit 0 ;;
     *'"mine":true'*)
       version=${line#*'"version":'} prompt=${line#*'"prompt":{"id":"'} action=${line##*'"default":"'}
       move="\"prompt\": \"${prompt%%'"'*}\", \"action\": \"${action%%'"'*}\""
-      call -w '\n' -d "{\"type\": \"act\", \"mark\": \"v${version%%,*}\", $move}" "$seat/moves"
+      curl -K "$folder/curl" -w '\n' -d "{\"type\": \"act\", \"mark\": \"v${version%%,*}\", $move}" "$seat/moves"
       ;;
   esac
 done < "$folder/stream"
