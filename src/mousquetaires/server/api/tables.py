@@ -43,7 +43,10 @@ LinkSecret = Annotated[str, Meta(min_length=1, max_length=64)]
 SeatNumber = Annotated[int, Parameter(ge=0, le=5, description="0 is Milady's, Musketeer players have 1 to 5")]
 ViewerNumber = Annotated[int, Parameter(ge=0, le=6, description="a seat, or 6 for the gallery")]
 SinceVersion = Annotated[int, Parameter(ge=0, le=LAST, description="the last version one has seen")]
-SinceMaybe = Annotated[int | None, Parameter(ge=0, le=LAST, description="the last version one has seen, if any")]
+SinceMaybe = Annotated[
+    int | None,
+    Parameter(ge=0, le=LAST, description="the last version one has seen", schema_extra={"minimum": 0, "maximum": LAST}),
+]
 ATOM: Final = "application/atom+xml"
 
 
