@@ -202,7 +202,7 @@ def test_the_address_is_told_and_the_settings_are_handed_over(
 
 def test_the_address_is_told_once_people_can_come_in_and_the_log_is_ours(tmp_path: Path) -> None:
     process = start(tmp_path, "serve", "--port", "0", "--database", "sqlite:///games.sqlite3", "--log-format", "json")
-    with process:
+    try:
         assert process.stdout is not None
         line = process.stdout.readline()
         said = re.fullmatch(r"The game is at (http://127\.0\.0\.1:\d+) \(Ctrl\+C stops the server\)\.\n", line)
@@ -210,6 +210,9 @@ def test_the_address_is_told_once_people_can_come_in_and_the_log_is_ours(tmp_pat
         assert httpx.get(f"{said[1]}/ready").status_code == 200
         process.terminate()
         out, err = process.communicate(timeout=60)
+    finally:
+        process.kill()  # nothing, unless something above went wrong
+        process.communicate()
     assert (process.returncode, out) == (0, "")
     assert [json.loads(line)["event"] for line in err.splitlines()] == ["started", "stopped"]
 

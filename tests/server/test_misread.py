@@ -173,6 +173,7 @@ def test_who_is_too_fast_in_a_browser_gets_a_page(tmp_path_factory: pytest.TempP
     with Served(tmp_path_factory.mktemp("slow"), settings=settings) as slow:
         answers = [httpx.get(f"{slow.url}/privacy", headers={"Accept": "text/html"}) for _ in range(2)]
     assert [answer.status_code for answer in answers] == [200, 429]
+    assert answers[1].headers["content-type"] == "text/html; charset=utf-8"
     assert texts("en").say("server-too-fast") in answers[1].text
     assert int(answers[1].headers["retry-after"]) > 0
 
