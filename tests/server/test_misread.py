@@ -125,7 +125,9 @@ def test_what_is_no_json_object_is_told_so(served: Served) -> None:
     assert httpx.post(address, json=[1]).json()["key"] == "server-not-object"
     assert httpx.post(address, content=b'{"nickname": "a"}').json()["key"] == "server-content-type"
     headers = {"Content-Type": "application/json"}
-    assert httpx.post(address, content=b'{"nickname":', headers=headers).json()["key"] == "server-not-json"
+    deep = b'{"nickname": "a", "more": ' + b"[" * 5000 + b"]" * 5000 + b"}"
+    for content in (b'{"nickname":', b'{"nickname": "a", "more": 1, ', deep):
+        assert httpx.post(address, content=content, headers=headers).json()["key"] == "server-not-json"
 
 
 @pytest.mark.parametrize(("method", "path", "known"), [

@@ -29,11 +29,16 @@ LAST_SEAT: Final = 5
 def read(body: bytes | str, form: Any, decoder: msgspec.json.Decoder[Any] | None = None) -> Any:
     """What was sent, in the form it has to have; anything else is refused with where it went wrong."""
     try:
-        return (decoder or msgspec.json.Decoder(form)).decode(body)
-    except msgspec.ValidationError as error:
-        raise misread(str(error), form, body) from error
+        return _read(body, form, decoder or msgspec.json.Decoder(form))
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
         raise Denied("server-not-json", 400) from error
+
+
+def _read(body: bytes | str, form: Any, decoder: msgspec.json.Decoder[Any]) -> Any:
+    try:
+        return decoder.decode(body)
+    except msgspec.ValidationError as error:
+        raise misread(str(error), form, body) from error  # what follows the mistake may be no JSON at all
 
 
 def misread(words: str, form: Any = None, body: bytes | str = b"", field: str = "") -> Denied:
