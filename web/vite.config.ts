@@ -1,11 +1,35 @@
+import { readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { brotliCompressSync, gzipSync } from "node:zlib";
+
 import { svelte } from "@sveltejs/vite-plugin-svelte";
+import type { Plugin } from "vite";
 import { defineConfig } from "vitest/config";
+
+const OUT = "../src/mousquetaires/web";
+
+// Every text of the build lies there in small forms, too, so that the server need not make them.
+function small(): Plugin {
+  return {
+    name: "small",
+    apply: "build",
+    closeBundle() {
+      const out = join(import.meta.dirname, OUT);
+      for (const entry of readdirSync(out, { recursive: true, withFileTypes: true })) {
+        if (!entry.isFile() || !/\.(html|js|css|svg|json|webmanifest)$/.test(entry.name)) continue;
+        const file = join(entry.parentPath, entry.name);
+        writeFileSync(`${file}.gz`, gzipSync(readFileSync(file), { level: 9 }));
+        writeFileSync(`${file}.br`, brotliCompressSync(readFileSync(file)));
+      }
+    },
+  };
+}
 
 // The build goes into the Python package, so that a player needs nothing but Python.
 export default defineConfig({
-  plugins: [svelte()],
+  plugins: [svelte(), small()],
   build: {
-    outDir: "../src/mousquetaires/web",
+    outDir: OUT,
     emptyOutDir: true,
     assetsInlineLimit: 0, // the server's content policy knows no data: for scripts and fonts
     target: "es2022",

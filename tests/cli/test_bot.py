@@ -201,7 +201,7 @@ async def take_back_and_play(milady: Guest) -> None:
     async with milady.look(0) as seat:
         await seat.hear()
         await seat.act("paris message")
-        assert (await seat.do("undo", ask=True))["type"] == "done"
+        assert (await seat.take_back(ask=True))["type"] == "done"
         await seat.until("update", request=None)
         assert seat.heard[-1]["entry"]["kind"] == "undone"
         await play_on(seat, Random(1))

@@ -1,5 +1,6 @@
 """``serve`` and ``backup`` at the command line: what is said before the server starts, and what is refused."""
 
+import importlib
 import json
 import os
 import re
@@ -7,7 +8,9 @@ import socket
 import sqlite3
 import subprocess
 import sys
+import threading
 import types
+import webbrowser
 from collections.abc import Callable, Iterator
 from contextlib import closing
 from pathlib import Path
@@ -24,10 +27,11 @@ from mousquetaires.server.settings import Settings
 from tests.cli.terminal import Result, Terminal, environment, start
 from tests.cli.test_misuse import complains
 
+serve_command = importlib.import_module("mousquetaires.cli.serve")  # its name is a command's, too
 OPTIONS = {
     "serve": {
         "--host", "--port", "--database", "--channels", "--workers", "--config", "--public-url", "--origin",
-        "--trusted-proxy", "--log-level", "--log-format", "--show-settings", "--box", "--lang",
+        "--trusted-proxy", "--log-level", "--log-format", "--open", "--show-settings", "--box", "--lang",
     },
     "backup": {"target", "--database", "--config", "--force", "--lang"},
 }
@@ -310,3 +314,52 @@ def test_a_backup_that_cannot_be_made_gets_one_sentence(
 ) -> None:
     monkeypatch.setenv("MOUSQUETAIRES_DATABASE", database)
     complains(terminal.run("backup", *arguments.split()), sentence)
+
+
+# --- the browser ----------------------------------------------------------------------------------
+
+
+class Shown:
+    """A browser that only remembers what it was to open."""
+
+    def __init__(self, works: bool = True) -> None:
+        self.pages: list[str] = []
+        self.works = works
+
+    def open(self, page: str) -> bool:
+        self.pages.append(page)
+        return self.works
+
+
+def opens(monkeypatch: pytest.MonkeyPatch, found: object) -> None:
+    def get() -> object:
+        if found is None:
+            raise webbrowser.Error("none")
+        return found
+
+    monkeypatch.setattr(webbrowser, "get", get)
+
+
+def test_the_page_is_opened_once_people_can_come_in_and_somebody_asked_for_it(
+    monkeypatch: pytest.MonkeyPatch, terminal: Terminal, served: list[tuple[Any, Any]]
+) -> None:
+    shown = Shown()
+    opens(monkeypatch, shown)
+    for options in ((), ("--open",)):
+        assert terminal.run("serve", "--port", "0", *options).code == 0
+        for thread in threading.enumerate():
+            if thread.name == "browser":
+                thread.join()
+    (_, _), (settings, _) = served
+    assert shown.pages == [address(settings)]
+
+
+@pytest.mark.parametrize("language", languages())
+def test_without_a_browser_the_address_is_said(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], language: str
+) -> None:
+    monkeypatch.delenv("BROWSER", raising=False)
+    for found in (None, Shown(works=False), webbrowser.GenericBrowser("lynx")):
+        opens(monkeypatch, found)
+        serve_command.show(texts(language), "http://127.0.0.1:1625")
+        assert "http://127.0.0.1:1625" in capsys.readouterr().out

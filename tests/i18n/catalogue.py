@@ -1,6 +1,7 @@
 """Every text key there has to be, with the variables its caller passes: read off the source, not off the texts."""
 
 import ast
+import re
 from collections.abc import Iterator
 from itertools import product
 from pathlib import Path
@@ -82,6 +83,8 @@ FAMILIES: dict[str, tuple[tuple[str, ...], set[str]]] = {
     "about-item-": (ids.ITEM_NAMES[: ids.MANOEUVRE], {"n"}),
     "about-token-": (("decoy", "snare"), set()),
     "about-variant-": (VARIANTS, set()),
+    "about-": (tuple(f"{group}-{name}" for group in ("place", "one") for name in NAMES[group]), {"n"}),
+    "about-board-": (ids.BOARD_NAMES, {"n"}),
     "page-link-": (tuple(key for key, _ in LINKS), set()),
     "privacy-": (ABOUT, set()),
     "record-": (("version", "engine", "components"), {"read", "due", "at", "why"}),
@@ -183,6 +186,29 @@ def _component_values(reason: str) -> set[str]:
     source = (SOURCE / "engine" / "table_checks.py").read_text("utf-8")
     line = next(line for line in source.splitlines() if f'"{reason}"' in line)
     return {name.strip() for name in line.partition("  # ")[2].split(",") if name.strip()}
+
+
+# --- the browser ----------------------------------------------------------------------------------
+
+WEB = "web-"  # how the keys begin that only the browser client says
+CLIENT = Path(__file__).parents[2] / "web" / "src"
+WRITTEN = re.compile(r"""["'`](web-[a-z0-9_-]*[a-z0-9])["'`]""")
+MADE_UP = re.compile(r"`(web-[^`\s]*\$\{[^`]*)`")
+
+
+LABELLED = re.compile(r"""labelled\(["'](web-[a-z0-9_-]+)["']""")  # a choice's labels begin like its legend
+
+
+def browser_keys() -> tuple[set[str], list[re.Pattern[str]]]:
+    """Keys written out in the browser client, and what made-up ones look like."""
+    written: set[str] = set()
+    made_up: set[str] = set()
+    for file in sorted([*CLIENT.rglob("*.ts"), *CLIENT.rglob("*.svelte")]):
+        if not file.name.endswith((".test.ts", ".gen.ts")):
+            source = file.read_text("utf-8")
+            written |= set(WRITTEN.findall(source))
+            made_up |= {*MADE_UP.findall(source), *(f"{start}-${{}}" for start in LABELLED.findall(source))}
+    return written, [re.compile(re.sub(r"\\\$\\\{.*?\\\}", "[a-z0-9_]+", re.escape(one))) for one in sorted(made_up)]
 
 
 # --- samples --------------------------------------------------------------------------------------

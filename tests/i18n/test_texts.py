@@ -1,5 +1,7 @@
 """Every sentence is there, in every language, and says what it should without stumbling."""
 
+import re
+
 import pytest
 from fluent.syntax import FluentParser
 from fluent.syntax.ast import BaseNode, Comment, Junk, Message, Resource, VariableReference
@@ -49,6 +51,18 @@ def variables_in(node: object) -> set[str]:
     return set()
 
 
+def with_forms(names: set[str]) -> set[str]:
+    """Names as English uses them, and in the forms that other languages need."""
+    plain = {re.sub(f"_({'|'.join((*FORMS, GENDER))})$", "", name) for name in names}
+    return set().union(*(catalogue.forms_of(name) for name in plain), set())
+
+
+# What the browser passes is not read off its source: the languages have to agree with English.
+VARIABLES |= {
+    key: with_forms(variables_in(made)) for key, made in messages(ENGLISH).items() if key.startswith(catalogue.WEB)
+}
+
+
 @pytest.mark.parametrize("language", languages())
 def test_every_line_of_a_fluent_file_can_be_read(language: str) -> None:
     junk = [
@@ -79,6 +93,14 @@ def test_every_text_is_there_and_none_too_many(language: str) -> None:
     written = set(messages(language))
     assert sorted(set(VARIABLES) - written) == [], "missing"
     assert sorted(written - set(VARIABLES)) == [], "nobody asks for these"
+
+
+def test_the_browser_says_only_what_is_written_and_all_of_it() -> None:
+    written, made_up = catalogue.browser_keys()
+    there = {key for key in messages(ENGLISH) if key.startswith(catalogue.WEB)}
+    assert sorted(written - there) == [], "missing"
+    unused = {key for key in there - written if not any(one.fullmatch(key) for one in made_up)}
+    assert sorted(unused) == [], "nobody asks for these"
 
 
 @pytest.mark.parametrize("language", languages())

@@ -28,7 +28,10 @@ Log = list[tuple[int, bytes]]
 
 
 class Stopwatch:
-    """Seconds as an idle machine would have them: while others used the processor that we wanted, it stands still."""
+    """Seconds as an idle machine would have them: while others used the processor that we wanted, it stands still.
+
+    Processes that wait for each other may be kept waiting at the same time: only the longest wait is left out.
+    """
 
     def __init__(self, *pids: int) -> None:
         self._pids = (os.getpid(), *pids)
@@ -36,12 +39,13 @@ class Stopwatch:
         self._waited = self._waiting()
 
     def seconds(self) -> float:
-        return time.monotonic() - self._began - (self._waiting() - self._waited)
+        waited = [now - before for now, before in zip(self._waiting(), self._waited, strict=True)]
+        return time.monotonic() - self._began - max(waited)
 
-    def _waiting(self) -> float:
-        """For how long these processes' first threads were kept waiting (only Linux tells)."""
+    def _waiting(self) -> list[float]:
+        """For how long each process's first thread was kept waiting (only Linux tells)."""
         found = [Path(f"/proc/{pid}/schedstat") for pid in self._pids]
-        return sum(int(file.read_text().split()[1]) for file in found if file.exists()) / 1e9
+        return [int(file.read_text().split()[1]) / 1e9 if file.exists() else 0 for file in found]
 
 
 def unsent(_message: Json) -> None:

@@ -19,8 +19,18 @@ from typing import Any, Self
 import httpx
 from websockets.asyncio.client import ClientConnection, connect
 
+from mousquetaires.server.protocol import GOODBYE, POLITE, REFUSED
+
 Json = dict[str, Any]
 PATIENCE = 60.0  # seconds: far more than anything here takes on a busy machine
+
+# How a socket may be closed.
+CODES = frozenset((
+    1002, 1007, 1009,  # no WebSocket, no UTF-8, too large: closed by the web server
+    1011,  # no answer to a ping
+    1001, 1012,  # the server stops
+    *GOODBYE.values(), POLITE, *(REFUSED + status for status in (400, 401, 403, 404, 409, 429, 500, 503)),
+))
 
 # What tests need less strict than a public server has it: everything comes from one address, quickly.
 EASY = {
@@ -28,6 +38,7 @@ EASY = {
     "MOUSQUETAIRES_MAX_TABLES_PER_ADDRESS": "5000",
     "MOUSQUETAIRES_REQUESTS_PER_MINUTE": "1000000", "MOUSQUETAIRES_MESSAGES_PER_SECOND": "100000",
     "MOUSQUETAIRES_MESSAGE_BURST": "100000", "MOUSQUETAIRES_WORKERS": "1", "MOUSQUETAIRES_LOG_FORMAT": "json",
+    "MOUSQUETAIRES_AWAY_SECONDS": "0",
 }
 
 
@@ -231,6 +242,10 @@ class Seat:
     async def act(self, action: str) -> Json:
         assert self.prompt is not None
         return await self.do("act", prompt=self.prompt["id"], action=action)
+
+    async def take_back(self, ask: bool = False) -> Json:
+        assert self.prompt is not None
+        return await self.do("undo", prompt=self.prompt["id"], ask=ask)
 
     def choice(self, rng: Random) -> str:
         """Some legal answer to the pending prompt."""

@@ -5,7 +5,6 @@ import json
 import os
 import re
 import shlex
-import shutil
 import subprocess
 import sys
 import threading
@@ -71,6 +70,10 @@ def test_the_page_shows_the_examples_word_for_word() -> None:
         assert (DOCS / "examples" / name).read_text("utf-8") == text, name
 
 
+def test_a_bot_needs_about_thirty_lines() -> None:
+    assert len(INCLUDED["bot.py"].splitlines()) <= 35
+
+
 def test_the_page_names_every_option_of_the_adapter() -> None:
     options = [name for param in command_for(texts("en")).commands["bot"].params for name in param.opts]
     assert [name for name in options if name.startswith("--") and f"`{name}" not in PAGE] == []
@@ -104,10 +107,6 @@ async def reach(host: Guest, version: int) -> None:
             await seat.hear()
 
 
-CURL = pytest.mark.skipif(shutil.which("curl") is None, reason="needs curl")
-
-
-@CURL
 def test_the_bot_of_curl_plays_to_the_end_of_a_game(served: Served, tmp_path: Path) -> None:
     made = subprocess.run(
         ["sh", str(DOCS / "examples" / "table.sh"), served.url], capture_output=True, text=True, timeout=PATIENCE
@@ -122,7 +121,7 @@ def test_the_bot_of_curl_plays_to_the_end_of_a_game(served: Served, tmp_path: Pa
 
 BOTS = [
     pytest.param([sys.executable, str(DOCS / "examples" / "bot.py")], id="bot.py"),
-    pytest.param(["sh", str(DOCS / "examples" / "bot.sh")], id="bot.sh", marks=CURL),
+    pytest.param(["sh", str(DOCS / "examples" / "bot.sh")], id="bot.sh"),
 ]
 
 
@@ -150,7 +149,6 @@ def test_a_server_that_is_not_there_is_told(tmp_path: Path) -> None:
         bot.kill()
 
 
-@CURL
 def test_a_table_that_cannot_be_opened_is_told_in_the_servers_words(served: Served) -> None:
     command = ["sh", str(DOCS / "examples" / "table.sh")]
     refused = subprocess.run([*command, f"{served.url}/nowhere"], capture_output=True, text=True, timeout=PATIENCE)

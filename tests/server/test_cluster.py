@@ -388,7 +388,10 @@ def test_when_the_owner_of_a_game_is_killed_another_process_takes_over_and_nothi
         resumed, *rest = [decode(body) for _, body in timed.log[first:]]
         assert isinstance(resumed, Resumed)  # the new owner set the clock right, and from then on it ran
         assert {(type(entry), entry.cause) for entry in rest if isinstance(entry, Played)} == {(Played, "timeout")}
-        assert min(gaps([resumed, *rest])) >= 1000 * MOVE
+        before, after = (timed.room(version).move_deadline() or 0 for version in (first, first + 1))
+        assert 0 < after - before <= (resumed.away or 0)  # by the time that nobody looked after it, and no more
+        assert rest[0].at >= after
+        assert min(gaps(rest), default=1000 * MOVE) >= 1000 * MOVE
         moves = [entry for asked, entry in played.answered() if entry.cause == "bot"]
         assert min(gaps(moves)) >= PACE, gaps(moves)
         assert timed.room().version == len(timed.log)

@@ -23,24 +23,26 @@ from websockets.exceptions import ConnectionClosed
 from mousquetaires.engine.game import digest
 from mousquetaires.server.agreed import Wish
 from mousquetaires.server.denied import Denied
-from mousquetaires.server.desk import Visitor, lines_of
+from mousquetaires.server.desk import Visitor
 from mousquetaires.server.entries import AnyEntry, Froze, Played, decode, encode, readable
 from mousquetaires.server.house import Live
+from mousquetaires.server.keeping import lines_of
 from mousquetaires.server.keys import SESSION
 from mousquetaires.server.room import HOST, PLAYING, Room
 from mousquetaires.server.server import Server
 from mousquetaires.server.settings import load_settings
 from mousquetaires.server.store import opening, pens
-from mousquetaires.server.version import ENGINE
+from mousquetaires.server.version import fingerprint
 from tests.server.diaries import BOX, SOAK, Diary, Log, Stopwatch, Stored, check_stored, finish
 from tests.server.served import PATIENCE, Guest, Json, Served, new_game
 from tests.server.services import wait_until_gone
 
-KILLS = 50 if SOAK else 5  # for each of two seeds
-GAMES = 4 if SOAK else 2  # played at once
+KILLS = 50 if SOAK else 5  # for each of two seeds, and as many games
+GAMES = 4 if SOAK else 2  # played at once; with each kill one of them begins
 READY = 5.0  # seconds after a start
 RESUMED = 2.0  # seconds after that
 FIXED = 1628
+ENGINE = fingerprint(BOX.digest)
 DUEL = ("gift", "blade", "foe_reroll", "epic_for_duel")  # what is asked between the cards and the dice of a duel
 
 
@@ -164,20 +166,23 @@ def test_killed_at_any_moment_the_server_has_every_acknowledged_input_and_asks_t
 
     async def story() -> None:
         matches: list[Match] = []
-        finished: list[Match] = []
+        killed: list[Match] = []
         for _ in range(KILLS):
             served.launch()
             assert served.process is not None
             watch = Stopwatch(served.process.pid)
             await asyncio.to_thread(served.wait_ready)
             assert watch.seconds() < READY
-            while len(matches) < GAMES:
-                matches.append(await (hot_seat if len(matches) % 2 else against_bots)(served, rng))
+            if len(matches) == GAMES:
+                matches.remove(rng.choice(matches))  # so that some games are killed late, and often
+            matches.append(await (hot_seat if len(killed) % 2 else against_bots)(served, rng))
+            killed.append(matches[-1])
             await until_killed(served, matches, rng)
-            finished += [match for match in matches if match.over]
             matches = [match for match in matches if not match.over]
+        print(f"{len({match.table for match in killed})} games")
+        assert len({match.table for match in killed}) == KILLS
         served.start()
-        for match in (*matches, *finished):
+        for match in killed:
             await finish(match.diaries)
             check_stored(stored(served, match.table), match.diaries)
 
@@ -299,7 +304,7 @@ def test_bots_go_on_when_a_database_that_did_not_answer_does_so_again(tmp_path: 
                         while not any(line["event"] == "bot_not_moved" for line in logs):
                             await asyncio.sleep(0.005)
                 with pytest.raises(Denied, match="server-store-down"):
-                    await server.house.change(table, lambda room, at: room.say(HOST, False, "Now?", at, ""))
+                    await server.house.change(table, lambda room, at: room.say(HOST, False, "Now?", at))
                 base.execute("ROLLBACK")
             await further(server, table)
             await check_true(server, table)
@@ -358,7 +363,7 @@ def test_a_verb_that_fails_half_way_leaves_nothing_behind(tmp_path: Path) -> Non
 
             with pytest.raises(ZeroDivisionError):
                 await server.house.change(room.id, break_down)
-            await server.house.change(room.id, lambda room, at: room.say(HOST, False, "Still here", at, ""))
+            await server.house.change(room.id, lambda room, at: room.say(HOST, False, "Still here", at))
             await check_true(server, room.id)
 
     asyncio.run(story())

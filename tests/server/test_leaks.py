@@ -28,8 +28,9 @@ from mousquetaires.server import house, sight, steward
 from mousquetaires.server.agreed import Clock
 from mousquetaires.server.api import play
 from mousquetaires.server.denied import Denied
-from mousquetaires.server.desk import Desk, Place
+from mousquetaires.server.desk import Desk
 from mousquetaires.server.entries import AnyEntry, Froze, Played, encode, readable
+from mousquetaires.server.herald import Place
 from mousquetaires.server.house import House, Live
 from mousquetaires.server.logs import log
 from mousquetaires.server.minds import Question, enter, think
@@ -311,7 +312,7 @@ def a_message_more(patch: Patch) -> None:
 def clock_by_her_cards(patch: Patch) -> None:
     def move_deadline(room: Room) -> int:
         held = enumerate(room.game.s.treachery_hand if room.session is not None else [])
-        return room.asked_at + 10**9 + sum(card * count for card, count in held)
+        return room.clocks.asked_at + 10**9 + sum(card * count for card, count in held)
 
     patch.setattr(Room, "move_deadline", move_deadline)
 
@@ -445,7 +446,7 @@ def test_the_clock_gives_a_seat_with_one_answer_as_long_as_one_with_many(stage: 
                 continue
             async with stage.worlds.at(scene, clock=Clock(60)) as pair:
                 due = [world.room.move_deadline() for world in pair.worlds]
-                assert due[0] == due[1] == pair.worlds[0].room.asked_at + 60_000
+                assert due[0] == due[1] == pair.worlds[0].room.clocks.asked_at + 60_000
                 for world, fall in zip(pair.worlds, falls, strict=True):
                     with world.speaking(), pytest.raises(Denied, match="not-due"):
                         await world.server.house.change(TABLE, world.server.steward._due)
@@ -695,7 +696,7 @@ async def answer(world: World, plan: Plan, rng: Random) -> None:
     action = prompt.default() if prompt.kind.startswith("trade") else some_answer(prompt, rng)
     text, asked = to_text(action), world.room.asked
     with world.speaking():
-        await world.server.house.change(TABLE, lambda room, at: room.act(plan.person(seat), seat, asked, text, at, ""))
+        await world.server.house.change(TABLE, lambda room, at: room.act(plan.person(seat), seat, asked, text, at))
 
 
 def test_the_record_and_its_digests_are_not_to_be_had_before_the_end_and_then_everything_is(stage: Stage) -> None:
@@ -722,7 +723,7 @@ def test_the_record_and_its_digests_are_not_to_be_had_before_the_end_and_then_ev
         await check_all_open(world, digests[-1])
         for seat in (0, 1):  # what everybody has seen cannot be played again
             for ask in (False, True):
-                undo = {"type": "undo", "mark": f"{seat}{ask}", "ask": ask}
+                undo = {"type": "undo", "mark": f"{seat}{ask}", "prompt": "", "ask": ask}
                 status, _, body = await world.ask("POST", f"{here}/seats/{seat}/moves", plan.key(seat), undo)
                 assert (status, json.loads(body)["key"]) == (409, "server-over")
         assert world.game.over
@@ -802,7 +803,7 @@ def seat_of(game: Game) -> int:
 
 
 def acts(person: int, seat: int, asked: str, text: str) -> Callable[[Room, int], Played]:
-    return lambda room, at: room.act(person, seat, asked, text, at, "")
+    return lambda room, at: room.act(person, seat, asked, text, at)
 
 
 # --- who may look -----------------------------------------------------------------------------------

@@ -1,6 +1,7 @@
 """Every line is JSON or fit for a terminal, and none holds a secret: our own, uvicorn's, or a library's."""
 
 import asyncio
+import gc
 import io
 import json
 import logging
@@ -103,19 +104,47 @@ def test_nobody_can_begin_a_line_or_move_the_cursor(stream: io.StringIO) -> None
     assert "\x1b" not in stream.getvalue()
 
 
-def test_an_exception_is_in_its_line_without_the_values_of_variables(stream: io.StringIO) -> None:
+def test_a_fault_is_its_kind_and_its_place_without_its_words_or_the_values_of_variables(stream: io.StringIO) -> None:
+    hand = "two red guards"
+
     def fails(nickname: str) -> None:
-        raise ValueError("the position")
+        try:
+            raise KeyError(hand)
+        except KeyError as error:
+            raise ExceptionGroup(hand, [ValueError(f"{hand} of {nickname}")]) from error
 
     for form in ("json", "console"):
         configure_logs("info", form, stream)
         try:
             fails(SECRET)
-        except ValueError:
+        except ExceptionGroup:
             log.exception("failed")
-    assert stream.getvalue().count("ValueError: the position") == 2
+            logging.getLogger("uvicorn.error").exception("failed")
     assert SECRET not in stream.getvalue()
-    assert "Traceback" in json.loads(stream.getvalue().splitlines()[0])["exception"]
+    assert hand not in stream.getvalue()
+    for kind in ("ExceptionGroup", "ValueError", "KeyError"):
+        assert stream.getvalue().count(kind) == 4
+    first = json.loads(stream.getvalue().splitlines()[0])["exception"].splitlines()
+    place = "tests/server/test_logs.py:"
+    assert [line.split()[-1] for line in first if place in line][1] == "fails"
+
+
+def test_a_task_that_fails_unseen_tells_no_words(stream: io.StringIO) -> None:
+    async def fails() -> None:
+        raise ValueError(SECRET)
+
+    async def story() -> None:
+        task = asyncio.create_task(fails())
+        await asyncio.wait([task])
+        del task
+        gc.collect()
+
+    configure_logs("info", "json", stream)
+    asyncio.run(story())
+    (line,) = lines(stream)
+    assert line["event"] == "Task exception was never retrieved"
+    assert line["exception"].startswith("ValueError")
+    assert SECRET not in stream.getvalue()
 
 
 @pytest.mark.usefixtures("stream")
@@ -248,5 +277,5 @@ def test_an_application_that_fails_tells_no_secret(stream: io.StringIO) -> None:
 
     configure_logs("info", "json", stream)
     asyncio.run(visited(visit))
-    assert any("is gone" in line.get("exception", "") for line in lines(stream))
+    assert any("test_logs.py:" in line.get("exception", "") for line in lines(stream))
     assert SECRET not in stream.getvalue()

@@ -76,6 +76,8 @@ AT_A_TABLE: list[tuple[str, str, Json, int, str, Json]] = [
     ("POST", "/seats/1/moves", {"type": "show", "mark": "m", "card": "x", "z": 1}, 400, "server-field-unknown",
      {"field": "z", "known": "type, mark, card"}),
     ("POST", "/seats/1/moves", {"mark": "m"}, 400, "server-field-missing", {"field": "type"}),
+    ("POST", "/seats/1/moves", {"type": "ping", "mark": "m"}, 400, "server-not-here",
+     {"known": "ping, resume, point, odds, sample"}),
 ]
 
 

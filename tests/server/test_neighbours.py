@@ -2,9 +2,10 @@
 
 import asyncio
 import json
+import sqlite3
 from base64 import b64encode, urlsafe_b64encode
 from collections.abc import AsyncIterator, Iterator
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, closing
 from pathlib import Path
 from random import Random
 from xml.etree import ElementTree
@@ -16,12 +17,18 @@ from aiohttp import web
 from cryptography.hazmat.primitives.asymmetric import ec
 from cryptography.hazmat.primitives.serialization import Encoding, PublicFormat
 
+from mousquetaires.engine.ids import SPECTATOR
+from mousquetaires.server.agreed import Wish
 from mousquetaires.server.entries import Said, decode
+from mousquetaires.server.house import milliseconds as now
 from mousquetaires.server.outbound import new_secret, signature
 from mousquetaires.server.retention import DAY, HOUR, sweep
+from mousquetaires.server.room import HOST
+from mousquetaires.server.server import Server
 from mousquetaires.server.settings import Settings
 from mousquetaires.server.store import Store, open_store
 from tests.server.served import PATIENCE, Guest, Json, Served, come, new_game, open_table, play_on
+from tests.server.test_durable import at_home, bots_only
 
 ATOM = "{http://www.w3.org/2005/Atom}"
 
@@ -42,10 +49,11 @@ class Endpoint:
     def __init__(self) -> None:
         self.got: asyncio.Queue[tuple[dict[str, str], bytes]] = asyncio.Queue()
         self.url = ""
+        self.status = 201
 
     async def take(self, request: web.Request) -> web.Response:
         await self.got.put((dict(request.headers), await request.read()))
-        return web.Response(status=201)
+        return web.Response(status=self.status)
 
 
 @asynccontextmanager
@@ -160,6 +168,140 @@ def test_who_is_here_is_not_bothered(served: Served) -> None:
     asyncio.run(story())
 
 
+@pytest.fixture(scope="module")
+def plain(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
+    """A server as it usually is; but our own endpoints have private addresses."""
+    settings = {"MOUSQUETAIRES_WEBHOOKS_TO_PRIVATE_ADDRESSES": "true"}
+    with Served(tmp_path_factory.mktemp("plain"), settings=settings) as server:
+        yield server
+
+
+async def told_by(there: Endpoint) -> Json:
+    """What somebody's program is told next."""
+    _, body = await asyncio.wait_for(there.got.get(), PATIENCE)
+    told: Json = json.loads(body)
+    return told
+
+
+async def wants_to_know(guest: Guest, there: Endpoint) -> None:
+    await guest.must("POST", "/notices", {"to": {"type": "webhook", "url": there.url, "secret": new_secret()}})
+
+
+async def notices_of(served: Served, table: str, person: int) -> list[bool]:
+    """For each prompt that somebody was away at: whether he was sent word of it."""
+    with closing(sqlite3.connect(served.database.removeprefix("sqlite:///"), timeout=PATIENCE)) as base:
+        wanted = "SELECT sent FROM notices WHERE table_id = ? AND person = ? ORDER BY version"
+        return [bool(row[0]) for row in base.execute(wanted, (table, person))]
+
+
+def test_links_lead_to_the_server_as_its_visitor_calls_it_when_nobody_has_set_how_it_is_called(plain: Served) -> None:
+    async def story() -> None:
+        async with endpoint() as there:
+            host, away = await two_players(plain)
+            await wants_to_know(away, there)
+            await milady_plays(host)
+            assert (await told_by(there))["link"] == f"{plain.url}/table/{host.table}"
+        secret = (await away.must("POST", "/feed"))["secret"]
+        for name, link in (("", plain.url), ("louvre.example:81", "http://louvre.example:81"),
+                           ("athos@louvre", f"http://localhost:{plain.port}")):
+            headers = {"X-Feed-Key": secret} | ({"Host": name} if name else {})
+            answer = await away.ask("GET", "/feed", headers=headers)
+            assert answer.status_code == 200
+            links = ElementTree.fromstring(answer.content).findall(f"{ATOM}entry/{ATOM}link")
+            assert [one.attrib["href"] for one in links] == [f"{link}/table/{host.table}"]
+
+    asyncio.run(story())
+
+
+def test_who_leaves_without_answering_is_told_once(plain: Served) -> None:
+    async def story() -> None:
+        async with endpoint() as there:
+            host, away = await two_players(plain)
+            await wants_to_know(away, there)
+            async with away.look(1) as seat, away.look(6) as also:
+                await milady_plays(host)
+                while not (seat.prompt and seat.prompt["mine"]):
+                    await seat.hear()
+                await also.wire.close()
+                await seat.until("presence", onlookers=0)
+                assert there.got.empty()  # one of his devices is still there
+            assert (await told_by(there))["kind"] == "your_turn"
+            async with away.look(1) as seat:
+                await seat.hear()
+            async with host.look(0) as seat:  # until it is certain that he has left
+                await seat.hear()
+                if away.person in (await seat.until("presence"))["people"]:
+                    await seat.until("presence", people=[host.person])
+            assert await notices_of(plain, host.table, away.person) == [True]
+            assert there.got.empty()
+
+    asyncio.run(story())
+
+
+def test_who_wants_to_be_told_after_he_was_asked_is_told(plain: Served) -> None:
+    async def story() -> None:
+        async with endpoint() as there, endpoint() as elsewhere:
+            host, away = await two_players(plain)
+            await milady_plays(host)
+            while not await notices_of(plain, host.table, away.person):
+                await host.must("GET", "")
+            assert await notices_of(plain, host.table, away.person) == [False]
+            await wants_to_know(away, there)
+            assert (await told_by(there))["kind"] == "your_turn"
+            await wants_to_know(away, elsewhere)  # once is enough
+            await host.must("GET", "")
+            assert elsewhere.got.empty()
+
+    asyncio.run(story())
+
+
+def test_a_restart_tells_nobody_twice_and_a_call_that_failed_does_not_count(tmp_path: Path) -> None:
+    async def story(server: Served) -> None:
+        async with endpoint() as there:
+            host, away = await two_players(server)
+            await wants_to_know(away, there)
+            there.status = 400
+            await milady_plays(host)
+            await told_by(there)
+            while await notices_of(server, host.table, away.person) != [False]:
+                await host.must("GET", "")
+            there.status = 201
+            await asyncio.to_thread(server.stop)
+            await asyncio.to_thread(server.start)
+            await told_by(there)
+            while await notices_of(server, host.table, away.person) != [True]:
+                await host.must("GET", "")
+            await asyncio.to_thread(server.stop)
+            await asyncio.to_thread(server.start)
+            async with away.look(1) as seat:
+                await seat.hear()
+                assert (await seat.act(seat.choice(Random(1))))["type"] == "done"
+            assert there.got.empty()
+
+    with Served(tmp_path, settings={"MOUSQUETAIRES_WEBHOOKS_TO_PRIVATE_ADDRESSES": "true"}) as server:
+        asyncio.run(story(server))
+
+
+def test_who_only_loads_his_page_again_is_not_told(tmp_path: Path) -> None:
+    async def story(server: Served) -> None:
+        async with endpoint() as there:
+            host, away = await two_players(server)
+            await wants_to_know(away, there)
+            async with away.look(1) as seat:
+                await milady_plays(host)
+                while not (seat.prompt and seat.prompt["mine"]):
+                    await seat.hear()
+            async with away.look(1) as seat:
+                await seat.hear()
+                await asyncio.to_thread(server.stop)
+            assert await notices_of(server, host.table, away.person) == []
+            assert there.got.empty()
+
+    settings = {"MOUSQUETAIRES_WEBHOOKS_TO_PRIVATE_ADDRESSES": "true", "MOUSQUETAIRES_AWAY_SECONDS": "86400"}
+    with Served(tmp_path, settings=settings) as server:
+        asyncio.run(story(server))
+
+
 def test_a_place_that_cannot_be_is_refused(served: Served) -> None:
     async def story() -> None:
         host = await open_table(served.url, players=2)
@@ -230,3 +372,60 @@ def test_tables_and_chat_are_kept_as_long_as_was_said_and_no_longer(tmp_path: Pa
 async def said_at(store: Store, table: str) -> list[str]:
     entries = [decode(body) for _, body in await store.log(table)]
     return [entry.text for entry in entries if isinstance(entry, Said)]
+
+
+async def heard_at(server: Server, table: str) -> list[object]:
+    """What the room in memory tells somebody of the talk so far."""
+    async with server.house.looking(table, HOST, SPECTATOR, 0) as viewer:
+        hello = json.loads(await viewer.next() or b"")
+    return [entry["text"] for entry in hello["missed"] if entry["kind"] == "said"]
+
+
+def test_talk_at_a_frozen_table_is_forgotten_in_memory_too_and_looked_for_once(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def say(server: Server, table: str, text: str) -> None:
+        await server.house.change(table, lambda room, at: room.say(HOST, False, text, at))
+
+    async def later(server: Server, days: int) -> None:
+        first = now() + days * DAY
+        server.house.now = lambda: first
+        await server.sweep()
+        while server.house._jobs:
+            await asyncio.wait(server.house._jobs)
+
+    async def story() -> None:
+        async with at_home(tmp_path) as server:
+            table = await bots_only(server)
+            await say(server, table, "Tous pour un!")
+            await server.house.change(table, lambda room, at: room.freeze("server-frozen", at))
+            await later(server, 89)
+            assert await heard_at(server, table) == ["Tous pour un!"]
+            await later(server, 91)
+            assert await heard_at(server, table) == await said_at(server.store, table) == [""]
+            await say(server, table, "Et un pour tous!")
+            await later(server, 180)
+            assert await heard_at(server, table) == ["", "Et un pour tous!"]
+            await later(server, 182)
+            assert await heard_at(server, table) == ["", ""]
+            read = []
+            monkeypatch.setattr(server.store, "log", lambda *asked: read.append(asked))
+            await later(server, 183)
+            assert read == []
+
+    asyncio.run(story())
+
+
+def test_who_looks_at_a_table_whose_time_is_over_is_let_go_at_once(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with at_home(tmp_path) as server:
+            room, _ = await server.desk.open_table(Wish(players=2), "Athos", "")
+            async with asyncio.timeout(PATIENCE), server.house.looking(room.id, HOST, SPECTATOR, None) as viewer:
+                soon = now() + 49 * HOUR
+                server.house.now = lambda: soon
+                await server.sweep()
+                while await viewer.next() is not None:
+                    pass
+                assert viewer.end == "server-table-deleted"
+
+    asyncio.run(story())

@@ -224,7 +224,7 @@ def test_a_later_push_message_for_a_seat_takes_the_place_of_the_earlier_one() ->
 
 def test_the_longest_push_message_fits_into_one_record() -> None:
     link = LINK + "x" * (LONGEST_ADDRESS - len(LINK))
-    long = Notice("dove", 2, "invited_back", link, "pl", "Ż" * 500)
+    long = Notice("dove", 2, "your_turn", link, "pl", "Ż" * 500)
     body = push(VAPID, SUBJECT, BROWSER.at("https://push.example/x"), long).body
     assert len(body) <= 4096, "push services take no more"
     assert str(BROWSER.read(body)["title"]) == "Ż" * 60
@@ -605,16 +605,14 @@ def test_what_was_stored_when_the_setting_was_on_is_not_called_after() -> None:
 
 
 @pytest.mark.parametrize(("language", "said"), [
-    ("en", ["It is your turn (Milady).", "The game is over.", "You are invited back to the table (Milady)."]),
-    ("fr", ["C'est à vous de jouer (Milady).", "La partie est terminée.",
-            "On vous invite à revenir à la table (Milady)."]),
-    ("it", ["Tocca a te (Milady).", "La partita è finita.", "Ti invitano a tornare al tavolo (Milady)."]),
-    ("pl", ["Twoja kolej (Milady).", "Gra się skończyła.", "Zapraszamy z powrotem do stołu (Milady)."]),
-    ("de", ["Du bist am Zug (Mylady).", "Das Spiel ist zu Ende.",
-            "Du bist eingeladen, an den Tisch zurückzukehren (Mylady)."]),
+    ("en", ["It is your turn (Milady).", "The game is over."]),
+    ("fr", ["C'est à vous de jouer (Milady).", "La partie est terminée."]),
+    ("it", ["Tocca a te (Milady).", "La partita è finita."]),
+    ("pl", ["Twoja kolej (Milady).", "Gra się skończyła."]),
+    ("de", ["Du bist am Zug (Mylady).", "Das Spiel ist zu Ende."]),
 ])
 def test_a_notice_is_said_in_the_receivers_language(language: str, said: list[str]) -> None:
-    kinds: tuple[Kind, ...] = ("your_turn", "game_over", "invited_back")
+    kinds: tuple[Kind, ...] = ("your_turn", "game_over")
     assert [words(notice(kind, seat=0), language).text for kind in kinds] == said
     told = webhook(WebhookTo("https://hook.example/", SECRET), notice(seat=0, language=language), "msg_1", 1)
     assert json.loads(told.body)["text"] == said[0]

@@ -174,21 +174,34 @@ def test_chat_is_open_and_the_gallerys_is_not_heard_by_players_before_the_end(se
 
 
 def test_a_shown_card_is_seen_by_everybody(served: Served) -> None:
+    """By Milady, too (MUS-6)."""
     async def story() -> None:
-        host = await new_game(served.url, (1,), 2)
-        async with host.look(1) as seat, Guest(served.url, host.table, "", 0).look(6) as gallery:
-            await gallery.hear()
-            await their_turn(seat)
+        host = await open_table(served.url, players=2)
+        enemy = await come(served.url, host.table, "Milady")
+        await host.sit(1)
+        await enemy.sit(0)
+        await host.start()
+        nobody = Guest(served.url, host.table, "", 0)
+        async with host.look(1) as seat, enemy.look(0) as milady, nobody.look(6) as gallery:
+            for one in (seat, milady, gallery):
+                await one.hear()
+            while not seat.view["hand"] or not sum(seat.view["hand"]):  # dealt once she has laid her tokens
+                await milady.act(milady.choice(Random(3)))
+                while seat.version < milady.version:
+                    await seat.hear()
             names = httpx.get(f"{served.url}/api/names").json()["ids"]["card"]
             held = next(card for card, count in enumerate(seat.view["hand"]) if count)
             missing = next(card for card, count in enumerate(seat.view["hand"]) if not count)
+            assert [1, held, 1] not in milady.view["known"]
             assert (await seat.do("show", card=names[held]))["type"] == "done"
             assert (await seat.do("show", card=names[missing]))["reason"]["key"] == "reason-not-in-hand"
             unheard_of = (await seat.do("show", card="joker"))["reason"]
             assert unheard_of["key"] == "notation-name"
             assert unheard_of["values"] == {"read": "joker", "known": ", ".join(names)}
-            while ["card_shown", 1, held] not in gallery.heard[-1].get("entry", {}).get("events", []):
-                await gallery.hear()
+            for one in (milady, gallery):
+                while ["card_shown", 1, held] not in one.heard[-1].get("entry", {}).get("events", []):
+                    await one.hear()
+                assert [1, held, 1] in one.view["known"]
 
     asyncio.run(story())
 
@@ -228,7 +241,40 @@ async def leader(host: Guest, seats: list[Seat], action: str) -> Seat:
     raise AssertionError(f"nobody could {action}")
 
 
-def test_a_trade_is_offered_and_declined_or_accepted(served: Served) -> None:
+async def offered(host: Guest, seats: list[Seat], names: list[str]) -> tuple[Seat, Seat, int]:
+    """Play until somebody offers his friend a card; who, the friend, and the card."""
+    trader = await leader(host, seats, "trade")
+    partner = seats[1] if trader is seats[0] else seats[0]
+    held = [card for card, count in enumerate(trader.view["hand"]) if count]
+    if not held:
+        raise TooSoonOver("an empty hand")
+    assert trader.prompt is not None
+    await trader.act(next(option for option in trader.prompt["options"] if option.startswith("trade")))
+    await trader.act(f"offer give={names[held[0]]} want=- gear=- for=-")
+    await caught_up(partner, trader)
+    assert partner.prompt is not None
+    assert partner.prompt["kind"] == "trade_answer"
+    assert names[held[0]] in partner.view["offer"]
+    return trader, partner, held[0]
+
+
+async def caught_up(seat: Seat, other: Seat) -> None:
+    while seat.version < other.version:
+        await seat.hear()
+
+
+async def changed(trader: Seat, partner: Seat, names: list[str], card: int) -> None:
+    """The partner wants to give something for it, if he can; the other hears that and has the last word."""
+    own = next((one for one, count in enumerate(partner.view["hand"]) if count and one != card), None)
+    counter = f"give={'-' if own is None else names[own]} want={names[card]}"
+    assert (await partner.act(f"offer {counter} gear=- for=-"))["type"] == "done"
+    await caught_up(trader, partner)
+    assert trader.prompt is not None
+    assert (trader.prompt["kind"], trader.prompt["options"]) == ("trade_last_word", ["decline", "accept"])
+    assert counter in trader.view["offer"]
+
+
+def test_a_trade_is_offered_and_declined_or_accepted_or_changed(served: Served) -> None:
     async def story() -> None:
         host = await open_table(served.url, "Athos", players=3, bots={"0": "novice"})
         friend = await come(served.url, host.table, "Porthos")
@@ -239,25 +285,40 @@ def test_a_trade_is_offered_and_declined_or_accepted(served: Served) -> None:
         async with host.look(1) as athos, friend.look(2) as porthos, host.look(6) as gallery:
             for seat in (athos, porthos, gallery):
                 await seat.hear()
-            for answer in ("decline", "accept"):
-                trader = await leader(host, [athos, porthos], "trade")
-                partner = porthos if trader is athos else athos
-                assert trader.prompt is not None
-                await trader.act(next(option for option in trader.prompt["options"] if option.startswith("trade")))
-                given = next(names[card] for card, count in enumerate(trader.view["hand"]) if count)
-                await trader.act(f"offer give={given} want=- gear=- for=-")
-                while partner.version < trader.version:
-                    await partner.hear()
-                assert partner.prompt is not None
-                assert partner.prompt["kind"] == "trade_answer"
-                assert given in partner.view["offer"]
-                await partner.act(answer)
-                while trader.version < partner.version or gallery.version < partner.version:
-                    await (trader if trader.version < partner.version else gallery).hear()
-            assert given not in json.dumps([entry for entry in gallery.heard if "offer_made" in json.dumps(entry)])
+            for change, answer in ((False, "decline"), (False, "accept"), (True, "decline"), (True, "accept")):
+                trader, partner, card = await offered(host, [athos, porthos], names)
+                before = trader.view["hand"][card], partner.view["hand"][card]
+                if change:
+                    await changed(trader, partner, names, card)
+                await (trader if change else partner).act(answer)
+                for seat in (trader, partner, gallery):
+                    await caught_up(seat, trader if change else partner)
+                after = trader.view["hand"][card], partner.view["hand"][card]
+                moved = int(answer == "accept")
+                assert after == (before[0] - moved, before[1] + moved)
+                told = [entry for entry in gallery.heard if "offer_made" in json.dumps(entry)]
+                assert names[card] not in json.dumps(told)
             assert "traded" in json.dumps(gallery.heard)
 
     play_until_it_happens(story)
+
+
+async def moved_in_the_open(host: Guest, seats: list[Seat]) -> tuple[Seat, Json, Json]:
+    """Play until somebody has gone where nothing came to light; he, and what he was asked and saw before."""
+    for _ in range(100):
+        seat = await leader(host, seats, "move")
+        before, view = dict(seat.prompt or {}), dict(seat.view)
+        await seat.act(next(option for option in before["options"] if option.startswith("move")))
+        if [message for message in seat.heard if message["type"] == "update"][-1]["undo"]:
+            return seat, before, view
+    raise AssertionError("every way was barred")
+
+
+async def the_wish(seat: Seat) -> int:
+    """Listen until somebody asks to take something back; when he asked."""
+    while seat.heard[-1].get("request") is None:
+        await seat.hear()
+    return int(seat.heard[-1]["request"]["asked"])
 
 
 def test_a_seat_takes_back_alone_what_showed_nothing_and_beyond_it_by_consent_of_all(served: Served) -> None:
@@ -269,27 +330,21 @@ def test_a_seat_takes_back_alone_what_showed_nothing_and_beyond_it_by_consent_of
         await host.start()
         async with host.look(1) as athos, friend.look(2) as porthos:
             await porthos.hear()
-            seat = await leader(host, [athos, porthos], "move")
-            other = porthos if seat is athos else athos
-            before, view = dict(seat.prompt or {}), dict(seat.view)
-            await seat.act(next(option for option in before["options"] if option.startswith("move")))
-            if seat.heard[-1]["type"] == "done" and [m for m in seat.heard if m["type"] == "update"][-1]["undo"]:
-                assert (await seat.do("undo"))["type"] == "done"
-                assert {**seat.view, "undos": 0} == {**view, "undos": 0}
-                assert seat.prompt is not None
-                assert seat.prompt["id"] != before["id"]
-                assert seat.prompt["options"] == before["options"]
+            seat, before, view = await moved_in_the_open(host, [athos, porthos])
+            assert (await seat.take_back())["type"] == "done"
+            assert {**seat.view, "undos": 0} == {**view, "undos": 0}
+            assert seat.prompt is not None
+            assert seat.prompt["id"] != before["id"]
+            assert seat.prompt["options"] == before["options"]
             # Now something with dice or cards in it, which the others have to allow.
             drawer = await leader(host, [athos, porthos], "draw")
             other = porthos if drawer is athos else athos
             await drawer.act("draw")
-            assert (await drawer.do("undo"))["reason"]["key"] == "reason-undo-needs-consent"
-            assert (await drawer.do("undo", ask=True))["type"] == "done"
-            await other.until("update")
-            while other.heard[-1].get("request") is None:
-                await other.hear()
+            assert (await drawer.take_back())["reason"]["key"] == "reason-undo-needs-consent"
+            assert (await drawer.take_back(ask=True))["type"] == "done"
+            asked = await the_wish(other)
             drawn = drawer.view["undos"]
-            assert (await other.do("agree", yes=True))["type"] == "done"
+            assert (await other.do("agree", asked=asked, yes=True))["type"] == "done"
             while drawer.view["undos"] == drawn:
                 await drawer.hear()
             assert drawer.prompt is not None
@@ -340,14 +395,13 @@ def test_an_undo_that_somebody_refuses_does_not_happen(served: Served) -> None:
             other = porthos if drawer is athos else athos
             await drawer.act("draw")
             hand = drawer.view["hand"]
-            await drawer.do("undo", ask=True)
-            while other.heard[-1].get("request") is None:
-                await other.hear()
-            await other.do("agree", yes=False)
+            await drawer.take_back(ask=True)
+            asked = await the_wish(other)
+            await other.do("agree", asked=asked, yes=False)
             while drawer.heard[-1].get("request") is not None or "request" not in drawer.heard[-1]:
                 await drawer.hear()
             assert drawer.view["hand"] == hand
-            assert (await other.do("agree", yes=True))["reason"]["key"] == "server-no-request"
+            assert (await other.do("agree", asked=asked, yes=True))["reason"]["key"] == "server-no-request"
 
     play_until_it_happens(story)
 

@@ -15,9 +15,12 @@ import msgspec
 import pytest
 
 from mousquetaires.i18n import texts
-from mousquetaires.server.protocol import CODES, GOODBYE, AnyMessage, read_message
+from mousquetaires.server.box import Box
+from mousquetaires.server.chances import AnyChance, DuelOdds
+from mousquetaires.server.protocol import GOODBYE, AnyMessage, read_message
 from mousquetaires.server.settings import Settings
-from tests.server.served import Guest, Json, Seat, Served, come, new_game, open_table, play_on
+from mousquetaires.server.shapes import AnySent
+from tests.server.served import CODES, Guest, Json, Seat, Served, come, new_game, open_table, play_on
 
 PAGE = (Path(__file__).parents[2] / "docs" / "protocol.md").read_text("utf-8")
 EVERY_ENTRY = {"kind", "at", "by"}
@@ -120,7 +123,9 @@ async def play(served: Served, told: Heard) -> tuple[Guest, Guest]:
         await host.sit(0)
         await guest.sit(1, 2)
         await guest.must("DELETE", "/seats/2")
+        await host.must("POST", "/seats/2/offer", {"person": onlooker.person})
         await host.must("POST", "/seats/2/bot", {"bot": "random"})
+        await host.must("POST", "/host")
         await host.start()
         async with host.look(0) as milady, guest.look(1) as player:
             await talk(milady, player)
@@ -144,6 +149,8 @@ async def talk(milady: Seat, player: Seat) -> None:
     await milady.until("point")
     await milady.do("why", action="move louvre")
     await milady.do("why", action="paris message")
+    await milady.do("odds", action="paris message")
+    await milady.do("sample")
     await milady.do("resume", since=2)
     await milady.do("act", prompt="0.9", action="paris message")
     await milady.do("dance")
@@ -154,8 +161,8 @@ async def take_back(milady: Seat, player: Seat) -> None:
     for yes in (False, True):
         if not yes:
             await milady.act("paris message")
-        await milady.do("undo", ask=True)
-        await player.do("agree", yes=yes)
+        asked = (await milady.do("undo", prompt=(milady.prompt or {})["id"], ask=True))["version"]
+        await player.do("agree", asked=asked, yes=yes)
     await player.do("ping")
     await milady.until("update", version=player.version)
     await milady.act("paris message")
@@ -268,6 +275,25 @@ def _entry_rows() -> list[tuple[str, str]]:
     return [(name.strip("`"), rest) for name, rest in ROW.findall(chapter("Entries"))]
 
 
+def test_everything_the_server_says_has_its_declared_form(heard: Heard) -> None:
+    for message in heard.messages:
+        msgspec.convert(message, AnySent)  # a field too many, too few or of another type raises
+
+
+def test_every_kind_of_odds_is_described() -> None:
+    rows = {kind.strip("`"): rest for kind, rest in ROW.findall(chapter("Odds of a choice"))}
+    known: dict[str, Any] = {one.__struct_config__.tag: one for one in AnyChance.__args__}
+    described = {kind: set(re.findall(r"`(\w+)`", rest.split("|")[0])) for kind, rest in rows.items()}
+    assert described == {kind: {one.name for one in msgspec.structs.fields(form)} for kind, form in known.items()}
+    words = set(re.findall(r"`(\w+)`", chapter("Odds of a choice")))
+    assert {one.name for one in msgspec.structs.fields(DuelOdds)} <= words
+
+
+def test_the_box_is_described() -> None:
+    real = {one.name for one in msgspec.structs.fields(Box)}
+    assert set(fields(chapter("The box"))) == real
+
+
 # --- what is sent to it ---------------------------------------------------------------------------
 
 SAID = parts("What you send")
@@ -313,6 +339,7 @@ def test_limits_are_the_usual_ones() -> None:
         f"| {usual.requests_per_minute} a minute |",
         f"| {usual.messages_per_second} a second, {usual.message_burst} at once |",
         f"| {usual.max_message_bytes:,} bytes |", f"| {usual.max_viewers_per_table} |",
+        f"| {usual.max_connections_per_person} |",
         f"| {usual.max_tables} and {usual.max_tables_per_address} |",
         f"| {usual.max_nickname} and {usual.max_chat} letters |",
     ):

@@ -18,7 +18,8 @@ V7 Sessions
   7.4.2 7.4.5 ended by the host   test_who_is_removed_or_banned
   7.4.3 7.5.2 end all others      test_when_somebody_signs_out
 V8 Authorisation
-  8.2.1 by function               test_a_token_does_nothing_but, test_a_token_does_not_become, test_only_the_host
+  8.2.1 by function               test_a_token_does_nothing_but, test_a_token_does_not_become, test_only_the_host,
+                                  test_the_operator
   8.2.2 by object                 test_another_tables_key, test_nobody_looks_through
   8.2.3 by field                  what a seat sees of the game: tests/server/test_leaks.py
   8.3.1 at the server             all of these ask it directly
@@ -32,7 +33,8 @@ V3 Browsers
   3.5 request forgery             test_a_foreign_page, test_what_a_form_can_send
 And besides
   secrets at rest, logged, shown  test_no_secret_is_found
-  sizes, rates, caps              test_a_message_or_body, test_who_sends, test_who_asks, test_there_are_so_many,
+  sizes, rates, caps              test_a_message_or_body, test_who_sends, test_who_asks, test_who_opens_sockets,
+                                  test_there_are_so_many, test_strangers_in_the_gallery, test_a_person_has_so_many,
                                   test_a_rematch_is_no_way_around, test_names_and_talk
   proxies                         test_the_address_a_proxy_tells
   errors, figures                 test_a_fault_tells, test_figures
@@ -49,6 +51,7 @@ from base64 import urlsafe_b64decode
 from collections.abc import Awaitable, Callable, Iterator
 from contextlib import AsyncExitStack, closing
 from hashlib import sha256
+from pathlib import Path
 from typing import Any
 
 import httpx
@@ -71,7 +74,7 @@ STRICT = {
     "MOUSQUETAIRES_MAX_VIEWERS_PER_TABLE": "3", "MOUSQUETAIRES_METRICS": "false",
     "MOUSQUETAIRES_SECURE_COOKIES": "always",
 }
-TELLTALE = re.compile(r"Traceback|File |sqlite|SELECT|\\bkeys\\b|\\.py|Error|99")
+TELLTALE = re.compile(r"Traceback|File |sqlite|SELECT|\bkeys\b|\.py|Error|99")
 BEHIND_A_PROXY = {**STRICT, "MOUSQUETAIRES_TRUSTED_PROXIES": "127.0.0.1"}
 
 
@@ -137,6 +140,7 @@ def at_a_table(served: Served) -> list[tuple[str, str, Json]]:
 
 GOOD: dict[str, Json] = {  # a body that can be read, for those that need one
     "/people": {"nickname": "Grimaud"}, "/seats": {"seats": [1], "nonce": "0" * 32}, "/seats/1/bot": {"bot": "novice"},
+    "/seats/1/offer": {"person": 1},
     "/clock": {"move_seconds": 60}, "/verdicts": {"person": 2, "what": "mute"}, "/resume": {"secret": "x"},
     "/notices": {"to": {"type": "webhook", "url": "https://a.example/", "secret": "x"}},
     "/tokens": {"scope": "watch:6"},
@@ -423,12 +427,14 @@ def test_when_somebody_signs_out_his_other_devices_they_are_out_at_once(served: 
         feed = {"X-Feed-Key": (await host.must("POST", "/feed"))["secret"]}
         spare = (await host.must("POST", "/resume-link"))["secret"]
         assert (await host.ask("GET", "/feed", headers=feed)).status_code == 200
-        async with phone.look(1) as one, bot.look(1) as two:
+        async with phone.look(1) as one, bot.look(1) as two, host.look(1) as kept:
             await one.hear()
             await two.hear()
+            await kept.hear()
             await host.must("DELETE", "/keys")
             for seat in (one, two):
                 assert await goodbye(seat.wire) == (4401, "server-revoked")
+            assert (await kept.do("ping"))["type"] == "pong"  # the device that asked stays
         for lost in (phone, bot):
             assert await key_of(lost.ask("GET", "/me")) == (401, "server-unknown-key")
             assert await knock(lost, 1) == ("server-unknown-key", 4401)
@@ -624,6 +630,26 @@ def test_a_token_does_not_become_a_browsers_key_by_a_rematch(served: Served) -> 
     told(story)
 
 
+def test_the_operator_may_delete_any_table_and_nothing_else(tmp_path: Path) -> None:
+    async def story(server: Served) -> None:
+        host = await new_game(server.url)
+        for token in ("", "x", "m" * 30, "m" * 32):
+            thief = Guest(server.url, host.table, token, 0, bearer=True)
+            assert (await thief.ask("DELETE", "")).status_code in (401, 403), token
+        operator = Guest(server.url, host.table, "m" * 31, 0, bearer=True)
+        for method, path in (("GET", "/me"), ("POST", "/rematch"), ("GET", "/seats/1/now")):
+            assert await key_of(operator.ask(method, path)) == (401, "server-unknown-key")
+        async with host.look(1) as seat:
+            await seat.hear()
+            assert (await operator.ask("DELETE", "")).status_code == 204
+            assert await goodbye(seat.wire) == (4404, "server-table-deleted")
+        assert await key_of(operator.ask("DELETE", "")) == (404, "server-no-table")
+        assert "m" * 31 not in server.log.read_text("utf-8")
+
+    with Served(tmp_path, settings={"MOUSQUETAIRES_OPERATOR_TOKEN": "m" * 31}) as server:
+        told(lambda: story(server))
+
+
 # --- headers ------------------------------------------------------------------------------------------
 
 
@@ -635,6 +661,7 @@ def test_every_answer_has_the_headers(served: Served) -> None:
         ("GET", "/api/tables/x"), ("GET", "/api/tables/AAAAAAAAAAAAAAAA"), ("POST", "/api/tables"), ("GET", "/health"),
         ("GET", "/ready"), ("GET", "/metrics"), ("GET", "/schema/openapi.json"), ("GET", "/schema"), ("TRACE", "/"),
         ("GET", "/api/tables/AAAAAAAAAAAAAAAA/seats/1/socket"), ("GET", "/api/texts/en"), ("GET", "/%00"),
+        ("GET", "/api/box"), ("GET", "/api/about/en"), ("GET", "/sw.js"), ("GET", "/assets/none.js"),
     ]
     for method, path in asked:
         answer = httpx.request(method, served.url + path)
@@ -642,7 +669,7 @@ def test_every_answer_has_the_headers(served: Served) -> None:
         assert {name: answer.headers.get(name) for name in HEADERS} == HEADERS, (method, path)
         assert answer.headers.get_list("content-security-policy") == [POLICY]
         assert "server" not in answer.headers
-        assert ("no-store" in answer.headers.get("cache-control", "")) == path.startswith("/api/"), path
+        assert ("no-store" in answer.headers.get("cache-control", "")) == path.startswith("/api/tables"), path
         if answer.status_code >= 400 and method not in ("HEAD", "TRACE"):
             assert texts("en").say(answer.json()["key"]) != answer.json()["key"]
 
@@ -732,7 +759,52 @@ def test_there_are_so_many_tables_and_so_many_from_one_address(strict: Served) -
     assert keys[-1] == "server-too-many-tables"
 
 
-def test_there_are_so_many_people_and_sockets_at_a_table(proxied: Served) -> None:
+def test_who_opens_sockets_too_often_has_to_wait(tmp_path: Path) -> None:
+    async def story(server: Served) -> None:
+        nobody = Guest(server.url, "AAAAAAAAAAAAAAAA", "", 0)
+        said = [await knock(nobody, 6) for _ in range(12)]
+        assert said == [("server-no-table", 4404)] * 10 + [("server-too-fast", 4429)] * 2
+        with from_address(server, "127.0.0.1") as client:  # one count for both
+            assert client.get("/api/names").json()["key"] == "server-too-fast"
+        with from_address(server, "127.0.0.43") as client:
+            assert client.get("/api/names").status_code == 200
+
+    with Served(tmp_path, settings={"MOUSQUETAIRES_REQUESTS_PER_MINUTE": "10"}) as server:
+        told(lambda: story(server))
+
+
+def test_strangers_in_the_gallery_do_not_keep_a_player_from_his_seat(served: Served) -> None:
+    async def story() -> None:
+        host = await new_game(served.url)
+        nobody = Guest(served.url, host.table, "", 0)
+        async with AsyncExitStack() as stack:
+            for _ in range(60):
+                await (await stack.enter_async_context(nobody.look(6))).hear()
+            assert await knock(nobody, 6) == ("server-full-house", 4503)
+            assert (await host.ask("GET", "/seats/1/now")).status_code == 200
+            seat = await stack.enter_async_context(host.look(1))
+            assert (await seat.hear())["type"] == "hello"
+
+    told(story)
+
+
+def test_a_person_has_so_many_connections_to_a_table(served: Served) -> None:
+    async def story() -> None:
+        host = await new_game(served.url)
+        guest = await come(served.url, host.table, "Planchet")
+        async with guest.look(6) as gallery:
+            async with AsyncExitStack() as stack:
+                for _ in range(12):
+                    await (await stack.enter_async_context(host.look(1))).hear()
+                assert await knock(host, 1) == ("server-too-many-connections", 4429)
+            await gallery.until("presence", people=[host.person, guest.person])
+            await gallery.until("presence", people=[guest.person])
+            assert await knock(host, 1) == ("hello", 0)
+
+    told(story)
+
+
+def test_there_are_so_many_onlookers_at_a_table(proxied: Served) -> None:
     async def story() -> None:
         headers = {"X-Forwarded-For": "192.0.2.70", "X-Forwarded-Proto": "https"}
         with httpx.Client(base_url=proxied.url, headers=headers) as client:
@@ -744,8 +816,8 @@ def test_there_are_so_many_people_and_sockets_at_a_table(proxied: Served) -> Non
             for _ in range(3):
                 await (await stack.enter_async_context(nobody.look(6))).hear()
             assert await knock(nobody, 6) == ("server-full-house", 4503)
-            denied = httpx.get(f"{proxied.url}/api/tables/{table}/seats/6/now", headers=headers)
-            assert denied.json()["key"] == "server-full-house"
+            glance = httpx.get(f"{proxied.url}/api/tables/{table}/seats/6/now", headers=headers)
+            assert glance.status_code == 200  # who does not stay takes nobody's place
 
     told(story)
 

@@ -98,6 +98,7 @@ def test_every_setting_can_be_set_by_a_variable_and_by_the_file(write: Write) ->
         "vapid_subject": "mailto:a@b.example", "origins": ["https://a.example"], "trusted_proxies": ["10.0.0.0/8"],
         "secure_cookies": "never", "log_level": "error", "log_format": "json", "metrics": False,
         "webhooks_to_private_addresses": True, "max_message_bytes": 2048,
+        "operator_token": "a" * 22,
     }
     values = {name: other.get(name, 7) for name in TYPES}
     as_text = {name: ",".join(one) if isinstance(one, list) else str(one).lower() for name, one in values.items()}
@@ -280,6 +281,7 @@ def test_no_refusal_tells_a_password(write: Write) -> None:
         assert "maud" not in str(found.value)
         assert "maud" not in problem_text(texts("en"), found.value)
     assert "grimaud" not in refused(None, {"MOUSQUETAIRES_CHANNELS": "http://:grimaud@cache"})
+    assert "grimaud" not in refused(None, {"MOUSQUETAIRES_OPERATOR_TOKEN": "grimaud"})
 
 
 def test_settings_that_are_printed_have_no_password_and_are_a_settings_file_again(write: Write) -> None:
@@ -294,6 +296,7 @@ def test_settings_that_are_printed_have_no_password_and_are_a_settings_file_agai
     again = load_settings(write("\n".join(lines)), {})
     assert msgspec.structs.replace(again, database=settings.database) == settings
     assert "grimaud" not in repr(settings)
+    assert "grimaud" not in repr(Settings(operator_token="grimaud" * 4))
 
 
 def test_every_setting_has_a_comment() -> None:

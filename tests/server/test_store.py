@@ -13,7 +13,7 @@ from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 from sqlalchemy import Connection, QueuePool, text
 
-from mousquetaires.server.store import Conflict, Row, Store, StoreDown, open_store
+from mousquetaires.server.store import Conflict, Row, Store, StoreDown, open_store, opening, pens
 from mousquetaires.server.store.opening import StoreError
 from mousquetaires.server.store.pens import Touch
 from mousquetaires.server.store.schema import metadata
@@ -255,13 +255,13 @@ def test_a_game_has_one_owner_until_the_lease_runs_out_or_is_given_back(shared: 
         for name in ("athos", "porthos", "aramis"):
             await table(one, name)
         await table(one, "waiting", "waiting")
-        assert await one.claim("one", 60_000, 2) == ["aramis", "athos"]
-        assert await other.claim("other", 60_000, 50) == ["porthos"]
-        assert await one.claim("one", 60_000, 50) == ["aramis", "athos"]
+        assert list(await one.claim("one", 60_000, 2)) == ["aramis", "athos"]
+        assert list(await other.claim("other", 60_000, 50)) == ["porthos"]
+        assert list(await one.claim("one", 60_000, 50)) == ["aramis", "athos"]
         await one.release("one")
-        assert await other.claim("other", -1, 50) == ["porthos", "aramis", "athos"]  # leases that end at once
-        assert await one.claim("one", 60_000, 50) == ["aramis", "athos", "porthos"]
-        assert await other.claim("other", 60_000, 50) == []
+        assert list(await other.claim("other", -1, 50)) == ["porthos", "aramis", "athos"]  # leases that end at once
+        assert list(await one.claim("one", 60_000, 50)) == ["aramis", "athos", "porthos"]
+        assert list(await other.claim("other", 60_000, 50)) == []
 
     asyncio.run(two(shared, work))
 
@@ -272,6 +272,10 @@ def test_what_is_made_once_is_the_same_for_every_process(shared: str) -> None:
         assert len(set(found)) == 1
         notice = NoticeRow("athos", 1, 7, 1, "your_turn", 1)
         assert sorted(await asyncio.gather(one.add_notice(notice), other.add_notice(notice))) == [False, True]
+        for sent in (True, False, True):
+            marked = await asyncio.gather(one.mark_sent(notice, sent), other.mark_sent(notice, sent))
+            assert sorted(marked) == [False, True]
+            assert await one.notices("athos", 1, 9) == [notice._replace(sent=sent)]
 
     asyncio.run(two(shared, work))
 
@@ -299,6 +303,26 @@ def test_who_waits_for_news_is_answered_when_the_store_is_closed(shared: str) ->
         assert {type(answer) for answer in await asyncio.gather(*asked, return_exceptions=True)} == {StoreDown}
 
     asyncio.run(run())
+
+
+def test_beside_a_busy_journal_everybody_gets_his_turn_to_write(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """SQLite's own way of waiting is to try again until its patience ends: it must never come to that."""
+    impatient = tuple(one for one in opening.SQLITE_PRAGMAS if not one.startswith("busy_timeout"))
+    for module in (opening, pens):
+        monkeypatch.setattr(module, "SQLITE_PRAGMAS", (*impatient, "busy_timeout=0"))
+
+    async def work(store: Store) -> None:
+        await table(store, "athos")
+
+        async def busy() -> None:
+            for version in range(2, 102):
+                assert await append(store, Row("athos", version, b"x")) == [None]
+
+        await asyncio.gather(busy(), *(table(store, f"table {n}") for n in range(30)))
+
+    with_store(f"sqlite:///{tmp_path / 'games.sqlite3'}", work)
 
 
 # --- a database that goes away ----------------------------------------------------------------------
@@ -359,6 +383,19 @@ def test_the_migrations_make_the_tables_that_the_program_expects(address: str) -
     with_store(address, work)
 
 
+def test_who_was_told_before_an_upgrade_is_not_told_again(address: str) -> None:
+    async def again(store: Store) -> None:
+        assert await store.notices("athos", 1, 9) == [NoticeRow("athos", 1, 7, 1, "your_turn", 1, sent=True)]
+
+    with_store(address, lambda store: table(store, "athos"))
+    asyncio.run(run_sql(
+        address, "ALTER TABLE notices DROP COLUMN sent", "ALTER TABLE tables DROP COLUMN chat_forgotten",
+        "DROP TABLE finished", "UPDATE alembic_version SET version_num = '0001'",
+        "INSERT INTO notices VALUES ('athos', 1, 7, 1, 'your_turn', 1)",
+    ))
+    with_store(address, again)
+
+
 def test_opening_a_database_again_changes_nothing(address: str) -> None:
     async def first(store: Store) -> None:
         await table(store, "athos")
@@ -384,7 +421,9 @@ def test_a_migration_that_was_broken_off_leaves_nothing_behind(address: str) -> 
     async def spoil() -> None:
         store = await open_store(address)
         async with store.engine.begin() as connection:
-            for name in ("alembic_version", "belongings", "notices", "subscriptions", "snapshots", "keys", "entries"):
+            for name in (
+                "alembic_version", "belongings", "notices", "subscriptions", "finished", "snapshots", "keys", "entries"
+            ):
                 await connection.execute(text(f"DROP TABLE {name}"))
             await connection.execute(text("DROP TABLE tables"))
             await connection.execute(text(in_the_way))
@@ -425,11 +464,11 @@ def test_a_database_of_a_newer_program_is_left_alone(address: str) -> None:
         assert await log(store, "athos") == [(1, b"opened")]
 
     with_store(address, first)
-    asyncio.run(run_sql(address, "UPDATE alembic_version SET version_num = '9999'"))
+    asyncio.run(run_sql(address, "UPDATE alembic_version SET version_num = version_num || 'x'"))
     with pytest.raises(StoreError) as found:
         asyncio.run(open_store(address))
     assert found.value.key == "store-newer"
-    asyncio.run(run_sql(address, "UPDATE alembic_version SET version_num = '0001'"))
+    asyncio.run(run_sql(address, "UPDATE alembic_version SET version_num = replace(version_num, 'x', '')"))
     with_store(address, again)  # it was let go again, and nothing is missing
 
 
@@ -525,6 +564,6 @@ def test_a_question_that_is_broken_off_costs_no_connection(address: str) -> None
         assert isinstance(pool, QueuePool)
         assert pool.checkedout() == 0
         assert await append(store, Row("athos", 2, b"came")) == [None]
-        assert await store.claim("me", 1000, 1) == ["athos"]
+        assert list(await store.claim("me", 1000, 1)) == ["athos"]
 
     with_store(address, work)

@@ -32,7 +32,8 @@ def test_a_table_is_opened_with_what_was_wished_and_the_dice_promised(served: Se
         info = await host.must("GET", "")
         assert info["setup"]["variants"] == ["easier"]
         assert info["setup"]["heroes"] == [["dartagnan", "athos"], ["aramis", "porthos"]]
-        assert info["seats"][0] == {"seat": 0, "person": 0, "bot": "random", "left": False, "nonce": ""}
+        free = {"person": 0, "left": False, "nonce": "", "offered": 0, "lent": 0}
+        assert info["seats"][0] == {"seat": 0, "bot": "random", **free}
         assert len(info["commitment"]) == 64
         assert info["people"][0]["nickname"] == "Athos"
 

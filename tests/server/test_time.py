@@ -4,6 +4,8 @@ import asyncio
 from collections.abc import Iterator
 from itertools import pairwise
 from random import Random
+from types import SimpleNamespace
+from typing import cast
 
 import pytest
 
@@ -12,8 +14,11 @@ from mousquetaires.engine.ids import MILADY
 from mousquetaires.engine.notation import to_text
 from mousquetaires.server.agreed import Clock, Wish, agree
 from mousquetaires.server.denied import Denied
-from mousquetaires.server.entries import Came, Clocked, Opened, Resumed
+from mousquetaires.server.entries import Came, Clocked, Opened, Proposed, Resumed
+from mousquetaires.server.house import House
+from mousquetaires.server.minds import Minds
 from mousquetaires.server.room import PLAYING, Room
+from mousquetaires.server.steward import Steward
 from tests.server.served import Json, Seat, Served, new_game, open_table
 
 BOX = load()
@@ -59,6 +64,21 @@ def test_without_a_time_control_and_for_bots_there_is_no_deadline() -> None:
 
 def test_no_clock_runs_while_the_server_is_away() -> None:
     room = room_with(Wish(players=2, open=True, clock=Clock(60)), 0, 1)
+    room.note(room.resume(130 * SECOND, 5000 * SECOND))
+    assert room.move_deadline() == (5000 + 60 - 30) * SECOND  # thirty seconds were spent before
+    room.note(room.resume(0, 6000 * SECOND))  # nobody ever looked after it since it was asked
+    assert room.move_deadline() == 6060 * SECOND
+
+
+def test_no_sand_runs_while_the_server_is_away() -> None:
+    room = emergency(2)
+    began = room.clocks.sand_since
+    room.note(room.resume(began + 30 * SECOND, began + 5000 * SECOND))
+    assert room.sand_left(began + 5000 * SECOND) == 90 * SECOND
+
+
+def test_where_nobody_wrote_down_how_long_the_server_was_away_everybody_has_his_whole_time() -> None:
+    room = room_with(Wish(players=2, open=True, clock=Clock(60)), 0, 1)
     room.note(Resumed(at=5000 * SECOND))
     assert room.move_deadline() == 5060 * SECOND
 
@@ -74,11 +94,121 @@ def test_the_host_changes_from_live_to_slow_play_in_the_middle_of_a_game() -> No
     assert isinstance(room.set_clock(1, Clock(0), 0), Clocked)
 
 
+def test_undoing_and_moving_again_gives_nobody_his_time_a_second_time() -> None:
+    room = with_undo()
+    seat = room.responder(room.game.prompt())
+    deadline = room.move_deadline()
+    assert deadline is not None
+    for at in range(deadline - 50 * SECOND, deadline - 40 * SECOND, SECOND):
+        answer(room, at)
+        assert (room.move_deadline() or 0) > deadline  # the next question has a time of its own
+        room.note(room.undo(1, seat, room.asked, False, at))
+        assert room.move_deadline() == deadline  # the moment was none of the first question's time
+
+
+def test_time_spent_on_a_question_is_spent_when_it_comes_again_after_an_undo() -> None:
+    room = with_undo()
+    seat = room.responder(room.game.prompt())
+    asked_at = room.clocks.asked_at
+    answer(room, asked_at + 20 * SECOND)
+    room.note(room.undo(1, seat, room.asked, False, asked_at + 50 * SECOND))
+    assert room.move_deadline() == asked_at + (50 + 60 - 20) * SECOND
+    answer(room, asked_at + 55 * SECOND)
+    assert room.move_deadline() == asked_at + (55 + 60 - 30) * SECOND  # thirty seconds went on this one before
+
+
+def test_what_everybody_agrees_to_take_back_is_asked_with_the_whole_time() -> None:
+    room = Room("table", BOX, bytes(32))
+    room.note(Opened(at=0, by=1, agreed=agree(Wish(players=2, clock=Clock(60)), 120)))
+    for person, seat in ((1, MILADY), (2, 1)):
+        room.note(Came(at=0, by=person, nickname=f"Nr {person}"))
+        room.note(room.sit(person, [seat], f"{person:032x}", 0))
+    room.note(room.begin(1, 100 * SECOND))
+    while room.responder(room.game.prompt()) == MILADY:
+        answer(room, 130 * SECOND)
+    answer(room, 150 * SECOND)
+    wish = room.undo(1, MILADY, room.asked, True, 160 * SECOND)
+    assert isinstance(wish, Proposed)
+    room.note(wish)
+    room.note(room.answer(2, 1, room.version, True, 170 * SECOND))
+    assert room.move_deadline() == 230 * SECOND
+
+
+def with_undo(deal: int = 1) -> Room:
+    """A game whose pending prompt can be answered and taken back by the same seat alone."""
+    room = room_with(Wish(players=2, open=True, clock=Clock(60)), 0, 1, deal=deal)
+    at = 100 * SECOND
+    while room.status == PLAYING:
+        seat = room.responder(room.game.prompt())
+        answer(room, at := at + SECOND)
+        if room.status != PLAYING:
+            break
+        try:
+            undone = room.undo(1, seat, room.asked, False, at)
+        except Denied:
+            continue
+        room.note(undone)
+        if room.responder(room.game.prompt()) == seat:
+            room.note(room.set_clock(1, Clock(60), at))  # whatever was tried before does not count
+            return room
+    return with_undo(deal + 1)
+
+
+def test_a_free_action_with_choices_of_its_own_does_not_renew_the_first_seats_time() -> None:
+    room, at = with_aside()
+    asked, deadline = room.asked, room.move_deadline()
+    assert deadline is not None
+    free = next(one for one in room.game.prompt().free() if to_text(one) == "turnup")
+    room.note(room.play_for(1, free, "bot", at + 10 * SECOND))
+    assert (room.asked != asked, room.move_deadline()) == (True, at + 70 * SECOND)
+    while room.asked != asked:
+        answer(room, at + 15 * SECOND)
+    assert room.move_deadline() == deadline + 5 * SECOND  # the others' five seconds are not its own
+
+
+def with_aside(deal: int = 1) -> tuple[Room, int]:
+    """A game in which a Musketeer player may turn up tokens of the Inn meanwhile."""
+    room = room_with(Wish(players=2, open=True, clock=Clock(60)), 0, 1, deal=deal)
+    at, rng = 100 * SECOND, Random(deal)
+    while room.status == PLAYING:
+        prompt = room.game.prompt()
+        if "turnup" in [to_text(one) for one in prompt.free()]:
+            return room, at
+        options = prompt.options()
+        chosen = prompt.default() if prompt.kind.startswith("trade") or not options else rng.choice(options)
+        at += SECOND
+        room.note(room.play_for(room.responder(prompt), chosen, "bot", at))
+    return with_aside(deal + 1)
+
+
+def test_a_bot_for_a_while_gives_nobody_his_time_a_second_time() -> None:
+    room = room_with(Wish(players=2, open=True, clock=Clock(60)), 0, 1)
+    assert room.responder(room.game.prompt()) == MILADY
+    room.note(room.stand_in(1, MILADY, "novice", 140 * SECOND))
+    assert room.move_deadline() is None
+    room.note(room.take_seat_back(1, MILADY, 145 * SECOND))
+    assert room.move_deadline() == (145 + 60 - 40) * SECOND  # the bot's five seconds are not his own
+
+
+def test_a_seat_that_is_not_asked_changes_no_clock_when_a_bot_sits_down_there_or_gets_up() -> None:
+    room = room_with(Wish(players=3, open=True, clock=Clock(60)), 0, 1, 2)
+    assert room.responder(room.game.prompt()) == MILADY
+    room.note(room.stand_in(1, 2, "novice", 140 * SECOND))
+    room.note(room.take_seat_back(1, 2, 150 * SECOND))
+    assert room.move_deadline() == 160 * SECOND
+
+
+def test_a_seat_is_taken_back_only_from_a_bot() -> None:
+    room = room_with(Wish(players=2, open=True, clock=Clock(60)), 0, 1)
+    with pytest.raises(Denied, match="server-no-bot"):
+        room.take_seat_back(1, MILADY, 140 * SECOND)
+
+
 def emergency(deal: int) -> Room:
     """A game in which the sand runs, found by playing on until Milady plays her card."""
     room = room_with(Wish(players=3, open=True), 0, 1, 2, deal=deal)
     at, rng = 100 * SECOND, Random(1)
-    while room.status == PLAYING and not room.sand_running:
+    while room.status == PLAYING and not room.clocks.sand_running:
         prompt = room.game.prompt()
         options = prompt.options()
         wanted = [option for option in options if to_text(option) == "treachery emergency"]
@@ -87,13 +217,13 @@ def emergency(deal: int) -> Room:
             chosen = prompt.default()
         at += SECOND
         room.note(room.play_for(room.responder(prompt), chosen, "bot", at))
-    return room if room.sand_running else emergency(deal + 100)
+    return room if room.clocks.sand_running else emergency(deal + 100)
 
 
 @pytest.mark.rule("HOUR-1")
 def test_the_sand_runs_while_the_musketeers_think_and_its_end_is_an_input() -> None:
     room = emergency(2)
-    began = room.sand_since
+    began = room.clocks.sand_since
     assert room.sand_left(began) == 120 * SECOND
     assert room.sand_left(began + 50 * SECOND) == 70 * SECOND
     assert room.sand_left(began + 500 * SECOND) == 0
@@ -101,7 +231,7 @@ def test_the_sand_runs_while_the_musketeers_think_and_its_end_is_an_input() -> N
     room.note(entry)
     assert "sand_ran_out" in [kind for kind, *_ in entry.events]
     assert (entry.lines[0], entry.cause) == ("sand", "sand")
-    assert not room.sand_running
+    assert not room.clocks.sand_running
     assert room.sand_left(began + 200 * SECOND) is None
 
 
@@ -110,12 +240,12 @@ def test_the_sand_stops_whenever_the_rules_stop_it_and_goes_on_from_there() -> N
     for deal in range(40):
         room = emergency(deal)
         rng = Random(room.version)
-        at = room.sand_since
+        at = room.clocks.sand_since
         used = 0
         for _ in range(60):
             if room.status != PLAYING or room.sand_left(at) is None:
                 break
-            running = room.sand_running
+            running = room.clocks.sand_running
             at += 2 * SECOND
             used += 2 * SECOND if running else 0
             prompt = room.game.prompt()
@@ -125,8 +255,8 @@ def test_the_sand_stops_whenever_the_rules_stop_it_and_goes_on_from_there() -> N
             room.note(room.play_for(room.responder(prompt), chosen, "bot", at))
             if room.game.s.turn != emergency_turn or not room.game.s.emergency:
                 break
-            assert room.sand_used == used
-            if running and not room.sand_running:
+            assert room.clocks.sand_used == used
+            if running and not room.clocks.sand_running:
                 assert room.sand_left(at) == room.sand_left(at + 1000 * SECOND)
                 return
     raise AssertionError("the sand never stopped")
@@ -175,6 +305,24 @@ def test_a_bot_is_never_quicker_than_a_person_could_be(served: Served) -> None:
         assert min(after - before for before, after in pairwise(times)) >= 300
 
     asyncio.run(story())
+
+
+@pytest.mark.parametrize(("thought", "answers"), [(0, 300), (40, 300), (300, 300), (301, 600), (2000, 2100)])
+def test_a_bot_answers_after_whole_paces_however_long_it_thought(
+    thought: int, answers: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """So that nobody can read from the clock how hard the choice was."""
+    room = room_with(Wish(players=2, open=True, bots={0: "novice"}), 1)
+    now = 100 * SECOND + thought
+
+    async def sleep(seconds: float) -> None:
+        nonlocal now
+        now += round(1000 * seconds)
+
+    monkeypatch.setattr(asyncio, "sleep", sleep)
+    house = SimpleNamespace(now=lambda: now, settings=SimpleNamespace(bot_pace_ms=300), changed=None)
+    asyncio.run(Steward(cast(House, house), cast(Minds, None))._as_slow_as_a_person(room, room.asked))
+    assert now == 100 * SECOND + answers
 
 
 @pytest.mark.rule("HOUR-1")

@@ -2,11 +2,14 @@
 
 import asyncio
 import os
+import re
+import shutil
 import subprocess
 import sys
 from pathlib import Path
 from random import Random
 
+import httpx
 import pytest
 
 from mousquetaires.data import load
@@ -61,3 +64,19 @@ def test_the_wheel_serves_a_game_by_itself(python: Path, tmp_path: Path) -> None
 
     with Installed(tmp_path / "served", python) as server:
         asyncio.run(story(server.url))
+        page = httpx.get(server.url)
+        (script,) = re.findall(r'<script type="module"[^>]* src="(/assets/[^"]+)"', page.text)
+        for address in (script, "/manifest.webmanifest", "/sw.js", "/icon-192.png"):
+            assert httpx.get(server.url + address).status_code == 200, address
+
+
+def test_no_package_is_made_without_the_browser_client(tmp_path: Path) -> None:
+    checkout = tmp_path / "checkout"
+    shutil.copytree(CHECKOUT / "src", checkout / "src", ignore=shutil.ignore_patterns("web", "__pycache__"))
+    for name in ("pyproject.toml", "hatch_build.py", "README.md", "LICENSE"):
+        shutil.copy(CHECKOUT / name, checkout)
+    command = [sys.executable, "-m", "build", "--wheel", "--no-isolation", "--outdir", str(tmp_path), str(checkout)]
+    done = subprocess.run(command, cwd=tmp_path, capture_output=True, text=True, timeout=MINUTES, check=False)
+    assert done.returncode != 0
+    assert "make web" in done.stdout + done.stderr
+    assert not list(tmp_path.glob("*.whl"))

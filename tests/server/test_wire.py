@@ -3,7 +3,7 @@
 Duplicated, reordered, dropped, late, oversized and malformed messages; wrong types, deep nesting, huge numbers, bad
 UTF-8, binary frames; the wrong seat, the wrong table, spectators who act, prompt ids of another seat, another time and
 another table, keys and tokens of other scopes. Each is refused with a text key that exists in every language, or its
-socket is closed with a code that ``protocol.CODES`` knows; the server goes on without a word of error in its log, and
+socket is closed with a code that ``served.CODES`` knows; the server goes on without a word of error in its log, and
 the log of each table in the store is exactly what the legal moves among them made.
 """
 
@@ -25,8 +25,8 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from mousquetaires.engine.actions import VERB_NAMES
 from mousquetaires.i18n import bundle, languages
-from mousquetaires.server.protocol import CODES, GOODBYE, REFUSED
-from tests.server.served import PATIENCE, Guest, Json, Served, come, new_mark, open_table
+from mousquetaires.server.protocol import GOODBYE, REFUSED
+from tests.server.served import CODES, PATIENCE, Guest, Json, Served, come, new_mark, open_table
 
 SOAK = os.environ.get("MOUSQUETAIRES_SOAK") == "1"
 MESSAGES = 100_000 if SOAK else 5_000  # in all: half of them from the fixed seed
@@ -188,6 +188,7 @@ FIT: dict[str, Callable[[object], bool]] = {  # what each field takes
     "text": lambda value: isinstance(value, str) and len(value) <= 4000,
     "ask": lambda value: isinstance(value, bool),
     "yes": lambda value: isinstance(value, bool),
+    "asked": lambda value: isinstance(value, int) and not isinstance(value, bool) and 0 <= value < 2**31,
     "since": lambda value: isinstance(value, int) and not isinstance(value, bool) and 0 <= value < 2**31,
     "type": lambda _: False,
 }
@@ -198,8 +199,9 @@ def a_message(rng: Random, prompt: str) -> Json:
     mark = {"mark": new_mark()}
     return rng.choice((
         {"type": "act", **mark, "prompt": prompt, "action": "pass"}, {"type": "show", **mark, "card": "kitty"},
-        {"type": "undo", **mark, "ask": False}, {"type": "agree", **mark, "yes": True},
+        {"type": "undo", **mark, "prompt": prompt, "ask": False}, {"type": "agree", **mark, "asked": 1, "yes": True},
         {"type": "say", **mark, "text": "Tous pour un"}, {"type": "why", **mark, "action": "pass"},
+        {"type": "odds", **mark, "action": "pass"}, {"type": "sample", **mark},
         {"type": "point", **mark, "place": "louvre"}, {"type": "resume", **mark, "since": 1}, {"type": "ping", **mark},
     ))
 
@@ -324,10 +326,11 @@ class Siege:
         """What may be asked and changes nothing."""
         kind, fields = self.rng.choice((
             ("ping", {}), ("resume", {"since": self.rng.randrange(10**9)}), ("why", {"action": "pass"}),
-            ("why", {"action": self.rng.choice(VERB_NAMES) + " 99 louvre \x00"}),
+            ("why", {"action": self.rng.choice(VERB_NAMES) + " 99 louvre \x00"}), ("odds", {"action": "pass"}),
+            ("odds", {"action": (ear.prompt or {}).get("default") or "cards 99 99"}), ("sample", {}),
         ))
         text, mark = message_of(kind, **fields)
-        return Sent(text, NO | {"pong", "missed", "why"}, f"harmless {kind}", mark)
+        return Sent(text, NO | {"pong", "missed", "why", "odds", "sample"}, f"harmless {kind}", mark)
 
     def _stolen(self, ear: Ear, hall: Hall, other: Hall) -> Sent:
         """A good answer to a prompt of another time, of another table, or of no time at all."""
@@ -382,7 +385,8 @@ class Siege:
             ("say", "text", ""), ("say", "text", " \n\t"), ("say", "text", "ä" * 401), ("say", "text", "x" * 4000),
             ("point", "place", "bastion"), ("point", "place", ""),
         ))
-        text, mark = message_of(kind, **{field: value})
+        wish = {"asked": self.rng.randrange(100)} if kind == "agree" else {}
+        text, mark = message_of(kind, **wish, **{field: value})
         return Sent(text, NO, f"unasked {kind}", mark)
 
     def _word(self, speaks: bool) -> Sent:

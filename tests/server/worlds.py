@@ -45,7 +45,6 @@ from mousquetaires.server.settings import Settings
 from mousquetaires.server.store import Row
 from mousquetaires.server.store.schema import keys as key_table
 from mousquetaires.server.store.store import KeyRow, TableRow
-from mousquetaires.server.version import ENGINE
 from tests.wire.test_leaks import TRIED, common_input
 from tests.wire.twins import never
 from tools.randomplay import ACT, BOX, SAND, SHOW, Input, put
@@ -94,7 +93,7 @@ class World:
         easy: dict[str, Any] = {
             "database": f"sqlite:///{folder / name}.sqlite3", "requests_per_minute": 1_000_000, "workers": 1,
             "messages_per_second": 1_000_000, "message_burst": 1_000_000, "public_url": "https://game.example",
-            "webhooks_to_private_addresses": True, "bot_pace_ms": 0,
+            "webhooks_to_private_addresses": True, "bot_pace_ms": 0, "away_seconds": 0,
         }
         self.server = Server(Settings(**{**easy, **settings}), BOX)
 
@@ -126,7 +125,7 @@ class World:
         log = plan.log(now)
         for entry in log:
             room.note(entry)
-        row = TableRow(TABLE, now, now, "", room.status, True, encode_info(room), SECRET, ENGINE)
+        row = TableRow(TABLE, now, now, "", room.status, True, encode_info(room), SECRET, self.server.house.engine)
         host, *keys = plan.keys(now)
         await store.create(row, [Row(TABLE, n, encode(entry)) for n, entry in enumerate(log, 1)], host)
         async with store.engine.begin() as connection:
@@ -450,6 +449,7 @@ class Pair:
         telling = telling_actions(self.games)
         for action in (*rng.sample(telling, min(most, len(telling))), *rng.sample(TRIED, most)):
             await self.quietly(viewer, {"type": "why", "action": to_text(action)})
+            await self.quietly(viewer, {"type": "odds", "action": to_text(action)})
             if seat < 0 or all(one.refusal(seat, action) is not None for one in self.games):
                 await self.quietly(viewer, {"type": "act", "prompt": asked, "action": to_text(action)})
         card = next((card for card in range(CARDS) if seat < 1 or not held(self.games, seat, card)), -1)
@@ -457,12 +457,13 @@ class Pair:
             await self.quietly(viewer, {"type": "show", "card": CARD_NAMES[card]})
         session = self.worlds[0].room.session
         if session is not None and (seat < 0 or not session.undo_depth(seat)) and self.needs_consent():
-            await self.quietly(viewer, {"type": "undo"})
+            await self.quietly(viewer, {"type": "undo", "prompt": asked})
         if self.worlds[0].room.request is None:
-            await self.quietly(viewer, {"type": "agree", "yes": True})
+            await self.quietly(viewer, {"type": "agree", "asked": 1, "yes": True})
         await self.quietly(viewer, {"type": "act", "prompt": "0.999999", "action": "pass"})
         await self.quietly(viewer, {"type": "act", "prompt": asked, "action": "go nowhere at all"})
         await self.quietly(viewer, {"type": "resume", "since": max(0, self.worlds[0].room.version - 3)})
+        await self.quietly(viewer, {"type": "sample"})
         await self.quietly(viewer, {"type": "resign"})
         await asyncio.gather(*(ears[viewer].catch_up() for ears in self.ears))
         assert game is self.games[0], "a thing that was tried has changed the game"
@@ -493,6 +494,7 @@ class Pair:
             ("GET", f"/table/{TABLE}", None), ("GET", "/ready", None),
             ("POST", f"{here}/seats/{other}/moves", {"type": "why", "mark": "w", "action": "pass"}),
             ("POST", f"{here}/seats/{seat}/moves", {"type": "why", "mark": "w", "action": "cards 1 0"}),
+            ("POST", f"{here}/seats/{seat}/moves", {"type": "odds", "mark": "w", "action": "cards 1 0"}),
             ("POST", f"{here}/seats/{seat}/moves", {"type": "act", "mark": "w", "prompt": "0.999", "action": "pass"}),
         ]
         for method, path, body in questions:
@@ -705,12 +707,13 @@ async def take_back(pair: Pair, what: Input, rng: Random) -> None:
         return
     if rng.random() < 0.5:
         if session.undo_depth(seat) or pair.needs_consent():
-            await pair.say(seat, {"type": "undo"})
+            await pair.say(seat, {"type": "undo", "prompt": pair.worlds[0].room.asked})
         return
-    await pair.say(seat, {"type": "undo", "ask": True})
+    await pair.say(seat, {"type": "undo", "prompt": pair.worlds[0].room.asked, "ask": True})
     for other in pair.plan.played:
-        if pair.worlds[0].room.request is not None and other != seat:
-            await pair.say(other, {"type": "agree", "yes": rng.random() < 0.8})
+        request = pair.worlds[0].room.request
+        if request is not None and other != seat:
+            await pair.say(other, {"type": "agree", "asked": request.asked, "yes": rng.random() < 0.8})
 
 
 def falls_after(

@@ -17,6 +17,7 @@ from uuid import uuid4
 import typer
 
 from mousquetaires.i18n.face import name_text
+from mousquetaires.i18n.keyed import system_words
 
 from .common import LangOption, texts_of
 from .problems import Problem
@@ -78,8 +79,7 @@ def _read(file: Path) -> str:
     except FileNotFoundError as error:
         raise Problem("cli-no-file", file=str(file)) from error
     except (OSError, ValueError) as error:
-        why = (error.strerror if isinstance(error, OSError) else None) or str(error)
-        raise Problem("cli-unreadable", file=str(file), why=why) from error
+        raise Problem("cli-unreadable", file=str(file), why=system_words(error)) from error
 
 
 def seat_of(wire: "Wire") -> int:
@@ -145,7 +145,8 @@ class Between:
         """Let others take back what they like, as the server's own bots do; people would wait for ever else."""
         request = self.state.get("request")
         if request and request["seat"] != self.seat and self.seat not in request["agreed"] and self._news():
-            answer = self.wire.post(self.seat, {"type": "agree", "mark": uuid4().hex, "yes": True})
+            wish = {"asked": request["asked"]}
+            answer = self.wire.post(self.seat, {"type": "agree", "mark": uuid4().hex, **wish, "yes": True})
             self.posted = answer["version"] if isinstance(answer, dict) else self.version + 1
 
     def _news(self) -> bool:
@@ -222,8 +223,7 @@ class Program:
                 errors="replace", bufsize=1,
             )
         except (OSError, ValueError) as error:
-            why = (error.strerror if isinstance(error, OSError) else None) or str(error)
-            raise Problem("cli-bot-no-program", command=self.name, why=why) from error
+            raise Problem("cli-bot-no-program", command=self.name, why=system_words(error)) from error
 
     def __enter__(self) -> "Program":
         return self

@@ -7,14 +7,14 @@ from typing import NamedTuple, Protocol
 from mousquetaires.bots import SeatPrompt
 from mousquetaires.engine import actions as verbs
 from mousquetaires.engine import ids
+from mousquetaires.engine.outlook import frame_of
 from mousquetaires.engine.view import Observation
 from mousquetaires.i18n import Texts
+from mousquetaires.i18n.about import about_trap
 from mousquetaires.i18n.face import cards_text, gear_text, name_text, reason_text, sentence, space_forms
 
-from .about import about_trap
 from .menu import Hints, label
 from .screen import foe_text, token_text
-from .sight import frame_of
 
 WINDOWS = ("treachery", "time", "queen")  # by the numbers of rules.one
 LAYOUTS = ("inn_tokens", "return_tokens", "gallery_tokens")

@@ -11,6 +11,7 @@ from rich.console import Console
 from mousquetaires.data import load
 from mousquetaires.engine.components import Components
 from mousquetaires.i18n import Texts, texts
+from mousquetaires.i18n.keyed import system_words
 
 from .problems import Problem
 
@@ -68,7 +69,7 @@ def read_json(file: str) -> object:
     except IsADirectoryError as error:
         raise Problem("cli-is-folder", file=file) from error
     except (OSError, ValueError) as error:  # a name with a zero in it is a ValueError
-        raise Problem("cli-unreadable", file=file, why=_why(error)) from error
+        raise Problem("cli-unreadable", file=file, why=system_words(error)) from error
     try:
         return json.loads(text)
     except (ValueError, RecursionError) as error:
@@ -83,7 +84,7 @@ def write_text(file: str, text: str) -> None:
     try:
         Path(file).write_text(text, "utf-8")
     except (OSError, ValueError) as error:
-        raise Problem("cli-unwritable", file=file, why=_why(error)) from error
+        raise Problem("cli-unwritable", file=file, why=system_words(error)) from error
 
 
 def check_writable(file: str | None) -> None:
@@ -98,9 +99,4 @@ def check_writable(file: str | None) -> None:
         if not existed:
             path.unlink()
     except (OSError, ValueError) as error:
-        raise Problem("cli-unwritable", file=file, why=_why(error)) from error
-
-
-def _why(error: Exception) -> str:
-    """What the system says about it."""
-    return (error.strerror if isinstance(error, OSError) else None) or str(error)
+        raise Problem("cli-unwritable", file=file, why=system_words(error)) from error

@@ -11,6 +11,7 @@ from mousquetaires.engine import actions as verbs
 from mousquetaires.engine import ids
 from mousquetaires.engine.chance import Seed
 from mousquetaires.engine.notation import NotationError, parse
+from mousquetaires.engine.outlook import actions_left
 from mousquetaires.engine.reasons import Refused
 from mousquetaires.engine.record import Session
 from mousquetaires.engine.rules.hour import sand_runs
@@ -25,7 +26,6 @@ from .keeper import Keeper
 from .menu import label
 from .problems import Problem, problem_text
 from .screen import board, hand, hands, where
-from .sight import actions_left
 from .story import Teller
 from .why import Why
 

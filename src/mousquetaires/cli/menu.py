@@ -7,14 +7,7 @@ from mousquetaires.engine import actions as verbs
 from mousquetaires.engine import ids
 from mousquetaires.engine.components import PAID_PISTOLES, PAYMENT_NAMES
 from mousquetaires.engine.odds import KEEP, Odds
-from mousquetaires.engine.view import Observation
-from mousquetaires.i18n import Texts
-from mousquetaires.i18n.face import Setting, action_text, name_text
-
-from .about import about_card, about_item, about_treachery
-from .odds import share
-from .screen import token_text
-from .sight import (
+from mousquetaires.engine.outlook import (
     blade_odds,
     challenge_level,
     duel_of,
@@ -23,6 +16,14 @@ from .sight import (
     odds_against,
     skill_of,
 )
+from mousquetaires.engine.view import Observation
+from mousquetaires.i18n import Texts
+from mousquetaires.i18n.about import about_item, about_treachery
+from mousquetaires.i18n.face import Setting, action_text, name_text
+
+from .about import about_card_here
+from .odds import share
+from .screen import token_text
 
 
 def label(texts: Texts, view: Observation, action: int) -> str:
@@ -142,7 +143,7 @@ class Hints:
     def play(self, action: int) -> str:
         target = verbs.play_hero(action)
         if target == ids.NOBODY:
-            return about_card(self.texts, self.view.table, verbs.play_card(action))
+            return about_card_here(self.texts, self.view.table, verbs.play_card(action))
         return self.texts.say("cli-status-life", now=self.view.life[target], full=self.components.heroes[target].life)
 
     def treachery(self, action: int) -> str:

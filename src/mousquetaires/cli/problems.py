@@ -10,18 +10,14 @@ from mousquetaires.engine.record import RecordError
 from mousquetaires.engine.tables import ComponentError
 from mousquetaires.i18n import Texts, Value
 from mousquetaires.i18n.face import reason_text
+from mousquetaires.i18n.keyed import Keyed
 
 MISUSE: Final = 2  # the exit code for everything somebody can put right
 LONGEST: Final = 80  # letters of a value that are shown
 
 
-class Problem(ValueError):
+class Problem(Keyed):
     """Something somebody asked for that cannot be: a text key and values."""
-
-    def __init__(self, key: str, **values: Value) -> None:
-        super().__init__(f"{key} {values}")
-        self.key = key
-        self.values = values
 
 
 def problem_text(texts: Texts, error: Exception) -> str:

@@ -18,12 +18,11 @@ from mousquetaires.engine.components import (
     PARIS_EFFECT_NAMES,
     STIPULATION_NAMES,
 )
+from mousquetaires.engine.outlook import adversaries_at, challenge_level, frame_of, life_of, skill_of, trap_at
 from mousquetaires.engine.view import HIDDEN_TOKEN, Observation
 from mousquetaires.i18n import Texts
+from mousquetaires.i18n.about import worth
 from mousquetaires.i18n.face import cards_text, gear_text, name_text
-
-from .about import worth
-from .sight import adversaries_at, challenge_level, frame_of, life_of, skill_of, trap_at
 
 WIDTH: Final = 80
 GAP: Final = Text("   ")

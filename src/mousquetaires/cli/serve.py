@@ -3,11 +3,15 @@
 import errno
 import os
 import socket
+import threading
+import webbrowser
 from contextlib import closing
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any, Final
 
 import typer
+
+from mousquetaires.i18n import Texts
 
 from .common import BoxOption, LangOption, box_of, texts_of
 from .problems import Problem
@@ -34,6 +38,7 @@ def serve(
     trusted_proxy: Annotated[list[str] | None, typer.Option("--trusted-proxy", metavar="ADDRESS")] = None,
     log_level: Annotated[str | None, typer.Option("--log-level", metavar="LEVEL")] = None,
     log_format: Annotated[str | None, typer.Option("--log-format", metavar="FORM")] = None,
+    open_browser: Annotated[bool, typer.Option("--open")] = False,
     show_settings: Annotated[bool, typer.Option("--show-settings")] = False,
     box: BoxOption = None,
     lang: LangOption = None,
@@ -57,7 +62,7 @@ def serve(
     prepare_folder(settings.database)
     from mousquetaires.server.run import run
 
-    run(settings, components, lambda: typer.echo(texts.say("cli-serve-open", address=address(settings))))
+    run(settings, components, lambda: opened(texts, address(settings), open_browser))
 
 
 def address(settings: "Settings") -> str:
@@ -66,6 +71,29 @@ def address(settings: "Settings") -> str:
         return settings.public_url
     host = EVERYWHERE.get(settings.host, settings.host)
     return f"http://[{host}]:{settings.port}" if ":" in host else f"http://{host}:{settings.port}"
+
+
+def opened(texts: Texts, page: str, browse: bool) -> None:
+    """People can come in: say where, and open the page if somebody asked for that."""
+    typer.echo(texts.say("cli-serve-open", address=page))
+    if browse:  # which may take its time, and the server has other things to do
+        threading.Thread(target=show, args=(texts, page), daemon=True, name="browser").start()
+
+
+def show(texts: Texts, page: str) -> None:
+    """Open a page in the browser of whoever sits here, or say where it is."""
+    found = browser()
+    if found is None or not found.open(page):
+        typer.echo(texts.say("cli-serve-no-browser", address=page))
+
+
+def browser() -> webbrowser.BaseBrowser | None:
+    """This machine's browser; one that would fill the terminal only if somebody has asked for it."""
+    try:
+        found = webbrowser.get()
+    except webbrowser.Error:
+        return None
+    return found if "BROWSER" in os.environ or type(found) is not webbrowser.GenericBrowser else None
 
 
 def at_free_port(settings: "Settings") -> "Settings":

@@ -10,9 +10,8 @@ from mousquetaires.engine import ids
 from mousquetaires.engine.config import Table
 from mousquetaires.engine.events import EVENT_FIELDS, Event
 from mousquetaires.i18n import Texts
+from mousquetaires.i18n.about import about_treachery
 from mousquetaires.i18n.face import Setting, event_text, event_values, name_text, sentence, space_forms
-
-from .about import about_treachery
 
 # What the others hear of a secret: only told to those who did not hear the secret itself.
 REDACTED: Final = frozenset((

@@ -11,6 +11,7 @@ from typing import Final
 from .chance import LONGEST_NONCE, PURPOSE_NAMES, SHORTEST_NONCE, Seed
 from .components import Components
 from .config import Setup, SetupError, Table
+from .events import Event
 from .game import digest, new_game
 from .ids import CARD_NAMES, ENDING_NAMES, MILADY
 from .machine import Game
@@ -214,14 +215,15 @@ def replay(record: object, components: Components) -> Session:
     return session
 
 
-def replay_line(session: Session, text: str, at: int) -> None:
+def replay_line(session: Session, text: str, at: int) -> list[Event]:
+    """One line of a record happens again; what came of it."""
     if text.startswith("undo "):
         replay_undo(session, text, at)
-        return
+        return []
     before = session.game.s.barriers
     apply_line(session.game, text, at)
     session._write(text, before)
-    session.game.take_events()
+    return session.game.take_events()
 
 
 def replay_undo(session: Session, text: str, at: int) -> None:

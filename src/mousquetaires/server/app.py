@@ -15,9 +15,11 @@ from litestar.static_files import create_static_files_router
 from litestar.stores.memory import MemoryStore
 from litestar.types import ASGIApp, HTTPScope, Message, Receive, Scope, Send
 
-from .api import ops
+from .api import ops, printed
+from .api.client import WEB, client_routes
 from .api.common import Ask, note_fault, on_denied, on_fault, on_http_error, server_of
 from .api.document import Structs, document, may_refuse
+from .api.limits import Knocks
 from .api.origin import check_origin
 from .api.play import Bots, socket
 from .api.tables import Tables
@@ -41,23 +43,23 @@ HEADERS: Final = {
 }
 SAFE: Final = frozenset(("GET", "HEAD", "OPTIONS"))
 FORGET_EVERY: Final = 10_000  # requests
-UNLIMITED: Final = ["^/health$", "^/ready$", "^/metrics$", "^/static/"]
+UNLIMITED: Final = ["^/health$", "^/ready$", "^/metrics$", "^/static/", "^/assets/"]
 
 
-def create_app(server: Server) -> ASGIApp:
+def create_app(server: Server, web: Path = WEB) -> ASGIApp:
     """The faces of a server that was started; every answer has the headers, that of an unknown address too."""
-    return with_headers(routes(server))
+    return with_headers(routes(server, web))
 
 
-def routes(server: Server) -> Litestar:
+def routes(server: Server, web: Path) -> Litestar:
     """Everything that can be asked of a server."""
     settings = server.settings
-    limit = RateLimitConfig(rate_limit=("minute", settings.requests_per_minute), exclude=UNLIMITED)
+    limit = RateLimitConfig(("minute", settings.requests_per_minute), exclude=UNLIMITED, middleware_class=Knocks)
     others = CORSConfig(allow_origins=list(settings.origins), allow_credentials=True) if settings.origins else None
     app = Litestar(
         route_handlers=[
-            Tables, Bots, socket, ops.health, ops.ready, ops.metrics, ops.names, ops.texts_of, ops.push_key, ops.front,
-            ops.privacy, ops.table_page, create_static_files_router("/static", [STATIC], include_in_schema=False),
+            Tables, Bots, socket, ops.health, ops.ready, ops.metrics, *printed.ROUTES, ops.push_key, ops.privacy,
+            *client_routes(web), create_static_files_router("/static", [STATIC], include_in_schema=False),
         ],
         state=State({"server": server}),
         middleware=[limit.middleware],

@@ -9,6 +9,8 @@ from contextlib import closing, contextmanager, suppress
 from pathlib import Path
 from typing import Final
 
+from mousquetaires.i18n.keyed import Keyed, system_words
+
 from .settings import HIDDEN, masked, sqlite_file
 
 PATIENCE: Final = 30.0  # seconds to wait for a lock
@@ -16,13 +18,8 @@ SOUND: Final = "ok"
 BESIDE: Final = ("", "-journal", "-wal", "-shm")  # what SQLite may leave for a file
 
 
-class BackupError(ValueError):
+class BackupError(Keyed):
     """A backup that cannot be made: a text key with what is in the way."""
-
-    def __init__(self, key: str, **values: int | str) -> None:
-        super().__init__(f"{key} {values}")
-        self.key = key
-        self.values = values
 
 
 def backup(database_url: str, target: Path, force: bool) -> None:
@@ -65,7 +62,7 @@ def _draft(target: Path) -> Iterator[Path]:
     try:
         number, name = tempfile.mkstemp(prefix=f".{target.name}.", suffix=".part", dir=target.parent)
     except (OSError, ValueError) as error:
-        raise BackupError("backup-unwritable", file=str(target), why=_why(error)) from error
+        raise BackupError("backup-unwritable", file=str(target), why=system_words(error)) from error
     os.close(number)
     try:
         yield Path(name)
@@ -109,7 +106,7 @@ def _publish(draft: Path, target: Path) -> None:
         if os.name == "posix":  # elsewhere a folder cannot be opened
             _flush(target.parent)
     except OSError as error:
-        raise BackupError("backup-unwritable", file=str(target), why=_why(error)) from error
+        raise BackupError("backup-unwritable", file=str(target), why=system_words(error)) from error
 
 
 def _flush(path: Path) -> None:
@@ -118,7 +115,3 @@ def _flush(path: Path) -> None:
         os.fsync(number)
     finally:
         os.close(number)
-
-
-def _why(error: Exception) -> str:
-    return (error.strerror if isinstance(error, OSError) else None) or str(error)

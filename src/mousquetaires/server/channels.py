@@ -36,7 +36,7 @@ class Hint(Struct, omit_defaults=True):
     onlookers: int = 0
     seat: int = -1
     place: str | None = None
-    gone: bool = False  # the table was deleted
+    gone: bool = False  # the table was deleted, or what was said at it
     process: str = ""  # whose hint it is: written as it goes out
 
 

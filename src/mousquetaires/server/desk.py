@@ -1,36 +1,27 @@
-"""The front desk: opening tables, coming in, sitting down, proving who one is, being told of one's turn."""
+"""The front desk: opening tables, coming in, sitting down, proving who one is."""
 
 import re
-from datetime import UTC, datetime
 from typing import Final, NamedTuple
 
 import msgspec
-from msgspec import Struct
-
-from mousquetaires.engine.ids import SPECTATOR
 
 from .agreed import Clock, Wish, agree, plain_line
-from .denied import Denied, denied_as
-from .entries import AnyEntry, Began, Came, Froze, Opened, Played, Rematched, Undone, encode, readable
-from .feed import Entry as FeedEntry
-from .feed import feed
-from .house import House, Live, lobby_line, store_answers
-from .keys import FEED, RESUME, SESSION, TOKEN, address_hash, hashed, new_secret, new_seed, new_table
-from .logs import log
-from .notices import Notice, NoticeError, Subscription, check
-from .outbound import Notifier, Outcome
-from .room import FROZEN, HOST, OVER, Room
+from .denied import Denied
+from .entries import AnyEntry, Came, Froze, Hosted, Opened, Rematched, encode, readable
+from .house import House, lobby_line, store_answers
+from .keeping import around, decode_kept, record_from
+from .keys import ADDRESS, FEED, RESUME, SESSION, TOKEN, address_hash, hashed, new_secret, new_seed, new_table
+from .rematch import laid_again, taken_along, whence
+from .room import FROZEN, HOST, OVER, Room, viewer_of
 from .steward import Steward
 from .store import Row
-from .store.store import KeyRow, NoticeRow, SubscriptionRow, TableRow
-from .version import ENGINE
+from .store.store import KeyRow, TableRow
 
 LOBBY: Final = 100
-FEED_ENTRIES: Final = 50
 MOST_KEYS: Final = 20  # of one kind a person may hold
 PLAY: Final = "play"
 WATCH: Final = "watch"
-SCOPE: Final = re.compile(r"(play|watch):([0-6])")
+SCOPE: Final = re.compile(r"(?!play:6)(?:play|watch):([0-6])")
 
 
 class Visitor(NamedTuple):
@@ -43,26 +34,18 @@ class Visitor(NamedTuple):
 
 
 STRANGER: Final = Visitor(0)
-
-
-class Place(Struct, frozen=True):
-    """Where a subscription leads, and in which language."""
-
-    to: Subscription
-    language: str = "en"
+OPERATOR: Final = Visitor(HOST, kind=SESSION)  # may do for a host what he leaves undone
 
 
 class Desk:
     """Everything visitors ask for that is not a move."""
 
-    def __init__(self, house: House, steward: Steward, notifier: Notifier, salt: str) -> None:
+    def __init__(self, house: House, steward: Steward, salt: str) -> None:
         self.house = house
         self.store = house.store
         self.settings = house.settings
         self.steward = steward
-        self.notifier = notifier
         self._salt = salt
-        steward.turn = self.your_turn
 
     # --- who one is -----------------------------------------------------------------------------------
     async def visitor(self, table: str, secret: str) -> Visitor:
@@ -113,7 +96,7 @@ class Desk:
             await self.store.drop_keys(table, visitor.person, (SESSION, RESUME, TOKEN, FEED), but=visitor.key)
         live = await self.house.live(table)
         for viewer in live.everybody():
-            if viewer.person == visitor.person:
+            if viewer.person == visitor.person and viewer.key != visitor.key:
                 viewer.dismiss("server-revoked")
 
     async def token(self, table: str, visitor: Visitor, scope: str) -> str:
@@ -121,10 +104,8 @@ class Desk:
         match = SCOPE.fullmatch(scope)
         if match is None:
             raise Denied("server-scope", 400, read=scope[:40])
-        seat = int(match[2])
         live = await self.house.live(table)
-        if match[1] == PLAY or seat != SPECTATOR:
-            may_use(live.room, visitor, seat)
+        viewer_of(live.room, visitor.person, int(match[1]))
         return await self.new_key(table, visitor.person, TOKEN, scope)
 
     async def drop_token(self, table: str, visitor: Visitor, token: str) -> bool:
@@ -166,8 +147,8 @@ class Desk:
 
     def _table_row(self, room: Room, address: str, now: int) -> TableRow:
         info = msgspec.json.encode(lobby_line(room)).decode()
-        whence = address_hash(address, self._salt)
-        return TableRow(room.id, now, now, whence, room.status, room.agreed.listed, info, room.secret, ENGINE)
+        whence, engine = address_hash(address, self._salt), self.house.engine
+        return TableRow(room.id, now, now, whence, room.status, room.agreed.listed, info, room.secret, engine)
 
     async def _room_for_one_more(self, whence: str) -> None:
         with store_answers():
@@ -184,8 +165,9 @@ class Desk:
         return [{**msgspec.json.decode(row.info), "status": row.status, "opened_at": row.opened_at} for row in rows]
 
     async def delete_table(self, table: str, visitor: Visitor) -> None:
-        """The host deletes the table with everything that was played and said at it."""
-        self._need_host(visitor)
+        """Who opened the table, or the operator, deletes it with everything that was played and said at it."""
+        if visitor.person != HOST or visitor.kind != SESSION:
+            raise Denied("server-host-only", 403)
         async with self.house.entered(table) as live:
             with store_answers():
                 await self.store.delete_table(table)
@@ -193,21 +175,25 @@ class Desk:
 
     async def rematch(self, table: str, visitor: Visitor) -> str:
         """The same people play again at a new table, and choose their seats anew."""
-        self._need_host(visitor)
+        need_person(visitor)
         room = (await self.house.current(table)).room
+        if visitor.person != room.host:
+            raise Denied("server-host-only", 403)
         if room.rematch:
             return room.rematch
         if room.status not in (OVER, FROZEN):
             raise Denied("server-not-over")
         return await self._lay_again(table, visitor.person, await self._copy(room))
 
-    async def _lay_again(self, table: str, person: int, again: str) -> str:
+    async def _lay_again(self, table: str, person: int, again: Room) -> str:
         """The rematch of a table: this one, or the one that somebody laid at the same moment."""
 
         def laid(room: Room, at: int) -> Rematched:
             if room.rematch:
                 raise Denied("server-stale", prompt="")
-            return Rematched(at=at, by=person, table=again)
+            return Rematched(at=at, by=person, table=again.id, people=followers)
+
+        followers = [one.number for one in again.people.values() if not one.gone]
 
         try:
             await self.house.change(table, laid)
@@ -216,17 +202,15 @@ class Desk:
             if not first:
                 raise
             with store_answers():
-                await self.store.delete_table(again)
+                await self.store.delete_table(again.id)
             return first
-        return again
+        return again.id
 
-    async def _copy(self, old: Room) -> str:
-        """A fresh table with the same agreement and people; keys are good for both."""
+    async def _copy(self, old: Room) -> Room:
+        """A fresh table with the same agreement and people."""
         now = self.house.now()
         room = Room(new_table(), self.house.components, new_seed())
-        agreed = msgspec.structs.replace(old.agreed, clock=old.clock, bots=_bots(old))
-        first: list[AnyEntry] = [Opened(at=now, by=HOST, agreed=agreed)]
-        first += [Came(at=now, by=one.number, nickname=one.nickname) for one in old.people.values()]
+        first = list(laid_again(old, now))
         for entry in first:
             room.note(entry)
         rows = [Row(room.id, version, encode(entry)) for version, entry in enumerate(first, 1)]
@@ -237,33 +221,56 @@ class Desk:
             info = msgspec.json.encode(lobby_line(room)).decode()
             fresh = row._replace(
                 id=room.id, opened_at=now, touched_at=now, status=room.status, info=info, secret=room.secret,
-                engine=ENGINE, lease_owner="", lease_until=0,
+                engine=self.house.engine, lease_owner="", lease_until=0,
             )
-            await self.store.create(fresh, rows, KeyRow(hashed(new_secret()), room.id, HOST, SESSION, "", now))
-        return room.id
+            known = await self.store.keys_of_kind(old.id, ADDRESS)
+            along = [taken_along(one, room, self._salt) for one in known if one.person in room.people]
+            await self.store.create(fresh, rows, *along)
+        return room
 
-    async def follow(self, table: str, visitor: Visitor) -> tuple[str, str]:
-        """Go on to the rematch as the same person: the new table, and a secret for it."""
-        room = (await self.house.live(table)).room
-        if not room.rematch or visitor.person == 0:
+    async def follow(self, table: str, visitor: Visitor, nonce: str) -> tuple[str, str, dict[str, str]]:
+        """Go on to the rematch as the same person, with a nonce at once to the same seats.
+
+        Answers the new table, a secret for it, and for each notice one was to get the name it has there.
+        """
+        room = (await self.house.current(table)).room
+        if not room.rematch or visitor.person not in room.followers:
             raise Denied("server-no-rematch", 404)
-        return room.rematch, await self.new_key(room.rematch, visitor.person, SESSION)
+        again = (await self.house.current(room.rematch)).room
+        if again.people[visitor.person].gone:
+            raise Denied("server-removed", 403)
+        seats = [number for number, seat in again.seats.items() if seat.offered == visitor.person]
+        if nonce and seats:
+            await self.house.change(again.id, lambda room, at: room.sit(visitor.person, seats, nonce, at))
+        notices = await self._notices_along(table, again.id, visitor.person)
+        return again.id, await self.new_key(again.id, visitor.person, SESSION), notices
+
+    async def _notices_along(self, table: str, again: str, person: int) -> dict[str, str]:
+        """Whoever wants to be told of his turn is told at the rematch as well; once, then it is his to end."""
+        with store_answers():
+            known = {one.id for one in await self.store.subscriptions(again, person)}
+            names = {}
+            first = not known and not await self.store.count_keys(again, person, SESSION)
+            for one in await self.store.subscriptions(table, person):
+                names[one.id] = hashed(f"{again}/{one.id}")[:22]
+                if first:
+                    await self.store.subscribe(one._replace(id=names[one.id], table_id=again))
+        return {old: new for old, new in names.items() if first or new in known}
 
     async def record(self, table: str) -> dict[str, object]:
-        """The record of a game that is over or frozen, its seed published; a frozen one as it was stored."""
-        await self.house.current(table)
-        async with self.house.entered(table) as live:
-            session = live.room.session
-            if session is None or live.room.status not in (OVER, FROZEN):
-                raise Denied("server-not-over")
-            made = {**session.to_json(), "table": table, "people": seated(live.room)}
-            if live.room.status == FROZEN:
-                with store_answers():
-                    stored = [entry for _, entry in readable(await self.store.log(table))]
-                if self.store.shared and not any(isinstance(entry, Froze) for entry in stored):
-                    raise Denied("server-not-over")  # only we cannot follow it: others may be playing on
-                made["inputs"] = lines_of(stored)
-            return made
+        """The record of a game that is over or frozen, its seed published, as the program made it that played it."""
+        room = (await self.house.current(table)).room
+        if room.status not in (OVER, FROZEN):
+            raise Denied("server-not-over")
+        with store_answers():
+            if room.status == OVER and (end := await self.store.finished(table)) is not None:
+                return decode_kept(end).record
+            stored = [entry for _, entry in readable(await self.store.log(table))]
+        if room.status == FROZEN and self.store.shared and not any(isinstance(entry, Froze) for entry in stored):
+            raise Denied("server-not-over")  # only we cannot follow it: others may be playing on
+        if room.session is not None:  # it was over before ends were written down
+            return {**room.session.to_json(), **around(room)}
+        return record_from(room, stored, room.kept)
 
     # --- people ---------------------------------------------------------------------------------------
     async def come(self, table: str, nickname: str, address: str) -> tuple[int, str]:
@@ -271,32 +278,30 @@ class Desk:
         name = self._nickname(nickname)
         live = await self.house.live(table)
         await self._not_banned(live.room, address)
-        if sum(not one.gone for one in live.room.people.values()) >= self.settings.max_viewers_per_table:
-            raise Denied("server-full-house", 503, most=self.settings.max_viewers_per_table)
+        most = self.settings.max_viewers_per_table
+        if sum(not one.gone and not live.room.seats_of(one.number) for one in live.room.people.values()) >= most:
+            raise Denied("server-full-house", 503, most=most)
+        secret = new_secret()
         numbers: list[int] = []
 
-        def coming(room: Room, at: int) -> Came:
-            entry = room.come(name, at)
+        def keys(entry: AnyEntry) -> tuple[KeyRow, ...]:
             numbers.append(entry.by)
-            return entry
+            session = KeyRow(hashed(secret), table, entry.by, SESSION, "", entry.at)
+            return session, whence(live.room, entry.by, address, self._salt)._replace(made_at=entry.at)
 
-        await self.house.change(table, coming)
-        person = numbers[-1]
-        with store_answers():
-            whence = self._whence(table, person, address)
-            await self.store.add_key(KeyRow(whence, table, person, "address", "", self.house.now()))
-        return person, await self.new_key(table, person, SESSION)
+        await self.house.change(table, lambda room, at: room.come(name, at), keys=keys)
+        return numbers[-1], secret
+
+    async def welcome(self, table: str, address: str) -> None:
+        """Whether somebody without a key may look on: nobody from where somebody was banned."""
+        await self._not_banned((await self.house.current(table)).room, address)
 
     async def _not_banned(self, room: Room, address: str) -> None:
         for one in room.people.values():
             if one.banned:
                 with store_answers():
-                    if await self.store.key(self._whence(room.id, one.number, address)) is not None:
+                    if await self.store.key(whence(room, one.number, address, self._salt).hash) is not None:
                         raise Denied("server-banned", 403)
-
-    def _whence(self, table: str, person: int, address: str) -> str:
-        """Where somebody came from, in a form that says nothing about him at any other table."""
-        return address_hash(f"{table}/{person}/{address}", self._salt)
 
     def _nickname(self, nickname: str) -> str:
         name = plain_line(nickname)
@@ -315,6 +320,21 @@ class Desk:
     async def stand_in(self, table: str, visitor: Visitor, seat: int, bot: str) -> int:
         need_person(visitor)
         return await self.house.change(table, lambda room, at: room.stand_in(visitor.person, seat, bot, at))
+
+    async def offer(self, table: str, visitor: Visitor, seat: int, person: int) -> int:
+        need_person(visitor)
+        return await self.house.change(table, lambda room, at: room.offer(visitor.person, seat, person, at))
+
+    async def act_as_host(self, table: str, visitor: Visitor) -> int:
+        """Somebody asks to be the host; whether the host is here, the house knows."""
+        need_person(visitor)
+        live = await self.house.live(table)
+
+        def hosting(room: Room, at: int) -> Hosted:
+            here = room.host in self.house.present(live)[0]
+            return room.act_as_host(visitor.person, at if here else live.host_seen, at)
+
+        return await self.house.change(table, hosting)
 
     async def take_back(self, table: str, visitor: Visitor, seat: int) -> int:
         need_person(visitor)
@@ -339,101 +359,10 @@ class Desk:
         self.steward.hurry()
         return version
 
-    def _need_host(self, visitor: Visitor) -> None:
-        if visitor.person != HOST or visitor.kind != SESSION:
-            raise Denied("server-host-only", 403)
-
     # --- notices --------------------------------------------------------------------------------------
-    async def subscribe(self, table: str, visitor: Visitor, place: Place) -> str:
-        """Be told when it is one's turn."""
-        need_person(visitor)
-        try:
-            check(place.to, private=self.settings.webhooks_to_private_addresses)
-        except NoticeError as error:
-            raise denied_as(error.key, 400, "", dict(error.values)) from error
-        with store_answers():
-            if len(await self.store.subscriptions(table, visitor.person)) >= MOST_KEYS:
-                raise Denied("server-too-many-keys", 429, most=MOST_KEYS)
-            name = new_secret()
-            body = msgspec.json.encode(place).decode()
-            await self.store.subscribe(SubscriptionRow(name, table, visitor.person, body))
-        return name
-
-    async def unsubscribe(self, table: str, visitor: Visitor, subscription: str) -> None:
-        need_person(visitor)
-        with store_answers():
-            await self.store.unsubscribe(table, visitor.person, subscription)
-
-    def your_turn(self, live: Live) -> None:
-        """Somebody is asked who is not here: whoever wants to be told is told."""
-        room = live.room
-        over = room.status == OVER
-        seats = list(room.seats) if over else [room.responder(room.game.prompt())]
-        present, _ = self.house.present(live)
-        for seat in seats:
-            person = room.seats[seat].owner
-            if person and person not in present and not room.seats[seat].bot:
-                kind = "game_over" if over else "your_turn"
-                self.house.later(self._notify(room, seat, person, kind))
-
-    async def _notify(self, room: Room, seat: int, person: int, kind: str) -> None:
-        row = NoticeRow(room.id, person, room.version, self.house.now(), kind, seat)
-        if not await self.store.add_notice(row):
-            return  # another process has told him
-        for stored in await self.store.subscriptions(room.id, person):
-            place = msgspec.json.decode(stored.body, type=Place)
-            outcome = await self.notifier.send(place.to, self._notice(room, row, place.language))
-            way = type(place.to).__name__
-            self.house.metrics.notices.labels(kind=way, outcome=outcome.value).inc()
-            if outcome is Outcome.GONE:
-                await self.store.unsubscribe(room.id, person, stored.id)
-            log.info("notice", table=room.id, way=way, outcome=outcome.value)
-
-    def _notice(self, room: Room, row: NoticeRow, language: str) -> Notice:
-        link = f"{self.settings.public_url.rstrip('/')}/table/{room.id}"
-        kind = msgspec.convert(row.kind, Notice.__annotations__["kind"])
-        return Notice(room.id, row.seat, kind, link, language, room.agreed.name)
-
     async def feed_secret(self, table: str, visitor: Visitor) -> str:
         need_person(visitor)
         return await self.new_key(table, visitor.person, FEED)
-
-    async def feed(self, table: str, secret: str, language: str) -> bytes:
-        """One person's turns as an Atom feed."""
-        with store_answers():
-            found = await self.store.key(hashed(secret))
-            if found is None or found.table_id != table or found.kind != FEED:
-                raise Denied("server-unknown-link", 401)
-            rows = await self.store.notices(table, found.person, FEED_ENTRIES)
-        room = (await self.house.live(table)).room
-        made = [
-            FeedEntry(self._notice(room, row, language), datetime.fromtimestamp(row.at / 1000, UTC), row.version)
-            for row in rows
-        ]
-        here = f"{self.settings.public_url.rstrip('/')}/api/tables/{table}/feed"
-        return feed(made, room.agreed.name, here, language)
-
-
-def _bots(room: Room) -> dict[int, str]:
-    return {number: seat.bot for number, seat in room.seats.items() if seat.bot and not seat.owner}
-
-
-def lines_of(log: list[AnyEntry]) -> list[str]:
-    """The lines of a record, from the log itself."""
-    lines: list[str] = []
-    for entry in log:
-        if isinstance(entry, (Began, Played)):
-            lines += entry.lines
-        elif isinstance(entry, Undone):
-            lines.append(entry.line)
-    return lines
-
-
-def seated(room: Room) -> list[dict[str, object]]:
-    """Who played what, for the record."""
-    return [
-        {"seat": number, "nickname": room.nickname(seat.owner), "bot": seat.bot} for number, seat in room.seats.items()
-    ]
 
 
 def need_person(visitor: Visitor) -> None:
@@ -442,12 +371,6 @@ def need_person(visitor: Visitor) -> None:
         raise Denied("server-stranger", 401)
     if visitor.kind != SESSION:
         raise Denied("server-scope-too-small", 403)
-
-
-def may_use(room: Room, visitor: Visitor, seat: int) -> None:
-    """Whether somebody owns a seat."""
-    if seat not in room.seats or room.seats[seat].owner != visitor.person or visitor.person == 0:
-        raise Denied("server-not-your-seat", 403, seat=seat)
 
 
 def may_look(visitor: Visitor, seat: int) -> None:

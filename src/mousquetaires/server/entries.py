@@ -6,7 +6,7 @@ built in ``sight``; an entry itself never leaves the server before the game is o
 """
 
 from contextlib import suppress
-from typing import Final, Literal
+from typing import Final, Literal, NamedTuple
 
 import msgspec
 from msgspec import Struct
@@ -24,12 +24,27 @@ class Entry(Struct, kw_only=True, omit_defaults=True, tag_field="kind"):
     at: int  # milliseconds since 1970
     by: int = SERVER  # a person's number at this table
     mark: str = ""
+    sent: str = ""  # with a mark: the seat it came from, and a short hash of the message
+
+
+class Sent(NamedTuple):
+    """A message by its sender's own name for it, and a short hash of what it says."""
+
+    person: int
+    seat: int
+    mark: str
+    content: str
+
+    def on(self, entry: Entry) -> None:
+        """Write it on the entry that comes of it."""
+        entry.mark, entry.sent = self.mark, f"{self.seat} {self.content}"
 
 
 class Opened(Entry, tag="opened"):
-    """The table is there."""
+    """The table is there; ``root`` is the first of a row of rematches."""
 
     agreed: Agreed
+    root: str = ""
 
 
 class Came(Entry, tag="came"):
@@ -58,12 +73,24 @@ class Stood(Entry, tag="stood"):
     bot: str
 
 
+class Offered(Entry, tag="offered"):
+    """A seat is kept for somebody, and for nobody else; 0: for nobody in particular."""
+
+    seat: int
+    person: int
+
+
+class Hosted(Entry, tag="hosted"):
+    """Whoever it is by acts as the table's host from now on."""
+
+
 class Began(Entry, tag="began"):
     """The cards are dealt."""
 
     nonces: list[tuple[int, str]]
     lines: list[str]
     events: list[Told]
+    components: str = ""  # the digest of the tables it is played by
 
 
 class Played(Entry, tag="played"):
@@ -81,6 +108,7 @@ class Undone(Entry, tag="undone"):
 
     seat: int
     line: str
+    to: int = 0  # the version as of which the game stands again; logs of old do not say
     digest: str = ""
 
 
@@ -121,6 +149,8 @@ class Clocked(Entry, tag="clocked"):
 class Resumed(Entry, tag="resumed"):
     """The server was away; no clock ran meanwhile."""
 
+    away: int | None = None  # milliseconds; where nobody wrote it down, everybody has his whole time again
+
 
 class Froze(Entry, tag="froze"):
     """The game cannot be played on by this version of the program."""
@@ -129,14 +159,15 @@ class Froze(Entry, tag="froze"):
 
 
 class Rematched(Entry, tag="rematched"):
-    """The same people play again at another table."""
+    """The same people play again at another table, under the same numbers."""
 
     table: str
+    people: list[int] = []
 
 
 AnyEntry = (
-    Opened | Came | Sat | Rose | Stood | Began | Played | Undone | Proposed | Answered | Said | Judged | Clocked
-    | Resumed | Froze | Rematched
+    Opened | Came | Sat | Rose | Stood | Offered | Hosted | Began | Played | Undone | Proposed | Answered | Said
+    | Judged | Clocked | Resumed | Froze | Rematched
 )
 
 encode = msgspec.json.Encoder().encode

@@ -13,7 +13,6 @@ from mousquetaires.i18n import ENGLISH, languages, texts
 from .notices import GAME, Notice, one_line, words
 
 ATOM: Final = "http://www.w3.org/2005/Atom"
-TYPE: Final = "application/atom+xml; charset=utf-8"  # the feed's Content-Type
 NOTHING_YET: Final = datetime(1970, 1, 1, tzinfo=UTC)  # a feed without entries needs a time as well
 
 

@@ -15,39 +15,38 @@ from typing import Any, Final, TypeVar
 import msgspec
 
 from mousquetaires.engine.components import Components
-from mousquetaires.engine.game import digest, dump
+from mousquetaires.engine.game import digest
 from mousquetaires.engine.ids import SPECTATOR
 from mousquetaires.engine.view import Observation, OwnPart
 
 from .channels import Channels, Hint
 from .denied import Denied
-from .entries import AnyEntry, Judged, Rose, Sat, encode, readable
+from .entries import AnyEntry, Began, Judged, Played, Rose, Sat, Sent, Stood, encode, readable
+from .keeping import decode_kept, finished, snapshot
 from .logs import log
 from .metrics import Metrics
-from .room import OVER, Room, viewer_of
+from .room import FROZEN, OVER, PLAYING, Room, viewer_of
 from .settings import Settings
 from .sight import (
     ABOUT_PEOPLE,
     KINDS,
-    Json,
     Moment,
     hello,
     may_hear,
     missed_json,
     own_of,
     table_info,
-    view_json,
     view_of,
-    viewers_of,
 )
-from .store import Conflict, Row, Store, StoreDown, Touch
-from .version import ENGINE
+from .store import Conflict, KeyRow, Row, SnapshotRow, Store, StoreDown, Touch
+from .version import fingerprint
 from .viewers import Viewer
 
 RECENT: Final = 128  # entries kept at hand for those who come back
 STORY: Final = 40  # entries told to somebody new
 ATTEMPTS: Final = 8  # at a version that others keep winning
 Verb = Callable[[Room, int], AnyEntry]
+Keys = Callable[[AnyEntry], tuple[KeyRow, ...]]
 Stretch = list[tuple[int, AnyEntry]]  # of a log: versions and entries
 T = TypeVar("T")
 
@@ -63,19 +62,28 @@ class Live:
         self.own: dict[int, OwnPart | None] = {}  # what each seat sees besides
         self.recent: deque[tuple[int, AnyEntry]] = deque(story, maxlen=RECENT)
         self.elsewhere: dict[str, tuple[int, list[int], int]] = {}  # process: until when, people, onlookers
+        self.host_seen = 0  # when the host was last at the table, as far as we know
         self.snapshot_at = room.inputs
         self.told = room.version  # what viewers have been told
         self.notified = ""  # the prompt whose player was told of it
         self.stale = False  # something was begun that perhaps was not stored: only the store can say
         self.behind = False  # somebody is about to ask the store
-        self.frozen_views: dict[str, Json] = {}  # what a game that cannot be played on looked like
 
     def everybody(self) -> list[Viewer]:
         return [viewer for group in self.viewers.values() for viewer in group]
 
 
+def no_keys(_entry: AnyEntry) -> tuple[KeyRow, ...]:
+    """Nobody new."""
+    return ()
+
+
 def unnoticed(_live: Live) -> None:
     """Nobody looks after the house."""
+
+
+def unmissed(_live: Live, _person: int) -> None:
+    """Nobody minds who has gone."""
 
 
 def milliseconds() -> int:
@@ -92,10 +100,12 @@ class House:
         self.store = store
         self.channels = channels
         self.components = components
+        self.engine = fingerprint(components.digest)
         self.settings = settings
         self.metrics = metrics
         self.now = now
         self.changed: Callable[[Live], None] = unnoticed  # the steward looks at it
+        self.left: Callable[[Live, int], None] = unmissed  # the herald looks who has gone
         self._rooms: OrderedDict[str, Live] = OrderedDict()
         self._loading: dict[str, asyncio.Task[Live]] = {}
         self._jobs: set[asyncio.Task[Any]] = set()
@@ -131,9 +141,8 @@ class House:
             return live
 
     async def _load(self, table: str) -> Live:
-        room, story = await self._read(table)
-        live = Live(room, story)
-        await self._look_frozen(live)
+        live = Live(*await self._read(table))
+        live.host_seen = self.now()
         self._keep(live)
         return live
 
@@ -145,7 +154,12 @@ class House:
         if row is None or not stored:
             raise Denied("server-no-table", 404)
         room = Room(table, self.components, row.secret)
-        return room, self._fold(room, stored)
+        story = self._fold(room, stored)
+        room.finished = room.finished or row.status == OVER
+        if row.engine != self.engine:
+            await self._compare(room)
+        await self._look_up(room)
+        return room, story
 
     def _fold(self, room: Room, stored: list[tuple[int, bytes]]) -> Stretch:
         """Stored entries happen here; a log this program cannot follow freezes the room, for reading only."""
@@ -165,14 +179,22 @@ class House:
         room.version = stored[-1][0]
         return folded
 
-    async def _look_frozen(self, live: Live) -> None:
-        """A frozen game is shown as its players last saw it, not as these rules would have it."""
-        live.frozen_views = {}
-        if live.room.frozen:
+    async def _compare(self, room: Room) -> None:
+        """Another program has played this game: where it last wrote the whole position down, ours is the same."""
+        if room.status != PLAYING:
+            return
+        with store_answers():
+            body = await self.store.snapshot(room.id)
+        kept = decode_kept(body) if body is not None else None
+        if kept is not None and kept.inputs == room.inputs and kept.digest != digest(room.game):
+            _not_followed(room, room.version, "position")
+
+    async def _look_up(self, room: Room) -> None:
+        """A game that we cannot follow is shown as its players last saw it, not as these rules would have it."""
+        if room.session is None and room.begun:
             with store_answers():
-                kept = await self.store.snapshot(live.room.id)
-            if kept is not None:
-                live.frozen_views = msgspec.json.decode(kept[2])["views"]
+                body = await (self.store.finished(room.id) if room.finished else self.store.snapshot(room.id))
+            room.kept = decode_kept(body) if body is not None else None
 
     def _keep(self, live: Live) -> None:
         """Remember a room; the longest unused ones without viewers are let go."""
@@ -201,6 +223,14 @@ class House:
         self.vanish(live)
         self.channels.publish(Hint(table=live.room.id, gone=True))
 
+    def overtaken(self, table: str) -> None:
+        """Something was done to a table behind its room's back: here and elsewhere the store has the last word."""
+        live = self.known(table)
+        if live is not None:
+            live.stale = True
+            self._refresh_soon(live)
+        self.channels.publish(Hint(table=table, gone=True))
+
     def vanish(self, live: Live) -> None:
         """A table is gone for good."""
         self.forget(live.room.id)
@@ -221,26 +251,26 @@ class House:
             self._tell_missed(live, missed)
         else:
             self._notice(live)
-        await self._look_frozen(live)
 
     # --- changes ------------------------------------------------------------------------------------
-    async def change(self, table: str, verb: Verb, by: int = 0, mark: str = "") -> int:
+    async def change(self, table: str, verb: Verb, sent: Sent | None = None, keys: Keys = no_keys) -> int:
         """Do something at a table; answers the version at which it happened.
 
+        Keys that belong to it are stored with it, or neither is.
         What was begun is brought to its end even if whoever asked for it goes away in the meantime.
         """
-        return await asyncio.shield(self._start(self._change(table, verb, by, mark)))
+        return await asyncio.shield(self._start(self._change(table, verb, sent, keys)))
 
-    async def _change(self, table: str, verb: Verb, by: int, mark: str) -> int:
+    async def _change(self, table: str, verb: Verb, sent: Sent | None, keys: Keys) -> int:
         async with self.entered(table) as live:
             if live.stale:
                 await self._reread(live)
             for _ in range(ATTEMPTS):
-                done = live.room.marks.get((by, mark)) if mark else None
+                done = live.room.done(sent) if sent is not None else None
                 if done is not None:
                     return done  # a message that was sent twice
                 try:
-                    return await self._attempt(live, verb)
+                    return await self._attempt(live, verb, keys)
                 except Conflict:
                     await self._reread(live)
                 except Denied:
@@ -248,7 +278,7 @@ class House:
                         raise
             raise Denied("server-busy", 503)
 
-    async def _attempt(self, live: Live, verb: Verb) -> int:
+    async def _attempt(self, live: Live, verb: Verb, keys: Keys) -> int:
         room = live.room
         live.stale = True  # until the store has it: whatever happens here, only the store can say what is true
         try:
@@ -258,28 +288,29 @@ class House:
             raise
         started = time.perf_counter()
         room.note(entry)
+        end = finished(room) if room.finished and isinstance(entry, Played) else None
         with store_answers():
-            await self.store.journal.append(Row(room.id, room.version, encode(entry), touch_of(room, entry)))
+            row = Row(room.id, room.version, encode(entry), touch_of(room, entry), keys(entry), end)
+            await self.store.journal.append(row)
         live.stale = False
         live.recent.append((room.version, entry))
         self._tell(live, entry)
         self.metrics.fanout_seconds.observe(time.perf_counter() - started)
         self.metrics.inputs_stored.labels(kind=KINDS[type(entry)]).inc()
         self.channels.publish(Hint(table=room.id, version=room.version))
-        self._snapshot(live)
+        if isinstance(entry, Began) or room.inputs - live.snapshot_at >= self.settings.snapshot_every:
+            self.write_down([live])
         return room.version
 
-    def _snapshot(self, live: Live) -> None:
-        """Keep the position every so often: what a frozen table shows, and what support looks at."""
-        room = live.room
-        if room.session is None or room.inputs - live.snapshot_at < self.settings.snapshot_every:
-            return
-        live.snapshot_at = room.inputs
-        body = msgspec.json.encode({
-            "digest": digest(room.session.game), "position": dump(room.session.game),
-            "views": {str(viewer): view_json(view_of(room, viewer)) for viewer in viewers_of(room)},
-        })
-        self.later(self.store.save_snapshot(room.id, room.version, ENGINE, body))
+    def write_down(self, lives: list[Live]) -> None:
+        """Keep the positions of some games in progress, in case that the next program cannot follow them."""
+        rows = []
+        for live in lives:
+            if live.room.status == PLAYING:
+                live.snapshot_at = live.room.inputs
+                rows.append(SnapshotRow(live.room.id, live.room.version, self.engine, snapshot(live.room)))
+        if rows:
+            self.later(self.store.save_snapshots(rows))
 
     def later(self, job: Coroutine[object, object, None]) -> None:
         """Something that may be done after the answer; a store that is away is no reason to fall."""
@@ -303,7 +334,7 @@ class House:
         live.told = live.room.version
         if live.everybody():
             self._tell_viewers(live, entry)
-        if isinstance(entry, (Judged, Sat, Rose)):
+        if isinstance(entry, (Judged, Sat, Rose, Stood)):
             self._dismiss_strangers(live)
         self._notice(live)
 
@@ -326,7 +357,7 @@ class House:
         try:
             self.changed(live)
         except Exception as error:
-            log.error("not_looked_after", table=live.room.id, why=repr(error), exc_info=error)
+            log.error("not_looked_after", table=live.room.id, why=type(error).__name__, exc_info=error)
 
     def _tell_missed(self, live: Live, missed: Stretch) -> None:
         """Everybody here hears of what other processes have written."""
@@ -338,16 +369,10 @@ class House:
                 continue
             live.own[seat] = own_of(live.room, seat)
             for viewer in group:
-                message = self._hello(live, seat, viewer.person, missed, now)
+                message = hello(live.room, seat, viewer.person, missed, now)
                 viewer.tell(msgspec.json.encode({**message, "type": "missed"}))
         self._dismiss_strangers(live)
         self._notice(live)
-
-    def _hello(self, live: Live, seat: int, person: int, missed: Stretch, now: int) -> Json:
-        message = hello(live.room, seat, person, missed, now)
-        if live.room.frozen and live.frozen_views:
-            message["view"] = live.frozen_views.get(str(seat))
-        return message
 
     def _dismiss_strangers(self, live: Live) -> None:
         """Who has lost his seat, or was removed, no longer looks through it."""
@@ -379,11 +404,11 @@ class House:
             return
         folded = self._fold(live.room, stored)
         live.recent.extend(folded)
+        await self._look_up(live.room)
         if len(folded) == 1:
             self._tell(live, folded[0][1])
         else:
             self._tell_missed(live, folded)
-        await self._look_frozen(live)
 
     async def hear(self, hint: Hint) -> None:
         """Another process has written: a room that is behind catches up."""
@@ -436,7 +461,7 @@ class House:
             viewer = Viewer(person, viewer_of(live.room, person, seat))
             self._admit(live, viewer)
             missed = await self._missed(live, since)
-            message = self._hello(live, viewer.seat, person, missed, self.now())
+            message = hello(live.room, viewer.seat, person, missed, self.now())
             viewer.tell(msgspec.json.encode(message))
             live.gallery = view_of(live.room, SPECTATOR)
             live.own[viewer.seat] = own_of(live.room, viewer.seat)
@@ -449,6 +474,7 @@ class House:
             live.viewers[viewer.seat].discard(viewer)
             self.metrics.viewers.dec()
             self.announce(live)
+            self.left(live, viewer.person)
             self._leave(live)
 
     def _leave(self, live: Live) -> None:
@@ -457,9 +483,14 @@ class House:
             self.forget(live.room.id)
 
     def _admit(self, live: Live, viewer: Viewer) -> None:
+        """Players have their place whoever looks on; a person, and the gallery, have room for so many connections."""
         _check_welcome(live.room, viewer)
-        if len(live.everybody()) >= self.settings.max_viewers_per_table:
-            raise Denied("server-full-house", 503, most=self.settings.max_viewers_per_table)
+        most = self.settings.max_viewers_per_table
+        if viewer.looks_on and self._here(live)[1] >= most:
+            raise Denied("server-full-house", 503, most=most)
+        most = self.settings.max_connections_per_person
+        if viewer.person and sum(other.person == viewer.person for other in live.everybody()) >= most:
+            raise Denied("server-too-many-connections", 429, most=most)
 
     async def _missed(self, live: Live, since: int | None) -> Stretch:
         """The entries after a version; without one, the last part of the story."""
@@ -474,17 +505,17 @@ class House:
         async with live.lock:
             await self._freshen(live)
             missed = await self._missed(live, since)
-            message = self._hello(live, viewer.seat, viewer.person, missed, self.now())
+            message = hello(live.room, viewer.seat, viewer.person, missed, self.now())
             return {**message, "type": "missed", "mark": mark}
 
-    async def glance(self, table: str, person: int, seat: int, since: int | None) -> bytes:
+    async def glance(self, table: str, person: int, seat: int, since: int | None = None) -> bytes:
         """What somebody sees now, without staying; and what happened after a version, if he names one."""
         async with self.entered(table) as live:
             await self._freshen(live)
             viewer = Viewer(person, viewer_of(live.room, person, seat))
-            self._admit(live, viewer)
+            _check_welcome(live.room, viewer)
             missed = [] if since is None else await self._missed(live, since)
-            return msgspec.json.encode(self._hello(live, viewer.seat, person, missed, self.now()))
+            return msgspec.json.encode(hello(live.room, viewer.seat, person, missed, self.now()))
 
     async def story(self, table: str, person: int, seat: int, since: int) -> list[dict[str, object]]:
         """A stretch of the log as one viewer may see it; after the end everybody may look through all eyes."""
@@ -516,6 +547,8 @@ class House:
 
     def _tell_presence(self, live: Live) -> None:
         people, onlookers = self.present(live)
+        if live.room.host in people:
+            live.host_seen = self.now()
         self._tell_all(live, {"type": "presence", "people": people, "onlookers": onlookers})
 
     def _tell_all(self, live: Live, message: dict[str, object]) -> None:
@@ -541,6 +574,9 @@ class House:
     async def close(self) -> None:
         """Let everybody go, and finish what was begun."""
         self.farewell()
+        await self.finish_jobs()
+
+    async def finish_jobs(self) -> None:
         if self._jobs:
             await asyncio.wait(self._jobs, timeout=self.settings.shutdown_seconds)
 
@@ -558,7 +594,7 @@ def _check_welcome(room: Room, viewer: Viewer) -> None:
 
 def touch_of(room: Room, entry: AnyEntry) -> Touch | None:
     """The table's own row from now on, when an entry changes what the lobby or retention look at."""
-    if not isinstance(entry, ABOUT_PEOPLE) and room.status != OVER:
+    if not isinstance(entry, ABOUT_PEOPLE) and room.status not in (OVER, FROZEN):
         return None
     return Touch(entry.at, room.status, room.agreed.listed, msgspec.json.encode(lobby_line(room)).decode())
 
@@ -580,16 +616,21 @@ def store_answers() -> Iterator[None]:
         raise Denied("server-store-down", 503) from down
 
 
+def reason_of(down: StoreDown | Denied) -> str:
+    """Why something has to wait, for the log: what a refusal says of a game is not for it."""
+    return down.key if isinstance(down, Denied) else str(down)
+
+
 async def _quietly(job: Coroutine[object, object, None]) -> None:
     try:
         await job
     except (StoreDown, Denied) as down:
-        log.warning("job_put_off", why=str(down))
+        log.warning("job_put_off", why=reason_of(down))
     except Exception as error:
-        log.error("job_failed", why=repr(error), exc_info=error)
+        log.error("job_failed", why=type(error).__name__, exc_info=error)
 
 
 def _not_followed(room: Room, version: int, why: str) -> None:
     if not room.frozen:
         log.error("log_not_followed", table=room.id, version=version, why=why)
-        room.frozen = "server-frozen"
+    room.lose()

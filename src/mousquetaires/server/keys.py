@@ -8,6 +8,7 @@ SESSION: Final = "session"  # a browser's cookie
 RESUME: Final = "resume"  # a personal link, good for one use
 TOKEN: Final = "token"  # a bot's
 FEED: Final = "feed"
+ADDRESS: Final = "address"  # no secret: whence somebody came, for keeping out whom a host has banned
 COOKIE: Final = "mousquetaires"
 SECURE_COOKIE: Final = f"__Secure-{COOKIE}"  # over HTTPS: so called, a browser takes it from nobody else
 SECRET_BYTES: Final = 16

@@ -7,12 +7,14 @@ libraries go the same way.
 import logging
 import re
 import sys
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from contextlib import suppress
+from pathlib import Path
+from traceback import walk_tb
 from typing import Any, Final, TextIO
 
 import structlog
-from structlog.processors import JSONRenderer, StackInfoRenderer, TimeStamper, format_exc_info
+from structlog.processors import JSONRenderer, StackInfoRenderer, TimeStamper
 from structlog.stdlib import ProcessorFormatter
 from structlog.typing import EventDict, FilteringBoundLogger, Processor, WrappedLogger
 
@@ -68,9 +70,9 @@ def _set_handler(out: TextIO, console: bool) -> None:
     handler = Lines(out)
     handler.setFormatter(
         ProcessorFormatter(
-            foreign_pre_chain=_first_steps(),
+            foreign_pre_chain=[*_first_steps(), tell_task],
             processors=[
-                ProcessorFormatter.remove_processors_meta, format_exc_info, hide_secrets,
+                ProcessorFormatter.remove_processors_meta, tell_fault, hide_secrets,
                 *_last_steps(console, out.isatty()),
             ],
         )
@@ -121,6 +123,38 @@ def quiet_path(address: str) -> str:
     '/feed/***'
     """
     return RANDOM_PART.sub(HIDDEN, address.partition("?")[0])
+
+
+# --- faults ---------------------------------------------------------------------------------------
+
+
+def tell_fault(_logger: WrappedLogger, _name: str, event: EventDict) -> EventDict:
+    """An exception as its kind and where it came from; its own words may hold what somebody has in his hand."""
+    found = event.pop("exc_info", None)
+    error = sys.exc_info()[1] if found is True else found[1] if isinstance(found, tuple) else found
+    if isinstance(error, BaseException):
+        event["exception"] = "\n".join(_fault(error))
+    return event
+
+
+def tell_task(_logger: WrappedLogger, _name: str, event: EventDict) -> EventDict:
+    """The event loop describes a task that has failed with all its words, from the second line on."""
+    if event["_record"].name == "asyncio":
+        event["event"] = str(event["event"]).partition("\n")[0]
+    return event
+
+
+def _fault(error: BaseException | None, depth: int = 0) -> Iterator[str]:
+    """The exception, those in it and those behind it: a line for each, and one for each call on the way."""
+    if error is None or depth > DEEPEST:
+        return
+    yield type(error).__name__
+    for frame, line in walk_tb(error.__traceback__):
+        file = "/".join(Path(frame.f_code.co_filename).parts[-3:])
+        yield f"  {file}:{line} {frame.f_code.co_name}"
+    for part in error.exceptions if isinstance(error, BaseExceptionGroup) else ():
+        yield from _fault(part, depth + 1)
+    yield from _fault(error.__cause__ or (None if error.__suppress_context__ else error.__context__), depth + 1)
 
 
 # --- secrets --------------------------------------------------------------------------------------

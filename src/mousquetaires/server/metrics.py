@@ -8,7 +8,6 @@ from prometheus_client.exposition import CONTENT_TYPE_PLAIN_0_0_4
 
 PREFIX: Final = "mousquetaires"
 QUICK: Final = (.0001, .00025, .0005, .001, .0025, .005, .01, .025, .05, .1, .25, .5, 1, 2.5, 5)  # seconds
-SLOW: Final = (.01, .025, .05, .1, .25, .5, 1, 2.5, 5, 10, 30)  # seconds
 ROWS: Final = (1, 2, 5, 10, 20, 50, 100, 200, 500)
 
 
@@ -58,7 +57,6 @@ class Metrics:
         self.bot_moves = self._counter(
             "bot_moves", "Answers of bots: their own move, or the prompt's default", "bot", "outcome"
         )
-        self.bot_think_seconds = self._histogram("bot_think_seconds", "Time a bot thought about one answer", SLOW)
         self.worker_restarts = self._counter("worker_restarts", "Bot workers that were replaced")
 
     def _make_wire(self) -> None:

@@ -1,36 +1,49 @@
 """What comes of a player's message: the same whether it came by a WebSocket or was posted by a bot."""
 
+from hashlib import blake2b
+
+import msgspec
+
 from mousquetaires.engine.ids import PLACE_NAMES, SPECTATOR
 from mousquetaires.engine.notation import NotationError, parse
+from mousquetaires.engine.reasons import NOT_YOUR_PROMPT, Refused
+from mousquetaires.engine.view import Observation, observe
 
 from .agreed import plain_line
-from .denied import Denied, not_an_action
-from .entries import AnyEntry
+from .denied import Denied, by_the_rules, not_an_action
+from .entries import AnyEntry, Sent
 from .house import House, Verb
-from .protocol import Act, Agree, Move, Say, Show, Undo, Why
+from .protocol import Act, Agree, Move, Odds, Say, Show, Undo, Why
 from .room import Room, viewer_of
 
 
 async def move(house: House, table: str, person: int, seat: int, message: Move) -> int:
     """Carry out a message; answers the version at which it happened."""
-    return await house.change(table, _verb(house, person, seat, message), person, message.mark)
+    sent = Sent(person, seat, message.mark, blake2b(msgspec.json.encode(message), digest_size=8).hexdigest())
+    verb = _verb(house, person, seat, message)
+
+    def marked(room: Room, at: int) -> AnyEntry:
+        entry = verb(room, at)
+        sent.on(entry)
+        return entry
+
+    return await house.change(table, marked, sent)
 
 
 def _verb(house: House, person: int, seat: int, message: Move) -> Verb:
     def verb(room: Room, at: int) -> AnyEntry:
-        mark = message.mark
         match message:
             case Say():
                 _may_speak(room, person, seat)
-                return room.say(person, seat == SPECTATOR, _speech(house, message.text), at, mark)
+                return room.say(person, seat == SPECTATOR, _speech(house, message.text), at)
             case Act():
-                return room.act(person, seat, message.prompt, message.action, at, mark)
+                return room.act(person, seat, message.prompt, message.action, at)
             case Show():
-                return room.show(person, seat, message.card, at, mark)
+                return room.show(person, seat, message.card, at)
             case Undo():
-                return room.undo(person, seat, message.ask, at, mark)
+                return room.undo(person, seat, message.prompt, message.ask, at)
             case Agree():
-                return room.answer(person, seat, message.yes, at, mark)
+                return room.answer(person, seat, message.asked, message.yes, at)
 
     return verb
 
@@ -60,6 +73,29 @@ def reason_why(room: Room, seat: int, message: Why) -> dict[str, object] | None:
         raise Denied("server-not-your-seat", 403, seat=seat)
     reason = room.game.refusal(seat, action)
     return None if reason is None else reason.to_json()
+
+
+def asked_view(room: Room, seat: int) -> Observation:
+    """What a seat sees that is asked something now; nobody else has a choice to think about."""
+    if seat == SPECTATOR:
+        raise Denied("server-spectator", 403)
+    game = room.game
+    if not game.asking or not game.prompt().seats >> seat & 1:
+        raise by_the_rules(Refused(NOT_YOUR_PROMPT, ""))
+    return observe(game, seat)
+
+
+def considered(room: Room, seat: int, message: Odds) -> tuple[Observation, int | None]:
+    """What a seat sees that thinks about a choice, and the choice; None when it is not possible.
+
+    That is no refusal: how many there were is public, and may depend on nobody's cards.
+    """
+    try:
+        action = parse(message.action)
+    except NotationError as error:
+        raise not_an_action(error) from error
+    view = asked_view(room, seat)
+    return view, action if room.game.refusal(seat, action) is None else None
 
 
 def check_place(place: str) -> str:

@@ -1,4 +1,4 @@
-"""Word for who is away from the table: it is your turn, the game is over, come back.
+"""Word for who is away from the table: it is your turn, the game is over.
 
 A notice says what anybody at the table knows: which table, which seat, where to click. It goes to a browser
 (Web Push), to a program (a webhook) or into a feed; where to is a `Subscription`, kept by whoever calls us.
@@ -16,9 +16,9 @@ from yarl import URL
 
 from mousquetaires.i18n import ENGLISH, languages, texts
 from mousquetaires.i18n.face import seat_forms
+from mousquetaires.i18n.keyed import Keyed
 
-Kind = Literal["your_turn", "game_over", "invited_back"]
-Value = int | str
+Kind = Literal["your_turn", "game_over"]
 
 GAME: Final = "Mousquetaires du Roy"  # stands where a table has no name
 LONGEST_NAME: Final = 60
@@ -35,13 +35,8 @@ GLOBAL_UNICAST: Final = IPv6Network("2000::/3")
 NAT64: Final = IPv6Network("64:ff9b::/96")
 
 
-class NoticeError(ValueError):
+class NoticeError(Keyed):
     """A notice that cannot be sent there: a text key with what is wrong and what is possible."""
-
-    def __init__(self, key: str, **values: Value) -> None:
-        super().__init__(f"{key} {values}")
-        self.key = key
-        self.values = values
 
 
 # --- what is said ---------------------------------------------------------------------------------
@@ -59,7 +54,7 @@ class Notice(Struct, frozen=True):
 
     def __post_init__(self) -> None:
         """Refuse a link that carries a secret: those of resume links stand behind a #."""
-        if not _may_be_linked(self.link):
+        if not may_be_linked(self.link):
             raise NoticeError("notice-link", most=LONGEST_ADDRESS)
 
 
@@ -80,8 +75,6 @@ def words(notice: Notice, language: str) -> Words:
             return Words(title, spoken.say("notice-your-turn", seat=seat))
         case "game_over":
             return Words(title, spoken.say("notice-game-over"))
-        case "invited_back":
-            return Words(title, spoken.say("notice-invited-back", seat=seat))
         case _:
             assert_never(notice.kind)
 
@@ -100,7 +93,8 @@ def one_line(text: str) -> str:
     return " ".join("".join(letter if letter.isprintable() else " " for letter in text).split())
 
 
-def _may_be_linked(link: str) -> bool:
+def may_be_linked(link: str) -> bool:
+    """Whether it is an address of the web, and holds nothing else."""
     if len(link) > LONGEST_ADDRESS or "#" in link or one_line(link) != link or " " in link:
         return False
     try:

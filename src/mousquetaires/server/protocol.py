@@ -20,12 +20,6 @@ GOODBYE: Final = {
 }
 POLITE: Final = 1008  # any other reason to end a conversation
 REFUSED: Final = 4000  # and the HTTP status: who may not come in is told why, then this
-CODES: Final = frozenset((
-    1002, 1007, 1009,  # no WebSocket, no UTF-8, too large: closed by the web server
-    1011,  # no answer to a ping
-    1001, 1012,  # the server stops
-    *GOODBYE.values(), POLITE, *(REFUSED + status for status in (400, 401, 403, 404, 409, 429, 500, 503)),
-))
 
 Mark = Annotated[str, Meta(min_length=1, max_length=64)]
 
@@ -50,14 +44,16 @@ class Show(Message, frozen=True, tag="show"):
 
 
 class Undo(Message, frozen=True, tag="undo"):
-    """Take back one's last input; ``ask`` the others where one may not do so alone."""
+    """Take back one's last input, while this prompt is asked; ``ask`` the others where one may not do so alone."""
 
+    prompt: Annotated[str, Meta(max_length=40)]
     ask: bool = False
 
 
 class Agree(Message, frozen=True, tag="agree"):
-    """Answer somebody who asked to take something back."""
+    """Answer somebody who asked, at this version, to take something back."""
 
+    asked: Annotated[int, Meta(ge=0, le=LAST)]
     yes: bool
 
 
@@ -71,6 +67,16 @@ class Why(Message, frozen=True, tag="why"):
     """Ask why an action is not possible now."""
 
     action: Annotated[str, Meta(max_length=1000)]
+
+
+class Odds(Message, frozen=True, tag="odds"):
+    """Ask what a choice of one's prompt will probably bring."""
+
+    action: Annotated[str, Meta(max_length=1000)]
+
+
+class Sample(Message, frozen=True, tag="sample"):
+    """Ask for some legal answer to one's prompt, as a start for one's own."""
 
 
 class Point(Message, frozen=True, tag="point"):
@@ -89,7 +95,7 @@ class Ping(Message, frozen=True, tag="ping"):
     """Ask whether anybody is there."""
 
 
-AnyMessage = Act | Show | Undo | Agree | Say | Why | Point | Resume | Ping
+AnyMessage = Act | Show | Undo | Agree | Say | Why | Odds | Sample | Point | Resume | Ping
 Move = Act | Show | Undo | Agree | Say  # what is stored
 
 _decoder: Final[msgspec.json.Decoder[AnyMessage]] = msgspec.json.Decoder(AnyMessage)

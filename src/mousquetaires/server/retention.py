@@ -4,7 +4,7 @@ from typing import Final
 
 import msgspec
 
-from .entries import Said, decode, encode
+from .entries import Said, encode, readable
 from .settings import Settings
 from .store import Store
 
@@ -12,31 +12,33 @@ HOUR: Final = 3_600_000
 DAY: Final = 24 * HOUR
 
 
-async def sweep(store: Store, settings: Settings, now: int) -> None:
-    """Delete what has had its time; 0 keeps for ever."""
+async def sweep(store: Store, settings: Settings, now: int) -> list[str]:
+    """Delete what has had its time (0 keeps for ever); answers the tables at which something was."""
     limits = (
         ("waiting", settings.keep_waiting_hours * HOUR), ("playing", settings.keep_playing_days * DAY),
         ("over", settings.keep_finished_days * DAY), ("frozen", settings.keep_finished_days * DAY),
     )
+    changed = []
     for status, kept in limits:
-        if kept:
-            for table in await store.stale_tables(status, now - kept):
-                if await last_entry_at(store, table) < now - kept:  # a game in progress touches its log alone
-                    await store.delete_table(table)
+        for table in await store.stale_tables(status, now - kept) if kept else ():
+            if await last_entry_at(store, table) < now - kept:  # a game in progress touches its log alone
+                await store.delete_table(table)
+                changed.append(table)
     if settings.keep_chat_days:
-        for table in await store.stale_tables("over", now - settings.keep_chat_days * DAY):
+        for table in await store.talked_tables(now - settings.keep_chat_days * DAY):
             await forget_chat(store, table)
+            await store.chat_is_forgotten(table, now)
+            changed.append(table)
+    return changed
 
 
 async def last_entry_at(store: Store, table: str) -> int:
     """When something last happened at a table."""
-    stored = await store.log(table)
-    return decode(stored[-1][1]).at if stored else 0
+    return max((entry.at for _, entry in readable(await store.last_entry(table))), default=0)
 
 
 async def forget_chat(store: Store, table: str) -> None:
-    """What was said at a table is no longer kept; that something was said, is."""
-    for version, body in await store.log(table):
-        entry = decode(body)
+    """What was said at a table is no longer kept, nor what it could be guessed by; that something was said, is."""
+    for version, entry in readable(await store.log(table)):
         if isinstance(entry, Said) and entry.text:
-            await store.rewrite(table, version, encode(msgspec.structs.replace(entry, text="")))
+            await store.rewrite(table, version, encode(msgspec.structs.replace(entry, text="", sent="")))

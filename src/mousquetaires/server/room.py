@@ -1,42 +1,36 @@
-"""A room: one table as its log tells it, with the game in progress.
+"""A room: what can be done at one table.
 
-Pure: no store, no socket, no clock of its own (times are handed in). ``fold`` takes an entry that was
-read from the store; the verbs (``come``, ``sit``, ``act`` ...) decide whether somebody may do something and
-answer the entry to be stored, which ``note`` then enters in the books. Game inputs are carried out when the
-entry is made: if it cannot be stored, the room is thrown away and read again.
+Pure, like its books. The verbs (``come``, ``sit``, ``act`` ...) decide whether somebody may do something and answer the
+entry to be stored, which ``note`` then enters in the books. Game inputs are carried out when the entry is made: if it
+cannot be stored, the room is thrown away and read again.
 """
 
 from collections.abc import Callable
-from dataclasses import dataclass, field
 from typing import Final
 
-from mousquetaires.engine.chance import LONGEST_NONCE, SHORTEST_NONCE, Seed
-from mousquetaires.engine.components import Components
+from mousquetaires.engine.chance import LONGEST_NONCE, SHORTEST_NONCE
 from mousquetaires.engine.config import Setup
-from mousquetaires.engine.events import Event
 from mousquetaires.engine.game import digest
 from mousquetaires.engine.ids import CARD_NAMES, MILADY, SPECTATOR
-from mousquetaires.engine.machine import Game
 from mousquetaires.engine.notation import NotationError, parse
-from mousquetaires.engine.prompts import Prompt
 from mousquetaires.engine.reasons import Refused
-from mousquetaires.engine.record import RecordError, Session, replay_line
-from mousquetaires.engine.rules.hour import sand_runs
+from mousquetaires.engine.record import Session
 
-from .agreed import USUAL_BOT, Agreed, Clock, check_bot, check_clock, check_seat, seats_of
+from .agreed import USUAL_BOT, Clock, check_bot, check_clock, check_seat
+from .books import FROZEN, HOST, NOBODY, OVER, PLAYING, WAITING, Books, Request, told
 from .denied import Denied, by_the_rules, not_an_action
 from .entries import (
+    SERVER,
     Answered,
-    AnyEntry,
     Began,
     Came,
     Clocked,
     Froze,
+    Hosted,
     Judged,
-    Opened,
+    Offered,
     Played,
     Proposed,
-    Rematched,
     Resumed,
     Rose,
     Said,
@@ -46,127 +40,14 @@ from .entries import (
     Undone,
 )
 
-WAITING: Final = "waiting"
-PLAYING: Final = "playing"
-OVER: Final = "over"
-FROZEN: Final = "frozen"
-HOST: Final = 1  # the first to come
+__all__ = ["FROZEN", "HOST", "NOBODY", "OVER", "PLAYING", "WAITING", "Room", "check_nonce", "viewer_of"]
+
+HOST_AWAY: Final = 600  # seconds, or a move's time where that is longer: then a player may act as host
 DIGEST_EVERY: Final = 25
-NOBODY: Final = 0
 
 
-@dataclass
-class Person:
-    """Somebody at the table, by his number there."""
-
-    number: int
-    nickname: str
-    muted: bool = False
-    banned: bool = False
-    gone: bool = False
-    held: set[int] = field(default_factory=set)  # every seat he ever had: he knows what it knows
-
-
-@dataclass
-class Seat:
-    """A chair: whose it is, and which bot plays it meanwhile."""
-
-    owner: int = NOBODY
-    bot: str = ""
-    nonce: str = ""
-    left: bool = False  # its owner has got up
-
-    @property
-    def filled(self) -> bool:
-        return bool(self.bot) or (self.owner != NOBODY and not self.left)
-
-
-@dataclass
-class Request:
-    """A seat's wish to take something back, and who has agreed."""
-
-    seat: int
-    index: int
-    agreed: set[int]
-
-
-class Room:
+class Room(Books):
     """One table."""
-
-    def __init__(self, table: str, components: Components, secret: bytes) -> None:
-        self.id = table
-        self.components = components
-        self.secret = secret
-        self.version = 0
-        self.agreed: Agreed
-        self.clock: Clock
-        self.people: dict[int, Person] = {}
-        self.seats: dict[int, Seat] = {}
-        self.session: Session | None = None
-        self.frozen = ""
-        self.rematch = ""
-        self.request: Request | None = None
-        self.undos = 0  # every one makes new prompt ids
-        self.marks: dict[tuple[int, str], int] = {}
-        self.opened_at = 0
-        self.asked = ""  # the pending prompt's id
-        self.asked_at = 0
-        self.sand_used = 0  # milliseconds of an Emergency!'s hourglass
-        self.sand_since = 0
-        self.sand_running = False
-        self.inputs = 0  # entries of the game so far
-
-    # --- looking ------------------------------------------------------------------------------------
-    @property
-    def status(self) -> str:
-        if self.frozen:
-            return FROZEN
-        if self.session is None:
-            return WAITING
-        return OVER if self.session.game.over else PLAYING
-
-    @property
-    def game(self) -> Game:
-        if self.session is None:
-            raise Denied("server-not-begun")
-        return self.session.game
-
-    def commitment(self) -> str:
-        return Seed(self.secret).commitment()
-
-    def seats_of(self, person: int) -> list[int]:
-        """The seats somebody owns, whoever plays them now."""
-        return [number for number, seat in self.seats.items() if person != NOBODY and seat.owner == person]
-
-    def nickname(self, number: int) -> str:
-        return self.people[number].nickname if number in self.people else ""
-
-    def prompt_id(self) -> str:
-        """The pending prompt's name on the wire: the same until it is answered or taken back."""
-        game = self.session.game if self.session is not None else None
-        return f"{self.undos}.{game.prompt().number}" if game is not None and game.asking else ""
-
-    def responder(self, prompt: Prompt) -> int:
-        """The seat everybody waits for: the Musketeer's own player, else a person, else the first bot."""
-        asked = [seat for seat in self.seats if prompt.seats >> seat & 1]
-        own = self.game.table.seat_of[prompt.hero] if prompt.hero >= 0 else -1
-        if own in asked:
-            return own
-        return next((seat for seat in asked if not self.seats[seat].bot), asked[0])
-
-    def move_deadline(self) -> int | None:
-        """When the pending prompt is answered for whoever does not, in milliseconds."""
-        seconds = self.clock.move_seconds
-        if not seconds or self.status != PLAYING or self.seats[self.responder(self.game.prompt())].bot:
-            return None
-        return self.asked_at + 1000 * seconds
-
-    def sand_left(self, now: int) -> int | None:
-        """Milliseconds left in the hourglass, or None when none was turned."""
-        if self.session is None or not self.session.game.s.emergency or self.session.game.s.sand_out:
-            return None
-        running = now - self.sand_since if self.sand_running else 0
-        return max(0, int(1000 * self.agreed.hourglass_seconds) - self.sand_used - running)
 
     # --- coming and going -----------------------------------------------------------------------------
     def come(self, nickname: str, at: int) -> Came:
@@ -174,16 +55,14 @@ class Room:
         taken = {one.nickname.casefold() for one in self.people.values() if not one.gone}
         if nickname.casefold() in taken:
             raise Denied("server-nickname-taken", nickname=nickname)
-        return Came(at=at, by=len(self.people) + 1, nickname=nickname)
+        return Came(at=at, by=max(self.people, default=0) + 1, nickname=nickname)
 
     def sit(self, person: int, seats: list[int], nonce: str, at: int) -> Sat:
         """Somebody takes seats; Milady and a Musketeer together only at an open table."""
-        self._not_over()
+        self.need_running()
         for number in seats:
             check_seat(number, tuple(self.seats))
-            seat = self.seats[number]
-            if seat.owner not in (NOBODY, person) and not seat.left:
-                raise Denied("server-seat-taken", seat=number)
+            self._may_take(person, number)
         if not seats:
             raise Denied("server-no-seat", 404, seat="", known=", ".join(str(one) for one in self.seats))
         if not self.agreed.open and _both_sides(self.people[person].held | set(seats)):
@@ -191,34 +70,71 @@ class Room:
         check_nonce(nonce)
         return Sat(at=at, by=person, seats=sorted(set(seats)), nonce=nonce.lower())
 
+    def _may_take(self, person: int, number: int) -> None:
+        """A free chair is anybody's; but a seat of a game knows secrets: its owner's, or whose the host says."""
+        seat = self.seats[number]
+        if person in (seat.owner, seat.offered, seat.lent):
+            return
+        if seat.owner != NOBODY and not seat.left:
+            raise Denied("server-seat-taken", seat=number)
+        if self.begun or seat.offered != NOBODY:
+            raise Denied("server-seat-kept", 403, seat=number)
+
     def rise(self, person: int, seats: list[int], at: int) -> Rose:
         """Somebody gets up; before the game the chair is free, during it the seat waits for him or a bot."""
         for number in seats:
-            self._owned(person, number)
+            self.owned(person, number)
         return Rose(at=at, by=person, seats=sorted(set(seats)))
 
     def stand_in(self, person: int, seat: int, bot: str, at: int) -> Stood:
         """The host puts a bot on a seat nobody plays."""
         self._host(person)
-        self._not_over()
-        check_seat(seat, tuple(self.seats))
+        self.need_running()
         check_bot(bot)
-        chair = self.seats[seat]
-        if chair.owner not in (NOBODY, person) and not chair.left:
-            raise Denied("server-seat-taken", seat=seat)
+        self._nobody_plays(seat, person)
         return Stood(at=at, by=person, seat=seat, bot=bot)
+
+    def offer(self, person: int, seat: int, to: int, at: int) -> Offered:
+        """The host offers somebody a seat that nobody plays; who got up from it may still have it back."""
+        self._host(person)
+        self.need_running()
+        if to != NOBODY and (to not in self.people or self.people[to].gone):
+            raise Denied("server-no-person", 404, person=to)
+        self._nobody_plays(seat, NOBODY)
+        return Offered(at=at, by=person, seat=seat, person=to)
+
+    def _nobody_plays(self, seat: int, but: int) -> None:
+        check_seat(seat, tuple(self.seats))
+        chair = self.seats[seat]
+        if chair.owner not in (NOBODY, but) and not chair.left:
+            raise Denied("server-seat-taken", seat=seat)
+
+    def act_as_host(self, person: int, seen: int, at: int) -> Hosted:
+        """A player takes the place of a host who was last seen long ago; who opened the table has it back at once."""
+        seconds = max(HOST_AWAY, self.clock.move_seconds)
+        if person != HOST and not self.seats_of(person):
+            raise Denied("server-host-only", 403)
+        if person != HOST and at - max(seen, self.people[self.host].seen) < 1000 * seconds:
+            raise Denied("server-host-here")
+        return Hosted(at=at, by=person)
 
     def take_seat_back(self, person: int, seat: int, at: int) -> Stood:
         """An owner plays his seat again in place of the bot; before the game the host may clear a chair."""
-        self._not_over()
+        self.need_running()
         check_seat(seat, tuple(self.seats))
-        if not (self.session is None and person == HOST):
-            self._owned(person, seat)
+        chair = self.seats[seat]
+        clears = not self.begun and person == self.host
+        if not clears and person != chair.lent:
+            self.owned(person, seat)
+        if not (chair.bot or chair.left or chair.offered or chair.lent == person):
+            raise Denied("server-no-bot", seat=seat)
         return Stood(at=at, by=person, seat=seat, bot="")
 
     def judge(self, person: int, target: int, what: str, at: int) -> Judged:
-        """The host mutes, removes or bans somebody."""
+        """The host mutes, removes or bans somebody, but never who opened the table."""
         self._host(person)
+        if target == HOST != person:
+            raise Denied("server-host-only", 403)
         if target not in self.people or target == person:
             raise Denied("server-no-person", 404, person=target)
         assert what in ("mute", "unmute", "remove", "ban")
@@ -227,21 +143,21 @@ class Room:
     def set_clock(self, person: int, clock: Clock, at: int) -> Clocked:
         """The host changes from live to slow play, or back."""
         self._host(person)
-        self._not_over()
+        self.need_running()
         check_clock(clock)
         return Clocked(at=at, by=person, clock=clock)
 
-    def say(self, person: int, gallery: bool, text: str, at: int, mark: str) -> Said:
+    def say(self, person: int, gallery: bool, text: str, at: int) -> Said:
         """Somebody speaks: openly (MUS-6), or among those who look on."""
         if self.people[person].muted:
             raise Denied("server-muted", 403)
-        return Said(at=at, by=person, gallery=gallery, text=text, mark=mark)
+        return Said(at=at, by=person, gallery=gallery, text=text)
 
     # --- the game -------------------------------------------------------------------------------------
     def begin(self, person: int, at: int) -> Began:
         """The host has the cards dealt, once every seat is filled."""
         self._host(person)
-        if self.session is not None:
+        if self.begun:
             raise Denied("server-begun")
         empty = [str(number) for number, seat in self.seats.items() if not seat.filled]
         if empty:
@@ -249,28 +165,28 @@ class Room:
         nonces = [(number, seat.nonce) for number, seat in self.seats.items() if seat.nonce]
         setup = Setup.from_json(self.agreed.setup)
         self.session = Session(setup, self.components, self._seed(nonces))
-        return Began(at=at, by=person, nonces=nonces, lines=list(self.session.inputs), events=self._take_events())
+        lines, events = list(self.session.inputs), self._take_events()
+        return Began(at=at, by=person, nonces=nonces, lines=lines, events=events, components=self.components.digest)
 
-    def act(self, person: int, seat: int, prompt: str, text: str, at: int, mark: str) -> Played:
+    def act(self, person: int, seat: int, prompt: str, text: str, at: int) -> Played:
         """A player answers his prompt or plays a free action."""
         self._plays(person, seat)
-        self._not_over()
-        if prompt != self.prompt_id():
-            raise Denied("server-stale", prompt=prompt[:40])
+        self.need_running()
+        self._still_asked(prompt)
         try:
             action = parse(text)
         except NotationError as error:
             raise not_an_action(error) from error
-        return self._play(seat, lambda session: session.act(seat, action), at, by=person, mark=mark)
+        return self._play(seat, lambda session: session.act(seat, action), at, by=person)
 
-    def show(self, person: int, seat: int, card: str, at: int, mark: str) -> Played:
+    def show(self, person: int, seat: int, card: str, at: int) -> Played:
         """A player shows everybody a card (MUS-6)."""
         self._plays(person, seat)
-        self._not_over()
+        self.need_running()
         if card not in CARD_NAMES:
             raise Denied("notation-name", 400, read=card[:40], known=", ".join(CARD_NAMES))
         kind = CARD_NAMES.index(card)
-        return self._play(seat, lambda session: session.show(seat, kind), at, by=person, mark=mark)
+        return self._play(seat, lambda session: session.show(seat, kind), at, by=person)
 
     def play_for(self, seat: int, action: int, cause: str, at: int) -> Played:
         """A bot's move, or what is done for somebody whose time is up."""
@@ -285,40 +201,63 @@ class Room:
         """The hourglass is empty (HOUR-1)."""
         return self._play(-1, Session.run_out, at, cause="sand")
 
-    def undo(self, person: int, seat: int, ask: bool, at: int, mark: str) -> Undone | Proposed:
+    def undo(self, person: int, seat: int, prompt: str, ask: bool, at: int) -> Undone | Proposed:
         """A seat takes back the last thing it did: alone, or by asking everybody; not once everything is open."""
         self._plays(person, seat)
-        self._not_over()
+        self.need_running()
+        self._still_asked(prompt)
         session = self._session()
         own = [index for index in session.line if session.inputs[index].startswith(f"{seat} ")]
         if not own:
             raise Denied("server-nothing-to-undo")
         index = own[-1]
-        reason = session.undo_refusal(seat, index, self._silent(seat))
+        own_voices = self.voices(person)
+        reason = session.undo_refusal(seat, index, (*own_voices, *self._silent()))
         if reason is None:
-            return self._undo(seat, index, set(), at, person, mark)
+            return self._undo(seat, index, own_voices, at, person)
         if not ask:
             raise by_the_rules(Refused(reason, "undo"))
-        return Proposed(at=at, by=person, mark=mark, seat=seat, index=index)
+        if self.request is not None:
+            raise Denied("server-request-open")
+        return Proposed(at=at, by=person, seat=seat, index=index)
 
-    def answer(self, person: int, seat: int, yes: bool, at: int, mark: str) -> Answered | Undone:
-        """A seat answers somebody's wish to take something back; the last yes takes it back."""
+    def answer(self, person: int, seat: int, asked: int, yes: bool, at: int) -> Answered | Undone:
+        """Somebody answers, for all his seats, a wish to take something back; the last yes takes it back.
+
+        Whoever asked may say no himself.
+        """
         self._plays(person, seat)
-        self._not_over()
+        self.need_running()
         request = self.request
-        if request is None or request.seat == seat:
+        if request is None or request.asked != asked or (yes and request.seat == seat):
             raise Denied("server-no-request")
-        agreed = request.agreed | {seat}
-        missing = [one for one in self.seats if one not in agreed and not self.seats[one].bot and one != request.seat]
-        if yes and not missing:
-            return self._undo(request.seat, request.index, agreed, at, person, mark)
-        return Answered(at=at, by=person, mark=mark, seat=seat, yes=yes)
+        agreed = request.agreed | self.voices(person)
+        if yes and self._nobody_else(request, agreed):
+            return self._undo(request.seat, request.index, agreed, at, person)
+        return Answered(at=at, by=person, seat=seat, yes=yes)
+
+    def granted(self) -> bool:
+        """Whether nobody is left who could object to a wish: the last who could was replaced by a bot."""
+        return self.request is not None and self._nobody_else(self.request, self.request.agreed)
+
+    def grant(self, at: int) -> Undone:
+        request = self.request
+        if request is None or not self.granted():
+            raise Denied("server-no-request")
+        return self._undo(request.seat, request.index, request.agreed, at, SERVER)
+
+    def _nobody_else(self, request: Request, agreed: set[int]) -> bool:
+        return {*self.seats} <= {request.seat, *agreed, *self._silent()}
+
+    def resume(self, looked_after: int, at: int) -> Resumed:
+        """Somebody looks after the game again, as nobody did since a time: the clocks stood still meanwhile."""
+        return Resumed(at=at, away=max(0, at - max(looked_after, self.opened_at)))
 
     def freeze(self, why: str, at: int) -> Froze:
         return Froze(at=at, why=why)
 
     def _play(
-        self, seat: int, do: Callable[[Session], None], at: int, by: int = 0, mark: str = "", cause: str = ""
+        self, seat: int, do: Callable[[Session], None], at: int, by: int = 0, cause: str = ""
     ) -> Played:
         session = self._session()
         first = len(session.inputs)
@@ -326,38 +265,39 @@ class Room:
             do(session)
         except Refused as refused:
             raise by_the_rules(refused) from refused
-        made = Played(at=at, by=by, mark=mark, seat=seat, lines=session.inputs[first:], events=self._take_events())
+        made = Played(at=at, by=by, seat=seat, lines=session.inputs[first:], events=self._take_events())
         made.cause = cause  # type: ignore[assignment]  # one of the four
         made.digest = self._digest()
         return made
 
-    def _undo(self, seat: int, index: int, agreed: set[int], at: int, by: int, mark: str) -> Undone:
+    def _undo(self, seat: int, index: int, agreed: set[int], at: int, by: int) -> Undone:
         session = self._session()
-        session.undo(seat, index, (*agreed, *self._silent(seat)))
-        return Undone(at=at, by=by, mark=mark, seat=seat, line=session.inputs[-1], digest=digest(session.game))
+        session.undo(seat, index, (*agreed, *self._silent()))
+        to = self.made_at[index] - 1
+        return Undone(at=at, by=by, seat=seat, line=session.inputs[-1], to=to, digest=digest(session.game))
 
     def undo_depth(self, seat: int) -> int:
         """How many of its last inputs a seat may take back without asking anybody."""
-        if self.session is None or self.status != PLAYING:
-            return 0
         session = self.session
-        if len(self._silent(seat)) == len(self.seats) - 1:  # nobody is there to be asked
+        if session is None or self.status != PLAYING:
+            return 0
+        if {*self.seats} <= {seat, *self.voices(self.seats[seat].owner), *self._silent()}:  # nobody is to be asked
             return sum(session.inputs[index].startswith(f"{seat} ") for index in session.line)
         return session.undo_depth(seat)
 
-    def _silent(self, seat: int) -> tuple[int, ...]:
-        """The seats that need not be asked: bots have no objections."""
-        return tuple(number for number, chair in self.seats.items() if chair.bot and number != seat)
+    def _silent(self) -> tuple[int, ...]:
+        """The seats that need not be asked: bots have no objections, nor has nobody."""
+        return tuple(number for number, chair in self.seats.items() if chair.bot or chair.owner == NOBODY)
+
+    def _still_asked(self, prompt: str) -> None:
+        if prompt != self.prompt_id():
+            raise Denied("server-stale", prompt=prompt[:40])
 
     def _session(self) -> Session:
-        if self.frozen:
-            raise Denied("server-frozen")
         if self.session is None:
+            self.need_running()
             raise Denied("server-not-begun")
         return self.session
-
-    def _seed(self, nonces: list[tuple[int, str]]) -> Seed:
-        return Seed.mixed(self.secret, [(seat, bytes.fromhex(nonce)) for seat, nonce in nonces])
 
     def _take_events(self) -> list[Told]:
         return [told(event) for event in self.game.take_events()]
@@ -367,139 +307,21 @@ class Room:
 
     # --- who may --------------------------------------------------------------------------------------
     def _host(self, person: int) -> None:
-        if person != HOST:
+        if person != self.host:
             raise Denied("server-host-only", 403)
 
-    def _not_over(self) -> None:
-        if self.status in (OVER, FROZEN):
-            raise Denied("server-over" if self.status == OVER else "server-frozen")
-
-    def _owned(self, person: int, seat: int) -> None:
+    def owned(self, person: int, seat: int) -> None:
+        """Whether it is his seat, whoever plays it now."""
         check_seat(seat, tuple(self.seats))
-        if self.seats[seat].owner != person:
+        if self.seats[seat].owner != person or person == NOBODY:
             raise Denied("server-not-your-seat", 403, seat=seat)
 
     def _plays(self, person: int, seat: int) -> None:
         """Whether this person answers for this seat now."""
-        self._owned(person, seat)
+        self.owned(person, seat)
         if self.seats[seat].bot:
             raise Denied("server-bot-plays", seat=seat)
         self._session()
-
-    # --- the books ------------------------------------------------------------------------------------
-    def fold(self, entry: AnyEntry) -> None:
-        """An entry from the store happens here, too; one that does not fit raises ``RecordError``."""
-        if isinstance(entry, Began):
-            self.session = Session(Setup.from_json(self.agreed.setup), self.components, None)
-            self._replay(entry.lines, "")
-            self.session.seed = self._seed(entry.nonces)
-        elif isinstance(entry, Played):
-            self._replay(entry.lines, entry.digest)
-        elif isinstance(entry, Undone):
-            self._replay([entry.line], entry.digest)
-        self.note(entry)
-
-    def _replay(self, lines: list[str], expected: str) -> None:
-        session = self.session
-        if session is None or self.frozen:
-            raise RecordError("record-inputs")
-        for line in lines:
-            replay_line(session, line, len(session.inputs))
-        if expected and digest(session.game) != expected:
-            raise RecordError("record-digest", len(session.inputs))
-
-    def note(self, entry: AnyEntry) -> None:
-        """Enter what happened in the books; the game itself has it already."""
-        self.version += 1
-        if entry.mark:
-            self.marks[entry.by, entry.mark] = self.version
-        match entry:
-            case Opened():
-                self._open(entry)
-            case Came():
-                self.people[entry.by] = Person(entry.by, entry.nickname)
-            case Sat() | Rose() | Stood():
-                self._chairs(entry)
-            case Judged():
-                self._judge(entry)
-            case Clocked():
-                self.clock = entry.clock
-                self.asked_at = entry.at
-            case Froze():
-                self.frozen = entry.why
-            case Rematched():
-                self.rematch = entry.table
-            case Resumed():
-                self.asked_at = self.sand_since = entry.at
-            case Began() | Played() | Undone() | Proposed() | Answered():
-                self._requests(entry)
-                self._times(entry)
-            case Said():
-                pass
-
-    def _open(self, entry: Opened) -> None:
-        self.agreed = entry.agreed
-        self.clock = entry.agreed.clock
-        self.opened_at = entry.at
-        for number in seats_of(Setup.from_json(entry.agreed.setup)):
-            self.seats[number] = Seat(bot=entry.agreed.bots.get(number, ""))
-
-    def _chairs(self, entry: Sat | Rose | Stood) -> None:
-        if isinstance(entry, Stood):
-            self.seats[entry.seat].bot = entry.bot
-            if entry.bot == "":
-                self.seats[entry.seat].left = False
-            self.asked_at = entry.at
-            return
-        for number in entry.seats:
-            seat = self.seats[number]
-            if isinstance(entry, Sat):
-                self.seats[number] = Seat(entry.by, "", entry.nonce if self.session is None else seat.nonce)
-                self.people[entry.by].held.add(number)
-            elif self.session is None:
-                self.seats[number] = Seat()
-                self.people[entry.by].held.discard(number)
-            else:
-                seat.left = True
-
-    def _judge(self, entry: Judged) -> None:
-        person = self.people[entry.person]
-        if entry.what in ("mute", "unmute"):
-            person.muted = entry.what == "mute"
-            return
-        person.gone = True
-        person.banned = entry.what == "ban"
-        for number in self.seats_of(entry.person):
-            self.seats[number].owner = NOBODY
-
-    def _requests(self, entry: Began | Played | Undone | Proposed | Answered) -> None:
-        if isinstance(entry, Proposed):
-            self.request = Request(entry.seat, entry.index, set())
-        elif isinstance(entry, Answered) and entry.yes and self.request is not None:
-            self.request.agreed.add(entry.seat)
-        else:
-            self.request = None
-
-    def _times(self, entry: Began | Played | Undone | Proposed | Answered) -> None:
-        """When the pending prompt was asked, and how much sand has run."""
-        if isinstance(entry, (Proposed, Answered)):
-            return
-        self.inputs += 1
-        self.undos += isinstance(entry, Undone)
-        game = self.game
-        if self.sand_running:
-            self.sand_used += entry.at - self.sand_since
-        if not game.s.emergency:
-            self.sand_used = 0
-        self.sand_since = entry.at
-        self.sand_running = sand_runs(game)
-        if self.prompt_id() != self.asked:
-            self.asked = self.prompt_id()
-            self.asked_at = entry.at
-
-
-def told(event: Event) -> Told:
-    return (event.kind, event.audience, event.values)
 
 
 def _both_sides(seats: set[int]) -> bool:
@@ -518,9 +340,6 @@ def check_nonce(nonce: str) -> None:
 
 def viewer_of(room: Room, person: int, seat: int) -> int:
     """The eyes somebody may look through: a seat of his own, or the gallery's."""
-    if seat == SPECTATOR:
-        return SPECTATOR
-    check_seat(seat, tuple(room.seats))
-    if room.seats[seat].owner != person or person == NOBODY:
-        raise Denied("server-not-your-seat", 403, seat=seat)
+    if seat != SPECTATOR:
+        room.owned(person, seat)
     return seat

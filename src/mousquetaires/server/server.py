@@ -11,7 +11,8 @@ from mousquetaires.engine.components import Components
 from .channels import open_channels
 from .denied import Denied
 from .desk import Desk
-from .house import House
+from .herald import Herald
+from .house import House, reason_of
 from .logs import log
 from .metrics import Metrics
 from .minds import Minds
@@ -53,7 +54,8 @@ class Server:
         self.vapid = Vapid.from_text(await self.store.belonging("vapid", lambda: Vapid.generate().to_text()))
         private = settings.webhooks_to_private_addresses
         self.notifier = Notifier(self.vapid, settings.vapid_subject or UNNAMED, private=private)
-        self.desk = Desk(self.house, self.steward, self.notifier, salt)
+        self.desk = Desk(self.house, self.steward, salt)
+        self.herald = Herald(self.house, self.steward, self.notifier)
         self._tasks = [
             self._supervise("journal", self.store.journal.run, once=True),
             self._supervise("channels", lambda: self.channels.run(self.house.hear, self._look_around)),
@@ -81,8 +83,10 @@ class Server:
         for task in others:
             task.cancel()
         await asyncio.gather(*others, return_exceptions=True)  # before leases are released: one takes them again
+        self.herald.close()
         await self.steward.close()
         await self.house.close()
+        await self.steward.hand_over()
         self.store.journal.close()
         await asyncio.wait([journal], timeout=self.settings.shutdown_seconds)
         self.store.journal.abandon()
@@ -119,9 +123,9 @@ class Server:
                     if once:
                         return
                 except (StoreDown, Denied) as down:
-                    log.warning("job_waits", job=name, why=str(down))
+                    log.warning("job_waits", job=name, why=reason_of(down))
                 except Exception as error:
-                    log.error("job_failed", job=name, why=repr(error), exc_info=error)
+                    log.error("job_failed", job=name, why=type(error).__name__, exc_info=error)
                 await asyncio.sleep(FAILED)
 
         return asyncio.create_task(keep(), name=name)
@@ -153,5 +157,10 @@ class Server:
 
     async def _keep_sweeping(self) -> None:
         while True:
-            await sweep(self.store, self.settings, self.house.now())
+            await self.sweep()
             await asyncio.sleep(SWEEP)
+
+    async def sweep(self) -> None:
+        """Delete what has had its time; whoever is still there hears of it."""
+        for table in await sweep(self.store, self.settings, self.house.now()):
+            self.house.overtaken(table)

@@ -20,6 +20,7 @@ from urllib.parse import SplitResult, urlsplit
 from msgspec import Meta, Struct, field, inspect
 
 from mousquetaires.i18n import VARIABLE as LANGUAGE_VARIABLE
+from mousquetaires.i18n.keyed import Keyed, system_words
 
 FILE: Final = Path("mousquetaires.toml")  # in the current folder, unless somebody names another
 PREFIX: Final = "MOUSQUETAIRES_"
@@ -29,19 +30,15 @@ SQLITE: Final = "sqlite:///"
 POSTGRES: Final = ("postgresql", "postgres")
 HIDDEN: Final = "***"
 HIDDEN_SETTINGS: Final = frozenset(("database", "channels"))  # may hold a password
+SECRET_SETTINGS: Final = frozenset(("operator_token",))  # are one
 MOST_WORKERS: Final = 8  # unless somebody asks for more
 OPTIONS: Final = {"origins": "--origin", "trusted_proxies": "--trusted-proxy"}  # others are called like their setting
 ON: Final = {"true": True, "yes": True, "on": True, "1": True, "false": False, "no": False, "off": False, "0": False}
 WEB_PORTS: Final = {"http": 80, "https": 443}
 
 
-class SettingsError(ValueError):
+class SettingsError(Keyed):
     """A setting that makes no sense: a text key with which it is, where it was read, and what would be right."""
-
-    def __init__(self, key: str, **values: int | str) -> None:
-        super().__init__(f"{key} {values}")
-        self.key = key
-        self.values = values
 
 
 # --- what can be set ------------------------------------------------------------------------------
@@ -72,19 +69,20 @@ class Settings(Struct, frozen=True, kw_only=True):
     database: str = field(default_factory=lambda: usual_database(os.environ))  # where games are kept, as a URL
     channels: str = ""  # Redis, as a URL, when several servers share a database
     workers: Annotated[int, Meta(ge=1, le=256)] = field(default_factory=usual_workers)  # processes that think for bots
-    public_url: str = ""  # what links in notices and feeds begin with
+    public_url: str = ""  # what links in notices and feeds begin with; else what somebody calls the server
     origins: tuple[str, ...] = ()  # pages from elsewhere that may talk to this server
     trusted_proxies: tuple[str, ...] = ()  # addresses and networks whose X-Forwarded headers are believed
     secure_cookies: Literal["auto", "always", "never"] = "auto"  # cookies for HTTPS alone; auto: when it is HTTPS
     max_tables: Count = 500  # tables in play at once
     max_tables_per_address: Count = 20  # of these, opened from one address
-    max_viewers_per_table: Count = 60  # open connections, players' and spectators'
+    max_viewers_per_table: Count = 60  # who looks on, players aside
+    max_connections_per_person: Count = 12  # open connections of one person to a table
     max_nickname: Annotated[int, Meta(ge=1, le=100)] = 24  # letters
     max_chat: Annotated[int, Meta(ge=1, le=4_000)] = 400  # letters of one chat message
     max_message_bytes: Annotated[int, Meta(ge=1_024, le=1_048_576)] = 16_384  # of one message or posted body
     messages_per_second: Count = 20  # from one connection, in the long run
     message_burst: Count = 60  # from one connection, at once
-    requests_per_minute: Count = 300  # over HTTP, from one address
+    requests_per_minute: Count = 300  # and sockets opened, from one address
     hourglass_seconds: Annotated[float, Meta(ge=0.1, le=86_400)] = 120  # what the sand of Emergency! lasts
     bot_pace_ms: Annotated[int, Meta(ge=0, le=60_000)] = 700  # a bot never answers faster than this
     bot_think_seconds: Annotated[float, Meta(ge=0.1, le=600)] = 10  # after this its prompt's default is played
@@ -94,8 +92,10 @@ class Settings(Struct, frozen=True, kw_only=True):
     keep_playing_days: Days = 180  # games nobody has touched since; 0: for ever
     keep_finished_days: Days = 365  # finished games; 0: for ever
     keep_chat_days: Days = 90  # what was said at the tables; 0: for ever
+    away_seconds: Annotated[float, Meta(ge=0, le=86_400)] = 5  # who is asked and away so long is told of it
     webhooks_to_private_addresses: bool = False  # notices may be sent into the server's own network
     vapid_subject: str = ""  # whom a push service may write to, mailto: or https:
+    operator_token: str = ""  # whoever shows it may delete any table
     log_level: Literal["debug", "info", "warning", "error"] = "info"  # how much is logged
     log_format: Literal["auto", "json", "console"] = "auto"  # auto: console at a terminal, else JSON lines
     metrics: bool = True  # figures for Prometheus
@@ -114,8 +114,15 @@ def describe(settings: Settings, found: Mapping[str, "Found"] | None = None) -> 
     """Every setting as a line of a settings file, passwords masked; behind it where it was found."""
     for name in TYPES:
         value = getattr(settings, name)
-        line = f"{name} = {json.dumps(masked(value) if name in HIDDEN_SETTINGS else value, ensure_ascii=False)}"
+        line = f"{name} = {json.dumps(_shown(name, value), ensure_ascii=False)}"
         yield f"{line}  # {found[name].where}" if found and name in found else line
+
+
+def _shown(name: str, value: object) -> object:
+    """A setting as anybody may read it."""
+    if name in SECRET_SETTINGS:
+        return HIDDEN if value else ""
+    return masked(str(value)) if name in HIDDEN_SETTINGS else value
 
 
 # --- where it is said -----------------------------------------------------------------------------
@@ -133,8 +140,7 @@ class Found(NamedTuple):
         """What an error says about it; never a password."""
         read = self.value if value is None else value
         shown = read if isinstance(read, str) else json.dumps(read, ensure_ascii=False, default=str)
-        read = masked(shown) if self.setting in HIDDEN_SETTINGS else shown
-        return {"setting": self.setting, "where": self.where, "read": read}
+        return {"setting": self.setting, "where": self.where, "read": str(_shown(self.setting, shown))}
 
 
 def load_settings(file: Path | None, environment: Mapping[str, str], **given: object) -> Settings:
@@ -184,8 +190,7 @@ def _in_file(file: Path | None) -> Iterator[Found]:
     except tomllib.TOMLDecodeError as error:
         raise SettingsError("settings-bad-toml", file=str(path), line=_line(str(error), text)) from error
     except (OSError, ValueError) as error:  # a name with a zero in it is a ValueError
-        why = (error.strerror if isinstance(error, OSError) else None) or str(error)
-        raise SettingsError("settings-unreadable", file=str(path), why=why) from error
+        raise SettingsError("settings-unreadable", file=str(path), why=system_words(error)) from error
     for name, value in entries.items():
         yield Found(name, str(path), value)
 
@@ -328,6 +333,13 @@ def _contact(text: str) -> str:
     return text
 
 
+def _token(text: str) -> str:
+    """A secret that cannot be guessed, or none."""
+    if text and not re.fullmatch(r"[!-~]{22,64}", text):
+        raise ValueError
+    return text
+
+
 def _url(text: str, *schemes: str) -> SplitResult:
     url = urlsplit(text)
     if url.scheme not in schemes or not text[len(url.scheme) :].startswith("://") or re.search(r"\s", text):
@@ -345,6 +357,7 @@ FORMS: Final[dict[str, tuple[str, Callable[[str], str]]]] = {
     "origins": ("https://game.example, http://localhost:5173", _origin),
     "trusted_proxies": ("127.0.0.1, 10.0.0.0/8, ::1", _network),
     "vapid_subject": ("mailto:host@game.example, https://game.example", _contact),
+    "operator_token": ("0123456789abcdef0123456789abcdef", _token),
 }
 
 
@@ -364,7 +377,7 @@ def prepare_folder(database: str) -> None:
     try:
         file.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
     except OSError as error:
-        raise SettingsError("settings-folder", folder=str(file.parent), why=error.strerror or str(error)) from error
+        raise SettingsError("settings-folder", folder=str(file.parent), why=system_words(error)) from error
 
 
 NO_PORT: Final = re.compile(r"^([^:/?#\[]*:)(?!\d+(?:[/?#]|$))[^/?#]+")  # a password whose host was forgotten

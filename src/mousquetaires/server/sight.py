@@ -18,7 +18,9 @@ from .entries import (
     Came,
     Clocked,
     Froze,
+    Hosted,
     Judged,
+    Offered,
     Opened,
     Played,
     Proposed,
@@ -31,7 +33,7 @@ from .entries import (
     Told,
     Undone,
 )
-from .room import OVER, Room
+from .room import FROZEN, OVER, Room
 
 Json = dict[str, object]
 
@@ -46,8 +48,15 @@ def table_info(room: Room) -> Json:
         "table": room.id, "name": agreed.name, "status": room.status, "setup": agreed.setup, "listed": agreed.listed,
         "open": agreed.open, "spectators": agreed.spectators, "hourglass_seconds": agreed.hourglass_seconds,
         "clock": room.clock, "commitment": room.commitment(), "people": people_info(room), "seats": seats_info(room),
-        "opened_at": room.opened_at, "rematch": room.rematch, "frozen": room.frozen,
+        "host": room.host, "opened_at": room.opened_at, "rematch": room.rematch, **frozen_info(room),
     }
+
+
+def frozen_info(room: Room) -> Json:
+    """Why a game cannot be played on, and of which version the table is that everybody is shown instead."""
+    if room.status != FROZEN:
+        return {"frozen": "", "frozen_at": 0}
+    return {"frozen": room.frozen, "frozen_at": room.kept.version if room.kept is not None else 0}
 
 
 def people_info(room: Room) -> list[Json]:
@@ -59,7 +68,10 @@ def people_info(room: Room) -> list[Json]:
 
 def seats_info(room: Room) -> list[Json]:
     return [
-        {"seat": number, "person": seat.owner, "bot": seat.bot, "left": seat.left, "nonce": seat.nonce}
+        {
+            "seat": number, "person": seat.owner, "bot": seat.bot, "left": seat.left, "nonce": seat.nonce,
+            "offered": seat.offered, "lent": seat.lent,
+        }
         for number, seat in room.seats.items()
     ]
 
@@ -70,6 +82,13 @@ def seats_info(room: Room) -> list[Json]:
 def view_of(room: Room, viewer: int) -> Observation | None:
     """The game through one pair of eyes, or None before the cards are dealt."""
     return observe(room.session.game, viewer) if room.session is not None else None
+
+
+def shown(room: Room, viewer: int) -> Json | None:
+    """The game as one viewer is shown it; one that we cannot follow as it was written down by those who could."""
+    if room.kept is not None:
+        return room.kept.views.get(str(viewer))
+    return view_json(view_of(room, viewer))
 
 
 def view_json(view: Observation | None) -> Json | None:
@@ -101,7 +120,7 @@ def own_changes(before: OwnPart, after: OwnPart) -> Json:
 
 def prompt_json(room: Room, viewer: int) -> Json | None:
     """The pending prompt as this viewer may see it, actions in their text form."""
-    if room.session is None or room.frozen:
+    if room.session is None:
         return None
     prompt = prompt_for(room.session.game, viewer)
     return None if prompt is None else _prompt(prompt, room.asked)
@@ -119,7 +138,8 @@ def _prompt(prompt: PromptView, name: str) -> Json:
 
 def clock_json(room: Room, now: int) -> Json:
     """The clocks everybody sees: the move's end, and the sand."""
-    return {"now": now, "deadline": room.move_deadline(), "sand": room.sand_left(now), "sand_runs": room.sand_running}
+    runs = room.clocks.sand_running
+    return {"now": now, "deadline": room.move_deadline(), "sand": room.sand_left(now), "sand_runs": runs}
 
 
 def undo_depth(room: Room, viewer: int) -> int:
@@ -155,45 +175,31 @@ def may_hear(room: Room, entry: AnyEntry, person: int) -> bool:
 
 
 KINDS: Final[dict[type, str]] = {
-    Opened: "opened", Came: "came", Sat: "sat", Rose: "rose", Stood: "stood", Began: "began", Played: "played",
-    Undone: "undone", Proposed: "proposed", Answered: "answered", Said: "said", Judged: "judged", Clocked: "clocked",
-    Resumed: "resumed", Froze: "froze", Rematched: "rematched",
+    Opened: "opened", Came: "came", Sat: "sat", Rose: "rose", Stood: "stood", Offered: "offered", Hosted: "hosted",
+    Began: "began", Played: "played", Undone: "undone", Proposed: "proposed", Answered: "answered", Said: "said",
+    Judged: "judged", Clocked: "clocked", Resumed: "resumed", Froze: "froze", Rematched: "rematched",
+}
+
+
+# What everybody may see of an entry; nothing else of it is sent but events, each to whom it is for.
+OPEN_FIELDS: Final[dict[type, tuple[str, ...]]] = {
+    Opened: (), Came: ("nickname",), Sat: ("seats",), Rose: ("seats",), Stood: ("seat", "bot"),
+    Offered: ("seat", "person"), Hosted: (), Began: (), Played: ("seat", "cause"), Undone: ("seat", "to"),
+    Proposed: ("seat",), Answered: ("seat", "yes"), Said: ("text", "gallery"), Judged: ("person", "what"),
+    Clocked: ("clock",), Resumed: (), Froze: ("why",), Rematched: ("table",),
 }
 
 
 def _told(entry: AnyEntry, viewer: int) -> Json:
-    match entry:
-        case Came():
-            return {"nickname": entry.nickname}
-        case Sat() | Rose():
-            return {"seats": entry.seats}
-        case Stood():
-            return {"seat": entry.seat, "bot": entry.bot}
-        case Began():
-            return {"events": heard(entry.events, viewer)}
-        case Played():
-            return {"seat": entry.seat, "events": heard(entry.events, viewer), "cause": entry.cause}
-        case Undone():
-            return {"seat": entry.seat}
-        case Proposed():
-            return {"seat": entry.seat}
-        case Answered():
-            return {"seat": entry.seat, "yes": entry.yes}
-        case Said():
-            return {"text": entry.text, "gallery": entry.gallery}
-        case Judged():
-            return {"person": entry.person, "what": entry.what}
-        case Clocked():
-            return {"clock": entry.clock}
-        case Froze():
-            return {"why": entry.why}
-        case Rematched():
-            return {"table": entry.table}
-        case Opened() | Resumed():
-            return {}
+    made: Json = {name: getattr(entry, name) for name in OPEN_FIELDS[type(entry)]}
+    if isinstance(entry, (Began, Played)):
+        made["events"] = heard(entry.events, viewer)
+    return made
 
 
-ABOUT_PEOPLE: Final = (Opened, Came, Sat, Rose, Stood, Judged, Clocked, Began, Froze, Rematched)
+ABOUT_PEOPLE: Final = (
+    Opened, Came, Sat, Rose, Stood, Offered, Hosted, Judged, Clocked, Began, Froze, Rematched,
+)
 
 
 # --- messages -------------------------------------------------------------------------------------
@@ -204,7 +210,7 @@ def hello(room: Room, viewer: int, person: int, missed: list[tuple[int, AnyEntry
     return {
         "type": "hello", "version": room.version, "info": table_info(room),
         "you": {"person": person, "seat": viewer, "seats": room.seats_of(person)},
-        "view": view_json(view_of(room, viewer)), "prompt": prompt_json(room, viewer), "undo": undo_depth(room, viewer),
+        "view": shown(room, viewer), "prompt": prompt_json(room, viewer), "undo": undo_depth(room, viewer),
         "request": request_json(room), "clock": clock_json(room, now),
         "missed": missed_json(room, viewer, person, missed),
     }
@@ -220,7 +226,9 @@ def missed_json(room: Room, viewer: int, person: int, missed: list[tuple[int, An
 def request_json(room: Room) -> Json | None:
     """Somebody's wish to take something back."""
     request = room.request
-    return None if request is None else {"seat": request.seat, "agreed": sorted(request.agreed)}
+    return None if request is None else {
+        "seat": request.seat, "asked": request.asked, "agreed": sorted(request.agreed),
+    }
 
 
 class Moment:

@@ -16,19 +16,21 @@ from mousquetaires.engine.view import observe
 
 from .channels import PROCESS
 from .denied import Denied
-from .entries import AnyEntry, Played, Resumed
+from .entries import AnyEntry, Played
 from .house import House, Live, unnoticed
 from .logs import log
 from .minds import Minds
 from .room import OVER, PLAYING, Room
 from .store import StoreDown
-from .version import ENGINE
 
 RENEWALS: Final = 3  # times a lease is renewed while it lasts
 CLAIM: Final = 50  # games taken over at a time: the others may have the rest
 DAY: Final = 86_400.0  # timers are set no longer than this
 FAILED: Final = 0.5  # seconds until something that failed is tried again
 GONE: Final = 404  # a table that was deleted
+HEARTBEAT: Final = 5.0  # seconds: so often one process alone writes down that it looks after its games
+LOOKED_AFTER: Final = "looked_after"
+MOMENT: Final = 500  # milliseconds nobody misses
 
 
 class Steward:
@@ -54,7 +56,7 @@ class Steward:
         """Take over running games, and keep them."""
         if not self.house.store.shared:
             await self._take_all()
-            await asyncio.Event().wait()
+            await self._keep_beating()
         while True:
             try:
                 await self._claim()
@@ -65,53 +67,70 @@ class Steward:
 
     async def _take_all(self) -> None:
         """One process alone looks after every game; those that ran before it started are taken over first."""
+        looked_after = int(await self.house.store.belonging(LOOKED_AFTER, lambda: "0"))
         self._taking = set(await self.house.store.playing())
         self._alone = True
         for live in self.house.held():
             self.look(live)  # a game that began before we knew
         for table in sorted(self._taking):
-            await self._take_over(table)
+            await self._take_over(table, looked_after)
+
+    async def _keep_beating(self) -> None:
+        while True:
+            await asyncio.sleep(HEARTBEAT)
+            if self._timers:  # else there is no clock to look after
+                try:
+                    await self._beat()
+                except StoreDown as down:
+                    log.warning("store_down", why=str(down))
+
+    async def _beat(self) -> None:
+        """Write down that clocks are looked after: whoever comes after us knows until when."""
+        await self.house.store.note_belonging(LOOKED_AFTER, str(self.house.now()))
 
     async def _claim(self) -> None:
         """Renew our leases, and take over what nobody looks after."""
         lease = int(1000 * self.house.settings.lease_seconds)
-        claimed = set(await self.house.store.claim(PROCESS, lease, CLAIM))
-        self._mine &= claimed
-        new = sorted(claimed - self._mine - self._taking)
-        self._taking |= set(new)
+        claimed = await self.house.store.claim(PROCESS, lease, CLAIM)
+        self._mine &= claimed.keys()
+        now = self.house.now()
+        new = {table: now - alone for table, alone in sorted(claimed.items()) if not self._has(table)}
+        self._taking |= new.keys()
         if new:
             self._spawn(self._take_over_all(new))
         if len(new) >= CLAIM:
             self.hurry()  # there are perhaps more
 
-    async def _take_over_all(self, tables: list[str]) -> None:
-        for table in tables:
-            await self._take_over(table)
+    def _has(self, table: str) -> bool:
+        return table in self._mine or table in self._taking
 
-    async def _take_over(self, table: str) -> None:
-        """A game that somebody else looked after until now; no clock ran while nobody did."""
+    async def _take_over_all(self, tables: dict[str, int]) -> None:
+        for table, looked_after in tables.items():
+            await self._take_over(table, looked_after)
+
+    async def _take_over(self, table: str, looked_after: int) -> None:
+        """A game that somebody else looked after until a time; no clock ran while nobody did."""
         try:
             live = await self.house.current(table)
-            if self._clock_ran_alone(live.room):
-                await self.house.change(table, lambda _, at: Resumed(at=at))
+            if self._clock_ran_alone(live.room, looked_after):
+                await self.house.change(table, lambda room, at: room.resume(looked_after, at))
         except Denied as denied:
             log.warning("not_taken_over", table=table, why=denied.key)
             if denied.status != GONE:
-                self._later(table, self._take_over)
+                self._later(table, lambda table: self._take_over(table, looked_after))
                 return
         except Exception as error:  # one game that cannot be read must not keep the others waiting
-            log.error("not_taken_over", table=table, why=repr(error), exc_info=error)
+            log.error("not_taken_over", table=table, why=type(error).__name__, exc_info=error)
         else:
             self._mine.add(table)
         self._taking.discard(table)
         self._look_known(table)
 
-    def _clock_ran_alone(self, room: Room) -> bool:
+    def _clock_ran_alone(self, room: Room, looked_after: int) -> bool:
         """Whether somebody may have lost time while nobody looked after his game; not in one that has just begun."""
-        if room.status != PLAYING or (room.move_deadline() is None and not room.sand_running):
+        if room.status != PLAYING or (room.move_deadline() is None and not room.clocks.sand_running):
             return False
-        moment = 1000 * self.house.settings.lease_seconds / RENEWALS
-        return self._alone or self.house.now() - room.asked_at > moment
+        return self.house.now() - max(looked_after, room.clocks.asked_at) > MOMENT
 
     def owns(self, room: Room) -> bool:
         return room.id in self._mine or (self._alone and room.id not in self._taking)
@@ -144,6 +163,9 @@ class Steward:
             self._tell_turn(live)
         if room.status == OVER:
             return
+        if room.granted():
+            self._ring(room.id)
+            return
         seat = room.responder(room.game.prompt())
         if room.seats[seat].bot and self._thinking.get(room.id) != room.asked:
             self._thinking[room.id] = room.asked
@@ -155,7 +177,7 @@ class Steward:
         try:
             self.turn(live)
         except Exception as error:
-            log.error("turn_not_told", table=live.room.id, why=repr(error), exc_info=error)
+            log.error("turn_not_told", table=live.room.id, why=type(error).__name__, exc_info=error)
 
     def _set_timer(self, room: Room) -> None:
         due = [when for when in (room.move_deadline(), self._sand_end(room)) if when is not None]
@@ -169,10 +191,10 @@ class Steward:
     def _sand_end(self, room: Room) -> int | None:
         now = self.house.now()
         left = room.sand_left(now)
-        return now + left if left is not None and room.sand_running else None
+        return now + left if left is not None and room.clocks.sand_running else None
 
     async def _time_up(self, table: str) -> None:
-        """A clock may have run out; the room says which, and whether it really has."""
+        """Something is due, a clock has run out perhaps; the room says what, and whether it really is."""
         try:
             await self.house.change(table, self._due)
         except Denied as denied:
@@ -182,13 +204,15 @@ class Steward:
                 log.warning("time_not_up", table=table, why=denied.key)
                 self._again(table)
         except Exception as error:
-            log.error("time_not_up", table=table, why=repr(error), exc_info=error)
+            log.error("time_not_up", table=table, why=type(error).__name__, exc_info=error)
             self._again(table)
 
     def _due(self, room: Room, at: int) -> AnyEntry:
-        """What the clock demands now; a clock that is no longer ours demands nothing."""
+        """What is to be done now; for a game that is no longer ours, nothing."""
         if not self.owns(room):
             raise Denied("server-not-due")
+        if room.status == PLAYING and room.granted():
+            return room.grant(at)
         if room.status == PLAYING and self._sand_is_out(room, at):
             return room.run_out(at)
         deadline = room.move_deadline() if room.status == PLAYING else None
@@ -201,7 +225,7 @@ class Steward:
         return room.play_for(seat, prompt.default(), "timeout", at)
 
     def _sand_is_out(self, room: Room, at: int) -> bool:
-        return room.sand_running and room.sand_left(at) == 0
+        return room.clocks.sand_running and room.sand_left(at) == 0
 
     # --- bots -----------------------------------------------------------------------------------------
     async def _bot_moves(self, live: Live, seat: int) -> None:
@@ -217,7 +241,7 @@ class Steward:
                 log.warning("bot_not_moved", table=room.id, why=denied.key)
                 self._again(room.id)
         except Exception as error:
-            log.error("bot_not_moved", table=room.id, why=repr(error), exc_info=error)
+            log.error("bot_not_moved", table=room.id, why=type(error).__name__, exc_info=error)
             self._again(room.id)
         finally:
             if self._thinking.get(room.id) == asked:
@@ -229,16 +253,17 @@ class Steward:
         prompt = room.game.prompt()
         default = prompt.default()
         view = observe(room.game, seat)
-        with self.house.metrics.bot_think_seconds.time():
-            text = await self.minds.choose(room.seats[seat].bot, room.agreed.setup, view, seat, token_hex(8))
+        text = await self.minds.choose(room.seats[seat].bot, room.agreed.setup, view, seat, token_hex(8))
         try:
             return (parse(text), "move") if text is not None else (default, "default")
         except NotationError:
             return default, "default"
 
     async def _as_slow_as_a_person(self, room: Room, asked: str) -> None:
-        """Nobody learns from a bot's haste how little there was to choose."""
-        due = room.asked_at + self.house.settings.bot_pace_ms
+        """Nobody learns from a bot's haste how little there was to choose; who is late answers a whole pace later."""
+        pace, asked_at = self.house.settings.bot_pace_ms, room.clocks.asked_at
+        paces = -((asked_at - self.house.now()) // pace) if pace else 0  # rounded up
+        due = asked_at + pace * max(1, paces)
         while room.asked == asked and (left := due - self.house.now()) > 0:  # a timer may ring a moment too early
             await asyncio.sleep(left / 1000)
 
@@ -289,34 +314,39 @@ class Steward:
 
     def _finished(self, task: asyncio.Task[None]) -> None:
         self._tasks.discard(task)
-        if not task.cancelled() and task.exception() is not None:
-            log.error("steward_failed", why=repr(task.exception()))
+        error = None if task.cancelled() else task.exception()
+        if error is not None:
+            log.error("steward_failed", why=type(error).__name__, exc_info=error)
 
     async def close(self) -> None:
-        """Stop looking after games, and let another process have them at once."""
+        """Stop looking after games."""
         self._closing = True
         for timer in (*self._timers.values(), *self._retries.values()):
             timer.cancel()
         for task in list(self._tasks):
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
-        if self.house.store.shared:
-            try:
-                await self.house.store.release(PROCESS)
-            except StoreDown:
-                log.warning("store_down", why="release")
+
+    async def hand_over(self) -> None:
+        """Whoever comes after us finds the games as they are now, and knows that nobody looks after them."""
+        self.house.write_down([live for live in self.house.held() if self.owns(live.room) and not live.stale])
+        await self.house.finish_jobs()
+        try:
+            await (self.house.store.release(PROCESS) if self.house.store.shared else self._beat())
+        except StoreDown:
+            log.warning("store_down", why="hand_over")
 
     # --- after an upgrade -------------------------------------------------------------------------------
     async def vouch(self) -> None:
         """Every running game of another version is replayed; what no longer replays is frozen, never changed."""
         again = False
-        for table in await self.house.store.unvouched(ENGINE):
+        for table in await self.house.store.unvouched(self.house.engine):
             try:
                 await self._vouch(table)
             except Denied as denied:
                 again = again or denied.status != GONE
             except Exception as error:
-                log.error("not_vouched", table=table, why=repr(error), exc_info=error)
+                log.error("not_vouched", table=table, why=type(error).__name__, exc_info=error)
         if again:
             raise Denied("server-busy", 503)  # somebody wrote meanwhile, or the store is away
 
@@ -324,7 +354,8 @@ class Steward:
         live = await self.house.current(table)
         version = live.room.version
         if not live.room.frozen:
-            await self.house.store.vouch(table, ENGINE)
+            await self.house.store.vouch(table, self.house.engine)
+            self.house.write_down([live])
             return
 
         def freeze(room: Room, at: int) -> AnyEntry:

@@ -12,9 +12,9 @@ RELEASE: Final = version("mousquetaires")
 
 
 @cache
-def fingerprint() -> str:
-    """A short name for the rules as this program plays them: their version and their very text."""
-    hashed = blake2b(digest_size=8)
+def fingerprint(components: str) -> str:
+    """A short name for the game as this program plays it: the rules' version and very text, the tables' digest."""
+    hashed = blake2b(components.encode(), digest_size=8)
     engine = files("mousquetaires.engine")
     folders = [engine, engine.joinpath("rules")]
     for folder in folders:
@@ -22,6 +22,3 @@ def fingerprint() -> str:
             if file.name.endswith(".py"):
                 hashed.update(file.name.encode() + b"\0" + file.read_bytes())
     return f"{RELEASE}/{ENGINE_VERSION}/{hashed.hexdigest()}"
-
-
-ENGINE: Final = fingerprint()

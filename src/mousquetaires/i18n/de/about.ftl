@@ -124,3 +124,54 @@ about-token-snare = kostet 1 Leben, dann ist sie fort
 about-variant-easier = die Musketiere beginnen mit einer Karte „Einer für alle“
 about-variant-mortal_quest = wer auf der Suche fällt, darf nicht mehr dorthin
 about-variant-athos_the_brave = Athos muss gegen Rochefort kämpfen, wo dieser sich gezeigt hat
+
+## Alle, mit denen ein Musketier die Klinge kreuzen kann
+
+about-foe = { $dice ->
+    [0] würfelt nicht, Leben { $life }
+    [one] 1 roter Würfel, Leben { $life }
+   *[other] { $dice } rote Würfel, Leben { $life }
+}
+# von Plättchen, die so liegen bleiben, wie sie gedruckt sind
+about-foe-fixed = zeigt immer { $faces }, Leben { $life }
+about-manoeuvre = Fechtstoß { $faces }
+about-worth-pistoles = { $n ->
+    [one] 1 Goldstück wert
+   *[other] { $n } Goldstücke wert
+}
+about-worth-epic = { $n } Heldenmarke wert
+
+## Missionen
+
+about-challenge = Probe: { $skill } { $level }
+about-rating = bewacht von Gegnern und Fallen der Stärke { $n }
+
+## Orte
+
+about-place-paris = die Mission in Paris: ihre Probe, ihre Aufgabe und ihre Wachen
+about-place-louvre = die Mission im Louvre: ihre Probe und ihre Wachen, bevor der Marker am Ende ist
+about-place-rochelle = die Belagerung: hier ausgelegte Kampfkarten geben blaue Würfel, und ein hier gegebenes Leben hält einen Degen auf
+about-place-quest = die Suche nach den Diamanten der Königin
+about-place-colombier = das Haus der Musketiere: hier beginnen sie, und hier erholen sie sich
+about-place-richelieu = wer Mylady hier findet, vereitelt ihre Pläne; wer nicht, kommt in die Bastille
+about-place-bastille = hinaus kommt man für 1 Goldstück oder im Kampf gegen einen Kerkermeister
+about-place-quarters = hier nimmt Mylady eine Paris-Karte; Musketiere haben keinen Zutritt
+
+## Die Tafeln der Suche
+
+about-board-inn = drei Wege mit je vier verdeckten Plättchen: einer muss bis zum Ende frei werden
+about-board-england = vier Proben in beliebiger Reihenfolge, danach de Wardes
+about-board-return = drei verdeckte Plättchen auf der Straße, eines nach dem anderen
+about-board-galleries = { $n ->
+    [one] vier Vorzimmer: die Probe, beide Wachen oder der Geheimgang für 1 Heldenmarke
+   *[other] vier Vorzimmer: die Probe, beide Wachen oder der Geheimgang für { $n } Heldenmarken
+}
+
+## Einer für alle
+
+about-one-time = die Zeit steht in dieser Runde still
+about-one-honour = die Königin gewinnt { $n } Ehre zurück
+about-one-epic = { $n ->
+    [one] ist 1 Heldenmarke wert
+   *[other] ist { $n } Heldenmarken wert
+}

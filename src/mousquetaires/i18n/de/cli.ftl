@@ -86,6 +86,7 @@ cli-option-origin = Eine weitere Adresse, deren Seiten mit diesem Server spreche
 cli-option-trusted_proxy = Ein Proxy (Adresse oder Netz), dessen X-Forwarded-Angaben geglaubt wird; auch mehrmals.
 cli-option-log_level = Wie viel protokolliert wird: debug, info, warning oder error.
 cli-option-log_format = Die Form des Protokolls: auto, json oder console.
+cli-option-open_browser = Öffnet das Spiel im Browser dieses Rechners.
 cli-option-show_settings = Zeigt alle Einstellungen, bei geänderten auch ihre Herkunft, und hört auf.
 cli-option-target = Die Datei für die Kopie.
 cli-option-force = Die Datei überschreiben, wenn es sie schon gibt.
@@ -257,20 +258,6 @@ cli-board-treachery = Arglist:
 cli-board-paris = Paris-Karten:
 cli-board-reserve = Vorrat:
 
-## Was die Dinge sind
-
-cli-about-foe = { $dice ->
-    [0] würfelt nicht, Leben { $life }
-    [one] 1 roter Würfel, Leben { $life }
-   *[other] { $dice } rote Würfel, Leben { $life }
-}
-cli-about-manoeuvre = Fechtstoß { $faces }
-cli-about-worth-pistoles = { $n ->
-    [one] 1 Goldstück wert
-   *[other] { $n } Goldstücke wert
-}
-cli-about-worth-epic = { $n } Heldenmarke wert
-
 ## Neben den Zeilen eines Menüs
 
 cli-hint-challenge = verlangt { $level }: Fähigkeit { $skill }, Karten { $cards }
@@ -379,6 +366,7 @@ cli-status-life = Leben { $now }/{ $full }
 ## Der Server
 
 cli-serve-open = Das Spiel ist unter { $address } zu finden (Strg+C beendet den Server).
+cli-serve-no-browser = Hier wurde kein Browser gefunden: bitte { $address } selbst öffnen.
 cli-serve-in-use = Port { $port } auf { $host } ist belegt: Beende das andere Programm, oder wähle mit --port einen anderen Port.
 cli-serve-not-permitted = Port { $port } auf { $host } ist dir nicht erlaubt: Wähle mit --port einen anderen, am besten über 1023.
 cli-serve-no-address = Dieser Rechner hat die Adresse { $host } nicht: Wähle mit --host eine andere.

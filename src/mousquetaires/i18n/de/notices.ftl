@@ -4,7 +4,6 @@
 
 notice-your-turn = Du bist am Zug ({ $seat }).
 notice-game-over = Das Spiel ist zu Ende.
-notice-invited-back = Du bist eingeladen, an den Tisch zurückzukehren ({ $seat }).
 
 ## Wohin Nachrichten gehen dürfen
 

@@ -8,18 +8,18 @@ server-unknown-link = Dieser Link gilt nicht: Er wurde schon benutzt, ersetzt od
 server-scope = „{ $read }“ ist nichts, wozu ein Token gut sein kann: Schreibe play: oder watch: und die Nummer eines Platzes, etwa play:2.
 server-scope-too-small = Dieses Token erlaubt das nicht: Es gilt für einen einzigen Platz, um dort zu spielen oder nur zuzusehen. Alles andere geht im Browser.
 server-host-only = Das kann nur der Gastgeber des Tisches.
+server-host-here = Ein anderer Spieler kann den Gastgeber erst vertreten, wenn dieser länger nicht da war.
 server-removed = Der Gastgeber hat dich vom Tisch verwiesen.
 # wer von derselben Adresse kommt, bleibt ebenfalls draußen
 server-banned = Der Gastgeber hat dich von diesem Tisch ausgeschlossen, oder jemanden, der deine Netzwerkadresse teilt.
 server-muted = Der Gastgeber hat dich stumm geschaltet: Du kannst weiter spielen oder zusehen, aber keine Nachrichten schreiben.
-# steht auf allen Geräten der Person, auch auf dem, das sie behält
-server-revoked = Du hast deine anderen Geräte abgemeldet. Auf dem, das du behältst, verbinde dich einfach neu; auf den anderen komm über einen neuen persönlichen Link zurück.
+server-revoked = Du hast dieses Gerät auf einem anderen abgemeldet oder dieses Token dort zurückgezogen: Um zurückzukommen, erstelle dort einen neuen persönlichen Link.
 server-origin = Seiten von { $origin } dürfen nicht mit diesem Server sprechen: Öffne das Spiel unter der Adresse des Servers selbst, oder bitte seine Betreiber, jene zuzulassen.
 
 ## Tische und Plätze; $seat ist eine Nummer: 0 ist Myladys Platz, 6 der Platz der Zuschauer
 
 server-no-table = Diesen Tisch gibt es nicht: Der Link ist unvollständig, oder der Tisch wurde gelöscht oder ist abgelaufen.
-server-table-deleted = Der Gastgeber hat den Tisch gelöscht.
+server-table-deleted = Dieser Tisch wurde gelöscht.
 server-table-name = Der Name des Tisches ist zu lang: Möglich sind { $most } Zeichen.
 server-too-many-tables = { $most ->
     [one] Das Haus ist voll: 1 Tisch ist offen, und mehr sind nicht möglich. Versuche es später noch einmal.
@@ -29,7 +29,8 @@ server-too-many-tables-here = { $most ->
     [one] Von deiner Netzwerkadresse aus ist noch 1 Tisch offen, und mehr sind nicht möglich: Beende erst sein Spiel, oder lösche ihn.
    *[other] Von deiner Netzwerkadresse aus sind noch { $most } Tische offen, und mehr sind nicht möglich: Beende erst ein Spiel, oder lösche einen Tisch.
 }
-server-full-house = Dieser Tisch ist voll: Er hat Platz für { $most }, Spieler und Zuschauer zusammen. Versuche es später noch einmal.
+server-full-house = Dieser Tisch ist voll: Er hat Platz für { $most } Zuschauer. Versuche es später noch einmal.
+server-too-many-connections = Du bist schon { $most }-mal mit diesem Tisch verbunden, und mehr geht nicht: Schließe das Spiel dort, wo du es nicht mehr brauchst.
 server-nickname = Ein Spitzname hat 1 bis { $most } Zeichen.
 server-nickname-taken = An diesem Tisch heißt schon jemand { $nickname }: Wähle einen anderen Spitznamen, oder komm, wenn du das bist, über deinen persönlichen Link zurück.
 server-no-person = Niemand sonst an diesem Tisch hat die Nummer { $person }.
@@ -37,6 +38,10 @@ server-no-seat = Diesen Platz gibt es an diesem Tisch nicht: Wähle aus { $known
 server-seat-taken = { $seat ->
     [0] Myladys Platz ist besetzt: Wähle einen anderen, oder warte, bis er frei wird.
    *[other] Platz { $seat } ist besetzt: Wähle einen anderen, oder warte, bis er frei wird.
+}
+server-seat-kept = { $seat ->
+    [0] Myladys Platz ist vergeben: Nur wem er gehört oder wem der Gastgeber ihn anbietet, kann ihn einnehmen.
+   *[other] Platz { $seat } ist vergeben: Nur wem er gehört oder wem der Gastgeber ihn anbietet, kann ihn einnehmen.
 }
 server-not-your-seat = { $seat ->
     [0] Myladys Platz ist nicht deiner.
@@ -47,6 +52,10 @@ server-both-sides = Niemand darf Mylady und einen Musketier spielen, auch nicht 
 server-bot-plays = { $seat ->
     [0] Ein Bot spielt Mylady für dich: Übernimm erst wieder ihren Platz.
    *[other] Ein Bot spielt Platz { $seat } für dich: Übernimm ihn erst wieder.
+}
+server-no-bot = { $seat ->
+    [0] Kein Bot spielt Mylady: Ihr Platz muss nicht wieder übernommen werden.
+   *[other] Kein Bot spielt Platz { $seat }: Er muss nicht wieder übernommen werden.
 }
 server-nonce = Die Nonce, dein Anteil am Würfelglück, muss eine gerade Zahl von Hexadezimalziffern haben, { $least } bis { $most }.
 server-clock = Für einen Zug sind { $least } bis { $most } Sekunden möglich, oder 0 für unbegrenzte Zeit, nicht { $read }.
@@ -67,6 +76,7 @@ server-stale = Diese Frage ist nicht mehr offen: Sie wurde beantwortet oder zur�
 server-not-due = Noch ist keine Zeit abgelaufen.
 server-nothing-to-undo = Du hast noch nichts gewählt, was sich zurücknehmen ließe.
 server-no-request = Niemand sonst will etwas zurücknehmen, jedenfalls nicht mehr.
+server-request-open = Jemand will schon etwas zurücknehmen: Das muss erst beantwortet werden.
 server-no-place = Diesen Ort gibt es auf dem Plan nicht: Wähle aus { $known }.
 server-chat-length = Eine Nachricht hat 1 bis { $most } Zeichen.
 
@@ -96,8 +106,9 @@ server-field-most = { $type ->
     [array] Die Liste „{ $field }“ ist zu lang: Die Länge darf höchstens { $most } sein.
    *[int] Das Feld „{ $field }“ darf höchstens { $most } sein.
 }
+server-mark-used = Das Zeichen „{ $mark }“ stand an diesem Platz schon bei einer anderen Nachricht: Gib jeder neuen Nachricht ein eigenes.
 server-bad-request = Der Server kann diese Anfrage nicht beantworten: { $why }.
-server-not-here = Die Nachrichten ping, resume und point gehen nur über den WebSocket.
+server-not-here = Diese Nachrichten gehen nur über den WebSocket: { $known }.
 server-no-page = Diese Adresse führt nirgendwohin: Prüfe, ob sie vollständig ist.
 server-method = Diese Adresse nimmt { $known }, sonst nichts.
 server-socket-only = Diese Adresse lässt sich nur als WebSocket öffnen.
@@ -127,10 +138,13 @@ page-title = Mousquetaires
 page-home = Startseite
 page-privacy = Was aufbewahrt wird, und wie lange
 page-running = Der Server läuft.
+page-not-built = Dieser Server hat noch keinen Browser-Client: „{ $command }“ im Projektordner ausführen und neu starten.
 page-how = Spiele im Terminal mit „mousquetaires play“, oder lass ein eigenes Programm einen Platz einnehmen: Alles, was der Server kann, ist unten beschrieben.
 page-link-api = Die HTTP-Schnittstelle (OpenAPI)
 page-link-lobby = Die Tische in der Lobby
 page-link-ready = Läuft alles?
+page-lost = Hier ist nichts
+page-lost-how = Vielleicht ist der Link unvollständig, oder die Seite ist umgezogen.
 
 privacy-what = Es gibt keine Konten. Ein Tisch bewahrt die Spitznamen derer auf, die dort waren, was gespielt und was gesagt wurde; das wenige, was sonst noch aufbewahrt wird, steht unten.
 privacy-cookie = Wenn du an einen Tisch kommst, erhält dein Browser ein einziges Cookie für diesen Tisch, damit dein Platz deiner bleibt. Der Server bewahrt davon nur einen Hash auf. Andere Cookies und Tracker gibt es nicht.

@@ -125,3 +125,48 @@ about-token-snare = costs 1 life, then it is gone
 about-variant-easier = the Musketeers start with a One for All card
 about-variant-mortal_quest = who falls on the Quest may not go back there
 about-variant-athos_the_brave = Athos must fight Rochefort where he has shown himself
+
+## Anybody a Musketeer can fence with
+
+about-foe = { $dice ->
+    [0] rolls no dice, life { $life }
+    [one] 1 red die, life { $life }
+   *[other] { $dice } red dice, life { $life }
+}
+# of tokens that lie as they are printed, for their faces
+about-foe-fixed = always shows { $faces }, life { $life }
+about-manoeuvre = manoeuvre { $faces }
+about-worth-pistoles = { $n ->
+    [one] worth 1 pistole
+   *[other] worth { $n } pistoles
+}
+about-worth-epic = worth { $n } Epic
+
+## Missions
+
+about-challenge = challenge: { $skill } { $level }
+about-rating = guarded by adversaries and traps of strength { $n }
+
+## Places
+
+about-place-paris = the Paris mission: its challenge, its task and its guards
+about-place-louvre = the Louvre mission: its challenge and its guards, before the token reaches the end
+about-place-rochelle = the siege: Combat cards laid here give blue dice, and a life given here stops a Sword
+about-place-quest = the Quest for the Queen's diamonds
+about-place-colombier = the Musketeers' house: here they start, and here they recover
+about-place-richelieu = who finds Milady here foils her; who does not goes to the Bastille
+about-place-bastille = out again for 1 pistole, or by fighting the gaolers
+about-place-quarters = Milady takes a Paris card here; Musketeers cannot enter
+
+## Quest boards
+
+about-board-inn = three paths of four hidden tokens: clear one of them to the end
+about-board-england = four challenges in any order, then de Wardes
+about-board-return = three hidden tokens on the road, one after the other
+about-board-galleries = four antechambers: the challenge, both guards, or the secret passage for { $n } Epic tokens
+
+## One for All
+
+about-one-time = Time stands still this turn
+about-one-honour = the Queen regains { $n } honour
+about-one-epic = worth { $n } Epic tokens

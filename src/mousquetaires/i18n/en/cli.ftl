@@ -86,6 +86,7 @@ cli-option-origin = Another address whose pages may talk to this server; may be 
 cli-option-trusted_proxy = A proxy (address or network) whose X-Forwarded headers are believed; may be given several times.
 cli-option-log_level = How much is logged: debug, info, warning or error.
 cli-option-log_format = The form of the log: auto, json or console.
+cli-option-open_browser = Open the game in this machine's browser.
 cli-option-show_settings = Print every setting, and where it comes from if it was changed, and stop.
 cli-option-target = The file for the copy.
 cli-option-force = Overwrite the file if it is there already.
@@ -261,20 +262,6 @@ cli-board-treachery = Treachery:
 cli-board-paris = Paris cards:
 cli-board-reserve = Reserve:
 
-## What things are
-
-cli-about-foe = { $dice ->
-    [0] rolls no dice, life { $life }
-    [one] 1 red die, life { $life }
-   *[other] { $dice } red dice, life { $life }
-}
-cli-about-manoeuvre = manoeuvre { $faces }
-cli-about-worth-pistoles = { $n ->
-    [one] worth 1 pistole
-   *[other] worth { $n } pistoles
-}
-cli-about-worth-epic = worth { $n } Epic
-
 ## Beside the lines of a menu
 
 cli-hint-challenge = needs { $level }: skill { $skill }, cards { $cards }
@@ -386,6 +373,7 @@ cli-status-life = life { $now }/{ $full }
 ## The server
 
 cli-serve-open = The game is at { $address } (Ctrl+C stops the server).
+cli-serve-no-browser = No browser was found here: open { $address } yourself.
 cli-serve-in-use = Port { $port } on { $host } is in use: stop the other program, or choose another port with --port.
 cli-serve-not-permitted = Port { $port } on { $host } is not allowed to you: choose another with --port, best above 1023.
 cli-serve-no-address = This machine has no address { $host }: choose another with --host.

@@ -4,7 +4,6 @@
 
 notice-your-turn = It is your turn ({ $seat }).
 notice-game-over = The game is over.
-notice-invited-back = You are invited back to the table ({ $seat }).
 
 ## Where notices may go
 

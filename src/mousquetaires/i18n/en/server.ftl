@@ -8,18 +8,18 @@ server-unknown-link = This link does not work: it was used, replaced or withdraw
 server-scope = “{ $read }” is nothing a token can be good for: write play: or watch: and the number of a seat, such as play:2.
 server-scope-too-small = This token does not allow that: it is good for one seat, to play it or only to watch. For everything else use your browser.
 server-host-only = Only the table's host can do that.
+server-host-here = Another player can act as host only once the host has been away for a good while.
 server-removed = The host has removed you from the table.
 # whoever comes from the same address is kept out as well
 server-banned = The host has banned you from this table, or somebody who shares your network address.
 server-muted = The host has muted you: you can go on playing or watching, but not write messages.
-# said on all devices of the person, the one that was kept among them
-server-revoked = You have signed out your other devices. On the one you kept, just connect again; on the others, come back by a new personal link.
+server-revoked = You have signed out this device, or withdrawn this token, on another device: make a new personal link there to come back.
 server-origin = Pages from { $origin } may not talk to this server: open the game at the server's own address, or ask its operator to allow that one.
 
 ## Tables and seats; $seat is a number: 0 is Milady's seat, 6 the place of those who look on
 
 server-no-table = There is no such table: the link is incomplete, or the table was deleted or has had its time.
-server-table-deleted = The host has deleted the table.
+server-table-deleted = This table has been deleted.
 server-table-name = The table's name is too long: { $most } characters are possible.
 server-too-many-tables = { $most ->
     [one] The house is full: 1 table is open, and no more are possible. Try again later.
@@ -29,7 +29,8 @@ server-too-many-tables-here = { $most ->
     [one] 1 table opened from your network address is still in use, and no more are possible: finish its game first, or delete it.
    *[other] { $most } tables opened from your network address are still in use, and no more are possible: finish a game first, or delete a table.
 }
-server-full-house = This table is full: it has room for { $most }, players and spectators together. Try again later.
+server-full-house = This table is full: no more than { $most } can look on. Try again later.
+server-too-many-connections = You are connected to this table { $most } times already, and no more are possible: close the game where you no longer need it.
 server-nickname = A nickname has 1 to { $most } characters.
 server-nickname-taken = Somebody at this table is called { $nickname } already: choose another nickname, or, if that is you, come back by your personal link.
 server-no-person = Nobody else at this table has the number { $person }.
@@ -37,6 +38,10 @@ server-no-seat = There is no such seat at this table: choose from { $known } (0 
 server-seat-taken = { $seat ->
     [0] Milady's seat is taken: choose another, or wait until its player leaves it.
    *[other] Seat { $seat } is taken: choose another, or wait until its player leaves it.
+}
+server-seat-kept = { $seat ->
+    [0] Milady's seat is kept: only its owner can take it, or somebody to whom the host offers it.
+   *[other] Seat { $seat } is kept: only its owner can take it, or somebody to whom the host offers it.
 }
 server-not-your-seat = { $seat ->
     [0] Milady's seat is not yours.
@@ -47,6 +52,10 @@ server-both-sides = Nobody may play both Milady and a Musketeer, not even one af
 server-bot-plays = { $seat ->
     [0] A bot plays Milady for you: take her seat back first.
    *[other] A bot plays seat { $seat } for you: take it back first.
+}
+server-no-bot = { $seat ->
+    [0] No bot plays Milady, so her seat need not be taken back.
+   *[other] No bot plays seat { $seat }, so it need not be taken back.
 }
 server-nonce = The nonce, your share in the dice, must be an even number of hexadecimal digits, { $least } to { $most }.
 server-clock = The time for a move is { $least } to { $most } seconds, or 0 for no limit, not { $read }.
@@ -67,6 +76,7 @@ server-stale = That question is no longer open: it was answered or taken back. L
 server-not-due = No clock has run out yet.
 server-nothing-to-undo = You have chosen nothing yet that could be taken back.
 server-no-request = Nobody else is asking to take something back, at least not any more.
+server-request-open = Somebody is asking to take something back already: that has to be answered first.
 server-no-place = There is no such place on the board: choose from { $known }.
 server-chat-length = A message has 1 to { $most } characters.
 
@@ -96,8 +106,9 @@ server-field-most = { $type ->
     [array] The list “{ $field }” is too long: its length may be at most { $most }.
    *[int] The field “{ $field }” may be at most { $most }.
 }
+server-mark-used = The mark “{ $mark }” was used at this seat for another message: give every new message a mark of its own.
 server-bad-request = The server cannot answer this request: { $why }.
-server-not-here = The messages ping, resume and point go over the WebSocket only.
+server-not-here = These messages go over the WebSocket only: { $known }.
 server-no-page = This address leads nowhere: check that it is complete.
 server-method = This address takes { $known }, nothing else.
 server-socket-only = This address opens as a WebSocket only.
@@ -127,10 +138,13 @@ page-title = Mousquetaires
 page-home = Front page
 page-privacy = What is kept, and for how long
 page-running = The server is running.
+page-not-built = This server has no browser client yet: run “{ $command }” in the project's folder and start it again.
 page-how = Play from the terminal with “mousquetaires play”, or let a program of yours take a seat: everything the server can do is described below.
 page-link-api = The HTTP interface (OpenAPI)
 page-link-lobby = The tables in the lobby
 page-link-ready = Is everything working?
+page-lost = There is nothing here
+page-lost-how = Perhaps the link is cut off, or the page has moved.
 
 privacy-what = There are no accounts. A table keeps the nicknames of the people at it, what was played and what was said there; the little else that is kept is named below.
 privacy-cookie = When you come to a table, your browser gets one cookie for that table, so that your seat stays yours. The server keeps only a hash of it. There are no other cookies and no trackers.

@@ -139,3 +139,57 @@ about-token-snare = coûte 1 point de vie, puis disparaît
 about-variant-easier = les Mousquetaires commencent avec une carte Un pour tous
 about-variant-mortal_quest = qui tombe à la Quête ne peut plus y retourner
 about-variant-athos_the_brave = Athos doit combattre Rochefort là où il s'est montré
+
+## Tous ceux qu'un Mousquetaire peut croiser au fer
+
+about-foe = { $dice ->
+    [0] ne lance pas de dé, vie { $life }
+    [one] { $dice } dé rouge, vie { $life }
+   *[other] { $dice } dés rouges, vie { $life }
+}
+# des jetons qui restent tels qu'ils sont imprimés
+about-foe-fixed = montre toujours { $faces }, vie { $life }
+about-manoeuvre = botte { $faces }
+about-worth-pistoles = { $n ->
+    [one] vaut { $n } pistole
+   *[other] vaut { $n } pistoles
+}
+about-worth-epic = vaut { $n } Épopée
+
+## Les missions
+
+about-challenge = défi : { $skill } { $level }
+about-rating = gardé par des adversaires et des pièges de force { $n }
+
+## Les lieux
+
+about-place-paris = la mission de Paris : son défi, sa tâche et ses gardes
+about-place-louvre = la mission du Louvre : son défi et ses gardes, avant que le jeton n'arrive au bout
+about-place-rochelle = le siège : les cartes Combat posées ici donnent des dés bleus, et une vie donnée ici arrête une Épée
+about-place-quest = la Quête des ferrets de la Reine
+about-place-colombier = l'hôtel des Mousquetaires : ils en partent, et s'y remettent
+about-place-richelieu = qui y trouve Milady déjoue ses plans ; qui ne l'y trouve pas va à la Bastille
+about-place-bastille = on en sort pour 1 pistole, ou en se battant contre les geôliers
+about-place-quarters = Milady y prend une carte Paris ; les Mousquetaires n'y entrent pas
+
+## Les plateaux de la Quête
+
+about-board-inn = trois chemins de quatre jetons cachés : il faut en dégager un jusqu'au bout
+about-board-england = quatre défis dans n'importe quel ordre, puis de Wardes
+about-board-return = trois jetons cachés sur la route, l'un après l'autre
+about-board-galleries = { $n ->
+    [one] quatre antichambres : le défi, les deux gardes, ou le passage secret pour { $n } jeton Épopée
+   *[other] quatre antichambres : le défi, les deux gardes, ou le passage secret pour { $n } jetons Épopée
+}
+
+## Un pour tous
+
+about-one-time = le Temps s'arrête pour ce tour
+about-one-honour = { $n ->
+    [one] la Reine regagne { $n } point d'honneur
+   *[other] la Reine regagne { $n } points d'honneur
+}
+about-one-epic = { $n ->
+    [one] vaut { $n } jeton Épopée
+   *[other] vaut { $n } jetons Épopée
+}

@@ -86,6 +86,7 @@ cli-option-origin = Une autre adresse dont les pages peuvent parler à ce serveu
 cli-option-trusted_proxy = Un proxy (adresse ou réseau) dont on croit les en-têtes X-Forwarded ; peut être répété.
 cli-option-log_level = Ce que dit le journal : debug, info, warning ou error.
 cli-option-log_format = La forme du journal : auto, json ou console.
+cli-option-open_browser = Ouvre le jeu dans le navigateur de cette machine.
 cli-option-show_settings = Affiche tous les réglages, et d'où viennent ceux qui ont changé, puis s'arrête.
 cli-option-target = Le fichier de la copie.
 cli-option-force = Remplacer le fichier s'il existe déjà.
@@ -257,20 +258,6 @@ cli-board-treachery = Perfidie :
 cli-board-paris = Cartes Paris :
 cli-board-reserve = Réserve :
 
-## Ce que sont les choses
-
-cli-about-foe = { $dice ->
-    [0] ne lance pas de dé, vie { $life }
-    [one] { $dice } dé rouge, vie { $life }
-   *[other] { $dice } dés rouges, vie { $life }
-}
-cli-about-manoeuvre = botte { $faces }
-cli-about-worth-pistoles = { $n ->
-    [one] vaut { $n } pistole
-   *[other] vaut { $n } pistoles
-}
-cli-about-worth-epic = vaut { $n } Épopée
-
 ## À côté des lignes d'un menu
 
 cli-hint-challenge = demande { $level } : compétence { $skill }, cartes { $cards }
@@ -379,6 +366,7 @@ cli-status-life = vie { $now }/{ $full }
 ## Le serveur
 
 cli-serve-open = Le jeu est à l'adresse { $address } (Ctrl+C arrête le serveur).
+cli-serve-no-browser = Aucun navigateur n'a été trouvé ici : ouvrez vous-même { $address }.
 cli-serve-in-use = Le port { $port } de { $host } est déjà pris : arrêtez l'autre programme, ou choisissez un autre port avec --port.
 cli-serve-not-permitted = Vous n'avez pas le droit d'ouvrir le port { $port } de { $host } : choisissez-en un autre avec --port, de préférence au-dessus de 1023.
 cli-serve-no-address = Cette machine n'a pas l'adresse { $host } : choisissez-en une autre avec --host.

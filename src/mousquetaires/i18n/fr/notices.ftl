@@ -4,7 +4,6 @@
 
 notice-your-turn = C'est à vous de jouer ({ $seat }).
 notice-game-over = La partie est terminée.
-notice-invited-back = On vous invite à revenir à la table ({ $seat }).
 
 ## Où les avis peuvent aller
 

@@ -8,18 +8,18 @@ server-unknown-link = Ce lien ne fonctionne pas : il a déjà servi, il a été 
 server-scope = « { $read } » n'est pas un droit que puisse donner un jeton d'accès : écrivez play: ou watch: suivi du numéro d'une place, par exemple play:2.
 server-scope-too-small = Ce jeton d'accès ne le permet pas : il vaut pour une seule place, pour la jouer ou seulement pour la suivre. Pour tout le reste, passez par votre navigateur.
 server-host-only = Seul l'hôte de la table peut faire cela.
+server-host-here = Un autre joueur ne peut remplacer l'hôte qu'après une longue absence de celui-ci.
 server-removed = L'hôte vous a fait quitter la table.
 # quiconque vient de la même adresse reste aussi dehors
 server-banned = L'hôte a interdit l'accès de cette table, à vous ou à quelqu'un qui partage votre adresse réseau.
 server-muted = L'hôte vous a retiré la parole : vous pouvez continuer à jouer ou à regarder, mais pas écrire de messages.
-# dit sur tous les appareils de la personne, y compris celui qu'elle garde
-server-revoked = Vous avez déconnecté vos autres appareils. Sur celui que vous gardez, reconnectez-vous simplement ; sur les autres, revenez par un nouveau lien personnel.
+server-revoked = Vous avez déconnecté cet appareil, ou retiré ce jeton d'accès, depuis un autre appareil : créez-y un nouveau lien personnel pour revenir.
 server-origin = Les pages de { $origin } ne peuvent pas parler à ce serveur : ouvrez le jeu à l'adresse du serveur lui-même, ou demandez à qui le tient d'autoriser celle-ci.
 
 ## Tables et places ; $seat est un numéro : 0 est la place de Milady, 6 celle des spectateurs
 
 server-no-table = Cette table n'existe pas : le lien est incomplet, ou bien la table a été supprimée ou a fait son temps.
-server-table-deleted = L'hôte a supprimé la table.
+server-table-deleted = Cette table a été supprimée.
 server-table-name = Le nom de la table est trop long : { $most } caractères au plus.
 server-too-many-tables = { $most ->
     [one] La maison affiche complet : { $most } table est ouverte, et il ne peut y en avoir d'autre. Réessayez plus tard.
@@ -29,7 +29,8 @@ server-too-many-tables-here = { $most ->
     [one] { $most } table ouverte depuis votre adresse réseau sert encore, et il ne peut y en avoir d'autre : terminez d'abord sa partie, ou supprimez-la.
    *[other] { $most } tables ouvertes depuis votre adresse réseau servent encore, et il ne peut y en avoir davantage : terminez d'abord une partie, ou supprimez une table.
 }
-server-full-house = Cette table est complète : on y tient à { $most }, joueurs et spectateurs compris. Réessayez plus tard.
+server-full-house = Cette table est complète : elle a de la place pour { $most } spectateurs. Réessayez plus tard.
+server-too-many-connections = Vous êtes déjà connecté { $most } fois à cette table, et c'est le maximum : fermez le jeu là où vous n'en avez plus besoin.
 server-nickname = Un pseudonyme compte de 1 à { $most } caractères.
 server-nickname-taken = Quelqu'un s'appelle déjà { $nickname } à cette table : choisissez un autre pseudonyme ou, si c'est vous, revenez par votre lien personnel.
 server-no-person = Personne d'autre à cette table n'a le numéro { $person }.
@@ -37,6 +38,10 @@ server-no-seat = Cette place n'existe pas à cette table : choisissez parmi { $k
 server-seat-taken = { $seat ->
     [0] La place de Milady est prise : choisissez-en une autre, ou attendez qu'elle se libère.
    *[other] La place { $seat } est prise : choisissez-en une autre, ou attendez qu'elle se libère.
+}
+server-seat-kept = { $seat ->
+    [0] La place de Milady est réservée : seul peut la prendre celui à qui elle appartient, ou à qui l'hôte la propose.
+   *[other] La place { $seat } est réservée : seul peut la prendre celui à qui elle appartient, ou à qui l'hôte la propose.
 }
 server-not-your-seat = { $seat ->
     [0] La place de Milady n'est pas la vôtre.
@@ -47,6 +52,10 @@ server-both-sides = On ne peut pas jouer à la fois Milady et un Mousquetaire, p
 server-bot-plays = { $seat ->
     [0] Un automate joue Milady pour vous : reprenez d'abord sa place.
    *[other] Un automate joue la place { $seat } pour vous : reprenez-la d'abord.
+}
+server-no-bot = { $seat ->
+    [0] Aucun automate ne joue Milady : il n'y a pas de place à reprendre.
+   *[other] Aucun automate ne joue la place { $seat } : il n'y a rien à reprendre.
 }
 server-nonce = Le nonce, votre part dans le hasard des dés, doit compter un nombre pair de chiffres hexadécimaux, de { $least } à { $most }.
 server-clock = Le temps pour un coup va de { $least } à { $most } secondes, ou 0 pour ne pas le limiter ; { $read } n'est pas possible.
@@ -67,6 +76,7 @@ server-stale = Cette question n'est plus posée : on y a répondu, ou on est rev
 server-not-due = Personne n'a encore épuisé son temps.
 server-nothing-to-undo = Vous n'avez encore rien choisi que l'on puisse reprendre.
 server-no-request = Personne d'autre ne demande à reprendre un choix, ou plus maintenant.
+server-request-open = Quelqu'un demande déjà à reprendre un choix : il faut d'abord lui répondre.
 server-no-place = Ce lieu n'existe pas sur le plateau : choisissez parmi { $known }.
 server-chat-length = Un message compte de 1 à { $most } caractères.
 
@@ -96,8 +106,9 @@ server-field-most = { $type ->
     [array] La liste « { $field } » est trop longue : sa longueur peut être d'au plus { $most }.
    *[int] Le champ « { $field } » peut être au plus { $most }.
 }
+server-mark-used = La marque « { $mark } » a déjà servi à cette place pour un autre message : donnez à chaque nouveau message une marque à lui.
 server-bad-request = Le serveur ne peut pas répondre à cette requête : { $why }.
-server-not-here = Les messages ping, resume et point ne passent que par le WebSocket.
+server-not-here = Ces messages ne passent que par le WebSocket : { $known }.
 server-no-page = Cette adresse ne mène nulle part : vérifiez qu'elle est complète.
 server-method = Cette adresse accepte { $known }, et rien d'autre.
 server-socket-only = Cette adresse ne s'ouvre que comme WebSocket.
@@ -127,10 +138,13 @@ page-title = Mousquetaires
 page-home = Accueil
 page-privacy = Ce qui est gardé, et combien de temps
 page-running = Le serveur fonctionne.
+page-not-built = Ce serveur n'a pas encore de client pour navigateur : lancez « { $command } » dans le dossier du projet, puis redémarrez-le.
 page-how = Jouez dans le terminal avec « mousquetaires play », ou faites prendre une place à un programme de votre cru : tout ce que sait faire le serveur est décrit ci-dessous.
 page-link-api = L'interface HTTP (OpenAPI)
 page-link-lobby = Les tables du salon
 page-link-ready = Tout fonctionne-t-il ?
+page-lost = Il n'y a rien ici
+page-lost-how = Le lien est peut-être incomplet, ou la page a changé d'adresse.
 
 privacy-what = Il n'y a pas de comptes. Une table garde les pseudonymes de ceux qui y sont venus, ce qui s'y est joué et ce qui s'y est dit ; le peu qui est gardé en plus est indiqué ci-dessous.
 privacy-cookie = Quand vous venez à une table, votre navigateur reçoit un seul cookie, pour cette table, afin que votre place reste la vôtre. Le serveur n'en garde qu'une empreinte. Il n'y a ni autres cookies ni traceurs.

@@ -163,3 +163,57 @@ about-token-snare = costa 1 punto ferita, poi sparisce
 about-variant-easier = i Moschettieri iniziano con una carta Uno per tutti
 about-variant-mortal_quest = chi cade nella missione principale non può più tornarci
 about-variant-athos_the_brave = Athos deve battersi con Rochefort dove questi si è mostrato
+
+## Tutti quelli con cui un Moschettiere può incrociare le lame
+
+about-foe = { $dice ->
+    [0] non lancia dadi, punti ferita: { $life }
+    [one] { $dice } dado rosso, punti ferita: { $life }
+   *[other] { $dice } dadi rossi, punti ferita: { $life }
+}
+# dei segnalini che restano come sono stampati
+about-foe-fixed = mostra sempre { $faces }, punti ferita: { $life }
+about-manoeuvre = manovra { $faces }
+about-worth-pistoles = vale { $n } pistole
+about-worth-epic = { $n ->
+    [one] vale { $n } Eroico
+   *[other] vale { $n } Eroici
+}
+
+## Le missioni
+
+about-challenge = sfida: { $skill } { $level }
+about-rating = sorvegliata da avversari e trappole di forza { $n }
+
+## I luoghi
+
+about-place-paris = la missione di Parigi: la sua sfida, il suo compito e le sue guardie
+about-place-louvre = la missione del Louvre: la sua sfida e le sue guardie, prima che il segnalino arrivi in fondo
+about-place-rochelle = l'assedio: le carte Combattimento deposte qui danno dadi blu, e un punto ferita speso qui ferma una Spada
+about-place-quest = la missione principale: i puntali della Regina
+about-place-colombier = la casa dei Moschettieri: da qui partono, e qui si riprendono
+about-place-richelieu = chi vi trova Milady sventa i suoi piani; chi non la trova finisce alla Bastiglia
+about-place-bastille = se ne esce con 1 pistole, o battendosi con i carcerieri
+about-place-quarters = qui Milady prende una carta Parigi; i Moschettieri non possono entrare
+
+## Le plance della missione principale
+
+about-board-inn = tre percorsi di quattro segnalini coperti: bisogna liberarne uno fino in fondo
+about-board-england = quattro sfide in qualsiasi ordine, poi de Wardes
+about-board-return = tre segnalini coperti sulla strada, uno dopo l'altro
+about-board-galleries = { $n ->
+    [one] quattro anticamere: la sfida, le due guardie, o il passaggio segreto per { $n } segnalino Eroico
+   *[other] quattro anticamere: la sfida, le due guardie, o il passaggio segreto per { $n } segnalini Eroici
+}
+
+## Uno per tutti
+
+about-one-time = il Tempo si ferma per questo turno
+about-one-honour = { $n ->
+    [one] la Regina recupera { $n } punto onore
+   *[other] la Regina recupera { $n } punti onore
+}
+about-one-epic = { $n ->
+    [one] vale { $n } segnalino Eroico
+   *[other] vale { $n } segnalini Eroici
+}

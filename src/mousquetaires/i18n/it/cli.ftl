@@ -86,6 +86,7 @@ cli-option-origin = Un altro indirizzo le cui pagine possono parlare con questo 
 cli-option-trusted_proxy = Un proxy (indirizzo o rete) di cui si credono le intestazioni X-Forwarded; si può ripetere.
 cli-option-log_level = Quanto si annota nel log: debug, info, warning o error.
 cli-option-log_format = La forma del log: auto, json o console.
+cli-option-open_browser = Apre il gioco nel browser di questa macchina.
 cli-option-show_settings = Mostra tutte le impostazioni, e da dove vengono quelle cambiate, poi si ferma.
 cli-option-target = Il file della copia.
 cli-option-force = Sovrascrivere il file se esiste già.
@@ -260,20 +261,6 @@ cli-board-treachery = Tradimento:
 cli-board-paris = Carte Parigi:
 cli-board-reserve = Riserva:
 
-## Che cosa sono le cose
-
-cli-about-foe = { $dice ->
-    [0] non lancia dadi, punti ferita: { $life }
-    [one] { $dice } dado rosso, punti ferita: { $life }
-   *[other] { $dice } dadi rossi, punti ferita: { $life }
-}
-cli-about-manoeuvre = manovra { $faces }
-cli-about-worth-pistoles = vale { $n } pistole
-cli-about-worth-epic = { $n ->
-    [one] vale { $n } Eroico
-   *[other] vale { $n } Eroici
-}
-
 ## Accanto alle righe di un menu
 
 cli-hint-challenge = chiede { $level }: abilità { $skill }, carte { $cards }
@@ -380,6 +367,7 @@ cli-status-life = punti ferita { $now }/{ $full }
 ## Il server
 
 cli-serve-open = Il gioco è all'indirizzo { $address } (Ctrl+C ferma il server).
+cli-serve-no-browser = Qui non è stato trovato nessun browser: apri tu { $address }.
 cli-serve-in-use = La porta { $port } di { $host } è già occupata: ferma l'altro programma, o scegli un'altra porta con --port.
 cli-serve-not-permitted = Non hai il permesso di aprire la porta { $port } di { $host }: scegline un'altra con --port, meglio se sopra la 1023.
 cli-serve-no-address = Questa macchina non ha l'indirizzo { $host }: scegline un altro con --host.

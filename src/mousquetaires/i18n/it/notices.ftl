@@ -4,7 +4,6 @@
 
 notice-your-turn = Tocca a te ({ $seat }).
 notice-game-over = La partita è finita.
-notice-invited-back = Ti invitano a tornare al tavolo ({ $seat }).
 
 ## Dove possono andare gli avvisi
 

@@ -8,18 +8,18 @@ server-unknown-link = Questo link non funziona: è già stato usato, sostituito 
 server-scope = “{ $read }” non è un permesso che un token possa dare: scrivi play: o watch: seguito dal numero di un posto, per esempio play:2.
 server-scope-too-small = Questo token non lo permette: vale per un solo posto, per giocarlo o soltanto per guardare. Per tutto il resto usa il browser.
 server-host-only = Può farlo solo chi ha aperto il tavolo.
+server-host-here = Un altro giocatore può fare le veci di chi ha aperto il tavolo solo dopo una sua lunga assenza.
 server-removed = Chi ha aperto il tavolo ti ha fatto uscire.
 # resta fuori anche chiunque venga dallo stesso indirizzo
 server-banned = Chi ha aperto questo tavolo ne ha vietato l'accesso a te, o a qualcuno che usa il tuo stesso indirizzo di rete.
 server-muted = Chi ha aperto il tavolo ti ha tolto la parola: puoi continuare a giocare o a guardare, ma non scrivere messaggi.
-# si dice su tutti i dispositivi della persona, compreso quello che tiene
-server-revoked = Hai scollegato gli altri tuoi dispositivi. Su quello che hai tenuto basta ricollegarsi; sugli altri torna con un nuovo link personale.
+server-revoked = Hai scollegato questo dispositivo, o ritirato questo token, da un altro dispositivo: per tornare crea lì un nuovo link personale.
 server-origin = Le pagine di { $origin } non possono parlare con questo server: apri il gioco all'indirizzo del server stesso, o chiedi a chi lo gestisce di ammettere quello.
 
 ## Tavoli e posti; $seat è un numero: 0 è il posto di Milady, 6 quello di chi guarda
 
 server-no-table = Questo tavolo non esiste: il link è incompleto, oppure il tavolo è stato eliminato o è scaduto.
-server-table-deleted = Chi ha aperto il tavolo lo ha eliminato.
+server-table-deleted = Questo tavolo è stato eliminato.
 server-table-name = Il nome del tavolo è troppo lungo: al massimo { $most } caratteri.
 server-too-many-tables = { $most ->
     [one] La casa è al completo: c'è { $most } tavolo aperto, e di più non se ne possono aprire. Riprova più tardi.
@@ -29,7 +29,8 @@ server-too-many-tables-here = { $most ->
     [one] Dal tuo indirizzo di rete c'è ancora { $most } tavolo aperto, e di più non se ne possono aprire: prima finisci la partita, o elimina il tavolo.
    *[other] Dal tuo indirizzo di rete ci sono ancora { $most } tavoli aperti, e di più non se ne possono aprire: prima finisci una partita, o elimina un tavolo.
 }
-server-full-house = Questo tavolo è al completo: ci si sta in { $most }, giocatori e spettatori insieme. Riprova più tardi.
+server-full-house = Questo tavolo è al completo: c'è posto per { $most } spettatori. Riprova più tardi.
+server-too-many-connections = Sei già collegato { $most } volte a questo tavolo, e di più non si può: chiudi il gioco dove non ti serve più.
 server-nickname = Un nickname ha da 1 a { $most } caratteri.
 server-nickname-taken = A questo tavolo qualcuno si chiama già { $nickname }: scegli un altro nickname o, se sei tu, torna con il tuo link personale.
 server-no-person = Nessun altro a questo tavolo ha il numero { $person }.
@@ -37,6 +38,10 @@ server-no-seat = A questo tavolo non c'è un posto così: scegli tra { $known } 
 server-seat-taken = { $seat ->
     [0] Il posto di Milady è occupato: scegline un altro, o aspetta che si liberi.
    *[other] Il posto { $seat } è occupato: scegline un altro, o aspetta che si liberi.
+}
+server-seat-kept = { $seat ->
+    [0] Il posto di Milady è riservato: può prenderlo solo chi ne è titolare, o la persona a cui viene offerto da chi ha aperto il tavolo.
+   *[other] Il posto { $seat } è riservato: può prenderlo solo chi ne è titolare, o la persona a cui viene offerto da chi ha aperto il tavolo.
 }
 server-not-your-seat = { $seat ->
     [0] Il posto di Milady non è il tuo.
@@ -47,6 +52,10 @@ server-both-sides = Nessuno può giocare sia Milady sia un Moschettiere, nemmeno
 server-bot-plays = { $seat ->
     [0] Un bot gioca Milady per te: prima riprendi il suo posto.
    *[other] Un bot gioca il posto { $seat } per te: prima riprendilo.
+}
+server-no-bot = { $seat ->
+    [0] Nessun bot gioca Milady: non c'è alcun posto da riprendere.
+   *[other] Nessun bot gioca il posto { $seat }: non c'è nulla da riprendere.
 }
 server-nonce = Il nonce, la tua parte nella sorte dei dadi, deve avere un numero pari di cifre esadecimali, da { $least } a { $most }.
 server-clock = Il tempo per una mossa va da { $least } a { $most } secondi, o 0 per non avere limiti, non { $read }.
@@ -67,6 +76,7 @@ server-stale = Questa domanda non è più aperta: qualcuno ha già risposto, o s
 server-not-due = A nessuno è ancora scaduto il tempo.
 server-nothing-to-undo = Non hai ancora fatto scelte da annullare.
 server-no-request = Nessun altro chiede di annullare qualcosa, o almeno non più.
+server-request-open = Qualcuno chiede già di annullare qualcosa: prima bisogna rispondergli.
 server-no-place = Sul tabellone non c'è un luogo così: scegli tra { $known }.
 server-chat-length = Un messaggio ha da 1 a { $most } caratteri.
 
@@ -96,8 +106,9 @@ server-field-most = { $type ->
     [array] La lista “{ $field }” è troppo lunga: la lunghezza può essere al massimo { $most }.
    *[int] Il campo “{ $field }” può essere al massimo { $most }.
 }
+server-mark-used = Il contrassegno “{ $mark }” è già servito a questo posto per un altro messaggio: dai a ogni nuovo messaggio il suo.
 server-bad-request = Il server non può rispondere a questa richiesta: { $why }.
-server-not-here = I messaggi ping, resume e point passano solo per il WebSocket.
+server-not-here = Questi messaggi passano solo per il WebSocket: { $known }.
 server-no-page = Questo indirizzo non porta da nessuna parte: controlla che sia completo.
 server-method = Questo indirizzo accetta { $known }, e nient'altro.
 server-socket-only = Questo indirizzo si apre solo come WebSocket.
@@ -127,10 +138,13 @@ page-title = Mousquetaires
 page-home = Pagina iniziale
 page-privacy = Che cosa si conserva, e per quanto tempo
 page-running = Il server è in funzione.
+page-not-built = Questo server non ha ancora il client per il browser: esegui «{ $command }» nella cartella del progetto e riavvialo.
 page-how = Gioca nel terminale con “mousquetaires play”, o fai prendere un posto a un tuo programma: tutto ciò che il server sa fare è descritto qui sotto.
 page-link-api = L'interfaccia HTTP (OpenAPI)
 page-link-lobby = I tavoli nella lobby
 page-link-ready = Funziona tutto?
+page-lost = Qui non c'è nulla
+page-lost-how = Forse il link è incompleto, o la pagina è stata spostata.
 
 privacy-what = Non ci sono account. Un tavolo conserva i nickname di chi ci è venuto, ciò che si è giocato e ciò che si è detto; il poco altro che si conserva è indicato qui sotto.
 privacy-cookie = Quando vieni a un tavolo, il tuo browser riceve un solo cookie, per quel tavolo, perché il tuo posto resti tuo. Il server ne conserva solo un hash. Non ci sono altri cookie né tracciatori.

@@ -261,3 +261,72 @@ about-token-snare = kosztuje 1 punkt życia i znika
 about-variant-easier = Muszkieterowie zaczynają z kartą Jeden za wszystkich
 about-variant-mortal_quest = kto zostanie wyeliminowany na planszy zadań, już na nią nie wróci
 about-variant-athos_the_brave = Athos musi walczyć z Rochefortem tam, gdzie ten się ujawnił
+
+## Wszyscy, z którymi Muszkieter może skrzyżować szpady
+
+about-foe = { $dice ->
+    [0] nie rzuca kośćmi, życie { $life }
+    [one] 1 czerwona kość, życie { $life }
+    [few] { $dice } czerwone kości, życie { $life }
+    [many] { $dice } czerwonych kości, życie { $life }
+   *[other] { $dice } czerwonej kości, życie { $life }
+}
+# o żetonach, na których wynik jest wydrukowany
+about-foe-fixed = zawsze pokazuje: { $faces }, życie { $life }
+about-manoeuvre = manewr: { $faces }
+about-worth-pistoles = { $n ->
+    [one] daje 1 pistola
+    [few] daje { $n } pistole
+    [many] daje { $n } pistoli
+   *[other] daje { $n } pistola
+}
+about-worth-epic = { $n ->
+    [one] daje 1 Lilię Burbońską
+    [few] daje { $n } Lilie Burbońskie
+    [many] daje { $n } Lilii Burbońskich
+   *[other] daje { $n } Lilii Burbońskiej
+}
+
+## Misje
+
+about-challenge = wyzwanie: { $skill } { $level }
+about-rating = strzegą jej przeciwnicy i pułapki o łącznej sile { $n }
+
+## Miejsca
+
+about-place-paris = misja w Paryżu: jej wyzwanie, zadanie i straże
+about-place-louvre = misja w Luwrze: jej wyzwanie i straże, zanim znacznik dojdzie do końca
+about-place-rochelle = oblężenie: wyłożone tu karty Walki dają niebieskie kości, a oddane tu życie zatrzymuje Miecz
+about-place-quest = Zadanie: diamenty Królowej
+about-place-colombier = dom Muszkieterów: stąd wyruszają i tu wracają do sił
+about-place-richelieu = kto zastanie tu Milady, pokrzyżuje jej plany; kto nie zastanie, trafia do Bastylii
+about-place-bastille = wychodzi się stąd za 1 pistola albo walcząc ze strażnikami
+about-place-quarters = Milady bierze tu kartę Paryża; Muszkieterowie nie mają wstępu
+
+## Plansze Zadania
+
+about-board-inn = trzy ścieżki po cztery zakryte żetony: jedną z nich trzeba przejść do końca
+about-board-england = cztery wyzwania w dowolnej kolejności, potem de Wardes
+about-board-return = trzy zakryte żetony na drodze, jeden po drugim
+about-board-galleries = { $n ->
+    [one] cztery przedpokoje: wyzwanie, obaj strażnicy albo tajne przejście za 1 Lilię Burbońską
+    [few] cztery przedpokoje: wyzwanie, obaj strażnicy albo tajne przejście za { $n } Lilie Burbońskie
+    [many] cztery przedpokoje: wyzwanie, obaj strażnicy albo tajne przejście za { $n } Lilii Burbońskich
+   *[other] cztery przedpokoje: wyzwanie, obaj strażnicy albo tajne przejście za { $n } Lilii Burbońskiej
+}
+
+## Jeden za wszystkich
+
+about-one-time = w tej rundzie czas stoi w miejscu
+about-one-honour = { $n ->
+    [one] Królowa odzyskuje 1 punkt honoru
+    [few] Królowa odzyskuje { $n } punkty honoru
+    [many] Królowa odzyskuje { $n } punktów honoru
+   *[other] Królowa odzyskuje { $n } punktu honoru
+}
+about-one-epic = { $n ->
+    [one] warta 1 Lilię Burbońską
+    [few] warta { $n } Lilie Burbońskie
+    [many] warta { $n } Lilii Burbońskich
+   *[other] warta { $n } Lilii Burbońskiej
+}

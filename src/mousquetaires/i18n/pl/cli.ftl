@@ -86,6 +86,7 @@ cli-option-origin = Inny adres, którego strony mogą łączyć się z tym serwe
 cli-option-trusted_proxy = Proxy (adres albo sieć), którego nagłówkom X-Forwarded serwer wierzy; można podać kilka razy.
 cli-option-log_level = Jak dużo trafia do dziennika: debug, info, warning albo error.
 cli-option-log_format = Postać dziennika: auto, json albo console.
+cli-option-open_browser = Otwiera grę w przeglądarce tego komputera.
 cli-option-show_settings = Pokaż wszystkie ustawienia, a przy zmienionych także ich źródło, i zakończ.
 cli-option-target = Plik, w którym znajdzie się kopia.
 cli-option-force = Nadpisz plik, jeśli już istnieje.
@@ -318,29 +319,6 @@ cli-board-treachery = Zdrada:
 cli-board-paris = Karty Paryża:
 cli-board-reserve = Rezerwa:
 
-## Czym co jest
-
-cli-about-foe = { $dice ->
-    [0] nie rzuca kośćmi, życie { $life }
-    [one] 1 czerwona kość, życie { $life }
-    [few] { $dice } czerwone kości, życie { $life }
-    [many] { $dice } czerwonych kości, życie { $life }
-   *[other] { $dice } czerwonej kości, życie { $life }
-}
-cli-about-manoeuvre = manewr: { $faces }
-cli-about-worth-pistoles = { $n ->
-    [one] daje 1 pistola
-    [few] daje { $n } pistole
-    [many] daje { $n } pistoli
-   *[other] daje { $n } pistola
-}
-cli-about-worth-epic = { $n ->
-    [one] daje 1 Lilię Burbońską
-    [few] daje { $n } Lilie Burbońskie
-    [many] daje { $n } Lilii Burbońskich
-   *[other] daje { $n } Lilii Burbońskiej
-}
-
 ## Obok wierszy menu
 
 cli-hint-challenge = potrzeba { $level }: umiejętność { $skill }, karty { $cards }
@@ -473,6 +451,7 @@ cli-status-life = życie { $now }/{ $full }
 ## Serwer
 
 cli-serve-open = Gra jest pod adresem { $address } (Ctrl+C zatrzymuje serwer).
+cli-serve-no-browser = Nie znaleziono tu przeglądarki: otwórz samodzielnie { $address }.
 cli-serve-in-use = Port { $port } na { $host } jest zajęty: zatrzymaj tamten program albo wybierz inny port opcją --port.
 cli-serve-not-permitted = Nie masz prawa otworzyć portu { $port } na { $host }: wybierz inny opcją --port, najlepiej powyżej 1023.
 cli-serve-no-address = Ten komputer nie ma adresu { $host }: wybierz inny opcją --host.

@@ -4,7 +4,6 @@
 
 notice-your-turn = Twoja kolej ({ $seat }).
 notice-game-over = Gra się skończyła.
-notice-invited-back = Zapraszamy z powrotem do stołu ({ $seat }).
 
 ## Dokąd można wysyłać powiadomienia
 

@@ -8,18 +8,18 @@ server-unknown-link = Ten link nie działa: został już użyty, zastąpiony alb
 server-scope = „{ $read }” to nie uprawnienie, które może dać token: napisz play: albo watch: i numer miejsca, na przykład play:2.
 server-scope-too-small = Ten token na to nie pozwala: dotyczy jednego miejsca i służy do gry na nim albo tylko do oglądania. Wszystko inne zrobisz w przeglądarce.
 server-host-only = Może to zrobić tylko gospodarz stołu.
+server-host-here = Inny gracz może zastąpić gospodarza dopiero po jego dłuższej nieobecności.
 server-removed = Gospodarz wyprosił cię od stołu.
 # nie wejdzie też nikt inny z tego samego adresu
 server-banned = Gospodarz nie wpuszcza do tego stołu ciebie albo kogoś, kto korzysta z tego samego adresu sieciowego.
 server-muted = Gospodarz odebrał ci głos: możesz dalej grać albo oglądać, ale nie pisać wiadomości.
-# mówione na wszystkich urządzeniach tej osoby, także na tym, które zostaje
-server-revoked = Twoje pozostałe urządzenia zostały wylogowane. Na tym, które zostawiasz, po prostu połącz się ponownie; na innych wróć przez nowy osobisty link.
+server-revoked = To urządzenie zostało wylogowane albo ten token wycofany na innym twoim urządzeniu: utwórz tam nowy osobisty link, żeby wrócić.
 server-origin = Strony z adresu { $origin } nie mogą łączyć się z tym serwerem: otwórz grę pod adresem samego serwera albo poproś prowadzących go o dopuszczenie tamtego.
 
 ## Stoły i miejsca; $seat to numer: 0 to miejsce Milady, 6 miejsce widzów
 
 server-no-table = Nie ma takiego stołu: link jest niepełny albo stół został usunięty lub jego czas minął.
-server-table-deleted = Gospodarz usunął stół.
+server-table-deleted = Ten stół został usunięty.
 server-table-name = { $most ->
     [one] Nazwa stołu jest za długa: może mieć najwyżej 1 znak.
     [few] Nazwa stołu jest za długa: może mieć najwyżej { $most } znaki.
@@ -39,10 +39,16 @@ server-too-many-tables-here = { $most ->
    *[other] Z twojego adresu sieciowego otwarte jest wciąż { $most } stołu i więcej być nie może: najpierw dokończ którąś grę albo usuń jeden ze stołów.
 }
 server-full-house = { $most ->
-    [one] Przy tym stole nie ma już miejsca: mieści się tu 1 osoba. Spróbuj później.
-    [few] Przy tym stole nie ma już miejsca: mieszczą się tu { $most } osoby, gracze razem z widzami. Spróbuj później.
-    [many] Przy tym stole nie ma już miejsca: mieści się tu { $most } osób, gracze razem z widzami. Spróbuj później.
-   *[other] Przy tym stole nie ma już miejsca: mieści się tu { $most } osoby, gracze razem z widzami. Spróbuj później.
+    [one] Przy tym stole nie ma już miejsca: może się przyglądać 1 osoba. Spróbuj później.
+    [few] Przy tym stole nie ma już miejsca: mogą się przyglądać { $most } osoby. Spróbuj później.
+    [many] Przy tym stole nie ma już miejsca: może się przyglądać { $most } osób. Spróbuj później.
+   *[other] Przy tym stole nie ma już miejsca: może się przyglądać { $most } osoby. Spróbuj później.
+}
+server-too-many-connections = { $most ->
+    [one] Masz już 1 połączenie z tym stołem i więcej być nie może: zamknij grę tam, gdzie już jej nie potrzebujesz.
+    [few] Masz już { $most } połączenia z tym stołem i więcej być nie może: zamknij grę tam, gdzie już jej nie potrzebujesz.
+    [many] Masz już { $most } połączeń z tym stołem i więcej być nie może: zamknij grę tam, gdzie już jej nie potrzebujesz.
+   *[other] Masz już { $most } połączenia z tym stołem i więcej być nie może: zamknij grę tam, gdzie już jej nie potrzebujesz.
 }
 server-nickname = Pseudonim ma od 1 do { $most } znaków.
 server-nickname-taken = Przy tym stole jest już ktoś o pseudonimie { $nickname }: wybierz inny, a jeśli to ty, wróć przez swój osobisty link.
@@ -51,6 +57,10 @@ server-no-seat = Nie ma takiego miejsca przy tym stole: wybierz spośród { $kno
 server-seat-taken = { $seat ->
     [0] Miejsce Milady jest zajęte: wybierz inne albo poczekaj, aż się zwolni.
    *[other] Miejsce { $seat } jest zajęte: wybierz inne albo poczekaj, aż się zwolni.
+}
+server-seat-kept = { $seat ->
+    [0] Miejsce Milady jest zarezerwowane: może je zająć tylko jego właściciel albo ktoś, komu zaproponuje je gospodarz.
+   *[other] Miejsce { $seat } jest zarezerwowane: może je zająć tylko jego właściciel albo ktoś, komu zaproponuje je gospodarz.
 }
 server-not-your-seat = { $seat ->
     [0] Miejsce Milady nie jest twoje.
@@ -61,6 +71,10 @@ server-both-sides = Nikt nie może grać i Milady, i Muszkieterem, nawet po kole
 server-bot-plays = { $seat ->
     [0] Rolę Milady gra za ciebie bot: najpierw odbierz mu jej miejsce.
    *[other] Na miejscu { $seat } gra za ciebie bot: najpierw mu je odbierz.
+}
+server-no-bot = { $seat ->
+    [0] Roli Milady nie gra żaden bot, więc nie ma komu odbierać jej miejsca.
+   *[other] Na miejscu { $seat } nie gra żaden bot, więc nie ma komu go odbierać.
 }
 server-nonce = Liczba jednorazowa, czyli twój udział w losowaniu kości, musi mieć parzystą liczbę cyfr szesnastkowych, od { $least } do { $most }.
 server-clock = Czas na ruch to od { $least } do { $most } sekund albo 0, czyli bez ograniczeń, a nie { $read }.
@@ -81,6 +95,7 @@ server-stale = To pytanie nie jest już aktualne: padła na nie odpowiedź albo 
 server-not-due = Nikomu jeszcze nie skończył się czas.
 server-nothing-to-undo = Nie masz jeszcze czego cofać.
 server-no-request = Nikt inny nie prosi o cofnięcie albo prośba jest już nieaktualna.
+server-request-open = Ktoś już prosi o cofnięcie: najpierw trzeba mu odpowiedzieć.
 server-no-place = Nie ma takiego miejsca na planszy: wybierz spośród { $known }.
 server-chat-length = Wiadomość ma od 1 do { $most } znaków.
 
@@ -110,8 +125,9 @@ server-field-most = { $type ->
     [array] Lista „{ $field }” jest za długa: długość może wynosić co najwyżej { $most }.
    *[int] Pole „{ $field }” może wynosić co najwyżej { $most }.
 }
+server-mark-used = Znacznika „{ $mark }” użyto już na tym miejscu w innej wiadomości: każda nowa wiadomość musi mieć własny.
 server-bad-request = Serwer nie może odpowiedzieć na to żądanie: { $why }.
-server-not-here = Wiadomości ping, resume i point wysyła się tylko przez WebSocket.
+server-not-here = Te wiadomości wysyła się tylko przez WebSocket: { $known }.
 server-no-page = Ten adres donikąd nie prowadzi: sprawdź, czy jest pełny.
 server-method = Ten adres przyjmuje tylko { $known }.
 server-socket-only = Ten adres otwiera się tylko jako WebSocket.
@@ -151,10 +167,13 @@ page-title = Mousquetaires
 page-home = Strona główna
 page-privacy = Co przechowujemy i jak długo
 page-running = Serwer działa.
+page-not-built = Ten serwer nie ma jeszcze klienta dla przeglądarki: uruchom „{ $command }” w folderze projektu i włącz serwer ponownie.
 page-how = Graj w terminalu poleceniem „mousquetaires play” albo posadź przy stole własny program: wszystko, co potrafi serwer, jest opisane poniżej.
 page-link-api = Interfejs HTTP (OpenAPI)
 page-link-lobby = Stoły w poczekalni
 page-link-ready = Czy wszystko działa?
+page-lost = Nic tu nie ma
+page-lost-how = Być może odnośnik jest niepełny albo strona została przeniesiona.
 
 privacy-what = Nie ma tu kont. Stół przechowuje pseudonimy osób, które do niego przyszły, przebieg gry i to, co przy nim powiedziano; to niewiele, co przechowujemy poza tym, wymieniamy poniżej.
 privacy-cookie = Gdy przychodzisz do stołu, twoja przeglądarka dostaje jedno ciasteczko, tylko dla tego stołu, żeby twoje miejsce pozostało twoje. Serwer przechowuje jedynie jego skrót. Nie ma żadnych innych ciasteczek ani śledzenia.

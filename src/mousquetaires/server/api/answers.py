@@ -4,15 +4,11 @@ Where an answer is made elsewhere (``sight``), it is poured into the form here, 
 two cannot drift apart unseen.
 """
 
-from typing import Any, Literal
-
 from msgspec import Struct, convert
 
-from ..agreed import Clock
 from ..room import Room
+from ..shapes import Chair, Info, SetupForm, Shape, Status, TimeControl
 from ..sight import table_info
-
-Status = Literal["waiting", "playing", "over", "frozen"]
 
 
 class Problem(Struct):
@@ -45,46 +41,40 @@ class PushKey(Struct):
     key: str
 
 
+class PromptForm(Struct):
+    """The form in which a kind of prompt is answered, and the rule that asks."""
+
+    shape: Shape
+    rule: str
+
+
+class SpecialSeats(Struct):
+    """The numbers of Milady's seat and of the gallery."""
+
+    milady: int
+    spectator: int
+
+
+class Names(Struct):
+    """What the numbers in views and events mean."""
+
+    version: str
+    ids: dict[str, tuple[str, ...]]
+    events: dict[str, tuple[str, ...]]
+    verbs: dict[str, tuple[str, ...]]
+    prompts: dict[str, PromptForm]
+    seats: SpecialSeats
+    languages: tuple[str, ...]
+
+
+class About(Struct):
+    """What things do, a sentence for each id of a group in their order; empty where there is nothing to say."""
+
+    language: str
+    texts: dict[str, list[str]]
+
+
 # --- tables ---------------------------------------------------------------------------------------
-
-
-class Someone(Struct, forbid_unknown_fields=True):
-    """Somebody at a table."""
-
-    person: int
-    nickname: str
-    muted: bool
-    gone: bool
-
-
-class Chair(Struct, forbid_unknown_fields=True):
-    """A seat: whose it is (0: nobody's), which bot plays it, and the nonce its player gave."""
-
-    seat: int
-    person: int
-    bot: str
-    left: bool
-    nonce: str
-
-
-class TableInfo(Struct, forbid_unknown_fields=True):
-    """What anybody with the link may know of a table; ``sight.table_info`` makes it."""
-
-    table: str
-    name: str
-    status: Status
-    setup: dict[str, Any]
-    listed: bool
-    open: bool
-    spectators: bool
-    hourglass_seconds: float
-    clock: Clock
-    commitment: str
-    people: list[Someone]
-    seats: list[Chair]
-    opened_at: int
-    rematch: str
-    frozen: str
 
 
 class LobbyLine(Struct, forbid_unknown_fields=True):
@@ -92,10 +82,10 @@ class LobbyLine(Struct, forbid_unknown_fields=True):
 
     table: str
     name: str
-    setup: dict[str, Any]
+    setup: SetupForm
     open: bool
     spectators: bool
-    clock: Clock
+    clock: TimeControl
     seats: list[Chair]
     people: int
     status: Status
@@ -108,7 +98,7 @@ class OpenedTable(Struct):
     table: str
     person: int
     commitment: str
-    info: TableInfo
+    info: Info
 
 
 class Person(Struct):
@@ -136,6 +126,13 @@ class OtherTable(Struct):
     """Where the same people play again."""
 
     table: str
+
+
+class FollowedTable(Struct):
+    """The same, for who has gone there; and for each of his notices, by its name here, the name it has there."""
+
+    table: str
+    notices: dict[str, str]
 
 
 # --- keys -----------------------------------------------------------------------------------------
@@ -175,46 +172,5 @@ class Because(Struct):
     reason: Problem | None
 
 
-class You(Struct):
-    """The reader of a view."""
-
-    person: int
-    seat: int
-    seats: list[int]
-
-
-class StoryLine(Struct):
-    """Something that happened, as one viewer may see it; each kind has more fields of its own."""
-
-    version: int
-    kind: str
-    at: int
-    by: int
-
-
-class Times(Struct):
-    """The clocks: when the move's time is up, how much sand is left, in milliseconds."""
-
-    now: int
-    deadline: int | None
-    sand: int | None
-    sand_runs: bool
-
-
-class Hello(Struct):
-    """A table through one pair of eyes; ``sight.hello`` makes it."""
-
-    type: Literal["hello"]
-    version: int
-    info: TableInfo
-    you: You
-    view: dict[str, Any] | None
-    prompt: dict[str, Any] | None
-    undo: int
-    request: dict[str, Any] | None
-    clock: Times
-    missed: list[StoryLine]
-
-
-def info_of(room: Room) -> TableInfo:
-    return convert(table_info(room), TableInfo)
+def info_of(room: Room) -> Info:
+    return convert(table_info(room), Info, from_attributes=True)

@@ -1,6 +1,7 @@
 """What the handlers share: the server's parts, who is asking, and refusals as answers."""
 
 import re
+from hmac import compare_digest
 from typing import Annotated, Any, Final
 
 from litestar import Request, Response
@@ -18,13 +19,14 @@ from mousquetaires.i18n import ENGLISH, languages, texts
 from mousquetaires.i18n.face import reason_values, sentence
 
 from ..denied import Denied
-from ..desk import STRANGER, Visitor
+from ..desk import OPERATOR, STRANGER, Visitor
 from ..keys import COOKIE, LONGEST, SECURE_COOKIE
 from ..logs import log, quiet_path
 from ..misread import BOUND, misread, no_seat, read
+from ..notices import may_be_linked
 from ..server import Server
 from .answers import Problem
-from .pages import refusal_page
+from .pages import lost_page, refusal_page
 
 Json = dict[str, Any]
 Connection = ASGIConnection[Any, Any, Any, Any]
@@ -51,7 +53,8 @@ class Ask(Request[Any, Any, Any]):
 
     async def body(self) -> bytes:
         found = await super().body()
-        if not found and self.route_handler.parsed_data_field is not None:
+        field = self.route_handler.parsed_data_field
+        if not found and field is not None and not field.is_optional:
             raise Denied("server-not-json", 400)
         return found
 
@@ -83,8 +86,30 @@ async def visitor_of(connection: Connection, table: str) -> Visitor:
     return await server_of(connection).desk.visitor(table, secret) if secret else STRANGER
 
 
+async def looker_of(connection: Connection, table: str) -> Visitor:
+    """Who wants to look on; a stranger is as welcome as he would be under a nickname."""
+    visitor = await visitor_of(connection, table)
+    if visitor.person == 0:
+        await server_of(connection).desk.welcome(table, address_of(connection))
+    return visitor
+
+async def keeper_of(connection: Connection, table: str) -> Visitor:
+    """Who is asking, where the operator may do what a table's host may."""
+    token = server_of(connection).settings.operator_token
+    if token and compare_digest(secret_of(connection).encode(), token.encode()):
+        return OPERATOR
+    return await visitor_of(connection, table)
+
+
 def address_of(connection: Connection) -> str:
     return connection.client.host if connection.client is not None else ""
+
+
+def base_of(connection: Connection) -> str:
+    """What links for this visitor begin with: as somebody has set it, or as he himself calls this server."""
+    settings = server_of(connection).settings
+    called = f"{connection.scope['scheme']}://{connection.headers.get('host', '')}"
+    return next(one for one in (settings.public_url, called, f"http://localhost:{settings.port}") if may_be_linked(one))
 
 
 def seat_cookie(request: Connection, table: str, secret: str) -> Cookie:
@@ -136,8 +161,10 @@ def on_denied(request: Request[Any, Any, Any], denied: Denied) -> Response[Any]:
     return Response(problem, status_code=denied.status, headers=headers, media_type=JSON)
 
 
-def on_http_error(request: Request[Any, Any, Any], error: HTTPException) -> Response[Problem]:
-    """What the framework itself refuses, in the same form."""
+def on_http_error(request: Request[Any, Any, Any], error: HTTPException) -> Response[Problem] | Response[bytes]:
+    """What the framework itself refuses, in the same form; a reader who is lost gets a page."""
+    if error.status_code == 404 and wants_a_page(request):
+        return Response(lost_page(language_of(request)).encode(), status_code=404, media_type="text/html")
     answer = on_denied(request, _denied(request, error))
     said = {name.lower(): value for name, value in (error.headers or {}).items()}
     answer.headers.update({name: value for name, value in said.items() if name == "allow" or name in LIMITS})

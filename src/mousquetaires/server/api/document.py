@@ -1,11 +1,12 @@
 """The OpenAPI document: what is asked and answered, in the very forms that are checked."""
 
+from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Final
 
 from litestar import Litestar
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
-from litestar.openapi.spec import Components, Schema, SecurityScheme
+from litestar.openapi.spec import Components, Operation, RequestBody, Schema, SecurityScheme
 from litestar.openapi.spec.enums import OpenAPIType
 from litestar.plugins import OpenAPISchemaPlugin
 from litestar.routes import HTTPRoute
@@ -44,6 +45,15 @@ class Structs(OpenAPISchemaPlugin):
         for hint in field_definition.get_type_hints(include_extras=True).values():
             schema_creator.for_field_definition(FieldDefinition.from_annotation(hint))  # the forms it refers to
         return made
+
+
+@dataclass
+class BodyOrNone(Operation):
+    """An operation that needs no body; the framework's own description has every body required."""
+
+    def __post_init__(self) -> None:
+        if isinstance(self.request_body, RequestBody):
+            self.request_body.required = False
 
 
 def may_refuse(app: Litestar) -> None:

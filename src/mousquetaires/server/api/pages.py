@@ -31,15 +31,21 @@ def refusal_page(language: str, why: str) -> str:
 
 
 def front_page(language: str) -> str:
-    """What a visitor sees while there is no browser client: that the server runs, and how to play on it."""
+    """What a visitor sees where the browser client was not built: that the server runs, and what is missing."""
     spoken = texts(language)
     links = "".join(_link(address, spoken.say(f"page-link-{key}")) for key, address in LINKS)
-    said = [spoken.say("page-running"), spoken.say("page-how")]
+    said = [spoken.say("page-running"), spoken.say("page-not-built", command=BUILD), spoken.say("page-how")]
     return shell(spoken, spoken.say("page-title"), said, f"<ul>{links}</ul>")
 
 
 def _link(address: str, text: str) -> str:
     return f'<li><a href="{address}">{escape(text)}</a></li>'
+
+
+def lost_page(language: str) -> str:
+    """There is nothing at this address."""
+    spoken = texts(language)
+    return shell(spoken, spoken.say("page-lost"), [spoken.say("page-lost-how")])
 
 
 def privacy_page(settings: Settings, language: str) -> str:
@@ -55,5 +61,6 @@ def privacy_page(settings: Settings, language: str) -> str:
     return shell(spoken, spoken.say("page-privacy"), [*about, *kept])
 
 
+BUILD: Final = "make web"
 LINKS: Final = (("api", "/schema/openapi.json"), ("lobby", "/api/tables"), ("ready", "/ready"))
 ABOUT: Final = ("what", "cookie", "address", "notices", "delete")

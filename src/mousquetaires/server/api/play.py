@@ -17,22 +17,40 @@ from uvicorn.protocols.utils import ClientDisconnected
 
 from mousquetaires.engine.ids import SPECTATOR
 
+from ..chances import chances, suggestion
 from ..denied import Denied, denied_as
 from ..desk import Visitor, may_look, may_play
+from ..house import Live
 from ..misread import no_seat
-from ..moves import check_place, move, reason_why
-from ..protocol import GOODBYE, POLITE, REFUSED, AnyMessage, Move, Ping, Point, Resume, Why, mark_of, read_message
+from ..moves import asked_view, check_place, considered, move, reason_why
+from ..protocol import (
+    GOODBYE,
+    POLITE,
+    REFUSED,
+    AnyMessage,
+    Move,
+    Odds,
+    Ping,
+    Point,
+    Resume,
+    Sample,
+    Why,
+    mark_of,
+    read_message,
+)
 from ..room import Room, viewer_of
 from ..server import Server
+from ..shapes import Hello
 from ..viewers import Viewer
-from .answers import Because, Hello, Problem, Version
-from .common import BY_KEY, TABLE, Ask, Json, TableId, language_of, problem_of, server_of, visitor_of
+from .answers import Because, Problem, Version
+from .common import BY_KEY, TABLE, Ask, Json, TableId, language_of, looker_of, problem_of, server_of, visitor_of
 from .origin import check_origin
 from .tables import SinceMaybe, ViewerNumber
 
 Socket = WebSocket[Any, Any, Any]
 NUMBER: Final = re.compile(r"[0-9]{1,9}")
 LINES: Final = "application/x-ndjson"
+NOT_HERE: Final = (Ping, Resume, Point, Odds, Sample)  # what is answered on the socket alone
 HEARTBEAT: Final = 15.0  # seconds: an empty line keeps a stream alive through proxies
 
 
@@ -62,7 +80,7 @@ async def socket(socket: Socket, table: str, seat: int, since: str | None = None
     try:
         check_origin(socket, server.settings)
         check_address(table, seat)
-        visitor = await visitor_of(socket, table)
+        visitor = await looker_of(socket, table)
         may_look(visitor, seat)
         async with AsyncExitStack() as stack:
             looking = server.house.looking(table, visitor.person, seat, version_of(since))
@@ -71,8 +89,7 @@ async def socket(socket: Socket, table: str, seat: int, since: str | None = None
             await socket.accept()
             await Connection(server, socket, table, visitor, viewer).run()
     except Denied as denied:
-        server.metrics.refusals.labels(key=denied.label).inc()
-        await _turn_away(socket, denied)
+        await turn_away(socket, denied)
 
 
 def check_address(table: str, seat: int) -> None:
@@ -92,8 +109,9 @@ def version_of(text: str | None) -> int | None:
     return int(text)
 
 
-async def _turn_away(socket: Socket, denied: Denied) -> None:
+async def turn_away(socket: Socket, denied: Denied) -> None:
     """Who may not come in is told why: browsers show nothing of a refused handshake."""
+    server_of(socket).metrics.refusals.labels(key=denied.label).inc()
     await socket.accept()
     await socket.send_data(msgspec.json.encode({"type": "refused", "mark": "", "reason": denied.to_json()}), "text")
     await socket.close(code=REFUSED + denied.status, reason=denied.key)
@@ -176,6 +194,10 @@ class Connection:
             case Why():
                 reason = reason_why(live.room, seat, message)
                 return {"type": "why", "mark": message.mark, "action": message.action, "reason": reason}
+            case Odds():
+                return await self._odds(live, message)
+            case Sample():
+                return await self._sample(live, message)
             case Point():
                 may_play(self.visitor, seat)
                 if seat == SPECTATOR:
@@ -183,6 +205,20 @@ class Connection:
                 house.point(live, seat, check_place(message.place))
                 return None
         return await self._move(message)
+
+    async def _odds(self, live: Live, message: Odds) -> Json:
+        """Exact odds; worked out beside the event loop, because a hidden token takes ten milliseconds."""
+        async with live.lock:  # what is not stored yet has not happened
+            view, action = considered(live.room, self.viewer.seat, message)
+        odds = await asyncio.to_thread(chances, view, action) if action is not None else None
+        return {"type": "odds", "mark": message.mark, "action": message.action, "odds": odds}
+
+    async def _sample(self, live: Live, message: Sample) -> Json:
+        """Some legal answer; another mark, another answer."""
+        async with live.lock:
+            view, asked = asked_view(live.room, self.viewer.seat), live.room.asked
+        action = await asyncio.to_thread(suggestion, view, message.mark)
+        return {"type": "sample", "mark": message.mark, "id": asked, "action": action}
 
     async def _move(self, message: Move) -> Json:
         seat = self.viewer.seat
@@ -214,7 +250,7 @@ class Bots(Controller):
         self, request: Ask, table: TableId, seat: ViewerNumber, since: SinceMaybe = None
     ) -> Stream:
         server = server_of(request)
-        visitor = await visitor_of(request, table)
+        visitor = await looker_of(request, table)
         may_look(visitor, seat)
         await request.body()  # there should be none; who never ends it gets nothing
         stack = AsyncExitStack()
@@ -229,7 +265,7 @@ class Bots(Controller):
         self, request: Ask, table: TableId, seat: ViewerNumber, since: SinceMaybe = None
     ) -> Response[bytes]:
         server = server_of(request)
-        visitor = await visitor_of(request, table)
+        visitor = await looker_of(request, table)
         may_look(visitor, seat)
         body = await server.house.glance(table, visitor.person, seat, since)
         return Response(body, media_type=MediaType.JSON)
@@ -241,8 +277,8 @@ class Bots(Controller):
         visitor = await visitor_of(request, table)
         may_look(visitor, seat)
         may_play(visitor, seat)
-        if isinstance(data, (Ping, Resume, Point)):
-            raise Denied("server-not-here", 400)
+        if isinstance(data, NOT_HERE):
+            raise Denied("server-not-here", 400, known=", ".join(str(one.__struct_config__.tag) for one in NOT_HERE))
         room = await own_seat(server, table, visitor, seat)
         if isinstance(data, Why):
             reason = reason_why(room, seat, data)

@@ -8,21 +8,22 @@ from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import HeaderParameter, Parameter
 from msgspec import Meta, Struct, convert
 
-from ..agreed import Clock, Name, Wish
+from ..agreed import USUAL_BOT, Clock, Name, Wish
 from ..denied import Denied
-from ..desk import Place, may_look, need_person
+from ..desk import may_look, need_person
+from ..herald import Place
 from ..protocol import LAST
+from ..shapes import Info, StoryLine
 from .answers import (
     Dropped,
+    FollowedTable,
     LobbyLine,
     Me,
     OpenedTable,
     OtherTable,
     Person,
     Secret,
-    StoryLine,
     Subscribed,
-    TableInfo,
     Token,
     Version,
     info_of,
@@ -33,11 +34,15 @@ from .common import (
     Json,
     TableId,
     address_of,
+    base_of,
+    keeper_of,
     language_of,
+    looker_of,
     seat_cookie,
     server_of,
     visitor_of,
 )
+from .document import BodyOrNone
 
 LinkSecret = Annotated[str, Meta(min_length=1, max_length=64)]
 SeatNumber = Annotated[int, Parameter(ge=0, le=5, description="0 is Milady's, Musketeer players have 1 to 5")]
@@ -70,10 +75,22 @@ class Sitting(Struct, forbid_unknown_fields=True):
     nonce: Annotated[str, Meta(max_length=200)]
 
 
+class Following(Struct, forbid_unknown_fields=True):
+    """A nonce for the dice of the rematch: with it one takes one's seats there at once."""
+
+    nonce: Annotated[str, Meta(max_length=200)] = ""
+
+
 class StandIn(Struct, forbid_unknown_fields=True):
     """A bot for a seat."""
 
-    bot: Name
+    bot: Name = USUAL_BOT
+
+
+class Offer(Struct, forbid_unknown_fields=True):
+    """Whom a seat is offered to; 0: nobody in particular, any more."""
+
+    person: Annotated[int, Meta(ge=0, le=1_000_000)]
 
 
 class Verdict(Struct, forbid_unknown_fields=True):
@@ -110,17 +127,17 @@ class Tables(Controller):
 
     @get(summary="The lobby: listed tables, the newest first")
     async def lobby(self, request: Ask) -> list[LobbyLine]:
-        return convert(await server_of(request).desk.lobby(), list[LobbyLine])
+        return convert(await server_of(request).desk.lobby(), list[LobbyLine], from_attributes=True)
 
     @get("/{table:str}", summary="What anybody with the link may know of a table")
-    async def info(self, request: Ask, table: TableId) -> TableInfo:
+    async def info(self, request: Ask, table: TableId) -> Info:
         live = await server_of(request).house.current(table)
         async with live.lock:
             return info_of(live.room)
 
     @delete("/{table:str}", security=BY_COOKIE, summary="The host deletes the table and all that was played there")
     async def delete_table(self, request: Ask, table: TableId) -> None:
-        await server_of(request).desk.delete_table(table, await visitor_of(request, table))
+        await server_of(request).desk.delete_table(table, await keeper_of(request, table))
 
     # --- people -------------------------------------------------------------------------------------
     @post("/{table:str}/people", summary="Come to a table under a nickname",
@@ -160,6 +177,17 @@ class Tables(Controller):
         visitor = await visitor_of(request, table)
         return Version(await server_of(request).desk.take_back(table, visitor, seat))
 
+    @post("/{table:str}/seats/{seat:int}/offer", status_code=200, security=BY_COOKIE,
+          summary="The host offers somebody a seat that nobody plays")
+    async def offer(self, request: Ask, table: TableId, seat: SeatNumber, data: Offer) -> Version:
+        visitor = await visitor_of(request, table)
+        return Version(await server_of(request).desk.offer(table, visitor, seat, data.person))
+
+    @post("/{table:str}/host", status_code=200, security=BY_COOKIE,
+          summary="Act as host in place of one who has been away for long")
+    async def act_as_host(self, request: Ask, table: TableId) -> Version:
+        return Version(await server_of(request).desk.act_as_host(table, await visitor_of(request, table)))
+
     @post("/{table:str}/start", status_code=200, security=BY_COOKIE, summary="The host has the cards dealt")
     async def start(self, request: Ask, table: TableId) -> Version:
         return Version(await server_of(request).desk.begin(table, await visitor_of(request, table)))
@@ -179,12 +207,15 @@ class Tables(Controller):
     async def rematch(self, request: Ask, table: TableId) -> OtherTable:
         return OtherTable(await server_of(request).desk.rematch(table, await visitor_of(request, table)))
 
-    @post("/{table:str}/rematch/people", security=BY_COOKIE, summary="Go on to the rematch as the same person")
-    async def follow(self, request: Ask, table: TableId) -> Response[OtherTable]:
+    @post("/{table:str}/rematch/people", security=BY_COOKIE, operation_class=BodyOrNone,
+          summary="Go on to the rematch as the same person, with a nonce also to the same seats")
+    async def follow(self, request: Ask, table: TableId, data: Following | None = None) -> Response[FollowedTable]:
         visitor = await visitor_of(request, table)
         need_person(visitor)  # a bot's token must not become a browser's key
-        again, secret = await server_of(request).desk.follow(table, visitor)
-        return Response(OtherTable(again), status_code=201, cookies=[seat_cookie(request, again, secret)])
+        nonce = data.nonce if data is not None else ""
+        again, secret, notices = await server_of(request).desk.follow(table, visitor, nonce)
+        made = FollowedTable(again, notices)
+        return Response(made, status_code=201, cookies=[seat_cookie(request, again, secret)])
 
     # --- keys ---------------------------------------------------------------------------------------
     @post("/{table:str}/resume-link", security=BY_COOKIE,
@@ -224,13 +255,14 @@ class Tables(Controller):
     # --- notices ------------------------------------------------------------------------------------
     @post("/{table:str}/notices", security=BY_COOKIE, summary="Be told when it is one's turn, by Web Push or a webhook")
     async def subscribe(self, request: Ask, table: TableId, data: Place) -> Subscribed:
-        return Subscribed(await server_of(request).desk.subscribe(table, await visitor_of(request, table), data))
+        visitor = await visitor_of(request, table)
+        return Subscribed(await server_of(request).herald.subscribe(table, visitor, data, base_of(request)))
 
     @delete("/{table:str}/notices/{notice:str}", security=BY_COOKIE, summary="Be told no more")
     async def unsubscribe(
         self, request: Ask, table: TableId, notice: Annotated[str, Parameter(max_length=64)]
     ) -> None:
-        await server_of(request).desk.unsubscribe(table, await visitor_of(request, table), notice)
+        await server_of(request).herald.unsubscribe(table, await visitor_of(request, table), notice)
 
     @post("/{table:str}/feed", security=BY_COOKIE, summary="A secret for one's own feed")
     async def feed_secret(self, request: Ask, table: TableId) -> Secret:
@@ -244,7 +276,8 @@ class Tables(Controller):
         self, request: Ask, table: TableId, key: Annotated[str, HeaderParameter(name="X-Feed-Key", max_length=64)] = ""
     ) -> Response[bytes]:
         _, _, password = _basic(request)
-        body = await server_of(request).desk.feed(table, key or password, language_of(request))
+        herald = server_of(request).herald
+        body = await herald.feed(table, key or password, language_of(request), base_of(request))
         return Response(body, media_type=ATOM)
 
     # --- looking back -------------------------------------------------------------------------------
@@ -254,7 +287,7 @@ class Tables(Controller):
         self, request: Ask, table: TableId, seat: ViewerNumber = 6, since: SinceVersion = 0
     ) -> list[Json]:
         server = server_of(request)
-        visitor = await visitor_of(request, table)
+        visitor = await looker_of(request, table)
         may_look(visitor, seat)
         return await server.house.story(table, visitor.person, seat, since)
 

@@ -1,7 +1,9 @@
 """Where tables are kept: SQLite in a file by default, PostgreSQL when its address is given."""
 
 from .journal import Conflict, Journal
-from .pens import Row, Touch
-from .store import Store, StoreDown, TableRow, open_store
+from .pens import KeyRow, Row, Touch
+from .store import SnapshotRow, Store, StoreDown, TableRow, open_store
 
-__all__ = ["Conflict", "Journal", "Row", "Store", "StoreDown", "TableRow", "Touch", "open_store"]
+__all__ = [
+    "Conflict", "Journal", "KeyRow", "Row", "SnapshotRow", "Store", "StoreDown", "TableRow", "Touch", "open_store",
+]

@@ -14,6 +14,8 @@ from sqlalchemy.engine import URL, make_url
 from sqlalchemy.exc import ArgumentError, DisconnectionError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
+from mousquetaires.i18n.keyed import Keyed
+
 from .reach import StoreDown, reaching, words_of
 
 DRIVERS: Final = {
@@ -27,13 +29,8 @@ KEPT: Final = 2  # connections that the journal and the reader keep for themselv
 PATIENCE: Final = 5.0  # seconds until a database that does not answer is held to be away
 
 
-class StoreError(ValueError):
+class StoreError(Keyed):
     """A database that cannot be used: a text key and values."""
-
-    def __init__(self, key: str, **values: int | str) -> None:
-        super().__init__(f"{key} {values}")
-        self.key = key
-        self.values = values
 
 
 def driver_url(address: str) -> URL:

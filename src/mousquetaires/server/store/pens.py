@@ -8,7 +8,7 @@ import asyncio
 import sqlite3
 from collections.abc import Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import contextmanager
+from contextlib import AbstractAsyncContextManager, contextmanager
 from typing import Final, NamedTuple, Protocol
 
 from sqlalchemy import bindparam, insert, update
@@ -17,9 +17,11 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from .direct import Direct
 from .opening import SQLITE_PRAGMAS
-from .schema import entries, tables
+from .schema import entries, finished, keys, tables
 
 INSERT: Final = insert(entries)
+KEY: Final = insert(keys)
+FINISH: Final = insert(finished)
 TOUCHED: Final = ("touched_at", "status", "listed", "info")  # in the order of a Touch
 TOUCH: Final = (
     update(tables).where(tables.c.id == bindparam("table")).values({name: bindparam(f"new_{name}") for name in TOUCHED})
@@ -35,13 +37,26 @@ class Touch(NamedTuple):
     info: str
 
 
+class KeyRow(NamedTuple):
+    """A proof of who somebody is."""
+
+    hash: str
+    table_id: str
+    person: int
+    kind: str
+    scope: str
+    made_at: int
+
+
 class Row(NamedTuple):
-    """An entry to be stored, with what changes in its table's own row."""
+    """An entry to be stored, with what changes in its table's own row, and the keys of somebody new."""
 
     table: str
     version: int
     body: bytes
     touch: Touch | None = None
+    keys: tuple[KeyRow, ...] = ()
+    finished: bytes | None = None  # with a game's last entry: its record, for good
 
 
 Values = dict[str, object]
@@ -58,6 +73,14 @@ def touch_values(rows: Sequence[Row]) -> list[Values]:
     ]
 
 
+def key_values(rows: Sequence[Row]) -> list[Values]:
+    return [key._asdict() for row in rows for key in row.keys]
+
+
+def finished_values(rows: Sequence[Row]) -> list[Values]:
+    return [{"table_id": row.table, "body": row.finished} for row in rows if row.finished is not None]
+
+
 def in_order(rows: Sequence[Row]) -> list[Row]:
     """By table: two processes that write to the same ones wait for one another, but never each for the other."""
     return sorted(rows, key=lambda row: (row.table, row.version))
@@ -72,7 +95,7 @@ class Pen(Protocol):
 
 
 class ServerPen:
-    """Writes into PostgreSQL; a group is one statement, unless a table's own row changes, too."""
+    """Writes into PostgreSQL; a group is one statement, unless a table's own row changes or a game ends, too."""
 
     def __init__(self, engine: AsyncEngine) -> None:
         self._direct = Direct(engine)
@@ -81,13 +104,17 @@ class ServerPen:
         ordered = in_order(rows)
         columns = [row.table for row in ordered], [row.version for row in ordered], [row.body for row in ordered]
         touched = [(row.table, *row.touch) for row in ordered if row.touch is not None]
+        issued = [key for row in ordered for key in row.keys]
+        ended = [(row.table, row.finished) for row in ordered if row.finished is not None]
         async with self._direct.speaking() as connection:
-            if not touched:
+            if not touched and not issued and not ended:
                 await connection.execute(INSERT_MANY, *columns)
                 return
             async with connection.transaction():
                 await connection.execute(INSERT_MANY, *columns)
                 await connection.executemany(TOUCH_ONE, touched)
+                await connection.executemany(INSERT_KEY, issued)
+                await connection.executemany(FINISH_ONE, ended)
 
     async def close(self) -> None:
         await self._direct.close()
@@ -99,6 +126,8 @@ INSERT_MANY: Final = (
 TOUCH_ONE: Final = (
     f"UPDATE tables SET {', '.join(f'{name} = ${n}' for n, name in enumerate(TOUCHED, 2))} WHERE id = $1"
 )
+INSERT_KEY: Final = f"INSERT INTO keys ({', '.join(KeyRow._fields)}) VALUES ($1, $2, $3, $4, $5, $6)"
+FINISH_ONE: Final = "INSERT INTO finished (table_id, body) VALUES ($1, $2)"
 
 
 async def write_rows(connection: AsyncConnection, rows: Sequence[Row]) -> None:
@@ -107,23 +136,31 @@ async def write_rows(connection: AsyncConnection, rows: Sequence[Row]) -> None:
     await connection.execute(INSERT, entry_values(ordered))
     for values in touch_values(ordered):
         await connection.execute(TOUCH, values)
+    for values in key_values(ordered):
+        await connection.execute(KEY, values)
+    for values in finished_values(ordered):
+        await connection.execute(FINISH, values)
 
 
 NAMED: Final = sqlite.dialect(paramstyle="named")
 INSERT_TEXT: Final = str(INSERT.compile(dialect=NAMED))
 TOUCH_TEXT: Final = str(TOUCH.compile(dialect=NAMED))
+KEY_TEXT: Final = str(KEY.compile(dialect=NAMED))
+FINISH_TEXT: Final = str(FINISH.compile(dialect=NAMED))
 
 
 class FilePen:
     """Writes into an embedded file, in a thread that does nothing else."""
 
-    def __init__(self, file: str) -> None:
+    def __init__(self, file: str, turn: AbstractAsyncContextManager[object]) -> None:
         self._file = file
+        self._turn = turn
         self._thread = ThreadPoolExecutor(1, "journal")
         self._connection: sqlite3.Connection | None = None
 
     async def write(self, rows: Sequence[Row]) -> None:
-        await asyncio.get_running_loop().run_in_executor(self._thread, self._write, in_order(rows))
+        async with self._turn:
+            await asyncio.get_running_loop().run_in_executor(self._thread, self._write, in_order(rows))
 
     def _write(self, rows: Sequence[Row]) -> None:
         try:
@@ -131,6 +168,8 @@ class FilePen:
             with _transaction(connection):
                 connection.executemany(INSERT_TEXT, entry_values(rows))
                 connection.executemany(TOUCH_TEXT, touch_values(rows))
+                connection.executemany(KEY_TEXT, key_values(rows))
+                connection.executemany(FINISH_TEXT, finished_values(rows))
         except sqlite3.IntegrityError:
             raise
         except BaseException:
@@ -170,6 +209,6 @@ def _transaction(connection: sqlite3.Connection) -> Iterator[None]:
         raise
 
 
-def pen_for(engine: AsyncEngine) -> Pen:
-    """The pen for a database."""
-    return FilePen(str(engine.url.database)) if engine.dialect.name == "sqlite" else ServerPen(engine)
+def pen_for(engine: AsyncEngine, turn: AbstractAsyncContextManager[object]) -> Pen:
+    """The pen for a database; for an embedded file it waits for its turn to write."""
+    return FilePen(str(engine.url.database), turn) if engine.dialect.name == "sqlite" else ServerPen(engine)

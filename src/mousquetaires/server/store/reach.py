@@ -30,7 +30,7 @@ def reaching() -> Iterator[None]:
     except (IntegrityError, IntegrityConstraintViolationError):
         raise
     except LOST as error:
-        raise StoreDown(words_of(error) or type(error).__name__) from error
+        raise StoreDown(type(error).__name__) from error  # which is logged: a database's words may hold what is in it
 
 
 def words_of(error: BaseException | None) -> str:

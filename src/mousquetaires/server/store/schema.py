@@ -32,6 +32,7 @@ tables: Final = Table(
     Column("engine", String(64), nullable=False),  # the program that last vouched for the log
     Column("lease_owner", String(32), nullable=False, default=""),
     Column("lease_until", BigInteger, nullable=False, default=0),
+    Column("chat_forgotten", BigInteger, nullable=False, default=0),  # when; what was said since is still there
     Index("tables_by_status", "status", "listed", "touched_at"),
     Index("tables_by_address", "address", "status"),
 )
@@ -66,6 +67,13 @@ snapshots: Final = Table(
     Column("body", LargeBinary, nullable=False),  # JSON: the position, its digest, every viewer's view
 )
 
+# A finished game is what it was when it ended, whatever a later program makes of its log.
+finished: Final = Table(
+    "finished", metadata,
+    Column("table_id", String(32), ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("body", LargeBinary, nullable=False),  # JSON: the record, every viewer's last view
+)
+
 subscriptions: Final = Table(
     "subscriptions", metadata,
     Column("id", String(32), primary_key=True),
@@ -75,7 +83,8 @@ subscriptions: Final = Table(
     Index("subscriptions_by_person", "table_id", "person"),
 )
 
-# Notices that were due, for the feeds.
+# Notices that were due, one for each prompt (by the version at which it was asked), for the feeds; and whether its
+# person was told of it elsewhere as well.
 notices: Final = Table(
     "notices", metadata,
     Column("table_id", String(32), primary_key=True),
@@ -84,6 +93,7 @@ notices: Final = Table(
     Column("at", BigInteger, nullable=False),
     Column("kind", String(16), nullable=False),
     Column("seat", Integer, nullable=False),
+    Column("sent", Boolean, nullable=False, default=False),
 )
 
 # What the server keeps about itself: its push keys, the salt for addresses.

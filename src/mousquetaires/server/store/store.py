@@ -1,7 +1,8 @@
 """The store: tables, their logs, keys and subscriptions, on one database."""
 
-from collections.abc import Callable, Collection, Sequence
-from contextlib import suppress
+import asyncio
+from collections.abc import AsyncIterator, Callable, Collection, Sequence
+from contextlib import AbstractAsyncContextManager, asynccontextmanager, nullcontext, suppress
 from typing import IO, Any, Final, NamedTuple
 
 from sqlalchemy import (
@@ -9,6 +10,7 @@ from sqlalchemy import (
     ColumnElement,
     Executable,
     Select,
+    case,
     cast,
     delete,
     extract,
@@ -19,18 +21,18 @@ from sqlalchemy import (
     update,
 )
 from sqlalchemy.exc import IntegrityError
-from sqlalchemy.ext.asyncio import AsyncEngine
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from .journal import Journal
 from .opening import driver_url, lock_file, make_engine, migrate, unreachable
-from .pens import Row, pen_for, write_rows
+from .pens import KeyRow, Row, pen_for, write_rows
 from .reach import StoreDown, reaching
 from .reader import Reader
-from .schema import belongings, entries, keys, notices, snapshots, subscriptions, tables
+from .schema import belongings, entries, finished, keys, notices, snapshots, subscriptions, tables
 
 MANY: Final = 500  # values in one question
 
-__all__ = ["KeyRow", "NoticeRow", "Store", "StoreDown", "SubscriptionRow", "TableRow", "open_store"]
+__all__ = ["KeyRow", "NoticeRow", "SnapshotRow", "Store", "StoreDown", "SubscriptionRow", "TableRow", "open_store"]
 
 
 class TableRow(NamedTuple):
@@ -47,17 +49,16 @@ class TableRow(NamedTuple):
     engine: str
     lease_owner: str = ""
     lease_until: int = 0
+    chat_forgotten: int = 0
 
 
-class KeyRow(NamedTuple):
-    """A proof of who somebody is."""
+class SnapshotRow(NamedTuple):
+    """A game's position at a version."""
 
-    hash: str
     table_id: str
-    person: int
-    kind: str
-    scope: str
-    made_at: int
+    version: int
+    engine: str
+    body: bytes
 
 
 class SubscriptionRow(NamedTuple):
@@ -78,6 +79,7 @@ class NoticeRow(NamedTuple):
     at: int
     kind: str
     seat: int
+    sent: bool = False
 
 
 class Store:
@@ -86,9 +88,11 @@ class Store:
     def __init__(self, engine: AsyncEngine, lock: IO[str] | None, measure: Callable[[int, float], None]) -> None:
         self.engine = engine
         self._asking = engine.execution_options(isolation_level="AUTOCOMMIT")  # one question needs no transaction
-        self._pen = pen_for(engine)
+        # SQLite itself lets whoever asks at the right moment write: beside a busy journal others would wait for ever.
+        self._turn: AbstractAsyncContextManager[object] = nullcontext() if self.shared else asyncio.Lock()
+        self._pen = pen_for(engine, self._turn)
         self.journal = Journal(self._pen, measure)
-        self._reader = Reader(engine)
+        self._reader = Reader(engine) if self.shared else None
         self._lock = lock
 
     @property
@@ -98,7 +102,8 @@ class Store:
 
     async def close(self) -> None:
         await self._pen.close()
-        await self._reader.close()
+        if self._reader:
+            await self._reader.close()
         await self.engine.dispose()
         if self._lock is not None:
             self._lock.close()
@@ -109,12 +114,12 @@ class Store:
                 await connection.execute(text("SELECT 1"))
 
     # --- tables -------------------------------------------------------------------------------------
-    async def create(self, table: TableRow, first: Sequence[Row], key: KeyRow) -> None:
-        """A new table with its first entries and its host's key, all or nothing."""
-        with reaching():
-            async with self.engine.begin() as connection:
-                await connection.execute(insert(tables), table._asdict())
-                await write_rows(connection, first)
+    async def create(self, table: TableRow, first: Sequence[Row], *issued: KeyRow) -> None:
+        """A new table with its first entries and its people's keys, all or nothing."""
+        async with self._writing() as connection:
+            await connection.execute(insert(tables), table._asdict())
+            await write_rows(connection, first)
+            for key in issued:
                 await connection.execute(insert(keys), key._asdict())
 
     async def table(self, table: str) -> TableRow | None:
@@ -128,8 +133,8 @@ class Store:
         return [(version, bytes(body)) for version, body in found]
 
     async def news(self, table: str, since: int) -> list[tuple[int, bytes]]:
-        """The same, of a store that others write to, for many who ask at the same time."""
-        return await self._reader.after(table, since)
+        """The same, for many who ask at the same time."""
+        return await (self._reader.after(table, since) if self._reader else self.log(table, since))
 
     async def newest(self, of: Sequence[str]) -> dict[str, int]:
         """The last version of each of these tables; one that is gone is not in it."""
@@ -168,16 +173,29 @@ class Store:
         return [str(row[0]) for row in await self._rows(select(tables.c.id).where(tables.c.status == "playing"))]
 
     async def delete_table(self, table: str) -> None:
-        with reaching():
-            async with self.engine.begin() as connection:
-                for part in (entries, keys, snapshots, subscriptions, notices):
-                    await connection.execute(delete(part).where(part.c.table_id == table))
-                await connection.execute(delete(tables).where(tables.c.id == table))
+        async with self._writing() as connection:
+            for part in (entries, keys, snapshots, finished, subscriptions, notices):
+                await connection.execute(delete(part).where(part.c.table_id == table))
+            await connection.execute(delete(tables).where(tables.c.id == table))
 
     async def stale_tables(self, status: str, before: int) -> list[str]:
         """Tables that have been in a state since before a time."""
         wanted = select(tables.c.id).where(tables.c.status == status, tables.c.touched_at < before)
         return [row[0] for row in await self._rows(wanted)]
+
+    async def last_entry(self, table: str) -> list[tuple[int, bytes]]:
+        wanted = select(entries.c.version, entries.c.body).where(entries.c.table_id == table)
+        found = await self._rows(wanted.order_by(entries.c.version.desc()).limit(1))
+        return [(version, bytes(body)) for version, body in found]
+
+    async def talked_tables(self, before: int) -> list[str]:
+        """Ended games that nobody has touched since a time, and whose talk was not looked through since then."""
+        ended = tables.c.status.in_(("over", "frozen"))
+        wanted = select(tables.c.id).where(ended, tables.c.touched_at < before)
+        return [row[0] for row in await self._rows(wanted.where(tables.c.chat_forgotten <= tables.c.touched_at))]
+
+    async def chat_is_forgotten(self, table: str, now: int) -> None:
+        await self._do(update(tables).where(tables.c.id == table).values(chat_forgotten=now))
 
     async def rewrite(self, table: str, version: int, body: bytes) -> None:
         """Put another body in place of an entry's: only for chat whose time is over."""
@@ -185,25 +203,32 @@ class Store:
         await self._do(update(entries).where(where).values(body=body))
 
     # --- leases -------------------------------------------------------------------------------------
-    async def claim(self, me: str, milliseconds: int, most: int) -> list[str]:
-        """Games whose clock and bots this process looks after now; renewed each time it asks."""
+    async def claim(self, me: str, milliseconds: int, most: int) -> dict[str, int]:
+        """Games whose clock and bots this process looks after now, and for how many milliseconds nobody did.
+
+        They are renewed each time it asks. Somebody who went without a word may have been there until he would have
+        renewed his lease: that he was not is given to the players.
+        """
         now = self._now()
-        running = select(tables.c.id).where(tables.c.status == "playing").order_by(self._in_order())
+        last = tables.c.lease_until - case((tables.c.lease_owner == "", 0), else_=milliseconds)
+        running = select(tables.c.id, now - last).where(tables.c.status == "playing").order_by(self._in_order())
         mine = running.where(tables.c.lease_owner == me)
-        free = running.where(tables.c.lease_until < now, tables.c.lease_owner != me).limit(most)
+        given_back = tables.c.lease_owner == ""
+        free = running.where((tables.c.lease_until < now) | given_back, tables.c.lease_owner != me).limit(most)
         if self.shared:  # in the journal's order, or the two might wait for each other; what others hold is not free
             mine = mine.with_for_update(key_share=True)
             free = free.with_for_update(key_share=True, skip_locked=True)
-        with reaching():
-            async with self.engine.begin() as connection:
-                claimed = [str(row[0]) for wanted in (mine, free) for row in await connection.execute(wanted)]
-                renewed = update(tables).where(tables.c.id.in_(claimed))
-                await connection.execute(renewed.values(lease_owner=me, lease_until=now + milliseconds))
-                return claimed
+        async with self._writing() as connection:
+            found = [row for wanted in (mine, free) for row in await connection.execute(wanted)]
+            claimed = {str(table): max(0, int(alone)) for table, alone in found}
+            renewed = update(tables).where(tables.c.id.in_(claimed))
+            await connection.execute(renewed.values(lease_owner=me, lease_until=now + milliseconds))
+            return claimed
 
     async def release(self, me: str) -> None:
-        """Let go of every game, so that another process need not wait."""
-        await self._do(update(tables).where(tables.c.lease_owner == me).values(lease_owner="", lease_until=0))
+        """Let go of every game, so that another process need not wait; when we did is written down."""
+        mine = update(tables).where(tables.c.lease_owner == me)
+        await self._do(mine.values(lease_owner="", lease_until=self._now()))
 
     def _in_order(self) -> ColumnElement[str]:
         """Tables by their names, as Python sorts them, whatever the database's language."""
@@ -223,6 +248,10 @@ class Store:
         found = await self._rows(select(keys).where(keys.c.hash == hashed))
         return KeyRow(*found[0]) if found else None
 
+    async def keys_of_kind(self, table: str, kind: str) -> list[KeyRow]:
+        where = (keys.c.table_id == table) & (keys.c.kind == kind)
+        return [KeyRow(*row) for row in await self._rows(select(keys).where(where))]
+
     async def known_keys(self, hashed: Collection[str]) -> set[str]:
         """Those of some keys that there are."""
         asked = sorted(hashed)
@@ -234,17 +263,15 @@ class Store:
 
     async def use_key(self, hashed: str) -> bool:
         """Delete a key that works once; True for the one who did."""
-        with reaching():
-            async with self.engine.begin() as connection:
-                gone = await connection.execute(delete(keys).where(keys.c.hash == hashed))
-                return gone.rowcount == 1
+        async with self._writing() as connection:
+            gone = await connection.execute(delete(keys).where(keys.c.hash == hashed))
+            return gone.rowcount == 1
 
     async def use_key_of(self, hashed: str, table: str, person: int) -> bool:
         """Delete a key of this person; whether there was one."""
         whose = (keys.c.hash == hashed) & (keys.c.table_id == table) & (keys.c.person == person)
-        with reaching():
-            async with self.engine.begin() as connection:
-                return (await connection.execute(delete(keys).where(whose))).rowcount == 1
+        async with self._writing() as connection:
+            return (await connection.execute(delete(keys).where(whose))).rowcount == 1
 
     async def count_keys(self, table: str, person: int, kind: str) -> int:
         whose = (keys.c.table_id == table) & (keys.c.person == person) & (keys.c.kind == kind)
@@ -254,19 +281,25 @@ class Store:
         whose = (keys.c.table_id == table) & (keys.c.person == person)
         await self._do(delete(keys).where(whose, keys.c.kind.in_(kinds), keys.c.hash != but))
 
-    # --- snapshots ----------------------------------------------------------------------------------
-    async def save_snapshot(self, table: str, version: int, engine: str, body: bytes) -> None:
-        """Keep a position; only the newest is kept."""
-        with reaching():
-            async with self.engine.begin() as connection:
-                await connection.execute(delete(snapshots).where(snapshots.c.table_id == table))
-                row = {"table_id": table, "version": version, "engine": engine, "body": body}
-                await connection.execute(insert(snapshots), row)
+    # --- what is kept beside the log ----------------------------------------------------------------
+    async def save_snapshots(self, rows: Sequence[SnapshotRow]) -> None:
+        """Keep positions; only a table's newest is kept."""
+        async with self._writing() as connection:
+            for row in rows:
+                older = (snapshots.c.table_id == row.table_id) & (snapshots.c.version <= row.version)
+                await connection.execute(delete(snapshots).where(older))
+            await connection.execute(insert(snapshots), [row._asdict() for row in rows])
 
-    async def snapshot(self, table: str) -> tuple[int, str, bytes] | None:
-        wanted = select(snapshots.c.version, snapshots.c.engine, snapshots.c.body)
-        found = await self._rows(wanted.where(snapshots.c.table_id == table).order_by(snapshots.c.version.desc()))
-        return (found[0][0], found[0][1], bytes(found[0][2])) if found else None
+    async def snapshot(self, table: str) -> bytes | None:
+        """A table's newest position; one that came late is older."""
+        wanted = select(snapshots.c.body).where(snapshots.c.table_id == table)
+        found = await self._rows(wanted.order_by(snapshots.c.version.desc()).limit(1))
+        return bytes(found[0][0]) if found else None
+
+    async def finished(self, table: str) -> bytes | None:
+        """How a game ended, as it was written down then."""
+        found = await self._rows(select(finished.c.body).where(finished.c.table_id == table))
+        return bytes(found[0][0]) if found else None
 
     # --- notices ------------------------------------------------------------------------------------
     async def subscribe(self, row: SubscriptionRow) -> None:
@@ -288,6 +321,13 @@ class Store:
             return False
         return True
 
+    async def mark_sent(self, row: NoticeRow, sent: bool) -> bool:
+        """Write down that a person is being told, or was not reached after all; False when it stands there already."""
+        where = (notices.c.table_id == row.table_id) & (notices.c.person == row.person)
+        marked = update(notices).where(where, notices.c.version == row.version, notices.c.sent.is_(not sent))
+        async with self._writing() as connection:
+            return (await connection.execute(marked.values(sent=sent))).rowcount == 1
+
     async def notices(self, table: str, person: int, most: int) -> list[NoticeRow]:
         where = (notices.c.table_id == table) & (notices.c.person == person)
         wanted = select(notices).where(where).order_by(notices.c.version.desc()).limit(most)
@@ -304,16 +344,28 @@ class Store:
             found = await self._rows(wanted)
         return str(found[0][0])
 
+    async def note_belonging(self, name: str, value: str) -> None:
+        """The server keeps something else under a name from now on."""
+        async with self._writing() as connection:
+            await connection.execute(delete(belongings).where(belongings.c.name == name))
+            await connection.execute(insert(belongings).values(name=name, value=value))
+
     # --- plumbing -----------------------------------------------------------------------------------
+    @asynccontextmanager
+    async def _writing(self) -> AsyncIterator[AsyncConnection]:
+        """A transaction. An embedded file has one writer at a time, in the order in which they asked."""
+        with reaching():
+            async with self._turn, self.engine.begin() as connection:
+                yield connection
+
     async def _rows(self, wanted: Select[Any]) -> list[Any]:
         with reaching():
             async with self._asking.connect() as connection:
                 return list(await connection.execute(wanted))
 
     async def _do(self, statement: Executable) -> None:
-        with reaching():
-            async with self.engine.begin() as connection:
-                await connection.execute(statement)
+        async with self._writing() as connection:
+            await connection.execute(statement)
 
 
 def ignore(_rows: int, _seconds: float) -> None:

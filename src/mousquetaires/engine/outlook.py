@@ -2,20 +2,12 @@
 
 from dataclasses import dataclass
 
-from mousquetaires.engine import ids
-from mousquetaires.engine.components import REROLLS_SHIELD, Faces
-from mousquetaires.engine.odds import (
-    BEAT,
-    WOUND_ROCHEFORT,
-    Fighter,
-    Odds,
-    Rolled,
-    certain_odds,
-    duel_odds,
-    mix_odds,
-    reroll_odds,
+from . import ids
+from .components import REROLLS_SHIELD, Faces
+from .odds import (
+    BEAT, WOUND_ROCHEFORT, Fighter, Odds, Rolled, certain_odds, duel_odds, mix_odds, reroll_odds,
 )
-from mousquetaires.engine.view import Observation
+from .view import Observation
 
 Frame = tuple[int, ...]  # a frame's numbers: pc, result, hero, place, what, n, then its own
 

@@ -1,0 +1,151 @@
+### Am Tisch, im Browser. Namen von Plätzen und Musketieren kommen in allen ihren Formen.
+
+## Die Verbindung
+
+web-unreachable = Der Server ist nicht zu erreichen. Prüfe deine Verbindung, und versuche es noch einmal.
+web-offline = Die Verbindung ist unterbrochen. Nichts von dem, was du getan hast, ist verloren.
+web-offline-again = { $n ->
+    [0] Neuer Versuch …
+    [one] Neuer Versuch in { $n } Sekunde.
+   *[other] Neuer Versuch in { $n } Sekunden.
+}
+web-offline-now = Jetzt verbinden
+web-connecting = Verbindung wird aufgebaut …
+web-title-turn = ● Du bist am Zug · { $table }
+web-somebody = jemand
+
+## Die Frage
+
+web-table-rule-opens = öffnet die Regel in einem anderen Fenster
+web-table-tap-again = Das lässt sich nicht zurücknehmen: noch einmal tippen, um es zu tun.
+web-table-where = { $left ->
+    [0] Er ist { $place } und hat keine Aktion mehr.
+    [one] Er ist { $place } und hat noch { $left } Aktion.
+   *[other] Er ist { $place } und hat noch { $left } Aktionen.
+}
+web-table-waiting-for = Warten auf { $who }.
+web-table-free = Jederzeit, ohne Aktion
+web-table-over = Die Partie ist zu Ende.
+web-table-nothing-asked = Gerade wird nichts gefragt.
+web-table-bot-plays = Ein Bot spielt diesen Platz für dich.
+web-table-take-back = Selbst weiterspielen
+web-verb-move = Den Ort wechseln
+web-verb-ride = Reiten (kostenlos)
+web-verb-trade = Tauschen
+web-verb-play = Personenkarte spielen
+web-verb-reinforce = Die Belagerung verstärken
+web-verb-challenge = Eine Herausforderung annehmen
+web-verb-duel = Duell
+web-verb-task = Die Affäre in Paris betreiben
+web-verb-path = Im Gasthof weitergehen
+web-verb-fight = Gegen eine Wache kämpfen
+web-verb-order = Einen Befehl geben
+web-sheet-up = Frage zeigen
+web-sheet-down = Einklappen
+web-confirm-do = Tun
+web-less = weniger: { $what }
+web-more = mehr: { $what }
+
+## Zurücknehmen
+
+web-undo = Zurücknehmen …
+web-undo-alone = Zurücknehmen ({ $n })
+web-undo-consent = Das kannst du nicht allein zurücknehmen: Würfel sind gefallen, etwas wurde gezeigt oder jemand anders hat gehandelt. Sollen die anderen gefragt werden?
+web-undo-ask = Fragen
+web-undo-leave = So lassen
+web-undo-asked = { $who_the } bittet, einen Zug zurücknehmen zu dürfen.
+web-undo-waiting = { $who_the } bittet, einen Zug zurücknehmen zu dürfen; die anderen müssen noch antworten.
+web-undo-yes = Einverstanden
+web-undo-no = Nein
+
+## Tausch
+
+web-trade-offered = Angebot von { $hero_dat }: { $offer }
+web-trade-change = Etwas anderes anbieten
+web-trade-give = Du gibst { $hero_dat }
+web-trade-want = Du bekommst von { $hero_dat }
+web-trade-send = Dieses Angebot machen
+
+## Der Verlauf
+
+web-side = Verlauf und Gespräch
+web-log = Verlauf
+web-log-since = Seit meinem letzten Zug
+web-log-earlier = Früher
+web-log-empty = Noch ist nichts geschehen.
+web-turn = { $n ->
+    [0] Vor der ersten Runde
+   *[other] Runde { $n }
+}
+web-log-came = { $who } ist an den Tisch gekommen.
+web-log-sat = { $who } nimmt Platz: { $seats }.
+web-log-rose = { $who } steht auf: { $seats }.
+web-log-bot = Ab jetzt spielt ein Bot: { $seat }.
+web-log-back = Der Bot hat den Platz seinem Spieler zurückgegeben: { $seat }.
+web-log-undone = { $seat_the } hat einen Zug zurückgenommen.
+web-log-proposed = { $seat_the } bittet, einen Zug zurücknehmen zu dürfen.
+web-log-agreed = { $seat_the } ist einverstanden.
+web-log-disagreed = { $seat_the } ist nicht einverstanden.
+web-log-judged = { $what ->
+    [mute] Der Gastgeber hat { $who } stummgeschaltet.
+    [unmute] Der Gastgeber lässt { $who } wieder sprechen.
+    [remove] Der Gastgeber hat { $who } vom Tisch entfernt.
+   *[ban] Der Gastgeber hat { $who } ausgesperrt.
+}
+web-log-clocked = Der Gastgeber hat die Bedenkzeit geändert.
+web-log-resumed = Der Server war einen Augenblick fort; solange lief keine Uhr.
+web-log-rematched = Dieselben spielen an einem anderen Tisch noch einmal.
+web-pace-skip = Überspringen ({ $n })
+
+## Das Gespräch
+
+web-chat = Gespräch
+web-chat-unread = { $n } neu
+web-chat-empty = Noch hat niemand etwas gesagt. Was hier gesagt wird, hören alle, auch Mylady.
+web-chat-empty-gallery = Noch hat niemand etwas gesagt. Die Spieler hören erst nach dem Ende der Partie, was hier gesagt wird.
+web-chat-gallery = (Galerie)
+web-chat-write = Etwas sagen
+web-chat-send = Sagen
+web-chat-show = Allen eine Karte zeigen …
+web-chat-point = Auf einen Ort zeigen …
+
+## Wer da ist
+
+web-presence = Wer spielt
+web-presence-away = abwesend
+web-presence-turn = muss wählen
+web-presence-look = von diesem Platz aus sehen
+web-presence-onlookers = { $n } Zuschauer
+web-seat-bot = Bot
+web-seat-nobody = niemand
+web-clock-move = Verbleibende Bedenkzeit
+web-clock-sand = Sand in der Sanduhr
+web-clock-stands = steht still
+web-clock-days = { $n ->
+    [one] { $n } Tag
+   *[other] { $n } Tage
+}
+web-clock-hours = { $n ->
+    [one] { $n } Stunde
+   *[other] { $n } Stunden
+}
+
+## Mehrere Spieler an einem Bildschirm
+
+web-curtain = Jetzt: { $who_the }
+web-curtain-use = Den Tisch zwischen meinen Plätzen verdecken
+web-curtain-why = Gib den Bildschirm weiter. Sonst sollte jetzt niemand hinsehen.
+web-curtain-open = Ich bin { $who_the }: den Tisch zeigen
+
+## Das Ende
+
+web-end-musketeers = Die Musketiere haben gewonnen
+web-end-milady = Mylady hat gewonnen
+web-end-turns = { $n ->
+    [one] Nach { $n } Runde.
+   *[other] Nach { $n } Runden.
+}
+web-end-rematch = Noch einmal spielen
+web-end-follow = Zur nächsten Partie
+web-end-record = Partie herunterladen
+web-end-verify = Die Datei enthält jeden Zug und jeden Würfel. „mousquetaires replay“ zeigt die Partie noch einmal, „mousquetaires verify“ prüft die Würfel.

@@ -1,0 +1,173 @@
+### Il tabellone e i pannelli nel browser.
+
+web-close = Chiudi
+
+## Sulla mappa
+
+web-map-title = Il Regno di Francia
+web-map-normandy = Normandia
+web-map-brittany = Bretagna
+web-map-poitou = Poitou
+web-map-channel = La Manica
+web-map-ocean = Mare Oceano
+web-map-england = Inghilterra
+web-map-seine = La Senna
+web-track-time = Tempo
+web-track-purse = Borsa
+web-track-siege = Assedio di La Rochelle
+web-track-honour = L'onore della Regina
+
+## Il tabellone a parole, per i lettori di schermo
+
+web-board = Il tabellone
+web-board-choose = Che cosa vuoi fare qui?
+web-board-places = Chi è dove
+web-board-affairs = Gli affari a Parigi e al Louvre
+web-board-tracks = I tracciati
+web-board-nobody = nessuno
+web-board-lying = { $hero } (fuori combattimento)
+web-board-excluded = Milady non è qui
+web-board-time = Tempo: casella { $space } di { $of }; dadi rossi all'assedio: { $dice }
+web-board-purse = Nella borsa: { $n } pistole
+web-board-siege = { $side ->
+    [milady] La Rochelle: { $n } per Richelieu
+    [king] La Rochelle: { $n } per il Re
+   *[even] La Rochelle: in parità
+}
+web-board-honour = Onore della Regina: { $n } di { $of }
+web-board-louvre = Segnalino del Louvre: casella { $space } di { $of }
+web-board-constance = Segnalino di Constance: { $n } di { $of }
+web-board-hiding = Nessuno sa dove sia Milady.
+web-no-affair = Nessun affare
+web-challenge = sfida: { $skill } { $level }
+web-challenge-done = sfida superata: { $skill } { $level }
+
+## Quanto manca alla vittoria di Milady
+
+web-clocks = Come può vincere Milady, e a che punto è la missione principale
+web-clock-time = Tempo
+web-clock-siege = Assedio
+web-clock-honour = Onore
+web-clock-abduction = Constance
+web-clock-barred = Esclusi dalla missione
+web-clock-time-left = { $n ->
+    [one] manca { $n } casella
+   *[other] mancano { $n } caselle
+}
+web-clock-siege-left = { $n ->
+    [one] manca { $n } passo
+   *[other] mancano { $n } passi
+}
+web-clock-honour-left = { $n ->
+    [one] resta { $n } punto
+   *[other] restano { $n } punti
+}
+web-clock-abduction-left = { $n ->
+    [one] manca { $n } successo
+   *[other] mancano { $n } successi
+}
+web-clock-barred-left = { $n ->
+    [one] resta { $n } Moschettiere
+   *[other] restano { $n } Moschettieri
+}
+web-clock-asleep = per ora al sicuro
+web-quest = La missione
+web-quest-at = { $n }/4 { $board }: { $done } di { $of }
+
+## I Moschettieri
+
+web-heroes = Moschettieri
+web-hero-bot = bot
+web-hero-away = assente
+web-hero-turn = tocca a lui
+web-hero-played = ha agito
+web-hero-lying = fuori combattimento
+web-hero-jailed = imprigionato da Richelieu
+web-hero-barred = escluso dalla missione
+web-hero-marked = destinato alla Bastiglia
+web-hero-life = punti ferita: { $n } di { $of }
+web-hero-combat = dadi combattimento
+web-hero-upgraded = migliorata
+web-hero-manoeuvre = manovra segreta:
+web-hero-gift = Il suo talento
+
+## Carte in mano
+
+web-hand = La tua mano
+web-hands = Le mani
+web-hand-empty = nessuna carta
+web-hand-known = note: { $cards }
+web-cards = { $n ->
+    [one] { $n } carta
+   *[other] { $n } carte
+}
+web-deck = { $n ->
+    [0] Il mazzo Avventura è vuoto.
+    [one] { $n } carta nel mazzo Avventura.
+   *[other] { $n } carte nel mazzo Avventura.
+}
+
+## Parigi e il Louvre
+
+web-missions = Affari
+web-mission-task = compito: { $n } di { $of }
+web-mission-successes = successi: { $n } di { $of }
+web-mission-rating = valore { $n }
+web-done = fatto
+web-reward-pistoles = ricompensa: { $n } pistole
+web-reward-epic = { $n ->
+    [one] ricompensa: { $n } segnalino Eroico
+   *[other] ricompensa: { $n } segnalini Eroici
+}
+web-foe-dice = { $n ->
+    [one] { $n } dado rosso
+   *[other] { $n } dadi rossi
+}
+web-foe-life = punti ferita: { $n }
+web-foe-strength = forza { $n }
+
+## La missione principale
+
+web-quest-how = Come si gioca questa plancia
+web-quest-there = Sul posto: { $heroes }
+web-quest-wardes-later = dopo le quattro sfide
+web-epic = Eroici: { $n } di { $of }
+web-one-for-all = Uno per tutti: { $n }
+web-antechamber = Anticamera { $n }
+web-token-gone = vuoto
+
+## L'Arsenale
+
+web-arsenal = Arsenale
+web-purse = { $n } pistole
+web-price-pistoles = { $n } pistole
+web-price-combat = { $n ->
+    [one] { $n } carta Combattimento
+   *[other] { $n } carte Combattimento
+}
+web-price-card = { $n ->
+    [one] { $n } carta qualsiasi
+   *[other] { $n } carte qualsiasi
+}
+web-stock = { $n ->
+    [0] esaurito
+    [one] ne resta { $n }
+   *[other] ne restano { $n }
+}
+
+## Milady e Rochefort
+
+web-milady = Milady e Rochefort
+web-milady-nobody = Rochefort
+web-milady-home = Milady è nei suoi alloggi.
+web-milady-hiding = Milady è andata in segreto chissà dove.
+web-milady-shown = Milady si è mostrata { $place }.
+web-milady-secret = Sei { $place }, in segreto.
+web-milady-not = Non è { $places }.
+web-milady-tricks = In questo turno: { $cards }
+web-milady-treachery = Carte Tradimento: { $n }
+web-milady-paris = Carte Parigi in mano: { $n }
+web-milady-foes = Avversari e trappole in mano: { $n }
+web-milady-reserve = Segnalini missione di riserva: { $n }
+web-milady-played = tradimenti giocati: { $cards }
+web-rochefort-life = punti ferita di Rochefort: { $n } di { $of }

@@ -1,0 +1,157 @@
+### Al tavolo, nel browser. I nomi dei posti e dei Moschettieri arrivano in tutte le loro forme.
+
+## Il collegamento
+
+web-unreachable = Il server non è raggiungibile. Controlla il collegamento e riprova.
+web-offline = Il collegamento è caduto. Nulla di ciò che hai fatto è andato perduto.
+web-offline-again = { $n ->
+    [0] Nuovo tentativo …
+    [one] Nuovo tentativo fra { $n } secondo.
+   *[other] Nuovo tentativo fra { $n } secondi.
+}
+web-offline-now = Collegati ora
+web-connecting = Collegamento …
+web-title-turn = ● Tocca a te · { $table }
+web-somebody = qualcuno
+
+## La domanda
+
+web-table-rule-opens = apre la regola in un'altra finestra
+web-table-tap-again = Non si può annullare: tocca ancora per confermare.
+web-table-where = { $left ->
+    [0] Si trova { $place } e non ha più azioni.
+    [one] Si trova { $place } e ha ancora { $left } azione.
+   *[other] Si trova { $place } e ha ancora { $left } azioni.
+}
+web-table-waiting-for = Si attende { $who }.
+web-table-free = In ogni momento, senza azione
+web-table-over = La partita è finita.
+web-table-nothing-asked = Per ora nessuna domanda.
+web-table-bot-plays = Un bot gioca questo posto per te.
+web-table-take-back = Gioco io
+web-verb-move = Andare altrove
+web-verb-ride = Cavalcare (gratis)
+web-verb-trade = Scambiare
+web-verb-play = Giocare un personaggio
+web-verb-reinforce = Rinforzare l'assedio
+web-verb-challenge = Affrontare una sfida
+web-verb-duel = Duellare
+web-verb-task = Occuparsi dell'intrigo di Parigi
+web-verb-path = Avanzare nella locanda
+web-verb-fight = Affrontare una guardia
+web-verb-order = Dare un ordine
+web-sheet-up = Mostra la domanda
+web-sheet-down = Riduci
+web-confirm-do = Procedi
+web-less = meno: { $what }
+web-more = più: { $what }
+
+## Annullare
+
+web-undo = Annullare …
+web-undo-alone = Annullare ({ $n })
+web-undo-consent = Non puoi annullare da solo: sono stati tirati dei dadi, è stato mostrato qualcosa o qualcun altro ha agito. Chiedere agli altri?
+web-undo-ask = Chiedere
+web-undo-leave = Lasciare così
+web-undo-asked = { $who_the } chiede di annullare una mossa.
+web-undo-waiting = { $who_the } chiede di annullare una mossa; gli altri devono ancora rispondere.
+web-undo-yes = Va bene
+web-undo-no = No
+
+## Scambi
+
+web-trade-offered = L'offerta { $hero_gen }: { $offer }
+web-trade-change = Proporre altro
+web-trade-give = Dai { $hero_dat }
+web-trade-want = Ricevi da { $hero_acc }
+web-trade-send = Fare questa offerta
+
+## Il racconto
+
+web-side = Racconto e conversazione
+web-log = Racconto
+web-log-since = Dalla mia ultima mossa
+web-log-earlier = Prima
+web-log-empty = Non è ancora successo nulla.
+web-turn = { $n ->
+    [0] Prima del primo turno
+   *[other] Turno { $n }
+}
+web-log-came = { $who } è al tavolo.
+web-log-sat = { $who } prende posto: { $seats }.
+web-log-rose = { $who } si alza: { $seats }.
+web-log-bot = D'ora in poi gioca un bot: { $seat }.
+web-log-back = Il bot ha restituito il posto al suo giocatore: { $seat }.
+web-log-undone = { $seat_the } ha annullato una mossa.
+web-log-proposed = { $seat_the } chiede di annullare una mossa.
+web-log-agreed = { $seat_the } è d'accordo.
+web-log-disagreed = { $seat_the } non è d'accordo.
+web-log-judged = { $what ->
+    [mute] Chi ha aperto il tavolo ha tolto la parola a { $who }.
+    [unmute] Chi ha aperto il tavolo ha ridato la parola a { $who }.
+    [remove] Chi ha aperto il tavolo ha allontanato { $who } dal tavolo.
+   *[ban] Chi ha aperto il tavolo ha bandito { $who }.
+}
+web-log-clocked = Chi ha aperto il tavolo ha cambiato il tempo per mossa.
+web-log-resumed = Il server è stato assente per un momento; nessun orologio ha corso.
+web-log-rematched = Gli stessi giocano ancora a un altro tavolo.
+web-pace-skip = Saltare ({ $n })
+
+## La conversazione
+
+web-chat = Conversazione
+web-chat-unread = { $n ->
+    [one] { $n } nuovo
+   *[other] { $n } nuovi
+}
+web-chat-empty = Nessuno ha ancora detto nulla. Ciò che si dice qui lo sentono tutti, anche Milady.
+web-chat-empty-gallery = Nessuno ha ancora detto nulla. I giocatori non sentono ciò che si dice qui prima della fine.
+web-chat-gallery = (galleria)
+web-chat-write = Di' qualcosa
+web-chat-send = Di'
+web-chat-show = Mostrare una carta a tutti …
+web-chat-point = Indicare un luogo …
+
+## Chi c'è
+
+web-presence = Chi gioca
+web-presence-away = assente
+web-presence-turn = deve scegliere
+web-presence-look = guarda da questo posto
+web-presence-onlookers = { $n ->
+    [one] { $n } spettatore
+   *[other] { $n } spettatori
+}
+web-seat-bot = bot
+web-seat-nobody = nessuno
+web-clock-move = Tempo rimasto per questa mossa
+web-clock-sand = Sabbia rimasta nella clessidra
+web-clock-stands = ferma
+web-clock-days = { $n ->
+    [one] { $n } giorno
+   *[other] { $n } giorni
+}
+web-clock-hours = { $n ->
+    [one] { $n } ora
+   *[other] { $n } ore
+}
+
+## Più giocatori a uno schermo
+
+web-curtain = Ora tocca { $who_dat }
+web-curtain-use = Nascondere il tavolo tra i miei posti
+web-curtain-why = Passa lo schermo. Nessun altro dovrebbe guardare adesso.
+web-curtain-open = Sono { $who_the }: mostra il tavolo
+
+## La fine
+
+web-end-musketeers = I Moschettieri hanno vinto
+web-end-milady = Milady ha vinto
+web-end-turns = { $n ->
+    [one] In { $n } turno.
+   *[other] In { $n } turni.
+}
+web-end-rematch = Giocare ancora
+web-end-follow = Alla prossima partita
+web-end-record = Scaricare la partita
+web-end-verify = Il file contiene ogni mossa e ogni dado. «mousquetaires replay» mostra di nuovo la partita, «mousquetaires verify» controlla i dadi.

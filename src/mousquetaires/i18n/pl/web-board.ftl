@@ -1,0 +1,217 @@
+### Plansza i panele w przeglądarce.
+
+web-close = Zamknij
+
+## Na mapie
+
+web-map-title = Królestwo Francji
+web-map-normandy = Normandia
+web-map-brittany = Bretania
+web-map-poitou = Poitou
+web-map-channel = Kanał La Manche
+web-map-ocean = Morze Ocean
+web-map-england = Anglia
+web-map-seine = Sekwana
+web-track-time = Czas
+web-track-purse = Pula
+web-track-siege = Oblężenie La Rochelle
+web-track-honour = Honor Królowej
+
+## Plansza słowami, dla czytników ekranu
+
+web-board = Plansza
+web-board-choose = Co chcesz tu zrobić?
+web-board-places = Kto gdzie jest
+web-board-affairs = Sprawy w Paryżu i w Luwrze
+web-board-tracks = Tory
+web-board-nobody = nikogo
+web-board-lying = { $hero } (wyeliminowany)
+web-board-excluded = Milady tu nie ma
+web-board-time = Czas: pole { $space } z { $of }; czerwone kości w oblężeniu: { $dice }
+web-board-purse = { $n ->
+    [one] W puli: 1 pistol
+    [few] W puli: { $n } pistole
+    [many] W puli: { $n } pistoli
+   *[other] W puli: { $n } pistola
+}
+web-board-siege = { $side ->
+    [milady] La Rochelle: { $n } dla Richelieu
+    [king] La Rochelle: { $n } dla Króla
+   *[even] La Rochelle: równowaga
+}
+web-board-honour = Honor Królowej: { $n } z { $of }
+web-board-louvre = Znacznik Luwru: pole { $space } z { $of }
+web-board-constance = Znacznik Konstancji: { $n } z { $of }
+web-board-hiding = Nikt nie wie, gdzie jest Milady.
+web-no-affair = Żadnej sprawy
+web-challenge = wyzwanie: { $skill } { $level }
+web-challenge-done = wyzwanie pokonane: { $skill } { $level }
+
+## Ile brakuje do zwycięstwa Milady
+
+web-clocks = Jak może wygrać Milady i jak daleko jest Zadanie
+web-clock-time = Czas
+web-clock-siege = Oblężenie
+web-clock-honour = Honor
+web-clock-abduction = Konstancja
+web-clock-barred = Bez dostępu
+web-clock-time-left = { $n ->
+    [one] jeszcze 1 pole
+    [few] jeszcze { $n } pola
+    [many] jeszcze { $n } pól
+   *[other] jeszcze { $n } pola
+}
+web-clock-siege-left = { $n ->
+    [one] jeszcze 1 krok
+    [few] jeszcze { $n } kroki
+    [many] jeszcze { $n } kroków
+   *[other] jeszcze { $n } kroku
+}
+web-clock-honour-left = { $n ->
+    [one] został 1 punkt
+    [few] zostały { $n } punkty
+    [many] zostało { $n } punktów
+   *[other] zostało { $n } punktu
+}
+web-clock-abduction-left = { $n ->
+    [one] jeszcze 1 sukces
+    [few] jeszcze { $n } sukcesy
+    [many] jeszcze { $n } sukcesów
+   *[other] jeszcze { $n } sukcesu
+}
+web-clock-barred-left = { $n ->
+    [one] został 1 Muszkieter
+    [few] zostało { $n } Muszkieterów
+    [many] zostało { $n } Muszkieterów
+   *[other] zostało { $n } Muszkietera
+}
+web-clock-asleep = na razie bezpieczna
+web-quest = Zadanie
+web-quest-at = { $n }/4 { $board }: { $done } z { $of }
+
+## Muszkieterowie
+
+web-heroes = Muszkieterowie
+web-hero-bot = bot
+web-hero-away = nieobecny
+web-hero-turn = jego kolej
+web-hero-played = już działał
+web-hero-lying = wyeliminowany
+web-hero-jailed = uwięziony przez Richelieu
+web-hero-barred = bez wstępu na Zadanie
+web-hero-marked = czeka go Bastylia
+web-hero-life = życie: { $n } z { $of }
+web-hero-combat = kości walki
+web-hero-upgraded = ulepszona
+web-hero-manoeuvre = sekretny manewr:
+web-hero-gift = Jego talent
+
+## Karty na ręce
+
+web-hand = Twoja ręka
+web-hands = Karty na rękach
+web-hand-empty = brak kart
+web-hand-known = znane: { $cards }
+web-cards = { $n ->
+    [one] 1 karta
+    [few] { $n } karty
+    [many] { $n } kart
+   *[other] { $n } karty
+}
+web-deck = { $n ->
+    [0] Talia Przygód jest pusta.
+    [one] 1 karta w talii Przygód.
+    [few] { $n } karty w talii Przygód.
+    [many] { $n } kart w talii Przygód.
+   *[other] { $n } karty w talii Przygód.
+}
+
+## Paryż i Luwr
+
+web-missions = Sprawy
+web-mission-task = zlecenie: { $n } z { $of }
+web-mission-successes = sukcesy: { $n } z { $of }
+web-mission-rating = wartość { $n }
+web-done = wykonane
+web-reward-pistoles = { $n ->
+    [one] nagroda: 1 pistol
+    [few] nagroda: { $n } pistole
+    [many] nagroda: { $n } pistoli
+   *[other] nagroda: { $n } pistola
+}
+web-reward-epic = { $n ->
+    [one] nagroda: 1 Lilia Burbońska
+    [few] nagroda: { $n } Lilie Burbońskie
+    [many] nagroda: { $n } Lilii Burbońskich
+   *[other] nagroda: { $n } Lilii Burbońskiej
+}
+web-foe-dice = { $n ->
+    [one] 1 czerwona kość
+    [few] { $n } czerwone kości
+    [many] { $n } czerwonych kości
+   *[other] { $n } czerwonej kości
+}
+web-foe-life = życie: { $n }
+web-foe-strength = siła { $n }
+
+## Zadanie
+
+web-quest-how = Jak gra się na tej planszy
+web-quest-there = Na miejscu: { $heroes }
+web-quest-wardes-later = po czterech wyzwaniach
+web-epic = Lilie Burbońskie: { $n } z { $of }
+web-one-for-all = Jeden za wszystkich: { $n }
+web-antechamber = Komnata { $n }
+web-token-gone = puste
+
+## Arsenał
+
+web-arsenal = Arsenał
+web-purse = { $n ->
+    [one] 1 pistol
+    [few] { $n } pistole
+    [many] { $n } pistoli
+   *[other] { $n } pistola
+}
+web-price-pistoles = { $n ->
+    [one] 1 pistol
+    [few] { $n } pistole
+    [many] { $n } pistoli
+   *[other] { $n } pistola
+}
+web-price-combat = { $n ->
+    [one] 1 karta Walki
+    [few] { $n } karty Walki
+    [many] { $n } kart Walki
+   *[other] { $n } karty Walki
+}
+web-price-card = { $n ->
+    [one] 1 dowolna karta
+    [few] { $n } dowolne karty
+    [many] { $n } dowolnych kart
+   *[other] { $n } dowolnej karty
+}
+web-stock = { $n ->
+    [0] wyprzedane
+    [one] została 1 sztuka
+    [few] zostały { $n } sztuki
+    [many] zostało { $n } sztuk
+   *[other] zostało { $n } sztuki
+}
+
+## Milady i Rochefort
+
+web-milady = Milady i Rochefort
+web-milady-nobody = Rochefort
+web-milady-home = Milady jest w swoich komnatach.
+web-milady-hiding = Milady wymknęła się w tajemnicy.
+web-milady-shown = Milady ujawniła się { $place }.
+web-milady-secret = Jesteś { $place }, w tajemnicy.
+web-milady-not = Nie ma jej { $places }.
+web-milady-tricks = W tej rundzie działa: { $cards }
+web-milady-treachery = Karty Zdrady: { $n }
+web-milady-paris = Karty Paryża na ręce: { $n }
+web-milady-foes = Przeciwnicy i pułapki na ręce: { $n }
+web-milady-reserve = Żetony Zadania w rezerwie: { $n }
+web-milady-played = zagrane Zdrady: { $cards }
+web-rochefort-life = życie Rocheforta: { $n } z { $of }

@@ -1,0 +1,424 @@
+### Strony wokół gry: strona główna, poczekalnia, nowy stół, czekanie przy stole, zasady, podziękowania.
+
+## Na każdej stronie
+
+web-skip = Przejdź do treści
+web-home = Strona główna
+web-nav = Strony
+web-nav-play = Graj
+web-nav-lobby = Poczekalnia
+web-nav-rules = Zasady
+web-nav-credits = Twórcy
+web-version = Wersja { $version }
+# tytuł karty przeglądarki; $page to tytuł strony
+web-title = { $page } · Mousquetaires
+web-title-front = Strona główna
+web-title-lobby = Poczekalnia
+web-title-new = Nowy stół
+web-title-table = Stół
+web-title-rules = Zasady
+web-title-credits = Twórcy
+web-title-lost = Zbłądziliśmy w drodze
+web-failed-title = Teraz się nie uda
+web-try-again = Spróbuj ponownie
+web-call-off = Anuluj
+web-theme-to-light = Jasne kolory
+web-theme-to-dark = Ciemne kolory
+
+## Ustawienia
+
+web-settings = Ustawienia
+web-language = Język
+web-theme = Kolory
+web-theme-auto = Jak w urządzeniu
+web-theme-light = Jasne
+web-theme-dark = Ciemne
+web-text-size = Wielkość tekstu
+web-text-size-normal = Zwykła
+web-text-size-large = Duża
+web-text-size-huge = Bardzo duża
+web-speed = Tempo pokazywania ruchów
+web-speed-slow = Wolne
+web-speed-normal = Zwykłe
+web-speed-fast = Szybkie
+web-speed-instant = Od razu
+web-motion = Animacje
+web-motion-auto = Jak w urządzeniu
+web-motion-reduced = Jak najmniej
+web-sound = Dźwięki
+web-sound-about = Dźwięk, gdy przychodzi twoja kolej.
+web-sand = Klepsydra przy stołach, które otwierasz
+web-sand-about = Zasady dają dwie minuty. Kto potrzebuje więcej czasu, może go sobie dać: wszyscy przy stole widzą, jak długo sypie się piasek.
+
+## Kim się jest
+
+web-nickname = Twój pseudonim
+web-nickname-here = Twój pseudonim przy tym stole
+# imiona z epoki, oddzielone przecinkami; jedno z nich proponujemy temu, kto nie ma własnego
+web-nicknames = Bazin,Kasia,Bonacieux,Chevreuse,Grimaud,Mousqueton,Kamila,Felton,Buckingham,La Porte
+
+## Odcinki czasu
+
+web-days = { $n ->
+    [one] 1 dzień
+    [few] { $n } dni
+    [many] { $n } dni
+   *[other] { $n } dnia
+}
+web-hours = { $n ->
+    [one] 1 godzina
+    [few] { $n } godziny
+    [many] { $n } godzin
+   *[other] { $n } godziny
+}
+web-minutes = { $n ->
+    [one] 1 minuta
+    [few] { $n } minuty
+    [many] { $n } minut
+   *[other] { $n } minuty
+}
+web-seconds = { $n ->
+    [one] 1 sekunda
+    [few] { $n } sekundy
+    [many] { $n } sekund
+   *[other] { $n } sekundy
+}
+web-pace = Czas na ruch
+web-pace-none = Bez zegara
+# $time to odcinek czasu, na przykład „3 dni”
+web-pace-each = { $time } na ruch
+web-pace-about-none = Każdy myśli tak długo, jak chce.
+web-pace-about-live = Na partię za jednym posiedzeniem.
+web-pace-about-slow = Na partię przez dni albo tygodnie: kto chce, dostaje wiadomość, gdy przychodzi jego kolej.
+web-timeout = Gdy czas minie
+web-timeout-default = Bezpieczny ruch
+web-timeout-default-about = Gdy czas minie, serwer odpowiada za gracza czymś, co zawsze jest możliwe.
+web-timeout-bot = Wchodzi bot
+web-timeout-bot-about = Gdy czas minie, na tym miejscu gra bot, dopóki gracz go nie odbierze.
+
+## Strona główna
+
+web-front-title = Mousquetaires du Roy
+web-front-line = Paryż, rok 1625. Diamenty Królowej są w Anglii, Kardynał o tym wie, a bal tuż-tuż. Wszyscy za jednego!
+web-play-now = Zagraj od razu
+web-play-musketeers = Jako Muszkieterowie
+web-play-musketeers-about = Prowadzisz całą czwórkę; Milady to bot.
+web-play-milady = Jako Milady
+web-play-milady-about = Knujesz w tajemnicy; Muszkieterami są boty.
+web-play-solo = Bez Milady
+web-play-solo-about = W pojedynkę: porusza nią przypadek, wszystko jest jawne.
+web-dealing = Rozdajemy karty…
+web-more-choices = Więcej możliwości
+web-all-choices = Wszystkie możliwości stołu
+web-players-quick-about = Milady też się liczy; bez niej jest o jednego gracza mniej.
+web-bots-play = Na pozostałych miejscach gra
+web-bot-novice = Nowicjusz
+web-bot-novice-about = Gra rozsądnie, ale nie patrzy daleko.
+web-bot-random = Z opaską na oczach
+web-bot-random-about = Robi cokolwiek dozwolonego: na pierwsze spojrzenie.
+web-who-runs-whom = Kto kim gra
+web-seat-one-yours = Grając Muszkieterami, masz miejsce 1.
+web-play-friends = Zagraj ze znajomymi
+web-play-friends-about = Otwórz stół i wyślij link. Bez konta, bez instalowania.
+web-invite-friends = Zaproś znajomych
+web-your-side = Twoja strona
+web-side-musketeer = Muszkieter
+web-side-milady = Milady
+web-side-later = Wybiorę później
+web-who-finds-it = Kto znajdzie stół
+web-private = Tylko z linkiem
+web-private-about = Stołu nie ma na żadnej liście.
+web-listed = W poczekalni
+web-listed-about = Każdy znajdzie stół w poczekalni i może przyjść.
+web-open-and-invite = Otwórz stół i zaproś
+web-opening = Chwileczkę…
+web-resume = Wróć do gry
+web-come-back = Powrót
+web-no-tables-yet = Stoły, przy których zasiądziesz, pojawią się tutaj, w tej przeglądarce.
+web-status-waiting = czeka
+web-status-playing = trwa
+web-status-over = skończona
+web-status-frozen = zamrożona
+web-turn-yours = twoja kolej
+web-forget-table = Usuń „{ $name }” z listy
+web-show-all = { $n ->
+    [one] Pokaż stół
+    [few] Pokaż wszystkie { $n } stoły
+    [many] Pokaż wszystkie { $n } stołów
+   *[other] Pokaż wszystkie { $n } stołu
+}
+web-paste-link = Wklej link do stołu albo swój osobisty link
+web-go = Idź
+web-link-unreadable = To nie jest link do stołu: wygląda on tak, https://…/table/ i 16 liter albo cyfr.
+web-lobby-watch = Poczekalnia i oglądanie
+web-lobby-watch-about = Dołącz do stołu, który czeka na graczy, albo obejrzyj trwającą grę.
+web-to-lobby = Do poczekalni
+web-to-rules = Do zasad
+web-story-title = Sprawa diamentów
+web-story-affair = Królowa Anna podarowała księciu Buckinghamowi dwanaście diamentowych spinek, prezent od Króla. A teraz Król życzy sobie zobaczyć je na niej podczas balu. Ktoś mu to życzenie podszepnął.
+web-story-musketeers = D'Artagnan i jego przyjaciele pędzą do Anglii i z powrotem. Zbierają karty, krzyżują szpady z gwardią Kardynała i dzielą się wszystkim: ręką, sakiewką i niebezpieczeństwem. Ale akcji w ciągu dnia jest niewiele, a kłopoty są w czterech miejscach naraz.
+web-story-milady = Milady to jedna osoba pełna sekretów. W każdej rundzie ukrywa, dokąd idzie, knuje, stawia na drodze strażników i pułapki, i blefuje. Nie musi wygrać wszędzie: wystarczy jedno miejsce.
+web-story-ways = Cztery drogi Milady do zwycięstwa, zawsze na widoku
+web-way-time = Czas
+web-way-time-about = Bal się zaczyna, a diamenty nie wróciły.
+web-way-siege = La Rochelle
+web-way-siege-about = Oblężenie kończy się ku chwale Kardynała.
+web-way-honour = Honor Królowej
+web-way-honour-about = Intrygi w Luwrze odebrały jej go do reszty.
+web-way-abduction = Konstancja
+web-way-abduction-about = W Paryżu nikt nie przyszedł jej na ratunek.
+web-story-together = Muszkieterowie wygrywają tylko w jeden sposób: wszystkie cztery plansze Zadania, razem.
+
+## Poczekalnia
+
+web-refresh = Odśwież
+web-looking = Rozglądamy się…
+web-new-table = Nowy stół
+web-open-one = Otwórz własny.
+web-lobby-waiting = { $n ->
+    [0] Czekają na graczy
+   *[other] Czekają na graczy ({ $n })
+}
+web-lobby-playing = { $n ->
+    [0] Gry do oglądania
+   *[other] Gry do oglądania ({ $n })
+}
+web-lobby-none-waiting = Żaden stół w poczekalni nie czeka na graczy.
+web-lobby-none-playing = Żadna gra z poczekalni teraz nie trwa.
+web-table-nameless = Stół bez nazwy
+web-table-of = Stół gracza { $name }
+web-plays-milady = { $n ->
+    [one] 1 gracz
+    [few] { $n } graczy, z Milady
+    [many] { $n } graczy, z Milady
+   *[other] { $n } gracza, z Milady
+}
+web-plays-solo = { $n ->
+    [one] 1 gracz, bez Milady
+    [few] { $n } graczy, bez Milady
+    [many] { $n } graczy, bez Milady
+   *[other] { $n } gracza, bez Milady
+}
+web-join = { $n ->
+    [one] Dołącz: 1 wolne miejsce
+    [few] Dołącz: { $n } wolne miejsca
+    [many] Dołącz: { $n } wolnych miejsc
+   *[other] Dołącz: { $n } wolnego miejsca
+}
+web-watch = Oglądaj
+
+## Nowy stół
+
+web-new-people = Kto gra
+web-new-rules = Według jakich zasad
+web-new-time = Jak szybko
+web-new-door = Kto może wejść
+web-milady-legend = Milady
+web-with-milady = Z Milady
+web-with-milady-about = Ktoś albo bot gra nią przeciw Muszkieterom.
+web-without-milady = Bez Milady
+web-without-milady-about = Nikt nią nie gra; porusza nią jawnie przypadek. Także dla jednej osoby.
+web-players = Gracze, razem z Milady
+web-players-solo = Gracze
+web-team-about = { $n ->
+    [1] Jeden gracz prowadzi czterech Muszkieterów.
+    [2] Dwoje graczy prowadzi po dwóch Muszkieterów.
+    [3] Troje graczy prowadzi po jednym Muszkieterze, który ma o akcję więcej.
+    [4] Czworo graczy prowadzi po jednym Muszkieterze.
+   *[5] Pięcioro graczy prowadzi po jednym Muszkieterze; jest wśród nich pan de Tréville.
+}
+web-who-sits-where = Kto gdzie siedzi
+web-who-sits-where-about = Weź kilka miejsc, żeby grać w kilka osób przy jednym ekranie. Wolne miejsca czekają na ludzi.
+web-seat = Miejsce { $n }
+# $k liczy Muszkieterów jednego miejsca
+web-seat-hero = Muszkieter { $k } miejsca { $n }
+# $seat mówi, czyje to miejsce, $n to jego numer
+web-seat-who = Kto zajmuje to miejsce: { $seat }
+web-sitter-me = Ja
+web-sitter-free = Wolne
+web-sitter-novice = Bot: Nowicjusz
+web-sitter-random = Bot: Z opaską
+web-open-table = Stół otwarty
+web-open-table-about = Jedna osoba może grać i Milady, i Muszkieterami, widzi więc wszystkie karty.
+web-variants = Warianty
+web-no-athos = Athosa nie ma w grze, więc to nic nie zmienia.
+web-must-win = Bastylia: uwalnia tylko wygrany pojedynek
+web-must-win-about = W przeciwnym razie kto walczy o wyjście, jest wolny, jakkolwiek skończy się pojedynek.
+web-hourglass = Z klepsydrą
+web-hourglass-about = Karta Alarm! zostawia Muszkieterom mało czasu na rundę. W pierwszej grze można się bez niej obejść.
+web-sand-runs = Piasek sypie się przez
+web-table-name = Nazwa stołu
+web-table-name-hint = na przykład: Czerwony Gołębnik
+web-spectators = Widzowie
+web-spectators-about = Kto ma link, może oglądać. Widzowie widzą to, co wszyscy, i rozmawiają między sobą.
+web-need-nickname = Najpierw wybierz pseudonim.
+web-will-wait = Wolne miejsca czekają na ludzi; zaczniesz, gdy wszystkie będą zajęte.
+web-will-begin = Wszystkie miejsca są zajęte: gra zacznie się od razu.
+web-will-watch = Na wszystkich miejscach grają boty; ty oglądasz.
+web-open-table-now = Otwórz stół
+
+## Czekanie przy stole
+
+web-waiting-stranger = { $name } zaprasza cię do tego stołu: wybierz pseudonim i miejsce.
+web-waiting-host = To twój stół: zaproś ludzi albo posadź boty, a potem zacznij.
+web-waiting-guest = { $name } zacznie grę, gdy wszyscy przyjdą.
+web-seats = Miejsca
+web-seat-free = wolne
+web-seat-taken = zajęte
+web-you-named = { $name } (ty)
+web-enter = Wejdź
+web-enter-about = Albo od razu zajmij miejsce. Kto chce tylko oglądać, nie potrzebuje go.
+web-sit = Usiądź
+web-rise = Wstań
+web-put-novice = Bot nowicjusz
+web-put-random = Bot z opaską
+web-clear-bot = Odeślij bota
+web-other-side = druga strona
+web-many-seats = Możesz zająć kilka miejsc jednej strony i podawać sobie ekran.
+web-many-seats-open = Ten stół jest otwarty: zajmij dowolne miejsca po obu stronach i podawajcie sobie ekran.
+web-begin = Zacznij
+web-begin-ready = Są już wszyscy.
+web-begin-not-yet = Jeszcze wolne: { $seats }. Zaproś kogoś albo posadź tam bota.
+web-waiting-for-seats = { $n ->
+    [one] Jeszcze 1 miejsce jest wolne.
+    [few] Jeszcze { $n } miejsca są wolne.
+    [many] Jeszcze { $n } miejsc jest wolnych.
+   *[other] Jeszcze { $n } miejsca jest wolne.
+}
+web-waiting-for-host = Są już wszyscy: { $name } może zacząć.
+web-invite = Zaproś
+web-invite-about = Kto otworzy ten link, może przyjść do stołu.
+web-invite-link = Link do stołu
+web-invite-title = Mousquetaires: { $name }
+web-copy = Kopiuj
+web-copied = Skopiowano
+web-share = Udostępnij
+web-people = Ludzie
+web-is-here = przy stole
+web-is-away = poza stołem
+web-is-host = gospodarz
+web-is-you = ty
+web-is-muted = bez głosu
+web-onlookers = { $n ->
+    [one] 1 widz
+    [few] { $n } widzów
+    [many] { $n } widzów
+   *[other] { $n } widza
+}
+web-mute = Odbierz głos
+web-unmute = Przywróć głos
+web-remove = Usuń
+web-remove-named = Usuń: { $name }
+web-remove-about = Ta osoba traci miejsca przy tym stole, ale może wrócić przez link.
+web-ban = Zablokuj
+web-ban-named = Zablokuj: { $name }
+web-ban-about = Ta osoba traci miejsca przy tym stole, a z jej adresu sieciowego nikt już nie wróci.
+web-agreed = Co ustalono
+web-hourglass-of = klepsydra: { $time }
+web-no-hourglass = bez klepsydry
+web-is-listed = w poczekalni
+web-is-private = tylko z linkiem
+web-admits-onlookers = widzowie mile widziani
+web-no-onlookers = bez widzów
+web-is-open = otwarty: jedna osoba może grać po obu stronach
+web-your-key = Twoja droga powrotna
+web-personal-about = Ta przeglądarka sama zostaje przy stole. Na inne urządzenie zrób osobisty link: otworzy tam twoje miejsca.
+web-personal-make = Zrób osobisty link
+web-personal-again = Zrób nowy
+web-personal-link = Twój osobisty link
+web-personal-once = Działa raz. Nie wysyłaj go nikomu innemu: kto go otworzy, gra jako ty.
+web-end-keys = Wyloguj wszystkie inne urządzenia
+web-keys-ended = Przy stole została tylko ta przeglądarka.
+web-delete-table = Usuń stół
+web-delete-about = Stół, gra i wszystko, co przy nim powiedziano, znikną dla wszystkich, od razu i na zawsze.
+
+## Powiadomienia
+
+web-notices = Powiadom mnie, gdy przyjdzie moja kolej
+web-notices-hint = W wolnej grze możesz dostawać wiadomość, gdy przychodzi twoja kolej.
+web-notices-about = Wiadomość dostajesz tylko wtedy, gdy nie ma cię przy stole, raz na każdą kolej. Wszystko można tu cofnąć.
+web-notice-end = Już nie
+web-push = Na tym urządzeniu
+web-push-about = Przeglądarka pokaże wiadomość, nawet gdy gra jest zamknięta.
+web-push-ask = Pokazuj wiadomości tutaj
+web-push-on = Wiadomości są pokazywane na tym urządzeniu.
+web-push-denied = Przeglądarka nie pozwala tej stronie na wiadomości: zmień to w jej ustawieniach i spróbuj ponownie.
+web-push-impossible = Ta przeglądarka nie może pokazywać wiadomości z tej strony.
+web-push-failed = Usługa powiadomień przeglądarki nie odpowiedziała: spróbuj później.
+web-feed = W czytniku kanałów
+web-feed-about = Kanał Atom z twoimi kolejami, chroniony hasłem; nazwa użytkownika może być dowolna.
+web-feed-ask = Zrób kanał
+web-feed-address = Adres kanału
+web-feed-password = Hasło do niego
+web-shown-once = Widać to tylko ten jeden raz: zachowaj teraz.
+web-webhook = Dla własnego programu
+web-webhook-about = Serwer wywołuje wskazany adres HTTPS (webhook) i podpisuje każde wywołanie.
+web-webhook-url = Adres
+web-webhook-ask = Wywołuj
+web-webhook-on = Adres jest wywoływany, gdy przychodzi twoja kolej.
+web-webhook-secret = Sekret, którym podpisywane są wywołania
+
+## Zasady
+
+web-rules-about = { $n ->
+    [one] { $n } zasada, tak jak gra ten program, naszymi słowami, pod swoim numerem. Gdy coś nie jest możliwe, gra podaje zasadę i prowadzi tutaj.
+    [few] Wszystkie { $n } zasady, tak jak gra ten program, naszymi słowami, każda pod swoim numerem. Gdy coś nie jest możliwe, gra podaje zasadę i prowadzi tutaj.
+    [many] Wszystkie { $n } zasad, tak jak gra ten program, naszymi słowami, każda pod swoim numerem. Gdy coś nie jest możliwe, gra podaje zasadę i prowadzi tutaj.
+   *[other] Wszystkie { $n } zasady, tak jak gra ten program, naszymi słowami, każda pod swoim numerem. Gdy coś nie jest możliwe, gra podaje zasadę i prowadzi tutaj.
+}
+# po angielsku tego nie mówimy
+web-rules-english = Zdania zasad są na razie po angielsku; to, o co gra pyta i co odpowiada, jest w twoim języku.
+web-chapters = Rozdziały
+web-rules-search = Szukaj
+web-rules-found = { $n ->
+    [one] 1 pozycja
+    [few] { $n } pozycje
+    [many] { $n } pozycji
+   *[other] { $n } pozycji
+}
+web-ruling = Gdzie instrukcje milczą albo sobie przeczą:
+web-rule-asks = Gra pyta:
+web-rule-refuses = Gdy to niemożliwe:
+web-chapter-goal = Cel
+web-chapter-setup = Przygotowanie
+web-chapter-count = Liczba graczy
+web-chapter-turn = Runda
+web-chapter-force = Strzeżenie misji
+web-chapter-chal = Wyzwania
+web-chapter-duel = Pojedynki
+web-chapter-trap = Pułapki
+web-chapter-arm = Arsenał
+web-chapter-roch = Rochefort
+web-chapter-places = Miejsca szczególne
+web-chapter-par = Paryż
+web-chapter-lou = Luwr
+web-chapter-siege = La Rochelle
+web-chapter-qst = Zadanie
+web-chapter-one = Jeden za wszystkich, wszyscy za jednego
+web-chapter-hour = Klepsydra
+web-chapter-var = Warianty
+web-chapter-solo = Bez Milady
+web-chapter-trev = Pan de Tréville
+web-part-dice = Kości
+web-part-track = Tory
+web-part-hero = Karty Muszkieterów
+web-part-foe = Rochefort i de Wardes
+web-part-card = Karty
+web-part-deck = Talie
+web-part-item = Ekwipunek
+web-part-token = Żetony Zadania
+web-part-board = Plansze Zadania
+
+## Twórcy
+
+web-credits-game = Gra planszowa
+web-credits-game-about = Autorami Mousquetaires du Roy są { $authors }, ilustratorami { $artists }, a wydawcą { $publisher } ({ $year }). Gra i jej nazwa należą do nich.
+web-credits-unofficial = To nieoficjalna wersja. Jeśli ci się podoba, kup pudełko: nic na ekranie nie zastąpi Milady, która uśmiecha się zza swojej zasłonki.
+web-credits-program = Ten program
+web-credits-program-about = Wersja { $version }, © współtwórcy Mousquetaires, licencja MIT: wolno używać, badać, zmieniać i przekazywać dalej.
+web-credits-icons = Ikony
+web-credits-icons-about = Małe ikony narysowali wymienieni niżej artyści dla
+web-credits-font = Krój pisma
+web-credits-font-about = EB Garamond, autorzy Georg Duffner i Octavio Pardo,
+web-credits-drawings = Plansza i obrazki
+web-credits-drawings-about = Planszę, rycinę i ozdoby narysowano dla tego programu; nic nie pochodzi z pudełka.

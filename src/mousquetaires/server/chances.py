@@ -1,0 +1,327 @@
+"""What a choice will probably bring, exactly, before one commits oneself to it.
+
+Everything here is worked out from one seat's observation: the game itself never comes in, so an answer cannot know
+more than the one who asks. Where nothing exact can be said there is no answer.
+"""
+
+from collections.abc import Callable
+from functools import lru_cache
+from itertools import product
+from math import comb
+from random import Random
+from typing import Final
+
+from msgspec import Struct
+
+from mousquetaires.engine import actions as verbs
+from mousquetaires.engine import ids
+from mousquetaires.engine.components import EFFECT_SIEGE_SWORD, LILIES, Faces
+from mousquetaires.engine.knowledge import determinize
+from mousquetaires.engine.notation import to_text
+from mousquetaires.engine.odds import KEEP, Odds
+from mousquetaires.engine.outlook import (
+    blade_odds,
+    challenge_level,
+    duel_of,
+    frame_of,
+    most_dice,
+    odds_against,
+    skill_of,
+    trap_at,
+)
+from mousquetaires.engine.view import Observation
+
+REMEMBERED: Final = 512  # answers: people look at the same few choices again and again
+
+
+class Chance(Struct, tag_field="kind", forbid_unknown_fields=True):
+    """What is known of a choice, from 0 (never) to 1 (certainly)."""
+
+
+class DuelOdds(Struct, forbid_unknown_fields=True):
+    """How a duel ends with so many blue dice; ``wins`` is what one fights for: against Rochefort, to wound him."""
+
+    dice: int
+    wins: float
+    beats: float
+    wounds_foe: float
+    wounded: float
+    out: float
+    nothing: float
+    life_lost: float
+    foe_life_lost: float
+
+
+class DuelChance(Chance, tag="duel"):
+    """A duel with a foe (-1: somebody unseen) as it stands, and with all the Combat cards in one's hand."""
+
+    foe: int
+    now: DuelOdds
+    best: DuelOdds | None
+
+
+class ChallengeChance(Chance, tag="challenge"):
+    """A challenge: what is still lacking after this choice, and the cards of that skill left to play."""
+
+    skill: int
+    level: int
+    lacks: int
+    cards: int
+
+
+class SearchChance(Chance, tag="search"):
+    """A search for Lilies: how many are still wanted, and how likely 0, 1, 2 ... of them are."""
+
+    dice: int
+    wanted: int
+    enough: float
+    lilies: list[float]
+
+
+class Step(Struct, forbid_unknown_fields=True):
+    """So many spaces on the siege track, to the left below 0, and how likely that is."""
+
+    spaces: int
+    chance: float
+
+
+class SiegeChance(Chance, tag="siege"):
+    """How the siege moves at the end of the turn, before anybody gives his life."""
+
+    blue: int
+    red: int
+    steps: list[Step]
+
+
+class TrapChance(Chance, tag="trap"):
+    """Somebody lies in wait there: how likely he strikes, and what that costs."""
+
+    trap: int
+    strikes: float
+    amount: int
+
+
+AnyChance = DuelChance | ChallengeChance | SearchChance | SiegeChance | TrapChance
+
+
+@lru_cache(REMEMBERED)
+def chances(view: Observation, action: int) -> AnyChance | None:
+    """What this choice of the pending prompt brings, as far as this viewer can know."""
+    make = MAKERS.get(verbs.verb_of(action))
+    return make(view, action) if make is not None else None
+
+
+def suggestion(view: Observation, whim: str) -> str:
+    """Some legal answer to this viewer's prompt, made in a world that he has to think possible."""
+    rng = Random(whim)
+    return to_text(determinize(view, rng).prompt().sample(rng))
+
+
+# --- duels ----------------------------------------------------------------------------------------
+
+
+def _odds(found: Odds, foe: int, dice: int) -> DuelOdds:
+    wins = found.wounds_foe if foe == ids.ROCHEFORT else found.beats
+    numbers = (
+        wins, found.beats, found.wounds_foe, found.wounded, found.out, found.no_result, found.life_lost,
+        found.foe_life_lost,
+    )
+    return DuelOdds(dice, *(float(number) for number in numbers))
+
+
+def _duel(view: Observation, foe: int) -> DuelChance:
+    """His chances without cards, and with all the Combat cards he has."""
+    hero = view.asked_hero
+    own, most = view.table.components.heroes[hero].combat, most_dice(view, hero)
+    now = _odds(odds_against(view, hero, foe, own), foe, own)
+    return DuelChance(foe, now, now if most == own else _odds(odds_against(view, hero, foe, most), foe, most))
+
+
+def duel_with(view: Observation, action: int) -> AnyChance:
+    return _duel(view, verbs.arg_of(action))
+
+
+def escape(view: Observation, _action: int) -> AnyChance:
+    return _duel(view, ids.GAOLER)
+
+
+def fight(view: Observation, action: int) -> AnyChance | None:
+    """The guard of the road or of an antechamber."""
+    slot = verbs.arg_of(action)
+    spaces = range(3) if view.board == ids.RETURN else [3 * view.antechamber + slot]
+    return _token(view, next((view.spaces[space] for space in spaces if view.spaces[space] != ids.NO_TOKEN), -1))
+
+
+def path(view: Observation, action: int) -> AnyChance | None:
+    """The next token of a path; nothing where he only walks up to it."""
+    first = verbs.arg_of(action) * ids.INN_LENGTH
+    ahead = [space for space in range(first, first + ids.INN_LENGTH) if view.spaces[space] != ids.NO_TOKEN]
+    if not ahead or (ahead[0] != first and view.spot[view.asked_hero] != ahead[0]):
+        return None
+    return _token(view, view.spaces[ahead[0]])
+
+
+def _token(view: Observation, token: int) -> AnyChance | None:
+    if token in (ids.NO_TOKEN, ids.TOKEN_DECOY, ids.TOKEN_SNARE):
+        return None
+    return _duel(view, ids.TOKEN_FOE[token] if token >= 0 else ids.UNKNOWN_FOE)
+
+
+def _with(view: Observation, dice: int) -> AnyChance | None:
+    """The duel or the search that is about to begin, with so many more dice."""
+    duel, search = duel_of(view), frame_of(view, "search_roll")
+    if duel is not None:
+        blue = duel.blue + dice
+        return DuelChance(duel.foe, _odds(odds_against(view, duel.hero, duel.foe, blue), duel.foe, blue), None)
+    return _search(view, search[5] + dice) if search is not None else None
+
+
+def cards(view: Observation, action: int) -> AnyChance | None:
+    """Combat cards laid for a duel or a search."""
+    single, double = view.table.components.combat_dice
+    packed = verbs.arg_of(action)
+    return _with(view, (packed & 15) * single + (packed >> 4) * double)
+
+
+def gift(view: Observation, action: int) -> AnyChance | None:
+    """Any card given up by Aramis."""
+    frame = frame_of(view, "challenge")
+    return _with(view, 1) if frame is None else _challenge_now(view, 1, int(verbs.arg_of(action) == frame[4]))
+
+
+def spend(view: Observation, action: int) -> AnyChance | None:
+    return _challenge_now(view, verbs.arg_of(action)) or _with(view, verbs.arg_of(action))
+
+
+def keep(view: Observation, action: int) -> AnyChance | None:
+    """Leaving things as they are."""
+    if view.asked == "blade":
+        return blade(view, verbs.make(verbs.BLADE, KEEP))
+    if view.asked == "gift":
+        return _challenge_now(view, 0) or _with(view, 0)
+    return sacrifice(view, action) if view.asked == "sacrifice" else reroll(view, action)
+
+
+def blade(view: Observation, action: int) -> AnyChance | None:
+    """One die rolled again with the Toledo blade."""
+    duel = duel_of(view)
+    if duel is None:
+        return None
+    found = blade_odds(view, duel)[verbs.arg_of(action)]
+    return DuelChance(duel.foe, _odds(found, duel.foe, duel.blue), None)
+
+
+# --- challenges and searches ----------------------------------------------------------------------
+
+
+def challenge(view: Observation, action: int) -> AnyChance:
+    skill, hero = verbs.arg_of(action), view.asked_hero
+    level = challenge_level(view, view.place[hero], skill)
+    return ChallengeChance(skill, level, max(0, level - skill_of(view, hero, skill)), view.hand[skill])
+
+
+def skill_cards(view: Observation, action: int) -> AnyChance | None:
+    return _challenge_now(view, verbs.arg_of(action), verbs.arg_of(action))
+
+
+def _challenge_now(view: Observation, added: int, played: int = 0) -> ChallengeChance | None:
+    """The challenge that is being faced, with so much more."""
+    frame = frame_of(view, "challenge")
+    if frame is None:
+        return None
+    _, _, _, place, skill, lacks = frame
+    return ChallengeChance(skill, challenge_level(view, place, skill), max(0, lacks - added), view.hand[skill] - played)
+
+
+def task(view: Observation, _action: int) -> AnyChance | None:
+    """A search in Paris; a card given up rolls nothing."""
+    wants_lilies = view.table.components.paris[view.paris_card].stipulation == LILIES
+    return _search(view, view.table.components.heroes[view.asked_hero].combat) if wants_lilies else None
+
+
+def _search(view: Observation, dice: int) -> SearchChance:
+    components = view.table.components
+    wanted = max(0, components.paris[view.paris_card].stipulation_amount - view.constance)
+    lilies = faces_of(dice, components.blue_die, ids.LILY)
+    return SearchChance(dice, wanted, sum(lilies[wanted:]), lilies)
+
+
+def faces_of(dice: int, die: Faces, face: int) -> list[float]:
+    """How likely 0, 1, 2 ... dice show a face."""
+    good, sides = die[face], sum(die)
+    return [comb(dice, n) * good**n * (sides - good) ** (dice - n) / sides**dice for n in range(dice + 1)]
+
+
+# --- the siege, traps -----------------------------------------------------------------------------
+
+
+def reinforce(view: Observation, action: int) -> AnyChance:
+    """One more card laid at La Rochelle."""
+    return _siege(view, verbs.arg_of(action))
+
+
+def play(view: Observation, action: int) -> AnyChance | None:
+    return _siege(view, ids.BASSOMPIERRE) if verbs.play_card(action) == ids.BASSOMPIERRE else None
+
+
+def _siege(view: Observation, card: int) -> SiegeChance:
+    components = view.table.components
+    single, double = components.combat_dice
+    worth = {ids.COMBAT: single, ids.DOUBLE: double}
+    worth[ids.BASSOMPIERRE] = components.characters[ids.BASSOMPIERRE - ids.FIRST_CHARACTER].amount
+    laid = sum(view.siege_cards[kind] * dice for kind, dice in worth.items()) + worth[card]
+    blue = min(components.blue_dice, laid)  # SIEGE-3
+    red = min(components.red_dice, components.time_dice[view.time] + view.reinforced)  # SIEGE-2
+    ours, hers = faces_of(blue, components.blue_die, ids.SWORD), faces_of(red, components.red_die, ids.SWORD)
+    steps: dict[int, float] = {}
+    for (good, p), (bad, q) in product(enumerate(ours), enumerate(hers)):
+        spaces = good - bad - _smuggled(view)  # SIEGE-4
+        steps[spaces] = steps.get(spaces, 0) + p * q
+    return SiegeChance(blue, red, [Step(spaces, steps[spaces]) for spaces in sorted(steps)])
+
+
+def _smuggled(view: Observation) -> int:
+    """The Smuggler's Sword."""
+    if view.paris_card == ids.NO_MISSION:
+        return 0
+    printed = view.table.components.paris[view.paris_card]
+    return printed.effect_amount if printed.effect == EFFECT_SIEGE_SWORD else 0  # CARD-SMUGGLER
+
+
+def sacrifice(view: Observation, action: int) -> AnyChance | None:
+    """Where the token goes if nobody else gives a life; the dice have fallen."""
+    frame = frame_of(view, "siege")
+    if frame is None:
+        return None
+    saved = int(verbs.verb_of(action) == verbs.SACRIFICE)
+    return SiegeChance(0, 0, [Step(frame[3] - frame[4] + saved, 1.0)])
+
+
+def reroll(view: Observation, action: int) -> AnyChance | None:
+    """One of her Shields at the siege rolled again, or not."""
+    frame = frame_of(view, "siege")
+    if frame is None or view.asked != "siege_reroll":
+        return None
+    now = frame[3] - frame[4] - _smuggled(view)
+    if verbs.verb_of(action) != verbs.REROLL:
+        return SiegeChance(0, 0, [Step(now, 1.0)])
+    kept, struck = faces_of(1, view.table.components.red_die, ids.SWORD)
+    return SiegeChance(0, 1, [Step(now - 1, struck), Step(now, kept)])
+
+
+def move(view: Observation, action: int) -> AnyChance | None:
+    """Somebody may lie in wait where one goes."""
+    trap = trap_at(view, verbs.arg_of(action))
+    if trap not in (ids.THIEF, ids.ASSASSIN):
+        return None
+    printed = view.table.components.traps[trap]
+    die = view.table.components.red_die
+    return TrapChance(trap, die[printed.face] / sum(die), printed.amount)  # TRAP-4
+
+
+MAKERS: Final[dict[int, Callable[[Observation, int], AnyChance | None]]] = {
+    verbs.CHALLENGE: challenge, verbs.DUEL: duel_with, verbs.ESCAPE: escape, verbs.FIGHT: fight, verbs.PATH: path,
+    verbs.CARDS: cards, verbs.GIFT: gift, verbs.SPEND: spend, verbs.PASS: keep, verbs.BLADE: blade,
+    verbs.SKILL_CARDS: skill_cards, verbs.TASK: task, verbs.REINFORCE: reinforce, verbs.PLAY: play,
+    verbs.SACRIFICE: sacrifice, verbs.REROLL: reroll, verbs.MOVE: move, verbs.RIDE: move,
+}

@@ -1,0 +1,62 @@
+"""The clocks of one table: how long somebody has been asked, and how much sand has run.
+
+Pure, like the room: times are handed in, in milliseconds. A decision's time runs only while a person is asked for it,
+and goes on where it was when it is asked again: after a free action with choices of its own, after an undo, after a bot
+sat there for a while. So nothing that a player does gives him his time a second time.
+
+>>> clocks = Clocks()
+>>> clocks.ask(7, person=True, at=1_000)
+>>> clocks.ask(8, person=True, at=31_000)
+>>> clocks.ask(7, person=True, at=32_000)  # taken back: thirty seconds were spent on it already
+>>> clocks.asked_at
+2000
+"""
+
+
+class Clocks:
+    """What has been used up of a decision's time and of an hourglass."""
+
+    def __init__(self) -> None:
+        self.asked_at = 0  # when the pending decision's time began to run, as if it had never stood still
+        self.sand_used = 0  # of an Emergency!'s hourglass
+        self.sand_since = 0
+        self.sand_running = False
+        self._number = 0  # of the decision that is asked
+        self._person = False  # whether a person is
+        self._spent: dict[int, int] = {}  # on every decision so far, by its number
+
+    def ask(self, number: int, person: bool, at: int) -> None:
+        """A decision is asked from now on, of a person or of a bot."""
+        if self._person:
+            self._spent[self._number] = at - self.asked_at
+        self._number, self._person = number, person
+        self.asked_at = at - self._spent.get(number, 0) if person else at
+
+    def turn(self, person: bool, at: int) -> None:
+        """The same decision is asked of a person instead of a bot from now on, or the other way round."""
+        if person != self._person:
+            self.ask(self._number, person, at)
+
+    def restart(self, at: int) -> None:
+        """Everybody has his whole time again, because everybody agreed, or the host set another one."""
+        self._spent.clear()
+        self.asked_at = at
+
+    def stood_still(self, away: int, at: int) -> None:
+        """Nobody looked after the clocks until now for so long: that time does not count."""
+        self.asked_at = min(at, self.asked_at + away)
+        self.sand_since = min(at, self.sand_since + away)
+
+    def pour(self, turned: bool, running: bool, at: int) -> None:
+        """Whether an hourglass was turned, and whether its sand runs from now on."""
+        if self.sand_running:
+            self.sand_used += at - self.sand_since
+        if not turned:
+            self.sand_used = 0
+        self.sand_since = at
+        self.sand_running = running
+
+    def sand_left(self, whole: int, now: int) -> int:
+        """What is left of an hourglass of so many milliseconds."""
+        running = now - self.sand_since if self.sand_running else 0
+        return max(0, whole - self.sand_used - running)

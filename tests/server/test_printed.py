@@ -1,0 +1,99 @@
+"""What never changes: printed values, what things do, names and texts, and how a browser keeps them."""
+
+from collections.abc import Iterator
+
+import httpx
+import msgspec
+import pytest
+
+from mousquetaires.data import load
+from mousquetaires.engine import ids
+from mousquetaires.engine.components import Components
+from mousquetaires.engine.rules.siege import END_REWARD, LEFT_REWARD, RIGHT_REWARD, move_siege
+from mousquetaires.i18n import languages, texts
+from mousquetaires.i18n.about import about_everything
+from mousquetaires.i18n.face import NAMES
+from mousquetaires.server.api.answers import About, Names
+from mousquetaires.server.box import GALLERY_SPACES, Box, SiegeMark, box_of
+from tests.scene import Scene
+from tests.server.served import Served
+
+BOX = load()
+ADDRESSES = ("/api/box", "/api/names", "/api/texts/pl", "/api/about/fr")
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
+    with Served(tmp_path_factory.mktemp("printed")) as served:
+        yield served
+
+
+def test_the_box_is_the_one_the_game_is_played_with(server: Served) -> None:
+    found = msgspec.json.decode(httpx.get(f"{server.url}/api/box").content, type=Box)
+    assert found == box_of(BOX)
+    assert found.printed == BOX
+    assert len(found.printed.heroes) == ids.HEROES
+    assert len(found.printed.foes) == ids.FOES
+
+
+def test_the_names_fit_their_form(server: Served) -> None:
+    found = msgspec.json.decode(httpx.get(f"{server.url}/api/names").content, type=Names)
+    assert found.ids == NAMES
+
+
+@pytest.mark.parametrize("address", ADDRESSES)
+def test_a_browser_that_has_it_is_not_sent_it_again(server: Served, address: str) -> None:
+    first = httpx.get(server.url + address)
+    tag = first.headers["etag"]
+    again = httpx.get(server.url + address, headers={"If-None-Match": tag})
+    assert (again.status_code, again.content, again.headers["etag"]) == (304, b"", tag)
+    assert httpx.get(server.url + address, headers={"If-None-Match": '"another"'}).content == first.content
+
+
+@pytest.mark.parametrize("address", ADDRESSES)
+def test_it_is_sent_small_to_those_who_can_read_that(server: Served, address: str) -> None:
+    small = httpx.get(server.url + address, headers={"Accept-Encoding": "gzip"})
+    plain = httpx.get(server.url + address, headers={"Accept-Encoding": "identity"})
+    assert small.headers["content-encoding"] == "gzip"
+    assert "content-encoding" not in plain.headers
+    assert small.json() == plain.json()
+    assert int(small.headers["content-length"]) < int(plain.headers["content-length"]) / 2
+
+
+@pytest.mark.parametrize("language", languages())
+def test_everything_says_what_it_does(server: Served, language: str) -> None:
+    found = msgspec.json.decode(httpx.get(f"{server.url}/api/about/{language}").content, type=About)
+    assert found.texts == about_everything(texts(language), BOX)
+    for group, said in found.texts.items():
+        assert len(said) == len(NAMES[group])
+        assert all(line and "{" not in line and "about-" not in line for line in said), group
+
+
+def test_a_language_nobody_speaks_has_no_texts(server: Served) -> None:
+    refused = httpx.get(f"{server.url}/api/about/xx")
+    assert (refused.status_code, refused.json()["key"]) == (404, "cli-language")
+
+
+def test_the_marks_of_the_siege_are_where_the_rules_reward() -> None:
+    marks: dict[str, SiegeMark] = {mark.gives: mark for mark in box_of(BOX).siege_marks}
+    for gives, bit in (("treachery", LEFT_REWARD), ("epic", RIGHT_REWARD), ("one_for_all", END_REWARD)):
+        game = Scene().g
+        move_siege(game, marks[gives].space)
+        assert game.s.siege_rewards & bit
+        assert marks[gives].bit == bit
+        nearer = Scene().g
+        move_siege(nearer, marks[gives].space + (1 if marks[gives].space < 0 else -1))
+        assert not nearer.s.siege_rewards & bit
+    game = Scene().g
+    move_siege(game, marks["milady_wins"].space)
+    assert game.s.ending == ids.SIEGE
+
+
+def test_the_boards_have_the_spaces_of_a_view() -> None:
+    assert ids.INN_PATHS * ids.INN_LENGTH == ids.ANTECHAMBERS * GALLERY_SPACES == ids.INN_SPACES
+
+
+def test_nothing_of_the_box_is_left_out() -> None:
+    named = {one.name for one in msgspec.structs.fields(Box)}
+    assert "printed" in named
+    assert Components.__dataclass_fields__.keys() == set(msgspec.to_builtins(BOX))

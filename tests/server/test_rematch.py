@@ -1,0 +1,222 @@
+"""A rematch keeps the table: what was agreed, the people, their seats and notices, and who is not wanted."""
+
+import asyncio
+import sqlite3
+from collections.abc import Iterator
+from contextlib import closing
+from pathlib import Path
+
+import httpx
+import pytest
+
+from mousquetaires.data import load
+from mousquetaires.server import desk as desk_module
+from mousquetaires.server.agreed import Wish, agree
+from mousquetaires.server.denied import Denied
+from mousquetaires.server.entries import Came, Judged, Opened
+from mousquetaires.server.keys import SESSION
+from mousquetaires.server.rematch import laid_again, taken_along, whence
+from mousquetaires.server.room import Room
+from tests.server.served import PATIENCE, Guest, Json, Served, come, nonce, open_table
+from tests.server.test_seats import KEPT, at_home, refused, sits, until_let_go
+
+HOOK = {"to": {"type": "webhook", "url": "http://127.0.0.1:9/told", "secret": "whsec_" + "A" * 32}}
+ELSEWHERE = "127.0.0.43"
+BANNED = (403, "server-banned")
+
+
+@pytest.fixture(scope="module")
+def served(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
+    settings = {"MOUSQUETAIRES_WEBHOOKS_TO_PRIVATE_ADDRESSES": "true"}
+    with Served(tmp_path_factory.mktemp("rematch"), settings=settings) as server:
+        yield server
+
+
+def from_elsewhere(served: Served, method: str, path: str, body: object = None) -> httpx.Response:
+    """A request without a key from another address than everybody else's."""
+    transport = httpx.HTTPTransport(local_address=ELSEWHERE)
+    with httpx.Client(base_url=served.url, transport=transport, timeout=PATIENCE) as client:
+        return client.request(method, f"/api/tables/{path}", json=body)
+
+
+def comes_from_elsewhere(served: Served, table: str, nickname: str) -> Guest:
+    answer = from_elsewhere(served, "POST", f"{table}/people", {"nickname": nickname})
+    return Guest(served.url, table, answer.cookies["mousquetaires"], answer.json()["person"])
+
+
+async def to_the_end(host: Guest, *others: Guest) -> None:
+    """Everybody lets bots play on until the game is over."""
+    for guest in (host, *others):
+        for seat in (await guest.must("GET", "/me"))["seats"]:
+            await guest.must("DELETE", f"/seats/{seat}")
+            await host.must("POST", f"/seats/{seat}/bot", {})
+    async with host.look(6) as gallery:
+        await gallery.hear()
+        while not gallery.view.get("ending"):
+            await gallery.hear()
+
+
+async def follow(guest: Guest, body: Json | None = None) -> tuple[Guest, Json]:
+    answer = await guest.ask("POST", "/rematch/people", body)
+    assert answer.status_code == 201, answer.text
+    made = answer.json()
+    return Guest(guest.url, made["table"], answer.cookies["mousquetaires"], guest.person), made
+
+
+def sessions(served: Served, table: str) -> int:
+    with closing(sqlite3.connect(served.database.removeprefix("sqlite:///"))) as base:
+        wanted = "SELECT count(*) FROM keys WHERE table_id = ? AND kind = 'session'"
+        return int(base.execute(wanted, (table,)).fetchone()[0])
+
+
+def test_a_rematch_keeps_what_was_agreed_the_people_and_their_seats(served: Served) -> None:
+    async def story() -> None:
+        wish: Json = {"players": 3, "name": "Encore", "variants": ["easier"], "bots": {"2": "random"}, "open": True}
+        host = await open_table(served.url, "Athos", **wish, clock={"move_seconds": 3600}, hourglass_seconds=60)
+        milady, loud, rude = [await come(served.url, host.table, name) for name in ("Milady", "Loud", "Rude")]
+        await host.sit(1)
+        await milady.sit(0)
+        await host.start()
+        await host.must("POST", "/verdicts", {"person": loud.person, "what": "mute"})
+        await host.must("POST", "/verdicts", {"person": rude.person, "what": "remove"})
+        await to_the_end(host, milady)
+        again = (await host.must("POST", "/rematch"))["table"]
+        assert sessions(served, again) == 0  # nobody has a key before he comes
+        before, after = [await Guest(served.url, table, "", 0).must("GET", "") for table in (host.table, again)]
+        same = ("name", "setup", "listed", "open", "spectators", "hourglass_seconds", "clock", "host")
+        assert {name: before[name] for name in same} == {name: after[name] for name in same}
+        assert after["people"] == [one for one in before["people"] if one["person"] != rude.person]
+        assert [(one["offered"], one["person"], one["bot"]) for one in after["seats"]] == [
+            (milady.person, 0, ""), (host.person, 0, ""), (0, 0, "random"),
+        ]
+        late = await come(served.url, host.table, "Late")
+        newcomer, other = [await come(served.url, again, name) for name in ("New", "Newer")]
+        assert other.person == late.person  # and yet they are not the same
+        assert await refused(late, "POST", "/rematch/people") == (404, "server-no-rematch")
+        assert await sits(newcomer, 0) == KEPT
+        share = nonce()
+        she, made = await follow(milady, {"nonce": share})
+        assert made == {"table": again, "notices": {}}
+        info = await she.must("GET", "")
+        assert (info["seats"][0]["person"], info["seats"][0]["nonce"]) == (milady.person, share)
+        he, _ = await follow(host)
+        assert (await he.must("GET", "/me"))["seats"] == []
+        assert await refused(host, "POST", "/rematch/people", {"nonce": "short"}) == (400, "server-nonce")
+        await he.sit(1)
+        await he.start()
+        assert (await follow(milady))[0].secret != she.secret  # another device, while they play
+
+    asyncio.run(story())
+
+
+def test_notices_go_over_to_the_rematch_with_the_person_and_can_be_ended_there(served: Served) -> None:
+    async def story() -> None:
+        host = await open_table(served.url, players=2, bots={"0": "novice"})
+        await host.sit(1)
+        await host.start()
+        first = (await host.must("POST", "/notices", HOOK))["id"]
+        await to_the_end(host)
+        await host.must("POST", "/rematch")
+        he, made = await follow(host, {})
+        name = made["notices"][first]
+        assert subscribed(he) == [name]
+        assert (await follow(host))[1]["notices"] == {first: name}
+        assert subscribed(he) == [name]
+        await he.must("DELETE", f"/notices/{name}")
+        assert (await follow(host))[1]["notices"] == {}
+        assert subscribed(he) == []
+
+    def subscribed(guest: Guest) -> list[str]:
+        with closing(sqlite3.connect(served.database.removeprefix("sqlite:///"))) as base:
+            return [str(row[0]) for row in base.execute(
+                "SELECT id FROM subscriptions WHERE table_id = ? AND person = ?", (guest.table, guest.person)
+            )]
+
+    asyncio.run(story())
+
+
+def test_who_was_banned_neither_plays_nor_looks_on_there_or_at_the_rematch(served: Served) -> None:
+    async def story() -> None:
+        host = await open_table(served.url, players=2, bots={"0": "novice", "1": "novice"})
+        rude = comes_from_elsewhere(served, host.table, "Rude")
+        assert from_elsewhere(served, "GET", f"{host.table}/seats/6/now").status_code == 200
+        await host.must("POST", "/verdicts", {"person": rude.person, "what": "ban"})
+        check_kept_out(host.table)
+        await host.start()
+        await to_the_end(host)
+        again = (await host.must("POST", "/rematch"))["table"]
+        check_kept_out(again)
+        assert await refused(rude, "POST", "/rematch/people") == (401, "server-unknown-key")
+        he, _ = await follow(host)
+        people = {one["nickname"]: one["gone"] for one in (await he.must("GET", ""))["people"]}
+        assert people == {"Aramis": False, "Rude": True}
+        assert (await come(served.url, again, "Polite")).person == 3
+        async with Guest(served.url, again, "", 0).look(6) as gallery:
+            assert (await gallery.hear())["type"] == "hello"
+
+    def check_kept_out(table: str) -> None:
+        for method, path, body in (
+            ("POST", "/people", {"nickname": "Somebody else"}), ("GET", "/seats/6/now", None),
+            ("GET", "/seats/6/stream", None), ("GET", "/story", None),
+        ):
+            answer = from_elsewhere(served, method, table + path, body)
+            assert (answer.status_code, answer.json()["key"]) == BANNED, path
+
+    asyncio.run(story())
+
+
+def test_a_banned_stranger_gets_no_socket(served: Served) -> None:
+    """From everybody's address this time, so that the host alone is left."""
+    async def story() -> None:
+        host = await open_table(served.url, players=2)
+        rude = await come(served.url, host.table, "Rude")
+        await host.must("POST", "/verdicts", {"person": rude.person, "what": "ban"})
+        async with Guest(served.url, host.table, "", 0).look(6) as gallery:
+            assert (await gallery.hear())["reason"]["key"] == "server-banned"
+            assert await until_let_go(gallery) == "server-banned"
+            assert gallery.wire.close_code == 4403
+        async with host.look(6) as gallery:
+            assert (await gallery.hear())["type"] == "hello"
+
+    asyncio.run(story())
+
+
+def test_a_ban_lasts_over_any_number_of_rematches() -> None:
+    room = Room("first", load(), bytes(32))
+    for entry in (
+        Opened(at=0, by=1, agreed=agree(Wish(), 120)), Came(at=0, by=1, nickname="Athos"),
+        Came(at=0, by=2, nickname="Gone"), Came(at=0, by=3, nickname="Rude"),
+        Judged(at=0, by=1, person=2, what="remove"), Judged(at=0, by=1, person=3, what="ban"),
+    ):
+        room.note(entry)
+    row = whence(room, 3, ELSEWHERE, "salt")
+    names = {row.hash}
+    for table in ("second", "third"):
+        again = Room(table, load(), bytes(32))
+        for laid in laid_again(room, 1):
+            again.note(laid)
+        assert sorted(again.people) == [1, 3]
+        assert again.people[3].banned
+        row = taken_along(row, again, "salt")
+        assert row == whence(again, 3, ELSEWHERE, "salt")
+        names.add(row.hash)
+        room = again
+    assert len(names) == 3
+    assert room.come("New", 2).by == 4
+
+
+def test_a_nickname_is_not_lost_when_the_key_cannot_be_stored(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def story() -> None:
+        async with at_home(tmp_path) as server:
+            desk = server.desk
+            room, secret = await desk.open_table(Wish(players=2), "Athos", "")
+            with monkeypatch.context() as patch:
+                patch.setattr(desk_module, "new_secret", lambda: secret)  # there is such a key already
+                with pytest.raises(Denied):
+                    await desk.come(room.id, "Porthos", "")
+            server.house.forget(room.id)
+            assert list((await server.house.live(room.id)).room.people) == [1]
+            person, secret = await desk.come(room.id, "Porthos", "")
+            assert (person, (await desk.visitor(room.id, secret)).kind) == (2, SESSION)
+
+    asyncio.run(story())

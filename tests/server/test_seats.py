@@ -1,0 +1,241 @@
+"""Whose seat it is, before and during a game: offered, left, lent, given back; and who is host in the host's place."""
+
+import asyncio
+from collections.abc import AsyncIterator, Iterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+
+import pytest
+from websockets.exceptions import ConnectionClosed
+
+from mousquetaires.data import load
+from mousquetaires.server.agreed import Wish
+from mousquetaires.server.denied import Denied
+from mousquetaires.server.desk import Visitor
+from mousquetaires.server.house import milliseconds
+from mousquetaires.server.keys import SESSION
+from mousquetaires.server.room import HOST, HOST_AWAY
+from mousquetaires.server.server import Server
+from mousquetaires.server.settings import Settings
+from tests.server.served import Guest, Json, Seat, Served, come, nonce, open_table
+
+
+@pytest.fixture(scope="module")
+def served(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
+    with Served(tmp_path_factory.mktemp("seats")) as server:
+        yield server
+
+
+async def refused(guest: Guest, method: str, path: str, body: object = None) -> tuple[int, str]:
+    answer = await guest.ask(method, path, body)
+    return answer.status_code, answer.json().get("key", "")
+
+
+async def sits(guest: Guest, *seats: int) -> tuple[int, str]:
+    """What comes of somebody's wish to take seats."""
+    return await refused(guest, "POST", "/seats", {"seats": list(seats), "nonce": nonce()})
+
+
+async def game_of_three(served: Served, **wish: object) -> tuple[Guest, Guest, Guest]:
+    """Athos and Porthos play against a bot, and somebody looks on."""
+    host = await open_table(served.url, "Athos", players=3, bots={"0": "novice"}, **wish)
+    guest = await come(served.url, host.table, "Porthos")
+    onlooker = await come(served.url, host.table, "Planchet")
+    await host.sit(1)
+    await guest.sit(2)
+    await host.start()
+    return host, guest, onlooker
+
+
+async def seat(guest: Guest, number: int) -> Json:
+    found: Json = (await guest.must("GET", ""))["seats"][number]
+    return found
+
+
+async def until_let_go(eyes: Seat) -> str:
+    """Listen until the connection is closed; the reason."""
+    try:
+        while True:
+            await eyes.hear()
+    except ConnectionClosed:
+        return str(eyes.wire.close_reason)
+
+
+KEPT = (403, "server-seat-kept")
+NOT_YOURS = (403, "server-not-your-seat")
+
+
+def test_nobody_takes_a_seat_of_a_game_uninvited_or_learns_its_secrets(served: Served) -> None:
+    """Neither a bot's nor one that was left: not a stranger's to take, not a player's under another nickname."""
+    async def story() -> None:
+        host, guest, onlooker = await game_of_three(served)
+        second = await come(served.url, host.table, "Not Athos")
+        await guest.must("DELETE", "/seats/2")
+        for _ in range(2):
+            for one in (onlooker, second):
+                for number in (0, 2):
+                    assert await sits(one, number) == KEPT
+                    assert await refused(one, "DELETE", f"/seats/{number}/bot") == NOT_YOURS
+                    for path in (f"/seats/{number}/now", f"/story?seat={number}"):
+                        assert await refused(one, "GET", path) == NOT_YOURS
+                assert await sits(one, 1) == (409, "server-seat-taken")
+            await host.must("POST", "/seats/2/bot", {})
+            assert (await seat(host, 2))["bot"] == "novice"
+        assert await sits(host, 2) == KEPT  # nor the host himself, unless he says so openly
+        await guest.sit(2)
+        assert (await guest.must("GET", "/seats/2/now"))["you"]["seats"] == [2]
+
+    asyncio.run(story())
+
+
+def test_a_seat_whose_player_was_removed_is_taken_by_whom_the_host_offers_it(served: Served) -> None:
+    async def story() -> None:
+        host, guest, onlooker = await game_of_three(served)
+        assert await refused(host, "POST", "/seats/2/offer", {"person": onlooker.person}) == (409, "server-seat-taken")
+        await host.must("POST", "/verdicts", {"person": guest.person, "what": "remove"})
+        assert await sits(onlooker, 2) == KEPT
+        assert await refused(onlooker, "POST", "/seats/2/offer", {"person": 3}) == (403, "server-host-only")
+        assert await refused(host, "POST", "/seats/2/offer", {"person": 9}) == (404, "server-no-person")
+        assert await refused(host, "POST", "/seats/2/offer", {"person": guest.person}) == (404, "server-no-person")
+        other = await come(served.url, host.table, "Grimaud")
+        await host.must("POST", "/seats/2/offer", {"person": onlooker.person})
+        assert (await seat(host, 2))["offered"] == onlooker.person
+        assert await sits(other, 2) == KEPT
+        await onlooker.sit(2)
+        assert (await seat(host, 2))["person"] == onlooker.person
+        assert (await onlooker.must("GET", "/seats/2/now"))["view"]["viewer"] == 2
+        assert await sits(other, 2) == (409, "server-seat-taken")
+
+    asyncio.run(story())
+
+
+def test_an_offer_can_be_taken_back_and_ends_with_a_bot(served: Served) -> None:
+    async def story() -> None:
+        host, guest, onlooker = await game_of_three(served)
+        await guest.must("DELETE", "/seats/2")
+        for end in (("/seats/2/offer", {"person": 0}), ("/seats/2/bot", {"bot": "novice"})):
+            await host.must("POST", "/seats/2/offer", {"person": onlooker.person})
+            await host.must("POST", *end)
+            assert await sits(onlooker, 2) == KEPT
+
+    asyncio.run(story())
+
+
+def test_who_got_up_has_his_seat_back_from_whoever_sits_there_by_an_offer(served: Served) -> None:
+    async def story() -> None:
+        for back in ("sit", "take back"):
+            host, guest, onlooker = await game_of_three(served)
+            await guest.must("DELETE", "/seats/2")
+            await host.must("POST", "/seats/2/offer", {"person": onlooker.person})
+            await onlooker.sit(2)
+            assert (await seat(host, 2))["lent"] == guest.person
+            assert await refused(guest, "GET", "/seats/2/now") == NOT_YOURS
+            async with onlooker.look(2) as eyes:
+                await eyes.hear()
+                if back == "sit":
+                    await guest.sit(2)
+                else:
+                    await guest.must("DELETE", "/seats/2/bot")
+                assert await until_let_go(eyes) == "server-not-your-seat"
+            assert (await seat(host, 2))["person"] == guest.person
+            assert await sits(onlooker, 2) == (409, "server-seat-taken")
+
+    asyncio.run(story())
+
+
+def test_when_a_borrower_is_removed_the_seat_is_its_owners_again(served: Served) -> None:
+    async def story() -> None:
+        host, guest, onlooker = await game_of_three(served)
+        await guest.must("DELETE", "/seats/2")
+        await host.must("POST", "/seats/2/offer", {"person": onlooker.person})
+        await onlooker.sit(2)
+        await host.must("POST", "/verdicts", {"person": onlooker.person, "what": "remove"})
+        now = await seat(host, 2)
+        assert (now["person"], now["left"], now["lent"]) == (guest.person, True, 0)
+        await guest.sit(2)
+
+    asyncio.run(story())
+
+
+def test_an_offer_does_not_bring_milady_and_a_musketeer_into_one_hand(served: Served) -> None:
+    async def story() -> None:
+        for is_open, said in ((False, (409, "server-both-sides")), (True, (200, ""))):
+            host, guest, _ = await game_of_three(served, open=is_open)
+            await host.must("POST", "/seats/0/offer", {"person": guest.person})
+            assert await sits(guest, 0) == said
+
+    asyncio.run(story())
+
+
+def test_before_the_game_a_free_seat_is_anybodys_and_a_kept_one_is_not(served: Served) -> None:
+    async def story() -> None:
+        host = await open_table(served.url, "Athos", players=3, bots={"2": "novice"})
+        guest, other = [await come(served.url, host.table, name) for name in ("Porthos", "Aramis")]
+        await host.must("POST", "/seats/1/offer", {"person": guest.person})
+        assert await sits(other, 1) == KEPT
+        await guest.sit(1)
+        await guest.must("DELETE", "/seats/1")
+        await other.sit(1)
+        await guest.sit(2)
+        await host.must("POST", "/seats/0/offer", {"person": guest.person})
+        await host.must("DELETE", "/seats/0/bot")  # the host clears the chair
+        await host.sit(0)
+
+    asyncio.run(story())
+
+
+# --- who is host ----------------------------------------------------------------------------------
+
+
+@asynccontextmanager
+async def at_home(folder: Path) -> AsyncIterator[Server]:
+    """A server inside the test, so that its clock can be set."""
+    server = Server(Settings(database=f"sqlite:///{folder / 'games.sqlite3'}", workers=1, bot_pace_ms=0), load())
+    await server.start()
+    try:
+        yield server
+    finally:
+        await server.stop()
+
+
+async def fails(server: Server, table: str, who: Visitor) -> str:
+    with pytest.raises(Denied) as denied:
+        await server.desk.act_as_host(table, who)
+    return denied.value.key
+
+
+def test_a_player_acts_as_host_when_the_host_has_been_away_for_long(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with at_home(tmp_path) as server:
+            desk, later = server.desk, 0
+            server.house.now = lambda: milliseconds() + later
+            table = (await desk.open_table(Wish(players=3, bots={0: "novice"}), "Athos", ""))[0].id
+            host, porthos, planchet = [Visitor(number, kind=SESSION) for number in (HOST, 2, 3)]
+            for name in ("Porthos", "Planchet"):
+                await desk.come(table, name, "")
+            await desk.sit(table, host, [1], "00" * 16)
+            await desk.sit(table, porthos, [2], "11" * 16)
+            await desk.begin(table, host)
+            await desk.rise(table, host, [1])
+            assert await fails(server, table, porthos) == "server-host-here"
+            later += 1000 * HOST_AWAY
+            async with server.house.looking(table, HOST, 6, None):
+                assert await fails(server, table, porthos) == "server-host-here"
+            assert await fails(server, table, porthos) == "server-host-here"  # he has just gone
+            later += 1000 * HOST_AWAY
+            assert await fails(server, table, planchet) == "server-host-only"
+            await desk.act_as_host(table, porthos)
+            room = (await server.house.live(table)).room
+            assert room.host == porthos.person
+            await desk.stand_in(table, porthos, 1, "novice")
+            with pytest.raises(Denied, match="server-host-only"):
+                await desk.judge(table, porthos, HOST, "remove")
+            with pytest.raises(Denied, match="server-host-only"):
+                await desk.delete_table(table, porthos)
+            await desk.act_as_host(table, host)  # he is back
+            with pytest.raises(Denied, match="server-host-only"):
+                await desk.offer(table, porthos, 1, planchet.person)
+            server.house.forget(table)
+            assert (await server.house.live(table)).room.host == HOST
+
+    asyncio.run(story())

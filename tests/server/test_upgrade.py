@@ -1,0 +1,342 @@
+"""Another program, or another box, takes games over: it follows them to the letter, or leaves them alone."""
+
+import asyncio
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from dataclasses import replace
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import msgspec
+import pytest
+
+from mousquetaires.engine.components import Components
+from mousquetaires.engine.effects import begin_phase, gain_pistoles
+from mousquetaires.engine.ids import MILADY, SPECTATOR
+from mousquetaires.engine.machine import Game
+from mousquetaires.engine.record import replay, verify
+from mousquetaires.engine.rules import musketeers
+from mousquetaires.server.agreed import Clock, Wish
+from mousquetaires.server.desk import Visitor
+from mousquetaires.server.entries import Began, Froze, Resumed, decode, readable
+from mousquetaires.server.keeping import decode_kept, lines_of
+from mousquetaires.server.keys import SESSION
+from mousquetaires.server.room import FROZEN, HOST, OVER, PLAYING, Room
+from mousquetaires.server.server import Server
+from mousquetaires.server.settings import load_settings
+from mousquetaires.server.steward import Steward
+from mousquetaires.server.version import fingerprint
+from tests.server.diaries import BOX
+from tests.server.served import PATIENCE, Json
+
+HOSTS = Visitor(HOST, kind=SESSION)
+OTHER_BOX = replace(BOX, digest="another box")
+SHORT = 10
+LONG = 26  # a digest of the whole position was stored before
+LONGER = 50  # and the record has a checkpoint
+SECOND = 1000
+Patch = pytest.MonkeyPatch
+
+
+class Hours:
+    """A clock that stands still until somebody moves it."""
+
+    now = 1_700_000_000_000
+
+    def __call__(self) -> int:
+        return self.now
+
+
+@asynccontextmanager
+async def server_at(
+    folder: Path, box: Components = BOX, hours: Hours | None = None, snapshot_every: int = 50
+) -> AsyncIterator[Server]:
+    """A server in this very process."""
+    wanted = {"MOUSQUETAIRES_WORKERS": "1", "MOUSQUETAIRES_SNAPSHOT_EVERY": str(snapshot_every)}
+    server = Server(load_settings(None, wanted, database=f"sqlite:///{folder / 'games.sqlite3'}"), box)
+    await server.start()
+    if hours is not None:
+        server.house.now = hours
+    try:
+        async with asyncio.timeout(PATIENCE):
+            while not server.steward._alone:  # it knows which games ran before it
+                await asyncio.sleep(0.005)
+        yield server
+        async with asyncio.timeout(PATIENCE):
+            while server.store.engine.sync_engine.pool.checkedout():  # type: ignore[attr-defined]  # this pool can
+                await asyncio.sleep(0.005)  # a question that is broken off leaves its connection to the collector
+    finally:
+        await server.stop()
+
+
+async def begun(server: Server, **wish: Any) -> str:
+    """A game that one person plays alone."""
+    room, _ = await server.desk.open_table(Wish(players=2, open=True, **wish), "Athos", "")
+    await server.desk.sit(room.id, HOSTS, [0, 1], "00" * 16)
+    await server.desk.begin(room.id, HOSTS)
+    return room.id
+
+
+async def play(server: Server, table: str, rng: Random, inputs: int = 100_000) -> None:
+    """Everybody plays at random, to the end or until so many inputs are made."""
+    room = (await server.house.live(table)).room
+    while room.inputs < inputs and room.status == PLAYING:
+        prompt = room.game.prompt()
+        options = [] if prompt.kind.startswith("trade") else prompt.options()
+        seat, chosen = room.responder(prompt), rng.choice(options) if options else prompt.default()
+        await server.house.change(
+            table, lambda room, at, seat=seat, chosen=chosen: room.play_for(seat, chosen, "bot", at)  # type: ignore[misc]
+        )
+
+
+async def hello(server: Server, table: str, seat: int = MILADY) -> Json:
+    found: Json = msgspec.json.decode(await server.house.glance(table, HOST, seat))
+    return found
+
+
+async def status(server: Server, table: str) -> str:
+    """A table's status once every running game was replayed."""
+    async with asyncio.timeout(PATIENCE):
+        while await server.store.unvouched(server.house.engine):
+            await asyncio.sleep(0.005)
+    return (await server.house.current(table)).room.status
+
+
+class Phases:
+    """Counts how often the Musketeers' phase begins, and changes what comes of it from some time on."""
+
+    def __init__(self, patch: Patch, aloud: bool = True) -> None:
+        self.begun = 0
+        self.honest_until = 1_000_000
+        self._honest = begin_phase
+        self._aloud = aloud
+        patch.setattr(musketeers, "begin_phase", self.begin_phase)
+
+    def begin_phase(self, g: Game, phase: int) -> None:
+        self.begun += 1
+        self._honest(g, phase)
+        if self.begun > self.honest_until:
+            gain_pistoles(g, 1) if self._aloud else setattr(g.s, "purse", g.s.purse + 1)
+
+    def change_the_last(self) -> None:
+        """From now on the last one that was counted comes out differently."""
+        self.begun, self.honest_until = 0, self.begun - 1
+
+
+async def past_a_phase(server: Server, inputs: int, phases: Phases) -> str:
+    """A game of so many inputs, and some more until a phase of the Musketeers has begun since."""
+    while True:
+        phases.begun, table, rng = 0, await begun(server), Random(1625)
+        await play(server, table, rng, inputs)
+        room, before = (await server.house.live(table)).room, phases.begun
+        while phases.begun == before and room.status == PLAYING:
+            await play(server, table, rng, room.inputs + 1)
+        if room.status == PLAYING:
+            return table  # else it was over too soon
+
+
+def another_program(patch: Patch) -> None:
+    patch.setattr("mousquetaires.server.house.fingerprint", lambda _: "another program")
+
+
+def unannounced(patch: Patch) -> None:
+    """The server goes as if it were killed: nothing is written down at its end."""
+
+    async def nothing(_: Steward) -> None:
+        pass
+
+    patch.setattr(Steward, "hand_over", nothing)
+
+
+# --- running games ------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("inputs", [1, SHORT, LONG])
+def test_one_rule_changed_freezes_a_short_game_and_the_last_moves_of_a_long_one(
+    tmp_path: Path, monkeypatch: Patch, inputs: int
+) -> None:
+    """By what every player was told: it has to come of each input again."""
+    async def story() -> None:
+        phases = Phases(monkeypatch)
+        async with server_at(tmp_path) as server:
+            table = await past_a_phase(server, inputs, phases)
+        last, phases.begun = phases.begun, 0
+        async with server_at(tmp_path) as server:
+            assert await status(server, table) == PLAYING
+        assert phases.begun == last
+        phases.change_the_last()
+        async with server_at(tmp_path) as server:
+            assert await status(server, table) == FROZEN
+
+    asyncio.run(story())
+
+
+def test_a_rule_that_changes_without_a_word_is_found_by_the_position_that_was_written_down(
+    tmp_path: Path, monkeypatch: Patch
+) -> None:
+    async def story() -> None:
+        phases = Phases(monkeypatch, aloud=False)
+        async with server_at(tmp_path) as server:
+            table = await past_a_phase(server, SHORT, phases)
+        phases.change_the_last()
+        another_program(monkeypatch)
+        async with server_at(tmp_path) as server:
+            assert await status(server, table) == FROZEN
+
+    asyncio.run(story())
+
+
+def test_a_game_goes_on_under_another_program_that_plays_it_the_same(tmp_path: Path, monkeypatch: Patch) -> None:
+    async def story() -> None:
+        async with server_at(tmp_path) as server:
+            table = await begun(server)
+            await play(server, table, Random(1625), SHORT)
+        another_program(monkeypatch)
+        async with server_at(tmp_path) as server:
+            assert await status(server, table) == PLAYING
+            await play(server, table, Random(1625))
+            assert verify(await server.desk.record(table), BOX).game.over
+
+    asyncio.run(story())
+
+
+def test_a_game_is_played_to_its_end_with_the_components_it_began_with(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with server_at(tmp_path) as server:
+            table = await begun(server)
+            await play(server, table, Random(1625), SHORT)
+        assert fingerprint(OTHER_BOX.digest) != fingerprint(BOX.digest)
+        async with server_at(tmp_path, OTHER_BOX) as server:
+            assert await status(server, table) == FROZEN
+            assert (await server.desk.record(table))["components"] == BOX.digest
+            again = await begun(server)
+            await play(server, again, Random(1625), SHORT)
+            assert await status(server, again) == PLAYING
+
+    asyncio.run(story())
+
+
+def test_a_log_from_before_components_were_written_down_is_followed() -> None:
+    room = Room("table", BOX, bytes(32))
+    old = b'{"kind":"began","at":1,"by":1,"nonces":[],"lines":[],"events":[]}'
+    entry = decode(old)
+    assert isinstance(entry, Began)
+    assert (entry.components, room.components.digest) == ("", BOX.digest)
+    kept = decode_kept(b'{"digest":"ab","position":{},"views":{"0":null}}')
+    assert (kept.version, kept.views, kept.record) == (0, {"0": None}, {})
+
+
+# --- what a frozen game shows ---------------------------------------------------------------------------
+
+
+def test_a_frozen_game_is_shown_and_downloaded_as_the_program_had_it_that_played_it(
+    tmp_path: Path, monkeypatch: Patch
+) -> None:
+    async def story() -> tuple[Json, Json, list[str]]:
+        phases = Phases(monkeypatch)
+        async with server_at(tmp_path) as server:
+            table = await past_a_phase(server, LONGER, phases)
+            before, log = await hello(server, table), await server.store.log(table)
+            session = (await server.house.live(table)).room.session
+            assert session is not None
+            true = session.to_json()
+        phases.change_the_last()
+        another_program(monkeypatch)
+        monkeypatch.setattr("mousquetaires.engine.record.ENGINE_VERSION", 99)
+        async with server_at(tmp_path) as server:
+            assert await status(server, table) == FROZEN
+            after = await hello(server, table)
+            assert (after["view"], after["prompt"]) == (before["view"], None)
+            assert (after["info"]["frozen"], after["info"]["frozen_at"]) == ("server-frozen", before["version"])
+            assert (await server.store.log(table))[:-1] == log
+            assert isinstance(decode((await server.store.log(table))[-1][1]), Froze)
+            return true, await server.desk.record(table), lines_of([entry for _, entry in readable(log)])
+
+    true, record, lines = asyncio.run(story())
+    monkeypatch.undo()
+    assert record["inputs"] == lines
+    assert len(true["checkpoints"]) > 0
+    assert {name: record[name] for name in true} == msgspec.json.decode(msgspec.json.encode(true))
+    assert replay(record, BOX).inputs == lines
+
+
+def test_after_a_crash_a_frozen_game_says_how_old_the_view_is_that_it_shows(
+    tmp_path: Path, monkeypatch: Patch
+) -> None:
+    async def story() -> None:
+        phases = Phases(monkeypatch)
+        unannounced(monkeypatch)
+        async with server_at(tmp_path, snapshot_every=1000) as server:
+            table = await past_a_phase(server, SHORT, phases)
+        phases.change_the_last()
+        another_program(monkeypatch)
+        async with server_at(tmp_path) as server:
+            assert await status(server, table) == FROZEN
+            after, log = await hello(server, table), await server.store.log(table)
+            (first,) = [version for version, entry in readable(log) if isinstance(entry, Began)]
+            assert (after["view"]["turn"], after["info"]["frozen_at"]) == (0, first)
+            assert after["version"] > first + SHORT
+
+    asyncio.run(story())
+
+
+# --- finished games -------------------------------------------------------------------------------------
+
+
+def test_a_finished_game_stays_finished_whatever_a_later_program_makes_of_it(
+    tmp_path: Path, monkeypatch: Patch
+) -> None:
+    async def story() -> Json:
+        phases = Phases(monkeypatch)
+        async with server_at(tmp_path) as server:
+            table = await begun(server)
+            await play(server, table, Random(1625))
+            seats = (MILADY, 1, SPECTATOR)
+            record, shown = await server.desk.record(table), [await hello(server, table, seat) for seat in seats]
+            stories = [await server.house.story(table, 0, seat, 0) for seat in seats]
+        phases.begun = phases.honest_until = 0
+        another_program(monkeypatch)
+        monkeypatch.setattr("mousquetaires.engine.record.ENGINE_VERSION", 99)
+        async with server_at(tmp_path, OTHER_BOX) as server:
+            assert await status(server, table) == OVER
+            assert (await server.house.live(table)).room.session is None  # it cannot be followed indeed
+            assert await server.desk.record(table) == record
+            for seat, before, told in zip(seats, shown, stories, strict=True):
+                after = await hello(server, table, seat)
+                assert (after["view"], after["info"]) == (before["view"], before["info"])
+                assert await server.house.story(table, 0, seat, 0) == told
+            return record
+
+    record = asyncio.run(story())
+    monkeypatch.undo()
+    assert verify(record, BOX).game.over
+
+
+# --- clocks over a restart --------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("killed", [False, True], ids=["stopped", "killed"])
+def test_over_a_restart_a_deadline_moves_by_the_time_away_and_not_by_more(
+    tmp_path: Path, monkeypatch: Patch, killed: bool
+) -> None:
+    async def story() -> None:
+        hours = Hours()
+        if killed:
+            unannounced(monkeypatch)
+        async with server_at(tmp_path, hours=hours) as server:
+            table = await begun(server, clock=Clock(60))
+            deadline = hours.now + 60 * SECOND
+            hours.now += 20 * SECOND
+            await server.steward._beat()
+            hours.now += SECOND
+        hours.now += 1000 * SECOND
+        async with server_at(tmp_path, hours=hours) as server:
+            async with asyncio.timeout(PATIENCE):
+                while not server.steward.owns((await server.house.live(table)).room):
+                    await asyncio.sleep(0.005)
+            room = (await server.house.live(table)).room
+            assert isinstance(decode((await server.store.log(table))[-1][1]), Resumed)
+            assert room.move_deadline() == deadline + (1001 if killed else 1000) * SECOND
+
+    asyncio.run(story())

@@ -1,0 +1,52 @@
+"""The browser's types are those of the server."""
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+from msgspec import structs
+
+from mousquetaires.engine.view import Observation
+from mousquetaires.server.entries import AnyEntry
+from mousquetaires.server.shapes import SEEN, Changes, View
+from mousquetaires.server.sight import KINDS
+from tools import webtypes
+
+
+def test_the_file_is_what_the_servers_types_make() -> None:
+    assert webtypes.FILE.read_text("utf-8") == webtypes.typescript(), "python -m tools.webtypes"
+
+
+def test_another_file_is_noticed(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    old = webtypes.FILE.read_text("utf-8").replace("version: number", "version: string", 1)
+    other = tmp_path / "types.gen.ts"
+    other.write_text(old, "utf-8")
+    monkeypatch.setattr(webtypes, "FILE", other)
+    assert webtypes.main(["--check"]) == 1
+    assert "python -m tools.webtypes" in capsys.readouterr().err
+    assert webtypes.main([]) == 0
+    assert webtypes.main(["--check"]) == 0
+
+
+def test_a_view_has_every_field_of_an_observation_but_the_table() -> None:
+    names = [name for name in Observation._fields if name != "table"]
+    forms: tuple[Any, ...] = (View, Changes)
+    for form in forms:
+        assert [one.name for one in structs.fields(form)] == names
+
+
+def test_every_entry_has_its_form() -> None:
+    assert {form.__struct_config__.tag for form in SEEN} == set(KINDS.values())
+    assert len(SEEN) == len(AnyEntry.__args__)
+
+
+@pytest.mark.parametrize("line", [
+    "export type ToServer = Act | Show | Undo | Agree | Say | Why | Odds | Sample | Point | Resume | Ping;",
+    "  missed: StoryLine[];", "  stack: (string | number)[][];", "  known: [number, number, number][];",
+    "  view?: Changes | null;", "  bots?: Record<string, string>;", '  type: "hello";',
+    "  values: Record<string, number | string>;",
+])
+def test_types_are_written_as_typescript_has_them(line: str) -> None:
+    assert line in webtypes.typescript().splitlines()

@@ -1,0 +1,86 @@
+"""The rules as the browser's rulebook shows them: ids, chapters, sentences, and what refers to each.
+
+Everything is read, nothing is imported or run: ``data/rules.toml`` says what the rules are, the engine's
+sources which refusal (``Reason("ACT-2", "reason-already-there")``) and which prompt stands on which rule.
+
+Run it after a rule was changed: ``.venv/bin/python tools/rulebook.py``. ``--check`` only says whether the file is
+the one that would be written.
+"""
+
+import ast
+import json
+import sys
+import tomllib
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+ROOT = Path(__file__).resolve().parent.parent
+RULES = "src/mousquetaires/data/rules.toml"
+ENGINE = "src/mousquetaires/engine"
+PROMPTS = "src/mousquetaires/engine/prompts.py"
+BOOK = "web/src/pages/rulebook.gen.json"
+REASON_PARTS = 2  # its rule and its key come first
+
+
+def rulebook(root: Path) -> dict[str, Any]:
+    """All that the page needs, by id and in the order of the rule list."""
+    told = tomllib.loads((root / RULES).read_text("utf-8"))
+    return {
+        "words": told["words"],
+        "rules": {rule: [row["chapter"], row["text"]] for rule, row in told["rules"].items()},
+        "rulings": {ruling: [row["about"], row["text"]] for ruling, row in told["rulings"].items()},
+        "components": {part: row["text"] for part, row in told["components"].items()},
+        "reasons": by_rule(reasons(root)),
+        "prompts": by_rule(prompts(root)),
+    }
+
+
+def by_rule(pairs: Iterator[tuple[str, str]]) -> dict[str, list[str]]:
+    """What stands on each rule, each once and in a fixed order."""
+    found: dict[str, set[str]] = {}
+    for rule, what in pairs:
+        found.setdefault(rule, set()).add(what)
+    return {rule: sorted(found[rule]) for rule in sorted(found)}
+
+
+def reasons(root: Path) -> Iterator[tuple[str, str]]:
+    """Every refusal the engine can give: its rule and its text key."""
+    for path in sorted((root / ENGINE).rglob("*.py")):
+        for node in ast.walk(ast.parse(path.read_text("utf-8"))):
+            if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == "Reason":
+                yield from written_out(node)
+
+
+def written_out(call: ast.Call) -> Iterator[tuple[str, str]]:
+    """The rule and the key of one refusal, where both stand there as texts."""
+    parts = [part.value for part in call.args[:REASON_PARTS] if isinstance(part, ast.Constant)]
+    if len(parts) == REASON_PARTS and all(isinstance(part, str) for part in parts):
+        yield str(parts[0]), str(parts[1])
+
+
+def prompts(root: Path) -> Iterator[tuple[str, str]]:
+    """Every question the engine can ask: its rule and its kind."""
+    for node in ast.walk(ast.parse((root / PROMPTS).read_text("utf-8"))):
+        if isinstance(node, ast.AnnAssign) and isinstance(node.target, ast.Name) and node.target.id == "PROMPTS":
+            assert isinstance(node.value, ast.Dict)
+            for kind, row in zip(node.value.keys, node.value.values, strict=True):
+                assert isinstance(kind, ast.Constant)
+                assert isinstance(row, ast.Tuple)
+                rule = row.elts[1]
+                assert isinstance(rule, ast.Constant)
+                yield str(rule.value), str(kind.value)
+
+
+def main(arguments: list[str]) -> int:
+    made = json.dumps(rulebook(ROOT), ensure_ascii=False, indent=1) + "\n"
+    book = ROOT / BOOK
+    if "--check" in arguments:
+        return 0 if book.is_file() and book.read_text("utf-8") == made else 1
+    book.parent.mkdir(parents=True, exist_ok=True)
+    book.write_text(made, "utf-8")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

@@ -1,0 +1,106 @@
+"""The browser's types of everything the server sends and takes, written from the server's own.
+
+python -m tools.webtypes          writes web/src/wire/types.gen.ts
+python -m tools.webtypes --check  fails when that file is not what would be written
+"""
+
+import sys
+from pathlib import Path
+from typing import Any, Final
+
+from msgspec.json import schema_components
+
+from mousquetaires.server import protocol, shapes
+from mousquetaires.server.api import answers, tables
+from mousquetaires.server.box import Box
+from mousquetaires.server.herald import Place
+
+FILE: Final = Path(__file__).parents[1] / "web" / "src" / "wire" / "types.gen.ts"
+HEAD: Final = "// Made by tools/webtypes.py from the server's types; not to be edited.\n"
+PLAIN: Final = {"integer": "number", "number": "number", "string": "string", "boolean": "boolean", "null": "null"}
+
+Json = dict[str, Any]
+
+# Unions have no name of their own in a schema: these are what they are called.
+UNIONS: Final[dict[str, Any]] = {
+    "FromServer": shapes.AnySent, "ToServer": protocol.AnyMessage, "Entry": shapes.Entry,
+    "StoryLine": shapes.StoryLine, "Status": shapes.Status, "Shape": shapes.Shape, "GameEvent": shapes.Event,
+}
+BODIES: Final[tuple[Any, ...]] = (
+    tables.NewTable, tables.Newcomer, tables.Sitting, tables.Following, tables.StandIn, tables.Offer, tables.Verdict,
+    tables.Link, tables.TokenWish, Place,
+)
+ANSWERS: Final[tuple[Any, ...]] = (
+    answers.Problem, answers.Alive, answers.Readiness, answers.PushKey, answers.Names, answers.LobbyLine,
+    answers.OpenedTable, answers.Person, answers.Me, answers.Version, answers.OtherTable, answers.FollowedTable,
+    answers.Secret, answers.Token, answers.Dropped, answers.Subscribed, answers.Because, answers.About, Box,
+)
+
+
+def typescript() -> str:
+    """The whole file."""
+    named, parts = schema_components([*UNIONS.values(), *BODIES, *ANSWERS], ref_template="{name}")
+    aliases = dict(zip(UNIONS, named, strict=False))
+    known = {_key(schema): name for name, schema in aliases.items()}
+    made = [_alias(name, schema, known) for name, schema in aliases.items()]
+    return HEAD + "".join([*made, *(_part(name, parts[name], known) for name in sorted(parts))])
+
+
+def _alias(name: str, schema: Json, known: dict[str, str]) -> str:
+    others = {key: other for key, other in known.items() if other != name}
+    return f"\nexport type {name} = {_type(schema, others)};\n"
+
+
+def _part(name: str, schema: Json, known: dict[str, str]) -> str:
+    """An object with its fields; those that may be missing have a question mark."""
+    needed = set(schema.get("required", ()))
+    fields = [
+        f"  {field}{'' if field in needed else '?'}: {_type(kind, known)};\n"
+        for field, kind in schema["properties"].items()
+    ]
+    return f"\n/** {schema.get('description', name)} */\nexport interface {name} {{\n{''.join(fields)}}}\n"
+
+
+def _type(schema: Json, known: dict[str, str]) -> str:
+    if _key(schema) in known:
+        return known[_key(schema)]
+    if "$ref" in schema:
+        return str(schema["$ref"])
+    if "enum" in schema:
+        return " | ".join(f'"{one}"' if isinstance(one, str) else str(one) for one in schema["enum"])
+    if "anyOf" in schema:
+        return " | ".join(_type(one, known) for one in schema["anyOf"])
+    if schema["type"] == "array":
+        return _array(schema, known)
+    if schema["type"] == "object":
+        return f"Record<string, {_type(schema['additionalProperties'], known)}>"
+    return PLAIN[schema["type"]]
+
+
+def _array(schema: Json, known: dict[str, str]) -> str:
+    """A list of one kind of thing, or so many things in a row."""
+    if "prefixItems" in schema:
+        return f"[{', '.join(_type(one, known) for one in schema['prefixItems'])}]"
+    item = _type(schema["items"], known)
+    return f"({item})[]" if "|" in item and not item.endswith("]") else f"{item}[]"
+
+
+def _key(schema: Json) -> str:
+    """A schema by what it allows, whatever its default is."""
+    return repr(sorted((name, value) for name, value in schema.items() if name not in ("default", "description")))
+
+
+def main(words: list[str]) -> int:
+    made = typescript()
+    if "--check" not in words:
+        FILE.parent.mkdir(parents=True, exist_ok=True)
+        FILE.write_text(made, "utf-8")
+        return 0
+    if FILE.exists() and FILE.read_text("utf-8") == made:
+        return 0
+    print(f"{FILE.name} is not what the server's types make: python -m tools.webtypes", file=sys.stderr)
+    return 1
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

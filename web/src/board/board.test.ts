@@ -1,0 +1,102 @@
+import { beforeAll, describe, expect, it } from "vitest";
+
+import made from "../gallery/views.json";
+import { useNames } from "../text/names";
+import type { Box, Names, View } from "../wire/types.gen";
+import { figuresAt, figuresOf, MARKS, MILADY, OUTLINES, ROCHEFORT } from "./figures";
+import { standing, TALL, WIDE } from "./layout";
+import { gathered, litAt, litOf, placeOf } from "./lit";
+import { missionsOf } from "./missions";
+
+const box = made.box as unknown as Box;
+const start = made.scenes[0]!.view as unknown as View;
+const seen = (changes: Partial<View>): View => ({ ...start, ...changes });
+const lit = (...actions: string[]) => litOf(actions, (action) => `do ${action}`);
+
+beforeAll(() => useNames(made.names as unknown as Names));
+
+describe("what is lit", () => {
+  it("is a place for a move and a ride, a Musketeer for an order", () => {
+    expect(lit("move louvre", "order athos", "draw")).toMatchObject([
+      { kind: "place", id: 1, action: "move louvre", label: "do move louvre" },
+      { kind: "hero", id: 1 },
+      { kind: "verb", id: -1 },
+    ]);
+  });
+
+  it("is whoever a card is played for, or the card itself", () => {
+    expect(lit("play constance porthos")[0]).toMatchObject({ kind: "hero", id: 3 });
+    expect(lit("play kitty -")[0]).toMatchObject({ kind: "card", id: 11 });
+  });
+
+  it("brings together what is aimed at one thing", () => {
+    const both = lit("move paris", "ride paris", "move louvre");
+    expect(litAt(both, "place", 0)).toHaveLength(2);
+    expect([...gathered(both, "place").keys()]).toEqual(["place 0", "place 1"]);
+  });
+
+  it("shows an adversary where he stands", () => {
+    const cavois = 9;
+    const foe_at = start.foe_at.map((at, foe) => (foe === cavois ? 1 : at));
+    expect(placeOf(lit("duel cavois")[0]!, seen({ foe_at }))).toBe(1);
+    expect(placeOf(lit("duel wardes")[0]!, start)).toBe(3);
+    expect(placeOf(lit("path cellar")[0]!, start)).toBe(3);
+    expect(placeOf(lit("challenge panache")[0]!, seen({ asked_hero: 1, place: [3, 0, 2, -1, -1] }))).toBe(0);
+    expect(placeOf(lit("buy pistol")[0]!, start)).toBe(-1);
+  });
+});
+
+describe("figures", () => {
+  it("stand where the view says, each with an outline and letters of its own", () => {
+    const figures = figuresOf(seen({ place: [3, 4, 2, 1, 0], lying: 0b10 }), false);
+    expect(figures.filter((one) => one.who >= 0).map((one) => one.place)).toEqual([3, 4, 2, 1, 0]);
+    expect(figures.find((one) => one.who === 1)!.lying).toBe(true);
+    expect(new Set(Object.values(OUTLINES)).size).toBe(7);
+    expect(new Set(Object.values(MARKS)).size).toBe(7);
+  });
+
+  it("leave Milady in her quarters while nobody knows where she is", () => {
+    const hidden = figuresOf(seen({ destination: -1, hiding: 1, shown: 0 }), false);
+    expect(hidden.find((one) => one.who === MILADY)).toMatchObject({ place: 7, veiled: false });
+  });
+
+  it("show Milady her own secret place veiled", () => {
+    expect(figuresOf(seen({ destination: 2, shown: 0 }), false).find((one) => one.who === MILADY)).toMatchObject({ place: 2, veiled: true });
+  });
+
+  it("put Rochefort beside her where he bars the way, unless he fled or fell", () => {
+    const guards = (changes: Partial<View>) =>
+      figuresOf(seen({ destination: 1, shown: 1, rochefort: 5, fled: 0, ...changes }), false).some((one) => one.who === ROCHEFORT);
+    expect(guards({})).toBe(true);
+    expect(guards({ fled: 1 })).toBe(false);
+    expect(guards({ rochefort: 0 })).toBe(false);
+    expect(guards({ destination: 2 })).toBe(false);
+  });
+
+  it("stand apart, and within their place, however many they are", () => {
+    for (const plan of [WIDE, TALL]) {
+      for (const many of [1, 3, 5, 7]) {
+        const spots = Array.from({ length: many }, (_, which) => standing(plan, 0, many, which));
+        expect(new Set(spots.map((spot) => `${spot.x} ${spot.y}`)).size).toBe(many);
+        const site = plan.sites[0]!;
+        for (const spot of spots) expect(Math.abs(spot.x - site.x)).toBeLessThanOrEqual(site.width / 2);
+      }
+    }
+    expect(figuresAt(figuresOf(start, false), 6)).toEqual([]);
+  });
+});
+
+describe("affairs", () => {
+  it("put card, challenge, adversaries and trap together", () => {
+    const foe_at = start.foe_at.map((_, foe) => (foe === 1 ? 0 : foe === 9 ? 1 : 8));
+    const trap_at = [8, 8, 8, 1, 8];
+    const [paris, louvre] = missionsOf(seen({ paris_card: 2, paris_done: 1, progress: 2, louvre_card: 0, foe_at, trap_at }), box);
+    expect(paris).toMatchObject({ card: 2, skill: 1, level: 6, done: true, foes: [1], trap: -1, progress: 2, asks: 3 });
+    expect(louvre).toMatchObject({ card: 0, skill: 3, foes: [9], trap: 3 });
+    expect(louvre!.level, "the Harlot makes it harder").toBe(8);
+  });
+
+  it("may be none", () => {
+    expect(missionsOf(seen({ paris_card: -1 }), box)[0]).toMatchObject({ card: -1, skill: -1, rating: 0 });
+  });
+});

@@ -1,0 +1,94 @@
+// How near each ending is: plain arithmetic on the view and the printed tracks, for gauges and for words.
+
+import type { Box, View } from "../wire/types.gen";
+
+export type ClockName = "time" | "siege" | "honour" | "abduction" | "barred";
+export type Danger = "far" | "near" | "last";
+
+export interface Clock {
+  name: ClockName;
+  left: number; // steps until Milady has won by it
+  of: number; // steps from its farthest end
+  danger: Danger;
+  asleep: boolean; // it cannot tick now: no Paris card in play strangles Constance
+}
+
+const STRANGLES = "strangles";
+
+/** Half of the way from where it starts is near, three quarters of it the last stretch. */
+export function dangerOf(left: number, start: number): Danger {
+  if (left * 4 <= start) return "last";
+  return left * 2 <= start ? "near" : "far";
+}
+
+function clock(name: ClockName, left: number, of: number, start = of): Clock {
+  return { name, left, of, danger: dangerOf(left, start), asleep: false };
+}
+
+/** The ways in which Milady wins, always in the same order; the last one with the variant Mortal Quest only. */
+export function clocksOf(view: View, box: Box, mortal = false): Clock[] {
+  const printed = box.printed;
+  const last = printed.time_dice.length;
+  const made = [
+    clock("time", last - view.time, last),
+    clock("siege", view.siege + printed.siege_end, 2 * printed.siege_end, printed.siege_end),
+    clock("honour", view.honour, printed.honour),
+    abduction(view, box),
+  ];
+  return mortal ? [...made, barred(view)] : made;
+}
+
+function abduction(view: View, box: Box): Clock {
+  const card = box.printed.paris[view.paris_card];
+  const strangles = card !== undefined && box.words.effect[card.effect] === STRANGLES;
+  if (strangles) return clock("abduction", card.effect_amount - view.constance, card.effect_amount);
+  const of = box.printed.paris_successes;
+  return { ...clock("abduction", of, of), asleep: true };
+}
+
+function barred(view: View): Clock {
+  const inPlay = view.place.filter((place) => place >= 0).length;
+  const out = view.place.filter((place, hero) => place >= 0 && (view.barred >> hero) & 1).length;
+  return clock("barred", inPlay - out, inPlay);
+}
+
+// --- the Quest ------------------------------------------------------------------------------------
+
+export interface Progress {
+  board: number; // 0 to 3
+  done: number; // steps of this board
+  of: number;
+}
+
+const INN = 0;
+const ENGLAND = 1;
+const RETURN = 2;
+const NO_TOKEN = -1;
+
+/** How far the Musketeers have come on the Quest board in play. */
+export function progressOf(view: View, box: Box): Progress {
+  const boards = box.boards;
+  if (view.board === INN) return { board: INN, done: openedFarthest(view, boards), of: boards.inn_length };
+  if (view.board === ENGLAND) return { board: ENGLAND, done: bits(view.england), of: box.printed.england.length + 1 };
+  if (view.board === RETURN) {
+    const gone = view.spaces.slice(0, boards.return_spaces).filter((token) => token === NO_TOKEN).length;
+    return { board: RETURN, done: gone, of: boards.return_spaces };
+  }
+  return { board: view.board, done: view.antechamber, of: boards.antechambers };
+}
+
+function openedFarthest(view: View, boards: Box["boards"]): number {
+  const paths = Array.from({ length: boards.inn_paths }, (_, path) => pathSpaces(path, boards));
+  return Math.max(...paths.map((spaces) => spaces.filter((space) => view.spaces[space] === NO_TOKEN).length));
+}
+
+/** The spaces of a path of the Inn, from the common room on. */
+export function pathSpaces(path: number, boards: Box["boards"]): number[] {
+  return Array.from({ length: boards.inn_length }, (_, step) => path * boards.inn_length + step);
+}
+
+export function bits(mask: number): number {
+  let count = 0;
+  for (let rest = mask; rest; rest &= rest - 1) count += 1;
+  return count;
+}

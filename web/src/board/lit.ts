@@ -1,0 +1,65 @@
+// What can be done now, as targets to press: an action is lit where it is aimed at.
+
+import { parseAction } from "../text/notation";
+import type { View } from "../wire/types.gen";
+
+export type LitKind =
+  | "place" | "hero" | "foe" | "skill" | "path" | "space" | "slot" | "item" | "card" | "treachery" | "paris" | "verb";
+
+export interface Lit {
+  kind: LitKind;
+  id: number;
+  action: string;
+  label: string;
+}
+
+const AIMED: readonly string[] = ["place", "hero", "foe", "skill", "path", "space", "slot", "item", "card", "treachery", "paris"];
+// These name a card first, but are aimed at somebody or somewhere: the last field counts.
+const LAST_COUNTS: readonly string[] = ["play"];
+
+/** The targets of a prompt's answers; one that is aimed at nothing is lit by its verb alone. */
+export function litOf(actions: readonly string[], label: (action: string) => string): Lit[] {
+  return actions.map((action) => ({ ...aimOf(action), action, label: label(action) }));
+}
+
+function aimOf(action: string): { kind: LitKind; id: number } {
+  const { verb, fields } = parseAction(action);
+  const aimed = fields.filter((field) => AIMED.includes(field.kind) && typeof field.value === "number" && field.value >= 0);
+  const field = LAST_COUNTS.includes(verb) ? aimed.at(-1) : aimed[0];
+  return field ? { kind: field.kind as LitKind, id: field.value as number } : { kind: "verb", id: -1 };
+}
+
+/** The targets of some kinds, those at one and the same thing together. */
+export function gathered(lit: readonly Lit[], ...kinds: LitKind[]): Map<string, Lit[]> {
+  const made = new Map<string, Lit[]>();
+  for (const one of lit) {
+    if (!kinds.includes(one.kind)) continue;
+    const key = `${one.kind} ${one.id}`;
+    made.set(key, [...(made.get(key) ?? []), one]);
+  }
+  return made;
+}
+
+export function litAt(lit: readonly Lit[], kind: LitKind, id: number): Lit[] {
+  return lit.filter((one) => one.kind === kind && one.id === id);
+}
+
+const QUEST = 3;
+const BASTILLE = 6;
+const ADVERSARIES = 12;
+const GAOLER = 15;
+const PARIS_DUELLIST = 14;
+const NEMESIS_DUELLIST = 13;
+const NEMESIS = 4;
+
+/** At which place of the board something is aimed that is no place itself; -1: at none. */
+export function placeOf(one: Lit, view: View): number {
+  if (one.kind === "place") return one.id;
+  if (one.kind === "path" || one.kind === "space" || one.kind === "slot") return QUEST;
+  if (one.kind === "skill") return view.place[view.asked_hero] ?? -1;
+  if (one.kind !== "foe") return -1;
+  if (one.id < ADVERSARIES) return view.foe_at[one.id] ?? -1;
+  if (one.id === NEMESIS_DUELLIST) return view.trap_at[NEMESIS] ?? -1;
+  if (one.id === PARIS_DUELLIST) return 0;
+  return one.id === GAOLER ? BASTILLE : QUEST;
+}

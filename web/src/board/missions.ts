@@ -1,0 +1,45 @@
+// The two affairs in play, put together from the view and the printed cards.
+
+import type { Box, View } from "../wire/types.gen";
+
+export const PARIS = 0;
+export const LOUVRE = 1;
+const ADVERSARIES = 12;
+const NO_CHALLENGE = -1;
+const HARLOT = 3;
+
+export interface Mission {
+  place: number;
+  card: number; // a Paris or Louvre card, -1: none lies there
+  skill: number; // -1: it has no challenge
+  level: number; // as it is now, the Harlot counted
+  done: boolean; // the challenge is overcome
+  rating: number;
+  foes: number[];
+  trap: number; // -1: none
+  progress: number; // of what a Paris card asks for beyond
+  asks: number; // how much of it, 0: nothing
+}
+
+export function missionsOf(view: View, box: Box): Mission[] {
+  return [missionAt(view, box, PARIS), missionAt(view, box, LOUVRE)];
+}
+
+function missionAt(view: View, box: Box, place: number): Mission {
+  const card = place === PARIS ? view.paris_card : view.louvre_card;
+  const printed = place === PARIS ? box.printed.paris[card] : box.printed.louvre[card];
+  const trap = view.trap_at.indexOf(place);
+  const harder = trap === HARLOT ? (box.printed.traps[HARLOT]?.amount ?? 0) : 0;
+  return {
+    place,
+    card,
+    skill: printed?.skill ?? NO_CHALLENGE,
+    level: (printed?.level ?? 0) + harder,
+    done: Boolean(place === PARIS ? view.paris_done : view.louvre_done),
+    rating: printed?.rating ?? 0,
+    foes: view.foe_at.flatMap((at, foe) => (at === place && foe < ADVERSARIES ? [foe] : [])),
+    trap,
+    progress: place === PARIS ? view.progress : 0,
+    asks: place === PARIS ? (box.printed.paris[card]?.stipulation_amount ?? 0) : 0,
+  };
+}

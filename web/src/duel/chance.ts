@@ -1,0 +1,63 @@
+// The bars that show a chance: what it is called, how likely it is, and for whom it is good.
+
+import { say } from "../text/speech.svelte";
+import type { OddsAnswer, SiegeChance } from "../wire/types.gen";
+
+type AnyChance = NonNullable<OddsAnswer["odds"]>;
+
+export interface Bar {
+  key: string;
+  label: () => string;
+  share: number;
+  tone: "good" | "bad" | "plain";
+}
+
+/** What is not quite certain never looks it. */
+export function percent(share: number): string {
+  const rounded = Math.round(100 * share);
+  if (rounded === 0 && share > 0) return "<1 %";
+  if (rounded === 100 && share < 1) return ">99 %";
+  return `${rounded} %`;
+}
+
+/** The one number by which choices are compared; null where there is none. */
+export function worth(odds: AnyChance | null): number | null {
+  switch (odds?.kind) {
+    case "duel":
+      return odds.now.wins;
+    case "search":
+      return odds.enough;
+    case "siege":
+      return towards(odds, (spaces) => spaces > 0);
+    default:
+      return null;
+  }
+}
+
+export function barsOf(odds: AnyChance): Bar[] {
+  switch (odds.kind) {
+    case "duel":
+      return [
+        { key: "wins", label: () => say("web-odds-wins"), share: odds.now.wins, tone: "good" },
+        { key: "wounded", label: () => say("web-odds-wounded"), share: odds.now.wounded, tone: "bad" },
+        { key: "out", label: () => say("web-odds-out"), share: odds.now.out, tone: "bad" },
+        { key: "nothing", label: () => say("web-odds-nothing"), share: odds.now.nothing, tone: "plain" },
+      ];
+    case "search":
+      return [{ key: "enough", label: () => say("web-odds-found", { n: odds.wanted }), share: odds.enough, tone: "good" }];
+    case "siege":
+      return [
+        { key: "king", label: () => say("web-odds-king"), share: towards(odds, (spaces) => spaces > 0), tone: "good" },
+        { key: "stays", label: () => say("web-odds-stays"), share: towards(odds, (spaces) => spaces === 0), tone: "plain" },
+        { key: "cardinal", label: () => say("web-odds-cardinal"), share: towards(odds, (spaces) => spaces < 0), tone: "bad" },
+      ];
+    case "trap":
+      return [{ key: "strikes", label: () => say("web-odds-trap"), share: odds.strikes, tone: "bad" }];
+    default:
+      return [];
+  }
+}
+
+function towards(odds: SiegeChance, way: (spaces: number) => boolean): number {
+  return odds.steps.reduce((sum, step) => sum + (way(step.spaces) ? step.chance : 0), 0);
+}

@@ -1,0 +1,58 @@
+// The story of a table as lines, each with a key of its own that never changes.
+
+import type { Entry, GameEvent, StoryLine } from "../wire/types.gen";
+
+export interface LogLine {
+  key: string; // the version and the place within it
+  version: number;
+  at: number;
+  entry: Entry;
+  event: GameEvent | null; // one of the entry's events, or null: the line is about the entry itself
+  board: number; // the Quest board in play then: spaces are called after it
+  turn: number;
+}
+
+/** Entries that are lines of the log themselves; talk has a place of its own. */
+const TOLD = new Set(["came", "sat", "rose", "stood", "undone", "proposed", "answered", "judged", "clocked", "resumed", "froze", "rematched"]);
+
+export function eventsOf(entry: Entry): GameEvent[] {
+  return entry.kind === "played" || entry.kind === "began" ? entry.events : [];
+}
+
+/** Grows by what happened, in order; knows turn and board as it goes along. */
+export class Log {
+  readonly lines: LogLine[] = [];
+  readonly said: LogLine[] = [];
+  private version = 0;
+  private turn = 0;
+  private board = 0;
+
+  /** The new lines of an entry; none for one that is known already. */
+  add(version: number, entry: Entry): LogLine[] {
+    if (version <= this.version) return [];
+    this.version = version;
+    const line = (at: number, event: GameEvent | null): LogLine => ({
+      key: `${version}.${at}`, version, at: entry.at, entry, event, board: this.board, turn: this.turn,
+    });
+    if (entry.kind === "said") {
+      this.said.push(line(0, null));
+      return [];
+    }
+    const made: LogLine[] = TOLD.has(entry.kind) ? [line(0, null)] : [];
+    for (const [at, event] of eventsOf(entry).entries()) {
+      this.follow(event);
+      made.push(line(at + 1, event));
+    }
+    this.lines.push(...made);
+    return made;
+  }
+
+  addAll(story: readonly StoryLine[]): LogLine[] {
+    return story.flatMap((line) => this.add(line.version, line));
+  }
+
+  private follow(event: GameEvent): void {
+    if (event[0] === "turn_began") this.turn = Number(event[1]);
+    if (event[0] === "board_opened") this.board = Number(event[1]);
+  }
+}

@@ -1,0 +1,84 @@
+// Telling what happened at a pace one can follow. A step is shown when the one before it has been told.
+
+import { settings, type Speed } from "../settings.svelte";
+import type { LogLine } from "./log";
+
+export interface Step {
+  lines: LogLine[];
+  show: () => void; // puts the step's view and prompt on the screen
+}
+
+const MILLISECONDS: Record<Speed, number> = { slow: 1600, normal: 850, fast: 350, instant: 0 };
+const MANY = 12; // lines waiting, beyond which the telling hurries
+const SLOWER = new Set(["blue_rolled", "red_rolled", "duel_ended", "siege_blue_rolled", "siege_red_rolled", "milady_shown", "rochefort_came", "treachery_played", "game_over"]);
+
+export class Pace {
+  told: LogLine | null = $state.raw(null); // the line being told
+  behind = $state(0); // lines still to be told
+  private steps: Step[] = [];
+  private lines: LogLine[] = []; // of the step on the screen, not told yet
+  private timer: ReturnType<typeof setTimeout> | undefined;
+
+  /** Somebody else did something: it is told in its turn. */
+  queue(step: Step): void {
+    this.steps.push(step);
+    this.count();
+    if (this.timer === undefined) this.next();
+  }
+
+  /** One has done it oneself: whatever waits is shown at once, and this is told beside it. */
+  now(step: Step): void {
+    this.skip();
+    step.show();
+    this.lines = [...step.lines];
+    this.count();
+    this.next();
+  }
+
+  /** Show everything that waits. */
+  skip(): void {
+    clearTimeout(this.timer);
+    this.timer = undefined;
+    const last = this.steps.at(-1)?.lines.at(-1) ?? this.lines.at(-1);
+    for (const step of this.steps.splice(0)) step.show();
+    this.lines = [];
+    if (last) this.told = last;
+    this.count();
+  }
+
+  /** Forget what waits: everything is known another way. */
+  clear(): void {
+    clearTimeout(this.timer);
+    this.timer = undefined;
+    this.steps = [];
+    this.lines = [];
+    this.told = null;
+    this.count();
+  }
+
+  private next(): void {
+    this.timer = undefined;
+    while (this.lines.length === 0) {
+      const step = this.steps.shift();
+      if (!step) return this.count();
+      step.show();
+      this.lines = [...step.lines];
+    }
+    const line = this.lines.shift()!;
+    this.told = line;
+    this.count();
+    const wait = this.wait(line);
+    if (wait > 0) this.timer = setTimeout(() => this.next(), wait);
+    else this.next();
+  }
+
+  private wait(line: LogLine): number {
+    if (document.hidden) return 0;
+    const usual = MILLISECONDS[settings.speed] * (SLOWER.has(String(line.event?.[0])) ? 1.6 : 1);
+    return this.behind > MANY ? usual / 3 : usual;
+  }
+
+  private count(): void {
+    this.behind = this.lines.length + this.steps.reduce((sum, step) => sum + step.lines.length, 0);
+  }
+}

@@ -1,0 +1,253 @@
+// A table as one seat sees it: what the server says, put together and told at a pace.
+
+import type { Condition, Unmarked } from "../wire/socket";
+import { SeatSocket, socketAddress } from "../wire/socket";
+import type {
+  Changes, Entry, FromServer, Hello, Info, Missed, OddsAnswer, Presence, Prompt, Reason, Times, Update, View, Wanted, You,
+} from "../wire/types.gen";
+import { Log, type LogLine } from "./log";
+import { Pace } from "./pace.svelte";
+
+export const GALLERY = 6;
+const POINTING = 4_000; // milliseconds a pointing finger stays
+
+export interface Pointing {
+  key: number;
+  seat: number;
+  place: string;
+}
+
+interface Waiting {
+  done: (refused: Reason | null) => void;
+  act: boolean;
+}
+
+type Line = Pick<SeatSocket, "open" | "close" | "send" | "again" | "lost">;
+type Dial = (heard: (message: FromServer) => void, changed: (condition: Condition) => void) => Line;
+
+export class TableState {
+  condition: Condition = $state.raw({ kind: "connecting" });
+  info: Info | null = $state.raw(null);
+  you: You | null = $state.raw(null);
+  view: View | null = $state.raw(null);
+  prompt: Prompt | null = $state.raw(null);
+  undo = $state(0);
+  request: Wanted | null = $state.raw(null);
+  clock: Times | null = $state.raw(null);
+  clockAt = $state(0); // by one's own clock, when the server's was sent
+  present: number[] = $state.raw([]);
+  onlookers = $state(0);
+  pointing: Pointing[] = $state.raw([]);
+  refusal: Reason | null = $state.raw(null);
+  acting = $state(0); // moves sent and not answered
+  logged = $state(0); // grows with the log, for whoever shows it
+  unread = $state(0);
+  chatOpen = $state(false);
+  heardNow: LogLine[] = $state.raw([]); // for the screen reader
+  readonly log = new Log();
+  readonly pace = new Pace();
+  private readonly socket: Line;
+  private readonly waiting = new Map<string, Waiting>();
+  private readonly asked = new Map<string, (reason: Reason | null) => void>();
+  private readonly weighed = new Map<string, (odds: OddsAnswer["odds"]) => void>();
+  private readonly suggested = new Map<string, (action: string | null) => void>();
+  private points = 0;
+
+  constructor(readonly table: string, readonly seat: number, dial?: Dial) {
+    const heard = (message: FromServer): void => this.hear(message);
+    const changed = (condition: Condition): void => void (this.condition = condition);
+    // From the first version on, so that the log is whole after a reload, too.
+    this.socket = dial?.(heard, changed) ?? new SeatSocket(socketAddress(table, seat), { heard, changed }, 0);
+  }
+
+  readonly heroes = $derived(this.info?.setup.heroes ?? []);
+  readonly setting = $derived({ heroes: this.heroes, board: this.view?.board ?? 0, prompt: this.view?.asked ?? "" });
+  readonly over = $derived((this.view?.ending ?? 0) !== 0);
+  readonly mine = $derived(this.prompt?.mine === true && !this.over);
+
+  open(): void {
+    this.socket.open();
+    addEventListener("online", this.online);
+    addEventListener("offline", this.offline);
+  }
+
+  close(): void {
+    this.socket.close();
+    this.pace.clear();
+    removeEventListener("online", this.online);
+    removeEventListener("offline", this.offline);
+  }
+
+  reconnect(): void {
+    this.socket.again();
+  }
+
+  private readonly online = (): void => this.socket.again();
+  private readonly offline = (): void => this.socket.lost();
+
+  // --- what one does --------------------------------------------------------------------------------
+
+  /** Answer what is asked; resolves with the reason it was refused with, or nothing. */
+  act(action: string): Promise<Reason | null> {
+    if (!this.prompt || this.acting > 0) return Promise.resolve(null);
+    return this.tell({ type: "act", prompt: this.prompt.id, action }, true);
+  }
+
+  takeBack(ask = false): Promise<Reason | null> {
+    if (!this.prompt) return Promise.resolve(null);
+    return this.tell({ type: "undo", prompt: this.prompt.id, ask }, true);
+  }
+
+  agree(yes: boolean): Promise<Reason | null> {
+    if (!this.request) return Promise.resolve(null);
+    return this.tell({ type: "agree", asked: this.request.asked, yes });
+  }
+
+  speak(text: string): Promise<Reason | null> {
+    return this.tell({ type: "say", text });
+  }
+
+  show(card: string): Promise<Reason | null> {
+    return this.tell({ type: "show", card });
+  }
+
+  point(place: string): void {
+    this.socket.send({ type: "point", place });
+  }
+
+  /** Why an action is not possible now; nothing when it is. */
+  why(action: string): Promise<Reason | null> {
+    return new Promise((resolve) => this.asked.set(this.socket.send({ type: "why", action }), resolve));
+  }
+
+  /** What a choice will probably bring; nothing where nothing exact can be said. */
+  odds(action: string): Promise<OddsAnswer["odds"]> {
+    return new Promise((resolve) => this.weighed.set(this.socket.send({ type: "odds", action }), resolve));
+  }
+
+  /** Some legal answer to what is asked; nothing when it is no longer. */
+  sample(): Promise<string | null> {
+    return new Promise((resolve) => this.suggested.set(this.socket.send({ type: "sample" }), resolve));
+  }
+
+  private tell(message: Unmarked, act = false): Promise<Reason | null> {
+    this.refusal = null;
+    if (act) this.acting += 1;
+    return new Promise((done) => this.waiting.set(this.socket.send(message), { done, act }));
+  }
+
+  private answered(mark: string, refused: Reason | null): void {
+    const waiting = this.waiting.get(mark);
+    this.waiting.delete(mark);
+    if (!waiting) return;
+    if (waiting.act) this.acting -= 1;
+    if (refused) this.refusal = refused;
+    waiting.done(refused);
+  }
+
+  // --- what one hears -------------------------------------------------------------------------------
+
+  hear(message: FromServer): void {
+    switch (message.type) {
+      case "hello":
+      case "missed":
+        return this.everything(message);
+      case "update":
+        return this.happened(message);
+      case "done":
+        return this.answered(message.mark, null);
+      case "refused":
+        take(this.asked, message.mark)?.(message.reason);
+        take(this.weighed, message.mark)?.(null);
+        take(this.suggested, message.mark)?.(null);
+        return this.answered(message.mark, message.reason);
+      case "why":
+        return take(this.asked, message.mark)?.(message.reason);
+      case "odds":
+        return take(this.weighed, message.mark)?.(message.odds);
+      case "sample":
+        return take(this.suggested, message.mark)?.(message.action);
+      case "presence":
+        return this.isThere(message);
+      case "point":
+        return this.pointed(message.seat, message.place);
+      default:
+        return;
+    }
+  }
+
+  private everything(message: Hello | Missed): void {
+    const first = this.info === null;
+    const said = this.log.said.length;
+    const lines = this.log.addAll(message.missed);
+    this.grew(first ? 0 : this.log.said.length - said);
+    this.pace.clear();
+    Object.assign(this, pick(message), { you: message.you, clockAt: performance.now() });
+    if (first || lines.length === 0) return;
+    this.heardNow = lines;
+    this.pace.queue({ lines, show: () => undefined });
+  }
+
+  private happened(message: Update): void {
+    const said = this.log.said.length;
+    const lines = this.log.add(message.version, message.entry);
+    this.grew(this.log.said.length - said);
+    const received = performance.now();
+    const show = (): void => this.apply(message, lines, received);
+    if (message.entry.kind === "said") return show();
+    if (this.isOwn(message.entry)) this.pace.now({ lines, show });
+    else this.pace.queue({ lines, show });
+  }
+
+  private isOwn(entry: Entry): boolean {
+    return entry.by === this.you?.person && !("cause" in entry && entry.cause);
+  }
+
+  private apply(message: Update, lines: LogLine[], received: number): void {
+    const { view, ...rest } = pick(message);
+    Object.assign(this, rest);
+    if (view !== undefined) this.view = patched(this.view, view);
+    if (message.clock) this.clockAt = received;
+    if (message.info && this.you) this.you = { ...this.you, seats: seatsOf(message.info, this.you.person) };
+    if (lines.length > 0) this.heardNow = lines;
+    if ("prompt" in message) this.refusal = null;
+  }
+
+  private grew(said: number): void {
+    this.logged = this.log.lines.length + this.log.said.length;
+    if (!this.chatOpen) this.unread += said;
+  }
+
+  private isThere(message: Presence): void {
+    this.present = message.people;
+    this.onlookers = message.onlookers;
+  }
+
+  private pointed(seat: number, place: string): void {
+    const key = ++this.points;
+    this.pointing = [...this.pointing, { key, seat, place }];
+    setTimeout(() => (this.pointing = this.pointing.filter((one) => one.key !== key)), POINTING);
+  }
+}
+
+function take<T>(from: Map<string, T>, mark: string): T | undefined {
+  const found = from.get(mark);
+  from.delete(mark);
+  return found;
+}
+
+/** The fields of a message that the screen shows, as far as it has them. */
+function pick(message: Hello | Missed | Update): Partial<Pick<Update, "info" | "view" | "prompt" | "undo" | "request" | "clock">> {
+  const { info, view, prompt, undo, request, clock } = message;
+  const found = { info, view, prompt, undo, request, clock };
+  return Object.fromEntries(Object.entries(found).filter(([, value]) => value !== undefined));
+}
+
+/** A view with what has changed laid over it. */
+export function patched(view: View | null, changes: Changes | View | null): View | null {
+  return changes === null ? view : ({ ...view, ...changes } as View);
+}
+
+export function seatsOf(info: Info, person: number): number[] {
+  return person === 0 ? [] : info.seats.filter((seat) => seat.person === person).map((seat) => seat.seat);
+}

@@ -1,0 +1,120 @@
+import { beforeEach, describe, expect, it, vi } from "vitest";
+
+import { settings } from "../settings.svelte";
+import type { Entry, FromServer, Hello, Info, Prompt, Update, View } from "../wire/types.gen";
+import { Log } from "./log";
+import { nextSeat } from "./session.svelte";
+import { TableState } from "./table.svelte";
+
+let sent: Record<string, unknown>[];
+let table: TableState;
+
+const INFO = { setup: { heroes: [["athos"], ["aramis"]] }, people: [], seats: [{ seat: 1, person: 1 }] } as unknown as Info;
+const PROMPT = { id: "0.1", kind: "musketeer_action", seats: 2, mine: true, options: ["draw"], free: [] } as unknown as Prompt;
+const HELLO = {
+  type: "hello", version: 3, info: INFO, you: { person: 1, seat: 1, seats: [1] }, view: { turn: 1, purse: 5, ending: 0 } as View,
+  prompt: PROMPT, undo: 0, request: null, clock: { now: 0, deadline: null, sand: null, sand_runs: false },
+  missed: [{ version: 3, kind: "began", at: 0, by: 1, events: [["game_began"], ["turn_began", 1]] }],
+} as unknown as Hello;
+
+function played(version: number, by: number, events: (string | number)[][], more: Partial<Update> = {}): Update {
+  const entry = { kind: "played", at: 0, by, seat: by, events, cause: by === 2 ? "bot" : "" } as Entry;
+  return { type: "update", version, entry, ...more };
+}
+
+beforeEach(() => {
+  vi.stubGlobal("document", { hidden: false });
+  settings.speed = "normal";
+  sent = [];
+  table = new TableState("t", 1, () => ({
+    open: () => undefined, close: () => undefined, again: () => undefined, lost: () => undefined,
+    send: (message) => `m${sent.push(message)}`,
+  }));
+  table.hear(HELLO);
+});
+
+describe("a table", () => {
+  it("lays what has changed over the view", () => {
+    table.hear(played(4, 1, [["purse_changed", 1]], { view: { purse: 6 }, undo: 1 }));
+    expect(table.view).toMatchObject({ turn: 1, purse: 6 });
+    expect(table.undo).toBe(1);
+  });
+
+  it("tells others' moves one after another", () => {
+    vi.useFakeTimers();
+    table.hear(played(4, 2, [["purse_changed", 1], ["purse_changed", 1]], { view: { purse: 7 } }));
+    table.hear(played(5, 2, [["purse_changed", 1]], { view: { purse: 8 } }));
+    expect([table.view?.purse, table.pace.behind]).toEqual([7, 2]);
+    vi.advanceTimersByTime(2000);
+    expect([table.view?.purse, table.pace.behind]).toEqual([8, 0]);
+    vi.useRealTimers();
+  });
+
+  it("shows one's own move at once, and whatever waited before it", () => {
+    table.hear(played(4, 2, [["purse_changed", 1]], { view: { purse: 6 } }));
+    table.hear(played(5, 2, [["purse_changed", 1]], { view: { purse: 7 } }));
+    table.hear(played(6, 1, [["purse_changed", 1]], { view: { purse: 8 } }));
+    expect(table.view?.purse).toBe(8);
+    table.pace.clear();
+  });
+
+  it("is whole again after a lost connection, and tells what was missed once", () => {
+    table.hear(played(4, 1, [["purse_changed", 1]], { view: { purse: 6 } }));
+    const missed = [4, 5].map((version) => ({ version, kind: "played", at: 0, by: 2, seat: 2, events: [["purse_changed", 1]], cause: "" }));
+    table.hear({ ...HELLO, version: 5, view: { turn: 2, purse: 9, ending: 0 } as View, missed } as FromServer);
+    expect(table.view).toMatchObject({ turn: 2, purse: 9 });
+    expect(table.log.lines.map((line) => line.key)).toEqual(["3.1", "3.2", "4.1", "5.1"]);
+    table.pace.clear();
+  });
+
+  it("answers a prompt once, until the answer has come", async () => {
+    const first = table.act("draw");
+    void table.act("draw");
+    expect(sent).toEqual([{ type: "act", prompt: "0.1", action: "draw" }]);
+    table.hear({ type: "done", mark: "m1", version: 4 });
+    await expect(first).resolves.toBeNull();
+    expect(table.acting).toBe(0);
+  });
+
+  it("keeps the reason of a refusal until something else happens", async () => {
+    const reason = { rule: "ACT-1", key: "reason-no-cards-left", values: {} };
+    const refused = table.act("draw");
+    table.hear({ type: "refused", mark: "m1", reason });
+    await expect(refused).resolves.toEqual(reason);
+    expect(table.refusal).toEqual(reason);
+    table.hear(played(4, 1, [], { prompt: PROMPT }));
+    expect(table.refusal).toBeNull();
+  });
+
+  it("hears why something is not possible", async () => {
+    const why = table.why("duel henchman");
+    table.hear({ type: "why", mark: "m1", action: "duel henchman", reason: { rule: "ACT-7", key: "reason-nobody-to-fight", values: {} } });
+    await expect(why).resolves.toMatchObject({ rule: "ACT-7" });
+  });
+
+  it("counts talk that nobody has read, without holding up the game", () => {
+    table.hear({ type: "update", version: 4, entry: { kind: "said", at: 0, by: 2, text: "Hola", gallery: false } });
+    expect([table.unread, table.log.said.length, table.pace.behind]).toEqual([1, 1, 0]);
+  });
+});
+
+describe("the log", () => {
+  it("knows turn and board of every line, and takes a thousand events fast", () => {
+    const log = new Log();
+    const begin = performance.now();
+    for (let version = 1; version <= 1000; version += 1) {
+      const events = [version % 50 === 0 ? ["turn_began", version / 50] : ["purse_changed", 1]];
+      log.add(version, { kind: "played", at: 0, by: 1, seat: 1, events, cause: "" });
+    }
+    expect(performance.now() - begin).toBeLessThan(100);
+    expect(log.lines.at(-1)).toMatchObject({ turn: 20, key: "1000.1" });
+  });
+});
+
+describe("several seats at one screen", () => {
+  it("go on to the one that is asked", () => {
+    expect(nextSeat(0b0010, [0, 1], 0)).toBe(1);
+    expect(nextSeat(0b0011, [0, 1], 0)).toBeNull();
+    expect(nextSeat(0b0100, [0, 1], 0)).toBeNull();
+  });
+});

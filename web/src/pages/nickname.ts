@@ -1,0 +1,12 @@
+// A name for somebody who has not chosen one.
+
+import { settings } from "../settings.svelte";
+import { say } from "../text/speech.svelte";
+
+/** The remembered nickname, or a name of the time in the language's own spelling; none that is taken at the table. */
+export function usualNickname(taken: readonly string[] = []): string {
+  const free = (name: string): boolean => !taken.includes(name);
+  if (settings.nickname && free(settings.nickname)) return settings.nickname;
+  const names = say("web-nicknames").split(",").map((name) => name.trim()).filter(free);
+  return names[Math.floor(Math.random() * names.length)] ?? "";
+}

@@ -1,0 +1,22 @@
+// From a wish to a table: opened, seats taken, and the cards dealt if nobody is waited for.
+
+import { router } from "../router.svelte";
+import { say } from "../text/speech.svelte";
+import { openTable, sit, start } from "../wire/api";
+import { mine } from "./mine.svelte";
+import type { TableForm } from "./tableform.svelte";
+
+/** Opens the table and goes there. What goes wrong after it is open is seen, and mended, at the table itself. */
+export async function openAndGo(form: TableForm, nickname: string, deal: boolean): Promise<void> {
+  const wish = form.wish();
+  if (form.listed && !wish.name) wish.name = say("web-table-of", { name: nickname.trim() }); // the lobby should say whose it is
+  const opened = await openTable({ nickname: nickname.trim(), table: wish });
+  const seats = form.mine;
+  mine.remember(opened.info, seats);
+  try {
+    if (seats.length) await sit(opened.table, seats);
+    if (deal && form.complete) await start(opened.table);
+  } finally {
+    router.go(`/table/${opened.table}`);
+  }
+}

@@ -1,0 +1,105 @@
+import { describe, expect, it } from "vitest";
+
+import { readLink } from "./mine.svelte";
+import { chapters, components } from "./rulebook";
+import { dealHeroes, HEROES, heroesEach, seatQuickly, TableForm } from "./tableform.svelte";
+
+describe("a table that is wished for", () => {
+  it("has four Musketeers for one player, two each for two, one each for more", () => {
+    expect([1, 2, 3, 4, 5].map((team) => team * heroesEach(team))).toEqual([4, 4, 3, 4, 5]);
+    expect(dealHeroes(HEROES, 2)).toEqual([["dartagnan", "athos"], ["aramis", "porthos"]]);
+  });
+
+  it("never has the same Musketeer twice", () => {
+    const form = new TableForm();
+    form.setTeam(2);
+    form.setHero(1, 0, "porthos");
+    expect(form.heroes).toEqual([["porthos", "athos"], ["aramis", "dartagnan"]]);
+    form.setHero(2, 1, "treville");
+    expect(form.heroes).toEqual([["porthos", "athos"], ["aramis", "treville"]]);
+  });
+
+  it("keeps the choice of Musketeers when another player comes or goes", () => {
+    const form = new TableForm();
+    form.setTeam(3);
+    form.setHero(1, 0, "treville");
+    form.setTeam(4);
+    expect(form.heroes).toEqual([["treville"], ["athos"], ["aramis"], ["dartagnan"]]);
+    form.setTeam(3);
+    expect(form.heroes).toEqual([["treville"], ["athos"], ["aramis"]]);
+  });
+
+  it("counts Milady among the players", () => {
+    const form = new TableForm();
+    form.setTeam(5);
+    expect(form.players).toBe(6);
+    form.milady = false;
+    expect(form.players).toBe(5);
+    expect(form.seats).toEqual([1, 2, 3, 4, 5]);
+    form.players = 1;
+    expect(form.wish()).toMatchObject({ players: 1, milady: false, heroes: [["dartagnan", "athos", "aramis", "porthos"]] });
+  });
+
+  it("knows when one person would see both sides", () => {
+    const form = new TableForm();
+    expect(form.bothSides).toBe(false);
+    form.sitters = ["me", "me", "free", "free", "free", "free"];
+    expect(form.bothSides).toBe(true);
+    form.milady = false;
+    expect(form.bothSides).toBe(false);
+  });
+
+  it("names bots for its own seats alone, and the hourglass only when it is not the usual one", () => {
+    const form = new TableForm();
+    seatQuickly(form, "milady", "random");
+    expect(form.mine).toEqual([0]);
+    expect(form.wish().bots).toEqual({ 1: "random" });
+    expect("hourglass_seconds" in form.wish()).toBe(false);
+    form.sand = 300;
+    expect(form.wish().hourglass_seconds).toBe(300);
+    form.hourglass = false;
+    expect("hourglass_seconds" in form.wish()).toBe(false);
+  });
+
+  it("can begin at once when nobody is waited for", () => {
+    const form = new TableForm();
+    for (const side of ["musketeers", "milady", "solo"] as const) {
+      seatQuickly(form, side, "novice");
+      expect(form.complete).toBe(true);
+      expect(form.mine).toEqual([side === "milady" ? 0 : 1]);
+    }
+    form.sitters[1] = "free";
+    expect(form.complete).toBe(false);
+  });
+});
+
+describe("a pasted link", () => {
+  it("leads to a table, with or without a secret", () => {
+    expect(readLink(" https://game.example/table/GRaBfIlLa2YXCa1e ")).toEqual({ table: "GRaBfIlLa2YXCa1e", secret: "" });
+    expect(readLink("https://game.example/table/GRaBfIlLa2YXCa1e#s-3_cret")).toEqual({ table: "GRaBfIlLa2YXCa1e", secret: "s-3_cret" });
+    expect(readLink("http://x/table/GRaBfIlLa2YXCa1e#resume=abc")?.secret).toBe("abc");
+    expect(readLink("GRaBfIlLa2YXCa1e")?.table).toBe("GRaBfIlLa2YXCa1e");
+  });
+
+  it("is refused when it is something else", () => {
+    for (const text of ["", "https://game.example/lobby", "https://game.example/table/short", "hello there"]) {
+      expect(readLink(text)).toBeNull();
+    }
+  });
+});
+
+describe("the rulebook", () => {
+  it("has every id once, also those of rulings and components", () => {
+    const rules = chapters().flatMap((chapter) => chapter.rules);
+    const ids = [...rules, ...components().flatMap((chapter) => chapter.rules)].map((rule) => rule.id);
+    const rulings = rules.flatMap((rule) => rule.rulings.map((ruling) => ruling.id));
+    expect(new Set([...ids, ...rulings]).size).toBe(340);
+    expect(ids.length + rulings.length).toBe(340);
+  });
+
+  it("says under a rule what the game asks and refuses by it", () => {
+    const rule = chapters().flatMap((chapter) => chapter.rules).find(({ id }) => id === "ACT-3");
+    expect(rule?.prompts).toContain("trade_offer");
+    expect(rule?.reasons).toContain("reason-empty-offer");
+  });
+});

@@ -1,0 +1,124 @@
+// A table as somebody wishes for it, while he is still choosing. Whatever is changed, the rest follows, so that the
+// form never asks for a table that cannot be.
+
+import type { Wish } from "../wire/types.gen";
+
+export type Sitter = "me" | "free" | "novice" | "random";
+export const BOTS = ["novice", "random"] as const;
+export const HEROES = ["dartagnan", "athos", "aramis", "porthos", "treville"];
+export const VARIANTS = ["easier", "mortal_quest", "athos_the_brave"];
+export const SAND = [120, 180, 300, 600, 1200]; // seconds; the first is what the rules say
+export const DAY = 86_400;
+export const PACES = [0, 120, 300, DAY, 3 * DAY, 7 * DAY]; // seconds for a move; 0: as long as one likes
+export const LONGEST_NAME = 60;
+export const MILADY = 0;
+const ATHOS = "athos";
+
+/** How many Musketeers each of so many players runs; agrees with heroes_needed of engine/config.py (COUNT-2 to COUNT-6). */
+export function heroesEach(team: number): number {
+  return team === 1 ? 4 : team === 2 ? 2 : 1;
+}
+
+/** The Musketeers in this order, dealt out to so many players. */
+export function dealHeroes(order: string[], team: number): string[][] {
+  const each = heroesEach(team);
+  const all = [...order, ...HEROES.filter((hero) => !order.includes(hero))];
+  return Array.from({ length: team }, (_, seat) => all.slice(seat * each, (seat + 1) * each));
+}
+
+export class TableForm {
+  milady = $state(true); // whether somebody, or a bot, plays her
+  team = $state(1); // Musketeer players
+  heroes: string[][] = $state(dealHeroes(HEROES, 1));
+  sitters: Sitter[] = $state(["novice", "me", "free", "free", "free", "free"]);
+  variants: string[] = $state([]);
+  hourglass = $state(true);
+  sand = $state(SAND[0]!);
+  mustWin = $state(false);
+  name = $state("");
+  listed = $state(false);
+  open = $state(false);
+  spectators = $state(true);
+  pace = $state(0);
+  onTimeout: "default" | "bot" = $state("default");
+
+  get players(): number {
+    return this.team + (this.milady ? 1 : 0);
+  }
+
+  set players(wanted: number) {
+    this.setTeam(wanted - (this.milady ? 1 : 0));
+  }
+
+  /** The seats there are: Milady's is 0. */
+  get seats(): number[] {
+    const team = Array.from({ length: this.team }, (_, n) => n + 1);
+    return this.milady ? [MILADY, ...team] : team;
+  }
+
+  get mine(): number[] {
+    return this.seats.filter((seat) => this.sitters[seat] === "me");
+  }
+
+  get bothSides(): boolean {
+    return this.mine.includes(MILADY) && this.mine.length > 1;
+  }
+
+  get complete(): boolean {
+    return this.seats.every((seat) => this.sitters[seat] !== "free");
+  }
+
+  get withoutAthos(): boolean {
+    return !this.heroes.flat().includes(ATHOS);
+  }
+
+  setTeam(team: number): void {
+    this.team = Math.max(1, Math.min(5, team));
+    this.heroes = dealHeroes(this.heroes.flat(), this.team);
+  }
+
+  /** Another Musketeer for a player; whoever had him gets the other in exchange. */
+  setHero(seat: number, index: number, hero: string): void {
+    const before = this.heroes[seat - 1]![index]!;
+    this.heroes = this.heroes.map((run, player) =>
+      run.map((had, at) => (player === seat - 1 && at === index ? hero : had === hero ? before : had)),
+    );
+  }
+
+  toggle(variant: string): void {
+    this.variants = this.variants.includes(variant)
+      ? this.variants.filter((other) => other !== variant)
+      : [...this.variants, variant];
+  }
+
+  /** What is asked for, as the server reads it. */
+  wish(): Wish {
+    const bots = this.seats.filter((seat) => !["me", "free"].includes(this.sitters[seat]!));
+    return {
+      players: this.players,
+      milady: this.milady,
+      heroes: this.heroes.map((run) => [...run]),
+      variants: VARIANTS.filter((variant) => this.variants.includes(variant)),
+      hourglass: this.hourglass,
+      bastille_must_win: this.mustWin,
+      name: this.name.trim(),
+      listed: this.listed,
+      open: this.open,
+      spectators: this.spectators,
+      bots: Object.fromEntries(bots.map((seat) => [seat, this.sitters[seat]!])),
+      clock: { move_seconds: this.pace, on_timeout: this.onTimeout },
+      ...(this.hourglass && this.sand !== SAND[0] ? { hourglass_seconds: this.sand } : {}),
+    };
+  }
+}
+
+export type Quick = "musketeers" | "milady" | "solo";
+
+/** Give the seats to somebody who wants to play this side at once, and all others to bots. */
+export function seatQuickly(form: TableForm, side: Quick, bot: "novice" | "random"): void {
+  form.milady = side !== "solo";
+  form.sitters = form.sitters.map((_, seat) => {
+    const own = side === "milady" ? seat === MILADY : seat === 1;
+    return own ? "me" : bot;
+  });
+}

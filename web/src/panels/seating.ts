@@ -1,0 +1,29 @@
+// Who plays whom: from the table's info, for the panels.
+
+import type { Info } from "../wire/types.gen";
+
+export interface Sitting {
+  seat: number;
+  heroes: number[];
+  who: string; // a nickname, or nothing where a bot plays or nobody sits
+  bot: boolean;
+  away: boolean;
+  mine: boolean;
+}
+
+/** Every seat with its Musketeers; `heroId` turns a Musketeer's own name into his number. */
+export function seatingOf(
+  info: Info,
+  present: readonly number[],
+  mine: readonly number[],
+  heroId: (name: string) => number,
+): Sitting[] {
+  return info.seats.map(({ seat, person, bot }) => ({
+    seat,
+    heroes: (info.setup.heroes[seat - 1] ?? []).map(heroId),
+    who: bot ? "" : (info.people.find((one) => one.person === person)?.nickname ?? ""),
+    bot: bot !== "",
+    away: bot === "" && person !== 0 && !present.includes(person),
+    mine: mine.includes(seat),
+  }));
+}

@@ -1,0 +1,54 @@
+// Where in the site one is, by the browser's own history.
+
+export type Page = "front" | "lobby" | "new" | "table" | "rules" | "credits" | "lost";
+
+export interface Place {
+  page: Page;
+  table: string; // the table's name on its page
+  hash: string; // without the #
+}
+
+const PAGES: Record<string, Page> = { "/": "front", "/lobby": "lobby", "/new": "new", "/rules": "rules", "/credits": "credits" };
+const TABLE = /^\/table\/([\w-]{16})$/;
+const SERVERS_OWN = /^\/(api|privacy|schema|static|health|ready|metrics)(\/|$)/;
+
+export function placeOf(path: string, hash: string): Place {
+  const table = TABLE.exec(path)?.[1] ?? "";
+  const page = table ? "table" : (PAGES[path.replace(/(.)\/$/, "$1")] ?? "lost");
+  return { page, table, hash: hash.replace(/^#/, "") };
+}
+
+class Router {
+  place: Place = $state.raw(placeOf(location.pathname, location.hash));
+
+  /** Go to an address of this site. */
+  go(to: string): void {
+    const url = new URL(to, location.href);
+    if (url.href !== location.href) history.pushState(null, "", url);
+    this.look();
+  }
+
+  /** The same page under another address, without a step in the history. */
+  rename(to: string): void {
+    history.replaceState(null, "", to);
+    this.look();
+  }
+
+  look(): void {
+    this.place = placeOf(location.pathname, location.hash);
+  }
+}
+
+export const router = new Router();
+
+/** Links inside the site change the page without loading everything anew. */
+export function followLinks(event: MouseEvent): void {
+  const link = (event.target as Element | null)?.closest?.("a");
+  if (!link || event.defaultPrevented || event.button !== 0) return;
+  if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+  if (link.target || link.hasAttribute("download") || link.origin !== location.origin) return;
+  if (SERVERS_OWN.test(link.pathname)) return;
+  if (link.pathname === location.pathname && link.hash) return; // the browser scrolls, and tells by popstate
+  event.preventDefault();
+  router.go(link.href);
+}

@@ -1,0 +1,24 @@
+// On a touch screen what cannot be undone asks once: the first tap arms, the second acts.
+
+import { verbOf } from "../text/notation";
+
+/** What lets chance fall, shows something hidden or hands the turn on: nobody takes that back alone. */
+const FINAL = new Set([
+  "draw", "challenge", "duel", "fight", "task", "path", "passage", "escape", "end", "go", "paris", "treachery", "take", "lay", "assign",
+  "search", "fill", "accept", "turnup", "beggars", "one", "discard",
+]);
+
+export class Arm {
+  armed = $state("");
+
+  constructor(private readonly act: (action: string) => void) {}
+
+  press(action: string): void {
+    if (this.armed !== action && FINAL.has(verbOf(action)) && matchMedia("(pointer: coarse)").matches) {
+      this.armed = action;
+      return;
+    }
+    this.armed = "";
+    this.act(action);
+  }
+}

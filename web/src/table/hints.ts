@@ -1,0 +1,14 @@
+// What is worth knowing about an answer before one gives it: what its card or piece does.
+
+import { about } from "../text/face";
+import { parseAction } from "../text/notation";
+
+const TOLD = new Set(["buy", "play", "treachery", "search", "paris", "duel", "replace", "gift", "task"]);
+const GROUPS = new Set(["item", "card", "treachery", "paris", "foe"]);
+
+export function hintFor(action: string): string {
+  const { verb, fields } = parseAction(action);
+  if (!TOLD.has(verb)) return "";
+  const field = fields.find((one) => GROUPS.has(one.kind) && typeof one.value === "number" && one.value >= 0);
+  return field && typeof field.value === "number" ? about(field.kind, field.value) : "";
+}

@@ -1,0 +1,64 @@
+// A line of the log as a sentence.
+
+import type { LogLine } from "../game/log";
+import { eventText, seatName, seatValues, sentence } from "../text/face";
+import { speech, say } from "../text/speech.svelte";
+import type { Values } from "../text/texts";
+import type { Entry, Info } from "../wire/types.gen";
+
+export function nickname(info: Info | null, person: number): string {
+  return info?.people.find((one) => one.person === person)?.nickname ?? say("web-somebody");
+}
+
+export function lineText(line: LogLine, info: Info | null): string {
+  const heroes = info?.setup.heroes ?? [];
+  if (line.event) return eventText(line.event, { heroes, board: line.board });
+  return sentence(entryText(line.entry, info));
+}
+
+function entryText(entry: Entry, info: Info | null): string {
+  const heroes = info?.setup.heroes ?? [];
+  const who = nickname(info, entry.by);
+  const seat = (number: number): string => seatName(number, heroes);
+  const forms = (number: number): Values => seatValues("seat", number, heroes);
+  const seats = (numbers: number[]): string => speech.texts.listed(numbers.map(seat));
+  switch (entry.kind) {
+    case "came":
+      return say("web-log-came", { who: entry.nickname });
+    case "sat":
+      return say("web-log-sat", { who, seats: seats(entry.seats) });
+    case "rose":
+      return say("web-log-rose", { who, seats: seats(entry.seats) });
+    case "stood":
+      return entry.bot ? say("web-log-bot", forms(entry.seat)) : say("web-log-back", forms(entry.seat));
+    case "undone":
+      return say("web-log-undone", forms(entry.seat));
+    case "proposed":
+      return say("web-log-proposed", forms(entry.seat));
+    case "answered":
+      return entry.yes ? say("web-log-agreed", forms(entry.seat)) : say("web-log-disagreed", forms(entry.seat));
+    case "judged":
+      return say("web-log-judged", { who: nickname(info, entry.person), what: entry.what });
+    case "clocked":
+      return say("web-log-clocked");
+    case "resumed":
+      return say("web-log-resumed");
+    case "froze":
+      return say("server-frozen");
+    case "rematched":
+      return say("web-log-rematched");
+    default:
+      return "";
+  }
+}
+
+/** The last stretch of what others did: after one's last move, or before it when nothing came after. */
+export function sinceOwn(lines: readonly LogLine[], seat: number): LogLine[] {
+  const own = (line: LogLine | undefined): boolean =>
+    line?.entry.kind === "played" && line.entry.seat === seat && line.entry.cause === "";
+  let end = lines.length;
+  while (end > 0 && own(lines[end - 1])) end -= 1;
+  let start = end;
+  while (start > 0 && !own(lines[start - 1])) start -= 1;
+  return lines.slice(start, end);
+}

@@ -1,0 +1,54 @@
+// A Musketeer's actions, each with its place in the menu, and what to ask the server about those not possible now.
+
+import { idName, names } from "../text/names";
+import type { View } from "../wire/types.gen";
+
+/** In the order of the rulebook's list; a verb keeps its place and its key for the whole game. */
+export const VERBS = [
+  "draw", "move", "trade", "play", "reinforce", "challenge", "duel", "equip", "task", "path", "back", "fight", "passage", "escape", "bribe", "ride", "order", "end",
+] as const;
+
+export const OPEN_PLACES = 6;
+const FIRST_CHARACTER = 6;
+const ON_A_MISSION = 2; // foe_at: 0 Paris, 1 the Louvre
+
+/** Actions to ask about, so that the reasons cover what somebody could have meant by the verb. */
+export function probes(verb: string, view: View, hero: number): string[] {
+  const others = view.place.flatMap((place, other) => (place >= 0 && other !== hero ? [idName("hero", other)] : []));
+  const places = (names().ids.place ?? []).slice(0, OPEN_PLACES);
+  switch (verb) {
+    case "move":
+      return places.map((place) => `move ${place}`);
+    case "ride":
+      return [`ride ${places.find((_, id) => id !== view.place[hero]) ?? "paris"}`];
+    case "trade":
+    case "order":
+      return others.map((other) => `${verb} ${other}`);
+    case "play":
+      return characters(view).map((card) => `play ${card} -`);
+    case "reinforce":
+      return ["reinforce combat"];
+    case "challenge":
+      return (names().ids.skill ?? []).map((skill) => `challenge ${skill}`);
+    case "duel":
+      return foes(view).map((foe) => `duel ${foe}`);
+    case "task":
+      return ["task -", "task combat"];
+    case "path":
+      return (names().ids.path ?? []).map((path) => `path ${path}`);
+    case "fight":
+      return ["fight 0", "fight 1"];
+    default:
+      return [verb];
+  }
+}
+
+function characters(view: View): string[] {
+  const held = view.hand.flatMap((n, card) => (n && card >= FIRST_CHARACTER ? [card] : []));
+  return (held.length ? held : [FIRST_CHARACTER]).map((card) => idName("card", card));
+}
+
+function foes(view: View): string[] {
+  const out = view.foe_at.flatMap((at, foe) => (at < ON_A_MISSION ? [foe] : []));
+  return (out.length ? out : [0]).map((foe) => idName("foe", foe));
+}

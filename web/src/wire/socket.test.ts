@@ -1,0 +1,165 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+
+import { SeatSocket, type Condition, type Line } from "./socket";
+import type { FromServer, Hello } from "./types.gen";
+
+/** The other end of a line, in the test's hands. */
+class FakeLine implements Line {
+  sent: Record<string, unknown>[] = [];
+  closed = false;
+  onopen: Line["onopen"] = null;
+  onmessage: Line["onmessage"] = null;
+  onclose: Line["onclose"] = null;
+  constructor(readonly address: string) {}
+  send(data: string): void {
+    this.sent.push(JSON.parse(data) as Record<string, unknown>);
+  }
+  close(): void {
+    this.closed = true;
+  }
+  says(message: Partial<FromServer>): void {
+    this.onmessage?.({ data: JSON.stringify(message) });
+  }
+  hello(version: number): void {
+    this.says({ type: "hello", version, missed: [] } as unknown as Hello);
+  }
+  falls(code: number, reason = ""): void {
+    this.onclose?.({ code, reason });
+  }
+}
+
+let lines: FakeLine[];
+let conditions: Condition[];
+let heard: FromServer[];
+let online: boolean;
+let marks: number;
+
+function open(since: number | null = null): SeatSocket {
+  const socket = new SeatSocket(
+    "ws://here/socket",
+    { heard: (message) => heard.push(message), changed: (condition) => conditions.push(condition) },
+    since,
+    {
+      dial: (address) => {
+        lines.push(new FakeLine(address));
+        return lines.at(-1)!;
+      },
+      random: () => 1,
+      mark: () => `m${++marks}`,
+      online: () => online,
+    },
+  );
+  socket.open();
+  return socket;
+}
+
+beforeEach(() => {
+  [lines, conditions, heard, online, marks] = [[], [], [], true, 0];
+  vi.useFakeTimers();
+});
+afterEach(() => vi.useRealTimers());
+
+describe("a seat's connection", () => {
+  it("is open once hello has come", () => {
+    const socket = open();
+    expect(socket.condition.kind).toBe("connecting");
+    lines[0]!.hello(6);
+    expect(socket.condition.kind).toBe("open");
+    expect(heard.map((message) => message.type)).toEqual(["hello"]);
+  });
+
+  it("says on coming back what it has seen", () => {
+    open(0);
+    expect(lines[0]!.address).toBe("ws://here/socket?since=0");
+    lines[0]!.hello(6);
+    lines[0]!.says({ type: "update", version: 9, entry: { kind: "resumed", at: 0, by: 0 } });
+    lines[0]!.falls(1012, "server-stopping");
+    vi.advanceTimersByTime(500);
+    expect(lines[1]!.address).toBe("ws://here/socket?since=9");
+  });
+
+  it("sends what was not answered again, with the same mark, and nothing else", () => {
+    const socket = open();
+    lines[0]!.hello(1);
+    socket.send({ type: "act", prompt: "0.1", action: "draw" });
+    socket.send({ type: "say", text: "Hola" });
+    socket.send({ type: "point", place: "louvre" });
+    lines[0]!.says({ type: "done", mark: "m1", version: 2 });
+    lines[0]!.falls(1006);
+    vi.advanceTimersByTime(500);
+    expect(lines[1]!.sent).toEqual([]);
+    lines[1]!.hello(2);
+    expect(lines[1]!.sent).toEqual([{ type: "say", text: "Hola", mark: "m2" }]);
+  });
+
+  it("keeps what is said while offline for later", () => {
+    const socket = open();
+    lines[0]!.hello(1);
+    lines[0]!.falls(1006);
+    socket.send({ type: "act", prompt: "0.1", action: "draw" });
+    vi.advanceTimersByTime(500);
+    lines[1]!.hello(1);
+    expect(lines[1]!.sent.map((message) => message.mark)).toEqual(["m1"]);
+  });
+
+  it("waits longer each time, but not for ever", () => {
+    open();
+    const waits: number[] = [];
+    for (let round = 0; round < 8; round += 1) {
+      lines.at(-1)!.falls(1006);
+      const condition = conditions.at(-1)!;
+      waits.push(condition.kind === "offline" ? condition.retryAt - Date.now() : -1);
+      vi.advanceTimersByTime(waits.at(-1)!);
+    }
+    expect(waits).toEqual([500, 1000, 2000, 4000, 8000, 15000, 15000, 15000]);
+  });
+
+  it("does not come back where it was turned away, and says why", () => {
+    const socket = open();
+    lines[0]!.says({ type: "refused", mark: "", reason: { rule: "", key: "server-no-table", values: {} } });
+    lines[0]!.falls(4404, "server-no-table");
+    vi.advanceTimersByTime(60_000);
+    expect(lines).toHaveLength(1);
+    expect(socket.condition).toEqual({ kind: "closed", reason: { rule: "", key: "server-no-table", values: {} } });
+  });
+
+  it("tries nothing while the browser is offline, and at once when it is online again", () => {
+    const socket = open();
+    lines[0]!.hello(1);
+    socket.lost();
+    expect(socket.condition).toEqual({ kind: "offline", retryAt: 0 });
+    vi.advanceTimersByTime(60_000);
+    expect(lines).toHaveLength(1);
+    socket.again();
+    expect(lines).toHaveLength(2);
+  });
+
+  it("asks when it is quiet, and gives a dead line up", () => {
+    const socket = open();
+    lines[0]!.hello(1);
+    vi.advanceTimersByTime(25_000);
+    expect(lines[0]!.sent.at(-1)).toMatchObject({ type: "ping" });
+    lines[0]!.says({ type: "pong", mark: "m1", version: 1, now: 0 });
+    vi.advanceTimersByTime(25_000);
+    vi.advanceTimersByTime(10_000);
+    expect(socket.condition.kind).toBe("offline");
+  });
+
+  it("asks for what it has missed when the server is further than itself", () => {
+    open();
+    lines[0]!.hello(4);
+    vi.advanceTimersByTime(25_000);
+    lines[0]!.says({ type: "pong", mark: "m1", version: 7, now: 0 });
+    expect(lines[0]!.sent.at(-1)).toMatchObject({ type: "resume", since: 4 });
+  });
+
+  it("is silent after it was left", () => {
+    const socket = open();
+    lines[0]!.hello(1);
+    socket.close();
+    lines[0]!.falls(1000);
+    vi.advanceTimersByTime(60_000);
+    expect(lines).toHaveLength(1);
+    expect(lines[0]!.closed).toBe(true);
+  });
+});

@@ -1,0 +1,1226 @@
+// Made by tools/webtypes.py from the server's types; not to be edited.
+
+export type FromServer = Hello | Missed | Update | Done | Refused | Presence | Pointed | Pong | WhyAnswer | OddsAnswer | SampleAnswer | Bye;
+
+export type ToServer = Act | Show | Undo | Agree | Say | Why | Odds | Sample | Point | Resume | Ping;
+
+export type Entry = SeenOpened | SeenCame | SeenSat | SeenRose | SeenStood | SeenOffered | SeenHosted | SeenBegan | SeenPlayed | SeenUndone | SeenProposed | SeenAnswered | SeenSaid | SeenJudged | SeenClocked | SeenResumed | SeenFroze | SeenRematched;
+
+export type StoryLine = LineOpened | LineCame | LineSat | LineRose | LineStood | LineOffered | LineHosted | LineBegan | LinePlayed | LineUndone | LineProposed | LineAnswered | LineSaid | LineJudged | LineClocked | LineResumed | LineFroze | LineRematched;
+
+export type Status = "frozen" | "over" | "playing" | "waiting";
+
+export type Shape = "amount" | "assign" | "choose" | "confirm" | "subset" | "trade";
+
+export type GameEvent = (number | string)[];
+
+/** What things do, a sentence for each id of a group in their order; empty where there is nothing to say. */
+export interface About {
+  language: string;
+  texts: Record<string, string[]>;
+}
+
+/** Answer a prompt, or play a free action beside it. */
+export interface Act {
+  type: "act";
+  mark: string;
+  prompt: string;
+  action: string;
+}
+
+/** Answer somebody who asked, at this version, to take something back. */
+export interface Agree {
+  type: "agree";
+  mark: string;
+  asked: number;
+  yes: boolean;
+}
+
+/** A process that answers. */
+export interface Alive {
+  version: string;
+  alive: boolean;
+}
+
+/** The answer to a ``why``: a reason, or none when it is possible. */
+export interface Because {
+  reason: Reason | null;
+}
+
+/** The spaces of the Quest boards; a view's ``spaces`` run through them in this order. */
+export interface Boards {
+  inn_paths: number;
+  inn_length: number;
+  return_spaces: number;
+  antechambers: number;
+  antechamber_spaces: number;
+}
+
+/** Everything printed that a client needs to draw the table. */
+export interface Box {
+  version: string;
+  printed: Components;
+  words: Words;
+  open_places: number[];
+  location_cards: number[];
+  siege_marks: SiegeMark[];
+  siege_cards: number;
+  boards: Boards;
+  token_foe: number[];
+}
+
+/** The last line of a stream over HTTP; a socket has its close code instead. */
+export interface Bye {
+  type: "bye";
+  reason: string;
+}
+
+/** A seat: whose it is (0: nobody's), which bot plays it, the nonce its player gave, and for whom it is kept. */
+export interface Chair {
+  seat: number;
+  person: number;
+  bot: string;
+  left: boolean;
+  nonce: string;
+  offered: number;
+  lent: number;
+}
+
+/** A challenge: what is still lacking after this choice, and the cards of that skill left to play. */
+export interface ChallengeChance {
+  kind: "challenge";
+  skill: number;
+  level: number;
+  lacks: number;
+  cards: number;
+}
+
+/** Those fields of a view that have changed. */
+export interface Changes {
+  viewer?: number;
+  turn?: number;
+  phase?: number;
+  ending?: number;
+  decisions?: number;
+  asides?: number;
+  barriers?: number;
+  undos?: number;
+  time?: number;
+  purse?: number;
+  siege?: number;
+  honour?: number;
+  louvre_space?: number;
+  constance?: number;
+  epic?: number;
+  one_for_all?: number;
+  one_stock?: number;
+  siege_rewards?: number;
+  shown?: number;
+  fled?: number;
+  found?: number;
+  excluded?: number;
+  rochefort?: number;
+  rochefort_fell?: number;
+  reinforced?: number;
+  emergency?: number;
+  sand_out?: number;
+  conscripts?: number;
+  isolated?: number;
+  time_stopped?: number;
+  gift_used?: number;
+  paris_card?: number;
+  paris_done?: number;
+  progress?: number;
+  louvre_card?: number;
+  louvre_done?: number;
+  louvre_deck?: number;
+  nemesis?: number;
+  played?: number;
+  lying?: number;
+  barred?: number;
+  must_leave?: number;
+  jailed?: number;
+  marked?: number;
+  ridden?: number;
+  improved?: number;
+  board?: number;
+  england?: number;
+  antechamber?: number;
+  face_up?: number;
+  place?: number[];
+  life?: number[];
+  spot?: number[];
+  equipment?: number[];
+  upgrades?: number[];
+  foe_at?: number[];
+  foe_life?: number[];
+  trap_at?: number[];
+  stock?: number[];
+  siege_cards?: number[];
+  hand_size?: number[];
+  discard?: number[];
+  treachery_discard?: number[];
+  tokens_out?: number[];
+  rolls?: number[];
+  deck_size?: number;
+  treachery_hand_size?: number;
+  treachery_deck_size?: number;
+  paris_hand_size?: number;
+  paris_unseen?: number;
+  reserve_size?: number;
+  hiding?: number;
+  offer_counts?: number[];
+  open_hands?: [number, number, number][];
+  destination?: number;
+  spaces?: number[];
+  hand?: number[];
+  treachery_hand?: number[];
+  treachery_deck?: number[];
+  paris_hand?: number;
+  paris_unused?: number;
+  reserve?: number[];
+  offer?: string;
+  known?: [number, number, number][];
+  stack?: (string | number)[][];
+  asked?: string;
+  asked_seats?: number;
+  asked_hero?: number;
+}
+
+/** CharacterPrint */
+export interface CharacterPrint {
+  effect: number;
+  amount: number;
+  amount_alone: number;
+}
+
+/** How long a seat may take for a move, and what happens when it does not. */
+export interface Clock {
+  move_seconds?: number;
+  on_timeout?: "bot" | "default";
+}
+
+/** Every printed value of the box; indices are the ids of ``ids.py``. */
+export interface Components {
+  blue_die: [number, number, number];
+  red_die: [number, number, number];
+  blue_dice: number;
+  red_dice: number;
+  time_dice: number[];
+  purse_start: number;
+  purse_most: number;
+  siege_end: number;
+  louvre_spaces: number;
+  honour: number;
+  paris_successes: number;
+  epic_tokens: number;
+  one_for_all: number;
+  heroes: HeroCard[];
+  improved_manoeuvre: [number, number, number];
+  foes: FoeCard[];
+  traps: TrapPrint[];
+  treachery_copies: number[];
+  treachery_amount: number[];
+  paris: ParisPrint[];
+  louvre: LouvrePrint[];
+  adventure_copies: number[];
+  combat_dice: [number, number];
+  characters: CharacterPrint[];
+  items: ItemPrint[];
+  token_copies: number[];
+  gallery_level: number;
+  england: [number, number, number, number];
+  passage_price: number;
+  inn_reveals: number;
+  digest: string;
+}
+
+/** What a message asked for has been done, and is stored. */
+export interface Done {
+  type: "done";
+  mark: string;
+  version: number;
+}
+
+/** Whether there was such a secret. */
+export interface Dropped {
+  dropped: boolean;
+}
+
+/** A duel with a foe (-1: somebody unseen) as it stands, and with all the Combat cards in one's hand. */
+export interface DuelChance {
+  kind: "duel";
+  foe: number;
+  now: DuelOdds;
+  best: DuelOdds | null;
+}
+
+/** How a duel ends with so many blue dice; ``wins`` is what one fights for: against Rochefort, to wound him. */
+export interface DuelOdds {
+  dice: number;
+  wins: number;
+  beats: number;
+  wounds_foe: number;
+  wounded: number;
+  out: number;
+  nothing: number;
+  life_lost: number;
+  foe_life_lost: number;
+}
+
+/** Anybody a Musketeer can duel: adversary cards, Rochefort, Quest tokens and the rest. */
+export interface FoeCard {
+  strength: number;
+  dice: number;
+  life: number;
+  pistoles: number;
+  epic: number;
+  ability: number;
+  ability_amount: number;
+  manoeuvre: [number, number, number];
+  rolls: boolean;
+  fixed: [number, number, number];
+}
+
+/** The same, for who has gone there; and for each of his notices, by its name here, the name it has there. */
+export interface FollowedTable {
+  table: string;
+  notices: Record<string, string>;
+}
+
+/** A nonce for the dice of the rematch: with it one takes one's seats there at once. */
+export interface Following {
+  nonce?: string;
+}
+
+/** The first message: everything. */
+export interface Hello {
+  type: "hello";
+  version: number;
+  info: Info;
+  you: You;
+  view: View | null;
+  prompt: Prompt | null;
+  undo: number;
+  request: Wanted | null;
+  clock: Times;
+  missed: StoryLine[];
+}
+
+/** One Musketeer's character card. */
+export interface HeroCard {
+  life: number;
+  combat: number;
+  skills: [number, number, number, number];
+  manoeuvre: [number, number, number];
+  equipment_slots: number;
+  skill_slots: number;
+}
+
+/** What anybody with the link may know of a table; ``sight.table_info`` makes it. */
+export interface Info {
+  table: string;
+  name: string;
+  status: Status;
+  setup: SetupForm;
+  listed: boolean;
+  open: boolean;
+  spectators: boolean;
+  hourglass_seconds: number;
+  clock: TimeControl;
+  commitment: string;
+  people: Someone[];
+  seats: Chair[];
+  host: number;
+  opened_at: number;
+  rematch: string;
+  frozen: string;
+  frozen_at: number;
+}
+
+/** ItemPrint */
+export interface ItemPrint {
+  stock: number;
+  payment: number;
+  price: number;
+  amount: number;
+}
+
+/** A seat says yes or no to that. */
+export interface LineAnswered {
+  kind: "answered";
+  at: number;
+  by: number;
+  seat: number;
+  yes: boolean;
+  version: number;
+}
+
+/** The cards are dealt. */
+export interface LineBegan {
+  kind: "began";
+  at: number;
+  by: number;
+  events: GameEvent[];
+  version: number;
+}
+
+/** Somebody came to the table; ``by`` is his number. */
+export interface LineCame {
+  kind: "came";
+  at: number;
+  by: number;
+  nickname: string;
+  version: number;
+}
+
+/** The host changed the time control. */
+export interface LineClocked {
+  kind: "clocked";
+  at: number;
+  by: number;
+  clock: TimeControl;
+  version: number;
+}
+
+/** The game cannot be played on by this version of the program. */
+export interface LineFroze {
+  kind: "froze";
+  at: number;
+  by: number;
+  why: string;
+  version: number;
+}
+
+/** Whoever it is by is the host from now on. */
+export interface LineHosted {
+  kind: "hosted";
+  at: number;
+  by: number;
+  version: number;
+}
+
+/** The host muted, removed or banned somebody, or took it back. */
+export interface LineJudged {
+  kind: "judged";
+  at: number;
+  by: number;
+  person: number;
+  what: "ban" | "mute" | "remove" | "unmute";
+  version: number;
+}
+
+/** A seat is kept for a person; 0: for nobody in particular. */
+export interface LineOffered {
+  kind: "offered";
+  at: number;
+  by: number;
+  seat: number;
+  person: number;
+  version: number;
+}
+
+/** The table is there. */
+export interface LineOpened {
+  kind: "opened";
+  at: number;
+  by: number;
+  version: number;
+}
+
+/** A move and the chance that fell after it; the seat is -1 for the hourglass. */
+export interface LinePlayed {
+  kind: "played";
+  at: number;
+  by: number;
+  seat: number;
+  events: GameEvent[];
+  cause: "" | "bot" | "sand" | "timeout";
+  version: number;
+}
+
+/** A seat asks to take something back. */
+export interface LineProposed {
+  kind: "proposed";
+  at: number;
+  by: number;
+  seat: number;
+  version: number;
+}
+
+/** The same people play again at another table. */
+export interface LineRematched {
+  kind: "rematched";
+  at: number;
+  by: number;
+  table: string;
+  version: number;
+}
+
+/** The server was away; no clock ran meanwhile. */
+export interface LineResumed {
+  kind: "resumed";
+  at: number;
+  by: number;
+  version: number;
+}
+
+/** Somebody got up from seats. */
+export interface LineRose {
+  kind: "rose";
+  at: number;
+  by: number;
+  seats: number[];
+  version: number;
+}
+
+/** Somebody spoke, at the table or in the gallery. */
+export interface LineSaid {
+  kind: "said";
+  at: number;
+  by: number;
+  text: string;
+  gallery: boolean;
+  version: number;
+}
+
+/** Somebody took seats. */
+export interface LineSat {
+  kind: "sat";
+  at: number;
+  by: number;
+  seats: number[];
+  version: number;
+}
+
+/** A bot plays the seat from now on; with no bot its owner does again. */
+export interface LineStood {
+  kind: "stood";
+  at: number;
+  by: number;
+  seat: number;
+  bot: string;
+  version: number;
+}
+
+/** A seat has taken something back: the game stands again as at version ``to`` (0: not known). */
+export interface LineUndone {
+  kind: "undone";
+  at: number;
+  by: number;
+  seat: number;
+  to: number;
+  version: number;
+}
+
+/** The secret of a personal link. */
+export interface Link {
+  secret: string;
+}
+
+/** A table in the lobby; ``house.lobby_line`` makes it. */
+export interface LobbyLine {
+  table: string;
+  name: string;
+  setup: SetupForm;
+  open: boolean;
+  spectators: boolean;
+  clock: TimeControl;
+  seats: Chair[];
+  people: number;
+  status: Status;
+  opened_at: number;
+}
+
+/** LouvrePrint */
+export interface LouvrePrint {
+  skill: number;
+  level: number;
+  rating: number;
+  pistoles: number;
+  epic: number;
+}
+
+/** Who is asking (0: nobody in particular), the seats he has, and what his token is good for. */
+export interface Me {
+  person: number;
+  nickname: string;
+  seats: number[];
+  scope: string;
+}
+
+/** Several things have happened at once; with a mark it answers a ``resume``. */
+export interface Missed {
+  type: "missed";
+  version: number;
+  info: Info;
+  you: You;
+  view: View | null;
+  prompt: Prompt | null;
+  undo: number;
+  request: Wanted | null;
+  clock: Times;
+  missed: StoryLine[];
+  mark?: string;
+}
+
+/** What the numbers in views and events mean. */
+export interface Names {
+  version: string;
+  ids: Record<string, string[]>;
+  events: Record<string, string[]>;
+  verbs: Record<string, string[]>;
+  prompts: Record<string, PromptForm>;
+  seats: SpecialSeats;
+  languages: string[];
+}
+
+/** A table, and who opens it. */
+export interface NewTable {
+  nickname: string;
+  table?: Wish;
+}
+
+/** Somebody who comes to a table. */
+export interface Newcomer {
+  nickname: string;
+}
+
+/** Ask what a choice of one's prompt will probably bring. */
+export interface Odds {
+  type: "odds";
+  mark: string;
+  action: string;
+}
+
+/** What a choice will probably bring; null: nothing exact can be said. */
+export interface OddsAnswer {
+  type: "odds";
+  mark: string;
+  action: string;
+  odds: DuelChance | ChallengeChance | SearchChance | SiegeChance | TrapChance | null;
+}
+
+/** Whom a seat is offered to; 0: nobody in particular, any more. */
+export interface Offer {
+  person: number;
+}
+
+/** A new table, and who its host is at it. */
+export interface OpenedTable {
+  table: string;
+  person: number;
+  commitment: string;
+  info: Info;
+}
+
+/** Where the same people play again. */
+export interface OtherTable {
+  table: string;
+}
+
+/** ParisPrint */
+export interface ParisPrint {
+  skill: number;
+  level: number;
+  rating: number;
+  stipulation: number;
+  stipulation_amount: number;
+  effect: number;
+  effect_amount: number;
+  effect_dice: number;
+}
+
+/** Who somebody is at a table. */
+export interface Person {
+  person: number;
+}
+
+/** Ask whether anybody is there. */
+export interface Ping {
+  type: "ping";
+  mark: string;
+}
+
+/** Where a subscription leads, and in which language. */
+export interface Place {
+  to: PushTo | WebhookTo;
+  language?: string;
+}
+
+/** Point at a place of the board. */
+export interface Point {
+  type: "point";
+  mark: string;
+  place: string;
+}
+
+/** Somebody points at a place. */
+export interface Pointed {
+  type: "point";
+  seat: number;
+  place: string;
+}
+
+/** Somebody is there. */
+export interface Pong {
+  type: "pong";
+  mark: string;
+  version: number;
+  now: number;
+}
+
+/** Who is at the table now. */
+export interface Presence {
+  type: "presence";
+  people: number[];
+  onlookers: number;
+}
+
+/** Why something was refused: a rule of the game or none, a text key with its values, and a sentence. */
+export interface Problem {
+  rule: string;
+  key: string;
+  values: Record<string, number | string>;
+  text: string;
+}
+
+/** What is asked; ``options``, ``default`` and ``free`` are the reader's own. */
+export interface Prompt {
+  id: string;
+  kind: string;
+  shape: Shape;
+  rule: string;
+  seats: number;
+  hero: number;
+  mine: boolean;
+  listed: boolean;
+  options: string[];
+  free: string[];
+  default: string;
+}
+
+/** The form in which a kind of prompt is answered, and the rule that asks. */
+export interface PromptForm {
+  shape: Shape;
+  rule: string;
+}
+
+/** What a browser needs to subscribe to Web Push. */
+export interface PushKey {
+  key: string;
+}
+
+/** A browser, as its push service knows it; who has the endpoint can disturb its owner, so it is a secret. */
+export interface PushTo {
+  type: "push";
+  endpoint: string;
+  p256dh: string;
+  auth: string;
+}
+
+/** What a server needs, and whether it is there. */
+export interface Readiness {
+  store: boolean;
+  channels: boolean;
+  running: boolean;
+}
+
+/** Why not: the rule of the game or nothing, a text key and its values. */
+export interface Reason {
+  rule: string;
+  key: string;
+  values: Record<string, number | string>;
+}
+
+/** It has not, and nothing has changed. */
+export interface Refused {
+  type: "refused";
+  mark: string;
+  reason: Reason;
+}
+
+/** Ask for everything after a version. */
+export interface Resume {
+  type: "resume";
+  mark: string;
+  since: number;
+}
+
+/** Ask for some legal answer to one's prompt, as a start for one's own. */
+export interface Sample {
+  type: "sample";
+  mark: string;
+}
+
+/** Some legal answer to the prompt of that id. */
+export interface SampleAnswer {
+  type: "sample";
+  mark: string;
+  id: string;
+  action: string;
+}
+
+/** Speak; who looks on speaks to the gallery. */
+export interface Say {
+  type: "say";
+  mark: string;
+  text: string;
+}
+
+/** A search for Lilies: how many are still wanted, and how likely 0, 1, 2 ... of them are. */
+export interface SearchChance {
+  kind: "search";
+  dice: number;
+  wanted: number;
+  enough: number;
+  lilies: number[];
+}
+
+/** A secret that is shown once and kept nowhere but here. */
+export interface Secret {
+  secret: string;
+}
+
+/** A seat says yes or no to that. */
+export interface SeenAnswered {
+  kind: "answered";
+  at: number;
+  by: number;
+  seat: number;
+  yes: boolean;
+}
+
+/** The cards are dealt. */
+export interface SeenBegan {
+  kind: "began";
+  at: number;
+  by: number;
+  events: GameEvent[];
+}
+
+/** Somebody came to the table; ``by`` is his number. */
+export interface SeenCame {
+  kind: "came";
+  at: number;
+  by: number;
+  nickname: string;
+}
+
+/** The host changed the time control. */
+export interface SeenClocked {
+  kind: "clocked";
+  at: number;
+  by: number;
+  clock: TimeControl;
+}
+
+/** The game cannot be played on by this version of the program. */
+export interface SeenFroze {
+  kind: "froze";
+  at: number;
+  by: number;
+  why: string;
+}
+
+/** Whoever it is by is the host from now on. */
+export interface SeenHosted {
+  kind: "hosted";
+  at: number;
+  by: number;
+}
+
+/** The host muted, removed or banned somebody, or took it back. */
+export interface SeenJudged {
+  kind: "judged";
+  at: number;
+  by: number;
+  person: number;
+  what: "ban" | "mute" | "remove" | "unmute";
+}
+
+/** A seat is kept for a person; 0: for nobody in particular. */
+export interface SeenOffered {
+  kind: "offered";
+  at: number;
+  by: number;
+  seat: number;
+  person: number;
+}
+
+/** The table is there. */
+export interface SeenOpened {
+  kind: "opened";
+  at: number;
+  by: number;
+}
+
+/** A move and the chance that fell after it; the seat is -1 for the hourglass. */
+export interface SeenPlayed {
+  kind: "played";
+  at: number;
+  by: number;
+  seat: number;
+  events: GameEvent[];
+  cause: "" | "bot" | "sand" | "timeout";
+}
+
+/** A seat asks to take something back. */
+export interface SeenProposed {
+  kind: "proposed";
+  at: number;
+  by: number;
+  seat: number;
+}
+
+/** The same people play again at another table. */
+export interface SeenRematched {
+  kind: "rematched";
+  at: number;
+  by: number;
+  table: string;
+}
+
+/** The server was away; no clock ran meanwhile. */
+export interface SeenResumed {
+  kind: "resumed";
+  at: number;
+  by: number;
+}
+
+/** Somebody got up from seats. */
+export interface SeenRose {
+  kind: "rose";
+  at: number;
+  by: number;
+  seats: number[];
+}
+
+/** Somebody spoke, at the table or in the gallery. */
+export interface SeenSaid {
+  kind: "said";
+  at: number;
+  by: number;
+  text: string;
+  gallery: boolean;
+}
+
+/** Somebody took seats. */
+export interface SeenSat {
+  kind: "sat";
+  at: number;
+  by: number;
+  seats: number[];
+}
+
+/** A bot plays the seat from now on; with no bot its owner does again. */
+export interface SeenStood {
+  kind: "stood";
+  at: number;
+  by: number;
+  seat: number;
+  bot: string;
+}
+
+/** A seat has taken something back: the game stands again as at version ``to`` (0: not known). */
+export interface SeenUndone {
+  kind: "undone";
+  at: number;
+  by: number;
+  seat: number;
+  to: number;
+}
+
+/** Who plays what: the Musketeers of seat 1, 2 ..., and the variants. */
+export interface SetupForm {
+  players: number;
+  milady: boolean;
+  heroes: string[][];
+  variants: string[];
+  hourglass: boolean;
+  bastille_must_win: boolean;
+}
+
+/** Show everybody a card of one's hand. */
+export interface Show {
+  type: "show";
+  mark: string;
+  card: string;
+}
+
+/** How the siege moves at the end of the turn, before anybody gives his life. */
+export interface SiegeChance {
+  kind: "siege";
+  blue: number;
+  red: number;
+  steps: Step[];
+}
+
+/** A space of the siege track where somebody gains; ``bit`` of the view's ``siege_rewards`` says that he has. */
+export interface SiegeMark {
+  space: number;
+  gives: "epic" | "milady_wins" | "one_for_all" | "treachery";
+  bit: number;
+}
+
+/** Seats to take, and a nonce for the dice: 16 to 64 random bytes in hexadecimal. */
+export interface Sitting {
+  seats: number[];
+  nonce: string;
+}
+
+/** Somebody at a table. */
+export interface Someone {
+  person: number;
+  nickname: string;
+  muted: boolean;
+  gone: boolean;
+}
+
+/** The numbers of Milady's seat and of the gallery. */
+export interface SpecialSeats {
+  milady: number;
+  spectator: number;
+}
+
+/** A bot for a seat. */
+export interface StandIn {
+  bot?: string;
+}
+
+/** So many spaces on the siege track, to the left below 0, and how likely that is. */
+export interface Step {
+  spaces: number;
+  chance: number;
+}
+
+/** The name by which a subscription is ended. */
+export interface Subscribed {
+  id: string;
+}
+
+/** How long a seat may take for a move (0: as long as it likes), and what happens when it does not. */
+export interface TimeControl {
+  move_seconds: number;
+  on_timeout: "bot" | "default";
+}
+
+/** The clocks: when the move's time is up, how much sand is left, in milliseconds. */
+export interface Times {
+  now: number;
+  deadline: number | null;
+  sand: number | null;
+  sand_runs: boolean;
+}
+
+/** A bot's secret, and what it is good for. */
+export interface Token {
+  token: string;
+  scope: string;
+}
+
+/** What a token is to be good for: play:SEAT or watch:SEAT. */
+export interface TokenWish {
+  scope: string;
+}
+
+/** Somebody lies in wait there: how likely he strikes, and what that costs. */
+export interface TrapChance {
+  kind: "trap";
+  trap: number;
+  strikes: number;
+  amount: number;
+}
+
+/** TrapPrint */
+export interface TrapPrint {
+  strength: number;
+  amount: number;
+  face: number;
+}
+
+/** Take back one's last input, while this prompt is asked; ``ask`` the others where one may not do so alone. */
+export interface Undo {
+  type: "undo";
+  mark: string;
+  prompt: string;
+  ask?: boolean;
+}
+
+/** Something has happened; what is left out is as it was. */
+export interface Update {
+  type: "update";
+  version: number;
+  entry: Entry;
+  info?: Info;
+  view?: Changes | null;
+  prompt?: Prompt | null;
+  undo?: number;
+  request?: Wanted | null;
+  clock?: Times;
+}
+
+/** What the host decides about somebody. */
+export interface Verdict {
+  person: number;
+  what: "ban" | "mute" | "remove" | "unmute";
+}
+
+/** The table's version at which it happened. */
+export interface Version {
+  version: number;
+}
+
+/** The game as one seat sees it. */
+export interface View {
+  viewer: number;
+  turn: number;
+  phase: number;
+  ending: number;
+  decisions: number;
+  asides: number;
+  barriers: number;
+  undos: number;
+  time: number;
+  purse: number;
+  siege: number;
+  honour: number;
+  louvre_space: number;
+  constance: number;
+  epic: number;
+  one_for_all: number;
+  one_stock: number;
+  siege_rewards: number;
+  shown: number;
+  fled: number;
+  found: number;
+  excluded: number;
+  rochefort: number;
+  rochefort_fell: number;
+  reinforced: number;
+  emergency: number;
+  sand_out: number;
+  conscripts: number;
+  isolated: number;
+  time_stopped: number;
+  gift_used: number;
+  paris_card: number;
+  paris_done: number;
+  progress: number;
+  louvre_card: number;
+  louvre_done: number;
+  louvre_deck: number;
+  nemesis: number;
+  played: number;
+  lying: number;
+  barred: number;
+  must_leave: number;
+  jailed: number;
+  marked: number;
+  ridden: number;
+  improved: number;
+  board: number;
+  england: number;
+  antechamber: number;
+  face_up: number;
+  place: number[];
+  life: number[];
+  spot: number[];
+  equipment: number[];
+  upgrades: number[];
+  foe_at: number[];
+  foe_life: number[];
+  trap_at: number[];
+  stock: number[];
+  siege_cards: number[];
+  hand_size: number[];
+  discard: number[];
+  treachery_discard: number[];
+  tokens_out: number[];
+  rolls: number[];
+  deck_size: number;
+  treachery_hand_size: number;
+  treachery_deck_size: number;
+  paris_hand_size: number;
+  paris_unseen: number;
+  reserve_size: number;
+  hiding: number;
+  offer_counts: number[];
+  open_hands: [number, number, number][];
+  destination: number;
+  spaces: number[];
+  hand: number[];
+  treachery_hand: number[];
+  treachery_deck: number[];
+  paris_hand: number;
+  paris_unused: number;
+  reserve: number[];
+  offer: string;
+  known: [number, number, number][];
+  stack: (string | number)[][];
+  asked: string;
+  asked_seats: number;
+  asked_hero: number;
+}
+
+/** Somebody's wish to take something back, the version at which he asked, and the seats that have agreed. */
+export interface Wanted {
+  seat: number;
+  asked: number;
+  agreed: number[];
+}
+
+/** A program that is called, and the secret we sign with (`outbound.new_secret` makes one). */
+export interface WebhookTo {
+  type: "webhook";
+  url: string;
+  secret: string;
+}
+
+/** Ask why an action is not possible now. */
+export interface Why {
+  type: "why";
+  mark: string;
+  action: string;
+}
+
+/** Why an action is not possible; null: it is. */
+export interface WhyAnswer {
+  type: "why";
+  mark: string;
+  action: string;
+  reason: Reason | null;
+}
+
+/** A table as somebody asks for it; what is left out is as in the rulebook. */
+export interface Wish {
+  players?: number;
+  milady?: boolean;
+  heroes?: string[][] | null;
+  variants?: string[];
+  hourglass?: boolean;
+  bastille_must_win?: boolean;
+  name?: string;
+  listed?: boolean;
+  open?: boolean;
+  spectators?: boolean;
+  bots?: Record<string, string>;
+  clock?: Clock;
+  hourglass_seconds?: number | null;
+}
+
+/** What the numbers of the printed values mean that are no ids. */
+export interface Words {
+  ability: string[];
+  stipulation: string[];
+  effect: string[];
+  character: string[];
+  payment: string[];
+}
+
+/** The reader of a view: his number, the seat he looks through, all seats that are his. */
+export interface You {
+  person: number;
+  seat: number;
+  seats: number[];
+}
