@@ -90,6 +90,12 @@ def waiting(person: Person) -> None:
     expect(person.page.get_by_role("heading", level=1)).to_be_visible()
 
 
+def lost(person: Person) -> None:
+    plain("/")(person)
+    person.page.evaluate("() => { history.pushState(null, '', '/nowhere'); dispatchEvent(new PopStateEvent('popstate')); }")
+    expect(person.page.get_by_role("heading", name="Lost on the road")).to_be_visible()
+
+
 def no_table(person: Person) -> None:
     person.forgives_the_network()
     person.page.goto("/table/AAAAAAAAAAAAAAAA")
@@ -115,7 +121,7 @@ def offline(person: Person) -> None:
 
 PAGES: Final[dict[str, Callable[[Person], None]]] = {
     "front": plain("/"), "front, unfolded": front_unfolded, "settings": settings, "lobby": lobby, "new": plain("/new"),
-    "waiting": waiting, "rules": plain("/rules"), "credits": plain("/credits"), "lost": plain("/nowhere"),
+    "waiting": waiting, "rules": plain("/rules"), "credits": plain("/credits"), "lost": lost,
     "no such table": no_table, "curtain": curtain, "offline": offline,
 }
 
@@ -127,6 +133,22 @@ def test_every_page_is_whole_in_every_language(browser: Browser, served: Served,
         with somebody(browser, served.url, phone=size == "phone") as person:
             go(person)
             faults += faults_of(person.page, name, SIZES[size])
+    none(faults)
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_the_servers_own_page_for_a_wrong_address_is_whole_in_every_language(
+    browser: Browser, served: Served, size: str
+) -> None:
+    faults = []
+    for language in LANGUAGES:
+        with somebody(browser, served.url, phone=size == "phone", language=language) as person:
+            person.forgives_the_network()
+            plain("/nowhere")(person)
+            assert person.page.evaluate("() => document.documentElement.lang") == language
+            page = person.page
+            faults += [*without_text(page), *cut_off(page), *too_small(page, SIZES[size])]
+            faults += barriers(page) if language == LANGUAGES[0] else []
     none(faults)
 
 
