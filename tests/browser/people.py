@@ -117,4 +117,7 @@ def barriers(page: Page, only: str = "") -> list[str]:
         page.evaluate(AXE.read_text("utf-8"))
     wish = {"resultTypes": ["violations"], **({"runOnly": only} if only else {})}
     found: list[dict[str, Any]] = page.evaluate("(wish) => axe.run(document, wish)", wish)["violations"]
-    return [f"{one['id']}: {node['html'][:160]} {node['any'][:1]}" for one in found for node in one["nodes"][:3]]
+    return [
+        f"{one['id']}: {node['html'][:160]} {' '.join(why['message'] for why in node['any'][:1])}"
+        for one in found for node in one["nodes"]
+    ]

@@ -1,10 +1,10 @@
 // Controls smaller than a finger or a pointer needs; links inside a sentence are as high as its line.
 (least) => {
   const faults = [];
-  for (const e of document.querySelectorAll("button, a[href], input, select, summary, [role=button]")) {
+  for (const e of document.querySelectorAll("button, a[href], input, select, summary, [role=button], [role=tab]")) {
     if (!e.checkVisibility({ opacityProperty: true, visibilityProperty: true })) continue;
-    if (e.closest(".sr-only, [inert]") || getComputedStyle(e).display === "inline") continue;
-    const target = e.matches("input") && e.labels && e.labels[0] ? e.labels[0] : e;
+    if (e.closest(".unseen, .skip, [inert]") || getComputedStyle(e).display === "inline") continue;
+    const target = (e.matches("input") && e.closest("label")) || e;
     const box = target.getBoundingClientRect();
     if (box.width > 0 && (box.width < least - 0.5 || box.height < least - 0.5)) {
       const label = (e.getAttribute("aria-label") || e.textContent || e.getAttribute("name") || "").trim().slice(0, 40);

@@ -1,5 +1,6 @@
 """Every page and every state of a table, in every language, at a desk and on a phone, light and dark."""
 
+import re
 from collections.abc import Callable
 from random import Random
 from typing import Final
@@ -51,7 +52,11 @@ def faults_of(page: Page, where: str, least: int) -> list[str]:
 
 
 def none(faults: list[str]) -> None:
-    assert not faults, "\n".join(faults)
+    """All of them; of those that are alike only the first few."""
+    alike: dict[str, list[str]] = {}
+    for fault in faults:
+        alike.setdefault(re.sub(r"\d+|in \w\w:|\".*", "", fault), []).append(fault)
+    assert not faults, "\n".join(f"{len(group)} x {one}" for group in alike.values() for one in group[:2])
 
 
 # --- the pages ----------------------------------------------------------------------------------------

@@ -44,6 +44,7 @@ class Session:
         self.game = new_game(self.table)
         self.inputs: list[str] = []
         self.line: list[int] = []  # the inputs that still stand, by index
+        self.standing: dict[str, int] = {}  # how many of them are whose, by the word they begin with
         self.walls: list[bool] = []  # for each input: has it let chance fall or shown something hidden
         self.checkpoints: list[tuple[int, str]] = []
         self._settle()
@@ -84,14 +85,23 @@ class Session:
     def _write(self, text: str, barriers: int) -> None:
         self.line.append(len(self.inputs))
         self.inputs.append(text)
+        self._count(text)
         self.walls.append(self.game.s.barriers != barriers)
         self._checkpoint()
+
+    def _count(self, text: str) -> None:
+        who = text.split(" ", 1)[0]
+        self.standing[who] = self.standing.get(who, 0) + 1
 
     def _checkpoint(self) -> None:
         if len(self.inputs) % CHECKPOINT_EVERY == 0 or self.game.over:
             self.checkpoints.append((len(self.inputs), digest(self.game)))
 
     # --- taking back ----------------------------------------------------------------------------------
+    def inputs_of(self, seat: int) -> int:
+        """How many inputs of this seat still stand."""
+        return self.standing.get(str(seat), 0)
+
     def undo_depth(self, seat: int) -> int:
         """How many of its last inputs this seat may take back alone."""
         depth = 0
@@ -131,9 +141,11 @@ class Session:
         undos = self.game.s.undos
         taken = self.line[self.line.index(index) :]
         self.line = self.line[: self.line.index(index)]
+        self.standing = {}
         self.game = new_game(self.table)
         for standing in self.line:
             apply_line(self.game, self.inputs[standing], standing)
+            self._count(self.inputs[standing])
         self.game.take_events()
         self.game.s.undos = undos + any(self.inputs[one].startswith("*") for one in taken)
 

@@ -282,7 +282,7 @@ class Room(Books):
         if session is None or self.status != PLAYING:
             return 0
         if {*self.seats} <= {seat, *self.voices(self.seats[seat].owner), *self._silent()}:  # nobody is to be asked
-            return sum(session.inputs[index].startswith(f"{seat} ") for index in session.line)
+            return session.inputs_of(seat)
         return session.undo_depth(seat)
 
     def _silent(self) -> tuple[int, ...]:
