@@ -1,5 +1,5 @@
 # Everything that a player or a contributor runs. It needs Python 3.11 or newer, git and make, nothing else:
-# Node.js, which builds the browser client, comes as a Python package.
+# Node.js, which builds the browser client, comes as a Python package. The tests also need Chromium.
 
 PYTHON ?= python3
 GAMES ?= 10000
@@ -11,6 +11,7 @@ MADE := .venv/.made
 DEV_MADE := .venv/.made-dev
 NODE_MADE := .venv/.made-node
 PACKAGES_MADE := web/node_modules/.made
+CHROMIUM := /usr/bin/chromium
 CLIENT := src/mousquetaires/web/index.html
 CLIENT_SOURCES := $(shell find web -name node_modules -prune -o -type f -print 2>/dev/null)
 NPM := PATH="$(CURDIR)/$(BIN):$$PATH" $(BIN)/npm --prefix web
@@ -100,11 +101,31 @@ rules: dev  ## the map rule -> code -> test; fails when a rule is not shown
 
 # The golden games are tests as well; they are run here with the rest.
 .PHONY: unit
-unit: dev web  ## the tests, with the engine's branch coverage (at least 97 %)
+unit: dev web chromium  ## the tests, with the engine's branch coverage (at least 97 %)
 	@$(BIN)/coverage erase
 	$(BIN)/coverage run -m pytest -q -n $(WORKERS)
 	@$(BIN)/coverage combine -q
 	$(BIN)/coverage report --fail-under=97
+
+# The browser that the tests look through, by Debian's own packages.
+.PHONY: chromium
+chromium: $(CHROMIUM)
+
+$(CHROMIUM):
+	@echo "Installing Chromium for the tests of the browser client"
+	@root=; [ "$$(id -u)" = 0 ] || root="sudo -n"; \
+	{ $$root apt-get update -qq && $$root env DEBIAN_FRONTEND=noninteractive \
+	  apt-get install -y -qq --no-install-recommends chromium fonts-liberation >/dev/null; } || { \
+	  echo "The browser tests need Chromium as $(CHROMIUM): install the Debian packages chromium and fonts-liberation." >&2; \
+	  exit 1; }
+
+.PHONY: browser
+browser: dev web chromium  ## only the tests that look through a real Chromium
+	$(BIN)/pytest -q -n 0 tests/browser
+
+.PHONY: screenshots
+screenshots: dev web chromium  ## take the pictures of README.md and docs/ anew
+	$(PY) -m tools.screenshots
 
 .PHONY: golden
 golden: dev  ## only the golden games

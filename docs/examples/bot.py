@@ -7,28 +7,27 @@ import time
 from http.client import HTTPException
 from urllib.request import Request, urlopen
 
-HEADERS = {"Authorization": "Bearer " + os.environ["MOUSQUETAIRES_TOKEN"], "Content-Type": "application/json"}
-
-
-def call(path, body=None):
-    return urlopen(Request(sys.argv[1] + path, body, HEADERS), timeout=60)
-
-
-version, view = 0, {}
+seat, token = sys.argv[1], os.environ.get("MOUSQUETAIRES_TOKEN") or sys.exit("Set MOUSQUETAIRES_TOKEN.")
+headers = {"Authorization": f"Bearer {token}", "Content-Type": "application/json"}
+version, done, view = 0, 0, {}
 while not view.get("ending"):
     try:
-        for line in call(f"/stream?since={version}"):  # after a lost connection it goes on where it broke off
+        for line in urlopen(Request(f"{seat}/stream?since={version}", None, headers), timeout=60):
             message = json.loads(line.strip() or "{}")  # an empty line only keeps the connection alive
             version = message.get("version", version)
             view |= message.get("view") or {}  # all of it at first, then what has changed
             prompt = message.get("prompt")
-            if prompt and prompt["mine"]:
+            if prompt and prompt["mine"] and version >= done:
                 choices = prompt["options"] if prompt["shape"] != "trade" else []  # no haggling for ever
                 move = {"prompt": prompt["id"], "action": random.choice(choices or [prompt["default"]])}
-                call("/moves", json.dumps({"type": "act", "mark": f"v{version}", **move}).encode())
+                body = json.dumps({"type": "act", "mark": f"v{version}", **move}).encode()
+                done = json.load(urlopen(Request(f"{seat}/moves", body, headers), timeout=60))["version"]
             if view.get("ending"):
                 break
-    except (OSError, HTTPException, ValueError) as trouble:
-        if getattr(trouble, "code", 503) not in (409, 429, 503):  # somebody was faster, or: not for a moment
-            sys.exit(trouble.read().decode())
-        time.sleep(0.1)
+    except (OSError, HTTPException, ValueError) as error:  # then it goes on where it broke off
+        code = getattr(error, "code", 503)
+        if code not in (409, 429, 503):  # the two others mean: not for a moment
+            sys.exit(error.read().decode())
+        if code != 409:  # somebody was faster
+            sys.stderr.write(f"{error}, trying again\n")
+            time.sleep(1)

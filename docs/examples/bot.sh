@@ -1,23 +1,27 @@
 #!/bin/sh
-# A bot of curl that takes each prompt's default: MOUSQUETAIRES_TOKEN=... sh bot.sh http://.../api/tables/NAME/seats/1
+# A bot of curl that takes each prompt's default: MOUSQUETAIRES_TOKEN=... sh bot.sh .../api/tables/NAME/seats/1
+set -eu
 seat=$1
 folder=$(mktemp -d)
-trap 'rm -r "$folder"' EXIT
-printf 'Authorization: Bearer %s\n' "$MOUSQUETAIRES_TOKEN" > "$folder/key" # the list of processes must not show it
+stream=
+trap 'kill "$stream" 2> /dev/null || true; rm -r "$folder"' EXIT
+# How curl is called; in a file, because everybody can see the list of processes. It tries again after 429 and 503, which
+# mean: not for a moment. A mark that was posted before does nothing twice.
+printf '%s\n' silent show-error 'retry = 100' retry-connrefused 'header = "Content-Type: application/json"' \
+  "header = \"Authorization: Bearer ${MOUSQUETAIRES_TOKEN:?is not set}\"" > "$folder/curl"
 mkfifo "$folder/stream"
-curl -sSfN -H "@$folder/key" "$seat/stream" > "$folder/stream" &
-{
-  while read -r line; do
-    case $line in
-      *'"ending":'[1-9]*) break ;;
-      *'"mine":true'*)
-        prompt=${line##*'"prompt":{"id":"'} # what a line says of the prompt begins with its id and ends with its default
-        id=${prompt%%'"'*}
-        action=${prompt##*'"default":"'}
-        move="{\"type\": \"act\", \"mark\": \"$id\", \"prompt\": \"$id\", \"action\": \"${action%%'"'*}\"}"
-        curl -sS -H "@$folder/key" -H 'Content-Type: application/json' -d "$move" "$seat/moves" && echo
-        ;;
-    esac
-  done
-  kill $!
-} < "$folder/stream"
+curl -K "$folder/curl" -N "$seat/stream" > "$folder/stream" &
+stream=$!
+while read -r line || [ -n "$line" ]; do
+  case $line in
+    '{"rule"'*) break ;; # refused
+    *'"ending":'[1-9]*) exit 0 ;;
+    *'"mine":true'*)
+      version=${line#*'"version":'} prompt=${line#*'"prompt":{"id":"'} action=${line##*'"default":"'}
+      move="\"prompt\": \"${prompt%%'"'*}\", \"action\": \"${action%%'"'*}\""
+      curl -K "$folder/curl" -w '\n' -d "{\"type\": \"act\", \"mark\": \"v${version%%,*}\", $move}" "$seat/moves"
+      ;;
+  esac
+done < "$folder/stream"
+echo "${line:-The stream has ended before the game.}" >&2
+exit 1

@@ -1,5 +1,6 @@
 """Somebody at a browser: a real Chromium with a profile of his own, and what he would notice."""
 
+import json
 import re
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -13,18 +14,22 @@ WEB: Final = HERE.parents[1] / "web"
 CHROMIUM: Final = "/usr/bin/chromium"
 QUIET: Final = [
     "--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking",
-    "--disable-component-update", "--disable-sync",
+    "--disable-component-update", "--disable-sync", "--mute-audio",
 ]
 DESKTOP: Final[ViewportSize] = {"width": 1440, "height": 900}
 PHONE: Final[ViewportSize] = {"width": 390, "height": 844}
 PATIENCE: Final = 30_000  # milliseconds: far more than anything here takes
 LANGUAGES: Final = ("en", "fr", "it", "pl", "de")
 # A key that has no text in any language is shown as itself.
-GROUPS: Final = "web|event|action|prompt|reason|server|seat|hero|place|card|about|page"
+GROUPS: Final = "web|event|action|prompt|reason|server|seat|hero|place|card|about|page|notation"
 BARE: Final = re.compile(rf"\b(?:{GROUPS})-[a-z][a-z_-]{{2,}}\b")
 EYES: Final = (HERE / "eyes.js").read_text("utf-8")
 SIZES: Final = (HERE / "sizes.js").read_text("utf-8")
 AXE: Final = WEB / "node_modules" / "axe-core" / "axe.min.js"
+# Bots' moves are told one after another at a pace; where that is not the point, all at once.
+LIKES: Final = "if (location.host) localStorage.mousquetaires ??= JSON.stringify(%s)"
+# What the browser itself writes when a request is refused or a connection breaks; the page answers for both in words.
+THE_BROWSERS_OWN: Final = ("Failed to load resource", "WebSocket connection to")
 
 
 def launch(playwright: Playwright) -> Browser:
@@ -34,10 +39,12 @@ def launch(playwright: Playwright) -> Browser:
 class Person:
     """A page of his own, and everything that went wrong in it."""
 
-    def __init__(self, context: BrowserContext) -> None:
+    def __init__(self, context: BrowserContext, url: str) -> None:
         context.set_default_timeout(PATIENCE)
         self.context = context
+        self.url = url
         self.complaints: list[str] = []
+        self.forgiven: tuple[str, ...] = ()  # where a test itself breaks something
         self.page = self.another_tab()
 
     def another_tab(self) -> Page:
@@ -46,21 +53,35 @@ class Person:
         page.on("pageerror", lambda error: self.complaints.append(str(error)))
         return page
 
+    def forgives_the_network(self) -> None:
+        """From now on the test itself takes the network away, or asks for what is refused."""
+        self.forgiven = THE_BROWSERS_OWN
+
     def _heard(self, message: ConsoleMessage) -> None:
-        if message.type in ("error", "warning"):
+        if message.type in ("error", "warning") and not message.text.startswith(self.forgiven or ("\0",)):
             self.complaints.append(message.text)
+
+    # --- over HTTP, with the browser's own cookies ----------------------------------------------------
+
+    def ask(self, method: str, path: str, body: object = None) -> Any:
+        """A request that has to work; the answer's JSON."""
+        answer = self.context.request.fetch(f"{self.url}/api/tables{path}", method=method, data=body)
+        assert answer.ok, f"{method} {path}: {answer.status} {answer.text()}"
+        return answer.json() if answer.body() else None
 
 
 @contextmanager
 def somebody(
     browser: Browser, url: str, *, phone: bool = False, dark: bool = False, language: str = "en", calm: bool = True,
+    speed: str = "instant",
 ) -> Iterator[Person]:
     """A visitor; he must not have been given any reason to complain."""
     context = browser.new_context(
         base_url=url, viewport=PHONE if phone else DESKTOP, has_touch=phone, is_mobile=phone, locale=language,
         color_scheme="dark" if dark else "light", reduced_motion="reduce" if calm else "no-preference",
     )
-    person = Person(context)
+    context.add_init_script(LIKES % json.dumps({"speed": speed, "sound": False}))
+    person = Person(context, url)
     try:
         yield person
         assert person.complaints == []
@@ -68,27 +89,32 @@ def somebody(
         context.close()
 
 
-# --- what he notices ------------------------------------------------------------------------------
+# --- what he notices: the faults, so that all of them can be told at once --------------------------------
 
 
-def nothing_is_cut_off(page: Page) -> None:
-    assert page.evaluate(EYES) == [], page.url
+def cut_off(page: Page) -> list[str]:
+    """Text that is cut off, controls that lie over one another, a page wider than the screen."""
+    return list(page.evaluate(EYES))
 
 
-def targets_are_large_enough(page: Page, least: int) -> None:
-    assert page.evaluate(SIZES, least) == [], page.url
+def too_small(page: Page, least: int) -> list[str]:
+    return list(page.evaluate(SIZES, least))
 
 
-def every_text_is_there(page: Page) -> None:
-    shown = page.locator("body").inner_text()
-    assert BARE.findall(shown) == []
-    assert "{$" not in shown.replace(" ", "")
-    assert "undefined" not in shown
-    assert "NaN" not in shown
+def without_text(page: Page) -> list[str]:
+    """Of all that is read or read out: keys without a text, values that are left out."""
+    shown: str = page.evaluate(
+        "() => [document.title, document.body.innerText,"
+        " ...[...document.querySelectorAll('[aria-label], [title], [placeholder]')].flatMap("
+        "e => ['aria-label', 'title', 'placeholder'].map(a => e.getAttribute(a) ?? ''))].join('\\n')"
+    )
+    return [*BARE.findall(shown), *re.findall(r"\{\s*\$\w+|undefined|NaN|\[object", shown)]
 
 
-def everybody_can_use_it(page: Page) -> None:
-    """axe-core finds nothing; it is put into the page by the browser, past the content policy."""
-    page.evaluate(AXE.read_text("utf-8"))
-    found: list[dict[str, Any]] = page.evaluate("() => axe.run(document, {resultTypes: ['violations']})")["violations"]
-    assert [(one["id"], [node["html"][:160] for node in one["nodes"]][:3]) for one in found] == []
+def barriers(page: Page, only: str = "") -> list[str]:
+    """What axe-core finds (by one of its rules); it is put into the page by the browser, past the content policy."""
+    if not page.evaluate("() => 'axe' in window"):
+        page.evaluate(AXE.read_text("utf-8"))
+    wish = {"resultTypes": ["violations"], **({"runOnly": only} if only else {})}
+    found: list[dict[str, Any]] = page.evaluate("(wish) => axe.run(document, wish)", wish)["violations"]
+    return [f"{one['id']}: {node['html'][:160]} {node['any'][:1]}" for one in found for node in one["nodes"][:3]]

@@ -13,6 +13,8 @@ from typing import Any
 
 import pytest
 
+from mousquetaires.cli import bot as bot_module
+from mousquetaires.i18n import texts
 from tests.cli.terminal import Terminal, start
 from tests.cli.test_misuse import complains
 from tests.server.served import PATIENCE, Guest, Served, come, new_game, open_table, play_on
@@ -153,6 +155,37 @@ def test_an_answer_may_be_a_message_of_the_protocol(served: Served, tmp_path: Pa
     assert next(line for line in lines if line["type"] == "why")["reason"]["rule"]
 
 
+def test_a_question_that_is_not_understood_is_no_refused_answer(served: Served, tmp_path: Path) -> None:
+    asks = """ask; echo '{"type": "why", "action": "dance"}'\n""" * 4
+    assert ended(run_bot(Seated(served), tmp_path, ASK + asks + SHELL_BOT))[0] == 0
+    refused = [line for line in heard(tmp_path) if line["type"] == "refused"]
+    assert [line["reason"]["key"] for line in refused[:4]] == ["notation-verb"] * 4
+
+
+def test_who_does_not_answer_for_long_is_asked_once_whether_he_flushes(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(bot_module, "PATIENCE", 0.05)
+    told: list[int] = []
+
+    def waiting() -> None:
+        told.append(1)
+        program.tell("go on")
+
+    with bot_module.Program(["sh", "-c", "read -r _; echo one; read -r _; sleep 0.2; echo two"], waiting) as program:
+        assert program.answer() == "one"  # after we have wondered
+        program.tell("go on")
+        assert program.answer() == "two"
+    assert told == [1]
+    said = texts("en").say("cli-bot-waiting", n=30)
+    assert said == "The program has not answered for 30 seconds. Does it flush its output?"
+
+
+def test_a_variable_that_holds_no_token_is_told_so(terminal: Terminal, monkeypatch: pytest.MonkeyPatch) -> None:
+    for token in ("two words", "caf\u00e9", "a/b=="):
+        monkeypatch.setenv("MOUSQUETAIRES_TOKEN", token)
+        told = terminal.run("bot", f"http://127.0.0.1:9/table/{'x' * 16}", "--", "cat")
+        complains(told, "What stands in MOUSQUETAIRES_TOKEN cannot be a token")
+
+
 def test_others_may_take_something_back_without_waiting_for_the_program(served: Served, tmp_path: Path) -> None:
     milady = asyncio.run(open_table(served.url, players=2))
     guest = asyncio.run(come(served.url, milady.table, "Planchet"))
@@ -238,6 +271,7 @@ def test_a_program_that_is_not_there_is_told(served: Served, terminal: Terminal)
         ("", "missing: URL"),
         ("http://127.0.0.1:9/table/xxxxxxxxxxxxxxxx", "missing: -- COMMAND"),
         ("http://127.0.0.1:9/table/xxxxxxxxxxxxxxxx -- cat", "There is no token: set MOUSQUETAIRES_TOKEN"),
+        ("http://127.0.0.1:9/table/xxxxxxxxxxxxxxxx --token t$k -- cat", "What stands in --token cannot be a token"),
         ("http://127.0.0.1:9/table/xxxxxxxxxxxxxxxx --token-file no -- cat", "There is no file no."),
         ("http://127.0.0.1:9/table/xxxxxxxxxxxxxxxx --token-file / -- cat", "/ cannot be read: Is a directory."),
         ("http://127.0.0.1:9/table/xxxxxxxxxxxxxxxx --token t -- cat", "http://127.0.0.1:9 cannot be reached"),

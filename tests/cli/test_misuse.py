@@ -38,7 +38,7 @@ ARGUMENTS = [
     ("play --variant chess", "no variant called chess"),
     ("play --variant easier --variant easier", "chosen twice"),
     ("play --heroes athos", "runs 4 Musketeers, not 1"),
-    ("play --heroes athos,athos,aramis,porthos", "Athos was chosen twice"),
+    ("play --heroes athos,athos,aramis,porthos", "The Musketeer athos was chosen twice"),
     ("play --heroes athos,zorro,aramis,porthos", "no Musketeer called zorro"),
     ("play --as zorro", "Nobody here can run zorro"),
     ("play --as treville", "Nobody here can run treville"),

@@ -1,7 +1,9 @@
 """``serve`` and ``backup`` at the command line: what is said before the server starts, and what is refused."""
 
 import importlib
+import json
 import os
+import re
 import socket
 import sqlite3
 import subprocess
@@ -9,11 +11,12 @@ import sys
 import threading
 import types
 import webbrowser
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import closing
 from pathlib import Path
 from typing import Any
 
+import httpx
 import pytest
 
 from mousquetaires.cli.app import command_for
@@ -21,7 +24,7 @@ from mousquetaires.cli.serve import address
 from mousquetaires.data import load
 from mousquetaires.i18n import ENGLISH, languages, texts
 from mousquetaires.server.settings import Settings
-from tests.cli.terminal import Terminal, environment
+from tests.cli.terminal import Result, Terminal, environment, start
 from tests.cli.test_misuse import complains
 
 serve_command = importlib.import_module("mousquetaires.cli.serve")  # its name is a command's, too
@@ -30,7 +33,7 @@ OPTIONS = {
         "--host", "--port", "--database", "--channels", "--workers", "--config", "--public-url", "--origin",
         "--trusted-proxy", "--log-level", "--log-format", "--open", "--show-settings", "--box", "--lang",
     },
-    "backup": {"FILE", "--database", "--config", "--force", "--lang"},
+    "backup": {"target", "--database", "--config", "--force", "--lang"},
 }
 
 
@@ -57,7 +60,12 @@ def served(monkeypatch: pytest.MonkeyPatch) -> list[tuple[Any, Any]]:
     """What the command hands over to the server, which is not started here."""
     given: list[tuple[Any, Any]] = []
     module = types.ModuleType("mousquetaires.server.run")
-    module.__dict__["run"] = lambda *arguments: given.append(arguments)
+
+    def run(settings: Any, components: Any, opened: Callable[[], None]) -> None:
+        given.append((settings, components))
+        opened()
+
+    module.__dict__["run"] = run
     monkeypatch.setitem(sys.modules, module.__name__, module)
     return given
 
@@ -69,7 +77,7 @@ def served(monkeypatch: pytest.MonkeyPatch) -> list[tuple[Any, Any]]:
 @pytest.mark.parametrize("name", OPTIONS)
 def test_every_option_is_explained_in_every_language(language: str, name: str) -> None:
     command, english = (command_for(texts(one)).commands[name] for one in (language, ENGLISH))
-    explained = {param.metavar if param.name == "target" else param.opts[0]: param.help for param in command.params}
+    explained = {param.opts[0]: param.help for param in command.params}
     assert set(explained) == OPTIONS[name]
     assert command.help.endswith(".")
     assert all(said.endswith(".") and "cli-" not in said for said in explained.values())
@@ -82,7 +90,16 @@ def test_every_option_is_explained_in_every_language(language: str, name: str) -
 @pytest.mark.parametrize("name", OPTIONS)
 def test_the_help_shows_them_all(terminal: Terminal, name: str) -> None:
     said = terminal.run(name, "--help").out
-    assert [option for option in OPTIONS[name] if option not in said] == []
+    assert [option for option in OPTIONS[name] - {"target"} if option not in said] == []
+
+
+@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize("name", ["serve", "backup", "bot", "replay", "odds"])
+def test_the_help_shows_values_and_no_types(terminal: Terminal, name: str, language: str) -> None:
+    said = terminal.run(name, "--help", "--lang", language).out
+    assert not re.search(r"<\w+|list\[|Show this message", said)
+    assert re.search(rf"--lang +{texts(language).say('cli-metavar-code')} ", said)
+    assert re.search(rf"--help +{re.escape(texts(language).say('cli-show-help'))}", said)
 
 
 # --- settings -------------------------------------------------------------------------------------
@@ -178,13 +195,43 @@ def test_the_address_is_told_and_the_settings_are_handed_over(
     result = terminal.run("serve", "--port", "0", "--database", f"sqlite:///{database}", "--log-level", "error")
     ((settings, components),) = served
     assert (result.code, result.err) == (0, "")
-    assert result.out == f"Play at http://127.0.0.1:{settings.port} (Ctrl+C stops the server).\n"
+    assert result.out == f"The game is at http://127.0.0.1:{settings.port} (Ctrl+C stops the server).\n"
     assert settings.port > 0
     assert settings.log_level == "error"
     assert components == load()
     assert database.parent.is_dir()
     with socket.socket() as door:
         door.bind(("127.0.0.1", settings.port))  # and it is free indeed
+
+
+def test_the_address_is_told_once_people_can_come_in_and_the_log_is_ours(tmp_path: Path) -> None:
+    process = start(tmp_path, "serve", "--port", "0", "--database", "sqlite:///games.sqlite3", "--log-format", "json")
+    try:
+        assert process.stdout is not None
+        line = process.stdout.readline()
+        said = re.fullmatch(r"The game is at (http://127\.0\.0\.1:\d+) \(Ctrl\+C stops the server\)\.\n", line)
+        assert said is not None
+        assert httpx.get(f"{said[1]}/ready").status_code == 200
+        process.terminate()
+        out, err = process.communicate(timeout=60)
+    finally:
+        process.kill()  # nothing, unless something above went wrong
+        process.communicate()
+    assert (process.returncode, out) == (0, "")
+    assert [json.loads(line)["event"] for line in err.splitlines()] == ["started", "stopped"]
+
+
+def test_what_is_no_database_is_told_in_one_sentence_and_no_address_before(tmp_path: Path) -> None:
+    Path("text").write_text("One for all!" * 1000)
+    Path("folder").mkdir()
+    for database, sentence in (
+        ("sqlite:///text", f"{tmp_path}/text is not a database of this program.\n"),
+        ("sqlite:///folder", f"{tmp_path}/folder is a folder: name a file in it.\n"),
+        ("postgresql://athos@127.0.0.1:1/x", "The database at 127.0.0.1:1 cannot be reached: Connection refused.\n"),
+    ):
+        process = start(tmp_path, "serve", "--port", "0", "--database", database)
+        out, err = process.communicate(timeout=60)
+        complains(Result(process.returncode, out, err), sentence)
 
 
 def test_without_a_word_games_are_kept_in_the_users_data_folder(
@@ -255,6 +302,7 @@ def test_a_backup_overwrites_only_by_force(terminal: Terminal, database: str) ->
         ("copy --database sqlite:///no.db", "There is no database "),
         ("copy --database nothing", "write for example sqlite:///FILE"),
         ("/no/such/folder/copy", "cannot be written: No such file or directory."),
+        ("home", "home is a folder: name a file in it.\n"),
         (
             "copy --database postgres://athos:grimaud@db/game",
             "which asks for the password: pg_dump --format=custom --file=copy postgresql://athos@db/game\n",
@@ -292,29 +340,18 @@ def opens(monkeypatch: pytest.MonkeyPatch, found: object) -> None:
     monkeypatch.setattr(webbrowser, "get", get)
 
 
-def test_the_page_is_opened_once_the_server_answers(monkeypatch: pytest.MonkeyPatch, taken: int) -> None:
-    shown, done = Shown(), threading.Event()
-    opens(monkeypatch, shown)
-    settings = Settings(port=taken)  # somebody answers there
-
-    def do() -> None:
-        serve_command.show(texts("en"), address(settings))
-        done.set()
-
-    serve_command.when_ready(settings, do)
-    assert done.wait(10)
-    assert shown.pages == [f"http://127.0.0.1:{taken}"]
-
-
-def test_nothing_is_opened_without_being_asked(
+def test_the_page_is_opened_once_people_can_come_in_and_somebody_asked_for_it(
     monkeypatch: pytest.MonkeyPatch, terminal: Terminal, served: list[tuple[Any, Any]]
 ) -> None:
-    asked: list[object] = []
-    monkeypatch.setattr(serve_command, "when_ready", lambda *given: asked.append(given))
-    for options, times in (((), 0), (("--open",), 1)):
+    shown = Shown()
+    opens(monkeypatch, shown)
+    for options in ((), ("--open",)):
         assert terminal.run("serve", "--port", "0", *options).code == 0
-        assert len(asked) == times
-    assert len(served) == 2
+        for thread in threading.enumerate():
+            if thread.name == "browser":
+                thread.join()
+    (_, _), (settings, _) = served
+    assert shown.pages == [address(settings)]
 
 
 @pytest.mark.parametrize("language", languages())

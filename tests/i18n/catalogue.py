@@ -7,7 +7,7 @@ from itertools import product
 from pathlib import Path
 
 import mousquetaires
-from mousquetaires.cli.app import COMMANDS, PANELS, command_for
+from mousquetaires.cli.app import COMMANDS, METAVARS, PANELS, command_for
 from mousquetaires.cli.bench import MEASURES
 from mousquetaires.cli.odds import AIMS, COLUMNS
 from mousquetaires.cli.screen import SECRETS
@@ -63,6 +63,7 @@ OTHER_NAMES["spot-path"] = {"n", *forms_of("path")}
 FAMILIES: dict[str, tuple[tuple[str, ...], set[str]]] = {
     "cli-help-": (tuple(COMMANDS), set()),
     "cli-panel-": (PANELS, set()),
+    "cli-metavar-": (METAVARS, set()),
     "cli-odds-": (COLUMNS, set()),
     "cli-odds-aim-": (tuple(AIMS), set()),
     "cli-board-phase-": (("0", "1", "2", "3", "4"), set()),

@@ -323,7 +323,7 @@ async def bots_only(served: Served, **wish: Any) -> Guest:
 
 def process_of(served: Served) -> str:
     """The name under which a process holds its leases."""
-    return str([line["process"] for line in served.log_lines() if line["event"] == "serving"][-1])
+    return str([line["process"] for line in served.log_lines() if line["event"] == "started"][-1])
 
 
 async def owner_of(database: str, table: str, but: str = "") -> str:

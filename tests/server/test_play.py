@@ -34,7 +34,9 @@ def test_a_game_is_played_to_its_end_and_its_record_is_true(served: Served, play
         assert (await host.ask("GET", "/record")).json()["key"] == "server-not-over"
         async with host.look(1) as seat:
             await play_on(seat, Random(players))
-        record = await host.must("GET", "/record")
+        saved = await host.ask("GET", "/record")
+        assert saved.headers["content-disposition"] == f'attachment; filename="mousquetaires-{host.table}.json"'
+        record = saved.json()
         assert verify(record, load()).game.over
         info = await host.must("GET", "")
         assert (info["status"], record["commitment"]) == ("over", info["commitment"])
@@ -193,6 +195,9 @@ def test_a_shown_card_is_seen_by_everybody(served: Served) -> None:
             assert [1, held, 1] not in milady.view["known"]
             assert (await seat.do("show", card=names[held]))["type"] == "done"
             assert (await seat.do("show", card=names[missing]))["reason"]["key"] == "reason-not-in-hand"
+            unheard_of = (await seat.do("show", card="joker"))["reason"]
+            assert unheard_of["key"] == "notation-name"
+            assert unheard_of["values"] == {"read": "joker", "known": ", ".join(names)}
             for one in (milady, gallery):
                 while ["card_shown", 1, held] not in one.heard[-1].get("entry", {}).get("events", []):
                     await one.hear()
@@ -346,6 +351,35 @@ def test_a_seat_takes_back_alone_what_showed_nothing_and_beyond_it_by_consent_of
             assert "draw" in drawer.prompt["options"]
 
     play_until_it_happens(story)
+
+
+def test_where_bots_play_all_other_seats_nobody_needs_to_be_asked(served: Served) -> None:
+    async def story() -> None:
+        host = await new_game(served.url, (1,), 3)
+        async with host.look(1) as seat:
+            await leader(host, [seat], "draw")
+            before = [one["undo"] for one in seat.heard if "undo" in one][-1]
+            await seat.act("draw")  # what was drawn has been seen, but by nobody who minds
+            told = [one["undo"] for one in seat.heard if "undo" in one][-1]
+            assert told == before + 1
+            undos = seat.view["undos"]
+            assert (await seat.do("undo"))["type"] == "done"
+            assert seat.view["undos"] > undos
+            assert [one["undo"] for one in seat.heard if "undo" in one][-1] == before
+
+    play_until_it_happens(story)
+
+
+def test_when_the_game_is_over_nothing_can_be_played_or_taken_back(served: Served) -> None:
+    async def story() -> None:
+        host = await new_game(served.url)
+        async with host.look(1) as seat:
+            await play_on(seat, Random(3))
+            assert [one["undo"] for one in seat.heard if "undo" in one][-1] == 0
+            for kind, more in (("act", {"prompt": "0.3", "action": "pass"}), ("show", {"card": "kitty"}), ("undo", {})):
+                assert (await seat.do(kind, **more))["reason"]["key"] == "server-over", kind
+
+    asyncio.run(story())
 
 
 def test_an_undo_that_somebody_refuses_does_not_happen(served: Served) -> None:

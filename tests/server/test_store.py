@@ -1,6 +1,7 @@
 """The store keeps order and loses nothing, on both kinds of database."""
 
 import asyncio
+import socket
 import sqlite3
 from collections.abc import Awaitable, Callable, Iterator
 from contextlib import closing
@@ -500,8 +501,48 @@ def test_a_file_that_is_no_database_is_told_so(tmp_path: Path) -> None:
     file.write_text("One for all!" * 1000)
     with pytest.raises(StoreError) as found:
         asyncio.run(open_store(f"sqlite:///{file}"))
-    assert found.value.key == "store-unreachable"
+    assert (found.value.key, found.value.values) == ("store-not-ours", {"file": str(file)})
     assert file.read_text() == "One for all!" * 1000
+
+
+def test_a_database_of_another_program_is_left_alone(tmp_path: Path) -> None:
+    file = tmp_path / "recipes.sqlite3"
+    with closing(sqlite3.connect(file)) as other, other:
+        other.execute("CREATE TABLE recipes (name TEXT)")
+    with pytest.raises(StoreError) as found:
+        asyncio.run(open_store(f"sqlite:///{file}"))
+    assert (found.value.key, found.value.values) == ("store-not-ours", {"file": str(file)})
+    with closing(sqlite3.connect(file)) as other:
+        assert other.execute("SELECT name FROM sqlite_master").fetchall() == [("recipes",)]
+
+
+def test_a_folder_is_no_database(tmp_path: Path) -> None:
+    folder = tmp_path / "games"
+    folder.mkdir()
+    with pytest.raises(StoreError) as found:
+        asyncio.run(open_store(f"sqlite:///{folder}"))
+    assert (found.value.key, found.value.values) == ("store-folder", {"file": str(folder)})
+    assert list(tmp_path.iterdir()) == [folder]
+
+
+@pytest.mark.parametrize("host", ["127.0.0.1:1", "localhost:1", "no-such-host.invalid"])
+def test_a_database_elsewhere_is_told_with_its_host_and_in_the_systems_words(host: str) -> None:
+    with pytest.raises((ConnectionError, socket.gaierror)) as system:
+        socket.create_connection((host.partition(":")[0], 1))
+    with pytest.raises(StoreError) as found:
+        asyncio.run(open_store(f"postgresql://athos:grimaud@{host}/game"))
+    assert (found.value.key, found.value.values) == ("store-unreachable", {"host": host, "why": system.value.strerror})
+
+
+def test_what_lies_beside_the_database_is_for_this_user_alone(tmp_path: Path) -> None:
+    async def run() -> None:
+        store = await open_store(f"sqlite:///{tmp_path / 'games.sqlite3'}")
+        assert {file.name: oct(file.stat().st_mode & 0o777) for file in tmp_path.iterdir()} == dict.fromkeys(
+            ("games.sqlite3", "games.sqlite3.lock", "games.sqlite3-wal", "games.sqlite3-shm"), "0o600"
+        )
+        await store.close()
+
+    asyncio.run(run())
 
 
 def test_a_question_that_is_broken_off_costs_no_connection(address: str) -> None:

@@ -49,7 +49,7 @@ def test_a_table_is_opened_with_what_was_wished_and_the_dice_promised(served: Se
     ({"clock": {"move_seconds": 1}}, "server-clock"),
     ({"hourglass_seconds": 5}, "server-hourglass"),
     ({"name": "x" * 61}, "server-table-name"),
-    ({"colour": "blue"}, "server-bad-request"),
+    ({"colour": "blue"}, "server-field-unknown"),
 ])
 def test_a_table_that_makes_no_sense_is_refused_with_what_would(served: Served, wish: object, key: str) -> None:
     answer = httpx.post(f"{served.url}/api/tables", json={"nickname": "Athos", "table": wish})
@@ -97,6 +97,27 @@ def test_somebody_comes_by_the_link_under_a_nickname_nobody_else_has(served: Ser
         assert await refused(stranger, "POST", "/people", {"nickname": "x" * 25}) == "server-nickname"
 
     asyncio.run(story())
+
+
+def test_who_comes_twice_stays_who_he_is(served: Served) -> None:
+    async def story() -> None:
+        host = await open_table(served.url, "Athos", players=2)
+        again = await host.ask("POST", "/people", {"nickname": "Bazin"})
+        assert (again.status_code, again.json()) == (200, {"person": 1})
+        assert "set-cookie" not in again.headers
+        assert [one["nickname"] for one in (await host.must("GET", ""))["people"]] == ["Athos"]
+        await host.must("POST", "/clock", {"move_seconds": 60})  # still the host
+        forgotten = Guest(served.url, host.table, "a" * 22, 0)
+        assert (await forgotten.ask("POST", "/people", {"nickname": "Bazin"})).status_code == 201
+
+    asyncio.run(story())
+
+
+def test_a_key_at_a_table_that_does_not_exist_is_told_so(served: Served) -> None:
+    nowhere = Guest(served.url, "x" * 16, "a" * 22, 0, bearer=True)
+    for method, path in (("GET", "/me"), ("GET", "/seats/1/now"), ("POST", "/start")):
+        answer = asyncio.run(nowhere.ask(method, path))
+        assert (answer.status_code, answer.json()["key"]) == (404, "server-no-table"), path
 
 
 def test_milady_and_a_musketeer_are_held_together_only_at_an_open_table(served: Served) -> None:

@@ -19,6 +19,10 @@ COMMANDS: Final[dict[str, Callable[..., None]]] = {
     "simulate": simulate.simulate, "replay": records.replay, "verify": records.verify, "odds": odds.odds,
     "bench": bench.bench,
 }
+METAVARS: Final = (
+    "address", "aim", "bot", "code", "command", "file", "folder", "form", "level", "name", "names", "seat", "token",
+    "who",
+)
 PANELS: Final = ("options", "arguments", "commands")
 VersionOption = Annotated[bool, typer.Option("--version")]
 
@@ -45,16 +49,35 @@ def command_for(texts: Texts) -> Any:
     app.callback(invoke_without_command=True)(root)
     for name, function in COMMANDS.items():
         app.command(name)(function)
-    group = get_command(app)
+    group: Any = get_command(app)
     _explain(group, texts, "cli-help")
     for name, command in getattr(group, "commands", {}).items():
         _explain(command, texts, f"cli-help-{name}")
+    group.subcommand_metavar = texts.say("cli-usage-command")
     for panel in PANELS:
         setattr(rich_utils, f"{panel.upper()}_PANEL_TITLE", texts.say(f"cli-panel-{panel}"))
+    rich_utils.DEFAULT_STRING = texts.say("cli-default", value="{}")
+    rich_utils.REQUIRED_LONG_STRING = texts.say("cli-required")
     return group
 
 
 def _explain(command: Any, texts: Texts, key: str) -> None:
     command.help = texts.say(key)
+    command.options_metavar = texts.say("cli-usage-options")
     for param in command.params:
         param.help = texts.say(f"cli-option-{param.name}")
+        _show_value(param, texts)
+    about_help = command.get_help_option(typer.Context(command))
+    about_help.help = texts.say("cli-show-help")
+    _show_value(about_help, texts)
+
+
+def _show_value(param: Any, texts: Texts) -> None:
+    """What stands for an option's value, in the reader's language; a flag has none, and a type tells nobody much."""
+    known = (param.metavar or "").removeprefix("-- ").lower()
+    if known in METAVARS:
+        param.metavar = param.metavar.replace(known.upper(), texts.say(f"cli-metavar-{known}"))
+    elif getattr(param, "is_flag", False):
+        param.metavar = ""
+    if param.param_type_name == "argument":
+        param.display_type_rich = lambda ctx: None  # noqa: ARG005  # it is called by this name

@@ -6,9 +6,11 @@ with one line: an action as text, or a message of the protocol as JSON, or nothi
 
 import json
 import os
+import re
 import subprocess
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from pathlib import Path
+from threading import Timer
 from typing import TYPE_CHECKING, Annotated, Any, Final
 from uuid import uuid4
 
@@ -25,6 +27,7 @@ if TYPE_CHECKING:
 
 Json = dict[str, Any]
 TOKEN_VARIABLE: Final = "MOUSQUETAIRES_TOKEN"
+A_TOKEN: Final = re.compile(r"[A-Za-z0-9_-]+")
 PLAY: Final = "play:"
 TOLD: Final = ("hello", "update", "missed", "bye")  # what the program hears of; who comes and points is not its concern
 STALE: Final = "server-stale"
@@ -33,6 +36,7 @@ MOST_REFUSED: Final = 3  # answers in a row
 FAREWELL: Final = 10.0  # seconds for the program to end after the game
 CUT_SHORT: Final = 1.0  # the same, when something went wrong
 SHOWN: Final = 60  # letters of an answer
+PATIENCE: Final = 30  # seconds until we ask whether the program writes out what it says
 
 
 def bot(
@@ -52,7 +56,8 @@ def bot(
         table_url, token_of(token, token_file), texts.language, lambda: typer.echo(texts.say("cli-bot-lost"), err=True)
     )
     seat = bot_seat if bot_seat is not None else seat_of(wire)
-    with Program(command) as program:
+    silent = texts.say("cli-bot-waiting", n=PATIENCE)
+    with Program(command, lambda: typer.echo(silent, err=True)) as program:
         ending = Between(wire, seat, program).run()
     typer.echo(texts.say("cli-bot-over", ending=name_text(texts, "ending", ending)))
 
@@ -60,10 +65,12 @@ def bot(
 def token_of(token: str | None, file: Path | None) -> str:
     """The token, from wherever it was given; a file and the environment are not seen by everybody."""
     found = token or (_read(file) if file is not None else os.environ.get(TOKEN_VARIABLE, ""))
-    words = found.split()
-    if len(words) != 1 or not words[0].isascii():
+    where = "--token" if token else TOKEN_VARIABLE if file is None else str(file)
+    if not found.strip():
         raise Problem("cli-bot-no-token", variable=TOKEN_VARIABLE)
-    return words[0]
+    if not A_TOKEN.fullmatch(found.strip()):
+        raise Problem("cli-bot-bad-token", where=where)
+    return found.strip()
 
 
 def _read(file: Path) -> str:
@@ -175,6 +182,8 @@ class Between:
     def _refused(self, said: str, message: Json, refusal: "Refusal") -> None:
         """Tell the program why not; what came too late is no mistake."""
         self._tell({"type": "refused", "mark": message["mark"], "reason": refusal.reason})
+        if message["type"] == "why":  # a question that was not understood is no move
+            return
         if refusal.reason.get("key") == STALE:
             self.posted = self.version + 1
             return
@@ -204,8 +213,9 @@ def message_of(said: str, prompt: str) -> Json:
 class Program:
     """Somebody's bot in a process of its own: lines in, lines out; what it complains of goes to our standard error."""
 
-    def __init__(self, command: Sequence[str]) -> None:
+    def __init__(self, command: Sequence[str], waiting: Callable[[], None]) -> None:
         self.name = command[0]
+        self._waiting: Callable[[], None] | None = waiting  # called once, if an answer takes very long
         environment = {name: value for name, value in os.environ.items() if name != TOKEN_VARIABLE}
         try:
             self._process = subprocess.Popen(
@@ -237,10 +247,19 @@ class Program:
     def answer(self) -> str:
         """The next line it writes, whatever is in it."""
         assert self._process.stdout is not None
+        timer = Timer(PATIENCE, self._wonder)
+        timer.daemon = True
+        timer.start()
         line = self._process.stdout.readline()
+        timer.cancel()
         if not line:
             raise self._ended()
         return line.strip()
+
+    def _wonder(self) -> None:
+        waiting, self._waiting = self._waiting, None
+        if waiting is not None:
+            waiting()
 
     def _ended(self) -> Problem:
         """It has left, or at least says nothing any more."""

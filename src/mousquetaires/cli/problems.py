@@ -9,7 +9,7 @@ from mousquetaires.engine.reasons import Refused
 from mousquetaires.engine.record import RecordError
 from mousquetaires.engine.tables import ComponentError
 from mousquetaires.i18n import Texts, Value
-from mousquetaires.i18n.face import reason_text, sentence
+from mousquetaires.i18n.face import reason_text
 from mousquetaires.i18n.keyed import Keyed
 
 MISUSE: Final = 2  # the exit code for everything somebody can put right
@@ -31,7 +31,7 @@ def problem_text(texts: Texts, error: Exception) -> str:
     if isinstance(error, Refused):
         return reason_text(texts, error.reason)
     key, values = getattr(error, "key", ""), getattr(error, "values", {})
-    return plain(sentence(texts.say(key, **_short(values))))
+    return plain(texts.say(key, **_short(values)))  # it may begin with a file's name, which stays as it is
 
 
 def _cause(texts: Texts, error: RecordError) -> str:

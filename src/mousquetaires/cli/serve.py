@@ -4,10 +4,8 @@ import errno
 import os
 import socket
 import threading
-import time
 import webbrowser
-from collections.abc import Callable
-from contextlib import closing, suppress
+from contextlib import closing
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any, Final
 
@@ -21,8 +19,6 @@ from .problems import Problem
 if TYPE_CHECKING:
     from mousquetaires.server.settings import Settings
 
-PAUSE: Final = 0.1  # seconds between two knocks at our own door
-KNOCKS: Final = 600
 EVERYWHERE: Final = {"0.0.0.0": "127.0.0.1", "::": "::1"}  # where somebody at this machine finds us then
 
 ConfigOption = Annotated[Path | None, typer.Option("--config", metavar="FILE")]
@@ -66,10 +62,7 @@ def serve(
     prepare_folder(settings.database)
     from mousquetaires.server.run import run
 
-    typer.echo(texts.say("cli-serve-open", address=address(settings)))
-    if open_browser:
-        when_ready(settings, lambda: show(texts, address(settings)))
-    run(settings, components)
+    run(settings, components, lambda: opened(texts, address(settings), open_browser))
 
 
 def address(settings: "Settings") -> str:
@@ -80,18 +73,11 @@ def address(settings: "Settings") -> str:
     return f"http://[{host}]:{settings.port}" if ":" in host else f"http://{host}:{settings.port}"
 
 
-def when_ready(settings: "Settings", do: Callable[[], None]) -> None:
-    """Do something as soon as somebody answers at our address; a server that never starts has said why."""
-
-    def wait() -> None:
-        host = EVERYWHERE.get(settings.host, settings.host)
-        for _ in range(KNOCKS):
-            with suppress(OSError), closing(socket.create_connection((host, settings.port), timeout=PAUSE)):
-                do()
-                return
-            time.sleep(PAUSE)
-
-    threading.Thread(target=wait, daemon=True, name="browser").start()
+def opened(texts: Texts, page: str, browse: bool) -> None:
+    """People can come in: say where, and open the page if somebody asked for that."""
+    typer.echo(texts.say("cli-serve-open", address=page))
+    if browse:  # which may take its time, and the server has other things to do
+        threading.Thread(target=show, args=(texts, page), daemon=True, name="browser").start()
 
 
 def show(texts: Texts, page: str) -> None:

@@ -13,7 +13,7 @@ from litestar.middleware.rate_limit import RateLimitConfig
 from litestar.routes import HTTPRoute
 from litestar.static_files import create_static_files_router
 from litestar.stores.memory import MemoryStore
-from litestar.types import ASGIApp, Message, Receive, Scope, Send
+from litestar.types import ASGIApp, HTTPScope, Message, Receive, Scope, Send
 
 from .api import ops, printed
 from .api.client import WEB, client_routes
@@ -126,6 +126,13 @@ def with_headers(app: ASGIApp) -> ASGIApp:
                     headers.setdefault("Strict-Transport-Security", "max-age=31536000")
             await send(message)
 
-        await app(scope, receive, send_with)
+        await app(asked_for(scope), receive, send_with)
 
     return answer
+
+
+def asked_for(scope: HTTPScope) -> HTTPScope:
+    """HEAD asks for what GET answers, and the web server leaves out the body; a stream has no end and is no page."""
+    if scope["method"] == "HEAD" and not scope["path"].startswith("/api/"):
+        return {**scope, "method": "GET"}
+    return scope

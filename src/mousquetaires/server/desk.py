@@ -53,6 +53,7 @@ class Desk:
         with store_answers():
             found = await self.store.key(hashed(secret))
         if found is None or found.table_id != table or found.kind not in (SESSION, TOKEN):
+            await self.house.live(table)  # of a table that does not exist this is said first
             raise Denied("server-unknown-key", 401)
         live = await self.house.live(table)
         if found.person not in live.room.people:  # he came by way of another process, a moment ago

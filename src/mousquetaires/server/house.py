@@ -508,13 +508,14 @@ class House:
             message = hello(live.room, viewer.seat, viewer.person, missed, self.now())
             return {**message, "type": "missed", "mark": mark}
 
-    async def glance(self, table: str, person: int, seat: int) -> bytes:
-        """What somebody sees now, without staying."""
+    async def glance(self, table: str, person: int, seat: int, since: int | None = None) -> bytes:
+        """What somebody sees now, without staying; and what happened after a version, if he names one."""
         async with self.entered(table) as live:
             await self._freshen(live)
             viewer = Viewer(person, viewer_of(live.room, person, seat))
             _check_welcome(live.room, viewer)
-            return msgspec.json.encode(hello(live.room, viewer.seat, person, [], self.now()))
+            missed = [] if since is None else await self._missed(live, since)
+            return msgspec.json.encode(hello(live.room, viewer.seat, person, missed, self.now()))
 
     async def story(self, table: str, person: int, seat: int, since: int) -> list[dict[str, object]]:
         """A stretch of the log as one viewer may see it; after the end everybody may look through all eyes."""

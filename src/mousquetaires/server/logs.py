@@ -21,8 +21,6 @@ from structlog.typing import EventDict, FilteringBoundLogger, Processor, Wrapped
 from .settings import HIDDEN, masked
 
 OURS: Final = "mousquetaires"
-REQUESTS: Final = "uvicorn.access"
-SOCKET_LINE: Final = '%s - "WebSocket %s"'  # how uvicorn begins what it says about a WebSocket
 DEEPEST: Final = 6  # lists in lists that are looked into
 
 SECRET_WORDS: Final = (
@@ -72,9 +70,11 @@ def _set_handler(out: TextIO, console: bool) -> None:
     handler = Lines(out)
     handler.setFormatter(
         ProcessorFormatter(
-            foreign_pre_chain=[*_first_steps(), tell_request, tell_task],
-            processors=[_without_meta, tell_fault, hide_secrets, *_last_steps(console, out.isatty())],
-            pass_foreign_args=True,
+            foreign_pre_chain=[*_first_steps(), tell_task],
+            processors=[
+                ProcessorFormatter.remove_processors_meta, tell_fault, hide_secrets,
+                *_last_steps(console, out.isatty()),
+            ],
         )
     )
     root = logging.getLogger()
@@ -83,26 +83,19 @@ def _set_handler(out: TextIO, console: bool) -> None:
     root.addHandler(handler)
 
 
-class Manners(logging.Filter):
-    """What a visitor sends is no error of ours, and has no traceback."""
-
-    def filter(self, record: logging.LogRecord) -> bool:
-        if record.msg == BAD_TEXT:
-            record.levelno, record.levelname, record.exc_info = logging.INFO, "INFO", None
-        return True
-
-
-MANNERS: Final = Manners()
+def ours(record: logging.LogRecord) -> bool:
+    """Whether a line is about us: what a visitor sends is no error of ours."""
+    return record.msg != BAD_TEXT
 
 
 def _set_levels(level: int) -> None:
     """Only our own part may be talkative: others' debug lines hold frames, statements and their values."""
-    logging.getLogger("uvicorn.error").addFilter(MANNERS)
+    logging.getLogger("uvicorn.error").addFilter(ours)
     logging.getLogger().setLevel(max(level, logging.WARNING))
     logging.getLogger(OURS).setLevel(level)
-    for name in ("uvicorn", "uvicorn.error", REQUESTS, "uvicorn.asgi"):
+    for name in ("uvicorn", "uvicorn.error", "uvicorn.access", "uvicorn.asgi"):
         logger = logging.getLogger(name)
-        logger.setLevel(max(level, logging.INFO))
+        logger.setLevel(max(level, logging.WARNING))
         logger.handlers = []
         logger.propagate = True
 
@@ -121,28 +114,6 @@ def _last_steps(console: bool, colors: bool) -> list[Processor]:
     # A pretty traceback would print the values of local variables.
     plain = structlog.dev.plain_traceback
     return [on_one_line, structlog.dev.ConsoleRenderer(colors=colors, exception_formatter=plain)]
-
-
-def _without_meta(logger: WrappedLogger, name: str, event: EventDict) -> EventDict:
-    """Leave out what the formatter put in for its processors."""
-    event.pop("positional_args", None)
-    return ProcessorFormatter.remove_processors_meta(logger, name, event)
-
-
-# --- requests -------------------------------------------------------------------------------------
-
-
-def tell_request(_logger: WrappedLogger, _name: str, event: EventDict) -> EventDict:
-    """Uvicorn's line about a request as fields: the path alone of its address, and nothing random in it."""
-    record, values = event["_record"], event["positional_args"]
-    if record.name == REQUESTS and len(values) == 5:
-        client, method, address, _, status = values
-        event.update(event="request", client=client, method=method, path=quiet_path(address), status=status)
-    elif str(record.msg).startswith(SOCKET_LINE) and len(values) >= 2:
-        client, address = values[:2]
-        status = values[2] if len(values) > 2 else str(record.msg).rpartition(" ")[2].strip("[]")
-        event.update(event="websocket", client=client, path=quiet_path(address), status=status)
-    return event
 
 
 def quiet_path(address: str) -> str:

@@ -9,7 +9,7 @@ from typing import Annotated, Final
 import msgspec
 from msgspec import Meta, Struct
 
-from .denied import Denied
+from .misread import read
 
 LAST: Final = 2_147_483_647  # no table has so many versions
 
@@ -22,7 +22,6 @@ POLITE: Final = 1008  # any other reason to end a conversation
 REFUSED: Final = 4000  # and the HTTP status: who may not come in is told why, then this
 
 Mark = Annotated[str, Meta(min_length=1, max_length=64)]
-Text = Annotated[str, Meta(max_length=4000)]
 
 
 class Message(Struct, frozen=True, tag_field="type", forbid_unknown_fields=True):
@@ -61,7 +60,7 @@ class Agree(Message, frozen=True, tag="agree"):
 class Say(Message, frozen=True, tag="say"):
     """Speak; who looks on speaks to the gallery."""
 
-    text: Text
+    text: str
 
 
 class Why(Message, frozen=True, tag="why"):
@@ -104,12 +103,8 @@ _decoder: Final[msgspec.json.Decoder[AnyMessage]] = msgspec.json.Decoder(AnyMess
 
 def read_message(data: bytes | str) -> AnyMessage:
     """The message in some bytes; anything else is refused with where it went wrong."""
-    try:
-        return _decoder.decode(data)
-    except msgspec.ValidationError as error:
-        raise Denied("server-bad-message", 400, why=str(error)[:200]) from error
-    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
-        raise Denied("server-not-json", 400) from error
+    found: AnyMessage = read(data, AnyMessage, _decoder)
+    return found
 
 
 def mark_of(data: bytes | str) -> str:

@@ -171,6 +171,7 @@ class Room(Books):
     def act(self, person: int, seat: int, prompt: str, text: str, at: int) -> Played:
         """A player answers his prompt or plays a free action."""
         self._plays(person, seat)
+        self.need_running()
         self._still_asked(prompt)
         try:
             action = parse(text)
@@ -181,7 +182,10 @@ class Room(Books):
     def show(self, person: int, seat: int, card: str, at: int) -> Played:
         """A player shows everybody a card (MUS-6)."""
         self._plays(person, seat)
-        kind = CARD_NAMES.index(card) if card in CARD_NAMES else -1
+        self.need_running()
+        if card not in CARD_NAMES:
+            raise Denied("notation-name", 400, read=card[:40], known=", ".join(CARD_NAMES))
+        kind = CARD_NAMES.index(card)
         return self._play(seat, lambda session: session.show(seat, kind), at, by=person)
 
     def play_for(self, seat: int, action: int, cause: str, at: int) -> Played:
@@ -271,6 +275,15 @@ class Room(Books):
         session.undo(seat, index, (*agreed, *self._silent()))
         to = self.made_at[index] - 1
         return Undone(at=at, by=by, seat=seat, line=session.inputs[-1], to=to, digest=digest(session.game))
+
+    def undo_depth(self, seat: int) -> int:
+        """How many of its last inputs a seat may take back without asking anybody."""
+        session = self.session
+        if session is None or self.status != PLAYING:
+            return 0
+        if {*self.seats} <= {seat, *self.voices(self.seats[seat].owner), *self._silent()}:  # nobody is to be asked
+            return sum(session.inputs[index].startswith(f"{seat} ") for index in session.line)
+        return session.undo_depth(seat)
 
     def _silent(self) -> tuple[int, ...]:
         """The seats that need not be asked: bots have no objections, nor has nobody."""

@@ -18,15 +18,15 @@ from .logs import configure_logs, log
 from .server import Server
 from .settings import Settings
 from .store import StoreDown
-from .store.opening import StoreError
+from .store.opening import unreachable
 from .version import RELEASE
 
 BACKLOG: Final = 2048
 RARELY: Final = (5_000, 20, 100)  # garbage in circles is rare here
 
 
-def run(settings: Settings, components: Components, listening: sockets.socket | None = None) -> None:
-    """Serve until a signal comes; ``listening`` is a socket somebody has bound already."""
+def run(settings: Settings, components: Components, opened: Callable[[], None] = lambda: None) -> None:
+    """Serve until a signal comes; ``opened`` is called once people can come in."""
     configure_logs(settings.log_level, settings.log_format)
     told: list[int] = []
 
@@ -37,7 +37,7 @@ def run(settings: Settings, components: Components, listening: sockets.socket | 
     for number in (signal.SIGINT, signal.SIGTERM):
         signal.signal(number, stop)
     with asyncio.Runner(loop_factory=loop_factory()) as runner:
-        runner.run(serve(settings, components, listening, told))
+        runner.run(serve(settings, components, opened, told))
 
 
 def loop_factory() -> Callable[[], asyncio.AbstractEventLoop] | None:
@@ -50,31 +50,38 @@ def loop_factory() -> Callable[[], asyncio.AbstractEventLoop] | None:
 
 
 async def serve(
-    settings: Settings, components: Components, listening: sockets.socket | None, told: Sequence[int] = ()
+    settings: Settings, components: Components, opened: Callable[[], None], told: Sequence[int] = ()
 ) -> None:
     """Serve until told to stop, which may have happened before we could listen."""
     server = Server(settings, components)
     try:
         await server.start()  # before anybody is let in: what cannot be opened is said in one sentence
     except StoreDown as down:
-        raise StoreError("store-unreachable", why=str(down)) from down
+        raise unreachable(settings.database, down) from down
     gc.freeze()  # what the program itself consists of need not be looked through again and again
     gc.set_threshold(*RARELY)
     try:
-        log.info("serving", host=settings.host, port=settings.port, version=RELEASE, process=PROCESS)
-        web = Web(server)
+        web = Web(server, opened)
         web.should_exit = bool(told)
-        await web.serve(sockets=[listening] if listening is not None else None)
+        await web.serve()
     finally:
         await server.stop()
+        log.info("stopped", process=PROCESS)
 
 
 class Web(uvicorn.Server):
     """The web server, which closes the door and lets our guests finish their sentence before it hangs up."""
 
-    def __init__(self, served: Server) -> None:
+    def __init__(self, served: Server, opened: Callable[[], None]) -> None:
         super().__init__(config(served))
         self.served = served
+        self.opened = opened
+
+    async def startup(self, sockets: list[sockets.socket] | None = None) -> None:
+        await super().startup(sockets)
+        settings = self.served.settings
+        log.info("started", host=settings.host, port=settings.port, version=RELEASE, process=PROCESS)
+        self.opened()
 
     async def shutdown(self, sockets: list[sockets.socket] | None = None) -> None:
         for door in self.servers:

@@ -143,8 +143,8 @@ def clock_json(room: Room, now: int) -> Json:
 
 
 def undo_depth(room: Room, viewer: int) -> int:
-    """How many of his last inputs this viewer may take back alone."""
-    return room.session.undo_depth(viewer) if room.session is not None and viewer != SPECTATOR else 0
+    """How many of his last inputs this viewer may take back without asking anybody."""
+    return room.undo_depth(viewer) if viewer != SPECTATOR else 0
 
 
 # --- the log --------------------------------------------------------------------------------------

@@ -95,7 +95,7 @@ export class Placement {
     this.clear();
   }
 
-  readonly laid = $derived(this.spaces.filter((space) => this.at(space) !== NONE).length);
+  readonly laid = $derived(this.tokens.filter((token) => token !== NONE).length);
 
   at(space: number): number {
     return this.tokens[space] ?? NONE;

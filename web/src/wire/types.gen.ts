@@ -44,7 +44,7 @@ export interface Alive {
 
 /** The answer to a ``why``: a reason, or none when it is possible. */
 export interface Because {
-  reason: Reason | null;
+  reason: Problem | null;
 }
 
 /** The spaces of the Quest boards; a view's ``spaces`` run through them in this order. */

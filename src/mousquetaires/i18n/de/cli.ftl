@@ -15,6 +15,25 @@ cli-help-bench = Messen, wie schnell die Regeln gespielt werden, neben anderen S
 cli-panel-options = Optionen
 cli-panel-arguments = Argumente
 cli-panel-commands = Befehle
+cli-usage-options = [OPTIONEN]
+cli-usage-command = BEFEHL ...
+cli-default = [sonst: { $value }]
+cli-required = [nötig]
+cli-show-help = Zeigt diese Hilfe.
+cli-metavar-address = ADRESSE
+cli-metavar-aim = ZIEL
+cli-metavar-bot = BOT
+cli-metavar-code = KÜRZEL
+cli-metavar-command = BEFEHL
+cli-metavar-file = DATEI
+cli-metavar-folder = ORDNER
+cli-metavar-form = FORM
+cli-metavar-level = STUFE
+cli-metavar-name = NAME
+cli-metavar-names = NAMEN
+cli-metavar-seat = PLATZ
+cli-metavar-token = TOKEN
+cli-metavar-who = WER
 cli-version = { $program } { $version }
 
 cli-option-version = Gibt die Version aus.
@@ -346,7 +365,7 @@ cli-status-life = Leben { $now }/{ $full }
 
 ## Der Server
 
-cli-serve-open = Gespielt wird unter { $address } (Strg+C beendet den Server).
+cli-serve-open = Das Spiel ist unter { $address } zu finden (Strg+C beendet den Server).
 cli-serve-no-browser = Hier wurde kein Browser gefunden: bitte { $address } selbst öffnen.
 cli-serve-in-use = Port { $port } auf { $host } ist belegt: Beende das andere Programm, oder wähle mit --port einen anderen Port.
 cli-serve-not-permitted = Port { $port } auf { $host } ist dir nicht erlaubt: Wähle mit --port einen anderen, am besten über 1023.
@@ -358,6 +377,7 @@ cli-backup-done = Die Kopie liegt in { $file }
 
 cli-bot-address = „{ $read }“ ist nicht der Link eines Tischs: Schreib zum Beispiel { $right }.
 cli-bot-no-token = Es fehlt das Token: Setze { $variable }, oder nenne mit --token-file eine Datei, in der es steht.
+cli-bot-bad-token = Was in { $where } steht, kann kein Token sein: Es hat nur Buchstaben, Ziffern, - und _.
 cli-bot-scope = Dieses Token ist nicht zum Spielen da: Nötig ist eines für play: und die Nummer des Platzes.
 # $why ist der Satz des Servers
 cli-bot-refused = Der Server lehnt ab: { $why }
@@ -368,6 +388,10 @@ cli-bot-gone = Der Server { $address } ist schon zu lange weg.
 cli-bot-no-program = Das Programm { $command } lässt sich nicht starten: { $why }.
 cli-bot-ended = Das Programm { $command } war vor dem Spiel zu Ende (Exit-Code { $code }).
 cli-bot-silent = Das Programm { $command } liest oder schreibt nicht mehr, ist aber nicht zu Ende.
+cli-bot-waiting = { $n ->
+    [one] Das Programm hat seit 1 Sekunde nicht geantwortet. Leert es den Puffer seiner Ausgabe?
+   *[other] Das Programm hat seit { $n } Sekunden nicht geantwortet. Leert es den Puffer seiner Ausgabe?
+}
 # $why ist der Satz des Servers
 cli-bot-nonsense = { $n } Antworten des Programms hintereinander wurden abgelehnt, die letzte war „{ $answer }“: { $why }
 cli-bot-over = Das Spiel ist zu Ende: { $ending }.

@@ -5,7 +5,7 @@
 setup-players = { $players } Spieler passen nicht an diesen Tisch: Es müssen { $least } bis { $most } sein.
 setup-seats = Es gibt { $team } Spieler für die Musketiere, aber Musketiere wurden an { $seats } verteilt.
 setup-hero = Einen Musketier namens { $hero } gibt es nicht: Wähle aus { $known }.
-setup-hero-twice = { $hero } wurde zweimal gewählt, aber es gibt ihn nur einmal.
+setup-hero-twice = Der Musketier { $hero } wurde zweimal gewählt, aber es gibt ihn nur einmal.
 setup-hero-count = { $team ->
     [one] 1 Spieler führt { $needed } Musketiere, nicht { $heroes }.
    *[other] { $team } Spieler führen zusammen { $needed } Musketiere, nicht { $heroes }.

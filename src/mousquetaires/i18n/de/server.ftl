@@ -83,11 +83,35 @@ server-chat-length = Eine Nachricht hat 1 bis { $most } Zeichen.
 ## Nachrichten und Anfragen; $why sind Worte eines Programms, auf Englisch
 
 server-not-json = Was ankam, ist kein JSON.
-server-bad-message = Der Server versteht diese Nachricht nicht: { $why }.
+server-content-type = Sende es mit der Kopfzeile Content-Type: application/json.
+server-not-object = Gesendet werden muss ein JSON-Objekt, in geschweiften Klammern.
+server-field-missing = Das Feld „{ $field }“ fehlt.
+server-field-unknown = Ein Feld „{ $field }“ gibt es hier nicht: Möglich sind { $known }.
+server-field-choice = Das Feld „{ $field }“ kann nicht „{ $read }“ sein: Wähle aus { $known }.
+server-field-type = { $type ->
+    [int] Das Feld „{ $field }“ muss eine ganze Zahl sein.
+    [float] Das Feld „{ $field }“ muss eine Zahl sein.
+    [bool] Das Feld „{ $field }“ muss true oder false sein.
+    [array] Das Feld „{ $field }“ muss eine Liste sein, in eckigen Klammern.
+    [object] Das Feld „{ $field }“ muss ein Objekt sein, in geschweiften Klammern.
+   *[str] Das Feld „{ $field }“ muss ein Text sein, in Anführungszeichen.
+}
+server-field-least = { $type ->
+    [str] Das Feld „{ $field }“ ist zu kurz: Die Länge muss mindestens { $least } sein.
+    [array] Die Liste „{ $field }“ ist zu kurz: Die Länge muss mindestens { $least } sein.
+   *[int] Das Feld „{ $field }“ muss mindestens { $least } sein.
+}
+server-field-most = { $type ->
+    [str] Das Feld „{ $field }“ ist zu lang: Die Länge darf höchstens { $most } sein.
+    [array] Die Liste „{ $field }“ ist zu lang: Die Länge darf höchstens { $most } sein.
+   *[int] Das Feld „{ $field }“ darf höchstens { $most } sein.
+}
 server-mark-used = Das Zeichen „{ $mark }“ stand an diesem Platz schon bei einer anderen Nachricht: Gib jeder neuen Nachricht ein eigenes.
 server-bad-request = Der Server kann diese Anfrage nicht beantworten: { $why }.
-server-not-here = Die Nachrichten ping, resume und point gehen nur über den WebSocket.
+server-not-here = Diese Nachrichten gehen nur über den WebSocket: { $known }.
 server-no-page = Diese Adresse führt nirgendwohin: Prüfe, ob sie vollständig ist.
+server-method = Diese Adresse nimmt { $known }, sonst nichts.
+server-socket-only = Diese Adresse lässt sich nur als WebSocket öffnen.
 server-too-large = Das ist zu viel auf einmal: Möglich sind { $most } Bytes.
 server-too-fast = Das war zu viel und zu schnell: Warte einen Augenblick, und versuche es dann noch einmal.
 server-too-slow = Deine Verbindung kam nicht mehr mit und wurde geschlossen: Verbinde dich neu, und du bekommst alles, was du verpasst hast.
@@ -101,9 +125,12 @@ server-stopping = Der Server hält an oder startet neu. Dein Spiel bleibt erhalt
 
 store-address = Die Adresse der Datenbank muss aussehen wie eine von diesen: { $known }.
 store-in-use = Ein anderer Server benutzt die Datenbank { $file }, und eine solche Datei dient nur einem: Beende den anderen, wähle eine andere Datei, oder nimm für mehrere PostgreSQL.
+store-folder = { $file } ist ein Ordner: Nenne eine Datei darin.
+store-not-ours = { $file } ist keine Datenbank dieses Programms.
 store-unwritable = Die Datenbank { $file } lässt sich nicht schreiben: { $why }.
 store-newer = Die Datenbank stammt von einer neueren Version des Programms: Nimm die neuere Version, oder eine andere Datenbank.
-store-unreachable = Die Datenbank ist nicht zu erreichen: { $why }.
+store-unreachable = Die Datenbank auf { $host } ist nicht zu erreichen: { $why }.
+store-silent = Die Datenbank auf { $host } antwortet nicht.
 
 ## Seiten
 

@@ -58,18 +58,8 @@ web-undo-waiting = { $who_the } bittet, einen Zug zurücknehmen zu dürfen; die 
 web-undo-yes = Einverstanden
 web-undo-no = Nein
 
-## Etwas zusammenstellen; $total und $rating sind Stärken
+## Tausch
 
-web-compose-strength = { $mission }: Stärke { $total } von { $rating }
-web-compose-foes = Gegner
-web-compose-trap = Falle
-web-compose-no-trap = Keine Falle
-web-compose-suggest = Wie vorgeschlagen
-web-compose-shuffle = Mischen
-web-compose-send = Losschicken
-web-compose-tokens = Eine Marke für jedes Feld. Die Musketiere sehen sie verdeckt.
-web-compose-left = Nicht gelegt:
-web-compose-lay = Legen
 web-trade-offered = Angebot von { $hero_dat }: { $offer }
 web-trade-change = Etwas anderes anbieten
 web-trade-give = Du gibst { $hero_dat }

@@ -15,6 +15,25 @@ cli-help-bench = Measure how fast the rules are played, side by side with other 
 cli-panel-options = Options
 cli-panel-arguments = Arguments
 cli-panel-commands = Commands
+cli-usage-options = [OPTIONS]
+cli-usage-command = COMMAND ...
+cli-default = [default: { $value }]
+cli-required = [required]
+cli-show-help = Print this help.
+cli-metavar-address = ADDRESS
+cli-metavar-aim = AIM
+cli-metavar-bot = BOT
+cli-metavar-code = CODE
+cli-metavar-command = COMMAND
+cli-metavar-file = FILE
+cli-metavar-folder = FOLDER
+cli-metavar-form = FORM
+cli-metavar-level = LEVEL
+cli-metavar-name = NAME
+cli-metavar-names = NAMES
+cli-metavar-seat = SEAT
+cli-metavar-token = TOKEN
+cli-metavar-who = WHO
 cli-version = { $program } { $version }
 
 cli-option-version = Print the version.
@@ -353,7 +372,7 @@ cli-status-life = life { $now }/{ $full }
 
 ## The server
 
-cli-serve-open = Play at { $address } (Ctrl+C stops the server).
+cli-serve-open = The game is at { $address } (Ctrl+C stops the server).
 cli-serve-no-browser = No browser was found here: open { $address } yourself.
 cli-serve-in-use = Port { $port } on { $host } is in use: stop the other program, or choose another port with --port.
 cli-serve-not-permitted = Port { $port } on { $host } is not allowed to you: choose another with --port, best above 1023.
@@ -365,6 +384,7 @@ cli-backup-done = The copy is in { $file }
 
 cli-bot-address = “{ $read }” is not the link of a table: write for example { $right }.
 cli-bot-no-token = There is no token: set { $variable }, or name a file that holds one with --token-file.
+cli-bot-bad-token = What stands in { $where } cannot be a token: it has letters, digits, - and _, and nothing else.
 cli-bot-scope = This token is not for playing: make one for play: and the number of the seat.
 # $why is the server's own sentence
 cli-bot-refused = The server refuses: { $why }
@@ -375,6 +395,10 @@ cli-bot-gone = The server { $address } has been away for too long.
 cli-bot-no-program = The program { $command } cannot be started: { $why }.
 cli-bot-ended = The program { $command } ended before the game did (exit code { $code }).
 cli-bot-silent = The program { $command } reads or writes no more, but has not ended.
+cli-bot-waiting = { $n ->
+    [one] The program has not answered for 1 second. Does it flush its output?
+   *[other] The program has not answered for { $n } seconds. Does it flush its output?
+}
 # $why is the server's own sentence
 cli-bot-nonsense = { $n } answers of the program in a row were refused, the last one was “{ $answer }”: { $why }
 cli-bot-over = The game is over: { $ending }.

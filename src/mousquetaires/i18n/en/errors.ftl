@@ -5,7 +5,7 @@
 setup-players = This table takes { $least } to { $most } players, not { $players }.
 setup-seats = There are { $team } Musketeer players, but Musketeers were given out for { $seats }.
 setup-hero = There is no Musketeer called { $hero }: choose from { $known }.
-setup-hero-twice = { $hero } was chosen twice, but there is only one of him.
+setup-hero-twice = The Musketeer { $hero } was chosen twice, but there is only one of him.
 setup-hero-count = { $team ->
     [one] 1 Musketeer player runs { $needed } Musketeers, not { $heroes }.
    *[other] { $team } Musketeer players run { $needed } Musketeers together, not { $heroes }.

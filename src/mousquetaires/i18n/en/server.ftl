@@ -83,11 +83,35 @@ server-chat-length = A message has 1 to { $most } characters.
 ## Messages and requests; $why is a program's own words, in English
 
 server-not-json = What arrived is not JSON.
-server-bad-message = The server does not understand this message: { $why }.
+server-content-type = Send it with the header Content-Type: application/json.
+server-not-object = What is sent has to be a JSON object, in braces.
+server-field-missing = The field “{ $field }” is missing.
+server-field-unknown = There is no field “{ $field }” here: possible are { $known }.
+server-field-choice = The field “{ $field }” cannot be “{ $read }”: choose from { $known }.
+server-field-type = { $type ->
+    [int] The field “{ $field }” must be a whole number.
+    [float] The field “{ $field }” must be a number.
+    [bool] The field “{ $field }” must be true or false.
+    [array] The field “{ $field }” must be a list, in square brackets.
+    [object] The field “{ $field }” must be an object, in braces.
+   *[str] The field “{ $field }” must be text, in quotation marks.
+}
+server-field-least = { $type ->
+    [str] The field “{ $field }” is too short: its length must be at least { $least }.
+    [array] The list “{ $field }” is too short: its length must be at least { $least }.
+   *[int] The field “{ $field }” must be at least { $least }.
+}
+server-field-most = { $type ->
+    [str] The field “{ $field }” is too long: its length may be at most { $most }.
+    [array] The list “{ $field }” is too long: its length may be at most { $most }.
+   *[int] The field “{ $field }” may be at most { $most }.
+}
 server-mark-used = The mark “{ $mark }” was used at this seat for another message: give every new message a mark of its own.
 server-bad-request = The server cannot answer this request: { $why }.
-server-not-here = The messages ping, resume and point go over the WebSocket only.
+server-not-here = These messages go over the WebSocket only: { $known }.
 server-no-page = This address leads nowhere: check that it is complete.
+server-method = This address takes { $known }, nothing else.
+server-socket-only = This address opens as a WebSocket only.
 server-too-large = That is too much at once: { $most } bytes are possible.
 server-too-fast = That was too much too quickly: wait a moment, then try again.
 server-too-slow = Your connection could not keep up and was closed: connect again, and you will get everything you missed.
@@ -101,9 +125,12 @@ server-stopping = The server is stopping or starting anew. Your game is kept: co
 
 store-address = The database's address must look like one of these: { $known }.
 store-in-use = Another server is using the database { $file }, and such a file serves only one: stop the other, choose another file, or use PostgreSQL for several.
+store-folder = { $file } is a folder: name a file in it.
+store-not-ours = { $file } is not a database of this program.
 store-unwritable = The database { $file } cannot be written: { $why }.
 store-newer = The database was made by a newer version of the program: use that version, or another database.
-store-unreachable = The database cannot be reached: { $why }.
+store-unreachable = The database at { $host } cannot be reached: { $why }.
+store-silent = The database at { $host } does not answer.
 
 ## Pages
 

@@ -58,18 +58,8 @@ web-undo-waiting = { $who_the } asks to take a move back; the others are still t
 web-undo-yes = I agree
 web-undo-no = No
 
-## Putting something together; $total and $rating are strengths
+## Trades
 
-web-compose-strength = { $mission }: strength { $total } of { $rating }
-web-compose-foes = Adversaries
-web-compose-trap = Trap
-web-compose-no-trap = No trap
-web-compose-suggest = As suggested
-web-compose-shuffle = Shuffle
-web-compose-send = Send them
-web-compose-tokens = One token for each space. The Musketeers see them face down.
-web-compose-left = Not laid:
-web-compose-lay = Lay them
 web-trade-offered = The offer of { $hero_the }: { $offer }
 web-trade-change = Offer something else
 web-trade-give = You give { $hero_dat }

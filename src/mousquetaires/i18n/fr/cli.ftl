@@ -15,6 +15,25 @@ cli-help-bench = Mesurer la vitesse du moteur, à côté d'autres jeux.
 cli-panel-options = Options
 cli-panel-arguments = Arguments
 cli-panel-commands = Commandes
+cli-usage-options = [OPTIONS]
+cli-usage-command = COMMANDE ...
+cli-default = [par défaut : { $value }]
+cli-required = [obligatoire]
+cli-show-help = Afficher cette aide.
+cli-metavar-address = ADRESSE
+cli-metavar-aim = BUT
+cli-metavar-bot = BOT
+cli-metavar-code = CODE
+cli-metavar-command = COMMANDE
+cli-metavar-file = FICHIER
+cli-metavar-folder = DOSSIER
+cli-metavar-form = FORME
+cli-metavar-level = NIVEAU
+cli-metavar-name = NOM
+cli-metavar-names = NOMS
+cli-metavar-seat = SIÈGE
+cli-metavar-token = JETON
+cli-metavar-who = QUI
 cli-version = { $program } { $version }
 
 cli-option-version = Affiche la version.
@@ -346,7 +365,7 @@ cli-status-life = vie { $now }/{ $full }
 
 ## Le serveur
 
-cli-serve-open = Jouez sur { $address } (Ctrl+C arrête le serveur).
+cli-serve-open = Le jeu est à l'adresse { $address } (Ctrl+C arrête le serveur).
 cli-serve-no-browser = Aucun navigateur n'a été trouvé ici : ouvrez vous-même { $address }.
 cli-serve-in-use = Le port { $port } de { $host } est déjà pris : arrêtez l'autre programme, ou choisissez un autre port avec --port.
 cli-serve-not-permitted = Vous n'avez pas le droit d'ouvrir le port { $port } de { $host } : choisissez-en un autre avec --port, de préférence au-dessus de 1023.
@@ -358,6 +377,7 @@ cli-backup-done = La copie est dans { $file }
 
 cli-bot-address = « { $read } » n'est pas le lien d'une table : écrivez par exemple { $right }.
 cli-bot-no-token = Il manque le jeton : donnez-le dans { $variable }, ou dans un fichier avec --token-file.
+cli-bot-bad-token = Ce qui se trouve dans { $where } ne peut pas être un jeton : il n'a que des lettres, des chiffres, - et _.
 cli-bot-scope = Ce jeton ne permet pas de jouer : il en faut un pour play: suivi du numéro de la place.
 # $why est la phrase du serveur
 cli-bot-refused = Le serveur refuse : { $why }
@@ -368,6 +388,10 @@ cli-bot-gone = Le serveur { $address } est absent depuis trop longtemps.
 cli-bot-no-program = Le programme { $command } ne peut pas être lancé : { $why }.
 cli-bot-ended = Le programme { $command } s'est arrêté avant la fin de la partie (code { $code }).
 cli-bot-silent = Le programme { $command } ne lit ou n'écrit plus rien, mais ne s'est pas arrêté.
+cli-bot-waiting = { $n ->
+    [one] Le programme n'a pas répondu depuis { $n } seconde. Vide-t-il le tampon de sa sortie ?
+   *[other] Le programme n'a pas répondu depuis { $n } secondes. Vide-t-il le tampon de sa sortie ?
+}
 # $why est la phrase du serveur
 cli-bot-nonsense = { $n } réponses de suite du programme ont été refusées, la dernière était « { $answer } » : { $why }
 cli-bot-over = La partie est finie : { $ending }.

@@ -5,7 +5,7 @@
 setup-players = { $players } joueurs ne peuvent pas s'asseoir à cette table : il en faut de { $least } à { $most }.
 setup-seats = Il y a { $team } joueurs pour les Mousquetaires, mais des Mousquetaires ont été distribués à { $seats }.
 setup-hero = Aucun Mousquetaire ne s'appelle { $hero } : choisissez parmi { $known }.
-setup-hero-twice = { $hero } a été choisi deux fois, mais il est unique.
+setup-hero-twice = Le Mousquetaire { $hero } a été choisi deux fois, mais il est unique.
 setup-hero-count = { $team ->
     [one] Un seul joueur dirige { $needed } Mousquetaires, et non { $heroes }.
    *[other] À { $team }, les joueurs dirigent ensemble { $needed } Mousquetaires, et non { $heroes }.

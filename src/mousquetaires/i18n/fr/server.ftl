@@ -83,11 +83,35 @@ server-chat-length = Un message compte de 1 à { $most } caractères.
 ## Messages et requêtes ; $why sont les mots d'un programme, en anglais
 
 server-not-json = Ce qui est arrivé n'est pas du JSON.
-server-bad-message = Le serveur ne comprend pas ce message : { $why }.
+server-content-type = Envoyez-le avec l'en-tête Content-Type: application/json.
+server-not-object = Ce qui est envoyé doit être un objet JSON, entre accolades.
+server-field-missing = Il manque le champ « { $field } ».
+server-field-unknown = Il n'y a pas de champ « { $field } » ici ; sont possibles : { $known }.
+server-field-choice = Le champ « { $field } » ne peut pas être « { $read } » : choisissez parmi { $known }.
+server-field-type = { $type ->
+    [int] Le champ « { $field } » doit être un nombre entier.
+    [float] Le champ « { $field } » doit être un nombre.
+    [bool] Le champ « { $field } » doit être true ou false.
+    [array] Le champ « { $field } » doit être une liste, entre crochets.
+    [object] Le champ « { $field } » doit être un objet, entre accolades.
+   *[str] Le champ « { $field } » doit être un texte, entre guillemets.
+}
+server-field-least = { $type ->
+    [str] Le champ « { $field } » est trop court : sa longueur doit être d'au moins { $least }.
+    [array] La liste « { $field } » est trop courte : sa longueur doit être d'au moins { $least }.
+   *[int] Le champ « { $field } » doit être au moins { $least }.
+}
+server-field-most = { $type ->
+    [str] Le champ « { $field } » est trop long : sa longueur peut être d'au plus { $most }.
+    [array] La liste « { $field } » est trop longue : sa longueur peut être d'au plus { $most }.
+   *[int] Le champ « { $field } » peut être au plus { $most }.
+}
 server-mark-used = La marque « { $mark } » a déjà servi à cette place pour un autre message : donnez à chaque nouveau message une marque à lui.
 server-bad-request = Le serveur ne peut pas répondre à cette requête : { $why }.
-server-not-here = Les messages ping, resume et point ne passent que par le WebSocket.
+server-not-here = Ces messages ne passent que par le WebSocket : { $known }.
 server-no-page = Cette adresse ne mène nulle part : vérifiez qu'elle est complète.
+server-method = Cette adresse accepte { $known }, et rien d'autre.
+server-socket-only = Cette adresse ne s'ouvre que comme WebSocket.
 server-too-large = C'est trop à la fois : { $most } octets au plus.
 server-too-fast = C'était trop, et trop vite : attendez un instant, puis réessayez.
 server-too-slow = Votre connexion ne suivait plus et a été fermée : reconnectez-vous, et vous recevrez tout ce que vous avez manqué.
@@ -101,9 +125,12 @@ server-stopping = Le serveur s'arrête ou redémarre. Votre partie est gardée :
 
 store-address = L'adresse de la base de données doit ressembler à l'une de celles-ci : { $known }.
 store-in-use = Un autre serveur utilise la base de données { $file }, et un tel fichier n'en sert qu'un : arrêtez l'autre, choisissez un autre fichier, ou prenez PostgreSQL pour en avoir plusieurs.
+store-folder = { $file } est un dossier : nommez un fichier dans ce dossier.
+store-not-ours = { $file } n'est pas une base de données de ce programme.
 store-unwritable = La base de données { $file } ne peut pas être écrite : { $why }.
 store-newer = La base de données vient d'une version plus récente du programme : prenez cette version, ou une autre base.
-store-unreachable = La base de données ne peut pas être jointe : { $why }.
+store-unreachable = La base de données sur { $host } ne peut pas être jointe : { $why }.
+store-silent = La base de données sur { $host } ne répond pas.
 
 ## Pages
 

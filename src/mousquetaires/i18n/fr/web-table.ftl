@@ -58,18 +58,8 @@ web-undo-waiting = { $who_the } demande à reprendre son coup ; les autres doive
 web-undo-yes = D'accord
 web-undo-no = Non
 
-## Composer une réponse ; $total et $rating sont des forces
+## Échanges
 
-web-compose-strength = { $mission } : force { $total } sur { $rating }
-web-compose-foes = Adversaires
-web-compose-trap = Piège
-web-compose-no-trap = Aucun piège
-web-compose-suggest = Comme proposé
-web-compose-shuffle = Mélanger
-web-compose-send = Les envoyer
-web-compose-tokens = Un jeton par case. Les Mousquetaires les voient face cachée.
-web-compose-left = Non posés :
-web-compose-lay = Les poser
 web-trade-offered = L'offre { $hero_gen } : { $offer }
 web-trade-change = Proposer autre chose
 web-trade-give = Vous donnez { $hero_dat }

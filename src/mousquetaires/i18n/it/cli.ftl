@@ -15,6 +15,25 @@ cli-help-bench = Misurare la velocità del motore, a confronto con altri giochi.
 cli-panel-options = Opzioni
 cli-panel-arguments = Argomenti
 cli-panel-commands = Comandi
+cli-usage-options = [OPZIONI]
+cli-usage-command = COMANDO ...
+cli-default = [predefinito: { $value }]
+cli-required = [obbligatorio]
+cli-show-help = Mostra questo aiuto.
+cli-metavar-address = INDIRIZZO
+cli-metavar-aim = SCOPO
+cli-metavar-bot = BOT
+cli-metavar-code = CODICE
+cli-metavar-command = COMANDO
+cli-metavar-file = FILE
+cli-metavar-folder = CARTELLA
+cli-metavar-form = FORMA
+cli-metavar-level = LIVELLO
+cli-metavar-name = NOME
+cli-metavar-names = NOMI
+cli-metavar-seat = POSTO
+cli-metavar-token = TOKEN
+cli-metavar-who = CHI
 cli-version = { $program } { $version }
 
 cli-option-version = Mostra la versione.
@@ -347,7 +366,7 @@ cli-status-life = punti ferita { $now }/{ $full }
 
 ## Il server
 
-cli-serve-open = Si gioca su { $address } (Ctrl+C ferma il server).
+cli-serve-open = Il gioco è all'indirizzo { $address } (Ctrl+C ferma il server).
 cli-serve-no-browser = Qui non è stato trovato nessun browser: apri tu { $address }.
 cli-serve-in-use = La porta { $port } di { $host } è già occupata: ferma l'altro programma, o scegli un'altra porta con --port.
 cli-serve-not-permitted = Non hai il permesso di aprire la porta { $port } di { $host }: scegline un'altra con --port, meglio se sopra la 1023.
@@ -359,6 +378,7 @@ cli-backup-done = La copia è in { $file }
 
 cli-bot-address = «{ $read }» non è il link di un tavolo: scrivi per esempio { $right }.
 cli-bot-no-token = Manca il token: mettilo in { $variable }, o indica con --token-file un file che lo contiene.
+cli-bot-bad-token = Ciò che sta in { $where } non può essere un token: ha solo lettere, cifre, - e _.
 cli-bot-scope = Questo token non permette di giocare: ne serve uno per play: e il numero del posto.
 # $why è la frase del server
 cli-bot-refused = Il server rifiuta: { $why }
@@ -369,6 +389,10 @@ cli-bot-gone = Il server { $address } manca da troppo tempo.
 cli-bot-no-program = Il programma { $command } non si può avviare: { $why }.
 cli-bot-ended = Il programma { $command } è terminato prima della partita (codice { $code }).
 cli-bot-silent = Il programma { $command } non legge o non scrive più, ma non è terminato.
+cli-bot-waiting = { $n ->
+    [one] Il programma non risponde da 1 secondo. Svuota il buffer della sua uscita?
+   *[other] Il programma non risponde da { $n } secondi. Svuota il buffer della sua uscita?
+}
 # $why è la frase del server
 cli-bot-nonsense = { $n } risposte di fila del programma sono state rifiutate, l'ultima era «{ $answer }»: { $why }
 cli-bot-over = La partita è finita: { $ending }.

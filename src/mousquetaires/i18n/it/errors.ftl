@@ -5,7 +5,7 @@
 setup-players = Questo tavolo è per { $least }-{ $most } giocatori, non { $players }.
 setup-seats = I giocatori Moschettieri sono { $team }, ma i Moschettieri sono stati assegnati per { $seats }.
 setup-hero = Nessun Moschettiere si chiama { $hero }: scegli tra { $known }.
-setup-hero-twice = { $hero } è stato scelto due volte, ma ce n'è uno solo.
+setup-hero-twice = Il Moschettiere { $hero } è stato scelto due volte, ma ce n'è uno solo.
 setup-hero-count = { $team ->
     [one] { $team } giocatore guida { $needed } Moschettieri, non { $heroes }.
    *[other] { $team } giocatori guidano insieme { $needed } Moschettieri, non { $heroes }.

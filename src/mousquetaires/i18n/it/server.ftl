@@ -83,11 +83,35 @@ server-chat-length = Un messaggio ha da 1 a { $most } caratteri.
 ## Messaggi e richieste; $why sono parole di un programma, in inglese
 
 server-not-json = Ciò che è arrivato non è JSON.
-server-bad-message = Il server non capisce questo messaggio: { $why }.
+server-content-type = Invialo con l'intestazione Content-Type: application/json.
+server-not-object = Ciò che si invia deve essere un oggetto JSON, tra parentesi graffe.
+server-field-missing = Manca il campo “{ $field }”.
+server-field-unknown = Qui non c'è un campo “{ $field }”: sono possibili { $known }.
+server-field-choice = Il campo “{ $field }” non può essere “{ $read }”: scegli tra { $known }.
+server-field-type = { $type ->
+    [int] Il campo “{ $field }” deve essere un numero intero.
+    [float] Il campo “{ $field }” deve essere un numero.
+    [bool] Il campo “{ $field }” deve essere true o false.
+    [array] Il campo “{ $field }” deve essere una lista, tra parentesi quadre.
+    [object] Il campo “{ $field }” deve essere un oggetto, tra parentesi graffe.
+   *[str] Il campo “{ $field }” deve essere un testo, tra virgolette.
+}
+server-field-least = { $type ->
+    [str] Il campo “{ $field }” è troppo corto: la lunghezza dev'essere almeno { $least }.
+    [array] La lista “{ $field }” è troppo corta: la lunghezza dev'essere almeno { $least }.
+   *[int] Il campo “{ $field }” dev'essere almeno { $least }.
+}
+server-field-most = { $type ->
+    [str] Il campo “{ $field }” è troppo lungo: la lunghezza può essere al massimo { $most }.
+    [array] La lista “{ $field }” è troppo lunga: la lunghezza può essere al massimo { $most }.
+   *[int] Il campo “{ $field }” può essere al massimo { $most }.
+}
 server-mark-used = Il contrassegno “{ $mark }” è già servito a questo posto per un altro messaggio: dai a ogni nuovo messaggio il suo.
 server-bad-request = Il server non può rispondere a questa richiesta: { $why }.
-server-not-here = I messaggi ping, resume e point passano solo per il WebSocket.
+server-not-here = Questi messaggi passano solo per il WebSocket: { $known }.
 server-no-page = Questo indirizzo non porta da nessuna parte: controlla che sia completo.
+server-method = Questo indirizzo accetta { $known }, e nient'altro.
+server-socket-only = Questo indirizzo si apre solo come WebSocket.
 server-too-large = È troppo in una volta: al massimo { $most } byte.
 server-too-fast = Troppo, e troppo in fretta: aspetta un momento, poi riprova.
 server-too-slow = La tua connessione non teneva il passo ed è stata chiusa: ricollegati, e riceverai tutto quello che hai perso.
@@ -101,9 +125,12 @@ server-stopping = Il server si ferma o si riavvia. La tua partita è conservata:
 
 store-address = L'indirizzo del database deve somigliare a uno di questi: { $known }.
 store-in-use = Un altro server usa il database { $file }, e un file così ne serve uno solo: ferma l'altro, scegli un altro file, o usa PostgreSQL per averne più d'uno.
+store-folder = { $file } è una cartella: indica un file al suo interno.
+store-not-ours = { $file } non è un database di questo programma.
 store-unwritable = Il database { $file } non si può scrivere: { $why }.
 store-newer = Il database viene da una versione più recente del programma: usa quella versione, o un altro database.
-store-unreachable = Il database non si può raggiungere: { $why }.
+store-unreachable = Il database su { $host } non si può raggiungere: { $why }.
+store-silent = Il database su { $host } non risponde.
 
 ## Pagine
 

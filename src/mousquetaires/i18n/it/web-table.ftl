@@ -58,18 +58,8 @@ web-undo-waiting = { $who_the } chiede di annullare una mossa; gli altri devono 
 web-undo-yes = Va bene
 web-undo-no = No
 
-## Comporre una risposta; $total e $rating sono forze
+## Scambi
 
-web-compose-strength = { $mission }: forza { $total } su { $rating }
-web-compose-foes = Avversari
-web-compose-trap = Trappola
-web-compose-no-trap = Nessuna trappola
-web-compose-suggest = Come suggerito
-web-compose-shuffle = Mescolare
-web-compose-send = Mandarli
-web-compose-tokens = Un segnalino per ogni spazio. I Moschettieri li vedono coperti.
-web-compose-left = Non disposti:
-web-compose-lay = Disporli
 web-trade-offered = L'offerta { $hero_gen }: { $offer }
 web-trade-change = Proporre altro
 web-trade-give = Dai { $hero_dat }

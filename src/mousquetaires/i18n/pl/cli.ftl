@@ -15,6 +15,25 @@ cli-help-bench = Zmierz, jak szybko działają zasady, obok innych gier.
 cli-panel-options = Opcje
 cli-panel-arguments = Argumenty
 cli-panel-commands = Polecenia
+cli-usage-options = [OPCJE]
+cli-usage-command = POLECENIE ...
+cli-default = [domyślnie: { $value }]
+cli-required = [wymagane]
+cli-show-help = Pokaż tę pomoc.
+cli-metavar-address = ADRES
+cli-metavar-aim = CEL
+cli-metavar-bot = BOT
+cli-metavar-code = KOD
+cli-metavar-command = POLECENIE
+cli-metavar-file = PLIK
+cli-metavar-folder = FOLDER
+cli-metavar-form = FORMA
+cli-metavar-level = POZIOM
+cli-metavar-name = NAZWA
+cli-metavar-names = NAZWY
+cli-metavar-seat = MIEJSCE
+cli-metavar-token = TOKEN
+cli-metavar-who = KTO
 cli-version = { $program } { $version }
 
 cli-option-version = Podaj wersję.
@@ -431,7 +450,7 @@ cli-status-life = życie { $now }/{ $full }
 
 ## Serwer
 
-cli-serve-open = Graj pod adresem { $address } (Ctrl+C zatrzymuje serwer).
+cli-serve-open = Gra jest pod adresem { $address } (Ctrl+C zatrzymuje serwer).
 cli-serve-no-browser = Nie znaleziono tu przeglądarki: otwórz samodzielnie { $address }.
 cli-serve-in-use = Port { $port } na { $host } jest zajęty: zatrzymaj tamten program albo wybierz inny port opcją --port.
 cli-serve-not-permitted = Nie masz prawa otworzyć portu { $port } na { $host }: wybierz inny opcją --port, najlepiej powyżej 1023.
@@ -443,6 +462,7 @@ cli-backup-done = Kopia jest w pliku { $file }
 
 cli-bot-address = „{ $read }” to nie link do stołu: napisz na przykład { $right }.
 cli-bot-no-token = Brakuje tokenu: ustaw { $variable } albo wskaż plik z tokenem opcją --token-file.
+cli-bot-bad-token = To, co jest w { $where }, nie może być tokenem: ma on tylko litery, cyfry, - i _.
 cli-bot-scope = Ten token nie pozwala grać: potrzebny jest taki na play: i numer miejsca.
 # $why to zdanie serwera
 cli-bot-refused = Serwer odmawia: { $why }
@@ -453,6 +473,12 @@ cli-bot-gone = Serwera { $address } nie ma już zbyt długo.
 cli-bot-no-program = Nie da się uruchomić programu { $command }: { $why }.
 cli-bot-ended = Program { $command } skończył przed końcem gry (kod { $code }).
 cli-bot-silent = Program { $command } przestał czytać albo pisać, ale się nie skończył.
+cli-bot-waiting = { $n ->
+    [one] Program nie odpowiada od 1 sekundy. Czy opróżnia bufor wyjścia?
+    [few] Program nie odpowiada od { $n } sekund. Czy opróżnia bufor wyjścia?
+    [many] Program nie odpowiada od { $n } sekund. Czy opróżnia bufor wyjścia?
+   *[other] Program nie odpowiada od { $n } sekundy. Czy opróżnia bufor wyjścia?
+}
 # $why to zdanie serwera
 cli-bot-nonsense = { $n ->
     [one] Serwer odrzucił { $n } odpowiedź programu

@@ -102,11 +102,35 @@ server-chat-length = Wiadomość ma od 1 do { $most } znaków.
 ## Wiadomości i żądania; $why to słowa programu, po angielsku
 
 server-not-json = To, co nadeszło, to nie JSON.
-server-bad-message = Serwer nie rozumie tej wiadomości: { $why }.
+server-content-type = Wyślij to z nagłówkiem Content-Type: application/json.
+server-not-object = To, co wysyłasz, musi być obiektem JSON w nawiasach klamrowych.
+server-field-missing = Brakuje pola „{ $field }”.
+server-field-unknown = Nie ma tu pola „{ $field }”; możliwe są: { $known }.
+server-field-choice = Pole „{ $field }” nie może mieć wartości „{ $read }”: wybierz spośród { $known }.
+server-field-type = { $type ->
+    [int] Pole „{ $field }” musi być liczbą całkowitą.
+    [float] Pole „{ $field }” musi być liczbą.
+    [bool] Pole „{ $field }” musi mieć wartość true albo false.
+    [array] Pole „{ $field }” musi być listą w nawiasach kwadratowych.
+    [object] Pole „{ $field }” musi być obiektem w nawiasach klamrowych.
+   *[str] Pole „{ $field }” musi być tekstem w cudzysłowie.
+}
+server-field-least = { $type ->
+    [str] Pole „{ $field }” jest za krótkie: długość musi wynosić co najmniej { $least }.
+    [array] Lista „{ $field }” jest za krótka: długość musi wynosić co najmniej { $least }.
+   *[int] Pole „{ $field }” musi wynosić co najmniej { $least }.
+}
+server-field-most = { $type ->
+    [str] Pole „{ $field }” jest za długie: długość może wynosić co najwyżej { $most }.
+    [array] Lista „{ $field }” jest za długa: długość może wynosić co najwyżej { $most }.
+   *[int] Pole „{ $field }” może wynosić co najwyżej { $most }.
+}
 server-mark-used = Znacznika „{ $mark }” użyto już na tym miejscu w innej wiadomości: każda nowa wiadomość musi mieć własny.
 server-bad-request = Serwer nie może odpowiedzieć na to żądanie: { $why }.
-server-not-here = Wiadomości ping, resume i point wysyła się tylko przez WebSocket.
+server-not-here = Te wiadomości wysyła się tylko przez WebSocket: { $known }.
 server-no-page = Ten adres donikąd nie prowadzi: sprawdź, czy jest pełny.
+server-method = Ten adres przyjmuje tylko { $known }.
+server-socket-only = Ten adres otwiera się tylko jako WebSocket.
 server-too-large = { $most ->
     [one] To za dużo naraz: dozwolony jest najwyżej 1 bajt.
     [few] To za dużo naraz: dozwolone są najwyżej { $most } bajty.
@@ -130,9 +154,12 @@ server-stopping = Serwer kończy pracę albo uruchamia się ponownie. Twoja gra 
 
 store-address = Adres bazy danych musi wyglądać jak jeden z tych: { $known }.
 store-in-use = Z bazy danych { $file } korzysta inny serwer, a taki plik służy tylko jednemu: zatrzymaj tamten, wybierz inny plik albo użyj PostgreSQL dla kilku.
+store-folder = { $file } to folder: podaj nazwę pliku w tym folderze.
+store-not-ours = { $file } to nie jest baza danych tego programu.
 store-unwritable = Nie da się zapisać bazy danych { $file }: { $why }.
 store-newer = Baza danych pochodzi z nowszej wersji programu: użyj tamtej wersji albo innej bazy.
-store-unreachable = Nie da się połączyć z bazą danych: { $why }.
+store-unreachable = Nie da się połączyć z bazą danych na { $host }: { $why }.
+store-silent = Baza danych na { $host } nie odpowiada.
 
 ## Strony
 

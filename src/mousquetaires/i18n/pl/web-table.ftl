@@ -62,18 +62,8 @@ web-undo-waiting = { $who_the } prosi o cofnięcie ruchu; inni jeszcze nie odpow
 web-undo-yes = Zgoda
 web-undo-no = Nie
 
-## Składanie odpowiedzi; $total i $rating to siły
+## Wymiany
 
-web-compose-strength = { $mission }: siła { $total } z { $rating }
-web-compose-foes = Przeciwnicy
-web-compose-trap = Pułapka
-web-compose-no-trap = Bez pułapki
-web-compose-suggest = Według propozycji
-web-compose-shuffle = Przetasuj
-web-compose-send = Wyślij
-web-compose-tokens = Jeden żeton na każde pole. Muszkieterowie widzą je zakryte.
-web-compose-left = Nieużyte:
-web-compose-lay = Rozłóż
 web-trade-offered = Oferta { $hero_gen }: { $offer }
 web-trade-change = Zaproponuj coś innego
 web-trade-give = Dajesz { $hero_dat }

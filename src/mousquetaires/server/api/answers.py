@@ -7,7 +7,7 @@ two cannot drift apart unseen.
 from msgspec import Struct, convert
 
 from ..room import Room
-from ..shapes import Chair, Info, Reason, SetupForm, Shape, Status, TimeControl
+from ..shapes import Chair, Info, SetupForm, Shape, Status, TimeControl
 from ..sight import table_info
 
 
@@ -169,7 +169,7 @@ class Subscribed(Struct):
 class Because(Struct):
     """The answer to a ``why``: a reason, or none when it is possible."""
 
-    reason: Reason | None
+    reason: Problem | None
 
 
 def info_of(room: Room) -> Info:

@@ -4,7 +4,6 @@ import re
 from hmac import compare_digest
 from typing import Annotated, Any, Final
 
-import msgspec
 from litestar import Request, Response
 from litestar.connection import ASGIConnection
 from litestar.datastructures import Cookie
@@ -15,6 +14,7 @@ from litestar.params import Parameter
 from litestar.types import Scope
 from uvicorn.protocols.utils import ClientDisconnected
 
+from mousquetaires.engine.ids import SPECTATOR
 from mousquetaires.i18n import ENGLISH, languages, texts
 from mousquetaires.i18n.face import reason_values, sentence
 
@@ -22,10 +22,11 @@ from ..denied import Denied
 from ..desk import OPERATOR, STRANGER, Visitor
 from ..keys import COOKIE, LONGEST, SECURE_COOKIE
 from ..logs import log, quiet_path
+from ..misread import BOUND, misread, no_seat, read
 from ..notices import may_be_linked
 from ..server import Server
 from .answers import Problem
-from .pages import lost_page
+from .pages import lost_page, refusal_page
 
 Json = dict[str, Any]
 Connection = ASGIConnection[Any, Any, Any, Any]
@@ -39,7 +40,7 @@ BY_COOKIE: Final[list[SecurityRequirement]] = [{"cookie": []}]  # what only a pe
 BY_KEY: Final[list[SecurityRequirement]] = [{"cookie": []}, {"token": []}]  # what a bot may do for him as well
 ABOUT: Final = {
     400: "what was sent makes no sense", 401: "nobody is known by this key", 403: "not for this visitor",
-    404: "there is no such thing", 409: "not possible now", 413: "too long", 415: "not JSON",
+    404: "there is no such thing", 405: "not in this way", 409: "not possible now", 413: "too long", 415: "not JSON",
     429: "too many, too fast", 500: "a fault of the server", 503: "not possible for a moment: try again",
 }
 PROBLEMS: Final = {
@@ -59,20 +60,10 @@ class Ask(Request[Any, Any, Any]):
 
     async def json(self) -> Any:
         if self.headers.get("content-type", "").partition(";")[0].strip().lower() != JSON:
-            raise Denied("server-not-json", 415)
+            raise Denied("server-content-type", 415)
         field = self.route_handler.parsed_data_field
         assert field is not None
-        return read_body(await self.body(), field.annotation)
-
-
-def read_body(body: bytes, form: Any) -> Any:
-    """What a posted body says; one of another form is refused with where it went wrong."""
-    try:
-        return msgspec.json.decode(body, type=form)
-    except msgspec.ValidationError as error:
-        raise Denied("server-bad-request", 400, why=str(error)[:200]) from error
-    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
-        raise Denied("server-not-json", 400) from error
+        return read(await self.body(), field.annotation)
 
 
 def server_of(connection: Connection) -> Server:
@@ -154,16 +145,20 @@ def problem_of(denied: Denied, language: str) -> Problem:
     return Problem(denied.rule, denied.key, denied.values, text)
 
 
-def on_denied(request: Request[Any, Any, Any], denied: Denied) -> Response[Problem]:
+def on_denied(request: Request[Any, Any, Any], denied: Denied) -> Response[Any]:
+    """A refusal; who reads it in a browser, and not by a program there, gets a small page."""
     server_of(request).metrics.refusals.labels(key=denied.label).inc()
     headers = {}
     if denied.status in (429, 503):
         headers["Retry-After"] = "1"
     elif denied.status == 401:
         headers["WWW-Authenticate"] = "Bearer"
-    return Response(
-        problem_of(denied, language_of(request)), status_code=denied.status, headers=headers, media_type=JSON
-    )
+    language = language_of(request)
+    problem = problem_of(denied, language)
+    if wants_a_page(request):
+        page = refusal_page(language, problem.text).encode()
+        return Response(page, status_code=denied.status, headers=headers, media_type="text/html")
+    return Response(problem, status_code=denied.status, headers=headers, media_type=JSON)
 
 
 def on_http_error(request: Request[Any, Any, Any], error: HTTPException) -> Response[Problem] | Response[bytes]:
@@ -184,21 +179,38 @@ def wants_a_page(request: Connection) -> bool:
 
 
 def _denied(request: Connection, error: HTTPException) -> Denied:
-    if error.status_code in (404, 405):
-        return Denied("server-no-page", error.status_code)
+    if error.status_code == 404:
+        return Denied("server-no-page", 404)
+    if error.status_code == 405:
+        return _other_method(request, error)
     if error.status_code == 413:
         return Denied("server-too-large", 413, most=server_of(request).settings.max_message_bytes)
     if error.status_code == 429:
         return Denied("server-too-fast", 429)
     if error.status_code >= 500:
         return Denied("server-fault", 500)
-    status = 400 if isinstance(error, ValidationException) else error.status_code
-    return Denied("server-bad-request", status, why=_why(error))
+    if isinstance(error, ValidationException):
+        return _misread(error)
+    return Denied("server-bad-request", error.status_code, why=str(error.detail)[:200])
 
 
-def _why(error: HTTPException) -> str:
-    found = [str(one.get("message", "")) for one in error.extra or [] if isinstance(one, dict)]
-    return "; ".join(found)[:200] or str(error.detail)[:200]
+def _other_method(request: Connection, error: HTTPException) -> Denied:
+    if request.url.path.endswith("/socket"):
+        return Denied("server-socket-only", 405)
+    known = {name.lower(): value for name, value in (error.headers or {}).items()}.get("allow", "").split(", ")
+    return Denied("server-method", 405, known=", ".join(sorted(one for one in known if one != "OPTIONS")))
+
+
+def _misread(error: ValidationException) -> Denied:
+    """What is wrong with a part of the address or a header."""
+    for one in error.extra if isinstance(error.extra, list) else ():
+        field, words = str(one.get("key", "")), str(one.get("message", ""))
+        if field == "table":
+            return Denied("server-no-table", 404)
+        if field == "seat" and (bound := BOUND.fullmatch(words)):
+            return no_seat(int(bound[3]) if bound[2] == "<=" else SPECTATOR)
+        return misread(words, field=field)
+    return misread(str(error.detail))
 
 
 def on_fault(request: Request[Any, Any, Any], _error: Exception) -> Response[Problem]:

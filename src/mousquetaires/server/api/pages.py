@@ -24,6 +24,12 @@ def shell(spoken: Texts, title: str, paragraphs: list[str], raw: str = "") -> st
     )
 
 
+def refusal_page(language: str, why: str) -> str:
+    """Something that is not possible, told to somebody in a browser."""
+    spoken = texts(language)
+    return shell(spoken, spoken.say("page-title"), [why])
+
+
 def front_page(language: str) -> str:
     """What a visitor sees where the browser client was not built: that the server runs, and what is missing."""
     spoken = texts(language)

@@ -18,9 +18,10 @@ from uvicorn.protocols.utils import ClientDisconnected
 from mousquetaires.engine.ids import SPECTATOR
 
 from ..chances import chances, suggestion
-from ..denied import Denied
+from ..denied import Denied, denied_as
 from ..desk import Visitor, may_look, may_play
 from ..house import Live
+from ..misread import no_seat
 from ..moves import asked_view, check_place, considered, move, reason_why
 from ..protocol import (
     GOODBYE,
@@ -41,14 +42,15 @@ from ..room import Room, viewer_of
 from ..server import Server
 from ..shapes import Hello
 from ..viewers import Viewer
-from .answers import Because, Version
-from .common import BY_KEY, TABLE, Ask, Json, TableId, looker_of, server_of, visitor_of
+from .answers import Because, Problem, Version
+from .common import BY_KEY, TABLE, Ask, Json, TableId, language_of, looker_of, problem_of, server_of, visitor_of
 from .origin import check_origin
-from .tables import SinceVersion, ViewerNumber
+from .tables import SinceMaybe, ViewerNumber
 
 Socket = WebSocket[Any, Any, Any]
 NUMBER: Final = re.compile(r"[0-9]{1,9}")
 LINES: Final = "application/x-ndjson"
+NOT_HERE: Final = (Ping, Resume, Point, Odds, Sample)  # what is answered on the socket alone
 HEARTBEAT: Final = 15.0  # seconds: an empty line keeps a stream alive through proxies
 
 
@@ -95,7 +97,7 @@ def check_address(table: str, seat: int) -> None:
     if TABLE.fullmatch(table) is None:
         raise Denied("server-no-table", 404)
     if seat not in range(SPECTATOR + 1):
-        raise Denied("server-no-seat", 404, seat="", known=", ".join(str(one) for one in range(SPECTATOR + 1)))
+        raise no_seat(SPECTATOR)
 
 
 def version_of(text: str | None) -> int | None:
@@ -103,7 +105,7 @@ def version_of(text: str | None) -> int | None:
     if text is None:
         return None
     if not NUMBER.fullmatch(text):
-        raise Denied("server-bad-request", 400, why="since")
+        raise Denied("server-field-type", 400, field="since", type="int", found="str")
     return int(text)
 
 
@@ -245,7 +247,7 @@ class Bots(Controller):
         responses={200: ResponseSpec(str, generate_examples=False, media_type=LINES, description="lines without end")},
     )
     async def stream(
-        self, request: Ask, table: TableId, seat: ViewerNumber, since: SinceVersion | None = None
+        self, request: Ask, table: TableId, seat: ViewerNumber, since: SinceMaybe = None
     ) -> Stream:
         server = server_of(request)
         visitor = await looker_of(request, table)
@@ -259,11 +261,13 @@ class Bots(Controller):
 
     @get("/now", summary="What a seat sees now",
          responses={200: ResponseSpec(Hello, generate_examples=False, description="the table")})
-    async def now(self, request: Ask, table: TableId, seat: ViewerNumber) -> Response[bytes]:
+    async def now(
+        self, request: Ask, table: TableId, seat: ViewerNumber, since: SinceMaybe = None
+    ) -> Response[bytes]:
         server = server_of(request)
         visitor = await looker_of(request, table)
         may_look(visitor, seat)
-        body = await server.house.glance(table, visitor.person, seat)
+        body = await server.house.glance(table, visitor.person, seat, since)
         return Response(body, media_type=MediaType.JSON)
 
     @post("/moves", status_code=200, security=BY_KEY,
@@ -273,13 +277,19 @@ class Bots(Controller):
         visitor = await visitor_of(request, table)
         may_look(visitor, seat)
         may_play(visitor, seat)
-        if isinstance(data, (Ping, Resume, Point, Odds, Sample)):
-            raise Denied("server-not-here", 400)
+        if isinstance(data, NOT_HERE):
+            raise Denied("server-not-here", 400, known=", ".join(str(one.__struct_config__.tag) for one in NOT_HERE))
         room = await own_seat(server, table, visitor, seat)
         if isinstance(data, Why):
-            return msgspec.convert({"reason": reason_why(room, seat, data)}, Because)
+            reason = reason_why(room, seat, data)
+            return Because(None if reason is None else told(reason, language_of(request)))
         check_mover(visitor, seat, data)
         return Version(await move(server.house, table, visitor.person, seat, data))
+
+
+def told(reason: Json, language: str) -> Problem:
+    """A reason with its sentence."""
+    return problem_of(denied_as(reason["key"], 409, reason["rule"], reason["values"]), language)
 
 
 async def own_seat(server: Server, table: str, visitor: Visitor, seat: int) -> Room:

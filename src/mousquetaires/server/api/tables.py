@@ -9,6 +9,7 @@ from litestar.params import HeaderParameter, Parameter
 from msgspec import Meta, Struct, convert
 
 from ..agreed import USUAL_BOT, Clock, Name, Wish
+from ..denied import Denied
 from ..desk import may_look, need_person
 from ..herald import Place
 from ..protocol import LAST
@@ -43,25 +44,28 @@ from .common import (
 )
 from .document import BodyOrNone
 
-Nickname = Annotated[str, Meta(min_length=1, max_length=100)]
 LinkSecret = Annotated[str, Meta(min_length=1, max_length=64)]
 SeatNumber = Annotated[int, Parameter(ge=0, le=5, description="0 is Milady's, Musketeer players have 1 to 5")]
 ViewerNumber = Annotated[int, Parameter(ge=0, le=6, description="a seat, or 6 for the gallery")]
 SinceVersion = Annotated[int, Parameter(ge=0, le=LAST, description="the last version one has seen")]
+SinceMaybe = Annotated[
+    int | None,
+    Parameter(ge=0, le=LAST, description="the last version one has seen", schema_extra={"minimum": 0, "maximum": LAST}),
+]
 ATOM: Final = "application/atom+xml"
 
 
 class NewTable(Struct, forbid_unknown_fields=True):
     """A table, and who opens it."""
 
-    nickname: Nickname
+    nickname: str
     table: Wish = Wish()
 
 
 class Newcomer(Struct, forbid_unknown_fields=True):
     """Somebody who comes to a table."""
 
-    nickname: Nickname
+    nickname: str
 
 
 class Sitting(Struct, forbid_unknown_fields=True):
@@ -136,8 +140,12 @@ class Tables(Controller):
         await server_of(request).desk.delete_table(table, await keeper_of(request, table))
 
     # --- people -------------------------------------------------------------------------------------
-    @post("/{table:str}/people", summary="Come to a table under a nickname")
+    @post("/{table:str}/people", summary="Come to a table under a nickname",
+          responses={200: ResponseSpec(Person, generate_examples=False, description="one was there already")})
     async def come(self, request: Ask, table: TableId, data: Newcomer) -> Response[Person]:
+        already = await known_person(request, table)
+        if already:
+            return Response(Person(already), status_code=200)
         person, secret = await server_of(request).desk.come(table, data.nickname, address_of(request))
         return Response(Person(person), status_code=201, cookies=[seat_cookie(request, table, secret)])
 
@@ -284,8 +292,19 @@ class Tables(Controller):
         return await server.house.story(table, visitor.person, seat, since)
 
     @get("/{table:str}/record", summary="The whole game as a record, once it is over")
-    async def record(self, request: Ask, table: TableId) -> Json:
-        return await server_of(request).desk.record(table)
+    async def record(self, request: Ask, table: TableId) -> Response[Json]:
+        kept_as = f'attachment; filename="mousquetaires-{table}.json"'
+        return Response(await server_of(request).desk.record(table), headers={"Content-Disposition": kept_as})
+
+
+async def known_person(request: Ask, table: str) -> int:
+    """Who somebody is who has come before; 0 for a newcomer, and for one whose key is no longer good."""
+    try:
+        return (await visitor_of(request, table)).person
+    except Denied as denied:
+        if denied.status in (401, 403):
+            return 0
+        raise
 
 
 def _basic(request: Ask) -> tuple[str, str, str]:

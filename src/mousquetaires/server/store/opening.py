@@ -2,25 +2,27 @@
 
 import fcntl
 import os
+import sqlite3
 from pathlib import Path
 from typing import IO, Any, Final
 
 from alembic import command
 from alembic.config import Config
 from alembic.util import CommandError
-from sqlalchemy import Connection, event, text
+from sqlalchemy import Connection, event, inspect, text
 from sqlalchemy.engine import URL, make_url
 from sqlalchemy.exc import ArgumentError, DisconnectionError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from mousquetaires.i18n.keyed import Keyed
 
-from .reach import reaching
+from .reach import StoreDown, reaching, words_of
 
 DRIVERS: Final = {
     "sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+asyncpg", "postgres": "postgresql+asyncpg",
 }
 SQLITE_PRAGMAS: Final = ("journal_mode=WAL", "synchronous=FULL", "busy_timeout=10000", "foreign_keys=ON")
+VERSIONS: Final = "alembic_version"  # the table that tells which migrations were made
 MIGRATION_LOCK: Final = 1625_1628  # two processes that start together upgrade once
 POOL: Final = 10
 KEPT: Final = 2  # connections that the journal and the reader keep for themselves
@@ -73,9 +75,11 @@ def lock_file(url: URL) -> IO[str] | None:
     if not url.drivername.startswith("sqlite") or not url.database or url.database == ":memory:":
         return None
     path = Path(url.database)
+    if path.is_dir():
+        raise StoreError("store-folder", file=str(path))
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
-        lock = Path(f"{path}.lock").open("w", encoding="utf-8")  # noqa: SIM115  # held as long as the server runs
+        lock = open(f"{path}.lock", "w", encoding="utf-8", opener=_private)  # noqa: SIM115  # held while we run
     except OSError as error:
         raise StoreError("store-unwritable", file=str(path), why=error.strerror or "") from error
     try:
@@ -87,6 +91,26 @@ def lock_file(url: URL) -> IO[str] | None:
     lock.flush()
     path.touch(mode=0o600)  # it holds the seeds of running games
     return lock
+
+
+def _private(name: str, flags: int) -> int:
+    """A new file is for this user's eyes alone, like the database beside it."""
+    return os.open(name, flags, 0o600)
+
+
+def unreachable(address: str, down: StoreDown) -> StoreError:
+    """Why a database cannot be used, in the words of whoever knows it best."""
+    url, why = driver_url(address), words_of(down.__cause__)
+    if url.drivername.startswith("sqlite"):
+        if isinstance(cause := getattr(down.__cause__, "orig", None), sqlite3.Error) and _no_database(cause):
+            return StoreError("store-not-ours", file=str(url.database))
+        return StoreError("store-unwritable", file=str(url.database), why=why or str(down))
+    host = f"{url.host or 'localhost'}:{url.port}" if url.port else url.host or "localhost"
+    return StoreError("store-unreachable", host=host, why=why) if why else StoreError("store-silent", host=host)
+
+
+def _no_database(error: sqlite3.Error) -> bool:
+    return error.sqlite_errorcode == sqlite3.SQLITE_NOTADB
 
 
 async def migrate(engine: AsyncEngine) -> None:
@@ -101,6 +125,9 @@ async def migrate(engine: AsyncEngine) -> None:
 
 
 def _upgrade(connection: Connection) -> None:
+    known = inspect(connection).get_table_names()
+    if known and VERSIONS not in known and connection.dialect.name == "sqlite":
+        raise StoreError("store-not-ours", file=str(connection.engine.url.database))
     config = Config()
     config.set_main_option("script_location", str(Path(__file__).parent / "migrations"))
     config.attributes["connection"] = connection

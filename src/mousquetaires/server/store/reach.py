@@ -1,7 +1,11 @@
 """Telling "the database is not there" from everything else that can go wrong."""
 
+import re
+import sqlite3
 from collections.abc import Iterator
 from contextlib import contextmanager
+from os import strerror
+from socket import gaierror
 from typing import Final
 
 from asyncpg import IntegrityConstraintViolationError, InterfaceError, PostgresError
@@ -10,6 +14,8 @@ from sqlalchemy.exc import TimeoutError as PoolTimeout
 
 # Not everything that a dying connection raises comes wrapped: what fails while one is opened or put back does not.
 LOST: Final = (DBAPIError, PoolTimeout, InvalidRequestError, PostgresError, InterfaceError, OSError, TimeoutError)
+
+ERROR_NUMBER: Final = re.compile(r"\[Errno (\d+)\]")
 
 
 class StoreDown(Exception):
@@ -24,4 +30,23 @@ def reaching() -> Iterator[None]:
     except (IntegrityError, IntegrityConstraintViolationError):
         raise
     except LOST as error:
-        raise StoreDown(type(error).__name__) from error
+        raise StoreDown(type(error).__name__) from error  # which is logged: a database's words may hold what is in it
+
+
+def words_of(error: BaseException | None) -> str:
+    """What the system or the database itself says is wrong; nothing when it just does not answer."""
+    while error is not None:
+        if isinstance(error, gaierror):  # its number is none of the system's
+            return error.strerror or ""
+        if isinstance(error, OSError) and (number := error.errno or _number_in(error)):
+            return strerror(number)
+        if isinstance(error, PostgresError | sqlite3.Error):
+            return str(error)
+        error = error.__cause__ or error.__context__
+    return ""
+
+
+def _number_in(error: OSError) -> int:
+    """Where a name has several addresses, the numbers of what happened at each are in its words alone."""
+    found = ERROR_NUMBER.search(str(error))
+    return int(found[1]) if found else 0

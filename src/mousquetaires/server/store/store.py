@@ -24,7 +24,7 @@ from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from .journal import Journal
-from .opening import StoreError, driver_url, lock_file, make_engine, migrate
+from .opening import driver_url, lock_file, make_engine, migrate, unreachable
 from .pens import KeyRow, Row, pen_for, write_rows
 from .reach import StoreDown, reaching
 from .reader import Reader
@@ -384,7 +384,7 @@ async def open_store(address: str, measure: Callable[[int, float], None] = ignor
         if lock is not None:
             lock.close()
         if isinstance(error, StoreDown):
-            raise StoreError("store-unreachable", why=str(error)) from error
+            raise unreachable(address, error) from error
         raise
     return Store(engine, lock, measure)
 

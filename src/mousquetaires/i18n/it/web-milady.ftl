@@ -1,0 +1,72 @@
+### Milady's screen: where she goes, whom she sends, what she lays. Nobody sees it before she sends it.
+
+## Where she goes; what each place brings her
+
+web-destination-secret = Metti coperta la tua carta Area: nessuno la vede finché non viene scoperta.
+web-destination-paris = Rochefort sbarra la strada a chi vi tenta un passo della missione, tranne ad Athos.
+web-destination-louvre = Rochefort sbarra la strada a chi vi tenta un passo della missione, tranne ad Athos.
+web-destination-quest = Rochefort sbarra la strada a chi tenta un passo della missione principale, tranne ad Athos.
+web-destination-rochelle = Alla fine dei loro turni togli una delle carte deposte all'assedio.
+web-destination-richelieu = Se nessuno ti trova: una carta Tradimento a scelta dal mazzo, oppure una mano di tre.
+web-destination-quarters = Alla fine dei loro turni prendi una carta Parigi. Nessuno può disturbarti.
+
+## Putting something together
+
+web-place-suggest = Suggerisci
+web-place-clear = Svuota
+web-place-cleared = Tutto è tornato nella tua riserva.
+web-place-cancelled = Rimesso al suo posto.
+
+## Adversaries and a trap for a mission; $total is their strength so far, $due what it has to be
+
+web-force-how = Trascina una carta o toccala: va alla missione o ne torna. Nessuno vede nulla prima dell'invio.
+web-force-reserve = La tua riserva: { $n }
+web-force-nobody = Ancora nessuno: trascina qui le carte o toccale.
+web-force-all-sent = Non resta nessuno.
+web-force-is-trap = trappola
+web-force-exact = Forza { $total } su { $due }: esattamente giusta
+# $n is how much is lacking
+web-force-short = Forza { $total } su { $due }: { $n ->
+    [one] manca 1
+   *[other] mancano { $n }
+}
+# $n is how much it is over
+web-force-over = Forza { $total } su { $due }: { $n } di troppo
+web-force-most = Il valore è { $rating }, ma le tue carte fanno al massimo { $due }.
+web-force-no-trap = Nessuna trappola: c'è posto per una.
+web-force-trap = Trappola: { $trap }
+web-force-went = { $card } { $place_to }: forza { $total } su { $due }
+# $other is the trap that makes room
+web-force-instead = { $card } { $place_to } (torna indietro: { $other }): forza { $total } su { $due }
+web-force-back = { $card } di nuovo nella riserva: forza { $total } su { $due }
+web-force-suggested = Suggerimento: { $cards }. Forza { $total } su { $due }
+web-force-send = Mandali
+
+## Tokens for the spaces of a Quest board; $n of $of spaces are filled
+
+web-tokens-how = Trascina i segnalini, oppure tocca un segnalino e poi una casella; tocca due caselle per scambiarle. I Moschettieri vedono solo il dorso.
+web-tokens-keys = Da tastiera: le frecce da una casella all'altra, poi Invio o un numero.
+web-tokens-reserve = I tuoi segnalini
+web-tokens-empty = vuota
+web-tokens-left = { $n ->
+    [0] finiti
+    [one] ne resta 1
+   *[other] ne restano { $n }
+}
+web-tokens-for-challenge = sfida
+web-tokens-for-guard = guardia
+# $space is an antechamber, $n which space of it, $purpose what belongs there
+web-tokens-slot = { $space }, casella { $n }, { $purpose }
+web-tokens-laid = disposti: { $n } su { $of }
+web-tokens-which = Quale segnalino? { $space }
+web-tokens-take-back = Riprendilo
+web-tokens-put = { $space }: { $token }. Disposti: { $n } su { $of }
+web-tokens-swapped = Scambio: { $space }; { $other }
+web-tokens-back = Di nuovo nella riserva: { $token }. Disposti: { $n } su { $of }
+web-tokens-held = In mano: { $token }. Dove va?
+web-tokens-released = Niente in mano.
+web-tokens-lacking = Non ne restano: { $token }
+web-tokens-suggested = Disposti come suggerito.
+web-tokens-shuffled = Segnalini mescolati.
+web-tokens-shuffle = Mescola
+web-tokens-lay = Disponili

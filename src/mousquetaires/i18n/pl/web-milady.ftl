@@ -1,0 +1,71 @@
+### Milady's screen: where she goes, whom she sends, what she lays. Nobody sees it before she sends it.
+
+## Where she goes; what each place brings her
+
+web-destination-secret = Kładziesz zakrytą kartę Lokacji: nikt jej nie widzi, dopóki nie zostanie odkryta.
+web-destination-paris = Rochefort zastąpi drogę każdemu, kto spróbuje tam wykonać krok misji, prócz Athosa.
+web-destination-louvre = Rochefort zastąpi drogę każdemu, kto spróbuje tam wykonać krok misji, prócz Athosa.
+web-destination-quest = Rochefort zastąpi drogę każdemu, kto spróbuje wykonać krok Zadania, prócz Athosa.
+web-destination-rochelle = Pod koniec ich tur usuwasz jedną z kart wyłożonych przy oblężeniu.
+web-destination-richelieu = Jeśli nikt cię tam nie zastanie: dowolna karta Zdrady z talii albo dobranie do trzech na ręce.
+web-destination-quarters = Pod koniec ich tur bierzesz kartę Paryża. Nikt nie może ci przeszkodzić.
+
+## Putting something together
+
+web-place-suggest = Zaproponuj
+web-place-clear = Wyczyść
+web-place-cleared = Wszystko wróciło do twoich zasobów.
+web-place-cancelled = Odłożono na miejsce.
+
+## Adversaries and a trap for a mission; $total is their strength so far, $due what it has to be
+
+web-force-how = Przeciągnij kartę albo jej dotknij: idzie na misję lub z niej wraca. Nikt nic nie widzi, zanim ich nie wyślesz.
+web-force-reserve = Twoje zasoby: { $n }
+web-force-nobody = Jeszcze nikt: przeciągnij tu karty albo ich dotknij.
+web-force-all-sent = Nikt już nie został.
+web-force-is-trap = pułapka
+web-force-exact = Siła { $total } z { $due }: dokładnie tyle, ile trzeba
+# $n is how much is lacking
+web-force-short = Siła { $total } z { $due }: brakuje { $n }
+# $n is how much it is over
+web-force-over = Siła { $total } z { $due }: o { $n } za dużo
+web-force-most = Wartość wynosi { $rating }, ale twoje karty dają najwyżej { $due }.
+web-force-no-trap = Bez pułapki: jest miejsce na jedną.
+web-force-trap = Pułapka: { $trap }
+web-force-went = { $card } { $place_to }: siła { $total } z { $due }
+# $other is the trap that makes room
+web-force-instead = { $card } { $place_to } (wraca: { $other }): siła { $total } z { $due }
+web-force-back = { $card } z powrotem w zasobach: siła { $total } z { $due }
+web-force-suggested = Propozycja: { $cards }. Siła { $total } z { $due }
+web-force-send = Wyślij ich
+
+## Tokens for the spaces of a Quest board; $n of $of spaces are filled
+
+web-tokens-how = Przeciągaj żetony albo dotknij żetonu, a potem pola; dotknij dwóch pól, żeby je zamienić. Muszkieterowie widzą tylko rewersy.
+web-tokens-keys = Na klawiaturze: strzałkami z pola na pole, potem Enter lub cyfra.
+web-tokens-reserve = Twoje żetony
+web-tokens-empty = puste
+web-tokens-left = { $n ->
+    [0] nie został żaden
+    [one] został 1
+    [few] zostały { $n }
+    [many] zostało { $n }
+   *[other] zostało { $n }
+}
+web-tokens-for-challenge = wyzwanie
+web-tokens-for-guard = gwardzista
+# $space is an antechamber, $n which space of it, $purpose what belongs there
+web-tokens-slot = { $space }, pole { $n }, { $purpose }
+web-tokens-laid = rozłożone: { $n } z { $of }
+web-tokens-which = Który żeton? { $space }
+web-tokens-take-back = Zabierz go
+web-tokens-put = { $space }: { $token }. Rozłożone: { $n } z { $of }
+web-tokens-swapped = Zamiana: { $space }; { $other }
+web-tokens-back = Z powrotem w zasobach: { $token }. Rozłożone: { $n } z { $of }
+web-tokens-held = W ręce: { $token }. Na które pole?
+web-tokens-released = Nic w ręce.
+web-tokens-lacking = Nie został żaden: { $token }
+web-tokens-suggested = Rozłożono według propozycji.
+web-tokens-shuffled = Przetasowano.
+web-tokens-shuffle = Przetasuj
+web-tokens-lay = Rozłóż je

@@ -1,0 +1,121 @@
+"""A player who only clicks: whatever he sees and can press, never anything he could not have found."""
+
+import re
+from collections import Counter
+from random import Random
+from typing import Any, Final
+
+from playwright.sync_api import Locator, Page, TimeoutError
+
+from tests.browser.people import PATIENCE
+
+MOST: Final = 2500  # clicks: far more than a game needs
+# Ready: something else is asked of this seat than before, or the curtain is down, or the game is over.
+READY: Final = """(before) => {
+  const asked = document.querySelector("section.prompt");
+  if (document.querySelector(".end h2, .curtain")) return true;
+  if (!asked || asked.querySelector("[aria-busy=true]") || asked.dataset.prompt === before) return false;
+  return asked.querySelector(".answers button, .answers input") !== null;
+}"""
+SEEN: Final = """() => ({
+  over: document.querySelector(".end h2") !== null,
+  curtain: document.querySelector(".curtain") !== null,
+  prompt: document.querySelector("section.prompt")?.dataset.prompt ?? "",
+  kind: document.querySelector("section.prompt")?.dataset.kind ?? "",
+})"""
+LISTED: Final = ".answers [data-action]"
+AROUND: Final = ".middle [data-action]"  # on the board and on the panels
+POSSIBLE: Final = ':not([aria-disabled="true"]):visible'
+# Weights: nobody wants to see a thousand offers of trade; whoever ends his turn brings the game on.
+WEIGHTS: Final = {"trade": 0.03, "order": 0.2, "end": 4.0, "equip": 0.2, "bribe": 0.5, "duel": 3.0, "pass": 1.0}
+
+
+class Clicker:
+    """Plays a seat by mouse to the end of the game."""
+
+    def __init__(self, page: Page, seed: int, hurry: float = 1.0) -> None:
+        self.page = page
+        self.rng = Random(seed)
+        self.hurry = hurry  # above 1 he ends his turns sooner
+        self.kinds: Counter[str] = Counter()  # what he was asked
+        self.answered: Counter[str] = Counter()  # the verbs he answered with
+
+    def play(self) -> None:
+        """To the end."""
+        before = ""
+        for _ in range(MOST):
+            self.wait(before)
+            seen = self.page.evaluate(SEEN)
+            if seen["over"]:
+                return
+            if seen["curtain"]:
+                self.page.locator(".curtain button").click()
+                before = ""
+                continue
+            self.kinds[seen["kind"]] += 1
+            self.answer()
+            before = seen["prompt"]
+        raise AssertionError(f"no end after {MOST} clicks: {self.kinds}")
+
+    def wait(self, before: str) -> None:
+        try:
+            self.page.wait_for_function(READY, arg=before, timeout=PATIENCE)
+        except TimeoutError:
+            raise AssertionError(f"nothing new is asked after {self.kinds}: {self.said()}") from None
+
+    def said(self) -> str:
+        return self.page.locator("section.prompt").inner_text()[:600]
+
+    # --- one answer ------------------------------------------------------------------------------------
+
+    def answer(self) -> None:
+        answers = self.page.locator(".answers")
+        if answers.locator("input[name=commit]").count():
+            self.commit(answers)
+        elif answers.locator("[data-action=suggest]").count():
+            self.send_suggestion(answers)
+        else:
+            self.pick()
+
+    def commit(self, answers: Locator) -> None:
+        """One of the ways to stake something, and then the button below them."""
+        ways = answers.locator("label")
+        ways.nth(self.rng.randrange(ways.count())).click()
+        self.answered["commit"] += 1
+        answers.locator("[data-action=send]").click()
+
+    def send_suggestion(self, answers: Locator) -> None:
+        answers.locator("[data-action=suggest]").click()
+        self.answered["suggest"] += 1
+        answers.locator(f"[data-action=send]{POSSIBLE}").click()
+
+    def pick(self) -> None:
+        around = self.possible(AROUND)
+        listed = self.possible(LISTED)
+        from_around = bool(around) and (not listed or self.rng.random() < 0.2)
+        where, choices = (AROUND, around) if from_around else (LISTED, listed)
+        action = self.rng.choices(choices, [self.weight(one) for one in choices])[0]
+        self.answered[action.split()[0]] += 1
+        self.page.locator(f'{where}[data-action="{action}"]{POSSIBLE}').first.click()
+        if where == LISTED and not re.search(r"\s", action):
+            self.within(action)
+
+    def within(self, verb: str) -> None:
+        """A verb may unfold into where, who or what."""
+        row = self.page.locator(f'.answers li:has(> [data-action="{verb}"][aria-expanded="true"]) .within [data-action]{POSSIBLE}')
+        if row.count():
+            row.nth(self.rng.randrange(row.count())).click()
+
+    def possible(self, selector: str) -> list[str]:
+        found: list[str] = self.page.locator(f"{selector}{POSSIBLE}").evaluate_all(
+            "all => all.filter(e => !e.closest('.within')).map(e => e.dataset.action)"
+        )
+        return found
+
+    def weight(self, action: str) -> float:
+        verb = action.split()[0]
+        return WEIGHTS.get(verb, 1.0) * (self.hurry if verb == "end" else 1.0)
+
+
+def shown(page: Page) -> dict[str, Any]:
+    return dict(page.evaluate(SEEN))

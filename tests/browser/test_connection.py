@@ -1,0 +1,129 @@
+"""Bad connections: nothing is lost, nothing is done twice."""
+
+from collections.abc import Iterator
+
+import pytest
+from playwright.sync_api import Browser, Page, expect
+
+from tests.browser.people import Person, somebody
+from tests.browser.tables import At, opened, until
+from tests.browser.wire import Wire
+from tests.server.served import Served
+
+CUT = "The connection is lost."
+
+
+@pytest.fixture
+def wire(served: Served) -> Iterator[Wire]:
+    with Wire(served.port) as wire:
+        yield wire
+
+
+def at_a_table(person: Person) -> At:
+    at = opened(person, "Ann", [1], players=2, bots={"0": "novice"})
+    person.page.goto(at.path)
+    expect(person.page.locator(".answers [data-action]").first).to_be_visible()
+    person.forgives_the_network()
+    return at
+
+
+def moves(at: At) -> int:
+    """How many answers the Musketeers have given, by the server's own story."""
+    story = at.person.ask("GET", f"/{at.table}/story?seat=1&since=0")
+    return sum(line["kind"] == "played" and line["seat"] == 1 for line in story)
+
+
+def first_answer(page: Page) -> None:
+    page.locator(".answers [data-action]:not([aria-disabled=true])").first.click()
+
+
+def asked(page: Page) -> str:
+    return page.locator("section.prompt").get_attribute("data-prompt") or ""
+
+
+def test_a_lost_network_is_said_and_found_again_by_itself(browser: Browser, served: Served) -> None:
+    with somebody(browser, served.url) as ann:
+        at = at_a_table(ann)
+        ann.context.set_offline(True)
+        expect(ann.page.get_by_role("alert")).to_contain_text(CUT)
+        ann.context.set_offline(False)
+        expect(ann.page.get_by_role("alert")).to_have_count(0)
+        before = asked(ann.page)
+        first_answer(ann.page)
+        expect(ann.page.locator("section.prompt")).not_to_have_attribute("data-prompt", before)
+        assert moves(at) == 1
+
+
+def test_a_broken_connection_is_made_again_without_a_reload(browser: Browser, served: Served, wire: Wire) -> None:
+    with somebody(browser, wire.url) as ann, somebody(browser, served.url) as host:
+        at = opened(host, "Host", [], deal=False, players=3, bots={"0": "novice", "1": "novice"})
+        ann.page.goto(at.path)
+        expect(ann.page.get_by_role("heading", name="Seats")).to_be_visible()
+        ann.forgives_the_network()
+        wire.cut()
+        expect(ann.page.get_by_role("alert")).to_contain_text(CUT)
+        at.sit(2)  # while she is away
+        wire.mend()
+        expect(ann.page.get_by_role("alert")).to_have_count(0)
+        expect(ann.page.get_by_role("main")).to_contain_text("Host")
+        at.start()  # and afterwards
+        expect(ann.page.locator("section.prompt")).to_be_visible()
+
+
+def test_a_move_whose_answer_is_lost_is_made_once(browser: Browser, served: Served, wire: Wire) -> None:
+    with somebody(browser, wire.url) as ann, somebody(browser, served.url) as witness:
+        at = at_a_table(ann)
+        seen = At(witness, at.table)
+        before = asked(ann.page)
+        wire.hold_answers()
+        first_answer(ann.page)
+        until(lambda: seen.now(6)["prompt"]["id"] != before)
+        wire.cut()  # the server has done it, and she cannot know
+        expect(ann.page.get_by_role("alert")).to_contain_text(CUT)
+        wire.mend()
+        expect(ann.page.locator("section.prompt")).not_to_have_attribute("data-prompt", before)
+        expect(ann.page.locator(".answers[aria-busy=true]")).to_have_count(0)
+        assert moves(at) == 1
+        expect(ann.page.get_by_role("alert")).to_have_count(0)
+
+
+def test_a_move_that_never_arrived_is_made_when_the_connection_is_back(
+    browser: Browser, served: Served, wire: Wire
+) -> None:
+    with somebody(browser, wire.url) as ann:
+        at = at_a_table(ann)
+        before = asked(ann.page)
+        wire.cut()
+        first_answer(ann.page)
+        expect(ann.page.get_by_role("alert")).to_contain_text(CUT)
+        wire.mend()
+        expect(ann.page.locator("section.prompt")).not_to_have_attribute("data-prompt", before)
+        assert moves(at) == 1
+
+
+def test_a_double_click_is_one_move(browser: Browser, served: Served, wire: Wire) -> None:
+    with somebody(browser, wire.url) as ann:
+        at = at_a_table(ann)
+        before = asked(ann.page)
+        wire.hold_answers()
+        ann.page.locator(".answers [data-action]:not([aria-disabled=true])").first.dblclick()
+        wire.mend()
+        expect(ann.page.locator("section.prompt")).not_to_have_attribute("data-prompt", before)
+        assert moves(at) == 1
+        expect(ann.page.get_by_role("alert")).to_have_count(0)
+
+
+def test_an_action_that_is_no_longer_possible_is_refused_in_the_players_language(
+    browser: Browser, served: Served, wire: Wire
+) -> None:
+    with somebody(browser, wire.url, language="fr") as ann:
+        at = at_a_table(ann)
+        before = asked(ann.page)
+        wire.hold_answers()  # this tab does not hear that another one is quicker
+        ann.url = served.url  # over another wire
+        at.act(1, at.now(1)["prompt"]["default"])
+        first_answer(ann.page)
+        wire.mend()
+        expect(ann.page.get_by_role("alert")).to_contain_text("Cette question n'est plus posée")
+        expect(ann.page.locator("section.prompt")).not_to_have_attribute("data-prompt", before)
+        assert moves(at) == 1

@@ -1,0 +1,329 @@
+"""Several people at one table, each with a browser: trades, taking back, talk, looking on, one screen for two."""
+
+import re
+from collections.abc import Iterator
+from contextlib import contextmanager
+
+import pytest
+from playwright.sync_api import Browser, Page, expect
+
+from mousquetaires.engine.ids import BALM, CARD_NAMES, PARIS_NAMES, TREACHERY_NAMES
+from mousquetaires.i18n import texts
+from mousquetaires.i18n.face import name_text
+from tests.browser.people import somebody
+from tests.browser.tables import At, asks, came, opened, play_until, prefers
+from tests.server.served import Json, Served
+
+NAMES = texts("en")
+GALLERY = 6
+TEAM = [["dartagnan", "athos"], ["aramis", "porthos"]]
+
+
+def card_name(card: int) -> str:
+    return name_text(NAMES, "card", card)
+
+
+def cards_of(view: Json) -> dict[str, int]:
+    return {card_name(card).lower(): many for card, many in enumerate(view["hand"]) if many}
+
+
+def cards_shown(page: Page) -> dict[str, int]:
+    """The hand as it lies on the screen."""
+    tiles = page.locator("details.tile.thing:visible")
+    found: list[list[str]] = tiles.evaluate_all(
+        "all => all.filter(e => !e.closest('.within')).map(e => "
+        "[e.querySelector('.name').textContent, e.querySelector('.count')?.textContent ?? '1'])"
+    )
+    return {name.lower(): int(re.sub(r"\D", "", many)) for name, many in found}
+
+
+def prompt_of(page: Page) -> str:
+    return page.locator("section.prompt").get_attribute("data-kind") or ""
+
+
+@contextmanager
+def two(browser: Browser, served: Served) -> Iterator[tuple[At, At]]:
+    """Ann and Bob with two Musketeers each; Milady is a bot."""
+    with somebody(browser, served.url) as ann, somebody(browser, served.url) as bob:
+        first = opened(ann, "Ann", [1], deal=False, players=3, heroes=TEAM, bots={"0": "novice"})
+        second = came(bob, first.table, "Bob", [2])
+        first.start()
+        yield first, second
+
+
+def together(seat: int, hello: Json) -> bool:
+    """Ann's Musketeer is to act, in the company of one of Bob's."""
+    prompt = hello["prompt"]
+    return bool(seat == 1 and prompt and prompt["mine"] and {"trade aramis", "trade porthos"} & set(prompt["options"]))
+
+
+def more(page: Page, side: int, card: str = "") -> None:
+    """One card more on a side of the offer: 0 is given, 1 is wanted."""
+    buttons = page.locator("fieldset").nth(side).get_by_role("button", name=re.compile(f"^more: {card}", re.IGNORECASE))
+    buttons.first.click()
+
+
+def send(page: Page) -> None:
+    page.locator("[data-action=send]:not([aria-disabled=true])").click()
+
+
+def offer(page: Page) -> None:
+    """Ann's Musketeer turns to one of Bob's."""
+    page.locator('.answers [data-action^="trade"]').first.click()
+    row = page.locator('.within [data-action="trade aramis"], .within [data-action="trade porthos"]')
+    if row.count():
+        row.first.click()
+
+
+def test_two_trade_cards_and_take_it_back_with_consent(browser: Browser, served: Served) -> None:
+    with two(browser, served) as (ann, bob):
+        play_until([ann, bob], together, prefers("move louvre", "end"))
+        for at in (ann, bob):
+            at.person.page.goto(at.path)
+        hers, his = ann.person.page, bob.person.page
+        expect(hers.locator(".answers")).to_be_visible()
+        before = [cards_of(ann.now(1)["view"]), cards_of(bob.now(2)["view"])]
+        assert [cards_shown(hers), cards_shown(his)] == before
+        given, taken = next(iter(before[0])), next(iter(before[1]))
+
+        offer(hers)
+        more(hers, 0, given)
+        send(hers)
+        expect(his.locator(".offer")).to_contain_text(re.compile(given, re.IGNORECASE))
+        his.locator("[data-action=change]").click()
+        more(his, 0, taken)
+        more(his, 1, given)
+        send(his)
+        expect(hers.locator(".offer")).to_contain_text(re.compile(taken, re.IGNORECASE))
+        hers.locator("[data-action=accept]").click()
+        expect(his.locator("section.prompt")).not_to_have_attribute("data-kind", "trade_last_word")
+        expect(hers.locator("section.prompt")).not_to_have_attribute("data-kind", "trade_last_word")
+        after = [moved(before[0], given, taken), moved(before[1], taken, given)]
+        assert [cards_of(ann.now(1)["view"]), cards_of(bob.now(2)["view"])] == after
+        assert [cards_shown(hers), cards_shown(his)] == after
+
+        hers.get_by_role("button", name="Take back").click()  # alone: nobody has done anything since
+        expect(hers.locator("section.prompt")).to_have_attribute("data-kind", "trade_last_word")
+        expect(his.locator("section.prompt")).to_have_attribute("data-kind", "trade_last_word")
+        assert [cards_shown(hers), cards_shown(his)] == before
+        hers.get_by_role("button", name="Take back").click()  # but since her offer Bob has made his
+        hers.get_by_role("button", name="Ask them").click()
+        expect(his.get_by_role("alert")).to_contain_text("asks to take a move back")
+        his.get_by_role("button", name="I agree").click()
+        expect(hers.locator("section.prompt")).to_have_attribute("data-kind", "trade_offer")
+        assert [cards_shown(hers), cards_shown(his)] == before
+        hers.locator("[data-action=decline]").click()
+        expect(hers.locator("section.prompt")).to_have_attribute("data-kind", "musketeer_action")
+
+
+def moved(hand: dict[str, int], given: str, taken: str) -> dict[str, int]:
+    after = {**hand, given: hand[given] - 1}
+    after[taken] = after.get(taken, 0) + 1
+    return {card: many for card, many in after.items() if many}
+
+
+def test_who_does_not_agree_keeps_what_was_done(browser: Browser, served: Served) -> None:
+    with two(browser, served) as (ann, bob):
+        play_until([ann, bob], asks("musketeer_action", seat=1))
+        for at in (ann, bob):
+            at.person.page.goto(at.path)
+        hers, his = ann.person.page, bob.person.page
+        before = hers.locator("section.prompt").get_attribute("data-prompt") or ""
+        hers.locator('.answers [data-action="draw"]').click()
+        expect(hers.locator("section.prompt")).not_to_have_attribute("data-prompt", before)
+        hand = cards_of(ann.now(1)["view"])
+        hers.get_by_role("button", name="Take back").click()
+        hers.get_by_role("button", name="Ask them").click()
+        his.get_by_role("button", name="No", exact=True).click()
+        expect(hers.get_by_role("button", name="Take back")).to_be_visible()
+        assert cards_of(ann.now(1)["view"]) == hand == cards_shown(hers)
+
+
+def test_a_duel_goes_on_after_the_connection_was_lost(browser: Browser, served: Served) -> None:
+    with two(browser, served) as (ann, bob):
+        for at in (ann, bob):
+            at.person.page.goto(at.path)
+        play_until([ann, bob], asks("combat_cards", seat=1), prefers("duel", "move paris", "move louvre", "draw"))
+        hers, his = ann.person.page, bob.person.page
+        expect(hers.locator("input[name=commit]").first).to_be_visible()
+        question = hers.locator("#question").inner_text()
+        ann.person.forgives_the_network()
+        ann.person.context.set_offline(True)
+        expect(hers.get_by_role("alert")).to_contain_text("The connection is lost")
+        his.get_by_role("tab", name="Talk").click()
+        his.get_by_label("Say something").fill("En garde!")
+        his.get_by_role("button", name="Say", exact=True).click()
+        ann.person.context.set_offline(False)
+        expect(hers.get_by_role("alert")).to_have_count(0)
+        expect(hers.locator("#question")).to_have_text(question)
+        expect(hers.get_by_role("tab", name="Talk")).to_contain_text("1 new")
+        expect(hers.get_by_role("region", name="The duel")).to_be_visible()
+        before = hers.locator("section.prompt").get_attribute("data-prompt") or ""
+        hers.locator(".answers label").last.click()
+        hers.locator("[data-action=send]").click()
+        expect(hers.locator("section.prompt")).not_to_have_attribute("data-prompt", before)
+        expect(his.locator("section.prompt")).not_to_have_attribute("data-prompt", before)
+        assert ann.now(1)["prompt"]["id"] == hers.locator("section.prompt").get_attribute("data-prompt")
+
+
+def test_what_is_said_shown_and_pointed_at_is_seen_by_the_others(browser: Browser, served: Served) -> None:
+    with two(browser, served) as (ann, bob):
+        for at in (ann, bob):
+            at.person.page.goto(at.path)
+        hers, his = ann.person.page, bob.person.page
+        hers.get_by_role("tab", name="Talk").click()
+        hers.get_by_label("Say something").fill("Tous pour un! <b>&")
+        hers.keyboard.press("Enter")
+        expect(his.get_by_role("tab", name="Talk")).to_contain_text("1 new")
+        his.get_by_role("tab", name="Talk").click()
+        expect(his.get_by_role("tabpanel")).to_contain_text("Ann Tous pour un! <b>&", use_inner_text=True)
+        expect(his.get_by_role("tab", name="Talk")).not_to_contain_text("new")
+
+        card = next(card for card, many in enumerate(ann.now(1)["view"]["hand"]) if many)
+        hers.get_by_label("Show everybody a card").select_option(CARD_NAMES[card])
+        his.get_by_role("tab", name="Story").click()
+        expect(his.get_by_role("tabpanel")).to_contain_text(re.compile(card_name(card), re.IGNORECASE))
+
+        hers.get_by_label("Point at a place").select_option("rochelle")
+        expect(his.locator("svg .pointed")).to_have_count(1)
+        expect(his.locator("svg .pointed")).to_contain_text("Player 1")
+
+
+# --- one screen for several, and no seat at all -----------------------------------------------------------
+
+
+def secrets_of(view: Json) -> list[str]:
+    """What Milady holds and nobody else knows, as it would be called on a screen."""
+    treachery = [name_text(NAMES, "treachery", card) for card, many in enumerate(view["treachery_hand"]) if many]
+    paris = [name_text(NAMES, "paris", card) for card in range(len(PARIS_NAMES)) if view["paris_hand"] >> card & 1]
+    assert len(view["treachery_hand"]) == len(TREACHERY_NAMES)
+    return treachery + paris
+
+
+def seen_of(page: Page, secrets: list[str]) -> list[str]:
+    """Those that are anywhere in the page, shown or not."""
+    everything = page.content().lower().replace("&nbsp;", " ")
+    return [secret for secret in secrets if secret.lower() in everything]
+
+
+def test_at_one_screen_a_curtain_hides_milady_between_the_players(browser: Browser, served: Served) -> None:
+    with somebody(browser, served.url) as ann:
+        at = opened(ann, "Ann", [0, 1], players=2, open=True)
+        page = ann.page
+        page.goto(at.path)
+        secrets = secrets_of(at.now(0)["view"])
+        assert secrets
+        expect(page.get_by_role("heading", name="Next: Milady")).to_be_visible()
+        assert seen_of(page, secrets) == []
+        assert page.locator("svg[role=group]").count() == 0
+        page.get_by_role("button", name="show the table").click()
+        expect(page.locator(".answers")).to_be_visible()
+        assert seen_of(page, secrets) == secrets
+
+        play_until([at], asks("next_musketeer", "musketeer_action", seat=1))
+        hello = at.now(0)
+        secrets = [secret for secret in secrets_of(hello["view"]) if secret not in public(at)]
+        expect(page.get_by_role("heading", name="Next:")).not_to_contain_text("Milady")
+        assert seen_of(page, secrets) == []
+        page.get_by_role("button", name="show the table").click()
+        expect(page.locator(".answers")).to_be_visible()
+        assert seen_of(page, secrets) == []
+        assert page.locator(".board .figure, .board svg").count()
+
+
+def public(at: At) -> list[str]:
+    """What lies open anyway, and the balm: the Arsenal sells it under the same name."""
+    view = at.now(GALLERY)["view"]
+    return [name_text(NAMES, "treachery", BALM)] + [name_text(NAMES, "treachery", card) for card, many in enumerate(view["treachery_discard"]) if many] + [
+        name_text(NAMES, "paris", view["paris_card"])
+    ]
+
+
+def test_a_spectator_sees_the_table_but_no_secret_and_cannot_act(browser: Browser, served: Served) -> None:
+    with somebody(browser, served.url) as ann, somebody(browser, served.url) as stranger:
+        at = opened(ann, "Ann", [0], players=2, bots={"1": "novice"})
+        play_until([at], asks("treachery", "new_paris", seat=0))
+        page = stranger.page
+        page.goto(at.path)
+        expect(page.get_by_role("group", name="board")).to_be_visible()
+        secrets = [secret for secret in secrets_of(at.now(0)["view"]) if secret not in public(at)]
+        assert seen_of(page, secrets) == []
+        assert page.locator("[data-action]").count() == 0
+        assert page.get_by_role("button", name="Take back").count() == 0
+        version = at.now(0)["version"]
+        for key in "123h":
+            page.keyboard.press(key)
+        expect(page.locator("#question")).to_be_visible()
+        assert at.now(0)["version"] == version
+
+
+# --- the browser's own ways ---------------------------------------------------------------------------------
+
+
+def test_back_forward_and_reload_lose_nothing(browser: Browser, served: Served) -> None:
+    with somebody(browser, served.url) as ann:
+        page = ann.page
+        page.goto("/")
+        page.locator("button.side.musketeers").click()
+        expect(page.locator(".answers [data-action]").first).to_be_visible()
+        page.locator(".answers [data-action]").first.click()
+        expect(page.locator("section.prompt")).to_have_attribute("data-kind", "musketeer_action")
+        asked, table = page.locator("#question").inner_text(), page.url
+        page.reload()
+        expect(page.locator("#question")).to_have_text(asked)
+        page.go_back()
+        expect(page.get_by_role("heading", name="Play now")).to_be_visible()
+        expect(page.get_by_role("link", name=re.compile("Musketeer|d'Artagnan|Table", re.IGNORECASE)).first).to_be_visible()
+        page.go_forward()
+        expect(page.locator("#question")).to_have_text(asked)
+        assert page.url == table
+        page.locator('.answers [data-action="end"]').click()
+        expect(page.locator("#question")).not_to_have_text(asked)
+
+
+def test_two_tabs_of_one_player_show_the_same_game(browser: Browser, served: Served) -> None:
+    with somebody(browser, served.url) as ann:
+        at = opened(ann, "Ann", [1], players=2, bots={"0": "novice"})
+        tabs = [ann.page, ann.another_tab()]
+        for tab in tabs:
+            tab.goto(at.path)
+        for tab in (*tabs, *tabs):
+            before = tab.locator("section.prompt").get_attribute("data-prompt") or ""
+            tab.locator(".answers [data-action]:not([aria-disabled=true]):not([aria-expanded])").last.click()
+            for each in tabs:
+                expect(each.locator("section.prompt")).not_to_have_attribute("data-prompt", before)
+            now = at.now(1)["prompt"]["id"]
+            for each in tabs:
+                expect(each.locator("section.prompt")).to_have_attribute("data-prompt", now)
+
+
+@pytest.mark.parametrize("playing", [False, True], ids=["before the game", "during it"])
+def test_the_host_can_remove_somebody_who_is_told_so(browser: Browser, served: Served, playing: bool) -> None:
+    with somebody(browser, served.url) as ann, somebody(browser, served.url) as bob:
+        at = opened(ann, "Ann", [1], deal=False, players=3, heroes=TEAM, bots={"0": "novice"})
+        came(bob, at.table, "Bob", [2])
+        if playing:
+            at.start()
+        ann.page.goto(at.path)
+        bob.page.goto(at.path)
+        bob.forgives_the_network()
+        expect(bob.page.get_by_role("main")).to_contain_text("Bob")
+        if playing:
+            ann.page.get_by_role("button", name="People").click()
+        ann.page.get_by_role("button", name=re.compile("Remove.*Bob")).click()
+        ann.page.get_by_role("dialog").get_by_role("button", name="Remove", exact=True).click()
+        expect(bob.page.get_by_role("alert")).to_contain_text("The host has removed you")
+        expect(bob.page.locator(".answers")).to_have_count(0)
+        if playing:
+            expect(ann.page.get_by_role("dialog")).not_to_contain_text("Bob")
+
+
+def test_somebody_who_goes_away_is_shown_as_away(browser: Browser, served: Served) -> None:
+    with two(browser, served) as (ann, bob):
+        for at in (ann, bob):
+            at.person.page.goto(at.path)
+        who = ann.person.page.get_by_role("list", name="Who plays").locator("li", has_text="Bob")
+        expect(who).not_to_contain_text("away")
+        bob.person.page.close()
+        expect(who).to_contain_text("away")
+
