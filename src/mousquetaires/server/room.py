@@ -281,9 +281,10 @@ class Room(Books):
         session = self.session
         if session is None or self.status != PLAYING:
             return 0
-        if {*self.seats} <= {seat, *self.voices(self.seats[seat].owner), *self._silent()}:  # nobody is to be asked
-            return session.inputs_of(seat)
-        return session.undo_depth(seat)
+        own = (NOBODY, self.seats[seat].owner)
+        if any(not chair.bot and chair.owner not in own for chair in self.seats.values()):
+            return session.undo_depth(seat)
+        return session.inputs_of(seat)  # nobody is to be asked
 
     def _silent(self) -> tuple[int, ...]:
         """The seats that need not be asked: bots have no objections, nor has nobody."""

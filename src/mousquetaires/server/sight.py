@@ -5,6 +5,7 @@
 """
 
 from collections.abc import Sequence
+from functools import lru_cache
 from typing import Final
 
 from mousquetaires.engine.ids import SPECTATOR
@@ -36,6 +37,7 @@ from .entries import (
 from .room import FROZEN, OVER, Room
 
 Json = dict[str, object]
+words: Final = lru_cache(4096)(to_text)  # the same few hundred actions are offered again and again
 
 
 # --- the table ------------------------------------------------------------------------------------
@@ -130,9 +132,9 @@ def _prompt(prompt: PromptView, name: str) -> Json:
     return {
         "id": name, "kind": prompt.kind, "shape": prompt.shape, "rule": prompt.rule, "seats": prompt.seats,
         "hero": prompt.hero, "mine": prompt.mine, "listed": prompt.listed,
-        "options": [to_text(action) for action in prompt.options],
-        "free": [to_text(action) for action in prompt.free],
-        "default": to_text(prompt.default) if prompt.mine else "",
+        "options": [words(action) for action in prompt.options],
+        "free": [words(action) for action in prompt.free],
+        "default": words(prompt.default) if prompt.mine else "",
     }
 
 
@@ -274,7 +276,7 @@ class Moment:
         if not game.table.team_mask >> viewer & 1:
             return self._prompt
         if self._free is None:
-            self._free = [to_text(action) for action in game.prompt().free()]
+            self._free = [words(action) for action in game.prompt().free()]
         return {**self._prompt, "free": self._free} if self._free else self._prompt
 
 

@@ -13,6 +13,7 @@ from litestar.background_tasks import BackgroundTask
 from litestar.exceptions import WebSocketDisconnect
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.response import Stream
+from litestar.types import Send
 from uvicorn.protocols.utils import ClientDisconnected
 
 from mousquetaires.engine.ids import SPECTATOR
@@ -43,7 +44,7 @@ from ..server import Server
 from ..shapes import Hello
 from ..viewers import Viewer
 from .answers import Because, Problem, Version
-from .common import BY_KEY, TABLE, Ask, Json, TableId, language_of, looker_of, problem_of, server_of, visitor_of
+from .common import BY_KEY, DIRECT, TABLE, Ask, Json, TableId, language_of, looker_of, problem_of, server_of, visitor_of
 from .origin import check_origin
 from .tables import SinceMaybe, ViewerNumber
 
@@ -143,7 +144,7 @@ class Connection:
                 raise end
 
     async def _write(self) -> None:
-        send = self.socket.send
+        send: Send = self.socket.scope[DIRECT]  # type: ignore[typeddict-item]  # nothing on the way has to add anything
         sent = self.server.metrics.messages_out
         while True:
             message = await self.viewer.next()
