@@ -363,7 +363,7 @@ def test_where_bots_play_all_other_seats_nobody_needs_to_be_asked(served: Served
             told = [one["undo"] for one in seat.heard if "undo" in one][-1]
             assert told == before + 1
             undos = seat.view["undos"]
-            assert (await seat.do("undo"))["type"] == "done"
+            assert (await seat.take_back())["type"] == "done"
             assert seat.view["undos"] > undos
             assert [one["undo"] for one in seat.heard if "undo" in one][-1] == before
 
@@ -376,7 +376,8 @@ def test_when_the_game_is_over_nothing_can_be_played_or_taken_back(served: Serve
         async with host.look(1) as seat:
             await play_on(seat, Random(3))
             assert [one["undo"] for one in seat.heard if "undo" in one][-1] == 0
-            for kind, more in (("act", {"prompt": "0.3", "action": "pass"}), ("show", {"card": "kitty"}), ("undo", {})):
+            asked = {"prompt": "0.3"}
+            for kind, more in (("act", {**asked, "action": "pass"}), ("show", {"card": "kitty"}), ("undo", asked)):
                 assert (await seat.do(kind, **more))["reason"]["key"] == "server-over", kind
 
     asyncio.run(story())
