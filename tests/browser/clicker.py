@@ -102,7 +102,8 @@ class Clicker:
 
     def within(self, verb: str) -> None:
         """A verb may unfold into where, who or what."""
-        row = self.page.locator(f'.answers li:has(> [data-action="{verb}"][aria-expanded="true"]) .within [data-action]{POSSIBLE}')
+        unfolded = f'.answers li:has(> [data-action="{verb}"][aria-expanded="true"])'
+        row = self.page.locator(f"{unfolded} .within [data-action]{POSSIBLE}")
         if row.count():
             row.nth(self.rng.randrange(row.count())).click()
 

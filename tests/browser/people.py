@@ -7,6 +7,7 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Any, Final
 
+import httpx
 from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, Playwright, ViewportSize
 
 HERE: Final = Path(__file__).parent
@@ -43,6 +44,7 @@ class Person:
         context.set_default_timeout(PATIENCE)
         self.context = context
         self.url = url
+        self.http = httpx.Client(timeout=PATIENCE / 1000)  # quicker than the browser's own, for many moves
         self.complaints: list[str] = []
         self.forgiven: tuple[str, ...] = ()  # where a test itself breaks something
         self.page = self.another_tab()
@@ -86,6 +88,7 @@ def somebody(
         yield person
         assert person.complaints == []
     finally:
+        person.http.close()
         context.close()
 
 

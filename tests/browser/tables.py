@@ -3,13 +3,15 @@
 import time
 from collections.abc import Callable, Sequence
 from random import Random
-from typing import Final
+from typing import Any, Final
 
 from tests.browser.people import PATIENCE, Person
 from tests.server.served import Json, new_mark, nonce
 
 MOST: Final = 3000  # moves: far more than a game has
 GALLERY: Final = 6
+SETTLED: Final = frozenset(("trade_offer", "trade_answer", "trade_last_word"))  # else two bots haggle for ever
+IDLE: Final = frozenset(("trade", "pass", "order"))
 
 
 class At:
@@ -19,28 +21,45 @@ class At:
         self.person = person
         self.table = table
         self.seats = list(seats)
+        self.key = self._key()
+
+    def _key(self) -> dict[str, str]:
+        """What his browser would send; the server's cookies are for one table each."""
+        kept = self.person.context.cookies(f"{self.person.url}/api/tables/{self.table}")
+        return {"Cookie": "; ".join(f"{one.get('name')}={one.get('value')}" for one in kept)} if kept else {}
 
     @property
     def path(self) -> str:
         return f"/table/{self.table}"
 
+    def ask(self, method: str, path: str, body: object = None) -> Any:
+        """A request at this table that has to work; the answer's JSON."""
+        url = f"{self.person.url}/api/tables/{self.table}{path}"
+        answer = self.person.http.request(method, url, json=body, headers=self.key)
+        assert answer.is_success, f"{method} {path}: {answer.status_code} {answer.text}"
+        return answer.json() if answer.content else None
+
     def sit(self, *seats: int) -> None:
-        self.person.ask("POST", f"/{self.table}/seats", {"seats": list(seats), "nonce": nonce()})
+        self.ask("POST", "/seats", {"seats": list(seats), "nonce": nonce()})
         self.seats += seats
 
     def start(self) -> None:
-        self.person.ask("POST", f"/{self.table}/start")
+        self.ask("POST", "/start")
 
     def now(self, seat: int) -> Json:
         """What this seat is told when it comes to the table."""
-        return dict(self.person.ask("GET", f"/{self.table}/seats/{seat}/now"))
+        return dict(self.ask("GET", f"/seats/{seat}/now"))
 
     def act(self, seat: int, action: str, prompt: str = "") -> None:
         move = {"type": "act", "mark": new_mark(), "prompt": prompt or self.now(seat)["prompt"]["id"], "action": action}
-        self.person.ask("POST", f"/{self.table}/seats/{seat}/moves", move)
+        self.ask("POST", f"/seats/{seat}/moves", move)
 
     def say(self, seat: int, text: str) -> None:
-        self.person.ask("POST", f"/{self.table}/seats/{seat}/moves", {"type": "say", "mark": new_mark(), "text": text})
+        self.ask("POST", f"/seats/{seat}/moves", {"type": "say", "mark": new_mark(), "text": text})
+
+    def story(self, seat: int) -> list[Json]:
+        """Everything that happened, as this seat was told it."""
+        return list(self.ask("GET", f"/story?seat={seat}&since=0"))
 
 
 def opened(person: Person, nickname: str, seats: Sequence[int], *, deal: bool = True, **wish: object) -> At:
@@ -76,33 +95,51 @@ Wanted = Callable[[int, Json], bool]
 Chooser = Callable[[int, Json], str | None]
 
 
-def play_until(players: Sequence[At], wanted: Wanted, choose: Chooser = lambda seat, hello: None, seed: int = 0) -> Json:
-    """Moves for all these seats until what is wanted of a seat's `hello` is so; that `hello`.
+class Players:
+    """All the seats at a table that people hold, to be played over HTTP."""
 
-    A choice of nothing means the usual: whatever brings the game on.
+    def __init__(self, *players: At) -> None:
+        self.players = players
+        self.seats = {seat: at for at in players for seat in at.seats}
+        self.last = next(iter(self.seats))
+
+    def asked(self) -> tuple[At, int, Json]:
+        """Who is asked now, and what he is told; after the end anybody."""
+        late = time.monotonic() + PATIENCE / 1000
+        while time.monotonic() < late:
+            hello = self.seats[self.last].now(self.last)
+            prompt = hello["prompt"]
+            if hello["view"]["ending"] or (prompt and prompt["mine"]):
+                return self.seats[self.last], self.last, hello
+            others = [seat for seat in self.seats if prompt and prompt["seats"] >> seat & 1]
+            self.last = others[0] if others else self.last
+        raise AssertionError("nobody of these is asked")
+
+
+def play_until(
+    players: Sequence[At], wanted: Wanted, choose: Chooser | None = None, seed: int = 0
+) -> Json:
+    """Moves for all these seats until what is wanted of the asked seat's `hello` is so; that `hello`.
+
+    Where nothing is chosen the usual is played: whatever brings the game on.
     """
     rng = Random(seed)
+    team = Players(*players)
     for _ in range(MOST):
-        asked = None
-        for at in players:
-            for seat in at.seats:
-                hello = at.now(seat)
-                if wanted(seat, hello):
-                    return hello
-                if asked is None and hello["prompt"] and hello["prompt"]["mine"]:
-                    asked = at, seat, hello
-        if asked is not None:
-            at, seat, hello = asked
-            at.act(seat, choose(seat, hello) or usual(hello, rng), hello["prompt"]["id"])
+        at, seat, hello = team.asked()
+        if wanted(seat, hello):
+            return hello
+        assert not hello["view"]["ending"], "the game is over, and it was not reached"
+        chosen = choose(seat, hello) if choose else None
+        at.act(seat, chosen or usual(hello, rng), hello["prompt"]["id"])
     raise AssertionError(f"not reached in {MOST} moves")
 
 
 def usual(hello: Json, rng: Random) -> str:
     """What brings the game on: something at random, but no haggling and no passing."""
     prompt = hello["prompt"]
-    options = [one for one in prompt["options"] if one.split()[0] not in ("trade", "pass", "order")]
-    settled = prompt["kind"] in ("trade_offer", "trade_answer", "trade_last_word")
-    return rng.choice(options) if options and not settled else str(prompt["default"])
+    options = [one for one in prompt["options"] if one.split()[0] not in IDLE]
+    return rng.choice(options) if options and prompt["kind"] not in SETTLED else str(prompt["default"])
 
 
 def asks(*kinds: str, seat: int | None = None) -> Wanted:

@@ -29,7 +29,7 @@ def at_a_table(person: Person) -> At:
 
 def moves(at: At) -> int:
     """How many answers the Musketeers have given, by the server's own story."""
-    story = at.person.ask("GET", f"/{at.table}/story?seat=1&since=0")
+    story = at.story(1)
     return sum(line["kind"] == "played" and line["seat"] == 1 for line in story)
 
 

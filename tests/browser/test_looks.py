@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from tests.browser.people import LANGUAGES, Person, barriers, cut_off, somebody, too_small, without_text
-from tests.browser.tables import At, came, opened, until, usual
+from tests.browser.tables import At, Players, came, opened, until, usual
 from tests.server.served import Json, Served
 
 SIZES: Final = {"desktop": 24, "phone": 44}  # the smallest target of a pointer, and of a finger
@@ -97,7 +97,8 @@ def waiting(person: Person) -> None:
 
 def lost(person: Person) -> None:
     plain("/")(person)
-    person.page.evaluate("() => { history.pushState(null, '', '/nowhere'); dispatchEvent(new PopStateEvent('popstate')); }")
+    person.page.evaluate("() => history.pushState(null, '', '/nowhere')")
+    person.page.evaluate("() => void dispatchEvent(new PopStateEvent('popstate'))")
     expect(person.page.get_by_role("heading", name="Lost on the road")).to_be_visible()
 
 
@@ -164,7 +165,6 @@ class Tour:
     """A game that goes where nobody has looked yet."""
 
     def __init__(self, size: str) -> None:
-        self.milady: At
         self.team: At
         self.size = size
         self.seen: set[str] = set()
@@ -177,9 +177,10 @@ class Tour:
 
     def play(self, milady: At, team: At) -> None:
         """A game to its end."""
-        self.milady, self.team = milady, team
+        self.team = team
+        players = Players(milady, team)
         for _ in range(MOST):
-            at, seat, hello = self.asked()
+            at, seat, hello = players.asked()
             if hello["view"]["ending"]:
                 self.look(at, hello, "the end")
                 return
@@ -187,15 +188,6 @@ class Tour:
                 if name not in self.seen:
                     self.look(at, hello, name)
             at.act(seat, self.choice(seat, hello), hello["prompt"]["id"])
-
-    def asked(self) -> tuple[At, int, Json]:
-        """Who is asked now; after the end anybody."""
-        for at in (self.milady, self.team):
-            for seat in at.seats:
-                hello = at.now(seat)
-                if hello["view"]["ending"] or (hello["prompt"] and hello["prompt"]["mine"]):
-                    return at, seat, hello
-        raise AssertionError("nobody is asked")
 
     def choice(self, seat: int, hello: Json) -> str:
         """What leads to something new; else whatever brings the game on."""
@@ -256,7 +248,7 @@ def test_talk_and_people_are_whole_in_every_language(browser: Browser, served: S
         at = opened(ann, "Ann", [1], deal=False, players=3, heroes=TEAM, bots={"0": "novice"})
         other = came(bob, at.table, "Bob", [2])
         at.start()
-        other.say(2, "A rather long line, so that it has to be broken, and nobody knows where: tous pour un, un pour tous!")
+        other.say(2, "A rather long line, so that it has to be broken somewhere: tous pour un, un pour tous!")
         until(lambda: at.now(1)["view"]["phase"] == 2)
         ann.page.goto(at.path)
         ann.page.get_by_role("tab", name="Talk").click()

@@ -449,7 +449,8 @@ class House:
         else:
             newest = {}
         for live in held:
-            if live.stale or newest.get(live.room.id, 0) > live.room.version:
+            unsure = live.stale and not live.lock.locked()  # else somebody is about to find out
+            if unsure or newest.get(live.room.id, 0) > live.room.version:
                 self._refresh_soon(live)
 
     # --- looking on ---------------------------------------------------------------------------------

@@ -1,0 +1,193 @@
+"""Milady places adversaries and tokens: once by dragging, once by tapping, once by keys. Each lays what was wanted."""
+
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import Browser, Locator, Page, expect
+
+from mousquetaires.engine.ids import FOE_NAMES, IN_HAND, TOKEN_NAMES, TRAP_NAMES
+from tests.browser.people import somebody
+from tests.browser.tables import At, asks, opened, play_until
+from tests.server.served import Served
+
+ROW = 4  # spaces of a path of the Inn
+STEPS = 6  # of a mouse on its way
+MOST_STEPS = 150
+
+Sender = Callable[[Page, list[str]], None]
+Layer = Callable[[Page, list[int]], None]
+
+
+def at_the_question(at: At, kind: str) -> str:
+    """Milady's page where this is asked; an answer that would do."""
+    hello = play_until([at], asks(kind))
+    page = at.person.page
+    page.goto(at.path)
+    expect(page.locator("section.prompt")).to_have_attribute("data-kind", kind)
+    expect(page.locator(".placing")).to_be_visible()
+    return str(hello["prompt"]["default"])
+
+
+def middle(locator: Locator) -> tuple[float, float]:
+    locator.scroll_into_view_if_needed()
+    box = locator.bounding_box()
+    assert box is not None
+    return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+
+
+def drag(page: Page, what: Locator, where: Locator) -> None:
+    """By mouse, slowly enough for whatever follows it."""
+    where.scroll_into_view_if_needed()
+    x, y = middle(what)
+    page.mouse.move(x, y)
+    page.mouse.down()
+    page.mouse.move(x + 8, y + 8)
+    to = where.bounding_box()
+    assert to is not None
+    page.mouse.move(to["x"] + to["width"] / 2, to["y"] + to["height"] / 2, steps=STEPS)
+    expect(page.locator(".ghost")).to_be_visible()
+    page.mouse.up()
+    expect(page.locator(".ghost")).to_have_count(0)
+
+
+def tab_to(page: Page, selector: str) -> None:
+    for _ in range(MOST_STEPS):
+        page.keyboard.press("Tab")
+        if page.evaluate("(selector) => document.activeElement.matches(selector)", selector):
+            return
+    raise AssertionError(f"{selector} is not reached by Tab")
+
+
+def ready(page: Page) -> Locator:
+    return page.locator("[data-action=send]:not([aria-disabled=true])")
+
+
+# --- adversaries ------------------------------------------------------------------------------------------
+
+
+def cards_of(action: str) -> list[str]:
+    """The cards of `lay boisrenard,lubin thief`, as the page calls them."""
+    foes, trap = action.split()[1:]
+    cards = [f"foe-{FOE_NAMES.index(name)}" for name in foes.split(",") if name != "-"]
+    return cards + ([f"trap-{TRAP_NAMES.index(trap)}"] if trap != "-" else [])
+
+
+def send_by_dragging(page: Page, cards: list[str]) -> None:
+    mission = page.locator("[data-drop=mission] h3")
+    for card in cards:
+        drag(page, page.locator(f'[data-card="{card}"]'), mission)
+        expect(page.locator(f'[data-drop=mission] [data-card="{card}"]')).to_be_visible()
+    drag(page, page.locator(f'[data-card="{cards[0]}"]'), page.locator("[data-drop=reserve] h3"))  # and back
+    expect(page.locator(f'[data-drop=reserve] [data-card="{cards[0]}"]')).to_be_visible()
+    assert ready(page).count() == 0
+    drag(page, page.locator(f'[data-card="{cards[0]}"]'), mission)
+    ready(page).click()
+
+
+def send_by_tapping(page: Page, cards: list[str]) -> None:
+    for card in cards:
+        page.locator(f'[data-card="{card}"]').tap()
+        expect(page.locator(f'[data-drop=mission] [data-card="{card}"]')).to_be_visible()
+    ready(page).tap()
+
+
+def send_by_keys(page: Page, cards: list[str]) -> None:
+    """The first by arrows and Enter, the others by the keys written on them."""
+    tab_to(page, "[data-drop=reserve] [data-card]")
+    for _ in range(MOST_STEPS):
+        if page.evaluate("(card) => document.activeElement.dataset.card === card", cards[0]):
+            break
+        page.keyboard.press("ArrowRight")
+    page.keyboard.press("Enter")
+    expect(page.locator(f'[data-drop=mission] [data-card="{cards[0]}"]')).to_be_visible()
+    assert page.evaluate("() => document.activeElement !== document.body")
+    for card in cards[1:]:
+        page.keyboard.press(page.locator(f'[data-card="{card}"]').get_attribute("aria-keyshortcuts") or "")
+        expect(page.locator(f'[data-drop=mission] [data-card="{card}"]')).to_be_visible()
+    expect(ready(page)).to_be_visible()
+    tab_to(page, "[data-action=send]")
+    page.keyboard.press("Enter")
+
+
+@pytest.mark.parametrize("send", [send_by_dragging, send_by_tapping, send_by_keys])
+def test_adversaries_are_sent_to_the_exact_strength(browser: Browser, served: Served, send: Sender) -> None:
+    with somebody(browser, served.url, phone=send is send_by_tapping) as ann:
+        at = opened(ann, "Ann", [0], players=2, bots={"1": "novice"})
+        cards = cards_of(at_the_question(at, "adversaries"))
+        before = ann.page.locator("section.prompt").get_attribute("data-prompt") or ""
+        assert ready(ann.page).count() == 0
+        send(ann.page, cards)
+        expect(ann.page.locator("section.prompt")).not_to_have_attribute("data-prompt", before)
+        view = at.now(0)["view"]
+        sent = [f"foe-{foe}" for foe, where in enumerate(view["foe_at"]) if where != IN_HAND]
+        sent += [f"trap-{trap}" for trap, where in enumerate(view["trap_at"]) if where != IN_HAND]
+        assert sorted(sent) == sorted(cards)
+
+
+# --- tokens -------------------------------------------------------------------------------------------------
+
+
+def tokens_of(action: str) -> list[int]:
+    return [TOKEN_NAMES.index(name) for name in action.split()[1].split(",")]
+
+
+def lay_by_dragging(page: Page, tokens: list[int]) -> None:
+    for space, token in enumerate(tokens):
+        drag(page, page.locator(f'[data-token="{token}"]'), page.locator(f'[data-space="{space}"]'))
+    ready(page).click()
+
+
+def lay_by_tapping(page: Page, tokens: list[int]) -> None:
+    """A sort of token is taken in hand and stays there as long as there are any."""
+    for token in dict.fromkeys(tokens):
+        page.locator(f'[data-token="{token}"]').tap()
+        for space in (space for space, wanted in enumerate(tokens) if wanted == token):
+            page.locator(f'[data-space="{space}"]').tap()
+        if page.locator(f'[data-token="{token}"][aria-pressed=true]').count():
+            page.locator(f'[data-token="{token}"]').tap()  # put down again
+    ready(page).tap()
+
+
+def lay_by_keys(page: Page, tokens: list[int]) -> None:
+    """From space to space by arrows, on each the key of a token."""
+    tab_to(page, "[data-space]")
+    for space, token in enumerate(tokens):
+        if space and space % ROW == 0:
+            for key in ("ArrowDown", *["ArrowLeft"] * (ROW - 1)):
+                page.keyboard.press(key)
+        elif space:
+            page.keyboard.press("ArrowRight")
+        page.wait_for_function("(space) => document.activeElement.dataset.space === String(space)", arg=space)
+        page.keyboard.press(page.locator(f'[data-token="{token}"]').get_attribute("aria-keyshortcuts") or "")
+    expect(ready(page)).to_be_visible()
+    tab_to(page, "[data-action=send]")
+    page.keyboard.press("Enter")
+
+
+@pytest.mark.parametrize("lay", [lay_by_dragging, lay_by_tapping, lay_by_keys])
+def test_tokens_are_laid_space_by_space(browser: Browser, served: Served, lay: Layer) -> None:
+    with somebody(browser, served.url, phone=lay is lay_by_tapping) as ann:
+        at = opened(ann, "Ann", [0], players=2, bots={"1": "novice"})
+        tokens = tokens_of(at_the_question(at, "inn_tokens"))
+        tokens = [*tokens[1:], tokens[0]]  # not just what was suggested
+        before = ann.page.locator("section.prompt").get_attribute("data-prompt") or ""
+        lay(ann.page, tokens)
+        expect(ann.page.locator("section.prompt")).not_to_have_attribute("data-prompt", before)
+        assert at.now(0)["view"]["spaces"] == tokens
+
+
+def test_escape_puts_back_what_is_carried(browser: Browser, served: Served) -> None:
+    with somebody(browser, served.url) as ann:
+        at = opened(ann, "Ann", [0], players=2, bots={"1": "novice"})
+        cards = cards_of(at_the_question(at, "adversaries"))
+        page = ann.page
+        x, y = middle(page.locator(f'[data-card="{cards[0]}"]'))
+        page.mouse.move(x, y)
+        page.mouse.down()
+        page.mouse.move(x, y - 40, steps=STEPS)
+        expect(page.locator(".ghost")).to_be_visible()
+        page.keyboard.press("Escape")
+        expect(page.locator(".ghost")).to_have_count(0)
+        page.mouse.up()
+        expect(page.locator(f'[data-drop=reserve] [data-card="{cards[0]}"]')).to_be_visible()
+        assert page.locator("[data-drop=mission] [data-card]").count() == 0
