@@ -73,6 +73,12 @@ export class Session {
     this.current = state;
   }
 
+  /** Whether a seat of one's own has heard itself that it is asked: two connections need not be equally far. */
+  hasHeard(seat: number): boolean {
+    const prompt = this.states.get(seat)?.prompt;
+    return !prompt || Boolean((prompt.seats >> seat) & 1);
+  }
+
   /** Somebody else at this screen is asked: go to his seat, or draw the curtain before it. */
   handOver(seat: number): void {
     if (seat === this.current?.seat || seat === this.covered) return;
