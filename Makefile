@@ -56,8 +56,10 @@ $(CLIENT): $(PACKAGES_MADE) $(CLIENT_SOURCES)
 	@$(NPM) run --silent build
 	@touch $@
 
+# Not `npm ci`: it wants the builder's binaries for every other system in the lock file as well. What the lock file
+# names is installed in that very version, and the builder names its binaries by theirs.
 $(PACKAGES_MADE): web/package-lock.json $(NODE_MADE)
-	@$(NPM) ci --loglevel=error --no-audit --no-fund
+	@$(NPM) install --no-save --loglevel=error --no-audit --no-fund
 	@touch $@
 
 $(NODE_MADE): pyproject.toml constraints.txt $(MADE)
