@@ -125,6 +125,11 @@ $(CHROMIUM):
 browser: dev web chromium  ## only the tests that look through a real Chromium
 	$(BIN)/pytest -q -n 0 tests/browser
 
+# What these find is still being mended, so that they are no part of `make test` yet.
+.PHONY: browser-looks
+browser-looks: dev web chromium  ## how every page and state looks in every language and size, and how fast it is
+	MOUSQUETAIRES_LOOKS=1 $(BIN)/pytest -q -n 0 tests/browser/test_looks.py tests/browser/test_figures.py
+
 .PHONY: screenshots
 screenshots: dev web chromium  ## take the pictures of README.md and docs/ anew
 	$(PY) -m tools.screenshots
