@@ -63,9 +63,6 @@ async def server_at(
             while not server.steward._alone:  # it knows which games ran before it
                 await asyncio.sleep(0.005)
         yield server
-        async with asyncio.timeout(PATIENCE):
-            while server.store.engine.sync_engine.pool.checkedout():  # type: ignore[attr-defined]  # this pool can
-                await asyncio.sleep(0.005)  # a question that is broken off leaves its connection to the collector
     finally:
         await server.stop()
 

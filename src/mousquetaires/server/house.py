@@ -345,9 +345,8 @@ class House:
             if not group:
                 continue
             before, live.own[seat] = live.own.get(seat), own_of(live.room, seat)
-            message = moment.told(seat, before, live.own[seat])
-            if message is not None:
-                body = msgspec.json.encode(message)
+            body = moment.told(seat, before, live.own[seat])
+            if body is not None:
                 for viewer in group:
                     if may_hear(live.room, entry, viewer.person):
                         viewer.tell(body)
