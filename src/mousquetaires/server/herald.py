@@ -77,8 +77,9 @@ class Herald:
     # --- when -----------------------------------------------------------------------------------------
     def turn(self, live: Live) -> None:
         """Somebody is asked, or the game is over."""
-        present, _ = self.house.present(live)
-        self._soon(live.room.id, set(waited_for(live.room).values()).difference(present))
+        people = set(waited_for(live.room).values()).difference(live.here())
+        if people:
+            self._soon(live.room.id, people.difference(self.house.present(live)[0]))
 
     def left(self, live: Live, person: int) -> None:
         """Somebody has gone: perhaps he did not answer first."""

@@ -72,6 +72,14 @@ class Live:
     def everybody(self) -> list[Viewer]:
         return [viewer for group in self.viewers.values() for viewer in group]
 
+    def here(self) -> set[int]:
+        """The people who look at it through this process."""
+        return {viewer.person for group in self.viewers.values() for viewer in group if viewer.person}
+
+    @property
+    def visited(self) -> bool:
+        return any(self.viewers.values())
+
 
 def no_keys(_entry: AnyEntry) -> tuple[KeyRow, ...]:
     """Nobody new."""
@@ -202,7 +210,7 @@ class House:
         most = self.settings.max_tables
         if len(self._rooms) > most:
             for table, other in list(self._rooms.items())[: len(self._rooms) - most]:
-                if not other.everybody() and not other.lock.locked() and other is not live:
+                if not other.visited and not other.lock.locked() and other is not live:
                     self.forget(table)
         self.metrics.rooms_in_memory.set(len(self._rooms))
 
@@ -332,7 +340,7 @@ class House:
     def _tell(self, live: Live, entry: AnyEntry) -> None:
         """Everybody here hears of an entry that the room has just noted."""
         live.told = live.room.version
-        if live.everybody():
+        if live.visited:
             self._tell_viewers(live, entry)
         if isinstance(entry, (Judged, Sat, Rose, Stood)):
             self._dismiss_strangers(live)
@@ -344,7 +352,7 @@ class House:
         for seat, group in live.viewers.items():
             if not group:
                 continue
-            before, live.own[seat] = live.own.get(seat), own_of(live.room, seat)
+            before, live.own[seat] = live.own.get(seat), own_of(live.room, seat, live.gallery)
             body = moment.told(seat, before, live.own[seat])
             if body is not None:
                 for viewer in group:
@@ -366,7 +374,7 @@ class House:
         for seat, group in live.viewers.items():
             if not group:
                 continue
-            live.own[seat] = own_of(live.room, seat)
+            live.own[seat] = own_of(live.room, seat, live.gallery)
             for viewer in group:
                 message = hello(live.room, seat, viewer.person, missed, now)
                 viewer.tell(msgspec.json.encode({**message, "type": "missed"}))
@@ -464,7 +472,7 @@ class House:
             message = hello(live.room, viewer.seat, person, missed, self.now())
             viewer.tell(msgspec.json.encode(message))
             live.gallery = view_of(live.room, SPECTATOR)
-            live.own[viewer.seat] = own_of(live.room, viewer.seat)
+            live.own[viewer.seat] = own_of(live.room, viewer.seat, live.gallery)
             live.viewers.setdefault(viewer.seat, set()).add(viewer)
         self.metrics.viewers.inc()
         self.announce(live)
@@ -479,7 +487,7 @@ class House:
 
     def _leave(self, live: Live) -> None:
         """Nobody comes back to a finished game every day: its room need not be kept when the last viewer has gone."""
-        if live.room.status == OVER and not live.everybody() and not live.lock.locked():
+        if live.room.status == OVER and not live.visited and not live.lock.locked():
             self.forget(live.room.id)
 
     def _admit(self, live: Live, viewer: Viewer) -> None:
@@ -533,9 +541,7 @@ class House:
         self.channels.publish(Hint(table=live.room.id, people=people, onlookers=onlookers))
 
     def _here(self, live: Live) -> tuple[list[int], int]:
-        everybody = live.everybody()
-        people = sorted({viewer.person for viewer in everybody if viewer.person})
-        return people, sum(1 for viewer in everybody if viewer.looks_on)
+        return sorted(live.here()), len(live.viewers.get(SPECTATOR, ()))
 
     def present(self, live: Live) -> tuple[list[int], int]:
         """The people at the table and how many look on, at every process."""
@@ -569,7 +575,7 @@ class House:
 
     def visited(self) -> bool:
         """Whether anybody still looks on."""
-        return any(live.everybody() for live in self.held())
+        return any(live.visited for live in self.held())
 
     async def close(self) -> None:
         """Let everybody go, and finish what was begun."""

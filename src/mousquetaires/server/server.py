@@ -152,7 +152,7 @@ class Server:
         while True:
             await asyncio.sleep(PRESENCE)
             for live in self.house.held():
-                if live.everybody():
+                if live.visited:
                     self.house.announce(live)
 
     async def _keep_sweeping(self) -> None:

@@ -101,9 +101,11 @@ def view_json(view: Observation | None) -> Json | None:
     return view.to_json() if view is not None else None
 
 
-def own_of(room: Room, viewer: int) -> OwnPart | None:
-    """What this viewer sees otherwise than the others."""
-    return own_part(room.session.game, viewer) if room.session is not None else None
+def own_of(room: Room, viewer: int, gallery: Observation | None) -> OwnPart | None:
+    """What this viewer sees otherwise than the others, who look on from the gallery."""
+    if room.session is None or gallery is None:
+        return None
+    return own_part(room.session.game, viewer, gallery.spaces)
 
 
 OWN: Final = frozenset(OwnPart._fields)
