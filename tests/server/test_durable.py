@@ -25,9 +25,9 @@ from mousquetaires.server.agreed import Wish
 from mousquetaires.server.denied import Denied
 from mousquetaires.server.desk import Visitor
 from mousquetaires.server.entries import AnyEntry, Froze, Played, decode, encode, readable
-from mousquetaires.server.house import Live
 from mousquetaires.server.keeping import lines_of
 from mousquetaires.server.keys import SESSION
+from mousquetaires.server.live import Live
 from mousquetaires.server.room import HOST, PLAYING, Room
 from mousquetaires.server.server import Server
 from mousquetaires.server.settings import load_settings

@@ -34,8 +34,9 @@ from mousquetaires.engine.record import Session, apply_line
 from mousquetaires.engine.state import State
 from mousquetaires.server.agreed import Agreed, Clock, seats_of
 from mousquetaires.server.entries import AnyEntry, Came, Opened, Played, Sat, encode
-from mousquetaires.server.house import Live, lobby_line
+from mousquetaires.server.house import lobby_line
 from mousquetaires.server.keys import FEED, SESSION, TOKEN, hashed
+from mousquetaires.server.live import Live
 from mousquetaires.server.logs import Lines, configure_logs
 from mousquetaires.server.room import HOST, Room
 from mousquetaires.server.run import config
