@@ -110,9 +110,8 @@ place-bastille = Bastille
     .to = in die Bastille
     .gender = f
 place-quarters = Myladys Gemächer
-    .the = Myladys Gemächer
-    .loc = in ihren Gemächern
-    .to = in ihre Gemächer
+    .loc = in Myladys Gemächern
+    .to = in Myladys Gemächer
     .short = Gemächer
     .gender = p
 

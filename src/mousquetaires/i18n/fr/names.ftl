@@ -129,8 +129,8 @@ place-bastille = Bastille
 place-quarters = appartements de Milady
     .the = les appartements de Milady
     .gen = des appartements de Milady
-    .loc = chez elle
-    .to = chez elle
+    .loc = dans les appartements de Milady
+    .to = dans les appartements de Milady
     .short = chez Milady
     .gender = p
 
