@@ -350,7 +350,7 @@ def lobby_line(room: Room) -> dict[str, object]:
     """What the lobby shows of a table."""
     info = table_info(room)
     return {name: info[name] for name in ("table", "name", "setup", "open", "spectators", "clock", "seats")} | {
-        "people": len(room.people),
+        "people": len(room.people), "nicknames": [room.nickname(seat.owner) for seat in room.seats.values()],
     }
 
 

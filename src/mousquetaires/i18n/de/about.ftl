@@ -1,5 +1,8 @@
 ### Was die Dinge tun, in einer Zeile. $n ist die gedruckte Zahl.
 
+# wie die Teile einer Zeile verbunden werden
+about-parts = { $first }; { $next }
+
 ## Die Gaben der Musketiere
 
 about-hero-dartagnan = hat den leichtesten Fechtstoß und behält ihn neben einem verbesserten

@@ -341,8 +341,6 @@ web-webhook-secret = Das Geheimnis, mit dem die Aufrufe signiert werden
 ## Das Regelbuch
 
 web-rules-about = Alle { $n } Regeln, wie dieses Programm sie spielt, in unseren eigenen Worten, jede unter ihrer Nummer. Wenn etwas nicht geht, nennt das Spiel die Regel und führt hierher.
-# auf Englisch nicht gesagt
-web-rules-english = Die Sätze der Regeln sind vorerst auf Englisch; was das Spiel fragt und antwortet, steht in deiner Sprache dabei.
 web-chapters = Kapitel
 web-rules-search = Suchen
 web-rules-found = { $n ->
@@ -352,6 +350,13 @@ web-rules-found = { $n ->
 web-ruling = Wo die Regelhefte schweigen oder sich widersprechen:
 web-rule-asks = Das Spiel fragt:
 web-rule-refuses = Wenn es nicht geht:
+web-chapter-words = Wörter
+web-word-turn = Runde
+web-word-his_turn = Sein Zug
+web-word-action = Aktion
+web-word-mission_step = Missionsschritt
+web-word-out_of_action = Außer Gefecht
+web-word-hand = Hand
 web-chapter-goal = Das Ziel
 web-chapter-setup = Aufbau
 web-chapter-count = Wie viele spielen

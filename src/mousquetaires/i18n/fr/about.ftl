@@ -1,5 +1,8 @@
 ### Ce que font les choses, en une ligne. $n est le nombre imprimé.
 
+# comment se joignent les parties d'une ligne
+about-parts = { $first } ; { $next }
+
 ## Les dons des Mousquetaires
 
 about-hero-dartagnan = a la botte la plus facile, et la garde à côté d'une botte améliorée

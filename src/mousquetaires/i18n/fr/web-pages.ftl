@@ -341,8 +341,6 @@ web-webhook-secret = Le secret qui signe les appels
 ## Le livre de règles
 
 web-rules-about = Les { $n } règles telles que ce programme les joue, dans nos propres mots, chacune sous son numéro. Quand quelque chose n'est pas possible, le jeu nomme la règle et mène ici.
-# pas dit en anglais
-web-rules-english = Les phrases des règles sont pour l'instant en anglais ; ce que le jeu demande et répond est dans votre langue.
 web-chapters = Chapitres
 web-rules-search = Chercher
 web-rules-found = { $n ->
@@ -352,6 +350,13 @@ web-rules-found = { $n ->
 web-ruling = Là où les livrets se taisent ou se contredisent :
 web-rule-asks = Le jeu demande :
 web-rule-refuses = Quand ce n'est pas possible :
+web-chapter-words = Vocabulaire
+web-word-turn = Tour
+web-word-his_turn = Son tour
+web-word-action = Action
+web-word-mission_step = Étape de mission
+web-word-out_of_action = Hors de combat
+web-word-hand = Main
 web-chapter-goal = Le but
 web-chapter-setup = Mise en place
 web-chapter-count = Le nombre de joueurs

@@ -1,5 +1,8 @@
 ### Che cosa fa ogni cosa, in una riga. $n è il valore stampato.
 
+# come si uniscono le parti di una riga
+about-parts = { $first }; { $next }
+
 ## Le doti dei Moschettieri
 
 about-hero-dartagnan = ha la manovra più facile, e la conserva accanto a una migliorata

@@ -278,7 +278,7 @@ web-share = Condividi
 web-people = Persone
 web-is-here = qui
 web-is-away = assente
-web-is-host = ha aperto il tavolo
+web-is-host = guida il tavolo
 web-is-you = tu
 web-is-muted = senza diritto di parola
 web-onlookers = { $n ->
@@ -341,8 +341,6 @@ web-webhook-secret = Il segreto che firma le chiamate
 ## Il regolamento
 
 web-rules-about = Tutte le { $n } regole come le gioca questo programma, con parole nostre, ognuna con la sua sigla. Quando qualcosa non è possibile, il gioco nomina la regola e porta qui.
-# non detto in inglese
-web-rules-english = Le frasi delle regole per ora sono in inglese; quello che il gioco chiede e risponde è nella tua lingua.
 web-chapters = Capitoli
 web-rules-search = Cerca
 web-rules-found = { $n ->
@@ -352,6 +350,13 @@ web-rules-found = { $n ->
 web-ruling = Dove i regolamenti tacciono o si contraddicono:
 web-rule-asks = Il gioco chiede:
 web-rule-refuses = Quando non è possibile:
+web-chapter-words = Parole
+web-word-turn = Turno
+web-word-his_turn = Il suo turno
+web-word-action = Azione
+web-word-mission_step = Passo di missione
+web-word-out_of_action = Fuori combattimento
+web-word-hand = Mano
 web-chapter-goal = Lo scopo
 web-chapter-setup = Preparazione
 web-chapter-count = In quanti si gioca

@@ -1,5 +1,8 @@
 ### Co robi każda rzecz, w jednym wierszu. $n to wydrukowana liczba.
 
+# jak łączą się części jednego wiersza
+about-parts = { $first }; { $next }
+
 ## Zdolności Muszkieterów
 
 about-hero-dartagnan = ma najłatwiejszy manewr i zachowuje go obok ulepszonego

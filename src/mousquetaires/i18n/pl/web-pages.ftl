@@ -366,8 +366,6 @@ web-rules-about = { $n ->
     [many] Wszystkie { $n } zasad, tak jak stosuje je ten program, naszymi słowami, każda pod swoim numerem. Gdy coś nie jest możliwe, gra podaje zasadę i prowadzi tutaj.
    *[other] Wszystkie { $n } zasady, tak jak stosuje je ten program, naszymi słowami, każda pod swoim numerem. Gdy coś nie jest możliwe, gra podaje zasadę i prowadzi tutaj.
 }
-# po angielsku tego nie mówimy
-web-rules-english = Zdania zasad są na razie po angielsku; to, o co gra pyta i co odpowiada, jest w twoim języku.
 web-chapters = Rozdziały
 web-rules-search = Szukaj
 web-rules-found = { $n ->
@@ -379,6 +377,13 @@ web-rules-found = { $n ->
 web-ruling = Gdzie instrukcje milczą albo sobie przeczą:
 web-rule-asks = Gra pyta:
 web-rule-refuses = Gdy to niemożliwe:
+web-chapter-words = Słowa
+web-word-turn = Runda
+web-word-his_turn = Jego tura
+web-word-action = Akcja
+web-word-mission_step = Krok misji
+web-word-out_of_action = Wyeliminowany
+web-word-hand = Ręka
 web-chapter-goal = Cel
 web-chapter-setup = Przygotowanie
 web-chapter-count = Liczba graczy
