@@ -32,7 +32,9 @@ STRANGERS: Final = {
     },
     "pl": {
         r"przedpok|[Tt]ajn[ey]|darmow|nieobecność": "",
-        r"\b[Tt]ur(?:a|ą|ę|y|ach)\b": r"event-turn_.*|action-end|reason-.*|cli-play-end|about-.*|web-hour.*|web-dest.*|web-word-.*",
+        r"\b[Tt]ur(?:a|ą|ę|y|ach)\b": (
+            r"event-turn_.*|action-end|reason-.*|cli-play-end|about-.*|web-hour.*|web-dest.*|web-word-.*"
+        ),
     },
     "de": {
         r"Fallen?\b": r"token-snare|event-snare_bit|reason-return-tokens",
