@@ -5,7 +5,7 @@ import { verbOf } from "../text/notation";
 /** What lets chance fall, shows something hidden or hands the turn on: nobody takes that back alone. */
 const FINAL = new Set([
   "draw", "challenge", "duel", "fight", "task", "path", "passage", "escape", "end", "go", "paris", "treachery", "take", "lay", "assign",
-  "search", "fill", "accept", "turnup", "beggars", "one", "discard",
+  "search", "fill", "accept", "turnup", "beggars", "one", "discard", "show",
 ]);
 
 export class Arm {

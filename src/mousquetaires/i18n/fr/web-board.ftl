@@ -37,6 +37,7 @@ web-board-siege = { $side ->
     [king] La Rochelle : { $n } pour le Roi
    *[even] La Rochelle : à égalité
 }
+web-board-laid = Cartes posées au siège : { $cards }
 web-board-honour = Honneur de la Reine : { $n } sur { $of }
 web-board-louvre = Jeton du Louvre : case { $space } sur { $of }
 web-board-constance = Jeton de Constance : { $n } sur { $of }

@@ -110,7 +110,11 @@ web-chat-gallery = (galerie)
 web-chat-write = Dire quelque chose
 web-chat-send = Dire
 web-chat-show = Montrer une carte à tous …
+web-chat-show-do = Montrer
 web-chat-point = Montrer un lieu du doigt …
+web-chat-point-do = Désigner
+# read out; $place is what is pointed at
+web-point-told = { $who_the } montre du doigt { $place }.
 
 ## Qui est là
 
@@ -140,6 +144,9 @@ web-clock-hours = { $n ->
 
 web-curtain = Au tour { $who_gen }
 web-curtain-use = Cacher la table entre mes places
+web-curtain-auto = Quand Milady en fait partie
+web-curtain-always = Toujours
+web-curtain-never = Jamais
 web-curtain-why = Passez l'écran. Personne d'autre ne doit regarder maintenant.
 web-curtain-open = Je suis { $who_the } : montrer la table
 

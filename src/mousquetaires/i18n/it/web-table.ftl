@@ -110,7 +110,11 @@ web-chat-gallery = (galleria)
 web-chat-write = Di' qualcosa
 web-chat-send = Di'
 web-chat-show = Mostrare una carta a tutti …
+web-chat-show-do = Mostra
 web-chat-point = Indicare un luogo …
+web-chat-point-do = Indica
+# read out; $place is what is pointed at
+web-point-told = { $who_the } indica { $place }.
 
 ## Chi c'è
 
@@ -140,6 +144,9 @@ web-clock-hours = { $n ->
 
 web-curtain = Ora tocca { $who_dat }
 web-curtain-use = Nascondere il tavolo tra i miei posti
+web-curtain-auto = Quando c'è Milady
+web-curtain-always = Sempre
+web-curtain-never = Mai
 web-curtain-why = Passa lo schermo. Nessun altro dovrebbe guardare adesso.
 web-curtain-open = Sono { $who_the }: mostra il tavolo
 

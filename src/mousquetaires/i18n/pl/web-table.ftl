@@ -116,7 +116,11 @@ web-chat-gallery = (galeria)
 web-chat-write = Powiedz coś
 web-chat-send = Powiedz
 web-chat-show = Pokaż wszystkim kartę …
+web-chat-show-do = Pokaż
 web-chat-point = Wskaż miejsce …
+web-chat-point-do = Wskaż
+# read out; $place is what is pointed at
+web-point-told = { $who_the } wskazuje { $place }.
 
 ## Kto jest
 
@@ -152,6 +156,9 @@ web-clock-hours = { $n ->
 
 web-curtain = Teraz: { $who_the }
 web-curtain-use = Zasłaniaj stół między moimi miejscami
+web-curtain-auto = Gdy jest wśród nich Milady
+web-curtain-always = Zawsze
+web-curtain-never = Nigdy
 web-curtain-why = Oddaj ekran. Nikt inny nie powinien teraz patrzeć.
 web-curtain-open = To ja, { $who_the }: pokaż stół
 
