@@ -8,6 +8,7 @@ export function keyOf(at: number): string {
 
 /** Whether a key press is meant for the table, not for a field somebody writes in, nor for the browser. */
 export function forTable(event: KeyboardEvent): boolean {
+  if (event.repeat) return false; // one held down would answer the next question, too
   if (event.ctrlKey || event.metaKey || event.altKey || event.isComposing || event.defaultPrevented) return false;
   const at = event.target as HTMLElement | null;
   return !at?.closest?.("input, textarea, select, [contenteditable], dialog[open]");
