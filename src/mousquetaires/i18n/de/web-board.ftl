@@ -138,7 +138,8 @@ web-quest-how = So geht dieser Plan
 web-quest-there = Dort: { $heroes }
 web-quest-wardes-later = nach den vier Proben
 web-epic = Heldenmarken: { $n } von { $of }
-web-one-for-all = Einer für alle: { $n }
+# $left is how many are still to be had
+web-one-for-all = Einer für alle: { $n }, noch { $left }
 web-antechamber = Vorzimmer { $n }
 web-token-gone = leer
 
