@@ -71,3 +71,8 @@ web-tokens-out = { $n ->
 }
 # what two others offer each other; $give and $want are lists such as "2 cards and pistol"
 web-offer-counts = Angebot: { $give } gegen { $want }
+
+## Keys
+
+web-single-keys = Mit einzelnen Tasten antworten
+web-single-keys-about = Die Tasten, die auf den Antworten stehen, und die Rücktaste zum Zurücknehmen. Schalte es aus, wenn du Tasten aus Versehen drückst oder mit dem Rechner sprichst.

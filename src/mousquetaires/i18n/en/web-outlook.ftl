@@ -71,3 +71,8 @@ web-tokens-out = { $n ->
 }
 # what two others offer each other; $give and $want are lists such as "2 cards and pistol"
 web-offer-counts = On offer: { $give } for { $want }
+
+## Keys
+
+web-single-keys = Answer by single keys
+web-single-keys-about = The keys written on the answers, and Backspace to take back. Turn it off if you press keys by accident or speak to your computer.

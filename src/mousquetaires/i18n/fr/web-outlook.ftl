@@ -71,3 +71,8 @@ web-tokens-out = { $n ->
 }
 # what two others offer each other; $give and $want are lists such as "2 cards and pistol"
 web-offer-counts = Offre : { $give } contre { $want }
+
+## Keys
+
+web-single-keys = Répondre par une seule touche
+web-single-keys-about = Les touches inscrites sur les réponses, et Retour arrière pour reprendre un coup. À désactiver si vous appuyez par mégarde sur des touches ou si vous dictez à votre ordinateur.

@@ -72,3 +72,8 @@ web-tokens-out = { $n ->
 }
 # what two others offer each other; $give and $want are lists such as "2 cards and pistol"
 web-offer-counts = Offerta: { $give } per { $want }
+
+## Keys
+
+web-single-keys = Rispondere con un solo tasto
+web-single-keys-about = I tasti scritti sulle risposte, e Backspace per tornare indietro. Disattivalo se premi tasti per sbaglio o se detti al computer.

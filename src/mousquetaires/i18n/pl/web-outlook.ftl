@@ -85,3 +85,8 @@ web-tokens-out = { $n ->
 }
 # what two others offer each other; $give and $want are lists such as "2 cards and pistol"
 web-offer-counts = Oferta: { $give } za { $want }
+
+## Keys
+
+web-single-keys = Odpowiadanie pojedynczymi klawiszami
+web-single-keys-about = Klawisze podane na odpowiedziach oraz Backspace do cofania. Wyłącz, jeśli zdarza ci się nacisnąć coś przypadkiem albo mówisz do komputera.
