@@ -161,7 +161,8 @@ web-quest-how = Jak się gra na tej planszy
 web-quest-there = Na miejscu: { $heroes }
 web-quest-wardes-later = po czterech wyzwaniach
 web-epic = Lilie Burbońskie: { $n } z { $of }
-web-one-for-all = Jeden za wszystkich: { $n }
+# $left is how many are still to be had
+web-one-for-all = Jeden za wszystkich: { $n }, w puli { $left }
 web-antechamber = Komnata { $n }
 web-token-gone = puste
 

@@ -215,7 +215,7 @@ class Connection:
         return {"type": "odds", "mark": message.mark, "action": message.action, "odds": odds}
 
     async def _sample(self, live: Live, message: Sample) -> Json:
-        """Some legal answer; another mark, another answer."""
+        """What a novice would answer; another mark, perhaps another answer."""
         async with live.lock:
             view, asked = asked_view(live.room, self.viewer.seat), live.room.asked
         action = await asyncio.to_thread(suggestion, view, message.mark)
