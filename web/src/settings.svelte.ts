@@ -31,6 +31,7 @@ function read(): Kept {
 }
 
 export const settings: Kept = $state(read());
+const system = $state({ dark: false }); // what the visitor's machine likes
 
 /** Writes down what was changed, and shows the page accordingly; for the root component. */
 export function keepSettings(): void {
@@ -42,12 +43,14 @@ export function keepSettings(): void {
       // a browser without storage forgets
     }
   });
-  $effect(dress);
+  const dark = matchMedia("(prefers-color-scheme: dark)");
+  const hear = (): void => void (system.dark = dark.matches);
+  hear();
   $effect(() => {
-    const dark = matchMedia("(prefers-color-scheme: dark)");
-    dark.addEventListener("change", dress);
-    return () => dark.removeEventListener("change", dress);
+    dark.addEventListener("change", hear);
+    return () => dark.removeEventListener("change", hear);
   });
+  $effect(dress);
 }
 
 function dress(): void {
@@ -59,7 +62,7 @@ function dress(): void {
 
 export function theme(): "light" | "dark" {
   if (settings.theme !== "auto") return settings.theme;
-  return matchMedia("(prefers-color-scheme: dark)").matches ? "dark" : "light";
+  return system.dark ? "dark" : "light";
 }
 
 /** Whether nothing should move. */
