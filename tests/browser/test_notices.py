@@ -11,7 +11,7 @@ from typing import Any
 from playwright.sync_api import Browser, Page, expect
 
 from tests.browser.people import Person, somebody
-from tests.browser.tables import At, asks, came, opened, play_until
+from tests.browser.tables import At, asks, came, opened, play_until, until
 from tests.server.served import PATIENCE, Served
 from tests.server.test_notices import Browser as Keys
 
@@ -133,6 +133,6 @@ def test_who_is_away_gets_a_push_message_that_leads_to_the_table(browser: Browse
         link = f"{hasty.url}{first.path}"
         assert (message["kind"], message["title"], message["link"]) == ("your_turn", "Meung", link)
         delivered(ann, ann.page, json.dumps(message))
-        ann.page.wait_for_function(f"{SHOWN}.then((all) => all.length === 1)")
+        until(lambda: ann.page.evaluate(SHOWN) != [])
         assert ann.page.evaluate(SHOWN) == [{"title": "Meung", "body": message["body"], "lang": "fr", "data": link}]
         assert ann.context.service_workers[0].evaluate(CLICKED) == link

@@ -160,6 +160,7 @@ def test_a_game_that_another_program_would_play_otherwise_is_frozen_readable_and
         assert hasty.stop() == 0
         upgraded(hasty, at.table)
         hasty.start()
+        ann.page.evaluate("dispatchEvent(new Event('online'))")  # it would come back by itself, a little later
         frozen = ann.page.get_by_role("region", name="This game is frozen")
         expect(frozen).to_contain_text("it can be read and downloaded, but not played on")
         expect(frozen).to_contain_text("Below, everything lies as it did")

@@ -80,7 +80,7 @@ web-quest-at = { $n }/4 { $board } : { $done } sur { $of }
 ## Les Mousquetaires
 
 web-heroes = Mousquetaires
-web-hero-bot = robot
+web-hero-bot = automate
 web-hero-away = absent
 web-hero-turn = à lui d'agir
 web-hero-played = a agi

@@ -27,7 +27,7 @@ web-table-waiting-for = On attend { $who }.
 web-table-free = À tout moment, sans action
 web-table-over = La partie est terminée.
 web-table-nothing-asked = Aucune question pour l'instant.
-web-table-bot-plays = Un robot joue cette place pour vous.
+web-table-bot-plays = Un automate joue cette place pour vous.
 web-table-take-back = Jouer moi-même
 web-verb-move = Se déplacer
 web-verb-ride = Galoper (gratuit)
@@ -80,8 +80,8 @@ web-turn = { $n ->
 web-log-came = { $who } est à la table.
 web-log-sat = { $who } prend place : { $seats }.
 web-log-rose = { $who } se lève : { $seats }.
-web-log-bot = Un robot joue désormais : { $seat }.
-web-log-back = Le robot a rendu la place à son joueur : { $seat }.
+web-log-bot = Un automate joue désormais : { $seat }.
+web-log-back = L'automate a rendu la place à son joueur : { $seat }.
 web-log-undone = { $seat_the } a repris son coup.
 web-log-proposed = { $seat_the } demande à reprendre son coup.
 web-log-agreed = { $seat_the } est d'accord.
@@ -122,7 +122,7 @@ web-presence-onlookers = { $n ->
     [one] { $n } spectateur
    *[other] { $n } spectateurs
 }
-web-seat-bot = robot
+web-seat-bot = automate
 web-seat-nobody = personne
 web-clock-move = Temps restant pour ce coup
 web-clock-sand = Sable restant dans le sablier
