@@ -2,7 +2,7 @@
 
 ## Einen Platz anbieten; $seat sagt, wessen er ist, $name und $who sind Spitznamen
 
-web-offer-make = Anbieten …
+web-offer-make = Anbieten…
 web-offer-whom = Diesen Platz anbieten
 web-offer-end = Angebot zurückziehen
 web-offer-kept = freigehalten für { $name }

@@ -2,7 +2,7 @@
 
 ## Offering a seat; $seat is whose it is, $name and $who are nicknames
 
-web-offer-make = Offer to …
+web-offer-make = Offer to…
 web-offer-whom = Offer this seat to
 web-offer-end = Withdraw the offer
 web-offer-kept = kept for { $name }

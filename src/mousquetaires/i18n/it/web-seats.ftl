@@ -2,7 +2,7 @@
 
 ## Offrire un posto; $seat dice di chi è, $name e $who sono nickname
 
-web-offer-make = Offri a …
+web-offer-make = Offri a…
 web-offer-whom = Offri questo posto a
 web-offer-end = Ritira l'offerta
 web-offer-kept = riservato a { $name }

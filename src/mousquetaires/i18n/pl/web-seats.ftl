@@ -2,7 +2,7 @@
 
 ## Proponowanie miejsca; $seat mówi, czyje ono jest, $name i $who to pseudonimy
 
-web-offer-make = Zaproponuj komuś …
+web-offer-make = Zaproponuj komuś…
 web-offer-whom = Komu zaproponować to miejsce
 web-offer-end = Wycofaj propozycję
 web-offer-kept = zarezerwowane: { $name }
