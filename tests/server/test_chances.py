@@ -39,6 +39,7 @@ from tools.randomplay import BOX, late_game, put, some_input, some_setup, theme_
 
 GAMES = 60
 INPUTS = 120
+WHIMS = 10  # suggestions asked for in one position
 Asked = tuple[Game, int, int, AnyChance]  # a game, who thinks about which action, what he is told
 
 
@@ -272,6 +273,28 @@ def test_a_suggestion_is_legal_and_the_same_in_every_world_he_has_to_think_possi
                 assert said == suggestion(observe(determinize(view, rng), seat), "a whim")
             put(game, some_input(game, rng))
     assert composed > 20
+
+
+def test_a_suggested_force_is_a_novices_not_just_any() -> None:
+    """On average its adversaries have more dice and life than those of any legal answer."""
+    def might(action: int) -> int:
+        foes = [BOX.foes[foe] for foe in range(ids.ADVERSARIES) if verbs.arg_of(action) >> foe & 1]
+        return sum(foe.dice + foe.life for foe in foes)
+
+    advised = chosen = asked = 0
+    for number, game in enumerate(games()):
+        rng = Random(number)
+        for _ in range(40):
+            if game.over:
+                break
+            if game.asking and game.prompt().kind == "adversaries":
+                asked += 1
+                view, prompt = observe(game, ids.MILADY), game.prompt()
+                advised += sum(might(parse(suggestion(view, f"{asked} {n}"))) for n in range(WHIMS))
+                chosen += sum(might(prompt.sample(rng)) for _ in range(WHIMS))
+            put(game, some_input(game, rng))
+    assert asked > 20
+    assert advised > 1.15 * chosen
 
 
 # --- on a socket ----------------------------------------------------------------------------------

@@ -11,6 +11,7 @@ export interface Kept {
   theme: Theme;
   speed: Speed;
   sound: boolean;
+  keys: boolean; // single keys answer what is asked
   motion: Motion;
   textSize: TextSize;
   curtain: Curtain; // between one's own seats; auto: where one of them is Milady's
@@ -19,7 +20,7 @@ export interface Kept {
 
 const KEY = "mousquetaires";
 const USUAL: Kept = {
-  language: "", theme: "auto", speed: "normal", sound: true, motion: "auto", textSize: "normal", curtain: "auto", nickname: "",
+  language: "", theme: "auto", speed: "normal", sound: true, keys: true, motion: "auto", textSize: "normal", curtain: "auto", nickname: "",
 };
 
 function read(): Kept {

@@ -56,7 +56,7 @@ describe("the manoeuvres of a Musketeer", () => {
 describe("a lost connection", () => {
   it("is an alert without the seconds that are counted", () => {
     const state = { condition: { kind: "offline", retryAt: 1 }, info: null } as unknown as TableState;
-    const { body } = render(Banner, { props: { state } });
+    const { body } = render(Banner, { props: { state, onagain: () => undefined } });
     const [, alert] = /role="alert"[^>]*>(.*?)<\//s.exec(body)!;
     expect(alert).toBe("The connection is lost. Nothing you have done is lost with it.");
     expect(body).toContain("Trying again");

@@ -140,7 +140,8 @@ web-quest-how = How this board goes
 web-quest-there = There: { $heroes }
 web-quest-wardes-later = after the four challenges
 web-epic = Epic tokens: { $n } of { $of }
-web-one-for-all = One for All: { $n }
+# $left is how many are still to be had
+web-one-for-all = One for All: { $n }, { $left } left
 web-antechamber = Antechamber { $n }
 web-token-gone = empty
 
