@@ -1,5 +1,6 @@
 """One Chromium and one server for all tests of a process."""
 
+import os
 from collections.abc import Iterator
 
 import pytest

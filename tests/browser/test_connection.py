@@ -129,3 +129,19 @@ def test_an_action_that_is_no_longer_possible_is_refused_in_the_players_language
         expect(ann.page.get_by_role("alert")).to_contain_text("Cette question n'est plus posée")
         expect(ann.page.locator("section.prompt")).not_to_have_attribute("data-prompt", before)
         assert moves(at) == 1
+
+
+def test_without_a_connection_the_page_opens_all_the_same_and_says_what_is_the_matter(
+    browser: Browser, wire: Wire
+) -> None:
+    with somebody(browser, wire.url, language="pl") as ann:
+        ann.page.goto("/")
+        expect(ann.page.get_by_role("heading", level=1)).to_be_visible()
+        for words in ("/api/texts/pl", "/api/names"):
+            until(lambda words=words: bool(ann.page.evaluate(f"caches.match('{words}').then(Boolean)")))  # type: ignore[misc]
+        ann.forgives_the_network()
+        wire.cut()
+        ann.page.reload()
+        expect(ann.page.get_by_role("heading", level=1)).to_be_visible()
+        ann.page.get_by_role("link", name="Poczekalnia").first.click()
+        expect(ann.page.get_by_role("alert")).to_contain_text("Serwer nie odpowiada")
