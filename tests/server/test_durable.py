@@ -25,13 +25,13 @@ from mousquetaires.server.agreed import Wish
 from mousquetaires.server.denied import Denied
 from mousquetaires.server.desk import Visitor
 from mousquetaires.server.entries import AnyEntry, Froze, Played, decode, encode, readable
-from mousquetaires.server.house import Live
 from mousquetaires.server.keeping import lines_of
 from mousquetaires.server.keys import SESSION
+from mousquetaires.server.live import Live
 from mousquetaires.server.room import HOST, PLAYING, Room
 from mousquetaires.server.server import Server
 from mousquetaires.server.settings import load_settings
-from mousquetaires.server.store import opening, pens
+from mousquetaires.server.store import opening
 from mousquetaires.server.version import fingerprint
 from tests.server.diaries import BOX, SOAK, Diary, Log, Stopwatch, Stored, check_stored, finish
 from tests.server.served import PATIENCE, Guest, Json, Served, new_game
@@ -259,8 +259,7 @@ def test_who_hangs_up_with_his_last_word_has_it_done_and_everybody_hears_of_it(s
 @pytest.fixture
 def hasty(monkeypatch: pytest.MonkeyPatch) -> None:
     """A database that hardly waits for a lock."""
-    for module in (opening, pens):
-        monkeypatch.setattr(module, "SQLITE_PRAGMAS", (*opening.SQLITE_PRAGMAS, "busy_timeout=50"))
+    monkeypatch.setattr(opening, "SQLITE_PRAGMAS", (*opening.SQLITE_PRAGMAS, "busy_timeout=50"))
 
 
 @asynccontextmanager

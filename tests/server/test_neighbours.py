@@ -376,7 +376,7 @@ async def said_at(store: Store, table: str) -> list[str]:
 
 async def heard_at(server: Server, table: str) -> list[object]:
     """What the room in memory tells somebody of the talk so far."""
-    async with server.house.looking(table, HOST, SPECTATOR, 0) as viewer:
+    async with server.salon.looking(table, HOST, SPECTATOR, 0) as viewer:
         hello = json.loads(await viewer.next() or b"")
     return [entry["text"] for entry in hello["missed"] if entry["kind"] == "said"]
 
@@ -420,7 +420,7 @@ def test_who_looks_at_a_table_whose_time_is_over_is_let_go_at_once(tmp_path: Pat
     async def story() -> None:
         async with at_home(tmp_path) as server:
             room, _ = await server.desk.open_table(Wish(players=2), "Athos", "")
-            async with asyncio.timeout(PATIENCE), server.house.looking(room.id, HOST, SPECTATOR, None) as viewer:
+            async with asyncio.timeout(PATIENCE), server.salon.looking(room.id, HOST, SPECTATOR, None) as viewer:
                 soon = now() + 49 * HOUR
                 server.house.now = lambda: soon
                 await server.sweep()

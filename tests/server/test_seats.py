@@ -219,7 +219,7 @@ def test_a_player_acts_as_host_when_the_host_has_been_away_for_long(tmp_path: Pa
             await desk.rise(table, host, [1])
             assert await fails(server, table, porthos) == "server-host-here"
             later += 1000 * HOST_AWAY
-            async with server.house.looking(table, HOST, 6, None):
+            async with server.salon.looking(table, HOST, 6, None):
                 assert await fails(server, table, porthos) == "server-host-here"
             assert await fails(server, table, porthos) == "server-host-here"  # he has just gone
             later += 1000 * HOST_AWAY

@@ -55,7 +55,7 @@ export class TableState {
 
   constructor(readonly table: string, readonly seat: number, dial?: Dial) {
     const heard = (message: FromServer): void => this.hear(message);
-    const changed = (condition: Condition): void => void (this.condition = condition);
+    const changed = (condition: Condition): void => void (this.condition = seated(condition, seat));
     // From the first version on, so that the log is whole after a reload, too.
     this.socket = dial?.(heard, changed) ?? new SeatSocket(socketAddress(table, seat), { heard, changed }, 0);
   }
@@ -228,6 +228,12 @@ export class TableState {
     this.pointing = [...this.pointing, { key, seat, place }];
     setTimeout(() => (this.pointing = this.pointing.filter((one) => one.key !== key)), POINTING);
   }
+}
+
+/** A connection is ended with a bare text key: which seat it was about, only this end knows. */
+function seated(condition: Condition, seat: number): Condition {
+  if (condition.kind !== "closed") return condition;
+  return { ...condition, reason: { ...condition.reason, values: { seat, ...condition.reason.values } } };
 }
 
 function take<T>(from: Map<string, T>, mark: string): T | undefined {

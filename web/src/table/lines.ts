@@ -31,6 +31,12 @@ function entryText(entry: Entry, info: Info | null): string {
       return say("web-log-rose", { who, seats: seats(entry.seats) });
     case "stood":
       return entry.bot ? say("web-log-bot", forms(entry.seat)) : say("web-log-back", forms(entry.seat));
+    case "offered":
+      return entry.person
+        ? say("web-log-offered", { ...forms(entry.seat), who: nickname(info, entry.person) })
+        : say("web-log-not-offered", forms(entry.seat));
+    case "hosted":
+      return say("web-log-hosted", { who });
     case "undone":
       return say("web-log-undone", forms(entry.seat));
     case "proposed":

@@ -40,6 +40,8 @@ web-verb-task = Serve the Paris affair
 web-verb-path = Go on in the Inn
 web-verb-fight = Fight a guard
 web-verb-order = Give an order
+# a choice that opens further choices
+web-option-opens = { $label } …
 web-sheet-up = Show the question
 web-sheet-down = Put it down
 web-confirm-do = Do it

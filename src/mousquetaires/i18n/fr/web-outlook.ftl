@@ -14,7 +14,7 @@ web-brief-duel-cards = { $aim ->
 # $lacks is what his skill lacks, $cards how many cards of that skill are in hand
 web-brief-challenge = { $lacks ->
     [0] sa compétence suffit
-   *[other] il manque { $lacks } ; cartes qui conviennent : { $cards }
+   *[other] il manque { $lacks } ; cartes qui conviennent : { $cards }
 }
 # $n is how many Lilies are still wanted
 web-brief-search = { $n ->
@@ -43,7 +43,7 @@ web-hero-gift-used = talent utilisé ce tour-ci
 ## Cartes et jetons qui ne sont pas en jeu
 
 # $cards is a list of cards
-web-hand-shown = montrées à tous : { $cards }
+web-hand-shown = montrées à tous : { $cards }
 web-discarded = { $n ->
     [one] { $n } carte défaussée
    *[other] { $n } cartes défaussées
@@ -70,7 +70,7 @@ web-tokens-out = { $n ->
    *[other] { $n } jetons hors du jeu
 }
 # what two others offer each other; $give and $want are lists such as "2 cards and pistol"
-web-offer-counts = Offre : { $give } contre { $want }
+web-offer-counts = Offre : { $give } contre { $want }
 
 ## Keys
 

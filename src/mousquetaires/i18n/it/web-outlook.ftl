@@ -39,7 +39,7 @@ web-course-3 = l'assedio
 web-course-4 = la fine del turno
 web-hero-must-leave = deve prima lasciare Richelieu
 web-hero-ridden = ha cavalcato
-web-hero-gift-used = talento usato in questo turno
+web-hero-gift-used = dote usata in questo turno
 
 ## Carte e segnalini che non sono in gioco
 

@@ -21,7 +21,7 @@ from mousquetaires.engine.ids import SPECTATOR
 from ..chances import chances, suggestion
 from ..denied import Denied, denied_as
 from ..desk import Visitor, may_look, may_play
-from ..house import Live
+from ..live import Live
 from ..misread import no_seat
 from ..moves import asked_view, check_place, considered, move, reason_why
 from ..protocol import (
@@ -84,7 +84,7 @@ async def socket(socket: Socket, table: str, seat: int, since: str | None = None
         visitor = await looker_of(socket, table)
         may_look(visitor, seat)
         async with AsyncExitStack() as stack:
-            looking = server.house.looking(table, visitor.person, seat, version_of(since))
+            looking = server.salon.looking(table, visitor.person, seat, version_of(since))
             viewer = await stack.enter_async_context(looking)
             viewer.key = visitor.key
             await socket.accept()
@@ -191,7 +191,7 @@ class Connection:
             case Ping():
                 return {"type": "pong", "mark": message.mark, "version": live.room.version, "now": house.now()}
             case Resume():
-                return await house.resume(live, self.viewer, message.since, message.mark)
+                return await self.server.salon.resume(live, self.viewer, message.since, message.mark)
             case Why():
                 reason = reason_why(live.room, seat, message)
                 return {"type": "why", "mark": message.mark, "action": message.action, "reason": reason}
@@ -203,7 +203,7 @@ class Connection:
                 may_play(self.visitor, seat)
                 if seat == SPECTATOR:
                     raise Denied("server-spectator", 403)
-                house.point(live, seat, check_place(message.place))
+                self.server.salon.point(live, seat, check_place(message.place))
                 return None
         return await self._move(message)
 
@@ -255,7 +255,7 @@ class Bots(Controller):
         may_look(visitor, seat)
         await request.body()  # there should be none; who never ends it gets nothing
         stack = AsyncExitStack()
-        viewer = await stack.enter_async_context(server.house.looking(table, visitor.person, seat, since))
+        viewer = await stack.enter_async_context(server.salon.looking(table, visitor.person, seat, since))
         viewer.key = visitor.key
         # A stream that nobody begins to read is closed as well.
         return Stream(_lines(viewer), media_type=LINES, background=BackgroundTask(stack.aclose))
@@ -268,7 +268,7 @@ class Bots(Controller):
         server = server_of(request)
         visitor = await looker_of(request, table)
         may_look(visitor, seat)
-        body = await server.house.glance(table, visitor.person, seat, since)
+        body = await server.salon.glance(table, visitor.person, seat, since)
         return Response(body, media_type=MediaType.JSON)
 
     @post("/moves", status_code=200, security=BY_KEY,
