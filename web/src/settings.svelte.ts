@@ -6,7 +6,7 @@ export type Motion = "auto" | "reduced";
 export type Curtain = "auto" | "always" | "never";
 export type TextSize = "normal" | "large" | "huge";
 
-interface Kept {
+export interface Kept {
   language: string; // "": what the browser speaks
   theme: Theme;
   speed: Speed;
@@ -35,13 +35,15 @@ export const settings: Kept = $state(read());
 
 /** Writes down what was changed, and shows the page accordingly; for the root component. */
 export function keepSettings(): void {
+  let known = $state.snapshot(settings);
   $effect(() => {
-    const text = JSON.stringify(settings);
+    const now = $state.snapshot(settings);
     try {
-      localStorage.setItem(KEY, text);
+      localStorage.setItem(KEY, JSON.stringify(merged(read(), known, now)));
     } catch {
       // a browser without storage forgets
     }
+    known = now;
   });
   $effect(dress);
   $effect(() => {
@@ -49,6 +51,12 @@ export function keepSettings(): void {
     dark.addEventListener("change", dress);
     return () => dark.removeEventListener("change", dress);
   });
+}
+
+/** What is stored with what was changed here: another tab may have changed something else meanwhile. */
+export function merged(stored: Kept, before: Kept, now: Kept): Kept {
+  const changed = Object.entries(now).filter(([name, value]) => value !== before[name as keyof Kept]);
+  return { ...stored, ...Object.fromEntries(changed) };
 }
 
 function dress(): void {

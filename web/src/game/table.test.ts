@@ -92,6 +92,16 @@ describe("a table", () => {
     await expect(why).resolves.toMatchObject({ rule: "ACT-7" });
   });
 
+  it("keeps for the screen reader all that happens until it is told: skipped moves, talk and pointing", () => {
+    table.hear(played(4, 2, [["purse_changed", 1], ["purse_changed", 1]], { view: { purse: 7 } }));
+    table.hear(played(5, 2, [["purse_changed", 1]], { view: { purse: 8 } }));
+    table.pace.skip();
+    table.hear({ type: "update", version: 6, entry: { kind: "said", at: 0, by: 2, text: "Hola", gallery: false } });
+    table.hear({ type: "update", version: 7, entry: { kind: "said", at: 0, by: 1, text: "my own words", gallery: false } });
+    table.hear({ type: "point", seat: 2, place: "louvre" });
+    expect(table.news.map((one) => one.key)).toEqual(["4.1", "4.2", "5.1", "6.0", 1]);
+  });
+
   it("counts talk that nobody has read, without holding up the game", () => {
     table.hear({ type: "update", version: 4, entry: { kind: "said", at: 0, by: 2, text: "Hola", gallery: false } });
     expect([table.unread, table.log.said.length, table.pace.behind]).toEqual([1, 1, 0]);

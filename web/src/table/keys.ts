@@ -10,6 +10,7 @@ export function keyOf(at: number): string {
 
 /** Whether a key press is meant for the table, not for a field somebody writes in, nor for the browser. */
 export function forTable(event: KeyboardEvent): boolean {
+  if (event.repeat) return false; // one held down would answer the next question, too
   if (event.ctrlKey || event.metaKey || event.altKey || event.isComposing || event.defaultPrevented) return false;
   if (!settings.keys && event.key !== "Escape") return false; // somebody speaks to his machine, or has unsteady hands
   const at = event.target as HTMLElement | null;

@@ -37,6 +37,7 @@ web-board-siege = { $side ->
     [king] La Rochelle: { $n } für den König
    *[even] La Rochelle: ausgeglichen
 }
+web-board-laid = Karten bei der Belagerung: { $cards }
 web-board-honour = Ehre der Königin: { $n } von { $of }
 web-board-louvre = Louvre-Marke: Feld { $space } von { $of }
 web-board-constance = Constances Marke: { $n } von { $of }

@@ -108,7 +108,11 @@ web-chat-gallery = (Galerie)
 web-chat-write = Etwas sagen
 web-chat-send = Sagen
 web-chat-show = Allen eine Karte zeigen …
+web-chat-show-do = Zeigen
 web-chat-point = Auf einen Ort zeigen …
+web-chat-point-do = Hinzeigen
+# read out; $place is what is pointed at
+web-point-told = { $who_the } zeigt auf { $place }.
 
 ## Wer da ist
 
@@ -135,6 +139,9 @@ web-clock-hours = { $n ->
 
 web-curtain = Jetzt: { $who_the }
 web-curtain-use = Den Tisch zwischen meinen Plätzen verdecken
+web-curtain-auto = Wenn Mylady dabei ist
+web-curtain-always = Immer
+web-curtain-never = Nie
 web-curtain-why = Gib den Bildschirm weiter. Sonst sollte jetzt niemand hinsehen.
 web-curtain-open = Ich bin { $who_the }: den Tisch zeigen
 

@@ -37,6 +37,7 @@ web-board-siege = { $side ->
     [king] La Rochelle: { $n } for the King
    *[even] La Rochelle: even
 }
+web-board-laid = Cards laid at the siege: { $cards }
 web-board-honour = The Queen's honour: { $n } of { $of }
 web-board-louvre = The Louvre's token: space { $space } of { $of }
 web-board-constance = Constance's token: { $n } of { $of }

@@ -40,6 +40,7 @@ web-board-siege = { $side ->
 web-board-honour = Honneur de la Reine : { $n } sur { $of }
 web-board-louvre = Jeton Louvre : case { $space } sur { $of }
 web-board-constance = Jeton Constance : { $n } sur { $of }
+web-board-laid = Cartes posées au siège : { $cards }
 web-board-hiding = Personne ne sait où est Milady.
 web-no-affair = Aucune affaire
 web-challenge = défi : { $skill } { $level }

@@ -112,6 +112,9 @@ web-chat-write = Dire quelque chose
 web-chat-send = Envoyer
 web-chat-show = Montrer une carte à tous…
 web-chat-point = Montrer un lieu du doigt…
+web-chat-show-do = Montrer
+web-chat-point-do = Désigner
+web-point-told = { $who_the } montre du doigt { $place }.
 
 ## Qui est là
 
@@ -141,6 +144,9 @@ web-clock-hours = { $n ->
 
 web-curtain = Au tour { $who_gen }
 web-curtain-use = Cacher la table entre mes places
+web-curtain-auto = Quand Milady en fait partie
+web-curtain-always = Toujours
+web-curtain-never = Jamais
 web-curtain-why = Passez l'écran. Personne d'autre ne doit regarder maintenant.
 web-curtain-open = Je suis { $who_the } : montrer la table
 

@@ -34,6 +34,7 @@ web-board-siege = { $side ->
     [king] La Rochelle: { $n } per il Re
    *[even] La Rochelle: in parità
 }
+web-board-laid = Carte posate all'assedio: { $cards }
 web-board-honour = Onore della Regina: { $n } di { $of }
 web-board-louvre = Segnalino Louvre: casella { $space } di { $of }
 web-board-constance = Segnalino Costanza: { $n } di { $of }

@@ -112,6 +112,9 @@ web-chat-write = Di' qualcosa
 web-chat-send = Invia
 web-chat-show = Mostra una carta a tutti…
 web-chat-point = Indica un'area…
+web-chat-show-do = Mostra
+web-chat-point-do = Indica
+web-point-told = { $who_the } indica { $place }.
 
 ## Chi c'è
 
@@ -141,6 +144,9 @@ web-clock-hours = { $n ->
 
 web-curtain = Ora tocca { $who_dat }
 web-curtain-use = Nascondi il tavolo tra i miei posti
+web-curtain-auto = Quando c'è Milady
+web-curtain-always = Sempre
+web-curtain-never = Mai
 web-curtain-why = Passa lo schermo. Nessun altro dovrebbe guardare adesso.
 web-curtain-open = Sono { $who_the }: mostra il tavolo
 

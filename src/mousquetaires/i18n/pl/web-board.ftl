@@ -39,6 +39,7 @@ web-board-siege = { $side ->
     [king] La Rochelle: { $n } dla Króla
    *[even] La Rochelle: równowaga
 }
+web-board-laid = Karty wspierające oblężenie: { $cards }
 web-board-honour = Honor Królowej: { $n } z { $of }
 web-board-louvre = Znacznik Luwru: pole { $space } z { $of }
 web-board-constance = Żeton Konstancji: { $n } z { $of }

@@ -118,6 +118,9 @@ web-chat-write = Powiedz coś
 web-chat-send = Wyślij
 web-chat-show = Pokaż wszystkim kartę…
 web-chat-point = Wskaż miejsce…
+web-chat-show-do = Pokaż
+web-chat-point-do = Wskaż
+web-point-told = { $who_the } wskazuje { $place }.
 
 ## Kto jest
 
@@ -153,6 +156,9 @@ web-clock-hours = { $n ->
 
 web-curtain = Teraz: { $who_the }
 web-curtain-use = Zasłaniaj stół między moimi miejscami
+web-curtain-auto = Gdy jest wśród nich Milady
+web-curtain-always = Zawsze
+web-curtain-never = Nigdy
 web-curtain-why = Oddaj ekran. Nikt inny nie powinien teraz patrzeć.
 web-curtain-open = To ja, { $who_the }: pokaż stół
 
