@@ -126,11 +126,6 @@ $(CHROMIUM):
 browser: dev web chromium  ## only the tests that look through a real Chromium
 	$(BIN)/pytest -q -n 0 tests/browser
 
-# What these find is still being mended, so that they are no part of `make test` yet.
-.PHONY: browser-looks
-browser-looks: dev web chromium  ## how every page and state looks in every language and size, and how fast it is
-	MOUSQUETAIRES_LOOKS=1 $(BIN)/pytest -q -n 0 tests/browser/test_looks.py tests/browser/test_figures.py
-
 .PHONY: screenshots
 screenshots: dev web chromium  ## take the pictures of README.md and docs/ anew
 	$(PY) -m tools.screenshots
@@ -185,8 +180,13 @@ load-sample: dev
 server-soak: dev web
 	MOUSQUETAIRES_SOAK=1 $(BIN)/pytest -q tests/server
 
+# Every page and state on every size of screen, with everything that axe knows in light and dark.
+.PHONY: looks-soak
+looks-soak: dev web chromium
+	MOUSQUETAIRES_SOAK=1 $(BIN)/pytest -q -n 0 tests/browser/test_looks.py
+
 .PHONY: soak
-soak: test fuzz mutants server-soak  ## the long checks, as before a release
+soak: test fuzz mutants server-soak looks-soak  ## the long checks, as before a release
 
 .PHONY: clean
 clean:  ## remove caches and build results (the environment stays; rm -r .venv removes it)

@@ -9,9 +9,6 @@ from playwright.sync_api import Browser, expect, sync_playwright
 from tests.browser.people import HERE, PATIENCE, launch
 from tests.server.served import Served
 
-# Not whole yet: what they find at the tables is still being mended (make browser-looks runs them).
-collect_ignore = [] if os.environ.get("MOUSQUETAIRES_LOOKS") else ["test_figures.py", "test_looks.py"]
-
 
 @pytest.fixture(scope="session")
 def browser() -> Iterator[Browser]:

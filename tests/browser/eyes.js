@@ -1,65 +1,159 @@
-// What a person would notice on a page: text that is cut off, controls that lie over one another or outside the screen.
+// What a person would notice on a page: text that is cut off, text over text, controls that lie over one another, are cut
+// off or cannot be reached.
 () => {
   const faults = [];
   const name = (e) => `${e.tagName.toLowerCase()}${e.id ? "#" + e.id : ""}${
     typeof e.className === "string" && e.className ? "." + e.className.trim().split(/\s+/).join(".") : ""
-  } "${(e.getAttribute("aria-label") || e.textContent || "").trim().slice(0, 40)}"`;
+  } "${(e.getAttribute("aria-label") || e.textContent || "").trim().replace(/\s+/g, " ").slice(0, 40)}"`;
+  const styles = new Map();
+  const styleOf = (e) => styles.get(e) ?? (styles.set(e, getComputedStyle(e)), styles.get(e));
   const visible = (e) => e.checkVisibility({ opacityProperty: true, visibilityProperty: true, contentVisibilityAuto: true });
-  const hiddenFromSight = (e) => e.closest(".unseen, .skip, [inert]") !== null;
+  const dialog = [...document.querySelectorAll("dialog[open]")].at(-1);
+  const meant = (e) => visible(e) && !e.closest(".unseen, .skip, [inert]") && (!dialog || dialog.contains(e));
+
   const wide = document.documentElement;
   if (wide.scrollWidth > wide.clientWidth + 1) faults.push(`the page is ${wide.scrollWidth} wide on ${wide.clientWidth}`);
 
+  // --- what clips, what scrolls, what floats ------------------------------------------------------------
+
   const clips = (way) => way === "hidden" || way === "clip";
-  const hasText = (e) => [...e.childNodes].some((n) => n.nodeType === 3 && n.textContent.trim());
-  for (const e of document.querySelectorAll("body *")) {
-    if (e instanceof SVGElement || !hasText(e) || !visible(e) || hiddenFromSight(e)) continue;
-    const style = getComputedStyle(e);
-    if (clips(style.overflowX) && e.scrollWidth > e.clientWidth + 1) faults.push(`cut off: ${name(e)}`);
-    if (clips(style.overflowY) && e.scrollHeight > e.clientHeight + 2) faults.push(`cut off below: ${name(e)}`);
-    const box = e.getBoundingClientRect();
-    if (box.width > 0 && box.height > 0 && clippedBy(e, box)) faults.push(`sticks out: ${name(e)}`);
-  }
-
-  // Whatever clips its content and does not scroll must not clip a text that begins inside it.
-  function clippedBy(e, box) {
+  const scrolls = (way) => way === "auto" || way === "scroll";
+  const meet = (a, b) => ({
+    left: Math.max(a.left, b.left), top: Math.max(a.top, b.top), right: Math.min(a.right, b.right), bottom: Math.min(a.bottom, b.bottom),
+  });
+  /** What of a box can be seen inside everything that holds it. */
+  const seen = (e, box) => {
+    let left = meet(box, box);
     for (let at = e.parentElement; at && at !== document.body; at = at.parentElement) {
-      const style = getComputedStyle(at);
-      if (style.position === "fixed") return false;
-      const around = at.getBoundingClientRect();
-      if (/auto|scroll/.test(style.overflowX + style.overflowY)) return false;
-      if (clips(style.overflowX) && box.left < around.right && box.right > around.right + 1) return true;
+      const { overflowX, overflowY, position } = styleOf(at);
+      const around = overflowX === "visible" && overflowY === "visible" ? null : at.getBoundingClientRect();
+      if (around && overflowX !== "visible") left = meet(left, { ...left, left: around.left, right: around.right });
+      if (around && overflowY !== "visible") left = meet(left, { ...left, top: around.top, bottom: around.bottom });
+      if (position === "fixed") break;
     }
-    return false;
+    return left;
+  };
+  const empty = (box) => box.right - box.left < 1 || box.bottom - box.top < 1;
+  /** Whether something that does not scroll hides a part of a box. */
+  const cutBy = (e, box) => {
+    let [across, down] = [true, true]; // behind the edge of what scrolls it can be scrolled to
+    for (let at = e.parentElement; at && at !== document.body; at = at.parentElement) {
+      const { overflowX, overflowY, position } = styleOf(at);
+      if (overflowX === "visible" && overflowY === "visible") continue;
+      const around = at.getBoundingClientRect();
+      across &&= !scrolls(overflowX);
+      down &&= !scrolls(overflowY);
+      if (across && clips(overflowX) && (box.right > around.right + 1 || box.left < around.left - 1)) return at;
+      if (down && clips(overflowY) && (box.bottom > around.bottom + 2 || box.top < around.top - 2)) return at;
+      if (position === "fixed") break;
+    }
+    return null;
+  };
+  const floats = (e) => {
+    for (let at = e; at; at = at.parentElement) if (/fixed|sticky/.test(styleOf(at).position) || at.matches("dialog, [role=menu]")) return at;
+    return null;
+  };
+
+  // --- text ---------------------------------------------------------------------------------------------
+
+  /** A line's letters, without the room above and below them. */
+  const letters = (box) => {
+    const rim = (box.bottom - box.top) * 0.28;
+    return { left: box.left + 1, right: box.right - 1, top: box.top + rim, bottom: box.bottom - rim };
+  };
+  const lines = [];
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  const range = document.createRange();
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+    const e = node.parentElement;
+    if (!node.textContent.trim() || e.closest("option, script, style, noscript") || !meant(e)) continue;
+    range.selectNodeContents(node);
+    for (const box of range.getClientRects()) {
+      const ink = letters(box);
+      if (empty(ink)) continue;
+      const cut = e.closest("svg") ? outside(e, ink) : cutBy(e, ink);
+      if (cut) faults.push(`cut off: ${name(e)} by ${name(cut)}`);
+      const left = seen(e, ink);
+      if (!empty(left)) lines.push({ e, float: floats(e), ...left });
+    }
+  }
+  for (const e of document.querySelectorAll("body *")) {
+    const { textOverflow, webkitLineClamp } = styleOf(e);
+    if ((textOverflow === "ellipsis" || webkitLineClamp !== "none") && meant(e) && (e.scrollWidth > e.clientWidth + 1 || e.scrollHeight > e.clientHeight + 2))
+      faults.push(`shortened: ${name(e)}`);
+  }
+  for (const e of document.querySelectorAll("select")) {
+    if (meant(e) && e.scrollWidth > e.clientWidth + 1) faults.push(`shortened: ${name(e)}`);
+  }
+  function outside(e, box) {
+    const svg = e.ownerSVGElement ?? e.closest("svg");
+    const around = svg.getBoundingClientRect();
+    return box.left < around.left - 1 || box.right > around.right + 1 || box.top < around.top - 1 || box.bottom > around.bottom + 1 ? svg : null;
   }
 
-  const dialog = [...document.querySelectorAll("dialog[open]")].at(-1);
+  const over = (a, b, least) => {
+    const both = meet(a, b);
+    return both.right - both.left > least && both.bottom - both.top > least;
+  };
+  lines.sort((a, b) => a.top - b.top);
+  for (const [at, one] of lines.entries()) {
+    for (let next = at + 1; next < lines.length && lines[next].top < one.bottom; next++) {
+      const other = lines[next];
+      if (one.e !== other.e && one.float === other.float && over(one, other, 2)) faults.push(`text over text: ${name(one.e)} and ${name(other.e)}`);
+    }
+  }
+
+  // --- controls -----------------------------------------------------------------------------------------
+
+  /** What lies over the middle of a control, as far as that is on the screen. */
   const covering = (e) => {
     const box = e.getBoundingClientRect();
     const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
-    if (x < 0 || y < 0 || x >= innerWidth || y >= innerHeight) return null; // further down, or in a list that scrolls
+    if (x < 0 || y < 0 || x >= innerWidth || y >= innerHeight) return null;
     const top = document.elementFromPoint(x, y);
     const label = e.labels && e.labels[0];
     return top && !e.contains(top) && !top.contains(e) && !(label && label.contains(top)) ? top : null;
   };
-  const floats = (e) => {
-    for (let at = e; at; at = at.parentElement) if (/fixed|sticky/.test(getComputedStyle(at).position)) return at;
-    return null;
+  const uncovered = (e) => {
+    const box = e.getBoundingClientRect();
+    const middle = box.y + box.height / 2;
+    return box.left >= -1 && box.right <= innerWidth + 1 && middle > 0 && middle < innerHeight && covering(e) === null;
   };
-  // What floats over the page is in the way only of what cannot be scrolled out from under it.
+  const STEPS = Array.from({ length: 20 }, (_, n) => (n + 0.5) / 20); // from the top of the screen to its end
+  /** Scrolled away, or behind something that floats, is no harm as long as it can be scrolled to where it is free. */
   const reachable = (e) => {
-    const [left, top] = [scrollX, scrollY];
-    const free = ["center", "start", "end"].some((block) => {
-      e.scrollIntoView({ block, behavior: "instant" });
-      return covering(e) === null;
+    const kept = [];
+    for (let at = e.parentElement; at; at = at.parentElement) kept.push([at, at.scrollLeft, at.scrollTop]);
+    const free = ["nearest", "center", "start", "end"].some((block) => {
+      e.scrollIntoView({ block, inline: block, behavior: "instant" });
+      return STEPS.some((part) => {
+        const box = e.getBoundingClientRect();
+        scrollBy({ top: box.y + box.height / 2 - part * innerHeight, behavior: "instant" });
+        return uncovered(e);
+      });
     });
-    scrollTo({ left, top, behavior: "instant" });
+    for (const [at, left, top] of kept) at.scrollTo({ left, top, behavior: "instant" });
     return free;
   };
-  for (const e of document.querySelectorAll("button, a[href], input, select, textarea, [role=button], summary")) {
-    if (!visible(e) || hiddenFromSight(e) || (dialog && !dialog.contains(e))) continue;
+  const controls = [...document.querySelectorAll("button, a[href], input, select, textarea, [role=button], [role=tab], summary")].filter(meant);
+  const solid = [];
+  for (const e of controls) {
     const box = e.getBoundingClientRect();
-    const top = box.width && box.height ? covering(e) : null;
-    if (top && !(floats(top) && !floats(top).contains(e) && reachable(e))) faults.push(`covered: ${name(e)} by ${name(top)}`);
+    if (!box.width || !box.height) continue;
+    const cut = e.closest("svg") ? null : cutBy(e, box);
+    if (cut) faults.push(`cut off: ${name(e)} by ${name(cut)}`);
+    const left = seen(e, box);
+    const away = empty(left) || left.right - left.left < box.width / 2 || left.bottom - left.top < box.height / 2;
+    const top = away ? null : covering(e);
+    if ((away || (top && floats(top) !== floats(e))) && !reachable(e)) faults.push(`out of reach: ${name(e)} ${top ? "under " + name(top) : ""}`);
+    else if (top && floats(top) === floats(e)) faults.push(`covered: ${name(e)} by ${name(top)}`);
+    if (!e.closest("svg") && styleOf(e).display !== "inline" && !empty(left)) solid.push({ e, float: floats(e), ...left });
+  }
+  for (const [at, one] of solid.entries()) {
+    for (const other of solid.slice(at + 1)) {
+      if (one.float === other.float && !one.e.contains(other.e) && !other.e.contains(one.e) && over(one, other, 2))
+        faults.push(`control over control: ${name(one.e)} and ${name(other.e)}`);
+    }
   }
   return faults;
 };

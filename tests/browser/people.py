@@ -26,6 +26,9 @@ GROUPS: Final = "web|event|action|prompt|reason|server|seat|hero|place|card|abou
 BARE: Final = re.compile(rf"\b(?:{GROUPS})-[a-z][a-z_-]{{2,}}\b")
 EYES: Final = (HERE / "eyes.js").read_text("utf-8")
 SIZES: Final = (HERE / "sizes.js").read_text("utf-8")
+SHOWN: Final = """() => [document.title, document.body.innerText,
+  ...[...document.querySelectorAll('[aria-label], [title], [placeholder]')].flatMap(
+    (e) => ['aria-label', 'title', 'placeholder'].map((a) => e.getAttribute(a) ?? ''))].join('\\n')"""
 AXE: Final = WEB / "node_modules" / "axe-core" / "axe.min.js"
 # Bots' moves are told one after another at a pace; where that is not the point, all at once.
 LIKES: Final = "if (location.host) localStorage.mousquetaires ??= JSON.stringify(%s)"
@@ -105,12 +108,11 @@ def too_small(page: Page, least: int) -> list[str]:
 
 
 def without_text(page: Page) -> list[str]:
+    return bare(page.evaluate(SHOWN))
+
+
+def bare(shown: str) -> list[str]:
     """Of all that is read or read out: keys without a text, values that are left out."""
-    shown: str = page.evaluate(
-        "() => [document.title, document.body.innerText,"
-        " ...[...document.querySelectorAll('[aria-label], [title], [placeholder]')].flatMap("
-        "e => ['aria-label', 'title', 'placeholder'].map(a => e.getAttribute(a) ?? ''))].join('\\n')"
-    )
     return [*BARE.findall(shown), *re.findall(r"\{\s*\$\w+|undefined|NaN|\[object", shown)]
 
 
@@ -118,7 +120,7 @@ def barriers(page: Page, only: str = "") -> list[str]:
     """What axe-core finds (by one of its rules); it is put into the page by the browser, past the content policy."""
     if not page.evaluate("() => 'axe' in window"):
         page.evaluate(AXE.read_text("utf-8"))
-    wish = {"resultTypes": ["violations"], **({"runOnly": only} if only else {})}
+    wish = {"resultTypes": ["violations"], "preload": False, **({"runOnly": only} if only else {})}
     found: list[dict[str, Any]] = page.evaluate("(wish) => axe.run(document, wish)", wish)["violations"]
     return [
         f"{one['id']}: {node['html'][:160]} {' '.join(why['message'] for why in node['any'][:1])}"

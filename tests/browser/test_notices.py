@@ -10,8 +10,9 @@ from typing import Any
 
 from playwright.sync_api import Browser, Page, expect
 
+from mousquetaires.i18n import texts
 from tests.browser.people import Person, somebody
-from tests.browser.tables import At, asks, came, opened, play_until
+from tests.browser.tables import At, asks, came, opened, play_until, until
 from tests.server.served import PATIENCE, Served
 from tests.server.test_notices import Browser as Keys
 
@@ -114,7 +115,7 @@ CLICKED = """async () => {
 
 
 def test_who_is_away_gets_a_push_message_that_leads_to_the_table(browser: Browser, hasty: Served) -> None:
-    keys = Keys()
+    keys, dit = Keys(), texts("fr").say
     french = somebody(browser, hasty.url, language="fr")
     with french as ann, somebody(browser, hasty.url) as bob, push_service() as (url, taken):
         to = keys.at(url)
@@ -123,16 +124,16 @@ def test_who_is_away_gets_a_push_message_that_leads_to_the_table(browser: Browse
         ann.context.add_init_script(PUSH % json.dumps(plain))
         first, second = milady_and_musketeer(ann, bob, name="Meung")
         ann.page.goto(first.path)
-        ann.page.get_by_role("button", name="Personnes").click()
-        ann.page.get_by_role("button", name="Me prévenir quand c'est mon tour").click()
-        ann.page.get_by_role("button", name="Afficher des avis ici").click()
-        expect(ann.page.get_by_role("button", name="Ne plus prévenir")).to_be_visible()
+        ann.page.get_by_role("button", name=dit("web-people")).click()
+        ann.page.get_by_role("button", name=dit("web-notices")).click()
+        ann.page.get_by_role("button", name=dit("web-push-ask")).click()
+        expect(ann.page.get_by_role("button", name=dit("web-notice-end"))).to_be_visible()
         ann.page.goto("/rules")
         play_until([first, second], asks("musketeer_action", seat=1))
         message = keys.read(taken.get(timeout=PATIENCE))
         link = f"{hasty.url}{first.path}"
         assert (message["kind"], message["title"], message["link"]) == ("your_turn", "Meung", link)
         delivered(ann, ann.page, json.dumps(message))
-        ann.page.wait_for_function(f"{SHOWN}.then((all) => all.length === 1)")
+        until(lambda: ann.page.evaluate(SHOWN) != [])
         assert ann.page.evaluate(SHOWN) == [{"title": "Meung", "body": message["body"], "lang": "fr", "data": link}]
         assert ann.context.service_workers[0].evaluate(CLICKED) == link

@@ -8,10 +8,12 @@ from pathlib import Path
 
 from playwright.sync_api import Browser, Locator, Page, expect
 
+from mousquetaires.i18n import texts
 from tests.browser.people import somebody
 from tests.browser.tables import At, came, opened, play_until
 from tests.server.served import Served
 
+SAYS = texts("en").say
 TEAM = [["dartagnan", "athos"], ["aramis", "porthos"]]
 
 
@@ -55,7 +57,7 @@ def test_a_seat_that_a_bot_plays_is_offered_to_an_onlooker_who_takes_it(browser:
         entering.get_by_label("Your nickname").fill("Bob")
         entering.get_by_role("button", name="Come in").click()
         seats = company(ann.page)
-        seats.get_by_role("button", name="Offer to …: Player 2").click()
+        seats.get_by_role("button", name=f"{SAYS('web-offer-make')}: Player 2").click()
         seats.get_by_role("group", name="Offer this seat to: Player 2").get_by_role("button", name="Bob").click()
         expect(seats).to_contain_text("kept for Bob")
         expect(bob.page.get_by_role("status").filter(has_text="Ann offers you a seat")).to_be_visible()
@@ -80,7 +82,7 @@ def test_who_gets_up_is_replaced_by_a_bot_or_by_somebody_else_and_has_his_seat_b
         expect(seats).to_contain_text("Bob got up")
         seats.get_by_role("button", name="Novice bot: Player 2").click()
         expect(seats).to_contain_text("Bot: Novice · Bob got up")
-        seats.get_by_role("button", name="Offer to …: Player 2").click()
+        seats.get_by_role("button", name=f"{SAYS('web-offer-make')}: Player 2").click()
         seats.get_by_role("button", name="Cid", exact=True).click()
         cid.page.get_by_role("button", name="Take this seat: Player 2").click()
         expect(cid.page.locator(".here .seat")).to_have_text("Player 2")
@@ -160,6 +162,7 @@ def test_a_game_that_another_program_would_play_otherwise_is_frozen_readable_and
         assert hasty.stop() == 0
         upgraded(hasty, at.table)
         hasty.start()
+        ann.page.evaluate("dispatchEvent(new Event('online'))")  # it would come back by itself, a little later
         frozen = ann.page.get_by_role("region", name="This game is frozen")
         expect(frozen).to_contain_text("it can be read and downloaded, but not played on")
         expect(frozen).to_contain_text("Below, everything lies as it did")

@@ -32,6 +32,7 @@ function read(): Kept {
 }
 
 export const settings: Kept = $state(read());
+const system = $state({ dark: false }); // what the visitor's machine likes
 
 /** Writes down what was changed, and shows the page accordingly; for the root component. */
 export function keepSettings(): void {
@@ -45,12 +46,14 @@ export function keepSettings(): void {
     }
     known = now;
   });
-  $effect(dress);
+  const dark = matchMedia("(prefers-color-scheme: dark)");
+  const hear = (): void => void (system.dark = dark.matches);
+  hear();
   $effect(() => {
-    const dark = matchMedia("(prefers-color-scheme: dark)");
-    dark.addEventListener("change", dress);
-    return () => dark.removeEventListener("change", dress);
+    dark.addEventListener("change", hear);
+    return () => dark.removeEventListener("change", hear);
   });
+  $effect(dress);
 }
 
 /** What is stored with what was changed here: another tab may have changed something else meanwhile. */
@@ -68,7 +71,7 @@ function dress(): void {
 
 export function theme(): "light" | "dark" {
   if (settings.theme !== "auto") return settings.theme;
-  return matchMedia("(prefers-color-scheme: dark)").matches ? "dark" : "light";
+  return system.dark ? "dark" : "light";
 }
 
 /** Whether nothing should move. */

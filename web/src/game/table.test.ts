@@ -40,6 +40,23 @@ describe("a table", () => {
     expect(table.undo).toBe(1);
   });
 
+  it("knows which seat a connection was about that was ended with a bare key", () => {
+    const closed = { kind: "closed", reason: { rule: "", key: "server-not-your-seat", values: {} } } as const;
+    let changed: ((condition: typeof closed) => void) | undefined;
+    const lent = new TableState("t", 2, (_heard, becomes) => {
+      changed = becomes;
+      return { open: () => undefined, close: () => undefined, again: () => undefined, lost: () => undefined, send: () => "" };
+    });
+    changed?.(closed);
+    expect(lent.condition).toMatchObject({ reason: { values: { seat: 2 } } });
+  });
+
+  it("tells of seats that are offered and of a new host", () => {
+    const log = new Log();
+    const entries = [{ kind: "offered", seat: 2, person: 3 }, { kind: "hosted" }].map((entry) => ({ at: 0, by: 1, ...entry }) as Entry);
+    expect(entries.flatMap((entry, at) => log.add(at + 1, entry)).map((line) => line.entry.kind)).toEqual(["offered", "hosted"]);
+  });
+
   it("tells others' moves one after another", () => {
     vi.useFakeTimers();
     table.hear(played(4, 2, [["purse_changed", 1], ["purse_changed", 1]], { view: { purse: 7 } }));

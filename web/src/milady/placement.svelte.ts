@@ -12,6 +12,9 @@ export interface Sendable {
 
 export const NONE = -1; // no trap, no token
 
+/** Sword+Shield may go on in the next line. */
+export const breakable = (name: string): string => name.replace("+", "+\u200b");
+
 export const cardKey = (card: Sendable): string => `${card.group}-${card.id}`;
 
 /** Her adversaries and traps, each with the mission or in the reserve. */

@@ -51,7 +51,7 @@ function entryText(entry: Entry, info: Info | null): string {
     case "resumed":
       return say("web-log-resumed");
     case "froze":
-      return say("server-frozen");
+      return say("web-log-froze");
     case "rematched":
       return say("web-log-rematched");
     default:

@@ -34,3 +34,4 @@ web-log-hosted = Ab jetzt ist { $who } Gastgeber.
 web-frozen = Dieses Spiel ist eingefroren
 web-frozen-shown = Unten liegt alles so, wie es nach dem letzten Zug lag.
 web-frozen-unseen = Wie damals alles lag, ist nicht mehr bekannt, aber die Datei der Partie enthält jeden Zug.
+web-log-froze = Das Spiel ist eingefroren: Diese Version des Programms würde es anders spielen.

@@ -34,3 +34,4 @@ web-log-hosted = { $who } is the host from now on.
 web-frozen = This game is frozen
 web-frozen-shown = Below, everything lies as it did when it was last played.
 web-frozen-unseen = How everything lay then is not known any more, but the record has every move.
+web-log-froze = The game is frozen: this version of the program would play it differently.

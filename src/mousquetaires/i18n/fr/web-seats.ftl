@@ -34,3 +34,4 @@ web-log-hosted = { $who } est désormais l'hôte.
 web-frozen = Cette partie est figée
 web-frozen-shown = Ci-dessous, tout est disposé comme au dernier coup joué.
 web-frozen-unseen = On ne sait plus comment tout était alors disposé, mais le fichier de la partie contient chaque coup.
+web-log-froze = La partie est figée : cette version du programme la jouerait autrement.

@@ -34,3 +34,4 @@ web-log-hosted = D'ora in poi guida il tavolo { $who }.
 web-frozen = Questa partita è congelata
 web-frozen-shown = Qui sotto tutto è disposto come all'ultima mossa giocata.
 web-frozen-unseen = Non si sa più come tutto fosse disposto, ma il file della partita contiene ogni mossa.
+web-log-froze = La partita è congelata: questa versione del programma la giocherebbe in modo diverso.

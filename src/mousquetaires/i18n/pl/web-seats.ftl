@@ -34,3 +34,4 @@ web-log-hosted = Odtąd gospodarzem jest { $who }.
 web-frozen = Ta gra jest zamrożona
 web-frozen-shown = Poniżej wszystko leży tak jak po ostatnim ruchu.
 web-frozen-unseen = Nie wiadomo już, jak wszystko wtedy leżało, ale zapis gry zawiera każdy ruch.
+web-log-froze = Gra jest zamrożona: ta wersja programu rozegrałaby ją inaczej.
