@@ -2,8 +2,8 @@
 
 import asyncio
 import time
-from collections.abc import Awaitable, Callable, Iterable, Iterator, Sequence
-from contextlib import AsyncExitStack
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterable, Iterator, Sequence
+from contextlib import AsyncExitStack, asynccontextmanager
 from itertools import pairwise
 from pathlib import Path
 from random import Random
@@ -14,8 +14,11 @@ import httpx
 import pytest
 from websockets.exceptions import ConnectionClosed
 
-from mousquetaires.server.entries import AnyEntry, Played, Resumed, decode
-from tests.server.diaries import OVER, SOAK, STALE, STORE_DOWN, Diary, Stopwatch, Stored, check_stored, finish
+from mousquetaires.server.entries import AnyEntry, Played, Resumed, Said, decode
+from mousquetaires.server.room import HOST
+from mousquetaires.server.server import Server
+from mousquetaires.server.settings import load_settings
+from tests.server.diaries import BOX, OVER, SOAK, STALE, STORE_DOWN, Diary, Log, Stopwatch, Stored, check_stored, finish
 from tests.server.served import PATIENCE, Guest, Json, Served, come, new_mark, open_table
 from tests.server.services import Postgres, Redis
 
@@ -174,6 +177,43 @@ def test_a_message_that_is_sent_to_both_processes_is_done_once(two: Two, databas
         check_stored(await stored(database, host.table), [])
 
     asyncio.run(story())
+
+
+def test_who_reads_a_table_slowly_at_which_others_go_on_has_his_word_all_the_same(two: Two, database: str) -> None:
+    async def story() -> None:
+        host, _ = await hot_seat(two)
+        async with at_home(database) as slow:
+            await slow.house.live(host.table)
+            honest = slow.store.log
+
+            async def log(table: str, *since: int) -> Log:
+                """What was there before somebody spoke at another process."""
+                found = await honest(table, *since)
+                await speak()
+                return found
+
+            async def speak() -> None:
+                await host.must("POST", "/seats/0/moves", {"type": "say", "mark": new_mark(), "text": "En garde!"})
+
+            await speak()
+            slow.store.log = log  # type: ignore[method-assign]
+            version = await slow.house.change(host.table, lambda room, at: room.say(HOST, False, "At last", at))
+        told = decode((await stored(database, host.table)).log[version - 1][1])
+        assert isinstance(told, Said)
+        assert told.text == "At last"
+
+    asyncio.run(story())
+
+
+@asynccontextmanager
+async def at_home(database: str) -> AsyncIterator[Server]:
+    """One more process, in the test itself, that hears of the others only when it asks the store."""
+    server = Server(load_settings(None, {"MOUSQUETAIRES_WORKERS": "1"}, database=database), BOX)
+    await server.start()
+    try:
+        yield server
+    finally:
+        await server.stop()
 
 
 @pytest.mark.alone
