@@ -1,10 +1,12 @@
 """The rules as the browser's rulebook shows them: ids, chapters, sentences, and what refers to each.
 
-Everything is read, nothing is imported or run: ``data/rules.toml`` says what the rules are, the engine's
-sources which refusal (``Reason("ACT-2", "reason-already-there")``) and which prompt stands on which rule.
+Everything is read, nothing is imported or run: ``data/rules.toml`` says what the rules are,
+``i18n/LANGUAGE/rules.toml`` how they are said in other languages, the engine's sources which refusal
+(``Reason("ACT-2", "reason-already-there")``) and which prompt stands on which rule.
 
-Run it after a rule was changed: ``.venv/bin/python tools/rulebook.py``. ``--check`` only says whether the file is
-the one that would be written.
+One file has the structure and the English sentences, and each other language one with its own, so that a reader
+fetches no language but his. Run it after a rule was changed: ``.venv/bin/python tools/rulebook.py``. ``--check`` only
+says whether the files are those that would be written.
 """
 
 import ast
@@ -19,7 +21,11 @@ ROOT = Path(__file__).resolve().parent.parent
 RULES = "src/mousquetaires/data/rules.toml"
 ENGINE = "src/mousquetaires/engine"
 PROMPTS = "src/mousquetaires/engine/prompts.py"
+TOLD = "src/mousquetaires/i18n/{language}/rules.toml"
 BOOK = "web/src/pages/rulebook.gen.json"
+SENTENCES = "web/src/pages/rulebook.{language}.gen.json"
+OTHERS = ("fr", "it", "pl", "de")
+KINDS = ("words", "rules", "rulings", "components")
 REASON_PARTS = 2  # its rule and its key come first
 
 
@@ -34,6 +40,13 @@ def rulebook(root: Path) -> dict[str, Any]:
         "reasons": by_rule(reasons(root)),
         "prompts": by_rule(prompts(root)),
     }
+
+
+def sentences(root: Path, language: str) -> dict[str, dict[str, str]]:
+    """The same by kind and id in another language, in the order of the English ones."""
+    told = tomllib.loads((root / TOLD.format(language=language)).read_text("utf-8"))
+    english = tomllib.loads((root / RULES).read_text("utf-8"))
+    return {kind: {one: told[kind][one] for one in english[kind]} for kind in KINDS}
 
 
 def by_rule(pairs: Iterator[tuple[str, str]]) -> dict[str, list[str]]:
@@ -72,13 +85,19 @@ def prompts(root: Path) -> Iterator[tuple[str, str]]:
                 yield str(rule.value), str(kind.value)
 
 
+def files(root: Path) -> dict[Path, str]:
+    """Everything the browser gets, by where it lies."""
+    made: dict[str, object] = {BOOK: rulebook(root)}
+    made |= {SENTENCES.format(language=language): sentences(root, language) for language in OTHERS}
+    return {root / path: json.dumps(what, ensure_ascii=False, indent=1) + "\n" for path, what in made.items()}
+
+
 def main(arguments: list[str]) -> int:
-    made = json.dumps(rulebook(ROOT), ensure_ascii=False, indent=1) + "\n"
-    book = ROOT / BOOK
+    made = files(ROOT)
     if "--check" in arguments:
-        return 0 if book.is_file() and book.read_text("utf-8") == made else 1
-    book.parent.mkdir(parents=True, exist_ok=True)
-    book.write_text(made, "utf-8")
+        return 0 if all(path.is_file() and path.read_text("utf-8") == text for path, text in made.items()) else 1
+    for path, text in made.items():
+        path.write_text(text, "utf-8")
     return 0
 
 

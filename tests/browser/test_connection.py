@@ -5,6 +5,7 @@ from collections.abc import Iterator
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
+from mousquetaires.i18n import texts
 from tests.browser.people import Person, somebody
 from tests.browser.tables import At, opened, until
 from tests.browser.wire import Wire
@@ -61,7 +62,9 @@ def test_a_broken_connection_is_made_again_without_a_reload(browser: Browser, se
         expect(ann.page.get_by_role("heading", name="Seats")).to_be_visible()
         ann.forgives_the_network()
         wire.cut()
-        expect(ann.page.get_by_role("alert")).to_contain_text(CUT)
+        # Said once: the seconds that are counted stand beside it, where nobody has to hear each of them.
+        expect(ann.page.get_by_role("alert")).to_have_text(f"{CUT} Nothing you have done is lost with it.")
+        expect(ann.page.get_by_text("Trying again")).to_be_visible()
         at.sit(2)  # while she is away
         wire.mend()
         expect(ann.page.get_by_role("alert")).to_have_count(0)
@@ -127,3 +130,42 @@ def test_an_action_that_is_no_longer_possible_is_refused_in_the_players_language
         expect(ann.page.get_by_role("alert")).to_contain_text("Cette question n'est plus posée")
         expect(ann.page.locator("section.prompt")).not_to_have_attribute("data-prompt", before)
         assert moves(at) == 1
+
+
+def test_without_a_connection_the_page_opens_all_the_same_and_says_what_is_the_matter(
+    browser: Browser, wire: Wire
+) -> None:
+    with somebody(browser, wire.url, language="pl") as ann:
+        ann.page.goto("/")
+        expect(ann.page.get_by_role("heading", level=1)).to_be_visible()
+        for words in ("/api/texts/pl", "/api/names"):
+            until(lambda words=words: bool(ann.page.evaluate(f"caches.match('{words}').then(Boolean)")))  # type: ignore[misc]
+        ann.forgives_the_network()
+        wire.cut()
+        ann.page.reload()
+        expect(ann.page.get_by_role("heading", level=1)).to_be_visible()
+        ann.page.get_by_role("link", name="Poczekalnia").first.click()
+        expect(ann.page.get_by_role("alert")).to_contain_text("Serwer nie odpowiada")
+
+
+FORGET = """async () => {
+  const worker = await navigator.serviceWorker.ready;
+  await worker.unregister();
+  for (const name of await caches.keys()) await caches.delete(name);
+}"""
+
+
+def test_without_any_text_the_way_on_is_called_what_it_was_called_the_last_time(
+    browser: Browser, served: Served
+) -> None:
+    with somebody(browser, served.url, language="fr") as ann:
+        ann.page.goto("/")
+        expect(ann.page.get_by_role("heading", level=1)).to_be_visible()
+        ann.page.evaluate(FORGET)
+        ann.forgives_the_network()
+        ann.context.route("**/api/texts/*", lambda route: route.abort())
+        ann.page.reload()
+        again = ann.page.get_by_role("button", name=texts("fr").say("web-try-again"))
+        ann.context.unroute("**/api/texts/*")
+        again.click()
+        expect(ann.page.get_by_role("heading", level=1)).to_be_visible()

@@ -181,12 +181,18 @@ def test_what_is_said_shown_and_pointed_at_is_seen_by_the_others(browser: Browse
 
         card = next(card for card, many in enumerate(ann.now(1)["view"]["hand"]) if many)
         hers.get_by_label("Show everybody a card").select_option(CARD_NAMES[card])
+        hers.get_by_role("button", name="Show", exact=True).click()
         his.get_by_role("tab", name="Story").click()
         expect(his.get_by_role("tabpanel")).to_contain_text(re.compile(card_name(card), re.IGNORECASE))
 
         hers.get_by_label("Point at a place").select_option("rochelle")
+        expect(his.locator("svg .pointed")).to_have_count(0)
+        hers.get_by_role("button", name="Point", exact=True).click()
         expect(his.locator("svg .pointed")).to_have_count(1)
         expect(his.locator("svg .pointed")).to_contain_text("Player 1")
+        heard = his.get_by_role("log")  # by whoever listens to the game
+        for said in ("Ann: Tous pour un! <b>&", card_name(card), "Player 1 points at La Rochelle"):
+            expect(heard).to_contain_text(said, ignore_case=True)
 
 
 # --- one screen for several, and no seat at all -----------------------------------------------------------
@@ -206,14 +212,28 @@ def seen_of(page: Page, secrets: list[str]) -> list[str]:
     return [secret for secret in secrets if secret.lower() in everything]
 
 
+# Whether a table was to be seen at all, be it for a moment.
+WATCHMAN = """
+window.laidOpen = false;
+new MutationObserver(() => (window.laidOpen ||= document.querySelector("section.prompt") !== null))
+  .observe(document, {childList: true, subtree: true});
+"""
+
+
 def test_at_one_screen_a_curtain_hides_milady_between_the_players(browser: Browser, served: Served) -> None:
     with somebody(browser, served.url) as ann:
-        at = opened(ann, "Ann", [0, 1], players=2, open=True)
+        at = opened(ann, "Ann", [0, 1], deal=False, players=2, open=True)
         page = ann.page
+        page.add_init_script(WATCHMAN)
         page.goto(at.path)
+        page.get_by_role("button", name="Begin").click()
+        expect(page.get_by_role("heading", name="Next: Milady")).to_be_visible()
+        assert page.evaluate("() => window.laidOpen") is False
+        page.reload()
+        expect(page.get_by_role("heading", name="Next: Milady")).to_be_visible()
+        assert page.evaluate("() => window.laidOpen") is False
         secrets = secrets_of(at.now(0)["view"])
         assert secrets
-        expect(page.get_by_role("heading", name="Next: Milady")).to_be_visible()
         assert seen_of(page, secrets) == []
         assert page.locator("svg[role=group]").count() == 0
         page.get_by_role("button", name="show the table").click()

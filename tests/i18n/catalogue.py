@@ -46,6 +46,7 @@ OTHER_NAMES: dict[str, set[str]] = {
     "spot-common": set(), "spot-none": set(), "spot-road": {"n"}, "spot-gallery": {"n", "slot"},
     **{f"variant-{variant}": set() for variant in VARIANTS},
     **{f"ability-{ability}": set() for ability in (*ABILITY_NAMES, "manoeuvre")},
+    "about-parts": {"first", "next"},
     "list-more": {"first", "next"}, "list-last": {"first", "last"}, "list-none": set(), "counted": {"n", "name"},
     "labelled": {"label", "what"},
     "offer": {"give", "want"},

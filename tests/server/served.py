@@ -60,6 +60,7 @@ class Served:
         self.settings = {**EASY, **(settings or {})}
         self.port = free_port()
         self.python = sys.executable
+        self.module = "mousquetaires"
         self.log = folder / f"{name}.log"
         self.process: subprocess.Popen[bytes] | None = None
 
@@ -79,7 +80,7 @@ class Served:
 
     def launch(self) -> None:
         where = ["--port", str(self.port), "--database", self.database]
-        command = [self.python, "-m", "mousquetaires", "serve", *where]
+        command = [self.python, "-m", self.module, "serve", *where]
         outside = {name: value for name, value in os.environ.items() if name != "MOUSQUETAIRES_SOAK"}  # no setting
         environment = {**outside, **self.settings}
         with self.log.open("ab") as out:

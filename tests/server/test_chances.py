@@ -39,6 +39,7 @@ from tools.randomplay import BOX, late_game, put, some_input, some_setup, theme_
 
 GAMES = 60
 INPUTS = 120
+WHIMS = 10  # suggestions asked for in one position
 Asked = tuple[Game, int, int, AnyChance]  # a game, who thinks about which action, what he is told
 
 
@@ -274,19 +275,35 @@ def test_a_suggestion_is_legal_and_the_same_in_every_world_he_has_to_think_possi
     assert composed > 20
 
 
+def test_a_suggested_force_is_a_novices_not_just_any() -> None:
+    """On average its adversaries have more dice and life than those of any legal answer."""
+    def might(action: int) -> int:
+        foes = [BOX.foes[foe] for foe in range(ids.ADVERSARIES) if verbs.arg_of(action) >> foe & 1]
+        return sum(foe.dice + foe.life for foe in foes)
+
+    advised = chosen = asked = 0
+    for number, game in enumerate(games()):
+        rng = Random(number)
+        for _ in range(40):
+            if game.over:
+                break
+            if game.asking and game.prompt().kind == "adversaries":
+                asked += 1
+                view, prompt = observe(game, ids.MILADY), game.prompt()
+                advised += sum(might(parse(suggestion(view, f"{asked} {n}"))) for n in range(WHIMS))
+                chosen += sum(might(prompt.sample(rng)) for _ in range(WHIMS))
+            put(game, some_input(game, rng))
+    assert asked > 20
+    assert advised > 1.15 * chosen
+
+
 # --- on a socket ----------------------------------------------------------------------------------
 
 
-@pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
-    with Served(tmp_path_factory.mktemp("chances")) as served:
-        yield served
-
-
-def test_only_who_is_asked_can_ask(server: Served) -> None:
+def test_only_who_is_asked_can_ask(served: Served) -> None:
     async def story() -> None:
-        host = await open_table(server.url, players=2)
-        guest = await come(server.url, host.table, "Bob")
+        host = await open_table(served.url, players=2)
+        guest = await come(served.url, host.table, "Bob")
         await host.sit(0)
         await guest.sit(1)
         await host.start()
@@ -304,9 +321,9 @@ def test_only_who_is_asked_can_ask(server: Served) -> None:
     asyncio.run(story())
 
 
-def test_a_suggested_layout_can_be_played_and_another_mark_gets_another(server: Served) -> None:
+def test_a_suggested_layout_can_be_played_and_another_mark_gets_another(served: Served) -> None:
     async def story() -> None:
-        host = await seated_game(server.url, (0,))
+        host = await seated_game(served.url, (0,))
         async with host.look(0) as milady:
             await milady.hear()
             assert milady.prompt is not None
@@ -321,9 +338,9 @@ def test_a_suggested_layout_can_be_played_and_another_mark_gets_another(server: 
     asyncio.run(story())
 
 
-def test_asking_changes_nothing_and_nobody_hears_of_it(server: Served) -> None:
+def test_asking_changes_nothing_and_nobody_hears_of_it(served: Served) -> None:
     async def story() -> None:
-        host = await seated_game(server.url, (1,), milady=False, players=1)
+        host = await seated_game(served.url, (1,), milady=False, players=1)
         async with host.look(1) as player, host.look(6) as gallery:
             hello = await player.hear()
             await gallery.hear()

@@ -25,13 +25,13 @@ from mousquetaires.server.agreed import Wish
 from mousquetaires.server.denied import Denied
 from mousquetaires.server.desk import Visitor
 from mousquetaires.server.entries import AnyEntry, Froze, Played, decode, encode, readable
-from mousquetaires.server.house import Live
 from mousquetaires.server.keeping import lines_of
 from mousquetaires.server.keys import SESSION
+from mousquetaires.server.live import Live
 from mousquetaires.server.room import HOST, PLAYING, Room
 from mousquetaires.server.server import Server
 from mousquetaires.server.settings import load_settings
-from mousquetaires.server.store import opening, pens
+from mousquetaires.server.store import opening
 from mousquetaires.server.version import fingerprint
 from tests.server.diaries import BOX, SOAK, Diary, Log, Stopwatch, Stored, check_stored, finish
 from tests.server.served import PATIENCE, Guest, Json, Served, new_game
@@ -154,6 +154,7 @@ def check_hello(found: Stored, diary: Diary, hello: Json, before: tuple[int | No
         assert (hello["prompt"], hello["view"]) == (prompt, view)
 
 
+@pytest.mark.alone
 @pytest.mark.parametrize("fresh", [False, True], ids=["fixed", "fresh"])
 def test_killed_at_any_moment_the_server_has_every_acknowledged_input_and_asks_the_same_again(
     tmp_path: Path, fresh: bool
@@ -259,8 +260,7 @@ def test_who_hangs_up_with_his_last_word_has_it_done_and_everybody_hears_of_it(s
 @pytest.fixture
 def hasty(monkeypatch: pytest.MonkeyPatch) -> None:
     """A database that hardly waits for a lock."""
-    for module in (opening, pens):
-        monkeypatch.setattr(module, "SQLITE_PRAGMAS", (*opening.SQLITE_PRAGMAS, "busy_timeout=50"))
+    monkeypatch.setattr(opening, "SQLITE_PRAGMAS", (*opening.SQLITE_PRAGMAS, "busy_timeout=50"))
 
 
 @asynccontextmanager
@@ -385,6 +385,7 @@ async def last_line(host: Guest, url: str) -> Json:
     return found
 
 
+@pytest.mark.alone
 def test_a_server_that_is_stopped_says_goodbye_and_loses_nothing(served: Served) -> None:
     async def story() -> None:
         match = await against_bots(served, Random(FIXED))

@@ -24,22 +24,25 @@ from mousquetaires.engine.notation import parse, to_text
 from mousquetaires.engine.reasons import Reason
 from mousquetaires.engine.record import Session, verify
 from mousquetaires.engine.view import Observation, observe
-from mousquetaires.server import house, sight, steward
+from mousquetaires.server import house, salon, sight, steward
 from mousquetaires.server.agreed import Clock
 from mousquetaires.server.api import play
 from mousquetaires.server.denied import Denied
 from mousquetaires.server.desk import Desk
 from mousquetaires.server.entries import AnyEntry, Froze, Played, encode, readable
 from mousquetaires.server.herald import Place
-from mousquetaires.server.house import House, Live
+from mousquetaires.server.house import House
+from mousquetaires.server.live import Live
 from mousquetaires.server.logs import log
 from mousquetaires.server.minds import Question, enter, think
 from mousquetaires.server.notices import WebhookTo
 from mousquetaires.server.outbound import new_secret
 from mousquetaires.server.room import Room
 from mousquetaires.server.run import loop_factory
+from mousquetaires.server.salon import Salon
 from mousquetaires.server.store import Row, Store
 from mousquetaires.server.store.store import SubscriptionRow
+from mousquetaires.server.telling import tell_all
 from mousquetaires.server.viewers import Viewer
 from tests.server.test_notices import Endpoint, served
 from tests.server.worlds import (
@@ -247,7 +250,7 @@ def lines_in_the_hello(patch: Patch) -> None:
     def hello(room: Room, *rest: Any) -> dict[str, object]:
         return honest(room, *rest) | {"lines": room.session and room.session.inputs}
 
-    patch.setattr(house, "hello", hello)
+    patch.setattr(salon, "hello", hello)
 
 
 def lines_in_the_story(patch: Patch) -> None:
@@ -304,7 +307,7 @@ def a_message_more(patch: Patch) -> None:
     def tell(self: House, live: Live, entry: AnyEntry) -> None:
         honest(self, live, entry)
         if live.room.session is not None and sum(live.room.game.s.hands[::2]) % 2:
-            self._tell_presence(live)
+            tell_all(live, {"type": "presence", "people": [], "onlookers": 0})
 
     patch.setattr(House, "_tell", tell)
 
@@ -337,16 +340,16 @@ def digest_in_a_refusal(patch: Patch) -> None:
 
 def a_line_more_in_the_stream(patch: Patch) -> None:
     """A heartbeat that beats by the deck."""
-    honest = House.looking
+    honest = Salon.looking
 
     @asynccontextmanager
-    async def looking(self: House, table: str, person: int, seat: int, since: int | None) -> AsyncIterator[Viewer]:
+    async def looking(self: Salon, table: str, person: int, seat: int, since: int | None) -> AsyncIterator[Viewer]:
         async with honest(self, table, person, seat, since) as viewer:
             if since is not None:
-                viewer.tell(msgspec.json.encode({"type": "beat", "n": (await self.live(table)).room.game.s.deck}))
+                viewer.tell(msgspec.json.encode({"type": "beat", "n": (await self.house.live(table)).room.game.s.deck}))
             yield viewer
 
-    patch.setattr(House, "looking", looking)
+    patch.setattr(Salon, "looking", looking)
 
 
 def place_in_how_a_socket_closes(patch: Patch) -> None:

@@ -10,11 +10,14 @@ from random import Random
 
 import pytest
 from alembic.autogenerate import compare_metadata
+from alembic.config import Config
 from alembic.migration import MigrationContext
+from alembic.script import ScriptDirectory
 from sqlalchemy import Connection, QueuePool, text
 
-from mousquetaires.server.store import Conflict, Row, Store, StoreDown, open_store, opening, pens
-from mousquetaires.server.store.opening import StoreError
+from mousquetaires.server.store import Conflict, Row, Store, StoreDown, open_store, opening
+from mousquetaires.server.store.bases import ServerBase
+from mousquetaires.server.store.opening import NEWEST, StoreError
 from mousquetaires.server.store.pens import Touch
 from mousquetaires.server.store.schema import metadata
 from mousquetaires.server.store.store import KeyRow, NoticeRow, TableRow
@@ -310,8 +313,7 @@ def test_beside_a_busy_journal_everybody_gets_his_turn_to_write(
 ) -> None:
     """SQLite's own way of waiting is to try again until its patience ends: it must never come to that."""
     impatient = tuple(one for one in opening.SQLITE_PRAGMAS if not one.startswith("busy_timeout"))
-    for module in (opening, pens):
-        monkeypatch.setattr(module, "SQLITE_PRAGMAS", (*impatient, "busy_timeout=0"))
+    monkeypatch.setattr(opening, "SQLITE_PRAGMAS", (*impatient, "busy_timeout=0"))
 
     async def work(store: Store) -> None:
         await table(store, "athos")
@@ -375,10 +377,15 @@ def differences(connection: Connection) -> list[object]:
     return list(compare_metadata(MigrationContext.configure(connection, opts={"compare_type": True}), metadata))
 
 
+def test_the_newest_migration_is_the_one_a_database_is_compared_with() -> None:
+    config = Config()
+    config.set_main_option("script_location", str(opening.MIGRATIONS))
+    assert ScriptDirectory.from_config(config).get_heads() == [NEWEST]
+
+
 def test_the_migrations_make_the_tables_that_the_program_expects(address: str) -> None:
     async def work(store: Store) -> None:
-        async with store.engine.connect() as connection:
-            assert await connection.run_sync(differences) == []
+        assert await store.base.write(differences) == []
 
     with_store(address, work)
 
@@ -418,22 +425,23 @@ def test_processes_that_start_together_upgrade_once(shared: str) -> None:
 def test_a_migration_that_was_broken_off_leaves_nothing_behind(address: str) -> None:
     in_the_way = "CREATE TABLE notices (n INTEGER)"  # one of the last that are made
 
+    def empty(connection: Connection) -> None:
+        for name in (
+            "alembic_version", "belongings", "notices", "subscriptions", "finished", "snapshots", "keys", "entries",
+            "tables",
+        ):
+            connection.execute(text(f"DROP TABLE {name}"))
+        connection.execute(text(in_the_way))
+
     async def spoil() -> None:
         store = await open_store(address)
-        async with store.engine.begin() as connection:
-            for name in (
-                "alembic_version", "belongings", "notices", "subscriptions", "finished", "snapshots", "keys", "entries"
-            ):
-                await connection.execute(text(f"DROP TABLE {name}"))
-            await connection.execute(text("DROP TABLE tables"))
-            await connection.execute(text(in_the_way))
+        await store.base.write(empty)
         await store.close()
         with pytest.raises(StoreError):
             await open_store(address)
 
     async def clear(store: Store) -> None:
-        async with store.engine.connect() as connection:
-            assert await connection.run_sync(differences) == []
+        assert await store.base.write(differences) == []
 
     asyncio.run(spoil())
     asyncio.run(run_sql(address, "DROP TABLE notices"))
@@ -560,9 +568,10 @@ def test_a_question_that_is_broken_off_costs_no_connection(address: str) -> None
             for task in tasks:
                 task.cancel()
             await asyncio.gather(*tasks, return_exceptions=True)
-        pool = store.engine.pool
-        assert isinstance(pool, QueuePool)
-        assert pool.checkedout() == 0
+        if isinstance(store.base, ServerBase):
+            pool = store.base.engine.pool
+            assert isinstance(pool, QueuePool)
+            assert pool.checkedout() == 0
         assert await append(store, Row("athos", 2, b"came")) == [None]
         assert list(await store.claim("me", 1000, 1)) == ["athos"]
 

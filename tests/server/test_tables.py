@@ -1,18 +1,12 @@
 """Tables without accounts: opening, coming, sitting, leaving, coming back, and what a host may do."""
 
 import asyncio
-from collections.abc import Iterator
+from http.cookies import SimpleCookie
 
 import httpx
 import pytest
 
 from tests.server.served import Guest, Served, come, new_game, nonce, open_table
-
-
-@pytest.fixture(scope="module")
-def served(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
-    with Served(tmp_path_factory.mktemp("tables")) as server:
-        yield server
 
 
 async def refused(guest: Guest, method: str, path: str, body: object = None) -> str:
@@ -69,18 +63,20 @@ def test_refusals_are_told_in_the_readers_language(served: Served) -> None:
 
 def test_only_listed_tables_stand_in_the_lobby_and_they_leave_it_when_they_are_over(served: Served) -> None:
     async def story() -> None:
-        listed = await open_table(served.url, listed=True, players=2, bots={"1": "novice"})
+        listed = await open_table(served.url, "Athos", listed=True, players=2, bots={"1": "novice"})
         private = await open_table(served.url, players=2)
         async with httpx.AsyncClient(base_url=served.url) as client:
             lobby = {line["table"]: line for line in (await client.get("/api/tables")).json()}
             assert listed.table in lobby
             assert private.table not in lobby
             assert lobby[listed.table]["status"] == "waiting"
+            assert lobby[listed.table]["nicknames"] == ["", ""]
             await listed.sit(0)
             await listed.start()
             again = {line["table"]: line for line in (await client.get("/api/tables")).json()}
         assert again[listed.table]["status"] == "playing"
         assert again[listed.table]["seats"][0]["person"] == 1
+        assert again[listed.table]["nicknames"] == ["Athos", ""]
 
     asyncio.run(story())
 
@@ -247,6 +243,22 @@ def test_the_host_mutes_removes_and_bans(served: Served) -> None:
         assert (await host.must("GET", ""))["seats"][2]["person"] == 0
         stranger = Guest(served.url, host.table, "", 0)
         assert await refused(stranger, "POST", "/people", {"nickname": "Someone else"}) == "server-banned"
+
+    asyncio.run(story())
+
+
+def test_who_was_removed_is_a_stranger_with_the_next_request_and_may_come_again(served: Served) -> None:
+    async def story() -> None:
+        host = await open_table(served.url, "Athos", players=3)
+        loud = await come(served.url, host.table, "Porthos")
+        await host.must("POST", "/verdicts", {"person": loud.person, "what": "remove"})
+        answer = await loud.ask("GET", "/me")
+        assert answer.status_code == 401
+        cookie = SimpleCookie(answer.headers["set-cookie"])["mousquetaires"]
+        assert (cookie.value, cookie["max-age"], cookie["path"]) == ("", "0", f"/api/tables/{host.table}")
+        program = Guest(served.url, host.table, loud.secret, loud.person, bearer=True)
+        assert "set-cookie" not in (await program.ask("GET", "/me")).headers
+        assert (await come(served.url, host.table, "Porthos")).person == loud.person + 1
 
     asyncio.run(story())
 

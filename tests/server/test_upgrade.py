@@ -63,9 +63,6 @@ async def server_at(
             while not server.steward._alone:  # it knows which games ran before it
                 await asyncio.sleep(0.005)
         yield server
-        async with asyncio.timeout(PATIENCE):
-            while server.store.engine.sync_engine.pool.checkedout():  # type: ignore[attr-defined]  # this pool can
-                await asyncio.sleep(0.005)  # a question that is broken off leaves its connection to the collector
     finally:
         await server.stop()
 
@@ -91,7 +88,7 @@ async def play(server: Server, table: str, rng: Random, inputs: int = 100_000) -
 
 
 async def hello(server: Server, table: str, seat: int = MILADY) -> Json:
-    found: Json = msgspec.json.decode(await server.house.glance(table, HOST, seat))
+    found: Json = msgspec.json.decode(await server.salon.glance(table, HOST, seat))
     return found
 
 
@@ -294,7 +291,7 @@ def test_a_finished_game_stays_finished_whatever_a_later_program_makes_of_it(
             await play(server, table, Random(1625))
             seats = (MILADY, 1, SPECTATOR)
             record, shown = await server.desk.record(table), [await hello(server, table, seat) for seat in seats]
-            stories = [await server.house.story(table, 0, seat, 0) for seat in seats]
+            stories = [await server.salon.story(table, 0, seat, 0) for seat in seats]
         phases.begun = phases.honest_until = 0
         another_program(monkeypatch)
         monkeypatch.setattr("mousquetaires.engine.record.ENGINE_VERSION", 99)
@@ -305,7 +302,7 @@ def test_a_finished_game_stays_finished_whatever_a_later_program_makes_of_it(
             for seat, before, told in zip(seats, shown, stories, strict=True):
                 after = await hello(server, table, seat)
                 assert (after["view"], after["info"]) == (before["view"], before["info"])
-                assert await server.house.story(table, 0, seat, 0) == told
+                assert await server.salon.story(table, 0, seat, 0) == told
             return record
 
     record = asyncio.run(story())

@@ -21,7 +21,6 @@ from typing import Any, Final
 import httpx
 import msgspec
 import uvicorn
-from sqlalchemy import insert
 from structlog.contextvars import bound_contextvars
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
@@ -35,15 +34,15 @@ from mousquetaires.engine.record import Session, apply_line
 from mousquetaires.engine.state import State
 from mousquetaires.server.agreed import Agreed, Clock, seats_of
 from mousquetaires.server.entries import AnyEntry, Came, Opened, Played, Sat, encode
-from mousquetaires.server.house import Live, lobby_line
+from mousquetaires.server.house import lobby_line
 from mousquetaires.server.keys import FEED, SESSION, TOKEN, hashed
+from mousquetaires.server.live import Live
 from mousquetaires.server.logs import Lines, configure_logs
 from mousquetaires.server.room import HOST, Room
 from mousquetaires.server.run import config
 from mousquetaires.server.server import Server
 from mousquetaires.server.settings import Settings
 from mousquetaires.server.store import Row
-from mousquetaires.server.store.schema import keys as key_table
 from mousquetaires.server.store.store import KeyRow, TableRow
 from tests.wire.test_leaks import TRIED, common_input
 from tests.wire.twins import never
@@ -128,8 +127,8 @@ class World:
         row = TableRow(TABLE, now, now, "", room.status, True, encode_info(room), SECRET, self.server.house.engine)
         host, *keys = plan.keys(now)
         await store.create(row, [Row(TABLE, n, encode(entry)) for n, entry in enumerate(log, 1)], host)
-        async with store.engine.begin() as connection:
-            await connection.execute(insert(key_table), [key._asdict() for key in keys])
+        for key in keys:
+            await store.add_key(key)
         with self.speaking():
             await self.server.house.change(TABLE, lambda room, at: room.begin(HOST, at))
             return await self.server.house.live(TABLE)

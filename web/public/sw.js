@@ -22,6 +22,7 @@ self.addEventListener("fetch", (event) => {
   const url = new URL(request.url);
   if (request.method !== "GET" || url.origin !== self.location.origin) return;
   if (url.pathname.startsWith("/assets/")) event.respondWith(asset(request));
+  else if (isWords(url.pathname)) event.respondWith(words(request));
   else if (request.mode === "navigate" && isOurs(url.pathname)) event.respondWith(page(request));
 });
 
@@ -38,6 +39,36 @@ async function asset(request) {
     await Promise.all(old.map((one) => kept.delete(one)));
   }
   return answer;
+}
+
+// What every page begins with: without it there is not even a sentence to say that one is alone.
+function isWords(path) {
+  return path === "/api/names" || path === "/api/box" || /^\/api\/(texts|about)\//.test(path);
+}
+
+async function words(request) {
+  const kept = await caches.open(KEPT);
+  try {
+    const answer = await fetch(request);
+    if (answer.ok) await kept.put(request, answer.clone());
+    return answer;
+  } catch (error) {
+    const found = await kept.match(request);
+    if (found) return found;
+    throw error;
+  }
+}
+
+// The first page was there before this worker: it says what it has fetched, so that all of it is here the next time.
+self.addEventListener("message", (event) => event.waitUntil(keepAll(event.data)));
+
+async function keepAll(addresses) {
+  const kept = await caches.open(KEPT);
+  for (const address of addresses) {
+    const { origin, pathname } = new URL(address);
+    const wanted = origin === self.location.origin && (pathname.startsWith("/assets/") || isWords(pathname));
+    if (wanted && !(await kept.match(address))) await kept.add(address).catch(() => undefined);
+  }
 }
 
 function isOurs(path) {

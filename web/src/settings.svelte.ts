@@ -6,11 +6,12 @@ export type Motion = "auto" | "reduced";
 export type Curtain = "auto" | "always" | "never";
 export type TextSize = "normal" | "large" | "huge";
 
-interface Kept {
+export interface Kept {
   language: string; // "": what the browser speaks
   theme: Theme;
   speed: Speed;
   sound: boolean;
+  keys: boolean; // single keys answer what is asked
   motion: Motion;
   textSize: TextSize;
   curtain: Curtain; // between one's own seats; auto: where one of them is Milady's
@@ -19,7 +20,7 @@ interface Kept {
 
 const KEY = "mousquetaires";
 const USUAL: Kept = {
-  language: "", theme: "auto", speed: "normal", sound: true, motion: "auto", textSize: "normal", curtain: "auto", nickname: "",
+  language: "", theme: "auto", speed: "normal", sound: true, keys: true, motion: "auto", textSize: "normal", curtain: "auto", nickname: "",
 };
 
 function read(): Kept {
@@ -35,13 +36,15 @@ const system = $state({ dark: false }); // what the visitor's machine likes
 
 /** Writes down what was changed, and shows the page accordingly; for the root component. */
 export function keepSettings(): void {
+  let known = $state.snapshot(settings);
   $effect(() => {
-    const text = JSON.stringify(settings);
+    const now = $state.snapshot(settings);
     try {
-      localStorage.setItem(KEY, text);
+      localStorage.setItem(KEY, JSON.stringify(merged(read(), known, now)));
     } catch {
       // a browser without storage forgets
     }
+    known = now;
   });
   const dark = matchMedia("(prefers-color-scheme: dark)");
   const hear = (): void => void (system.dark = dark.matches);
@@ -51,6 +54,12 @@ export function keepSettings(): void {
     return () => dark.removeEventListener("change", hear);
   });
   $effect(dress);
+}
+
+/** What is stored with what was changed here: another tab may have changed something else meanwhile. */
+export function merged(stored: Kept, before: Kept, now: Kept): Kept {
+  const changed = Object.entries(now).filter(([name, value]) => value !== before[name as keyof Kept]);
+  return { ...stored, ...Object.fromEntries(changed) };
 }
 
 function dress(): void {

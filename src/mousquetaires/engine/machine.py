@@ -213,4 +213,7 @@ class Game:
         return new
 
     def in_frame(self, kind: str) -> bool:
-        return any(frame.kind == kind for frame in self.stack)
+        for frame in self.stack:  # noqa: SIM110  # asked several times a move: half the time of any()
+            if frame.kind == kind:
+                return True
+        return False

@@ -205,14 +205,17 @@ class OwnPart(NamedTuple):
     known: tuple[Row, ...]
 
 
-def own_part(game: "Game", viewer: int) -> OwnPart:
-    """What one viewer sees otherwise than the others; the rest of an observation everybody shares."""
+def own_part(game: "Game", viewer: int, face_up: tuple[int, ...] | None = None) -> OwnPart:
+    """What one viewer sees otherwise than the others; the rest of an observation everybody shares.
+
+    Whoever looks through many eyes at once need not turn the same tokens over for each: ``face_up_only`` of them.
+    """
     s = game.s
     milady = viewer == MILADY
     place = s.destination if milady or s.shown else NOWHERE  # MIL-1
     return OwnPart(
         viewer=viewer, hiding=int(place != s.destination), destination=place,
-        spaces=tuple(s.spaces) if milady else face_up_only(s.spaces, s.face_up),  # FORCE-5
+        spaces=tuple(s.spaces) if milady else face_up or face_up_only(s.spaces, s.face_up),  # FORCE-5
         hand=tuple(s.hands[viewer * CARDS : viewer * CARDS + CARDS]) if 0 < viewer < SPECTATOR else NO_HAND,
         treachery_hand=tuple(s.treachery_hand) if milady else (),
         treachery_deck=tuple(s.treachery_deck) if milady else (), paris_hand=s.paris_hand if milady else 0,

@@ -6,6 +6,8 @@
 'nobody is there'
 """
 
+from functools import reduce
+
 from mousquetaires.engine import ids
 from mousquetaires.engine.components import (
     ABILITY_NAMES,
@@ -24,8 +26,6 @@ from mousquetaires.engine.rules.one import WORTH
 from . import Texts
 from .face import NAMES, name_text, roll_text
 
-PARTS = "; "  # between the parts of one line
-
 
 def about_everything(spoken: Texts, components: Components) -> dict[str, list[str]]:
     """A line for each id of a group, in their order."""
@@ -40,6 +40,16 @@ def about_everything(spoken: Texts, components: Components) -> dict[str, list[st
     for group in ("place", "one"):
         made[group] = [spoken.say(f"about-{group}-{name}", n=WORTH) for name in NAMES[group]]
     return made
+
+
+def joined(texts: Texts, parts: list[str]) -> str:
+    """The parts of one line, as this language puts them side by side.
+
+    >>> from mousquetaires.i18n import texts
+    >>> joined(texts("fr"), ["un", "deux"])
+    'un ; deux'
+    """
+    return reduce(lambda first, next: texts.say("about-parts", first=first, next=next), parts)
 
 
 # --- cards and items ------------------------------------------------------------------------------
@@ -90,7 +100,7 @@ def about_paris(texts: Texts, components: Components, card: int) -> str:
             texts.say(f"about-stipulation-{STIPULATION_NAMES[printed.stipulation]}", n=printed.stipulation_amount)
         )
     said += [texts.say("about-rating", n=printed.rating)] if printed.rating else []
-    return PARTS.join([*said, about_harm(texts, components, card)])
+    return joined(texts, [*said, about_harm(texts, components, card)])
 
 
 def about_harm(texts: Texts, components: Components, card: int) -> str:
@@ -104,7 +114,7 @@ def about_louvre(texts: Texts, components: Components, card: int) -> str:
     """What a Louvre card asks for, and its reward."""
     printed = components.louvre[card]
     said = [_challenge(texts, printed.skill, printed.level), texts.say("about-rating", n=printed.rating)]
-    return PARTS.join([*said, *worth(texts, printed.pistoles, printed.epic)])
+    return joined(texts, [*said, *worth(texts, printed.pistoles, printed.epic)])
 
 
 def _challenge(texts: Texts, skill: int, level: int) -> str:
@@ -134,7 +144,7 @@ def about_foe_now(texts: Texts, components: Components, foe: int, life: int) -> 
         said.append(texts.say("about-manoeuvre", faces=faces_text(texts, card.manoeuvre)))
     if card.ability != NO_ABILITY:
         said.append(texts.say(f"about-ability-{ABILITY_NAMES[card.ability]}", n=card.ability_amount))
-    return PARTS.join([*said, *worth(texts, card.pistoles, card.epic)])
+    return joined(texts, [*said, *worth(texts, card.pistoles, card.epic)])
 
 
 def worth(texts: Texts, pistoles: int, epic: int) -> list[str]:
@@ -147,7 +157,7 @@ def about_hero(texts: Texts, components: Components, hero: int) -> str:
     """A Musketeer's gift and his manoeuvre."""
     printed = components.heroes[hero]
     gift = texts.say(f"about-hero-{ids.HERO_NAMES[hero]}", n=printed.life)
-    return PARTS.join([gift, texts.say("about-manoeuvre", faces=faces_text(texts, printed.manoeuvre))])
+    return joined(texts, [gift, texts.say("about-manoeuvre", faces=faces_text(texts, printed.manoeuvre))])
 
 
 def faces_text(texts: Texts, faces: Faces) -> str:

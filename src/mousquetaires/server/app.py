@@ -1,6 +1,5 @@
 """The ASGI application: routes, limits, headers, and the server's parts from start to stop."""
 
-from datetime import timedelta
 from pathlib import Path
 from typing import Any, Final
 
@@ -12,14 +11,13 @@ from litestar.exceptions import HTTPException
 from litestar.middleware.rate_limit import RateLimitConfig
 from litestar.routes import HTTPRoute
 from litestar.static_files import create_static_files_router
-from litestar.stores.memory import MemoryStore
 from litestar.types import ASGIApp, HTTPScope, Message, Receive, Scope, Send
 
 from .api import ops, printed
 from .api.client import WEB, client_routes
 from .api.common import DIRECT, Ask, note_fault, on_denied, on_fault, on_http_error, server_of
 from .api.document import Structs, document, may_refuse
-from .api.limits import Knocks
+from .api.limits import Counts, Knocks
 from .api.origin import check_origin
 from .api.play import Bots, socket
 from .api.tables import Tables
@@ -42,7 +40,6 @@ HEADERS: Final = {
     "Permissions-Policy": "camera=(), microphone=(), geolocation=(), payment=()",
 }
 SAFE: Final = frozenset(("GET", "HEAD", "OPTIONS"))
-FORGET_EVERY: Final = 10_000  # requests
 UNLIMITED: Final = ["^/health$", "^/ready$", "^/metrics$", "^/static/", "^/assets/"]
 
 
@@ -79,22 +76,6 @@ def routes(server: Server, web: Path) -> Litestar:
         route.path_format: ", ".join(sorted(route.methods)) for route in app.routes if isinstance(route, HTTPRoute)
     }
     return app
-
-
-class Counts(MemoryStore):
-    """How often each address has asked; addresses that have gone quiet are forgotten."""
-
-    __slots__ = ("_asked",)
-
-    def __init__(self) -> None:
-        super().__init__()
-        self._asked = 0
-
-    async def set(self, key: str, value: str | bytes, expires_in: int | timedelta | None = None) -> None:
-        await super().set(key, value, expires_in)
-        self._asked += 1
-        if self._asked % FORGET_EVERY == 0:
-            await self.delete_expired()
 
 
 async def own_pages_only(request: Request[Any, Any, Any]) -> Response[None] | None:

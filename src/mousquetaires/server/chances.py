@@ -13,6 +13,7 @@ from typing import Final
 
 from msgspec import Struct
 
+from mousquetaires.bots import SeatPrompt, bot
 from mousquetaires.engine import actions as verbs
 from mousquetaires.engine import ids
 from mousquetaires.engine.components import EFFECT_SIEGE_SWORD, LILIES, Faces
@@ -31,6 +32,7 @@ from mousquetaires.engine.outlook import (
 )
 from mousquetaires.engine.view import Observation
 
+ADVISER: Final = "novice"
 REMEMBERED: Final = 512  # answers: people look at the same few choices again and again
 
 
@@ -112,9 +114,11 @@ def chances(view: Observation, action: int) -> AnyChance | None:
 
 
 def suggestion(view: Observation, whim: str) -> str:
-    """Some legal answer to this viewer's prompt, made in a world that he has to think possible."""
+    """What a novice at this seat would answer, who knows no more than its player does."""
     rng = Random(whim)
-    return to_text(determinize(view, rng).prompt().sample(rng))
+    prompt = SeatPrompt(determinize(view, rng).prompt(), view.viewer)
+    action = bot(ADVISER).choose(view, prompt, rng)
+    return to_text(action if verbs.verb_of(action) not in verbs.FREE_VERBS else prompt.sample(rng))
 
 
 # --- duels ----------------------------------------------------------------------------------------

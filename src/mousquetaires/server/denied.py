@@ -1,7 +1,12 @@
 """What the server refuses: a text key and values, with the HTTP status that fits, never a sentence."""
 
+from collections.abc import Iterator
+from contextlib import contextmanager
+
 from mousquetaires.engine.notation import NotationError
 from mousquetaires.engine.reasons import Refused
+
+from .store.reach import StoreDown
 
 Value = int | str
 
@@ -40,3 +45,17 @@ def denied_as(key: str, status: int, rule: str, values: dict[str, Value]) -> Den
     made = Denied(key, status, rule)
     made.values = values
     return made
+
+
+@contextmanager
+def store_answers() -> Iterator[None]:
+    """A store that is away is told to whoever waits, and he may try again."""
+    try:
+        yield
+    except StoreDown as down:
+        raise Denied("server-store-down", 503) from down
+
+
+def reason_of(down: StoreDown | Denied) -> str:
+    """Why something has to wait, for the log: what a refusal says of a game is not for it."""
+    return down.key if isinstance(down, Denied) else str(down)

@@ -6,9 +6,9 @@ from typing import Final, NamedTuple
 import msgspec
 
 from .agreed import Clock, Wish, agree, plain_line
-from .denied import Denied
+from .denied import Denied, store_answers
 from .entries import AnyEntry, Came, Froze, Hosted, Opened, Rematched, encode, readable
-from .house import House, lobby_line, store_answers
+from .house import House, lobby_line
 from .keeping import around, decode_kept, record_from
 from .keys import ADDRESS, FEED, RESUME, SESSION, TOKEN, address_hash, hashed, new_secret, new_seed, new_table
 from .rematch import laid_again, taken_along, whence
@@ -331,7 +331,7 @@ class Desk:
         live = await self.house.live(table)
 
         def hosting(room: Room, at: int) -> Hosted:
-            here = room.host in self.house.present(live)[0]
+            here = room.host in live.present(at)[0]
             return room.act_as_host(visitor.person, at if here else live.host_seen, at)
 
         return await self.house.change(table, hosting)

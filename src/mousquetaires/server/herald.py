@@ -11,16 +11,18 @@ from typing import Final
 import msgspec
 from msgspec import Struct
 
-from .denied import Denied, denied_as
+from .denied import Denied, denied_as, store_answers
 from .desk import MOST_KEYS, Visitor, need_person
 from .feed import Entry as FeedEntry
 from .feed import feed
-from .house import House, Live, store_answers
+from .house import House
 from .keys import FEED, hashed, new_secret
+from .live import Live
 from .logs import log
 from .notices import Notice, NoticeError, Subscription, check
 from .outbound import Notifier, Outcome
 from .room import OVER, PLAYING, Room
+from .salon import Salon
 from .steward import Steward
 from .store.store import NoticeRow, SubscriptionRow
 
@@ -43,14 +45,14 @@ class Kept(Place, frozen=True):
 class Herald:
     """Tells people who are away."""
 
-    def __init__(self, house: House, steward: Steward, notifier: Notifier) -> None:
+    def __init__(self, house: House, salon: Salon, steward: Steward, notifier: Notifier) -> None:
         self.house = house
         self.store = house.store
         self.settings = house.settings
         self.notifier = notifier
         self._timers: dict[str, tuple[asyncio.TimerHandle, set[int]]] = {}
         steward.turn = self.turn
-        house.left = self.left
+        salon.left = self.left
 
     # --- where to -------------------------------------------------------------------------------------
     async def subscribe(self, table: str, visitor: Visitor, place: Place, base: str) -> str:
@@ -77,8 +79,9 @@ class Herald:
     # --- when -----------------------------------------------------------------------------------------
     def turn(self, live: Live) -> None:
         """Somebody is asked, or the game is over."""
-        present, _ = self.house.present(live)
-        self._soon(live.room.id, set(waited_for(live.room).values()).difference(present))
+        people = set(waited_for(live.room).values()).difference(live.here())
+        if people:
+            self._soon(live.room.id, people.difference(live.present(self.house.now())[0]))
 
     def left(self, live: Live, person: int) -> None:
         """Somebody has gone: perhaps he did not answer first."""
@@ -115,7 +118,7 @@ class Herald:
             if denied.status == 404:
                 return  # the table was deleted meanwhile: nobody is waited for
             raise
-        room, (present, _) = live.room, self.house.present(live)
+        room, (present, _) = live.room, live.present(self.house.now())
         kind = "game_over" if room.status == OVER else "your_turn"
         for seat, person in waited_for(room).items():
             if person in people and person not in present:

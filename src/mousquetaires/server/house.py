@@ -1,4 +1,4 @@
-"""The house: the rooms in memory, who looks on, and the one way in which anything changes.
+"""The house: the rooms in memory, and the one way in which anything changes.
 
 ``change`` is the only writer: under the room's lock it asks a verb of the room for an entry, stores it, and
 only then tells anybody. With PostgreSQL other processes write, too: the store decides who has won a version,
@@ -8,69 +8,33 @@ and a room that is behind reads what it has missed.
 import asyncio
 import time
 from collections import OrderedDict, deque
-from collections.abc import AsyncIterator, Callable, Coroutine, Iterator
-from contextlib import asynccontextmanager, contextmanager, suppress
+from collections.abc import AsyncIterator, Callable, Coroutine
+from contextlib import asynccontextmanager
 from typing import Any, Final, TypeVar
 
 import msgspec
 
 from mousquetaires.engine.components import Components
-from mousquetaires.engine.game import digest
-from mousquetaires.engine.ids import SPECTATOR
-from mousquetaires.engine.view import Observation, OwnPart
 
 from .channels import Channels, Hint
-from .denied import Denied
-from .entries import AnyEntry, Began, Judged, Played, Rose, Sat, Sent, Stood, encode, readable
-from .keeping import decode_kept, finished, snapshot
+from .denied import Denied, reason_of, store_answers
+from .entries import AnyEntry, Began, Judged, Played, Rose, Sat, Sent, Stood, encode
+from .keeping import finished, snapshot
+from .library import Library
+from .live import RECENT, Live, Stretch
 from .logs import log
 from .metrics import Metrics
-from .room import FROZEN, OVER, PLAYING, Room, viewer_of
+from .room import FROZEN, OVER, PLAYING, Room
 from .settings import Settings
-from .sight import (
-    ABOUT_PEOPLE,
-    KINDS,
-    Moment,
-    hello,
-    may_hear,
-    missed_json,
-    own_of,
-    table_info,
-    view_of,
-)
+from .sight import ABOUT_PEOPLE, KINDS, table_info
 from .store import Conflict, KeyRow, Row, SnapshotRow, Store, StoreDown, Touch
+from .telling import dismiss_strangers, tell, tell_missed
 from .version import fingerprint
-from .viewers import Viewer
 
-RECENT: Final = 128  # entries kept at hand for those who come back
-STORY: Final = 40  # entries told to somebody new
 ATTEMPTS: Final = 8  # at a version that others keep winning
 Verb = Callable[[Room, int], AnyEntry]
 Keys = Callable[[AnyEntry], tuple[KeyRow, ...]]
-Stretch = list[tuple[int, AnyEntry]]  # of a log: versions and entries
 T = TypeVar("T")
-
-
-class Live:
-    """A room in memory with its lock and its viewers."""
-
-    def __init__(self, room: Room, story: Stretch) -> None:
-        self.room = room
-        self.lock = asyncio.Lock()
-        self.viewers: dict[int, set[Viewer]] = {}
-        self.gallery: Observation | None = None  # what everybody sees, as last sent
-        self.own: dict[int, OwnPart | None] = {}  # what each seat sees besides
-        self.recent: deque[tuple[int, AnyEntry]] = deque(story, maxlen=RECENT)
-        self.elsewhere: dict[str, tuple[int, list[int], int]] = {}  # process: until when, people, onlookers
-        self.host_seen = 0  # when the host was last at the table, as far as we know
-        self.snapshot_at = room.inputs
-        self.told = room.version  # what viewers have been told
-        self.notified = ""  # the prompt whose player was told of it
-        self.stale = False  # something was begun that perhaps was not stored: only the store can say
-        self.behind = False  # somebody is about to ask the store
-
-    def everybody(self) -> list[Viewer]:
-        return [viewer for group in self.viewers.values() for viewer in group]
 
 
 def no_keys(_entry: AnyEntry) -> tuple[KeyRow, ...]:
@@ -82,8 +46,8 @@ def unnoticed(_live: Live) -> None:
     """Nobody looks after the house."""
 
 
-def unmissed(_live: Live, _person: int) -> None:
-    """Nobody minds who has gone."""
+def unheard(_live: Live, _hint: Hint) -> None:
+    """Nobody minds who is where."""
 
 
 def milliseconds() -> int:
@@ -105,7 +69,8 @@ class House:
         self.metrics = metrics
         self.now = now
         self.changed: Callable[[Live], None] = unnoticed  # the steward looks at it
-        self.left: Callable[[Live, int], None] = unmissed  # the herald looks who has gone
+        self.heard: Callable[[Live, Hint], None] = unheard  # the salon hears who is at other processes
+        self._library = Library(store, components, self.engine)
         self._rooms: OrderedDict[str, Live] = OrderedDict()
         self._loading: dict[str, asyncio.Task[Live]] = {}
         self._jobs: set[asyncio.Task[Any]] = set()
@@ -137,64 +102,14 @@ class House:
     async def current(self, table: str) -> Live:
         """The room of a table as the store has it now: other processes may have written."""
         async with self.entered(table) as live:
-            await self._freshen(live)
+            await self.freshen(live)
             return live
 
     async def _load(self, table: str) -> Live:
-        live = Live(*await self._read(table))
+        live = Live(*await self._library.read(table))
         live.host_seen = self.now()
         self._keep(live)
         return live
-
-    async def _read(self, table: str) -> tuple[Room, Stretch]:
-        """A room, made by reading its log."""
-        with store_answers():
-            row = await self.store.table(table)
-            stored = await self.store.log(table)
-        if row is None or not stored:
-            raise Denied("server-no-table", 404)
-        room = Room(table, self.components, row.secret)
-        story = self._fold(room, stored)
-        room.finished = room.finished or row.status == OVER
-        if row.engine != self.engine:
-            await self._compare(room)
-        await self._look_up(room)
-        return room, story
-
-    def _fold(self, room: Room, stored: list[tuple[int, bytes]]) -> Stretch:
-        """Stored entries happen here; a log this program cannot follow freezes the room, for reading only."""
-        folded = readable(stored)
-        if len(folded) < len(stored):
-            _not_followed(room, room.version, "unreadable")
-        for version, entry in folded:
-            try:
-                room.fold(entry)
-            except Exception as error:  # another version's rules may stumble over anything
-                _not_followed(room, version, type(error).__name__)  # what it says of the game is a secret
-                with suppress(Exception):
-                    room.note(entry)
-            if room.version != version:
-                _not_followed(room, version, "gap")
-                room.version = version
-        room.version = stored[-1][0]
-        return folded
-
-    async def _compare(self, room: Room) -> None:
-        """Another program has played this game: where it last wrote the whole position down, ours is the same."""
-        if room.status != PLAYING:
-            return
-        with store_answers():
-            body = await self.store.snapshot(room.id)
-        kept = decode_kept(body) if body is not None else None
-        if kept is not None and kept.inputs == room.inputs and kept.digest != digest(room.game):
-            _not_followed(room, room.version, "position")
-
-    async def _look_up(self, room: Room) -> None:
-        """A game that we cannot follow is shown as its players last saw it, not as these rules would have it."""
-        if room.session is None and room.begun:
-            with store_answers():
-                body = await (self.store.finished(room.id) if room.finished else self.store.snapshot(room.id))
-            room.kept = decode_kept(body) if body is not None else None
 
     def _keep(self, live: Live) -> None:
         """Remember a room; the longest unused ones without viewers are let go."""
@@ -202,7 +117,7 @@ class House:
         most = self.settings.max_tables
         if len(self._rooms) > most:
             for table, other in list(self._rooms.items())[: len(self._rooms) - most]:
-                if not other.everybody() and not other.lock.locked() and other is not live:
+                if not other.visited and not other.lock.locked() and other is not live:
                     self.forget(table)
         self.metrics.rooms_in_memory.set(len(self._rooms))
 
@@ -240,7 +155,7 @@ class House:
     async def _reread(self, live: Live) -> None:
         """Throw the room away and make it again from the store; its viewers stay and hear what they missed."""
         try:
-            room, story = await self._read(live.room.id)
+            room, story = await self._library.read(live.room.id)
         except Denied as denied:
             if denied.status == 404:
                 self.vanish(live)
@@ -274,7 +189,7 @@ class House:
                 except Conflict:
                     await self._reread(live)
                 except Denied:
-                    if not self.store.shared or live.stale or not await self._freshen(live):
+                    if not self.store.shared or live.stale or not await self.freshen(live):
                         raise
             raise Denied("server-busy", 503)
 
@@ -332,25 +247,18 @@ class House:
     def _tell(self, live: Live, entry: AnyEntry) -> None:
         """Everybody here hears of an entry that the room has just noted."""
         live.told = live.room.version
-        if live.everybody():
-            self._tell_viewers(live, entry)
+        if live.visited:
+            tell(live, entry, self.now())
         if isinstance(entry, (Judged, Sat, Rose, Stood)):
-            self._dismiss_strangers(live)
+            dismiss_strangers(live)
         self._notice(live)
 
-    def _tell_viewers(self, live: Live, entry: AnyEntry) -> None:
-        moment = Moment(live.room, entry, live.gallery, self.now())
-        live.gallery = moment.gallery
-        for seat, group in live.viewers.items():
-            if not group:
-                continue
-            before, live.own[seat] = live.own.get(seat), own_of(live.room, seat)
-            message = moment.told(seat, before, live.own[seat])
-            if message is not None:
-                body = msgspec.json.encode(message)
-                for viewer in group:
-                    if may_hear(live.room, entry, viewer.person):
-                        viewer.tell(body)
+    def _tell_missed(self, live: Live, missed: Stretch) -> None:
+        """Everybody here hears of what other processes have written."""
+        live.told = live.room.version
+        tell_missed(live, missed, self.now())
+        dismiss_strangers(live)
+        self._notice(live)
 
     def _notice(self, live: Live) -> None:
         """Whoever looks after clocks and bots looks at a table; it is stored, whatever comes of that."""
@@ -359,34 +267,7 @@ class House:
         except Exception as error:
             log.error("not_looked_after", table=live.room.id, why=type(error).__name__, exc_info=error)
 
-    def _tell_missed(self, live: Live, missed: Stretch) -> None:
-        """Everybody here hears of what other processes have written."""
-        now = self.now()
-        live.told = live.room.version
-        live.gallery = view_of(live.room, SPECTATOR)
-        for seat, group in live.viewers.items():
-            if not group:
-                continue
-            live.own[seat] = own_of(live.room, seat)
-            for viewer in group:
-                message = hello(live.room, seat, viewer.person, missed, now)
-                viewer.tell(msgspec.json.encode({**message, "type": "missed"}))
-        self._dismiss_strangers(live)
-        self._notice(live)
-
-    def _dismiss_strangers(self, live: Live) -> None:
-        """Who has lost his seat, or was removed, no longer looks through it."""
-        for viewer in live.everybody():
-            person = live.room.people.get(viewer.person)
-            if person is not None and person.gone:
-                viewer.dismiss("server-removed")
-                continue
-            try:
-                viewer_of(live.room, viewer.person, viewer.seat)
-            except Denied as denied:
-                viewer.dismiss(denied.key)
-
-    async def _freshen(self, live: Live) -> bool:
+    async def freshen(self, live: Live) -> bool:
         """Bring a room up to what the store has; whether that changed anything."""
         before = live.room.version
         live.behind = False  # a hint that comes from now on may be about something newer than what we read
@@ -402,9 +283,9 @@ class House:
             stored = await self.store.news(live.room.id, live.room.version)
         if not stored:
             return
-        folded = self._fold(live.room, stored)
+        folded = self._library.fold(live.room, stored)
         live.recent.extend(folded)
-        await self._look_up(live.room)
+        await self._library.look_up(live.room)
         if len(folded) == 1:
             self._tell(live, folded[0][1])
         else:
@@ -415,12 +296,8 @@ class House:
         live = self._rooms.get(hint.table)
         if live is None:
             return
-        if hint.people is not None:
-            live.elsewhere[hint.process] = (self.now() + PRESENCE_LASTS, hint.people, hint.onlookers)
-            self._tell_presence(live)
-        elif hint.place is not None:
-            self._tell_all(live, {"type": "point", "seat": hint.seat, "place": hint.place})
-        elif hint.gone or hint.version > live.room.version:
+        self.heard(live, hint)
+        if hint.gone or hint.version > live.room.version:
             live.stale = live.stale or hint.gone  # the store has the last word
             self._refresh_soon(live)
 
@@ -435,7 +312,7 @@ class House:
         try:
             async with live.lock:
                 if self._rooms.get(live.room.id) is live:
-                    await self._freshen(live)
+                    await self.freshen(live)
         finally:
             live.behind = False
 
@@ -453,144 +330,13 @@ class House:
             if unsure or newest.get(live.room.id, 0) > live.room.version:
                 self._refresh_soon(live)
 
-    # --- looking on ---------------------------------------------------------------------------------
-    @asynccontextmanager
-    async def looking(self, table: str, person: int, seat: int, since: int | None) -> AsyncIterator[Viewer]:
-        """Somebody looks at a table: his outbox begins with the table as he sees it."""
-        async with self.entered(table) as live:
-            await self._freshen(live)
-            viewer = Viewer(person, viewer_of(live.room, person, seat))
-            self._admit(live, viewer)
-            missed = await self._missed(live, since)
-            message = hello(live.room, viewer.seat, person, missed, self.now())
-            viewer.tell(msgspec.json.encode(message))
-            live.gallery = view_of(live.room, SPECTATOR)
-            live.own[viewer.seat] = own_of(live.room, viewer.seat)
-            live.viewers.setdefault(viewer.seat, set()).add(viewer)
-        self.metrics.viewers.inc()
-        self.announce(live)
-        try:
-            yield viewer
-        finally:
-            live.viewers[viewer.seat].discard(viewer)
-            self.metrics.viewers.dec()
-            self.announce(live)
-            self.left(live, viewer.person)
-            self._leave(live)
-
-    def _leave(self, live: Live) -> None:
-        """Nobody comes back to a finished game every day: its room need not be kept when the last viewer has gone."""
-        if live.room.status == OVER and not live.everybody() and not live.lock.locked():
-            self.forget(live.room.id)
-
-    def _admit(self, live: Live, viewer: Viewer) -> None:
-        """Players have their place whoever looks on; a person, and the gallery, have room for so many connections."""
-        _check_welcome(live.room, viewer)
-        most = self.settings.max_viewers_per_table
-        if viewer.looks_on and self._here(live)[1] >= most:
-            raise Denied("server-full-house", 503, most=most)
-        most = self.settings.max_connections_per_person
-        if viewer.person and sum(other.person == viewer.person for other in live.everybody()) >= most:
-            raise Denied("server-too-many-connections", 429, most=most)
-
-    async def _missed(self, live: Live, since: int | None) -> Stretch:
-        """The entries after a version; without one, the last part of the story."""
-        first = max(0, live.room.version - STORY) if since is None else max(0, since)
-        if live.recent and live.recent[0][0] <= first + 1:
-            return [(version, entry) for version, entry in live.recent if version > first]
-        with store_answers():
-            return readable(await self.store.log(live.room.id, first))
-
-    async def resume(self, live: Live, viewer: Viewer, since: int, mark: str) -> dict[str, object]:
-        """Somebody's own wish to hear everything after a version once more."""
-        async with live.lock:
-            await self._freshen(live)
-            missed = await self._missed(live, since)
-            message = hello(live.room, viewer.seat, viewer.person, missed, self.now())
-            return {**message, "type": "missed", "mark": mark}
-
-    async def glance(self, table: str, person: int, seat: int, since: int | None = None) -> bytes:
-        """What somebody sees now, without staying; and what happened after a version, if he names one."""
-        async with self.entered(table) as live:
-            await self._freshen(live)
-            viewer = Viewer(person, viewer_of(live.room, person, seat))
-            _check_welcome(live.room, viewer)
-            missed = [] if since is None else await self._missed(live, since)
-            return msgspec.json.encode(hello(live.room, viewer.seat, person, missed, self.now()))
-
-    async def story(self, table: str, person: int, seat: int, since: int) -> list[dict[str, object]]:
-        """A stretch of the log as one viewer may see it; after the end everybody may look through all eyes."""
-        async with self.entered(table) as live:
-            await self._freshen(live)
-            if live.room.status != OVER:
-                _check_welcome(live.room, Viewer(person, viewer_of(live.room, person, seat)))
-            return missed_json(live.room, seat, person, await self._missed(live, since))
-
-    # --- presence -----------------------------------------------------------------------------------
-    def announce(self, live: Live) -> None:
-        """Tell everybody, here and elsewhere, who is at the table."""
-        self._tell_presence(live)
-        people, onlookers = self._here(live)
-        self.channels.publish(Hint(table=live.room.id, people=people, onlookers=onlookers))
-
-    def _here(self, live: Live) -> tuple[list[int], int]:
-        everybody = live.everybody()
-        people = sorted({viewer.person for viewer in everybody if viewer.person})
-        return people, sum(1 for viewer in everybody if viewer.looks_on)
-
-    def present(self, live: Live) -> tuple[list[int], int]:
-        """The people at the table and how many look on, at every process."""
-        people, onlookers = self._here(live)
-        now = self.now()
-        others = [heard for heard in live.elsewhere.values() if heard[0] > now]
-        everybody = {*people, *(person for _, there, _ in others for person in there)}
-        return sorted(everybody), onlookers + sum(count for _, _, count in others)
-
-    def _tell_presence(self, live: Live) -> None:
-        people, onlookers = self.present(live)
-        if live.room.host in people:
-            live.host_seen = self.now()
-        self._tell_all(live, {"type": "presence", "people": people, "onlookers": onlookers})
-
-    def _tell_all(self, live: Live, message: dict[str, object]) -> None:
-        body = msgspec.json.encode(message)
-        for viewer in live.everybody():
-            viewer.tell(body)
-
-    def point(self, live: Live, seat: int, place: str) -> None:
-        """A player points at a place; nobody writes it down."""
-        self._tell_all(live, {"type": "point", "seat": seat, "place": place})
-        self.channels.publish(Hint(table=live.room.id, seat=seat, place=place))
-
-    def farewell(self) -> None:
-        """Let everybody go."""
-        for live in self.held():
-            for viewer in live.everybody():
-                viewer.dismiss("server-stopping")
-
-    def visited(self) -> bool:
-        """Whether anybody still looks on."""
-        return any(live.everybody() for live in self.held())
-
     async def close(self) -> None:
-        """Let everybody go, and finish what was begun."""
-        self.farewell()
+        """Finish what was begun."""
         await self.finish_jobs()
 
     async def finish_jobs(self) -> None:
         if self._jobs:
             await asyncio.wait(self._jobs, timeout=self.settings.shutdown_seconds)
-
-
-PRESENCE_LASTS: Final = 45_000  # milliseconds; repeated more often than that
-
-
-def _check_welcome(room: Room, viewer: Viewer) -> None:
-    """Whether a table wants to be looked at by this viewer."""
-    if viewer.looks_on and not room.agreed.spectators and not room.seats_of(viewer.person):
-        raise Denied("server-no-spectators", 403)
-    if viewer.person and room.people[viewer.person].gone:
-        raise Denied("server-removed", 403)
 
 
 def touch_of(room: Room, entry: AnyEntry) -> Touch | None:
@@ -604,22 +350,8 @@ def lobby_line(room: Room) -> dict[str, object]:
     """What the lobby shows of a table."""
     info = table_info(room)
     return {name: info[name] for name in ("table", "name", "setup", "open", "spectators", "clock", "seats")} | {
-        "people": len(room.people),
+        "people": len(room.people), "nicknames": [room.nickname(seat.owner) for seat in room.seats.values()],
     }
-
-
-@contextmanager
-def store_answers() -> Iterator[None]:
-    """A store that is away is told to whoever waits, and he may try again."""
-    try:
-        yield
-    except StoreDown as down:
-        raise Denied("server-store-down", 503) from down
-
-
-def reason_of(down: StoreDown | Denied) -> str:
-    """Why something has to wait, for the log: what a refusal says of a game is not for it."""
-    return down.key if isinstance(down, Denied) else str(down)
 
 
 async def _quietly(job: Coroutine[object, object, None]) -> None:
@@ -629,9 +361,3 @@ async def _quietly(job: Coroutine[object, object, None]) -> None:
         log.warning("job_put_off", why=reason_of(down))
     except Exception as error:
         log.error("job_failed", why=type(error).__name__, exc_info=error)
-
-
-def _not_followed(room: Room, version: int, why: str) -> None:
-    if not room.frozen:
-        log.error("log_not_followed", table=room.id, version=version, why=why)
-    room.lose()

@@ -9,15 +9,16 @@ from typing import Final
 from mousquetaires.engine.components import Components
 
 from .channels import open_channels
-from .denied import Denied
+from .denied import Denied, reason_of
 from .desk import Desk
 from .herald import Herald
-from .house import House, reason_of
+from .house import House
 from .logs import log
 from .metrics import Metrics
 from .minds import Minds
 from .outbound import Notifier
 from .retention import sweep
+from .salon import Salon
 from .settings import Settings
 from .steward import Steward
 from .store import StoreDown, open_store
@@ -48,6 +49,7 @@ class Server:
         self.store = await open_store(settings.database, metrics.committed)
         self.channels = open_channels(settings.channels)
         self.house = House(self.store, self.channels, self.components, settings, metrics)
+        self.salon = Salon(self.house, self.channels)
         self.minds = Minds(self.components, settings.workers, settings.bot_think_seconds, metrics)
         self.steward = Steward(self.house, self.minds)
         salt = await self.store.belonging("address_salt", lambda: token_hex(32))
@@ -55,7 +57,7 @@ class Server:
         private = settings.webhooks_to_private_addresses
         self.notifier = Notifier(self.vapid, settings.vapid_subject or UNNAMED, private=private)
         self.desk = Desk(self.house, self.steward, salt)
-        self.herald = Herald(self.house, self.steward, self.notifier)
+        self.herald = Herald(self.house, self.salon, self.steward, self.notifier)
         self._tasks = [
             self._supervise("journal", self.store.journal.run, once=True),
             self._supervise("channels", lambda: self.channels.run(self.house.hear, self._look_around)),
@@ -70,10 +72,10 @@ class Server:
     async def farewell(self) -> None:
         """Begin to stop: everybody is told, and has a moment to read it."""
         self.stopping = True
-        self.house.farewell()
+        self.salon.farewell()
         with suppress(TimeoutError):
             async with asyncio.timeout(GOODBYE):
-                while self.house.visited():
+                while self.salon.visited():
                     await asyncio.sleep(GOODBYE / 100)
 
     async def stop(self) -> None:
@@ -85,6 +87,7 @@ class Server:
         await asyncio.gather(*others, return_exceptions=True)  # before leases are released: one takes them again
         self.herald.close()
         await self.steward.close()
+        self.salon.farewell()
         await self.house.close()
         await self.steward.hand_over()
         self.store.journal.close()
@@ -152,8 +155,8 @@ class Server:
         while True:
             await asyncio.sleep(PRESENCE)
             for live in self.house.held():
-                if live.everybody():
-                    self.house.announce(live)
+                if live.visited:
+                    self.salon.announce(live)
 
     async def _keep_sweeping(self) -> None:
         while True:

@@ -87,7 +87,7 @@ class Settings(Struct, frozen=True, kw_only=True):
     bot_pace_ms: Annotated[int, Meta(ge=0, le=60_000)] = 700  # a bot never answers faster than this
     bot_think_seconds: Annotated[float, Meta(ge=0.1, le=600)] = 10  # after this its prompt's default is played
     lease_seconds: Annotated[float, Meta(ge=0.5, le=60)] = 3  # a table whose server is silent so long gets another
-    snapshot_every: Count = 50  # inputs between two snapshots of a game
+    snapshot_every: Count = 100  # inputs between two snapshots of a game
     keep_waiting_hours: Annotated[int, Meta(ge=0, le=876_000)] = 48  # tables that never began; 0: for ever
     keep_playing_days: Days = 180  # games nobody has touched since; 0: for ever
     keep_finished_days: Days = 365  # finished games; 0: for ever

@@ -5,8 +5,11 @@
 """
 
 from collections.abc import Sequence
-from functools import lru_cache
+from functools import cached_property, lru_cache
 from typing import Final
+
+from msgspec import Raw
+from msgspec.json import Encoder
 
 from mousquetaires.engine.ids import SPECTATOR
 from mousquetaires.engine.notation import to_text
@@ -37,6 +40,7 @@ from .entries import (
 from .room import FROZEN, OVER, Room
 
 Json = dict[str, object]
+encode: Final = Encoder().encode
 words: Final = lru_cache(4096)(to_text)  # the same few hundred actions are offered again and again
 
 
@@ -97,9 +101,11 @@ def view_json(view: Observation | None) -> Json | None:
     return view.to_json() if view is not None else None
 
 
-def own_of(room: Room, viewer: int) -> OwnPart | None:
-    """What this viewer sees otherwise than the others."""
-    return own_part(room.session.game, viewer) if room.session is not None else None
+def own_of(room: Room, viewer: int, gallery: Observation | None) -> OwnPart | None:
+    """What this viewer sees otherwise than the others, who look on from the gallery."""
+    if room.session is None or gallery is None:
+        return None
+    return own_part(room.session.game, viewer, gallery.spaces)
 
 
 OWN: Final = frozenset(OwnPart._fields)
@@ -234,7 +240,10 @@ def request_json(room: Room) -> Json | None:
 
 
 class Moment:
-    """What has just happened, told to one viewer after another: what all of them see is worked out once."""
+    """What has just happened, told to one viewer after another.
+
+    Most of them see the same: each part is written once, and so is each message that would be the same to the letter.
+    """
 
     def __init__(self, room: Room, entry: AnyEntry, before: Observation | None, now: int) -> None:
         self.room = room
@@ -242,42 +251,73 @@ class Moment:
         self.gallery = view_of(room, SPECTATOR)
         self._over = room.status == OVER
         self._moved = not isinstance(entry, Said)
+        self._events = entry.events if isinstance(entry, (Began, Played)) else []
         self._changed = open_changes(before, self.gallery) if before is not None and self.gallery is not None else None
         self._prompt = prompt_json(room, SPECTATOR)
-        self._free: list[str] | None = None
         self._common: Json = {"info": table_info(room)} if self._over or isinstance(entry, ABOUT_PEOPLE) else {}
         if self._moved:
             self._common |= {"request": request_json(room), "clock": clock_json(room, now)}
+        self._entries: dict[tuple[int, ...], bytes] = {}  # by the events that are heard
+        self._messages: dict[tuple[bytes, bytes, bytes, int], bytes] = {}
 
-    def told(self, viewer: int, before: OwnPart | None, after: OwnPart | None) -> Json | None:
+    def told(self, viewer: int, before: OwnPart | None, after: OwnPart | None) -> bytes | None:
         """What one viewer is told; his own part of the view was and is as given."""
-        entry = seen(self.entry, viewer, self._over)
-        if entry is None:
+        entry = self._entry_for(viewer)
+        if not entry:
             return None
-        made: Json = {"type": "update", "version": self.room.version, "entry": entry, **self._common}
-        if self._moved:
-            made["view"] = self._view(viewer, before, after)
-            made["prompt"] = self._prompt_for(viewer)
-            made["undo"] = undo_depth(self.room, viewer)
+        if not self._moved:
+            return self._written(entry, b"", b"", 0)
+        view, prompt = self._view_for(viewer, before, after), self._prompt_for(viewer)
+        return self._written(entry, view, prompt, undo_depth(self.room, viewer))
+
+    def _written(self, entry: bytes, view: bytes, prompt: bytes, undo: int) -> bytes:
+        parts = (entry, view, prompt, undo)
+        made = self._messages.get(parts)
+        if made is None:
+            message: Json = {"type": "update", "version": self.room.version, "entry": Raw(entry), **self._common}
+            if self._moved:
+                message |= {"view": Raw(view), "prompt": Raw(prompt), "undo": undo}
+            made = self._messages[parts] = encode(message)
         return made
 
-    def _view(self, viewer: int, before: OwnPart | None, after: OwnPart | None) -> Json | None:
-        if self._changed is None or before is None or after is None:
-            return view_json(view_of(self.room, viewer))
-        return {**self._changed, **own_changes(before, after)}
+    def _entry_for(self, viewer: int) -> bytes:
+        """The entry as one viewer sees it; nothing when it is not for him."""
+        hears = tuple([audience >> viewer & 1 for _, audience, _ in self._events]) or (viewer,)
+        made = self._entries.get(hears)
+        if made is None:
+            entry = seen(self.entry, viewer, self._over)
+            made = self._entries[hears] = encode(entry) if entry is not None else b""
+        return made
 
-    def _prompt_for(self, viewer: int) -> Json | None:
-        """The prompt as ``prompt_json`` has it; those who are not asked differ in their free actions at most."""
+    @cached_property
+    def _open_view(self) -> bytes:
+        return encode(self._changed)
+
+    def _view_for(self, viewer: int, before: OwnPart | None, after: OwnPart | None) -> bytes:
+        if self._changed is None or before is None or after is None:
+            return encode(view_json(view_of(self.room, viewer)))
+        own = own_changes(before, after) if before != after else None
+        return encode({**self._changed, **own}) if own else self._open_view
+
+    @cached_property
+    def _unasked(self) -> bytes:
+        """The prompt for whoever can do nothing about it."""
+        return encode(self._prompt)
+
+    @cached_property
+    def _team_prompt(self) -> bytes:
+        """The prompt for a Musketeer who is not asked: he differs in his free actions at most."""
+        free = [words(action) for action in self.room.game.prompt().free()]
+        return encode({**self._prompt, "free": free}) if self._prompt and free else self._unasked
+
+    def _prompt_for(self, viewer: int) -> bytes:
+        """The prompt as ``prompt_json`` has it."""
         if self._prompt is None:
-            return None
+            return self._unasked
         game = self.room.game
         if game.prompt().seats >> viewer & 1:
-            return prompt_json(self.room, viewer)
-        if not game.table.team_mask >> viewer & 1:
-            return self._prompt
-        if self._free is None:
-            self._free = [words(action) for action in game.prompt().free()]
-        return {**self._prompt, "free": self._free} if self._free else self._prompt
+            return encode(prompt_json(self.room, viewer))
+        return self._team_prompt if game.table.team_mask >> viewer & 1 else self._unasked
 
 
 def viewers_of(room: Room) -> tuple[int, ...]:

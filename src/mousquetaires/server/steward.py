@@ -17,7 +17,8 @@ from mousquetaires.engine.view import observe
 from .channels import PROCESS
 from .denied import Denied
 from .entries import AnyEntry, Played
-from .house import House, Live, unnoticed
+from .house import House, unnoticed
+from .live import Live
 from .logs import log
 from .minds import Minds
 from .room import OVER, PLAYING, Room

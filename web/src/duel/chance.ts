@@ -1,9 +1,11 @@
 // The bars that show a chance: what it is called, how likely it is, and for whom it is good.
 
-import { say } from "../text/speech.svelte";
-import type { OddsAnswer, SiegeChance } from "../wire/types.gen";
+import { ROCHEFORT, UNSEEN_FOE } from "../ids";
+import { nameOf } from "../text/face";
+import { say, speech } from "../text/speech.svelte";
+import type { DuelChance, OddsAnswer, SiegeChance } from "../wire/types.gen";
 
-type AnyChance = NonNullable<OddsAnswer["odds"]>;
+export type AnyChance = NonNullable<OddsAnswer["odds"]>;
 
 export interface Bar {
   key: string;
@@ -56,6 +58,36 @@ export function barsOf(odds: AnyChance): Bar[] {
     default:
       return [];
   }
+}
+
+/** What a choice will probably bring, in a few words for a menu. */
+export function brief(odds: AnyChance | null): string {
+  switch (odds?.kind) {
+    case "duel":
+      return duelBrief(odds);
+    case "challenge":
+      return say("web-brief-challenge", { lacks: odds.lacks, cards: odds.cards });
+    case "search":
+      return say("web-brief-search", { n: odds.wanted, chance: percent(odds.enough) });
+    case "siege":
+      return say("web-brief-siege", {
+        king: percent(towards(odds, (spaces) => spaces > 0)), cardinal: percent(towards(odds, (spaces) => spaces < 0)),
+      });
+    case "trap":
+      return say("web-brief-trap", { trap: nameOf("trap", odds.trap), chance: percent(odds.strikes) });
+    default:
+      return "";
+  }
+}
+
+/** As one would fight now and, where one holds Combat cards, with all of them. */
+function duelBrief({ foe, now, best }: DuelChance): string {
+  const aim = foe === ROCHEFORT ? "wound" : "beat";
+  const more = best !== null && best.dice > now.dice;
+  const said = more
+    ? say("web-brief-duel-cards", { aim, now: percent(now.wins), best: percent(best.wins) })
+    : say("web-brief-duel", { aim, now: percent(now.wins) });
+  return foe === UNSEEN_FOE ? speech.texts.labelled(nameOf("foe", UNSEEN_FOE), said) : said;
 }
 
 function towards(odds: SiegeChance, way: (spaces: number) => boolean): number {

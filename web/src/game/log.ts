@@ -13,7 +13,9 @@ export interface LogLine {
 }
 
 /** Entries that are lines of the log themselves; talk has a place of its own. */
-const TOLD = new Set(["came", "sat", "rose", "stood", "undone", "proposed", "answered", "judged", "clocked", "resumed", "froze", "rematched"]);
+const TOLD = new Set([
+  "came", "sat", "rose", "stood", "offered", "hosted", "undone", "proposed", "answered", "judged", "clocked", "resumed", "froze", "rematched",
+]);
 
 export function eventsOf(entry: Entry): GameEvent[] {
   return entry.kind === "played" || entry.kind === "began" ? entry.events : [];

@@ -15,8 +15,9 @@ const SLOWER = new Set(["blue_rolled", "red_rolled", "duel_ended", "siege_blue_r
 export class Pace {
   told: LogLine | null = $state.raw(null); // the line being told
   behind = $state(0); // lines still to be told
+  spoken: LogLine[] = $state.raw([]); // of the step on the screen, told already
+  untold: LogLine[] = $state.raw([]); // of the same step, not told yet
   private steps: Step[] = [];
-  private lines: LogLine[] = []; // of the step on the screen, not told yet
   private timer: ReturnType<typeof setTimeout> | undefined;
 
   /** Somebody else did something: it is told in its turn. */
@@ -29,9 +30,7 @@ export class Pace {
   /** One has done it oneself: whatever waits is shown at once, and this is told beside it. */
   now(step: Step): void {
     this.skip();
-    step.show();
-    this.lines = [...step.lines];
-    this.count();
+    this.begin(step);
     this.next();
   }
 
@@ -39,9 +38,9 @@ export class Pace {
   skip(): void {
     clearTimeout(this.timer);
     this.timer = undefined;
-    const last = this.steps.at(-1)?.lines.at(-1) ?? this.lines.at(-1);
+    const last = this.steps.at(-1)?.lines.at(-1) ?? this.untold.at(-1);
     for (const step of this.steps.splice(0)) step.show();
-    this.lines = [];
+    this.untold = [];
     if (last) this.told = last;
     this.count();
   }
@@ -51,25 +50,32 @@ export class Pace {
     clearTimeout(this.timer);
     this.timer = undefined;
     this.steps = [];
-    this.lines = [];
+    this.untold = [];
     this.told = null;
     this.count();
   }
 
   private next(): void {
     this.timer = undefined;
-    while (this.lines.length === 0) {
+    while (this.untold.length === 0) {
       const step = this.steps.shift();
       if (!step) return this.count();
-      step.show();
-      this.lines = [...step.lines];
+      this.begin(step);
     }
-    const line = this.lines.shift()!;
+    const [line, ...untold] = this.untold as [LogLine, ...LogLine[]];
     this.told = line;
+    this.spoken = [...this.spoken, line];
+    this.untold = untold;
     this.count();
     const wait = this.wait(line);
     if (wait > 0) this.timer = setTimeout(() => this.next(), wait);
     else this.next();
+  }
+
+  private begin(step: Step): void {
+    step.show();
+    this.spoken = [];
+    this.untold = step.lines;
   }
 
   private wait(line: LogLine): number {
@@ -79,6 +85,6 @@ export class Pace {
   }
 
   private count(): void {
-    this.behind = this.lines.length + this.steps.reduce((sum, step) => sum + step.lines.length, 0);
+    this.behind = this.untold.length + this.steps.reduce((sum, step) => sum + step.lines.length, 0);
   }
 }

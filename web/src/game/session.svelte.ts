@@ -1,11 +1,11 @@
 // One browser at one table: who one is there, which of one's seats one looks through, and the curtain between them.
 
-import { settings } from "../settings.svelte";
+import { GALLERY, MILADY } from "../ids";
+import { settings, type Curtain } from "../settings.svelte";
 import { me, reasonOf, Refusal, resume, tableInfo } from "../wire/api";
 import type { Info, Reason } from "../wire/types.gen";
-import { GALLERY, TableState } from "./table.svelte";
+import { TableState } from "./table.svelte";
 
-const MILADY = 0;
 const NOT_KNOWN = 401;
 
 export class Session {
@@ -87,6 +87,13 @@ export class Session {
     this.current = null;
   }
 
+  /** The cards are dealt: whoever is to look first must have the screen to himself. */
+  dealt(): void {
+    if (!this.hides || !this.current) return;
+    this.covered = this.current.seat;
+    this.current = null;
+  }
+
   close(): void {
     this.ended = true;
     for (const state of this.states.values()) state.close();
@@ -99,6 +106,12 @@ export class Session {
 export function hidden(seats: readonly number[]): boolean {
   if (seats.length < 2) return false;
   return settings.curtain === "auto" ? seats.includes(MILADY) : settings.curtain === "always";
+}
+
+/** What one likes who wants these seats hidden from each other, or does not: no wish of his own where that is the usual. */
+export function curtainFor(seats: readonly number[], hide: boolean): Curtain {
+  if (hide === seats.includes(MILADY)) return "auto";
+  return hide ? "always" : "never";
 }
 
 /** The first of one's own seats that is asked, where the one looked through is not. */

@@ -7,9 +7,10 @@ import type {
 } from "../wire/types.gen";
 import { Log, type LogLine } from "./log";
 import { Pace } from "./pace.svelte";
+import { asTold } from "./told";
 
-export const GALLERY = 6;
 const POINTING = 4_000; // milliseconds a pointing finger stays
+const MOST_NEWS = 30; // at once; more than that nobody listens to
 
 export interface Pointing {
   key: number;
@@ -30,6 +31,7 @@ export class TableState {
   info: Info | null = $state.raw(null);
   you: You | null = $state.raw(null);
   view: View | null = $state.raw(null);
+  private before: View | null = $state.raw(null); // the view before the step that is being told
   prompt: Prompt | null = $state.raw(null);
   undo = $state(0);
   request: Wanted | null = $state.raw(null);
@@ -43,7 +45,7 @@ export class TableState {
   logged = $state(0); // grows with the log, for whoever shows it
   unread = $state(0);
   chatOpen = $state(false);
-  heardNow: LogLine[] = $state.raw([]); // for the screen reader
+  news: (LogLine | Pointing)[] = $state.raw([]); // for the screen reader, who takes them away once they are told
   readonly log = new Log();
   readonly pace = new Pace();
   private readonly socket: Line;
@@ -55,14 +57,16 @@ export class TableState {
 
   constructor(readonly table: string, readonly seat: number, dial?: Dial) {
     const heard = (message: FromServer): void => this.hear(message);
-    const changed = (condition: Condition): void => void (this.condition = condition);
+    const changed = (condition: Condition): void => void (this.condition = seated(condition, seat));
     // From the first version on, so that the log is whole after a reload, too.
     this.socket = dial?.(heard, changed) ?? new SeatSocket(socketAddress(table, seat), { heard, changed }, 0);
   }
 
   readonly heroes = $derived(this.info?.setup.heroes ?? []);
   readonly setting = $derived({ heroes: this.heroes, board: this.view?.board ?? 0, prompt: this.view?.asked ?? "" });
-  readonly over = $derived((this.view?.ending ?? 0) !== 0);
+  /** What is shown: of a move that is being told, no more than has been told. */
+  readonly drawn = $derived(asTold(this.before, this.view, this.pace.spoken, this.pace.untold));
+  readonly over = $derived((this.drawn?.ending ?? 0) !== 0);
   readonly mine = $derived(this.prompt?.mine === true && !this.over);
 
   open(): void {
@@ -180,18 +184,20 @@ export class TableState {
     const first = this.info === null;
     const said = this.log.said.length;
     const lines = this.log.addAll(message.missed);
-    this.grew(first ? 0 : this.log.said.length - said);
+    const talk = this.log.said.slice(said);
+    this.grew(first ? [] : talk);
     this.pace.clear();
+    this.before = this.view;
     Object.assign(this, pick(message), { you: message.you, clockAt: performance.now() });
-    if (first || lines.length === 0) return;
-    this.heardNow = lines;
-    this.pace.queue({ lines, show: () => undefined });
+    if (first) return;
+    this.isNew(lines);
+    if (lines.length > 0) this.pace.queue({ lines, show: () => undefined });
   }
 
   private happened(message: Update): void {
     const said = this.log.said.length;
     const lines = this.log.add(message.version, message.entry);
-    this.grew(this.log.said.length - said);
+    this.grew(this.log.said.slice(said));
     const received = performance.now();
     const show = (): void => this.apply(message, lines, received);
     if (message.entry.kind === "said") return show();
@@ -206,16 +212,22 @@ export class TableState {
   private apply(message: Update, lines: LogLine[], received: number): void {
     const { view, ...rest } = pick(message);
     Object.assign(this, rest);
+    if (message.entry.kind !== "said") this.before = this.view; // talk interrupts no telling
     if (view !== undefined) this.view = patched(this.view, view);
     if (message.clock) this.clockAt = received;
     if (message.info && this.you) this.you = { ...this.you, seats: seatsOf(message.info, this.you.person) };
-    if (lines.length > 0) this.heardNow = lines;
+    this.isNew(lines);
     if ("prompt" in message) this.refusal = null;
   }
 
-  private grew(said: number): void {
+  private isNew(news: (LogLine | Pointing)[]): void {
+    if (news.length > 0) this.news = [...this.news, ...news].slice(-MOST_NEWS);
+  }
+
+  private grew(said: LogLine[]): void {
     this.logged = this.log.lines.length + this.log.said.length;
-    if (!this.chatOpen) this.unread += said;
+    if (!this.chatOpen) this.unread += said.length;
+    this.isNew(said.filter((line) => line.entry.by !== this.you?.person));
   }
 
   private isThere(message: Presence): void {
@@ -226,8 +238,15 @@ export class TableState {
   private pointed(seat: number, place: string): void {
     const key = ++this.points;
     this.pointing = [...this.pointing, { key, seat, place }];
+    if (seat !== this.seat) this.isNew([{ key, seat, place }]);
     setTimeout(() => (this.pointing = this.pointing.filter((one) => one.key !== key)), POINTING);
   }
+}
+
+/** A connection is ended with a bare text key: which seat it was about, only this end knows. */
+function seated(condition: Condition, seat: number): Condition {
+  if (condition.kind !== "closed") return condition;
+  return { ...condition, reason: { ...condition.reason, values: { seat, ...condition.reason.values } } };
 }
 
 function take<T>(from: Map<string, T>, mark: string): T | undefined {

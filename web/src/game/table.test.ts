@@ -40,6 +40,23 @@ describe("a table", () => {
     expect(table.undo).toBe(1);
   });
 
+  it("knows which seat a connection was about that was ended with a bare key", () => {
+    const closed = { kind: "closed", reason: { rule: "", key: "server-not-your-seat", values: {} } } as const;
+    let changed: ((condition: typeof closed) => void) | undefined;
+    const lent = new TableState("t", 2, (_heard, becomes) => {
+      changed = becomes;
+      return { open: () => undefined, close: () => undefined, again: () => undefined, lost: () => undefined, send: () => "" };
+    });
+    changed?.(closed);
+    expect(lent.condition).toMatchObject({ reason: { values: { seat: 2 } } });
+  });
+
+  it("tells of seats that are offered and of a new host", () => {
+    const log = new Log();
+    const entries = [{ kind: "offered", seat: 2, person: 3 }, { kind: "hosted" }].map((entry) => ({ at: 0, by: 1, ...entry }) as Entry);
+    expect(entries.flatMap((entry, at) => log.add(at + 1, entry)).map((line) => line.entry.kind)).toEqual(["offered", "hosted"]);
+  });
+
   it("tells others' moves one after another", () => {
     vi.useFakeTimers();
     table.hear(played(4, 2, [["purse_changed", 1], ["purse_changed", 1]], { view: { purse: 7 } }));
@@ -90,6 +107,16 @@ describe("a table", () => {
     const why = table.why("duel henchman");
     table.hear({ type: "why", mark: "m1", action: "duel henchman", reason: { rule: "ACT-7", key: "reason-nobody-to-fight", values: {} } });
     await expect(why).resolves.toMatchObject({ rule: "ACT-7" });
+  });
+
+  it("keeps for the screen reader all that happens until it is told: skipped moves, talk and pointing", () => {
+    table.hear(played(4, 2, [["purse_changed", 1], ["purse_changed", 1]], { view: { purse: 7 } }));
+    table.hear(played(5, 2, [["purse_changed", 1]], { view: { purse: 8 } }));
+    table.pace.skip();
+    table.hear({ type: "update", version: 6, entry: { kind: "said", at: 0, by: 2, text: "Hola", gallery: false } });
+    table.hear({ type: "update", version: 7, entry: { kind: "said", at: 0, by: 1, text: "my own words", gallery: false } });
+    table.hear({ type: "point", seat: 2, place: "louvre" });
+    expect(table.news.map((one) => one.key)).toEqual(["4.1", "4.2", "5.1", "6.0", 1]);
   });
 
   it("counts talk that nobody has read, without holding up the game", () => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 
 import { readLink } from "./mine.svelte";
-import { chapters, components } from "./rulebook";
+import { chapters, components, ENGLISH, glossary, plain, sentencesIn } from "./rulebook";
 import { dealHeroes, HEROES, heroesEach, seatQuickly, TableForm } from "./tableform.svelte";
 
 describe("a table that is wished for", () => {
@@ -90,16 +90,33 @@ describe("a pasted link", () => {
 
 describe("the rulebook", () => {
   it("has every id once, also those of rulings and components", () => {
-    const rules = chapters().flatMap((chapter) => chapter.rules);
-    const ids = [...rules, ...components().flatMap((chapter) => chapter.rules)].map((rule) => rule.id);
+    const rules = chapters(ENGLISH).flatMap((chapter) => chapter.rules);
+    const ids = [...rules, ...components(ENGLISH).flatMap((chapter) => chapter.rules)].map((rule) => rule.id);
     const rulings = rules.flatMap((rule) => rule.rulings.map((ruling) => ruling.id));
     expect(new Set([...ids, ...rulings]).size).toBe(340);
     expect(ids.length + rulings.length).toBe(340);
   });
 
   it("says under a rule what the game asks and refuses by it", () => {
-    const rule = chapters().flatMap((chapter) => chapter.rules).find(({ id }) => id === "ACT-3");
+    const rule = chapters(ENGLISH).flatMap((chapter) => chapter.rules).find(({ id }) => id === "ACT-3");
     expect(rule?.prompts).toContain("trade_offer");
     expect(rule?.reasons).toContain("reason-empty-offer");
+  });
+
+  it("is told in the language one speaks, rule by rule, and in English where there is no other", async () => {
+    for (const language of ["fr", "it", "pl", "de"]) {
+      const told = await sentencesIn(language);
+      expect(told.language).toBe(language);
+      const shape = (all: ReturnType<typeof chapters>) => all.map(({ name, rules }) => [name, rules.map(({ id }) => id)]);
+      expect(shape(chapters(told))).toEqual(shape(chapters(ENGLISH)));
+      expect(shape(components(told))).toEqual(shape(components(ENGLISH)));
+      expect(chapters(told)[0]!.rules[0]!.text).not.toBe(chapters(ENGLISH)[0]!.rules[0]!.text);
+      expect(glossary(told).map(({ word }) => word)).toEqual(glossary(ENGLISH).map(({ word }) => word));
+    }
+    expect(await sentencesIn("en")).toBe(ENGLISH);
+  });
+
+  it("is found however somebody writes a word", () => {
+    expect(plain("Épée, ŁASKA, cœur, Würfel, außer")).toBe("epee, laska, coeur, wurfel, ausser");
   });
 });

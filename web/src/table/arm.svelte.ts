@@ -2,10 +2,16 @@
 
 import { verbOf } from "../text/notation";
 
-/** What lets chance fall, shows something hidden or hands the turn on: nobody takes that back alone. */
+/**
+ * What lets chance fall, shows something hidden or hands the turn on: nobody takes that back alone.
+ *
+ * The server says how many inputs can be taken back once they are made, never beforehand: whether an answer brings dice, a
+ * reveal or another seat's move is known only when it has been carried out, and to try it out first would tell a seat what it
+ * may not know. So this is a list of verbs, and only a courtesy: a verb too few costs a tap's safety, one too many a tap.
+ */
 const FINAL = new Set([
   "draw", "challenge", "duel", "fight", "task", "path", "passage", "escape", "end", "go", "paris", "treachery", "take", "lay", "assign",
-  "search", "fill", "accept", "turnup", "beggars", "one", "discard",
+  "search", "fill", "accept", "turnup", "beggars", "one", "discard", "show",
 ]);
 
 export class Arm {

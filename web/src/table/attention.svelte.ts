@@ -8,6 +8,8 @@ let audio: AudioContext | null = null;
 
 /** Two soft notes, made here: nothing to fetch. */
 export function chime(): void {
+  // Nobody has touched the page yet: the browser would keep the notes, and sound them at the first click.
+  if (!navigator.userActivation?.hasBeenActive) return;
   try {
     audio ??= new AudioContext();
     if (audio.state === "suspended") void audio.resume();

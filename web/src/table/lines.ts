@@ -1,13 +1,14 @@
 // A line of the log as a sentence.
 
 import type { LogLine } from "../game/log";
+import { nicknameOf } from "../pages/chairs";
 import { eventText, seatName, seatValues, sentence } from "../text/face";
 import { speech, say } from "../text/speech.svelte";
 import type { Values } from "../text/texts";
 import type { Entry, Info } from "../wire/types.gen";
 
 export function nickname(info: Info | null, person: number): string {
-  return info?.people.find((one) => one.person === person)?.nickname ?? say("web-somebody");
+  return (info && nicknameOf(info, person)) || say("web-somebody");
 }
 
 export function lineText(line: LogLine, info: Info | null): string {
@@ -31,6 +32,12 @@ function entryText(entry: Entry, info: Info | null): string {
       return say("web-log-rose", { who, seats: seats(entry.seats) });
     case "stood":
       return entry.bot ? say("web-log-bot", forms(entry.seat)) : say("web-log-back", forms(entry.seat));
+    case "offered":
+      return entry.person
+        ? say("web-log-offered", { ...forms(entry.seat), who: nickname(info, entry.person) })
+        : say("web-log-not-offered", forms(entry.seat));
+    case "hosted":
+      return say("web-log-hosted", { who });
     case "undone":
       return say("web-log-undone", forms(entry.seat));
     case "proposed":
@@ -44,7 +51,7 @@ function entryText(entry: Entry, info: Info | null): string {
     case "resumed":
       return say("web-log-resumed");
     case "froze":
-      return say("server-frozen");
+      return say("web-log-froze");
     case "rematched":
       return say("web-log-rematched");
     default:

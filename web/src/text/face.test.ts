@@ -4,10 +4,10 @@ import { beforeAll, describe, expect, it } from "vitest";
 
 import type { Names } from "../wire/types.gen";
 import { actionText, eventText, promptText, reasonText } from "./face";
+import { textsOf } from "./fortests";
 import golden from "./golden.json";
 import { useNames } from "./names";
 import { speech } from "./speech.svelte";
-import { Texts } from "./texts";
 
 interface Sample {
   event?: (string | number)[];
@@ -18,12 +18,6 @@ interface Sample {
   board?: number;
   asked?: string;
   said: string[];
-}
-
-const FILES = import.meta.glob<string>("../../../src/mousquetaires/i18n/*/*.ftl", { query: "?raw", import: "default", eager: true });
-
-function textsOf(language: string): Texts {
-  return new Texts(language, Object.fromEntries(Object.entries(FILES).filter(([path]) => path.includes(`/i18n/${language}/`))));
 }
 
 function said(sample: Sample): string {

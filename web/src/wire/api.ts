@@ -74,6 +74,8 @@ export const sit = (table: string, seats: number[]): Promise<Version> => post(at
 export const rise = (table: string, seat: number): Promise<Version> => remove(at(table, `/seats/${seat}`));
 export const standIn = (table: string, seat: number, bot: string): Promise<Version> => post(at(table, `/seats/${seat}/bot`), { bot });
 export const takeBack = (table: string, seat: number): Promise<Version> => remove(at(table, `/seats/${seat}/bot`));
+export const offerSeat = (table: string, seat: number, person: number): Promise<Version> => post(at(table, `/seats/${seat}/offer`), { person });
+export const actAsHost = (table: string): Promise<Version> => bare(at(table, "/host"));
 export const start = (table: string): Promise<Version> => bare(at(table, "/start"));
 export const setClock = (table: string, clock: Clock): Promise<Version> => post(at(table, "/clock"), clock);
 export const judge = (table: string, verdict: Verdict): Promise<Version> => post(at(table, "/verdicts"), verdict);

@@ -92,6 +92,17 @@ describe("a seat's connection", () => {
     expect(lines[1]!.sent).toEqual([{ type: "say", text: "Hola", mark: "m2" }]);
   });
 
+  it("asks again what was asked while offline: whoever waits for the answer gets one", () => {
+    const socket = open();
+    lines[0]!.hello(1);
+    lines[0]!.falls(1006);
+    socket.send({ type: "odds", action: "cards 1 0" });
+    socket.send({ type: "sample" });
+    vi.advanceTimersByTime(500);
+    lines[1]!.hello(1);
+    expect(lines[1]!.sent.map((message) => message.type)).toEqual(["odds", "sample"]);
+  });
+
   it("keeps what is said while offline for later", () => {
     const socket = open();
     lines[0]!.hello(1);

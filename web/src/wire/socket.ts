@@ -38,7 +38,7 @@ const PATIENCE = 10_000; // for the answer, and for a connection to open
 const TOO_FAST = 1008;
 // Told apart from what passes: there is no use in coming back by oneself.
 const FINAL = new Set([4400, 4401, 4403, 4404, 4409]);
-const ANSWERED_TWICE = new Set<ToServer["type"]>(["act", "show", "undo", "agree", "say", "why"]);
+const ANSWERED_TWICE = new Set<ToServer["type"]>(["act", "show", "undo", "agree", "say", "why", "odds", "sample"]);
 
 export function browserMeans(): Means {
   return {

@@ -518,7 +518,7 @@ export interface Link {
   secret: string;
 }
 
-/** A table in the lobby; ``house.lobby_line`` makes it. */
+/** A table in the lobby, with the nickname of each seat's owner or nothing; ``house.lobby_line`` makes it. */
 export interface LobbyLine {
   table: string;
   name: string;
@@ -530,6 +530,7 @@ export interface LobbyLine {
   people: number;
   status: Status;
   opened_at: number;
+  nicknames?: string[];
 }
 
 /** LouvrePrint */

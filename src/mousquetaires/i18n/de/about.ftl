@@ -1,10 +1,13 @@
 ### Was die Dinge tun, in einer Zeile. $n ist die gedruckte Zahl.
 
+# wie die Teile einer Zeile verbunden werden
+about-parts = { $first }; { $next }
+
 ## Die Gaben der Musketiere
 
 about-hero-dartagnan = hat den leichtesten Fechtstoß und behält ihn neben einem verbesserten
 about-hero-athos = geht seinen Weg ungestört: Rochefort stellt sich ihm nie
-about-hero-aramis = gibt einmal je Runde eine beliebige Karte für +1 bei einer Herausforderung oder einen blauen Würfel mehr
+about-hero-aramis = gibt einmal je Runde eine beliebige Karte auf, für +1 bei einer Herausforderung oder einen blauen Würfel mehr
 about-hero-porthos = hat { $n } Leben
 about-hero-treville = befiehlt einmal in seinem Zug einem anderen Musketier zu handeln
 
@@ -32,8 +35,11 @@ about-character-draws = { $n ->
     [one] ziehe 1 Karte
    *[other] ziehe { $n } Karten
 }
-about-character-unmasks = Mylady zeigt ihre Ortskarte (ohne sie: ziehe { $n })
-about-character-honour = die Königin gewinnt { $n } Ehre zurück
+about-character-unmasks = Mylady zeigt ihre Ortskarte
+about-character-honour = { $n ->
+    [one] die Königin gewinnt 1 Ehrenpunkt zurück
+   *[other] die Königin gewinnt { $n } Ehrenpunkte zurück
+}
 
 ## Arglist
 
@@ -54,7 +60,10 @@ about-treachery-dead_end = { $n ->
    *[other] die Zeit rückt sofort { $n } Felder vor
 }
 about-treachery-balm = Rochefort gewinnt { $n } Leben zurück
-about-treachery-plot = die Königin verliert { $n } Ehre
+about-treachery-plot = { $n ->
+    [one] die Königin verliert 1 Ehrenpunkt
+   *[other] die Königin verliert { $n } Ehrenpunkte
+}
 
 ## Hinterhalte
 
@@ -62,29 +71,41 @@ about-trap-beggars = { $n ->
     [one] hier ist kein Missionsschritt möglich, bevor sie 1 Goldstück bekommen haben
    *[other] hier ist kein Missionsschritt möglich, bevor sie { $n } Goldstücke bekommen haben
 }
-about-trap-thief = wer herkommt, kann die Börse { $n } kosten
+about-trap-thief = { $n ->
+    [one] wer herkommt, kann die Börse 1 Goldstück kosten
+   *[other] wer herkommt, kann die Börse { $n } Goldstücke kosten
+}
 about-trap-assassin = wer herkommt, kann { $n } Leben verlieren
 about-trap-harlot = die Herausforderung hier ist um { $n } schwerer
-about-trap-nemesis = ein benannter Musketier muss hier { $n } rote Würfel besiegen
+about-trap-nemesis = ein bestimmter Musketier muss hier { $n } rote Würfel besiegen
 
 ## Widersacher
 
 about-ability-none = nichts Besonderes
 about-ability-returns = kehrt besiegt auf Myladys Hand zurück
 about-ability-pistol = +{ $n } Degen im ersten Wurf
-about-ability-cut_purse = ein Duell, das ihn nicht besiegt, kostet die Börse { $n }
+about-ability-cut_purse = { $n ->
+    [one] ein Duell, in dem er nicht besiegt wird, kostet die Börse 1 Goldstück
+   *[other] ein Duell, in dem er nicht besiegt wird, kostet die Börse { $n } Goldstücke
+}
 about-ability-steady = verliert bei Gleichstand keinen Würfel
 about-ability-rerolls_shield = würfelt einmal je Duell einen Schild neu
-about-ability-armour = +{ $n } Schild in jedem Wurf
-about-ability-parting_wound = { $n } Wunde am Ende jedes Duells, es sei denn, ein Kürass fängt sie ab
+about-ability-armour = { $n ->
+    [one] +1 Schild in jedem Wurf
+   *[other] +{ $n } Schilde in jedem Wurf
+}
+about-ability-parting_wound = { $n ->
+    [one] 1 Wunde am Ende jedes Duells, es sei denn, ein Kürass fängt sie ab
+   *[other] { $n } Wunden am Ende jedes Duells, es sei denn, ein Kürass fängt sie ab
+}
 about-ability-jailer = wen er niederstreckt, der erwacht in der Bastille
 
 ## Paris-Karten: was sie verlangen, und was sie am Ende jeder Runde tun
 
 about-stipulation-none = sonst nichts
 about-stipulation-lilies = { $n ->
-    [one] 1 Lilie, auf der Suche in Paris
-   *[other] { $n } Lilien, auf der Suche in Paris
+    [one] 1 Lilie, beim Durchsuchen von Paris
+   *[other] { $n } Lilien, beim Durchsuchen von Paris
 }
 about-stipulation-discards = { $n ->
     [one] 1 in Paris aufgegebene Kampfkarte
@@ -95,20 +116,32 @@ about-stipulation-wins = { $n ->
    *[other] { $n } gewonnene Duelle gegen einen Pariser Raufbold
 }
 about-effect-strangles = Mylady würfelt { $dice } rote Würfel: Bei insgesamt { $n } Degen stirbt Constance
-about-effect-time = die Zeit rückt um { $n } weiter vor
+about-effect-time = { $n ->
+    [one] die Zeit rückt 1 Feld weiter vor
+   *[other] die Zeit rückt { $n } Felder weiter vor
+}
 about-effect-siege_sword = Mylady hat { $n } Degen mehr bei der Belagerung
 about-effect-treachery = { $n ->
     [one] Mylady zieht eine Arglistkarte
    *[other] Mylady zieht { $n } Arglistkarten
 }
-about-effect-honour = die Königin verliert { $n } Ehre
-about-effect-purse = die Börse verliert { $n }
+about-effect-honour = { $n ->
+    [one] die Königin verliert 1 Ehrenpunkt
+   *[other] die Königin verliert { $n } Ehrenpunkte
+}
+about-effect-purse = { $n ->
+    [one] die Börse verliert 1 Goldstück
+   *[other] die Börse verliert { $n } Goldstücke
+}
 
 ## Das Arsenal
 
-about-item-thoroughbred = ein kostenloser Ritt je Runde
+about-item-thoroughbred = ein Ritt je Runde ohne Aktion
 about-item-pistol = +{ $n } Degen im ersten Wurf
-about-item-armour = +{ $n } Schild in jedem Wurf
+about-item-armour = { $n ->
+    [one] +1 Schild in jedem Wurf
+   *[other] +{ $n } Schilde in jedem Wurf
+}
 about-item-blade = einmal je Duell einen eigenen Würfel neu würfeln
 about-item-balm = sofort { $n } Leben zurück
 about-item-manoeuvre = ein leichterer Fechtstoß: { $faces }
@@ -132,45 +165,51 @@ about-foe = { $dice ->
     [one] 1 roter Würfel, Leben { $life }
    *[other] { $dice } rote Würfel, Leben { $life }
 }
-# von Plättchen, die so liegen bleiben, wie sie gedruckt sind
+# von Marken, die so liegen bleiben, wie sie gedruckt sind
 about-foe-fixed = zeigt immer { $faces }, Leben { $life }
 about-manoeuvre = Fechtstoß { $faces }
 about-worth-pistoles = { $n ->
     [one] 1 Goldstück wert
    *[other] { $n } Goldstücke wert
 }
-about-worth-epic = { $n } Heldenmarke wert
+about-worth-epic = { $n ->
+    [one] 1 Heldenmarke wert
+   *[other] { $n } Heldenmarken wert
+}
 
 ## Missionen
 
-about-challenge = Probe: { $skill } { $level }
-about-rating = bewacht von Gegnern und Fallen der Stärke { $n }
+about-challenge = Herausforderung: { $skill } { $level }
+about-rating = bewacht von Widersachern und Hinterhalten der Gesamtstärke { $n }
 
 ## Orte
 
-about-place-paris = die Mission in Paris: ihre Probe, ihre Aufgabe und ihre Wachen
-about-place-louvre = die Mission im Louvre: ihre Probe und ihre Wachen, bevor der Marker am Ende ist
+about-place-paris = die Mission in Paris: ihre Herausforderung, ihre Aufgabe und ihre Wachen
+about-place-louvre = die Mission im Louvre: ihre Herausforderung und ihre Wachen, bevor die Marke am Ende ist
 about-place-rochelle = die Belagerung: hier ausgelegte Kampfkarten geben blaue Würfel, und ein hier gegebenes Leben hält einen Degen auf
-about-place-quest = die Suche nach den Diamanten der Königin
+about-place-quest = die Suche nach den Diamantnadeln der Königin
 about-place-colombier = das Haus der Musketiere: hier beginnen sie, und hier erholen sie sich
 about-place-richelieu = wer Mylady hier findet, vereitelt ihre Pläne; wer nicht, kommt in die Bastille
 about-place-bastille = hinaus kommt man für 1 Goldstück oder im Kampf gegen einen Kerkermeister
 about-place-quarters = hier nimmt Mylady eine Paris-Karte; Musketiere haben keinen Zutritt
 
-## Die Tafeln der Suche
+## Die Pläne der Suche
 
-about-board-inn = drei Wege mit je vier verdeckten Plättchen: einer muss bis zum Ende frei werden
-about-board-england = vier Proben in beliebiger Reihenfolge, danach de Wardes
-about-board-return = drei verdeckte Plättchen auf der Straße, eines nach dem anderen
+about-board-inn = drei Wege mit je vier verdeckten Marken: einer muss bis zum Ende frei werden
+about-board-england = vier Herausforderungen in beliebiger Reihenfolge, danach de Wardes
+about-board-return = drei verdeckte Marken auf der Straße, eine nach der anderen
 about-board-galleries = { $n ->
-    [one] vier Vorzimmer: die Probe, beide Wachen oder der Geheimgang für 1 Heldenmarke
-   *[other] vier Vorzimmer: die Probe, beide Wachen oder der Geheimgang für { $n } Heldenmarken
+    [one] vier Vorzimmer: die Herausforderung, beide Wachen oder der Geheimgang für 1 Heldenmarke
+   *[other] vier Vorzimmer: die Herausforderung, beide Wachen oder der Geheimgang für { $n } Heldenmarken
 }
 
 ## Einer für alle
 
 about-one-time = die Zeit steht in dieser Runde still
-about-one-honour = die Königin gewinnt { $n } Ehre zurück
+about-one-honour = { $n ->
+    [one] die Königin gewinnt 1 Ehrenpunkt zurück
+   *[other] die Königin gewinnt { $n } Ehrenpunkte zurück
+}
 about-one-epic = { $n ->
     [one] ist 1 Heldenmarke wert
    *[other] ist { $n } Heldenmarken wert

@@ -5,7 +5,7 @@
 action-end = Zug beenden
 action-draw = Eine Abenteuerkarte ziehen
 action-move = { $place_to } gehen
-action-ride = { $place_to } reiten (kostenlos)
+action-ride = { $place_to } reiten (ohne Aktion)
 action-trade = Mit { $hero_ins } tauschen
 action-play = { $hero_id ->
     [none] Personenkarte spielen: { $card }
@@ -70,7 +70,10 @@ action-pay = Bezahlen mit: { $card }
 action-replace = { $item_acc } aufgeben
 action-offer = { $give } geben für { $want }
 action-accept = Einverstanden
-action-decline = Ablehnen
+action-decline = { $prompt ->
+    [trade_offer] Den Tausch abbrechen
+   *[other] Ablehnen
+}
 action-space = Die Marke { $space_loc } aufdecken
 action-sacrifice = 1 Leben geben
 action-turn = { $hero_the }
@@ -94,10 +97,10 @@ action-discard = { $card }
 
 ## Kostenlose Aktionen
 
-action-beggars = Den Bettlern { $place_loc } ein Almosen geben (kostenlos)
+action-beggars = Den Bettlern { $place_loc } ein Almosen geben (ohne Aktion)
 action-one = { $one_id ->
-    [time] Einer für alle: Die Zeit rückt in dieser Runde nicht vor (kostenlos)
-    [honour] Einer für alle: Die Königin gewinnt 2 Ehrenpunkte zurück (kostenlos)
-   *[epic] Einer für alle: 2 Heldenmarken (kostenlos)
+    [time] Einer für alle: Die Zeit rückt in dieser Runde nicht vor (ohne Aktion)
+    [honour] Einer für alle: Die Königin gewinnt 2 Ehrenpunkte zurück (ohne Aktion)
+   *[epic] Einer für alle: 2 Heldenmarken (ohne Aktion)
 }
-action-turnup = Eine Heldenmarke ausgeben, um Marken im Gasthof aufzudecken (kostenlos)
+action-turnup = Eine Heldenmarke ausgeben, um Marken im Gasthof aufzudecken (ohne Aktion)

@@ -17,9 +17,9 @@ cli-panel-arguments = Argumente
 cli-panel-commands = Befehle
 cli-usage-options = [OPTIONEN]
 cli-usage-command = BEFEHL ...
-cli-default = [sonst: { $value }]
-cli-required = [nötig]
-cli-show-help = Zeigt diese Hilfe.
+cli-default = [Vorgabe: { $value }]
+cli-required = [erforderlich]
+cli-show-help = Diese Hilfe zeigen.
 cli-metavar-address = ADRESSE
 cli-metavar-aim = ZIEL
 cli-metavar-bot = BOT
@@ -36,12 +36,12 @@ cli-metavar-token = TOKEN
 cli-metavar-who = WER
 cli-version = { $program } { $version }
 
-cli-option-version = Gibt die Version aus.
+cli-option-version = Die Version ausgeben.
 cli-option-lang = Die Sprache: en, fr, it, pl oder de.
 cli-option-box = Ein Ordner mit eigenen Tabellen des Spielmaterials.
 cli-option-side = Wen du führst: musketeers, milady oder einen Musketier beim Namen.
 cli-option-solo = Ohne Mylady spielen: Die Regeln führen sie.
-cli-option-players = Wie viele Spieler, Mylady eingeschlossen.
+cli-option-players = Wie viele Spieler, Mylady eingeschlossen (bei simulate auch 2-6 oder 2,5).
 cli-option-heroes = Die Musketiere im Spiel, in der Reihenfolge der Plätze, mit Kommas dazwischen.
 cli-option-variant = Eine Variante: easier, mortal_quest oder athos_the_brave; auch mehrmals.
 cli-option-hourglass = Mit der Sanduhr und den Karten „Eile!“ spielen.
@@ -70,8 +70,8 @@ cli-option-musketeers = Der Bot, der die Musketiere spielt.
 cli-option-no_hourglass = Ohne die Sanduhr und die Karten „Eile!“.
 cli-option-sand = Wie vieles die Musketiere schaffen, bevor eine Sanduhr abläuft.
 cli-option-jobs = Wie viele Prozesse spielen; alle der Maschine, wenn nichts gesagt wird.
-cli-option-json_file = Schreibt alles Gezählte als JSON; - schreibt es auf die Standardausgabe.
-cli-option-as_json = Gibt die Zahlen als JSON aus.
+cli-option-json_file = Alles Gezählte als JSON schreiben; - schreibt es auf die Standardausgabe.
+cli-option-as_json = Die Zahlen als JSON ausgeben.
 cli-option-rounds = Wie viele Durchgänge die Programme abwechselnd spielen.
 cli-option-seconds = Wie viele Sekunden jedes in einem Durchgang spielt.
 cli-option-alone = Nur uns selbst messen.
@@ -86,8 +86,8 @@ cli-option-origin = Eine weitere Adresse, deren Seiten mit diesem Server spreche
 cli-option-trusted_proxy = Ein Proxy (Adresse oder Netz), dessen X-Forwarded-Angaben geglaubt wird; auch mehrmals.
 cli-option-log_level = Wie viel protokolliert wird: debug, info, warning oder error.
 cli-option-log_format = Die Form des Protokolls: auto, json oder console.
-cli-option-open_browser = Öffnet das Spiel im Browser dieses Rechners.
-cli-option-show_settings = Zeigt alle Einstellungen, bei geänderten auch ihre Herkunft, und hört auf.
+cli-option-open_browser = Das Spiel im Browser dieses Rechners öffnen.
+cli-option-show_settings = Alle Einstellungen zeigen, bei geänderten auch ihre Herkunft, und aufhören.
 cli-option-target = Die Datei für die Kopie.
 cli-option-force = Die Datei überschreiben, wenn es sie schon gibt.
 cli-option-table_url = Der Tisch, wie in seinem Link: https://game.example/table/NAME.
@@ -164,7 +164,7 @@ cli-simulate-rules = Wie oft jede Regel in einem Spiel zum Zug kam:
 
 ## Tempo
 
-cli-bench-running = Es wird gemessen ...
+cli-bench-running = Es wird gemessen …
 cli-bench-round = Durchgang { $n } von { $rounds }: { $name }
 cli-bench-caption = { $rounds ->
     [one] 1 Durchgang
@@ -188,7 +188,7 @@ cli-range = { $option }: { $value } ist nicht möglich, { $low } bis { $high } s
 cli-numbers = { $option }: „{ $read }“ ist weder eine Zahl noch ein Bereich wie 3-6 noch eine Liste wie 3,5.
 cli-backwards = { $option }: { $read } läuft rückwärts, schreibe { $right }.
 cli-aim = Ein Ziel namens { $aim } gibt es nicht: Wähle aus { $known }.
-cli-foe = Einen Gegner namens { $foe } gibt es nicht: Wähle aus { $known }.
+cli-foe = Einen Widersacher namens { $foe } gibt es nicht: Wähle aus { $known }.
 cli-side = Niemand kann hier { $side } führen: Wähle aus { $known }.
 cli-solo-milady = Ohne Mylady kann sie niemand führen: Lass --solo oder --as milady weg.
 cli-seat = Einen Platz namens { $seat } gibt es an diesem Tisch nicht: Wähle aus { $known }.
@@ -233,7 +233,7 @@ cli-board-effect-treachery = je Runde: Mylady zieht { $n } Arglist
 cli-board-effect-honour = je Runde: Königin verliert { $n } Ehre
 cli-board-effect-purse = je Runde: die Börse verliert { $n }
 cli-board-louvre-token = Marke auf { $space } von { $spaces }
-cli-board-challenge = Probe: { $skill } { $level }
+cli-board-challenge = Herausforderung: { $skill } { $level }
 cli-board-foe = { $life ->
     [one] { $foe }, { $dice } Würfel
    *[other] { $foe }, { $dice } Würfel, { $life } Leben
@@ -271,6 +271,7 @@ cli-hint-dice = { $dice ->
 }
 cli-hint-lacks = { $n ->
     [0] genügt
+    [one] es fehlt 1
    *[other] es fehlen { $n }
 }
 cli-hint-search = { $dice } Würfel, jede Lilie zählt
@@ -375,7 +376,7 @@ cli-backup-done = Die Kopie liegt in { $file }
 
 ## Eigene Bots
 
-cli-bot-address = „{ $read }“ ist nicht der Link eines Tischs: Schreib zum Beispiel { $right }.
+cli-bot-address = „{ $read }“ ist nicht der Link eines Tisches: Schreibe zum Beispiel { $right }.
 cli-bot-no-token = Es fehlt das Token: Setze { $variable }, oder nenne mit --token-file eine Datei, in der es steht.
 cli-bot-bad-token = Was in { $where } steht, kann kein Token sein: Es hat nur Buchstaben, Ziffern, - und _.
 cli-bot-scope = Dieses Token ist nicht zum Spielen da: Nötig ist eines für play: und die Nummer des Platzes.

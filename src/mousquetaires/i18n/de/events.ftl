@@ -31,14 +31,23 @@ event-deck_shuffled = Die abgelegten Abenteuerkarten werden zu einem neuen Stape
 event-card_discarded = { $seat_the } legt eine Karte ab: { $card }.
 event-card_shown = { $seat_the } zeigt allen eine Karte: { $card }.
 event-character_played = { $hero_the } ruft Hilfe herbei: { $card }.
-event-treachery_drawn = Mylady zieht eine Arglistkarte: { $treachery }.
+event-treachery_drawn = Mylady zieht eine Arglistkarte: { $treachery_id ->
+    [emergency] { $treachery }
+   *[other] { $treachery }.
+}
 event-treachery_taken = Mylady zieht { $n ->
     [one] eine Arglistkarte
    *[other] { $n } Arglistkarten
 }.
 event-treachery_shuffled = Die gespielten Arglistkarten werden zu einem neuen Stapel gemischt.
-event-treachery_played = Arglist! { $treachery }.
-event-treachery_without_effect = Ohne Wirkung: { $treachery }.
+event-treachery_played = Arglist! { $treachery_id ->
+    [emergency] { $treachery }
+   *[other] { $treachery }.
+}
+event-treachery_without_effect = Ohne Wirkung: { $treachery_id ->
+    [emergency] { $treachery }
+   *[other] { $treachery }.
+}
 event-paris_taken = Mylady nimmt eine Paris-Karte auf die Hand: { $paris }.
 event-paris_card_taken = Mylady nimmt eine Paris-Karte auf die Hand.
 
@@ -51,7 +60,7 @@ event-milady_nowhere = Mylady geht in dieser Runde nirgendwohin.
 event-milady_found = { $hero_the } überrascht Mylady bei Richelieu: Dort erreicht sie heute nichts.
 event-rochefort_came = Der Mann aus Meung! Rochefort verstellt { $hero_dat } { $place_loc } den Weg.
 event-rochefort_fled = Rochefort flieht, von { $hero_dat } verwundet, und Mylady kehrt heim.
-event-rochefort_stood = Rochefort weicht nicht: Die Aktion ist verloren ({ $hero }).
+event-rochefort_stood = Rochefort weicht nicht: { $hero_gen } Aktion ist verloren.
 event-rochefort_wounded = Rochefort verliert { $n } Leben.
 event-rochefort_healed = Rochefort gewinnt { $n } Leben zurück.
 event-rochefort_fell = Rochefort ist kampfunfähig!
@@ -72,9 +81,9 @@ event-life_regained = { $n ->
 event-fell = { $hero_the } ist kampfunfähig und wird ins Vieux Colombier getragen.
 event-recovered = { $hero_the } steht wieder auf, ganz genesen.
 event-barred = { $hero_the } darf in diesem Spiel nicht mehr auf die Suche gehen.
-event-ordered = Herr de Tréville gibt { $hero_dat } einen Befehl: eine Aktion, auf der Stelle.
+event-ordered = Monsieur de Tréville gibt { $hero_dat } einen Befehl: eine Aktion, auf der Stelle.
 event-order_declined = { $hero_the } lässt den Befehl verstreichen.
-event-action_lost = Die Aktion ist verloren ({ $hero }).
+event-action_lost = { $hero_gen } Aktion ist verloren.
 event-walked = { $hero_the } geht { $spot_to }.
 event-gift_used = { $hero_the } greift zur List und gibt eine Karte auf: { $card }.
 
@@ -83,11 +92,11 @@ event-gift_used = { $hero_the } greift zur List und gibt eine Karte auf: { $card
 event-time_moved = Die Zeitmarke rückt auf Feld { $n_next }.
 event-time_held = Die Zeitmarke wird aufgehalten.
 event-purse_changed = { $n_sign ->
-    [minus] Die Geldbörse verliert { $n ->
+    [minus] Die Börse verliert { $n ->
         [one] 1 Goldstück
        *[other] { $n } Goldstücke
     }.
-   *[plus] Die Geldbörse gewinnt { $n ->
+   *[plus] Die Börse gewinnt { $n ->
         [one] 1 Goldstück
        *[other] { $n } Goldstücke
     }.
@@ -165,16 +174,19 @@ event-blade_used = { $hero_the } würfelt dank seiner Toledoklinge { $face_acc }
 event-manoeuvre_shown = { $hero_the } zeigt seinen geheimen Fechtstoß!
 event-foe_manoeuvre_shown = { $foe_the } zeigt seinen Fechtstoß!
 event-foe_wounded = { $foe_the } verliert { $n } Leben.
-event-parting_wound_absorbed = Der Kürass fängt den Abschiedshieb ab ({ $hero }).
+event-parting_wound_absorbed = { $hero_gen } Kürass fängt den Abschiedshieb ab.
 event-duel_ended = { $result ->
     [won] { $hero_the } gewinnt das Duell gegen { $foe_acc } ohne einen Kratzer.
     [won_wounded] { $hero_the } gewinnt das Duell gegen { $foe_acc } und zahlt dafür mit Blut.
     [won_out] { $hero_the } und { $foe_the } fallen beide.
-    [hit] { $hero_the } verwundet { $foe_acc }, aber der Gegner steht noch.
+    [hit] { $hero_the } verwundet { $foe_acc }, { $foe_gender ->
+        [f] die
+       *[m] der
+    } aber noch auf den Beinen ist.
     [hit_wounded] { $hero_the } und { $foe_the } verwunden einander.
     [hit_out] { $hero_the } fällt, doch nicht ohne { $foe_acc } zu verwunden.
-    [lost] { $hero_the } wird verwundet, der Gegner bleibt unversehrt: { $foe }.
-    [lost_out] { $hero_the } wird niedergestreckt, der Gegner bleibt unversehrt: { $foe }.
+    [lost] { $hero_the } wird von { $foe_dat } verwundet.
+    [lost_out] { $hero_the } wird von { $foe_dat } niedergestreckt.
    *[draw] { $hero_the } und { $foe_the } trennen sich ohne Ergebnis.
 }
 
@@ -183,7 +195,7 @@ event-duel_ended = { $result ->
 event-bought = { $hero_the } nimmt { $item_acc } aus dem Arsenal.
 event-replaced = { $hero_the } gibt { $item_acc } für immer auf.
 event-offer_made = { $hero_the } macht { $hero2_dat } ein Angebot: { $offer }.
-event-offer_counted = { $hero_the } macht { $hero2_dat } ein Angebot: Karten gegeben { $n }, Karten verlangt { $n2 }.
+event-offer_counted = { $hero_the } macht { $hero2_dat } ein Angebot: gebotene Karten { $n }, verlangte Karten { $n2 }.
 event-offer_declined = { $hero_the } und { $hero2_the } werden sich nicht einig.
 event-traded = { $hero_the } und { $hero2_the } tauschen: { $hero_the } gibt { $n ->
     [0] keine Karte
@@ -212,6 +224,6 @@ event-token_turned = { $space_loc } wird aufgedeckt: { $token }.
 event-token_gone = Die Marke { $space_loc } ist fort: { $token }.
 event-snare_bit = { $hero_the } tappt in eine Falle!
 event-antechamber_passed = { $hero_the } lässt Vorzimmer { $n } hinter sich.
-event-board_completed = { $hero_the } vollendet einen Abschnitt: { $board }!
+event-board_completed = { $hero_the } vollendet einen Plan der Suche: { $board }!
 event-sand_ran_out = Das letzte Sandkorn ist gefallen: Was nicht getan ist, ist verloren.
 event-beggars_paid = Die Bettler { $place_loc } haben ihr Almosen bekommen.

@@ -17,6 +17,6 @@ notice-secret = Das Geheimnis eines Webhooks ist { $start }, gefolgt von { $leas
 
 ## Für den Betrieb
 
-notice-link = Der Link einer Nachricht ist eine Webadresse mit höchstens { $most } Zeichen und ohne etwas nach einem #.
+notice-link = Der Link einer Benachrichtigung ist eine Webadresse mit höchstens { $most } Zeichen und ohne etwas nach einem #.
 notice-vapid = Der Schlüssel, mit dem Benachrichtigungen signiert werden, ist beschädigt.
 notice-subject = Push-Dienste verlangen einen Kontakt: eine Adresse, die mit mailto: oder https:// beginnt.

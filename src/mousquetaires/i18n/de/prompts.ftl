@@ -3,7 +3,7 @@
 ## Die Musketiere
 
 prompt-musketeer_action = Was tut { $hero_the }?
-prompt-ordered_action = Herr de Tréville befiehlt { $hero_dat }, sofort zu handeln: Was tut { $hero_the }?
+prompt-ordered_action = Monsieur de Tréville befiehlt { $hero_dat }, sofort zu handeln: Was tut { $hero_the }?
 prompt-next_musketeer = Welcher Musketier ist als Nächster am Zug?
 prompt-combat_cards = Welche Kampfkarten legt { $hero_the } vor dem ersten Wurf dazu?
 prompt-skill_cards = Wie viele Karten dieser Fähigkeit spielt { $hero_the }?
@@ -36,7 +36,7 @@ prompt-nemesis = Auf welchen Musketier wartet der Erzfeind?
 prompt-inn_tokens = Wie legt Mylady die Marken im Gasthof zur goldenen Lilie aus?
 prompt-return_tokens = Wen postiert Mylady auf der Straße nach Paris?
 prompt-gallery_tokens = Wie besetzt Mylady die Vorzimmer des Louvre?
-prompt-foe_reroll = Würfelt der Gegner einen seiner Schilde neu? (Duell mit { $hero_ins })
+prompt-foe_reroll = Würfelt { $hero_gen } Widersacher einen seiner Schilde neu?
 prompt-siege_reroll = Würfelt Mylady einen ihrer Schilde neu?
 prompt-siege_discard = Welche Karte der Belagerung legt Mylady ab?
 prompt-quarters_card = Welche Paris-Karte nimmt Mylady auf die Hand?

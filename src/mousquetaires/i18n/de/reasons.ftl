@@ -30,8 +30,8 @@ reason-barred = Er ist auf der Suche gefallen und darf in diesem Spiel nicht meh
 reason-no-horse = Er hat keinen Vollblüter: Kaufe einen im Arsenal.
 reason-horse-used = Sein Vollblüter ist in dieser Runde schon gelaufen.
 reason-lying = Dieser Musketier liegt im Vieux Colombier: Wähle einen, der auf den Beinen ist.
-reason-not-treville = Befehle gibt nur Herr de Tréville.
-reason-ordered-already = Herr de Tréville hat seinen Befehl in dieser Runde schon gegeben.
+reason-not-treville = Befehle gibt nur Monsieur de Tréville.
+reason-ordered-already = Monsieur de Tréville hat seinen Befehl in dieser Runde schon gegeben.
 
 ## Karten
 
@@ -48,7 +48,7 @@ reason-combat-cards = { $room ->
 
 ## Missionen
 
-reason-nobody-to-fight = Einen solchen Gegner gibt es dort nicht, wo er steht.
+reason-nobody-to-fight = Einen solchen Widersacher gibt es dort nicht, wo er steht.
 reason-no-such-step = Der Plan der Suche bietet dort, wo er steht, nichts dergleichen.
 reason-other-path = Er ist auf einem anderen Weg des Gasthofs: Zuerst muss er in den Schankraum zurück.
 reason-beggars = Die Bettler sind im Weg: Gib ihnen erst ein Almosen.
@@ -61,7 +61,7 @@ reason-challenge-payment = { $lacks ->
 }
 reason-no-task = Die Paris-Karte verlangt dort, wo er steht, nichts dergleichen.
 
-## Geldbörse, Heldenmarken, Einer für alle
+## Börse, Heldenmarken, Einer für alle
 
 reason-pistoles = { $needed ->
     [one] Das kostet 1 Goldstück, und in der Börse sind { $purse }.
@@ -102,15 +102,15 @@ reason-too-much-gear = Einer von beiden hätte mehr Ausrüstung, als er tragen k
 reason-rochefort-out = Rochefort ist kampfunfähig: Mylady kann nur dorthin, wo sie ihn nicht braucht.
 reason-not-in-reserve = { $foe_the } ist nicht auf Myladys Hand.
 reason-trap-not-here = Dieser Hinterhalt kann hier nicht gelegt werden: { $trap }.
-reason-strength = Die Werte ergeben zusammen { $total }, es müssen aber genau { $due } sein.
+reason-strength = Die Stärken ergeben zusammen { $total }, es müssen aber genau { $due } sein.
 reason-token-spaces = { $spaces ->
     [one] 1 Feld muss genau eine Marke bekommen.
    *[other] Jedes der { $spaces } Felder muss genau eine Marke bekommen, und kein anderes.
 }
 reason-token-missing = So viele gibt es davon nicht mehr: { $token }.
-reason-inn-tokens = In den Gasthof gehören genau 4 Attrappen, nicht { $decoys }, und keine Proben.
-reason-gallery-tokens = In jedes Vorzimmer gehören erst eine Probe, dann zwei Wachen, und keine Attrappen.
-reason-return-tokens = Auf die Straße gehören nur Wachen und Fallen, keine Attrappen und keine Proben.
+reason-inn-tokens = In den Gasthof gehören genau 4 Attrappen, nicht { $decoys }, und keine Herausforderungen.
+reason-gallery-tokens = In jedes Vorzimmer gehören erst eine Herausforderung, dann zwei Wachen, und keine Attrappen.
+reason-return-tokens = Auf die Straße gehören nur Wachen und Fallen, keine Attrappen und keine Herausforderungen.
 
 ## Die Sanduhr
 

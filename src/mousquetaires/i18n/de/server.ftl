@@ -9,10 +9,10 @@ server-scope = „{ $read }“ ist nichts, wozu ein Token gut sein kann: Schreib
 server-scope-too-small = Dieses Token erlaubt das nicht: Es gilt für einen einzigen Platz, um dort zu spielen oder nur zuzusehen. Alles andere geht im Browser.
 server-host-only = Das kann nur der Gastgeber des Tisches.
 server-host-here = Ein anderer Spieler kann den Gastgeber erst vertreten, wenn dieser länger nicht da war.
-server-removed = Der Gastgeber hat dich vom Tisch verwiesen.
+server-removed = Der Gastgeber hat dich vom Tisch entfernt.
 # wer von derselben Adresse kommt, bleibt ebenfalls draußen
 server-banned = Der Gastgeber hat dich von diesem Tisch ausgeschlossen, oder jemanden, der deine Netzwerkadresse teilt.
-server-muted = Der Gastgeber hat dich stumm geschaltet: Du kannst weiter spielen oder zusehen, aber keine Nachrichten schreiben.
+server-muted = Der Gastgeber hat dich stummgeschaltet: Du kannst weiter spielen oder zusehen, aber keine Nachrichten schreiben.
 server-revoked = Du hast dieses Gerät auf einem anderen abgemeldet oder dieses Token dort zurückgezogen: Um zurückzukommen, erstelle dort einen neuen persönlichen Link.
 server-origin = Seiten von { $origin } dürfen nicht mit diesem Server sprechen: Öffne das Spiel unter der Adresse des Servers selbst, oder bitte seine Betreiber, jene zuzulassen.
 
@@ -77,7 +77,7 @@ server-not-due = Noch ist keine Zeit abgelaufen.
 server-nothing-to-undo = Du hast noch nichts gewählt, was sich zurücknehmen ließe.
 server-no-request = Niemand sonst will etwas zurücknehmen, jedenfalls nicht mehr.
 server-request-open = Jemand will schon etwas zurücknehmen: Das muss erst beantwortet werden.
-server-no-place = Diesen Ort gibt es auf dem Plan nicht: Wähle aus { $known }.
+server-no-place = Diesen Ort gibt es auf dem Spielplan nicht: Wähle aus { $known }.
 server-chat-length = Eine Nachricht hat 1 bis { $most } Zeichen.
 
 ## Nachrichten und Anfragen; $why sind Worte eines Programms, auf Englisch

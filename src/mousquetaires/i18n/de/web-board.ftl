@@ -1,4 +1,4 @@
-### Der Spielplan und die Tafeln im Browser.
+### Der Spielplan und die Übersichten im Browser.
 
 web-close = Schließen
 
@@ -37,13 +37,14 @@ web-board-siege = { $side ->
     [king] La Rochelle: { $n } für den König
    *[even] La Rochelle: ausgeglichen
 }
+web-board-laid = Karten bei der Belagerung: { $cards }
 web-board-honour = Ehre der Königin: { $n } von { $of }
-web-board-louvre = Marke des Louvre: Feld { $space } von { $of }
-web-board-constance = Marke von Constance: { $n } von { $of }
+web-board-louvre = Louvre-Marke: Feld { $space } von { $of }
+web-board-constance = Constances Marke: { $n } von { $of }
 web-board-hiding = Niemand weiß, wo Mylady ist.
 web-no-affair = Keine Affäre
-web-challenge = Probe: { $skill } { $level }
-web-challenge-done = Probe bestanden: { $skill } { $level }
+web-challenge = Herausforderung: { $skill } { $level }
+web-challenge-done = Herausforderung gemeistert: { $skill } { $level }
 
 ## Was noch fehlt, bis Mylady gewonnen hat
 
@@ -134,11 +135,12 @@ web-foe-strength = Stärke { $n }
 
 ## Die Suche
 
-web-quest-how = So geht dieser Plan
+web-quest-how = Wie dieser Plan gespielt wird
 web-quest-there = Dort: { $heroes }
-web-quest-wardes-later = nach den vier Proben
+web-quest-wardes-later = nach den vier Herausforderungen
 web-epic = Heldenmarken: { $n } von { $of }
-web-one-for-all = Einer für alle: { $n }
+# $left is how many are still to be had
+web-one-for-all = Einer für alle: { $n }, noch { $left }
 web-antechamber = Vorzimmer { $n }
 web-token-gone = leer
 
@@ -178,7 +180,7 @@ web-milady-not = Sie ist nicht { $places }.
 web-milady-tricks = In dieser Runde: { $cards }
 web-milady-treachery = Arglistkarten: { $n }
 web-milady-paris = Paris-Karten auf der Hand: { $n }
-web-milady-foes = Gegner und Fallen auf der Hand: { $n }
+web-milady-foes = Widersacher und Hinterhalte auf der Hand: { $n }
 web-milady-reserve = Marken der Suche im Vorrat: { $n }
 web-milady-played = gespielte Arglist: { $cards }
 web-rochefort-life = Rocheforts Leben: { $n } von { $of }

@@ -7,7 +7,7 @@ web-scene-siege = Die Belagerung von La Rochelle
 web-duel-not-rolled = noch nicht gewürfelt
 web-duel-life = Leben { $n } von { $full }
 web-duel-lost = −{ $n }
-web-duel-manoeuvre = Geheimes Manöver:
+web-duel-manoeuvre = Geheimer Fechtstoß:
 web-duel-dice = { $n ->
     [one] 1 Würfel
    *[other] { $n } Würfel
@@ -22,10 +22,10 @@ web-siege-king = Das Heer des Königs
 web-siege-cardinal = Die Belagerten und die Freunde des Kardinals
 # $who is a list of Musketeers, $n how many they are
 web-siege-sacrificed = { $n ->
-    [one] { $who } hat ein Leben gegeben.
-   *[other] { $who } haben je ein Leben gegeben.
+    [one] { $who } hat 1 Leben gegeben.
+   *[other] { $who } haben je 1 Leben gegeben.
 }
-web-siege-stays = Der Stein von La Rochelle bleibt, wo er ist.
+web-siege-stays = Die Marke von La Rochelle bleibt, wo sie ist.
 
 ## What a choice will probably bring
 
@@ -38,13 +38,16 @@ web-odds-found = { $n ->
     [one] findet 1 Lilie
    *[other] findet { $n } Lilien
 }
-web-odds-king = Der König gewinnt Boden
+web-odds-king = Der König gewinnt an Boden
 web-odds-stays = Nichts bewegt sich
-web-odds-cardinal = Richelieu gewinnt Boden
-web-odds-trap = Die Falle schnappt zu
+web-odds-cardinal = Richelieu gewinnt an Boden
+web-odds-trap = Der Hinterhalt schlägt zu
 web-odds-enough = Das genügt.
 # $skill is the name of a skill, $n how many points of it are lacking
-web-odds-lacks = { $skill }: es fehlen noch { $n }
+web-odds-lacks = { $n ->
+    [one] { $skill }: es fehlt noch 1
+   *[other] { $skill }: es fehlen noch { $n }
+}
 web-commit-choose = Was setzt du ein?
 web-commit = En garde!
 web-commit-so = So sei es

@@ -6,7 +6,7 @@ web-destination-secret = Du legst deine Ortskarte verdeckt: Niemand sieht sie, b
 web-destination-paris = Rochefort stellt jeden, der dort einen Schritt der Mission versucht, nur Athos nicht.
 web-destination-louvre = Rochefort stellt jeden, der dort einen Schritt der Mission versucht, nur Athos nicht.
 web-destination-quest = Rochefort stellt jeden, der einen Schritt der Suche versucht, nur Athos nicht.
-web-destination-rochelle = Am Ende ihrer Züge entfernst du eine der Karten, die an der Belagerung liegen.
+web-destination-rochelle = Am Ende ihrer Züge entfernst du eine der Karten, die bei der Belagerung liegen.
 web-destination-richelieu = Wenn dich dort niemand findet: eine beliebige Arglistkarte aus dem Stapel oder drei auf der Hand.
 web-destination-quarters = Am Ende ihrer Züge nimmst du eine Paris-Karte. Niemand kann dich stören.
 
@@ -49,7 +49,7 @@ web-tokens-left = { $n ->
     [0] keine übrig
    *[other] { $n } übrig
 }
-web-tokens-for-challenge = Probe
+web-tokens-for-challenge = Herausforderung
 web-tokens-for-guard = Wache
 # $space is an antechamber, $n which space of it, $purpose what belongs there
 web-tokens-slot = { $space }, Feld { $n }, { $purpose }

@@ -80,7 +80,7 @@ web-pace-none = Keine Uhr
 # $time ist eine Spanne wie „3 Tage“
 web-pace-each = { $time } je Zug
 web-pace-about-none = Jeder nimmt sich die Zeit, die er braucht.
-web-pace-about-live = Für ein Spiel in einem Zug.
+web-pace-about-live = Für ein Spiel ohne Unterbrechung.
 web-pace-about-slow = Für ein Spiel über Tage oder Wochen: Wer will, wird benachrichtigt, wenn er an der Reihe ist.
 web-timeout = Wenn die Zeit um ist
 web-timeout-default = Ein sicherer Zug
@@ -147,7 +147,7 @@ web-to-rules = Zum Regelbuch
 web-story-title = Die Sache mit den Diamantnadeln
 web-story-affair = Königin Anna hat dem Herzog von Buckingham zwölf Diamantnadeln geschenkt, eine Gabe des Königs. Nun wünscht der König, sie beim Ball an ihr zu sehen. Jemand hat ihm diesen Wunsch eingegeben.
 web-story-musketeers = D'Artagnan und seine Freunde reiten nach England und zurück. Sie sammeln Karten, kreuzen die Klingen mit den Gardisten des Kardinals und teilen alles: Hand, Börse und Gefahr. Doch ein Tag hat nur wenige Aktionen, und an vier Orten zugleich brennt es.
-web-story-milady = Mylady ist eine einzige Spielerin voller Geheimnisse. Jede Runde verbirgt sie, wohin sie geht, spinnt Ränke, stellt Wachen und Fallen in den Weg und blufft. Sie muss nicht überall siegen: Ein Ort genügt.
+web-story-milady = Mylady ist eine einzige Spielerin voller Geheimnisse. Jede Runde verbirgt sie, wohin sie geht, spinnt Ränke, legt Wachen und Hinterhalte in den Weg und blufft. Sie muss nicht überall siegen: Ein Ort genügt.
 web-story-ways = Vier Wege zu Myladys Sieg, immer im Blick
 web-way-time = Die Zeit
 web-way-time-about = Der Ball beginnt, und die Diamantnadeln sind nicht zurück.
@@ -157,7 +157,7 @@ web-way-honour = Die Ehre der Königin
 web-way-honour-about = Im Louvre haben Intrigen sie ganz gekostet.
 web-way-abduction = Constance
 web-way-abduction-about = In Paris kam niemand, um sie zu retten.
-web-story-together = Die Musketiere siegen auf einem einzigen Weg: alle vier Abschnitte der Suche, gemeinsam.
+web-story-together = Die Musketiere siegen auf einem einzigen Weg: alle vier Pläne der Suche, gemeinsam.
 
 ## Die Lobby
 
@@ -209,7 +209,7 @@ web-team-about = { $n ->
     [2] Zwei Spieler führen je zwei Musketiere.
     [3] Drei Spieler führen je einen Musketier, der eine Aktion mehr hat.
     [4] Vier Spieler führen je einen Musketier.
-   *[5] Fünf Spieler führen je einen Musketier; Herr de Tréville ist dabei.
+   *[5] Fünf Spieler führen je einen Musketier; Monsieur de Tréville ist dabei.
 }
 web-who-sits-where = Wer wo sitzt
 web-who-sits-where-about = Nimm mehrere Plätze, um zu mehreren an einem Bildschirm zu spielen. Freie Plätze warten auf Leute.
@@ -229,7 +229,7 @@ web-no-athos = Athos ist nicht im Spiel, also ändert sich nichts.
 web-must-win = Bastille: Nur ein gewonnenes Duell macht frei
 web-must-win-about = Sonst ist frei, wer sich hinauskämpft, wie auch immer das Duell endet.
 web-hourglass = Mit der Sanduhr
-web-hourglass-about = Die Karte Eile! lässt den Musketieren wenig Zeit für ihre Runde. Im ersten Spiel geht es auch ohne.
+web-hourglass-about = Die Karte „Eile!“ lässt den Musketieren wenig Zeit für ihre Züge. Im ersten Spiel geht es auch ohne.
 web-sand-runs = Die Sanduhr läuft
 web-table-name = Name des Tisches
 web-table-name-hint = zum Beispiel: Die Rote Taube
@@ -277,7 +277,7 @@ web-copied = Kopiert
 web-share = Teilen
 web-people = Leute
 web-is-here = da
-web-is-away = weg
+web-is-away = abwesend
 web-is-host = Gastgeber
 web-is-you = du
 web-is-muted = stumm
@@ -285,14 +285,14 @@ web-onlookers = { $n ->
     [one] 1 Zuschauer
    *[other] { $n } Zuschauer
 }
-web-mute = Stumm schalten
+web-mute = Stummschalten
 web-unmute = Reden lassen
 web-remove = Entfernen
 web-remove-named = { $name } entfernen
 web-remove-about = Die Plätze an diesem Tisch sind verloren, aber mit dem Link kann man wiederkommen.
-web-ban = Verbannen
-web-ban-named = { $name } verbannen
-web-ban-about = Die Plätze an diesem Tisch sind verloren, und von derselben Netzadresse kann niemand wiederkommen.
+web-ban = Ausschließen
+web-ban-named = { $name } ausschließen
+web-ban-about = Die Plätze an diesem Tisch sind verloren, und von derselben Netzwerkadresse kann niemand wiederkommen.
 web-agreed = Was vereinbart ist
 web-hourglass-of = Sanduhr: { $time }
 web-no-hourglass = ohne Sanduhr
@@ -319,12 +319,12 @@ web-notices-hint = Bei einem langsamen Spiel kannst du dich benachrichtigen lass
 web-notices-about = Benachrichtigt wirst du nur, solange du nicht am Tisch bist, einmal für jeden Zug. Alles lässt sich hier zurücknehmen.
 web-notice-end = Nicht mehr
 web-push = Auf diesem Gerät
-web-push-about = Dein Browser zeigt eine Nachricht, auch wenn das Spiel zu ist.
-web-push-ask = Hier Nachrichten zeigen
-web-push-on = Auf diesem Gerät werden Nachrichten gezeigt.
-web-push-denied = Dein Browser erlaubt dieser Seite keine Nachrichten: Ändere das in seinen Einstellungen und versuch es noch einmal.
-web-push-impossible = Dieser Browser kann von dieser Seite keine Nachrichten zeigen.
-web-push-failed = Der Benachrichtigungsdienst deines Browsers hat nicht geantwortet: Versuch es später noch einmal.
+web-push-about = Dein Browser zeigt eine Benachrichtigung, auch wenn das Spiel zu ist.
+web-push-ask = Hier Benachrichtigungen zeigen
+web-push-on = Auf diesem Gerät werden Benachrichtigungen gezeigt.
+web-push-denied = Dein Browser erlaubt dieser Seite keine Benachrichtigungen: Ändere das in seinen Einstellungen und versuche es noch einmal.
+web-push-impossible = Dieser Browser kann von dieser Seite keine Benachrichtigungen zeigen.
+web-push-failed = Der Benachrichtigungsdienst deines Browsers hat nicht geantwortet: Versuche es später noch einmal.
 web-feed = In einem Feedreader
 web-feed-about = Ein Atom-Feed deiner Züge, mit einem Passwort geschützt; der Benutzername ist beliebig.
 web-feed-ask = Feed erzeugen
@@ -332,17 +332,15 @@ web-feed-address = Adresse des Feeds
 web-feed-password = Sein Passwort
 web-shown-once = Nur dieses eine Mal zu sehen: Heb es jetzt auf.
 web-webhook = Für ein eigenes Programm
-web-webhook-about = Der Server ruft eine HTTPS-Adresse auf, die du nennst (einen Webhook), und unterschreibt jeden Aufruf.
+web-webhook-about = Der Server ruft eine HTTPS-Adresse auf, die du nennst (einen Webhook), und signiert jeden Aufruf.
 web-webhook-url = Die Adresse
 web-webhook-ask = Aufrufen lassen
 web-webhook-on = Die Adresse wird aufgerufen, wenn du dran bist.
-web-webhook-secret = Das Geheimnis, mit dem unterschrieben wird
+web-webhook-secret = Das Geheimnis, mit dem die Aufrufe signiert werden
 
 ## Das Regelbuch
 
 web-rules-about = Alle { $n } Regeln, wie dieses Programm sie spielt, in unseren eigenen Worten, jede unter ihrer Nummer. Wenn etwas nicht geht, nennt das Spiel die Regel und führt hierher.
-# auf Englisch nicht gesagt
-web-rules-english = Die Sätze der Regeln sind vorerst auf Englisch; was das Spiel fragt und antwortet, steht in deiner Sprache dabei.
 web-chapters = Kapitel
 web-rules-search = Suchen
 web-rules-found = { $n ->
@@ -352,6 +350,13 @@ web-rules-found = { $n ->
 web-ruling = Wo die Regelhefte schweigen oder sich widersprechen:
 web-rule-asks = Das Spiel fragt:
 web-rule-refuses = Wenn es nicht geht:
+web-chapter-words = Wörter
+web-word-turn = Runde
+web-word-his_turn = Sein Zug
+web-word-action = Aktion
+web-word-mission_step = Missionsschritt
+web-word-out_of_action = Außer Gefecht
+web-word-hand = Hand
 web-chapter-goal = Das Ziel
 web-chapter-setup = Aufbau
 web-chapter-count = Wie viele spielen
@@ -359,7 +364,7 @@ web-chapter-turn = Die Runde
 web-chapter-force = Eine Mission bewachen
 web-chapter-chal = Herausforderungen
 web-chapter-duel = Duelle
-web-chapter-trap = Fallen
+web-chapter-trap = Hinterhalte
 web-chapter-arm = Das Arsenal
 web-chapter-roch = Rochefort
 web-chapter-places = Besondere Orte
@@ -371,7 +376,7 @@ web-chapter-one = Einer für alle, alle für einen
 web-chapter-hour = Die Sanduhr
 web-chapter-var = Varianten
 web-chapter-solo = Ohne Mylady
-web-chapter-trev = Herr de Tréville
+web-chapter-trev = Monsieur de Tréville
 web-part-dice = Würfel
 web-part-track = Leisten
 web-part-hero = Die Karten der Musketiere
@@ -379,8 +384,8 @@ web-part-foe = Rochefort und de Wardes
 web-part-card = Karten
 web-part-deck = Stapel
 web-part-item = Ausrüstung
-web-part-token = Plättchen der Suche
-web-part-board = Abschnitte der Suche
+web-part-token = Marken der Suche
+web-part-board = Pläne der Suche
 
 ## Mitwirkende
 

@@ -23,26 +23,27 @@ web-table-where = { $left ->
     [one] Er ist { $place } und hat noch { $left } Aktion.
    *[other] Er ist { $place } und hat noch { $left } Aktionen.
 }
-web-table-waiting-for = Warten auf { $who }.
+web-table-waiting-for = Gewartet wird auf { $who }.
 web-table-free = Jederzeit, ohne Aktion
-web-table-over = Die Partie ist zu Ende.
+web-table-over = Das Spiel ist zu Ende.
 web-table-nothing-asked = Gerade wird nichts gefragt.
 web-table-bot-plays = Ein Bot spielt diesen Platz für dich.
 web-table-take-back = Selbst weiterspielen
 web-verb-move = Den Ort wechseln
-web-verb-ride = Reiten (kostenlos)
+web-verb-ride = Reiten (ohne Aktion)
 web-verb-trade = Tauschen
 web-verb-play = Personenkarte spielen
 web-verb-reinforce = Die Belagerung verstärken
 web-verb-challenge = Eine Herausforderung annehmen
-web-verb-duel = Duell
+web-verb-duel = Sich duellieren
 web-verb-task = Die Affäre in Paris betreiben
 web-verb-path = Im Gasthof weitergehen
 web-verb-fight = Gegen eine Wache kämpfen
 web-verb-order = Einen Befehl geben
+web-option-opens = { $label } …
 web-sheet-up = Frage zeigen
 web-sheet-down = Einklappen
-web-confirm-do = Tun
+web-confirm-do = Ausführen
 web-less = weniger: { $what }
 web-more = mehr: { $what }
 
@@ -88,9 +89,9 @@ web-log-agreed = { $seat_the } ist einverstanden.
 web-log-disagreed = { $seat_the } ist nicht einverstanden.
 web-log-judged = { $what ->
     [mute] Der Gastgeber hat { $who } stummgeschaltet.
-    [unmute] Der Gastgeber lässt { $who } wieder sprechen.
+    [unmute] Der Gastgeber lässt { $who } wieder reden.
     [remove] Der Gastgeber hat { $who } vom Tisch entfernt.
-   *[ban] Der Gastgeber hat { $who } ausgesperrt.
+   *[ban] Der Gastgeber hat { $who } ausgeschlossen.
 }
 web-log-clocked = Der Gastgeber hat die Bedenkzeit geändert.
 web-log-resumed = Der Server war einen Augenblick fort; solange lief keine Uhr.
@@ -102,12 +103,16 @@ web-pace-skip = Überspringen ({ $n })
 web-chat = Gespräch
 web-chat-unread = { $n } neu
 web-chat-empty = Noch hat niemand etwas gesagt. Was hier gesagt wird, hören alle, auch Mylady.
-web-chat-empty-gallery = Noch hat niemand etwas gesagt. Die Spieler hören erst nach dem Ende der Partie, was hier gesagt wird.
+web-chat-empty-gallery = Noch hat niemand etwas gesagt. Die Spieler hören erst nach dem Ende des Spiels, was hier gesagt wird.
 web-chat-gallery = (Galerie)
 web-chat-write = Etwas sagen
 web-chat-send = Sagen
 web-chat-show = Allen eine Karte zeigen …
+web-chat-show-do = Zeigen
 web-chat-point = Auf einen Ort zeigen …
+web-chat-point-do = Hinzeigen
+# read out; $place is what is pointed at
+web-point-told = { $who_the } zeigt auf { $place }.
 
 ## Wer da ist
 
@@ -134,6 +139,9 @@ web-clock-hours = { $n ->
 
 web-curtain = Jetzt: { $who_the }
 web-curtain-use = Den Tisch zwischen meinen Plätzen verdecken
+web-curtain-auto = Wenn Mylady dabei ist
+web-curtain-always = Immer
+web-curtain-never = Nie
 web-curtain-why = Gib den Bildschirm weiter. Sonst sollte jetzt niemand hinsehen.
 web-curtain-open = Ich bin { $who_the }: den Tisch zeigen
 
@@ -146,6 +154,6 @@ web-end-turns = { $n ->
    *[other] Nach { $n } Runden.
 }
 web-end-rematch = Noch einmal spielen
-web-end-follow = Zur nächsten Partie
-web-end-record = Partie herunterladen
-web-end-verify = Die Datei enthält jeden Zug und jeden Würfel. „mousquetaires replay“ zeigt die Partie noch einmal, „mousquetaires verify“ prüft die Würfel.
+web-end-follow = Zum nächsten Spiel
+web-end-record = Aufzeichnung herunterladen
+web-end-verify = Die Aufzeichnung enthält jeden Zug und jeden Würfel. „mousquetaires replay“ zeigt das Spiel noch einmal, „mousquetaires verify“ prüft die Würfel.

@@ -1,5 +1,8 @@
 ### What things do, in a line. $n is the printed amount.
 
+# how the parts of one line are joined
+about-parts = { $first }; { $next }
+
 ## Musketeers' gifts
 
 about-hero-dartagnan = has the easiest manoeuvre, and keeps it beside an improved one

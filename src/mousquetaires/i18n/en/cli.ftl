@@ -165,7 +165,7 @@ cli-simulate-rules = How often each rule was at work in a game:
 
 ## Speed
 
-cli-bench-running = Measuring ...
+cli-bench-running = Measuring …
 cli-bench-round = Round { $n } of { $rounds }: { $name }
 cli-bench-caption = { $rounds ->
     [one] 1 round

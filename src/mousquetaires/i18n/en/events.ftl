@@ -34,13 +34,19 @@ event-deck_shuffled = The discarded Adventure cards were shuffled into a new dec
 event-card_discarded = { $seat_the } discarded a card: { $card }.
 event-card_shown = { $seat_the } showed everybody a card: { $card }.
 event-character_played = { $hero_the } called for help: { $card }.
-event-treachery_drawn = Milady drew a Treachery card: { $treachery }.
+event-treachery_drawn = Milady drew a Treachery card: { $treachery_id ->
+    [emergency] { $treachery }
+   *[other] { $treachery }.
+}
 event-treachery_taken = Milady drew { $n ->
     [one] a Treachery card
    *[other] { $n } Treachery cards
 }.
 event-treachery_shuffled = The played Treachery cards were shuffled into a new deck.
-event-treachery_played = Treachery! { $treachery }.
+event-treachery_played = Treachery! { $treachery_id ->
+    [emergency] { $treachery }
+   *[other] { $treachery }.
+}
 event-treachery_without_effect = { $treachery } had no effect.
 event-paris_taken = Milady took a Paris card into her hand: { $paris }.
 event-paris_card_taken = Milady took a Paris card into her hand.

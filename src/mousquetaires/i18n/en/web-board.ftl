@@ -37,6 +37,7 @@ web-board-siege = { $side ->
     [king] La Rochelle: { $n } for the King
    *[even] La Rochelle: even
 }
+web-board-laid = Cards laid at the siege: { $cards }
 web-board-honour = The Queen's honour: { $n } of { $of }
 web-board-louvre = The Louvre's token: space { $space } of { $of }
 web-board-constance = Constance's token: { $n } of { $of }
@@ -139,7 +140,8 @@ web-quest-how = How this board goes
 web-quest-there = There: { $heroes }
 web-quest-wardes-later = after the four challenges
 web-epic = Epic tokens: { $n } of { $of }
-web-one-for-all = One for All: { $n }
+# $left is how many are still to be had
+web-one-for-all = One for All: { $n }, { $left } left
 web-antechamber = Antechamber { $n }
 web-token-gone = empty
 

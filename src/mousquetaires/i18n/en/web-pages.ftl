@@ -341,8 +341,6 @@ web-webhook-secret = The secret that signs the calls
 ## The rulebook
 
 web-rules-about = All { $n } rules as this program plays them, in our own words, each with its id. Whenever something is not possible, the game names the rule and leads here.
-# not said in English
-web-rules-english = The sentences of the rules are in English for now; what the game asks and answers is in your language.
 web-chapters = Chapters
 web-rules-search = Search
 web-rules-found = { $n ->
@@ -352,6 +350,13 @@ web-rules-found = { $n ->
 web-ruling = Where the rulebooks are silent or disagree:
 web-rule-asks = The game asks:
 web-rule-refuses = When it is not possible:
+web-chapter-words = Words
+web-word-turn = Turn
+web-word-his_turn = His turn
+web-word-action = Action
+web-word-mission_step = Mission step
+web-word-out_of_action = Out of action
+web-word-hand = Hand
 web-chapter-goal = The goal
 web-chapter-setup = Setting up
 web-chapter-count = How many play

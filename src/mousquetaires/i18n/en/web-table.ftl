@@ -40,6 +40,8 @@ web-verb-task = Serve the Paris affair
 web-verb-path = Go on in the Inn
 web-verb-fight = Fight a guard
 web-verb-order = Give an order
+# a choice that opens further choices
+web-option-opens = { $label } …
 web-sheet-up = Show the question
 web-sheet-down = Put it down
 web-confirm-do = Do it
@@ -110,7 +112,11 @@ web-chat-gallery = (gallery)
 web-chat-write = Say something
 web-chat-send = Say
 web-chat-show = Show everybody a card …
+web-chat-show-do = Show
 web-chat-point = Point at a place …
+web-chat-point-do = Point
+# read out; $place is what is pointed at
+web-point-told = { $who_the } points at { $place }.
 
 ## Who is there
 
@@ -140,6 +146,9 @@ web-clock-hours = { $n ->
 
 web-curtain = Next: { $who_the }
 web-curtain-use = Hide the table between my seats
+web-curtain-auto = When Milady is one of them
+web-curtain-always = Always
+web-curtain-never = Never
 web-curtain-why = Hand over the screen. Nobody else should look now.
 web-curtain-open = I am { $who_the }: show the table
 

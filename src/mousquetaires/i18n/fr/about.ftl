@@ -1,9 +1,12 @@
 ### Ce que font les choses, en une ligne. $n est le nombre imprimé.
 
+# comment se joignent les parties d'une ligne
+about-parts = { $first } ; { $next }
+
 ## Les dons des Mousquetaires
 
 about-hero-dartagnan = a la botte la plus facile, et la garde à côté d'une botte améliorée
-about-hero-athos = va son chemin tranquille : Rochefort ne le lui barre jamais
+about-hero-athos = va son chemin sans encombre : Rochefort ne le lui barre jamais
 about-hero-aramis = une fois par tour, sacrifie une carte quelconque pour +1 à un défi ou un dé bleu de plus
 about-hero-porthos = a { $n } points de vie
 about-hero-treville = une fois à son tour, ordonne à un autre Mousquetaire d'agir
@@ -16,8 +19,8 @@ about-card-combat = { $n ->
    *[other] +{ $n } dés bleus en duel ou au siège
 }
 about-character-siege = { $n ->
-    [one] se pose au siège : +{ $n } dé bleu
-   *[other] se pose au siège : +{ $n } dés bleus
+    [one] se pose au siège : +{ $n } dé bleu
+   *[other] se pose au siège : +{ $n } dés bleus
 }
 about-character-pistoles = { $n ->
     [one] +{ $n } pistole pour la bourse
@@ -35,7 +38,7 @@ about-character-draws = { $n ->
     [one] piochez { $n } carte
    *[other] piochez { $n } cartes
 }
-about-character-unmasks = Milady montre sa carte Lieu (sans elle : piochez { $n })
+about-character-unmasks = Milady montre sa carte Lieu
 about-character-honour = { $n ->
     [one] la Reine regagne { $n } point d'honneur
    *[other] la Reine regagne { $n } points d'honneur
@@ -77,21 +80,42 @@ about-trap-beggars = { $n ->
     [one] aucune étape de mission n'est possible ici tant qu'on ne leur a pas donné { $n } pistole
    *[other] aucune étape de mission n'est possible ici tant qu'on ne leur a pas donné { $n } pistoles
 }
-about-trap-thief = qui vient ici peut coûter { $n } à la bourse
-about-trap-assassin = qui vient ici peut y laisser { $n } de vie
-about-trap-harlot = le défi d'ici est plus difficile de { $n }
-about-trap-nemesis = un Mousquetaire désigné doit vaincre { $n } dés rouges ici
+about-trap-thief = { $n ->
+    [one] qui vient ici risque de faire perdre { $n } pistole à la bourse
+   *[other] qui vient ici risque de faire perdre { $n } pistoles à la bourse
+}
+about-trap-assassin = { $n ->
+    [one] qui vient ici risque { $n } point de vie
+   *[other] qui vient ici risque { $n } points de vie
+}
+about-trap-harlot = le défi de ce lieu est plus difficile de { $n }
+about-trap-nemesis = { $n ->
+    [one] un Mousquetaire désigné doit vaincre ici { $n } dé rouge
+   *[other] un Mousquetaire désigné doit vaincre ici { $n } dés rouges
+}
 
 ## Adversaires
 
 about-ability-none = rien de spécial
 about-ability-returns = vaincu, il revient dans la main de Milady
-about-ability-pistol = +{ $n } Épée au premier lancer
-about-ability-cut_purse = un duel qui ne le vainc pas coûte { $n } à la bourse
-about-ability-steady = ne perd pas de dé sur une égalité
+about-ability-pistol = { $n ->
+    [one] +{ $n } Épée au premier lancer
+   *[other] +{ $n } Épées au premier lancer
+}
+about-ability-cut_purse = { $n ->
+    [one] un duel où il n'est pas vaincu coûte { $n } pistole à la bourse
+   *[other] un duel où il n'est pas vaincu coûte { $n } pistoles à la bourse
+}
+about-ability-steady = n'écarte pas de dé en cas d'égalité
 about-ability-rerolls_shield = relance un Bouclier, une fois par duel
-about-ability-armour = +{ $n } Bouclier à chaque lancer
-about-ability-parting_wound = { $n } blessure à la fin de chaque duel, sauf cuirasse
+about-ability-armour = { $n ->
+    [one] +{ $n } Bouclier à chaque lancer
+   *[other] +{ $n } Boucliers à chaque lancer
+}
+about-ability-parting_wound = { $n ->
+    [one] { $n } blessure à la fin de chaque duel, sauf si une cuirasse l'arrête
+   *[other] { $n } blessures à la fin de chaque duel, sauf si une cuirasse les arrête
+}
 about-ability-jailer = qui tombe devant lui se réveille à la Bastille
 
 ## Cartes Paris : ce qu'elles demandent, ce qu'elles font à chaque fin de tour
@@ -106,9 +130,15 @@ about-stipulation-wins = { $n ->
     [one] { $n } duel gagné contre un bretteur de Paris
    *[other] { $n } duels gagnés contre un bretteur de Paris
 }
-about-effect-strangles = Milady lance { $dice } dés rouges : à { $n } Épées en tout, Constance meurt
-about-effect-time = le Temps avance encore de { $n }
-about-effect-siege_sword = Milady a { $n } Épée de plus au siège
+about-effect-strangles = Milady lance { $dice } dés rouges : à { $n } Épées en tout, Constance meurt
+about-effect-time = { $n ->
+    [one] le Temps avance encore de { $n } case
+   *[other] le Temps avance encore de { $n } cases
+}
+about-effect-siege_sword = { $n ->
+    [one] Milady a { $n } Épée de plus au siège
+   *[other] Milady a { $n } Épées de plus au siège
+}
 about-effect-treachery = { $n ->
     [one] Milady pioche une carte Perfidie
    *[other] Milady pioche { $n } cartes Perfidie
@@ -117,16 +147,28 @@ about-effect-honour = { $n ->
     [one] la Reine perd { $n } point d'honneur
    *[other] la Reine perd { $n } points d'honneur
 }
-about-effect-purse = la bourse perd { $n }
+about-effect-purse = { $n ->
+    [one] la bourse perd { $n } pistole
+   *[other] la bourse perd { $n } pistoles
+}
 
 ## L'Arsenal
 
-about-item-thoroughbred = une chevauchée gratuite à chaque tour
-about-item-pistol = +{ $n } Épée au premier lancer
-about-item-armour = +{ $n } Bouclier à chaque lancer
+about-item-thoroughbred = une chevauchée sans action à chaque tour
+about-item-pistol = { $n ->
+    [one] +{ $n } Épée au premier lancer
+   *[other] +{ $n } Épées au premier lancer
+}
+about-item-armour = { $n ->
+    [one] +{ $n } Bouclier à chaque lancer
+   *[other] +{ $n } Boucliers à chaque lancer
+}
 about-item-blade = relancer un de ses dés, une fois par duel
-about-item-balm = { $n } points de vie retrouvés aussitôt
-about-item-manoeuvre = une botte plus facile : { $faces }
+about-item-balm = { $n ->
+    [one] { $n } point de vie retrouvé aussitôt
+   *[other] { $n } points de vie retrouvés aussitôt
+}
+about-item-manoeuvre = une botte plus facile : { $faces }
 about-item-skill = +{ $n } à cette compétence
 
 ## Jetons de la Quête
@@ -154,32 +196,35 @@ about-worth-pistoles = { $n ->
     [one] vaut { $n } pistole
    *[other] vaut { $n } pistoles
 }
-about-worth-epic = vaut { $n } Épopée
+about-worth-epic = { $n ->
+    [one] vaut { $n } jeton Épopée
+   *[other] vaut { $n } jetons Épopée
+}
 
 ## Les missions
 
-about-challenge = défi : { $skill } { $level }
-about-rating = gardé par des adversaires et des pièges de force { $n }
+about-challenge = défi : { $skill } { $level }
+about-rating = gardée par des adversaires et des embûches d'une force totale de { $n }
 
 ## Les lieux
 
-about-place-paris = la mission de Paris : son défi, sa tâche et ses gardes
-about-place-louvre = la mission du Louvre : son défi et ses gardes, avant que le jeton n'arrive au bout
-about-place-rochelle = le siège : les cartes Combat posées ici donnent des dés bleus, et une vie donnée ici arrête une Épée
+about-place-paris = la mission de Paris : son défi, sa tâche et ses gardes
+about-place-louvre = la mission du Louvre : son défi et ses gardes, avant que le jeton n'arrive au bout
+about-place-rochelle = le siège : les cartes Combat posées ici donnent des dés bleus, et un point de vie donné ici arrête une Épée
 about-place-quest = la Quête des ferrets de la Reine
-about-place-colombier = l'hôtel des Mousquetaires : ils en partent, et s'y remettent
-about-place-richelieu = qui y trouve Milady déjoue ses plans ; qui ne l'y trouve pas va à la Bastille
+about-place-colombier = l'hôtel des Mousquetaires : ils en partent, et s'y remettent
+about-place-richelieu = qui y trouve Milady déjoue ses plans ; qui ne l'y trouve pas va à la Bastille
 about-place-bastille = on en sort pour 1 pistole, ou en se battant contre les geôliers
-about-place-quarters = Milady y prend une carte Paris ; les Mousquetaires n'y entrent pas
+about-place-quarters = Milady y prend une carte Paris ; les Mousquetaires n'y entrent pas
 
 ## Les plateaux de la Quête
 
-about-board-inn = trois chemins de quatre jetons cachés : il faut en dégager un jusqu'au bout
+about-board-inn = trois chemins de quatre jetons cachés : il faut en dégager un jusqu'au bout
 about-board-england = quatre défis dans n'importe quel ordre, puis de Wardes
 about-board-return = trois jetons cachés sur la route, l'un après l'autre
 about-board-galleries = { $n ->
-    [one] quatre antichambres : le défi, les deux gardes, ou le passage secret pour { $n } jeton Épopée
-   *[other] quatre antichambres : le défi, les deux gardes, ou le passage secret pour { $n } jetons Épopée
+    [one] quatre antichambres : le défi, les deux gardes, ou le passage secret pour { $n } jeton Épopée
+   *[other] quatre antichambres : le défi, les deux gardes, ou le passage secret pour { $n } jetons Épopée
 }
 
 ## Un pour tous

@@ -6,13 +6,13 @@
 action-end = Terminer son tour
 action-draw = Piocher une carte Aventure
 action-move = Se rendre { $place_to }
-action-ride = Galoper { $place_to } (gratuit)
+action-ride = Galoper { $place_to } (sans action)
 action-trade = Échanger avec { $hero_ins }
 action-play = { $hero_id ->
     [none] Jouer { $card }
    *[other] Jouer { $card } pour { $hero_acc }
 }
-action-reinforce = Renforcer le siège : { $card }
+action-reinforce = Renforcer le siège : { $card }
 action-challenge = Relever le défi { $skill_gen }
 action-duel = Se battre contre { $foe_acc }
 action-fight = { $slot ->
@@ -21,7 +21,7 @@ action-fight = { $slot ->
 }
 action-task = { $card_id ->
     [none] Chercher Constance dans Paris
-   *[other] Sacrifier une carte pour l'affaire de Paris : { $card }
+   *[other] Sacrifier une carte pour l'affaire de Paris : { $card }
 }
 action-path = { $path_id ->
     [rooms] Avancer dans les chambres de l'auberge
@@ -40,10 +40,10 @@ action-order = Donner l'ordre d'agir { $hero_dat }
 action-pass = { $prompt ->
     [ordered_action] Laisser passer l'ordre
     [gift] Garder sa ruse
-    [epic_for_passage] Rebrousser chemin : l'action est perdue
+    [epic_for_passage] Rebrousser chemin : l'action est perdue
     [blade] Garder les dés tels quels
     [purchase] Ne plus rien acheter
-    [sacrifice] Ne pas donner sa vie
+    [sacrifice] Ne pas donner de point de vie
     [one_for_all] Pas maintenant
     [new_paris] Laisser Paris en l'état
     [foe_reroll] Garder les dés tels quels
@@ -68,10 +68,13 @@ action-spend = { $number ->
 action-blade = Relancer { $face_acc }
 action-buy = Acheter { $item_acc }
 action-pay = Payer avec { $card }
-action-replace = Se défaire de ceci : { $item }
+action-replace = Abandonner { $item_acc }
 action-offer = Donner { $give } contre { $want }
 action-accept = Accepter
-action-decline = Refuser
+action-decline = { $prompt ->
+    [trade_offer] Renoncer à l'échange
+   *[other] Refuser
+}
 action-space = Retourner le jeton { $space_loc }
 action-sacrifice = Donner 1 point de vie
 action-turn = { $hero_the }
@@ -84,7 +87,7 @@ action-treachery = Jouer { $treachery }
 action-take = Piocher une carte Perfidie
 action-lay = { $trap_id ->
     [none] { $adversaries }
-   *[other] { $adversaries }, avec une embûche : { $trap }
+   *[other] { $adversaries }, avec une embûche : { $trap }
 }
 action-name = { $hero_the }
 action-assign = { $tokens }
@@ -95,10 +98,10 @@ action-discard = { $card }
 
 ## Actions gratuites
 
-action-beggars = Faire l'aumône aux Mendiants { $place_loc } (gratuit)
+action-beggars = Faire l'aumône aux Mendiants { $place_loc } (sans action)
 action-one = { $one_id ->
-    [time] Un pour tous : le Temps ne bouge pas ce tour-ci (gratuit)
-    [honour] Un pour tous : la Reine regagne 2 points d'honneur (gratuit)
-   *[epic] Un pour tous : 2 jetons Épopée (gratuit)
+    [time] Un pour tous : le Temps ne bouge pas ce tour-ci (sans action)
+    [honour] Un pour tous : la Reine regagne 2 points d'honneur (sans action)
+   *[epic] Un pour tous : 2 jetons Épopée (sans action)
 }
-action-turnup = Dépenser un jeton Épopée pour retourner des jetons de l'auberge (gratuit)
+action-turnup = Dépenser un jeton Épopée pour retourner des jetons de l'auberge (sans action)

@@ -2,56 +2,65 @@
 
 ## Le cours de la partie
 
-event-game_began = La partie commence : les ferrets de la Reine sont en Angleterre, et le bal approche.
+event-game_began = La partie commence : les ferrets de la Reine sont en Angleterre, et le bal approche.
 event-turn_began = Le tour { $n } commence.
 event-phase_began = { $n ->
-    [1] Phase I : Milady complote.
-    [2] Phase II : les Mousquetaires agissent.
-    [3] Phase III : le siège de La Rochelle.
-   *[4] Phase IV : la fin du tour.
+    [1] Phase I : Milady complote.
+    [2] Phase II : les Mousquetaires agissent.
+    [3] Phase III : le siège de La Rochelle.
+   *[4] Phase IV : la fin du tour.
 }
 event-game_over = { $ending_id ->
-    [diamonds] Les Mousquetaires ont gagné : les ferrets brillent à l'épaule de la Reine, et Richelieu pâlit.
-    [time] Milady a gagné : le temps est écoulé, et la Reine paraît au bal sans ses ferrets.
-    [siege] Milady a gagné : La Rochelle est perdue, et la guerre du Roi avec elle.
-    [honour] Milady a gagné : l'honneur de la Reine n'est plus, et aucun diamant ne le lui rendra.
-    [abduction] Milady a gagné : Constance est morte.
-    [barred] Milady a gagné : plus un Mousquetaire ne peut reprendre la Quête.
+    [diamonds] Les Mousquetaires ont gagné : les ferrets brillent à l'épaule de la Reine, et Richelieu pâlit.
+    [time] Milady a gagné : le temps est écoulé, et la Reine paraît au bal sans ses ferrets.
+    [siege] Milady a gagné : La Rochelle est perdue, et la guerre du Roi avec elle.
+    [honour] Milady a gagné : l'honneur de la Reine n'est plus, et aucun diamant ne le lui rendra.
+    [abduction] Milady a gagné : Constance est morte.
+    [barred] Milady a gagné : plus un Mousquetaire ne peut reprendre la Quête.
    *[not_over] La partie n'est pas finie.
 }
 
 ## Cartes
 
-event-card_drawn = { $seat_the } pioche une carte Aventure : { $card }.
+event-card_drawn = { $seat_the } pioche une carte Aventure : { $card }.
 event-cards_drawn = { $seat_the } pioche { $n ->
     [one] une carte Aventure
    *[other] { $n } cartes Aventure
 }.
 event-deck_shuffled = Les cartes Aventure défaussées sont mélangées et forment une nouvelle pioche.
-event-card_discarded = { $seat_the } défausse une carte : { $card }.
-event-card_shown = { $seat_the } montre une carte à tous : { $card }.
-event-character_played = { $hero_the } appelle à l'aide : { $card }.
-event-treachery_drawn = Milady pioche une carte Perfidie : { $treachery }.
+event-card_discarded = { $seat_the } défausse une carte : { $card }.
+event-card_shown = { $seat_the } montre une carte à tous : { $card }.
+event-character_played = { $hero_the } appelle à l'aide : { $card }.
+event-treachery_drawn = Milady pioche une carte Perfidie : { $treachery_id ->
+    [emergency] { $treachery }
+   *[other] { $treachery }.
+}
 event-treachery_taken = Milady pioche { $n ->
     [one] une carte Perfidie
    *[other] { $n } cartes Perfidie
 }.
 event-treachery_shuffled = Les cartes Perfidie jouées sont mélangées et forment une nouvelle pioche.
-event-treachery_played = Perfidie ! { $treachery }.
-event-treachery_without_effect = Sans effet : { $treachery }.
-event-paris_taken = Milady prend une carte Paris en main : { $paris }.
+event-treachery_played = Perfidie ! { $treachery_id ->
+    [emergency] { $treachery }
+   *[other] { $treachery }.
+}
+event-treachery_without_effect = Sans effet : { $treachery_id ->
+    [emergency] { $treachery }
+   *[other] { $treachery }.
+}
+event-paris_taken = Milady prend une carte Paris en main : { $paris }.
 event-paris_card_taken = Milady prend une carte Paris en main.
 
 ## Milady et Rochefort
 
-event-destination_chosen = Milady choisit sa destination : { $place }.
+event-destination_chosen = Milady choisit sa destination : { $place }.
 event-destination_hidden = Milady pose sa carte Lieu face cachée.
-event-milady_shown = La carte Lieu de Milady est dévoilée : { $place }.
+event-milady_shown = La carte Lieu de Milady est dévoilée : { $place }.
 event-milady_nowhere = Milady ne va nulle part ce tour-ci.
-event-milady_found = { $hero_the } surprend Milady chez Richelieu : elle n'y gagnera rien.
-event-rochefort_came = L'homme de Meung ! Rochefort barre la route { $hero_dat } { $place_loc }.
+event-milady_found = { $hero_the } surprend Milady chez Richelieu : elle n'y gagnera rien.
+event-rochefort_came = L'homme de Meung ! Rochefort barre la route { $hero_dat } { $place_loc }.
 event-rochefort_fled = Blessé par { $hero_acc }, Rochefort s'enfuit et Milady rentre chez elle.
-event-rochefort_stood = Rochefort tient bon : l'action { $hero_gen } est perdue.
+event-rochefort_stood = Rochefort tient bon : l'action { $hero_gen } est perdue.
 event-rochefort_wounded = Rochefort perd { $n ->
     [one] { $n } point de vie
    *[other] { $n } points de vie
@@ -60,7 +69,7 @@ event-rochefort_healed = Rochefort regagne { $n ->
     [one] { $n } point de vie
    *[other] { $n } points de vie
 }.
-event-rochefort_fell = Rochefort est hors de combat !
+event-rochefort_fell = Rochefort est hors de combat !
 
 ## Les Mousquetaires
 
@@ -79,14 +88,14 @@ event-life_regained = { $n ->
     [one] { $hero_the } regagne { $n } point de vie.
    *[other] { $hero_the } regagne { $n } points de vie.
 }
-event-fell = { $hero_the } est hors de combat ; on le porte au Vieux-Colombier.
+event-fell = { $hero_the } est hors de combat ; on le porte au Vieux-Colombier.
 event-recovered = { $hero_the } se relève, tout à fait remis.
 event-barred = { $hero_the } ne peut plus retourner à la Quête de toute la partie.
-event-ordered = M. de Tréville donne un ordre { $hero_dat } : une action, sur-le-champ.
+event-ordered = M. de Tréville donne un ordre { $hero_dat } : une action, sur-le-champ.
 event-order_declined = { $hero_the } laisse passer l'ordre.
 event-action_lost = L'action { $hero_gen } est perdue.
 event-walked = { $hero_the } avance { $spot_to }.
-event-gift_used = { $hero_the } use de sa ruse et sacrifie une carte : { $card }.
+event-gift_used = { $hero_the } use de sa ruse et sacrifie une carte : { $card }.
 
 ## Pistes
 
@@ -125,7 +134,7 @@ event-siege_moved = { $n_sign ->
     [zero] Le jeton de La Rochelle est revenu au milieu.
    *[plus] Le jeton de La Rochelle est maintenant à { $n } du côté du Roi.
 }
-event-strangle_rolled = Milady lance les dés contre Constance : { $roll }.
+event-strangle_rolled = Milady lance les dés contre Constance : { $roll }.
 event-constance_moved = Le jeton Constance est maintenant à { $n }.
 event-louvre_moved = { $n ->
     [0] Le jeton Louvre remonte tout en haut.
@@ -133,23 +142,23 @@ event-louvre_moved = { $n ->
 }
 event-one_gained = Les Mousquetaires gagnent une carte Un pour tous, tous pour un.
 event-one_played = { $one_id ->
-    [time] Un pour tous, tous pour un ! Les Mousquetaires retiennent le Temps.
-    [honour] Un pour tous, tous pour un ! Les Mousquetaires prennent la défense de la Reine.
-   *[epic] Un pour tous, tous pour un ! Un nouvel élan pour la Quête.
+    [time] Un pour tous, tous pour un ! Les Mousquetaires retiennent le Temps.
+    [honour] Un pour tous, tous pour un ! Les Mousquetaires prennent la défense de la Reine.
+   *[epic] Un pour tous, tous pour un ! Un nouvel élan pour la Quête.
 }
 
 ## Missions
 
-event-paris_opened = Une nouvelle affaire à Paris : { $paris }.
-event-paris_closed = Une affaire se termine à Paris : { $paris }.
-event-louvre_opened = Une nouvelle mission au Louvre : { $louvre }.
-event-louvre_done = La mission au Louvre est accomplie : { $louvre }.
-event-louvre_failed = La mission au Louvre a échoué : { $louvre }.
+event-paris_opened = Une nouvelle affaire à Paris : { $paris }.
+event-paris_closed = Une affaire se termine à Paris : { $paris }.
+event-louvre_opened = Une nouvelle mission au Louvre : { $louvre }.
+event-louvre_done = La mission au Louvre est accomplie : { $louvre }.
+event-louvre_failed = La mission au Louvre a échoué : { $louvre }.
 event-louvre_empty = Il n'y a plus de mission au Louvre.
 event-adversary_laid = { $foe_the } prend son poste { $place_loc }.
 event-adversary_beaten = { $foe_the } est vaincu et quitte la partie.
 event-adversary_returned = { $foe_the } retourne dans la main de Milady.
-event-trap_laid = Milady tend une embûche { $place_loc } : { $trap }.
+event-trap_laid = Milady tend une embûche { $place_loc } : { $trap }.
 event-trap_gone = { $trap_gender ->
     [p] { $trap_the } s'en vont.
    *[m] { $trap_the } s'en va.
@@ -159,7 +168,7 @@ event-trap_rolled = Le dé { $trap_gen } tombe sur { $face_acc } pour { $hero_ac
 event-challenge_declared = { $hero_the } relève le défi { $skill_gen } { $place_loc }.
 event-challenge_overcome = { $hero_the } surmonte le défi { $skill_gen } { $place_loc }.
 event-challenge_failed = { $hero_the } échoue au défi { $skill_gen } { $place_loc }.
-event-task_advanced = { $hero_the } avance dans ce que demande la carte Paris : { $n ->
+event-task_advanced = { $hero_the } avance dans ce que demande la carte Paris : { $n ->
     [one] { $n } de fait
    *[other] { $n } de faits
 }.
@@ -171,12 +180,12 @@ event-dice_added = { $hero_the } prend { $n ->
     [one] { $n } dé bleu de plus
    *[other] { $n } dés bleus de plus
 }.
-event-blue_rolled = { $hero_the } lance les dés : { $roll }.
-event-red_rolled = { $foe_the } lance les dés : { $roll }.
-event-foe_rerolled = { $foe_the } relance un Bouclier : { $face }.
-event-blade_used = La lame de Tolède { $hero_gen } relance { $face_acc } : { $face2 }.
-event-manoeuvre_shown = { $hero_the } passe sa botte secrète !
-event-foe_manoeuvre_shown = { $foe_the } passe sa botte !
+event-blue_rolled = { $hero_the } lance les dés : { $roll }.
+event-red_rolled = { $foe_the } lance les dés : { $roll }.
+event-foe_rerolled = { $foe_the } relance un Bouclier : { $face }.
+event-blade_used = La lame de Tolède { $hero_gen } relance { $face_acc } : { $face2 }.
+event-manoeuvre_shown = { $hero_the } passe sa botte secrète !
+event-foe_manoeuvre_shown = { $foe_the } passe sa botte !
 event-foe_wounded = { $foe_the } perd { $n ->
     [one] { $n } point de vie
    *[other] { $n } points de vie
@@ -197,37 +206,40 @@ event-duel_ended = { $result ->
 ## L'Arsenal et les échanges
 
 event-bought = { $hero_the } prend { $item_acc } à l'Arsenal.
-event-replaced = { $hero_the } se défait pour de bon d'un équipement ou d'une amélioration : { $item }.
-event-offer_made = { $hero_the } fait une offre { $hero2_dat } : { $offer }.
-event-offer_counted = { $hero_the } fait une offre { $hero2_dat } : cartes données { $n }, cartes demandées { $n2 }.
-event-offer_declined = { $hero_the } et { $hero2_the } ne se sont pas entendus.
-event-traded = { $hero_the } et { $hero2_the } font un échange : { $hero_the } donne { $n ->
-    [0] zéro carte
-    [one] { $n } carte
-   *[other] { $n } cartes
-} et en reçoit { $n2 }.
+event-replaced = { $hero_the } abandonne { $item_acc } pour de bon.
+event-offer_made = { $hero_the } fait une offre { $hero2_dat } : { $offer }.
+event-offer_counted = { $hero_the } fait une offre { $hero2_dat } : cartes offertes { $n }, cartes demandées { $n2 }.
+event-offer_declined = { $hero_the } et { $hero2_the } ne s'entendent pas.
+event-traded = { $hero_the } et { $hero2_the } font un échange : { $hero_the } { $n ->
+    [0] ne donne aucune carte
+    [one] donne { $n } carte
+   *[other] donne { $n } cartes
+} et { $n2 ->
+    [0] n'en reçoit aucune
+   *[other] en reçoit { $n2 }
+}.
 event-equipment_passed = { $hero_the } reçoit { $item_acc }.
 
 ## Le siège
 
-event-siege_card_laid = { $hero_the } renforce le siège : { $card }.
-event-siege_card_lost = Milady défausse une carte du siège : { $card }.
-event-siege_red_rolled = Milady lance les dés à La Rochelle : { $roll }.
-event-siege_blue_rolled = Les Mousquetaires lancent les dés à La Rochelle : { $roll }.
-event-siege_rerolled = Milady relance un Bouclier : { $face }.
-event-sacrificed = { $hero_the } se jette sur la brèche : une Épée de Milady est annulée.
+event-siege_card_laid = { $hero_the } renforce le siège : { $card }.
+event-siege_card_lost = Milady défausse une carte du siège : { $card }.
+event-siege_red_rolled = Milady lance les dés à La Rochelle : { $roll }.
+event-siege_blue_rolled = Les Mousquetaires lancent les dés à La Rochelle : { $roll }.
+event-siege_rerolled = Milady relance un Bouclier : { $face }.
+event-sacrificed = { $hero_the } se jette sur la brèche : une Épée de Milady est annulée.
 
 ## La Quête
 
-event-board_opened = La Quête continue : { $board }.
+event-board_opened = La Quête continue : { $board }.
 event-tokens_laid = { $n ->
     [one] { $n } jeton est posé sur le plateau de la Quête.
    *[other] { $n } jetons sont posés sur le plateau de la Quête.
 }
 event-token_turned = On retourne { $token_acc } { $space_loc }.
-event-token_gone = Le jeton { $space_loc } s'en va : { $token }.
-event-snare_bit = { $hero_the } tombe dans un piège !
+event-token_gone = Le jeton { $space_loc } disparaît : { $token }.
+event-snare_bit = { $hero_the } tombe dans un piège !
 event-antechamber_passed = { $hero_the } franchit l'antichambre { $n }.
-event-board_completed = { $hero_the } achève un plateau : { $board } !
-event-sand_ran_out = Le dernier grain de sable est tombé : ce qui n'est pas fait est perdu.
+event-board_completed = { $hero_the } achève un plateau : { $board } !
+event-sand_ran_out = Le dernier grain de sable est tombé : ce qui n'est pas fait est perdu.
 event-beggars_paid = Les Mendiants { $place_loc } ont reçu leur aumône.

@@ -129,8 +129,8 @@ place-bastille = Bastille
 place-quarters = appartements de Milady
     .the = les appartements de Milady
     .gen = des appartements de Milady
-    .loc = chez elle
-    .to = chez elle
+    .loc = dans les appartements de Milady
+    .to = dans les appartements de Milady
     .short = chez Milady
     .gender = p
 
@@ -167,7 +167,7 @@ card-none = aucune carte
 treachery-reinforcements = Renforts
     .gender = p
 treachery-ambush = Guet-apens
-treachery-emergency = Urgence !
+treachery-emergency = Urgence !
     .gender = f
 treachery-conscripts = Conscrits
     .gender = p
@@ -312,7 +312,7 @@ token-panache = défi de Panache
     .short = Panache
 token-none = jeton caché
     .the = un jeton caché
-    .short = ?
+    .short = ?
 
 ## Cartes Paris et Louvre
 
@@ -446,4 +446,4 @@ list-last = { $first } et { $last }
 list-none = rien
 counted = { $n } × { $name }
 offer = { $give } contre { $want }
-labelled = { $label } : { $what }
+labelled = { $label } : { $what }

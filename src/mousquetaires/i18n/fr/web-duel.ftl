@@ -7,7 +7,7 @@ web-scene-siege = Le siège de La Rochelle
 web-duel-not-rolled = pas encore lancés
 web-duel-life = vie { $n } sur { $full }
 web-duel-lost = −{ $n }
-web-duel-manoeuvre = Botte secrète :
+web-duel-manoeuvre = Botte secrète :
 web-duel-dice = { $n ->
     [one] { $n } dé à lancer
    *[other] { $n } dés à lancer
@@ -22,8 +22,8 @@ web-siege-king = L'armée du Roi
 web-siege-cardinal = Les assiégés et les amis du Cardinal
 # $who is a list of Musketeers, $n how many they are
 web-siege-sacrificed = { $n ->
-    [one] { $who } a donné une vie.
-   *[other] { $who } ont donné une vie chacun.
+    [one] { $who } a donné 1 point de vie.
+   *[other] { $who } ont donné 1 point de vie chacun.
 }
 web-siege-stays = Le jeton de La Rochelle ne bouge pas.
 
@@ -32,7 +32,7 @@ web-siege-stays = Le jeton de La Rochelle ne bouge pas.
 web-odds-wins = l'emporte
 web-odds-wounded = est blessé
 web-odds-out = tombe
-web-odds-nothing = sans effusion de sang
+web-odds-nothing = sans blessure
 # $n is how many Lilies are still wanted
 web-odds-found = { $n ->
     [one] trouve { $n } Lys
@@ -41,10 +41,10 @@ web-odds-found = { $n ->
 web-odds-king = Le Roi gagne du terrain
 web-odds-stays = Rien ne bouge
 web-odds-cardinal = Richelieu gagne du terrain
-web-odds-trap = Le piège se referme
+web-odds-trap = L'embûche frappe
 web-odds-enough = Cela suffit.
 # $skill is the name of a skill, $n how many points of it are lacking
-web-odds-lacks = { $skill } : il manque encore { $n }
-web-commit-choose = Que mettez-vous en jeu ?
-web-commit = En garde !
+web-odds-lacks = { $skill } : il manque encore { $n }
+web-commit-choose = Que mettez-vous en jeu ?
+web-commit = En garde !
 web-commit-so = Qu'il en soit ainsi

@@ -37,7 +37,7 @@ web-text-size = Taille du texte
 web-text-size-normal = Normale
 web-text-size-large = Grande
 web-text-size-huge = Très grande
-web-speed = Vitesse à laquelle les coups sont montrés
+web-speed = Vitesse d'affichage des coups
 web-speed-slow = Lente
 web-speed-normal = Normale
 web-speed-fast = Rapide
@@ -48,7 +48,7 @@ web-motion-reduced = Le moins possible
 web-sound = Sons
 web-sound-about = Un son quand c'est à vous de jouer.
 web-sand = Sablier aux tables que vous ouvrez
-web-sand-about = Les règles donnent deux minutes. Qui a besoin de plus de temps peut le prendre : toute la table voit combien dure le sablier.
+web-sand-about = Les règles donnent deux minutes. Qui a besoin de plus de temps peut le prendre : toute la table voit combien dure le sablier.
 
 ## Qui l'on est
 
@@ -81,7 +81,7 @@ web-pace-none = Sans pendule
 web-pace-each = { $time } par coup
 web-pace-about-none = Chacun prend le temps qu'il veut.
 web-pace-about-live = Pour une partie d'une traite.
-web-pace-about-slow = Pour une partie sur des jours ou des semaines : qui le veut est prévenu quand c'est son tour.
+web-pace-about-slow = Pour une partie sur des jours ou des semaines : qui le veut est prévenu quand c'est son tour.
 web-timeout = Quand le temps est écoulé
 web-timeout-default = Un coup sûr
 web-timeout-default-about = Quand le temps est écoulé, le serveur répond à la place du joueur par un coup toujours possible.
@@ -91,25 +91,25 @@ web-timeout-bot-about = Quand le temps est écoulé, un automate joue la place j
 ## L'accueil
 
 web-front-title = Mousquetaires du Roy
-web-front-line = Paris, 1625. Les ferrets de la Reine sont en Angleterre, le Cardinal le sait, et le bal approche. Tous pour un !
+web-front-line = Paris, 1625. Les ferrets de la Reine sont en Angleterre, le Cardinal le sait, et le bal approche. Tous pour un !
 web-play-now = Jouer tout de suite
-web-play-musketeers = Avec les Mousquetaires
-web-play-musketeers-about = Vous les menez tous les quatre ; un automate est Milady.
-web-play-milady = Avec Milady
-web-play-milady-about = Vous intriguez en secret ; des automates sont les Mousquetaires.
+web-play-musketeers = Côté Mousquetaires
+web-play-musketeers-about = Vous les menez tous les quatre ; un automate joue Milady.
+web-play-milady = Côté Milady
+web-play-milady-about = Vous intriguez en secret ; des automates jouent les Mousquetaires.
 web-play-solo = Sans Milady
-web-play-solo-about = En solitaire : le hasard la déplace, tout est à découvert.
+web-play-solo-about = En solitaire : le hasard la déplace, tout est à découvert.
 web-dealing = On distribue les cartes…
 web-more-choices = Plus de choix
 web-all-choices = Tous les choix pour une table
-web-players-quick-about = Milady compte pour un ; sans elle, il y a un joueur de moins.
+web-players-quick-about = Milady compte pour un ; sans elle, il y a un joueur de moins.
 web-bots-play = Les autres places sont jouées par
 web-bot-novice = Novice
 web-bot-novice-about = Joue avec bon sens, sans voir très loin.
 web-bot-random = Yeux bandés
-web-bot-random-about = Fait n'importe quoi de permis : pour découvrir.
+web-bot-random-about = Fait n'importe quoi, pourvu que ce soit permis : pour découvrir.
 web-who-runs-whom = Qui dirige qui
-web-seat-one-yours = Avec les Mousquetaires, vous avez la place 1.
+web-seat-one-yours = Côté Mousquetaires, vous avez la place 1.
 web-play-friends = Jouer entre amis
 web-play-friends-about = Ouvrez une table et envoyez son lien. Pas de compte, rien à installer.
 web-invite-friends = Inviter des amis
@@ -130,24 +130,24 @@ web-no-tables-yet = Les tables que vous aurez visitées apparaîtront ici, dans 
 web-status-waiting = en attente
 web-status-playing = en cours
 web-status-over = terminée
-web-status-frozen = gelée
+web-status-frozen = figée
 web-turn-yours = à vous de jouer
-web-forget-table = Retirer « { $name } » de la liste
+web-forget-table = Retirer « { $name } » de la liste
 web-show-all = { $n ->
     [one] Montrer la table
    *[other] Montrer les { $n } tables
 }
 web-paste-link = Collez le lien d'une table, ou votre lien personnel
 web-go = Y aller
-web-link-unreadable = Ce n'est pas le lien d'une table : il ressemble à https://…/table/ suivi de 16 lettres ou chiffres.
+web-link-unreadable = Ce n'est pas le lien d'une table : il ressemble à https://…/table/ suivi de 16 lettres ou chiffres.
 web-lobby-watch = Salon et spectateurs
 web-lobby-watch-about = Rejoignez une table qui attend des joueurs, ou regardez une partie en cours.
 web-to-lobby = Vers le salon
 web-to-rules = Vers le livre de règles
 web-story-title = L'affaire des ferrets
 web-story-affair = La reine Anne a donné au duc de Buckingham douze ferrets de diamants, un présent du Roi. Et voici que le Roi souhaite les voir sur elle au bal. Quelqu'un lui a soufflé ce souhait.
-web-story-musketeers = D'Artagnan et ses amis galopent vers l'Angleterre, et retour. Ils rassemblent des cartes, croisent le fer avec les gardes du Cardinal et partagent tout : main, bourse et danger. Mais les journées sont courtes, et il y a péril en quatre lieux à la fois.
-web-story-milady = Milady, c'est un seul joueur avec des secrets. À chaque tour, elle cache où elle va, complote, place gardes et pièges sur la route, et bluffe. Elle n'a pas besoin de gagner partout : un seul endroit suffit.
+web-story-musketeers = D'Artagnan et ses amis galopent jusqu'en Angleterre et en reviennent. Ils rassemblent des cartes, croisent le fer avec les gardes du Cardinal et partagent tout : main, bourse et danger. Mais les journées sont courtes, et il y a péril en quatre lieux à la fois.
+web-story-milady = Milady, c'est un seul joueur, plein de secrets. À chaque tour, elle cache où elle va, complote, place gardes et embûches sur la route, et bluffe. Elle n'a pas besoin de gagner partout : un seul endroit suffit.
 web-story-ways = Quatre façons de gagner pour Milady, toujours en vue
 web-way-time = Le temps
 web-way-time-about = Le bal commence, et les ferrets ne sont pas revenus.
@@ -157,7 +157,7 @@ web-way-honour = L'honneur de la Reine
 web-way-honour-about = Au Louvre, les intrigues le lui ont pris tout entier.
 web-way-abduction = Constance
 web-way-abduction-about = Personne, à Paris, n'est venu la sauver.
-web-story-together = Les Mousquetaires n'ont qu'une façon de gagner : les quatre plateaux de la Quête, ensemble.
+web-story-together = Les Mousquetaires n'ont qu'une façon de gagner : les quatre plateaux de la Quête, ensemble.
 
 ## Le salon
 
@@ -186,8 +186,8 @@ web-plays-solo = { $n ->
    *[other] { $n } joueurs, sans Milady
 }
 web-join = { $n ->
-    [one] Rejoindre : 1 place libre
-   *[other] Rejoindre : { $n } places libres
+    [one] Rejoindre : 1 place libre
+   *[other] Rejoindre : { $n } places libres
 }
 web-watch = Regarder
 
@@ -201,7 +201,7 @@ web-milady-legend = Milady
 web-with-milady = Avec Milady
 web-with-milady-about = Quelqu'un, ou un automate, la joue contre les Mousquetaires.
 web-without-milady = Sans Milady
-web-without-milady-about = Personne ne la joue ; le hasard la déplace à découvert. Possible aussi en solitaire.
+web-without-milady-about = Personne ne la joue ; le hasard la déplace à découvert. Possible aussi en solitaire.
 web-players = Joueurs, Milady comprise
 web-players-solo = Joueurs
 web-team-about = { $n ->
@@ -209,7 +209,7 @@ web-team-about = { $n ->
     [2] Deux joueurs dirigent deux Mousquetaires chacun.
     [3] Trois joueurs dirigent un Mousquetaire chacun, avec une action de plus.
     [4] Quatre joueurs dirigent un Mousquetaire chacun.
-   *[5] Cinq joueurs dirigent un Mousquetaire chacun ; M. de Tréville en est.
+   *[5] Cinq joueurs dirigent un Mousquetaire chacun ; M. de Tréville en est.
 }
 web-who-sits-where = Qui s'assied où
 web-who-sits-where-about = Prenez plusieurs places pour jouer à plusieurs devant le même écran. Les places laissées libres attendent du monde.
@@ -217,34 +217,34 @@ web-seat = Place { $n }
 # $k compte les Mousquetaires d'une place
 web-seat-hero = Mousquetaire { $k } de la place { $n }
 # $seat dit à qui elle est, $n son numéro
-web-seat-who = Qui prend cette place : { $seat }
+web-seat-who = Qui prend cette place : { $seat }
 web-sitter-me = Moi
 web-sitter-free = Libre
-web-sitter-novice = Automate : Novice
-web-sitter-random = Automate : Yeux bandés
+web-sitter-novice = Automate : Novice
+web-sitter-random = Automate : Yeux bandés
 web-open-table = Table ouverte
-web-open-table-about = Une même personne peut jouer Milady et des Mousquetaires : elle voit alors toutes les mains.
+web-open-table-about = Une même personne peut jouer Milady et des Mousquetaires : elle voit alors toutes les mains.
 web-variants = Variantes
-web-no-athos = Athos n'est pas en jeu : cela ne change rien.
-web-must-win = Bastille : il faut gagner le duel pour être libre
+web-no-athos = Athos n'est pas en jeu : cela ne change rien.
+web-must-win = Bastille : il faut gagner le duel pour être libre
 web-must-win-about = Sinon, qui se bat pour sortir est libre, quelle que soit l'issue du duel.
 web-hourglass = Avec le sablier
-web-hourglass-about = La carte Urgence ! laisse peu de temps aux Mousquetaires pour leur tour. Pour une première partie, on peut s'en passer.
+web-hourglass-about = La carte Urgence ! laisse aux Mousquetaires peu de temps pour jouer. Pour une première partie, on peut s'en passer.
 web-sand-runs = Le sablier dure
 web-table-name = Nom de la table
-web-table-name-hint = par exemple : Au Colombier rouge
+web-table-name-hint = par exemple : Au Colombier rouge
 web-spectators = Spectateurs
 web-spectators-about = Qui a le lien peut regarder. Les spectateurs voient ce que tout le monde voit, et parlent entre eux.
 web-need-nickname = Choisissez d'abord un pseudonyme.
-web-will-wait = Les places libres attendent du monde ; vous commencez quand toutes sont prises.
-web-will-begin = Toutes les places sont prises : la partie commence aussitôt.
-web-will-watch = Des automates jouent toutes les places ; vous regardez.
+web-will-wait = Les places libres attendent du monde ; vous commencez quand toutes sont prises.
+web-will-begin = Toutes les places sont prises : la partie commence aussitôt.
+web-will-watch = Des automates jouent toutes les places ; vous regardez.
 web-open-table-now = Ouvrir la table
 
 ## En attendant à une table
 
-web-waiting-stranger = { $name } vous invite à cette table : choisissez un pseudonyme et une place.
-web-waiting-host = C'est votre table : invitez du monde ou asseyez des automates, puis commencez.
+web-waiting-stranger = { $name } vous invite à cette table : choisissez un pseudonyme et une place.
+web-waiting-host = C'est votre table : invitez du monde ou asseyez des automates, puis commencez.
 web-waiting-guest = { $name } commencera la partie quand tout le monde sera là.
 web-seats = Places
 web-seat-free = libre
@@ -255,29 +255,29 @@ web-enter-about = Ou prenez tout de suite une place. Pour regarder seulement, il
 web-sit = S'asseoir
 web-rise = Se lever
 web-put-novice = Automate novice
-web-put-random = Yeux bandés
+web-put-random = Automate yeux bandés
 web-clear-bot = Renvoyer l'automate
 web-other-side = l'autre camp
 web-many-seats = Vous pouvez prendre plusieurs places d'un même camp et vous passer l'écran.
-web-many-seats-open = Cette table est ouverte : prenez les places que vous voulez, dans les deux camps, et passez-vous l'écran.
+web-many-seats-open = Cette table est ouverte : prenez les places que vous voulez, dans les deux camps, et passez-vous l'écran.
 web-begin = Commencer
 web-begin-ready = Tout le monde est là.
-web-begin-not-yet = Encore libres : { $seats }. Invitez quelqu'un, ou asseyez-y un automate.
+web-begin-not-yet = Encore libres : { $seats }. Invitez quelqu'un, ou asseyez-y un automate.
 web-waiting-for-seats = { $n ->
     [one] 1 place est encore libre.
    *[other] { $n } places sont encore libres.
 }
-web-waiting-for-host = Tout le monde est là : { $name } peut commencer.
+web-waiting-for-host = Tout le monde est là : { $name } peut commencer.
 web-invite = Inviter
 web-invite-about = Qui ouvre ce lien peut venir à la table.
 web-invite-link = Le lien de la table
-web-invite-title = Mousquetaires : { $name }
+web-invite-title = Mousquetaires : { $name }
 web-copy = Copier
 web-copied = Copié
 web-share = Partager
 web-people = Personnes
 web-is-here = à la table
-web-is-away = ailleurs
+web-is-away = absent
 web-is-host = hôte
 web-is-you = vous
 web-is-muted = sans parole
@@ -287,26 +287,26 @@ web-onlookers = { $n ->
 }
 web-mute = Retirer la parole
 web-unmute = Rendre la parole
-web-remove = Écarter
-web-remove-named = Écarter { $name }
+web-remove = Exclure
+web-remove-named = Exclure { $name }
 web-remove-about = Cette personne perd ses places à cette table, mais peut revenir par le lien.
 web-ban = Bannir
 web-ban-named = Bannir { $name }
 web-ban-about = Cette personne perd ses places à cette table, et personne ne pourra revenir de son adresse réseau.
 web-agreed = Ce qui est convenu
-web-hourglass-of = sablier : { $time }
+web-hourglass-of = sablier : { $time }
 web-no-hourglass = sans le sablier
 web-is-listed = dans le salon
 web-is-private = par le lien seulement
 web-admits-onlookers = les spectateurs sont les bienvenus
 web-no-onlookers = pas de spectateurs
-web-is-open = ouverte : une même personne peut jouer les deux camps
+web-is-open = ouverte : une même personne peut jouer les deux camps
 web-your-key = Pour revenir
-web-personal-about = Ce navigateur reste à la table de lui-même. Pour un autre appareil, créez un lien personnel : il y ouvre vos places.
+web-personal-about = Ce navigateur reste à la table de lui-même. Pour un autre appareil, créez un lien personnel : il y ouvre vos places.
 web-personal-make = Créer un lien personnel
 web-personal-again = En créer un autre
 web-personal-link = Votre lien personnel
-web-personal-once = Il sert une fois. Ne l'envoyez à personne : qui l'ouvre joue à votre place.
+web-personal-once = Il sert une fois. Ne l'envoyez à personne : qui l'ouvre joue à votre place.
 web-end-keys = Déconnecter tous les autres appareils
 web-keys-ended = Seul ce navigateur est encore à la table.
 web-delete-table = Supprimer la table
@@ -316,21 +316,21 @@ web-delete-about = La table, sa partie et tout ce qui y fut dit disparaissent po
 
 web-notices = Me prévenir quand c'est mon tour
 web-notices-hint = Pour une partie lente, on peut vous prévenir quand c'est à vous.
-web-notices-about = On ne vous prévient que si vous n'êtes pas à la table, une fois par tour. Tout peut être repris ici.
+web-notices-about = On ne vous prévient que si vous n'êtes pas à la table, une fois chaque fois que c'est à vous. Tout peut être annulé ici.
 web-notice-end = Ne plus prévenir
 web-push = Sur cet appareil
-web-push-about = Votre navigateur affiche un avis, même quand le jeu est fermé.
-web-push-ask = Afficher des avis ici
-web-push-on = Des avis s'affichent sur cet appareil.
-web-push-denied = Votre navigateur n'autorise pas les avis de cette page : changez cela dans ses réglages, puis réessayez.
-web-push-impossible = Ce navigateur ne peut pas afficher d'avis de cette page.
-web-push-failed = Le service d'avis de votre navigateur n'a pas répondu : réessayez plus tard.
+web-push-about = Votre navigateur affiche une notification, même quand le jeu est fermé.
+web-push-ask = Afficher des notifications ici
+web-push-on = Des notifications s'affichent sur cet appareil.
+web-push-denied = Votre navigateur n'autorise pas les notifications de cette page : changez cela dans ses réglages, puis réessayez.
+web-push-impossible = Ce navigateur ne peut pas afficher de notifications de cette page.
+web-push-failed = Le service de notification de votre navigateur n'a pas répondu : réessayez plus tard.
 web-feed = Dans un lecteur de flux
-web-feed-about = Un flux Atom de vos tours, protégé par un mot de passe ; n'importe quel nom d'utilisateur convient.
+web-feed-about = Un flux Atom de vos tours, protégé par un mot de passe ; n'importe quel nom d'utilisateur convient.
 web-feed-ask = Créer un flux
 web-feed-address = L'adresse du flux
 web-feed-password = Son mot de passe
-web-shown-once = Montré cette seule fois : notez-le maintenant.
+web-shown-once = Montré cette seule fois : notez-le maintenant.
 web-webhook = Pour un programme à vous
 web-webhook-about = Le serveur appelle une adresse HTTPS de votre choix (un webhook) et signe chaque appel.
 web-webhook-url = L'adresse
@@ -340,18 +340,23 @@ web-webhook-secret = Le secret qui signe les appels
 
 ## Le livre de règles
 
-web-rules-about = Les { $n } règles telles que ce programme les joue, avec nos mots, chacune sous son numéro. Quand quelque chose n'est pas possible, le jeu nomme la règle et mène ici.
-# pas dit en anglais
-web-rules-english = Les phrases des règles sont pour l'instant en anglais ; ce que le jeu demande et répond est dans votre langue.
+web-rules-about = Les { $n } règles telles que ce programme les joue, dans nos propres mots, chacune sous son numéro. Quand quelque chose n'est pas possible, le jeu nomme la règle et mène ici.
 web-chapters = Chapitres
 web-rules-search = Chercher
 web-rules-found = { $n ->
     [one] 1 entrée
    *[other] { $n } entrées
 }
-web-ruling = Là où les livrets se taisent ou se contredisent :
-web-rule-asks = Le jeu demande :
-web-rule-refuses = Quand ce n'est pas possible :
+web-ruling = Là où les livrets se taisent ou se contredisent :
+web-rule-asks = Le jeu demande :
+web-rule-refuses = Quand ce n'est pas possible :
+web-chapter-words = Vocabulaire
+web-word-turn = Tour
+web-word-his_turn = Son tour
+web-word-action = Action
+web-word-mission_step = Étape de mission
+web-word-out_of_action = Hors de combat
+web-word-hand = Main
 web-chapter-goal = Le but
 web-chapter-setup = Mise en place
 web-chapter-count = Le nombre de joueurs
@@ -359,7 +364,7 @@ web-chapter-turn = Le tour
 web-chapter-force = Garder une mission
 web-chapter-chal = Les défis
 web-chapter-duel = Les duels
-web-chapter-trap = Les pièges
+web-chapter-trap = Les embûches
 web-chapter-arm = L'Arsenal
 web-chapter-roch = Rochefort
 web-chapter-places = Les lieux à part
@@ -377,7 +382,7 @@ web-part-track = Pistes
 web-part-hero = Les cartes des Mousquetaires
 web-part-foe = Rochefort et de Wardes
 web-part-card = Cartes
-web-part-deck = Paquets
+web-part-deck = Pioches
 web-part-item = Équipement
 web-part-token = Jetons de Quête
 web-part-board = Plateaux de Quête
@@ -386,12 +391,12 @@ web-part-board = Plateaux de Quête
 
 web-credits-game = Le jeu de société
 web-credits-game-about = Mousquetaires du Roy est un jeu de { $authors }, illustré par { $artists } et publié par { $publisher } en { $year }. Le jeu et son nom leur appartiennent.
-web-credits-unofficial = Ceci est une adaptation non officielle. Si elle vous plaît, achetez la boîte : rien à l'écran ne remplace une Milady qui sourit derrière son paravent.
+web-credits-unofficial = Ceci est une adaptation non officielle. Si elle vous plaît, achetez la boîte : rien à l'écran ne remplace une Milady qui sourit derrière son paravent.
 web-credits-program = Ce programme
-web-credits-program-about = Version { $version }, © les contributeurs de Mousquetaires, licence MIT : libre de l'utiliser, de l'étudier, de le modifier et de le transmettre.
+web-credits-program-about = Version { $version }, © les contributeurs de Mousquetaires, licence MIT : libre de l'utiliser, de l'étudier, de le modifier et de le transmettre.
 web-credits-icons = Icônes
 web-credits-icons-about = Les petites icônes ont été dessinées par les artistes ci-dessous pour
 web-credits-font = Caractères
 web-credits-font-about = EB Garamond de Georg Duffner et Octavio Pardo,
 web-credits-drawings = Plateau et images
-web-credits-drawings-about = Le plateau, la gravure et les ornements ont été dessinés pour ce programme ; rien n'a été pris dans la boîte.
+web-credits-drawings-about = Le plateau, la gravure et les ornements ont été dessinés pour ce programme ; rien n'a été pris dans la boîte.

@@ -5,19 +5,19 @@
 web-unreachable = Le serveur est injoignable. Vérifiez votre connexion et réessayez.
 web-offline = La connexion est perdue. Rien de ce que vous avez fait ne l'est.
 web-offline-again = { $n ->
-    [0] Nouvel essai …
+    [0] Nouvel essai…
     [one] Nouvel essai dans { $n } seconde.
    *[other] Nouvel essai dans { $n } secondes.
 }
 web-offline-now = Se connecter maintenant
-web-connecting = Connexion …
+web-connecting = Connexion…
 web-title-turn = ● À vous de jouer · { $table }
 web-somebody = quelqu'un
 
 ## La question
 
 web-table-rule-opens = ouvre la règle dans une autre fenêtre
-web-table-tap-again = Ce choix est définitif : touchez encore une fois pour le confirmer.
+web-table-tap-again = Ce choix est définitif : touchez encore une fois pour le confirmer.
 web-table-where = { $left ->
     [0] Il est { $place } et n'a plus d'action.
     [one] Il est { $place } et a encore { $left } action.
@@ -27,10 +27,10 @@ web-table-waiting-for = On attend { $who }.
 web-table-free = À tout moment, sans action
 web-table-over = La partie est terminée.
 web-table-nothing-asked = Aucune question pour l'instant.
-web-table-bot-plays = Un robot joue cette place pour vous.
+web-table-bot-plays = Un automate joue cette place pour vous.
 web-table-take-back = Jouer moi-même
 web-verb-move = Se déplacer
-web-verb-ride = Galoper (gratuit)
+web-verb-ride = Galoper (sans action)
 web-verb-trade = Échanger
 web-verb-play = Jouer un personnage
 web-verb-reinforce = Renforcer le siège
@@ -40,27 +40,28 @@ web-verb-task = Servir l'affaire de Paris
 web-verb-path = Avancer dans l'auberge
 web-verb-fight = Affronter un garde
 web-verb-order = Donner un ordre
+web-option-opens = { $label }…
 web-sheet-up = Voir la question
 web-sheet-down = Replier
-web-confirm-do = Le faire
-web-less = moins : { $what }
-web-more = plus : { $what }
+web-confirm-do = Confirmer
+web-less = moins : { $what }
+web-more = plus : { $what }
 
 ## Revenir en arrière
 
-web-undo = Revenir en arrière …
+web-undo = Revenir en arrière…
 web-undo-alone = Revenir en arrière ({ $n })
-web-undo-consent = Vous ne pouvez pas revenir en arrière sans l'accord des autres : des dés ont été lancés, quelque chose a été montré ou quelqu'un d'autre a joué. Faut-il leur demander ?
+web-undo-consent = Vous ne pouvez pas revenir en arrière sans l'accord des autres : des dés ont été lancés, quelque chose a été montré ou quelqu'un d'autre a joué. Faut-il leur demander ?
 web-undo-ask = Leur demander
 web-undo-leave = Laisser ainsi
-web-undo-asked = { $who_the } demande à reprendre son coup.
-web-undo-waiting = { $who_the } demande à reprendre son coup ; les autres doivent encore répondre.
+web-undo-asked = { $who_the } demande à reprendre un coup.
+web-undo-waiting = { $who_the } demande à reprendre un coup ; les autres doivent encore répondre.
 web-undo-yes = D'accord
 web-undo-no = Non
 
 ## Échanges
 
-web-trade-offered = L'offre { $hero_gen } : { $offer }
+web-trade-offered = L'offre { $hero_gen } : { $offer }
 web-trade-change = Proposer autre chose
 web-trade-give = Vous donnez { $hero_dat }
 web-trade-want = Vous recevez { $hero_gen }
@@ -77,13 +78,13 @@ web-turn = { $n ->
     [0] Avant le premier tour
    *[other] Tour { $n }
 }
-web-log-came = { $who } est à la table.
-web-log-sat = { $who } prend place : { $seats }.
-web-log-rose = { $who } se lève : { $seats }.
-web-log-bot = Un robot joue désormais : { $seat }.
-web-log-back = Le robot a rendu la place à son joueur : { $seat }.
-web-log-undone = { $seat_the } a repris son coup.
-web-log-proposed = { $seat_the } demande à reprendre son coup.
+web-log-came = { $who } arrive à la table.
+web-log-sat = { $who } prend place : { $seats }.
+web-log-rose = { $who } se lève : { $seats }.
+web-log-bot = Un automate joue désormais : { $seat }.
+web-log-back = L'automate a rendu la place à son joueur : { $seat }.
+web-log-undone = { $seat_the } a repris un coup.
+web-log-proposed = { $seat_the } demande à reprendre un coup.
 web-log-agreed = { $seat_the } est d'accord.
 web-log-disagreed = { $seat_the } n'est pas d'accord.
 web-log-judged = { $what ->
@@ -93,7 +94,7 @@ web-log-judged = { $what ->
    *[ban] L'hôte a banni { $who }.
 }
 web-log-clocked = L'hôte a changé le temps par coup.
-web-log-resumed = Le serveur s'est absenté un moment ; aucune horloge n'a tourné.
+web-log-resumed = Le serveur s'est absenté un moment ; aucune pendule n'a tourné entre-temps.
 web-log-rematched = Les mêmes rejouent à une autre table.
 web-pace-skip = Passer ({ $n })
 
@@ -108,9 +109,12 @@ web-chat-empty = Personne n'a encore rien dit. Tout le monde entend ce qui se di
 web-chat-empty-gallery = Personne n'a encore rien dit. Les joueurs n'entendent pas ce qui se dit ici avant la fin de la partie.
 web-chat-gallery = (galerie)
 web-chat-write = Dire quelque chose
-web-chat-send = Dire
-web-chat-show = Montrer une carte à tous …
-web-chat-point = Montrer un lieu du doigt …
+web-chat-send = Envoyer
+web-chat-show = Montrer une carte à tous…
+web-chat-point = Montrer un lieu du doigt…
+web-chat-show-do = Montrer
+web-chat-point-do = Désigner
+web-point-told = { $who_the } montre du doigt { $place }.
 
 ## Qui est là
 
@@ -122,7 +126,7 @@ web-presence-onlookers = { $n ->
     [one] { $n } spectateur
    *[other] { $n } spectateurs
 }
-web-seat-bot = robot
+web-seat-bot = automate
 web-seat-nobody = personne
 web-clock-move = Temps restant pour ce coup
 web-clock-sand = Sable restant dans le sablier
@@ -140,8 +144,11 @@ web-clock-hours = { $n ->
 
 web-curtain = Au tour { $who_gen }
 web-curtain-use = Cacher la table entre mes places
+web-curtain-auto = Quand Milady en fait partie
+web-curtain-always = Toujours
+web-curtain-never = Jamais
 web-curtain-why = Passez l'écran. Personne d'autre ne doit regarder maintenant.
-web-curtain-open = Je suis { $who_the } : montrer la table
+web-curtain-open = Je suis { $who_the } : montrer la table
 
 ## La fin
 
@@ -153,5 +160,5 @@ web-end-turns = { $n ->
 }
 web-end-rematch = Rejouer
 web-end-follow = Vers la partie suivante
-web-end-record = Télécharger la partie
-web-end-verify = Le fichier contient chaque coup et chaque dé. « mousquetaires replay » rejoue la partie, « mousquetaires verify » vérifie les dés.
+web-end-record = Télécharger l'enregistrement
+web-end-verify = L'enregistrement contient chaque coup et chaque dé. « mousquetaires replay » remontre la partie, « mousquetaires verify » vérifie les dés.

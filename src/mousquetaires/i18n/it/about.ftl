@@ -1,10 +1,13 @@
 ### Che cosa fa ogni cosa, in una riga. $n è il valore stampato.
 
+# come si uniscono le parti di una riga
+about-parts = { $first }; { $next }
+
 ## Le doti dei Moschettieri
 
 about-hero-dartagnan = ha la manovra più facile, e la conserva accanto a una migliorata
 about-hero-athos = va per la sua strada: Rochefort non gliela sbarra mai
-about-hero-aramis = una volta per turno scarta una carta per +1 in una sfida o per un dado blu in più
+about-hero-aramis = una volta per turno scarta una carta qualsiasi per +1 in una sfida o per un dado blu in più
 about-hero-porthos = ha { $n } punti ferita
 about-hero-treville = una volta nel suo turno ordina a un altro Moschettiere di agire
 
@@ -71,7 +74,7 @@ about-treachery-plot = { $n ->
 ## Trappole
 
 about-trap-beggars = qui nessun passo di missione è possibile finché non riceve { $n } pistole
-about-trap-thief = chi arriva qui rischia di far perdere { $n } alla borsa
+about-trap-thief = chi arriva qui rischia di far perdere { $n } pistole alla borsa
 about-trap-assassin = { $n ->
     [one] chi arriva qui rischia { $n } punto ferita
    *[other] chi arriva qui rischia { $n } punti ferita
@@ -90,7 +93,7 @@ about-ability-pistol = +{ $n ->
     [one] { $n } Spada
    *[other] { $n } Spade
 } nel primo lancio
-about-ability-cut_purse = un duello che non lo sconfigge costa { $n } alla borsa
+about-ability-cut_purse = un duello in cui non è sconfitto costa { $n } pistole alla borsa
 about-ability-steady = non toglie dadi in caso di pareggio
 about-ability-rerolls_shield = rilancia uno Scudo, una volta per duello
 about-ability-armour = +{ $n ->
@@ -119,7 +122,10 @@ about-stipulation-wins = { $n ->
    *[other] { $n } duelli vinti contro un duellante di Parigi
 }
 about-effect-strangles = Milady lancia { $dice } dadi rossi: a { $n } Spade in tutto Costanza muore
-about-effect-time = il Tempo avanza di { $n } in più
+about-effect-time = { $n ->
+    [one] il Tempo avanza di { $n } casella in più
+   *[other] il Tempo avanza di { $n } caselle in più
+}
 about-effect-siege_sword = Milady ha { $n ->
     [one] { $n } Spada
    *[other] { $n } Spade
@@ -132,11 +138,11 @@ about-effect-honour = { $n ->
     [one] la Regina perde { $n } punto onore
    *[other] la Regina perde { $n } punti onore
 }
-about-effect-purse = la borsa perde { $n }
+about-effect-purse = la borsa perde { $n } pistole
 
 ## L'Arsenale
 
-about-item-thoroughbred = un movimento gratuito in ogni turno
+about-item-thoroughbred = un movimento senza azione in ogni turno
 about-item-pistol = +{ $n ->
     [one] { $n } Spada
    *[other] { $n } Spade
@@ -145,7 +151,7 @@ about-item-armour = +{ $n ->
     [one] { $n } Scudo
    *[other] { $n } Scudi
 } in ogni lancio
-about-item-blade = un proprio dado rilanciato, una volta per duello
+about-item-blade = rilancia un proprio dado, una volta per duello
 about-item-balm = { $n ->
     [one] { $n } punto ferita recuperato subito
    *[other] { $n } punti ferita recuperati subito
@@ -176,21 +182,21 @@ about-foe-fixed = mostra sempre { $faces }, punti ferita: { $life }
 about-manoeuvre = manovra { $faces }
 about-worth-pistoles = vale { $n } pistole
 about-worth-epic = { $n ->
-    [one] vale { $n } Eroico
-   *[other] vale { $n } Eroici
+    [one] vale { $n } segnalino Eroico
+   *[other] vale { $n } segnalini Eroici
 }
 
 ## Le missioni
 
 about-challenge = sfida: { $skill } { $level }
-about-rating = sorvegliata da avversari e trappole di forza { $n }
+about-rating = sorvegliata da avversari e trappole di forza complessiva { $n }
 
 ## I luoghi
 
 about-place-paris = la missione di Parigi: la sua sfida, il suo compito e le sue guardie
 about-place-louvre = la missione del Louvre: la sua sfida e le sue guardie, prima che il segnalino arrivi in fondo
 about-place-rochelle = l'assedio: le carte Combattimento deposte qui danno dadi blu, e un punto ferita speso qui ferma una Spada
-about-place-quest = la missione principale: i puntali della Regina
+about-place-quest = la missione principale: i gioielli della Regina
 about-place-colombier = la casa dei Moschettieri: da qui partono, e qui si riprendono
 about-place-richelieu = chi vi trova Milady sventa i suoi piani; chi non la trova finisce alla Bastiglia
 about-place-bastille = se ne esce con 1 pistole, o battendosi con i carcerieri
@@ -198,7 +204,7 @@ about-place-quarters = qui Milady prende una carta Parigi; i Moschettieri non po
 
 ## Le plance della missione principale
 
-about-board-inn = tre percorsi di quattro segnalini coperti: bisogna liberarne uno fino in fondo
+about-board-inn = tre cammini di quattro segnalini coperti: bisogna liberarne uno fino in fondo
 about-board-england = quattro sfide in qualsiasi ordine, poi de Wardes
 about-board-return = tre segnalini coperti sulla strada, uno dopo l'altro
 about-board-galleries = { $n ->

@@ -2,16 +2,16 @@
 
 ## Aiuto
 
-cli-help = Mousquetaires du Roy: giocarlo nel terminale, simularlo, rivederlo, conoscere le probabilità.
-cli-help-play = Giocare una partita nel terminale contro i bot.
-cli-help-serve = Servire il gioco: tavoli per gli amici, i bot e i programmi tuoi.
-cli-help-backup = Copiare il database del server in un file, senza fermarlo.
-cli-help-bot = Far giocare un posto al tavolo di un server a un tuo programma: legge righe JSON e scrive le sue mosse.
-cli-help-simulate = Far giocare molte partite ai bot e contare che cosa succede.
-cli-help-replay = Raccontare una partita registrata.
-cli-help-verify = Controllare che una registrazione dica il vero: ogni mossa permessa, ogni dado quello del seme.
-cli-help-odds = Mostrare le probabilità esatte di un duello.
-cli-help-bench = Misurare la velocità del motore, a confronto con altri giochi.
+cli-help = Mousquetaires du Roy: gioca nel terminale, simula, rivedi le partite, conosci le probabilità.
+cli-help-play = Gioca una partita nel terminale contro i bot.
+cli-help-serve = Apre un server: tavoli per gli amici, i bot e i tuoi programmi.
+cli-help-backup = Copia il database del server in un file, senza fermarlo.
+cli-help-bot = Fa giocare un tuo programma a un tavolo di un server: legge righe JSON e scrive le sue mosse.
+cli-help-simulate = Fa giocare molte partite ai bot e conta che cosa succede.
+cli-help-replay = Racconta una partita registrata.
+cli-help-verify = Controlla che una registrazione dica il vero: ogni mossa permessa, ogni dado quello del seme.
+cli-help-odds = Mostra le probabilità esatte di un duello.
+cli-help-bench = Misura la velocità del motore, a confronto con altri giochi.
 cli-panel-options = Opzioni
 cli-panel-arguments = Argomenti
 cli-panel-commands = Comandi
@@ -40,16 +40,16 @@ cli-option-version = Mostra la versione.
 cli-option-lang = La lingua: en, fr, it, pl o de.
 cli-option-box = Una cartella con le tue tabelle dei componenti.
 cli-option-side = Chi guidi: musketeers, milady, o un Moschettiere per nome.
-cli-option-solo = Giocare senza Milady: la muovono le regole.
+cli-option-solo = Gioca senza Milady: la muovono le regole.
 cli-option-players = Quanti giocatori, Milady compresa (per simulate anche 2-6 o 2,5).
 cli-option-heroes = I Moschettieri in gioco, nell'ordine dei posti, separati da virgole.
 cli-option-variant = Una variante: easier, mortal_quest o athos_the_brave; si può ripetere.
-cli-option-hourglass = Giocare con la clessidra e le sue carte Emergenza!
+cli-option-hourglass = Gioca con la clessidra e le sue carte Emergenza!
 cli-option-must_win = Dalla Bastiglia si esce con la spada solo vincendo.
 cli-option-opponent = Chi gioca gli altri posti: novice o random.
 cli-option-seed = Un numero: lo stesso numero dà gli stessi dadi.
 cli-option-record = Dove conservare la registrazione della partita.
-cli-option-resume = Riprendere una partita registrata.
+cli-option-resume = Riprende una partita registrata.
 cli-option-games = Quante partite a ogni tavolo.
 cli-option-milady = Il bot che gioca Milady.
 cli-option-musketeers = Il bot che gioca i Moschettieri.
@@ -60,11 +60,11 @@ cli-option-json_file = Scrive in JSON tutto ciò che è stato contato; - lo scri
 cli-option-as_json = Mostra i numeri in JSON.
 cli-option-rounds = Per quanti giri si alternano i motori.
 cli-option-seconds = Quanti secondi gioca ciascuno in un giro.
-cli-option-alone = Misurare solo noi stessi.
+cli-option-alone = Misura solo noi stessi.
 cli-option-file = La registrazione; - la legge dall'ingresso standard.
-cli-option-to = Fermarsi dopo tanti input.
-cli-option-seat = Raccontare solo ciò che ha sentito questo posto: milady, spectator, un Moschettiere o un numero.
-cli-option-truth = Svelare ogni segreto, anche se la partita non è finita.
+cli-option-to = Si ferma dopo tanti input.
+cli-option-seat = Racconta solo ciò che ha sentito questo posto: milady, spectator, un Moschettiere o un numero.
+cli-option-truth = Svela ogni segreto, anche se la partita non è finita.
 cli-option-hero = Il Moschettiere che si batte.
 cli-option-foe = Contro chi: un nome, token (un segnalino coperto) o all.
 cli-option-dice = I suoi dadi blu: 4, o 3-6, o 3,5.
@@ -89,7 +89,7 @@ cli-option-log_format = La forma del log: auto, json o console.
 cli-option-open_browser = Apre il gioco nel browser di questa macchina.
 cli-option-show_settings = Mostra tutte le impostazioni, e da dove vengono quelle cambiate, poi si ferma.
 cli-option-target = Il file della copia.
-cli-option-force = Sovrascrivere il file se esiste già.
+cli-option-force = Sovrascrive il file se esiste già.
 cli-option-table_url = Il tavolo, come nel suo link: https://game.example/table/NAME.
 cli-option-command = Il programma che gioca, con i suoi argomenti.
 cli-option-token = Il token del posto. Qui lo vede chiunque usi questa macchina: meglio MOUSQUETAIRES_TOKEN o --token-file.
@@ -164,7 +164,7 @@ cli-simulate-rules = Quante volte ogni regola è servita in una partita:
 
 ## Velocità
 
-cli-bench-running = Misuro ...
+cli-bench-running = Misuro…
 cli-bench-round = Giro { $n } di { $rounds }: { $name }
 cli-bench-caption = { $rounds ->
     [one] { $rounds } giro
@@ -182,10 +182,10 @@ cli-no-such-option = Qui l'opzione { $option } non esiste: --help elenca quelle 
 cli-option-needs-value = L'opzione { $option } vuole un valore.
 cli-missing = Manca qualcosa: { $option }.
 cli-not-a-number = { $option } vuole un numero intero.
-cli-no-such-command = Il comando “{ $command }” non esiste: scegli tra { $known }.
-cli-extra-argument = C'è una parola di troppo: “{ $argument }”.
+cli-no-such-command = Il comando «{ $command }» non esiste: scegli tra { $known }.
+cli-extra-argument = C'è una parola di troppo: «{ $argument }».
 cli-range = { $option }: { $value } non è possibile, si va da { $low } a { $high }.
-cli-numbers = { $option }: “{ $read }” non è un numero, un intervallo come 3-6 o una lista come 3,5.
+cli-numbers = { $option }: «{ $read }» non è un numero, un intervallo come 3-6 o una lista come 3,5.
 cli-backwards = { $option }: { $read } è al contrario, scrivi { $right }.
 cli-aim = Nessun obiettivo si chiama { $aim }: scegli tra { $known }.
 cli-foe = Nessun avversario si chiama { $foe }: scegli tra { $known }.
@@ -201,7 +201,7 @@ cli-not-json = { $file } non è un documento JSON.
 sim-empty-seat = Nessuno gioca il posto { $seat }.
 sim-endless = La partita del seme { $seed } non finisce: { $inputs } input e nessun vincitore.
 sim-broken = La partita del seme { $seed } si è rotta: { $error }
-bench-no-peer = { $peer } non è installato: installa l'extra “{ $extra }”, o misura con --alone.
+bench-no-peer = { $peer } non è installato: installa l'extra «{ $extra }», o misura con --alone.
 bot-unknown = Nessun bot si chiama { $bot }: scegli tra { $known }.
 
 ## Il tavolo sullo schermo
@@ -305,17 +305,17 @@ cli-note-one = { $window ->
 ## Comporre
 
 cli-compose-strength = { $mission } { $place }: forza { $total } su { $rating }.
-cli-compose-suggest = Proporne altri
-cli-compose-send = Mandarli: { $what }
+cli-compose-suggest = Suggeriscine altri
+cli-compose-send = Mandali: { $what }
 cli-compose-foe = { $strength }: { $foe }
 cli-compose-swap = Scegli due caselle, una dopo l'altra, per scambiarne i segnalini.
-cli-compose-shuffle = Mescolarli di nuovo
-cli-compose-lay = Piazzarli così
+cli-compose-shuffle = Mescolali di nuovo
+cli-compose-lay = Disponili così
 cli-compose-offer = La tua offerta per { $hero }: { $offer }.
 cli-compose-theirs = Ti viene offerto: { $offer }.
-cli-compose-make = Fare questa offerta
-cli-compose-give = Dare { $what }: { $n }
-cli-compose-want = Chiedere { $what }: { $n }
+cli-compose-make = Fai questa offerta
+cli-compose-give = Dai { $what }: { $n }
+cli-compose-want = Chiedi { $what }: { $n }
 
 ## Giocare
 
@@ -340,7 +340,7 @@ cli-play-help =
     save FILE  scrive la registrazione della partita
     quit       smette; la registrazione resta
 cli-play-number = Scrivi un numero da 1 a { $most }, o help.
-cli-play-unknown = “{ $read }” qui non vuol dire nulla: scrivi un numero del menu, o help.
+cli-play-unknown = «{ $read }» qui non vuol dire nulla: scrivi un numero del menu, o help.
 cli-play-possible = È possibile: { $what }.
 cli-play-refused = { $what }: { $why } ({ $rule })
 cli-play-all-possible = Tutto ciò che si può chiedere qui è nel menu.
@@ -384,7 +384,7 @@ cli-bot-scope = Questo token non permette di giocare: ne serve uno per play: e i
 cli-bot-refused = Il server rifiuta: { $why }
 cli-bot-unreachable = Il server { $address } non è raggiungibile: { $why }.
 cli-bot-not-ours = A { $address } c'è qualcosa, ma non un server di questo gioco.
-cli-bot-lost = Nessun collegamento per il momento, si riprova.
+cli-bot-lost = Nessuna connessione per il momento, si riprova.
 cli-bot-gone = Il server { $address } manca da troppo tempo.
 cli-bot-no-program = Il programma { $command } non si può avviare: { $why }.
 cli-bot-ended = Il programma { $command } è terminato prima della partita (codice { $code }).

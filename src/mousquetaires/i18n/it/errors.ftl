@@ -57,18 +57,18 @@ record-refused = L'input { $at } della registrazione non è permesso ({ $line })
 record-seed-disagrees = L'input { $at } della registrazione non è ciò che ha dato il seme: { $line }
 record-digest = La registrazione non dice il vero: dopo l'input { $at } la partita è diversa.
 record-short = La registrazione è tronca: si ferma dopo l'input { $at }.
-record-ending = La registrazione dice che la partita è finita con “{ $read }”, ma è finita con “{ $due }”.
+record-ending = La registrazione dice che la partita è finita con «{ $read }», ma è finita con «{ $due }».
 
 ## Azioni scritte
 
-notation-verb = “{ $read }” non comincia con un'azione nota; sono possibili: { $known }.
+notation-verb = «{ $read }» non comincia con un'azione nota; sono possibili: { $known }.
 notation-fields = { $fields ->
-    [0] “{ $verb }” va scritto da solo.
-    [one] “{ $verb }” vuole { $fields } parola dopo di sé.
-   *[other] “{ $verb }” vuole { $fields } parole dopo di sé.
+    [0] «{ $verb }» va scritto da solo.
+    [one] «{ $verb }» vuole { $fields } parola dopo di sé.
+   *[other] «{ $verb }» vuole { $fields } parole dopo di sé.
 }
-notation-name = “{ $read }” è sconosciuto; sono possibili: { $known }.
-notation-number = “{ $read }” non è un numero da 0 a { $most }.
-notation-offer = “{ $read }” non fa parte di un'offerta: scrivi give=..., want=..., gear=... o for=...
-notation-faces = “{ $read }” non è un lancio: scrivi S per Spada, H per Scudo, L per Giglio.
-notation-seat = “{ $read }” non è un posto: 0 è Milady, da 1 a 5 i giocatori Moschettieri.
+notation-name = «{ $read }» è sconosciuto; sono possibili: { $known }.
+notation-number = «{ $read }» non è un numero da 0 a { $most }.
+notation-offer = «{ $read }» non fa parte di un'offerta: scrivi give=..., want=..., gear=... o for=...
+notation-faces = «{ $read }» non è un lancio: scrivi S per Spada, H per Scudo, L per Giglio.
+notation-seat = «{ $read }» non è un posto: 0 è Milady, da 1 a 5 i giocatori Moschettieri.

@@ -31,14 +31,23 @@ event-deck_shuffled = Gli scarti delle carte Avventura vengono mescolati e forma
 event-card_discarded = { $seat_the } scarta una carta: { $card }.
 event-card_shown = { $seat_the } mostra a tutti una carta: { $card }.
 event-character_played = { $hero_the } chiede aiuto: { $card }.
-event-treachery_drawn = Milady pesca una carta Tradimento: { $treachery }.
+event-treachery_drawn = Milady pesca una carta Tradimento: { $treachery_id ->
+    [emergency] { $treachery }
+   *[other] { $treachery }.
+}
 event-treachery_taken = Milady pesca { $n ->
     [one] una carta Tradimento
    *[other] { $n } carte Tradimento
 }.
 event-treachery_shuffled = Le carte Tradimento giocate vengono mescolate e formano un nuovo mazzo.
-event-treachery_played = Tradimento! { $treachery }.
-event-treachery_without_effect = Senza effetto: { $treachery }.
+event-treachery_played = Tradimento! { $treachery_id ->
+    [emergency] { $treachery }
+   *[other] { $treachery }.
+}
+event-treachery_without_effect = Senza effetto: { $treachery_id ->
+    [emergency] { $treachery }
+   *[other] { $treachery }.
+}
 event-paris_taken = Milady prende in mano una carta Parigi: { $paris }.
 event-paris_card_taken = Milady prende in mano una carta Parigi.
 
@@ -115,9 +124,9 @@ event-honour_regained = La Regina recupera { $n ->
    *[other] { $n } punti onore
 }.
 event-siege_moved = { $n_sign ->
-    [minus] Il segnalino La Rochelle si sposta a { $n } dal lato di Richelieu.
-    [zero] Il segnalino La Rochelle si sposta al centro.
-   *[plus] Il segnalino La Rochelle si sposta a { $n } dal lato del Re.
+    [minus] Il segnalino La Rochelle si sposta a { $n } dalla parte di Richelieu.
+    [zero] Il segnalino La Rochelle torna al centro.
+   *[plus] Il segnalino La Rochelle si sposta a { $n } dalla parte del Re.
 }
 event-strangle_rolled = Milady lancia i dadi contro Costanza: { $roll }.
 event-constance_moved = Il segnalino Costanza si sposta a { $n }.
@@ -188,15 +197,18 @@ event-duel_ended = { $result ->
 ## L'Arsenale e gli scambi
 
 event-bought = { $hero_the } prende { $item_acc } dall'Arsenale.
-event-replaced = { $hero_the } rinuncia per sempre a questo: { $item }.
+event-replaced = { $hero_the } abbandona per sempre { $item_acc }.
 event-offer_made = { $hero_the } fa un'offerta { $hero2_dat }: { $offer }.
-event-offer_counted = { $hero_the } fa un'offerta { $hero2_dat }: carte date { $n }, carte chieste { $n2 }.
+event-offer_counted = { $hero_the } fa un'offerta { $hero2_dat }: carte offerte { $n }, carte chieste { $n2 }.
 event-offer_declined = { $hero_the } e { $hero2_the } non si accordano.
-event-traded = { $hero_the } e { $hero2_the } fanno uno scambio: { $hero_the } dà { $n ->
-    [0] zero carte
-    [one] { $n } carta
-   *[other] { $n } carte
-} e ne riceve { $n2 }.
+event-traded = { $hero_the } e { $hero2_the } fanno uno scambio: { $hero_the } { $n ->
+    [0] non dà carte
+    [one] dà { $n } carta
+   *[other] dà { $n } carte
+} e { $n2 ->
+    [0] non ne riceve
+   *[other] ne riceve { $n2 }
+}.
 event-equipment_passed = { $hero_the } riceve { $item_acc }.
 
 ## L'assedio

@@ -1,6 +1,6 @@
 ### I nomi di tutto ciò che sta sul tavolo. Vedi en/names.ftl per il ruolo di ogni forma.
 ###
-### .the (soggetto, anche dopo “con”), .gen (“di ...”), .dat (“a ...”), .loc (dove), .to (verso dove).
+### .the (soggetto, anche dopo «con»), .gen («di ...»), .dat («a ...»), .loc (dove), .to (verso dove).
 
 ## I Moschettieri
 
@@ -150,9 +150,9 @@ card-combat = Combattimento
     .short = Combatt.
 card-double = doppio Combattimento
     .short = Doppio
-card-bassompierre = Mr. de Bassompierre
+card-bassompierre = M. de Bassompierre
     .short = Bassompierre
-card-essarts = Mr. des Essarts
+card-essarts = M. des Essarts
     .short = Essarts
 card-buckingham = il Duca di Buckingham
     .short = Buckingham
@@ -161,7 +161,7 @@ card-constance = Costanza
 card-planchet = Planchet
 card-kitty = Kitty
     .gender = f
-card-la_porte = Mr. de La Porte
+card-la_porte = M. de La Porte
     .short = La Porte
 card-none = nessuna carta
     .gender = f
@@ -427,7 +427,7 @@ ending-time = il tempo è scaduto
 ending-siege = La Rochelle è perduta
 ending-honour = la Regina è disonorata
 ending-abduction = Costanza è morta
-ending-barred = nessuno resta per la missione
+ending-barred = nessuno resta per la missione principale
 
 ## Varianti
 

@@ -17,6 +17,6 @@ notice-secret = Il segreto di un webhook è { $start } seguito da { $least }-{ $
 
 ## Per chi gestisce il server
 
-notice-link = Il link di un avviso è un indirizzo web di al massimo { $most } caratteri, senza nulla dopo un #.
+notice-link = Il link di una notifica è un indirizzo web di al massimo { $most } caratteri, senza nulla dopo un #.
 notice-vapid = La chiave che firma le notifiche è danneggiata.
 notice-subject = I servizi di notifica chiedono un contatto: un indirizzo che comincia con mailto: o https://.

@@ -27,7 +27,7 @@ reason-no-cards-left = Non ci sono più carte Avventura da pescare.
 reason-already-there = È già lì: scegli un'altra area.
 reason-closed-place = Nessun Moschettiere può andarci: il rifugio di Milady è chiuso, e alla Bastiglia non si va di propria volontà.
 reason-barred = È caduto nella missione principale e in questa partita non può più tornarci.
-reason-no-horse = Non ha un purosangue: ne compri uno all'Arsenale.
+reason-no-horse = Non ha un purosangue: compragliene uno all'Arsenale.
 reason-horse-used = Il suo purosangue ha già corso in questo turno.
 reason-lying = Quel Moschettiere giace al Vieux Colombier: scegline uno in piedi.
 reason-not-treville = Solo Tréville dà ordini.
@@ -73,12 +73,12 @@ reason-epic = { $needed ->
 }
 reason-no-one-for-all = I Moschettieri non hanno carte Uno per tutti.
 reason-no-effect = Adesso non cambierebbe nulla: scegli un altro effetto.
-reason-not-this-board = I segnalini Eroici rivelano segnalini solo sulla prima plancia.
+reason-not-this-board = I segnalini Eroici scoprono segnalini solo sulla prima plancia della missione principale.
 
 ## L'Arsenale
 
 reason-out-of-stock = L'Arsenale non ne ha più: { $item }.
-reason-owned = Ne ha già: { $item }.
+reason-owned = Ce l'ha già: { $item }.
 reason-full-life = Ha tutti i suoi punti ferita: il balsamo andrebbe sprecato.
 reason-nothing-to-buy = L'Arsenale non ha nulla che possa usare e pagare.
 

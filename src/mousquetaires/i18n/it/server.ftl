@@ -5,15 +5,15 @@
 server-stranger = Non sei ancora a questo tavolo: prima scegli un nickname e unisciti.
 server-unknown-key = Questo tavolo non riconosce il tuo browser o il tuo token: torna con un link personale, o unisciti di nuovo con un nickname.
 server-unknown-link = Questo link non funziona: è già stato usato, sostituito o ritirato, oppure ne manca un pezzo. Creane uno nuovo su un dispositivo che è ancora al tavolo.
-server-scope = “{ $read }” non è un permesso che un token possa dare: scrivi play: o watch: seguito dal numero di un posto, per esempio play:2.
+server-scope = «{ $read }» non è un permesso che un token possa dare: scrivi play: o watch: seguito dal numero di un posto, per esempio play:2.
 server-scope-too-small = Questo token non lo permette: vale per un solo posto, per giocarlo o soltanto per guardare. Per tutto il resto usa il browser.
 server-host-only = Può farlo solo chi ha aperto il tavolo.
 server-host-here = Un altro giocatore può fare le veci di chi ha aperto il tavolo solo dopo una sua lunga assenza.
-server-removed = Chi ha aperto il tavolo ti ha fatto uscire.
+server-removed = Chi ha aperto il tavolo ti ha allontanato.
 # resta fuori anche chiunque venga dallo stesso indirizzo
-server-banned = Chi ha aperto questo tavolo ne ha vietato l'accesso a te, o a qualcuno che usa il tuo stesso indirizzo di rete.
+server-banned = Chi ha aperto questo tavolo ha bandito te, o qualcuno che usa il tuo stesso indirizzo di rete.
 server-muted = Chi ha aperto il tavolo ti ha tolto la parola: puoi continuare a giocare o a guardare, ma non scrivere messaggi.
-server-revoked = Hai scollegato questo dispositivo, o ritirato questo token, da un altro dispositivo: per tornare crea lì un nuovo link personale.
+server-revoked = Hai disconnesso questo dispositivo, o ritirato questo token, da un altro dispositivo: per tornare crea lì un nuovo link personale.
 server-origin = Le pagine di { $origin } non possono parlare con questo server: apri il gioco all'indirizzo del server stesso, o chiedi a chi lo gestisce di ammettere quello.
 
 ## Tavoli e posti; $seat è un numero: 0 è il posto di Milady, 6 quello di chi guarda
@@ -77,7 +77,7 @@ server-not-due = A nessuno è ancora scaduto il tempo.
 server-nothing-to-undo = Non hai ancora fatto scelte da annullare.
 server-no-request = Nessun altro chiede di annullare qualcosa, o almeno non più.
 server-request-open = Qualcuno chiede già di annullare qualcosa: prima bisogna rispondergli.
-server-no-place = Sul tabellone non c'è un luogo così: scegli tra { $known }.
+server-no-place = Sul tabellone non c'è un'area così: scegli tra { $known }.
 server-chat-length = Un messaggio ha da 1 a { $most } caratteri.
 
 ## Messaggi e richieste; $why sono parole di un programma, in inglese
@@ -85,28 +85,28 @@ server-chat-length = Un messaggio ha da 1 a { $most } caratteri.
 server-not-json = Ciò che è arrivato non è JSON.
 server-content-type = Invialo con l'intestazione Content-Type: application/json.
 server-not-object = Ciò che si invia deve essere un oggetto JSON, tra parentesi graffe.
-server-field-missing = Manca il campo “{ $field }”.
-server-field-unknown = Qui non c'è un campo “{ $field }”: sono possibili { $known }.
-server-field-choice = Il campo “{ $field }” non può essere “{ $read }”: scegli tra { $known }.
+server-field-missing = Manca il campo «{ $field }».
+server-field-unknown = Qui non c'è un campo «{ $field }»: sono possibili { $known }.
+server-field-choice = Il campo «{ $field }» non può essere «{ $read }»: scegli tra { $known }.
 server-field-type = { $type ->
-    [int] Il campo “{ $field }” deve essere un numero intero.
-    [float] Il campo “{ $field }” deve essere un numero.
-    [bool] Il campo “{ $field }” deve essere true o false.
-    [array] Il campo “{ $field }” deve essere una lista, tra parentesi quadre.
-    [object] Il campo “{ $field }” deve essere un oggetto, tra parentesi graffe.
-   *[str] Il campo “{ $field }” deve essere un testo, tra virgolette.
+    [int] Il campo «{ $field }» deve essere un numero intero.
+    [float] Il campo «{ $field }» deve essere un numero.
+    [bool] Il campo «{ $field }» deve essere true o false.
+    [array] Il campo «{ $field }» deve essere una lista, tra parentesi quadre.
+    [object] Il campo «{ $field }» deve essere un oggetto, tra parentesi graffe.
+   *[str] Il campo «{ $field }» deve essere un testo, tra virgolette.
 }
 server-field-least = { $type ->
-    [str] Il campo “{ $field }” è troppo corto: la lunghezza dev'essere almeno { $least }.
-    [array] La lista “{ $field }” è troppo corta: la lunghezza dev'essere almeno { $least }.
-   *[int] Il campo “{ $field }” dev'essere almeno { $least }.
+    [str] Il campo «{ $field }» è troppo corto: la lunghezza dev'essere almeno { $least }.
+    [array] La lista «{ $field }» è troppo corta: la lunghezza dev'essere almeno { $least }.
+   *[int] Il campo «{ $field }» dev'essere almeno { $least }.
 }
 server-field-most = { $type ->
-    [str] Il campo “{ $field }” è troppo lungo: la lunghezza può essere al massimo { $most }.
-    [array] La lista “{ $field }” è troppo lunga: la lunghezza può essere al massimo { $most }.
-   *[int] Il campo “{ $field }” può essere al massimo { $most }.
+    [str] Il campo «{ $field }» è troppo lungo: la lunghezza può essere al massimo { $most }.
+    [array] La lista «{ $field }» è troppo lunga: la lunghezza può essere al massimo { $most }.
+   *[int] Il campo «{ $field }» può essere al massimo { $most }.
 }
-server-mark-used = Il contrassegno “{ $mark }” è già servito a questo posto per un altro messaggio: dai a ogni nuovo messaggio il suo.
+server-mark-used = Il contrassegno «{ $mark }» è già servito a questo posto per un altro messaggio: dai a ogni nuovo messaggio il suo.
 server-bad-request = Il server non può rispondere a questa richiesta: { $why }.
 server-not-here = Questi messaggi passano solo per il WebSocket: { $known }.
 server-no-page = Questo indirizzo non porta da nessuna parte: controlla che sia completo.
@@ -115,10 +115,10 @@ server-socket-only = Questo indirizzo si apre solo come WebSocket.
 server-too-large = È troppo in una volta: al massimo { $most } byte.
 server-too-fast = Troppo, e troppo in fretta: aspetta un momento, poi riprova.
 server-too-slow = La tua connessione non teneva il passo ed è stata chiusa: ricollegati, e riceverai tutto quello che hai perso.
-server-too-many-keys = A un tavolo ognuno può avere { $most } dispositivi, e altrettanti token, feed e avvisi, ma non di più: ritira quelli che non ti servono più.
+server-too-many-keys = A un tavolo ognuno può avere { $most } dispositivi, e altrettanti token, feed e notifiche, ma non di più: ritira quelli che non ti servono più.
 server-busy = A questo tavolo altri sono stati più veloci, e la tua richiesta non ha avuto effetto: riprova.
 server-store-down = In questo momento il server non raggiunge il suo database. Tutto ciò che ha confermato è al sicuro; riprova tra un momento.
-server-fault = Qualcosa è andato storto all'interno del server. Chi lo gestisce trova la causa nel registro; tutto ciò che era già stato confermato è al sicuro.
+server-fault = Qualcosa è andato storto all'interno del server. Chi lo gestisce trova la causa nel log; tutto ciò che era già stato confermato è al sicuro.
 server-stopping = Il server si ferma o si riavvia. La tua partita è conservata: ricollegati tra un momento.
 
 ## Il database
@@ -139,9 +139,9 @@ page-home = Pagina iniziale
 page-privacy = Che cosa si conserva, e per quanto tempo
 page-running = Il server è in funzione.
 page-not-built = Questo server non ha ancora il client per il browser: esegui «{ $command }» nella cartella del progetto e riavvialo.
-page-how = Gioca nel terminale con “mousquetaires play”, o fai prendere un posto a un tuo programma: tutto ciò che il server sa fare è descritto qui sotto.
+page-how = Gioca nel terminale con «mousquetaires play», o fai prendere un posto a un tuo programma: tutto ciò che il server sa fare è descritto qui sotto.
 page-link-api = L'interfaccia HTTP (OpenAPI)
-page-link-lobby = I tavoli nella lobby
+page-link-lobby = I tavoli nella sala
 page-link-ready = Funziona tutto?
 page-lost = Qui non c'è nulla
 page-lost-how = Forse il link è incompleto, o la pagina è stata spostata.

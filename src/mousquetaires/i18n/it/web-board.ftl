@@ -21,8 +21,8 @@ web-track-honour = L'onore della Regina
 
 web-board = Il tabellone
 web-board-choose = Che cosa vuoi fare qui?
-web-board-places = Chi è dove
-web-board-affairs = Gli affari a Parigi e al Louvre
+web-board-places = Chi si trova dove
+web-board-affairs = Gli intrighi a Parigi e al Louvre
 web-board-tracks = I tracciati
 web-board-nobody = nessuno
 web-board-lying = { $hero } (fuori combattimento)
@@ -34,11 +34,12 @@ web-board-siege = { $side ->
     [king] La Rochelle: { $n } per il Re
    *[even] La Rochelle: in parità
 }
+web-board-laid = Carte posate all'assedio: { $cards }
 web-board-honour = Onore della Regina: { $n } di { $of }
-web-board-louvre = Segnalino del Louvre: casella { $space } di { $of }
-web-board-constance = Segnalino di Constance: { $n } di { $of }
+web-board-louvre = Segnalino Louvre: casella { $space } di { $of }
+web-board-constance = Segnalino Costanza: { $n } di { $of }
 web-board-hiding = Nessuno sa dove sia Milady.
-web-no-affair = Nessun affare
+web-no-affair = Nessun intrigo
 web-challenge = sfida: { $skill } { $level }
 web-challenge-done = sfida superata: { $skill } { $level }
 
@@ -48,7 +49,7 @@ web-clocks = Come può vincere Milady, e a che punto è la missione principale
 web-clock-time = Tempo
 web-clock-siege = Assedio
 web-clock-honour = Onore
-web-clock-abduction = Constance
+web-clock-abduction = Costanza
 web-clock-barred = Esclusi dalla missione
 web-clock-time-left = { $n ->
     [one] manca { $n } casella
@@ -83,13 +84,13 @@ web-hero-turn = tocca a lui
 web-hero-played = ha agito
 web-hero-lying = fuori combattimento
 web-hero-jailed = imprigionato da Richelieu
-web-hero-barred = escluso dalla missione
+web-hero-barred = escluso dalla missione principale
 web-hero-marked = destinato alla Bastiglia
 web-hero-life = punti ferita: { $n } di { $of }
 web-hero-combat = dadi combattimento
 web-hero-upgraded = migliorata
 web-hero-manoeuvre = manovra segreta:
-web-hero-gift = Il suo talento
+web-hero-gift = La sua dote
 
 ## Carte in mano
 
@@ -109,7 +110,7 @@ web-deck = { $n ->
 
 ## Parigi e il Louvre
 
-web-missions = Affari
+web-missions = Intrighi
 web-mission-task = compito: { $n } di { $of }
 web-mission-successes = successi: { $n } di { $of }
 web-mission-rating = valore { $n }
@@ -131,8 +132,9 @@ web-foe-strength = forza { $n }
 web-quest-how = Come si gioca questa plancia
 web-quest-there = Sul posto: { $heroes }
 web-quest-wardes-later = dopo le quattro sfide
-web-epic = Eroici: { $n } di { $of }
-web-one-for-all = Uno per tutti: { $n }
+web-epic = Segnalini Eroici: { $n } di { $of }
+# $left is how many are still to be had
+web-one-for-all = Uno per tutti: { $n }, ne restano { $left }
 web-antechamber = Anticamera { $n }
 web-token-gone = vuoto
 
@@ -159,15 +161,15 @@ web-stock = { $n ->
 
 web-milady = Milady e Rochefort
 web-milady-nobody = Rochefort
-web-milady-home = Milady è nei suoi alloggi.
+web-milady-home = Milady è nel suo rifugio.
 web-milady-hiding = Milady è andata in segreto chissà dove.
 web-milady-shown = Milady si è mostrata { $place }.
 web-milady-secret = Sei { $place }, in segreto.
 web-milady-not = Non è { $places }.
-web-milady-tricks = In questo turno: { $cards }
+web-milady-tricks = In vigore in questo turno: { $cards }
 web-milady-treachery = Carte Tradimento: { $n }
 web-milady-paris = Carte Parigi in mano: { $n }
 web-milady-foes = Avversari e trappole in mano: { $n }
-web-milady-reserve = Segnalini missione di riserva: { $n }
+web-milady-reserve = Segnalini della missione principale in riserva: { $n }
 web-milady-played = tradimenti giocati: { $cards }
 web-rochefort-life = punti ferita di Rochefort: { $n } di { $of }

@@ -1,13 +1,13 @@
 ### Duels, challenges and the siege, in the browser. $n is a number of dice, of life or of whatever the key says.
 
 web-scene-duel = Il duello
-web-scene-challenge = La prova
+web-scene-challenge = La sfida
 web-scene-siege = L'assedio di La Rochelle
 
 web-duel-not-rolled = non ancora lanciati
-web-duel-life = vita { $n } su { $full }
+web-duel-life = punti ferita: { $n } di { $full }
 web-duel-lost = −{ $n }
-web-duel-manoeuvre = Colpo segreto:
+web-duel-manoeuvre = Manovra segreta:
 web-duel-dice = { $n ->
     [one] 1 dado da lanciare
    *[other] { $n } dadi da lanciare
@@ -22,10 +22,10 @@ web-siege-king = L'esercito del Re
 web-siege-cardinal = Gli assediati e gli amici del Cardinale
 # $who is a list of Musketeers, $n how many they are
 web-siege-sacrificed = { $n ->
-    [one] { $who } ha dato una vita.
-   *[other] { $who } hanno dato una vita ciascuno.
+    [one] { $who } ha sacrificato 1 punto ferita.
+   *[other] { $who } hanno sacrificato 1 punto ferita ciascuno.
 }
-web-siege-stays = Il segnalino di La Rochelle resta dov'è.
+web-siege-stays = Il segnalino La Rochelle resta dov'è.
 
 ## What a choice will probably bring
 
@@ -44,7 +44,10 @@ web-odds-cardinal = Richelieu guadagna terreno
 web-odds-trap = La trappola scatta
 web-odds-enough = Basta così.
 # $skill is the name of a skill, $n how many points of it are lacking
-web-odds-lacks = { $skill }: manca ancora { $n }
+web-odds-lacks = { $n ->
+    [one] { $skill }: manca ancora { $n }
+   *[other] { $skill }: mancano ancora { $n }
+}
 web-commit-choose = Che cosa metti in gioco?
 web-commit = In guardia!
 web-commit-so = Così sia

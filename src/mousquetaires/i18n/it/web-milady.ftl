@@ -24,7 +24,7 @@ web-force-reserve = La tua riserva: { $n }
 web-force-nobody = Ancora nessuno: trascina qui le carte o toccale.
 web-force-all-sent = Non resta nessuno.
 web-force-is-trap = trappola
-web-force-exact = Forza { $total } su { $due }: esattamente giusta
+web-force-exact = Forza { $total } su { $due }: proprio quella giusta
 # $n is how much is lacking
 web-force-short = Forza { $total } su { $due }: { $n ->
     [one] manca 1

@@ -2,15 +2,15 @@
 
 ## Il collegamento
 
-web-unreachable = Il server non è raggiungibile. Controlla il collegamento e riprova.
-web-offline = Il collegamento è caduto. Nulla di ciò che hai fatto è andato perduto.
+web-unreachable = Il server non è raggiungibile. Controlla la connessione e riprova.
+web-offline = La connessione è caduta. Nulla di ciò che hai fatto è andato perduto.
 web-offline-again = { $n ->
-    [0] Nuovo tentativo …
+    [0] Nuovo tentativo…
     [one] Nuovo tentativo fra { $n } secondo.
    *[other] Nuovo tentativo fra { $n } secondi.
 }
-web-offline-now = Collegati ora
-web-connecting = Collegamento …
+web-offline-now = Connettiti ora
+web-connecting = Connessione…
 web-title-turn = ● Tocca a te · { $table }
 web-somebody = qualcuno
 
@@ -29,17 +29,18 @@ web-table-over = La partita è finita.
 web-table-nothing-asked = Per ora nessuna domanda.
 web-table-bot-plays = Un bot gioca questo posto per te.
 web-table-take-back = Gioco io
-web-verb-move = Andare altrove
-web-verb-ride = Cavalcare (gratis)
-web-verb-trade = Scambiare
-web-verb-play = Giocare un personaggio
-web-verb-reinforce = Rinforzare l'assedio
-web-verb-challenge = Affrontare una sfida
-web-verb-duel = Duellare
-web-verb-task = Occuparsi dell'intrigo di Parigi
-web-verb-path = Avanzare nella locanda
-web-verb-fight = Affrontare una guardia
-web-verb-order = Dare un ordine
+web-verb-move = Vai altrove
+web-verb-ride = Vai a cavallo (senza azione)
+web-verb-trade = Scambia
+web-verb-play = Gioca un personaggio
+web-verb-reinforce = Rinforza l'assedio
+web-verb-challenge = Affronta una sfida
+web-verb-duel = Duella
+web-verb-task = Occupati dell'intrigo di Parigi
+web-verb-path = Avanza nella locanda
+web-verb-fight = Affronta una guardia
+web-verb-order = Dai un ordine
+web-option-opens = { $label }…
 web-sheet-up = Mostra la domanda
 web-sheet-down = Riduci
 web-confirm-do = Procedi
@@ -48,11 +49,11 @@ web-more = più: { $what }
 
 ## Annullare
 
-web-undo = Annullare …
-web-undo-alone = Annullare ({ $n })
-web-undo-consent = Non puoi annullare da solo: sono stati tirati dei dadi, è stato mostrato qualcosa o qualcun altro ha agito. Chiedere agli altri?
-web-undo-ask = Chiedere
-web-undo-leave = Lasciare così
+web-undo = Annulla…
+web-undo-alone = Annulla ({ $n })
+web-undo-consent = Non puoi annullare da solo: sono stati lanciati dei dadi, è stato mostrato qualcosa o qualcun altro ha agito. Vuoi chiedere agli altri?
+web-undo-ask = Chiedi
+web-undo-leave = Lascia così
 web-undo-asked = { $who_the } chiede di annullare una mossa.
 web-undo-waiting = { $who_the } chiede di annullare una mossa; gli altri devono ancora rispondere.
 web-undo-yes = Va bene
@@ -61,10 +62,10 @@ web-undo-no = No
 ## Scambi
 
 web-trade-offered = L'offerta { $hero_gen }: { $offer }
-web-trade-change = Proporre altro
+web-trade-change = Proponi altro
 web-trade-give = Dai { $hero_dat }
 web-trade-want = Ricevi da { $hero_acc }
-web-trade-send = Fare questa offerta
+web-trade-send = Fai questa offerta
 
 ## Il racconto
 
@@ -77,7 +78,7 @@ web-turn = { $n ->
     [0] Prima del primo turno
    *[other] Turno { $n }
 }
-web-log-came = { $who } è al tavolo.
+web-log-came = { $who } arriva al tavolo.
 web-log-sat = { $who } prende posto: { $seats }.
 web-log-rose = { $who } si alza: { $seats }.
 web-log-bot = D'ora in poi gioca un bot: { $seat }.
@@ -95,7 +96,7 @@ web-log-judged = { $what ->
 web-log-clocked = Chi ha aperto il tavolo ha cambiato il tempo per mossa.
 web-log-resumed = Il server è stato assente per un momento; nessun orologio ha corso.
 web-log-rematched = Gli stessi giocano ancora a un altro tavolo.
-web-pace-skip = Saltare ({ $n })
+web-pace-skip = Salta ({ $n })
 
 ## La conversazione
 
@@ -108,9 +109,12 @@ web-chat-empty = Nessuno ha ancora detto nulla. Ciò che si dice qui lo sentono 
 web-chat-empty-gallery = Nessuno ha ancora detto nulla. I giocatori non sentono ciò che si dice qui prima della fine.
 web-chat-gallery = (galleria)
 web-chat-write = Di' qualcosa
-web-chat-send = Di'
-web-chat-show = Mostrare una carta a tutti …
-web-chat-point = Indicare un luogo …
+web-chat-send = Invia
+web-chat-show = Mostra una carta a tutti…
+web-chat-point = Indica un'area…
+web-chat-show-do = Mostra
+web-chat-point-do = Indica
+web-point-told = { $who_the } indica { $place }.
 
 ## Chi c'è
 
@@ -139,7 +143,10 @@ web-clock-hours = { $n ->
 ## Più giocatori a uno schermo
 
 web-curtain = Ora tocca { $who_dat }
-web-curtain-use = Nascondere il tavolo tra i miei posti
+web-curtain-use = Nascondi il tavolo tra i miei posti
+web-curtain-auto = Quando c'è Milady
+web-curtain-always = Sempre
+web-curtain-never = Mai
 web-curtain-why = Passa lo schermo. Nessun altro dovrebbe guardare adesso.
 web-curtain-open = Sono { $who_the }: mostra il tavolo
 
@@ -151,7 +158,7 @@ web-end-turns = { $n ->
     [one] In { $n } turno.
    *[other] In { $n } turni.
 }
-web-end-rematch = Giocare ancora
+web-end-rematch = Gioca ancora
 web-end-follow = Alla prossima partita
-web-end-record = Scaricare la partita
-web-end-verify = Il file contiene ogni mossa e ogni dado. «mousquetaires replay» mostra di nuovo la partita, «mousquetaires verify» controlla i dadi.
+web-end-record = Scarica la registrazione
+web-end-verify = La registrazione contiene ogni mossa e ogni dado. «mousquetaires replay» mostra di nuovo la partita, «mousquetaires verify» controlla i dadi.

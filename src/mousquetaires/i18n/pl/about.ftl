@@ -1,10 +1,13 @@
 ### Co robi każda rzecz, w jednym wierszu. $n to wydrukowana liczba.
 
+# jak łączą się części jednego wiersza
+about-parts = { $first }; { $next }
+
 ## Zdolności Muszkieterów
 
 about-hero-dartagnan = ma najłatwiejszy manewr i zachowuje go obok ulepszonego
 about-hero-athos = chodzi własnymi drogami: Rochefort nigdy mu ich nie zastępuje
-about-hero-aramis = raz na turę odrzuca dowolną kartę za +1 do wyzwania albo dodatkową niebieską kość
+about-hero-aramis = raz na rundę odrzuca dowolną kartę za +1 do wyzwania albo dodatkową niebieską kość
 about-hero-porthos = ma { $n ->
     [one] 1 punkt życia
     [few] { $n } punkty życia
@@ -140,7 +143,7 @@ about-ability-pistol = { $n ->
     [many] +{ $n } Mieczy w pierwszym rzucie
    *[other] +{ $n } Miecza w pierwszym rzucie
 }
-about-ability-cut_purse = pojedynek, w którym nie padnie, uszczupla pulę { $n ->
+about-ability-cut_purse = pojedynek, w którym nie zostanie pokonany, uszczupla pulę { $n ->
     [one] o 1 pistola
     [few] o { $n } pistole
     [many] o { $n } pistoli
@@ -228,7 +231,7 @@ about-effect-purse = pula maleje { $n ->
 
 ## Arsenał
 
-about-item-thoroughbred = jeden darmowy ruch w każdej rundzie
+about-item-thoroughbred = jeden ruch bez akcji w każdej rundzie
 about-item-pistol = { $n ->
     [one] +1 Miecz w pierwszym rzucie
     [few] +{ $n } Miecze w pierwszym rzucie
@@ -294,9 +297,9 @@ about-rating = strzegą jej przeciwnicy i pułapki o łącznej sile { $n }
 
 ## Miejsca
 
-about-place-paris = misja w Paryżu: jej wyzwanie, zadanie i straże
+about-place-paris = misja w Paryżu: jej wyzwanie, warunek i straże
 about-place-louvre = misja w Luwrze: jej wyzwanie i straże, zanim znacznik dojdzie do końca
-about-place-rochelle = oblężenie: wyłożone tu karty Walki dają niebieskie kości, a oddane tu życie zatrzymuje Miecz
+about-place-rochelle = oblężenie: wyłożone tu karty Walki dają niebieskie kości, a poświęcony tu punkt życia zatrzymuje Miecz
 about-place-quest = Zadanie: diamenty Królowej
 about-place-colombier = dom Muszkieterów: stąd wyruszają i tu wracają do sił
 about-place-richelieu = kto zastanie tu Milady, pokrzyżuje jej plany; kto nie zastanie, trafia do Bastylii
@@ -309,10 +312,10 @@ about-board-inn = trzy ścieżki po cztery zakryte żetony: jedną z nich trzeba
 about-board-england = cztery wyzwania w dowolnej kolejności, potem de Wardes
 about-board-return = trzy zakryte żetony na drodze, jeden po drugim
 about-board-galleries = { $n ->
-    [one] cztery przedpokoje: wyzwanie, obaj strażnicy albo tajne przejście za 1 Lilię Burbońską
-    [few] cztery przedpokoje: wyzwanie, obaj strażnicy albo tajne przejście za { $n } Lilie Burbońskie
-    [many] cztery przedpokoje: wyzwanie, obaj strażnicy albo tajne przejście za { $n } Lilii Burbońskich
-   *[other] cztery przedpokoje: wyzwanie, obaj strażnicy albo tajne przejście za { $n } Lilii Burbońskiej
+    [one] cztery komnaty: wyzwanie, obaj gwardziści albo sekretne przejście za 1 Lilię Burbońską
+    [few] cztery komnaty: wyzwanie, obaj gwardziści albo sekretne przejście za { $n } Lilie Burbońskie
+    [many] cztery komnaty: wyzwanie, obaj gwardziści albo sekretne przejście za { $n } Lilii Burbońskich
+   *[other] cztery komnaty: wyzwanie, obaj gwardziści albo sekretne przejście za { $n } Lilii Burbońskiej
 }
 
 ## Jeden za wszystkich

@@ -4,7 +4,7 @@
 
 cli-help = Mousquetaires du Roy: graj w terminalu, symuluj, odtwarzaj, poznaj swoje szanse.
 cli-help-play = Zagraj w terminalu przeciwko botom.
-cli-help-serve = Serwer gry: stoły dla przyjaciół, botów i własnych programów.
+cli-help-serve = Uruchom serwer gry: stoły dla przyjaciół, botów i własnych programów.
 cli-help-backup = Skopiuj bazę danych serwera do pliku, nie zatrzymując go.
 cli-help-bot = Niech twój program zagra przy stole na serwerze: czyta wiersze JSON i wypisuje swoje ruchy.
 cli-help-simulate = Niech boty rozegrają wiele gier, a program policzy, co się działo.
@@ -58,7 +58,7 @@ cli-option-sand = Ile rzeczy Muszkieterowie zdążą zrobić, zanim przesypie si
 cli-option-jobs = Ile procesów ma grać; domyślnie tyle, na ile stać komputer.
 cli-option-json_file = Zapisz wszystko, co policzono, jako JSON; - pisze na standardowe wyjście.
 cli-option-as_json = Podaj liczby jako JSON.
-cli-option-rounds = Ile rund silniki mierzą się na zmianę.
+cli-option-rounds = Ile rund pomiaru silniki rozgrywają na zmianę.
 cli-option-seconds = Ile sekund każdy z nich gra w rundzie.
 cli-option-alone = Zmierz tylko nas samych.
 cli-option-file = Zapis gry; - czyta go ze standardowego wejścia.
@@ -86,7 +86,7 @@ cli-option-origin = Inny adres, którego strony mogą łączyć się z tym serwe
 cli-option-trusted_proxy = Proxy (adres albo sieć), którego nagłówkom X-Forwarded serwer wierzy; można podać kilka razy.
 cli-option-log_level = Jak dużo trafia do dziennika: debug, info, warning albo error.
 cli-option-log_format = Postać dziennika: auto, json albo console.
-cli-option-open_browser = Otwiera grę w przeglądarce tego komputera.
+cli-option-open_browser = Otwórz grę w przeglądarce tego komputera.
 cli-option-show_settings = Pokaż wszystkie ustawienia, a przy zmienionych także ich źródło, i zakończ.
 cli-option-target = Plik, w którym znajdzie się kopia.
 cli-option-force = Nadpisz plik, jeśli już istnieje.
@@ -190,7 +190,7 @@ cli-simulate-rules = Jak często każda zasada działała w jednej grze:
 
 ## Szybkość
 
-cli-bench-running = Trwa pomiar ...
+cli-bench-running = Trwa pomiar…
 cli-bench-round = Runda { $n } z { $rounds }: { $name }
 cli-bench-caption = { $rounds ->
     [one] 1 runda
@@ -317,7 +317,7 @@ cli-board-hand = Ręka:
 cli-board-hand-of = { $heroes }:
 cli-board-treachery = Zdrada:
 cli-board-paris = Karty Paryża:
-cli-board-reserve = Rezerwa:
+cli-board-reserve = Zasoby:
 
 ## Obok wierszy menu
 

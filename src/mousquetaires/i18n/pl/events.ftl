@@ -33,7 +33,10 @@ event-deck_shuffled = Odrzucone karty Przygody zostają przetasowane w nową tal
 event-card_discarded = { $seat_the } odrzuca kartę: { $card }.
 event-card_shown = { $seat_the } pokazuje wszystkim kartę: { $card }.
 event-character_played = { $hero_the } wzywa pomoc: { $card }.
-event-treachery_drawn = Milady dobiera kartę Zdrady: { $treachery }.
+event-treachery_drawn = Milady dobiera kartę Zdrady: { $treachery_id ->
+    [emergency] { $treachery }
+   *[other] { $treachery }.
+}
 event-treachery_taken = Milady dobiera { $n ->
     [one] kartę Zdrady
     [few] { $n } karty Zdrady
@@ -158,8 +161,8 @@ event-siege_moved = { $n_sign ->
 event-strangle_rolled = Milady rzuca kośćmi przeciw Konstancji: { $roll }.
 event-constance_moved = Żeton Konstancji staje na polu { $n }.
 event-louvre_moved = { $n ->
-    [0] Znacznik czasu w Luwrze wraca na najwyższe pole.
-   *[other] Znacznik czasu w Luwrze schodzi na pole { $n_next }.
+    [0] Znacznik Luwru wraca na najwyższe pole.
+   *[other] Znacznik Luwru schodzi na pole { $n_next }.
 }
 event-one_gained = Muszkieterowie zdobywają kartę Jeden za wszystkich, wszyscy za jednego.
 event-one_played = { $one_id ->

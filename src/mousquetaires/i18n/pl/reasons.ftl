@@ -112,7 +112,7 @@ reason-too-much-gear = Jeden z nich miałby więcej ekwipunku, niż może unieś
 ## Milady
 
 reason-rochefort-out = Rochefort jest wyeliminowany: Milady może iść tylko tam, gdzie go nie potrzebuje.
-reason-not-in-reserve = { $foe_gen } nie ma na ręce Milady.
+reason-not-in-reserve = { $foe_gen } nie ma w zasobach Milady.
 reason-trap-not-here = Tej pułapki nie można tu zastawić: { $trap }.
 reason-strength = Siły dają razem { $total }, a ma być { $due }.
 reason-token-spaces = { $spaces ->

@@ -9,9 +9,9 @@ server-scope = „{ $read }” to nie uprawnienie, które może dać token: napi
 server-scope-too-small = Ten token na to nie pozwala: dotyczy jednego miejsca i służy do gry na nim albo tylko do oglądania. Wszystko inne zrobisz w przeglądarce.
 server-host-only = Może to zrobić tylko gospodarz stołu.
 server-host-here = Inny gracz może zastąpić gospodarza dopiero po jego dłuższej nieobecności.
-server-removed = Gospodarz wyprosił cię od stołu.
+server-removed = Gospodarz usunął cię od stołu.
 # nie wejdzie też nikt inny z tego samego adresu
-server-banned = Gospodarz nie wpuszcza do tego stołu ciebie albo kogoś, kto korzysta z tego samego adresu sieciowego.
+server-banned = Gospodarz zablokował przy tym stole ciebie albo kogoś, kto korzysta z tego samego adresu sieciowego.
 server-muted = Gospodarz odebrał ci głos: możesz dalej grać albo oglądać, ale nie pisać wiadomości.
 server-revoked = To urządzenie zostało wylogowane albo ten token wycofany na innym twoim urządzeniu: utwórz tam nowy osobisty link, żeby wrócić.
 server-origin = Strony z adresu { $origin } nie mogą łączyć się z tym serwerem: otwórz grę pod adresem samego serwera albo poproś prowadzących go o dopuszczenie tamtego.
@@ -177,7 +177,7 @@ page-lost-how = Być może odnośnik jest niepełny albo strona została przenie
 
 privacy-what = Nie ma tu kont. Stół przechowuje pseudonimy osób, które do niego przyszły, przebieg gry i to, co przy nim powiedziano; to niewiele, co przechowujemy poza tym, wymieniamy poniżej.
 privacy-cookie = Gdy przychodzisz do stołu, twoja przeglądarka dostaje jedno ciasteczko, tylko dla tego stołu, żeby twoje miejsce pozostało twoje. Serwer przechowuje jedynie jego skrót. Nie ma żadnych innych ciasteczek ani śledzenia.
-privacy-address = Twojego adresu sieciowego nie przechowujemy razem z grami. Przechowujemy jego skrót z kluczem, żeby ograniczyć liczbę stołów otwieranych z jednego adresu i nie wpuszczać tych, których gospodarz wykluczył. Sam adres może się znaleźć w dzienniku serwera, który trzymają prowadzący serwer.
+privacy-address = Twojego adresu sieciowego nie przechowujemy razem z grami. Przechowujemy jego skrót z kluczem, żeby ograniczyć liczbę stołów otwieranych z jednego adresu i nie wpuszczać tych, których zablokował gospodarz. Sam adres może się znaleźć w dzienniku serwera, który trzymają prowadzący serwer.
 privacy-notices = Jeśli chcesz wiedzieć, kiedy przychodzi twoja kolej, adres twojej usługi powiadomień albo webhooka przechowujemy, dopóki go nie wycofasz albo stół nie zostanie usunięty.
 privacy-delete = Gospodarz może w każdej chwili usunąć stół wraz z całą jego zawartością.
 privacy-waiting = { $hours ->

@@ -39,9 +39,10 @@ web-board-siege = { $side ->
     [king] La Rochelle: { $n } dla Króla
    *[even] La Rochelle: równowaga
 }
+web-board-laid = Karty wspierające oblężenie: { $cards }
 web-board-honour = Honor Królowej: { $n } z { $of }
 web-board-louvre = Znacznik Luwru: pole { $space } z { $of }
-web-board-constance = Znacznik Konstancji: { $n } z { $of }
+web-board-constance = Żeton Konstancji: { $n } z { $of }
 web-board-hiding = Nikt nie wie, gdzie jest Milady.
 web-no-affair = Żadnej sprawy
 web-challenge = wyzwanie: { $skill } { $level }
@@ -49,12 +50,12 @@ web-challenge-done = wyzwanie pokonane: { $skill } { $level }
 
 ## Ile brakuje do zwycięstwa Milady
 
-web-clocks = Jak może wygrać Milady i jak daleko jest Zadanie
+web-clocks = Jak może wygrać Milady i na jakim etapie jest Zadanie
 web-clock-time = Czas
 web-clock-siege = Oblężenie
 web-clock-honour = Honor
 web-clock-abduction = Konstancja
-web-clock-barred = Bez dostępu
+web-clock-barred = Zamknięte Zadanie
 web-clock-time-left = { $n ->
     [one] jeszcze 1 pole
     [few] jeszcze { $n } pola
@@ -93,12 +94,12 @@ web-quest-at = { $n }/4 { $board }: { $done } z { $of }
 
 web-heroes = Muszkieterowie
 web-hero-bot = bot
-web-hero-away = nieobecny
+web-hero-away = poza stołem
 web-hero-turn = jego kolej
 web-hero-played = już działał
 web-hero-lying = wyeliminowany
 web-hero-jailed = uwięziony przez Richelieu
-web-hero-barred = bez wstępu na Zadanie
+web-hero-barred = bez wstępu na planszę zadań
 web-hero-marked = czeka go Bastylia
 web-hero-life = życie: { $n } z { $of }
 web-hero-combat = kości walki
@@ -129,7 +130,7 @@ web-deck = { $n ->
 ## Paryż i Luwr
 
 web-missions = Sprawy
-web-mission-task = zlecenie: { $n } z { $of }
+web-mission-task = warunek: { $n } z { $of }
 web-mission-successes = sukcesy: { $n } z { $of }
 web-mission-rating = wartość { $n }
 web-done = wykonane
@@ -156,11 +157,12 @@ web-foe-strength = siła { $n }
 
 ## Zadanie
 
-web-quest-how = Jak gra się na tej planszy
+web-quest-how = Jak się gra na tej planszy
 web-quest-there = Na miejscu: { $heroes }
 web-quest-wardes-later = po czterech wyzwaniach
 web-epic = Lilie Burbońskie: { $n } z { $of }
-web-one-for-all = Jeden za wszystkich: { $n }
+# $left is how many are still to be had
+web-one-for-all = Jeden za wszystkich: { $n }, w puli { $left }
 web-antechamber = Komnata { $n }
 web-token-gone = puste
 
@@ -203,7 +205,7 @@ web-stock = { $n ->
 
 web-milady = Milady i Rochefort
 web-milady-nobody = Rochefort
-web-milady-home = Milady jest w swoich komnatach.
+web-milady-home = Milady jest w swojej kwaterze.
 web-milady-hiding = Milady wymknęła się w tajemnicy.
 web-milady-shown = Milady ujawniła się { $place }.
 web-milady-secret = Jesteś { $place }, w tajemnicy.
@@ -212,6 +214,6 @@ web-milady-tricks = W tej rundzie działa: { $cards }
 web-milady-treachery = Karty Zdrady: { $n }
 web-milady-paris = Karty Paryża na ręce: { $n }
 web-milady-foes = Przeciwnicy i pułapki na ręce: { $n }
-web-milady-reserve = Żetony Zadania w rezerwie: { $n }
+web-milady-reserve = Żetony Zadania w zasobach: { $n }
 web-milady-played = zagrane Zdrady: { $cards }
 web-rochefort-life = życie Rocheforta: { $n } z { $of }

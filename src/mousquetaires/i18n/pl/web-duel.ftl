@@ -7,7 +7,7 @@ web-scene-siege = Oblężenie La Rochelle
 web-duel-not-rolled = jeszcze nie rzucono
 web-duel-life = życie: { $n } z { $full }
 web-duel-lost = −{ $n }
-web-duel-manoeuvre = Tajny manewr:
+web-duel-manoeuvre = Sekretny manewr:
 web-duel-dice = { $n ->
     [one] { $n } kość do rzutu
     [few] { $n } kości do rzutu
@@ -26,12 +26,12 @@ web-siege-king = Armia Króla
 web-siege-cardinal = Oblężeni i przyjaciele Kardynała
 # $who is a list of Musketeers, $n how many they are
 web-siege-sacrificed = { $n ->
-    [one] { $who } oddał życie.
-    [few] { $who } oddali po jednym życiu.
-    [many] { $who } oddali po jednym życiu.
-   *[other] { $who } oddali po jednym życiu.
+    [one] { $who } poświęcił 1 punkt życia.
+    [few] { $who } poświęcili po 1 punkcie życia.
+    [many] { $who } poświęcili po 1 punkcie życia.
+   *[other] { $who } poświęcili po 1 punkcie życia.
 }
-web-siege-stays = Żeton La Rochelle zostaje na miejscu.
+web-siege-stays = Znacznik twierdzy zostaje na miejscu.
 
 ## What a choice will probably bring
 

@@ -55,7 +55,7 @@ web-sand-about = Zasady dają dwie minuty. Kto potrzebuje więcej czasu, może g
 web-nickname = Twój pseudonim
 web-nickname-here = Twój pseudonim przy tym stole
 # imiona z epoki, oddzielone przecinkami; jedno z nich proponujemy temu, kto nie ma własnego
-web-nicknames = Bazin,Kasia,Bonacieux,Chevreuse,Grimaud,Mousqueton,Kamila,Felton,Buckingham,La Porte
+web-nicknames = Bazin,Ketty,Bonacieux,Chevreuse,Grimaud,Mousqueton,Camille,Felton,Buckingham,La Porte
 
 ## Odcinki czasu
 
@@ -88,8 +88,8 @@ web-pace-none = Bez zegara
 # $time to odcinek czasu, na przykład „3 dni”
 web-pace-each = { $time } na ruch
 web-pace-about-none = Każdy myśli tak długo, jak chce.
-web-pace-about-live = Na partię za jednym posiedzeniem.
-web-pace-about-slow = Na partię przez dni albo tygodnie: kto chce, dostaje wiadomość, gdy przychodzi jego kolej.
+web-pace-about-live = Na grę za jednym posiedzeniem.
+web-pace-about-slow = Na grę przez dni albo tygodnie: kto chce, dostaje powiadomienie, gdy przychodzi jego kolej.
 web-timeout = Gdy czas minie
 web-timeout-default = Bezpieczny ruch
 web-timeout-default-about = Gdy czas minie, serwer odpowiada za gracza czymś, co zawsze jest możliwe.
@@ -102,9 +102,9 @@ web-front-title = Mousquetaires du Roy
 web-front-line = Paryż, rok 1625. Diamenty Królowej są w Anglii, Kardynał o tym wie, a bal tuż-tuż. Wszyscy za jednego!
 web-play-now = Zagraj od razu
 web-play-musketeers = Jako Muszkieterowie
-web-play-musketeers-about = Prowadzisz całą czwórkę; Milady to bot.
+web-play-musketeers-about = Prowadzisz całą czwórkę; Milady gra bot.
 web-play-milady = Jako Milady
-web-play-milady-about = Knujesz w tajemnicy; Muszkieterami są boty.
+web-play-milady-about = Knujesz w tajemnicy; Muszkieterami grają boty.
 web-play-solo = Bez Milady
 web-play-solo-about = W pojedynkę: porusza nią przypadek, wszystko jest jawne.
 web-dealing = Rozdajemy karty…
@@ -157,7 +157,7 @@ web-to-rules = Do zasad
 web-story-title = Sprawa diamentów
 web-story-affair = Królowa Anna podarowała księciu Buckinghamowi dwanaście diamentowych spinek, prezent od Króla. A teraz Król życzy sobie zobaczyć je na niej podczas balu. Ktoś mu to życzenie podszepnął.
 web-story-musketeers = D'Artagnan i jego przyjaciele pędzą do Anglii i z powrotem. Zbierają karty, krzyżują szpady z gwardią Kardynała i dzielą się wszystkim: ręką, sakiewką i niebezpieczeństwem. Ale akcji w ciągu dnia jest niewiele, a kłopoty są w czterech miejscach naraz.
-web-story-milady = Milady to jedna osoba pełna sekretów. W każdej rundzie ukrywa, dokąd idzie, knuje, stawia na drodze strażników i pułapki, i blefuje. Nie musi wygrać wszędzie: wystarczy jedno miejsce.
+web-story-milady = Milady to jedna osoba pełna sekretów. W każdej rundzie ukrywa, dokąd idzie, knuje, stawia na drodze gwardzistów i pułapki, i blefuje. Nie musi wygrać wszędzie: wystarczy jedno miejsce.
 web-story-ways = Cztery drogi Milady do zwycięstwa, zawsze na widoku
 web-way-time = Czas
 web-way-time-about = Bal się zaczyna, a diamenty nie wróciły.
@@ -167,7 +167,7 @@ web-way-honour = Honor Królowej
 web-way-honour-about = Intrygi w Luwrze odebrały jej go do reszty.
 web-way-abduction = Konstancja
 web-way-abduction-about = W Paryżu nikt nie przyszedł jej na ratunek.
-web-story-together = Muszkieterowie wygrywają tylko w jeden sposób: wszystkie cztery plansze Zadania, razem.
+web-story-together = Muszkieterowie wygrywają tylko w jeden sposób: wszystkie cztery plansze zadań, razem.
 
 ## Poczekalnia
 
@@ -245,7 +245,7 @@ web-no-athos = Athosa nie ma w grze, więc to nic nie zmienia.
 web-must-win = Bastylia: uwalnia tylko wygrany pojedynek
 web-must-win-about = W przeciwnym razie kto walczy o wyjście, jest wolny, jakkolwiek skończy się pojedynek.
 web-hourglass = Z klepsydrą
-web-hourglass-about = Karta Alarm! zostawia Muszkieterom mało czasu na rundę. W pierwszej grze można się bez niej obejść.
+web-hourglass-about = Karta Alarm! zostawia Muszkieterom mało czasu na ich tury. W pierwszej grze można się bez niej obejść.
 web-sand-runs = Piasek sypie się przez
 web-table-name = Nazwa stołu
 web-table-name-hint = na przykład: Czerwony Gołębnik
@@ -335,15 +335,15 @@ web-delete-about = Stół, gra i wszystko, co przy nim powiedziano, znikną dla 
 ## Powiadomienia
 
 web-notices = Powiadom mnie, gdy przyjdzie moja kolej
-web-notices-hint = W wolnej grze możesz dostawać wiadomość, gdy przychodzi twoja kolej.
-web-notices-about = Wiadomość dostajesz tylko wtedy, gdy nie ma cię przy stole, raz na każdą kolej. Wszystko można tu cofnąć.
+web-notices-hint = W wolnej grze możesz dostawać powiadomienie, gdy przychodzi twoja kolej.
+web-notices-about = Powiadomienie dostajesz tylko wtedy, gdy nie ma cię przy stole, raz na każdą kolej. Wszystko można tu cofnąć.
 web-notice-end = Już nie
 web-push = Na tym urządzeniu
-web-push-about = Przeglądarka pokaże wiadomość, nawet gdy gra jest zamknięta.
-web-push-ask = Pokazuj wiadomości tutaj
-web-push-on = Wiadomości są pokazywane na tym urządzeniu.
-web-push-denied = Przeglądarka nie pozwala tej stronie na wiadomości: zmień to w jej ustawieniach i spróbuj ponownie.
-web-push-impossible = Ta przeglądarka nie może pokazywać wiadomości z tej strony.
+web-push-about = Przeglądarka pokaże powiadomienie, nawet gdy gra jest zamknięta.
+web-push-ask = Pokazuj powiadomienia tutaj
+web-push-on = Powiadomienia są pokazywane na tym urządzeniu.
+web-push-denied = Przeglądarka nie pozwala tej stronie na powiadomienia: zmień to w jej ustawieniach i spróbuj ponownie.
+web-push-impossible = Ta przeglądarka nie może pokazywać powiadomień z tej strony.
 web-push-failed = Usługa powiadomień przeglądarki nie odpowiedziała: spróbuj później.
 web-feed = W czytniku kanałów
 web-feed-about = Kanał Atom z twoimi kolejami, chroniony hasłem; nazwa użytkownika może być dowolna.
@@ -361,13 +361,11 @@ web-webhook-secret = Sekret, którym podpisywane są wywołania
 ## Zasady
 
 web-rules-about = { $n ->
-    [one] { $n } zasada, tak jak gra ten program, naszymi słowami, pod swoim numerem. Gdy coś nie jest możliwe, gra podaje zasadę i prowadzi tutaj.
-    [few] Wszystkie { $n } zasady, tak jak gra ten program, naszymi słowami, każda pod swoim numerem. Gdy coś nie jest możliwe, gra podaje zasadę i prowadzi tutaj.
-    [many] Wszystkie { $n } zasad, tak jak gra ten program, naszymi słowami, każda pod swoim numerem. Gdy coś nie jest możliwe, gra podaje zasadę i prowadzi tutaj.
-   *[other] Wszystkie { $n } zasady, tak jak gra ten program, naszymi słowami, każda pod swoim numerem. Gdy coś nie jest możliwe, gra podaje zasadę i prowadzi tutaj.
+    [one] { $n } zasada, tak jak stosuje ją ten program, naszymi słowami, pod swoim numerem. Gdy coś nie jest możliwe, gra podaje zasadę i prowadzi tutaj.
+    [few] Wszystkie { $n } zasady, tak jak stosuje je ten program, naszymi słowami, każda pod swoim numerem. Gdy coś nie jest możliwe, gra podaje zasadę i prowadzi tutaj.
+    [many] Wszystkie { $n } zasad, tak jak stosuje je ten program, naszymi słowami, każda pod swoim numerem. Gdy coś nie jest możliwe, gra podaje zasadę i prowadzi tutaj.
+   *[other] Wszystkie { $n } zasady, tak jak stosuje je ten program, naszymi słowami, każda pod swoim numerem. Gdy coś nie jest możliwe, gra podaje zasadę i prowadzi tutaj.
 }
-# po angielsku tego nie mówimy
-web-rules-english = Zdania zasad są na razie po angielsku; to, o co gra pyta i co odpowiada, jest w twoim języku.
 web-chapters = Rozdziały
 web-rules-search = Szukaj
 web-rules-found = { $n ->
@@ -379,6 +377,13 @@ web-rules-found = { $n ->
 web-ruling = Gdzie instrukcje milczą albo sobie przeczą:
 web-rule-asks = Gra pyta:
 web-rule-refuses = Gdy to niemożliwe:
+web-chapter-words = Słowa
+web-word-turn = Runda
+web-word-his_turn = Jego tura
+web-word-action = Akcja
+web-word-mission_step = Krok misji
+web-word-out_of_action = Wyeliminowany
+web-word-hand = Ręka
 web-chapter-goal = Cel
 web-chapter-setup = Przygotowanie
 web-chapter-count = Liczba graczy
@@ -407,7 +412,7 @@ web-part-card = Karty
 web-part-deck = Talie
 web-part-item = Ekwipunek
 web-part-token = Żetony Zadania
-web-part-board = Plansze Zadania
+web-part-board = Plansze zadań
 
 ## Twórcy
 

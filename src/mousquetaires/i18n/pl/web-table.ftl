@@ -5,14 +5,14 @@
 web-unreachable = Serwer nie odpowiada. Sprawdź połączenie i spróbuj ponownie.
 web-offline = Połączenie zostało przerwane. Nic z tego, co zostało zrobione, nie przepadło.
 web-offline-again = { $n ->
-    [0] Ponowna próba …
+    [0] Ponowna próba…
     [one] Ponowna próba za { $n } sekundę.
     [few] Ponowna próba za { $n } sekundy.
     [many] Ponowna próba za { $n } sekund.
    *[other] Ponowna próba za { $n } sekundy.
 }
 web-offline-now = Połącz teraz
-web-connecting = Łączenie …
+web-connecting = Łączenie…
 web-title-turn = ● Twoja kolej · { $table }
 web-somebody = ktoś
 
@@ -32,7 +32,7 @@ web-table-free = W każdej chwili, bez akcji
 web-table-over = Gra skończona.
 web-table-nothing-asked = Na razie nie ma pytania.
 web-table-bot-plays = Na tym miejscu gra za ciebie bot.
-web-table-take-back = Zagram dalej
+web-table-take-back = Przejmij miejsce
 web-verb-move = Idź dokądś
 web-verb-ride = Galopuj (bez akcji)
 web-verb-trade = Wymień się
@@ -44,6 +44,7 @@ web-verb-task = Zajmij się sprawą w Paryżu
 web-verb-path = Idź dalej w gospodzie
 web-verb-fight = Walcz z gwardzistą
 web-verb-order = Wydaj rozkaz
+web-option-opens = { $label }…
 web-sheet-up = Pokaż pytanie
 web-sheet-down = Zwiń
 web-confirm-do = Zrób to
@@ -52,7 +53,7 @@ web-more = więcej: { $what }
 
 ## Cofanie
 
-web-undo = Cofnij …
+web-undo = Cofnij…
 web-undo-alone = Cofnij ({ $n })
 web-undo-consent = Tego nie można cofnąć bez zgody innych: rzucono kośćmi, coś pokazano albo ktoś inny już zagrał. Zapytać ich?
 web-undo-ask = Zapytaj
@@ -78,10 +79,10 @@ web-log-since = Od mojego ostatniego ruchu
 web-log-earlier = Wcześniej
 web-log-empty = Nic się jeszcze nie wydarzyło.
 web-turn = { $n ->
-    [0] Przed pierwszą turą
-   *[other] Tura { $n }
+    [0] Przed pierwszą rundą
+   *[other] Runda { $n }
 }
-web-log-came = { $who } jest przy stole.
+web-log-came = { $who } dosiada się do stołu.
 web-log-sat = { $who } zajmuje miejsce: { $seats }.
 web-log-rose = { $who } wstaje: { $seats }.
 web-log-bot = Odtąd gra bot: { $seat }.
@@ -94,7 +95,7 @@ web-log-judged = { $what ->
     [mute] Gospodarz odebrał głos: { $who }.
     [unmute] Gospodarz przywrócił głos: { $who }.
     [remove] Gospodarz usunął od stołu: { $who }.
-   *[ban] Gospodarz zakazał wstępu: { $who }.
+   *[ban] Gospodarz zablokował: { $who }.
 }
 web-log-clocked = Gospodarz zmienił czas na ruch.
 web-log-resumed = Serwera przez chwilę nie było; żaden zegar wtedy nie chodził.
@@ -114,14 +115,17 @@ web-chat-empty = Nikt jeszcze nic nie powiedział. Wszyscy słyszą, co się tu 
 web-chat-empty-gallery = Nikt jeszcze nic nie powiedział. Gracze nie słyszą, co się tu mówi, dopóki trwa gra.
 web-chat-gallery = (galeria)
 web-chat-write = Powiedz coś
-web-chat-send = Powiedz
-web-chat-show = Pokaż wszystkim kartę …
-web-chat-point = Wskaż miejsce …
+web-chat-send = Wyślij
+web-chat-show = Pokaż wszystkim kartę…
+web-chat-point = Wskaż miejsce…
+web-chat-show-do = Pokaż
+web-chat-point-do = Wskaż
+web-point-told = { $who_the } wskazuje { $place }.
 
 ## Kto jest
 
 web-presence = Kto gra
-web-presence-away = nieobecność
+web-presence-away = poza stołem
 web-presence-turn = wybiera
 web-presence-look = patrz z tego miejsca
 web-presence-onlookers = { $n ->
@@ -152,6 +156,9 @@ web-clock-hours = { $n ->
 
 web-curtain = Teraz: { $who_the }
 web-curtain-use = Zasłaniaj stół między moimi miejscami
+web-curtain-auto = Gdy jest wśród nich Milady
+web-curtain-always = Zawsze
+web-curtain-never = Nigdy
 web-curtain-why = Oddaj ekran. Nikt inny nie powinien teraz patrzeć.
 web-curtain-open = To ja, { $who_the }: pokaż stół
 
@@ -160,10 +167,10 @@ web-curtain-open = To ja, { $who_the }: pokaż stół
 web-end-musketeers = Muszkieterowie wygrali
 web-end-milady = Milady wygrała
 web-end-turns = { $n ->
-    [one] Po { $n } turze.
-    [few] Po { $n } turach.
-    [many] Po { $n } turach.
-   *[other] Po { $n } tury.
+    [one] Po { $n } rundzie.
+    [few] Po { $n } rundach.
+    [many] Po { $n } rundach.
+   *[other] Po { $n } rundy.
 }
 web-end-rematch = Zagraj jeszcze raz
 web-end-follow = Do następnej gry

@@ -78,7 +78,7 @@ class About(Struct):
 
 
 class LobbyLine(Struct, forbid_unknown_fields=True):
-    """A table in the lobby; ``house.lobby_line`` makes it."""
+    """A table in the lobby, with the nickname of each seat's owner or nothing; ``house.lobby_line`` makes it."""
 
     table: str
     name: str
@@ -90,6 +90,7 @@ class LobbyLine(Struct, forbid_unknown_fields=True):
     people: int
     status: Status
     opened_at: int
+    nicknames: list[str] = []  # a line that was stored before has none
 
 
 class OpenedTable(Struct):

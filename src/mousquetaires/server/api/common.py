@@ -122,6 +122,16 @@ def seat_cookie(request: Connection, table: str, secret: str) -> Cookie:
     )
 
 
+def forgotten(request: Connection) -> list[Cookie]:
+    """A browser's key that nobody knows any more is taken from it: no script can, and it keeps one from looking on."""
+    table = request.path_params.get("table")
+    if table is None or not secret_of(request) or "authorization" in request.headers:
+        return []
+    cookie = seat_cookie(request, table, "")
+    cookie.max_age = 0
+    return [cookie]
+
+
 def is_secure(connection: Connection) -> bool:
     """Whether cookies go over HTTPS alone: as somebody has set it, or as the visitor came."""
     setting = server_of(connection).settings.secure_cookies
@@ -150,6 +160,7 @@ def on_denied(request: Request[Any, Any, Any], denied: Denied) -> Response[Any]:
     """A refusal; who reads it in a browser, and not by a program there, gets a small page."""
     server_of(request).metrics.refusals.labels(key=denied.label).inc()
     headers = {}
+    cookies = forgotten(request) if denied.key == "server-unknown-key" else []
     if denied.status in (429, 503):
         headers["Retry-After"] = "1"
     elif denied.status == 401:
@@ -159,7 +170,7 @@ def on_denied(request: Request[Any, Any, Any], denied: Denied) -> Response[Any]:
     if wants_a_page(request):
         page = refusal_page(language, problem.text).encode()
         return Response(page, status_code=denied.status, headers=headers, media_type="text/html")
-    return Response(problem, status_code=denied.status, headers=headers, media_type=JSON)
+    return Response(problem, status_code=denied.status, headers=headers, cookies=cookies, media_type=JSON)
 
 
 def on_http_error(request: Request[Any, Any, Any], error: HTTPException) -> Response[Problem] | Response[bytes]:

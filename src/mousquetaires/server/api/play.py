@@ -14,6 +14,7 @@ from litestar.exceptions import WebSocketDisconnect
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.response import Stream
 from litestar.types import Send
+from litestar.types.asgi_types import WebSocketSendEvent
 from uvicorn.protocols.utils import ClientDisconnected
 
 from mousquetaires.engine.ids import SPECTATOR
@@ -21,7 +22,7 @@ from mousquetaires.engine.ids import SPECTATOR
 from ..chances import chances, suggestion
 from ..denied import Denied, denied_as
 from ..desk import Visitor, may_look, may_play
-from ..house import Live
+from ..live import Live
 from ..misread import no_seat
 from ..moves import asked_view, check_place, considered, move, reason_why
 from ..protocol import (
@@ -84,7 +85,7 @@ async def socket(socket: Socket, table: str, seat: int, since: str | None = None
         visitor = await looker_of(socket, table)
         may_look(visitor, seat)
         async with AsyncExitStack() as stack:
-            looking = server.house.looking(table, visitor.person, seat, version_of(since))
+            looking = server.salon.looking(table, visitor.person, seat, version_of(since))
             viewer = await stack.enter_async_context(looking)
             viewer.key = visitor.key
             await socket.accept()
@@ -118,6 +119,14 @@ async def turn_away(socket: Socket, denied: Denied) -> None:
     await socket.close(code=REFUSED + denied.status, reason=denied.key)
 
 
+# He has gone, or what he sent was no WebSocket any more and the web server has hung up.
+GONE: Final = (RuntimeError, ClientDisconnected, WebSocketDisconnect)
+
+
+def text_frame(message: bytes) -> WebSocketSendEvent:
+    return {"type": "websocket.send", "text": message.decode(), "bytes": None}
+
+
 class Connection:
     """A viewer's two directions: his outbox is written, his messages are read."""
 
@@ -128,6 +137,9 @@ class Connection:
         self.visitor = visitor
         self.viewer = viewer
         self.pace = Pace(server)
+        # Past the framework: nothing on the way has to add anything.
+        self._send: Send = socket.scope[DIRECT]  # type: ignore[typeddict-item]
+        viewer.now = self._send_now
 
     async def run(self) -> None:
         writing = asyncio.create_task(self._write())
@@ -144,7 +156,6 @@ class Connection:
                 raise end
 
     async def _write(self) -> None:
-        send: Send = self.socket.scope[DIRECT]  # type: ignore[typeddict-item]  # nothing on the way has to add anything
         sent = self.server.metrics.messages_out
         while True:
             message = await self.viewer.next()
@@ -153,10 +164,23 @@ class Connection:
                     why = self.viewer.end or ""
                     await self.socket.close(code=GOODBYE.get(why, POLITE), reason=why)
                     return
-                await send({"type": "websocket.send", "text": message.decode(), "bytes": None})
-            except (RuntimeError, ClientDisconnected, WebSocketDisconnect):
-                return  # he has gone, or what he sent was no WebSocket any more and the web server has hung up
+                await self._send(text_frame(message))
+            except GONE:
+                return
             sent.inc()
+
+    def _send_now(self, message: bytes) -> bool:
+        """Send something without waiting: the web server does so in one go, unless the socket has to drain first."""
+        sending = self._send(text_frame(message))
+        try:
+            sending.send(None)  # type: ignore[attr-defined]  # a coroutine
+        except StopIteration:
+            self.server.metrics.messages_out.inc()
+            return True
+        except GONE:
+            return True  # whoever reads from the socket hears of that, too
+        sending.close()  # type: ignore[attr-defined]  # nothing was sent yet
+        return False
 
     async def _read(self) -> None:
         try:
@@ -191,7 +215,7 @@ class Connection:
             case Ping():
                 return {"type": "pong", "mark": message.mark, "version": live.room.version, "now": house.now()}
             case Resume():
-                return await house.resume(live, self.viewer, message.since, message.mark)
+                return await self.server.salon.resume(live, self.viewer, message.since, message.mark)
             case Why():
                 reason = reason_why(live.room, seat, message)
                 return {"type": "why", "mark": message.mark, "action": message.action, "reason": reason}
@@ -203,7 +227,7 @@ class Connection:
                 may_play(self.visitor, seat)
                 if seat == SPECTATOR:
                     raise Denied("server-spectator", 403)
-                house.point(live, seat, check_place(message.place))
+                self.server.salon.point(live, seat, check_place(message.place))
                 return None
         return await self._move(message)
 
@@ -215,7 +239,7 @@ class Connection:
         return {"type": "odds", "mark": message.mark, "action": message.action, "odds": odds}
 
     async def _sample(self, live: Live, message: Sample) -> Json:
-        """Some legal answer; another mark, another answer."""
+        """What a novice would answer; another mark, perhaps another answer."""
         async with live.lock:
             view, asked = asked_view(live.room, self.viewer.seat), live.room.asked
         action = await asyncio.to_thread(suggestion, view, message.mark)
@@ -255,7 +279,7 @@ class Bots(Controller):
         may_look(visitor, seat)
         await request.body()  # there should be none; who never ends it gets nothing
         stack = AsyncExitStack()
-        viewer = await stack.enter_async_context(server.house.looking(table, visitor.person, seat, since))
+        viewer = await stack.enter_async_context(server.salon.looking(table, visitor.person, seat, since))
         viewer.key = visitor.key
         # A stream that nobody begins to read is closed as well.
         return Stream(_lines(viewer), media_type=LINES, background=BackgroundTask(stack.aclose))
@@ -268,7 +292,7 @@ class Bots(Controller):
         server = server_of(request)
         visitor = await looker_of(request, table)
         may_look(visitor, seat)
-        body = await server.house.glance(table, visitor.person, seat, since)
+        body = await server.salon.glance(table, visitor.person, seat, since)
         return Response(body, media_type=MediaType.JSON)
 
     @post("/moves", status_code=200, security=BY_KEY,

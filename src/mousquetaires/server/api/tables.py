@@ -289,7 +289,7 @@ class Tables(Controller):
         server = server_of(request)
         visitor = await looker_of(request, table)
         may_look(visitor, seat)
-        return await server.house.story(table, visitor.person, seat, since)
+        return await server.salon.story(table, visitor.person, seat, since)
 
     @get("/{table:str}/record", summary="The whole game as a record, once it is over")
     async def record(self, request: Ask, table: TableId) -> Response[Json]:

@@ -6,23 +6,22 @@ import sqlite3
 from pathlib import Path
 from typing import IO, Any, Final
 
-from alembic import command
-from alembic.config import Config
-from alembic.util import CommandError
-from sqlalchemy import Connection, event, inspect, text
+from sqlalchemy import Connection, Engine, create_engine, event, inspect, text
 from sqlalchemy.engine import URL, make_url
 from sqlalchemy.exc import ArgumentError, DisconnectionError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from mousquetaires.i18n.keyed import Keyed
 
-from .reach import StoreDown, reaching, words_of
+from .reach import StoreDown, words_of
 
 DRIVERS: Final = {
-    "sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+asyncpg", "postgres": "postgresql+asyncpg",
+    "sqlite": "sqlite+pysqlite", "postgresql": "postgresql+asyncpg", "postgres": "postgresql+asyncpg",
 }
 SQLITE_PRAGMAS: Final = ("journal_mode=WAL", "synchronous=FULL", "busy_timeout=10000", "foreign_keys=ON")
 VERSIONS: Final = "alembic_version"  # the table that tells which migrations were made
+MIGRATIONS: Final = Path(__file__).parent / "migrations"
+NEWEST: Final = max(file.name for file in (MIGRATIONS / "versions").glob("0*.py"))[:4]  # they are numbered
 MIGRATION_LOCK: Final = 1625_1628  # two processes that start together upgrade once
 POOL: Final = 10
 KEPT: Final = 2  # connections that the journal and the reader keep for themselves
@@ -44,11 +43,7 @@ def driver_url(address: str) -> URL:
     return url.set(drivername=DRIVERS[url.drivername])
 
 
-def make_engine(url: URL) -> AsyncEngine:
-    if url.drivername.startswith("sqlite"):
-        engine = create_async_engine(url, pool_size=POOL, hide_parameters=True)
-        event.listen(engine.sync_engine, "connect", _sqlite_settings)
-        return engine
+def server_engine(url: URL) -> AsyncEngine:
     engine = create_async_engine(
         url, pool_size=2 * POOL + KEPT, max_overflow=0, pool_timeout=PATIENCE, hide_parameters=True,
         connect_args={"timeout": PATIENCE, "command_timeout": PATIENCE},
@@ -63,7 +58,16 @@ def _still_open(connection: Any, _record: object, _proxy: object) -> None:
         raise DisconnectionError
 
 
+def file_engine(url: URL, begin: str) -> Engine:
+    """An embedded file, whose transactions begin in so many words and nowhere else."""
+    engine = create_engine(url, hide_parameters=True)
+    event.listen(engine, "connect", _sqlite_settings)
+    event.listen(engine, "begin", lambda connection: connection.exec_driver_sql(begin))
+    return engine
+
+
 def _sqlite_settings(connection: Any, _record: object) -> None:
+    connection.isolation_level = None  # the driver begins by itself only before rows are written, else not at all
     cursor = connection.cursor()
     for pragma in SQLITE_PRAGMAS:
         cursor.execute(f"PRAGMA {pragma}")
@@ -113,23 +117,24 @@ def _no_database(error: sqlite3.Error) -> bool:
     return error.sqlite_errorcode == sqlite3.SQLITE_NOTADB
 
 
-async def migrate(engine: AsyncEngine) -> None:
+def migrate(connection: Connection) -> None:
     """Bring the database up to this version of the program."""
-    with reaching():
-        async with engine.begin() as connection:
-            if engine.dialect.name == "postgresql":
-                await connection.execute(text("SELECT pg_advisory_xact_lock(:lock)"), {"lock": MIGRATION_LOCK})
-            else:  # its driver begins by itself only before rows are written: half a migration would stay behind
-                await connection.execute(text("BEGIN IMMEDIATE"))
-            await connection.run_sync(_upgrade)
-
-
-def _upgrade(connection: Connection) -> None:
+    if connection.dialect.name == "postgresql":
+        connection.execute(text("SELECT pg_advisory_xact_lock(:lock)"), {"lock": MIGRATION_LOCK})
     known = inspect(connection).get_table_names()
     if known and VERSIONS not in known and connection.dialect.name == "sqlite":
         raise StoreError("store-not-ours", file=str(connection.engine.url.database))
+    if VERSIONS not in known or connection.scalar(text(f"SELECT version_num FROM {VERSIONS}")) != NEWEST:
+        _upgrade(connection)
+
+
+def _upgrade(connection: Connection) -> None:
+    from alembic import command  # a tenth of the time it takes to start, and mostly there is nothing to do
+    from alembic.config import Config
+    from alembic.util import CommandError
+
     config = Config()
-    config.set_main_option("script_location", str(Path(__file__).parent / "migrations"))
+    config.set_main_option("script_location", str(MIGRATIONS))
     config.attributes["connection"] = connection
     try:
         command.upgrade(config, "head")

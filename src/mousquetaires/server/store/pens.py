@@ -1,22 +1,16 @@
-"""What the journal writes with: a connection of its own to a database server, a thread of its own for an embedded file.
+"""What the journal writes with: a connection of its own to a database server, or the clerk who writes into a file.
 
-Both do the same in one transaction. An embedded file is written by the thread in a single call: going back and forth
-between the event loop and a driver's thread for every statement took four times as long as the writing itself.
+Both do the same in one transaction.
 """
 
-import asyncio
-import sqlite3
-from collections.abc import Iterator, Sequence
-from concurrent.futures import ThreadPoolExecutor
-from contextlib import AbstractAsyncContextManager, contextmanager
+from collections.abc import Sequence
 from typing import Final, NamedTuple, Protocol
 
-from sqlalchemy import bindparam, insert, update
-from sqlalchemy.dialects import sqlite
-from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
+from sqlalchemy import Connection, bindparam, insert, update
+from sqlalchemy.ext.asyncio import AsyncEngine
 
+from .bases import FileBase
 from .direct import Direct
-from .opening import SQLITE_PRAGMAS
 from .schema import entries, finished, keys, tables
 
 INSERT: Final = insert(entries)
@@ -130,85 +124,26 @@ INSERT_KEY: Final = f"INSERT INTO keys ({', '.join(KeyRow._fields)}) VALUES ($1,
 FINISH_ONE: Final = "INSERT INTO finished (table_id, body) VALUES ($1, $2)"
 
 
-async def write_rows(connection: AsyncConnection, rows: Sequence[Row]) -> None:
+def write_rows(connection: Connection, rows: Sequence[Row]) -> None:
     """Rows and what they change, inside somebody's transaction."""
     ordered = in_order(rows)
-    await connection.execute(INSERT, entry_values(ordered))
-    for values in touch_values(ordered):
-        await connection.execute(TOUCH, values)
-    for values in key_values(ordered):
-        await connection.execute(KEY, values)
-    for values in finished_values(ordered):
-        await connection.execute(FINISH, values)
-
-
-NAMED: Final = sqlite.dialect(paramstyle="named")
-INSERT_TEXT: Final = str(INSERT.compile(dialect=NAMED))
-TOUCH_TEXT: Final = str(TOUCH.compile(dialect=NAMED))
-KEY_TEXT: Final = str(KEY.compile(dialect=NAMED))
-FINISH_TEXT: Final = str(FINISH.compile(dialect=NAMED))
+    changes = (
+        (INSERT, entry_values(ordered)), (TOUCH, touch_values(ordered)), (KEY, key_values(ordered)),
+        (FINISH, finished_values(ordered)),
+    )
+    for statement, values in changes:
+        if values:
+            connection.execute(statement, values)
 
 
 class FilePen:
-    """Writes into an embedded file, in a thread that does nothing else."""
+    """Writes into an embedded file."""
 
-    def __init__(self, file: str, turn: AbstractAsyncContextManager[object]) -> None:
-        self._file = file
-        self._turn = turn
-        self._thread = ThreadPoolExecutor(1, "journal")
-        self._connection: sqlite3.Connection | None = None
+    def __init__(self, base: FileBase) -> None:
+        self._base = base
 
     async def write(self, rows: Sequence[Row]) -> None:
-        async with self._turn:
-            await asyncio.get_running_loop().run_in_executor(self._thread, self._write, in_order(rows))
-
-    def _write(self, rows: Sequence[Row]) -> None:
-        try:
-            connection = self._connection or self._open()
-            with _transaction(connection):
-                connection.executemany(INSERT_TEXT, entry_values(rows))
-                connection.executemany(TOUCH_TEXT, touch_values(rows))
-                connection.executemany(KEY_TEXT, key_values(rows))
-                connection.executemany(FINISH_TEXT, finished_values(rows))
-        except sqlite3.IntegrityError:
-            raise
-        except BaseException:
-            self._drop()  # whatever state it is in: the next group gets a new one
-            raise
-
-    def _open(self) -> sqlite3.Connection:
-        connection = sqlite3.connect(self._file, isolation_level=None, check_same_thread=False)
-        try:
-            for pragma in SQLITE_PRAGMAS:
-                connection.execute(f"PRAGMA {pragma}")
-        except BaseException:
-            connection.close()
-            raise
-        self._connection = connection  # not before it is as safe as it has to be
-        return connection
-
-    def _drop(self) -> None:
-        if self._connection is not None:
-            self._connection.close()
-            self._connection = None
+        await self._base.write(lambda connection: write_rows(connection, rows))
 
     async def close(self) -> None:
-        await asyncio.to_thread(self._thread.shutdown)
-        self._drop()
-
-
-@contextmanager
-def _transaction(connection: sqlite3.Connection) -> Iterator[None]:
-    connection.execute("BEGIN IMMEDIATE")
-    try:
-        yield
-        connection.execute("COMMIT")
-    except BaseException:
-        if connection.in_transaction:
-            connection.execute("ROLLBACK")
-        raise
-
-
-def pen_for(engine: AsyncEngine, turn: AbstractAsyncContextManager[object]) -> Pen:
-    """The pen for a database; for an embedded file it waits for its turn to write."""
-    return FilePen(str(engine.url.database), turn) if engine.dialect.name == "sqlite" else ServerPen(engine)
+        """The file is closed by whoever opened it."""

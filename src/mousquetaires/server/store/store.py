@@ -1,15 +1,14 @@
 """The store: tables, their logs, keys and subscriptions, on one database."""
 
-import asyncio
-from collections.abc import AsyncIterator, Callable, Collection, Sequence
-from contextlib import AbstractAsyncContextManager, asynccontextmanager, nullcontext, suppress
-from typing import IO, Any, Final, NamedTuple
+from collections.abc import Callable, Collection, Sequence
+from contextlib import suppress
+from typing import IO, Final, NamedTuple
 
 from sqlalchemy import (
     BigInteger,
     ColumnElement,
+    Connection,
     Executable,
-    Select,
     case,
     cast,
     delete,
@@ -17,16 +16,15 @@ from sqlalchemy import (
     func,
     insert,
     select,
-    text,
     update,
 )
 from sqlalchemy.exc import IntegrityError
-from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
+from .bases import Base, FileBase, ServerBase
 from .journal import Journal
-from .opening import driver_url, lock_file, make_engine, migrate, unreachable
-from .pens import KeyRow, Row, pen_for, write_rows
-from .reach import StoreDown, reaching
+from .opening import driver_url, lock_file, migrate, unreachable
+from .pens import FilePen, KeyRow, Pen, Row, ServerPen, write_rows
+from .reach import StoreDown
 from .reader import Reader
 from .schema import belongings, entries, finished, keys, notices, snapshots, subscriptions, tables
 
@@ -85,42 +83,37 @@ class NoticeRow(NamedTuple):
 class Store:
     """Everything that outlives a process."""
 
-    def __init__(self, engine: AsyncEngine, lock: IO[str] | None, measure: Callable[[int, float], None]) -> None:
-        self.engine = engine
-        self._asking = engine.execution_options(isolation_level="AUTOCOMMIT")  # one question needs no transaction
-        # SQLite itself lets whoever asks at the right moment write: beside a busy journal others would wait for ever.
-        self._turn: AbstractAsyncContextManager[object] = nullcontext() if self.shared else asyncio.Lock()
-        self._pen = pen_for(engine, self._turn)
+    def __init__(self, base: Base, lock: IO[str] | None, measure: Callable[[int, float], None]) -> None:
+        self.base = base
+        self.shared = base.shared  # whether other processes may write to it
+        self._rows = base.rows
+        self._pen = pen_for(base)
         self.journal = Journal(self._pen, measure)
-        self._reader = Reader(engine) if self.shared else None
+        self._reader = Reader(base.engine) if isinstance(base, ServerBase) else None
         self._lock = lock
-
-    @property
-    def shared(self) -> bool:
-        """Whether other processes may write to it."""
-        return self.engine.dialect.name != "sqlite"
 
     async def close(self) -> None:
         await self._pen.close()
         if self._reader:
             await self._reader.close()
-        await self.engine.dispose()
+        await self.base.close()
         if self._lock is not None:
             self._lock.close()
 
     async def ping(self) -> None:
-        with reaching():
-            async with self.engine.connect() as connection:
-                await connection.execute(text("SELECT 1"))
+        await self._rows(select(1))
 
     # --- tables -------------------------------------------------------------------------------------
     async def create(self, table: TableRow, first: Sequence[Row], *issued: KeyRow) -> None:
         """A new table with its first entries and its people's keys, all or nothing."""
-        async with self._writing() as connection:
-            await connection.execute(insert(tables), table._asdict())
-            await write_rows(connection, first)
+
+        def work(connection: Connection) -> None:
+            connection.execute(insert(tables), table._asdict())
+            write_rows(connection, first)
             for key in issued:
-                await connection.execute(insert(keys), key._asdict())
+                connection.execute(insert(keys), key._asdict())
+
+        await self.base.write(work)
 
     async def table(self, table: str) -> TableRow | None:
         found = await self._rows(select(tables).where(tables.c.id == table))
@@ -173,10 +166,9 @@ class Store:
         return [str(row[0]) for row in await self._rows(select(tables.c.id).where(tables.c.status == "playing"))]
 
     async def delete_table(self, table: str) -> None:
-        async with self._writing() as connection:
-            for part in (entries, keys, snapshots, finished, subscriptions, notices):
-                await connection.execute(delete(part).where(part.c.table_id == table))
-            await connection.execute(delete(tables).where(tables.c.id == table))
+        parts = (entries, keys, snapshots, finished, subscriptions, notices)
+        await self._do(*(delete(part).where(part.c.table_id == table) for part in parts),
+                       delete(tables).where(tables.c.id == table))
 
     async def stale_tables(self, status: str, before: int) -> list[str]:
         """Tables that have been in a state since before a time."""
@@ -218,12 +210,15 @@ class Store:
         if self.shared:  # in the journal's order, or the two might wait for each other; what others hold is not free
             mine = mine.with_for_update(key_share=True)
             free = free.with_for_update(key_share=True, skip_locked=True)
-        async with self._writing() as connection:
-            found = [row for wanted in (mine, free) for row in await connection.execute(wanted)]
+
+        def work(connection: Connection) -> dict[str, int]:
+            found = [row for wanted in (mine, free) for row in connection.execute(wanted)]
             claimed = {str(table): max(0, int(alone)) for table, alone in found}
             renewed = update(tables).where(tables.c.id.in_(claimed))
-            await connection.execute(renewed.values(lease_owner=me, lease_until=now + milliseconds))
+            connection.execute(renewed.values(lease_owner=me, lease_until=now + milliseconds))
             return claimed
+
+        return await self.base.write(work)
 
     async def release(self, me: str) -> None:
         """Let go of every game, so that another process need not wait; when we did is written down."""
@@ -263,15 +258,12 @@ class Store:
 
     async def use_key(self, hashed: str) -> bool:
         """Delete a key that works once; True for the one who did."""
-        async with self._writing() as connection:
-            gone = await connection.execute(delete(keys).where(keys.c.hash == hashed))
-            return gone.rowcount == 1
+        return await self._changes_one(delete(keys).where(keys.c.hash == hashed))
 
     async def use_key_of(self, hashed: str, table: str, person: int) -> bool:
         """Delete a key of this person; whether there was one."""
         whose = (keys.c.hash == hashed) & (keys.c.table_id == table) & (keys.c.person == person)
-        async with self._writing() as connection:
-            return (await connection.execute(delete(keys).where(whose))).rowcount == 1
+        return await self._changes_one(delete(keys).where(whose))
 
     async def count_keys(self, table: str, person: int, kind: str) -> int:
         whose = (keys.c.table_id == table) & (keys.c.person == person) & (keys.c.kind == kind)
@@ -284,11 +276,9 @@ class Store:
     # --- what is kept beside the log ----------------------------------------------------------------
     async def save_snapshots(self, rows: Sequence[SnapshotRow]) -> None:
         """Keep positions; only a table's newest is kept."""
-        async with self._writing() as connection:
-            for row in rows:
-                older = (snapshots.c.table_id == row.table_id) & (snapshots.c.version <= row.version)
-                await connection.execute(delete(snapshots).where(older))
-            await connection.execute(insert(snapshots), [row._asdict() for row in rows])
+        older = [(snapshots.c.table_id == row.table_id) & (snapshots.c.version <= row.version) for row in rows]
+        await self._do(*(delete(snapshots).where(one) for one in older),
+                       insert(snapshots).values([row._asdict() for row in rows]))
 
     async def snapshot(self, table: str) -> bytes | None:
         """A table's newest position; one that came late is older."""
@@ -325,8 +315,7 @@ class Store:
         """Write down that a person is being told, or was not reached after all; False when it stands there already."""
         where = (notices.c.table_id == row.table_id) & (notices.c.person == row.person)
         marked = update(notices).where(where, notices.c.version == row.version, notices.c.sent.is_(not sent))
-        async with self._writing() as connection:
-            return (await connection.execute(marked.values(sent=sent))).rowcount == 1
+        return await self._changes_one(marked.values(sent=sent))
 
     async def notices(self, table: str, person: int, most: int) -> list[NoticeRow]:
         where = (notices.c.table_id == table) & (notices.c.person == person)
@@ -346,26 +335,27 @@ class Store:
 
     async def note_belonging(self, name: str, value: str) -> None:
         """The server keeps something else under a name from now on."""
-        async with self._writing() as connection:
-            await connection.execute(delete(belongings).where(belongings.c.name == name))
-            await connection.execute(insert(belongings).values(name=name, value=value))
+        await self._do(delete(belongings).where(belongings.c.name == name),
+                       insert(belongings).values(name=name, value=value))
 
     # --- plumbing -----------------------------------------------------------------------------------
-    @asynccontextmanager
-    async def _writing(self) -> AsyncIterator[AsyncConnection]:
-        """A transaction. An embedded file has one writer at a time, in the order in which they asked."""
-        with reaching():
-            async with self._turn, self.engine.begin() as connection:
-                yield connection
+    async def _do(self, *statements: Executable) -> None:
+        def work(connection: Connection) -> None:
+            for statement in statements:
+                connection.execute(statement)
 
-    async def _rows(self, wanted: Select[Any]) -> list[Any]:
-        with reaching():
-            async with self._asking.connect() as connection:
-                return list(await connection.execute(wanted))
+        await self.base.write(work)
 
-    async def _do(self, statement: Executable) -> None:
-        async with self._writing() as connection:
-            await connection.execute(statement)
+    async def _changes_one(self, statement: Executable) -> bool:
+        """Whether there was something to change, and nobody else was quicker."""
+        return await self.base.write(lambda connection: connection.execute(statement).rowcount) == 1
+
+
+def pen_for(base: Base) -> Pen:
+    if isinstance(base, ServerBase):
+        return ServerPen(base.engine)
+    assert isinstance(base, FileBase)
+    return FilePen(base)
 
 
 def ignore(_rows: int, _seconds: float) -> None:
@@ -376,15 +366,15 @@ async def open_store(address: str, measure: Callable[[int, float], None] = ignor
     """The store at an address, made or brought up to date; what cannot be used raises ``StoreError``."""
     url = driver_url(address)
     lock = lock_file(url)
-    engine = make_engine(url)
+    base: Base = FileBase(url) if url.drivername.startswith("sqlite") else ServerBase(url)
     try:
-        await migrate(engine)
+        await base.write(migrate)
     except BaseException as error:
-        await engine.dispose()
+        await base.close()
         if lock is not None:
             lock.close()
         if isinstance(error, StoreDown):
             raise unreachable(address, error) from error
         raise
-    return Store(engine, lock, measure)
+    return Store(base, lock, measure)
 

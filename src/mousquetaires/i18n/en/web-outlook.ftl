@@ -1,0 +1,78 @@
+### What one can look up at the table before one chooses, in the browser.
+
+## What an action will probably bring, in a few words; chances are written like "52 %"
+
+# $aim is wound against Rochefort, who only has to be driven off, else beat; $now without cards
+web-brief-duel = { $aim ->
+    [wound] drives him off { $now }
+   *[beat] wins { $now }
+}
+web-brief-duel-cards = { $aim ->
+    [wound] drives him off { $now }, with all cards { $best }
+   *[beat] wins { $now }, with all cards { $best }
+}
+# $lacks is what his skill lacks, $cards how many cards of that skill are in hand
+web-brief-challenge = { $lacks ->
+    [0] his skill is enough
+   *[other] lacks { $lacks }; matching cards: { $cards }
+}
+# $n is how many Lilies are still wanted
+web-brief-search = { $n ->
+    [one] finds the 1 Lily { $chance }
+   *[other] finds { $n } Lilies { $chance }
+}
+web-brief-siege = the King gains ground { $king }, Richelieu { $cardinal }
+web-brief-trap = { $trap } strikes { $chance }
+
+## Where the game stands
+
+# $phase is one of the five below
+web-course = { $n ->
+    [0] Set-up · { $phase }
+   *[other] Turn { $n } · { $phase }
+}
+web-course-0 = Milady gets ready
+web-course-1 = Milady schemes
+web-course-2 = the Musketeers act
+web-course-3 = the siege
+web-course-4 = the end of the turn
+web-hero-must-leave = must leave Richelieu first
+web-hero-ridden = has ridden
+web-hero-gift-used = gift used this turn
+
+## Cards and tokens that are not in play
+
+# $cards is a list of cards
+web-hand-shown = shown to everybody: { $cards }
+web-discarded = { $n ->
+    [one] 1 discarded card
+   *[other] { $n } discarded cards
+}
+web-louvre-to-come = { $n ->
+    [one] 1 Louvre card still to come
+   *[other] { $n } Louvre cards still to come
+}
+web-paris-unseen = { $n ->
+    [one] 1 Paris card not seen yet
+   *[other] { $n } Paris cards not seen yet
+}
+web-paris-unused = { $n ->
+    [one] 1 Paris card left to take
+   *[other] { $n } Paris cards left to take
+}
+web-treachery-deck = { $n ->
+    [0] The Treachery deck is empty.
+    [one] 1 card in the Treachery deck
+   *[other] { $n } cards in the Treachery deck
+}
+web-tokens-out = { $n ->
+    [one] 1 token out of the game
+   *[other] { $n } tokens out of the game
+}
+# what two others offer each other; $give and $want are lists such as "2 cards and pistol"
+web-offer-counts = On offer: { $give } for { $want }
+
+## Keys
+
+web-single-keys = Answer by single keys
+web-single-keys-about = The keys written on the answers, and Backspace to take back. Turn it off if you press keys by accident or speak to your computer.

@@ -1,0 +1,55 @@
+"""A room in memory, and who looks at it."""
+
+import asyncio
+from collections import deque
+from typing import Final
+
+from mousquetaires.engine.ids import SPECTATOR
+from mousquetaires.engine.view import Observation, OwnPart
+
+from .entries import AnyEntry
+from .room import Room
+from .viewers import Viewer
+
+RECENT: Final = 128  # entries kept at hand for those who come back
+Stretch = list[tuple[int, AnyEntry]]  # of a log: versions and entries
+
+
+class Live:
+    """A room in memory with its lock and its viewers."""
+
+    def __init__(self, room: Room, story: Stretch) -> None:
+        self.room = room
+        self.lock = asyncio.Lock()
+        self.viewers: dict[int, set[Viewer]] = {}
+        self.gallery: Observation | None = None  # what everybody sees, as last sent
+        self.own: dict[int, OwnPart | None] = {}  # what each seat sees besides
+        self.recent: deque[tuple[int, AnyEntry]] = deque(story, maxlen=RECENT)
+        self.elsewhere: dict[str, tuple[int, list[int], int]] = {}  # process: until when, people, onlookers
+        self.host_seen = 0  # when the host was last at the table, as far as we know
+        self.snapshot_at = room.inputs
+        self.told = room.version  # what viewers have been told
+        self.notified = ""  # the prompt whose player was told of it
+        self.stale = False  # something was begun that perhaps was not stored: only the store can say
+        self.behind = False  # somebody is about to ask the store
+
+    def everybody(self) -> list[Viewer]:
+        return [viewer for group in self.viewers.values() for viewer in group]
+
+    def here(self) -> set[int]:
+        """The people who look at it through this process."""
+        return {viewer.person for group in self.viewers.values() for viewer in group if viewer.person}
+
+    def onlookers(self) -> int:
+        """How many look on through this process."""
+        return len(self.viewers.get(SPECTATOR, ()))
+
+    def present(self, now: int) -> tuple[list[int], int]:
+        """The people at the table and how many look on, at every process."""
+        others = [heard for heard in self.elsewhere.values() if heard[0] > now]
+        everybody = {*self.here(), *(person for _, there, _ in others for person in there)}
+        return sorted(everybody), self.onlookers() + sum(count for _, _, count in others)
+
+    @property
+    def visited(self) -> bool:
+        return any(self.viewers.values())

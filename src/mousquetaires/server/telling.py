@@ -1,0 +1,58 @@
+"""Telling the viewers of a table what has happened, each in what was made for his eyes."""
+
+import msgspec
+
+from mousquetaires.engine.ids import SPECTATOR
+
+from .denied import Denied
+from .entries import AnyEntry
+from .live import Live, Stretch
+from .room import viewer_of
+from .sight import Json, Moment, hello, may_hear, own_of, view_of
+
+
+def tell(live: Live, entry: AnyEntry, now: int) -> None:
+    """Everybody here hears of an entry that the room has just noted."""
+    moment = Moment(live.room, entry, live.gallery, now)
+    live.gallery = moment.gallery
+    for seat, group in live.viewers.items():
+        if not group:
+            continue
+        before, live.own[seat] = live.own.get(seat), own_of(live.room, seat, live.gallery)
+        body = moment.told(seat, before, live.own[seat])
+        if body is not None:
+            for viewer in group:
+                if may_hear(live.room, entry, viewer.person):
+                    viewer.tell(body)
+
+
+def tell_missed(live: Live, missed: Stretch, now: int) -> None:
+    """Everybody here hears of what other processes have written."""
+    live.gallery = view_of(live.room, SPECTATOR)
+    for seat, group in live.viewers.items():
+        if not group:
+            continue
+        live.own[seat] = own_of(live.room, seat, live.gallery)
+        for viewer in group:
+            message = hello(live.room, seat, viewer.person, missed, now)
+            viewer.tell(msgspec.json.encode({**message, "type": "missed"}))
+
+
+def dismiss_strangers(live: Live) -> None:
+    """Who has lost his seat, or was removed, no longer looks through it."""
+    for viewer in live.everybody():
+        person = live.room.people.get(viewer.person)
+        if person is not None and person.gone:
+            viewer.dismiss("server-removed")
+            continue
+        try:
+            viewer_of(live.room, viewer.person, viewer.seat)
+        except Denied as denied:
+            viewer.dismiss(denied.key)
+
+
+def tell_all(live: Live, message: Json) -> None:
+    """Everybody here is told the same."""
+    body = msgspec.json.encode(message)
+    for viewer in live.everybody():
+        viewer.tell(body)

@@ -1,0 +1,119 @@
+"""What a player can look up before he chooses: odds, actions left, hands, what is not possible and why."""
+
+import re
+
+import pytest
+from playwright.sync_api import Browser, Locator, expect
+
+from mousquetaires.engine.ids import CARD_NAMES
+from tests.browser.people import somebody
+from tests.browser.tables import asks, came, opened, play_until, prefers
+from tests.server.served import Json, Served, new_mark
+
+CHANCE = re.compile(r"wins (<1|>99|\d+) %")
+
+
+def may_duel(_seat: int, hello: Json) -> bool:
+    """A Musketeer can duel, and what he did last can be taken back."""
+    prompt = hello["prompt"]
+    menu = prompt["mine"] and prompt["kind"] == "musketeer_action"
+    return menu and hello["undo"] > 0 and any(one.startswith("duel ") for one in prompt["options"])
+
+
+def in_sight(locator: Locator) -> bool:
+    """Whole, on the screen, and nothing lies over it."""
+    return bool(locator.evaluate(
+        "e => { const b = e.getBoundingClientRect(), at = (y) => document.elementFromPoint(b.x + b.width / 2, y);"
+        " return b.top >= 0 && b.bottom <= innerHeight && e.contains(at(b.top + 2)) && e.contains(at(b.bottom - 2)); }"
+    ))
+
+
+@pytest.mark.parametrize("phone", [False, True], ids=["desktop", "phone"])
+def test_odds_actions_left_and_taking_back_are_seen_before_a_duel_is_declared(
+    browser: Browser, served: Served, phone: bool
+) -> None:
+    with somebody(browser, served.url, phone=phone) as ann:
+        at = opened(ann, "Ann", [1], players=2, bots={"0": "novice"})
+        play_until([at], may_duel, prefers("move louvre", "draw"))
+        page = ann.page
+        page.goto(at.path)
+        left = page.locator(".answers").get_by_text(re.compile(r"actions? left"))
+        expect(left).to_be_visible()
+        undo = page.get_by_role("button", name="Take back")
+        assert in_sight(left)
+        assert in_sight(undo)
+        several = page.locator('.answers [data-action="duel"]')
+        if several.count():
+            several.click()
+        expect(page.locator('.answers [data-action^="duel "]').first).to_contain_text(CHANCE)
+        assert in_sight(undo)
+
+
+def test_what_cannot_be_bought_keeps_its_place_and_says_why(browser: Browser, served: Served) -> None:
+    with somebody(browser, served.url) as ann:
+        at = opened(ann, "Ann", [1], players=2, bots={"0": "novice"})
+        hello = play_until([at], asks("purchase"), prefers("equip", "move colombier"))
+        assert "buy balm" not in hello["prompt"]["options"]  # nobody is hurt yet
+        page = ann.page
+        page.goto(at.path)
+        balm = page.locator('.answers [data-action="buy balm"]')
+        expect(balm).to_have_attribute("aria-disabled", "true")
+        balm.press("Enter")
+        expect(page.locator(".answers").get_by_role("status")).to_contain_text("ARM-6")
+        page.locator('.answers [data-action="buy pistol"]').click()
+        expect(page.locator("section.prompt")).not_to_have_attribute("data-prompt", hello["prompt"]["id"])
+        assert at.now(1)["view"]["stock"][1] == hello["view"]["stock"][1] - 1
+
+
+def test_milady_sees_how_many_cards_there_are_and_which_were_shown(browser: Browser, served: Served) -> None:
+    with somebody(browser, served.url) as ann, somebody(browser, served.url) as bob:
+        at = opened(ann, "Ann", [1], deal=False, players=2)
+        milady = came(bob, at.table, "Bob", [0])
+        at.start()
+        view = play_until([at, milady], asks("next_musketeer", "musketeer_action"))["view"]
+        page = bob.page
+        page.goto(at.path)
+        hands = page.locator("details.panel", has=page.get_by_role("heading", name="Hands"))
+        expect(hands).to_contain_text(f"{view['hand_size'][1]} cards")
+        expect(hands).to_contain_text(f"{view['deck_size']} cards in the Adventure deck")
+        expect(hands).not_to_contain_text("known")
+        expect(page.get_by_text("Turn 1 · the Musketeers act")).to_be_visible()
+        card = next(kind for kind, many in enumerate(view["hand"]) if many)
+        at.ask("POST", "/seats/1/moves", {"type": "show", "mark": new_mark(), "card": CARD_NAMES[card]})
+        expect(hands).to_contain_text("known: ")
+
+
+def test_who_plays_at_once_finds_invitation_way_back_and_notices_among_the_people(
+    browser: Browser, served: Served
+) -> None:
+    with somebody(browser, served.url) as ann, somebody(browser, served.url, phone=True) as elsewhere:
+        at = opened(ann, "Ann", [1], players=2, bots={"0": "novice"})
+        page = ann.page
+        page.goto(at.path)
+        page.get_by_role("button", name="People").click()
+        dialog = page.get_by_role("dialog", name="People")
+        expect(dialog.get_by_label("The table's link")).to_have_value(f"{served.url}{at.path}")
+        expect(dialog.get_by_role("button", name="Tell me when it is my turn")).to_be_visible()
+        expect(dialog.get_by_role("button", name="Delete the table")).to_be_visible()
+        dialog.get_by_role("button", name="Make a personal link").click()
+        link = dialog.get_by_label("Your personal link").input_value()
+        elsewhere.page.goto(link)
+        expect(elsewhere.page.locator("section.prompt.mine")).to_be_visible()
+        expect(elsewhere.page.locator("li.here")).to_contain_text("Ann")
+
+
+def test_single_keys_can_be_turned_off(browser: Browser, served: Served) -> None:
+    with somebody(browser, served.url) as ann:
+        at = opened(ann, "Ann", [1], players=2, bots={"0": "novice"})
+        hello = play_until([at], asks("musketeer_action"))
+        page = ann.page
+        page.goto(at.path)
+        expect(page.locator(".answers kbd").first).to_have_text("1")
+        page.get_by_role("button", name="Settings").click()
+        page.get_by_label("Answer by single keys").uncheck()
+        page.keyboard.press("Escape")
+        expect(page.locator(".answers kbd")).to_have_count(0)
+        page.keyboard.press("1")  # drawing a card, until a moment ago
+        page.locator('.answers [data-action="end"]').click()
+        expect(page.locator("section.prompt")).not_to_have_attribute("data-prompt", hello["prompt"]["id"])
+        assert at.now(1)["view"]["decisions"] == hello["view"]["decisions"] + 1

@@ -1,0 +1,167 @@
+"""One press is one answer, and on a touch screen what cannot be taken back asks once."""
+
+from playwright.sync_api import Browser, Locator, Page, expect
+
+from tests.browser.people import Person, somebody
+from tests.browser.tables import At, asks, came, opened, play_until, prefers
+from tests.server.served import Json, Served
+
+# Every message that the page sends, by its type.
+OUTBOX = """
+window.sent = [];
+const plainSend = WebSocket.prototype.send;
+WebSocket.prototype.send = function (data) {
+  window.sent.push(JSON.parse(data).type);
+  return plainSend.call(this, data);
+};
+"""
+
+
+def sent(page: Page, kind: str) -> int:
+    """How many messages of a kind the page has sent by now."""
+    return list(page.evaluate("() => window.sent")).count(kind)
+
+
+def at_the_menu(person: Person) -> At:
+    """One's own Musketeer is to act."""
+    person.context.add_init_script(OUTBOX)
+    at = opened(person, "Ann", [1], players=2, bots={"0": "novice"})
+    play_until([at], asks("musketeer_action"))
+    person.page.goto(at.path)
+    expect(person.page.locator('.answers [data-action="draw"]')).to_be_visible()
+    return at
+
+
+def asked(page: Page) -> str:
+    return page.locator("section.prompt").get_attribute("data-prompt") or ""
+
+
+def answered(page: Page, before: str) -> None:
+    expect(page.locator("section.prompt")).not_to_have_attribute("data-prompt", before)
+    expect(page.locator("[aria-busy=true]")).to_have_count(0)
+
+
+def slow_double_click(page: Page, here: Locator) -> None:
+    """The second half comes when the first has been answered, and falls on what is there by then."""
+    box = here.bounding_box()
+    assert box
+    before = asked(page)
+    page.mouse.move(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+    page.mouse.down()
+    page.mouse.up()
+    answered(page, before)
+    page.mouse.down(click_count=2)
+    page.mouse.up(click_count=2)
+
+
+def test_a_double_click_is_one_move_also_where_the_answer_comes_between(browser: Browser, served: Served) -> None:
+    with somebody(browser, served.url) as ann:
+        at_the_menu(ann)
+        page = ann.page
+        slow_double_click(page, page.locator('.answers [data-action="draw"]'))
+        assert sent(page, "act") == 1
+        slow_double_click(page, page.locator('.board .target[data-action^="move"]').first)
+        assert sent(page, "act") == 2
+
+
+def test_a_key_that_is_held_down_is_one_move(browser: Browser, served: Served) -> None:
+    with somebody(browser, served.url) as ann:
+        at_the_menu(ann)
+        page = ann.page
+        before = asked(page)
+        key = page.locator('.answers [data-action="draw"]').get_attribute("aria-keyshortcuts") or ""
+        page.keyboard.down(key)
+        answered(page, before)
+        page.keyboard.down(key)  # held: the browser says it again
+        page.keyboard.up(key)
+        assert sent(page, "act") == 1
+        target = page.locator('.board .target[data-action^="move"]').first
+        target.focus()
+        before = asked(page)
+        page.keyboard.down("Enter")
+        answered(page, before)
+        target.focus()  # what is lit there now
+        page.keyboard.down("Enter")
+        page.keyboard.up("Enter")
+        assert sent(page, "act") == 2
+
+
+# --- on a touch screen ------------------------------------------------------------------------------------
+
+
+def may_duel(_seat: int, hello: Json) -> bool:
+    prompt = hello["prompt"]
+    return bool(prompt and prompt["kind"] == "musketeer_action" and duels(hello))
+
+
+def duels(hello: Json) -> list[str]:
+    return [one for one in hello["prompt"]["options"] if one.startswith("duel ")]
+
+
+def test_a_tap_that_cannot_be_taken_back_asks_once_and_keeps_the_keyboard(browser: Browser, served: Served) -> None:
+    with somebody(browser, served.url, phone=True) as ann:
+        ann.context.add_init_script(OUTBOX)
+        at = opened(ann, "Ann", [1], players=2, bots={"0": "novice"})
+        action = duels(play_until([at], may_duel, prefers("move paris", "move louvre")))[0]
+        page = ann.page
+        page.goto(at.path)
+        page.get_by_role("button", name="Put it down").tap()
+        pick = page.locator(f'.panels [data-action="{action}"]').first
+        question = page.get_by_role("alertdialog")
+        pick.tap()
+        expect(question).to_be_visible()
+        assert page.evaluate("() => document.activeElement.matches('[role=alertdialog] *')")
+        page.keyboard.press("Escape")
+        expect(question).to_have_count(0)
+        expect(pick).to_be_focused()
+        pick.tap()
+        question.get_by_role("button", name="Leave it").tap()
+        expect(question).to_have_count(0)
+        assert sent(page, "act") == 0
+        before = asked(page)
+        pick.tap()
+        question.get_by_role("button", name="Do it").tap()
+        answered(page, before)
+        expect(question).to_have_count(0)
+        assert sent(page, "act") == 1
+
+
+def test_a_card_is_shown_by_its_button_and_on_a_touch_screen_by_two_taps(browser: Browser, served: Served) -> None:
+    with somebody(browser, served.url, phone=True) as ann:
+        at_the_menu(ann)
+        page = ann.page
+        page.get_by_role("button", name="Put it down").tap()
+        page.get_by_role("tab", name="Talk").tap()
+        cards = page.get_by_label("Show everybody a card")
+        cards.focus()
+        page.keyboard.press("ArrowDown")  # chooses, and no more
+        expect(cards).not_to_have_value("")
+        show = page.get_by_role("button", name="Show", exact=True)
+        show.tap()
+        expect(page.get_by_text("tap again")).to_be_visible()
+        assert sent(page, "show") == 0
+        page.get_by_role("tab", name="Talk").tap()  # else it may be a double tap, which is one
+        show.tap()
+        expect(cards).to_have_value("")
+        assert sent(page, "show") == 1
+        page.get_by_role("tab", name="Story").tap()
+        expect(page.get_by_role("tabpanel")).to_contain_text("showed")
+
+
+# --- a bot in one's seat -------------------------------------------------------------------------------------
+
+
+def test_a_seat_that_cannot_be_had_back_says_why(browser: Browser, served: Served) -> None:
+    with somebody(browser, served.url) as ann, somebody(browser, served.url) as bob:
+        heroes = [["dartagnan", "athos"], ["aramis", "porthos"]]
+        at = opened(ann, "Ann", [1], deal=False, players=3, heroes=heroes, bots={"0": "novice"})
+        came(bob, at.table, "Bob", [2])  # and takes his time
+        at.start()
+        at.ask("DELETE", "/seats/1")
+        at.ask("POST", "/seats/1/bot", {"bot": "novice"})
+        page = ann.page
+        page.goto(at.path)
+        ann.forgives_the_network()
+        page.route("**/seats/1/bot", lambda route: route.abort())
+        page.get_by_role("button", name="Play it myself").click()
+        expect(page.get_by_role("alert")).to_contain_text("The server cannot be reached")

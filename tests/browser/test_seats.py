@@ -1,0 +1,186 @@
+"""Seats that change hands, hosts that go away, people who are sent away, games that are frozen."""
+
+import json
+import sqlite3
+from collections.abc import Iterator
+from contextlib import closing, contextmanager
+from pathlib import Path
+
+from playwright.sync_api import Browser, Locator, Page, expect
+
+from mousquetaires.i18n import texts
+from tests.browser.people import somebody
+from tests.browser.tables import At, came, opened, play_until
+from tests.server.served import Served
+
+SAYS = texts("en").say
+TEAM = [["dartagnan", "athos"], ["aramis", "porthos"]]
+
+
+@contextmanager
+def two(browser: Browser, url: str) -> Iterator[tuple[At, At]]:
+    """Ann, who is host, and Bob with two Musketeers each; Milady is a bot."""
+    with somebody(browser, url) as ann, somebody(browser, url) as bob:
+        first = opened(ann, "Ann", [1], deal=False, players=3, heroes=TEAM, bots={"0": "novice"})
+        second = came(bob, first.table, "Bob", [2])
+        first.start()
+        for at in (first, second):
+            at.person.page.goto(at.path)
+            expect(at.person.page.locator("section.prompt")).to_be_visible()
+        yield first, second
+
+
+def company(page: Page) -> Locator:
+    """Who is at the table, opened as a dialog."""
+    page.get_by_role("button", name="People", exact=True).click()
+    return page.get_by_role("dialog", name="People")
+
+
+def shut(dialog: Locator) -> None:
+    dialog.get_by_role("button", name="Close").first.click()
+    expect(dialog).to_have_count(0)
+
+
+def story(page: Page) -> Locator:
+    return page.get_by_role("list", name="Story")
+
+
+# --- seats --------------------------------------------------------------------------------------------
+
+
+def test_a_seat_that_a_bot_plays_is_offered_to_an_onlooker_who_takes_it(browser: Browser, served: Served) -> None:
+    with somebody(browser, served.url) as ann, somebody(browser, served.url) as bob:
+        at = opened(ann, "Ann", [1], players=3, heroes=TEAM, bots={"0": "novice", "2": "novice"})
+        ann.page.goto(at.path)
+        bob.page.goto(at.path)
+        entering = company(bob.page)
+        entering.get_by_label("Your nickname").fill("Bob")
+        entering.get_by_role("button", name="Come in").click()
+        seats = company(ann.page)
+        seats.get_by_role("button", name=f"{SAYS('web-offer-make')}: Player 2").click()
+        seats.get_by_role("group", name="Offer this seat to: Player 2").get_by_role("button", name="Bob").click()
+        expect(seats).to_contain_text("kept for Bob")
+        expect(bob.page.get_by_role("status").filter(has_text="Ann offers you a seat")).to_be_visible()
+        bob.page.get_by_role("button", name="Take this seat: Player 2").click()
+        expect(bob.page.locator(".here .seat")).to_have_text("Player 2")
+        assert At(bob, at.table).ask("GET", "/me")["seats"] == [2]
+        shut(seats)
+        expect(story(ann.page)).to_contain_text("The host offers Bob a seat: Player 2.")
+        expect(story(ann.page)).to_contain_text("Bob took a seat: Player 2.")
+
+
+def test_who_gets_up_is_replaced_by_a_bot_or_by_somebody_else_and_has_his_seat_back(
+    browser: Browser, served: Served
+) -> None:
+    with two(browser, served.url) as (ann, bob), somebody(browser, served.url) as cid:
+        came(cid, ann.table, "Cid")
+        cid.page.goto(ann.path)
+        own = company(bob.person.page)
+        own.get_by_role("button", name="Get up: Player 2").click()
+        shut(own)
+        seats = company(ann.person.page)
+        expect(seats).to_contain_text("Bob got up")
+        seats.get_by_role("button", name="Novice bot: Player 2").click()
+        expect(seats).to_contain_text("Bot: Novice · Bob got up")
+        seats.get_by_role("button", name=f"{SAYS('web-offer-make')}: Player 2").click()
+        seats.get_by_role("button", name="Cid", exact=True).click()
+        cid.page.get_by_role("button", name="Take this seat: Player 2").click()
+        expect(cid.page.locator(".here .seat")).to_have_text("Player 2")
+        expect(seats).to_contain_text("Bob may have it back")
+        bob.person.page.get_by_role("button", name="Sit down again: Player 2").click()
+        expect(bob.person.page.locator(".here .seat")).to_have_text("Player 2")
+        expect(cid.page.locator(".here")).to_have_count(0)  # he looks on again
+        assert bob.ask("GET", "/me")["seats"] == [2]
+        assert At(cid, ann.table).ask("GET", "/me")["seats"] == []
+
+
+# --- those whom the host sends away -------------------------------------------------------------------
+
+
+def sent_away(host: Page, verdict: str) -> None:
+    host.get_by_role("button", name=f"{verdict}: Bob").click()
+    host.get_by_role("dialog", name="Bob").get_by_role("button", name=verdict, exact=True).click()
+
+
+def test_who_is_muted_removed_and_banned_is_told_so_each_time(browser: Browser, served: Served) -> None:
+    with two(browser, served.url) as (ann, bob):
+        bob.person.forgives_the_network()
+        host, page = ann.person.page, bob.person.page
+        company(host).get_by_role("button", name="Mute: Bob").click()
+        expect(story(page)).to_contain_text("The host has muted Bob.")
+        page.get_by_role("tab", name="Talk").click()
+        page.get_by_label("Say something").fill("Par ma foi")
+        page.get_by_role("button", name="Say", exact=True).click()
+        expect(page.get_by_role("alert")).to_contain_text("The host has muted you")
+        expect(page.get_by_label("Say something")).to_have_value("Par ma foi")
+        sent_away(host, "Remove")
+        expect(page.get_by_role("alert").first).to_contain_text("The host has removed you from the table.")
+        page.get_by_role("button", name="Try again").click()
+        expect(page.get_by_role("alert")).to_have_count(0)
+        expect(page.locator(".here")).to_have_count(0)  # he looks on like anybody
+        again = company(page)
+        again.get_by_label("Your nickname").fill("Bob")
+        again.get_by_role("button", name="Come in").click()
+        sent_away(host, "Ban")
+        expect(page.get_by_role("alert")).to_contain_text("The host has removed you from the table.")
+        page.get_by_role("button", name="Try again").click()
+        expect(page.get_by_role("alert")).to_contain_text("The host has banned you")
+        expect(page.locator("section.prompt")).to_have_count(0)
+
+
+# --- a server of their own: its host is soon missed, and its games are taken over by another program ---------
+
+
+def test_a_player_acts_as_host_while_the_host_is_away_until_he_is_back(browser: Browser, hasty: Served) -> None:
+    with two(browser, hasty.url) as (ann, bob):
+        dialog = company(bob.person.page)
+        expect(dialog.get_by_role("button", name="Act as host")).to_have_count(0)
+        ann.person.page.close()
+        expect(dialog).to_contain_text("The host is away.")
+        dialog.get_by_role("button", name="Act as host").click()
+        expect(dialog.get_by_role("listitem").filter(has_text="here, host, you")).to_have_count(1)
+        expect(dialog.get_by_role("button", name="Mute: Ann")).to_be_visible()
+        shut(dialog)
+        expect(story(bob.person.page)).to_contain_text("Bob is the host from now on.")
+        again = ann.person.another_tab()
+        again.goto(ann.path)
+        back = company(again)
+        expect(back).to_contain_text("You opened this table: you can be its host again.")
+        back.get_by_role("button", name="Act as host").click()
+        expect(back.get_by_role("button", name="Mute: Bob")).to_be_visible()
+
+
+def test_a_game_that_another_program_would_play_otherwise_is_frozen_readable_and_downloadable(
+    browser: Browser, hasty: Served
+) -> None:
+    with somebody(browser, hasty.url) as ann:
+        at = opened(ann, "Ann", [1], players=2, bots={"0": "novice"})
+        play_until([at], lambda _seat, hello: hello["version"] > 25)
+        ann.page.goto(at.path)
+        expect(ann.page.locator(".answers")).to_be_visible()
+        ann.forgives_the_network()
+        assert hasty.stop() == 0
+        upgraded(hasty, at.table)
+        hasty.start()
+        ann.page.evaluate("dispatchEvent(new Event('online'))")  # it would come back by itself, a little later
+        frozen = ann.page.get_by_role("region", name="This game is frozen")
+        expect(frozen).to_contain_text("it can be read and downloaded, but not played on")
+        expect(frozen).to_contain_text("Below, everything lies as it did")
+        expect(ann.page.locator(".answers")).to_have_count(0)
+        expect(ann.page.locator("figure.board, .board").first).to_be_visible()
+        expect(frozen.get_by_role("button", name="Play again")).to_be_visible()
+        with ann.page.expect_download() as kept:
+            frozen.get_by_role("link", name="Download the record").click()
+        record = json.loads(Path(kept.value.path()).read_text("utf-8"))
+        assert len(record["inputs"]) > 0
+
+
+def upgraded(served: Served, table: str) -> None:
+    """Something in the log of a server that does not run is not understood any more by the next program."""
+    with closing(sqlite3.connect(served.database.removeprefix("sqlite:///"))) as base:
+        rows = base.execute("SELECT version, body FROM entries WHERE table_id = ? ORDER BY version", (table,))
+        version, body = [row for row in rows.fetchall() if b'"kind":"played"' in bytes(row[1])][-5]
+        danced = bytes(body).replace(b'"kind":"played"', b'"kind":"danced"')
+        base.execute("UPDATE entries SET body = ? WHERE table_id = ? AND version = ?", (danced, table, version))
+        base.execute("UPDATE tables SET engine = 'another program'")
+        base.commit()

@@ -1,0 +1,59 @@
+"""What happens is told at a pace, and nothing is given away before it has been told."""
+
+from playwright.sync_api import Browser, Page, expect
+
+from tests.browser.people import somebody
+from tests.browser.tables import At, asks, opened, play_until, prefers
+from tests.server.served import Json, Served
+
+BLOOD = {"foe_wounded", "rochefort_wounded", "life_lost"}
+MOST_LINES = 60
+MOST_DUELS = 20  # those without blood are rare
+LINE = 1600  # milliseconds, when told slowly
+
+
+def lives(page: Page) -> list[str]:
+    """What is said under the two names of a duel."""
+    return [text.strip() for text in page.locator(".duel .life").all_inner_texts()]
+
+
+def with_blood(entry: Json) -> bool:
+    """A duel that this move has ended, and somebody was hurt."""
+    told = {event[0] for event in entry["events"]}
+    return "duel_ended" in told and bool(told & BLOOD)
+
+
+def tell_until(page: Page, there: str) -> None:
+    """Line by line, until something is on the screen."""
+    for _ in range(MOST_LINES):
+        if page.locator(there).count():
+            return
+        page.clock.run_for(LINE)
+    raise AssertionError(f"{there} is not told of")
+
+
+def fight(at: At, page: Page) -> tuple[list[str], Json]:
+    """A duel, told only as far as its first line: how it stood before, and what came of it."""
+    hello = play_until([at], asks("combat_cards"), prefers("duel", "move paris", "move louvre", "draw"))
+    expect(page.locator("input[name=commit]").first).to_be_visible()
+    tell_until(page, ".duel")
+    stood = lives(page)
+    before = page.locator("section.prompt").get_attribute("data-prompt") or ""
+    page.locator(".answers [data-action=send]").click()
+    expect(page.locator("section.prompt")).not_to_have_attribute("data-prompt", before)
+    return stood, next(line for line in at.story(1) if line["version"] > hello["version"])
+
+
+def test_blood_is_on_the_screen_only_when_its_dice_have_been_told(browser: Browser, served: Served) -> None:
+    with somebody(browser, served.url, speed="slow") as ann:
+        at = opened(ann, "Ann", [1], players=2, bots={"0": "novice"})
+        page = ann.page
+        page.clock.install()
+        page.goto(at.path)
+        expect(page.locator("section.prompt")).to_be_visible()
+        page.clock.pause_at(page.evaluate("() => Date.now()") + 1000)  # from now on nothing is told by itself
+        fights = (fight(at, page) for _ in range(MOST_DUELS))
+        stood = next(stood for stood, came in fights if with_blood(came))
+        assert lives(page) == stood
+        tell_until(page, ".duel .result")
+        assert lives(page) != stood

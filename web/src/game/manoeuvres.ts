@@ -1,0 +1,12 @@
+// The secret manoeuvres somebody fences with.
+
+import { DARTAGNAN } from "../ids";
+import type { Box, View } from "../wire/types.gen";
+
+/** An improved one replaces his own (ARM-7); d'Artagnan alone keeps both. */
+export function manoeuvresOf(view: View, box: Box, hero: number): number[][] {
+  const { heroes, improved_manoeuvre } = box.printed;
+  const own = heroes[hero]!.manoeuvre;
+  if (!((view.improved >> hero) & 1)) return [own];
+  return hero === DARTAGNAN ? [own, improved_manoeuvre] : [improved_manoeuvre];
+}

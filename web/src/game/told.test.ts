@@ -1,0 +1,104 @@
+import { beforeEach, describe, expect, it, vi } from "vitest";
+
+import made from "../gallery/views.json";
+import { settings } from "../settings.svelte";
+import type { Entry, GameEvent, Hello, Update, View } from "../wire/types.gen";
+import { TableState } from "./table.svelte";
+
+const START = made.scenes[0]!.view as unknown as View;
+const [PORTHOS, BOISRENARD, LOUVRE, COLOMBIER] = [3, 1, 1, 4];
+const SLOW = 1600;
+const DICE = SLOW * 1.6; // a roll has more time
+const BEFORE: Partial<View> = { life: [3, 3, 3, 2, 0], place: [0, 0, 0, LOUVRE, -1], lying: 0, siege: -3, ending: 0 };
+
+let table: TableState;
+
+function hello(view: Partial<View>): Hello {
+  const info = { setup: { heroes: [["porthos"]] }, people: [], seats: [{ seat: 1, person: 1 }] };
+  return {
+    type: "hello", version: 3, info, you: { person: 1, seat: 1, seats: [1] }, view: { ...START, ...view }, prompt: null, undo: 0,
+    request: null, clock: { now: 0, deadline: null, sand: null, sand_runs: false }, missed: [],
+  } as unknown as Hello;
+}
+
+function plays(events: GameEvent[], view: Partial<View>, version = 4): void {
+  const entry: Entry = { kind: "played", at: 0, by: 1, seat: 1, events, cause: "" };
+  table.hear({ type: "update", version, entry, view } as Update);
+}
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.stubGlobal("document", { hidden: false });
+  settings.speed = "slow";
+  const nobody = { open: () => undefined, close: () => undefined, again: () => undefined, lost: () => undefined };
+  table = new TableState("t", 1, () => ({ ...nobody, send: () => "m" }));
+  table.hear(hello(BEFORE));
+  return () => {
+    table.pace.clear();
+    vi.useRealTimers();
+  };
+});
+
+describe("while a duel is told", () => {
+  const foeLife = START.foe_life.map((life, foe) => (foe === BOISRENARD ? 1 : life));
+  beforeEach(() => {
+    table.hear(hello({ ...BEFORE, foe_life: foeLife }));
+    plays(
+      [["blue_rolled", PORTHOS, 3], ["red_rolled", BOISRENARD, 2], ["foe_wounded", BOISRENARD, 3], ["life_lost", PORTHOS, 2], ["fell", PORTHOS], ["duel_ended", PORTHOS, BOISRENARD, 15]],
+      {
+        life: [3, 3, 3, 0, 0], place: [0, 0, 0, COLOMBIER, -1], lying: 1 << PORTHOS,
+        foe_life: foeLife.map((life, foe) => (foe === BOISRENARD ? 0 : life)),
+      },
+    );
+  });
+  const seen = (): number[] => [table.drawn!.foe_life[BOISRENARD]!, table.drawn!.life[PORTHOS]!, table.drawn!.place[PORTHOS]!, table.drawn!.lying];
+
+  it("nobody has lost anything before it is told, although the server has said so", () => {
+    expect(table.view!.life[PORTHOS]).toBe(0);
+    expect(seen()).toEqual([1, 2, LOUVRE, 0]);
+    vi.advanceTimersByTime(DICE);
+    expect(seen()).toEqual([1, 2, LOUVRE, 0]);
+    vi.advanceTimersByTime(DICE);
+    expect(seen()).toEqual([0, 2, LOUVRE, 0]);
+    vi.advanceTimersByTime(SLOW);
+    expect(seen()).toEqual([0, 0, LOUVRE, 0]);
+    vi.advanceTimersByTime(SLOW);
+    expect(seen()).toEqual([0, 0, COLOMBIER, 1 << PORTHOS]);
+  });
+
+  it("talk changes nothing about that", () => {
+    table.hear({ type: "update", version: 5, entry: { kind: "said", at: 0, by: 2, text: "Hola", gallery: false } });
+    vi.advanceTimersByTime(2 * DICE);
+    expect(seen()).toEqual([0, 2, LOUVRE, 0]);
+  });
+
+  it("whoever skips sees all of it", () => {
+    table.pace.skip();
+    expect(table.drawn).toEqual(table.view);
+  });
+});
+
+it("the game is over once its end has been told", () => {
+  plays([["siege_red_rolled", 3], ["siege_blue_rolled", 0], ["siege_moved", -4], ["game_over", 3]], { siege: -4, ending: 3 });
+  expect([table.drawn!.siege, table.over]).toEqual([-3, false]);
+  vi.advanceTimersByTime(2 * DICE);
+  expect([table.drawn!.siege, table.over]).toEqual([-4, false]);
+  vi.advanceTimersByTime(SLOW);
+  expect(table.over).toBe(true);
+});
+
+it("what the tracks and Rochefort lose goes with the telling, too", () => {
+  const { purse, honour, time, rochefort } = START;
+  const shown = (): number[] => [table.drawn!.purse, table.drawn!.honour, table.drawn!.time, table.drawn!.rochefort];
+  const events: GameEvent[] = [["time_held"], ["purse_changed", -2], ["honour_lost", 1], ["time_moved", time + 1], ["rochefort_wounded", 1]];
+  plays(events, { purse: purse - 2, honour: honour - 1, time: time + 1, rochefort: rochefort - 1 });
+  const steps = events.map(() => {
+    const now = shown();
+    vi.advanceTimersByTime(SLOW);
+    return now;
+  });
+  expect(steps).toEqual([
+    [purse, honour, time, rochefort], [purse - 2, honour, time, rochefort], [purse - 2, honour - 1, time, rochefort],
+    [purse - 2, honour - 1, time + 1, rochefort], [purse - 2, honour - 1, time + 1, rochefort - 1],
+  ]);
+});

@@ -1,0 +1,88 @@
+// What the screen shows while a move is being told: the figures go with the telling, so that no outcome stands there before its dice.
+
+import type { GameEvent, View } from "../wire/types.gen";
+import type { LogLine } from "./log";
+
+/** What events alone change, each telling by how much; all else is shown as it is by now. */
+type Figures = Pick<
+  View, "life" | "lying" | "foe_life" | "rochefort" | "siege" | "time" | "honour" | "purse" | "constance" | "place" | "spot" | "ending"
+>;
+
+/** The view as far as it has been told: the one before the move, and what was told of the move laid over it. */
+export function asTold(before: View | null, view: View | null, told: readonly LogLine[], untold: readonly LogLine[]): View | null {
+  if (!before || !view || untold.every((line) => line.event === null)) return view;
+  const figures = figuresOf(before, view, untold);
+  for (const line of told) if (line.event) follow(figures, line.event, view);
+  return { ...view, ...figures };
+}
+
+function figuresOf(before: View, view: View, untold: readonly LogLine[]): Figures {
+  const falling = new Set(untold.filter((line) => line.event?.[0] === "fell").map((line) => Number(line.event![1])));
+  const { lying, rochefort, siege, time, honour, purse, constance, ending } = before;
+  return {
+    lying, rochefort, siege, time, honour, purse, constance, ending,
+    life: [...before.life],
+    foe_life: [...before.foe_life],
+    // Only who falls is still shown where he fought: everybody else may be moved on from where he is by now.
+    place: view.place.map((place, hero) => (falling.has(hero) ? before.place[hero]! : place)),
+    spot: view.spot.map((spot, hero) => (falling.has(hero) ? before.spot[hero]! : spot)),
+  };
+}
+
+function follow(figures: Figures, event: GameEvent, view: View): void {
+  const [, a, b] = event.map(Number) as [number, number, number];
+  switch (event[0]) {
+    case "life_lost":
+      figures.life[a]! -= b;
+      return;
+    case "life_regained":
+      figures.life[a]! += b;
+      return;
+    case "recovered":
+      figures.life[a] = view.life[a]!;
+      figures.lying &= ~(1 << a);
+      return;
+    case "fell":
+      figures.lying |= 1 << a;
+      return;
+    case "foe_wounded":
+      if (a in figures.foe_life) figures.foe_life[a] = Math.max(0, figures.foe_life[a]! - b);
+      return;
+    case "adversary_laid":
+      figures.foe_life[b] = view.foe_life[b]!;
+      return;
+    default:
+      onTracks(figures, String(event[0]), a);
+  }
+}
+
+function onTracks(figures: Figures, kind: string, n: number): void {
+  switch (kind) {
+    case "rochefort_wounded":
+      figures.rochefort -= n;
+      return;
+    case "rochefort_healed":
+      figures.rochefort += n;
+      return;
+    case "siege_moved":
+      figures.siege = n;
+      return;
+    case "time_moved":
+      figures.time = n;
+      return;
+    case "honour_lost":
+      figures.honour -= n;
+      return;
+    case "honour_regained":
+      figures.honour += n;
+      return;
+    case "purse_changed":
+      figures.purse += n;
+      return;
+    case "constance_moved":
+      figures.constance = n;
+      return;
+    case "game_over":
+      figures.ending = n;
+  }
+}

@@ -1,0 +1,38 @@
+import { beforeAll, describe, expect, it } from "vitest";
+
+import made from "../gallery/views.json";
+import { textsOf } from "../text/fortests";
+import { useNames } from "../text/names";
+import { speech } from "../text/speech.svelte";
+import type { Names, View } from "../wire/types.gen";
+import { counted, namesIn, othersOf, seenOf, shownOf } from "./hands";
+
+const [MILADY, GALLERY] = [0, 6];
+const [ERUDITION, COMBAT] = [0, 4];
+const seen = (changes: Partial<View>): View => ({ viewer: GALLERY, hand_size: [0, 9, 4, 0, 0, 0], known: [], open_hands: [], ...changes }) as View;
+
+beforeAll(() => {
+  useNames(made.names as unknown as Names);
+  speech.use(textsOf("en"));
+});
+
+describe("the hands of others", () => {
+  it("are counted for Milady and for the gallery, too", () => {
+    const both = [{ seat: 1, many: 9 }, { seat: 2, many: 4 }];
+    expect(othersOf(seen({ viewer: MILADY }), 2)).toEqual(both);
+    expect(othersOf(seen({}), 2)).toEqual(both);
+    expect(othersOf(seen({ viewer: 1 }), 2)).toEqual([{ seat: 2, many: 4 }]);
+  });
+
+  it("are known as far as one has seen them, alone or with everybody", () => {
+    const view = seen({ viewer: 1, known: [[2, COMBAT, 2]], open_hands: [[2, COMBAT, 1], [2, ERUDITION, 1], [1, COMBAT, 1]] });
+    expect(counted("card", seenOf(view, 2))).toBe("Erudition and 2 × Combat");
+    expect(counted("card", shownOf(view, 2))).toBe("Erudition and Combat");
+    expect(counted("card", shownOf(view, 1))).toBe("Combat");
+    expect(seenOf(view, 3).some(Boolean)).toBe(false);
+  });
+
+  it("and whatever a mask holds are said by their names", () => {
+    expect(namesIn("item", 0b11)).toBe("thoroughbred and pistol");
+  });
+});

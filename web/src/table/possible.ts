@@ -1,0 +1,28 @@
+// Answers with a fixed place: what is not possible now stays where it always is, and can say why.
+
+import { idName, names } from "../text/names";
+import type { Prompt, View } from "../wire/types.gen";
+
+export interface Answer {
+  action: string;
+  possible: boolean;
+}
+
+/** Everything somebody could think of as an answer: the whole Arsenal, drawing a Treachery card or playing any in hand. */
+function thinkable(prompt: Prompt, view: View): string[] {
+  switch (prompt.kind) {
+    case "purchase":
+      return (names().ids.item ?? []).map((item) => `buy ${item}`);
+    case "treachery":
+      return ["take", ...view.treachery_hand.flatMap((many, card) => (many ? [`treachery ${idName("treachery", card)}`] : []))];
+    default:
+      return [];
+  }
+}
+
+/** The answers to a question in their places, possible or not. */
+export function answersOf(prompt: Prompt, view: View): Answer[] {
+  const fixed = thinkable(prompt, view);
+  const others = prompt.options.filter((action) => !fixed.includes(action));
+  return [...fixed, ...others].map((action) => ({ action, possible: prompt.options.includes(action) }));
+}

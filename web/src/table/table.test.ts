@@ -1,0 +1,104 @@
+import { render } from "svelte/server";
+import { beforeAll, describe, expect, it } from "vitest";
+
+import BoardText from "../board/BoardText.svelte";
+import DuelStage from "../duel/DuelStage.svelte";
+import made from "../gallery/views.json";
+import { manoeuvresOf } from "../game/manoeuvres";
+import { curtainFor, hidden } from "../game/session.svelte";
+import type { TableState } from "../game/table.svelte";
+import Token from "../panels/Token.svelte";
+import { merged, settings, type Kept } from "../settings.svelte";
+import { textsOf } from "../text/fortests";
+import { useNames } from "../text/names";
+import { speech } from "../text/speech.svelte";
+import type { Box, Names, View } from "../wire/types.gen";
+import Banner from "./Banner.svelte";
+import { forTable } from "./keys";
+
+const box = made.box as unknown as Box;
+const start = made.scenes[0]!.view as unknown as View;
+const [DARTAGNAN, ATHOS] = [0, 1];
+
+beforeAll(() => {
+  useNames(made.names as unknown as Names);
+  speech.use(textsOf("en"));
+});
+
+describe("the board in words", () => {
+  const words = (view: View): string => render(BoardText, { props: { view, box, solo: false, missions: [], figures: [] } }).body;
+
+  it("has the cards that lie at La Rochelle", () => {
+    const siege_cards = start.siege_cards.map((_, card) => (card === 0 ? 2 : card === 4 ? 1 : 0));
+    expect(words({ ...start, siege_cards })).toContain("Cards laid at the siege: 2 × Erudition and Combat");
+    expect(words({ ...start, siege_cards: siege_cards.map(() => 0) })).not.toContain("Cards laid");
+  });
+});
+
+describe("the manoeuvres of a Musketeer", () => {
+  const improved = box.printed.improved_manoeuvre;
+  const better = { ...start, improved: 0b11 };
+
+  it("are his own, then the improved one in its place; d'Artagnan has both", () => {
+    expect(manoeuvresOf(start, box, ATHOS)).toEqual([box.printed.heroes[ATHOS]!.manoeuvre]);
+    expect(manoeuvresOf(better, box, ATHOS)).toEqual([improved]);
+    expect(manoeuvresOf(better, box, DARTAGNAN)).toEqual([box.printed.heroes[DARTAGNAN]!.manoeuvre, improved]);
+  });
+
+  it("are in a duel those that he has", () => {
+    const scene = { kind: "duel" as const, version: 1, hero: ATHOS, foe: 1, added: 0, rounds: [], result: null };
+    const staged = (view: View): number =>
+      render(DuelStage, { props: { scene, view, box, setting: {} } }).body.split('class="manoeuvre').length;
+    expect(staged(better)).toBe(staged(start));
+  });
+});
+
+describe("a lost connection", () => {
+  it("is an alert without the seconds that are counted", () => {
+    const state = { condition: { kind: "offline", retryAt: 1 }, info: null } as unknown as TableState;
+    const { body } = render(Banner, { props: { state, onagain: () => undefined } });
+    const [, alert] = /role="alert"[^>]*>(.*?)<\//s.exec(body)!;
+    expect(alert).toBe("The connection is lost. Nothing you have done is lost with it.");
+    expect(body).toContain("Trying again");
+  });
+});
+
+describe("a token with several things to do", () => {
+  const lit = ["search 1", "turnup 1"].map((action) => ({ kind: "space" as const, id: 1, action, label: `do ${action}` }));
+  const drawn = (some: typeof lit): string => render(Token, { props: { token: -2, faceUp: false, box, where: "", lit: some } }).body;
+
+  it("offers each of them", () => {
+    for (const { action } of lit) expect(drawn(lit)).toContain(`data-action="${action}"`);
+    expect(drawn(lit.slice(0, 1))).toContain('data-action="search 1"');
+  });
+});
+
+describe("a key", () => {
+  const key = (more: Partial<KeyboardEvent>): KeyboardEvent => ({ key: "1", target: null, ...more }) as KeyboardEvent;
+
+  it("that is held down answers once", () => {
+    expect(forTable(key({}))).toBe(true);
+    expect(forTable(key({ repeat: true }))).toBe(false);
+  });
+});
+
+describe("the curtain between one's seats", () => {
+  it("can be wished for, or not, and comes back to the usual", () => {
+    for (const [seats, hide, wish] of [
+      [[0, 1], true, "auto"], [[0, 1], false, "never"], [[1, 2], true, "always"], [[1, 2], false, "auto"],
+    ] as const) {
+      settings.curtain = curtainFor(seats, hide);
+      expect(settings.curtain).toBe(wish);
+      expect(hidden(seats)).toBe(hide);
+    }
+  });
+});
+
+describe("settings", () => {
+  it("that another tab has changed stay changed", () => {
+    const usual = { language: "", theme: "auto", speed: "normal", curtain: "auto" } as Kept;
+    const stored: Kept = { ...usual, theme: "dark", speed: "fast" };
+    expect(merged(stored, usual, { ...usual, speed: "slow" })).toEqual({ ...stored, speed: "slow" });
+    expect(merged(stored, usual, usual)).toEqual(stored);
+  });
+});
