@@ -3,7 +3,7 @@
 from playwright.sync_api import Browser, Locator, Page, expect
 
 from tests.browser.people import Person, somebody
-from tests.browser.tables import At, asks, came, opened, play_until
+from tests.browser.tables import At, asks, came, opened, play_until, prefers
 from tests.server.served import Json, Served
 
 # Every message that the page sends, by its type.
@@ -89,22 +89,23 @@ def test_a_key_that_is_held_down_is_one_move(browser: Browser, served: Served) -
 # --- on a touch screen ------------------------------------------------------------------------------------
 
 
-def may_challenge(_seat: int, hello: Json) -> bool:
+def may_duel(_seat: int, hello: Json) -> bool:
     prompt = hello["prompt"]
-    return bool(prompt and prompt["kind"] == "musketeer_action" and challenges(hello))
+    return bool(prompt and prompt["kind"] == "musketeer_action" and duels(hello))
 
 
-def challenges(hello: Json) -> list[str]:
-    return [one for one in hello["prompt"]["options"] if one.startswith("challenge ")]
+def duels(hello: Json) -> list[str]:
+    return [one for one in hello["prompt"]["options"] if one.startswith("duel ")]
 
 
 def test_a_tap_that_cannot_be_taken_back_asks_once_and_keeps_the_keyboard(browser: Browser, served: Served) -> None:
     with somebody(browser, served.url, phone=True) as ann:
         ann.context.add_init_script(OUTBOX)
         at = opened(ann, "Ann", [1], players=2, bots={"0": "novice"})
-        action = challenges(play_until([at], may_challenge))[0]
+        action = duels(play_until([at], may_duel, prefers("move paris", "move louvre")))[0]
         page = ann.page
         page.goto(at.path)
+        page.get_by_role("button", name="Put it down").tap()
         pick = page.locator(f'.panels [data-action="{action}"]').first
         question = page.get_by_role("alertdialog")
         pick.tap()
@@ -129,6 +130,7 @@ def test_a_card_is_shown_by_its_button_and_on_a_touch_screen_by_two_taps(browser
     with somebody(browser, served.url, phone=True) as ann:
         at_the_menu(ann)
         page = ann.page
+        page.get_by_role("button", name="Put it down").tap()
         page.get_by_role("tab", name="Talk").tap()
         cards = page.get_by_label("Show everybody a card")
         cards.focus()
@@ -138,6 +140,7 @@ def test_a_card_is_shown_by_its_button_and_on_a_touch_screen_by_two_taps(browser
         show.tap()
         expect(page.get_by_text("tap again")).to_be_visible()
         assert sent(page, "show") == 0
+        page.get_by_role("tab", name="Talk").tap()  # else it may be a double tap, which is one
         show.tap()
         expect(cards).to_have_value("")
         assert sent(page, "show") == 1

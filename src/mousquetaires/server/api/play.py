@@ -14,6 +14,7 @@ from litestar.exceptions import WebSocketDisconnect
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.response import Stream
 from litestar.types import Send
+from litestar.types.asgi_types import WebSocketSendEvent
 from uvicorn.protocols.utils import ClientDisconnected
 
 from mousquetaires.engine.ids import SPECTATOR
@@ -118,6 +119,14 @@ async def turn_away(socket: Socket, denied: Denied) -> None:
     await socket.close(code=REFUSED + denied.status, reason=denied.key)
 
 
+# He has gone, or what he sent was no WebSocket any more and the web server has hung up.
+GONE: Final = (RuntimeError, ClientDisconnected, WebSocketDisconnect)
+
+
+def text_frame(message: bytes) -> WebSocketSendEvent:
+    return {"type": "websocket.send", "text": message.decode(), "bytes": None}
+
+
 class Connection:
     """A viewer's two directions: his outbox is written, his messages are read."""
 
@@ -128,6 +137,9 @@ class Connection:
         self.visitor = visitor
         self.viewer = viewer
         self.pace = Pace(server)
+        # Past the framework: nothing on the way has to add anything.
+        self._send: Send = socket.scope[DIRECT]  # type: ignore[typeddict-item]
+        viewer.now = self._send_now
 
     async def run(self) -> None:
         writing = asyncio.create_task(self._write())
@@ -144,7 +156,6 @@ class Connection:
                 raise end
 
     async def _write(self) -> None:
-        send: Send = self.socket.scope[DIRECT]  # type: ignore[typeddict-item]  # nothing on the way has to add anything
         sent = self.server.metrics.messages_out
         while True:
             message = await self.viewer.next()
@@ -153,10 +164,23 @@ class Connection:
                     why = self.viewer.end or ""
                     await self.socket.close(code=GOODBYE.get(why, POLITE), reason=why)
                     return
-                await send({"type": "websocket.send", "text": message.decode(), "bytes": None})
-            except (RuntimeError, ClientDisconnected, WebSocketDisconnect):
-                return  # he has gone, or what he sent was no WebSocket any more and the web server has hung up
+                await self._send(text_frame(message))
+            except GONE:
+                return
             sent.inc()
+
+    def _send_now(self, message: bytes) -> bool:
+        """Send something without waiting: the web server does so in one go, unless the socket has to drain first."""
+        sending = self._send(text_frame(message))
+        try:
+            sending.send(None)  # type: ignore[attr-defined]  # a coroutine
+        except StopIteration:
+            self.server.metrics.messages_out.inc()
+            return True
+        except GONE:
+            return True  # whoever reads from the socket hears of that, too
+        sending.close()  # type: ignore[attr-defined]  # nothing was sent yet
+        return False
 
     async def _read(self) -> None:
         try:
