@@ -196,7 +196,7 @@ def test_who_reads_a_table_slowly_at_which_others_go_on_has_his_word_all_the_sam
                 await host.must("POST", "/seats/0/moves", {"type": "say", "mark": new_mark(), "text": "En garde!"})
 
             await speak()
-            slow.store.log = log  # type: ignore[method-assign]
+            slow.store.log = log  # type: ignore[method-assign, assignment]
             version = await slow.house.change(host.table, lambda room, at: room.say(HOST, False, "At last", at))
         told = decode((await stored(database, host.table)).log[version - 1][1])
         assert isinstance(told, Said)
