@@ -22,7 +22,7 @@ from .store.opening import unreachable
 from .version import RELEASE
 
 BACKLOG: Final = 2048
-RARELY: Final = (50_000, 20, 100)  # garbage in circles is rare here
+RARELY: Final = (50_000, 10, 20)  # garbage in circles is rare here
 
 
 def run(settings: Settings, components: Components, opened: Callable[[], None] = lambda: None) -> None:

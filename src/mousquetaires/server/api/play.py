@@ -43,7 +43,7 @@ from ..protocol import (
 from ..room import Room, viewer_of
 from ..server import Server
 from ..shapes import Hello
-from ..viewers import Viewer
+from ..viewers import Viewer, not_now
 from .answers import Because, Problem, Version
 from .common import BY_KEY, DIRECT, TABLE, Ask, Json, TableId, language_of, looker_of, problem_of, server_of, visitor_of
 from .origin import check_origin
@@ -150,6 +150,7 @@ class Connection:
             for task in (writing, reading):
                 task.cancel()
             ends = await asyncio.gather(writing, reading, return_exceptions=True)
+            self.viewer.now = not_now  # or the two would keep each other, and the socket, until garbage is looked for
             self.server.metrics.sockets_closed.labels(reason=self.viewer.end or "left").inc()
         for end in ends:
             if isinstance(end, Exception):
