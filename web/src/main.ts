@@ -14,5 +14,8 @@ async function settleWorker(workers: ServiceWorkerContainer): Promise<void> {
   const first = !workers.controller;
   await workers.register("/sw.js");
   const { active } = await workers.ready;
-  if (first) active?.postMessage(performance.getEntriesByType("resource").map((one) => one.name));
+  if (!first || !active) return;
+  // What was fetched before the worker was there, and what is still on its way past it.
+  const seen = new PerformanceObserver((list) => active.postMessage(list.getEntries().map((one) => one.name)));
+  seen.observe({ type: "resource", buffered: true });
 }
