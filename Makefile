@@ -12,6 +12,7 @@ DEV_MADE := .venv/.made-dev
 NODE_MADE := .venv/.made-node
 PACKAGES_MADE := web/node_modules/.made
 CHROMIUM := /usr/bin/chromium
+ENGINE_TESTS := tests/rules tests/engine tests/properties tests/golden src/mousquetaires/engine
 CLIENT := src/mousquetaires/web/index.html
 CLIENT_SOURCES := $(shell find web -name node_modules -prune -o -type f -print 2>/dev/null)
 NPM := NODE_USE_SYSTEM_CA=1 PATH="$(CURDIR)/$(BIN):$$PATH" $(BIN)/npm --prefix web
@@ -101,13 +102,16 @@ web-types: dev  ## write the browser's types anew, after the server's have chang
 rules: dev  ## the map rule -> code -> test; fails when a rule is not shown
 	$(PY) tools/rulemap.py
 
-# The golden games are tests as well; they are run here with the rest.
+# Tracing makes the engine several times slower: only the tests that are there to show it are measured. What has to
+# happen within seconds comes last, by itself.
 .PHONY: unit
 unit: dev web  ## the tests, with the engine's branch coverage (at least 97 %)
 	@$(BIN)/coverage erase
-	$(BIN)/coverage run -m pytest -q -n $(WORKERS) --ignore=tests/browser
+	$(BIN)/coverage run -m pytest -q -n $(WORKERS) --dist worksteal $(ENGINE_TESTS)
 	@$(BIN)/coverage combine -q
 	$(BIN)/coverage report --fail-under=97
+	$(BIN)/pytest -q -n $(WORKERS) --dist worksteal -m "not alone" $(addprefix --ignore=,$(ENGINE_TESTS) tests/browser)
+	$(BIN)/pytest -q -n 0 -m alone $$(grep -rl 'mark\.alone' tests)
 
 # The browser that the tests look through, by Debian's own packages.
 .PHONY: chromium

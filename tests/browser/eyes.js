@@ -119,7 +119,7 @@
     const middle = box.y + box.height / 2;
     return box.left >= -1 && box.right <= innerWidth + 1 && middle > 0 && middle < innerHeight && covering(e) === null;
   };
-  const STEPS = Array.from({ length: 20 }, (_, n) => (n + 0.5) / 20); // from the top of the screen to its end
+  const STEPS = Array.from({ length: 60 }, (_, n) => (n + 0.5) / 60); // from the top of the screen to its end
   /** Scrolled away, or behind something that floats, is no harm as long as it can be scrolled to where it is free. */
   const reachable = (e) => {
     const kept = [];

@@ -33,9 +33,23 @@ IN_THE_HAND: Final = Screen("phone", PHONE["width"], PHONE["height"], touch=True
 ON_THE_LAP: Final = Screen("tablet", 820, 1180, touch=True)
 BOTH: Final = (AT_A_DESK, IN_THE_HAND)
 ALL: Final = (*BOTH, ON_THE_LAP)
+
+
+@dataclass(frozen=True)
+class Care:
+    """Through which screens something is looked at, and where also what stands in a screen reader's way is sought."""
+
+    screens: tuple[Screen, ...] = ALL
+    heard: tuple[Screen, ...] = ALL
+
+
+UTMOST: Final = Care()
+GREAT: Final = UTMOST if SOAK else Care(ALL, BOTH)
+USUAL: Final = UTMOST if SOAK else Care(BOTH, (AT_A_DESK,))
+SOME: Final = UTMOST if SOAK else Care(BOTH, ())
 EYES_ALONE: Final = EYES.rstrip().rstrip(";")
 SPEAKING: Final = (HERE / "languages.js").read_text("utf-8")
-IN_ALL_LANGUAGES: Final = SPEAKING.replace("EYES,", f"{EYES_ALONE},").replace("SHOWN]", f"{SHOWN}]")
+IN_LANGUAGES: Final = SPEAKING.replace("EYES,", f"{EYES_ALONE},").replace("SHOWN]", f"{SHOWN}]")
 
 
 class Looker:
@@ -55,18 +69,19 @@ class Looker:
         self.page.emulate_media(color_scheme="dark" if colours == "dark" else "light")
         self.page.wait_for_function("(colours) => document.documentElement.dataset.theme === colours", arg=colours)
 
-    def faults(self, where: str, screens: Sequence[Screen] = BOTH, *, heard: bool = True) -> list[str]:
-        """Everything that is wrong; ``heard``: also what stands in a screen reader's way, and the colours."""
+    def faults(self, where: str, care: Care) -> list[str]:
+        """Everything that is wrong."""
         found = []
-        for screen in screens:
+        for screen in care.screens:
             self.take(screen)
-            wrong = [*self.in_all_languages(), *self.sizes(screen), *(self.barriers() if heard else ())]
+            wrong = [*self.in_languages(), *self.sizes(screen), *(self.heard() if screen in care.heard else ())]
             found += [f"{where}, {screen.name}: {fault}" for fault in wrong]
-        self.take(screens[0])
+        self.take(care.screens[0])
         return found
 
-    def in_all_languages(self) -> list[str]:
-        seen = self.page.evaluate(IN_ALL_LANGUAGES, LANGUAGES)
+    def in_languages(self, languages: Sequence[str] = LANGUAGES) -> list[str]:
+        """What is seen in each of them; afterwards the first is spoken."""
+        seen = self.page.evaluate(IN_LANGUAGES, languages)
         return [
             f"in {language}: {fault}"
             for language, one in seen.items() for fault in (*one["faults"], *bare(one["text"]))
@@ -81,6 +96,16 @@ class Looker:
         self.paint("dark")
         found += [f"in the dark: {fault}" for fault in barriers(self.page, only="" if SOAK else "color-contrast")]
         self.paint("light")
+        return found
+
+    def heard(self) -> list[str]:
+        """In one language, as long as there is little time."""
+        if not SOAK:
+            return self.barriers()
+        found = []
+        for language in (*LANGUAGES[1:], LANGUAGES[0]):
+            self.in_languages([language])
+            found += [f"in {language}: {fault}" for fault in self.barriers()]
         return found
 
 

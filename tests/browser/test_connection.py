@@ -5,6 +5,7 @@ from collections.abc import Iterator
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
+from mousquetaires.i18n import texts
 from tests.browser.people import Person, somebody
 from tests.browser.tables import At, opened, until
 from tests.browser.wire import Wire
@@ -145,3 +146,26 @@ def test_without_a_connection_the_page_opens_all_the_same_and_says_what_is_the_m
         expect(ann.page.get_by_role("heading", level=1)).to_be_visible()
         ann.page.get_by_role("link", name="Poczekalnia").first.click()
         expect(ann.page.get_by_role("alert")).to_contain_text("Serwer nie odpowiada")
+
+
+FORGET = """async () => {
+  const worker = await navigator.serviceWorker.ready;
+  await worker.unregister();
+  for (const name of await caches.keys()) await caches.delete(name);
+}"""
+
+
+def test_without_any_text_the_way_on_is_called_what_it_was_called_the_last_time(
+    browser: Browser, served: Served
+) -> None:
+    with somebody(browser, served.url, language="fr") as ann:
+        ann.page.goto("/")
+        expect(ann.page.get_by_role("heading", level=1)).to_be_visible()
+        ann.page.evaluate(FORGET)
+        ann.forgives_the_network()
+        ann.context.route("**/api/texts/*", lambda route: route.abort())
+        ann.page.reload()
+        again = ann.page.get_by_role("button", name=texts("fr").say("web-try-again"))
+        ann.context.unroute("**/api/texts/*")
+        again.click()
+        expect(ann.page.get_by_role("heading", level=1)).to_be_visible()

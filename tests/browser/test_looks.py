@@ -4,9 +4,10 @@ from collections.abc import Callable
 from random import Random
 from typing import Final
 
-from playwright.sync_api import Browser, expect
+from playwright.sync_api import Browser, Page, expect
 
-from tests.browser.looks import ALL, BOTH, SOAK, Looker, Screen, none
+from mousquetaires.engine.ids import CARD_NAMES
+from tests.browser.looks import BOTH, GREAT, SOME, USUAL, Looker, Screen, none
 from tests.browser.people import LANGUAGES, Person, barriers, cut_off, somebody, without_text
 from tests.browser.tables import At, Players, came, opened, until, usual
 from tests.server.served import Json, Served
@@ -20,7 +21,9 @@ KINDS: Final = frozenset((
     "opening_paris", "inn_tokens", "adversaries", "destination", "treachery", "next_musketeer", "musketeer_action",
     "combat_cards", "skill_cards", "trade_offer", "trade_answer",
 ))
-MAIN: Final = frozenset(("inn_tokens", "adversaries", "musketeer_action", "combat_cards", "trade_offer", "the end"))
+END: Final = "the end"
+WANTED: Final = KINDS | PHASES | {END}
+MAIN: Final = frozenset(("inn_tokens", "adversaries", "musketeer_action", "combat_cards", "trade_offer", END))
 
 
 # --- whether the eyes see anything ------------------------------------------------------------------------
@@ -71,6 +74,15 @@ def plain(path: str) -> Callable[[Person], None]:
     return go
 
 
+def walk(page: Page, path: str) -> None:
+    """As by a link, without loading everything anew."""
+    if page.url == "about:blank":
+        page.goto(path)
+    else:
+        page.evaluate("(path) => history.pushState(null, '', path)", path)
+        page.evaluate("() => void dispatchEvent(new PopStateEvent('popstate'))")
+
+
 def front_unfolded(person: Person) -> None:
     plain("/")(person)
     person.page.locator("summary").first.click()
@@ -92,8 +104,7 @@ def waiting(person: Person) -> None:
 
 def lost(person: Person) -> None:
     plain("/")(person)
-    person.page.evaluate("() => history.pushState(null, '', '/nowhere')")
-    person.page.evaluate("() => void dispatchEvent(new PopStateEvent('popstate'))")
+    walk(person.page, "/nowhere")
     expect(person.page.get_by_role("heading", name="Lost on the road")).to_be_visible()
 
 
@@ -114,7 +125,7 @@ def offline(person: Person) -> None:
     person.page.goto(at.path)
     expect(person.page.locator(".answers")).to_be_visible()
     person.forgives_the_network()
-    Looker(person.page).in_all_languages()  # texts come over the network, too
+    Looker(person.page).in_languages()  # texts come over the network, too
     person.context.set_offline(True)
     expect(person.page.get_by_role("alert").first).to_be_visible()
 
@@ -126,7 +137,7 @@ PAGES: Final[dict[str, Callable[[Person], None]]] = {
 }
 
 
-MAIN_PAGES: Final = frozenset(("front", "lobby", "waiting"))
+MAIN_PAGES: Final = frozenset(("front", "lobby", "waiting", "no such table"))
 
 
 def test_every_page_is_whole_in_every_language(browser: Browser, served: Served) -> None:
@@ -134,7 +145,7 @@ def test_every_page_is_whole_in_every_language(browser: Browser, served: Served)
     for name, go in PAGES.items():
         with somebody(browser, served.url) as person:
             go(person)
-            faults += Looker(person.page).faults(name, ALL if SOAK or name in MAIN_PAGES else BOTH)
+            faults += Looker(person.page).faults(name, GREAT if name in MAIN_PAGES else USUAL)
     none(faults)
 
 
@@ -164,10 +175,9 @@ def of_the_servers_page(person: Person, screen: Screen) -> list[str]:
 
 
 class Tour:
-    """A game that goes where nobody has looked yet."""
+    """Games that go where nobody has looked yet."""
 
     def __init__(self) -> None:
-        self.team: At
         self.lookers: dict[Person, Looker] = {}
         self.seen: set[str] = set()
         self.faults: list[str] = []
@@ -175,58 +185,55 @@ class Tour:
 
     @property
     def missing(self) -> frozenset[str]:
-        return (KINDS | PHASES) - self.seen
+        return WANTED - self.seen
 
     def play(self, milady: At, team: At) -> None:
         """A game to its end."""
-        self.team = team
         players = Players(milady, team)
         for _ in range(MOST):
             at, seat, hello = players.asked()
-            if hello["view"]["ending"]:
-                self.look(at, hello, "the end")
+            over = hello["view"]["ending"]
+            here = {END} if over else {hello["prompt"]["kind"], f"phase {hello['view']['phase']}"}
+            if here - self.seen:
+                self.look(at, hello, here - self.seen)
+            if over:
                 return
-            here = (hello["prompt"]["kind"], f"phase {hello['view']['phase']}")
-            if not self.seen.issuperset(here):
-                self.look(at, hello, *here)
             at.act(seat, self.choice(seat, hello), hello["prompt"]["id"])
 
     def choice(self, seat: int, hello: Json) -> str:
         """What leads to something new; else whatever brings the game on."""
         options: list[str] = hello["prompt"]["options"]
-        others = [f"trade {hero}" for run in TEAM[2 - seat:3 - seat] for hero in run]
+        held = [name for name, many in zip(CARD_NAMES, hello["view"]["hand"], strict=True) if many]
+        haggles = seat > 0 and bool(held and self.missing & {"trade_offer", "trade_answer"})
+        if haggles and hello["prompt"]["kind"] == "trade_offer":
+            return f"offer give={held[0]} want=- gear=- for=-"
         wishes = [
-            *(others if self.missing & {"trade_offer"} else []),
+            *([f"trade {hero}" for hero in TEAM[2 - seat]] if haggles else []),
             *(["duel"] if "combat_cards" in self.missing else []),
             *(["challenge"] if "skill_cards" in self.missing else []),
+            *(["end"] if self.missing <= {END} else []),
         ]
-        for wish in wishes:
-            for option in options:
-                if f"{option} ".startswith(f"{wish} "):
-                    return option
-        if hello["prompt"]["kind"] == "trade_offer" and "trade_answer" in self.missing:
-            return self.an_offer(hello)
-        if not self.missing and "end" in options:
-            return "end"
-        return usual(hello, self.rng)
+        found = [option for wish in wishes for option in options if f"{option} ".startswith(f"{wish} ")]
+        return found[0] if found else usual(hello, self.rng)
 
-    def an_offer(self, hello: Json) -> str:
-        names = self.team.person.context.request.get(f"{self.team.person.url}/api/names").json()
-        held = [name for name, many in zip(names["ids"]["card"], hello["view"]["hand"], strict=True) if many]
-        return f"offer give={held[0]} want=- gear=- for=-" if held else str(hello["prompt"]["default"])
-
-    def look(self, at: At, hello: Json, *names: str) -> None:
+    def look(self, at: At, hello: Json, names: set[str]) -> None:
+        """With all care at what must be looked at."""
         page = at.person.page
-        known = bool((KINDS | PHASES | {"the end"}) & set(names) - self.seen)
-        screens = ALL if SOAK or MAIN & set(names) - self.seen else BOTH
-        self.seen.update(names)
-        if hello["view"]["ending"]:
+        walk(page, at.path)
+        if END in names:
             expect(page.locator(".end h2")).to_be_visible()
         else:
             expect(page.locator("section.prompt")).to_have_attribute("data-prompt", hello["prompt"]["id"])
             expect(page.locator(".answers button, .answers input").first).to_be_visible()
-        looker = self.lookers.setdefault(at.person, Looker(page))
-        self.faults += looker.faults(names[0], screens, heard=SOAK or known)
+        care = GREAT if names & MAIN else USUAL if names & WANTED else SOME
+        self.faults += self.looker(at.person).faults(", ".join(sorted(names)), care)
+        self.seen |= names
+        walk(page, "/credits")  # nobody follows the moves until the next look
+
+    def looker(self, person: Person) -> Looker:
+        if person not in self.lookers:
+            self.lookers[person] = Looker(person.page)
+        return self.lookers[person]
 
 
 def test_a_table_is_whole_in_each_of_its_states_in_every_language(browser: Browser, served: Served) -> None:
@@ -236,8 +243,6 @@ def test_a_table_is_whole_in_each_of_its_states_in_every_language(browser: Brows
             milady = opened(ann, "Ann", [0], deal=False, players=3, heroes=TEAM)
             team = came(bob, milady.table, "Bob", [1, 2])
             milady.start()
-            for at in (milady, team):
-                at.person.page.goto(at.path)
             tour.play(milady, team)
             if not tour.missing:
                 break
@@ -256,7 +261,7 @@ def test_talk_and_people_are_whole_in_every_language(browser: Browser, served: S
         ann.page.get_by_role("tab", name="Talk").click()
         expect(ann.page.get_by_role("tabpanel")).to_contain_text("tous pour un")
         looker = Looker(ann.page)
-        faults = looker.faults("talk", ALL)
+        faults = looker.faults("talk", GREAT)
         ann.page.get_by_role("button", name="People").click()
         expect(ann.page.get_by_role("dialog")).to_contain_text("Bob")
-        none([*faults, *looker.faults("people")])
+        none([*faults, *looker.faults("people", USUAL)])

@@ -81,3 +81,39 @@ def test_milady_sees_how_many_cards_there_are_and_which_were_shown(browser: Brow
         card = next(kind for kind, many in enumerate(view["hand"]) if many)
         at.ask("POST", "/seats/1/moves", {"type": "show", "mark": new_mark(), "card": CARD_NAMES[card]})
         expect(hands).to_contain_text("known: ")
+
+
+def test_who_plays_at_once_finds_invitation_way_back_and_notices_among_the_people(
+    browser: Browser, served: Served
+) -> None:
+    with somebody(browser, served.url) as ann, somebody(browser, served.url, phone=True) as elsewhere:
+        at = opened(ann, "Ann", [1], players=2, bots={"0": "novice"})
+        page = ann.page
+        page.goto(at.path)
+        page.get_by_role("button", name="People").click()
+        dialog = page.get_by_role("dialog", name="People")
+        expect(dialog.get_by_label("The table's link")).to_have_value(f"{served.url}{at.path}")
+        expect(dialog.get_by_role("button", name="Tell me when it is my turn")).to_be_visible()
+        expect(dialog.get_by_role("button", name="Delete the table")).to_be_visible()
+        dialog.get_by_role("button", name="Make a personal link").click()
+        link = dialog.get_by_label("Your personal link").input_value()
+        elsewhere.page.goto(link)
+        expect(elsewhere.page.locator("section.prompt.mine")).to_be_visible()
+        expect(elsewhere.page.locator("li.here")).to_contain_text("Ann")
+
+
+def test_single_keys_can_be_turned_off(browser: Browser, served: Served) -> None:
+    with somebody(browser, served.url) as ann:
+        at = opened(ann, "Ann", [1], players=2, bots={"0": "novice"})
+        hello = play_until([at], asks("musketeer_action"))
+        page = ann.page
+        page.goto(at.path)
+        expect(page.locator(".answers kbd").first).to_have_text("1")
+        page.get_by_role("button", name="Settings").click()
+        page.get_by_label("Answer by single keys").uncheck()
+        page.keyboard.press("Escape")
+        expect(page.locator(".answers kbd")).to_have_count(0)
+        page.keyboard.press("1")  # drawing a card, until a moment ago
+        page.locator('.answers [data-action="end"]').click()
+        expect(page.locator("section.prompt")).not_to_have_attribute("data-prompt", hello["prompt"]["id"])
+        assert at.now(1)["view"]["decisions"] == hello["view"]["decisions"] + 1

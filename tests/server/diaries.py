@@ -22,6 +22,7 @@ BOX = load()
 SOAK = bool(os.environ.get("MOUSQUETAIRES_SOAK"))
 STORE_DOWN = "server-store-down"
 STALE = "server-stale"
+OVER = "server-over"
 CHAT = 0.1  # how often somebody says something instead of moving
 
 Log = list[tuple[int, bytes]]

@@ -26,12 +26,6 @@ FENCE = re.compile(r"^<!-- examples/(\S+) -->\n```\w+\n(.*?)^```$", re.MULTILINE
 INCLUDED: dict[str, str] = dict(FENCE.findall(PAGE))
 
 
-@pytest.fixture(scope="module")
-def served(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
-    with Served(tmp_path_factory.mktemp("server")) as server:
-        yield server
-
-
 async def seat_with_token(served: Served, players: int = 4) -> tuple[Guest, str]:
     """A game with bots on the other seats, and a token for the first Musketeer player's."""
     host = await new_game(served.url, players=players)

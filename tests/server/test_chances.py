@@ -300,16 +300,10 @@ def test_a_suggested_force_is_a_novices_not_just_any() -> None:
 # --- on a socket ----------------------------------------------------------------------------------
 
 
-@pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
-    with Served(tmp_path_factory.mktemp("chances")) as served:
-        yield served
-
-
-def test_only_who_is_asked_can_ask(server: Served) -> None:
+def test_only_who_is_asked_can_ask(served: Served) -> None:
     async def story() -> None:
-        host = await open_table(server.url, players=2)
-        guest = await come(server.url, host.table, "Bob")
+        host = await open_table(served.url, players=2)
+        guest = await come(served.url, host.table, "Bob")
         await host.sit(0)
         await guest.sit(1)
         await host.start()
@@ -327,9 +321,9 @@ def test_only_who_is_asked_can_ask(server: Served) -> None:
     asyncio.run(story())
 
 
-def test_a_suggested_layout_can_be_played_and_another_mark_gets_another(server: Served) -> None:
+def test_a_suggested_layout_can_be_played_and_another_mark_gets_another(served: Served) -> None:
     async def story() -> None:
-        host = await seated_game(server.url, (0,))
+        host = await seated_game(served.url, (0,))
         async with host.look(0) as milady:
             await milady.hear()
             assert milady.prompt is not None
@@ -344,9 +338,9 @@ def test_a_suggested_layout_can_be_played_and_another_mark_gets_another(server: 
     asyncio.run(story())
 
 
-def test_asking_changes_nothing_and_nobody_hears_of_it(server: Served) -> None:
+def test_asking_changes_nothing_and_nobody_hears_of_it(served: Served) -> None:
     async def story() -> None:
-        host = await seated_game(server.url, (1,), milady=False, players=1)
+        host = await seated_game(served.url, (1,), milady=False, players=1)
         async with host.look(1) as player, host.look(6) as gallery:
             hello = await player.hear()
             await gallery.hear()

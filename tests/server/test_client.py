@@ -3,6 +3,7 @@
 import asyncio
 import gzip
 from collections.abc import Mapping
+from functools import cache
 from pathlib import Path
 from typing import cast
 
@@ -29,22 +30,28 @@ FILES = {
 PAGES = ("/", "/lobby", "/new", "/table/TheRedDoveOfMeun", "/rules", "/credits")
 
 
-@pytest.fixture
-def built(tmp_path: Path) -> Path:
+@pytest.fixture(scope="module")
+def built(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """A client as Vite would have left it."""
+    folder = tmp_path_factory.mktemp("built")
     for name, body in FILES.items():
-        file = tmp_path / name
+        file = folder / name
         file.parent.mkdir(parents=True, exist_ok=True)
         file.write_bytes(body)
-    return tmp_path
+    return folder
+
+
+@cache
+def app_with(folder: Path) -> _ASGIApp:
+    """A server whose client is in this folder."""
+    return cast("_ASGIApp", create_app(Server(Settings(), BOX), folder))
 
 
 def ask(folder: Path, path: str, method: str = "GET", **headers: str) -> httpx.Response:
     """One request to a server whose client is in this folder."""
 
     async def asking() -> httpx.Response:
-        app = create_app(Server(Settings(), BOX), folder)
-        transport = httpx.ASGITransport(cast("_ASGIApp", app))
+        transport = httpx.ASGITransport(app_with(folder))
         named: Mapping[str, str] = {name.replace("_", "-"): value for name, value in headers.items()}
         async with httpx.AsyncClient(transport=transport, base_url="http://127.0.0.1:1625") as client:
             return await client.request(method, path, headers=named)
@@ -70,8 +77,7 @@ def test_a_file_named_after_what_is_in_it_is_kept_for_ever(built: Path) -> None:
 @pytest.mark.parametrize(("accepted", "encoding"), [("gzip, deflate, br", "br"), ("gzip", "gzip"), ("identity", None)])
 def test_files_are_sent_as_small_as_the_browser_can_read_them(built: Path, accepted: str, encoding: str | None) -> None:
     async def raw() -> tuple[str | None, bytes]:
-        app = create_app(Server(Settings(), BOX), built)
-        transport = httpx.ASGITransport(cast("_ASGIApp", app))
+        transport = httpx.ASGITransport(app_with(built))
         async with (
             httpx.AsyncClient(transport=transport, base_url="http://127.0.0.1:1625") as client,
             client.stream("GET", "/assets/index-1a2b.js", headers={"Accept-Encoding": accepted}) as answer,
@@ -127,9 +133,9 @@ def test_a_program_that_is_lost_is_told_so_in_json(built: Path) -> None:
 
 
 @pytest.mark.parametrize("language", languages())
-def test_without_a_build_the_front_page_says_how_to_make_one(tmp_path: Path, language: str) -> None:
+def test_without_a_build_the_front_page_says_how_to_make_one(built: Path, language: str) -> None:
     for path in PAGES:
-        found = ask(tmp_path / "nothing", path, accept_language=language)
+        found = ask(built / "nothing", path, accept_language=language)
         assert found.status_code == 200
         assert "make web" in found.text
         assert f'<html lang="{language}">' in found.text

@@ -2,8 +2,8 @@
 
 import asyncio
 import time
-from collections.abc import Awaitable, Callable, Iterable, Iterator, Sequence
-from contextlib import AsyncExitStack
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterable, Iterator, Sequence
+from contextlib import AsyncExitStack, asynccontextmanager
 from itertools import pairwise
 from pathlib import Path
 from random import Random
@@ -14,8 +14,11 @@ import httpx
 import pytest
 from websockets.exceptions import ConnectionClosed
 
-from mousquetaires.server.entries import AnyEntry, Played, Resumed, decode
-from tests.server.diaries import SOAK, STALE, STORE_DOWN, Diary, Stopwatch, Stored, check_stored, finish
+from mousquetaires.server.entries import AnyEntry, Played, Resumed, Said, decode
+from mousquetaires.server.room import HOST
+from mousquetaires.server.server import Server
+from mousquetaires.server.settings import load_settings
+from tests.server.diaries import BOX, OVER, SOAK, STALE, STORE_DOWN, Diary, Log, Stopwatch, Stored, check_stored, finish
 from tests.server.served import PATIENCE, Guest, Json, Served, come, new_mark, open_table
 from tests.server.services import Postgres, Redis
 
@@ -115,12 +118,14 @@ def test_players_and_onlookers_split_over_two_processes_play_a_game_to_its_end(t
         await milady.start()
         players = [Diary(guest, seat, Random(seat)) for seat, guest in enumerate((milady, athos, aramis))]
         for player in players:
-            player.bears = frozenset((STALE,))  # two Musketeers may answer the same question
+            player.bears = frozenset((STALE, OVER))  # two Musketeers may answer the same question, the last one too
         lookers = [Diary(Guest(served.url, milady.table, "", 0), GALLERY, Random(0)) for served in two]
         async with AsyncExitStack() as stack:
             await asyncio.gather(*(diary.enter(stack) for diary in (*players, *lookers)))
             await together(*(player.play() for player in players), *(looker.watch() for looker in lookers))
-        assert len({looker.version for looker in lookers}) == 1
+            newest = (await stored(database, milady.table)).log[-1][0]  # somebody may have spoken after the end
+            await together(*(looker.until(newest) for looker in lookers))
+        assert {looker.version for looker in lookers} == {newest}
         await finish(players, other.url)  # everybody at the other process: nothing new, and the record is true
         check_stored(await stored(database, milady.table), [*players, *lookers])
         hosts = (milady, Guest(other.url, milady.table, milady.secret, milady.person))
@@ -174,6 +179,44 @@ def test_a_message_that_is_sent_to_both_processes_is_done_once(two: Two, databas
     asyncio.run(story())
 
 
+def test_who_reads_a_table_slowly_at_which_others_go_on_has_his_word_all_the_same(two: Two, database: str) -> None:
+    async def story() -> None:
+        host, _ = await hot_seat(two)
+        async with at_home(database) as slow:
+            await slow.house.live(host.table)
+            honest = slow.store.log
+
+            async def log(table: str, *since: int) -> Log:
+                """What was there before somebody spoke at another process."""
+                found = await honest(table, *since)
+                await speak()
+                return found
+
+            async def speak() -> None:
+                await host.must("POST", "/seats/0/moves", {"type": "say", "mark": new_mark(), "text": "En garde!"})
+
+            await speak()
+            slow.store.log = log  # type: ignore[method-assign, assignment]
+            version = await slow.house.change(host.table, lambda room, at: room.say(HOST, False, "At last", at))
+        told = decode((await stored(database, host.table)).log[version - 1][1])
+        assert isinstance(told, Said)
+        assert told.text == "At last"
+
+    asyncio.run(story())
+
+
+@asynccontextmanager
+async def at_home(database: str) -> AsyncIterator[Server]:
+    """One more process, in the test itself, that hears of the others only when it asks the store."""
+    server = Server(load_settings(None, {"MOUSQUETAIRES_WORKERS": "1"}, database=database), BOX)
+    await server.start()
+    try:
+        yield server
+    finally:
+        await server.stop()
+
+
+@pytest.mark.alone
 def test_a_table_deleted_at_one_process_is_gone_at_the_other(two: Two, database: str) -> None:
     async def story() -> None:
         host, twin = await hot_seat(two)
@@ -194,6 +237,7 @@ def test_a_table_deleted_at_one_process_is_gone_at_the_other(two: Two, database:
 # --- what goes away ---------------------------------------------------------------------------------
 
 
+@pytest.mark.alone
 def test_while_redis_is_away_rooms_ask_the_store_and_hints_resume_when_it_is_back(
     two: Two, database: str, redis: Redis
 ) -> None:
@@ -345,6 +389,7 @@ def gaps(entries: Sequence[AnyEntry]) -> list[int]:
     return [after.at - before.at for before, after in pairwise(entries)]
 
 
+@pytest.mark.alone
 def test_when_the_owner_of_a_game_is_killed_another_process_takes_over_and_nothing_is_done_twice(
     two: Two, database: str
 ) -> None:

@@ -154,6 +154,7 @@ def check_hello(found: Stored, diary: Diary, hello: Json, before: tuple[int | No
         assert (hello["prompt"], hello["view"]) == (prompt, view)
 
 
+@pytest.mark.alone
 @pytest.mark.parametrize("fresh", [False, True], ids=["fixed", "fresh"])
 def test_killed_at_any_moment_the_server_has_every_acknowledged_input_and_asks_the_same_again(
     tmp_path: Path, fresh: bool
@@ -384,6 +385,7 @@ async def last_line(host: Guest, url: str) -> Json:
     return found
 
 
+@pytest.mark.alone
 def test_a_server_that_is_stopped_says_goodbye_and_loses_nothing(served: Served) -> None:
     async def story() -> None:
         match = await against_bots(served, Random(FIXED))

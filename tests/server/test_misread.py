@@ -1,19 +1,12 @@
 """What cannot be read is refused with the field and with what would be possible, in the reader's language."""
 
 import asyncio
-from collections.abc import Iterator
 
 import httpx
 import pytest
 
 from mousquetaires.i18n import languages, texts
 from tests.server.served import Guest, Json, Served, new_game, open_table
-
-
-@pytest.fixture(scope="module")
-def served(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
-    with Served(tmp_path_factory.mktemp("misread")) as server:
-        yield server
 
 
 @pytest.fixture(scope="module")

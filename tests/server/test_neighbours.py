@@ -34,7 +34,7 @@ ATOM = "{http://www.w3.org/2005/Atom}"
 
 
 @pytest.fixture(scope="module")
-def served(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
+def named(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
     settings = {
         "MOUSQUETAIRES_WEBHOOKS_TO_PRIVATE_ADDRESSES": "true", "MOUSQUETAIRES_PUBLIC_URL": "https://play.example",
         "MOUSQUETAIRES_VAPID_SUBJECT": "mailto:host@play.example",
@@ -89,10 +89,10 @@ async def milady_plays(host: Guest) -> None:
             await seat.act(seat.choice(Random(1)))
 
 
-def test_who_is_away_is_told_of_his_turn_by_a_webhook(served: Served) -> None:
+def test_who_is_away_is_told_of_his_turn_by_a_webhook(named: Served) -> None:
     async def story() -> None:
         async with endpoint() as there:
-            host, away = await two_players(served)
+            host, away = await two_players(named)
             secret = new_secret()
             to = {"type": "webhook", "url": there.url, "secret": secret}
             made = await away.must("POST", "/notices", {"to": to, "language": "fr"})
@@ -108,13 +108,13 @@ def test_who_is_away_is_told_of_his_turn_by_a_webhook(served: Served) -> None:
     asyncio.run(story())
 
 
-def test_who_is_away_is_told_of_his_turn_by_web_push(served: Served) -> None:
+def test_who_is_away_is_told_of_his_turn_by_web_push(named: Served) -> None:
     async def story() -> None:
         key = ec.generate_private_key(ec.SECP256R1())
         public = key.public_key().public_bytes(Encoding.X962, PublicFormat.UncompressedPoint)
         auth = bytes(range(16))
         async with endpoint() as there:
-            host, away = await two_players(served)
+            host, away = await two_players(named)
             to = {
                 "type": "push", "endpoint": there.url, "p256dh": urlsafe_b64encode(public).decode().rstrip("="),
                 "auth": urlsafe_b64encode(auth).decode().rstrip("="),
@@ -125,18 +125,18 @@ def test_who_is_away_is_told_of_his_turn_by_web_push(served: Served) -> None:
             told = json.loads(http_ece.decrypt(body, private_key=key, auth_secret=auth, version="aes128gcm"))
             assert told["kind"] == "your_turn"
             assert told["link"] == f"https://play.example/table/{host.table}"
-            server_key = httpx.get(f"{served.url}/api/push-key").json()["key"]
+            server_key = httpx.get(f"{named.url}/api/push-key").json()["key"]
             assert f"k={server_key}" in headers["Authorization"]
 
     asyncio.run(story())
 
 
-def test_turns_stand_in_a_feed_that_only_its_owner_can_read(served: Served) -> None:
+def test_turns_stand_in_a_feed_that_only_its_owner_can_read(named: Served) -> None:
     async def story() -> None:
-        host, away = await two_players(served)
+        host, away = await two_players(named)
         await milady_plays(host)
         secret = (await away.must("POST", "/feed"))["secret"]
-        stranger = Guest(served.url, host.table, "", 0)
+        stranger = Guest(named.url, host.table, "", 0)
         basic = {"Authorization": "Basic " + b64encode(f"feed:{secret}".encode()).decode()}
         for headers in ({"X-Feed-Key": secret}, basic):
             for _ in range(200):  # the notice is written after the move was answered
@@ -152,10 +152,10 @@ def test_turns_stand_in_a_feed_that_only_its_owner_can_read(served: Served) -> N
     asyncio.run(story())
 
 
-def test_who_is_here_is_not_bothered(served: Served) -> None:
+def test_who_is_here_is_not_bothered(named: Served) -> None:
     async def story() -> None:
         async with endpoint() as there:
-            host, away = await two_players(served)
+            host, away = await two_players(named)
             to = {"type": "webhook", "url": there.url, "secret": new_secret()}
             await away.must("POST", "/notices", {"to": to})
             async with away.look(1) as seat:
@@ -166,14 +166,6 @@ def test_who_is_here_is_not_bothered(served: Served) -> None:
             assert there.got.empty()
 
     asyncio.run(story())
-
-
-@pytest.fixture(scope="module")
-def plain(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
-    """A server as it usually is; but our own endpoints have private addresses."""
-    settings = {"MOUSQUETAIRES_WEBHOOKS_TO_PRIVATE_ADDRESSES": "true"}
-    with Served(tmp_path_factory.mktemp("plain"), settings=settings) as server:
-        yield server
 
 
 async def told_by(there: Endpoint) -> Json:
@@ -194,16 +186,16 @@ async def notices_of(served: Served, table: str, person: int) -> list[bool]:
         return [bool(row[0]) for row in base.execute(wanted, (table, person))]
 
 
-def test_links_lead_to_the_server_as_its_visitor_calls_it_when_nobody_has_set_how_it_is_called(plain: Served) -> None:
+def test_links_lead_to_the_server_as_its_visitor_calls_it_when_nobody_has_set_how_it_is_called(served: Served) -> None:
     async def story() -> None:
         async with endpoint() as there:
-            host, away = await two_players(plain)
+            host, away = await two_players(served)
             await wants_to_know(away, there)
             await milady_plays(host)
-            assert (await told_by(there))["link"] == f"{plain.url}/table/{host.table}"
+            assert (await told_by(there))["link"] == f"{served.url}/table/{host.table}"
         secret = (await away.must("POST", "/feed"))["secret"]
-        for name, link in (("", plain.url), ("louvre.example:81", "http://louvre.example:81"),
-                           ("athos@louvre", f"http://localhost:{plain.port}")):
+        for name, link in (("", served.url), ("louvre.example:81", "http://louvre.example:81"),
+                           ("athos@louvre", f"http://localhost:{served.port}")):
             headers = {"X-Feed-Key": secret} | ({"Host": name} if name else {})
             answer = await away.ask("GET", "/feed", headers=headers)
             assert answer.status_code == 200
@@ -213,10 +205,10 @@ def test_links_lead_to_the_server_as_its_visitor_calls_it_when_nobody_has_set_ho
     asyncio.run(story())
 
 
-def test_who_leaves_without_answering_is_told_once(plain: Served) -> None:
+def test_who_leaves_without_answering_is_told_once(served: Served) -> None:
     async def story() -> None:
         async with endpoint() as there:
-            host, away = await two_players(plain)
+            host, away = await two_players(served)
             await wants_to_know(away, there)
             async with away.look(1) as seat, away.look(6) as also:
                 await milady_plays(host)
@@ -232,20 +224,20 @@ def test_who_leaves_without_answering_is_told_once(plain: Served) -> None:
                 await seat.hear()
                 if away.person in (await seat.until("presence"))["people"]:
                     await seat.until("presence", people=[host.person])
-            assert await notices_of(plain, host.table, away.person) == [True]
+            assert await notices_of(served, host.table, away.person) == [True]
             assert there.got.empty()
 
     asyncio.run(story())
 
 
-def test_who_wants_to_be_told_after_he_was_asked_is_told(plain: Served) -> None:
+def test_who_wants_to_be_told_after_he_was_asked_is_told(served: Served) -> None:
     async def story() -> None:
         async with endpoint() as there, endpoint() as elsewhere:
-            host, away = await two_players(plain)
+            host, away = await two_players(served)
             await milady_plays(host)
-            while not await notices_of(plain, host.table, away.person):
+            while not await notices_of(served, host.table, away.person):
                 await host.must("GET", "")
-            assert await notices_of(plain, host.table, away.person) == [False]
+            assert await notices_of(served, host.table, away.person) == [False]
             await wants_to_know(away, there)
             assert (await told_by(there))["kind"] == "your_turn"
             await wants_to_know(away, elsewhere)  # once is enough
@@ -302,9 +294,9 @@ def test_who_only_loads_his_page_again_is_not_told(tmp_path: Path) -> None:
         asyncio.run(story(server))
 
 
-def test_a_place_that_cannot_be_is_refused(served: Served) -> None:
+def test_a_place_that_cannot_be_is_refused(named: Served) -> None:
     async def story() -> None:
-        host = await open_table(served.url, players=2)
+        host = await open_table(named.url, players=2)
         for to in ({"type": "webhook", "url": "ftp://example.org", "secret": new_secret()},
                    {"type": "webhook", "url": "https://example.org", "secret": "short"}):
             answer = await host.ask("POST", "/notices", {"to": to})
@@ -314,9 +306,9 @@ def test_a_place_that_cannot_be_is_refused(served: Served) -> None:
     asyncio.run(story())
 
 
-def test_the_privacy_page_says_what_is_kept_in_every_language(served: Served) -> None:
+def test_the_privacy_page_says_what_is_kept_in_every_language(named: Served) -> None:
     pages = {
-        language: httpx.get(f"{served.url}/privacy", headers={"Accept-Language": language}).text
+        language: httpx.get(f"{named.url}/privacy", headers={"Accept-Language": language}).text
         for language in ("en", "fr", "it", "pl", "de")
     }
     assert len(set(pages.values())) == 5

@@ -2,7 +2,7 @@
 
 import asyncio
 import json
-from collections.abc import Callable, Coroutine, Iterator
+from collections.abc import Callable, Coroutine
 from random import Random
 from typing import Any
 
@@ -12,12 +12,6 @@ import pytest
 from mousquetaires.data import load
 from mousquetaires.engine.record import verify
 from tests.server.served import Guest, Json, Seat, Served, come, new_game, open_table, play_on
-
-
-@pytest.fixture(scope="module")
-def served(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
-    with Served(tmp_path_factory.mktemp("play")) as server:
-        yield server
 
 
 async def their_turn(seat: Seat) -> Json:

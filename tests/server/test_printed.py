@@ -1,7 +1,5 @@
 """What never changes: printed values, what things do, names and texts, and how a browser keeps them."""
 
-from collections.abc import Iterator
-
 import httpx
 import msgspec
 import pytest
@@ -22,38 +20,32 @@ BOX = load()
 ADDRESSES = ("/api/box", "/api/names", "/api/texts/pl", "/api/about/fr")
 
 
-@pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
-    with Served(tmp_path_factory.mktemp("printed")) as served:
-        yield served
-
-
-def test_the_box_is_the_one_the_game_is_played_with(server: Served) -> None:
-    found = msgspec.json.decode(httpx.get(f"{server.url}/api/box").content, type=Box)
+def test_the_box_is_the_one_the_game_is_played_with(served: Served) -> None:
+    found = msgspec.json.decode(httpx.get(f"{served.url}/api/box").content, type=Box)
     assert found == box_of(BOX)
     assert found.printed == BOX
     assert len(found.printed.heroes) == ids.HEROES
     assert len(found.printed.foes) == ids.FOES
 
 
-def test_the_names_fit_their_form(server: Served) -> None:
-    found = msgspec.json.decode(httpx.get(f"{server.url}/api/names").content, type=Names)
+def test_the_names_fit_their_form(served: Served) -> None:
+    found = msgspec.json.decode(httpx.get(f"{served.url}/api/names").content, type=Names)
     assert found.ids == NAMES
 
 
 @pytest.mark.parametrize("address", ADDRESSES)
-def test_a_browser_that_has_it_is_not_sent_it_again(server: Served, address: str) -> None:
-    first = httpx.get(server.url + address)
+def test_a_browser_that_has_it_is_not_sent_it_again(served: Served, address: str) -> None:
+    first = httpx.get(served.url + address)
     tag = first.headers["etag"]
-    again = httpx.get(server.url + address, headers={"If-None-Match": tag})
+    again = httpx.get(served.url + address, headers={"If-None-Match": tag})
     assert (again.status_code, again.content, again.headers["etag"]) == (304, b"", tag)
-    assert httpx.get(server.url + address, headers={"If-None-Match": '"another"'}).content == first.content
+    assert httpx.get(served.url + address, headers={"If-None-Match": '"another"'}).content == first.content
 
 
 @pytest.mark.parametrize("address", ADDRESSES)
-def test_it_is_sent_small_to_those_who_can_read_that(server: Served, address: str) -> None:
-    small = httpx.get(server.url + address, headers={"Accept-Encoding": "gzip"})
-    plain = httpx.get(server.url + address, headers={"Accept-Encoding": "identity"})
+def test_it_is_sent_small_to_those_who_can_read_that(served: Served, address: str) -> None:
+    small = httpx.get(served.url + address, headers={"Accept-Encoding": "gzip"})
+    plain = httpx.get(served.url + address, headers={"Accept-Encoding": "identity"})
     assert small.headers["content-encoding"] == "gzip"
     assert "content-encoding" not in plain.headers
     assert small.json() == plain.json()
@@ -61,16 +53,16 @@ def test_it_is_sent_small_to_those_who_can_read_that(server: Served, address: st
 
 
 @pytest.mark.parametrize("language", languages())
-def test_everything_says_what_it_does(server: Served, language: str) -> None:
-    found = msgspec.json.decode(httpx.get(f"{server.url}/api/about/{language}").content, type=About)
+def test_everything_says_what_it_does(served: Served, language: str) -> None:
+    found = msgspec.json.decode(httpx.get(f"{served.url}/api/about/{language}").content, type=About)
     assert found.texts == about_everything(texts(language), BOX)
     for group, said in found.texts.items():
         assert len(said) == len(NAMES[group])
         assert all(line and "{" not in line and "about-" not in line for line in said), group
 
 
-def test_a_language_nobody_speaks_has_no_texts(server: Served) -> None:
-    refused = httpx.get(f"{server.url}/api/about/xx")
+def test_a_language_nobody_speaks_has_no_texts(served: Served) -> None:
+    refused = httpx.get(f"{served.url}/api/about/xx")
     assert (refused.status_code, refused.json()["key"]) == (404, "cli-language")
 
 

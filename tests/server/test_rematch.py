@@ -2,7 +2,6 @@
 
 import asyncio
 import sqlite3
-from collections.abc import Iterator
 from contextlib import closing
 from pathlib import Path
 
@@ -23,13 +22,6 @@ from tests.server.test_seats import KEPT, at_home, refused, sits, until_let_go
 HOOK = {"to": {"type": "webhook", "url": "http://127.0.0.1:9/told", "secret": "whsec_" + "A" * 32}}
 ELSEWHERE = "127.0.0.43"
 BANNED = (403, "server-banned")
-
-
-@pytest.fixture(scope="module")
-def served(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
-    settings = {"MOUSQUETAIRES_WEBHOOKS_TO_PRIVATE_ADDRESSES": "true"}
-    with Served(tmp_path_factory.mktemp("rematch"), settings=settings) as server:
-        yield server
 
 
 def from_elsewhere(served: Served, method: str, path: str, body: object = None) -> httpx.Response:

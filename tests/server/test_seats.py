@@ -1,7 +1,7 @@
 """Whose seat it is, before and during a game: offered, left, lent, given back; and who is host in the host's place."""
 
 import asyncio
-from collections.abc import AsyncIterator, Iterator
+from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
 
@@ -18,12 +18,6 @@ from mousquetaires.server.room import HOST, HOST_AWAY
 from mousquetaires.server.server import Server
 from mousquetaires.server.settings import Settings
 from tests.server.served import Guest, Json, Seat, Served, come, nonce, open_table
-
-
-@pytest.fixture(scope="module")
-def served(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
-    with Served(tmp_path_factory.mktemp("seats")) as server:
-        yield server
 
 
 async def refused(guest: Guest, method: str, path: str, body: object = None) -> tuple[int, str]:

@@ -1,19 +1,12 @@
 """Tables without accounts: opening, coming, sitting, leaving, coming back, and what a host may do."""
 
 import asyncio
-from collections.abc import Iterator
 from http.cookies import SimpleCookie
 
 import httpx
 import pytest
 
 from tests.server.served import Guest, Served, come, new_game, nonce, open_table
-
-
-@pytest.fixture(scope="module")
-def served(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
-    with Served(tmp_path_factory.mktemp("tables")) as server:
-        yield server
 
 
 async def refused(guest: Guest, method: str, path: str, body: object = None) -> str:

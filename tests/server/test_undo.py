@@ -1,7 +1,6 @@
 """Taking back by consent: every word about it names what it means, and nobody waits for a seat that cannot answer."""
 
 import asyncio
-from collections.abc import Iterator
 from random import Random
 
 import pytest
@@ -14,12 +13,6 @@ from mousquetaires.server.room import Room
 from tests.server.served import Guest, Json, Seat, Served, come, open_table
 
 BOX = load()
-
-
-@pytest.fixture(scope="module")
-def served(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
-    with Served(tmp_path_factory.mktemp("undo")) as server:
-        yield server
 
 
 def room_of(*people: tuple[int, ...]) -> Room:

@@ -24,6 +24,7 @@ class Crowd(ABC, Generic[One]):
         self.size = size
         self.rng = rng
         self.messages = 0  # that were delivered
+        self.updates = 0  # those of them that told of a move
         self.dropped = 0  # connections that ended and should not have
         self.delays: list[float] = []  # from sending to the last delivery, in seconds
         self._free: list[One] = []

@@ -54,8 +54,9 @@ class Hall(Crowd[Table]):
         await self._http.close()
 
     # --- what the tables tell -------------------------------------------------------------------------
-    def delivered(self, size: int) -> None:
+    def delivered(self, size: int, update: bool) -> None:
         self.messages += 1
+        self.updates += update
         self.bytes += size
 
     def seen(self, seconds: float) -> None:

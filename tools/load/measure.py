@@ -34,6 +34,7 @@ class Flood(NamedTuple):
     """What was delivered at saturation."""
 
     rate: float  # messages a second
+    updates: float  # those of them that told a viewer of a move
     busy: float  # processors the servers kept busy
     client: float  # and we ourselves
 
@@ -67,14 +68,15 @@ async def saturate(crowd: Crowd[Any], servers: list[Process], seconds: float) ->
     """How much is delivered when everybody acts as soon as he was answered."""
     crowd.hurry()
     await asyncio.sleep(WARM)
-    before, used, own, began = crowd.messages, figures(servers).seconds, own_seconds(), time.perf_counter()
+    before, moved = crowd.messages, crowd.updates
+    used, own, began = figures(servers).seconds, own_seconds(), time.perf_counter()
     await asyncio.sleep(seconds)
     took = time.perf_counter() - began
     busy, client = (figures(servers).seconds - used) / took, (own_seconds() - own) / took
-    rate = (crowd.messages - before) / took
+    rate, updates = (crowd.messages - before) / took, (crowd.updates - moved) / took
     crowd.relax()
     await crowd.rest()
-    return Flood(rate, busy, client)
+    return Flood(rate, updates, busy, client)
 
 
 def own_seconds() -> float:

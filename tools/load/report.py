@@ -34,9 +34,11 @@ def pair_rows(pairs: Sequence[Pair]) -> list[Row]:
     p99 = median(pair.delay.p99 / pair.round_trip.p99 for pair in pairs)
     ours, echo = [pair.ours for pair in pairs], [pair.echo for pair in pairs]
     return [
-        Row("delivered a second, saturated", _rate(ours), _rate(echo), f"{rate:.2f}",
+        Row("messages delivered a second, saturated", _rate(ours), _rate(echo), f"{rate:.2f}",
             f"at least {LEAST_DELIVERED:.2f}", rate >= LEAST_DELIVERED),
-        Row("  moves a second", f"{median(one.rate for one in ours) / len(EYES):,.0f}"),
+        Row("  of these updates after a move", f"{median(one.updates for one in ours):,.0f}", "",
+            f"{median(pair.ours.updates / pair.echo.rate for pair in pairs):.2f}"),
+        Row("  moves a second", f"{median(one.updates for one in ours) / len(EYES):,.0f}"),
         Row("  processors: server + client", _busy(ours), _busy(echo)),
         Row("action to last update, median", _ms(pair.delay.median for pair in pairs),
             _ms(pair.round_trip.median for pair in pairs), f"{delay:.1f}", f"at most {MOST_DELAY:.0f}",

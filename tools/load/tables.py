@@ -14,7 +14,8 @@ SEATS: Final = (0, 1, 2, 3)  # Milady and three Musketeer players
 GALLERY: Final = 6
 EYES: Final = (*SEATS, GALLERY)
 TRADE: Final = "trade "
-TELLING: Final = frozenset(("hello", "update", "missed"))  # messages that show the table
+UPDATES: Final = frozenset(("update", "missed"))  # messages that tell of a move
+TELLING: Final = frozenset(("hello", *UPDATES))  # messages that show the table
 
 
 class Prompt(Struct):
@@ -61,8 +62,8 @@ def answer(prompt: Prompt, rng: Random) -> str:
 class Witness(Protocol):
     """Whoever counts what happens at the tables."""
 
-    def delivered(self, size: int) -> None:
-        """An update has reached a viewer."""
+    def delivered(self, size: int, update: bool) -> None:
+        """A message has reached a viewer; whether it told him of a move."""
 
     def seen(self, seconds: float) -> None:
         """A move has reached its last viewer."""
@@ -116,9 +117,8 @@ class Table:
     def hear(self, eye: int, data: bytes) -> None:
         """A message has come to one pair of eyes."""
         told = read(data)
+        self._witness.delivered(len(data), told.type in UPDATES)
         if told.type in TELLING:
-            if told.type != "hello":
-                self._witness.delivered(len(data))
             self._see(eye, told)
         elif told.type == "done":
             self._store(told)

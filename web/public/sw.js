@@ -43,7 +43,7 @@ async function asset(request) {
 
 // What every page begins with: without it there is not even a sentence to say that one is alone.
 function isWords(path) {
-  return path === "/api/names" || path.startsWith("/api/texts/");
+  return path === "/api/names" || path === "/api/box" || /^\/api\/(texts|about)\//.test(path);
 }
 
 async function words(request) {

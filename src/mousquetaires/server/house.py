@@ -188,6 +188,7 @@ class House:
                     return await self._attempt(live, verb, keys)
                 except Conflict:
                     await self._reread(live)
+                    await self.freshen(live)  # a long log takes a while to read, and others went on meanwhile
                 except Denied:
                     if not self.store.shared or live.stale or not await self.freshen(live):
                         raise

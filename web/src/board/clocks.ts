@@ -1,5 +1,6 @@
 // How near each ending is: plain arithmetic on the view and the printed tracks, for gauges and for words.
 
+import { ENGLAND, INN, NO_TOKEN, RETURN } from "../ids";
 import type { Box, View } from "../wire/types.gen";
 
 export type ClockName = "time" | "siege" | "honour" | "abduction" | "barred";
@@ -59,11 +60,6 @@ export interface Progress {
   done: number; // steps of this board
   of: number;
 }
-
-const INN = 0;
-const ENGLAND = 1;
-const RETURN = 2;
-const NO_TOKEN = -1;
 
 /** How far the Musketeers have come on the Quest board in play. */
 export function progressOf(view: View, box: Box): Progress {

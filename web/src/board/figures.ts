@@ -1,13 +1,13 @@
 // Who stands where, and the look of each figure: an outline, a mark of two letters and a colour, so that nobody is
 // told apart by colour alone.
 
+import { QUARTERS } from "../ids";
 import type { View } from "../wire/types.gen";
 
 export const MILADY = -1; // in the list of figures; Musketeers are their own numbers
 export const ROCHEFORT = -2;
 
 const NOWHERE = -1;
-const QUARTERS = 7;
 const GUARDED = [0, 1, 3]; // Paris, the Louvre and the Quest: where Rochefort bars the way
 
 export interface Standing {

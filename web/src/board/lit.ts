@@ -1,5 +1,6 @@
 // What can be done now, as targets to press: an action is lit where it is aimed at.
 
+import { ADVERSARIES, BASTILLE, GAOLER, NEMESIS, NEMESIS_DUELLIST, PARIS_DUELLIST, QUEST } from "../ids";
 import { parseAction } from "../text/notation";
 import type { View } from "../wire/types.gen";
 
@@ -43,14 +44,6 @@ export function gathered(lit: readonly Lit[], ...kinds: LitKind[]): Map<string, 
 export function litAt(lit: readonly Lit[], kind: LitKind, id: number): Lit[] {
   return lit.filter((one) => one.kind === kind && one.id === id);
 }
-
-const QUEST = 3;
-const BASTILLE = 6;
-const ADVERSARIES = 12;
-const GAOLER = 15;
-const PARIS_DUELLIST = 14;
-const NEMESIS_DUELLIST = 13;
-const NEMESIS = 4;
 
 /** At which place of the board something is aimed that is no place itself; -1: at none. */
 export function placeOf(one: Lit, view: View): number {

@@ -1,12 +1,9 @@
 // The two affairs in play, put together from the view and the printed cards.
 
+import { ADVERSARIES, HARLOT, LOUVRE, PARIS } from "../ids";
 import type { Box, View } from "../wire/types.gen";
 
-export const PARIS = 0;
-export const LOUVRE = 1;
-const ADVERSARIES = 12;
 const NO_CHALLENGE = -1;
-const HARLOT = 3;
 
 export interface Mission {
   place: number;

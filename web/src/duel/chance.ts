@@ -1,13 +1,11 @@
 // The bars that show a chance: what it is called, how likely it is, and for whom it is good.
 
+import { ROCHEFORT, UNSEEN_FOE } from "../ids";
 import { nameOf } from "../text/face";
 import { say, speech } from "../text/speech.svelte";
 import type { DuelChance, OddsAnswer, SiegeChance } from "../wire/types.gen";
 
 export type AnyChance = NonNullable<OddsAnswer["odds"]>;
-
-const ROCHEFORT = 12;
-const UNSEEN = -1;
 
 export interface Bar {
   key: string;
@@ -89,7 +87,7 @@ function duelBrief({ foe, now, best }: DuelChance): string {
   const said = more
     ? say("web-brief-duel-cards", { aim, now: percent(now.wins), best: percent(best.wins) })
     : say("web-brief-duel", { aim, now: percent(now.wins) });
-  return foe === UNSEEN ? speech.texts.labelled(nameOf("foe", UNSEEN), said) : said;
+  return foe === UNSEEN_FOE ? speech.texts.labelled(nameOf("foe", UNSEEN_FOE), said) : said;
 }
 
 function towards(odds: SiegeChance, way: (spaces: number) => boolean): number {

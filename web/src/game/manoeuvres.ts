@@ -1,8 +1,7 @@
 // The secret manoeuvres somebody fences with.
 
+import { DARTAGNAN } from "../ids";
 import type { Box, View } from "../wire/types.gen";
-
-const DARTAGNAN = 0;
 
 /** An improved one replaces his own (ARM-7); d'Artagnan alone keeps both. */
 export function manoeuvresOf(view: View, box: Box, hero: number): number[][] {

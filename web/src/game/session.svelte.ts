@@ -1,11 +1,11 @@
 // One browser at one table: who one is there, which of one's seats one looks through, and the curtain between them.
 
+import { GALLERY, MILADY } from "../ids";
 import { settings, type Curtain } from "../settings.svelte";
 import { me, reasonOf, Refusal, resume, tableInfo } from "../wire/api";
 import type { Info, Reason } from "../wire/types.gen";
-import { GALLERY, TableState } from "./table.svelte";
+import { TableState } from "./table.svelte";
 
-const MILADY = 0;
 const NOT_KNOWN = 401;
 
 export class Session {

@@ -9,7 +9,6 @@ import { Log, type LogLine } from "./log";
 import { Pace } from "./pace.svelte";
 import { asTold } from "./told";
 
-export const GALLERY = 6;
 const POINTING = 4_000; // milliseconds a pointing finger stays
 const MOST_NEWS = 30; // at once; more than that nobody listens to
 

@@ -1,7 +1,7 @@
 // What a person can do about a chair, from what everybody knows of the table. The server has the last word.
 
+import { MILADY, OPENER } from "../ids";
 import type { Chair, Info, Someone, You } from "../wire/types.gen";
-import { MILADY } from "./tableform.svelte";
 
 type Known = Pick<You, "person">;
 
@@ -36,7 +36,6 @@ function onOtherSide(info: Info, seat: number, person: number): boolean {
 
 /** Whether one may act as host in place of the host; for how long he has to be away the server knows. */
 export function mayHost(info: Info, you: Known, present: readonly number[]): boolean {
-  const OPENER = 1;
   if (you.person === 0 || isHost(info, you)) return false;
   const plays = info.seats.some((chair) => chair.person === you.person);
   return you.person === OPENER || (plays && !present.includes(info.host));

@@ -1,6 +1,7 @@
 // A table as somebody wishes for it, while he is still choosing. Whatever is changed, the rest follows, so that the
 // form never asks for a table that cannot be.
 
+import { MILADY } from "../ids";
 import type { Wish } from "../wire/types.gen";
 
 export type Sitter = "me" | "free" | "novice" | "random";
@@ -11,7 +12,6 @@ export const SAND = [120, 180, 300, 600, 1200]; // seconds; the first is what th
 export const DAY = 86_400;
 export const PACES = [0, 120, 300, DAY, 3 * DAY, 7 * DAY]; // seconds for a move; 0: as long as one likes
 export const LONGEST_NAME = 60;
-export const MILADY = 0;
 const ATHOS = "athos";
 
 /** How many Musketeers each of so many players runs; agrees with heroes_needed of engine/config.py (COUNT-2 to COUNT-6). */

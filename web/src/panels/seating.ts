@@ -1,5 +1,6 @@
 // Who plays whom: from the table's info, for the panels.
 
+import { nicknameOf } from "../pages/chairs";
 import type { Info } from "../wire/types.gen";
 
 export interface Sitting {
@@ -21,7 +22,7 @@ export function seatingOf(
   return info.seats.map(({ seat, person, bot }) => ({
     seat,
     heroes: (info.setup.heroes[seat - 1] ?? []).map(heroId),
-    who: bot ? "" : (info.people.find((one) => one.person === person)?.nickname ?? ""),
+    who: bot ? "" : nicknameOf(info, person),
     bot: bot !== "",
     away: bot === "" && person !== 0 && !present.includes(person),
     mine: mine.includes(seat),

@@ -1,13 +1,14 @@
 // A line of the log as a sentence.
 
 import type { LogLine } from "../game/log";
+import { nicknameOf } from "../pages/chairs";
 import { eventText, seatName, seatValues, sentence } from "../text/face";
 import { speech, say } from "../text/speech.svelte";
 import type { Values } from "../text/texts";
 import type { Entry, Info } from "../wire/types.gen";
 
 export function nickname(info: Info | null, person: number): string {
-  return info?.people.find((one) => one.person === person)?.nickname ?? say("web-somebody");
+  return (info && nicknameOf(info, person)) || say("web-somebody");
 }
 
 export function lineText(line: LogLine, info: Info | null): string {

@@ -1,5 +1,6 @@
 // A Musketeer's actions, each with its place in the menu, and what to ask the server about those not possible now.
 
+import { FIRST_CHARACTER, OPEN_PLACES } from "../ids";
 import { idName, names } from "../text/names";
 import type { View } from "../wire/types.gen";
 
@@ -8,8 +9,6 @@ export const VERBS = [
   "draw", "move", "trade", "play", "reinforce", "challenge", "duel", "equip", "task", "path", "back", "fight", "passage", "escape", "bribe", "ride", "order", "end",
 ] as const;
 
-export const OPEN_PLACES = 6;
-const FIRST_CHARACTER = 6;
 const ON_A_MISSION = 2; // foe_at: 0 Paris, 1 the Louvre
 
 /** Actions to ask about, so that the reasons cover what somebody could have meant by the verb. */

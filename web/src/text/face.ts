@@ -3,6 +3,7 @@
 // A port of face.py: golden.json holds what that one says, and a test holds this one against it. Every id becomes
 // a name in all its forms (hero, hero_to, hero_acc ... and hero_id); the second value of a kind is called hero2.
 
+import { GALLERIES, GALLERY, INN_LENGTH, INN_SPACES, MILADY, RETURN } from "../ids";
 import type { Prompt, Reason } from "../wire/types.gen";
 export { about } from "./about.svelte";
 import { idName, idOf, isGroup, names } from "./names";
@@ -19,12 +20,6 @@ export interface Setting {
 
 const AT_LARGE: Setting = {};
 const NONE = "none";
-const INN_LENGTH = 4; // spaces of a path
-const INN_SPACES = 12;
-const RETURN = 2;
-const GALLERIES = 3;
-const MILADY = 0;
-const SPECTATOR = 6;
 
 // --- names ----------------------------------------------------------------------------------------
 
@@ -61,7 +56,7 @@ export function heroValues(name: string, hero: number): Values {
 function seatForms(name: string, seat: number, heroes: Setting["heroes"]): Values {
   const texts = speech.texts;
   if (seat === MILADY) return texts.forms(name, "seat-milady");
-  if (seat === SPECTATOR) return texts.forms(name, "seat-spectator");
+  if (seat === GALLERY) return texts.forms(name, "seat-spectator");
   const run = heroes?.[seat - 1];
   if (run?.length === 1) return texts.forms(name, `hero-${run[0]}`);
   if (heroes?.length === 1) return texts.forms(name, "seat-only");

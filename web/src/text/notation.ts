@@ -1,5 +1,6 @@
 // Actions in their text form ("move louvre"), taken apart; the same as notation.py of the engine reads them.
 
+import { EQUIPMENT } from "../ids";
 import { idOf, names } from "./names";
 
 export interface Trade {
@@ -20,7 +21,6 @@ export interface Action {
 }
 
 const NOTHING = "-";
-const EQUIPMENT = 4; // the first items: what can be traded
 
 export function verbOf(action: string): string {
   return action.split(" ", 1)[0]!;

@@ -21,7 +21,7 @@ web-brief-search = { $n ->
     [one] findet 1 Lilie { $chance }
    *[other] findet { $n } Lilien { $chance }
 }
-web-brief-siege = der König gewinnt Boden { $king }, Richelieu { $cardinal }
+web-brief-siege = der König gewinnt an Boden { $king }, Richelieu { $cardinal }
 web-brief-trap = { $trap } schlägt zu { $chance }
 
 ## Wie das Spiel steht

@@ -133,6 +133,7 @@ web-quest-how = Come si gioca questa plancia
 web-quest-there = Sul posto: { $heroes }
 web-quest-wardes-later = dopo le quattro sfide
 web-epic = Segnalini Eroici: { $n } di { $of }
+# $left is how many are still to be had
 web-one-for-all = Uno per tutti: { $n }, ne restano { $left }
 web-antechamber = Anticamera { $n }
 web-token-gone = vuoto

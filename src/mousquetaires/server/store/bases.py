@@ -1,9 +1,11 @@
 """The two kinds of database behind one door: a question, or a piece of work that is done as a whole or not at all."""
 
 import asyncio
-from collections.abc import Callable
+import sqlite3
+from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
-from typing import Any, Final, Protocol, TypeVar
+from contextlib import contextmanager
+from typing import Any, Final, Protocol, TypeVar, cast
 
 from sqlalchemy import Connection, Engine, Select
 from sqlalchemy.engine import URL
@@ -16,6 +18,7 @@ from .reach import StoreDown, reaching
 T = TypeVar("T")
 Work = Callable[[Connection], T]
 READ: Final = "BEGIN"
+TAKEN: Final = (IntegrityError, sqlite3.IntegrityError)
 WRITE: Final = "BEGIN IMMEDIATE"  # who reads first and writes then may find that somebody was quicker
 
 
@@ -76,6 +79,10 @@ class FileBase:
     async def write(self, work: Work[T]) -> T:
         return await self._writing.do(work)
 
+    async def write_plainly(self, work: Callable[[sqlite3.Connection], None]) -> None:
+        """The same, with the driver's own connection."""
+        await self._writing.do_plainly(work)
+
     async def close(self) -> None:
         await self._writing.close()
         await self._reading.close()
@@ -100,13 +107,34 @@ class Clerk:
         with reaching():
             return await asyncio.get_running_loop().run_in_executor(self._thread, self._do, work)
 
+    async def do_plainly(self, work: Callable[[sqlite3.Connection], None]) -> None:
+        if self._closed:
+            raise StoreDown("closed")
+        await asyncio.get_running_loop().run_in_executor(self._thread, self._do_plainly, work)
+
     def _do(self, work: Work[T]) -> T:
+        with self._at_work() as connection, connection.begin():
+            return work(connection)
+
+    def _do_plainly(self, work: Callable[[sqlite3.Connection], None]) -> None:
+        with self._at_work() as connection:
+            driver = cast("sqlite3.Connection", connection.connection.driver_connection)
+            driver.execute(WRITE)
+            try:
+                work(driver)
+                driver.execute("COMMIT")
+            except BaseException:
+                if driver.in_transaction:
+                    driver.execute("ROLLBACK")
+                raise
+
+    @contextmanager
+    def _at_work(self) -> Iterator[Connection]:
         try:
             if self._connection is None:
                 self._connection = self._engine.connect()
-            with self._connection.begin():
-                return work(self._connection)
-        except IntegrityError:  # the connection is as good as before
+            yield self._connection
+        except TAKEN:  # the connection is as good as before
             raise
         except BaseException:
             self._drop()  # whatever state it is in: the next one who asks gets another

@@ -6,19 +6,19 @@ primary key: one has won, the other gets ``Conflict``.
 """
 
 import asyncio
+import sqlite3
 from collections import deque
 from collections.abc import Callable, Sequence
 from time import perf_counter
 from typing import Final
 
 from asyncpg import IntegrityConstraintViolationError
-from sqlalchemy.exc import IntegrityError
 
 from .pens import Pen, Row
 from .reach import StoreDown
 
 LARGEST_GROUP: Final = 500
-TAKEN: Final = (IntegrityConstraintViolationError, IntegrityError)  # somebody else has the version
+TAKEN: Final = (IntegrityConstraintViolationError, sqlite3.IntegrityError)  # somebody else has the version
 
 
 class Conflict(Exception):
