@@ -40,7 +40,7 @@ from mousquetaires.server.outbound import new_secret
 from mousquetaires.server.room import Room
 from mousquetaires.server.run import loop_factory
 from mousquetaires.server.salon import Salon
-from mousquetaires.server.store import Row, Store
+from mousquetaires.server.store import Row
 from mousquetaires.server.store.store import SubscriptionRow
 from mousquetaires.server.telling import tell_all
 from mousquetaires.server.viewers import Viewer
@@ -663,7 +663,7 @@ def test_a_process_that_alone_cannot_follow_a_game_does_not_publish_it(stage: St
         version = (await world.lay(plan)).room.version
         broken = Played(at=world.clock(), seat=0, lines=["0 go louvre"], events=[])
         frozen = Froze(at=world.clock(), why="server-frozen")
-        monkeypatch.setattr(Store, "shared", property(lambda _: True))
+        monkeypatch.setattr(world.server.store, "shared", True)
         found = []
         for n, entry in enumerate((broken, frozen), 1):
             await world.server.store.journal.append(Row(TABLE, version + n, encode(entry)))

@@ -13,6 +13,7 @@ from mousquetaires.i18n.face import reason_text
 from mousquetaires.i18n.keyed import Keyed
 
 MISUSE: Final = 2  # the exit code for everything somebody can put right
+SPACES: Final = "\u00a0\u202f"  # before French signs
 LONGEST: Final = 80  # letters of a value that are shown
 
 
@@ -53,7 +54,7 @@ def _cut(value: Value) -> Value:
 
 def plain(text: str) -> str:
     """One line of printable letters, whatever a file or an argument held."""
-    return "".join(letter if letter.isprintable() else "·" for letter in text)
+    return "".join(letter if letter.isprintable() or letter in SPACES else "·" for letter in text)
 
 
 def usage_text(texts: Texts, error: typer.TyperException) -> str:

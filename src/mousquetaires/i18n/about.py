@@ -43,11 +43,11 @@ def about_everything(spoken: Texts, components: Components) -> dict[str, list[st
 
 
 def joined(texts: Texts, parts: list[str]) -> str:
-    """The parts of one line, as this language puts them side by side.
+    r"""The parts of one line, as this language puts them side by side.
 
     >>> from mousquetaires.i18n import texts
     >>> joined(texts("fr"), ["un", "deux"])
-    'un ; deux'
+    'un\u202f; deux'
     """
     return reduce(lambda first, next: texts.say("about-parts", first=first, next=next), parts)
 
