@@ -89,7 +89,7 @@ def somebody(
     person = Person(context, url)
     try:
         yield person
-        assert person.complaints == []
+        assert person.complaints == [], person.complaints
     finally:
         person.http.close()
         context.close()
