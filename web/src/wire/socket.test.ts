@@ -7,6 +7,7 @@ import type { FromServer, Hello } from "./types.gen";
 class FakeLine implements Line {
   sent: Record<string, unknown>[] = [];
   closed = false;
+  readyState = 1;
   onopen: Line["onopen"] = null;
   onmessage: Line["onmessage"] = null;
   onclose: Line["onclose"] = null;
@@ -162,6 +163,15 @@ describe("a seat's connection", () => {
     vi.advanceTimersByTime(25_000);
     lines[0]!.says({ type: "pong", mark: "m1", version: 7, now: 0 });
     expect(lines[0]!.sent.at(-1)).toMatchObject({ type: "resume", since: 4 });
+  });
+
+  it("hangs up a line that is still being dialled once it is there", () => {
+    const socket = open();
+    lines[0]!.readyState = 0;
+    socket.close();
+    expect(lines[0]!.closed).toBe(false);
+    lines[0]!.onopen?.();
+    expect(lines[0]!.closed).toBe(true);
   });
 
   it("is silent after it was left", () => {

@@ -12,12 +12,15 @@ export type Condition =
 export type Unmarked = ToServer extends infer M ? (M extends ToServer ? Omit<M, "mark"> : never) : never;
 
 export interface Line {
+  readonly readyState: number;
   send(data: string): void;
   close(code?: number): void;
   onopen: (() => void) | null;
   onmessage: ((event: { data: unknown }) => void) | null;
   onclose: ((event: { code: number; reason: string }) => void) | null;
 }
+
+const DIALLING = 0; // a WebSocket's CONNECTING
 
 interface Means {
   dial: (address: string) => Line;
@@ -124,7 +127,8 @@ export class SeatSocket {
     const line = this.line;
     this.line = null;
     clearTimeout(this.quiet);
-    line?.close();
+    if (line?.readyState === DIALLING) line.onopen = () => line.close(); // sooner, and the browser complains of us
+    else line?.close();
   }
 
   private fell(code: number, reason: string): void {
