@@ -33,7 +33,7 @@ from mousquetaires.server.api.pages import ABOUT, LINKS
 SOURCE = Path(mousquetaires.__file__).parent
 CALLS = {
     "Reason", "SetupError", "RecordError", "NotationError", "BotError", "SimulationError", "BenchError", "TextError",
-    "Problem", "SettingsError", "BackupError", "NoticeError", "Denied", "StoreError", "dismiss",
+    "Problem", "SettingsError", "BackupError", "NoticeError", "Denied", "StoreError", "dismiss", "Why",
 }
 NUMBERS = (0, 1, 2, 5, 22)
 FACES = ids.FACE_NAMES
@@ -154,7 +154,7 @@ def _passed(call: ast.Call, key: str) -> set[str]:
         names |= SPREADS.get(key, set())
     if _called(call) == "RecordError":
         names |= {"at", "why"}
-    if _called(call) == "Reason":
+    if _called(call) in ("Reason", "Why"):
         names = {form for name in names for form in (_id_forms(name) if name in NAMES else {name})}
     return names
 
