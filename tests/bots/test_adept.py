@@ -44,7 +44,8 @@ def test_a_decision_takes_less_than_a_fiftieth_of_a_second() -> None:
 
 
 def test_constance_near_her_end_comes_before_everything() -> None:
-    table = scene().paris("abduction").put(constance=5).foe("henchman", "paris").hand(PORTHOS, "combat*2 panache*3")
+    table = scene().paris("abduction").put(constance=5).foe("henchman", "paris").played(DARTAGNAN)
+    table.hand(PORTHOS, "combat*2 panache*3")
     assert adept(table.turn(PORTHOS)) == {"move paris"}
 
 

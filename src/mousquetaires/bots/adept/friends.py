@@ -22,7 +22,7 @@ def character_worth(look: Look, card: int, hero: int) -> float:
     if printed.effect == CHARACTER_SIEGE:
         return printed.amount * die_worth(look)
     if printed.effect == CHARACTER_PISTOLES:
-        return min(printed.amount, look.box.purse_most - o.purse) * look.taste.pistole * (1.5 if o.purse < 4 else 1.0)
+        return min(printed.amount, look.box.purse_most - o.purse) * max(look.earned_price(), look.pistole_price())
     if printed.effect == CHARACTER_EPIC:
         return printed.amount * look.epic_price()
     if printed.effect == CHARACTER_HEALS:

@@ -6,11 +6,14 @@ from random import Random
 
 from mousquetaires.engine.ids import (
     ATHOS,
+    BEGGARS,
     COMBAT,
     DOUBLE,
     ENGLAND,
     FIRST_UPGRADE,
     GALLERIES,
+    IN_HAND,
+    LOUVRE,
     NOWHERE,
     QUEST,
     SKILLS,
@@ -86,7 +89,17 @@ class Look(Sight):
         return 0.1 if full else self.taste.epic
 
     def pistole_price(self) -> float:
-        return self.taste.pistole
+        """Alms are kept while the Beggars may still come."""
+        o = self.o
+        looming = o.trap_at[BEGGARS] <= LOUVRE or o.trap_at[BEGGARS] == IN_HAND
+        poor = o.purse < self.box.traps[BEGGARS].amount + 2
+        return self.taste.pistole * (self.taste.alms if looming and poor else 1.0)
+
+    def earned_price(self) -> float:
+        """A pistole that is lacking for the Beggars is worth what they stand before."""
+        o = self.o
+        lacking = o.trap_at[BEGGARS] <= LOUVRE and o.purse < self.box.traps[BEGGARS].amount
+        return self.taste.pistole + (self.taste.beggars if lacking else 0.0)
 
     def bounty_price(self) -> float:
         return self.taste.bounty

@@ -43,7 +43,7 @@ from mousquetaires.engine.ids import (
 )
 
 from .fights import wound_price
-from .job import PISTOLE, Job
+from .job import Job
 from .places import jobs_at
 from .shop import shopping
 from .siege import card_worth, guard_worth
@@ -183,7 +183,7 @@ def character_worth(sight: Sight, card: int, hero: int) -> float:
     if printed.effect == CHARACTER_SIEGE:
         return 0.5 + card_worth(sight)
     if printed.effect == CHARACTER_PISTOLES:
-        return printed.amount * PISTOLE if o.purse < 6 else 0.2
+        return printed.amount * sight.earned_price() if o.purse < 6 else 0.2
     if printed.effect == CHARACTER_EPIC:
         return sight.epic_price() if o.epic < sight.box.epic_tokens else 0.0
     if printed.effect == CHARACTER_HEALS:

@@ -44,6 +44,7 @@ FALL: Final = 2.2
 EPIC: Final = 1.4
 BOUNTY: Final = 0.8
 PISTOLE: Final = 0.35
+EARNED: Final = 0.5
 GEAR: Final = {THOROUGHBRED: 2.2, PISTOL: 1.8, ARMOUR: 2.6, BLADE: 2.2, MANOEUVRE: 3.8}
 
 # Where Milady hides, as a novice guesses before anything is seen.
@@ -129,6 +130,10 @@ class Sight:
     def pistole_price(self) -> float:
         """What a pistole is worth at the Arsenal."""
         return PISTOLE
+
+    def earned_price(self) -> float:
+        """What a pistole won is worth."""
+        return EARNED
 
     def gear_price(self, hero: int, item: int) -> float:
         """What an item does for a Musketeer with the whole game ahead."""
