@@ -86,27 +86,32 @@ def chores(look: Look, hero: int, place: int, anywhere: list[Job], most: int) ->
     worths = [0.0]
     chosen: list[list[Job]] = [[]]
     for actions in range(1, most + 1):
-        done = spend(listed, actions)
+        worth, done = spend(listed, actions)
         chosen.append(done)
-        worths.append(sum(job.worth for job in done))
+        worths.append(worth)
     stand = guard_worth(look, hero) if place == ROCHELLE else 0.0
     if place != ROCHELLE:
         stand = look.taste.habit * max((job.worth for job in jobs), default=0.0)
     return Chores(worths, chosen, stand)
 
 
-def spend(listed: list[Job], actions: int) -> list[Job]:
-    """The jobs that fill so many actions best; the list is sorted by what an action brings."""
+def spend(listed: list[Job], actions: int) -> tuple[float, list[Job]]:
+    """What so many actions bring, and the jobs that fill them; the list is sorted by what an action brings."""
+    total = 0.0
     done: list[Job] = []
     for job in listed:
-        if job.worth <= 0 or actions <= job.walk:
+        worth, walk = job.worth, job.walk
+        if worth <= 0 or actions <= walk:
             continue
-        times = actions - job.walk if job.again else 1
-        done += [job._replace(worth=job.worth * AGAIN**n) for n in range(times)]
-        actions -= job.walk + times
+        actions -= walk
+        for _ in range(actions if job.again else 1):
+            total += worth
+            worth *= AGAIN
+            actions -= 1
+        done.append(job)
         if actions <= 0:
             break
-    return done
+    return total, done
 
 
 def here_plan(look: Look, hero: int, here: Chores, actions: int, stop: int, place: int) -> Plan:
