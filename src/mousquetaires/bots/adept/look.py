@@ -14,7 +14,6 @@ from mousquetaires.engine.ids import (
     GALLERIES,
     IN_HAND,
     LOUVRE,
-    NOWHERE,
     QUEST,
     SKILLS,
 )
@@ -63,14 +62,6 @@ class Look(Sight):
             total = sum(left.values()) or 1.0
             self._chances = {there: lure / total for there, lure in left.items()}
         return self._chances.get(place, 0.0)
-
-    def meets(self, hero: int, place: int) -> float:
-        o = self.o
-        if o.fled or not o.rochefort or (hero == ATHOS and not (self.table.athos_brave and o.shown)):
-            return 0.0
-        if o.shown:
-            return 1.0 if o.destination == place else 0.0
-        return 0.0 if o.destination != NOWHERE else self.chance_at(place)
 
     def best_at(self, skill: int) -> int:
         if self._best is None:

@@ -4,29 +4,23 @@ from typing import Final, NamedTuple
 
 from mousquetaires.engine.actions import (
     BRIBE,
-    DRAW,
     END,
     EQUIP,
     ESCAPE,
     MOVE,
-    ORDER,
     PASS,
     PAY_BEGGARS,
     PLAY,
     RIDE,
     TRADE,
-    arg_of,
     make,
-    play_card,
-    play_hero,
     verb_of,
 )
 from mousquetaires.engine.ids import ASSASSIN, BASTILLE, LOUVRE, PARIS, QUEST, ROCHELLE
 
 from ..novice.fights import wound_price
 from ..novice.job import Job
-from ..novice.menu import errands_first, first_step
-from ..novice.shop import shopping
+from ..novice.menu import Errands, anywhere_jobs, errands_first, first_step
 from .friends import character_worth
 from .look import Look
 from .places import jobs_at
@@ -37,7 +31,6 @@ WORKPLACES: Final = (QUEST, PARIS, LOUVRE, ROCHELLE)
 AGAIN: Final = 0.9  # what the next step of the same kind is worth, to the one before
 LATER: Final = 0.94  # what is put off by an action may never come
 WHIM: Final = 0.05  # ties fall either way
-PATIENCE: Final = 0.5  # how often a trade is offered at all: one who says no is not asked for ever
 
 
 class Plan(NamedTuple):
@@ -63,7 +56,7 @@ def best_plan(look: Look, hero: int, actions: int) -> Plan:
     legal = set(options)
     here = look.o.place[hero]
     stop = END if END in legal else PASS if PASS in legal else options[0]
-    anywhere = anywhere_jobs(look, hero)
+    anywhere = anywhere_jobs(look, hero, ERRANDS)
     start = chores(look, hero, here, anywhere, actions)
     best = here_plan(look, hero, start, actions, stop, here)
     if here == BASTILLE:
@@ -150,23 +143,6 @@ def away_plan(look: Look, hero: int, here: Chores, there: Chores, actions: int, 
 # --- what can be done anywhere --------------------------------------------------------------------
 
 
-def anywhere_jobs(look: Look, hero: int) -> list[Job]:
-    found = []
-    for action in look.prompt.options:
-        verb = verb_of(action)
-        if verb == DRAW:
-            found.append(Job(draw_worth(look), action, again=True))
-        elif verb == EQUIP:
-            found.append(Job(shopping(look, hero), action))
-        elif verb == PLAY:
-            found.append(Job(character_worth(look, play_card(action), play_hero(action)), action))
-        elif verb == TRADE and look.rng.random() < PATIENCE:
-            found.append(Job(gift_worth(look, hero, arg_of(action)), action))
-        elif verb == ORDER:
-            found.append(Job(order_worth(look, arg_of(action)), action))
-    return found
-
-
 def meetings(look: Look, hero: int, place: int) -> list[Job]:
     """Cards to bring to others who are there."""
     if look.o.isolated:
@@ -187,6 +163,9 @@ def order_worth(look: Look, hero: int) -> float:
     place = look.o.place[hero]
     jobs = jobs_at(look, hero, place) if place in WORKPLACES else []
     return 0.9 * max((job.worth for job in jobs), default=0.5)
+
+
+ERRANDS: Final[Errands[Look]] = Errands(draw_worth, character_worth, gift_worth, order_worth)
 
 
 def escape(look: Look) -> int | None:

@@ -11,7 +11,6 @@ class Taste:
     # --- the Quest
     step: float = 3.81  # a step of the Quest with time to spare
     haste: float = 2.74  # and so much more when it takes all the actions that are left
-    wardes: float = 1.69  # steps that de Wardes is worth
     antechamber: float = 3.12  # and an antechamber
     # --- the clocks
     game: float = 45.09  # the whole game: what a sure defeat averted is worth

@@ -202,7 +202,11 @@ class Sight:
             return 0.0
         if o.shown:
             return 1.0 if o.destination == place else 0.0
-        if o.destination != NOWHERE or o.excluded >> place & 1:
+        return 0.0 if o.destination != NOWHERE else self.chance_at(place)
+
+    def chance_at(self, place: int) -> float:
+        """How likely Milady hides at a place, while nobody has seen her."""
+        if self.o.excluded >> place & 1:
             return 0.0
-        left = {there: weight for there, weight in HIDES.items() if not o.excluded >> there & 1}
+        left = {there: weight for there, weight in HIDES.items() if not self.o.excluded >> there & 1}
         return left.get(place, 0.0) / sum(left.values())
