@@ -25,6 +25,7 @@ SEEN: Final = """() => ({
 })"""
 LISTED: Final = ".answers [data-action]"
 AROUND: Final = ".middle [data-action]"  # on the board and on the panels
+FREE: Final = ".prompt > ul [data-action]"  # at any time, beside the question
 POSSIBLE: Final = ':not([aria-disabled="true"]):visible'
 # Weights: nobody wants to see a thousand offers of trade; whoever ends his turn brings the game on.
 WEIGHTS: Final = {"trade": 0.03, "order": 0.2, "end": 4.0, "equip": 0.2, "bribe": 0.5, "duel": 3.0, "pass": 1.0}
@@ -53,8 +54,8 @@ class Clicker:
                 before = ""
                 continue
             self.kinds[seen["kind"]] += 1
-            self.answer()
-            before = seen["prompt"]
+            free = self.answer()
+            before = "" if free else seen["prompt"]  # what is done for free leaves the question as it was
         raise AssertionError(f"no end after {MOST} clicks: {self.kinds}")
 
     def wait(self, before: str) -> None:
@@ -68,14 +69,16 @@ class Clicker:
 
     # --- one answer ------------------------------------------------------------------------------------
 
-    def answer(self) -> None:
+    def answer(self) -> bool:
+        """Whether it was something besides the question, done for free."""
         answers = self.page.locator(".answers")
         if answers.locator("input[name=commit]").count():
             self.commit(answers)
         elif answers.locator("[data-action=suggest]").count():
             self.send_suggestion(answers)
         else:
-            self.pick()
+            return self.pick()
+        return False
 
     def commit(self, answers: Locator) -> None:
         """One of the ways to stake something, and then the button below them."""
@@ -89,16 +92,18 @@ class Clicker:
         self.answered["suggest"] += 1
         answers.locator(f"[data-action=send]{POSSIBLE}").click()
 
-    def pick(self) -> None:
+    def pick(self) -> bool:
         around = self.possible(AROUND)
         listed = self.possible(LISTED)
         from_around = bool(around) and (not listed or self.rng.random() < 0.2)
         where, choices = (AROUND, around) if from_around else (LISTED, listed)
         action = self.rng.choices(choices, [self.weight(one) for one in choices])[0]
         self.answered[action.split()[0]] += 1
+        free = action in self.possible(FREE)
         self.page.locator(f'{where}[data-action="{action}"]{POSSIBLE}').first.click()
         if where == LISTED and not re.search(r"\s", action):
             self.within(action)
+        return free
 
     def within(self, verb: str) -> None:
         """A verb may unfold into where, who or what."""
