@@ -172,8 +172,10 @@ bench: dev  ## speed, side by side with catanatron and python-chess
 	$(BIN)/mousquetaires bench
 
 .PHONY: load
-load: dev  ## the server under load, side by side with a bare echo
-	$(PY) -m tools.load
+load: dev  ## the server under load, side by side with a bare echo: everything docs/operators.md tells (half an hour)
+	$(PY) -m tools.load --minutes 10
+	$(PY) -m tools.load --postgres-redis
+	$(PY) -m tools.load --growth --pairs 2
 
 .PHONY: load-sample
 load-sample: dev
