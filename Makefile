@@ -174,8 +174,8 @@ bench: dev  ## speed, side by side with catanatron and python-chess
 .PHONY: load
 load: dev  ## the server under load, side by side with a bare echo: everything docs/operators.md tells (half an hour)
 	$(PY) -m tools.load --minutes 10
-	$(PY) -m tools.load --postgres-redis
 	$(PY) -m tools.load --growth --pairs 2
+	$(PY) -m tools.load --postgres-redis
 
 .PHONY: load-sample
 load-sample: dev
