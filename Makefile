@@ -111,7 +111,7 @@ unit: dev web  ## the tests, with the engine's branch coverage (at least 97 %)
 	@$(BIN)/coverage combine -q
 	$(BIN)/coverage report --fail-under=97
 	$(BIN)/pytest -q -n $(WORKERS) --dist worksteal -m "not alone" $(addprefix --ignore=,$(ENGINE_TESTS) tests/browser)
-	$(BIN)/pytest -q -n 0 -m alone $$(grep -rl 'mark\.alone' tests)
+	$(BIN)/pytest -q -n 0 -m alone $$(grep -rl --exclude-dir=browser 'mark\.alone' tests)
 
 # The browser that the tests look through, by Debian's own packages.
 .PHONY: chromium
@@ -125,10 +125,11 @@ $(CHROMIUM):
 	  echo "The browser tests need Chromium as $(CHROMIUM): install the Debian packages chromium and fonts-liberation." >&2; \
 	  exit 1; }
 
-# By themselves: beside them, what has to happen within seconds on a small machine would not.
+# Each process has a browser and a server of its own. What has to happen within seconds comes last, by itself.
 .PHONY: browser
 browser: dev web chromium  ## only the tests that look through a real Chromium
-	$(BIN)/pytest -q -n 0 tests/browser
+	$(BIN)/pytest -q -n $(WORKERS) --dist worksteal -m "not alone" tests/browser
+	$(BIN)/pytest -q -n 0 -m alone tests/browser
 
 .PHONY: screenshots
 screenshots: dev web chromium  ## take the pictures of README.md and docs/ anew
