@@ -11,6 +11,8 @@ MADE := .venv/.made
 DEV_MADE := .venv/.made-dev
 COMPILE_MADE := .venv/.made-compile
 NODE_MADE := .venv/.made-node
+RAY_MADE := .venv/.made-ray
+RAY := $(CURDIR)/.venv/ray
 PACKAGES_MADE := web/node_modules/.made
 CHROMIUM := /usr/bin/chromium
 ENGINE_TESTS := tests/rules tests/engine tests/properties tests/golden src/mousquetaires/engine
@@ -86,7 +88,7 @@ dev: $(DEV_MADE)  ## make .venv with everything for contributors in it
 $(DEV_MADE): pyproject.toml constraints.txt $(MADE)
 	@echo "Setting up the tools for contributors (a minute or two)"
 	@$(PY) -m pip install --quiet -c constraints.txt setuptools
-	@$(PY) -m pip install --quiet -c constraints.txt --no-build-isolation -e '.[dev,bench,compile,web]'
+	@$(PY) -m pip install --quiet -c constraints.txt --no-build-isolation -e '.[dev,bench,compile,sim,web]'
 	@touch $@
 
 .PHONY: test
@@ -121,7 +123,7 @@ unit: dev web  ## the tests, with the engine's branch coverage (at least 97 %)
 	$(BIN)/coverage run -m pytest -q -n $(WORKERS) --dist worksteal $(ENGINE_TESTS)
 	@$(BIN)/coverage combine -q
 	$(BIN)/coverage report --fail-under=97
-	$(BIN)/pytest -q -n $(WORKERS) --dist worksteal -m "not alone" $(addprefix --ignore=,$(ENGINE_TESTS) tests/browser)
+	$(BIN)/pytest -q -n $(WORKERS) --dist worksteal -m "not alone" $(addprefix --ignore=,$(ENGINE_TESTS) tests/browser tests/ray)
 	$(BIN)/pytest -q -n 0 -m alone $$(grep -rl --exclude-dir=browser 'mark\.alone' tests)
 
 # A quick build beside the checks that use one core only; whoever needs it first waits for it.
@@ -133,6 +135,16 @@ compiled-soon: dev
 compiled-golden: dev  ## the golden games on the compiled engine
 	@$(BIN)/mousquetaires compile --quick
 	MOUSQUETAIRES_ENGINE=compiled $(BIN)/pytest -q -n $(WORKERS) tests/golden
+
+# Ray is large (80 MB to fetch, 240 MB installed) and slow to start: it stands beside the environment, for this alone.
+.PHONY: ray
+ray: $(RAY_MADE)  ## simulations on a real Ray with two workers, one of them killed
+	PYTHONPATH=$(RAY) $(BIN)/pytest -q -n 0 tests/ray
+
+$(RAY_MADE): pyproject.toml constraints.txt $(DEV_MADE)
+	@echo "Installing Ray for its tests (a minute)"
+	@$(PY) -m pip install --quiet -c constraints.txt --upgrade --target $(RAY) ray
+	@touch $@
 
 # The browser that the tests look through, by Debian's own packages.
 .PHONY: chromium
@@ -215,7 +227,7 @@ looks-soak: dev web chromium
 	MOUSQUETAIRES_SOAK=1 $(BIN)/pytest -q -n 0 tests/browser/test_looks.py
 
 .PHONY: soak
-soak: test fuzz mutants server-soak looks-soak  ## the long checks, as before a release
+soak: test ray fuzz mutants server-soak looks-soak  ## the long checks, as before a release
 
 .PHONY: clean
 clean:  ## remove caches and build results (the environment stays; rm -r .venv removes it)
