@@ -57,15 +57,20 @@ def watched(table: Table, start: Game | None, frames: Counter[str]) -> Game:
 
     Nobody can look into a compiled game: there those are counted that ask or roll.
     """
-    if running().kind == COMPILED:
-        return Game(table, empty_table(table), [Root()]) if start is None else Game(table, start.s, start.stack)
+    kind = Game if running().kind == COMPILED else counting(frames)
+    game = kind(table, empty_table(table), [Root()]) if start is None else kind(table, start.s, start.stack)
+    frames.update(frame.kind for frame in game.stack)
+    game.advance()
+    return game
 
+
+def counting(frames: Counter[str]) -> type[Game]:
     class Watched(Game):
         def call(self, frame: Frame) -> int:
             frames[frame.kind] += 1
             return super().call(frame)
 
-    return Watched(table, empty_table(table), [Root()]) if start is None else Watched(table, start.s, start.stack)
+    return Watched
 
 
 @dataclass
@@ -127,8 +132,6 @@ class Match:
             tally.late += 1
         frames: Counter[str] = Counter()
         game = watched(self.table, start, frames)
-        frames.update(frame.kind for frame in game.stack)
-        game.advance()
         check(game)
         while not game.over:
             if game.asking:
