@@ -77,10 +77,12 @@ def test_a_build_is_used_without_a_word_and_the_program_says_so() -> None:
 
 
 def test_the_build_of_a_package_is_found_beside_it(copy: Copy) -> None:
-    where = "import mousquetaires.engine.machine as m, mousquetaires.bots.playout as p; print(m.__file__, p.__file__)"
-    machine, playout = copy.run("compiled", "-c", where).stdout.split()
-    assert machine == str(copy.compiled / "mousquetaires" / "engine" / f"machine{SUFFIX}")
-    assert playout.endswith(SUFFIX)
+    modules = "import mousquetaires.engine.rules.places as a, mousquetaires.bots.novice.places as b"
+    told = copy.run("compiled", "-c", f"{modules}; print(a.__name__, b.__name__, a.__spec__.origin, b.__spec__.origin)")
+    first, second, *origins = told.stdout.split()
+    assert (first, second) == ("mousquetaires.engine.rules.places", "mousquetaires.bots.novice.places"), told.stderr
+    (library,) = copy.compiled.iterdir()
+    assert origins == [str(library)] * 2
 
 
 def test_a_build_of_other_sources_is_refused(copy: Copy) -> None:
