@@ -211,8 +211,14 @@ server-soak: dev web
 looks-soak: dev web chromium
 	MOUSQUETAIRES_SOAK=1 $(BIN)/pytest -q -n 0 tests/browser/test_looks.py
 
+# Every test of the rules once more, on the compiled engine.
+.PHONY: compiled-soak
+compiled-soak: dev
+	@$(BIN)/mousquetaires compile
+	MOUSQUETAIRES_ENGINE=compiled $(BIN)/pytest -q -n $(WORKERS) tests/golden tests/rules tests/engine tests/properties tests/bots tests/sim
+
 .PHONY: soak
-soak: test fuzz mutants server-soak looks-soak  ## the long checks, as before a release
+soak: test fuzz mutants compiled-soak server-soak looks-soak  ## the long checks, as before a release
 
 .PHONY: clean
 clean:  ## remove caches and build results (the environment stays; rm -r .venv removes it)

@@ -114,7 +114,10 @@ class ModuleOfLibrary(ExtensionFileLoader):
     """One of the many modules in a library; Python by itself looks for a single one, with the file's name."""
 
     def create_module(self, spec: ModuleSpec) -> ModuleType:
-        return super().create_module(ModuleSpec(symbol_name(spec.name), self, origin=self.path))
+        symbol = symbol_name(spec.name)
+        module = super().create_module(ModuleSpec(symbol, self, origin=self.path))
+        sys.modules.pop(symbol, None)  # it is known by its own name only
+        return module
 
 
 class Refusal(MetaPathFinder):
