@@ -9,10 +9,11 @@ from pathlib import Path
 import mousquetaires
 from mousquetaires.cli.app import COMMANDS, METAVARS, PANELS, command_for
 from mousquetaires.cli.bench import MEASURES
+from mousquetaires.cli.counted import TOP_LINE
 from mousquetaires.cli.odds import AIMS, COLUMNS
 from mousquetaires.cli.screen import SECRETS
-from mousquetaires.cli.simulate import TOP_LINE
 from mousquetaires.cli.story import TOGETHER
+from mousquetaires.cli.tournament import COLUMNS as COLUMNS_OF_TOURNAMENTS
 from mousquetaires.engine import ids
 from mousquetaires.engine.actions import VERB_FIELDS, VERB_NAMES
 from mousquetaires.engine.components import (
@@ -29,6 +30,7 @@ from mousquetaires.engine.table_checks import REASONS
 from mousquetaires.i18n import FORMS, GENDER, texts
 from mousquetaires.i18n.face import NAMES, Setting, action_values, event_values, prompt_values
 from mousquetaires.server.api.pages import ABOUT, LINKS
+from mousquetaires.sim.play import CLOCK_NAMES
 
 SOURCE = Path(mousquetaires.__file__).parent
 CALLS = {
@@ -72,6 +74,8 @@ FAMILIES: dict[str, tuple[tuple[str, ...], set[str]]] = {
     "cli-board-effect-": (PARIS_EFFECT_NAMES, {"n", "dice", "now"}),
     "cli-board-": (SECRETS, set()),
     "cli-simulate-": (TOP_LINE, set()),
+    "cli-tournament-": (COLUMNS_OF_TOURNAMENTS, set()),
+    "cli-clock-": (CLOCK_NAMES, set()),
     "cli-bench-": (MEASURES, set()),
     "cli-hint-price-": (PAYMENT_NAMES, {"n"}),
     "cli-compose-": (("give", "want"), {"what", "n"}),

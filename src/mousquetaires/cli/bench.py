@@ -10,9 +10,8 @@ from rich.table import Table as Grid
 from mousquetaires.i18n import Texts
 from mousquetaires.sim.bench import run_bench
 
-from .common import LangOption, screen, texts_of, write_text
+from .common import LangOption, screen, texts_of, within, write_text
 from .compile import engine_line
-from .simulate import within
 
 MEASURES: Final = ("decisions_per_second", "games_per_second", "clone_us", "options_us")
 OURS: Final = "mousquetaires"
