@@ -1,5 +1,5 @@
 # Everything that a player or a contributor runs. It needs Python 3.11 or newer, git and make, nothing else:
-# Node.js, which builds the browser client, comes as a Python package. The tests also need Chromium.
+# Node.js, which builds the browser client, comes as a Python package. The tests also need Chromium and a C compiler.
 
 PYTHON ?= python3
 GAMES ?= 10000
