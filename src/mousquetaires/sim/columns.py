@@ -12,7 +12,7 @@ from .journal import line_of
 from .plan import Plan
 from .play import CLOCK_NAMES, GameResult
 
-GROUP: Final = 1000  # rows that are kept until they are written together
+GROUP: Final = 200  # rows that are kept until they are written together: a few megabytes
 
 
 def parquet() -> Any:
