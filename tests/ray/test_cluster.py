@@ -156,7 +156,7 @@ def test_a_dead_address_is_refused_within_seconds() -> None:
     assert refused("nobody.invalid:6379") == "sim-ray-dead"
 
 
-@pytest.mark.parametrize("address", ["moon", "moon:", "moon:x", "moon:99999", ":6379", "http://moon:1", ""])
+@pytest.mark.parametrize("address", ["moon", "auto", "moon:", "moon:x", "moon:99999", ":6379", "http://moon:1", ""])
 def test_an_address_that_is_none_is_refused(address: str) -> None:
     assert refused(address) == "sim-ray-address"
 
