@@ -13,12 +13,13 @@ from mousquetaires.i18n import Texts
 
 from . import backup, bench, bot, odds, play, records, serve, simulate, tournament
 from .common import LangOption, texts_of
+from .compile import compile_engine, engine_line
 
 PROGRAM: Final = "mousquetaires"
 COMMANDS: Final[dict[str, Callable[..., None]]] = {
     "play": play.play, "serve": serve.serve, "backup": backup.backup, "bot": bot.bot,
     "simulate": simulate.simulate, "tournament": tournament.tournament, "replay": records.replay,
-    "verify": records.verify, "odds": odds.odds, "bench": bench.bench,
+    "verify": records.verify, "odds": odds.odds, "bench": bench.bench, "compile": compile_engine,
 }
 METAVARS: Final = (
     "address", "aim", "bot", "code", "command", "file", "folder", "form", "level", "name", "names", "seat", "token",
@@ -33,6 +34,7 @@ def root(context: typer.Context, version: VersionOption = False, lang: LangOptio
     spoken = texts_of(context, lang)
     if version:
         typer.echo(spoken.say("cli-version", program=PROGRAM, version=release()))
+        typer.echo(engine_line(spoken))
         raise typer.Exit
     if context.invoked_subcommand is None:
         typer.echo(context.get_help())
