@@ -14,6 +14,7 @@ import httpx
 import pytest
 from websockets.exceptions import ConnectionClosed
 
+from mousquetaires.server.channels import Hint
 from mousquetaires.server.entries import AnyEntry, Played, Resumed, Said, decode
 from mousquetaires.server.room import HOST
 from mousquetaires.server.server import Server
@@ -201,6 +202,41 @@ def test_who_reads_a_table_slowly_at_which_others_go_on_has_his_word_all_the_sam
         told = decode((await stored(database, host.table)).log[version - 1][1])
         assert isinstance(told, Said)
         assert told.text == "At last"
+
+    asyncio.run(story())
+
+
+async def spoken(host: Guest, database: str) -> Hint:
+    """Somebody speaks at another process; what that tells the others."""
+    await host.must("POST", "/seats/0/moves", {"type": "say", "mark": new_mark(), "text": "En garde!"})
+    version, body = (await stored(database, host.table)).log[-1]
+    return Hint(table=host.table, version=version, body=body)
+
+
+def test_who_is_one_behind_is_told_all_by_a_hint_and_need_not_ask_the_store(two: Two, database: str) -> None:
+    async def story() -> None:
+        host, _ = await hot_seat(two)
+        async with at_home(database) as third:
+            live = await third.house.live(host.table)
+            hint = await spoken(host, database)
+            third.store.news = None  # type: ignore[method-assign, assignment]  # nobody asks
+            await third.house.hear(hint)
+            assert live.room.version == live.told == hint.version
+            assert live.recent[-1] == (hint.version, decode(hint.body))
+
+    asyncio.run(story())
+
+
+def test_a_hint_that_makes_no_sense_is_looked_up_in_the_store(two: Two, database: str) -> None:
+    async def story() -> None:
+        host, _ = await hot_seat(two)
+        async with at_home(database) as third:
+            hint = await spoken(host, database)
+            live = await third.house.live(host.table)
+            await third.house.hear(Hint(table=host.table, version=hint.version + 1, body=b"En garde!"))
+            await third.house.finish_jobs()
+            assert live.room.version == live.told == hint.version
+            assert not live.room.frozen
 
     asyncio.run(story())
 

@@ -10,8 +10,8 @@ from rich.table import Table as Grid
 from mousquetaires.i18n import Texts
 from mousquetaires.sim.bench import run_bench
 
-from .common import LangOption, screen, texts_of, write_text
-from .simulate import within
+from .common import LangOption, screen, texts_of, within, write_text
+from .compile import engine_line
 
 MEASURES: Final = ("decisions_per_second", "games_per_second", "clone_us", "options_us")
 OURS: Final = "mousquetaires"
@@ -39,6 +39,8 @@ def bench(
         write_text("-", json.dumps(report, indent=1) + "\n")
     else:
         screen().print(table(texts, report))
+        for line in comparison(texts, report):
+            screen().print(line, soft_wrap=True)
 
 
 def table(texts: Texts, report: dict[str, Any]) -> Grid:
@@ -51,6 +53,12 @@ def table(texts: Texts, report: dict[str, Any]) -> Grid:
     for name, found in engines.items():
         grid.add_row(name, *(_cell(found, measure) for measure in MEASURES))
     return grid
+
+
+def comparison(texts: Texts, report: dict[str, Any]) -> list[str]:
+    """Which engine played, and how far it is from each of the others."""
+    shares = [texts.say("cli-bench-times", peer=name, times=_number(of)) for name, of in report["times"].items()]
+    return [engine_line(texts), *shares]
 
 
 def _cell(found: dict[str, Any], measure: str) -> str:

@@ -32,6 +32,7 @@ class Hint(Struct, omit_defaults=True):
 
     table: str
     version: int = 0
+    body: bytes = b""  # what the store has as this version: whoever is just one behind need not ask it
     people: list[int] | None = None
     onlookers: int = 0
     seat: int = -1
@@ -82,7 +83,7 @@ class RedisChannels:
             retry=Retry(NoBackoff(), 0),  # a listener that came back by itself would not know what it has missed
         )
         self._out: asyncio.Queue[Hint] = asyncio.Queue(WAITING_HINTS)
-        self._decode = msgspec.json.Decoder(Hints).decode
+        self._decode = msgspec.msgpack.Decoder(Hints).decode
         self._hearing = False
         self._speaking = True
 
@@ -110,7 +111,7 @@ class RedisChannels:
             hints = [await self._out.get()]
             while not self._out.empty() and len(hints) < AT_ONCE:
                 hints.append(self._out.get_nowait())
-            message = msgspec.json.encode(hints)
+            message = msgspec.msgpack.encode(hints)
             while not await self._spoken(message):  # others may have listened again before we could speak
                 await asyncio.sleep(AGAIN)
 

@@ -205,15 +205,15 @@ class House:
         started = time.perf_counter()
         room.note(entry)
         end = finished(room) if room.finished and isinstance(entry, Played) else None
+        row = Row(room.id, room.version, encode(entry), touch_of(room, entry), keys(entry), end)
         with store_answers():
-            row = Row(room.id, room.version, encode(entry), touch_of(room, entry), keys(entry), end)
             await self.store.journal.append(row)
         live.stale = False
         live.recent.append((room.version, entry))
         self._tell(live, entry)
         self.metrics.fanout_seconds.observe(time.perf_counter() - started)
         self.metrics.inputs_stored.labels(kind=KINDS[type(entry)]).inc()
-        self.channels.publish(Hint(table=room.id, version=room.version))
+        self.channels.publish(Hint(table=room.id, version=room.version, body=row.body))
         if isinstance(entry, Began) or room.inputs - live.snapshot_at >= self.settings.snapshot_every:
             self.write_down([live])
         return room.version
@@ -285,8 +285,11 @@ class House:
         if not stored:
             return
         folded = self._library.fold(live.room, stored)
-        live.recent.extend(folded)
         await self._library.look_up(live.room)
+        self._tell_stored(live, folded)
+
+    def _tell_stored(self, live: Live, folded: Stretch) -> None:
+        live.recent.extend(folded)
         if len(folded) == 1:
             self._tell(live, folded[0][1])
         else:
@@ -298,9 +301,20 @@ class House:
         if live is None:
             return
         self.heard(live, hint)
-        if hint.gone or hint.version > live.room.version:
+        if hint.body and hint.version == live.room.version + 1 and live.at_rest:
+            self._follow(live, hint)
+        elif hint.gone or hint.version > live.room.version:
             live.stale = live.stale or hint.gone  # the store has the last word
             self._refresh_soon(live)
+
+    def _follow(self, live: Live, hint: Hint) -> None:
+        """The hint says itself what was stored."""
+        folded = self._library.fold(live.room, [(hint.version, hint.body)])
+        if live.room.frozen:  # a hint is no proof of that: the store has the last word
+            live.stale = True
+            self._refresh_soon(live)
+        else:
+            self._tell_stored(live, folded)
 
     def _refresh_soon(self, live: Live) -> None:
         """Ask the store about a room, once, and without making other rooms wait for it."""

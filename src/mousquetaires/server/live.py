@@ -53,3 +53,8 @@ class Live:
     @property
     def visited(self) -> bool:
         return any(self.viewers.values())
+
+    @property
+    def at_rest(self) -> bool:
+        """Nobody is about to change it or to read it again, and everybody has been told what it holds."""
+        return not (self.stale or self.behind or self.lock.locked()) and self.told == self.room.version

@@ -99,7 +99,7 @@ web-play-milady = Als Mylady
 web-play-milady-about = Du spinnst geheime Ränke; Bots sind die Musketiere.
 web-play-solo = Ohne Mylady
 web-play-solo-about = Allein gegen das Spiel: Der Zufall führt sie, alles liegt offen.
-web-dealing = Die Karten werden ausgeteilt …
+web-dealing = Die Karten werden ausgeteilt …
 web-more-choices = Mehr zur Auswahl
 web-all-choices = Alle Möglichkeiten für einen Tisch
 web-players-quick-about = Mylady zählt mit; ohne sie ist es einer weniger.
@@ -125,7 +125,7 @@ web-private-about = Der Tisch steht in keiner Liste.
 web-listed = In der Lobby
 web-listed-about = Jeder findet den Tisch in der Lobby und darf dazukommen.
 web-open-and-invite = Tisch aufmachen und einladen
-web-opening = Einen Augenblick …
+web-opening = Einen Augenblick …
 web-resume = Weiterspielen
 web-come-back = Zurückkommen
 web-no-tables-yet = Tische, an denen du warst, stehen später hier, in diesem Browser.
@@ -164,7 +164,7 @@ web-story-together = Die Musketiere siegen auf einem einzigen Weg: alle vier Pl�
 ## Die Lobby
 
 web-refresh = Neu nachsehen
-web-looking = Wir sehen nach …
+web-looking = Wir sehen nach …
 web-new-table = Neuer Tisch
 web-open-one = Mach selbst einen auf.
 web-lobby-waiting = { $n ->

@@ -99,7 +99,7 @@ web-play-milady = As Milady
 web-play-milady-about = You scheme in secret; bots are the Musketeers.
 web-play-solo = Without Milady
 web-play-solo-about = Alone against the box: chance moves her, all is open.
-web-dealing = The cards are being dealt …
+web-dealing = The cards are being dealt …
 web-more-choices = More choices
 web-all-choices = All choices for a table
 web-players-quick-about = Milady counts as one; without her there is one player fewer.
@@ -125,7 +125,7 @@ web-private-about = The table stands in no list.
 web-listed = In the lobby
 web-listed-about = Anybody finds the table in the lobby and may come.
 web-open-and-invite = Open the table and invite
-web-opening = One moment …
+web-opening = One moment …
 web-resume = Resume
 web-come-back = Come back
 web-no-tables-yet = Tables you have been at will be listed here, in this browser.
@@ -164,7 +164,7 @@ web-story-together = The Musketeers win in one way: all four Quest boards, toget
 ## The lobby
 
 web-refresh = Look again
-web-looking = Looking around …
+web-looking = Looking around …
 web-new-table = New table
 web-open-one = Open one yourself.
 web-lobby-waiting = { $n ->
