@@ -1,5 +1,5 @@
 # Everything that a player or a contributor runs. It needs Python 3.11 or newer, git and make, nothing else:
-# Node.js, which builds the browser client, comes as a Python package. The tests also need Chromium.
+# Node.js, which builds the browser client, comes as a Python package. The tests also need Chromium and a C compiler.
 
 PYTHON ?= python3
 GAMES ?= 10000
@@ -200,7 +200,7 @@ mutants-sample: dev
 
 .PHONY: coverage-run
 coverage-run: dev  ## steer random play until every card, place, ending and prompt has occurred
-	$(PY) tools/steer.py
+	MOUSQUETAIRES_ENGINE=pure $(PY) tools/steer.py
 
 .PHONY: bench
 bench: dev  ## speed, side by side with catanatron and python-chess
@@ -226,8 +226,14 @@ server-soak: dev web
 looks-soak: dev web chromium
 	MOUSQUETAIRES_SOAK=1 $(BIN)/pytest -q -n 0 tests/browser/test_looks.py
 
+# Every test of the rules once more, on the compiled engine.
+.PHONY: compiled-soak
+compiled-soak: dev
+	@$(BIN)/mousquetaires compile
+	MOUSQUETAIRES_ENGINE=compiled $(BIN)/pytest -q -n $(WORKERS) tests/golden tests/rules tests/engine tests/properties tests/bots tests/sim
+
 .PHONY: soak
-soak: test ray fuzz mutants server-soak looks-soak  ## the long checks, as before a release
+soak: test ray fuzz mutants compiled-soak server-soak looks-soak  ## the long checks, as before a release
 
 .PHONY: clean
 clean:  ## remove caches and build results (the environment stays; rm -r .venv removes it)
