@@ -40,7 +40,9 @@ def test_no_figure_and_no_word_of_a_wide_summary_is_cut_off(terminal: Terminal, 
     result = terminal.run("simulate", "--games", "1", "--players", "2-6", *RANDOM, "--lang", language)
     assert result.code == 0
     assert "…" not in result.out
-    assert max(len(line) for line in result.out.splitlines()) <= 80
+    lines = [line for line in result.out.splitlines() if line[0] in "┏┃┡│└"]
+    assert len(lines) > 20
+    assert all(len(line) <= 80 and line[-1] in "┓┃┩│┘" for line in lines)
 
 
 def simulated(terminal: Terminal, *options: str) -> dict[str, Any]:

@@ -19,6 +19,9 @@ from mousquetaires.sim.summary import Simulation, Summary, clock_ends
 from .runs import table_name
 
 TOP_LINE: Final = ("games", "musketeers", "milady", "turns", "decisions", "galleries")
+MOST_WIDE: Final = 4  # tables side by side whose names are not broken
+NARROW: Final = 8
+LONG_WORD: Final = 14  # the longest in the name of an ending
 Tables = list[tuple[str, Summary]]
 
 
@@ -53,10 +56,11 @@ def winners(texts: Texts, tables: Iterable[tuple[str, Summary]]) -> Grid:
 
 def endings(texts: Texts, tables: Tables) -> Grid:
     """One line an ending, one column a table."""
-    grid = Grid()
-    grid.add_column(texts.say("cli-simulate-ending"), overflow="fold", min_width=14)  # its longest words
+    grid = Grid(collapse_padding=True)
+    narrow = NARROW if len(tables) > MOST_WIDE else None
+    grid.add_column(texts.say("cli-simulate-ending"), overflow="fold", min_width=LONG_WORD)
     for name, _ in tables:
-        grid.add_column(name, justify="right", overflow="fold")
+        grid.add_column(name, justify="right", overflow="fold", max_width=narrow)
     for ending in range(1, ids.ENDINGS):
         shares = [percent(summary.endings[ending], summary.games, digits=0) for _, summary in tables]
         grid.add_row(sentence(name_text(texts, "ending", ending)), *shares)
