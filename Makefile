@@ -136,14 +136,14 @@ compiled-golden: dev  ## the golden games on the compiled engine
 	@$(BIN)/mousquetaires compile --quick
 	MOUSQUETAIRES_ENGINE=compiled $(BIN)/pytest -q -n $(WORKERS) tests/golden
 
-# Ray is large (80 MB to fetch, 240 MB installed) and slow to start: it stands beside the environment, for this alone.
+# Ray is large (85 MB to fetch, 280 MB installed) and slow to start: it stands beside the environment, for this alone.
 .PHONY: ray
 ray: $(RAY_MADE)  ## simulations on a real Ray with two workers, one of them killed
 	PYTHONPATH=$(RAY) $(BIN)/pytest -q -n 0 tests/ray
 
 $(RAY_MADE): pyproject.toml constraints.txt $(DEV_MADE)
 	@echo "Installing Ray for its tests (a minute)"
-	@$(PY) -m pip install --quiet -c constraints.txt --upgrade --target $(RAY) ray
+	@$(PY) -m pip install --quiet -c constraints.txt --upgrade --target $(RAY) 'ray[client]'
 	@touch $@
 
 # The browser that the tests look through, by Debian's own packages.

@@ -10,16 +10,16 @@ from collections.abc import Callable
 from typing import Final
 
 from .adept import AdeptBot
-from .base import Bot, BotError, SeatPrompt
+from .base import Bot, BotError, Explained, Explainer, SeatPrompt, Why
 from .novice import NoviceBot
 from .random_bot import RandomBot
 
-__all__ = ["BOTS", "Bot", "BotError", "SeatPrompt", "bot"]
+__all__ = ["BOTS", "Bot", "BotError", "Explained", "Explainer", "SeatPrompt", "Why", "bot"]
 
-BOTS: Final[dict[str, Callable[[], Bot]]] = {"random": RandomBot, "novice": NoviceBot, "adept": AdeptBot}
+BOTS: Final[dict[str, Callable[[], Explainer]]] = {"random": RandomBot, "novice": NoviceBot, "adept": AdeptBot}
 
 
-def bot(name: str) -> Bot:
+def bot(name: str) -> Explainer:
     """The bot of this name; an unknown one is refused with the names there are."""
     if name not in BOTS:
         raise BotError("bot-unknown", bot=name, known=", ".join(BOTS))
