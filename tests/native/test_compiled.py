@@ -10,7 +10,7 @@ import pytest
 
 from mousquetaires.native import sources
 from mousquetaires.native.build import build
-from mousquetaires.native.builds import QUICK, SUFFIX, library_name
+from mousquetaires.native.builds import QUICK, SUFFIX, cache_folder, library_name
 from tools.fuzz import play_some
 
 CHECKOUT = Path(__file__).parents[2]
@@ -129,6 +129,20 @@ def test_without_a_build_or_a_c_compiler_there_is_one_sentence(tmp_path: Path, m
     assert (alone.returncode, alone.stderr.count("\n")) == (2, 1)
     assert "C compiler" in alone.stderr
     assert not list(tmp_path.rglob(f"*{SUFFIX}"))
+
+
+def test_a_cache_that_cannot_be_written_is_told_and_does_not_keep_anybody_from_playing() -> None:
+    compiling = run("", "-m", "mousquetaires", "compile", cache=Path(os.devnull))
+    assert (compiling.returncode, compiling.stderr.count("\n")) == (2, 1)
+    assert compiling.stderr.startswith("The engine could not be compiled: ")
+    assert run("", "-c", "import mousquetaires.engine", cache=Path(os.devnull)).returncode == 0
+
+
+def test_builds_are_kept_in_the_users_own_cache(monkeypatch: pytest.MonkeyPatch) -> None:
+    assert cache_folder({"XDG_CACHE_HOME": "/somewhere"}) == Path("/somewhere/mousquetaires")
+    assert cache_folder({"XDG_CACHE_HOME": "here"}) == cache_folder({}) == Path.home() / ".cache" / "mousquetaires"
+    monkeypatch.setattr(os.path, "expanduser", lambda path: path)  # as for a user that the machine does not know
+    assert cache_folder({}) == Path("/nonexistent/.cache/mousquetaires")
 
 
 def test_an_engine_that_does_not_exist_is_refused() -> None:
