@@ -67,6 +67,17 @@ describe("a table", () => {
     vi.useRealTimers();
   });
 
+  it("tells quickly how the table is laid: nothing is decided yet", () => {
+    vi.useFakeTimers();
+    table = new TableState("t", 1, () => ({ open: () => undefined, close: () => undefined, again: () => undefined, lost: () => undefined, send: () => "" }));
+    table.hear({ ...HELLO, missed: [] } as FromServer);
+    table.hear(played(4, 2, Array.from({ length: 6 }, () => ["cards_drawn", 1, 1])));
+    expect(table.pace.behind).toBe(5);
+    vi.advanceTimersByTime(850);
+    expect(table.pace.behind).toBe(0);
+    vi.useRealTimers();
+  });
+
   it("shows one's own move at once, and whatever waited before it", () => {
     table.hear(played(4, 2, [["purse_changed", 1]], { view: { purse: 6 } }));
     table.hear(played(5, 2, [["purse_changed", 1]], { view: { purse: 7 } }));
