@@ -175,7 +175,7 @@ def test_a_process_that_dies_is_told(terminal: Terminal, monkeypatch: pytest.Mon
 
 def test_ctrl_c_in_a_terminal_keeps_what_is_done_and_the_run_can_go_on(tmp_path: Path) -> None:
     file = tmp_path / "games.jsonl"
-    options = ("simulate", "--games", "400", "--players", "2", *RANDOM[:-1], "2", "--jsonl", str(file))
+    options = ("simulate", "--games", "100000", "--players", "2", *RANDOM[:-1], "2", "--jsonl", str(file))
     process = start(tmp_path, *options)
     while not file.exists() or len(file.read_bytes().splitlines()) < 4:
         with suppress(TimeoutExpired):
