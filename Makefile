@@ -105,7 +105,7 @@ lint: dev  ## ruff, mypy --strict, import-linter; the browser's types are the se
 	$(BIN)/ruff check
 	$(BIN)/mypy
 	$(BIN)/lint-imports --no-logo
-	$(PY) -m tools.webtypes --check
+	MOUSQUETAIRES_ENGINE=pure $(PY) -m tools.webtypes --check
 
 .PHONY: web-check
 web-check: $(PACKAGES_MADE)  ## svelte-check and the browser client's own tests
@@ -114,7 +114,7 @@ web-check: $(PACKAGES_MADE)  ## svelte-check and the browser client's own tests
 
 .PHONY: web-types
 web-types: dev  ## write the browser's types anew, after the server's have changed
-	$(PY) -m tools.webtypes
+	MOUSQUETAIRES_ENGINE=pure $(PY) -m tools.webtypes
 
 .PHONY: rules
 rules: dev  ## the map rule -> code -> test; fails when a rule is not shown

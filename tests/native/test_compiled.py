@@ -15,6 +15,13 @@ from tools.fuzz import play_some
 
 CHECKOUT = Path(__file__).parents[2]
 PLAY = "from tools.fuzz import play_some as p; t = p(5, 0, 12); print(t.inputs, t.failures, f'{t.last:032x}')"
+BOX = """
+from msgspec.json import encode, schema_components
+from mousquetaires.data import load
+from mousquetaires.server.box import Box, box_of
+schema_components([Box])  # as the API's own document is made
+print(encode(box_of(load())).decode())
+"""
 SIMULATE = ("-m", "mousquetaires", "simulate", "--games", "3", "--players", "3", "--jobs", "2", "--lang", "en")
 
 
@@ -68,6 +75,12 @@ def test_a_simulation_over_two_processes_finds_the_same_on_both_engines() -> Non
     compiled, pure = run("compiled", *SIMULATE), run("pure", *SIMULATE)
     assert compiled.returncode == pure.returncode == 0, compiled.stderr
     assert compiled.stdout == pure.stdout != ""
+
+
+@pytest.mark.usefixtures("built")
+def test_the_server_describes_and_tells_the_printed_values_on_both_engines() -> None:
+    compiled, pure = run("compiled", "-c", BOX), run("pure", "-c", BOX)
+    assert compiled.stdout == pure.stdout != "", compiled.stderr
 
 
 @pytest.mark.usefixtures("built")
