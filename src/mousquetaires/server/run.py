@@ -26,7 +26,7 @@ BACKLOG: Final = 2048
 RARELY: Final = (50_000, 10, 20)  # our own garbage is hardly ever in circles
 LATEST: Final = 2  # times the seconds that each part of a stop may take,
 SPARE: Final = 10.0  # and some more
-TIDY: Final = 120.0  # seconds: with a thousand viewers a whole collection makes everybody wait a tenth of one
+TIDY: Final = 120.0  # seconds: everybody waits while it is done, so that it must be seldom
 
 
 def run(settings: Settings, components: Components, opened: Callable[[], None] = lambda: None) -> None:
