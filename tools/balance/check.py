@@ -117,12 +117,18 @@ def wins(played: Sequence[tuple[str, Summary]]) -> str:
 
 
 def uses(played: Sequence[Played]) -> str:
-    """How often each card and item was on offer, and how often it was taken, in a hundred games."""
+    """How often each card and item was on offer, and how often it was taken, in a hundred games.
+
+    Adversaries are offered by no list: Milady lays what she holds.
+    """
     games = sum(one.games.games for one in played) / 100
     offered = sum((one.offered for one in played), Counter[str]())
     taken = sum((one.taken for one in played), Counter[str]())
-    order = sorted(offered, key=lambda card: (card.split()[0], -taken[card]))
-    rows = [[card, f"{offered[card] / games:.0f}", f"{taken[card] / games:.1f}"] for card in order]
+    order = sorted({*offered, *taken}, key=lambda card: (card.split()[0], -taken[card]))
+    rows = [
+        [card, f"{offered[card] / games:.0f}" if card in offered else "", f"{taken[card] / games:.1f}"]
+        for card in order
+    ]
     return grid(["card", "offered", "taken"], rows)
 
 

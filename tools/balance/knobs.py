@@ -73,10 +73,6 @@ KNOBS: Final = (
         "tokens.dice", ["tokens.two.copies", "tokens.three.copies", "tokens.four.copies"],
         (4, 5, 2), (3, 5, 3), (3, 6, 2), (2, 6, 3), (4, 4, 3), (2, 5, 4), (5, 4, 2),
     ),
-    together(
-        "tokens.fixed", ["tokens.sword_sword.copies", "tokens.sword_shield.copies", "tokens.shield_shield.copies"],
-        (2, 2, 2), (3, 2, 1), (3, 1, 2), (2, 3, 1),
-    ),
     shifted("louvre.level", "louvre.*.level", FREE_LEVELS, 0, 1, -1),
     shifted("louvre.pistoles", "louvre.*.pistoles", FREE_PURSES, 0, -1, 1),
     one("arsenal.blade.price", 2, 3),
