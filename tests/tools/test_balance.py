@@ -43,7 +43,7 @@ def test_a_value_that_is_not_there_is_not_changed() -> None:
 def test_the_survey_finds_a_setting_that_helps_milady() -> None:
     rng = Random(1625)
     told = []
-    for _ in range(2000):
+    for _ in range(6000):
         settings = drawn(rng, FIRST, 0.45)
         won = rng.random() < (0.7 if settings[3] == 1 else 0.5)
         told.append(Told(rng.choice(COUNTS), settings, won, long=True))
