@@ -10,8 +10,8 @@ from mousquetaires.engine.config import usual_setup
 from mousquetaires.engine.notation import parse as action
 from mousquetaires.engine.tables import parse
 from tools.balance.cards import cards_of
-from tools.balance.check import FIRST, Job, Played, play, tables_without, uses, wins
-from tools.balance.knobs import KNOBS, Knob, drawn, values_of
+from tools.balance.check import Job, Played, play, tables_without, uses, wins
+from tools.balance.knobs import FIRST, KNOBS, Knob, drawn, values_of
 from tools.balance.survey import COUNTS, Told, findings, play_draw
 from tools.balance.tables import changed, value_at
 

@@ -13,8 +13,8 @@ from mousquetaires.i18n import Texts
 from mousquetaires.sim.plots import draw
 from mousquetaires.sim.summary import Summary
 
-from .check import FIRST, Job, Played, play_all, tables_with_milady, tables_without, uses, wins
-from .knobs import KNOBS
+from .check import Job, Played, play_all, tables_with_milady, tables_without, uses, wins
+from .knobs import FIRST, KNOBS
 from .survey import COUNTS, findings, survey
 
 CHECKED_FROM: Final = 2_000_000  # seeds below this are for tuning

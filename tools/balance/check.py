@@ -16,13 +16,12 @@ from mousquetaires.sim.stats import wilson
 from mousquetaires.sim.summary import Summary
 
 from .cards import Watched
-from .knobs import KNOBS, values_of
+from .knobs import FIRST, values_of
 from .survey import COUNTS, LENGTH
 from .tables import changed
 
 SOLO_COUNTS: Final = (1, 2, 3, 4, 5)
 SOLO: Final = {"easy": (EASIER,), "normal": (), "hard": (MORTAL_QUEST,)}  # set-ups without Milady
-FIRST: Final = (0,) * len(KNOBS)
 AT_ONCE: Final = 10  # games a process is given
 
 

@@ -82,6 +82,7 @@ KNOBS: Final = (
 )
 
 Settings = tuple[int, ...]  # which setting of each knob
+FIRST: Final[Settings] = (0,) * len(KNOBS)  # the values we began with
 
 
 def drawn(rng: Random, at: Settings, stays: float) -> Settings:
