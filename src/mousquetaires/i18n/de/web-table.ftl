@@ -27,6 +27,9 @@ web-table-waiting-for = Gewartet wird auf { $who }.
 web-table-free = Jederzeit, ohne Aktion
 web-table-over = Das Spiel ist zu Ende.
 web-table-nothing-asked = Gerade wird nichts gefragt.
+# in place of the next question, until what came of the last one has been told
+web-telling = Mal sehen, was daraus wird …
+web-telling-all = Alles sofort zeigen
 web-table-bot-plays = Ein Bot spielt diesen Platz für dich.
 web-table-take-back = Selbst weiterspielen
 web-verb-move = Den Ort wechseln

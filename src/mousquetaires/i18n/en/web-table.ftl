@@ -27,6 +27,9 @@ web-table-waiting-for = Waiting for { $who }.
 web-table-free = At any time, without an action
 web-table-over = The game is over.
 web-table-nothing-asked = Nothing is asked just now.
+# in place of the next question, until what came of the last one has been told
+web-telling = See what comes of it …
+web-telling-all = Show all at once
 web-table-bot-plays = A bot plays this seat for you.
 web-table-take-back = Play it myself
 web-verb-move = Go somewhere

@@ -27,6 +27,9 @@ web-table-waiting-for = On attend { $who }.
 web-table-free = À tout moment, sans action
 web-table-over = La partie est terminée.
 web-table-nothing-asked = Aucune question pour l'instant.
+# in place of the next question, until what came of the last one has been told
+web-telling = Voyons ce qu'il en advient…
+web-telling-all = Tout montrer tout de suite
 web-table-bot-plays = Un automate joue cette place pour vous.
 web-table-take-back = Jouer moi-même
 web-verb-move = Se déplacer

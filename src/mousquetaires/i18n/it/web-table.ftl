@@ -27,6 +27,9 @@ web-table-waiting-for = Si attende { $who }.
 web-table-free = In ogni momento, senza azione
 web-table-over = La partita è finita.
 web-table-nothing-asked = Per ora nessuna domanda.
+# in place of the next question, until what came of the last one has been told
+web-telling = Vediamo come va a finire…
+web-telling-all = Mostra tutto subito
 web-table-bot-plays = Un bot gioca questo posto per te.
 web-table-take-back = Gioco io
 web-verb-move = Vai altrove

@@ -31,6 +31,9 @@ web-table-waiting-for = Czekamy na: { $who }.
 web-table-free = W każdej chwili, bez akcji
 web-table-over = Gra skończona.
 web-table-nothing-asked = Na razie nie ma pytania.
+# in place of the next question, until what came of the last one has been told
+web-telling = Zobaczmy, co z tego wyniknie…
+web-telling-all = Pokaż wszystko od razu
 web-table-bot-plays = Na tym miejscu gra za ciebie bot.
 web-table-take-back = Przejmij miejsce
 web-verb-move = Idź dokądś
