@@ -94,6 +94,8 @@ def test_who_plays_at_once_finds_invitation_way_back_and_notices_among_the_peopl
         at = opened(ann, "Ann", [1], players=2, bots={"0": "novice"})
         page = ann.page
         page.goto(at.path)
+        expect(page.locator("section.prompt.mine")).to_be_visible()
+        assert page.get_by_role("button", name="Take back").count() == 0  # nothing has been played yet
         page.get_by_role("button", name="People").click()
         dialog = page.get_by_role("dialog", name="People")
         expect(dialog.get_by_label("The table's link")).to_have_value(f"{served.url}{at.path}")

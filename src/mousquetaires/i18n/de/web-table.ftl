@@ -87,6 +87,8 @@ web-log-rose = { $who } steht auf: { $seats }.
 web-log-bot = Ab jetzt spielt ein Bot: { $seat }.
 web-log-back = Der Bot hat den Platz seinem Spieler zurückgegeben: { $seat }.
 web-log-undone = { $seat_the } hat einen Zug zurückgenommen.
+# before what is struck out in the story, read out
+web-log-taken-back = Zurückgenommen:
 web-log-proposed = { $seat_the } bittet, einen Zug zurücknehmen zu dürfen.
 web-log-agreed = { $seat_the } ist einverstanden.
 web-log-disagreed = { $seat_the } ist nicht einverstanden.
@@ -128,6 +130,7 @@ web-seat-bot = Bot
 web-seat-nobody = niemand
 web-clock-move = Verbleibende Bedenkzeit
 web-clock-sand = Sand in der Sanduhr
+web-clock-sand-why = Eile! Was die Musketiere nicht getan haben, wenn der Sand abgelaufen ist, entfällt. Er steht still während Duellen, während Karten und Pläne ausgelegt werden und solange Mylady wählt.
 web-clock-stands = steht still
 web-clock-days = { $n ->
     [one] { $n } Tag

@@ -75,7 +75,7 @@ web-trade-send = Make this offer
 
 web-side = Story and talk
 web-log = Story
-web-log-since = Since my last move
+web-log-since = Since my last turn
 web-log-earlier = Earlier
 web-log-empty = Nothing has happened yet.
 web-turn = { $n ->
@@ -88,6 +88,8 @@ web-log-rose = { $who } got up: { $seats }.
 web-log-bot = From now on a bot plays: { $seat }.
 web-log-back = The bot has left the seat to its player again: { $seat }.
 web-log-undone = { $seat_the } took a move back.
+# before what is struck out in the story, read out
+web-log-taken-back = Taken back:
 web-log-proposed = { $seat_the } asks to take a move back.
 web-log-agreed = { $seat_the } agrees.
 web-log-disagreed = { $seat_the } does not agree.
@@ -135,6 +137,7 @@ web-seat-bot = bot
 web-seat-nobody = nobody
 web-clock-move = Time left for this move
 web-clock-sand = Sand left in the hourglass
+web-clock-sand-why = Emergency! Whatever the Musketeers have not done when the sand runs out is lost. It stands still during duels, while cards and boards are laid out, and while Milady chooses.
 web-clock-stands = stands still
 web-clock-days = { $n ->
     [one] 1 day

@@ -74,7 +74,7 @@ web-trade-send = Fai questa offerta
 
 web-side = Racconto e conversazione
 web-log = Racconto
-web-log-since = Dalla mia ultima mossa
+web-log-since = Dal mio ultimo turno
 web-log-earlier = Prima
 web-log-empty = Non è ancora successo nulla.
 web-turn = { $n ->
@@ -87,6 +87,8 @@ web-log-rose = { $who } si alza: { $seats }.
 web-log-bot = D'ora in poi gioca un bot: { $seat }.
 web-log-back = Il bot ha restituito il posto al suo giocatore: { $seat }.
 web-log-undone = { $seat_the } ha annullato una mossa.
+# before what is struck out in the story, read out
+web-log-taken-back = Annullato:
 web-log-proposed = { $seat_the } chiede di annullare una mossa.
 web-log-agreed = { $seat_the } è d'accordo.
 web-log-disagreed = { $seat_the } non è d'accordo.
@@ -133,6 +135,7 @@ web-seat-bot = bot
 web-seat-nobody = nessuno
 web-clock-move = Tempo rimasto per questa mossa
 web-clock-sand = Sabbia rimasta nella clessidra
+web-clock-sand-why = Emergenza! Quello che i Moschettieri non hanno fatto quando la sabbia finisce è perduto. La sabbia si ferma durante i duelli, mentre si preparano carte e tabelloni e mentre Milady sceglie.
 web-clock-stands = ferma
 web-clock-days = { $n ->
     [one] { $n } giorno

@@ -78,7 +78,7 @@ web-trade-send = Złóż tę ofertę
 
 web-side = Opowieść i rozmowa
 web-log = Opowieść
-web-log-since = Od mojego ostatniego ruchu
+web-log-since = Od mojej ostatniej tury
 web-log-earlier = Wcześniej
 web-log-empty = Nic się jeszcze nie wydarzyło.
 web-turn = { $n ->
@@ -91,6 +91,8 @@ web-log-rose = { $who } wstaje: { $seats }.
 web-log-bot = Odtąd gra bot: { $seat }.
 web-log-back = Bot oddał miejsce graczowi: { $seat }.
 web-log-undone = Cofnięto ruch: { $seat }.
+# before what is struck out in the story, read out
+web-log-taken-back = Cofnięte:
 web-log-proposed = { $seat_the } prosi o cofnięcie ruchu.
 web-log-agreed = { $seat_the } się zgadza.
 web-log-disagreed = { $seat_the } się nie zgadza.
@@ -141,6 +143,7 @@ web-seat-bot = bot
 web-seat-nobody = nikt
 web-clock-move = Czas pozostały na ruch
 web-clock-sand = Piasek w klepsydrze
+web-clock-sand-why = Alarm! Czego Muszkieterowie nie zrobią, zanim przesypie się piasek, to przepada. Klepsydra stoi podczas pojedynków, przy wykładaniu kart i plansz oraz gdy wybiera Milady.
 web-clock-stands = stoi
 web-clock-days = { $n ->
     [one] { $n } dzień
