@@ -57,7 +57,7 @@ def asked(page: Page) -> str:
 
 def key_of(page: Page, action: str) -> str:
     """The key that is written on an answer."""
-    return page.locator(f'.answers [data-action="{action}"]').get_attribute("aria-keyshortcuts") or ""
+    return page.locator(f'section.prompt [data-action="{action}"]').get_attribute("aria-keyshortcuts") or ""
 
 
 def answered(page: Page, before: str) -> None:

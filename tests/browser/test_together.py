@@ -302,7 +302,7 @@ def test_back_forward_and_reload_lose_nothing(browser: Browser, served: Served) 
         page.go_forward()
         expect(page.locator("#question")).to_have_text(asked)
         assert page.url == table
-        page.locator('.answers [data-action="end"]').click()
+        page.locator('section.prompt [data-action="end"]').click()
         expect(page.locator("#question")).not_to_have_text(asked)
 
 

@@ -25,6 +25,8 @@ web-table-where = { $left ->
 }
 web-table-waiting-for = Gewartet wird auf { $who }.
 web-table-free = Jederzeit, ohne Aktion
+# unfolds the actions that are not possible
+web-table-not-now = Jetzt nicht möglich ({ $n })
 web-table-over = Das Spiel ist zu Ende.
 web-table-nothing-asked = Gerade wird nichts gefragt.
 # in place of the next question, until what came of the last one has been told

@@ -25,6 +25,8 @@ web-table-where = { $left ->
 }
 web-table-waiting-for = Waiting for { $who }.
 web-table-free = At any time, without an action
+# unfolds the actions that are not possible
+web-table-not-now = Not possible now ({ $n })
 web-table-over = The game is over.
 web-table-nothing-asked = Nothing is asked just now.
 # in place of the next question, until what came of the last one has been told

@@ -25,6 +25,8 @@ web-table-where = { $left ->
 }
 web-table-waiting-for = On attend { $who }.
 web-table-free = À tout moment, sans action
+# unfolds the actions that are not possible
+web-table-not-now = Impossible pour l'instant ({ $n })
 web-table-over = La partie est terminée.
 web-table-nothing-asked = Aucune question pour l'instant.
 # in place of the next question, until what came of the last one has been told

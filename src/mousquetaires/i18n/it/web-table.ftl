@@ -25,6 +25,8 @@ web-table-where = { $left ->
 }
 web-table-waiting-for = Si attende { $who }.
 web-table-free = In ogni momento, senza azione
+# unfolds the actions that are not possible
+web-table-not-now = Ora non possibile ({ $n })
 web-table-over = La partita è finita.
 web-table-nothing-asked = Per ora nessuna domanda.
 # in place of the next question, until what came of the last one has been told

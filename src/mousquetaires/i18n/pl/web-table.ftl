@@ -29,6 +29,8 @@ web-table-where = { $left ->
 }
 web-table-waiting-for = Czekamy na: { $who }.
 web-table-free = W każdej chwili, bez akcji
+# unfolds the actions that are not possible
+web-table-not-now = Teraz niemożliwe ({ $n })
 web-table-over = Gra skończona.
 web-table-nothing-asked = Na razie nie ma pytania.
 # in place of the next question, until what came of the last one has been told
