@@ -11,7 +11,7 @@ import { Pace } from "./pace.svelte";
 import { asTold } from "./told";
 
 const POINTING = 4_000; // milliseconds a pointing finger stays
-const HASTE = 30_000; // milliseconds for a move, below which nobody is kept waiting
+const HASTE = 90_000; // milliseconds for a move, below which nobody is kept waiting
 const MOST_NEWS = 30; // at once; more than that nobody listens to
 
 export interface Pointing {
