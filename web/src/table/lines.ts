@@ -71,9 +71,7 @@ const BREAKS = new Set(["turn_began", "phase_began", "turn_started"]);
 export function sinceOwn(lines: readonly LogLine[], seat: number): LogLine[] {
   const own = ({ entry, undone }: LogLine): boolean =>
     undone === undefined && entry.kind === "played" && entry.seat === seat && entry.cause === "";
-  const moved = lines.filter(own);
   const begun = lines.findLast((line) => BREAKS.has(String(line.event?.[0])))?.version ?? 0;
-  const atPlay = moved.some((line) => line.version > begun);
-  const last = moved.findLast((line) => !atPlay || line.version <= begun);
+  const last = lines.findLast((line) => own(line) && line.version <= begun);
   return last ? lines.filter((line) => line.version >= last.version) : [...lines];
 }
