@@ -17,7 +17,7 @@ function plays(seat: number, ...events: GameEvent[]): void {
 }
 const takenBack = (to: number): void => void log.add(++version, { kind: "undone", at: 0, by: ME, seat: ME, to } as Entry);
 const struck = (): string[] => log.lines.filter((line) => line.undone !== undefined).map((line) => line.key);
-const since = (seat: number): string[] => sinceOwn(log.lines, seat).map((line) => line.key);
+const since = (seat: number): string[] => sinceOwn(log.lines, seat, [seat - 1]).map((line) => line.key);
 
 beforeAll(() => {
   useNames(made.names as unknown as Names);
@@ -74,10 +74,16 @@ describe("the story since one's last turn", () => {
   });
 
   it("is the same in the middle of one's next turn, with what one has done in it", () => {
-    plays(HIM, ["turn_ended", 1], ["turn_started", 0]);
-    plays(ME, ["moved", 0, 2]);
+    plays(HIM, ["turn_ended", 1]);
+    plays(ME, ["turn_started", 0]);
     plays(HIM, ["card_discarded", 2, 0]);
-    expect(since(ME)).toEqual(["3.1", "3.2", "4.1", "5.1", "5.2", "6.1", "7.1"]);
+    plays(ME, ["moved", 0, 2]);
+    expect(since(ME)).toEqual(["3.1", "3.2", "4.1", "5.1", "6.1", "7.1", "8.1"]);
+  });
+
+  it("is nothing but what one's last move brought about, as long as nobody else has done anything", () => {
+    plays(ME, ["card_drawn", 1, 0], ["phase_began", 3]);
+    expect(since(ME)).toEqual(["5.1", "5.2"]);
   });
 
   it("is all of it for who has not played yet", () => {

@@ -65,13 +65,13 @@ function entryText(entry: Entry, info: Info | null): string {
   }
 }
 
-const BREAKS = new Set(["turn_began", "phase_began", "turn_started"]);
-
-/** What happened since a seat was last at play, from its last move then; what it does in the turn that goes on now is not that. */
-export function sinceOwn(lines: readonly LogLine[], seat: number): LogLine[] {
+/** What happened since a seat was last at play, from its last move then; the turn of its own Musketeers that goes on now is not that. */
+export function sinceOwn(lines: readonly LogLine[], seat: number, heroes: readonly number[]): LogLine[] {
   const own = ({ entry, undone }: LogLine): boolean =>
     undone === undefined && entry.kind === "played" && entry.seat === seat && entry.cause === "";
-  const begun = lines.findLast((line) => BREAKS.has(String(line.event?.[0])))?.version ?? 0;
+  const others = ({ event }: LogLine): boolean =>
+    event?.[0] === "phase_began" || (event?.[0] === "turn_started" && !heroes.includes(Number(event[1])));
+  const begun = lines.findLast(others)?.version ?? 0;
   const last = lines.findLast((line) => own(line) && line.version <= begun);
   return last ? lines.filter((line) => line.version >= last.version) : [...lines];
 }
