@@ -80,7 +80,7 @@ web-trade-send = Złóż tę ofertę
 
 web-side = Opowieść i rozmowa
 web-log = Opowieść
-web-log-since = Od mojej ostatniej tury
+web-log-since = Od mojego ostatniego ruchu
 web-log-earlier = Wcześniej
 web-log-empty = Nic się jeszcze nie wydarzyło.
 web-turn = { $n ->
