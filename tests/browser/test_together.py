@@ -114,6 +114,11 @@ def test_two_trade_cards_and_take_it_back_with_consent(browser: Browser, served:
         assert [cards_shown(hers), cards_shown(his)] == before
         hers.locator("[data-action=decline]").click()
         expect(hers.locator("section.prompt")).to_have_attribute("data-kind", "musketeer_action")
+        struck = [line.inner_text() for line in hers.locator(".log li:has(s)").all()]
+        assert len(struck) >= 2
+        assert all(line.startswith("Taken back:") for line in struck)
+        hers.reload()
+        expect(hers.locator(".log li:has(s)")).to_have_text(struck)
 
 
 def moved(hand: dict[str, int], given: str, taken: str) -> dict[str, int]:
@@ -269,7 +274,7 @@ def test_a_spectator_sees_the_table_but_no_secret_and_cannot_act(browser: Browse
         secrets = [secret for secret in secrets_of(at.now(0)["view"]) if secret not in public(at)]
         assert seen_of(page, secrets) == []
         assert page.locator("[data-action]").count() == 0
-        assert page.get_by_role("button", name="Take back").count() == 0
+        assert page.get_by_role("button", name=re.compile("Take back|Since my last turn")).count() == 0
         version = at.now(0)["version"]
         for key in "123h":
             page.keyboard.press(key)
@@ -297,7 +302,7 @@ def test_back_forward_and_reload_lose_nothing(browser: Browser, served: Served) 
         page.go_forward()
         expect(page.locator("#question")).to_have_text(asked)
         assert page.url == table
-        page.locator('.answers [data-action="end"]').click()
+        page.locator('section.prompt [data-action="end"]').click()
         expect(page.locator("#question")).not_to_have_text(asked)
 
 

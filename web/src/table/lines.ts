@@ -2,10 +2,10 @@
 
 import type { LogLine } from "../game/log";
 import { nicknameOf } from "../pages/chairs";
-import { eventText, seatName, seatValues, sentence } from "../text/face";
+import { about, eventText, seatName, seatValues, sentence } from "../text/face";
 import { speech, say } from "../text/speech.svelte";
 import type { Values } from "../text/texts";
-import type { Entry, Info } from "../wire/types.gen";
+import type { Entry, GameEvent, Info } from "../wire/types.gen";
 
 export function nickname(info: Info | null, person: number): string {
   return (info && nicknameOf(info, person)) || say("web-somebody");
@@ -13,8 +13,14 @@ export function nickname(info: Info | null, person: number): string {
 
 export function lineText(line: LogLine, info: Info | null): string {
   const heroes = info?.setup.heroes ?? [];
-  if (line.event) return eventText(line.event, { heroes, board: line.board });
+  if (line.event) return eventText(line.event, { heroes, board: line.board }) + effectOf(line.event);
   return sentence(entryText(line.entry, info));
+}
+
+/** A Treachery card is played openly, and whoever does not know it wants to know what it does. */
+function effectOf([kind, card]: GameEvent): string {
+  const effect = kind === "treachery_played" ? about("treachery", Number(card)) : "";
+  return effect && ` ${sentence(effect)}.`;
 }
 
 function entryText(entry: Entry, info: Info | null): string {
@@ -59,13 +65,13 @@ function entryText(entry: Entry, info: Info | null): string {
   }
 }
 
-/** The last stretch of what others did: after one's last move, or before it when nothing came after. */
-export function sinceOwn(lines: readonly LogLine[], seat: number): LogLine[] {
-  const own = (line: LogLine | undefined): boolean =>
-    line?.entry.kind === "played" && line.entry.seat === seat && line.entry.cause === "";
-  let end = lines.length;
-  while (end > 0 && own(lines[end - 1])) end -= 1;
-  let start = end;
-  while (start > 0 && !own(lines[start - 1])) start -= 1;
-  return lines.slice(start, end);
+/** What happened since a seat was last at play, from its last move then; the turn of its own Musketeers that goes on now is not that. */
+export function sinceOwn(lines: readonly LogLine[], seat: number, heroes: readonly number[]): LogLine[] {
+  const own = ({ entry, undone }: LogLine): boolean =>
+    undone === undefined && entry.kind === "played" && entry.seat === seat && entry.cause === "";
+  const others = ({ event }: LogLine): boolean =>
+    event?.[0] === "phase_began" || (event?.[0] === "turn_started" && !heroes.includes(Number(event[1])));
+  const begun = lines.findLast(others)?.version ?? 0;
+  const last = lines.findLast((line) => own(line) && line.version <= begun);
+  return last ? lines.filter((line) => line.version >= last.version) : [...lines];
 }

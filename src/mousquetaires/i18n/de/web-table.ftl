@@ -25,8 +25,13 @@ web-table-where = { $left ->
 }
 web-table-waiting-for = Gewartet wird auf { $who }.
 web-table-free = Jederzeit, ohne Aktion
+# unfolds the actions that are not possible
+web-table-not-now = Jetzt nicht möglich ({ $n })
 web-table-over = Das Spiel ist zu Ende.
 web-table-nothing-asked = Gerade wird nichts gefragt.
+# in place of the next question, until what came of the last one has been told
+web-telling = Mal sehen, was daraus wird …
+web-telling-all = Alles sofort zeigen
 web-table-bot-plays = Ein Bot spielt diesen Platz für dich.
 web-table-take-back = Selbst weiterspielen
 web-verb-move = Den Ort wechseln
@@ -84,6 +89,8 @@ web-log-rose = { $who } steht auf: { $seats }.
 web-log-bot = Ab jetzt spielt ein Bot: { $seat }.
 web-log-back = Der Bot hat den Platz seinem Spieler zurückgegeben: { $seat }.
 web-log-undone = { $seat_the } hat einen Zug zurückgenommen.
+# before what is struck out in the story, read out
+web-log-taken-back = Zurückgenommen:
 web-log-proposed = { $seat_the } bittet, einen Zug zurücknehmen zu dürfen.
 web-log-agreed = { $seat_the } ist einverstanden.
 web-log-disagreed = { $seat_the } ist nicht einverstanden.
@@ -125,6 +132,7 @@ web-seat-bot = Bot
 web-seat-nobody = niemand
 web-clock-move = Verbleibende Bedenkzeit
 web-clock-sand = Sand in der Sanduhr
+web-clock-sand-why = Eile! Was die Musketiere nicht getan haben, wenn der Sand abgelaufen ist, entfällt. Er steht still während Duellen, während Karten und Pläne ausgelegt werden und solange Mylady wählt.
 web-clock-stands = steht still
 web-clock-days = { $n ->
     [one] { $n } Tag

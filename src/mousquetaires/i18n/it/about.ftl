@@ -51,7 +51,7 @@ about-treachery-ambush = { $n ->
     [one] un Moschettiere perde { $n } punto ferita
    *[other] un Moschettiere perde { $n } punti ferita
 }
-about-treachery-emergency = i Moschettieri hanno due minuti per i loro turni
+about-treachery-emergency = i Moschettieri devono fare tutto prima che finisca la clessidra
 about-treachery-conscripts = { $n ->
     [one] ogni Moschettiere ha { $n } azione in meno in questo turno
    *[other] ogni Moschettiere ha { $n } azioni in meno in questo turno

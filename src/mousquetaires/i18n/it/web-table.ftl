@@ -25,8 +25,13 @@ web-table-where = { $left ->
 }
 web-table-waiting-for = Si attende { $who }.
 web-table-free = In ogni momento, senza azione
+# unfolds the actions that are not possible
+web-table-not-now = Ora non possibile ({ $n })
 web-table-over = La partita è finita.
 web-table-nothing-asked = Per ora nessuna domanda.
+# in place of the next question, until what came of the last one has been told
+web-telling = Vediamo come va a finire…
+web-telling-all = Mostra tutto subito
 web-table-bot-plays = Un bot gioca questo posto per te.
 web-table-take-back = Gioco io
 web-verb-move = Vai altrove
@@ -71,7 +76,7 @@ web-trade-send = Fai questa offerta
 
 web-side = Racconto e conversazione
 web-log = Racconto
-web-log-since = Dalla mia ultima mossa
+web-log-since = Dal mio ultimo turno
 web-log-earlier = Prima
 web-log-empty = Non è ancora successo nulla.
 web-turn = { $n ->
@@ -84,6 +89,8 @@ web-log-rose = { $who } si alza: { $seats }.
 web-log-bot = D'ora in poi gioca un bot: { $seat }.
 web-log-back = Il bot ha restituito il posto al suo giocatore: { $seat }.
 web-log-undone = { $seat_the } ha annullato una mossa.
+# before what is struck out in the story, read out
+web-log-taken-back = Annullato:
 web-log-proposed = { $seat_the } chiede di annullare una mossa.
 web-log-agreed = { $seat_the } è d'accordo.
 web-log-disagreed = { $seat_the } non è d'accordo.
@@ -130,6 +137,7 @@ web-seat-bot = bot
 web-seat-nobody = nessuno
 web-clock-move = Tempo rimasto per questa mossa
 web-clock-sand = Sabbia rimasta nella clessidra
+web-clock-sand-why = Emergenza! Quello che i Moschettieri non hanno fatto quando la sabbia finisce è perduto. La sabbia si ferma durante i duelli, mentre si preparano carte e tabelloni e mentre Milady sceglie.
 web-clock-stands = ferma
 web-clock-days = { $n ->
     [one] { $n } giorno

@@ -29,8 +29,13 @@ web-table-where = { $left ->
 }
 web-table-waiting-for = Czekamy na: { $who }.
 web-table-free = W każdej chwili, bez akcji
+# unfolds the actions that are not possible
+web-table-not-now = Teraz niemożliwe ({ $n })
 web-table-over = Gra skończona.
 web-table-nothing-asked = Na razie nie ma pytania.
+# in place of the next question, until what came of the last one has been told
+web-telling = Zobaczmy, co z tego wyniknie…
+web-telling-all = Pokaż wszystko od razu
 web-table-bot-plays = Na tym miejscu gra za ciebie bot.
 web-table-take-back = Przejmij miejsce
 web-verb-move = Idź dokądś
@@ -88,6 +93,8 @@ web-log-rose = { $who } wstaje: { $seats }.
 web-log-bot = Odtąd gra bot: { $seat }.
 web-log-back = Bot oddał miejsce graczowi: { $seat }.
 web-log-undone = Cofnięto ruch: { $seat }.
+# before what is struck out in the story, read out
+web-log-taken-back = Cofnięte:
 web-log-proposed = { $seat_the } prosi o cofnięcie ruchu.
 web-log-agreed = { $seat_the } się zgadza.
 web-log-disagreed = { $seat_the } się nie zgadza.
@@ -138,6 +145,7 @@ web-seat-bot = bot
 web-seat-nobody = nikt
 web-clock-move = Czas pozostały na ruch
 web-clock-sand = Piasek w klepsydrze
+web-clock-sand-why = Alarm! Czego Muszkieterowie nie zrobią, zanim przesypie się piasek, to przepada. Klepsydra stoi podczas pojedynków, przy wykładaniu kart i plansz oraz gdy wybiera Milady.
 web-clock-stands = stoi
 web-clock-days = { $n ->
     [one] { $n } dzień
