@@ -195,6 +195,36 @@ def test_what_is_said_shown_and_pointed_at_is_seen_by_the_others(browser: Browse
             expect(heard).to_contain_text(said, ignore_case=True)
 
 
+def test_on_a_phone_the_talk_is_one_tap_away_and_says_what_is_new(browser: Browser, served: Served) -> None:
+    with somebody(browser, served.url, phone=True) as ann, somebody(browser, served.url) as bob:
+        first = opened(ann, "Ann", [1], deal=False, players=3, heroes=TEAM, bots={"0": "novice"})
+        second = came(bob, first.table, "Bob", [2])
+        first.start()
+        page = ann.page
+        page.goto(first.path)
+        talk = page.get_by_role("button", name="Talk", exact=True)
+        expect(talk).to_be_in_viewport(ratio=1)
+        page.get_by_role("tab", name="Talk").tap()  # down the page, and not in sight any more
+        page.evaluate("() => scrollTo(0, 0)")
+        expect(page.get_by_role("tabpanel")).not_to_be_in_viewport()
+        for n, said in enumerate(("En garde!", "Hola!"), 1):
+            second.say(2, said)
+            talk = page.get_by_role("button", name=f"Talk {n} new", exact=True)
+            expect(talk).to_be_in_viewport(ratio=1)
+        talk.tap()
+        room = page.get_by_role("dialog", name="Talk")
+        expect(room.get_by_role("list")).to_contain_text("Bob Hola!", use_inner_text=True)
+        expect(room.get_by_role("list")).to_have_attribute("aria-live", "polite")
+        room.get_by_label("Say something").fill("Tous pour un!")
+        room.get_by_role("button", name="Say", exact=True).tap()
+        expect(room.get_by_role("list")).to_contain_text("Tous pour un!")
+        room.get_by_label("Point at a place").select_option("rochelle")
+        room.get_by_role("button", name="Point", exact=True).tap()
+        expect(page.locator("svg .pointed")).to_have_count(1)  # and nothing hides it
+        expect(room).to_have_count(0)
+        expect(page.get_by_role("button", name="Talk", exact=True)).to_be_in_viewport(ratio=1)
+
+
 # --- one screen for several, and no seat at all -----------------------------------------------------------
 
 

@@ -44,7 +44,7 @@ export class TableState {
   acting = $state(0); // moves sent and not answered
   logged = $state(0); // grows with the log, for whoever shows it
   unread = $state(0);
-  chatOpen = $state(false);
+  private readers = 0; // places on the screen where the talk is in sight
   news: (LogLine | Pointing)[] = $state.raw([]); // for the screen reader, who takes them away once they are told
   readonly log = new Log();
   readonly pace = new Pace();
@@ -117,6 +117,13 @@ export class TableState {
 
   point(place: string): void {
     this.socket.send({ type: "point", place });
+  }
+
+  /** The talk comes into sight; until what is returned is called, nothing of it is new. */
+  reads(): () => void {
+    this.readers += 1;
+    this.unread = 0;
+    return () => void (this.readers -= 1);
   }
 
   /** Why an action is not possible now; nothing when it is. */
@@ -226,8 +233,9 @@ export class TableState {
 
   private grew(said: LogLine[]): void {
     this.logged = this.log.lines.length + this.log.said.length;
-    if (!this.chatOpen) this.unread += said.length;
-    this.isNew(said.filter((line) => line.entry.by !== this.you?.person));
+    const heard = said.filter((line) => line.entry.by !== this.you?.person);
+    if (this.readers === 0) this.unread += heard.length;
+    this.isNew(heard);
   }
 
   private isThere(message: Presence): void {
