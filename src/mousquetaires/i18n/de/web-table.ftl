@@ -61,10 +61,11 @@ web-undo-no = Nein
 
 ## Tausch
 
-web-trade-offered = Angebot von { $hero_dat }: { $offer }
 web-trade-change = Etwas anderes anbieten
 web-trade-give = Du gibst { $hero_dat }
 web-trade-want = Du bekommst von { $hero_dat }
+# beside a card's name; $n may be 0
+web-trade-held = (du hast { $n })
 web-trade-send = Dieses Angebot machen
 
 ## Der Verlauf

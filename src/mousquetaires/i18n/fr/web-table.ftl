@@ -61,10 +61,11 @@ web-undo-no = Non
 
 ## Échanges
 
-web-trade-offered = L'offre { $hero_gen } : { $offer }
 web-trade-change = Proposer autre chose
 web-trade-give = Vous donnez { $hero_dat }
 web-trade-want = Vous recevez { $hero_gen }
+# beside a card's name; $n may be 0
+web-trade-held = (vous en avez { $n })
 web-trade-send = Faire cette offre
 
 ## Le récit

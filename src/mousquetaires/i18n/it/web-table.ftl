@@ -61,10 +61,11 @@ web-undo-no = No
 
 ## Scambi
 
-web-trade-offered = L'offerta { $hero_gen }: { $offer }
 web-trade-change = Proponi altro
 web-trade-give = Dai { $hero_dat }
 web-trade-want = Ricevi da { $hero_acc }
+# beside a card's name; $n may be 0
+web-trade-held = (ne hai { $n })
 web-trade-send = Fai questa offerta
 
 ## Il racconto

@@ -65,10 +65,11 @@ web-undo-no = Nie
 
 ## Wymiany
 
-web-trade-offered = Oferta { $hero_gen }: { $offer }
 web-trade-change = Zaproponuj coś innego
 web-trade-give = Dajesz { $hero_dat }
 web-trade-want = Dostajesz od { $hero_gen }
+# beside a card's name; $n may be 0
+web-trade-held = (masz { $n })
 web-trade-send = Złóż tę ofertę
 
 ## Opowieść
