@@ -201,9 +201,9 @@ def test_what_is_said_shown_and_pointed_at_is_seen_by_the_others(browser: Browse
         expect(his.locator("svg .pointed")).to_have_count(0)
         hers.get_by_role("button", name="Point", exact=True).click()
         expect(his.locator("svg .pointed")).to_have_count(1)
-        expect(his.locator("svg .pointed")).to_contain_text("Player 1")
+        expect(his.locator("svg .pointed")).to_contain_text("Ann")
         heard = his.get_by_role("log")  # by whoever listens to the game
-        for said in ("Ann: Tous pour un! <b>&", card_name(card), "Player 1 points at La Rochelle"):
+        for said in ("Ann: Tous pour un! <b>&", card_name(card), "Ann points at La Rochelle"):
             expect(heard).to_contain_text(said, ignore_case=True)
 
 

@@ -1,5 +1,6 @@
 // A table as one seat sees it: what the server says, put together and told at a pace.
 
+import { playersOf } from "../pages/chairs";
 import type { Condition, Unmarked } from "../wire/socket";
 import { SeatSocket, socketAddress } from "../wire/socket";
 import type {
@@ -63,7 +64,10 @@ export class TableState {
   }
 
   readonly heroes = $derived(this.info?.setup.heroes ?? []);
-  readonly setting = $derived({ heroes: this.heroes, board: this.view?.board ?? 0, prompt: this.view?.asked ?? "" });
+  readonly nicknames = $derived(this.info ? playersOf(this.info) : []);
+  readonly setting = $derived({
+    heroes: this.heroes, nicknames: this.nicknames, board: this.view?.board ?? 0, prompt: this.view?.asked ?? "",
+  });
   /** What is shown: of a move that is being told, no more than has been told. */
   readonly drawn = $derived(asTold(this.before, this.view, this.pace.spoken, this.pace.untold));
   readonly over = $derived((this.drawn?.ending ?? 0) !== 0);

@@ -72,6 +72,11 @@ export function readLink(text: string): { table: string; secret: string } | null
   return found ? { table: found[1]!, secret: found[2] ?? "" } : null;
 }
 
+/** Whether a server under this name is reached from its own machine alone. */
+export function isLoopback(hostname: string): boolean {
+  return /^(localhost|.+\.localhost|127\.[\d.]+|\[::1\])$/.test(hostname);
+}
+
 export function tableLink(table: string): string {
   return `${location.origin}/table/${table}`;
 }

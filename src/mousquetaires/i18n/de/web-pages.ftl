@@ -276,6 +276,7 @@ web-invite = Einladen
 web-invite-about = Wer diesen Link öffnet, darf an den Tisch kommen.
 web-invite-link = Link des Tisches
 web-invite-title = Mousquetaires: { $name }
+web-link-stays-here = Dieser Link funktioniert nur auf diesem Computer: Für Freunde anderswo starte den Server mit „make serve HOST=0.0.0.0“ und öffne ihn unter der Adresse, die dieser Computer in deinem Netz hat.
 web-copy = Kopieren
 web-copied = Kopiert
 web-share = Teilen

@@ -276,6 +276,7 @@ web-invite = Inviter
 web-invite-about = Qui ouvre ce lien peut venir à la table.
 web-invite-link = Le lien de la table
 web-invite-title = Mousquetaires : { $name }
+web-link-stays-here = Ce lien ne fonctionne que sur cet ordinateur : pour des amis ailleurs, lancez le serveur avec « make serve HOST=0.0.0.0 » et ouvrez-le à l'adresse de cet ordinateur sur votre réseau.
 web-copy = Copier
 web-copied = Copié
 web-share = Partager

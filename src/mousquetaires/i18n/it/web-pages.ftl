@@ -276,6 +276,7 @@ web-invite = Invita
 web-invite-about = Chi apre questo link può venire al tavolo.
 web-invite-link = Il link del tavolo
 web-invite-title = Mousquetaires: { $name }
+web-link-stays-here = Questo link funziona solo su questo computer: per gli amici altrove, avvia il server con «make serve HOST=0.0.0.0» e aprilo all'indirizzo che questo computer ha nella tua rete.
 web-copy = Copia
 web-copied = Copiato
 web-share = Condividi

@@ -294,6 +294,7 @@ web-invite = Zaproś
 web-invite-about = Kto otworzy ten link, może przyjść do stołu.
 web-invite-link = Link do stołu
 web-invite-title = Mousquetaires: { $name }
+web-link-stays-here = Ten link działa tylko na tym komputerze: dla znajomych gdzie indziej uruchom serwer poleceniem „make serve HOST=0.0.0.0” i otwórz go pod adresem, jaki ten komputer ma w twojej sieci.
 web-copy = Kopiuj
 web-copied = Skopiowano
 web-share = Udostępnij
