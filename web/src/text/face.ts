@@ -69,7 +69,7 @@ function seatForms(name: string, seat: number, { heroes, nicknames }: Setting): 
   if (seat === GALLERY) return texts.forms(name, "seat-spectator");
   const run = heroes?.[seat - 1];
   if (run?.length === 1) return texts.forms(name, `hero-${run[0]}`);
-  if (nicknames?.[seat]) return texts.forms(name, "web-seat-named", { name: nicknames[seat] });
+  if (nicknames?.[seat]) return texts.forms(name, "seat-named", { name: nicknames[seat] });
   if (heroes?.length === 1) return texts.forms(name, "seat-only");
   const player = texts.forms(name, "seat-player", { n: seat });
   return nicknames && run ? withHeroes(player, seatLabel([seat], heroes)) : player;

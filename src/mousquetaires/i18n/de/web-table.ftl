@@ -15,9 +15,6 @@ web-title-turn = ● Du bist am Zug · { $table }
 web-somebody = jemand
 # a seat that no nickname names; $player is for example "Player 2"
 web-seat-runs = { $player } ({ $heroes })
-# somebody at a seat, by nickname
-web-seat-named = { $name }
-    .gen = von { $name }
 
 ## Die Frage
 

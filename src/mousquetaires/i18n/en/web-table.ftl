@@ -15,8 +15,6 @@ web-title-turn = ● Your turn · { $table }
 web-somebody = somebody
 # a seat that no nickname names; $player is for example "Player 2"
 web-seat-runs = { $player } ({ $heroes })
-# somebody at a seat, by nickname
-web-seat-named = { $name }
 
 ## The question
 

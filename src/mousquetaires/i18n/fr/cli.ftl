@@ -161,6 +161,10 @@ cli-simulate-decisions = décisions
 cli-simulate-galleries = 4e plateau
 cli-simulate-ending = fin
 cli-simulate-rules = Combien de fois chaque règle a servi dans une partie :
+cli-simulate-rules-count = { $n ->
+    [one] 1 règle a servi ; --rules dit combien de fois.
+   *[other] { $n } règles ont servi ; --rules dit lesquelles et combien de fois.
+}
 
 ## Vitesse
 

@@ -15,10 +15,6 @@ web-title-turn = ● À vous de jouer · { $table }
 web-somebody = quelqu'un
 # a seat that no nickname names; $player is for example "Player 2"
 web-seat-runs = { $player } ({ $heroes })
-# somebody at a seat, by nickname
-web-seat-named = { $name }
-    .gen = de { $name }
-    .dat = à { $name }
 
 ## La question
 

@@ -161,6 +161,10 @@ cli-simulate-decisions = decisioni
 cli-simulate-galleries = 4ª plancia
 cli-simulate-ending = finale
 cli-simulate-rules = Quante volte ogni regola è servita in una partita:
+cli-simulate-rules-count = { $n ->
+    [one] È servita 1 regola; --rules dice quante volte.
+   *[other] Sono servite { $n } regole; --rules dice quali e quante volte.
+}
 
 ## Velocità
 

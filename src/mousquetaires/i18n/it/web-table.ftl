@@ -15,10 +15,6 @@ web-title-turn = ● Tocca a te · { $table }
 web-somebody = qualcuno
 # a seat that no nickname names; $player is for example "Player 2"
 web-seat-runs = { $player } ({ $heroes })
-# somebody at a seat, by nickname
-web-seat-named = { $name }
-    .gen = di { $name }
-    .dat = a { $name }
 
 ## La domanda
 

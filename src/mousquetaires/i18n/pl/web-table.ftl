@@ -17,9 +17,6 @@ web-title-turn = ● Twoja kolej · { $table }
 web-somebody = ktoś
 # a seat that no nickname names; $player is for example "Player 2"
 web-seat-runs = { $player } ({ $heroes })
-# somebody at a seat, by nickname
-web-seat-named = { $name }
-    .ins = z { $name }
 
 ## Pytanie
 
