@@ -25,7 +25,7 @@ web-table-where = { $left ->
     [one] Er ist { $place } und hat noch { $left } Aktion.
    *[other] Er ist { $place } und hat noch { $left } Aktionen.
 }
-web-table-waiting-for = Gewartet wird auf { $who }.
+web-table-waiting-for = Wir warten auf { $who }.
 web-table-free = Jederzeit, ohne Aktion
 web-table-over = Das Spiel ist zu Ende.
 web-table-nothing-asked = Gerade wird nichts gefragt.
@@ -109,7 +109,7 @@ web-chat-empty = Noch hat niemand etwas gesagt. Was hier gesagt wird, hören all
 web-chat-empty-gallery = Noch hat niemand etwas gesagt. Die Spieler hören erst nach dem Ende des Spiels, was hier gesagt wird.
 web-chat-gallery = (Galerie)
 web-chat-write = Etwas sagen
-web-chat-send = Sagen
+web-chat-send = Senden
 web-chat-show = Allen eine Karte zeigen …
 web-chat-show-do = Zeigen
 web-chat-point = Auf einen Ort zeigen …

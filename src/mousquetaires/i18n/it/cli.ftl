@@ -281,13 +281,19 @@ cli-hint-lacks = { $n ->
     [one] manca { $n }
    *[other] mancano { $n }
 }
-cli-hint-search = { $dice } dadi, conta ogni Giglio
+cli-hint-search = { $dice ->
+    [one] 1 dado, conta ogni Giglio
+   *[other] { $dice } dadi, conta ogni Giglio
+}
 cli-hint-walk = fino all'ultima casella libera
 cli-hint-epic = { $n ->
     [one] { $n } segnalino Eroico
    *[other] { $n } segnalini Eroici
 }
-cli-hint-price-pistoles = { $n } pistole
+cli-hint-price-pistoles = { $n ->
+    [one] 1 pistola d'oro
+   *[other] { $n } pistole
+}
 cli-hint-price-combat = { $n ->
     [one] { $n } carta Combattimento
    *[other] { $n } carte Combattimento

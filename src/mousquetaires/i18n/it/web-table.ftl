@@ -91,12 +91,12 @@ web-log-proposed = { $seat_the } chiede di annullare una mossa.
 web-log-agreed = { $seat_the } è d'accordo.
 web-log-disagreed = { $seat_the } non è d'accordo.
 web-log-judged = { $what ->
-    [mute] Chi ha aperto il tavolo ha tolto la parola a { $who }.
-    [unmute] Chi ha aperto il tavolo ha ridato la parola a { $who }.
-    [remove] Chi ha aperto il tavolo ha allontanato { $who } dal tavolo.
-   *[ban] Chi ha aperto il tavolo ha bandito { $who }.
+    [mute] Chi guida il tavolo ha tolto la parola a { $who }.
+    [unmute] Chi guida il tavolo ha ridato la parola a { $who }.
+    [remove] Chi guida il tavolo ha allontanato { $who } dal tavolo.
+   *[ban] Chi guida il tavolo ha bandito { $who }.
 }
-web-log-clocked = Chi ha aperto il tavolo ha cambiato il tempo per mossa.
+web-log-clocked = Chi guida il tavolo ha cambiato il tempo per mossa.
 web-log-resumed = Il server è stato assente per un momento; nessun orologio ha corso.
 web-log-rematched = Gli stessi giocano ancora a un altro tavolo.
 web-pace-skip = Salta ({ $n })

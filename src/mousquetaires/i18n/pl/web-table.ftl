@@ -35,7 +35,7 @@ web-table-over = Gra skończona.
 web-table-nothing-asked = Na razie nie ma pytania.
 web-table-bot-plays = Na tym miejscu gra za ciebie bot.
 web-table-take-back = Przejmij miejsce
-web-verb-move = Idź dokądś
+web-verb-move = Idź w inne miejsce
 web-verb-ride = Galopuj (bez akcji)
 web-verb-trade = Wymień się
 web-verb-play = Zagraj kartę postaci
@@ -102,7 +102,7 @@ web-log-judged = { $what ->
 }
 web-log-clocked = Gospodarz zmienił czas na ruch.
 web-log-resumed = Serwera przez chwilę nie było; żaden zegar wtedy nie chodził.
-web-log-rematched = Ci sami ludzie grają znowu przy innym stole.
+web-log-rematched = Ci sami gracze grają znowu przy innym stole.
 web-pace-skip = Pomiń ({ $n })
 
 ## Rozmowa
