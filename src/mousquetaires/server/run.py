@@ -15,6 +15,7 @@ from mousquetaires.native import running
 
 from .app import create_app
 from .channels import PROCESS
+from .ending import still_running
 from .logs import configure_logs, log
 from .server import Server
 from .settings import Settings
@@ -81,7 +82,7 @@ async def stop_in_time(server: Server) -> None:
         async with asyncio.timeout(LATEST * server.settings.shutdown_seconds + SPARE):
             await server.stop()
     except TimeoutError:
-        log.warning("stopped_late", process=PROCESS)
+        log.warning("stopped_late", process=PROCESS, left=still_running())
 
 
 async def tidy() -> None:
