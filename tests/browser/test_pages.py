@@ -1,11 +1,17 @@
 """What is at hand on the pages around the game, on a phone too: one's games, the rulebook's search, a link's worth."""
 
 import pytest
-from playwright.sync_api import Browser, expect
+from playwright.sync_api import Browser, Locator, expect
 
 from tests.browser.people import somebody
 from tests.browser.tables import opened
 from tests.server.served import Served
+
+
+def top_of(element: Locator) -> float:
+    box = element.bounding_box()
+    assert box is not None
+    return box["y"]
 
 
 @pytest.mark.parametrize("phone", [False, True], ids=["desktop", "phone"])
@@ -29,7 +35,7 @@ def test_in_the_rulebook_search_and_chapters_stay_at_hand_on_a_phone(browser: Br
         rule, search = page.locator("#DUEL-8"), page.get_by_label("Search")
         expect(rule).to_be_in_viewport(ratio=1)
         expect(search).to_be_in_viewport(ratio=1)
-        assert (search.bounding_box() or {})["y"] < (rule.bounding_box() or {})["y"]
+        assert top_of(search) < top_of(rule)
         page.get_by_role("button", name="Chapters").tap()
         page.get_by_role("link", name="The Arsenal").tap()
         expect(page.get_by_role("link", name="The Arsenal")).to_be_hidden()

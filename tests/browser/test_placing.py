@@ -186,6 +186,7 @@ FREE = """(e) => {
 def test_on_a_phone_tokens_and_every_space_are_in_sight_together(browser: Browser, served: Served) -> None:
     with somebody(browser, served.url, phone=True, language="de") as ann:  # the longest words
         at = opened(ann, "Ann", [0], players=2, bots={"1": "novice"})
+        ann.page.set_viewport_size({"width": 390, "height": 664})  # less the browser's own bars
         tokens = tokens_of(at_the_question(at, "inn_tokens"))
         token = ann.page.locator("[data-token]").first
         for space in range(len(tokens)):

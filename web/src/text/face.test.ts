@@ -57,6 +57,6 @@ describe("a seat", () => {
     expect([seatLabel([0], heroes), seatLabel([2], heroes), seatLabel([0, 2], heroes)]).toEqual([
       "Milady", "Aramis and Porthos", "Milady, Aramis and Porthos",
     ]);
-    expect(seatLabel([1], [["dartagnan", "athos", "aramis", "porthos"]])).toBe("the Musketeers' player");
+    expect(seatLabel([1], [["dartagnan", "athos", "aramis", "porthos"]])).toBe("Musketeers");
   });
 });

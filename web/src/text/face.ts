@@ -41,10 +41,13 @@ export function seatName(seat: number, setting: Setting = AT_LARGE, form = ""): 
 
 /** Seats as such, whoever sits there: by the Musketeers they run. */
 export function seatLabel(seats: readonly number[], heroes: Setting["heroes"] = []): string {
-  const several = heroes.length > 1;
-  return speech.texts.listed(
-    seats.flatMap((seat) => (several && heroes[seat - 1]?.map((hero) => heroName(hero))) || [seatName(seat, { heroes })]),
-  );
+  return speech.texts.listed(seats.flatMap((seat) => whoIsRun(seat, heroes)));
+}
+
+function whoIsRun(seat: number, heroes: readonly (readonly string[])[]): string[] {
+  const run = heroes[seat - 1];
+  if (!run) return [seatName(seat)];
+  return heroes.length === 1 ? [speech.texts.say("web-heroes")] : run.map((hero) => heroName(hero));
 }
 
 function named(name: string, group: string, value: number): Values {
