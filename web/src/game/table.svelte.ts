@@ -1,5 +1,6 @@
 // A table as one seat sees it: what the server says, put together and told at a pace.
 
+import { playersOf } from "../pages/chairs";
 import type { Condition, Unmarked } from "../wire/socket";
 import { SeatSocket, socketAddress } from "../wire/socket";
 import type {
@@ -46,7 +47,7 @@ export class TableState {
   acting = $state(0); // moves sent and not answered
   logged = $state(0); // grows with the log, for whoever shows it
   unread = $state(0);
-  chatOpen = $state(false);
+  private readers = 0; // places on the screen where the talk is in sight
   news: (LogLine | Pointing)[] = $state.raw([]); // for the screen reader, who takes them away once they are told
   readonly log = new Log();
   readonly pace = new Pace();
@@ -65,7 +66,10 @@ export class TableState {
   }
 
   readonly heroes = $derived(this.info?.setup.heroes ?? []);
-  readonly setting = $derived({ heroes: this.heroes, board: this.view?.board ?? 0, prompt: this.view?.asked ?? "" });
+  readonly nicknames = $derived(this.info ? playersOf(this.info) : []);
+  readonly setting = $derived({
+    heroes: this.heroes, nicknames: this.nicknames, board: this.view?.board ?? 0, prompt: this.view?.asked ?? "",
+  });
   readonly held = $derived(this.pace.tense && settings.speed !== "instant" && !presses(this.pending, this.clock));
   /** What is shown: of a move that is being told, no more than has been told. */
   readonly drawn = $derived(asTold(this.before, this.view, this.pace.spoken, this.pace.untold, this.held));
@@ -122,6 +126,13 @@ export class TableState {
 
   point(place: string): void {
     this.socket.send({ type: "point", place });
+  }
+
+  /** The talk comes into sight; until what is returned is called, nothing of it is new. */
+  reads(): () => void {
+    this.readers += 1;
+    this.unread = 0;
+    return () => void (this.readers -= 1);
   }
 
   /** Why an action is not possible now; nothing when it is. */
@@ -233,8 +244,9 @@ export class TableState {
 
   private grew(said: LogLine[]): void {
     this.logged = this.log.lines.length + this.log.said.length;
-    if (!this.chatOpen) this.unread += said.length;
-    this.isNew(said.filter((line) => line.entry.by !== this.you?.person));
+    const heard = said.filter((line) => line.entry.by !== this.you?.person);
+    if (this.readers === 0) this.unread += heard.length;
+    this.isNew(heard);
   }
 
   private isThere(message: Presence): void {

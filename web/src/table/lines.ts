@@ -1,9 +1,9 @@
 // A line of the log as a sentence.
 
 import type { LogLine } from "../game/log";
-import { nicknameOf } from "../pages/chairs";
-import { about, eventText, seatName, seatValues, sentence } from "../text/face";
-import { speech, say } from "../text/speech.svelte";
+import { nicknameOf, playersOf } from "../pages/chairs";
+import { about, eventText, seatLabel, seatValues, sentence, type Setting } from "../text/face";
+import { say } from "../text/speech.svelte";
 import type { Values } from "../text/texts";
 import type { Entry, GameEvent, Info } from "../wire/types.gen";
 
@@ -12,9 +12,12 @@ export function nickname(info: Info | null, person: number): string {
 }
 
 export function lineText(line: LogLine, info: Info | null): string {
-  const heroes = info?.setup.heroes ?? [];
-  if (line.event) return eventText(line.event, { heroes, board: line.board }) + effectOf(line.event);
+  if (line.event) return eventText(line.event, { ...settingOf(info), board: line.board }) + effectOf(line.event);
   return sentence(entryText(line.entry, info));
+}
+
+function settingOf(info: Info | null): Setting {
+  return info ? { heroes: info.setup.heroes, nicknames: playersOf(info) } : {};
 }
 
 /** A Treachery card is played openly, and whoever does not know it wants to know what it does. */
@@ -24,11 +27,11 @@ function effectOf([kind, card]: GameEvent): string {
 }
 
 function entryText(entry: Entry, info: Info | null): string {
-  const heroes = info?.setup.heroes ?? [];
+  const setting = settingOf(info);
   const who = nickname(info, entry.by);
-  const seat = (number: number): string => seatName(number, heroes);
-  const forms = (number: number): Values => seatValues("seat", number, heroes);
-  const seats = (numbers: number[]): string => speech.texts.listed(numbers.map(seat));
+  const forms = (number: number): Values => seatValues("seat", number, setting);
+  const seats = (numbers: number[]): string => seatLabel(numbers, setting.heroes);
+  const seat = (number: number): Values => ({ seat: seats([number]) });
   switch (entry.kind) {
     case "came":
       return say("web-log-came", { who: entry.nickname });
@@ -37,11 +40,11 @@ function entryText(entry: Entry, info: Info | null): string {
     case "rose":
       return say("web-log-rose", { who, seats: seats(entry.seats) });
     case "stood":
-      return entry.bot ? say("web-log-bot", forms(entry.seat)) : say("web-log-back", forms(entry.seat));
+      return entry.bot ? say("web-log-bot", seat(entry.seat)) : say("web-log-back", seat(entry.seat));
     case "offered":
       return entry.person
-        ? say("web-log-offered", { ...forms(entry.seat), who: nickname(info, entry.person) })
-        : say("web-log-not-offered", forms(entry.seat));
+        ? say("web-log-offered", { ...seat(entry.seat), who: nickname(info, entry.person) })
+        : say("web-log-not-offered", seat(entry.seat));
     case "hosted":
       return say("web-log-hosted", { who });
     case "undone":

@@ -13,6 +13,8 @@ web-offline-now = Jetzt verbinden
 web-connecting = Verbindung wird aufgebaut …
 web-title-turn = ● Du bist am Zug · { $table }
 web-somebody = jemand
+# a seat that no nickname names; $player is for example "Player 2"
+web-seat-runs = { $player } ({ $heroes })
 
 ## Die Frage
 
@@ -23,7 +25,7 @@ web-table-where = { $left ->
     [one] Er ist { $place } und hat noch { $left } Aktion.
    *[other] Er ist { $place } und hat noch { $left } Aktionen.
 }
-web-table-waiting-for = Gewartet wird auf { $who }.
+web-table-waiting-for = Wir warten auf { $who }.
 web-table-free = Jederzeit, ohne Aktion
 # unfolds the actions that are not possible
 web-table-not-now = Jetzt nicht möglich ({ $n })
@@ -66,10 +68,11 @@ web-undo-no = Nein
 
 ## Tausch
 
-web-trade-offered = Angebot von { $hero_dat }: { $offer }
 web-trade-change = Etwas anderes anbieten
 web-trade-give = Du gibst { $hero_dat }
 web-trade-want = Du bekommst von { $hero_dat }
+# beside a card's name; $n may be 0
+web-trade-held = (du hast { $n })
 web-trade-send = Dieses Angebot machen
 
 ## Der Verlauf
@@ -113,7 +116,7 @@ web-chat-empty = Noch hat niemand etwas gesagt. Was hier gesagt wird, hören all
 web-chat-empty-gallery = Noch hat niemand etwas gesagt. Die Spieler hören erst nach dem Ende des Spiels, was hier gesagt wird.
 web-chat-gallery = (Galerie)
 web-chat-write = Etwas sagen
-web-chat-send = Sagen
+web-chat-send = Senden
 web-chat-show = Allen eine Karte zeigen …
 web-chat-show-do = Zeigen
 web-chat-point = Auf einen Ort zeigen …

@@ -13,6 +13,8 @@ web-offline-now = Connect now
 web-connecting = Connecting …
 web-title-turn = ● Your turn · { $table }
 web-somebody = somebody
+# a seat that no nickname names; $player is for example "Player 2"
+web-seat-runs = { $player } ({ $heroes })
 
 ## The question
 
@@ -67,10 +69,11 @@ web-undo-no = No
 
 ## Trades
 
-web-trade-offered = The offer of { $hero_the }: { $offer }
 web-trade-change = Offer something else
 web-trade-give = You give { $hero_dat }
 web-trade-want = You get from { $hero_the }
+# beside a card's name; $n may be 0
+web-trade-held = (you have { $n })
 web-trade-send = Make this offer
 
 ## The story

@@ -13,6 +13,8 @@ web-offline-now = Se connecter maintenant
 web-connecting = Connexion…
 web-title-turn = ● À vous de jouer · { $table }
 web-somebody = quelqu'un
+# a seat that no nickname names; $player is for example "Player 2"
+web-seat-runs = { $player } ({ $heroes })
 
 ## La question
 
@@ -66,10 +68,11 @@ web-undo-no = Non
 
 ## Échanges
 
-web-trade-offered = L'offre { $hero_gen } : { $offer }
 web-trade-change = Proposer autre chose
 web-trade-give = Vous donnez { $hero_dat }
 web-trade-want = Vous recevez { $hero_gen }
+# beside a card's name; $n may be 0
+web-trade-held = (vous en avez { $n })
 web-trade-send = Faire cette offre
 
 ## Le récit

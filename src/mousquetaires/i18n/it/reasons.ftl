@@ -64,8 +64,8 @@ reason-no-task = La carta Parigi non chiede nulla di simile dove si trova.
 ## La borsa, i segnalini Eroici, Uno per tutti
 
 reason-pistoles = { $needed ->
-    [one] Costa { $needed } pistole, e nella borsa ce ne sono { $purse }.
-   *[other] Costa { $needed } pistole, e nella borsa ce ne sono { $purse }.
+    [one] Costa 1 pistola d'oro, e la borsa ne contiene { $purse }.
+   *[other] Costa { $needed } pistole, e la borsa ne contiene { $purse }.
 }
 reason-epic = { $needed ->
     [one] Serve { $needed } segnalino Eroico, e i Moschettieri ne hanno { $epic }.

@@ -13,6 +13,8 @@ web-offline-now = Connettiti ora
 web-connecting = Connessione…
 web-title-turn = ● Tocca a te · { $table }
 web-somebody = qualcuno
+# a seat that no nickname names; $player is for example "Player 2"
+web-seat-runs = { $player } ({ $heroes })
 
 ## La domanda
 
@@ -66,10 +68,11 @@ web-undo-no = No
 
 ## Scambi
 
-web-trade-offered = L'offerta { $hero_gen }: { $offer }
 web-trade-change = Proponi altro
 web-trade-give = Dai { $hero_dat }
 web-trade-want = Ricevi da { $hero_acc }
+# beside a card's name; $n may be 0
+web-trade-held = (ne hai { $n })
 web-trade-send = Fai questa offerta
 
 ## Il racconto
@@ -95,12 +98,12 @@ web-log-proposed = { $seat_the } chiede di annullare una mossa.
 web-log-agreed = { $seat_the } è d'accordo.
 web-log-disagreed = { $seat_the } non è d'accordo.
 web-log-judged = { $what ->
-    [mute] Chi ha aperto il tavolo ha tolto la parola a { $who }.
-    [unmute] Chi ha aperto il tavolo ha ridato la parola a { $who }.
-    [remove] Chi ha aperto il tavolo ha allontanato { $who } dal tavolo.
-   *[ban] Chi ha aperto il tavolo ha bandito { $who }.
+    [mute] Chi guida il tavolo ha tolto la parola a { $who }.
+    [unmute] Chi guida il tavolo ha ridato la parola a { $who }.
+    [remove] Chi guida il tavolo ha allontanato { $who } dal tavolo.
+   *[ban] Chi guida il tavolo ha bandito { $who }.
 }
-web-log-clocked = Chi ha aperto il tavolo ha cambiato il tempo per mossa.
+web-log-clocked = Chi guida il tavolo ha cambiato il tempo per mossa.
 web-log-resumed = Il server è stato assente per un momento; nessun orologio ha corso.
 web-log-rematched = Gli stessi giocano ancora a un altro tavolo.
 web-pace-skip = Salta ({ $n })

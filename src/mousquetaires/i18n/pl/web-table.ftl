@@ -15,6 +15,8 @@ web-offline-now = Połącz teraz
 web-connecting = Łączenie…
 web-title-turn = ● Twoja kolej · { $table }
 web-somebody = ktoś
+# a seat that no nickname names; $player is for example "Player 2"
+web-seat-runs = { $player } ({ $heroes })
 
 ## Pytanie
 
@@ -38,7 +40,7 @@ web-telling = Zobaczmy, co z tego wyniknie…
 web-telling-all = Pokaż wszystko od razu
 web-table-bot-plays = Na tym miejscu gra za ciebie bot.
 web-table-take-back = Przejmij miejsce
-web-verb-move = Idź dokądś
+web-verb-move = Idź w inne miejsce
 web-verb-ride = Galopuj (bez akcji)
 web-verb-trade = Wymień się
 web-verb-play = Zagraj kartę postaci
@@ -70,10 +72,11 @@ web-undo-no = Nie
 
 ## Wymiany
 
-web-trade-offered = Oferta { $hero_gen }: { $offer }
 web-trade-change = Zaproponuj coś innego
 web-trade-give = Dajesz { $hero_dat }
 web-trade-want = Dostajesz od { $hero_gen }
+# beside a card's name; $n may be 0
+web-trade-held = (masz { $n })
 web-trade-send = Złóż tę ofertę
 
 ## Opowieść
@@ -106,7 +109,7 @@ web-log-judged = { $what ->
 }
 web-log-clocked = Gospodarz zmienił czas na ruch.
 web-log-resumed = Serwera przez chwilę nie było; żaden zegar wtedy nie chodził.
-web-log-rematched = Ci sami ludzie grają znowu przy innym stole.
+web-log-rematched = Ci sami gracze grają znowu przy innym stole.
 web-pace-skip = Pomiń ({ $n })
 
 ## Rozmowa
