@@ -24,7 +24,7 @@ from .store.opening import unreachable
 from .version import RELEASE
 
 BACKLOG: Final = 2048
-RARELY: Final = (50_000, 10, 20)  # our own garbage is hardly ever in circles
+RARELY: Final = (500_000, 10, 20)  # our own garbage is hardly ever in circles, and looking for it costs
 LATEST: Final = 2  # times the seconds that each part of a stop may take,
 SPARE: Final = 10.0  # and some more
 TIDY: Final = 120.0  # seconds: everybody waits while it is done, so that it must be seldom
