@@ -164,3 +164,14 @@ def test_a_seat_that_cannot_be_had_back_says_why(browser: Browser, served: Serve
         page.route("**/seats/1/bot", lambda route: route.abort())
         page.get_by_role("button", name="Play it myself").click()
         expect(page.get_by_role("alert")).to_contain_text("The server cannot be reached")
+
+
+def test_on_a_touch_screen_nothing_stays_lit_where_the_finger_was(browser: Browser, served: Served) -> None:
+    with somebody(browser, served.url, phone=True) as ann:
+        at_the_menu(ann)
+        go = ann.page.locator('.answers [data-action="move"]')
+        for unfolded in ("true", "false"):
+            go.tap()
+            expect(go).to_have_attribute("aria-expanded", unfolded)
+        looks = "(one) => getComputedStyle(one).backgroundColor"
+        assert go.evaluate(looks) == ann.page.locator('.answers [data-action="draw"]').evaluate(looks)
