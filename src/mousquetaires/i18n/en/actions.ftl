@@ -7,7 +7,7 @@
 action-end = End his turn
 action-draw = Draw an Adventure card
 action-move = Go { $place_to }
-action-ride = Ride { $place_to } (free)
+action-ride = Ride { $place_to } (no action)
 action-trade = Trade with { $hero_ins }
 action-play = { $hero_id ->
     [none] Play { $card }
@@ -104,10 +104,10 @@ action-discard = { $card }
 
 ## Free actions
 
-action-beggars = Pay off the Beggars { $place_loc } (free)
+action-beggars = Pay off the Beggars { $place_loc } (no action)
 action-one = { $one_id ->
-    [time] One for All: Time does not move this turn (free)
-    [honour] One for All: the Queen regains 2 honour (free)
-   *[epic] One for All: 2 Epic tokens (free)
+    [time] One for All: Time does not move this turn (no action)
+    [honour] One for All: the Queen regains 2 honour (no action)
+   *[epic] One for All: 2 Epic tokens (no action)
 }
-action-turnup = Spend an Epic token to turn up tokens of the Inn (free)
+action-turnup = Spend an Epic token to turn up tokens of the Inn (no action)
