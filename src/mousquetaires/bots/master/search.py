@@ -1,0 +1,100 @@
+"""Looking for the best answer: every one is tried in the same dealt worlds, and the worse half is left behind.
+
+A tree would never grow beyond its first branches here: a turn has thirty decisions, and a fifth of a second is good for
+some dozens of tries. So all tries go to the question in hand (sequential halving), the answers meet the same cards and
+dice (what differs is the answer), and after it everybody plays as an adept, up to the horizon, where a fitted formula says how
+it stands. What an adept would do is changed only for something that did clearly better.
+"""
+
+from math import sqrt
+from random import Random
+from typing import Final
+
+from mousquetaires.engine.ids import MILADY
+from mousquetaires.engine.knowledge import determinize
+from mousquetaires.engine.view import Observation
+
+from ..base import Bot, SeatPrompt
+from .budget import Budget, Clock
+from .playout import World
+from .value import Value
+
+MOST: Final = 12  # answers that are looked at
+SAMPLES: Final = 3  # where answers are composed
+DOUBT: Final = 1.0  # standard errors by which something has to be better than what an adept would do
+SPREAD: Final = 0.05  # two tries that agree prove little: so much they may differ by chance
+
+
+class Tried:
+    """An answer, and how it went in one world after the other."""
+
+    __slots__ = ("action", "results")
+
+    def __init__(self, action: int) -> None:
+        self.action = action
+        self.results: list[float] = []
+
+    @property
+    def mean(self) -> float:
+        return sum(self.results) / max(1, len(self.results))
+
+    def gain(self, other: "Tried") -> float:
+        """By how many standard errors it did better than another in the worlds both have seen."""
+        apart = [mine - his for mine, his in zip(self.results, other.results, strict=False)]
+        if not apart:
+            return 0.0
+        mean = sum(apart) / len(apart)
+        spread = SPREAD**2 + sum([(one - mean) ** 2 for one in apart])
+        return mean / (sqrt(spread) / len(apart))
+
+
+class Search:
+    """One question, from the seat that is asked."""
+
+    def __init__(self, view: Observation, prompt: SeatPrompt, rng: Random, policy: Bot, value: Value) -> None:
+        self.view = view
+        self.prompt = prompt
+        self.rng = rng
+        self.policy = policy
+        self.value = value
+
+    def best(self, budget: Budget) -> int:
+        clock = Clock(budget)
+        habit = Tried(self.policy.choose(self.view, self.prompt, self.rng))
+        field = [habit, *(Tried(action) for action in self.others(habit.action))]
+        sweeps, cut = 0, 1
+        while len(field) > 1 and self.sweep(field, clock):
+            sweeps += 1
+            if sweeps == cut:
+                field, cut = better_half(field), 2 * cut + 1
+        return self.judge(habit, field)
+
+    def others(self, habit: int) -> list[int]:
+        """What else could be done."""
+        found = [*self.prompt.options, *self.prompt.free]
+        if not self.prompt.listed:
+            found += [self.prompt.sample(self.rng) for _ in range(SAMPLES)]
+        found = [action for action in dict.fromkeys(found) if action != habit]
+        return found if len(found) < MOST else self.rng.sample(found, MOST - 1)
+
+    def sweep(self, field: list[Tried], clock: Clock) -> bool:
+        """Everything once in one world more; whether there was time for it."""
+        world = World(determinize(self.view, self.rng), self.rng)
+        for one in field:
+            if not clock.spend():
+                return False
+            chance = self.value.of(world.after(self.prompt.seat, one.action, self.policy))
+            one.results.append(1 - chance if self.prompt.seat == MILADY else chance)
+        return True
+
+    def judge(self, habit: Tried, field: list[Tried]) -> int:
+        rivals = [one for one in field if one is not habit]
+        rival = max(rivals, key=lambda one: one.gain(habit), default=habit)
+        return rival.action if rival.gain(habit) > DOUBT else habit.action
+
+
+def better_half(field: list[Tried]) -> list[Tried]:
+    """The habit, and the better half of the others."""
+    habit, *others = field
+    others.sort(key=lambda one: -one.mean)
+    return [habit, *others[: max(1, len(others) // 2)]]
