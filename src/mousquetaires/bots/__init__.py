@@ -1,7 +1,7 @@
 """Bots: somebody to play with, and against.
 
 >>> sorted(BOTS)
-['novice', 'random']
+['adept', 'novice', 'random']
 >>> bot("novice").name
 'novice'
 """
@@ -9,13 +9,14 @@
 from collections.abc import Callable
 from typing import Final
 
+from .adept import AdeptBot
 from .base import Bot, BotError, SeatPrompt
 from .novice import NoviceBot
 from .random_bot import RandomBot
 
 __all__ = ["BOTS", "Bot", "BotError", "SeatPrompt", "bot"]
 
-BOTS: Final[dict[str, Callable[[], Bot]]] = {"random": RandomBot, "novice": NoviceBot}
+BOTS: Final[dict[str, Callable[[], Bot]]] = {"random": RandomBot, "novice": NoviceBot, "adept": AdeptBot}
 
 
 def bot(name: str) -> Bot:

@@ -3,7 +3,6 @@
 from fractions import Fraction
 from typing import Final, NamedTuple
 
-from mousquetaires.engine.components import Components
 from mousquetaires.engine.ids import (
     ARMOUR,
     BLADE,
@@ -18,10 +17,6 @@ from mousquetaires.engine.odds import BEAT, WOUND_ROCHEFORT, Fighter, duel_odds
 
 from .sight import Sight
 
-# Prices in actions: what a life is worth, and lying down until the next turn is over.
-LIFE: Final = 0.6
-FALL: Final = 2.2
-
 
 class Outcome(NamedTuple):
     """What a duel probably brings: success, life lost, lying down after it."""
@@ -31,19 +26,33 @@ class Outcome(NamedTuple):
     fall: float
 
 
-# Odds are the same in every game, so they are worked out once.
-_KNOWN: dict[tuple[str, Fighter, int, int], Outcome] = {}
+Armed = tuple[str, int, int, int, bool]  # which box, who, his life, his equipment, his manoeuvre improved
+
+# Odds are the same in every game, so they are worked out once: for each man as he is armed, by foe, his life and dice.
+_KNOWN: Final[dict[Armed, dict[int, Outcome]]] = {}
 
 
-def outcome(fighter: Fighter, foe: int, foe_life: int, box: Components) -> Outcome:
-    """The odds of a duel; against Rochefort any wound is a success."""
-    key = (box.digest, fighter, foe, foe_life)
-    known = _KNOWN.get(key)
-    if known is None:
+def outcome(sight: Sight, hero: int, foe: int, dice: int) -> Outcome:
+    """The odds of a duel with so many dice; against Rochefort any wound is a success."""
+    life = foe_life(sight, foe)
+    known = known_to(sight, hero)
+    key = (foe << 4 | life) << 4 | dice
+    found = known.get(key)
+    if found is None:
         aim = WOUND_ROCHEFORT if foe == ROCHEFORT else BEAT
-        odds = duel_odds(fighter, box.foes[foe], foe_life, box, aim)
+        odds = duel_odds(fighter(sight, hero, dice), sight.box.foes[foe], life, sight.box, aim)
         won: Fraction = odds.wounds_foe if foe == ROCHEFORT else odds.beats
-        known = _KNOWN[key] = Outcome(float(won), float(odds.life_lost), float(odds.out))
+        found = known[key] = Outcome(float(won), float(odds.life_lost), float(odds.out))
+    return found
+
+
+def known_to(sight: Sight, hero: int) -> dict[int, Outcome]:
+    """What has been worked out for this Musketeer as he is armed now."""
+    o = sight.o
+    armed = (sight.box.digest, hero, o.life[hero], o.equipment[hero], bool(o.improved >> hero & 1))
+    known = _KNOWN.get(armed)
+    if known is None:
+        known = _KNOWN[armed] = {}
     return known
 
 
@@ -81,13 +90,18 @@ def foes_behind(sight: Sight, foe: int) -> list[tuple[int, int]]:
     return found
 
 
+def wound_price(sight: Sight, hero: int) -> float:
+    """What a wound costs him: a life, and perhaps his turn."""
+    return sight.life_price(hero) + (sight.fall_price(hero) if sight.o.life[hero] == 1 else 0.0)
+
+
 def duel_worth(sight: Sight, hero: int, foe: int, dice: int, stake: float) -> float:
     """What a duel with so many dice is worth when winning it is worth the stake."""
-    man = fighter(sight, hero, dice)
+    life, fall = sight.life_price(hero), sight.fall_price(hero)
     total = weights = 0.0
     for behind, weight in foes_behind(sight, foe):
-        odds = outcome(man, behind, foe_life(sight, behind), sight.box)
-        total += weight * (odds.success * stake - odds.life * LIFE - odds.fall * FALL)
+        odds = outcome(sight, hero, behind, dice)
+        total += weight * (odds.success * stake - odds.life * life - odds.fall * fall)
         weights += weight
     return total / weights if weights else 0.0
 

@@ -10,7 +10,6 @@ from mousquetaires.engine.actions import CHALLENGE, DUEL, make
 from .fights import best_duel
 from .sight import Sight
 
-EPIC: Final = 1.4
 PISTOLE: Final = 0.5
 SKILL_CARD: Final = 0.7
 
@@ -49,4 +48,4 @@ def challenge_cost(sight: Sight, hero: int, skill: int, level: int, epic: bool) 
     rest = max(0, lacks - cards)
     if rest and not (epic and rest <= sight.o.epic):
         return None
-    return cards * SKILL_CARD + rest * EPIC
+    return cards * SKILL_CARD + rest * sight.epic_price()

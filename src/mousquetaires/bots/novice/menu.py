@@ -42,8 +42,8 @@ from mousquetaires.engine.ids import (
     ROCHELLE,
 )
 
-from .fights import FALL, LIFE
-from .job import EPIC, PISTOLE, Job
+from .fights import wound_price
+from .job import PISTOLE, Job
 from .places import jobs_at
 from .shop import shopping
 from .siege import card_worth, guard_worth
@@ -113,7 +113,7 @@ def plan_there(sight: Sight, hero: int, place: int, actions: int, anywhere: list
     done = spend(jobs + anywhere, actions)
     worth = sum(job.worth for job in done) + standing(sight, hero, place, jobs)
     if sight.o.trap_at[ASSASSIN] == place:
-        worth -= 0.5 * LIFE + (0.5 * FALL if sight.o.life[hero] == 1 else 0.0)
+        worth -= 0.5 * wound_price(sight, hero)
     shop = [job for job in done if verb_of(job.action) == EQUIP]
     return Plan(worth, shop[0].action if shop and verb_of(way) == MOVE else way)
 
@@ -185,7 +185,7 @@ def character_worth(sight: Sight, card: int, hero: int) -> float:
     if printed.effect == CHARACTER_PISTOLES:
         return printed.amount * PISTOLE if o.purse < 6 else 0.2
     if printed.effect == CHARACTER_EPIC:
-        return EPIC if o.epic < sight.box.epic_tokens else 0.0
+        return sight.epic_price() if o.epic < sight.box.epic_tokens else 0.0
     if printed.effect == CHARACTER_HEALS:
         missing = sight.box.heroes[hero].life - o.life[hero]
         return min(missing, printed.amount) * (1.0 if o.life[hero] == 1 else 0.5)

@@ -26,14 +26,15 @@ from mousquetaires.engine.ids import COMBAT, DOUBLE, INN_LENGTH, ROCHEFORT
 from mousquetaires.engine.odds import BEAT, KEEP, WOUND_ROCHEFORT, Rolled, best_reroll
 
 from .fights import duel_worth, fighter, foe_life
-from .job import EPIC
+from .job import Job
 from .menu import best_action, plan_here
 from .places import rochefort_stake, steps_at
-from .shop import item_worth, keeps_last
+from .shop import item_worth
 from .sight import Going, Sight
 from .trades import answer_offer, last_word, make_offer
 
 Answer = Callable[[Sight], int]
+Steps = Callable[[Sight, int, int], list[Job]]  # the mission steps open to a Musketeer at a place, priced
 PLAIN_STAKE: Final = 2.0
 RESOLVE: Final = 1.5  # a fight once begun is worth winning: the action is spent
 RICH: Final = 6  # Epic tokens beyond which one is spent on the Inn
@@ -94,15 +95,15 @@ def act_on_order(sight: Sight) -> int:
 # --- duels ----------------------------------------------------------------------------------------
 
 
-def stake(sight: Sight, duel: Going) -> float:
+def stake(sight: Sight, duel: Going, steps: Steps) -> float:
     """What the fight in hand is about: the step he declared, or what lies beyond Rochefort."""
     step = sight.going("mission_step")
     if step is None:
         return PLAIN_STAKE
-    jobs = [job for job in steps_at(sight, duel.hero, step.place) if same_step(job.action, step.what)]
+    jobs = [job for job in steps(sight, duel.hero, step.place) if same_step(job.action, step.what)]
     if not jobs:
         return PLAIN_STAKE
-    return RESOLVE + (rochefort_stake(jobs[0]) if duel.what == ROCHEFORT else jobs[0].stake)
+    return RESOLVE + (rochefort_stake(sight, jobs[0]) if duel.what == ROCHEFORT else jobs[0].stake)
 
 
 def same_step(action: int, declared: int) -> bool:
@@ -110,12 +111,12 @@ def same_step(action: int, declared: int) -> bool:
     return action == declared or verb_of(action) == verb_of(declared) == TASK
 
 
-def combat_cards(sight: Sight) -> int:
+def combat_cards(sight: Sight, steps: Steps = steps_at) -> int:
     """As many Combat cards as the odds are worth."""
     duel = sight.going("duel")
     if duel is None:
         return search_cards(sight)
-    prize = stake(sight, duel)
+    prize = stake(sight, duel, steps)
 
     def worth(action: int) -> float:
         singles, doubles = arg_of(action) & 15, arg_of(action) >> 4
@@ -132,7 +133,7 @@ def search_cards(sight: Sight) -> int:
     return one if one in sight.prompt.options and sight.hand(sight.prompt.hero)[COMBAT] > 2 else sight.prompt.options[0]
 
 
-def gift(sight: Sight) -> int:
+def gift(sight: Sight, steps: Steps = steps_at) -> int:
     """Aramis gives the card he misses least, when the point or the die matters."""
     card = sight.junk(sight.prompt.hero)
     action = make(GIFT, card)
@@ -141,7 +142,7 @@ def gift(sight: Sight) -> int:
     duel = sight.going("duel")
     if duel is None:
         return action
-    prize = stake(sight, duel)
+    prize = stake(sight, duel, steps)
     now = duel_worth(sight, duel.hero, duel.what, duel.blue, prize)
     then = duel_worth(sight, duel.hero, duel.what, duel.blue + 1, prize)
     return action if then - now > sight.card_price(card) else PASS
@@ -164,14 +165,14 @@ def faces(roll: int) -> tuple[int, int, int]:
     return (roll & 15, roll >> 4 & 15, roll >> 8)
 
 
-def epic_for_duel(sight: Sight) -> int:
+def epic_for_duel(sight: Sight, steps: Steps = steps_at) -> int:
     duel = sight.going("duel")
     assert duel is not None
-    prize = stake(sight, duel)
+    prize = stake(sight, duel, steps)
 
     def worth(action: int) -> float:
         tokens = arg_of(action)
-        return duel_worth(sight, sight.prompt.hero, duel.what, duel.blue + tokens, prize) - EPIC * tokens
+        return duel_worth(sight, sight.prompt.hero, duel.what, duel.blue + tokens, prize) - sight.epic_price() * tokens
 
     return max(sight.prompt.options, key=worth)
 
@@ -218,7 +219,8 @@ def payment(sight: Sight) -> int:
 
 
 def replacement(sight: Sight) -> int:
-    return min(sight.prompt.options, key=lambda action: keeps_last(arg_of(action)))
+    """The item he misses least makes room."""
+    return min(sight.prompt.options, key=lambda action: sight.gear_price(sight.prompt.hero, arg_of(action)))
 
 
 def trade_offer(sight: Sight) -> int:

@@ -20,7 +20,7 @@ from mousquetaires.engine.ids import (
     WARDES,
 )
 
-from .fights import FALL, LIFE, best_duel
+from .fights import best_duel, wound_price
 from .job import Job, challenge_job, duel_job
 from .sight import Sight
 
@@ -28,13 +28,14 @@ STEP: Final = 5.0  # what a step of the Quest is worth
 ANTECHAMBER: Final = 9.0
 
 
-def quest_jobs(sight: Sight, hero: int) -> list[Job]:
+def quest_jobs(sight: Sight, hero: int, step: float, antechamber: float) -> list[Job]:
+    """The steps of the board in play, when one is worth so much, and an antechamber so much."""
     board = sight.o.board
     if board == INN:
-        return inn_jobs(sight, hero)
+        return inn_jobs(sight, hero, step)
     if board == ENGLAND:
-        return england_jobs(sight, hero)
-    return road_jobs(sight, hero) if board == RETURN else gallery_jobs(sight, hero)
+        return england_jobs(sight, hero, step)
+    return road_jobs(sight, hero, step) if board == RETURN else gallery_jobs(sight, hero, antechamber)
 
 
 def token_worth(sight: Sight, hero: int, space: int, stake: float) -> float:
@@ -43,7 +44,7 @@ def token_worth(sight: Sight, hero: int, space: int, stake: float) -> float:
     if not sight.o.face_up >> space & 1:
         return best_duel(sight, hero, UNKNOWN_FOE, stake)
     if token == TOKEN_SNARE:
-        return stake - LIFE - (FALL if sight.o.life[hero] == 1 else 0.0)
+        return stake - wound_price(sight, hero)
     return stake if token == TOKEN_DECOY else best_duel(sight, hero, TOKEN_FOE[token], stake)
 
 
@@ -55,42 +56,42 @@ def path_length(sight: Sight, path: int) -> float:
     return INN_LENGTH - sight.front(path) - 0.6 * harmless + 0.2 * (len(known) - harmless)
 
 
-def inn_jobs(sight: Sight, hero: int) -> list[Job]:
+def inn_jobs(sight: Sight, hero: int, step: float) -> list[Job]:
     """Everybody works on one path: the one nearest its end."""
     path = min(range(INN_PATHS), key=lambda p: path_length(sight, p))
     first, front = path * INN_LENGTH, sight.front(path)
     spot = sight.o.spot[hero] if sight.o.place[hero] == QUEST else 0
     elsewhere = spot > 0 and (spot - 1) // INN_LENGTH != path
     walk = int(front > 0 and spot != first + front) + int(elsewhere)
-    return [Job(token_worth(sight, hero, first + front, STEP), make(PATH, path), STEP, walk, again=True)]
+    return [Job(token_worth(sight, hero, first + front, step), make(PATH, path), step, walk, again=True)]
 
 
-def england_jobs(sight: Sight, hero: int) -> list[Job]:
+def england_jobs(sight: Sight, hero: int, step: float) -> list[Job]:
     """Four challenges, Epic tokens helping; then de Wardes."""
     if sight.o.england == (1 << SKILLS) - 1:
-        return [duel_job(sight, hero, WARDES, 1.5 * STEP, True)]
+        return [duel_job(sight, hero, WARDES, 1.5 * step, True)]
     found: list[Job] = []
     for skill in range(SKILLS):
         if not sight.o.england >> skill & 1:
-            found += challenge_job(sight, hero, skill, sight.box.england[skill], 1.2 * STEP, True)
+            found += challenge_job(sight, hero, skill, sight.box.england[skill], 1.2 * step, True)
     return found
 
 
-def road_jobs(sight: Sight, hero: int) -> list[Job]:
+def road_jobs(sight: Sight, hero: int, step: float) -> list[Job]:
     """The first token left, known or blind."""
-    stake = 1.2 * STEP
+    stake = 1.2 * step
     left = [space for space, token in enumerate(sight.o.spaces) if token != NO_TOKEN]
     return [Job(token_worth(sight, hero, space, stake), FIGHT, stake, again=True) for space in left[:1]]
 
 
-def gallery_jobs(sight: Sight, hero: int) -> list[Job]:
+def gallery_jobs(sight: Sight, hero: int, worth: float) -> list[Job]:
     """An antechamber is passed by its challenge, by a secret passage, or by two duels."""
     o = sight.o
     first = 3 * o.antechamber
     skill = o.spaces[first] - TOKEN_ERUDITION
-    found = challenge_job(sight, hero, skill, sight.box.gallery_level, ANTECHAMBER)
+    found = challenge_job(sight, hero, skill, sight.box.gallery_level, worth)
     if o.epic + 2 * o.one_for_all >= sight.box.passage_price:
-        found.append(Job(ANTECHAMBER - 1.0, PASSAGE, ANTECHAMBER))
+        found.append(Job(worth - 1.0, PASSAGE, worth))
     slots = [slot for slot in (1, 2) if o.spaces[first + slot] != NO_TOKEN]
-    stake = ANTECHAMBER / 2 if len(slots) == 2 else 0.8 * ANTECHAMBER
+    stake = worth / 2 if len(slots) == 2 else 0.8 * worth
     return found + [Job(token_worth(sight, hero, first + slot, stake), make(FIGHT, slot), stake) for slot in slots]

@@ -4,26 +4,18 @@ from typing import Final
 
 from mousquetaires.engine.components import PAID_COMBAT, PAID_PISTOLES
 from mousquetaires.engine.ids import (
-    ARMOUR,
-    BLADE,
     COMBAT,
-    DARTAGNAN,
     DOUBLE,
     EQUIPMENT,
     FIRST_UPGRADE,
-    GALLERIES,
     ITEM_BALM,
     ITEMS,
     MANOEUVRE,
-    PISTOL,
     SKILLS,
-    THOROUGHBRED,
 )
 
 from .sight import Sight
 
-PISTOLE: Final = 0.35
-GEAR: Final = {THOROUGHBRED: 2.2, PISTOL: 1.8, ARMOUR: 2.6, BLADE: 2.2}
 HOURS: Final = 9  # with so much time left an item is worth its full price
 
 
@@ -40,10 +32,10 @@ def item_worth(sight: Sight, hero: int, item: int) -> float:
 def use(sight: Sight, hero: int, item: int) -> float:
     o = sight.o
     if item == MANOEUVRE:
-        return 0.0 if o.improved >> hero & 1 else 4.5 if hero == DARTAGNAN else 3.8
+        return 0.0 if o.improved >> hero & 1 else sight.gear_price(hero, item)
     if item < EQUIPMENT:
         full = o.equipment[hero].bit_count() >= sight.box.heroes[hero].equipment_slots
-        return 0.0 if full or o.equipment[hero] >> item & 1 else GEAR[item]
+        return 0.0 if full or o.equipment[hero] >> item & 1 else sight.gear_price(hero, item)
     return upgrade(sight, hero, item - FIRST_UPGRADE)
 
 
@@ -53,7 +45,7 @@ def upgrade(sight: Sight, hero: int, skill: int) -> float:
     full = sum(o.upgrades[hero] >> other & 1 for other in range(SKILLS)) >= sight.box.heroes[hero].skill_slots
     if full or o.upgrades[hero] >> skill & 1 or sight.best_at(skill) != hero:
         return 0.0
-    return 1.8 if o.board < GALLERIES else 1.0
+    return sight.gear_price(hero, FIRST_UPGRADE + skill)
 
 
 def balm(sight: Sight, hero: int) -> float:
@@ -74,7 +66,7 @@ def can_pay(sight: Sight, hero: int, item: int) -> bool:
 def price(sight: Sight, hero: int, item: int) -> float:
     card = sight.box.items[item]
     if card.payment == PAID_PISTOLES:
-        return card.price * PISTOLE
+        return card.price * sight.pistole_price()
     if card.payment == PAID_COMBAT:
         return sight.card_price(COMBAT)
     return sight.card_price(sight.junk(hero))
@@ -93,8 +85,3 @@ def cost(sight: Sight, item: int) -> int:
     """Its price in pistoles."""
     card = sight.box.items[item]
     return card.price if card.payment == PAID_PISTOLES else 0
-
-
-def keeps_last(item: int) -> float:
-    """What is given up last when a slot is needed."""
-    return GEAR.get(item, 1.0)

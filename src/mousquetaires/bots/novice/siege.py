@@ -34,13 +34,14 @@ def card_worth(sight: Sight) -> float:
     return space_price(sight) * min(HORIZON, sight.spaces_left()) / 3
 
 
-def siege_jobs(sight: Sight, hero: int) -> list[Job]:
+def siege_jobs(sight: Sight, hero: int, die: float) -> list[Job]:
+    """Cards to lay, when a die there is worth so much."""
     room = ROOM - sum(sight.o.siege_cards)
     hand = sight.hand(hero)
     found = []
     for card, dice in zip((COMBAT, DOUBLE), sight.box.combat_dice, strict=True):
         if room > 0 and hand[card]:
-            worth = dice * card_worth(sight) - sight.card_price(card) + 0.4
+            worth = dice * die - sight.card_price(card) + 0.4
             found.append(Job(worth, make(REINFORCE, card), again=room > 1 and hand[card] > 1))
     return found
 

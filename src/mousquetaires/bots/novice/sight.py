@@ -10,26 +10,41 @@ from typing import Final, NamedTuple
 from mousquetaires.engine.ids import (
     ADVERSARIES,
     ARAMIS,
+    ARMOUR,
     ATHOS,
+    BLADE,
     CARDS,
     COMBAT,
+    DARTAGNAN,
     DOUBLE,
     FIRST_UPGRADE,
+    GALLERIES,
     INN_LENGTH,
     LOUVRE,
+    MANOEUVRE,
     NO_TOKEN,
     NOWHERE,
     PARIS,
+    PISTOL,
     QUARTERS,
     QUEST,
     RICHELIEU,
     ROCHELLE,
     SKILLS,
+    THOROUGHBRED,
     TRAPS,
 )
 from mousquetaires.engine.view import NO_HAND, Observation
 
 from ..base import SeatPrompt
+
+# Prices in actions: what a life is worth, lying down until the next turn is over, an Epic token, Rochefort driven away.
+LIFE: Final = 0.6
+FALL: Final = 2.2
+EPIC: Final = 1.4
+BOUNTY: Final = 0.8
+PISTOLE: Final = 0.35
+GEAR: Final = {THOROUGHBRED: 2.2, PISTOL: 1.8, ARMOUR: 2.6, BLADE: 2.2, MANOEUVRE: 3.8}
 
 # Where Milady hides, as a novice guesses before anything is seen.
 HIDES: Final = {QUEST: 5.0, PARIS: 2.5, LOUVRE: 1.5, ROCHELLE: 1.5, QUARTERS: 1.5, RICHELIEU: 1.0}
@@ -98,6 +113,24 @@ class Sight:
             return 0.8 if mine else 0.3
         return 1.2
 
+    def epic_price(self) -> float:
+        """What an Epic token is worth, in actions."""
+        return EPIC
+
+    def pistole_price(self) -> float:
+        """What a pistole is worth at the Arsenal."""
+        return PISTOLE
+
+    def gear_price(self, hero: int, item: int) -> float:
+        """What an item does for a Musketeer with the whole game ahead."""
+        if item >= FIRST_UPGRADE:
+            return 1.8 if self.o.board < GALLERIES else 1.0
+        return 4.5 if item == MANOEUVRE and hero == DARTAGNAN else GEAR[item]
+
+    def bounty_price(self) -> float:
+        """What it is worth to drive Rochefort away."""
+        return BOUNTY
+
     # --- Musketeers -------------------------------------------------------------------------------
     def skill(self, hero: int, skill: int) -> int:
         """His skill, upgrades included."""
@@ -117,6 +150,14 @@ class Sight:
 
     def heroes_at(self, place: int) -> list[int]:
         return [hero for hero in self.table.heroes if self.o.place[hero] == place and not self.lying(hero)]
+
+    def life_price(self, hero: int) -> float:
+        """What a point of his life is worth, in actions."""
+        return LIFE
+
+    def fall_price(self, hero: int) -> float:
+        """What it costs that he lies down."""
+        return FALL
 
     # --- the board --------------------------------------------------------------------------------
     def spaces_left(self) -> int:

@@ -23,7 +23,7 @@ from mousquetaires.engine.ids import (
     SMUGGLER,
 )
 
-from .job import EPIC, PISTOLE, Job, challenge_job, duel_job
+from .job import PISTOLE, Job, challenge_job, duel_job
 from .sight import Sight
 
 NO_TASK_CARD: Final = 15  # a task that costs no card
@@ -45,6 +45,8 @@ def honour_price(sight: Sight) -> float:
 def paris_harm(sight: Sight) -> float:
     """What it is worth to be rid of the Paris card."""
     o = sight.o
+    if o.paris_card == NO_MISSION:
+        return 0.0
     if o.paris_card == ABDUCTION:
         return ABDUCTED + SUCCESS * o.constance
     turns = min(HORIZON, sight.spaces_left())
@@ -69,14 +71,15 @@ def fights(sight: Sight, hero: int, place: int, share: float) -> list[Job]:
     found = []
     for foe in sight.foes_at(place):
         card = sight.box.foes[foe]
-        stake = share + card.pistoles * PISTOLE + card.epic * EPIC
+        stake = share + card.pistoles * PISTOLE + card.epic * sight.epic_price()
         found.append(duel_job(sight, hero, foe, stake, sight.o.foe_life[foe] > 1))
     if sight.o.trap_at[NEMESIS] == place and sight.o.nemesis == hero:
         found.append(duel_job(sight, hero, NEMESIS_DUELLIST, 1.5 * share))
     return found
 
 
-def paris_jobs(sight: Sight, hero: int) -> list[Job]:
+def paris_jobs(sight: Sight, hero: int, harm: float) -> list[Job]:
+    """The steps of the Paris card in play, when it is worth so much to be rid of it."""
     o = sight.o
     if o.paris_card == NO_MISSION:
         return []
@@ -85,7 +88,7 @@ def paris_jobs(sight: Sight, hero: int) -> list[Job]:
     made = o.constance if card.stipulation == LILIES else o.progress
     left = max(0, card.stipulation_amount - made) if card.stipulation else 0
     steps = steps_left(sight, PARIS, challenge) + left * (1.4 if card.stipulation == WINS else 0.8)
-    share = paris_harm(sight) / max(1.0, steps)
+    share = harm / max(1.0, steps)
     found = fights(sight, hero, PARIS, share)
     if challenge:
         stake = CHALLENGE_STEPS * share
@@ -104,17 +107,22 @@ def task_jobs(sight: Sight, hero: int, stipulation: int, share: float) -> list[J
     return [duel_job(sight, hero, PARIS_DUELLIST, share, True)]
 
 
-def louvre_jobs(sight: Sight, hero: int) -> list[Job]:
+def louvre_worth(sight: Sight) -> float:
     """Quick it brings Epic tokens; late it saves the Queen's honour."""
+    o = sight.o
+    prize = 2 * sight.epic_price() if o.louvre_space <= 1 else 0.0
+    return prize + honour_price(sight) * (3.0 if o.louvre_space < sight.box.louvre_spaces - 2 else 2.0)
+
+
+def louvre_jobs(sight: Sight, hero: int, worth: float) -> list[Job]:
+    """The steps of the Louvre's mission, when it is worth so much to end it."""
     o = sight.o
     if o.louvre_card == NO_MISSION:
         return []
     card = sight.box.louvre[o.louvre_card]
-    prize = 2 * EPIC if o.louvre_space <= 1 else 0.0
-    danger = honour_price(sight) * (3.0 if o.louvre_space < sight.box.louvre_spaces - 2 else 2.0)
-    share = (prize + danger) / max(1.0, steps_left(sight, LOUVRE, not o.louvre_done))
+    share = worth / max(1.0, steps_left(sight, LOUVRE, not o.louvre_done))
     found = fights(sight, hero, LOUVRE, share)
     if not o.louvre_done:
-        stake = CHALLENGE_STEPS * share + card.pistoles * PISTOLE + card.epic * EPIC
+        stake = CHALLENGE_STEPS * share + card.pistoles * PISTOLE + card.epic * sight.epic_price()
         found += challenge_job(sight, hero, card.skill, level(sight, LOUVRE, card.level), stake)
     return found

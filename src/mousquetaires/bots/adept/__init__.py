@@ -1,0 +1,29 @@
+"""A bot that knows the odds, the clocks and its opponent, on either side."""
+
+from random import Random
+from typing import Final
+
+from mousquetaires.engine.ids import MILADY
+from mousquetaires.engine.view import Observation
+
+from ..base import SeatPrompt
+from . import milady, musketeers
+from .look import Look
+from .malice import MALICE, Malice
+from .scheme import Scheme
+from .taste import TASTE, Taste
+
+
+class AdeptBot:
+    """Prices everything in actions, plans a Musketeer's whole turn, and hides where it hurts."""
+
+    name: Final = "adept"
+
+    def __init__(self, taste: Taste = TASTE, malice: Malice = MALICE) -> None:
+        self.taste = taste
+        self.malice = malice
+
+    def choose(self, view: Observation, prompt: SeatPrompt, rng: Random) -> int:
+        if prompt.seat == MILADY:
+            return milady.answer(Scheme(view, prompt, rng, self.malice))
+        return musketeers.answer(Look(view, prompt, rng, self.taste))

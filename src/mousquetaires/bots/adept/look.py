@@ -1,0 +1,115 @@
+"""One look of an adept at the table: a novice's sight with prices that follow the game."""
+
+from random import Random
+
+from mousquetaires.engine.ids import (
+    ATHOS,
+    COMBAT,
+    DOUBLE,
+    ENGLAND,
+    FIRST_UPGRADE,
+    GALLERIES,
+    NOWHERE,
+    QUEST,
+    SKILLS,
+)
+from mousquetaires.engine.view import Observation
+
+from ..base import SeatPrompt
+from ..novice.sight import Sight
+from .lures import public_lures
+from .taste import Taste
+
+
+class Look(Sight):
+    """What is read off the table once and asked for often is kept while the decision lasts."""
+
+    __slots__ = ("_card_prices", "_chances", "taste")
+
+    def __init__(self, view: Observation, prompt: SeatPrompt, rng: Random, taste: Taste) -> None:
+        super().__init__(view, prompt, rng)
+        self.taste = taste
+        self._chances: dict[int, float] | None = None
+        self._card_prices: list[float] | None = None
+
+    # --- Rochefort --------------------------------------------------------------------------------
+    def chance_at(self, place: int) -> float:
+        """How likely Milady hides at a place, by what would draw her there."""
+        if self._chances is None:
+            left = {there: lure for there, lure in public_lures(self).items() if not self.o.excluded >> there & 1}
+            total = sum(left.values()) or 1.0
+            self._chances = {there: lure / total for there, lure in left.items()}
+        return self._chances.get(place, 0.0)
+
+    def meets(self, hero: int, place: int) -> float:
+        o = self.o
+        if o.fled or not o.rochefort or (hero == ATHOS and not (self.table.athos_brave and o.shown)):
+            return 0.0
+        if o.shown:
+            return 1.0 if o.destination == place else 0.0
+        return 0.0 if o.destination != NOWHERE else self.chance_at(place)
+
+    # --- prices -----------------------------------------------------------------------------------
+    def epic_price(self) -> float:
+        """Epic tokens pass the boards of skill; seven is the most one can own."""
+        full = self.o.epic >= self.box.epic_tokens
+        return 0.1 if full else self.taste.epic
+
+    def pistole_price(self) -> float:
+        return self.taste.pistole
+
+    def bounty_price(self) -> float:
+        return self.taste.bounty
+
+    def gear_price(self, hero: int, item: int) -> float:
+        taste = self.taste
+        if item >= FIRST_UPGRADE:
+            return taste.upgrade if self.need(item - FIRST_UPGRADE) else 0.0
+        worth = (taste.thoroughbred, taste.pistol, taste.armour, taste.blade, 0.0, taste.manoeuvre)[item]
+        return worth * taste.athos if hero == ATHOS else worth
+
+    def life_price(self, hero: int) -> float:
+        """The fewer are left, the dearer."""
+        return self.taste.life * 3.0 / (1.0 + self.o.life[hero])
+
+    def fall_price(self, hero: int) -> float:
+        return self.taste.fall
+
+    def card_price(self, card: int) -> float:
+        if self._card_prices is None:
+            self._card_prices = self._price_cards()
+        return self._card_prices[card]
+
+    def _price_cards(self) -> list[float]:
+        taste = self.taste
+        prices = [self._skill_price(skill) for skill in range(SKILLS)]
+        prices += [taste.friend] * (len(self.o.hand) - SKILLS)
+        prices[COMBAT] = taste.combat
+        prices[DOUBLE] = taste.double
+        return prices
+
+    def _skill_price(self, skill: int) -> float:
+        """What the challenges ahead will ask of the one who excels in it, if that is somebody of this seat."""
+        best = self.best_at(skill)
+        if self.table.seat_of[best] != self.seat:
+            return self.taste.spare
+        return self.taste.skill if self.o.hand[skill] <= self.need(skill) else self.taste.spare
+
+    def need(self, skill: int) -> int:
+        """Cards of a skill that the Quest still asks for."""
+        o = self.o
+        own = self.skill(self.best_at(skill), skill)
+        need = 0
+        if o.board < ENGLAND or (o.board == ENGLAND and not o.england >> skill & 1):
+            need += max(0, self.box.england[skill] - own)
+        if o.board < GALLERIES or not self.gallery_passed(skill):
+            need += max(0, self.box.gallery_level - own)
+        return need
+
+    def gallery_passed(self, skill: int) -> bool:
+        """Whether the challenge of this skill has been left behind in the Galleries."""
+        token = 8 + skill
+        return bool(self.o.tokens_out[token])
+
+    def on_quest(self, hero: int) -> bool:
+        return self.o.place[hero] == QUEST and not self.lying(hero)

@@ -1,0 +1,75 @@
+"""The adept at Milady's seat: nobody knows where she is, everybody feels it."""
+
+from collections.abc import Callable
+from typing import Final
+
+from mousquetaires.engine.actions import PASS, arg_of
+from mousquetaires.engine.ids import ABDUCTION, NO_MISSION, PARIS
+
+from ..novice import milady as novice
+from .forces import adversaries, nemesis
+from .lures import public_lures
+from .scheme import Scheme
+from .tokens import gallery_tokens, inn_tokens, return_tokens
+from .treachery import richelieu_deed, treachery, victim
+
+Answer = Callable[[Scheme], int]
+
+
+def answer(scheme: Scheme) -> int:
+    """What an adept does for Milady."""
+    return ANSWERS[scheme.prompt.kind](scheme)
+
+
+def destination(scheme: Scheme) -> int:
+    """A mixed strategy: the more a place draws her the likelier, but never for certain."""
+    lures = public_lures(scheme, scheme.malice.lure)
+    return novice.weighted(scheme, [lures[arg_of(action)] for action in scheme.prompt.options])
+
+
+def opening_paris(scheme: Scheme) -> int:
+    return max(scheme.prompt.options, key=lambda action: card_appeal(scheme, arg_of(action)))
+
+
+def card_appeal(scheme: Scheme, card: int) -> float:
+    return scheme.paris_worth(card) * (1.0 + scheme.malice.mixing * scheme.rng.random())
+
+
+def new_paris(scheme: Scheme) -> int:
+    """A card into an empty Paris, or in place of one that is as good as done."""
+    best = max((a for a in scheme.prompt.options if a != PASS), key=lambda a: card_appeal(scheme, arg_of(a)))
+    if scheme.o.paris_card == NO_MISSION:
+        return best
+    gain = scheme.paris_worth(arg_of(best)) - standing_worth(scheme)
+    return best if gain > scheme.malice.turnover else PASS
+
+
+def standing_worth(scheme: Scheme) -> float:
+    """What is left of the Paris card in play."""
+    o = scheme.o
+    card = scheme.box.paris[o.paris_card]
+    whole = 1.0 + card.rating + (2.0 if card.stipulation_amount else 0.0)
+    left = (0.0 if o.paris_done else 1.0) + sum(scheme.box.foes[foe].strength for foe in scheme.foes_at(PARIS))
+    if card.stipulation_amount:
+        made = max(o.progress, o.constance)
+        left += 2.0 * max(0, card.stipulation_amount - made) / card.stipulation_amount
+    worth = scheme.paris_worth(o.paris_card) * min(1.0, left / whole)
+    return worth * (1.0 + 0.5 * o.constance) if o.paris_card == ABDUCTION else worth
+
+
+ANSWERS: Final[dict[str, Answer]] = {
+    **novice.ANSWERS,
+    "destination": destination,
+    "new_paris": new_paris,
+    "opening_paris": opening_paris,
+    "opening_paris_hand": opening_paris,
+    "quarters_card": opening_paris,
+    "treachery": treachery,
+    "victim": victim,
+    "richelieu_deed": richelieu_deed,
+    "adversaries": adversaries,
+    "nemesis": nemesis,
+    "inn_tokens": inn_tokens,
+    "return_tokens": return_tokens,
+    "gallery_tokens": gallery_tokens,
+}

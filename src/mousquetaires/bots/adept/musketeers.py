@@ -1,0 +1,77 @@
+"""The adept at a Musketeer player's seat: one small answer for each kind of prompt."""
+
+from collections.abc import Callable
+from functools import partial
+from typing import Final
+
+from mousquetaires.engine.actions import ONE, PASS, SACRIFICE, TURN_UP, arg_of, verb_of
+
+from ..novice import musketeers as novice
+from ..novice.fights import wound_price
+from ..novice.musketeers import one_is_needed
+from .clocks import space_price
+from .look import Look
+from .places import steps_at
+from .plan import best_action, chores
+
+Answer = Callable[[Look], int]
+RICH: Final = 6  # Epic tokens beyond which one is spent on the Inn
+
+
+def answer(look: Look) -> int:
+    """What an adept does for the Musketeers."""
+    free = free_action(look)
+    return free if free is not None else ANSWERS[look.prompt.kind](look)
+
+
+def free_action(look: Look) -> int | None:
+    """One for All at the last moment; an Epic token for the Inn when there are plenty."""
+    for action in look.prompt.free:
+        if verb_of(action) == ONE and one_is_needed(look, arg_of(action)):
+            return action
+        if action == TURN_UP and look.o.epic >= RICH:
+            return action
+    return None
+
+
+def next_musketeer(look: Look) -> int:
+    """Who lies stands up first; then whoever has the most to do where he is: walkers see what is left."""
+    actions = look.table.action_count
+
+    def busy(action: int) -> tuple[bool, float]:
+        hero = arg_of(action)
+        return look.lying(hero), chores(look, hero, look.o.place[hero], [], actions).worths[-1]
+
+    return max(look.prompt.options, key=busy)
+
+
+def act(look: Look) -> int:
+    turn = look.going("hero_turn")
+    return best_action(look, look.prompt.hero, turn.n if turn is not None else 1)
+
+
+def act_on_order(look: Look) -> int:
+    return best_action(look, look.prompt.hero, 1)
+
+
+def sacrifice(look: Look) -> int:
+    """A life for the siege when the space is dearer than the wound."""
+    siege = look.going("siege")
+    assert siege is not None
+    after = look.o.siege + siege.place - siege.what
+    if after <= -look.box.siege_end:
+        return SACRIFICE
+    return SACRIFICE if space_price(look) > wound_price(look, look.prompt.hero) else PASS
+
+
+ANSWERS: Final[dict[str, Answer]] = {
+    **novice.ANSWERS,
+    "next_musketeer": next_musketeer,
+    "musketeer_action": act,
+    "ordered_action": act_on_order,
+    "combat_cards": partial(novice.combat_cards, steps=steps_at),
+    "gift": partial(novice.gift, steps=steps_at),
+    "epic_for_duel": partial(novice.epic_for_duel, steps=steps_at),
+    "sacrifice": sacrifice,
+}
+

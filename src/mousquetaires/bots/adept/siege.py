@@ -1,0 +1,58 @@
+"""La Rochelle to an adept: how likely it falls tonight, and what a die or a life there is worth."""
+
+from functools import lru_cache
+from math import comb
+from typing import Final
+
+from mousquetaires.engine.ids import NO_MISSION, ROCHELLE, SMUGGLER
+
+from ..novice.fights import wound_price
+from ..novice.job import Job
+from ..novice.siege import siege_jobs
+from .clocks import siege_dice, space_price, turns_left
+from .look import Look
+
+KEPT: Final = 0.8  # of a card laid there: Milady comes and takes one now and then
+
+
+@lru_cache(4096)
+def falls(red: int, blue: int, spare: int, red_share: float, blue_share: float) -> float:
+    """How likely so many red dice show more Swords than the blue ones and the spaces to spare."""
+    total = 0.0
+    for swords in range(spare + 1, red + 1):
+        hits = comb(red, swords) * red_share**swords * (1 - red_share) ** (red - swords)
+        total += hits * sum(
+            comb(blue, stopped) * blue_share**stopped * (1 - blue_share) ** (blue - stopped)
+            for stopped in range(min(blue, swords - spare - 1) + 1)
+        )
+    return total
+
+
+def falls_tonight(look: Look, more_dice: int, lives: int) -> float:
+    """How likely the siege is lost at the end of this turn with more dice laid and so many lives to give."""
+    o, box = look.o, look.box
+    red = min(box.red_dice, box.time_dice[min(o.time, len(box.time_dice) - 1)] + o.reinforced)
+    smuggled = 1 if o.paris_card != NO_MISSION and o.paris_card == SMUGGLER else 0
+    spare = o.siege + box.siege_end - 1 + lives - smuggled
+    blue = min(box.blue_dice, siege_dice(look) + more_dice)
+    return falls(red, blue, max(-1, spare), box.red_die[0] / sum(box.red_die), box.blue_die[0] / sum(box.blue_die))
+
+
+def die_worth(look: Look) -> float:
+    """What one more die at the siege is worth: tonight, and over the turns to come."""
+    guards = len(look.heroes_at(ROCHELLE))
+    tonight = falls_tonight(look, 0, guards) - falls_tonight(look, 1, guards)
+    return look.taste.game * tonight + KEPT * space_price(look) * turns_left(look) / 3
+
+
+def guard_worth(look: Look, hero: int) -> float:
+    """What it is worth to stand there when the dice fall, with a life to give."""
+    others = sum(1 for other in look.heroes_at(ROCHELLE) if other != hero)
+    saved = falls_tonight(look, 0, others) - falls_tonight(look, 0, others + 1)
+    swords = look.box.time_dice[min(look.o.time, len(look.box.time_dice) - 1)] / 2
+    idle = max(0.0, min(1.0, swords - others)) * max(0.0, space_price(look) - wound_price(look, hero))
+    return look.taste.game * saved + idle
+
+
+def rochelle_jobs(look: Look, hero: int) -> list[Job]:
+    return siege_jobs(look, hero, die_worth(look))
