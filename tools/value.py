@@ -7,6 +7,7 @@ features and their products, with a ridge, by Newton's method). A fifth of the g
 import argparse
 import json
 import sys
+import tomllib
 from collections.abc import Iterator
 from concurrent.futures import ProcessPoolExecutor
 from pathlib import Path
@@ -113,15 +114,17 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--games", type=int, default=2000)
     parser.add_argument("--bot", default="adept")
+    parser.add_argument("--teams", nargs="+", default=["milady", "solo"], choices=["milady", "solo"])
     parser.add_argument("--jobs", type=int, default=2)
     parser.add_argument("--out", type=Path, default=Path("src/mousquetaires/bots/master/value.toml"))
     wish = parser.parse_args()
-    found = {}
-    for team, milady in (("milady", True), ("solo", False)):
+    found = tomllib.loads(wish.out.read_text("utf-8")) if wish.out.exists() else {}
+    for team in wish.teams:
+        milady = team == "milady"
         rows = collect(wish.games, milady, wish.bot, wish.jobs)
         found[team] = {"bot": wish.bot, "games": wish.games, **learn(rows)}
         print(team, {name: value for name, value in found[team].items() if name != "weights"})
-    wish.out.write_text("\n".join(as_toml(found)) + "\n", encoding="utf-8")
+        wish.out.write_text("\n".join(as_toml(found)) + "\n", encoding="utf-8")
 
 
 if __name__ == "__main__":
