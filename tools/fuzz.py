@@ -36,6 +36,7 @@ from mousquetaires.engine.machine import Game  # noqa: E402
 from mousquetaires.engine.prompts import PROMPTS  # noqa: E402
 from mousquetaires.engine.record import apply_line  # noqa: E402
 from mousquetaires.engine.rules.setup import Root, empty_table  # noqa: E402
+from mousquetaires.native import COMPILED, running  # noqa: E402
 from tools.randomplay import BOX, Input, late_game, put, some_input, some_setup, theme_for, written  # noqa: E402
 
 FLOOR = 20  # how often each kind has to come up in a run of FLOOR * GAMES_EACH games
@@ -51,21 +52,25 @@ class Wrong(Exception):
     """Something that must not happen in any game."""
 
 
-class Watched(Game):
-    """A game that counts the frames it goes through, also those that ask nothing."""
+def watched(table: Table, start: Game | None, frames: Counter[str]) -> Game:
+    """A game that counts the frames it goes through, also those that ask nothing.
 
-    def __init__(self, table: Table, start: Game | None) -> None:
-        if start is None:
-            super().__init__(table, empty_table(table), [Root()])
-        else:
-            super().__init__(table, start.s, start.stack)
-        self.frames: Counter[str] = Counter(frame.kind for frame in self.stack)
-        self.advance()
+    Nobody can look into a compiled game: there those are counted that ask or roll.
+    """
+    kind = Game if running().kind == COMPILED else counting(frames)
+    game = kind(table, empty_table(table), [Root()]) if start is None else kind(table, start.s, start.stack)
+    frames.update(frame.kind for frame in game.stack)
+    game.advance()
+    return game
 
-    def call(self, frame: Frame) -> int:
-        """Count the frame."""
-        self.frames[frame.kind] += 1
-        return super().call(frame)
+
+def counting(frames: Counter[str]) -> type[Game]:
+    class Watched(Game):
+        def call(self, frame: Frame) -> int:
+            frames[frame.kind] += 1
+            return super().call(frame)
+
+    return Watched
 
 
 @dataclass
@@ -76,6 +81,7 @@ class Tally:
     late: int = 0
     inputs: int = 0
     longest: int = 0
+    last: int = 0  # every last position's digest in one number: the same games on any engine, the same number
     tables: set[Setup] = field(default_factory=set)
     frames: Counter[str] = field(default_factory=Counter)
     prompts: Counter[str] = field(default_factory=Counter)
@@ -88,6 +94,7 @@ class Tally:
         self.late += other.late
         self.inputs += other.inputs
         self.longest = max(self.longest, other.longest)
+        self.last ^= other.last
         self.tables |= other.tables
         self.frames += other.frames
         self.prompts += other.prompts
@@ -96,7 +103,8 @@ class Tally:
 
     def seldom(self, floor: int) -> list[str]:
         """The kinds that came up less often than that."""
-        groups = (("frame", FRAME_KINDS, self.frames), ("prompt", PROMPTS, self.prompts))
+        frames = {} if running().kind == COMPILED else FRAME_KINDS
+        groups = (("frame", frames, self.frames), ("prompt", PROMPTS, self.prompts))
         found = [f"{what} {kind}" for what, kinds, seen in groups for kind in kinds if seen[kind] < floor]
         return found + [f"ending {name}" for name in ENDING_NAMES[NOT_OVER + 1 :] if self.endings[name] < floor]
 
@@ -122,13 +130,17 @@ class Match:
             start = late_game(self.table, self.rng, theme_for(self.index // 3, self.setup))
             self.start = dump(start)
             tally.late += 1
-        game = Watched(self.table, start)
+        frames: Counter[str] = Counter()
+        game = watched(self.table, start, frames)
         check(game)
         while not game.over:
             if game.asking:
                 tally.prompts[game.prompt().kind] += 1
             self.step(game)
-        tally.frames += game.frames
+            if running().kind == COMPILED:
+                frames.update(frame.kind for frame in game.stack[-1:])
+        tally.frames += frames
+        tally.last ^= int(digest(game), 16)
         tally.endings[ENDING_NAMES[game.s.ending]] += 1
         tally.inputs += len(self.log)
         tally.longest = max(tally.longest, len(self.log))
@@ -242,6 +254,7 @@ def report(tally: Tally, console: Console) -> None:
         f"{tally.games} games ({tally.late} from late positions), {tally.inputs} inputs, "
         f"{len(tally.tables)} different tables; the longest game took {tally.longest} inputs"
     )
+    console.print(f"engine: {running().kind}; the last positions come to {tally.last:032x}")
 
 
 def replay(file: Path) -> int:

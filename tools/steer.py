@@ -30,7 +30,7 @@ from mousquetaires.engine.machine import Game  # noqa: E402
 from mousquetaires.engine.prompts import PROMPTS  # noqa: E402
 from mousquetaires.engine.rules.duel import BEATEN  # noqa: E402
 from mousquetaires.engine.rules.hour import sand_refusal  # noqa: E402
-from tools.fuzz import MOST_INPUTS, Watched, check  # noqa: E402
+from tools.fuzz import MOST_INPUTS, check, watched  # noqa: E402
 from tools.late import THEMES  # noqa: E402
 from tools.randomplay import ACT, BOX, LAND, SAND, SHOW, Input, late_game, put, some_input, some_setup, theme_for  # noqa: E402
 
@@ -187,7 +187,8 @@ class Steering:
         setup = some_setup(self.games // 2, self.rng)  # each table early and late
         table = Table(setup, BOX)
         theme = self.theme(setup)
-        game = Watched(table, late_game(table, self.rng, theme) if self.games % 2 else None)
+        frames: Counter[str] = Counter()
+        game = watched(table, late_game(table, self.rng, theme) if self.games % 2 else None, frames)
         self.games += 1
         for _ in range(MOST_INPUTS):
             if game.over or not self.left:
@@ -198,7 +199,7 @@ class Steering:
             check(game)
             self.saw(marks_of(what, game.take_events(), game))
             self.inputs += 1
-        self.saw({("frame", kind) for kind in game.frames})
+        self.saw({("frame", kind) for kind in frames})
 
     def theme(self, setup: Setup) -> str:
         """A late position where something missing is near, or any."""

@@ -10,22 +10,25 @@ from playwright.sync_api import Locator, Page, TimeoutError
 from tests.browser.people import PATIENCE
 
 MOST: Final = 2500  # clicks: far more than a game needs
-# Ready: something else is asked of this seat than before, or the curtain is down, or the game is over.
-READY: Final = """(before) => {
+# What the story ends with: a free action leaves the question as it is, but it is told.
+STORY: Final = """[...document.querySelectorAll(".log ol > li")].map((line) => line.textContent).join("\\n")"""
+# Ready: this seat is asked something else, or something has happened; or the curtain is down, or all is over.
+READY: Final = f"""(before) => {{
   const asked = document.querySelector("section.prompt");
   if (document.querySelector(".end h2, .curtain")) return true;
-  if (!asked || asked.querySelector("[aria-busy=true]") || asked.dataset.prompt === before) return false;
+  if (!asked || asked.querySelector("[aria-busy=true]")) return false;
+  if (before && asked.dataset.prompt === before.prompt && {STORY} === before.story) return false;
   return asked.querySelector(".answers button, .answers input") !== null;
-}"""
-SEEN: Final = """() => ({
+}}"""
+SEEN: Final = f"""() => ({{
   over: document.querySelector(".end h2") !== null,
   curtain: document.querySelector(".curtain") !== null,
   prompt: document.querySelector("section.prompt")?.dataset.prompt ?? "",
   kind: document.querySelector("section.prompt")?.dataset.kind ?? "",
-})"""
+  story: {STORY},
+}})"""
 LISTED: Final = ".answers [data-action]"
 AROUND: Final = ".middle [data-action]"  # on the board and on the panels
-FREE: Final = ".prompt > ul [data-action]"  # at any time, beside the question
 POSSIBLE: Final = ':not([aria-disabled="true"]):visible'
 # Weights: nobody wants to see a thousand offers of trade; whoever ends his turn brings the game on.
 WEIGHTS: Final = {"trade": 0.03, "order": 0.2, "end": 4.0, "equip": 0.2, "bribe": 0.5, "duel": 3.0, "pass": 1.0}
@@ -40,10 +43,11 @@ class Clicker:
         self.hurry = hurry  # above 1 he ends his turns sooner
         self.kinds: Counter[str] = Counter()  # what he was asked
         self.answered: Counter[str] = Counter()  # the verbs he answered with
+        self.last = ""  # what he answered last
 
     def play(self) -> None:
         """To the end."""
-        before = ""
+        before: dict[str, Any] | None = None
         for _ in range(MOST):
             self.wait(before)
             seen = self.page.evaluate(SEEN)
@@ -51,34 +55,32 @@ class Clicker:
                 return
             if seen["curtain"]:
                 self.page.locator(".curtain button").click()
-                before = ""
+                before = None
                 continue
             self.kinds[seen["kind"]] += 1
-            free = self.answer()
-            before = "" if free else seen["prompt"]  # what is done for free leaves the question as it was
+            self.answer()
+            before = seen
         raise AssertionError(f"no end after {MOST} clicks: {self.kinds}")
 
-    def wait(self, before: str) -> None:
+    def wait(self, before: dict[str, Any] | None) -> None:
         try:
             self.page.wait_for_function(READY, arg=before, timeout=PATIENCE)
         except TimeoutError:
-            raise AssertionError(f"nothing new is asked after {self.kinds}: {self.said()}") from None
+            raise AssertionError(f"nothing new after {self.last} of {self.kinds}: {self.said()}") from None
 
     def said(self) -> str:
         return self.page.locator("section.prompt").inner_text()[:600]
 
     # --- one answer ------------------------------------------------------------------------------------
 
-    def answer(self) -> bool:
-        """Whether it was something besides the question, done for free."""
+    def answer(self) -> None:
         answers = self.page.locator(".answers")
         if answers.locator("input[name=commit]").count():
             self.commit(answers)
         elif answers.locator("[data-action=suggest]").count():
             self.send_suggestion(answers)
         else:
-            return self.pick()
-        return False
+            self.pick()
 
     def commit(self, answers: Locator) -> None:
         """One of the ways to stake something, and then the button below them."""
@@ -92,25 +94,26 @@ class Clicker:
         self.answered["suggest"] += 1
         answers.locator(f"[data-action=send]{POSSIBLE}").click()
 
-    def pick(self) -> bool:
+    def pick(self) -> None:
         around = self.possible(AROUND)
         listed = self.possible(LISTED)
         from_around = bool(around) and (not listed or self.rng.random() < 0.2)
         where, choices = (AROUND, around) if from_around else (LISTED, listed)
         action = self.rng.choices(choices, [self.weight(one) for one in choices])[0]
         self.answered[action.split()[0]] += 1
-        free = action in self.possible(FREE)
+        self.last = f"{action} in {where}"
         self.page.locator(f'{where}[data-action="{action}"]{POSSIBLE}').first.click()
         if where == LISTED and not re.search(r"\s", action):
             self.within(action)
-        return free
 
     def within(self, verb: str) -> None:
         """A verb may unfold into where, who or what."""
         unfolded = f'.answers li:has(> [data-action="{verb}"][aria-expanded="true"])'
         row = self.page.locator(f"{unfolded} .within [data-action]{POSSIBLE}")
         if row.count():
-            row.nth(self.rng.randrange(row.count())).click()
+            one = row.nth(self.rng.randrange(row.count()))
+            self.last += f", {one.get_attribute('data-action')}"
+            one.click()
 
     def possible(self, selector: str) -> list[str]:
         found: list[str] = self.page.locator(f"{selector}{POSSIBLE}").evaluate_all(
@@ -121,7 +124,3 @@ class Clicker:
     def weight(self, action: str) -> float:
         verb = action.split()[0]
         return WEIGHTS.get(verb, 1.0) * (self.hurry if verb == "end" else 1.0)
-
-
-def shown(page: Page) -> dict[str, Any]:
-    return dict(page.evaluate(SEEN))

@@ -5,11 +5,18 @@
   const name = (e) => `${e.tagName.toLowerCase()}${e.id ? "#" + e.id : ""}${
     typeof e.className === "string" && e.className ? "." + e.className.trim().split(/\s+/).join(".") : ""
   } "${(e.getAttribute("aria-label") || e.textContent || "").trim().replace(/\s+/g, " ").slice(0, 40)}"`;
-  const styles = new Map();
-  const styleOf = (e) => styles.get(e) ?? (styles.set(e, getComputedStyle(e)), styles.get(e));
+  /** Nothing moves while one looks: what is known of an element need not be found out again for each line in it. */
+  const kept = (find) => {
+    const known = new Map();
+    return (e) => {
+      if (!known.has(e)) known.set(e, find(e));
+      return known.get(e);
+    };
+  };
+  const styleOf = kept((e) => getComputedStyle(e));
   const visible = (e) => e.checkVisibility({ opacityProperty: true, visibilityProperty: true, contentVisibilityAuto: true });
   const dialog = [...document.querySelectorAll("dialog[open]")].at(-1);
-  const meant = (e) => visible(e) && !e.closest(".unseen, .skip, [inert]") && (!dialog || dialog.contains(e));
+  const meant = kept((e) => visible(e) && !e.closest(".unseen, .skip, [inert]") && (!dialog || dialog.contains(e)));
 
   const wide = document.documentElement;
   if (wide.scrollWidth > wide.clientWidth + 1) faults.push(`the page is ${wide.scrollWidth} wide on ${wide.clientWidth}`);
@@ -21,15 +28,20 @@
   const meet = (a, b) => ({
     left: Math.max(a.left, b.left), top: Math.max(a.top, b.top), right: Math.min(a.right, b.right), bottom: Math.min(a.bottom, b.bottom),
   });
+  /** Everything around an element that clips or scrolls, from the inside out. */
+  const holders = kept((e) => {
+    const at = e.parentElement;
+    if (!at || at === document.body) return [];
+    const { overflowX, overflowY, position } = styleOf(at);
+    const own = overflowX === "visible" && overflowY === "visible" ? [] : [{ at, overflowX, overflowY, around: at.getBoundingClientRect() }];
+    return position === "fixed" ? own : [...own, ...holders(at)];
+  });
   /** What of a box can be seen inside everything that holds it. */
   const seen = (e, box) => {
     let left = meet(box, box);
-    for (let at = e.parentElement; at && at !== document.body; at = at.parentElement) {
-      const { overflowX, overflowY, position } = styleOf(at);
-      const around = overflowX === "visible" && overflowY === "visible" ? null : at.getBoundingClientRect();
-      if (around && overflowX !== "visible") left = meet(left, { ...left, left: around.left, right: around.right });
-      if (around && overflowY !== "visible") left = meet(left, { ...left, top: around.top, bottom: around.bottom });
-      if (position === "fixed") break;
+    for (const { overflowX, overflowY, around } of holders(e)) {
+      if (overflowX !== "visible") left = meet(left, { ...left, left: around.left, right: around.right });
+      if (overflowY !== "visible") left = meet(left, { ...left, top: around.top, bottom: around.bottom });
     }
     return left;
   };
@@ -37,22 +49,18 @@
   /** Whether something that does not scroll hides a part of a box. */
   const cutBy = (e, box) => {
     let [across, down] = [true, true]; // behind the edge of what scrolls it can be scrolled to
-    for (let at = e.parentElement; at && at !== document.body; at = at.parentElement) {
-      const { overflowX, overflowY, position } = styleOf(at);
-      if (overflowX === "visible" && overflowY === "visible") continue;
-      const around = at.getBoundingClientRect();
+    for (const { at, overflowX, overflowY, around } of holders(e)) {
       across &&= !scrolls(overflowX);
       down &&= !scrolls(overflowY);
       if (across && clips(overflowX) && (box.right > around.right + 1 || box.left < around.left - 1)) return at;
       if (down && clips(overflowY) && (box.bottom > around.bottom + 2 || box.top < around.top - 2)) return at;
-      if (position === "fixed") break;
     }
     return null;
   };
-  const floats = (e) => {
-    for (let at = e; at; at = at.parentElement) if (/fixed|sticky/.test(styleOf(at).position) || at.matches("dialog, [role=menu]")) return at;
-    return null;
-  };
+  const floats = kept((e) => {
+    if (/fixed|sticky/.test(styleOf(e).position) || e.matches("dialog, [role=menu]")) return e;
+    return e.parentElement ? floats(e.parentElement) : null;
+  });
 
   // --- text ---------------------------------------------------------------------------------------------
 
@@ -119,11 +127,12 @@
     const middle = box.y + box.height / 2;
     return box.left >= -1 && box.right <= innerWidth + 1 && middle > 0 && middle < innerHeight && covering(e) === null;
   };
-  const STEPS = Array.from({ length: 60 }, (_, n) => (n + 0.5) / 60); // from the top of the screen to its end
+  // From the middle of the screen, where least floats, to its edges.
+  const STEPS = Array.from({ length: 60 }, (_, n) => (n + 0.5) / 60).sort((a, b) => Math.abs(a - 0.5) - Math.abs(b - 0.5));
   /** Scrolled away, or behind something that floats, is no harm as long as it can be scrolled to where it is free. */
   const reachable = (e) => {
-    const kept = [];
-    for (let at = e.parentElement; at; at = at.parentElement) kept.push([at, at.scrollLeft, at.scrollTop]);
+    const before = [];
+    for (let at = e.parentElement; at; at = at.parentElement) before.push([at, at.scrollLeft, at.scrollTop]);
     const free = ["nearest", "center", "start", "end"].some((block) => {
       e.scrollIntoView({ block, inline: block, behavior: "instant" });
       return STEPS.some((part) => {
@@ -132,7 +141,7 @@
         return uncovered(e);
       });
     });
-    for (const [at, left, top] of kept) at.scrollTo({ left, top, behavior: "instant" });
+    for (const [at, left, top] of before) at.scrollTo({ left, top, behavior: "instant" });
     return free;
   };
   const controls = [...document.querySelectorAll("button, a[href], input, select, textarea, [role=button], [role=tab], summary")].filter(meant);

@@ -37,29 +37,35 @@ ALL: Final = (*BOTH, ON_THE_LAP)
 
 @dataclass(frozen=True)
 class Care:
-    """Through which screens something is looked at, and where also what stands in a screen reader's way is sought."""
+    """Through which screens something is looked at, where also with a screen reader's ears, and in which languages."""
 
     screens: tuple[Screen, ...] = ALL
     heard: tuple[Screen, ...] = ALL
+    languages: tuple[str, ...] = LANGUAGES
 
 
 UTMOST: Final = Care()
 GREAT: Final = UTMOST if SOAK else Care(ALL, BOTH)
 USUAL: Final = UTMOST if SOAK else Care(BOTH, (AT_A_DESK,))
-SOME: Final = UTMOST if SOAK else Care(BOTH, ())
+SOME: Final = UTMOST if SOAK else Care(BOTH, (), ("en", "pl", "de"))  # those with the longest words
 EYES_ALONE: Final = EYES.rstrip().rstrip(";")
 SPEAKING: Final = (HERE / "languages.js").read_text("utf-8")
 IN_LANGUAGES: Final = SPEAKING.replace("EYES,", f"{EYES_ALONE},").replace("SHOWN]", f"{SHOWN}]")
 
 
 class Looker:
-    """Looks at a page through any screen: the page stays as it is, only what it is seen with changes."""
+    """Looks at a page through some screens: the page stays as it is, only what it is seen with changes."""
 
-    def __init__(self, page: Page) -> None:
+    def __init__(self, page: Page, *screens: Screen) -> None:
         self.page = page
+        self.screens = screens or ALL
+        self.taken: Screen | None = None
         self.session: CDPSession = page.context.new_cdp_session(page)
 
     def take(self, screen: Screen) -> None:
+        if screen == self.taken:
+            return
+        self.taken = screen
         self.page.set_viewport_size({"width": screen.width, "height": screen.height})
         self.session.send("Emulation.setTouchEmulationEnabled", {"enabled": screen.touch, "maxTouchPoints": 1})
         self.page.wait_for_function("(touch) => matchMedia('(pointer: coarse)').matches === touch", arg=screen.touch)
@@ -72,12 +78,15 @@ class Looker:
     def faults(self, where: str, care: Care) -> list[str]:
         """Everything that is wrong."""
         found = []
-        for screen in care.screens:
-            self.take(screen)
-            wrong = [*self.in_languages(), *self.sizes(screen), *(self.heard() if screen in care.heard else ())]
-            found += [f"{where}, {screen.name}: {fault}" for fault in wrong]
-        self.take(care.screens[0])
+        for screen in self.screens:
+            if screen in care.screens:
+                found += [f"{where}, {screen.name}: {fault}" for fault in self.through(screen, care)]
         return found
+
+    def through(self, screen: Screen, care: Care) -> list[str]:
+        self.take(screen)
+        wrong = [*self.in_languages(care.languages), *self.sizes(screen)]
+        return [*wrong, *self.heard()] if screen in care.heard else wrong
 
     def in_languages(self, languages: Sequence[str] = LANGUAGES) -> list[str]:
         """What is seen in each of them; afterwards the first is spoken."""

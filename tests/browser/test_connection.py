@@ -12,6 +12,10 @@ from tests.browser.wire import Wire
 from tests.server.served import Served
 
 CUT = "The connection is lost."
+KEPT = """async () => {
+  const kept = await Promise.all((await caches.keys()).map(async (name) => (await caches.open(name)).keys()));
+  return kept.flat().some(({url}) => url.includes("/assets/Game-"));
+}"""  # what is played with is kept by the browser
 
 
 @pytest.fixture
@@ -146,6 +150,31 @@ def test_without_a_connection_the_page_opens_all_the_same_and_says_what_is_the_m
         expect(ann.page.get_by_role("heading", level=1)).to_be_visible()
         ann.page.get_by_role("link", name="Poczekalnia").first.click()
         expect(ann.page.get_by_role("alert")).to_contain_text("Serwer nie odpowiada")
+
+
+def test_a_table_is_shown_again_once_the_server_answers(browser: Browser, wire: Wire) -> None:
+    with somebody(browser, wire.url) as ann:
+        at_a_table(ann)
+        until(lambda: bool(ann.page.evaluate(KEPT)))
+        wire.cut()
+        ann.page.reload()
+        expect(ann.page.get_by_role("alert")).to_contain_text("The server cannot be reached")
+        wire.mend()
+        ann.page.get_by_role("button", name="Try again").click()
+        expect(ann.page.locator(".answers [data-action]").first).to_be_visible()
+
+
+def test_a_part_of_the_game_that_does_not_come_is_told_and_asked_for_again(browser: Browser, served: Served) -> None:
+    with somebody(browser, served.url) as ann:
+        ann.forgives_the_network()
+        ann.context.add_init_script("ServiceWorkerContainer.prototype.register = () => Promise.reject()")
+        ann.context.route("**/assets/Game-*.js", lambda route: route.abort())
+        at = opened(ann, "Ann", [1], players=2, bots={"0": "novice"})
+        ann.page.goto(at.path)
+        expect(ann.page.get_by_role("alert")).to_contain_text("The server cannot be reached")
+        ann.context.unroute("**/assets/Game-*.js")
+        ann.page.get_by_role("button", name="Try again").click()
+        expect(ann.page.locator(".answers [data-action]").first).to_be_visible()
 
 
 FORGET = """async () => {

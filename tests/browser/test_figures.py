@@ -1,7 +1,7 @@
 """Figures that players feel: how much is loaded, how soon a move is on the screen, how soon one plays."""
 
 import gzip
-from pathlib import Path
+from collections.abc import Iterator
 from random import Random
 from statistics import median
 from time import monotonic
@@ -73,7 +73,7 @@ def test_the_first_load_of_a_table_is_at_most_100_kilobytes_of_script(
         at = opened(host, "Ann", [1], deal=playing, players=2, bots={"0": "novice"})
         scripts = scripts_of(visitor, at.path, "section.prompt" if playing else ".waiting h2")
     print("table:", sum(scripts.values()), scripts)
-    assert scripts
+    assert any(name.startswith("Game-") for name in scripts) is playing  # who waits needs nothing of it
     assert sum(scripts.values()) <= MOST_SCRIPT
 
 
@@ -117,14 +117,12 @@ def haggle(players: Players) -> None:
     at.act(seat, answer, hello["prompt"]["id"])
 
 
-def move(players: Players, rng: Random) -> bool:
+def move(players: Players, rng: Random) -> None:
     at, seat, hello = players.asked()
-    if hello["view"]["ending"]:
-        return False
     at.act(seat, usual(hello, rng), hello["prompt"]["id"])
-    return True
 
 
+@pytest.mark.alone
 def test_a_move_is_on_the_screen_within_100_milliseconds_of_its_message_at_1000_events(
     browser: Browser, served: Served
 ) -> None:
@@ -135,14 +133,20 @@ def test_a_move_is_on_the_screen_within_100_milliseconds_of_its_message_at_1000_
         expect(guest.page.locator("section.prompt")).to_be_visible()
         waits = measured(guest, players, Random(1))
     print(f"milliseconds until painted: median {median(waits):.0f} of", *(f"{one:.0f}" for one in waits))
-    assert len(waits) >= MEASURED
     assert median(waits) <= MOST_WAIT
 
 
 def measured(guest: Person, players: Players, rng: Random) -> list[float]:
-    """One move after another: nothing else of ours runs while one is being painted."""
+    """One move after another: nothing else of ours runs while one is being painted.
+
+    First they go on haggling, then they play: so few moves end no game.
+    """
     waits: list[float] = []
-    while len(waits) < MEASURED and move(players, rng):
+    while len(waits) < MEASURED:
+        if len(waits) < MEASURED // 2:
+            haggle(players)
+        else:
+            move(players, rng)
         guest.page.wait_for_function("(before) => window.waits.length > before", arg=len(waits))
         waits = guest.page.evaluate("() => window.waits")
     return waits
@@ -151,16 +155,20 @@ def measured(guest: Person, players: Players, rng: Random) -> list[float]:
 # --- how soon one plays ---------------------------------------------------------------------------------------
 
 
+@pytest.fixture(scope="module")
+def unhurried(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
+    """With bots that take their time."""
+    with Served(tmp_path_factory.mktemp("unhurried"), settings={"MOUSQUETAIRES_BOT_PACE_MS": "700"}) as server:
+        yield server
+
+
+@pytest.mark.alone
 @pytest.mark.parametrize("side", ["musketeers", "milady", "solo"])
 def test_from_the_front_page_to_the_first_decision_are_3_clicks_and_20_seconds_at_most(
-    browser: Browser, tmp_path: Path, side: str
+    browser: Browser, unhurried: Served, side: str
 ) -> None:
-    """With bots that take their time and moves told as usual: nothing is made quicker for the test."""
-    usual_pace = {"MOUSQUETAIRES_BOT_PACE_MS": "700"}
-    with (
-        Served(tmp_path, settings=usual_pace) as server,
-        somebody(browser, server.url, speed="normal", calm=False) as visitor,
-    ):
+    """With moves told as usual: nothing is made quicker for the test."""
+    with somebody(browser, unhurried.url, speed="normal", calm=False) as visitor:
         clicks = 0
         visitor.page.goto("/")
         began = monotonic()

@@ -1,13 +1,14 @@
 """Every page and every state of a table, in every language, at a desk and on a phone, light and dark."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 from random import Random
 from typing import Final
 
+import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from mousquetaires.engine.ids import CARD_NAMES
-from tests.browser.looks import BOTH, GREAT, SOME, USUAL, Looker, Screen, none
+from tests.browser.looks import ALL, AT_A_DESK, BOTH, GREAT, SOME, USUAL, Care, Looker, Screen, none
 from tests.browser.people import LANGUAGES, Person, barriers, cut_off, somebody, without_text
 from tests.browser.tables import At, Players, came, opened, until, usual
 from tests.server.served import Json, Served
@@ -135,18 +136,14 @@ PAGES: Final[dict[str, Callable[[Person], None]]] = {
     "waiting": waiting, "rules": plain("/rules"), "credits": plain("/credits"), "lost": lost,
     "no such table": no_table, "curtain": curtain, "offline": offline,
 }
-
-
 MAIN_PAGES: Final = frozenset(("front", "lobby", "waiting", "no such table"))
 
 
-def test_every_page_is_whole_in_every_language(browser: Browser, served: Served) -> None:
-    faults = []
-    for name, go in PAGES.items():
-        with somebody(browser, served.url) as person:
-            go(person)
-            faults += Looker(person.page).faults(name, GREAT if name in MAIN_PAGES else USUAL)
-    none(faults)
+@pytest.mark.parametrize("name", PAGES)
+def test_every_page_is_whole_in_every_language(browser: Browser, served: Served, name: str) -> None:
+    with somebody(browser, served.url) as person:
+        PAGES[name](person)
+        none(Looker(person.page).faults(name, GREAT if name in MAIN_PAGES else USUAL))
 
 
 def test_the_servers_own_page_for_a_wrong_address_is_whole_in_every_language(browser: Browser, served: Served) -> None:
@@ -174,18 +171,25 @@ def of_the_servers_page(person: Person, screen: Screen) -> list[str]:
 # --- a table, from the first question to the end ---------------------------------------------------------
 
 
-class Tour:
-    """Games that go where nobody has looked yet."""
+def care_for(names: Collection[str]) -> Care:
+    """All care for what must be looked at."""
+    return GREAT if MAIN.intersection(names) else USUAL if WANTED.intersection(names) else SOME
 
-    def __init__(self) -> None:
+
+class Tour:
+    """Games that go where nobody has looked yet through this screen."""
+
+    def __init__(self, screen: Screen) -> None:
+        self.screen = screen
+        self.wanted = {name for name in WANTED if screen in care_for([name]).screens}
         self.lookers: dict[Person, Looker] = {}
         self.seen: set[str] = set()
         self.faults: list[str] = []
         self.rng = Random(1)
 
     @property
-    def missing(self) -> frozenset[str]:
-        return WANTED - self.seen
+    def missing(self) -> set[str]:
+        return self.wanted - self.seen
 
     def play(self, milady: At, team: At) -> None:
         """A game to its end."""
@@ -194,8 +198,9 @@ class Tour:
             at, seat, hello = players.asked()
             over = hello["view"]["ending"]
             here = {END} if over else {hello["prompt"]["kind"], f"phase {hello['view']['phase']}"}
-            if here - self.seen:
-                self.look(at, hello, here - self.seen)
+            new = here - self.seen
+            if new and self.screen in care_for(new).screens:
+                self.look(at, hello, new)
             if over:
                 return
             at.act(seat, self.choice(seat, hello), hello["prompt"]["id"])
@@ -217,7 +222,6 @@ class Tour:
         return found[0] if found else usual(hello, self.rng)
 
     def look(self, at: At, hello: Json, names: set[str]) -> None:
-        """With all care at what must be looked at."""
         page = at.person.page
         walk(page, at.path)
         if END in names:
@@ -225,19 +229,21 @@ class Tour:
         else:
             expect(page.locator("section.prompt")).to_have_attribute("data-prompt", hello["prompt"]["id"])
             expect(page.locator(".answers button, .answers input").first).to_be_visible()
-        care = GREAT if names & MAIN else USUAL if names & WANTED else SOME
-        self.faults += self.looker(at.person).faults(", ".join(sorted(names)), care)
+        self.faults += self.looker(at.person).faults(", ".join(sorted(names)), care_for(names))
         self.seen |= names
         walk(page, "/credits")  # nobody follows the moves until the next look
 
     def looker(self, person: Person) -> Looker:
         if person not in self.lookers:
-            self.lookers[person] = Looker(person.page)
+            self.lookers[person] = Looker(person.page, self.screen)
         return self.lookers[person]
 
 
-def test_a_table_is_whole_in_each_of_its_states_in_every_language(browser: Browser, served: Served) -> None:
-    tour = Tour()
+@pytest.mark.parametrize("screen", ALL, ids=lambda screen: screen.name)
+def test_a_table_is_whole_in_each_of_its_states_in_every_language(
+    browser: Browser, served: Served, screen: Screen
+) -> None:
+    tour = Tour(screen)
     with somebody(browser, served.url) as ann, somebody(browser, served.url) as bob:
         for _ in range(GAMES):
             milady = opened(ann, "Ann", [0], deal=False, players=3, heroes=TEAM)
@@ -262,6 +268,7 @@ def test_talk_and_people_are_whole_in_every_language(browser: Browser, served: S
         expect(ann.page.get_by_role("tabpanel")).to_contain_text("tous pour un")
         looker = Looker(ann.page)
         faults = looker.faults("talk", GREAT)
+        looker.take(AT_A_DESK)
         ann.page.get_by_role("button", name="People").click()
         expect(ann.page.get_by_role("dialog")).to_contain_text("Bob")
         none([*faults, *looker.faults("people", USUAL)])

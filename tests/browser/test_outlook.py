@@ -49,11 +49,15 @@ def test_odds_actions_left_and_taking_back_are_seen_before_a_duel_is_declared(
         assert in_sight(undo)
 
 
+def no_balm(seat: int, hello: Json) -> bool:
+    """Something can be bought, but nobody needs what heals."""
+    return asks("purchase")(seat, hello) and "buy balm" not in hello["prompt"]["options"]
+
+
 def test_what_cannot_be_bought_keeps_its_place_and_says_why(browser: Browser, served: Served) -> None:
     with somebody(browser, served.url) as ann:
         at = opened(ann, "Ann", [1], players=2, bots={"0": "novice"})
-        hello = play_until([at], asks("purchase"), prefers("equip", "move colombier"))
-        assert "buy balm" not in hello["prompt"]["options"]  # nobody is hurt yet
+        hello = play_until([at], no_balm, prefers("buy balm", "equip", "move colombier"))
         page = ann.page
         page.goto(at.path)
         balm = page.locator('.answers [data-action="buy balm"]')

@@ -51,8 +51,8 @@ def environment(home: Path) -> dict[str, str]:
 
 
 def start(home: Path, *arguments: str, **settings: str) -> subprocess.Popen[str]:
-    """A command in a process of its own, its output and input as pipes."""
+    """A command in a process of its own, its output and input as pipes; and in a group of its own, as shells do it."""
     return subprocess.Popen(
         [*PROGRAM, *arguments], stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True,
-        env={**os.environ, **environment(home), **settings}, encoding="utf-8",
+        env={**os.environ, **environment(home), **settings}, encoding="utf-8", process_group=0,
     )

@@ -32,12 +32,6 @@ ask() { until read -r line; echo "$line" >> heard; [ "${line#*'"type":"ask"'}" !
 """
 
 
-@pytest.fixture(scope="module")
-def served(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
-    with Served(tmp_path_factory.mktemp("server")) as server:
-        yield server
-
-
 class Seated:
     """A seat at a table whose game has begun, and a token for it."""
 

@@ -1,14 +1,23 @@
 """Many games counted, and speed measured."""
 
 import json
+import os
+import signal
+from contextlib import suppress
 from pathlib import Path
+from subprocess import TimeoutExpired
 from typing import Any
 
 import pytest
+from pyarrow.parquet import read_table
 from rich.progress import Progress
 
+from mousquetaires.cli import simulate as cli_simulate
 from mousquetaires.engine.config import usual_setup
+from mousquetaires.sim import plan
 from mousquetaires.sim.many import play_many
+from mousquetaires.sim.play import GameResult, play_game
+from mousquetaires.sim.summary import Course, Simulation
 from tests.cli.terminal import Terminal, start
 
 RANDOM = ("--milady", "random", "--musketeers", "random", "--jobs", "1")
@@ -20,6 +29,7 @@ def test_a_summary_says_who_won_how_and_by_which_rules(terminal: Terminal) -> No
     for words in ("2 players", "3 players", "together", "Musketeers", "decisions", "4th board", "Time has run out"):
         assert words in result.out
     assert "TURN-1 " in result.out
+    assert "0.0–65.8" in result.out  # the interval of none of two games
     assert max(len(line) for line in result.out.splitlines()) <= 80
 
 
@@ -93,6 +103,73 @@ def test_ctrl_c_prints_what_was_done(terminal: Terminal, monkeypatch: pytest.Mon
     result = terminal.run("simulate", "--games", "9", *RANDOM)
     assert (result.code, result.err) == (130, "")
     assert "Stopped after 2 games." in result.out
+
+
+def test_a_seat_can_have_a_bot_of_its_own(terminal: Terminal) -> None:
+    made = simulated(terminal, "--games", "1", "--players", "3", "--bot", "milady=novice", "--bot", "aramis=novice")
+    assert made["bots"] == [["novice", "random", "novice"]]
+
+
+def test_games_go_to_a_file_and_a_second_run_goes_on_from_it(terminal: Terminal, tmp_path: Path) -> None:
+    file = str(tmp_path / "games.jsonl")
+    first = simulated(terminal, "--games", "2", "--players", "2", "--jsonl", file, "--resume")
+    more = simulated(terminal, "--games", "3", "--players", "2", "--jsonl", file, "--resume")
+    assert (first["kept"], more["kept"]) == (0, 2)
+    assert more["total"] == simulated(terminal, "--games", "3", "--players", "2")["total"]
+    again = terminal.run("simulate", "--games", "3", "--players", "2", *RANDOM, "--jsonl", file)
+    assert (again.code, again.out) == (2, "")
+    assert again.err == f"{file} is there already: --resume goes on with it, or choose another file.\n"
+    other = terminal.run("simulate", "--games", "3", "--players", "3", *RANDOM, "--jsonl", file, "--resume")
+    assert other.code == 2
+    assert "holds games of another run, it differs in: tables." in other.err
+
+
+def test_parquet_and_pictures_stand_beside_the_summary(terminal: Terminal, tmp_path: Path) -> None:
+    file, folder = tmp_path / "games.parquet", tmp_path / "plots"
+    result = terminal.run(
+        "simulate", "--games", "2", "--players", "2", *RANDOM, "--parquet", str(file), "--plots", str(folder),
+    )
+    assert (result.code, result.err) == (0, "")
+    assert read_table(file).num_rows == 2
+    assert sorted(path.name for path in folder.iterdir()) == ["clocks.svg", "endings.svg", "length.svg", "wins.svg"]
+
+
+def test_a_game_that_breaks_is_told_and_the_exit_code_says_so(
+    terminal: Terminal, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def broken(*arguments: Any) -> GameResult:
+        if arguments[2] == 1:
+            raise ValueError("no such card")
+        return play_game(*arguments)
+
+    monkeypatch.setattr(plan, "play_game", broken)
+    result = terminal.run("simulate", "--games", "3", "--players", "2", *RANDOM)
+    assert (result.code, result.err) == (1, "")
+    assert "1 game could not be played to its end:" in result.out
+    assert "2 players: The game of seed 1 broke: ValueError: no such card" in result.out
+
+
+def test_a_process_that_dies_is_told(terminal: Terminal, monkeypatch: pytest.MonkeyPatch) -> None:
+    done = Simulation(course=Course(died=2, again=1))
+    monkeypatch.setattr(cli_simulate, "play_plan", lambda *_: done)
+    result = terminal.run("simulate", "--games", "3", *RANDOM)
+    assert "2 processes died in the middle of a game.\n1 game was played again.\n" in result.out
+
+
+def test_ctrl_c_in_a_terminal_keeps_what_is_done_and_the_run_can_go_on(tmp_path: Path) -> None:
+    file = tmp_path / "games.jsonl"
+    options = ("simulate", "--games", "400", "--players", "2", *RANDOM[:-1], "2", "--jsonl", str(file))
+    process = start(tmp_path, *options)
+    while not file.exists() or len(file.read_bytes().splitlines()) < 4:
+        with suppress(TimeoutExpired):
+            process.wait(timeout=0.02)
+        assert process.returncode is None
+    os.killpg(process.pid, signal.SIGINT)  # a terminal tells everybody, the workers too
+    out, err = process.communicate(timeout=60)
+    assert (process.returncode, err) == (130, "")
+    done = len(file.read_bytes().splitlines()) - 1
+    assert f"Stopped after {done} games." in out
+    assert all(json.loads(line) for line in file.read_bytes().splitlines())
 
 
 def test_the_benchmark_measures_ourselves(terminal: Terminal) -> None:

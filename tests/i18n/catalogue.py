@@ -9,10 +9,11 @@ from pathlib import Path
 import mousquetaires
 from mousquetaires.cli.app import COMMANDS, METAVARS, PANELS, command_for
 from mousquetaires.cli.bench import MEASURES
+from mousquetaires.cli.counted import TOP_LINE
 from mousquetaires.cli.odds import AIMS, COLUMNS
 from mousquetaires.cli.screen import SECRETS
-from mousquetaires.cli.simulate import TOP_LINE
 from mousquetaires.cli.story import TOGETHER
+from mousquetaires.cli.tournament import COLUMNS as COLUMNS_OF_TOURNAMENTS
 from mousquetaires.engine import ids
 from mousquetaires.engine.actions import VERB_FIELDS, VERB_NAMES
 from mousquetaires.engine.components import (
@@ -29,11 +30,13 @@ from mousquetaires.engine.table_checks import REASONS
 from mousquetaires.i18n import FORMS, GENDER, texts
 from mousquetaires.i18n.face import NAMES, Setting, action_values, event_values, prompt_values
 from mousquetaires.server.api.pages import ABOUT, LINKS
+from mousquetaires.sim.play import CLOCK_NAMES
 
 SOURCE = Path(mousquetaires.__file__).parent
 CALLS = {
     "Reason", "SetupError", "RecordError", "NotationError", "BotError", "SimulationError", "BenchError", "TextError",
-    "Problem", "SettingsError", "BackupError", "NoticeError", "Denied", "StoreError", "dismiss",
+    "Problem", "SettingsError", "BackupError", "NoticeError", "Denied", "StoreError", "dismiss", "BuildError",
+    "EngineError",
 }
 NUMBERS = (0, 1, 2, 5, 22)
 FACES = ids.FACE_NAMES
@@ -71,6 +74,8 @@ FAMILIES: dict[str, tuple[tuple[str, ...], set[str]]] = {
     "cli-board-effect-": (PARIS_EFFECT_NAMES, {"n", "dice", "now"}),
     "cli-board-": (SECRETS, set()),
     "cli-simulate-": (TOP_LINE, set()),
+    "cli-tournament-": (COLUMNS_OF_TOURNAMENTS, set()),
+    "cli-clock-": (CLOCK_NAMES, set()),
     "cli-bench-": (MEASURES, set()),
     "cli-hint-price-": (PAYMENT_NAMES, {"n"}),
     "cli-compose-": (("give", "want"), {"what", "n"}),

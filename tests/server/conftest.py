@@ -1,21 +1,12 @@
-"""Servers that the tests share: one of each a test process, started when the first test asks for it."""
+"""PostgreSQL and Redis for the tests: one of each a test process, started when the first test asks for it."""
 
 from collections.abc import Iterator
 
 import pytest
 
-from tests.server.served import Served
 from tests.server.services import Postgres, Redis
 
 collect_ignore = ["schema_hooks.py"]  # loaded by Schemathesis, in a process of its own
-
-
-@pytest.fixture(scope="session")
-def served(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
-    """A server for all who do not stop it, count its tables or want other settings."""
-    settings = {"MOUSQUETAIRES_WEBHOOKS_TO_PRIVATE_ADDRESSES": "true"}  # there the tests' own endpoints are
-    with Served(tmp_path_factory.mktemp("served"), settings=settings) as server:
-        yield server
 
 
 @pytest.fixture(scope="session")

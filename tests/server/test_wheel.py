@@ -14,17 +14,21 @@ import pytest
 
 from mousquetaires.data import load
 from mousquetaires.engine.record import verify
+from mousquetaires.native.build import build
+from mousquetaires.native.builds import FULL, QUICK, build_folder
+from mousquetaires.native.sources import source_hash
 from tests.server.served import Served, new_game, play_on
 
 CHECKOUT = Path(__file__).parents[2]
 MINUTES = 600.0
+OURS = ("PYTHON", "COVERAGE", "COV_", "MOUSQUETAIRES_ENGINE")
 
 
-def run(*command: str | Path, cwd: Path) -> str:
-    """Run a command in an environment that knows nothing of this one."""
-    clean = {name: value for name, value in os.environ.items() if not name.startswith(("PYTHON", "COVERAGE", "COV_"))}
+def run(*command: str | Path, cwd: Path, **words: str) -> str:
+    """Run a command in an environment that knows nothing of this one, but for these words."""
+    clean = {name: value for name, value in os.environ.items() if not name.startswith(OURS)}
     done = subprocess.run(
-        [str(word) for word in command], cwd=cwd, env=clean, capture_output=True, text=True, timeout=MINUTES
+        [str(word) for word in command], cwd=cwd, env=clean | words, capture_output=True, text=True, timeout=MINUTES
     )
     assert done.returncode == 0, f"{command}: {done.stdout[-2000:]}{done.stderr[-2000:]}"
     return done.stdout
@@ -34,16 +38,25 @@ class Installed(Served):
     """The server as it was installed from the wheel."""
 
     def __init__(self, folder: Path, python: Path) -> None:
-        super().__init__(folder)
+        super().__init__(folder, settings={"MOUSQUETAIRES_ENGINE": ""})
         self.python = str(python)
+
+
+def cache_with_engine(folder: Path) -> str:
+    """A cache in which the builder finds a compiled engine: the tests' quick one, under the other's name."""
+    place = folder / "mousquetaires" / build_folder(source_hash(), FULL).name
+    shutil.copytree(build(QUICK), place)
+    return str(folder)
 
 
 @pytest.fixture(scope="module")
 def python(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """An interpreter whose environment holds the wheel, what it needs, and nothing else."""
     folder = tmp_path_factory.mktemp("wheel")
-    run(sys.executable, "-m", "build", "--wheel", "--no-isolation", "--outdir", folder, CHECKOUT, cwd=folder)
+    made = ("-m", "build", "--wheel", "--no-isolation", "--outdir", folder, CHECKOUT)
+    run(sys.executable, *made, cwd=folder, XDG_CACHE_HOME=cache_with_engine(folder / "cache"))
     (wheel,) = folder.glob("*.whl")
+    assert "none-any" not in wheel.name, "it is for one kind of machine, as what is compiled in it"
     run(sys.executable, "-m", "venv", folder / "venv", cwd=folder)
     python = folder / "venv" / "bin" / "python"
     run(python, "-m", "pip", "install", "--quiet", "-c", CHECKOUT / "constraints.txt", wheel, cwd=folder)
@@ -53,6 +66,7 @@ def python(tmp_path_factory: pytest.TempPathFactory) -> Path:
 def test_the_wheel_serves_a_game_by_itself(python: Path, tmp_path: Path) -> None:
     assert "site-packages" in run(python, "-c", "import mousquetaires as m; print(m.__file__)", cwd=tmp_path)
     assert "tests" not in run(python, "-m", "pip", "list", cwd=tmp_path)
+    assert "Engine: compiled." in run(python, "-m", "mousquetaires", "--version", "--lang", "en", cwd=tmp_path)
 
     async def story(url: str) -> None:
         host = await new_game(url, (1,), 2)

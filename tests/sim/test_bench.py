@@ -12,7 +12,7 @@ NUMBERS = ("decisions_per_second", "games_per_second", "clone_us", "options_us")
 def test_every_promised_number_is_there() -> None:
     told: list[tuple[str, int]] = []
     report = run_bench(rounds=2, seconds=0.02, progress=lambda name, number: told.append((name, number)))
-    assert set(report["peers"]) == {"catanatron", "python-chess"}
+    assert set(report["peers"]) == set(report["times"]) == {"catanatron", "python-chess", "OpenSpiel hearts"}
     assert report["peers"]["catanatron"]["version"] == "3.2.1"
     for part in (report, *report["peers"].values()):
         for key in NUMBERS:
@@ -27,7 +27,9 @@ def test_alone_there_are_no_peers() -> None:
     assert report["rounds"] == 1
 
 
-@pytest.mark.parametrize(("module", "peer"), [("catanatron", "catanatron"), ("chess", "python-chess")])
+@pytest.mark.parametrize(
+    ("module", "peer"), [("catanatron", "catanatron"), ("chess", "python-chess"), ("pyspiel", "open_spiel")]
+)
 def test_a_missing_peer_is_named(module: str, peer: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(sys.modules, module, None)
     with pytest.raises(BenchError) as missing:

@@ -1,26 +1,19 @@
 """Many games: the same numbers however many processes play them."""
 
 import pickle
+from collections import Counter
 
 import pytest
 
 from mousquetaires.bots import BotError
 from mousquetaires.engine.config import Setup, SetupError, usual_setup
 from mousquetaires.engine.ids import DARTAGNAN
-from mousquetaires.engine.reasons import NOT_OFFERED, Refused
-from mousquetaires.sim import many
 from mousquetaires.sim.many import Simulation, Summary, play_many
-from mousquetaires.sim.play import SimulationError
+from mousquetaires.sim.play import CLOCK_NAMES, SimulationError
+from mousquetaires.sim.summary import clock_ends
 from tests.scene import BOX
 
 SETUPS = [usual_setup(2), usual_setup(3, milady=False)]
-
-
-def test_one_process_or_two_play_the_same_games() -> None:
-    alone = play_many(SETUPS, 3, milady="random", musketeers="random", seed=7, jobs=1)
-    together = play_many(SETUPS, 3, milady="random", musketeers="random", seed=7, jobs=2)
-    assert alone == together
-    assert (alone.total.games, alone.stopped) == (6, False)
 
 
 def test_every_table_has_its_own_summary() -> None:
@@ -68,17 +61,32 @@ def test_no_games_at_all() -> None:
     assert play_many(SETUPS, 0) == Simulation()
 
 
+def test_tables_stand_in_the_order_they_were_asked_for() -> None:
+    backwards = SETUPS[::-1]
+    assert list(play_many(backwards, 1, "random", "random", jobs=2).tables) == backwards
+
+
+def test_clocks_are_counted_turn_by_turn() -> None:
+    summary = play_many(SETUPS, 4, "random", "random", jobs=1).total
+    for clock, name in enumerate(CLOCK_NAMES):
+        hours = summary.clock(clock)
+        assert [hour.turn for hour in hours] == list(range(max(summary.turns) + 1)), name
+        assert hours[0].games == 8
+        assert all(hour.low <= hour.mean <= hour.high or hour.games < 10 for hour in hours)
+        ended = [summary.turns[turn] for turn in range(len(hours))]
+        assert [hour.games for hour in hours] == [8 - sum(ended[:turn]) for turn in range(len(hours))]
+
+
+def test_a_band_leaves_out_the_games_at_either_end() -> None:
+    summary = Summary(clocks=Counter({(0, 1, where): games for where, games in {2: 1, 3: 5, 4: 3, 9: 1}.items()}))
+    (hour,) = summary.clock(0)
+    assert (hour.games, hour.mean, hour.low, hour.high) == (10, 3.8, 2, 4)
+
+
+def test_milady_wins_where_a_clock_ends() -> None:
+    assert clock_ends(BOX) == {"time": 12, "siege": -5, "honour": 0, "abduction": 6}
+
+
 def test_an_error_comes_home_from_another_process() -> None:
     error = pickle.loads(pickle.dumps(SimulationError("sim-endless", inputs=9, seed=3)))
     assert (error.key, error.values) == ("sim-endless", {"inputs": 9, "seed": 3})
-
-
-def test_what_breaks_in_a_worker_says_which_game(monkeypatch: pytest.MonkeyPatch) -> None:
-    def broken(*_: object) -> None:
-        raise Refused(NOT_OFFERED, "end")
-
-    monkeypatch.setattr(many, "play_game", broken)
-    monkeypatch.setattr(many, "_worker", [many._Player(BOX)])
-    with pytest.raises(SimulationError) as error:
-        many._play_order(many._Order(SETUPS[0], "random", "random", 41, None))
-    assert (error.value.key, error.value.values["seed"]) == ("sim-broken", 41)

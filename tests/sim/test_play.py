@@ -10,10 +10,25 @@ import pytest
 from mousquetaires.bots import Bot, SeatPrompt, bot
 from mousquetaires.engine.actions import DECLINE, TRADE, TREACHERY, make, verb_of
 from mousquetaires.engine.config import ATHOS_THE_BRAVE, EASIER, MORTAL_QUEST, Setup, Table, usual_setup
-from mousquetaires.engine.ids import ARAMIS, ATHOS, DARTAGNAN, DIAMONDS, EMERGENCY, MILADY, NOT_OVER, PORTHOS, TREVILLE
+from mousquetaires.engine.ids import (
+    ARAMIS,
+    ATHOS,
+    DARTAGNAN,
+    DIAMONDS,
+    EMERGENCY,
+    HONOUR,
+    MILADY,
+    NOT_OVER,
+    PORTHOS,
+    SIEGE,
+    STRANGLED,
+    TIME,
+    TREVILLE,
+)
 from mousquetaires.engine.view import Observation
 from mousquetaires.sim import play as sim_play
 from mousquetaires.sim.play import GameResult, SimulationError, answering_seat, play_game
+from mousquetaires.sim.summary import clock_ends
 from tests.scene import BOX, scene
 
 COUNTS = [(players, True) for players in range(2, 7)] + [(players, False) for players in range(1, 6)]
@@ -168,3 +183,30 @@ def test_a_novice_decides_in_less_than_two_milliseconds() -> None:
     start = process_time()
     decisions = sum(play(usual_setup(2 + seed), "novice", "novice", seed).decisions for seed in range(5))
     assert (process_time() - start) / decisions < 0.002
+
+
+# --- the four clocks ------------------------------------------------------------------------------
+
+
+def test_the_clocks_are_read_before_the_first_turn_and_after_every_turn() -> None:
+    result = play(usual_setup(6), "random", "random", 3)
+    assert len(result.clocks) == result.turns + 1
+    assert result.clocks[0] == (2, 0, BOX.honour, 0)  # six players begin two spaces down the Time track
+    times = [time for time, *_ in result.clocks]
+    assert times == sorted(times)
+
+
+@pytest.mark.parametrize("name", ["random", "novice"])
+def test_the_clock_that_ended_a_game_stands_at_its_end(name: str) -> None:
+    ends = list(clock_ends(BOX).values())
+    by_ending = {TIME: 0, SIEGE: 1, HONOUR: 2, STRANGLED: 3}
+    seen = set()
+    for seed in range(12):
+        result = play(usual_setup(5), name, name, seed)
+        run_out = {clock for clock, stood in enumerate(result.clocks[-1]) if stood == ends[clock]}
+        if result.ending in by_ending:
+            assert by_ending[result.ending] in run_out
+            seen.add(result.ending)
+        earlier = [clock for stood in result.clocks[:-1] for clock in range(4) if stood[clock] == ends[clock]]
+        assert earlier == []
+    assert len(seen) > 1

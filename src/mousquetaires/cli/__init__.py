@@ -1,4 +1,4 @@
-"""The command line: play, simulate, replay, verify, odds, bench."""
+"""The command line: play, simulate, replay, verify, odds, bench, compile."""
 
 import os
 import sys
@@ -7,25 +7,28 @@ from collections.abc import Sequence
 import typer
 
 from mousquetaires.i18n import ENGLISH, TextError, texts, wanted_language
+from mousquetaires.native import EngineError
 
 from .app import PROGRAM, command_for
 from .problems import MISUSE, problem_text, usage_text
 
 
-def main() -> None:
-    """Run the command of this process and end it."""
+def main(refused: EngineError | None = None) -> None:
+    """Run the command of this process and end it; ``refused`` is an engine somebody insists on and cannot have."""
     for stream in (sys.stdout, sys.stderr):
         if hasattr(stream, "reconfigure"):
             stream.reconfigure(errors="replace")  # a terminal without our letters still gets the rest
-    sys.exit(run(sys.argv[1:]))
+    sys.exit(run(sys.argv[1:], refused))
 
 
-def run(arguments: Sequence[str]) -> int:
+def run(arguments: Sequence[str], refused: EngineError | None = None) -> int:
     """Run a command; what somebody can put right is one sentence and exit code 2."""
     try:
         words = texts(wanted_language(_language_option(arguments), os.environ))
     except TextError as error:
         return _complain(problem_text(texts(ENGLISH), error))
+    if refused is not None and "compile" not in arguments[:1]:
+        return _complain(problem_text(words, refused))
     try:
         code = command_for(words).main(list(arguments), prog_name=PROGRAM, standalone_mode=False, obj=words)
         sys.stdout.flush()

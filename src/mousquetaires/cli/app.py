@@ -1,5 +1,6 @@
 """The commands, with their help in the reader's language."""
 
+import re
 from collections.abc import Callable
 from importlib.metadata import version
 from typing import Annotated, Any, Final
@@ -10,14 +11,15 @@ from typer.main import get_command
 
 from mousquetaires.i18n import Texts
 
-from . import backup, bench, bot, odds, play, records, serve, simulate
+from . import backup, bench, bot, odds, play, records, serve, simulate, tournament
 from .common import LangOption, texts_of
+from .compile import compile_engine, engine_line
 
 PROGRAM: Final = "mousquetaires"
 COMMANDS: Final[dict[str, Callable[..., None]]] = {
     "play": play.play, "serve": serve.serve, "backup": backup.backup, "bot": bot.bot,
-    "simulate": simulate.simulate, "replay": records.replay, "verify": records.verify, "odds": odds.odds,
-    "bench": bench.bench,
+    "simulate": simulate.simulate, "tournament": tournament.tournament, "replay": records.replay,
+    "verify": records.verify, "odds": odds.odds, "bench": bench.bench, "compile": compile_engine,
 }
 METAVARS: Final = (
     "address", "aim", "bot", "code", "command", "file", "folder", "form", "level", "name", "names", "seat", "token",
@@ -32,6 +34,7 @@ def root(context: typer.Context, version: VersionOption = False, lang: LangOptio
     spoken = texts_of(context, lang)
     if version:
         typer.echo(spoken.say("cli-version", program=PROGRAM, version=release()))
+        typer.echo(engine_line(spoken))
         raise typer.Exit
     if context.invoked_subcommand is None:
         typer.echo(context.get_help())
@@ -72,12 +75,15 @@ def _explain(command: Any, texts: Texts, key: str) -> None:
     _show_value(about_help, texts)
 
 
+def _metavar(word: str, texts: Texts) -> str:
+    return texts.say(f"cli-metavar-{word.lower()}") if word.lower() in METAVARS else word
+
+
 def _show_value(param: Any, texts: Texts) -> None:
     """What stands for an option's value, in the reader's language; a flag has none, and a type tells nobody much."""
-    known = (param.metavar or "").removeprefix("-- ").lower()
-    if known in METAVARS:
-        param.metavar = param.metavar.replace(known.upper(), texts.say(f"cli-metavar-{known}"))
-    elif getattr(param, "is_flag", False):
+    if getattr(param, "is_flag", False):
         param.metavar = ""
+    elif param.metavar:
+        param.metavar = re.sub("[A-Z]+", lambda word: _metavar(word[0], texts), param.metavar)
     if param.param_type_name == "argument":
         param.display_type_rich = lambda ctx: None  # noqa: ARG005  # it is called by this name

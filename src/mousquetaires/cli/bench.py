@@ -10,8 +10,8 @@ from rich.table import Table as Grid
 from mousquetaires.i18n import Texts
 from mousquetaires.sim.bench import run_bench
 
-from .common import LangOption, screen, texts_of, write_text
-from .simulate import within
+from .common import LangOption, screen, texts_of, within, write_text
+from .compile import engine_line
 
 MEASURES: Final = ("decisions_per_second", "games_per_second", "clone_us", "options_us")
 OURS: Final = "mousquetaires"
@@ -39,6 +39,7 @@ def bench(
         write_text("-", json.dumps(report, indent=1) + "\n")
     else:
         screen().print(table(texts, report))
+        screen().print(engine_line(texts), soft_wrap=True)
 
 
 def table(texts: Texts, report: dict[str, Any]) -> Grid:
@@ -47,9 +48,11 @@ def table(texts: Texts, report: dict[str, Any]) -> Grid:
     grid.add_column("")
     for measure in MEASURES:
         grid.add_column(texts.say(f"cli-bench-{measure}"), justify="right")
-    engines = {OURS: report, **{f"{name} {peer['version']}": peer for name, peer in report["peers"].items()}}
-    for name, found in engines.items():
-        grid.add_row(name, *(_cell(found, measure) for measure in MEASURES))
+    grid.add_column(texts.say("cli-bench-times"), justify="right")
+    grid.add_row(OURS, *(_cell(report, measure) for measure in MEASURES), "")
+    for name, peer in report["peers"].items():
+        cells = (_cell(peer, measure) for measure in MEASURES)
+        grid.add_row(f"{name} {peer['version']}", *cells, f"{report['times'][name]:.2f}")
     return grid
 
 

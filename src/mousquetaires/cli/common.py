@@ -53,6 +53,11 @@ def numbers_of(option: str, text: str, least: int = 1, most: int = 99) -> list[i
     return found
 
 
+def within(option: str, value: int, low: int, high: int) -> None:
+    if not low <= value <= high:
+        raise Problem("cli-range", option=option, value=value, low=low, high=high)
+
+
 def box_of(folder: Path | None) -> Components:
     """The component tables: ours, or somebody's own."""
     return load(folder)

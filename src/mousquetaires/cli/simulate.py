@@ -1,171 +1,167 @@
 """``simulate``: bots play many games, and what came of them is counted."""
 
 import json
-import os
-from collections.abc import Iterable
+from contextlib import ExitStack
+from dataclasses import dataclass
+from pathlib import Path
 from typing import Annotated, Any, Final
 
 import typer
-from rich.columns import Columns
-from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
-from rich.table import Table as Grid
-from rich.text import Text
 
 from mousquetaires.bots import bot
-from mousquetaires.engine import ids
-from mousquetaires.engine.config import Setup
+from mousquetaires.engine.components import Components
+from mousquetaires.engine.config import Setup, Table
+from mousquetaires.engine.ids import SPECTATOR
 from mousquetaires.i18n import Texts
-from mousquetaires.i18n.face import name_text, sentence
-from mousquetaires.sim.many import Simulation, Summary, play_many
+from mousquetaires.i18n.keyed import system_words
+from mousquetaires.sim.columns import ParquetFile
+from mousquetaires.sim.many import simulate as play_plan
+from mousquetaires.sim.plan import Plan, Seating, seated
+from mousquetaires.sim.plots import FORMATS, draw, drawing
+from mousquetaires.sim.summary import Simulation
 
 from .common import STANDARD, BoxOption, LangOption, box_of, check_writable, numbers_of, screen, texts_of, write_text
+from .counted import as_json, named_tables, show
 from .problems import Problem
+from .records import viewer_named
+from .runs import (
+    GamesOption,
+    JobsOption,
+    JsonlOption,
+    JsonOption,
+    NoHourglassOption,
+    PlayersOption,
+    RayOption,
+    ResumeOption,
+    SandOption,
+    SeedOption,
+    check_numbers,
+    course_json,
+    crew_for,
+    end,
+    open_journal,
+    progress_bar,
+    tell_course,
+    watched,
+)
 from .tables import HeroesOption, MustWinOption, VariantOption, make_setup
 
-MOST_GAMES: Final = 10_000_000
-MOST_JOBS: Final = 256
-STOPPED: Final = 130  # the exit code after Ctrl-C
-TOP_LINE: Final = ("games", "musketeers", "milady", "turns", "decisions", "galleries")
+SVG: Final = FORMATS[0]
 
 
 def simulate(
     context: typer.Context,
-    games: Annotated[int, typer.Option("--games", metavar="N")] = 100,
-    players: Annotated[str | None, typer.Option("--players", metavar="N-M")] = None,
+    games: GamesOption = 100,
+    players: PlayersOption = None,
     milady: Annotated[str, typer.Option("--milady", metavar="BOT")] = "novice",
     musketeers: Annotated[str, typer.Option("--musketeers", metavar="BOT")] = "novice",
+    seat_bots: Annotated[list[str] | None, typer.Option("--bot", metavar="SEAT=BOT")] = None,
     solo: Annotated[bool, typer.Option("--solo")] = False,
     heroes: HeroesOption = None,
     variant: VariantOption = None,
-    no_hourglass: Annotated[bool, typer.Option("--no-hourglass")] = False,
-    sand: Annotated[int | None, typer.Option("--sand", metavar="N")] = None,
+    no_hourglass: NoHourglassOption = False,
+    sand: SandOption = None,
     must_win: MustWinOption = False,
-    seed: Annotated[int, typer.Option("--seed", metavar="N")] = 0,
-    jobs: Annotated[int | None, typer.Option("--jobs", metavar="N")] = None,
-    json_file: Annotated[str | None, typer.Option("--json", metavar="FILE")] = None,
+    seed: SeedOption = 0,
+    jobs: JobsOption = None,
+    ray: RayOption = None,
+    jsonl: JsonlOption = None,
+    resume_run: ResumeOption = False,
+    json_file: JsonOption = None,
+    parquet: Annotated[Path | None, typer.Option("--parquet", metavar="FILE")] = None,
+    plots: Annotated[Path | None, typer.Option("--plots", metavar="FOLDER")] = None,
+    plot_format: Annotated[str, typer.Option("--plot-format", metavar="FORM")] = SVG,
     box: BoxOption = None,
     lang: LangOption = None,
 ) -> None:
     texts = texts_of(context, lang)
     components = box_of(box)
-    workers = jobs if jobs is not None else os.cpu_count() or 1
-    within("--games", games, 1, MOST_GAMES)
-    within("--jobs", workers, 1, MOST_JOBS)
-    within("--sand", sand if sand is not None else 0, 0, MOST_GAMES)
+    check_numbers("--games", games, sand, jobs)
     for name in (milady, musketeers):
         bot(name)
     counts = numbers_of("--players", players or ("1" if solo else "5"))
     setups = [make_setup(count, not solo, heroes, variant, not no_hourglass, must_win) for count in counts]
-    check_writable(json_file)
-    with progress_bar(texts) as bar:
-        task = bar.add_task("", total=games * len(setups))
-        done = play_many(
-            setups, games, milady, musketeers, seed, workers, components, sand,
-            lambda played, _: bar.update(task, completed=played),
-        )
-    if json_file is not None:
-        report = {"milady": None if solo else milady, "musketeers": musketeers, "seed": seed, **as_json(done)}
-        write_text(json_file, json.dumps(report, indent=1) + "\n")
+    seatings = [seating(setup, milady, musketeers, seat_bots or [], components) for setup in setups]
+    plan = Plan(tuple(seatings), games, seed, sand)
+    plan.check(components)
+    files = Files(jsonl, resume_run, json_file, parquet, plots, plot_format)
+    files.check()
+    done = files.run(texts, plan, components, jobs, ray)
+    files.write(texts, plan, components, done)
     if json_file != STANDARD:
+        tell_course(texts, screen(), done.course, plan, done.total.games)
         show(texts, screen(), done)
-    if done.stopped:
-        raise typer.Exit(STOPPED)
+    end(done.course)
 
 
-def within(option: str, value: int, low: int, high: int) -> None:
-    if not low <= value <= high:
-        raise Problem("cli-range", option=option, value=value, low=low, high=high)
+def seating(setup: Setup, milady: str, musketeers: str, wishes: list[str], box: Components) -> Seating:
+    """The bots of a table: one for each side, and those that were named for a seat."""
+    table = Table(setup, box)
+    others = {}
+    for wish in wishes:
+        name, equals, wanted = wish.partition("=")
+        if not equals:
+            raise Problem("cli-seat-bot", read=wish)
+        seat = viewer_named(name, table)
+        if seat == SPECTATOR:
+            raise Problem("cli-seat-bot", read=wish)
+        others[seat] = bot(wanted).name
+    return seated(setup, milady, musketeers, others)
 
 
-def progress_bar(texts: Texts) -> Progress:
-    """How far it is, on standard error, so that results can go through a pipe; nothing where nobody watches."""
-    console = Console(stderr=True)
-    label = TextColumn(texts.say("cli-simulate-playing"))
-    columns = (label, BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-    return Progress(*columns, console=console, transient=True, disable=not console.is_terminal)
+@dataclass(frozen=True)
+class Files:
+    """Where results go beside the screen; what cannot be written is refused before the first game."""
+
+    jsonl: Path | None
+    resume: bool
+    json_file: str | None
+    parquet: Path | None
+    plots: Path | None
+    form: str
+
+    def check(self) -> None:
+        check_writable(self.json_file)
+        check_writable(str(self.parquet) if self.parquet is not None else None)
+        if self.form not in FORMATS:
+            raise Problem("cli-plot-format", read=self.form, known=", ".join(FORMATS))
+        if self.plots is not None:
+            drawing()
+            _check_folder(self.plots)
+
+    def run(self, texts: Texts, plan: Plan, box: Components, jobs: int | None, ray: str | None) -> Simulation:
+        """Play, and write each game where it is wanted as soon as it is over."""
+        crew = crew_for(jobs, ray)
+        with ExitStack() as stack:
+            journal = stack.enter_context(open_journal(self.jsonl, self.resume, plan, box))
+            takers = []
+            if self.parquet is not None:
+                takers.append(stack.enter_context(ParquetFile(self.parquet, plan)).take)
+            bar = stack.enter_context(progress_bar(texts))
+            return play_plan(plan, box, crew, takers, journal, watched(bar, plan.total))
+
+    def write(self, texts: Texts, plan: Plan, box: Components, done: Simulation) -> None:
+        """What is written when all is over."""
+        if self.json_file is not None:
+            write_text(self.json_file, json.dumps(report(plan, box, done), indent=1) + "\n")
+        if self.plots is not None and done.total.games:
+            try:
+                draw(self.plots, self.form, texts, box, named_tables(texts, done))
+            except OSError as error:
+                raise Problem("cli-unwritable", file=str(self.plots), why=system_words(error)) from error
 
 
-# --- the summary ----------------------------------------------------------------------------------
+def _check_folder(folder: Path) -> None:
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        raise Problem("cli-unwritable", file=str(folder), why=system_words(error)) from error
+    check_writable(str(folder / "written"))
 
 
-def show(texts: Texts, console: Console, done: Simulation) -> None:
-    """Who won, how, after how long, and which rules were at work."""
-    if done.stopped:
-        console.print(Text(texts.say("cli-simulate-stopped", games=done.total.games), style="bold"))
-    tables = [(table_name(texts, setup), summary) for setup, summary in done.tables.items()]
-    if len(tables) > 1:
-        tables.append((texts.say("cli-simulate-all"), done.total))
-    console.print(winners(texts, tables))
-    console.print(endings(texts, tables))
-    console.print(Text(texts.say("cli-simulate-rules"), style="bold"))
-    console.print(rules(done.total))
-
-
-def table_name(texts: Texts, setup: Setup) -> str:
-    return texts.say("cli-simulate-players" if setup.milady else "cli-simulate-solo", n=setup.players)
-
-
-def winners(texts: Texts, tables: Iterable[tuple[str, Summary]]) -> Grid:
-    """One line a table: games, who won, how long they were."""
-    grid = Grid()
-    grid.add_column(texts.say("cli-simulate-table"))
-    for column in TOP_LINE:
-        grid.add_column(texts.say(f"cli-simulate-{column}"), justify="right")
-    for name, summary in tables:
-        won = [percent(games, summary.games) for games in (summary.musketeers, summary.milady)]
-        long = (f"{summary.mean_turns:.1f}", f"{summary.mean_decisions:.0f}")
-        grid.add_row(name, str(summary.games), *won, *long, percent(summary.boards[ids.GALLERIES], summary.games))
-    return grid
-
-
-def endings(texts: Texts, tables: list[tuple[str, Summary]]) -> Grid:
-    """One line an ending, one column a table."""
-    grid = Grid()
-    grid.add_column(texts.say("cli-simulate-ending"))
-    for name, _ in tables:
-        grid.add_column(name, justify="right")
-    for ending in range(1, ids.ENDINGS):
-        shares = [percent(summary.endings[ending], summary.games) for _, summary in tables]
-        grid.add_row(sentence(name_text(texts, "ending", ending)), *shares)
-    return grid
-
-
-def percent(part: int, whole: int) -> str:
-    return f"{100 * part / whole:.1f} %" if whole else "-"
-
-
-def rules(summary: Summary) -> Columns:
-    """How often each rule was at work in a game, on average."""
-    def order(rule: str) -> tuple[str, int, str]:
-        chapter, _, number = rule.rpartition("-")
-        return (chapter, int(number), "") if number.isdigit() else (rule, 0, number)
-
-    lines = [f"{rule} {summary.rules[rule] / max(1, summary.games):.1f}" for rule in sorted(summary.rules, key=order)]
-    return Columns(lines, padding=(0, 3), column_first=True)
-
-
-# --- for a machine --------------------------------------------------------------------------------
-
-
-def as_json(done: Simulation) -> dict[str, Any]:
-    """Everything that was counted, ids by their names."""
-    tables = [{"setup": setup.to_json(), **_summary_json(summary)} for setup, summary in done.tables.items()]
-    return {"stopped": done.stopped, "total": _summary_json(done.total), "tables": tables}
-
-
-def _summary_json(summary: Summary) -> dict[str, Any]:
-    return {
-        "games": summary.games,
-        "musketeers": summary.musketeers,
-        "milady": summary.milady,
-        "endings": {ids.ENDING_NAMES[ending]: summary.endings[ending] for ending in range(1, ids.ENDINGS)},
-        "boards": {name: summary.boards[board] for board, name in enumerate(ids.BOARD_NAMES)},
-        "turns": {str(turns): games for turns, games in sorted(summary.turns.items())},
-        "mean_turns": summary.mean_turns,
-        "mean_decisions": summary.mean_decisions,
-        "decisions": summary.decisions,
-        "inputs": summary.inputs,
-        "rules": dict(sorted(summary.rules.items())),
-        "events": dict(sorted(summary.events.items())),
-    }
+def report(plan: Plan, box: Components, done: Simulation) -> dict[str, Any]:
+    """Everything that was counted, for a machine."""
+    first = plan.seatings[0]
+    sides = {"milady": first.milady, "musketeers": first.bots[-1]}
+    bots = [list(seating.bots) for seating in plan.seatings]
+    return {**sides, "seed": plan.seed, "bots": bots, **course_json(done.course), **as_json(done, box)}

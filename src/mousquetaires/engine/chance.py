@@ -78,12 +78,13 @@ class Chance:
         return int(sum(self.die) ** self.dice) if self.dice else sum(self.weights)
 
     def possible(self, outcome: int) -> bool:
-        if self.dice:
-            faces = (outcome & 15, outcome >> 4 & 15, outcome >> 8)
-            return outcome >= 0 and sum(faces) == self.dice and all(
-                side > 0 or not count for side, count in zip(self.die, faces, strict=True)
-            )
-        return 0 <= outcome < len(self.weights) and self.weights[outcome] > 0
+        if not self.dice:
+            return 0 <= outcome < len(self.weights) and self.weights[outcome] > 0
+        swords, shields, lilies = outcome & 15, outcome >> 4 & 15, outcome >> 8
+        if outcome < 0 or swords + shields + lilies != self.dice:
+            return False
+        die = self.die
+        return (die[0] > 0 or not swords) and (die[1] > 0 or not shields) and (die[2] > 0 or not lilies)
 
 
 def roll(purpose: int, dice: int, die: Faces) -> Chance:

@@ -5,7 +5,7 @@ files in ``mousquetaires.data``; ``mousquetaires.engine.tables`` parses and chec
 A manoeuvre, a die or a fixed result is a count of faces ``(swords, shields, lilies)``.
 """
 
-from dataclasses import dataclass
+from dataclasses import dataclass, fields
 from typing import Final
 
 # What an adversary can do beyond rolling (the column "ability" of the adversary table).
@@ -61,8 +61,16 @@ Faces = tuple[int, int, int]
 NO_FACES: Final = (0, 0, 0)
 
 
+class Sent:
+    """Values that can be sent to another process: made anew there, because nothing in them can be changed."""
+
+    def __reduce__(self) -> tuple[object, ...]:
+        own = fields(self)  # type: ignore[arg-type]  # every kind of these is a dataclass
+        return type(self), tuple([getattr(self, field.name) for field in own])
+
+
 @dataclass(frozen=True)
-class HeroCard:
+class HeroCard(Sent):
     """One Musketeer's character card."""
 
     life: int
@@ -74,7 +82,7 @@ class HeroCard:
 
 
 @dataclass(frozen=True)
-class FoeCard:
+class FoeCard(Sent):
     """Anybody a Musketeer can duel: adversary cards, Rochefort, Quest tokens and the rest."""
 
     strength: int  # 0 for those who are not adversary cards
@@ -90,7 +98,7 @@ class FoeCard:
 
 
 @dataclass(frozen=True)
-class ParisPrint:
+class ParisPrint(Sent):
     skill: int  # NO_CHALLENGE for none
     level: int
     rating: int
@@ -102,7 +110,7 @@ class ParisPrint:
 
 
 @dataclass(frozen=True)
-class LouvrePrint:
+class LouvrePrint(Sent):
     skill: int
     level: int
     rating: int
@@ -111,21 +119,21 @@ class LouvrePrint:
 
 
 @dataclass(frozen=True)
-class TrapPrint:
+class TrapPrint(Sent):
     strength: int
     amount: int  # pistoles to pay or lose, wounds, level added, or the nemesis's dice
     face: int  # the bad face of the die for Thief and Assassin, else -1
 
 
 @dataclass(frozen=True)
-class CharacterPrint:
+class CharacterPrint(Sent):
     effect: int
     amount: int
     amount_alone: int  # Kitty without Milady: cards drawn; else 0
 
 
 @dataclass(frozen=True)
-class ItemPrint:
+class ItemPrint(Sent):
     stock: int
     payment: int
     price: int
@@ -133,7 +141,7 @@ class ItemPrint:
 
 
 @dataclass(frozen=True)
-class Components:
+class Components(Sent):
     """Every printed value of the box; indices are the ids of ``ids.py``."""
 
     blue_die: Faces

@@ -8,7 +8,7 @@ nothing in it changes.
 from dataclasses import dataclass
 from typing import Final
 
-from .components import Components, Faces
+from .components import Components, Faces, Sent
 from .ids import (
     ARAMIS, ATHOS, COLOMBIER, DARTAGNAN, EMERGENCY, HERO_NAMES, HEROES, ISOLATION, LOUVRE, MILADY, NOBODY,
     PARIS, PORTHOS, ROCHELLE, SPECTATOR, TREVILLE,
@@ -34,7 +34,7 @@ class SetupError(ValueError):
 
 
 @dataclass(frozen=True)
-class Setup:
+class Setup(Sent):
     """What is agreed before the first card is dealt.
 
     ``players`` counts everybody, Milady included; ``heroes`` names, for each Musketeer player in
@@ -189,6 +189,10 @@ class Table:
         self.treachery_used: tuple[int, ...] = tuple(
             0 if card in left_out else copies for card, copies in enumerate(components.treachery_copies)
         )
+
+    def __reduce__(self) -> tuple[object, ...]:
+        """All that follows follows again in another process."""
+        return Table, (self.setup, self.components)
 
     def manoeuvres(self, hero: int, improved: bool) -> tuple[Faces, ...]:
         """The secret manoeuvres he fences with; d'Artagnan keeps his own beside the improved one."""

@@ -11,6 +11,7 @@ from typing import Final
 import uvicorn
 
 from mousquetaires.engine.components import Components
+from mousquetaires.native import running
 
 from .app import create_app
 from .channels import PROCESS
@@ -93,7 +94,9 @@ class Web(uvicorn.Server):
     async def startup(self, sockets: list[sockets.socket] | None = None) -> None:
         await super().startup(sockets)
         settings = self.served.settings
-        log.info("started", host=settings.host, port=settings.port, version=RELEASE, process=PROCESS)
+        log.info(
+            "started", host=settings.host, port=settings.port, version=RELEASE, engine=running().kind, process=PROCESS
+        )
         self.opened()
 
     async def shutdown(self, sockets: list[sockets.socket] | None = None) -> None:

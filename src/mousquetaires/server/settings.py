@@ -21,10 +21,13 @@ from msgspec import Meta, Struct, field, inspect
 
 from mousquetaires.i18n import VARIABLE as LANGUAGE_VARIABLE
 from mousquetaires.i18n.keyed import Keyed, system_words
+from mousquetaires.native.choice import VARIABLE as ENGINE_VARIABLE
 
 FILE: Final = Path("mousquetaires.toml")  # in the current folder, unless somebody names another
 PREFIX: Final = "MOUSQUETAIRES_"
-OTHERS: Final = frozenset((LANGUAGE_VARIABLE, "MOUSQUETAIRES_TOKEN", "MOUSQUETAIRES_SOAK"))  # not the server's
+OTHERS: Final = frozenset(  # not the server's
+    (LANGUAGE_VARIABLE, ENGINE_VARIABLE, "MOUSQUETAIRES_TOKEN", "MOUSQUETAIRES_SOAK")
+)
 DATABASE_FILE: Final = "mousquetaires.sqlite3"
 SQLITE: Final = "sqlite:///"
 POSTGRES: Final = ("postgresql", "postgres")

@@ -1,10 +1,10 @@
-"""How fast the game is, side by side with two well-known engines in one run.
+"""How fast the game is, side by side with well-known engines in one run.
 
 A decision is a prompt with two or more legal options, answered through the public path: options listed,
 the answer validated, events emitted. Chance and forced steps do not count, on any side.
 """
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, field
 from importlib.metadata import version
 from random import Random
@@ -12,17 +12,19 @@ from statistics import mean, median
 from time import perf_counter
 from typing import Any, Final, Protocol
 
-from mousquetaires.bots.random_bot import FREE_SHARE
+from mousquetaires.bots.playout import first_seat, play_out, step_by_chance
 from mousquetaires.data import load
 from mousquetaires.engine.chance import Seed
 from mousquetaires.engine.config import Table, usual_setup
 from mousquetaires.engine.game import new_game
 from mousquetaires.engine.machine import Game
+from mousquetaires.native import running
 
 PLAYERS: Final = 5  # the game of the rulebook: Milady and four Musketeers
 EVERY: Final = 8  # a position is kept every so many steps
 SAMPLES: Final = 3  # games whose middle is measured
 LONG_ENOUGH: Final = 0.2  # seconds of tries for the cost of a copy
+COUNTED: Final = 200  # games of hearts, played again and again
 
 Report = dict[str, Any]
 
@@ -98,12 +100,23 @@ def run_bench(
                 progress(engine.name, number)
             measure(engine, measures[engine.name], middles[engine.name], seconds, 1000 * number)
     made = measures[Ours.name].report()
+    made["engine"] = running().kind
     made["rounds"] = rounds
     made["seconds"] = seconds
     made["peers"] = {
         engine.name: {**measures[engine.name].report(), "version": version(engine.package)} for engine in engines[1:]
     }
+    made["times"] = {engine.name: times(measures[Ours.name], measures[engine.name]) for engine in engines[1:]}
     return made
+
+
+def times(ours: Measures, theirs: Measures) -> float:
+    """How many times a peer's decisions a second ours are: the median over the rounds, each of which has its weather.
+
+    >>> times(Measures(decisions=[60, 70, 600]), Measures(decisions=[10, 10, 50]))
+    7.0
+    """
+    return median(a / b for a, b in zip(ours.decisions, theirs.decisions, strict=True))
 
 
 def measure(engine: Engine, found: Measures, middles: list[Any], seconds: float, seed: int) -> None:
@@ -151,12 +164,6 @@ def middle_half(positions: list[Any]) -> list[Any]:
 # --- ours -----------------------------------------------------------------------------------------
 
 
-def _seat(game: Game) -> int:
-    """The first seat that may answer."""
-    seats = game.prompt().seats
-    return (seats & -seats).bit_length() - 1
-
-
 class Ours:
     """Five players who do anything they are allowed to."""
 
@@ -167,33 +174,7 @@ class Ours:
         self.table = Table(usual_setup(PLAYERS), load())
 
     def play(self, seed: int) -> int:
-        game = new_game(self.table)
-        fate, rng = Seed.of(seed), Random(seed)
-        decisions = 0
-        while not game.over:
-            decisions += self.step(game, fate, rng)
-        return decisions
-
-    def step(self, game: Game, fate: Seed, rng: Random) -> bool:
-        """One input; whether it was a decision."""
-        if game.rolling:
-            chance = game.chance()
-            game.land(fate.answer(chance, game.s.rolls[chance.purpose], 0))
-            game.take_events()
-            return False
-        prompt = game.prompt()
-        seat = _seat(game)
-        options = game.options(seat)
-        if not prompt.listed:
-            action, decision = prompt.sample(rng), True
-        else:
-            answers = len(prompt.options())
-            free = answers < len(options) and rng.random() < FREE_SHARE
-            action = options[rng.randrange(answers, len(options)) if free else rng.randrange(answers)]
-            decision = len(options) > 1
-        game.act(seat, action)
-        game.take_events()
-        return decision
+        return play_out(new_game(self.table), Seed.of(seed), Random(seed))
 
     def middle(self, seed: int) -> list[Game]:
         game = new_game(self.table)
@@ -202,7 +183,7 @@ class Ours:
         decisions = 0
         while not game.over:
             before = game.clone()
-            decisions += self.step(game, fate, rng)
+            decisions += step_by_chance(game, fate, rng)
             if decisions == EVERY:
                 kept.append(before)
                 decisions = 0
@@ -212,7 +193,7 @@ class Ours:
         return position.clone()
 
     def options(self, position: Game) -> list[int]:
-        return position.options(_seat(position))
+        return position.options(first_seat(position.prompt().seats))
 
 
 # --- peers ----------------------------------------------------------------------------------------
@@ -303,4 +284,54 @@ class PythonChess:
         return list(position.legal_moves)
 
 
-PEERS: Final[dict[str, Callable[[], Engine]]] = {"catanatron": Catanatron, "python-chess": PythonChess}
+class Hearts:
+    """Four random players of OpenSpiel's hearts, moved by OpenSpiel's own loop: all of it C++, nothing of it Python.
+
+    The same number deals and plays the same game again, so the decisions of some games are counted beforehand.
+    """
+
+    name = "OpenSpiel hearts"
+    package = "open_spiel"
+
+    def __init__(self) -> None:
+        try:
+            from pyspiel import evaluate_bots, load_game, make_uniform_random_bot
+        except ImportError as error:
+            raise BenchError("bench-no-peer", peer=self.package, extra="bench") from error
+        self.game = load_game("hearts")
+        self.finish: Callable[[Any, list[Any], int], object] = evaluate_bots
+        self.player: Callable[[int, int], Any] = make_uniform_random_bot
+        self.decisions = [sum(len(one.legal_actions()) > 1 for one in self.positions(seed)) for seed in range(COUNTED)]
+
+    def finished(self, seed: int) -> Any:
+        state = self.game.new_initial_state()
+        self.finish(state, [self.player(seat, seed + seat) for seat in range(4)], seed)
+        return state
+
+    def positions(self, seed: int) -> Iterator[Any]:
+        """Every position of a game in which somebody has to play."""
+        state = self.game.new_initial_state()
+        for action in self.finished(seed).history():
+            if not state.is_chance_node():
+                yield state
+            state.apply_action(action)
+
+    def play(self, seed: int) -> int:
+        self.finished(seed % COUNTED)
+        return self.decisions[seed % COUNTED]
+
+    def middle(self, seed: int) -> list[Any]:
+        asked = [one.clone() for one in self.positions(seed) if len(one.legal_actions()) > 1]
+        return middle_half(asked[::EVERY])
+
+    def clone(self, position: Any) -> Any:
+        return position.clone()
+
+    def options(self, position: Any) -> list[int]:
+        found: list[int] = position.legal_actions()
+        return found
+
+
+PEERS: Final[dict[str, Callable[[], Engine]]] = {
+    Catanatron.name: Catanatron, PythonChess.name: PythonChess, Hearts.name: Hearts,
+}

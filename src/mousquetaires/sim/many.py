@@ -6,93 +6,28 @@
 2
 """
 
-import signal
-from collections import Counter
-from collections.abc import Callable, Iterator, Sequence
-from contextlib import contextmanager
-from dataclasses import dataclass, field
-from multiprocessing import get_context
-from threading import current_thread, main_thread
-from typing import Final
+from collections.abc import Callable, Sequence
+from contextlib import closing
 
-from mousquetaires.bots import bot
 from mousquetaires.data import load
 from mousquetaires.engine.components import Components
-from mousquetaires.engine.config import Setup, Table
-from mousquetaires.engine.ids import GALLERIES, MILADY
+from mousquetaires.engine.config import Setup
 
-from .play import GameResult, SimulationError, play_game
+from .crew import Alone, Crew, Ledger, Processes
+from .journal import Journal
+from .plan import Ended, Plan, seated
+from .play import GameResult, SimulationError
+from .summary import Course, Failure, Simulation, Summary
+
+__all__ = ["Simulation", "Summary", "crew_of", "play_many", "run", "simulate"]
 
 Progress = Callable[[int, int], None]  # games done, games in all
-BATCH: Final = 4  # games a process takes at a time
+Take = Callable[[int, GameResult], None]  # the game's number in the plan, how it went
 
 
-@dataclass
-class Summary:
-    """What came of some games."""
-
-    games: int = 0
-    musketeers: int = 0  # games they won
-    endings: Counter[int] = field(default_factory=Counter)
-    boards: Counter[int] = field(default_factory=Counter)  # the last Quest board reached
-    turns: Counter[int] = field(default_factory=Counter)  # games of so many turns
-    decisions: int = 0
-    inputs: int = 0
-    events: Counter[str] = field(default_factory=Counter)
-    rules: Counter[str] = field(default_factory=Counter)  # how often each rule fired
-
-    @property
-    def milady(self) -> int:
-        """Games Milady won, be she played or not."""
-        return self.games - self.musketeers
-
-    @property
-    def mean_turns(self) -> float:
-        return sum(turns * games for turns, games in self.turns.items()) / self.games if self.games else 0.0
-
-    @property
-    def mean_decisions(self) -> float:
-        return self.decisions / self.games if self.games else 0.0
-
-    @property
-    def last_board(self) -> float:
-        """The share of games that reached the fourth Quest board."""
-        return self.boards[GALLERIES] / self.games if self.games else 0.0
-
-    def add(self, result: GameResult) -> None:
-        self.games += 1
-        self.musketeers += result.musketeers_won
-        self.endings[result.ending] += 1
-        self.boards[result.board] += 1
-        self.turns[result.turns] += 1
-        self.decisions += result.decisions
-        self.inputs += result.inputs
-        self.events.update(result.events)
-        self.rules.update(result.rules)
-
-
-@dataclass
-class Simulation:
-    """All games played, and those of each table; ``stopped`` when somebody did not want to wait."""
-
-    total: Summary = field(default_factory=Summary)
-    tables: dict[Setup, Summary] = field(default_factory=dict)
-    stopped: bool = False
-
-    def add(self, result: GameResult) -> None:
-        self.total.add(result)
-        self.tables.setdefault(result.setup, Summary()).add(result)
-
-
-@dataclass(frozen=True)
-class _Order:
-    """One game to be played."""
-
-    setup: Setup
-    milady: str
-    musketeers: str
-    seed: int
-    sand: int | None
+def crew_of(jobs: int) -> Crew:
+    """So many processes, this one if one is enough."""
+    return Processes(jobs) if jobs > 1 else Alone()
 
 
 def play_many(
@@ -110,78 +45,99 @@ def play_many(
 
     Interrupted (Ctrl-C), it answers with the games that were done.
     """
-    box = components if components is not None else load()
-    for setup in setups:
-        Table(setup, box)  # one that makes no sense is refused here, not in another process
-    for name in (milady, musketeers):
-        bot(name)
-    orders = [_Order(setup, milady, musketeers, seed + n, sand) for n in range(games) for setup in setups]
+    plan = Plan(tuple(seated(setup, milady, musketeers) for setup in setups), games, seed, sand)
+    return simulate(plan, components if components is not None else load(), crew_of(jobs), progress=progress)
+
+
+def simulate(
+    plan: Plan,
+    box: Components,
+    crew: Crew,
+    takers: Sequence[Take] = (),
+    journal: Journal | None = None,
+    progress: Progress | None = None,
+) -> Simulation:
+    """The games of a plan, counted; whoever else takes results is told of each."""
     done = Simulation()
-    try:
-        with _results(orders, box, jobs) as results:
-            for result in results:
-                done.add(result)
-                if progress is not None:
-                    progress(done.total.games, len(orders))
-    except KeyboardInterrupt:
-        done.stopped = True
+
+    def take(number: int, result: GameResult) -> None:
+        done.add(result)
+        for taker in takers:
+            taker(number, result)
+
+    done.course = run(plan, box, crew, take, journal, progress)
+    in_order = [seating.setup for seating in plan.seatings if seating.setup in done.tables]
+    done.tables = {setup: done.tables[setup] for setup in in_order}
     return done
 
 
-@contextmanager
-def _results(orders: list[_Order], box: Components, jobs: int) -> Iterator[Iterator[GameResult]]:
-    """The games as they are finished; whatever still runs at the end is ended."""
-    if jobs <= 1 or len(orders) == 1:
-        player = _Player(box)
-        yield (player.play(order) for order in orders)
-        return
-    with _deaf():
-        pool = get_context("spawn").Pool(jobs, _start_worker, (box,))
-    with pool:
-        yield pool.imap_unordered(_play_order, orders, BATCH)
-
-
-@contextmanager
-def _deaf() -> Iterator[None]:
-    """Whoever is started meanwhile does not hear Ctrl-C: that is for the process that asked for the games."""
-    if current_thread() is not main_thread():  # only the main thread may say what signals do
-        yield
-        return
-    before = signal.signal(signal.SIGINT, signal.SIG_IGN)
+def run(
+    plan: Plan,
+    box: Components,
+    crew: Crew,
+    take: Take,
+    journal: Journal | None = None,
+    progress: Progress | None = None,
+) -> Course:
+    """Play what the journal does not have yet; every game is taken once, in whatever order they end."""
+    plan.check(box)
+    running = _Run(plan, take, journal, progress)
     try:
-        yield
-    finally:
-        signal.signal(signal.SIGINT, before)
+        running.read()
+        running.play(box, crew)
+    except KeyboardInterrupt:
+        running.course.stopped = True
+    running.course.failed.sort(key=lambda failure: (failure.seed, failure.seating))
+    return running.course
 
 
-class _Player:
-    """Plays orders one after the other; tables are made once."""
+class _Run:
+    """A plan being played: what is done, and who wants to know."""
 
-    def __init__(self, box: Components) -> None:
-        self.box = box
-        self.tables: dict[Setup, Table] = {}
+    def __init__(self, plan: Plan, take: Take, journal: Journal | None, progress: Progress | None) -> None:
+        self.plan = plan
+        self.take = take
+        self.journal = journal
+        self.progress = progress
+        self.course = Course()
+        self.have: set[int] = set()  # games the journal had
+        self.done = 0
 
-    def play(self, order: _Order) -> GameResult:
-        table = self.tables.get(order.setup)
-        if table is None:
-            table = self.tables[order.setup] = Table(order.setup, self.box)
-        bots = {seat: bot(order.musketeers) for seat in table.seats}
-        bots[MILADY] = bot(order.milady)
-        return play_game(table, bots, order.seed, order.sand)
+    def read(self) -> None:
+        """What was played before."""
+        if self.journal is None:
+            return
+        for number, result in self.journal.kept(self.plan):
+            self.have.add(number)
+            self.take(number, result)
+            self.count()
+        self.course.kept = self.done
 
+    def play(self, box: Components, crew: Crew) -> None:
+        """The rest of it."""
+        if self.done == self.plan.total:
+            return
+        ledger = Ledger(self.plan, (number for number in self.plan.numbers() if number not in self.have))
+        try:
+            with closing(crew.play(box, ledger)) as games:
+                for ended in games:
+                    self.end(ended)
+        finally:
+            self.course.died, self.course.again = ledger.died, ledger.again
 
-_worker: list[_Player] = []  # this process's own
+    def end(self, ended: Ended) -> None:
+        """A game is over: written down first, then counted."""
+        number, result = ended
+        if isinstance(result, SimulationError):
+            where = (self.plan.seating_of(number), self.plan.seed_of(number))
+            self.course.failed.append(Failure(*where, result.key, result.values))
+        else:
+            if self.journal is not None:
+                self.journal.write(number, result)
+            self.take(number, result)
+        self.count()
 
-
-def _start_worker(box: Components) -> None:
-    _worker.append(_Player(box))
-
-
-def _play_order(order: _Order) -> GameResult:
-    """A game in a worker; what goes wrong there comes home as an error that can travel."""
-    try:
-        return _worker[0].play(order)
-    except SimulationError:
-        raise
-    except Exception as error:
-        raise SimulationError("sim-broken", seed=order.seed, error=f"{type(error).__name__}: {error}") from error
+    def count(self) -> None:
+        self.done += 1
+        if self.progress is not None:
+            self.progress(self.done, self.plan.total)

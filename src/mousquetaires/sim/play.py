@@ -8,9 +8,10 @@ from typing import Final
 
 from mousquetaires.bots import Bot, SeatPrompt
 from mousquetaires.engine.chance import Seed
+from mousquetaires.engine.components import EFFECT_STRANGLES
 from mousquetaires.engine.config import Setup, Table
 from mousquetaires.engine.game import new_game
-from mousquetaires.engine.ids import DIAMONDS, MILADY
+from mousquetaires.engine.ids import DIAMONDS, MILADY, NO_MISSION
 from mousquetaires.engine.machine import Game
 from mousquetaires.engine.prompts import Prompt
 from mousquetaires.engine.rules.hour import sand_runs
@@ -19,6 +20,9 @@ from mousquetaires.engine.view import observe
 from .firings import count_rules
 
 MOST_INPUTS: Final = 100_000  # a game of people has a few hundred: bots that only talk are stopped
+CLOCK_NAMES: Final = ("time", "siege", "honour", "abduction")  # the four clocks of GOAL-3, GOAL-4, GOAL-5 and GOAL-6
+
+Clocks = tuple[int, int, int, int]
 
 
 class SimulationError(RuntimeError):
@@ -51,6 +55,7 @@ class GameResult:
     inputs: int
     events: Counter[str]  # by kind
     rules: Counter[str]  # by rule id: see ``firings``
+    clocks: tuple[Clocks, ...]  # where they stood before the first turn and after every turn
 
     @property
     def musketeers_won(self) -> bool:
@@ -98,6 +103,7 @@ class _Match:
         self.hurried = 0  # things done since the hourglass was turned
         self.events: Counter[str] = Counter()
         self.rules: Counter[str] = Counter()
+        self.clocks: list[Clocks] = []
 
     def play(self) -> GameResult:
         game = self.game
@@ -113,10 +119,25 @@ class _Match:
                 self.ask()
             self.inputs += 1
             self.count()
-        s = game.s
+            if game.s.turn > len(self.clocks):
+                self.look_at_clocks()
+        self.look_at_clocks()
+        return self.result()
+
+    def result(self) -> GameResult:
+        s = self.game.s
         return GameResult(
-            game.table.setup, self.seed, s.ending, s.turn, s.board, self.decisions, self.inputs, self.events, self.rules
+            self.game.table.setup, self.seed, s.ending, s.turn, s.board, self.decisions, self.inputs, self.events,
+            self.rules, tuple(self.clocks),
         )
+
+    def look_at_clocks(self) -> None:
+        """A turn begins, or the game is over: where Milady's four ways to win have come to."""
+        s = self.game.s
+        printed = self.game.table.components.paris
+        # on other cards Constance's token counts for the Musketeers
+        abducted = s.paris_card != NO_MISSION and printed[s.paris_card].effect == EFFECT_STRANGLES
+        self.clocks.append((s.time, s.siege, s.honour, s.constance if abducted else 0))
 
     def ask(self) -> None:
         """Somebody looks at the table and answers."""

@@ -1,6 +1,7 @@
 // From a wish to a table: opened, seats taken, and the cards dealt if nobody is waited for.
 
 import { router } from "../router.svelte";
+import { layTableSoon } from "../table/lay";
 import { say } from "../text/speech.svelte";
 import { openTable, sit, start } from "../wire/api";
 import { mine } from "./mine.svelte";
@@ -10,6 +11,7 @@ import type { TableForm } from "./tableform.svelte";
 export async function openAndGo(form: TableForm, nickname: string, deal: boolean): Promise<void> {
   const wish = form.wish();
   if (form.listed && !wish.name) wish.name = say("web-table-of", { name: nickname.trim() }); // the lobby should say whose it is
+  if (deal && form.complete) layTableSoon();
   const opened = await openTable({ nickname: nickname.trim(), table: wish });
   const seats = form.mine;
   mine.remember(opened.info, seats);

@@ -23,7 +23,7 @@ from mousquetaires.engine.ids import (
     SMUGGLER,
 )
 
-from .look import Look
+from .look import Look, once
 
 # Actions each board takes a team that has to fight, draw cards and walk for it.
 BOARD_WORK: Final = (9.0, 14.0, 7.0, 14.0)
@@ -36,6 +36,7 @@ STRANGLED: Final = ((0.0, 0.145, 0.61), (0.0, 0.36, 0.81), (0.06, 0.64, 0.93), (
                     (0.69, 0.96, 1.0), (0.94, 1.0, 1.0))  # fmt: skip
 
 
+@once
 def turns_left(look: Look) -> float:
     """Turns until the last hour, this one included; a Disappearance eats some of them."""
     hours = look.spaces_left()
@@ -44,6 +45,7 @@ def turns_left(look: Look) -> float:
     return float(hours)
 
 
+@once
 def quest_work(look: Look) -> float:
     """About how many actions the rest of the Quest takes."""
     board = look.o.board
@@ -61,12 +63,14 @@ def board_work(look: Look) -> float:
     return ANTECHAMBER_WORK * (4 - o.antechamber) if o.board == GALLERIES else 0.0
 
 
+@once
 def rush(look: Look) -> float:
     """The share of all actions left that the Quest needs: 1 is everything."""
     actions = len(look.table.heroes) * look.table.action_count * turns_left(look)
     return min(1.5, quest_work(look) / max(1.0, actions))
 
 
+@once
 def step_price(look: Look) -> float:
     """What a step of the Quest is worth."""
     return look.taste.step + look.taste.haste * rush(look)
@@ -77,6 +81,7 @@ def fade(margin: float, ease: float) -> float:
     return 1.0 / (1.0 + exp(min(20.0, margin / ease))) * 2.0 if margin > 0 else 1.0
 
 
+@once
 def siege_drift(look: Look) -> float:
     """Where the siege would stand in the end if nobody did anything more, as spaces left before it falls."""
     o = look.o
@@ -92,6 +97,7 @@ def siege_dice(look: Look) -> int:
     return min(look.box.blue_dice, (laid[COMBAT] + laid[BASSOMPIERRE]) * single + laid[DOUBLE] * double)
 
 
+@once
 def space_price(look: Look) -> float:
     """What a space of the siege is worth."""
     o = look.o
@@ -100,6 +106,7 @@ def space_price(look: Look) -> float:
     return look.taste.siege * max(near, fade(siege_drift(look), look.taste.siege_ease))
 
 
+@once
 def honour_price(look: Look) -> float:
     """What a point of honour is worth: the last ones are dear, if the game lasts long enough to lose them."""
     o = look.o
@@ -107,6 +114,7 @@ def honour_price(look: Look) -> float:
     return look.taste.honour * fade(o.honour - 1 - leak, look.taste.honour_ease)
 
 
+@once
 def louvre_worth(look: Look) -> float:
     """Quick it brings Epic tokens; each turn it is put off saves the Queen's honour."""
     o = look.o
@@ -115,6 +123,7 @@ def louvre_worth(look: Look) -> float:
     return prize + saved * honour_price(look)
 
 
+@once
 def paris_harm(look: Look) -> float:
     """What it is worth to be rid of the Paris card."""
     o, taste = look.o, look.taste

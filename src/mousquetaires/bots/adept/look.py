@@ -1,5 +1,7 @@
 """One look of an adept at the table: a novice's sight with prices that follow the game."""
 
+from collections.abc import Callable
+from functools import wraps
 from random import Random
 
 from mousquetaires.engine.ids import (
@@ -16,21 +18,39 @@ from mousquetaires.engine.ids import (
 from mousquetaires.engine.view import Observation
 
 from ..base import SeatPrompt
-from ..novice.sight import Sight
+from ..novice.job import Job
+from ..novice.sight import Outcome, Sight
 from .lures import public_lures
 from .taste import Taste
+
+
+def once(ask: "Callable[[Look], float]") -> "Callable[[Look], float]":
+    """A question whose answer stays the same while a decision lasts."""
+    name = f"{ask.__module__}.{ask.__name__}"
+
+    @wraps(ask)
+    def answer(look: "Look") -> float:
+        known = look.kept.get(name)
+        if known is None:
+            known = look.kept[name] = ask(look)
+        return known
+
+    return answer
 
 
 class Look(Sight):
     """What is read off the table once and asked for often is kept while the decision lasts."""
 
-    __slots__ = ("_card_prices", "_chances", "taste")
+    __slots__ = ("_best", "_card_prices", "_chances", "jobs", "kept", "taste")
 
     def __init__(self, view: Observation, prompt: SeatPrompt, rng: Random, taste: Taste) -> None:
         super().__init__(view, prompt, rng)
         self.taste = taste
         self._chances: dict[int, float] | None = None
         self._card_prices: list[float] | None = None
+        self._best: list[int] | None = None
+        self.kept: dict[str, float] = {}
+        self.jobs: dict[int, list[Job]] = {}  # by Musketeer and place
 
     # --- Rochefort --------------------------------------------------------------------------------
     def chance_at(self, place: int) -> float:
@@ -49,6 +69,16 @@ class Look(Sight):
             return 1.0 if o.destination == place else 0.0
         return 0.0 if o.destination != NOWHERE else self.chance_at(place)
 
+    def best_at(self, skill: int) -> int:
+        if self._best is None:
+            best = super().best_at
+            self._best = [best(skill) for skill in range(SKILLS)]
+        return self._best[skill]
+
+    def success(self, odds: Outcome) -> float:
+        """A wound on one who has two lives is half the work."""
+        return odds.share
+
     # --- prices -----------------------------------------------------------------------------------
     def epic_price(self) -> float:
         """Epic tokens pass the boards of skill; seven is the most one can own."""
@@ -64,9 +94,18 @@ class Look(Sight):
     def gear_price(self, hero: int, item: int) -> float:
         taste = self.taste
         if item >= FIRST_UPGRADE:
-            return taste.upgrade if self.need(item - FIRST_UPGRADE) else 0.0
+            return self.upgrade_price(hero, item - FIRST_UPGRADE)
         worth = (taste.thoroughbred, taste.pistol, taste.armour, taste.blade, 0.0, taste.manoeuvre)[item]
         return worth * taste.athos if hero == ATHOS else worth
+
+    def upgrade_price(self, hero: int, skill: int) -> float:
+        """A point of skill saves a card at every challenge ahead; today's may hang on it."""
+        o, taste = self.o, self.taste
+        england = o.board < ENGLAND or (o.board == ENGLAND and not o.england >> skill & 1)
+        uses = (1.0 if england else 0.0) + (0.0 if self.gallery_passed(skill) else 0.6)
+        open_now = o.board == ENGLAND and england
+        lacks = self.box.england[skill] - self.skill(hero, skill) - self.o.hand[skill]
+        return taste.upgrade * uses + (taste.short if open_now and lacks > 0 else 0.0)
 
     def life_price(self, hero: int) -> float:
         """The fewer are left, the dearer."""

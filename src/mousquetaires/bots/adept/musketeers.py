@@ -4,7 +4,7 @@ from collections.abc import Callable
 from functools import partial
 from typing import Final
 
-from mousquetaires.engine.actions import ONE, PASS, SACRIFICE, TURN_UP, arg_of, verb_of
+from mousquetaires.engine.actions import ACCEPT, ONE, PASS, SACRIFICE, TURN_UP, arg_of, verb_of
 
 from ..novice import musketeers as novice
 from ..novice.fights import wound_price
@@ -13,6 +13,7 @@ from .clocks import space_price
 from .look import Look
 from .places import steps_at
 from .plan import best_action, chores
+from .trades import last_word, make_offer
 
 Answer = Callable[[Look], int]
 RICH: Final = 6  # Epic tokens beyond which one is spent on the Inn
@@ -54,6 +55,18 @@ def act_on_order(look: Look) -> int:
     return best_action(look, look.prompt.hero, 1)
 
 
+def trade_offer(look: Look) -> int:
+    trade = look.going("trade")
+    assert trade is not None
+    return make_offer(look, trade.hero, trade.what)
+
+
+def trade_last_word(look: Look) -> int:
+    trade = look.going("trade")
+    assert trade is not None
+    return last_word(look, trade.hero, trade.what) if ACCEPT in look.prompt.options else look.prompt.options[0]
+
+
 def sacrifice(look: Look) -> int:
     """A life for the siege when the space is dearer than the wound."""
     siege = look.going("siege")
@@ -72,6 +85,8 @@ ANSWERS: Final[dict[str, Answer]] = {
     "combat_cards": partial(novice.combat_cards, steps=steps_at),
     "gift": partial(novice.gift, steps=steps_at),
     "epic_for_duel": partial(novice.epic_for_duel, steps=steps_at),
+    "trade_offer": trade_offer,
+    "trade_last_word": trade_last_word,
     "sacrifice": sacrifice,
 }
 

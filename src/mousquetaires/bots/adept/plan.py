@@ -35,6 +35,7 @@ from .trades import gift_worth
 
 WORKPLACES: Final = (QUEST, PARIS, LOUVRE, ROCHELLE)
 AGAIN: Final = 0.9  # what the next step of the same kind is worth, to the one before
+LATER: Final = 0.94  # what is put off by an action may never come
 WHIM: Final = 0.05  # ties fall either way
 PATIENCE: Final = 0.5  # how often a trade is offered at all: one who says no is not asked for ever
 
@@ -79,6 +80,8 @@ def best_plan(look: Look, hero: int, actions: int) -> Plan:
 
 def chores(look: Look, hero: int, place: int, anywhere: list[Job], most: int) -> Chores:
     jobs = jobs_at(look, hero, place) if place in WORKPLACES else []
+    if place != look.o.place[hero]:
+        anywhere = anywhere + meetings(look, hero, place)
     listed = sorted(jobs + anywhere, key=lambda job: -job.worth / (1 + job.walk))
     worths = [0.0]
     chosen: list[list[Job]] = [[]]
@@ -120,7 +123,7 @@ def away_plan(look: Look, hero: int, here: Chores, there: Chores, actions: int, 
     way = 0 if rides else 1
     best, before = -1000.0, -1
     for first in range(actions - way + 1):
-        worth = here.worths[first] + there.worths[actions - way - first]
+        worth = here.worths[first] + LATER**first * there.worths[actions - way - first]
         if worth > best:
             best, before = worth, first
     best += there.standing + WHIM * look.rng.random()
@@ -157,6 +160,15 @@ def anywhere_jobs(look: Look, hero: int) -> list[Job]:
         elif verb == ORDER:
             found.append(Job(order_worth(look, arg_of(action)), action))
     return found
+
+
+def meetings(look: Look, hero: int, place: int) -> list[Job]:
+    """Cards to bring to others who are there."""
+    if look.o.isolated:
+        return []
+    mine = look.table.seat_of
+    others = [other for other in look.table.heroes if look.o.place[other] == place and mine[other] != mine[hero]]
+    return [Job(gift_worth(look, hero, other), make(TRADE, other)) for other in others]
 
 
 def draw_worth(look: Look) -> float:

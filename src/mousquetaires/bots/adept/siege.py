@@ -10,7 +10,7 @@ from ..novice.fights import wound_price
 from ..novice.job import Job
 from ..novice.siege import siege_jobs
 from .clocks import siege_dice, space_price, turns_left
-from .look import Look
+from .look import Look, once
 
 KEPT: Final = 0.8  # of a card laid there: Milady comes and takes one now and then
 
@@ -38,6 +38,7 @@ def falls_tonight(look: Look, more_dice: int, lives: int) -> float:
     return falls(red, blue, max(-1, spare), box.red_die[0] / sum(box.red_die), box.blue_die[0] / sum(box.blue_die))
 
 
+@once
 def die_worth(look: Look) -> float:
     """What one more die at the siege is worth: tonight, and over the turns to come."""
     guards = len(look.heroes_at(ROCHELLE))

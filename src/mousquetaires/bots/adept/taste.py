@@ -14,12 +14,12 @@ class Taste:
     wardes: float = 1.5  # steps that de Wardes is worth
     antechamber: float = 1.8  # and an antechamber
     # --- the clocks
-    game: float = 26.0  # the whole game: what a sure defeat averted is worth
+    game: float = 40.0  # the whole game: what a sure defeat averted is worth
     hour: float = 8.0  # an hour on the Time track
     honour: float = 3.0  # a point of honour when it is the last
     honour_leak: float = 0.8  # points a turn that are lost anyway
     honour_ease: float = 2.0  # points to spare that make it matter half as much
-    siege: float = 3.0  # a space of the siege when it is the last
+    siege: float = 1.3  # a space of the siege when it is the last
     siege_ease: float = 2.5
     treachery: float = 1.5  # a Treachery card more in her hand
     horizon: float = 3.0  # turns a Paris card would stay if nobody did anything
@@ -39,14 +39,16 @@ class Taste:
     bounty: float = 0.8  # to drive Rochefort away
     # --- ways
     habit: float = 0.3  # of the next job's worth: to stand there already
-    fit: float = 1.0  # a card that finds the right hand
+    defer: float = 0.4  # of a challenge's worth, to one whom a better man can spare it
+    fit: float = 0.7  # a card that finds the right hand
     # --- gear, with the whole game ahead
     manoeuvre: float = 4.0
     thoroughbred: float = 2.2
     pistol: float = 1.8
     armour: float = 3.2
     blade: float = 2.2
-    upgrade: float = 2.0
+    upgrade: float = 1.6  # for each challenge of the skill ahead
+    short: float = 1.5  # and more when one lies open that he has not the cards for
     athos: float = 1.3  # times as much for him who walks the Quest unseen
 
 

@@ -1,19 +1,76 @@
-"""How adepts trade: cards go to the hand that will be asked for them."""
+"""How adepts trade: cards go to the hand that will be asked for them, and something comes back."""
 
-from mousquetaires.engine.actions import DECLINE, offer_action
-from mousquetaires.engine.ids import CARDS
+from typing import Final
+
+from mousquetaires.engine.actions import (
+    ACCEPT,
+    DECLINE,
+    offer_action,
+    offer_ask_for,
+    offer_give,
+    offer_want,
+)
+from mousquetaires.engine.ids import CARDS, ENGLAND, GALLERIES, NO_MISSION, SKILLS, TOKEN_ERUDITION
 
 from ..novice.trades import fitting
 from .look import Look
 
+ASKED_NOW: Final = 2.0  # how much more a card is worth that a challenge asks for today
+SHARE: Final = 0.13  # of the cards nobody sees, those of one skill
+STALE: Final = 0.2  # what is still hoped for from one with whom one has traded
+
+
+def asked_now(look: Look, skill: int) -> bool:
+    """Whether a challenge of this skill lies open."""
+    o = look.o
+    if o.paris_card != NO_MISSION and not o.paris_done and look.box.paris[o.paris_card].skill == skill:
+        return True
+    if o.board == ENGLAND:
+        return not o.england >> skill & 1
+    return o.board == GALLERIES and o.spaces[3 * o.antechamber] == TOKEN_ERUDITION + skill
+
+
+def card_fit(look: Look, skill: int) -> float:
+    """What it is worth that a card of a skill comes to the one who excels in it."""
+    if asked_now(look, skill):
+        return look.taste.fit * ASKED_NOW
+    return look.taste.fit * (1.0 if look.need(skill) else 0.1)
+
 
 def gift_worth(look: Look, hero: int, partner: int) -> float:
-    """A trade is worth the cards that find their owner, and those that come back."""
-    cards = sum(fitting(look, hero, partner))
-    back = look.taste.fit if cards and look.o.hand_size[look.table.seat_of[partner]] > 2 else 0.0
-    return cards * look.taste.fit + back
+    """A trade is worth the cards that find their owner, and those that may come back."""
+    mine, theirs = look.table.seat_of[hero], look.table.seat_of[partner]
+    if mine == theirs or mine != look.seat or not look.o.hand_size[mine]:
+        return 0.0
+    give = fitting(look, hero, partner)
+    worth = sum(give[skill] * card_fit(look, skill) for skill in range(SKILLS) if give[skill])
+    return worth + hoped_for(look, mine, theirs)
+
+
+def hoped_for(look: Look, mine: int, theirs: int) -> float:
+    """What the other may give back, as far as one can guess."""
+    skills = [skill for skill in range(SKILLS) if look.table.seat_of[look.best_at(skill)] == mine]
+    seen = sum(count for seat, _, count in look.o.known if seat == theirs)
+    cards = (look.o.hand_size[theirs] - seen) * (STALE if seen else 1.0)
+    return SHARE * cards * sum(card_fit(look, skill) for skill in skills)
 
 
 def make_offer(look: Look, hero: int, partner: int) -> int:
+    """All that fits the other; with nothing that does, the card one misses least, for what may come back."""
     give = fitting(look, hero, partner)
-    return offer_action(give, [0] * CARDS, 0, 0) if any(give) else DECLINE
+    if not any(give):
+        junk = look.junk(hero)
+        if junk < 0:
+            return DECLINE
+        give[junk] = 1
+    return offer_action(give, [0] * CARDS, 0, 0)
+
+
+def last_word(look: Look, hero: int, partner: int) -> int:
+    """Content when what comes is worth what goes: a card that fits the other costs nothing."""
+    offer = look.o.offer
+    fits = fitting(look, hero, partner)
+    went, came = offer_want(offer), offer_give(offer)
+    cost = sum(max(0, went[card] - fits[card]) * look.card_price(card) for card in range(CARDS))
+    gain = sum(came[card] * look.card_price(card) for card in range(CARDS))
+    return DECLINE if offer_ask_for(offer) or cost > gain + 0.01 else ACCEPT

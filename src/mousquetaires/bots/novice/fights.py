@@ -1,7 +1,7 @@
 """How a novice fences: exact odds, and a price for blood and cards."""
 
 from fractions import Fraction
-from typing import Final, NamedTuple
+from typing import Final
 
 from mousquetaires.engine.ids import (
     ARMOUR,
@@ -15,16 +15,7 @@ from mousquetaires.engine.ids import (
 )
 from mousquetaires.engine.odds import BEAT, WOUND_ROCHEFORT, Fighter, duel_odds
 
-from .sight import Sight
-
-
-class Outcome(NamedTuple):
-    """What a duel probably brings: success, life lost, lying down after it."""
-
-    success: float
-    life: float
-    fall: float
-
+from .sight import Outcome, Sight
 
 Armed = tuple[str, int, int, int, bool]  # which box, who, his life, his equipment, his manoeuvre improved
 
@@ -42,7 +33,8 @@ def outcome(sight: Sight, hero: int, foe: int, dice: int) -> Outcome:
         aim = WOUND_ROCHEFORT if foe == ROCHEFORT else BEAT
         odds = duel_odds(fighter(sight, hero, dice), sight.box.foes[foe], life, sight.box, aim)
         won: Fraction = odds.wounds_foe if foe == ROCHEFORT else odds.beats
-        found = known[key] = Outcome(float(won), float(odds.life_lost), float(odds.out))
+        share = float(won) if foe == ROCHEFORT else float(odds.foe_life_lost) / life
+        found = known[key] = Outcome(float(won), float(odds.life_lost), float(odds.out), share)
     return found
 
 
@@ -101,7 +93,7 @@ def duel_worth(sight: Sight, hero: int, foe: int, dice: int, stake: float) -> fl
     total = weights = 0.0
     for behind, weight in foes_behind(sight, foe):
         odds = outcome(sight, hero, behind, dice)
-        total += weight * (odds.success * stake - odds.life * life - odds.fall * fall)
+        total += weight * (sight.success(odds) * stake - odds.life * life - odds.fall * fall)
         weights += weight
     return total / weights if weights else 0.0
 

@@ -67,6 +67,15 @@ class Going(NamedTuple):
     flags: int = 0
 
 
+class Outcome(NamedTuple):
+    """What a duel probably brings: success, life lost, lying down after it; of his life, the share that is taken."""
+
+    success: float
+    life: float
+    fall: float
+    share: float
+
+
 class Sight:
     """One look at the table from one seat, with what is asked of it and a mind of its own."""
 
@@ -158,6 +167,10 @@ class Sight:
     def fall_price(self, hero: int) -> float:
         """What it costs that he lies down."""
         return FALL
+
+    def success(self, odds: Outcome) -> float:
+        """How much of what a duel is about it brings."""
+        return odds.success
 
     # --- the board --------------------------------------------------------------------------------
     def spaces_left(self) -> int:

@@ -1,0 +1,81 @@
+### Viele Spiele auf einmal: Simulationen, Turniere, ihre Tabellen, Bilder und Schwierigkeiten.
+
+cli-help-tournament = Jede Mylady auf jede Mannschaft der Musketiere treffen lassen, mit denselben Austeilungen, und die Bots jeder Seite bewerten.
+
+cli-option-deals = Wie viele Austeilungen an jedem Tisch; jedes Paar von Bots spielt jede davon.
+cli-option-milady_bots = Die Bots, die Mylady spielen, mit Kommas dazwischen; alle, wenn nichts gesagt wird.
+cli-option-musketeer_bots = Die Bots, die die Musketiere spielen, mit Kommas dazwischen; alle, wenn nichts gesagt wird.
+cli-option-seat_bots = Ein anderer Bot für einen Platz: milady, ein Musketier oder eine Nummer, zum Beispiel athos=random; auch mehrmals.
+cli-option-ray = Auf einem Ray-Cluster spielen: seine Adresse (HOST:PORT oder ray://HOST:PORT), oder local für ein Ray auf dieser Maschine.
+cli-option-jsonl = Jedes Spiel als eine Zeile JSON schreiben, sobald es zu Ende ist.
+cli-option-resume_run = Mit den Spielen weitermachen, die schon in der Datei von --jsonl stehen.
+cli-option-parquet = Jedes Spiel als eine Zeile einer Parquet-Datei schreiben.
+cli-option-plots = Bilder in diesen Ordner zeichnen: wer gewinnt, wie lang Spiele sind, wie sie enden, die vier Uhren.
+cli-option-plot_format = Die Form der Bilder: svg oder png.
+
+## Wie es lief
+
+cli-simulate-interval = Die zweite Zeile jedes Anteils ist sein 95-%-Intervall.
+cli-simulate-kept = { $games ->
+    [one] 1 Spiel war schon da.
+   *[other] { $games } Spiele waren schon da.
+}
+cli-simulate-died = { $n ->
+    [one] 1 Prozess ist mitten in einem Spiel gestorben.
+   *[other] { $n } Prozesse sind mitten in einem Spiel gestorben.
+}
+cli-simulate-again = { $n ->
+    [0] Kein Spiel wurde noch einmal gespielt.
+    [one] 1 Spiel wurde noch einmal gespielt.
+   *[other] { $n } Spiele wurden noch einmal gespielt.
+}
+cli-simulate-failed = { $n ->
+    [one] 1 Spiel ließ sich nicht zu Ende spielen:
+   *[other] { $n } Spiele ließen sich nicht zu Ende spielen, darunter:
+}
+
+## Turniere
+
+cli-tournament-deals = { $n ->
+    [one] Es zählt 1 Austeilung, die alle Paare gespielt haben.
+   *[other] Es zählen { $n } Austeilungen, die alle Paare gespielt haben.
+}
+cli-tournament-bot = Bot
+cli-tournament-rating = Wertung
+cli-tournament-share = gewonnene Spiele
+cli-tournament-ahead = Vorsprung vor dem Nächsten
+cli-tournament-meetings = Wie oft Mylady (links) gewann
+cli-tournament-note = Wertungen auf der Elo-Skala, mit 1500 als Mittel jeder Seite. Die zweiten Zeilen sind 95-%-Intervalle; Unterschiede sind Austeilung für Austeilung genommen.
+
+## Bilder
+
+cli-plot-wins = Von Mylady gewonnene Spiele, mit 95-%-Intervallen
+cli-plot-length = Wie lang Spiele sind
+cli-plot-endings = Wie Spiele enden
+cli-plot-clocks = Die vier Uhren: Mittel, 8 von 10 Spielen, und wo Mylady gewinnt (gestrichelt)
+cli-plot-share = Anteil der Spiele, %
+cli-plot-turns = Runden
+cli-plot-turn = Runde (der Spiele, die so weit kamen)
+cli-clock-time = Zeit
+cli-clock-siege = Belagerung von La Rochelle
+cli-clock-honour = Die Ehre der Königin
+cli-clock-abduction = Constance: Myladys Erfolge
+
+## Was nicht geht
+
+cli-plot-format = Bilder können nicht { $read } sein: Wähle aus { $known }.
+cli-seat-bot = --bot: „{ $read }“ ist kein Platz mit seinem Bot: Schreib zum Beispiel athos=random.
+cli-resume-what = --resume braucht die Datei, mit der es weitergehen soll: Nenne sie mit --jsonl.
+cli-bot-twice = { $option }: { $bot } ist zweimal genannt, einmal genügt.
+sim-extra = { $package } ist nicht installiert: pip install "mousquetaires[{ $extra }]" bringt es.
+sim-deadly = Das Spiel mit Startwert { $seed } wurde aufgegeben: Der Prozess, der es spielte, starb { $tries } Mal.
+sim-all-die = { $deaths } Prozesse starben nacheinander und beendeten kein Spiel: Reicht der Speicher?
+sim-journal-there = { $file } gibt es schon: --resume macht damit weiter, oder wähle eine andere Datei.
+sim-journal-foreign = { $file } beginnt nicht wie eine Datei mit Spielen: Wähle eine andere Datei.
+sim-journal-other = { $file } enthält Spiele eines anderen Laufs, er unterscheidet sich in: { $what }. Nimm dieselben Einstellungen, oder wähle eine andere Datei.
+sim-journal-broken = Zeile { $line } von { $file } lässt sich nicht als Spiel lesen: Lösche diese Zeile, oder wähle eine andere Datei.
+sim-ray-address = „{ $address }“ ist keine Adresse eines Ray-Clusters: Schreib HOST:PORT, ray://HOST:PORT, auto oder local.
+sim-ray-dead = Unter { $address } antwortet kein Ray-Cluster: { $why }.
+sim-ray-not = Unter { $address } antwortet etwas, aber es ist kein Ray-Cluster.
+sim-ray-node = Ein Knoten des Ray-Clusters kann nicht spielen: { $why }
+sim-ray-other = Ein Knoten des Ray-Clusters hat eine andere Version dieses Programms ({ $program }): Installiere überall dieselbe.

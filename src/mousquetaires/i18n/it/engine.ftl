@@ -1,0 +1,18 @@
+# Il motore compilato.
+
+cli-help-compile = Compila il motore, per simulazioni e ricerche; da quel momento viene usato. Per giocare non serve a nessuno.
+cli-option-quick = pronto presto, ma un motore più lento: per i test
+cli-compile-running = Compilo il motore: ci vogliono alcuni minuti…
+cli-compile-done = Il motore è compilato e d'ora in poi verrà usato: { $folder }
+cli-compile-there = Un motore compilato da questi stessi sorgenti c'è già: { $folder }
+engine-compiled = Motore: compilato.
+engine-pure = Motore: interpretato. { $why }
+engine-pure-wanted = Lo chiede MOUSQUETAIRES_ENGINE.
+engine-not-built = Non c'è una versione compilata di questi stessi sorgenti; «mousquetaires compile» ne crea una.
+engine-other-sources = La versione compilata viene da altri sorgenti ({ $carried }; questi sono { $ours }) e non viene caricata; «mousquetaires compile» ne crea una nuova.
+engine-broken = La versione compilata in { $folder } non può essere caricata ({ $error }): eliminala, o imposta MOUSQUETAIRES_ENGINE=pure.
+engine-unknown = MOUSQUETAIRES_ENGINE vale «{ $wanted }»; i valori possibili sono: { $known }.
+engine-no-compiler = Qui non c'è un compilatore C: installa gcc o clang, o continua a giocare con il motore interpretato.
+engine-no-package = { $package } non è installato: installa l'extra «compile».
+engine-build-failed = Non è stato possibile compilare il motore: { $said }
+cli-bench-times = noi / loro

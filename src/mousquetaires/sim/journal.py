@@ -1,0 +1,166 @@
+"""Games as lines of JSON in a file, each written when it ends: a run that is stopped, or dies, can go on from there.
+
+The first line says what is played; it has to be the same when a run goes on, but for the number of games.
+"""
+
+import json
+from collections import Counter
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any, BinaryIO, Final
+
+from mousquetaires.engine.components import Components
+from mousquetaires.engine.ids import BOARD_NAMES, ENDING_NAMES
+
+from .plan import Plan
+from .play import GameResult, SimulationError
+from .program import fingerprint
+
+FORMAT: Final = "mousquetaires games"
+VERSION: Final = 1
+WINNERS: Final = ("milady", "musketeers")
+CHECKED: Final = ("format", "version", "program", "seed", "sand", "tables")  # in which two headers must agree
+
+
+def header(plan: Plan, box: Components) -> dict[str, Any]:
+    """What is played."""
+    return {
+        "format": FORMAT,
+        "version": VERSION,
+        "program": fingerprint(box.digest),
+        "seed": plan.seed,
+        "sand": plan.sand,
+        "tables": [{"setup": seating.setup.to_json(), "bots": list(seating.bots)} for seating in plan.seatings],
+    }
+
+
+def line_of(number: int, plan: Plan, result: GameResult) -> dict[str, Any]:
+    """A game as plain values, ids by their names."""
+    return {
+        "game": number,
+        "table": plan.seating_of(number),
+        "seed": result.seed,
+        "winner": WINNERS[result.musketeers_won],
+        "ending": ENDING_NAMES[result.ending],
+        "turns": result.turns,
+        "board": BOARD_NAMES[result.board],
+        "decisions": result.decisions,
+        "inputs": result.inputs,
+        "clocks": result.clocks,
+        "events": result.events,
+        "rules": result.rules,
+    }
+
+
+def result_of(line: dict[str, Any], plan: Plan) -> tuple[int, GameResult]:
+    """The game that ``line_of`` wrote."""
+    number = int(line["game"])
+    return number, GameResult(
+        plan.seatings[plan.seating_of(number)].setup,
+        int(line["seed"]),
+        ENDING_NAMES.index(line["ending"]),
+        int(line["turns"]),
+        BOARD_NAMES.index(line["board"]),
+        int(line["decisions"]),
+        int(line["inputs"]),
+        Counter(line["events"]),
+        Counter(line["rules"]),
+        tuple((time, siege, honour, abduction) for time, siege, honour, abduction in line["clocks"]),
+    )
+
+
+class Journal:
+    """A file of games; ``kept`` has to be read before anything is written."""
+
+    def __init__(self, file: Path, plan: Plan, box: Components, resume: bool) -> None:
+        """Open a file: a new one, or one to go on with; nothing that somebody has is ever overwritten."""
+        self.name = str(file)
+        self.plan = plan
+        self.header = header(plan, box)
+        there = file.exists() and file.stat().st_size > 0
+        if there and not resume:
+            raise SimulationError("sim-journal-there", file=self.name)
+        self.file: BinaryIO = file.open("r+b" if file.exists() else "w+b")
+        try:
+            self.fresh = not self._first_line()
+            if not self.fresh:
+                self._check_header()
+        except SimulationError:
+            self.file.close()
+            raise
+
+    def __enter__(self) -> "Journal":
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self.file.close()
+
+    def _first_line(self) -> bytes:
+        """The header as it stands there; half of one is as good as none."""
+        self.file.seek(0)
+        line = self.file.readline()
+        return line if line.endswith(b"\n") or len(line) > len(self._line(self.header)) else b""
+
+    def _check_header(self) -> None:
+        found = self._read(self._first_line(), 1)
+        if found.get("format") != FORMAT:
+            raise SimulationError("sim-journal-foreign", file=self.name)
+        other = [key for key in CHECKED if found.get(key) != self.header[key]]
+        if other:
+            raise SimulationError("sim-journal-other", file=self.name, what=", ".join(other))
+
+    def _read(self, line: bytes, at: int) -> dict[str, Any]:
+        try:
+            found = json.loads(line)
+        except ValueError as error:
+            raise self._refusal(at) from error
+        if not isinstance(found, dict):
+            raise self._refusal(at)
+        return found
+
+    def _refusal(self, at: int) -> SimulationError:
+        return SimulationError("sim-journal-foreign" if at == 1 else "sim-journal-broken", file=self.name, line=at)
+
+    def kept(self, plan: Plan) -> Iterator[tuple[int, GameResult]]:
+        """The games that are there, each once; a last line that was cut off is dropped."""
+        if self.fresh:
+            self._restart()
+            return
+        self.file.seek(0)
+        seen: set[int] = set()
+        good, at = 0, 0
+        for at, line in enumerate(iter(self.file.readline, b""), 1):
+            if not line.endswith(b"\n"):
+                break
+            good += len(line)
+            if at > 1:
+                number, result = self._game(line, at)
+                if number < plan.total and number not in seen:
+                    seen.add(number)
+                    yield number, result
+        self.file.seek(good)
+        self.file.truncate()
+
+    def _restart(self) -> None:
+        self.file.seek(0)
+        self.file.truncate()
+        self._append(self.header)
+
+    def _game(self, line: bytes, at: int) -> tuple[int, GameResult]:
+        found = self._read(line, at)
+        try:
+            return result_of(found, self.plan)
+        except (KeyError, ValueError, TypeError) as error:
+            raise self._refusal(at) from error
+
+    def write(self, number: int, result: GameResult) -> None:
+        self._append(line_of(number, self.plan, result))
+
+    def _append(self, made: dict[str, Any]) -> None:
+        """At once, and as far as the system: what is written outlives this process."""
+        self.file.write(self._line(made))
+        self.file.flush()
+
+    @staticmethod
+    def _line(made: dict[str, Any]) -> bytes:
+        return json.dumps(made, separators=(",", ":")).encode() + b"\n"

@@ -1,0 +1,140 @@
+"""The compiled engine: the same games, and only ever that of these very sources."""
+
+import os
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from mousquetaires.native import sources
+from mousquetaires.native.build import build
+from mousquetaires.native.builds import QUICK, SUFFIX, library_name
+from tools.fuzz import play_some
+
+CHECKOUT = Path(__file__).parents[2]
+PLAY = "from tools.fuzz import play_some as p; t = p(5, 0, 12); print(t.inputs, t.failures, f'{t.last:032x}')"
+SIMULATE = ("-m", "mousquetaires", "simulate", "--games", "3", "--players", "3", "--jobs", "2", "--lang", "en")
+
+
+@pytest.fixture(scope="module")
+def built() -> Path:
+    """A build of the sources as they are; one that somebody is just making is waited for."""
+    return build(QUICK)
+
+
+class Copy:
+    """The package by itself in a folder, as a wheel with a compiled engine installs it."""
+
+    def __init__(self, folder: Path, built: Path) -> None:
+        self.home = folder
+        self.package = folder / "mousquetaires"
+        self.compiled = self.package / "_compiled"
+        shutil.copytree(sources.PACKAGE, self.package, ignore=shutil.ignore_patterns("web", "__pycache__"))
+        shutil.copytree(built, self.compiled)
+
+    def run(self, engine: str, *arguments: str) -> subprocess.CompletedProcess[str]:
+        return run(engine, *arguments, path=self.home, cache=self.home / "cache")
+
+
+def run(
+    engine: str, *arguments: str, path: Path = CHECKOUT / "src", cache: Path | None = None
+) -> subprocess.CompletedProcess[str]:
+    """A Python of its own, with this engine."""
+    words = {"MOUSQUETAIRES_ENGINE": engine, "PYTHONPATH": f"{path}{os.pathsep}{CHECKOUT}", "LANGUAGE": "en"}
+    if cache is not None:
+        words["XDG_CACHE_HOME"] = str(cache)
+    command = [sys.executable, *arguments]
+    return subprocess.run(
+        command, cwd=path, env={**os.environ, **words}, capture_output=True, text=True, timeout=300, check=False
+    )
+
+
+@pytest.fixture
+def copy(tmp_path: Path, built: Path) -> Copy:
+    return Copy(tmp_path, built)
+
+
+@pytest.mark.usefixtures("built")
+def test_random_games_end_in_the_same_positions_on_both_engines() -> None:
+    here = play_some(5, 0, 12)
+    there = run("compiled", "-c", PLAY)
+    assert there.stdout.split() == [str(here.inputs), "[]", f"{here.last:032x}"], there.stderr
+
+
+@pytest.mark.usefixtures("built")
+def test_a_simulation_over_two_processes_finds_the_same_on_both_engines() -> None:
+    compiled, pure = run("compiled", *SIMULATE), run("pure", *SIMULATE)
+    assert compiled.returncode == pure.returncode == 0, compiled.stderr
+    assert compiled.stdout == pure.stdout != ""
+
+
+@pytest.mark.usefixtures("built")
+def test_a_build_is_used_without_a_word_and_the_program_says_so() -> None:
+    assert run("", "-m", "mousquetaires", "--version").stdout.endswith("\nEngine: compiled.\n")
+    assert "Engine: interpreted." in run("pure", "-m", "mousquetaires", "--version").stdout
+
+
+def test_the_build_of_a_package_is_found_beside_it(copy: Copy) -> None:
+    where = "import mousquetaires.engine.machine as m, mousquetaires.bots.playout as p; print(m.__file__, p.__file__)"
+    machine, playout = copy.run("compiled", "-c", where).stdout.split()
+    assert machine == str(copy.compiled / "mousquetaires" / "engine" / f"machine{SUFFIX}")
+    assert playout.endswith(SUFFIX)
+
+
+def test_a_build_of_other_sources_is_refused(copy: Copy) -> None:
+    with (copy.package / "engine" / "rules" / "duel.py").open("a") as duel:
+        duel.write("\n")
+    insisting = copy.run("compiled", "-m", "mousquetaires", "odds")
+    assert (insisting.returncode, insisting.stdout) == (2, "")
+    assert insisting.stderr.startswith("The compiled build was made from other sources")
+    assert insisting.stderr.count("\n") == 1
+    at_ease = copy.run("auto", "-m", "mousquetaires", "--version")
+    assert "Engine: interpreted. The compiled build was made from other sources" in at_ease.stdout
+    playing = copy.run("compiled", "-c", "import mousquetaires.engine")
+    assert "EngineError: engine-other-sources" in playing.stderr
+
+
+def test_a_build_that_was_given_another_name_cannot_be_loaded(copy: Copy) -> None:
+    with (copy.package / "engine" / "rules" / "duel.py").open("a") as duel:
+        duel.write("\n")
+    (library,) = copy.compiled.glob(f"*__mypyc{SUFFIX}")
+    library.rename(library.with_name(library_name(sources.hash_of(copy.package)) + SUFFIX))
+    refused = copy.run("compiled", "-m", "mousquetaires", "odds")
+    assert refused.returncode == 2
+    assert "cannot be loaded" in refused.stderr
+    assert "Engine: interpreted." in copy.run("auto", "-m", "mousquetaires", "--version").stdout
+
+
+def test_every_byte_and_every_name_of_the_sources_counts(tmp_path: Path) -> None:
+    package = tmp_path / "mousquetaires"
+    shutil.copytree(sources.PACKAGE / "engine", package / "engine")
+    first = sources.hash_of(package)
+    assert sources.hash_of(package) == first
+    ids = package / "engine" / "ids.py"
+    ids.write_bytes(ids.read_bytes().replace(b"CARDS", b"CARDZ", 1))
+    second = sources.hash_of(package)
+    ids.rename(ids.with_name("idz.py"))
+    assert len({first, second, sources.hash_of(package)}) == 3
+
+
+def test_without_a_build_or_a_c_compiler_there_is_one_sentence(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    missing = run("compiled", "-m", "mousquetaires", "odds", cache=tmp_path)
+    assert (missing.returncode, missing.stderr.count("\n")) == (2, 1)
+    assert "mousquetaires compile" in missing.stderr
+    monkeypatch.setenv("CC", "no-such-compiler")
+    alone = run("", "-m", "mousquetaires", "compile", cache=tmp_path)
+    assert (alone.returncode, alone.stderr.count("\n")) == (2, 1)
+    assert "C compiler" in alone.stderr
+    assert not list(tmp_path.rglob(f"*{SUFFIX}"))
+
+
+def test_an_engine_that_does_not_exist_is_refused() -> None:
+    refused = run("fast", "-m", "mousquetaires", "odds")
+    assert refused.returncode == 2
+    assert refused.stderr == "MOUSQUETAIRES_ENGINE is “fast”; it can be one of these: auto, pure, compiled.\n"
+
+
+def test_no_compiled_file_is_in_the_source_tree() -> None:
+    assert not list((CHECKOUT / "src").rglob("*.so")) + list((CHECKOUT / "src").rglob("*.pyd"))

@@ -1,0 +1,98 @@
+"""Parquet files and pictures, read as others would read them."""
+
+import json
+import sys
+from pathlib import Path
+from typing import Any
+from xml.etree import ElementTree
+
+import pyarrow.parquet
+import pytest
+from PIL import Image
+
+from mousquetaires.engine.config import usual_setup
+from mousquetaires.i18n import texts
+from mousquetaires.sim import columns
+from mousquetaires.sim.columns import ParquetFile
+from mousquetaires.sim.crew import Alone
+from mousquetaires.sim.journal import Journal
+from mousquetaires.sim.many import Simulation, simulate
+from mousquetaires.sim.plan import Plan, seated
+from mousquetaires.sim.play import CLOCK_NAMES, SimulationError
+from mousquetaires.sim.plots import NAMES, draw
+from tests.scene import BOX
+
+SETUPS = [usual_setup(2), usual_setup(3, milady=False)]
+PLAN = Plan(tuple(seated(setup, "random", "random") for setup in SETUPS), 3, seed=5)
+
+
+def test_a_parquet_file_has_a_row_for_every_line(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(columns, "GROUP", 4)  # so that there are two groups of rows
+    parquet, jsonl = tmp_path / "games.parquet", tmp_path / "games.jsonl"
+    with ParquetFile(parquet, PLAN) as file, Journal(jsonl, PLAN, BOX, False) as lines:
+        simulate(PLAN, BOX, Alone(), [file.take], lines)
+    assert sorted(one.name for one in tmp_path.iterdir()) == ["games.jsonl", "games.parquet"]
+    rows: list[dict[str, Any]] = pyarrow.parquet.read_table(parquet).to_pylist()
+    games = [json.loads(line) for line in jsonl.read_text().splitlines()[1:]]
+    assert len(rows) == len(games) == 6
+    for row, game in zip(rows, games, strict=True):
+        for column in ("game", "table", "seed", "winner", "ending", "turns", "board", "decisions", "inputs"):
+            assert row[column] == game[column]
+        assert dict(row["events"]) == game["events"]
+        assert dict(row["rules"]) == game["rules"]
+        clocks = zip(*(row[f"clock_{name}"] for name in CLOCK_NAMES), strict=True)
+        assert [list(stood) for stood in clocks] == game["clocks"]
+    assert [(row["players"], row["milady"], row["bots"]) for row in rows[:2]] == [
+        (2, True, ["random", "random"]), (3, False, ["", "random", "random", "random"]),
+    ]
+
+
+def test_a_file_that_was_there_stays_when_something_goes_wrong(tmp_path: Path) -> None:
+    there = tmp_path / "games.parquet"
+    there.write_text("mine")
+    with pytest.raises(ZeroDivisionError), ParquetFile(there, PLAN):
+        raise ZeroDivisionError
+    assert [(one.name, one.read_text()) for one in tmp_path.iterdir()] == [("games.parquet", "mine")]
+
+
+@pytest.fixture(scope="module")
+def done() -> Simulation:
+    return simulate(PLAN, BOX, Alone())
+
+
+def drawn(folder: Path, form: str, language: str, done: Simulation) -> dict[str, Path]:
+    names = ("two", "alone")
+    tables = list(zip(names, done.tables.values(), strict=True))
+    made = draw(folder, form, texts(language), BOX, tables)
+    assert [path.name for path in made] == [f"{name}.{form}" for name in NAMES]
+    return {path.stem: path for path in made}
+
+
+def test_pictures_say_what_they_show_in_the_readers_language(tmp_path: Path, done: Simulation) -> None:
+    made = drawn(tmp_path / "once", "svg", "pl", done)
+    told = {name: " ".join(ElementTree.fromstring(path.read_text()).itertext()) for name, path in made.items()}
+    for name, words in {
+        "wins": "Gry wygrane przez Milady", "length": "rundy", "endings": "Jak kończą się gry", "clocks": "Konstancja",
+    }.items():
+        assert words in told[name]
+        assert "alone" in told[name]
+    again = drawn(tmp_path / "again", "svg", "pl", done)  # the same numbers give the same files
+    assert [path.read_bytes() for path in made.values()] == [path.read_bytes() for path in again.values()]
+
+
+def test_pictures_can_be_png(tmp_path: Path, done: Simulation) -> None:
+    for path in drawn(tmp_path, "png", "en", done).values():
+        with Image.open(path) as picture:
+            assert picture.format == "PNG"
+            assert picture.width > 600
+
+
+def test_who_has_not_installed_what_draws_is_told_how(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    for module in ("pyarrow", "matplotlib"):
+        monkeypatch.setitem(sys.modules, module, None)
+    with pytest.raises(SimulationError) as error:
+        ParquetFile(tmp_path / "games.parquet", PLAN)
+    assert (error.value.key, error.value.values) == ("sim-extra", {"package": "pyarrow", "extra": "sim"})
+    with pytest.raises(SimulationError) as error:
+        draw(tmp_path, "svg", texts("en"), BOX, [])
+    assert error.value.values == {"package": "matplotlib", "extra": "sim"}

@@ -1,0 +1,145 @@
+"""Games in a file: nothing is lost, and nothing of another run is counted."""
+
+import json
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+
+from mousquetaires.engine.config import usual_setup
+from mousquetaires.sim.crew import Alone
+from mousquetaires.sim.journal import Journal, header
+from mousquetaires.sim.many import Simulation, simulate
+from mousquetaires.sim.plan import Plan, seated
+from mousquetaires.sim.play import SimulationError
+from tests.scene import BOX
+
+SETUPS = [usual_setup(2), usual_setup(3, milady=False)]
+PLAN = Plan(tuple(seated(setup, "random", "random") for setup in SETUPS), 3, seed=5)
+
+
+def played(file: Path, plan: Plan = PLAN, resume: bool = True, stop: int | None = None) -> Simulation:
+    def impatient(done: int, _: int) -> None:
+        if done == stop:
+            raise KeyboardInterrupt
+
+    with Journal(file, plan, BOX, resume) as journal:
+        return simulate(plan, BOX, Alone(), journal=journal, progress=impatient)
+
+
+def refused(file: Path, plan: Plan = PLAN, resume: bool = True) -> SimulationError:
+    with pytest.raises(SimulationError) as error:
+        played(file, plan, resume)
+    return error.value
+
+
+@pytest.fixture
+def file(tmp_path: Path) -> Path:
+    return tmp_path / "games.jsonl"
+
+
+def test_the_first_line_says_what_is_played_and_every_other_is_a_game(file: Path) -> None:
+    done = played(file)
+    first, *games = [json.loads(line) for line in file.read_text().splitlines()]
+    assert first == json.loads(json.dumps(header(PLAN, BOX)))
+    assert [(game["game"], game["table"], game["seed"]) for game in games] == [
+        (0, 0, 5), (1, 1, 5), (2, 0, 6), (3, 1, 6), (4, 0, 7), (5, 1, 7),
+    ]
+    assert sum(game["decisions"] for game in games) == done.total.decisions
+    assert sum(game["winner"] == "milady" for game in games) == done.total.milady
+    assert all(len(game["clocks"]) == game["turns"] + 1 for game in games)
+
+
+def test_a_run_that_was_stopped_goes_on_and_counts_the_same(file: Path, tmp_path: Path) -> None:
+    whole = played(tmp_path / "other.jsonl")
+    stopped = played(file, stop=4)
+    assert (stopped.total.games, stopped.stopped) == (4, True)
+    assert len(file.read_text().splitlines()) == 5
+    resumed = played(file)
+    assert resumed.course.kept == 4
+    assert (resumed.total, resumed.tables) == (whole.total, whole.tables)
+    assert file.read_bytes() == (tmp_path / "other.jsonl").read_bytes()
+
+
+@pytest.mark.parametrize("left", [1, 500, 100])
+def test_a_line_that_was_cut_off_is_played_again(file: Path, left: int) -> None:
+    played(file)
+    whole = file.read_bytes()
+    *_, last = whole.splitlines(keepends=True)
+    file.write_bytes(whole[: len(whole) - len(last) + left])
+    assert played(file).course.kept == 5
+    assert file.read_bytes() == whole
+
+
+def test_a_file_with_half_a_first_line_begins_anew(file: Path) -> None:
+    played(file)
+    whole = file.read_bytes()
+    file.write_bytes(whole[:40])
+    assert played(file).course.kept == 0
+    assert file.read_bytes() == whole
+
+
+def test_more_games_can_be_asked_for_later(file: Path) -> None:
+    played(file)
+    more = replace(PLAN, games=4)
+    resumed = played(file, more)
+    assert (resumed.course.kept, resumed.total.games) == (6, 8)
+    assert played(file).total.games == 6  # and fewer: the others are left alone
+    assert len(file.read_text().splitlines()) == 9
+
+
+def test_a_game_that_stands_there_twice_counts_once(file: Path) -> None:
+    once = played(file)
+    lines = file.read_text().splitlines(keepends=True)
+    file.write_text("".join([*lines, lines[-1]]))
+    assert played(file).total == once.total
+
+
+def test_a_file_that_is_there_is_not_overwritten(file: Path) -> None:
+    played(file)
+    before = file.read_bytes()
+    assert refused(file, resume=False).key == "sim-journal-there"
+    assert file.read_bytes() == before
+
+
+@pytest.mark.parametrize(
+    ("plan", "what"),
+    [
+        (replace(PLAN, seed=6), "seed"),
+        (replace(PLAN, sand=4), "sand"),
+        (replace(PLAN, seatings=PLAN.seatings[::-1]), "tables"),
+        (replace(PLAN, seatings=tuple(seated(setup, "novice", "random") for setup in SETUPS)), "tables"),
+    ],
+)
+def test_games_of_another_run_are_refused(file: Path, plan: Plan, what: str) -> None:
+    played(file)
+    before = file.read_bytes()
+    error = refused(file, plan)
+    assert (error.key, error.values["what"]) == ("sim-journal-other", what)
+    assert file.read_bytes() == before
+
+
+def test_games_of_other_rules_or_bots_are_refused(file: Path) -> None:
+    played(file)
+    lines = file.read_text().splitlines(keepends=True)
+    lines[0] = json.dumps({**json.loads(lines[0]), "program": "another"}) + "\n"
+    file.write_text("".join(lines))
+    assert refused(file).values["what"] == "program"
+
+
+@pytest.mark.parametrize("content", ["{}\n", "[]\n", "not json\n", "a very long line of something else entirely" * 99])
+def test_a_file_of_something_else_is_refused_and_left_alone(file: Path, content: str) -> None:
+    file.write_text(content)
+    assert refused(file).key == "sim-journal-foreign"
+    assert file.read_text() == content
+
+
+@pytest.mark.parametrize("content", ["{}", "[]", "not json", '{"game":0,"ending":"love"}'])
+def test_a_line_that_is_no_game_is_named(file: Path, content: str) -> None:
+    played(file)
+    lines = file.read_text().splitlines(keepends=True)
+    lines[2] = f"{content}\n"
+    file.write_text("".join(lines))
+    error = refused(file)
+    assert (error.key, error.values["line"]) == ("sim-journal-broken", 3)
+    assert len(file.read_text().splitlines()) == 7
