@@ -22,7 +22,7 @@ from mousquetaires.data import load
 from mousquetaires.engine.chance import Seed
 from mousquetaires.engine.config import Table, usual_setup
 from mousquetaires.engine.game import new_game
-from mousquetaires.engine.ids import DIAMONDS, MILADY
+from mousquetaires.engine.ids import DIAMONDS
 from mousquetaires.engine.view import observe
 from mousquetaires.sim.play import answering_seat, seats_to_fill
 
@@ -103,7 +103,7 @@ def learn(rows: list[Row]) -> dict[str, Any]:
 
 
 def as_toml(found: dict[str, dict[str, Any]]) -> Iterator[str]:
-    yield "# Written by tools/value.py. loss: on games kept back, against blind, which only knows how often the Musketeers win."
+    yield "# Written by tools/value.py. loss: on games kept back; blind: of somebody who only knows how often they are won."
     for team, one in found.items():
         yield f"\n[{team}]"
         for name, value in one.items():

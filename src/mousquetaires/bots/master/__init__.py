@@ -1,4 +1,4 @@
-"""A bot that thinks ahead: it deals worlds that fit what it sees, tries its answers in them, and judges where they lead."""
+"""A bot that thinks ahead: it deals worlds that fit what it sees, tries its answers there, and judges where they lead."""
 
 from random import Random
 from typing import Final
@@ -10,17 +10,22 @@ from .budget import Budget, budget_of
 from .search import Search
 from .value import fitted
 
-__all__ = ["Budget", "MasterBot", "budget_of"]
+__all__ = ["MASTER", "Budget", "MasterBot", "budget_of"]
+
+MASTER: Final = "master"
+USUAL: Final = Budget()
 
 
 class MasterBot:
     """Plays like an adept until something else has proved better."""
 
-    name: Final = "master"
-
-    def __init__(self, policy: Bot, budget: Budget = Budget()) -> None:  # noqa: B008 - a tuple, never changed
+    def __init__(self, policy: Bot, budget: Budget = USUAL) -> None:
         self.policy = policy
         self.budget = budget
+
+    @property
+    def name(self) -> str:
+        return MASTER if self.budget == USUAL else f"{MASTER}:{self.budget}"
 
     def choose(self, view: Observation, prompt: SeatPrompt, rng: Random) -> int:
         value = fitted("milady" if view.table.milady else "solo")

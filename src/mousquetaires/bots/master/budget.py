@@ -18,6 +18,9 @@ class Budget(NamedTuple):
     tries: int = TRIES
     seconds: float = 0.0
 
+    def __str__(self) -> str:
+        return f"{self.seconds:g}s" if self.seconds else str(self.tries)
+
 
 def budget_of(wish: str) -> Budget:
     """``64`` for so many tries, ``0.5s`` for so much time."""

@@ -2,8 +2,8 @@
 
 A tree would never grow beyond its first branches here: a turn has thirty decisions, and a fifth of a second is good for
 some dozens of tries. So all tries go to the question in hand (sequential halving), the answers meet the same cards and
-dice (what differs is the answer), and after it everybody plays as an adept, up to the horizon, where a fitted formula says how
-it stands. What an adept would do is changed only for something that did clearly better.
+dice (what differs is the answer), and after it everybody plays as an adept, up to the horizon, where a fitted formula says
+how it stands. What an adept would do is changed only for something that did clearly better.
 """
 
 from math import sqrt

@@ -10,8 +10,18 @@ from importlib.resources import files
 from math import exp
 from typing import Final
 
-from mousquetaires.engine.config import Table
-from mousquetaires.engine.ids import DIAMONDS, ENGLAND, GALLERIES, INN, INN_LENGTH, INN_SPACES, LOUVRE, NO_TOKEN, PARIS, QUEST
+from mousquetaires.engine.ids import (
+    DIAMONDS,
+    ENGLAND,
+    GALLERIES,
+    INN,
+    INN_LENGTH,
+    INN_SPACES,
+    LOUVRE,
+    NO_TOKEN,
+    PARIS,
+    QUEST,
+)
 from mousquetaires.engine.machine import Game
 from mousquetaires.engine.state import State
 
@@ -29,7 +39,7 @@ def features(game: Game) -> list[float]:
     team = table.heroes
     many = len(team)
     return [
-        quest(s, table),
+        quest(s),
         (len(box.time_dice) - s.time) / len(box.time_dice),
         s.honour / box.honour,
         s.siege / box.siege_end,
@@ -52,7 +62,7 @@ def features(game: Game) -> list[float]:
     ]
 
 
-def quest(s: State, table: Table) -> float:
+def quest(s: State) -> float:
     """How much of the Quest is behind them, from 0 to 1."""
     return STEPS[s.board] + 0.25 * min(1.0, within_board(s))
 

@@ -203,6 +203,7 @@ sim-endless = Das Spiel mit Startwert { $seed } endet nicht: { $inputs } Eingabe
 sim-broken = Das Spiel mit Startwert { $seed } ist zerbrochen: { $error }
 bench-no-peer = { $peer } ist nicht installiert: Installiere das Extra „{ $extra }“, oder miss mit --alone.
 bot-unknown = Einen Bot namens { $bot } gibt es nicht: Wähle aus { $known }.
+bot-budget = Wie lange ein Meister nachdenkt, ist eine Zahl von Versuchen von 1 bis 1.000.000, etwa master:64, oder von Sekunden bis 600, etwa master:0.5s; { $wish } ist keines von beiden.
 
 ## Der Tisch auf dem Bildschirm
 

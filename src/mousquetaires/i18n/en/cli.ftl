@@ -204,6 +204,7 @@ sim-endless = The game of seed { $seed } does not end: { $inputs } inputs and no
 sim-broken = The game of seed { $seed } broke: { $error }
 bench-no-peer = { $peer } is not installed: install the extra “{ $extra }”, or measure --alone.
 bot-unknown = There is no bot called { $bot }: choose from { $known }.
+bot-budget = A master's thinking is a number of tries from 1 to 1,000,000, as in master:64, or of seconds up to 600, as in master:0.5s; { $wish } is neither.
 
 ## The table on the screen
 

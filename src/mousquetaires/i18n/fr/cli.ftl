@@ -203,6 +203,7 @@ sim-endless = La partie de graine { $seed } ne finit pas : { $inputs } entrées
 sim-broken = La partie de graine { $seed } s'est rompue : { $error }
 bench-no-peer = { $peer } n'est pas installé : installez l'extra « { $extra } », ou mesurez avec --alone.
 bot-unknown = Aucun automate ne s'appelle { $bot } : choisissez parmi { $known }.
+bot-budget = La réflexion d'un maître se compte en essais, de 1 à 1 000 000, par exemple master:64, ou en secondes, jusqu'à 600, par exemple master:0.5s ; { $wish } n'est ni l'un ni l'autre.
 
 ## La table à l'écran
 

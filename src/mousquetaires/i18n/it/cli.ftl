@@ -203,6 +203,7 @@ sim-endless = La partita del seme { $seed } non finisce: { $inputs } input e nes
 sim-broken = La partita del seme { $seed } si è rotta: { $error }
 bench-no-peer = { $peer } non è installato: installa l'extra «{ $extra }», o misura con --alone.
 bot-unknown = Nessun bot si chiama { $bot }: scegli tra { $known }.
+bot-budget = La riflessione di un maestro si misura in tentativi, da 1 a 1.000.000, per esempio master:64, o in secondi, fino a 600, per esempio master:0.5s; { $wish } non è né l'uno né l'altro.
 
 ## Il tavolo sullo schermo
 

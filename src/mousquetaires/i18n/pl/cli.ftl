@@ -231,6 +231,7 @@ sim-endless = Gra o ziarnie { $seed } nie ma końca: wpisów jest już { $inputs
 sim-broken = Gra o ziarnie { $seed } się załamała: { $error }
 bench-no-peer = { $peer } nie jest zainstalowany: doinstaluj dodatek „{ $extra }” albo mierz z --alone.
 bot-unknown = Nie ma bota { $bot }: wybierz spośród { $known }.
+bot-budget = Czas namysłu mistrza to liczba prób od 1 do 1 000 000, np. master:64, albo sekund do 600, np. master:0.5s; { $wish } nie jest żadną z nich.
 
 ## Stół na ekranie
 
