@@ -1,5 +1,5 @@
 # Everything that a player or a contributor runs. It needs Python 3.11 or newer, git and make, nothing else:
-# Node.js, which builds the browser client, comes as a Python package. The tests also need Chromium.
+# Node.js, which builds the browser client, comes as a Python package. The tests also need Chromium and a C compiler.
 
 PYTHON ?= python3
 GAMES ?= 10000
@@ -136,14 +136,14 @@ compiled-golden: dev  ## the golden games on the compiled engine
 	@$(BIN)/mousquetaires compile --quick
 	MOUSQUETAIRES_ENGINE=compiled $(BIN)/pytest -q -n $(WORKERS) tests/golden
 
-# Ray is large (80 MB to fetch, 240 MB installed) and slow to start: it stands beside the environment, for this alone.
+# Ray is large (85 MB to fetch, 280 MB installed) and slow to start: it stands beside the environment, for this alone.
 .PHONY: ray
 ray: $(RAY_MADE)  ## simulations on a real Ray with two workers, one of them killed
 	PYTHONPATH=$(RAY) $(BIN)/pytest -q -n 0 tests/ray
 
 $(RAY_MADE): pyproject.toml constraints.txt $(DEV_MADE)
 	@echo "Installing Ray for its tests (a minute)"
-	@$(PY) -m pip install --quiet -c constraints.txt --upgrade --target $(RAY) ray
+	@$(PY) -m pip install --quiet -c constraints.txt --upgrade --target $(RAY) 'ray[client]'
 	@touch $@
 
 # The browser that the tests look through, by Debian's own packages.
@@ -200,7 +200,7 @@ mutants-sample: dev
 
 .PHONY: coverage-run
 coverage-run: dev  ## steer random play until every card, place, ending and prompt has occurred
-	$(PY) tools/steer.py
+	MOUSQUETAIRES_ENGINE=pure $(PY) tools/steer.py
 
 .PHONY: bench
 bench: dev  ## speed, side by side with catanatron and python-chess
@@ -226,8 +226,14 @@ server-soak: dev web
 looks-soak: dev web chromium
 	MOUSQUETAIRES_SOAK=1 $(BIN)/pytest -q -n 0 tests/browser/test_looks.py
 
+# Every test of the rules once more, on the compiled engine.
+.PHONY: compiled-soak
+compiled-soak: dev
+	@$(BIN)/mousquetaires compile
+	MOUSQUETAIRES_ENGINE=compiled $(BIN)/pytest -q -n $(WORKERS) tests/golden tests/rules tests/engine tests/properties tests/bots tests/sim
+
 .PHONY: soak
-soak: test ray fuzz mutants server-soak looks-soak  ## the long checks, as before a release
+soak: test ray fuzz mutants compiled-soak server-soak looks-soak  ## the long checks, as before a release
 
 .PHONY: clean
 clean:  ## remove caches and build results (the environment stays; rm -r .venv removes it)

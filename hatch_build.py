@@ -45,7 +45,7 @@ class Package(BuildHookInterface[Any]):
         except BuildError as error:
             if WANTED == COMPILED:
                 raise
-            self.app.display_warning(f"The engine is not compiled: {error}")
+            self.app.display_warning(f"The package is pure Python, because the engine could not be compiled: {error}")
             return
         build_data["force_include"][str(folder)] = f"mousquetaires/{INSTALLED.name}"
         build_data["pure_python"] = False

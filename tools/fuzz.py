@@ -53,18 +53,20 @@ class Wrong(Exception):
 
 
 def watched(table: Table, start: Game | None, frames: Counter[str]) -> Game:
-    """A game that counts the frames it goes through, also those that ask nothing.
+    """A game at its first question that counts the frames it goes through, also those that ask nothing.
 
-    Nobody can look into a compiled game: there those are counted that ask or roll.
+    Nobody can look into a compiled game: there the fuzzer counts those that ask or roll.
     """
-    kind = Game if running().kind == COMPILED else counting(frames)
-    game = kind(table, empty_table(table), [Root()]) if start is None else kind(table, start.s, start.stack)
+    made = Game if running().kind == COMPILED else counting(frames)
+    game = made(table, empty_table(table), [Root()]) if start is None else made(table, start.s, start.stack)
     frames.update(frame.kind for frame in game.stack)
     game.advance()
     return game
 
 
 def counting(frames: Counter[str]) -> type[Game]:
+    """A kind of game that counts every frame it is told to go through."""
+
     class Watched(Game):
         def call(self, frame: Frame) -> int:
             frames[frame.kind] += 1

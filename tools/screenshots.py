@@ -86,7 +86,7 @@ def milady(person: Person) -> Page:
     play_until([at], asks("adversaries"), seed=SEED)
     page = shown(person.page, at.path, ".placing")
     page.locator("[data-action=suggest]").click()
-    expect(page.locator("[data-drop=mission] [data-card]").first).to_be_visible()
+    expect(page.locator("[data-action=send]:not([aria-disabled=true])")).to_be_visible()
     return page
 
 
@@ -100,7 +100,7 @@ def end(person: Person) -> Page:
     at = opened(person, "Grimaud", [1], players=2, bots=BOT)
     play_until([at], lambda _seat, hello: hello["view"]["ending"] != 0, seed=SEED)
     page = shown(person.page, at.path, ".end h2")
-    page.evaluate("() => scrollTo(0, document.querySelector('.end').getBoundingClientRect().top + scrollY - 140)")
+    page.evaluate("() => scrollTo(0, document.querySelector('.end').getBoundingClientRect().top + scrollY - 72)")
     return page
 
 

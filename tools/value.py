@@ -103,7 +103,7 @@ def learn(rows: list[Row]) -> dict[str, Any]:
 
 
 def as_toml(found: dict[str, dict[str, Any]]) -> Iterator[str]:
-    yield "# Written by tools/value.py. loss: on games kept back; blind: of somebody who only knows how often they are won."
+    yield "# Written by tools/value.py. loss: on games kept back; blind: knowing only how often they are won."
     for team, one in found.items():
         yield f"\n[{team}]"
         for name, value in one.items():

@@ -57,10 +57,10 @@ def test_the_walk_would_find_a_game() -> None:
     assert any(isinstance(thing, Game) for thing in reachable(Leaky(), set()))
 
 
-def prompts(players: int, milady: bool, most: int) -> Iterator[Game]:
-    """A game of novices, stopped at each of its first prompts."""
+def prompts(players: int, milady: bool, most: int, name: str = "novice") -> Iterator[Game]:
+    """A game of bots, stopped at each of its first prompts."""
     game = new_game(Table(usual_setup(players, milady), BOX))
-    fate, rng, novice = Seed.of(5), Random(5), bot("novice")
+    fate, rng, player = Seed.of(5), Random(5), bot(name)
     while most and not game.over:
         if game.rolling:
             chance = game.chance()
@@ -69,7 +69,7 @@ def prompts(players: int, milady: bool, most: int) -> Iterator[Game]:
         yield game
         most -= 1
         seat = answering_seat(game.prompt(), game.table)
-        game.act(seat, novice.choose(observe(game, seat), SeatPrompt(game.prompt(), seat), rng))
+        game.act(seat, player.choose(observe(game, seat), SeatPrompt(game.prompt(), seat), rng))
 
 
 def other_world(game: Game, seat: int) -> Game:
@@ -90,17 +90,18 @@ def other_world(game: Game, seat: int) -> Game:
     return twin
 
 
-@pytest.mark.parametrize("name", ["random", "novice"])
-def test_a_bot_plays_the_same_whatever_it_cannot_see(name: str) -> None:
+@pytest.mark.parametrize(("name", "players"), [("random", 5), ("novice", 5), ("adept", 5), ("adept", 3)])
+def test_a_bot_plays_the_same_whatever_it_cannot_see_and_says_the_same_of_it(name: str, players: int) -> None:
     differed = 0
-    for game in prompts(5, True, 250):
+    for game in prompts(players, True, 250, name):
         seat = answering_seat(game.prompt(), game.table)
         twin = other_world(game, seat)
         differed += twin.s.dump() != game.s.dump()
-        chosen = [
-            bot(name).choose(observe(g, seat), SeatPrompt(g.prompt(), seat), Random(9)) for g in (game, twin)
+        one, other = [
+            bot(name).explain(observe(g, seat), SeatPrompt(g.prompt(), seat), Random(9)) for g in (game, twin)
         ]
-        assert chosen[0] == chosen[1], (game.prompt().kind, game.stack)
+        assert one.action == other.action, (game.prompt().kind, game.stack)
+        assert repr(one.reasons) == repr(other.reasons), (game.prompt().kind, game.stack)
     assert differed > 100
 
 

@@ -91,9 +91,9 @@ def test_only_what_did_clearly_better_replaces_the_habit() -> None:
     seat, prompt = asked(game)
     search = Search(observe(game, seat), prompt, Random(1), bot("novice"), fitted("milady"))
     habit = tried(0, 0.5, 0.5, 0.5, 0.5)
-    assert search.judge(habit, [habit, tried(1, 0.51, 0.5, 0.49, 0.52)]) == 0
-    assert search.judge(habit, [habit, tried(1, 0.7, 0.7, 0.6, 0.8)]) == 1
-    assert search.judge(habit, [habit, tried(1, 0.7, 0.7, 0.6, 0.8), tried(2, 0.9, 0.9, 0.9, 0.9)]) == 2
+    assert search.judge(habit, [habit, tried(1, 0.51, 0.5, 0.49, 0.52)]).action == 0
+    assert search.judge(habit, [habit, tried(1, 0.7, 0.7, 0.6, 0.8)]).action == 1
+    assert search.judge(habit, [habit, tried(1, 0.7, 0.7, 0.6, 0.8), tried(2, 0.9, 0.9, 0.9, 0.9)]).action == 2
 
 
 def test_the_worse_half_is_left_behind_but_never_the_habit() -> None:

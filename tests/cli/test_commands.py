@@ -27,8 +27,10 @@ def written(folder: Path, made: dict[str, object]) -> str:
     return str(file)
 
 
-def test_the_version_is_the_packages(terminal: Terminal) -> None:
-    assert terminal.run("--version").out == f"mousquetaires {version('mousquetaires')}\n"
+def test_the_version_is_the_packages_and_the_engine_is_named(terminal: Terminal) -> None:
+    first, second = terminal.run("--version").out.splitlines()
+    assert first == f"mousquetaires {version('mousquetaires')}"
+    assert second.startswith("Engine: ")
 
 
 @pytest.mark.parametrize("arguments", [(), ("--help",), *((command, "--help") for command in COMMANDS)])

@@ -9,6 +9,7 @@ from subprocess import TimeoutExpired
 from typing import Any
 
 import pytest
+from PIL import Image
 from pyarrow.parquet import read_table
 from rich.progress import Progress
 
@@ -128,10 +129,15 @@ def test_parquet_and_pictures_stand_beside_the_summary(terminal: Terminal, tmp_p
     file, folder = tmp_path / "games.parquet", tmp_path / "plots"
     result = terminal.run(
         "simulate", "--games", "2", "--players", "2", *RANDOM, "--parquet", str(file), "--plots", str(folder),
+        "--plot-format", "png",
     )
     assert (result.code, result.err) == (0, "")
     assert read_table(file).num_rows == 2
-    assert sorted(path.name for path in folder.iterdir()) == ["clocks.svg", "endings.svg", "length.svg", "wins.svg"]
+    pictures = sorted(folder.iterdir())
+    assert [path.name for path in pictures] == ["clocks.png", "endings.png", "length.png", "wins.png"]
+    for path in pictures:
+        with Image.open(path) as picture:
+            assert (picture.format, picture.width > 600) == ("PNG", True)
 
 
 def test_a_game_that_breaks_is_told_and_the_exit_code_says_so(

@@ -36,7 +36,7 @@ SOURCE = Path(mousquetaires.__file__).parent
 CALLS = {
     "Reason", "SetupError", "RecordError", "NotationError", "BotError", "SimulationError", "BenchError", "TextError",
     "Problem", "SettingsError", "BackupError", "NoticeError", "Denied", "StoreError", "dismiss", "BuildError",
-    "EngineError",
+    "EngineError", "Why",
 }
 NUMBERS = (0, 1, 2, 5, 22)
 FACES = ids.FACE_NAMES
@@ -159,7 +159,7 @@ def _passed(call: ast.Call, key: str) -> set[str]:
         names |= SPREADS.get(key, set())
     if _called(call) == "RecordError":
         names |= {"at", "why"}
-    if _called(call) == "Reason":
+    if _called(call) in ("Reason", "Why"):
         names = {form for name in names for form in (_id_forms(name) if name in NAMES else {name})}
     return names
 

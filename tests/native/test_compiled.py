@@ -77,10 +77,11 @@ def test_a_build_is_used_without_a_word_and_the_program_says_so() -> None:
 
 
 def test_the_build_of_a_package_is_found_beside_it(copy: Copy) -> None:
-    where = "import mousquetaires.engine.machine as m, mousquetaires.bots.playout as p; print(m.__file__, p.__file__)"
-    machine, playout = copy.run("compiled", "-c", where).stdout.split()
-    assert machine == str(copy.compiled / "mousquetaires" / "engine" / f"machine{SUFFIX}")
-    assert playout.endswith(SUFFIX)
+    modules = "import mousquetaires.engine.rules.places as a, mousquetaires.bots.novice.places as b"
+    told = copy.run("compiled", "-c", f"{modules}; print(a.__name__, b.__name__, a.__file__, b.__file__)")
+    first, second, *files = told.stdout.split()
+    assert (first, second) == ("mousquetaires.engine.rules.places", "mousquetaires.bots.novice.places"), told.stderr
+    assert all(Path(file).is_relative_to(copy.compiled) for file in files)
 
 
 def test_a_build_of_other_sources_is_refused(copy: Copy) -> None:

@@ -42,14 +42,15 @@ def free_port() -> int:
 
 
 @pytest.fixture(scope="module")
-def address() -> Iterator[str]:
-    """A cluster of one machine with two processors, as anybody starts one."""
-    port = free_port()
+def addresses() -> Iterator[tuple[str, str]]:
+    """A cluster of one machine with two processors, as anybody starts one: for its nodes, and for those outside it."""
+    port, outside = free_port(), free_port()
     script = "import sys; from ray.scripts.scripts import main; sys.exit(main())"
-    options = ("--head", "--block", f"--port={port}", "--num-cpus=2", "--include-dashboard=false")
-    head = subprocess.Popen([sys.executable, "-c", script, "start", *options], stdout=subprocess.DEVNULL)
+    options = ("--head", "--block", f"--port={port}", f"--ray-client-server-port={outside}", "--num-cpus=2")
+    command = [sys.executable, "-c", script, "start", "--include-dashboard=false", *options]
+    head = subprocess.Popen(command, stdout=subprocess.DEVNULL)
     try:
-        yield ready(f"127.0.0.1:{port}", head)
+        yield ready(f"127.0.0.1:{port}", head), ready(f"ray://127.0.0.1:{outside}", head)
     finally:
         head.terminate()  # it takes along what it has started, and nothing else
         head.wait(timeout=60)
@@ -67,6 +68,11 @@ def ready(address: str, head: subprocess.Popen[bytes]) -> str:
             with suppress(subprocess.TimeoutExpired):
                 head.wait(timeout=0.2)
             assert head.returncode is None
+
+
+@pytest.fixture
+def address(addresses: tuple[str, str]) -> str:
+    return addresses[0]
 
 
 @pytest.fixture(scope="module")
@@ -111,6 +117,10 @@ def test_games_of_a_worker_that_is_killed_are_played_again(address: str, here: S
     assert done.total == simulate(plan, BOX, Alone()).total
 
 
+def test_who_is_no_part_of_the_cluster_comes_to_the_same_numbers(addresses: tuple[str, str], here: Simulation) -> None:
+    assert simulate(PLAN, BOX, RayCluster(addresses[1])) == here
+
+
 def test_a_run_on_a_cluster_can_be_stopped(address: str) -> None:
     def impatient(done: int, _: int) -> None:
         if done == 3:
@@ -146,7 +156,7 @@ def test_a_dead_address_is_refused_within_seconds() -> None:
     assert refused("nobody.invalid:6379") == "sim-ray-dead"
 
 
-@pytest.mark.parametrize("address", ["moon", "moon:", "moon:x", "moon:99999", ":6379", "http://moon:1", ""])
+@pytest.mark.parametrize("address", ["moon", "auto", "moon:", "moon:x", "moon:99999", ":6379", "http://moon:1", ""])
 def test_an_address_that_is_none_is_refused(address: str) -> None:
     assert refused(address) == "sim-ray-address"
 

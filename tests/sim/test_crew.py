@@ -66,11 +66,11 @@ def test_a_game_that_kills_its_process_three_times_is_given_up_and_named(monkeyp
 
 
 def test_when_everybody_dies_the_run_ends(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(crew, "PATIENCE", 4)
+    monkeypatch.setattr(crew, "PATIENCE", 2)
     deadly(monkeypatch, set(range(12)))
     with pytest.raises(SimulationError) as error:
         simulate(PLAN, BOX, Processes(2))
-    assert (error.value.key, error.value.values) == ("sim-all-die", {"deaths": 4})
+    assert (error.value.key, error.value.values) == ("sim-all-die", {"games": 2})
     assert multiprocessing.active_children() == []
 
 
@@ -79,6 +79,25 @@ def test_a_game_that_came_back_is_the_next_to_be_played() -> None:
     assert [ledger.next(), ledger.next()] == [0, 1]
     assert list(ledger.lost(0)) == []
     assert [ledger.next(), ledger.next()] == [0, 2]
+
+
+def test_a_node_that_dies_with_many_games_is_no_reason_to_give_up() -> None:
+    ledger = Ledger(PLAN, PLAN.numbers())
+    lost = [number for _ in range(12) if (number := ledger.next()) is not None]
+    assert [ended for number in lost for ended in ledger.lost(number)] == []
+    assert (ledger.died, ledger.again) == (12, 12)
+
+
+def test_ctrl_c_while_a_game_is_written_down_is_heard_afterwards() -> None:
+    taken = []
+
+    def take(number: int, _: GameResult) -> None:
+        if number == 2:
+            os.kill(os.getpid(), signal.SIGINT)
+        taken.append(number)
+
+    done = simulate(PLAN, BOX, Alone(), [take])
+    assert (done.total.games, done.stopped, taken) == (3, True, [0, 1, 2])
 
 
 def test_a_game_that_breaks_is_named_and_the_others_go_on(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -11,7 +11,7 @@ from mousquetaires.sim.crew import Alone
 from mousquetaires.sim.journal import Journal, header
 from mousquetaires.sim.many import Simulation, simulate
 from mousquetaires.sim.plan import Plan, seated
-from mousquetaires.sim.play import SimulationError
+from mousquetaires.sim.play import GameResult, SimulationError
 from tests.scene import BOX
 
 SETUPS = [usual_setup(2), usual_setup(3, milady=False)]
@@ -143,3 +143,20 @@ def test_a_line_that_is_no_game_is_named(file: Path, content: str) -> None:
     error = refused(file)
     assert (error.key, error.values["line"]) == ("sim-journal-broken", 3)
     assert len(file.read_text().splitlines()) == 7
+
+
+def test_a_full_disk_is_told_and_what_was_written_stays(file: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    write = Journal.write
+
+    def full(self: Journal, number: int, result: GameResult) -> None:
+        if number == 3:
+            self.file.close()
+            self.file = open("/dev/full", "wb")  # noqa: SIM115  # the journal closes it
+        write(self, number, result)
+
+    monkeypatch.setattr(Journal, "write", full)
+    with Journal(file, PLAN, BOX, False) as journal, pytest.raises(SimulationError) as error:
+        simulate(PLAN, BOX, Alone(), journal=journal)
+    assert error.value.key == "cli-unwritable"
+    assert "No space left" in str(error.value.values["why"])
+    assert len(file.read_text().splitlines()) == 4

@@ -2,14 +2,17 @@
 
 import pickle
 from collections import Counter
+from weakref import ref
 
 import pytest
 
 from mousquetaires.bots import BotError
 from mousquetaires.engine.config import Setup, SetupError, usual_setup
 from mousquetaires.engine.ids import DARTAGNAN
-from mousquetaires.sim.many import Simulation, Summary, play_many
-from mousquetaires.sim.play import CLOCK_NAMES, SimulationError
+from mousquetaires.sim.crew import Alone
+from mousquetaires.sim.many import Simulation, Summary, play_many, simulate
+from mousquetaires.sim.plan import Plan, seated
+from mousquetaires.sim.play import CLOCK_NAMES, GameResult, SimulationError
 from mousquetaires.sim.summary import clock_ends
 from tests.scene import BOX
 
@@ -48,6 +51,13 @@ def test_an_interrupted_simulation_keeps_what_is_done(jobs: int) -> None:
 
     done = play_many(SETUPS, 20, "random", "random", jobs=jobs, progress=impatient)
     assert (done.total.games, done.stopped) == (3, True)
+
+
+def test_results_are_counted_and_not_kept() -> None:
+    seen: list[ref[GameResult]] = []
+    plan = Plan((seated(SETUPS[0], "random", "random"),), 5)
+    simulate(plan, BOX, Alone(), [lambda _, result: seen.append(ref(result))])
+    assert [one() for one in seen] == [None] * 5
 
 
 def test_a_bot_or_a_table_that_is_not_there_is_refused_before_any_game() -> None:

@@ -8,6 +8,7 @@ from typing import Final
 import pytest
 
 from mousquetaires.engine.config import Table, usual_setup
+from mousquetaires.engine.game import new_game
 from mousquetaires.engine.ids import ARAMIS, ATHOS, CARDS, DARTAGNAN, EVERYBODY, MILADY, QUEST, SPECTATOR
 from mousquetaires.engine.machine import Game
 from mousquetaires.engine.rules.challenge import Challenge
@@ -62,6 +63,18 @@ def test_a_field_nobody_classed_is_found() -> None:
 def test_a_view_is_a_whitelist_of_open_fields_and_what_is_named_here() -> None:
     is_open = [name for name, whose in FIELDS if whose == PUBLIC]
     assert set(Observation._fields) == {"viewer", "table", *is_open, *COUNTS, *OWN, *ASKED}
+
+
+def test_a_view_shows_each_open_field_under_its_own_name() -> None:
+    game = new_game(Table(usual_setup(5), BOX))
+    is_open = [name for name, whose in FIELDS if whose == PUBLIC]
+    for number, name in enumerate(is_open, start=100):
+        was = getattr(game.s, name)
+        setattr(game.s, name, [number] * len(was) if isinstance(was, list) else number)
+    view = observe(game, SPECTATOR)
+    for number, name in enumerate(is_open, start=100):
+        seen = getattr(view, name)
+        assert set(seen) == {number} if isinstance(seen, tuple) else seen == number, name
 
 
 # --- changed one by one ---------------------------------------------------------------------------

@@ -12,19 +12,19 @@ from collections.abc import Callable
 from typing import Final
 
 from .adept import AdeptBot
-from .base import Bot, BotError, SeatPrompt
+from .base import Bot, BotError, Explained, Explainer, SeatPrompt, Why
 from .master import MASTER, MasterBot, budget_of
 from .novice import NoviceBot
 from .random_bot import RandomBot
 
-__all__ = ["BOTS", "Bot", "BotError", "SeatPrompt", "bot"]
+__all__ = ["BOTS", "Bot", "BotError", "Explained", "Explainer", "SeatPrompt", "Why", "bot"]
 
-BOTS: Final[dict[str, Callable[[], Bot]]] = {
+BOTS: Final[dict[str, Callable[[], Explainer]]] = {
     "random": RandomBot, "novice": NoviceBot, "adept": AdeptBot, MASTER: lambda: MasterBot(AdeptBot()),
 }
 
 
-def bot(name: str) -> Bot:
+def bot(name: str) -> Explainer:
     """The bot of this name; a master may be told how long to think, as ``master:64`` or ``master:0.5s``."""
     kind, colon, wish = name.partition(":")
     if kind not in BOTS or (colon and kind != MASTER):

@@ -5,7 +5,7 @@ A bot is fair by type. It is handed an ``Observation`` (what its seat may know) 
 """
 
 from random import Random
-from typing import Protocol
+from typing import NamedTuple, Protocol
 
 from mousquetaires.engine.actions import FREE_VERBS, verb_of
 from mousquetaires.engine.ids import MILADY
@@ -21,6 +21,26 @@ class BotError(ValueError):
         super().__init__(f"{key} {values}")
         self.key = key
         self.values = values
+
+
+class Why:
+    """A reason for a move: a text key, and values of which ids (``place``, ``hero`` ...) become names."""
+
+    __slots__ = ("key", "values")
+
+    def __init__(self, key: str, **values: int | str) -> None:
+        self.key = key
+        self.values = values
+
+    def __repr__(self) -> str:
+        return f"Why({self.key}, {self.values})"
+
+
+class Explained(NamedTuple):
+    """A move, and why: the weightiest reason first."""
+
+    action: int
+    reasons: tuple[Why, ...]
 
 
 class SeatPrompt:
@@ -76,4 +96,12 @@ class Bot(Protocol):
 
     def choose(self, view: Observation, prompt: SeatPrompt, rng: Random) -> int:
         """The action this seat takes: an answer to the prompt or a free action."""
+        ...
+
+
+class Explainer(Bot, Protocol):
+    """A bot that can be asked why."""
+
+    def explain(self, view: Observation, prompt: SeatPrompt, rng: Random) -> Explained:
+        """The action ``choose`` would take with the same ``rng``, and the reasons for it, fit for this seat's eyes."""
         ...

@@ -5,7 +5,7 @@ from typing import Final
 
 from mousquetaires.engine.view import Observation
 
-from .base import SeatPrompt
+from .base import Explained, SeatPrompt, Why
 
 # How often it plays a free action when it may: seldom, so that games move on.
 FREE_SHARE: Final = 0.1
@@ -20,3 +20,6 @@ class RandomBot:
         if prompt.free and rng.random() < FREE_SHARE:
             return rng.choice(prompt.free)
         return rng.choice(prompt.options) if prompt.listed else prompt.sample(rng)
+
+    def explain(self, view: Observation, prompt: SeatPrompt, rng: Random) -> Explained:
+        return Explained(self.choose(view, prompt, rng), (Why("why-random"),))

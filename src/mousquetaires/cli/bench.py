@@ -39,7 +39,8 @@ def bench(
         write_text("-", json.dumps(report, indent=1) + "\n")
     else:
         screen().print(table(texts, report))
-        screen().print(engine_line(texts), soft_wrap=True)
+        for line in comparison(texts, report):
+            screen().print(line, soft_wrap=True)
 
 
 def table(texts: Texts, report: dict[str, Any]) -> Grid:
@@ -48,12 +49,16 @@ def table(texts: Texts, report: dict[str, Any]) -> Grid:
     grid.add_column("")
     for measure in MEASURES:
         grid.add_column(texts.say(f"cli-bench-{measure}"), justify="right")
-    grid.add_column(texts.say("cli-bench-times"), justify="right")
-    grid.add_row(OURS, *(_cell(report, measure) for measure in MEASURES), "")
-    for name, peer in report["peers"].items():
-        cells = (_cell(peer, measure) for measure in MEASURES)
-        grid.add_row(f"{name} {peer['version']}", *cells, f"{report['times'][name]:.2f}")
+    engines = {OURS: report, **{f"{name} {peer['version']}": peer for name, peer in report["peers"].items()}}
+    for name, found in engines.items():
+        grid.add_row(name, *(_cell(found, measure) for measure in MEASURES))
     return grid
+
+
+def comparison(texts: Texts, report: dict[str, Any]) -> list[str]:
+    """Which engine played, and how far it is from each of the others."""
+    shares = [texts.say("cli-bench-times", peer=name, times=_number(of)) for name, of in report["times"].items()]
+    return [engine_line(texts), *shares]
 
 
 def _cell(found: dict[str, Any], measure: str) -> str:

@@ -1,6 +1,7 @@
 """A game at one terminal: the seats somebody runs, the seats of bots, and the record of it all."""
 
 import time
+from collections.abc import Mapping
 from random import Random
 from typing import Final
 
@@ -43,7 +44,7 @@ class Match:
     """Plays a session to its end, or until whoever sits here has had enough."""
 
     def __init__(
-        self, texts: Texts, session: Session, fate: Seed, mine: tuple[int, ...], bots: dict[int, Bot], keeper: Keeper
+        self, texts: Texts, session: Session, fate: Seed, mine: tuple[int, ...], bots: Mapping[int, Bot], keeper: Keeper
     ) -> None:
         self.texts = texts
         self.session = session

@@ -14,7 +14,6 @@ from rich.text import Text
 from mousquetaires.engine.components import Components
 from mousquetaires.engine.config import Setup
 from mousquetaires.i18n import Texts
-from mousquetaires.i18n.keyed import system_words
 from mousquetaires.sim.cluster import RayCluster
 from mousquetaires.sim.crew import Crew
 from mousquetaires.sim.journal import Journal
@@ -64,11 +63,7 @@ def open_journal(file: Path | None, resume: bool, plan: Plan, box: Components) -
             raise Problem("cli-resume-what")
         yield None
         return
-    try:
-        journal = Journal(file, plan, box, resume)
-    except (OSError, ValueError) as error:
-        raise Problem("cli-unwritable", file=str(file), why=system_words(error)) from error
-    with journal:
+    with Journal(file, plan, box, resume) as journal:
         yield journal
 
 

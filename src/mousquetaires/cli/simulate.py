@@ -13,8 +13,9 @@ from mousquetaires.engine.components import Components
 from mousquetaires.engine.config import Setup, Table
 from mousquetaires.engine.ids import SPECTATOR
 from mousquetaires.i18n import Texts
-from mousquetaires.i18n.keyed import system_words
-from mousquetaires.sim.columns import ParquetFile
+from mousquetaires.sim.columns import ParquetFile, part_of
+from mousquetaires.sim.columns import parquet as parquet_writer
+from mousquetaires.sim.extras import writing
 from mousquetaires.sim.many import simulate as play_plan
 from mousquetaires.sim.plan import Plan, Seating, seated
 from mousquetaires.sim.plots import FORMATS, draw, drawing
@@ -122,7 +123,9 @@ class Files:
 
     def check(self) -> None:
         check_writable(self.json_file)
-        check_writable(str(self.parquet) if self.parquet is not None else None)
+        if self.parquet is not None:
+            parquet_writer()
+            check_writable(str(part_of(self.parquet)))
         if self.form not in FORMATS:
             raise Problem("cli-plot-format", read=self.form, known=", ".join(FORMATS))
         if self.plots is not None:
@@ -145,17 +148,13 @@ class Files:
         if self.json_file is not None:
             write_text(self.json_file, json.dumps(report(plan, box, done), indent=1) + "\n")
         if self.plots is not None and done.total.games:
-            try:
+            with writing(self.plots):
                 draw(self.plots, self.form, texts, box, named_tables(texts, done))
-            except OSError as error:
-                raise Problem("cli-unwritable", file=str(self.plots), why=system_words(error)) from error
 
 
 def _check_folder(folder: Path) -> None:
-    try:
+    with writing(folder):
         folder.mkdir(parents=True, exist_ok=True)
-    except OSError as error:
-        raise Problem("cli-unwritable", file=str(folder), why=system_words(error)) from error
     check_writable(str(folder / "written"))
 
 

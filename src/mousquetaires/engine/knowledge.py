@@ -214,7 +214,7 @@ def determinize(o: Observation, rng: Random) -> Game:
 
 def _open_state(o: Observation) -> State:
     """What everybody sees, and what this viewer remembers; others remember what was open."""
-    s = State()
+    s = State.fresh()
     for name in PUBLIC_NAMES:
         value = getattr(o, name)
         setattr(s, name, list(value) if isinstance(value, tuple) else value)

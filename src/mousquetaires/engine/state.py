@@ -57,11 +57,16 @@ FIELDS: Final = (
 FIELD_NAMES: Final = tuple(name for name, _ in FIELDS)
 
 PURPOSES: Final = len(PURPOSE_NAMES)
+NOT_YET: Final[list[int]] = []  # nobody writes here: it is in nobody's hands
 HAND_ROWS: Final = 6  # row 0 is Milady's place at the table and stays empty
 
 
 class State:
-    """One position of the whole game, secrets included."""
+    """One position of the whole game, secrets included.
+
+    A new one has no lists yet: ``fresh``, ``clone`` and ``load`` give it its own. (Compiled, ``State.__new__`` runs
+    ``__init__`` as well, so whatever is made there is made for every clone, too.)
+    """
 
     __slots__ = FIELD_NAMES
 
@@ -120,27 +125,54 @@ class State:
         self.face_up = 0
         self.offer = 0
         self.known: tuple[tuple[int, int, int, int], ...] = ()  # (viewer, holder, kind, at least so many)
-        self.place: list[int] = [NOWHERE] * HEROES
-        self.life: list[int] = [0] * HEROES
-        self.spot: list[int] = [0] * HEROES
-        self.equipment: list[int] = [0] * HEROES
-        self.upgrades: list[int] = [0] * HEROES
-        self.foe_at: list[int] = [IN_HAND] * ADVERSARIES
-        self.foe_life: list[int] = [0] * ADVERSARIES
-        self.trap_at: list[int] = [IN_HAND] * TRAPS
-        self.stock: list[int] = [0] * ITEMS
-        self.siege_cards: list[int] = [0] * CARDS
-        self.hand_size: list[int] = [0] * HAND_ROWS
-        self.hands: list[int] = [0] * (HAND_ROWS * CARDS)
-        self.deck: list[int] = [0] * CARDS
-        self.discard: list[int] = [0] * CARDS
-        self.treachery_hand: list[int] = [0] * TREACHERIES
-        self.treachery_deck: list[int] = [0] * TREACHERIES
-        self.treachery_discard: list[int] = [0] * TREACHERIES
-        self.spaces: list[int] = [NO_TOKEN] * INN_SPACES
-        self.reserve: list[int] = [0] * TOKENS
-        self.tokens_out: list[int] = [0] * TOKENS
-        self.rolls: list[int] = [0] * PURPOSES
+        self.place: list[int] = NOT_YET
+        self.life: list[int] = NOT_YET
+        self.spot: list[int] = NOT_YET
+        self.equipment: list[int] = NOT_YET
+        self.upgrades: list[int] = NOT_YET
+        self.foe_at: list[int] = NOT_YET
+        self.foe_life: list[int] = NOT_YET
+        self.trap_at: list[int] = NOT_YET
+        self.stock: list[int] = NOT_YET
+        self.siege_cards: list[int] = NOT_YET
+        self.hand_size: list[int] = NOT_YET
+        self.hands: list[int] = NOT_YET
+        self.deck: list[int] = NOT_YET
+        self.discard: list[int] = NOT_YET
+        self.treachery_hand: list[int] = NOT_YET
+        self.treachery_deck: list[int] = NOT_YET
+        self.treachery_discard: list[int] = NOT_YET
+        self.spaces: list[int] = NOT_YET
+        self.reserve: list[int] = NOT_YET
+        self.tokens_out: list[int] = NOT_YET
+        self.rolls: list[int] = NOT_YET
+
+    @staticmethod
+    def fresh() -> "State":
+        """Before anything is laid out."""
+        new = State()
+        new.place = [NOWHERE] * HEROES
+        new.life = [0] * HEROES
+        new.spot = [0] * HEROES
+        new.equipment = [0] * HEROES
+        new.upgrades = [0] * HEROES
+        new.foe_at = [IN_HAND] * ADVERSARIES
+        new.foe_life = [0] * ADVERSARIES
+        new.trap_at = [IN_HAND] * TRAPS
+        new.stock = [0] * ITEMS
+        new.siege_cards = [0] * CARDS
+        new.hand_size = [0] * HAND_ROWS
+        new.hands = [0] * (HAND_ROWS * CARDS)
+        new.deck = [0] * CARDS
+        new.discard = [0] * CARDS
+        new.treachery_hand = [0] * TREACHERIES
+        new.treachery_deck = [0] * TREACHERIES
+        new.treachery_discard = [0] * TREACHERIES
+        new.spaces = [NO_TOKEN] * INN_SPACES
+        new.reserve = [0] * TOKENS
+        new.tokens_out = [0] * TOKENS
+        new.rolls = [0] * PURPOSES
+        return new
 
     def clone(self) -> "State":
         """The same position, independent of this one; by hand, because searches do little else."""

@@ -160,31 +160,21 @@ def observe(game: "Game", viewer: int) -> Observation:
     paris_unseen = s.paris_hand | s.paris_unused  # FORCE-5: those in play were seen
     open_hands = rows_of(s.known, SPECTATOR)  # MUS-6
     prompt = game.prompt() if game.asking else None
-    return Observation(
-        viewer=viewer, table=table, turn=s.turn, phase=s.phase, ending=s.ending, decisions=s.decisions,
-        asides=s.asides, barriers=s.barriers, undos=s.undos, time=s.time, purse=s.purse, siege=s.siege,
-        honour=s.honour, louvre_space=s.louvre_space, constance=s.constance, epic=s.epic,
-        one_for_all=s.one_for_all, one_stock=s.one_stock, siege_rewards=s.siege_rewards, shown=s.shown,
-        fled=s.fled, found=s.found, excluded=s.excluded, rochefort=s.rochefort, rochefort_fell=s.rochefort_fell,
-        reinforced=s.reinforced, emergency=s.emergency, sand_out=s.sand_out, conscripts=s.conscripts,
-        isolated=s.isolated, time_stopped=s.time_stopped, gift_used=s.gift_used, paris_card=s.paris_card,
-        paris_done=s.paris_done, progress=s.progress, louvre_card=s.louvre_card, louvre_done=s.louvre_done,
-        louvre_deck=s.louvre_deck, nemesis=s.nemesis, played=s.played, lying=s.lying, barred=s.barred,
-        must_leave=s.must_leave, jailed=s.jailed, marked=s.marked, ridden=s.ridden, improved=s.improved,
-        board=s.board, england=s.england, antechamber=s.antechamber, face_up=s.face_up, place=tuple(s.place),
-        life=tuple(s.life), spot=tuple(s.spot), equipment=tuple(s.equipment), upgrades=tuple(s.upgrades),
-        foe_at=tuple(s.foe_at), foe_life=tuple(s.foe_life), trap_at=tuple(s.trap_at), stock=tuple(s.stock),
-        siege_cards=tuple(s.siege_cards), hand_size=tuple(s.hand_size), discard=tuple(s.discard),
-        treachery_discard=tuple(s.treachery_discard), tokens_out=tuple(s.tokens_out), rolls=tuple(s.rolls),
-        deck_size=sum(s.deck), treachery_hand_size=sum(s.treachery_hand), treachery_deck_size=sum(s.treachery_deck),
-        paris_hand_size=s.paris_hand.bit_count(), paris_unseen=paris_unseen, reserve_size=sum(s.reserve),
-        hiding=own.hiding, offer_counts=offer_counts(s.offer) if s.offer else (), open_hands=open_hands,
-        destination=own.destination, spaces=own.spaces, hand=own.hand, treachery_hand=own.treachery_hand,
-        treachery_deck=own.treachery_deck, paris_hand=own.paris_hand, paris_unused=own.paris_unused,
-        reserve=own.reserve, offer=own.offer, known=own.known,
-        stack=tuple([(frame.kind, *frame.dump()) for frame in game.stack]),
-        asked=prompt.kind if prompt else "", asked_seats=prompt.seats if prompt else 0,
-        asked_hero=prompt.hero if prompt else -1,
+    return Observation(  # in the order of its fields: to name a hundred of them takes longer than all the rest
+        viewer, table, s.turn, s.phase, s.ending, s.decisions, s.asides, s.barriers, s.undos, s.time, s.purse,
+        s.siege, s.honour, s.louvre_space, s.constance, s.epic, s.one_for_all, s.one_stock, s.siege_rewards, s.shown,
+        s.fled, s.found, s.excluded, s.rochefort, s.rochefort_fell, s.reinforced, s.emergency, s.sand_out,
+        s.conscripts, s.isolated, s.time_stopped, s.gift_used, s.paris_card, s.paris_done, s.progress, s.louvre_card,
+        s.louvre_done, s.louvre_deck, s.nemesis, s.played, s.lying, s.barred, s.must_leave, s.jailed, s.marked,
+        s.ridden, s.improved, s.board, s.england, s.antechamber, s.face_up, tuple(s.place), tuple(s.life),
+        tuple(s.spot), tuple(s.equipment), tuple(s.upgrades), tuple(s.foe_at), tuple(s.foe_life), tuple(s.trap_at),
+        tuple(s.stock), tuple(s.siege_cards), tuple(s.hand_size), tuple(s.discard), tuple(s.treachery_discard),
+        tuple(s.tokens_out), tuple(s.rolls), sum(s.deck), sum(s.treachery_hand), sum(s.treachery_deck),
+        s.paris_hand.bit_count(), paris_unseen, sum(s.reserve), own.hiding, offer_counts(s.offer) if s.offer else (),
+        open_hands, own.destination, own.spaces, own.hand, own.treachery_hand, own.treachery_deck, own.paris_hand,
+        own.paris_unused, own.reserve, own.offer, own.known,
+        tuple([(frame.kind, *frame.dump()) for frame in game.stack]), prompt.kind if prompt else "",
+        prompt.seats if prompt else 0, prompt.hero if prompt else -1,
     )
 
 

@@ -248,3 +248,8 @@ def reason_values(texts: Texts, values: Mapping[str, Value]) -> Values:
 def reason_text(texts: Texts, reason: Reason) -> str:
     """Why not, as a sentence."""
     return sentence(texts.say(reason.key, **reason_values(texts, reason.values)))
+
+
+def why_text(texts: Texts, key: str, values: Mapping[str, Value]) -> str:
+    """Why a bot made its move, as a sentence."""
+    return sentence(texts.say(key, **reason_values(texts, values)))

@@ -1,7 +1,7 @@
 """Where builds of the engine lie: beside the package that was installed with one, or in the user's cache.
 
-A build is a folder of extension modules. Its library is named after the hash of the sources (``library_name``), and
-that name is compiled into every module of it: modules of other sources cannot be loaded by renaming a file.
+A build is a library in a folder, all modules in one. It is named after the hash of the sources (``library_name``), and
+that name is compiled into it: a library of other sources cannot be loaded by renaming its file.
 """
 
 import os
@@ -24,8 +24,17 @@ LEVELS: Final = (FULL, QUICK)  # the better first
 
 
 def library_name(source_hash: str) -> str:
-    """The library that all modules of a build share."""
+    """The library that holds all modules of a build."""
     return f"mousquetaires_{source_hash}__mypyc"
+
+
+def symbol_name(module: str) -> str:
+    """A module's name inside the library; the last part alone would not do, there is more than one ``places``.
+
+    >>> symbol_name("mousquetaires.bots.novice.places")
+    'mousquetaires__bots__novice__places'
+    """
+    return module.replace(".", "__")
 
 
 def cache_folder(environment: Mapping[str, str] = os.environ) -> Path:

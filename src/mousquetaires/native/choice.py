@@ -9,13 +9,13 @@ import sys
 from collections.abc import Mapping, Sequence
 from importlib import import_module
 from importlib.abc import MetaPathFinder
-from importlib.machinery import ModuleSpec
-from importlib.util import spec_from_file_location
+from importlib.machinery import ExtensionFileLoader, ModuleSpec
+from importlib.util import spec_from_file_location, spec_from_loader
 from pathlib import Path
 from types import ModuleType
 from typing import Final, NamedTuple
 
-from .builds import SUFFIX, candidates, hash_carried, library_name
+from .builds import SUFFIX, candidates, hash_carried, library_name, symbol_name
 from .sources import module_names, source_hash
 
 VARIABLE: Final = "MOUSQUETAIRES_ENGINE"
@@ -99,14 +99,25 @@ class CompiledModules(MetaPathFinder):
     def __init__(self, folder: Path, carried: str) -> None:
         self.folder = folder
         self.library = library_name(carried)
-        self.names = module_names() | {self.library}
+        self.file = str(folder / (self.library + SUFFIX))
+        self.names = module_names()
 
     def find_spec(
         self, name: str, path: Sequence[str] | None = None, target: ModuleType | None = None
     ) -> ModuleSpec | None:
-        if name not in self.names:
-            return None
-        return spec_from_file_location(name, self.folder / (name.replace(".", "/") + SUFFIX))
+        if name in self.names:
+            return spec_from_loader(name, ModuleOfLibrary(name, self.file), origin=self.file)
+        return spec_from_file_location(name, self.file) if name == self.library else None
+
+
+class ModuleOfLibrary(ExtensionFileLoader):
+    """One of the many modules in a library; Python by itself looks for a single one, with the file's name."""
+
+    def create_module(self, spec: ModuleSpec) -> ModuleType:
+        symbol = symbol_name(spec.name)
+        module = super().create_module(ModuleSpec(symbol, self, origin=self.path))
+        sys.modules.pop(symbol, None)  # it is known by its own name only
+        return module
 
 
 class Refusal(MetaPathFinder):

@@ -1,29 +1,65 @@
-"""The process that builds: ``python -m mousquetaires.native.work WORK MADE LEVEL``, two folders outside the sources."""
+"""The process that builds: ``python -m mousquetaires.native.work WORK MADE LEVEL``, two folders outside the sources.
+
+mypyc would make one small extension module for each of ours beside the library, and the C compiler would spend half its
+time on them; so the library itself is told how to begin each of its modules.
+"""
 
 import os
 import sys
+from pathlib import Path
+from typing import Final
 
 import setuptools
 from mypyc.build import mypycify
+from mypyc.namegen import exported_name
 
-from .builds import library_name
-from .sources import PACKAGE, hash_of, module_files, source_hash
+from .builds import library_name, symbol_name
+from .sources import PACKAGE, hash_of, module_files, module_names, source_hash
 
-MYPY: tuple[str, ...] = ("--config-file=", "--explicit-package-bases", "--strict")
+MYPY: Final = ("--config-file=", "--explicit-package-bases", "--strict")
+BEGIN: Final = """
+#include <Python.h>
+
+static PyObject *begin(const char *attribute, const char *capsule_name)
+{
+    PyObject *library = PyImport_ImportModule("LIBRARY");
+    if (!library) return NULL;
+    PyObject *capsule = PyObject_GetAttrString(library, attribute);
+    Py_DECREF(library);
+    if (!capsule) return NULL;
+    void *start = PyCapsule_GetPointer(capsule, capsule_name);
+    Py_DECREF(capsule);
+    return start ? ((PyObject *(*)(void))start)() : NULL;
+}
+"""
 
 
 def main(work: str, made: str, level: str) -> None:
-    """C into the one folder, extension modules into the other."""
+    """C into the one folder, the library into the other."""
     os.chdir(work)  # mypy leaves its cache where it stands
-    modules = mypycify(
+    library = library_name(source_hash())
+    extensions = mypycify(
         [*MYPY, *map(str, module_files())], opt_level=level, debug_level="0", target_dir=work,
-        group_name=library_name(source_hash()).removesuffix("__mypyc"),
+        group_name=library.removesuffix("__mypyc"),
     )
-    cores = str(os.cpu_count() or 1)
-    script = ["--quiet", "build_ext", "--build-lib", made, "--build-temp", work, "--parallel", cores]
-    setuptools.setup(name="mousquetaires", ext_modules=modules, packages=[], script_args=script)
+    (extension,) = [one for one in extensions if one.name == library]
+    Path(work, "begin.c").write_text(beginnings(library), encoding="utf-8")
+    extension.sources.append(os.path.join(work, "begin.c"))
+    script = ["--quiet", "build_ext", "--build-lib", made, "--build-temp", work]
+    setuptools.setup(name="mousquetaires", ext_modules=[extension], packages=[], script_args=script)
     if hash_of(PACKAGE) != source_hash():
         sys.exit("the sources were changed meanwhile")
+
+
+def beginnings(library: str) -> str:
+    """C that begins each module, under the name by which ``choice.ModuleOfLibrary`` asks for it."""
+    parts = [BEGIN.replace("LIBRARY", library)]
+    for name in sorted(module_names()):
+        own = f"init_{exported_name(name)}"
+        parts.append(
+            f"PyMODINIT_FUNC PyInit_{symbol_name(name)}(void) {{ return begin(\"{own}\", \"{library}.{own}\"); }}\n"
+        )
+    return "".join(parts)
 
 
 if __name__ == "__main__":

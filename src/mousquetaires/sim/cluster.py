@@ -19,7 +19,6 @@ from .play import SimulationError
 from .program import fingerprint
 
 LOCAL: Final = "local"
-AUTO: Final = "auto"
 SECONDS: Final = 5.0  # an address that has not answered by then is dead
 AHEAD: Final = 2  # games under way for each processor, so that none has to wait for the next one
 # Ray speaks gRPC, that is HTTP/2: whoever is greeted so answers at once with a frame of settings.
@@ -29,7 +28,6 @@ SETTINGS: Final = 4
 QUIET: Final[dict[str, str]] = {
     "RAY_USAGE_STATS_ENABLED": "0",  # nothing is told to anybody
     "RAY_ACCEL_ENV_VAR_OVERRIDE_ON_ZERO": "0",  # no talk about processors that play no part
-    "RAY_BACKEND_LOG_LEVEL": "error",  # what matters is told in a sentence of ours
 }
 
 
@@ -41,7 +39,7 @@ def ray_there() -> None:
 
 def check_address(address: str) -> None:
     """Say within seconds that nobody is there: Ray itself would go on trying for minutes."""
-    if address in (LOCAL, AUTO):
+    if address == LOCAL:
         return
     host, port = _host_and_port(address)
     try:
@@ -99,9 +97,9 @@ class RayCluster:
         started = {"num_cpus": self.jobs, "include_dashboard": False} if self.address == LOCAL else {}
         try:
             ray.init(address=self.address, log_to_driver=False, logging_level="critical", **started)
-        except (ConnectionError, RuntimeError, TimeoutError, ValueError) as error:
+        except Exception as error:  # Ray has many ways to say no
             why = str(error).partition("\n")[0]
-            raise SimulationError("sim-ray-dead", address=self.address, why=why) from error
+            raise SimulationError("sim-ray-join", address=self.address, why=why) from error
 
     def _games(self, ray: Any, box: Components, ledger: Ledger) -> Iterator[Ended]:
         remote = ray.remote(max_retries=0)(_play_on_node)  # who died, and how often, is for the ledger

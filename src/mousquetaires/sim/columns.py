@@ -7,41 +7,55 @@ from typing import Any, Final
 
 from mousquetaires.engine.config import Setup
 
-from .extras import extra
+from .extras import extra, writing
 from .journal import line_of
 from .plan import Plan
 from .play import CLOCK_NAMES, GameResult
 
-GROUP: Final = 1000  # rows that are kept until they are written together
+GROUP: Final = 200  # rows that are kept until they are written together: a few megabytes
+
+
+def parquet() -> Any:
+    """What writes it; who has not installed it is told so."""
+    return extra("pyarrow", "pyarrow", "sim")
+
+
+def part_of(file: Path) -> Path:
+    """Where it is written until it is whole."""
+    return file.with_name(f"{file.name}.part")
 
 
 class ParquetFile:
     """Takes games and writes them in groups; the file is there, whole, when it is closed."""
 
     def __init__(self, file: Path, plan: Plan) -> None:
-        self.arrow = extra("pyarrow", "pyarrow", "sim")
+        self.arrow = parquet()
         self.file = file
-        self.part = file.with_name(f"{file.name}.part")
+        self.part = part_of(file)
         self.plan = plan
         self.schema = _schema(self.arrow)
         self.rows: list[dict[str, Any]] = []
-        self.writer: Any = extra("pyarrow.parquet", "pyarrow", "sim").ParquetWriter(self.part, self.schema)
+        with writing(file):
+            self.writer: Any = extra("pyarrow.parquet", "pyarrow", "sim").ParquetWriter(self.part, self.schema)
 
     def __enter__(self) -> "ParquetFile":
         return self
 
     def __exit__(self, kind: type[BaseException] | None, *_: BaseException | TracebackType | None) -> None:
-        self._flush()
-        self.writer.close()
-        if kind is None:
-            replace(self.part, self.file)
-        else:
-            self.part.unlink()
+        try:
+            with writing(self.file):
+                self._flush()
+                self.writer.close()
+                if kind is None:
+                    replace(self.part, self.file)
+        finally:
+            self.part.unlink(missing_ok=True)
 
     def take(self, number: int, result: GameResult) -> None:
         self.rows.append(row_of(number, self.plan, result))
         if len(self.rows) >= GROUP:
-            self._flush()
+            with writing(self.file):
+                self._flush()
 
     def _flush(self) -> None:
         if self.rows:

@@ -7,20 +7,19 @@ another process takes its place. A game that is a process's death three times is
 import signal
 from collections import Counter, deque
 from collections.abc import Generator, Iterator
-from contextlib import contextmanager
 from dataclasses import dataclass, field
 from multiprocessing import get_context
 from multiprocessing.connection import Connection, wait
-from threading import current_thread, main_thread
 from typing import Final, Protocol
 
 from mousquetaires.engine.components import Components
 
+from .interrupts import deaf
 from .plan import Ended, Plan, Player
 from .play import SimulationError
 
 TRIES: Final = 3  # how often one game may be somebody's death
-PATIENCE: Final = 20  # deaths in a row, with no game between them, after which nothing can be hoped for
+PATIENCE: Final = 5  # games given up in a row, after which nothing can be hoped for
 AHEAD: Final = 2  # games a process has at hand, so that it need not wait for the next one
 SPAWN: Final = get_context("spawn")  # the same on every system, and nothing of ours is copied by accident
 
@@ -37,28 +36,28 @@ class Ledger:
     deaths: Counter[int] = field(default_factory=Counter)
     died: int = 0
     again: int = 0
-    in_a_row: int = 0
+    hopeless: int = 0  # games given up since one ended well
 
     def next(self) -> int | None:
         """Another game, first of all one that came back."""
         return self.returned.popleft() if self.returned else next(self.numbers, None)
 
     def ended(self, ended: Ended) -> Ended:
-        self.in_a_row = 0
+        self.hopeless = 0
         return ended
 
     def lost(self, number: int) -> Iterator[Ended]:
         """Whoever played this game has died: it is played again, or given up."""
         self.died += 1
-        self.in_a_row += 1
         self.deaths[number] += 1
-        if self.in_a_row >= PATIENCE:
-            raise SimulationError("sim-all-die", deaths=self.in_a_row)
         if self.deaths[number] < TRIES:
             self.again += 1
             self.returned.append(number)
-        else:
-            yield Ended(number, SimulationError("sim-deadly", seed=self.plan.seed_of(number), tries=TRIES))
+            return
+        self.hopeless += 1
+        if self.hopeless >= PATIENCE:
+            raise SimulationError("sim-all-die", games=self.hopeless)
+        yield Ended(number, SimulationError("sim-deadly", seed=self.plan.seed_of(number), tries=TRIES))
 
 
 class Crew(Protocol):
@@ -85,7 +84,7 @@ class Worker:
         self.doing: deque[int] = deque()
         self.wire, theirs = SPAWN.Pipe()
         self.process = SPAWN.Process(target=_work, args=(theirs, plan, box), daemon=True, name="player")
-        with _deaf():
+        with deaf():
             self.process.start()
         theirs.close()
 
@@ -153,16 +152,3 @@ def _work(wire: Connection, plan: Plan, box: Components) -> None:
             wire.send(player.play(wire.recv()))
     except (EOFError, OSError):
         return
-
-
-@contextmanager
-def _deaf() -> Iterator[None]:
-    """Whoever is started meanwhile does not hear Ctrl-C, not even before it can say so itself."""
-    if current_thread() is not main_thread():  # only the main thread may say what signals do
-        yield
-        return
-    before = signal.signal(signal.SIGINT, signal.SIG_IGN)
-    try:
-        yield
-    finally:
-        signal.signal(signal.SIGINT, before)

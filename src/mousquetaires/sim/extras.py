@@ -1,7 +1,12 @@
-"""Packages that only some runs need, and that are installed on demand."""
+"""What may be missing on a machine: packages that only some runs need, and room for what is written."""
 
+from collections.abc import Iterator
+from contextlib import contextmanager
 from importlib import import_module
+from pathlib import Path
 from typing import Any
+
+from mousquetaires.i18n.keyed import system_words
 
 from .play import SimulationError
 
@@ -12,3 +17,12 @@ def extra(module: str, package: str, wanted: str) -> Any:
         return import_module(module)
     except ImportError as error:
         raise SimulationError("sim-extra", package=package, extra=wanted) from error
+
+
+@contextmanager
+def writing(file: Path) -> Iterator[None]:
+    """What cannot be written is told in a sentence: a disk may be full after hours."""
+    try:
+        yield
+    except OSError as error:
+        raise SimulationError("cli-unwritable", file=str(file), why=system_words(error)) from error

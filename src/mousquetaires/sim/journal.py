@@ -6,18 +6,21 @@ The first line says what is played; it has to be the same when a run goes on, bu
 import json
 from collections import Counter
 from collections.abc import Iterator
+from contextlib import suppress
 from pathlib import Path
 from typing import Any, BinaryIO, Final
 
 from mousquetaires.engine.components import Components
 from mousquetaires.engine.ids import BOARD_NAMES, ENDING_NAMES
 
+from .extras import writing
 from .plan import Plan
 from .play import GameResult, SimulationError
 from .program import fingerprint
 
 FORMAT: Final = "mousquetaires games"
 VERSION: Final = 1
+LONGEST: Final = 1 << 24  # bytes of a first line that could be ours
 WINNERS: Final = ("milady", "musketeers")
 CHECKED: Final = ("format", "version", "program", "seed", "sand", "tables")  # in which two headers must agree
 
@@ -74,13 +77,17 @@ class Journal:
 
     def __init__(self, file: Path, plan: Plan, box: Components, resume: bool) -> None:
         """Open a file: a new one, or one to go on with; nothing that somebody has is ever overwritten."""
+        self.path = file
         self.name = str(file)
         self.plan = plan
         self.header = header(plan, box)
-        there = file.exists() and file.stat().st_size > 0
-        if there and not resume:
-            raise SimulationError("sim-journal-there", file=self.name)
-        self.file: BinaryIO = file.open("r+b" if file.exists() else "w+b")
+        with writing(file):
+            there = file.exists()
+            if file.is_file() and file.stat().st_size > 0 and not resume:
+                raise SimulationError("sim-journal-there", file=self.name)
+            if there and not (file.is_file() or file.is_dir()):  # a device may have no end
+                raise SimulationError("sim-journal-foreign", file=self.name)
+            self.file: BinaryIO = file.open("r+b" if there else "w+b")
         try:
             self.fresh = not self._first_line()
             if not self.fresh:
@@ -93,12 +100,13 @@ class Journal:
         return self
 
     def __exit__(self, *_: object) -> None:
-        self.file.close()
+        with suppress(OSError):  # every line was flushed, or it was told that it could not be
+            self.file.close()
 
     def _first_line(self) -> bytes:
         """The header as it stands there; half of one is as good as none."""
         self.file.seek(0)
-        line = self.file.readline()
+        line = self.file.readline(LONGEST)
         return line if line.endswith(b"\n") or len(line) > len(self._line(self.header)) else b""
 
     def _check_header(self) -> None:
@@ -142,8 +150,9 @@ class Journal:
         self.file.truncate()
 
     def _restart(self) -> None:
-        self.file.seek(0)
-        self.file.truncate()
+        with writing(self.path):
+            self.file.seek(0)
+            self.file.truncate()
         self._append(self.header)
 
     def _game(self, line: bytes, at: int) -> tuple[int, GameResult]:
@@ -158,8 +167,9 @@ class Journal:
 
     def _append(self, made: dict[str, Any]) -> None:
         """At once, and as far as the system: what is written outlives this process."""
-        self.file.write(self._line(made))
-        self.file.flush()
+        with writing(self.path):
+            self.file.write(self._line(made))
+            self.file.flush()
 
     @staticmethod
     def _line(made: dict[str, Any]) -> bytes:

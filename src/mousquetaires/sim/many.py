@@ -14,6 +14,7 @@ from mousquetaires.engine.components import Components
 from mousquetaires.engine.config import Setup
 
 from .crew import Alone, Crew, Ledger, Processes
+from .interrupts import undisturbed
 from .journal import Journal
 from .plan import Ended, Plan, seated
 from .play import GameResult, SimulationError
@@ -126,15 +127,16 @@ class _Run:
             self.course.died, self.course.again = ledger.died, ledger.again
 
     def end(self, ended: Ended) -> None:
-        """A game is over: written down first, then counted."""
+        """A game is over: written down and counted, or neither."""
         number, result = ended
-        if isinstance(result, SimulationError):
-            where = (self.plan.seating_of(number), self.plan.seed_of(number))
-            self.course.failed.append(Failure(*where, result.key, result.values))
-        else:
-            if self.journal is not None:
-                self.journal.write(number, result)
-            self.take(number, result)
+        with undisturbed():
+            if isinstance(result, SimulationError):
+                where = (self.plan.seating_of(number), self.plan.seed_of(number))
+                self.course.failed.append(Failure(*where, result.key, result.values))
+            else:
+                if self.journal is not None:
+                    self.journal.write(number, result)
+                self.take(number, result)
         self.count()
 
     def count(self) -> None:

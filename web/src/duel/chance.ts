@@ -17,9 +17,9 @@ export interface Bar {
 /** What is not quite certain never looks it. */
 export function percent(share: number): string {
   const rounded = Math.round(100 * share);
-  if (rounded === 0 && share > 0) return "<1 %";
-  if (rounded === 100 && share < 1) return ">99 %";
-  return `${rounded} %`;
+  if (rounded === 0 && share > 0) return "<1\u00a0%";
+  if (rounded === 100 && share < 1) return ">99\u00a0%";
+  return `${rounded}\u00a0%`;
 }
 
 /** The one number by which choices are compared; null where there is none. */

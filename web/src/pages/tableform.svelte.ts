@@ -4,8 +4,9 @@
 import { MILADY } from "../ids";
 import type { Wish } from "../wire/types.gen";
 
-export type Sitter = "me" | "free" | "novice" | "random";
-export const BOTS = ["novice", "random"] as const;
+export const BOTS = ["adept", "novice", "random"] as const; // the best first
+export type BotName = (typeof BOTS)[number];
+export type Sitter = "me" | "free" | BotName;
 export const HEROES = ["dartagnan", "athos", "aramis", "porthos", "treville"];
 export const VARIANTS = ["easier", "mortal_quest", "athos_the_brave"];
 export const SAND = [120, 180, 300, 600, 1200]; // seconds; the first is what the rules say
@@ -115,7 +116,7 @@ export class TableForm {
 export type Quick = "musketeers" | "milady" | "solo";
 
 /** Give the seats to somebody who wants to play this side at once, and all others to bots. */
-export function seatQuickly(form: TableForm, side: Quick, bot: "novice" | "random"): void {
+export function seatQuickly(form: TableForm, side: Quick, bot: BotName): void {
   form.milady = side !== "solo";
   form.sitters = form.sitters.map((_, seat) => {
     const own = side === "milady" ? seat === MILADY : seat === 1;

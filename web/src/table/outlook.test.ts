@@ -30,7 +30,7 @@ it("says what it has been told", async () => {
   expect(outlook.of("duel cavois")).toBe("");
   answers[0]!(duel(0.5));
   await settled();
-  expect(outlook.of("duel cavois")).toBe("wins 50 %");
+  expect(outlook.of("duel cavois")).toBe("wins 50\u00a0%");
 });
 
 it("asks anew when something has changed, and takes no old answer for it", async () => {
@@ -40,5 +40,5 @@ it("asks anew when something has changed, and takes no old answer for it", async
   answers[0]!(duel(0.5));
   await settled();
   expect(asked).toEqual(["duel cavois", "duel cavois"]);
-  expect(outlook.of("duel cavois")).toBe("wins 70 %");
+  expect(outlook.of("duel cavois")).toBe("wins 70\u00a0%");
 });

@@ -6,12 +6,14 @@ from typing import Final
 from mousquetaires.engine.ids import MILADY
 from mousquetaires.engine.view import Observation
 
-from ..base import SeatPrompt
+from ..base import Explained, SeatPrompt
 from . import milady, musketeers
 from .look import Look
 from .malice import MALICE, Malice
 from .scheme import Scheme
 from .taste import TASTE, Taste
+from .why_milady import milady_reasons
+from .why_musketeers import musketeer_reasons
 
 
 class AdeptBot:
@@ -27,3 +29,13 @@ class AdeptBot:
         if prompt.seat == MILADY:
             return milady.answer(Scheme(view, prompt, rng, self.malice))
         return musketeers.answer(Look(view, prompt, rng, self.taste))
+
+    def explain(self, view: Observation, prompt: SeatPrompt, rng: Random) -> Explained:
+        """The reasons are read off the table once more: whims have no part in them."""
+        if prompt.seat == MILADY:
+            scheme = Scheme(view, prompt, rng, self.malice)
+            action = milady.answer(scheme)
+            return Explained(action, milady_reasons(scheme, action))
+        look = Look(view, prompt, rng, self.taste)
+        action = musketeers.answer(look)
+        return Explained(action, musketeer_reasons(look, action))

@@ -1,13 +1,6 @@
 """When an adept calls a friend: the character cards at their best moment."""
 
-from mousquetaires.engine.components import (
-    CHARACTER_DRAWS,
-    CHARACTER_EPIC,
-    CHARACTER_HEALS,
-    CHARACTER_HONOUR,
-    CHARACTER_PISTOLES,
-    CHARACTER_SIEGE,
-)
+from mousquetaires.engine import components
 from mousquetaires.engine.ids import FIRST_CHARACTER, QUEST
 
 from .clocks import honour_price
@@ -19,18 +12,18 @@ def character_worth(look: Look, card: int, hero: int) -> float:
     """What a character card does now, whoever plays it."""
     o = look.o
     printed = look.box.characters[card - FIRST_CHARACTER]
-    if printed.effect == CHARACTER_SIEGE:
+    if printed.effect == components.CHARACTER_SIEGE:
         return printed.amount * die_worth(look)
-    if printed.effect == CHARACTER_PISTOLES:
-        return min(printed.amount, look.box.purse_most - o.purse) * look.taste.pistole * (1.5 if o.purse < 4 else 1.0)
-    if printed.effect == CHARACTER_EPIC:
+    if printed.effect == components.CHARACTER_PISTOLES:
+        return min(printed.amount, look.box.purse_most - o.purse) * max(look.earned_price(), look.pistole_price())
+    if printed.effect == components.CHARACTER_EPIC:
         return printed.amount * look.epic_price()
-    if printed.effect == CHARACTER_HEALS:
+    if printed.effect == components.CHARACTER_HEALS:
         missing = min(look.box.heroes[hero].life - o.life[hero], printed.amount)
         return missing * look.life_price(hero) * 1.3
-    if printed.effect == CHARACTER_HONOUR:
+    if printed.effect == components.CHARACTER_HONOUR:
         return printed.amount * honour_price(look) if o.honour < look.box.honour else 0.0
-    if printed.effect == CHARACTER_DRAWS:
+    if printed.effect == components.CHARACTER_DRAWS:
         return printed.amount * 0.9 * look.taste.draw
     return unmasking(look, printed.amount_alone)
 

@@ -6,12 +6,14 @@ from random import Random
 
 from mousquetaires.engine.ids import (
     ATHOS,
+    BEGGARS,
     COMBAT,
     DOUBLE,
     ENGLAND,
     FIRST_UPGRADE,
     GALLERIES,
-    NOWHERE,
+    IN_HAND,
+    LOUVRE,
     QUEST,
     SKILLS,
 )
@@ -61,14 +63,6 @@ class Look(Sight):
             self._chances = {there: lure / total for there, lure in left.items()}
         return self._chances.get(place, 0.0)
 
-    def meets(self, hero: int, place: int) -> float:
-        o = self.o
-        if o.fled or not o.rochefort or (hero == ATHOS and not (self.table.athos_brave and o.shown)):
-            return 0.0
-        if o.shown:
-            return 1.0 if o.destination == place else 0.0
-        return 0.0 if o.destination != NOWHERE else self.chance_at(place)
-
     def best_at(self, skill: int) -> int:
         if self._best is None:
             best = super().best_at
@@ -86,7 +80,17 @@ class Look(Sight):
         return 0.1 if full else self.taste.epic
 
     def pistole_price(self) -> float:
-        return self.taste.pistole
+        """Alms are kept while the Beggars may still come."""
+        o = self.o
+        looming = o.trap_at[BEGGARS] <= LOUVRE or o.trap_at[BEGGARS] == IN_HAND
+        poor = o.purse < self.box.traps[BEGGARS].amount + 2
+        return self.taste.pistole * (self.taste.alms if looming and poor else 1.0)
+
+    def earned_price(self) -> float:
+        """A pistole that is lacking for the Beggars is worth what they stand before."""
+        o = self.o
+        lacking = o.trap_at[BEGGARS] <= LOUVRE and o.purse < self.box.traps[BEGGARS].amount
+        return self.taste.pistole + (self.taste.beggars if lacking else 0.0)
 
     def bounty_price(self) -> float:
         return self.taste.bounty

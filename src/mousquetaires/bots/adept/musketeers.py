@@ -4,11 +4,10 @@ from collections.abc import Callable
 from functools import partial
 from typing import Final
 
-from mousquetaires.engine.actions import ACCEPT, ONE, PASS, SACRIFICE, TURN_UP, arg_of, verb_of
+from mousquetaires.engine.actions import PASS, SACRIFICE, arg_of
 
 from ..novice import musketeers as novice
 from ..novice.fights import wound_price
-from ..novice.musketeers import one_is_needed
 from .clocks import space_price
 from .look import Look
 from .places import steps_at
@@ -16,23 +15,12 @@ from .plan import best_action, chores
 from .trades import last_word, make_offer
 
 Answer = Callable[[Look], int]
-RICH: Final = 6  # Epic tokens beyond which one is spent on the Inn
 
 
 def answer(look: Look) -> int:
     """What an adept does for the Musketeers."""
-    free = free_action(look)
+    free = novice.free_action(look)
     return free if free is not None else ANSWERS[look.prompt.kind](look)
-
-
-def free_action(look: Look) -> int | None:
-    """One for All at the last moment; an Epic token for the Inn when there are plenty."""
-    for action in look.prompt.free:
-        if verb_of(action) == ONE and one_is_needed(look, arg_of(action)):
-            return action
-        if action == TURN_UP and look.o.epic >= RICH:
-            return action
-    return None
 
 
 def next_musketeer(look: Look) -> int:
@@ -55,18 +43,6 @@ def act_on_order(look: Look) -> int:
     return best_action(look, look.prompt.hero, 1)
 
 
-def trade_offer(look: Look) -> int:
-    trade = look.going("trade")
-    assert trade is not None
-    return make_offer(look, trade.hero, trade.what)
-
-
-def trade_last_word(look: Look) -> int:
-    trade = look.going("trade")
-    assert trade is not None
-    return last_word(look, trade.hero, trade.what) if ACCEPT in look.prompt.options else look.prompt.options[0]
-
-
 def sacrifice(look: Look) -> int:
     """A life for the siege when the space is dearer than the wound."""
     siege = look.going("siege")
@@ -85,8 +61,8 @@ ANSWERS: Final[dict[str, Answer]] = {
     "combat_cards": partial(novice.combat_cards, steps=steps_at),
     "gift": partial(novice.gift, steps=steps_at),
     "epic_for_duel": partial(novice.epic_for_duel, steps=steps_at),
-    "trade_offer": trade_offer,
-    "trade_last_word": trade_last_word,
+    "trade_offer": partial(novice.trade_offer, make_offer=make_offer),
+    "trade_last_word": partial(novice.trade_last_word, last_word=last_word),
     "sacrifice": sacrifice,
 }
 

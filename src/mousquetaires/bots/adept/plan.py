@@ -4,29 +4,23 @@ from typing import Final, NamedTuple
 
 from mousquetaires.engine.actions import (
     BRIBE,
-    DRAW,
     END,
     EQUIP,
     ESCAPE,
     MOVE,
-    ORDER,
     PASS,
     PAY_BEGGARS,
     PLAY,
     RIDE,
     TRADE,
-    arg_of,
     make,
-    play_card,
-    play_hero,
     verb_of,
 )
 from mousquetaires.engine.ids import ASSASSIN, BASTILLE, LOUVRE, PARIS, QUEST, ROCHELLE
 
 from ..novice.fights import wound_price
 from ..novice.job import Job
-from ..novice.menu import errands_first, first_step
-from ..novice.shop import shopping
+from ..novice.menu import Errands, anywhere_jobs, errands_first, first_step
 from .friends import character_worth
 from .look import Look
 from .places import jobs_at
@@ -37,7 +31,6 @@ WORKPLACES: Final = (QUEST, PARIS, LOUVRE, ROCHELLE)
 AGAIN: Final = 0.9  # what the next step of the same kind is worth, to the one before
 LATER: Final = 0.94  # what is put off by an action may never come
 WHIM: Final = 0.05  # ties fall either way
-PATIENCE: Final = 0.5  # how often a trade is offered at all: one who says no is not asked for ever
 
 
 class Plan(NamedTuple):
@@ -63,7 +56,7 @@ def best_plan(look: Look, hero: int, actions: int) -> Plan:
     legal = set(options)
     here = look.o.place[hero]
     stop = END if END in legal else PASS if PASS in legal else options[0]
-    anywhere = anywhere_jobs(look, hero)
+    anywhere = anywhere_jobs(look, hero, ERRANDS)
     start = chores(look, hero, here, anywhere, actions)
     best = here_plan(look, hero, start, actions, stop, here)
     if here == BASTILLE:
@@ -86,27 +79,32 @@ def chores(look: Look, hero: int, place: int, anywhere: list[Job], most: int) ->
     worths = [0.0]
     chosen: list[list[Job]] = [[]]
     for actions in range(1, most + 1):
-        done = spend(listed, actions)
+        worth, done = spend(listed, actions)
         chosen.append(done)
-        worths.append(sum(job.worth for job in done))
+        worths.append(worth)
     stand = guard_worth(look, hero) if place == ROCHELLE else 0.0
     if place != ROCHELLE:
         stand = look.taste.habit * max((job.worth for job in jobs), default=0.0)
     return Chores(worths, chosen, stand)
 
 
-def spend(listed: list[Job], actions: int) -> list[Job]:
-    """The jobs that fill so many actions best; the list is sorted by what an action brings."""
+def spend(listed: list[Job], actions: int) -> tuple[float, list[Job]]:
+    """What so many actions bring, and the jobs that fill them; the list is sorted by what an action brings."""
+    total = 0.0
     done: list[Job] = []
     for job in listed:
-        if job.worth <= 0 or actions <= job.walk:
+        worth, walk = job.worth, job.walk
+        if worth <= 0 or actions <= walk:
             continue
-        times = actions - job.walk if job.again else 1
-        done += [job._replace(worth=job.worth * AGAIN**n) for n in range(times)]
-        actions -= job.walk + times
+        actions -= walk
+        for _ in range(actions if job.again else 1):
+            total += worth
+            worth *= AGAIN
+            actions -= 1
+        done.append(job)
         if actions <= 0:
             break
-    return done
+    return total, done
 
 
 def here_plan(look: Look, hero: int, here: Chores, actions: int, stop: int, place: int) -> Plan:
@@ -145,23 +143,6 @@ def away_plan(look: Look, hero: int, here: Chores, there: Chores, actions: int, 
 # --- what can be done anywhere --------------------------------------------------------------------
 
 
-def anywhere_jobs(look: Look, hero: int) -> list[Job]:
-    found = []
-    for action in look.prompt.options:
-        verb = verb_of(action)
-        if verb == DRAW:
-            found.append(Job(draw_worth(look), action, again=True))
-        elif verb == EQUIP:
-            found.append(Job(shopping(look, hero), action))
-        elif verb == PLAY:
-            found.append(Job(character_worth(look, play_card(action), play_hero(action)), action))
-        elif verb == TRADE and look.rng.random() < PATIENCE:
-            found.append(Job(gift_worth(look, hero, arg_of(action)), action))
-        elif verb == ORDER:
-            found.append(Job(order_worth(look, arg_of(action)), action))
-    return found
-
-
 def meetings(look: Look, hero: int, place: int) -> list[Job]:
     """Cards to bring to others who are there."""
     if look.o.isolated:
@@ -182,6 +163,9 @@ def order_worth(look: Look, hero: int) -> float:
     place = look.o.place[hero]
     jobs = jobs_at(look, hero, place) if place in WORKPLACES else []
     return 0.9 * max((job.worth for job in jobs), default=0.5)
+
+
+ERRANDS: Final[Errands[Look]] = Errands(draw_worth, character_worth, gift_worth, order_worth)
 
 
 def escape(look: Look) -> int | None:

@@ -2,33 +2,26 @@
 
 from typing import Final
 
+from mousquetaires.engine import ids
 from mousquetaires.engine.actions import assign_action, assigned
 from mousquetaires.engine.ids import (
     ADVERSARY_TOKENS,
     CHALLENGE_TOKENS,
     INN_SPACES,
     SKILLS,
-    TOKEN_DECOY,
-    TOKEN_FOUR,
-    TOKEN_SHIELD_SHIELD,
-    TOKEN_SNARE,
-    TOKEN_SWORD_SHIELD,
-    TOKEN_SWORD_SWORD,
-    TOKEN_THREE,
-    TOKEN_TWO,
 )
 
 from .scheme import Scheme
 
 # Actions a token takes a middling Musketeer, wounds included.
 HARD: Final = {
-    TOKEN_TWO: 1.2,
-    TOKEN_THREE: 1.9,
-    TOKEN_FOUR: 3.5,
-    TOKEN_SWORD_SWORD: 1.4,
-    TOKEN_SWORD_SHIELD: 1.9,
-    TOKEN_SHIELD_SHIELD: 3.6,
-    TOKEN_SNARE: 1.4,
+    ids.TOKEN_TWO: 1.2,
+    ids.TOKEN_THREE: 1.9,
+    ids.TOKEN_FOUR: 3.5,
+    ids.TOKEN_SWORD_SWORD: 1.4,
+    ids.TOKEN_SWORD_SHIELD: 1.9,
+    ids.TOKEN_SHIELD_SHIELD: 3.6,
+    ids.TOKEN_SNARE: 1.4,
 }
 DECOYS: Final = 4
 INN_MEN: Final = 8
@@ -42,7 +35,7 @@ def inn_tokens(scheme: Scheme) -> int:
     """Rather the weak ones: two paths of three are never walked. Where they lie is nobody's to guess."""
     rng, hoard = scheme.rng, scheme.malice.hoard
     men = sorted(reserve(scheme), key=lambda token: hoard * HARD[token] + 1.5 * rng.random())[:INN_MEN]
-    laid = men + [TOKEN_DECOY] * DECOYS
+    laid = men + [ids.TOKEN_DECOY] * DECOYS
     rng.shuffle(laid)
     return assign_action(laid)
 

@@ -2,13 +2,13 @@
 
 A tree would never grow beyond its first branches here: a turn has thirty decisions, and a fifth of a second is good for
 some dozens of tries. So all tries go to the question in hand (sequential halving), the answers meet the same cards and
-dice (what differs is the answer), and after it everybody plays as an adept, up to the horizon, where a fitted formula says
-how it stands. What an adept would do is changed only for something that did clearly better.
+dice (what differs is the answer), and after it everybody plays as an adept up to the horizon, where a fitted formula
+says how it stands. What an adept would do is changed only for something that did clearly better.
 """
 
 from math import sqrt
 from random import Random
-from typing import Final
+from typing import Final, NamedTuple
 
 from mousquetaires.engine.ids import MILADY
 from mousquetaires.engine.knowledge import determinize
@@ -23,6 +23,14 @@ MOST: Final = 12  # answers that are looked at
 SAMPLES: Final = 3  # where answers are composed
 DOUBT: Final = 1.0  # standard errors by which something has to be better than what an adept would do
 SPREAD: Final = 0.05  # two tries that agree prove little: so much they may differ by chance
+
+
+class Found(NamedTuple):
+    """What a search came to: how much better than the habit it did, 0 for the habit itself, in how many worlds."""
+
+    action: int
+    gain: float
+    worlds: int
 
 
 class Tried:
@@ -58,7 +66,7 @@ class Search:
         self.policy = policy
         self.value = value
 
-    def best(self, budget: Budget) -> int:
+    def best(self, budget: Budget) -> Found:
         clock = Clock(budget)
         habit = Tried(self.policy.choose(self.view, self.prompt, self.rng))
         field = [habit, *(Tried(action) for action in self.others(habit.action))]
@@ -87,10 +95,12 @@ class Search:
             one.results.append(1 - chance if self.prompt.seat == MILADY else chance)
         return True
 
-    def judge(self, habit: Tried, field: list[Tried]) -> int:
+    def judge(self, habit: Tried, field: list[Tried]) -> Found:
         rivals = [one for one in field if one is not habit]
         rival = max(rivals, key=lambda one: one.gain(habit), default=habit)
-        return rival.action if rival.gain(habit) > DOUBT else habit.action
+        if rival.gain(habit) > DOUBT:
+            return Found(rival.action, rival.mean - habit.mean, len(rival.results))
+        return Found(habit.action, 0.0, len(habit.results))
 
 
 def better_half(field: list[Tried]) -> list[Tried]:

@@ -6,7 +6,7 @@ from typing import Final
 from mousquetaires.engine.ids import MILADY
 from mousquetaires.engine.view import Observation
 
-from ..base import SeatPrompt
+from ..base import Explained, SeatPrompt, Why
 from . import milady, musketeers
 from .sight import Sight
 
@@ -19,3 +19,7 @@ class NoviceBot:
     def choose(self, view: Observation, prompt: SeatPrompt, rng: Random) -> int:
         sight = Sight(view, prompt, rng)
         return milady.answer(sight) if prompt.seat == MILADY else musketeers.answer(sight)
+
+    def explain(self, view: Observation, prompt: SeatPrompt, rng: Random) -> Explained:
+        """A novice knows no better reason than the proverb."""
+        return Explained(self.choose(view, prompt, rng), (Why("why-novice"),))

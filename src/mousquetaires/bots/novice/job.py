@@ -10,7 +10,6 @@ from mousquetaires.engine.actions import CHALLENGE, DUEL, make
 from .fights import best_duel
 from .sight import Sight
 
-PISTOLE: Final = 0.5
 SKILL_CARD: Final = 0.7
 
 

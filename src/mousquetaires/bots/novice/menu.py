@@ -1,6 +1,8 @@
 """How a novice spends a Musketeer's actions: the best he could do here or there, and the first step of it."""
 
-from typing import Final, NamedTuple
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Final, Generic, NamedTuple, TypeVar
 
 from mousquetaires.engine.actions import (
     BACK,
@@ -43,7 +45,7 @@ from mousquetaires.engine.ids import (
 )
 
 from .fights import wound_price
-from .job import PISTOLE, Job
+from .job import Job
 from .places import jobs_at
 from .shop import shopping
 from .siege import card_worth, guard_worth
@@ -85,7 +87,7 @@ def all_plans(sight: Sight, hero: int, actions: int) -> list[Plan]:
     options = sight.prompt.options
     here = sight.o.place[hero]
     rides = {arg_of(action) for action in options if verb_of(action) == RIDE}
-    anywhere = anywhere_jobs(sight, hero)
+    anywhere = anywhere_jobs(sight, hero, ERRANDS)
     stop = END if END in options else PASS
     plans = [Plan(-0.01, stop), plan_here(sight, hero, actions, anywhere, stop)]
     if here == BASTILLE:
@@ -153,20 +155,33 @@ def standing(sight: Sight, hero: int, place: int, jobs: list[Job]) -> float:
 # --- what can be done anywhere --------------------------------------------------------------------
 
 
-def anywhere_jobs(sight: Sight, hero: int) -> list[Job]:
+S = TypeVar("S", bound=Sight)
+
+
+@dataclass(frozen=True)
+class Errands(Generic[S]):
+    """What can be done wherever one stands, as somebody prices it."""
+
+    draw: Callable[[S], float]
+    friend: Callable[[S, int, int], float]
+    gift: Callable[[S, int, int], float]
+    order: Callable[[S, int], float]
+
+
+def anywhere_jobs(sight: S, hero: int, errands: Errands[S]) -> list[Job]:
     found = []
     for action in sight.prompt.options:
         verb = verb_of(action)
         if verb == DRAW:
-            found.append(Job(draw_worth(sight), action, again=True))
+            found.append(Job(errands.draw(sight), action, again=True))
         elif verb == EQUIP:
             found.append(Job(shopping(sight, hero), action))
         elif verb == PLAY:
-            found.append(Job(character_worth(sight, play_card(action), play_hero(action)), action))
+            found.append(Job(errands.friend(sight, play_card(action), play_hero(action)), action))
         elif verb == TRADE and sight.rng.random() < PATIENCE:
-            found.append(Job(gift_worth(sight, hero, arg_of(action)), action))
+            found.append(Job(errands.gift(sight, hero, arg_of(action)), action))
         elif verb == ORDER:
-            found.append(Job(order_worth(sight, arg_of(action)), action))
+            found.append(Job(errands.order(sight, arg_of(action)), action))
     return found
 
 
@@ -183,7 +198,7 @@ def character_worth(sight: Sight, card: int, hero: int) -> float:
     if printed.effect == CHARACTER_SIEGE:
         return 0.5 + card_worth(sight)
     if printed.effect == CHARACTER_PISTOLES:
-        return printed.amount * PISTOLE if o.purse < 6 else 0.2
+        return printed.amount * sight.earned_price() if o.purse < 6 else 0.2
     if printed.effect == CHARACTER_EPIC:
         return sight.epic_price() if o.epic < sight.box.epic_tokens else 0.0
     if printed.effect == CHARACTER_HEALS:
@@ -200,3 +215,6 @@ def order_worth(sight: Sight, hero: int) -> float:
     """An order is worth what the other could best do where he stands."""
     jobs = jobs_at(sight, hero, sight.o.place[hero])
     return 0.9 * max((job.worth for job in jobs), default=0.5)
+
+
+ERRANDS: Final[Errands[Sight]] = Errands(draw_worth, character_worth, gift_worth, order_worth)

@@ -1,7 +1,8 @@
 """The novice at a Musketeer player's seat: one small answer for each kind of prompt."""
 
 from collections.abc import Callable
-from typing import Final
+from functools import partial
+from typing import Final, TypeVar
 
 from mousquetaires.engine.actions import (
     ACCEPT,
@@ -33,7 +34,9 @@ from .shop import item_worth
 from .sight import Going, Sight
 from .trades import answer_offer, last_word, make_offer
 
+S = TypeVar("S", bound=Sight)
 Answer = Callable[[Sight], int]
+Bargain = Callable[[S, int, int], int]  # what is said in a trade between two Musketeers
 Steps = Callable[[Sight, int, int], list[Job]]  # the mission steps open to a Musketeer at a place, priced
 PLAIN_STAKE: Final = 2.0
 RESOLVE: Final = 1.5  # a fight once begun is worth winning: the action is spent
@@ -223,7 +226,7 @@ def replacement(sight: Sight) -> int:
     return min(sight.prompt.options, key=lambda action: sight.gear_price(sight.prompt.hero, arg_of(action)))
 
 
-def trade_offer(sight: Sight) -> int:
+def trade_offer(sight: S, make_offer: Bargain[S]) -> int:
     trade = sight.going("trade")
     assert trade is not None
     return make_offer(sight, trade.hero, trade.what)
@@ -236,7 +239,7 @@ def trade_answer(sight: Sight) -> int:
     return chosen if sight.prompt.validate(chosen) is None else sight.prompt.default()
 
 
-def trade_last_word(sight: Sight) -> int:
+def trade_last_word(sight: S, last_word: Bargain[S]) -> int:
     trade = sight.going("trade")
     assert trade is not None
     return last_word(sight, trade.hero, trade.what) if ACCEPT in sight.prompt.options else sight.prompt.options[0]
@@ -277,9 +280,9 @@ ANSWERS: Final[dict[str, Answer]] = {
     "payment": payment,
     "task_card": payment,
     "replacement": replacement,
-    "trade_offer": trade_offer,
+    "trade_offer": partial(trade_offer, make_offer=make_offer),
     "trade_answer": trade_answer,
-    "trade_last_word": trade_last_word,
+    "trade_last_word": partial(trade_last_word, last_word=last_word),
     "token_to_turn": token_to_turn,
     "sacrifice": sacrifice,
     "one_for_all": pass_by,

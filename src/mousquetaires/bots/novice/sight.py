@@ -44,6 +44,7 @@ FALL: Final = 2.2
 EPIC: Final = 1.4
 BOUNTY: Final = 0.8
 PISTOLE: Final = 0.35
+EARNED: Final = 0.5
 GEAR: Final = {THOROUGHBRED: 2.2, PISTOL: 1.8, ARMOUR: 2.6, BLADE: 2.2, MANOEUVRE: 3.8}
 
 # Where Milady hides, as a novice guesses before anything is seen.
@@ -130,6 +131,10 @@ class Sight:
         """What a pistole is worth at the Arsenal."""
         return PISTOLE
 
+    def earned_price(self) -> float:
+        """What a pistole won is worth."""
+        return EARNED
+
     def gear_price(self, hero: int, item: int) -> float:
         """What an item does for a Musketeer with the whole game ahead."""
         if item >= FIRST_UPGRADE:
@@ -197,7 +202,11 @@ class Sight:
             return 0.0
         if o.shown:
             return 1.0 if o.destination == place else 0.0
-        if o.destination != NOWHERE or o.excluded >> place & 1:
+        return 0.0 if o.destination != NOWHERE else self.chance_at(place)
+
+    def chance_at(self, place: int) -> float:
+        """How likely Milady hides at a place, while nobody has seen her."""
+        if self.o.excluded >> place & 1:
             return 0.0
-        left = {there: weight for there, weight in HIDES.items() if not o.excluded >> there & 1}
+        left = {there: weight for there, weight in HIDES.items() if not self.o.excluded >> there & 1}
         return left.get(place, 0.0) / sum(left.values())

@@ -23,7 +23,7 @@ from mousquetaires.engine.ids import (
     SMUGGLER,
 )
 
-from .job import PISTOLE, Job, challenge_job, duel_job
+from .job import Job, challenge_job, duel_job
 from .sight import Sight
 
 NO_TASK_CARD: Final = 15  # a task that costs no card
@@ -71,7 +71,7 @@ def fights(sight: Sight, hero: int, place: int, share: float) -> list[Job]:
     found = []
     for foe in sight.foes_at(place):
         card = sight.box.foes[foe]
-        stake = share + card.pistoles * PISTOLE + card.epic * sight.epic_price()
+        stake = share + card.pistoles * sight.earned_price() + card.epic * sight.epic_price()
         found.append(duel_job(sight, hero, foe, stake, sight.o.foe_life[foe] > 1))
     if sight.o.trap_at[NEMESIS] == place and sight.o.nemesis == hero:
         found.append(duel_job(sight, hero, NEMESIS_DUELLIST, 1.5 * share))
@@ -123,6 +123,6 @@ def louvre_jobs(sight: Sight, hero: int, worth: float) -> list[Job]:
     share = worth / max(1.0, steps_left(sight, LOUVRE, not o.louvre_done))
     found = fights(sight, hero, LOUVRE, share)
     if not o.louvre_done:
-        stake = CHALLENGE_STEPS * share + card.pistoles * PISTOLE + card.epic * sight.epic_price()
+        stake = CHALLENGE_STEPS * share + card.pistoles * sight.earned_price() + card.epic * sight.epic_price()
         found += challenge_job(sight, hero, card.skill, level(sight, LOUVRE, card.level), stake)
     return found

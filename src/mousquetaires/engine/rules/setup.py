@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 
 def empty_table(table: Table) -> State:
     """Every piece in its place, nothing dealt yet."""
-    s = State()
+    s = State.fresh()
     printed = table.components
     s.time = table.start_time  # SETUP-1
     s.purse = printed.purse_start  # SETUP-1, TRACK-PURSE

@@ -15,4 +15,4 @@ engine-unknown = MOUSQUETAIRES_ENGINE ist „{ $wanted }“; möglich sind: { $k
 engine-no-compiler = Hier gibt es keinen C-Compiler: Installiere gcc oder clang, oder spiele mit der interpretierten Engine weiter.
 engine-no-package = { $package } ist nicht installiert: Installiere das Extra „compile“.
 engine-build-failed = Die Engine ließ sich nicht kompilieren: { $said }
-cli-bench-times = wir / sie
+cli-bench-times = Unsere Entscheidungen je Sekunde, in denselben Durchgängen: das { $times }-Fache von { $peer }.

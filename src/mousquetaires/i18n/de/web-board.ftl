@@ -76,7 +76,7 @@ web-clock-barred-left = { $n ->
 }
 web-clock-asleep = vorerst sicher
 web-quest = Die Suche
-web-quest-at = { $n }/4 { $board }: { $done } von { $of }
+web-quest-at = { $n }/4 { $board }: { $done } von { $of }
 
 ## Die Musketiere
 

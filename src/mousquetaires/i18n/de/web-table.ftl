@@ -5,12 +5,12 @@
 web-unreachable = Der Server ist nicht zu erreichen. Prüfe deine Verbindung, und versuche es noch einmal.
 web-offline = Die Verbindung ist unterbrochen. Nichts von dem, was du getan hast, ist verloren.
 web-offline-again = { $n ->
-    [0] Neuer Versuch …
+    [0] Neuer Versuch …
     [one] Neuer Versuch in { $n } Sekunde.
    *[other] Neuer Versuch in { $n } Sekunden.
 }
 web-offline-now = Jetzt verbinden
-web-connecting = Verbindung wird aufgebaut …
+web-connecting = Verbindung wird aufgebaut …
 web-title-turn = ● Du bist am Zug · { $table }
 web-somebody = jemand
 
@@ -40,7 +40,7 @@ web-verb-task = Die Affäre in Paris betreiben
 web-verb-path = Im Gasthof weitergehen
 web-verb-fight = Gegen eine Wache kämpfen
 web-verb-order = Einen Befehl geben
-web-option-opens = { $label } …
+web-option-opens = { $label } …
 web-sheet-up = Frage zeigen
 web-sheet-down = Einklappen
 web-confirm-do = Ausführen
@@ -49,7 +49,7 @@ web-more = mehr: { $what }
 
 ## Zurücknehmen
 
-web-undo = Zurücknehmen …
+web-undo = Zurücknehmen …
 web-undo-alone = Zurücknehmen ({ $n })
 web-undo-consent = Das kannst du nicht allein zurücknehmen: Würfel sind gefallen, etwas wurde gezeigt oder jemand anders hat gehandelt. Sollen die anderen gefragt werden?
 web-undo-ask = Fragen
@@ -107,9 +107,9 @@ web-chat-empty-gallery = Noch hat niemand etwas gesagt. Die Spieler hören erst 
 web-chat-gallery = (Galerie)
 web-chat-write = Etwas sagen
 web-chat-send = Sagen
-web-chat-show = Allen eine Karte zeigen …
+web-chat-show = Allen eine Karte zeigen …
 web-chat-show-do = Zeigen
-web-chat-point = Auf einen Ort zeigen …
+web-chat-point = Auf einen Ort zeigen …
 web-chat-point-do = Hinzeigen
 # read out; $place is what is pointed at
 web-point-told = { $who_the } zeigt auf { $place }.

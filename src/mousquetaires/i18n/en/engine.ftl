@@ -15,4 +15,4 @@ engine-unknown = MOUSQUETAIRES_ENGINE is “{ $wanted }”; it can be one of the
 engine-no-compiler = There is no C compiler here: install gcc or clang, or go on playing with the interpreted engine.
 engine-no-package = { $package } is not installed: install the extra “compile”.
 engine-build-failed = The engine could not be compiled: { $said }
-cli-bench-times = ours / theirs
+cli-bench-times = Our decisions a second, in the same rounds: { $times } times those of { $peer }.

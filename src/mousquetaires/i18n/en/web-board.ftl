@@ -77,7 +77,7 @@ web-clock-barred-left = { $n ->
 web-clock-asleep = safe for now
 web-quest = The Quest
 # $board is the board's short name, $n its number of four
-web-quest-at = { $n }/4 { $board }: { $done } of { $of }
+web-quest-at = { $n }/4 { $board }: { $done } of { $of }
 
 ## The Musketeers
 

@@ -5,12 +5,12 @@
 web-unreachable = The server cannot be reached. Check your connection and try again.
 web-offline = The connection is lost. Nothing you have done is lost with it.
 web-offline-again = { $n ->
-    [0] Trying again …
+    [0] Trying again …
     [one] Trying again in 1 second.
    *[other] Trying again in { $n } seconds.
 }
 web-offline-now = Connect now
-web-connecting = Connecting …
+web-connecting = Connecting …
 web-title-turn = ● Your turn · { $table }
 web-somebody = somebody
 
@@ -41,7 +41,7 @@ web-verb-path = Go on in the Inn
 web-verb-fight = Fight a guard
 web-verb-order = Give an order
 # a choice that opens further choices
-web-option-opens = { $label } …
+web-option-opens = { $label } …
 web-sheet-up = Show the question
 web-sheet-down = Put it down
 web-confirm-do = Do it
@@ -50,7 +50,7 @@ web-more = more: { $what }
 
 ## Taking back
 
-web-undo = Take back …
+web-undo = Take back …
 web-undo-alone = Take back ({ $n })
 web-undo-consent = You cannot take this back alone: dice have fallen, something was shown or somebody else has acted. Shall the others be asked?
 web-undo-ask = Ask them
@@ -111,9 +111,9 @@ web-chat-empty-gallery = Nobody has said anything yet. The players do not hear w
 web-chat-gallery = (gallery)
 web-chat-write = Say something
 web-chat-send = Say
-web-chat-show = Show everybody a card …
+web-chat-show = Show everybody a card …
 web-chat-show-do = Show
-web-chat-point = Point at a place …
+web-chat-point = Point at a place …
 web-chat-point-do = Point
 # read out; $place is what is pointed at
 web-point-told = { $who_the } points at { $place }.

@@ -15,4 +15,4 @@ engine-unknown = MOUSQUETAIRES_ENGINE vaut « { $wanted } » ; les valeurs p
 engine-no-compiler = Il n'y a pas de compilateur C ici : installez gcc ou clang, ou continuez à jouer avec le moteur interprété.
 engine-no-package = { $package } n'est pas installé : installez l'extra « compile ».
 engine-build-failed = Le moteur n'a pas pu être compilé : { $said }
-cli-bench-times = nous / eux
+cli-bench-times = Nos décisions par seconde, dans les mêmes manches : { $times } fois celles de { $peer }.

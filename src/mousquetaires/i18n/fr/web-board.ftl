@@ -76,7 +76,7 @@ web-clock-barred-left = { $n ->
 }
 web-clock-asleep = à l'abri pour l'instant
 web-quest = La Quête
-web-quest-at = { $n }/4 { $board } : { $done } sur { $of }
+web-quest-at = { $n }/4 { $board } : { $done } sur { $of }
 
 ## Les Mousquetaires
 

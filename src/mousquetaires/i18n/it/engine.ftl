@@ -15,4 +15,4 @@ engine-unknown = MOUSQUETAIRES_ENGINE vale «{ $wanted }»; i valori possibili s
 engine-no-compiler = Qui non c'è un compilatore C: installa gcc o clang, o continua a giocare con il motore interpretato.
 engine-no-package = { $package } non è installato: installa l'extra «compile».
 engine-build-failed = Non è stato possibile compilare il motore: { $said }
-cli-bench-times = noi / loro
+cli-bench-times = Le nostre decisioni al secondo, negli stessi giri: { $times } volte quelle di { $peer }.

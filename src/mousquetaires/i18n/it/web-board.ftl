@@ -73,7 +73,7 @@ web-clock-barred-left = { $n ->
 }
 web-clock-asleep = per ora al sicuro
 web-quest = La missione
-web-quest-at = { $n }/4 { $board }: { $done } di { $of }
+web-quest-at = { $n }/4 { $board }: { $done } di { $of }
 
 ## I Moschettieri
 

@@ -15,4 +15,4 @@ engine-unknown = MOUSQUETAIRES_ENGINE ma wartość „{ $wanted }”; możliwe s
 engine-no-compiler = Nie ma tu kompilatora C: zainstaluj gcc lub clang albo graj dalej z silnikiem interpretowanym.
 engine-no-package = Pakiet { $package } nie jest zainstalowany: doinstaluj dodatek „compile”.
 engine-build-failed = Nie udało się skompilować silnika: { $said }
-cli-bench-times = my / oni
+cli-bench-times = Stosunek naszych decyzji na sekundę do decyzji { $peer } w tych samych rundach: { $times }.

@@ -88,7 +88,7 @@ web-clock-barred-left = { $n ->
 }
 web-clock-asleep = na razie bezpieczna
 web-quest = Zadanie
-web-quest-at = { $n }/4 { $board }: { $done } z { $of }
+web-quest-at = { $n }/4 { $board }: { $done } z { $of }
 
 ## Muszkieterowie
 

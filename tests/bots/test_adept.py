@@ -1,0 +1,160 @@
+"""How an adept plays: one scene for each thing it does better than a novice."""
+
+from random import Random
+from time import process_time
+
+from mousquetaires.bots import SeatPrompt, bot
+from mousquetaires.bots.adept import milady, musketeers
+from mousquetaires.bots.adept.forces import sets
+from mousquetaires.bots.adept.malice import MALICE
+from mousquetaires.bots.adept.scheme import Scheme
+from mousquetaires.engine.actions import lay_action
+from mousquetaires.engine.chance import Seed
+from mousquetaires.engine.ids import ARAMIS, ATHOS, DARTAGNAN, MILADY, PARIS, PLACE_NAMES, PORTHOS
+from mousquetaires.engine.prompts import PROMPTS
+from mousquetaires.engine.view import observe
+from mousquetaires.sim.play import answering_seat
+from tests.bots.advice import advice, advices, face
+from tests.bots.test_fairness import prompts
+from tests.scene import Scene, scene
+
+
+def adept(table: Scene, tries: int = 12) -> set[str]:
+    return advices(table, tries, "adept")
+
+
+def test_there_is_advice_for_every_prompt() -> None:
+    assert set(musketeers.ANSWERS) | set(milady.ANSWERS) == set(PROMPTS)
+    assert not set(musketeers.ANSWERS) & set(milady.ANSWERS)
+
+
+def test_a_decision_takes_less_than_a_fiftieth_of_a_second() -> None:
+    decisions, spent = 0, 0.0
+    for game in prompts(6, True, 200, "adept"):
+        seat = answering_seat(game.prompt(), game.table)
+        view, prompt = observe(game, seat), SeatPrompt(game.prompt(), seat)
+        start = process_time()
+        bot("adept").choose(view, prompt, Random(1))
+        spent += process_time() - start
+        decisions += 1
+    assert spent / decisions < 0.02
+
+
+# --- the Musketeers -------------------------------------------------------------------------------
+
+
+def test_constance_near_her_end_comes_before_everything() -> None:
+    table = scene().paris("abduction").put(constance=5).foe("henchman", "paris").played(DARTAGNAN)
+    table.hand(PORTHOS, "combat*2 panache*3")
+    assert adept(table.turn(PORTHOS)) == {"move paris"}
+
+
+def test_a_siege_that_may_fall_tonight_is_guarded() -> None:
+    def goes(token: int) -> set[str]:
+        table = scene().siege(token).put(time=9, purse=0).gear(PORTHOS, "thoroughbred").played(DARTAGNAN, ATHOS, ARAMIS)
+        return {last_place(table.at("colombier", PORTHOS).turn(PORTHOS), seed) for seed in range(6)}
+
+    assert goes(-4) == {"rochelle"}
+    assert "rochelle" not in goes(4)
+
+
+def last_place(table: Scene, seed: int) -> str:
+    """Where the one whose turn it is ends it."""
+    twin = table.g.clone()
+    player = bot("adept")
+    while twin.s.phase == 2 and not twin.over:
+        if twin.rolling:
+            twin.land(Seed.of(seed).answer(twin.chance(), twin.s.rolls[twin.chance().purpose], 0))
+            continue
+        seat = answering_seat(twin.prompt(), twin.table)
+        twin.act(seat, player.choose(observe(twin, seat), SeatPrompt(twin.prompt(), seat), Random(seed)))
+    return PLACE_NAMES[twin.s.place[PORTHOS]]
+
+
+def test_a_life_is_given_when_it_saves_the_siege() -> None:
+    table = scene().siege(-4).at("rochelle", ATHOS).life(ATHOS, 1).put(time=9).rolls(red="SHHH").phase("siege")
+    assert adept(table) == {"sacrifice"}
+    table = scene().siege(4).at("rochelle", ATHOS).life(ATHOS, 1).put(time=2).rolls(red="S").phase("siege")
+    assert adept(table) == {"pass"}
+
+
+def test_one_who_has_the_cards_leaves_the_challenge_to_the_better_man_beside_him() -> None:
+    def asked(hero: int) -> set[str]:
+        table = scene(players=2).board("england").at("quest", ARAMIS, ATHOS).hand(ATHOS, "nobility*4")
+        table.gear(ARAMIS, "manoeuvre erudition").gear(ATHOS, "manoeuvre nobility").put(purse=0)
+        assert "challenge nobility" in table.turn(hero).options
+        return adept(table)
+
+    assert asked(ATHOS) == {"challenge nobility"}
+    assert "challenge nobility" not in asked(ARAMIS)
+
+
+def test_cards_go_to_him_who_excels_in_them_and_something_is_hoped_for() -> None:
+    table = scene().at("quest", ATHOS, PORTHOS).hand(ATHOS, "gallantry*2 nobility").hand(PORTHOS, "nobility*2 combat")
+    table.turn(ATHOS).does("trade porthos")
+    assert adept(table) == {"offer give=gallantry*2 want=- gear=- for=-"}
+    table.does("offer give=gallantry*2 want=- gear=- for=-")
+    assert adept(table) == {"offer give=nobility*2 want=gallantry*2 gear=- for=-"}
+    table.does("offer give=nobility*2 want=gallantry*2 gear=- for=-")
+    assert adept(table) == {"accept"}
+
+
+def test_with_nothing_that_fits_the_least_card_is_offered_and_a_bad_return_is_declined() -> None:
+    table = scene().at("quest", ATHOS, PORTHOS).hand(ATHOS, "nobility panache").hand(PORTHOS, "nobility*2 combat")
+    table.turn(ATHOS).does("trade porthos")
+    assert adept(table) == {"offer give=panache want=- gear=- for=-"}
+    table.does("offer give=panache want=- gear=- for=-", "offer give=- want=nobility gear=- for=-")
+    assert adept(table) == {"decline"}
+
+
+def test_a_man_of_two_lives_is_worth_a_wound() -> None:
+    """Cavois is hardly ever beaten in one duel, but every wound counts."""
+    table = scene().paris("abduction").put(constance=4, purse=0, paris_done=1).foe("cavois", "paris")
+    table.at("paris", DARTAGNAN).gear(DARTAGNAN, "manoeuvre armour").hand(DARTAGNAN, "combat*2").turn(DARTAGNAN)
+    assert adept(table) == {"duel cavois"}
+
+
+# --- Milady ---------------------------------------------------------------------------------------
+
+
+def test_her_destination_is_a_mixture_that_follows_the_prey() -> None:
+    def nights(heroes: tuple[int, ...]) -> list[str]:
+        table = scene().at("quest", *heroes).paris("abduction").louvre("whisper").phase("milady")
+        return [advice(table, seed, "adept") for seed in range(120)]
+
+    empty, full = nights(()), nights((DARTAGNAN, ARAMIS, PORTHOS))
+    assert len(set(full)) >= 4
+    assert full.count("go quest") > empty.count("go quest") + 15
+
+
+def test_every_set_of_adversaries_she_thinks_of_is_legal_and_none_is_forgotten() -> None:
+    table = scene().paris_hand("message").phase("milady").does("go quest", "paris message")
+    prompt = face(table)
+    scheme = Scheme(observe(table.g, MILADY), prompt, Random(0), MALICE)
+    thought_of = {lay_action(mask, trap) for mask, trap in sets(scheme, PARIS)}
+    assert all(prompt.validate(action) is None for action in thought_of)
+    assert {prompt.sample(Random(seed)) for seed in range(300)} <= thought_of
+
+
+def test_the_hardest_men_wait_on_the_way_back() -> None:
+    table = scene().board("england").put(england=15).at("quest", ATHOS).gear(ATHOS, "manoeuvre armour blade")
+    table.hand(ATHOS, "combat*3").turn(ATHOS).rolls(blue="SSSSSS", red="HHHH").does("duel wardes", "cards 3 0")
+    while table.asked == "blade":
+        table.does("pass")
+    assert table.asked == "return_tokens"
+    laid = advice(table, 0, "adept").split()[1].split(",")[:3]
+    assert {"shield_shield", "four"} >= set(laid)
+
+
+def test_an_ambush_waits_for_one_it_puts_out_of_action() -> None:
+    weak = scene().life(PORTHOS, 1).at("quest", PORTHOS).treachery("ambush").phase("milady").does("go quarters")
+    assert adept(weak) == {"treachery ambush"}
+    hale = scene().at("quest", PORTHOS).treachery("ambush").phase("milady").does("go quarters")
+    assert adept(hale) == {"take"}
+
+
+def test_a_paris_card_as_good_as_done_is_driven_out_and_a_good_one_stays() -> None:
+    spent = scene().paris("message").put(paris_done=1).paris_hand("disappearance").phase("milady").does("go quest")
+    assert adept(spent) == {"paris disappearance"}
+    fresh = scene().paris("abduction").put(constance=4).foe("cavois", "paris").paris_hand("disappearance")
+    assert adept(fresh.phase("milady").does("go quest")) == {"pass"}
