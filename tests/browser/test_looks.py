@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from mousquetaires.engine.ids import CARD_NAMES
-from tests.browser.looks import ALL, AT_A_DESK, BOTH, GREAT, SOME, USUAL, Care, Looker, Screen, none
+from tests.browser.looks import AT_A_DESK, BOTH, GREAT, SENSES, SOME, USUAL, Care, Looker, Screen, none
 from tests.browser.people import LANGUAGES, Person, barriers, cut_off, somebody, without_text
 from tests.browser.tables import At, Players, came, opened, until, usual
 from tests.server.served import Json, Served
@@ -176,16 +176,24 @@ def care_for(names: Collection[str]) -> Care:
     return GREAT if MAIN.intersection(names) else USUAL if WANTED.intersection(names) else SOME
 
 
-class Tour:
-    """Games that go where nobody has looked yet through this screen."""
+def screens(care: Care, sense: str) -> tuple[Screen, ...]:
+    return care.screens if sense == "eyes" else care.heard
 
-    def __init__(self, screen: Screen) -> None:
+
+class Tour:
+    """Games that go where nobody has looked, or listened, yet through this screen."""
+
+    def __init__(self, screen: Screen, sense: str) -> None:
         self.screen = screen
-        self.wanted = {name for name in WANTED if screen in care_for([name]).screens}
+        self.sense = sense
+        self.wanted = {name for name in WANTED if self.cares([name])}
         self.lookers: dict[Person, Looker] = {}
         self.seen: set[str] = set()
         self.faults: list[str] = []
         self.rng = Random(1)
+
+    def cares(self, names: Collection[str]) -> bool:
+        return self.screen in screens(care_for(names), self.sense)
 
     @property
     def missing(self) -> set[str]:
@@ -199,7 +207,7 @@ class Tour:
             over = hello["view"]["ending"]
             here = {END} if over else {hello["prompt"]["kind"], f"phase {hello['view']['phase']}"}
             new = here - self.seen
-            if new and self.screen in care_for(new).screens:
+            if new and self.cares(new):
                 self.look(at, hello, new)
             if over:
                 return
@@ -229,21 +237,23 @@ class Tour:
         else:
             expect(page.locator("section.prompt")).to_have_attribute("data-prompt", hello["prompt"]["id"])
             expect(page.locator(".answers button, .answers input").first).to_be_visible()
-        self.faults += self.looker(at.person).faults(", ".join(sorted(names)), care_for(names))
+        looker = self.looker(at.person)
+        self.faults += SENSES[self.sense](looker, ", ".join(sorted(names)), self.screen, care_for(names))
         self.seen |= names
         walk(page, "/credits")  # nobody follows the moves until the next look
 
     def looker(self, person: Person) -> Looker:
         if person not in self.lookers:
-            self.lookers[person] = Looker(person.page, self.screen)
+            self.lookers[person] = Looker(person.page)
         return self.lookers[person]
 
 
-@pytest.mark.parametrize("screen", ALL, ids=lambda screen: screen.name)
-def test_a_table_is_whole_in_each_of_its_states_in_every_language(
-    browser: Browser, served: Served, screen: Screen
-) -> None:
-    tour = Tour(screen)
+TOURS: Final = {f"{screen.name}, {sense}": (screen, sense) for sense in SENSES for screen in screens(GREAT, sense)}
+
+
+@pytest.mark.parametrize("name", TOURS)
+def test_a_table_is_whole_in_each_of_its_states_in_every_language(browser: Browser, served: Served, name: str) -> None:
+    tour = Tour(*TOURS[name])
     with somebody(browser, served.url) as ann, somebody(browser, served.url) as bob:
         for _ in range(GAMES):
             milady = opened(ann, "Ann", [0], deal=False, players=3, heroes=TEAM)

@@ -15,6 +15,7 @@ from rich.progress import Progress
 
 from mousquetaires.cli import simulate as cli_simulate
 from mousquetaires.engine.config import usual_setup
+from mousquetaires.i18n import languages
 from mousquetaires.sim import plan
 from mousquetaires.sim.many import play_many
 from mousquetaires.sim.play import GameResult, play_game
@@ -32,6 +33,16 @@ def test_a_summary_says_who_won_how_and_by_which_rules(terminal: Terminal) -> No
     assert "TURN-1 " in result.out
     assert "0.0–65.8" in result.out  # the interval of none of two games
     assert max(len(line) for line in result.out.splitlines()) <= 80
+
+
+@pytest.mark.parametrize("language", languages())
+def test_no_figure_and_no_word_of_a_wide_summary_is_cut_off(terminal: Terminal, language: str) -> None:
+    result = terminal.run("simulate", "--games", "1", "--players", "2-6", *RANDOM, "--lang", language)
+    assert result.code == 0
+    assert "…" not in result.out
+    lines = [line for line in result.out.splitlines() if line[0] in "┏┃┡│└"]
+    assert len(lines) > 20
+    assert all(len(line) <= 80 and line[-1] in "┓┃┩│┘" for line in lines)
 
 
 def simulated(terminal: Terminal, *options: str) -> dict[str, Any]:
@@ -164,7 +175,7 @@ def test_a_process_that_dies_is_told(terminal: Terminal, monkeypatch: pytest.Mon
 
 def test_ctrl_c_in_a_terminal_keeps_what_is_done_and_the_run_can_go_on(tmp_path: Path) -> None:
     file = tmp_path / "games.jsonl"
-    options = ("simulate", "--games", "400", "--players", "2", *RANDOM[:-1], "2", "--jsonl", str(file))
+    options = ("simulate", "--games", "100000", "--players", "2", *RANDOM[:-1], "2", "--jsonl", str(file))
     process = start(tmp_path, *options)
     while not file.exists() or len(file.read_bytes().splitlines()) < 4:
         with suppress(TimeoutExpired):

@@ -9,7 +9,10 @@ from rich.progress import Progress
 
 from tests.cli.terminal import Terminal
 
-SMALL = ("tournament", "--deals", "3", "--players", "2", "--musketeers", "novice,random", "--jobs", "1")
+SMALL = (
+    "tournament", "--deals", "3", "--players", "2", "--jobs", "1",
+    "--milady", "random,novice", "--musketeers", "novice,random",
+)
 
 
 def held(terminal: Terminal, *options: str) -> dict[str, Any]:

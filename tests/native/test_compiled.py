@@ -10,11 +10,18 @@ import pytest
 
 from mousquetaires.native import sources
 from mousquetaires.native.build import build
-from mousquetaires.native.builds import QUICK, SUFFIX, library_name
+from mousquetaires.native.builds import QUICK, SUFFIX, cache_folder, library_name
 from tools.fuzz import play_some
 
 CHECKOUT = Path(__file__).parents[2]
 PLAY = "from tools.fuzz import play_some as p; t = p(5, 0, 12); print(t.inputs, t.failures, f'{t.last:032x}')"
+BOX = """
+from msgspec.json import encode, schema_components
+from mousquetaires.data import load
+from mousquetaires.server.box import Box, box_of
+schema_components([Box])  # as the API's own document is made
+print(encode(box_of(load())).decode())
+"""
 SIMULATE = ("-m", "mousquetaires", "simulate", "--games", "3", "--players", "3", "--jobs", "2", "--lang", "en")
 
 
@@ -68,6 +75,12 @@ def test_a_simulation_over_two_processes_finds_the_same_on_both_engines() -> Non
     compiled, pure = run("compiled", *SIMULATE), run("pure", *SIMULATE)
     assert compiled.returncode == pure.returncode == 0, compiled.stderr
     assert compiled.stdout == pure.stdout != ""
+
+
+@pytest.mark.usefixtures("built")
+def test_the_server_describes_and_tells_the_printed_values_on_both_engines() -> None:
+    compiled, pure = run("compiled", "-c", BOX), run("pure", "-c", BOX)
+    assert compiled.stdout == pure.stdout != "", compiled.stderr
 
 
 @pytest.mark.usefixtures("built")
@@ -129,6 +142,20 @@ def test_without_a_build_or_a_c_compiler_there_is_one_sentence(tmp_path: Path, m
     assert (alone.returncode, alone.stderr.count("\n")) == (2, 1)
     assert "C compiler" in alone.stderr
     assert not list(tmp_path.rglob(f"*{SUFFIX}"))
+
+
+def test_a_cache_that_cannot_be_written_is_told_and_does_not_keep_anybody_from_playing() -> None:
+    compiling = run("", "-m", "mousquetaires", "compile", cache=Path(os.devnull))
+    assert (compiling.returncode, compiling.stderr.count("\n")) == (2, 1)
+    assert compiling.stderr.startswith("The engine could not be compiled: ")
+    assert run("", "-c", "import mousquetaires.engine", cache=Path(os.devnull)).returncode == 0
+
+
+def test_builds_are_kept_in_the_users_own_cache(monkeypatch: pytest.MonkeyPatch) -> None:
+    assert cache_folder({"XDG_CACHE_HOME": "/somewhere"}) == Path("/somewhere/mousquetaires")
+    assert cache_folder({"XDG_CACHE_HOME": "here"}) == cache_folder({}) == Path.home() / ".cache" / "mousquetaires"
+    monkeypatch.setattr(os.path, "expanduser", lambda path: path)  # as for a user that the machine does not know
+    assert cache_folder({}) == Path("/nonexistent/.cache/mousquetaires")
 
 
 def test_an_engine_that_does_not_exist_is_refused() -> None:

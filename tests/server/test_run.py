@@ -2,12 +2,16 @@
 
 import asyncio
 import gc
+import time
 import weakref
 from collections.abc import Iterator
+from typing import cast
 
 import pytest
 
 from mousquetaires.server import run
+from mousquetaires.server.server import Server
+from mousquetaires.server.settings import load_settings
 
 
 class Line:
@@ -15,6 +19,22 @@ class Line:
 
     def __init__(self) -> None:
         self.self = self
+
+
+class Stubborn:
+    """A server of which something does not let go."""
+
+    settings = load_settings(None, {"MOUSQUETAIRES_SHUTDOWN_SECONDS": "1"})
+
+    async def stop(self) -> None:
+        await asyncio.Event().wait()
+
+
+def test_a_server_that_cannot_let_go_stops_all_the_same(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(run, "SPARE", 0)
+    before = time.monotonic()
+    asyncio.run(run.stop_in_time(cast("Server", Stubborn())))
+    assert 1 < time.monotonic() - before < 10
 
 
 @pytest.fixture

@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 
 from mousquetaires.engine.config import usual_setup
+from mousquetaires.sim import program
 from mousquetaires.sim.crew import Alone
 from mousquetaires.sim.journal import Journal, header
 from mousquetaires.sim.many import Simulation, simulate
@@ -59,6 +60,13 @@ def test_a_run_that_was_stopped_goes_on_and_counts_the_same(file: Path, tmp_path
     assert resumed.course.kept == 4
     assert (resumed.total, resumed.tables) == (whole.total, whole.tables)
     assert file.read_bytes() == (tmp_path / "other.jsonl").read_bytes()
+
+
+def test_a_game_is_in_the_file_as_soon_as_it_is_over(file: Path) -> None:
+    there: list[int] = []
+    with Journal(file, PLAN, BOX, False) as journal:
+        simulate(PLAN, BOX, Alone(), [lambda *_: there.append(file.read_bytes().count(b"\n"))], journal)
+    assert there == [2, 3, 4, 5, 6, 7]
 
 
 @pytest.mark.parametrize("left", [1, 500, 100])
@@ -160,3 +168,20 @@ def test_a_full_disk_is_told_and_what_was_written_stays(file: Path, monkeypatch:
     assert error.value.key == "cli-unwritable"
     assert "No space left" in str(error.value.values["why"])
     assert len(file.read_text().splitlines()) == 4
+
+
+def test_a_program_is_known_by_every_letter_of_its_rules_and_bots(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(program, "files", lambda _: tmp_path)
+    for folder in ("engine/rules", "bots"):
+        (tmp_path / folder).mkdir(parents=True)
+    names = {program.fingerprint.__wrapped__("box"), program.fingerprint.__wrapped__("other box")}
+    for name in ("engine/ids.py", "engine/rules/duel.py", "bots/weights.json", "bots/novice.py"):
+        (tmp_path / name).write_text("one")
+        names.add(program.fingerprint.__wrapped__("box"))
+        (tmp_path / name).write_text("two")
+        names.add(program.fingerprint.__wrapped__("box"))
+    assert len(names) == 10
+    (tmp_path / "engine" / "ids.pyc").write_text("made of ids.py")
+    assert program.fingerprint.__wrapped__("box") in names

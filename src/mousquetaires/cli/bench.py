@@ -40,7 +40,7 @@ def bench(
     else:
         screen().print(table(texts, report))
         for line in comparison(texts, report):
-            screen().print(line, soft_wrap=True)
+            screen().print(line)
 
 
 def table(texts: Texts, report: dict[str, Any]) -> Grid:

@@ -19,6 +19,9 @@ from mousquetaires.sim.summary import Simulation, Summary, clock_ends
 from .runs import table_name
 
 TOP_LINE: Final = ("games", "musketeers", "milady", "turns", "decisions", "galleries")
+MOST_WIDE: Final = 4  # tables side by side whose names are not broken
+NARROW: Final = 8
+LONG_WORD: Final = 14  # the longest in the name of an ending
 Tables = list[tuple[str, Summary]]
 
 
@@ -41,9 +44,9 @@ def show(texts: Texts, console: Console, done: Simulation) -> None:
 def winners(texts: Texts, tables: Iterable[tuple[str, Summary]]) -> Grid:
     """One line a table: games, who won, how long they were."""
     grid = Grid()
-    grid.add_column(texts.say("cli-simulate-table"))
+    grid.add_column(texts.say("cli-simulate-table"), overflow="fold")
     for column in TOP_LINE:
-        grid.add_column(texts.say(f"cli-simulate-{column}"), justify="right")
+        grid.add_column(texts.say(f"cli-simulate-{column}"), justify="right", overflow="fold")
     for name, summary in tables:
         won = [percent(games, summary.games) for games in (summary.musketeers, summary.milady)]
         long = (f"{summary.mean_turns:.1f}", f"{summary.mean_decisions:.0f}")
@@ -53,26 +56,29 @@ def winners(texts: Texts, tables: Iterable[tuple[str, Summary]]) -> Grid:
 
 def endings(texts: Texts, tables: Tables) -> Grid:
     """One line an ending, one column a table."""
-    grid = Grid()
-    grid.add_column(texts.say("cli-simulate-ending"))
+    grid = Grid(collapse_padding=True)
+    narrow = NARROW if len(tables) > MOST_WIDE else None
+    grid.add_column(texts.say("cli-simulate-ending"), overflow="fold", min_width=LONG_WORD)
     for name, _ in tables:
-        grid.add_column(name, justify="right")
+        grid.add_column(name, justify="right", overflow="fold", max_width=narrow)
     for ending in range(1, ids.ENDINGS):
-        shares = [percent(summary.endings[ending], summary.games) for _, summary in tables]
+        shares = [percent(summary.endings[ending], summary.games, digits=0) for _, summary in tables]
         grid.add_row(sentence(name_text(texts, "ending", ending)), *shares)
     return grid
 
 
-def percent(part: int, whole: int) -> str:
+def percent(part: int, whole: int, digits: int = 1) -> str:
     r"""A share, and below it the interval in which it may well be.
 
     >>> percent(1, 4)
     '25.0 %\n4.6–69.9'
+    >>> percent(1, 4, digits=0)
+    '25.0 %\n5–70'
     """
     if not whole:
         return "-"
     low, high = wilson(part, whole)
-    return f"{100 * part / whole:.1f} %\n{100 * low:.1f}–{100 * high:.1f}"
+    return f"{100 * part / whole:.1f} %\n{100 * low:.{digits}f}–{100 * high:.{digits}f}"
 
 
 def rules(summary: Summary) -> Columns:

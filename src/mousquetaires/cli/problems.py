@@ -15,6 +15,7 @@ from mousquetaires.i18n.keyed import Keyed
 MISUSE: Final = 2  # the exit code for everything somebody can put right
 SPACES: Final = "\u00a0\u202f"  # before French signs
 LONGEST: Final = 80  # letters of a value that are shown
+WHOLE: Final = ("known", "why", "file", "folder")  # what is possible, and the end of a path, must not be missing
 
 
 class Problem(Keyed):
@@ -44,8 +45,8 @@ def _cause(texts: Texts, error: RecordError) -> str:
 
 
 def _short(values: dict[str, Value]) -> dict[str, Value]:
-    """Long values are cut, but for lists of what is possible."""
-    return {name: value if name in ("known", "why") else _cut(value) for name, value in values.items()}
+    """Long values are cut, but for a few."""
+    return {name: value if name in WHOLE else _cut(value) for name, value in values.items()}
 
 
 def _cut(value: Value) -> Value:

@@ -66,9 +66,12 @@ def build(level: int = FULL) -> Path:
     if there is not None:
         return there
     check_tools()
-    place.parent.mkdir(parents=True, exist_ok=True)
-    with _alone(place.with_suffix(".lock")):
-        return existing(level) or _build(place, level)
+    try:
+        place.parent.mkdir(parents=True, exist_ok=True)
+        with _alone(place.with_suffix(".lock")):
+            return existing(level) or _build(place, level)
+    except OSError as error:
+        raise BuildError("engine-build-failed", said=str(error)) from error
 
 
 @contextmanager

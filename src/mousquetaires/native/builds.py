@@ -18,6 +18,7 @@ from .sources import PACKAGE
 SUFFIX: Final[str] = get_config_var("EXT_SUFFIX") or EXTENSION_SUFFIXES[0]  # names this very Python
 INSTALLED: Final = PACKAGE / "_compiled"  # what a wheel brings along; never there in the source tree
 LIBRARY: Final = re.compile(r"mousquetaires_([0-9a-f]{16})__mypyc" + re.escape(SUFFIX))
+NO_HOME: Final = Path(os.path.abspath(os.sep), "nonexistent")
 QUICK: Final = 0  # for tests: the C compiler does not optimise, and is soon done
 FULL: Final = 1  # more takes the C compiler twice as long and plays hardly faster
 LEVELS: Final = (FULL, QUICK)  # the better first
@@ -38,12 +39,13 @@ def symbol_name(module: str) -> str:
 
 
 def cache_folder(environment: Mapping[str, str] = os.environ) -> Path:
-    """Where this user's builds are kept."""
-    if environment.get("XDG_CACHE_HOME"):
-        return Path(environment["XDG_CACHE_HOME"], "mousquetaires")
-    if sys.platform == "win32" and environment.get("LOCALAPPDATA"):
-        return Path(environment["LOCALAPPDATA"], "mousquetaires", "cache")
-    home = Path.home()
+    """Where this user's builds are kept; a program without a home of its own finds none."""
+    said = environment.get("XDG_CACHE_HOME") or (environment.get("LOCALAPPDATA") if sys.platform == "win32" else "")
+    if said and Path(said).is_absolute():
+        return Path(said, "mousquetaires")
+    home = Path(os.path.expanduser("~"))
+    if not home.is_absolute():
+        home = NO_HOME
     return (home / "Library" / "Caches" if sys.platform == "darwin" else home / ".cache") / "mousquetaires"
 
 
@@ -54,9 +56,11 @@ def build_folder(source_hash: str, level: int) -> Path:
 
 def hash_carried(folder: Path) -> str | None:
     """The hash of the sources that a build was made of, or None where there is no build for this Python."""
-    if not folder.is_dir():
+    try:
+        names = os.listdir(folder)
+    except OSError:  # it is not there, or somebody else's
         return None
-    found = [match[1] for name in os.listdir(folder) if (match := LIBRARY.fullmatch(name))]
+    found = [match[1] for name in names if (match := LIBRARY.fullmatch(name))]
     return found[0] if len(found) == 1 else None
 
 

@@ -3,7 +3,7 @@
 Numbers are the ids of ``/api/names``; a list has an entry for each id of its group, in their order.
 """
 
-from typing import Final, Literal
+from typing import TYPE_CHECKING, Any, Final, Literal
 
 from msgspec import Struct
 
@@ -19,8 +19,15 @@ from mousquetaires.engine.components import (
 from mousquetaires.engine.rules.menu import SIEGE_LIMIT
 from mousquetaires.engine.rules.quest import SPACES_RETURN
 from mousquetaires.engine.rules.siege import END_REWARD, LEFT_REWARD, RIGHT_REWARD
+from mousquetaires.native import COMPILED, running
 
 from .version import RELEASE
+
+# A compiled class no longer knows the types of its fields: there the API's document says less; the answer is the same.
+if TYPE_CHECKING or running().kind != COMPILED:
+    Printed = Components
+else:
+    Printed = dict[str, Any]
 
 GALLERY_SPACES: Final = ids.INN_SPACES // ids.ANTECHAMBERS
 
@@ -57,7 +64,7 @@ class Box(Struct):
     """Everything printed that a client needs to draw the table."""
 
     version: str
-    printed: Components
+    printed: Printed
     words: Words
     open_places: tuple[int, ...]
     location_cards: tuple[int, ...]

@@ -24,7 +24,9 @@ from .version import RELEASE
 
 BACKLOG: Final = 2048
 RARELY: Final = (50_000, 10, 20)  # our own garbage is hardly ever in circles
-TIDY: Final = 30.0  # seconds: a whole collection takes some hundredths of one with a thousand viewers
+LATEST: Final = 2  # times the seconds that each part of a stop may take,
+SPARE: Final = 10.0  # and some more
+TIDY: Final = 120.0  # seconds: everybody waits while it is done, so that it must be seldom
 
 
 def run(settings: Settings, components: Components, opened: Callable[[], None] = lambda: None) -> None:
@@ -69,8 +71,17 @@ async def serve(
         await web.serve()
     finally:
         tidying.cancel()
-        await server.stop()
+        await stop_in_time(server)
         log.info("stopped", process=PROCESS)
+
+
+async def stop_in_time(server: Server) -> None:
+    """Stop as it should be; whoever does not let go by then is left behind: what was acknowledged is stored."""
+    try:
+        async with asyncio.timeout(LATEST * server.settings.shutdown_seconds + SPARE):
+            await server.stop()
+    except TimeoutError:
+        log.warning("stopped_late", process=PROCESS)
 
 
 async def tidy() -> None:

@@ -9,7 +9,7 @@ from dataclasses import dataclass, field
 from importlib.metadata import version
 from random import Random
 from statistics import mean, median
-from time import perf_counter
+from time import perf_counter, process_time
 from typing import Any, Final, Protocol
 
 from mousquetaires.bots.playout import first_seat, play_out, step_by_chance
@@ -89,7 +89,7 @@ def run_bench(
 ) -> Report:
     """Medians over the rounds, in which everybody takes turns; the spread is least and most.
 
-    ``seconds`` is how long each engine plays in each round.
+    ``seconds`` is how long each engine plays in each round, in processor time.
     """
     engines: list[Engine] = [Ours(), *(peer() for peer in PEERS.values())] if peers else [Ours()]
     middles = {engine.name: [p for seed in range(SAMPLES) for p in engine.middle(seed)] for engine in engines}
@@ -120,10 +120,13 @@ def times(ours: Measures, theirs: Measures) -> float:
 
 
 def measure(engine: Engine, found: Measures, middles: list[Any], seconds: float, seed: int) -> None:
-    """One round of one engine: whole games until the time is up, then copies."""
+    """One round of one engine: whole games until the time is up, then copies.
+
+    It is processor time, so that others at work on the machine do not count; each engine is one thread.
+    """
     decisions = games = 0
-    start = perf_counter()
-    while (spent := perf_counter() - start) < seconds or not games:
+    start = process_time()
+    while (spent := process_time() - start) < seconds or not games:
         decisions += engine.play(seed + games)
         games += 1
     found.decisions.append(decisions / spent)

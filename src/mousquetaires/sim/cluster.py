@@ -117,8 +117,9 @@ class RayCluster:
 
     def _most(self, ray: Any) -> int:
         """How many games are under way at once."""
-        processors = int(ray.cluster_resources().get("CPU", 1))
-        return AHEAD * max(1, processors if self.jobs is None else min(self.jobs, processors))
+        if self.jobs is not None and self.address != LOCAL:
+            return self.jobs
+        return AHEAD * max(1, int(ray.cluster_resources().get("CPU", 1)))
 
     def _hear(self, ray: Any, one: Any, number: int, ledger: Ledger) -> Iterator[Ended]:
         try:

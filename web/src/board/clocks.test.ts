@@ -56,8 +56,13 @@ describe("the Quest's progress", () => {
 
   it("is the farthest path's in the Inn", () => {
     const spaces = [none, none, down, down, none, down, down, down, down, down, down, down];
-    expect(progressOf(seen({ board: 0, spaces }), box)).toEqual({ board: 0, done: 2, of: 4 });
+    expect(progressOf(seen({ board: 0, spaces, tokens_out: [3] }), box)).toEqual({ board: 0, done: 2, of: 4 });
     expect(pathSpaces(1, box.boards)).toEqual([4, 5, 6, 7]);
+  });
+
+  it("is none before Milady has laid her tokens", () => {
+    const spaces = start.spaces.map(() => none);
+    expect(progressOf(seen({ board: 0, spaces, tokens_out: [0, 0] }), box)).toEqual({ board: 0, done: 0, of: 4 });
   });
 
   it("counts England's challenges, de Wardes being the fifth step", () => {

@@ -74,6 +74,7 @@ export function progressOf(view: View, box: Box): Progress {
 }
 
 function openedFarthest(view: View, boards: Box["boards"]): number {
+  if (view.tokens_out.every((out) => out === 0)) return 0; // not laid yet: nothing has been opened
   const paths = Array.from({ length: boards.inn_paths }, (_, path) => pathSpaces(path, boards));
   return Math.max(...paths.map((spaces) => spaces.filter((space) => view.spaces[space] === NO_TOKEN).length));
 }

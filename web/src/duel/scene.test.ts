@@ -5,7 +5,7 @@ import type { Entry, GameEvent } from "../wire/types.gen";
 import { diceOf, sceneOf, type DuelScene } from "./scene";
 
 const ENTRY: Entry = { kind: "played", at: 0, by: 0, seat: 1, events: [], cause: "" };
-const UNDONE = { kind: "undone", at: 0, by: 0, seat: 1 } as Entry;
+const UNDONE = (to: number): Entry => ({ kind: "undone", at: 0, by: 0, seat: 1, to });
 
 function line(version: number, at: number, event: GameEvent | null, entry = ENTRY): LogLine {
   return { key: `${version}.${at}`, version, at: 0, entry, event, board: 0, turn: 1 };
@@ -48,8 +48,16 @@ describe("a duel as it is told", () => {
   });
 
   it("is gone when it was taken back", () => {
-    const back = [...lines.slice(0, 2), line(8, 0, null, UNDONE)];
+    const back = [...lines.slice(0, 2), line(8, 0, null, UNDONE(6))];
     expect(sceneOf(back, back.at(-1)!)).toBeNull();
+  });
+
+  it("goes on where it stood when something in its middle was taken back", () => {
+    const back = [
+      line(7, 0, ["duel_began", 3, 2]), line(8, 0, ["dice_added", 3, 2]), line(8, 1, ["blue_rolled", 3, ROLL(2, 1, 0)]),
+      line(8, 2, ["red_rolled", 2, ROLL(1, 2, 0)]), line(9, 0, null, UNDONE(7)),
+    ];
+    expect(sceneOf(back, back.at(-1)!)).toMatchObject({ kind: "duel", hero: 3, foe: 2, added: 0, rounds: [] });
   });
 });
 

@@ -53,28 +53,32 @@ const BEGINNINGS = new Set(["duel_began", "challenge_declared", "siege_red_rolle
 /** The scene that the lines told so far have led to, or null. */
 export function sceneOf(lines: readonly LogLine[], told: LogLine | null): Scene | null {
   const last = told ? lines.findLastIndex((line) => line.key === told.key) : lines.length - 1;
-  const first = beginning(lines, last);
+  const held = standing(lines, last);
+  const first = held.findLastIndex((line) => BEGINNINGS.has(String(line.event?.[0])));
   if (first < 0) return null;
   let scene: Scene | null = null;
-  for (const line of lines.slice(first, last + 1)) scene = line.event ? follow(scene, line) : scene;
+  for (const line of held.slice(first)) scene = line.event ? follow(scene, line) : scene;
   const now = lines[last]!;
   if (scene && isOver(scene) && scene.version !== now.version) return null;
   return scene;
 }
 
+/** The newest lines up to one, without what was taken back. */
+function standing(lines: readonly LogLine[], last: number): LogLine[] {
+  const held: LogLine[] = [];
+  let to = Infinity; // the version as of which the game stands again
+  for (let at = last; at >= 0 && at > last - FAR; at -= 1) {
+    const line = lines[at]!;
+    if (line.version > to) continue;
+    if (line.entry.kind === "undone") to = line.entry.to;
+    else held.push(line);
+  }
+  return held.reverse();
+}
+
 export function isOver(scene: Scene): boolean {
   if (scene.kind === "duel") return scene.result !== null;
   return scene.kind === "challenge" ? scene.overcome !== null : scene.over;
-}
-
-/** Where the innermost scene began; what was taken back has no scene any more. */
-function beginning(lines: readonly LogLine[], last: number): number {
-  for (let at = last; at >= 0 && at > last - FAR; at -= 1) {
-    const line = lines[at]!;
-    if (line.entry.kind === "undone") return -1;
-    if (BEGINNINGS.has(String(line.event?.[0]))) return at;
-  }
-  return -1;
 }
 
 function begun(line: LogLine): Scene | null {

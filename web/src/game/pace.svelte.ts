@@ -10,6 +10,8 @@ export interface Step {
 
 const MILLISECONDS: Record<Speed, number> = { slow: 1600, normal: 850, fast: 350, instant: 0 };
 const MANY = 12; // lines waiting, beyond which the telling hurries
+const HURRIED = 3; // times as fast
+const LAID = 6; // while the table is laid: everybody draws his cards, and nothing is decided yet
 const SLOWER = new Set(["blue_rolled", "red_rolled", "duel_ended", "siege_blue_rolled", "siege_red_rolled", "milady_shown", "rochefort_came", "treachery_played", "game_over"]);
 
 export class Pace {
@@ -81,7 +83,8 @@ export class Pace {
   private wait(line: LogLine): number {
     if (document.hidden) return 0;
     const usual = MILLISECONDS[settings.speed] * (SLOWER.has(String(line.event?.[0])) ? 1.6 : 1);
-    return this.behind > MANY ? usual / 3 : usual;
+    if (line.turn === 0 && line.event) return usual / LAID;
+    return this.behind > MANY ? usual / HURRIED : usual;
   }
 
   private count(): void {

@@ -17,6 +17,8 @@ const HELLO = {
   missed: [{ version: 3, kind: "began", at: 0, by: 1, events: [["game_began"], ["turn_began", 1]] }],
 } as unknown as Hello;
 
+const NOBODY = { open: () => undefined, close: () => undefined, again: () => undefined, lost: () => undefined, send: () => "" };
+
 function played(version: number, by: number, events: (string | number)[][], more: Partial<Update> = {}): Update {
   const entry = { kind: "played", at: 0, by, seat: by, events, cause: by === 2 ? "bot" : "" } as Entry;
   return { type: "update", version, entry, ...more };
@@ -45,7 +47,7 @@ describe("a table", () => {
     let changed: ((condition: typeof closed) => void) | undefined;
     const lent = new TableState("t", 2, (_heard, becomes) => {
       changed = becomes;
-      return { open: () => undefined, close: () => undefined, again: () => undefined, lost: () => undefined, send: () => "" };
+      return NOBODY;
     });
     changed?.(closed);
     expect(lent.condition).toMatchObject({ reason: { values: { seat: 2 } } });
@@ -64,6 +66,17 @@ describe("a table", () => {
     expect([table.view?.purse, table.pace.behind]).toEqual([7, 2]);
     vi.advanceTimersByTime(2000);
     expect([table.view?.purse, table.pace.behind]).toEqual([8, 0]);
+    vi.useRealTimers();
+  });
+
+  it("tells quickly how the table is laid: nothing is decided yet", () => {
+    vi.useFakeTimers();
+    table = new TableState("t", 1, () => NOBODY);
+    table.hear({ ...HELLO, missed: [] } as FromServer);
+    table.hear(played(4, 2, Array.from({ length: 6 }, () => ["cards_drawn", 1, 1])));
+    expect(table.pace.behind).toBe(5);
+    vi.advanceTimersByTime(850);
+    expect(table.pace.behind).toBe(0);
     vi.useRealTimers();
   });
 

@@ -17,7 +17,8 @@ function hello(view: Partial<View>): Hello {
   const info = { setup: { heroes: [["porthos"]] }, people: [], seats: [{ seat: 1, person: 1 }] };
   return {
     type: "hello", version: 3, info, you: { person: 1, seat: 1, seats: [1] }, view: { ...START, ...view }, prompt: null, undo: 0,
-    request: null, clock: { now: 0, deadline: null, sand: null, sand_runs: false }, missed: [],
+    request: null, clock: { now: 0, deadline: null, sand: null, sand_runs: false },
+    missed: [{ version: 3, kind: "began", at: 0, by: 1, events: [["turn_began", 1]] }],
   } as unknown as Hello;
 }
 

@@ -110,7 +110,8 @@ def space_price(look: Look) -> float:
 def honour_price(look: Look) -> float:
     """What a point of honour is worth: the last ones are dear, if the game lasts long enough to lose them."""
     o = look.o
-    leak = look.taste.honour_leak * (turns_left(look) - 1) + (2.0 if o.paris_card == MESSAGE else 0.0)
+    each_turn = look.taste.honour_leak + (1.0 if o.paris_card == MESSAGE else 0.0)
+    leak = each_turn * (turns_left(look) - 1)
     return look.taste.honour * fade(o.honour - 1 - leak, look.taste.honour_ease)
 
 
@@ -139,5 +140,5 @@ def paris_harm(look: Look) -> float:
     if card == SMUGGLER:
         return turns * space_price(look)
     if card == MESSAGE:
-        return turns * honour_price(look)
+        return taste.message * turns * honour_price(look)
     return turns * (taste.treachery if card == CONFINED else min(2, o.purse) * taste.pistole)

@@ -12,11 +12,11 @@ class Malice:
 
     lure: Lure = field(default_factory=lambda: LURE)
     # --- Paris cards, in the order of their ids
-    abduction: float = 3.26
+    abduction: float = 4.8
     disappearance: float = 7.1
     smuggler: float = 1.64
     confined: float = 1.69
-    message: float = 2.92
+    message: float = 5.4
     duels: float = 0.87
     mixing: float = 0.34  # how far her choice of cards strays from the best
     turnover: float = 0.73  # what a new card must be worth more than the one it drives out

@@ -18,6 +18,7 @@ class Taste:
     honour: float = 2.46  # a point of honour when it is the last
     honour_leak: float = 0.88  # points a turn that are lost anyway
     honour_ease: float = 1.53  # points to spare that make it matter half as much
+    message: float = 2.5  # times as much for what the Message takes: it takes it every turn
     siege: float = 1.48  # a space of the siege when it is the last
     siege_ease: float = 2.52
     treachery: float = 1.18  # a Treachery card more in her hand

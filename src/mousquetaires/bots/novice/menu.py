@@ -1,7 +1,6 @@
 """How a novice spends a Musketeer's actions: the best he could do here or there, and the first step of it."""
 
 from collections.abc import Callable
-from dataclasses import dataclass
 from typing import Final, Generic, NamedTuple, TypeVar
 
 from mousquetaires.engine.actions import (
@@ -158,14 +157,20 @@ def standing(sight: Sight, hero: int, place: int, jobs: list[Job]) -> float:
 S = TypeVar("S", bound=Sight)
 
 
-@dataclass(frozen=True)
 class Errands(Generic[S]):
-    """What can be done wherever one stands, as somebody prices it."""
+    """What can be done wherever one stands, as somebody prices it (no dataclass: mypyc makes no generic ones)."""
 
-    draw: Callable[[S], float]
-    friend: Callable[[S, int, int], float]
-    gift: Callable[[S, int, int], float]
-    order: Callable[[S, int], float]
+    def __init__(
+        self,
+        draw: Callable[[S], float],
+        friend: Callable[[S, int, int], float],
+        gift: Callable[[S, int, int], float],
+        order: Callable[[S, int], float],
+    ) -> None:
+        self.draw = draw
+        self.friend = friend
+        self.gift = gift
+        self.order = order
 
 
 def anywhere_jobs(sight: S, hero: int, errands: Errands[S]) -> list[Job]:

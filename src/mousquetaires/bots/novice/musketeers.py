@@ -209,9 +209,10 @@ def epic_for_challenge(sight: Sight) -> int:
 
 
 def purchase(sight: Sight) -> int:
+    """What serves him most; nothing, when the Beggars were paid meanwhile and the purse is empty."""
     items = [action for action in sight.prompt.options if action != PASS]
-    best = max(items, key=lambda action: item_worth(sight, sight.prompt.hero, arg_of(action)))
-    if PASS in sight.prompt.options and item_worth(sight, sight.prompt.hero, arg_of(best)) <= 0:
+    best = max(items, key=lambda action: item_worth(sight, sight.prompt.hero, arg_of(action)), default=PASS)
+    if best != PASS and PASS in sight.prompt.options and item_worth(sight, sight.prompt.hero, arg_of(best)) <= 0:
         return PASS
     return best
 

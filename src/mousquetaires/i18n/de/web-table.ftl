@@ -17,7 +17,7 @@ web-somebody = jemand
 ## Die Frage
 
 web-table-rule-opens = öffnet die Regel in einem anderen Fenster
-web-table-tap-again = Das lässt sich nicht zurücknehmen: noch einmal tippen, um es zu tun.
+web-table-tap-again = Das ist vielleicht endgültig: noch einmal tippen, um es zu tun.
 web-table-where = { $left ->
     [0] Er ist { $place } und hat keine Aktion mehr.
     [one] Er ist { $place } und hat noch { $left } Aktion.

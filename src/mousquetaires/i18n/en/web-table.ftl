@@ -17,7 +17,7 @@ web-somebody = somebody
 ## The question
 
 web-table-rule-opens = opens the rule in another window
-web-table-tap-again = This cannot be taken back: tap again to do it.
+web-table-tap-again = This may be final: tap again to do it.
 web-table-where = { $left ->
     [0] He is { $place } and has no action left.
     [one] He is { $place } and has 1 action left.

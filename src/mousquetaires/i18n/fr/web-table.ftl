@@ -17,7 +17,7 @@ web-somebody = quelqu'un
 ## La question
 
 web-table-rule-opens = ouvre la règle dans une autre fenêtre
-web-table-tap-again = Ce choix est définitif : touchez encore une fois pour le confirmer.
+web-table-tap-again = Ce choix peut être définitif : touchez encore une fois pour le confirmer.
 web-table-where = { $left ->
     [0] Il est { $place } et n'a plus d'action.
     [one] Il est { $place } et a encore { $left } action.

@@ -17,7 +17,7 @@ web-somebody = qualcuno
 ## La domanda
 
 web-table-rule-opens = apre la regola in un'altra finestra
-web-table-tap-again = Non si può annullare: tocca ancora per confermare.
+web-table-tap-again = Forse non si potrà annullare: tocca ancora per confermare.
 web-table-where = { $left ->
     [0] Si trova { $place } e non ha più azioni.
     [one] Si trova { $place } e ha ancora { $left } azione.

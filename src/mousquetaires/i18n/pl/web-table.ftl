@@ -19,7 +19,7 @@ web-somebody = ktoś
 ## Pytanie
 
 web-table-rule-opens = otwiera zasadę w innym oknie
-web-table-tap-again = Tego nie da się cofnąć: dotknij jeszcze raz, aby potwierdzić.
+web-table-tap-again = Tego może nie dać się cofnąć: dotknij jeszcze raz, aby potwierdzić.
 web-table-where = { $left ->
     [0] Jest { $place } i nie ma już akcji.
     [one] Jest { $place } i ma jeszcze { $left } akcję.
