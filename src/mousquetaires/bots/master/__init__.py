@@ -1,4 +1,4 @@
-"""A bot that thinks ahead: it deals worlds that fit what it sees, tries its answers there, and looks where they lead."""
+"""A bot that thinks ahead: it deals worlds that fit what it sees, tries its answers there, and looks what comes of it."""
 
 from random import Random
 from typing import Final
@@ -33,8 +33,8 @@ class MasterBot:
     def explain(self, view: Observation, prompt: SeatPrompt, rng: Random) -> Explained:
         """Where it plays like an adept, an adept's reasons; else what trying it out has shown."""
         found = self.search(view, prompt, rng)
-        if found.gain > 0:
-            return Explained(found.action, (Why("why-master", n=found.worlds, percent=round(100 * found.gain)),))
+        if found.chance > found.habit:
+            return Explained(found.action, (Why("why-master", n=found.worlds, percent=round(100 * (found.chance - found.habit))),))
         usual = self.policy.explain(view, prompt, rng)
         return Explained(found.action, usual.reasons if usual.action == found.action else (Why("why-best"),))
 

@@ -6,7 +6,7 @@ from typing import Final, NamedTuple
 
 from ..base import BotError
 
-TRIES: Final = 40
+TRIES: Final = 100
 MOST_TRIES: Final = 1_000_000
 MOST_SECONDS: Final = 600.0
 WISH: Final = re.compile(r"(?P<tries>\d+)|(?P<seconds>\d+(\.\d+)?)s")
@@ -33,17 +33,27 @@ def budget_of(wish: str) -> Budget:
 
 
 class Clock:
-    """Counts what is left of a budget."""
+    """Counts what is used of a budget."""
 
-    __slots__ = ("ends", "left")
+    __slots__ = ("began", "budget", "tries")
 
     def __init__(self, budget: Budget) -> None:
-        self.left = budget.tries
-        self.ends = perf_counter() + budget.seconds if budget.seconds else 0.0
+        self.budget = budget
+        self.began = perf_counter()
+        self.tries = 0
 
     def spend(self) -> bool:
-        """Whether there is one more try."""
-        if self.ends:
-            return perf_counter() < self.ends
-        self.left -= 1
-        return self.left >= 0
+        """One more try, if there is one; where time counts, if there is time for another like those before."""
+        if self.budget.seconds:
+            used = perf_counter() - self.began
+            fits = used + used / max(1, self.tries) <= self.budget.seconds
+        else:
+            fits = self.tries < self.budget.tries
+        self.tries += fits
+        return fits
+
+    def used(self) -> float:
+        """The part that is used, from 0 to 1."""
+        if self.budget.seconds:
+            return (perf_counter() - self.began) / self.budget.seconds
+        return self.tries / self.budget.tries

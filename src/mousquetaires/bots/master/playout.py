@@ -1,67 +1,65 @@
-"""Playing on in a dealt world: how it stands after a while if everybody goes on as an adept would."""
+"""Playing on in a dealt world: how it stands when the turn is over, if everybody goes on as an adept would."""
 
 from random import Random
 from typing import Final
 
 from mousquetaires.engine.chance import Seed
 from mousquetaires.engine.ids import MILADY
+from mousquetaires.engine.knowledge import determinize, possible_places
 from mousquetaires.engine.machine import Game
 from mousquetaires.engine.prompts import Prompt
-from mousquetaires.engine.view import observe
+from mousquetaires.engine.view import Observation, observe
 
+from ..adept.lures import public_lures
 from ..base import Bot, SeatPrompt
+from ..novice.sight import Sight
 
-LONGEST: Final = 400  # decisions: nobody talks for ever
+LONGEST: Final = 1000  # decisions: nobody talks for ever
 
 
 class World:
     """A world that fits what a seat sees, and what will fall in it: the same for every answer that is tried."""
 
-    __slots__ = ("fate", "game", "mind")
+    __slots__ = ("fate", "game", "mind", "until")
 
     def __init__(self, game: Game, rng: Random) -> None:
         self.game = game
         self.fate = Seed.of(rng.getrandbits(62))
         self.mind = rng.getrandbits(62)
+        self.until = max(1, game.s.turn) + 1
 
     def after(self, seat: int, action: int, policy: Bot) -> Game:
-        """The position after an answer, once everything that follows from it has been played."""
+        """The position at the end of the turn, after an answer and everything that others would do."""
         game = self.game.clone()
-        horizon = Horizon(game, seat)
         game.act(seat, action)
         minds = Random(self.mind)
         for _ in range(LONGEST):
-            if game.over or horizon.passed(game):
+            if game.over or game.s.turn >= self.until:
                 break
             if game.rolling:
                 chance = game.chance()
                 game.land(self.fate.answer(chance, game.s.rolls[chance.purpose], game.s.undos))
             else:
-                self.ask(game, policy, minds)
+                prompt = game.prompt()
+                answer(game, SeatPrompt(prompt, answering(prompt, game)), policy, minds)
         return game
 
-    def ask(self, game: Game, policy: Bot, minds: Random) -> None:
-        prompt = game.prompt()
-        seat = answering(prompt, game)
-        game.act(seat, policy.choose(observe(game, seat), SeatPrompt(prompt, seat), minds))
+
+def deal(view: Observation, prompt: SeatPrompt, rng: Random) -> World:
+    """A world that fits; Milady is where an adept would look for her."""
+    game = determinize(view, rng)
+    if view.hiding and prompt.seat != MILADY:
+        lures = public_lures(Sight(view, prompt, rng))
+        places = possible_places(view)
+        game.s.destination = rng.choices(places, [lures[place] for place in places])[0]
+    return World(game, rng)
 
 
-class Horizon:
-    """Where a playout ends: a Musketeer looks as far as the end of his turn, Milady to the end of theirs."""
-
-    __slots__ = ("phase", "played", "seat", "turn")
-
-    def __init__(self, game: Game, seat: int) -> None:
-        self.seat = seat
-        self.turn = game.s.turn
-        self.phase = game.s.phase
-        self.played = game.s.played
-
-    def passed(self, game: Game) -> bool:
-        s = game.s
-        if s.turn != self.turn:
-            return True
-        return self.seat != MILADY and (s.phase != self.phase or s.played != self.played)
+def answer(game: Game, prompt: SeatPrompt, policy: Bot, minds: Random) -> None:
+    """One decision; who has come where he would never have gone may be at a loss."""
+    seat = prompt.seat
+    action = policy.choose(observe(game, seat), prompt, minds)
+    game.act(seat, action if prompt.validate(action) is None else prompt.default())
 
 
 def answering(prompt: Prompt, game: Game) -> int:

@@ -1,9 +1,9 @@
 """Looking for the best answer: every one is tried in the same dealt worlds, and the worse half is left behind.
 
 A tree would never grow beyond its first branches here: a turn has thirty decisions, and a fifth of a second is good for
-some dozens of tries. So all tries go to the question in hand (sequential halving), the answers meet the same cards and
-dice (what differs is the answer), and after it everybody plays as an adept up to the horizon, where a fitted formula
-says how it stands. What an adept would do is changed only for something that did clearly better.
+a hundred tries. So all tries go to the question in hand (sequential halving), the answers meet the same cards and
+dice (what differs is the answer), and after it everybody plays as an adept to the end of the turn, where a fitted
+formula says how it stands. What an adept would do is changed only for something that did clearly better.
 """
 
 from math import sqrt
@@ -11,25 +11,26 @@ from random import Random
 from typing import Final, NamedTuple
 
 from mousquetaires.engine.ids import MILADY
-from mousquetaires.engine.knowledge import determinize
 from mousquetaires.engine.view import Observation
 
 from ..base import Bot, SeatPrompt
 from .budget import Budget, Clock
-from .playout import World
+from .playout import deal
 from .value import Value
 
-MOST: Final = 12  # answers that are looked at
-SAMPLES: Final = 3  # where answers are composed
+MOST: Final = 16  # answers that are looked at
+SAMPLES: Final = 4  # where answers are composed
 DOUBT: Final = 1.0  # standard errors by which something has to be better than what an adept would do
-SPREAD: Final = 0.05  # two tries that agree prove little: so much they may differ by chance
+SPREAD: Final = 0.03  # tries that agree prove little: so much they may differ by chance
 
 
 class Found(NamedTuple):
-    """What a search came to: how much better than the habit it did, 0 for the habit itself, in how many worlds."""
+    """What a search came to: the chances with its answer, with the habit, with the best of the others; the worlds."""
 
     action: int
-    gain: float
+    chance: float
+    habit: float
+    rival: float
     worlds: int
 
 
@@ -69,12 +70,14 @@ class Search:
     def best(self, budget: Budget) -> Found:
         clock = Clock(budget)
         habit = Tried(self.policy.choose(self.view, self.prompt, self.rng))
-        field = [habit, *(Tried(action) for action in self.others(habit.action))]
-        sweeps, cut = 0, 1
-        while len(field) > 1 and self.sweep(field, clock):
-            sweeps += 1
-            if sweeps == cut:
-                field, cut = better_half(field), 2 * cut + 1
+        field = [habit, *[Tried(action) for action in self.others(habit.action)]]
+        rounds = max(1, (len(field) - 1).bit_length())
+        for number in range(rounds):
+            while len(field) > 1 and clock.used() < (number + 1) / rounds:
+                if not self.sweep(field, clock):
+                    return self.judge(habit, field)
+            if number + 1 < rounds:
+                field = better_half(field)
         return self.judge(habit, field)
 
     def others(self, habit: int) -> list[int]:
@@ -87,7 +90,7 @@ class Search:
 
     def sweep(self, field: list[Tried], clock: Clock) -> bool:
         """Everything once in one world more; whether there was time for it."""
-        world = World(determinize(self.view, self.rng), self.rng)
+        world = deal(self.view, self.prompt, self.rng)
         for one in field:
             if not clock.spend():
                 return False
@@ -98,9 +101,8 @@ class Search:
     def judge(self, habit: Tried, field: list[Tried]) -> Found:
         rivals = [one for one in field if one is not habit]
         rival = max(rivals, key=lambda one: one.gain(habit), default=habit)
-        if rival.gain(habit) > DOUBT:
-            return Found(rival.action, rival.mean - habit.mean, len(rival.results))
-        return Found(habit.action, 0.0, len(habit.results))
+        best = rival if rival.gain(habit) > DOUBT else habit
+        return Found(best.action, best.mean, habit.mean, rival.mean, len(best.results))
 
 
 def better_half(field: list[Tried]) -> list[Tried]:
