@@ -1,25 +1,29 @@
 """The master: legal, fair, the same again from the same seed, and within its time."""
 
+from collections import Counter
 from itertools import islice
 from random import Random
-from time import perf_counter
 
 import pytest
 
-from mousquetaires.bots import BotError, SeatPrompt, bot
+from mousquetaires.bots import Bot, BotError, SeatPrompt, bot
 from mousquetaires.bots.master import Budget, MasterBot, budget_of
-from mousquetaires.bots.master.playout import World
-from mousquetaires.bots.master.search import Search, Tried, better_half
-from mousquetaires.bots.master.value import FEATURES, Value, features, fitted
+from mousquetaires.bots.master.features import NAMES, features
+from mousquetaires.bots.master.playout import World, deal
+from mousquetaires.bots.master.search import Found, Search, Tried, better_half
+from mousquetaires.bots.master.value import fitted
+from mousquetaires.bots.random_bot import RandomBot
 from mousquetaires.engine.config import Table, usual_setup
 from mousquetaires.engine.game import new_game
-from mousquetaires.engine.ids import DIAMONDS, MILADY, TIME
-from mousquetaires.engine.knowledge import determinize
+from mousquetaires.engine.ids import ARAMIS, ATHOS, DARTAGNAN, DIAMONDS, PARIS, PORTHOS, QUEST, TIME
 from mousquetaires.engine.machine import Game
-from mousquetaires.engine.view import observe
+from mousquetaires.engine.notation import parse
+from mousquetaires.engine.view import Observation, observe
+from mousquetaires.i18n import texts
+from mousquetaires.i18n.face import action_text, why_text
 from mousquetaires.sim.play import answering_seat
 from tests.bots.test_fairness import other_world, prompts
-from tests.scene import BOX
+from tests.scene import BOX, scene
 
 FEW = Budget(tries=6)
 
@@ -49,35 +53,79 @@ def test_what_it_may_not_know_does_not_move_it() -> None:
         assert answer(other_world(game, seat)) == answer(game)
 
 
-def test_it_keeps_its_time() -> None:
-    game = next(game for game in prompts(5, True, 90) if asked(game)[1].kind == "musketeer_action")
-    answer(game)  # whatever is made once
-    before = perf_counter()
-    answer(game, Budget(0, 1.0))
-    assert 0.9 < perf_counter() - before < 1.1
+def an_action(players: int = 5) -> Game:
+    """A game in which a Musketeer has the choice."""
+    return next(game for game in prompts(players, True, 90) if asked(game)[1].kind == "musketeer_action")
 
 
-def test_more_time_is_more_tries(monkeypatch: pytest.MonkeyPatch) -> None:
-    tried = []
+@pytest.mark.parametrize("seconds", [0.5, 2.0])
+def test_it_keeps_its_time(seconds: float, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Here time passes only while something is tried, and now and then a try takes three times as long."""
+    now = [0.0]
+    monkeypatch.setattr("mousquetaires.bots.master.budget.perf_counter", lambda: now[0])
+    monkeypatch.setattr(World, "after", lambda world, *_: took(world, now))
+    answer(an_action(), Budget(0, seconds))
+    assert 0.9 * seconds < now[0] < 1.1 * seconds
+
+
+def took(world: World, now: list[float]) -> Game:
+    now[0] += 0.015 if world.mind % 8 == 0 else 0.005
+    return world.game
+
+
+def test_more_tries_are_more_tries(monkeypatch: pytest.MonkeyPatch) -> None:
+    made = count_tries(monkeypatch)
+    answer(an_action(), Budget(30))
+    assert len(made) == 30
+
+
+def test_who_has_no_choice_does_not_think(monkeypatch: pytest.MonkeyPatch) -> None:
+    made = count_tries(monkeypatch)
+    game = next(game for game in prompts(2, True, 200) if asked(game)[1].choices == 1)
+    assert answer(game) == asked(game)[1].options[0]
+    assert not made
+
+
+def count_tries(monkeypatch: pytest.MonkeyPatch) -> list[int]:
+    made: list[int] = []
     honest = World.after
 
-    def counted(self: World, *what: object) -> Game:
-        tried.append(what)
-        return honest(self, *what)  # type: ignore[arg-type]
+    def counted(world: World, seat: int, action: int, policy: Bot) -> Game:
+        made.append(action)
+        return honest(world, seat, action, policy)
 
     monkeypatch.setattr(World, "after", counted)
-    game = next(game for game in prompts(5, True, 90) if asked(game)[1].kind == "musketeer_action")
-    answer(game, Budget(30))
-    assert len(tried) == 30
+    return made
 
 
 def test_every_answer_of_a_round_meets_the_same_world() -> None:
-    game = next(game for game in prompts(5, True, 90) if asked(game)[1].kind == "musketeer_action")
+    game = an_action()
     seat, prompt = asked(game)
-    world = World(determinize(observe(game, seat), Random(3)), Random(3))
+    world = deal(observe(game, seat), prompt, Random(3))
     twice = [world.after(seat, prompt.options[0], bot("novice")) for _ in range(2)]
-    assert features(twice[0]) == features(twice[1])
-    assert observe(twice[0], MILADY) == observe(twice[1], MILADY)
+    assert twice[0].s.dump() == twice[1].s.dump()
+
+
+def test_a_try_ends_with_the_turn() -> None:
+    game = an_action()
+    seat, prompt = asked(game)
+    after = deal(observe(game, seat), prompt, Random(3)).after(seat, prompt.options[0], bot("novice"))
+    assert after.over or after.s.turn == game.s.turn + 1
+
+
+def test_the_first_turn_is_part_of_what_comes_of_the_set_up() -> None:
+    game = next(iter(prompts(3, True, 1)))
+    seat, prompt = asked(game)
+    after = deal(observe(game, seat), prompt, Random(3)).after(seat, prompt.options[0], bot("novice"))
+    assert after.over or after.s.turn == 2
+
+
+def test_milady_is_looked_for_where_she_is_drawn() -> None:
+    game = scene().paris("duels").milady("quest").at("quest", ARAMIS, PORTHOS).turn(DARTAGNAN).g
+    seat, prompt = asked(game)
+    rng = Random(5)
+    found = Counter(deal(observe(game, seat), prompt, rng).game.s.destination for _ in range(300))
+    assert found[QUEST] > 2 * found[PARIS] > 0
 
 
 def tried(action: int, *results: float) -> Tried:
@@ -91,15 +139,31 @@ def test_only_what_did_clearly_better_replaces_the_habit() -> None:
     seat, prompt = asked(game)
     search = Search(observe(game, seat), prompt, Random(1), bot("novice"), fitted("milady"))
     habit = tried(0, 0.5, 0.5, 0.5, 0.5)
-    assert search.judge(habit, [habit, tried(1, 0.51, 0.5, 0.49, 0.52)]).action == 0
-    assert search.judge(habit, [habit, tried(1, 0.7, 0.7, 0.6, 0.8)]).action == 1
-    assert search.judge(habit, [habit, tried(1, 0.7, 0.7, 0.6, 0.8), tried(2, 0.9, 0.9, 0.9, 0.9)]).action == 2
+    good = tried(1, 0.75, 0.75, 0.5, 1.0)
+    assert search.judge(habit, [habit, tried(1, 0.51, 0.5, 0.49, 0.51)]).action == 0
+    assert search.judge(habit, [habit, good]) == Found(1, 0.75, 0, 0.5, 4)
+    assert search.judge(habit, [habit, good, tried(2, 1.0, 0.9, 1.0, 1.0)]).action == 2
 
 
 def test_the_worse_half_is_left_behind_but_never_the_habit() -> None:
     habit, good, bad, worse = tried(0, 0.1), tried(1, 0.9), tried(2, 0.5), tried(3, 0.2)
     assert better_half([habit, worse, good, bad]) == [habit, good]
     assert better_half([habit, good]) == [habit, good]
+
+
+class Careful(RandomBot):
+    """Takes every default."""
+
+    def choose(self, view: Observation, prompt: SeatPrompt, rng: Random) -> int:
+        return prompt.default()
+
+
+def test_it_takes_the_step_that_wins_the_game() -> None:
+    tokens = "- - - - - - - - - panache two three"
+    table = scene().board("galleries", tokens).put(antechamber=3, epic=3, face_up=7 << 9).at("quest", ATHOS)
+    game = table.played(DARTAGNAN, ARAMIS, PORTHOS).turn(ATHOS).g
+    seat, prompt = asked(game)
+    assert MasterBot(Careful(), Budget(60)).choose(observe(game, seat), prompt, Random(1)) == parse("passage")
 
 
 def test_a_game_that_is_over_is_worth_what_it_is() -> None:
@@ -112,13 +176,29 @@ def test_a_game_that_is_over_is_worth_what_it_is() -> None:
     assert value.of(game) == 0
 
 
-def test_the_formula_takes_every_pair_of_features_once() -> None:
-    many = len(FEATURES)
-    value = Value([float(n) for n in range(1 + many + many * (many + 1) // 2)])
-    seen = [0.0] * many
-    seen[0] = seen[1] = 1.0
-    #  the constant, both features, 0 with itself, 0 with 1, 1 with itself
-    assert value.logit(seen) == 0 + 1 + 2 + (many + 1) + (many + 2) + (2 * many + 1)
+@pytest.mark.parametrize("players", [2, 4, 6])
+def test_every_feature_has_a_name_and_a_weight(players: int) -> None:
+    for game in islice(prompts(players, True, 200), 0, None, 20):
+        assert len(features(game)) == len(NAMES) == len(set(NAMES))
+    assert len(fitted("milady").weights) == len(fitted("solo").weights) == len(NAMES)
+
+
+@pytest.mark.parametrize(("change", "better"), [({"honour": 9}, True), ({"time": 9}, False), ({"siege": -4}, False)])
+def test_the_formula_knows_the_clocks(change: dict[str, int], better: bool) -> None:
+    usual, other = scene().put(honour=5).g, scene().put(**{"honour": 5, **change}).g
+    value = fitted("milady")
+    assert (value.of(other) > value.of(usual)) == better
+
+
+def test_it_says_what_it_has_found() -> None:
+    game = an_action()
+    seat, prompt = asked(game)
+    explained = MasterBot(bot("adept"), FEW).explain(observe(game, seat), prompt, Random(1))
+    why = explained.reasons[0]
+    assert why.key == "why-master"
+    assert why.values["instead"] != explained.action
+    label = action_text(texts("en"), int(why.values["instead"]))
+    assert label in why_text(texts("en"), why.key, why.values)
 
 
 @pytest.mark.parametrize(

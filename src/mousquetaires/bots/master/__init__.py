@@ -1,4 +1,4 @@
-"""A bot that thinks ahead: it deals worlds that fit what it sees, tries its answers there, and looks what comes of it."""
+"""A bot that thinks ahead: it deals worlds that fit what it sees, tries its answers there, and compares the ends."""
 
 from random import Random
 from typing import Final
@@ -31,13 +31,20 @@ class MasterBot:
         return self.search(view, prompt, rng).action
 
     def explain(self, view: Observation, prompt: SeatPrompt, rng: Random) -> Explained:
-        """Where it plays like an adept, an adept's reasons; else what trying it out has shown."""
+        """What trying it out has shown; and an adept's reasons where it plays like one."""
         found = self.search(view, prompt, rng)
-        if found.chance > found.habit:
-            return Explained(found.action, (Why("why-master", n=found.worlds, percent=round(100 * (found.chance - found.habit))),))
         usual = self.policy.explain(view, prompt, rng)
-        return Explained(found.action, usual.reasons if usual.action == found.action else (Why("why-best"),))
+        reasons = usual.reasons if usual.action == found.action else ()
+        return Explained(found.action, (*tried(found), *reasons) or (Why("why-best"),))
 
     def search(self, view: Observation, prompt: SeatPrompt, rng: Random) -> Found:
         value = fitted("milady" if view.table.milady else "solo")
         return Search(view, prompt, rng, self.policy, value).best(self.budget)
+
+
+def tried(found: Found) -> tuple[Why, ...]:
+    """How likely a victory is after it, and after the best of what else was tried."""
+    if not found.worlds:
+        return ()
+    percent, rival = round(100 * found.chance), round(100 * found.rival)
+    return (Why("why-master", n=found.worlds, percent=percent, instead=found.instead, rival=rival),)

@@ -40,8 +40,9 @@ class World:
                 chance = game.chance()
                 game.land(self.fate.answer(chance, game.s.rolls[chance.purpose], game.s.undos))
             else:
-                prompt = game.prompt()
-                answer(game, SeatPrompt(prompt, answering(prompt, game)), policy, minds)
+                asked = game.prompt()
+                prompt = SeatPrompt(asked, answering(asked, game))
+                game.act(prompt.seat, usual_answer(policy, observe(game, prompt.seat), prompt, minds))
         return game
 
 
@@ -55,11 +56,10 @@ def deal(view: Observation, prompt: SeatPrompt, rng: Random) -> World:
     return World(game, rng)
 
 
-def answer(game: Game, prompt: SeatPrompt, policy: Bot, minds: Random) -> None:
-    """One decision; who has come where he would never have gone may be at a loss."""
-    seat = prompt.seat
-    action = policy.choose(observe(game, seat), prompt, minds)
-    game.act(seat, action if prompt.validate(action) is None else prompt.default())
+def usual_answer(policy: Bot, view: Observation, prompt: SeatPrompt, rng: Random) -> int:
+    """What an adept would do; where he would never have come of himself he may be at a loss."""
+    action = policy.choose(view, prompt, rng)
+    return action if prompt.validate(action) is None else prompt.default()
 
 
 def answering(prompt: Prompt, game: Game) -> int:

@@ -15,7 +15,7 @@ from mousquetaires.engine.view import Observation
 
 from ..base import Bot, SeatPrompt
 from .budget import Budget, Clock
-from .playout import deal
+from .playout import deal, usual_answer
 from .value import Value
 
 MOST: Final = 16  # answers that are looked at
@@ -25,11 +25,11 @@ SPREAD: Final = 0.03  # tries that agree prove little: so much they may differ b
 
 
 class Found(NamedTuple):
-    """What a search came to: the chances with its answer, with the habit, with the best of the others; the worlds."""
+    """What a search came to: how likely a victory is after its answer, and after the best of the others."""
 
     action: int
     chance: float
-    habit: float
+    instead: int
     rival: float
     worlds: int
 
@@ -69,7 +69,7 @@ class Search:
 
     def best(self, budget: Budget) -> Found:
         clock = Clock(budget)
-        habit = Tried(self.policy.choose(self.view, self.prompt, self.rng))
+        habit = Tried(usual_answer(self.policy, self.view, self.prompt, self.rng))
         field = [habit, *[Tried(action) for action in self.others(habit.action)]]
         rounds = max(1, (len(field) - 1).bit_length())
         for number in range(rounds):
@@ -99,10 +99,9 @@ class Search:
         return True
 
     def judge(self, habit: Tried, field: list[Tried]) -> Found:
-        rivals = [one for one in field if one is not habit]
-        rival = max(rivals, key=lambda one: one.gain(habit), default=habit)
-        best = rival if rival.gain(habit) > DOUBT else habit
-        return Found(best.action, best.mean, habit.mean, rival.mean, len(best.results))
+        rival = max(field[1:], key=lambda one: one.gain(habit), default=habit)
+        best, other = (rival, habit) if rival.gain(habit) > DOUBT else (habit, rival)
+        return Found(best.action, best.mean, other.action, other.mean, len(other.results))
 
 
 def better_half(field: list[Tried]) -> list[Tried]:

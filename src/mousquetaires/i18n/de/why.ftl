@@ -6,7 +6,7 @@ why-novice = Das sagt eine Faustregel.
 why-master = In { $n ->
     [one] { $n } gedachten Partie
    *[other] { $n } gedachten Partien
-  } ausprobiert, führte es um { $percent } % öfter zum Sieg als der gewohnte Zug.
+  } ausprobiert, verspricht das zu { $percent } % den Sieg; der beste andere Zug, „{ $instead }“, zu { $rival } %.
 
 ## Was davon abhängt
 

@@ -3,10 +3,10 @@
 why-best = Nothing better can be done with this choice.
 why-random = It plays whatever comes to its mind.
 why-novice = A rule of thumb says so.
-why-master = Tried in { $n ->
+why-master = Played out in { $n ->
     [one] { $n } dealt world
    *[other] { $n } dealt worlds
-  }, it led { $percent } % more often to victory than the usual move.
+  }, this promises victory with { $percent } %; the next best, “{ $instead }”, with { $rival } %.
 
 ## What hangs on it
 

@@ -6,7 +6,7 @@ why-novice = Une règle empirique le veut ainsi.
 why-master = Essayé dans { $n ->
     [one] { $n } monde imaginé
    *[other] { $n } mondes imaginés
-  }, ce coup mène { $percent } % plus souvent à la victoire que le coup habituel.
+  }, ce coup promet la victoire à { $percent } % ; le meilleur des autres, « { $instead } », à { $rival } %.
 
 ## Ce qui en dépend
 

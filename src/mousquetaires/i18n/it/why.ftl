@@ -6,7 +6,7 @@ why-novice = Lo dice una regola pratica.
 why-master = Provata in { $n ->
     [one] { $n } mondo immaginato
    *[other] { $n } mondi immaginati
-  }, porta alla vittoria il { $percent } % più spesso della mossa consueta.
+  }, questa mossa promette la vittoria al { $percent } %; la migliore delle altre, «{ $instead }», al { $rival } %.
 
 ## Che cosa ne dipende
 

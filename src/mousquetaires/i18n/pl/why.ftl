@@ -8,7 +8,7 @@ why-master = Wypróbowane w { $n ->
     [few] { $n } wymyślonych światach
     [many] { $n } wymyślonych światach
    *[other] { $n } wymyślonego świata
-  }, dało zwycięstwo o { $percent } % częściej niż zwykły ruch.
+  }, daje { $percent } % szans na zwycięstwo; najlepszy inny ruch, „{ $instead }”, { $rival } %.
 
 ## Co od tego zależy
 
