@@ -6,13 +6,13 @@ from random import Random
 
 import pytest
 
-from mousquetaires.bots import Bot, BotError, SeatPrompt, bot
+from mousquetaires.bots import BotError, Explained, SeatPrompt, bot
 from mousquetaires.bots.master import Budget, MasterBot, budget_of
+from mousquetaires.bots.master.budget import Clock
 from mousquetaires.bots.master.features import NAMES, features
-from mousquetaires.bots.master.playout import World, deal
-from mousquetaires.bots.master.search import Found, Search, Tried, better_half
+from mousquetaires.bots.master.playout import deal
+from mousquetaires.bots.master.search import Found, Search, Tried, better_half, hopeful
 from mousquetaires.bots.master.value import fitted
-from mousquetaires.bots.random_bot import RandomBot
 from mousquetaires.engine.config import Table, usual_setup
 from mousquetaires.engine.game import new_game
 from mousquetaires.engine.ids import ARAMIS, ATHOS, DARTAGNAN, DIAMONDS, PARIS, PORTHOS, QUEST, TIME
@@ -58,44 +58,46 @@ def an_action(players: int = 5) -> Game:
     return next(game for game in prompts(players, True, 90) if asked(game)[1].kind == "musketeer_action")
 
 
-@pytest.mark.parametrize("seconds", [0.5, 2.0])
-def test_it_keeps_its_time(seconds: float, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Here time passes only while something is tried, and now and then a try takes three times as long."""
-    now = [0.0]
-    monkeypatch.setattr("mousquetaires.bots.master.budget.perf_counter", lambda: now[0])
-    monkeypatch.setattr(World, "after", lambda world, *_: took(world, now))
-    answer(an_action(), Budget(0, seconds))
-    assert 0.9 * seconds < now[0] < 1.1 * seconds
+class Plain:
+    """A policy that takes every default, and a millisecond for it."""
+
+    name = "plain"
+
+    def __init__(self) -> None:
+        self.seconds = 0.0
+
+    def choose(self, view: Observation, prompt: SeatPrompt, rng: Random) -> int:
+        self.seconds += 0.001
+        return prompt.default()
+
+    def explain(self, view: Observation, prompt: SeatPrompt, rng: Random) -> Explained:
+        return Explained(self.choose(view, prompt, rng), ())
 
 
-def took(world: World, now: list[float]) -> Game:
-    now[0] += 0.015 if world.mind % 8 == 0 else 0.005
-    return world.game
+def thinking(game: Game, budget: Budget) -> tuple[Clock, float]:
+    """How much was tried, and how long it took where only a policy takes time."""
+    seat, prompt = asked(game)
+    policy = Plain()
+    clock = Clock(budget, lambda: policy.seconds)
+    Search(observe(game, seat), prompt, Random(1), policy, fitted("milady")).best(clock)
+    return clock, policy.seconds
 
 
-def test_more_tries_are_more_tries(monkeypatch: pytest.MonkeyPatch) -> None:
-    made = count_tries(monkeypatch)
-    answer(an_action(), Budget(30))
-    assert len(made) == 30
+@pytest.mark.parametrize("seconds", [0.5, 1.0])
+def test_it_keeps_its_time(seconds: float) -> None:
+    clock, took = thinking(an_action(), Budget(0, seconds))
+    assert clock.tries > 10
+    assert 0.9 * seconds < took < 1.1 * seconds
 
 
-def test_who_has_no_choice_does_not_think(monkeypatch: pytest.MonkeyPatch) -> None:
-    made = count_tries(monkeypatch)
+def test_more_tries_are_more_tries() -> None:
+    assert thinking(an_action(), Budget(8))[0].tries == 8
+    assert 20 < thinking(an_action(), Budget(30))[0].tries <= 30
+
+
+def test_who_has_no_choice_does_not_think() -> None:
     game = next(game for game in prompts(2, True, 200) if asked(game)[1].choices == 1)
-    assert answer(game) == asked(game)[1].options[0]
-    assert not made
-
-
-def count_tries(monkeypatch: pytest.MonkeyPatch) -> list[int]:
-    made: list[int] = []
-    honest = World.after
-
-    def counted(world: World, seat: int, action: int, policy: Bot) -> Game:
-        made.append(action)
-        return honest(world, seat, action, policy)
-
-    monkeypatch.setattr(World, "after", counted)
-    return made
+    assert thinking(game, Budget(30))[0].tries == 0
 
 
 def test_every_answer_of_a_round_meets_the_same_world() -> None:
@@ -151,11 +153,10 @@ def test_the_worse_half_is_left_behind_but_never_the_habit() -> None:
     assert better_half([habit, good]) == [habit, good]
 
 
-class Careful(RandomBot):
-    """Takes every default."""
-
-    def choose(self, view: Observation, prompt: SeatPrompt, rng: Random) -> int:
-        return prompt.default()
+def test_what_is_clearly_worse_or_comes_to_the_same_is_not_tried_on() -> None:
+    habit, worse, same = tried(0, *[0.5] * 5), tried(1, *[0.3] * 5), tried(2, *[0.5] * 5)
+    open_still, hardly_tried = tried(3, 0.6, 0.5, 0.5, 0.5, 0.5), tried(4, 0.1)
+    assert hopeful([habit, worse, same, open_still, hardly_tried]) == [habit, open_still, hardly_tried]
 
 
 def test_it_takes_the_step_that_wins_the_game() -> None:
@@ -163,7 +164,7 @@ def test_it_takes_the_step_that_wins_the_game() -> None:
     table = scene().board("galleries", tokens).put(antechamber=3, epic=3, face_up=7 << 9).at("quest", ATHOS)
     game = table.played(DARTAGNAN, ARAMIS, PORTHOS).turn(ATHOS).g
     seat, prompt = asked(game)
-    assert MasterBot(Careful(), Budget(60)).choose(observe(game, seat), prompt, Random(1)) == parse("passage")
+    assert MasterBot(Plain(), Budget(60)).choose(observe(game, seat), prompt, Random(1)) == parse("passage")
 
 
 def test_a_game_that_is_over_is_worth_what_it_is() -> None:

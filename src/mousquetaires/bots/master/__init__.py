@@ -6,7 +6,7 @@ from typing import Final
 from mousquetaires.engine.view import Observation
 
 from ..base import Explained, Explainer, SeatPrompt, Why
-from .budget import Budget, budget_of
+from .budget import Budget, Clock, budget_of
 from .search import Found, Search
 from .value import fitted
 
@@ -39,7 +39,7 @@ class MasterBot:
 
     def search(self, view: Observation, prompt: SeatPrompt, rng: Random) -> Found:
         value = fitted("milady" if view.table.milady else "solo")
-        return Search(view, prompt, rng, self.policy, value).best(self.budget)
+        return Search(view, prompt, rng, self.policy, value).best(Clock(self.budget))
 
 
 def tried(found: Found) -> tuple[Why, ...]:

@@ -1,6 +1,7 @@
 """How long a master may think: so many tries, or so many seconds."""
 
 import re
+from collections.abc import Callable
 from time import perf_counter
 from typing import Final, NamedTuple
 
@@ -33,19 +34,20 @@ def budget_of(wish: str) -> Budget:
 
 
 class Clock:
-    """Counts what is used of a budget."""
+    """Counts what is used of a budget; ``now`` tells the time, in seconds."""
 
-    __slots__ = ("began", "budget", "tries")
+    __slots__ = ("began", "budget", "now", "tries")
 
-    def __init__(self, budget: Budget) -> None:
+    def __init__(self, budget: Budget, now: Callable[[], float] = perf_counter) -> None:
         self.budget = budget
-        self.began = perf_counter()
+        self.now = now
+        self.began = now()
         self.tries = 0
 
     def spend(self) -> bool:
         """One more try, if there is one; where time counts, if there is time for another like those before."""
         if self.budget.seconds:
-            used = perf_counter() - self.began
+            used = self.now() - self.began
             fits = used + used / max(1, self.tries) <= self.budget.seconds
         else:
             fits = self.tries < self.budget.tries
@@ -55,5 +57,5 @@ class Clock:
     def used(self) -> float:
         """The part that is used, from 0 to 1."""
         if self.budget.seconds:
-            return (perf_counter() - self.began) / self.budget.seconds
+            return (self.now() - self.began) / self.budget.seconds
         return self.tries / self.budget.tries

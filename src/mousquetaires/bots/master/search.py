@@ -14,7 +14,7 @@ from mousquetaires.engine.ids import MILADY
 from mousquetaires.engine.view import Observation
 
 from ..base import Bot, SeatPrompt
-from .budget import Budget, Clock
+from .budget import Clock
 from .playout import deal, usual_answer
 from .value import Value
 
@@ -22,6 +22,8 @@ MOST: Final = 16  # answers that are looked at
 SAMPLES: Final = 4  # where answers are composed
 DOUBT: Final = 1.0  # standard errors by which something has to be better than what an adept would do
 SPREAD: Final = 0.03  # tries that agree prove little: so much they may differ by chance
+ENOUGH: Final = 5  # worlds in which something has to have shown what it is good for
+HOPELESS: Final = -2.0  # standard errors
 
 
 class Found(NamedTuple):
@@ -47,14 +49,24 @@ class Tried:
     def mean(self) -> float:
         return sum(self.results) / max(1, len(self.results))
 
+    def ahead(self, other: "Tried") -> list[float]:
+        """By how much it did better than another, in each world both have seen."""
+        return [mine - his for mine, his in zip(self.results, other.results, strict=False)]
+
     def gain(self, other: "Tried") -> float:
-        """By how many standard errors it did better than another in the worlds both have seen."""
-        apart = [mine - his for mine, his in zip(self.results, other.results, strict=False)]
-        if not apart:
+        """By how many standard errors it did better."""
+        ahead = self.ahead(other)
+        if not ahead:
             return 0.0
-        mean = sum(apart) / len(apart)
-        spread = SPREAD**2 + sum([(one - mean) ** 2 for one in apart])
-        return mean / (sqrt(spread) / len(apart))
+        mean = sum(ahead) / len(ahead)
+        spread = SPREAD**2 + sum([(one - mean) ** 2 for one in ahead])
+        return mean / (sqrt(spread) / len(ahead))
+
+    def hope(self, habit: "Tried") -> bool:
+        """Whether it may still turn out better: it is neither clearly worse, nor does it come to the same."""
+        if len(self.results) < ENOUGH:
+            return True
+        return any(self.ahead(habit)) and self.gain(habit) > HOPELESS
 
 
 class Search:
@@ -67,14 +79,13 @@ class Search:
         self.policy = policy
         self.value = value
 
-    def best(self, budget: Budget) -> Found:
-        clock = Clock(budget)
+    def best(self, clock: Clock) -> Found:
         habit = Tried(usual_answer(self.policy, self.view, self.prompt, self.rng))
         field = [habit, *[Tried(action) for action in self.others(habit.action)]]
         rounds = max(1, (len(field) - 1).bit_length())
         for number in range(rounds):
-            while len(field) > 1 and clock.used() < (number + 1) / rounds:
-                if not self.sweep(field, clock):
+            while len(hopeful(field)) > 1 and clock.used() < (number + 1) / rounds:
+                if not self.sweep(hopeful(field), clock):
                     return self.judge(habit, field)
             if number + 1 < rounds:
                 field = better_half(field)
@@ -104,8 +115,14 @@ class Search:
         return Found(best.action, best.mean, other.action, other.mean, len(other.results))
 
 
+def hopeful(field: list[Tried]) -> list[Tried]:
+    """The habit, and what may still turn out better."""
+    habit, *others = field
+    return [habit, *[one for one in others if one.hope(habit)]]
+
+
 def better_half(field: list[Tried]) -> list[Tried]:
     """The habit, and the better half of the others."""
     habit, *others = field
-    others.sort(key=lambda one: -one.mean)
+    others.sort(key=lambda one: -sum(one.ahead(habit)) / max(1, len(one.results)))
     return [habit, *others[: max(1, len(others) // 2)]]
