@@ -143,6 +143,7 @@ def test_only_what_did_clearly_better_replaces_the_habit() -> None:
     habit = tried(0, 0.5, 0.5, 0.5, 0.5)
     good = tried(1, 0.75, 0.75, 0.5, 1.0)
     assert search.judge(habit, [habit, tried(1, 0.51, 0.5, 0.49, 0.51)]).action == 0
+    assert search.judge(habit, [habit, tried(1, *[0.505] * 4)]).action == 0
     assert search.judge(habit, [habit, good]) == Found(1, 0.75, 0, 0.5, 4)
     assert search.judge(habit, [habit, good, tried(2, 1.0, 0.9, 1.0, 1.0)]).action == 2
 

@@ -20,7 +20,8 @@ from .value import Value
 
 MOST: Final = 16  # answers that are looked at
 SAMPLES: Final = 4  # where answers are composed
-DOUBT: Final = 1.0  # standard errors by which something has to be better than what an adept would do
+DOUBT: Final = 1.0  # standard errors by which something has to be better than what an adept would do,
+MARGIN: Final = 0.01  # and by how much: the formula itself errs by about as much
 SPREAD: Final = 0.03  # tries that agree prove little: so much they may differ by chance
 ENOUGH: Final = 5  # worlds in which something has to have shown what it is good for
 HOPELESS: Final = -2.0  # standard errors
@@ -53,12 +54,16 @@ class Tried:
         """By how much it did better than another, in each world both have seen."""
         return [mine - his for mine, his in zip(self.results, other.results, strict=False)]
 
+    def mean_ahead(self, other: "Tried") -> float:
+        ahead = self.ahead(other)
+        return sum(ahead) / max(1, len(ahead))
+
     def gain(self, other: "Tried") -> float:
         """By how many standard errors it did better."""
         ahead = self.ahead(other)
         if not ahead:
             return 0.0
-        mean = sum(ahead) / len(ahead)
+        mean = self.mean_ahead(other)
         spread = SPREAD**2 + sum([(one - mean) ** 2 for one in ahead])
         return mean / (sqrt(spread) / len(ahead))
 
@@ -111,7 +116,8 @@ class Search:
 
     def judge(self, habit: Tried, field: list[Tried]) -> Found:
         rival = max(field[1:], key=lambda one: one.gain(habit), default=habit)
-        best, other = (rival, habit) if rival.gain(habit) > DOUBT else (habit, rival)
+        better = rival.gain(habit) > DOUBT and rival.mean_ahead(habit) > MARGIN
+        best, other = (rival, habit) if better else (habit, rival)
         return Found(best.action, best.mean, other.action, other.mean, len(other.results))
 
 
@@ -124,5 +130,5 @@ def hopeful(field: list[Tried]) -> list[Tried]:
 def better_half(field: list[Tried]) -> list[Tried]:
     """The habit, and the better half of the others."""
     habit, *others = field
-    others.sort(key=lambda one: -sum(one.ahead(habit)) / max(1, len(one.results)))
+    others.sort(key=lambda one: -one.mean_ahead(habit))
     return [habit, *others[: max(1, len(others) // 2)]]
