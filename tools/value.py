@@ -2,9 +2,10 @@
 
 Positions are taken between turns, where the master's tries end. So that they are not all of a kind, everybody strays up
 to some turn, in a share of his decisions and at random; from then on they play as they can, and only from then on
-positions are taken. What is fitted is who won in the end (logistic regression with a ridge, by Newton's method); then,
-because that is mostly luck, for the most part what the formula itself says a turn later, again and again (temporal
-differences). A fifth of the games is kept back to say how good it is. It needs numpy, the game does not.
+positions are taken. What is fitted is who won in the end, and, because that is mostly luck, for the most part what the
+formula itself says a turn later (temporal differences). A fifth of the games is kept back to say how good it is.
+
+Games are kept in a file and not played again; stop it and it goes on. It needs numpy, the game does not.
 """
 
 import argparse
@@ -19,7 +20,7 @@ from typing import Any, Final
 import numpy as np
 
 from mousquetaires.bots import Bot, SeatPrompt, bot
-from mousquetaires.bots.master.features import BAD, GOOD, NAMES, features
+from mousquetaires.bots.master.features import NAMES, features
 from mousquetaires.data import load
 from mousquetaires.engine.chance import Seed
 from mousquetaires.engine.config import Table, usual_setup
@@ -28,15 +29,15 @@ from mousquetaires.engine.ids import DIAMONDS
 from mousquetaires.engine.machine import Game
 from mousquetaires.engine.view import observe
 from mousquetaires.sim.play import answering_seat, seats_to_fill
+from tools.network import Network, later, loss
 
-RIDGE: Final = 3.0
-TRACE: Final = 0.4  # how much of what comes later than the next turn counts
-ROUNDS: Final = 8
-FIRST_SEED: Final = {"milady": 60_000_000, "solo": 61_000_000}  # games nobody else plays
+FIRST_SEED: Final = {"milady": 61_000_000, "solo": 62_000_000}  # games nobody else plays
 STRAY_UNTIL: Final = (0, 0, 1, 2, 3, 4, 5, 6, 8)  # turns
 STRAY: Final = (0.05, 0.15, 0.3)  # of the decisions
 COUNTS: Final = {"milady": (2, 3, 4, 5, 6), "solo": (1, 2, 3, 4, 5)}
 KEPT_BACK: Final = 5
+ROUNDS: Final = 25
+CHUNK: Final = 500  # games
 Row = tuple[list[float], int, int]  # features, who won, which game
 
 
@@ -82,78 +83,53 @@ def game_rows(order: tuple[int, bool, str, int]) -> list[Row]:
     return [(one, won, seed) for one in seen]
 
 
-def collect(games: int, team: str, name: str, jobs: int) -> list[Row]:
+class Rows:
+    """The positions of all games that were played, in a file."""
+
+    def __init__(self, file: Path) -> None:
+        self.file = file
+        self.x = np.zeros((0, len(NAMES)), np.float32)
+        self.won = np.zeros(0, np.int8)
+        self.games = np.zeros(0, np.int64)
+        self.played = 0
+        if file.exists():
+            kept = np.load(file)
+            self.x, self.won, self.games, self.played = kept["x"], kept["won"], kept["games"], int(kept["played"])
+
+    def take(self, rows: list[Row], played: int) -> None:
+        self.x = np.concatenate([self.x, np.array([row[0] for row in rows], np.float32).reshape(-1, len(NAMES))])
+        self.won = np.concatenate([self.won, np.array([row[1] for row in rows], np.int8)])
+        self.games = np.concatenate([self.games, np.array([row[2] for row in rows], np.int64)])
+        self.played += played
+        np.savez_compressed(self.file, x=self.x, won=self.won, games=self.games, played=self.played)
+
+
+def collect(rows: Rows, games: int, team: str, name: str, jobs: int) -> None:
+    """Play until there are so many games."""
     counts, first = COUNTS[team], FIRST_SEED[team]
-    orders = [(counts[n % len(counts)], team == "milady", name, first + n) for n in range(games)]
-    rows: list[Row] = []
     with ProcessPoolExecutor(jobs) as pool:
-        for at, found in enumerate(pool.map(game_rows, orders, chunksize=8)):
-            rows += found
-            print(f"\r{at + 1}/{games}", end="", file=sys.stderr)
-    print(file=sys.stderr)
-    return rows
+        while rows.played < games:
+            numbers = range(rows.played, min(games, rows.played + CHUNK))
+            orders = [(counts[n % len(counts)], team == "milady", name, first + n) for n in numbers]
+            found = list(pool.map(game_rows, orders, chunksize=8))
+            rows.take([row for one in found for row in one], len(numbers))
+            print(f"{team}: {rows.played}/{games}", file=sys.stderr)
 
 
-def chances(x: Any, weights: Any) -> Any:
-    return 1 / (1 + np.exp(-np.clip(x @ weights, -30, 30)))
-
-
-def newton(x: Any, y: Any) -> Any:
-    weights = np.zeros(x.shape[1])
-    for _ in range(30):
-        p = chances(x, weights)
-        slope = x.T @ (y - p) - RIDGE * weights
-        bend = (x * (p * (1 - p))[:, None]).T @ x + RIDGE * np.eye(x.shape[1])
-        step = np.linalg.solve(bend, slope)
-        weights += step
-        if np.abs(step).max() < 1e-6:
-            break
-    return weights
-
-
-def fit(x: Any, y: Any) -> Any:
-    """The weights; what cannot be (a sword that harms whoever wears it) is chance or hindsight, and counts nothing."""
-    signs = np.array([0, *[1 if name in GOOD else -1 if name in BAD else 0 for name in NAMES]])
-    used = np.ones(x.shape[1], dtype=bool)
-    while True:
-        weights = np.zeros(x.shape[1])
-        weights[used] = newton(x[:, used], y)
-        wrong = weights * signs < 0
-        if not wrong.any():
-            return weights
-        used &= ~wrong
-
-
-def loss(p: Any, y: Any) -> float:
-    p = np.clip(p, 1e-6, 1 - 1e-6)
-    return round(float(-(y * np.log(p) + (1 - y) * np.log(1 - p)).mean()), 4)
-
-
-def learn(rows: list[Row], counts: int) -> dict[str, Any]:
-    """Weights, and the loss on games kept back (every count among them) beside that of one who knows only the mean."""
-    games = np.array([game for _, _, game in rows])
-    kept = games // counts % KEPT_BACK == 0
-    x = np.column_stack([np.ones(len(rows)), np.array([row[0] for row in rows])])
-    y = np.array([row[1] for row in rows], dtype=float)
-    weights = fit(x[~kept], y[~kept])
-    for _ in range(ROUNDS):
-        weights = fit(x[~kept], later(chances(x, weights), y, games)[~kept])
+def learn(rows: Rows, counts: int) -> dict[str, Any]:
+    """The formula, and its loss on games kept back beside that of one who knows only how often they are won."""
+    kept = rows.games // counts % KEPT_BACK == 0
+    x, won = rows.x.astype(float), rows.won.astype(float)
+    network = Network(x[~kept], won[~kept])
+    for number in range(ROUNDS):
+        network.learn(x[~kept], later(network.chances(x), won, rows.games)[~kept], 1 - number / ROUNDS)
     return {
-        "positions": len(rows),
-        "loss": loss(chances(x[kept], weights), y[kept]),
-        "blind": loss(np.full(kept.sum(), y[~kept].mean()), y[kept]),
-        "bias": round(float(weights[0]), 4),
-        "weights": dict(zip(NAMES, [round(float(weight), 4) for weight in weights[1:]], strict=True)),
+        "games": rows.played,
+        "positions": len(x),
+        "loss": loss(network.chances(x[kept]), won[kept]),
+        "blind": loss(np.full(kept.sum(), won[~kept].mean()), won[kept]),
+        **network.told(NAMES),
     }
-
-
-def later(p: Any, y: Any, games: Any) -> Any:
-    """What each position came to: what the formula says of the next ones of its game, and how that ended."""
-    found = y.copy()
-    for at in range(len(y) - 2, -1, -1):
-        if games[at] == games[at + 1]:
-            found[at] = (1 - TRACE) * p[at + 1] + TRACE * found[at + 1]
-    return found
 
 
 def as_toml(found: dict[str, dict[str, Any]]) -> Iterator[str]:
@@ -161,7 +137,11 @@ def as_toml(found: dict[str, dict[str, Any]]) -> Iterator[str]:
     for team, one in found.items():
         yield f"\n[{team}]"
         for name, value in one.items():
-            if name != "weights":
+            if name == "hidden":
+                yield "hidden = [  # how much it counts, its bias, its weights in the order of the names below"
+                yield from [f"  {unit}," for unit in value]
+                yield "]"
+            elif name != "weights":
                 yield f'{name} = "{value}"' if isinstance(value, str) else f"{name} = {value}"
         yield f"\n[{team}.weights]"
         for name, value in one["weights"].items():
@@ -170,17 +150,20 @@ def as_toml(found: dict[str, dict[str, Any]]) -> Iterator[str]:
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--games", type=int, default=8000)
+    parser.add_argument("--games", type=int, default=20_000)
     parser.add_argument("--bot", default="adept")
     parser.add_argument("--teams", nargs="+", default=["milady", "solo"], choices=["milady", "solo"])
     parser.add_argument("--jobs", type=int, default=2)
+    parser.add_argument("--rows", type=Path, default=Path("build/value"))
     parser.add_argument("--out", type=Path, default=Path("src/mousquetaires/bots/master/value.toml"))
     wish = parser.parse_args()
+    wish.rows.mkdir(parents=True, exist_ok=True)
     found = tomllib.loads(wish.out.read_text("utf-8")) if wish.out.exists() else {}
     for team in wish.teams:
-        rows = collect(wish.games, team, wish.bot, wish.jobs)
-        found[team] = {"bot": wish.bot, "games": wish.games, **learn(rows, len(COUNTS[team]))}
-        print(team, {name: value for name, value in found[team].items() if name != "weights"})
+        rows = Rows(wish.rows / f"{team}-{wish.bot}.npz")
+        collect(rows, wish.games, team, wish.bot, wish.jobs)
+        found[team] = {"bot": wish.bot, **learn(rows, len(COUNTS[team]))}
+        print(team, {name: value for name, value in found[team].items() if name not in ("weights", "hidden")})
         wish.out.write_text("\n".join(as_toml(found)) + "\n", encoding="utf-8")
 
 

@@ -182,7 +182,7 @@ def test_a_game_that_is_over_is_worth_what_it_is() -> None:
 def test_every_feature_has_a_name_and_a_weight(players: int) -> None:
     for game in islice(prompts(players, True, 200), 0, None, 20):
         assert len(features(game)) == len(NAMES) == len(set(NAMES))
-    assert len(fitted("milady").weights) == len(fitted("solo").weights) == len(NAMES)
+    assert len(fitted("milady").plain.weights) == len(fitted("solo").plain.weights) == len(NAMES)
 
 
 @pytest.mark.parametrize(("change", "better"), [({"honour": 9}, True), ({"time": 9}, False), ({"siege": -4}, False)])

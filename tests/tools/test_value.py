@@ -1,10 +1,16 @@
 """The tool that fits the master's formula: what it learns from, and what it may not learn."""
 
+import tomllib
+from pathlib import Path
+from typing import Any
+
 import numpy as np
 import pytest
 
-from mousquetaires.bots.master.features import BAD, GOOD, NAMES
-from tools.value import TRACE, chances, fit, game_rows, later, learn
+from mousquetaires.bots.master.features import NAMES
+from mousquetaires.bots.master.value import Unit, Value
+from tools.network import TRACE, Network, later, loss
+from tools.value import Rows, as_toml, collect, game_rows, learn
 
 HONOUR = NAMES.index("honour")
 
@@ -25,33 +31,54 @@ def test_what_a_position_came_to_is_what_is_said_of_the_next_and_how_the_game_en
     assert list(later(said, won, games)) == pytest.approx([first, second, 1.0, 0.0])
 
 
-def positions(honour_helps: bool) -> tuple[np.ndarray, np.ndarray]:
-    """A thousand positions in which the winner follows from the Queen's honour alone."""
+def positions() -> tuple[Any, Any]:
+    """Positions in which the winner follows from the Queen's honour."""
     rng = np.random.default_rng(1)
-    x = np.column_stack([np.ones(1000), rng.random((1000, len(NAMES)))])
-    likely = x[:, 1 + HONOUR] if honour_helps else 1 - x[:, 1 + HONOUR]
-    return x, (rng.random(1000) < likely).astype(float)
+    x = rng.random((2000, len(NAMES)))
+    return x, (rng.random(2000) < x[:, HONOUR]).astype(float)
 
 
-def test_it_finds_what_wins() -> None:
-    x, y = positions(honour_helps=True)
-    weights = fit(x, y)
-    assert weights[1 + HONOUR] == max(weights)
-    assert chances(x, weights)[y == 1].mean() > chances(x, weights)[y == 0].mean()
+def rows(tmp_path: Path, name: str = "rows.npz") -> Rows:
+    x, won = positions()
+    kept = Rows(tmp_path / name)
+    kept.take([(list(row), int(one), game) for game, (row, one) in enumerate(zip(x, won, strict=True))], len(x))
+    return kept
 
 
-def test_what_contradicts_the_rules_is_not_learnt() -> None:
-    weights = fit(*positions(honour_helps=False))
-    assert weights[1 + HONOUR] == 0
-    for name, weight in zip(NAMES, weights[1:], strict=True):
-        assert not (name in GOOD and weight < 0), name
-        assert not (name in BAD and weight > 0), name
-    assert not GOOD & BAD
-    assert set(NAMES) >= GOOD | BAD
+def test_it_finds_what_wins(tmp_path: Path) -> None:
+    found = learn(rows(tmp_path), 5)
+    assert found["loss"] < found["blind"] - 0.05
+    value = made(found)
+    low, high = [[much if at == HONOUR else 0.5 for at in range(len(NAMES))] for much in (0.0, 1.0)]
+    assert value.logit(high) > value.logit(low) + 2
 
 
-def test_games_kept_back_say_how_good_it_is() -> None:
-    x, y = positions(honour_helps=True)
-    found = learn([(list(row[1:]), int(won), number) for number, (row, won) in enumerate(zip(x, y, strict=True))], 5)
-    assert found["loss"] < found["blind"]
-    assert set(found["weights"]) == set(NAMES)
+def test_it_finds_what_only_counts_together() -> None:
+    rng = np.random.default_rng(1)
+    x = rng.random((2000, 2))
+    y = ((x[:, 0] > 0.5) == (x[:, 1] > 0.5)).astype(float)
+    network = Network(x, y)
+    assert loss(network.chances(x), y) > 0.68
+    for _ in range(150):
+        network.learn(x, y, 1.0)
+    assert loss(network.chances(x), y) < 0.4
+
+
+def test_what_is_written_down_says_the_same_as_what_was_learnt(tmp_path: Path) -> None:
+    found = learn(rows(tmp_path), 5)
+    again = tomllib.loads("\n".join(as_toml({"milady": {"bot": "adept", **found}})))["milady"]
+    assert {name: again[name] for name in found} == found
+
+
+def test_games_that_were_played_are_not_played_again(tmp_path: Path) -> None:
+    first = rows(tmp_path)
+    again = Rows(tmp_path / "rows.npz")
+    assert again.played == first.played == 2000
+    assert (again.x == first.x).all()
+    assert (again.won == first.won).all()
+    collect(again, 2000, "milady", "no such bot", 1)
+
+
+def made(found: dict[str, Any]) -> Value:
+    plain = Unit(1.0, found["bias"], [found["weights"][name] for name in NAMES])
+    return Value(plain, [Unit(*unit) for unit in found["hidden"]])

@@ -78,18 +78,6 @@ NAMES: Final = (
     QUEST_NAMES + CLOCK_NAMES + PARIS_FEATURES + MEANS_NAMES + LOUVRE_FEATURES + STOCK_NAMES + TEAM_NAMES + HAND_NAMES
     + COUNT_NAMES
 )  # fmt: skip
-# What can only help the Musketeers, all else being equal, and what can only harm them.
-GOOD: Final = frozenset((
-    "hours", "honour", "siege", "siege_dice", "drift", "paris_unused", *STOCK_NAMES, "life", "thoroughbred", "pistol",
-    "armour", "blade", "improved", "upgrades", "best_armed", *HAND_NAMES,
-))  # fmt: skip
-BAD: Final = frozenset((
-    "inn_work", "england_work", "return_work", "galleries_work", "england_lack", "galleries_lack", "antechamber",
-    "work", "rush", "reserve", "hours_1", "hours_2", "hours_3", "hours_5", "honour_2", "honour_4", "honour_6",
-    "siege_2", "siege_3", "siege_4", "paris_left", "constance", "abduction_left", "disappearance_left", "message_left",
-    "abduction_held", "disappearance_held", "message_held", *TREACHERY_NAMES, "treachery", "rochefort", "louvre_left",
-    "louvre_late", "lying", "weak", "at_richelieu", "at_bastille", *TRAP_NAMES,
-))  # fmt: skip
 
 
 def features(game: Game) -> list[float]:
