@@ -85,7 +85,8 @@ def thinking(game: Game, budget: Budget) -> tuple[Clock, float]:
 
 @pytest.mark.parametrize("seconds", [0.5, 1.0])
 def test_it_keeps_its_time(seconds: float) -> None:
-    clock, took = thinking(an_action(), Budget(0, seconds))
+    game = next(game for game in prompts(5, True, 90) if asked(game)[1].kind == "destination")
+    clock, took = thinking(game, Budget(0, seconds))
     assert clock.tries > 10
     assert 0.9 * seconds < took < 1.1 * seconds
 
@@ -93,6 +94,12 @@ def test_it_keeps_its_time(seconds: float) -> None:
 def test_more_tries_are_more_tries() -> None:
     assert thinking(an_action(), Budget(8))[0].tries == 8
     assert 20 < thinking(an_action(), Budget(30))[0].tries <= 30
+
+
+def test_it_stops_when_nothing_is_left_to_be_found_out() -> None:
+    clock, took = thinking(an_action(), Budget(0, 5.0))
+    assert clock.tries > 20
+    assert took < 2.5
 
 
 def test_who_has_no_choice_does_not_think() -> None:
@@ -137,13 +144,14 @@ def tried(action: int, *results: float) -> Tried:
 
 
 def test_only_what_did_clearly_better_replaces_the_habit() -> None:
-    game = next(iter(prompts(5, True, 1)))
+    game = an_action()
     seat, prompt = asked(game)
     search = Search(observe(game, seat), prompt, Random(1), bot("novice"), fitted("milady"))
     habit = tried(0, 0.5, 0.5, 0.5, 0.5)
     good = tried(1, 0.75, 0.75, 0.5, 1.0)
     assert search.judge(habit, [habit, tried(1, 0.51, 0.5, 0.49, 0.51)]).action == 0
-    assert search.judge(habit, [habit, tried(1, *[0.505] * 4)]).action == 0
+    assert search.judge(habit, [habit, tried(1, *[0.53] * 4)]).action == 0
+    assert search.judge(habit, [habit, tried(1, 0.9, 0.3, 0.9, 0.3)]).action == 0
     assert search.judge(habit, [habit, good]) == Found(1, 0.75, 0, 0.5, 4)
     assert search.judge(habit, [habit, good, tried(2, 1.0, 0.9, 1.0, 1.0)]).action == 2
 
@@ -157,7 +165,7 @@ def test_the_worse_half_is_left_behind_but_never_the_habit() -> None:
 def test_what_is_clearly_worse_or_comes_to_the_same_is_not_tried_on() -> None:
     habit, worse, same = tried(0, *[0.5] * 5), tried(1, *[0.3] * 5), tried(2, *[0.5] * 5)
     open_still, hardly_tried = tried(3, 0.6, 0.5, 0.5, 0.5, 0.5), tried(4, 0.1)
-    assert hopeful([habit, worse, same, open_still, hardly_tried]) == [habit, open_still, hardly_tried]
+    assert hopeful([habit, worse, same, open_still, hardly_tried], 0.01) == [habit, open_still, hardly_tried]
 
 
 def test_it_takes_the_step_that_wins_the_game() -> None:
