@@ -10,7 +10,6 @@ that a test reads like a table:
 
 from collections import deque
 
-from mousquetaires.data import load
 from mousquetaires.engine.actions import VERB_BITS
 from mousquetaires.engine.chance import PURPOSE_NAMES, Chance
 from mousquetaires.engine.config import Setup, Table, musketeer_players, usual_heroes
@@ -41,8 +40,9 @@ from mousquetaires.engine.rules.musketeers import MusketeerPhase
 from mousquetaires.engine.rules.setup import Root, empty_table
 from mousquetaires.engine.rules.siege import Siege
 from mousquetaires.engine.rules.turn import EndPhase, Turn
+from tests.box import first_box
 
-BOX = load()
+BOX = first_box()
 FACES = {"S": 1, "H": 16, "L": 256}  # Sword, sHield, Lily
 PHASES: dict[str, tuple[int, int, type[Frame]]] = {
     "milady": (1, 2, MiladyPhase), "musketeers": (2, 3, MusketeerPhase), "siege": (3, 4, Siege),

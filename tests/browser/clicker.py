@@ -27,7 +27,7 @@ SEEN: Final = f"""() => ({{
   kind: document.querySelector("section.prompt")?.dataset.kind ?? "",
   story: {STORY},
 }})"""
-LISTED: Final = ".answers [data-action]"
+LISTED: Final = ":is(.answers, .beside) [data-action]"
 AROUND: Final = ".middle [data-action]"  # on the board and on the panels
 POSSIBLE: Final = ':not([aria-disabled="true"]):visible'
 # Weights: nobody wants to see a thousand offers of trade; whoever ends his turn brings the game on.

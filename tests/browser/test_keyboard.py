@@ -1,5 +1,7 @@
 """A turn by keyboard alone: no mouse, no finger; one always sees where one is."""
 
+import re
+
 from playwright.sync_api import Browser, Page, expect
 
 from tests.browser.people import Person, somebody
@@ -57,7 +59,7 @@ def asked(page: Page) -> str:
 
 def key_of(page: Page, action: str) -> str:
     """The key that is written on an answer."""
-    return page.locator(f'.answers [data-action="{action}"]').get_attribute("aria-keyshortcuts") or ""
+    return page.locator(f'section.prompt [data-action="{action}"]').get_attribute("aria-keyshortcuts") or ""
 
 
 def answered(page: Page, before: str) -> None:
@@ -85,6 +87,7 @@ def test_a_turn_is_played_by_keyboard_alone_from_the_front_page_on(browser: Brow
         expect(page.locator(".answers [data-action]").first).to_be_visible()
         assert focus(page)["where"] != "body"
 
+        expect(page.get_by_role("button", name=re.compile(r"D'Artagnan (In|At|On) ")).first).to_be_visible()
         before = asked(page)
         page.keyboard.press("1")  # the first Musketeer
         answered(page, before)

@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from mousquetaires.engine.ids import CARD_NAMES
-from tests.browser.looks import AT_A_DESK, BOTH, GREAT, SENSES, SOME, USUAL, Care, Looker, Screen, none
+from tests.browser.looks import AT_A_DESK, BOTH, GREAT, IN_THE_HAND, SENSES, SOME, USUAL, Care, Looker, Screen, none
 from tests.browser.people import LANGUAGES, Person, barriers, cut_off, somebody, without_text
 from tests.browser.tables import At, Players, came, opened, until, usual
 from tests.server.served import Json, Served
@@ -278,6 +278,11 @@ def test_talk_and_people_are_whole_in_every_language(browser: Browser, served: S
         expect(ann.page.get_by_role("tabpanel")).to_contain_text("tous pour un")
         looker = Looker(ann.page)
         faults = looker.faults("talk", GREAT)
+        looker.take(IN_THE_HAND)
+        ann.page.get_by_role("button", name="Talk").click()
+        expect(ann.page.get_by_role("dialog")).to_contain_text("tous pour un")
+        faults += looker.seen("talk, alone", IN_THE_HAND, USUAL) + looker.heard("talk, alone", IN_THE_HAND, GREAT)
+        ann.page.keyboard.press("Escape")
         looker.take(AT_A_DESK)
         ann.page.get_by_role("button", name="People").click()
         expect(ann.page.get_by_role("dialog")).to_contain_text("Bob")

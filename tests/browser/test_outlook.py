@@ -42,11 +42,39 @@ def test_odds_actions_left_and_taking_back_are_seen_before_a_duel_is_declared(
         undo = page.get_by_role("button", name="Take back")
         assert in_sight(left)
         assert in_sight(undo)
+        assert in_sight(page.locator('[data-action="end"]'))
         several = page.locator('.answers [data-action="duel"]')
         if several.count():
             several.click()
         expect(page.locator('.answers [data-action^="duel "]').first).to_contain_text(CHANCE)
         assert in_sight(undo)
+
+
+BUTTONS = "all => all.map((e) => { const b = e.getBoundingClientRect(); return [b.left, b.top]; })"
+
+
+@pytest.mark.parametrize("phone", [False, True], ids=["desktop", "phone"])
+def test_what_is_not_possible_is_folded_away_and_says_why_without_moving_any_button(
+    browser: Browser, served: Served, phone: bool
+) -> None:
+    with somebody(browser, served.url, phone=phone) as ann:
+        at = opened(ann, "Ann", [1], players=2, bots={"0": "novice"})
+        play_until([at], asks("musketeer_action"))
+        page = ann.page
+        page.goto(at.path)
+        folded = page.locator('.answers [data-action="escape"]')
+        expect(folded).to_be_hidden()
+        page.get_by_text(re.compile(r"Not possible now \(\d+\)")).click()
+        folded.evaluate("e => e.scrollIntoView({ block: 'center' })")
+        stood = page.locator("section.prompt [data-action]").evaluate_all(BUTTONS)
+        folded.click(force=True)  # to be asked about, although it is not enabled
+        why = page.locator(".answers").get_by_role("status")
+        expect(why).to_contain_text("Only a prisoner of the Bastille can do that.")
+        assert in_sight(why)
+        assert in_sight(folded)
+        assert page.locator("section.prompt [data-action]").evaluate_all(BUTTONS) == stood
+        page.keyboard.press("Escape")
+        expect(why).to_have_count(0)
 
 
 def no_balm(seat: int, hello: Json) -> bool:
@@ -94,6 +122,8 @@ def test_who_plays_at_once_finds_invitation_way_back_and_notices_among_the_peopl
         at = opened(ann, "Ann", [1], players=2, bots={"0": "novice"})
         page = ann.page
         page.goto(at.path)
+        expect(page.locator("section.prompt.mine")).to_be_visible()
+        assert page.get_by_role("button", name="Take back").count() == 0  # nothing has been played yet
         page.get_by_role("button", name="People").click()
         dialog = page.get_by_role("dialog", name="People")
         expect(dialog.get_by_label("The table's link")).to_have_value(f"{served.url}{at.path}")
@@ -118,6 +148,6 @@ def test_single_keys_can_be_turned_off(browser: Browser, served: Served) -> None
         page.keyboard.press("Escape")
         expect(page.locator(".answers kbd")).to_have_count(0)
         page.keyboard.press("1")  # drawing a card, until a moment ago
-        page.locator('.answers [data-action="end"]').click()
+        page.locator('section.prompt [data-action="end"]').click()
         expect(page.locator("section.prompt")).not_to_have_attribute("data-prompt", hello["prompt"]["id"])
         assert at.now(1)["view"]["decisions"] == hello["view"]["decisions"] + 1

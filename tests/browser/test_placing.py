@@ -176,6 +176,25 @@ def test_tokens_are_laid_space_by_space(browser: Browser, served: Served, lay: L
         assert at.now(0)["view"]["spaces"] == tokens
 
 
+# Whether somebody would touch this element at its middle, and nothing that lies over it.
+FREE = """(e) => {
+  const box = e.getBoundingClientRect();
+  return e.contains(document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2));
+}"""
+
+
+def test_on_a_phone_tokens_and_every_space_are_in_sight_together(browser: Browser, served: Served) -> None:
+    with somebody(browser, served.url, phone=True, language="de") as ann:  # the longest words
+        at = opened(ann, "Ann", [0], players=2, bots={"1": "novice"})
+        ann.page.set_viewport_size({"width": 390, "height": 664})  # less the browser's own bars
+        tokens = tokens_of(at_the_question(at, "inn_tokens"))
+        token = ann.page.locator("[data-token]").first
+        for space in range(len(tokens)):
+            there = ann.page.locator(f'[data-space="{space}"]')
+            there.evaluate("(e) => e.scrollIntoView({block: 'nearest'})")
+            assert [there.evaluate(FREE), token.evaluate(FREE)] == [True, True], space
+
+
 def test_escape_puts_back_what_is_carried(browser: Browser, served: Served) -> None:
     with somebody(browser, served.url) as ann:
         at = opened(ann, "Ann", [0], players=2, bots={"1": "novice"})

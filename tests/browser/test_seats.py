@@ -57,25 +57,26 @@ def test_who_gets_up_is_replaced_by_a_bot_then_by_an_onlooker_and_has_his_seat_b
         entering.get_by_label("Your nickname").fill("Cid")
         entering.get_by_role("button", name="Come in").click()
         own = company(bob.person.page)
-        own.get_by_role("button", name="Get up: Player 2").click()
+        own.get_by_role("button", name="Get up: Aramis and Porthos").click()
         shut(own)
         seats = company(ann.person.page)
         expect(seats).to_contain_text("Bob got up")
-        seats.get_by_role("button", name="Novice bot: Player 2").click()
+        seats.get_by_role("button", name="Novice bot: Aramis and Porthos").click()
         expect(seats).to_contain_text("Bot: Novice · Bob got up")
-        seats.get_by_role("button", name=f"{SAYS('web-offer-make')}: Player 2").click()
-        seats.get_by_role("group", name="Offer this seat to: Player 2").get_by_role("button", name="Cid").click()
+        seats.get_by_role("button", name=f"{SAYS('web-offer-make')}: Aramis and Porthos").click()
+        offered = seats.get_by_role("group", name="Offer this seat to: Aramis and Porthos")
+        offered.get_by_role("button", name="Cid").click()
         expect(seats).to_contain_text("kept for Cid")
         expect(cid.page.get_by_role("status").filter(has_text="Ann offers you a seat")).to_be_visible()
-        cid.page.get_by_role("button", name="Take this seat: Player 2").click()
-        expect(cid.page.locator(".here .seat")).to_have_text("Player 2")
+        cid.page.get_by_role("button", name="Take this seat: Aramis and Porthos").click()
+        expect(cid.page.locator(".here .seat")).to_have_text("Aramis and Porthos")
         assert At(cid, ann.table).ask("GET", "/me")["seats"] == [2]
         expect(seats).to_contain_text("Bob may have it back")
         shut(seats)
-        for told in ("The host offers Cid a seat: Player 2.", "Cid took a seat: Player 2."):
+        for told in ("The host offers Cid a seat: Aramis and Porthos.", "Cid took a seat: Aramis and Porthos."):
             expect(story(ann.person.page)).to_contain_text(told)
-        bob.person.page.get_by_role("button", name="Sit down again: Player 2").click()
-        expect(bob.person.page.locator(".here .seat")).to_have_text("Player 2")
+        bob.person.page.get_by_role("button", name="Sit down again: Aramis and Porthos").click()
+        expect(bob.person.page.locator(".here .seat")).to_have_text("Aramis and Porthos")
         expect(cid.page.locator(".here")).to_have_count(0)  # he looks on again
         assert bob.ask("GET", "/me")["seats"] == [2]
 

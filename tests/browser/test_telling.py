@@ -7,8 +7,9 @@ from tests.browser.tables import At, asks, opened, play_until, prefers
 from tests.server.served import Json, Served
 
 BLOOD = {"foe_wounded", "rochefort_wounded", "life_lost"}
-MOST_LINES = 60
+MOST_LINES = 200
 MOST_DUELS = 20  # those without blood are rare
+TELLING = "See what comes of it …"
 LINE = 1600  # milliseconds, when told slowly
 
 
@@ -35,13 +36,23 @@ def tell_until(page: Page, there: str) -> None:
 def fight(at: At, page: Page) -> tuple[list[str], Json]:
     """A duel, told only as far as its first line: how it stood before, and what came of it."""
     hello = play_until([at], asks("combat_cards"), prefers("duel", "move paris", "move louvre", "draw"))
-    expect(page.locator("input[name=commit]").first).to_be_visible()
+    tell_until(page, f'[data-prompt="{hello["prompt"]["id"]}"] input[name=commit]')
     tell_until(page, ".duel")
     stood = lives(page)
     before = page.locator("section.prompt").get_attribute("data-prompt") or ""
     page.locator(".answers [data-action=send]").click()
     expect(page.locator("section.prompt")).not_to_have_attribute("data-prompt", before)
     return stood, next(line for line in at.story(1) if line["version"] > hello["version"])
+
+
+def nothing_is_asked(at: At, page: Page) -> None:
+    """Neither in words nor by what is lit nor by whose turn it is, and no key answers it."""
+    expect(page.locator("#question")).to_have_text(TELLING)
+    expect(page.locator("[data-action=tell]")).to_be_visible()
+    assert page.locator(".answers, .board .target, .who .now").count() == 0
+    before = at.now(1)["version"]
+    page.keyboard.press("1")
+    assert at.now(1)["version"] == before
 
 
 def test_blood_is_on_the_screen_only_when_its_dice_have_been_told(browser: Browser, served: Served) -> None:
@@ -55,5 +66,11 @@ def test_blood_is_on_the_screen_only_when_its_dice_have_been_told(browser: Brows
         fights = (fight(at, page) for _ in range(MOST_DUELS))
         stood = next(stood for stood, came in fights if with_blood(came))
         assert lives(page) == stood
+        nothing_is_asked(at, page)
         tell_until(page, ".duel .result")
         assert lives(page) != stood
+        expect(page.locator("#question")).not_to_have_text(TELLING)
+        fight(at, page)
+        expect(page.locator("#question")).to_have_text(TELLING)
+        page.keyboard.press("Escape")
+        expect(page.locator("#question")).not_to_have_text(TELLING)

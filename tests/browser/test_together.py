@@ -75,6 +75,18 @@ def offer(page: Page) -> None:
         row.first.click()
 
 
+def offered(page: Page) -> dict[str, list[str]]:
+    """What one would get and give, as the page puts it to whoever answers."""
+    sides = page.locator(".offer > div")
+    expect(sides).to_have_count(2)
+    words = [side.inner_text().lower().splitlines() for side in sides.all()]
+    return {line[0].split()[1]: line[1:] for line in words}
+
+
+def told(card: str, hand: dict[str, int]) -> str:
+    return f"{card} (you have {hand.get(card, 0)})"
+
+
 def test_two_trade_cards_and_take_it_back_with_consent(browser: Browser, served: Served) -> None:
     with two(browser, served) as (ann, bob):
         play_until([ann, bob], together, prefers("move louvre", "end"))
@@ -89,12 +101,12 @@ def test_two_trade_cards_and_take_it_back_with_consent(browser: Browser, served:
         offer(hers)
         more(hers, 0, given)
         send(hers)
-        expect(his.locator(".offer")).to_contain_text(re.compile(given, re.IGNORECASE))
+        assert offered(his) == {"get": [told(given, before[1])], "give": ["nothing"]}
         his.locator("[data-action=change]").click()
         more(his, 0, taken)
         more(his, 1, given)
         send(his)
-        expect(hers.locator(".offer")).to_contain_text(re.compile(taken, re.IGNORECASE))
+        assert offered(hers) == {"get": [told(taken, before[0])], "give": [told(given, before[0])]}
         hers.locator("[data-action=accept]").click()
         expect(his.locator("section.prompt")).not_to_have_attribute("data-kind", "trade_last_word")
         expect(hers.locator("section.prompt")).not_to_have_attribute("data-kind", "trade_last_word")
@@ -114,6 +126,11 @@ def test_two_trade_cards_and_take_it_back_with_consent(browser: Browser, served:
         assert [cards_shown(hers), cards_shown(his)] == before
         hers.locator("[data-action=decline]").click()
         expect(hers.locator("section.prompt")).to_have_attribute("data-kind", "musketeer_action")
+        struck = [line.inner_text() for line in hers.locator(".log li:has(s)").all()]
+        assert len(struck) >= 2
+        assert all(line.startswith("Taken back:") for line in struck)
+        hers.reload()
+        expect(hers.locator(".log li:has(s)")).to_have_text(struck)
 
 
 def moved(hand: dict[str, int], given: str, taken: str) -> dict[str, int]:
@@ -189,10 +206,40 @@ def test_what_is_said_shown_and_pointed_at_is_seen_by_the_others(browser: Browse
         expect(his.locator("svg .pointed")).to_have_count(0)
         hers.get_by_role("button", name="Point", exact=True).click()
         expect(his.locator("svg .pointed")).to_have_count(1)
-        expect(his.locator("svg .pointed")).to_contain_text("Player 1")
+        expect(his.locator("svg .pointed")).to_contain_text("Ann")
         heard = his.get_by_role("log")  # by whoever listens to the game
-        for said in ("Ann: Tous pour un! <b>&", card_name(card), "Player 1 points at La Rochelle"):
+        for said in ("Ann: Tous pour un! <b>&", card_name(card), "Ann points at La Rochelle"):
             expect(heard).to_contain_text(said, ignore_case=True)
+
+
+def test_on_a_phone_the_talk_is_one_tap_away_and_says_what_is_new(browser: Browser, served: Served) -> None:
+    with somebody(browser, served.url, phone=True) as ann, somebody(browser, served.url) as bob:
+        first = opened(ann, "Ann", [1], deal=False, players=3, heroes=TEAM, bots={"0": "novice"})
+        second = came(bob, first.table, "Bob", [2])
+        first.start()
+        page = ann.page
+        page.goto(first.path)
+        talk = page.get_by_role("button", name="Talk", exact=True)
+        expect(talk).to_be_in_viewport(ratio=1)
+        page.get_by_role("tab", name="Talk").tap()  # down the page, and not in sight any more
+        page.evaluate("() => scrollTo(0, 0)")
+        expect(page.get_by_role("tabpanel")).not_to_be_in_viewport()
+        for n, said in enumerate(("En garde!", "Hola!"), 1):
+            second.say(2, said)
+            talk = page.get_by_role("button", name=f"Talk {n} new", exact=True)
+            expect(talk).to_be_in_viewport(ratio=1)
+        talk.tap()
+        room = page.get_by_role("dialog", name="Talk")
+        expect(room.get_by_role("list")).to_contain_text("Bob Hola!", use_inner_text=True)
+        expect(room.get_by_role("list")).to_have_attribute("aria-live", "polite")
+        room.get_by_label("Say something").fill("Tous pour un!")
+        room.get_by_role("button", name="Say", exact=True).tap()
+        expect(room.get_by_role("list")).to_contain_text("Tous pour un!")
+        room.get_by_label("Point at a place").select_option("rochelle")
+        room.get_by_role("button", name="Point", exact=True).tap()
+        expect(page.locator("svg .pointed")).to_have_count(1)  # and nothing hides it
+        expect(room).to_have_count(0)
+        expect(page.get_by_role("button", name="Talk", exact=True)).to_be_in_viewport(ratio=1)
 
 
 # --- one screen for several, and no seat at all -----------------------------------------------------------
@@ -269,7 +316,7 @@ def test_a_spectator_sees_the_table_but_no_secret_and_cannot_act(browser: Browse
         secrets = [secret for secret in secrets_of(at.now(0)["view"]) if secret not in public(at)]
         assert seen_of(page, secrets) == []
         assert page.locator("[data-action]").count() == 0
-        assert page.get_by_role("button", name="Take back").count() == 0
+        assert page.get_by_role("button", name=re.compile("Take back|Since my last turn")).count() == 0
         version = at.now(0)["version"]
         for key in "123h":
             page.keyboard.press(key)
@@ -293,11 +340,11 @@ def test_back_forward_and_reload_lose_nothing(browser: Browser, served: Served) 
         expect(page.locator("#question")).to_have_text(asked)
         page.go_back()
         expect(page.get_by_role("heading", name="Play now")).to_be_visible()
-        expect(page.locator(f'a[href="{table.removeprefix(served.url)}"]')).to_be_visible()  # under "Resume"
+        expect(page.locator(f'a[href="{table.removeprefix(served.url)}"]')).to_be_in_viewport()  # under "Resume"
         page.go_forward()
         expect(page.locator("#question")).to_have_text(asked)
         assert page.url == table
-        page.locator('.answers [data-action="end"]').click()
+        page.locator('section.prompt [data-action="end"]').click()
         expect(page.locator("#question")).not_to_have_text(asked)
 
 

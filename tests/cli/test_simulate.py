@@ -2,6 +2,7 @@
 
 import json
 import os
+import re
 import signal
 from contextlib import suppress
 from pathlib import Path
@@ -25,14 +26,23 @@ from tests.cli.terminal import Terminal, start
 RANDOM = ("--milady", "random", "--musketeers", "random", "--jobs", "1")
 
 
-def test_a_summary_says_who_won_how_and_by_which_rules(terminal: Terminal) -> None:
+def test_a_summary_says_who_won_and_how(terminal: Terminal) -> None:
     result = terminal.run("simulate", "--games", "2", "--players", "2,3", *RANDOM)
     assert (result.code, result.err) == (0, "")
     for words in ("2 players", "3 players", "together", "Musketeers", "decisions", "4th board", "Time has run out"):
         assert words in result.out
-    assert "TURN-1 " in result.out
     assert "0.0–65.8" in result.out  # the interval of none of two games
     assert max(len(line) for line in result.out.splitlines()) <= 80
+
+
+def test_rules_that_were_at_work_are_counted_and_listed_when_asked_for(terminal: Terminal) -> None:
+    run = ("simulate", "--games", "1", "--players", "2", *RANDOM)
+    short, whole = terminal.run(*run), terminal.run(*run, "--rules")
+    listed = [word for word in whole.out.split() if re.fullmatch(r"[A-Z]+-[A-Z0-9-]+", word)]
+    assert "TURN-1" in listed
+    assert short.out.splitlines()[-1] == f"{len(listed)} rules were at work; --rules lists them, with how often."
+    assert "TURN-1" not in short.out
+    assert max(len(line) for line in whole.out.splitlines()) <= 80
 
 
 @pytest.mark.parametrize("language", languages())

@@ -44,7 +44,7 @@ FACES = ids.FACE_NAMES
 # Names that are not simply an id's, with what they are told.
 OTHER_NAMES: dict[str, set[str]] = {
     **{f"{group}-none": set() for group in ("hero", "card", "foe", "trap", "token", "face")},
-    "seat-milady": set(), "seat-only": set(), "seat-spectator": set(), "seat-player": {"n"},
+    "seat-milady": set(), "seat-only": set(), "seat-spectator": set(), "seat-player": {"n"}, "seat-named": {"name"},
     **{f"face-{face}-count": {"n"} for face in FACES}, **{f"face-{face}-letter": set() for face in FACES},
     "spot-common": set(), "spot-none": set(), "spot-road": {"n"}, "spot-gallery": {"n", "slot"},
     **{f"variant-{variant}": set() for variant in VARIANTS},

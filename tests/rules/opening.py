@@ -2,14 +2,14 @@
 
 from random import Random
 
-from mousquetaires.data import load
 from mousquetaires.engine.chance import PURPOSE_NAMES, Seed
 from mousquetaires.engine.config import Setup, Table, musketeer_players, usual_heroes
 from mousquetaires.engine.game import new_game
 from mousquetaires.engine.machine import Game
 from mousquetaires.engine.notation import parse, to_text
+from tests.box import first_box
 
-BOX = load()
+BOX = first_box()
 
 
 def setup_of(players: int, milady: bool = True, heroes: tuple[tuple[int, ...], ...] | None = None,

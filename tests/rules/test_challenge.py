@@ -7,6 +7,7 @@ from mousquetaires.engine.ids import (
     ARAMIS,
     ATHOS,
     DARTAGNAN,
+    ERUDITION,
     GALLANTRY,
     NOBILITY,
     PANACHE,
@@ -64,7 +65,7 @@ def test_he_adds_his_own_skill_and_one_for_each_card(hero: int, skills: tuple[in
     for skill, card in enumerate(LEVEL_SIX):
         name, lacking = SKILL_NAMES[skill], 6 - skills[skill]
         s = at_louvre(card, hero, f"{name}*{lacking - 1}", players=6)
-        assert s.refuses(f"challenge {name}").values == {"level": 6, "best": 5}
+        assert s.refuses(f"challenge {name}").values == {"skill": skill, "level": 6, "best": 5}
         s.hand(hero, name).does(f"challenge {name}", f"skill {lacking}")
         assert s.s.louvre_done
         assert s.s.hand_size[s.table.seat_of[hero]] == 0
@@ -136,7 +137,7 @@ def test_the_gift_works_once_a_turn_in_all_challenge_or_duel() -> None:
     s = at_louvre("gaming_debt", ARAMIS, "erudition panache*2")
     s.rolls(blue="SSSH", red="HHHS SSH").rolls(blue="SSH", red="HHH").does("duel cavois", "cards 0 0", "gift panache")
     assert s.s.gift_used == 1
-    assert s.refuses("challenge erudition").values == {"level": 6, "best": 5}
+    assert s.refuses("challenge erudition").values == {"skill": ERUDITION, "level": 6, "best": 5}
 
 
 @pytest.mark.rule("CHAL-4", "CHAL-5")
@@ -153,7 +154,7 @@ def test_the_gift_needs_a_card_beside_those_of_the_skill() -> None:
 def test_a_challenge_may_only_be_declared_with_the_means_to_meet_it() -> None:
     s = at_louvre("poisons", DARTAGNAN, "panache*2 gallantry*3")
     reason = s.refuses("challenge panache")
-    assert (reason.rule, reason.values) == ("CHAL-5", {"level": 7, "best": 6})
+    assert (reason.rule, reason.values) == ("CHAL-5", {"skill": PANACHE, "level": 7, "best": 6})
     assert "challenge panache" not in s.options
     s.hand(DARTAGNAN, "panache")
     assert "challenge panache" in s.options

@@ -19,7 +19,7 @@ def england(*heroes: int, done: int = 0) -> Scene:
 )
 def test_there_is_one_challenge_of_level_seven_for_each_skill(skill: str, hero: int, lacks: int) -> None:
     s = england(hero).hand(hero, f"{skill}*{lacks - 1}")
-    assert s.refuses(f"challenge {skill}").values == {"level": 7, "best": 6}
+    assert s.refuses(f"challenge {skill}").values == {"skill": SKILL_NAMES.index(skill), "level": 7, "best": 6}
     s.hand(hero, skill).does(f"challenge {skill}", f"skill {lacks}")
     assert s.s.england == 1 << SKILL_NAMES.index(skill)
     assert s.refuses(f"challenge {skill}").key == "reason-no-challenge-here"

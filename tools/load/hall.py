@@ -53,6 +53,16 @@ class Hall(Crowd[Table]):
             table.leave()
         await self._http.close()
 
+    async def renew(self) -> None:
+        """Games that have just begun, so that few of them end while it is measured.
+
+        A table for another game is opened over HTTP and joined by five new sockets: the echo's stay where they are.
+        """
+        self._free.clear()
+        for table in [*self._tables]:
+            self._replace(table)
+        await self.rest()
+
     # --- what the tables tell -------------------------------------------------------------------------
     def delivered(self, size: int, update: bool) -> None:
         self.messages += 1
@@ -74,13 +84,16 @@ class Hall(Crowd[Table]):
             self.done(table)
             return
         self.games += 1
+        self._replace(table)
+
+    # --- tables ---------------------------------------------------------------------------------------
+    def _replace(self, table: Table) -> None:
         self._tables.discard(table)
         table.leave()
         job = asyncio.get_running_loop().create_task(self._lay())
         self._jobs.add(job)
         job.add_done_callback(self._laid)
 
-    # --- tables ---------------------------------------------------------------------------------------
     def act(self, one: Table, began: float) -> None:
         one.move(began)
 

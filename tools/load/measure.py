@@ -114,13 +114,15 @@ def delay_of(delays: list[float]) -> Delay:
 async def measure_pairs(house: House, hall: Hall, plan: Plan, note: Callable[[str], None]) -> list[Pair]:
     """The server and the echo in turn, both open all the time."""
     servers, echoes = house.servers, house.echoes
-    await saturate(hall, servers, WARM)  # until all code was run once, and to learn how long an update is
+    sizes, heard = hall.bytes, hall.messages
+    await saturate(hall, servers, WARM)  # until all code was run once, and to learn how long a message is
     pairs = []
     async with Chorus([echo.address for echo in echoes], plan.tables * len(EYES), hall.rng) as chorus:
-        chorus.speak(round(hall.bytes / hall.messages))
+        chorus.speak(round((hall.bytes - sizes) / (hall.messages - heard)))
         await saturate(chorus, echoes, WARM)
         for number in range(1, plan.pairs + 1):
             note(f"pair {number} of {plan.pairs}")
+            await hall.renew()
             pair = Pair(
                 await saturate(hall, servers, plan.saturated), await saturate(chorus, echoes, plan.saturated),
                 await steady(hall, servers, plan.moves, plan.steady),

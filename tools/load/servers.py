@@ -21,7 +21,9 @@ PATIENCE: Final = 60.0  # seconds until a server must be there
 PAUSE: Final = 0.05
 MOST: Final = str(1_000_000)
 # Everybody here comes from one address, and saturation is what is wanted; all else stays as it usually is.
+# Tables that were left for fresh ones are still in play.
 SETTINGS: Final = {
+    "MOUSQUETAIRES_MAX_TABLES": "5000",
     "MOUSQUETAIRES_MAX_TABLES_PER_ADDRESS": MOST,
     "MOUSQUETAIRES_REQUESTS_PER_MINUTE": MOST,
     "MOUSQUETAIRES_MESSAGES_PER_SECOND": MOST,

@@ -72,6 +72,8 @@ class Wire(asyncio.Protocol):
 
     def data_received(self, data: bytes) -> None:
         self._rest = self._rest + data if self._rest else data
+        if self._open.cancelled() or (self._open.done() and self._open.exception() is not None):
+            return  # nobody listens any more: it was refused, or given up
         if self._open.done() or self._greeted():
             self._rest = self._rest[self._read_frames() :]
 

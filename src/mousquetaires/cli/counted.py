@@ -30,15 +30,24 @@ def named_tables(texts: Texts, done: Simulation) -> Tables:
 
 
 def show(texts: Texts, console: Console, done: Simulation) -> None:
-    """Who won, how, after how long, and which rules were at work."""
+    """Who won, how, and after how long."""
     tables = named_tables(texts, done)
     if len(tables) != 1:
         tables.append((texts.say("cli-simulate-all"), done.total))
     console.print(winners(texts, tables))
     console.print(endings(texts, tables))
     console.print(texts.say("cli-simulate-interval"), style="dim")
+
+
+def show_rules(texts: Texts, console: Console, done: Simulation) -> None:
+    """How often each rule was at work."""
     console.print(Text(texts.say("cli-simulate-rules"), style="bold"))
     console.print(rules(done.total))
+
+
+def count_rules(texts: Texts, console: Console, done: Simulation) -> None:
+    """How many rules were at work, and how one sees which."""
+    console.print(texts.say("cli-simulate-rules-count", n=len(done.total.rules)), style="dim")
 
 
 def winners(texts: Texts, tables: Iterable[tuple[str, Summary]]) -> Grid:

@@ -22,7 +22,7 @@ from mousquetaires.sim.plots import FORMATS, draw, drawing
 from mousquetaires.sim.summary import Simulation
 
 from .common import STANDARD, BoxOption, LangOption, box_of, check_writable, numbers_of, screen, texts_of, write_text
-from .counted import as_json, named_tables, show
+from .counted import as_json, count_rules, named_tables, show, show_rules
 from .problems import Problem
 from .records import viewer_named
 from .runs import (
@@ -70,6 +70,7 @@ def simulate(
     resume_run: ResumeOption = False,
     json_file: JsonOption = None,
     parquet: Annotated[Path | None, typer.Option("--parquet", metavar="FILE")] = None,
+    rules: Annotated[bool, typer.Option("--rules")] = False,
     plots: Annotated[Path | None, typer.Option("--plots", metavar="FOLDER")] = None,
     plot_format: Annotated[str, typer.Option("--plot-format", metavar="FORM")] = SVG,
     box: BoxOption = None,
@@ -92,6 +93,7 @@ def simulate(
     if json_file != STANDARD:
         tell_course(texts, screen(), done.course, plan, done.total.games)
         show(texts, screen(), done)
+        (show_rules if rules else count_rules)(texts, screen(), done)
     end(done.course)
 
 

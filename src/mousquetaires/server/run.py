@@ -15,6 +15,7 @@ from mousquetaires.native import running
 
 from .app import create_app
 from .channels import PROCESS
+from .ending import still_running
 from .logs import configure_logs, log
 from .server import Server
 from .settings import Settings
@@ -23,7 +24,7 @@ from .store.opening import unreachable
 from .version import RELEASE
 
 BACKLOG: Final = 2048
-RARELY: Final = (50_000, 10, 20)  # our own garbage is hardly ever in circles
+RARELY: Final = (500_000, 10, 20)  # our own garbage is hardly ever in circles, and looking for it costs
 LATEST: Final = 2  # times the seconds that each part of a stop may take,
 SPARE: Final = 10.0  # and some more
 TIDY: Final = 120.0  # seconds: everybody waits while it is done, so that it must be seldom
@@ -81,7 +82,7 @@ async def stop_in_time(server: Server) -> None:
         async with asyncio.timeout(LATEST * server.settings.shutdown_seconds + SPARE):
             await server.stop()
     except TimeoutError:
-        log.warning("stopped_late", process=PROCESS)
+        log.warning("stopped_late", process=PROCESS, left=still_running())
 
 
 async def tidy() -> None:

@@ -11,6 +11,7 @@ from mousquetaires.engine.components import Components
 from .channels import open_channels
 from .denied import Denied, reason_of
 from .desk import Desk
+from .ending import ended
 from .herald import Herald
 from .house import House
 from .logs import log
@@ -82,9 +83,7 @@ class Server:
         """Let everybody go, finish writing, close."""
         self.stopping = True
         journal, *others = self._tasks
-        for task in others:
-            task.cancel()
-        await asyncio.gather(*others, return_exceptions=True)  # before leases are released: one takes them again
+        await ended(others)  # before leases are released: one takes them again
         self.herald.close()
         await self.steward.close()
         self.salon.farewell()

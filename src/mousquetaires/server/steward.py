@@ -16,6 +16,7 @@ from mousquetaires.engine.view import observe
 
 from .channels import PROCESS
 from .denied import Denied
+from .ending import ended
 from .entries import AnyEntry, Played
 from .house import House, unnoticed
 from .live import Live
@@ -324,9 +325,7 @@ class Steward:
         self._closing = True
         for timer in (*self._timers.values(), *self._retries.values()):
             timer.cancel()
-        for task in list(self._tasks):
-            task.cancel()
-        await asyncio.gather(*self._tasks, return_exceptions=True)
+        await ended(self._tasks)
 
     async def hand_over(self) -> None:
         """Whoever comes after us finds the games as they are now, and knows that nobody looks after them."""

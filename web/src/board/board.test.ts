@@ -4,7 +4,7 @@ import made from "../gallery/views.json";
 import { useNames } from "../text/names";
 import type { Box, Names, View } from "../wire/types.gen";
 import { figuresAt, figuresOf, MARKS, MILADY, OUTLINES, ROCHEFORT } from "./figures";
-import { standing, TALL, WIDE } from "./layout";
+import { fieldOf, standing, TALL, WIDE } from "./layout";
 import { gathered, litAt, litOf, placeOf } from "./lit";
 import { missionsOf } from "./missions";
 
@@ -33,6 +33,17 @@ describe("what is lit", () => {
     const both = lit("move paris", "ride paris", "move louvre");
     expect(litAt(both, "place", 0)).toHaveLength(2);
     expect([...gathered(both, "place").keys()]).toEqual(["place 0", "place 1"]);
+  });
+
+  it.each([["wide", WIDE], ["tall", TALL]])("keeps clear of its neighbours on the %s board", (_, plan) => {
+    const apart = 8; // wider than the widest line around it
+    const fields = plan.sites.map((_, place) => fieldOf(plan, place));
+    const near = (a: number, b: number): boolean => {
+      const [one, other] = [fields[a]!, fields[b]!];
+      const across = one.x < other.x + other.width + apart && other.x < one.x + one.width + apart;
+      return across && one.y < other.y + other.height + apart && other.y < one.y + one.height + apart;
+    };
+    expect(fields.flatMap((_, a) => fields.slice(a + 1).flatMap((_, n) => (near(a, a + 1 + n) ? [[a, a + 1 + n]] : [])))).toEqual([]);
   });
 
   it("shows an adversary where he stands", () => {

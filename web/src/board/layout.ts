@@ -97,6 +97,18 @@ export function at(run: Run, space: number): Point {
   return { x: run.x + run.dx * space, y: run.y + run.dy * space };
 }
 
+export interface Field extends Point {
+  width: number;
+  height: number;
+}
+
+/** What is lit and pressed of a place: on the wide map a little less than all of it, so that neighbours keep clear of each other. */
+export function fieldOf(plan: Plan, place: number): Field {
+  const { x, y, width, height } = plan.sites[place]!;
+  const [above, below] = plan.tall ? [0, 0] : [2, 14];
+  return { x: x - width / 2, y: y - height / 2 + above, width, height: height - above - below };
+}
+
 /** Where the figures of a place stand: rows below its name, centred, the last row with what is left. */
 export function standing(plan: Plan, place: number, many: number, which: number): Point {
   const here = plan.sites[place] ?? { x: -100, y: -100, width: 0, height: 0 };

@@ -10,6 +10,7 @@ export interface LogLine {
   event: GameEvent | null; // one of the entry's events, or null: the line is about the entry itself
   board: number; // the Quest board in play then: spaces are called after it
   turn: number;
+  undone?: number; // the version at which it was taken back
 }
 
 /** Entries that are lines of the log themselves; talk has a place of its own. */
@@ -25,6 +26,7 @@ export function eventsOf(entry: Entry): GameEvent[] {
 export class Log {
   readonly lines: LogLine[] = [];
   readonly said: LogLine[] = [];
+  private moves: { version: number; seat: number }[] = []; // those that stand
   private version = 0;
   private turn = 0;
   private board = 0;
@@ -33,6 +35,8 @@ export class Log {
   add(version: number, entry: Entry): LogLine[] {
     if (version <= this.version) return [];
     this.version = version;
+    if (entry.kind === "undone") this.takeBack(version, entry.to);
+    if (entry.kind === "played" && !entry.cause) this.moves.push({ version, seat: entry.seat });
     const line = (at: number, event: GameEvent | null): LogLine => ({
       key: `${version}.${at}`, version, at: entry.at, entry, event, board: this.board, turn: this.turn,
     });
@@ -51,6 +55,24 @@ export class Log {
 
   addAll(story: readonly StoryLine[]): LogLine[] {
     return story.flatMap((line) => this.add(line.version, line));
+  }
+
+  /** Whether a seat has done anything yet that could be taken back. */
+  hasMoved(seat: number): boolean {
+    return this.moves.some((move) => move.seat === seat);
+  }
+
+  /** The game stands again as it did at a version (0: a log of old does not say which). Its lines are new ones, so that whoever shows them sees it. */
+  private takeBack(by: number, to: number): void {
+    if (to <= 0) return;
+    let at = this.lines.length - 1;
+    for (; at >= 0 && this.lines[at]!.version > to; at -= 1) {
+      const line = this.lines[at]!;
+      if (line.event) this.lines[at] = { undone: by, ...line };
+    }
+    this.moves = this.moves.filter((move) => move.version <= to);
+    this.turn = this.lines[at]?.turn ?? 0;
+    this.board = this.lines[at]?.board ?? 0;
   }
 
   private follow(event: GameEvent): void {

@@ -12,13 +12,23 @@ const MILLISECONDS: Record<Speed, number> = { slow: 1600, normal: 850, fast: 350
 const MANY = 12; // lines waiting, beyond which the telling hurries
 const HURRIED = 3; // times as fast
 const LAID = 6; // while the table is laid: everybody draws his cards, and nothing is decided yet
+/** What has more time. */
 const SLOWER = new Set(["blue_rolled", "red_rolled", "duel_ended", "siege_blue_rolled", "siege_red_rolled", "milady_shown", "rochefort_came", "treachery_played", "game_over"]);
+/** Dice and what comes of them: until the last of these is told, nobody is asked what comes after it. */
+const DECISIVE = new Set([
+  ...SLOWER, "trap_rolled", "strangle_rolled", "foe_rerolled", "blade_used", "siege_rerolled", "siege_moved", "life_lost", "fell",
+  "challenge_overcome", "challenge_failed", "token_turned", "snare_bit", "milady_found", "milady_nowhere", "louvre_done", "louvre_failed",
+  "board_completed",
+]);
 
 export class Pace {
   told: LogLine | null = $state.raw(null); // the line being told
   behind = $state(0); // lines still to be told
   spoken: LogLine[] = $state.raw([]); // of the step on the screen, told already
   untold: LogLine[] = $state.raw([]); // of the same step, not told yet
+  /** Something that decides the step on the screen has still to be told. */
+  readonly tense = $derived(this.untold.some((line) => DECISIVE.has(String(line.event?.[0]))));
+  urgent = false; // sand runs, or time does, for whoever looks on
   private steps: Step[] = [];
   private timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -84,7 +94,7 @@ export class Pace {
     if (document.hidden) return 0;
     const usual = MILLISECONDS[settings.speed] * (SLOWER.has(String(line.event?.[0])) ? 1.6 : 1);
     if (line.turn === 0 && line.event) return usual / LAID;
-    return this.behind > MANY ? usual / HURRIED : usual;
+    return this.urgent || this.behind > MANY ? usual / HURRIED : usual;
   }
 
   private count(): void {

@@ -75,7 +75,7 @@ export class Session {
 
   /** Whether a seat of one's own has heard itself that it is asked: two connections need not be equally far. */
   hasHeard(seat: number): boolean {
-    const prompt = this.states.get(seat)?.prompt;
+    const prompt = this.states.get(seat)?.pending;
     return !prompt || Boolean((prompt.seats >> seat) & 1);
   }
 

@@ -1,15 +1,18 @@
 // A table as one seat sees it: what the server says, put together and told at a pace.
 
+import { playersOf } from "../pages/chairs";
 import type { Condition, Unmarked } from "../wire/socket";
 import { SeatSocket, socketAddress } from "../wire/socket";
 import type {
   Changes, Entry, FromServer, Hello, Info, Missed, OddsAnswer, Presence, Prompt, Reason, Times, Update, View, Wanted, You,
 } from "../wire/types.gen";
+import { settings } from "../settings.svelte";
 import { Log, type LogLine } from "./log";
 import { Pace } from "./pace.svelte";
 import { asTold } from "./told";
 
 const POINTING = 4_000; // milliseconds a pointing finger stays
+const HASTE = 90_000; // milliseconds for a move, below which nobody is kept waiting
 const MOST_NEWS = 30; // at once; more than that nobody listens to
 
 export interface Pointing {
@@ -32,7 +35,7 @@ export class TableState {
   you: You | null = $state.raw(null);
   view: View | null = $state.raw(null);
   private before: View | null = $state.raw(null); // the view before the step that is being told
-  prompt: Prompt | null = $state.raw(null);
+  pending: Prompt | null = $state.raw(null); // what is asked by now, perhaps ahead of the telling
   undo = $state(0);
   request: Wanted | null = $state.raw(null);
   clock: Times | null = $state.raw(null);
@@ -44,7 +47,7 @@ export class TableState {
   acting = $state(0); // moves sent and not answered
   logged = $state(0); // grows with the log, for whoever shows it
   unread = $state(0);
-  chatOpen = $state(false);
+  private readers = 0; // places on the screen where the talk is in sight
   news: (LogLine | Pointing)[] = $state.raw([]); // for the screen reader, who takes them away once they are told
   readonly log = new Log();
   readonly pace = new Pace();
@@ -63,10 +66,16 @@ export class TableState {
   }
 
   readonly heroes = $derived(this.info?.setup.heroes ?? []);
-  readonly setting = $derived({ heroes: this.heroes, board: this.view?.board ?? 0, prompt: this.view?.asked ?? "" });
+  readonly nicknames = $derived(this.info ? playersOf(this.info) : []);
+  readonly setting = $derived({
+    heroes: this.heroes, nicknames: this.nicknames, board: this.view?.board ?? 0, prompt: this.view?.asked ?? "",
+  });
+  readonly held = $derived(this.pace.tense && settings.speed !== "instant" && !presses(this.pending, this.clock));
   /** What is shown: of a move that is being told, no more than has been told. */
-  readonly drawn = $derived(asTold(this.before, this.view, this.pace.spoken, this.pace.untold));
+  readonly drawn = $derived(asTold(this.before, this.view, this.pace.spoken, this.pace.untold, this.held));
   readonly over = $derived((this.drawn?.ending ?? 0) !== 0);
+  /** What is asked, and of whom: not before the dice that led to it have been told. */
+  readonly prompt = $derived(this.held ? null : this.pending);
   readonly mine = $derived(this.prompt?.mine === true && !this.over);
 
   open(): void {
@@ -117,6 +126,13 @@ export class TableState {
 
   point(place: string): void {
     this.socket.send({ type: "point", place });
+  }
+
+  /** The talk comes into sight; until what is returned is called, nothing of it is new. */
+  reads(): () => void {
+    this.readers += 1;
+    this.unread = 0;
+    return () => void (this.readers -= 1);
   }
 
   /** Why an action is not possible now; nothing when it is. */
@@ -188,7 +204,8 @@ export class TableState {
     this.grew(first ? [] : talk);
     this.pace.clear();
     this.before = this.view;
-    Object.assign(this, pick(message), { you: message.you, clockAt: performance.now() });
+    Object.assign(this, shownOf(message), { you: message.you, clockAt: performance.now() });
+    this.pace.urgent = presses(this.pending, this.clock);
     if (first) return;
     this.isNew(lines);
     if (lines.length > 0) this.pace.queue({ lines, show: () => undefined });
@@ -201,6 +218,7 @@ export class TableState {
     const received = performance.now();
     const show = (): void => this.apply(message, lines, received);
     if (message.entry.kind === "said") return show();
+    if (message.prompt !== undefined) this.pace.urgent = presses(message.prompt, message.clock ?? this.clock);
     if (this.isOwn(message.entry)) this.pace.now({ lines, show });
     else this.pace.queue({ lines, show });
   }
@@ -210,7 +228,7 @@ export class TableState {
   }
 
   private apply(message: Update, lines: LogLine[], received: number): void {
-    const { view, ...rest } = pick(message);
+    const { view, ...rest } = shownOf(message);
     Object.assign(this, rest);
     if (message.entry.kind !== "said") this.before = this.view; // talk interrupts no telling
     if (view !== undefined) this.view = patched(this.view, view);
@@ -226,8 +244,9 @@ export class TableState {
 
   private grew(said: LogLine[]): void {
     this.logged = this.log.lines.length + this.log.said.length;
-    if (!this.chatOpen) this.unread += said.length;
-    this.isNew(said.filter((line) => line.entry.by !== this.you?.person));
+    const heard = said.filter((line) => line.entry.by !== this.you?.person);
+    if (this.readers === 0) this.unread += heard.length;
+    this.isNew(heard);
   }
 
   private isThere(message: Presence): void {
@@ -256,10 +275,16 @@ function take<T>(from: Map<string, T>, mark: string): T | undefined {
 }
 
 /** The fields of a message that the screen shows, as far as it has them. */
-function pick(message: Hello | Missed | Update): Partial<Pick<Update, "info" | "view" | "prompt" | "undo" | "request" | "clock">> {
-  const { info, view, prompt, undo, request, clock } = message;
-  const found = { info, view, prompt, undo, request, clock };
+function shownOf(message: Hello | Missed | Update): Partial<Pick<Update, "info" | "view" | "undo" | "request" | "clock">> {
+  const { info, view, prompt: pending, undo, request, clock } = message;
+  const found = { info, view, pending, undo, request, clock };
   return Object.fromEntries(Object.entries(found).filter(([, value]) => value !== undefined));
+}
+
+/** Whether somebody's own time runs out while he looks on: the hourglass, or what is left for a move. */
+function presses(prompt: Prompt | null, clock: Times | null): boolean {
+  if (!prompt?.mine || !clock) return false;
+  return clock.sand_runs || (clock.deadline !== null && clock.deadline - clock.now < HASTE);
 }
 
 /** A view with what has changed laid over it. */

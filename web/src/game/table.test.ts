@@ -135,6 +135,22 @@ describe("a table", () => {
   it("counts talk that nobody has read, without holding up the game", () => {
     table.hear({ type: "update", version: 4, entry: { kind: "said", at: 0, by: 2, text: "Hola", gallery: false } });
     expect([table.unread, table.log.said.length, table.pace.behind]).toEqual([1, 1, 0]);
+    table.hear({ type: "update", version: 5, entry: { kind: "said", at: 0, by: 1, text: "my own words", gallery: false } });
+    expect(table.unread).toBe(1);
+  });
+
+  it("counts no talk as new while it is in sight anywhere", () => {
+    const hear = (version: number): void =>
+      table.hear({ type: "update", version, entry: { kind: "said", at: 0, by: 2, text: "Hola", gallery: false } });
+    hear(4);
+    const [beside, within] = [table.reads(), table.reads()];
+    expect(table.unread).toBe(0);
+    within();
+    hear(5);
+    expect(table.unread).toBe(0);
+    beside();
+    hear(6);
+    expect(table.unread).toBe(1);
   });
 });
 

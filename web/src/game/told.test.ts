@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it, vi } from "vitest";
 
 import made from "../gallery/views.json";
 import { settings } from "../settings.svelte";
-import type { Entry, GameEvent, Hello, Update, View } from "../wire/types.gen";
+import type { Entry, GameEvent, Hello, Prompt, Update, View } from "../wire/types.gen";
 import { TableState } from "./table.svelte";
 
 const START = made.scenes[0]!.view as unknown as View;
@@ -22,9 +22,9 @@ function hello(view: Partial<View>): Hello {
   } as unknown as Hello;
 }
 
-function plays(events: GameEvent[], view: Partial<View>, version = 4): void {
+function plays(events: GameEvent[], view: Partial<View>, more: Partial<Update> = {}): void {
   const entry: Entry = { kind: "played", at: 0, by: 1, seat: 1, events, cause: "" };
-  table.hear({ type: "update", version, entry, view } as Update);
+  table.hear({ type: "update", version: 4, entry, view, ...more } as Update);
 }
 
 beforeEach(() => {
@@ -102,4 +102,55 @@ it("what the tracks and Rochefort lose goes with the telling, too", () => {
     [purse, honour, time, rochefort], [purse - 2, honour, time, rochefort], [purse - 2, honour - 1, time, rochefort],
     [purse - 2, honour - 1, time + 1, rochefort], [purse - 2, honour - 1, time + 1, rochefort - 1],
   ]);
+});
+
+describe("what is asked after the dice", () => {
+  const prompt = { id: "0.2", kind: "musketeer_action", seats: 2, mine: true, options: ["draw"], free: [] } as unknown as Prompt;
+  const events: GameEvent[] = [["duel_began", PORTHOS, BOISRENARD], ["blue_rolled", PORTHOS, 3], ["duel_ended", PORTHOS, BOISRENARD, 1], ["turn_ended", PORTHOS]];
+  const fought = (more: Partial<Update> = {}): void => plays(events, { asked_hero: 0, phase: 3 }, { prompt, ...more });
+  const shown = (): unknown[] => [table.held, table.mine, table.prompt?.id, table.drawn!.asked_hero, table.drawn!.phase];
+  const AHEAD = [false, true, "0.2", 0, 3];
+
+  beforeEach(() => table.hear(hello({ ...BEFORE, asked_hero: PORTHOS, phase: 2 })));
+
+  it("is asked, and of whom, only when the last of what decides it has been told", () => {
+    fought();
+    const waiting = [true, false, undefined, PORTHOS, 2];
+    expect(shown()).toEqual(waiting);
+    vi.advanceTimersByTime(SLOW);
+    expect(shown()).toEqual(waiting);
+    vi.advanceTimersByTime(DICE);
+    expect(shown()).toEqual(AHEAD);
+    expect(table.pace.behind).toBe(1);
+  });
+
+  it("cannot be answered before, but whoever skips is asked at once", async () => {
+    fought();
+    await table.act("draw");
+    expect(table.acting).toBe(0);
+    table.pace.skip();
+    expect(shown()).toEqual(AHEAD);
+  });
+
+  it("is asked at once where everything is told at once", () => {
+    fought();
+    settings.speed = "instant";
+    expect(table.prompt?.id).toBe("0.2");
+  });
+
+  it.each([
+    ["the hourglass runs", { now: 0, deadline: null, sand: 90_000, sand_runs: true }, true],
+    ["little time is left for the move", { now: 0, deadline: 20_000, sand: null, sand_runs: false }, true],
+    ["the hourglass stands still", { now: 0, deadline: 3_600_000, sand: 90_000, sand_runs: false }, false],
+  ])("is asked at once only where that costs one dear: %s", (_, clock, atOnce) => {
+    fought({ clock });
+    expect(table.prompt?.id).toBe(atOnce ? "0.2" : undefined);
+    vi.advanceTimersByTime(SLOW / 3);
+    expect(table.pace.behind).toBe(atOnce ? 2 : 3); // and the rest is told faster
+  });
+
+  it("waits for nothing but what decides something", () => {
+    plays([["card_drawn", 1, 0], ["card_drawn", 1, 0], ["turn_ended", PORTHOS]], {}, { prompt });
+    expect(table.prompt?.id).toBe("0.2");
+  });
 });

@@ -7,13 +7,22 @@ import type { LogLine } from "./log";
 type Figures = Pick<
   View, "life" | "lying" | "foe_life" | "rochefort" | "siege" | "time" | "honour" | "purse" | "constance" | "place" | "spot" | "ending"
 >;
+/** What says how the game went on: whose turn it is, and what is won. */
+type Course = Pick<View, "turn" | "phase" | "asked_hero" | "played" | "foe_at" | "paris_done" | "louvre_done">;
 
 /** The view as far as it has been told: the one before the move, and what was told of the move laid over it. */
-export function asTold(before: View | null, view: View | null, told: readonly LogLine[], untold: readonly LogLine[]): View | null {
+export function asTold(before: View | null, view: View | null, told: readonly LogLine[], untold: readonly LogLine[], held: boolean): View | null {
   if (!before || !view || untold.every((line) => line.event === null)) return view;
   const figures = figuresOf(before, view, untold);
   for (const line of told) if (line.event) follow(figures, line.event, view);
-  return { ...view, ...figures };
+  return { ...view, ...figures, ...(held ? courseOf(before, told) : {}) };
+}
+
+/** Round and phase as told; everything else stays as it was until the outcome is known. */
+function courseOf(before: View, told: readonly LogLine[]): Course {
+  const { turn, phase, asked_hero, played, foe_at, paris_done, louvre_done } = before;
+  const last = (kind: string): number | undefined => told.findLast((line) => line.event?.[0] === kind)?.event?.[1] as number | undefined;
+  return { turn: last("turn_began") ?? turn, phase: last("phase_began") ?? phase, asked_hero, played, foe_at, paris_done, louvre_done };
 }
 
 function figuresOf(before: View, view: View, untold: readonly LogLine[]): Figures {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 
 import type { Chair, Info } from "../wire/types.gen";
-import { candidates, deserted, isOffered, mayHaveBack, mayHost } from "./chairs";
+import { candidates, deserted, isOffered, mayHaveBack, mayHost, playersOf } from "./chairs";
 
 const chair = (seat: number, more: Partial<Chair> = {}): Chair => ({
   seat, person: 0, bot: "", left: false, nonce: "", offered: 0, lent: 0, ...more,
@@ -43,6 +43,14 @@ describe("a chair", () => {
   it("is kept for whom it is offered to, and for no stranger", () => {
     expect(isOffered(chair(1, { offered: 3 }), CID)).toBe(true);
     expect(isOffered(chair(1), STRANGER)).toBe(false);
+  });
+});
+
+describe("whoever plays a seat", () => {
+  it("names it, unless a bot does, he got up, or he plays another as well", () => {
+    expect(playersOf(table())).toEqual(["Ann", "Bob", ""]);
+    expect(playersOf(table({ seats: [chair(1, { person: 2 }), chair(2, { person: 2 }), chair(3, { person: 3 })] }))).toEqual([, "", "", "Cid"]);
+    expect(playersOf(table({ seats: [chair(0, { person: 1, left: true }), chair(1, { person: 2, bot: "novice" })] }))).toEqual(["", ""]);
   });
 });
 

@@ -1,6 +1,7 @@
 // What a person can do about a chair, from what everybody knows of the table. The server has the last word.
 
 import { MILADY, OPENER } from "../ids";
+import { say } from "../text/speech.svelte";
 import type { Chair, Info, Someone, You } from "../wire/types.gen";
 
 type Known = Pick<You, "person">;
@@ -39,6 +40,20 @@ export function mayHost(info: Info, you: Known, present: readonly number[]): boo
   if (you.person === 0 || isHost(info, you)) return false;
   const plays = info.seats.some((chair) => chair.person === you.person);
   return you.person === OPENER || (plays && !present.includes(info.host));
+}
+
+/** Who plays seat 0, 1 ...: nobody where a bot does, and nobody who plays several, because that would not tell them apart. */
+export function playersOf(info: Info): string[] {
+  const often = (person: number): boolean => info.seats.filter((chair) => chair.person === person).length > 1;
+  const made: string[] = [];
+  for (const { seat, person, bot, left } of info.seats) made[seat] = bot || left || often(person) ? "" : nicknameOf(info, person);
+  return made;
+}
+
+/** A nickname, and whether it is one's own. */
+export function namedFor(info: Info, person: number, you: Known | null): string {
+  const name = nicknameOf(info, person);
+  return person !== 0 && person === you?.person ? say("web-you-named", { name }) : name;
 }
 
 export function nicknameOf(info: Info, person: number): string {

@@ -31,6 +31,10 @@ function store(key: string, value: unknown): void {
   }
 }
 
+export function goesOn({ status }: Visit): boolean {
+  return status === "waiting" || status === "playing";
+}
+
 class Mine {
   visits: Visit[] = $state.raw(stored<Visit[]>(KEY, []).filter((visit) => ID.test(visit.table)));
 
@@ -38,6 +42,17 @@ class Mine {
   remember(info: Pick<Info, "table" | "name" | "status">, seats: readonly number[]): void {
     const visit = { table: info.table, name: info.name, status: info.status, seats: [...seats], seen: Date.now() };
     this.keep([visit, ...stored<Visit[]>(KEY, this.visits).filter((other) => other.table !== info.table)]);
+  }
+
+  /** What has become of a table since one was there. */
+  learn(table: string, status: string): void {
+    if (!this.visits.some((visit) => visit.table === table && visit.status !== status)) return;
+    this.keep(stored<Visit[]>(KEY, this.visits).map((visit) => (visit.table === table ? { ...visit, status } : visit)));
+  }
+
+  /** Whether there is a game that one may go on with. */
+  get unfinished(): boolean {
+    return this.visits.some(goesOn);
   }
 
   forget(table: string): void {
@@ -70,6 +85,11 @@ export const sand = new Sand();
 export function readLink(text: string): { table: string; secret: string } | null {
   const found = /(?:^|\/table\/)([\w-]{16})(?:#(?:resume=)?([\w-]+))?$/.exec(text.trim());
   return found ? { table: found[1]!, secret: found[2] ?? "" } : null;
+}
+
+/** Whether a server under this name is reached from its own machine alone. */
+export function isLoopback(hostname: string): boolean {
+  return /^(localhost|.+\.localhost|127\.[\d.]+|\[::1\])$/.test(hostname);
 }
 
 export function tableLink(table: string): string {

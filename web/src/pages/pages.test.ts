@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 
-import { readLink } from "./mine.svelte";
+import { isLoopback, readLink } from "./mine.svelte";
 import { chapters, components, ENGLISH, glossary, plain, sentencesIn } from "./rulebook";
 import { dealHeroes, HEROES, heroesEach, seatQuickly, TableForm } from "./tableform.svelte";
 
@@ -74,6 +74,11 @@ describe("a table that is wished for", () => {
 });
 
 describe("a pasted link", () => {
+  it("leads nowhere from elsewhere when the server listens to its own machine alone", () => {
+    expect(["localhost", "127.0.0.1", "127.0.1.1", "[::1]", "game.localhost"].filter((name) => !isLoopback(name))).toEqual([]);
+    expect(["192.168.1.27", "game.example", "localhost.example", "127.example", "[fe80::1]"].filter(isLoopback)).toEqual([]);
+  });
+
   it("leads to a table, with or without a secret", () => {
     expect(readLink(" https://game.example/table/GRaBfIlLa2YXCa1e ")).toEqual({ table: "GRaBfIlLa2YXCa1e", secret: "" });
     expect(readLink("https://game.example/table/GRaBfIlLa2YXCa1e#s-3_cret")).toEqual({ table: "GRaBfIlLa2YXCa1e", secret: "s-3_cret" });

@@ -1,12 +1,12 @@
 // Who plays whom: from the table's info, for the panels.
 
-import { nicknameOf } from "../pages/chairs";
-import type { Info } from "../wire/types.gen";
+import { namedFor } from "../pages/chairs";
+import type { Info, You } from "../wire/types.gen";
 
 export interface Sitting {
   seat: number;
   heroes: number[];
-  who: string; // a nickname, or nothing where a bot plays or nobody sits
+  who: string; // a nickname (and whether it is one's own), or nothing where a bot plays or nobody sits
   bot: boolean;
   away: boolean;
   mine: boolean;
@@ -16,15 +16,15 @@ export interface Sitting {
 export function seatingOf(
   info: Info,
   present: readonly number[],
-  mine: readonly number[],
+  you: Pick<You, "person" | "seats"> | null,
   heroId: (name: string) => number,
 ): Sitting[] {
   return info.seats.map(({ seat, person, bot }) => ({
     seat,
     heroes: (info.setup.heroes[seat - 1] ?? []).map(heroId),
-    who: bot ? "" : nicknameOf(info, person),
+    who: bot ? "" : namedFor(info, person, you),
     bot: bot !== "",
     away: bot === "" && person !== 0 && !present.includes(person),
-    mine: mine.includes(seat),
+    mine: you?.seats.includes(seat) ?? false,
   }));
 }

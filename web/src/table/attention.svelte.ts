@@ -39,11 +39,13 @@ export function watchTurn(table: () => TableState | null, name: () => string): v
   let last = "";
   let wasMine = false;
   $effect(() => {
+    if (table()?.held) return; // what comes next is known when its dice have been told
     const mine = table()?.mine ?? false;
     document.title = mine ? say("web-title-turn", { table: name() }) : name();
   });
   $effect(() => {
     const here = table();
+    if (here?.held) return;
     const asked = here?.mine ? `${here.seat} ${here.prompt?.id}` : "";
     // One's own chain of questions is no news; a turn that begins, or comes while one looks elsewhere, is.
     const news = asked !== "" && asked !== last && (!wasMine || document.hidden);

@@ -1,7 +1,8 @@
 // What is worth knowing about an answer before one gives it: what its card or piece does.
 
-import { about } from "../text/face";
+import { about, nameOf, sentence } from "../text/face";
 import { parseAction } from "../text/notation";
+import type { View } from "../wire/types.gen";
 
 const TOLD = new Set(["buy", "play", "treachery", "search", "paris", "duel", "replace", "gift", "task"]);
 const GROUPS = new Set(["item", "card", "treachery", "paris", "foe"]);
@@ -11,4 +12,11 @@ export function hintFor(action: string): string {
   if (!TOLD.has(verb)) return "";
   const field = fields.find((one) => GROUPS.has(one.kind) && typeof one.value === "number" && one.value >= 0);
   return field && typeof field.value === "number" ? about(field.kind, field.value) : "";
+}
+
+/** Where the Musketeer stands whom an answer is about, and nothing else. */
+export function whereabouts(action: string, view: View): string {
+  const [field, ...more] = parseAction(action).fields;
+  const place = field?.kind === "hero" && more.length === 0 ? (view.place[Number(field.value)] ?? -1) : -1;
+  return place < 0 ? "" : sentence(nameOf("place", place, "loc"));
 }

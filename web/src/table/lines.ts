@@ -1,28 +1,37 @@
 // A line of the log as a sentence.
 
 import type { LogLine } from "../game/log";
-import { nicknameOf } from "../pages/chairs";
-import { eventText, seatName, seatValues, sentence } from "../text/face";
-import { speech, say } from "../text/speech.svelte";
+import { nicknameOf, playersOf } from "../pages/chairs";
+import { about, eventText, seatLabel, seatValues, sentence, type Setting } from "../text/face";
+import { say } from "../text/speech.svelte";
 import type { Values } from "../text/texts";
-import type { Entry, Info } from "../wire/types.gen";
+import type { Entry, GameEvent, Info } from "../wire/types.gen";
 
 export function nickname(info: Info | null, person: number): string {
   return (info && nicknameOf(info, person)) || say("web-somebody");
 }
 
 export function lineText(line: LogLine, info: Info | null): string {
-  const heroes = info?.setup.heroes ?? [];
-  if (line.event) return eventText(line.event, { heroes, board: line.board });
+  if (line.event) return eventText(line.event, { ...settingOf(info), board: line.board }) + effectOf(line.event);
   return sentence(entryText(line.entry, info));
 }
 
+function settingOf(info: Info | null): Setting {
+  return info ? { heroes: info.setup.heroes, nicknames: playersOf(info) } : {};
+}
+
+/** A Treachery card is played openly, and whoever does not know it wants to know what it does. */
+function effectOf([kind, card]: GameEvent): string {
+  const effect = kind === "treachery_played" ? about("treachery", Number(card)) : "";
+  return effect && ` ${sentence(effect)}.`;
+}
+
 function entryText(entry: Entry, info: Info | null): string {
-  const heroes = info?.setup.heroes ?? [];
+  const setting = settingOf(info);
   const who = nickname(info, entry.by);
-  const seat = (number: number): string => seatName(number, heroes);
-  const forms = (number: number): Values => seatValues("seat", number, heroes);
-  const seats = (numbers: number[]): string => speech.texts.listed(numbers.map(seat));
+  const forms = (number: number): Values => seatValues("seat", number, setting);
+  const seats = (numbers: number[]): string => seatLabel(numbers, setting.heroes);
+  const seat = (number: number): Values => ({ seat: seats([number]) });
   switch (entry.kind) {
     case "came":
       return say("web-log-came", { who: entry.nickname });
@@ -31,11 +40,11 @@ function entryText(entry: Entry, info: Info | null): string {
     case "rose":
       return say("web-log-rose", { who, seats: seats(entry.seats) });
     case "stood":
-      return entry.bot ? say("web-log-bot", forms(entry.seat)) : say("web-log-back", forms(entry.seat));
+      return entry.bot ? say("web-log-bot", seat(entry.seat)) : say("web-log-back", seat(entry.seat));
     case "offered":
       return entry.person
-        ? say("web-log-offered", { ...forms(entry.seat), who: nickname(info, entry.person) })
-        : say("web-log-not-offered", forms(entry.seat));
+        ? say("web-log-offered", { ...seat(entry.seat), who: nickname(info, entry.person) })
+        : say("web-log-not-offered", seat(entry.seat));
     case "hosted":
       return say("web-log-hosted", { who });
     case "undone":
@@ -59,13 +68,13 @@ function entryText(entry: Entry, info: Info | null): string {
   }
 }
 
-/** The last stretch of what others did: after one's last move, or before it when nothing came after. */
-export function sinceOwn(lines: readonly LogLine[], seat: number): LogLine[] {
-  const own = (line: LogLine | undefined): boolean =>
-    line?.entry.kind === "played" && line.entry.seat === seat && line.entry.cause === "";
-  let end = lines.length;
-  while (end > 0 && own(lines[end - 1])) end -= 1;
-  let start = end;
-  while (start > 0 && !own(lines[start - 1])) start -= 1;
-  return lines.slice(start, end);
+/** What happened since a seat was last at play, from its last move then; the turn of its own Musketeers that goes on now is not that. */
+export function sinceOwn(lines: readonly LogLine[], seat: number, heroes: readonly number[]): LogLine[] {
+  const own = ({ entry, undone }: LogLine): boolean =>
+    undone === undefined && entry.kind === "played" && entry.seat === seat && entry.cause === "";
+  const others = ({ event }: LogLine): boolean =>
+    event?.[0] === "phase_began" || (event?.[0] === "turn_started" && !heroes.includes(Number(event[1])));
+  const begun = lines.findLast(others)?.version ?? 0;
+  const last = lines.findLast((line) => own(line) && line.version <= begun);
+  return last ? lines.filter((line) => line.version >= last.version) : [...lines];
 }

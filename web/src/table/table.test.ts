@@ -15,6 +15,7 @@ import { speech } from "../text/speech.svelte";
 import type { Box, Names, View } from "../wire/types.gen";
 import Banner from "./Banner.svelte";
 import { forTable } from "./keys";
+import Timers from "./Timers.svelte";
 
 const box = made.box as unknown as Box;
 const start = made.scenes[0]!.view as unknown as View;
@@ -60,6 +61,16 @@ describe("a lost connection", () => {
     const [, alert] = /role="alert"[^>]*>(.*?)<\//s.exec(body)!;
     expect(alert).toBe("The connection is lost. Nothing you have done is lost with it.");
     expect(body).toContain("Trying again");
+  });
+});
+
+describe("the hourglass", () => {
+  it("says what it is for, and whether it runs", () => {
+    const clock = { now: 0, deadline: null, sand: 90_000, sand_runs: false };
+    const { body } = render(Timers, { props: { state: { clock, clockAt: Infinity, over: false } as unknown as TableState } });
+    expect(body).toContain("1:30");
+    expect(body).toContain("stands still");
+    expect(body).toContain("have not done when the sand runs out is lost");
   });
 });
 

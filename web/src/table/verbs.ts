@@ -2,12 +2,19 @@
 
 import { FIRST_CHARACTER, OPEN_PLACES } from "../ids";
 import { idName, names } from "../text/names";
-import type { View } from "../wire/types.gen";
+import type { Reason, View } from "../wire/types.gen";
 
 /** In the order of the rulebook's list; a verb keeps its place and its key for the whole game. */
 export const VERBS = [
   "draw", "move", "trade", "play", "reinforce", "challenge", "duel", "equip", "task", "path", "back", "fight", "passage", "escape", "bribe", "ride", "order", "end",
 ] as const;
+
+/** What a Musketeer of these players could do: only M. de Tréville gives orders. */
+export function verbsOf(heroes: readonly (readonly string[])[]): string[] {
+  return VERBS.filter((verb) => verb !== "order" || heroes.flat().includes("treville"));
+}
+
+export const END = "end"; // has its place at the foot of the panel
 
 const ON_A_MISSION = 2; // foe_at: 0 Paris, 1 the Louvre
 
@@ -50,4 +57,15 @@ function characters(view: View): string[] {
 function foes(view: View): string[] {
   const out = view.foe_at.flatMap((at, foe) => (at < ON_A_MISSION ? [foe] : []));
   return (out.length ? out : [0]).map((foe) => idName("foe", foe));
+}
+
+/** What is said of any action that fits nothing here. */
+const VAGUE = new Set(["reason-no-challenge-here", "reason-nobody-to-fight", "reason-no-such-step", "reason-no-task"]);
+
+/** Each reason once; the vague ones only where nothing more telling stands in the way. */
+export function telling(reasons: readonly (Reason | null)[]): Reason[] {
+  const found = new Map(reasons.flatMap((reason) => (reason ? [[JSON.stringify(reason), reason]] : [])));
+  const all = [...found.values()];
+  const clear = all.filter((reason) => !VAGUE.has(reason.key));
+  return clear.length ? clear : all;
 }

@@ -3,7 +3,7 @@
 import { beforeAll, describe, expect, it } from "vitest";
 
 import type { Names } from "../wire/types.gen";
-import { actionText, eventText, promptText, reasonText } from "./face";
+import { actionText, eventText, promptText, reasonText, seatLabel, seatName } from "./face";
 import { textsOf } from "./fortests";
 import golden from "./golden.json";
 import { useNames } from "./names";
@@ -39,5 +39,24 @@ describe.each(golden.languages.map((language, at) => [language, at] as const))("
     expect(samples.length).toBeGreaterThan(400);
     const wrong = samples.map((sample) => [sample, said(sample)] as const).filter(([sample, here]) => here !== sample.said[at]);
     expect(wrong.map(([sample, here]) => ({ ...sample, said: sample.said[at], here }))).toEqual([]);
+  });
+});
+
+describe("a seat", () => {
+  beforeAll(() => speech.use(textsOf("en")));
+  const heroes = [["dartagnan", "athos"], ["aramis", "porthos"]];
+
+  it("is called after the one Musketeer it runs, else after its player, else by its number and whom it runs", () => {
+    expect(seatName(2, { heroes: [["athos"], ["aramis"]], nicknames: ["", "Ann", "Bob"] })).toBe("Aramis");
+    expect(seatName(2, { heroes, nicknames: ["", "Ann", "Bob"] })).toBe("Bob");
+    expect(seatName(2, { heroes, nicknames: ["", "Ann", ""] })).toBe("Player 2 (Aramis and Porthos)");
+    expect(seatName(0, { heroes, nicknames: ["Cid", "Ann", "Bob"] })).toBe("Milady");
+  });
+
+  it("is labelled by whom it runs, whoever sits there", () => {
+    expect([seatLabel([0], heroes), seatLabel([2], heroes), seatLabel([0, 2], heroes)]).toEqual([
+      "Milady", "Aramis and Porthos", "Milady, Aramis and Porthos",
+    ]);
+    expect(seatLabel([1], [["dartagnan", "athos", "aramis", "porthos"]])).toBe("Musketeers");
   });
 });

@@ -14,6 +14,7 @@ import type { Value, Values } from "./texts";
 /** What a sentence may need to know of the table: who runs whom, which Quest board, what is asked. */
 export interface Setting {
   heroes?: readonly (readonly string[])[]; // for seat 1, 2 ... the Musketeers it runs
+  nicknames?: readonly string[]; // for seat 0, 1 ... who plays it, where that says which seat it is
   board?: number;
   prompt?: string;
 }
@@ -33,8 +34,20 @@ export function heroName(hero: number | string, form = ""): string {
   return nameOf("hero", hero, form);
 }
 
-export function seatName(seat: number, heroes?: Setting["heroes"], form = ""): string {
-  return String(seatForms("seat", seat, heroes)[form ? `seat_${form}` : "seat"]);
+/** Whoever sits there. */
+export function seatName(seat: number, setting: Setting = AT_LARGE, form = ""): string {
+  return String(seatForms("seat", seat, setting)[form ? `seat_${form}` : "seat"]);
+}
+
+/** Seats as such, whoever sits there: by the Musketeers they run. */
+export function seatLabel(seats: readonly number[], heroes: Setting["heroes"] = []): string {
+  return speech.texts.listed(seats.flatMap((seat) => whoIsRun(seat, heroes)));
+}
+
+function whoIsRun(seat: number, heroes: readonly (readonly string[])[]): string[] {
+  const run = heroes[seat - 1];
+  if (!run) return [seatName(seat)];
+  return heroes.length === 1 ? [speech.texts.say("web-heroes")] : run.map((hero) => heroName(hero));
 }
 
 function named(name: string, group: string, value: number): Values {
@@ -43,8 +56,8 @@ function named(name: string, group: string, value: number): Values {
 }
 
 /** A seat in all its forms, for a sentence about it. */
-export function seatValues(name: string, seat: number, heroes?: Setting["heroes"]): Values {
-  return seatForms(name, seat, heroes);
+export function seatValues(name: string, seat: number, setting: Setting): Values {
+  return seatForms(name, seat, setting);
 }
 
 /** A Musketeer in all his forms, for a sentence about him. */
@@ -52,15 +65,25 @@ export function heroValues(name: string, hero: number): Values {
   return named(name, "hero", hero);
 }
 
-/** Who sits there: Milady, the one Musketeer he runs, or a player by his number. */
-function seatForms(name: string, seat: number, heroes: Setting["heroes"]): Values {
+/** Who sits there: Milady, the one Musketeer he runs, or a player by his nickname or else his number. */
+function seatForms(name: string, seat: number, { heroes, nicknames }: Setting): Values {
   const texts = speech.texts;
   if (seat === MILADY) return texts.forms(name, "seat-milady");
   if (seat === GALLERY) return texts.forms(name, "seat-spectator");
   const run = heroes?.[seat - 1];
   if (run?.length === 1) return texts.forms(name, `hero-${run[0]}`);
+  if (nicknames?.[seat]) return texts.forms(name, "seat-named", { name: nicknames[seat] });
   if (heroes?.length === 1) return texts.forms(name, "seat-only");
-  return texts.forms(name, "seat-player", { n: seat });
+  const player = texts.forms(name, "seat-player", { n: seat });
+  return nicknames && run ? withHeroes(player, seatLabel([seat], heroes)) : player;
+}
+
+/** A player whom no nickname names, by his Musketeers as well. */
+function withHeroes(player: Values, heroes: string): Values {
+  const named = Object.entries(player).map(([form, said]): [string, Value] => [
+    form, form.endsWith("_gender") ? said : speech.texts.say("web-seat-runs", { player: said, heroes }),
+  ]);
+  return Object.fromEntries(named);
 }
 
 /** Where somebody stands in the Inn: 0 is the common room. */
@@ -163,7 +186,7 @@ function eventField(name: string, kind: string, value: number | string, setting:
   }
   const number = Number(value);
   if (kind === "n") return numbers(name, number);
-  if (kind === "seat") return seatForms(name, number, setting.heroes);
+  if (kind === "seat") return seatForms(name, number, setting);
   if (kind === "roll") return { [name]: rollText(number), [`${name}_letters`]: rollLetters(number) };
   if (kind === "result") return { [name]: resultName(number) };
   if (kind === "space") return spaceForms(name, number, setting.board ?? 0);

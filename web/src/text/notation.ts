@@ -52,6 +52,11 @@ function parts(word: string): string[] {
 
 // --- trades ---------------------------------------------------------------------------------------
 
+/** What an offer says. */
+export function tradeOf(action: string): Trade {
+  return parseTrade(wordsOf(action));
+}
+
 function parseTrade(words: string[]): Trade {
   const said = new Map(words.map((word) => word.split("=", 2) as [string, string]));
   const of = (part: string): string => said.get(part) ?? NOTHING;

@@ -131,7 +131,7 @@ class Challenge(Frame):
         return means(g, self.hero, self.place, self.what) - skill_of(g, self.hero, self.what) < self.n
 
     def why(self, g: "Game", action: int) -> Reason:
-        return Reason("CHAL-3", "reason-challenge-payment", lacks=self.n)
+        return Reason("CHAL-3", "reason-challenge-payment", skill=self.what, lacks=self.n)
 
     def answer(self, g: "Game", action: int) -> None:
         value = action >> VERB_BITS
@@ -181,7 +181,7 @@ def why_no_challenge(g: "Game", hero: int, skill: int) -> Reason | None:
     level = level_of(g, place, skill)
     best = means(g, hero, place, skill)
     if best < level:
-        return Reason("CHAL-5", "reason-no-means", level=level, best=best)  # CHAL-5, RUL-CHALLENGE-MEANS
+        return Reason("CHAL-5", "reason-no-means", skill=skill, level=level, best=best)  # CHAL-5, RUL-CHALLENGE-MEANS
     return None
 
 

@@ -48,7 +48,7 @@ about-treachery-reinforcements = { $n ->
    *[other] in dieser Runde { $n } rote Würfel mehr bei der Belagerung
 }
 about-treachery-ambush = ein Musketier verliert { $n } Leben
-about-treachery-emergency = die Musketiere haben zwei Minuten für ihre Züge
+about-treachery-emergency = die Musketiere müssen alles tun, bevor die Sanduhr abläuft
 about-treachery-conscripts = { $n ->
     [one] jeder Musketier hat in dieser Runde 1 Aktion weniger
    *[other] jeder Musketier hat in dieser Runde { $n } Aktionen weniger

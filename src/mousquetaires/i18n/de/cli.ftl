@@ -161,6 +161,10 @@ cli-simulate-decisions = Entscheidungen
 cli-simulate-galleries = 4. Plan
 cli-simulate-ending = Ende
 cli-simulate-rules = Wie oft jede Regel in einem Spiel zum Zug kam:
+cli-simulate-rules-count = { $n ->
+    [one] 1 Regel kam zum Zug; --rules sagt, wie oft.
+   *[other] { $n } Regeln kamen zum Zug; --rules sagt, welche und wie oft.
+}
 
 ## Tempo
 

@@ -25,6 +25,9 @@ seat-milady = Mylady
     .gender = f
 seat-player = Spieler { $n }
     .gen = von Spieler { $n }
+# a player by nickname, in the browser
+seat-named = { $name }
+    .gen = von { $name }
 seat-only = Spieler der Musketiere
     .the = der Spieler der Musketiere
     .acc = den Spieler der Musketiere

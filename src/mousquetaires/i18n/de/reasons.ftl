@@ -53,11 +53,11 @@ reason-no-such-step = Der Plan der Suche bietet dort, wo er steht, nichts dergle
 reason-other-path = Er ist auf einem anderen Weg des Gasthofs: Zuerst muss er in den Schankraum zurück.
 reason-beggars = Die Bettler sind im Weg: Gib ihnen erst ein Almosen.
 reason-no-beggars = Dort sind keine Bettler.
-reason-no-challenge-here = Dort, wo er steht, wartet keine Herausforderung dieser Fähigkeit.
-reason-no-means = Diese Herausforderung kann er nicht meistern: Sie verlangt { $level }, und mit allem, was er hat, käme er auf { $best }.
+reason-no-challenge-here = Dort, wo er steht, wartet keine solche Herausforderung.
+reason-no-means = Diese Herausforderung ({ $skill }) kann er nicht meistern: Sie verlangt { $level }, und mit allem, was er hat, käme er auf { $best }.
 reason-challenge-payment = { $lacks ->
-    [one] Nur Karten dieser Fähigkeit zählen, und ihm fehlt 1 Punkt.
-   *[other] Nur Karten dieser Fähigkeit zählen, und ihm fehlen { $lacks } Punkte.
+    [one] Nur Karten dieser Fähigkeit ({ $skill }) zählen, und ihm fehlt 1 Punkt.
+   *[other] Nur Karten dieser Fähigkeit ({ $skill }) zählen, und ihm fehlen { $lacks } Punkte.
 }
 reason-no-task = Die Paris-Karte verlangt dort, wo er steht, nichts dergleichen.
 

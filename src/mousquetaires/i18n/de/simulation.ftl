@@ -10,6 +10,7 @@ cli-option-ray = Auf einem Ray-Cluster spielen: seine Adresse (HOST:PORT oder ra
 cli-option-jsonl = Jedes Spiel als eine Zeile JSON schreiben, sobald es zu Ende ist.
 cli-option-resume_run = Mit den Spielen weitermachen, die schon in der Datei von --jsonl stehen.
 cli-option-parquet = Jedes Spiel als eine Zeile einer Parquet-Datei schreiben.
+cli-option-rules = Auflisten, wie oft jede Regel in einem Spiel zum Zug kam.
 cli-option-plots = Bilder in diesen Ordner zeichnen: wer gewinnt, wie lang Spiele sind, wie sie enden, die vier Uhren.
 cli-option-plot_format = Die Form der Bilder: svg oder png.
 

@@ -93,14 +93,14 @@ web-timeout-bot-about = Ist die Zeit um, spielt ein Bot den Platz, bis sein Spie
 web-front-title = Mousquetaires du Roy
 web-front-line = Paris, 1625. Die Diamantnadeln der Königin sind in England, der Kardinal weiß es, und der Ball rückt näher. Alle für einen!
 web-play-now = Gleich spielen
-web-play-musketeers = Als die Musketiere
+web-play-musketeers = Als Musketiere
 web-play-musketeers-about = Du führst alle vier; ein Bot ist Mylady.
 web-play-milady = Als Mylady
 web-play-milady-about = Du spinnst geheime Ränke; Bots sind die Musketiere.
 web-play-solo = Ohne Mylady
 web-play-solo-about = Allein gegen das Spiel: Der Zufall führt sie, alles liegt offen.
 web-dealing = Die Karten werden ausgeteilt …
-web-more-choices = Mehr zur Auswahl
+web-more-choices = Weitere Möglichkeiten
 web-all-choices = Alle Möglichkeiten für einen Tisch
 web-players-quick-about = Mylady zählt mit; ohne sie ist es einer weniger.
 web-bots-play = Die übrigen Plätze spielt
@@ -113,7 +113,7 @@ web-bot-novice-about = Spielt vernünftig, ohne weit vorauszusehen.
 web-bot-random = Augenbinde
 web-bot-random-about = Tut irgendetwas Erlaubtes: für einen ersten Blick.
 web-who-runs-whom = Wer wen führt
-web-seat-one-yours = Als die Musketiere hast du Platz 1.
+web-seat-one-yours = Als Musketiere hast du Platz 1.
 web-play-friends = Mit Freunden spielen
 web-play-friends-about = Mach einen Tisch auf und verschick seinen Link. Kein Konto, nichts zu installieren.
 web-invite-friends = Freunde einladen
@@ -129,7 +129,7 @@ web-listed-about = Jeder findet den Tisch in der Lobby und darf dazukommen.
 web-open-and-invite = Tisch aufmachen und einladen
 web-opening = Einen Augenblick …
 web-resume = Weiterspielen
-web-come-back = Zurückkommen
+web-come-back = Zurück an den Tisch
 web-no-tables-yet = Tische, an denen du warst, stehen später hier, in diesem Browser.
 web-status-waiting = wartet
 web-status-playing = läuft
@@ -165,7 +165,7 @@ web-story-together = Die Musketiere siegen auf einem einzigen Weg: alle vier Pl�
 
 ## Die Lobby
 
-web-refresh = Neu nachsehen
+web-refresh = Aktualisieren
 web-looking = Wir sehen nach …
 web-new-table = Neuer Tisch
 web-open-one = Mach selbst einen auf.
@@ -216,7 +216,7 @@ web-team-about = { $n ->
    *[5] Fünf Spieler führen je einen Musketier; Monsieur de Tréville ist dabei.
 }
 web-who-sits-where = Wer wo sitzt
-web-who-sits-where-about = Nimm mehrere Plätze, um zu mehreren an einem Bildschirm zu spielen. Freie Plätze warten auf Leute.
+web-who-sits-where-about = Nimm mehrere Plätze, um zu mehreren an einem Bildschirm zu spielen. Freie Plätze warten auf Mitspieler.
 web-seat = Platz { $n }
 # $k zählt die Musketiere eines Platzes
 web-seat-hero = Musketier { $k } von Platz { $n }
@@ -242,7 +242,7 @@ web-table-name-hint = zum Beispiel: Die Rote Taube
 web-spectators = Zuschauer
 web-spectators-about = Wer den Link hat, darf zusehen. Zuschauer sehen, was alle sehen, und reden unter sich.
 web-need-nickname = Wähle erst einen Spitznamen.
-web-will-wait = Freie Plätze warten auf Leute; du beginnst, wenn alle besetzt sind.
+web-will-wait = Freie Plätze warten auf Mitspieler; du beginnst, wenn alle besetzt sind.
 web-will-begin = Alle Plätze sind besetzt: Das Spiel beginnt sofort.
 web-will-watch = Bots spielen alle Plätze; du siehst zu.
 web-open-table-now = Tisch aufmachen
@@ -250,7 +250,7 @@ web-open-table-now = Tisch aufmachen
 ## Warten am Tisch
 
 web-waiting-stranger = { $name } lädt dich an diesen Tisch ein: Wähle einen Spitznamen und einen Platz.
-web-waiting-host = Das ist dein Tisch: Lade Leute ein oder setz Bots hin, dann beginne.
+web-waiting-host = Das ist dein Tisch: Lade Mitspieler ein oder setz Bots hin, dann geht es los.
 web-waiting-guest = { $name } beginnt das Spiel, wenn alle da sind.
 web-seats = Plätze
 web-seat-free = frei
@@ -280,10 +280,11 @@ web-invite = Einladen
 web-invite-about = Wer diesen Link öffnet, darf an den Tisch kommen.
 web-invite-link = Link des Tisches
 web-invite-title = Mousquetaires: { $name }
+web-link-stays-here = Dieser Link funktioniert nur auf diesem Computer: Für Freunde anderswo starte den Server mit „make serve HOST=0.0.0.0“ und öffne ihn unter der Adresse, die dieser Computer in deinem Netz hat.
 web-copy = Kopieren
 web-copied = Kopiert
 web-share = Teilen
-web-people = Leute
+web-people = Am Tisch
 web-is-here = da
 web-is-away = abwesend
 web-is-host = Gastgeber
@@ -314,7 +315,7 @@ web-personal-about = Dieser Browser bleibt von selbst am Tisch. Für ein anderes
 web-personal-make = Persönlichen Link erzeugen
 web-personal-again = Neuen erzeugen
 web-personal-link = Dein persönlicher Link
-web-personal-once = Er gilt einmal. Schick ihn sonst niemandem: Wer ihn öffnet, spielt als du.
+web-personal-once = Er gilt einmal. Schick ihn sonst niemandem: Wer ihn öffnet, spielt an deiner Stelle.
 web-end-keys = Alle anderen Geräte abmelden
 web-keys-ended = Nur dieser Browser ist noch am Tisch.
 web-delete-table = Tisch löschen
@@ -322,12 +323,12 @@ web-delete-about = Der Tisch, sein Spiel und alles, was dort gesagt wurde, sind 
 
 ## Benachrichtigungen
 
-web-notices = Sag mir, wenn ich dran bin
+web-notices = Sag mir Bescheid, wenn ich dran bin
 web-notices-hint = Bei einem langsamen Spiel kannst du dich benachrichtigen lassen, wenn du dran bist.
 web-notices-about = Benachrichtigt wirst du nur, solange du nicht am Tisch bist, einmal für jeden Zug. Alles lässt sich hier zurücknehmen.
 web-notice-end = Nicht mehr
 web-push = Auf diesem Gerät
-web-push-about = Dein Browser zeigt eine Benachrichtigung, auch wenn das Spiel zu ist.
+web-push-about = Dein Browser zeigt eine Benachrichtigung, auch wenn das Spiel geschlossen ist.
 web-push-ask = Hier Benachrichtigungen zeigen
 web-push-on = Auf diesem Gerät werden Benachrichtigungen gezeigt.
 web-push-denied = Dein Browser erlaubt dieser Seite keine Benachrichtigungen: Ändere das in seinen Einstellungen und versuche es noch einmal.
@@ -363,7 +364,7 @@ web-word-turn = Runde
 web-word-his_turn = Sein Zug
 web-word-action = Aktion
 web-word-mission_step = Missionsschritt
-web-word-out_of_action = Außer Gefecht
+web-word-out_of_action = Kampfunfähig
 web-word-hand = Hand
 web-chapter-goal = Das Ziel
 web-chapter-setup = Aufbau
@@ -399,7 +400,7 @@ web-part-board = Pläne der Suche
 
 web-credits-game = Das Brettspiel
 web-credits-game-about = Mousquetaires du Roy ist von { $authors }, gezeichnet von { $artists }, erschienen { $year } bei { $publisher }. Das Spiel und sein Name gehören ihnen.
-web-credits-unofficial = Dies ist eine inoffizielle Umsetzung. Wenn sie dir gefällt, kauf die Schachtel: Nichts auf einem Bildschirm ersetzt eine Mylady, die hinter ihrem Schirm lächelt.
+web-credits-unofficial = Dies ist eine inoffizielle Umsetzung. Wenn sie dir gefällt, kauf das Brettspiel: Nichts auf einem Bildschirm ersetzt eine Mylady, die hinter ihrem Schirm lächelt.
 web-credits-program = Dieses Programm
 web-credits-program-about = Version { $version }, © die Mitwirkenden von Mousquetaires, MIT-Lizenz: Du darfst es benutzen, untersuchen, ändern und weitergeben.
 web-credits-icons = Symbole
@@ -407,4 +408,4 @@ web-credits-icons-about = Die kleinen Symbole haben die unten Genannten gezeichn
 web-credits-font = Schrift
 web-credits-font-about = EB Garamond von Georg Duffner und Octavio Pardo,
 web-credits-drawings = Spielplan und Bilder
-web-credits-drawings-about = Spielplan, Kupferstich und Verzierungen sind für dieses Programm gezeichnet; nichts stammt aus der Schachtel.
+web-credits-drawings-about = Spielplan, Kupferstich und Verzierungen sind für dieses Programm gezeichnet; nichts stammt aus dem Brettspiel.

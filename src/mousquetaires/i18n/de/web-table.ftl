@@ -13,6 +13,8 @@ web-offline-now = Jetzt verbinden
 web-connecting = Verbindung wird aufgebaut …
 web-title-turn = ● Du bist am Zug · { $table }
 web-somebody = jemand
+# a seat that no nickname names; $player is for example "Player 2"
+web-seat-runs = { $player } ({ $heroes })
 
 ## Die Frage
 
@@ -23,10 +25,15 @@ web-table-where = { $left ->
     [one] Er ist { $place } und hat noch { $left } Aktion.
    *[other] Er ist { $place } und hat noch { $left } Aktionen.
 }
-web-table-waiting-for = Gewartet wird auf { $who }.
+web-table-waiting-for = Wir warten auf { $who }.
 web-table-free = Jederzeit, ohne Aktion
+# unfolds the actions that are not possible
+web-table-not-now = Jetzt nicht möglich ({ $n })
 web-table-over = Das Spiel ist zu Ende.
 web-table-nothing-asked = Gerade wird nichts gefragt.
+# in place of the next question, until what came of the last one has been told
+web-telling = Mal sehen, was daraus wird …
+web-telling-all = Alles sofort zeigen
 web-table-bot-plays = Ein Bot spielt diesen Platz für dich.
 web-table-take-back = Selbst weiterspielen
 web-verb-move = Den Ort wechseln
@@ -61,10 +68,11 @@ web-undo-no = Nein
 
 ## Tausch
 
-web-trade-offered = Angebot von { $hero_dat }: { $offer }
 web-trade-change = Etwas anderes anbieten
 web-trade-give = Du gibst { $hero_dat }
 web-trade-want = Du bekommst von { $hero_dat }
+# beside a card's name; $n may be 0
+web-trade-held = (du hast { $n })
 web-trade-send = Dieses Angebot machen
 
 ## Der Verlauf
@@ -84,6 +92,8 @@ web-log-rose = { $who } steht auf: { $seats }.
 web-log-bot = Ab jetzt spielt ein Bot: { $seat }.
 web-log-back = Der Bot hat den Platz seinem Spieler zurückgegeben: { $seat }.
 web-log-undone = { $seat_the } hat einen Zug zurückgenommen.
+# before what is struck out in the story, read out
+web-log-taken-back = Zurückgenommen:
 web-log-proposed = { $seat_the } bittet, einen Zug zurücknehmen zu dürfen.
 web-log-agreed = { $seat_the } ist einverstanden.
 web-log-disagreed = { $seat_the } ist nicht einverstanden.
@@ -106,7 +116,7 @@ web-chat-empty = Noch hat niemand etwas gesagt. Was hier gesagt wird, hören all
 web-chat-empty-gallery = Noch hat niemand etwas gesagt. Die Spieler hören erst nach dem Ende des Spiels, was hier gesagt wird.
 web-chat-gallery = (Galerie)
 web-chat-write = Etwas sagen
-web-chat-send = Sagen
+web-chat-send = Senden
 web-chat-show = Allen eine Karte zeigen …
 web-chat-show-do = Zeigen
 web-chat-point = Auf einen Ort zeigen …
@@ -125,6 +135,7 @@ web-seat-bot = Bot
 web-seat-nobody = niemand
 web-clock-move = Verbleibende Bedenkzeit
 web-clock-sand = Sand in der Sanduhr
+web-clock-sand-why = Eile! Was die Musketiere nicht getan haben, wenn der Sand abgelaufen ist, entfällt. Er steht still während Duellen, während Karten und Pläne ausgelegt werden und solange Mylady wählt.
 web-clock-stands = steht still
 web-clock-days = { $n ->
     [one] { $n } Tag

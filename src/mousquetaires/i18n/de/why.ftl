@@ -31,8 +31,14 @@ why-siege = Würfel in La Rochelle schlagen jede Runde zu; { $n ->
 ## Die Musketiere
 
 why-go = Am meisten ist { $place_loc } zu tun.
-why-odds = Mit { $n } Würfeln stehen die Chancen gegen { $foe_acc } bei { $percent } %.
-why-blind = Mit { $n } Würfeln stehen die Chancen gegen den, der dort verdeckt liegt, bei { $percent } %.
+why-odds = { $n ->
+    [one] Mit 1 Würfel stehen die Chancen gegen { $foe_acc } bei { $percent } %.
+   *[other] Mit { $n } Würfeln stehen die Chancen gegen { $foe_acc } bei { $percent } %.
+}
+why-blind = { $n ->
+    [one] Mit 1 Würfel stehen die Chancen gegen den, der dort verdeckt liegt, bei { $percent } %.
+   *[other] Mit { $n } Würfeln stehen die Chancen gegen den, der dort verdeckt liegt, bei { $percent } %.
+}
 why-rochefort = Nach allem, was sie dorthin zieht, ist Mylady mit { $percent } % { $place_loc }.
 why-lilies = Mehr Würfel zeigen mehr Lilien.
 why-enough = { $n ->

@@ -45,7 +45,7 @@ about-treachery-reinforcements = { $n ->
    *[other] { $n } more red dice at the siege this turn
 }
 about-treachery-ambush = a Musketeer loses { $n } life
-about-treachery-emergency = the Musketeers have two minutes for their turns
+about-treachery-emergency = the Musketeers must do everything before the hourglass runs out
 about-treachery-conscripts = { $n ->
     [one] each Musketeer has 1 action fewer this turn
    *[other] each Musketeer has { $n } actions fewer this turn

@@ -162,6 +162,10 @@ cli-simulate-decisions = decisions
 cli-simulate-galleries = 4th board
 cli-simulate-ending = ending
 cli-simulate-rules = How often each rule was at work in a game:
+cli-simulate-rules-count = { $n ->
+    [one] 1 rule was at work; --rules says how often.
+   *[other] { $n } rules were at work; --rules lists them, with how often.
+}
 
 ## Speed
 

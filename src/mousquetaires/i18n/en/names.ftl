@@ -32,6 +32,8 @@ hero-none = nobody
 seat-milady = Milady
     .gender = f
 seat-player = Player { $n }
+# a player by nickname, in the browser
+seat-named = { $name }
 # one player who runs all the Musketeers
 seat-only = the Musketeers' player
 seat-spectator = a spectator

@@ -53,11 +53,11 @@ reason-no-such-step = The Quest board in play offers no such step where he stand
 reason-other-path = He is inside another path of the Inn: he has to go back to the common room first.
 reason-beggars = The Beggars are in the way: pay them off first.
 reason-no-beggars = There are no Beggars there to pay off.
-reason-no-challenge-here = There is no open challenge of this skill where he stands.
-reason-no-means = He cannot meet this challenge: it asks for { $level }, and with everything he has he would reach { $best }.
+reason-no-challenge-here = There is no such challenge open where he stands.
+reason-no-means = He cannot meet this challenge ({ $skill }): it asks for { $level }, and with everything he has he would reach { $best }.
 reason-challenge-payment = { $lacks ->
-    [one] Only cards of this skill count, and he lacks 1 point.
-   *[other] Only cards of this skill count, and he lacks { $lacks } points.
+    [one] Only cards of this skill count ({ $skill }), and he lacks 1 point.
+   *[other] Only cards of this skill count ({ $skill }), and he lacks { $lacks } points.
 }
 reason-no-task = The Paris card asks for no such thing where he stands.
 

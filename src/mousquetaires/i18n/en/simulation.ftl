@@ -10,6 +10,7 @@ cli-option-ray = Play on a Ray cluster: its address (HOST:PORT or ray://HOST:POR
 cli-option-jsonl = Write every game as a line of JSON, as soon as it is over.
 cli-option-resume_run = Go on with the games that the --jsonl file already has.
 cli-option-parquet = Write every game as a row of a Parquet file.
+cli-option-rules = List how often each rule was at work in a game.
 cli-option-plots = Draw pictures into this folder: who wins, how long games are, how they end, the four clocks.
 cli-option-plot_format = The form of the pictures: svg or png.
 

@@ -280,6 +280,7 @@ web-invite = Invite
 web-invite-about = Whoever opens this link may come to the table.
 web-invite-link = The table's link
 web-invite-title = Mousquetaires: { $name }
+web-link-stays-here = This link works on this computer only: for friends elsewhere, start the server with “make serve HOST=0.0.0.0” and open it at this computer's address in your network.
 web-copy = Copy
 web-copied = Copied
 web-share = Share

@@ -13,6 +13,8 @@ web-offline-now = Connect now
 web-connecting = Connecting …
 web-title-turn = ● Your turn · { $table }
 web-somebody = somebody
+# a seat that no nickname names; $player is for example "Player 2"
+web-seat-runs = { $player } ({ $heroes })
 
 ## The question
 
@@ -25,8 +27,13 @@ web-table-where = { $left ->
 }
 web-table-waiting-for = Waiting for { $who }.
 web-table-free = At any time, without an action
+# unfolds the actions that are not possible
+web-table-not-now = Not possible now ({ $n })
 web-table-over = The game is over.
 web-table-nothing-asked = Nothing is asked just now.
+# in place of the next question, until what came of the last one has been told
+web-telling = See what comes of it …
+web-telling-all = Show all at once
 web-table-bot-plays = A bot plays this seat for you.
 web-table-take-back = Play it myself
 web-verb-move = Go somewhere
@@ -62,17 +69,18 @@ web-undo-no = No
 
 ## Trades
 
-web-trade-offered = The offer of { $hero_the }: { $offer }
 web-trade-change = Offer something else
 web-trade-give = You give { $hero_dat }
 web-trade-want = You get from { $hero_the }
+# beside a card's name; $n may be 0
+web-trade-held = (you have { $n })
 web-trade-send = Make this offer
 
 ## The story
 
 web-side = Story and talk
 web-log = Story
-web-log-since = Since my last move
+web-log-since = Since my last turn
 web-log-earlier = Earlier
 web-log-empty = Nothing has happened yet.
 web-turn = { $n ->
@@ -85,6 +93,8 @@ web-log-rose = { $who } got up: { $seats }.
 web-log-bot = From now on a bot plays: { $seat }.
 web-log-back = The bot has left the seat to its player again: { $seat }.
 web-log-undone = { $seat_the } took a move back.
+# before what is struck out in the story, read out
+web-log-taken-back = Taken back:
 web-log-proposed = { $seat_the } asks to take a move back.
 web-log-agreed = { $seat_the } agrees.
 web-log-disagreed = { $seat_the } does not agree.
@@ -132,6 +142,7 @@ web-seat-bot = bot
 web-seat-nobody = nobody
 web-clock-move = Time left for this move
 web-clock-sand = Sand left in the hourglass
+web-clock-sand-why = Emergency! Whatever the Musketeers have not done when the sand runs out is lost. It stands still during duels, while cards and boards are laid out, and while Milady chooses.
 web-clock-stands = stands still
 web-clock-days = { $n ->
     [one] 1 day

@@ -31,8 +31,14 @@ why-siege = Dice at La Rochelle strike every turn; { $n ->
 ## The Musketeers
 
 why-go = There is most to be done { $place_loc }.
-why-odds = With { $n } dice the odds against { $foe_acc } are { $percent } %.
-why-blind = With { $n } dice the odds against whoever lies there face down are { $percent } %.
+why-odds = { $n ->
+    [one] With 1 die the odds against { $foe_acc } are { $percent } %.
+   *[other] With { $n } dice the odds against { $foe_acc } are { $percent } %.
+}
+why-blind = { $n ->
+    [one] With 1 die the odds against whoever lies there face down are { $percent } %.
+   *[other] With { $n } dice the odds against whoever lies there face down are { $percent } %.
+}
 why-rochefort = Milady hides { $place_loc } with { $percent } %, by what draws her there.
 why-lilies = More dice show more Lilies.
 why-enough = { $n ->

@@ -54,7 +54,7 @@ about-treachery-ambush = { $n ->
     [one] un Mousquetaire perd { $n } point de vie
    *[other] un Mousquetaire perd { $n } points de vie
 }
-about-treachery-emergency = les Mousquetaires ont deux minutes pour jouer
+about-treachery-emergency = les Mousquetaires doivent tout faire avant que le sablier se vide
 about-treachery-conscripts = { $n ->
     [one] chaque Mousquetaire a { $n } action de moins ce tour-ci
    *[other] chaque Mousquetaire a { $n } actions de moins ce tour-ci

@@ -120,7 +120,10 @@ cli-verified-nonces = { $seats ->
 
 ## Chances
 
-cli-odds-title = { $hero }, { $life } points de vie
+cli-odds-title = { $life ->
+    [one] { $hero }, { $life } point de vie
+   *[other] { $hero }, { $life } points de vie
+}
 cli-odds-dice = dés bleus
 cli-odds-foe = contre
 cli-odds-with = { $dice ->
@@ -161,6 +164,10 @@ cli-simulate-decisions = décisions
 cli-simulate-galleries = 4e plateau
 cli-simulate-ending = fin
 cli-simulate-rules = Combien de fois chaque règle a servi dans une partie :
+cli-simulate-rules-count = { $n ->
+    [one] 1 règle a servi ; --rules dit combien de fois.
+   *[other] { $n } règles ont servi ; --rules dit lesquelles et combien de fois.
+}
 
 ## Vitesse
 
@@ -231,7 +238,10 @@ cli-board-effect-strangles = par tour { $dice } dés : Épées { $now }/{ $n }
 cli-board-effect-time = par tour : le Temps avance de { $n } de plus
 cli-board-effect-siege_sword = par tour : { $n } Épée de plus au siège
 cli-board-effect-treachery = par tour : { $n } Perfidie pour Milady
-cli-board-effect-honour = par tour : la Reine perd { $n } honneur
+cli-board-effect-honour = par tour : la Reine perd { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+} d'honneur
 cli-board-effect-purse = par tour : la bourse perd { $n }
 cli-board-louvre-token = jeton à { $space } sur { $spaces }
 cli-board-challenge = défi : { $skill } { $level }
@@ -274,7 +284,10 @@ cli-hint-lacks = { $n ->
     [0] suffit
    *[other] manque { $n }
 }
-cli-hint-search = { $dice } dés, chaque Lys compte
+cli-hint-search = { $dice ->
+    [one] { $dice } dé, chaque Lys compte
+   *[other] { $dice } dés, chaque Lys compte
+}
 cli-hint-walk = avancer jusqu'à la dernière case vide
 cli-hint-epic = { $n ->
     [one] { $n } jeton Épopée

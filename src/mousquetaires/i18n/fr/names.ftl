@@ -34,6 +34,10 @@ seat-player = Joueur { $n }
     .the = le joueur { $n }
     .gen = du joueur { $n }
     .dat = au joueur { $n }
+# a player by nickname, in the browser
+seat-named = { $name }
+    .gen = de { $name }
+    .dat = à { $name }
 seat-only = joueur des Mousquetaires
     .the = le joueur des Mousquetaires
     .gen = du joueur des Mousquetaires

@@ -53,11 +53,11 @@ reason-no-such-step = Le plateau de Quête en jeu n'offre rien de tel là où il
 reason-other-path = Il est dans un autre chemin de l'auberge : il doit d'abord revenir dans la salle commune.
 reason-beggars = Les Mendiants barrent le passage : faites-leur d'abord l'aumône.
 reason-no-beggars = Il n'y a pas de Mendiants à cet endroit.
-reason-no-challenge-here = Aucun défi de cette compétence n'est à relever là où il se trouve.
-reason-no-means = Il ne peut pas surmonter ce défi : il faut { $level }, et avec tout ce qu'il a il n'atteindrait que { $best }.
+reason-no-challenge-here = Aucun défi de ce genre n'est à relever là où il se trouve.
+reason-no-means = Il ne peut pas surmonter ce défi ({ $skill }) : il faut { $level }, et avec tout ce qu'il a il n'atteindrait que { $best }.
 reason-challenge-payment = { $lacks ->
-    [one] Seules comptent les cartes de cette compétence, et il lui manque { $lacks } point.
-   *[other] Seules comptent les cartes de cette compétence, et il lui manque { $lacks } points.
+    [one] Seules comptent les cartes de cette compétence ({ $skill }), et il lui manque { $lacks } point.
+   *[other] Seules comptent les cartes de cette compétence ({ $skill }), et il lui manque { $lacks } points.
 }
 reason-no-task = La carte Paris ne demande rien de tel là où il se trouve.
 

@@ -10,6 +10,7 @@ cli-option-ray = Jouer sur une grappe Ray : son adresse (HÔTE:PORT ou ray://H�
 cli-option-jsonl = Écrire chaque partie comme une ligne de JSON, dès qu'elle est finie.
 cli-option-resume_run = Continuer avec les parties que le fichier de --jsonl contient déjà.
 cli-option-parquet = Écrire chaque partie comme une ligne d'un fichier Parquet.
+cli-option-rules = Dire combien de fois chaque règle a servi dans une partie.
 cli-option-plots = Dessiner des figures dans ce dossier : qui gagne, la durée des parties, leurs fins, les quatre horloges.
 cli-option-plot_format = La forme des figures : svg ou png.
 

@@ -2,7 +2,7 @@
 
 ## Sur chaque page
 
-web-skip = Aller à la page
+web-skip = Aller au contenu
 web-home = Accueil
 web-nav = Pages
 web-nav-play = Jouer
@@ -80,7 +80,7 @@ web-pace-none = Sans pendule
 # $time est une durée comme « 3 jours »
 web-pace-each = { $time } par coup
 web-pace-about-none = Chacun prend le temps qu'il veut.
-web-pace-about-live = Pour une partie d'une traite.
+web-pace-about-live = Pour une partie jouée d'une traite.
 web-pace-about-slow = Pour une partie sur des jours ou des semaines : qui le veut est prévenu quand c'est son tour.
 web-timeout = Quand le temps est écoulé
 web-timeout-default = Un coup sûr
@@ -100,8 +100,8 @@ web-play-milady-about = Vous intriguez en secret ; des automates jouent les Mo
 web-play-solo = Sans Milady
 web-play-solo-about = En solitaire : le hasard la déplace, tout est à découvert.
 web-dealing = On distribue les cartes…
-web-more-choices = Plus de choix
-web-all-choices = Tous les choix pour une table
+web-more-choices = Plus d'options
+web-all-choices = Toutes les options d'une table
 web-players-quick-about = Milady compte pour un ; sans elle, il y a un joueur de moins.
 web-bots-play = Les autres places sont jouées par
 web-bot-master = Maître
@@ -129,7 +129,7 @@ web-listed-about = Tout le monde trouve la table dans le salon et peut venir.
 web-open-and-invite = Ouvrir la table et inviter
 web-opening = Un instant…
 web-resume = Reprendre
-web-come-back = Revenir
+web-come-back = Revenir à une table
 web-no-tables-yet = Les tables que vous aurez visitées apparaîtront ici, dans ce navigateur.
 web-status-waiting = en attente
 web-status-playing = en cours
@@ -263,7 +263,7 @@ web-rise = Se lever
 web-put-master = Automate maître
 web-put-adept = Automate aguerri
 web-put-novice = Automate novice
-web-put-random = Automate yeux bandés
+web-put-random = Automate aux yeux bandés
 web-clear-bot = Renvoyer l'automate
 web-other-side = l'autre camp
 web-many-seats = Vous pouvez prendre plusieurs places d'un même camp et vous passer l'écran.
@@ -280,10 +280,11 @@ web-invite = Inviter
 web-invite-about = Qui ouvre ce lien peut venir à la table.
 web-invite-link = Le lien de la table
 web-invite-title = Mousquetaires : { $name }
+web-link-stays-here = Ce lien ne fonctionne que sur cet ordinateur : pour des amis ailleurs, lancez le serveur avec « make serve HOST=0.0.0.0 » et ouvrez-le à l'adresse de cet ordinateur sur votre réseau.
 web-copy = Copier
 web-copied = Copié
 web-share = Partager
-web-people = Personnes
+web-people = Participants
 web-is-here = à la table
 web-is-away = absent
 web-is-host = hôte
@@ -318,7 +319,7 @@ web-personal-once = Il sert une fois. Ne l'envoyez à personne : qui l'ouvre jo
 web-end-keys = Déconnecter tous les autres appareils
 web-keys-ended = Seul ce navigateur est encore à la table.
 web-delete-table = Supprimer la table
-web-delete-about = La table, sa partie et tout ce qui y fut dit disparaissent pour tout le monde, tout de suite et pour toujours.
+web-delete-about = La table, sa partie et tout ce qui y a été dit disparaissent pour tout le monde, tout de suite et pour toujours.
 
 ## Avis
 
@@ -401,7 +402,7 @@ web-credits-game = Le jeu de société
 web-credits-game-about = Mousquetaires du Roy est un jeu de { $authors }, illustré par { $artists } et publié par { $publisher } en { $year }. Le jeu et son nom leur appartiennent.
 web-credits-unofficial = Ceci est une adaptation non officielle. Si elle vous plaît, achetez la boîte : rien à l'écran ne remplace une Milady qui sourit derrière son paravent.
 web-credits-program = Ce programme
-web-credits-program-about = Version { $version }, © les contributeurs de Mousquetaires, licence MIT : libre de l'utiliser, de l'étudier, de le modifier et de le transmettre.
+web-credits-program-about = Version { $version }, © les contributeurs de Mousquetaires, licence MIT : libre à vous de l'utiliser, de l'étudier, de le modifier et de le transmettre.
 web-credits-icons = Icônes
 web-credits-icons-about = Les petites icônes ont été dessinées par les artistes ci-dessous pour
 web-credits-font = Caractères

@@ -13,6 +13,8 @@ web-offline-now = Se connecter maintenant
 web-connecting = Connexion…
 web-title-turn = ● À vous de jouer · { $table }
 web-somebody = quelqu'un
+# a seat that no nickname names; $player is for example "Player 2"
+web-seat-runs = { $player } ({ $heroes })
 
 ## La question
 
@@ -25,8 +27,13 @@ web-table-where = { $left ->
 }
 web-table-waiting-for = On attend { $who }.
 web-table-free = À tout moment, sans action
+# unfolds the actions that are not possible
+web-table-not-now = Impossible pour l'instant ({ $n })
 web-table-over = La partie est terminée.
 web-table-nothing-asked = Aucune question pour l'instant.
+# in place of the next question, until what came of the last one has been told
+web-telling = Voyons ce qu'il en advient…
+web-telling-all = Tout montrer tout de suite
 web-table-bot-plays = Un automate joue cette place pour vous.
 web-table-take-back = Jouer moi-même
 web-verb-move = Se déplacer
@@ -61,17 +68,18 @@ web-undo-no = Non
 
 ## Échanges
 
-web-trade-offered = L'offre { $hero_gen } : { $offer }
 web-trade-change = Proposer autre chose
 web-trade-give = Vous donnez { $hero_dat }
 web-trade-want = Vous recevez { $hero_gen }
+# beside a card's name; $n may be 0
+web-trade-held = (vous en avez { $n })
 web-trade-send = Faire cette offre
 
 ## Le récit
 
 web-side = Récit et conversation
 web-log = Récit
-web-log-since = Depuis mon dernier coup
+web-log-since = Depuis mon dernier tour
 web-log-earlier = Plus tôt
 web-log-empty = Il ne s'est encore rien passé.
 web-turn = { $n ->
@@ -84,6 +92,8 @@ web-log-rose = { $who } se lève : { $seats }.
 web-log-bot = Un automate joue désormais : { $seat }.
 web-log-back = L'automate a rendu la place à son joueur : { $seat }.
 web-log-undone = { $seat_the } a repris un coup.
+# before what is struck out in the story, read out
+web-log-taken-back = Repris :
 web-log-proposed = { $seat_the } demande à reprendre un coup.
 web-log-agreed = { $seat_the } est d'accord.
 web-log-disagreed = { $seat_the } n'est pas d'accord.
@@ -130,6 +140,7 @@ web-seat-bot = automate
 web-seat-nobody = personne
 web-clock-move = Temps restant pour ce coup
 web-clock-sand = Sable restant dans le sablier
+web-clock-sand-why = Urgence ! Ce que les Mousquetaires n'ont pas fait quand le sable est écoulé est perdu. Il s'arrête pendant les duels, la mise en place de cartes ou de plateaux et les choix de Milady.
 web-clock-stands = arrêté
 web-clock-days = { $n ->
     [one] { $n } jour

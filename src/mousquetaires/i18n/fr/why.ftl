@@ -31,8 +31,14 @@ why-siege = Les dés à La Rochelle frappent à chaque tour ; { $n ->
 ## Les Mousquetaires
 
 why-go = C'est { $place_loc } qu'il y a le plus à faire.
-why-odds = Avec { $n } dés, les chances contre { $foe_acc } sont de { $percent } %.
-why-blind = Avec { $n } dés, les chances contre celui qui attend face cachée sont de { $percent } %.
+why-odds = { $n ->
+    [one] Avec { $n } dé, les chances contre { $foe_acc } sont de { $percent } %.
+   *[other] Avec { $n } dés, les chances contre { $foe_acc } sont de { $percent } %.
+}
+why-blind = { $n ->
+    [one] Avec { $n } dé, les chances contre celui qui attend face cachée sont de { $percent } %.
+   *[other] Avec { $n } dés, les chances contre celui qui attend face cachée sont de { $percent } %.
+}
 why-rochefort = À voir ce qui l'attire, Milady se cache { $place_loc } avec { $percent } %.
 why-lilies = Plus de dés montrent plus de Lys.
 why-enough = { $n ->

@@ -22,7 +22,10 @@ about-character-siege = { $n ->
     [one] si gioca all'assedio: +{ $n } dado blu
    *[other] si gioca all'assedio: +{ $n } dadi blu
 }
-about-character-pistoles = +{ $n } pistole per la borsa
+about-character-pistoles = { $n ->
+    [one] +1 pistola d'oro per la borsa
+   *[other] +{ $n } pistole per la borsa
+}
 about-character-epic = { $n ->
     [one] +{ $n } segnalino Eroico
    *[other] +{ $n } segnalini Eroici
@@ -51,7 +54,7 @@ about-treachery-ambush = { $n ->
     [one] un Moschettiere perde { $n } punto ferita
    *[other] un Moschettiere perde { $n } punti ferita
 }
-about-treachery-emergency = i Moschettieri hanno due minuti per i loro turni
+about-treachery-emergency = i Moschettieri devono fare tutto prima che finisca la clessidra
 about-treachery-conscripts = { $n ->
     [one] ogni Moschettiere ha { $n } azione in meno in questo turno
    *[other] ogni Moschettiere ha { $n } azioni in meno in questo turno
@@ -73,8 +76,14 @@ about-treachery-plot = { $n ->
 
 ## Trappole
 
-about-trap-beggars = qui nessun passo di missione è possibile finché non riceve { $n } pistole
-about-trap-thief = chi arriva qui rischia di far perdere { $n } pistole alla borsa
+about-trap-beggars = { $n ->
+    [one] qui nessun passo di missione è possibile finché non riceve 1 pistola d'oro
+   *[other] qui nessun passo di missione è possibile finché non riceve { $n } pistole
+}
+about-trap-thief = { $n ->
+    [one] chi arriva qui rischia di far perdere 1 pistola d'oro alla borsa
+   *[other] chi arriva qui rischia di far perdere { $n } pistole alla borsa
+}
 about-trap-assassin = { $n ->
     [one] chi arriva qui rischia { $n } punto ferita
    *[other] chi arriva qui rischia { $n } punti ferita
@@ -93,7 +102,10 @@ about-ability-pistol = +{ $n ->
     [one] { $n } Spada
    *[other] { $n } Spade
 } nel primo lancio
-about-ability-cut_purse = un duello in cui non è sconfitto costa { $n } pistole alla borsa
+about-ability-cut_purse = { $n ->
+    [one] un duello in cui non è sconfitto costa 1 pistola d'oro alla borsa
+   *[other] un duello in cui non è sconfitto costa { $n } pistole alla borsa
+}
 about-ability-steady = non toglie dadi in caso di pareggio
 about-ability-rerolls_shield = rilancia uno Scudo, una volta per duello
 about-ability-armour = +{ $n ->
@@ -138,7 +150,10 @@ about-effect-honour = { $n ->
     [one] la Regina perde { $n } punto onore
    *[other] la Regina perde { $n } punti onore
 }
-about-effect-purse = la borsa perde { $n } pistole
+about-effect-purse = { $n ->
+    [one] la borsa perde 1 pistola d'oro
+   *[other] la borsa perde { $n } pistole
+}
 
 ## L'Arsenale
 
@@ -180,7 +195,10 @@ about-foe = { $dice ->
 # dei segnalini che restano come sono stampati
 about-foe-fixed = mostra sempre { $faces }, punti ferita: { $life }
 about-manoeuvre = manovra { $faces }
-about-worth-pistoles = vale { $n } pistole
+about-worth-pistoles = { $n ->
+    [one] vale 1 pistola d'oro
+   *[other] vale { $n } pistole
+}
 about-worth-epic = { $n ->
     [one] vale { $n } segnalino Eroico
    *[other] vale { $n } segnalini Eroici
@@ -199,7 +217,7 @@ about-place-rochelle = l'assedio: le carte Combattimento deposte qui danno dadi 
 about-place-quest = la missione principale: i gioielli della Regina
 about-place-colombier = la casa dei Moschettieri: da qui partono, e qui si riprendono
 about-place-richelieu = chi vi trova Milady sventa i suoi piani; chi non la trova finisce alla Bastiglia
-about-place-bastille = se ne esce con 1 pistole, o battendosi con i carcerieri
+about-place-bastille = se ne esce con 1 pistola d'oro, o battendosi con i carcerieri
 about-place-quarters = qui Milady prende una carta Parigi; i Moschettieri non possono entrare
 
 ## Le plance della missione principale

@@ -161,6 +161,10 @@ cli-simulate-decisions = decisioni
 cli-simulate-galleries = 4ª plancia
 cli-simulate-ending = finale
 cli-simulate-rules = Quante volte ogni regola è servita in una partita:
+cli-simulate-rules-count = { $n ->
+    [one] È servita 1 regola; --rules dice quante volte.
+   *[other] Sono servite { $n } regole; --rules dice quali e quante volte.
+}
 
 ## Velocità
 
@@ -278,13 +282,19 @@ cli-hint-lacks = { $n ->
     [one] manca { $n }
    *[other] mancano { $n }
 }
-cli-hint-search = { $dice } dadi, conta ogni Giglio
+cli-hint-search = { $dice ->
+    [one] 1 dado, conta ogni Giglio
+   *[other] { $dice } dadi, conta ogni Giglio
+}
 cli-hint-walk = fino all'ultima casella libera
 cli-hint-epic = { $n ->
     [one] { $n } segnalino Eroico
    *[other] { $n } segnalini Eroici
 }
-cli-hint-price-pistoles = { $n } pistole
+cli-hint-price-pistoles = { $n ->
+    [one] 1 pistola d'oro
+   *[other] { $n } pistole
+}
 cli-hint-price-combat = { $n ->
     [one] { $n } carta Combattimento
    *[other] { $n } carte Combattimento

@@ -102,8 +102,14 @@ event-gift_used = { $hero_the } usa la sua scaltrezza e scarta una carta: { $car
 event-time_moved = Il segnalino Tempo scende alla casella { $n_next }.
 event-time_held = Il segnalino Tempo viene trattenuto.
 event-purse_changed = { $n_sign ->
-    [minus] La borsa perde { $n } pistole.
-   *[plus] La borsa guadagna { $n } pistole.
+    [minus] La borsa perde { $n ->
+        [one] 1 pistola d'oro
+       *[other] { $n } pistole
+    }.
+   *[plus] La borsa guadagna { $n ->
+        [one] 1 pistola d'oro
+       *[other] { $n } pistole
+    }.
 }
 event-epic_changed = { $n_sign ->
     [minus] I Moschettieri spendono { $n ->

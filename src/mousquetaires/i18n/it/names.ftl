@@ -33,6 +33,10 @@ seat-player = Giocatore { $n }
     .the = il giocatore { $n }
     .gen = del giocatore { $n }
     .dat = al giocatore { $n }
+# a player by nickname, in the browser
+seat-named = { $name }
+    .gen = di { $name }
+    .dat = a { $name }
 seat-only = giocatore dei Moschettieri
     .the = il giocatore dei Moschettieri
     .gen = del giocatore dei Moschettieri

@@ -53,19 +53,19 @@ reason-no-such-step = Dove si trova, la plancia in gioco non offre questa possib
 reason-other-path = È dentro un altro cammino della locanda: prima deve tornare nell'area comune.
 reason-beggars = C'è di mezzo il Mendicante: prima bisogna pagarlo.
 reason-no-beggars = Lì non c'è nessun Mendicante da pagare.
-reason-no-challenge-here = Dove si trova non c'è una sfida aperta di questa abilità.
-reason-no-means = Non può superare questa sfida: chiede { $level }, e con tutto quello che ha arriverebbe a { $best }.
+reason-no-challenge-here = Dove si trova non c'è una sfida aperta di questo tipo.
+reason-no-means = Non può superare questa sfida ({ $skill }): chiede { $level }, e con tutto quello che ha arriverebbe a { $best }.
 reason-challenge-payment = { $lacks ->
-    [one] Contano solo carte di questa abilità, e gli manca { $lacks } punto.
-   *[other] Contano solo carte di questa abilità, e gli mancano { $lacks } punti.
+    [one] Contano solo carte di questa abilità ({ $skill }), e gli manca { $lacks } punto.
+   *[other] Contano solo carte di questa abilità ({ $skill }), e gli mancano { $lacks } punti.
 }
 reason-no-task = La carta Parigi non chiede nulla di simile dove si trova.
 
 ## La borsa, i segnalini Eroici, Uno per tutti
 
 reason-pistoles = { $needed ->
-    [one] Costa { $needed } pistole, e nella borsa ce ne sono { $purse }.
-   *[other] Costa { $needed } pistole, e nella borsa ce ne sono { $purse }.
+    [one] Costa 1 pistola d'oro, e la borsa ne contiene { $purse }.
+   *[other] Costa { $needed } pistole, e la borsa ne contiene { $purse }.
 }
 reason-epic = { $needed ->
     [one] Serve { $needed } segnalino Eroico, e i Moschettieri ne hanno { $epic }.

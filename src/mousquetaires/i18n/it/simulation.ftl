@@ -10,6 +10,7 @@ cli-option-ray = Gioca su un cluster Ray: il suo indirizzo (HOST:PORTA o ray://H
 cli-option-jsonl = Scrive ogni partita come una riga di JSON, appena è finita.
 cli-option-resume_run = Continua con le partite che il file di --jsonl contiene già.
 cli-option-parquet = Scrive ogni partita come una riga di un file Parquet.
+cli-option-rules = Elenca quante volte ogni regola è servita in una partita.
 cli-option-plots = Disegna figure in questa cartella: chi vince, quanto durano le partite, come finiscono, i quattro orologi.
 cli-option-plot_format = La forma delle figure: svg o png.
 

@@ -28,7 +28,10 @@ web-board-nobody = nessuno
 web-board-lying = { $hero } (fuori combattimento)
 web-board-excluded = Milady non è qui
 web-board-time = Tempo: casella { $space } di { $of }; dadi rossi all'assedio: { $dice }
-web-board-purse = Nella borsa: { $n } pistole
+web-board-purse = { $n ->
+    [one] Nella borsa: 1 pistola d'oro
+   *[other] Nella borsa: { $n } pistole
+}
 web-board-siege = { $side ->
     [milady] La Rochelle: { $n } per Richelieu
     [king] La Rochelle: { $n } per il Re
@@ -115,7 +118,10 @@ web-mission-task = compito: { $n } di { $of }
 web-mission-successes = successi: { $n } di { $of }
 web-mission-rating = valore { $n }
 web-done = fatto
-web-reward-pistoles = ricompensa: { $n } pistole
+web-reward-pistoles = { $n ->
+    [one] ricompensa: 1 pistola d'oro
+   *[other] ricompensa: { $n } pistole
+}
 web-reward-epic = { $n ->
     [one] ricompensa: { $n } segnalino Eroico
    *[other] ricompensa: { $n } segnalini Eroici
@@ -141,8 +147,14 @@ web-token-gone = vuoto
 ## L'Arsenale
 
 web-arsenal = Arsenale
-web-purse = { $n } pistole
-web-price-pistoles = { $n } pistole
+web-purse = { $n ->
+    [one] 1 pistola d'oro
+   *[other] { $n } pistole
+}
+web-price-pistoles = { $n ->
+    [one] 1 pistola d'oro
+   *[other] { $n } pistole
+}
 web-price-combat = { $n ->
     [one] { $n } carta Combattimento
    *[other] { $n } carte Combattimento

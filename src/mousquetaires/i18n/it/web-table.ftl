@@ -13,6 +13,8 @@ web-offline-now = Connettiti ora
 web-connecting = Connessione…
 web-title-turn = ● Tocca a te · { $table }
 web-somebody = qualcuno
+# a seat that no nickname names; $player is for example "Player 2"
+web-seat-runs = { $player } ({ $heroes })
 
 ## La domanda
 
@@ -25,8 +27,13 @@ web-table-where = { $left ->
 }
 web-table-waiting-for = Si attende { $who }.
 web-table-free = In ogni momento, senza azione
+# unfolds the actions that are not possible
+web-table-not-now = Ora non possibile ({ $n })
 web-table-over = La partita è finita.
 web-table-nothing-asked = Per ora nessuna domanda.
+# in place of the next question, until what came of the last one has been told
+web-telling = Vediamo come va a finire…
+web-telling-all = Mostra tutto subito
 web-table-bot-plays = Un bot gioca questo posto per te.
 web-table-take-back = Gioco io
 web-verb-move = Vai altrove
@@ -61,17 +68,18 @@ web-undo-no = No
 
 ## Scambi
 
-web-trade-offered = L'offerta { $hero_gen }: { $offer }
 web-trade-change = Proponi altro
 web-trade-give = Dai { $hero_dat }
 web-trade-want = Ricevi da { $hero_acc }
+# beside a card's name; $n may be 0
+web-trade-held = (ne hai { $n })
 web-trade-send = Fai questa offerta
 
 ## Il racconto
 
 web-side = Racconto e conversazione
 web-log = Racconto
-web-log-since = Dalla mia ultima mossa
+web-log-since = Dal mio ultimo turno
 web-log-earlier = Prima
 web-log-empty = Non è ancora successo nulla.
 web-turn = { $n ->
@@ -84,16 +92,18 @@ web-log-rose = { $who } si alza: { $seats }.
 web-log-bot = D'ora in poi gioca un bot: { $seat }.
 web-log-back = Il bot ha restituito il posto al suo giocatore: { $seat }.
 web-log-undone = { $seat_the } ha annullato una mossa.
+# before what is struck out in the story, read out
+web-log-taken-back = Annullato:
 web-log-proposed = { $seat_the } chiede di annullare una mossa.
 web-log-agreed = { $seat_the } è d'accordo.
 web-log-disagreed = { $seat_the } non è d'accordo.
 web-log-judged = { $what ->
-    [mute] Chi ha aperto il tavolo ha tolto la parola a { $who }.
-    [unmute] Chi ha aperto il tavolo ha ridato la parola a { $who }.
-    [remove] Chi ha aperto il tavolo ha allontanato { $who } dal tavolo.
-   *[ban] Chi ha aperto il tavolo ha bandito { $who }.
+    [mute] Chi guida il tavolo ha tolto la parola a { $who }.
+    [unmute] Chi guida il tavolo ha ridato la parola a { $who }.
+    [remove] Chi guida il tavolo ha allontanato { $who } dal tavolo.
+   *[ban] Chi guida il tavolo ha bandito { $who }.
 }
-web-log-clocked = Chi ha aperto il tavolo ha cambiato il tempo per mossa.
+web-log-clocked = Chi guida il tavolo ha cambiato il tempo per mossa.
 web-log-resumed = Il server è stato assente per un momento; nessun orologio ha corso.
 web-log-rematched = Gli stessi giocano ancora a un altro tavolo.
 web-pace-skip = Salta ({ $n })
@@ -130,6 +140,7 @@ web-seat-bot = bot
 web-seat-nobody = nessuno
 web-clock-move = Tempo rimasto per questa mossa
 web-clock-sand = Sabbia rimasta nella clessidra
+web-clock-sand-why = Emergenza! Quello che i Moschettieri non hanno fatto quando la sabbia finisce è perduto. La sabbia si ferma durante i duelli, mentre si preparano carte e tabelloni e mentre Milady sceglie.
 web-clock-stands = ferma
 web-clock-days = { $n ->
     [one] { $n } giorno

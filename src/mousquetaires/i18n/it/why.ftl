@@ -31,8 +31,14 @@ why-siege = I dadi a La Rochelle colpiscono a ogni turno; per ora se { $n ->
 ## I Moschettieri
 
 why-go = È { $place_loc } che c'è più da fare.
-why-odds = Con { $n } dadi le probabilità contro { $foe_acc } sono del { $percent } %.
-why-blind = Con { $n } dadi le probabilità contro chi aspetta a faccia in giù sono del { $percent } %.
+why-odds = { $n ->
+    [one] Con 1 dado le probabilità contro { $foe_acc } sono del { $percent } %.
+   *[other] Con { $n } dadi le probabilità contro { $foe_acc } sono del { $percent } %.
+}
+why-blind = { $n ->
+    [one] Con 1 dado le probabilità contro chi aspetta a faccia in giù sono del { $percent } %.
+   *[other] Con { $n } dadi le probabilità contro chi aspetta a faccia in giù sono del { $percent } %.
+}
 why-rochefort = A giudicare da ciò che la attira, Milady si nasconde { $place_loc } con il { $percent } %.
 why-lilies = Più dadi mostrano più Gigli.
 why-enough = { $n ->

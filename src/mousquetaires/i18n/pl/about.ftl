@@ -77,7 +77,7 @@ about-treachery-ambush = Muszkieter traci { $n ->
     [many] { $n } punktów życia
    *[other] { $n } punktu życia
 }
-about-treachery-emergency = Muszkieterowie mają dwie minuty na swoje tury
+about-treachery-emergency = Muszkieterowie muszą zrobić wszystko, zanim przesypie się klepsydra
 about-treachery-conscripts = każdy Muszkieter ma w tej rundzie { $n ->
     [one] o 1 akcję mniej
     [few] o { $n } akcje mniej

@@ -187,6 +187,12 @@ cli-simulate-decisions = decyzje
 cli-simulate-galleries = 4. plansza
 cli-simulate-ending = zakończenie
 cli-simulate-rules = Jak często każda zasada działała w jednej grze:
+cli-simulate-rules-count = { $n ->
+    [one] Działała 1 zasada; --rules powie, jak często.
+    [few] Działały { $n } zasady; --rules powie, które i jak często.
+    [many] Działało { $n } zasad; --rules powie, które i jak często.
+   *[other] Działało { $n } zasady; --rules powie, które i jak często.
+}
 
 ## Szybkość
 

@@ -48,6 +48,9 @@ seat-player = Gracz { $n }
     .gen = gracza { $n }
     .dat = graczowi { $n }
     .ins = z graczem { $n }
+# a player by nickname, in the browser
+seat-named = { $name }
+    .ins = z { $name }
 seat-only = gracz Muszkieterów
     .acc = gracza Muszkieterów
     .gen = gracza Muszkieterów

@@ -57,13 +57,13 @@ reason-no-such-step = Plansza zadań nie daje mu takiej możliwości tam, gdzie 
 reason-other-path = Jest na innej ścieżce gospody: najpierw musi wrócić do przedsionka.
 reason-beggars = Drogę zagradzają Żebracy: najpierw im zapłać.
 reason-no-beggars = Nie ma tam Żebraków, których trzeba by opłacić.
-reason-no-challenge-here = Tam, gdzie stoi, nie czeka żadne wyzwanie tej umiejętności.
-reason-no-means = Nie sprosta temu wyzwaniu: jego poziom to { $level }, a ze wszystkim, co ma, osiągnąłby { $best }.
+reason-no-challenge-here = Tam, gdzie stoi, nie czeka żadne takie wyzwanie.
+reason-no-means = Nie sprosta temu wyzwaniu ({ $skill }): jego poziom to { $level }, a ze wszystkim, co ma, osiągnąłby { $best }.
 reason-challenge-payment = { $lacks ->
-    [one] Liczą się tylko karty tej umiejętności, a brakuje 1 punktu.
-    [few] Liczą się tylko karty tej umiejętności, a brakuje { $lacks } punktów.
-    [many] Liczą się tylko karty tej umiejętności, a brakuje { $lacks } punktów.
-   *[other] Liczą się tylko karty tej umiejętności, a brakuje { $lacks } punktu.
+    [one] Liczą się tylko karty tej umiejętności ({ $skill }), a brakuje 1 punktu.
+    [few] Liczą się tylko karty tej umiejętności ({ $skill }), a brakuje { $lacks } punktów.
+    [many] Liczą się tylko karty tej umiejętności ({ $skill }), a brakuje { $lacks } punktów.
+   *[other] Liczą się tylko karty tej umiejętności ({ $skill }), a brakuje { $lacks } punktu.
 }
 reason-no-task = Karta Paryża nie wymaga niczego takiego tam, gdzie stoi.
 

@@ -10,6 +10,7 @@ cli-option-ray = Graj na klastrze Ray: jego adres (HOST:PORT albo ray://HOST:POR
 cli-option-jsonl = Zapisuj każdą grę jako wiersz JSON, gdy tylko się skończy.
 cli-option-resume_run = Dograj do gier, które są już w pliku --jsonl.
 cli-option-parquet = Zapisz każdą grę jako wiersz pliku Parquet.
+cli-option-rules = Wypisz, jak często każda zasada działała w jednej grze.
 cli-option-plots = Narysuj wykresy w tym folderze: kto wygrywa, jak długo trwają gry, jak się kończą, cztery zegary.
 cli-option-plot_format = Format wykresów: svg albo png.
 

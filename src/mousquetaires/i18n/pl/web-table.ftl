@@ -15,6 +15,8 @@ web-offline-now = Połącz teraz
 web-connecting = Łączenie…
 web-title-turn = ● Twoja kolej · { $table }
 web-somebody = ktoś
+# a seat that no nickname names; $player is for example "Player 2"
+web-seat-runs = { $player } ({ $heroes })
 
 ## Pytanie
 
@@ -29,11 +31,16 @@ web-table-where = { $left ->
 }
 web-table-waiting-for = Czekamy na: { $who }.
 web-table-free = W każdej chwili, bez akcji
+# unfolds the actions that are not possible
+web-table-not-now = Teraz niemożliwe ({ $n })
 web-table-over = Gra skończona.
 web-table-nothing-asked = Na razie nie ma pytania.
+# in place of the next question, until what came of the last one has been told
+web-telling = Zobaczmy, co z tego wyniknie…
+web-telling-all = Pokaż wszystko od razu
 web-table-bot-plays = Na tym miejscu gra za ciebie bot.
 web-table-take-back = Przejmij miejsce
-web-verb-move = Idź dokądś
+web-verb-move = Idź w inne miejsce
 web-verb-ride = Galopuj (bez akcji)
 web-verb-trade = Wymień się
 web-verb-play = Zagraj kartę postaci
@@ -65,10 +72,11 @@ web-undo-no = Nie
 
 ## Wymiany
 
-web-trade-offered = Oferta { $hero_gen }: { $offer }
 web-trade-change = Zaproponuj coś innego
 web-trade-give = Dajesz { $hero_dat }
 web-trade-want = Dostajesz od { $hero_gen }
+# beside a card's name; $n may be 0
+web-trade-held = (masz { $n })
 web-trade-send = Złóż tę ofertę
 
 ## Opowieść
@@ -88,6 +96,8 @@ web-log-rose = { $who } wstaje: { $seats }.
 web-log-bot = Odtąd gra bot: { $seat }.
 web-log-back = Bot oddał miejsce graczowi: { $seat }.
 web-log-undone = Cofnięto ruch: { $seat }.
+# before what is struck out in the story, read out
+web-log-taken-back = Cofnięte:
 web-log-proposed = { $seat_the } prosi o cofnięcie ruchu.
 web-log-agreed = { $seat_the } się zgadza.
 web-log-disagreed = { $seat_the } się nie zgadza.
@@ -99,7 +109,7 @@ web-log-judged = { $what ->
 }
 web-log-clocked = Gospodarz zmienił czas na ruch.
 web-log-resumed = Serwera przez chwilę nie było; żaden zegar wtedy nie chodził.
-web-log-rematched = Ci sami ludzie grają znowu przy innym stole.
+web-log-rematched = Ci sami gracze grają znowu przy innym stole.
 web-pace-skip = Pomiń ({ $n })
 
 ## Rozmowa
@@ -138,6 +148,7 @@ web-seat-bot = bot
 web-seat-nobody = nikt
 web-clock-move = Czas pozostały na ruch
 web-clock-sand = Piasek w klepsydrze
+web-clock-sand-why = Alarm! Czego Muszkieterowie nie zrobią, zanim przesypie się piasek, to przepada. Klepsydra stoi podczas pojedynków, przy wykładaniu kart i plansz oraz gdy wybiera Milady.
 web-clock-stands = stoi
 web-clock-days = { $n ->
     [one] { $n } dzień

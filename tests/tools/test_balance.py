@@ -1,0 +1,102 @@
+"""The tool that looks for balance turns nothing that is printed, and finds what is there."""
+
+from random import Random
+
+import pytest
+
+from mousquetaires.bots import bot
+from mousquetaires.data import sources, texts
+from mousquetaires.engine.config import usual_setup
+from mousquetaires.engine.notation import parse as action
+from mousquetaires.engine.tables import parse
+from tools.balance.cards import cards_of
+from tools.balance.check import Job, Played, play, tables_without, uses, wins
+from tools.balance.knobs import FIRST, KNOBS, Knob, drawn, values_of
+from tools.balance.survey import COUNTS, Told, findings, play_draw
+from tools.balance.tables import changed, value_at
+
+
+@pytest.mark.parametrize("knob", KNOBS, ids=lambda knob: knob.name)
+def test_only_assumed_values_move_and_every_setting_is_a_box_one_could_print(knob: Knob) -> None:
+    origin = sources(texts())
+    for setting in knob.settings:
+        for key, value in setting.items():
+            where = [f"{key}.{space}" for space in range(6, 13)] if isinstance(value, list) else [key]
+            assert {origin[one] for one in where} == {"assumed"}
+        parse(changed(texts(), setting))
+
+
+def test_a_changed_value_is_the_only_thing_that_changes() -> None:
+    before, after = texts(), changed(texts(), {"tracks.honour.points": 13})
+    assert value_at(after, "tracks.honour.points") == 13
+    assert {file for file in before if before[file] != after[file]} == {"tracks.toml"}
+    assert after["tracks.toml"].replace("points = 13", "points = 10") == before["tracks.toml"].replace(
+        f"points = {value_at(before, 'tracks.honour.points')}", "points = 10"
+    )
+
+
+def test_a_value_that_is_not_there_is_not_changed() -> None:
+    with pytest.raises(KeyError, match=r"tracks\.honour\.dice"):
+        changed(texts(), {"tracks.honour.dice": 3})
+
+
+def test_the_survey_finds_a_setting_that_helps_milady() -> None:
+    rng = Random(1625)
+    told = []
+    for _ in range(6000):
+        settings = drawn(rng, FIRST, 0.45)
+        won = rng.random() < (0.7 if settings[3] == 1 else 0.5)
+        told.append(Told(rng.choice(COUNTS), settings, won, long=True))
+    effects = findings(told, FIRST).effects
+    helped = effects[KNOBS[3].name, 1]
+    assert helped.milady == pytest.approx(0.2, abs=2 * helped.error)
+    assert max(effects, key=lambda one: effects[one].milady / effects[one].error) == (KNOBS[3].name, 1)
+
+
+def test_a_draw_is_a_game_at_every_count() -> None:
+    settings = drawn(Random(7), FIRST, 0.0)
+    told = play_draw((settings, 7))
+    assert [one.players for one in told] == list(COUNTS)
+    assert {one.settings for one in told} == {settings}
+    assert play_draw((settings, 7)) == told
+
+
+@pytest.mark.parametrize(
+    ("said", "cards"),
+    [
+        ("lay boisrenard,lubin nemesis", ["adversaries boisrenard", "adversaries lubin", "trap nemesis"]),
+        ("lay cavois -", ["adversaries cavois"]), ("paris abduction", ["paris abduction"]),
+        ("treachery balm", ["treachery balm"]), ("buy pistol", ["item pistol"]),
+        ("play constance athos", ["card constance"]), ("draw", []),
+    ],
+)
+def test_what_a_bot_played_is_written_down(said: str, cards: list[str]) -> None:
+    assert cards_of(action(said)) == cards
+
+
+def test_the_tables_say_what_was_played() -> None:
+    batch = play(Job(usual_setup(4), "adept", "adept", range(2)))
+    played = Played()
+    played.add(batch)
+    assert wins([("4 players", played.games)]).splitlines()[-1].startswith("| 4 players | 2 | ")
+    assert batch.taken["card bassompierre"] <= batch.offered["card bassompierre"]
+    assert f"| paris disappearance | {50 * batch.offered['paris disappearance']:.0f} |" in uses([played])
+    assert batch.taken
+    assert played.taken == batch.taken
+
+
+def test_watching_a_bot_changes_nothing() -> None:
+    watched = play(Job(usual_setup(3), "novice", "novice", range(5, 7))).results
+    again = play(Job(usual_setup(3), "novice", "novice", range(5, 7))).results
+    assert watched == again
+    assert bot("novice").name == "novice"
+
+
+def test_without_milady_there_are_three_set_ups_at_every_count() -> None:
+    jobs = tables_without("novice", range(1))
+    assert {name: len(found) for name, found in jobs.items()} == {"easy": 5, "normal": 5, "hard": 5}
+    assert all(play(job).results for job in jobs["hard"])
+
+
+def test_the_first_values_are_those_we_began_with() -> None:
+    assert values_of(FIRST)["tracks.honour.points"] == 10

@@ -1,0 +1,86 @@
+"""``python -m tools.balance survey`` and ``python -m tools.balance check``."""
+
+import argparse
+import os
+from pathlib import Path
+from typing import Final
+
+from rich.console import Console
+from rich.progress import Progress
+
+from mousquetaires.data import load
+from mousquetaires.i18n import Texts
+from mousquetaires.sim.plots import draw
+from mousquetaires.sim.summary import Summary
+
+from .check import Job, Played, play_all, tables_with_milady, tables_without, uses, wins
+from .knobs import FIRST, KNOBS
+from .survey import COUNTS, findings, survey
+
+CHECKED_FROM: Final = 2_000_000  # seeds below this are for tuning
+PICTURES: Final = Path("docs/pictures/balance")
+
+
+def main() -> None:
+    wish = parse()
+    if wish.what == "survey":
+        show_survey(wish.draws, wish.seed, wish.jobs)
+    else:
+        show_check(wish.games, wish.jobs, wish.pictures)
+
+
+def parse() -> argparse.Namespace:
+    parser = argparse.ArgumentParser(prog="python -m tools.balance", description=__doc__)
+    parser.add_argument("--jobs", type=int, default=os.cpu_count(), help="processes")
+    what = parser.add_subparsers(dest="what", required=True)
+    asked = what.add_parser("survey", help="what each setting of the assumed values does")
+    asked.add_argument("--draws", type=int, default=1000, help="each is a game at every count of players")
+    asked.add_argument("--seed", type=int, default=0, help=f"below {CHECKED_FROM}")
+    checked = what.add_parser("check", help="the box as it is, on seeds no survey uses")
+    checked.add_argument("--games", type=int, default=1000, help="at every table")
+    checked.add_argument("--pictures", type=Path, default=PICTURES, help="where they are drawn")
+    return parser.parse_args()
+
+
+def show_survey(draws: int, seed: int, jobs: int) -> None:
+    with Progress() as progress:
+        task = progress.add_task("games", total=draws * len(COUNTS))
+        told = survey(FIRST, draws, seed, jobs, lambda done: progress.update(task, completed=done))
+    found = findings(told, FIRST)
+    console = Console(width=160)
+    console.print("Milady wins, by count:", *(f"{one:.0%}" for one in found.milady))
+    console.print("9 to 12 turns, by count:", *(f"{one:.0%}" for one in found.long))
+    for (name, setting), effect in sorted(found.effects.items(), key=lambda one: -abs(one[1].milady)):
+        values = list(next(knob for knob in KNOBS if knob.name == name).settings[setting].values())
+        each = " ".join(f"{one:+.0%}" for one in effect.by_count)
+        does = f"{effect.milady:+.1%} ± {2 * effect.error:.1%}, length {effect.long:+.1%}, by count {each}"
+        console.print(f"{name} {values}: {does}", highlight=False)
+
+
+def show_check(games: int, jobs: int, pictures: Path) -> None:
+    seeds = range(CHECKED_FROM, CHECKED_FROM + games)
+    first = tables_with_milady("adept", "adept", seeds, first=True)
+    now = tables_with_milady("adept", "adept", seeds)
+    novices = tables_with_milady("novice", "novice", seeds)
+    alone = tables_without("adept", seeds)
+    done = counted([*first, *now, *novices, *(job for jobs in alone.values() for job in jobs)], jobs)
+    for title, chosen in (("The values we began with, adept", first), ("Now, adept", now), ("Now, novice", novices)):
+        print(f"\n## {title}\n\n{wins(named(chosen, done))}")
+    for name, chosen in alone.items():
+        print(f"\n## Without Milady, {name}\n\n{wins(named(chosen, done))}")
+    print(f"\n## Cards\n\n{uses([done[job] for job in now])}")
+    draw(pictures, "svg", Texts("en"), load(), named(now, done))
+
+
+def counted(wanted: list[Job], jobs: int) -> dict[Job, Played]:
+    with Progress() as progress:
+        task = progress.add_task("games", total=sum(len(job.seeds) for job in wanted))
+        return play_all(wanted, jobs, lambda games: progress.update(task, advance=games))
+
+
+def named(jobs: list[Job], done: dict[Job, Played]) -> list[tuple[str, Summary]]:
+    return [(f"{job.setup.players} players", done[job].games) for job in jobs]
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,38 @@
+"""Is every card worth playing to somebody, some time? What bots were offered, and what of it they took."""
+
+from collections import Counter
+from random import Random
+from typing import Final
+
+from mousquetaires.bots import Bot, SeatPrompt
+from mousquetaires.engine.actions import BUY, CHOOSE_PARIS, LAY, PLAY, TREACHERY, verb_of
+from mousquetaires.engine.notation import to_json
+from mousquetaires.engine.view import Observation
+
+# The verbs by which a card comes into play, and the fields that name it.
+PLAYED: Final = {
+    BUY: ("item",), LAY: ("adversaries", "trap"), CHOOSE_PARIS: ("paris",), PLAY: ("card",), TREACHERY: ("treachery",),
+}
+
+
+class Watched:
+    """A bot of whom it is written down what he was offered, and what he took."""
+
+    def __init__(self, bot: Bot, offered: Counter[str], taken: Counter[str]) -> None:
+        self.name = bot.name
+        self._bot = bot
+        self._offered = offered
+        self._taken = taken
+
+    def choose(self, view: Observation, prompt: SeatPrompt, rng: Random) -> int:
+        action = self._bot.choose(view, prompt, rng)
+        self._offered.update({card for option in prompt.options for card in cards_of(option)})
+        self._taken.update(cards_of(action))
+        return action
+
+
+def cards_of(action: int) -> list[str]:
+    """The cards and items that an action brings into play, each with its kind."""
+    kinds = PLAYED.get(verb_of(action), ())
+    said = to_json(action) if kinds else {}
+    return [f"{kind} {name}" for kind in kinds for name in said.get(kind, "").split(",") if name not in ("", "-")]

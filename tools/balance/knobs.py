@@ -1,0 +1,101 @@
+"""The values that may be tuned: assumed ones only, within what the rulebooks allow.
+
+A knob is one value, or several that go together because they must add up to a printed sum. Its first setting is
+where we began.
+"""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from random import Random
+from typing import Final
+
+from .tables import Values
+
+SKILLS: Final = ("erudition", "nobility", "gallantry", "panache")
+FREE_LEVELS: Final = {
+    "gaming_debt": 6, "chevreuse": 7, "letter": 7, "ambassador": 7, "jealousy": 6, "ballet": 6, "whisper": 6,
+}
+FREE_PURSES: Final = {
+    "poisons": 3, "gaming_debt": 2, "chevreuse": 3, "letter": 3, "ambassador": 3, "jealousy": 2, "ballet": 2,
+    "whisper": 2,
+}
+
+
+@dataclass(frozen=True)
+class Knob:
+    """Something to turn."""
+
+    name: str
+    settings: tuple[Values, ...]
+
+
+def one(key: str, *values: int) -> Knob:
+    """One value."""
+    return Knob(key, tuple({key: value} for value in values))
+
+
+def together(name: str, keys: Sequence[str], *values: Sequence[int]) -> Knob:
+    """Several values, each setting a row of them."""
+    return Knob(name, tuple(dict(zip(keys, row, strict=True)) for row in values))
+
+
+def shifted(name: str, path: str, first: dict[str, int], *steps: int) -> Knob:
+    """The same step up or down for many cards; ``path`` has a star where a card's name goes."""
+    return Knob(name, tuple({path.replace("*", card): value + step for card, value in first.items()} for step in steps))
+
+
+def siege_dice(*rows: Sequence[int]) -> Knob:
+    return Knob("tracks.time.siege_dice", tuple({"tracks.time.siege_dice": list(row)} for row in rows))
+
+
+KNOBS: Final = (
+    one("tracks.honour.points", 10, 11, 12, 13, 14),  # "more than 9"
+    one("tracks.purse.start", 5, 3, 4, 6, 7),
+    one("tracks.siege.spaces", 11, 9, 13),  # odd: it begins in the middle
+    siege_dice(
+        (1, 1, 1, 2, 2, 2, 3, 3, 3, 4, 4, 4), (1, 1, 1, 2, 2, 3, 3, 3, 4, 4, 4, 4),
+        (1, 1, 1, 2, 2, 2, 2, 3, 3, 3, 4, 4), (1, 1, 1, 2, 2, 3, 3, 4, 4, 4, 4, 4),
+    ),
+    together("boards.england", [f"boards.england.{skill}" for skill in SKILLS], (7,) * 4, (6,) * 4, (8,) * 4),
+    one("foes.wardes.dice", 4, 3),
+    one("paris.disappearance.stipulation_amount", 6, 3, 4, 5),
+    one("paris.disappearance.rating", 2, 1, 3),
+    one("paris.disappearance.level", 6, 5, 7),
+    one("paris.message.level", 7, 6, 8),
+    one("paris.confined.level", 7, 6, 8),
+    one("paris.abduction.level", 6, 5, 7),
+    one("paris.smuggler.level", 6, 5, 7),
+    together(  # fifteen cards in all
+        "treachery", ["treachery.dead_end.copies", "treachery.balm.copies", "treachery.plot.copies"],
+        (2, 2, 2), (1, 3, 2), (1, 2, 3), (1, 4, 1), (2, 3, 1),
+    ),
+    together(  # twenty-seven tokens in all
+        "tokens.dice", ["tokens.two.copies", "tokens.three.copies", "tokens.four.copies"],
+        (4, 5, 2), (3, 5, 3), (3, 6, 2), (2, 6, 3), (4, 4, 3), (2, 5, 4), (5, 4, 2),
+    ),
+    shifted("louvre.level", "louvre.*.level", FREE_LEVELS, 0, 1, -1),
+    shifted("louvre.pistoles", "louvre.*.pistoles", FREE_PURSES, 0, -1, 1),
+    one("arsenal.blade.price", 2, 3),
+    one("arsenal.armour.price", 3, 2, 4),
+    one("arsenal.pistol.price", 2, 1, 3),
+    one("arsenal.thoroughbred.price", 2, 1, 3),
+)
+
+Settings = tuple[int, ...]  # which setting of each knob
+FIRST: Final[Settings] = (0,) * len(KNOBS)  # the values we began with
+
+
+def drawn(rng: Random, at: Settings, stays: float) -> Settings:
+    """Settings at random around some: each knob is left alone as often as ``stays`` says."""
+    return tuple(
+        here if rng.random() < stays else rng.randrange(len(knob.settings))
+        for knob, here in zip(KNOBS, at, strict=True)
+    )
+
+
+def values_of(settings: Settings) -> Values:
+    """The values of the box that these settings mean."""
+    found: Values = {}
+    for knob, setting in zip(KNOBS, settings, strict=True):
+        found |= knob.settings[setting]
+    return found

@@ -1,0 +1,111 @@
+"""What each setting does: every game is played with a draw of all knobs, so that every game tells about every knob."""
+
+from collections.abc import Callable, Iterator, Sequence
+from concurrent.futures import ProcessPoolExecutor
+from functools import cache
+from random import Random
+from typing import Any, Final, NamedTuple
+
+import numpy as np
+
+from mousquetaires.bots import bot
+from mousquetaires.data import texts
+from mousquetaires.engine.config import Table, usual_setup
+from mousquetaires.engine.tables import parse
+from mousquetaires.sim.play import play_game, seats_to_fill
+
+from .knobs import KNOBS, Settings, drawn, values_of
+from .tables import changed
+
+COUNTS: Final = (2, 3, 4, 5, 6)
+STAYS: Final = 0.45  # of the knobs are left where the survey is made
+LENGTH: Final = range(9, 13)  # turns a game should take
+CAUTION: Final = 1.0  # how far a knob of which little was seen is drawn back to no effect
+
+
+class Told(NamedTuple):
+    """What one game says."""
+
+    players: int
+    settings: Settings
+    milady: bool  # she won
+    long: bool  # it took as many turns as it should
+
+
+class Effect(NamedTuple):
+    """What a setting changes, as a share of the games."""
+
+    milady: float
+    long: float
+    error: float
+    by_count: tuple[float, ...]  # the first of these, for each count of players
+
+
+class Findings(NamedTuple):
+    """Where the survey was made, and what other settings change."""
+
+    milady: tuple[float, ...]  # by count
+    long: tuple[float, ...]
+    effects: dict[tuple[str, int], Effect]  # by knob and number of the setting
+
+
+@cache
+def started() -> dict[str, str]:
+    return texts()
+
+
+def play_draw(job: tuple[Settings, int]) -> list[Told]:
+    """One game at every count of players, with the same draw of the knobs."""
+    settings, seed = job
+    box = parse(changed(started(), values_of(settings)))
+    told = []
+    for players in COUNTS:
+        table = Table(usual_setup(players), box)
+        result = play_game(table, {seat: bot("adept") for seat in seats_to_fill(table)}, seed)
+        told.append(Told(players, settings, not result.musketeers_won, result.turns in LENGTH))
+    return told
+
+
+def survey(at: Settings, draws: int, seed: int, jobs: int, note: Callable[[int], None]) -> list[Told]:
+    """So many draws around some settings."""
+    rng = Random(seed)
+    work = [(drawn(rng, at, STAYS), seed + number) for number in range(draws)]
+    told: list[Told] = []
+    with ProcessPoolExecutor(jobs) as pool:
+        for one in pool.map(play_draw, work, chunksize=5):
+            told += one
+            note(len(told))
+    return told
+
+
+def findings(told: Sequence[Told], at: Settings) -> Findings:
+    """Least squares: what each setting adds to the share of games."""
+    settings = list(_others(at))
+    design = np.array([[1.0, *(float(one.settings[knob] == setting) for knob, setting in settings)] for one in told])
+    players = np.array([one.players for one in told])
+    milady = np.array([float(one.milady) for one in told])
+    long = np.array([float(one.long) for one in told])
+    everywhere = _fit(design, milady), _fit(design, long)
+    at_counts = [players == count for count in COUNTS]
+    each = [(_fit(design[here], milady[here]), _fit(design[here], long[here])) for here in at_counts]
+    errors = 0.5 / np.sqrt(np.maximum(1.0, design.sum(axis=0)))
+    effects = {
+        (KNOBS[knob].name, setting): Effect(
+            everywhere[0][n], everywhere[1][n], errors[n], tuple(float(fit[0][n]) for fit in each)
+        )
+        for n, (knob, setting) in enumerate(settings, 1)
+    }
+    return Findings(tuple(float(fit[0][0]) for fit in each), tuple(float(fit[1][0]) for fit in each), effects)
+
+
+def _others(at: Settings) -> Iterator[tuple[int, int]]:
+    for knob, here in enumerate(at):
+        for setting in range(len(KNOBS[knob].settings)):
+            if setting != here:
+                yield knob, setting
+
+
+def _fit(design: Any, outcome: Any) -> Any:
+    caution = CAUTION * np.eye(design.shape[1])
+    caution[0, 0] = 0.0
+    return np.linalg.solve(design.T @ design + caution, design.T @ outcome)
