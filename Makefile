@@ -219,8 +219,8 @@ strength: dev  ## how strong each bot is on each side, on the same deals: the ta
 	@mkdir -p build/strength
 	$(STRENGTH) --musketeers adept --milady random,novice,adept --jsonl build/strength/milady-quick.jsonl
 	$(STRENGTH) --milady adept --musketeers random,novice,adept --jsonl build/strength/musketeers-quick.jsonl
-	$(STRENGTH) --musketeers adept --milady random,novice,adept,master:100 --jsonl build/strength/milady.jsonl
-	$(STRENGTH) --milady adept --musketeers random,novice,adept,master:180 --jsonl build/strength/musketeers.jsonl
+	$(STRENGTH) --musketeers adept --milady random,novice,adept,master:160 --jsonl build/strength/milady.jsonl
+	$(STRENGTH) --milady adept --musketeers random,novice,adept,master:280 --jsonl build/strength/musketeers.jsonl
 
 .PHONY: load
 load: dev  ## the server under load, side by side with a bare echo: everything docs/operators.md tells (half an hour)
