@@ -54,7 +54,7 @@ BUTTONS = "all => all.map((e) => { const b = e.getBoundingClientRect(); return [
 
 
 @pytest.mark.parametrize("phone", [False, True], ids=["desktop", "phone"])
-def test_what_is_not_possible_is_folded_away_and_says_why_without_moving_any_button(
+def test_what_is_not_possible_has_its_place_and_says_why_without_moving_any_button(
     browser: Browser, served: Served, phone: bool
 ) -> None:
     with somebody(browser, served.url, phone=phone) as ann:
@@ -63,8 +63,11 @@ def test_what_is_not_possible_is_folded_away_and_says_why_without_moving_any_but
         page = ann.page
         page.goto(at.path)
         folded = page.locator('.answers [data-action="escape"]')
-        expect(folded).to_be_hidden()
-        page.get_by_text(re.compile(r"Not possible now \(\d+\)")).click()
+        fold = page.get_by_text(re.compile(r"Not possible now \(\d+\)"))
+        if phone:  # there is no room for what cannot be done
+            expect(folded).to_be_hidden()
+            fold.click()
+        expect(folded).to_be_visible()
         folded.evaluate("e => e.scrollIntoView({ block: 'center' })")
         stood = page.locator("section.prompt [data-action]").evaluate_all(BUTTONS)
         folded.click(force=True)  # to be asked about, although it is not enabled
@@ -75,6 +78,8 @@ def test_what_is_not_possible_is_folded_away_and_says_why_without_moving_any_but
         assert page.locator("section.prompt [data-action]").evaluate_all(BUTTONS) == stood
         page.keyboard.press("Escape")
         expect(why).to_have_count(0)
+        fold.click()
+        expect(folded).to_be_hidden()
 
 
 def no_balm(seat: int, hello: Json) -> bool:
@@ -151,3 +156,22 @@ def test_single_keys_can_be_turned_off(browser: Browser, served: Served) -> None
         page.locator('section.prompt [data-action="end"]').click()
         expect(page.locator("section.prompt")).not_to_have_attribute("data-prompt", hello["prompt"]["id"])
         assert at.now(1)["view"]["decisions"] == hello["view"]["decisions"] + 1
+
+
+WIDTHS = "all => all.map((e) => e.getBoundingClientRect().width)"
+
+
+def test_the_names_above_the_board_take_the_same_room_whoever_is_to_choose(browser: Browser, served: Served) -> None:
+    with somebody(browser, served.url, language="pl-PL") as ann, somebody(browser, served.url) as bob:
+        at = opened(ann, "Anne de Bueil", [1], deal=False, players=3, bots={"0": "novice"})
+        other = came(bob, at.table, "Raoul de Bragelonne", [2])
+        at.start()
+        page = ann.page
+        page.goto(at.path)
+        seats = page.locator("div.who li:has(.dot)")
+        room = []
+        for seat in (1, 2):
+            play_until([at, other], asks("musketeer_action", seat=seat), prefers("turn"))
+            expect(seats.nth(seat)).to_have_class(re.compile(r"\bturn\b"))
+            room.append(seats.evaluate_all(WIDTHS))
+        assert room[0] == room[1]  # else they would wrap, and the board move under the pointer

@@ -125,6 +125,28 @@ def test_a_tap_that_cannot_be_taken_back_asks_once_and_keeps_the_keyboard(browse
         assert sent(page, "act") == 1
 
 
+def staking(_seat: int, hello: Json) -> bool:
+    return bool(hello["prompt"] and hello["prompt"]["kind"] == "combat_cards")
+
+
+def test_no_single_tap_throws_the_dice(browser: Browser, served: Served) -> None:
+    with somebody(browser, served.url, phone=True) as ann:
+        ann.context.add_init_script(OUTBOX)
+        at = opened(ann, "Ann", [1], players=2, bots={"0": "novice"})
+        play_until([at], staking, prefers("duel", "move paris", "move louvre"))
+        page = ann.page
+        page.goto(at.path)
+        dare = page.locator("[data-action=send]")
+        dare.tap()
+        expect(page.get_by_text("tap again")).to_be_visible()
+        assert sent(page, "act") == 0
+        before = asked(page)
+        page.locator("input[name=commit]:checked + .what, input[name=commit]:checked ~ .what").first.tap()
+        dare.tap()
+        answered(page, before)
+        assert sent(page, "act") == 1
+
+
 def test_a_card_is_shown_by_its_button_and_on_a_touch_screen_by_two_taps(browser: Browser, served: Served) -> None:
     with somebody(browser, served.url, phone=True) as ann:
         at_the_menu(ann)
@@ -164,3 +186,14 @@ def test_a_seat_that_cannot_be_had_back_says_why(browser: Browser, served: Serve
         page.route("**/seats/1/bot", lambda route: route.abort())
         page.get_by_role("button", name="Play it myself").click()
         expect(page.get_by_role("alert")).to_contain_text("The server cannot be reached")
+
+
+def test_on_a_touch_screen_nothing_stays_lit_where_the_finger_was(browser: Browser, served: Served) -> None:
+    with somebody(browser, served.url, phone=True) as ann:
+        at_the_menu(ann)
+        go = ann.page.locator('.answers [data-action="move"]')
+        for unfolded in ("true", "false"):
+            go.tap()
+            expect(go).to_have_attribute("aria-expanded", unfolded)
+        looks = "(one) => getComputedStyle(one).backgroundColor"
+        assert go.evaluate(looks) == ann.page.locator('.answers [data-action="draw"]').evaluate(looks)

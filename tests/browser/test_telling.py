@@ -49,7 +49,7 @@ def nothing_is_asked(at: At, page: Page) -> None:
     """Neither in words nor by what is lit nor by whose turn it is, and no key answers it."""
     expect(page.locator("#question")).to_have_text(TELLING)
     expect(page.locator("[data-action=tell]")).to_be_visible()
-    assert page.locator(".answers, .board .target, .who .now").count() == 0
+    assert page.locator(".answers, .board .target, div.who .turn").count() == 0
     before = at.now(1)["version"]
     page.keyboard.press("1")
     assert at.now(1)["version"] == before

@@ -17,6 +17,8 @@ from tests.server.served import Json, Served
 NAMES = texts("en")
 GALLERY = 6
 TEAM = [["dartagnan", "athos"], ["aramis", "porthos"]]
+DRAWN_LAST = """() => [...document.querySelectorAll(".board svg :is(.badge, .stand, .target)")].every(
+  (one) => one.compareDocumentPosition(document.querySelector("svg .pointed")) & Node.DOCUMENT_POSITION_FOLLOWING)"""
 
 
 def card_name(card: int) -> str:
@@ -207,6 +209,7 @@ def test_what_is_said_shown_and_pointed_at_is_seen_by_the_others(browser: Browse
         hers.get_by_role("button", name="Point", exact=True).click()
         expect(his.locator("svg .pointed")).to_have_count(1)
         expect(his.locator("svg .pointed")).to_contain_text("Ann")
+        assert his.evaluate(DRAWN_LAST), "what stands there hides who points"
         heard = his.get_by_role("log")  # by whoever listens to the game
         for said in ("Ann: Tous pour un! <b>&", card_name(card), "Ann points at La Rochelle"):
             expect(heard).to_contain_text(said, ignore_case=True)

@@ -107,6 +107,11 @@ describe("affairs", () => {
     expect(louvre!.level, "the Harlot makes it harder").toBe(8);
   });
 
+  it("count Lilies found with Constance's token", () => {
+    const disappearance = 1;
+    expect(missionsOf(seen({ paris_card: disappearance, progress: 0, constance: 4 }), box)[0]).toMatchObject({ progress: 4, asks: 6 });
+  });
+
   it("may be none", () => {
     expect(missionsOf(seen({ paris_card: -1 }), box)[0]).toMatchObject({ card: -1, skill: -1, rating: 0 });
   });

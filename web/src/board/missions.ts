@@ -4,6 +4,7 @@ import { ADVERSARIES, HARLOT, LOUVRE, PARIS } from "../ids";
 import type { Box, View } from "../wire/types.gen";
 
 const NO_CHALLENGE = -1;
+const LILIES = "lilies";
 
 export interface Mission {
   place: number;
@@ -22,6 +23,16 @@ export function missionsOf(view: View, box: Box): Mission[] {
   return [missionAt(view, box, PARIS), missionAt(view, box, LOUVRE)];
 }
 
+/** Lilies found are counted with Constance's token, everything else apart. */
+function progressOf(view: View, box: Box): number {
+  return countsLilies(view, box) ? view.constance : view.progress;
+}
+
+export function countsLilies(view: View, box: Box): boolean {
+  const card = box.printed.paris[view.paris_card];
+  return card !== undefined && box.words.stipulation[card.stipulation] === LILIES;
+}
+
 function missionAt(view: View, box: Box, place: number): Mission {
   const card = place === PARIS ? view.paris_card : view.louvre_card;
   const printed = place === PARIS ? box.printed.paris[card] : box.printed.louvre[card];
@@ -36,7 +47,7 @@ function missionAt(view: View, box: Box, place: number): Mission {
     rating: printed?.rating ?? 0,
     foes: view.foe_at.flatMap((at, foe) => (at === place && foe < ADVERSARIES ? [foe] : [])),
     trap,
-    progress: place === PARIS ? view.progress : 0,
+    progress: place === PARIS ? progressOf(view, box) : 0,
     asks: place === PARIS ? (box.printed.paris[card]?.stipulation_amount ?? 0) : 0,
   };
 }

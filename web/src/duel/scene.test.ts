@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 
 import type { LogLine } from "../game/log";
 import type { Entry, GameEvent } from "../wire/types.gen";
-import { diceOf, sceneOf, type DuelScene } from "./scene";
+import { diceOf, sceneOf, shownIn, type DuelScene } from "./scene";
 
 const ENTRY: Entry = { kind: "played", at: 0, by: 0, seat: 1, events: [], cause: "" };
 const UNDONE = (to: number): Entry => ({ kind: "undone", at: 0, by: 0, seat: 1, to });
@@ -84,8 +84,16 @@ it("the siege ends where its token goes, or with the next phase", () => {
 });
 
 it("swords that drew blood are hits, the others were parried", () => {
-  const marks = (settled: boolean): string[] => diceOf(ROLL(3, 1, 1), 1, false, settled).map((die) => die.mark);
+  const marks = (settled: boolean): string[] => diceOf(ROLL(3, 1, 1), 1, null, settled).map((die) => die.mark);
   expect(marks(false)).toEqual(["", "", "", "", ""]);
   expect(marks(true)).toEqual(["hit", "spent", "spent", "", ""]);
-  expect(diceOf(ROLL(1, 1, 1), 1, true, true).every((die) => die.mark === "shown")).toBe(true);
+});
+
+it("of the dice only those of the manoeuvre are marked", () => {
+  const own = [0, 0, 3];
+  const improved = [1, 1, 1];
+  const marks = (roll: number): string[] => diceOf(roll, 1, shownIn(roll, [own, improved]), true).map((die) => die.mark);
+  expect(marks(ROLL(0, 1, 4))).toEqual(["", "shown", "shown", "shown", ""]);
+  expect(marks(ROLL(2, 1, 1))).toEqual(["shown", "", "shown", "shown"]);
+  expect(shownIn(ROLL(2, 2, 0), [own, improved])).toBe(null);
 });

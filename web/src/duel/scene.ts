@@ -189,13 +189,22 @@ export interface DieFace {
 }
 
 /** The dice of a roll, each with what has become of it: Swords that drew blood, what was parried, a manoeuvre. */
-export function diceOf(roll: number | null, hits: number, manoeuvre: boolean, settled: boolean): DieFace[] {
+export function diceOf(roll: number | null, hits: number, manoeuvre: readonly number[] | null, settled: boolean): DieFace[] {
   if (roll === null) return [];
-  const [swords, shields, lilies] = [roll & 15, (roll >> 4) & 15, (roll >> 8) & 15];
-  const sword = (at: number): DieFace["mark"] => (!settled ? "" : at < hits ? "hit" : "spent");
-  const plain = (face: number, n: number): DieFace[] => Array.from({ length: n }, () => ({ face, mark: "" as const }));
-  const dice = [
-    ...Array.from({ length: swords }, (_, at) => ({ face: SWORD, mark: sword(at) })), ...plain(SHIELD, shields), ...plain(2, lilies),
-  ];
-  return manoeuvre ? dice.map((die) => ({ ...die, mark: "shown" as const })) : dice;
+  const mark = (face: number, at: number): DieFace["mark"] => {
+    if (manoeuvre) return at < manoeuvre[face]! ? "shown" : "";
+    if (face !== SWORD || !settled) return "";
+    return at < hits ? "hit" : "spent";
+  };
+  return facesOf(roll).flatMap((n, face) => Array.from({ length: n }, (_, at) => ({ face, mark: mark(face, at) })));
+}
+
+/** Of the manoeuvres somebody has, the one that his dice show. */
+export function shownIn(roll: number | null, manoeuvres: readonly (readonly number[])[]): readonly number[] | null {
+  const faces = facesOf(roll ?? 0);
+  return manoeuvres.find((one) => one.every((n, face) => n <= faces[face]!)) ?? null;
+}
+
+function facesOf(roll: number): number[] {
+  return [roll & 15, (roll >> 4) & 15, (roll >> 8) & 15];
 }

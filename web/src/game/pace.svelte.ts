@@ -11,6 +11,7 @@ export interface Step {
 const MILLISECONDS: Record<Speed, number> = { slow: 1600, normal: 850, fast: 350, instant: 0 };
 const MANY = 12; // lines waiting, beyond which the telling hurries
 const HURRIED = 3; // times as fast
+const HURRIED_DICE = 1.5; // the same for what decides: who cannot follow a duel has not seen it
 const LAID = 6; // while the table is laid: everybody draws his cards, and nothing is decided yet
 /** What has more time. */
 const SLOWER = new Set(["blue_rolled", "red_rolled", "duel_ended", "siege_blue_rolled", "siege_red_rolled", "milady_shown", "rochefort_came", "treachery_played", "game_over"]);
@@ -94,7 +95,9 @@ export class Pace {
     if (document.hidden) return 0;
     const usual = MILLISECONDS[settings.speed] * (SLOWER.has(String(line.event?.[0])) ? 1.6 : 1);
     if (line.turn === 0 && line.event) return usual / LAID;
-    return this.urgent || this.behind > MANY ? usual / HURRIED : usual;
+    if (this.urgent) return usual / HURRIED;
+    if (this.behind <= MANY) return usual;
+    return usual / (DECISIVE.has(String(line.event?.[0])) ? HURRIED_DICE : HURRIED);
   }
 
   private count(): void {

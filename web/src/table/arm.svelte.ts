@@ -11,7 +11,7 @@ import { verbOf } from "../text/notation";
  */
 const FINAL = new Set([
   "draw", "challenge", "duel", "fight", "task", "path", "passage", "escape", "end", "go", "paris", "treachery", "take", "lay", "assign",
-  "search", "fill", "accept", "turnup", "beggars", "one", "discard", "show",
+  "search", "fill", "accept", "turnup", "beggars", "one", "discard", "show", "cards", "skill",
 ]);
 
 export class Arm {
