@@ -211,6 +211,17 @@ coverage-run: dev  ## steer random play until every card, place, ending and prom
 bench: dev  ## speed, side by side with catanatron and python-chess
 	$(BIN)/mousquetaires bench
 
+# Eighty deals at each of the five counts. It may be stopped and made again: what was played is kept in build/strength.
+STRENGTH := $(BIN)/mousquetaires tournament --players 2-6 --deals 80 --seed 80000 --resume
+.PHONY: strength
+strength: dev  ## how strong each bot is on each side, on the same deals: the table of docs/measurements.md (hours)
+	@$(BIN)/mousquetaires compile
+	@mkdir -p build/strength
+	$(STRENGTH) --musketeers adept --milady random,novice,adept --jsonl build/strength/milady-quick.jsonl
+	$(STRENGTH) --milady adept --musketeers random,novice,adept --jsonl build/strength/musketeers-quick.jsonl
+	$(STRENGTH) --musketeers adept --milady random,novice,adept,master:160 --jsonl build/strength/milady.jsonl
+	$(STRENGTH) --milady adept --musketeers random,novice,adept,master:280 --jsonl build/strength/musketeers.jsonl
+
 .PHONY: load
 load: dev  ## the server under load, side by side with a bare echo: everything docs/operators.md tells (half an hour)
 	$(PY) -m tools.load --minutes 10

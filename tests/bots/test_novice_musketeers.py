@@ -1,11 +1,15 @@
 """The novice's rules of thumb for the Musketeers, one scene each."""
 
+from random import Random
+
 import pytest
 
+from mousquetaires.bots import bot
 from mousquetaires.bots.novice import milady, musketeers
 from mousquetaires.engine.ids import ARAMIS, ATHOS, DARTAGNAN, PORTHOS
 from mousquetaires.engine.prompts import PROMPTS
-from tests.bots.advice import advice, advices
+from mousquetaires.engine.view import observe
+from tests.bots.advice import advice, advices, face
 from tests.scene import Scene, scene
 
 GALLERIES = "erudition two two nobility two two gallantry three three panache three three"
@@ -228,3 +232,11 @@ def test_one_who_always_says_no_is_not_asked_for_ever() -> None:
     first = {text.split()[0] for text in advices(table, 60)}
     assert "trade" in first
     assert len(first) > 1
+
+
+@pytest.mark.parametrize("name", ["novice", "adept"])
+def test_who_has_come_into_a_trade_within_one_hand_offers_what_is_allowed(name: str) -> None:
+    table = scene(2).at("paris", ATHOS, ARAMIS).gear(ATHOS, "pistol").hand(ATHOS, "erudition*2 combat").turn(ATHOS)
+    prompt = face(table.does("trade aramis"))
+    assert prompt.kind == "trade_offer"
+    assert prompt.validate(bot(name).choose(observe(table.g, prompt.seat), prompt, Random(1))) is None  # COUNT-2

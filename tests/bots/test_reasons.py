@@ -4,7 +4,7 @@ from random import Random
 
 import pytest
 
-from mousquetaires.bots import BOTS, SeatPrompt, Why, bot
+from mousquetaires.bots import SeatPrompt, Why, bot
 from mousquetaires.engine.ids import ATHOS, BRISEMONT, DARTAGNAN, PARIS, PORTHOS
 from mousquetaires.engine.outlook import odds_against
 from mousquetaires.engine.view import observe
@@ -42,7 +42,7 @@ def test_every_reason_of_a_game_has_a_text_in_every_language(players: int) -> No
             assert text
 
 
-@pytest.mark.parametrize("name", BOTS)
+@pytest.mark.parametrize("name", ["random", "novice", "adept", "master:3"])  # as many tries as a test can wait for
 def test_what_is_explained_is_what_would_be_done(name: str) -> None:
     for game in prompts(4, True, 60):
         seat = answering_seat(game.prompt(), game.table)

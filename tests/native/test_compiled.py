@@ -78,6 +78,15 @@ def test_a_simulation_over_two_processes_finds_the_same_on_both_engines() -> Non
 
 
 @pytest.mark.usefixtures("built")
+@pytest.mark.parametrize("masters", [("--milady", "master:4"), ("--musketeers", "master:2")])
+def test_a_master_plays_the_same_game_on_both_engines(masters: tuple[str, str]) -> None:
+    words = ("-m", "mousquetaires", "simulate", "--games", "1", "--players", "3", "--jobs", "1", *masters)
+    compiled, pure = run("compiled", *words), run("pure", *words)
+    assert compiled.returncode == pure.returncode == 0, compiled.stderr
+    assert compiled.stdout == pure.stdout != ""
+
+
+@pytest.mark.usefixtures("built")
 def test_the_server_describes_and_tells_the_printed_values_on_both_engines() -> None:
     compiled, pure = run("compiled", "-c", BOX), run("pure", "-c", BOX)
     assert compiled.stdout == pure.stdout != "", compiled.stderr

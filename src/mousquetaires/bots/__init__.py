@@ -1,9 +1,11 @@
 """Bots: somebody to play with, and against.
 
 >>> sorted(BOTS)
-['adept', 'novice', 'random']
+['adept', 'master', 'novice', 'random']
 >>> bot("novice").name
 'novice'
+>>> bot("master:64").name
+'master:64'
 """
 
 from collections.abc import Callable
@@ -11,16 +13,20 @@ from typing import Final
 
 from .adept import AdeptBot
 from .base import Bot, BotError, Explained, Explainer, SeatPrompt, Why
+from .master import MASTER, MasterBot, budget_of
 from .novice import NoviceBot
 from .random_bot import RandomBot
 
 __all__ = ["BOTS", "Bot", "BotError", "Explained", "Explainer", "SeatPrompt", "Why", "bot"]
 
-BOTS: Final[dict[str, Callable[[], Explainer]]] = {"random": RandomBot, "novice": NoviceBot, "adept": AdeptBot}
+BOTS: Final[dict[str, Callable[[], Explainer]]] = {
+    "random": RandomBot, "novice": NoviceBot, "adept": AdeptBot, MASTER: lambda: MasterBot(AdeptBot()),
+}
 
 
 def bot(name: str) -> Explainer:
-    """The bot of this name; an unknown one is refused with the names there are."""
-    if name not in BOTS:
+    """The bot of this name; a master may be told how long to think, as ``master:64`` or ``master:0.5s``."""
+    kind, colon, wish = name.partition(":")
+    if kind not in BOTS or (colon and kind != MASTER):
         raise BotError("bot-unknown", bot=name, known=", ".join(BOTS))
-    return BOTS[name]()
+    return MasterBot(AdeptBot(), budget_of(wish)) if colon else BOTS[kind]()

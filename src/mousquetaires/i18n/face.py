@@ -24,6 +24,7 @@ NAMES: Final[dict[str, tuple[str, ...]]] = {
     "louvre": ids.LOUVRE_NAMES, "item": ids.ITEM_NAMES, "board": ids.BOARD_NAMES, "path": ids.PATH_NAMES,
     "ending": ids.ENDING_NAMES, "skill": ids.SKILL_NAMES, "face": ids.FACE_NAMES, "one": actions.ONE_NAMES,
 }
+INSTEAD: Final = "instead"  # the value of a reason that is an action
 NONE: Final = "none"  # the name of nobody, no card, someone unseen
 
 
@@ -238,10 +239,13 @@ def action_text(texts: Texts, action: int, setting: Setting = AT_LARGE) -> str:
 
 
 def reason_values(texts: Texts, values: Mapping[str, Value]) -> Values:
-    """Everything a reason's sentence may use; a number that is an id becomes its name."""
+    """Everything a reason's sentence may use; a number that is an id becomes its name, an action its label."""
     made: dict[str, Value] = {}
     for name, value in values.items():
-        made |= _named(texts, name, name, value) if name in NAMES and isinstance(value, int) else {name: value}
+        if name == INSTEAD and isinstance(value, int):
+            made[name] = action_text(texts, value)
+        else:
+            made |= _named(texts, name, name, value) if name in NAMES and isinstance(value, int) else {name: value}
     return made
 
 

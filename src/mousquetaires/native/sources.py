@@ -8,7 +8,7 @@ from typing import Final
 PACKAGE: Final = Path(__file__).resolve().parents[1]
 # Folders of the package whose modules are compiled; playouts and the bots in them belong inside, because every step
 # across the border costs more than the step. What a package's own ``__init__.py`` says stays interpreted.
-FOLDERS: Final = ("engine", "engine/rules", "bots", "bots/novice", "bots/adept")
+FOLDERS: Final = ("engine", "engine/rules", "bots", "bots/novice", "bots/adept", "bots/master")
 
 
 def module_files(package: Path = PACKAGE) -> list[Path]:

@@ -4,7 +4,7 @@
 import { MILADY } from "../ids";
 import type { Wish } from "../wire/types.gen";
 
-export const BOTS = ["adept", "novice", "random"] as const; // the best first
+export const BOTS = ["master", "adept", "novice", "random"] as const; // the best first
 export type BotName = (typeof BOTS)[number];
 export type Sitter = "me" | "free" | BotName;
 export const HEROES = ["dartagnan", "athos", "aramis", "porthos", "treville"];

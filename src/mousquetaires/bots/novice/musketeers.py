@@ -230,7 +230,8 @@ def replacement(sight: Sight) -> int:
 def trade_offer(sight: S, make_offer: Bargain[S]) -> int:
     trade = sight.going("trade")
     assert trade is not None
-    return make_offer(sight, trade.hero, trade.what)
+    chosen = make_offer(sight, trade.hero, trade.what)
+    return chosen if sight.prompt.validate(chosen) is None else sight.prompt.default()
 
 
 def trade_answer(sight: Sight) -> int:

@@ -46,7 +46,7 @@ cli-option-heroes = Die Musketiere im Spiel, in der Reihenfolge der Plätze, mit
 cli-option-variant = Eine Variante: easier, mortal_quest oder athos_the_brave; auch mehrmals.
 cli-option-hourglass = Mit der Sanduhr und den Karten „Eile!“ spielen.
 cli-option-must_win = Aus der Bastille kommt man mit dem Degen nur durch einen Sieg.
-cli-option-opponent = Wer die übrigen Plätze spielt: adept, novice oder random.
+cli-option-opponent = Wer die übrigen Plätze spielt: master, adept, novice oder random.
 cli-option-seed = Eine Zahl: Dieselbe Zahl würfelt dieselben Würfel.
 cli-option-record = Wo die Aufzeichnung des Spiels liegen soll.
 cli-option-resume = Ein aufgezeichnetes Spiel fortsetzen.
@@ -207,6 +207,7 @@ sim-endless = Das Spiel mit Startwert { $seed } endet nicht: { $inputs } Eingabe
 sim-broken = Das Spiel mit Startwert { $seed } ist zerbrochen: { $error }
 bench-no-peer = { $peer } ist nicht installiert: Installiere das Extra „{ $extra }“, oder miss mit --alone.
 bot-unknown = Einen Bot namens { $bot } gibt es nicht: Wähle aus { $known }.
+bot-budget = Wie lange ein Meister nachdenkt, ist eine Zahl von Versuchen von 1 bis 1.000.000, etwa master:64, oder von Sekunden bis 600, etwa master:0.5s; { $wish } ist keines von beiden.
 
 ## Der Tisch auf dem Bildschirm
 

@@ -3,6 +3,10 @@
 why-best = Mit dieser Wahl ist nichts Besseres anzufangen.
 why-random = Er spielt, was ihm gerade einfällt.
 why-novice = Das sagt eine Faustregel.
+why-master = In { $n ->
+    [one] { $n } gedachten Partie
+   *[other] { $n } gedachten Partien
+  } ausprobiert, verspricht das zu { $percent } % den Sieg; der beste andere Zug, „{ $instead }“, zu { $rival } %.
 
 ## Was davon abhängt
 

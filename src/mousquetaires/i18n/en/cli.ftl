@@ -46,7 +46,7 @@ cli-option-heroes = The Musketeers in play, in seat order, with commas between t
 cli-option-variant = A variant: easier, mortal_quest or athos_the_brave; may be given several times.
 cli-option-hourglass = Play with the hourglass and its Emergency! cards.
 cli-option-must_win = One leaves the Bastille by the sword only by winning.
-cli-option-opponent = Who plays the other seats: adept, novice or random.
+cli-option-opponent = Who plays the other seats: master, adept, novice or random.
 cli-option-seed = A number: the same number rolls the same dice.
 cli-option-record = Where to keep the record of the game.
 cli-option-resume = Go on with a recorded game.
@@ -208,6 +208,7 @@ sim-endless = The game of seed { $seed } does not end: { $inputs } inputs and no
 sim-broken = The game of seed { $seed } broke: { $error }
 bench-no-peer = { $peer } is not installed: install the extra “{ $extra }”, or measure --alone.
 bot-unknown = There is no bot called { $bot }: choose from { $known }.
+bot-budget = A master's thinking is a number of tries from 1 to 1,000,000, as in master:64, or of seconds up to 600, as in master:0.5s; { $wish } is neither.
 
 ## The table on the screen
 

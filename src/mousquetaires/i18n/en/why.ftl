@@ -3,6 +3,10 @@
 why-best = Nothing better can be done with this choice.
 why-random = It plays whatever comes to its mind.
 why-novice = A rule of thumb says so.
+why-master = Played out in { $n ->
+    [one] { $n } dealt world
+   *[other] { $n } dealt worlds
+  }, this promises victory with { $percent } %; the next best, “{ $instead }”, with { $rival } %.
 
 ## What hangs on it
 

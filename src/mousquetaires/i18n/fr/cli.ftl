@@ -46,7 +46,7 @@ cli-option-heroes = Les Mousquetaires en jeu, dans l'ordre des places, séparés
 cli-option-variant = Une variante : easier, mortal_quest ou athos_the_brave ; peut être répété.
 cli-option-hourglass = Jouer avec le sablier et ses cartes Urgence !
 cli-option-must_win = On ne sort de la Bastille par l'épée qu'en gagnant.
-cli-option-opponent = Qui joue les autres places : adept, novice ou random.
+cli-option-opponent = Qui joue les autres places : master, adept, novice ou random.
 cli-option-seed = Un nombre : le même nombre donne les mêmes dés.
 cli-option-record = Où garder l'enregistrement de la partie.
 cli-option-resume = Reprendre une partie enregistrée.
@@ -210,6 +210,7 @@ sim-endless = La partie de graine { $seed } ne finit pas : { $inputs } entrées
 sim-broken = La partie de graine { $seed } s'est rompue : { $error }
 bench-no-peer = { $peer } n'est pas installé : installez l'extra « { $extra } », ou mesurez avec --alone.
 bot-unknown = Aucun automate ne s'appelle { $bot } : choisissez parmi { $known }.
+bot-budget = La réflexion d'un maître se compte en essais, de 1 à 1 000 000, par exemple master:64, ou en secondes, jusqu'à 600, par exemple master:0.5s ; { $wish } n'est ni l'un ni l'autre.
 
 ## La table à l'écran
 

@@ -3,6 +3,10 @@
 why-best = Il n'y a rien de mieux à faire de ce choix.
 why-random = Il joue ce qui lui passe par la tête.
 why-novice = Une règle empirique le veut ainsi.
+why-master = Essayé dans { $n ->
+    [one] { $n } monde imaginé
+   *[other] { $n } mondes imaginés
+  }, ce coup promet la victoire à { $percent } % ; le meilleur des autres, « { $instead } », à { $rival } %.
 
 ## Ce qui en dépend
 

@@ -46,7 +46,7 @@ cli-option-heroes = I Moschettieri in gioco, nell'ordine dei posti, separati da 
 cli-option-variant = Una variante: easier, mortal_quest o athos_the_brave; si può ripetere.
 cli-option-hourglass = Gioca con la clessidra e le sue carte Emergenza!
 cli-option-must_win = Dalla Bastiglia si esce con la spada solo vincendo.
-cli-option-opponent = Chi gioca gli altri posti: adept, novice o random.
+cli-option-opponent = Chi gioca gli altri posti: master, adept, novice o random.
 cli-option-seed = Un numero: lo stesso numero dà gli stessi dadi.
 cli-option-record = Dove conservare la registrazione della partita.
 cli-option-resume = Riprende una partita registrata.
@@ -207,6 +207,7 @@ sim-endless = La partita del seme { $seed } non finisce: { $inputs } input e nes
 sim-broken = La partita del seme { $seed } si è rotta: { $error }
 bench-no-peer = { $peer } non è installato: installa l'extra «{ $extra }», o misura con --alone.
 bot-unknown = Nessun bot si chiama { $bot }: scegli tra { $known }.
+bot-budget = La riflessione di un maestro si misura in tentativi, da 1 a 1.000.000, per esempio master:64, o in secondi, fino a 600, per esempio master:0.5s; { $wish } non è né l'uno né l'altro.
 
 ## Il tavolo sullo schermo
 

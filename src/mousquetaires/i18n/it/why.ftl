@@ -3,6 +3,10 @@
 why-best = Con questa scelta non si può fare di meglio.
 why-random = Gioca quel che gli passa per la testa.
 why-novice = Lo dice una regola pratica.
+why-master = Provata in { $n ->
+    [one] { $n } mondo immaginato
+   *[other] { $n } mondi immaginati
+  }, questa mossa promette la vittoria al { $percent } %; la migliore delle altre, «{ $instead }», al { $rival } %.
 
 ## Che cosa ne dipende
 

@@ -46,7 +46,7 @@ cli-option-heroes = Muszkieterowie w grze, w kolejności miejsc, oddzieleni prze
 cli-option-variant = Wariant: easier, mortal_quest albo athos_the_brave; można podać kilka razy.
 cli-option-hourglass = Graj z klepsydrą i jej kartami Alarm!
 cli-option-must_win = Z Bastylii wychodzi się z bronią w ręku tylko po wygranej.
-cli-option-opponent = Kto gra na pozostałych miejscach: adept, novice albo random.
+cli-option-opponent = Kto gra na pozostałych miejscach: master, adept, novice albo random.
 cli-option-seed = Liczba: przy tej samej liczbie padają te same kości.
 cli-option-record = Gdzie trzymać zapis gry.
 cli-option-resume = Kontynuuj zapisaną grę.
@@ -237,6 +237,7 @@ sim-endless = Gra o ziarnie { $seed } nie ma końca: wpisów jest już { $inputs
 sim-broken = Gra o ziarnie { $seed } się załamała: { $error }
 bench-no-peer = { $peer } nie jest zainstalowany: doinstaluj dodatek „{ $extra }” albo mierz z --alone.
 bot-unknown = Nie ma bota { $bot }: wybierz spośród { $known }.
+bot-budget = Czas namysłu mistrza to liczba prób od 1 do 1 000 000, np. master:64, albo sekund do 600, np. master:0.5s; { $wish } nie jest żadną z nich.
 
 ## Stół na ekranie
 

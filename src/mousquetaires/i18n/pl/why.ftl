@@ -3,6 +3,12 @@
 why-best = Z tym wyborem nie da się zrobić nic lepszego.
 why-random = Gra, co mu przyjdzie do głowy.
 why-novice = Tak mówi prosta zasada.
+why-master = Wypróbowane w { $n ->
+    [one] { $n } wymyślonym świecie
+    [few] { $n } wymyślonych światach
+    [many] { $n } wymyślonych światach
+   *[other] { $n } wymyślonego świata
+  }, daje { $percent } % szans na zwycięstwo; najlepszy inny ruch, „{ $instead }”, { $rival } %.
 
 ## Co od tego zależy
 

@@ -1,0 +1,50 @@
+"""A bot that thinks ahead: it deals worlds that fit what it sees, tries its answers there, and compares the ends."""
+
+from random import Random
+from typing import Final
+
+from mousquetaires.engine.view import Observation
+
+from ..base import Explained, Explainer, SeatPrompt, Why
+from .budget import Budget, Clock, budget_of
+from .search import Found, Search
+from .value import fitted
+
+__all__ = ["MASTER", "Budget", "MasterBot", "budget_of"]
+
+MASTER: Final = "master"
+USUAL: Final = Budget()
+
+
+class MasterBot:
+    """Plays like an adept until something else has proved better."""
+
+    def __init__(self, policy: Explainer, budget: Budget = USUAL) -> None:
+        self.policy = policy
+        self.budget = budget
+
+    @property
+    def name(self) -> str:
+        return MASTER if self.budget == USUAL else f"{MASTER}:{self.budget}"
+
+    def choose(self, view: Observation, prompt: SeatPrompt, rng: Random) -> int:
+        return self.search(view, prompt, rng).action
+
+    def explain(self, view: Observation, prompt: SeatPrompt, rng: Random) -> Explained:
+        """What trying it out has shown; and an adept's reasons where it plays like one."""
+        found = self.search(view, prompt, rng)
+        usual = self.policy.explain(view, prompt, rng)
+        reasons = usual.reasons if usual.action == found.action else ()
+        return Explained(found.action, (*tried(found), *reasons) or (Why("why-best"),))
+
+    def search(self, view: Observation, prompt: SeatPrompt, rng: Random) -> Found:
+        value = fitted("milady" if view.table.milady else "solo")
+        return Search(view, prompt, rng, self.policy, value).best(Clock(self.budget))
+
+
+def tried(found: Found) -> tuple[Why, ...]:
+    """How likely a victory is after it, and after the best of what else was tried."""
+    if not found.worlds:
+        return ()
+    percent, rival = round(100 * found.chance), round(100 * found.rival)
+    return (Why("why-master", n=found.worlds, percent=percent, instead=found.instead, rival=rival),)

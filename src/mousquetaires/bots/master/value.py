@@ -1,0 +1,67 @@
+"""How likely the Musketeers are to win from here: a formula fitted on games that bots played (tools/value.py)."""
+
+import tomllib
+from collections.abc import Sequence
+from functools import cache
+from importlib.resources import files
+from math import exp
+from typing import Final
+
+from mousquetaires.engine.ids import DIAMONDS
+from mousquetaires.engine.machine import Game
+
+from .features import NAMES, features
+
+SURE: Final = 30.0  # more than this, in logits, nobody can be
+
+
+class Unit:
+    """Something that counts once it is more than nothing: what it asks for, and how much it then counts."""
+
+    __slots__ = ("bias", "counts", "weights")
+
+    def __init__(self, counts: float, bias: float, weights: Sequence[float]) -> None:
+        if len(weights) != len(NAMES):
+            raise ValueError(f"{len(weights)} weights for {len(NAMES)} features")
+        self.counts = counts
+        self.bias = bias
+        self.weights = [float(weight) for weight in weights]
+
+    def of(self, seen: list[tuple[int, float]]) -> float:
+        total = self.bias
+        weights = self.weights
+        for at, number in seen:
+            total += weights[at] * number
+        return total
+
+
+class Value:
+    """A small neural network: every feature counts by itself, and in a few units together with others."""
+
+    __slots__ = ("hidden", "plain")
+
+    def __init__(self, plain: Unit, hidden: Sequence[Unit]) -> None:
+        self.plain = plain
+        self.hidden = list(hidden)
+
+    def of(self, game: Game) -> float:
+        """The chance that the Musketeers win."""
+        if game.over:
+            return 1.0 if game.s.ending == DIAMONDS else 0.0
+        return 1 / (1 + exp(-max(-SURE, min(SURE, self.logit(features(game))))))
+
+    def logit(self, numbers: list[float]) -> float:
+        seen = [(at, number) for at, number in enumerate(numbers) if number]
+        total = self.plain.of(seen)
+        for unit in self.hidden:
+            total += unit.counts * max(0.0, unit.of(seen))
+        return total
+
+
+@cache
+def fitted(team: str) -> Value:
+    """The formula for games with Milady at the table (``milady``), or without (``solo``)."""
+    with files("mousquetaires.bots.master").joinpath("value.toml").open("rb") as file:
+        found = tomllib.load(file)[team]
+    plain = Unit(1.0, found["bias"], [found["weights"][name] for name in NAMES])
+    return Value(plain, [Unit(*unit) for unit in found["hidden"]])

@@ -1,0 +1,171 @@
+"""``python -m tools.value``: fit the master's formula on games that bots play against each other.
+
+Positions are taken between turns, where the master's tries end. So that they are not all of a kind, everybody strays up
+to some turn, in a share of his decisions and at random; from then on they play as they can, and only from then on
+positions are taken. What is fitted is who won in the end, and, because that is mostly luck, for the most part what the
+formula itself says a turn later (temporal differences). A fifth of the games is kept back to say how good it is.
+
+Games are kept in a file and not played again; stop it and it goes on. It needs numpy, the game does not.
+"""
+
+import argparse
+import sys
+import tomllib
+from collections.abc import Iterator
+from concurrent.futures import ProcessPoolExecutor
+from pathlib import Path
+from random import Random
+from typing import Any, Final
+
+import numpy as np
+
+from mousquetaires.bots import Bot, SeatPrompt, bot
+from mousquetaires.bots.master.features import NAMES, features
+from mousquetaires.data import load
+from mousquetaires.engine.chance import Seed
+from mousquetaires.engine.config import Table, usual_setup
+from mousquetaires.engine.game import new_game
+from mousquetaires.engine.ids import DIAMONDS
+from mousquetaires.engine.machine import Game
+from mousquetaires.engine.view import observe
+from mousquetaires.sim.play import answering_seat, seats_to_fill
+from tools.network import Network, later, loss
+
+FIRST_SEED: Final = {"milady": 61_000_000, "solo": 62_000_000}  # games nobody else plays
+STRAY_UNTIL: Final = (0, 0, 1, 2, 3, 4, 5, 6, 8)  # turns
+STRAY: Final = (0.05, 0.15, 0.3)  # of the decisions
+COUNTS: Final = {"milady": (2, 3, 4, 5, 6), "solo": (1, 2, 3, 4, 5)}
+KEPT_BACK: Final = 5
+ROUNDS: Final = 25
+CHUNK: Final = 500  # games
+Row = tuple[list[float], int, int]  # features, who won, which game
+
+
+class Stray:
+    """Somebody who does anything now and then, up to a turn."""
+
+    def __init__(self, policy: Bot, rng: Random) -> None:
+        self.policy = policy
+        self.rng = rng
+        self.until = rng.choice(STRAY_UNTIL)
+        self.share = rng.choice(STRAY)
+
+    def act(self, game: Game, mind: Random, seat: int) -> None:
+        prompt = SeatPrompt(game.prompt(), seat)
+        if game.s.turn <= self.until and prompt.shape != "trade" and self.rng.random() < self.share:
+            action = self.rng.choice(prompt.options) if prompt.listed else prompt.sample(self.rng)
+        else:
+            action = self.policy.choose(observe(game, seat), prompt, mind)
+        # who has strayed into a trade within one hand finds nothing to offer
+        game.act(seat, action if prompt.validate(action) is None else prompt.default())
+
+
+def game_rows(order: tuple[int, bool, str, int]) -> list[Row]:
+    """One game, and its positions between turns."""
+    players, milady, name, seed = order
+    table = Table(usual_setup(players, milady), load())
+    game, fate = new_game(table), Seed.of(seed)
+    player = Stray(bot(name), Random(seed))
+    minds = {seat: Random(f"{seed}/{seat}") for seat in seats_to_fill(table)}
+    seen, turn = [], game.s.turn
+    while not game.over:
+        if game.s.turn != turn:
+            turn = game.s.turn
+            if turn > player.until:
+                seen.append(features(game))
+        if game.rolling:
+            chance = game.chance()
+            game.land(fate.answer(chance, game.s.rolls[chance.purpose], game.s.undos))
+        else:
+            seat = answering_seat(game.prompt(), table)
+            player.act(game, minds[seat], seat)
+    won = int(game.s.ending == DIAMONDS)
+    return [(one, won, seed) for one in seen]
+
+
+class Rows:
+    """The positions of all games that were played, in a file."""
+
+    def __init__(self, file: Path) -> None:
+        self.file = file
+        self.x = np.zeros((0, len(NAMES)), np.float32)
+        self.won = np.zeros(0, np.int8)
+        self.games = np.zeros(0, np.int64)
+        self.played = 0
+        if file.exists():
+            kept = np.load(file)
+            self.x, self.won, self.games, self.played = kept["x"], kept["won"], kept["games"], int(kept["played"])
+
+    def take(self, rows: list[Row], played: int) -> None:
+        self.x = np.concatenate([self.x, np.array([row[0] for row in rows], np.float32).reshape(-1, len(NAMES))])
+        self.won = np.concatenate([self.won, np.array([row[1] for row in rows], np.int8)])
+        self.games = np.concatenate([self.games, np.array([row[2] for row in rows], np.int64)])
+        self.played += played
+        np.savez_compressed(self.file, x=self.x, won=self.won, games=self.games, played=self.played)
+
+
+def collect(rows: Rows, games: int, team: str, name: str, jobs: int) -> None:
+    """Play until there are so many games."""
+    counts, first = COUNTS[team], FIRST_SEED[team]
+    with ProcessPoolExecutor(jobs) as pool:
+        while rows.played < games:
+            numbers = range(rows.played, min(games, rows.played + CHUNK))
+            orders = [(counts[n % len(counts)], team == "milady", name, first + n) for n in numbers]
+            found = list(pool.map(game_rows, orders, chunksize=8))
+            rows.take([row for one in found for row in one], len(numbers))
+            print(f"{team}: {rows.played}/{games}", file=sys.stderr)
+
+
+def learn(rows: Rows, counts: int) -> dict[str, Any]:
+    """The formula, and its loss on games kept back beside that of one who knows only how often they are won."""
+    kept = rows.games // counts % KEPT_BACK == 0
+    x, won = rows.x.astype(float), rows.won.astype(float)
+    network = Network(x[~kept], won[~kept])
+    for number in range(ROUNDS):
+        network.learn(x[~kept], later(network.chances(x), won, rows.games)[~kept], 1 - number / ROUNDS)
+    return {
+        "games": rows.played,
+        "positions": len(x),
+        "loss": loss(network.chances(x[kept]), won[kept]),
+        "blind": loss(np.full(kept.sum(), won[~kept].mean()), won[kept]),
+        **network.told(NAMES),
+    }
+
+
+def as_toml(found: dict[str, dict[str, Any]]) -> Iterator[str]:
+    yield "# Written by tools/value.py. loss: on games kept back; blind: knowing only how often they are won."
+    for team, one in found.items():
+        yield f"\n[{team}]"
+        for name, value in one.items():
+            if name == "hidden":
+                yield "hidden = [  # how much it counts, its bias, its weights in the order of the names below"
+                yield from [f"  {unit}," for unit in value]
+                yield "]"
+            elif name != "weights":
+                yield f'{name} = "{value}"' if isinstance(value, str) else f"{name} = {value}"
+        yield f"\n[{team}.weights]"
+        for name, value in one["weights"].items():
+            yield f"{name} = {value}"
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--games", type=int, default=20_000)
+    parser.add_argument("--bot", default="adept")
+    parser.add_argument("--teams", nargs="+", default=["milady", "solo"], choices=["milady", "solo"])
+    parser.add_argument("--jobs", type=int, default=2)
+    parser.add_argument("--rows", type=Path, default=Path("build/value"))
+    parser.add_argument("--out", type=Path, default=Path("src/mousquetaires/bots/master/value.toml"))
+    wish = parser.parse_args()
+    wish.rows.mkdir(parents=True, exist_ok=True)
+    found = tomllib.loads(wish.out.read_text("utf-8")) if wish.out.exists() else {}
+    for team in wish.teams:
+        rows = Rows(wish.rows / f"{team}-{wish.bot}.npz")
+        collect(rows, wish.games, team, wish.bot, wish.jobs)
+        found[team] = {"bot": wish.bot, **learn(rows, len(COUNTS[team]))}
+        print(team, {name: value for name, value in found[team].items() if name not in ("weights", "hidden")})
+        wish.out.write_text("\n".join(as_toml(found)) + "\n", encoding="utf-8")
+
+
+if __name__ == "__main__":
+    main()
