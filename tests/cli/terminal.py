@@ -2,6 +2,7 @@
 
 import io
 import os
+import signal
 import subprocess
 import sys
 from collections.abc import Sequence
@@ -51,8 +52,12 @@ def environment(home: Path) -> dict[str, str]:
 
 
 def start(home: Path, *arguments: str, **settings: str) -> subprocess.Popen[str]:
-    """A command in a process of its own, its output and input as pipes; and in a group of its own, as shells do it."""
-    return subprocess.Popen(
+    """A command in a process of its own, its output and input as pipes; and in a group of its own, as shells do it.
+
+    It hears Ctrl-C even where these tests were started in the background, and do not.
+    """
+    return subprocess.Popen(  # nothing else runs in this process that a fork could hurt
         [*PROGRAM, *arguments], stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True,
         env={**os.environ, **environment(home), **settings}, encoding="utf-8", process_group=0,
+        preexec_fn=lambda: signal.signal(signal.SIGINT, signal.default_int_handler),
     )

@@ -52,6 +52,17 @@ def test_it_waits_while_milady_chooses_and_outside_its_moments() -> None:
     assert s.refuses("one time", seat=3) == Reason("ONE-2", "reason-not-now")
 
 
+@pytest.mark.rule("ONE-2", "ACT-12")
+def test_the_question_it_answers_is_over_and_the_next_one_has_another_number() -> None:
+    s = scene().put(honour=5).ones(2).treachery("plot").phase("milady").does("go louvre", "treachery plot")
+    question = s.g.prompt().number
+    s.acts(3, "one honour")
+    assert (s.asked, s.g.prompt().number) == ("one_for_all", question)  # there is another card: it stays asked
+    s.acts(3, "one time")
+    assert s.asked != "one_for_all"
+    assert s.g.prompt().number > question
+
+
 @pytest.mark.rule("ONE-2")
 def test_it_is_offered_after_every_treachery_card() -> None:
     for card in ("plot", "reinforcements", "balm", "emergency", "conscripts", "isolation"):

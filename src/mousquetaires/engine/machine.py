@@ -101,11 +101,20 @@ class Game:
             raise Refused(reason, to_text(action))
         self._prompt = None
         if action & VERB_MASK in FREE_VERBS:
-            play_free(self, action)  # ACT-12
+            self._play_free(action)
         else:
             self._count()
             self._top().answer(self, action)
+            self.advance()
+
+    def _play_free(self, action: int) -> None:
+        """A free action leaves the pending question as it is, unless it was what was asked for (ACT-12, ONE-2)."""
+        asking = self._top()
+        step = asking.pc
+        play_free(self, action)
         self.advance()
+        if asking.pc != step or asking not in self.stack:
+            self.s.decisions += 1
 
     def _count(self) -> None:
         """Number the answer; choices inside a free action do not renumber the prompt they stand beside."""
