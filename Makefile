@@ -44,14 +44,15 @@ serve: setup web  ## the game server, on http://127.0.0.1:1625 (HOST=address, PO
 .PHONY: setup
 setup: $(MADE)  ## make .venv with the game in it; again only after pyproject.toml or constraints.txt changed
 
-# The build backends are installed first, and used without isolation, so that they are pinned, too.
+# The build backends are installed first, and used without isolation, so that they are pinned, too; setuptools is what
+# http_ece is built with, which comes as source only.
 $(MADE): pyproject.toml constraints.txt
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null || { \
 	  echo "Mousquetaires needs Python 3.11 or newer: if yours has another name, try make PYTHON=python3.11" >&2; \
 	  exit 1; }
 	@echo "Setting up .venv (a minute)"
 	@$(PY) -c 'import pip, sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null || $(PYTHON) -m venv --clear .venv
-	@$(PY) -m pip install --quiet -c constraints.txt hatchling editables
+	@$(PY) -m pip install --quiet -c constraints.txt hatchling editables setuptools
 	@$(PY) -m pip install --quiet -c constraints.txt --no-build-isolation -e .
 	@touch $@
 
