@@ -9,12 +9,12 @@ from pathlib import Path
 from random import Random
 
 from mousquetaires.bots import SeatPrompt, bot
+from mousquetaires.bots.playout import answering_seat
 from mousquetaires.data import load
 from mousquetaires.engine import Refused, Seed, Session, Setup, observe, usual_setup
 from mousquetaires.engine.config import ATHOS_THE_BRAVE, EASIER, MORTAL_QUEST
 from mousquetaires.engine.ids import ARAMIS, ATHOS, DARTAGNAN, MILADY, PORTHOS, TREVILLE
 from mousquetaires.engine.rules.hour import sand_runs
-from mousquetaires.sim.play import answering_seat
 
 FOLDER = Path(__file__).parent.parent / "tests" / "golden"
 TREVILLE_FOR_ATHOS = ((DARTAGNAN,), (TREVILLE,), (ARAMIS,), (PORTHOS,))

@@ -21,6 +21,7 @@ import numpy as np
 
 from mousquetaires.bots import Bot, SeatPrompt, bot
 from mousquetaires.bots.master.features import NAMES, features
+from mousquetaires.bots.playout import answering_seat
 from mousquetaires.data import load
 from mousquetaires.engine.chance import Seed
 from mousquetaires.engine.config import Table, usual_setup
@@ -28,7 +29,7 @@ from mousquetaires.engine.game import new_game
 from mousquetaires.engine.ids import DIAMONDS
 from mousquetaires.engine.machine import Game
 from mousquetaires.engine.view import observe
-from mousquetaires.sim.play import answering_seat, seats_to_fill
+from mousquetaires.sim.play import seats_to_fill
 from tools.network import Network, later, loss
 
 FIRST_SEED: Final = {"milady": 61_000_000, "solo": 62_000_000}  # games nobody else plays

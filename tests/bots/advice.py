@@ -3,9 +3,9 @@
 from random import Random
 
 from mousquetaires.bots import SeatPrompt, bot
+from mousquetaires.bots.playout import answering_seat
 from mousquetaires.engine.notation import to_text
 from mousquetaires.engine.view import observe
-from mousquetaires.sim.play import answering_seat
 from tests.scene import Scene
 
 

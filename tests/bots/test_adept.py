@@ -8,12 +8,12 @@ from mousquetaires.bots.adept import milady, musketeers
 from mousquetaires.bots.adept.forces import sets
 from mousquetaires.bots.adept.malice import MALICE
 from mousquetaires.bots.adept.scheme import Scheme
+from mousquetaires.bots.playout import answering_seat
 from mousquetaires.engine.actions import lay_action
 from mousquetaires.engine.chance import Seed
 from mousquetaires.engine.ids import ARAMIS, ATHOS, DARTAGNAN, MILADY, PARIS, PLACE_NAMES, PORTHOS
 from mousquetaires.engine.prompts import PROMPTS
 from mousquetaires.engine.view import observe
-from mousquetaires.sim.play import answering_seat
 from tests.bots.advice import advice, advices, face
 from tests.bots.test_fairness import prompts
 from tests.scene import Scene, scene

@@ -6,6 +6,7 @@ from random import Random
 import pytest
 
 from mousquetaires.bots import SeatPrompt, bot
+from mousquetaires.bots.playout import answering_seat
 from mousquetaires.engine.actions import PAY_BEGGARS, make
 from mousquetaires.engine.chance import Seed
 from mousquetaires.engine.config import Table, usual_setup
@@ -16,7 +17,6 @@ from mousquetaires.engine.machine import Game
 from mousquetaires.engine.prompts import Prompt
 from mousquetaires.engine.state import State
 from mousquetaires.engine.view import observe
-from mousquetaires.sim.play import answering_seat
 from tests.bots.advice import face
 from tests.scene import BOX, scene
 

@@ -14,6 +14,7 @@ from types import SimpleNamespace
 import pytest
 
 from mousquetaires.bots import SeatPrompt, bot
+from mousquetaires.bots.playout import answering_seat
 from mousquetaires.data import load
 from mousquetaires.engine.chance import Seed
 from mousquetaires.engine.config import usual_setup
@@ -21,7 +22,6 @@ from mousquetaires.engine.ids import FOE_NAMES
 from mousquetaires.engine.record import Session, verify
 from mousquetaires.engine.rules.hour import sand_runs
 from mousquetaires.engine.view import observe
-from mousquetaires.sim.play import answering_seat
 from tests.cli.terminal import PROGRAM, Result, Terminal, environment, start
 
 ENDS = ("The Musketeers have won", "Milady has won")

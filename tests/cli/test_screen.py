@@ -6,6 +6,7 @@ import pytest
 from rich.text import Text
 
 from mousquetaires.bots import SeatPrompt, bot
+from mousquetaires.bots.playout import answering_seat
 from mousquetaires.cli.screen import WIDTH, quest
 from mousquetaires.data import load
 from mousquetaires.engine import ids
@@ -16,7 +17,6 @@ from mousquetaires.engine.record import Session
 from mousquetaires.engine.view import Observation, observe
 from mousquetaires.i18n import languages, texts
 from mousquetaires.i18n.about import about_trap
-from mousquetaires.sim.play import answering_seat
 
 BOX = load()
 NO_STEP = {

@@ -15,6 +15,7 @@ import psutil  # type: ignore[import-untyped]
 import pytest
 
 from mousquetaires.bots import SeatPrompt, bot
+from mousquetaires.bots.playout import answering_seat
 from mousquetaires.data import load
 from mousquetaires.engine.chance import Seed
 from mousquetaires.engine.config import usual_setup
@@ -22,7 +23,6 @@ from mousquetaires.engine.notation import parse
 from mousquetaires.engine.record import Session, verify
 from mousquetaires.engine.view import observe
 from mousquetaires.server.minds import Question, enter, think
-from mousquetaires.sim.play import answering_seat
 from tests.server.served import Served, open_table
 
 

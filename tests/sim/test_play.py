@@ -8,6 +8,7 @@ from time import process_time
 import pytest
 
 from mousquetaires.bots import Bot, SeatPrompt, bot
+from mousquetaires.bots.playout import answering_seat
 from mousquetaires.engine.actions import DECLINE, TRADE, TREACHERY, make, verb_of
 from mousquetaires.engine.config import ATHOS_THE_BRAVE, EASIER, MORTAL_QUEST, Setup, Table, usual_setup
 from mousquetaires.engine.ids import (
@@ -27,7 +28,7 @@ from mousquetaires.engine.ids import (
 )
 from mousquetaires.engine.view import Observation
 from mousquetaires.sim import play as sim_play
-from mousquetaires.sim.play import GameResult, SimulationError, answering_seat, play_game
+from mousquetaires.sim.play import GameResult, SimulationError, play_game
 from mousquetaires.sim.summary import clock_ends
 from tests.scene import BOX, scene
 

@@ -7,7 +7,9 @@ it is compiled together with the engine: stepped from outside, a compiled game i
 from random import Random
 
 from mousquetaires.engine.chance import Seed
+from mousquetaires.engine.config import Table
 from mousquetaires.engine.machine import Game
+from mousquetaires.engine.prompts import Prompt
 
 from .random_bot import FREE_SHARE
 
@@ -19,6 +21,15 @@ def first_seat(seats: int) -> int:
     1
     """
     return (seats & -seats).bit_length() - 1
+
+
+def answering_seat(prompt: Prompt, table: Table) -> int:
+    """Who answers a prompt: the player of the Musketeer it is about, else the first who may."""
+    if prompt.hero >= 0:
+        own = table.seat_of[prompt.hero]
+        if prompt.seats >> own & 1:
+            return own
+    return first_seat(prompt.seats)
 
 
 def play_out(game: Game, fate: Seed, rng: Random) -> int:

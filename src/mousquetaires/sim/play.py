@@ -7,13 +7,13 @@ from random import Random
 from typing import Final
 
 from mousquetaires.bots import Bot, SeatPrompt
+from mousquetaires.bots.playout import answering_seat
 from mousquetaires.engine.chance import Seed
 from mousquetaires.engine.components import EFFECT_STRANGLES
 from mousquetaires.engine.config import Setup, Table
 from mousquetaires.engine.game import new_game
 from mousquetaires.engine.ids import DIAMONDS, MILADY, NO_MISSION
 from mousquetaires.engine.machine import Game
-from mousquetaires.engine.prompts import Prompt
 from mousquetaires.engine.rules.hour import sand_runs
 from mousquetaires.engine.view import observe
 
@@ -65,15 +65,6 @@ class GameResult:
 def seats_to_fill(table: Table) -> tuple[int, ...]:
     """The seats that need a bot."""
     return ((MILADY,) if table.milady else ()) + table.seats
-
-
-def answering_seat(prompt: Prompt, table: Table) -> int:
-    """Who answers a prompt: the player of the Musketeer it is about, else the first who may."""
-    if prompt.hero >= 0:
-        own = table.seat_of[prompt.hero]
-        if prompt.seats >> own & 1:
-            return own
-    return (prompt.seats & -prompt.seats).bit_length() - 1
 
 
 def play_game(table: Table, bots: Mapping[int, Bot], seed: int, sand: int | None = None) -> GameResult:

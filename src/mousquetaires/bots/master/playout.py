@@ -7,12 +7,12 @@ from mousquetaires.engine.chance import Seed
 from mousquetaires.engine.ids import MILADY
 from mousquetaires.engine.knowledge import determinize, possible_places
 from mousquetaires.engine.machine import Game
-from mousquetaires.engine.prompts import Prompt
 from mousquetaires.engine.view import Observation, observe
 
 from ..adept.lures import public_lures
 from ..base import Bot, SeatPrompt
 from ..novice.sight import Sight
+from ..playout import answering_seat
 
 LONGEST: Final = 1000  # decisions: nobody talks for ever
 
@@ -41,7 +41,7 @@ class World:
                 game.land(self.fate.answer(chance, game.s.rolls[chance.purpose], game.s.undos))
             else:
                 asked = game.prompt()
-                prompt = SeatPrompt(asked, answering(asked, game))
+                prompt = SeatPrompt(asked, answering_seat(asked, game.table))
                 game.act(prompt.seat, usual_answer(policy, observe(game, prompt.seat), prompt, minds))
         return game
 
@@ -60,12 +60,3 @@ def usual_answer(policy: Bot, view: Observation, prompt: SeatPrompt, rng: Random
     """What an adept would do; where he would never have come of himself he may be at a loss."""
     action = policy.choose(view, prompt, rng)
     return action if prompt.validate(action) is None else prompt.default()
-
-
-def answering(prompt: Prompt, game: Game) -> int:
-    """Who answers: the player of the Musketeer it is about, else the first who may."""
-    if prompt.hero >= 0:
-        own = game.table.seat_of[prompt.hero]
-        if prompt.seats >> own & 1:
-            return own
-    return (prompt.seats & -prompt.seats).bit_length() - 1
