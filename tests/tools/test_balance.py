@@ -11,7 +11,7 @@ from mousquetaires.engine.notation import parse as action
 from mousquetaires.engine.tables import parse
 from tools.balance.cards import cards_of
 from tools.balance.check import Job, Played, play, tables_without, uses, wins
-from tools.balance.knobs import FIRST, KNOBS, Knob, drawn, values_of
+from tools.balance.knobs import FIRST, KNOBS, Knob, drawn, settings_of, values_of
 from tools.balance.survey import COUNTS, Told, findings, play_draw
 from tools.balance.tables import changed
 
@@ -20,10 +20,17 @@ from tools.balance.tables import changed
 def test_only_assumed_values_move_and_every_setting_is_a_box_one_could_print(knob: Knob) -> None:
     origin = sources(texts())
     for setting in knob.settings:
-        for key, value in setting.items():
-            where = [f"{key}.{space}" for space in range(6, 13)] if isinstance(value, list) else [key]
+        for key in setting:
+            where = [f"{key}.{space}" for space in range(6, 13)] if key == "tracks.time.siege_dice" else [key]
             assert {origin[one] for one in where} == {"assumed"}
         parse(changed(texts(), setting))
+
+
+def test_the_box_is_one_that_the_knobs_can_be_turned_to() -> None:
+    here = settings_of(texts())
+    assert here != FIRST
+    assert parse(changed(texts(), values_of(here))) == parse(texts())
+    assert settings_of(changed(texts(), values_of(FIRST))) == FIRST
 
 
 def test_a_changed_value_is_the_only_thing_that_changes() -> None:

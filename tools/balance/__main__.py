@@ -8,13 +8,13 @@ from typing import Final
 from rich.console import Console
 from rich.progress import Progress
 
-from mousquetaires.data import load
+from mousquetaires.data import load, texts
 from mousquetaires.i18n import Texts
 from mousquetaires.sim.plots import draw
 from mousquetaires.sim.summary import Summary
 
 from .check import Job, Played, play_all, tables_with_milady, tables_without, uses, wins
-from .knobs import FIRST, KNOBS
+from .knobs import KNOBS, settings_of
 from .survey import COUNTS, findings, survey
 
 CHECKED_FROM: Final = 2_000_000  # seeds below this are for tuning
@@ -33,7 +33,7 @@ def parse() -> argparse.Namespace:
     parser = argparse.ArgumentParser(prog="python -m tools.balance", description=__doc__)
     parser.add_argument("--jobs", type=int, default=os.cpu_count(), help="processes")
     what = parser.add_subparsers(dest="what", required=True)
-    asked = what.add_parser("survey", help="what each setting of the assumed values does")
+    asked = what.add_parser("survey", help="what other settings of the assumed values would do to the box as it is")
     asked.add_argument("--draws", type=int, default=1000, help="each is a game at every count of players")
     asked.add_argument("--seed", type=int, default=0, help=f"below {CHECKED_FROM}")
     checked = what.add_parser("check", help="the box as it is, on seeds no survey uses")
@@ -43,10 +43,11 @@ def parse() -> argparse.Namespace:
 
 
 def show_survey(draws: int, seed: int, jobs: int) -> None:
+    here = settings_of(texts())
     with Progress() as progress:
         task = progress.add_task("games", total=draws * len(COUNTS))
-        told = survey(FIRST, draws, seed, jobs, lambda done: progress.update(task, completed=done))
-    found = findings(told, FIRST)
+        told = survey(here, draws, seed, jobs, lambda done: progress.update(task, completed=done))
+    found = findings(told, here)
     console = Console(width=160)
     console.print("Milady wins, by count:", *(f"{one:.0%}" for one in found.milady))
     console.print("9 to 12 turns, by count:", *(f"{one:.0%}" for one in found.long))

@@ -4,12 +4,12 @@ A knob is one value, or several that go together because they must add up to a p
 where we began.
 """
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from random import Random
 from typing import Final
 
-from .tables import Values
+from .tables import Values, value_of
 
 SKILLS: Final = ("erudition", "nobility", "gallantry", "panache")
 FREE_LEVELS: Final = {
@@ -19,6 +19,11 @@ FREE_PURSES: Final = {
     "poisons": 3, "gaming_debt": 2, "chevreuse": 3, "letter": 3, "ambassador": 3, "jealousy": 2, "ballet": 2,
     "whisper": 2,
 }
+REWARDED: Final = (
+    "brisemont", "bernajoux", "biscarat", "cahusac", "vitray", "jussac", "cavois", "laffemas", "la_houdiniere",
+)
+SWORDS: Final = ["sword"] * 3  # a manoeuvre
+NONE: Final[list[str]] = []
 
 
 @dataclass(frozen=True)
@@ -44,20 +49,30 @@ def shifted(name: str, path: str, first: dict[str, int], *steps: int) -> Knob:
     return Knob(name, tuple({path.replace("*", card): value + step for card, value in first.items()} for step in steps))
 
 
+def wardes(*rows: tuple[int, int, list[str]]) -> Knob:
+    """His dice, his life and his manoeuvre."""
+    keys = [f"foes.wardes.{what}" for what in ("dice", "life", "manoeuvre")]
+    return Knob("foes.wardes", tuple(dict(zip(keys, row, strict=True)) for row in rows))
+
+
 def siege_dice(*rows: Sequence[int]) -> Knob:
     return Knob("tracks.time.siege_dice", tuple({"tracks.time.siege_dice": list(row)} for row in rows))
 
 
 KNOBS: Final = (
-    one("tracks.honour.points", 10, 11, 12, 13, 14),  # "more than 9"
+    one("tracks.honour.points", 10, 11, 12, 13, 14, 15),  # "more than 9"
     one("tracks.purse.start", 5, 3, 4, 6, 7),
     one("tracks.siege.spaces", 11, 9, 13),  # odd: it begins in the middle
     siege_dice(
         (1, 1, 1, 2, 2, 2, 3, 3, 3, 4, 4, 4), (1, 1, 1, 2, 2, 3, 3, 3, 4, 4, 4, 4),
         (1, 1, 1, 2, 2, 2, 2, 3, 3, 3, 4, 4), (1, 1, 1, 2, 2, 3, 3, 4, 4, 4, 4, 4),
     ),
-    together("boards.england", [f"boards.england.{skill}" for skill in SKILLS], (7,) * 4, (6,) * 4, (8,) * 4),
-    one("foes.wardes.dice", 4, 3),
+    together("boards.england", [f"boards.england.{skill}" for skill in SKILLS], (7,) * 4, (6,) * 4, (8,) * 4,
+             (8, 7, 7, 8), (7, 8, 8, 7)),
+    wardes((4, 1, SWORDS), (3, 1, SWORDS), (4, 2, NONE), (3, 2, SWORDS)),
+    together("rewards", [f"adversaries.{man}.{kind}" for man in REWARDED for kind in ("pistoles", "epic")],
+             (2, 0, 0, 1, 2, 0, 0, 1, 2, 0, 2, 1, 3, 0, 3, 0, 0, 2),
+             (1, 0, 1, 0, 3, 0, 1, 0, 1, 1, 1, 0, 3, 1, 2, 0, 1, 1)),
     one("paris.disappearance.stipulation_amount", 6, 3, 4, 5),
     one("paris.disappearance.rating", 2, 1, 3),
     one("paris.disappearance.level", 6, 5, 7),
@@ -65,6 +80,13 @@ KNOBS: Final = (
     one("paris.confined.level", 7, 6, 8),
     one("paris.abduction.level", 6, 5, 7),
     one("paris.smuggler.level", 6, 5, 7),
+    one("paris.smuggler.rating", 3, 2, 4),
+    one("paris.smuggler.stipulation_amount", 3, 2, 4),
+    one("paris.confined.rating", 3, 2, 4),
+    one("paris.duels.rating", 2, 3, 4),
+    one("paris.duels.effect_amount", 2, 1, 3),
+    one("foes.duellist.dice", 3, 4),
+    one("foes.nemesis.dice", 3, 4),
     together(  # fifteen cards in all
         "treachery", ["treachery.dead_end.copies", "treachery.balm.copies", "treachery.plot.copies"],
         (2, 2, 2), (1, 3, 2), (1, 2, 3), (1, 4, 1), (2, 3, 1),
@@ -75,7 +97,8 @@ KNOBS: Final = (
     ),
     shifted("louvre.level", "louvre.*.level", FREE_LEVELS, 0, 1, -1),
     shifted("louvre.pistoles", "louvre.*.pistoles", FREE_PURSES, 0, -1, 1),
-    one("arsenal.blade.price", 2, 3),
+    one("arsenal.blade.price", 2, 1, 3),
+    one("arsenal.balm.price", 1, 2),
     one("arsenal.armour.price", 3, 2, 4),
     one("arsenal.pistol.price", 2, 1, 3),
     one("arsenal.thoroughbred.price", 2, 1, 3),
@@ -90,6 +113,13 @@ def drawn(rng: Random, at: Settings, stays: float) -> Settings:
     return tuple(
         here if rng.random() < stays else rng.randrange(len(knob.settings))
         for knob, here in zip(KNOBS, at, strict=True)
+    )
+
+
+def settings_of(tables: Mapping[str, str]) -> Settings:
+    """Where the knobs stand in a box."""
+    return tuple(
+        knob.settings.index({key: value_of(tables, key) for key in knob.settings[0]}) for knob in KNOBS
     )
 
 

@@ -1,9 +1,12 @@
 """Component tables with some values changed, in their own text: comments and sources stay as they are."""
 
 import re
+import tomllib
 from collections.abc import Mapping
+from typing import Any
 
-Values = dict[str, int | list[int]]
+Value = int | list[int] | list[str]
+Values = dict[str, Value]
 
 
 def changed(tables: Mapping[str, str], values: Values) -> dict[str, str]:
@@ -19,7 +22,16 @@ def changed(tables: Mapping[str, str], values: Values) -> dict[str, str]:
     return found
 
 
-def _with(tables: Mapping[str, str], key: str, value: int | list[int]) -> tuple[str, str]:
+def value_of(tables: Mapping[str, str], key: str) -> Value:
+    """What a value is in these tables."""
+    found: Any = {kind: table for text in tables.values() for kind, table in tomllib.loads(text).items()}
+    for name in key.split("."):
+        found = found[name]
+    value: Value = found
+    return value
+
+
+def _with(tables: Mapping[str, str], key: str, value: Value) -> tuple[str, str]:
     section, name = key.rsplit(".", 1)
     line = re.compile(rf"(^\[{re.escape(section)}\][^\n]*\n(?:(?!\[)[^\n]*\n)*?{name} = )[^\n]*", re.MULTILINE)
     for file, text in tables.items():

@@ -4,7 +4,7 @@ import made from "../gallery/views.json";
 import { useNames } from "../text/names";
 import type { Box, Names, View } from "../wire/types.gen";
 import { figuresAt, figuresOf, MARKS, MILADY, OUTLINES, ROCHEFORT } from "./figures";
-import { fieldOf, standing, TALL, WIDE } from "./layout";
+import { at, boardFor, fieldOf, standing, TALL, WIDE } from "./layout";
 import { gathered, litAt, litOf, placeOf } from "./lit";
 import { missionsOf } from "./missions";
 
@@ -94,6 +94,18 @@ describe("figures", () => {
       }
     }
     expect(figuresAt(figuresOf(start, false), 6)).toEqual([]);
+  });
+});
+
+describe("tracks", () => {
+  it.each([["wide", WIDE], ["tall", TALL]])("of any box stay on the %s board, their spaces apart", (_, plan) => {
+    for (const honour of [9, 10, 14, 15]) {
+      const track = boardFor(plan, { ...box.printed, honour }).honour;
+      const last = at(track, honour);
+      expect(last.x + track.size).toBeLessThanOrEqual(at(plan.honour, 10).x + plan.honour.size);
+      expect(track.dx).toBeGreaterThan(2 * track.size);
+    }
+    expect(boardFor(plan, { ...box.printed, honour: 10 }).honour).toEqual(plan.honour);
   });
 });
 

@@ -1,6 +1,8 @@
 // Where everything lies on the board: two arrangements of the same parts, a wide map and a tall one for phones.
 // Numbers are the SVG's own units; on a phone one unit is about one pixel.
 
+import type { Components } from "../wire/types.gen";
+
 export interface Point {
   x: number;
   y: number;
@@ -12,11 +14,12 @@ export interface Site extends Point {
   height: number;
 }
 
-/** A row or column of spaces: the first one's middle and the way to the next. */
+/** A row or column of spaces: the first one's middle and the way to the next; how many there is room for. */
 export interface Run extends Point {
   dx: number;
   dy: number;
   size: number;
+  room: number;
 }
 
 export interface Plan {
@@ -37,7 +40,7 @@ export interface Plan {
 }
 
 const site = (x: number, y: number, width: number, height: number): Site => ({ x, y, width, height });
-const run = (x: number, y: number, dx: number, dy: number, size: number): Run => ({ x, y, dx, dy, size });
+const run = (x: number, y: number, dx: number, dy: number, size: number, room = 7): Run => ({ x, y, dx, dy, size, room });
 
 // The order of the places: Paris, Louvre, La Rochelle, Quest, Vieux Colombier, Richelieu, Bastille, quarters.
 export const WIDE: Plan = {
@@ -58,10 +61,10 @@ export const WIDE: Plan = {
     site(966, 352, 168, 196),
     site(880, 134, 168, 196),
   ],
-  time: run(64, 92, 0, 53, 21),
-  purse: run(1138, 92, 0, 43.2, 17.5),
-  siege: run(146, 738, 44, 0, 19),
-  honour: run(656, 738, 40.6, 0, 18),
+  time: run(64, 92, 0, 53, 21, 13),
+  purse: run(1138, 92, 0, 43.2, 17.5, 16),
+  siege: run(146, 738, 44, 0, 19, 11),
+  honour: run(656, 738, 40.6, 0, 18, 11),
   louvre: run(528, 262, 0, 34, 14),
   constance: run(886, 546, 23.8, 0, 11),
 };
@@ -84,13 +87,32 @@ export const TALL: Plan = {
     site(292, 578, 184, 128),
     site(292, 440, 184, 128),
   ],
-  time: run(22, 62, 28.8, 0, 13),
-  purse: run(20, 856, 23.3, 0, 10.5),
-  siege: run(36, 714, 31.8, 0, 14),
-  honour: run(36, 786, 31.8, 0, 14),
+  time: run(22, 62, 28.8, 0, 13, 13),
+  purse: run(20, 856, 23.3, 0, 10.5, 16),
+  siege: run(36, 714, 31.8, 0, 14, 11),
+  honour: run(36, 786, 31.8, 0, 14, 11),
   louvre: run(20, 254, 0, 27, 11),
   constance: run(372, 248, 0, 17, 8),
 };
+
+/** The same run for a box with more spaces than there is room for: closer together, and smaller if need be. */
+export function fitted(run: Run, many: number): Run {
+  if (many <= run.room) return run;
+  const closer = (run.room - 1) / (many - 1);
+  const [dx, dy] = [run.dx * closer, run.dy * closer];
+  return { ...run, dx, dy, size: Math.min(run.size, 0.46 * Math.hypot(dx, dy)) };
+}
+
+/** The board for a box: its tracks have as many spaces as the box prints. */
+export function boardFor(plan: Plan, printed: Pick<Components, "time_dice" | "purse_most" | "siege_end" | "honour">): Plan {
+  return {
+    ...plan,
+    time: fitted(plan.time, printed.time_dice.length + 1),
+    purse: fitted(plan.purse, printed.purse_most + 1),
+    siege: fitted(plan.siege, 2 * printed.siege_end + 1),
+    honour: fitted(plan.honour, printed.honour + 1),
+  };
+}
 
 /** The middle of a space of a run. */
 export function at(run: Run, space: number): Point {

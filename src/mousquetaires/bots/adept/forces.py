@@ -63,7 +63,7 @@ def adversaries(scheme: Scheme) -> int:
     for mask, trap in sets(scheme, place):
         worth = sum((1.0 - thrift) * nuisance(scheme, foe) for foe in range(ADVERSARIES) if mask >> foe & 1)
         worth += trap_nuisance(scheme, trap) - thrift if trap != NO_TRAP else 0.0
-        worth += scheme.malice.mixing * scheme.rng.random()
+        worth += scheme.malice.variety * scheme.rng.random()
         if worth > best:
             best, chosen = worth, lay_action(mask, trap)
     return chosen if scheme.prompt.validate(chosen) is None else scheme.prompt.sample(scheme.rng)

@@ -32,16 +32,16 @@ from ..novice.sight import Sight
 class Lure:
     """How much each thing draws her; only the proportions matter."""
 
-    quest: float = 0.94
-    quest_prey: float = 1.53
-    quest_late: float = 2.16
-    paris: float = 0.61
-    paris_prey: float = 1.0
-    louvre: float = 0.38
-    louvre_prey: float = 0.43
-    siege: float = 0.72
-    quarters: float = 2.38
-    richelieu: float = 1.98
+    quest: float = 0.78
+    quest_prey: float = 1.98
+    quest_late: float = 2.76
+    paris: float = 0.5
+    paris_prey: float = 1.23
+    louvre: float = 0.27
+    louvre_prey: float = 0.39
+    siege: float = 0.69
+    quarters: float = 5.63
+    richelieu: float = 1.99
 
 
 LURE: Final = Lure()

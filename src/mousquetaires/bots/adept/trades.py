@@ -15,7 +15,7 @@ from mousquetaires.engine.ids import CARDS, ENGLAND, GALLERIES, NO_MISSION, SKIL
 from ..novice.trades import fitting
 from .look import Look
 
-ASKED_NOW: Final = 2.0  # how much more a card is worth that a challenge asks for today
+ASKED_NOW: Final = 3.0  # how much more a card is worth that a challenge asks for today
 SHARE: Final = 0.13  # of the cards nobody sees, those of one skill
 STALE: Final = 0.2  # what is still hoped for from one with whom one has traded
 

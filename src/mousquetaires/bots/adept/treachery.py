@@ -7,7 +7,6 @@ from mousquetaires.engine.ids import (
     BALM,
     CONSCRIPTS,
     DEAD_END,
-    EMERGENCY,
     ISOLATION,
     PLOT,
     PRISON,
@@ -53,7 +52,9 @@ def bite(scheme: Scheme, card: int) -> float:
         return malice.plot + malice.plot_late * max(0.0, 1.0 - o.honour / 6)
     if card == CONSCRIPTS:
         return malice.conscripts * len(scheme.table.heroes) / 4
-    return {EMERGENCY: malice.emergency, ISOLATION: malice.isolation}[card]
+    if card == ISOLATION:
+        return malice.isolation * (len(scheme.table.seats) - 1)
+    return malice.emergency
 
 
 def weak(scheme: Scheme) -> list[int]:
