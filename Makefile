@@ -223,6 +223,11 @@ strength: dev  ## how strong each bot is on each side, on the same deals: the ta
 	$(STRENGTH) --musketeers adept --milady random,novice,adept,master:160 --jsonl build/strength/milady.jsonl
 	$(STRENGTH) --milady adept --musketeers random,novice,adept,master:280 --jsonl build/strength/musketeers.jsonl
 
+.PHONY: balance
+balance: dev  ## the balance of the box, by simulation: the tables and pictures of docs/balance.md (half an hour)
+	@$(BIN)/mousquetaires compile
+	$(PY) -m tools.balance check
+
 .PHONY: load
 load: dev  ## the server under load, side by side with a bare echo: everything docs/operators.md tells (half an hour)
 	$(PY) -m tools.load --minutes 10

@@ -18,6 +18,7 @@ from .knobs import KNOBS, settings_of
 from .survey import COUNTS, findings, survey
 
 CHECKED_FROM: Final = 2_000_000  # seeds below this are for tuning
+MASTERS: Final = "master:40"
 PICTURES: Final = Path("docs/pictures/balance")
 
 
@@ -26,7 +27,7 @@ def main() -> None:
     if wish.what == "survey":
         show_survey(wish.draws, wish.seed, wish.jobs)
     else:
-        show_check(wish.games, wish.jobs, wish.pictures)
+        show_check(wish)
 
 
 def parse() -> argparse.Namespace:
@@ -38,6 +39,7 @@ def parse() -> argparse.Namespace:
     asked.add_argument("--seed", type=int, default=0, help=f"below {CHECKED_FROM}")
     checked = what.add_parser("check", help="the box as it is, on seeds no survey uses")
     checked.add_argument("--games", type=int, default=1000, help="at every table")
+    checked.add_argument("--masters", type=int, default=30, help="games of masters at every table with Milady")
     checked.add_argument("--pictures", type=Path, default=PICTURES, help="where they are drawn")
     return parser.parse_args()
 
@@ -58,19 +60,21 @@ def show_survey(draws: int, seed: int, jobs: int) -> None:
         console.print(f"{name} {values}: {does}", highlight=False)
 
 
-def show_check(games: int, jobs: int, pictures: Path) -> None:
-    seeds = range(CHECKED_FROM, CHECKED_FROM + games)
-    first = tables_with_milady("adept", "adept", seeds, first=True)
-    now = tables_with_milady("adept", "adept", seeds)
-    novices = tables_with_milady("novice", "novice", seeds)
-    alone = tables_without("adept", seeds)
-    done = counted([*first, *now, *novices, *(job for jobs in alone.values() for job in jobs)], jobs)
-    for title, chosen in (("The values we began with, adept", first), ("Now, adept", now), ("Now, novice", novices)):
-        print(f"\n## {title}\n\n{wins(named(chosen, done))}")
-    for name, chosen in alone.items():
-        print(f"\n## Without Milady, {name}\n\n{wins(named(chosen, done))}")
-    print(f"\n## Cards\n\n{uses([done[job] for job in now])}")
-    draw(pictures, "svg", Texts("en"), load(), named(now, done))
+def show_check(wish: argparse.Namespace) -> None:
+    seeds = range(CHECKED_FROM, CHECKED_FROM + wish.games)
+    tables = {
+        "Adept, with the values we began with": tables_with_milady("adept", "adept", seeds, first=True),
+        "Adept": tables_with_milady("adept", "adept", seeds),
+        "Novice": tables_with_milady("novice", "novice", seeds),
+        "Master": tables_with_milady(MASTERS, MASTERS, seeds[: wish.masters]),
+        **{f"Adept without Milady, {name}": jobs for name, jobs in tables_without("adept", seeds).items()},
+    }
+    done = counted([job for jobs in tables.values() for job in jobs], wish.jobs)
+    for title, jobs in tables.items():
+        print(f"\n## {title}\n\n{wins(named(jobs, done))}")
+    for title in ("Adept", "Master"):
+        print(f"\n## Cards, {title}\n\n{uses([done[job] for job in tables[title]])}")
+    draw(wish.pictures, "svg", Texts("en"), load(), named(tables["Adept"], done))
 
 
 def counted(wanted: list[Job], jobs: int) -> dict[Job, Played]:

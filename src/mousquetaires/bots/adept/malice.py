@@ -13,7 +13,7 @@ class Malice:
     lure: Lure = field(default_factory=lambda: LURE)
     # --- Paris cards
     abduction: float = 3.27
-    disappearance: float = 18.04
+    disappearance: float = 9.0
     smuggler: float = 1.43
     smuggler_near: float = 12.96  # more with the siege all but won
     confined: float = 1.55
