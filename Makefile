@@ -233,6 +233,7 @@ load: dev  ## the server under load, side by side with a bare echo: everything d
 	$(PY) -m tools.load --minutes 10
 	$(PY) -m tools.load --growth --pairs 2
 	$(PY) -m tools.load --postgres-redis
+	$(PY) -m tools.load --postgres-redis --together
 
 .PHONY: load-sample
 load-sample: dev

@@ -27,6 +27,18 @@ SMALL: Final = Plan(tables=20, pairs=2, saturated=1.5, steady=2.0, moves=50.0)
 GROWTH: Final = (50, 100, 200, 400)
 
 
+class Where(NamedTuple):
+    """One server on SQLite, or two on PostgreSQL and Redis; and whether a balancer keeps a table together."""
+
+    shared: bool
+    together: bool
+
+    def __str__(self) -> str:
+        if not self.shared:
+            return "one server on SQLite"
+        return "two servers on PostgreSQL and Redis" + (", each table at one of them" if self.together else "")
+
+
 class Outcome(NamedTuple):
     """Everything one run has measured."""
 
@@ -45,11 +57,11 @@ class Outcome(NamedTuple):
         return input_rows(self.acknowledged, self.lost, self.refusals)
 
 
-def run(plan: Plan, shared: bool, minutes: float, seed: int, console: Console) -> Outcome:
+def run(plan: Plan, where: Where, minutes: float, seed: int, console: Console) -> Outcome:
     """Start everything, measure, kill the servers, and look into the store."""
-    with tempfile.TemporaryDirectory(prefix="load") as name, running(Path(name), shared) as house:
+    with tempfile.TemporaryDirectory(prefix="load") as name, running(Path(name), where.shared) as house:
         with asyncio.Runner(loop_factory=loop_factory()) as runner:
-            hall, pairs, memory = runner.run(play(house, plan, minutes, Random(seed), console))
+            hall, pairs, memory = runner.run(play(house, plan, where.together, minutes, Random(seed), console))
         megabytes = figures(house.servers).megabytes
         for server in house.servers:
             server.kill()
@@ -58,13 +70,13 @@ def run(plan: Plan, shared: bool, minutes: float, seed: int, console: Console) -
 
 
 async def play(
-    house: House, plan: Plan, minutes: float, rng: Random, console: Console
+    house: House, plan: Plan, together: bool, minutes: float, rng: Random, console: Console
 ) -> tuple[Hall, list[Pair], list[Memory]]:
     """All measurements of one run."""
     pairs: list[Pair] = []
     memory: list[Memory] = []
     with console.status("opening tables") as status:
-        async with Hall([server.address for server in house.servers], plan.tables, rng) as hall:
+        async with Hall([server.address for server in house.servers], plan.tables, rng, together) as hall:
             if plan.pairs:
                 pairs = await measure_pairs(house, hall, plan, status.update)
             if minutes:
@@ -73,12 +85,12 @@ async def play(
     return hall, pairs, memory
 
 
-def grow(plan: Plan, shared: bool, seed: int, console: Console) -> bool:
+def grow(plan: Plan, where: Where, seed: int, console: Console) -> bool:
     """The same at several sizes, each on fresh servers; whether nothing was lost."""
     found = []
     for tables in GROWTH:
         console.print(f"{tables} tables")
-        found.append((tables, run(plan._replace(tables=tables), shared, 0, seed, console)))
+        found.append((tables, run(plan._replace(tables=tables), where, 0, seed, console)))
     growth_grid([(tables, one.pairs, one.megabytes) for tables, one in found], console)
     for tables, one in found:
         show(f"{tables} tables", one.inputs(), console)
@@ -94,6 +106,7 @@ def parse() -> argparse.Namespace:
     parser.add_argument("--moves", type=float, default=Plan().moves, help="a second at a steady pace (default 200)")
     parser.add_argument("--minutes", type=float, default=0, help="afterwards watch the memory for so long")
     parser.add_argument("--postgres-redis", action="store_true", help="two servers on PostgreSQL and Redis")
+    parser.add_argument("--together", action="store_true", help="and a balancer that goes by the table's name")
     parser.add_argument("--growth", action="store_true", help=f"at {', '.join(map(str, GROWTH))} tables")
     parser.add_argument("--small", action="store_true", help="half a minute: does it work, is nothing lost?")
     parser.add_argument("--seed", type=int, default=1625, help="of the players' choices")
@@ -113,11 +126,11 @@ def main() -> int:
     raise_limits()
     gc.disable()  # a pause of ours would be taken for one of the server's
     plan = SMALL if wish.small else Plan(wish.tables, wish.pairs, wish.saturated, wish.steady, wish.moves)
+    where = Where(wish.postgres_redis, wish.together)
     if wish.growth:
-        return 0 if grow(plan, wish.postgres_redis, wish.seed, console) else 1
+        return 0 if grow(plan, where, wish.seed, console) else 1
     began = time.monotonic()
-    outcome = run(plan, wish.postgres_redis, wish.minutes, wish.seed, console)
-    where = "two servers on PostgreSQL and Redis" if wish.postgres_redis else "one server on SQLite"
+    outcome = run(plan, where, wish.minutes, wish.seed, console)
     console.print(f"{plan.tables} tables, {where}: {outcome.games} games over in {time.monotonic() - began:.0f} s")
     show("beside a bare echo", outcome.speed(), console, judged=not wish.small)
     show("inputs", outcome.inputs(), console)

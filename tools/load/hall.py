@@ -21,14 +21,18 @@ IDLE: Final = 2.0  # seconds; the server hangs up after five, and must not do so
 
 
 class Hall(Crowd[Table]):
-    """Tables, split over the servers: whoever sits at one may be connected to any of them."""
+    """Tables, split over the servers: whoever sits at one may be connected to any of them.
 
-    def __init__(self, servers: Sequence[Address], size: int, rng: Random) -> None:
+    Behind a balancer that goes by the table's name all who sit ``together`` are connected to the same one.
+    """
+
+    def __init__(self, servers: Sequence[Address], size: int, rng: Random, together: bool = False) -> None:
         super().__init__(size, rng)
         self.ledger = Ledger()
         self.bytes = self.games = 0
         self.refusals: Counter[str] = Counter()
         self._servers = servers
+        self._together = together
         self._opened = 0
         self._tables: set[Table] = set()
         self._gate = asyncio.Semaphore(AT_ONCE)
@@ -118,7 +122,7 @@ class Hall(Crowd[Table]):
             await self._post(near, f"/{table.name}/seats", {"seats": SEATS, "nonce": secrets.token_hex(16)}, host)
             await self._post(near, f"/{table.name}/start", None, host)
             for eye, seat in enumerate(EYES):
-                server = self._servers[(first + eye) % len(self._servers)]
+                server = near if self._together else self._servers[(first + eye) % len(self._servers)]
                 path = f"/api/tables/{table.name}/seats/{seat}/socket"
                 cookie = host if seat in SEATS else ""
                 table.wires.append(await connect(server, path, _ear(table, eye), self.lost, cookie))
