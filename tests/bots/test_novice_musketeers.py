@@ -6,9 +6,12 @@ import pytest
 
 from mousquetaires.bots import bot
 from mousquetaires.bots.novice import milady, musketeers
-from mousquetaires.engine.ids import ARAMIS, ATHOS, DARTAGNAN, PORTHOS
+from mousquetaires.data import load
+from mousquetaires.engine.config import Table, usual_setup
+from mousquetaires.engine.ids import ARAMIS, ATHOS, DARTAGNAN, ENGLAND, PORTHOS, WARDES
 from mousquetaires.engine.prompts import PROMPTS
 from mousquetaires.engine.view import observe
+from mousquetaires.sim.play import play_game, seats_to_fill
 from tests.bots.advice import advice, advices, face
 from tests.scene import Scene, scene
 
@@ -240,3 +243,10 @@ def test_who_has_come_into_a_trade_within_one_hand_offers_what_is_allowed(name: 
     prompt = face(table.does("trade aramis"))
     assert prompt.kind == "trade_offer"
     assert prompt.validate(bot(name).choose(observe(table.g, prompt.seat), prompt, Random(1))) is None  # COUNT-2
+
+
+def test_one_who_has_two_lives_is_fought_though_no_duel_takes_both() -> None:
+    table = Table(usual_setup(4), load())
+    assert table.components.foes[WARDES].life == 2
+    games = [play_game(table, dict.fromkeys(seats_to_fill(table), bot("novice")), seed) for seed in range(12)]
+    assert sum(game.board > ENGLAND for game in games) > 6

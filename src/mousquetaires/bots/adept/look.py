@@ -21,7 +21,7 @@ from mousquetaires.engine.view import Observation
 
 from ..base import SeatPrompt
 from ..novice.job import Job
-from ..novice.sight import Outcome, Sight
+from ..novice.sight import Sight
 from .lures import public_lures
 from .taste import Taste
 
@@ -68,10 +68,6 @@ class Look(Sight):
             best = super().best_at
             self._best = [best(skill) for skill in range(SKILLS)]
         return self._best[skill]
-
-    def success(self, odds: Outcome) -> float:
-        """A wound on one who has two lives is half the work."""
-        return odds.share
 
     # --- prices -----------------------------------------------------------------------------------
     def epic_price(self) -> float:

@@ -88,12 +88,12 @@ def wound_price(sight: Sight, hero: int) -> float:
 
 
 def duel_worth(sight: Sight, hero: int, foe: int, dice: int, stake: float) -> float:
-    """What a duel with so many dice is worth when winning it is worth the stake."""
+    """What a duel with so many dice is worth when winning it is worth the stake; half of his life is half of it."""
     life, fall = sight.life_price(hero), sight.fall_price(hero)
     total = weights = 0.0
     for behind, weight in foes_behind(sight, foe):
         odds = outcome(sight, hero, behind, dice)
-        total += weight * (sight.success(odds) * stake - odds.life * life - odds.fall * fall)
+        total += weight * (odds.share * stake - odds.life * life - odds.fall * fall)
         weights += weight
     return total / weights if weights else 0.0
 

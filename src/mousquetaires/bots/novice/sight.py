@@ -173,10 +173,6 @@ class Sight:
         """What it costs that he lies down."""
         return FALL
 
-    def success(self, odds: Outcome) -> float:
-        """How much of what a duel is about it brings."""
-        return odds.success
-
     # --- the board --------------------------------------------------------------------------------
     def spaces_left(self) -> int:
         """How many hours are left on the Time track."""
