@@ -122,8 +122,9 @@ def duels() -> list[tuple[Game, Observation, int, DuelChance]]:
     for game, seat, action, known in of_kind(DuelChance):
         assert isinstance(known, DuelChance)
         if verbs.verb_of(action) in (verbs.CARDS, verbs.GIFT):
-            frame = next(frame for frame in after(game, seat, action).stack if frame.kind == "duel")
-            found.append((game, observe(game, seat), frame.dump()[6], known))
+            frames = [frame for frame in after(game, seat, action).stack if frame.kind == "duel"]
+            assert frames or known.foe == ids.UNKNOWN_FOE  # a Snare: nobody was there to fight
+            found += [(game, observe(game, seat), frame.dump()[6], known) for frame in frames]
     return found
 
 
