@@ -224,7 +224,7 @@ strength: dev  ## how strong each bot is on each side, on the same deals: the ta
 	$(STRENGTH) --milady adept --musketeers random,novice,adept,master:280 --jsonl build/strength/musketeers.jsonl
 
 .PHONY: balance
-balance: dev  ## the balance of the box, by simulation: the tables and pictures of docs/balance.md (half an hour)
+balance: dev  ## the balance of the box, by simulation: the tables and pictures of docs/balance.md (a quarter of an hour)
 	@$(BIN)/mousquetaires compile
 	$(PY) -m tools.balance check
 

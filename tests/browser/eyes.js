@@ -93,10 +93,10 @@
   // A select tells nobody that its words do not fit: browsers differ in what they call its scroll width.
   const pen = document.createElement("canvas").getContext("2d");
   const wordsOf = (e) => {
-    pen.font = getComputedStyle(e).font;
+    pen.font = styleOf(e).font;
     return pen.measureText(e.selectedOptions[0]?.label ?? "").width;
   };
-  const roomOf = (e) => e.clientWidth - parseFloat(getComputedStyle(e).paddingLeft) - parseFloat(getComputedStyle(e).paddingRight);
+  const roomOf = (e) => e.clientWidth - parseFloat(styleOf(e).paddingLeft) - parseFloat(styleOf(e).paddingRight);
   for (const e of document.querySelectorAll("select")) {
     if (meant(e) && wordsOf(e) > roomOf(e) + 1) faults.push(`shortened: ${name(e)}`);
   }

@@ -39,7 +39,7 @@ def parse() -> argparse.Namespace:
     asked.add_argument("--seed", type=int, default=0, help=f"below {CHECKED_FROM}")
     checked = what.add_parser("check", help="the box as it is, on seeds no survey uses")
     checked.add_argument("--games", type=int, default=1000, help="at every table")
-    checked.add_argument("--masters", type=int, default=30, help="games of masters at every table with Milady")
+    checked.add_argument("--masters", type=int, default=8, help="games of masters at every table with Milady")
     checked.add_argument("--pictures", type=Path, default=PICTURES, help="where they are drawn")
     return parser.parse_args()
 
