@@ -64,13 +64,14 @@ def test_blood_is_on_the_screen_only_when_its_dice_have_been_told(browser: Brows
         expect(page.locator("section.prompt")).to_be_visible()
         page.clock.pause_at(page.evaluate("() => Date.now()") + 1000)  # from now on nothing is told by itself
         fights = (fight(at, page) for _ in range(MOST_DUELS))
-        stood = next(stood for stood, came in fights if with_blood(came))
+        bloody = (stood for stood, came in fights if with_blood(came))
+        stood = next(bloody)
         assert lives(page) == stood
         nothing_is_asked(at, page)
         tell_until(page, ".duel .result")
         assert lives(page) != stood
         expect(page.locator("#question")).not_to_have_text(TELLING)
-        fight(at, page)
+        next(bloody)  # not any duel: Aramis may be asked for his gift before there is something to tell
         expect(page.locator("#question")).to_have_text(TELLING)
         page.keyboard.press("Escape")
         expect(page.locator("#question")).not_to_have_text(TELLING)

@@ -71,6 +71,8 @@ class Wire:
             while self._cuts == cuts and not self.closing.is_set():
                 sources = [browser, server] if self.answers.is_set() else [browser]
                 for source in select.select(sources, [], [], WAIT)[0]:
+                    if source is server and not self.answers.is_set():
+                        continue  # held while we were looking
                     piece = source.recv(PIECE)
                     if not piece:
                         return
