@@ -13,13 +13,13 @@ class Malice:
     lure: Lure = field(default_factory=lambda: LURE)
     # --- Paris cards
     abduction: float = 3.27
-    disappearance: float = 9.0
+    disappearance: float = 18.0
     smuggler: float = 1.43
     smuggler_near: float = 12.96  # more with the siege all but won
     confined: float = 1.55
     message: float = 3.64
     message_late: float = 2.95  # more with the Queen's honour all but gone
-    duels: float = 0.87  # with a middling purse
+    duels: float = 1.6  # with a middling purse
     mixing: float = 0.43  # how far her choice of cards strays from the best
     turnover: float = 0.64  # what a new card must be worth more than the one it drives out
     # --- Treachery

@@ -54,7 +54,7 @@ def standing_worth(scheme: Scheme) -> float:
         made = max(o.progress, o.constance)
         left += 2.0 * max(0, card.stipulation_amount - made) / card.stipulation_amount
     worth = scheme.paris_worth(o.paris_card) * min(1.0, left / whole)
-    return worth * (1.0 + 0.5 * o.constance) if o.paris_card == ABDUCTION else worth
+    return worth * (1.0 + 0.5 * o.constance**2) if o.paris_card == ABDUCTION else worth
 
 
 ANSWERS: Final[dict[str, Answer]] = {
