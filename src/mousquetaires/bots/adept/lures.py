@@ -32,16 +32,16 @@ from ..novice.sight import Sight
 class Lure:
     """How much each thing draws her; only the proportions matter."""
 
-    quest: float = 0.78
-    quest_prey: float = 1.98
-    quest_late: float = 2.76
-    paris: float = 0.5
-    paris_prey: float = 1.23
-    louvre: float = 0.27
-    louvre_prey: float = 0.39
-    siege: float = 0.69
-    quarters: float = 5.63
-    richelieu: float = 1.99
+    quest: float = 0.72
+    quest_prey: float = 2.03
+    quest_late: float = 2.66
+    paris: float = 0.48
+    paris_prey: float = 1.22
+    louvre: float = 0.26
+    louvre_prey: float = 0.44
+    siege: float = 0.74
+    quarters: float = 5.7
+    richelieu: float = 1.88
 
 
 LURE: Final = Lure()
