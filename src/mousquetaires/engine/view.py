@@ -8,7 +8,7 @@ somebody writes it down here (a test compares this list with ``state.FIELDS``).
 >>> from mousquetaires.engine.config import Table, usual_setup
 >>> from mousquetaires.engine.game import new_game
 >>> game = new_game(Table(usual_setup(5), load()))
->>> observe(game, SPECTATOR).purse
+>>> observe(game, SPECTATOR).rochefort  # his life is open to everybody
 5
 """
 
