@@ -170,7 +170,7 @@ def test_what_is_clearly_worse_or_comes_to_the_same_is_not_tried_on() -> None:
 
 def test_it_takes_the_step_that_wins_the_game() -> None:
     tokens = "- - - - - - - - - panache two three"
-    table = scene().board("galleries", tokens).put(antechamber=3, epic=3, face_up=7 << 9).at("quest", ATHOS)
+    table = scene().board("galleries", tokens).put(antechamber=3, epic=3, face_up=7 << 9, time=11).at("quest", ATHOS)
     game = table.played(DARTAGNAN, ARAMIS, PORTHOS).turn(ATHOS).g
     seat, prompt = asked(game)
     assert MasterBot(Plain(), Budget(60)).choose(observe(game, seat), prompt, Random(1)) == parse("passage")

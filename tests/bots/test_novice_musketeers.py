@@ -245,8 +245,8 @@ def test_who_has_come_into_a_trade_within_one_hand_offers_what_is_allowed(name: 
     assert prompt.validate(bot(name).choose(observe(table.g, prompt.seat), prompt, Random(1))) is None  # COUNT-2
 
 
-def test_one_who_has_two_lives_is_fought_though_no_duel_takes_both() -> None:
+def test_one_who_has_more_lives_than_a_duel_takes_is_fought_all_the_same() -> None:
     table = Table(usual_setup(4), load())
-    assert table.components.foes[WARDES].life == 2
+    assert table.components.foes[WARDES].life > 1
     games = [play_game(table, dict.fromkeys(seats_to_fill(table), bot("novice")), seed) for seed in range(40)]
     assert sum(game.board > ENGLAND for game in games) > 12
