@@ -385,6 +385,13 @@ async def last_line(host: Guest, url: str) -> Json:
     return found
 
 
+async def play_and_stay(diary: Diary, moves: int) -> None:
+    """Too few moves to end a game; then listen as long as the line holds."""
+    await diary.play(moves)
+    while True:
+        await diary.hear()
+
+
 @pytest.mark.alone
 def test_a_server_that_is_stopped_says_goodbye_and_loses_nothing(served: Served) -> None:
     async def story() -> None:
@@ -395,7 +402,7 @@ def test_a_server_that_is_stopped_says_goodbye_and_loses_nothing(served: Served)
             await diary.enter(stack)
             line = asyncio.create_task(last_line(diary.guest, served.url))
             await diary.play(5)
-            playing = asyncio.create_task(diary.play())
+            playing = asyncio.create_task(play_and_stay(diary, 20))
             while len(diary.acknowledged) < 10:
                 await asyncio.sleep(0)
             watch = Stopwatch(served.process.pid)
