@@ -67,12 +67,12 @@ def test_always_the_first_answer_ends_a_game_too(terminal: Terminal) -> None:
 
 def test_the_same_seed_and_answers_make_the_same_game(terminal: Terminal) -> None:
     """As far as somebody plays it."""
-    typed = numbers(2)[:200]
+    typed = numbers(2)[:300]
     first = record_of(terminal.run("play", "--seed", "5", "--record", str(terminal.home / "a"), typed=typed))
     again = record_of(terminal.run("play", "--seed", "5", "--record", str(terminal.home / "b"), typed=typed))
     other = record_of(terminal.run("play", "--seed", "6", "--record", str(terminal.home / "c"), typed=typed))
     assert first == again != other
-    assert len(first["inputs"]) > 50  # type: ignore[arg-type]
+    assert len(first["inputs"]) > 100  # type: ignore[arg-type]
 
 
 def test_the_welcome_says_who_plays_and_by_which_variants(terminal: Terminal) -> None:
