@@ -21,6 +21,7 @@ from mousquetaires.engine.ids import SPECTATOR
 from mousquetaires.server.agreed import Wish
 from mousquetaires.server.entries import Said, decode
 from mousquetaires.server.house import milliseconds as now
+from mousquetaires.server.keys import hashed
 from mousquetaires.server.outbound import new_secret, signature
 from mousquetaires.server.retention import DAY, HOUR, sweep
 from mousquetaires.server.room import HOST
@@ -418,6 +419,23 @@ def test_who_looks_at_a_table_whose_time_is_over_is_let_go_at_once(tmp_path: Pat
                 await server.sweep()
                 while await viewer.next() is not None:
                     pass
+                assert viewer.end == "server-table-deleted"
+
+    asyncio.run(story())
+
+
+def test_who_loses_his_key_with_the_table_is_told_of_the_table(tmp_path: Path) -> None:
+    """The keys may be looked at between the moment a table is deleted and the moment everybody hears of it."""
+
+    async def story() -> None:
+        async with at_home(tmp_path) as server:
+            room, secret = await server.desk.open_table(Wish(players=2), "Athos", "")
+            async with asyncio.timeout(PATIENCE), server.salon.looking(room.id, HOST, SPECTATOR, None) as viewer:
+                viewer.key = hashed(secret)
+                await server.desk.check_keys()
+                assert viewer.end is None
+                await server.store.delete_table(room.id)
+                await server.desk.check_keys()
                 assert viewer.end == "server-table-deleted"
 
     asyncio.run(story())

@@ -121,10 +121,12 @@ class Desk:
 
     async def check_keys(self) -> None:
         """Let go whose key is no longer good: another process has withdrawn it, or it was just as he came."""
-        viewers = [viewer for live in self.house.held() for viewer in live.everybody() if viewer.key]
-        known = await self.store.known_keys({viewer.key for viewer in viewers})
-        for viewer in viewers:
-            if viewer.key not in known:
+        present = [(live, viewer) for live in self.house.held() for viewer in live.everybody() if viewer.key]
+        known = await self.store.known_keys({viewer.key for _, viewer in present})
+        for live, viewer in present:
+            if viewer.key not in known and viewer.end is None:
+                if await self.store.table(live.room.id) is None:  # the table is gone, and its keys with it
+                    self.house.vanish(live)
                 viewer.dismiss("server-revoked")
 
     # --- tables ---------------------------------------------------------------------------------------
