@@ -542,6 +542,23 @@ def test_a_database_elsewhere_is_told_with_its_host_and_in_the_systems_words(hos
     assert (found.value.key, found.value.values) == ("store-unreachable", {"host": host, "why": system.value.strerror})
 
 
+def test_options_in_a_databases_address_are_its_drivers(shared: str) -> None:
+    """As hosts of databases hand them out."""
+
+    async def work(store: Store) -> None:
+        await store.ping()
+
+    with_store(f"{shared}?sslmode=prefer&application_name=athos", work)
+    wrong = {
+        "sslmode=require": "PostgreSQL server at", "sslmode=perhaps": "sslmode", "no_such_thing=1": "no_such_thing",
+    }
+    for options, named in wrong.items():
+        with pytest.raises(StoreError) as found:
+            asyncio.run(open_store(f"{shared}?{options}"))
+        assert found.value.key == "store-unreachable"
+        assert named in str(found.value.values["why"])
+
+
 def test_what_lies_beside_the_database_is_for_this_user_alone(tmp_path: Path) -> None:
     async def run() -> None:
         store = await open_store(f"sqlite:///{tmp_path / 'games.sqlite3'}")

@@ -7,6 +7,7 @@ Redis that goes away is waited for, and nobody is told off.
 import asyncio
 from collections.abc import Awaitable, Callable
 from typing import Final, Protocol
+from urllib.parse import parse_qsl, urlsplit
 from uuid import uuid4
 
 import msgspec
@@ -15,6 +16,8 @@ from redis.asyncio import Redis
 from redis.asyncio.retry import Retry
 from redis.backoff import NoBackoff
 from redis.exceptions import RedisError
+
+from mousquetaires.i18n.keyed import Keyed
 
 from .logs import log
 
@@ -25,6 +28,10 @@ GONE: Final = (RedisError, OSError, TimeoutError)
 WAITING_HINTS: Final = 10_000
 AT_ONCE: Final = 200  # hints in one message
 PROCESS: Final = uuid4().hex
+
+
+class ChannelsError(Keyed):
+    """A Redis that cannot be used: a text key and values."""
 
 
 class Hint(Struct, omit_defaults=True):
@@ -45,6 +52,7 @@ Hints = list[Hint]  # that gathered while the last ones were on their way
 
 
 Hear = Callable[[Hint], Awaitable[None]]
+Again = Callable[[], Awaitable[None]]
 
 
 class Channels(Protocol):
@@ -57,7 +65,7 @@ class Channels(Protocol):
 
     def publish(self, hint: Hint) -> None: ...
 
-    async def run(self, hear: Hear, again: Callable[[], Awaitable[None]]) -> None:
+    async def run(self, hear: Hear, again: Again) -> None:
         """Carry hints until cancelled; ``again`` is called whenever some may have been lost."""
         ...
 
@@ -70,7 +78,7 @@ class NoChannels:
     def publish(self, hint: Hint) -> None:
         return
 
-    async def run(self, hear: Hear, again: Callable[[], Awaitable[None]]) -> None:
+    async def run(self, hear: Hear, again: Again) -> None:
         await asyncio.Event().wait()
 
 
@@ -82,6 +90,7 @@ class RedisChannels:
             address, socket_connect_timeout=2, socket_timeout=5,
             retry=Retry(NoBackoff(), 0),  # a listener that came back by itself would not know what it has missed
         )
+        self._redis.connection_pool.make_connection()  # an option that nobody knows is noticed only now
         self._out: asyncio.Queue[Hint] = asyncio.Queue(WAITING_HINTS)
         self._decode = msgspec.msgpack.Decoder(Hints).decode
         self._hearing = False
@@ -97,7 +106,7 @@ class RedisChannels:
         hint.process = PROCESS
         self._out.put_nowait(hint)
 
-    async def run(self, hear: Hear, again: Callable[[], Awaitable[None]]) -> None:
+    async def run(self, hear: Hear, again: Again) -> None:
         try:
             async with asyncio.TaskGroup() as group:
                 group.create_task(self._speak())
@@ -123,17 +132,18 @@ class RedisChannels:
             self._speaking = False
         return self._speaking
 
-    async def _listen(self, hear: Hear, again: Callable[[], Awaitable[None]]) -> None:
+    async def _listen(self, hear: Hear, again: Again) -> None:
+        told = False  # that nobody answers: once, until somebody does again
         while True:
             try:
                 await self._hear_all(hear, again)
             except GONE as error:
-                if self._hearing:
+                if self._hearing or not told:
                     log.warning("channels_down", why=type(error).__name__)
-                self._hearing = False
+                told, self._hearing = True, False
                 await asyncio.sleep(AGAIN)
 
-    async def _hear_all(self, hear: Hear, again: Callable[[], Awaitable[None]]) -> None:
+    async def _hear_all(self, hear: Hear, again: Again) -> None:
         async with self._redis.pubsub(ignore_subscribe_messages=True) as pubsub:
             await pubsub.subscribe(CHANNEL)
             self._hearing = self._speaking = True
@@ -165,4 +175,10 @@ class RedisChannels:
 
 def open_channels(address: str) -> Channels:
     """The channels at an address; none: this process is alone, or asks the store."""
-    return RedisChannels(address) if address else NoChannels()
+    if not address:
+        return NoChannels()
+    try:
+        return RedisChannels(address)
+    except (TypeError, ValueError, RedisError) as error:
+        options = ", ".join(name for name, _ in parse_qsl(urlsplit(address).query, keep_blank_values=True))
+        raise ChannelsError("channels-options", options=options) from error

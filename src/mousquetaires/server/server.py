@@ -47,8 +47,8 @@ class Server:
     async def start(self) -> None:
         """Open the store and begin; what cannot be opened raises."""
         settings, metrics = self.settings, self.metrics
-        self.store = await open_store(settings.database, metrics.committed)
         self.channels = open_channels(settings.channels)
+        self.store = await open_store(settings.database, metrics.committed)
         self.house = House(self.store, self.channels, self.components, settings, metrics)
         self.salon = Salon(self.house, self.channels)
         self.minds = Minds(self.components, settings.workers, settings.bot_think_seconds, metrics)

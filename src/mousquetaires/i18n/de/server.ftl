@@ -131,6 +131,7 @@ store-unwritable = Die Datenbank { $file } lässt sich nicht schreiben: { $why }
 store-newer = Die Datenbank stammt von einer neueren Version des Programms: Nimm die neuere Version, oder eine andere Datenbank.
 store-unreachable = Die Datenbank auf { $host } ist nicht zu erreichen: { $why }.
 store-silent = Die Datenbank auf { $host } antwortet nicht.
+channels-options = Eine der Optionen in der Adresse von Redis ({ $options }) ist unbekannt oder hat einen unmöglichen Wert: Lass sie weg, oder schreib sie wie in redis://HOST:6379/0?socket_timeout=5.
 
 ## Seiten
 

@@ -131,6 +131,7 @@ store-unwritable = The database { $file } cannot be written: { $why }.
 store-newer = The database was made by a newer version of the program: use that version, or another database.
 store-unreachable = The database at { $host } cannot be reached: { $why }.
 store-silent = The database at { $host } does not answer.
+channels-options = One of the options in the address of Redis ({ $options }) is unknown or has a value it cannot have: leave it out, or write it as in redis://HOST:6379/0?socket_timeout=5.
 
 ## Pages
 

@@ -131,6 +131,7 @@ store-unwritable = Il database { $file } non si può scrivere: { $why }.
 store-newer = Il database viene da una versione più recente del programma: usa quella versione, o un altro database.
 store-unreachable = Il database su { $host } non si può raggiungere: { $why }.
 store-silent = Il database su { $host } non risponde.
+channels-options = Una delle opzioni nell'indirizzo di Redis ({ $options }) è sconosciuta o ha un valore impossibile: toglila, o scrivila come in redis://HOST:6379/0?socket_timeout=5.
 
 ## Pagine
 

@@ -160,6 +160,7 @@ store-unwritable = Nie da się zapisać bazy danych { $file }: { $why }.
 store-newer = Baza danych pochodzi z nowszej wersji programu: użyj tamtej wersji albo innej bazy.
 store-unreachable = Nie da się połączyć z bazą danych na { $host }: { $why }.
 store-silent = Baza danych na { $host } nie odpowiada.
+channels-options = Jedna z opcji w adresie Redisa ({ $options }) jest nieznana albo ma niemożliwą wartość: usuń ją albo zapisz tak jak w redis://HOST:6379/0?socket_timeout=5.
 
 ## Strony
 

@@ -3,9 +3,11 @@
 import fcntl
 import os
 import sqlite3
+from functools import partial
 from pathlib import Path
 from typing import IO, Any, Final
 
+import asyncpg
 from sqlalchemy import Connection, Engine, create_engine, event, inspect, text
 from sqlalchemy.engine import URL, make_url
 from sqlalchemy.exc import ArgumentError, DisconnectionError
@@ -44,9 +46,13 @@ def driver_url(address: str) -> URL:
 
 
 def server_engine(url: URL) -> AsyncEngine:
+    """A PostgreSQL database; what follows a ``?`` in its address (``sslmode`` and the like) is read by the driver."""
+    address = url.set(drivername="postgresql").render_as_string(hide_password=False)
     engine = create_async_engine(
-        url, pool_size=2 * POOL + KEPT, max_overflow=0, pool_timeout=PATIENCE, hide_parameters=True,
-        connect_args={"timeout": PATIENCE, "command_timeout": PATIENCE},
+        url.set(query={}), pool_size=2 * POOL + KEPT, max_overflow=0, pool_timeout=PATIENCE, hide_parameters=True,
+        connect_args={
+            "timeout": PATIENCE, "command_timeout": PATIENCE, "async_creator_fn": partial(asyncpg.connect, address),
+        },
     )
     event.listen(engine.sync_engine, "checkout", _still_open)
     return engine

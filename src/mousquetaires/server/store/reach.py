@@ -8,7 +8,7 @@ from os import strerror
 from socket import gaierror
 from typing import Final
 
-from asyncpg import IntegrityConstraintViolationError, InterfaceError, PostgresError
+from asyncpg import ClientConfigurationError, IntegrityConstraintViolationError, InterfaceError, PostgresError
 from sqlalchemy.exc import DBAPIError, IntegrityError, InvalidRequestError
 from sqlalchemy.exc import TimeoutError as PoolTimeout
 
@@ -34,13 +34,13 @@ def reaching() -> Iterator[None]:
 
 
 def words_of(error: BaseException | None) -> str:
-    """What the system or the database itself says is wrong; nothing when it just does not answer."""
+    """What the system, the database or its driver says is wrong; nothing when it just does not answer."""
     while error is not None:
         if isinstance(error, gaierror):  # its number is none of the system's
             return error.strerror or ""
         if isinstance(error, OSError) and (number := error.errno or _number_in(error)):
             return strerror(number)
-        if isinstance(error, PostgresError | sqlite3.Error):
+        if isinstance(error, ConnectionError | PostgresError | ClientConfigurationError | sqlite3.Error):
             return str(error)
         error = error.__cause__ or error.__context__
     return ""
