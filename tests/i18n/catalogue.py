@@ -35,8 +35,8 @@ from mousquetaires.sim.play import CLOCK_NAMES
 SOURCE = Path(mousquetaires.__file__).parent
 CALLS = {
     "Reason", "SetupError", "RecordError", "NotationError", "BotError", "SimulationError", "BenchError", "TextError",
-    "Problem", "SettingsError", "BackupError", "NoticeError", "Denied", "StoreError", "dismiss", "BuildError",
-    "EngineError", "Why",
+    "Problem", "SettingsError", "BackupError", "NoticeError", "Denied", "StoreError", "ChannelsError", "dismiss",
+    "BuildError", "EngineError", "Why",
 }
 NUMBERS = (0, 1, 2, 5, 22)
 FACES = ids.FACE_NAMES

@@ -131,7 +131,7 @@ store-unwritable = La base de données { $file } ne peut pas être écrite : { 
 store-newer = La base de données vient d'une version plus récente du programme : prenez cette version, ou une autre base.
 store-unreachable = La base de données sur { $host } ne peut pas être jointe : { $why }.
 store-silent = La base de données sur { $host } ne répond pas.
-channels-options = L'une des options dans l'adresse de Redis ({ $options }) est inconnue ou a une valeur impossible : retirez-la, ou écrivez-la comme dans redis://HOST:6379/0?socket_timeout=5.
+channels-options = L'une des options dans l'adresse de Redis ({ $options }) est inconnue ou a une valeur impossible : retirez-la, ou écrivez-la comme dans redis://HOST:6379/0?socket_timeout=5.
 
 ## Pages
 
