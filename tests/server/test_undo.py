@@ -106,6 +106,30 @@ def test_a_seat_without_an_owner_is_not_asked() -> None:
     assert isinstance(room.grant(6), Undone)
 
 
+def test_who_was_late_is_asked_although_a_bot_plays_for_him() -> None:
+    """Else whoever waits for somebody's time to run out could take back what she has seen since."""
+    room = room_of((0,), (1,), (2,))
+    asks(room)
+    room.note(room.leave_to_bot(1, 4))
+    room.note(room.answer(3, 2, room.version - 1, True, 5))
+    assert not room.granted()
+    assert room.undo_depth(0) == 0
+    with pytest.raises(Denied, match="reason-undo-needs-consent"):
+        room.undo(1, 0, room.asked, False, 6)
+    assert room.request is not None
+    assert isinstance(room.answer(2, 1, room.request.asked, True, 7), Undone)
+
+
+def test_who_has_left_his_seat_to_a_bot_is_not_asked() -> None:
+    room = room_of((0,), (1,), (2,))
+    for person, seat in ((2, 1), (3, 2)):
+        room.note(room.rise(person, [seat], 3))
+        assert room.undo_depth(0) == 0  # he may come back
+        room.note(room.stand_in(1, seat, "novice", 4))
+    assert room.undo_depth(0) == 1
+    assert isinstance(room.undo(1, 0, room.asked, False, 5), Undone)
+
+
 def test_what_is_taken_back_says_to_which_version() -> None:
     """Nothing but that is needed to follow a story from one seat's eyes."""
     room = room_of((0, 1, 2))

@@ -95,6 +95,11 @@ class Seat:
     def filled(self) -> bool:
         return bool(self.bot) or (self.owner != NOBODY and not self.left)
 
+    @property
+    def has_a_say(self) -> bool:
+        """Whether somebody is to be asked before what he has seen is taken back: he may be late, but has not left."""
+        return self.owner != NOBODY and not (self.bot and self.left)
+
 
 @dataclass
 class Request:
@@ -167,7 +172,7 @@ class Books:
 
     def voices(self, person: int) -> set[int]:
         """The seats somebody speaks for, all at once."""
-        return {number for number in self.seats_of(person) if not self.seats[number].bot}
+        return {number for number in self.seats_of(person) if self.seats[number].has_a_say}
 
     def nickname(self, number: int) -> str:
         return self.people[number].nickname if number in self.people else ""

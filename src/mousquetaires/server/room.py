@@ -224,9 +224,9 @@ class Room(Books):
     def answer(self, person: int, seat: int, asked: int, yes: bool, at: int) -> Answered | Undone:
         """Somebody answers, for all his seats, a wish to take something back; the last yes takes it back.
 
-        Whoever asked may say no himself.
+        Whoever asked may say no himself, and whose time was up has a say although a bot plays for him.
         """
-        self._plays(person, seat)
+        self.owned(person, seat)
         self.need_running()
         request = self.request
         if request is None or request.asked != asked or (yes and request.seat == seat):
@@ -281,14 +281,14 @@ class Room(Books):
         session = self.session
         if session is None or self.status != PLAYING:
             return 0
-        own = (NOBODY, self.seats[seat].owner)
-        if any(not chair.bot and chair.owner not in own for chair in self.seats.values()):
+        own = self.seats[seat].owner
+        if any(chair.has_a_say and chair.owner != own for chair in self.seats.values()):
             return session.undo_depth(seat)
         return session.inputs_of(seat)  # nobody is to be asked
 
     def _silent(self) -> tuple[int, ...]:
         """The seats that need not be asked: bots have no objections, nor has nobody."""
-        return tuple(number for number, chair in self.seats.items() if chair.bot or chair.owner == NOBODY)
+        return tuple(number for number, chair in self.seats.items() if not chair.has_a_say)
 
     def _still_asked(self, prompt: str) -> None:
         if prompt != self.prompt_id():
