@@ -21,6 +21,8 @@ from structlog.testing import capture_logs
 from websockets.exceptions import ConnectionClosed
 
 from mousquetaires.engine.game import digest
+from mousquetaires.engine.ids import SPECTATOR
+from mousquetaires.server import house
 from mousquetaires.server.agreed import Wish
 from mousquetaires.server.denied import Denied
 from mousquetaires.server.desk import Visitor
@@ -308,6 +310,57 @@ def test_bots_go_on_when_a_database_that_did_not_answer_does_so_again(tmp_path: 
                 base.execute("ROLLBACK")
             await further(server, table)
             await check_true(server, table)
+
+    asyncio.run(story())
+
+
+@pytest.mark.usefixtures("hasty")
+def test_who_looked_on_while_the_database_did_not_answer_misses_nothing_afterwards(tmp_path: Path) -> None:
+    """The room is made anew from the store then, and what changes in it is told as before."""
+
+    async def story() -> None:
+        async with at_home(tmp_path) as server:
+            table = await bots_only(server)
+            await further(server, table)
+            async with server.salon.looking(table, HOST, SPECTATOR, None) as viewer:
+                first = json.loads(await viewer.next() or b"")["version"]
+                other = sqlite3.connect(tmp_path / "games.sqlite3", isolation_level=None, check_same_thread=False)
+                with capture_logs() as logs:
+                    with closing(other) as base:
+                        await asyncio.to_thread(base.execute, "BEGIN IMMEDIATE")
+                        async with asyncio.timeout(PATIENCE):
+                            while not any(line["event"] == "bot_not_moved" for line in logs):
+                                await asyncio.sleep(0.005)
+                        base.execute("ROLLBACK")
+                    await further(server, table)
+                assert [line for line in logs if line["log_level"] == "error"] == []
+                last = (await server.house.live(table)).told
+                heard: list[Json] = []
+                while not heard or heard[-1].get("version", 0) < last:
+                    heard.append(json.loads(await viewer.next() or b""))
+                updates = [one["version"] for one in heard if one["type"] == "update"]
+                assert updates == list(range(first + 1, updates[-1] + 1))
+
+    asyncio.run(story())
+
+
+def test_what_cannot_be_told_is_stored_all_the_same(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Bots go on, and whoever may have missed something is let go, to come back and read it."""
+
+    def speechless(*_: object) -> None:
+        raise TypeError
+
+    async def story() -> None:
+        async with at_home(tmp_path) as server:
+            table = await bots_only(server)
+            async with server.salon.looking(table, HOST, SPECTATOR, None) as viewer:
+                monkeypatch.setattr(house, "tell", speechless)
+                with capture_logs() as logs:
+                    version = await server.house.change(table, lambda room, at: room.say(HOST, False, "Hm?", at))
+                    await further(server, table)
+                assert "not_told" in [line["event"] for line in logs]
+                assert viewer.end == "server-fault"
+                assert version in [number for number, _ in await server.store.log(table)]
 
     asyncio.run(story())
 

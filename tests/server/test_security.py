@@ -59,9 +59,11 @@ import pytest
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
+from mousquetaires.engine.ids import SPECTATOR
 from mousquetaires.i18n import texts
 from mousquetaires.server.app import HEADERS, POLICY
 from mousquetaires.server.keys import new_secret
+from mousquetaires.server.viewers import Viewer
 from tests.server.served import PATIENCE, Guest, Json, Served, come, new_game, new_mark, open_table
 
 FOREIGN = "https://rochefort.example"
@@ -730,6 +732,75 @@ def test_who_sends_too_fast_is_let_go(strict: Served) -> None:
             assert await goodbye(seat.wire) == (1008, "server-too-fast")
         async with nobody.look(6) as seat:  # and may come back
             assert (await seat.do("ping"))["type"] == "pong"
+
+    told(story)
+
+
+def test_a_wish_to_hear_the_story_again_counts_for_ten_messages(strict: Served) -> None:
+    """It is the most expensive thing one can ask for."""
+
+    async def story() -> None:
+        with from_address(strict, "127.0.0.32") as client:
+            table = client.post("/api/tables", json={"nickname": "Bazin"}).json()["table"]
+        async with Guest(strict.url, table, "", 0).look(6) as seat:
+            await seat.hear()
+            for number in range(5):
+                await seat.wire.send(json.dumps({"type": "resume", "mark": str(number), "since": 0}))
+            assert await goodbye(seat.wire) == (1008, "server-too-fast")
+            assert len([one for one in seat.heard if one["type"] == "missed"]) < 5
+
+    told(story)
+
+
+def test_who_does_not_read_is_let_go_before_he_fills_the_memory() -> None:
+    patient = Viewer(1, SPECTATOR)
+    ends = []
+    for message in (b"a long story" * 1_000_000, b"and a word"):  # the first somebody has to hear
+        patient.tell(message)
+        ends.append(patient.end)
+    assert ends == [None, "server-too-slow"]
+    slow = Viewer(1, SPECTATOR)
+    told = 0
+    while slow.end is None:
+        slow.tell(bytes(10_000))
+        told += 1
+    assert 100 < told < 110
+
+
+async def read_and_fallen_behind() -> None:
+    reader = Viewer(1, SPECTATOR)
+    for _ in range(1000):
+        for _ in range(50):
+            reader.tell(bytes(10_000))
+        for _ in range(50):
+            await reader.next()
+    assert reader.end is None
+
+
+def test_who_reads_may_be_told_as_much_as_there_is() -> None:
+    asyncio.run(read_and_fallen_behind())
+
+
+def test_what_is_not_stored_yet_is_told_to_nobody(served: Served) -> None:
+    """Somebody speaks while the database does not answer: no version, no reason tells of it before it is kept."""
+
+    async def story() -> None:
+        host = await new_game(served.url)
+        async with host.look(1) as speaker, host.look(1) as asker, host.look(6) as onlooker:
+            for seat in (speaker, asker, onlooker):
+                await seat.hear()
+            version = (await onlooker.do("ping"))["version"]
+            with closing(sqlite3.connect(served.folder / "games.sqlite3", isolation_level=None)) as store:
+                store.execute("BEGIN IMMEDIATE")
+                await speaker.say("say", text="Tous pour un!")
+                for _ in range(50):
+                    assert (await onlooker.do("ping"))["version"] == version
+                mark = await asker.say("why", action="pass")
+                store.execute("ROLLBACK")
+            heard = await asker.hear()
+            while heard.get("mark") != mark:
+                heard = await asker.hear()
+            assert version + 1 in [one.get("version") for one in asker.heard[:-1] if one["type"] == "update"]
 
     told(story)
 

@@ -90,7 +90,7 @@ class RedisChannels:
             address, socket_connect_timeout=2, socket_timeout=5,
             retry=Retry(NoBackoff(), 0),  # a listener that came back by itself would not know what it has missed
         )
-        self._redis.connection_pool.make_connection()  # an option that nobody knows is noticed only now
+        self._redis.connection_pool.make_connection()  # type: ignore[no-untyped-call]  # unknown options are noticed here
         self._out: asyncio.Queue[Hint] = asyncio.Queue(WAITING_HINTS)
         self._decode = msgspec.msgpack.Decoder(Hints).decode
         self._hearing = False

@@ -27,7 +27,7 @@ from .room import FROZEN, OVER, PLAYING, Room
 from .settings import Settings
 from .sight import ABOUT_PEOPLE, KINDS, table_info
 from .store import Conflict, KeyRow, Row, SnapshotRow, Store, StoreDown, Touch
-from .telling import dismiss_strangers, tell, tell_missed
+from .telling import dismiss_strangers, look_again, tell, tell_missed
 from .version import fingerprint
 
 ATTEMPTS: Final = 8  # at a version that others keep winning
@@ -158,6 +158,7 @@ class House:
         if room.version != live.told:
             self._tell_missed(live, missed)
         else:
+            look_again(live)
             self._notice(live)
 
     # --- changes ------------------------------------------------------------------------------------
@@ -242,7 +243,7 @@ class House:
         """Everybody here hears of an entry that the room has just noted."""
         live.told = live.room.version
         if live.visited:
-            tell(live, entry, self.now())
+            self._say(live, lambda: tell(live, entry, self.now()))
         if isinstance(entry, (Judged, Sat, Rose, Stood)):
             dismiss_strangers(live)
         self._notice(live)
@@ -250,9 +251,18 @@ class House:
     def _tell_missed(self, live: Live, missed: Stretch) -> None:
         """Everybody here hears of what other processes have written."""
         live.told = live.room.version
-        tell_missed(live, missed, self.now())
+        self._say(live, lambda: tell_missed(live, missed, self.now()))
         dismiss_strangers(live)
         self._notice(live)
+
+    def _say(self, live: Live, words: Callable[[], None]) -> None:
+        """It is stored, whatever goes wrong now: who may not have heard of it comes back and reads it."""
+        try:
+            words()
+        except Exception as error:
+            log.error("not_told", table=live.room.id, why=type(error).__name__, exc_info=error)
+            for viewer in live.everybody():
+                viewer.dismiss("server-fault")
 
     def _notice(self, live: Live) -> None:
         """Whoever looks after clocks and bots looks at a table; it is stored, whatever comes of that."""

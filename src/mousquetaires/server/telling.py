@@ -28,14 +28,17 @@ def tell(live: Live, entry: AnyEntry, now: int) -> None:
 
 def tell_missed(live: Live, missed: Stretch, now: int) -> None:
     """Everybody here hears of what other processes have written."""
-    live.gallery = view_of(live.room, SPECTATOR)
+    look_again(live)
     for seat, group in live.viewers.items():
-        if not group:
-            continue
-        live.own[seat] = own_of(live.room, seat, live.gallery)
         for viewer in group:
             message = hello(live.room, seat, viewer.person, missed, now)
             viewer.tell(msgspec.json.encode({**message, "type": "missed"}))
+
+
+def look_again(live: Live) -> None:
+    """The room is another one: whatever comes next is told by what changes in it."""
+    live.gallery = view_of(live.room, SPECTATOR)
+    live.own = {seat: own_of(live.room, seat, live.gallery) for seat, group in live.viewers.items() if group}
 
 
 def dismiss_strangers(live: Live) -> None:

@@ -8,6 +8,7 @@ from typing import Final
 from mousquetaires.engine.ids import SPECTATOR
 
 OUTBOX: Final = 256  # messages somebody may be behind; then he is let go, and comes back by version
+HEAVIEST: Final = 1 << 20  # bytes of them; a single message may be longer
 
 
 def not_now(_message: bytes) -> bool:
@@ -22,7 +23,7 @@ class Viewer:
     plain queue, with a future for the one who empties it: asyncio's own asks which loop is running at every message.
     """
 
-    __slots__ = ("_outbox", "_reader", "end", "key", "now", "person", "seat")
+    __slots__ = ("_outbox", "_reader", "_weight", "end", "key", "now", "person", "seat")
 
     def __init__(self, person: int, seat: int) -> None:
         self.person = person
@@ -31,6 +32,7 @@ class Viewer:
         self.end: str | None = None  # why the connection is to be closed
         self.now: Callable[[bytes], bool] = not_now  # send a message at once; whether that was possible
         self._outbox: deque[bytes | None] = deque()
+        self._weight = 0  # bytes in his outbox
         self._reader: asyncio.Future[None] | None = None  # waits for something to be there
 
     @property
@@ -44,7 +46,7 @@ class Viewer:
         idle = self._reader is not None and not self._outbox  # nothing else is on its way
         if idle and self.now(message):
             return
-        if len(self._outbox) >= OUTBOX:
+        if self._outbox and (len(self._outbox) >= OUTBOX or self._weight + len(message) > HEAVIEST):
             self.dismiss("server-too-slow")
         else:
             self._put(message)
@@ -55,11 +57,12 @@ class Viewer:
             return
         self.end = why
         while len(self._outbox) >= OUTBOX:
-            self._outbox.popleft()
+            self._taken()
         self._put(None)
 
     def _put(self, message: bytes | None) -> None:
         self._outbox.append(message)
+        self._weight += len(message or b"")
         if self._reader is not None and not self._reader.done():
             self._reader.set_result(None)
 
@@ -71,4 +74,9 @@ class Viewer:
                 await self._reader
             finally:
                 self._reader = None
-        return self._outbox.popleft()
+        return self._taken()
+
+    def _taken(self) -> bytes | None:
+        message = self._outbox.popleft()
+        self._weight -= len(message or b"")
+        return message

@@ -40,7 +40,7 @@ from ..protocol import (
     mark_of,
     read_message,
 )
-from ..room import Room, viewer_of
+from ..room import viewer_of
 from ..server import Server
 from ..shapes import Hello
 from ..viewers import Viewer, not_now
@@ -53,6 +53,7 @@ Socket = WebSocket[Any, Any, Any]
 NUMBER: Final = re.compile(r"[0-9]{1,9}")
 LINES: Final = "application/x-ndjson"
 NOT_HERE: Final = (Ping, Resume, Point, Odds, Sample)  # what is answered on the socket alone
+RESUMING: Final = 10  # messages that one wish to hear a long story again counts for
 HEARTBEAT: Final = 15.0  # seconds: an empty line keeps a stream alive through proxies
 
 
@@ -73,6 +74,10 @@ class Pace:
             return False
         self._left -= 1
         return True
+
+    def charge(self, messages: int) -> None:
+        """What was asked for is as much work as so many messages."""
+        self._left -= messages
 
 
 @websocket("/api/tables/{table:str}/seats/{seat:int}/socket")
@@ -214,11 +219,12 @@ class Connection:
         live = await house.live(self.table)
         match message:
             case Ping():
-                return {"type": "pong", "mark": message.mark, "version": live.room.version, "now": house.now()}
+                return {"type": "pong", "mark": message.mark, "version": live.told, "now": house.now()}
             case Resume():
+                self.pace.charge(RESUMING - 1)
                 return await self.server.salon.resume(live, self.viewer, message.since, message.mark)
             case Why():
-                reason = reason_why(live.room, seat, message)
+                reason = await stored_reason(live, seat, message)
                 return {"type": "why", "mark": message.mark, "action": message.action, "reason": reason}
             case Odds():
                 return await self._odds(live, message)
@@ -305,9 +311,9 @@ class Bots(Controller):
         may_play(visitor, seat)
         if isinstance(data, NOT_HERE):
             raise Denied("server-not-here", 400, known=", ".join(str(one.__struct_config__.tag) for one in NOT_HERE))
-        room = await own_seat(server, table, visitor, seat)
+        live = await own_seat(server, table, visitor, seat)
         if isinstance(data, Why):
-            reason = reason_why(room, seat, data)
+            reason = await stored_reason(live, seat, data)
             return Because(None if reason is None else told(reason, language_of(request)))
         check_mover(visitor, seat, data)
         return Version(await move(server.house, table, visitor.person, seat, data))
@@ -318,7 +324,13 @@ def told(reason: Json, language: str) -> Problem:
     return problem_of(denied_as(reason["key"], 409, reason["rule"], reason["values"]), language)
 
 
-async def own_seat(server: Server, table: str, visitor: Visitor, seat: int) -> Room:
+async def stored_reason(live: Live, seat: int, message: Why) -> Json | None:
+    """Why somebody may not do something, as things are: what is not stored yet has not happened."""
+    async with live.lock:
+        return reason_why(live.room, seat, message)
+
+
+async def own_seat(server: Server, table: str, visitor: Visitor, seat: int) -> Live:
     """The room in which this is somebody's own seat, or the gallery; perhaps another process knows it better."""
     live = await server.house.live(table)
     try:
@@ -326,7 +338,7 @@ async def own_seat(server: Server, table: str, visitor: Visitor, seat: int) -> R
     except Denied:
         live = await server.house.current(table)
         viewer_of(live.room, visitor.person, seat)
-    return live.room
+    return live
 
 
 async def _lines(viewer: Viewer) -> AsyncIterator[bytes]:
