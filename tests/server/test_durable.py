@@ -2,13 +2,14 @@
 
 import asyncio
 import json
+import resource
 import secrets
 import sqlite3
 import subprocess
 import sys
 import time
 from collections.abc import AsyncIterator, Iterator
-from contextlib import AsyncExitStack, asynccontextmanager, closing
+from contextlib import AsyncExitStack, asynccontextmanager, closing, contextmanager
 from dataclasses import dataclass
 from pathlib import Path
 from random import Random
@@ -361,6 +362,40 @@ def test_what_cannot_be_told_is_stored_all_the_same(tmp_path: Path, monkeypatch:
                 assert "not_told" in [line["event"] for line in logs]
                 assert viewer.end == "server-fault"
                 assert version in [number for number, _ in await server.store.log(table)]
+
+    asyncio.run(story())
+
+
+@contextmanager
+def no_room_for_more() -> Iterator[None]:
+    """As on a full disk: no file of this process can grow."""
+    soft, hard = resource.getrlimit(resource.RLIMIT_FSIZE)
+    resource.setrlimit(resource.RLIMIT_FSIZE, (1, hard))
+    try:
+        yield
+    finally:
+        resource.setrlimit(resource.RLIMIT_FSIZE, (soft, hard))
+
+
+def test_a_full_disk_is_seen_by_whoever_looks_after_the_server(tmp_path: Path) -> None:
+    """The database still answers questions then."""
+
+    async def story() -> None:
+        async with at_home(tmp_path) as server:
+            room, _ = await server.desk.open_table(Wish(players=2), "Athos", "")
+            with capture_logs() as logs:
+                with no_room_for_more():
+                    for _ in range(2):
+                        with pytest.raises(Denied, match="server-store-down"):
+                            await server.desk.open_table(Wish(players=2), "Porthos", "")
+                        with pytest.raises(Denied, match="server-store-down"):
+                            await server.house.change(room.id, lambda room, at: room.say(HOST, False, "Now?", at))
+                        assert not (await server.ready())["store"]
+                assert (await server.ready())["store"]
+                await server.house.change(room.id, lambda room, at: room.say(HOST, False, "Now!", at))
+            written = [line for line in logs if line["event"].startswith("store")]
+            assert [line["event"] for line in written] == ["store_takes_nothing", "store_takes_again"]
+            assert written[0]["why"].startswith("SQLITE_")
 
     asyncio.run(story())
 

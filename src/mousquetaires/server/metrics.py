@@ -48,7 +48,7 @@ class Metrics:
         )
 
     def _make_store(self) -> None:
-        self.store_up = self._gauge("store_up", "1 while the database answers")
+        self.store_up = self._gauge("store_up", "1 while the database answers and takes what is written")
         self.channel_up = self._gauge("channel_up", "1 while the channel between servers works, or none is needed")
         self.store_commit_seconds = self._histogram("store_commit_seconds", "Time of one commit", QUICK)
         self.store_batch_rows = self._histogram("store_batch_rows", "Rows written by one commit", ROWS)

@@ -14,6 +14,7 @@ from typing import Final
 
 from asyncpg import IntegrityConstraintViolationError
 
+from .ink import Ink
 from .pens import Pen, Row
 from .reach import StoreDown
 
@@ -31,8 +32,9 @@ Pending = tuple[Row, asyncio.Future[None]]
 class Journal:
     """Writes rows in groups."""
 
-    def __init__(self, pen: Pen, measure: Callable[[int, float], None]) -> None:
+    def __init__(self, pen: Pen, ink: Ink, measure: Callable[[int, float], None]) -> None:
         self._pen = pen
+        self._ink = ink
         self._measure = measure
         self._waiting: deque[Pending] = deque()
         self._wake = asyncio.Event()
@@ -75,8 +77,10 @@ class Journal:
         except TAKEN:
             await self._one_by_one(group)
         except Exception as error:  # an error nobody thought of must not leave anybody waiting
+            self._ink.fails(error)
             _tell(group, down(error))
         else:
+            self._ink.flows()
             _tell(group, None)
         finally:
             _tell(group, StoreDown("cancelled"))  # only who has no answer yet: we were stopped on the way

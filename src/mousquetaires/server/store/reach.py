@@ -46,6 +46,15 @@ def words_of(error: BaseException | None) -> str:
     return ""
 
 
+def cause_of(error: BaseException | None) -> str:
+    """What is wrong, by its name alone, for the log: a database's words may hold what is in it."""
+    name = type(error).__name__
+    while error is not None:
+        name = getattr(error, "sqlite_errorname", type(error).__name__)
+        error = error.__cause__ or error.__context__
+    return name
+
+
 def _number_in(error: OSError) -> int:
     """Where a name has several addresses, the numbers of what happened at each are in its words alone."""
     found = ERROR_NUMBER.search(str(error))

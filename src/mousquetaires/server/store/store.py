@@ -20,7 +20,8 @@ from sqlalchemy import (
 )
 from sqlalchemy.exc import IntegrityError
 
-from .bases import Base, FileBase, ServerBase
+from .bases import Base, FileBase, ServerBase, T, Work
+from .ink import Ink
 from .journal import Journal
 from .opening import driver_url, lock_file, migrate, unreachable
 from .pens import FilePen, KeyRow, Pen, Row, ServerPen, write_rows
@@ -88,7 +89,8 @@ class Store:
         self.shared = base.shared  # whether other processes may write to it
         self._rows = base.rows
         self._pen = pen_for(base)
-        self.journal = Journal(self._pen, measure)
+        self._ink = Ink()
+        self.journal = Journal(self._pen, self._ink, measure)
         self._reader = Reader(base.engine) if isinstance(base, ServerBase) else None
         self._lock = lock
 
@@ -101,7 +103,10 @@ class Store:
             self._lock.close()
 
     async def ping(self) -> None:
+        """Whether the database answers; where it took nothing the last time, whether it does so again."""
         await self._rows(select(1))
+        if self._ink.dry:
+            await self.note_belonging("tried", "")
 
     # --- tables -------------------------------------------------------------------------------------
     async def create(self, table: TableRow, first: Sequence[Row], *issued: KeyRow) -> None:
@@ -113,7 +118,7 @@ class Store:
             for key in issued:
                 connection.execute(insert(keys), key._asdict())
 
-        await self.base.write(work)
+        await self._write(work)
 
     async def table(self, table: str) -> TableRow | None:
         found = await self._rows(select(tables).where(tables.c.id == table))
@@ -218,7 +223,7 @@ class Store:
             connection.execute(renewed.values(lease_owner=me, lease_until=now + milliseconds))
             return claimed
 
-        return await self.base.write(work)
+        return await self._write(work)
 
     async def release(self, me: str) -> None:
         """Let go of every game, so that another process need not wait; when we did is written down."""
@@ -344,11 +349,15 @@ class Store:
             for statement in statements:
                 connection.execute(statement)
 
-        await self.base.write(work)
+        await self._write(work)
 
     async def _changes_one(self, statement: Executable) -> bool:
         """Whether there was something to change, and nobody else was quicker."""
-        return await self.base.write(lambda connection: connection.execute(statement).rowcount) == 1
+        return await self._write(lambda connection: connection.execute(statement).rowcount) == 1
+
+    async def _write(self, work: Work[T]) -> T:
+        with self._ink.writing():
+            return await self.base.write(work)
 
 
 def pen_for(base: Base) -> Pen:
