@@ -242,7 +242,7 @@ load-sample: dev
 
 # The server's tests with the issues' full figures: kills, bad messages, outages, searches for leaks.
 .PHONY: server-soak
-server-soak: dev web
+server-soak: dev web  ## the server's tests in full: kills, outages, bad messages, leaks
 	MOUSQUETAIRES_SOAK=1 $(BIN)/pytest -q tests/server
 
 # Every page and state on every size of screen, with everything that axe knows in light and dark.

@@ -11,10 +11,12 @@ from pathlib import Path
 from random import Random
 
 import httpx
+import msgspec
 import psutil  # type: ignore[import-untyped]
 import pytest
 
 from mousquetaires.bots import SeatPrompt, bot
+from mousquetaires.bots.master import MasterBot
 from mousquetaires.bots.playout import answering_seat
 from mousquetaires.data import load
 from mousquetaires.engine.chance import Seed
@@ -23,6 +25,8 @@ from mousquetaires.engine.notation import parse
 from mousquetaires.engine.record import Session, verify
 from mousquetaires.engine.view import observe
 from mousquetaires.server.minds import Question, enter, think
+from mousquetaires.server.settings import load_settings
+from mousquetaires.server.steward import in_time
 from tests.server.served import Served, open_table
 
 
@@ -42,6 +46,20 @@ def workers(served: Served) -> list[psutil.Process]:
 def figure(served: Served, name: str) -> float:
     text = httpx.get(f"{served.url}/metrics").text
     return sum(float(found) for found in re.findall(rf"^mousquetaires_{name}(?:{{.*}})? (\S+)$", text, re.MULTILINE))
+
+
+@pytest.mark.parametrize(("pace", "limit"), [(700, 10.0), (1, 10.0), (60_000, 0.1), (60_000, 600.0)])
+def test_a_master_has_decided_before_a_bot_may_answer(pace: int, limit: float) -> None:
+    """How many paces he takes would else tell how much there was to choose."""
+    settings = msgspec.structs.replace(load_settings(None, {}), bot_pace_ms=pace, bot_think_seconds=limit)
+    master = bot(in_time("master", settings))
+    assert isinstance(master, MasterBot)
+    assert 0 < master.budget.seconds <= min(pace / 1000, limit) / 2
+    assert [in_time(name, settings) for name in ("random", "novice", "adept")] == ["random", "novice", "adept"]
+
+
+def test_where_bots_answer_at_once_a_master_thinks_as_long_as_he_likes() -> None:
+    assert in_time("master", msgspec.structs.replace(load_settings(None, {}), bot_pace_ms=0)) == "master"
 
 
 @pytest.mark.parametrize("how", [signal.SIGKILL, signal.SIGSTOP], ids=["crashed", "hanging"])

@@ -303,6 +303,9 @@ def test_a_place_that_cannot_be_is_refused(named: Served) -> None:
             answer = await host.ask("POST", "/notices", {"to": to})
             assert answer.status_code == 400
             assert answer.json()["key"].startswith("notice-")
+        right = {"type": "webhook", "url": "https://example.org", "secret": new_secret()}
+        for wrong in ({"extra": 2}, {"language": "f" * 17}):
+            assert (await host.ask("POST", "/notices", {"to": right, **wrong})).status_code == 400
 
     asyncio.run(story())
 

@@ -785,7 +785,8 @@ def test_what_is_not_stored_yet_is_told_to_nobody(served: Served) -> None:
     """Somebody speaks while the database does not answer: no version, no reason tells of it before it is kept."""
 
     async def story() -> None:
-        host = await new_game(served.url)
+        host = await open_table(served.url, players=2)
+        await host.sit(1)
         async with host.look(1) as speaker, host.look(1) as asker, host.look(6) as onlooker:
             for seat in (speaker, asker, onlooker):
                 await seat.hear()
@@ -873,6 +874,20 @@ def test_a_person_has_so_many_connections_to_a_table(served: Served) -> None:
             assert await knock(host, 1) == ("hello", 0)
 
     told(story)
+
+
+def test_nobody_shuts_a_table_to_the_others_by_coming_often(tmp_path: Path) -> None:
+    with Served(tmp_path, settings={"MOUSQUETAIRES_TRUSTED_PROXIES": "127.0.0.1"}) as server:
+        def come_from(address: str, name: str) -> str | None:
+            with httpx.Client(base_url=server.url, headers={"X-Forwarded-For": address}) as client:
+                key: str | None = client.post(f"/api/tables/{table}/people", json={"nickname": name}).json().get("key")
+                return key
+
+        with from_address(server, "127.0.0.71") as client:
+            table = client.post("/api/tables", json={"nickname": "Athos"}).json()["table"]
+        found = [come_from("192.0.2.71", f"Nr {number}") for number in range(13)]
+        assert found == [None] * 12 + ["server-full-address"]
+        assert come_from("192.0.2.72", "Porthos") is None
 
 
 def test_there_are_so_many_onlookers_at_a_table(proxied: Served) -> None:

@@ -65,7 +65,9 @@ def python(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 def test_the_wheel_serves_a_game_by_itself(python: Path, tmp_path: Path) -> None:
     assert "site-packages" in run(python, "-c", "import mousquetaires as m; print(m.__file__)", cwd=tmp_path)
-    assert "tests" not in run(python, "-m", "pip", "list", cwd=tmp_path)
+    assert "pytest" not in run(python, "-m", "pip", "list", cwd=tmp_path)
+    looked = run(python, "-c", "from importlib.util import find_spec; print(find_spec('tests'))", cwd=tmp_path)
+    assert looked.strip() == "None"
     assert "Engine: compiled." in run(python, "-m", "mousquetaires", "--version", "--lang", "en", cwd=tmp_path)
 
     async def story(url: str) -> None:

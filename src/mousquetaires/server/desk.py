@@ -19,6 +19,7 @@ from .store.store import KeyRow, TableRow
 
 LOBBY: Final = 100
 MOST_KEYS: Final = 20  # of one kind a person may hold
+FROM_ONE_ADDRESS: Final = 12  # people without a seat who may come to one table
 PLAY: Final = "play"
 WATCH: Final = "watch"
 SCOPE: Final = re.compile(r"(?!play:6)(?:play|watch):([0-6])")
@@ -280,9 +281,7 @@ class Desk:
         name = self._nickname(nickname)
         live = await self.house.live(table)
         await self._not_banned(live.room, address)
-        most = self.settings.max_viewers_per_table
-        if sum(not one.gone and not live.room.seats_of(one.number) for one in live.room.people.values()) >= most:
-            raise Denied("server-full-house", 503, most=most)
+        await self._room_for_him(live.room, address)
         secret = new_secret()
         numbers: list[int] = []
 
@@ -293,6 +292,18 @@ class Desk:
 
         await self.house.change(table, lambda room, at: room.come(name, at), keys=keys)
         return numbers[-1], secret
+
+    async def _room_for_him(self, room: Room, address: str) -> None:
+        """So many may come without a seat, and not all of them from one place: nobody shuts a table to the others."""
+        standing = [one.number for one in room.people.values() if not one.gone and not room.seats_of(one.number)]
+        most = self.settings.max_viewers_per_table
+        if len(standing) >= most:
+            raise Denied("server-full-house", 503, most=most)
+        if len(standing) >= FROM_ONE_ADDRESS:
+            hashes = {whence(room, person, address, self._salt).hash for person in standing}
+            with store_answers():
+                if len(await self.store.known_keys(hashes)) >= FROM_ONE_ADDRESS:
+                    raise Denied("server-full-address", 429, most=FROM_ONE_ADDRESS)
 
     async def welcome(self, table: str, address: str) -> None:
         """Whether somebody without a key may look on: nobody from where somebody was banned."""

@@ -6,10 +6,10 @@ nobody twice. Who only loads his page again, or comes back after a restart, has 
 
 import asyncio
 from datetime import UTC, datetime
-from typing import Final
+from typing import Annotated, Final
 
 import msgspec
-from msgspec import Struct
+from msgspec import Meta, Struct
 
 from .denied import Denied, denied_as, store_answers
 from .desk import MOST_KEYS, Visitor, need_person
@@ -29,11 +29,11 @@ from .store.store import NoticeRow, SubscriptionRow
 FEED_ENTRIES: Final = 50
 
 
-class Place(Struct, frozen=True):
+class Place(Struct, frozen=True, forbid_unknown_fields=True):
     """Where a subscription leads, and in which language."""
 
     to: Subscription
-    language: str = "en"
+    language: Annotated[str, Meta(max_length=16)] = "en"
 
 
 class Kept(Place, frozen=True):

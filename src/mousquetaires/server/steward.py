@@ -11,6 +11,7 @@ from contextlib import suppress
 from secrets import token_hex
 from typing import Final
 
+from mousquetaires.bots.master import MASTER
 from mousquetaires.engine.notation import NotationError, parse
 from mousquetaires.engine.view import observe
 
@@ -23,6 +24,7 @@ from .live import Live
 from .logs import log
 from .minds import Minds
 from .room import OVER, PLAYING, Room
+from .settings import Settings
 from .store import StoreDown
 
 RENEWALS: Final = 3  # times a lease is renewed while it lasts
@@ -255,7 +257,8 @@ class Steward:
         prompt = room.game.prompt()
         default = prompt.default()
         view = observe(room.game, seat)
-        text = await self.minds.choose(room.seats[seat].bot, room.agreed.setup, view, seat, token_hex(8))
+        name = in_time(room.seats[seat].bot, self.house.settings)
+        text = await self.minds.choose(name, room.agreed.setup, view, seat, token_hex(8))
         try:
             return (parse(text), "move") if text is not None else (default, "default")
         except NotationError:
@@ -364,3 +367,12 @@ class Steward:
             return room.freeze("server-frozen", at)
 
         await self.house.change(table, freeze)
+
+
+def in_time(bot: str, settings: Settings) -> str:
+    """The bot that is to think: a master has half a pace for it.
+
+    How long he would like to think depends on how much there is to choose, which is not for everybody to know.
+    """
+    seconds = min(settings.bot_pace_ms / 1000, settings.bot_think_seconds) / 2
+    return f"{bot}:{seconds:g}s" if bot == MASTER and seconds else bot

@@ -30,6 +30,7 @@ server-too-many-tables-here = { $most ->
    *[other] Von deiner Netzwerkadresse aus sind noch { $most } Tische offen, und mehr sind nicht möglich: Beende erst ein Spiel, oder lösche einen Tisch.
 }
 server-full-house = Dieser Tisch ist voll: Er hat Platz für { $most } Zuschauer. Versuche es später noch einmal.
+server-full-address = Aus deinem Netz sind schon { $most } Leute ohne Platz an diesem Tisch, mehr können nicht kommen: Setz dich auf einen Platz, oder sieh ohne Namen zu.
 server-too-many-connections = Du bist schon { $most }-mal mit diesem Tisch verbunden, und mehr geht nicht: Schließe das Spiel dort, wo du es nicht mehr brauchst.
 server-nickname = Ein Spitzname hat 1 bis { $most } Zeichen.
 server-nickname-taken = An diesem Tisch heißt schon jemand { $nickname }: Wähle einen anderen Spitznamen, oder komm, wenn du das bist, über deinen persönlichen Link zurück.

@@ -30,6 +30,7 @@ server-too-many-tables-here = { $most ->
    *[other] { $most } tables opened from your network address are still in use, and no more are possible: finish a game first, or delete a table.
 }
 server-full-house = This table is full: no more than { $most } can look on. Try again later.
+server-full-address = From your network { $most } people without a seat are at this table already, and more cannot come: take a seat, or look on without a name.
 server-too-many-connections = You are connected to this table { $most } times already, and no more are possible: close the game where you no longer need it.
 server-nickname = A nickname has 1 to { $most } characters.
 server-nickname-taken = Somebody at this table is called { $nickname } already: choose another nickname, or, if that is you, come back by your personal link.

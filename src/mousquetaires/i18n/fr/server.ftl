@@ -30,6 +30,7 @@ server-too-many-tables-here = { $most ->
    *[other] { $most } tables ouvertes depuis votre adresse réseau servent encore, et il ne peut y en avoir davantage : terminez d'abord une partie, ou supprimez une table.
 }
 server-full-house = Cette table est complète : elle a de la place pour { $most } spectateurs. Réessayez plus tard.
+server-full-address = De votre réseau, { $most } personnes sans place sont déjà à cette table, et il ne peut en venir davantage : prenez une place, ou regardez sans donner de nom.
 server-too-many-connections = Vous êtes déjà connecté { $most } fois à cette table, et c'est le maximum : fermez le jeu là où vous n'en avez plus besoin.
 server-nickname = Un pseudonyme compte de 1 à { $most } caractères.
 server-nickname-taken = Quelqu'un s'appelle déjà { $nickname } à cette table : choisissez un autre pseudonyme ou, si c'est vous, revenez par votre lien personnel.

@@ -30,6 +30,7 @@ server-too-many-tables-here = { $most ->
    *[other] Dal tuo indirizzo di rete ci sono ancora { $most } tavoli aperti, e di più non se ne possono aprire: prima finisci una partita, o elimina un tavolo.
 }
 server-full-house = Questo tavolo è al completo: c'è posto per { $most } spettatori. Riprova più tardi.
+server-full-address = Dalla tua rete ci sono già { $most } persone senza posto a questo tavolo, e non ne possono venire altre: prendi posto, o guarda senza dare un nome.
 server-too-many-connections = Sei già collegato { $most } volte a questo tavolo, e di più non si può: chiudi il gioco dove non ti serve più.
 server-nickname = Un nickname ha da 1 a { $most } caratteri.
 server-nickname-taken = A questo tavolo qualcuno si chiama già { $nickname }: scegli un altro nickname o, se sei tu, torna con il tuo link personale.

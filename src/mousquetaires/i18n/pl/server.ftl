@@ -44,6 +44,12 @@ server-full-house = { $most ->
     [many] Przy tym stole nie ma już miejsca: może się przyglądać { $most } osób. Spróbuj później.
    *[other] Przy tym stole nie ma już miejsca: może się przyglądać { $most } osoby. Spróbuj później.
 }
+server-full-address = { $most ->
+    [one] Z twojej sieci jest już przy tym stole { $most } osoba bez miejsca, a więcej przyjść nie może: zajmij miejsce albo przyglądaj się bez imienia.
+    [few] Z twojej sieci są już przy tym stole { $most } osoby bez miejsca, a więcej przyjść nie może: zajmij miejsce albo przyglądaj się bez imienia.
+    [many] Z twojej sieci jest już przy tym stole { $most } osób bez miejsca, a więcej przyjść nie może: zajmij miejsce albo przyglądaj się bez imienia.
+   *[other] Z twojej sieci jest już przy tym stole { $most } osoby bez miejsca, a więcej przyjść nie może: zajmij miejsce albo przyglądaj się bez imienia.
+}
 server-too-many-connections = { $most ->
     [one] Masz już 1 połączenie z tym stołem i więcej być nie może: zamknij grę tam, gdzie już jej nie potrzebujesz.
     [few] Masz już { $most } połączenia z tym stołem i więcej być nie może: zamknij grę tam, gdzie już jej nie potrzebujesz.
