@@ -4,5 +4,5 @@ from mousquetaires.cli import main
 from mousquetaires.server import room
 
 if __name__ == "__main__":
-    room.HOST_AWAY = 0  # type: ignore[misc]  # what takes ten minutes elsewhere
+    room.AWAY = 0  # type: ignore[misc]  # what takes ten minutes elsewhere
     main()

@@ -14,7 +14,7 @@ from mousquetaires.server.denied import Denied
 from mousquetaires.server.desk import Visitor
 from mousquetaires.server.house import milliseconds
 from mousquetaires.server.keys import SESSION
-from mousquetaires.server.room import HOST, HOST_AWAY
+from mousquetaires.server.room import AWAY, HOST
 from mousquetaires.server.server import Server
 from mousquetaires.server.settings import Settings
 from tests.server.served import Guest, Json, Seat, Served, come, nonce, open_table
@@ -212,11 +212,11 @@ def test_a_player_acts_as_host_when_the_host_has_been_away_for_long(tmp_path: Pa
             await desk.begin(table, host)
             await desk.rise(table, host, [1])
             assert await fails(server, table, porthos) == "server-host-here"
-            later += 1000 * HOST_AWAY
+            later += 1000 * AWAY
             async with server.salon.looking(table, HOST, 6, None):
                 assert await fails(server, table, porthos) == "server-host-here"
             assert await fails(server, table, porthos) == "server-host-here"  # he has just gone
-            later += 1000 * HOST_AWAY
+            later += 1000 * AWAY
             assert await fails(server, table, planchet) == "server-host-only"
             await desk.act_as_host(table, porthos)
             room = (await server.house.live(table)).room
@@ -231,5 +231,40 @@ def test_a_player_acts_as_host_when_the_host_has_been_away_for_long(tmp_path: Pa
                 await desk.offer(table, porthos, 1, planchet.person)
             server.house.forget(table)
             assert (await server.house.live(table)).room.host == HOST
+
+    asyncio.run(story())
+
+
+def test_a_bot_plays_for_whoever_has_been_away_for_long_until_he_is_back(tmp_path: Path) -> None:
+    """Else a friend who closes his laptop in a game without a clock would hold up everybody for good."""
+
+    async def story() -> None:
+        async with at_home(tmp_path) as server:
+            desk, later = server.desk, 0
+            server.house.now = lambda: milliseconds() + later
+            table = (await desk.open_table(Wish(players=3, bots={0: "novice"}), "Athos", ""))[0].id
+            host, porthos = [Visitor(number, kind=SESSION) for number in (HOST, 2)]
+            await desk.come(table, "Porthos", "")
+            await desk.sit(table, host, [1], "00" * 16)
+            await desk.sit(table, porthos, [2], "11" * 16)
+            later += 2000 * AWAY
+            with pytest.raises(Denied, match="server-seat-taken"):  # before the game his chair is his
+                await desk.stand_in(table, host, 2, "novice")
+            await desk.begin(table, host)
+            async with server.salon.looking(table, porthos.person, 2, None):
+                later += 2000 * AWAY
+                with pytest.raises(Denied, match="server-player-here"):
+                    await desk.stand_in(table, host, 2, "novice")
+            later += 1000 * AWAY - 1000
+            with pytest.raises(Denied, match="server-player-here"):
+                await desk.stand_in(table, host, 2, "novice")
+            later += 2000
+            with pytest.raises(Denied, match="server-host-only"):
+                await desk.stand_in(table, porthos, 2, "novice")
+            await desk.stand_in(table, host, 2, "novice")
+            chair = (await server.house.live(table)).room.seats[2]
+            assert (chair.owner, chair.bot) == (porthos.person, "novice")
+            await desk.take_back(table, porthos, 2)
+            assert (await server.house.live(table)).room.seats[2].bot == ""
 
     asyncio.run(story())

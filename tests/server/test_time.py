@@ -184,7 +184,7 @@ def with_aside(deal: int = 1) -> tuple[Room, int]:
 def test_a_bot_for_a_while_gives_nobody_his_time_a_second_time() -> None:
     room = room_with(Wish(players=2, open=True, clock=Clock(60)), 0, 1)
     assert room.responder(room.game.prompt()) == MILADY
-    room.note(room.stand_in(1, MILADY, "novice", 140 * SECOND))
+    room.note(room.stand_in(1, MILADY, "novice", 0, 140 * SECOND))
     assert room.move_deadline() is None
     room.note(room.take_seat_back(1, MILADY, 145 * SECOND))
     assert room.move_deadline() == (145 + 60 - 40) * SECOND  # the bot's five seconds are not his own
@@ -193,7 +193,7 @@ def test_a_bot_for_a_while_gives_nobody_his_time_a_second_time() -> None:
 def test_a_seat_that_is_not_asked_changes_no_clock_when_a_bot_sits_down_there_or_gets_up() -> None:
     room = room_with(Wish(players=3, open=True, clock=Clock(60)), 0, 1, 2)
     assert room.responder(room.game.prompt()) == MILADY
-    room.note(room.stand_in(1, 2, "novice", 140 * SECOND))
+    room.note(room.stand_in(1, 2, "novice", 0, 140 * SECOND))
     room.note(room.take_seat_back(1, 2, 150 * SECOND))
     assert room.move_deadline() == 160 * SECOND
 

@@ -125,7 +125,7 @@ def test_who_has_left_his_seat_to_a_bot_is_not_asked() -> None:
     for person, seat in ((2, 1), (3, 2)):
         room.note(room.rise(person, [seat], 3))
         assert room.undo_depth(0) == 0  # he may come back
-        room.note(room.stand_in(1, seat, "novice", 4))
+        room.note(room.stand_in(1, seat, "novice", 4, 4))
     assert room.undo_depth(0) == 1
     assert isinstance(room.undo(1, 0, room.asked, False, 5), Undone)
 

@@ -7,7 +7,7 @@ import msgspec
 
 from .agreed import Clock, Wish, agree, plain_line
 from .denied import Denied, store_answers
-from .entries import AnyEntry, Came, Froze, Hosted, Opened, Rematched, encode, readable
+from .entries import AnyEntry, Came, Froze, Hosted, Opened, Rematched, Stood, encode, readable
 from .house import House, lobby_line
 from .keeping import around, decode_kept, record_from
 from .keys import ADDRESS, FEED, RESUME, SESSION, TOKEN, address_hash, hashed, new_secret, new_seed, new_table
@@ -331,8 +331,14 @@ class Desk:
         return await self.house.change(table, lambda room, at: room.rise(visitor.person, seats, at))
 
     async def stand_in(self, table: str, visitor: Visitor, seat: int, bot: str) -> int:
+        """The host has a bot play a seat; whether its player is here, the house knows."""
         need_person(visitor)
-        return await self.house.change(table, lambda room, at: room.stand_in(visitor.person, seat, bot, at))
+        live = await self.house.live(table)
+
+        def standing(room: Room, at: int) -> Stood:
+            return room.stand_in(visitor.person, seat, bot, live.last_seen(room.owner_of(seat), at), at)
+
+        return await self.house.change(table, standing)
 
     async def offer(self, table: str, visitor: Visitor, seat: int, person: int) -> int:
         need_person(visitor)
@@ -344,8 +350,7 @@ class Desk:
         live = await self.house.live(table)
 
         def hosting(room: Room, at: int) -> Hosted:
-            here = room.host in live.present(at)[0]
-            return room.act_as_host(visitor.person, at if here else live.host_seen, at)
+            return room.act_as_host(visitor.person, live.last_seen(room.host, at), at)
 
         return await self.house.change(table, hosting)
 

@@ -100,7 +100,7 @@ class House:
 
     async def _load(self, table: str) -> Live:
         live = Live(*await self._library.read(table))
-        live.host_seen = self.now()
+        live.read_at = self.now()
         self._keep(live)
         return live
 

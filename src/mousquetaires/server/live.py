@@ -26,7 +26,8 @@ class Live:
         self.own: dict[int, OwnPart | None] = {}  # what each seat sees besides
         self.recent: deque[tuple[int, AnyEntry]] = deque(story, maxlen=RECENT)
         self.elsewhere: dict[str, tuple[int, list[int], int]] = {}  # process: until when, people, onlookers
-        self.host_seen = 0  # when the host was last at the table, as far as we know
+        self.read_at = 0  # when this process began to look after it
+        self.seen: dict[int, int] = {}  # when people were last at the table, as far as we know
         self.snapshot_at = room.inputs
         self.told = room.version  # what viewers have been told
         self.notified = ""  # the prompt whose player was told of it
@@ -49,6 +50,10 @@ class Live:
         others = [heard for heard in self.elsewhere.values() if heard[0] > now]
         everybody = {*self.here(), *(person for _, there, _ in others for person in there)}
         return sorted(everybody), self.onlookers() + sum(count for _, _, count in others)
+
+    def last_seen(self, person: int, now: int) -> int:
+        """When somebody was last at the table; whom nobody could have seen was there when we began to look."""
+        return now if person in self.present(now)[0] else self.seen.get(person, self.read_at)
 
     @property
     def visited(self) -> bool:

@@ -42,7 +42,7 @@ from .entries import (
 
 __all__ = ["FROZEN", "HOST", "NOBODY", "OVER", "PLAYING", "WAITING", "Room", "check_nonce", "viewer_of"]
 
-HOST_AWAY: Final = 600  # seconds, or a move's time where that is longer: then a player may act as host
+AWAY: Final = 600  # seconds, or a move's time where that is longer: then others may go on without somebody
 DIGEST_EVERY: Final = 25
 
 
@@ -86,12 +86,17 @@ class Room(Books):
             self.owned(person, number)
         return Rose(at=at, by=person, seats=sorted(set(seats)))
 
-    def stand_in(self, person: int, seat: int, bot: str, at: int) -> Stood:
-        """The host puts a bot on a seat nobody plays."""
+    def stand_in(self, person: int, seat: int, bot: str, seen: int, at: int) -> Stood:
+        """The host puts a bot on a seat nobody plays, or whose player was last seen long ago; he may have it back."""
         self._host(person)
         self.need_running()
         check_bot(bot)
-        self._nobody_plays(seat, person)
+        owner = self.owner_of(seat)
+        if self.begun and owner not in (NOBODY, person) and not self.seats[seat].left:
+            if not self._long_away(owner, seen, at):
+                raise Denied("server-player-here", seat=seat)
+        else:
+            self._nobody_plays(seat, person)
         return Stood(at=at, by=person, seat=seat, bot=bot)
 
     def offer(self, person: int, seat: int, to: int, at: int) -> Offered:
@@ -111,12 +116,19 @@ class Room(Books):
 
     def act_as_host(self, person: int, seen: int, at: int) -> Hosted:
         """A player takes the place of a host who was last seen long ago; who opened the table has it back at once."""
-        seconds = max(HOST_AWAY, self.clock.move_seconds)
         if person != HOST and not self.seats_of(person):
             raise Denied("server-host-only", 403)
-        if person != HOST and at - max(seen, self.people[self.host].seen) < 1000 * seconds:
+        if person != HOST and not self._long_away(self.host, seen, at):
             raise Denied("server-host-here")
         return Hosted(at=at, by=person)
+
+    def _long_away(self, person: int, seen: int, at: int) -> bool:
+        """Whether nobody has seen or heard of somebody for so long that the others need not wait for him."""
+        return at - max(seen, self.people[person].seen) >= 1000 * max(AWAY, self.clock.move_seconds)
+
+    def owner_of(self, seat: int) -> int:
+        check_seat(seat, tuple(self.seats))
+        return self.seats[seat].owner
 
     def take_seat_back(self, person: int, seat: int, at: int) -> Stood:
         """An owner plays his seat again in place of the bot; before the game the host may clear a chair."""

@@ -65,6 +65,7 @@ class Salon:
             yield viewer
         finally:
             live.viewers[viewer.seat].discard(viewer)
+            live.seen[viewer.person] = self.house.now()
             self.metrics.viewers.dec()
             self.announce(live)
             self.left(live, viewer.person)
@@ -126,9 +127,9 @@ class Salon:
         self.channels.publish(Hint(table=live.room.id, people=people, onlookers=onlookers))
 
     def tell_presence(self, live: Live) -> None:
-        people, onlookers = live.present(self.house.now())
-        if live.room.host in people:
-            live.host_seen = self.house.now()
+        now = self.house.now()
+        people, onlookers = live.present(now)
+        live.seen |= dict.fromkeys(people, now)
         tell_all(live, {"type": "presence", "people": people, "onlookers": onlookers})
 
     def point(self, live: Live, seat: int, place: str) -> None:

@@ -9,6 +9,7 @@ server-scope = „{ $read }“ ist nichts, wozu ein Token gut sein kann: Schreib
 server-scope-too-small = Dieses Token erlaubt das nicht: Es gilt für einen einzigen Platz, um dort zu spielen oder nur zuzusehen. Alles andere geht im Browser.
 server-host-only = Das kann nur der Gastgeber des Tisches.
 server-host-here = Ein anderer Spieler kann den Gastgeber erst vertreten, wenn dieser länger nicht da war.
+server-player-here = Ein Bot kann für einen Spieler erst spielen, wenn dieser aufgestanden ist oder länger nicht da war.
 server-removed = Der Gastgeber hat dich vom Tisch entfernt.
 # wer von derselben Adresse kommt, bleibt ebenfalls draußen
 server-banned = Der Gastgeber hat dich von diesem Tisch ausgeschlossen, oder jemanden, der deine Netzwerkadresse teilt.

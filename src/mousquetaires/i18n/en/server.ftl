@@ -9,6 +9,7 @@ server-scope = “{ $read }” is nothing a token can be good for: write play: o
 server-scope-too-small = This token does not allow that: it is good for one seat, to play it or only to watch. For everything else use your browser.
 server-host-only = Only the table's host can do that.
 server-host-here = Another player can act as host only once the host has been away for a good while.
+server-player-here = A bot can play in a player's place only once the player has got up, or has been away for a good while.
 server-removed = The host has removed you from the table.
 # whoever comes from the same address is kept out as well
 server-banned = The host has banned you from this table, or somebody who shares your network address.

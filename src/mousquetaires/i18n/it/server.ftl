@@ -9,6 +9,7 @@ server-scope = «{ $read }» non è un permesso che un token possa dare: scrivi 
 server-scope-too-small = Questo token non lo permette: vale per un solo posto, per giocarlo o soltanto per guardare. Per tutto il resto usa il browser.
 server-host-only = Può farlo solo chi ha aperto il tavolo.
 server-host-here = Un altro giocatore può fare le veci di chi ha aperto il tavolo solo dopo una sua lunga assenza.
+server-player-here = Un bot può giocare al posto di un giocatore solo se questi si è alzato, o dopo una sua lunga assenza.
 server-removed = Chi ha aperto il tavolo ti ha allontanato.
 # resta fuori anche chiunque venga dallo stesso indirizzo
 server-banned = Chi ha aperto questo tavolo ha bandito te, o qualcuno che usa il tuo stesso indirizzo di rete.

@@ -9,6 +9,7 @@ server-scope = „{ $read }” to nie uprawnienie, które może dać token: napi
 server-scope-too-small = Ten token na to nie pozwala: dotyczy jednego miejsca i służy do gry na nim albo tylko do oglądania. Wszystko inne zrobisz w przeglądarce.
 server-host-only = Może to zrobić tylko gospodarz stołu.
 server-host-here = Inny gracz może zastąpić gospodarza dopiero po jego dłuższej nieobecności.
+server-player-here = Bot może grać za gracza dopiero wtedy, gdy ten wstał od stołu albo dłużej był nieobecny.
 server-removed = Gospodarz usunął cię od stołu.
 # nie wejdzie też nikt inny z tego samego adresu
 server-banned = Gospodarz zablokował przy tym stole ciebie albo kogoś, kto korzysta z tego samego adresu sieciowego.
