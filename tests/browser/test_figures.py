@@ -152,6 +152,22 @@ def measured(guest: Person, players: Players, rng: Random) -> list[float]:
     return waits
 
 
+# --- what it costs to look at ---------------------------------------------------------------------------------
+
+ENDLESS = "() => document.getAnimations().filter((one) => one.effect.getTiming().iterations === Infinity).length"
+
+
+@pytest.mark.parametrize("side", [0, 1], ids=["milady", "musketeer"])
+def test_a_table_at_which_nothing_happens_comes_to_rest(browser: Browser, served: Served, side: int) -> None:
+    """What beckons does so for a moment: painting the board over and over kept a processor busy, and empties phones."""
+    with somebody(browser, served.url, calm=False) as person:
+        at = opened(person, "Ann", [side], players=2, bots={str(1 - side): "novice"})
+        play_until([at], asks("musketeer_action", "treachery", "destination"), prefers())
+        person.page.goto(at.path)
+        expect(person.page.locator(".brackets, .halo").first).to_be_visible()
+        assert person.page.evaluate(ENDLESS) == 0
+
+
 # --- how soon one plays ---------------------------------------------------------------------------------------
 
 
