@@ -56,11 +56,19 @@ describe("the manoeuvres of a Musketeer", () => {
 
 describe("a lost connection", () => {
   it("is an alert without the seconds that are counted", () => {
-    const state = { condition: { kind: "offline", retryAt: 1 }, info: null } as unknown as TableState;
+    const state = { condition: { kind: "offline", retryAt: 1, why: null }, info: null } as unknown as TableState;
     const { body } = render(Banner, { props: { state, onagain: () => undefined } });
     const [, alert] = /role="alert"[^>]*>(.*?)<\//s.exec(body)!;
     expect(alert).toBe("The connection is lost. Nothing you have done is lost with it.");
     expect(body).toContain("Trying again");
+  });
+
+  it("is told in the server's words where it had time for some", () => {
+    const why = { rule: "", key: "server-stopping", values: {} };
+    const state = { condition: { kind: "offline", retryAt: 1, why }, info: null } as unknown as TableState;
+    const { body } = render(Banner, { props: { state, onagain: () => undefined } });
+    expect(body).toContain("The server is stopping or starting anew.");
+    expect(body).not.toContain("The connection is lost");
   });
 });
 

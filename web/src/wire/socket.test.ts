@@ -135,11 +135,26 @@ describe("a seat's connection", () => {
     expect(socket.condition).toEqual({ kind: "closed", reason: { rule: "", key: "server-no-table", values: {} } });
   });
 
+  it("remembers why the server hung up until somebody answers again", () => {
+    const socket = open();
+    const why = (): unknown => (socket.condition.kind === "offline" ? socket.condition.why?.key : "");
+    lines[0]!.hello(1);
+    lines[0]!.falls(1012, "server-stopping");
+    expect(why()).toBe("server-stopping");
+    vi.advanceTimersByTime(500);
+    lines[1]!.falls(1006);
+    expect(why()).toBe("server-stopping");
+    vi.advanceTimersByTime(1000);
+    lines[2]!.hello(1);
+    lines[2]!.falls(1006);
+    expect(why()).toBeUndefined();
+  });
+
   it("tries nothing while the browser is offline, and at once when it is online again", () => {
     const socket = open();
     lines[0]!.hello(1);
     socket.lost();
-    expect(socket.condition).toEqual({ kind: "offline", retryAt: 0 });
+    expect(socket.condition).toEqual({ kind: "offline", retryAt: 0, why: null });
     vi.advanceTimersByTime(60_000);
     expect(lines).toHaveLength(1);
     socket.again();

@@ -5,7 +5,7 @@ import type { FromServer, Reason, ToServer } from "./types.gen";
 export type Condition =
   | { kind: "connecting" }
   | { kind: "open" }
-  | { kind: "offline"; retryAt: number } // tried again by itself; 0: when the browser is online again
+  | { kind: "offline"; retryAt: number; why: Reason | null } // tried again by itself; 0: when the browser is online again
   | { kind: "closed"; reason: Reason }; // not tried again
 
 /** A message before its mark. */
@@ -64,6 +64,7 @@ export class SeatSocket {
   private timer: ReturnType<typeof setTimeout> | undefined;
   private quiet: ReturnType<typeof setTimeout> | undefined;
   private refusedWith: Reason | null = null;
+  private why: Reason | null = null; // what the server said when it hung up: it stays true until somebody answers
   private ended = false;
 
   constructor(
@@ -106,7 +107,8 @@ export class SeatSocket {
     if (this.ended || this.condition.kind === "closed") return;
     this.hangUp();
     clearTimeout(this.timer);
-    this.become({ kind: "offline", retryAt: 0 });
+    this.why = null;
+    this.become({ kind: "offline", retryAt: 0, why: null });
   }
 
   // --- the line -------------------------------------------------------------------------------------
@@ -140,8 +142,9 @@ export class SeatSocket {
       this.become({ kind: "closed", reason: told });
       return;
     }
+    this.why = told ?? this.why;
     const wait = this.means.online() ? this.pause(code) : 0;
-    this.become({ kind: "offline", retryAt: wait ? Date.now() + wait : 0 });
+    this.become({ kind: "offline", retryAt: wait ? Date.now() + wait : 0, why: this.why });
     if (wait) this.timer = setTimeout(() => this.dial(), wait);
   }
 
@@ -172,6 +175,7 @@ export class SeatSocket {
   }
 
   private greeted(): void {
+    this.why = null;
     clearTimeout(this.timer);
     this.tries = 0;
     this.become({ kind: "open" });
