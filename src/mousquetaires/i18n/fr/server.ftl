@@ -9,7 +9,7 @@ server-scope = « { $read } » n'est pas un droit que puisse donner un jeton d
 server-scope-too-small = Ce jeton d'accès ne le permet pas : il vaut pour une seule place, pour la jouer ou seulement pour la suivre. Pour tout le reste, passez par votre navigateur.
 server-host-only = Seul l'hôte de la table peut faire cela.
 server-host-here = Un autre joueur ne peut remplacer l'hôte qu'après une longue absence de celui-ci.
-server-player-here = Un bot ne peut jouer à la place d'un joueur que si celui-ci s'est levé, ou après une longue absence.
+server-player-here = Un automate ne peut jouer à la place d'un joueur que si celui-ci s'est levé, ou après une longue absence.
 server-removed = L'hôte vous a exclu de la table.
 # quiconque vient de la même adresse reste aussi dehors
 server-banned = L'hôte vous a banni de cette table, vous ou quelqu'un qui partage votre adresse réseau.
