@@ -161,6 +161,23 @@ def test_parquet_and_pictures_stand_beside_the_summary(terminal: Terminal, tmp_p
             assert (picture.format, picture.width > 600) == ("PNG", True)
 
 
+def test_a_parquet_file_that_is_there_is_refused_before_anything_begins(terminal: Terminal, tmp_path: Path) -> None:
+    file, lines = tmp_path / "games.parquet", tmp_path / "games.jsonl"
+    file.write_text("mine")
+    run = ("simulate", "--games", "1", "--players", "2", *RANDOM, "--parquet", str(file), "--jsonl", str(lines))
+    result = terminal.run(*run)
+    assert (result.code, result.out) == (2, "")
+    assert result.err == f"{file} is there already: choose another file, or move it away.\n"
+    assert (file.read_text(), lines.exists()) == ("mine", False)
+
+
+def test_a_run_that_goes_on_has_all_its_games_in_parquet(terminal: Terminal, tmp_path: Path) -> None:
+    files = ("--jsonl", str(tmp_path / "games.jsonl"), "--parquet", str(tmp_path / "games.parquet"), "--resume")
+    for games in ("2", "3"):
+        simulated(terminal, "--games", games, "--players", "2", *files)
+    assert read_table(tmp_path / "games.parquet").column("game").to_pylist() == [0, 1, 2]
+
+
 def test_a_game_that_breaks_is_told_and_the_exit_code_says_so(
     terminal: Terminal, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -138,10 +138,10 @@ class Files:
         """Play, and write each game where it is wanted as soon as it is over."""
         crew = crew_for(jobs, ray)
         with ExitStack() as stack:
-            journal = stack.enter_context(open_journal(self.jsonl, self.resume, plan, box))
             takers = []
-            if self.parquet is not None:
-                takers.append(stack.enter_context(ParquetFile(self.parquet, plan)).take)
+            if self.parquet is not None:  # before the journal, which begins its file at once
+                takers.append(stack.enter_context(ParquetFile(self.parquet, plan, box, self.resume)).take)
+            journal = stack.enter_context(open_journal(self.jsonl, self.resume, plan, box))
             bar = stack.enter_context(progress_bar(texts))
             return play_plan(plan, box, crew, takers, journal, watched(bar, plan.total))
 
