@@ -78,7 +78,7 @@ def simulate(
 ) -> None:
     texts = texts_of(context, lang)
     components = box_of(box)
-    check_numbers("--games", games, sand, jobs)
+    check_numbers("--games", games, seed, sand, jobs)
     for name in (milady, musketeers):
         bot(name)
     counts = numbers_of("--players", players or ("1" if solo else "5"))

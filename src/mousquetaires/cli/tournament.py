@@ -65,7 +65,7 @@ def tournament(
 ) -> None:
     texts = texts_of(context, lang)
     components = box_of(box)
-    check_numbers("--deals", deals, sand, jobs)
+    check_numbers("--deals", deals, seed, sand, jobs)
     milady, musketeers = bots_named("--milady", milady_bots), bots_named("--musketeers", musketeer_bots)
     counts = numbers_of("--players", players or "5")
     setups = [make_setup(count, True, heroes, variant, not no_hourglass, must_win) for count in counts]
