@@ -130,6 +130,12 @@ def test_ctrl_c_prints_what_was_done(terminal: Terminal, monkeypatch: pytest.Mon
 def test_a_seat_can_have_a_bot_of_its_own(terminal: Terminal) -> None:
     made = simulated(terminal, "--games", "1", "--players", "3", "--bot", "milady=novice", "--bot", "aramis=novice")
     assert made["bots"] == [["novice", "random", "novice"]]
+    assert (made["milady"], made["musketeers"]) == ("novice", None)
+
+
+def test_one_bot_of_all_musketeers_is_named(terminal: Terminal) -> None:
+    made = simulated(terminal, "--games", "1", "--players", "2", "--bot", "milady=novice", "--bot", "1=novice")
+    assert (made["milady"], made["musketeers"]) == ("novice", "novice")
 
 
 def test_games_go_to_a_file_and_a_second_run_goes_on_from_it(terminal: Terminal, tmp_path: Path) -> None:

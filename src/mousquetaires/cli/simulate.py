@@ -11,7 +11,7 @@ import typer
 from mousquetaires.bots import bot
 from mousquetaires.engine.components import Components
 from mousquetaires.engine.config import Setup, Table
-from mousquetaires.engine.ids import SPECTATOR
+from mousquetaires.engine.ids import MILADY, SPECTATOR
 from mousquetaires.i18n import Texts
 from mousquetaires.sim.columns import ParquetFile, part_of
 from mousquetaires.sim.columns import parquet as parquet_writer
@@ -162,7 +162,12 @@ def _check_folder(folder: Path) -> None:
 
 def report(plan: Plan, box: Components, done: Simulation) -> dict[str, Any]:
     """Everything that was counted, for a machine."""
-    first = plan.seatings[0]
-    sides = {"milady": first.milady, "musketeers": first.bots[-1]}
+    sides = {"milady": plan.seatings[0].milady, "musketeers": _team(plan)}
     bots = [list(seating.bots) for seating in plan.seatings]
     return {**sides, "seed": plan.seed, "bots": bots, **course_json(done.course), **as_json(done, box)}
+
+
+def _team(plan: Plan) -> str | None:
+    """The bot of all Musketeers; None if they have several, whom ``bots`` names seat by seat."""
+    names = {name for seating in plan.seatings for seat, name in enumerate(seating.bots) if seat != MILADY}
+    return names.pop() if len(names) == 1 else None
