@@ -3,8 +3,8 @@
 cli-help-tournament = Jede Mylady auf jede Mannschaft der Musketiere treffen lassen, mit denselben Austeilungen, und die Bots jeder Seite bewerten.
 
 cli-option-deals = Wie viele Austeilungen an jedem Tisch; jedes Paar von Bots spielt jede davon.
-cli-option-milady_bots = Die Bots, die Mylady spielen, mit Kommas dazwischen; alle, wenn nichts gesagt wird.
-cli-option-musketeer_bots = Die Bots, die die Musketiere spielen, mit Kommas dazwischen; alle, wenn nichts gesagt wird.
+cli-option-milady_bots = Die Bots, die Mylady spielen, mit Kommas dazwischen; alle außer master, der sich Zeit lässt, wenn nichts gesagt wird.
+cli-option-musketeer_bots = Die Bots, die die Musketiere spielen, mit Kommas dazwischen; alle außer master, der sich Zeit lässt, wenn nichts gesagt wird.
 cli-option-seat_bots = Ein anderer Bot für einen Platz: milady, ein Musketier oder eine Nummer, zum Beispiel athos=random; auch mehrmals.
 cli-option-ray = Auf einem Ray-Cluster spielen: seine Adresse (HOST:PORT oder ray://HOST:PORT), oder local für ein Ray auf dieser Maschine.
 cli-option-jsonl = Jedes Spiel als eine Zeile JSON schreiben, sobald es zu Ende ist.

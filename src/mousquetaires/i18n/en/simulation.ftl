@@ -3,8 +3,8 @@
 cli-help-tournament = Let every Milady meet every team of Musketeers on the same deals, and rate the bots of each side.
 
 cli-option-deals = How many deals at each table; every pair of bots plays each of them.
-cli-option-milady_bots = The bots that play Milady, with commas between them; all there are if you do not say.
-cli-option-musketeer_bots = The bots that play the Musketeers, with commas between them; all there are if you do not say.
+cli-option-milady_bots = The bots that play Milady, with commas between them; all but master, who takes his time, if you do not say.
+cli-option-musketeer_bots = The bots that play the Musketeers, with commas between them; all but master, who takes his time, if you do not say.
 cli-option-seat_bots = Another bot for one seat: milady, a Musketeer or a number, for example athos=random; may be given several times.
 cli-option-ray = Play on a Ray cluster: its address (HOST:PORT or ray://HOST:PORT), or local for a Ray on this machine.
 cli-option-jsonl = Write every game as a line of JSON, as soon as it is over.

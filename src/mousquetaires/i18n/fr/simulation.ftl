@@ -3,8 +3,8 @@
 cli-help-tournament = Opposer chaque Milady à chaque équipe de Mousquetaires sur les mêmes donnes, et classer les automates de chaque camp.
 
 cli-option-deals = Combien de donnes à chaque table ; chaque paire d'automates les joue toutes.
-cli-option-milady_bots = Les automates qui jouent Milady, séparés par des virgules ; tous, si rien n'est dit.
-cli-option-musketeer_bots = Les automates qui jouent les Mousquetaires, séparés par des virgules ; tous, si rien n'est dit.
+cli-option-milady_bots = Les automates qui jouent Milady, séparés par des virgules ; tous sauf master, qui prend son temps, si rien n'est dit.
+cli-option-musketeer_bots = Les automates qui jouent les Mousquetaires, séparés par des virgules ; tous sauf master, qui prend son temps, si rien n'est dit.
 cli-option-seat_bots = Un autre automate pour une place : milady, un Mousquetaire ou un numéro, par exemple athos=random ; peut être répété.
 cli-option-ray = Jouer sur une grappe Ray : son adresse (HÔTE:PORT ou ray://HÔTE:PORT), ou local pour un Ray sur cette machine.
 cli-option-jsonl = Écrire chaque partie comme une ligne de JSON, dès qu'elle est finie.

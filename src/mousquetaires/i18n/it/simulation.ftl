@@ -3,8 +3,8 @@
 cli-help-tournament = Fa incontrare ogni Milady con ogni squadra di Moschettieri sulle stesse smazzate, e classifica i bot di ogni parte.
 
 cli-option-deals = Quante smazzate a ogni tavolo; ogni coppia di bot le gioca tutte.
-cli-option-milady_bots = I bot che giocano Milady, separati da virgole; tutti, se non lo dici.
-cli-option-musketeer_bots = I bot che giocano i Moschettieri, separati da virgole; tutti, se non lo dici.
+cli-option-milady_bots = I bot che giocano Milady, separati da virgole; tutti tranne master, che ci mette molto, se non lo dici.
+cli-option-musketeer_bots = I bot che giocano i Moschettieri, separati da virgole; tutti tranne master, che ci mette molto, se non lo dici.
 cli-option-seat_bots = Un altro bot per un posto: milady, un Moschettiere o un numero, per esempio athos=random; si può ripetere.
 cli-option-ray = Gioca su un cluster Ray: il suo indirizzo (HOST:PORTA o ray://HOST:PORTA), o local per un Ray su questa macchina.
 cli-option-jsonl = Scrive ogni partita come una riga di JSON, appena è finita.

@@ -3,8 +3,8 @@
 cli-help-tournament = Niech każda Milady spotka się z każdą drużyną Muszkieterów przy tych samych rozdaniach, a program oceni boty obu stron.
 
 cli-option-deals = Ile rozdań przy każdym stole; każde rozgrywa każda para botów.
-cli-option-milady_bots = Boty, które grają Milady, oddzielone przecinkami; domyślnie wszystkie.
-cli-option-musketeer_bots = Boty, które grają Muszkieterami, oddzielone przecinkami; domyślnie wszystkie.
+cli-option-milady_bots = Boty, które grają Milady, oddzielone przecinkami; domyślnie wszystkie oprócz bota master, który długo myśli.
+cli-option-musketeer_bots = Boty, które grają Muszkieterami, oddzielone przecinkami; domyślnie wszystkie oprócz bota master, który długo myśli.
 cli-option-seat_bots = Inny bot na jednym miejscu: milady, Muszkieter albo numer, na przykład athos=random; można podać kilka razy.
 cli-option-ray = Graj na klastrze Ray: jego adres (HOST:PORT albo ray://HOST:PORT) lub local, czyli Ray na tym komputerze.
 cli-option-jsonl = Zapisuj każdą grę jako wiersz JSON, gdy tylko się skończy.
