@@ -4,6 +4,8 @@ import json
 import os
 import re
 import signal
+import subprocess
+import sys
 from contextlib import suppress
 from pathlib import Path
 from subprocess import TimeoutExpired
@@ -21,7 +23,7 @@ from mousquetaires.sim import plan
 from mousquetaires.sim.many import play_many
 from mousquetaires.sim.play import GameResult, play_game
 from mousquetaires.sim.summary import Course, Simulation
-from tests.cli.terminal import Terminal, start
+from tests.cli.terminal import Terminal, environment, start
 
 RANDOM = ("--milady", "random", "--musketeers", "random", "--jobs", "1")
 
@@ -220,6 +222,19 @@ def test_ctrl_c_in_a_terminal_keeps_what_is_done_and_the_run_can_go_on(tmp_path:
     done = len(file.read_bytes().splitlines()) - 1
     assert f"Stopped after {done} games." in out
     assert all(json.loads(line) for line in file.read_bytes().splitlines())
+
+
+def test_a_python_file_where_one_stands_is_nobodys_module(tmp_path: Path) -> None:
+    here, program = tmp_path / "here", tmp_path / "bin" / "mousquetaires"
+    for folder in (here, program.parent):
+        folder.mkdir()
+    for module in ("re", "random", "threading"):
+        (here / f"{module}.py").write_text("raise SystemExit('mine')\n")
+    program.write_text("from mousquetaires.cli import main\n\nif __name__ == '__main__':\n    main()\n")
+    command = [sys.executable, str(program), "simulate", "--games", "3", "--players", "2", *RANDOM[:-1], "2"]
+    settings = {**os.environ, **environment(tmp_path)}
+    done = subprocess.run(command, cwd=here, env=settings, capture_output=True, text=True, timeout=120, check=False)
+    assert (done.returncode, done.stderr) == (0, "")
 
 
 def test_the_benchmark_measures_ourselves(terminal: Terminal) -> None:
