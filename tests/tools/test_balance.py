@@ -1,5 +1,6 @@
 """The tool that looks for balance turns nothing that is printed, and finds what is there."""
 
+from pathlib import Path
 from random import Random
 
 import pytest
@@ -15,6 +16,8 @@ from tools.balance.check import Job, Played, play, tables_without, uses, wins
 from tools.balance.knobs import FIRST, KNOBS, Knob, drawn, settings_of, values_of
 from tools.balance.survey import COUNTS, Told, findings, play_draw
 from tools.balance.tables import changed
+
+PAGE = (Path(__file__).parents[2] / "docs" / "balance.md").read_text("utf-8")
 
 
 @pytest.mark.parametrize("knob", KNOBS, ids=lambda knob: knob.name)
@@ -106,3 +109,8 @@ def test_without_milady_there_are_three_set_ups_at_every_count() -> None:
 
 def test_the_first_values_are_those_we_began_with() -> None:
     assert values_of(FIRST)["tracks.honour.points"] == 10
+
+
+def test_the_document_tells_how_many_settings_there_are() -> None:
+    settings = sum(len(knob.settings) - 1 for knob in KNOBS)
+    assert f"{settings} besides those where we began" in PAGE
