@@ -76,6 +76,18 @@ def test_a_tournament_that_was_stopped_goes_on_and_comes_out_the_same(
     assert resumed == whole
 
 
+def test_who_stops_before_the_first_deal_sees_no_ranking(terminal: Terminal, monkeypatch: pytest.MonkeyPatch) -> None:
+    def interrupt(*_: object, completed: int) -> None:
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr(Progress, "update", interrupt)
+    result = terminal.run(*SMALL)
+    assert result.code == 130
+    assert result.out.splitlines() == [
+        "Stopped after 1 game.", "No deal has been played by every pair yet: there is nothing to rank.",
+    ]
+
+
 def test_one_process_or_two_come_to_the_same(terminal: Terminal) -> None:
     options = ("--milady", "random")
     assert held(terminal, *options) == held(terminal, *options, "--jobs", "2")

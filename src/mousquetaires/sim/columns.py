@@ -29,7 +29,7 @@ def parquet() -> Any:
 
 def part_of(file: Path) -> Path:
     """Where it is written until it is whole."""
-    return file.with_name(f"{file.name}.part")
+    return file.parent / f"{file.name}.part"
 
 
 class ParquetFile:

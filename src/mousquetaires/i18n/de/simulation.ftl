@@ -38,6 +38,7 @@ cli-simulate-failed = { $n ->
 ## Turniere
 
 cli-tournament-deals = { $n ->
+    [0] Noch keine Austeilung wurde von allen Paaren gespielt: Es gibt keine Rangliste.
     [one] Es zählt 1 Austeilung, die alle Paare gespielt haben.
    *[other] Es zählen { $n } Austeilungen, die alle Paare gespielt haben.
 }

@@ -38,6 +38,7 @@ cli-simulate-failed = { $n ->
 ## Tournaments
 
 cli-tournament-deals = { $n ->
+    [0] No deal has been played by every pair yet: there is nothing to rank.
     [one] 1 deal that every pair has played counts.
    *[other] { $n } deals that every pair has played count.
 }

@@ -38,6 +38,7 @@ cli-simulate-failed = { $n ->
 ## Tournois
 
 cli-tournament-deals = { $n ->
+    [0] Aucune donne n'a encore été jouée par toutes les paires : il n'y a rien à classer.
     [one] { $n } donne que toutes les paires ont jouée compte.
    *[other] { $n } donnes que toutes les paires ont jouées comptent.
 }

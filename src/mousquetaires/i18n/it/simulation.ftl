@@ -38,6 +38,7 @@ cli-simulate-failed = { $n ->
 ## Tornei
 
 cli-tournament-deals = { $n ->
+    [0] Nessuna smazzata è stata ancora giocata da tutte le coppie: non c'è nulla da classificare.
     [one] Conta { $n } smazzata, giocata da tutte le coppie.
    *[other] Contano { $n } smazzate, giocate da tutte le coppie.
 }

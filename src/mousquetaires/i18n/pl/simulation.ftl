@@ -46,6 +46,7 @@ cli-simulate-failed = { $n ->
 ## Turnieje
 
 cli-tournament-deals = { $n ->
+    [0] Żadnego rozdania nie rozegrały jeszcze wszystkie pary: nie ma czego klasyfikować.
     [one] Liczy się 1 rozdanie, które rozegrały wszystkie pary.
     [few] Liczą się { $n } rozdania, które rozegrały wszystkie pary.
     [many] Liczy się { $n } rozdań, które rozegrały wszystkie pary.
