@@ -11,6 +11,7 @@ from xml.etree import ElementTree
 import pyarrow
 import pyarrow.parquet
 import pytest
+from matplotlib.figure import Figure
 
 from mousquetaires.engine.config import usual_setup
 from mousquetaires.i18n import texts
@@ -21,7 +22,7 @@ from mousquetaires.sim.journal import Journal
 from mousquetaires.sim.many import Simulation, simulate
 from mousquetaires.sim.plan import Plan, seated
 from mousquetaires.sim.play import CLOCK_NAMES, SimulationError
-from mousquetaires.sim.plots import NAMES, draw
+from mousquetaires.sim.plots import NAMES, Pictures, draw
 from tests.scene import BOX
 
 SETUPS = [usual_setup(2), usual_setup(3, milady=False)]
@@ -122,6 +123,25 @@ def test_pictures_say_what_they_show_in_the_readers_language(tmp_path: Path) -> 
         assert "alone" in told[name]
     again = drawn(tmp_path / "again", "pl", done)  # the same numbers give the same files
     assert [path.read_bytes() for path in made.values()] == [path.read_bytes() for path in again.values()]
+
+
+@pytest.mark.parametrize(("tables", "panels"), [(1, 4), (2, 4), (3, 12)])
+def test_clocks_of_many_tables_have_panels_of_their_own(tables: int, panels: int) -> None:
+    done = simulate(PLAN, BOX, Alone())
+    named = [(f"table {at}", done.total) for at in range(tables)]
+    figure = Figure()
+    Pictures(texts("en"), BOX, named).clocks(figure)
+    assert len(figure.axes) == panels
+    assert all(len(axes.collections) == (1 if tables > 2 else tables) for axes in figure.axes)  # the bands
+
+
+def test_no_line_is_drawn_through_a_share() -> None:
+    figure = Figure()
+    Pictures(texts("en"), BOX, [("all", simulate(PLAN, BOX, Alone()).total)]).wins(figure)
+    (share,) = figure.axes[0].texts
+    box = share.get_bbox_patch()
+    assert box is not None
+    assert share.get_zorder() > figure.axes[0].lines[-1].get_zorder()
 
 
 def test_who_has_not_installed_what_draws_is_told_how(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
