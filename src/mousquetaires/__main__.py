@@ -1,10 +1,21 @@
 """``python -m mousquetaires``, and the program ``mousquetaires``: the command line."""
 
-from .native import refusal
+import sys
+
+STOPPED = 130  # the exit code after Ctrl-C, here before the command line is there that has it, too
 
 
 def main() -> None:
-    """Run the command of this process and end it."""
+    """Run the command of this process and end it; who stops it while it is still being read need not see where."""
+    try:
+        _command_line()
+    except KeyboardInterrupt:
+        sys.exit(STOPPED)
+
+
+def _command_line() -> None:
+    from .native import refusal
+
     refused = refusal()  # before the command line is imported, which needs an engine to tell it
     from .cli import main as command_line
 

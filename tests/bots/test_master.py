@@ -16,7 +16,7 @@ from mousquetaires.bots.master.value import fitted
 from mousquetaires.bots.playout import answering_seat
 from mousquetaires.engine.config import Table, usual_setup
 from mousquetaires.engine.game import new_game
-from mousquetaires.engine.ids import ARAMIS, ATHOS, DARTAGNAN, DIAMONDS, PARIS, PORTHOS, QUEST, TIME
+from mousquetaires.engine.ids import ARAMIS, ATHOS, DARTAGNAN, DIAMONDS, MILADY, PARIS, PORTHOS, QUEST, TIME
 from mousquetaires.engine.machine import Game
 from mousquetaires.engine.notation import parse
 from mousquetaires.engine.view import Observation, observe
@@ -51,6 +51,47 @@ def test_what_it_may_not_know_does_not_move_it() -> None:
     for game in islice(prompts(5, True, 90), 0, None, 9):
         seat, _ = asked(game)
         assert answer(other_world(game, seat)) == answer(game)
+
+
+class Onlooker:
+    """A novice who remembers what he was shown: in tries, that is the worlds that were dealt."""
+
+    name = "onlooker"
+
+    def __init__(self) -> None:
+        self.novice = bot("novice")
+        self.shown: list[Observation] = []
+
+    def choose(self, view: Observation, prompt: SeatPrompt, rng: Random) -> int:
+        self.shown.append(view)
+        return self.novice.choose(view, prompt, rng)
+
+    def explain(self, view: Observation, prompt: SeatPrompt, rng: Random) -> Explained:
+        return Explained(self.choose(view, prompt, rng), ())
+
+
+def imagined(game: Game) -> list[Observation]:
+    """Everything that anybody sees in the worlds of a search."""
+    seat, prompt = asked(game)
+    policy = Onlooker()
+    MasterBot(policy, FEW).choose(observe(game, seat), prompt, Random(1))
+    return policy.shown
+
+
+def test_what_it_may_not_know_is_in_none_of_its_worlds() -> None:
+    hidden = found = 0
+    for game in islice(prompts(5, True, 90), 0, None, 6):
+        seat, _ = asked(game)
+        twin = other_world(game, seat)
+        worlds = [deal(observe(one, seat), asked(one)[1], Random(1)).game.s.dump() for one in (game, twin)]
+        assert worlds[0] == worlds[1]
+        shown = imagined(game)
+        assert imagined(twin) == shown
+        if twin.s.destination != game.s.destination:
+            hidden += 1
+            found += any(view.viewer == MILADY or view.shown for view in shown)
+    assert hidden >= 5  # a Musketeer thought, and did not know where Milady is
+    assert found >= 5  # but in his worlds he came to know it
 
 
 def an_action(players: int = 5) -> Game:

@@ -3,9 +3,13 @@
 import pytest
 from playwright.sync_api import Browser, Locator, expect
 
+from mousquetaires.bots import BOTS
+from mousquetaires.i18n import texts
 from tests.browser.people import somebody
 from tests.browser.tables import opened
 from tests.server.served import Served
+
+SAYS = texts("en").say
 
 
 def top_of(element: Locator) -> float:
@@ -42,6 +46,36 @@ def test_in_the_rulebook_search_and_chapters_stay_at_hand_on_a_phone(browser: Br
         expect(page.get_by_role("heading", name="The Arsenal")).to_be_in_viewport()
         search.fill("DUEL-8")
         expect(rule).to_be_in_viewport(ratio=1)
+
+
+@pytest.mark.parametrize("phone", [False, True], ids=["desktop", "phone"])
+def test_a_seat_that_a_bot_is_to_take_says_how_it_plays(browser: Browser, served: Served, phone: bool) -> None:
+    with somebody(browser, served.url, phone=phone) as ann:
+        ann.page.goto("/new")
+        who = ann.page.get_by_label(SAYS("web-seat-who", n=1, seat="").strip()).first
+        for bot in BOTS:
+            word = SAYS(f"web-bot-{bot}-about")
+            who.select_option(bot)
+            expect(who).to_have_accessible_description(word)
+            expect(ann.page.locator("li", has=who).get_by_text(word)).to_be_in_viewport(ratio=1)
+        who.select_option("free")
+        expect(who).to_have_accessible_description("")
+
+
+@pytest.mark.parametrize("phone", [False, True], ids=["desktop", "phone"])
+def test_whoever_seats_a_bot_before_the_game_reads_how_each_plays(
+    browser: Browser, served: Served, phone: bool
+) -> None:
+    with somebody(browser, served.url, phone=phone) as ann:
+        at = opened(ann, "Ann", [1], deal=False, players=2)
+        ann.page.goto(at.path)
+        for bot in BOTS:
+            word = SAYS(f"web-bot-{bot}-about")
+            button = ann.page.get_by_role("button", name=SAYS(f"web-put-{bot}"))
+            expect(button).to_have_accessible_description(word)
+            expect(ann.page.get_by_text(word)).to_be_visible()
+        ann.page.get_by_role("button", name=SAYS("web-put-novice")).click()
+        expect(ann.page.get_by_text(SAYS("web-bot-master-about"))).to_have_count(0)
 
 
 def test_a_link_that_works_on_this_machine_alone_says_so(browser: Browser, served: Served) -> None:

@@ -1,15 +1,20 @@
 """Bad arguments and files: one clear sentence on standard error, exit code 2, never a traceback."""
 
 import json
+import os
+import subprocess
 from pathlib import Path
+from typing import NoReturn
 
 import pytest
 
+from mousquetaires import cli, native
+from mousquetaires.__main__ import main as program
 from mousquetaires.data import load
 from mousquetaires.engine.chance import Seed
 from mousquetaires.engine.config import usual_setup
 from mousquetaires.engine.record import Session
-from tests.cli.terminal import Result, Terminal, start
+from tests.cli.terminal import PROGRAM, Result, Terminal, environment, start
 
 ARGUMENTS = [
     ("fly", "no command “fly”"),
@@ -51,6 +56,8 @@ ARGUMENTS = [
     ("simulate --games -3", "--games: -3 is not possible"),
     ("simulate --games x", "--games needs a whole number"),
     ("simulate --jobs 0", "--jobs: 0 is not possible"),
+    ("simulate --seed 99999999999999999999", "--seed: 99,999,999,999,999,999,999 is not possible"),
+    ("tournament --seed -99999999999999999999", "--seed: -99,999,999,999,999,999,999 is not possible"),
     ("simulate --sand -1", "--sand: -1 is not possible"),
     ("simulate --players 7", "takes 2 to 6 players, not 7"),
     ("simulate --players 2-9", "takes 2 to 6 players, not 7"),
@@ -64,12 +71,15 @@ ARGUMENTS = [
     ("simulate --jsonl /no/such/folder/x.jsonl", "/no/such/folder/x.jsonl cannot be written"),
     ("simulate --jsonl /dev/zero --resume", "/dev/zero does not begin like a file of games"),
     ("simulate --jsonl /tmp", "/tmp cannot be written"),
-    ("simulate --parquet /no/such/folder/x.parquet", "/no/such/folder/x.parquet.part cannot be written"),
+    ("simulate --parquet /no/such/folder/x.parquet", "/no/such/folder/x.parquet cannot be written"),
+    ("simulate --games 1 --parquet /", "/ is not the Parquet file of this run"),
+    ("simulate --games 1 --parquet /tmp", "/tmp is not the Parquet file of this run"),
     ("simulate --plots /dev/null/plots", "/dev/null/plots cannot be written"),
     ("simulate --plots /tmp --plot-format gif", "Pictures cannot be gif: choose from svg, png."),
     ("simulate --resume", "--resume needs the file to go on with: name it with --jsonl."),
     ("simulate --bot athos", "--bot: “athos” is not a seat and its bot"),
-    ("simulate --bot spectator=random", "--bot: “spectator=random” is not a seat and its bot"),
+    ("simulate --bot spectator=random", "no seat called spectator at this table: choose from milady, "),
+    ("simulate --bot 6=random", "choose from milady, dartagnan, athos, aramis, porthos, 0, 1, 2, 3, 4."),
     ("simulate --bot zorro=random", "no seat called zorro at this table"),
     ("simulate --players 2-5 --bot 3=random", "no seat called 3 at this table"),
     ("simulate --solo --bot milady=random", "no seat called milady at this table"),
@@ -79,6 +89,9 @@ ARGUMENTS = [
     ("tournament --milady hal", "no bot called hal"),
     ("tournament --musketeers novice,hal", "no bot called hal"),
     ("tournament --milady novice,novice", "--milady: novice is named twice, once is enough."),
+    ("tournament --deals 1 --milady master:10,master:010", "--milady: master:10 is named twice, once is enough."),
+    ("simulate --games 1 --players=", "--players: “” is not a number"),
+    ("tournament --deals 1 --players=", "--players: “” is not a number"),
     ("tournament --players 1", "takes 2 to 6 players, not 1"),
     ("tournament --json /no/such/folder/x.json", "/no/such/folder/x.json cannot be written"),
     ("tournament --jsonl /no/such/folder/x.jsonl", "/no/such/folder/x.jsonl cannot be written"),
@@ -263,6 +276,34 @@ def test_a_broken_pipe_is_silent(tmp_path: Path) -> None:
     process.stderr.close()
     assert process.stdin is not None
     process.stdin.close()
+
+
+def test_who_closed_standard_output_hears_nothing(tmp_path: Path) -> None:
+    closing = ("/bin/sh", "-c", 'exec "$@" >&-', "sh", *PROGRAM, "odds", "--dice", "3")
+    process = subprocess.run(closing, stderr=subprocess.PIPE, env={**os.environ, **environment(tmp_path)}, check=False)
+    assert (process.returncode, process.stderr) == (0, b"")
+
+
+# --- Ctrl-C before anything has begun -------------------------------------------------------------
+
+
+def stop(*_: object) -> NoReturn:
+    raise KeyboardInterrupt
+
+
+def test_ctrl_c_while_the_texts_are_read_is_quiet(terminal: Terminal, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(cli, "texts", stop)
+    assert terminal.run("simulate") == Result(130, "", "")
+
+
+def test_ctrl_c_while_the_program_is_read_is_quiet(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(native, "refusal", stop)
+    with pytest.raises(SystemExit) as ended:
+        program()
+    assert ended.value.code == 130
+    assert capsys.readouterr() == ("", "")
 
 
 def test_standard_input_may_be_the_file(terminal: Terminal) -> None:

@@ -4,6 +4,8 @@ import json
 import os
 import re
 import signal
+import subprocess
+import sys
 from contextlib import suppress
 from pathlib import Path
 from subprocess import TimeoutExpired
@@ -21,7 +23,7 @@ from mousquetaires.sim import plan
 from mousquetaires.sim.many import play_many
 from mousquetaires.sim.play import GameResult, play_game
 from mousquetaires.sim.summary import Course, Simulation
-from tests.cli.terminal import Terminal, start
+from tests.cli.terminal import Terminal, environment, start
 
 RANDOM = ("--milady", "random", "--musketeers", "random", "--jobs", "1")
 
@@ -130,6 +132,12 @@ def test_ctrl_c_prints_what_was_done(terminal: Terminal, monkeypatch: pytest.Mon
 def test_a_seat_can_have_a_bot_of_its_own(terminal: Terminal) -> None:
     made = simulated(terminal, "--games", "1", "--players", "3", "--bot", "milady=novice", "--bot", "aramis=novice")
     assert made["bots"] == [["novice", "random", "novice"]]
+    assert (made["milady"], made["musketeers"]) == ("novice", None)
+
+
+def test_one_bot_of_all_musketeers_is_named(terminal: Terminal) -> None:
+    made = simulated(terminal, "--games", "1", "--players", "2", "--bot", "milady=novice", "--bot", "1=novice")
+    assert (made["milady"], made["musketeers"]) == ("novice", "novice")
 
 
 def test_games_go_to_a_file_and_a_second_run_goes_on_from_it(terminal: Terminal, tmp_path: Path) -> None:
@@ -159,6 +167,23 @@ def test_parquet_and_pictures_stand_beside_the_summary(terminal: Terminal, tmp_p
     for path in pictures:
         with Image.open(path) as picture:
             assert (picture.format, picture.width > 600) == ("PNG", True)
+
+
+def test_a_parquet_file_that_is_there_is_refused_before_anything_begins(terminal: Terminal, tmp_path: Path) -> None:
+    file, lines = tmp_path / "games.parquet", tmp_path / "games.jsonl"
+    file.write_text("mine")
+    run = ("simulate", "--games", "1", "--players", "2", *RANDOM, "--parquet", str(file), "--jsonl", str(lines))
+    result = terminal.run(*run)
+    assert (result.code, result.out) == (2, "")
+    assert result.err == f"{file} is there already: choose another file, or move it away.\n"
+    assert (file.read_text(), lines.exists()) == ("mine", False)
+
+
+def test_a_run_that_goes_on_has_all_its_games_in_parquet(terminal: Terminal, tmp_path: Path) -> None:
+    files = ("--jsonl", str(tmp_path / "games.jsonl"), "--parquet", str(tmp_path / "games.parquet"), "--resume")
+    for games in ("2", "3"):
+        simulated(terminal, "--games", games, "--players", "2", *files)
+    assert read_table(tmp_path / "games.parquet").column("game").to_pylist() == [0, 1, 2]
 
 
 def test_a_game_that_breaks_is_told_and_the_exit_code_says_so(
@@ -197,6 +222,19 @@ def test_ctrl_c_in_a_terminal_keeps_what_is_done_and_the_run_can_go_on(tmp_path:
     done = len(file.read_bytes().splitlines()) - 1
     assert f"Stopped after {done} games." in out
     assert all(json.loads(line) for line in file.read_bytes().splitlines())
+
+
+def test_a_python_file_where_one_stands_is_nobodys_module(tmp_path: Path) -> None:
+    here, program = tmp_path / "here", tmp_path / "bin" / "mousquetaires"
+    for folder in (here, program.parent):
+        folder.mkdir()
+    for module in ("re", "random", "threading"):
+        (here / f"{module}.py").write_text("raise SystemExit('mine')\n")
+    program.write_text("from mousquetaires.cli import main\n\nif __name__ == '__main__':\n    main()\n")
+    command = [sys.executable, str(program), "simulate", "--games", "3", "--players", "2", *RANDOM[:-1], "2"]
+    settings = {**os.environ, **environment(tmp_path)}
+    done = subprocess.run(command, cwd=here, env=settings, capture_output=True, text=True, timeout=120, check=False)
+    assert (done.returncode, done.stderr) == (0, "")
 
 
 def test_the_benchmark_measures_ourselves(terminal: Terminal) -> None:

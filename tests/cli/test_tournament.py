@@ -7,6 +7,9 @@ from typing import Any
 import pytest
 from rich.progress import Progress
 
+from mousquetaires.bots import BOTS
+from mousquetaires.cli.tournament import bots_named
+from mousquetaires.i18n import languages, texts
 from tests.cli.terminal import Terminal
 
 SMALL = (
@@ -73,6 +76,25 @@ def test_a_tournament_that_was_stopped_goes_on_and_comes_out_the_same(
     assert resumed == whole
 
 
+def test_who_stops_before_the_first_deal_sees_no_ranking(terminal: Terminal, monkeypatch: pytest.MonkeyPatch) -> None:
+    def interrupt(*_: object, completed: int) -> None:
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr(Progress, "update", interrupt)
+    result = terminal.run(*SMALL)
+    assert result.code == 130
+    assert result.out.splitlines() == [
+        "Stopped after 1 game.", "No deal has been played by every pair yet: there is nothing to rank.",
+    ]
+
+
 def test_one_process_or_two_come_to_the_same(terminal: Terminal) -> None:
     options = ("--milady", "random")
     assert held(terminal, *options) == held(terminal, *options, "--jobs", "2")
+
+
+@pytest.mark.parametrize("language", languages())
+def test_the_help_says_who_plays_if_nobody_says(language: str) -> None:
+    left_out = set(BOTS) - set(bots_named("--milady", None))
+    for option in ("cli-option-milady_bots", "cli-option-musketeer_bots"):
+        assert {name for name in BOTS if name in texts(language).say(option)} == left_out

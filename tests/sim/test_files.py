@@ -1,13 +1,17 @@
 """Parquet files and pictures, read as others would read them."""
 
 import json
+import os
 import sys
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 from xml.etree import ElementTree
 
+import pyarrow
 import pyarrow.parquet
 import pytest
+from matplotlib.figure import Figure
 
 from mousquetaires.engine.config import usual_setup
 from mousquetaires.i18n import texts
@@ -18,7 +22,7 @@ from mousquetaires.sim.journal import Journal
 from mousquetaires.sim.many import Simulation, simulate
 from mousquetaires.sim.plan import Plan, seated
 from mousquetaires.sim.play import CLOCK_NAMES, SimulationError
-from mousquetaires.sim.plots import NAMES, draw
+from mousquetaires.sim.plots import NAMES, Pictures, draw
 from tests.scene import BOX
 
 SETUPS = [usual_setup(2), usual_setup(3, milady=False)]
@@ -28,7 +32,7 @@ PLAN = Plan(tuple(seated(setup, "random", "random") for setup in SETUPS), 3, see
 def test_a_parquet_file_has_a_row_for_every_line(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(columns, "GROUP", 4)  # so that there are two groups of rows
     parquet, jsonl = tmp_path / "games.parquet", tmp_path / "games.jsonl"
-    with ParquetFile(parquet, PLAN) as file, Journal(jsonl, PLAN, BOX, False) as lines:
+    with ParquetFile(parquet, PLAN, BOX, False) as file, Journal(jsonl, PLAN, BOX, False) as lines:
         simulate(PLAN, BOX, Alone(), [file.take], lines)
     assert sorted(one.name for one in tmp_path.iterdir()) == ["games.jsonl", "games.parquet"]
     rows: list[dict[str, Any]] = pyarrow.parquet.read_table(parquet).to_pylist()
@@ -46,12 +50,59 @@ def test_a_parquet_file_has_a_row_for_every_line(tmp_path: Path, monkeypatch: py
     ]
 
 
-def test_a_file_that_was_there_stays_when_something_goes_wrong(tmp_path: Path) -> None:
+def written(file: Path, plan: Plan = PLAN, resume: bool = False) -> int:
+    """How many rows there are when a run has written its file."""
+    with ParquetFile(file, plan, BOX, resume) as made:
+        simulate(plan, BOX, Alone(), [made.take])
+    rows: int = pyarrow.parquet.read_table(file).num_rows
+    return rows
+
+
+def refused(file: Path, plan: Plan = PLAN, resume: bool = False) -> str:
+    with pytest.raises(SimulationError) as error:
+        ParquetFile(file, plan, BOX, resume)
+    assert error.value.values == {"file": str(file)}
+    return error.value.key
+
+
+def test_a_file_that_is_there_is_not_overwritten(tmp_path: Path) -> None:
     there = tmp_path / "games.parquet"
     there.write_text("mine")
-    with pytest.raises(ZeroDivisionError), ParquetFile(there, PLAN):
-        raise ZeroDivisionError
+    assert refused(there) == "sim-parquet-there"
+    assert refused(there, resume=True) == "sim-parquet-other"
     assert [(one.name, one.read_text()) for one in tmp_path.iterdir()] == [("games.parquet", "mine")]
+    there.write_text("")
+    assert written(there) == 6
+
+
+@pytest.mark.parametrize("resume", [False, True])
+def test_a_pipe_is_no_file_and_stays_a_pipe(tmp_path: Path, resume: bool) -> None:
+    pipe = tmp_path / "games.parquet"
+    os.mkfifo(pipe)
+    assert refused(pipe, resume=resume) == "sim-parquet-other"
+    assert pipe.is_fifo()
+    assert list(tmp_path.iterdir()) == [pipe]
+
+
+def test_a_run_that_goes_on_writes_its_own_file_anew_and_no_other(tmp_path: Path) -> None:
+    file = tmp_path / "games.parquet"
+    assert written(file) == 6
+    before = file.read_bytes()
+    assert refused(file, replace(PLAN, seed=6), resume=True) == "sim-parquet-other"
+    assert file.read_bytes() == before
+    assert written(file, replace(PLAN, games=4), resume=True) == 8
+
+
+def test_a_table_of_something_else_is_not_overwritten(tmp_path: Path) -> None:
+    file = tmp_path / "games.parquet"
+    pyarrow.parquet.write_table(pyarrow.table({"mine": [1]}), file)
+    assert refused(file, resume=True) == "sim-parquet-other"
+
+
+def test_nothing_is_left_of_a_file_when_something_goes_wrong(tmp_path: Path) -> None:
+    with pytest.raises(ZeroDivisionError), ParquetFile(tmp_path / "games.parquet", PLAN, BOX, False):
+        raise ZeroDivisionError
+    assert list(tmp_path.iterdir()) == []
 
 
 def drawn(folder: Path, language: str, done: Simulation) -> dict[str, Path]:
@@ -74,11 +125,30 @@ def test_pictures_say_what_they_show_in_the_readers_language(tmp_path: Path) -> 
     assert [path.read_bytes() for path in made.values()] == [path.read_bytes() for path in again.values()]
 
 
+@pytest.mark.parametrize(("tables", "panels"), [(1, 4), (2, 4), (3, 12)])
+def test_clocks_of_many_tables_have_panels_of_their_own(tables: int, panels: int) -> None:
+    done = simulate(PLAN, BOX, Alone())
+    named = [(f"table {at}", done.total) for at in range(tables)]
+    figure = Figure()
+    Pictures(texts("en"), BOX, named).clocks(figure)
+    assert len(figure.axes) == panels
+    assert all(len(axes.collections) == (1 if tables > 2 else tables) for axes in figure.axes)  # the bands
+
+
+def test_no_line_is_drawn_through_a_share() -> None:
+    figure = Figure()
+    Pictures(texts("en"), BOX, [("all", simulate(PLAN, BOX, Alone()).total)]).wins(figure)
+    (share,) = figure.axes[0].texts
+    box = share.get_bbox_patch()
+    assert box is not None
+    assert share.get_zorder() > figure.axes[0].lines[-1].get_zorder()
+
+
 def test_who_has_not_installed_what_draws_is_told_how(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     for module in ("pyarrow", "matplotlib"):
         monkeypatch.setitem(sys.modules, module, None)
     with pytest.raises(SimulationError) as error:
-        ParquetFile(tmp_path / "games.parquet", PLAN)
+        ParquetFile(tmp_path / "games.parquet", PLAN, BOX, False)
     assert (error.value.key, error.value.values) == ("sim-extra", {"package": "pyarrow", "extra": "sim"})
     with pytest.raises(SimulationError) as error:
         draw(tmp_path, "svg", texts("en"), BOX, [])

@@ -3,6 +3,7 @@
 import json
 from dataclasses import replace
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -151,6 +152,34 @@ def test_a_line_that_is_no_game_is_named(file: Path, content: str) -> None:
     error = refused(file)
     assert (error.key, error.values["line"]) == ("sim-journal-broken", 3)
     assert len(file.read_text().splitlines()) == 7
+
+
+@pytest.mark.parametrize(
+    "damage",
+    [
+        {"game": -1}, {"game": True}, {"game": 2}, {"game": "1"}, {"seed": 6}, {"seed": 5.0}, {"table": 0},
+        {"turns": float("inf")}, {"turns": -1}, {"turns": 99}, {"decisions": 1 << 40}, {"inputs": None},
+        {"events": [1, 2]}, {"events": {"turn_began": "many"}}, {"events": {"turn_began": 0}}, {"rules": 7},
+        {"clocks": [["a", "b", "c", "d"]]}, {"clocks": [[1, 2, 3]]}, {"clocks": 7}, {"clocks": []},
+        {"ending": ["diamonds"]}, {"board": None}, {"winner": "nobody"},
+    ],
+    ids=str,
+)
+def test_a_game_that_cannot_have_been_is_named(file: Path, damage: dict[str, Any]) -> None:
+    played(file)
+    lines = file.read_text().splitlines(keepends=True)
+    lines[2] = json.dumps({**json.loads(lines[2]), **damage}) + "\n"
+    file.write_text("".join(lines))
+    error = refused(file)
+    assert (error.key, error.values["line"]) == ("sim-journal-broken", 3)
+    assert file.read_text() == "".join(lines)
+
+
+def test_a_line_of_nothing_but_brackets_is_named(file: Path) -> None:
+    played(file)
+    with file.open("a") as more:
+        more.write("[" * 100_000 + "\n")
+    assert refused(file).values["line"] == 8
 
 
 def test_a_full_disk_is_told_and_what_was_written_stays(file: Path, monkeypatch: pytest.MonkeyPatch) -> None:

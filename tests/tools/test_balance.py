@@ -1,19 +1,23 @@
 """The tool that looks for balance turns nothing that is printed, and finds what is there."""
 
+from pathlib import Path
 from random import Random
 
 import pytest
 
 from mousquetaires.bots import bot
 from mousquetaires.data import sources, texts
-from mousquetaires.engine.config import usual_setup
+from mousquetaires.engine.config import Table, usual_setup
 from mousquetaires.engine.notation import parse as action
 from mousquetaires.engine.tables import parse
+from mousquetaires.sim.play import play_game, seats_to_fill
 from tools.balance.cards import cards_of
 from tools.balance.check import Job, Played, play, tables_without, uses, wins
 from tools.balance.knobs import FIRST, KNOBS, Knob, drawn, settings_of, values_of
 from tools.balance.survey import COUNTS, Told, findings, play_draw
 from tools.balance.tables import changed
+
+PAGE = (Path(__file__).parents[2] / "docs" / "balance.md").read_text("utf-8")
 
 
 @pytest.mark.parametrize("knob", KNOBS, ids=lambda knob: knob.name)
@@ -92,9 +96,9 @@ def test_the_tables_say_what_was_played() -> None:
 
 def test_watching_a_bot_changes_nothing() -> None:
     watched = play(Job(usual_setup(3), "novice", "novice", range(5, 7))).results
-    again = play(Job(usual_setup(3), "novice", "novice", range(5, 7))).results
-    assert watched == again
-    assert bot("novice").name == "novice"
+    table = Table(usual_setup(3), parse(texts()))
+    alone = [play_game(table, {seat: bot("novice") for seat in seats_to_fill(table)}, seed) for seed in range(5, 7)]
+    assert watched == alone
 
 
 def test_without_milady_there_are_three_set_ups_at_every_count() -> None:
@@ -105,3 +109,8 @@ def test_without_milady_there_are_three_set_ups_at_every_count() -> None:
 
 def test_the_first_values_are_those_we_began_with() -> None:
     assert values_of(FIRST)["tracks.honour.points"] == 10
+
+
+def test_the_document_tells_how_many_settings_there_are() -> None:
+    settings = sum(len(knob.settings) - 1 for knob in KNOBS)
+    assert f"{settings} besides those where we began" in PAGE

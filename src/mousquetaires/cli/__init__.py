@@ -11,10 +11,12 @@ from mousquetaires.native import EngineError
 
 from .app import PROGRAM, command_for
 from .problems import MISUSE, problem_text, usage_text
+from .runs import STOPPED
 
 
 def main(refused: EngineError | None = None) -> None:
     """Run the command of this process and end it; ``refused`` is an engine somebody insists on and cannot have."""
+    _open_what_is_closed()
     for stream in (sys.stdout, sys.stderr):
         if hasattr(stream, "reconfigure"):
             stream.reconfigure(errors="replace")  # a terminal without our letters still gets the rest
@@ -23,6 +25,13 @@ def main(refused: EngineError | None = None) -> None:
 
 def run(arguments: Sequence[str], refused: EngineError | None = None) -> int:
     """Run a command; what somebody can put right is one sentence and exit code 2."""
+    try:
+        return _run(arguments, refused)
+    except (KeyboardInterrupt, typer.Abort):
+        return STOPPED
+
+
+def _run(arguments: Sequence[str], refused: EngineError | None) -> int:
     try:
         words = texts(wanted_language(_language_option(arguments), os.environ))
     except TextError as error:
@@ -40,8 +49,6 @@ def run(arguments: Sequence[str], refused: EngineError | None = None) -> int:
         if not hasattr(error, "key"):
             raise
         return _complain(problem_text(words, error))
-    except (KeyboardInterrupt, typer.Abort):
-        return 130
     return code if isinstance(code, int) else 0
 
 
@@ -58,6 +65,15 @@ def _language_option(arguments: Sequence[str]) -> str | None:
 def _complain(sentence: str) -> int:
     sys.stderr.write(sentence + "\n")
     return MISUSE
+
+
+def _open_what_is_closed() -> None:
+    """Where somebody closed a stream (``>&-``), Python has none at all: nothing is said, or read, there."""
+    if sys.stdin is None:
+        sys.stdin = open(os.devnull, encoding="utf-8")  # noqa: SIM115  # as long as this process
+    for name in ("stdout", "stderr"):
+        if getattr(sys, name) is None:
+            setattr(sys, name, open(os.devnull, "w", encoding="utf-8"))  # noqa: SIM115  # as long as this process
 
 
 def _nobody_listens() -> int:

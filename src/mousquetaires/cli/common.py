@@ -96,12 +96,16 @@ def check_writable(file: str | None) -> None:
     """Say at once, not after a long run, that a result cannot be written."""
     if file is None or file == STANDARD:
         return
-    path = Path(file)
     try:
-        existed = path.exists()
-        with path.open("a", encoding="utf-8"):
-            pass
-        if not existed:
-            path.unlink()
+        try_writing(Path(file))
     except (OSError, ValueError) as error:
         raise Problem("cli-unwritable", file=file, why=system_words(error)) from error
+
+
+def try_writing(file: Path) -> None:
+    """Open a file as if to write it, and leave everything as it was."""
+    existed = file.exists()
+    with file.open("a", encoding="utf-8"):
+        pass
+    if not existed:
+        file.unlink()

@@ -1,6 +1,6 @@
 """``replay`` and ``verify``: a game that was written down, told again and checked."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import Annotated, Final
 
 import typer
@@ -72,13 +72,22 @@ def story(setup: Setup, components: Components, inputs: list[str]) -> Iterator[t
 
 
 def viewer_named(name: str, table: Table) -> int:
-    """A seat by its number or by who sits there."""
+    """A seat, or who only watches, by number or by name."""
+    return _named(name, table, table.viewers)
+
+
+def seat_named(name: str, table: Table) -> int:
+    """A seat that somebody plays, by its number or by who sits there."""
+    return _named(name, table, [viewer for viewer in table.viewers if viewer != ids.SPECTATOR])
+
+
+def _named(name: str, table: Table, viewers: Sequence[int]) -> int:
     known = {"milady": ids.MILADY, "spectator": ids.SPECTATOR}
     known |= {ids.HERO_NAMES[hero]: table.seat_of[hero] for hero in table.heroes}
-    known |= {str(viewer): viewer for viewer in table.viewers}
+    known |= {str(viewer): viewer for viewer in viewers}
     seat = known.get(name)
-    if seat is None or seat not in table.viewers:
-        possible = [word for word, viewer in known.items() if viewer in table.viewers]
+    if seat is None or seat not in viewers:
+        possible = [word for word, viewer in known.items() if viewer in viewers]
         raise Problem("cli-seat", seat=name, known=", ".join(possible))
     return seat
 

@@ -18,7 +18,7 @@ from mousquetaires.sim.cluster import RayCluster
 from mousquetaires.sim.crew import Crew
 from mousquetaires.sim.journal import Journal
 from mousquetaires.sim.many import crew_of
-from mousquetaires.sim.plan import Plan
+from mousquetaires.sim.plan import LEAST_SEED, MOST_SEED, Plan
 from mousquetaires.sim.summary import Course
 
 from .common import within
@@ -42,8 +42,9 @@ JsonlOption = Annotated[Path | None, typer.Option("--jsonl", metavar="FILE")]
 ResumeOption = Annotated[bool, typer.Option("--resume")]
 
 
-def check_numbers(option: str, games: int, sand: int | None, jobs: int | None) -> None:
+def check_numbers(option: str, games: int, seed: int, sand: int | None, jobs: int | None) -> None:
     within(option, games, 1, MOST_GAMES)
+    within("--seed", seed, LEAST_SEED, MOST_SEED)
     within("--jobs", jobs if jobs is not None else 1, 1, MOST_JOBS)
     within("--sand", sand if sand is not None else 0, 0, MOST_GAMES)
 

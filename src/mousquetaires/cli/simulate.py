@@ -11,7 +11,7 @@ import typer
 from mousquetaires.bots import bot
 from mousquetaires.engine.components import Components
 from mousquetaires.engine.config import Setup, Table
-from mousquetaires.engine.ids import SPECTATOR
+from mousquetaires.engine.ids import MILADY
 from mousquetaires.i18n import Texts
 from mousquetaires.sim.columns import ParquetFile, part_of
 from mousquetaires.sim.columns import parquet as parquet_writer
@@ -21,10 +21,21 @@ from mousquetaires.sim.plan import Plan, Seating, seated
 from mousquetaires.sim.plots import FORMATS, draw, drawing
 from mousquetaires.sim.summary import Simulation
 
-from .common import STANDARD, BoxOption, LangOption, box_of, check_writable, numbers_of, screen, texts_of, write_text
+from .common import (
+    STANDARD,
+    BoxOption,
+    LangOption,
+    box_of,
+    check_writable,
+    numbers_of,
+    screen,
+    texts_of,
+    try_writing,
+    write_text,
+)
 from .counted import as_json, count_rules, named_tables, show, show_rules
 from .problems import Problem
-from .records import viewer_named
+from .records import seat_named
 from .runs import (
     GamesOption,
     JobsOption,
@@ -78,10 +89,10 @@ def simulate(
 ) -> None:
     texts = texts_of(context, lang)
     components = box_of(box)
-    check_numbers("--games", games, sand, jobs)
+    check_numbers("--games", games, seed, sand, jobs)
     for name in (milady, musketeers):
         bot(name)
-    counts = numbers_of("--players", players or ("1" if solo else "5"))
+    counts = numbers_of("--players", players if players is not None else "1" if solo else "5")
     setups = [make_setup(count, not solo, heroes, variant, not no_hourglass, must_win) for count in counts]
     seatings = [seating(setup, milady, musketeers, seat_bots or [], components) for setup in setups]
     plan = Plan(tuple(seatings), games, seed, sand)
@@ -105,10 +116,7 @@ def seating(setup: Setup, milady: str, musketeers: str, wishes: list[str], box: 
         name, equals, wanted = wish.partition("=")
         if not equals:
             raise Problem("cli-seat-bot", read=wish)
-        seat = viewer_named(name, table)
-        if seat == SPECTATOR:
-            raise Problem("cli-seat-bot", read=wish)
-        others[seat] = bot(wanted).name
+        others[seat_named(name, table)] = bot(wanted).name
     return seated(setup, milady, musketeers, others)
 
 
@@ -127,7 +135,8 @@ class Files:
         check_writable(self.json_file)
         if self.parquet is not None:
             parquet_writer()
-            check_writable(str(part_of(self.parquet)))
+            with writing(self.parquet):  # which is the name that was given, whatever it has until it is whole
+                try_writing(part_of(self.parquet))
         if self.form not in FORMATS:
             raise Problem("cli-plot-format", read=self.form, known=", ".join(FORMATS))
         if self.plots is not None:
@@ -138,10 +147,10 @@ class Files:
         """Play, and write each game where it is wanted as soon as it is over."""
         crew = crew_for(jobs, ray)
         with ExitStack() as stack:
-            journal = stack.enter_context(open_journal(self.jsonl, self.resume, plan, box))
             takers = []
-            if self.parquet is not None:
-                takers.append(stack.enter_context(ParquetFile(self.parquet, plan)).take)
+            if self.parquet is not None:  # before the journal, which begins its file at once
+                takers.append(stack.enter_context(ParquetFile(self.parquet, plan, box, self.resume)).take)
+            journal = stack.enter_context(open_journal(self.jsonl, self.resume, plan, box))
             bar = stack.enter_context(progress_bar(texts))
             return play_plan(plan, box, crew, takers, journal, watched(bar, plan.total))
 
@@ -162,7 +171,12 @@ def _check_folder(folder: Path) -> None:
 
 def report(plan: Plan, box: Components, done: Simulation) -> dict[str, Any]:
     """Everything that was counted, for a machine."""
-    first = plan.seatings[0]
-    sides = {"milady": first.milady, "musketeers": first.bots[-1]}
+    sides = {"milady": plan.seatings[0].milady, "musketeers": _team(plan)}
     bots = [list(seating.bots) for seating in plan.seatings]
     return {**sides, "seed": plan.seed, "bots": bots, **course_json(done.course), **as_json(done, box)}
+
+
+def _team(plan: Plan) -> str | None:
+    """The bot of all Musketeers; None if they have several, whom ``bots`` names seat by seat."""
+    names = {name for seating in plan.seatings for seat, name in enumerate(seating.bots) if seat != MILADY}
+    return names.pop() if len(names) == 1 else None

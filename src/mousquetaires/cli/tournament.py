@@ -65,9 +65,9 @@ def tournament(
 ) -> None:
     texts = texts_of(context, lang)
     components = box_of(box)
-    check_numbers("--deals", deals, sand, jobs)
+    check_numbers("--deals", deals, seed, sand, jobs)
     milady, musketeers = bots_named("--milady", milady_bots), bots_named("--musketeers", musketeer_bots)
-    counts = numbers_of("--players", players or "5")
+    counts = numbers_of("--players", players if players is not None else "5")
     setups = [make_setup(count, True, heroes, variant, not no_hourglass, must_win) for count in counts]
     games = Tournament(setups, milady, musketeers)
     plan = games.plan(deals, seed, sand)
@@ -83,9 +83,8 @@ def bots_named(option: str, names: str | None) -> list[str]:
     """The bots of a side, each once; if nobody says, all but the master, whose games take a hundred times as long."""
     if names is None:
         return [name for name in BOTS if name != MASTER]
-    found = [name.strip() for name in names.split(",")]
+    found = [bot(name.strip()).name for name in names.split(",")]  # as it calls itself: master:010 is master:10
     for name in found:
-        bot(name)
         if found.count(name) > 1:
             raise Problem("cli-bot-twice", option=option, bot=name)
     return found
@@ -109,6 +108,8 @@ def show(texts: Texts, console: Console, games: Tournament, plan: Plan, standing
     played = sum(len(won) - won.count(UNPLAYED) for won in games.deals.values())
     tell_course(texts, console, games.course, plan, played)
     console.print(texts.say("cli-tournament-deals", n=whole), soft_wrap=True)
+    if not whole:
+        return
     for side, ranked in zip(SIDES, standings, strict=True):
         console.print(ranking(texts, side, ranked))
     console.print(meetings(texts, games))

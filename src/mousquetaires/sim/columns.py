@@ -1,17 +1,24 @@
-"""Games as a Parquet file: one row a game, for pandas, Polars, DuckDB, R."""
+"""Games as a Parquet file: one row a game, for pandas, Polars, DuckDB, R.
 
+Beside the rows it says what was played, as the first line of a journal does: only the file of the same run is ever
+written anew.
+"""
+
+import json
 from os import replace
 from pathlib import Path
 from types import TracebackType
 from typing import Any, Final
 
+from mousquetaires.engine.components import Components
 from mousquetaires.engine.config import Setup
 
 from .extras import extra, writing
-from .journal import line_of
+from .journal import CHECKED, header, line_of
 from .plan import Plan
-from .play import CLOCK_NAMES, GameResult
+from .play import CLOCK_NAMES, GameResult, SimulationError
 
+HEADER: Final = b"mousquetaires"  # the key of what was played, in the file's metadata
 GROUP: Final = 200  # rows that are kept until they are written together: a few megabytes
 
 
@@ -22,21 +29,25 @@ def parquet() -> Any:
 
 def part_of(file: Path) -> Path:
     """Where it is written until it is whole."""
-    return file.with_name(f"{file.name}.part")
+    return file.parent / f"{file.name}.part"
 
 
 class ParquetFile:
     """Takes games and writes them in groups; the file is there, whole, when it is closed."""
 
-    def __init__(self, file: Path, plan: Plan) -> None:
+    def __init__(self, file: Path, plan: Plan, box: Components, resume: bool) -> None:
+        """Begin a file: a new one, or, in a run that goes on, its own with all its games; nobody else's is replaced."""
         self.arrow = parquet()
+        self.format = extra("pyarrow.parquet", "pyarrow", "sim")
         self.file = file
         self.part = part_of(file)
         self.plan = plan
-        self.schema = _schema(self.arrow)
+        self.header = header(plan, box)
+        self.schema = _schema(self.arrow).with_metadata({HEADER: json.dumps(self.header)})
         self.rows: list[dict[str, Any]] = []
         with writing(file):
-            self.writer: Any = extra("pyarrow.parquet", "pyarrow", "sim").ParquetWriter(self.part, self.schema)
+            self._check_replaceable(resume)
+            self.writer: Any = self.format.ParquetWriter(self.part, self.schema)
 
     def __enter__(self) -> "ParquetFile":
         return self
@@ -50,6 +61,25 @@ class ParquetFile:
                     replace(self.part, self.file)
         finally:
             self.part.unlink(missing_ok=True)
+
+    def _check_replaceable(self, resume: bool) -> None:
+        """What is there stays, but for an empty file, and for what an earlier part of this very run has written."""
+        if self.file.is_file() and self.file.stat().st_size == 0:
+            return
+        if self.file.is_file() and not resume:
+            raise SimulationError("sim-parquet-there", file=str(self.file))
+        if self.file.exists() and not self._is_ours():
+            raise SimulationError("sim-parquet-other", file=str(self.file))
+
+    def _is_ours(self) -> bool:
+        """Whether a file holds games of this run; a pipe or a device may have no end, so only a file is read."""
+        if not self.file.is_file():
+            return False
+        try:
+            found = json.loads(self.format.read_schema(self.file).metadata[HEADER])
+        except (self.arrow.ArrowException, KeyError, TypeError, ValueError):
+            return False
+        return isinstance(found, dict) and all(found.get(key) == self.header[key] for key in CHECKED)
 
     def take(self, number: int, result: GameResult) -> None:
         self.rows.append(row_of(number, self.plan, result))

@@ -4,9 +4,11 @@ A process that dies takes nothing with it: each has a pipe of its own, the game 
 another process takes its place. A game that is a process's death three times is given up, and named.
 """
 
+import os
 import signal
 from collections import Counter, deque
 from collections.abc import Generator, Iterator
+from contextlib import contextmanager
 from dataclasses import dataclass, field
 from multiprocessing import get_context
 from multiprocessing.connection import Connection, wait
@@ -22,6 +24,7 @@ TRIES: Final = 3  # how often one game may be somebody's death
 PATIENCE: Final = 5  # games given up in a row, after which nothing can be hoped for
 AHEAD: Final = 2  # games a process has at hand, so that it need not wait for the next one
 SPAWN: Final = get_context("spawn")  # the same on every system, and nothing of ours is copied by accident
+SAFE_PATH: Final = "PYTHONSAFEPATH"
 
 Games = Generator[Ended, None, None]
 
@@ -77,6 +80,19 @@ class Alone:
             yield player.play(number)
 
 
+@contextmanager
+def safe_path() -> Iterator[None]:
+    """Whoever is started meanwhile takes no module from the folder somebody stands in: a random.py may lie there."""
+    before = os.environ.get(SAFE_PATH)
+    os.environ[SAFE_PATH] = "1"
+    try:
+        yield
+    finally:
+        del os.environ[SAFE_PATH]
+        if before is not None:
+            os.environ[SAFE_PATH] = before
+
+
 class Worker:
     """A process beside this one, and the games it has at hand: the first is the one it plays."""
 
@@ -84,7 +100,7 @@ class Worker:
         self.doing: deque[int] = deque()
         self.wire, theirs = SPAWN.Pipe()
         self.process = SPAWN.Process(target=_work, args=(theirs, plan, box), daemon=True, name="player")
-        with deaf():
+        with deaf(), safe_path():
             self.process.start()
         theirs.close()
 

@@ -15,12 +15,14 @@ from mousquetaires.engine.ids import BOARD_NAMES, ENDING_NAMES
 
 from .extras import writing
 from .plan import Plan
-from .play import GameResult, SimulationError
+from .play import Clocks, GameResult, SimulationError
 from .program import fingerprint
 
 FORMAT: Final = "mousquetaires games"
 VERSION: Final = 1
 LONGEST: Final = 1 << 24  # bytes of a first line that could be ours
+MOST_COUNTED: Final = (1 << 31) - 1  # of anything in a game, as in the columns of a Parquet file; so for the clocks
+MOST_CLOCK: Final = 127
 WINNERS: Final = ("milady", "musketeers")
 CHECKED: Final = ("format", "version", "program", "seed", "sand", "tables")  # in which two headers must agree
 
@@ -56,20 +58,46 @@ def line_of(number: int, plan: Plan, result: GameResult) -> dict[str, Any]:
 
 
 def result_of(line: dict[str, Any], plan: Plan) -> tuple[int, GameResult]:
-    """The game that ``line_of`` wrote."""
-    number = int(line["game"])
-    return number, GameResult(
-        plan.seatings[plan.seating_of(number)].setup,
-        int(line["seed"]),
+    """The game that ``line_of`` wrote; a ValueError where it would have written something else."""
+    number = _whole(line["game"])
+    seating, seed, turns = plan.seating_of(number), plan.seed_of(number), _whole(line["turns"])
+    _whole(line["table"], seating, seating)
+    game = GameResult(
+        plan.seatings[seating].setup,
+        _whole(line["seed"], seed, seed),
         ENDING_NAMES.index(line["ending"]),
-        int(line["turns"]),
+        turns,
         BOARD_NAMES.index(line["board"]),
-        int(line["decisions"]),
-        int(line["inputs"]),
-        Counter(line["events"]),
-        Counter(line["rules"]),
-        tuple((time, siege, honour, abduction) for time, siege, honour, abduction in line["clocks"]),
+        _whole(line["decisions"]),
+        _whole(line["inputs"]),
+        _counts(line["events"]),
+        _counts(line["rules"]),
+        _clocks(line["clocks"], turns),
     )
+    if line["winner"] != WINNERS[game.musketeers_won]:
+        raise ValueError(f"{line['winner']!r} does not win with {line['ending']}")
+    return number, game
+
+
+def _whole(value: Any, low: int = 0, high: int = MOST_COUNTED) -> int:
+    """A number that a game can have, and that every file has room for."""
+    if type(value) is not int or not low <= value <= high:  # what counts as a number elsewhere: true, 1.0
+        raise ValueError(f"{value!r} is not a whole number from {low} to {high}")
+    return value
+
+
+def _counts(value: Any) -> Counter[str]:
+    if not isinstance(value, dict):
+        raise ValueError(f"{value!r} says of nothing how often it occurred")
+    return Counter({str(name): _whole(count, 1) for name, count in value.items()})
+
+
+def _clocks(value: Any, turns: int) -> tuple[Clocks, ...]:
+    """The four clocks before the first turn and after every turn."""
+    stood = [[_whole(one, -MOST_CLOCK, MOST_CLOCK) for one in clocks] for clocks in value]
+    if len(stood) != turns + 1:
+        raise ValueError(f"{len(stood)} times four clocks, and {turns} turns")
+    return tuple((time, siege, honour, abduction) for time, siege, honour, abduction in stood)
 
 
 class Journal:
@@ -120,7 +148,7 @@ class Journal:
     def _read(self, line: bytes, at: int) -> dict[str, Any]:
         try:
             found = json.loads(line)
-        except ValueError as error:
+        except (ValueError, RecursionError) as error:
             raise self._refusal(at) from error
         if not isinstance(found, dict):
             raise self._refusal(at)

@@ -6,7 +6,7 @@ stopped early, every table has had the same deals.
 
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from mousquetaires.bots import bot
 from mousquetaires.engine.components import Components
@@ -15,6 +15,8 @@ from mousquetaires.engine.ids import MILADY
 
 from .play import GameResult, SimulationError, play_game
 
+LEAST_SEED: Final = -(10**18)  # a file keeps a seed in 64 bits, and there is room for the later ones of a run
+MOST_SEED: Final = 10**18
 NOBODY_PLAYS = ""  # the bot of Milady's seat where nobody plays her
 
 

@@ -21,6 +21,8 @@ RED: Final = "#9b2226"  # Milady's
 GREY: Final = "#6c757d"
 ENDING_COLOURS: Final = ("#1d4e89", "#9b2226", "#e09f3e", "#bc6c9c", "#5c415d", "#6c757d")
 LINES: Final = ("#1d4e89", "#9b2226", "#2a9d8f", "#e09f3e", "#5c415d", "#6c757d")
+TOGETHER: Final = 2  # tables that can be told apart in one panel, each with a band around its line
+LABEL: Final = {"facecolor": "white", "edgecolor": "none", "pad": 1}  # nothing is drawn through a figure
 STYLE: Final = {
     "svg.hashsalt": "mousquetaires",  # the same numbers give the same file
     "svg.fonttype": "none",
@@ -73,7 +75,8 @@ class Pictures:
             share = 100 * summary.milady / summary.games
             low, high = (100 * end for end in wilson(summary.milady, summary.games))
             axes.errorbar(share, at, xerr=[[share - low], [high - share]], fmt="o", color=RED, capsize=4)
-            axes.annotate(f"{share:.1f} %", (share, at), textcoords="offset points", xytext=(0, 7), ha="center")
+            place: Any = {"textcoords": "offset points", "xytext": (0, 7), "ha": "center", "bbox": LABEL}
+            axes.annotate(f"{share:.1f} %", (share, at), **place)
         axes.axvline(50, color=GREY, linewidth=1, linestyle="--")
         axes.set_ylim(len(self.tables) - 0.5, -0.7)
         self._shares_of_tables(axes)
@@ -118,23 +121,46 @@ class Pictures:
 
     def clocks(self, figure: Any) -> None:
         """The four ways in which Milady wins, turn by turn."""
+        if len(self.tables) <= TOGETHER:
+            self._clocks_together(figure)
+        else:
+            self._clocks_apart(figure)
+        figure.suptitle(self.texts.say("cli-plot-clocks"))
+
+    def _clocks_together(self, figure: Any) -> None:
+        """A panel for each clock, with all tables."""
         figure.set_size_inches(9, 6.5)
         panels = list(figure.subplots(2, 2).flat)
         for clock, axes in enumerate(panels):
-            self._clock(axes, clock)
-        figure.suptitle(self.texts.say("cli-plot-clocks"))
+            for at in range(len(self.tables)):
+                self._clock(axes, clock, at)
+            axes.set_title(self._clock_name(clock))
         for axes in panels[2:]:
             axes.set_xlabel(self.texts.say("cli-plot-turn"))
         figure.legend(*panels[0].get_legend_handles_labels(), loc="outside lower center", ncols=len(self.tables))
 
-    def _clock(self, axes: Any, clock: int) -> None:
-        """The mean, where eight games of ten stand, and where Milady has won."""
-        for (name, summary), colour in zip(self.tables, self.colours, strict=True):
-            hours = summary.clock(clock)
-            turns = [hour.turn for hour in hours]
-            axes.plot(turns, [hour.mean for hour in hours], color=colour, label=name)
-            low, high = [hour.low for hour in hours], [hour.high for hour in hours]
-            axes.fill_between(turns, low, high, color=colour, alpha=0.12, linewidth=0)
+    def _clocks_apart(self, figure: Any) -> None:
+        """A row of panels for each table: in one, what several tables have in common could not be told apart."""
+        figure.set_size_inches(10, 1.4 + 1.4 * len(self.tables))
+        rows = figure.subplots(len(self.tables), len(CLOCK_NAMES), sharex=True, sharey="col")
+        for at, row in enumerate(rows):
+            for clock, axes in enumerate(row):
+                self._clock(axes, clock, at)
+            row[0].set_ylabel(self.names[at])
+        for clock, axes in enumerate(rows[0]):
+            axes.set_title(self._clock_name(clock), fontsize="medium")
+        figure.supxlabel(self.texts.say("cli-plot-turn"), fontsize="medium")
+
+    def _clock_name(self, clock: int) -> str:
+        return self.texts.say(f"cli-clock-{CLOCK_NAMES[clock]}")
+
+    def _clock(self, axes: Any, clock: int, at: int) -> None:
+        """A table's mean, where eight games of ten stand, and where Milady has won."""
+        name, summary = self.tables[at]
+        hours = summary.clock(clock)
+        turns = [hour.turn for hour in hours]
+        axes.plot(turns, [hour.mean for hour in hours], color=self.colours[at], label=name)
+        low, high = [hour.low for hour in hours], [hour.high for hour in hours]
+        axes.fill_between(turns, low, high, color=self.colours[at], alpha=0.15, linewidth=0)
         axes.axhline(self.ends[CLOCK_NAMES[clock]], color=RED, linestyle="--", linewidth=1)
         axes.xaxis.get_major_locator().set_params(integer=True)
-        axes.set_title(self.texts.say(f"cli-clock-{CLOCK_NAMES[clock]}"))

@@ -3,8 +3,8 @@
 cli-help-tournament = Jede Mylady auf jede Mannschaft der Musketiere treffen lassen, mit denselben Austeilungen, und die Bots jeder Seite bewerten.
 
 cli-option-deals = Wie viele Austeilungen an jedem Tisch; jedes Paar von Bots spielt jede davon.
-cli-option-milady_bots = Die Bots, die Mylady spielen, mit Kommas dazwischen; alle, wenn nichts gesagt wird.
-cli-option-musketeer_bots = Die Bots, die die Musketiere spielen, mit Kommas dazwischen; alle, wenn nichts gesagt wird.
+cli-option-milady_bots = Die Bots, die Mylady spielen, mit Kommas dazwischen; alle außer master, der sich Zeit lässt, wenn nichts gesagt wird.
+cli-option-musketeer_bots = Die Bots, die die Musketiere spielen, mit Kommas dazwischen; alle außer master, der sich Zeit lässt, wenn nichts gesagt wird.
 cli-option-seat_bots = Ein anderer Bot für einen Platz: milady, ein Musketier oder eine Nummer, zum Beispiel athos=random; auch mehrmals.
 cli-option-ray = Auf einem Ray-Cluster spielen: seine Adresse (HOST:PORT oder ray://HOST:PORT), oder local für ein Ray auf dieser Maschine.
 cli-option-jsonl = Jedes Spiel als eine Zeile JSON schreiben, sobald es zu Ende ist.
@@ -38,6 +38,7 @@ cli-simulate-failed = { $n ->
 ## Turniere
 
 cli-tournament-deals = { $n ->
+    [0] Noch keine Austeilung wurde von allen Paaren gespielt: Es gibt keine Rangliste.
     [one] Es zählt 1 Austeilung, die alle Paare gespielt haben.
    *[other] Es zählen { $n } Austeilungen, die alle Paare gespielt haben.
 }
@@ -75,6 +76,8 @@ sim-journal-there = { $file } gibt es schon: --resume macht damit weiter, oder w
 sim-journal-foreign = { $file } beginnt nicht wie eine Datei mit Spielen: Wähle eine andere Datei.
 sim-journal-other = { $file } enthält Spiele eines anderen Laufs, er unterscheidet sich in: { $what }. Nimm dieselben Einstellungen, oder wähle eine andere Datei.
 sim-journal-broken = Zeile { $line } von { $file } lässt sich nicht als Spiel lesen: Lösche diese Zeile, oder wähle eine andere Datei.
+sim-parquet-there = { $file } gibt es schon: Wähle eine andere Datei, oder schieb diese beiseite.
+sim-parquet-other = { $file } ist nicht die Parquet-Datei dieses Laufs: Wähle eine andere Datei.
 sim-ray-address = „{ $address }“ ist keine Adresse eines Ray-Clusters: Schreib HOST:PORT, ray://HOST:PORT oder local.
 sim-ray-dead = Unter { $address } antwortet kein Ray-Cluster: { $why }.
 sim-ray-join = Der Ray-Cluster { $address } lässt niemanden herein: { $why } (will er ein Token?)

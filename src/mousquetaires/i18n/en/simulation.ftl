@@ -3,8 +3,8 @@
 cli-help-tournament = Let every Milady meet every team of Musketeers on the same deals, and rate the bots of each side.
 
 cli-option-deals = How many deals at each table; every pair of bots plays each of them.
-cli-option-milady_bots = The bots that play Milady, with commas between them; all there are if you do not say.
-cli-option-musketeer_bots = The bots that play the Musketeers, with commas between them; all there are if you do not say.
+cli-option-milady_bots = The bots that play Milady, with commas between them; all but master, who takes his time, if you do not say.
+cli-option-musketeer_bots = The bots that play the Musketeers, with commas between them; all but master, who takes his time, if you do not say.
 cli-option-seat_bots = Another bot for one seat: milady, a Musketeer or a number, for example athos=random; may be given several times.
 cli-option-ray = Play on a Ray cluster: its address (HOST:PORT or ray://HOST:PORT), or local for a Ray on this machine.
 cli-option-jsonl = Write every game as a line of JSON, as soon as it is over.
@@ -38,6 +38,7 @@ cli-simulate-failed = { $n ->
 ## Tournaments
 
 cli-tournament-deals = { $n ->
+    [0] No deal has been played by every pair yet: there is nothing to rank.
     [one] 1 deal that every pair has played counts.
    *[other] { $n } deals that every pair has played count.
 }
@@ -75,6 +76,8 @@ sim-journal-there = { $file } is there already: --resume goes on with it, or cho
 sim-journal-foreign = { $file } does not begin like a file of games: choose another file.
 sim-journal-other = { $file } holds games of another run, it differs in: { $what }. Use the same settings, or choose another file.
 sim-journal-broken = Line { $line } of { $file } cannot be read as a game: delete that line, or choose another file.
+sim-parquet-there = { $file } is there already: choose another file, or move it away.
+sim-parquet-other = { $file } is not the Parquet file of this run: choose another file.
 sim-ray-address = “{ $address }” is not the address of a Ray cluster: write HOST:PORT, ray://HOST:PORT or local.
 sim-ray-dead = No Ray cluster answers at { $address }: { $why }.
 sim-ray-join = The Ray cluster { $address } lets nobody in: { $why } (does it want a token?)

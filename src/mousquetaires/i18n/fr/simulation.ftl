@@ -3,8 +3,8 @@
 cli-help-tournament = Opposer chaque Milady à chaque équipe de Mousquetaires sur les mêmes donnes, et classer les automates de chaque camp.
 
 cli-option-deals = Combien de donnes à chaque table ; chaque paire d'automates les joue toutes.
-cli-option-milady_bots = Les automates qui jouent Milady, séparés par des virgules ; tous, si rien n'est dit.
-cli-option-musketeer_bots = Les automates qui jouent les Mousquetaires, séparés par des virgules ; tous, si rien n'est dit.
+cli-option-milady_bots = Les automates qui jouent Milady, séparés par des virgules ; tous sauf master, qui prend son temps, si rien n'est dit.
+cli-option-musketeer_bots = Les automates qui jouent les Mousquetaires, séparés par des virgules ; tous sauf master, qui prend son temps, si rien n'est dit.
 cli-option-seat_bots = Un autre automate pour une place : milady, un Mousquetaire ou un numéro, par exemple athos=random ; peut être répété.
 cli-option-ray = Jouer sur une grappe Ray : son adresse (HÔTE:PORT ou ray://HÔTE:PORT), ou local pour un Ray sur cette machine.
 cli-option-jsonl = Écrire chaque partie comme une ligne de JSON, dès qu'elle est finie.
@@ -38,6 +38,7 @@ cli-simulate-failed = { $n ->
 ## Tournois
 
 cli-tournament-deals = { $n ->
+    [0] Aucune donne n'a encore été jouée par toutes les paires : il n'y a rien à classer.
     [one] { $n } donne que toutes les paires ont jouée compte.
    *[other] { $n } donnes que toutes les paires ont jouées comptent.
 }
@@ -75,6 +76,8 @@ sim-journal-there = { $file } existe déjà : --resume le continue, ou choisiss
 sim-journal-foreign = { $file } ne commence pas comme un fichier de parties : choisissez un autre fichier.
 sim-journal-other = { $file } contient les parties d'une autre exécution, qui diffère par : { $what }. Reprenez les mêmes réglages, ou choisissez un autre fichier.
 sim-journal-broken = La ligne { $line } de { $file } ne se lit pas comme une partie : supprimez cette ligne, ou choisissez un autre fichier.
+sim-parquet-there = { $file } existe déjà : choisissez un autre fichier, ou déplacez-le.
+sim-parquet-other = { $file } n'est pas le fichier Parquet de cette exécution : choisissez un autre fichier.
 sim-ray-address = « { $address } » n'est pas l'adresse d'une grappe Ray : écrivez HÔTE:PORT, ray://HÔTE:PORT ou local.
 sim-ray-dead = Aucune grappe Ray ne répond à { $address } : { $why }.
 sim-ray-join = La grappe Ray { $address } ne laisse entrer personne : { $why } (veut-elle un jeton ?)

@@ -3,8 +3,8 @@
 cli-help-tournament = Fa incontrare ogni Milady con ogni squadra di Moschettieri sulle stesse smazzate, e classifica i bot di ogni parte.
 
 cli-option-deals = Quante smazzate a ogni tavolo; ogni coppia di bot le gioca tutte.
-cli-option-milady_bots = I bot che giocano Milady, separati da virgole; tutti, se non lo dici.
-cli-option-musketeer_bots = I bot che giocano i Moschettieri, separati da virgole; tutti, se non lo dici.
+cli-option-milady_bots = I bot che giocano Milady, separati da virgole; tutti tranne master, che ci mette molto, se non lo dici.
+cli-option-musketeer_bots = I bot che giocano i Moschettieri, separati da virgole; tutti tranne master, che ci mette molto, se non lo dici.
 cli-option-seat_bots = Un altro bot per un posto: milady, un Moschettiere o un numero, per esempio athos=random; si può ripetere.
 cli-option-ray = Gioca su un cluster Ray: il suo indirizzo (HOST:PORTA o ray://HOST:PORTA), o local per un Ray su questa macchina.
 cli-option-jsonl = Scrive ogni partita come una riga di JSON, appena è finita.
@@ -38,6 +38,7 @@ cli-simulate-failed = { $n ->
 ## Tornei
 
 cli-tournament-deals = { $n ->
+    [0] Nessuna smazzata è stata ancora giocata da tutte le coppie: non c'è nulla da classificare.
     [one] Conta { $n } smazzata, giocata da tutte le coppie.
    *[other] Contano { $n } smazzate, giocate da tutte le coppie.
 }
@@ -75,6 +76,8 @@ sim-journal-there = { $file } c'è già: --resume lo continua, o scegli un altro
 sim-journal-foreign = { $file } non comincia come un file di partite: scegli un altro file.
 sim-journal-other = { $file } contiene le partite di un'altra esecuzione, diversa in: { $what }. Usa le stesse impostazioni, o scegli un altro file.
 sim-journal-broken = La riga { $line } di { $file } non si legge come una partita: cancella quella riga, o scegli un altro file.
+sim-parquet-there = { $file } c'è già: scegli un altro file, o spostalo altrove.
+sim-parquet-other = { $file } non è il file Parquet di questa esecuzione: scegli un altro file.
 sim-ray-address = «{ $address }» non è l'indirizzo di un cluster Ray: scrivi HOST:PORTA, ray://HOST:PORTA o local.
 sim-ray-dead = Nessun cluster Ray risponde a { $address }: { $why }.
 sim-ray-join = Il cluster Ray { $address } non fa entrare nessuno: { $why } (vuole un token?)

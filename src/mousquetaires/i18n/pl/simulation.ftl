@@ -3,8 +3,8 @@
 cli-help-tournament = Niech każda Milady spotka się z każdą drużyną Muszkieterów przy tych samych rozdaniach, a program oceni boty obu stron.
 
 cli-option-deals = Ile rozdań przy każdym stole; każde rozgrywa każda para botów.
-cli-option-milady_bots = Boty, które grają Milady, oddzielone przecinkami; domyślnie wszystkie.
-cli-option-musketeer_bots = Boty, które grają Muszkieterami, oddzielone przecinkami; domyślnie wszystkie.
+cli-option-milady_bots = Boty, które grają Milady, oddzielone przecinkami; domyślnie wszystkie oprócz bota master, który długo myśli.
+cli-option-musketeer_bots = Boty, które grają Muszkieterami, oddzielone przecinkami; domyślnie wszystkie oprócz bota master, który długo myśli.
 cli-option-seat_bots = Inny bot na jednym miejscu: milady, Muszkieter albo numer, na przykład athos=random; można podać kilka razy.
 cli-option-ray = Graj na klastrze Ray: jego adres (HOST:PORT albo ray://HOST:PORT) lub local, czyli Ray na tym komputerze.
 cli-option-jsonl = Zapisuj każdą grę jako wiersz JSON, gdy tylko się skończy.
@@ -46,6 +46,7 @@ cli-simulate-failed = { $n ->
 ## Turnieje
 
 cli-tournament-deals = { $n ->
+    [0] Żadnego rozdania nie rozegrały jeszcze wszystkie pary: nie ma czego klasyfikować.
     [one] Liczy się 1 rozdanie, które rozegrały wszystkie pary.
     [few] Liczą się { $n } rozdania, które rozegrały wszystkie pary.
     [many] Liczy się { $n } rozdań, które rozegrały wszystkie pary.
@@ -85,6 +86,8 @@ sim-journal-there = Plik { $file } już istnieje: --resume dogra do niego, albo 
 sim-journal-foreign = { $file } nie zaczyna się jak plik z grami: wybierz inny plik.
 sim-journal-other = { $file } zawiera gry innego przebiegu, różni się: { $what }. Użyj tych samych ustawień albo wybierz inny plik.
 sim-journal-broken = Wiersza { $line } pliku { $file } nie da się odczytać jako gry: usuń ten wiersz albo wybierz inny plik.
+sim-parquet-there = Plik { $file } już istnieje: wybierz inny albo przenieś go gdzie indziej.
+sim-parquet-other = { $file } nie jest plikiem Parquet z tego przebiegu: wybierz inny plik.
 sim-ray-address = „{ $address }” to nie adres klastra Ray: napisz HOST:PORT, ray://HOST:PORT albo local.
 sim-ray-dead = Pod adresem { $address } nie odpowiada żaden klaster Ray: { $why }.
 sim-ray-join = Klaster Ray { $address } nikogo nie wpuszcza: { $why } (może chce tokenu?)
