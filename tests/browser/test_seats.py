@@ -139,6 +139,28 @@ def test_a_player_acts_as_host_while_the_host_is_away_until_he_is_back(browser: 
         expect(back.get_by_role("button", name="Mute: Bob")).to_be_visible()
 
 
+def test_a_bot_plays_for_whoever_is_away_for_long_until_he_is_back(
+    browser: Browser, served: Served, hasty: Served
+) -> None:
+    for server in (served, hasty):
+        with two(browser, server.url) as (ann, bob):
+            ann.person.forgives_the_network()
+            seats = company(ann.person.page)
+            novice = seats.get_by_role("button", name="Novice bot: Aramis and Porthos")
+            expect(novice).to_have_count(0)
+            bob.person.page.close()
+            novice.click()
+            if server is served:  # where he has just gone
+                expect(seats.get_by_role("alert")).to_contain_text("has been away for a good while")
+                continue
+            expect(seats).to_contain_text("Bot: Novice · for Bob")
+            again = bob.person.another_tab()
+            again.goto(bob.path)
+            company(again).get_by_role("button", name=f"{SAYS('web-seat-back')}: Aramis and Porthos").click()
+            expect(seats).not_to_contain_text("Bot: Novice · for Bob")
+            assert bob.ask("GET", "/me")["seats"] == [2]
+
+
 def test_a_game_that_another_program_would_play_otherwise_is_frozen_readable_and_downloadable(
     browser: Browser, hasty: Served
 ) -> None:

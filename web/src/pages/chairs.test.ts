@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 
 import type { Chair, Info } from "../wire/types.gen";
-import { candidates, deserted, isOffered, mayHaveBack, mayHost, playersOf } from "./chairs";
+import { candidates, deserted, isOffered, mayHaveBack, mayHaveBot, mayHost, playersOf } from "./chairs";
 
 const chair = (seat: number, more: Partial<Chair> = {}): Chair => ({
   seat, person: 0, bot: "", left: false, nonce: "", offered: 0, lent: 0, ...more,
@@ -24,6 +24,14 @@ describe("a chair", () => {
     expect(table().seats.map(deserted)).toEqual([false, false, true]);
     expect(deserted(chair(1, { person: 2, left: true }))).toBe(true);
     expect(deserted(chair(1, { person: 2, bot: "novice" }))).toBe(false); // he has only run out of time
+  });
+
+  it("may be played by a bot while its player is away, unless one plays it already", () => {
+    const given = (present: number[]) => table().seats.map((one) => mayHaveBot(one, ANN, present));
+    expect(given([1, 2])).toEqual([false, false, true]);
+    expect(given([1])).toEqual([false, true, true]);
+    expect(given([])).toEqual([false, true, true]); // her own she would just play
+    expect(mayHaveBot(chair(1, { person: 2, bot: "novice" }), ANN, [1])).toBe(false);
   });
 
   it("is offered to nobody who knows the other side, except at an open table", () => {

@@ -15,6 +15,11 @@ export function deserted(chair: Chair): boolean {
   return chair.person === 0 || chair.left;
 }
 
+/** A chair the host may give to a bot; for how long its player has to be away the server knows. */
+export function mayHaveBot(chair: Chair, you: Known, present: readonly number[]): boolean {
+  return deserted(chair) || (!chair.bot && chair.person !== you.person && !present.includes(chair.person));
+}
+
 /** One's own chair that somebody or something else plays, or from which one got up. */
 export function mayHaveBack(chair: Chair, you: Known): boolean {
   if (you.person === 0) return false;
