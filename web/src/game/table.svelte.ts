@@ -76,7 +76,10 @@ export class TableState {
   readonly over = $derived((this.drawn?.ending ?? 0) !== 0);
   /** What is asked, and of whom: not before the dice that led to it have been told. */
   readonly prompt = $derived(this.held ? null : this.pending);
-  readonly mine = $derived(this.prompt?.mine === true && !this.over);
+  private readonly chair = $derived(this.info?.seats.find((one) => one.seat === this.seat));
+  /** Whether this seat is played from here: nobody has got up from it, and no bot plays it meanwhile. */
+  readonly sitting = $derived(!this.chair?.left && !this.chair?.bot);
+  readonly mine = $derived(this.prompt?.mine === true && this.sitting && !this.over);
 
   open(): void {
     this.socket.open();

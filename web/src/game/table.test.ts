@@ -42,6 +42,14 @@ describe("a table", () => {
     expect(table.undo).toBe(1);
   });
 
+  it("is played by whoever sits there: not by who got up, nor by whom a bot plays for", () => {
+    const found = [{}, { left: true }, { bot: "novice" }, { bot: "novice", left: true }].map((more) => {
+      table.hear({ ...HELLO, info: { ...INFO, seats: [{ seat: 1, person: 1, ...more }] } as unknown as Info });
+      return [table.sitting, table.mine];
+    });
+    expect(found).toEqual([[true, true], [false, false], [false, false], [false, false]]);
+  });
+
   it("knows which seat a connection was about that was ended with a bare key", () => {
     const closed = { kind: "closed", reason: { rule: "", key: "server-not-your-seat", values: {} } } as const;
     let changed: ((condition: typeof closed) => void) | undefined;
