@@ -83,6 +83,17 @@ def test_who_gets_up_is_replaced_by_a_bot_then_by_an_onlooker_and_has_his_seat_b
         assert bob.ask("GET", "/me")["seats"] == [2]
 
 
+def test_a_bot_gives_way_to_whoever_comes_before_the_game(browser: Browser, served: Served) -> None:
+    with somebody(browser, served.url) as ann, somebody(browser, served.url) as bob:
+        at = opened(ann, "Ann", [1], deal=False, players=3, heroes=TEAM, bots={"0": "novice", "2": "adept"})
+        second = came(bob, at.table, "Bob")
+        bob.page.goto(at.path)
+        bob.page.get_by_role("button", name=f"{SAYS('web-sit')}: Aramis and Porthos").click()
+        expect(bob.page.get_by_role("button", name=f"{SAYS('web-rise')}: Aramis and Porthos")).to_be_visible()
+        expect(bob.page.get_by_role("button", name=SAYS("web-sit"))).to_have_count(0)  # Milady is of the other side
+        assert second.ask("GET", "/me")["seats"] == [2]
+
+
 # --- those whom the host sends away -------------------------------------------------------------------
 
 
