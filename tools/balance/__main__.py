@@ -69,10 +69,11 @@ def show_check(wish: argparse.Namespace) -> None:
         "Master": tables_with_milady(MASTERS, MASTERS, seeds[: wish.masters]),
         **{f"Adept without Milady, {name}": jobs for name, jobs in tables_without("adept", seeds).items()},
     }
+    tables = {title: jobs for title, jobs in tables.items() if jobs[0].seeds}  # nobody has to wait for masters
     done = counted([job for jobs in tables.values() for job in jobs], wish.jobs)
     for title, jobs in tables.items():
         print(f"\n## {title}\n\n{wins(named(jobs, done))}")
-    for title in ("Adept", "Master"):
+    for title in [one for one in ("Adept", "Master") if one in tables]:
         print(f"\n## Cards, {title}\n\n{uses([done[job] for job in tables[title]])}")
     draw(wish.pictures, "svg", Texts("en"), load(), named(tables["Adept"], done))
 
