@@ -54,6 +54,19 @@ describe("the manoeuvres of a Musketeer", () => {
   });
 });
 
+describe("a duel", () => {
+  it("tells a foe who has not rolled yet from one who has no dice left", () => {
+    const rolled = { blue: 1, red: null, mine: false, his: false, dealt: 0, taken: 0 };
+    const told = (rounds: (typeof rolled)[], result: number | null): string => {
+      const scene = { kind: "duel" as const, version: 1, hero: ATHOS, foe: 1, added: 0, rounds, result };
+      return render(DuelStage, { props: { scene, view: start, box, setting: {} } }).body;
+    };
+    expect(told([rolled], null)).toContain("not rolled yet");
+    expect(told([rolled], 0)).toContain("no dice left");
+    expect(told([], 0)).not.toContain("no dice left");
+  });
+});
+
 describe("a lost connection", () => {
   it("is an alert without the seconds that are counted", () => {
     const state = { condition: { kind: "offline", retryAt: 1, why: null }, info: null } as unknown as TableState;

@@ -5,6 +5,7 @@ web-scene-challenge = Die Herausforderung
 web-scene-siege = Die Belagerung von La Rochelle
 
 web-duel-not-rolled = noch nicht gewürfelt
+web-duel-no-dice = keine Würfel mehr
 web-duel-life = Leben { $n } von { $full }
 web-duel-lost = −{ $n }
 web-duel-manoeuvre = Geheimer Fechtstoß:

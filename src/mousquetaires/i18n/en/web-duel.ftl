@@ -5,6 +5,7 @@ web-scene-challenge = The challenge
 web-scene-siege = The siege of La Rochelle
 
 web-duel-not-rolled = not rolled yet
+web-duel-no-dice = no dice left
 web-duel-life = life { $n } of { $full }
 web-duel-lost = −{ $n }
 web-duel-manoeuvre = Secret manoeuvre:

@@ -5,6 +5,7 @@ web-scene-challenge = Le défi
 web-scene-siege = Le siège de La Rochelle
 
 web-duel-not-rolled = pas encore lancés
+web-duel-no-dice = plus de dés
 web-duel-life = vie { $n } sur { $full }
 web-duel-lost = −{ $n }
 web-duel-manoeuvre = Botte secrète :

@@ -5,6 +5,7 @@ web-scene-challenge = La sfida
 web-scene-siege = L'assedio di La Rochelle
 
 web-duel-not-rolled = non ancora lanciati
+web-duel-no-dice = nessun dado rimasto
 web-duel-life = punti ferita: { $n } di { $full }
 web-duel-lost = −{ $n }
 web-duel-manoeuvre = Manovra segreta:

@@ -5,6 +5,7 @@ web-scene-challenge = Wyzwanie
 web-scene-siege = Oblężenie La Rochelle
 
 web-duel-not-rolled = jeszcze nie rzucono
+web-duel-no-dice = nie ma już kości
 web-duel-life = życie: { $n } z { $full }
 web-duel-lost = −{ $n }
 web-duel-manoeuvre = Sekretny manewr:
