@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 
 import type { Chair, Info } from "../wire/types.gen";
-import { candidates, deserted, isOffered, mayHaveBack, mayHaveBot, mayHost, playersOf } from "./chairs";
+import { candidates, deserted, isOffered, mayHaveBack, mayHaveBot, mayHost, nameless, playersOf } from "./chairs";
 
 const chair = (seat: number, more: Partial<Chair> = {}): Chair => ({
   seat, person: 0, bot: "", left: false, nonce: "", offered: 0, lent: 0, ...more,
@@ -51,6 +51,14 @@ describe("a chair", () => {
   it("is kept for whom it is offered to, and for no stranger", () => {
     expect(isOffered(chair(1, { offered: 3 }), CID)).toBe(true);
     expect(isOffered(chair(1), STRANGER)).toBe(false);
+  });
+});
+
+describe("onlookers", () => {
+  it("are counted beside the people only where they have no name", () => {
+    expect(nameless(table(), [1, 2], 2)).toBe(2);
+    expect(nameless(table(), [1, 2, 3], 2)).toBe(1); // Cid is one of them
+    expect(nameless(table(), [1, 3], 0)).toBe(0); // heard of before his connection was
   });
 });
 

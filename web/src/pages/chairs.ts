@@ -47,6 +47,12 @@ export function mayHost(info: Info, you: Known, present: readonly number[]): boo
   return you.person === OPENER || (plays && !present.includes(info.host));
 }
 
+/** How many look on whom nobody can name: guests without a seat look on as well, but stand among the people. */
+export function nameless(info: Info, present: readonly number[], onlookers: number): number {
+  const seated = (person: number): boolean => info.seats.some((chair) => chair.person === person);
+  return Math.max(0, onlookers - present.filter((person) => !seated(person)).length);
+}
+
 /** Who plays seat 0, 1 ...: nobody where a bot does, and nobody who plays several, because that would not tell them apart. */
 export function playersOf(info: Info): string[] {
   const often = (person: number): boolean => info.seats.filter((chair) => chair.person === person).length > 1;
