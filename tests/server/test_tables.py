@@ -183,7 +183,7 @@ def test_who_left_is_replaced_by_a_bot_and_may_take_the_seat_back(served: Served
         await host.sit(1)
         await guest.sit(2)
         await host.start()
-        assert await refused(host, "POST", "/seats/2/bot", {"bot": "novice"}) == "server-seat-taken"
+        assert await refused(host, "POST", "/seats/2/bot", {"bot": "novice"}) == "server-player-here"
         await guest.must("DELETE", "/seats/2")
         assert await refused(guest, "POST", "/seats/2/bot", {"bot": "novice"}) == "server-host-only"
         await host.must("POST", "/seats/2/bot", {"bot": "novice"})
