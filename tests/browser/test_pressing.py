@@ -3,7 +3,7 @@
 from playwright.sync_api import Browser, Locator, Page, expect
 
 from tests.browser.people import Person, somebody
-from tests.browser.tables import At, asks, came, opened, play_until, prefers
+from tests.browser.tables import At, asks, came, opened, play_until, prefers, until
 from tests.server.served import Json, Served
 
 # Every message that the page sends, by its type.
@@ -178,8 +178,8 @@ def test_a_seat_that_cannot_be_had_back_says_why(browser: Browser, served: Serve
         at = opened(ann, "Ann", [1], deal=False, players=3, heroes=heroes, bots={"0": "novice"})
         came(bob, at.table, "Bob", [2])  # and takes his time
         at.start()
-        at.ask("DELETE", "/seats/1")
-        at.ask("POST", "/seats/1/bot", {"bot": "novice"})
+        at.ask("POST", "/seats/1/bot", {"bot": "novice"})  # in her own place
+        until(lambda: at.now(1)["prompt"]["seats"] == 1 << 2)  # nothing happens before he has answered
         page = ann.page
         page.goto(at.path)
         ann.forgives_the_network()
