@@ -15,7 +15,7 @@ from litestar.types import ASGIApp, HTTPScope, Message, Receive, Scope, Send
 
 from .api import ops, printed
 from .api.client import WEB, client_routes
-from .api.common import DIRECT, Ask, note_fault, on_denied, on_fault, on_http_error, server_of
+from .api.common import Ask, note_fault, on_denied, on_fault, on_http_error, server_of
 from .api.document import Structs, document, may_refuse
 from .api.limits import Counts, Knocks
 from .api.origin import check_origin
@@ -93,7 +93,7 @@ def with_headers(app: ASGIApp) -> ASGIApp:
 
     async def answer(scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] != ScopeType.HTTP:
-            await app({**scope, DIRECT: send}, receive, send)  # type: ignore[arg-type]  # an entry of our own
+            await app(scope, receive, send)
             return
 
         async def send_with(message: Message) -> None:

@@ -1,14 +1,28 @@
 """Figures for Prometheus: how much is played, how fast it is answered, what does not work."""
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from typing import Final
 
 from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, ProcessCollector, generate_latest
 from prometheus_client.exposition import CONTENT_TYPE_PLAIN_0_0_4
+from prometheus_client.metrics_core import CounterMetricFamily, Metric
+from prometheus_client.registry import Collector
 
 PREFIX: Final = "mousquetaires"
 QUICK: Final = (.0001, .00025, .0005, .001, .0025, .005, .01, .025, .05, .1, .25, .5, 1, 2.5, 5)  # seconds
 ROWS: Final = (1, 2, 5, 10, 20, 50, 100, 200, 500)
+
+
+class Tally(Collector):
+    """A counter without a lock, for what one thread counts thousands of times a second."""
+
+    def __init__(self, name: str, about: str) -> None:
+        self.name = name
+        self.about = about
+        self.count = 0
+
+    def collect(self) -> Iterator[Metric]:
+        yield CounterMetricFamily(self.name, self.about, value=self.count)
 
 
 class Metrics:
@@ -60,13 +74,18 @@ class Metrics:
         self.worker_restarts = self._counter("worker_restarts", "Bot workers that were replaced")
 
     def _make_wire(self) -> None:
-        self.messages_in = self._counter("messages_in", "WebSocket messages received")
-        self.messages_out = self._counter("messages_out", "WebSocket messages sent")
+        self.messages_in = self._tally("messages_in", "WebSocket messages received")
+        self.messages_out = self._tally("messages_out", "WebSocket messages sent")
         self.sockets_closed = self._counter("sockets_closed", "WebSockets that were closed", "reason")
         self.notices = self._counter("notices", "Notices that it is somebody's turn", "kind", "outcome")
 
     def _counter(self, name: str, about: str, *labels: str) -> Counter:
         return Counter(name, about, labels, namespace=PREFIX, registry=self.registry)
+
+    def _tally(self, name: str, about: str) -> Tally:
+        tally = Tally(f"{PREFIX}_{name}", about)
+        self.registry.register(tally)
+        return tally
 
     def _gauge(self, name: str, about: str, *labels: str) -> Gauge:
         return Gauge(name, about, labels, namespace=PREFIX, registry=self.registry)

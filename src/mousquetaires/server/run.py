@@ -16,6 +16,7 @@ from mousquetaires.native import running
 from .app import create_app
 from .channels import PROCESS
 from .ending import still_running
+from .line import Line
 from .logs import configure_logs, log
 from .server import Server
 from .settings import Settings
@@ -123,7 +124,7 @@ def config(server: Server) -> uvicorn.Config:
     settings = server.settings
     return uvicorn.Config(
         create_app(server), host=settings.host, port=settings.port, log_config=None, access_log=False,
-        ws="websockets-sansio", ws_max_size=settings.max_message_bytes, ws_ping_interval=20, ws_ping_timeout=20,
+        ws=Line, ws_max_size=settings.max_message_bytes, ws_ping_interval=20, ws_ping_timeout=20,
         ws_per_message_deflate=False, lifespan="off", backlog=BACKLOG,
         proxy_headers=bool(settings.trusted_proxies), forwarded_allow_ips=",".join(settings.trusted_proxies),
         timeout_graceful_shutdown=int(settings.shutdown_seconds), server_header=False,

@@ -30,7 +30,6 @@ from .pages import lost_page, refusal_page
 
 Json = dict[str, Any]
 Connection = ASGIConnection[Any, Any, Any, Any]
-DIRECT: Final = "mousquetaires.send"  # of a socket's scope: the way out that leads past the framework
 TABLE: Final = re.compile(r"[A-Za-z0-9_-]{16}")
 TableId = Annotated[str, Parameter(pattern=f"^{TABLE.pattern}$", description="a table's name, as in its link")]
 YEAR: Final = 365 * 86_400

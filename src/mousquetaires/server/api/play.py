@@ -4,7 +4,7 @@ import asyncio
 import re
 import time
 from collections.abc import AsyncIterator
-from contextlib import AsyncExitStack
+from contextlib import AsyncExitStack, suppress
 from typing import Any, Final
 
 import msgspec
@@ -13,8 +13,6 @@ from litestar.background_tasks import BackgroundTask
 from litestar.exceptions import WebSocketDisconnect
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.response import Stream
-from litestar.types import Send
-from litestar.types.asgi_types import WebSocketSendEvent
 from uvicorn.protocols.utils import ClientDisconnected
 
 from mousquetaires.engine.ids import SPECTATOR
@@ -22,6 +20,7 @@ from mousquetaires.engine.ids import SPECTATOR
 from ..chances import chances, suggestion
 from ..denied import Denied, denied_as
 from ..desk import Visitor, may_look, may_play
+from ..line import LINE, Line
 from ..live import Live
 from ..misread import no_seat
 from ..moves import asked_view, check_place, considered, move, reason_why
@@ -45,7 +44,7 @@ from ..server import Server
 from ..shapes import Hello
 from ..viewers import Viewer, not_now
 from .answers import Because, Problem, Version
-from .common import BY_KEY, DIRECT, TABLE, Ask, Json, TableId, language_of, looker_of, problem_of, server_of, visitor_of
+from .common import BY_KEY, TABLE, Ask, Json, TableId, language_of, looker_of, problem_of, server_of, visitor_of
 from .origin import check_origin
 from .tables import SinceMaybe, ViewerNumber
 
@@ -128,10 +127,6 @@ async def turn_away(socket: Socket, denied: Denied) -> None:
 GONE: Final = (RuntimeError, ClientDisconnected, WebSocketDisconnect)
 
 
-def text_frame(message: bytes) -> WebSocketSendEvent:
-    return {"type": "websocket.send", "text": message.decode(), "bytes": None}
-
-
 class Connection:
     """A viewer's two directions: his outbox is written, his messages are read."""
 
@@ -142,9 +137,8 @@ class Connection:
         self.visitor = visitor
         self.viewer = viewer
         self.pace = Pace(server)
-        # Past the framework: nothing on the way has to add anything.
-        self._send: Send = socket.scope[DIRECT]  # type: ignore[typeddict-item]
-        viewer.now = self._send_now
+        self.line: Line = socket.scope[LINE]  # type: ignore[typeddict-item]  # past the framework, which adds nothing
+        viewer.now = self._say
 
     async def run(self) -> None:
         writing = asyncio.create_task(self._write())
@@ -162,37 +156,24 @@ class Connection:
                 raise end
 
     async def _write(self) -> None:
-        sent = self.server.metrics.messages_out
-        while True:
-            message = await self.viewer.next()
-            try:
-                if message is None:
-                    why = self.viewer.end or ""
-                    await self.socket.close(code=GOODBYE.get(why, POLITE), reason=why)
-                    return
-                await self._send(text_frame(message))
-            except GONE:
-                return
-            sent.inc()
+        while (message := await self.viewer.next()) is not None:
+            while not self._say(message):
+                await self.line.drained()
+        why = self.viewer.end or ""
+        with suppress(*GONE):
+            await self.socket.close(code=GOODBYE.get(why, POLITE), reason=why)
 
-    def _send_now(self, message: bytes) -> bool:
-        """Send something without waiting: the web server does so in one go, unless the socket has to drain first."""
-        sending = self._send(text_frame(message))
-        try:
-            sending.send(None)  # type: ignore[attr-defined]  # a coroutine
-        except StopIteration:
-            self.server.metrics.messages_out.inc()
-            return True
-        except GONE:
-            return True  # whoever reads from the socket hears of that, too
-        sending.close()  # type: ignore[attr-defined]  # nothing was sent yet
-        return False
+    def _say(self, message: bytes) -> bool:
+        """Send something without waiting; whether the socket took it."""
+        said = self.line.say(message)
+        self.server.metrics.messages_out.count += said
+        return said
 
     async def _read(self) -> None:
         try:
             while True:
                 data = await self.socket.receive_data("text")
-                self.server.metrics.messages_in.inc()
+                self.server.metrics.messages_in.count += 1
                 if not self.pace.allows():
                     self.viewer.dismiss("server-too-fast")
                 if self.viewer.end is not None:
@@ -213,6 +194,7 @@ class Connection:
             answer = {"type": "refused", "mark": mark or mark_of(data), "reason": denied.to_json()}
         if answer is not None:
             self.viewer.tell(msgspec.json.encode(answer))
+        self.line.let_go()
 
     async def _do(self, message: AnyMessage) -> Json | None:
         house, seat = self.server.house, self.viewer.seat
@@ -256,6 +238,7 @@ class Connection:
         seat = self.viewer.seat
         may_play(self.visitor, seat)
         check_mover(self.visitor, seat, message)
+        self.line.hold()
         version = await move(self.server.house, self.table, self.visitor.person, seat, message)
         return {"type": "done", "mark": message.mark, "version": version}
 

