@@ -62,21 +62,23 @@ def with_line(talk: Talk, hear: Hear) -> None:
     assert not failed, failed
 
 
-def test_what_is_held_goes_out_in_one_piece_and_in_order() -> None:
+def test_what_is_held_goes_out_with_the_next_message_and_in_order() -> None:
     async def talk(line: Line, receive: Callable[[], Awaitable[Any]]) -> None:
         line.transport = writes = Writes(line.transport)  # type: ignore[assignment]  # as good as one
         line.hold()
-        assert line.say(b"update")
-        assert line.say(b"done")
-        assert writes.count == 0
+        seen = []
+        for word in (b"update", b"done", b"again"):
+            assert line.say(word)
+            seen.append(writes.count)
+        assert seen == [0, 1, 1]
         line.let_go()
-        assert writes.count == 1
-        assert line.say(b"after")
         assert writes.count == 2
+        assert line.say(b"after")
+        assert writes.count == 3
         await receive()
 
     async def hear(wire: ClientConnection) -> None:
-        assert [await wire.recv() for _ in range(3)] == ["update", "done", "after"]
+        assert [await wire.recv() for _ in range(4)] == ["update", "done", "again", "after"]
 
     with_line(talk, hear)
 

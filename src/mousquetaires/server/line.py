@@ -15,7 +15,7 @@ class Line(WebSocketsSansIOProtocol):
     answer in one piece, a move takes 8 % less of a processor.
     """
 
-    _held = False  # what is said waits for what comes next
+    _held = False
 
     async def run_asgi(self) -> None:
         self.scope[LINE] = self  # type: ignore[typeddict-unknown-key]  # an entry of our own
@@ -33,12 +33,12 @@ class Line(WebSocketsSansIOProtocol):
                 self.conn.send_text(message)
             except InvalidState:  # he hangs up just now: whoever reads from him is told so
                 return True
-            if not self._held:
+            if not self._held or len(self.conn.writes) > 1:
                 self._send_all()
         return True
 
     def hold(self) -> None:
-        """What is said from now on goes out in one piece: a move that was told, and the answer to whoever made it."""
+        """From now on one message waits for the next: a move that was told, and the answer to whoever made it."""
         self._held = True
 
     def let_go(self) -> None:
