@@ -5,6 +5,7 @@ import socket
 from collections.abc import Awaitable, Callable
 from typing import Any
 
+import pytest
 import uvicorn
 from websockets.asyncio.client import ClientConnection, connect
 
@@ -104,30 +105,23 @@ def test_a_full_socket_says_so_and_takes_more_once_it_has_drained() -> None:
     with_line(talk, hear)
 
 
-def test_who_has_gone_is_past_hearing_it_and_nobody_fails() -> None:
+async def hangs_up(wire: ClientConnection) -> None:
+    await wire.close()
+
+
+async def is_cut_off(wire: ClientConnection) -> None:
+    wire.transport.abort()
+
+
+@pytest.mark.parametrize("goes", [hangs_up, is_cut_off])
+def test_who_has_gone_is_past_hearing_it_and_nobody_fails(goes: Hear) -> None:
     async def talk(line: Line, receive: Callable[[], Awaitable[Any]]) -> None:
         line.hold()
         assert line.say(b"held")
         assert (await receive())["type"] == "websocket.disconnect"
         line.let_go()
         assert line.say(b"too late")
-
-    async def hear(wire: ClientConnection) -> None:
-        await wire.close()
-
-    with_line(talk, hear)
-
-
-def test_who_only_hangs_up_without_a_word_is_past_hearing_it_too() -> None:
-    async def talk(line: Line, receive: Callable[[], Awaitable[Any]]) -> None:
-        line.hold()
-        assert line.say(b"held")
-        assert (await receive())["type"] == "websocket.disconnect"
-        line.let_go()
         await asyncio.sleep(0)
-        assert line.say(b"too late")
+        assert line.say(b"much too late")
 
-    async def hear(wire: ClientConnection) -> None:
-        wire.transport.abort()
-
-    with_line(talk, hear)
+    with_line(talk, goes)
