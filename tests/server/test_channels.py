@@ -1,13 +1,19 @@
 """Redis carries hints between server processes: what becomes of an address that is wrong, or leads nowhere."""
 
 import asyncio
+import socket
+from pathlib import Path
 
 import pytest
 from structlog.testing import capture_logs
 
 from mousquetaires.i18n import languages, texts
 from mousquetaires.server import channels
+from mousquetaires.server.agreed import Wish
 from mousquetaires.server.channels import ChannelsError, Hear, Hint, RedisChannels, open_channels
+from mousquetaires.server.room import HOST
+from mousquetaires.server.viewers import Viewer
+from tests.server.home import at_home
 
 
 @pytest.mark.parametrize("options", ["foo=bar", "socket_timeout=soon", "db=x", "protocol=9"])
@@ -55,3 +61,58 @@ def test_a_redis_that_was_never_there_is_logged_once(monkeypatch: pytest.MonkeyP
     with capture_logs() as lines:
         asyncio.run(story())
     assert [(line["event"], line["log_level"]) for line in lines] == [("channels_down", "warning")]
+
+
+def test_a_redis_that_takes_calls_and_never_answers_is_given_up(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(channels, "PATIENCE", 0.2)
+
+    async def nobody(*_: Hint) -> None:
+        raise AssertionError("nobody answers")
+
+    async def story(address: str) -> None:
+        silent = RedisChannels(address)
+        async with asyncio.timeout(30):
+            assert not await silent._spoken(b"")
+            with pytest.raises(channels.GONE):
+                await silent._hear_all(nobody, nobody)
+
+    with socket.create_server(("127.0.0.1", 0)) as deaf:
+        asyncio.run(story(f"redis://127.0.0.1:{deaf.getsockname()[1]}"))
+
+
+class Overheard(channels.NoChannels):
+    """Writes down what leaves, beside what viewers are told."""
+
+    def __init__(self) -> None:
+        self.heard: list[str] = []
+
+    def publish(self, hint: Hint) -> None:
+        if hint.body:
+            self.heard.append("hint")
+
+    async def depart(self) -> None:
+        self.heard.append("gone")
+
+
+class Ear(Viewer):
+    """Somebody who writes down that he was told something."""
+
+    def __init__(self, heard: list[str]) -> None:
+        super().__init__(HOST, 0)
+        self.heard = heard
+
+    def tell(self, message: bytes) -> None:
+        self.heard.append("told")
+
+
+def test_other_processes_are_at_work_on_a_move_while_this_one_tells_of_it(tmp_path: Path) -> None:
+    """The last viewer of a move waits for one process less."""
+    async def story() -> list[str]:
+        async with at_home(tmp_path) as server:
+            room, _ = await server.desk.open_table(Wish(players=2), "Athos", "")
+            server.house.channels = wire = Overheard()
+            (await server.house.live(room.id)).viewers[0] = {Ear(wire.heard)}
+            await server.house.change(room.id, lambda room, at: room.say(HOST, False, "En garde!", at))
+            return wire.heard
+
+    assert asyncio.run(story()) == ["hint", "gone", "told"]

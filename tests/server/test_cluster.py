@@ -2,8 +2,8 @@
 
 import asyncio
 import time
-from collections.abc import AsyncIterator, Awaitable, Callable, Iterable, Iterator, Sequence
-from contextlib import AsyncExitStack, asynccontextmanager
+from collections.abc import Awaitable, Callable, Iterable, Iterator, Sequence
+from contextlib import AsyncExitStack
 from itertools import pairwise
 from pathlib import Path
 from random import Random
@@ -17,9 +17,8 @@ from websockets.exceptions import ConnectionClosed
 from mousquetaires.server.channels import Hint
 from mousquetaires.server.entries import AnyEntry, Played, Resumed, Said, decode
 from mousquetaires.server.room import HOST
-from mousquetaires.server.server import Server
-from mousquetaires.server.settings import load_settings
-from tests.server.diaries import BOX, OVER, SOAK, STALE, STORE_DOWN, Diary, Log, Stopwatch, Stored, check_stored, finish
+from tests.server.diaries import OVER, SOAK, STALE, STORE_DOWN, Diary, Log, Stopwatch, Stored, check_stored, finish
+from tests.server.home import at_home
 from tests.server.served import PATIENCE, Guest, Json, Served, come, new_mark, open_table
 from tests.server.services import Postgres, Redis
 
@@ -222,7 +221,7 @@ def test_who_is_one_behind_is_told_all_by_a_hint_and_need_not_ask_the_store(two:
             third.store.news = None  # type: ignore[method-assign, assignment]  # nobody asks
             await third.house.hear(hint)
             assert live.room.version == live.told == hint.version
-            assert live.recent[-1] == (hint.version, decode(hint.body))
+            assert live.recent[-1] == (hint.version, hint.body)
 
     asyncio.run(story())
 
@@ -239,17 +238,6 @@ def test_a_hint_that_makes_no_sense_is_looked_up_in_the_store(two: Two, database
             assert not live.room.frozen
 
     asyncio.run(story())
-
-
-@asynccontextmanager
-async def at_home(database: str) -> AsyncIterator[Server]:
-    """One more process, in the test itself, that hears of the others only when it asks the store."""
-    server = Server(load_settings(None, {"MOUSQUETAIRES_WORKERS": "1"}, database=database), BOX)
-    await server.start()
-    try:
-        yield server
-    finally:
-        await server.stop()
 
 
 @pytest.mark.alone

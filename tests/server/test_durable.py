@@ -8,8 +8,8 @@ import sqlite3
 import subprocess
 import sys
 import time
-from collections.abc import AsyncIterator, Iterator
-from contextlib import AsyncExitStack, asynccontextmanager, closing, contextmanager
+from collections.abc import Iterator
+from contextlib import AsyncExitStack, closing, contextmanager
 from dataclasses import dataclass
 from pathlib import Path
 from random import Random
@@ -33,10 +33,10 @@ from mousquetaires.server.keys import SESSION
 from mousquetaires.server.live import Live
 from mousquetaires.server.room import HOST, PLAYING, Room
 from mousquetaires.server.server import Server
-from mousquetaires.server.settings import load_settings
 from mousquetaires.server.store import opening
 from mousquetaires.server.version import fingerprint
 from tests.server.diaries import BOX, SOAK, Diary, Log, Stopwatch, Stored, check_stored, finish
+from tests.server.home import at_home
 from tests.server.served import PATIENCE, Guest, Json, Served, new_game
 from tests.server.services import wait_until_gone
 
@@ -46,6 +46,7 @@ READY = 5.0  # seconds after a start
 RESUMED = 2.0  # seconds after that
 FIXED = 1628
 ENGINE = fingerprint(BOX.digest)
+PACE = 100  # milliseconds that a bot takes for a move
 DUEL = ("gift", "blade", "foe_reroll", "epic_for_duel")  # what is asked between the cards and the dice of a duel
 
 
@@ -266,18 +267,6 @@ def hasty(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(opening, "SQLITE_PRAGMAS", (*opening.SQLITE_PRAGMAS, "busy_timeout=50"))
 
 
-@asynccontextmanager
-async def at_home(folder: Path) -> AsyncIterator[Server]:
-    """A server in this very process."""
-    pace = {"MOUSQUETAIRES_BOT_PACE_MS": "100", "MOUSQUETAIRES_WORKERS": "1"}
-    server = Server(load_settings(None, pace, database=f"sqlite:///{folder / 'games.sqlite3'}"), BOX)
-    await server.start()
-    try:
-        yield server
-    finally:
-        await server.stop()
-
-
 async def bots_only(server: Server) -> str:
     room, _ = await server.desk.open_table(Wish(players=2, bots={0: "novice", 1: "novice"}), "Athos", "")
     await server.desk.begin(room.id, Visitor(HOST, kind=SESSION))
@@ -296,7 +285,7 @@ async def further(server: Server, table: str, moves: int = 5) -> None:
 @pytest.mark.usefixtures("hasty")
 def test_bots_go_on_when_a_database_that_did_not_answer_does_so_again(tmp_path: Path) -> None:
     async def story() -> None:
-        async with at_home(tmp_path) as server:
+        async with at_home(tmp_path, bot_pace_ms=PACE) as server:
             table = await bots_only(server)
             await further(server, table)
             file = tmp_path / "games.sqlite3"
@@ -320,7 +309,7 @@ def test_who_looked_on_while_the_database_did_not_answer_misses_nothing_afterwar
     """The room is made anew from the store then, and what changes in it is told as before."""
 
     async def story() -> None:
-        async with at_home(tmp_path) as server:
+        async with at_home(tmp_path, bot_pace_ms=PACE) as server:
             table = await bots_only(server)
             await further(server, table)
             async with server.salon.looking(table, HOST, SPECTATOR, None) as viewer:
@@ -352,7 +341,7 @@ def test_what_cannot_be_told_is_stored_all_the_same(tmp_path: Path, monkeypatch:
         raise TypeError
 
     async def story() -> None:
-        async with at_home(tmp_path) as server:
+        async with at_home(tmp_path, bot_pace_ms=PACE) as server:
             table = await bots_only(server)
             async with server.salon.looking(table, HOST, SPECTATOR, None) as viewer:
                 monkeypatch.setattr(house, "tell", speechless)
@@ -381,7 +370,7 @@ def test_a_full_disk_is_seen_by_whoever_looks_after_the_server(tmp_path: Path) -
     """The database still answers questions then."""
 
     async def story() -> None:
-        async with at_home(tmp_path) as server:
+        async with at_home(tmp_path, bot_pace_ms=PACE) as server:
             room, _ = await server.desk.open_table(Wish(players=2), "Athos", "")
             with capture_logs() as logs:
                 with no_room_for_more():
@@ -412,7 +401,7 @@ async def check_true(server: Server, table: str) -> None:
 
 def test_bots_go_on_whatever_their_steward_stumbles_over(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async def story() -> None:
-        async with at_home(tmp_path) as server:
+        async with at_home(tmp_path, bot_pace_ms=PACE) as server:
             faults = iter([RuntimeError("a worker"), OSError("a pipe")])
             choose, turn = server.minds.choose, server.steward.turn
 
@@ -438,7 +427,7 @@ def test_bots_go_on_whatever_their_steward_stumbles_over(tmp_path: Path, monkeyp
 
 def test_a_verb_that_fails_half_way_leaves_nothing_behind(tmp_path: Path) -> None:
     async def story() -> None:
-        async with at_home(tmp_path) as server:
+        async with at_home(tmp_path, bot_pace_ms=PACE) as server:
             room, _ = await server.desk.open_table(Wish(players=2, open=True), "Athos", "")
             host = Visitor(HOST, kind=SESSION)
             await server.desk.sit(room.id, host, [0, 1], "00" * 16)

@@ -574,7 +574,7 @@ def test_a_bot_never_moves_before_a_person_could(stage: Stage, monkeypatch: Patc
             async with ear_at(world, SPECTATOR, "") as ear:
                 while live.room.responder(live.room.game.prompt()) == MILADY:
                     await ear.hear()
-            return list(live.recent)
+            return readable(list(live.recent))
         finally:
             await world.ask("DELETE", f"/api/tables/{TABLE}", plan.key(1))
 

@@ -8,8 +8,9 @@ from typing import Any
 import pytest
 import uvicorn
 from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import ConnectionClosedOK
 
-from mousquetaires.server.line import LINE, Line
+from mousquetaires.server.line import LINE, Line, framed
 from mousquetaires.server.run import loop_factory
 
 Talk = Callable[[Line, Callable[[], Awaitable[Any]]], Awaitable[None]]
@@ -125,3 +126,24 @@ def test_who_has_gone_is_past_hearing_it_and_nobody_fails(goes: Hear) -> None:
         assert line.say(b"much too late")
 
     with_line(talk, goes)
+
+
+def test_nothing_is_said_after_goodbye() -> None:
+    async def talk(line: Line, receive: Callable[[], Awaitable[Any]]) -> None:
+        line.transport = writes = Writes(line.transport)  # type: ignore[assignment]  # as good as one
+        line.conn.send_close(1000)
+        assert line.say(b"one word more")
+        assert (writes.count, len(line.conn.writes)) == (0, 1)
+        line.let_go()
+        await receive()
+
+    async def hear(wire: ClientConnection) -> None:
+        with pytest.raises(ConnectionClosedOK):
+            await wire.recv()
+
+    with_line(talk, hear)
+
+
+def test_all_who_are_told_the_same_are_sent_the_same_bytes() -> None:
+    assert framed(b"En garde!") is framed(b"En garde!")
+    assert framed(b"En garde!") != framed(b"En avant!")

@@ -28,8 +28,9 @@ from mousquetaires.server.room import HOST
 from mousquetaires.server.server import Server
 from mousquetaires.server.settings import Settings
 from mousquetaires.server.store import Store, open_store
+from tests.server.home import at_home
 from tests.server.served import PATIENCE, Guest, Json, Served, come, new_game, open_table, play_on
-from tests.server.test_durable import at_home, bots_only
+from tests.server.test_durable import PACE, bots_only
 
 ATOM = "{http://www.w3.org/2005/Atom}"
 
@@ -391,7 +392,7 @@ def test_talk_at_a_frozen_table_is_forgotten_in_memory_too_and_looked_for_once(
             await asyncio.wait(server.house._jobs)
 
     async def story() -> None:
-        async with at_home(tmp_path) as server:
+        async with at_home(tmp_path, bot_pace_ms=PACE) as server:
             table = await bots_only(server)
             await say(server, table, "Tous pour un!")
             await server.house.change(table, lambda room, at: room.freeze("server-frozen", at))
@@ -414,7 +415,7 @@ def test_talk_at_a_frozen_table_is_forgotten_in_memory_too_and_looked_for_once(
 
 def test_who_looks_at_a_table_whose_time_is_over_is_let_go_at_once(tmp_path: Path) -> None:
     async def story() -> None:
-        async with at_home(tmp_path) as server:
+        async with at_home(tmp_path, bot_pace_ms=PACE) as server:
             room, _ = await server.desk.open_table(Wish(players=2), "Athos", "")
             async with asyncio.timeout(PATIENCE), server.salon.looking(room.id, HOST, SPECTATOR, None) as viewer:
                 soon = now() + 49 * HOUR
@@ -431,7 +432,7 @@ def test_who_loses_his_key_with_the_table_is_told_of_the_table(tmp_path: Path) -
     """The keys may be looked at between the moment a table is deleted and the moment everybody hears of it."""
 
     async def story() -> None:
-        async with at_home(tmp_path) as server:
+        async with at_home(tmp_path, bot_pace_ms=PACE) as server:
             room, secret = await server.desk.open_table(Wish(players=2), "Athos", "")
             async with asyncio.timeout(PATIENCE), server.salon.looking(room.id, HOST, SPECTATOR, None) as viewer:
                 viewer.key = hashed(secret)

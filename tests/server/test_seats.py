@@ -1,14 +1,11 @@
 """Whose seat it is, before and during a game: offered, left, lent, given back; and who is host in the host's place."""
 
 import asyncio
-from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
 from pathlib import Path
 
 import pytest
 from websockets.exceptions import ConnectionClosed
 
-from mousquetaires.data import load
 from mousquetaires.server.agreed import Wish
 from mousquetaires.server.denied import Denied
 from mousquetaires.server.desk import Visitor
@@ -16,7 +13,7 @@ from mousquetaires.server.house import milliseconds
 from mousquetaires.server.keys import SESSION
 from mousquetaires.server.room import AWAY, HOST
 from mousquetaires.server.server import Server
-from mousquetaires.server.settings import Settings
+from tests.server.home import at_home
 from tests.server.served import Guest, Json, Seat, Served, come, nonce, open_table
 
 
@@ -181,17 +178,6 @@ def test_before_the_game_a_free_seat_is_anybodys_and_a_kept_one_is_not(served: S
 # --- who is host ----------------------------------------------------------------------------------
 
 
-@asynccontextmanager
-async def at_home(folder: Path) -> AsyncIterator[Server]:
-    """A server inside the test, so that its clock can be set."""
-    server = Server(Settings(database=f"sqlite:///{folder / 'games.sqlite3'}", workers=1, bot_pace_ms=0), load())
-    await server.start()
-    try:
-        yield server
-    finally:
-        await server.stop()
-
-
 async def fails(server: Server, table: str, who: Visitor) -> str:
     with pytest.raises(Denied) as denied:
         await server.desk.act_as_host(table, who)
@@ -200,7 +186,7 @@ async def fails(server: Server, table: str, who: Visitor) -> str:
 
 def test_a_player_acts_as_host_when_the_host_has_been_away_for_long(tmp_path: Path) -> None:
     async def story() -> None:
-        async with at_home(tmp_path) as server:
+        async with at_home(tmp_path, bot_pace_ms=0) as server:
             desk, later = server.desk, 0
             server.house.now = lambda: milliseconds() + later
             table = (await desk.open_table(Wish(players=3, bots={0: "novice"}), "Athos", ""))[0].id
@@ -239,7 +225,7 @@ def test_a_bot_plays_for_whoever_has_been_away_for_long_until_he_is_back(tmp_pat
     """Else a friend who closes his laptop in a game without a clock would hold up everybody for good."""
 
     async def story() -> None:
-        async with at_home(tmp_path) as server:
+        async with at_home(tmp_path, bot_pace_ms=0) as server:
             desk, later = server.desk, 0
             server.house.now = lambda: milliseconds() + later
             table = (await desk.open_table(Wish(players=3, bots={0: "novice"}), "Athos", ""))[0].id

@@ -24,10 +24,10 @@ from mousquetaires.server.keeping import decode_kept, lines_of
 from mousquetaires.server.keys import SESSION
 from mousquetaires.server.room import FROZEN, HOST, OVER, PLAYING, Room
 from mousquetaires.server.server import Server
-from mousquetaires.server.settings import load_settings
 from mousquetaires.server.steward import Steward
 from mousquetaires.server.version import fingerprint
 from tests.server.diaries import BOX
+from tests.server.home import at_home
 from tests.server.served import PATIENCE, Json
 
 HOSTS = Visitor(HOST, kind=SESSION)
@@ -52,19 +52,14 @@ class Hours:
 async def server_at(
     folder: Path, box: Components = BOX, hours: Hours | None = None, snapshot_every: int = 50
 ) -> AsyncIterator[Server]:
-    """A server in this very process."""
-    wanted = {"MOUSQUETAIRES_WORKERS": "1", "MOUSQUETAIRES_SNAPSHOT_EVERY": str(snapshot_every)}
-    server = Server(load_settings(None, wanted, database=f"sqlite:///{folder / 'games.sqlite3'}"), box)
-    await server.start()
-    if hours is not None:
-        server.house.now = hours
-    try:
+    """A server that knows which games ran before it."""
+    async with at_home(folder, box, snapshot_every=snapshot_every) as server:
+        if hours is not None:
+            server.house.now = hours
         async with asyncio.timeout(PATIENCE):
-            while not server.steward._alone:  # it knows which games ran before it
+            while not server.steward._alone:
                 await asyncio.sleep(0.005)
         yield server
-    finally:
-        await server.stop()
 
 
 async def begun(server: Server, **wish: Any) -> str:

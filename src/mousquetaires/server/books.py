@@ -184,10 +184,10 @@ class Books:
 
     def responder(self, prompt: Prompt) -> int:
         """The seat everybody waits for: the Musketeer's own player, else a person, else the first bot."""
-        asked = [seat for seat in self.seats if prompt.seats >> seat & 1]
         own = self.game.table.seat_of[prompt.hero] if prompt.hero >= 0 else -1
-        if own in asked:
+        if own in self.seats and prompt.seats >> own & 1:
             return own
+        asked = [seat for seat in self.seats if prompt.seats >> seat & 1]
         return next((seat for seat in asked if not self.seats[seat].bot), asked[0])
 
     def waits_for_person(self) -> bool:
@@ -264,6 +264,8 @@ class Books:
         """Enter what happened in the books; the game itself has it already."""
         self.version += 1
         match entry:
+            case Began() | Played() | Undone():  # first, because there are so many of them
+                self._input(entry)
             case Opened():
                 self._open(entry)
             case Came():
@@ -285,8 +287,6 @@ class Books:
                 self.followers = set(entry.people) or {one.number for one in self.people.values() if not one.gone}
             case Resumed():
                 self.clocks.stood_still(entry.at if entry.away is None else entry.away, entry.at)
-            case Began() | Played() | Undone():
-                self._input(entry)
             case Proposed():
                 self.request = Request(entry.seat, entry.index, self.version, self.voices(entry.by) - {entry.seat})
             case Answered():

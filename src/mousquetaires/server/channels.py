@@ -23,6 +23,7 @@ from .logs import log
 
 CHANNEL: Final = "mousquetaires"
 AGAIN: Final = 0.5  # seconds between attempts to reach Redis
+PATIENCE: Final = 5.0  # seconds until Redis has taken what it is told
 QUIET: Final = 2.0  # seconds without a word until Redis is asked whether it is there
 GONE: Final = (RedisError, OSError, TimeoutError)
 WAITING_HINTS: Final = 10_000
@@ -65,6 +66,10 @@ class Channels(Protocol):
 
     def publish(self, hint: Hint) -> None: ...
 
+    async def depart(self) -> None:
+        """Let what was published leave before anything else is done: others are at work on it meanwhile."""
+        ...
+
     async def run(self, hear: Hear, again: Again) -> None:
         """Carry hints until cancelled; ``again`` is called whenever some may have been lost."""
         ...
@@ -78,6 +83,9 @@ class NoChannels:
     def publish(self, hint: Hint) -> None:
         return
 
+    async def depart(self) -> None:
+        return
+
     async def run(self, hear: Hear, again: Again) -> None:
         await asyncio.Event().wait()
 
@@ -87,7 +95,7 @@ class RedisChannels:
 
     def __init__(self, address: str) -> None:
         self._redis: Redis = Redis.from_url(
-            address, socket_connect_timeout=2, socket_timeout=5,
+            address, socket_connect_timeout=2, socket_timeout=None,  # its own watch takes a task for each message
             retry=Retry(NoBackoff(), 0),  # a listener that came back by itself would not know what it has missed
         )
         self._redis.connection_pool.make_connection()  # type: ignore[no-untyped-call]  # unknown options are noticed here
@@ -105,6 +113,9 @@ class RedisChannels:
             self._out.get_nowait()  # an old hint is worth less than a new one
         hint.process = PROCESS
         self._out.put_nowait(hint)
+
+    async def depart(self) -> None:
+        await asyncio.sleep(0)  # whoever speaks has his turn
 
     async def run(self, hear: Hear, again: Again) -> None:
         try:
@@ -126,7 +137,8 @@ class RedisChannels:
 
     async def _spoken(self, message: bytes) -> bool:
         try:
-            await self._redis.publish(CHANNEL, message)
+            async with asyncio.timeout(PATIENCE):
+                await self._redis.publish(CHANNEL, message)
             self._speaking = True
         except GONE:
             self._speaking = False
@@ -145,7 +157,8 @@ class RedisChannels:
 
     async def _hear_all(self, hear: Hear, again: Again) -> None:
         async with self._redis.pubsub(ignore_subscribe_messages=True) as pubsub:
-            await pubsub.subscribe(CHANNEL)
+            async with asyncio.timeout(PATIENCE):
+                await pubsub.subscribe(CHANNEL)
             self._hearing = self._speaking = True
             await again()
             asked = False

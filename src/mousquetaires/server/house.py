@@ -17,10 +17,10 @@ from mousquetaires.engine.components import Components
 
 from .channels import Channels, Hint
 from .denied import Denied, reason_of, store_answers
-from .entries import AnyEntry, Began, Judged, Played, Rose, Sat, Sent, Stood, encode
+from .entries import AnyEntry, Began, Judged, Played, Rose, Sat, Sent, Stood, encode, readable
 from .keeping import finished, snapshot
 from .library import Library
-from .live import RECENT, Live, Stretch
+from .live import RECENT, Live, Stored, Stretch
 from .logs import log
 from .metrics import Metrics
 from .room import FROZEN, OVER, PLAYING, Room
@@ -69,6 +69,7 @@ class House:
         self.now = now
         self.changed: Callable[[Live], None] = unnoticed  # the steward looks at it
         self.heard: Callable[[Live, Hint], None] = unheard  # the salon hears who is at other processes
+        self._stored = {entry: metrics.inputs_stored.labels(kind=kind) for entry, kind in KINDS.items()}
         self._library = Library(store, components, self.engine)
         self._rooms: OrderedDict[str, Live] = OrderedDict()
         self._loading: dict[str, asyncio.Task[Live]] = {}
@@ -148,15 +149,14 @@ class House:
     async def _reread(self, live: Live) -> None:
         """Throw the room away and make it again from the store; its viewers stay and hear what they missed."""
         try:
-            room, story = await self._library.read(live.room.id)
+            room, stored = await self._library.read(live.room.id)
         except Denied as denied:
             if denied.status == 404:
                 self.vanish(live)
             raise
-        live.room, live.recent, live.stale = room, deque(story, maxlen=RECENT), False
-        missed = [(version, entry) for version, entry in story if version > live.told]
+        live.room, live.recent, live.stale = room, deque(stored, maxlen=RECENT), False
         if room.version != live.told:
-            self._tell_missed(live, missed)
+            self._tell_missed(live, readable([(version, body) for version, body in stored if version > live.told]))
         else:
             look_again(live)
             self._notice(live)
@@ -202,12 +202,13 @@ class House:
         row = Row(room.id, room.version, encode(entry), touch_of(room, entry), keys(entry), end)
         with store_answers():
             await self.store.journal.append(row)
+        self.channels.publish(Hint(table=room.id, version=room.version, body=row.body))
+        await self.channels.depart()
         live.stale = False
-        live.recent.append((room.version, entry))
+        live.recent.append((room.version, row.body))
         self._tell(live, entry)
         self.metrics.fanout_seconds.observe(time.perf_counter() - started)
-        self.metrics.inputs_stored.labels(kind=KINDS[type(entry)]).inc()
-        self.channels.publish(Hint(table=room.id, version=room.version, body=row.body))
+        self._stored[type(entry)].inc()
         if isinstance(entry, Began) or room.inputs - live.snapshot_at >= self.settings.snapshot_every:
             self.write_down([live])
         return room.version
@@ -289,10 +290,10 @@ class House:
             return
         folded = self._library.fold(live.room, stored)
         await self._library.look_up(live.room)
-        self._tell_stored(live, folded)
+        self._tell_stored(live, stored, folded)
 
-    def _tell_stored(self, live: Live, folded: Stretch) -> None:
-        live.recent.extend(folded)
+    def _tell_stored(self, live: Live, stored: Stored, folded: Stretch) -> None:
+        live.recent.extend(stored)
         if len(folded) == 1:
             self._tell(live, folded[0][1])
         else:
@@ -312,12 +313,13 @@ class House:
 
     def _follow(self, live: Live, hint: Hint) -> None:
         """The hint says itself what was stored."""
-        folded = self._library.fold(live.room, [(hint.version, hint.body)])
+        stored = [(hint.version, hint.body)]
+        folded = self._library.fold(live.room, stored)
         if live.room.frozen:  # a hint is no proof of that: the store has the last word
             live.stale = True
             self._refresh_soon(live)
         else:
-            self._tell_stored(live, folded)
+            self._tell_stored(live, stored, folded)
 
     def _refresh_soon(self, live: Live) -> None:
         """Ask the store about a room, once, and without making other rooms wait for it."""
@@ -384,7 +386,7 @@ class Entered:
 
 def touch_of(room: Room, entry: AnyEntry) -> Touch | None:
     """The table's own row from now on, when an entry changes what the lobby or retention look at."""
-    if not isinstance(entry, ABOUT_PEOPLE) and room.status not in (OVER, FROZEN):
+    if type(entry) not in ABOUT_PEOPLE and room.status not in (OVER, FROZEN):
         return None
     return Touch(entry.at, room.status, room.agreed.listed, msgspec.json.encode(lobby_line(room)).decode())
 

@@ -8,7 +8,7 @@ from mousquetaires.engine.game import digest
 from .denied import Denied, store_answers
 from .entries import readable
 from .keeping import decode_kept
-from .live import Stretch
+from .live import Stored, Stretch
 from .logs import log
 from .room import OVER, PLAYING, Room
 from .store import Store
@@ -22,22 +22,22 @@ class Library:
         self._components = components
         self._engine = engine
 
-    async def read(self, table: str) -> tuple[Room, Stretch]:
-        """A room, made by reading its log."""
+    async def read(self, table: str) -> tuple[Room, Stored]:
+        """A room, made by reading its log; and that."""
         with store_answers():
             row = await self._store.table(table)
             stored = await self._store.log(table)
         if row is None or not stored:
             raise Denied("server-no-table", 404)
         room = Room(table, self._components, row.secret)
-        story = self.fold(room, stored)
+        self.fold(room, stored)
         room.finished = room.finished or row.status == OVER
         if row.engine != self._engine:
             await self._compare(room)
         await self.look_up(room)
-        return room, story
+        return room, stored
 
-    def fold(self, room: Room, stored: list[tuple[int, bytes]]) -> Stretch:
+    def fold(self, room: Room, stored: Stored) -> Stretch:
         """Stored entries happen here; a log this program cannot follow freezes the room, for reading only."""
         folded = readable(stored)
         if len(folded) < len(stored):

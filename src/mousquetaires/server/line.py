@@ -1,11 +1,19 @@
 """A viewer's line: the web server's own WebSocket, which can also be told something in one go."""
 
+from functools import lru_cache
 from typing import Final
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
-from websockets.exceptions import InvalidState
+from websockets.frames import Frame, Opcode
+from websockets.protocol import State
 
 LINE: Final = "mousquetaires.line"  # of a socket's scope
+
+
+@lru_cache(8)
+def framed(message: bytes) -> bytes:
+    """A text as it goes over the wire: the same for all who are told the same, one after the other."""
+    return Frame(Opcode.TEXT, message).serialize(mask=False)
 
 
 class Line(WebSocketsSansIOProtocol):
@@ -28,11 +36,8 @@ class Line(WebSocketsSansIOProtocol):
         """Send a text, unless the socket has to drain first; who has gone is past hearing it."""
         if not self.writable.is_set():
             return False
-        if not self.close_sent and not self.disconnected:
-            try:
-                self.conn.send_text(message)
-            except InvalidState:  # he hangs up just now: whoever reads from him is told so
-                return True
+        if self.conn.state is State.OPEN:
+            self.conn.writes.append(framed(message))
             if not self._held or len(self.conn.writes) > 1:
                 self._send_all()
         return True

@@ -13,18 +13,19 @@ from .viewers import Viewer
 
 RECENT: Final = 128  # entries kept at hand for those who come back
 Stretch = list[tuple[int, AnyEntry]]  # of a log: versions and entries
+Stored = list[tuple[int, bytes]]  # the same as the store has it
 
 
 class Live:
     """A room in memory with its lock and its viewers."""
 
-    def __init__(self, room: Room, story: Stretch) -> None:
+    def __init__(self, room: Room, stored: Stored) -> None:
         self.room = room
         self.lock = asyncio.Lock()
         self.viewers: dict[int, set[Viewer]] = {}
         self.gallery: Observation | None = None  # what everybody sees, as last sent
         self.own: dict[int, OwnPart | None] = {}  # what each seat sees besides
-        self.recent: deque[tuple[int, AnyEntry]] = deque(story, maxlen=RECENT)
+        self.recent = deque(stored, maxlen=RECENT)  # as bytes: as entries they were most of what garbage is sought in
         self.elsewhere: dict[str, tuple[int, list[int], int]] = {}  # process: until when, people, onlookers
         self.read_at = 0  # when this process began to look after it
         self.seen: dict[int, int] = {}  # when people were last at the table, as far as we know

@@ -294,8 +294,9 @@ class Room(Books):
         if session is None or self.status != PLAYING:
             return 0
         own = self.seats[seat].owner
-        if any(chair.has_a_say and chair.owner != own for chair in self.seats.values()):
-            return session.undo_depth(seat)
+        for chair in self.seats.values():
+            if chair.owner != own and chair.has_a_say:
+                return session.undo_depth(seat)
         return session.inputs_of(seat)  # nobody is to be asked
 
     def _silent(self) -> tuple[int, ...]:

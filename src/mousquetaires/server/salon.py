@@ -90,7 +90,7 @@ class Salon:
         """The entries after a version; without one, the last part of the story."""
         first = max(0, live.room.version - STORY) if since is None else max(0, since)
         if live.recent and live.recent[0][0] <= first + 1:
-            return [(version, entry) for version, entry in live.recent if version > first]
+            return readable([(version, body) for version, body in live.recent if version > first])
         with store_answers():
             return readable(await self.house.store.log(live.room.id, first))
 

@@ -5,13 +5,15 @@
 """
 
 from collections.abc import Sequence
-from functools import cached_property, lru_cache
+from functools import lru_cache
+from itertools import compress
+from operator import ne
 from typing import Final
 
 from msgspec import Raw
 from msgspec.json import Encoder
 
-from mousquetaires.engine.ids import SPECTATOR
+from mousquetaires.engine.ids import EVERYBODY, SPECTATOR
 from mousquetaires.engine.notation import to_text
 from mousquetaires.engine.view import Observation, OwnPart, PromptView, observe, own_part, prompt_for
 
@@ -112,15 +114,14 @@ OWN: Final = frozenset(OwnPart._fields)
 
 
 def open_changes(before: Observation, after: Observation) -> Json:
-    """What everybody sees that is not as it was."""
-    fields = zip(after._fields, before, after, strict=True)
-    return {name: new for name, old, new in fields if old is not new and old != new and name not in OWN}
+    """What everybody sees that is not as it was; of a hundred fields a few."""
+    changed = compress(after._fields, map(ne, before, after))
+    return {name: getattr(after, name) for name in changed if name not in OWN}
 
 
 def own_changes(before: OwnPart, after: OwnPart) -> Json:
     """What one viewer sees besides that is not as it was."""
-    fields = zip(after._fields, before, after, strict=True)
-    changed: Json = {name: new for name, old, new in fields if old is not new and old != new}
+    changed: Json = {name: getattr(after, name) for name in compress(after._fields, map(ne, before, after))}
     if "offer" in changed:
         changed["offer"] = to_text(after.offer) if after.offer else ""  # too long a number for JavaScript
     return changed
@@ -164,6 +165,11 @@ def heard(events: Sequence[Told], viewer: int) -> list[list[object]]:
     return [[kind, *readable(kind, values)] for kind, audience, values in events if audience & bit]
 
 
+def whispers(events: Sequence[Told]) -> list[int]:
+    """Who hears what not everybody hears."""
+    return [audience for _, audience, _ in events if audience != EVERYBODY]
+
+
 def readable(kind: str, values: tuple[int, ...]) -> tuple[int | str, ...]:
     """An event's values; an offer in words, because its number is too long for JavaScript."""
     return (*values[:-1], to_text(values[-1])) if kind == "offer_made" else values
@@ -205,9 +211,9 @@ def _told(entry: AnyEntry, viewer: int) -> Json:
     return made
 
 
-ABOUT_PEOPLE: Final = (
+ABOUT_PEOPLE: Final = frozenset((
     Opened, Came, Sat, Rose, Stood, Offered, Hosted, Judged, Clocked, Began, Froze, Rematched,
-)
+))
 
 
 # --- messages -------------------------------------------------------------------------------------
@@ -251,13 +257,16 @@ class Moment:
         self.gallery = view_of(room, SPECTATOR)
         self._over = room.status == OVER
         self._moved = not isinstance(entry, Said)
-        self._events = entry.events if isinstance(entry, (Began, Played)) else []
+        self._whispers = whispers(entry.events) if isinstance(entry, (Began, Played)) else None
         self._changed = open_changes(before, self.gallery) if before is not None and self.gallery is not None else None
+        self._open_view = encode(self._changed)
         self._prompt = prompt_json(room, SPECTATOR)
-        self._common: Json = {"info": table_info(room)} if self._over or isinstance(entry, ABOUT_PEOPLE) else {}
+        self._unasked = encode(self._prompt)  # for whoever can do nothing about it
+        self._team: bytes | None = None
+        self._common: Json = {"info": table_info(room)} if self._over or type(entry) in ABOUT_PEOPLE else {}
         if self._moved:
             self._common |= {"request": request_json(room), "clock": clock_json(room, now)}
-        self._entries: dict[tuple[int, ...], bytes] = {}  # by the events that are heard
+        self._entries: dict[tuple[int, ...], bytes] = {}  # by the whispers that are heard
         self._messages: dict[tuple[bytes, bytes, bytes, int], bytes] = {}
 
     def told(self, viewer: int, before: OwnPart | None, after: OwnPart | None) -> bytes | None:
@@ -282,33 +291,19 @@ class Moment:
 
     def _entry_for(self, viewer: int) -> bytes:
         """The entry as one viewer sees it; nothing when it is not for him."""
-        hears = tuple([audience >> viewer & 1 for _, audience, _ in self._events]) or (viewer,)
+        whispers = self._whispers
+        hears = (viewer,) if whispers is None else tuple([audience >> viewer & 1 for audience in whispers])
         made = self._entries.get(hears)
         if made is None:
             entry = seen(self.entry, viewer, self._over)
             made = self._entries[hears] = encode(entry) if entry is not None else b""
         return made
 
-    @cached_property
-    def _open_view(self) -> bytes:
-        return encode(self._changed)
-
     def _view_for(self, viewer: int, before: OwnPart | None, after: OwnPart | None) -> bytes:
         if self._changed is None or before is None or after is None:
             return encode(view_json(view_of(self.room, viewer)))
         own = own_changes(before, after) if before != after else None
         return encode({**self._changed, **own}) if own else self._open_view
-
-    @cached_property
-    def _unasked(self) -> bytes:
-        """The prompt for whoever can do nothing about it."""
-        return encode(self._prompt)
-
-    @cached_property
-    def _team_prompt(self) -> bytes:
-        """The prompt for a Musketeer who is not asked: he differs in his free actions at most."""
-        free = [words(action) for action in self.room.game.prompt().free()]
-        return encode({**self._prompt, "free": free}) if self._prompt and free else self._unasked
 
     def _prompt_for(self, viewer: int) -> bytes:
         """The prompt as ``prompt_json`` has it."""
@@ -317,7 +312,14 @@ class Moment:
         game = self.room.game
         if game.prompt().seats >> viewer & 1:
             return encode(prompt_json(self.room, viewer))
-        return self._team_prompt if game.table.team_mask >> viewer & 1 else self._unasked
+        return self._team_prompt() if game.table.team_mask >> viewer & 1 else self._unasked
+
+    def _team_prompt(self) -> bytes:
+        """The prompt for a Musketeer who is not asked: he differs in his free actions at most."""
+        if self._team is None:
+            free = [words(action) for action in self.room.game.prompt().free()]
+            self._team = encode({**self._prompt, "free": free}) if self._prompt and free else self._unasked
+        return self._team
 
 
 def viewers_of(room: Room) -> tuple[int, ...]:

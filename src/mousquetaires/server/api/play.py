@@ -138,6 +138,7 @@ class Connection:
         self.viewer = viewer
         self.pace = Pace(server)
         self.line: Line = socket.scope[LINE]  # type: ignore[typeddict-item]  # past the framework, which adds nothing
+        self.sent = server.metrics.messages_out
         viewer.now = self._say
 
     async def run(self) -> None:
@@ -166,7 +167,7 @@ class Connection:
     def _say(self, message: bytes) -> bool:
         """Send something without waiting; whether the socket took it."""
         said = self.line.say(message)
-        self.server.metrics.messages_out.count += said
+        self.sent.count += said
         return said
 
     async def _read(self) -> None:

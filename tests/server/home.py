@@ -1,0 +1,23 @@
+"""A server inside the test, for what cannot be seen or set from outside."""
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Any
+
+from mousquetaires.engine.components import Components
+from mousquetaires.server.server import Server
+from mousquetaires.server.settings import Settings
+from tests.server.diaries import BOX
+
+
+@asynccontextmanager
+async def at_home(place: Path | str, box: Components = BOX, **settings: Any) -> AsyncIterator[Server]:
+    """On the database at an address, or on a file of its own in a folder."""
+    database = place if isinstance(place, str) else f"sqlite:///{place / 'games.sqlite3'}"
+    server = Server(Settings(database=database, workers=1, **settings), box)
+    await server.start()
+    try:
+        yield server
+    finally:
+        await server.stop()
