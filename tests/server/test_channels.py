@@ -1,10 +1,14 @@
 """Redis carries hints between server processes: what becomes of an address that is wrong, or leads nowhere."""
 
 import asyncio
+import os
+import signal
 import socket
+from functools import partial
 from pathlib import Path
 
 import pytest
+from redis import Redis as RedisClient
 from structlog.testing import capture_logs
 
 from mousquetaires.i18n import languages, texts
@@ -14,6 +18,7 @@ from mousquetaires.server.channels import ChannelsError, Hear, Hint, RedisChanne
 from mousquetaires.server.room import HOST
 from mousquetaires.server.viewers import Viewer
 from tests.server.home import at_home
+from tests.server.services import Redis
 
 
 @pytest.mark.parametrize("options", ["foo=bar", "socket_timeout=soon", "db=x", "protocol=9"])
@@ -78,6 +83,39 @@ def test_a_redis_that_takes_calls_and_never_answers_is_given_up(monkeypatch: pyt
 
     with socket.create_server(("127.0.0.1", 0)) as deaf:
         asyncio.run(story(f"redis://127.0.0.1:{deaf.getsockname()[1]}"))
+
+
+def test_a_listener_is_not_left_waiting_when_redis_hangs_up_and_then_hangs(
+    redis: Redis, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(channels, "PATIENCE", 0.3)
+    monkeypatch.setattr(channels, "AGAIN", 0.05)
+
+    async def hear(_hint: Hint) -> None:
+        raise AssertionError("nobody speaks")
+
+    async def until(up: bool, heard: RedisChannels) -> None:
+        while heard.up != up:
+            await asyncio.sleep(0.01)
+
+    async def story(pid: int) -> None:
+        heard = RedisChannels(redis.url)
+        carrying = asyncio.create_task(heard.run(hear, partial(asyncio.sleep, 0)))
+        async with asyncio.timeout(30):
+            await until(True, heard)
+            with RedisClient.from_url(redis.url) as other:
+                other.client_kill_filter(_type="pubsub")
+            os.kill(pid, signal.SIGSTOP)  # before the listener could notice
+            try:
+                await until(False, heard)
+            finally:
+                os.kill(pid, signal.SIGCONT)
+            await until(True, heard)
+        carrying.cancel()
+        await asyncio.wait([carrying])
+
+    assert redis.pid is not None
+    asyncio.run(story(redis.pid))
 
 
 class Overheard(channels.NoChannels):

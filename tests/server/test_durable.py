@@ -33,7 +33,7 @@ from mousquetaires.server.keys import SESSION
 from mousquetaires.server.live import Live
 from mousquetaires.server.room import HOST, PLAYING, Room
 from mousquetaires.server.server import Server
-from mousquetaires.server.store import opening
+from mousquetaires.server.store import Row, opening
 from mousquetaires.server.version import fingerprint
 from tests.server.diaries import BOX, SOAK, Diary, Log, Stopwatch, Stored, check_stored, finish
 from tests.server.home import at_home
@@ -385,6 +385,29 @@ def test_a_full_disk_is_seen_by_whoever_looks_after_the_server(tmp_path: Path) -
             written = [line for line in logs if line["event"].startswith("store")]
             assert [line["event"] for line in written] == ["store_takes_nothing", "store_takes_again"]
             assert written[0]["why"].startswith("SQLITE_")
+
+    asyncio.run(story())
+
+
+def test_a_room_that_is_overtaken_while_it_writes_is_read_again(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """What was done behind its back, such as forgetting what was said, is in the store and not in the room."""
+    async def story() -> None:
+        async with at_home(tmp_path) as server:
+            room, _ = await server.desk.open_table(Wish(players=2), "Athos", "")
+            append = server.store.journal.append
+
+            async def meanwhile(row: Row) -> None:
+                server.house.overtaken(room.id)
+                await append(row)
+
+            monkeypatch.setattr(server.store.journal, "append", meanwhile)
+            live = await server.house.live(room.id)
+            await server.house.change(room.id, lambda room, at: room.say(HOST, False, "En garde!", at))
+            await server.house.finish_jobs()
+            assert live.room is not room
+            assert (live.stale, live.room.version, live.told) == (False, room.version, room.version)
 
     asyncio.run(story())
 

@@ -23,7 +23,7 @@ from .logs import log
 
 CHANNEL: Final = "mousquetaires"
 AGAIN: Final = 0.5  # seconds between attempts to reach Redis
-PATIENCE: Final = 5.0  # seconds until Redis has taken what it is told
+PATIENCE: Final = 5.0  # seconds until Redis has answered
 QUIET: Final = 2.0  # seconds without a word until Redis is asked whether it is there
 GONE: Final = (RedisError, OSError, TimeoutError)
 WAITING_HINTS: Final = 10_000
@@ -90,15 +90,21 @@ class NoChannels:
         await asyncio.Event().wait()
 
 
+def client(address: str, timeout: float | None) -> Redis:
+    """A way to Redis that never begins again by itself: a listener that did would not know what it has missed."""
+    made: Redis = Redis.from_url(
+        address, socket_connect_timeout=2, socket_timeout=timeout, retry=Retry(NoBackoff(), 0)
+    )
+    return made
+
+
 class RedisChannels:
     """Hints by way of Redis; a connection that dies is made again, for ever."""
 
     def __init__(self, address: str) -> None:
-        self._redis: Redis = Redis.from_url(
-            address, socket_connect_timeout=2, socket_timeout=None,  # its own watch takes a task for each message
-            retry=Retry(NoBackoff(), 0),  # a listener that came back by itself would not know what it has missed
-        )
-        self._redis.connection_pool.make_connection()  # type: ignore[no-untyped-call]  # unknown options are noticed here
+        self._listener = client(address, PATIENCE)
+        self._speaker = client(address, None)  # who speaks has an eye on the clock himself: Redis's takes a task a word
+        self._speaker.connection_pool.make_connection()  # type: ignore[no-untyped-call]  # unknown options are noticed here
         self._out: asyncio.Queue[Hint] = asyncio.Queue(WAITING_HINTS)
         self._decode = msgspec.msgpack.Decoder(Hints).decode
         self._hearing = False
@@ -124,7 +130,8 @@ class RedisChannels:
                 group.create_task(self._listen(hear, again))
         finally:
             self._hearing = False
-            await self._redis.aclose()
+            await self._listener.aclose()
+            await self._speaker.aclose()
 
     async def _speak(self) -> None:
         while True:
@@ -138,7 +145,7 @@ class RedisChannels:
     async def _spoken(self, message: bytes) -> bool:
         try:
             async with asyncio.timeout(PATIENCE):
-                await self._redis.publish(CHANNEL, message)
+                await self._speaker.publish(CHANNEL, message)
             self._speaking = True
         except GONE:
             self._speaking = False
@@ -156,9 +163,8 @@ class RedisChannels:
                 await asyncio.sleep(AGAIN)
 
     async def _hear_all(self, hear: Hear, again: Again) -> None:
-        async with self._redis.pubsub(ignore_subscribe_messages=True) as pubsub:
-            async with asyncio.timeout(PATIENCE):
-                await pubsub.subscribe(CHANNEL)
+        async with self._listener.pubsub(ignore_subscribe_messages=True) as pubsub:
+            await pubsub.subscribe(CHANNEL)
             self._hearing = self._speaking = True
             await again()
             asked = False

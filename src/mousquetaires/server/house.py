@@ -204,7 +204,7 @@ class House:
             await self.store.journal.append(row)
         self.channels.publish(Hint(table=room.id, version=room.version, body=row.body))
         await self.channels.depart()
-        live.stale = False
+        live.stale = live.behind  # somebody may have asked meanwhile that it be read again
         live.recent.append((room.version, row.body))
         self._tell(live, entry)
         self.metrics.fanout_seconds.observe(time.perf_counter() - started)
