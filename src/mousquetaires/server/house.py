@@ -136,7 +136,7 @@ class House:
         """Something was done to a table behind its room's back: here and elsewhere the store has the last word."""
         live = self.known(table)
         if live is not None:
-            live.stale = True
+            live.overtake()
             self._refresh_soon(live)
         self.channels.publish(Hint(table=table, gone=True))
 
@@ -148,13 +148,14 @@ class House:
 
     async def _reread(self, live: Live) -> None:
         """Throw the room away and make it again from the store; its viewers stay and hear what they missed."""
+        live.overtaken = False  # until it is again: perhaps while we read
         try:
             room, stored = await self._library.read(live.room.id)
         except Denied as denied:
             if denied.status == 404:
                 self.vanish(live)
             raise
-        live.room, live.recent, live.stale = room, deque(stored, maxlen=RECENT), False
+        live.room, live.recent, live.stale = room, deque(stored, maxlen=RECENT), live.overtaken
         if room.version != live.told:
             self._tell_missed(live, readable([(version, body) for version, body in stored if version > live.told]))
         else:
@@ -204,7 +205,7 @@ class House:
             await self.store.journal.append(row)
         self.channels.publish(Hint(table=room.id, version=room.version, body=row.body))
         await self.channels.depart()
-        live.stale = live.behind  # somebody may have asked meanwhile that it be read again
+        live.stale = live.overtaken
         live.recent.append((room.version, row.body))
         self._tell(live, entry)
         self.metrics.fanout_seconds.observe(time.perf_counter() - started)
@@ -308,7 +309,8 @@ class House:
         if hint.body and hint.version == live.room.version + 1 and live.at_rest:
             self._follow(live, hint)
         elif hint.gone or hint.version > live.room.version:
-            live.stale = live.stale or hint.gone  # the store has the last word
+            if hint.gone:
+                live.overtake()
             self._refresh_soon(live)
 
     def _follow(self, live: Live, hint: Hint) -> None:
@@ -342,7 +344,8 @@ class House:
         if self.store.shared and held:
             newest = await self.store.newest([live.room.id for live in held])
             for live in held:
-                live.stale = live.stale or live.room.id not in newest
+                if live.room.id not in newest:
+                    live.overtake()
         else:
             newest = {}
         for live in held:

@@ -33,7 +33,12 @@ class Live:
         self.told = room.version  # what viewers have been told
         self.notified = ""  # the prompt whose player was told of it
         self.stale = False  # something was begun that perhaps was not stored: only the store can say
+        self.overtaken = False  # something was done to it behind its back, even if it is writing just now
         self.behind = False  # somebody is about to ask the store
+
+    def overtake(self) -> None:
+        """The store has the last word, whatever is being written."""
+        self.stale = self.overtaken = True
 
     def everybody(self) -> list[Viewer]:
         return [viewer for group in self.viewers.values() for viewer in group]
