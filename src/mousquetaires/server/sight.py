@@ -291,8 +291,8 @@ class Moment:
 
     def _entry_for(self, viewer: int) -> bytes:
         """The entry as one viewer sees it; nothing when it is not for him."""
-        whispers = self._whispers
-        hears = (viewer,) if whispers is None else tuple([audience >> viewer & 1 for audience in whispers])
+        audiences = self._whispers
+        hears = (viewer,) if audiences is None else tuple([audience >> viewer & 1 for audience in audiences])
         made = self._entries.get(hears)
         if made is None:
             entry = seen(self.entry, viewer, self._over)
