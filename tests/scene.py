@@ -27,6 +27,7 @@ from mousquetaires.engine.ids import (
     MILADY,
     PARIS_NAMES,
     PLACE_NAMES,
+    ROCHEFORT,
     SKILL_NAMES,
     TOKEN_NAMES,
     TRAP_NAMES,
@@ -40,9 +41,8 @@ from mousquetaires.engine.rules.musketeers import MusketeerPhase
 from mousquetaires.engine.rules.setup import Root, empty_table
 from mousquetaires.engine.rules.siege import Siege
 from mousquetaires.engine.rules.turn import EndPhase, Turn
-from tests.box import first_box
+from tests.box import box
 
-BOX = first_box()
 FACES = {"S": 1, "H": 16, "L": 256}  # Sword, sHield, Lily
 PHASES: dict[str, tuple[int, int, type[Frame]]] = {
     "milady": (1, 2, MiladyPhase), "musketeers": (2, 3, MusketeerPhase), "siege": (3, 4, Siege),
@@ -81,9 +81,10 @@ class Scene:
     def __init__(
         self, players: int = 5, milady: bool = True, heroes: tuple[tuple[int, ...], ...] | None = None,
         variants: tuple[str, ...] = (), hourglass: bool = True, bastille_must_win: bool = False,
+        rochefort_one_wound: bool = False,
     ) -> None:
         run = heroes or usual_heroes(musketeer_players(players, milady))
-        self.table = Table(Setup(players, milady, run, variants, hourglass, bastille_must_win), BOX)
+        self.table = Table(Setup(players, milady, run, variants, hourglass, bastille_must_win, rochefort_one_wound), box())
         state = empty_table(self.table)
         state.turn = 1
         state.paris_unused = 63
@@ -161,7 +162,7 @@ class Scene:
     def foe(self, name: str, place: str) -> "Scene":
         foe = FOE_NAMES.index(name)
         self.s.foe_at[foe] = PLACE_NAMES.index(place)
-        self.s.foe_life[foe] = BOX.foes[foe].life
+        self.s.foe_life[foe] = self.table.components.foes[foe].life
         return self._touched()
 
     def trap(self, name: str, place: str, victim: int = -1) -> "Scene":
@@ -200,8 +201,13 @@ class Scene:
         self.s.one_for_all = cards
         return self._touched()
 
+    def rochefort(self, life: int) -> "Scene":
+        """Rochefort has so much life left."""
+        self.s.foe_life[ROCHEFORT] = life
+        return self._touched()
+
     def put(self, **values: int) -> "Scene":
-        """Any plain number of the state: purse, epic, time, honour, rochefort, constance ..."""
+        """Any plain number of the state: purse, epic, time, honour, constance ..."""
         for name, value in values.items():
             assert isinstance(getattr(self.s, name), int), name
             setattr(self.s, name, value)
@@ -373,4 +379,4 @@ def scene(players: int = 5, **options: object) -> Scene:
     return Scene(players, **options)  # type: ignore[arg-type]  # passed through as written in the test
 
 
-__all__ = ["BOX", "IN_HAND", "MILADY", "SKILL_NAMES", "VERB_BITS", "Scene", "pack", "scene"]
+__all__ = ["IN_HAND", "MILADY", "SKILL_NAMES", "VERB_BITS", "Scene", "pack", "scene"]

@@ -37,7 +37,7 @@ class Late:
         s.epic = rng.randint(0, self.box.epic_tokens)
         s.honour = rng.randint(3, self.box.honour)
         s.siege = rng.randint(2 - self.box.siege_end, self.box.siege_end - 2)
-        s.rochefort = rng.randint(1, self.box.foes[ids.ROCHEFORT].life)
+        s.foe_life[ids.ROCHEFORT] = rng.randint(1, self.box.foes[ids.ROCHEFORT].life)
         self.wear_decks()
         self.wear_reserve()
         for hero in self.table.heroes:
@@ -221,7 +221,7 @@ class Late:
         self.s.epic = self.rng.randint(1, 2)
         self.own_one()
         if self.rng.random() < 0.5:
-            self.s.rochefort, self.s.rochefort_fell = 0, 1
+            self.s.foe_life[ids.ROCHEFORT], self.s.rochefort_fell = 0, 1
 
     def mortal(self) -> None:
         """All but one are barred from the Quest, and that one is there with a single life."""
@@ -263,7 +263,7 @@ class Late:
 
     def rochefort(self) -> None:
         """One blow from the ground, or down already."""
-        self.s.rochefort = self.rng.randint(0, 1)
+        self.s.foe_life[ids.ROCHEFORT] = self.rng.randint(0, 1)
         if self.s.rochefort == 0:
             self.s.rochefort_fell = 1
             self.own_one()

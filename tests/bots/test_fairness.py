@@ -18,7 +18,10 @@ from mousquetaires.engine.prompts import Prompt
 from mousquetaires.engine.state import State
 from mousquetaires.engine.view import observe
 from tests.bots.advice import face
-from tests.scene import BOX, scene
+from tests.box import first_box
+from tests.scene import scene
+
+BOX = first_box()
 
 THE_GAME = (Game, State, Frame, Prompt, Seed)
 

@@ -45,7 +45,7 @@ def test_a_dead_end_is_kept_for_the_last_hours() -> None:
 
 def test_balm_is_for_a_wounded_rochefort() -> None:
     def plays(life: int) -> str:
-        return advice(scene().put(rochefort=life).treachery("balm").phase("milady").does("go quarters"))
+        return advice(scene().rochefort(life).treachery("balm").phase("milady").does("go quarters"))
 
     assert plays(1) == "treachery balm"
     assert plays(5) == "take"

@@ -339,7 +339,7 @@ def test_bounds_of_a_hand_follow_from_what_was_shown_and_what_is_left() -> None:
 
 @pytest.mark.rule("MIL-2")
 def test_with_rochefort_down_she_cannot_be_where_he_would_stand() -> None:
-    s = scene(5).put(rochefort=0, rochefort_fell=1).phase("milady").does("go rochelle")
+    s = scene(5).rochefort(0).put(rochefort_fell=1).phase("milady").does("go rochelle")
     places = knowledge(observe(s.g, 1)).places
     assert sorted(places) == sorted(p for p in LOCATION_CARDS if p not in (0, 1, 3))
     assert knowledge(observe(s.g, MILADY)).places == (2,)

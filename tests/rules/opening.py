@@ -7,9 +7,7 @@ from mousquetaires.engine.config import Setup, Table, musketeer_players, usual_h
 from mousquetaires.engine.game import new_game
 from mousquetaires.engine.machine import Game
 from mousquetaires.engine.notation import parse, to_text
-from tests.box import first_box
-
-BOX = first_box()
+from tests.box import box
 
 
 def setup_of(players: int, milady: bool = True, heroes: tuple[tuple[int, ...], ...] | None = None,
@@ -20,7 +18,7 @@ def setup_of(players: int, milady: bool = True, heroes: tuple[tuple[int, ...], .
 def opened(players: int, milady: bool = True, heroes: tuple[tuple[int, ...], ...] | None = None,
            variants: tuple[str, ...] = ()) -> Game:
     """A game at its first question."""
-    return new_game(Table(setup_of(players, milady, heroes, variants), BOX))
+    return new_game(Table(setup_of(players, milady, heroes, variants), box()))
 
 
 def due(game: Game) -> str:

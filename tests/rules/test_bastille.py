@@ -132,7 +132,7 @@ def test_an_older_prisoner_may_try_on_treville_s_order() -> None:
     assert s.does("bribe").where(ATHOS) == "colombier"
 
 
-@pytest.mark.rule("BAS-2")
+@pytest.mark.rule("BAS-2", "RUL-TREVILLE-JAILED")
 def test_treville_gives_no_orders_from_a_cell() -> None:
     s = scene(6).at("bastille", TREVILLE, PORTHOS).turn(TREVILLE)
     assert "order" not in s.verbs()

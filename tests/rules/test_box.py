@@ -6,15 +6,16 @@ from mousquetaires.engine import components as c
 from mousquetaires.engine import ids
 from mousquetaires.engine.components import NO_FACES, Faces, FoeCard, HeroCard, ItemPrint, TrapPrint
 from mousquetaires.engine.notation import parse
+from tests.box import box
 from tests.rules.duels import facing
-from tests.scene import BOX, scene
+from tests.scene import scene
 
 NO, NONE, LILIES, SWORDS = c.NO_ABILITY, NO_FACES, (0, 0, 3), (3, 0, 0)
 
 
 @pytest.mark.rule("DICE-BLUE")
 def test_six_blue_dice_show_two_of_each_face() -> None:
-    assert (BOX.blue_dice, BOX.blue_die) == (6, (2, 2, 2))
+    assert (box().blue_dice, box().blue_die) == (6, (2, 2, 2))
     s = facing("henchman", ids.PORTHOS)
     s.g.act(s.seat, parse("duel henchman"))
     chance = s.g.chance()
@@ -23,7 +24,7 @@ def test_six_blue_dice_show_two_of_each_face() -> None:
 
 @pytest.mark.rule("DICE-RED")
 def test_four_red_dice_show_three_swords_and_three_shields_and_no_lily() -> None:
-    assert (BOX.red_dice, BOX.red_die) == (4, (3, 3, 0))
+    assert (box().red_dice, box().red_die) == (4, (3, 3, 0))
     s = scene().paris("message").trap("thief", "paris").at("louvre", ids.PORTHOS).turn(ids.PORTHOS)
     s.g.act(s.seat, parse("move paris"))
     assert s.g.chance().outcomes() == [(16, 3), (1, 3)]
@@ -42,7 +43,7 @@ def test_four_red_dice_show_three_swords_and_three_shields_and_no_lily() -> None
 def test_a_musketeer_fights_with_three_dice_and_has_two_slots_of_each_kind(
     hero: int, life: int, skills: tuple[int, int, int, int], manoeuvre: Faces
 ) -> None:
-    assert BOX.heroes[hero] == HeroCard(life, 3, skills, manoeuvre, 2, 2)
+    assert box().heroes[hero] == HeroCard(life, 3, skills, manoeuvre, 2, 2)
     s = scene(6)
     assert s.s.life[hero] == life
     assert s.s.equipment[hero] == (1 << ids.BLADE if hero == ids.TREVILLE else 0)
@@ -70,7 +71,7 @@ def test_a_musketeer_fights_with_three_dice_and_has_two_slots_of_each_kind(
 def test_an_adversary_has_strength_dice_life_and_reward(
     foe: int, printed: tuple[int, int, int, int, int], ability: int, amount: int, manoeuvre: Faces
 ) -> None:
-    assert BOX.foes[foe] == FoeCard(*printed, ability, amount, manoeuvre, True, NO_FACES)
+    assert box().foes[foe] == FoeCard(*printed, ability, amount, manoeuvre, True, NO_FACES)
 
 
 @pytest.mark.parametrize(
@@ -84,7 +85,7 @@ def test_an_adversary_has_strength_dice_life_and_reward(
     ],
 )
 def test_a_trap_has_strength_one(trap: int, amount: int, face: int) -> None:
-    assert BOX.traps[trap] == TrapPrint(1, amount, face)
+    assert box().traps[trap] == TrapPrint(1, amount, face)
 
 
 @pytest.mark.parametrize(
@@ -103,13 +104,13 @@ def test_a_trap_has_strength_one(trap: int, amount: int, face: int) -> None:
     ],
 )
 def test_two_of_each_item_are_in_stock(item: int, payment: int, price: int, amount: int) -> None:
-    assert BOX.items[item] == ItemPrint(2, payment, price, amount)
+    assert box().items[item] == ItemPrint(2, payment, price, amount)
     assert scene().s.stock[item] == 2
 
 
 @pytest.mark.rule("ITEM-MANOEUVRE")
 def test_the_improved_manoeuvre_is_one_of_each_face() -> None:
-    assert BOX.improved_manoeuvre == (1, 1, 1)
+    assert box().improved_manoeuvre == (1, 1, 1)
 
 
 @pytest.mark.parametrize(
@@ -124,9 +125,9 @@ def test_the_improved_manoeuvre_is_one_of_each_face() -> None:
     ],
 )
 def test_so_many_of_each_card_are_in_the_adventure_deck(card: int, copies: int) -> None:
-    assert BOX.adventure_copies[card] == scene().s.deck[card] == copies
+    assert box().adventure_copies[card] == scene().s.deck[card] == copies
 
 
 @pytest.mark.rule("CARD-COMBAT", "CARD-DOUBLE")
 def test_a_combat_card_is_one_die_and_a_double_two() -> None:
-    assert BOX.combat_dice == (1, 2)
+    assert box().combat_dice == (1, 2)

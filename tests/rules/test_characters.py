@@ -2,13 +2,14 @@
 
 import pytest
 
-from mousquetaires.engine.ids import ARAMIS, ATHOS, BASSOMPIERRE, DARTAGNAN, FIRST_CHARACTER, PORTHOS, ROCHELLE
+from mousquetaires.engine.ids import ARAMIS, ATHOS, BASSOMPIERRE, DARTAGNAN, FIRST_CHARACTER, PORTHOS
 from mousquetaires.engine.reasons import Reason
-from tests.scene import BOX, scene
+from tests.box import box
+from tests.scene import scene
 
 
 def test_there_is_one_card_of_each_character() -> None:
-    assert BOX.adventure_copies[FIRST_CHARACTER:] == (1,) * 7
+    assert box().adventure_copies[FIRST_CHARACTER:] == (1,) * 7
 
 
 @pytest.mark.rule("CARD-BASSOMPIERRE")
@@ -31,13 +32,13 @@ def test_bassompierre_is_one_of_the_three_cards_there() -> None:
 
 
 @pytest.mark.rule("RUL-BASSOMPIERRE")
-def test_milady_may_discard_bassompierre_from_the_siege() -> None:
+def test_milady_cannot_discard_bassompierre_from_the_siege() -> None:
     s = scene().milady("rochelle").siege(0, "combat bassompierre").played(ATHOS, ARAMIS, PORTHOS).turn(DARTAGNAN)
     s.does("end")
-    assert s.options == ["discard combat", "discard bassompierre"]
-    s.rolls(red="H", blue="H").does("discard bassompierre")
-    assert (s.s.siege_cards[BASSOMPIERRE], s.s.discard[BASSOMPIERRE], sum(s.s.siege_cards)) == (0, 1, 1)
-    assert s.s.place[ARAMIS] == ROCHELLE
+    assert s.options == ["discard combat"]
+    assert s.refuses("discard bassompierre").key == "reason-not-offered"
+    s.rolls(red="H", blue="H").does("discard combat")
+    assert (s.s.siege_cards[BASSOMPIERRE], s.s.discard[BASSOMPIERRE], sum(s.s.siege_cards)) == (1, 0, 1)
 
 
 @pytest.mark.rule("CARD-ESSARTS")
@@ -75,10 +76,10 @@ def test_constance_cannot_heal_one_who_lies() -> None:
     assert s.refuses("play constance porthos") == Reason("ACT-4", "reason-lying")
 
 
-@pytest.mark.rule("CARD-PLANCHET")
-def test_planchet_brings_three_cards() -> None:
-    s = scene().hand(ATHOS, "planchet").turn(ATHOS).draws("adventure", "combat panache combat")
-    s.does("play planchet -")
+@pytest.mark.rule("CARD-WINTER")
+def test_winter_brings_three_cards() -> None:
+    s = scene().hand(ATHOS, "winter").turn(ATHOS).draws("adventure", "combat panache combat")
+    s.does("play winter -")
     assert (s.held(ATHOS, "combat"), s.held(ATHOS, "panache"), s.s.hand_size[2], s.s.discard[10]) == (2, 1, 3, 1)
 
 

@@ -10,7 +10,8 @@ from mousquetaires.engine.config import VARIANTS, Setup, Table, musketeer_player
 from mousquetaires.engine.game import new_game
 from mousquetaires.engine.ids import ARAMIS, ATHOS, DARTAGNAN, EMERGENCY, ISOLATION, MILADY, PORTHOS, TREVILLE
 from mousquetaires.engine.machine import Game
-from tests.rules.opening import BOX, due, opened, setup_of, step, until
+from tests.box import box
+from tests.rules.opening import due, opened, setup_of, step, until
 from tests.scene import scene
 
 COUNTS = [(players, True) for players in range(2, 7)] + [(players, False) for players in range(1, 6)]
@@ -22,7 +23,7 @@ FIVE = (DARTAGNAN, ATHOS, ARAMIS, PORTHOS, TREVILLE)
 @pytest.mark.parametrize(("players", "milady"), COUNTS)
 def test_musketeers_cards_and_actions_of_each_table(players: int, milady: bool) -> None:
     team = players - milady
-    table = Table(usual_setup(players, milady), BOX)
+    table = Table(usual_setup(players, milady), box())
     each, hand, actions = {1: (4, 9, 3), 2: (2, 9, 3), 3: (1, 7, 4), 4: (1, 5, 3), 5: (1, 5, 3)}[team]
     assert [len(run) for run in table.run_by] == [0] + [each] * team
     assert len(table.heroes) == each * team == (4, 4, 3, 4, 5)[team - 1]
@@ -35,7 +36,7 @@ def test_musketeers_cards_and_actions_of_each_table(players: int, milady: bool) 
 @pytest.mark.rule("COUNT-2", "COUNT-7", "SOLO-8")
 @pytest.mark.parametrize(("players", "milady"), COUNTS)
 def test_isolation_is_removed_where_one_player_runs_all(players: int, milady: bool) -> None:
-    table = Table(usual_setup(players, milady), BOX)
+    table = Table(usual_setup(players, milady), box())
     assert table.treachery_used[ISOLATION] == (0 if players - milady == 1 else 1)
     assert sum(table.treachery_used) == (14 if players - milady == 1 else 15)
     assert table.treachery_used[EMERGENCY] == 2
@@ -91,7 +92,7 @@ def test_three_players_two_musketeers_share_one_hand() -> None:
 
 @pytest.mark.rule("COUNT-8")
 def test_who_runs_which_musketeer_is_the_players_choice() -> None:
-    table = Table(Setup(3, True, ((TREVILLE, ARAMIS), (DARTAGNAN, ATHOS))), BOX)
+    table = Table(Setup(3, True, ((TREVILLE, ARAMIS), (DARTAGNAN, ATHOS))), box())
     assert table.seat_of == (2, 2, 1, -1, 1)
     assert table.heroes == (DARTAGNAN, ATHOS, ARAMIS, TREVILLE)
     s = scene(3, heroes=((TREVILLE, ARAMIS), (DARTAGNAN, ATHOS))).turn(TREVILLE)
@@ -139,7 +140,7 @@ def test_every_variant_and_option_starts(players: int, milady: bool, hourglass: 
     heroes = setup_of(players, milady).heroes
     for some in range(len(VARIANTS) + 1):
         for variants in combinations(VARIANTS, some):
-            table = Table(Setup(players, milady, heroes, variants, hourglass, must_win), BOX)
+            table = Table(Setup(players, milady, heroes, variants, hourglass, must_win), box())
             assert (table.easier, table.mortal, table.athos_brave) == tuple(v in variants for v in VARIANTS)
             assert (table.hourglass, table.bastille_must_win) == (hourglass, must_win)
             assert table.treachery_used[EMERGENCY] == (2 if hourglass else 0)

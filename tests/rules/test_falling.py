@@ -97,7 +97,7 @@ def test_an_assassin_strikes_in_phase_four_and_he_lies_till_the_next_turn(played
     assert (s.s.lying, s.s.life[ARAMIS], s.s.hand_size[3]) == (0, 3, 1)
 
 
-@pytest.mark.rule("MUS-4")
+@pytest.mark.rule("MUS-4", "RUL-ORDERED-FALL")
 def test_one_who_falls_on_an_order_before_his_turn_lies_till_it_comes_and_recovers_then() -> None:
     s = scene(6).at("quest", PORTHOS).life(PORTHOS, 1).tokens(BESIEGED).turn(TREVILLE)
     s.rolls(blue="HLL", red="SSS").does("order porthos", "path rooms")
@@ -107,7 +107,7 @@ def test_one_who_falls_on_an_order_before_his_turn_lies_till_it_comes_and_recove
     assert s.s.played == 1 << PORTHOS | 1 << TREVILLE
 
 
-@pytest.mark.rule("MUS-4", "MUS-3", "RUL-OUT-TIMING")
+@pytest.mark.rule("MUS-4", "MUS-3", "RUL-OUT-TIMING", "RUL-ORDERED-FALL")
 def test_one_ordered_into_an_assassins_arms_lies_till_his_turn_comes() -> None:
     s = scene(6).louvre("poisons").trap("assassin", "louvre").life(ATHOS, 1).turn(TREVILLE)
     s.rolls(trap="S").does("order athos", "move louvre")

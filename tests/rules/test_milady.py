@@ -72,20 +72,20 @@ def test_all_six_are_hers_again_every_turn() -> None:
 
 @pytest.mark.rule("MIL-2")
 def test_while_rochefort_is_out_of_action_his_haunts_are_closed_to_her() -> None:
-    s = milady().put(rochefort=0).settle()
+    s = milady().rochefort(0).settle()
     assert set(s.options) == {"go quarters", "go richelieu", "go rochelle"}
     for place in ("paris", "louvre", "quest"):
         assert s.refuses(f"go {place}") == Reason("MIL-2", "reason-rochefort-out")
     s.does("go rochelle")
     assert s.s.excluded == 1 << PARIS | 1 << LOUVRE | 1 << QUEST, "and everybody knows it"
-    s = milady().put(rochefort=1).settle()
+    s = milady().rochefort(1).settle()
     assert set(s.options) == SIX
 
 
 @pytest.mark.rule("MIL-1", "MIL-2")
 @pytest.mark.parametrize(("rochefort", "haunts"), [(5, {PARIS, LOUVRE, QUEST}), (0, set())])
 def test_everybody_can_work_out_where_she_may_be(rochefort: int, haunts: set[int]) -> None:
-    s = milady().put(rochefort=rochefort).does("go rochelle")
+    s = milady().rochefort(rochefort).does("go rochelle")
     for viewer in (1, 4, SPECTATOR):
         found = knowledge(observe(s.g, viewer)).places
         assert set(found) == haunts | {ROCHELLE, RICHELIEU, QUARTERS}
@@ -94,14 +94,14 @@ def test_everybody_can_work_out_where_she_may_be(rochefort: int, haunts: set[int
 
 @pytest.mark.rule("MIL-2")
 def test_while_rochefort_is_out_of_action_none_of_his_haunts_is_drawn_without_milady() -> None:
-    s = scene(4, milady=False).siege(0, "combat*2").put(rochefort=0).phase("milady")
+    s = scene(4, milady=False).siege(0, "combat*2").rochefort(0).phase("milady")
     s.g.advance()
     assert s.g.chance().outcomes() == [(ROCHELLE, 1)]
 
 
 @pytest.mark.rule("MIL-1")
 def test_a_balm_played_later_does_not_reopen_the_choice() -> None:
-    s = milady().put(rochefort=0).treachery("balm").does("go quarters", "treachery balm")
+    s = milady().rochefort(0).treachery("balm").does("go quarters", "treachery balm")
     assert (s.asked, s.s.rochefort, s.s.destination) == ("next_musketeer", 2, QUARTERS)
 
 

@@ -123,9 +123,9 @@ def test_what_a_player_shows_of_his_hand_everybody_sees_milady_too() -> None:
     s.settle()
     for viewer in (MILADY, 1, 2, 3, 4, SPECTATOR):
         assert [event.values for event in heard_by(s.log, viewer) if event.kind == "card_shown"] == [(2, COMBAT)]
-    assert s.s.known == tuple((viewer, 2, COMBAT, 1) for viewer in (MILADY, 1, 3, 4, SPECTATOR))
+    assert s.s.open_hands == ((2, COMBAT, 1),)
     s.g.show(2, CARD_PANACHE)
-    assert (MILADY, 2, CARD_PANACHE, 1) in s.s.known
+    assert (2, CARD_PANACHE, 1) in s.s.open_hands
     assert s.asked == "musketeer_action", "showing is no action"
 
 
@@ -135,7 +135,7 @@ def test_nobody_shows_what_he_does_not_hold() -> None:
     for seat, card in ((2, CARD_PANACHE), (1, COMBAT), (MILADY, COMBAT), (5, COMBAT), (2, -1), (2, 13)):
         with pytest.raises(Refused):
             s.g.show(seat, card)
-    assert s.s.known == ()
+    assert s.s.open_hands == ()
 
 
 @pytest.mark.rule("MUS-6")
@@ -143,4 +143,4 @@ def test_a_shown_card_is_no_longer_known_once_it_is_played() -> None:
     s = scene().hand(PORTHOS, "combat*2").at("rochelle", PORTHOS).turn(PORTHOS)
     s.g.show(4, COMBAT)
     s.does("reinforce combat")
-    assert (s.s.known, s.held(PORTHOS, "combat")) == ((), 1)
+    assert (s.s.open_hands, s.held(PORTHOS, "combat")) == ((), 1)

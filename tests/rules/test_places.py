@@ -31,13 +31,22 @@ def deed(place: str) -> Scene:
 def test_in_her_quarters_milady_chooses_an_unused_paris_card_for_the_next_phase_one() -> None:
     s = scene().paris("abduction").milady("quarters").rolls(red="H HHHH").rest()
     assert s.asked == "quarters_card"
-    assert s.options == [f"paris {name}" for name in PARIS_NAMES if name != "abduction"]
+    assert s.options == ["pass", *(f"paris {name}" for name in PARIS_NAMES if name != "abduction")]
     s.does("paris message")
     assert (s.s.paris_hand, s.s.paris_unused) == (0b010000, 0b101110)
     assert s.s.paris_card == PARIS_NAMES.index("abduction")
     s.does("go louvre")
     assert s.asked == "new_paris"
     assert s.options == ["pass", "paris message"]
+
+
+@pytest.mark.rule("QRT-1", "RUL-QUARTERS-CARD")
+def test_in_her_quarters_she_may_decline_to_take_a_card() -> None:
+    s = deed("quarters")
+    unused = s.s.paris_unused
+    s.does("pass")
+    assert (s.s.paris_hand, s.s.paris_unused, s.said("paris_taken")) == (0, unused, [])
+    assert s.asked == "destination", "phase I of the next turn"
 
 
 @pytest.mark.rule("QRT-1")

@@ -32,14 +32,14 @@ ENDS = [("inn", "path rooms", ENGLAND), ("england", "duel wardes", RETURN), ("re
 def test_who_completes_a_board_draws_two_cards_and_the_next_is_set_up_at_once(
     board: str, action: str, following: int
 ) -> None:
-    s = before_the_end(board).draws("adventure", "kitty planchet")
+    s = before_the_end(board).draws("adventure", "kitty winter")
     s.rolls(blue="LLS", red="HHHH" if board == "england" else "HH").does(action)
     if board == "return":
         s.does("spend 0")
     assert s.said("board_completed") == [(DARTAGNAN, following - 1)]
     assert s.s.board == following
     assert s.asked == ("musketeer_action", "return_tokens", "gallery_tokens")[following - 1]
-    assert (s.held(DARTAGNAN, "kitty"), s.held(DARTAGNAN, "planchet")) == (1, 1)
+    assert (s.held(DARTAGNAN, "kitty"), s.held(DARTAGNAN, "winter")) == (1, 1)
     assert s.s.hand_size[1:] == [2, 0, 0, 0, 0]
     assert s.s.epic == 3
     assert [s.where(hero) for hero in (DARTAGNAN, ARAMIS, PORTHOS)] == ["quest"] * 3

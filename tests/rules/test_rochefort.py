@@ -2,15 +2,17 @@
 
 import pytest
 
-from mousquetaires.engine.ids import ARAMIS, ATHOS, DARTAGNAN, LOUVRE, OUT_OF_GAME, PORTHOS, ROCHEFORT
+from mousquetaires.engine.ids import ARAMIS, ATHOS, CAVOIS, DARTAGNAN, LOUVRE, OUT_OF_GAME, PORTHOS, ROCHEFORT
 from mousquetaires.engine.rules.duel import BEATEN, FOE_WOUNDED, HERO_OUT, HERO_WOUNDED
 from tests.rules.duels import outcome
 from tests.scene import Scene, scene
 
 
-def guarded(hero: int = PORTHOS, hand: str = "", gear: str = "", variants: tuple[str, ...] = ()) -> Scene:
+def guarded(
+    hero: int = PORTHOS, hand: str = "", gear: str = "", variants: tuple[str, ...] = (), one_wound: bool = False
+) -> Scene:
     """The Henchman at the Louvre, a Musketeer before him, Milady hidden there."""
-    s = scene(variants=variants).at("louvre", hero).louvre("poisons").foe("henchman", "louvre").milady("louvre")
+    s = scene(variants=variants, rochefort_one_wound=one_wound).at("louvre", hero).louvre("poisons").foe("henchman", "louvre").milady("louvre")
     return s.hand(hero, hand).gear(hero, gear).turn(hero)
 
 
@@ -183,6 +185,30 @@ def test_both_wounded_both_take_one_wound_a_sword_left_and_the_step_goes_on() ->
     assert s.s.purse == 6
 
 
+@pytest.mark.rule("RUL-MUTUAL-ROCHEFORT")
+def test_by_the_option_each_loses_one_life_when_both_are_wounded() -> None:
+    s = guarded(PORTHOS, "combat*3", one_wound=True).rolls(blue="SSSSLL LLL", red="SSHH HH")
+    full = s.s.rochefort
+    s.does("duel henchman", "cards 3 0")
+    assert (s.s.rochefort, s.s.life[PORTHOS]) == (full - 1, 4)
+    assert s.s.fled == 1
+
+
+@pytest.mark.rule("RUL-MUTUAL-ROCHEFORT", "DUEL-8")
+def test_by_the_option_one_sided_wounds_still_count_every_sword() -> None:
+    s = guarded(PORTHOS, "combat*3", one_wound=True).rolls(blue="SSSSHH LLL", red="HHSS HH")
+    full = s.s.rochefort
+    s.does("duel henchman", "cards 3 0")
+    assert (s.s.rochefort, s.s.life[PORTHOS]) == (full - 2, 5)
+
+
+@pytest.mark.rule("RUL-MUTUAL-ROCHEFORT", "DUEL-8")
+def test_the_option_is_about_rochefort_alone() -> None:
+    s = scene(rochefort_one_wound=True).at("paris", PORTHOS).paris("message").foe("cavois", "paris").turn(PORTHOS)
+    s.rolls(blue="SSS", red="SSSH").does("duel cavois")
+    assert (s.s.foe_life[CAVOIS], s.s.life[PORTHOS]) == (0, 2)
+
+
 @pytest.mark.rule("FOE-ROCHEFORT", "DUEL-6")
 def test_rocheforts_manoeuvre_is_three_swords() -> None:
     s = guarded(PORTHOS, "combat*3").rolls(blue="SSSSHH", red="SSSH").does("duel henchman", "cards 3 0")
@@ -192,22 +218,22 @@ def test_rocheforts_manoeuvre_is_three_swords() -> None:
 
 @pytest.mark.rule("ROCH-7")
 def test_put_out_of_action_he_earns_them_a_one_for_all_card_once_a_game() -> None:
-    s = guarded(PORTHOS, "combat*3").put(rochefort=1).rolls(blue="SSSSHH LLL", red="HHSS HH")
+    s = guarded(PORTHOS, "combat*3").rochefort(1).rolls(blue="SSSSHH LLL", red="HHSS HH")
     s.does("duel henchman", "cards 3 0")
     assert (s.s.rochefort, s.s.one_for_all, s.s.rochefort_fell) == (0, 1, 1)
     assert s.said("duel_ended")[0][2] == FOE_WOUNDED | BEATEN
-    s = guarded().put(rochefort=1, rochefort_fell=1).rolls(blue="LLL LLL", red="SSHH HH").does("duel henchman")
+    s = guarded().rochefort(1).put(rochefort_fell=1).rolls(blue="LLL LLL", red="SSHH HH").does("duel henchman")
     assert (s.s.rochefort, s.s.one_for_all) == (0, 0)
-    s = guarded().put(rochefort=2).rolls(blue="LLL LLL", red="SSHH HH").does("duel henchman")
+    s = guarded().rochefort(2).rolls(blue="LLL LLL", red="SSHH HH").does("duel henchman")
     assert (s.s.rochefort, s.s.one_for_all, s.s.rochefort_fell) == (1, 0, 0)
 
 
 @pytest.mark.rule("ROCH-7", "MIL-2")
 def test_until_he_is_healed_she_cannot_choose_his_places() -> None:
-    s = scene().put(rochefort=0).phase("milady")
+    s = scene().rochefort(0).phase("milady")
     assert s.options == ["go rochelle", "go richelieu", "go quarters"]
     assert s.refuses("go paris").rule == "MIL-2"
-    s = scene().put(rochefort=1).phase("milady")
+    s = scene().rochefort(1).phase("milady")
     assert "go paris" in s.options
 
 

@@ -4,7 +4,7 @@ import pytest
 
 from mousquetaires.engine.config import Setup, SetupError, Table, check_setup, usual_setup
 from mousquetaires.engine.ids import ARAMIS, ATHOS, DARTAGNAN, PORTHOS, TREVILLE
-from tests.scene import BOX
+from tests.box import box
 
 FOUR = ((DARTAGNAN,), (ATHOS,), (ARAMIS,), (PORTHOS,))
 
@@ -14,7 +14,7 @@ def refused(setup: Setup) -> tuple[str, dict[str, int | str]]:
     with pytest.raises(SetupError) as error:
         check_setup(setup)
     with pytest.raises(SetupError) as same:
-        Table(setup, BOX)
+        Table(setup, box())
     assert (same.value.key, same.value.values) == (error.value.key, error.value.values)
     assert error.value.key in str(error.value)
     return error.value.key, error.value.values

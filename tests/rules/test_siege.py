@@ -21,15 +21,22 @@ def laid(s: Scene) -> dict[str, int]:
 
 
 @pytest.mark.rule("SIEGE-1", "RUL-BASSOMPIERRE", "SIEGE-8")
-def test_milady_at_la_rochelle_shows_herself_and_discards_one_of_the_cards() -> None:
-    s = scene().siege(0, "combat*2 bassompierre").milady("rochelle").rest()
+def test_milady_at_la_rochelle_shows_herself_and_discards_one_of_the_combat_cards() -> None:
+    s = scene().siege(0, "combat double bassompierre").milady("rochelle").rest()
     assert s.said("milady_shown") == [(2,)]
     assert s.asked == "siege_discard"
     assert s.seat == 0
-    assert s.options == ["discard combat", "discard bassompierre"]
-    s.rolls(red="H", blue="LL").does("discard bassompierre")
-    assert laid(s) == {"combat": 2}
-    assert s.s.discard[CARD_NAMES.index("bassompierre")] == 1
+    assert s.options == ["discard combat", "discard double"]
+    s.rolls(red="H", blue="LL").does("discard double")
+    assert laid(s) == {"combat": 1, "bassompierre": 1}
+    assert s.s.discard[CARD_NAMES.index("double")] == 1
+
+
+@pytest.mark.rule("SIEGE-1", "RUL-BASSOMPIERRE")
+def test_with_bassompierre_alone_at_the_siege_she_discards_nothing() -> None:
+    s = scene().siege(0, "bassompierre").milady("rochelle").rolls(red="H", blue="L").rest()
+    assert s.said("milady_shown") == [(2,)]
+    assert (s.asked, laid(s)) == ("destination", {"bassompierre": 1})
 
 
 @pytest.mark.rule("SIEGE-1", "SIEGE-8")

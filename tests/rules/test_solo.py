@@ -43,7 +43,7 @@ def test_it_is_shown_face_up(name: str, place: int) -> None:
 
 @pytest.mark.rule("SOLO-2", "RUL-SOLO-GALLERIES")
 def test_with_the_fourth_board_in_play_she_always_goes_to_the_quest() -> None:
-    s = alone().board("galleries", "panache two two gallantry two two").siege(0, "combat*3").put(rochefort=1)
+    s = alone().board("galleries", "panache two two gallantry two two").siege(0, "combat*3").rochefort(1)
     assert may_fall(s, "solo_place") == {"quest": 1}
     s = alone().board("return", "two two two").siege(0, "combat*3")
     assert may_fall(s, "solo_place") == {"paris": 1, "louvre": 1, "rochelle": 1, "quest": 1}
@@ -53,18 +53,18 @@ def test_with_the_fourth_board_in_play_she_always_goes_to_the_quest() -> None:
 @pytest.mark.parametrize("board", ["inn", "galleries"])
 def test_unless_rochefort_is_out_of_action(board: str) -> None:
     tokens = "panache two two gallantry two two" if board == "galleries" else "two two two"
-    s = alone().board(board, tokens).siege(0, "combat*2").put(rochefort=0)
+    s = alone().board(board, tokens).siege(0, "combat*2").rochefort(0)
     assert may_fall(s, "solo_place") == {"rochelle": 1}
 
 
 @pytest.mark.rule("RUL-SOLO-NOWHERE")
 def test_with_no_destination_left_she_goes_nowhere_this_turn() -> None:
-    s = alone().put(rochefort=0, shown=0).draws("treachery_draw", "plot").settle()
+    s = alone().rochefort(0).put(shown=0).draws("treachery_draw", "plot").settle()
     assert (s.asked, s.s.destination, s.s.shown) == ("next_musketeer", -1, 1)
     assert (s.said("milady_nowhere"), s.said("milady_shown")) == ([()], [])
     s.played(ATHOS, ARAMIS, PORTHOS).rolls(red="H").turn(DARTAGNAN).does("end")
     assert (s.s.turn, s.said("milady_nowhere"), s.said("milady_shown")) == (2, [(), ()], [])
-    s = alone().put(rochefort=1).draws("treachery_draw", "plot").settle()
+    s = alone().rochefort(1).draws("treachery_draw", "plot").settle()
     assert s.said("milady_nowhere") == []
 
 
@@ -97,7 +97,7 @@ def test_balm_with_rochefort_unhurt_is_discarded_and_another_drawn() -> None:
 @pytest.mark.rule("SOLO-3")
 @pytest.mark.parametrize(("before", "after"), [(4, 5), (0, 2)])
 def test_balm_with_rochefort_hurt_heals_him(before: int, after: int) -> None:
-    s = alone().siege(0, "combat*2").put(rochefort=before)
+    s = alone().siege(0, "combat*2").rochefort(before)
     s.draws("solo_place", "rochelle").draws("treachery_draw", "balm")
     assert (s.asked, s.s.rochefort, s.s.treachery_discard[7]) == ("next_musketeer", after, 1)
 

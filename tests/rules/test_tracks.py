@@ -88,7 +88,7 @@ def test_spent_epic_tokens_go_back_to_stock_and_can_be_earned_again() -> None:
 
 @pytest.mark.rule("TRACK-ONE", "ONE-1")
 def test_there_are_three_one_for_all_cards_and_three_ways_to_gain_one() -> None:
-    s = scene(variants=("easier",)).ones(1).put(rochefort=1).milady("louvre")
+    s = scene(variants=("easier",)).ones(1).rochefort(1).milady("louvre")
     assert s.s.one_stock == 2
     s.louvre("poisons").foe("cavois", "louvre").at("louvre", DARTAGNAN).hand(DARTAGNAN, "panache*3").turn(DARTAGNAN)
     s.rolls(blue="LLS", red="SHHH").does("challenge panache", "cards 0 0")
@@ -99,13 +99,13 @@ def test_there_are_three_one_for_all_cards_and_three_ways_to_gain_one() -> None:
 
 @pytest.mark.rule("ONE-1")
 def test_each_way_to_gain_a_one_for_all_card_is_open_once() -> None:
-    s = scene().put(rochefort=1, rochefort_fell=1).milady("louvre").louvre("poisons").foe("cavois", "louvre")
+    s = scene().rochefort(1).put(rochefort_fell=1).milady("louvre").louvre("poisons").foe("cavois", "louvre")
     s.at("louvre", DARTAGNAN).hand(DARTAGNAN, "panache*3").turn(DARTAGNAN)
     s.rolls(blue="LLS", red="SHHH").does("challenge panache", "cards 0 0")
     assert (s.s.rochefort, s.s.one_for_all) == (0, 0)
     s = scene().put(siege_rewards=6).siege(4, "combat*2").phase("siege").rolls(red="H", blue="SS").settle()
     assert (s.s.siege, s.s.one_for_all) == (5, 0)
-    s = scene().put(rochefort=2).milady("louvre").louvre("poisons").foe("cavois", "louvre")
+    s = scene().rochefort(2).milady("louvre").louvre("poisons").foe("cavois", "louvre")
     s.at("louvre", DARTAGNAN).hand(DARTAGNAN, "panache*3").turn(DARTAGNAN)
     s.rolls(blue="LLS", red="SHHH").does("challenge panache", "cards 0 0")
     assert (s.s.rochefort, s.s.one_for_all) == (1, 0)

@@ -4,7 +4,8 @@ import pytest
 
 from mousquetaires.engine.ids import ARAMIS, ATHOS, BASTILLE, COLOMBIER, DARTAGNAN, PARIS, PORTHOS, TREACHERY_NAMES
 from mousquetaires.engine.reasons import Reason
-from tests.scene import BOX, Scene, scene
+from tests.box import box
+from tests.scene import Scene, scene
 
 
 def plays(card: str, s: Scene) -> Scene:
@@ -14,7 +15,7 @@ def plays(card: str, s: Scene) -> Scene:
 
 @pytest.mark.rule("DECK-TREACHERY")
 def test_there_are_fifteen_cards_of_nine_kinds() -> None:
-    copies = dict(zip(TREACHERY_NAMES, BOX.treachery_copies, strict=True))
+    copies = dict(zip(TREACHERY_NAMES, box().treachery_copies, strict=True))
     assert sum(copies.values()) == 15
     assert {card for card, number in copies.items() if number == 1} == {"conscripts", "prison", "isolation"}
     assert set(copies.values()) == {1, 2}
@@ -139,7 +140,7 @@ def test_a_dead_end_moves_the_time_token_at_once(time: int) -> None:
 @pytest.mark.rule("CARD-BALM")
 @pytest.mark.parametrize(("before", "after"), [(0, 2), (1, 3), (3, 5), (4, 5), (5, 5)])
 def test_a_balm_gives_rochefort_two_life_even_out_of_action(before: int, after: int) -> None:
-    s = scene().treachery("balm").put(rochefort=before).phase("milady").does("go quarters", "treachery balm")
+    s = scene().treachery("balm").rochefort(before).phase("milady").does("go quarters", "treachery balm")
     assert (s.s.rochefort, s.said("rochefort_healed")) == (after, [(after - before,)])
 
 

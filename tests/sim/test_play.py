@@ -30,7 +30,10 @@ from mousquetaires.engine.view import Observation
 from mousquetaires.sim import play as sim_play
 from mousquetaires.sim.play import GameResult, SimulationError, play_game
 from mousquetaires.sim.summary import clock_ends
-from tests.scene import BOX, scene
+from tests.box import first_box
+from tests.scene import scene
+
+BOX = first_box()
 
 COUNTS = [(players, True) for players in range(2, 7)] + [(players, False) for players in range(1, 6)]
 OTHERS = [

@@ -96,7 +96,7 @@ KNOBS: Final = (
     ),
     shifted("louvre.level", "louvre.*.level", FREE_LEVELS, 0, 1, -1),
     shifted("louvre.pistoles", "louvre.*.pistoles", FREE_PURSES, 0, -1, 1),
-    one("adventure.planchet.amount", 3, 2, 4),
+    one("adventure.winter.amount", 3, 2, 4),
     one("arsenal.blade.price", 2, 1, 3),
     one("arsenal.balm.price", 1, 2),
     one("arsenal.armour.price", 3, 2, 4),

@@ -8,6 +8,7 @@ from mousquetaires.engine import ids
 from mousquetaires.engine.components import PAID_PISTOLES, PAYMENT_NAMES
 from mousquetaires.engine.odds import KEEP, Odds
 from mousquetaires.engine.outlook import (
+    NO_SPACE,
     blade_odds,
     challenge_level,
     duel_of,
@@ -23,7 +24,7 @@ from mousquetaires.i18n.face import Setting, action_text, name_text
 
 from .about import about_card_here
 from .odds import share
-from .screen import token_text
+from .screen import lying_token
 
 
 def label(texts: Texts, view: Observation, action: int) -> str:
@@ -64,7 +65,7 @@ class Hints:
         at = self.view.spaces
         slot = verbs.arg_of(action)
         spaces = range(3) if self.view.board == ids.RETURN else [3 * self.view.antechamber + slot]
-        return self._token(next((at[space] for space in spaces if at[space] != ids.NO_TOKEN), ids.NO_TOKEN))
+        return self._token(next(space for space in spaces if at[space] != ids.NO_TOKEN))
 
     def path(self, action: int) -> str:
         """The next token of a path, or the walk to it."""
@@ -74,22 +75,23 @@ class Hints:
             empty += 1
         if empty and self.view.spot[self.hero] != first + empty:
             return self.texts.say("cli-hint-walk")
-        return self._token(self.view.spaces[first + empty]) if empty < ids.INN_LENGTH else ""
+        return self._token(first + empty) if empty < ids.INN_LENGTH else ""
 
-    def _token(self, token: int) -> str:
+    def _token(self, space: int) -> str:
+        token = self.view.spaces[space]
         if token in (ids.TOKEN_DECOY, ids.TOKEN_SNARE):
             return self.texts.say(f"about-token-{ids.TOKEN_NAMES[token]}")
         foe = ids.TOKEN_FOE[token] if token >= 0 else ids.UNKNOWN_FOE
-        return self.texts.labelled(token_text(self.texts, token), self._chances(foe))
+        return self.texts.labelled(lying_token(self.texts, self.view, space), self._chances(foe, space))
 
-    def _chances(self, foe: int) -> str:
+    def _chances(self, foe: int, space: int = NO_SPACE) -> str:
         """His chances without cards, and with all the Combat cards he has."""
         own = self.components.heroes[self.hero].combat
         most = most_dice(self.view, self.hero)
-        bare = share(odds_against(self.view, self.hero, foe, own).beats, False)
+        bare = share(odds_against(self.view, self.hero, foe, own, space).beats, False)
         if most == own:
             return self.texts.say("cli-hint-duel", bare=bare)
-        best = share(odds_against(self.view, self.hero, foe, most).beats, False)
+        best = share(odds_against(self.view, self.hero, foe, most, space).beats, False)
         return self.texts.say("cli-hint-duel-cards", bare=bare, best=best)
 
     # --- in the middle of one ---------------------------------------------------------------------
@@ -124,7 +126,8 @@ class Hints:
         if self.duel is None:
             return ""
         foe = self.duel.foe
-        return duel_chances(self.texts, odds_against(self.view, self.hero, foe, self.duel.blue + dice), foe)
+        found = odds_against(self.view, self.hero, foe, self.duel.blue + dice, self.duel.space)
+        return duel_chances(self.texts, found, foe)
 
     def skill_cards(self, action: int) -> str:
         """Whether so many cards, or tokens, are enough."""

@@ -16,7 +16,7 @@ from .common import BoxOption, LangOption, box_of, check_writable, read_json, te
 from .keeper import Keeper
 from .match import Match
 from .problems import Problem
-from .tables import HeroesOption, MustWinOption, VariantOption, make_setup
+from .tables import HeroesOption, MustWinOption, OneWoundOption, VariantOption, make_setup
 
 MUSKETEERS: Final = "musketeers"
 MILADY: Final = "milady"
@@ -33,6 +33,7 @@ def play(
     variant: VariantOption = None,
     hourglass: Annotated[bool, typer.Option("--hourglass")] = False,
     must_win: MustWinOption = False,
+    one_wound: OneWoundOption = False,
     opponent: Annotated[str, typer.Option("--bot", metavar="NAME")] = "novice",
     seed: Annotated[int | None, typer.Option("--seed", metavar="N")] = None,
     record: Annotated[str | None, typer.Option("--record", metavar="FILE")] = None,
@@ -51,7 +52,7 @@ def play(
         fate = session.seed or fate
     else:
         count = players if players is not None else 1 if solo else PLAYERS.get(side, ONE_OF_THEM)
-        setup = make_setup(count, not solo, heroes, variant, hourglass, must_win)
+        setup = make_setup(count, not solo, heroes, variant, hourglass, must_win, one_wound)
         session = Session(setup, components, fate)
     mine = seats_run(side, session.table)
     check_writable(record)

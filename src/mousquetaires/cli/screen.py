@@ -184,7 +184,7 @@ def side_by_side(cells: list[Text]) -> list[Text]:
 
 def _inn_path(texts: Texts, view: Observation, path: int) -> Text:
     spaces = range(path * ids.INN_LENGTH, (path + 1) * ids.INN_LENGTH)
-    row = "".join(f"[{token_text(texts, view.spaces[space])}]" for space in spaces)
+    row = "".join(f"[{lying_token(texts, view, space)}]" for space in spaces)
     return Text(f"{name_text(texts, 'path', path)} {row}")
 
 
@@ -196,7 +196,14 @@ def _england(texts: Texts, view: Observation, skill: int) -> Text:
 
 def _space(texts: Texts, view: Observation, space: int, number: int) -> Text:
     label = f"{number}. " if number else ""
-    return Text(f"{label}{token_text(texts, view.spaces[space])}")
+    return Text(f"{label}{lying_token(texts, view, space)}")
+
+
+def lying_token(texts: Texts, view: Observation, space: int) -> str:
+    """The token on a space, with the life it has left if it is wounded."""
+    token = view.spaces[space]
+    text = token_text(texts, token)
+    return f"{text} {LIFE * life_of(view, ids.TOKEN_FOE[token], space)}" if view.token_wounds[space] else text
 
 
 def token_text(texts: Texts, token: int) -> str:

@@ -56,7 +56,7 @@ from .runs import (
     tell_course,
     watched,
 )
-from .tables import HeroesOption, MustWinOption, VariantOption, make_setup
+from .tables import HeroesOption, MustWinOption, OneWoundOption, VariantOption, make_setup
 
 SVG: Final = FORMATS[0]
 
@@ -74,6 +74,7 @@ def simulate(
     no_hourglass: NoHourglassOption = False,
     sand: SandOption = None,
     must_win: MustWinOption = False,
+    one_wound: OneWoundOption = False,
     seed: SeedOption = 0,
     jobs: JobsOption = None,
     ray: RayOption = None,
@@ -93,7 +94,7 @@ def simulate(
     for name in (milady, musketeers):
         bot(name)
     counts = numbers_of("--players", players if players is not None else "1" if solo else "5")
-    setups = [make_setup(count, not solo, heroes, variant, not no_hourglass, must_win) for count in counts]
+    setups = [make_setup(count, not solo, heroes, variant, not no_hourglass, must_win, one_wound) for count in counts]
     seatings = [seating(setup, milady, musketeers, seat_bots or [], components) for setup in setups]
     plan = Plan(tuple(seatings), games, seed, sand)
     plan.check(components)

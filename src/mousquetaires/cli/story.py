@@ -15,7 +15,7 @@ from mousquetaires.i18n.face import Setting, event_text, event_values, name_text
 
 # What the others hear of a secret: only told to those who did not hear the secret itself.
 REDACTED: Final = frozenset((
-    "cards_drawn", "treachery_taken", "destination_hidden", "paris_card_taken", "offer_counted",
+    "cards_drawn", "treachery_taken", "destination_hidden", "paris_card_taken",
 ))
 UNTOLD: Final = frozenset(("turn_ended",))  # the next sentence says as much
 # Kinds told together: how many of the first values have to be the same, and the word for the list of the others.

@@ -18,16 +18,18 @@ from mousquetaires.engine.config import (
 HeroesOption = Annotated[str | None, typer.Option("--heroes", metavar="NAMES")]
 VariantOption = Annotated[list[str] | None, typer.Option("--variant", metavar="NAME")]
 MustWinOption = Annotated[bool, typer.Option("--bastille-must-win")]
+OneWoundOption = Annotated[bool, typer.Option("--rochefort-one-wound")]
 
 
 def make_setup(
-    players: int, milady: bool, heroes: str | None, variants: list[str] | None, hourglass: bool, must_win: bool
+    players: int, milady: bool, heroes: str | None, variants: list[str] | None, hourglass: bool, must_win: bool,
+    one_wound: bool,
 ) -> Setup:
     """The table these options describe; one that makes no sense is refused."""
     check_players(players, milady)
     team = musketeer_players(players, milady)
     run = usual_heroes(team) if heroes is None else share_out(heroes, team)
-    setup = Setup(players, milady, run, tuple(variants or ()), hourglass, must_win)
+    setup = Setup(players, milady, run, tuple(variants or ()), hourglass, must_win, one_wound)
     check_setup(setup)
     return setup
 

@@ -36,7 +36,7 @@ from .runs import (
     tell_course,
     watched,
 )
-from .tables import HeroesOption, MustWinOption, VariantOption, make_setup
+from .tables import HeroesOption, MustWinOption, OneWoundOption, VariantOption, make_setup
 
 COLUMNS: Final = ("rating", "share", "ahead")
 SIDES: Final = ("milady", "musketeers")
@@ -54,6 +54,7 @@ def tournament(
     no_hourglass: NoHourglassOption = False,
     sand: SandOption = None,
     must_win: MustWinOption = False,
+    one_wound: OneWoundOption = False,
     seed: SeedOption = 0,
     jobs: JobsOption = None,
     ray: RayOption = None,
@@ -68,7 +69,7 @@ def tournament(
     check_numbers("--deals", deals, seed, sand, jobs)
     milady, musketeers = bots_named("--milady", milady_bots), bots_named("--musketeers", musketeer_bots)
     counts = numbers_of("--players", players if players is not None else "5")
-    setups = [make_setup(count, True, heroes, variant, not no_hourglass, must_win) for count in counts]
+    setups = [make_setup(count, True, heroes, variant, not no_hourglass, must_win, one_wound) for count in counts]
     games = Tournament(setups, milady, musketeers)
     plan = games.plan(deals, seed, sand)
     check_writable(json_file)

@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING
 
-from .effects import forget
+from .effects import forget, heal_foe
 from .ids import (
     ADVERSARIES, CARDS, FIRST_UPGRADE, IN_HAND, INN_SPACES, MILADY, NO_TOKEN, OUT_OF_GAME, SKILLS, TRAPS,
 )
@@ -46,7 +46,7 @@ def leave_hand(g: "Game", seat: int, card: int, count: int) -> None:
     s.barriers += 1
     s.hands[seat * CARDS + card] -= count
     s.hand_size[seat] -= count
-    if s.known:
+    if s.open_hands:
         forget(g, seat, card, count)
 
 
@@ -126,7 +126,7 @@ def trap_at(g: "Game", place: int) -> int:
 def lay_adversary(g: "Game", foe: int, place: int) -> None:
     g.s.foe_at[foe] = place
     g.s.barriers += 1
-    g.s.foe_life[foe] = g.table.components.foes[foe].life  # RUL-HEALED-FOE
+    heal_foe(g, foe)  # RUL-HEALED-FOE
     g.emit("adversary_laid", place, foe)
 
 
@@ -196,6 +196,7 @@ def discard_token(g: "Game", space: int) -> None:
     s = g.s
     token = s.spaces[space]
     s.spaces[space] = NO_TOKEN
+    s.token_wounds[space] = 0
     s.face_up &= ~(1 << space)
     s.tokens_out[token] += 1
     g.emit("token_gone", space, token)

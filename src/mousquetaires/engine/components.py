@@ -95,6 +95,7 @@ class FoeCard(Sent):
     manoeuvre: Faces  # NO_FACES: none
     rolls: bool  # False: ``fixed`` stands in every round (DUEL-19)
     fixed: Faces
+    one_wound_each: bool = False  # not printed: by the option rochefort_one_wound, if both are wounded each loses 1
 
 
 @dataclass(frozen=True)

@@ -5,13 +5,13 @@ follows from it (hand size, actions, who runs whom) and the component tables. Ga
 nothing in it changes.
 """
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Final
 
-from .components import Components, Faces, Sent
+from .components import Components, Faces, FoeCard, Sent
 from .ids import (
     ARAMIS, ATHOS, COLOMBIER, DARTAGNAN, EMERGENCY, HERO_NAMES, HEROES, ISOLATION, LOUVRE, MILADY, NOBODY,
-    PARIS, PORTHOS, ROCHELLE, SPECTATOR, TREVILLE,
+    PARIS, PORTHOS, ROCHEFORT, ROCHELLE, SPECTATOR, TREVILLE,
 )
 
 EASIER: Final = "easier"
@@ -47,6 +47,7 @@ class Setup(Sent):
     variants: tuple[str, ...] = ()
     hourglass: bool = True
     bastille_must_win: bool = False
+    rochefort_one_wound: bool = False
 
     def to_json(self) -> dict[str, object]:
         return {
@@ -56,25 +57,28 @@ class Setup(Sent):
             "variants": list(self.variants),
             "hourglass": self.hourglass,
             "bastille_must_win": self.bastille_must_win,
+            "rochefort_one_wound": self.rochefort_one_wound,
         }
 
     @staticmethod
     def from_json(made: object) -> "Setup":
-        """The set-up that ``to_json`` wrote; anything else is refused."""
-        if not isinstance(made, dict) or set(made) != SETUP_KEYS:
+        """The set-up that ``to_json`` wrote; an option that is missing is off, anything else is refused."""
+        if not isinstance(made, dict) or not SETUP_KEYS - OPTION_KEYS <= set(made) <= SETUP_KEYS:
             raise SetupError("setup-keys", known=", ".join(sorted(SETUP_KEYS)))
         players, heroes, variants = made["players"], made["heroes"], made["variants"]
-        flags = [made[key] for key in ("milady", "hourglass", "bastille_must_win")]
+        flags = [made["milady"], made["hourglass"], *(made.get(key, False) for key in OPTIONS)]
         lists = isinstance(heroes, list) and isinstance(variants, list)
         if type(players) is not int or not lists or any(type(flag) is not bool for flag in flags):
             raise SetupError("setup-keys", known=", ".join(sorted(SETUP_KEYS)))
         run = tuple(tuple(hero_named(name) for name in names) for names in heroes)
-        setup = Setup(players, flags[0], run, tuple(str(v) for v in variants), flags[1], flags[2])
+        setup = Setup(players, flags[0], run, tuple(str(v) for v in variants), *flags[1:])
         check_setup(setup)
         return setup
 
 
-SETUP_KEYS: Final = frozenset(("players", "milady", "heroes", "variants", "hourglass", "bastille_must_win"))
+OPTIONS: Final = ("bastille_must_win", "rochefort_one_wound")  # in the order of the set-up's fields
+OPTION_KEYS: Final = frozenset(OPTIONS)
+SETUP_KEYS: Final = OPTION_KEYS | {"players", "milady", "heroes", "variants", "hourglass"}
 
 
 def hero_named(name: object) -> int:
@@ -145,11 +149,18 @@ def _check_heroes(setup: Setup) -> None:
         raise SetupError("setup-hero-share", shares=", ".join(str(share) for share in shares), each=each, team=team)
 
 
+def foes_at(components: Components, one_wound_each: bool) -> list[FoeCard]:
+    """The foes as they fight at a table: as printed, but for what the option says of Rochefort."""
+    foes = list(components.foes)
+    foes[ROCHEFORT] = replace(foes[ROCHEFORT], one_wound_each=one_wound_each)  # RUL-MUTUAL-ROCHEFORT
+    return foes
+
+
 class Table:
     """A set-up with all that follows from it; immutable, shared by every game played on it."""
 
     __slots__ = (
-        "action_count", "athos_brave", "bastille_must_win", "components", "draws_each_turn", "easier", "hand",
+        "action_count", "athos_brave", "bastille_must_win", "components", "draws_each_turn", "easier", "foes", "hand",
         "heroes", "hourglass", "milady", "mortal", "run_by", "seat_of", "seats", "setup", "solo", "start_time",
         "team_mask", "treachery_hand", "treachery_used", "two_paris", "viewers",
     )
@@ -159,6 +170,7 @@ class Table:
         team = len(setup.heroes)
         self.setup = setup
         self.components = components
+        self.foes: tuple[FoeCard, ...] = tuple(foes_at(components, setup.rochefort_one_wound))
         self.milady = setup.milady
         self.solo = not setup.milady
         self.seats: tuple[int, ...] = tuple(range(1, team + 1))

@@ -6,7 +6,7 @@ Cards and tokens on the move are in ``bags``.
 from typing import TYPE_CHECKING
 
 from .ids import (
-    BARRED, BASTILLE, COLOMBIER, HONOUR, QUEST, RICHELIEU, ROCHEFORT, STRANGLED, TIME,
+    BARRED, BASTILLE, COLOMBIER, HONOUR, QUEST, RICHELIEU, ROCHEFORT, STRANGLED, TIME, TOKEN_FOE,
 )
 
 if TYPE_CHECKING:
@@ -213,37 +213,58 @@ def rule_out(g: "Game", place: int) -> None:
         g.s.excluded |= 1 << place
 
 
-def wound_rochefort(g: "Game", wounds: int) -> None:
-    lost = min(wounds, g.s.rochefort)
-    g.s.rochefort -= lost
-    g.emit("rochefort_wounded", lost)
+def wound_foe(g: "Game", foe: int, wounds: int) -> None:
+    """A named foe is wounded, and stays so until the next duel."""
+    lost = min(wounds, g.s.foe_life[foe])
+    g.s.foe_life[foe] -= lost  # DUEL-13
+    if foe == ROCHEFORT:
+        g.emit("rochefort_wounded", lost)
+    else:
+        g.emit("foe_wounded", foe, wounds)
+
+
+def heal_foe(g: "Game", foe: int) -> None:
+    """A named foe at full life: healed, or another one in the place of the one who was beaten."""
+    g.s.foe_life[foe] = g.table.components.foes[foe].life
+
+
+def wound_token(g: "Game", space: int, wounds: int) -> None:
+    """An adversary of the Quest is wounded, and stays so while the token lies there."""
+    g.s.token_wounds[space] += wounds  # DUEL-13
+    g.emit("foe_wounded", TOKEN_FOE[g.s.spaces[space]], wounds)
 
 
 def heal_rochefort(g: "Game", points: int) -> None:
     from_full = g.table.components.foes[ROCHEFORT].life - g.s.rochefort
     healed = min(points, from_full)
-    g.s.rochefort += healed
+    g.s.foe_life[ROCHEFORT] += healed
     g.emit("rochefort_healed", healed)
 
 
-# --- what viewers have seen of hands --------------------------------------------------------------
+# --- what everybody knows of hands ----------------------------------------------------------------
 
 
-def learn(g: "Game", viewer: int, holder: int, card: int, count: int = 1) -> None:
-    """A viewer has seen that a hand holds at least so many cards of a kind."""
-    rows = {row[:3]: row[3] for row in g.s.known}
-    key = (viewer, holder, card)
-    rows[key] = max(rows.get(key, 0), count)
-    g.s.known = tuple(sorted((*row, n) for row, n in rows.items()))
+def least_known(g: "Game", holder: int, card: int) -> int:
+    """How many cards of a kind everybody knows a hand to hold, at least."""
+    for whose, kind, least in g.s.open_hands:
+        if whose == holder and kind == card:
+            return least
+    return 0
 
 
-def forget(g: "Game", holder: int, card: int, count: int, but: int = 0) -> None:
-    """Cards have left a hand: at least so many fewer are known (not for the viewers of ``but``)."""
-    kept = []
-    for viewer, whose, kind, least in g.s.known:
-        gone = whose == holder and kind == card and not but >> viewer & 1
-        left = least - count if gone else least
-        if left > 0:
-            kept.append((viewer, whose, kind, left))
-    g.s.known = tuple(kept)
+def set_known(g: "Game", holder: int, card: int, least: int) -> None:
+    rows = [row for row in g.s.open_hands if row[0] != holder or row[1] != card]
+    if least > 0:
+        rows.append((holder, card, least))
+    g.s.open_hands = tuple(sorted(rows))
+
+
+def learn(g: "Game", holder: int, card: int, count: int) -> None:
+    """It was shown or said aloud that a hand holds at least so many cards of a kind."""
+    set_known(g, holder, card, max(count, least_known(g, holder, card)))  # MUS-6
+
+
+def forget(g: "Game", holder: int, card: int, count: int) -> None:
+    """Cards have left a hand in the open: at least so many fewer are known."""
+    set_known(g, holder, card, least_known(g, holder, card) - count)
 

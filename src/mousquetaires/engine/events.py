@@ -102,7 +102,6 @@ EVENT_FIELDS: Final[dict[str, tuple[str, ...]]] = {
     "bought": ("hero", "item"),
     "replaced": ("hero", "item"),
     "offer_made": ("hero", "hero", "offer"),
-    "offer_counted": ("hero", "hero", "n", "n"),
     "offer_declined": ("hero", "hero"),
     "traded": ("hero", "hero", "n", "n"),
     "equipment_passed": ("hero", "item"),

@@ -66,14 +66,15 @@ BASSOMPIERRE: Final = 6
 ESSARTS: Final = 7
 BUCKINGHAM: Final = 8
 CONSTANCE: Final = 9
-PLANCHET: Final = 10
+WINTER: Final = 10
 KITTY: Final = 11
 LA_PORTE: Final = 12
 CARD_NAMES: Final = (
     "erudition", "nobility", "gallantry", "panache", "combat", "double", "bassompierre",
-    "essarts", "buckingham", "constance", "planchet", "kitty", "la_porte",
+    "essarts", "buckingham", "constance", "winter", "kitty", "la_porte",
 )
 CARDS: Final = 13
+COMBAT_CARDS: Final = (COMBAT, DOUBLE)
 FIRST_CHARACTER: Final = BASSOMPIERRE
 NO_CARD: Final = -1
 
@@ -125,6 +126,7 @@ FOE_NAMES: Final = (
     "shield_shield",
 )
 FOES: Final = 23
+NAMED_FOES: Final = 17  # each of these is one person, whose wounds last from duel to duel; Quest tokens come after them
 UNKNOWN_FOE: Final = -1
 
 # --- where an adversary or trap card is -----------------------------------------------------------

@@ -21,10 +21,10 @@ from .frames import ASK, ROLL
 from .ids import (
     ADVERSARIES, ANTECHAMBERS, BASSOMPIERRE, BASTILLE, BOARDS, CARD_NAMES, CARDS, COLOMBIER, COMBAT, DOUBLE,
     ENDINGS, ENGLAND, EQUIPMENT, FIRST_UPGRADE, FOE_NAMES, GALLERIES, HERO_NAMES, HEROES, HONOUR, IN_HAND, INN,
-    INN_LENGTH, INN_SPACES, ITEM_NAMES, ITEMS, LOCATION_CARDS, LOUVRE, LOUVRE_CARDS, MANOEUVRE, MILADY, NEMESIS,
+    INN_LENGTH, INN_SPACES, ITEM_NAMES, ITEMS, LOCATION_CARDS, LOUVRE, LOUVRE_CARDS, MANOEUVRE, MILADY, NAMED_FOES, NEMESIS,
     NO_MISSION, NO_TOKEN, NOBODY, NOT_OVER, NOWHERE, OUT_OF_GAME, PARIS, PARIS_CARDS, PLACES, QUARTERS, QUEST,
-    RICHELIEU, ROCHEFORT, ROCHELLE, SIEGE, SKILLS, SPECTATOR, THOROUGHBRED, TIME, TOKEN_NAMES, TOKENS,
-    TRAP_NAMES, TRAPS, TREACHERIES, TREACHERY_NAMES,
+    RICHELIEU, ROCHELLE, SIEGE, SKILLS, SPECTATOR, THOROUGHBRED, TIME, TOKEN_FOE, TOKEN_NAMES, TOKENS,
+    TRAP_NAMES, TRAPS, TREACHERIES, TREACHERY_NAMES, UNKNOWN_FOE,
 )
 from .state import HAND_ROWS
 
@@ -74,15 +74,14 @@ def _hands(g: "Game", found: list[str]) -> None:
             found.append(f"hand of seat {seat}: {held} cards, size {s.hand_size[seat]}")
 
 
-def _known(g: "Game", found: list[str]) -> None:
+def _open_hands(g: "Game", found: list[str]) -> None:
     """Nobody remembers a card that is no longer there."""
     s = g.s
-    for viewer, holder, card, least in s.known:
-        seated = viewer in g.table.viewers and holder in g.table.seats and viewer != holder
-        if not seated or not 0 < least <= s.hands[holder * CARDS + card]:
-            found.append(f"known: {viewer} of {holder}, {CARD_NAMES[card]} at least {least}")
-    if list(s.known) != sorted(s.known) or len({row[:3] for row in s.known}) != len(s.known):
-        found.append(f"known rows in disorder: {s.known}")
+    for holder, card, least in s.open_hands:
+        if holder not in g.table.seats or not 0 < least <= s.hands[holder * CARDS + card]:
+            found.append(f"open hand of {holder}: {CARD_NAMES[card]} at least {least}")
+    if list(s.open_hands) != sorted(s.open_hands) or len({row[:2] for row in s.open_hands}) != len(s.open_hands):
+        found.append(f"open hands in disorder: {s.open_hands}")
 
 
 def _treachery(g: "Game", found: list[str]) -> None:
@@ -122,6 +121,8 @@ def _foes(g: "Game", found: list[str]) -> None:
         if not _mission_at(g, at):
             found.append(f"adversary {FOE_NAMES[foe]} at {at}")
         _within(found, f"life of {FOE_NAMES[foe]}", life, 1, g.table.components.foes[foe].life)
+    for foe in range(ADVERSARIES, NAMED_FOES):
+        _within(found, f"life of {FOE_NAMES[foe]}", s.foe_life[foe], 0, g.table.components.foes[foe].life)
 
 
 def _traps(g: "Game", found: list[str]) -> None:
@@ -158,7 +159,6 @@ def _tracks(g: "Game", found: list[str]) -> None:
     _within(found, "siege", s.siege, -printed.siege_end, printed.siege_end)
     _within(found, "time", s.time, g.table.start_time, len(printed.time_dice))
     _within(found, "constance", s.constance, 0, printed.paris_successes)
-    _within(found, "rochefort", s.rochefort, 0, printed.foes[ROCHEFORT].life)
     _within(found, "louvre_space", s.louvre_space, 0, printed.louvre_spaces - 1)
     _within(found, "siege cards", sum(s.siege_cards), 0, SIEGE_LIMIT)
     if sum(s.siege_cards[card] for card in SIEGE_KINDS) != sum(s.siege_cards):
@@ -204,6 +204,11 @@ def _tokens(g: "Game", found: list[str]) -> None:
             found.append(f"token {TOKEN_NAMES[token]}: {places} do not make {copies}")
 
 
+def _token_life(g: "Game", token: int) -> int:
+    foe = TOKEN_FOE[token] if token != NO_TOKEN else UNKNOWN_FOE
+    return g.table.components.foes[foe].life if foe != UNKNOWN_FOE else 0
+
+
 def _board(g: "Game", found: list[str]) -> None:
     s = g.s
     _within(found, "board", s.board, INN, BOARDS - 1)
@@ -215,6 +220,9 @@ def _board(g: "Game", found: list[str]) -> None:
             found.append(f"token {token} on space {space} of board {s.board}")
         if token == NO_TOKEN and s.face_up >> space & 1:
             found.append(f"nothing lies face up on space {space}")
+        wounded = 0 < s.token_wounds[space] < _token_life(g, token)
+        if s.token_wounds[space] and not (wounded and s.face_up >> space & 1):
+            found.append(f"{s.token_wounds[space]} wounds of token {token} on space {space}")
     if s.face_up >> INN_SPACES:
         found.append(f"face_up: {s.face_up:b}")
     if s.board > ENGLAND and s.england != (1 << SKILLS) - 1:
@@ -376,6 +384,6 @@ def _asked(g: "Game", found: list[str]) -> None:
 
 
 CHECKS: Final[tuple[Callable[["Game", list[str]], None], ...]] = (
-    _adventure, _hands, _known, _treachery, _missions, _foes, _traps, _tracks, _one, _arsenal, _tokens, _board,
+    _adventure, _hands, _open_hands, _treachery, _missions, _foes, _traps, _tracks, _one, _arsenal, _tokens, _board,
     _heroes, _masks, _milady, _flags, _endings, _stack, _asked,
 )

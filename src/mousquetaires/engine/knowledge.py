@@ -9,7 +9,6 @@ of the others is as likely as every other (cards of a kind are still different c
 from random import Random
 from typing import TYPE_CHECKING, Final
 
-from .actions import offer_action
 from .config import Table
 from .game import FRAME_KINDS
 from .ids import (
@@ -128,10 +127,10 @@ def possible_places(o: Observation) -> tuple[int, ...]:
 
 
 def least_held(o: Observation) -> tuple[int, ...]:
-    """What each hand holds at least: cards shown, traded or offered to this viewer."""
+    """What each hand holds at least: cards shown, offered or traded."""
     least = [0] * (HAND_ROWS * CARDS)
-    for seat, card, count in o.open_hands + o.known:
-        least[seat * CARDS + card] = max(count, least[seat * CARDS + card])  # MUS-6, ACT-3: an offer tells as much
+    for seat, card, count in o.open_hands:
+        least[seat * CARDS + card] = count  # MUS-6
     if 0 < o.viewer < SPECTATOR:
         least[o.viewer * CARDS : o.viewer * CARDS + CARDS] = o.hand
     return tuple(least)
@@ -206,21 +205,16 @@ def determinize(o: Observation, rng: Random) -> Game:
             break
     else:
         raise ValueError("no deal fits this observation")
-    if o.offer_counts:
-        s.offer = o.offer or _some_offer(known, s, rng)
     game.advance()
     return game
 
 
 def _open_state(o: Observation) -> State:
-    """What everybody sees, and what this viewer remembers; others remember what was open."""
+    """What everybody sees."""
     s = State.fresh()
     for name in PUBLIC_NAMES:
         value = getattr(o, name)
-        setattr(s, name, list(value) if isinstance(value, tuple) else value)
-    rows = [(o.viewer, *row) for row in o.known]
-    rows += [(who, *row) for who in o.table.viewers for row in o.open_hands if who not in (o.viewer, row[0])]
-    s.known = tuple(sorted(rows))
+        setattr(s, name, list(value) if isinstance(value, tuple) and name != "open_hands" else value)
     return s
 
 
@@ -288,17 +282,6 @@ def _deal_hands(known: Knowledge, s: State, rng: Random) -> None:
         for _ in range(known.hand_size[seat] - sum(known.least[seat * CARDS : seat * CARDS + CARDS])):
             s.hands[seat * CARDS + pool.pop()] += 1
     s.deck = counts(pool, CARDS)
-
-
-def _some_offer(known: Knowledge, s: State, rng: Random) -> int:
-    """An offer of as many cards as the others have seen, out of the two hands as dealt."""
-    o = known.o
-    trade = next(row for row in o.stack if row[0] == "trade")
-    both = [known.table.seat_of[int(trade[3])], known.table.seat_of[int(trade[5])]]
-    giver, taker = both if trade[1] == 1 else reversed(both)  # a counter-offer is the other's
-    give = rng.sample(spread(s.hands[giver * CARDS : giver * CARDS + CARDS]), o.offer_counts[0])
-    want = rng.sample(spread(s.hands[taker * CARDS : taker * CARDS + CARDS]), o.offer_counts[1])
-    return offer_action(counts(give, CARDS), counts(want, CARDS), o.offer_counts[2], o.offer_counts[3])
 
 
 def spread(by_kind: list[int] | tuple[int, ...]) -> list[int]:

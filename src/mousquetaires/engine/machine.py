@@ -152,9 +152,7 @@ class Game:
             raise Refused(NOT_YOUR_PROMPT, "show")
         if not 0 <= card < CARDS or not self.s.hands[seat * CARDS + card]:
             raise Refused(Reason("MUS-6", "reason-not-in-hand"), "show")
-        for viewer in self.table.viewers:
-            if viewer != seat:
-                learn(self, viewer, seat, card)  # MUS-6
+        learn(self, seat, card, 1)  # MUS-6
         self.s.barriers += 1
         self.emit("card_shown", seat, card)
 
@@ -199,10 +197,6 @@ class Game:
     def tell_others(self, seat: int, kind: str, *values: int) -> None:
         """Everybody but one seat is told."""
         self.events.append(Event(kind, EVERYBODY & ~(1 << seat), values))
-
-    def tell_but(self, seats: int, kind: str, *values: int) -> None:
-        """Everybody but these seats (a mask) is told."""
-        self.events.append(Event(kind, EVERYBODY & ~seats, values))
 
     def take_events(self) -> list[Event]:
         """What has happened since this was last asked."""

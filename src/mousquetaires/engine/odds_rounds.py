@@ -348,6 +348,8 @@ class ExactRound:
             else:
                 lost = max(0, foe_swords - shields)  # DUEL-8
                 foe_lost = max(0, swords - foe_shields)
+                if lost and foe_lost and self.duel.foe.one_wound_each:
+                    lost = foe_lost = 1  # RUL-MUTUAL-ROCHEFORT
                 ends.append(table[foe_lost][lost] if lost or foe_lost else 0)
         self.known[red] = ends
         return ends

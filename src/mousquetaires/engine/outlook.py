@@ -1,6 +1,7 @@
 """What one can read off the table from one seat: sums, duels in progress, odds."""
 
 from dataclasses import dataclass
+from typing import Final
 
 from . import ids
 from .components import REROLLS_SHIELD, Faces
@@ -9,6 +10,7 @@ from .odds import (
 )
 from .view import Observation
 
+NO_SPACE: Final = -1  # who is fought is no Quest token
 Frame = tuple[int, ...]  # a frame's numbers: pc, result, hero, place, what, n, then its own
 
 
@@ -71,22 +73,21 @@ def fighter(view: Observation, hero: int, dice: int, blade_used: bool = False) -
     )
 
 
-def life_of(view: Observation, foe: int) -> int:
-    """The life a foe has left."""
-    if foe == ids.ROCHEFORT:
-        return view.rochefort
-    if foe < ids.ADVERSARIES and view.foe_life[foe]:
+def life_of(view: Observation, foe: int, space: int = NO_SPACE) -> int:
+    """The life a foe has left: a named one, or the token on a space; one who is not in play has all of it."""
+    if foe < ids.NAMED_FOES and view.foe_life[foe]:
         return view.foe_life[foe]
-    return view.table.components.foes[foe].life
+    wounds = view.token_wounds[space] if foe >= ids.NAMED_FOES and space != NO_SPACE else 0
+    return view.table.components.foes[foe].life - wounds  # DUEL-13
 
 
-def odds_against(view: Observation, hero: int, foe: int, dice: int) -> Odds:
+def odds_against(view: Observation, hero: int, foe: int, dice: int, space: int = NO_SPACE) -> Odds:
     """How a duel will end; someone unseen is any token this viewer cannot exclude."""
     who = fighter(view, hero, dice)
     if foe == ids.UNKNOWN_FOE:
         return mix_odds([(many, _token_odds(view, who, token)) for token, many in unseen_tokens(view).items()])
     aim = WOUND_ROCHEFORT if foe == ids.ROCHEFORT else BEAT
-    return duel_odds(who, view.table.components.foes[foe], life_of(view, foe), view.table.components, aim)
+    return duel_odds(who, view.table.foes[foe], life_of(view, foe, space), view.table.components, aim)
 
 
 def _token_odds(view: Observation, who: Fighter, token: int) -> Odds:
@@ -113,6 +114,7 @@ class DuelSight:
 
     hero: int
     foe: int
+    space: int  # of a Quest token, else NO_SPACE
     round: int
     blue: int
     blue_roll: int
@@ -127,19 +129,19 @@ def duel_of(view: Observation) -> DuelSight | None:
         return None
     numbers = frame_of(view, "duel")
     assert numbers is not None
-    _, _, hero, _, foe, number, blue, _, blue_roll, red_roll, used, _ = numbers
-    return DuelSight(hero, foe, number, blue, blue_roll, red_roll, bool(used & 1), bool(used & 2))
+    _, _, hero, space, foe, number, blue, _, blue_roll, red_roll, used, _ = numbers
+    return DuelSight(hero, foe, space, number, blue, blue_roll, red_roll, bool(used & 1), bool(used & 2))
 
 
 def blade_odds(view: Observation, duel: DuelSight) -> dict[int, Odds]:
     """What each use of the Toledo blade makes of the roll on the table; -1 keeps it."""
     components = view.table.components
-    card = components.foes[duel.foe]
+    card = view.table.foes[duel.foe]
     who = fighter(view, duel.hero, duel.blue + duel.round)
     rerolls = card.ability == REROLLS_SHIELD and not duel.reroll_used
     rolled = Rolled(duel.round, _faces(duel.blue_roll), _faces(duel.red_roll), rerolls)
     aim = WOUND_ROCHEFORT if duel.foe == ids.ROCHEFORT else BEAT
-    return dict(reroll_odds(who, card, life_of(view, duel.foe), components, rolled, aim))
+    return dict(reroll_odds(who, card, life_of(view, duel.foe, duel.space), components, rolled, aim))
 
 
 def _faces(roll: int) -> Faces:

@@ -20,7 +20,7 @@ from .reasons import Reason, Refused
 
 FORMAT: Final = "mousquetaires-record"
 FORMAT_VERSION: Final = 1
-ENGINE_VERSION: Final = 1  # changes when the same inputs no longer give the same game
+ENGINE_VERSION: Final = 2  # changes when the same inputs no longer give the same game
 CHECKPOINT_EVERY: Final = 50
 
 

@@ -9,16 +9,14 @@ from typing import Final
 
 from .chance import PURPOSE_NAMES
 from .ids import (
-    ADVERSARIES, CARDS, HEROES, IN_HAND, INN_SPACES, ITEMS, NO_MISSION, NO_TOKEN, NOBODY, NOWHERE, TOKENS,
-    TRAPS, TREACHERIES,
+    ADVERSARIES, CARDS, HEROES, IN_HAND, INN_SPACES, ITEMS, NAMED_FOES, NO_MISSION, NO_TOKEN, NOBODY, NOWHERE,
+    ROCHEFORT, TOKENS, TRAPS, TREACHERIES,
 )
 
 PUBLIC: Final = "public"
 MILADY_ONLY: Final = "milady"  # secret to Milady
 OWN_HAND: Final = "hand"  # each player sees his own
 NOBODYS: Final = "nobody"  # what no viewer may be told
-TRADERS: Final = "traders"  # the two who trade
-VIEWER: Final = "viewer"  # each viewer sees his own rows
 DESTINATION: Final = "destination"  # Milady's until she is shown
 FACE_DOWN: Final = "face_down"  # Milady knows all, the others what lies face up (nobody, without Milady)
 
@@ -32,7 +30,7 @@ FIELDS: Final = (
     ("siege_rewards", PUBLIC),
     # Milady and Rochefort
     ("destination", DESTINATION), ("shown", PUBLIC), ("fled", PUBLIC), ("found", PUBLIC), ("excluded", PUBLIC),
-    ("rochefort", PUBLIC), ("rochefort_fell", PUBLIC),
+    ("rochefort_fell", PUBLIC),
     # this turn
     ("reinforced", PUBLIC), ("emergency", PUBLIC), ("sand_out", PUBLIC), ("conscripts", PUBLIC),
     ("isolated", PUBLIC), ("time_stopped", PUBLIC), ("gift_used", PUBLIC),
@@ -45,14 +43,15 @@ FIELDS: Final = (
     ("marked", PUBLIC), ("ridden", PUBLIC), ("improved", PUBLIC),
     # the Quest
     ("board", PUBLIC), ("england", PUBLIC), ("antechamber", PUBLIC), ("face_up", PUBLIC),
-    # trades and what viewers have seen
-    ("offer", TRADERS), ("known", VIEWER),
+    # what has been said and shown of hands
+    ("offer", PUBLIC), ("open_hands", PUBLIC),
     # lists
     ("place", PUBLIC), ("life", PUBLIC), ("spot", PUBLIC), ("equipment", PUBLIC), ("upgrades", PUBLIC),
     ("foe_at", PUBLIC), ("foe_life", PUBLIC), ("trap_at", PUBLIC), ("stock", PUBLIC), ("siege_cards", PUBLIC),
     ("hand_size", PUBLIC), ("hands", OWN_HAND), ("deck", NOBODYS), ("discard", PUBLIC),
     ("treachery_hand", MILADY_ONLY), ("treachery_deck", MILADY_ONLY), ("treachery_discard", PUBLIC),
-    ("spaces", FACE_DOWN), ("reserve", MILADY_ONLY), ("tokens_out", PUBLIC), ("rolls", PUBLIC),
+    ("spaces", FACE_DOWN), ("reserve", MILADY_ONLY), ("token_wounds", PUBLIC), ("tokens_out", PUBLIC),
+    ("rolls", PUBLIC),
 )
 FIELD_NAMES: Final = tuple(name for name, _ in FIELDS)
 
@@ -93,7 +92,6 @@ class State:
         self.fled = 0
         self.found = 0
         self.excluded = 0
-        self.rochefort = 0
         self.rochefort_fell = 0
         self.reinforced = 0
         self.emergency = 0
@@ -124,7 +122,7 @@ class State:
         self.antechamber = 0
         self.face_up = 0
         self.offer = 0
-        self.known: tuple[tuple[int, int, int, int], ...] = ()  # (viewer, holder, kind, at least so many)
+        self.open_hands: tuple[tuple[int, int, int], ...] = ()  # (holder, kind, at least so many)
         self.place: list[int] = NOT_YET
         self.life: list[int] = NOT_YET
         self.spot: list[int] = NOT_YET
@@ -144,6 +142,7 @@ class State:
         self.treachery_discard: list[int] = NOT_YET
         self.spaces: list[int] = NOT_YET
         self.reserve: list[int] = NOT_YET
+        self.token_wounds: list[int] = NOT_YET
         self.tokens_out: list[int] = NOT_YET
         self.rolls: list[int] = NOT_YET
 
@@ -157,7 +156,7 @@ class State:
         new.equipment = [0] * HEROES
         new.upgrades = [0] * HEROES
         new.foe_at = [IN_HAND] * ADVERSARIES
-        new.foe_life = [0] * ADVERSARIES
+        new.foe_life = [0] * NAMED_FOES
         new.trap_at = [IN_HAND] * TRAPS
         new.stock = [0] * ITEMS
         new.siege_cards = [0] * CARDS
@@ -170,6 +169,7 @@ class State:
         new.treachery_discard = [0] * TREACHERIES
         new.spaces = [NO_TOKEN] * INN_SPACES
         new.reserve = [0] * TOKENS
+        new.token_wounds = [0] * INN_SPACES
         new.tokens_out = [0] * TOKENS
         new.rolls = [0] * PURPOSES
         return new
@@ -199,7 +199,6 @@ class State:
         new.fled = self.fled
         new.found = self.found
         new.excluded = self.excluded
-        new.rochefort = self.rochefort
         new.rochefort_fell = self.rochefort_fell
         new.reinforced = self.reinforced
         new.emergency = self.emergency
@@ -230,7 +229,7 @@ class State:
         new.antechamber = self.antechamber
         new.face_up = self.face_up
         new.offer = self.offer
-        new.known = self.known
+        new.open_hands = self.open_hands
         new.place = self.place[:]
         new.life = self.life[:]
         new.spot = self.spot[:]
@@ -250,9 +249,15 @@ class State:
         new.treachery_discard = self.treachery_discard[:]
         new.spaces = self.spaces[:]
         new.reserve = self.reserve[:]
+        new.token_wounds = self.token_wounds[:]
         new.tokens_out = self.tokens_out[:]
         new.rolls = self.rolls[:]
         return new
+
+    @property
+    def rochefort(self) -> int:
+        """The life Rochefort has left."""
+        return self.foe_life[ROCHEFORT]
 
     def dump(self) -> dict[str, object]:
         """Every field by name, as plain values."""
@@ -264,7 +269,7 @@ class State:
         for name in FIELD_NAMES:
             value = values[name]
             own = list(value) if isinstance(value, list) else value  # not the saved one's list
-            setattr(state, name, _known(value) if name == "known" else own)
+            setattr(state, name, _rows(value) if name == "open_hands" else own)
         return state
 
 
@@ -274,6 +279,6 @@ def _plain(value: object) -> object:
     return [list(row) if isinstance(row, tuple) else row for row in value]
 
 
-def _known(rows: object) -> tuple[tuple[int, int, int, int], ...]:
+def _rows(rows: object) -> tuple[tuple[int, int, int], ...]:
     assert isinstance(rows, (list, tuple))
-    return tuple((int(a), int(b), int(c), int(d)) for a, b, c, d in rows)
+    return tuple((int(holder), int(kind), int(least)) for holder, kind, least in rows)

@@ -14,9 +14,8 @@ somebody writes it down here (a test compares this list with ``state.FIELDS``).
 
 from typing import TYPE_CHECKING, Final, NamedTuple
 
-from .actions import offer_ask_for, offer_give, offer_hand_over, offer_want
 from .config import Table
-from .ids import CARDS, INN_SPACES, MILADY, NO_TOKEN, NOWHERE, SPECTATOR
+from .ids import CARDS, INN_SPACES, MILADY, NO_TOKEN, NOWHERE, ROCHEFORT, SPECTATOR
 from .notation import parse, to_json, to_text
 
 if TYPE_CHECKING:
@@ -56,7 +55,6 @@ class Observation(NamedTuple):
     fled: int
     found: int
     excluded: int
-    rochefort: int
     rochefort_fell: int
     reinforced: int
     emergency: int
@@ -97,8 +95,11 @@ class Observation(NamedTuple):
     hand_size: tuple[int, ...]
     discard: tuple[int, ...]
     treachery_discard: tuple[int, ...]
+    token_wounds: tuple[int, ...]  # of the tokens on the board in play, by space
     tokens_out: tuple[int, ...]
     rolls: tuple[int, ...]
+    offer: int  # the pending offer of a trade, which was spoken aloud; else 0
+    open_hands: tuple[Row, ...]  # what has been shown or said of hands
     # --- open counts of what is hidden
     deck_size: int
     treachery_hand_size: int
@@ -107,8 +108,6 @@ class Observation(NamedTuple):
     paris_unseen: int  # the Paris cards that never lay on the table, in her hand or not, as a mask
     reserve_size: int
     hiding: int  # 1 while Milady is somewhere this viewer does not know
-    offer_counts: tuple[int, ...]  # of a pending offer: cards given and wanted, equipment as two masks
-    open_hands: tuple[Row, ...]  # what everybody has seen of hands
     # --- what this viewer may see beyond that
     destination: int  # NOWHERE when nobody is there yet, or the viewer does not know
     spaces: tuple[int, ...]  # HIDDEN_TOKEN where a token lies face down for this viewer
@@ -118,13 +117,16 @@ class Observation(NamedTuple):
     paris_hand: int
     paris_unused: int
     reserve: tuple[int, ...]
-    offer: int  # the pending offer, for the two who trade; else 0
-    known: tuple[Row, ...]  # what this viewer has seen of hands
     # --- where in the rules the game stands, and who is asked
     stack: tuple[FrameRow, ...]
     asked: str  # the kind of the pending prompt, or nothing
     asked_seats: int
     asked_hero: int
+
+    @property
+    def rochefort(self) -> int:
+        """The life Rochefort has left."""
+        return self.foe_life[ROCHEFORT]
 
     def to_json(self) -> dict[str, object]:
         """As sent to this viewer: every field by name but the table, which is the set-up everybody has."""
@@ -158,21 +160,20 @@ def observe(game: "Game", viewer: int) -> Observation:
     s = game.s
     own = own_part(game, viewer)
     paris_unseen = s.paris_hand | s.paris_unused  # FORCE-5: those in play were seen
-    open_hands = rows_of(s.known, SPECTATOR)  # MUS-6
     prompt = game.prompt() if game.asking else None
     return Observation(  # in the order of its fields: to name a hundred of them takes longer than all the rest
         viewer, table, s.turn, s.phase, s.ending, s.decisions, s.asides, s.barriers, s.undos, s.time, s.purse,
         s.siege, s.honour, s.louvre_space, s.constance, s.epic, s.one_for_all, s.one_stock, s.siege_rewards, s.shown,
-        s.fled, s.found, s.excluded, s.rochefort, s.rochefort_fell, s.reinforced, s.emergency, s.sand_out,
+        s.fled, s.found, s.excluded, s.rochefort_fell, s.reinforced, s.emergency, s.sand_out,
         s.conscripts, s.isolated, s.time_stopped, s.gift_used, s.paris_card, s.paris_done, s.progress, s.louvre_card,
         s.louvre_done, s.louvre_deck, s.nemesis, s.played, s.lying, s.barred, s.must_leave, s.jailed, s.marked,
         s.ridden, s.improved, s.board, s.england, s.antechamber, s.face_up, tuple(s.place), tuple(s.life),
         tuple(s.spot), tuple(s.equipment), tuple(s.upgrades), tuple(s.foe_at), tuple(s.foe_life), tuple(s.trap_at),
         tuple(s.stock), tuple(s.siege_cards), tuple(s.hand_size), tuple(s.discard), tuple(s.treachery_discard),
-        tuple(s.tokens_out), tuple(s.rolls), sum(s.deck), sum(s.treachery_hand), sum(s.treachery_deck),
-        s.paris_hand.bit_count(), paris_unseen, sum(s.reserve), own.hiding, offer_counts(s.offer) if s.offer else (),
-        open_hands, own.destination, own.spaces, own.hand, own.treachery_hand, own.treachery_deck, own.paris_hand,
-        own.paris_unused, own.reserve, own.offer, own.known,
+        tuple(s.token_wounds), tuple(s.tokens_out), tuple(s.rolls), s.offer, s.open_hands, sum(s.deck), sum(s.treachery_hand), sum(s.treachery_deck),
+        s.paris_hand.bit_count(), paris_unseen, sum(s.reserve), own.hiding,
+        own.destination, own.spaces, own.hand, own.treachery_hand, own.treachery_deck, own.paris_hand,
+        own.paris_unused, own.reserve,
         tuple([(frame.kind, *frame.dump()) for frame in game.stack]), prompt.kind if prompt else "",
         prompt.seats if prompt else 0, prompt.hero if prompt else -1,
     )
@@ -191,8 +192,6 @@ class OwnPart(NamedTuple):
     paris_hand: int
     paris_unused: int
     reserve: tuple[int, ...]
-    offer: int
-    known: tuple[Row, ...]
 
 
 def own_part(game: "Game", viewer: int, face_up: tuple[int, ...] | None = None) -> OwnPart:
@@ -210,7 +209,6 @@ def own_part(game: "Game", viewer: int, face_up: tuple[int, ...] | None = None) 
         treachery_hand=tuple(s.treachery_hand) if milady else (),
         treachery_deck=tuple(s.treachery_deck) if milady else (), paris_hand=s.paris_hand if milady else 0,
         paris_unused=s.paris_unused if milady else 0, reserve=tuple(s.reserve) if milady else (),
-        offer=s.offer if s.offer and viewer in traders(game) else 0, known=rows_of(s.known, viewer),
     )
 
 
@@ -220,24 +218,6 @@ def face_up_only(spaces: list[int], face_up: int) -> tuple[int, ...]:
         HIDDEN_TOKEN if spaces[space] != NO_TOKEN and not face_up >> space & 1 else spaces[space]
         for space in range(INN_SPACES)
     ])
-
-
-def rows_of(known: tuple[tuple[int, int, int, int], ...], viewer: int) -> tuple[Row, ...]:
-    """What a viewer has seen of hands; what a spectator has seen, everybody has."""
-    return tuple([(holder, card, least) for who, holder, card, least in known if who == viewer]) if known else ()
-
-
-def offer_counts(offer: int) -> tuple[int, ...]:
-    """What the others see of an offer: how many cards, and the equipment."""
-    hand_over, ask_for = offer_hand_over(offer), offer_ask_for(offer)
-    return (sum(offer_give(offer)), sum(offer_want(offer)), hand_over, ask_for)  # RUL-TRADE-OPEN
-
-
-def traders(game: "Game") -> tuple[int, ...]:
-    """The seats of the two who trade, or nobody's."""
-    seat_of = game.table.seat_of
-    both = [(frame.hero, frame.what) for frame in game.stack if frame.kind == "trade"]
-    return tuple([seat_of[hero] for pair in both for hero in pair])
 
 
 # --- the prompt -----------------------------------------------------------------------------------

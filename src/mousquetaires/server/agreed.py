@@ -41,6 +41,7 @@ class Wish(Struct, frozen=True, forbid_unknown_fields=True):
     variants: list[Name] = []
     hourglass: bool = True
     bastille_must_win: bool = False
+    rochefort_one_wound: bool = False
     name: Annotated[str, Meta(max_length=200)] = ""
     listed: bool = False
     open: bool = False  # one person may hold Milady and a Musketeer
@@ -93,6 +94,7 @@ def setup_of(wish: Wish) -> Setup:
         return Setup.from_json({
             "players": wish.players, "milady": wish.milady, "heroes": names, "variants": list(wish.variants),
             "hourglass": wish.hourglass, "bastille_must_win": wish.bastille_must_win,
+            "rochefort_one_wound": wish.rochefort_one_wound,
         })
     except SetupError as error:
         raise denied_as(error.key, 400, "", dict(error.values)) from error

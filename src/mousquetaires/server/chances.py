@@ -21,6 +21,7 @@ from mousquetaires.engine.knowledge import determinize
 from mousquetaires.engine.notation import to_text
 from mousquetaires.engine.odds import KEEP, Odds
 from mousquetaires.engine.outlook import (
+    NO_SPACE,
     blade_odds,
     challenge_level,
     duel_of,
@@ -133,12 +134,12 @@ def _odds(found: Odds, foe: int, dice: int) -> DuelOdds:
     return DuelOdds(dice, *(float(number) for number in numbers))
 
 
-def _duel(view: Observation, foe: int) -> DuelChance:
+def _duel(view: Observation, foe: int, space: int = NO_SPACE) -> DuelChance:
     """His chances without cards, and with all the Combat cards he has."""
     hero = view.asked_hero
     own, most = view.table.components.heroes[hero].combat, most_dice(view, hero)
-    now = _odds(odds_against(view, hero, foe, own), foe, own)
-    return DuelChance(foe, now, now if most == own else _odds(odds_against(view, hero, foe, most), foe, most))
+    now = _odds(odds_against(view, hero, foe, own, space), foe, own)
+    return DuelChance(foe, now, now if most == own else _odds(odds_against(view, hero, foe, most, space), foe, most))
 
 
 def duel_with(view: Observation, action: int) -> AnyChance:
@@ -153,7 +154,8 @@ def fight(view: Observation, action: int) -> AnyChance | None:
     """The guard of the road or of an antechamber."""
     slot = verbs.arg_of(action)
     spaces = range(3) if view.board == ids.RETURN else [3 * view.antechamber + slot]
-    return _token(view, next((view.spaces[space] for space in spaces if view.spaces[space] != ids.NO_TOKEN), -1))
+    lies = [space for space in spaces if view.spaces[space] != ids.NO_TOKEN]
+    return _token(view, lies[0]) if lies else None
 
 
 def path(view: Observation, action: int) -> AnyChance | None:
@@ -162,13 +164,14 @@ def path(view: Observation, action: int) -> AnyChance | None:
     ahead = [space for space in range(first, first + ids.INN_LENGTH) if view.spaces[space] != ids.NO_TOKEN]
     if not ahead or (ahead[0] != first and view.spot[view.asked_hero] != ahead[0]):
         return None
-    return _token(view, view.spaces[ahead[0]])
+    return _token(view, ahead[0])
 
 
-def _token(view: Observation, token: int) -> AnyChance | None:
-    if token in (ids.NO_TOKEN, ids.TOKEN_DECOY, ids.TOKEN_SNARE):
+def _token(view: Observation, space: int) -> AnyChance | None:
+    token = view.spaces[space]
+    if token in (ids.TOKEN_DECOY, ids.TOKEN_SNARE):
         return None
-    return _duel(view, ids.TOKEN_FOE[token] if token >= 0 else ids.UNKNOWN_FOE)
+    return _duel(view, ids.TOKEN_FOE[token] if token >= 0 else ids.UNKNOWN_FOE, space)
 
 
 def _with(view: Observation, dice: int) -> AnyChance | None:
@@ -176,7 +179,8 @@ def _with(view: Observation, dice: int) -> AnyChance | None:
     duel, search = duel_of(view), frame_of(view, "search_roll")
     if duel is not None:
         blue = duel.blue + dice
-        return DuelChance(duel.foe, _odds(odds_against(view, duel.hero, duel.foe, blue), duel.foe, blue), None)
+        found = odds_against(view, duel.hero, duel.foe, blue, duel.space)
+        return DuelChance(duel.foe, _odds(found, duel.foe, blue), None)
     return _search(view, search[5] + dice) if search is not None else None
 
 

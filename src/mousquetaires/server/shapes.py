@@ -55,6 +55,7 @@ class SetupForm(Form):
     variants: list[str]
     hourglass: bool
     bastille_must_win: bool
+    rochefort_one_wound: bool
 
 
 class TimeControl(Form):

@@ -115,16 +115,17 @@ OWN: Final = frozenset(OwnPart._fields)
 
 def open_changes(before: Observation, after: Observation) -> Json:
     """What everybody sees that is not as it was; of a hundred fields a few."""
-    changed = compress(after._fields, map(ne, before, after))
-    return {name: getattr(after, name) for name in changed if name not in OWN}
+    changed = {
+        name: getattr(after, name) for name in compress(after._fields, map(ne, before, after)) if name not in OWN
+    }
+    if "offer" in changed:
+        changed["offer"] = to_text(after.offer) if after.offer else ""  # too long a number for JavaScript
+    return changed
 
 
 def own_changes(before: OwnPart, after: OwnPart) -> Json:
     """What one viewer sees besides that is not as it was."""
-    changed: Json = {name: getattr(after, name) for name in compress(after._fields, map(ne, before, after))}
-    if "offer" in changed:
-        changed["offer"] = to_text(after.offer) if after.offer else ""  # too long a number for JavaScript
-    return changed
+    return {name: getattr(after, name) for name in compress(after._fields, map(ne, before, after))}
 
 
 def prompt_json(room: Room, viewer: int) -> Json | None:

@@ -117,7 +117,8 @@ def _schema(arrow: Any) -> Any:
     kinds = {
         "game": arrow.int64(), "table": whole, "seed": arrow.int64(),
         "players": whole, "milady": arrow.bool_(), "heroes": texts, "variants": texts,
-        "hourglass": arrow.bool_(), "bastille_must_win": arrow.bool_(), "bots": texts,
+        "hourglass": arrow.bool_(), "bastille_must_win": arrow.bool_(),
+        "rochefort_one_wound": arrow.bool_(), "bots": texts,
         "winner": text, "ending": text, "turns": whole, "board": text, "decisions": whole, "inputs": whole,
         **{f"clock_{name}": arrow.list_(arrow.int8()) for name in CLOCK_NAMES},
         "events": counts, "rules": counts,

@@ -142,7 +142,6 @@ UNCOUNTED: Final = frozenset(
         "honour_lost",
         "honour_regained",
         "life_lost",
-        "offer_counted",
         "paris_card_taken",
         "phase_began",
         "purse_changed",

@@ -50,7 +50,7 @@ def gift_worth(look: Look, hero: int, partner: int) -> float:
 def hoped_for(look: Look, mine: int, theirs: int) -> float:
     """What the other may give back, as far as one can guess."""
     skills = [skill for skill in range(SKILLS) if look.table.seat_of[look.best_at(skill)] == mine]
-    seen = sum(count for seat, _, count in look.o.known if seat == theirs)
+    seen = sum(count for seat, _, count in look.o.open_hands if seat == theirs)
     cards = (look.o.hand_size[theirs] - seen) * (STALE if seen else 1.0)
     return SHARE * cards * sum(card_fit(look, skill) for skill in skills)
 

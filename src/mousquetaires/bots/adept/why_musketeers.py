@@ -129,7 +129,7 @@ def combat_cards(look: Look, action: int) -> Reasons:
     single, double = look.box.combat_dice
     dice = duel.blue + (arg_of(action) & 15) * single + (arg_of(action) >> 4) * double
     behind = foes_behind(look, duel.what)
-    won = sum(many * outcome(look, duel.hero, foe, dice).success for foe, many in behind) / max(
+    won = sum(many * outcome(look, duel.hero, foe, dice, duel.place).success for foe, many in behind) / max(
         1, sum(many for _, many in behind)
     )
     if duel.what == UNKNOWN_FOE:

@@ -71,7 +71,7 @@ TEAM_NAMES: Final = (
 )  # fmt: skip
 HAND_NAMES: Final = (
     "combat", "skills", "erudition", "nobility", "gallantry", "panache",
-    "bassompierre", "essarts", "buckingham", "constance_card", "planchet", "kitty", "la_porte",
+    "bassompierre", "essarts", "buckingham", "constance_card", "winter", "kitty", "la_porte",
 )  # fmt: skip
 COUNT_NAMES: Final = tuple(f"count_{n}" for n in range(COUNTS))
 NAMES: Final = (

@@ -14,24 +14,26 @@ from mousquetaires.engine.ids import (
     UNKNOWN_FOE,
 )
 from mousquetaires.engine.odds import BEAT, WOUND_ROCHEFORT, Fighter, duel_odds
+from mousquetaires.engine.outlook import NO_SPACE, life_of
 
 from .sight import Outcome, Sight
 
-Armed = tuple[str, int, int, int, bool]  # which box, who, his life, his equipment, his manoeuvre improved
+# Which box, whether mutual wounds with Rochefort are one each, who, his life, his equipment, his manoeuvre improved.
+Armed = tuple[str, bool, int, int, int, bool]
 
 # Odds are the same in every game, so they are worked out once: for each man as he is armed, by foe, his life and dice.
 _KNOWN: Final[dict[Armed, dict[int, Outcome]]] = {}
 
 
-def outcome(sight: Sight, hero: int, foe: int, dice: int) -> Outcome:
+def outcome(sight: Sight, hero: int, foe: int, dice: int, space: int = NO_SPACE) -> Outcome:
     """The odds of a duel with so many dice; against Rochefort any wound is a success."""
-    life = foe_life(sight, foe)
+    life = life_of(sight.o, foe, space)
     known = known_to(sight, hero)
     key = (foe << 4 | life) << 4 | dice
     found = known.get(key)
     if found is None:
         aim = WOUND_ROCHEFORT if foe == ROCHEFORT else BEAT
-        odds = duel_odds(fighter(sight, hero, dice), sight.box.foes[foe], life, sight.box, aim)
+        odds = duel_odds(fighter(sight, hero, dice), sight.table.foes[foe], life, sight.box, aim)
         won: Fraction = odds.wounds_foe if foe == ROCHEFORT else odds.beats
         share = float(won) if foe == ROCHEFORT else float(odds.foe_life_lost) / life
         found = known[key] = Outcome(float(won), float(odds.life_lost), float(odds.out), share)
@@ -41,7 +43,8 @@ def outcome(sight: Sight, hero: int, foe: int, dice: int) -> Outcome:
 def known_to(sight: Sight, hero: int) -> dict[int, Outcome]:
     """What has been worked out for this Musketeer as he is armed now."""
     o = sight.o
-    armed = (sight.box.digest, hero, o.life[hero], o.equipment[hero], bool(o.improved >> hero & 1))
+    one_wound = sight.table.setup.rochefort_one_wound
+    armed = (sight.box.digest, one_wound, hero, o.life[hero], o.equipment[hero], bool(o.improved >> hero & 1))
     known = _KNOWN.get(armed)
     if known is None:
         known = _KNOWN[armed] = {}
@@ -62,14 +65,6 @@ def fighter(sight: Sight, hero: int, dice: int) -> Fighter:
     )
 
 
-def foe_life(sight: Sight, foe: int) -> int:
-    if foe == ROCHEFORT:
-        return max(1, sight.o.rochefort)
-    if foe < len(sight.o.foe_life):
-        return max(1, sight.o.foe_life[foe])
-    return sight.box.foes[foe].life
-
-
 def foes_behind(sight: Sight, foe: int) -> list[tuple[int, int]]:
     """Who it may be, with weights: himself, or for a face-down token every kind not yet seen."""
     if foe != UNKNOWN_FOE:
@@ -87,12 +82,12 @@ def wound_price(sight: Sight, hero: int) -> float:
     return sight.life_price(hero) + (sight.fall_price(hero) if sight.o.life[hero] == 1 else 0.0)
 
 
-def duel_worth(sight: Sight, hero: int, foe: int, dice: int, stake: float) -> float:
+def duel_worth(sight: Sight, hero: int, foe: int, dice: int, stake: float, space: int = NO_SPACE) -> float:
     """What a duel with so many dice is worth when winning it is worth the stake; half of his life is half of it."""
     life, fall = sight.life_price(hero), sight.fall_price(hero)
     total = weights = 0.0
     for behind, weight in foes_behind(sight, foe):
-        odds = outcome(sight, hero, behind, dice)
+        odds = outcome(sight, hero, behind, dice, space)
         total += weight * (odds.share * stake - odds.life * life - odds.fall * fall)
         weights += weight
     return total / weights if weights else 0.0
@@ -113,6 +108,6 @@ def combat_ways(sight: Sight, hero: int) -> list[tuple[int, float]]:
     return found
 
 
-def best_duel(sight: Sight, hero: int, foe: int, stake: float) -> float:
+def best_duel(sight: Sight, hero: int, foe: int, stake: float, space: int = NO_SPACE) -> float:
     """What a duel is worth with the Combat cards that serve it best."""
-    return max(duel_worth(sight, hero, foe, dice, stake) - price for dice, price in combat_ways(sight, hero))
+    return max(duel_worth(sight, hero, foe, dice, stake, space) - price for dice, price in combat_ways(sight, hero))

@@ -25,8 +25,9 @@ from mousquetaires.engine.actions import (
 )
 from mousquetaires.engine.ids import COMBAT, DOUBLE, INN_LENGTH, ROCHEFORT
 from mousquetaires.engine.odds import BEAT, KEEP, WOUND_ROCHEFORT, Rolled, best_reroll
+from mousquetaires.engine.outlook import life_of
 
-from .fights import duel_worth, fighter, foe_life
+from .fights import duel_worth, fighter
 from .job import Job
 from .menu import best_action, plan_here
 from .places import rochefort_stake, steps_at
@@ -125,7 +126,7 @@ def combat_cards(sight: Sight, steps: Steps = steps_at) -> int:
         singles, doubles = arg_of(action) & 15, arg_of(action) >> 4
         dice = duel.blue + singles * sight.box.combat_dice[0] + doubles * sight.box.combat_dice[1]
         cost = singles * sight.card_price(COMBAT) + doubles * sight.card_price(DOUBLE)
-        return duel_worth(sight, sight.prompt.hero, duel.what, dice, prize) - cost
+        return duel_worth(sight, sight.prompt.hero, duel.what, dice, prize, duel.place) - cost
 
     return max(sight.prompt.options, key=worth)
 
@@ -146,8 +147,8 @@ def gift(sight: Sight, steps: Steps = steps_at) -> int:
     if duel is None:
         return action
     prize = stake(sight, duel, steps)
-    now = duel_worth(sight, duel.hero, duel.what, duel.blue, prize)
-    then = duel_worth(sight, duel.hero, duel.what, duel.blue + 1, prize)
+    now = duel_worth(sight, duel.hero, duel.what, duel.blue, prize, duel.place)
+    then = duel_worth(sight, duel.hero, duel.what, duel.blue + 1, prize, duel.place)
     return action if then - now > sight.card_price(card) else PASS
 
 
@@ -155,12 +156,12 @@ def blade(sight: Sight) -> int:
     """The Toledo blade rerolls what the exact odds say."""
     duel = sight.going("duel")
     assert duel is not None
-    foe = sight.box.foes[duel.what]
+    foe = sight.table.foes[duel.what]
     red = faces(duel.red_roll) if foe.rolls else foe.fixed
     rolled = Rolled(duel.n, faces(duel.blue_roll), red, not duel.used & 2)
     aim = WOUND_ROCHEFORT if duel.what == ROCHEFORT else BEAT
     man = fighter(sight, sight.prompt.hero, duel.blue + duel.n)
-    face = best_reroll(man, foe, foe_life(sight, duel.what), sight.box, rolled, aim)
+    face = best_reroll(man, foe, life_of(sight.o, duel.what, duel.place), sight.box, rolled, aim)
     return PASS if face == KEEP else make(BLADE, face)
 
 
@@ -175,7 +176,9 @@ def epic_for_duel(sight: Sight, steps: Steps = steps_at) -> int:
 
     def worth(action: int) -> float:
         tokens = arg_of(action)
-        return duel_worth(sight, sight.prompt.hero, duel.what, duel.blue + tokens, prize) - sight.epic_price() * tokens
+        dice = duel.blue + tokens
+        won = duel_worth(sight, sight.prompt.hero, duel.what, dice, prize, duel.place)
+        return won - sight.epic_price() * tokens
 
     return max(sight.prompt.options, key=worth)
 

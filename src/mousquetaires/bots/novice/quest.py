@@ -42,10 +42,10 @@ def token_worth(sight: Sight, hero: int, space: int, stake: float) -> float:
     """What taking on a token is worth, known or not."""
     token = sight.o.spaces[space]
     if not sight.o.face_up >> space & 1:
-        return best_duel(sight, hero, UNKNOWN_FOE, stake)
+        return best_duel(sight, hero, UNKNOWN_FOE, stake, space)
     if token == TOKEN_SNARE:
         return stake - wound_price(sight, hero)
-    return stake if token == TOKEN_DECOY else best_duel(sight, hero, TOKEN_FOE[token], stake)
+    return stake if token == TOKEN_DECOY else best_duel(sight, hero, TOKEN_FOE[token], stake, space)
 
 
 def path_length(sight: Sight, path: int) -> float:

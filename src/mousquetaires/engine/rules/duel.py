@@ -8,10 +8,10 @@ from ..chance import BLADE_DIE, DUEL_BLUE, DUEL_RED, FOE_REROLL, Chance, roll
 from ..components import (
     FOE_ARMOUR, FOE_PISTOL, JAILER, NO_FACES, PARTING_WOUND, REROLLS_SHIELD, STEADY, CUT_PURSE, Faces, FoeCard,
 )
-from ..effects import lose_life, lose_pistoles, put_out, spend_epic, wound_rochefort
+from ..effects import lose_life, lose_pistoles, put_out, spend_epic, wound_foe, wound_token
 from ..frames import ASK, ROLL, Frame
 from ..ids import (
-    ADVERSARIES, ARAMIS, ARMOUR, CARDS, COMBAT, DOUBLE, LILY, MILADY, PISTOL, ROCHEFORT, SHIELD, SWORD, TOKEN_FOE,
+    ARAMIS, ARMOUR, CARDS, COMBAT, DOUBLE, LILY, MILADY, NAMED_FOES, PISTOL, RETURN, SHIELD, SWORD, TOKEN_FOE,
     TOKEN_SNARE, UNKNOWN_FOE,
 )
 from ..ids import BLADE as TOLEDO
@@ -93,7 +93,7 @@ def use_gift(g: "Game", hero: int, card: int) -> None:
 
 
 class Duel(Frame):
-    """One duel: ``what`` is the foe; for a token fought blind, ``place`` is its space.
+    """One duel: ``what`` is the foe; for a Quest token, ``place`` is its space.
 
     ``blue`` and ``red`` are the dice each side still rolls, ``n`` the round, ``blue_roll`` and
     ``red_roll`` what lies on the table, ``flags`` what has been used up and what has come of it.
@@ -154,7 +154,7 @@ class Duel(Frame):
         elif pc == TURN_STEP:
             return self._face(g)
         elif pc == EPIC_STEP:
-            if self.place >= 0 and self._epic_room(g) > 0:  # RET-2: only on board 3 has a duel a space
+            if self.place >= 0 and g.s.board == RETURN and self._epic_room(g) > 0:  # RET-2: only against tokens
                 return ASK  # RET-2
             self.pc = BLUE_STEP
         elif pc == BLUE_STEP:
@@ -179,7 +179,7 @@ class Duel(Frame):
         return 0
 
     def foe(self, g: "Game") -> FoeCard:
-        return g.table.components.foes[self.what]
+        return g.table.foes[self.what]
 
     def _open(self, g: "Game") -> int:
         """Announce the duel; ask for Combat cards when he has cards at all."""
@@ -357,6 +357,8 @@ class Duel(Frame):
         self._strike(g, max(0, swords - red_shields), max(0, red_swords - shields))  # DUEL-8
 
     def _strike(self, g: "Game", dealt: int, taken: int) -> None:
+        if dealt and taken and self.foe(g).one_wound_each:
+            dealt = taken = 1  # RUL-MUTUAL-ROCHEFORT
         if dealt:
             self.flags |= FOE_WOUNDED
             self._wound_foe(g, dealt)
@@ -365,17 +367,14 @@ class Duel(Frame):
             lose_life(g, self.hero, taken)
 
     def _wound_foe(self, g: "Game", wounds: int) -> None:
-        if self.what == ROCHEFORT:
-            wound_rochefort(g, wounds)  # RUL-MUTUAL-ROCHEFORT
-            left = g.s.rochefort
-        elif self.what < ADVERSARIES:
-            g.s.foe_life[self.what] = left = max(0, g.s.foe_life[self.what] - wounds)  # DUEL-13
-            g.emit("foe_wounded", self.what, wounds)
+        if self.what < NAMED_FOES:
+            wound_foe(g, self.what, wounds)
+            left = g.s.foe_life[self.what]
         else:
-            left = self.foe(g).life - wounds  # RUL-PLAIN-DUELLIST
-            g.emit("foe_wounded", self.what, wounds)
+            wound_token(g, self.place, wounds)
+            left = self.foe(g).life - g.s.token_wounds[self.place]
         if left <= 0:
-            self.flags |= BEATEN  # DUEL-12
+            self.flags |= BEATEN  # DUEL-12, DUEL-13, RUL-PLAIN-DUELLIST
 
     def _next_round(self, foe: FoeCard) -> None:
         """Each side drops a die; with nothing left to roll there is no result."""

@@ -12,7 +12,7 @@ from ..effects import (
 )
 from ..frames import ASK, ROLL, Frame
 from ..ids import (
-    AMBUSH, BALM, CARDS, CONSCRIPTS, DEAD_END, EMERGENCY, GALLERIES, HEROES, ISOLATION, LOCATION_CARDS, LOUVRE,
+    AMBUSH, BALM, CARDS, COMBAT_CARDS, CONSCRIPTS, DEAD_END, EMERGENCY, GALLERIES, HEROES, ISOLATION, LOCATION_CARDS, LOUVRE,
     MILADY, NO_MISSION, NOWHERE, PARIS, PARIS_CARDS, PLACES, PLOT, PRISON, QUARTERS, QUEST, REINFORCEMENTS,
     RICHELIEU, ROCHEFORT, ROCHELLE, TREACHERIES,
 )
@@ -272,7 +272,7 @@ class Deed(Frame):
         """By open facts: cards at the siege, unused Paris cards, Treachery cards left."""
         place = g.s.destination
         if place == ROCHELLE:
-            return siege_count(g) > 0  # SIEGE-1
+            return any(g.s.siege_cards[card] for card in COMBAT_CARDS)  # SIEGE-1, RUL-BASSOMPIERRE
         if place == QUARTERS:
             return g.s.paris_unused > 0  # QRT-1
         return place == RICHELIEU and can_draw_treachery(g)  # RIC-1
@@ -284,9 +284,10 @@ class Deed(Frame):
     def options(self, g: "Game") -> list[int]:
         s = g.s
         if s.destination == ROCHELLE:
-            return [DISCARD | card << VERB_BITS for card in range(CARDS) if s.siege_cards[card]]  # RUL-BASSOMPIERRE
+            return [DISCARD | card << VERB_BITS for card in COMBAT_CARDS if s.siege_cards[card]]  # RUL-BASSOMPIERRE
         if s.destination == QUARTERS:
-            return [CHOOSE_PARIS | card << VERB_BITS for card in unused_paris(s.paris_unused)]  # QRT-1
+            cards = [CHOOSE_PARIS | card << VERB_BITS for card in unused_paris(s.paris_unused)]
+            return [PASS, *cards]  # QRT-1, RUL-QUARTERS-CARD
         searches = [SEARCH | card << VERB_BITS for card in range(TREACHERIES) if s.treachery_deck[card]]
         return [FILL, *searches] if sum(s.treachery_hand) < RICHELIEU_HAND else searches  # RIC-1
 
@@ -300,11 +301,12 @@ class Deed(Frame):
             take_paris(g, value)  # QRT-1
         elif verb == SEARCH:
             take_treachery(g, value)  # RIC-1
-        else:
+        elif verb == FILL:
             g.call(DrawTreachery(n=RICHELIEU_HAND - sum(g.s.treachery_hand)))  # RIC-1
 
     def chance(self, g: "Game") -> Chance:
-        return pick(SOLO_SIEGE, g.s.siege_cards[:])  # SOLO-7
+        laid = g.s.siege_cards
+        return pick(SOLO_SIEGE, [laid[card] if card in COMBAT_CARDS else 0 for card in range(CARDS)])  # SOLO-7, SIEGE-1
 
     def land(self, g: "Game", outcome: int) -> None:
         self.pc = 2

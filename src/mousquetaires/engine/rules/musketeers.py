@@ -130,7 +130,7 @@ def play_character(g: "Game", hero: int, card: int, target: int) -> int:
     elif effect == CHARACTER_HONOUR:
         regain_honour(g, printed.amount)  # CARD-LA-PORTE
     elif effect == CHARACTER_DRAWS:
-        return g.call(DrawCards(what=seat, n=printed.amount))  # CARD-PLANCHET
+        return g.call(DrawCards(what=seat, n=printed.amount))  # CARD-WINTER
     elif g.table.solo:
         return g.call(DrawCards(what=seat, n=printed.amount_alone))  # CARD-KITTY
     elif g.s.destination != NOWHERE:
@@ -204,7 +204,7 @@ class HeroTurn(Frame):
         if g.s.must_leave >> self.hero & 1:
             return MUST_LEAVE
         if g.s.place[self.hero] == BASTILLE:
-            return IN_BASTILLE  # BAS-2
+            return IN_BASTILLE  # BAS-2, RUL-TREVILLE-JAILED
         return None
 
     def why(self, g: "Game", action: int) -> Reason:

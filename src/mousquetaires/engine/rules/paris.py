@@ -6,7 +6,7 @@ from ..actions import GIFT, PASS, PAY_CARD, VERB_BITS, VERB_MASK
 from ..bags import discard_cards, held, remove_adversary, remove_trap
 from ..chance import SEARCH_DICE, Chance, roll
 from ..components import LILIES, RETURNS, WINS
-from ..effects import gain_epic, gain_pistoles, set_constance
+from ..effects import gain_epic, gain_pistoles, heal_foe, set_constance
 from ..frames import ASK, ROLL, Frame
 from ..ids import COMBAT, DOUBLE, NEMESIS, NO_MISSION, PARIS
 from ..prompts import Prompt
@@ -87,6 +87,7 @@ class ParisDuel(Fight):
 
     def won(self, g: "Game") -> int:
         advance_task(g, self.hero)  # CARD-DUELS, RUL-DUELS
+        heal_foe(g, self.what)  # DUEL-13: the next duellist is another man
         return g.call(MissionCheck(place=PARIS))
 
 

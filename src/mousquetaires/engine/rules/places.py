@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING
 
-from ..effects import has_played, is_lying, jail, lose_pistoles, mark_played, rule_out, set_place, show_milady
+from ..effects import has_played, heal_foe, is_lying, jail, lose_pistoles, mark_played, rule_out, set_place, show_milady
 from ..frames import Frame
 from ..ids import COLOMBIER, GAOLER, RICHELIEU
 from .draw import Recover
@@ -68,6 +68,8 @@ class Escape(Frame):
             return g.call(Duel(self.hero, what=GAOLER))  # BAS-2
         if self.pc == 1:
             self.pc = 2
+            if self.result & BEATEN:
+                heal_foe(g, GAOLER)  # DUEL-13: the next gaoler is another man
             if is_lying(g, self.hero):
                 return g.call(Recover(self.hero))  # BAS-3, RUL-OUT-TIMING
             if self.result & BEATEN or not g.table.bastille_must_win:  # BAS-2, RUL-BASTILLE-DUEL

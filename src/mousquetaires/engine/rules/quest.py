@@ -248,7 +248,7 @@ class PathStep(Frame):
             self._stand_on(g, space)
         else:
             self.pc = 1
-            return g.call(Duel(self.hero, -1, TOKEN_FOE[token]))
+            return g.call(Duel(self.hero, space, TOKEN_FOE[token]))
         self.pc = 2
         return 0
 
@@ -354,7 +354,7 @@ class GalleryFight(Frame):
             self.pc = 1
             token = g.s.spaces[space]
             if token != TOKEN_SNARE:
-                return g.call(Duel(self.hero, -1, TOKEN_FOE[token]))
+                return g.call(Duel(self.hero, space, TOKEN_FOE[token]))
             bitten(g, self.hero, space)
         elif self.result & BEATEN:
             discard_token(g, space)

@@ -7,7 +7,7 @@ from ..chance import SOLO_PARIS, Chance, pick
 from ..config import STARTING_PLACE, Table
 from ..effects import gain_one_for_all
 from ..frames import ASK, ROLL, Frame
-from ..ids import BLADE, LOUVRE_CARDS, MILADY, PARIS, PARIS_CARDS, ROCHEFORT, TREVILLE
+from ..ids import ADVERSARIES, BLADE, LOUVRE_CARDS, MILADY, NAMED_FOES, PARIS, PARIS_CARDS, TREVILLE
 from ..prompts import Prompt
 from ..state import State
 from .draw import DrawCards, DrawTreachery
@@ -28,7 +28,8 @@ def empty_table(table: Table) -> State:
     s.time = table.start_time  # SETUP-1
     s.purse = printed.purse_start  # SETUP-1, TRACK-PURSE
     s.honour = printed.honour  # SETUP-1, TRACK-HONOUR
-    s.rochefort = printed.foes[ROCHEFORT].life  # SETUP-1, FOE-ROCHEFORT
+    for foe in range(ADVERSARIES, NAMED_FOES):
+        s.foe_life[foe] = printed.foes[foe].life  # SETUP-1, FOE-ROCHEFORT, FOE-WARDES
     s.one_stock = printed.one_for_all  # SETUP-9, TRACK-ONE
     s.louvre_deck = (1 << LOUVRE_CARDS) - 1
     s.paris_unused = (1 << PARIS_CARDS) - 1  # SETUP-3

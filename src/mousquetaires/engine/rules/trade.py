@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 from ..actions import (
     ACCEPT, DECLINE, OFFER, VERB_MASK, offer_action, offer_ask_for, offer_give, offer_hand_over, offer_want,
 )
-from ..effects import forget, learn
+from ..effects import forget, learn, least_known
 from ..frames import ASK, Frame
 from ..ids import CARDS, EQUIPMENT, THOROUGHBRED
 from ..prompts import Prompt
@@ -38,7 +38,7 @@ def why_not_trade(g: "Game", hero: int, partner: int) -> Reason | None:
 class Trade(Frame):
     """One Musketeer offers a trade to another (``what``), who accepts, changes it or declines.
 
-    The offer itself is in the state: only the two traders may read it.
+    The offer itself is in the state: it is spoken aloud, and everybody hears it.
     """
 
     __slots__ = ()
@@ -95,20 +95,15 @@ class Trade(Frame):
         return g.done(DECLINED)
 
     def _propose(self, g: "Game", action: int) -> None:
-        """The other trader reads the offer, everybody else only how much changes hands."""
+        """The offer is spoken aloud: Milady and spectators hear it as the other trader does."""
         proposer, other = (self.what, self.hero) if self.pc == 1 else (self.hero, self.what)
         g.s.offer = action
         g.s.barriers += 1
         self.pc += 1
-        traders = 1 << g.table.seat_of[proposer] | 1 << g.table.seat_of[other]
-        give, want = offer_give(action), offer_want(action)
-        for kind in range(CARDS):
-            if give[kind]:  # nobody can offer what he does not hold: declined or not, the other has learnt of it
-                learn(g, g.table.seat_of[other], g.table.seat_of[proposer], kind, give[kind])
-        for seat in g.table.seats:
-            if traders >> seat & 1:
-                g.tell(seat, "offer_made", proposer, other, action)
-        g.tell_but(traders, "offer_counted", proposer, other, sum(give), sum(want))  # RUL-TRADE-OPEN
+        for kind, count in enumerate(offer_give(action)):
+            if count:  # a player can only offer what they hold: declined or not, everybody has learnt of it
+                learn(g, g.table.seat_of[proposer], kind, count)  # MUS-6, RUL-TRADE-OPEN
+        g.emit("offer_made", proposer, other, action)  # MUS-6, RUL-TRADE-OPEN
 
     def _agree(self, g: "Game", giver: int, taker: int) -> None:
         carry_out(g, giver, taker, g.s.offer)
@@ -172,7 +167,7 @@ def holds_wanted(g: "Game", hero: int, offer: int) -> bool:
 
 
 def carry_out(g: "Game", giver: int, taker: int, offer: int) -> None:
-    """Cards and equipment change hands; Milady sees how many cards, and the equipment."""
+    """Cards and equipment change hands, as everybody has heard."""
     give, want = offer_give(offer), offer_want(offer)
     a, b = g.table.seat_of[giver], g.table.seat_of[taker]
     if a != b:
@@ -183,27 +178,16 @@ def carry_out(g: "Game", giver: int, taker: int, offer: int) -> None:
 
 
 def pass_cards(g: "Game", giver: int, taker: int, cards: list[int]) -> None:
-    """The two traders know what went over; others know less of the giver's hand than before."""
+    """Everybody knows which cards went over, and where they are now."""
     s = g.s
-    count = sum(cards)
-    traders = 1 << giver | 1 << taker
-    for kind in range(CARDS):
+    for kind, count in enumerate(cards):
         if count:
-            forget(g, giver, kind, count, traders)
-        if cards[kind]:
-            s.hands[giver * CARDS + kind] -= cards[kind]
-            s.hands[taker * CARDS + kind] += cards[kind]
-            forget(g, giver, kind, cards[kind], ~(1 << taker))
-            learn(g, giver, taker, kind, known_count(g, giver, taker, kind) + cards[kind])
-    s.hand_size[giver] -= count
-    s.hand_size[taker] += count
-
-
-def known_count(g: "Game", viewer: int, holder: int, kind: int) -> int:
-    for row in g.s.known:
-        if row[0] == viewer and row[1] == holder and row[2] == kind:
-            return row[3]
-    return 0
+            s.hands[giver * CARDS + kind] -= count
+            s.hands[taker * CARDS + kind] += count
+            forget(g, giver, kind, count)
+            learn(g, taker, kind, least_known(g, taker, kind) + count)  # MUS-6, RUL-TRADE-OPEN
+    s.hand_size[giver] -= sum(cards)
+    s.hand_size[taker] += sum(cards)
 
 
 def pass_gear(g: "Game", giver: int, taker: int, hand_over: int, ask_for: int) -> None:

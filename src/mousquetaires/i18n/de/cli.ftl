@@ -46,6 +46,7 @@ cli-option-heroes = Die Musketiere im Spiel, in der Reihenfolge der Plätze, mit
 cli-option-variant = Eine Variante: easier, mortal_quest oder athos_the_brave; auch mehrmals.
 cli-option-hourglass = Mit der Sanduhr und den Karten „Eile!“ spielen.
 cli-option-must_win = Aus der Bastille kommt man mit dem Degen nur durch einen Sieg.
+cli-option-one_wound = Wenn Rochefort und ein Musketier einander verwunden, verliert jeder nur 1 Leben.
 cli-option-opponent = Wer die übrigen Plätze spielt: master, adept, novice oder random.
 cli-option-seed = Eine Zahl: Dieselbe Zahl würfelt dieselben Würfel.
 cli-option-record = Wo die Aufzeichnung des Spiels liegen soll.

@@ -195,7 +195,6 @@ event-duel_ended = { $result ->
 event-bought = { $hero_the } nimmt { $item_acc } aus dem Arsenal.
 event-replaced = { $hero_the } gibt { $item_acc } für immer auf.
 event-offer_made = { $hero_the } macht { $hero2_dat } ein Angebot: { $offer }.
-event-offer_counted = { $hero_the } macht { $hero2_dat } ein Angebot: gebotene Karten { $n }, verlangte Karten { $n2 }.
 event-offer_declined = { $hero_the } und { $hero2_the } werden sich nicht einig.
 event-traded = { $hero_the } und { $hero2_the } tauschen: { $hero_the } gibt { $n ->
     [0] keine Karte

@@ -46,6 +46,7 @@ cli-option-heroes = The Musketeers in play, in seat order, with commas between t
 cli-option-variant = A variant: easier, mortal_quest or athos_the_brave; may be given several times.
 cli-option-hourglass = Play with the hourglass and its Emergency! cards.
 cli-option-must_win = One leaves the Bastille by the sword only by winning.
+cli-option-one_wound = If Rochefort and a Musketeer wound each other, each loses 1 life only.
 cli-option-opponent = Who plays the other seats: master, adept, novice or random.
 cli-option-seed = A number: the same number rolls the same dice.
 cli-option-record = Where to keep the record of the game.

@@ -193,7 +193,6 @@ event-duel_ended = { $result ->
 event-bought = { $hero_the } took { $item_acc } from the Arsenal.
 event-replaced = { $hero_the } left { $item_acc } behind for good.
 event-offer_made = { $hero_the } made { $hero2_dat } an offer: { $offer }.
-event-offer_counted = { $hero_the } made { $hero2_dat } an offer: cards given { $n }, cards wanted { $n2 }.
 event-offer_declined = { $hero_the } and { $hero2_the } did not come to terms.
 event-traded = { $hero_the } and { $hero2_the } traded: { $hero_the } gave { $n ->
     [0] no card

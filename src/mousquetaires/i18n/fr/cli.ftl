@@ -46,6 +46,7 @@ cli-option-heroes = Les Mousquetaires en jeu, dans l'ordre des places, séparés
 cli-option-variant = Une variante : easier, mortal_quest ou athos_the_brave ; peut être répété.
 cli-option-hourglass = Jouer avec le sablier et ses cartes Urgence !
 cli-option-must_win = On ne sort de la Bastille par l'épée qu'en gagnant.
+cli-option-one_wound = Si Rochefort et un Mousquetaire se blessent l'un l'autre, chacun ne perd que 1 point de vie.
 cli-option-opponent = Qui joue les autres places : master, adept, novice ou random.
 cli-option-seed = Un nombre : le même nombre donne les mêmes dés.
 cli-option-record = Où garder l'enregistrement de la partie.

@@ -208,7 +208,6 @@ event-duel_ended = { $result ->
 event-bought = { $hero_the } prend { $item_acc } à l'Arsenal.
 event-replaced = { $hero_the } abandonne { $item_acc } pour de bon.
 event-offer_made = { $hero_the } fait une offre { $hero2_dat } : { $offer }.
-event-offer_counted = { $hero_the } fait une offre { $hero2_dat } : cartes offertes { $n }, cartes demandées { $n2 }.
 event-offer_declined = { $hero_the } et { $hero2_the } ne s'entendent pas.
 event-traded = { $hero_the } et { $hero2_the } font un échange : { $hero_the } { $n ->
     [0] ne donne aucune carte

@@ -46,6 +46,7 @@ cli-option-heroes = I Moschettieri in gioco, nell'ordine dei posti, separati da 
 cli-option-variant = Una variante: easier, mortal_quest o athos_the_brave; si può ripetere.
 cli-option-hourglass = Gioca con la clessidra e le sue carte Emergenza!
 cli-option-must_win = Dalla Bastiglia si esce con la spada solo vincendo.
+cli-option-one_wound = Se Rochefort e un Moschettiere si feriscono a vicenda, ciascuno perde solo 1 punto ferita.
 cli-option-opponent = Chi gioca gli altri posti: master, adept, novice o random.
 cli-option-seed = Un numero: lo stesso numero dà gli stessi dadi.
 cli-option-record = Dove conservare la registrazione della partita.

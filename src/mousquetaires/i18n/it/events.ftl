@@ -205,7 +205,6 @@ event-duel_ended = { $result ->
 event-bought = { $hero_the } prende { $item_acc } dall'Arsenale.
 event-replaced = { $hero_the } abbandona per sempre { $item_acc }.
 event-offer_made = { $hero_the } fa un'offerta { $hero2_dat }: { $offer }.
-event-offer_counted = { $hero_the } fa un'offerta { $hero2_dat }: carte offerte { $n }, carte chieste { $n2 }.
 event-offer_declined = { $hero_the } e { $hero2_the } non si accordano.
 event-traded = { $hero_the } e { $hero2_the } fanno uno scambio: { $hero_the } { $n ->
     [0] non dà carte

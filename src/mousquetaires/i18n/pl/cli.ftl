@@ -46,6 +46,7 @@ cli-option-heroes = Muszkieterowie w grze, w kolejności miejsc, oddzieleni prze
 cli-option-variant = Wariant: easier, mortal_quest albo athos_the_brave; można podać kilka razy.
 cli-option-hourglass = Graj z klepsydrą i jej kartami Alarm!
 cli-option-must_win = Z Bastylii wychodzi się z bronią w ręku tylko po wygranej.
+cli-option-one_wound = Jeśli Rochefort i Muszkieter zranią się nawzajem, każdy traci tylko 1 punkt życia.
 cli-option-opponent = Kto gra na pozostałych miejscach: master, adept, novice albo random.
 cli-option-seed = Liczba: przy tej samej liczbie padają te same kości.
 cli-option-record = Gdzie trzymać zapis gry.

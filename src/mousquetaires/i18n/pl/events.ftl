@@ -233,7 +233,6 @@ event-duel_ended = { $result ->
 event-bought = { $hero_the } bierze z Arsenału { $item_acc }.
 event-replaced = { $hero_the } na dobre pozbywa się { $item_gen }.
 event-offer_made = { $hero_the } składa { $hero2_dat } ofertę: { $offer }.
-event-offer_counted = { $hero_the } składa { $hero2_dat } ofertę: kart do oddania { $n }, kart w zamian { $n2 }.
 event-offer_declined = { $hero_the } i { $hero2_the } nie dochodzą do porozumienia.
 event-traded = { $hero_the } i { $hero2_the } dokonują wymiany: { $hero_the } { $n ->
     [0] nie oddaje żadnej karty
