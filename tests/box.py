@@ -6,7 +6,6 @@ it is the first box.
 
 from collections.abc import Iterator
 from contextlib import contextmanager
-from functools import cache
 from typing import Final
 
 from mousquetaires.data import texts
@@ -20,15 +19,12 @@ _playing: list[Values] = [BOXES["first_box"]]
 _parsed: dict[str, Components] = {}
 
 
-@cache
-def first_box() -> Components:
-    """The values we began with."""
-    return changed_box(BOXES["first_box"])
-
-
 def changed_box(values: Values) -> Components:
     """The shipped box with some values changed."""
     return parse(changed(texts(), values))
+
+
+FIRST_BOX: Final = changed_box(BOXES["first_box"])  # the values we began with
 
 
 def box() -> Components:

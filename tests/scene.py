@@ -84,7 +84,8 @@ class Scene:
         rochefort_one_wound: bool = False,
     ) -> None:
         run = heroes or usual_heroes(musketeer_players(players, milady))
-        self.table = Table(Setup(players, milady, run, variants, hourglass, bastille_must_win, rochefort_one_wound), box())
+        setup = Setup(players, milady, run, variants, hourglass, bastille_must_win, rochefort_one_wound)
+        self.table = Table(setup, box())
         state = empty_table(self.table)
         state.turn = 1
         state.paris_unused = 63

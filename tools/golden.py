@@ -35,6 +35,7 @@ def tables() -> dict[str, Setup]:
     found["treville-leads"] = Setup(3, True, TREVILLE_LEADS)
     found["no-hourglass"] = Setup(2, True, usual_setup(2).heroes, hourglass=False)
     found["bastille-must-win"] = Setup(4, True, usual_setup(4).heroes, bastille_must_win=True)
+    found["rochefort-one-wound"] = Setup(3, True, usual_setup(3).heroes, rochefort_one_wound=True)
     return found
 
 

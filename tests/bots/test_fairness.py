@@ -18,10 +18,8 @@ from mousquetaires.engine.prompts import Prompt
 from mousquetaires.engine.state import State
 from mousquetaires.engine.view import observe
 from tests.bots.advice import face
-from tests.box import first_box
+from tests.box import FIRST_BOX as BOX
 from tests.scene import scene
-
-BOX = first_box()
 
 THE_GAME = (Game, State, Frame, Prompt, Seed)
 

@@ -23,10 +23,8 @@ from mousquetaires.engine.view import Observation, observe
 from mousquetaires.i18n import texts
 from mousquetaires.i18n.face import action_text, why_text
 from tests.bots.test_fairness import other_world, prompts
-from tests.box import first_box
+from tests.box import FIRST_BOX as BOX
 from tests.scene import scene
-
-BOX = first_box()
 
 FEW = Budget(tries=6)
 

@@ -6,13 +6,13 @@ import pytest
 
 from mousquetaires.bots import bot
 from mousquetaires.bots.novice import milady, musketeers
-from mousquetaires.data import load
 from mousquetaires.engine.config import Table, usual_setup
-from mousquetaires.engine.ids import ARAMIS, ATHOS, DARTAGNAN, ENGLAND, PORTHOS, WARDES
+from mousquetaires.engine.ids import ARAMIS, ATHOS, DARTAGNAN, ENGLAND, PORTHOS
 from mousquetaires.engine.prompts import PROMPTS
 from mousquetaires.engine.view import observe
 from mousquetaires.sim.play import play_game, seats_to_fill
 from tests.bots.advice import advice, advices, face
+from tests.box import changed_box
 from tests.scene import Scene, scene
 
 GALLERIES = "erudition two two nobility two two gallantry three three panache three three"
@@ -246,7 +246,6 @@ def test_who_has_come_into_a_trade_within_one_hand_offers_what_is_allowed(name: 
 
 
 def test_one_who_has_more_lives_than_a_duel_takes_is_fought_all_the_same() -> None:
-    table = Table(usual_setup(4), load())
-    assert table.components.foes[WARDES].life > 1
+    table = Table(usual_setup(4), changed_box({"foes.wardes.life": 3}))
     games = [play_game(table, dict.fromkeys(seats_to_fill(table), bot("novice")), seed) for seed in range(40)]
     assert sum(game.board > ENGLAND for game in games) > 12

@@ -116,7 +116,7 @@ def test_one_musketeer_sees_nobody_elses_cards() -> None:
     while not session.game.over and len(session.inputs) < 300:
         prompt = session.game.prompt()
         seat = (prompt.seats & -prompt.seats).bit_length() - 1
-        if prompt.seats >> 1 & 1 and not session.game.s.known:
+        if prompt.seats >> 1 & 1 and not session.game.s.open_hands:
             true, shown = session.game.s, on_screen(session, (1,))
             session.game.s = other_hands(true, 1, rng)
             assert on_screen(session, (1,)) == shown

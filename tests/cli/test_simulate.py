@@ -91,6 +91,7 @@ def test_alone_with_variants_and_other_musketeers(terminal: Terminal) -> None:
     assert made["tables"][0]["setup"] == {
         "players": 1, "milady": False, "heroes": [["treville", "athos", "aramis", "porthos"]],
         "variants": ["mortal_quest", "easier"], "hourglass": False, "bastille_must_win": True,
+        "rochefort_one_wound": False,
     }
 
 

@@ -7,7 +7,7 @@ import pytest
 from mousquetaires.engine import ids
 from mousquetaires.engine.actions import OFFER
 from mousquetaires.engine.config import MORTAL_QUEST
-from mousquetaires.engine.ids import ATHOS, PARIS, PORTHOS, QUEST, TREVILLE
+from mousquetaires.engine.ids import ATHOS, MILADY, PARIS, PORTHOS, QUEST, TREVILLE
 from mousquetaires.engine.invariants import CHECKS, broken
 from mousquetaires.engine.state import State
 from tests.scene import Scene, scene
@@ -44,9 +44,9 @@ WRONG: tuple[tuple[str, Callable[[State], None]], ...] = (
     ("adventure kitty", set_in("deck", 11, 5)),
     ("hand of seat 4", set_in("hand_size", 4, 2)),
     ("hand of seat 0", both(set_in("hands", ids.COMBAT, 1), set_in("hand_size", 0, 1))),
-    ("known", set_to("known", ((1, 4, 12, 1),))),  # type: ignore[arg-type]  # rows, not a number
-    ("known", set_to("known", ((4, 4, ids.COMBAT, 1),))),  # type: ignore[arg-type]
-    ("known rows", set_to("known", ((2, 4, ids.COMBAT, 1), (1, 4, ids.COMBAT, 1)))),  # type: ignore[arg-type]
+    ("open hand of 4", set_to("open_hands", ((4, 12, 1),))),  # type: ignore[arg-type]  # rows, not a number
+    ("open hand of 0", set_to("open_hands", ((MILADY, ids.COMBAT, 1),))),  # type: ignore[arg-type]
+    ("open hands in", set_to("open_hands", ((4, ids.COMBAT, 1), (4, ids.COMBAT, 1)))),  # type: ignore[arg-type]
     ("treachery plot", set_in("treachery_deck", 8, 1)),
     ("treachery ambush", both(set_in("treachery_deck", 1, 3), set_in("treachery_discard", 1, -1))),
     ("paris twice", set_to("paris_hand", 1 << 2)),
@@ -69,8 +69,10 @@ WRONG: tuple[tuple[str, Callable[[State], None]], ...] = (
     ("honour", set_to("honour", -1)),
     ("siege:", set_to("siege", 6)),
     ("time", set_to("time", -1)),
-    ("rochefort:", set_to("rochefort", 6)),
-    ("rochefort lies", set_to("rochefort", 0)),
+    ("life of rochefort", set_in("foe_life", ids.ROCHEFORT, 6)),
+    ("life of wardes", set_in("foe_life", ids.WARDES, -1)),
+    ("rochefort lies", set_in("foe_life", ids.ROCHEFORT, 0)),
+    ("1 wounds of token", set_in("token_wounds", 4, 1)),
     ("louvre_space", set_to("louvre_space", 4)),
     ("progress", set_to("progress", 4)),
     ("siege cards", both(set_in("siege_cards", ids.COMBAT, 4), set_in("deck", ids.COMBAT, 0))),

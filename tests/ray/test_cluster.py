@@ -27,7 +27,7 @@ from mousquetaires.sim.journal import Journal
 from mousquetaires.sim.many import Simulation, simulate
 from mousquetaires.sim.plan import Plan, seated
 from mousquetaires.sim.play import SimulationError
-from tests.scene import BOX
+from tests.box import FIRST_BOX as BOX
 
 WORKER = "ray::_play_on_node"  # what Ray calls a process that plays
 PLAN = Plan((seated(usual_setup(2), "random", "random"), seated(usual_setup(3), "random", "novice")), 6, seed=7)

@@ -4,7 +4,16 @@ from collections.abc import Iterator
 
 import pytest
 
-from mousquetaires.engine.ids import ATHOS, ENGLAND, GAOLER, NEMESIS_DUELLIST, PARIS_DUELLIST, PORTHOS, SPECTATOR, WARDES
+from mousquetaires.engine.ids import (
+    ATHOS,
+    ENGLAND,
+    GAOLER,
+    NEMESIS_DUELLIST,
+    PARIS_DUELLIST,
+    PORTHOS,
+    SPECTATOR,
+    WARDES,
+)
 from mousquetaires.engine.odds import duel_odds
 from mousquetaires.engine.outlook import fighter, life_of, odds_against
 from mousquetaires.engine.rules.duel import BEATEN

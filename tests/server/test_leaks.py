@@ -99,7 +99,7 @@ def stage(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Stage]:
 FATES: Final = {"drawing": ADVENTURE, "drawing treachery": TREACHERY_DRAW, "token falling": SOLO_TOKEN}
 
 
-RARE_DOINGS: Final = ("drawing treachery", "token falling", "searching", "taking paris", "offering")
+RARE_DOINGS: Final = ("drawing treachery", "token falling", "searching", "taking paris")
 
 
 BY_HAND: Final = ("combat_cards", "skill_cards", "gift", "payment", "task_card", "trade_answer", "trade_last_word")
@@ -369,7 +369,7 @@ def refusals_by_rule_in_the_figures(patch: Patch) -> None:
 
 @pytest.mark.parametrize(("leaky", "secret"), [
     (place_in_info, "place"), (place_in_the_lobby, "place"), (lines_in_the_hello, "going"),
-    (lines_in_the_story, "drawing"), (all_events, "drawing"), (all_events, "offering"),
+    (lines_in_the_story, "drawing"), (all_events, "drawing"),
     (options_for_everybody, "treachery"), (asks_by_his_cards, "hand and deck"),
     (undo_tells_what_it_would_take_back, "going"), (undo_depth_by_her_place, "place"),
     (prompt_ids_by_the_hands, "two hands"), (why_by_whoever_is_asked, "hand and deck"),

@@ -14,7 +14,7 @@ from mousquetaires.sim.crew import Alone, Ledger, Processes, Worker
 from mousquetaires.sim.many import Simulation, play_many, simulate
 from mousquetaires.sim.plan import Plan, seated
 from mousquetaires.sim.play import GameResult, SimulationError, play_game
-from tests.scene import BOX
+from tests.box import FIRST_BOX as BOX
 
 SETUPS = [usual_setup(2), usual_setup(3, milady=False)]
 PLAN = Plan(tuple(seated(setup, "random", "random") for setup in SETUPS), 6, seed=7)

@@ -23,7 +23,7 @@ from mousquetaires.sim.many import Simulation, simulate
 from mousquetaires.sim.plan import Plan, seated
 from mousquetaires.sim.play import CLOCK_NAMES, SimulationError
 from mousquetaires.sim.plots import NAMES, Pictures, draw
-from tests.scene import BOX
+from tests.box import FIRST_BOX as BOX
 
 SETUPS = [usual_setup(2), usual_setup(3, milady=False)]
 PLAN = Plan(tuple(seated(setup, "random", "random") for setup in SETUPS), 3, seed=5)

@@ -14,9 +14,7 @@ from mousquetaires.sim.journal import Journal, header
 from mousquetaires.sim.many import Simulation, simulate
 from mousquetaires.sim.plan import Plan, seated
 from mousquetaires.sim.play import GameResult, SimulationError
-from tests.box import first_box
-
-BOX = first_box()
+from tests.box import FIRST_BOX as BOX
 
 SETUPS = [usual_setup(2), usual_setup(3, milady=False)]
 PLAN = Plan(tuple(seated(setup, "random", "random") for setup in SETUPS), 3, seed=5)

@@ -14,7 +14,7 @@ from mousquetaires.sim.many import Simulation, Summary, play_many, simulate
 from mousquetaires.sim.plan import Plan, seated
 from mousquetaires.sim.play import CLOCK_NAMES, GameResult, SimulationError
 from mousquetaires.sim.summary import clock_ends
-from tests.scene import BOX
+from tests.box import FIRST_BOX as BOX
 
 SETUPS = [usual_setup(2), usual_setup(3, milady=False)]
 

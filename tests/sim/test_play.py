@@ -30,10 +30,8 @@ from mousquetaires.engine.view import Observation
 from mousquetaires.sim import play as sim_play
 from mousquetaires.sim.play import GameResult, SimulationError, play_game
 from mousquetaires.sim.summary import clock_ends
-from tests.box import first_box
+from tests.box import FIRST_BOX as BOX
 from tests.scene import scene
-
-BOX = first_box()
 
 COUNTS = [(players, True) for players in range(2, 7)] + [(players, False) for players in range(1, 6)]
 OTHERS = [

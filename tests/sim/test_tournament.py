@@ -11,7 +11,7 @@ from mousquetaires.sim.crew import Alone
 from mousquetaires.sim.many import run
 from mousquetaires.sim.play import GameResult
 from mousquetaires.sim.tournament import Tournament
-from tests.scene import BOX
+from tests.box import FIRST_BOX as BOX
 
 SETUPS = [usual_setup(2), usual_setup(3)]
 

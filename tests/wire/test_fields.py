@@ -21,24 +21,22 @@ from mousquetaires.engine.state import (
     NOBODYS,
     OWN_HAND,
     PUBLIC,
-    TRADERS,
-    VIEWER,
     State,
 )
 from mousquetaires.engine.view import HIDDEN_TOKEN, Observation, observe, prompt_for
-from tests.scene import BOX, Scene, scene
+from tests.box import FIRST_BOX as BOX
+from tests.scene import Scene, scene
 from tools.randomplay import late_game, put, some_input
 
-CLASSES: Final = (PUBLIC, MILADY_ONLY, OWN_HAND, NOBODYS, TRADERS, VIEWER, DESTINATION, FACE_DOWN)
+CLASSES: Final = (PUBLIC, MILADY_ONLY, OWN_HAND, NOBODYS, DESTINATION, FACE_DOWN)
 
 # What a view holds beside the open fields; a new one has to be argued for here.
 COUNTS: Final = (
     "deck_size", "treachery_hand_size", "treachery_deck_size", "paris_hand_size", "paris_unseen", "reserve_size",
-    "hiding", "offer_counts", "open_hands",
+    "hiding",
 )
 OWN: Final = (
     "destination", "spaces", "hand", "treachery_hand", "treachery_deck", "paris_hand", "paris_unused", "reserve",
-    "offer", "known",
 )
 ASKED: Final = ("stack", "asked", "asked_seats", "asked_hero")
 
@@ -50,7 +48,7 @@ def unclassed(slots: tuple[str, ...], fields: tuple[tuple[str, str], ...]) -> li
 
 
 def test_every_field_of_the_state_is_classed_once() -> None:
-    slots = tuple(name for name in dir(State) if name[0] != "_" and not callable(getattr(State, name)))
+    slots = tuple(State.__slots__)
     assert unclassed(slots, FIELDS) == []
     assert sorted(slots) == sorted(FIELD_NAMES)
 
@@ -86,7 +84,6 @@ def traders_at_the_inn() -> Game:
     s.hand(ARAMIS, "erudition*2").treachery("ambush plot").paris_hand("duels").paris("smuggler").turn(ATHOS)
     s.does("trade dartagnan", "offer give=combat,panache want=nobility")
     s.s.face_up = 0b111
-    s.s.known = (*s.s.known, (MILADY, 3, 0, 1))
     return s.g
 
 
@@ -120,14 +117,11 @@ def exchange(x: int, y: int) -> Change:
 
 ATHOS_SEAT: Final = 2  # at the usual table of six
 HERS: Final = 1 << MILADY
-TRADING: Final = 1 << 1 | 1 << ATHOS_SEAT
 # For every field that is not open: changes, and the viewers who see each.
 HIDDEN: Final[dict[str, list[tuple[Change, int]]]] = {
     "destination": [(give("destination", 3), HERS), (give("destination", 0), HERS)],
     "paris_hand": [(swap_paris, HERS), (give("paris_hand", 0), EVERYBODY)],  # how many is open
     "paris_unused": [(swap_paris, HERS), (give("paris_unused", 0), EVERYBODY)],
-    "offer": [(lambda s: setattr(s, "offer", like(s.offer)), TRADING)],
-    "known": [(lambda s: setattr(s, "known", ()), HERS | 1 << 1)],
     "hands": [(swap("hands", ATHOS_SEAT * CARDS + 4, ATHOS_SEAT * CARDS + 5), 1 << ATHOS_SEAT)],
     "deck": [(swap("deck", 0, 1), 0)],
     "treachery_hand": [(swap("treachery_hand", 1, 2), HERS)],
@@ -135,11 +129,6 @@ HIDDEN: Final[dict[str, list[tuple[Change, int]]]] = {
     "spaces": [(exchange(3, 11), HERS), (exchange(2, 11), EVERYBODY)],
     "reserve": [(swap("reserve", 1, 2), HERS)],
 }
-
-
-def like(offer: int) -> int:
-    """The same offer with two Combat cards in place of one and a Panache card."""
-    return offer + (1 << 6 + 4 * 4) - (1 << 6 + 4 * 3)
 
 
 def seers(game: Game, changed: Game) -> int:
@@ -158,6 +147,12 @@ def test_each_hidden_field_is_seen_by_its_class_alone() -> None:
             assert seers(game, changed) == who & sum(1 << viewer for viewer in game.table.viewers), name
 
 
+def other(value: object) -> object:
+    if isinstance(value, list):
+        return [one + 1 for one in value]
+    return value + 1 if isinstance(value, int) else ()
+
+
 def test_each_open_field_is_seen_by_everybody() -> None:
     game = traders_at_the_inn()
     everybody = sum(1 << viewer for viewer in game.table.viewers)
@@ -165,7 +160,7 @@ def test_each_open_field_is_seen_by_everybody() -> None:
         if whose == PUBLIC:
             changed = game.clone()
             value = getattr(changed.s, name)
-            setattr(changed.s, name, [one + 1 for one in value] if isinstance(value, list) else value + 1)
+            setattr(changed.s, name, other(value))
             assert seers(game, changed) == everybody, name
 
 

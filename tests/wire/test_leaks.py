@@ -223,7 +223,7 @@ def secrets_of(table: Table) -> set[str]:
         due -= {"place", "treachery", "paris", "going", "drawing treachery", "searching", "taking paris"}
         due -= {"laying tokens"}
     if len(table.seats) == 1:
-        due -= {"two hands", "offer", "offering"} if table.milady else {"two hands", "offer", "offering", "known"}
+        due -= {"two hands", "asked for"}
     return due
 
 
@@ -267,14 +267,12 @@ def leaky_view(**fields: Callable[[Game], object]) -> Callable[[Game, int], Obse
     (Wire(look=leaky_view(paris_hand=lambda g: g.s.paris_hand)), "paris"),
     (Wire(look=leaky_view(hand=lambda g: tuple(g.s.hands))), "two hands"),
     (Wire(look=leaky_view(rolls=lambda g: tuple(g.s.deck))), "hand and deck"),
-    (Wire(look=leaky_view(offer=lambda g: g.s.offer)), "offer"),
-    (Wire(look=leaky_view(known=lambda g: g.s.known)), "known"),
+    (Wire(look=leaky_view(hand=lambda g: tuple(g.s.hands))), "asked for"),
     (Wire(hear=hears_everything), "going"),
     (Wire(hear=hears_everything), "drawing"),
     (Wire(hear=hears_everything), "drawing treachery"),
     (Wire(hear=hears_everything), "searching"),
     (Wire(hear=hears_everything), "taking paris"),
-    (Wire(hear=hears_everything), "offering"),
     (Wire(ask=open_prompt), "treachery"),
     (Wire(ask=asked_by_his_cards), "hand and deck"),
     (Wire(refuse=too_good_a_reason), "hand and deck"),

@@ -10,15 +10,11 @@ from random import Random
 from typing import Final, NamedTuple
 
 from mousquetaires.engine.actions import (
-    OFFER,
+    PASS,
     SEARCH,
     VERB_MASK,
     assign_action,
     assigned,
-    offer_action,
-    offer_ask_for,
-    offer_give,
-    offer_hand_over,
     offer_want,
 )
 from mousquetaires.engine.chance import ADVENTURE, SOLO_TOKEN, TREACHERY_DRAW
@@ -34,7 +30,6 @@ from mousquetaires.engine.ids import (
     NO_TOKEN,
     NOWHERE,
     PARIS_CARDS,
-    SPECTATOR,
     TREACHERIES,
 )
 from mousquetaires.engine.machine import Game
@@ -42,10 +37,10 @@ from mousquetaires.engine.state import State
 from tools.randomplay import ACT, LAND, Input
 
 SECRETS: Final = (
-    "place", "hand and deck", "two hands", "two tokens", "token and reserve", "treachery", "paris", "offer", "known",
+    "place", "hand and deck", "two hands", "two tokens", "token and reserve", "treachery", "paris", "asked for",
 )
 DOINGS: Final = (
-    "going", "drawing", "drawing treachery", "searching", "taking paris", "laying tokens", "offering", "token falling",
+    "going", "drawing", "drawing treachery", "searching", "taking paris", "laying tokens", "token falling",
 )
 
 
@@ -169,16 +164,12 @@ def other_reserve(game: Game, rng: Random) -> Twin | None:
 
 
 def spare(game: Game, seat: int) -> list[int]:
-    """Kinds of which a hand has one that nobody has seen and that lies in no offer."""
+    """Kinds of which a hand has one that was neither shown nor named in an offer."""
     s = game.s
     needed = [0] * CARDS
-    for _, holder, card, least in s.known:
+    for holder, card, least in s.open_hands:
         if holder == seat:
-            needed[card] = max(needed[card], least)
-    for frame in game.stack:
-        offers = frame.hero if frame.pc == 1 else frame.what
-        if frame.kind == "trade" and s.offer and game.table.seat_of[offers] == seat:
-            needed = [max(pair) for pair in zip(needed, offer_give(s.offer), strict=True)]
+            needed[card] = least
     return [card for card in range(CARDS) if s.hands[seat * CARDS + card] > needed[card]]
 
 
@@ -213,45 +204,27 @@ def other_hands(game: Game, rng: Random) -> Twin | None:
     return Twin("two hands", twin, 1 << x | 1 << y, never)
 
 
-def other_offer(game: Game, rng: Random) -> Twin | None:
-    """Other cards of the same number are offered, or wanted."""
+def other_wanted(game: Game, rng: Random) -> Twin | None:
+    """Who is asked for a card in a trade holds it in one world and not in the other: only the answer may tell."""
     trade = next((frame for frame in game.stack if frame.kind == "trade"), None)
     if trade is None or not game.s.offer:
         return None
-    mine, theirs = game.table.seat_of[trade.hero], game.table.seat_of[trade.what]
-    offer = like_offer(game, mine if trade.pc == 1 else theirs, game.s.offer, rng)
-    if offer == game.s.offer:
+    s = game.s
+    seat = game.table.seat_of[trade.what if trade.pc == 1 else trade.hero]
+    wanted = [card for card, count in enumerate(offer_want(s.offer)) if count]
+    deck = [card for card in range(CARDS) if s.deck[card]]
+    choices = [(a, b) for a in spare(game, seat) for b in deck if a != b and (a in wanted or b in wanted)]
+    if not choices:
         return None
     twin = game.clone()
-    twin.s.offer = offer
-    return Twin("offer", twin, 1 << mine | 1 << theirs, never)
-
-
-def like_offer(game: Game, giver: int, offer: int, rng: Random) -> int:
-    """An offer that looks the same to those who do not trade."""
-    held = [card for card in range(CARDS) for _ in range(game.s.hands[giver * CARDS + card])]
-    chosen = rng.sample(held, sum(offer_give(offer)))
-    asked = [rng.randrange(CARDS) for _ in range(sum(offer_want(offer)))]
-    return offer_action(
-        [chosen.count(card) for card in range(CARDS)], [asked.count(card) for card in range(CARDS)],
-        offer_hand_over(offer), offer_ask_for(offer),
-    )
-
-
-def other_memory(game: Game, rng: Random) -> Twin | None:
-    """One viewer has not seen what he has seen; what a spectator has seen is open to all."""
-    rows = [row for row in game.s.known if row[0] != SPECTATOR]
-    if not rows:
-        return None
-    gone = rng.choice(rows)
-    twin = game.clone()
-    twin.s.known = tuple(row for row in game.s.known if row != gone)
-    return Twin("known", twin, 1 << gone[0], never)
+    hand = twin.s.hands[seat * CARDS : seat * CARDS + CARDS]
+    swap(hand, twin.s.deck, *rng.choice(choices))
+    twin.s.hands[seat * CARDS : seat * CARDS + CARDS] = hand
+    return Twin("asked for", twin, 1 << seat, never)
 
 
 MAKERS: Final[tuple[Callable[[Game, Random], Twin | None], ...]] = (
-    other_place, other_hand, other_hands, other_tokens, other_reserve, other_treachery, other_paris, other_offer,
-    other_memory,
+    other_place, other_hand, other_hands, other_tokens, other_reserve, other_treachery, other_paris, other_wanted,
 )
 
 
@@ -263,11 +236,9 @@ def doing(game: Game, rng: Random) -> Twin | None:
     if game.rolling:
         return two_fates(game, rng)
     kind = game.prompt().kind
-    if kind == "trade_offer" or kind == "trade_answer":
-        return two_offers(game, rng)
     if kind.endswith("_tokens"):
         return two_layouts(game, rng)
-    options = game.prompt().options()
+    options = [action for action in game.prompt().options() if action != PASS]
     names = {"destination": "going", "opening_paris_hand": "taking paris", "quarters_card": "taking paris"}
     if kind == "richelieu_deed":
         options = [action for action in options if action & VERB_MASK == SEARCH]
@@ -295,19 +266,6 @@ def two_fates(game: Game, rng: Random) -> Twin | None:
     if chance.purpose == TREACHERY_DRAW:
         return Twin("drawing treachery", game.clone(), 1 << MILADY, never, first)
     return Twin("token falling", game.clone(), 0, turned(game.stack[-1].n), first)
-
-
-def two_offers(game: Game, rng: Random) -> Twin | None:
-    seat = game.prompt().seats.bit_length() - 1
-    trade = game.stack[-1]
-    knows = 1 << game.table.seat_of[trade.hero] | 1 << game.table.seat_of[trade.what]
-    for _ in range(10):
-        offer = game.prompt().sample(rng)
-        if offer & VERB_MASK == OFFER and knows != 1 << seat:
-            other = like_offer(game, seat, offer, rng)
-            if other != offer and game.refusal(seat, other) is None:
-                return Twin("offering", game.clone(), knows, never, ((ACT, seat, offer), (ACT, seat, other)))
-    return None
 
 
 def two_layouts(game: Game, rng: Random) -> Twin | None:

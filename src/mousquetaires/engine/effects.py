@@ -220,7 +220,7 @@ def wound_foe(g: "Game", foe: int, wounds: int) -> None:
     if foe == ROCHEFORT:
         g.emit("rochefort_wounded", lost)
     else:
-        g.emit("foe_wounded", foe, wounds)
+        g.emit("foe_wounded", foe, wounds, g.s.foe_life[foe])
 
 
 def heal_foe(g: "Game", foe: int) -> None:
@@ -230,8 +230,9 @@ def heal_foe(g: "Game", foe: int) -> None:
 
 def wound_token(g: "Game", space: int, wounds: int) -> None:
     """An adversary of the Quest is wounded, and stays so while the token lies there."""
+    foe = TOKEN_FOE[g.s.spaces[space]]
     g.s.token_wounds[space] += wounds  # DUEL-13
-    g.emit("foe_wounded", TOKEN_FOE[g.s.spaces[space]], wounds)
+    g.emit("foe_wounded", foe, wounds, max(0, g.table.components.foes[foe].life - g.s.token_wounds[space]))
 
 
 def heal_rochefort(g: "Game", points: int) -> None:

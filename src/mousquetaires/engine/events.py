@@ -95,7 +95,7 @@ EVENT_FIELDS: Final[dict[str, tuple[str, ...]]] = {
     "blade_used": ("hero", "face", "face"),
     "manoeuvre_shown": ("hero",),
     "foe_manoeuvre_shown": ("foe",),
-    "foe_wounded": ("foe", "n"),
+    "foe_wounded": ("foe", "n", "n"),  # wounds, and the life he has left
     "parting_wound_absorbed": ("hero",),
     "duel_ended": ("hero", "foe", "result"),
     # the Arsenal and trades

@@ -1,7 +1,7 @@
 // Who stands where, and the look of each figure: an outline, a mark of two letters and a colour, so that nobody is
 // told apart by colour alone.
 
-import { QUARTERS } from "../ids";
+import { QUARTERS, ROCHEFORT as FOE } from "../ids";
 import type { View } from "../wire/types.gen";
 
 export const MILADY = -1; // in the list of figures; Musketeers are their own numbers
@@ -29,7 +29,7 @@ function herFigures(view: View, solo: boolean): Standing[] {
   const away = view.destination !== NOWHERE;
   const place = away ? view.destination : QUARTERS;
   const milady: Standing = { who: MILADY, place, lying: false, veiled: away && !view.shown };
-  const guards = away && Boolean(view.shown) && GUARDED.includes(place) && view.rochefort > 0 && !view.fled;
+  const guards = away && Boolean(view.shown) && GUARDED.includes(place) && view.foe_life[FOE]! > 0 && !view.fled;
   const rochefort: Standing = { who: ROCHEFORT, place, lying: false, veiled: false };
   return [...(solo && !away ? [] : [milady]), ...(guards ? [rochefort] : [])];
 }

@@ -20,7 +20,7 @@ const ROLL = (swords: number, shields: number, lilies: number): number => swords
 describe("a duel as it is told", () => {
   const lines = told(
     ["duel_began", 3, 2], ["dice_added", 3, 2], ["blue_rolled", 3, ROLL(2, 1, 0)], ["red_rolled", 2, ROLL(1, 2, 0)],
-    ["blue_rolled", 3, ROLL(2, 0, 0)], ["red_rolled", 2, ROLL(0, 1, 0)], ["foe_wounded", 2, 1], ["duel_ended", 3, 2, 5],
+    ["blue_rolled", 3, ROLL(2, 0, 0)], ["red_rolled", 2, ROLL(0, 1, 0)], ["foe_wounded", 2, 1, 0], ["duel_ended", 3, 2, 5],
   );
   const at = (n: number): DuelScene => sceneOf(lines, lines[n]!) as DuelScene;
 

@@ -23,6 +23,7 @@ export interface DuelScene {
   hero: number;
   foe: number;
   added: number; // dice that cards, gifts and tokens brought
+  foeLife: number | null; // what the foe has left, once a wound has been told
   rounds: Round[];
   result: number | null;
 }
@@ -86,7 +87,7 @@ function begun(line: LogLine): Scene | null {
   const version = line.version;
   switch (line.event![0]) {
     case "duel_began":
-      return { kind: "duel", version, hero: a!, foe: b!, added: 0, rounds: [], result: null };
+      return { kind: "duel", version, hero: a!, foe: b!, added: 0, foeLife: null, rounds: [], result: null };
     case "challenge_declared":
       return { kind: "challenge", version, hero: a!, place: b!, skill: c!, overcome: null };
     case "siege_red_rolled":
@@ -128,6 +129,7 @@ function duelGoesOn(scene: DuelScene, line: LogLine): void {
     case "foe_manoeuvre_shown":
       return change(scene, (now) => ({ ...now, his: true }));
     case "foe_wounded":
+      scene.foeLife = c!;
       return change(scene, (now) => ({ ...now, dealt: now.dealt + b! }));
     case "rochefort_wounded":
       return change(scene, (now) => ({ ...now, dealt: now.dealt + a! }));

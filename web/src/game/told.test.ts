@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
 
 import made from "../gallery/views.json";
+import { ROCHEFORT } from "../ids";
 import { settings } from "../settings.svelte";
 import type { Entry, GameEvent, Hello, Prompt, Update, View } from "../wire/types.gen";
 import { TableState } from "./table.svelte";
@@ -45,7 +46,7 @@ describe("while a duel is told", () => {
   beforeEach(() => {
     table.hear(hello({ ...BEFORE, foe_life: foeLife }));
     plays(
-      [["blue_rolled", PORTHOS, 3], ["red_rolled", BOISRENARD, 2], ["foe_wounded", BOISRENARD, 3], ["life_lost", PORTHOS, 2], ["fell", PORTHOS], ["duel_ended", PORTHOS, BOISRENARD, 15]],
+      [["blue_rolled", PORTHOS, 3], ["red_rolled", BOISRENARD, 2], ["foe_wounded", BOISRENARD, 3, 0], ["life_lost", PORTHOS, 2], ["fell", PORTHOS], ["duel_ended", PORTHOS, BOISRENARD, 15]],
       {
         life: [3, 3, 3, 0, 0], place: [0, 0, 0, COLOMBIER, -1], lying: 1 << PORTHOS,
         foe_life: foeLife.map((life, foe) => (foe === BOISRENARD ? 0 : life)),
@@ -79,6 +80,14 @@ describe("while a duel is told", () => {
   });
 });
 
+it("a Quest token shows its wounds once they have been told", () => {
+  const wounded = START.token_wounds.map((_, space) => Number(space === 2));
+  plays([["blue_rolled", PORTHOS, 3], ["red_rolled", 18, 2], ["foe_wounded", 18, 1, 2], ["duel_ended", PORTHOS, 18, 1]], { token_wounds: wounded });
+  expect(table.drawn!.token_wounds[2]).toBe(0);
+  vi.advanceTimersByTime(2 * DICE);
+  expect(table.drawn!.token_wounds[2]).toBe(1);
+});
+
 it("the game is over once its end has been told", () => {
   plays([["siege_red_rolled", 3], ["siege_blue_rolled", 0], ["siege_moved", -4], ["game_over", 3]], { siege: -4, ending: 3 });
   expect([table.drawn!.siege, table.over]).toEqual([-3, false]);
@@ -89,10 +98,11 @@ it("the game is over once its end has been told", () => {
 });
 
 it("what the tracks and Rochefort lose goes with the telling, too", () => {
-  const { purse, honour, time, rochefort } = START;
-  const shown = (): number[] => [table.drawn!.purse, table.drawn!.honour, table.drawn!.time, table.drawn!.rochefort];
+  const { purse, honour, time } = START;
+  const rochefort = START.foe_life[ROCHEFORT]!;
+  const shown = (): number[] => [table.drawn!.purse, table.drawn!.honour, table.drawn!.time, table.drawn!.foe_life[ROCHEFORT]!];
   const events: GameEvent[] = [["time_held"], ["purse_changed", -2], ["honour_lost", 1], ["time_moved", time + 1], ["rochefort_wounded", 1]];
-  plays(events, { purse: purse - 2, honour: honour - 1, time: time + 1, rochefort: rochefort - 1 });
+  plays(events, { purse: purse - 2, honour: honour - 1, time: time + 1, foe_life: START.foe_life.map((life, foe) => life - Number(foe === ROCHEFORT)) });
   const steps = events.map(() => {
     const now = shown();
     vi.advanceTimersByTime(SLOW);

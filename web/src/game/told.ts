@@ -1,11 +1,12 @@
 // What the screen shows while a move is being told: the figures go with the telling, so that no outcome stands there before its dice.
 
+import { ROCHEFORT } from "../ids";
 import type { GameEvent, View } from "../wire/types.gen";
 import type { LogLine } from "./log";
 
 /** What events alone change, each telling by how much; all else is shown as it is by now. */
 type Figures = Pick<
-  View, "life" | "lying" | "foe_life" | "rochefort" | "siege" | "time" | "honour" | "purse" | "constance" | "place" | "spot" | "ending"
+  View, "life" | "lying" | "foe_life" | "token_wounds" | "siege" | "time" | "honour" | "purse" | "constance" | "place" | "spot" | "ending"
 >;
 /** What says how the game went on: whose turn it is, and what is won. */
 type Course = Pick<View, "turn" | "phase" | "asked_hero" | "played" | "foe_at" | "paris_done" | "louvre_done">;
@@ -27,11 +28,13 @@ function courseOf(before: View, told: readonly LogLine[]): Course {
 
 function figuresOf(before: View, view: View, untold: readonly LogLine[]): Figures {
   const falling = new Set(untold.filter((line) => line.event?.[0] === "fell").map((line) => Number(line.event![1])));
-  const { lying, rochefort, siege, time, honour, purse, constance, ending } = before;
+  const { lying, siege, time, honour, purse, constance, ending } = before;
+  const wounding = untold.some((line) => line.event?.[0] === "foe_wounded");
   return {
-    lying, rochefort, siege, time, honour, purse, constance, ending,
+    lying, siege, time, honour, purse, constance, ending,
     life: [...before.life],
     foe_life: [...before.foe_life],
+    token_wounds: wounding ? before.token_wounds : view.token_wounds,
     // Only who falls is still shown where he fought: everybody else may be moved on from where he is by now.
     place: view.place.map((place, hero) => (falling.has(hero) ? before.place[hero]! : place)),
     spot: view.spot.map((spot, hero) => (falling.has(hero) ? before.spot[hero]! : spot)),
@@ -39,7 +42,7 @@ function figuresOf(before: View, view: View, untold: readonly LogLine[]): Figure
 }
 
 function follow(figures: Figures, event: GameEvent, view: View): void {
-  const [, a, b] = event.map(Number) as [number, number, number];
+  const [, a, b, c] = event.map(Number) as [number, number, number, number];
   switch (event[0]) {
     case "life_lost":
       figures.life[a]! -= b;
@@ -55,7 +58,7 @@ function follow(figures: Figures, event: GameEvent, view: View): void {
       figures.lying |= 1 << a;
       return;
     case "foe_wounded":
-      if (a in figures.foe_life) figures.foe_life[a] = Math.max(0, figures.foe_life[a]! - b);
+      if (a in figures.foe_life) figures.foe_life[a] = c;
       return;
     case "adversary_laid":
       figures.foe_life[b] = view.foe_life[b]!;
@@ -68,10 +71,10 @@ function follow(figures: Figures, event: GameEvent, view: View): void {
 function onTracks(figures: Figures, kind: string, n: number): void {
   switch (kind) {
     case "rochefort_wounded":
-      figures.rochefort -= n;
+      figures.foe_life[ROCHEFORT]! -= n;
       return;
     case "rochefort_healed":
-      figures.rochefort += n;
+      figures.foe_life[ROCHEFORT]! += n;
       return;
     case "siege_moved":
       figures.siege = n;

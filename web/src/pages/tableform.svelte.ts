@@ -36,6 +36,7 @@ export class TableForm {
   hourglass = $state(true);
   sand = $state(SAND[0]!);
   mustWin = $state(false);
+  oneWound = $state(false);
   name = $state("");
   listed = $state(false);
   open = $state(false);
@@ -102,6 +103,7 @@ export class TableForm {
       variants: VARIANTS.filter((variant) => this.variants.includes(variant)),
       hourglass: this.hourglass,
       bastille_must_win: this.mustWin,
+      rochefort_one_wound: this.oneWound,
       name: this.name.trim(),
       listed: this.listed,
       open: this.open,

@@ -5,11 +5,11 @@ import { textsOf } from "../text/fortests";
 import { useNames } from "../text/names";
 import { speech } from "../text/speech.svelte";
 import type { Names, View } from "../wire/types.gen";
-import { counted, namesIn, othersOf, seenOf, shownOf } from "./hands";
+import { counted, namesIn, othersOf, shownOf } from "./hands";
 
 const [MILADY, GALLERY] = [0, 6];
 const [ERUDITION, COMBAT] = [0, 4];
-const seen = (changes: Partial<View>): View => ({ viewer: GALLERY, hand_size: [0, 9, 4, 0, 0, 0], known: [], open_hands: [], ...changes }) as View;
+const seen = (changes: Partial<View>): View => ({ viewer: GALLERY, hand_size: [0, 9, 4, 0, 0, 0], open_hands: [], ...changes }) as View;
 
 beforeAll(() => {
   useNames(made.names as unknown as Names);
@@ -24,12 +24,11 @@ describe("the hands of others", () => {
     expect(othersOf(seen({ viewer: 1 }), 2)).toEqual([{ seat: 2, many: 4 }]);
   });
 
-  it("are known as far as one has seen them, alone or with everybody", () => {
-    const view = seen({ viewer: 1, known: [[2, COMBAT, 2]], open_hands: [[2, COMBAT, 1], [2, ERUDITION, 1], [1, COMBAT, 1]] });
-    expect(counted("card", seenOf(view, 2))).toBe("Erudition and 2 × Combat");
-    expect(counted("card", shownOf(view, 2))).toBe("Erudition and Combat");
+  it("are known as far as they were shown, offered or traded", () => {
+    const view = seen({ viewer: 1, open_hands: [[2, COMBAT, 2], [2, ERUDITION, 1], [1, COMBAT, 1]] });
+    expect(counted("card", shownOf(view, 2))).toBe("Erudition and 2 × Combat");
     expect(counted("card", shownOf(view, 1))).toBe("Combat");
-    expect(seenOf(view, 3).some(Boolean)).toBe(false);
+    expect(shownOf(view, 3).some(Boolean)).toBe(false);
   });
 
   it("and whatever a mask holds are said by their names", () => {

@@ -11,18 +11,13 @@ export function othersOf(view: View, players: number): { seat: number; many: num
   return seats.filter(({ seat }) => seat !== view.viewer);
 }
 
-/** What this viewer has seen of a hand: by card, at least how many. */
-export function seenOf(view: View, seat: number): number[] {
+/** What everyone knows of a hand, Milady as well: by card, at least how many. */
+export function shownOf(view: View, seat: number): number[] {
   const least: number[] = [];
-  for (const [holder, card, many] of [...view.known, ...view.open_hands]) {
-    if (holder === seat) least[card] = Math.max(least[card] ?? 0, many);
+  for (const [holder, card, many] of view.open_hands) {
+    if (holder === seat) least[card] = many;
   }
   return least;
-}
-
-/** What everybody has seen of a hand, Milady as well. */
-export function shownOf(view: View, seat: number): number[] {
-  return seenOf({ ...view, known: [] }, seat);
 }
 
 /** The names of what is in a mask. */

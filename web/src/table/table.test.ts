@@ -47,7 +47,7 @@ describe("the manoeuvres of a Musketeer", () => {
   });
 
   it("are in a duel those that he has", () => {
-    const scene = { kind: "duel" as const, version: 1, hero: ATHOS, foe: 1, added: 0, rounds: [], result: null };
+    const scene = { kind: "duel" as const, version: 1, hero: ATHOS, foe: 1, added: 0, foeLife: null, rounds: [], result: null };
     const staged = (view: View): number =>
       render(DuelStage, { props: { scene, view, box, setting: {} } }).body.split('class="manoeuvre').length;
     expect(staged(better)).toBe(staged(start));
@@ -58,7 +58,7 @@ describe("a duel", () => {
   it("tells a foe who has not rolled yet from one who has no dice left", () => {
     const rolled = { blue: 1, red: null, mine: false, his: false, dealt: 0, taken: 0 };
     const told = (rounds: (typeof rolled)[], result: number | null): string => {
-      const scene = { kind: "duel" as const, version: 1, hero: ATHOS, foe: 1, added: 0, rounds, result };
+      const scene = { kind: "duel" as const, version: 1, hero: ATHOS, foe: 1, added: 0, foeLife: null, rounds, result };
       return render(DuelStage, { props: { scene, view: start, box, setting: {} } }).body;
     };
     expect(told([rolled], null)).toContain("not rolled yet");

@@ -119,7 +119,6 @@ export interface Changes {
   fled?: number;
   found?: number;
   excluded?: number;
-  rochefort?: number;
   rochefort_fell?: number;
   reinforced?: number;
   emergency?: number;
@@ -160,8 +159,11 @@ export interface Changes {
   hand_size?: number[];
   discard?: number[];
   treachery_discard?: number[];
+  token_wounds?: number[];
   tokens_out?: number[];
   rolls?: number[];
+  offer?: string;
+  open_hands?: [number, number, number][];
   deck_size?: number;
   treachery_hand_size?: number;
   treachery_deck_size?: number;
@@ -169,8 +171,6 @@ export interface Changes {
   paris_unseen?: number;
   reserve_size?: number;
   hiding?: number;
-  offer_counts?: number[];
-  open_hands?: [number, number, number][];
   destination?: number;
   spaces?: number[];
   hand?: number[];
@@ -179,8 +179,6 @@ export interface Changes {
   paris_hand?: number;
   paris_unused?: number;
   reserve?: number[];
-  offer?: string;
-  known?: [number, number, number][];
   stack?: (string | number)[][];
   asked?: string;
   asked_seats?: number;
@@ -280,6 +278,7 @@ export interface FoeCard {
   manoeuvre: [number, number, number];
   rolls: boolean;
   fixed: [number, number, number];
+  one_wound_each?: boolean;
 }
 
 /** The same, for who has gone there; and for each of his notices, by its name here, the name it has there. */
@@ -940,6 +939,7 @@ export interface SetupForm {
   variants: string[];
   hourglass: boolean;
   bastille_must_win: boolean;
+  rochefort_one_wound: boolean;
 }
 
 /** Show everybody a card of one's hand. */
@@ -1096,7 +1096,6 @@ export interface View {
   fled: number;
   found: number;
   excluded: number;
-  rochefort: number;
   rochefort_fell: number;
   reinforced: number;
   emergency: number;
@@ -1137,8 +1136,11 @@ export interface View {
   hand_size: number[];
   discard: number[];
   treachery_discard: number[];
+  token_wounds: number[];
   tokens_out: number[];
   rolls: number[];
+  offer: string;
+  open_hands: [number, number, number][];
   deck_size: number;
   treachery_hand_size: number;
   treachery_deck_size: number;
@@ -1146,8 +1148,6 @@ export interface View {
   paris_unseen: number;
   reserve_size: number;
   hiding: number;
-  offer_counts: number[];
-  open_hands: [number, number, number][];
   destination: number;
   spaces: number[];
   hand: number[];
@@ -1156,8 +1156,6 @@ export interface View {
   paris_hand: number;
   paris_unused: number;
   reserve: number[];
-  offer: string;
-  known: [number, number, number][];
   stack: (string | number)[][];
   asked: string;
   asked_seats: number;
@@ -1201,6 +1199,7 @@ export interface Wish {
   variants?: string[];
   hourglass?: boolean;
   bastille_must_win?: boolean;
+  rochefort_one_wound?: boolean;
   name?: string;
   listed?: boolean;
   open?: boolean;

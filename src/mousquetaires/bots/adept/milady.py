@@ -27,8 +27,10 @@ def destination(scheme: Scheme) -> int:
     return novice.weighted(scheme, [lures[arg_of(action)] for action in scheme.prompt.options])
 
 
-def opening_paris(scheme: Scheme) -> int:
-    return max(scheme.prompt.options, key=lambda action: card_appeal(scheme, arg_of(action)))
+def paris_card(scheme: Scheme) -> int:
+    """The card with the greatest appeal; she never declines one."""
+    cards = [action for action in scheme.prompt.options if action != PASS]
+    return max(cards, key=lambda action: card_appeal(scheme, arg_of(action)))
 
 
 def card_appeal(scheme: Scheme, card: int) -> float:
@@ -37,7 +39,7 @@ def card_appeal(scheme: Scheme, card: int) -> float:
 
 def new_paris(scheme: Scheme) -> int:
     """A card into an empty Paris, or in place of one that is as good as done."""
-    best = max((a for a in scheme.prompt.options if a != PASS), key=lambda a: card_appeal(scheme, arg_of(a)))
+    best = paris_card(scheme)
     if scheme.o.paris_card == NO_MISSION:
         return best
     gain = scheme.paris_worth(arg_of(best)) - standing_worth(scheme)
@@ -61,9 +63,9 @@ ANSWERS: Final[dict[str, Answer]] = {
     **novice.ANSWERS,
     "destination": destination,
     "new_paris": new_paris,
-    "opening_paris": opening_paris,
-    "opening_paris_hand": opening_paris,
-    "quarters_card": opening_paris,
+    "opening_paris": paris_card,
+    "opening_paris_hand": paris_card,
+    "quarters_card": paris_card,
     "treachery": treachery,
     "victim": victim,
     "richelieu_deed": richelieu_deed,

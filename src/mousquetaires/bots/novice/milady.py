@@ -11,9 +11,7 @@ from mousquetaires.engine.ids import (
     ASSASSIN,
     ATHOS,
     BALM,
-    BASSOMPIERRE,
     BEGGARS,
-    COMBAT,
     CONFINED,
     CONSCRIPTS,
     DEAD_END,
@@ -218,12 +216,13 @@ def reroll(sight: Sight) -> int:
 
 
 def siege_discard(sight: Sight) -> int:
-    order = (DOUBLE, COMBAT, BASSOMPIERRE)
-    return min(sight.prompt.options, key=lambda action: order.index(arg_of(action)))
+    return max(sight.prompt.options, key=lambda action: arg_of(action) == DOUBLE)
 
 
 def quarters_card(sight: Sight) -> int:
-    return max(sight.prompt.options, key=lambda action: PARIS_SPITE[arg_of(action)] + sight.rng.random())
+    """She never declines a card."""
+    cards = [action for action in sight.prompt.options if action != PASS]
+    return max(cards, key=lambda action: PARIS_SPITE[arg_of(action)] + sight.rng.random())
 
 
 def richelieu_deed(sight: Sight) -> int:

@@ -274,7 +274,8 @@ class TrapBite(Frame):
     def _fall(self, g: "Game") -> None:
         """Struck before his turn he recovers at once; in or after it, on the next."""
         put_out(g, self.hero)
-        acting = any(f.hero == self.hero for f in g.stack if f.kind == "hero_turn" or f.kind == "order")  # RUL-ORDERED-FALL
+        turns = [frame.hero for frame in g.stack if frame.kind == "hero_turn" or frame.kind == "order"]
+        acting = self.hero in turns  # RUL-ORDERED-FALL
         too_late = has_played(g, self.hero) or g.s.phase >= 3  # MUS-4: also one whose turn was lost with the sand
         if not acting and not too_late:  # MUS-3, MUS-4, RUL-OUT-TIMING
             g.call(Recover(self.hero))

@@ -70,7 +70,7 @@ web-tokens-out = { $n ->
    *[other] { $n } Marken aus dem Spiel
 }
 # what two others offer each other; $give and $want are lists such as "2 cards and pistol"
-web-offer-counts = Angebot: { $give } gegen { $want }
+web-on-offer = Angebot: { $give } gegen { $want }
 
 ## Keys
 

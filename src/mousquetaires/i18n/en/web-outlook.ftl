@@ -70,7 +70,7 @@ web-tokens-out = { $n ->
    *[other] { $n } tokens out of the game
 }
 # what two others offer each other; $give and $want are lists such as "2 cards and pistol"
-web-offer-counts = On offer: { $give } for { $want }
+web-on-offer = On offer: { $give } for { $want }
 
 ## Keys
 

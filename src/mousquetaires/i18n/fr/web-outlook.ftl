@@ -70,7 +70,7 @@ web-tokens-out = { $n ->
    *[other] { $n } jetons hors du jeu
 }
 # what two others offer each other; $give and $want are lists such as "2 cards and pistol"
-web-offer-counts = Offre : { $give } contre { $want }
+web-on-offer = Offre : { $give } contre { $want }
 
 ## Keys
 

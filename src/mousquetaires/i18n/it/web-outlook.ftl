@@ -71,7 +71,7 @@ web-tokens-out = { $n ->
    *[other] { $n } segnalini fuori gioco
 }
 # what two others offer each other; $give and $want are lists such as "2 cards and pistol"
-web-offer-counts = Offerta: { $give } per { $want }
+web-on-offer = Offerta: { $give } per { $want }
 
 ## Keys
 

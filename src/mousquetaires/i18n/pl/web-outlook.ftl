@@ -84,7 +84,7 @@ web-tokens-out = { $n ->
    *[other] { $n } żetonów poza grą
 }
 # what two others offer each other; $give and $want are lists such as "2 cards and pistol"
-web-offer-counts = Oferta: { $give } za { $want }
+web-on-offer = Oferta: { $give } za { $want }
 
 ## Keys
 
