@@ -120,6 +120,7 @@ class Books:
         self.secret = secret
         self.version = 0
         self.agreed: Agreed
+        self.setup: Setup
         self.clock: Clock
         self.clocks = Clocks()
         self.people: dict[int, Person] = {}
@@ -234,7 +235,7 @@ class Books:
     def _deal(self, entry: Began) -> None:
         if entry.components not in ("", self.components.digest):
             raise RecordError("record-components", read=entry.components, due=self.components.digest)
-        self.session = Session(Setup.from_json(self.agreed.setup), self.components, None)
+        self.session = Session(self.setup, self.components, None)
         self._replay(entry.lines, entry.events, "")
         self.session.seed = self._seed(entry.nonces)
 
@@ -305,10 +306,11 @@ class Books:
 
     def _open(self, entry: Opened) -> None:
         self.agreed = entry.agreed
+        self.setup = Setup.from_json(entry.agreed.setup)  # an option younger than the table is off
         self.clock = entry.agreed.clock
         self.opened_at = entry.at
         self.root = entry.root or self.id
-        for number in seats_of(Setup.from_json(entry.agreed.setup)):
+        for number in seats_of(self.setup):
             self.seats[number] = Seat(bot=entry.agreed.bots.get(number, ""))
 
     def _chairs(self, entry: Sat | Rose | Stood | Offered) -> None:

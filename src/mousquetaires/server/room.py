@@ -9,7 +9,6 @@ from collections.abc import Callable
 from typing import Final
 
 from mousquetaires.engine.chance import LONGEST_NONCE, SHORTEST_NONCE
-from mousquetaires.engine.config import Setup
 from mousquetaires.engine.game import digest
 from mousquetaires.engine.ids import CARD_NAMES, MILADY, SPECTATOR
 from mousquetaires.engine.notation import NotationError, parse
@@ -175,8 +174,7 @@ class Room(Books):
         if empty:
             raise Denied("server-empty-seats", seats=", ".join(empty))
         nonces = [(number, seat.nonce) for number, seat in self.seats.items() if seat.nonce]
-        setup = Setup.from_json(self.agreed.setup)
-        self.session = Session(setup, self.components, self._seed(nonces))
+        self.session = Session(self.setup, self.components, self._seed(nonces))
         lines, events = list(self.session.inputs), self._take_events()
         return Began(at=at, by=person, nonces=nonces, lines=lines, events=events, components=self.components.digest)
 

@@ -53,8 +53,9 @@ def table_info(room: Room) -> Json:
     """What anybody with the link may know of a table."""
     agreed = room.agreed
     return {
-        "table": room.id, "name": agreed.name, "status": room.status, "setup": agreed.setup, "listed": agreed.listed,
-        "open": agreed.open, "spectators": agreed.spectators, "hourglass_seconds": agreed.hourglass_seconds,
+        "table": room.id, "name": agreed.name, "status": room.status, "setup": room.setup.to_json(),
+        "listed": agreed.listed, "open": agreed.open, "spectators": agreed.spectators,
+        "hourglass_seconds": agreed.hourglass_seconds,
         "clock": room.clock, "commitment": room.commitment(), "people": people_info(room), "seats": seats_info(room),
         "host": room.host, "opened_at": room.opened_at, "rematch": room.rematch, **frozen_info(room),
     }
