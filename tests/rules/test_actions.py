@@ -75,7 +75,7 @@ def test_the_bastille_and_miladys_quarters_cannot_be_entered(name: str) -> None:
 @pytest.mark.rule("ACT-4")
 @pytest.mark.parametrize("place", ["paris", "quest", "colombier", "bastille"])
 def test_a_character_card_works_wherever_he_is_and_is_discarded(place: str) -> None:
-    s = scene().at(place, ATHOS).hand(ATHOS, "essarts").turn(ATHOS).does("play essarts -")
+    s = scene().at(place, ATHOS).put(purse=5).hand(ATHOS, "essarts").turn(ATHOS).does("play essarts -")
     assert (s.s.purse, s.held(ATHOS, "essarts"), s.s.discard[7], left(s)) == (8, 0, 1, 2)
 
 
@@ -222,7 +222,7 @@ def test_he_escapes_from_the_bastille_by_the_sword_or_by_a_bribe() -> None:
     s = scene().at("bastille", ATHOS).turn(ATHOS)
     s.rolls(blue="SSS", red="HHS").does("escape")
     assert (s.where(ATHOS), s.said("duel_began"), left(s)) == ("colombier", [(ATHOS, 15)], 2)
-    s = scene().at("bastille", ATHOS).turn(ATHOS).does("bribe")
+    s = scene().at("bastille", ATHOS).put(purse=5).turn(ATHOS).does("bribe")
     assert (s.where(ATHOS), s.s.purse, left(s)) == ("colombier", 4, 2)
     s = scene().at("paris", ATHOS).turn(ATHOS)
     for way in ("escape", "bribe"):
@@ -234,7 +234,7 @@ def test_he_escapes_from_the_bastille_by_the_sword_or_by_a_bribe() -> None:
 
 @pytest.mark.rule("ACT-12")
 def test_paying_beggars_epic_tokens_and_one_for_all_cost_no_action() -> None:
-    s = scene().paris("message").trap("beggars", "paris").put(epic=1).ones(1).turn(ATHOS).does("beggars paris")
+    s = scene().paris("message").trap("beggars", "paris").put(purse=5, epic=1).ones(1).turn(ATHOS).does("beggars paris")
     assert (s.s.purse, s.s.trap_at[0], left(s)) == (3, 9, 3)
     s.does("turnup", "space 0", "space 1", "space 2")
     assert (s.s.epic, s.s.face_up, left(s)) == (0, 0b111, 3)

@@ -4,36 +4,37 @@ import pytest
 
 from mousquetaires.engine.ids import IN_HAND, OUT_OF_GAME, PARIS, PORTHOS
 from mousquetaires.engine.rules.duel import BEATEN, FOE_WOUNDED, HERO_OUT, HERO_WOUNDED
+from tests.rules import printed
 from tests.rules.duels import facing, facing_token, outcome
 from tests.scene import Scene, scene
 
 
 @pytest.mark.parametrize(
-    ("foe", "dice", "pistoles", "epic"),
+    ("foe", "dice"),
     [
-        pytest.param("henchman", 2, 1, 0, marks=pytest.mark.rule("CARD-HENCHMAN")),
-        pytest.param("boisrenard", 2, 1, 0, marks=pytest.mark.rule("CARD-BOISRENARD")),
-        pytest.param("lubin", 2, 1, 0, marks=pytest.mark.rule("CARD-LUBIN")),
-        pytest.param("brisemont", 3, 2, 0, marks=pytest.mark.rule("CARD-BRISEMONT")),
-        pytest.param("bernajoux", 3, 0, 1, marks=pytest.mark.rule("CARD-BERNAJOUX")),
-        pytest.param("biscarat", 3, 2, 0, marks=pytest.mark.rule("CARD-BISCARAT")),
-        pytest.param("vitray", 3, 2, 0, marks=pytest.mark.rule("CARD-VITRAY", "DUEL-21")),
-        pytest.param("jussac", 3, 2, 1, marks=pytest.mark.rule("CARD-JUSSAC")),
-        pytest.param("laffemas", 4, 3, 0, marks=pytest.mark.rule("CARD-LAFFEMAS")),
-        pytest.param("la_houdiniere", 4, 0, 2, marks=pytest.mark.rule("CARD-LA-HOUDINIERE")),
+        pytest.param("henchman", 2, marks=pytest.mark.rule("CARD-HENCHMAN")),
+        pytest.param("boisrenard", 2, marks=pytest.mark.rule("CARD-BOISRENARD")),
+        pytest.param("lubin", 2, marks=pytest.mark.rule("CARD-LUBIN")),
+        pytest.param("brisemont", 3, marks=pytest.mark.rule("CARD-BRISEMONT")),
+        pytest.param("bernajoux", 3, marks=pytest.mark.rule("CARD-BERNAJOUX")),
+        pytest.param("biscarat", 3, marks=pytest.mark.rule("CARD-BISCARAT")),
+        pytest.param("vitray", 3, marks=pytest.mark.rule("CARD-VITRAY", "DUEL-21")),
+        pytest.param("jussac", 3, marks=pytest.mark.rule("CARD-JUSSAC")),
+        pytest.param("laffemas", 4, marks=pytest.mark.rule("CARD-LAFFEMAS")),
+        pytest.param("la_houdiniere", 4, marks=pytest.mark.rule("CARD-LA-HOUDINIERE")),
     ],
 )
-def test_one_manoeuvre_beats_him_and_earns_his_reward(foe: str, dice: int, pistoles: int, epic: int) -> None:
-    s = facing(foe, PORTHOS).rolls(blue="LLL", red="H" * dice).does(f"duel {foe}")
+def test_one_manoeuvre_beats_him_and_earns_his_reward(foe: str, dice: int) -> None:
+    s = facing(foe, PORTHOS).put(purse=5).rolls(blue="LLL", red="H" * dice).does(f"duel {foe}")
     assert outcome(s) == FOE_WOUNDED | BEATEN
-    assert (s.s.purse, s.s.epic) == (5 + pistoles, epic)
+    assert (s.s.purse - 5, s.s.epic) == printed.reward(foe)
     assert s.foe_at(foe) == (IN_HAND if foe == "henchman" else OUT_OF_GAME)
 
 
 @pytest.mark.rule("CARD-HENCHMAN", "FORCE-4", "DUEL-12")
 def test_the_henchman_returns_to_miladys_hand_when_beaten_and_comes_again() -> None:
-    s = scene().at("louvre", PORTHOS).louvre("jealousy").foe("henchman", "louvre").put(louvre_done=1).turn(PORTHOS)
-    s.rolls(blue="SSL", red="HH").rolls(blue="SS", red="H").does("duel henchman")
+    s = scene().at("louvre", PORTHOS).louvre("jealousy").foe("henchman", "louvre").put(purse=5, louvre_done=1)
+    s.turn(PORTHOS).rolls(blue="SSL", red="HH").rolls(blue="SS", red="H").does("duel henchman")
     assert s.said("adversary_returned") == [(0,)]
     assert s.asked == "adversaries"
     s.does("lay henchman,boisrenard -")
@@ -79,7 +80,7 @@ def test_vitray_has_one_more_shield_in_every_roll() -> None:
 
 @pytest.mark.rule("DUEL-20", "CARD-JUSSAC")
 def test_jussac_wounds_at_the_end_of_a_draw_and_it_is_not_first_blood() -> None:
-    s = facing("jussac", PORTHOS).rolls(blue="HHH HH H", red="HHH HH H").does("duel jussac")
+    s = facing("jussac", PORTHOS).put(purse=5).rolls(blue="HHH HH H", red="HHH HH H").does("duel jussac")
     assert s.said("life_lost") == [(PORTHOS, 1)]
     assert outcome(s) == 0
     assert (s.foe_at("jussac"), s.s.purse, s.s.epic) == (PARIS, 5, 0)
@@ -87,10 +88,10 @@ def test_jussac_wounds_at_the_end_of_a_draw_and_it_is_not_first_blood() -> None:
 
 @pytest.mark.rule("DUEL-20", "DUEL-5", "CARD-JUSSAC")
 def test_jussac_wounds_him_who_beat_him_by_a_manoeuvre_and_the_reward_is_earned() -> None:
-    s = facing("jussac", PORTHOS).life(PORTHOS, 1).rolls(blue="LLL", red="SSS").does("duel jussac")
+    s = facing("jussac", PORTHOS).put(purse=5).life(PORTHOS, 1).rolls(blue="LLL", red="SSS").does("duel jussac")
     assert s.said("life_lost") == [(PORTHOS, 1)]
     assert outcome(s) == FOE_WOUNDED | BEATEN | HERO_OUT
-    assert (s.s.purse, s.s.epic) == (7, 1)
+    assert (s.s.purse - 5, s.s.epic) == printed.reward("jussac")
     assert s.where(PORTHOS) == "colombier"
 
 
@@ -150,13 +151,14 @@ def plain(who: str) -> Scene:
 
 @pytest.mark.rule("RUL-PLAIN-DUELLIST")
 @pytest.mark.parametrize(
-    ("who", "action", "dice"),
+    ("who", "action", "foe"),
     [
-        ("gaoler", "escape", 3), ("nemesis", "duel nemesis", 3), ("duellist", "duel duellist", 3),
-        ("wardes", "duel wardes", 4), ("two", "path rooms", 2), ("three", "path rooms", 3), ("four", "path rooms", 4),
+        ("gaoler", "escape", "gaoler"), ("nemesis", "duel nemesis", "nemesis"),
+        ("duellist", "duel duellist", "duellist"), ("wardes", "duel wardes", "wardes"),
+        ("two", "path rooms", "two_dice"), ("three", "path rooms", "three_dice"), ("four", "path rooms", "four_dice"),
     ],
 )
-def test_a_plain_duellist_has_one_life_and_no_reward(who: str, action: str, dice: int) -> None:
-    s = plain(who).rolls(blue="LLL", red="H" * dice).does(action)
+def test_a_plain_duellist_has_one_life_and_no_reward(who: str, action: str, foe: str) -> None:
+    s = plain(who).put(purse=5).rolls(blue="LLL", red=printed.red(foe, "HH")).does(action)
     assert outcome(s) == FOE_WOUNDED | BEATEN
     assert (s.s.purse, s.s.epic) == (5, 0)

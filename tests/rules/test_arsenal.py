@@ -11,6 +11,7 @@ from mousquetaires.engine.ids import (
     PISTOL,
     PORTHOS,
 )
+from tests.rules import printed
 from tests.scene import Scene, scene
 
 
@@ -54,7 +55,7 @@ def test_stock_is_limited_and_what_runs_out_is_gone() -> None:
 
 @pytest.mark.rule("ARM-1")
 def test_with_nothing_left_that_he_could_buy_the_action_is_over() -> None:
-    s = shopping(purse=2).does("buy pistol")
+    s = shopping(purse=printed.price("pistol")).does("buy pistol")
     assert s.asked == "musketeer_action"
     assert s.refuses("equip").rule == "ACT-8"
 
@@ -111,10 +112,13 @@ def test_balm_and_manoeuvre_take_no_slot() -> None:
 
 @pytest.mark.rule("ARM-3")
 def test_equipment_is_paid_from_the_shared_purse() -> None:
-    s = shopping(purse=2)
-    assert (s.refuses("buy armour").rule, s.refuses("buy armour").values) == ("ARM-3", {"needed": 3, "purse": 2})
-    assert {"buy thoroughbred", "buy pistol", "buy blade"} <= set(s.options)
-    s.does("buy pistol")
+    price = printed.price("armour")
+    s = shopping(purse=price - 1)
+    reason = s.refuses("buy armour")
+    assert (reason.rule, reason.values) == ("ARM-3", {"needed": price, "purse": price - 1})
+    equipment = ("thoroughbred", "pistol", "armour", "blade")
+    assert s.options == [f"buy {item}" for item in equipment if printed.price(item) < price]
+    s = shopping(purse=price).does("buy armour")
     assert s.s.purse == 0
     assert s.said("card_discarded") == []
 
@@ -151,20 +155,20 @@ def test_an_upgraded_skill_costs_any_one_adventure_card() -> None:
 
 
 @pytest.mark.parametrize(
-    ("item", "price"),
+    "item",
     [
-        pytest.param("thoroughbred", 2, marks=pytest.mark.rule("ITEM-THOROUGHBRED")),
-        pytest.param("pistol", 2, marks=pytest.mark.rule("ITEM-PISTOL")),
-        pytest.param("armour", 3, marks=pytest.mark.rule("ITEM-ARMOUR")),
-        pytest.param("blade", 2, marks=pytest.mark.rule("ITEM-BLADE")),
-        pytest.param("balm", 1, marks=pytest.mark.rule("ITEM-BALM")),
+        pytest.param("thoroughbred", marks=pytest.mark.rule("ITEM-THOROUGHBRED")),
+        pytest.param("pistol", marks=pytest.mark.rule("ITEM-PISTOL")),
+        pytest.param("armour", marks=pytest.mark.rule("ITEM-ARMOUR")),
+        pytest.param("blade", marks=pytest.mark.rule("ITEM-BLADE")),
+        pytest.param("balm", marks=pytest.mark.rule("ITEM-BALM")),
     ],
 )
-def test_two_are_in_stock_at_the_printed_price(item: str, price: int) -> None:
+def test_two_are_in_stock_at_the_printed_price(item: str) -> None:
     s = scene().life(PORTHOS, 1).life(ATHOS, 1).life(ARAMIS, 1).put(purse=15)
     for sold, hero in enumerate((PORTHOS, ATHOS), 1):
         s.turn(hero).does("equip", f"buy {item}", "pass", "end")
-        assert s.s.purse == 15 - sold * price
+        assert s.s.purse == 15 - sold * printed.price(item)
         assert s.s.stock[ITEM_NAMES.index(item)] == 2 - sold
     s.turn(ARAMIS).does("equip")
     assert s.refuses(f"buy {item}").rule == "ARM-1"
@@ -181,7 +185,7 @@ def test_two_are_in_stock_at_the_printed_price(item: str, price: int) -> None:
     ],
 )
 def test_two_are_in_stock_for_one_card_each(item: str, card: str) -> None:
-    s = scene().hand(PORTHOS, card).gear(ATHOS, item).hand(ARAMIS, "combat")
+    s = scene().put(purse=5).hand(PORTHOS, card).gear(ATHOS, item).hand(ARAMIS, "combat")
     s.turn(PORTHOS).does("equip", f"buy {item}", f"pay {card}", "pass", "end")
     assert s.s.hand_size[s.table.seat_of[PORTHOS]] == 0
     assert s.s.purse == 5

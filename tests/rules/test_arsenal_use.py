@@ -15,6 +15,7 @@ from mousquetaires.engine.ids import (
     TREVILLE,
 )
 from mousquetaires.engine.notation import NotationError, parse
+from tests.rules import printed
 from tests.scene import Scene, scene
 
 # --- trades ---------------------------------------------------------------------------------------
@@ -133,18 +134,18 @@ def test_another_thoroughbred_bought_for_a_tired_one_may_be_ridden() -> None:
 @pytest.mark.rule("ARM-6", "ITEM-BALM")
 @pytest.mark.parametrize(("life", "after"), [(1, 3), (2, 4), (3, 5), (4, 5)])
 def test_balm_gives_two_life_back_at_once_but_never_above_full(life: int, after: int) -> None:
-    s = scene().life(PORTHOS, life).life(ATHOS, 1).turn(PORTHOS).does("equip", "buy balm", "pass")
+    s = scene().put(purse=5).life(PORTHOS, life).life(ATHOS, 1).turn(PORTHOS).does("equip", "buy balm", "pass")
     assert (s.s.life[PORTHOS], s.s.life[ATHOS]) == (after, 1)  # for the buyer only
-    assert (s.s.purse, s.s.stock[ITEM_BALM]) == (4, 1)
+    assert (s.s.purse, s.s.stock[ITEM_BALM]) == (5 - printed.price("balm"), 1)
     assert s.s.equipment[PORTHOS] == 0
 
 
 @pytest.mark.rule("ARM-6")
 def test_balm_is_not_bought_at_full_life_but_other_things_are() -> None:
-    s = scene().turn(PORTHOS).does("equip")
+    s = scene().put(purse=15).turn(PORTHOS).does("equip")
     assert (s.refuses("buy balm").rule, s.refuses("buy balm").key) == ("ARM-6", "reason-full-life")
     assert s.options == ["buy thoroughbred", "buy pistol", "buy armour", "buy blade"]
-    s = scene().life(DARTAGNAN, 2).turn(DARTAGNAN).does("equip")
+    s = scene().put(purse=15).life(DARTAGNAN, 2).turn(DARTAGNAN).does("equip")
     assert s.options == ["buy thoroughbred", "buy pistol", "buy armour", "buy blade", "buy balm"]
 
 

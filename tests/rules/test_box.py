@@ -7,6 +7,7 @@ from mousquetaires.engine import ids
 from mousquetaires.engine.components import NO_FACES, Faces, FoeCard, HeroCard, ItemPrint, TrapPrint
 from mousquetaires.engine.notation import parse
 from tests.box import box
+from tests.rules import printed
 from tests.rules.duels import facing
 from tests.scene import scene
 
@@ -52,26 +53,45 @@ def test_a_musketeer_fights_with_three_dice_and_has_two_slots_of_each_kind(
 @pytest.mark.parametrize(
     ("foe", "printed", "ability", "amount", "manoeuvre"),
     [
-        pytest.param(ids.HENCHMAN, (1, 2, 1, 1, 0), c.RETURNS, 0, NONE, marks=pytest.mark.rule("CARD-HENCHMAN")),
-        pytest.param(ids.BOISRENARD, (1, 2, 1, 1, 0), c.FOE_PISTOL, 1, NONE, marks=pytest.mark.rule("CARD-BOISRENARD")),
-        pytest.param(ids.LUBIN, (1, 2, 1, 1, 0), c.CUT_PURSE, 1, NONE, marks=pytest.mark.rule("CARD-LUBIN")),
-        pytest.param(ids.BRISEMONT, (2, 3, 1, 2, 0), NO, 0, NONE, marks=pytest.mark.rule("CARD-BRISEMONT")),
-        pytest.param(ids.BERNAJOUX, (2, 3, 1, 0, 1), NO, 0, SWORDS, marks=pytest.mark.rule("CARD-BERNAJOUX")),
-        pytest.param(ids.BISCARAT, (2, 3, 1, 2, 0), c.STEADY, 0, NONE, marks=pytest.mark.rule("CARD-BISCARAT")),
-        pytest.param(ids.CAHUSAC, (2, 3, 1, 0, 1), c.REROLLS_SHIELD, 0, NONE, marks=pytest.mark.rule("CARD-CAHUSAC")),
-        pytest.param(ids.VITRAY, (2, 3, 1, 2, 0), c.FOE_ARMOUR, 1, NONE, marks=pytest.mark.rule("CARD-VITRAY")),
-        pytest.param(ids.JUSSAC, (3, 3, 1, 2, 1), c.PARTING_WOUND, 1, NONE, marks=pytest.mark.rule("CARD-JUSSAC")),
-        pytest.param(ids.CAVOIS, (3, 4, 2, 3, 0), NO, 0, NONE, marks=pytest.mark.rule("CARD-CAVOIS")),
-        pytest.param(ids.LAFFEMAS, (3, 4, 1, 3, 0), c.JAILER, 0, NONE, marks=pytest.mark.rule("CARD-LAFFEMAS")),
-        pytest.param(ids.LA_HOUDINIERE, (3, 4, 1, 0, 2), NO, 0, SWORDS, marks=pytest.mark.rule("CARD-LA-HOUDINIERE")),
-        pytest.param(ids.ROCHEFORT, (0, 4, 5, 0, 0), NO, 0, SWORDS, marks=pytest.mark.rule("FOE-ROCHEFORT")),
-        pytest.param(ids.NEMESIS_DUELLIST, (0, 3, 1, 0, 0), NO, 0, NONE, marks=pytest.mark.rule("CARD-NEMESIS")),
+        pytest.param(ids.HENCHMAN, (1, 2, 1), c.RETURNS, 0, NONE, marks=pytest.mark.rule("CARD-HENCHMAN")),
+        pytest.param(ids.BOISRENARD, (1, 2, 1), c.FOE_PISTOL, 1, NONE, marks=pytest.mark.rule("CARD-BOISRENARD")),
+        pytest.param(ids.LUBIN, (1, 2, 1), c.CUT_PURSE, 1, NONE, marks=pytest.mark.rule("CARD-LUBIN")),
+        pytest.param(ids.BRISEMONT, (2, 3, 1), NO, 0, NONE, marks=pytest.mark.rule("CARD-BRISEMONT")),
+        pytest.param(ids.BERNAJOUX, (2, 3, 1), NO, 0, SWORDS, marks=pytest.mark.rule("CARD-BERNAJOUX")),
+        pytest.param(ids.BISCARAT, (2, 3, 1), c.STEADY, 0, NONE, marks=pytest.mark.rule("CARD-BISCARAT")),
+        pytest.param(ids.CAHUSAC, (2, 3, 1), c.REROLLS_SHIELD, 0, NONE, marks=pytest.mark.rule("CARD-CAHUSAC")),
+        pytest.param(ids.VITRAY, (2, 3, 1), c.FOE_ARMOUR, 1, NONE, marks=pytest.mark.rule("CARD-VITRAY")),
+        pytest.param(ids.JUSSAC, (3, 3, 1), c.PARTING_WOUND, 1, NONE, marks=pytest.mark.rule("CARD-JUSSAC")),
+        pytest.param(ids.CAVOIS, (3, 4, 2), NO, 0, NONE, marks=pytest.mark.rule("CARD-CAVOIS")),
+        pytest.param(ids.LAFFEMAS, (3, 4, 1), c.JAILER, 0, NONE, marks=pytest.mark.rule("CARD-LAFFEMAS")),
+        pytest.param(ids.LA_HOUDINIERE, (3, 4, 1), NO, 0, SWORDS, marks=pytest.mark.rule("CARD-LA-HOUDINIERE")),
     ],
 )
-def test_an_adversary_has_strength_dice_life_and_reward(
-    foe: int, printed: tuple[int, int, int, int, int], ability: int, amount: int, manoeuvre: Faces
+def test_an_adversary_has_strength_dice_and_life(
+    foe: int, printed: tuple[int, int, int], ability: int, amount: int, manoeuvre: Faces
 ) -> None:
-    assert box().foes[foe] == FoeCard(*printed, ability, amount, manoeuvre, True, NO_FACES)
+    card = box().foes[foe]
+    assert card == FoeCard(*printed, card.pistoles, card.epic, ability, amount, manoeuvre, True, NO_FACES)
+
+
+@pytest.mark.rule("CARD-HENCHMAN", "CARD-BOISRENARD", "CARD-LUBIN")
+@pytest.mark.parametrize("foe", [ids.HENCHMAN, ids.BOISRENARD, ids.LUBIN])
+def test_an_adversary_of_strength_one_is_worth_one_pistole(foe: int) -> None:
+    assert (box().foes[foe].pistoles, box().foes[foe].epic) == (1, 0)
+
+
+@pytest.mark.rule("FOE-ROCHEFORT")
+def test_rochefort_has_four_dice_and_five_life_and_no_reward() -> None:
+    assert box().foes[ids.ROCHEFORT] == FoeCard(0, 4, 5, 0, 0, NO, 0, SWORDS, True, NO_FACES)
+
+
+@pytest.mark.rule("CARD-NEMESIS")
+def test_the_nemesis_has_one_life_and_no_reward() -> None:
+    card = box().foes[ids.NEMESIS_DUELLIST]
+    assert card == FoeCard(0, card.dice, 1, 0, 0, NO, 0, NONE, True, NO_FACES)
+    s = scene().paris("message").trap("nemesis", "paris", ids.PORTHOS).at("paris", ids.PORTHOS).turn(ids.PORTHOS)
+    s.rolls(blue="LLL", red="H" * card.dice).does("duel nemesis")
+    assert s.said("red_rolled") == [(ids.NEMESIS_DUELLIST, card.dice * 16)]
 
 
 @pytest.mark.parametrize(
@@ -81,21 +101,38 @@ def test_an_adversary_has_strength_dice_life_and_reward(
         pytest.param(ids.THIEF, 1, ids.SWORD, marks=pytest.mark.rule("CARD-THIEF")),
         pytest.param(ids.ASSASSIN, 1, ids.SWORD, marks=pytest.mark.rule("CARD-ASSASSIN")),
         pytest.param(ids.HARLOT, 1, -1, marks=pytest.mark.rule("CARD-HARLOT")),
-        pytest.param(ids.NEMESIS, 3, -1, marks=pytest.mark.rule("CARD-NEMESIS")),
     ],
 )
 def test_a_trap_has_strength_one(trap: int, amount: int, face: int) -> None:
     assert box().traps[trap] == TrapPrint(1, amount, face)
 
 
+@pytest.mark.rule("CARD-NEMESIS")
+def test_the_nemesis_has_strength_one_and_its_duellists_dice() -> None:
+    assert box().traps[ids.NEMESIS] == TrapPrint(1, box().foes[ids.NEMESIS_DUELLIST].dice, -1)
+
+
+@pytest.mark.parametrize(
+    ("item", "amount"),
+    [
+        pytest.param("thoroughbred", 0, marks=pytest.mark.rule("ITEM-THOROUGHBRED")),
+        pytest.param("pistol", 1, marks=pytest.mark.rule("ITEM-PISTOL")),
+        pytest.param("armour", 1, marks=pytest.mark.rule("ITEM-ARMOUR")),
+        pytest.param("blade", 0, marks=pytest.mark.rule("ITEM-BLADE")),
+        pytest.param("balm", 2, marks=pytest.mark.rule("ITEM-BALM")),
+    ],
+)
+def test_two_of_each_item_that_pistoles_buy_are_in_stock(item: str, amount: int) -> None:
+    number, price = ids.ITEM_NAMES.index(item), printed.price(item)
+    assert box().items[number] == ItemPrint(2, c.PAID_PISTOLES, price, amount)
+    s = scene().put(purse=price).life(ids.ATHOS, 1).turn(ids.ATHOS)
+    assert s.s.stock[number] == 2
+    assert s.does("equip", f"buy {item}").s.purse == 0
+
+
 @pytest.mark.parametrize(
     ("item", "payment", "price", "amount"),
     [
-        pytest.param(ids.THOROUGHBRED, c.PAID_PISTOLES, 2, 0, marks=pytest.mark.rule("ITEM-THOROUGHBRED")),
-        pytest.param(ids.PISTOL, c.PAID_PISTOLES, 2, 1, marks=pytest.mark.rule("ITEM-PISTOL")),
-        pytest.param(ids.ARMOUR, c.PAID_PISTOLES, 3, 1, marks=pytest.mark.rule("ITEM-ARMOUR")),
-        pytest.param(ids.BLADE, c.PAID_PISTOLES, 2, 0, marks=pytest.mark.rule("ITEM-BLADE")),
-        pytest.param(ids.ITEM_BALM, c.PAID_PISTOLES, 1, 2, marks=pytest.mark.rule("ITEM-BALM")),
         pytest.param(ids.MANOEUVRE, c.PAID_COMBAT, 1, 0, marks=pytest.mark.rule("ITEM-MANOEUVRE")),
         pytest.param(ids.FIRST_UPGRADE, c.PAID_CARD, 1, 1, marks=pytest.mark.rule("ITEM-ERUDITION", "ITEM-SKILL")),
         pytest.param(ids.FIRST_UPGRADE + 1, c.PAID_CARD, 1, 1, marks=pytest.mark.rule("ITEM-NOBILITY", "ITEM-SKILL")),
@@ -103,7 +140,7 @@ def test_a_trap_has_strength_one(trap: int, amount: int, face: int) -> None:
         pytest.param(ids.FIRST_UPGRADE + 3, c.PAID_CARD, 1, 1, marks=pytest.mark.rule("ITEM-PANACHE", "ITEM-SKILL")),
     ],
 )
-def test_two_of_each_item_are_in_stock(item: int, payment: int, price: int, amount: int) -> None:
+def test_two_of_each_upgrade_are_in_stock(item: int, payment: int, price: int, amount: int) -> None:
     assert box().items[item] == ItemPrint(2, payment, price, amount)
     assert scene().s.stock[item] == 2
 

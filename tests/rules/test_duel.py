@@ -4,6 +4,7 @@ import pytest
 
 from mousquetaires.engine.ids import ARAMIS, CAVOIS, DARTAGNAN, FOE_NAMES, IN_HAND, OUT_OF_GAME, PARIS, PORTHOS
 from mousquetaires.engine.rules.duel import BEATEN, FOE_WOUNDED, HERO_OUT, HERO_WOUNDED
+from tests.rules import printed
 from tests.rules.duels import facing, outcome
 
 # --- dice -----------------------------------------------------------------------------------------
@@ -134,9 +135,10 @@ def test_an_adversary_without_a_manoeuvre_shows_none_and_two_swords_are_none() -
     s = facing("brisemont", PORTHOS).rolls(blue="SSL", red="SSS").does("duel brisemont")
     assert s.s.life[PORTHOS] == 2
     assert s.foe_at("brisemont") == OUT_OF_GAME
-    s = facing("bernajoux", PORTHOS).rolls(blue="SSL", red="SSH").does("duel bernajoux")
+    s = facing("bernajoux", PORTHOS).put(purse=5).rolls(blue="SSL", red="SSH").does("duel bernajoux")
     assert s.said("foe_manoeuvre_shown") == []
-    assert (s.s.life[PORTHOS], s.foe_at("bernajoux"), s.s.epic) == (3, OUT_OF_GAME, 1)
+    assert (s.s.life[PORTHOS], s.foe_at("bernajoux"), outcome(s) & BEATEN) == (3, OUT_OF_GAME, BEATEN)
+    assert (s.s.purse - 5, s.s.epic) == printed.reward("bernajoux")
 
 
 @pytest.mark.rule("DUEL-15", "ARM-7", "HERO-DARTAGNAN", "ITEM-MANOEUVRE")
@@ -197,10 +199,11 @@ def test_first_blood_ends_the_duel_whoever_bleeds() -> None:
 
 @pytest.mark.rule("DUEL-12", "DUEL-13", "RUL-REWARD-BEATEN", "CARD-CAVOIS")
 def test_cavois_takes_two_duels_and_pays_only_when_he_is_beaten() -> None:
-    s = facing("cavois", PORTHOS).rolls(blue="SSL", red="HSSS").does("duel cavois")
-    assert (s.s.foe_life[CAVOIS], s.foe_at("cavois"), s.s.purse) == (1, PARIS, 5)
+    s = facing("cavois", PORTHOS).put(purse=5).rolls(blue="SSL", red="HSSS").does("duel cavois")
+    assert (s.s.foe_life[CAVOIS], s.foe_at("cavois"), s.s.purse, s.s.epic) == (1, PARIS, 5, 0)
     s.rolls(blue="SSL", red="HSSS").does("duel cavois")
-    assert (s.s.foe_life[CAVOIS], s.foe_at("cavois"), s.s.purse) == (0, OUT_OF_GAME, 8)
+    assert (s.s.foe_life[CAVOIS], s.foe_at("cavois")) == (0, OUT_OF_GAME)
+    assert (s.s.purse - 5, s.s.epic) == printed.reward("cavois")
     assert outcome(s) == FOE_WOUNDED | HERO_WOUNDED | BEATEN | HERO_OUT
 
 
@@ -215,10 +218,12 @@ def test_as_many_swords_left_as_he_has_lives_beat_cavois_in_one_duel() -> None:
 
 @pytest.mark.rule("DUEL-12", "CARD-JUSSAC", "CARD-HENCHMAN")
 def test_a_reward_of_pistoles_goes_to_the_purse_and_of_epic_tokens_to_the_quest() -> None:
-    s = facing("jussac", PORTHOS).rolls(blue="SSL", red="HHH").rolls(blue="SS", red="HS")
+    s = facing("jussac", PORTHOS).put(purse=5).rolls(blue="SSL", red="HHH").rolls(blue="SS", red="HS")
     s.does("duel jussac")
-    assert (s.s.purse, s.s.epic, s.foe_at("jussac")) == (7, 1, OUT_OF_GAME)
-    s = facing("henchman", PORTHOS).rolls(blue="SSL", red="HS").does("duel henchman")
+    assert (s.s.purse - 5, s.s.epic, s.foe_at("jussac")) == (*printed.reward("jussac"), OUT_OF_GAME)
+    s = facing("la_houdiniere", PORTHOS).put(purse=5).rolls(blue="LLL", red="HHHH").does("duel la_houdiniere")
+    assert (s.s.purse - 5, s.s.epic) == printed.reward("la_houdiniere")
+    s = facing("henchman", PORTHOS).put(purse=5).rolls(blue="SSL", red="HS").does("duel henchman")
     assert (s.s.purse, s.s.epic, s.foe_at("henchman")) == (6, 0, IN_HAND)
 
 

@@ -15,6 +15,7 @@ from mousquetaires.engine.ids import (
     SWORD,
 )
 from mousquetaires.engine.rules.duel import BEATEN, FOE_WOUNDED, HERO_WOUNDED
+from tests.rules import printed
 from tests.rules.duels import facing, outcome
 from tests.scene import scene
 
@@ -114,13 +115,14 @@ def test_the_blade_may_still_be_used_when_the_adversary_has_shown_his_manoeuvre(
 
 @pytest.mark.rule("DUEL-22", "CARD-CAHUSAC")
 def test_first_the_adversary_rerolls_then_the_blade_then_swords() -> None:
-    s = facing("cahusac", PORTHOS, "", "blade").rolls(blue="SSL", red="HHS").does("duel cahusac")
+    s = facing("cahusac", PORTHOS, "", "blade").put(purse=5).rolls(blue="SSL", red="HHS").does("duel cahusac")
     assert (s.asked, s.seat, s.options) == ("foe_reroll", MILADY, ["pass", "reroll"])
     s.rolls(reroll="S").does("reroll")
     assert s.said("foe_rerolled") == [(CAHUSAC, SWORD)]
     assert s.asked == "blade"
     s.does("pass")
-    assert (s.s.life[PORTHOS], s.foe_at("cahusac"), s.s.epic) == (3, OUT_OF_GAME, 1)
+    assert (s.s.life[PORTHOS], s.foe_at("cahusac")) == (3, OUT_OF_GAME)
+    assert (s.s.purse - 5, s.s.epic) == printed.reward("cahusac")
 
 
 @pytest.mark.rule("DUEL-22", "CARD-CAHUSAC")

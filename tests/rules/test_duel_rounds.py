@@ -5,6 +5,7 @@ import pytest
 from mousquetaires.engine.ids import ARAMIS, ATHOS, BISCARAT, CAVOIS, DARTAGNAN, OUT_OF_GAME, PARIS, PORTHOS
 from mousquetaires.engine.notation import parse
 from mousquetaires.engine.rules.duel import BEATEN, FOE_WOUNDED, HERO_OUT, HERO_WOUNDED
+from tests.rules import printed
 from tests.rules.duels import facing, facing_token, outcome
 from tests.scene import pack, scene
 
@@ -14,19 +15,19 @@ from tests.scene import pack, scene
 @pytest.mark.rule("DUEL-1", "DUEL-3", "DUEL-5", "DUEL-12", "CARD-BRISEMONT", "CARD-DOUBLE", "HERO-ARAMIS")
 def test_example_aramis_plays_a_double_shows_three_lilies_and_brisemont_is_pitifully_eliminated() -> None:
     s = scene().at("louvre", ARAMIS).louvre("poisons").foe("brisemont", "louvre").hand(ARAMIS, "double")
-    s.turn(ARAMIS).rolls(blue="LLLSH", red="SSS").does("duel brisemont", "cards 0 1")
+    s.put(purse=5).turn(ARAMIS).rolls(blue="LLLSH", red="SSS").does("duel brisemont", "cards 0 1")
     assert s.said("dice_added") == [(ARAMIS, 2)]
     assert s.said("manoeuvre_shown") == [(ARAMIS,)]
     assert s.foe_at("brisemont") == OUT_OF_GAME
     assert s.s.life[ARAMIS] == 3
-    assert s.s.purse == 7
+    assert (s.s.purse - 5, s.s.epic) == printed.reward("brisemont")
     assert s.held(ARAMIS, "double") == 0
 
 
 @pytest.mark.rule("DUEL-8", "DUEL-10", "DUEL-11", "RUL-NO-DICE")
 @pytest.mark.parametrize(("last", "beaten"), [("S", True), ("H", False), ("L", False)])
 def test_example_athos_fights_three_rounds_and_only_a_sword_in_the_last_wins(last: str, beaten: bool) -> None:
-    s = facing("henchman", ATHOS).rolls(blue=f"HSL SL {last}", red="SH H").does("duel henchman")
+    s = facing("henchman", ATHOS).put(purse=5).rolls(blue=f"HSL SL {last}", red="SH H").does("duel henchman")
     assert outcome(s) == (FOE_WOUNDED | BEATEN if beaten else 0)
     assert s.s.life[ATHOS] == 3
     assert len(s.said("blue_rolled")) == 3
@@ -49,7 +50,7 @@ def test_example_dartagnan_adds_two_combat_cards_and_draws_with_cavois() -> None
 
 @pytest.mark.rule("DUEL-8", "DUEL-9", "DUEL-13", "DUEL-14", "CARD-CAVOIS", "RUL-REWARD-BEATEN")
 def test_example_continued_cavois_has_one_life_left_and_dartagnan_is_out_of_action() -> None:
-    s = facing("cavois", DARTAGNAN, "combat*2 kitty").life(DARTAGNAN, 1)
+    s = facing("cavois", DARTAGNAN, "combat*2 kitty").put(purse=5).life(DARTAGNAN, 1)
     s.rolls(blue="SSHHH SSHL", red="SSHH SSH").does("duel cavois", "cards 2 0")
     assert outcome(s) == FOE_WOUNDED | HERO_WOUNDED | HERO_OUT
     assert (s.s.foe_life[CAVOIS], s.foe_at("cavois")) == (1, PARIS)
@@ -92,7 +93,7 @@ def test_a_musketeer_without_dice_may_still_be_struck() -> None:
 
 @pytest.mark.rule("DUEL-11", "RUL-NO-DICE")
 def test_with_no_dice_left_on_either_side_the_duel_ends_without_a_result() -> None:
-    s = facing("brisemont", PORTHOS).rolls(blue="HHH HH H", red="HHH HH H").does("duel brisemont")
+    s = facing("brisemont", PORTHOS).put(purse=5).rolls(blue="HHH HH H", red="HHH HH H").does("duel brisemont")
     assert outcome(s) == 0
     assert (s.s.life[PORTHOS], s.foe_at("brisemont"), s.s.purse) == (5, PARIS, 5)
     assert len(s.said("red_rolled")) == 3

@@ -13,18 +13,19 @@ from mousquetaires.engine.ids import (
     PORTHOS,
     TRAP_NAMES,
 )
+from tests.rules.printed import lacking, louvre
 from tests.scene import IN_HAND, Scene, scene
 
 SETS = {1: "henchman", 2: "brisemont", 3: "jussac", 4: "jussac,henchman"}
 CARDS = [
-    pytest.param("poisons", "panache", DARTAGNAN, 3, 2, 3, marks=pytest.mark.rule("CARD-POISONS")),
-    pytest.param("gaming_debt", "erudition", ATHOS, 3, 2, 2, marks=pytest.mark.rule("CARD-GAMING-DEBT")),
-    pytest.param("chevreuse", "gallantry", PORTHOS, 3, 3, 3, marks=pytest.mark.rule("CARD-CHEVREUSE")),
-    pytest.param("letter", "erudition", ATHOS, 4, 2, 3, marks=pytest.mark.rule("CARD-LETTER")),
-    pytest.param("ambassador", "nobility", ATHOS, 3, 3, 3, marks=pytest.mark.rule("CARD-AMBASSADOR")),
-    pytest.param("jealousy", "nobility", ATHOS, 2, 2, 2, marks=pytest.mark.rule("CARD-JEALOUSY")),
-    pytest.param("ballet", "panache", DARTAGNAN, 2, 3, 2, marks=pytest.mark.rule("CARD-BALLET")),
-    pytest.param("whisper", "gallantry", PORTHOS, 2, 2, 2, marks=pytest.mark.rule("CARD-WHISPER")),
+    pytest.param("poisons", "panache", DARTAGNAN, 2, marks=pytest.mark.rule("CARD-POISONS")),
+    pytest.param("gaming_debt", "erudition", ATHOS, 2, marks=pytest.mark.rule("CARD-GAMING-DEBT")),
+    pytest.param("chevreuse", "gallantry", PORTHOS, 3, marks=pytest.mark.rule("CARD-CHEVREUSE")),
+    pytest.param("letter", "erudition", ATHOS, 2, marks=pytest.mark.rule("CARD-LETTER")),
+    pytest.param("ambassador", "nobility", ATHOS, 3, marks=pytest.mark.rule("CARD-AMBASSADOR")),
+    pytest.param("jealousy", "nobility", ATHOS, 2, marks=pytest.mark.rule("CARD-JEALOUSY")),
+    pytest.param("ballet", "panache", DARTAGNAN, 3, marks=pytest.mark.rule("CARD-BALLET")),
+    pytest.param("whisper", "gallantry", PORTHOS, 2, marks=pytest.mark.rule("CARD-WHISPER")),
 ]
 
 
@@ -42,12 +43,12 @@ def in_play(s: Scene) -> str:
 
 
 @pytest.mark.rule("LOU-1")
-@pytest.mark.parametrize(("card", "skill", "hero", "lacks", "rating", "reward"), CARDS)
+@pytest.mark.parametrize(("card", "skill", "hero", "rating"), CARDS)
 def test_a_louvre_card_shows_a_rating_a_challenge_and_a_reward_for_the_challenge(
-    card: str, skill: str, hero: int, lacks: int, rating: int, reward: int
+    card: str, skill: str, hero: int, rating: int
 ) -> None:
-    before = "poisons" if card != "poisons" else "whisper"
-    s = scene().louvre(before).put(louvre_done=1).trap("beggars", "louvre").draws("louvre_draw", card).turn(hero)
+    before, lacks = "poisons" if card != "poisons" else "whisper", lacking(hero, skill, louvre(card).level)
+    s = scene().louvre(before).put(purse=5, louvre_done=1).trap("beggars", "louvre").draws("louvre_draw", card).turn(hero)
     s.acts(1, "beggars louvre")
     assert (s.asked, in_play(s)) == ("adversaries", card)
     for total in (rating - 1, rating + 1):
@@ -57,7 +58,7 @@ def test_a_louvre_card_shows_a_rating_a_challenge_and_a_reward_for_the_challenge
     s.hand(hero, skill)
     assert [text for text in s.options if text.startswith("challenge")] == [f"challenge {skill}"]
     s.does(f"challenge {skill}", f"skill {lacks}")
-    assert (s.s.purse, s.s.epic) == (3 + reward, 0)
+    assert (s.s.purse, s.s.epic) == (3 + louvre(card).pistoles, 0)
     assert s.refuses(f"challenge {skill}").key == "reason-no-challenge-here"
     assert in_play(s) == card
 
@@ -117,16 +118,16 @@ def test_done_on_one_of_the_two_top_spaces_it_brings_two_epic_tokens(space: int,
 
 @pytest.mark.rule("RUL-LOUVRE-TOKEN", "LOU-4")
 def test_the_token_moves_every_turn_even_when_the_mission_was_only_just_turned_up() -> None:
-    s = last_duel().does("duel lubin", "lay brisemont -").skip_to("end").settle()
+    s = last_duel().put(honour=9).does("duel lubin", "lay brisemont -").skip_to("end").settle()
     assert s.s.louvre_space == 1
-    assert s.s.honour == 10
+    assert s.s.honour == 9
     assert s.said("louvre_moved") == [(1,)]
 
 
 @pytest.mark.rule("LOU-4")
-@pytest.mark.parametrize(("space", "honour"), [(0, 10), (1, 9)])
+@pytest.mark.parametrize(("space", "honour"), [(0, 9), (1, 8)])
 def test_moving_to_the_third_space_costs_the_queen_one_honour(space: int, honour: int) -> None:
-    s = scene().louvre("poisons", space).phase("end").settle()
+    s = scene().put(honour=9).louvre("poisons", space).phase("end").settle()
     assert s.s.honour == honour
     assert s.s.louvre_space == space + 1
     assert (s.asked, in_play(s)) == ("destination", "poisons")
@@ -171,21 +172,21 @@ def test_beggars_paid_when_the_mission_has_failed_do_not_save_it() -> None:
 
 @pytest.mark.rule("LOU-6", "RUL-EMPTY-LOUVRE")
 def test_with_an_empty_deck_no_new_mission_comes_and_the_token_rests() -> None:
-    s = last_duel(space=1).put(louvre_deck=0).does("duel lubin")
+    s = last_duel(space=1).put(honour=9, louvre_deck=0).does("duel lubin")
     assert s.said("louvre_empty") == [()]
     assert (s.asked, in_play(s), s.s.louvre_space) == ("musketeer_action", "", 0)
     assert s.s.epic == 2
     for turn in (2, 3, 4, 5):
         s.skip_to("end").settle()
         assert (s.asked, s.s.turn) == ("destination", turn)
-    assert (s.s.louvre_space, s.s.honour) == (0, 10)
+    assert (s.s.louvre_space, s.s.honour) == (0, 9)
 
 
 @pytest.mark.rule("LOU-6", "RUL-EMPTY-LOUVRE")
 def test_the_last_card_of_the_deck_is_a_mission_like_the_others() -> None:
-    s = scene().louvre("poisons").put(louvre_deck=0).phase("end").settle()
+    s = scene().louvre("poisons").put(honour=9, louvre_deck=0).phase("end").settle()
     assert s.s.louvre_space == 1
     s.put(louvre_space=2).skip_to("end").settle()
-    assert (in_play(s), s.s.louvre_space, s.s.honour) == ("", 0, 8)
+    assert (in_play(s), s.s.louvre_space, s.s.honour) == ("", 0, 7)
     assert s.said("louvre_empty") == [()]
     assert s.asked == "destination"

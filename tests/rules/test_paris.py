@@ -11,9 +11,10 @@ from mousquetaires.engine.ids import (
     PORTHOS,
     STRANGLED,
 )
+from tests.rules.printed import lacking, paris
 from tests.scene import IN_HAND, Scene, scene
 
-SETS = {1: "henchman", 2: "brisemont", 3: "jussac", 4: "jussac,henchman", 5: "jussac,brisemont"}
+SETS = {0: "-", 1: "henchman", 2: "brisemont", 3: "jussac", 4: "jussac,henchman", 5: "jussac,brisemont"}
 
 
 def closed(s: Scene) -> list[str]:
@@ -26,17 +27,18 @@ def closed(s: Scene) -> list[str]:
 
 @pytest.mark.rule("PAR-1")
 @pytest.mark.parametrize(
-    ("card", "rating"),
+    "card",
     [
-        pytest.param("abduction", 3, marks=pytest.mark.rule("CARD-ABDUCTION")),
-        pytest.param("disappearance", 2, marks=pytest.mark.rule("CARD-DISAPPEARANCE")),
-        pytest.param("smuggler", 3, marks=pytest.mark.rule("CARD-SMUGGLER")),
-        pytest.param("confined", 3, marks=pytest.mark.rule("CARD-CONFINED")),
-        pytest.param("message", 4, marks=pytest.mark.rule("CARD-MESSAGE")),
-        pytest.param("duels", 2, marks=pytest.mark.rule("CARD-DUELS")),
+        pytest.param("abduction", marks=pytest.mark.rule("CARD-ABDUCTION")),
+        pytest.param("disappearance", marks=pytest.mark.rule("CARD-DISAPPEARANCE")),
+        pytest.param("smuggler", marks=pytest.mark.rule("CARD-SMUGGLER")),
+        pytest.param("confined", marks=pytest.mark.rule("CARD-CONFINED")),
+        pytest.param("message", marks=pytest.mark.rule("CARD-MESSAGE")),
+        pytest.param("duels", marks=pytest.mark.rule("CARD-DUELS")),
     ],
 )
-def test_a_paris_card_has_a_rating_for_adversaries(card: str, rating: int) -> None:
+def test_a_paris_card_has_a_rating_for_adversaries(card: str) -> None:
+    rating = paris(card).rating
     s = scene().paris_hand(card).phase("milady").does("go quarters", f"paris {card}")
     assert s.asked == "adversaries"
     for total in (rating - 1, rating + 1):
@@ -47,18 +49,25 @@ def test_a_paris_card_has_a_rating_for_adversaries(card: str, rating: int) -> No
     assert (s.s.paris_hand, s.s.paris_unused) == (0, 0b111111 & ~(1 << s.s.paris_card))
 
 
+@pytest.mark.rule("CARD-ABDUCTION", "CARD-MESSAGE")
+@pytest.mark.parametrize(("card", "rating"), [("abduction", 3), ("message", 4)])
+def test_the_abduction_is_rated_three_and_a_message_for_the_queen_four(card: str, rating: int) -> None:
+    assert paris(card).rating == rating
+
+
 @pytest.mark.rule("PAR-1", "PAR-2")
 @pytest.mark.parametrize(
-    ("card", "skill", "hero", "lacks"),
+    ("card", "skill", "hero"),
     [
-        pytest.param("abduction", "panache", DARTAGNAN, 2, marks=pytest.mark.rule("CARD-ABDUCTION")),
-        pytest.param("disappearance", "erudition", ATHOS, 3, marks=pytest.mark.rule("CARD-DISAPPEARANCE")),
-        pytest.param("smuggler", "nobility", ATHOS, 2, marks=pytest.mark.rule("CARD-SMUGGLER")),
-        pytest.param("confined", "gallantry", PORTHOS, 3, marks=pytest.mark.rule("CARD-CONFINED")),
-        pytest.param("message", "nobility", ATHOS, 3, marks=pytest.mark.rule("CARD-MESSAGE")),
+        pytest.param("abduction", "panache", DARTAGNAN, marks=pytest.mark.rule("CARD-ABDUCTION")),
+        pytest.param("disappearance", "erudition", ATHOS, marks=pytest.mark.rule("CARD-DISAPPEARANCE")),
+        pytest.param("smuggler", "nobility", ATHOS, marks=pytest.mark.rule("CARD-SMUGGLER")),
+        pytest.param("confined", "gallantry", PORTHOS, marks=pytest.mark.rule("CARD-CONFINED")),
+        pytest.param("message", "nobility", ATHOS, marks=pytest.mark.rule("CARD-MESSAGE")),
     ],
 )
-def test_a_paris_card_has_a_challenge(card: str, skill: str, hero: int, lacks: int) -> None:
+def test_a_paris_card_has_a_challenge(card: str, skill: str, hero: int) -> None:
+    lacks = lacking(hero, skill, paris(card).level)
     s = scene().at("paris", hero).paris(card).foe("henchman", "paris").hand(hero, f"{skill}*{lacks - 1}").turn(hero)
     assert s.refuses(f"challenge {skill}").rule == "CHAL-5"
     s.hand(hero, skill)
@@ -82,8 +91,8 @@ def test_duels_in_paris_have_no_challenge() -> None:
 @pytest.mark.rule("PAR-2", "CARD-ABDUCTION")
 def test_challenge_and_adversaries_in_any_order_remove_the_card_for_good() -> None:
     s = scene().at("paris", DARTAGNAN).paris("abduction").foe("henchman", "paris").foe("lubin", "paris")
-    s.put(constance=4).hand(DARTAGNAN, "panache*2").turn(DARTAGNAN)
-    s.rolls(blue="SSH", red="HS").does("duel henchman", "cards 0 0", "challenge panache", "skill 2")
+    s.put(constance=4).hand(DARTAGNAN, "panache*3").turn(DARTAGNAN)
+    s.rolls(blue="SSH", red="HS").does("duel henchman", "cards 0 0", "challenge panache", "skill 3")
     assert closed(s) == []
     s.rolls(blue="SSH", red="HS").does("duel lubin")
     assert closed(s) == ["abduction"]
@@ -95,10 +104,10 @@ def test_challenge_and_adversaries_in_any_order_remove_the_card_for_good() -> No
 
 @pytest.mark.rule("PAR-2", "CARD-CONFINED")
 def test_the_challenge_may_come_last() -> None:
-    s = scene().at("paris", PORTHOS).paris("confined").foe("lubin", "paris").hand(PORTHOS, "gallantry*3").turn(PORTHOS)
+    s = scene().at("paris", PORTHOS).paris("confined").foe("lubin", "paris").hand(PORTHOS, "gallantry*4").turn(PORTHOS)
     s.rolls(blue="SSH", red="HS").does("duel lubin", "cards 0 0")
     assert closed(s) == []
-    assert closed(s.does("challenge gallantry", "skill 3")) == ["confined"]
+    assert closed(s.does("challenge gallantry", "skill 4")) == ["confined"]
 
 
 @pytest.mark.rule("PAR-2")
@@ -162,7 +171,8 @@ def test_the_sixth_success_ends_the_disappearance_when_all_else_is_done() -> Non
 @pytest.mark.rule("PAR-3")
 def test_a_new_paris_card_starts_from_no_success() -> None:
     s = scene().paris("abduction").foe("jussac", "paris").put(constance=5, progress=2, paris_done=1)
-    s.paris_hand("disappearance").phase("milady").does("go quarters", "paris disappearance", "lay brisemont -")
+    s.paris_hand("disappearance").phase("milady")
+    s.does("go quarters", "paris disappearance", f"lay {SETS[paris('disappearance').rating]} -")
     assert (s.s.constance, s.s.progress, s.s.paris_done) == (0, 0, 0)
     assert s.foe_at("jussac") == IN_HAND
 
@@ -210,8 +220,8 @@ def test_once_three_cards_are_gone_no_more_are_asked_for() -> None:
 
 @pytest.mark.rule("CARD-DUELS", "RUL-DUELS")
 def test_three_wins_against_its_own_duellist_end_the_duels_in_paris() -> None:
-    s = scene().at("paris", PORTHOS, DARTAGNAN).paris("duels").hand(PORTHOS, "combat").turn(PORTHOS)
-    s.rolls(blue="SLL", red="SHH").does("duel duellist", "cards 0 0")
+    s = scene().at("paris", PORTHOS, DARTAGNAN).paris("duels").put(purse=5).hand(PORTHOS, "combat")
+    s.turn(PORTHOS).rolls(blue="SLL", red="SHH").does("duel duellist", "cards 0 0")
     assert (s.s.progress, s.s.life[PORTHOS]) == (0, 4)
     s.rolls(blue="SSSH", red="HHS").does("duel duellist", "cards 1 0")
     assert (s.s.progress, s.s.life[PORTHOS]) == (1, 4)
@@ -296,21 +306,22 @@ def test_with_constance_confined_milady_draws_a_treachery_card() -> None:
 
 @pytest.mark.rule("CARD-MESSAGE", "PAR-4")
 def test_with_a_message_for_the_queen_she_loses_one_honour() -> None:
-    assert scene().paris("message").phase("end").settle().s.honour == 9
+    assert scene().put(honour=9).paris("message").phase("end").settle().s.honour == 8
 
 
 @pytest.mark.rule("CARD-DUELS", "PAR-4", "RUL-PURSE-FLOOR")
-@pytest.mark.parametrize(("purse", "left"), [(5, 3), (1, 0)])
-def test_with_duels_in_paris_the_purse_loses_two(purse: int, left: int) -> None:
-    assert scene().paris("duels").put(purse=purse).phase("end").settle().s.purse == left
+@pytest.mark.parametrize("left", [3, 0, -1])
+def test_with_duels_in_paris_the_purse_loses_what_is_printed_or_all_it_has(left: int) -> None:
+    s = scene().paris("duels").put(purse=left + paris("duels").effect_amount).phase("end").settle()
+    assert s.s.purse == max(0, left)
 
 
 @pytest.mark.rule("PAR-4", "CARD-SMUGGLER")
 @pytest.mark.parametrize("card", ["smuggler", ""])
 def test_without_a_card_or_with_the_smuggler_nothing_happens_then(card: str) -> None:
-    s = scene().paris(card) if card else scene()
-    s.phase("end")
+    s = scene().put(purse=5, honour=9)
+    s = (s.paris(card) if card else s).phase("end")
     assert s.asked == "destination"
-    assert (s.s.time, s.s.purse, s.s.honour, s.s.constance, sum(s.s.treachery_hand)) == (1, 5, 10, 0, 0)
+    assert (s.s.time, s.s.purse, s.s.honour, s.s.constance, sum(s.s.treachery_hand)) == (1, 5, 9, 0, 0)
     assert s.s.paris_card == (2 if card else NO_MISSION)
     assert s.does("go louvre").asked == "treachery"
