@@ -8,7 +8,7 @@ from tests.scene import Scene, scene
 
 def jailed(hero: int, must_win: bool = False) -> Scene:
     """A prisoner whose turn has come."""
-    return scene(bastille_must_win=must_win).at("bastille", hero).put(epic=3).turn(hero)
+    return scene(bastille_must_win=must_win).at("bastille", hero).put(purse=5, epic=3).turn(hero)
 
 
 @pytest.mark.rule("BAS-1")
@@ -95,7 +95,7 @@ def test_no_other_way_leads_out_and_a_thoroughbred_does_not_either() -> None:
 
 @pytest.mark.rule("BAS-2")
 def test_a_prisoner_may_draw_play_a_character_equip_and_trade_with_a_fellow_prisoner() -> None:
-    s = scene().at("bastille", PORTHOS, ATHOS).hand(PORTHOS, "essarts").turn(PORTHOS)
+    s = scene().at("bastille", PORTHOS, ATHOS).put(purse=5).hand(PORTHOS, "essarts").turn(PORTHOS)
     assert s.verbs() == {"end", "draw", "play", "equip", "trade", "bribe", "escape"}
     assert "trade athos" in s.options
     assert "trade aramis" not in s.options

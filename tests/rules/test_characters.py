@@ -2,7 +2,7 @@
 
 import pytest
 
-from mousquetaires.engine.ids import ARAMIS, ATHOS, BASSOMPIERRE, DARTAGNAN, FIRST_CHARACTER, PORTHOS
+from mousquetaires.engine.ids import ARAMIS, ATHOS, BASSOMPIERRE, DARTAGNAN, FIRST_CHARACTER, PORTHOS, WINTER
 from mousquetaires.engine.reasons import Reason
 from tests.box import box
 from tests.scene import scene
@@ -43,7 +43,7 @@ def test_milady_cannot_discard_bassompierre_from_the_siege() -> None:
 
 @pytest.mark.rule("CARD-ESSARTS")
 def test_des_essarts_brings_three_pistoles() -> None:
-    s = scene().hand(ATHOS, "essarts").turn(ATHOS).does("play essarts -")
+    s = scene().put(purse=5).hand(ATHOS, "essarts").turn(ATHOS).does("play essarts -")
     assert (s.s.purse, s.s.discard[7]) == (8, 1)
 
 
@@ -77,10 +77,12 @@ def test_constance_cannot_heal_one_who_lies() -> None:
 
 
 @pytest.mark.rule("CARD-WINTER")
-def test_winter_brings_three_cards() -> None:
-    s = scene().hand(ATHOS, "winter").turn(ATHOS).draws("adventure", "combat panache combat")
+def test_winter_brings_as_many_cards_as_he_says() -> None:
+    cards = box().characters[WINTER - FIRST_CHARACTER].amount
+    s = scene().hand(ATHOS, "winter").turn(ATHOS).draws("adventure", "panache" + " combat" * (cards - 1))
     s.does("play winter -")
-    assert (s.held(ATHOS, "combat"), s.held(ATHOS, "panache"), s.s.hand_size[2], s.s.discard[10]) == (2, 1, 3, 1)
+    assert (s.held(ATHOS, "panache"), s.held(ATHOS, "combat")) == (1, cards - 1)
+    assert (s.s.hand_size[2], s.s.discard[WINTER]) == (cards, 1)
 
 
 @pytest.mark.rule("CARD-KITTY")
@@ -110,7 +112,7 @@ def test_without_milady_kitty_brings_two_cards() -> None:
 
 
 @pytest.mark.rule("CARD-LA-PORTE")
-@pytest.mark.parametrize(("before", "after"), [(1, 2), (9, 10), (10, 10)])
-def test_la_porte_gives_the_queen_one_point_of_honour(before: int, after: int) -> None:
-    s = scene().put(honour=before).hand(ATHOS, "la_porte").turn(ATHOS).does("play la_porte -")
-    assert (s.s.honour, s.s.discard[12]) == (after, 1)
+@pytest.mark.parametrize(("lost", "still_lost"), [(9, 8), (1, 0), (0, 0)])
+def test_la_porte_gives_the_queen_one_point_of_honour(lost: int, still_lost: int) -> None:
+    s = scene().put(honour=box().honour - lost).hand(ATHOS, "la_porte").turn(ATHOS).does("play la_porte -")
+    assert (s.s.honour, s.s.discard[12]) == (box().honour - still_lost, 1)

@@ -4,6 +4,7 @@ import pytest
 
 from mousquetaires.engine.actions import CHALLENGE, make
 from mousquetaires.engine.ids import ARAMIS, ATHOS, DARTAGNAN, ENGLAND, PORTHOS, RETURN, SKILL_NAMES, SKILLS
+from tests.rules import printed
 from tests.scene import Scene, scene
 
 
@@ -12,16 +13,21 @@ def england(*heroes: int, done: int = 0) -> Scene:
     return scene().at("quest", *heroes).board("england").put(england=done).turn(heroes[0])
 
 
+def lacking(hero: int, skill: str) -> int:
+    """How many cards a Musketeer needs for this skill's challenge."""
+    return printed.lacking(hero, skill, printed.england(skill))
+
+
 @pytest.mark.rule("ENG-1", "BOARD-ENGLAND")
 @pytest.mark.parametrize(
-    ("skill", "hero", "lacks"),
-    [("erudition", ATHOS, 4), ("nobility", ATHOS, 3), ("gallantry", PORTHOS, 3), ("panache", DARTAGNAN, 3)],
+    ("skill", "hero"), [("erudition", ATHOS), ("nobility", ATHOS), ("gallantry", PORTHOS), ("panache", DARTAGNAN)]
 )
-def test_there_is_one_challenge_of_level_seven_for_each_skill(skill: str, hero: int, lacks: int) -> None:
+def test_there_is_one_challenge_of_the_printed_level_for_each_skill(skill: str, hero: int) -> None:
+    number, level, lacks = SKILL_NAMES.index(skill), printed.england(skill), lacking(hero, skill)
     s = england(hero).hand(hero, f"{skill}*{lacks - 1}")
-    assert s.refuses(f"challenge {skill}").values == {"skill": SKILL_NAMES.index(skill), "level": 7, "best": 6}
+    assert s.refuses(f"challenge {skill}").values == {"skill": number, "level": level, "best": level - 1}
     s.hand(hero, skill).does(f"challenge {skill}", f"skill {lacks}")
-    assert s.s.england == 1 << SKILL_NAMES.index(skill)
+    assert s.s.england == 1 << number
     assert s.refuses(f"challenge {skill}").key == "reason-no-challenge-here"
     assert s.s.board == ENGLAND
 
@@ -63,7 +69,7 @@ def test_de_wardes_is_met_nowhere_else() -> None:
 
 @pytest.mark.rule("ENG-1", "FOE-WARDES", "BOARD-ENGLAND")
 def test_beating_de_wardes_completes_the_board_and_brings_no_reward() -> None:
-    s = england(PORTHOS, done=15).rolls(blue="SSS", red="HHSS").does("duel wardes")
+    s = england(PORTHOS, done=15).put(purse=5).rolls(blue="SSS", red="HHSS").does("duel wardes")
     assert s.said("board_completed") == [(PORTHOS, ENGLAND)]
     assert s.s.board == RETURN
     assert s.s.life[PORTHOS] == 3
@@ -84,37 +90,38 @@ def test_three_swords_are_de_wardes_s_manoeuvre() -> None:
 
 @pytest.mark.rule("ENG-2")
 def test_each_epic_token_spent_lowers_the_challenge_by_one() -> None:
-    s = england(DARTAGNAN).hand(DARTAGNAN, "panache").put(epic=3).does("challenge panache", "skill 1")
+    lacks = lacking(ATHOS, "panache") - 1
+    s = england(ATHOS).hand(ATHOS, "panache").put(epic=lacks + 1).does("challenge panache", "skill 1")
     assert s.asked == "epic_for_challenge"
     assert s.g.prompt().seats == s.table.team_mask
-    assert s.options[:3] == ["spend 0", "spend 1", "spend 2"]
-    assert "spend 3" not in s.options
-    s.acts(4, "spend 2")
+    assert s.options[: lacks + 1] == [f"spend {tokens}" for tokens in range(lacks + 1)]
+    assert f"spend {lacks + 1}" not in s.options
+    s.acts(4, f"spend {lacks}")
     assert s.s.epic == 1
     assert s.s.england == 8
 
 
 @pytest.mark.rule("ENG-2")
 def test_one_token_too_few_overcomes_nothing() -> None:
-    s = england(DARTAGNAN).put(epic=3).does("challenge panache", "spend 2")
+    lacks = lacking(DARTAGNAN, "panache")
+    s = england(DARTAGNAN).put(epic=lacks).does("challenge panache", f"spend {lacks - 1}")
     assert s.said("challenge_failed") == [(DARTAGNAN, 3, 3)]
     assert (s.s.england, s.s.epic) == (0, 1)
 
 
 @pytest.mark.rule("ENG-2")
-@pytest.mark.parametrize(
-    ("epic", "ones", "enough"), [(5, 0, True), (4, 0, False), (3, 1, True), (2, 1, False), (1, 2, True)]
-)
-def test_tokens_and_one_for_all_cards_count_as_means(epic: int, ones: int, enough: bool) -> None:
-    s = england(ATHOS).put(epic=epic).ones(ones)
-    assert ("challenge panache" in s.options) == enough
+@pytest.mark.parametrize(("ones", "short"), [(0, 0), (0, 1), (1, 0), (1, 1), (2, 0)])
+def test_tokens_and_one_for_all_cards_count_as_means(ones: int, short: int) -> None:
+    s = england(ATHOS).put(epic=lacking(ATHOS, "panache") - 2 * ones - short).ones(ones)
+    assert ("challenge panache" in s.options) == (not short)
 
 
 @pytest.mark.rule("ENG-2")
 def test_one_for_all_is_worth_two_tokens_here() -> None:
-    s = england(ATHOS).put(epic=3).ones(1).does("challenge panache")
+    lacks = lacking(ATHOS, "panache")
+    s = england(ATHOS).put(epic=lacks - 2).ones(1).does("challenge panache")
     assert s.asked == "epic_for_challenge"
-    s.acts(3, "one epic").does("spend 5")
+    s.acts(3, "one epic").does(f"spend {lacks}")
     assert (s.s.england, s.s.epic, s.s.one_for_all) == (8, 0, 0)
 
 

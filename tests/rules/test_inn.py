@@ -2,7 +2,8 @@
 
 import pytest
 
-from mousquetaires.engine.ids import ARAMIS, ATHOS, DARTAGNAN, ENGLAND, PORTHOS
+from mousquetaires.engine.ids import ARAMIS, ATHOS, DARTAGNAN, ENGLAND, PORTHOS, TOKEN_NAMES
+from tests.box import box
 from tests.scene import Scene, scene
 
 FRESH = "two two two two decoy three three"
@@ -10,7 +11,7 @@ FRESH = "two two two two decoy three three"
 
 def inn(tokens: str, *heroes: int, face_up: tuple[int, ...] = ()) -> Scene:
     """Musketeers in the common room of the Inn; the first of them is to act."""
-    return scene().at("quest", *heroes).tokens(tokens, face_up).turn(heroes[0])
+    return scene().put(purse=5).at("quest", *heroes).tokens(tokens, face_up).turn(heroes[0])
 
 
 # --- entering and walking -------------------------------------------------------------------------
@@ -144,9 +145,6 @@ def test_a_fixed_result_holds_out_as_long_as_it_is_matched(token: str, blue: str
     ("token", "copies"),
     [
         pytest.param("decoy", 4, marks=pytest.mark.rule("TOKEN-DECOY")),
-        pytest.param("two", 4, marks=pytest.mark.rule("TOKEN-TWO")),
-        pytest.param("three", 5, marks=pytest.mark.rule("TOKEN-THREE")),
-        pytest.param("four", 2, marks=pytest.mark.rule("TOKEN-FOUR")),
         pytest.param("sword_sword", 2, marks=pytest.mark.rule("TOKEN-SWORD-SWORD")),
         pytest.param("sword_shield", 2, marks=pytest.mark.rule("TOKEN-SWORD-SHIELD")),
         pytest.param("shield_shield", 2, marks=pytest.mark.rule("TOKEN-SHIELD-SHIELD")),
@@ -157,6 +155,15 @@ def test_so_many_of_each_token_are_in_the_box(token: str, copies: int) -> None:
     s = scene().tokens(" ".join([token] * copies))
     with pytest.raises(AssertionError):
         s.tokens(" ".join([token] * (copies + 1)))
+
+
+@pytest.mark.rule("TOKEN-TWO", "TOKEN-THREE", "TOKEN-FOUR")
+def test_eleven_tokens_are_adversaries_with_dice() -> None:
+    kinds = [TOKEN_NAMES.index(token) for token in ("two", "three", "four")]
+    copies = [box().token_copies[kind] for kind in kinds]
+    assert (sum(copies), min(copies) > 0) == (11, True)
+    s = scene().tokens("")
+    assert [s.s.reserve[kind] for kind in kinds] == copies
 
 
 # --- Epic tokens ----------------------------------------------------------------------------------

@@ -170,11 +170,11 @@ def test_she_draws_the_top_treachery_card() -> None:
 
 @pytest.mark.rule("MIL-4")
 def test_or_plays_one_from_her_hand_which_takes_effect_at_once() -> None:
-    s = milady().treachery("plot balm").does("go paris")
+    s = milady().put(honour=9).treachery("plot balm").does("go paris")
     assert s.options == ["take", "treachery balm", "treachery plot"]
     assert s.refuses("treachery prison").key == "reason-not-offered"
     s.does("treachery plot")
-    assert (s.s.honour, s.s.treachery_hand[8], s.s.treachery_hand[7]) == (9, 0, 1)
+    assert (s.s.honour, s.s.treachery_hand[8], s.s.treachery_hand[7]) == (8, 0, 1)
     assert (sum(s.s.treachery_deck), s.asked) == (13, "next_musketeer")
 
 

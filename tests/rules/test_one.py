@@ -4,6 +4,8 @@ import pytest
 
 from mousquetaires.engine.ids import ARAMIS, ATHOS, DARTAGNAN, MILADY, PORTHOS
 from mousquetaires.engine.reasons import Reason
+from tests.box import box
+from tests.rules.printed import england, lacking
 from tests.scene import Scene, scene
 
 
@@ -105,13 +107,12 @@ def test_it_is_offered_where_epic_tokens_may_be_spent() -> None:
 
 
 @pytest.mark.rule("ONE-2")
-@pytest.mark.parametrize(
-    ("effect", "values"), [("time", {"time_stopped": 1}), ("honour", {"honour": 10}), ("epic", {"epic": 7})]
-)
-def test_it_is_not_wasted_where_it_would_do_nothing(effect: str, values: dict[str, int]) -> None:
+@pytest.mark.parametrize("effect", ["time", "honour", "epic"])
+def test_it_is_not_wasted_where_it_would_do_nothing(effect: str) -> None:
     s = scene().put(honour=9).ones(1).turn(ATHOS)
     assert f"one {effect}" in s.options
-    s.put(**values)
+    useless = {"time": {"time_stopped": 1}, "honour": {"honour": box().honour}, "epic": {"epic": 7}}
+    s.put(**useless[effect])
     assert s.refuses(f"one {effect}") == Reason("ONE-2", "reason-no-effect")
 
 
@@ -184,10 +185,10 @@ def test_another_effect_in_that_moment_leaves_the_time_token_free_to_move() -> N
 
 
 @pytest.mark.rule("ONE-4")
-@pytest.mark.parametrize(("before", "after"), [(1, 3), (8, 10), (9, 10)])
-def test_the_queen_regains_two_honour_but_never_has_more_than_at_the_start(before: int, after: int) -> None:
-    s = scene().ones(1).put(honour=before).turn(ATHOS).does("one honour")
-    assert (s.s.honour, s.said("honour_regained")) == (after, [(after - before,)])
+@pytest.mark.parametrize(("lost", "regained"), [(9, 2), (2, 2), (1, 1)])
+def test_the_queen_regains_two_honour_but_never_has_more_than_at_the_start(lost: int, regained: int) -> None:
+    s = scene().ones(1).put(honour=box().honour - lost).turn(ATHOS).does("one honour")
+    assert (s.s.honour, s.said("honour_regained")) == (box().honour - lost + regained, [(regained,)])
 
 
 @pytest.mark.rule("ONE-4", "ONE-2")
@@ -225,9 +226,10 @@ def test_if_only_one_is_needed_the_other_goes_to_the_quest() -> None:
 
 @pytest.mark.rule("RUL-TEAM-DECIDES")
 def test_epic_tokens_for_a_challenge_or_a_duel_are_for_any_player_to_spend() -> None:
-    s = scene().board("england").put(epic=4).at("quest", ATHOS).turn(ATHOS).does("challenge nobility")
+    lacks = lacking(ATHOS, "nobility", england("nobility"))
+    s = scene().board("england").put(epic=lacks + 1).at("quest", ATHOS).turn(ATHOS).does("challenge nobility")
     assert (s.asked, s.g.prompt().seats, s.g.prompt().hero) == ("epic_for_challenge", 0b11110, ATHOS)
-    s.acts(1, "spend 3")
+    s.acts(1, f"spend {lacks}")
     assert (s.s.england, s.s.epic) == (2, 1)
     s = scene().board("return", "two three four").put(epic=1).at("quest", ATHOS).hand(ATHOS, "combat").turn(ATHOS)
     s.does("fight 0")

@@ -14,6 +14,7 @@ from mousquetaires.engine.ids import (
     SPECTATOR,
     TREVILLE,
 )
+from tests.rules.printed import copies
 from tests.scene import Scene, scene
 
 NO_SIEGE = {"red": "H"}
@@ -103,7 +104,7 @@ def test_or_she_takes_any_one_treachery_card_from_the_deck() -> None:
     assert s.options == ["fill", *(f"search {kind}" for kind in kinds)]
     s.does("search dead_end")
     assert s.s.treachery_hand == [0, 0, 0, 0, 1, 0, 1, 0, 0]
-    assert s.s.treachery_deck == [2, 2, 2, 1, 0, 1, 1, 2, 2]
+    assert s.s.treachery_deck == [2, 2, 2, 1, 0, 1, copies("dead_end") - 1, copies("balm"), copies("plot")]
     assert not [event for event in heard_by(s.log, 1) if event.kind == "treachery_drawn"]
 
 

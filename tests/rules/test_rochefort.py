@@ -12,7 +12,8 @@ def guarded(
     hero: int = PORTHOS, hand: str = "", gear: str = "", variants: tuple[str, ...] = (), one_wound: bool = False
 ) -> Scene:
     """The Henchman at the Louvre, a Musketeer before him, Milady hidden there."""
-    s = scene(variants=variants, rochefort_one_wound=one_wound).at("louvre", hero).louvre("poisons").foe("henchman", "louvre").milady("louvre")
+    s = scene(variants=variants, rochefort_one_wound=one_wound).at("louvre", hero).louvre("poisons")
+    s.foe("henchman", "louvre").milady("louvre").put(purse=5)
     return s.hand(hero, hand).gear(hero, gear).turn(hero)
 
 

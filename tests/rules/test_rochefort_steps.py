@@ -3,6 +3,7 @@
 import pytest
 
 from mousquetaires.engine.ids import ARAMIS, ATHOS, DARTAGNAN, LOUVRE, PORTHOS, QUEST, RICHELIEU
+from tests.rules.printed import england, lacking
 from tests.scene import Scene, scene
 
 
@@ -62,12 +63,13 @@ def test_nor_does_he_give_his_gift_for_one() -> None:
 
 @pytest.mark.rule("CHAL-5")
 def test_while_the_challenge_can_be_met_gift_and_epic_tokens_are_offered() -> None:
-    s = scene().at("quest", ARAMIS).board("england").put(epic=3).hand(ARAMIS, "panache").turn(ARAMIS)
+    lacks = lacking(ARAMIS, "erudition", england("erudition"))
+    s = scene().at("quest", ARAMIS).board("england").put(epic=lacks).hand(ARAMIS, "panache").turn(ARAMIS)
     s.does("challenge erudition", "skill 0")
     assert (s.asked, s.options) == ("gift", ["pass", "gift panache"])
     s.does("pass")
-    assert (s.asked, s.options) == ("epic_for_challenge", ["spend 0", "spend 1", "spend 2", "spend 3"])
-    s.does("spend 3")
+    assert (s.asked, s.options) == ("epic_for_challenge", [f"spend {tokens}" for tokens in range(lacks + 1)])
+    s.does(f"spend {lacks}")
     assert s.s.england == 1
 
 

@@ -21,6 +21,7 @@ from mousquetaires.engine.ids import (
 )
 from mousquetaires.engine.tables import ComponentError
 from mousquetaires.engine.tables import parse as parse_tables
+from tests.box import box
 from tests.rules.opening import at_first_turn, due, offers, opened, says, until
 from tests.scene import pack
 
@@ -34,15 +35,16 @@ INN = "assign decoy,two,two,two,two,decoy,three,three,decoy,three,three,decoy"
 def test_the_tokens_start_where_the_board_says(players: int, milady: bool, time: int) -> None:
     s = opened(players, milady).s
     assert s.time == time
-    assert (s.purse, s.siege, s.louvre_space, s.honour, s.constance, s.rochefort) == (5, 0, 0, 10, 0, 5)
+    assert (s.purse, s.honour) == (box().purse_start, box().honour)
+    assert (s.siege, s.louvre_space, s.constance, s.rochefort) == (0, 0, 0, 5)
 
 
 @pytest.mark.rule("SETUP-1")
 def test_la_rochelle_has_a_middle_for_its_token() -> None:
-    box = texts()
-    box["tracks.toml"] = box["tracks.toml"].replace("spaces = 11", "spaces = 10")
+    tables = texts()
+    tables["tracks.toml"] = tables["tracks.toml"].replace("spaces = 11", "spaces = 10")
     with pytest.raises(ComponentError):
-        parse_tables(box)
+        parse_tables(tables)
 
 
 @pytest.mark.rule("SETUP-2")
@@ -167,7 +169,7 @@ def test_adversaries_come_last_first_to_paris_then_to_the_louvre_where_traps_act
     says(game, "lay brisemont thief")
     assert due(game) == "trap_die", "d'Artagnan stands in Paris"
     game.land(pack("S"))
-    assert (game.s.purse, game.s.trap_at[THIEF]) == (4, PARIS)
+    assert (game.s.purse, game.s.trap_at[THIEF]) == (box().purse_start - 1, PARIS)
     assert due(game) == "louvre_draw"
     game.land(0)
     assert (due(game), game.s.louvre_card) == ("adversaries", 0)

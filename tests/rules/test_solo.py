@@ -16,6 +16,7 @@ from mousquetaires.engine.ids import (
     SMUGGLER,
 )
 from tests.rules.opening import due, opened
+from tests.rules.printed import copies
 from tests.rules.solo import alone, falls, may_fall
 from tests.scene import pack, scene
 
@@ -73,25 +74,26 @@ def test_with_no_destination_left_she_goes_nowhere_this_turn() -> None:
 
 @pytest.mark.rule("SOLO-3")
 def test_each_turn_one_treachery_card_is_drawn_and_takes_effect() -> None:
-    s = falls(alone(), "solo_place", "paris")
+    s = falls(alone().put(honour=9), "solo_place", "paris")
     assert may_fall(s, "treachery_draw") == {
-        "reinforcements": 2, "ambush": 2, "emergency": 2, "conscripts": 1, "prison": 1, "isolation": 1, "dead_end": 2,
-        "balm": 2, "plot": 2,
+        "reinforcements": 2, "ambush": 2, "emergency": 2, "conscripts": 1, "prison": 1, "isolation": 1,
+        "dead_end": copies("dead_end"), "balm": copies("balm"), "plot": copies("plot"),
     }
     falls(s, "treachery_draw", "plot")
-    assert (s.asked, s.s.honour) == ("next_musketeer", 9)
-    assert (s.s.treachery_deck[8], s.s.treachery_discard[8], s.s.treachery_hand) == (1, 1, [0] * 9)
+    assert (s.asked, s.s.honour) == ("next_musketeer", 8)
+    assert s.s.treachery_deck[8] == copies("plot") - 1
+    assert (s.s.treachery_discard[8], s.s.treachery_hand) == (1, [0] * 9)
 
 
 @pytest.mark.rule("SOLO-3")
 def test_balm_with_rochefort_unhurt_is_discarded_and_another_drawn() -> None:
-    s = falls(alone(), "solo_place", "paris")
-    falls(s, "treachery_draw", "balm", "balm")
+    s, balms = falls(alone().put(honour=9), "solo_place", "paris"), copies("balm")
+    falls(s, "treachery_draw", *["balm"] * balms)
     assert "balm" not in may_fall(s, "treachery_draw")
-    assert (s.s.treachery_discard[7], s.s.treachery_deck[7], s.s.treachery_hand[7]) == (2, 0, 0)
+    assert (s.s.treachery_discard[7], s.s.treachery_deck[7], s.s.treachery_hand[7]) == (balms, 0, 0)
     falls(s, "treachery_draw", "plot")
-    assert (s.asked, s.s.honour, s.s.rochefort) == ("next_musketeer", 9, 5)
-    assert s.said("treachery_without_effect") == [(7,), (7,)]
+    assert (s.asked, s.s.honour, s.s.rochefort) == ("next_musketeer", 8, 5)
+    assert s.said("treachery_without_effect") == [(7,)] * balms
 
 
 @pytest.mark.rule("SOLO-3")
@@ -104,10 +106,10 @@ def test_balm_with_rochefort_hurt_heals_him(before: int, after: int) -> None:
 
 @pytest.mark.rule("SOLO-3")
 def test_an_empty_deck_is_made_anew_from_the_discards() -> None:
-    s = alone()
+    s = alone().put(honour=9)
     s.s.treachery_deck, s.s.treachery_discard = [0] * 9, [0, 0, 0, 0, 0, 0, 0, 0, 2]
     s.draws("solo_place", "paris").draws("treachery_draw", "plot").settle()
-    assert (s.s.honour, s.s.treachery_deck[8], s.s.treachery_discard[8]) == (9, 1, 1)
+    assert (s.s.honour, s.s.treachery_deck[8], s.s.treachery_discard[8]) == (8, 1, 1)
 
 
 @pytest.mark.rule("SOLO-3")

@@ -3,18 +3,26 @@
 import pytest
 
 from mousquetaires.engine.ids import ARAMIS, ATHOS, DARTAGNAN, PORTHOS
+from tests.box import box
 from tests.scene import scene
 
 
 @pytest.mark.rule("TRACK-TIME")
-@pytest.mark.parametrize(("space", "dice"), list(enumerate([1, 1, 1, 2, 2, 2, 3, 3, 3, 4, 4, 4])))
-def test_each_space_of_time_says_how_many_dice_besiege_la_rochelle(space: int, dice: int) -> None:
+@pytest.mark.parametrize("space", range(12))
+def test_each_space_of_time_says_how_many_dice_besiege_la_rochelle(space: int) -> None:
+    dice = box().time_dice[space]
     s = scene().put(time=space).phase("siege")
     s.g.advance()
     assert s.g.chance().dice == dice
     s = scene().put(time=space, reinforced=1).phase("siege")
     s.g.advance()
     assert s.g.chance().dice == min(4, dice + 1)
+
+
+@pytest.mark.rule("TRACK-TIME")
+def test_twelve_turns_are_on_the_track_and_the_first_five_have_one_or_two_dice() -> None:
+    assert len(box().time_dice) == 12
+    assert box().time_dice[:5] == (1, 1, 1, 2, 2)
 
 
 @pytest.mark.rule("TRACK-PURSE")
@@ -35,17 +43,18 @@ def test_la_rochelle_has_five_spaces_on_either_side_of_the_middle(before: int, a
 
 @pytest.mark.rule("TRACK-LOUVRE")
 def test_the_louvre_token_fails_the_mission_on_the_fourth_space() -> None:
-    for space, honour, card in ((0, 10, 0), (1, 9, 0), (2, 8, 1)):
-        s = scene().louvre("poisons", space).phase("end").settle()
+    for space, honour, card in ((0, 9, 0), (1, 8, 0), (2, 7, 1)):
+        s = scene().put(honour=9).louvre("poisons", space).phase("end").settle()
         assert (s.s.honour, s.s.louvre_space, s.s.louvre_card) == (honour, 0 if card else space + 1, card)
 
 
 @pytest.mark.rule("TRACK-HONOUR")
-def test_nine_points_of_honour_may_be_lost_and_none_gained_beyond_ten() -> None:
+def test_nine_points_of_honour_may_be_lost_and_none_gained_beyond_those_at_the_start() -> None:
+    assert box().honour > 9
     s = scene().hand(ATHOS, "la_porte").turn(ATHOS).does("play la_porte -")
-    assert s.s.honour == 10
-    s = scene().put(honour=9).hand(ATHOS, "la_porte").turn(ATHOS).does("play la_porte -")
-    assert s.s.honour == 10
+    assert s.s.honour == box().honour
+    s = scene().put(honour=box().honour - 1).hand(ATHOS, "la_porte").turn(ATHOS).does("play la_porte -")
+    assert s.s.honour == box().honour
     s = scene().put(honour=3).louvre("poisons", 2).phase("end").settle()
     assert (s.s.honour, s.g.over) == (1, False)
 

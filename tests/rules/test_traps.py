@@ -16,6 +16,7 @@ from mousquetaires.engine.ids import (
     TRAP_NAMES,
     TREVILLE,
 )
+from tests.rules import printed
 from tests.rules.duels import outcome
 from tests.scene import Scene, scene
 
@@ -33,7 +34,7 @@ def gone(s: Scene, trap: str) -> bool:
 @pytest.mark.rule("TRAP-1", "TRAP-3", "CARD-BEGGARS")
 def test_while_beggars_lie_there_no_mission_step_can_be_done_at_that_place() -> None:
     s = scene().paris("smuggler").trap("beggars", "paris").foe("cavois", "paris").louvre("poisons")
-    s.foe("henchman", "louvre").hand(DARTAGNAN, "nobility*5 combat panache").turn(DARTAGNAN)
+    s.put(purse=5).foe("henchman", "louvre").hand(DARTAGNAN, "nobility*5 combat panache").turn(DARTAGNAN)
     for step in ("duel cavois", "challenge nobility", "task combat"):
         assert s.refuses(step).key == "reason-beggars"
         assert s.refuses(step).rule == "TRAP-3"
@@ -66,10 +67,13 @@ def test_with_less_in_the_purse_they_stay() -> None:
 
 @pytest.mark.rule("TRAP-3", "TRAP-5")
 def test_paid_while_somebody_is_shopping_they_may_leave_him_nothing_to_buy() -> None:
-    s = scene().paris("message").trap("beggars", "paris").foe("cavois", "paris").put(purse=3).hand(PORTHOS, "panache")
+    prices = {item: printed.price(item) for item in ("thoroughbred", "pistol", "armour", "blade")}
+    purse = min(prices.values()) + 1
+    s = scene().paris("message").trap("beggars", "paris").foe("cavois", "paris").put(purse=purse)
     s.s.stock[6:] = [0] * 4
-    s.turn(PORTHOS).does("equip")
-    assert s.options[:4] == ["buy thoroughbred", "buy pistol", "buy armour", "buy blade"]
+    s.hand(PORTHOS, "panache").turn(PORTHOS).does("equip")
+    affordable = [f"buy {item}" for item, price in prices.items() if price <= purse]
+    assert s.options[: len(affordable) + 1] == [*affordable, "beggars paris"]
     s.acts(1, "beggars paris")
     assert (s.asked, s.options) == ("purchase", ["pass"])
     s.does("pass")
@@ -78,8 +82,8 @@ def test_paid_while_somebody_is_shopping_they_may_leave_him_nothing_to_buy() -> 
 
 @pytest.mark.rule("TRAP-3", "TRAP-5")
 def test_rochefort_cannot_prevent_the_payment() -> None:
-    s = scene().paris("message").trap("beggars", "paris").foe("cavois", "paris").milady("paris").turn(DARTAGNAN)
-    s.does("beggars paris")
+    s = scene().paris("message").trap("beggars", "paris").foe("cavois", "paris").milady("paris")
+    s.put(purse=5).turn(DARTAGNAN).does("beggars paris")
     assert s.said("rochefort_came") == []
     assert (s.s.shown, s.s.purse) == (0, 3)
     assert gone(s, "beggars")
@@ -95,7 +99,7 @@ def test_beggars_may_be_paid_by_any_musketeer_player_at_any_moment_of_any_phase(
         scene().ones(1).phase("end"),
     ]
     for s in waiting:
-        s.paris("message").trap("beggars", "paris").settle()
+        s.put(purse=5).paris("message").trap("beggars", "paris").settle()
         assert s.refuses("beggars paris", seat=MILADY).key == "reason-not-asked"
         s.acts(3, "beggars paris")
         assert s.s.purse == 3
@@ -126,7 +130,7 @@ def test_on_each_who_enters_milady_rolls_a_die_and_on_a_sword_it_bites(
     trap: str, die: str, purse: int, life: int
 ) -> None:
     """Armour does not help; who goes on there afterwards is left alone."""
-    s = scene().paris("message").foe("cavois", "paris").trap(trap, "paris").at("louvre", PORTHOS)
+    s = scene().put(purse=5).paris("message").foe("cavois", "paris").trap(trap, "paris").at("louvre", PORTHOS)
     s.gear(PORTHOS, "armour").turn(PORTHOS).rolls(trap=die).does("move paris", "draw")
     assert (s.s.purse, s.s.life[PORTHOS]) == (purse, life)
     assert s.said("trap_rolled") == [(PORTHOS, TRAP_NAMES.index(trap), 0 if die == "S" else 1)]
@@ -136,7 +140,7 @@ def test_on_each_who_enters_milady_rolls_a_die_and_on_a_sword_it_bites(
 @pytest.mark.parametrize("trap", ["thief", "assassin"])
 def test_laid_it_acts_at_once_on_every_musketeer_already_there_and_before_treachery(trap: str) -> None:
     s = scene().at("paris", DARTAGNAN, ARAMIS, PORTHOS).at("louvre", ATHOS).paris_hand("abduction").phase("milady")
-    s.rolls(trap="S H S").does("go quarters", "paris abduction", f"lay vitray {trap}")
+    s.put(purse=5).rolls(trap="S H S").does("go quarters", "paris abduction", f"lay vitray {trap}")
     assert [row[::2] for row in s.said("trap_rolled")] == [(DARTAGNAN, 0), (ARAMIS, 1), (PORTHOS, 0)]
     assert s.asked == "treachery"
     if trap == "thief":
@@ -242,7 +246,7 @@ def test_only_he_can_beat_the_nemesis_and_until_then_the_mission_cannot_be_compl
     assert s.s.paris_card != -1
     s.turn(PORTHOS).does("move louvre")
     assert s.refuses("duel nemesis").rule == "ACT-7"  # only at its place
-    s.rolls(blue="SHL", red="SSH").does("move paris", "duel nemesis")
+    s.rolls(blue="SHL", red=printed.red("nemesis", "SSH")).does("move paris", "duel nemesis")
     assert not gone(s, "nemesis")
     assert s.said("turn_ended")[-1] == (PORTHOS,)  # the duel was one action
     assert s.s.nemesis == PORTHOS
@@ -251,7 +255,7 @@ def test_only_he_can_beat_the_nemesis_and_until_then_the_mission_cannot_be_compl
 @pytest.mark.rule("CARD-NEMESIS", "TRAP-2", "TRAP-5", "RUL-NEMESIS", "RUL-ROCHEFORT-TRAPS")
 def test_rochefort_never_intervenes_over_a_trap() -> None:
     s = scene().paris("message").trap("nemesis", "paris", DARTAGNAN).put(paris_done=1, epic=2).milady("paris")
-    s.turn(DARTAGNAN).rolls(blue="LLS", red="HHH").does("duel nemesis")
+    s.turn(DARTAGNAN).rolls(blue="LLS", red=printed.red("nemesis", "HHH")).does("duel nemesis")
     assert s.said("rochefort_came") == []
     assert s.s.shown == 0
     assert gone(s, "nemesis")
@@ -270,7 +274,7 @@ def test_but_over_an_adversary_at_the_same_place_he_does() -> None:
 @pytest.mark.rule("TRAP-2", "CARD-NEMESIS")
 def test_with_an_adversary_left_the_mission_goes_on_when_the_nemesis_is_beaten() -> None:
     s = scene().louvre("poisons").trap("nemesis", "louvre", PORTHOS).foe("cavois", "louvre").put(louvre_done=1)
-    s.turn(PORTHOS).rolls(blue="LLL", red="SSS").does("duel nemesis")
+    s.turn(PORTHOS).rolls(blue="LLL", red=printed.red("nemesis", "SSS")).does("duel nemesis")
     assert gone(s, "nemesis")
     assert s.foe_at("cavois") == LOUVRE
     assert s.said("louvre_done") == []

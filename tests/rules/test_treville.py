@@ -96,7 +96,7 @@ def test_one_whom_richelieu_jailed_this_turn_cannot_try_to_leave_yet() -> None:
 
 @pytest.mark.rule("RUL-ORDERED", "TREV-1")
 def test_one_in_the_bastille_since_before_may_try_to_escape_on_an_order() -> None:
-    s = treville().at("bastille", ATHOS).turn(TREVILLE).does("order athos", "bribe")
+    s = treville().put(purse=5).at("bastille", ATHOS).turn(TREVILLE).does("order athos", "bribe")
     assert (s.where(ATHOS), s.s.purse, s.s.played) == ("colombier", 4, 0)
 
 

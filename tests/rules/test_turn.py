@@ -43,9 +43,9 @@ def test_the_time_token_moves_one_space(space: int) -> None:
 
 
 @pytest.mark.rule("END-3")
-@pytest.mark.parametrize(("space", "honour"), [(0, 10), (1, 9)])
+@pytest.mark.parametrize(("space", "honour"), [(0, 9), (1, 8)])
 def test_the_louvre_token_moves_one_space_down(space: int, honour: int) -> None:
-    s = scene().louvre("poisons", space).phase("end").settle()
+    s = scene().put(honour=9).louvre("poisons", space).phase("end").settle()
     assert (s.s.louvre_space, s.s.honour) == (space + 1, honour)
     assert s.said("louvre_moved") == [(space + 1,)]
 
@@ -73,10 +73,10 @@ def test_the_paris_card_does_its_harm_last() -> None:
 
 @pytest.mark.rule("END-4")
 def test_without_a_paris_card_nothing_more_happens() -> None:
-    s = scene().phase("end").settle()
-    assert (s.s.time, s.s.honour, s.s.purse, sum(s.s.treachery_hand)) == (1, 10, 5, 0)
-    s = scene().paris("smuggler").phase("end").settle()
-    assert (s.s.time, s.s.honour, s.s.purse, sum(s.s.treachery_hand)) == (1, 10, 5, 0)
+    s = scene().put(honour=9, purse=5).phase("end").settle()
+    assert (s.s.time, s.s.honour, s.s.purse, sum(s.s.treachery_hand)) == (1, 9, 5, 0)
+    s = scene().put(honour=9, purse=5).paris("smuggler").phase("end").settle()
+    assert (s.s.time, s.s.honour, s.s.purse, sum(s.s.treachery_hand)) == (1, 9, 5, 0)
 
 
 @pytest.mark.rule("TURN-1")
