@@ -11,7 +11,7 @@ import pytest
 from mousquetaires.data import load
 from mousquetaires.engine import ids
 from mousquetaires.engine.components import PAID_CARD, PAID_COMBAT, PAID_PISTOLES, Components, FoeCard
-from mousquetaires.i18n import ENGLISH, languages
+from mousquetaires.i18n import ENGLISH, languages, texts
 
 KINDS = ("words", "rules", "rulings", "components")
 OTHERS = [language for language in languages() if language != ENGLISH]
@@ -67,6 +67,14 @@ def test_no_sentence_is_left_empty_or_in_english(language: str) -> None:
         if not told[kind][one].strip() or told[kind][one] == sentence
     ]
     assert same == []
+
+
+@pytest.mark.parametrize("language", languages())
+def test_the_sentence_of_a_character_card_begins_with_its_name(language: str) -> None:
+    told = (english() if language == ENGLISH else told_in(language))["components"]
+    for card in ids.CARD_NAMES[ids.FIRST_CHARACTER :]:
+        sentence, name = told[f"CARD-{card}".upper().replace("_", "-")], texts(language).say(f"card-{card}")
+        assert sentence.casefold().startswith(name.casefold())
 
 
 # --- the box ------------------------------------------------------------------------------------------
