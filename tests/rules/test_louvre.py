@@ -47,9 +47,9 @@ def in_play(s: Scene) -> str:
 def test_a_louvre_card_shows_a_rating_a_challenge_and_a_reward_for_the_challenge(
     card: str, skill: str, hero: int, rating: int
 ) -> None:
-    before, lacks = "poisons" if card != "poisons" else "whisper", lacking(hero, skill, louvre(card).level)
-    s = scene().louvre(before).put(purse=5, louvre_done=1).trap("beggars", "louvre").draws("louvre_draw", card).turn(hero)
-    s.acts(1, "beggars louvre")
+    lacks = lacking(hero, skill, louvre(card).level)
+    s = scene().louvre("poisons" if card != "poisons" else "whisper").put(purse=5, louvre_done=1)
+    s.trap("beggars", "louvre").draws("louvre_draw", card).turn(hero).acts(1, "beggars louvre")
     assert (s.asked, in_play(s)) == ("adversaries", card)
     for total in (rating - 1, rating + 1):
         assert s.refuses(f"lay {SETS[total]} -").values == {"total": total, "due": rating}

@@ -141,8 +141,8 @@ def test_so_is_the_enemy_of_the_nemesis_with_everybody_lying_any_of_them(
 
 @pytest.mark.rule("SOLO-7", "SIEGE-1")
 def test_so_is_the_siege_card_she_discards() -> None:
-    s = scene(4, milady=False).siege(0, "combat double bassompierre").milady("rochelle", True).played(ATHOS, ARAMIS, PORTHOS)
-    s.turn(DARTAGNAN).g.act(1, 0)
+    s = scene(4, milady=False).siege(0, "combat double bassompierre").milady("rochelle", True)
+    s.played(ATHOS, ARAMIS, PORTHOS).turn(DARTAGNAN).g.act(1, 0)
     assert may_fall(s, "solo_siege") == {"combat": 1, "double": 1}
     falls(s, "solo_siege", "double")
     assert (s.s.siege_cards[COMBAT], s.s.siege_cards[BASSOMPIERRE], s.s.discard[DOUBLE]) == (1, 1, 1)
