@@ -185,9 +185,9 @@ def test_two_are_in_stock_at_the_printed_price(item: str) -> None:
     ],
 )
 def test_two_are_in_stock_for_one_card_each(item: str, card: str) -> None:
-    s = scene().put(purse=5).hand(PORTHOS, card).gear(ATHOS, item).hand(ARAMIS, "combat")
-    s.turn(PORTHOS).does("equip", f"buy {item}", f"pay {card}", "pass", "end")
+    s = scene().put(purse=0).hand(PORTHOS, card).gear(ATHOS, item).hand(ARAMIS, "combat")
+    s.turn(PORTHOS).does("equip", f"buy {item}", f"pay {card}", "end")
     assert s.s.hand_size[s.table.seat_of[PORTHOS]] == 0
-    assert s.s.purse == 5
+    assert s.s.purse == 0
     s.turn(ARAMIS).does("equip")
     assert s.refuses(f"buy {item}").rule == "ARM-1"

@@ -49,7 +49,7 @@ def test_they_are_met_in_any_order_each_for_its_own_action_by_any_musketeers() -
     assert s.refuses("duel wardes").key == "reason-nobody-to-fight"
     s.does("challenge nobility", "skill 3")
     assert "duel wardes" in s.options
-    assert s.rolls(blue="LLL", red="HHHH").does("duel wardes").asked == "return_tokens"
+    assert s.rolls(blue="LLL", red=printed.red("wardes", "H")).does("duel wardes").asked == "return_tokens"
 
 
 @pytest.mark.rule("ENG-1")
@@ -69,7 +69,7 @@ def test_de_wardes_is_met_nowhere_else() -> None:
 
 @pytest.mark.rule("ENG-1", "FOE-WARDES", "BOARD-ENGLAND")
 def test_beating_de_wardes_completes_the_board_and_brings_no_reward() -> None:
-    s = england(PORTHOS, done=15).put(purse=5).rolls(blue="SSS", red="HHSS").does("duel wardes")
+    s = england(PORTHOS, done=15).put(purse=5).rolls(blue="SSS", red=printed.red("wardes", "SS")).does("duel wardes")
     assert s.said("board_completed") == [(PORTHOS, ENGLAND)]
     assert s.s.board == RETURN
     assert s.s.life[PORTHOS] == 3
@@ -78,7 +78,7 @@ def test_beating_de_wardes_completes_the_board_and_brings_no_reward() -> None:
 
 @pytest.mark.rule("FOE-WARDES", "ENG-1")
 def test_three_swords_are_de_wardes_s_manoeuvre() -> None:
-    s = england(PORTHOS, done=15).rolls(blue="SSS", red="SSSH").does("duel wardes")
+    s = england(PORTHOS, done=15).rolls(blue="SSS", red=printed.red("wardes", "SSS")).does("duel wardes")
     assert s.said("foe_manoeuvre_shown") == [(16,)]
     assert s.s.life[PORTHOS] == 4
     assert s.s.board == ENGLAND
@@ -138,6 +138,7 @@ def test_epic_tokens_help_in_no_challenge_elsewhere() -> None:
 
 @pytest.mark.rule("ENG-2")
 def test_nor_against_de_wardes() -> None:
-    s = england(PORTHOS, done=15).put(epic=7).ones(1).rolls(blue="SSS", red="HHSS").does("duel wardes")
+    s = england(PORTHOS, done=15).put(epic=7).ones(1)
+    s.rolls(blue="SSS", red=printed.red("wardes", "SS")).does("duel wardes")
     assert s.s.board == RETURN
     assert s.s.epic == 7
