@@ -20,7 +20,10 @@ def test_each_option_is_written_and_read_by_its_own_name(option: str) -> None:
     assert setup.to_json() == made
 
 
-@pytest.mark.parametrize("change", [{"players": None}, {"hourglass": 1}, {"rochefort_one_wound": "yes"}, {"wine": True}])
+WRONG: list[dict[str, object]] = [{"players": None}, {"hourglass": 1}, {"rochefort_one_wound": "yes"}, {"wine": True}]
+
+
+@pytest.mark.parametrize("change", WRONG)
 def test_anything_else_that_is_missing_wrong_or_unknown_is_refused(change: dict[str, object]) -> None:
     with pytest.raises(SetupError):
         Setup.from_json({**usual_setup(4).to_json(), **change})
