@@ -26,7 +26,7 @@ from .metrics import Metrics
 from .room import FROZEN, OVER, PLAYING, Room
 from .settings import Settings
 from .sight import ABOUT_PEOPLE, KINDS, table_info
-from .store import Conflict, KeyRow, Row, SnapshotRow, Store, StoreDown, Touch
+from .store import Conflict, KeyRow, LeaseLost, Row, SnapshotRow, Store, StoreDown, Touch
 from .telling import dismiss_strangers, look_again, tell, tell_missed
 from .version import fingerprint
 
@@ -163,15 +163,18 @@ class House:
             self._notice(live)
 
     # --- changes ------------------------------------------------------------------------------------
-    async def change(self, table: str, verb: Verb, sent: Sent | None = None, keys: Keys = no_keys) -> int:
+    async def change(
+        self, table: str, verb: Verb, sent: Sent | None = None, keys: Keys = no_keys, owner: str = ""
+    ) -> int:
         """Do something at a table; answers the version at which it happened.
 
-        Keys that belong to it are stored with it, or neither is.
+        Keys that belong to it are stored with it, or neither is. With an owner, it is stored only if that process
+        holds the table's lease at that moment; else this raises ``LeaseLost``.
         What was begun is brought to its end even if whoever asked for it goes away in the meantime.
         """
-        return await asyncio.shield(self._start(self._change(table, verb, sent, keys)))
+        return await asyncio.shield(self._start(self._change(table, verb, sent, keys, owner)))
 
-    async def _change(self, table: str, verb: Verb, sent: Sent | None, keys: Keys) -> int:
+    async def _change(self, table: str, verb: Verb, sent: Sent | None, keys: Keys, owner: str) -> int:
         async with self.entered(table) as live:
             if live.stale:
                 await self._reread(live)
@@ -180,7 +183,10 @@ class House:
                 if done is not None:
                     return done  # a message that was sent twice
                 try:
-                    return await self._attempt(live, verb, keys)
+                    return await self._attempt(live, verb, keys, owner)
+                except LeaseLost:
+                    await self._reread(live)
+                    raise
                 except Conflict:
                     await self._reread(live)
                     await self.freshen(live)  # a long log takes a while to read, and others went on meanwhile
@@ -189,7 +195,7 @@ class House:
                         raise
             raise Denied("server-busy", 503)
 
-    async def _attempt(self, live: Live, verb: Verb, keys: Keys) -> int:
+    async def _attempt(self, live: Live, verb: Verb, keys: Keys, owner: str) -> int:
         room = live.room
         live.stale = True  # until the store has it: whatever happens here, only the store can say what is true
         try:
@@ -200,7 +206,7 @@ class House:
         started = time.perf_counter()
         room.note(entry)
         end = finished(room) if room.finished and isinstance(entry, Played) else None
-        row = Row(room.id, room.version, encode(entry), touch_of(room, entry), keys(entry), end)
+        row = Row(room.id, room.version, encode(entry), touch_of(room, entry), keys(entry), end, owner)
         with store_answers():
             await self.store.journal.append(row)
         self.channels.publish(Hint(table=room.id, version=room.version, body=row.body))

@@ -3,13 +3,16 @@
 Each running game has one steward at a time, by a lease in the database; whoever dies is followed by another
 when the lease runs out. Two stewards at once would do no harm, only work for nothing: one of them wins the
 version. Nothing here is remembered but what the room itself says.
+
+A bot's answer is tied to the turn it was started for, and everything that is stored here to a lease that is still
+held: a process that was stopped for a while wakes with rooms that are behind, and with leases that others hold.
 """
 
 import asyncio
 from collections.abc import Callable, Coroutine
 from contextlib import suppress
 from secrets import token_hex
-from typing import Final
+from typing import Final, NamedTuple
 
 from mousquetaires.bots.master import MASTER
 from mousquetaires.engine.notation import NotationError, parse
@@ -25,7 +28,8 @@ from .logs import log
 from .minds import Minds
 from .room import OVER, PLAYING, Room
 from .settings import Settings
-from .store import StoreDown
+from .steady import steady_ms
+from .store import LeaseLost, StoreDown
 
 RENEWALS: Final = 3  # times a lease is renewed while it lasts
 CLAIM: Final = 50  # games taken over at a time: the others may have the rest
@@ -35,6 +39,23 @@ GONE: Final = 404  # a table that was deleted
 HEARTBEAT: Final = 5.0  # seconds: so often one process alone writes down that it looks after its games
 LOOKED_AFTER: Final = "looked_after"
 MOMENT: Final = 500  # milliseconds nobody misses
+OUTDATED: Final = ("server-stale", "server-not-due")  # the table went on, or is another process's: nothing is wrong
+
+
+class Turn(NamedTuple):
+    """A bot's turn: the prompt, the version at which it was asked, and the bot's seat."""
+
+    prompt: str
+    version: int
+    seat: int
+
+
+def bot_turn(room: Room) -> Turn | None:
+    """The turn of the bot that is asked; None when a person is, or nobody."""
+    if room.status != PLAYING:
+        return None
+    seat = room.responder(room.game.prompt())
+    return Turn(room.asked, room.asked_version, seat) if room.seats[seat].bot else None
 
 
 class Steward:
@@ -46,11 +67,12 @@ class Steward:
         self._mine: set[str] = set()  # whose clocks and bots are ours
         self._taking: set[str] = set()  # that will be ours once their clocks are set right
         self._alone = False  # no other process can have a game
+        self._lease_ends = 0  # of every game in ``_mine``, by the steady clock
         self._closing = False
         self._hurry = asyncio.Event()
         self._retries: dict[str, asyncio.TimerHandle] = {}
         self._timers: dict[str, asyncio.TimerHandle] = {}
-        self._thinking: dict[str, str] = {}  # table to the prompt a bot thinks about
+        self._thinking: dict[str, Turn] = {}  # table to the turn a bot thinks about
         self._tasks: set[asyncio.Task[None]] = set()
         self.turn: Callable[[Live], None] = unnoticed  # somebody is asked, or the game is over
         house.changed = self.look
@@ -95,7 +117,11 @@ class Steward:
     async def _claim(self) -> None:
         """Renew our leases, and take over what nobody looks after."""
         lease = int(1000 * self.house.settings.lease_seconds)
+        asked = steady_ms()
+        if asked >= self._lease_ends:  # nobody looked after them, or another process does
+            self._mine.clear()
         claimed = await self.house.store.claim(PROCESS, lease, CLAIM)
+        self._lease_ends = asked + lease
         self._mine &= claimed.keys()
         now = self.house.now()
         new = {table: now - alone for table, alone in sorted(claimed.items()) if not self._has(table)}
@@ -117,7 +143,9 @@ class Steward:
         try:
             live = await self.house.current(table)
             if self._clock_ran_alone(live.room, looked_after):
-                await self.house.change(table, lambda room, at: room.resume(looked_after, at))
+                await self.house.change(table, lambda room, at: room.resume(looked_after, at), owner=self._owner)
+        except LeaseLost:
+            log.info("lease_lost", table=table)
         except Denied as denied:
             log.warning("not_taken_over", table=table, why=denied.key)
             if denied.status != GONE:
@@ -137,7 +165,20 @@ class Steward:
         return self.house.now() - max(looked_after, room.clocks.asked_at) > MOMENT
 
     def owns(self, room: Room) -> bool:
-        return room.id in self._mine or (self._alone and room.id not in self._taking)
+        """Whether this process looks after a game; a lease that has run out counts no more until it is renewed."""
+        if self._alone:
+            return room.id not in self._taking
+        return room.id in self._mine and steady_ms() < self._lease_ends
+
+    @property
+    def _owner(self) -> str:
+        """Whose lease must hold when something is stored; one process alone has none."""
+        return PROCESS if self.house.store.shared else ""
+
+    def _lose(self, table: str) -> None:
+        """Another process has taken over a game that we thought was ours."""
+        log.info("lease_lost", table=table)
+        self._mine.discard(table)
 
     async def _round(self, seconds: float) -> None:
         """Wait for the next round, or until a game begins here: its bots need not wait."""
@@ -170,10 +211,10 @@ class Steward:
         if room.granted():
             self._ring(room.id)
             return
-        seat = room.responder(room.game.prompt())
-        if room.seats[seat].bot and self._thinking.get(room.id) != room.asked:
-            self._thinking[room.id] = room.asked
-            self._spawn(self._bot_moves(live, seat))
+        turn = bot_turn(room)
+        if turn is not None and self._thinking.get(room.id) != turn:
+            self._thinking[room.id] = turn
+            self._spawn(self._bot_moves(live, turn))
         self._set_timer(room)
 
     def _tell_turn(self, live: Live) -> None:
@@ -200,7 +241,9 @@ class Steward:
     async def _time_up(self, table: str) -> None:
         """Something is due, a clock has run out perhaps; the room says what, and whether it really is."""
         try:
-            await self.house.change(table, self._due)
+            await self.house.change(table, self._due, owner=self._owner)
+        except LeaseLost:
+            self._lose(table)
         except Denied as denied:
             if denied.key == "server-not-due":
                 self._look_known(table)
@@ -232,23 +275,26 @@ class Steward:
         return room.clocks.sand_running and room.sand_left(at) == 0
 
     # --- bots -----------------------------------------------------------------------------------------
-    async def _bot_moves(self, live: Live, seat: int) -> None:
-        """A bot thinks, waits as long as a person would at least, and moves."""
-        room, asked = live.room, live.room.asked
+    async def _bot_moves(self, live: Live, turn: Turn) -> None:
+        """A bot thinks, waits as long as a person would at least, and moves; unless the game has gone on meanwhile."""
+        room = live.room
         try:
-            action, outcome = await self._bot_choice(room, seat)
-            await self._as_slow_as_a_person(room, asked)
-            await self.house.change(room.id, self._bot_entry(asked, seat, action))
-            self.house.metrics.bot_moves.labels(bot=room.seats[seat].bot or "none", outcome=outcome).inc()
+            if bot_turn(room) == turn:
+                action, outcome = await self._bot_choice(room, turn.seat)
+                await self._as_slow_as_a_person(room, turn.prompt)
+                await self.house.change(room.id, self._bot_entry(turn, action), owner=self._owner)
+                self.house.metrics.bot_moves.labels(bot=room.seats[turn.seat].bot or "none", outcome=outcome).inc()
+        except LeaseLost:
+            self._lose(room.id)
         except Denied as denied:
-            if denied.key != "server-stale" and denied.status != GONE:
+            if denied.key not in OUTDATED and denied.status != GONE:
                 log.warning("bot_not_moved", table=room.id, why=denied.key)
                 self._again(room.id)
         except Exception as error:
             log.error("bot_not_moved", table=room.id, why=type(error).__name__, exc_info=error)
             self._again(room.id)
         finally:
-            if self._thinking.get(room.id) == asked:
+            if self._thinking.get(room.id) == turn:
                 del self._thinking[room.id]
         if room.id not in self._retries:
             self._look_known(room.id)
@@ -272,12 +318,12 @@ class Steward:
         while room.asked == asked and (left := due - self.house.now()) > 0:  # a timer may ring a moment too early
             await asyncio.sleep(left / 1000)
 
-    def _bot_entry(self, asked: str, seat: int, action: int) -> Callable[[Room, int], Played]:
+    def _bot_entry(self, turn: Turn, action: int) -> Callable[[Room, int], Played]:
         def entry(room: Room, at: int) -> Played:
-            if room.asked != asked or not room.seats[seat].bot or room.status != PLAYING:
-                raise Denied("server-stale", prompt=asked)
-            wrong = room.game.refusal(seat, action) is not None
-            return room.play_for(seat, room.game.prompt().default() if wrong else action, "bot", at)
+            if bot_turn(room) != turn or not self.owns(room):
+                raise Denied("server-stale", prompt=turn.prompt)
+            wrong = room.game.refusal(turn.seat, action) is not None
+            return room.play_for(turn.seat, room.game.prompt().default() if wrong else action, "bot", at)
 
         return entry
 

@@ -1,9 +1,10 @@
 """Where tables are kept: SQLite in a file by default, PostgreSQL when its address is given."""
 
-from .journal import Conflict, Journal
+from .journal import Conflict, Journal, LeaseLost
 from .pens import KeyRow, Row, Touch
 from .store import SnapshotRow, Store, StoreDown, TableRow, open_store
 
 __all__ = [
-    "Conflict", "Journal", "KeyRow", "Row", "SnapshotRow", "Store", "StoreDown", "TableRow", "Touch", "open_store",
+    "Conflict", "Journal", "KeyRow", "LeaseLost", "Row", "SnapshotRow", "Store", "StoreDown", "TableRow", "Touch",
+    "open_store",
 ]

@@ -26,6 +26,10 @@ class Conflict(Exception):
     """Somebody else has written this version."""
 
 
+class LeaseLost(Exception):
+    """The row was not stored: its owner does not hold the table's lease any more."""
+
+
 Pending = tuple[Row, asyncio.Future[None]]
 
 
@@ -73,7 +77,7 @@ class Journal:
         """Store a group; each of its members is answered, whatever happens here."""
         started = perf_counter()
         try:
-            await self._pen.write([row for row, _ in group])
+            left_out = await self._pen.write([row for row, _ in group])
         except TAKEN:
             await self._one_by_one(group)
         except Exception as error:  # an error nobody thought of must not leave anybody waiting
@@ -81,7 +85,7 @@ class Journal:
             _tell(group, down(error))
         else:
             self._ink.flows()
-            _tell(group, None)
+            _tell_stored(group, left_out)
         finally:
             _tell(group, StoreDown("cancelled"))  # only who has no answer yet: we were stopped on the way
         self._measure(len(group), perf_counter() - started)
@@ -90,17 +94,22 @@ class Journal:
         """Somebody in the group has lost his version: find out who."""
         for row, done in group:
             try:
-                await self._pen.write([row])
+                left_out = await self._pen.write([row])
             except TAKEN:
                 _tell([(row, done)], Conflict(f"{row.table} {row.version}"))
             except Exception as error:
                 _tell([(row, done)], down(error))
             else:
-                _tell([(row, done)], None)
+                _tell_stored([(row, done)], left_out)
 
 
 def down(error: Exception) -> StoreDown:
     return error if isinstance(error, StoreDown) else StoreDown(repr(error))
+
+
+def _tell_stored(group: Sequence[Pending], left_out: Sequence[Row]) -> None:
+    for row, done in group:
+        _tell([(row, done)], LeaseLost(row.table) if row in left_out else None)
 
 
 def _tell(group: Sequence[Pending], error: Exception | None) -> None:

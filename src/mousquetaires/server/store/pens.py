@@ -7,6 +7,7 @@ import sqlite3
 from collections.abc import Sequence
 from typing import Final, NamedTuple, Protocol
 
+import asyncpg
 from sqlalchemy import Connection, bindparam, insert, update
 from sqlalchemy.dialects import sqlite
 from sqlalchemy.ext.asyncio import AsyncEngine
@@ -53,6 +54,7 @@ class Row(NamedTuple):
     touch: Touch | None = None
     keys: tuple[KeyRow, ...] = ()
     finished: bytes | None = None  # with a game's last entry: its record, for good
+    owner: str = ""  # stored only while this process holds the table's lease; "": in any case
 
 
 Values = dict[str, object]
@@ -83,9 +85,9 @@ def in_order(rows: Sequence[Row]) -> list[Row]:
 
 
 class Pen(Protocol):
-    """Writes rows, all or none of them."""
+    """Writes rows, all or none of them; only those whose owner does not hold the lease are left out, and returned."""
 
-    async def write(self, rows: Sequence[Row]) -> None: ...
+    async def write(self, rows: Sequence[Row]) -> list[Row]: ...
 
     async def close(self) -> None: ...
 
@@ -96,26 +98,43 @@ class ServerPen:
     def __init__(self, engine: AsyncEngine) -> None:
         self._direct = Direct(engine)
 
-    async def write(self, rows: Sequence[Row]) -> None:
+    async def write(self, rows: Sequence[Row]) -> list[Row]:
         ordered = in_order(rows)
-        columns = [row.table for row in ordered], [row.version for row in ordered], [row.body for row in ordered]
-        touched = [(row.table, *row.touch) for row in ordered if row.touch is not None]
-        issued = [key for row in ordered for key in row.keys]
-        ended = [(row.table, row.finished) for row in ordered if row.finished is not None]
+        more = any(row.touch is not None or row.keys or row.finished is not None for row in ordered)
         async with self._direct.speaking() as connection:
-            if not touched and not issued and not ended:
-                await connection.execute(INSERT_MANY, *columns)
-                return
+            if not more:
+                return await insert_entries(connection, ordered)
             async with connection.transaction():
-                await connection.execute(INSERT_MANY, *columns)
+                left_out = await insert_entries(connection, ordered)
+                stored = [row for row in ordered if row not in left_out]
+                touched = [(row.table, *row.touch) for row in stored if row.touch is not None]
+                ended = [(row.table, row.finished) for row in stored if row.finished is not None]
                 await connection.executemany(TOUCH_ONE, touched)
-                await connection.executemany(INSERT_KEY, issued)
+                await connection.executemany(INSERT_KEY, [key for row in stored for key in row.keys])
                 await connection.executemany(FINISH_ONE, ended)
+                return left_out
 
     async def close(self) -> None:
         await self._direct.close()
 
 
+async def insert_entries(connection: "asyncpg.Connection[asyncpg.Record]", rows: Sequence[Row]) -> list[Row]:
+    """Insert entries in one statement; answers those that were left out, because their owner has lost the lease."""
+    columns = [row.table for row in rows], [row.version for row in rows], [row.body for row in rows]
+    owners = [row.owner for row in rows]
+    if not any(owners):
+        await connection.execute(INSERT_MANY, *columns)
+        return []
+    stored = {(table, version) for table, version in await connection.fetch(INSERT_OWNED, *columns, owners)}
+    return [row for row in rows if (row.table, row.version) not in stored]
+
+
+INSERT_OWNED: Final = (
+    "INSERT INTO entries (table_id, version, body) SELECT new.table_id, new.version, new.body "
+    "FROM unnest($1::text[], $2::int[], $3::bytea[], $4::text[]) AS new (table_id, version, body, owner) "
+    "WHERE new.owner = '' OR EXISTS (SELECT 1 FROM tables WHERE id = new.table_id AND lease_owner = new.owner) "
+    "RETURNING table_id, version"
+)
 INSERT_MANY: Final = (
     "INSERT INTO entries (table_id, version, body) SELECT * FROM unnest($1::text[], $2::int[], $3::bytea[])"
 )
@@ -151,7 +170,7 @@ class FilePen:
     def __init__(self, base: FileBase) -> None:
         self._base = base
 
-    async def write(self, rows: Sequence[Row]) -> None:
+    async def write(self, rows: Sequence[Row]) -> list[Row]:
         ordered = in_order(rows)
 
         def work(driver: sqlite3.Connection) -> None:
@@ -161,6 +180,7 @@ class FilePen:
             driver.executemany(FINISH_TEXT, finished_values(ordered))
 
         await self._base.write_plainly(work)
+        return []  # one process alone needs no lease
 
     async def close(self) -> None:
         """The file is closed by whoever opened it."""

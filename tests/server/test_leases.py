@@ -1,0 +1,57 @@
+"""What is stored for the owner of a game is stored only while it holds the game's lease."""
+
+
+import pytest
+
+from mousquetaires.server.store import LeaseLost, Row, Store
+from mousquetaires.server.store.pens import Touch
+from tests.server.services import Postgres
+from tests.server.test_store import append, log, table, with_store
+
+MINUTE = 60_000
+OVER = Touch(2, "over", True, "{}")
+
+
+@pytest.fixture
+def shared(postgres: Postgres) -> str:
+    return postgres.fresh_database("leases")
+
+
+def test_an_owners_entry_is_stored_only_while_it_holds_the_lease(shared: str) -> None:
+    async def work(store: Store) -> None:
+        for name in ("athos", "porthos"):
+            await table(store, name)
+        await store.claim("one", MINUTE, 1)
+        await store.claim("other", MINUTE, 1)
+        rows = [Row("athos", 2, b"held", owner="one"), Row("porthos", 2, b"lost", owner="one")]
+        held, lost = await append(store, *rows)
+        assert held is None
+        assert isinstance(lost, LeaseLost)
+        assert await log(store, "athos") == [(1, b"opened"), (2, b"held")]
+        assert await log(store, "porthos") == [(1, b"opened")]
+
+    with_store(shared, work)
+
+
+def test_who_has_lost_a_lease_does_not_take_the_group_along_nor_end_the_game(shared: str) -> None:
+    async def work(store: Store) -> None:
+        for name in ("aramis", "athos", "porthos"):
+            await table(store, name)
+        rows = [Row("aramis", 2, b"a"), Row("athos", 2, b"lost", OVER, finished=b"{}", owner="one"),
+                Row("porthos", 2, b"p", OVER, finished=b"{}")]
+        first, lost, last = await append(store, *rows)
+        assert (first, type(lost), last) == (None, LeaseLost, None)
+        assert [len(await log(store, row.table)) for row in rows] == [2, 1, 2]
+        assert await store.counts() == {"playing": 2, "over": 1}
+        assert await store.finished("athos") is None
+
+    with_store(shared, work)
+
+
+def test_without_an_owner_a_row_needs_no_lease(shared: str) -> None:
+    async def work(store: Store) -> None:
+        await table(store, "athos")
+        await store.claim("one", MINUTE, 1)
+        assert await append(store, Row("athos", 2, b"a person's move")) == [None]
+
+    with_store(shared, work)
