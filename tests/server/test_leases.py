@@ -1,10 +1,15 @@
 """What is stored for the owner of a game is stored only while it holds the game's lease."""
 
 
+import asyncio
+
 import pytest
+from sqlalchemy import text
 
 from mousquetaires.server.store import LeaseLost, Row, Store
+from mousquetaires.server.store.bases import ServerBase
 from mousquetaires.server.store.pens import Touch
+from tests.server.served import PATIENCE
 from tests.server.services import Postgres
 from tests.server.test_store import append, log, table, with_store
 
@@ -53,5 +58,20 @@ def test_without_an_owner_a_row_needs_no_lease(shared: str) -> None:
         await table(store, "athos")
         await store.claim("one", MINUTE, 1)
         assert await append(store, Row("athos", 2, b"a person's move")) == [None]
+
+    with_store(shared, work)
+
+
+def test_a_process_that_stops_in_the_middle_of_a_transaction_loses_its_locks(shared: str) -> None:
+    """Else nobody could take over the games whose leases it was about to renew."""
+    async def work(store: Store) -> None:
+        await table(store, "athos")
+        base = store.base
+        assert isinstance(base, ServerBase)
+        async with asyncio.timeout(PATIENCE), base.engine.connect() as stopped:
+            await stopped.execute(text("SELECT id FROM tables FOR UPDATE"))
+            while not await store.claim("other", MINUTE, 1):  # as often as another process would ask
+                await asyncio.sleep(0.1)
+            await stopped.invalidate()
 
     with_store(shared, work)

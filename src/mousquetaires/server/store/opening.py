@@ -28,6 +28,8 @@ MIGRATION_LOCK: Final = 1625_1628  # two processes that start together upgrade o
 POOL: Final = 10
 KEPT: Final = 2  # connections that the journal and the reader keep for themselves
 PATIENCE: Final = 5.0  # seconds until a database that does not answer is held to be away
+# A process that is stopped in the middle of a transaction keeps its locks: after this time PostgreSQL takes them back.
+SERVER_SETTING: Final = f"SET idle_in_transaction_session_timeout = {int(1000 * PATIENCE)}"
 
 
 class StoreError(Keyed):
@@ -54,8 +56,13 @@ def server_engine(url: URL) -> AsyncEngine:
             "timeout": PATIENCE, "command_timeout": PATIENCE, "async_creator_fn": partial(asyncpg.connect, address),
         },
     )
+    event.listen(engine.sync_engine, "connect", _server_settings)
     event.listen(engine.sync_engine, "checkout", _still_open)
     return engine
+
+
+def _server_settings(connection: Any, _record: object) -> None:
+    connection.run_async(lambda driver: driver.execute(SERVER_SETTING))
 
 
 def _still_open(connection: Any, _record: object, _proxy: object) -> None:
