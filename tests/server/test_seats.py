@@ -9,10 +9,10 @@ from websockets.exceptions import ConnectionClosed
 from mousquetaires.server.agreed import Wish
 from mousquetaires.server.denied import Denied
 from mousquetaires.server.desk import Visitor
-from mousquetaires.server.house import milliseconds
 from mousquetaires.server.keys import SESSION
 from mousquetaires.server.room import AWAY, HOST
 from mousquetaires.server.server import Server
+from mousquetaires.server.steady import milliseconds
 from tests.server.home import at_home
 from tests.server.served import Guest, Json, Seat, Served, come, nonce, open_table
 

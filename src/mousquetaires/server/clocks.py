@@ -28,7 +28,7 @@ class Clocks:
     def ask(self, number: int, person: bool, at: int) -> None:
         """A decision is asked from now on, of a person or of a bot."""
         if self._person:
-            self._spent[self._number] = at - self.asked_at
+            self._spent[self._number] = max(0, at - self.asked_at)  # the clock may have been set back meanwhile
         self._number, self._person = number, person
         self.asked_at = at - self._spent.get(number, 0) if person else at
 
@@ -43,14 +43,17 @@ class Clocks:
         self.asked_at = at
 
     def stood_still(self, away: int, at: int) -> None:
-        """Nobody looked after the clocks until now for so long: that time does not count."""
+        """Nobody looked after the clocks until now for so long: that time does not count.
+
+        It is negative when the clock was set back; no time is later than now.
+        """
         self.asked_at = min(at, self.asked_at + away)
         self.sand_since = min(at, self.sand_since + away)
 
     def pour(self, turned: bool, running: bool, at: int) -> None:
         """Whether an hourglass was turned, and whether its sand runs from now on."""
         if self.sand_running:
-            self.sand_used += at - self.sand_since
+            self.sand_used += max(0, at - self.sand_since)
         if not turned:
             self.sand_used = 0
         self.sand_since = at
@@ -58,5 +61,5 @@ class Clocks:
 
     def sand_left(self, whole: int, now: int) -> int:
         """What is left of an hourglass of so many milliseconds."""
-        running = now - self.sand_since if self.sand_running else 0
+        running = max(0, now - self.sand_since) if self.sand_running else 0
         return max(0, whole - self.sand_used - running)

@@ -49,16 +49,12 @@ def unheard(_live: Live, _hint: Hint) -> None:
     """Nobody minds who is where."""
 
 
-def milliseconds() -> int:
-    return time.time_ns() // 1_000_000
-
-
 class House:
     """Every table this process knows."""
 
     def __init__(
         self, store: Store, channels: Channels, components: Components, settings: Settings, metrics: Metrics,
-        now: Callable[[], int] = milliseconds,
+        now: Callable[[], int],
     ) -> None:
         self.store = store
         self.channels = channels

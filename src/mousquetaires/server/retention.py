@@ -5,11 +5,29 @@ from typing import Final
 import msgspec
 
 from .entries import Said, encode, readable
+from .logs import log
 from .settings import Settings
 from .store import Store
 
 HOUR: Final = 3_600_000
 DAY: Final = 24 * HOUR
+WEEK: Final = 7 * DAY
+LAST_SWEEP: Final = "last_sweep"  # when it was, and from when on something may be deleted
+
+
+async def clock_is_trusted(store: Store, now: int) -> bool:
+    """Whether it may be as late as the clock says: if so, what has had its time is deleted.
+
+    A clock that is far from where it was at the last sweep was set, or the server was off for long. Nobody can tell
+    which, so nothing is deleted for a week: the operator has the time to read the log and to set the clock right.
+    """
+    newest = await store.newest_change() or now
+    last, begins = map(int, (await store.belonging(LAST_SWEEP, lambda: f"{newest} 0")).split())
+    if not last - HOUR <= now <= last + WEEK:
+        begins = now + WEEK
+        log.warning("clean_up_postponed", days=7, clock_moved_by_hours=(now - last) // HOUR, advice="check the clock")
+    await store.note_belonging(LAST_SWEEP, f"{now} {min(begins, now + WEEK)}")
+    return now >= begins
 
 
 async def sweep(store: Store, settings: Settings, now: int) -> list[str]:

@@ -123,7 +123,10 @@ class Room(Books):
 
     def _long_away(self, person: int, seen: int, at: int) -> bool:
         """Whether nobody has seen or heard of somebody for so long that the others need not wait for him."""
-        return at - max(seen, self.people[person].seen) >= 1000 * max(AWAY, self.clock.move_seconds)
+        acted = self.people[person].seen
+        if acted > at:  # before the clock was set back: only what this process has seen counts
+            acted = 0
+        return at - max(seen, acted) >= 1000 * max(AWAY, self.clock.move_seconds)
 
     def owner_of(self, seat: int) -> int:
         check_seat(seat, tuple(self.seats))
@@ -260,8 +263,11 @@ class Room(Books):
         return {*self.seats} <= {request.seat, *agreed, *self._silent()}
 
     def resume(self, looked_after: int, at: int) -> Resumed:
-        """Somebody looks after the game again, as nobody did since a time: the clocks stood still meanwhile."""
-        return Resumed(at=at, away=max(0, at - max(looked_after, self.opened_at)))
+        """Somebody looks after the game again, as nobody did since a time: the clocks stood still meanwhile.
+
+        That time (0: nobody ever did) is by the clock of whoever looked after it, which may have been ahead of ours.
+        """
+        return Resumed(at=at, away=at - (looked_after or self.opened_at))
 
     def freeze(self, why: str, at: int) -> Froze:
         return Froze(at=at, why=why)

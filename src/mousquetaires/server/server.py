@@ -18,9 +18,10 @@ from .logs import log
 from .metrics import Metrics
 from .minds import Minds
 from .outbound import Notifier
-from .retention import sweep
+from .retention import clock_is_trusted, sweep
 from .salon import Salon
 from .settings import Settings
+from .steady import SteadyClock
 from .steward import Steward
 from .store import StoreDown, open_store
 from .webpush import Vapid
@@ -29,6 +30,7 @@ LOOK_AROUND: Final = 5.0  # seconds: rooms with viewers ask the store even when 
 ALONE: Final = 0.5  # the same while hints do not come
 SWEEP: Final = 3600.0
 PRESENCE: Final = 20.0
+STEP: Final = 2_000  # milliseconds by which a wall clock may wander without a word
 FAILED: Final = 0.5
 GOODBYE: Final = 2.0
 UNNAMED: Final = "mailto:operator@mousquetaires.invalid"  # push services want somebody to write to
@@ -42,6 +44,7 @@ class Server:
         self.components = components
         self.metrics = Metrics()
         self.stopping = False
+        self.clock = SteadyClock()
         self._tasks: list[asyncio.Task[None]] = []
 
     async def start(self) -> None:
@@ -49,7 +52,9 @@ class Server:
         settings, metrics = self.settings, self.metrics
         self.channels = open_channels(settings.channels)
         self.store = await open_store(settings.database, metrics.committed)
-        self.house = House(self.store, self.channels, self.components, settings, metrics)
+        if self.store.shared:
+            self.clock.set(await self.store.now())  # processes may disagree about their own clocks
+        self.house = House(self.store, self.channels, self.components, settings, metrics, self.clock)
         self.salon = Salon(self.house, self.channels)
         self.minds = Minds(self.components, settings.workers, settings.bot_think_seconds, metrics)
         self.steward = Steward(self.house, self.minds)
@@ -68,6 +73,7 @@ class Server:
             self._supervise("presence", self._keep_announcing),
             self._supervise("keys", self._keep_checking_keys),
             self._supervise("sweep", self._keep_sweeping),
+            self._supervise("clock", self._keep_watching_the_clock),
         ]
 
     async def farewell(self) -> None:
@@ -157,9 +163,20 @@ class Server:
                 if live.visited:
                     self.salon.announce(live)
 
+    async def _keep_watching_the_clock(self) -> None:
+        """Say once that the wall clock was set: a process that runs does not follow it."""
+        told = 0
+        while True:
+            await asyncio.sleep(LOOK_AROUND)
+            step = self.clock.wall_step()
+            if abs(step - told) > STEP:
+                log.warning("wall_clock_set", seconds=(step - told) // 1000, advice="restart to follow it")
+                told = step
+
     async def _keep_sweeping(self) -> None:
         while True:
-            await self.sweep()
+            if await clock_is_trusted(self.store, self.house.now()):
+                await self.sweep()
             await asyncio.sleep(SWEEP)
 
     async def sweep(self) -> None:

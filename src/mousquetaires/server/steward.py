@@ -162,7 +162,7 @@ class Steward:
         """Whether somebody may have lost time while nobody looked after his game; not in one that has just begun."""
         if room.status != PLAYING or (room.move_deadline() is None and not room.clocks.sand_running):
             return False
-        return self.house.now() - max(looked_after, room.clocks.asked_at) > MOMENT
+        return abs(self.house.now() - max(looked_after, room.clocks.asked_at)) > MOMENT
 
     def owns(self, room: Room) -> bool:
         """Whether this process looks after a game; a lease that has run out counts no more until it is renewed."""
@@ -312,7 +312,7 @@ class Steward:
 
     async def _as_slow_as_a_person(self, room: Room, asked: str) -> None:
         """Nobody learns from a bot's haste how little there was to choose; who is late answers a whole pace later."""
-        pace, asked_at = self.house.settings.bot_pace_ms, room.clocks.asked_at
+        pace, asked_at = self.house.settings.bot_pace_ms, min(room.clocks.asked_at, self.house.now())
         paces = -((asked_at - self.house.now()) // pace) if pace else 0  # rounded up
         due = asked_at + pace * max(1, paces)
         while room.asked == asked and (left := due - self.house.now()) > 0:  # a timer may ring a moment too early

@@ -1,6 +1,5 @@
 """How often one address may knock: requests, and sockets that are opened, are counted together."""
 
-from time import time
 from typing import Final, cast
 
 from litestar import WebSocket
@@ -12,10 +11,16 @@ from litestar.stores.memory import MemoryStore
 from litestar.types import ASGIApp, Receive, Scope, Send
 
 from ..denied import Denied
+from ..steady import steady_ms
 from .play import turn_away
 
 MINUTE: Final = 60
 FORGET_EVERY: Final = 10_000  # requests
+
+
+def seconds() -> int:
+    """Nobody can set this clock: a limit never lasts longer than its minute."""
+    return steady_ms() // 1000
 
 
 class Counts(MemoryStore):
@@ -32,12 +37,12 @@ class Counts(MemoryStore):
         self.asked = 0
 
     def of(self, key: str) -> CacheObject:
-        now = int(time())
+        now = seconds()
         found = self.minutes.get(key)
         return found if found is not None and found.reset > now else CacheObject(history=[], reset=now + MINUTE)
 
     def note(self, key: str, minute: CacheObject) -> None:
-        now = int(time())
+        now = seconds()
         minute.history.append(now)
         self.minutes[key] = minute
         self.asked += 1
@@ -59,6 +64,11 @@ class Knocks(RateLimitMiddleware):
             if scope["type"] != ScopeType.WEBSOCKET:
                 raise
             await turn_away(WebSocket(scope, receive, send), Denied("server-too-fast", 429))
+
+    def create_response_headers(self, cache_object: CacheObject) -> dict[str, str]:
+        """The framework's own, with the seconds that are left by our clock."""
+        headers = super().create_response_headers(cache_object)
+        return {**headers, self.config.rate_limit_reset_header_key: str(max(0, cache_object.reset - seconds()))}
 
     async def retrieve_cached_history(self, key: str, store: Store) -> CacheObject:
         return cast("Counts", store).of(key)

@@ -180,6 +180,11 @@ class Store:
         wanted = select(tables.c.id).where(tables.c.status == status, tables.c.touched_at < before)
         return [row[0] for row in await self._rows(wanted)]
 
+    async def newest_change(self) -> int | None:
+        """When a table's own row was last changed."""
+        found = await self._rows(select(func.max(tables.c.touched_at)))
+        return int(found[0][0]) if found[0][0] is not None else None
+
     async def last_entry(self, table: str) -> list[tuple[int, bytes]]:
         wanted = select(entries.c.version, entries.c.body).where(entries.c.table_id == table)
         found = await self._rows(wanted.order_by(entries.c.version.desc()).limit(1))
@@ -204,21 +209,24 @@ class Store:
         """Games whose clock and bots this process looks after now, and for how many milliseconds nobody did.
 
         They are renewed each time it asks. Somebody who went without a word may have been there until he would have
-        renewed his lease: that he was not is given to the players.
+        renewed his lease: that he was not is given to the players. A lease that ends later than a new one would was
+        made before the database's clock was set back: it does not count, and nobody looked after the game for a
+        negative time.
         """
         now = self._now()
         last = tables.c.lease_until - case((tables.c.lease_owner == "", 0), else_=milliseconds)
         running = select(tables.c.id, now - last).where(tables.c.status == "playing").order_by(self._in_order())
         mine = running.where(tables.c.lease_owner == me)
         given_back = tables.c.lease_owner == ""
-        free = running.where((tables.c.lease_until < now) | given_back, tables.c.lease_owner != me).limit(most)
+        ended = (tables.c.lease_until < now) | (tables.c.lease_until > now + milliseconds)
+        free = running.where(ended | given_back, tables.c.lease_owner != me).limit(most)
         if self.shared:  # in the journal's order, or the two might wait for each other; what others hold is not free
             mine = mine.with_for_update(key_share=True)
             free = free.with_for_update(key_share=True, skip_locked=True)
 
         def work(connection: Connection) -> dict[str, int]:
             found = [row for wanted in (mine, free) for row in connection.execute(wanted)]
-            claimed = {str(table): max(0, int(alone)) for table, alone in found}
+            claimed = {str(table): int(alone) for table, alone in found}
             renewed = update(tables).where(tables.c.id.in_(claimed))
             connection.execute(renewed.values(lease_owner=me, lease_until=now + milliseconds))
             return claimed
@@ -233,6 +241,10 @@ class Store:
     def _in_order(self) -> ColumnElement[str]:
         """Tables by their names, as Python sorts them, whatever the database's language."""
         return tables.c.id.collate("C") if self.shared else tables.c.id
+
+    async def now(self) -> int:
+        """The database's own clock, in milliseconds since 1970."""
+        return int((await self._rows(select(self._now())))[0][0])
 
     def _now(self) -> ColumnElement[int]:
         """The database's own clock: processes may disagree about theirs."""
@@ -340,8 +352,9 @@ class Store:
 
     async def note_belonging(self, name: str, value: str) -> None:
         """The server keeps something else under a name from now on."""
-        await self._do(delete(belongings).where(belongings.c.name == name),
-                       insert(belongings).values(name=name, value=value))
+        with suppress(IntegrityError):  # another process notes it at the same moment
+            await self._do(delete(belongings).where(belongings.c.name == name),
+                           insert(belongings).values(name=name, value=value))
 
     # --- plumbing -----------------------------------------------------------------------------------
     async def _do(self, *statements: Executable) -> None:
