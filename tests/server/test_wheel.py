@@ -59,7 +59,11 @@ def python(tmp_path_factory: pytest.TempPathFactory) -> Path:
     assert "none-any" not in wheel.name, "it is for one kind of machine, as what is compiled in it"
     run(sys.executable, "-m", "venv", folder / "venv", cwd=folder)
     python = folder / "venv" / "bin" / "python"
-    run(python, "-m", "pip", "install", "--quiet", "-c", CHECKOUT / "constraints.txt", wheel, cwd=folder)
+    install = (python, "-m", "pip", "install", "--quiet")  # as docs/operators.md says
+    locks = CHECKOUT / "requirements"
+    run(*install, "--require-hashes", "-r", locks / "build.txt", cwd=folder)
+    run(*install, "--require-hashes", "--no-build-isolation", "-r", locks / "players.txt", cwd=folder)
+    run(*install, "--no-deps", wheel, cwd=folder)
     return python
 
 
