@@ -1,12 +1,45 @@
-"""A server that tests share: one a test process, started when the first test asks for it."""
+"""The seeds of a run, and a server that tests share: one a test process, started when the first test asks for it."""
 
-from collections.abc import Iterator
+from collections.abc import Generator, Iterator
 from typing import TYPE_CHECKING
 
+import hypothesis
 import pytest
+
+from tests import seeds
 
 if TYPE_CHECKING:
     from tests.server.served import Served
+
+SLOWNESS = [hypothesis.HealthCheck.too_slow]  # a busy machine is no failure
+hypothesis.settings.register_profile(
+    "repeatable", deadline=None, suppress_health_check=SLOWNESS, derandomize=True, database=None,
+)
+hypothesis.settings.register_profile(
+    "fresh", deadline=None, suppress_health_check=SLOWNESS, database=None, print_blob=True,
+)
+hypothesis.settings.load_profile("repeatable" if seeds.FRESH is None else "fresh")
+
+
+@pytest.hookimpl(tryfirst=True)
+def pytest_configure(config: pytest.Config) -> None:
+    """Before Hypothesis reads its own option."""
+    if seeds.FRESH is not None and config.option.hypothesis_seed is None:
+        config.option.hypothesis_seed = str(seeds.FRESH)
+
+
+@pytest.hookimpl(tryfirst=True)
+def pytest_runtest_setup(item: pytest.Item) -> None:
+    """Before any fixture draws."""
+    seeds.begin(item.nodeid)
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_makereport() -> Generator[None, pytest.TestReport, pytest.TestReport]:
+    report = yield
+    if report.failed and seeds.FRESH is not None:
+        report.sections.append(("to repeat it", seeds.how_to_repeat(report.nodeid)))
+    return report
 
 
 @pytest.fixture(scope="session")

@@ -1,12 +1,11 @@
 """One Chromium and one server for all tests of a process."""
 
-import os
 from collections.abc import Iterator
 
 import pytest
 from playwright.sync_api import Browser, expect, sync_playwright
 
-from tests.browser.people import HERE, PATIENCE, launch
+from tests.browser.people import PATIENCE, launch
 from tests.server.served import Served
 
 
@@ -29,10 +28,7 @@ def served(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
 @pytest.fixture(scope="session")
 def hasty(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
     """A server that soon misses a host, writes down every view, and may send notices to this machine."""
-    path = os.pathsep.join([str(HERE.parents[1]), *filter(None, [os.environ.get("PYTHONPATH", "")])])
-    settings = {
-        "MOUSQUETAIRES_SNAPSHOT_EVERY": "1", "MOUSQUETAIRES_WEBHOOKS_TO_PRIVATE_ADDRESSES": "true", "PYTHONPATH": path,
-    }
+    settings = {"MOUSQUETAIRES_SNAPSHOT_EVERY": "1", "MOUSQUETAIRES_WEBHOOKS_TO_PRIVATE_ADDRESSES": "true"}
     server = Served(tmp_path_factory.mktemp("hasty"), settings=settings)
     server.module = "tests.browser.hasty"
     with server:

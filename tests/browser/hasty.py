@@ -2,7 +2,9 @@
 
 from mousquetaires.cli import main
 from mousquetaires.server import room
+from tests.server import fixed_dice
 
 if __name__ == "__main__":
+    fixed_dice.install()
     room.AWAY = 0  # type: ignore[misc]  # what takes ten minutes elsewhere
     main()

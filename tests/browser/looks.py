@@ -1,6 +1,5 @@
 """How something looks: one state of a page in all languages, sizes and colours, and every fault in it."""
 
-import os
 import re
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -9,8 +8,7 @@ from typing import Final
 from playwright.sync_api import CDPSession, Page
 
 from tests.browser.people import DESKTOP, EYES, HERE, LANGUAGES, PHONE, SHOWN, bare, barriers, too_small
-
-SOAK: Final = os.environ.get("MOUSQUETAIRES_SOAK") == "1"
+from tests.seeds import SOAK
 
 
 @dataclass(frozen=True)

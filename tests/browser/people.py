@@ -10,6 +10,8 @@ from typing import Any, Final
 import httpx
 from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, Playwright, ViewportSize
 
+from tests.seeds import token
+
 HERE: Final = Path(__file__).parent
 WEB: Final = HERE.parents[1] / "web"
 CHROMIUM: Final = "/usr/bin/chromium"
@@ -32,6 +34,17 @@ SHOWN: Final = """() => [document.title, document.body.innerText,
 AXE: Final = WEB / "node_modules" / "axe-core" / "axe.min.js"
 # Bots' moves are told one after another at a pace; where that is not the point, all at once.
 LIKES: Final = "if (location.host) localStorage.mousquetaires ??= JSON.stringify(%s)"
+# The browser's own draws (nonces for the dice, a nickname, pauses) are the same in every run of a test.
+DRAWS: Final = """{
+  let state = %d;
+  Math.random = () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
+    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+  };
+  crypto.getRandomValues = (array) => array.map(() => Math.random() * 2 ** (8 * array.BYTES_PER_ELEMENT));
+}"""
 # What the browser itself writes when a request is refused or a connection breaks; the page answers for both in words.
 THE_BROWSERS_OWN: Final = ("Failed to load resource", "WebSocket connection to")
 
@@ -86,6 +99,7 @@ def somebody(
         color_scheme="dark" if dark else "light", reduced_motion="reduce" if calm else "no-preference",
     )
     context.add_init_script(LIKES % json.dumps({"speed": speed, "sound": False}))
+    context.add_init_script(DRAWS % int(token(4), 16))
     person = Person(context, url)
     try:
         yield person

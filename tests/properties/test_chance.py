@@ -36,7 +36,7 @@ def answered(seed: Seed, game: Game) -> int:
 # --- what may fall ----------------------------------------------------------------------------------
 
 
-@settings(max_examples=25, deadline=None)
+@settings(max_examples=25)
 @given(starts(), lengths(120))
 def test_outcomes_have_weights_that_sum_up_and_nothing_else_is_possible(start: Start, length: int) -> None:
     for game in walk(start, length):

@@ -38,8 +38,8 @@ RANGES = {
 
 
 def games(examples: int) -> settings:
-    """So many games a run; how long one takes depends on the machine."""
-    return settings(max_examples=examples, deadline=None)
+    """So many games a run."""
+    return settings(max_examples=examples)
 
 
 # --- the position -----------------------------------------------------------------------------------

@@ -68,7 +68,7 @@ def play_on(game: Game, rng: Random, inputs: int) -> None:
     assert broken(game) == []
 
 
-@settings(max_examples=120, deadline=None, derandomize=True, database=None)
+@settings(max_examples=120)
 @given(index=st.integers(0, 79), seed=st.integers(0, 10**6), inputs=st.integers(0, 220))
 def test_a_world_dealt_from_a_view_looks_the_same_and_plays_on(index: int, seed: int, inputs: int) -> None:
     rng = Random(seed)
@@ -81,7 +81,7 @@ def test_a_world_dealt_from_a_view_looks_the_same_and_plays_on(index: int, seed:
         play_on(deal_and_compare(game, viewer, rng), rng, 25)
 
 
-@settings(max_examples=40, deadline=None)
+@settings(max_examples=40)
 @given(st.integers(0, 50), st.integers(0, 2**20), st.integers(0, 200))
 def test_what_is_not_a_viewers_own_part_everybody_sees_alike(index: int, seed: int, inputs: int) -> None:
     rng = Random(seed)

@@ -19,7 +19,6 @@ from mousquetaires.server.sight import prompt_json
 from tests.server.served import Guest, Json, Seat, new_mark
 
 BOX = load()
-SOAK = bool(os.environ.get("MOUSQUETAIRES_SOAK"))
 STORE_DOWN = "server-store-down"
 STALE = "server-stale"
 OVER = "server-over"

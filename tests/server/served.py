@@ -3,7 +3,6 @@
 import asyncio
 import json
 import os
-import secrets
 import signal
 import socket
 import subprocess
@@ -20,8 +19,10 @@ import httpx
 from websockets.asyncio.client import ClientConnection, connect
 
 from mousquetaires.server.protocol import GOODBYE, POLITE, REFUSED
+from tests.seeds import token
 
 Json = dict[str, Any]
+ROOT = Path(__file__).parents[2]
 PATIENCE = 60.0  # seconds: far more than anything here takes on a busy machine
 
 # How a socket may be closed.
@@ -60,7 +61,7 @@ class Served:
         self.settings = {**EASY, **(settings or {})}
         self.port = free_port()
         self.python = sys.executable
-        self.module = "mousquetaires"
+        self.module = "tests.server.fixed_dice"
         self.log = folder / f"{name}.log"
         self.process: subprocess.Popen[bytes] | None = None
 
@@ -82,7 +83,8 @@ class Served:
         where = ["--port", str(self.port), "--database", self.database]
         command = [self.python, "-m", self.module, "serve", *where]
         outside = {name: value for name, value in os.environ.items() if name != "MOUSQUETAIRES_SOAK"}  # no setting
-        environment = {**outside, **self.settings}
+        path = os.pathsep.join(filter(None, [str(ROOT), os.environ.get("PYTHONPATH", "")]))  # for the module above
+        environment = {**outside, "PYTHONPATH": path, **self.settings}
         with self.log.open("ab") as out:
             self.process = subprocess.Popen(
                 command, stdin=subprocess.DEVNULL, stdout=out, stderr=out, env=environment, cwd=self.folder
@@ -138,11 +140,11 @@ class Served:
 
 
 def nonce() -> str:
-    return secrets.token_hex(16)
+    return token(16)
 
 
 def new_mark() -> str:
-    return secrets.token_hex(8)
+    return token(8)
 
 
 class Guest:

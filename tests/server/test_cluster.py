@@ -17,7 +17,8 @@ from websockets.exceptions import ConnectionClosed
 from mousquetaires.server.channels import Hint
 from mousquetaires.server.entries import AnyEntry, Played, Resumed, Said, decode
 from mousquetaires.server.room import HOST
-from tests.server.diaries import OVER, SOAK, STALE, STORE_DOWN, Diary, Log, Stopwatch, Stored, check_stored, finish
+from tests.seeds import SOAK
+from tests.server.diaries import OVER, STALE, STORE_DOWN, Diary, Log, Stopwatch, Stored, check_stored, finish
 from tests.server.home import at_home
 from tests.server.served import PATIENCE, Guest, Json, Served, come, new_mark, open_table
 from tests.server.services import Postgres, Redis

@@ -3,7 +3,6 @@
 import asyncio
 import hmac
 import json
-import os
 import socket
 import time
 from base64 import b64decode, urlsafe_b64decode, urlsafe_b64encode
@@ -42,6 +41,7 @@ from mousquetaires.server.notices import (
 )
 from mousquetaires.server.outbound import BACKOFF, Notifier, Outcome, new_secret, signature, webhook
 from mousquetaires.server.webpush import TTL, Vapid, push
+from tests.seeds import token
 
 SUBJECT = "mailto:captain@treville.example"
 VAPID = Vapid.generate()
@@ -67,7 +67,7 @@ class Browser:
 
     def __init__(self) -> None:
         self.key = ec.generate_private_key(ec.SECP256R1())
-        self.auth = os.urandom(16)
+        self.auth = bytes.fromhex(token(16))
 
     def at(self, endpoint: str) -> PushTo:
         point = self.key.public_key().public_bytes(Encoding.X962, PublicFormat.UncompressedPoint)

@@ -7,7 +7,6 @@ the bots' stream, which by its nature does not end (tests/server/test_play.py re
 import asyncio
 import json
 import os
-import secrets
 import subprocess
 import sys
 from collections.abc import Iterator
@@ -16,9 +15,9 @@ from pathlib import Path
 import httpx
 import pytest
 
+from tests.seeds import SOAK, seeds
 from tests.server.served import Guest, Served, new_game, open_table
 
-SOAK = os.environ.get("MOUSQUETAIRES_SOAK") == "1"
 EXAMPLES = 100 if SOAK else 3  # generated for each operation and phase, beside those that cover each form
 ROOT = Path(__file__).parents[2]
 PLENTY = {
@@ -47,26 +46,27 @@ async def lay_tables(url: str) -> list[Guest]:
     return [waiting, playing, over]
 
 
-def test_everything_the_document_says_is_true(server: Served, tmp_path: Path) -> None:
-    # A fixed seed adds little here: most of what is asked covers each form in turn, and does not depend on chance.
-    for seed in (1, secrets.randbits(31)) if SOAK else (secrets.randbits(31),):
-        said = schemathesis(server, tmp_path, seed)
-        assert said.returncode == 0, f"seed {seed}\n{said.stdout}{said.stderr}\n{server.tail()}"
+@pytest.mark.parametrize("seed", seeds(1))
+def test_everything_the_document_says_is_true(server: Served, tmp_path: Path, seed: int) -> None:
+    said = schemathesis(server, tmp_path, seed)
+    assert said.returncode == 0, f"seed {seed}\n{said.stdout}{said.stderr}\n{server.tail()}"
     assert not [line for line in server.log_lines() if line["level"] in ("error", "critical")], server.tail()
 
 
 def schemathesis(server: Served, folder: Path, seed: int) -> subprocess.CompletedProcess[str]:
-    laid = {"url": server.url, "secrets": {one.table: one.secret for one in asyncio.run(lay_tables(server.url))}}
+    guests = asyncio.run(lay_tables(server.url))
+    laid = {"url": server.url, "seed": seed, "secrets": {one.table: one.secret for one in guests}}
     tables = folder / "tables.json"
     tables.write_text(json.dumps(laid), "utf-8")
     command = [
         sys.executable, "-m", "schemathesis.cli", "run", f"{server.url}/schema/openapi.json", "--checks", "all",
         "--exclude-path-regex", "/stream$", "--max-examples", str(EXAMPLES), "--seed", str(seed), "--no-color",
+        "--workers", "1",
         "--generation-database", "none", "--suppress-health-check", "all", "--continue-on-failure",
     ]
     environment = {
         **os.environ, "SCHEMATHESIS_HOOKS": "tests.server.schema_hooks", "SCHEMATHESIS_TABLES": str(tables),
-        "PYTHONPATH": str(ROOT), "PYTHONWARNINGS": "ignore",
+        "PYTHONPATH": str(ROOT), "PYTHONWARNINGS": "ignore", "PYTHONHASHSEED": "0",
     }
     return subprocess.run(command, cwd=folder, env=environment, capture_output=True, text=True, check=False)
 
