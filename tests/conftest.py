@@ -34,6 +34,13 @@ def pytest_runtest_setup(item: pytest.Item) -> None:
     seeds.begin(item.nodeid)
 
 
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    measuring = [item for item in items if item.get_closest_marker("soak") and not seeds.SOAK]
+    if measuring:
+        config.hook.pytest_deselected(items=measuring)
+        items[:] = [item for item in items if item not in measuring]
+
+
 @pytest.hookimpl(wrapper=True)
 def pytest_runtest_makereport() -> Generator[None, pytest.TestReport, pytest.TestReport]:
     report = yield

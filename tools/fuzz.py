@@ -297,7 +297,10 @@ def main() -> int:
     console.print(f"seed {seed}")
     tally = run(given.games, seed, given.jobs, console)
     report(tally, console)
-    return verdict(tally, floor, console)
+    failed = verdict(tally, floor, console)
+    if failed:
+        console.print(f"To repeat it: make fuzz GAMES={given.games} SEED={seed}")
+    return failed
 
 
 def verdict(tally: Tally, floor: int, console: Console) -> int:

@@ -21,7 +21,7 @@ QUIET: Final = [
 ]
 DESKTOP: Final[ViewportSize] = {"width": 1440, "height": 900}
 PHONE: Final[ViewportSize] = {"width": 390, "height": 844}
-PATIENCE: Final = 30_000  # milliseconds: far more than anything here takes
+PATIENCE: Final = 120_000  # milliseconds: far more than anything here takes on a busy machine
 LANGUAGES: Final = ("en", "fr", "it", "pl", "de")
 # A key that has no text in any language is shown as itself.
 GROUPS: Final = "web|event|action|prompt|reason|server|seat|hero|place|card|about|page|notation"

@@ -12,6 +12,7 @@ from playwright.sync_api import Browser, expect
 from mousquetaires.engine.ids import CARD_NAMES
 from tests.browser.people import Person, somebody
 from tests.browser.tables import At, Players, asks, came, opened, play_until, prefers, usual
+from tests.seeds import SOAK
 from tests.server.served import Json, Served
 
 MOST_SCRIPT = 100 * 1024  # bytes, gzipped
@@ -122,7 +123,7 @@ def move(players: Players, rng: Random) -> None:
     at.act(seat, usual(hello, rng), hello["prompt"]["id"])
 
 
-@pytest.mark.alone
+@pytest.mark.soak
 def test_a_move_is_on_the_screen_within_100_milliseconds_of_its_message_at_1000_events(
     browser: Browser, served: Served
 ) -> None:
@@ -178,12 +179,11 @@ def unhurried(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
         yield server
 
 
-@pytest.mark.alone
 @pytest.mark.parametrize("side", ["musketeers", "milady", "solo"])
 def test_from_the_front_page_to_the_first_decision_are_3_clicks_and_20_seconds_at_most(
     browser: Browser, unhurried: Served, side: str
 ) -> None:
-    """With moves told as usual: nothing is made quicker for the test."""
+    """With moves told as usual: nothing is made quicker for the test. The seconds are measured in the soak."""
     with somebody(browser, unhurried.url, speed="normal", calm=False) as visitor:
         clicks = 0
         visitor.page.goto("/")
@@ -195,4 +195,4 @@ def test_from_the_front_page_to_the_first_decision_are_3_clicks_and_20_seconds_a
         took = monotonic() - began
     print(f"{side}: {clicks} click, {took:.1f} s to the first decision")
     assert clicks <= CLICKS
-    assert took <= SOON
+    assert not SOAK or took <= SOON

@@ -15,6 +15,7 @@ from mousquetaires.engine.chance import Seed
 from mousquetaires.engine.config import usual_setup
 from mousquetaires.engine.record import Session
 from tests.cli.terminal import PROGRAM, Result, Terminal, environment, start
+from tests.server.served import PATIENCE
 
 ARGUMENTS = [
     ("fly", "no command “fly”"),
@@ -118,7 +119,7 @@ def test_bad_arguments_get_one_sentence(terminal: Terminal, arguments: str, sent
 
 def test_in_a_process_of_its_own_there_is_no_traceback_either(tmp_path: Path) -> None:
     process = start(tmp_path, "play", "--players", "7")
-    out, err = process.communicate(timeout=60)
+    out, err = process.communicate(timeout=PATIENCE)
     complains(Result(process.returncode, out, err), "takes 2 to 6 players, not 7")
 
 
@@ -272,7 +273,7 @@ def test_a_broken_pipe_is_silent(tmp_path: Path) -> None:
     process.stdout.close()  # nobody will ever read it
     assert process.stderr is not None
     assert process.stderr.read() == ""
-    assert process.wait(timeout=60) in (0, 1)
+    assert process.wait(timeout=PATIENCE) in (0, 1)
     process.stderr.close()
     assert process.stdin is not None
     process.stdin.close()
@@ -314,6 +315,6 @@ def test_standard_input_may_be_the_file(terminal: Terminal) -> None:
 
 def test_a_letter_the_terminal_does_not_have_is_replaced(tmp_path: Path) -> None:
     process = start(tmp_path, "odds", "--foe", "la_houdiniere", "--dice", "3", PYTHONIOENCODING="ascii")
-    out, err = process.communicate(timeout=60)
+    out, err = process.communicate(timeout=PATIENCE)
     assert (process.returncode, err) == (0, "")
     assert "La Houdini?re" in out

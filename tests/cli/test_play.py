@@ -23,6 +23,7 @@ from mousquetaires.engine.record import Session, verify
 from mousquetaires.engine.rules.hour import sand_runs
 from mousquetaires.engine.view import observe
 from tests.cli.terminal import PROGRAM, Result, Terminal, environment, start
+from tests.server.served import PATIENCE
 
 ENDS = ("The Musketeers have won", "Milady has won")
 
@@ -297,7 +298,7 @@ def test_ctrl_c_is_a_goodbye(tmp_path: Path) -> None:
     while "Which Musketeer acts next?" not in said:
         said += process.stdout.readline()
     process.send_signal(signal.SIGINT)
-    out, err = process.communicate(timeout=60)
+    out, err = process.communicate(timeout=PATIENCE)
     assert (process.returncode, err) == (0, "")
     assert "Until next time!" in out
     assert record_of(Result(0, out, ""))["ending"] == "not_over"
@@ -321,7 +322,7 @@ def test_at_a_real_terminal_of_80_by_24(tmp_path: Path) -> None:
             break
         said += part
     os.close(ours)
-    assert process.wait(timeout=60) == 0
+    assert process.wait(timeout=PATIENCE) == 0
     assert "What does Athos do?" in said.decode()
     assert "Until next time!" in said.decode()
     assert b"Traceback" not in said

@@ -26,6 +26,7 @@ from mousquetaires.i18n import ENGLISH, languages, texts
 from mousquetaires.server.settings import Settings
 from tests.cli.terminal import Result, Terminal, environment, start
 from tests.cli.test_misuse import complains
+from tests.server.served import PATIENCE
 
 serve_command = importlib.import_module("mousquetaires.cli.serve")  # its name is a command's, too
 OPTIONS = {
@@ -213,7 +214,7 @@ def test_the_address_is_told_once_people_can_come_in_and_the_log_is_ours(tmp_pat
         assert said is not None
         assert httpx.get(f"{said[1]}/ready").status_code == 200
         process.terminate()
-        out, err = process.communicate(timeout=60)
+        out, err = process.communicate(timeout=PATIENCE)
     finally:
         process.kill()  # nothing, unless something above went wrong
         process.communicate()
@@ -230,7 +231,7 @@ def test_what_is_no_database_is_told_in_one_sentence_and_no_address_before(tmp_p
         ("postgresql://athos@127.0.0.1:1/x", "The database at 127.0.0.1:1 cannot be reached: Connection refused.\n"),
     ):
         process = start(tmp_path, "serve", "--port", "0", "--database", database)
-        out, err = process.communicate(timeout=60)
+        out, err = process.communicate(timeout=PATIENCE)
         complains(Result(process.returncode, out, err), sentence)
 
 

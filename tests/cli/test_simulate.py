@@ -24,6 +24,7 @@ from mousquetaires.sim.many import play_many
 from mousquetaires.sim.play import GameResult, play_game
 from mousquetaires.sim.summary import Course, Simulation
 from tests.cli.terminal import Terminal, environment, start
+from tests.server.served import PATIENCE
 
 RANDOM = ("--milady", "random", "--musketeers", "random", "--jobs", "1")
 
@@ -113,7 +114,7 @@ def test_several_processes_count_the_same_as_one(tmp_path: Path) -> None:
     found = []
     for jobs in ("1", "2"):
         process = start(tmp_path, *options, "--jobs", jobs)
-        out, err = process.communicate(timeout=120)
+        out, err = process.communicate(timeout=PATIENCE)
         assert (process.returncode, err) == (0, "")
         found.append(json.loads(out))
     assert found[0] == found[1]
@@ -218,7 +219,7 @@ def test_ctrl_c_in_a_terminal_keeps_what_is_done_and_the_run_can_go_on(tmp_path:
             process.wait(timeout=0.02)
         assert process.returncode is None
     os.killpg(process.pid, signal.SIGINT)  # a terminal tells everybody, the workers too
-    out, err = process.communicate(timeout=60)
+    out, err = process.communicate(timeout=PATIENCE)
     assert (process.returncode, err) == (130, "")
     done = len(file.read_bytes().splitlines()) - 1
     assert f"Stopped after {done} games." in out
@@ -234,7 +235,9 @@ def test_a_python_file_where_one_stands_is_nobodys_module(tmp_path: Path) -> Non
     program.write_text("from mousquetaires.cli import main\n\nif __name__ == '__main__':\n    main()\n")
     command = [sys.executable, str(program), "simulate", "--games", "3", "--players", "2", *RANDOM[:-1], "2"]
     settings = {**os.environ, **environment(tmp_path)}
-    done = subprocess.run(command, cwd=here, env=settings, capture_output=True, text=True, timeout=120, check=False)
+    done = subprocess.run(
+        command, cwd=here, env=settings, capture_output=True, text=True, timeout=PATIENCE, check=False
+    )
     assert (done.returncode, done.stderr) == (0, "")
 
 

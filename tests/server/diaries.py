@@ -16,6 +16,7 @@ from mousquetaires.engine.record import verify
 from mousquetaires.server.entries import Played, decode
 from mousquetaires.server.room import Room
 from mousquetaires.server.sight import prompt_json
+from tests.seeds import SOAK
 from tests.server.served import Guest, Json, Seat, new_mark
 
 BOX = load()
@@ -41,6 +42,11 @@ class Stopwatch:
     def seconds(self) -> float:
         waited = [now - before for now, before in zip(self._waiting(), self._waited, strict=True)]
         return time.monotonic() - self._began - max(waited)
+
+    def check(self, most: float) -> None:
+        """Not more than so many seconds: measured in the soak only, on a machine with nothing else to do."""
+        took = self.seconds()
+        assert not SOAK or took < most, f"{took:.2f} s"
 
     def _waiting(self) -> list[float]:
         """For how long each process's first thread was kept waiting (only Linux tells)."""

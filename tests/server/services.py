@@ -31,7 +31,7 @@ from redis import Redis as RedisClient
 from redis import RedisError
 
 LOOPBACK: Final = "127.0.0.1"
-PATIENCE: Final = 60.0  # seconds for any one thing; a start takes one or two, but the machine may be busy
+PATIENCE: Final = 300.0  # seconds for any one thing; a start takes one or two, but the machine may be busy
 PAUSE: Final = 0.02  # seconds between two knocks at the door
 LOG_TAIL: Final = 4000  # characters of a server's log that an error shows
 LINUX: Final = sys.platform == "linux"

@@ -11,6 +11,7 @@ from threading import Condition, Thread
 import pytest
 
 from mousquetaires.server.backup import BackupError, backup, pg_dump
+from tests.server.served import PATIENCE
 
 # A server of sorts, in a process of its own: each commit adds two rows and raises the sum, then is acknowledged.
 WRITER = """
@@ -54,7 +55,7 @@ class Writer:
         """The next commit that is acknowledged."""
         with self._news:
             before = self.last
-            assert self._news.wait_for(lambda: self.last > before, 60)
+            assert self._news.wait_for(lambda: self.last > before, PATIENCE)
             return self.last
 
     def kill(self) -> None:

@@ -18,6 +18,7 @@ from mousquetaires.server.channels import ChannelsError, Hear, Hint, RedisChanne
 from mousquetaires.server.room import HOST
 from mousquetaires.server.viewers import Viewer
 from tests.server.home import at_home
+from tests.server.served import PATIENCE
 from tests.server.services import Redis
 
 
@@ -76,7 +77,7 @@ def test_a_redis_that_takes_calls_and_never_answers_is_given_up(monkeypatch: pyt
 
     async def story(address: str) -> None:
         silent = RedisChannels(address)
-        async with asyncio.timeout(30):
+        async with asyncio.timeout(PATIENCE):
             assert not await silent._spoken(b"")
             with pytest.raises(channels.GONE):
                 await silent._hear_all(nobody, nobody)
@@ -101,7 +102,7 @@ def test_a_listener_is_not_left_waiting_when_redis_hangs_up_and_then_hangs(
     async def story(pid: int) -> None:
         heard = RedisChannels(redis.url)
         carrying = asyncio.create_task(heard.run(hear, partial(asyncio.sleep, 0)))
-        async with asyncio.timeout(30):
+        async with asyncio.timeout(PATIENCE):
             await until(True, heard)
             with RedisClient.from_url(redis.url) as other:
                 other.client_kill_filter(_type="pubsub")

@@ -3,6 +3,7 @@
 import asyncio
 
 from mousquetaires.server.ending import ended, still_running
+from tests.server.served import PATIENCE
 
 
 async def forgetful(times: int) -> None:
@@ -19,7 +20,7 @@ def test_a_job_that_takes_a_cancellation_for_an_error_of_its_database_ends_all_t
     async def scenario() -> list[bool]:
         jobs = [asyncio.create_task(forgetful(times)) for times in (0, 1, 2)]
         await asyncio.sleep(0)
-        await asyncio.wait_for(ended(jobs), 10)
+        await asyncio.wait_for(ended(jobs), PATIENCE)
         return [job.cancelled() for job in jobs]
 
     assert asyncio.run(scenario()) == [True, True, True]

@@ -12,6 +12,7 @@ from websockets.exceptions import ConnectionClosedOK
 
 from mousquetaires.server.line import LINE, Line, framed
 from mousquetaires.server.run import loop_factory
+from tests.server.served import PATIENCE
 
 Talk = Callable[[Line, Callable[[], Awaitable[Any]]], Awaitable[None]]
 Hear = Callable[[ClientConnection], Awaitable[None]]
@@ -52,7 +53,7 @@ def with_line(talk: Talk, hear: Hear) -> None:
             serving = asyncio.create_task(server.serve([door]))
             address = f"ws://127.0.0.1:{door.getsockname()[1]}"
             try:
-                async with asyncio.timeout(30), connect(address, compression=None) as wire:
+                async with asyncio.timeout(PATIENCE), connect(address, compression=None) as wire:
                     await hear(wire)
             finally:
                 server.should_exit = True

@@ -18,6 +18,7 @@ from websockets.exceptions import InvalidStatus
 
 from mousquetaires.server.logs import Lines, configure_logs, log
 from mousquetaires.server.settings import Settings
+from tests.server.served import PATIENCE
 
 SECRET = "Buckingham"
 RANDOM = "q1W2e3R4t5Z6u7I8o9P0aS"  # 22 letters, as 128 bits are
@@ -245,7 +246,7 @@ async def visited(visit: Callable[[str], Awaitable[None]]) -> None:
     config = uvicorn.Config(application, log_config=None, ws="websockets-sansio", lifespan="off")
     server = Server(config)
     serving = asyncio.create_task(server.serve([door]))
-    await asyncio.wait_for(server.listens.wait(), 30)
+    await asyncio.wait_for(server.listens.wait(), PATIENCE)
     try:
         await visit(f"127.0.0.1:{door.getsockname()[1]}")
     finally:

@@ -42,6 +42,7 @@ from mousquetaires.server.notices import (
 from mousquetaires.server.outbound import BACKOFF, Notifier, Outcome, new_secret, signature, webhook
 from mousquetaires.server.webpush import TTL, Vapid, push
 from tests.seeds import token
+from tests.server.served import PATIENCE
 
 SUBJECT = "mailto:captain@treville.example"
 VAPID = Vapid.generate()
@@ -365,7 +366,7 @@ def test_an_answer_that_never_comes_is_not_waited_for() -> None:
             return web.Response()
 
         async with served(silent) as url, notifier(timeout=0.1) as sender:
-            outcome = await asyncio.wait_for(sender.send(to_program(url), notice()), 30)
+            outcome = await asyncio.wait_for(sender.send(to_program(url), notice()), PATIENCE)
             over.set()
             return outcome
 
@@ -391,8 +392,8 @@ def test_an_endless_answer_is_not_read() -> None:
             return response
 
         async with served(endless) as url, notifier() as sender:
-            outcome = await asyncio.wait_for(sender.send(to_program(url), notice()), 30)
-            await asyncio.wait_for(hung_up.wait(), 30)
+            outcome = await asyncio.wait_for(sender.send(to_program(url), notice()), PATIENCE)
+            await asyncio.wait_for(hung_up.wait(), PATIENCE)
             return outcome
 
     assert asyncio.run(run()) is Outcome.DELIVERED, "the status says so; nobody asked for the rest"

@@ -20,7 +20,7 @@ from mousquetaires.server.chances import AnyChance, DuelOdds
 from mousquetaires.server.protocol import GOODBYE, AnyMessage, read_message
 from mousquetaires.server.settings import Settings
 from mousquetaires.server.shapes import AnySent
-from tests.server.served import CODES, Guest, Json, Seat, Served, come, new_game, open_table, play_on
+from tests.server.served import CODES, PATIENCE, Guest, Json, Seat, Served, come, new_game, open_table, play_on
 
 PAGE = (Path(__file__).parents[2] / "docs" / "protocol.md").read_text("utf-8")
 EVERY_ENTRY = {"kind", "at", "by"}
@@ -186,7 +186,7 @@ async def look(guest: Guest, seat: int, told: Heard) -> None:
 async def until_stopped(served: Served, guest: Guest, told: Heard) -> None:
     """A stream until the server stops."""
     async with (
-        httpx.AsyncClient(timeout=60) as client,
+        httpx.AsyncClient(timeout=PATIENCE) as client,
         client.stream("GET", f"{served.url}/api/tables/{guest.table}/seats/1/stream", headers=guest.headers) as stream,
     ):
         async for line in stream.aiter_lines():

@@ -17,6 +17,7 @@ from mousquetaires.server.room import HOST
 from mousquetaires.server.server import Server
 from mousquetaires.server.settings import load_settings
 from tests.server.home import at_home
+from tests.server.served import PATIENCE
 
 
 class Line:
@@ -38,8 +39,8 @@ class Stubborn:
 def test_a_server_that_cannot_let_go_stops_all_the_same(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(run, "SPARE", 0)
     before = time.monotonic()
-    asyncio.run(run.stop_in_time(cast("Server", Stubborn())))
-    assert 1 < time.monotonic() - before < 10
+    asyncio.run(asyncio.wait_for(run.stop_in_time(cast("Server", Stubborn())), PATIENCE))
+    assert time.monotonic() - before > 1
 
 
 @pytest.fixture
@@ -60,7 +61,7 @@ def test_what_ended_connections_leave_behind_is_cleared_away(monkeypatch: pytest
             await asyncio.sleep(0)
         tidying.cancel()
 
-    asyncio.run(asyncio.wait_for(until_it_is_gone(), 10))
+    asyncio.run(asyncio.wait_for(until_it_is_gone(), PATIENCE))
 
 
 def nothing_to_search(live: Live) -> bool:

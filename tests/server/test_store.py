@@ -21,6 +21,7 @@ from mousquetaires.server.store.opening import NEWEST, StoreError
 from mousquetaires.server.store.pens import Touch
 from mousquetaires.server.store.schema import metadata
 from mousquetaires.server.store.store import KeyRow, NoticeRow, TableRow
+from tests.server.served import PATIENCE
 from tests.server.services import Postgres
 
 Work = Callable[[Store], Awaitable[None]]
@@ -60,7 +61,7 @@ def with_store(address: str, work: Work, groups: list[int] | None = None) -> Non
         store = await open_store(address, measure)
         journal = asyncio.create_task(store.journal.run())
         try:
-            await asyncio.wait_for(work(store), 60)
+            await asyncio.wait_for(work(store), PATIENCE)
         finally:
             store.journal.close()
             await journal
@@ -196,7 +197,7 @@ def test_whoever_waits_is_answered_when_the_journal_is_stopped_on_its_way(addres
         journal.cancel()
         await asyncio.gather(journal, return_exceptions=True)
         store.journal.abandon()
-        for answer in await asyncio.wait_for(asyncio.gather(*waiting, return_exceptions=True), 10):
+        for answer in await asyncio.wait_for(asyncio.gather(*waiting, return_exceptions=True), PATIENCE):
             assert answer is None or isinstance(answer, StoreDown)
         await store.close()
 
@@ -211,7 +212,7 @@ async def two(address: str, work: Callable[[Store, Store], Awaitable[None]]) -> 
     stores = [await open_store(address) for _ in range(2)]
     journals = [asyncio.create_task(store.journal.run()) for store in stores]
     try:
-        await asyncio.wait_for(work(stores[0], stores[1]), 60)
+        await asyncio.wait_for(work(stores[0], stores[1]), PATIENCE)
     finally:
         for store, journal in zip(stores, journals, strict=True):
             store.journal.close()

@@ -44,6 +44,7 @@ from mousquetaires.server.server import Server
 from mousquetaires.server.settings import Settings
 from mousquetaires.server.store import Row
 from mousquetaires.server.store.store import KeyRow, TableRow
+from tests.server.served import PATIENCE
 from tests.wire.test_leaks import TRIED, common_input
 from tests.wire.twins import never
 from tools.randomplay import ACT, BOX, SAND, SHOW, Input, put
@@ -108,7 +109,7 @@ class World:
             self.server.house.now = self.clock
             self.web = Web(config(self.server))
             self.serving = asyncio.create_task(self.web.serve(sockets=[door]))
-        self.http = httpx.AsyncClient(base_url=f"http://{self.address}", timeout=60)
+        self.http = httpx.AsyncClient(base_url=f"http://{self.address}", timeout=PATIENCE)
 
     async def stop(self) -> None:
         await self.http.aclose()
@@ -285,7 +286,7 @@ class Ear:
         self.pings = 0
 
     async def hear(self) -> Json:
-        frame = await asyncio.wait_for(self.wire.recv(), 60)
+        frame = await asyncio.wait_for(self.wire.recv(), PATIENCE)
         assert isinstance(frame, str)
         self.frames.append(frame)
         message: Json = json.loads(frame)

@@ -19,6 +19,7 @@ from mousquetaires.data import load
 from mousquetaires.server.run import config
 from mousquetaires.server.server import Server
 from mousquetaires.server.settings import Settings
+from tests.server.served import PATIENCE
 from tools.load import echo, report, tables, wire
 from tools.load.chorus import Chorus
 from tools.load.crowd import Crowd, LoadError
@@ -96,7 +97,7 @@ def test_a_ping_is_answered_and_a_closed_connection_is_told() -> None:
 
         async with server(ping) as address:
             await connect(address, "/", lambda _: None, gone.set)
-            await asyncio.wait_for(gone.wait(), 10)
+            await asyncio.wait_for(gone.wait(), PATIENCE)
         return gone.is_set()
 
     assert asyncio.run(run())
@@ -112,7 +113,7 @@ def test_who_leaves_himself_is_not_told() -> None:
 
         async with server(wait) as address:
             (await connect(address, "/", lambda _: None, gone.set)).close()
-            await asyncio.wait_for(left.wait(), 10)
+            await asyncio.wait_for(left.wait(), PATIENCE)
         return gone.is_set()
 
     assert not asyncio.run(run())
