@@ -14,6 +14,7 @@ import httpx
 import pytest
 from websockets.exceptions import ConnectionClosed
 
+from mousquetaires.server import server
 from mousquetaires.server.channels import Hint
 from mousquetaires.server.entries import AnyEntry, Played, Resumed, Said, decode
 from mousquetaires.server.room import HOST
@@ -214,7 +215,11 @@ async def spoken(host: Guest, database: str) -> Hint:
     return Hint(table=host.table, version=version, body=body)
 
 
-def test_who_is_one_behind_is_told_all_by_a_hint_and_need_not_ask_the_store(two: Two, database: str) -> None:
+def test_who_is_one_behind_is_told_all_by_a_hint_and_need_not_ask_the_store(
+    two: Two, database: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(server, "ALONE", 3600.0)  # it must not look into the store by itself meanwhile
+
     async def story() -> None:
         host, _ = await hot_seat(two)
         async with at_home(database) as third:
