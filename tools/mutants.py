@@ -1,5 +1,9 @@
 """Break each line that carries a rule id, one small way at a time; the tests of that rule must notice.
 
+The same is done to every other line of a function of the rules that carries an id (its conditions, its
+order, who is affected: see ``tools/function_mutations.py``). There the tests of any id that the function
+carries may notice. A method goes by the ids of its class, a function without ids by those of its module.
+
 For every id of the rule list, the statement on each of its code lines is changed (a condition negated,
 a comparison moved, a number one off, plus for minus, ``and`` for ``or``, True for False, the statement
 left out), and in a component table each number of the row is one more. Then the tests marked with that
@@ -35,9 +39,13 @@ ROOT = Path(__file__).resolve().parent.parent
 sys.path.insert(0, str(ROOT))  # as a script, this file is found but its neighbours are not
 
 from tools import rulemap  # noqa: E402 (the path comes first)
+from tools.function_mutations import FunctionMutants, function_mutants  # noqa: E402 (the path comes first)
+from tools.function_runs import Task, run_tasks  # noqa: E402 (the path comes first)
 from tools.mutations import Mutant, mutants_at  # noqa: E402 (the path comes first)
 
 LIST = "tests/mutants.toml"
+ENGINE = "src/mousquetaires/engine/"
+FUNCTIONS_OF = ("rules/*.py", "effects.py", "bags.py")  # of the engine: here whole functions are broken
 LOG, LEARNT = "mutant.log", "learnt.json"  # in a worker's folder
 MEMORY = 2 << 30
 LEFT_OUT = (".*", "__pycache__", "*.so", "node_modules", "build", "dist", "web", "htmlcov")
@@ -202,10 +210,10 @@ def copies(origin: Path, jobs: int) -> Iterator[Path]:
 # --- all of them ------------------------------------------------------------------------------------
 
 
-def plan(rules: rulemap.RuleMap, chosen: list[str], root: Path) -> dict[str, tuple[Run, list[Run]]]:
+def plan(rules: rulemap.RuleMap, root: Path) -> dict[str, tuple[Run, list[Run]]]:
     """For each id, its tests on the project as it is, then on each mutant."""
     plans = {}
-    for rule in chosen:
+    for rule in rules.ids:
         tests = tuple(dict.fromkeys(proof.node for proof in rules.proofs[rule]))
         only = rule if any(proof.partly for proof in rules.proofs[rule]) else ""
         found = [
@@ -217,9 +225,59 @@ def plan(rules: rulemap.RuleMap, chosen: list[str], root: Path) -> dict[str, tup
     return plans
 
 
-def try_all(rules: rulemap.RuleMap, chosen: list[str], bench: Bench) -> dict[str, Outcome]:
+def function_tasks(rules: rulemap.RuleMap, root: Path, plans: dict[str, tuple[Run, list[Run]]]) -> dict[str, Task]:
+    """For each function with ids, the mutants that are not tried on a line of its own ids."""
+    engine = root / ENGINE
+    tried = {(run.mutant.file, run.mutant.edit) for _, runs in plans.values() for run in runs if run.mutant}
+    tasks = {}
+    for path in (found for pattern in FUNCTIONS_OF for found in sorted(engine.glob(pattern))):
+        file = path.relative_to(root).as_posix()
+        for function in function_mutants(file, path.read_text(encoding="utf-8")):
+            name = f"{path.relative_to(engine).as_posix()}:{function.name}"
+            mutants = tuple(mutant for mutant in function.mutants if (file, mutant.edit) not in tried)
+            if mutants and (ids := ids_of(rules, file, function)):
+                tasks[name] = Task(name, function.name, ids, mutants)
+    return tasks
+
+
+def ids_of(rules: rulemap.RuleMap, file: str, function: FunctionMutants) -> tuple[str, ...]:
+    """The ids on the lines of a function or its class, else all of its module; only such as have tests."""
+    for rows in (function.rows, range(sys.maxsize)):
+        found = [
+            rule
+            for rule in rules.ids
+            if rules.proofs[rule] and any(place.file == file and place.line in rows for place in rules.code[rule])
+        ]
+        if found:
+            return tuple(found)
+    return ()
+
+
+def try_functions(rules: rulemap.RuleMap, tasks: list[Task], bench: Bench) -> dict[str, Outcome]:
+    """Run every mutant of these functions, and tell how each function fares."""
+    if not tasks:
+        return {}
+    print(f"{sum(len(task.mutants) for task in tasks)} mutants of {len(tasks)} functions", flush=True)
+    files = sorted({proof.file for task in tasks for rule in task.ids for proof in rules.proofs[rule]})
+    results = run_tasks(tasks, files, bench.folders, bench.seconds)
+    outcomes = {}
+    for task in tasks:
+        survived = results[task.name]
+        found = [task.mutants[number] for number in survived or []]
+        outcomes[task.name] = Outcome(
+            len(task.mutants),
+            [Survivor(task.name, mutant.file, mutant.line, mutant.mutation) for mutant in found],
+            ["its tests fail without any mutant"] if survived is None else [],
+        )
+    return outcomes
+
+
+def try_ids(
+    rules: rulemap.RuleMap, plans: dict[str, tuple[Run, list[Run]]], chosen: list[str], bench: Bench
+) -> dict[str, Outcome]:
     """Run every mutant of the chosen ids, and tell how each id fares."""
-    plans = plan(rules, chosen, bench.root)
+    if not chosen:
+        return {}
     outcomes = {rule: Outcome(problems=rules.missing(rule)) for rule in chosen}
     sound = [rule for rule in chosen if not outcomes[rule].problems]
     passed: dict[Run, bool] = {}
@@ -270,7 +328,7 @@ def known_survivors(path: Path, ids: list[str], problems: list[str]) -> dict[Sur
         survivor = Survivor(*(str(entry.get(key, "")) for key in ("id", "file", "line", "mutation")))
         known[survivor] = str(entry.get("reason", "")).strip()
         if survivor.id not in ids:
-            problems.append(f"{LIST}: there is no rule {survivor.id}")
+            problems.append(f"{LIST}: there is no rule or function {survivor.id}")
         if not known[survivor]:
             problems.append(f"{LIST}: no reason is given for {survivor.id}: {survivor.mutation}")
     return known
@@ -296,9 +354,12 @@ def report(outcomes: dict[str, Outcome], known: dict[Survivor, str], problems: l
     return 1 if problems or killed < len(outcomes) or not outcomes else 0
 
 
-def choose(ids: list[str], options: argparse.Namespace) -> list[str]:
-    """The ids to try: all, those named, or a sample that can be had again."""
-    chosen = options.ids.split(",") if options.ids else ids
+def choose(names: list[str], options: argparse.Namespace) -> list[str]:
+    """The ids and functions to try: all, those named, or a sample that can be had again."""
+    chosen = options.ids.split(",") if options.ids else []
+    chosen += [name for name in names if options.functions and options.functions in name]
+    if not (options.ids or options.functions):
+        chosen = names
     if options.sample is None:
         return chosen
     seed = random.SystemRandom().randrange(1 << 31) if options.seed is None else options.seed
@@ -308,10 +369,11 @@ def choose(ids: list[str], options: argparse.Namespace) -> list[str]:
 
 def main(arguments: list[str] | None = None) -> int:
     """Try the mutants; 0 when every one is noticed or explained."""
-    parser = argparse.ArgumentParser(description="Break each line that carries a rule id, and run its tests.")
+    parser = argparse.ArgumentParser(description="Break what carries a rule id, and run its tests.")
     parser.add_argument("--root", type=Path, default=ROOT)
     parser.add_argument("--ids", help="only these, with commas between: DUEL-8,ROCH-4")
-    parser.add_argument("--sample", type=int, help="only so many ids, chosen at random")
+    parser.add_argument("--functions", help="only functions whose name contains this: rules/siege.py:Siege")
+    parser.add_argument("--sample", type=int, help="only so many ids and functions, chosen at random")
     parser.add_argument("--seed", type=int, help="repeat a sample")
     parser.add_argument("--jobs", type=int, default=2, help="how many mutants at a time")
     parser.add_argument("--seconds", type=int, default=20, help="of computing, then a run counts as failed")
@@ -321,12 +383,16 @@ def main(arguments: list[str] | None = None) -> int:
         shutil.copytree(options.root, origin, ignore=shutil.ignore_patterns(*LEFT_OUT))
         rules = rulemap.build(origin)
         problems = list(dict.fromkeys(rules.errors))
-        known = known_survivors(origin / LIST, rules.ids, problems)
-        chosen = choose(rules.ids, options)
-        if unknown := set(chosen) - set(rules.ids):
+        plans = plan(rules, origin)
+        tasks = function_tasks(rules, origin, plans)
+        known = known_survivors(origin / LIST, [*plans, *tasks], problems)
+        chosen = choose([*plans, *tasks], options)
+        if unknown := set(chosen) - {*plans, *tasks}:
             parser.error(f"there is no rule {', '.join(sorted(unknown))}")
         bench = Bench(origin, list(copies(origin, options.jobs)), options.seconds)
-        return report(try_all(rules, chosen, bench), known, problems)
+        outcomes = try_ids(rules, plans, [name for name in chosen if name in plans], bench)
+        outcomes |= try_functions(rules, [tasks[name] for name in chosen if name in tasks], bench)
+        return report(outcomes, known, problems)
 
 
 if __name__ == "__main__":

@@ -85,7 +85,7 @@ def test_a_survivor_with_a_reason_is_accepted(tmp_path: Path) -> None:
             WEAK, LISTED.replace("nobody has Shields yet", " "),
             f"tests/mutants.toml: no reason is given for DUEL-8: {SWAPPED}",
         ),
-        (WEAK, LISTED + LISTED.replace("DUEL-8", "DUEL-9"), "tests/mutants.toml: there is no rule DUEL-9"),
+        (WEAK, LISTED + LISTED.replace("DUEL-8", "DUEL-9"), "tests/mutants.toml: there is no rule or function DUEL-9"),
     ],
 )  # fmt: skip
 def test_an_entry_that_is_not_true_is_an_error(
