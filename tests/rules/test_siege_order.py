@@ -2,7 +2,7 @@
 
 import pytest
 
-from mousquetaires.engine.ids import ARAMIS, PARIS_NAMES
+from mousquetaires.engine.ids import ARAMIS, PARIS_NAMES, PORTHOS
 from tests.scene import Scene, scene
 
 
@@ -31,3 +31,12 @@ def test_the_smuggler_s_sword_is_no_die_that_could_be_rerolled() -> None:
     s = all_dice(scene().table.components.red_dice)
     assert s.said("siege_rerolled") == []
     assert s.asked != "siege_reroll"
+
+
+@pytest.mark.rule("SIEGE-5", "END-1", "ONE-2")
+def test_the_sacrifices_belong_to_phase_three_so_one_for_all_is_not_offered_beside_them() -> None:
+    s = scene().at("rochelle", PORTHOS).at("louvre", ARAMIS).ones(1).milady("louvre")
+    dice = s.table.components.time_dice[s.s.time]
+    s.rolls(red="S" * dice).rest()
+    assert (s.asked, s.s.phase) == ("sacrifice", 3)
+    assert "one" not in s.verbs()
