@@ -39,7 +39,7 @@ class FunctionMutants:
     """A function, the rows whose ids it is about, and its mutants."""
 
     name: str
-    rows: range  # of the function, or of the class around it: a frame's methods do its rules together
+    rows: range  # of the class or module around it: their functions do the same rules together
     mutants: tuple[Mutant, ...]
 
 
@@ -55,7 +55,8 @@ def function_mutants(file: str, source: str) -> list[FunctionMutants]:
                 owner = parent if isinstance(parent, ast.ClassDef) else node
                 name = node.name if owner is node else f"{owner.name}.{node.name}"
                 edits = dict.fromkeys(edits_of(module, node, last_step(owner)))
-                found.append(FunctionMutants(name, rows(owner), tuple(mutant_of(module, file, edit) for edit in edits)))
+                around = rows(owner) if owner is parent else range(1, len(module.starts) + 1)
+                found.append(FunctionMutants(name, around, tuple(mutant_of(module, file, edit) for edit in edits)))
     return found
 
 

@@ -1,8 +1,8 @@
 """Break each line that carries a rule id, one small way at a time; the tests of that rule must notice.
 
-The same is done to every other line of a function of the rules that carries an id (its conditions, its
-order, who is affected: see ``tools/function_mutations.py``). There the tests of any id that the function
-carries may notice. A method goes by the ids of its class, a function without ids by those of its module.
+The same is done to every other line of the rules (the conditions, the order, who is affected: see
+``tools/function_mutations.py``). There the tests of any id of the class may notice, or of any id of the
+module where a function stands by itself or its class carries none.
 
 For every id of the rule list, the statement on each of its code lines is changed (a condition negated,
 a comparison moved, a number one off, plus for minus, ``and`` for ``or``, True for False, the statement

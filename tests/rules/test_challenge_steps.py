@@ -1,0 +1,105 @@
+"""CHAL: whose challenge it is, which level stands, and when tokens are asked for."""
+
+import pytest
+
+from mousquetaires.engine.ids import (
+    ARAMIS,
+    ATHOS,
+    CARD_NAMES,
+    LOUVRE_NAMES,
+    NO_CHALLENGE,
+    PARIS_NAMES,
+    PORTHOS,
+    ROCHEFORT,
+    SKILL_NAMES,
+)
+from tests.scene import Scene, scene
+
+
+def lacking(s: Scene, hero: int, skill: int, level: int) -> int:
+    """How many points of a skill a Musketeer lacks for a level."""
+    return max(0, level - s.table.components.heroes[hero].skills[skill])
+
+
+def at_louvre(card: str, hero: int) -> tuple[Scene, str, int]:
+    """A Musketeer at the Louvre with the cards for its challenge: the scene, the skill, the cards."""
+    s = scene().at("louvre", hero).louvre(card).foe("cavois", "louvre").put(purse=0)
+    printed = s.table.components.louvre[LOUVRE_NAMES.index(card)]
+    cards = lacking(s, hero, printed.skill, printed.level)
+    skill = SKILL_NAMES[printed.skill]
+    return s.hand(hero, f"{skill}*{cards}").turn(hero), skill, cards
+
+
+@pytest.mark.rule("LOU-1", "CHAL-2")
+@pytest.mark.parametrize("card", LOUVRE_NAMES)
+def test_the_reward_of_a_louvre_card_pistoles_and_epic_tokens_is_earned_with_its_challenge(card: str) -> None:
+    s, skill, cards = at_louvre(card, ATHOS)
+    s.does(f"challenge {skill}", *([f"skill {cards}"] if cards else []))
+    printed = s.table.components.louvre[LOUVRE_NAMES.index(card)]
+    assert (s.s.purse, s.s.epic) == (printed.pistoles, printed.epic)
+
+
+@pytest.mark.rule("CHAL-2", "CHAL-4")
+@pytest.mark.parametrize("hero", [ATHOS, ARAMIS])
+def test_the_one_who_faces_the_challenge_is_asked_for_his_cards(hero: int) -> None:
+    s, skill, _ = at_louvre("gaming_debt", hero)
+    s.does(f"challenge {skill}")
+    assert (s.asked, s.g.prompt().seats, s.g.prompt().hero) == ("skill_cards", 1 << s.table.seat_of[hero], hero)
+
+
+@pytest.mark.rule("CHAL-1", "ENG-1")
+@pytest.mark.parametrize("place", ["paris", "louvre"])
+def test_with_board_two_in_play_challenges_elsewhere_keep_their_own_level(place: str) -> None:
+    box = scene().table.components
+    names, prints = (PARIS_NAMES, box.paris) if place == "paris" else (LOUVRE_NAMES, box.louvre)
+    cards = {card: one for card, one in zip(names, prints, strict=True) if one.skill != NO_CHALLENGE}
+    other = {card: one for card, one in cards.items() if one.level != box.england[one.skill]}
+    for card, printed in other.items():
+        s = scene().board("england").at(place, PORTHOS)
+        s = (s.paris(card) if place == "paris" else s.louvre(card)).turn(PORTHOS)
+        assert s.refuses(f"challenge {SKILL_NAMES[printed.skill]}").values["level"] == printed.level
+    assert other
+
+
+# --- Epic tokens on board 2 -----------------------------------------------------------------------
+
+
+def at_england(epic: int, ones: int, short: int) -> Scene:
+    """Athos at the Nobility challenge of board 2, so many cards short of it."""
+    s = scene().board("england").at("quest", ATHOS).put(epic=epic).ones(ones)
+    skill = CARD_NAMES.index("nobility")
+    cards = lacking(s, ATHOS, skill, s.table.components.england[skill]) - short
+    s.hand(ATHOS, f"nobility*{cards}").turn(ATHOS)
+    return s.does("challenge nobility", f"skill {cards}")
+
+
+@pytest.mark.rule("ENG-2", "CHAL-5", "ONE-5", "RUL-TEAM-DECIDES")
+def test_tokens_are_asked_for_where_only_one_for_all_could_bring_them() -> None:
+    s = at_england(epic=0, ones=1, short=1)
+    assert (s.asked, s.options[0], s.g.prompt().seats) == ("epic_for_challenge", "spend 0", s.table.team_mask)
+    s.does("one epic", "spend 1")
+    assert s.said("challenge_overcome") == [(ATHOS, s.s.place[ATHOS], CARD_NAMES.index("nobility"))]
+
+
+@pytest.mark.rule("ENG-2", "CHAL-3", "CHAL-5")
+def test_without_tokens_and_without_one_for_all_nobody_is_asked_for_them() -> None:
+    s = scene().board("england").at("quest", ATHOS)
+    skill = CARD_NAMES.index("nobility")
+    cards = lacking(s, ATHOS, skill, s.table.components.england[skill])
+    s.hand(ATHOS, f"nobility*{cards}").turn(ATHOS).does("challenge nobility", "skill 0")
+    assert (s.asked, len(s.said("challenge_failed"))) == ("musketeer_action", 1)
+
+
+@pytest.mark.rule("CHAL-5", "ENG-2", "ROCH-9")
+def test_epic_tokens_are_no_means_for_a_challenge_at_the_louvre() -> None:
+    """Aramis counted on his gift, and has spent it on Rochefort; the team's tokens do not help him here."""
+    s = scene().at("louvre", ARAMIS).louvre("poisons").foe("cavois", "louvre").milady("louvre")
+    box = s.table.components
+    printed = box.louvre[LOUVRE_NAMES.index("poisons")]
+    cards = lacking(s, ARAMIS, printed.skill, printed.level) - 1
+    skill = SKILL_NAMES[printed.skill]
+    s.put(epic=box.epic_tokens).hand(ARAMIS, f"{skill}*{cards} kitty").turn(ARAMIS)
+    s.rolls(blue="S" * (box.heroes[ARAMIS].combat + 1), red="S" + "H" * (box.foes[ROCHEFORT].dice - 1))
+    s.does(f"challenge {skill}", "cards 0 0", "gift kitty")
+    assert s.said("action_lost") == [(ARAMIS,)]
+    assert (s.asked, s.held(ARAMIS, skill)) == ("musketeer_action", cards)
