@@ -195,12 +195,12 @@ fuzz-sample: dev
 	$(PY) tools/fuzz.py --games 200 --seed 2
 
 .PHONY: mutants
-mutants: dev  ## break each line that carries a rule id; its tests must notice
+mutants: dev  ## break each line of the rules, one small way at a time; the tests of its rule must notice
 	$(PY) tools/mutants.py
 
 .PHONY: mutants-sample
 mutants-sample: dev
-	$(PY) tools/mutants.py --sample 12 --seed 1
+	$(PY) tools/mutants.py --sample 24 --seed 1
 
 .PHONY: coverage-run
 coverage-run: dev  ## steer random play until every card, place, ending and prompt has occurred

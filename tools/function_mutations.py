@@ -83,9 +83,8 @@ def edits_of(module: Module, function: Function, last: int) -> Iterator[Edit]:
         for number, statement in enumerate(block):
             if only_tells(statement) or is_docstring(statement) or ends_frame(statement, last):
                 continue
-            if isinstance(statement, ast.Return) and block is not function.body:
-                yield (*module.span(statement), "pass")
-            elif can_be_left_out(statement):
+            early_return = isinstance(statement, ast.Return) and block is not function.body
+            if early_return or can_be_left_out(statement):
                 yield (*module.span(statement), "pass")
             if number + 1 < len(block) and order_matters(statement, block[number + 1]):
                 yield swapped(module, statement, block[number + 1])
@@ -115,7 +114,7 @@ def only_tells(statement: ast.stmt) -> bool:
 def ends_frame(statement: ast.stmt, last: int) -> bool:
     """``self.pc = 7`` where 6 is the last step that is asked for: 8 would be the same."""
     found = re.fullmatch(r"self\.pc = (\d+)", ast.unparse(statement))
-    return bool(found) and int(found[1]) > last
+    return found is not None and int(found[1]) > last
 
 
 def is_docstring(statement: ast.stmt) -> bool:
@@ -170,7 +169,7 @@ def expression_edits(module: Module, statement: ast.stmt, function: Function) ->
             continue
         for part, text in changes(node, statement):
             yield (*module.span(part), f"({text})")
-        if has_game and is_hero(node) and f"{ast.unparse(node)} in g.table.heroes" not in ast.unparse(statement):
+        if has_game and isinstance(node, ast.expr) and is_hero(node, statement):
             yield from ((*module.span(node), other) for other in OTHERS)
 
 
@@ -180,10 +179,11 @@ def belongs_to(statement: ast.stmt, node: ast.expr) -> bool:
     return not any(node in ast.walk(part) for part in inner)
 
 
-def is_hero(node: ast.AST) -> bool:
-    named = isinstance(node, ast.Name) and node.id == "hero"
-    own = isinstance(node, ast.Attribute) and ast.unparse(node) == "self.hero"
-    return (named or own) and isinstance(getattr(node, "ctx", None), ast.Load)
+def is_hero(node: ast.expr, statement: ast.stmt) -> bool:
+    """Whether this is the Musketeer it is about, unless the question is only whether he is in play."""
+    name = ast.unparse(node)
+    read = isinstance(getattr(node, "ctx", None), ast.Load)
+    return name in ("hero", "self.hero") and read and f"{name} in g.table.heroes" not in ast.unparse(statement)
 
 
 def changes(node: ast.AST, statement: ast.stmt) -> Iterator[tuple[ast.expr, str]]:
@@ -207,8 +207,8 @@ def changes(node: ast.AST, statement: ast.stmt) -> Iterator[tuple[ast.expr, str]
         case ast.BinOp(op=ast.Add() | ast.Sub()):
             other_sign = ast.Sub() if isinstance(node.op, ast.Add) else ast.Add()
             yield node, ast.unparse(ast.BinOp(node.left, other_sign, node.right))
-        case ast.Constant() if is_number(node) and not is_flag(statement, node):
-            yield from ((node, str(node.value + step)) for step in (1, -1))
+        case ast.Constant(value=int(number)) if not isinstance(number, bool) and not is_flag(statement, node):
+            yield from ((node, str(number + step)) for step in (1, -1))
         case ast.Call():
             yield from swapped_arguments(node)
 
@@ -220,10 +220,6 @@ def moved(node: ast.Compare, whole_test: bool) -> Iterator[tuple[ast.expr, str]]
         for other in SWAPPED[type(operator)][1 if whole_test or border else 0 :]:
             ops = [*node.ops[:number], other(), *node.ops[number + 1 :]]
             yield node, ast.unparse(ast.Compare(node.left, ops, node.comparators))
-
-
-def is_number(node: ast.Constant) -> bool:
-    return isinstance(node.value, int) and not isinstance(node.value, bool)
 
 
 def is_flag(statement: ast.stmt, node: ast.Constant) -> bool:

@@ -92,10 +92,13 @@ class Loop:
             return None
         items.sort(key=lambda item: times[item] or 0.0)
         limits = {item: LEAST_LIMIT + 10 * (times[item] or 0.0) for item in items}
+        path = self.folder / task.mutants[0].file
+        function = function_in(path, task.function)
+        variants = [changed_code(mutant, task.function, path) for mutant in task.mutants]
         return [
             number
-            for number, mutant in enumerate(task.mutants)
-            if in_fork(partial(passes_with, mutant, task.function, self.folder, limits), self.seconds)
+            for number, code in enumerate(variants)
+            if in_fork(partial(passes_with, function, code, limits), self.seconds)
         ]
 
 
@@ -131,17 +134,20 @@ def in_fork(check: Callable[[], bool], seconds: int) -> bool:
         os._exit(status)
 
 
-def passes_with(mutant: Mutant, function: str, folder: Path, limits: dict[pytest.Item, float]) -> bool:
-    """Whether the tests pass with this mutant; one that computes beyond its limit ends the process."""
-    path = folder / mutant.file
-    changed = compile(mutant.apply(path.read_text(encoding="utf-8")), str(path), "exec")
-    code = next(code for code in codes(changed) if code.co_qualname == function)
-    function_in(path, function).__code__ = code
+def passes_with(function: FunctionType, code: CodeType, limits: dict[pytest.Item, float]) -> bool:
+    """Whether the tests pass with this code; one that computes beyond its limit ends the process."""
+    function.__code__ = code
     for item, limit in limits.items():
         signal.setitimer(signal.ITIMER_PROF, limit)
         if not passes(item):
             return False
     return True
+
+
+def changed_code(mutant: Mutant, function: str, path: Path) -> CodeType:
+    """The code of the function with a mutant in it."""
+    changed = compile(mutant.apply(path.read_text(encoding="utf-8")), str(path), "exec")
+    return next(code for code in codes(changed) if code.co_qualname == function)
 
 
 def codes(code: CodeType) -> Iterator[CodeType]:
@@ -154,8 +160,9 @@ def codes(code: CodeType) -> Iterator[CodeType]:
 
 def function_in(path: Path, name: str) -> FunctionType:
     """The function of that name in the module of a file, as it is imported now."""
-    found = next(m for m in list(sys.modules.values()) if getattr(m, "__file__", None) == str(path))
+    module = next(found for found in list(sys.modules.values()) if getattr(found, "__file__", None) == str(path))
+    found: object = module
     for part in name.split("."):
         found = vars(found)[part]
-    assert isinstance(found, FunctionType)
+    assert isinstance(found, FunctionType), name
     return found

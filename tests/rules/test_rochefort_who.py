@@ -1,0 +1,58 @@
+"""ROCH: who meets Rochefort, who may go on after him, and what everybody knows afterwards."""
+
+import pytest
+
+from mousquetaires.engine.ids import ARAMIS, ATHOS, DARTAGNAN, HENCHMAN, LOUVRE, PORTHOS, ROCHEFORT
+from tests.scene import Scene, scene
+
+
+def before_the_henchman(hero: int, place: str) -> Scene:
+    """A Musketeer before the Henchman at the Louvre; Milady hides somewhere."""
+    s = scene().at("louvre", hero).louvre("poisons").foe("henchman", "louvre").foe("cavois", "louvre")
+    return s.milady(place).turn(hero)
+
+
+def henchman_rolls(s: Scene) -> Scene:
+    """A duel that the Henchman survives unhurt."""
+    return s.rolls(blue="HLL", red="S" * s.table.components.foes[HENCHMAN].dice)
+
+
+def rochefort_rolls(s: Scene, blue: str, swords: int) -> Scene:
+    dice = s.table.components.foes[ROCHEFORT].dice
+    return s.rolls(blue=blue, red="S" * swords + "H" * (dice - swords))
+
+
+# --- what everybody knows -------------------------------------------------------------------------
+
+
+@pytest.mark.rule("ROCH-1", "ROCH-3")
+@pytest.mark.parametrize(("hero", "known"), [(DARTAGNAN, True), (ARAMIS, True), (PORTHOS, True), (ATHOS, False)])
+def test_a_step_that_goes_undisturbed_shows_that_she_is_not_there_unless_it_is_athos_s(hero: int, known: bool) -> None:
+    s = henchman_rolls(before_the_henchman(hero, "paris")).does("duel henchman")
+    assert s.s.excluded == (1 << LOUVRE if known else 0)
+
+
+@pytest.mark.rule("ROCH-1", "ROCH-4")
+def test_once_rochefort_has_fled_an_undisturbed_step_shows_nothing() -> None:
+    s = henchman_rolls(before_the_henchman(PORTHOS, "paris").put(fled=1)).does("duel henchman")
+    assert s.s.excluded == 0
+
+
+# --- who may go on --------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("ROCH-4", "ROCH-6")
+@pytest.mark.parametrize("hero", [DARTAGNAN, ARAMIS, PORTHOS])
+def test_one_who_falls_while_he_wounds_rochefort_does_not_go_on_though_the_others_stand(hero: int) -> None:
+    s = before_the_henchman(hero, "louvre").life(hero, 1)
+    rochefort_rolls(s, "SSS", 2).does("duel henchman")
+    assert (s.said("rochefort_fled"), s.s.lying) == ([(hero,)], 1 << hero)
+    assert len(s.said("duel_began")) == 1
+
+
+@pytest.mark.rule("ROCH-4", "ROCH-6")
+@pytest.mark.parametrize(("hero", "other"), [(DARTAGNAN, PORTHOS), (PORTHOS, DARTAGNAN), (ARAMIS, PORTHOS)])
+def test_one_who_stands_goes_on_though_another_lies(hero: int, other: int) -> None:
+    s = before_the_henchman(hero, "louvre").lying(other)
+    henchman_rolls(rochefort_rolls(s, "SSS", 2)).does("duel henchman")
+    assert [values[0] for values in s.said("duel_began")] == [hero, hero]
