@@ -1,8 +1,8 @@
 """Break each line that carries a rule id, one small way at a time; the tests of that rule must notice.
 
 The same is done to every other line of the rules (the conditions, the order, who is affected: see
-``tools/function_mutations.py``). There the tests of any id of the class may notice, or of any id of the
-module where a function stands by itself or its class carries none.
+``tools/function_mutations.py``). There the tests in ``tests/rules`` of any id of the class may notice, or
+of any id of the module where a function stands by itself or its class carries none.
 
 For every id of the rule list, the statement on each of its code lines is changed (a condition negated,
 a comparison moved, a number one off, plus for minus, ``and`` for ``or``, True for False, the statement
@@ -46,6 +46,7 @@ from tools.mutations import Mutant, mutants_at  # noqa: E402 (the path comes fir
 LIST = "tests/mutants.toml"
 ENGINE = "src/mousquetaires/engine/"
 FUNCTIONS_OF = ("rules/*.py", "effects.py", "bags.py")  # of the engine: here whole functions are broken
+QUICK_TESTS = "tests/rules/"  # these may notice: thousands of mutants are no work for servers and whole games
 LOG, LEARNT = "mutant.log", "learnt.json"  # in a worker's folder
 MEMORY = 2 << 30
 LEFT_OUT = (".*", "__pycache__", "*.so", "node_modules", "build", "dist", "web", "htmlcov")
@@ -246,11 +247,16 @@ def ids_of(rules: rulemap.RuleMap, file: str, function: FunctionMutants) -> tupl
         found = [
             rule
             for rule in rules.ids
-            if rules.proofs[rule] and any(place.file == file and place.line in rows for place in rules.code[rule])
+            if quick_proofs(rules, rule)
+            and any(place.file == file and place.line in rows for place in rules.code[rule])
         ]
         if found:
             return tuple(found)
     return ()
+
+
+def quick_proofs(rules: rulemap.RuleMap, rule: str) -> list[rulemap.Proof]:
+    return [proof for proof in rules.proofs[rule] if proof.file.startswith(QUICK_TESTS)]
 
 
 def try_functions(rules: rulemap.RuleMap, tasks: list[Task], bench: Bench) -> dict[str, Outcome]:
@@ -258,7 +264,7 @@ def try_functions(rules: rulemap.RuleMap, tasks: list[Task], bench: Bench) -> di
     if not tasks:
         return {}
     print(f"{sum(len(task.mutants) for task in tasks)} mutants of {len(tasks)} functions", flush=True)
-    files = sorted({proof.file for task in tasks for rule in task.ids for proof in rules.proofs[rule]})
+    files = sorted({proof.file for task in tasks for rule in task.ids for proof in quick_proofs(rules, rule)})
     results = run_tasks(tasks, files, bench.folders, bench.seconds)
     outcomes = {}
     for task in tasks:
