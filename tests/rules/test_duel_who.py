@@ -1,0 +1,143 @@
+"""DUEL: in a duel only the fencer's own equipment, gift and lives count."""
+
+import pytest
+
+from mousquetaires.engine.ids import ARAMIS, ATHOS, DARTAGNAN, FOE_NAMES, LILY, MILADY, PORTHOS, SWORD
+from mousquetaires.engine.reasons import NOT_OFFERED
+from mousquetaires.engine.rules.duel import FOE_WOUNDED, HERO_WOUNDED, shows
+from tests.rules.duels import facing, outcome
+from tests.scene import Scene, pack, scene
+
+PAIRS = [(hero, owner) for hero in (DARTAGNAN, ARAMIS, PORTHOS) for owner in (DARTAGNAN, ARAMIS, PORTHOS)]
+
+
+def beside(foe: str, hero: int, owner: int, gear: str) -> Scene:
+    """A Musketeer before an adversary in Paris; one of those in Paris, perhaps another, owns this."""
+    return facing(foe, hero).at("paris", owner).gear(owner, gear)
+
+
+def dice(foe: str) -> int:
+    return int(scene().table.components.foes[FOE_NAMES.index(foe)].dice)
+
+
+def manoeuvre(hero: int) -> str:
+    """The roll that shows a Musketeer's secret manoeuvre."""
+    swords, shields, lilies = scene().table.components.heroes[hero].manoeuvre
+    return "S" * swords + "H" * shields + "L" * lilies
+
+
+# --- equipment ------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("DUEL-16", "ITEM-PISTOL")
+@pytest.mark.parametrize(("hero", "owner"), PAIRS)
+def test_only_the_fencer_s_own_pistol_gives_him_a_sword(hero: int, owner: int) -> None:
+    s = beside("brisemont", hero, owner, "pistol").rolls(blue="SHL", red="SS" + "H" * (dice("brisemont") - 2))
+    s.does("duel brisemont")
+    assert bool(outcome(s) & FOE_WOUNDED) == (hero == owner)
+
+
+@pytest.mark.rule("DUEL-17", "ITEM-ARMOUR")
+@pytest.mark.parametrize(("hero", "owner"), PAIRS)
+def test_only_the_fencer_s_own_armour_gives_him_a_shield(hero: int, owner: int) -> None:
+    s = beside("brisemont", hero, owner, "armour").rolls(blue="SSH", red="SS" + "H" * (dice("brisemont") - 2))
+    s.does("duel brisemont")
+    assert bool(outcome(s) & HERO_WOUNDED) == (hero != owner)
+
+
+@pytest.mark.rule("DUEL-18")
+@pytest.mark.parametrize(("hero", "owner"), PAIRS)
+def test_only_the_fencer_s_own_toledo_blade_lets_him_reroll(hero: int, owner: int) -> None:
+    s = beside("brisemont", hero, owner, "blade").rolls(blue="SSH", red="SS" + "H" * (dice("brisemont") - 2))
+    assert (s.does("duel brisemont").asked == "blade") == (hero == owner)
+
+
+@pytest.mark.rule("DUEL-18", "DUEL-22")
+def test_the_blade_rerolls_a_face_that_lies_there_and_everybody_sees_what_became_of_it() -> None:
+    s = facing("brisemont", ARAMIS, "combat", "blade").rolls(blue="HHHH", red="H" * dice("brisemont"))
+    s.does("duel brisemont", "cards 1 0")
+    assert s.options == ["pass", "blade shield"]
+    s = facing("brisemont", ARAMIS, "", "blade").rolls(blue="SSH", red="SSH", blade="L").does("duel brisemont")
+    assert s.options == ["pass", "blade sword", "blade shield"]
+    assert s.does("blade sword").said("blade_used") == [(ARAMIS, SWORD, LILY)]
+
+
+# --- adversaries ----------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("DUEL-20", "CARD-JUSSAC")
+@pytest.mark.parametrize(("hero", "owner"), PAIRS)
+def test_only_the_fencer_s_own_armour_absorbs_jussac_s_parting_wound(hero: int, owner: int) -> None:
+    s = beside("jussac", hero, owner, "armour").rolls(blue=manoeuvre(hero), red="H" * dice("jussac"))
+    s.does("duel jussac")
+    assert s.said("parting_wound_absorbed") == ([(hero,)] if hero == owner else [])
+    lost = s.table.components.heroes[hero].life - s.s.life[hero]
+    assert (lost > 0) == (hero != owner)
+
+
+@pytest.mark.rule("DUEL-20", "CARD-JUSSAC")
+@pytest.mark.parametrize(("hero", "fallen"), [(ARAMIS, DARTAGNAN), (ARAMIS, PORTHOS), (DARTAGNAN, PORTHOS)])
+def test_jussac_wounds_the_one_he_fought_whoever_else_lies(hero: int, fallen: int) -> None:
+    s = facing("jussac", hero).lying(fallen).rolls(blue=manoeuvre(hero), red="H" * dice("jussac"))
+    s.does("duel jussac")
+    assert s.s.life[hero] < s.table.components.heroes[hero].life
+
+
+@pytest.mark.rule("CARD-LAFFEMAS", "RUL-LAFFEMAS")
+@pytest.mark.parametrize("hero", [DARTAGNAN, ARAMIS, PORTHOS])
+def test_laffemas_jails_the_one_he_put_out_of_action(hero: int) -> None:
+    s = facing("laffemas", hero).life(hero, 1).rolls(blue="LLH", red="S" * dice("laffemas")).does("duel laffemas")
+    assert (s.s.lying, s.s.marked) == (1 << hero, 1 << hero)
+
+
+@pytest.mark.rule("CARD-CAHUSAC", "DUEL-22")
+@pytest.mark.parametrize("hero", [ATHOS, ARAMIS])
+def test_milady_is_asked_for_cahusac_s_reroll_in_this_musketeer_s_duel(hero: int) -> None:
+    s = facing("cahusac", hero).rolls(blue="SSH", red="H" * dice("cahusac")).does("duel cahusac")
+    assert (s.asked, s.g.prompt().seats, s.g.prompt().hero) == ("foe_reroll", 1 << MILADY, hero)
+
+
+@pytest.mark.rule("CARD-CAHUSAC", "DUEL-18", "DUEL-22", "SOLO-7")
+def test_without_milady_cahusac_s_reroll_takes_nothing_from_the_musketeer_s_blade() -> None:
+    s = scene(4, milady=False).at("paris", ARAMIS).paris("message").foe("cahusac", "paris").gear(ARAMIS, "blade")
+    s.turn(ARAMIS).rolls(blue="SSH", red="H" * dice("cahusac"), reroll="S").does("duel cahusac")
+    assert (len(s.said("foe_rerolled")), s.asked) == (1, "blade")
+
+
+# --- manoeuvres, cards, tokens --------------------------------------------------------------------
+
+
+@pytest.mark.rule("DUEL-5")
+@pytest.mark.parametrize(
+    ("roll", "faces", "shown"),
+    [("SHL", (1, 2, 0), False), ("SHH", (1, 2, 0), True), ("HHL", (1, 2, 0), False), ("LLH", (0, 0, 3), False)],
+)
+def test_a_manoeuvre_shows_when_each_of_its_faces_does(roll: str, faces: tuple[int, int, int], shown: bool) -> None:
+    assert shows(pack(roll), faces) is shown
+
+
+@pytest.mark.rule("DUEL-1", "DUEL-2")
+def test_with_six_dice_no_more_cards_and_no_gift_are_asked_for() -> None:
+    s = facing("cavois", ARAMIS, "combat*3 panache").does("duel cavois")
+    room = s.table.components.blue_dice - s.table.components.heroes[ARAMIS].combat
+    assert s.refuses(f"cards {room + 1} 0").values == {"room": room}
+    s.rolls(blue="S" * 6, red="S" * dice("cavois")).does(f"cards {room} 0")
+    assert s.asked != "gift"
+    s = facing("cavois", ARAMIS, "combat panache").does("duel cavois", "cards 0 0")
+    assert s.refuses("gift kitty") == NOT_OFFERED
+
+
+@pytest.mark.rule("DUEL-1", "TRAP-5")
+def test_a_duel_is_announced_once_though_beggars_are_paid_beside_its_cards() -> None:
+    s = facing("cavois", ARAMIS, "combat").trap("beggars", "louvre").put(purse=9)
+    s.does("duel cavois", "beggars louvre")
+    assert (s.asked, len(s.said("duel_began"))) == ("combat_cards", 1)
+
+
+@pytest.mark.rule("RET-2", "QST-6")
+def test_the_team_is_asked_for_epic_tokens_once_a_duel() -> None:
+    s = scene().board("return", "two two two").at("quest", ARAMIS).put(epic=2).turn(ARAMIS)
+    s.rolls(blue="SSSS", red="S" * dice("two_dice")).does("fight 0")
+    assert s.asked == "epic_for_duel"
+    assert s.does("spend 1").asked == "musketeer_action"
+    assert s.s.epic == 1
