@@ -6,7 +6,7 @@ from mousquetaires.engine.ids import ARAMIS, ATHOS, DARTAGNAN, FOE_NAMES, PORTHO
 from mousquetaires.engine.reasons import NOT_OFFERED
 from tests.scene import Scene, scene
 
-BOARD = "- two two two two two two two decoy decoy decoy decoy"
+BOARD = "- two two two three three snare decoy decoy decoy decoy three"
 
 
 def left(s: Scene) -> int:
