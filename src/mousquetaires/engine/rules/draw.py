@@ -59,7 +59,7 @@ class DrawTreachery(Frame):
         return pick(TREACHERY_DRAW, g.s.treachery_deck[:])
 
     def land(self, g: "Game", outcome: int) -> None:
-        take_treachery(g, outcome)
+        take_treachery(g, outcome)  # MIL-4
         self.n -= 1
 
 
