@@ -2,6 +2,7 @@
 
 import pytest
 
+from mousquetaires.engine.ids import ARAMIS
 from mousquetaires.engine.rules.one import AFTER_TREACHERY
 from tests.scene import scene
 
@@ -29,3 +30,10 @@ def test_while_the_queen_has_honour_left_only_the_answer_to_the_treachery_card_i
     s = scene().ones(1).put(honour=5).treachery("plot").phase("milady").does("go paris", "treachery plot")
     assert s.asked == "one_for_all"
     assert s.does("pass").asked == "next_musketeer"
+
+
+@pytest.mark.rule("TURN-1", "END-2", "ONE-2")
+def test_the_window_before_the_time_token_moves_belongs_to_phase_four() -> None:
+    s = scene().at("louvre", ARAMIS).ones(1)
+    s.rolls(red="H" * s.table.components.time_dice[s.s.time]).phase("siege")
+    assert (s.asked, s.s.phase) == ("one_for_all", 4)
