@@ -34,6 +34,7 @@ class Task:
 
     name: str
     function: str
+    near: tuple[str, ...]  # those whose tests come first
     ids: tuple[str, ...]
     mutants: tuple[Mutant, ...]
 
@@ -90,7 +91,7 @@ class Loop:
         items = [item for item in times if ids_of(item) & set(task.ids)]
         if any(times[item] is None for item in items):
             return None
-        items.sort(key=lambda item: times[item] or 0.0)
+        items.sort(key=lambda item: (not ids_of(item) & set(task.near), times[item] or 0.0))
         limits = {item: LEAST_LIMIT + 10 * (times[item] or 0.0) for item in items}
         path = self.folder / task.mutants[0].file
         function = function_in(path, task.function)

@@ -2,7 +2,8 @@
 
 The same is done to every other line of the rules (the conditions, the order, who is affected: see
 ``tools/function_mutations.py``). There the tests in ``tests/rules`` of any id of the class may notice, or
-of any id of the module where a function stands by itself or its class carries none.
+of any id of the module where a function stands by itself or its class carries none; of any id at all for
+the effects that all chapters share.
 
 For every id of the rule list, the statement on each of its code lines is changed (a condition negated,
 a comparison moved, a number one off, plus for minus, ``and`` for ``or``, True for False, the statement
@@ -45,7 +46,8 @@ from tools.mutations import Mutant, mutants_at  # noqa: E402 (the path comes fir
 
 LIST = "tests/mutants.toml"
 ENGINE = "src/mousquetaires/engine/"
-FUNCTIONS_OF = ("rules/*.py", "effects.py", "bags.py")  # of the engine: here whole functions are broken
+SHARED = ("effects.py", "bags.py")  # of the engine: they serve every chapter, so every rule's tests may notice
+FUNCTIONS_OF = ("rules/*.py", *SHARED)  # of the engine: here whole functions are broken
 QUICK_TESTS = "tests/rules/"  # these may notice: thousands of mutants are no work for servers and whole games
 LOG, LEARNT = "mutant.log", "learnt.json"  # in a worker's folder
 MEMORY = 2 << 30
@@ -236,8 +238,10 @@ def function_tasks(rules: rulemap.RuleMap, root: Path, plans: dict[str, tuple[Ru
         for function in function_mutants(file, path.read_text(encoding="utf-8")):
             name = f"{path.relative_to(engine).as_posix()}:{function.name}"
             mutants = tuple(mutant for mutant in function.mutants if (file, mutant.edit) not in tried)
-            if mutants and (ids := ids_of(rules, file, function)):
-                tasks[name] = Task(name, function.name, ids, mutants)
+            near = ids_of(rules, file, function)
+            if mutants and near:
+                ids = tuple(rules.ids) if path.name in SHARED else near
+                tasks[name] = Task(name, function.name, near, ids, mutants)
     return tasks
 
 
