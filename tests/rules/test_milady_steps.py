@@ -16,7 +16,7 @@ def test_a_new_turn_begins_with_milady_s_phase() -> None:
 
 @pytest.mark.rule("MIL-1", "MIL-2", "MIL-4")
 def test_only_a_destination_can_be_refused_for_rochefort_s_sake() -> None:
-    s = scene().put(rochefort=0).treachery("plot").phase("milady")
+    s = scene().rochefort(0).treachery("plot").phase("milady")
     assert s.refuses("go louvre").rule == "MIL-2"
     for hero in ("dartagnan", "athos", "porthos"):
         assert s.refuses(f"name {hero}") == NOT_OFFERED
@@ -26,7 +26,7 @@ def test_only_a_destination_can_be_refused_for_rochefort_s_sake() -> None:
 
 @pytest.mark.rule("RUL-SOLO-NOWHERE", "SOLO-3", "SOLO-4", "SOLO-8")
 def test_without_milady_and_with_nowhere_to_go_a_paris_card_and_treachery_come_all_the_same() -> None:
-    s = alone().put(rochefort=0, paris_unused=63).draws("treachery_draw", "reinforcements").settle()
+    s = alone().rochefort(0).put(paris_unused=63).draws("treachery_draw", "reinforcements").settle()
     assert s.said("milady_nowhere") == [()]
     assert s.s.paris_card != NO_MISSION
     assert s.said("treachery_played") == [(TREACHERY_NAMES.index("reinforcements"),)]

@@ -68,8 +68,8 @@ def test_a_finished_game_is_shown_as_it_ended_and_its_record_is_the_same(upgrade
 def test_a_waiting_table_can_begin(upgraded: Served) -> None:
     async def story() -> None:
         host = guest(upgraded, "waiting")
-        for seat in (0, 2, 3):
-            await host.must("POST", f"/seats/{seat}/bot", {"bot": "novice"})
+        for free in (0, 2, 3):
+            await host.must("POST", f"/seats/{free}/bot", {"bot": "novice"})
         await host.start()
         async with host.look(1) as seat:
             hello = await seat.hear()

@@ -12,7 +12,8 @@ import pytest
 
 from mousquetaires.engine.ids import HERO_NAMES
 from mousquetaires.server.entries import Played, decode
-from tests.server.diaries import SOAK, Diary, check_stored
+from tests.seeds import SOAK
+from tests.server.diaries import Diary, check_stored
 from tests.server.served import Guest, Served, new_game, new_mark
 from tests.server.services import Postgres, Redis
 from tests.server.test_cluster import (
