@@ -97,7 +97,7 @@ def test_every_setting_can_be_set_by_a_variable_and_by_the_file(write: Write) ->
         "host": "::1", "database": "postgresql://a@b/c", "channels": "redis://a", "public_url": "https://a.example",
         "vapid_subject": "mailto:a@b.example", "origins": ["https://a.example"], "trusted_proxies": ["10.0.0.0/8"],
         "secure_cookies": "never", "log_level": "error", "log_format": "json", "metrics": False,
-        "webhooks_to_private_addresses": True, "max_message_bytes": 2048,
+        "webhooks_to_private_addresses": True, "max_message_bytes": 2048, "max_header_bytes": 2048,
         "operator_token": "a" * 22,
     }
     values = {name: other.get(name, 7) for name in TYPES}

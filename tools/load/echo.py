@@ -34,7 +34,7 @@ async def ready() -> None:
 
 def server(port: int) -> uvicorn.Server:
     """The server's own settings, with nothing but the echo behind them."""
-    same = config(Server(Settings(port=port), load()))  # never started
+    same = config(Server(Settings(port=port, max_connections_per_address=1_000_000), load()))  # never started
     same.app = Litestar([echo, ready], openapi_config=None, logging_config=None)
     return uvicorn.Server(same)
 

@@ -1,5 +1,6 @@
 """A viewer's line: the web server's own WebSocket, which can also be told something in one go."""
 
+from collections.abc import Callable
 from functools import lru_cache
 from typing import Final
 
@@ -24,6 +25,7 @@ class Line(WebSocketsSansIOProtocol):
     """
 
     _held = False
+    closed: Callable[[], None] | None = None  # called when the connection has ended
 
     async def run_asgi(self) -> None:
         self.scope[LINE] = self  # type: ignore[typeddict-unknown-key]  # an entry of our own
@@ -31,6 +33,11 @@ class Line(WebSocketsSansIOProtocol):
             await super().run_asgi()
         finally:
             del self.scope[LINE]  # type: ignore[typeddict-item]  # or the two would keep each other
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        super().connection_lost(exc)
+        if self.closed is not None:
+            self.closed()
 
     def say(self, message: bytes) -> bool:
         """Send a text, unless the socket has to drain first; who has gone is past hearing it."""

@@ -5,6 +5,7 @@ import gc
 import signal
 import socket as sockets
 from collections.abc import Callable, Sequence
+from functools import partial
 from types import FrameType
 from typing import Final
 
@@ -16,6 +17,7 @@ from mousquetaires.native import running
 from .app import create_app
 from .channels import PROCESS
 from .ending import still_running
+from .http_limits import LimitedHttp
 from .line import Line
 from .logs import configure_logs, log
 from .server import Server
@@ -124,6 +126,7 @@ def config(server: Server) -> uvicorn.Config:
     settings = server.settings
     return uvicorn.Config(
         create_app(server), host=settings.host, port=settings.port, log_config=None, access_log=False,
+        http=partial(LimitedHttp, server),  # type: ignore[arg-type]  # makes a protocol, as a class of them would
         ws=Line, ws_max_size=settings.max_message_bytes, ws_ping_interval=20, ws_ping_timeout=20,
         ws_per_message_deflate=False, lifespan="off", backlog=BACKLOG,
         proxy_headers=bool(settings.trusted_proxies), forwarded_allow_ips=",".join(settings.trusted_proxies),

@@ -9,6 +9,7 @@ from typing import Final
 from mousquetaires.engine.components import Components
 
 from .channels import open_channels
+from .connections import AddressCounter, OpenFiles
 from .denied import Denied, reason_of
 from .desk import Desk
 from .ending import ended
@@ -43,6 +44,9 @@ class Server:
         self.settings = settings
         self.components = components
         self.metrics = Metrics()
+        self.open_files = OpenFiles()
+        self.connections = AddressCounter(settings.max_connections_per_address, settings.trusted_proxies)
+        self.requests = AddressCounter(settings.max_connections_per_address, settings.trusted_proxies)
         self.stopping = False
         self.clock = SteadyClock()
         self._tasks: list[asyncio.Task[None]] = []

@@ -61,6 +61,7 @@ def usual_database(environment: Mapping[str, str]) -> str:
 
 
 Count = Annotated[int, Meta(ge=1, le=1_000_000)]
+Seconds = Annotated[float, Meta(ge=0.1, le=3_600)]
 Days = Annotated[int, Meta(ge=0, le=36_500)]
 
 
@@ -80,9 +81,14 @@ class Settings(Struct, frozen=True, kw_only=True):
     max_tables_per_address: Count = 20  # of these, opened from one address
     max_viewers_per_table: Count = 60  # who looks on, players aside
     max_connections_per_person: Count = 12  # open connections of one person to a table
+    max_connections_per_address: Count = 100  # open connections from one address
     max_nickname: Annotated[int, Meta(ge=1, le=100)] = 24  # letters
     max_chat: Annotated[int, Meta(ge=1, le=4_000)] = 400  # letters of one chat message
     max_message_bytes: Annotated[int, Meta(ge=1_024, le=1_048_576)] = 16_384  # of one message or posted body
+    max_header_bytes: Annotated[int, Meta(ge=1_024, le=1_048_576)] = 16_384  # of one request's address and headers
+    idle_seconds: Seconds = 20  # until a connection on which nothing is asked, or nothing is read, is closed
+    header_seconds: Seconds = 10  # for the headers of one request
+    body_seconds: Seconds = 30  # for the body of one request
     messages_per_second: Count = 20  # from one connection, in the long run
     message_burst: Count = 60  # from one connection, at once
     requests_per_minute: Count = 300  # and sockets opened, from one address

@@ -144,6 +144,9 @@ server-too-large = { $most ->
     [many] To za dużo naraz: dozwolone jest najwyżej { $most } bajtów.
    *[other] To za dużo naraz: dozwolone jest najwyżej { $most } bajta.
 }
+server-headers-too-large = Nagłówki tego żądania są za duże: dozwolona liczba bajtów to { $most }.
+server-request-timeout = Żądanie nie dotarło w całości na czas: wyślij je ponownie.
+server-address-connections = Liczba połączeń z tym serwerem otwartych z twojej sieci to już { $most }, a więcej być nie może: zamknij grę tam, gdzie już jej nie potrzebujesz, albo spróbuj później.
 server-too-fast = Za dużo i za szybko: poczekaj chwilę, a potem spróbuj ponownie.
 server-too-slow = Twoje połączenie nie nadążało i zostało zamknięte: połącz się ponownie, a dostaniesz wszystko, co cię ominęło.
 server-too-many-keys = { $most ->

@@ -1,8 +1,9 @@
-"""How often one address may knock: requests, and sockets that are opened, are counted together."""
+"""How often one address may knock, and how many requests it may have in progress: requests and sockets alike."""
 
-from typing import Final, cast
+from typing import Any, Final, cast
 
 from litestar import WebSocket
+from litestar.connection import ASGIConnection
 from litestar.enums import ScopeType
 from litestar.exceptions import TooManyRequestsException
 from litestar.middleware.rate_limit import CacheObject, RateLimitConfig, RateLimitMiddleware
@@ -10,8 +11,10 @@ from litestar.stores.base import Store
 from litestar.stores.memory import MemoryStore
 from litestar.types import ASGIApp, Receive, Scope, Send
 
+from ..connections import too_many
 from ..denied import Denied
 from ..steady import steady_ms
+from .common import address_of, server_of
 from .play import turn_away
 
 MINUTE: Final = 60
@@ -58,12 +61,24 @@ class Knocks(RateLimitMiddleware):
         self.scopes = {ScopeType.HTTP, ScopeType.WEBSOCKET}
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        connection: ASGIConnection[Any, Any, Any, Any] = ASGIConnection(scope)
+        requests, address = server_of(connection).requests, address_of(connection)
+        if not requests.enter(address):
+            await self._refuse(scope, receive, send, too_many(requests.most))
+            return
         try:
             await super().__call__(scope, receive, send)
         except TooManyRequestsException:
             if scope["type"] != ScopeType.WEBSOCKET:
                 raise
-            await turn_away(WebSocket(scope, receive, send), Denied("server-too-fast", 429))
+            await self._refuse(scope, receive, send, Denied("server-too-fast", 429))
+        finally:
+            requests.leave(address)
+
+    async def _refuse(self, scope: Scope, receive: Receive, send: Send, denied: Denied) -> None:
+        if scope["type"] != ScopeType.WEBSOCKET:
+            raise denied
+        await turn_away(WebSocket(scope, receive, send), denied)
 
     def create_response_headers(self, cache_object: CacheObject) -> dict[str, str]:
         """The framework's own, with the seconds that are left by our clock."""
