@@ -12,10 +12,11 @@ from litestar.middleware.rate_limit import RateLimitConfig
 from litestar.routes import HTTPRoute
 from litestar.static_files import create_static_files_router
 from litestar.types import ASGIApp, HTTPScope, Message, Receive, Scope, Send
+from uvicorn.protocols.utils import ClientDisconnected
 
 from .api import ops, printed
 from .api.client import WEB, client_routes
-from .api.common import Ask, note_fault, on_denied, on_fault, on_http_error, server_of
+from .api.common import Ask, note_fault, on_denied, on_fault, on_gone, on_http_error, server_of
 from .api.document import Structs, document, may_refuse
 from .api.limits import Counts, Knocks
 from .api.origin import check_origin
@@ -63,7 +64,9 @@ def routes(server: Server, web: Path) -> Litestar:
         stores={limit.store: Counts()},
         cors_config=others,
         before_request=own_pages_only,
-        exception_handlers={Denied: on_denied, HTTPException: on_http_error, Exception: on_fault},
+        exception_handlers={
+            Denied: on_denied, HTTPException: on_http_error, ClientDisconnected: on_gone, Exception: on_fault
+        },
         after_exception=[note_fault],
         request_class=Ask,
         openapi_config=document(),

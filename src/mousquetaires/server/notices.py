@@ -99,9 +99,9 @@ def may_be_linked(link: str) -> bool:
         return False
     try:
         url = URL(link)
-    except ValueError:
+        return url.scheme in ("http", "https") and bool(url.raw_host) and "@" not in url.authority
+    except ValueError:  # the authority of a name that begins with xn-- is decoded, too
         return False
-    return url.scheme in ("http", "https") and bool(url.raw_host) and "@" not in url.authority
 
 
 # --- where it goes --------------------------------------------------------------------------------
@@ -174,7 +174,7 @@ def _parsed(text: str) -> URL:
         raise NoticeError("notice-url")
     try:
         url = URL(text)
-        if not url.raw_host or not url.port:
+        if not url.raw_host or not url.port or not url.authority:  # a name that begins with xn-- is decoded for it
             raise NoticeError("notice-url")
     except ValueError as error:
         raise NoticeError("notice-url") from error

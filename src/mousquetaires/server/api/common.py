@@ -7,7 +7,7 @@ from typing import Annotated, Any, Final
 from litestar import Request, Response
 from litestar.connection import ASGIConnection
 from litestar.datastructures import Cookie
-from litestar.exceptions import HTTPException, ValidationException, WebSocketDisconnect
+from litestar.exceptions import HTTPException, InternalServerException, ValidationException, WebSocketDisconnect
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.openapi.spec import SecurityRequirement
 from litestar.params import Parameter
@@ -52,7 +52,10 @@ class Ask(Request[Any, Any, Any]):
     """A request whose body is read just as the OpenAPI document says: JSON of one form, and no guessing."""
 
     async def body(self) -> bytes:
-        found = await super().body()
+        try:
+            found = await super().body()
+        except InternalServerException as error:  # all that the framework says of a client that has gone
+            raise ClientDisconnected from error
         field = self.route_handler.parsed_data_field
         if not found and field is not None and not field.is_optional:
             raise Denied("server-not-json", 400)
@@ -227,6 +230,11 @@ def _misread(error: ValidationException) -> Denied:
 def on_fault(request: Request[Any, Any, Any], _error: Exception) -> Response[Problem]:
     """What should not happen: the operator finds all of it in the log, the visitor is told nothing of it."""
     return on_denied(request, Denied("server-fault", 500))
+
+
+def on_gone(_request: Request[Any, Any, Any], _error: ClientDisconnected) -> Response[None]:
+    """The client hung up in the middle of its request: nobody reads the answer."""
+    return Response(None, status_code=400)
 
 
 async def note_fault(error: Exception, scope: Scope) -> None:
