@@ -29,6 +29,8 @@ def backup(database_url: str, target: Path, force: bool) -> None:
         raise BackupError("backup-pg-dump", why=pg_dump(database_url, target))
     if not source.is_file():
         raise BackupError("backup-no-database", file=str(source))
+    if source.stat().st_nlink > 1:  # beside which name the newest moves are is not known
+        raise BackupError("store-linked", file=str(source))
     _check_target(source, target, force)
     with _draft(target) as draft:
         _copy(source, draft)

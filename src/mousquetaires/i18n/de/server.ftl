@@ -130,6 +130,7 @@ server-stopping = Der Server hält an oder startet neu. Dein Spiel bleibt erhalt
 
 store-address = Die Adresse der Datenbank muss aussehen wie eine von diesen: { $known }.
 store-in-use = Ein anderer Server benutzt die Datenbank { $file }, und eine solche Datei dient nur einem: Beende den anderen, wähle eine andere Datei, oder nimm für mehrere PostgreSQL.
+store-linked = Die Datenbank { $file } hat einen zweiten Namen (einen Hardlink), und SQLite legt die neuesten Züge nur neben einem von beiden ab: Lösche den anderen Namen.
 store-folder = { $file } ist ein Ordner: Nenne eine Datei darin.
 store-not-ours = { $file } ist keine Datenbank dieses Programms.
 store-unwritable = Die Datenbank { $file } lässt sich nicht schreiben: { $why }.

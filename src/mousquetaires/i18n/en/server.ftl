@@ -130,6 +130,7 @@ server-stopping = The server is stopping or starting anew. Your game is kept: co
 
 store-address = The database's address must look like one of these: { $known }.
 store-in-use = Another server is using the database { $file }, and such a file serves only one: stop the other, choose another file, or use PostgreSQL for several.
+store-linked = The database { $file } has a second name (a hard link), and SQLite keeps the newest moves beside one of the two only: delete the other name.
 store-folder = { $file } is a folder: name a file in it.
 store-not-ours = { $file } is not a database of this program.
 store-unwritable = The database { $file } cannot be written: { $why }.

@@ -130,6 +130,7 @@ server-stopping = Le serveur s'arrête ou redémarre. Votre partie est gardée 
 
 store-address = L'adresse de la base de données doit ressembler à l'une de celles-ci : { $known }.
 store-in-use = Un autre serveur utilise la base de données { $file }, et un tel fichier n'en sert qu'un : arrêtez l'autre, choisissez un autre fichier, ou prenez PostgreSQL pour en avoir plusieurs.
+store-linked = La base de données { $file } a un second nom (un lien physique), et SQLite ne garde les derniers coups qu'à côté de l'un des deux : supprimez l'autre nom.
 store-folder = { $file } est un dossier : nommez un fichier dans ce dossier.
 store-not-ours = { $file } n'est pas une base de données de ce programme.
 store-unwritable = La base de données { $file } ne peut pas être écrite : { $why }.

@@ -130,6 +130,7 @@ server-stopping = Il server si ferma o si riavvia. La tua partita è conservata:
 
 store-address = L'indirizzo del database deve somigliare a uno di questi: { $known }.
 store-in-use = Un altro server usa il database { $file }, e un file così ne serve uno solo: ferma l'altro, scegli un altro file, o usa PostgreSQL per averne più d'uno.
+store-linked = Il database { $file } ha un secondo nome (un hard link), e SQLite tiene le ultime mosse accanto a uno solo dei due: elimina l'altro nome.
 store-folder = { $file } è una cartella: indica un file al suo interno.
 store-not-ours = { $file } non è un database di questo programma.
 store-unwritable = Il database { $file } non si può scrivere: { $why }.

@@ -164,6 +164,7 @@ server-stopping = Serwer kończy pracę albo uruchamia się ponownie. Twoja gra 
 
 store-address = Adres bazy danych musi wyglądać jak jeden z tych: { $known }.
 store-in-use = Z bazy danych { $file } korzysta inny serwer, a taki plik służy tylko jednemu: zatrzymaj tamten, wybierz inny plik albo użyj PostgreSQL dla kilku.
+store-linked = Baza danych { $file } ma drugą nazwę (dowiązanie twarde), a SQLite trzyma najnowsze ruchy tylko obok jednej z nich: usuń tę drugą nazwę.
 store-folder = { $file } to folder: podaj nazwę pliku w tym folderze.
 store-not-ours = { $file } to nie jest baza danych tego programu.
 store-unwritable = Nie da się zapisać bazy danych { $file }: { $why }.

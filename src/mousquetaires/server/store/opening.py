@@ -3,9 +3,11 @@
 import fcntl
 import os
 import sqlite3
+import sys
+from contextlib import suppress
 from functools import partial
 from pathlib import Path
-from typing import IO, Any, Final
+from typing import Any, Final
 
 import asyncpg
 from sqlalchemy import Connection, Engine, create_engine, event, inspect, text
@@ -13,7 +15,7 @@ from sqlalchemy.engine import URL, make_url
 from sqlalchemy.exc import ArgumentError, DisconnectionError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
-from mousquetaires.i18n.keyed import Keyed
+from mousquetaires.i18n.keyed import Keyed, system_words
 
 from .reach import StoreDown, words_of
 
@@ -25,6 +27,7 @@ VERSIONS: Final = "alembic_version"  # the table that tells which migrations wer
 MIGRATIONS: Final = Path(__file__).parent / "migrations"
 NEWEST: Final = max(file.name for file in (MIGRATIONS / "versions").glob("0*.py"))[:4]  # they are numbered
 MIGRATION_LOCK: Final = 1625_1628  # two processes that start together upgrade once
+PRIVATE: Final = 0o600  # the mode of files that hold the seeds of running games
 POOL: Final = 10
 KEPT: Final = 2  # connections that the journal and the reader keep for themselves
 PATIENCE: Final = 5.0  # seconds until a database that does not answer is held to be away
@@ -87,7 +90,34 @@ def _sqlite_settings(connection: Any, _record: object) -> None:
     cursor.close()
 
 
-def lock_file(url: URL) -> IO[str] | None:
+class FileLock:
+    """A database file that belongs to us, whatever it is called.
+
+    The lock beside the file keeps out older versions of this program. The lock of the file itself, which the system
+    knows by device and inode, keeps out servers that use another name of it.
+    """
+
+    def __init__(self, path: Path) -> None:
+        self._held = [_locked(Path(f"{path}.lock"), path)]
+        try:
+            _note_owner(self._held[0])
+            if sys.platform == "linux":  # elsewhere this kind of lock would shut out SQLite's own
+                self._held.append(_locked(path, path))
+            else:
+                path.touch(mode=PRIVATE)
+            if path.stat().st_nlink > 1:  # the newest moves are in -wal, which SQLite finds by the file's name
+                raise StoreError("store-linked", file=str(path))
+        except BaseException:
+            self.close()
+            raise
+
+    def close(self) -> None:
+        for number in self._held:
+            os.close(number)
+        self._held.clear()
+
+
+def lock_file(url: URL) -> FileLock | None:
     """An embedded file belongs to one server: a second one would not hear of the first one's moves."""
     if not url.drivername.startswith("sqlite") or not url.database or url.database == ":memory:":
         return None
@@ -95,24 +125,29 @@ def lock_file(url: URL) -> IO[str] | None:
     if path.is_dir():
         raise StoreError("store-folder", file=str(path))
     try:
-        path.parent.mkdir(parents=True, exist_ok=True)
-        lock = open(f"{path}.lock", "w", encoding="utf-8", opener=_private)  # noqa: SIM115  # held while we run
-    except OSError as error:
-        raise StoreError("store-unwritable", file=str(path), why=error.strerror or "") from error
+        real = path.resolve()  # SQLite, too, follows a symbolic link
+        real.parent.mkdir(parents=True, exist_ok=True)
+        return FileLock(real)
+    except (OSError, RuntimeError) as error:  # a link that leads to itself is a RuntimeError
+        raise StoreError("store-unwritable", file=str(path), why=system_words(error)) from error
+
+
+def _locked(file: Path, database: Path) -> int:
+    """Open a file, or make it for this user's eyes alone, and lock it."""
+    number = os.open(file, os.O_RDWR | os.O_CREAT | os.O_CLOEXEC, PRIVATE)
     try:
-        fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        fcntl.flock(number, fcntl.LOCK_EX | fcntl.LOCK_NB)
     except OSError as error:
-        lock.close()
-        raise StoreError("store-in-use", file=str(path)) from error
-    lock.write(str(os.getpid()))
-    lock.flush()
-    path.touch(mode=0o600)  # it holds the seeds of running games
-    return lock
+        os.close(number)
+        raise StoreError("store-in-use", file=str(database)) from error
+    return number
 
 
-def _private(name: str, flags: int) -> int:
-    """A new file is for this user's eyes alone, like the database beside it."""
-    return os.open(name, flags, 0o600)
+def _note_owner(number: int) -> None:
+    """For an operator who looks into the lock file; on a full disk it stays empty."""
+    os.ftruncate(number, 0)
+    with suppress(OSError):
+        os.write(number, str(os.getpid()).encode())
 
 
 def unreachable(address: str, down: StoreDown) -> StoreError:

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Collection, Sequence
 from contextlib import suppress
-from typing import IO, Final, NamedTuple
+from typing import Final, NamedTuple
 
 from sqlalchemy import (
     BigInteger,
@@ -23,7 +23,7 @@ from sqlalchemy.exc import IntegrityError
 from .bases import Base, FileBase, ServerBase, T, Work
 from .ink import Ink
 from .journal import Journal
-from .opening import driver_url, lock_file, migrate, unreachable
+from .opening import FileLock, driver_url, lock_file, migrate, unreachable
 from .pens import FilePen, KeyRow, Pen, Row, ServerPen, write_rows
 from .reach import StoreDown
 from .reader import Reader
@@ -84,7 +84,7 @@ class NoticeRow(NamedTuple):
 class Store:
     """Everything that outlives a process."""
 
-    def __init__(self, base: Base, lock: IO[str] | None, measure: Callable[[int, float], None]) -> None:
+    def __init__(self, base: Base, lock: FileLock | None, measure: Callable[[int, float], None]) -> None:
         self.base = base
         self.shared = base.shared  # whether other processes may write to it
         self._rows = base.rows
