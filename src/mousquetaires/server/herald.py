@@ -122,14 +122,15 @@ class Herald:
         kind = "game_over" if room.status == OVER else "your_turn"
         for seat, person in waited_for(room).items():
             if person in people and person not in present:
-                await self._tell_one(room, NoticeRow(table, person, room.asked_version, self.house.now(), kind, seat))
+                row = NoticeRow(table, person, room.asked_version, self.house.now(), kind, seat)
+                self.house.later(self._tell_one(room, row))  # nobody waits for another person's dead webhook
 
     async def _tell_one(self, room: Room, row: NoticeRow) -> None:
         await self.store.add_notice(row)  # feeds have it at any rate
         places = await self.store.subscriptions(room.id, row.person)
         if not places or not await self.store.mark_sent(row, True):
             return  # nowhere, or already
-        outcomes = [await self._send(room, row, place) for place in places]
+        outcomes = await asyncio.gather(*(self._send(room, row, place) for place in places))
         if Outcome.DELIVERED not in outcomes:
             await self.store.mark_sent(row, False)
 

@@ -17,6 +17,7 @@ from collections.abc import Awaitable, Callable
 from enum import StrEnum
 from ipaddress import ip_address
 from typing import Final, NamedTuple, Self
+from weakref import WeakValueDictionary
 
 import structlog
 from aiohttp import ClientError, ClientSession, ClientTimeout, DummyCookieJar, TCPConnector
@@ -45,8 +46,8 @@ TIMEOUT: Final = 5.0  # seconds for one try, from the look-up of the name to the
 BACKOFF: Final = (1.0, 4.0)  # seconds before the second and the third try
 GONE: Final = (404, 410)
 READ_AHEAD: Final = 1024  # bytes; we want an answer's status only, its body may be endless
-CONNECTIONS: Final = 200
-CONNECTIONS_TO_ONE: Final = 8
+CONNECTIONS: Final = 200  # notices on their way at once
+CONNECTIONS_TO_ONE: Final = 8  # of these, to one host
 NEW_SECRET_BYTES: Final = 32
 AGENT: Final = "mousquetaires"
 
@@ -99,6 +100,8 @@ class Notifier:
         self._resolver = resolver
         self._session: ClientSession | None = None
         self._closed = False
+        self._sending = asyncio.Semaphore(CONNECTIONS)
+        self._sending_to: WeakValueDictionary[str, asyncio.Semaphore] = WeakValueDictionary()  # by host
 
     async def __aenter__(self) -> Self:
         return self
@@ -144,6 +147,12 @@ class Notifier:
         return webhook(subscription, notice, new_id(), int(time.time()))
 
     async def _try(self, post: Post) -> Answer:
+        """One try. Its time begins once fewer than the most are on their way, to this host and to all."""
+        host = self._sending_to.setdefault(post.url.raw_host or "", asyncio.Semaphore(CONNECTIONS_TO_ONE))
+        async with host, self._sending:
+            return await self._post(post)
+
+    async def _post(self, post: Post) -> Answer:
         if self._closed:
             return Answer(0, "closed")
         try:
@@ -164,7 +173,7 @@ class Notifier:
             resolver = self._resolver or DefaultResolver()
             connector = TCPConnector(
                 resolver=CheckedResolver(resolver, private=self._private), use_dns_cache=False,
-                limit=CONNECTIONS, limit_per_host=CONNECTIONS_TO_ONE,
+                limit=0,  # counted before the time of a try begins
             )
             self._session = ClientSession(
                 connector=connector, timeout=ClientTimeout(total=self._timeout), cookie_jar=DummyCookieJar(),

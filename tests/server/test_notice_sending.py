@@ -1,0 +1,138 @@
+"""Notices are sent at the same time: a webhook that does not answer delays nobody else's."""
+
+import asyncio
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+
+import msgspec
+from aiohttp import web
+
+from mousquetaires.server.agreed import Wish
+from mousquetaires.server.desk import Visitor
+from mousquetaires.server.herald import Kept
+from mousquetaires.server.keys import SESSION
+from mousquetaires.server.notices import Notice, WebhookTo
+from mousquetaires.server.outbound import CONNECTIONS_TO_ONE, Notifier, Outcome, new_secret
+from mousquetaires.server.room import HOST
+from mousquetaires.server.server import Server
+from mousquetaires.server.store.store import SubscriptionRow
+from mousquetaires.server.webpush import Vapid
+from tests.server.home import at_home
+from tests.server.served import PATIENCE, nonce
+from tests.server.test_notices import served
+
+SUBJECT = "mailto:captain@treville.example"
+FOREVER = 3600.0
+NOTICE = Notice("dove", 1, "your_turn", "https://play.example/table/dove", "en", "")
+
+
+class Hooks:
+    """Webhooks: those under /dead never answer, the others do at once."""
+
+    def __init__(self) -> None:
+        self.called: asyncio.Queue[str] = asyncio.Queue()
+        self.waiting = 0
+        self.most_waiting = 0
+        self.let_go = asyncio.Event()
+
+    async def answer(self, request: web.Request) -> web.Response:
+        await self.called.put(request.path)
+        if request.path.startswith("/dead"):
+            self.waiting += 1
+            self.most_waiting = max(self.most_waiting, self.waiting)
+            await self.let_go.wait()
+            self.waiting -= 1
+        return web.Response(status=204)
+
+    async def until(self, *paths: str) -> None:
+        """Until each of these was called."""
+        missing = set(paths)
+        async with asyncio.timeout(PATIENCE):
+            while missing:
+                missing.discard(await self.called.get())
+
+
+@asynccontextmanager
+async def patient_server(folder: Path) -> AsyncIterator[Server]:
+    """A server that waits for ever for the answer of a webhook."""
+    async with (
+        at_home(folder, away_seconds=0, webhooks_to_private_addresses=True) as server,
+        Notifier(Vapid.generate(), SUBJECT, private=True, timeout=FOREVER) as notifier,
+    ):
+        server.herald.notifier = notifier
+        yield server
+
+
+async def four_players(server: Server) -> str:
+    """A game of four people, all away."""
+    room, _ = await server.desk.open_table(Wish(players=4), "Milady", "")
+    for seat, name in enumerate(("Milady", "Athos", "Porthos", "Aramis")):
+        person = HOST if seat == 0 else (await server.desk.come(room.id, name, ""))[0]
+        await server.desk.sit(room.id, visitor(person), [seat], nonce())
+    await server.desk.begin(room.id, visitor(HOST))
+    return room.id
+
+
+def visitor(person: int) -> Visitor:
+    return Visitor(person, kind=SESSION)
+
+
+async def subscribe(server: Server, table: str, person: int, url: str) -> None:
+    """By way of the store: who subscribes himself and is asked is told at once."""
+    body = msgspec.json.encode(Kept(WebhookTo(url, new_secret()))).decode()
+    await server.store.subscribe(SubscriptionRow(url, table, person, body))
+
+
+def test_three_dead_webhooks_do_not_delay_another_players_notice(tmp_path: Path) -> None:
+    """The game is over, and all four are told; the last one's webhook is the only one that answers."""
+
+    async def story() -> None:
+        hooks = Hooks()
+        async with served(hooks.answer) as url, patient_server(tmp_path) as server:
+            table = await four_players(server)
+            for person, path in enumerate(("/dead/1", "/dead/2", "/dead/3", "/good"), HOST):
+                await subscribe(server, table, person, url + path)
+            live = await server.house.live(table)
+            live.room.finished = True  # as after the last move: then all are told
+            server.herald.turn(live)
+            await hooks.until("/dead/1", "/dead/2", "/dead/3", "/good")
+            hooks.let_go.set()
+
+    asyncio.run(story())
+
+
+def test_a_players_own_dead_webhook_does_not_delay_the_other(tmp_path: Path) -> None:
+    async def story() -> None:
+        hooks = Hooks()
+        async with served(hooks.answer) as url, patient_server(tmp_path) as server:
+            table = await four_players(server)
+            live = await server.house.live(table)
+            asked = live.room.seats[live.room.responder(live.room.game.prompt())].owner
+            for path in ("/dead/1", "/dead/2", "/good"):
+                await subscribe(server, table, asked, url + path)
+            server.herald.turn(live)
+            await hooks.until("/dead/1", "/dead/2", "/good")
+            hooks.let_go.set()
+
+    asyncio.run(story())
+
+
+def test_one_host_is_sent_a_few_notices_at_a_time_and_holds_up_no_other(tmp_path: Path) -> None:
+    async def story() -> None:
+        hooks = Hooks()
+        async with (
+            served(hooks.answer) as dead, served(hooks.answer, "127.0.0.2") as good,
+            Notifier(Vapid.generate(), SUBJECT, private=True, timeout=FOREVER) as notifier,
+        ):
+            sending = [
+                asyncio.create_task(notifier.send(WebhookTo(f"{dead}/dead/{one}", new_secret()), NOTICE))
+                for one in range(5 * CONNECTIONS_TO_ONE)
+            ]
+            assert await notifier.send(WebhookTo(f"{good}/good", new_secret()), NOTICE) is Outcome.DELIVERED
+            hooks.let_go.set()
+            async with asyncio.timeout(PATIENCE):
+                assert set(await asyncio.gather(*sending)) == {Outcome.DELIVERED}
+            assert hooks.most_waiting <= CONNECTIONS_TO_ONE
+
+    asyncio.run(story())
