@@ -2,9 +2,13 @@
 
 from collections.abc import Iterator
 from contextlib import contextmanager
+from time import monotonic
+from typing import Final
 
 from ..logs import log
 from .reach import StoreDown, cause_of
+
+LONG_AGO: Final = 10.0  # seconds since something was written, after which readiness is tried again
 
 
 class Ink:
@@ -12,8 +16,14 @@ class Ink:
 
     def __init__(self) -> None:
         self.dry = False
+        self._written_at: float | None = None
+
+    def needs_trying(self) -> bool:
+        """Whether only a write can tell: the last one failed, or was long ago, or there was none."""
+        return self.dry or self._written_at is None or monotonic() - self._written_at > LONG_AGO
 
     def flows(self) -> None:
+        self._written_at = monotonic()
         if self.dry:
             self.dry = False
             log.info("store_takes_again")
@@ -25,9 +35,9 @@ class Ink:
 
     @contextmanager
     def writing(self) -> Iterator[None]:
+        """A transaction. That it succeeds says nothing: one that changes no row needs no room."""
         try:
             yield
         except StoreDown as down:
             self.fails(down)
             raise
-        self.flows()

@@ -103,10 +103,11 @@ class Store:
             self._lock.close()
 
     async def ping(self) -> None:
-        """Whether the database answers; where it took nothing the last time, whether it does so again."""
+        """Whether the database answers and takes what is written; raises ``StoreDown`` where it does not."""
         await self._rows(select(1))
-        if self._ink.dry:
+        if self._ink.needs_trying():
             await self.note_belonging("tried", "")
+            self._ink.flows()
 
     # --- tables -------------------------------------------------------------------------------------
     async def create(self, table: TableRow, first: Sequence[Row], *issued: KeyRow) -> None:
