@@ -11,6 +11,7 @@ from .entries import AnyEntry, Came, Froze, Hosted, Opened, Rematched, Stood, en
 from .house import House, lobby_line
 from .keeping import around, decode_kept, record_from
 from .keys import ADDRESS, FEED, RESUME, SESSION, TOKEN, address_hash, hashed, new_secret, new_seed, new_table
+from .lookalikes import can_be_seen
 from .rematch import laid_again, taken_along, whence
 from .room import FROZEN, HOST, OVER, Room, viewer_of
 from .steward import Steward
@@ -320,6 +321,8 @@ class Desk:
         name = plain_line(nickname)
         if not name or len(name) > self.settings.max_nickname:
             raise Denied("server-nickname", 400, most=self.settings.max_nickname)
+        if not can_be_seen(name):
+            raise Denied("server-nickname-invisible", 400)
         return name
 
     async def sit(self, table: str, visitor: Visitor, seats: list[int], nonce: str) -> int:

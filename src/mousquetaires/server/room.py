@@ -38,6 +38,7 @@ from .entries import (
     Told,
     Undone,
 )
+from .lookalikes import look_alike
 
 __all__ = ["FROZEN", "HOST", "NOBODY", "OVER", "PLAYING", "WAITING", "Room", "check_nonce", "viewer_of"]
 
@@ -51,9 +52,12 @@ class Room(Books):
     # --- coming and going -----------------------------------------------------------------------------
     def come(self, nickname: str, at: int) -> Came:
         """Somebody comes to the table."""
-        taken = {one.nickname.casefold() for one in self.people.values() if not one.gone}
-        if nickname.casefold() in taken:
+        taken = [one.nickname for one in self.people.values() if not one.gone]
+        if nickname.casefold() in [one.casefold() for one in taken]:
             raise Denied("server-nickname-taken", nickname=nickname)
+        for other in taken:
+            if look_alike(nickname, other):
+                raise Denied("server-nickname-alike", nickname=nickname, other=other)
         return Came(at=at, by=max(self.people, default=0) + 1, nickname=nickname)
 
     def sit(self, person: int, seats: list[int], nonce: str, at: int) -> Sat:

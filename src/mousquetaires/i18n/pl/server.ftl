@@ -59,6 +59,8 @@ server-too-many-connections = { $most ->
 }
 server-nickname = Pseudonim ma od 1 do { $most } znaków.
 server-nickname-taken = Przy tym stole jest już ktoś o pseudonimie { $nickname }: wybierz inny, a jeśli to ty, wróć przez swój osobisty link.
+server-nickname-invisible = Pseudonim musi zawierać litery lub inne widoczne znaki.
+server-nickname-alike = { $nickname } wygląda jak { $other }, pseudonim kogoś przy tym stole: wybierz inny.
 server-no-person = Nikt inny przy tym stole nie ma numeru { $person }.
 server-no-seat = Nie ma takiego miejsca przy tym stole: wybierz spośród { $known } (0 to miejsce Milady).
 server-seat-taken = { $seat ->
