@@ -1,11 +1,12 @@
 """The server with dice and bots that do the same in every run: ``python -m tests.server.fixed_dice serve``.
 
 A player cannot ask for this: the program itself draws 256 random bits for each table. Here every table has the same
-secret, and its dice depend on the nonces of those who sit down, as ever. A bot's whims and the suggestions for a
-player depend on what is seen.
+secret, but for a rematch, and its dice depend on the nonces of those who sit down, as ever. A bot's whims and the
+suggestions for a player depend on what is seen.
 """
 
 import os
+from contextvars import ContextVar
 from hashlib import sha256
 
 from mousquetaires.cli import main
@@ -14,16 +15,29 @@ from mousquetaires.server import desk
 from mousquetaires.server.api import play
 from mousquetaires.server.chances import suggestion
 from mousquetaires.server.minds import Minds
+from mousquetaires.server.room import Room
 
-choose = Minds.choose
+UUID = 36  # characters
+choose, copy = Minds.choose, desk.Desk._copy
+
+
+before = ContextVar("before", default=b"")  # the secret of the table whose people play again
 
 
 def secret() -> bytes:
-    return sha256(f"dice {os.environ.get('TEST_SEED')}".encode()).digest()
+    return sha256(f"dice {os.environ.get('TEST_SEED')}".encode() + before.get()).digest()
+
+
+async def copy_alike(one: desk.Desk, old: Room) -> Room:
+    token = before.set(old.secret)
+    try:
+        return await copy(one, old)
+    finally:
+        before.reset(token)
 
 
 def whim_for(view: Observation) -> str:
-    return sha256(f"{secret().hex()} {view.to_json()}".encode()).hexdigest()
+    return sha256(f"{os.environ.get('TEST_SEED')} {view.to_json()}".encode()).hexdigest()
 
 
 async def choose_alike(
@@ -33,12 +47,14 @@ async def choose_alike(
 
 
 def suggest_alike(view: Observation, whim: str) -> str:
-    return suggestion(view, whim_for(view))
+    """A browser's marks are UUIDs and drawn anew each time; those of the tests are not."""
+    return suggestion(view, whim_for(view) if len(whim) == UUID else whim)
 
 
 def install() -> None:
     play.suggestion = suggest_alike  # type: ignore[attr-defined]  # as the module imported it
     desk.new_seed = secret  # type: ignore[attr-defined]  # as the module imported it
+    desk.Desk._copy = copy_alike  # type: ignore[method-assign, assignment]  # the same, with a secret of its own
     Minds.choose = choose_alike  # type: ignore[method-assign, assignment]  # the same, with another whim
 
 

@@ -1,15 +1,18 @@
 """A real server as its own process, and clients for it: what a player's browser or a bot would do."""
 
 import asyncio
+import atexit
+import fcntl
 import json
 import os
 import signal
 import socket
 import subprocess
 import sys
+import tempfile
 import time
 from collections.abc import AsyncIterator, Mapping
-from contextlib import asynccontextmanager
+from contextlib import ExitStack, asynccontextmanager, suppress
 from pathlib import Path
 from random import Random
 from types import TracebackType
@@ -43,10 +46,23 @@ EASY = {
 }
 
 
+# Below those that systems hand out by themselves: nobody's connection takes one while its server is away.
+PORTS = range(20_000, 32_000)
+_locks = ExitStack()  # of this process's ports, so that other test processes take others
+atexit.register(_locks.close)
+
+
 def free_port() -> int:
-    with socket.socket() as door:
-        door.bind(("127.0.0.1", 0))
-        return int(door.getsockname()[1])
+    """A port that stays ours until this process ends."""
+    for port in PORTS:
+        with ExitStack() as stack, suppress(OSError):  # somebody else's
+            lock = stack.enter_context(Path(tempfile.gettempdir(), f"mousquetaires-test-port-{port}").open("w"))
+            fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
+            with socket.socket() as door:
+                door.bind(("127.0.0.1", port))
+            _locks.push(stack.pop_all())
+            return port
+    raise AssertionError(f"no port is free between {PORTS.start} and {PORTS.stop}")
 
 
 class Served:
