@@ -28,7 +28,9 @@ from tools.mutations import SWAPPED, Edit, Module, Mutant, cached_module, first_
 
 Function = ast.FunctionDef | ast.AsyncFunctionDef
 # What a frame needs to be copied, stored or answered at random: no rule.
-PLUMBING = {"__init__", "blank", "clone", "dump", "restore", "sample", "default"}
+PLUMBING = {"__init__", "blank", "clone", "dump", "restore"} | {
+    "sample", "default", "lay_something", "subset_of", "some_offer",
+}  # fmt: skip
 TELLS = re.compile(r"(g|self)\.(emit|tell|tell_others|tell_but)\(|(g\.)?s\.barriers \+=")
 SIMPLE = (ast.Assign, ast.AugAssign, ast.Expr, ast.Delete)
 OTHERS = ("g.table.heroes[0]", "g.table.heroes[-1]")  # instead of the Musketeer who is meant
