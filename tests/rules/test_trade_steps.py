@@ -1,0 +1,64 @@
+"""ACT-3: whose equipment changes hands, what is no answer to an offer, and what a giver still knows."""
+
+import pytest
+
+from mousquetaires.engine.actions import VERB_BITS
+from mousquetaires.engine.ids import ARAMIS, ATHOS, CARD_NAMES, DARTAGNAN, ITEM_NAMES, PORTHOS
+from mousquetaires.engine.notation import parse
+from mousquetaires.engine.reasons import NOT_OFFERED
+from tests.scene import Scene, scene
+
+
+def together(hand: str = "", gear: str = "") -> Scene:
+    """Athos, with these, and Porthos are in Paris."""
+    return scene().at("paris", ATHOS, PORTHOS).hand(ATHOS, hand).gear(ATHOS, gear)
+
+
+@pytest.mark.rule("ACT-3", "ARM-5")
+def test_an_item_that_changes_hands_leaves_horses_ridden_or_fresh_as_they_were() -> None:
+    s = together(gear="thoroughbred pistol").gear(PORTHOS, "thoroughbred").turn(ATHOS).put(ridden=1 << ATHOS)
+    s.does("trade porthos", "offer gear=pistol", "accept")
+    assert s.s.equipment[PORTHOS] >> ITEM_NAMES.index("pistol") & 1
+    assert s.s.ridden == 1 << ATHOS
+
+
+@pytest.mark.rule("ACT-3", "COUNT-2", "RUL-OWN-EQUIPMENT")
+@pytest.mark.parametrize(
+    ("giver", "taker"), [(DARTAGNAN, ATHOS), (ATHOS, DARTAGNAN), (ARAMIS, PORTHOS), (PORTHOS, ARAMIS)]
+)
+def test_equipment_between_one_player_s_own_musketeers_changes_hands_at_once(giver: int, taker: int) -> None:
+    names = ("dartagnan", "athos", "aramis", "porthos")
+    s = scene(3).at("paris", giver, taker).gear(giver, "pistol").gear(taker, "armour").turn(giver)
+    s.does(f"trade {names[taker]}", "offer gear=pistol for=armour")
+    assert (s.asked, s.s.offer) == ("musketeer_action", 0)
+    assert s.s.equipment[giver] == 1 << ITEM_NAMES.index("armour")
+    assert s.s.equipment[taker] == 1 << ITEM_NAMES.index("pistol")
+
+
+@pytest.mark.rule("ACT-3")
+def test_an_offer_is_answered_with_yes_no_or_another_offer() -> None:
+    s = together("combat").turn(ATHOS).does("trade porthos")
+    assert s.refuses("draw") == NOT_OFFERED
+    offer = parse("offer give=combat")
+    assert s.g.refusal(s.seat, offer | 1 << VERB_BITS + 200) == NOT_OFFERED
+    s.does("offer give=combat")
+    assert s.refuses("draw") == NOT_OFFERED
+
+
+@pytest.mark.rule("ACT-3")
+def test_nobody_asks_for_more_cards_of_a_kind_than_the_box_has() -> None:
+    s = together().hand(PORTHOS, "combat*4 panache*2").turn(ATHOS).does("trade porthos")
+    copies = s.table.components.adventure_copies[CARD_NAMES.index("kitty")]
+    assert copies < s.s.hand_size[s.table.seat_of[PORTHOS]]
+    assert s.refuses(f"offer want=kitty*{copies + 1}").key == "reason-not-that-many"
+
+
+@pytest.mark.rule("ACT-3", "MUS-6", "RUL-TRADE-OPEN")
+def test_who_gave_two_cards_of_a_kind_one_after_the_other_knows_of_both() -> None:
+    s = together("combat*2 panache*2").hand(PORTHOS, "combat nobility").turn(ATHOS)
+    s.does("trade porthos", "offer give=panache want=nobility", "accept")
+    s.does("trade porthos", "offer give=combat", "accept", "trade porthos", "offer give=combat", "accept")
+    athos, porthos = s.table.seat_of[ATHOS], s.table.seat_of[PORTHOS]
+    known = {row[:3]: row[3] for row in s.s.known}
+    assert known[athos, porthos, CARD_NAMES.index("combat")] == 2
+    assert known[athos, porthos, CARD_NAMES.index("panache")] == 1
