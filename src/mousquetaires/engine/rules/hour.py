@@ -22,7 +22,7 @@ def sand_refusal(g: "Game") -> Reason | None:
     if s.ending:
         return GAME_OVER
     if not s.emergency or s.phase != 2 or s.sand_out:
-        return Reason("HOUR-1", "reason-no-hourglass")
+        return Reason("HOUR-1", "reason-no-hourglass")  # HOUR-1
     for kind in STOPS:
         if g.in_frame(kind):
             return Reason("HOUR-2", "reason-sand-stopped")  # RUL-SAND-STOPS
