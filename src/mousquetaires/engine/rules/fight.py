@@ -19,7 +19,7 @@ class Fight(Frame):
         if self.pc == 0:
             self.pc = 1
             return g.call(Duel(self.hero, what=self.what))
-        if self.pc == 1 and self.result & BEATEN:
+        if self.pc == 1 and self.result & BEATEN:  # DUEL-12
             self.pc = 2
             return self.won(g)
         return g.done()
