@@ -2,6 +2,7 @@
 
 import pytest
 
+from mousquetaires.engine.components import LouvrePrint, ParisPrint
 from mousquetaires.engine.ids import (
     ARAMIS,
     ATHOS,
@@ -51,14 +52,14 @@ def test_the_one_who_faces_the_challenge_is_asked_for_his_cards(hero: int) -> No
 @pytest.mark.parametrize("place", ["paris", "louvre"])
 def test_with_board_two_in_play_challenges_elsewhere_keep_their_own_level(place: str) -> None:
     box = scene().table.components
-    paris = [(card, one.skill, one.level) for card, one in zip(PARIS_NAMES, box.paris, strict=True)]
-    louvre = [(card, one.skill, one.level) for card, one in zip(LOUVRE_NAMES, box.louvre, strict=True)]
-    cards = [row for row in (paris if place == "paris" else louvre) if row[1] != NO_CHALLENGE]
-    other = [row for row in cards if row[2] != box.england[row[1]]]
-    for card, skill, level in other:
+    names = PARIS_NAMES if place == "paris" else LOUVRE_NAMES
+    prints: tuple[ParisPrint | LouvrePrint, ...] = box.paris if place == "paris" else box.louvre
+    cards = {card: one for card, one in zip(names, prints, strict=True) if one.skill != NO_CHALLENGE}
+    other = {card: one for card, one in cards.items() if one.level != box.england[one.skill]}
+    for card, printed in other.items():
         s = scene().board("england").at(place, PORTHOS)
         s = (s.paris(card) if place == "paris" else s.louvre(card)).turn(PORTHOS)
-        assert s.refuses(f"challenge {SKILL_NAMES[skill]}").values["level"] == level
+        assert s.refuses(f"challenge {SKILL_NAMES[printed.skill]}").values["level"] == printed.level
     assert other
 
 
