@@ -2,17 +2,21 @@
 
 import io
 import os
+import resource
 import signal
 import subprocess
 import sys
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
+from typing import BinaryIO
 
 import pytest
 
 from mousquetaires.cli import run
 
+ENDLESS = 300.0  # seconds: only a program that does not end takes so long
+MODULE = (sys.executable, "-m", "mousquetaires")
 PROGRAM = (sys.executable, "-c", "from mousquetaires.cli import main; main()")
 
 
@@ -61,3 +65,27 @@ def start(home: Path, *arguments: str, **settings: str) -> subprocess.Popen[str]
         env={**os.environ, **environment(home), **settings}, encoding="utf-8", process_group=0,
         preexec_fn=lambda: signal.signal(signal.SIGINT, signal.default_int_handler),
     )
+
+
+def program(
+    home: Path, *arguments: str, typed: bytes = b"", stdin: BinaryIO | None = None, stdout: BinaryIO | None = None,
+    stderr: BinaryIO | None = None, limits: Mapping[int, int] | None = None, **settings: str,
+) -> Result:  # fmt: skip
+    """Run ``python -m mousquetaires`` to its end, with the streams and the limits a shell can give it."""
+
+    def limit() -> None:
+        for kind, most in (limits or {}).items():
+            resource.setrlimit(kind, (most, most))
+
+    process = subprocess.Popen(
+        [*MODULE, *arguments], stdin=stdin or subprocess.PIPE, stdout=stdout or subprocess.PIPE,
+        stderr=stderr or subprocess.PIPE, env={**os.environ, "PYTHONUNBUFFERED": "", **environment(home), **settings},
+        preexec_fn=limit,
+    )  # fmt: skip
+    try:
+        out, err = process.communicate(None if stdin else typed, ENDLESS)
+    except subprocess.TimeoutExpired:
+        process.kill()
+        process.communicate()
+        raise
+    return Result(process.returncode, (out or b"").decode(), (err or b"").decode())

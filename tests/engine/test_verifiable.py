@@ -9,7 +9,7 @@ import pytest
 from mousquetaires.data import load
 from mousquetaires.engine.chance import DUEL_RED, LONGEST_NONCE, PURPOSE_NAMES, SHORTEST_NONCE, Seed, roll
 from mousquetaires.engine.config import usual_setup
-from mousquetaires.engine.record import RecordError, Session, replay, verify
+from mousquetaires.engine.record import RecordError, Session, has_unchecked_dice, replay, verify
 
 BOX = load()
 SECRET = bytes(range(32))
@@ -195,3 +195,15 @@ def test_where_nobody_gave_a_nonce_the_record_says_so() -> None:
     record = Session(usual_setup(2), BOX, Seed.mixed(SECRET, {})).to_json()
     assert record["nonces"] == []
     assert verify(record, BOX).to_json() == record
+
+
+# --- without a seed -------------------------------------------------------------------------------
+
+
+def test_dice_without_a_seed_are_unchecked() -> None:
+    assert not has_unchecked_dice(verify(FINISHED, BOX))
+    assert has_unchecked_dice(verify(changed(seed=None), BOX))
+
+
+def test_a_record_in_which_no_dice_fell_has_nothing_unchecked() -> None:
+    assert not has_unchecked_dice(Session(usual_setup(5), BOX, None))

@@ -10,7 +10,7 @@ from mousquetaires.engine.components import Components
 from mousquetaires.engine.config import Setup, Table
 from mousquetaires.engine.events import Event
 from mousquetaires.engine.game import new_game
-from mousquetaires.engine.record import apply_line, read
+from mousquetaires.engine.record import apply_line, has_unchecked_dice, read
 from mousquetaires.engine.record import replay as play_again
 from mousquetaires.engine.record import verify as check
 from mousquetaires.i18n.face import name_text
@@ -20,6 +20,7 @@ from .problems import Problem
 from .story import Teller
 
 UNDO: Final = "undo"
+UNCHECKED: Final = 1  # the exit code of verify for a record without a seed
 
 
 def replay(
@@ -95,6 +96,9 @@ def _named(name: str, table: Table, viewers: Sequence[int]) -> int:
 def verify(context: typer.Context, file: RecordArgument, box: BoxOption = None, lang: LangOption = None) -> None:
     texts = texts_of(context, lang)
     session = check(read_json(file), box_of(box))
+    if has_unchecked_dice(session):
+        screen().print(texts.say("cli-verified-no-seed"), soft_wrap=True)
+        raise typer.Exit(UNCHECKED)
     ending = name_text(texts, "ending", session.game.s.ending)
     inputs, turns = len(session.inputs), session.game.s.turn
     console = screen()

@@ -16,11 +16,11 @@ from .machine import Game
 from .notation import NotationError, parse, to_text
 from .prompts import Prompt
 from .reasons import Reason, Refused
-from .record import RecordError, Session, replay, verify
+from .record import RecordError, Session, has_unchecked_dice, replay, verify
 from .view import Observation, observe
 
 __all__ = [
     "Chance", "Components", "Event", "Game", "NotationError", "Observation", "Prompt", "Reason", "RecordError",
-    "Refused", "Seed", "Session", "Setup", "SetupError", "Table", "determinize", "digest", "dump", "heard_by",
-    "knowledge", "load", "new_game", "observe", "parse", "replay", "to_text", "usual_setup", "verify",
+    "Refused", "Seed", "Session", "Setup", "SetupError", "Table", "determinize", "digest", "dump", "has_unchecked_dice",
+    "heard_by", "knowledge", "load", "new_game", "observe", "parse", "replay", "to_text", "usual_setup", "verify",
 ]

@@ -114,6 +114,7 @@ cli-verified = { $turns ->
     [one] Die Aufzeichnung ist wahr: { $inputs } Eingaben, 1 Runde, { $ending }.
    *[other] Die Aufzeichnung ist wahr: { $inputs } Eingaben, { $turns } Runden, { $ending }.
 }
+cli-verified-no-seed = Alle Züge der Aufzeichnung sind erlaubt, aber die Würfel lassen sich nicht prüfen: Sie enthält keinen Startwert.
 cli-verified-nonces = { $seats ->
     [one] Ihre Würfel stammen aus dem vor dem Spiel zugesagten Startwert, gemischt mit der Nonce von 1 Platz.
    *[other] Ihre Würfel stammen aus dem vor dem Spiel zugesagten Startwert, gemischt mit den Nonces von { $seats } Plätzen.

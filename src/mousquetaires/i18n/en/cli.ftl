@@ -114,6 +114,7 @@ cli-verified = { $turns ->
     [one] The record is true: { $inputs } inputs, 1 turn, { $ending }.
    *[other] The record is true: { $inputs } inputs, { $turns } turns, { $ending }.
 }
+cli-verified-no-seed = Every move in the record is allowed, but its dice can't be checked: it has no seed.
 # $seats is how many seats gave a nonce
 cli-verified-nonces = { $seats ->
     [one] Its dice come from the seed promised before the game, mixed with the nonce of 1 seat.

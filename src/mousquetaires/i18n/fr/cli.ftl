@@ -114,6 +114,7 @@ cli-verified = { $turns ->
     [one] L'enregistrement dit vrai : { $inputs } entrées, { $turns } tour, { $ending }.
    *[other] L'enregistrement dit vrai : { $inputs } entrées, { $turns } tours, { $ending }.
 }
+cli-verified-no-seed = Tous les coups de l'enregistrement sont permis, mais ses dés ne peuvent pas être vérifiés : il ne contient pas de graine.
 cli-verified-nonces = { $seats ->
     [one] Ses dés viennent de la graine promise avant la partie, mêlée au nonce de { $seats } place.
    *[other] Ses dés viennent de la graine promise avant la partie, mêlée aux nonces de { $seats } places.

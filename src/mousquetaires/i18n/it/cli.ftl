@@ -114,6 +114,7 @@ cli-verified = { $turns ->
     [one] La registrazione dice il vero: { $inputs } input, { $turns } turno, { $ending }.
    *[other] La registrazione dice il vero: { $inputs } input, { $turns } turni, { $ending }.
 }
+cli-verified-no-seed = Tutte le mosse della registrazione sono permesse, ma i dadi non si possono controllare: manca il seme.
 cli-verified-nonces = { $seats ->
     [one] I suoi dadi vengono dal seme promesso prima della partita, mescolato con il nonce di { $seats } posto.
    *[other] I suoi dadi vengono dal seme promesso prima della partita, mescolato con i nonce di { $seats } posti.

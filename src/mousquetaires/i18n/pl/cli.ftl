@@ -121,6 +121,7 @@ cli-verified = Zapis jest prawdziwy: { $inputs ->
     [many] { $turns } rund
    *[other] { $turns } rundy
 }, { $ending }.
+cli-verified-no-seed = Wszystkie ruchy w zapisie są dozwolone, ale kości nie da się sprawdzić: zapis nie zawiera ziarna.
 # $seats: ile miejsc podało liczbę jednorazową
 cli-verified-nonces = Kości pochodzą z ziarna obiecanego przed grą, zmieszanego z liczbami jednorazowymi { $seats ->
     [one] 1 miejsca
