@@ -8,7 +8,7 @@ from mousquetaires.engine.config import SetupError
 from mousquetaires.engine.reasons import Refused
 from mousquetaires.engine.record import RecordError
 from mousquetaires.engine.tables import ComponentError
-from mousquetaires.i18n import Texts, Value
+from mousquetaires.i18n import MOST_NUMBER, Texts, Value, digits_of
 from mousquetaires.i18n.face import reason_text
 from mousquetaires.i18n.keyed import Keyed
 
@@ -50,7 +50,9 @@ def _short(values: dict[str, Value]) -> dict[str, Value]:
 
 
 def _cut(value: Value) -> Value:
-    return value if isinstance(value, int) or len(value) <= LONGEST else value[:LONGEST] + "…"
+    if isinstance(value, int):
+        return value if abs(value) < MOST_NUMBER else _cut(digits_of(value))
+    return value if len(value) <= LONGEST else value[:LONGEST] + "…"
 
 
 def plain(text: str) -> str:

@@ -158,9 +158,9 @@ class Seed:
     def from_text(text: str) -> "Seed | None":
         """The seed that ``to_text`` wrote, or None for anything else."""
         number = text.removeprefix("integer:")
-        if number != text:
-            return Seed.of(int(number)) if number.lstrip("-").isdecimal() else None
         try:
+            if number != text:
+                return Seed.of(int(number)) if number.lstrip("-").isdecimal() else None
             return Seed(bytes.fromhex(text)) if text else None
         except ValueError:
             return None

@@ -36,6 +36,7 @@ PICKS: Final[dict[str, tuple[str, ...]]] = {
 }
 FACE_LETTERS: Final = "SHL"  # Sword, sHield, Lily
 NONE: Final = "-"
+MOST_DIGITS: Final = 9  # of a number in an action; Python refuses to read thousands of them
 TRADE_PARTS: Final = ("give", "want", "gear", "for")
 
 
@@ -131,7 +132,7 @@ def _parse_field(kind: str, word: str) -> int:
     if kind in NAMES:
         return (1 << FIELD_BITS[kind]) - 1 if word == NONE else _parse_name(kind, word)
     most = (1 << FIELD_BITS[kind]) - 1
-    if not (word.isascii() and word.isdigit()) or int(word) > most:
+    if not (word.isascii() and word.isdigit()) or len(word) > MOST_DIGITS or int(word) > most:
         raise NotationError("notation-number", read=word, most=most)
     return int(word)
 

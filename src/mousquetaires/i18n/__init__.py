@@ -25,6 +25,8 @@ LOCALES: Final = ("LC_ALL", "LC_MESSAGES", "LANG")
 FORMS: Final[dict[str, str]] = {
     "the": "", "acc": "the", "gen": "the", "dat": "acc", "ins": "acc", "loc": "the", "to": "acc", "short": "",
 }
+MOST_NUMBER: Final = 10**28  # from here on Fluent cannot format a number
+HALF_TEXT: Final = 1000  # letters at each end of a text that is too long for Fluent
 GENDER: Final = "gender"
 USUAL_GENDER: Final = "m"
 
@@ -58,7 +60,7 @@ class Texts:
         value = spoken.get_message(key).value
         if value is None:
             return key, [f"{key}: empty"]
-        said, errors = spoken.format_pattern(value, dict(values))
+        said, errors = spoken.format_pattern(value, {name: _fitting(one) for name, one in values.items()})
         return str(said), [f"{key}: {error}" for error in errors]
 
     def forms(self, name: str, key: str, **values: Value) -> dict[str, Value]:
@@ -107,6 +109,27 @@ class Texts:
     def counted(self, number: int, name: str) -> str:
         """A name, or several of it."""
         return name if number == 1 else self.say("counted", n=number, name=name)
+
+
+def _fitting(value: Value) -> Value:
+    """A value that Fluent can format: it refuses long texts, and numbers of more digits than a ``Decimal`` has.
+
+    >>> _fitting(1625), _fitting(10**30)
+    (1625, '1000000000000000000000000000000')
+    >>> len(_fitting("x" * 5000))
+    2001
+    """
+    if isinstance(value, int):
+        return value if abs(value) < MOST_NUMBER else _fitting(digits_of(value))
+    return value if len(value) <= 2 * HALF_TEXT else f"{value[:HALF_TEXT]}…{value[-HALF_TEXT:]}"
+
+
+def digits_of(number: int) -> str:
+    """A number as text, however long it is."""
+    try:
+        return str(number)
+    except ValueError:  # more digits than Python writes
+        return hex(number)
 
 
 @cache

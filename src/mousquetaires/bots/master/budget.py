@@ -10,7 +10,7 @@ from ..base import BotError
 TRIES: Final = 100
 MOST_TRIES: Final = 1_000_000
 MOST_SECONDS: Final = 600.0
-WISH: Final = re.compile(r"(?P<tries>\d+)|(?P<seconds>\d+(\.\d+)?)s")
+WISH: Final = re.compile(r"(?P<tries>[0-9]{1,9})|(?P<seconds>[0-9]{1,9}(\.[0-9]{1,9})?)s")
 
 
 class Budget(NamedTuple):
