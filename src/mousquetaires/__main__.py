@@ -1,7 +1,10 @@
 """``python -m mousquetaires``, and the program ``mousquetaires``: the command line."""
 
+import errno
+import os
 import sys
 
+MISUSE = 2  # the exit code for everything that can be put right
 STOPPED = 130  # the exit code after Ctrl-C, here before the command line is there that has it, too
 
 
@@ -11,6 +14,9 @@ def main() -> None:
         _command_line()
     except KeyboardInterrupt:
         sys.exit(STOPPED)
+    except MemoryError:  # too little even for the texts
+        sys.stderr.write(os.strerror(errno.ENOMEM) + "\n")
+        sys.exit(MISUSE)
 
 
 def _command_line() -> None:

@@ -7,19 +7,18 @@ from collections.abc import Sequence
 import typer
 
 from mousquetaires.i18n import ENGLISH, TextError, texts, wanted_language
+from mousquetaires.i18n.keyed import system_words
 from mousquetaires.native import EngineError
 
 from .app import PROGRAM, command_for
-from .problems import MISUSE, problem_text, usage_text
+from .output import OutputError, complain, prepare_streams, silence
+from .problems import MISUSE, Problem, problem_text, usage_text
 from .runs import STOPPED
 
 
 def main(refused: EngineError | None = None) -> None:
     """Run the command of this process and end it; ``refused`` is an engine somebody insists on and cannot have."""
-    _open_what_is_closed()
-    for stream in (sys.stdout, sys.stderr):
-        if hasattr(stream, "reconfigure"):
-            stream.reconfigure(errors="replace")  # a terminal without our letters still gets the rest
+    prepare_streams()
     sys.exit(run(sys.argv[1:], refused))
 
 
@@ -43,8 +42,16 @@ def _run(arguments: Sequence[str], refused: EngineError | None) -> int:
         sys.stdout.flush()
     except typer.TyperException as error:
         return _complain(usage_text(words, error))
-    except BrokenPipeError:
-        return _nobody_listens()
+    except BrokenPipeError:  # the reader of a pipe has gone
+        silence(sys.stdout)
+        return 0
+    except OutputError as error:
+        silence(sys.stdout)
+        return _complain(problem_text(words, Problem("cli-output", why=system_words(error))))
+    except OSError as error:
+        return _complain(problem_text(words, Problem("cli-system", why=_refusal(error))))
+    except MemoryError:
+        return _complain(words.say("cli-memory"))
     except (ValueError, RuntimeError) as error:
         if not hasattr(error, "key"):
             raise
@@ -63,20 +70,11 @@ def _language_option(arguments: Sequence[str]) -> str | None:
 
 
 def _complain(sentence: str) -> int:
-    sys.stderr.write(sentence + "\n")
+    complain(sentence)
     return MISUSE
 
 
-def _open_what_is_closed() -> None:
-    """Where somebody closed a stream (``>&-``), Python has none at all: nothing is said, or read, there."""
-    if sys.stdin is None:
-        sys.stdin = open(os.devnull, encoding="utf-8")  # noqa: SIM115  # as long as this process
-    for name in ("stdout", "stderr"):
-        if getattr(sys, name) is None:
-            setattr(sys, name, open(os.devnull, "w", encoding="utf-8"))  # noqa: SIM115  # as long as this process
-
-
-def _nobody_listens() -> int:
-    """The reader of a pipe has gone: so do we, and the interpreter must not complain either."""
-    os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
-    return 0
+def _refusal(error: OSError) -> str:
+    """What the system refuses, with the file it is about."""
+    why = system_words(error)
+    return why if error.filename is None else f"{os.fsdecode(error.filename)}: {why}"

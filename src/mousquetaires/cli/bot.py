@@ -16,6 +16,7 @@ from uuid import uuid4
 
 import typer
 
+from mousquetaires.data.reading import read_bounded
 from mousquetaires.i18n.face import name_text
 from mousquetaires.i18n.keyed import system_words
 
@@ -27,6 +28,7 @@ if TYPE_CHECKING:
 
 Json = dict[str, Any]
 TOKEN_VARIABLE: Final = "MOUSQUETAIRES_TOKEN"
+MOST_TOKEN: Final = 10_000  # bytes of a file that holds one
 A_TOKEN: Final = re.compile(r"[A-Za-z0-9_-]+")
 PLAY: Final = "play:"
 TOLD: Final = ("hello", "update", "missed", "bye")  # what the program hears of; who comes and points is not its concern
@@ -75,7 +77,7 @@ def token_of(token: str | None, file: Path | None) -> str:
 
 def _read(file: Path) -> str:
     try:
-        return file.read_text("utf-8")
+        return read_bounded(file, MOST_TOKEN).decode("utf-8")
     except FileNotFoundError as error:
         raise Problem("cli-no-file", file=str(file)) from error
     except (OSError, ValueError) as error:

@@ -1,6 +1,8 @@
 """What the commands share: options, the screen, files in and out."""
 
+import errno
 import json
+import os
 import sys
 from pathlib import Path
 from typing import Annotated, Final
@@ -9,6 +11,7 @@ import typer
 from rich.console import Console
 
 from mousquetaires.data import load
+from mousquetaires.data.reading import read_bounded
 from mousquetaires.engine.components import Components
 from mousquetaires.i18n import Texts, texts
 from mousquetaires.i18n.keyed import system_words
@@ -16,6 +19,9 @@ from mousquetaires.i18n.keyed import system_words
 from .problems import Problem
 
 STANDARD: Final = "-"  # instead of a file: standard input or output
+MEGABYTE: Final = 1_000_000  # bytes
+MOST_RECORD: Final = 16 * MEGABYTE  # a long game has a few hundred thousand bytes
+MOST_DIGITS: Final = 9  # of a number: more than that is larger than anything it can stand for
 
 # Help texts are put in by ``app``, from the Fluent files.
 BoxOption = Annotated[Path | None, typer.Option("--box", metavar="FOLDER")]
@@ -44,13 +50,22 @@ def numbers_of(option: str, text: str, least: int = 1, most: int = 99) -> list[i
         first, dash, last = part.partition("-")
         if not (first.isascii() and first.isdigit()) or (dash and not (last.isascii() and last.isdigit())):
             raise Problem("cli-numbers", option=option, read=text)
-        low, high = int(first[:9]), int((last or first)[:9])
+        low, high = number_of(first), number_of(last or first)
         if low > high:
             raise Problem("cli-backwards", option=option, read=part, right=f"{last}-{first}")
         if low < least or high > most:
             raise Problem("cli-range", option=option, value=text, low=least, high=most)
         found += [number for number in range(low, high + 1) if number not in found]
     return found
+
+
+def number_of(digits: str) -> int:
+    """A number that may have more digits than Python reads; then it is larger than anything it can stand for.
+
+    >>> number_of("0012"), number_of("7" * 5000)
+    (12, 777777777)
+    """
+    return int(digits.lstrip("0")[:MOST_DIGITS] or "0")
 
 
 def within(option: str, value: int, low: int, high: int) -> None:
@@ -66,7 +81,7 @@ def box_of(folder: Path | None) -> Components:
 def read_json(file: str) -> object:
     """The JSON document in a file."""
     try:
-        text = sys.stdin.read() if file == STANDARD else Path(file).read_text("utf-8-sig")
+        text = _standard_input() if file == STANDARD else read_bounded(file, MOST_RECORD).decode("utf-8-sig")
     except UnicodeDecodeError as error:
         raise Problem("cli-not-json", file=file) from error
     except FileNotFoundError as error:
@@ -74,11 +89,20 @@ def read_json(file: str) -> object:
     except IsADirectoryError as error:
         raise Problem("cli-is-folder", file=file) from error
     except (OSError, ValueError) as error:  # a name with a zero in it is a ValueError
+        if isinstance(error, OSError) and error.errno == errno.EFBIG:
+            raise Problem("cli-too-large", file=file, most=MOST_RECORD // MEGABYTE) from error
         raise Problem("cli-unreadable", file=file, why=system_words(error)) from error
     try:
         return json.loads(text)
     except (ValueError, RecursionError) as error:
         raise Problem("cli-not-json", file=file) from error
+
+
+def _standard_input() -> str:
+    text = sys.stdin.read(MOST_RECORD + 1)
+    if len(text) > MOST_RECORD:
+        raise OSError(errno.EFBIG, os.strerror(errno.EFBIG))
+    return text.removeprefix("\ufeff")  # as in a file
 
 
 def write_text(file: str, text: str) -> None:

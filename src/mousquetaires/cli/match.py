@@ -22,6 +22,7 @@ from mousquetaires.i18n.face import name_text, prompt_text
 
 from .about import look
 from .choices import Asking, Choice, asking
+from .common import number_of
 from .desk import Desk, Quit
 from .keeper import Keeper
 from .menu import label
@@ -189,10 +190,11 @@ class Match:
                 return None
             word, _, rest = line.partition(" ")
             if line.isascii() and line.isdigit():
-                if not 1 <= int(line) <= len(choices):
+                number = number_of(line)
+                if not 1 <= number <= len(choices):
                     self.desk.say("cli-play-number", most=len(choices))
                     continue
-                choice = choices[int(line) - 1]
+                choice = choices[number - 1]
                 if choice.change is not None:
                     choice.change()
                     return -1

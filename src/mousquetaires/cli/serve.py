@@ -14,6 +14,8 @@ import typer
 from mousquetaires.i18n import Texts
 
 from .common import BoxOption, LangOption, box_of, texts_of
+from .memory import check_memory
+from .output import announce
 from .problems import Problem
 
 if TYPE_CHECKING:
@@ -47,6 +49,7 @@ def serve(
     from mousquetaires.server.settings import describe, find_settings, prepare_folder, settings_of
 
     texts = texts_of(context, lang)
+    check_memory()
     found = find_settings(
         config, os.environ, host=host, port=port, database=database, channels=channels, workers=workers,
         public_url=public_url, origins=origin, trusted_proxies=trusted_proxy, log_level=log_level,
@@ -75,7 +78,7 @@ def address(settings: "Settings") -> str:
 
 def opened(texts: Texts, page: str, browse: bool) -> None:
     """People can come in: say where, and open the page if somebody asked for that."""
-    typer.echo(texts.say("cli-serve-open", address=page))
+    announce(texts.say("cli-serve-open", address=page))
     if browse:  # which may take its time, and the server has other things to do
         threading.Thread(target=show, args=(texts, page), daemon=True, name="browser").start()
 
@@ -84,7 +87,7 @@ def show(texts: Texts, page: str) -> None:
     """Open a page in the browser of whoever sits here, or say where it is."""
     found = browser()
     if found is None or not found.open(page):
-        typer.echo(texts.say("cli-serve-no-browser", address=page))
+        announce(texts.say("cli-serve-no-browser", address=page))
 
 
 def browser() -> webbrowser.BaseBrowser | None:

@@ -10,6 +10,7 @@ from mousquetaires.i18n import Texts
 from mousquetaires.i18n.face import reason_text
 
 from .choices import Choice
+from .common import number_of
 from .desk import Desk
 from .menu import label
 from .problems import problem_text
@@ -35,10 +36,10 @@ class Why:
             self._list(view, refused, first)
         elif not (about.isascii() and about.isdigit()):
             self.written(game, view, about)
-        elif 1 <= int(about) <= len(choices):
-            self.desk.say("cli-play-possible", what=choices[int(about) - 1].label)
-        elif first <= int(about) < first + len(refused):
-            self.refuse(refused[int(about) - first][1])
+        elif 1 <= (number := number_of(about)) <= len(choices):
+            self.desk.say("cli-play-possible", what=choices[number - 1].label)
+        elif first <= number < first + len(refused):
+            self.refuse(refused[number - first][1])
         else:
             self.desk.say("cli-play-number", most=len(choices) + len(refused))
 

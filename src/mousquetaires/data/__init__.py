@@ -8,12 +8,16 @@ import errno
 from importlib.resources import files
 from importlib.resources.abc import Traversable
 from pathlib import Path
+from typing import Final
 
 from mousquetaires.engine.components import Components
 from mousquetaires.engine.table_checks import MISSING_FOLDER, NO_TABLE, NOT_UTF8, UNKNOWN_FILE, UNREADABLE
 from mousquetaires.engine.tables import FILES, SUFFIX, ComponentError, parse, sources
 
+from .reading import read_bounded
+
 __all__ = ["ComponentError", "load", "sources", "texts"]
+MOST_TABLE: Final = 1_000_000  # bytes of a component table
 
 
 def load(folder: Path | None = None) -> Components:
@@ -30,9 +34,9 @@ def texts(folder: Path | None = None) -> dict[str, str]:
 
 def _own_tables(folder: Path) -> dict[str, Path]:
     """The tables in somebody's folder; a misspelt name must not be passed over in silence."""
-    if not folder.is_dir():
-        raise ComponentError(str(folder), "", MISSING_FOLDER, {})
     try:
+        if not folder.is_dir():
+            raise ComponentError(str(folder), "", MISSING_FOLDER, {})
         found = sorted(path for path in folder.iterdir() if path.suffix.lower() == SUFFIX)
     except OSError as error:
         raise _unreadable(str(folder), error) from error
@@ -46,7 +50,7 @@ def _own_tables(folder: Path) -> dict[str, Path]:
 
 def _text(path: Traversable, file: str) -> str:
     try:
-        content = path.read_bytes()
+        content = read_bounded(path, MOST_TABLE) if isinstance(path, Path) else path.read_bytes()
     except OSError as error:
         raise _unreadable(file, error) from error
     try:

@@ -19,10 +19,12 @@ from urllib.parse import SplitResult, urlsplit
 
 from msgspec import Meta, Struct, field, inspect
 
+from mousquetaires.data.reading import read_bounded
 from mousquetaires.i18n import VARIABLE as LANGUAGE_VARIABLE
 from mousquetaires.i18n.keyed import Keyed, system_words
 from mousquetaires.native.choice import VARIABLE as ENGINE_VARIABLE
 
+MOST_FILE: Final = 1_000_000  # bytes of a settings file
 FILE: Final = Path("mousquetaires.toml")  # in the current folder, unless somebody names another
 PREFIX: Final = "MOUSQUETAIRES_"
 OTHERS: Final = frozenset(  # not the server's
@@ -190,13 +192,13 @@ def _in_file(file: Path | None) -> Iterator[Found]:
         return
     path = file or FILE
     try:
-        text = path.read_bytes().decode("utf-8-sig")
+        text = read_bounded(path, MOST_FILE).decode("utf-8-sig")
         entries = tomllib.loads(text)
     except FileNotFoundError as error:
         raise SettingsError("settings-no-file", file=str(path)) from error
     except UnicodeDecodeError as error:
         raise SettingsError("settings-not-utf8", file=str(path)) from error
-    except tomllib.TOMLDecodeError as error:
+    except (tomllib.TOMLDecodeError, RecursionError) as error:
         raise SettingsError("settings-bad-toml", file=str(path), line=_line(str(error), text)) from error
     except (OSError, ValueError) as error:  # a name with a zero in it is a ValueError
         raise SettingsError("settings-unreadable", file=str(path), why=system_words(error)) from error

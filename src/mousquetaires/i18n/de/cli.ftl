@@ -202,7 +202,11 @@ cli-replay-unfinished = Das Spiel ist noch nicht zu Ende: --as erzählt, was ein
 cli-no-file = Die Datei { $file } gibt es nicht.
 cli-is-folder = { $file } ist ein Ordner, keine Datei.
 cli-unreadable = { $file } lässt sich nicht lesen: { $why }.
+cli-too-large = { $file } ist zu groß für eine Aufzeichnung: Höchstens { $most } MB werden gelesen.
 cli-unwritable = { $file } lässt sich nicht schreiben: { $why }.
+cli-output = Die Ausgabe lässt sich nicht schreiben: { $why }.
+cli-system = Das System lässt das nicht zu: { $why }.
+cli-memory = Dafür reicht der Speicher nicht.
 cli-not-json = { $file } ist kein JSON-Dokument.
 sim-empty-seat = Niemand spielt Platz { $seat }.
 sim-endless = Das Spiel mit Startwert { $seed } endet nicht: { $inputs } Eingaben und kein Sieger.
@@ -379,6 +383,7 @@ cli-serve-in-use = Port { $port } auf { $host } ist belegt: Beende das andere Pr
 cli-serve-not-permitted = Port { $port } auf { $host } ist dir nicht erlaubt: Wähle mit --port einen anderen, am besten über 1023.
 cli-serve-no-address = Dieser Rechner hat die Adresse { $host } nicht: Wähle mit --host eine andere.
 cli-serve-refused = Auf { $host }, Port { $port }, lässt sich nicht lauschen: { $why }.
+cli-serve-memory = Der Server braucht { $least } MB Speicher, aber dieser Prozess darf nur { $most } MB belegen: Erhöhe { $option }.
 cli-backup-done = Die Kopie liegt in { $file }
 
 ## Eigene Bots

@@ -203,7 +203,11 @@ cli-replay-unfinished = The game is not over: --as tells what one seat has heard
 cli-no-file = There is no file { $file }.
 cli-is-folder = { $file } is a folder, not a file.
 cli-unreadable = { $file } cannot be read: { $why }.
+cli-too-large = { $file } is too large for a record: at most { $most } MB are read.
 cli-unwritable = { $file } cannot be written: { $why }.
+cli-output = The output can't be written: { $why }.
+cli-system = The system does not allow this: { $why }.
+cli-memory = There is not enough memory for this.
 cli-not-json = { $file } is not a JSON document.
 sim-empty-seat = Nobody plays seat { $seat }.
 sim-endless = The game of seed { $seed } does not end: { $inputs } inputs and no winner.
@@ -385,6 +389,7 @@ cli-serve-in-use = Port { $port } on { $host } is in use: stop the other program
 cli-serve-not-permitted = Port { $port } on { $host } is not allowed to you: choose another with --port, best above 1023.
 cli-serve-no-address = This machine has no address { $host }: choose another with --host.
 cli-serve-refused = Listening on { $host }, port { $port }, is not possible: { $why }.
+cli-serve-memory = The server needs { $least } MB of memory, but this process may only use { $most } MB: raise { $option }.
 cli-backup-done = The copy is in { $file }
 
 ## Bots of one's own

@@ -205,7 +205,11 @@ cli-replay-unfinished = La partie n'est pas finie : --as raconte ce qu'a entend
 cli-no-file = Le fichier { $file } n'existe pas.
 cli-is-folder = { $file } est un dossier, pas un fichier.
 cli-unreadable = { $file } ne peut pas être lu : { $why }.
+cli-too-large = { $file } est trop gros pour un enregistrement : { $most } Mo au plus sont lus.
 cli-unwritable = { $file } ne peut pas être écrit : { $why }.
+cli-output = La sortie ne peut pas être écrite : { $why }.
+cli-system = Le système ne le permet pas : { $why }.
+cli-memory = Il n'y a pas assez de mémoire pour cela.
 cli-not-json = { $file } n'est pas un document JSON.
 sim-empty-seat = Personne ne joue la place { $seat }.
 sim-endless = La partie de graine { $seed } ne finit pas : { $inputs } entrées et pas de vainqueur.
@@ -387,6 +391,7 @@ cli-serve-in-use = Le port { $port } de { $host } est déjà pris : arrêtez l'
 cli-serve-not-permitted = Vous n'avez pas le droit d'ouvrir le port { $port } de { $host } : choisissez-en un autre avec --port, de préférence au-dessus de 1023.
 cli-serve-no-address = Cette machine n'a pas l'adresse { $host } : choisissez-en une autre avec --host.
 cli-serve-refused = Impossible d'écouter sur { $host }, port { $port } : { $why }.
+cli-serve-memory = Le serveur a besoin de { $least } Mo de mémoire, mais ce processus ne peut en utiliser que { $most } : augmentez { $option }.
 cli-backup-done = La copie est dans { $file }
 
 ## Des automates à soi

@@ -202,7 +202,11 @@ cli-replay-unfinished = La partita non è finita: --as racconta ciò che ha sent
 cli-no-file = Il file { $file } non esiste.
 cli-is-folder = { $file } è una cartella, non un file.
 cli-unreadable = { $file } non si può leggere: { $why }.
+cli-too-large = { $file } è troppo grande per una registrazione: si leggono al massimo { $most } MB.
 cli-unwritable = { $file } non si può scrivere: { $why }.
+cli-output = L'output non si può scrivere: { $why }.
+cli-system = Il sistema non lo permette: { $why }.
+cli-memory = Non c'è abbastanza memoria per questo.
 cli-not-json = { $file } non è un documento JSON.
 sim-empty-seat = Nessuno gioca il posto { $seat }.
 sim-endless = La partita del seme { $seed } non finisce: { $inputs } input e nessun vincitore.
@@ -385,6 +389,7 @@ cli-serve-in-use = La porta { $port } di { $host } è già occupata: ferma l'alt
 cli-serve-not-permitted = Non hai il permesso di aprire la porta { $port } di { $host }: scegline un'altra con --port, meglio se sopra la 1023.
 cli-serve-no-address = Questa macchina non ha l'indirizzo { $host }: scegline un altro con --host.
 cli-serve-refused = Non si può ascoltare su { $host }, porta { $port }: { $why }.
+cli-serve-memory = Il server ha bisogno di { $least } MB di memoria, ma questo processo ne può usare solo { $most }: aumenta { $option }.
 cli-backup-done = La copia è in { $file }
 
 ## Bot propri

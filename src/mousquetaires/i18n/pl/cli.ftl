@@ -232,7 +232,11 @@ cli-replay-unfinished = Gra jeszcze trwa: --as opowie to, o czym wiedziało jedn
 cli-no-file = Nie ma pliku { $file }.
 cli-is-folder = { $file } to folder, a nie plik.
 cli-unreadable = Nie da się odczytać { $file }: { $why }.
+cli-too-large = Plik { $file } jest za duży jak na zapis gry: dozwolone jest najwyżej { $most } MB.
 cli-unwritable = Nie da się zapisać { $file }: { $why }.
+cli-output = Nie da się zapisać danych wyjściowych: { $why }.
+cli-system = System na to nie pozwala: { $why }.
+cli-memory = Brakuje na to pamięci.
 cli-not-json = { $file } nie jest dokumentem JSON.
 sim-empty-seat = Nikt nie gra na miejscu { $seat }.
 sim-endless = Gra o ziarnie { $seed } nie ma końca: wpisów jest już { $inputs }, a zwycięzcy brak.
@@ -465,6 +469,7 @@ cli-serve-in-use = Port { $port } na { $host } jest zajęty: zatrzymaj tamten pr
 cli-serve-not-permitted = Nie masz prawa otworzyć portu { $port } na { $host }: wybierz inny opcją --port, najlepiej powyżej 1023.
 cli-serve-no-address = Ten komputer nie ma adresu { $host }: wybierz inny opcją --host.
 cli-serve-refused = Nie da się nasłuchiwać na { $host }, port { $port }: { $why }.
+cli-serve-memory = Serwer potrzebuje { $least } MB pamięci, a ten proces może użyć tylko { $most } MB: zwiększ { $option }.
 cli-backup-done = Kopia jest w pliku { $file }
 
 ## Własne boty
