@@ -54,11 +54,10 @@ def test_nobody_asks_for_more_cards_of_a_kind_than_the_box_has() -> None:
 
 
 @pytest.mark.rule("ACT-3", "MUS-6", "RUL-TRADE-OPEN")
-def test_who_gave_two_cards_of_a_kind_one_after_the_other_knows_of_both() -> None:
+def test_of_two_cards_of_a_kind_given_one_after_the_other_both_are_known() -> None:
     s = together("combat*2 panache*2").hand(PORTHOS, "combat nobility").turn(ATHOS)
     s.does("trade porthos", "offer give=panache want=nobility", "accept")
     s.does("trade porthos", "offer give=combat", "accept", "trade porthos", "offer give=combat", "accept")
-    athos, porthos = s.table.seat_of[ATHOS], s.table.seat_of[PORTHOS]
-    known = {row[:3]: row[3] for row in s.s.known}
-    assert known[athos, porthos, CARD_NAMES.index("combat")] == 2
-    assert known[athos, porthos, CARD_NAMES.index("panache")] == 1
+    porthos = s.table.seat_of[PORTHOS]
+    known = {card: least for holder, card, least in s.s.open_hands if holder == porthos}
+    assert known == {CARD_NAMES.index("combat"): 2, CARD_NAMES.index("panache"): 1}
