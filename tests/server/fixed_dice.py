@@ -3,24 +3,22 @@
 A player cannot ask for this: the program itself draws 256 random bits for each table. Here every table has the same
 secret, but for a rematch, and its dice depend on the nonces of those who sit down, as ever. A bot's whims and the
 suggestions for a player depend on what is seen.
+
+Nothing of the server is imported above: the processes in which bots think read this module, too.
 """
 
 import os
 from contextvars import ContextVar
 from hashlib import sha256
+from typing import TYPE_CHECKING
 
-from mousquetaires.cli import main
-from mousquetaires.engine.view import Observation
-from mousquetaires.server import desk
-from mousquetaires.server.api import play
-from mousquetaires.server.chances import suggestion
-from mousquetaires.server.minds import Minds
-from mousquetaires.server.room import Room
+if TYPE_CHECKING:
+    from mousquetaires.engine.view import Observation
+    from mousquetaires.server.desk import Desk
+    from mousquetaires.server.minds import Minds
+    from mousquetaires.server.room import Room
 
 UUID = 36  # characters
-choose, copy = Minds.choose, desk.Desk._copy
-
-
 before = ContextVar("before", default=b"")  # the secret of the table whose people play again
 
 
@@ -28,36 +26,58 @@ def secret() -> bytes:
     return sha256(f"dice {os.environ.get('TEST_SEED')}".encode() + before.get()).digest()
 
 
-async def copy_alike(one: desk.Desk, old: Room) -> Room:
-    token = before.set(old.secret)
-    try:
-        return await copy(one, old)
-    finally:
-        before.reset(token)
-
-
-def whim_for(view: Observation) -> str:
+def whim_for(view: "Observation") -> str:
     return sha256(f"{os.environ.get('TEST_SEED')} {view.to_json()}".encode()).hexdigest()
 
 
-async def choose_alike(
-    minds: Minds, name: str, setup: dict[str, object], view: Observation, seat: int, whim: str
-) -> str | None:
-    return await choose(minds, name, setup, view, seat, whim_for(view))
-
-
-def suggest_alike(view: Observation, whim: str) -> str:
-    """A browser's marks are UUIDs and drawn anew each time; those of the tests are not."""
-    return suggestion(view, whim_for(view) if len(whim) == UUID else whim)
-
-
 def install() -> None:
-    play.suggestion = suggest_alike  # type: ignore[attr-defined]  # as the module imported it
+    fix_dice()
+    fix_bots()
+    fix_suggestions()
+
+
+def fix_dice() -> None:
+    from mousquetaires.server import desk
+
+    copy = desk.Desk._copy
+
+    async def copy_alike(one: "Desk", old: "Room") -> "Room":
+        token = before.set(old.secret)
+        try:
+            return await copy(one, old)
+        finally:
+            before.reset(token)
+
     desk.new_seed = secret  # type: ignore[attr-defined]  # as the module imported it
     desk.Desk._copy = copy_alike  # type: ignore[method-assign, assignment]  # the same, with a secret of its own
+
+
+def fix_bots() -> None:
+    from mousquetaires.server.minds import Minds
+
+    choose = Minds.choose
+
+    async def choose_alike(
+        minds: "Minds", name: str, setup: dict[str, object], view: "Observation", seat: int, whim: str
+    ) -> str | None:
+        return await choose(minds, name, setup, view, seat, whim_for(view))
+
     Minds.choose = choose_alike  # type: ignore[method-assign, assignment]  # the same, with another whim
 
 
+def fix_suggestions() -> None:
+    from mousquetaires.server.api import play
+    from mousquetaires.server.chances import suggestion
+
+    def suggest_alike(view: "Observation", whim: str) -> str:
+        """A browser's marks are UUIDs and drawn anew each time; those of the tests are not."""
+        return suggestion(view, whim_for(view) if len(whim) == UUID else whim)
+
+    play.suggestion = suggest_alike  # type: ignore[attr-defined]  # as the module imported it
+
+
 if __name__ == "__main__":
+    from mousquetaires.__main__ import main
+
     install()
     main()

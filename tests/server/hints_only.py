@@ -3,11 +3,12 @@
 As long as hints come it does not look around in the store by itself, so what is heard was told by a hint.
 """
 
-from mousquetaires.cli import main
-from mousquetaires.server import server
 from tests.server import fixed_dice
 
 if __name__ == "__main__":
+    from mousquetaires.__main__ import main
+    from mousquetaires.server import server
+
     fixed_dice.install()
     server.LOOK_AROUND = 3600.0  # type: ignore[misc]  # every five seconds elsewhere
     main()

@@ -15,7 +15,8 @@ from tests.server.diaries import BOX
 async def at_home(place: Path | str, box: Components = BOX, **settings: Any) -> AsyncIterator[Server]:
     """On the database at an address, or on a file of its own in a folder."""
     database = place if isinstance(place, str) else f"sqlite:///{place / 'games.sqlite3'}"
-    server = Server(Settings(database=database, workers=1, **settings), box)
+    patient = {"bot_think_seconds": 300, **settings}  # on a busy machine a worker may take long to start
+    server = Server(Settings(database=database, workers=1, **patient), box)
     await server.start()
     try:
         yield server
