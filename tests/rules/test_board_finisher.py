@@ -25,7 +25,7 @@ def completes(s: Scene, board: str, hero: int) -> Scene:
     return s.does("pass") if s.asked == "blade" else s
 
 
-@pytest.mark.rule("QST-4", "INN-6", "ENG-1", "RET-1")
+@pytest.mark.rule("QST-4", "INN-6", "ENG-1", "RET-1", "ACT-7", "ACT-10")
 @pytest.mark.parametrize("board", BOARDS)
 @pytest.mark.parametrize("hero", HEROES)
 def test_the_two_cards_go_to_the_player_of_the_musketeer_who_completes_the_board(hero: int, board: str) -> None:

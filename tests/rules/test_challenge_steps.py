@@ -105,3 +105,49 @@ def test_epic_tokens_are_no_means_for_a_challenge_at_the_louvre() -> None:
     s.does(f"challenge {skill}", "cards 0 0", "gift kitty")
     assert s.said("action_lost") == [(ARAMIS,)]
     assert (s.asked, s.held(ARAMIS, skill)) == ("musketeer_action", cards)
+
+
+@pytest.mark.rule("ENG-2", "CHAL-5")
+def test_tokens_that_cannot_meet_the_challenge_are_not_spent_whatever_he_still_holds() -> None:
+    s = scene().board("england").at("quest", ATHOS).put(epic=1)
+    skill = CARD_NAMES.index("nobility")
+    cards = lacking(s, ATHOS, skill, s.table.components.england[skill])
+    assert cards > 1
+    s.hand(ATHOS, f"nobility*{cards}").turn(ATHOS).does("challenge nobility", "skill 0")
+    assert (s.asked, s.options) == ("epic_for_challenge", ["spend 0"])
+
+
+# --- where there is none --------------------------------------------------------------------------
+
+
+@pytest.mark.rule("ACT-6", "CHAL-1")
+@pytest.mark.parametrize("place", ["paris", "louvre", "rochelle", "quest"])
+def test_without_a_mission_there_is_no_challenge(place: str) -> None:
+    s = scene().at(place, ATHOS)
+    for skill in SKILL_NAMES:
+        s.hand(ATHOS, f"{skill}*3")
+    s.turn(ATHOS)
+    assert "challenge" not in s.verbs()
+    assert [s.refuses(f"challenge {skill}").rule for skill in SKILL_NAMES] == ["ACT-6"] * len(SKILL_NAMES)
+
+
+@pytest.mark.rule("ACT-6", "ENG-1", "GAL-2")
+@pytest.mark.parametrize("board", ["england", "galleries"])
+def test_the_challenges_of_the_quest_are_faced_at_the_quest(board: str) -> None:
+    s = scene().board(board, "erudition two two" if board == "galleries" else "").at("rochelle", ATHOS)
+    s.hand(ATHOS, "erudition*5").turn(ATHOS)
+    assert s.refuses("challenge erudition").rule == "ACT-6"
+
+
+@pytest.mark.rule("ACT-6", "CHAL-1", "PAR-1", "LOU-1")
+@pytest.mark.parametrize("place", ["paris", "louvre"])
+def test_a_card_has_the_challenge_of_its_own_skill_only(place: str) -> None:
+    s = scene().paris("message").louvre("poisons").at(place, ATHOS)
+    box = s.table.components
+    own = box.paris[PARIS_NAMES.index("message")].skill if place == "paris" else box.louvre[0].skill
+    others = [skill for skill in SKILL_NAMES if skill != SKILL_NAMES[own]]
+    for skill in others:
+        s.hand(ATHOS, f"{skill}*5")
+    s.turn(ATHOS)
+    assert "challenge" not in s.verbs()
+    assert [s.refuses(f"challenge {skill}").rule for skill in others] == ["ACT-6"] * len(others)

@@ -66,7 +66,7 @@ def test_only_duels_in_paris_brings_a_duellist(card: str) -> None:
     assert s.refuses("duel duellist").rule == "ACT-7"
 
 
-@pytest.mark.rule("CARD-DUELS", "RUL-DUELS")
+@pytest.mark.rule("CARD-DUELS", "RUL-DUELS", "ACT-9")
 @pytest.mark.parametrize("hero", [ATHOS, ARAMIS])
 def test_a_win_over_the_duellist_is_told_of_the_one_who_won_it(hero: int) -> None:
     s = wins(scene().paris("duels").at("paris", hero).turn(hero), hero, "duellist")
@@ -86,7 +86,7 @@ def searching(hero: int, hand: str) -> Scene:
     return scene().paris("disappearance").at("paris", hero).hand(hero, hand).turn(hero)
 
 
-@pytest.mark.rule("CARD-DISAPPEARANCE")
+@pytest.mark.rule("CARD-DISAPPEARANCE", "ACT-9")
 @pytest.mark.parametrize("hero", [ATHOS, ARAMIS])
 def test_the_one_who_searches_is_asked_for_his_combat_cards(hero: int) -> None:
     s = searching(hero, "combat panache").does("task -")

@@ -37,7 +37,7 @@ def lives(s: Scene) -> list[int]:
 # --- snares ---------------------------------------------------------------------------------------
 
 
-@pytest.mark.rule("QST-3", "INN-2", "TOKEN-SNARE")
+@pytest.mark.rule("QST-3", "INN-2", "TOKEN-SNARE", "ACT-10")
 @pytest.mark.parametrize("hero", [ATHOS, ARAMIS])
 def test_a_snare_at_the_inn_bites_the_one_who_steps_on_it_and_he_stands_there(hero: int) -> None:
     s = scene().at("quest", DARTAGNAN, hero).tokens("two two two two snare decoy decoy decoy decoy three three three")
@@ -47,7 +47,7 @@ def test_a_snare_at_the_inn_bites_the_one_who_steps_on_it_and_he_stands_there(he
     assert [s.s.spot[one] for one in s.table.heroes] == [5 * int(one == hero) for one in s.table.heroes]
 
 
-@pytest.mark.rule("QST-3", "GAL-2", "TOKEN-SNARE")
+@pytest.mark.rule("QST-3", "GAL-2", "TOKEN-SNARE", "ACT-10")
 @pytest.mark.parametrize("hero", [ATHOS, ARAMIS])
 def test_a_snare_in_an_antechamber_bites_the_one_who_takes_it_on(hero: int) -> None:
     s = galleries(hero, GALLERY.replace("three two", "snare two", 1)).turn(hero).does("fight 1")
@@ -56,7 +56,7 @@ def test_a_snare_in_an_antechamber_bites_the_one_who_takes_it_on(hero: int) -> N
     assert (s.s.spaces[1], s.s.antechamber, s.said("duel_began")) == (-1, 0, [])
 
 
-@pytest.mark.rule("RET-1", "RUL-BLIND-SNARE")
+@pytest.mark.rule("RET-1", "RUL-BLIND-SNARE", "ACT-10")
 def test_against_a_snare_that_lies_face_down_he_plays_his_cards_blind() -> None:
     s = scene().at("quest", ARAMIS).board("return", "snare two two").hand(ARAMIS, "combat").turn(ARAMIS)
     assert s.does("fight 0").asked == "combat_cards"
@@ -69,7 +69,7 @@ def test_against_a_snare_that_lies_face_down_he_plays_his_cards_blind() -> None:
 # --- duels ----------------------------------------------------------------------------------------
 
 
-@pytest.mark.rule("GAL-2")
+@pytest.mark.rule("GAL-2", "ACT-10")
 @pytest.mark.parametrize("hero", [ATHOS, ARAMIS])
 def test_who_takes_on_an_adversary_of_an_antechamber_fights_him(hero: int) -> None:
     s = galleries(hero).turn(hero)
@@ -93,14 +93,14 @@ def test_epic_tokens_add_no_dice_at_the_inn_or_in_the_galleries(board: str) -> N
 # --- the antechambers -----------------------------------------------------------------------------
 
 
-@pytest.mark.rule("GAL-2")
+@pytest.mark.rule("GAL-2", "ACT-10")
 def test_who_beats_the_second_adversary_passes_the_antechamber() -> None:
     s = galleries(ATHOS, GALLERY.replace("three two", "- two", 1)).turn(ATHOS)
     s.rolls(blue="SSS", red="H" * dice(s, "two")).does("fight 2")
     assert s.said("antechamber_passed") == [(ATHOS, 1)]
 
 
-@pytest.mark.rule("GAL-2")
+@pytest.mark.rule("GAL-2", "ACT-10")
 @pytest.mark.parametrize("hero", [ATHOS, ARAMIS])
 def test_one_action_and_one_price_pass_one_antechamber_by_the_secret_passage(hero: int) -> None:
     price = scene().table.components.passage_price

@@ -56,3 +56,20 @@ def test_one_who_stands_goes_on_though_another_lies(hero: int, other: int) -> No
     s = before_the_henchman(hero, "louvre").lying(other)
     henchman_rolls(rochefort_rolls(s, "SSS", 2)).does("duel henchman")
     assert [values[0] for values in s.said("duel_began")] == [hero, hero]
+
+
+@pytest.mark.rule("ROCH-9", "ACT-7")
+def test_a_duel_in_paris_goes_on_after_rochefort_though_the_smuggler_s_card_could_not_be_paid() -> None:
+    s = scene().paris("smuggler").foe("henchman", "paris").at("paris", ARAMIS).milady("paris").turn(ARAMIS)
+    henchman_rolls(rochefort_rolls(s, "SSS", 2)).does("duel henchman")
+    assert [values[0] for values in s.said("duel_began")] == [ARAMIS, ARAMIS]
+    assert s.said("action_lost") == []
+
+
+@pytest.mark.rule("ROCH-9", "ACT-9", "CARD-DISAPPEARANCE")
+@pytest.mark.parametrize("hero", [DARTAGNAN, ARAMIS, PORTHOS])
+def test_a_search_goes_on_after_rochefort_without_a_card_in_hand(hero: int) -> None:
+    s = scene().paris("disappearance").at("paris", hero).milady("paris").turn(hero)
+    rochefort_rolls(s, "SSS", 2).rolls(blue="L" + "H" * (s.table.components.heroes[hero].combat - 1)).does("task -")
+    assert (s.said("action_lost"), s.s.constance) == ([], 1)
+    assert [values[0] for values in s.said("blue_rolled")] == [hero, hero]

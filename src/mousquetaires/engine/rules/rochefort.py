@@ -102,12 +102,12 @@ def resolution(g: "Game", hero: int, place: int, action: int) -> Frame:
         return Challenge(hero, place, value)  # ACT-6
     if verb == DUEL:
         if value == PARIS_DUELLIST:
-            return ParisDuel(hero, place, value)
-        return WardesDuel(hero, place, value) if value == WARDES else AdversaryDuel(hero, place, value)
+            return ParisDuel(hero, place, value)  # ACT-9
+        return WardesDuel(hero, place, value) if value == WARDES else AdversaryDuel(hero, place, value)  # ACT-7, ENG-1
     if verb == FIGHT:
-        return RoadFight(hero) if g.s.board == RETURN else GalleryFight(hero, place, value)
+        return RoadFight(hero) if g.s.board == RETURN else GalleryFight(hero, place, value)  # ACT-10
     if verb == PATH:
-        return PathStep(hero, place, value)
+        return PathStep(hero, place, value)  # ACT-10
     if verb == PASSAGE:
-        return Passage(hero)
-    return SmugglerDiscard(hero, place, value) if wants_cards(g) else SearchRoll(hero, place)
+        return Passage(hero)  # ACT-10
+    return SmugglerDiscard(hero, place, value) if wants_cards(g) else SearchRoll(hero, place)  # ACT-9
