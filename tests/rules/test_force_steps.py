@@ -56,7 +56,7 @@ def test_a_harlot_may_lie_at_the_louvre_though_the_paris_card_has_no_challenge()
     assert s.said("trap_laid")[-1][0] == s.s.place[ATHOS]
 
 
-@pytest.mark.rule("FORCE-3", "MIL-3")
+@pytest.mark.rule("FORCE-1", "FORCE-3", "MIL-3")
 def test_milady_is_not_asked_when_she_has_nothing_left_to_lay() -> None:
     s = scene().paris_hand("abduction").phase("milady")
     s.s.foe_at[:ADVERSARIES] = [OUT_OF_GAME] * ADVERSARIES
