@@ -240,7 +240,7 @@ def test_actions_prompts_and_reasons_are_said_with_names() -> None:
     assert action_text(english, parse("cards 2 1")) == "Play 2 × Combat and Double Combat"
     assert action_text(english, parse("lay cavois,lubin thief")) == "Lubin and Cavois, with a trap: Thief"
     assert action_text(english, parse("pass"), Setting(prompt="blade")) == "Keep the dice as they lie"
-    assert prompt_text(english, "gift", ARAMIS) == "Does Aramis give up a card and use his gift?"
+    assert prompt_text(english, "gift", ARAMIS) == "Does Aramis discard a card and use his gift?"
     reason = Reason("FORCE-1", "reason-not-in-reserve", foe=CAVOIS)
     assert reason_text(english, reason) == "Cavois is not in Milady's reserve."
 

@@ -7,7 +7,7 @@ about-parts = { $first }; { $next }
 
 about-hero-dartagnan = hat den leichtesten Fechtstoß und behält ihn neben einem verbesserten
 about-hero-athos = geht seinen Weg ungestört: Rochefort stellt sich ihm nie
-about-hero-aramis = gibt einmal je Runde eine beliebige Karte auf, für +1 bei einer Herausforderung oder einen blauen Würfel mehr
+about-hero-aramis = legt einmal je Runde eine beliebige Karte ab, für +1 bei einer Herausforderung oder einen blauen Würfel mehr
 about-hero-porthos = hat { $n } Leben
 about-hero-treville = befiehlt einmal in seinem Zug einem anderen Musketier zu handeln
 
@@ -108,8 +108,8 @@ about-stipulation-lilies = { $n ->
    *[other] { $n } Lilien, beim Durchsuchen von Paris
 }
 about-stipulation-discards = { $n ->
-    [one] 1 in Paris aufgegebene Kampfkarte
-   *[other] { $n } in Paris aufgegebene Kampfkarten, eine je Aktion
+    [one] 1 in Paris abgelegte Kampfkarte
+   *[other] { $n } in Paris abgelegte Kampfkarten, eine je Aktion
 }
 about-stipulation-wins = { $n ->
     [one] 1 gewonnenes Duell gegen einen Pariser Raufbold

@@ -20,7 +20,7 @@ action-fight = { $slot ->
 }
 action-task = { $card_id ->
     [none] Paris nach Constance durchsuchen
-   *[other] Für die Affäre in Paris aufgeben: { $card }
+   *[other] Für die Affäre in Paris ablegen: { $card }
 }
 action-path = { $path_id ->
     [rooms] In den Zimmern des Gasthofs weitergehen
@@ -42,7 +42,7 @@ action-pass = { $prompt ->
     [epic_for_passage] Umkehren: Die Aktion ist verloren
     [blade] Die Würfel liegen lassen
     [purchase] Nichts weiter kaufen
-    [sacrifice] Kein Leben geben
+    [sacrifice] Keinen Lebenspunkt opfern
     [one_for_all] Jetzt nicht
     [new_paris] Paris lassen, wie es ist
     [foe_reroll] Die Würfel liegen lassen
@@ -58,7 +58,7 @@ action-skill = { $number ->
     [one] 1 Karte spielen
    *[other] { $number } Karten spielen
 }
-action-gift = Aufgeben: { $card }
+action-gift = Ablegen: { $card }
 action-spend = { $number ->
     [0] Keine Heldenmarke ausgeben
     [one] 1 Heldenmarke ausgeben
@@ -67,7 +67,7 @@ action-spend = { $number ->
 action-blade = { $face_acc } neu würfeln
 action-buy = { $item_acc } kaufen
 action-pay = Bezahlen mit: { $card }
-action-replace = { $item_acc } aufgeben
+action-replace = { $item_acc } ablegen
 action-offer = { $give } geben für { $want }
 action-accept = Einverstanden
 action-decline = { $prompt ->
@@ -75,7 +75,7 @@ action-decline = { $prompt ->
    *[other] Ablehnen
 }
 action-space = Die Marke { $space_loc } aufdecken
-action-sacrifice = 1 Leben geben
+action-sacrifice = 1 Lebenspunkt opfern
 action-turn = { $hero_the }
 
 ## Mylady

@@ -85,7 +85,7 @@ event-ordered = Monsieur de Tréville gibt { $hero_dat } einen Befehl: eine Akti
 event-order_declined = { $hero_the } lässt den Befehl verstreichen.
 event-action_lost = { $hero_gen } Aktion ist verloren.
 event-walked = { $hero_the } geht { $spot_to }.
-event-gift_used = { $hero_the } greift zur List und gibt eine Karte auf: { $card }.
+event-gift_used = { $hero_the } greift zur List und legt eine Karte ab: { $card }.
 
 ## Leisten
 
@@ -193,7 +193,7 @@ event-duel_ended = { $result ->
 ## Arsenal und Tausch
 
 event-bought = { $hero_the } nimmt { $item_acc } aus dem Arsenal.
-event-replaced = { $hero_the } gibt { $item_acc } für immer auf.
+event-replaced = { $hero_the } legt { $item_acc } für immer ab.
 event-offer_made = { $hero_the } macht { $hero2_dat } ein Angebot: { $offer }.
 event-offer_declined = { $hero_the } und { $hero2_the } werden sich nicht einig.
 event-traded = { $hero_the } und { $hero2_the } tauschen: { $hero_the } gibt { $n ->

@@ -7,20 +7,20 @@ prompt-ordered_action = Monsieur de Tréville befiehlt { $hero_dat }, sofort zu 
 prompt-next_musketeer = Welcher Musketier ist als Nächster am Zug?
 prompt-combat_cards = Welche Kampfkarten legt { $hero_the } vor dem ersten Wurf dazu?
 prompt-skill_cards = Wie viele Karten dieser Fähigkeit spielt { $hero_the }?
-prompt-gift = Gibt { $hero_the } eine Karte auf, um seine List zu nutzen?
+prompt-gift = Legt { $hero_the } eine Karte ab, um seine List zu nutzen?
 prompt-epic_for_challenge = Wie viele Heldenmarken erleichtern { $hero_dat } diese Herausforderung?
 prompt-epic_for_duel = Wie viele Heldenmarken werden zu blauen Würfeln für { $hero_acc }?
 prompt-epic_for_passage = Der Geheimgang kostet mehr Heldenmarken, als ihr habt: „Einer für alle“ spielen oder umkehren?
 prompt-blade = Würfelt { $hero_the } mit seiner Toledoklinge einen Würfel neu?
 prompt-purchase = Was nimmt { $hero_the } aus dem Arsenal?
 prompt-payment = Mit welcher Karte bezahlt { $hero_the }?
-prompt-replacement = { $hero_the } hat keinen Platz mehr: Was gibt er für immer auf?
-prompt-task_card = Welche Kampfkarte gibt { $hero_the } für die Affäre in Paris auf?
+prompt-replacement = { $hero_the } hat keinen Platz mehr: Was legt er für immer ab?
+prompt-task_card = Welche Kampfkarte legt { $hero_the } für die Affäre in Paris ab?
 prompt-trade_offer = Was bietet { $hero_the } an?
 prompt-trade_answer = Was sagt { $hero_the } zu dem Angebot?
 prompt-trade_last_word = Ist { $hero_the } mit dem geänderten Angebot einverstanden?
 prompt-token_to_turn = Welche Marke im Gasthof wollt ihr sehen?
-prompt-sacrifice = Gibt { $hero_the } 1 Leben, um einen von Myladys Degen aufzuheben?
+prompt-sacrifice = Opfert { $hero_the } 1 Lebenspunkt, um einen von Myladys Degen aufzuheben?
 prompt-one_for_all = Spielt ihr jetzt „Einer für alle, alle für einen“?
 
 ## Mylady

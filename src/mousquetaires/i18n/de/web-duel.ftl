@@ -23,8 +23,8 @@ web-siege-king = Das Heer des Königs
 web-siege-cardinal = Die Belagerten und die Freunde des Kardinals
 # $who is a list of Musketeers, $n how many they are
 web-siege-sacrificed = { $n ->
-    [one] { $who } hat 1 Leben gegeben.
-   *[other] { $who } haben je 1 Leben gegeben.
+    [one] { $who } hat 1 Lebenspunkt geopfert.
+   *[other] { $who } haben je 1 Lebenspunkt geopfert.
 }
 web-siege-stays = Die Marke von La Rochelle bleibt, wo sie ist.
 

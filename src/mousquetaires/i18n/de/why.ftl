@@ -22,7 +22,7 @@ why-quest = Nur die Suche gewinnt das Spiel, und die Zeitleiste hat noch { $n ->
     [one] 1 Feld
    *[other] { $n } Felder
 }.
-why-siege-falls = Ohne Hilfe ist La Rochelle am Ende dieser Runde mit { $percent } % verloren.
+why-siege-falls = Ohne Hilfe ist die Belagerung am Ende dieser Runde mit { $percent } % Wahrscheinlichkeit verloren.
 why-siege = Würfel in La Rochelle schlagen jede Runde zu; { $n ->
     [one] einer fällt
    *[other] { $n } fallen

@@ -7,7 +7,7 @@ about-parts = { $first }; { $next }
 
 about-hero-dartagnan = has the easiest manoeuvre, and keeps it beside an improved one
 about-hero-athos = goes his way undisturbed: Rochefort never bars it
-about-hero-aramis = once a turn gives up any card for +1 in a challenge or one more blue die
+about-hero-aramis = once a turn discards any card for +1 in a challenge or one more blue die
 about-hero-porthos = has { $n } lives
 about-hero-treville = once in his turn orders another Musketeer to act
 
@@ -90,8 +90,8 @@ about-stipulation-lilies = { $n ->
    *[other] { $n } Lilies, searching Paris
 }
 about-stipulation-discards = { $n ->
-    [one] 1 Combat card given up in Paris
-   *[other] { $n } Combat cards given up in Paris, one an action
+    [one] 1 Combat card discarded in Paris
+   *[other] { $n } Combat cards discarded in Paris, one an action
 }
 about-stipulation-wins = { $n ->
     [one] 1 duel won against a Paris duellist

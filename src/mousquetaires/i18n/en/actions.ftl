@@ -23,7 +23,7 @@ action-fight = { $slot ->
 }
 action-task = { $card_id ->
     [none] Search Paris for Constance
-   *[other] Give up a card for the Paris affair: { $card }
+   *[other] Discard a card for the Paris affair: { $card }
 }
 action-path = { $path_id ->
     [rooms] Go on in the rooms of the Inn
@@ -45,7 +45,7 @@ action-pass = { $prompt ->
     [epic_for_passage] Turn back: the action is lost
     [blade] Keep the dice as they lie
     [purchase] Buy nothing more
-    [sacrifice] Give no life
+    [sacrifice] Sacrifice nothing
     [one_for_all] Not now
     [new_paris] Leave Paris as it is
     [foe_reroll] Keep the dice as they lie
@@ -62,7 +62,7 @@ action-skill = { $number ->
     [one] Play 1 card
    *[other] Play { $number } cards
 }
-action-gift = Give up { $card }
+action-gift = Discard { $card }
 action-spend = { $number ->
     [0] Spend no Epic token
     [one] Spend 1 Epic token
@@ -71,7 +71,7 @@ action-spend = { $number ->
 action-blade = Roll { $face_acc } again
 action-buy = Buy { $item_acc }
 action-pay = Pay with { $card }
-action-replace = Give up { $item_acc }
+action-replace = Leave { $item_acc } behind
 # $give and $want are lists of cards and equipment
 action-offer = Give { $give } for { $want }
 action-accept = Agree
@@ -80,7 +80,7 @@ action-decline = { $prompt ->
    *[other] Decline
 }
 action-space = Turn up the token { $space_loc }
-action-sacrifice = Give 1 life
+action-sacrifice = Sacrifice 1 life point
 action-turn = { $hero_the }
 
 ## Milady

@@ -85,7 +85,7 @@ event-ordered = M. de Tréville gave { $hero_dat } an order: one action, at once
 event-order_declined = { $hero_the } let the order pass.
 event-action_lost = { $hero }'s action is lost.
 event-walked = { $hero_the } walked { $spot_to }.
-event-gift_used = { $hero_the } used his gift and gave up a card: { $card }.
+event-gift_used = { $hero_the } used his gift and discarded a card: { $card }.
 
 ## Tracks
 

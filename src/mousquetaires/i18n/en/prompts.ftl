@@ -7,20 +7,20 @@ prompt-ordered_action = M. de Tréville orders { $hero_acc } to act at once: wha
 prompt-next_musketeer = Which Musketeer acts next?
 prompt-combat_cards = Which Combat cards does { $hero_the } add before the first roll?
 prompt-skill_cards = How many cards of this skill does { $hero_the } play?
-prompt-gift = Does { $hero_the } give up a card and use his gift?
+prompt-gift = Does { $hero_the } discard a card and use his gift?
 prompt-epic_for_challenge = How many Epic tokens make this challenge easier for { $hero_acc }?
 prompt-epic_for_duel = How many Epic tokens become blue dice for { $hero_acc }?
 prompt-epic_for_passage = The secret passage costs more Epic tokens than you own: play One for All, or turn back?
 prompt-blade = Does { $hero_the } roll a die again with his Toledo blade?
 prompt-purchase = What does { $hero_the } take from the Arsenal?
 prompt-payment = Which card does { $hero_the } pay with?
-prompt-replacement = { $hero_the } has no room left: what does he give up for good?
-prompt-task_card = Which Combat card does { $hero_the } give up for the Paris affair?
+prompt-replacement = { $hero_the } has no room left: what does he leave behind for good?
+prompt-task_card = Which Combat card does { $hero_the } discard for the Paris affair?
 prompt-trade_offer = What does { $hero_the } offer?
 prompt-trade_answer = What does { $hero_the } say to the offer?
 prompt-trade_last_word = Does { $hero_the } agree to the changed offer?
 prompt-token_to_turn = Which token of the Inn do you want to see?
-prompt-sacrifice = Does { $hero_the } give 1 life to cancel one of Milady's Swords?
+prompt-sacrifice = Does { $hero_the } sacrifice 1 life point to cancel one of Milady's Swords?
 prompt-one_for_all = Do you play One for All, All for One now?
 
 ## Milady

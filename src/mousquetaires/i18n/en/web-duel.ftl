@@ -21,9 +21,9 @@ web-challenge-lacks = { $n ->
 web-siege-king = The King's army
 web-siege-cardinal = The besieged and the Cardinal's friends
 # $who is a list of Musketeers, $n how many they are
-web-siege-sacrificed = { $who } gave { $n ->
-    [one] a life
-   *[other] a life each
+web-siege-sacrificed = { $who } sacrificed { $n ->
+    [one] 1 life point
+   *[other] 1 life point each
 }.
 web-siege-stays = The token of La Rochelle stays where it is.
 

@@ -22,7 +22,7 @@ why-quest = Only the Quest wins the game, and the Time track has { $n ->
     [one] 1 space
    *[other] { $n } spaces
 } left.
-why-siege-falls = La Rochelle falls at the end of this turn with { $percent } %, if nobody helps.
+why-siege-falls = Without help there is a { $percent }% chance that the siege is lost at the end of this turn.
 why-siege = Dice at La Rochelle strike every turn; { $n ->
     [one] 1 rolls
    *[other] { $n } roll

@@ -7,7 +7,7 @@ about-parts = { $first } ; { $next }
 
 about-hero-dartagnan = a la botte la plus facile, et la garde à côté d'une botte améliorée
 about-hero-athos = va son chemin sans encombre : Rochefort ne le lui barre jamais
-about-hero-aramis = une fois par tour, sacrifie une carte quelconque pour +1 à un défi ou un dé bleu de plus
+about-hero-aramis = une fois par tour, défausse une carte quelconque pour +1 à un défi ou un dé bleu de plus
 about-hero-porthos = a { $n } points de vie
 about-hero-treville = une fois à son tour, ordonne à un autre Mousquetaire d'agir
 
@@ -123,8 +123,8 @@ about-ability-jailer = qui tombe devant lui se réveille à la Bastille
 about-stipulation-none = rien d'autre
 about-stipulation-lilies = { $n } Lys, en cherchant dans Paris
 about-stipulation-discards = { $n ->
-    [one] { $n } carte Combat sacrifiée à Paris
-   *[other] { $n } cartes Combat sacrifiées à Paris, une par action
+    [one] { $n } carte Combat défaussée à Paris
+   *[other] { $n } cartes Combat défaussées à Paris, une par action
 }
 about-stipulation-wins = { $n ->
     [one] { $n } duel gagné contre un bretteur de Paris

@@ -21,7 +21,7 @@ action-fight = { $slot ->
 }
 action-task = { $card_id ->
     [none] Chercher Constance dans Paris
-   *[other] Sacrifier une carte pour l'affaire de Paris : { $card }
+   *[other] Défausser une carte pour l'affaire de Paris : { $card }
 }
 action-path = { $path_id ->
     [rooms] Avancer dans les chambres de l'auberge
@@ -59,7 +59,7 @@ action-skill = { $number ->
     [one] Jouer { $number } carte
    *[other] Jouer { $number } cartes
 }
-action-gift = Sacrifier { $card }
+action-gift = Défausser { $card }
 action-spend = { $number ->
     [0] Ne dépenser aucun jeton Épopée
     [one] Dépenser { $number } jeton Épopée
@@ -68,7 +68,7 @@ action-spend = { $number ->
 action-blade = Relancer { $face_acc }
 action-buy = Acheter { $item_acc }
 action-pay = Payer avec { $card }
-action-replace = Abandonner { $item_acc }
+action-replace = Défausser { $item_acc }
 action-offer = Donner { $give } contre { $want }
 action-accept = Accepter
 action-decline = { $prompt ->

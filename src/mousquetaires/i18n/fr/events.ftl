@@ -95,7 +95,7 @@ event-ordered = M. de Tréville donne un ordre { $hero_dat } : une action, sur-
 event-order_declined = { $hero_the } laisse passer l'ordre.
 event-action_lost = L'action { $hero_gen } est perdue.
 event-walked = { $hero_the } avance { $spot_to }.
-event-gift_used = { $hero_the } use de sa ruse et sacrifie une carte : { $card }.
+event-gift_used = { $hero_the } use de sa ruse et défausse une carte : { $card }.
 
 ## Pistes
 
@@ -206,7 +206,7 @@ event-duel_ended = { $result ->
 ## L'Arsenal et les échanges
 
 event-bought = { $hero_the } prend { $item_acc } à l'Arsenal.
-event-replaced = { $hero_the } abandonne { $item_acc } pour de bon.
+event-replaced = { $hero_the } défausse { $item_acc } pour de bon.
 event-offer_made = { $hero_the } fait une offre { $hero2_dat } : { $offer }.
 event-offer_declined = { $hero_the } et { $hero2_the } ne s'entendent pas.
 event-traded = { $hero_the } et { $hero2_the } font un échange : { $hero_the } { $n ->

@@ -22,7 +22,7 @@ why-quest = Seule la Quête fait gagner la partie, et il reste { $n ->
     [one] { $n } case
    *[other] { $n } cases
 } sur la piste du Temps.
-why-siege-falls = Sans aide, La Rochelle est perdue à la fin de ce tour avec { $percent } %.
+why-siege-falls = Sans aide, le siège a { $percent } % de chances d'être perdu à la fin de ce tour.
 why-siege = Les dés à La Rochelle frappent à chaque tour ; { $n ->
     [one] on y lance { $n } dé
    *[other] on y lance { $n } dés

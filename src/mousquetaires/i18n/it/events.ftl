@@ -203,7 +203,7 @@ event-duel_ended = { $result ->
 ## L'Arsenale e gli scambi
 
 event-bought = { $hero_the } prende { $item_acc } dall'Arsenale.
-event-replaced = { $hero_the } abbandona per sempre { $item_acc }.
+event-replaced = { $hero_the } scarta per sempre { $item_acc }.
 event-offer_made = { $hero_the } fa un'offerta { $hero2_dat }: { $offer }.
 event-offer_declined = { $hero_the } e { $hero2_the } non si accordano.
 event-traded = { $hero_the } e { $hero2_the } fanno uno scambio: { $hero_the } { $n ->

@@ -7,13 +7,13 @@ server-unknown-key = Questo tavolo non riconosce il tuo browser o il tuo token: 
 server-unknown-link = Questo link non funziona: è già stato usato, sostituito o ritirato, oppure ne manca un pezzo. Creane uno nuovo su un dispositivo che è ancora al tavolo.
 server-scope = «{ $read }» non è un permesso che un token possa dare: scrivi play: o watch: seguito dal numero di un posto, per esempio play:2.
 server-scope-too-small = Questo token non lo permette: vale per un solo posto, per giocarlo o soltanto per guardare. Per tutto il resto usa il browser.
-server-host-only = Può farlo solo chi ha aperto il tavolo.
-server-host-here = Un altro giocatore può fare le veci di chi ha aperto il tavolo solo dopo una sua lunga assenza.
+server-host-only = Può farlo solo chi guida il tavolo.
+server-host-here = Un altro giocatore può fare le veci di chi guida il tavolo solo dopo una sua lunga assenza.
 server-player-here = Un bot può giocare al posto di un giocatore solo se questi si è alzato, o dopo una sua lunga assenza.
-server-removed = Chi ha aperto il tavolo ti ha allontanato.
+server-removed = Chi guida il tavolo ti ha allontanato.
 # resta fuori anche chiunque venga dallo stesso indirizzo
-server-banned = Chi ha aperto questo tavolo ha bandito te, o qualcuno che usa il tuo stesso indirizzo di rete.
-server-muted = Chi ha aperto il tavolo ti ha tolto la parola: puoi continuare a giocare o a guardare, ma non scrivere messaggi.
+server-banned = Chi guida questo tavolo ha bandito te, o qualcuno che usa il tuo stesso indirizzo di rete.
+server-muted = Chi guida il tavolo ti ha tolto la parola: puoi continuare a giocare o a guardare, ma non scrivere messaggi.
 server-revoked = Hai disconnesso questo dispositivo, o ritirato questo token, da un altro dispositivo: per tornare crea lì un nuovo link personale.
 server-origin = Le pagine di { $origin } non possono parlare con questo server: apri il gioco all'indirizzo del server stesso, o chiedi a chi lo gestisce di ammettere quello.
 
@@ -44,8 +44,8 @@ server-seat-taken = { $seat ->
    *[other] Il posto { $seat } è occupato: scegline un altro, o aspetta che si liberi.
 }
 server-seat-kept = { $seat ->
-    [0] Il posto di Milady è riservato: può prenderlo solo chi ne è titolare, o la persona a cui viene offerto da chi ha aperto il tavolo.
-   *[other] Il posto { $seat } è riservato: può prenderlo solo chi ne è titolare, o la persona a cui viene offerto da chi ha aperto il tavolo.
+    [0] Il posto di Milady è riservato: può prenderlo solo chi ne è titolare, o la persona a cui viene offerto da chi guida il tavolo.
+   *[other] Il posto { $seat } è riservato: può prenderlo solo chi ne è titolare, o la persona a cui viene offerto da chi guida il tavolo.
 }
 server-not-your-seat = { $seat ->
     [0] Il posto di Milady non è il tuo.
@@ -70,7 +70,7 @@ server-no-rematch = Non c'è una rivincita a cui unirti: non è ancora stata pro
 
 ## La partita
 
-server-not-begun = La partita non è ancora cominciata: comincia quando ogni posto ha un giocatore o un bot e chi ha aperto il tavolo dà il via.
+server-not-begun = La partita non è ancora cominciata: comincia quando ogni posto ha un giocatore o un bot e chi guida il tavolo dà il via.
 server-begun = La partita è già cominciata.
 server-empty-seats = Prima di cominciare, ogni posto deve avere un giocatore o un bot. Ancora liberi: { $seats } (0 è quello di Milady).
 server-over = La partita è finita, e a questo tavolo non si può più cambiare nulla.
@@ -159,7 +159,7 @@ privacy-what = Non ci sono account. Un tavolo conserva i nickname di chi ci è v
 privacy-cookie = Quando vieni a un tavolo, il tuo browser riceve un solo cookie, per quel tavolo, perché il tuo posto resti tuo. Il server ne conserva solo un hash. Non ci sono altri cookie né tracciatori.
 privacy-address = Il tuo indirizzo di rete non si conserva con le partite. Se ne conserva un hash con chiave, per limitare quanti tavoli si aprono da uno stesso indirizzo e per tenere fuori chi è stato bandito da un tavolo. Il log del server, tenuto da chi lo gestisce, può riportare l'indirizzo stesso.
 privacy-notices = Se chiedi un avviso quando tocca a te, l'indirizzo del tuo servizio di notifica o del tuo webhook si conserva finché non lo ritiri o il tavolo non viene eliminato.
-privacy-delete = Chi ha aperto un tavolo può eliminarlo in ogni momento, con tutto ciò che contiene.
+privacy-delete = Chi guida un tavolo può eliminarlo in ogni momento, con tutto ciò che contiene.
 privacy-waiting = { $hours ->
     [0] I tavoli dove nessuna partita è cominciata si conservano finché qualcuno non li elimina.
     [one] I tavoli dove nessuna partita è cominciata si eliminano dopo { $hours } ora.

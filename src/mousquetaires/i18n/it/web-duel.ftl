@@ -51,4 +51,4 @@ web-odds-lacks = { $n ->
 }
 web-commit-choose = Che cosa metti in gioco?
 web-commit = In guardia!
-web-commit-so = Così sia
+web-commit-so = E sia!

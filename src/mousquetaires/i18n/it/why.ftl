@@ -22,7 +22,7 @@ why-quest = Solo la missione principale fa vincere la partita, e sul tracciato d
     [one] resta { $n } casella
    *[other] restano { $n } caselle
 }.
-why-siege-falls = Senza aiuto La Rochelle è persa alla fine di questo turno con il { $percent } %.
+why-siege-falls = Senza aiuto c'è il { $percent } % di probabilità che l'assedio sia perso alla fine di questo turno.
 why-siege = I dadi a La Rochelle colpiscono a ogni turno; per ora se { $n ->
     [one] ne lancia { $n }
    *[other] ne lanciano { $n }
@@ -36,8 +36,8 @@ why-odds = { $n ->
    *[other] Con { $n } dadi le probabilità contro { $foe_acc } sono del { $percent } %.
 }
 why-blind = { $n ->
-    [one] Con 1 dado le probabilità contro chi aspetta a faccia in giù sono del { $percent } %.
-   *[other] Con { $n } dadi le probabilità contro chi aspetta a faccia in giù sono del { $percent } %.
+    [one] Con 1 dado le probabilità contro chi è ancora coperto sono del { $percent } %.
+   *[other] Con { $n } dadi le probabilità contro chi è ancora coperto sono del { $percent } %.
 }
 why-rochefort = A giudicare da ciò che la attira, Milady si nasconde { $place_loc } con il { $percent } %.
 why-lilies = Più dadi mostrano più Gigli.

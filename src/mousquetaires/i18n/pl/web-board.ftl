@@ -162,7 +162,7 @@ web-quest-there = Na miejscu: { $heroes }
 web-quest-wardes-later = po czterech wyzwaniach
 web-epic = Lilie Burbońskie: { $n } z { $of }
 # $left is how many are still to be had
-web-one-for-all = Jeden za wszystkich: { $n }, w puli { $left }
+web-one-for-all = Jeden za wszystkich: { $n }, w zapasie { $left }
 web-antechamber = Komnata { $n }
 web-token-gone = puste
 

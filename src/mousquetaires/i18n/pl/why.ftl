@@ -28,7 +28,7 @@ why-quest = Grę wygrywa tylko Zadanie, a na torze czasu { $n ->
     [many] zostało { $n } pól
    *[other] zostało { $n } pola
 }.
-why-siege-falls = Bez pomocy La Rochelle padnie na koniec tej rundy z szansą { $percent } %.
+why-siege-falls = Bez pomocy szansa, że oblężenie zostanie przegrane na koniec tej rundy, wynosi { $percent } %.
 why-siege = Kości w La Rochelle biją co rundę; teraz jest ich tam { $n }.
 
 ## Muszkieterowie
@@ -66,7 +66,7 @@ why-turn-up = Lilii Burbońskich jest pod dostatkiem, a wiedzieć, co czeka w go
 why-escape = Z Bastylii nic się nie zdziała.
 why-beggars = Żebracy nie pozwalają tam niczego zrobić.
 why-siege-card = Karta położona w La Rochelle walczy co rundę.
-why-sacrifice = Do upadku twierdzy { $n ->
+why-sacrifice = Do przegrania oblężenia { $n ->
     [one] zostało 1 pole
     [few] zostały { $n } pola
     [many] zostało { $n } pól

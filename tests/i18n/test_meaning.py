@@ -1,0 +1,84 @@
+"""Texts that once said something else than they mean."""
+
+import re
+import tomllib
+from importlib.resources import files
+from typing import Final
+
+import pytest
+
+from mousquetaires.i18n import ENGLISH, languages
+from tests.i18n.test_wording import rules, said
+
+MARKUP: Final = re.compile(r"[`<>]|\*\*|\b[a-z]+_[a-z_]+\b|\]\(")  # also names from the code, such as must_win
+RESIGN: Final = {  # on a button these words end the game; a card is discarded
+    "en": r"\b(?:[Gg]iv(?:e|es|en|ing)|[Gg]ave) up\b",
+    "fr": r"[Aa]bandonn",
+    "it": r"[Aa]bbandon",
+    "pl": r"[Pp]oddaj|[Pp]oddaje",
+    "de": r"[Aa]uf(?:zu)?geb|[Aa]ufgegeb|\b[Gg]ibt\b[^:;.]*\bauf\b",
+}
+SIEGE: Final = {"en": "siege", "fr": "siège", "it": "assedio", "pl": "oblężeni", "de": "Belagerung"}
+DECIDED: Final = ("action-", "prompt-", "event-", "about-")  # what is decided in the game, and what came of it
+
+# A key, and what it must not say again.
+WRONG: Final = [
+    ("pl", "web-feed-about", "kolejami"),  # railways
+    ("de", "web-feed-about", "deiner Züge"),  # of your moves
+    ("de", "web-way-honour-about", r"\bsie ganz\b"),
+    ("it", "web-commit-so", "Così sia"),  # Amen
+    ("it", "why-blind", "faccia in giù"),  # somebody who lies on their face
+    ("it", "prompt-nemesis", "^prompt-nemesis = Quale Moschettiere attende"),  # who waits for whom?
+    ("pl", "web-play-musketeers-about", "Milady gra bot"),  # Milady plays a bot
+    ("pl", "web-one-for-all", "w puli"),  # in the Musketeers' purse
+    ("en", "action-sacrifice", "Give 1 life"),  # to die
+    ("de", "action-sacrifice", "1 Leben geben"),
+]
+
+
+def rulebook(language: str) -> dict[str, str]:
+    """Every rule text of a language, as the rulebook page shows it."""
+    if language != ENGLISH:
+        return {one: text for part in rules(language).values() for one, text in part.items()}
+    told = tomllib.loads(files("mousquetaires.data").joinpath("rules.toml").read_text("utf-8"))
+    parts = [told[kind] for kind in ("words", "rules", "rulings", "components")]
+    return {one: row if isinstance(row, str) else row["text"] for part in parts for one, row in part.items()}
+
+
+@pytest.mark.parametrize("language", languages())
+def test_rules_are_shown_without_markup(language: str) -> None:
+    wrong = {one: found.group() for one, text in rulebook(language).items() if (found := MARKUP.search(text))}
+    assert wrong == {}
+
+
+@pytest.mark.parametrize("language", languages())
+def test_nobody_resigns_by_discarding(language: str) -> None:
+    wrong = {
+        key: found.group()
+        for key, text in said(language).items()
+        if key.startswith(DECIDED) and (found := re.search(RESIGN[language], text))
+    }
+    assert wrong == {}
+
+
+@pytest.mark.parametrize("key", ["why-siege-falls", "why-sacrifice"])
+@pytest.mark.parametrize("language", languages())
+def test_it_is_the_siege_that_is_lost(language: str, key: str) -> None:
+    """The fall of La Rochelle is the King's victory."""
+    text = said(language)[key]
+    assert SIEGE[language] in text
+    assert "La Rochelle" not in text
+
+
+@pytest.mark.parametrize(("language", "key", "wrong"), WRONG)
+def test_it_does_not_say_something_else(language: str, key: str, wrong: str) -> None:
+    assert not re.search(wrong, said(language)[key])
+
+
+def test_in_italian_the_host_need_not_have_opened_the_table() -> None:
+    assert [key for key, text in said("it").items() if re.search("ha aperto (?:il|questo|un) tavolo", text)] == []
+
+
+def test_in_english_notifications_are_not_called_notes() -> None:
+    pushed = {key: text for key, text in said("en").items() if key.startswith("web-push")}
+    assert [key for key, text in pushed.items() if re.search(r"\b[Nn]otes?\b", text)] == []
