@@ -2,7 +2,7 @@
 
 import ast
 import re
-from collections.abc import Iterator
+from functools import cache
 from itertools import product
 from pathlib import Path
 
@@ -108,9 +108,9 @@ SPREADS: dict[str, set[str]] = {
 }
 
 
-def source_trees() -> Iterator[tuple[Path, ast.Module]]:
-    for path in sorted(SOURCE.rglob("*.py")):
-        yield path, ast.parse(path.read_text("utf-8"))
+@cache
+def source_trees() -> tuple[tuple[Path, ast.Module], ...]:
+    return tuple((path, ast.parse(path.read_text("utf-8"))) for path in sorted(SOURCE.rglob("*.py")))
 
 
 def _called(call: ast.Call) -> str:
