@@ -2,7 +2,7 @@
 
 import pytest
 
-from mousquetaires.engine.actions import BUY, VERB_BITS
+from mousquetaires.engine.actions import BUY, MOVE, VERB_BITS
 from mousquetaires.engine.ids import ARAMIS, DARTAGNAN, ITEM_NAMES, ITEMS, MANOEUVRE, PORTHOS, THOROUGHBRED
 from mousquetaires.engine.reasons import NOT_OFFERED
 from tests.scene import Scene, scene
@@ -170,5 +170,7 @@ def test_what_is_no_purchase_is_not_offered() -> None:
     s = shopping(ARAMIS).does("equip")
     assert s.refuses("draw") == NOT_OFFERED
     assert s.g.refusal(s.seat, BUY | ITEMS << VERB_BITS) == NOT_OFFERED
+    for item in range(ITEMS):
+        assert s.g.refusal(s.seat, MOVE | item << VERB_BITS) == NOT_OFFERED
     s.does("buy erudition")
     assert (s.asked, s.refuses("buy pistol"), s.refuses("buy balm")) == ("payment", NOT_OFFERED, NOT_OFFERED)

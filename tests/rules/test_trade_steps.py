@@ -61,3 +61,15 @@ def test_of_two_cards_of_a_kind_given_one_after_the_other_both_are_known() -> No
     porthos = s.table.seat_of[PORTHOS]
     known = {card: least for holder, card, least in s.s.open_hands if holder == porthos}
     assert known == {CARD_NAMES.index("combat"): 2, CARD_NAMES.index("panache"): 1}
+
+
+@pytest.mark.rule("ACT-3", "MUS-6", "RUL-TRADE-OPEN")
+@pytest.mark.parametrize("card", ["combat", "panache"])
+def test_what_is_known_of_other_hands_and_other_kinds_does_not_count(card: str) -> None:
+    s = together(f"{card}*2").hand(PORTHOS, "combat panache nobility").hand(ARAMIS, "combat panache")
+    aramis, porthos = s.table.seat_of[ARAMIS], s.table.seat_of[PORTHOS]
+    kind, other = CARD_NAMES.index(card), CARD_NAMES.index("nobility")
+    s.s.open_hands = tuple(sorted([(aramis, kind, 1), (porthos, other, 1)]))
+    s.turn(ATHOS).does("trade porthos", f"offer give={card}", "accept")
+    s.does("trade porthos", f"offer give={card}", "accept")
+    assert set(s.s.open_hands) == {(aramis, kind, 1), (porthos, other, 1), (porthos, kind, 2)}
