@@ -73,3 +73,12 @@ def test_what_is_known_of_other_hands_and_other_kinds_does_not_count(card: str) 
     s.turn(ATHOS).does("trade porthos", f"offer give={card}", "accept")
     s.does("trade porthos", f"offer give={card}", "accept")
     assert set(s.s.open_hands) == {(aramis, kind, 1), (porthos, other, 1), (porthos, kind, 2)}
+
+
+@pytest.mark.rule("MUS-6")
+def test_a_card_that_has_left_a_hand_is_no_longer_known_there() -> None:
+    s = scene().at("rochelle", PORTHOS).hand(PORTHOS, "combat*2").turn(PORTHOS)
+    seat, kind = s.table.seat_of[PORTHOS], CARD_NAMES.index("combat")
+    s.s.open_hands = ((seat, kind, 2),)
+    assert s.does("reinforce combat").s.open_hands == ((seat, kind, 1),)
+    assert s.does("reinforce combat").s.open_hands == ()
