@@ -1,6 +1,6 @@
 """Scenes that duels start from, for the tests of several chapters."""
 
-from mousquetaires.engine.ids import PORTHOS
+from mousquetaires.engine.ids import FOE_NAMES, PORTHOS
 from tests.scene import Scene, scene
 
 
@@ -19,3 +19,19 @@ def facing_token(token: str, hand: str = "", gear: str = "") -> Scene:
 def outcome(s: Scene) -> int:
     """What the last duel came to."""
     return s.said("duel_ended")[-1][2]
+
+
+def manoeuvre(s: Scene, hero: int) -> str:
+    """The roll that shows a Musketeer's secret manoeuvre."""
+    swords, shields, lilies = s.table.components.heroes[hero].manoeuvre
+    return "S" * swords + "H" * shields + "L" * lilies
+
+
+def red_dice(s: Scene, foe: str) -> int:
+    """How many dice are printed on somebody."""
+    return int(s.table.components.foes[FOE_NAMES.index(foe)].dice)
+
+
+def wins(s: Scene, hero: int, foe: str) -> Scene:
+    """A Musketeer wins a duel with his manoeuvre."""
+    return s.rolls(blue=manoeuvre(s, hero), red="H" * red_dice(s, foe)).does(f"duel {foe}")

@@ -2,7 +2,8 @@
 
 import pytest
 
-from mousquetaires.engine.ids import ARAMIS, ATHOS, DARTAGNAN, FOE_NAMES, PORTHOS, TREVILLE, WARDES
+from mousquetaires.engine.ids import ARAMIS, ATHOS, DARTAGNAN, PORTHOS, TREVILLE
+from tests.rules.duels import manoeuvre, red_dice
 from tests.scene import Scene, scene
 
 BOARDS = ("inn", "england", "return")
@@ -11,7 +12,6 @@ HEROES = (DARTAGNAN, ATHOS, ARAMIS, PORTHOS, TREVILLE)
 
 def completes(s: Scene, board: str, hero: int) -> Scene:
     """This Musketeer wins the last duel of a board with a manoeuvre."""
-    foe = s.table.components.foes[WARDES if board == "england" else FOE_NAMES.index("two_dice")]
     s.at("quest", hero)
     if board == "inn":
         s.tokens("- - - two two snare - - decoy decoy decoy decoy").s.spot[hero] = 3
@@ -19,8 +19,8 @@ def completes(s: Scene, board: str, hero: int) -> Scene:
         s.board("england").put(england=15)
     else:
         s.board("return", "- - two")
-    swords, shields, lilies = s.table.components.heroes[hero].manoeuvre
-    s.turn(hero).rolls(blue="S" * swords + "H" * shields + "L" * lilies, red="H" * foe.dice)
+    foe = "wardes" if board == "england" else "two_dice"
+    s.turn(hero).rolls(blue=manoeuvre(s, hero), red="H" * red_dice(s, foe))
     s.does({"inn": "path rooms", "england": "duel wardes", "return": "fight 0"}[board])
     return s.does("pass") if s.asked == "blade" else s
 

@@ -2,10 +2,10 @@
 
 import pytest
 
-from mousquetaires.engine.ids import ARAMIS, ATHOS, DARTAGNAN, FOE_NAMES, LILY, MILADY, PORTHOS, SWORD
+from mousquetaires.engine.ids import ARAMIS, ATHOS, DARTAGNAN, LILY, MILADY, PORTHOS, SWORD
 from mousquetaires.engine.reasons import NOT_OFFERED
 from mousquetaires.engine.rules.duel import FOE_WOUNDED, HERO_WOUNDED, shows
-from tests.rules.duels import facing, outcome
+from tests.rules.duels import facing, manoeuvre, outcome, red_dice
 from tests.scene import Scene, pack, scene
 
 PAIRS = [(hero, owner) for hero in (DARTAGNAN, ARAMIS, PORTHOS) for owner in (DARTAGNAN, ARAMIS, PORTHOS)]
@@ -16,23 +16,14 @@ def beside(foe: str, hero: int, owner: int, gear: str) -> Scene:
     return facing(foe, hero).at("paris", owner).gear(owner, gear)
 
 
-def dice(foe: str) -> int:
-    return int(scene().table.components.foes[FOE_NAMES.index(foe)].dice)
-
-
-def manoeuvre(hero: int) -> str:
-    """The roll that shows a Musketeer's secret manoeuvre."""
-    swords, shields, lilies = scene().table.components.heroes[hero].manoeuvre
-    return "S" * swords + "H" * shields + "L" * lilies
-
-
 # --- equipment ------------------------------------------------------------------------------------
 
 
 @pytest.mark.rule("DUEL-16", "ITEM-PISTOL")
 @pytest.mark.parametrize(("hero", "owner"), PAIRS)
 def test_only_the_fencer_s_own_pistol_gives_him_a_sword(hero: int, owner: int) -> None:
-    s = beside("brisemont", hero, owner, "pistol").rolls(blue="SHL", red="SS" + "H" * (dice("brisemont") - 2))
+    s = beside("brisemont", hero, owner, "pistol")
+    s.rolls(blue="SHL", red="SS" + "H" * (red_dice(s, "brisemont") - 2))
     s.does("duel brisemont")
     assert bool(outcome(s) & FOE_WOUNDED) == (hero == owner)
 
@@ -40,7 +31,8 @@ def test_only_the_fencer_s_own_pistol_gives_him_a_sword(hero: int, owner: int) -
 @pytest.mark.rule("DUEL-17", "ITEM-ARMOUR")
 @pytest.mark.parametrize(("hero", "owner"), PAIRS)
 def test_only_the_fencer_s_own_armour_gives_him_a_shield(hero: int, owner: int) -> None:
-    s = beside("brisemont", hero, owner, "armour").rolls(blue="SSH", red="SS" + "H" * (dice("brisemont") - 2))
+    s = beside("brisemont", hero, owner, "armour")
+    s.rolls(blue="SSH", red="SS" + "H" * (red_dice(s, "brisemont") - 2))
     s.does("duel brisemont")
     assert bool(outcome(s) & HERO_WOUNDED) == (hero != owner)
 
@@ -48,13 +40,15 @@ def test_only_the_fencer_s_own_armour_gives_him_a_shield(hero: int, owner: int) 
 @pytest.mark.rule("DUEL-18")
 @pytest.mark.parametrize(("hero", "owner"), PAIRS)
 def test_only_the_fencer_s_own_toledo_blade_lets_him_reroll(hero: int, owner: int) -> None:
-    s = beside("brisemont", hero, owner, "blade").rolls(blue="SSH", red="SS" + "H" * (dice("brisemont") - 2))
+    s = beside("brisemont", hero, owner, "blade")
+    s.rolls(blue="SSH", red="SS" + "H" * (red_dice(s, "brisemont") - 2))
     assert (s.does("duel brisemont").asked == "blade") == (hero == owner)
 
 
 @pytest.mark.rule("DUEL-18", "DUEL-22")
 def test_the_blade_rerolls_a_face_that_lies_there_and_everybody_sees_what_became_of_it() -> None:
-    s = facing("brisemont", ARAMIS, "combat", "blade").rolls(blue="HHHH", red="H" * dice("brisemont"))
+    s = facing("brisemont", ARAMIS, "combat", "blade")
+    s.rolls(blue="HHHH", red="H" * red_dice(s, "brisemont"))
     s.does("duel brisemont", "cards 1 0")
     assert s.options == ["pass", "blade shield"]
     s = facing("brisemont", ARAMIS, "", "blade").rolls(blue="SSH", red="SSH", blade="L").does("duel brisemont")
@@ -68,7 +62,8 @@ def test_the_blade_rerolls_a_face_that_lies_there_and_everybody_sees_what_became
 @pytest.mark.rule("DUEL-20", "CARD-JUSSAC")
 @pytest.mark.parametrize(("hero", "owner"), PAIRS)
 def test_only_the_fencer_s_own_armour_absorbs_jussac_s_parting_wound(hero: int, owner: int) -> None:
-    s = beside("jussac", hero, owner, "armour").rolls(blue=manoeuvre(hero), red="H" * dice("jussac"))
+    s = beside("jussac", hero, owner, "armour")
+    s.rolls(blue=manoeuvre(s, hero), red="H" * red_dice(s, "jussac"))
     s.does("duel jussac")
     assert s.said("parting_wound_absorbed") == ([(hero,)] if hero == owner else [])
     lost = s.table.components.heroes[hero].life - s.s.life[hero]
@@ -78,7 +73,8 @@ def test_only_the_fencer_s_own_armour_absorbs_jussac_s_parting_wound(hero: int, 
 @pytest.mark.rule("DUEL-20", "CARD-JUSSAC")
 @pytest.mark.parametrize(("hero", "fallen"), [(ARAMIS, DARTAGNAN), (ARAMIS, PORTHOS), (DARTAGNAN, PORTHOS)])
 def test_jussac_wounds_the_one_he_fought_whoever_else_lies(hero: int, fallen: int) -> None:
-    s = facing("jussac", hero).lying(fallen).rolls(blue=manoeuvre(hero), red="H" * dice("jussac"))
+    s = facing("jussac", hero).lying(fallen)
+    s.rolls(blue=manoeuvre(s, hero), red="H" * red_dice(s, "jussac"))
     s.does("duel jussac")
     assert s.s.life[hero] < s.table.components.heroes[hero].life
 
@@ -86,21 +82,23 @@ def test_jussac_wounds_the_one_he_fought_whoever_else_lies(hero: int, fallen: in
 @pytest.mark.rule("CARD-LAFFEMAS", "RUL-LAFFEMAS")
 @pytest.mark.parametrize("hero", [DARTAGNAN, ARAMIS, PORTHOS])
 def test_laffemas_jails_the_one_he_put_out_of_action(hero: int) -> None:
-    s = facing("laffemas", hero).life(hero, 1).rolls(blue="LLH", red="S" * dice("laffemas")).does("duel laffemas")
+    s = facing("laffemas", hero).life(hero, 1)
+    s.rolls(blue="LLH", red="S" * red_dice(s, "laffemas")).does("duel laffemas")
     assert (s.s.lying, s.s.marked) == (1 << hero, 1 << hero)
 
 
 @pytest.mark.rule("CARD-CAHUSAC", "DUEL-22")
 @pytest.mark.parametrize("hero", [ATHOS, ARAMIS])
 def test_milady_is_asked_for_cahusac_s_reroll_in_this_musketeer_s_duel(hero: int) -> None:
-    s = facing("cahusac", hero).rolls(blue="SSH", red="H" * dice("cahusac")).does("duel cahusac")
+    s = facing("cahusac", hero)
+    s.rolls(blue="SSH", red="H" * red_dice(s, "cahusac")).does("duel cahusac")
     assert (s.asked, s.g.prompt().seats, s.g.prompt().hero) == ("foe_reroll", 1 << MILADY, hero)
 
 
 @pytest.mark.rule("CARD-CAHUSAC", "DUEL-18", "DUEL-22", "SOLO-7")
 def test_without_milady_cahusac_s_reroll_takes_nothing_from_the_musketeer_s_blade() -> None:
     s = scene(4, milady=False).at("paris", ARAMIS).paris("message").foe("cahusac", "paris").gear(ARAMIS, "blade")
-    s.turn(ARAMIS).rolls(blue="SSH", red="H" * dice("cahusac"), reroll="S").does("duel cahusac")
+    s.turn(ARAMIS).rolls(blue="SSH", red="H" * red_dice(s, "cahusac"), reroll="S").does("duel cahusac")
     assert (len(s.said("foe_rerolled")), s.asked) == (1, "blade")
 
 
@@ -121,7 +119,7 @@ def test_with_six_dice_no_more_cards_and_no_gift_are_asked_for() -> None:
     s = facing("cavois", ARAMIS, "combat*3 panache").does("duel cavois")
     room = s.table.components.blue_dice - s.table.components.heroes[ARAMIS].combat
     assert s.refuses(f"cards {room + 1} 0").values == {"room": room}
-    s.rolls(blue="S" * 6, red="S" * dice("cavois")).does(f"cards {room} 0")
+    s.rolls(blue="S" * 6, red="S" * red_dice(s, "cavois")).does(f"cards {room} 0")
     assert s.asked != "gift"
     s = facing("cavois", ARAMIS, "combat panache").does("duel cavois", "cards 0 0")
     assert s.refuses("gift kitty") == NOT_OFFERED
@@ -137,7 +135,7 @@ def test_a_duel_is_announced_once_though_beggars_are_paid_beside_its_cards() -> 
 @pytest.mark.rule("RET-2", "QST-6")
 def test_the_team_is_asked_for_epic_tokens_once_a_duel() -> None:
     s = scene().board("return", "two two two").at("quest", ARAMIS).put(epic=2).turn(ARAMIS)
-    s.rolls(blue="SSSS", red="S" * dice("two_dice")).does("fight 0")
+    s.rolls(blue="SSSS", red="S" * red_dice(s, "two_dice")).does("fight 0")
     assert s.asked == "epic_for_duel"
     assert s.does("spend 1").asked == "musketeer_action"
     assert s.s.epic == 1

@@ -21,6 +21,7 @@ from mousquetaires.engine.ids import (
     TRAPS,
 )
 from mousquetaires.engine.reasons import NOT_OFFERED
+from tests.rules.duels import wins
 from tests.rules.solo import alone, falls
 from tests.scene import Scene, scene
 
@@ -46,10 +47,7 @@ def adversaries_of(s: Scene, total: int) -> list[str]:
 @pytest.mark.rule("CARD-HARLOT", "FORCE-1")
 def test_a_harlot_may_lie_at_the_louvre_though_the_paris_card_has_no_challenge() -> None:
     s = scene().paris("duels").louvre("poisons").at("louvre", ATHOS).foe("henchman", "louvre").put(louvre_done=1)
-    swords, shields, lilies = s.table.components.heroes[ATHOS].manoeuvre
-    dice = s.table.components.foes[HENCHMAN].dice
-    s.turn(ATHOS).draws("louvre_draw", "letter")
-    s.rolls(blue="S" * swords + "H" * shields + "L" * lilies, red="H" * dice).does("duel henchman")
+    wins(s.turn(ATHOS).draws("louvre_draw", "letter"), ATHOS, "henchman")
     assert s.asked == "adversaries"
     rating = s.table.components.louvre[LOUVRE_NAMES.index("letter")].rating
     s.does(f"lay {','.join(adversaries_of(s, rating - 1))} harlot")

@@ -2,16 +2,10 @@
 
 import pytest
 
-from mousquetaires.engine.ids import ARAMIS, ATHOS, FOE_NAMES, NO_CHALLENGE, PARIS_NAMES
+from mousquetaires.engine.ids import ARAMIS, ATHOS, NO_CHALLENGE, PARIS_NAMES
+from tests.rules.duels import wins
 from tests.rules.solo import alone
-from tests.scene import Scene, scene
-
-
-def wins(s: Scene, hero: int, foe: str) -> Scene:
-    """A Musketeer wins a duel with his manoeuvre."""
-    swords, shields, lilies = s.table.components.heroes[hero].manoeuvre
-    dice = s.table.components.foes[FOE_NAMES.index(foe)].dice
-    return s.rolls(blue="S" * swords + "H" * shields + "L" * lilies, red="H" * dice).does(f"duel {foe}")
+from tests.scene import scene
 
 
 @pytest.mark.rule("PAR-2", "CARD-DUELS")

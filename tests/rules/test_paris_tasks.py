@@ -2,7 +2,8 @@
 
 import pytest
 
-from mousquetaires.engine.ids import ARAMIS, ATHOS, DARTAGNAN, FOE_NAMES, NOBODY, PORTHOS, ROCHEFORT
+from mousquetaires.engine.ids import ARAMIS, ATHOS, DARTAGNAN, NOBODY, PORTHOS
+from tests.rules.duels import red_dice, wins
 from tests.scene import Scene, scene
 
 HEROES = [DARTAGNAN, ATHOS, ARAMIS, PORTHOS]
@@ -12,12 +13,6 @@ def smuggler(hero: int, hand: str) -> Scene:
     """The Smuggler in play, this Musketeer alone in Paris."""
     others = [other for other in HEROES if other != hero]
     return scene().paris("smuggler").at("louvre", *others).at("paris", hero).hand(hero, hand).turn(hero)
-
-
-def wins(s: Scene, hero: int, foe: str) -> Scene:
-    swords, shields, lilies = s.table.components.heroes[hero].manoeuvre
-    dice = s.table.components.foes[FOE_NAMES.index(foe)].dice
-    return s.rolls(blue="S" * swords + "H" * shields + "L" * lilies, red="H" * dice).does(f"duel {foe}")
 
 
 # --- The Smuggler ---------------------------------------------------------------------------------
@@ -44,8 +39,7 @@ def test_nobody_does_the_task_of_a_paris_card_from_elsewhere_or_with_another_s_c
 @pytest.mark.parametrize("hero", [DARTAGNAN, ARAMIS, PORTHOS])
 def test_after_rochefort_the_same_musketeer_chooses_which_of_his_cards_to_spend(hero: int) -> None:
     s = smuggler(hero, "combat double").milady("paris")
-    dice = s.table.components.foes[ROCHEFORT].dice
-    s.rolls(blue="SSS", red="SS" + "H" * (dice - 2)).does("task combat", "cards 0 0")
+    s.rolls(blue="SSS", red="SS" + "H" * (red_dice(s, "rochefort") - 2)).does("task combat", "cards 0 0")
     if s.asked == "gift":
         s.does("pass")
     assert (s.asked, s.g.prompt().seats, s.g.prompt().hero) == ("task_card", 1 << s.table.seat_of[hero], hero)

@@ -2,7 +2,8 @@
 
 import pytest
 
-from mousquetaires.engine.ids import ARAMIS, ATHOS, DARTAGNAN, HENCHMAN, LOUVRE, PORTHOS, ROCHEFORT
+from mousquetaires.engine.ids import ARAMIS, ATHOS, DARTAGNAN, LOUVRE, PORTHOS
+from tests.rules.duels import red_dice
 from tests.scene import Scene, scene
 
 
@@ -14,12 +15,11 @@ def before_the_henchman(hero: int, place: str) -> Scene:
 
 def henchman_rolls(s: Scene) -> Scene:
     """A duel that the Henchman survives unhurt."""
-    return s.rolls(blue="HLL", red="S" * s.table.components.foes[HENCHMAN].dice)
+    return s.rolls(blue="HLL", red="S" * red_dice(s, "henchman"))
 
 
 def rochefort_rolls(s: Scene, blue: str, swords: int) -> Scene:
-    dice = s.table.components.foes[ROCHEFORT].dice
-    return s.rolls(blue=blue, red="S" * swords + "H" * (dice - swords))
+    return s.rolls(blue=blue, red="S" * swords + "H" * (red_dice(s, "rochefort") - swords))
 
 
 # --- what everybody knows -------------------------------------------------------------------------

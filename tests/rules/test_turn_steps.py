@@ -2,8 +2,9 @@
 
 import pytest
 
-from mousquetaires.engine.ids import ARAMIS, ATHOS, DARTAGNAN, FOE_NAMES, PORTHOS, TREVILLE
+from mousquetaires.engine.ids import ARAMIS, ATHOS, DARTAGNAN, PORTHOS, TREVILLE
 from mousquetaires.engine.reasons import NOT_OFFERED
+from tests.rules.duels import wins
 from tests.scene import Scene, scene
 
 BOARD = "- two two two three three snare decoy decoy decoy decoy three"
@@ -65,7 +66,4 @@ def test_the_one_who_goes_back_to_the_common_room_goes_alone(hero: int) -> None:
 def test_the_mission_of_the_place_where_the_nemesis_lay_is_done_with_him(hero: int) -> None:
     s = scene().at("paris", DARTAGNAN, PORTHOS).at("louvre", hero).louvre("poisons").put(louvre_done=1)
     s.trap("nemesis", "louvre", hero).turn(hero)
-    swords, shields, lilies = s.table.components.heroes[hero].manoeuvre
-    dice = s.table.components.foes[FOE_NAMES.index("nemesis")].dice
-    s.rolls(blue="S" * swords + "H" * shields + "L" * lilies, red="H" * dice).does("duel nemesis")
-    assert len(s.said("louvre_done")) == 1
+    assert len(wins(s, hero, "nemesis").said("louvre_done")) == 1
