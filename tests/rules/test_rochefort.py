@@ -204,6 +204,14 @@ def test_by_the_option_one_sided_wounds_still_count_every_sword() -> None:
 
 
 @pytest.mark.rule("RUL-MUTUAL-ROCHEFORT", "DUEL-8")
+def test_by_the_option_one_who_is_wounded_alone_loses_a_life_for_every_sword() -> None:
+    s = guarded(PORTHOS, one_wound=True).rolls(blue="LLS", red="SSHH")
+    full = s.s.rochefort
+    s.does("duel henchman")
+    assert (s.s.rochefort, s.s.life[PORTHOS]) == (full, 3)
+
+
+@pytest.mark.rule("RUL-MUTUAL-ROCHEFORT", "DUEL-8")
 def test_the_option_is_about_rochefort_alone() -> None:
     s = scene(rochefort_one_wound=True).at("paris", PORTHOS).paris("message").foe("cavois", "paris").turn(PORTHOS)
     s.rolls(blue="SSS", red="SSSH").does("duel cavois")
