@@ -47,6 +47,7 @@ def test_in_her_quarters_she_may_decline_to_take_a_card() -> None:
     unused = s.s.paris_unused
     s.does("pass")
     assert (s.s.paris_hand, s.s.paris_unused, s.said("paris_taken")) == (0, unused, [])
+    assert s.said("treachery_drawn") == [], "nor does she do what she would at Richelieu's"
     assert s.asked == "destination", "phase I of the next turn"
 
 
