@@ -19,22 +19,17 @@ def beside(foe: str, hero: int, owner: int, gear: str) -> Scene:
 # --- equipment ------------------------------------------------------------------------------------
 
 
-@pytest.mark.rule("DUEL-16", "ITEM-PISTOL")
+@pytest.mark.rule("DUEL-16", "DUEL-17", "ITEM-PISTOL", "ITEM-ARMOUR")
 @pytest.mark.parametrize(("hero", "owner"), PAIRS)
-def test_only_the_fencer_s_own_pistol_gives_him_a_sword(hero: int, owner: int) -> None:
-    s = beside("brisemont", hero, owner, "pistol")
-    s.rolls(blue="SHL", red="SS" + "H" * (red_dice(s, "brisemont") - 2))
-    s.does("duel brisemont")
-    assert bool(outcome(s) & FOE_WOUNDED) == (hero == owner)
-
-
-@pytest.mark.rule("DUEL-17", "ITEM-ARMOUR")
-@pytest.mark.parametrize(("hero", "owner"), PAIRS)
-def test_only_the_fencer_s_own_armour_gives_him_a_shield(hero: int, owner: int) -> None:
-    s = beside("brisemont", hero, owner, "armour")
-    s.rolls(blue="SSH", red="SS" + "H" * (red_dice(s, "brisemont") - 2))
-    s.does("duel brisemont")
-    assert bool(outcome(s) & HERO_WOUNDED) == (hero != owner)
+@pytest.mark.parametrize(
+    ("gear", "blue", "wound", "owns"), [("pistol", "SHL", FOE_WOUNDED, True), ("armour", "SSH", HERO_WOUNDED, False)]
+)
+def test_only_the_fencer_s_own_pistol_strikes_and_only_his_own_armour_shields(
+    hero: int, owner: int, gear: str, blue: str, wound: int, owns: bool
+) -> None:
+    s = beside("brisemont", hero, owner, gear)
+    s.rolls(blue=blue, red="SS" + "H" * (red_dice(s, "brisemont") - 2)).does("duel brisemont")
+    assert bool(outcome(s) & wound) == ((hero == owner) is owns)
 
 
 @pytest.mark.rule("DUEL-18")
