@@ -1,16 +1,14 @@
 """Break each line that carries a rule id, one small way at a time; the tests of that rule must notice.
 
-The same is done to every other line of the rules (the conditions, the order, who is affected: see
-``tools/function_mutations.py``). There the tests in ``tests/rules`` of any id of the class may notice, or
-of any id of the module where a function stands by itself or its class carries none; of any id at all for
-the effects that all chapters share.
-
 For every id of the rule list, the statement on each of its code lines is changed (a condition negated,
 a comparison moved, a number one off, plus for minus, ``and`` for ``or``, True for False, the statement
 left out), and in a component table each number of the row is one more. Then the tests marked with that
 id run. A mutant that they do not notice is a survivor: the rule is carried by a line that no test of it
 holds in place. Where a survivor is right (it makes no difference in the game), ``tests/mutants.toml``
 says why; an entry there that is no longer true is an error too.
+
+Every other line of the rules is broken as well: see ``tools/function_mutations.py`` for the ways and
+``tools/function_tasks.py`` for the tests that may notice. Their survivors are listed in the same file.
 
 Run it as ``make mutants``. The working tree is not touched: each worker has its own copy of the project,
 and each mutant its own process, forked from this one after everything but the project is imported.
@@ -40,15 +38,11 @@ ROOT = Path(__file__).resolve().parent.parent
 sys.path.insert(0, str(ROOT))  # as a script, this file is found but its neighbours are not
 
 from tools import rulemap  # noqa: E402 (the path comes first)
-from tools.function_mutations import FunctionMutants, function_mutants  # noqa: E402 (the path comes first)
 from tools.function_runs import Task, run_tasks  # noqa: E402 (the path comes first)
+from tools.function_tasks import function_tasks, quick_proofs  # noqa: E402 (the path comes first)
 from tools.mutations import Mutant, mutants_at  # noqa: E402 (the path comes first)
 
 LIST = "tests/mutants.toml"
-ENGINE = "src/mousquetaires/engine/"
-SHARED = ("effects.py", "bags.py")  # of the engine: they serve every chapter, so every rule's tests may notice
-FUNCTIONS_OF = ("rules/*.py", *SHARED)  # of the engine: here whole functions are broken
-QUICK_TESTS = "tests/rules/"  # these may notice: thousands of mutants are no work for servers and whole games
 LOG, LEARNT = "mutant.log", "learnt.json"  # in a worker's folder
 MEMORY = 2 << 30
 LEFT_OUT = (".*", "__pycache__", "*.so", "node_modules", "build", "dist", "web", "htmlcov")
@@ -228,41 +222,6 @@ def plan(rules: rulemap.RuleMap, root: Path) -> dict[str, tuple[Run, list[Run]]]
     return plans
 
 
-def function_tasks(rules: rulemap.RuleMap, root: Path, plans: dict[str, tuple[Run, list[Run]]]) -> dict[str, Task]:
-    """For each function with ids, the mutants that are not tried on a line of its own ids."""
-    engine = root / ENGINE
-    tried = {(run.mutant.file, run.mutant.edit) for _, runs in plans.values() for run in runs if run.mutant}
-    tasks = {}
-    for path in (found for pattern in FUNCTIONS_OF for found in sorted(engine.glob(pattern))):
-        file = path.relative_to(root).as_posix()
-        for function in function_mutants(file, path.read_text(encoding="utf-8")):
-            name = f"{path.relative_to(engine).as_posix()}:{function.name}"
-            mutants = tuple(mutant for mutant in function.mutants if (file, mutant.edit) not in tried)
-            near = ids_of(rules, file, function)
-            if mutants and near:
-                ids = tuple(rules.ids) if path.name in SHARED else near
-                tasks[name] = Task(name, function.name, near, ids, mutants)
-    return tasks
-
-
-def ids_of(rules: rulemap.RuleMap, file: str, function: FunctionMutants) -> tuple[str, ...]:
-    """The ids on the lines of a function or its class, else all of its module; only such as have tests."""
-    for rows in (function.rows, range(sys.maxsize)):
-        found = [
-            rule
-            for rule in rules.ids
-            if quick_proofs(rules, rule)
-            and any(place.file == file and place.line in rows for place in rules.code[rule])
-        ]
-        if found:
-            return tuple(found)
-    return ()
-
-
-def quick_proofs(rules: rulemap.RuleMap, rule: str) -> list[rulemap.Proof]:
-    return [proof for proof in rules.proofs[rule] if proof.file.startswith(QUICK_TESTS)]
-
-
 def try_functions(rules: rulemap.RuleMap, tasks: list[Task], bench: Bench) -> dict[str, Outcome]:
     """Run every mutant of these functions, and tell how each function fares."""
     if not tasks:
@@ -394,7 +353,8 @@ def main(arguments: list[str] | None = None) -> int:
         rules = rulemap.build(origin)
         problems = list(dict.fromkeys(rules.errors))
         plans = plan(rules, origin)
-        tasks = function_tasks(rules, origin, plans)
+        tried = {(run.mutant.file, run.mutant.edit) for _, runs in plans.values() for run in runs if run.mutant}
+        tasks = function_tasks(rules, origin, tried)
         known = known_survivors(origin / LIST, [*plans, *tasks], problems)
         chosen = choose([*plans, *tasks], options)
         if unknown := set(chosen) - {*plans, *tasks}:

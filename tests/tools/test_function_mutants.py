@@ -20,7 +20,9 @@ class Duel:
     def wounds(self) -> int:
         return strike(3, 1, True)
 """
-STRIKE_TESTS = TESTS + """
+STRIKE_TESTS = (
+    TESTS
+    + """
 from mousquetaires.engine.rules.duel import strike
 
 
@@ -28,6 +30,7 @@ from mousquetaires.engine.rules.duel import strike
 def test_shields_stop_swords_in_a_strike():
     assert [strike(3, 1, True), strike(0, 1, True), strike(1, 1, True)] == [2, 0, 0]
 """
+)
 READY_TEST = """
 
 @pytest.mark.rule("DUEL-8")

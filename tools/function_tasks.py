@@ -1,0 +1,53 @@
+"""Which functions of the rules are broken, and which tests may notice.
+
+A method goes by the ids of its class, because the methods of a frame do its rules together. A function
+that stands by itself, or whose class carries no id, goes by the ids of its module: one chapter of the
+rulebook. The effects that all chapters share go by every id. Only ``tests/rules`` are asked.
+"""
+
+import sys
+from pathlib import Path
+
+from tools import rulemap
+from tools.function_mutations import FunctionMutants, function_mutants
+from tools.function_runs import Task
+from tools.mutations import Edit
+
+ENGINE = "src/mousquetaires/engine/"
+SHARED = ("effects.py", "bags.py")  # of the engine: they serve every chapter, so every rule's tests may notice
+FUNCTIONS_OF = ("rules/*.py", *SHARED)  # of the engine: here whole functions are broken
+QUICK_TESTS = "tests/rules/"  # these may notice: thousands of mutants are no work for servers and whole games
+
+
+def function_tasks(rules: rulemap.RuleMap, root: Path, tried: set[tuple[str, Edit]]) -> dict[str, Task]:
+    """For each function, the mutants that are not tried on a line of an id anyway."""
+    engine = root / ENGINE
+    tasks = {}
+    for path in (found for pattern in FUNCTIONS_OF for found in sorted(engine.glob(pattern))):
+        file = path.relative_to(root).as_posix()
+        for function in function_mutants(file, path.read_text(encoding="utf-8")):
+            name = f"{path.relative_to(engine).as_posix()}:{function.name}"
+            mutants = tuple(mutant for mutant in function.mutants if (file, mutant.edit) not in tried)
+            near = ids_of(rules, file, function)
+            if mutants and near:
+                ids = tuple(rules.ids) if path.name in SHARED else near
+                tasks[name] = Task(name, function.name, near, ids, mutants)
+    return tasks
+
+
+def ids_of(rules: rulemap.RuleMap, file: str, function: FunctionMutants) -> tuple[str, ...]:
+    """The ids on the lines of a function or its class, else all of its module; only such as have tests."""
+    for rows in (function.rows, range(sys.maxsize)):
+        found = [
+            rule
+            for rule in rules.ids
+            if quick_proofs(rules, rule)
+            and any(place.file == file and place.line in rows for place in rules.code[rule])
+        ]
+        if found:
+            return tuple(found)
+    return ()
+
+
+def quick_proofs(rules: rulemap.RuleMap, rule: str) -> list[rulemap.Proof]:
+    return [proof for proof in rules.proofs[rule] if proof.file.startswith(QUICK_TESTS)]
