@@ -186,7 +186,7 @@ def test_a_shown_card_is_seen_by_everybody(served: Served) -> None:
             names = httpx.get(f"{served.url}/api/names").json()["ids"]["card"]
             held = next(card for card, count in enumerate(seat.view["hand"]) if count)
             missing = next(card for card, count in enumerate(seat.view["hand"]) if not count)
-            assert [1, held, 1] not in milady.view["known"]
+            assert [1, held, 1] not in milady.view["open_hands"]
             assert (await seat.do("show", card=names[held]))["type"] == "done"
             assert (await seat.do("show", card=names[missing]))["reason"]["key"] == "reason-not-in-hand"
             unheard_of = (await seat.do("show", card="joker"))["reason"]
@@ -195,7 +195,7 @@ def test_a_shown_card_is_seen_by_everybody(served: Served) -> None:
             for one in (milady, gallery):
                 while ["card_shown", 1, held] not in one.heard[-1].get("entry", {}).get("events", []):
                     await one.hear()
-                assert [1, held, 1] in one.view["known"]
+                assert [1, held, 1] in one.view["open_hands"]
 
     asyncio.run(story())
 

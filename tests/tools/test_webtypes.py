@@ -44,7 +44,7 @@ def test_every_entry_has_its_form() -> None:
 
 @pytest.mark.parametrize("line", [
     "export type ToServer = Act | Show | Undo | Agree | Say | Why | Odds | Sample | Point | Resume | Ping;",
-    "  missed: StoryLine[];", "  stack: (string | number)[][];", "  known: [number, number, number][];",
+    "  missed: StoryLine[];", "  stack: (string | number)[][];", "  open_hands: [number, number, number][];",
     "  view?: Changes | null;", "  bots?: Record<string, string>;", '  type: "hello";',
     "  values: Record<string, number | string>;",
 ])

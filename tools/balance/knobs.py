@@ -49,9 +49,9 @@ def shifted(name: str, path: str, first: dict[str, int], *steps: int) -> Knob:
     return Knob(name, tuple({path.replace("*", card): value + step for card, value in first.items()} for step in steps))
 
 
-def wardes(*rows: tuple[int, int, list[str]]) -> Knob:
-    """His dice, his life and his manoeuvre."""
-    keys = [f"foes.wardes.{what}" for what in ("dice", "life", "manoeuvre")]
+def wardes(*rows: tuple[int, list[str]]) -> Knob:
+    """His dice and his manoeuvre; the rulebooks give him one life."""
+    keys = [f"foes.wardes.{what}" for what in ("dice", "manoeuvre")]
     return Knob("foes.wardes", tuple(dict(zip(keys, row, strict=True)) for row in rows))
 
 
@@ -69,7 +69,7 @@ KNOBS: Final = (
     ),
     together("boards.england", [f"boards.england.{skill}" for skill in SKILLS], (7,) * 4, (6,) * 4, (8,) * 4,
              (8, 7, 7, 8), (7, 8, 8, 7), (5,) * 4),
-    wardes((4, 1, SWORDS), (3, 1, SWORDS), (4, 2, NONE), (3, 2, SWORDS), (3, 3, NONE), (3, 3, SWORDS)),
+    wardes((4, SWORDS), (3, SWORDS), (4, NONE), (3, NONE)),
     together("rewards", [f"adversaries.{man}.{kind}" for man in REWARDED for kind in ("pistoles", "epic")],
              (2, 0, 0, 1, 2, 0, 0, 1, 2, 0, 2, 1, 3, 0, 3, 0, 0, 2),
              (1, 0, 1, 0, 3, 0, 1, 0, 1, 1, 1, 0, 3, 1, 2, 0, 1, 1)),
