@@ -22,7 +22,8 @@ def refusal(guest: Guest, method: str, path: str, body: object = None, **more: o
 
 SEATS = "0, 1, 2, 3, 4, 5"
 WISH = (
-    "players, milady, heroes, variants, hourglass, bastille_must_win, rochefort_one_wound, name, listed, open, spectators, bots, clock, "
+    "players, milady, heroes, variants, hourglass, bastille_must_win, rochefort_one_wound, "
+    "name, listed, open, spectators, bots, clock, "
     "hourglass_seconds"
 )
 NEW = [  # what is sent to open a table
