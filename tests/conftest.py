@@ -1,5 +1,6 @@
 """The seeds of a run, and a server that tests share: one a test process, started when the first test asks for it."""
 
+import sys
 from collections.abc import Generator, Iterator
 from typing import TYPE_CHECKING
 
@@ -39,6 +40,19 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
     if measuring:
         config.hook.pytest_deselected(items=measuring)
         items[:] = [item for item in items if item not in measuring]
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_call(item: pytest.Item) -> Generator[None, object, object]:
+    """Coverage does not count the lines that an `untraced` test runs through."""
+    tracer = sys.gettrace()
+    if tracer is None or not item.get_closest_marker("untraced"):
+        return (yield)
+    sys.settrace(None)
+    try:
+        return (yield)
+    finally:
+        sys.settrace(tracer)
 
 
 @pytest.hookimpl(wrapper=True)

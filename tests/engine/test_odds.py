@@ -314,6 +314,7 @@ SMALL = box(blue=(1, 1, 1), red=(1, 1, 0))
 UNEVEN = box(blue=(2, 1, 1), red=(1, 2, 0))
 
 
+@pytest.mark.untraced
 @pytest.mark.rule("DUEL-5", "DUEL-6", "DUEL-8", "DUEL-10", "DUEL-11", "DUEL-16", "DUEL-17", "DUEL-18")
 @pytest.mark.parametrize("foe", range(FOES), ids=FOE_NAMES)
 def test_every_adversary_and_token_is_as_counting_every_die_says(foe: int) -> None:
@@ -323,6 +324,7 @@ def test_every_adversary_and_token_is_as_counting_every_die_says(foe: int) -> No
         assert agrees(fighter, card, card.life, SMALL, BEAT, AT_ONCE), (pistol, armour, blade)
 
 
+@pytest.mark.untraced
 @pytest.mark.rule("DUEL-15", "DUEL-18", "DUEL-20", "DUEL-22", "ROCH-4")
 @pytest.mark.parametrize("aim", [BEAT, WOUND_ROCHEFORT, STAND])
 @pytest.mark.parametrize(
@@ -358,6 +360,7 @@ def test_more_dice_than_the_adversary_are_as_counting_every_die_says() -> None:
         assert agrees(fighter, SMALL.foes[foe], 1, SMALL, BEAT, AT_ONCE), foe
 
 
+@pytest.mark.untraced
 @pytest.mark.rule("DUEL-8")
 def test_uneven_dice_are_as_counting_every_die_says() -> None:
     for foe in (BOISRENARD, SWORD_SHIELD):

@@ -610,6 +610,7 @@ def changed(key: str, step: int) -> Components | None:
         return None
 
 
+@pytest.mark.untraced
 def test_no_number_of_the_box_is_read_in_vain(monkeypatch: pytest.MonkeyPatch) -> None:
     """Each number, one up or one down, is refused or makes another box with another digest."""
     once = SimpleNamespace(loads=cache(tomllib.loads))  # tables that stay as they are are read once

@@ -164,6 +164,7 @@ def rolling_games(games: int, purpose_cap: int) -> Iterator[Game]:
             put(game, some_input(game, rng))
 
 
+@pytest.mark.untraced
 def test_each_outcome_that_can_fall_is_really_applied() -> None:
     met: Counter[str] = Counter()
     for game in rolling_games(4 * len(THEMES), 25):

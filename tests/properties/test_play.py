@@ -98,6 +98,7 @@ def test_whoever_is_asked_can_answer_and_every_offered_answer_is_taken(start: St
             assert all(game.refusal(seat, action) is None for action in prompt.free())
 
 
+@pytest.mark.untraced
 @games(12)
 @given(starts(), lengths(60))
 def test_every_offered_answer_leads_to_a_sound_position(start: Start, length: int) -> None:
@@ -213,6 +214,7 @@ def test_every_event_is_on_the_list_with_its_fields_and_somebody_hears_it(start:
 # --- copying, saving, playing again -----------------------------------------------------------------
 
 
+@pytest.mark.untraced
 @games(15)
 @given(starts(), lengths(150), st.integers(0, 2**32))
 def test_clones_of_clones_never_touch_each_other(start: Start, length: int, seed: int) -> None:
@@ -236,6 +238,7 @@ def test_clones_of_clones_never_touch_each_other(start: Start, length: int, seed
         assert picture(game) == picture(alone)
 
 
+@pytest.mark.untraced
 @games(12)
 @given(starts(), lengths(60))
 def test_a_clone_is_equal_and_neither_changes_with_the_other(start: Start, length: int) -> None:

@@ -68,6 +68,7 @@ def play_on(game: Game, rng: Random, inputs: int) -> None:
     assert broken(game) == []
 
 
+@pytest.mark.untraced
 @settings(max_examples=120)
 @given(index=st.integers(0, 79), seed=st.integers(0, 10**6), inputs=st.integers(0, 220))
 def test_a_world_dealt_from_a_view_looks_the_same_and_plays_on(index: int, seed: int, inputs: int) -> None:
@@ -92,6 +93,7 @@ def test_what_is_not_a_viewers_own_part_everybody_sees_alike(index: int, seed: i
         assert observe(game, viewer) == gallery._replace(**own_part(game, viewer)._asdict())
 
 
+@pytest.mark.untraced
 def test_it_does_so_at_every_kind_of_prompt() -> None:
     """Random games go on until every kind of prompt was met: mid-duel, mid-trade, mid-purchase too."""
     met: Counter[str] = Counter()
@@ -212,6 +214,7 @@ def worn_down(s: Scene, left: str) -> Scene:
     return s
 
 
+@pytest.mark.untraced
 @pytest.mark.rule("MUS-6")
 def test_hands_are_dealt_as_often_as_their_arrangements_say() -> None:
     """Six unseen cards for two hidden hands and a deck; one double of Athos was shown."""
@@ -257,6 +260,7 @@ def inn_layouts() -> list[tuple[str, ...]]:
     return found
 
 
+@pytest.mark.untraced
 @pytest.mark.rule("INN-1")
 def test_face_down_tokens_are_dealt_as_often_as_their_arrangements_say() -> None:
     s = inn_with_few_left()
@@ -297,6 +301,7 @@ def test_on_board_4_a_door_is_a_challenge_and_a_guard_is_not() -> None:
     assert {name: weight for name, weight in guard.items() if weight} == {"two": 1, "three": 3, "four": 1, "snare": 1}
 
 
+@pytest.mark.untraced
 @pytest.mark.rule("MIL-1", "FORCE-5")
 def test_miladys_cards_and_place_are_dealt_as_often_as_their_arrangements_say() -> None:
     """Two of five Treachery cards, one of three Paris cards, one of the places not ruled out."""
