@@ -224,6 +224,7 @@ class Tour:
             *([f"trade {hero}" for hero in TEAM[2 - seat]] if haggles else []),
             *(["duel"] if "combat_cards" in self.missing else []),
             *(["challenge"] if "skill_cards" in self.missing else []),
+            *(["move rochelle"] if "phase 3" in self.missing else []),  # there they are asked for sacrifices
             *(["end"] if self.missing <= {END} else []),
         ]
         found = [option for wish in wishes for option in options if f"{option} ".startswith(f"{wish} ")]

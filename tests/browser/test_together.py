@@ -385,7 +385,7 @@ def test_the_host_can_remove_somebody_who_is_told_so(browser: Browser, served: S
         expect(bob.page.get_by_role("alert")).to_contain_text("The host has removed you")
         expect(bob.page.locator(".answers")).to_have_count(0)
         if playing:
-            expect(ann.page.get_by_role("dialog")).not_to_contain_text("Bob")
+            expect(ann.page.get_by_role("dialog", name="People")).not_to_contain_text("Bob")
 
 
 def test_somebody_who_goes_away_is_shown_as_away(browser: Browser, served: Served) -> None:
