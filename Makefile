@@ -22,13 +22,23 @@ RAY := $(CURDIR)/.venv/ray
 PACKAGES_MADE := web/node_modules/.made
 CHROMIUM := /usr/bin/chromium
 ENGINE_TESTS := tests/rules tests/engine tests/properties tests/golden src/mousquetaires/engine
+# Tests that start no server.
+FAST_TESTS := $(addprefix tests/,rules engine properties golden bots cli i18n sim web) src
+NOT_FAST := $(addprefix tests/cli/test_,bot.py secrets.py serve_options.py)
 CLIENT := src/mousquetaires/web/index.html
 CLIENT_SOURCES := $(shell find web -name node_modules -prune -o -type f -print 2>/dev/null)
 NPM := NODE_USE_SYSTEM_CA=1 PATH="$(CURDIR)/$(BIN):$$PATH" $(BIN)/npm --prefix web
 
+# Targets two at a time, in another make: this one does one after the other.
+TWO = $(MAKE) --no-print-directory --jobs=2 TWO_AT_A_TIME=yes
+# Tests start hundreds of Python processes; each would compile the sources again.
+unexport PYTHONDONTWRITEBYTECODE
+
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
+ifndef TWO_AT_A_TIME
 .NOTPARALLEL:
+endif
 
 ##@ For players
 
@@ -99,9 +109,25 @@ $(DEV_MADE): requirements/dev.txt $(MADE)
 	@$(INSTALL) -r requirements/dev.txt
 	@touch $@
 
+.PHONY: check
+check: dev $(PACKAGES_MADE)  ## the quick checks, for everyday work: lint, types, rule map, tests without a server (two minutes)
+	@$(TWO) --output-sync=target fast-tests lint web-check rules
+	@echo "The quick checks passed. make test runs all of them."
+
+# First what fails soonest. Then the tests of server, command line and browser, which often wait for something; what only
+# computes fills the gaps behind them.
 .PHONY: test
-test: dev compiled-soon lint web-check rules unit compiled-golden browser fuzz-sample coverage-run mutants-sample load-sample  ## every check, as before a commit (WORKERS=n for pytest)
+test: dev web chromium  ## every check, as before a commit (ten minutes; WORKERS=n for pytest)
+	@$(TWO) --output-sync=target lint compiled-golden web-check rules
+	@$(TWO) behind other-tests browser
 	@echo "All checks passed."
+
+# Its output comes at the end: the tests in front of it write meanwhile.
+.PHONY: behind
+behind:
+	@mkdir -p build
+	@nice -n 5 $(MAKE) --no-print-directory TWO_AT_A_TIME= engine-tests fuzz-sample coverage-run mutants-sample load-sample \
+	  >build/behind.log 2>&1; status=$$?; cat build/behind.log; exit $$status
 
 .PHONY: lint
 lint: dev  ## ruff, mypy --strict, import-linter; the browser's types are the server's
@@ -124,26 +150,31 @@ rules: dev  ## the map rule -> code -> test; fails when a rule is not shown
 	$(PY) tools/rulemap.py
 
 # Every run is the same: seeds are fixed (tests/seeds.py), and sets of strings keep their order, too.
-test unit browser compiled-golden fuzz-sample coverage-run mutants-sample: export PYTHONHASHSEED = 0
+fast-tests engine-tests other-tests browser compiled-golden fuzz-sample coverage-run mutants-sample: export PYTHONHASHSEED = 0
+
+.PHONY: unit
+unit: engine-tests other-tests  ## the tests, with the engine's branch coverage (at least 97 %)
 
 # Tracing makes the engine several times slower: only the tests that are there to show it are measured.
-.PHONY: unit
-unit: dev web  ## the tests, with the engine's branch coverage (at least 97 %)
+.PHONY: engine-tests
+engine-tests: dev
 	@$(BIN)/coverage erase
 	$(BIN)/coverage run -m pytest -q -n $(WORKERS) --dist worksteal $(ENGINE_TESTS)
 	@$(BIN)/coverage combine -q
 	$(BIN)/coverage report --fail-under=97
+
+.PHONY: other-tests
+other-tests: dev web
 	$(BIN)/pytest -q -n $(WORKERS) --dist worksteal $(addprefix --ignore=,$(ENGINE_TESTS) tests/browser tests/ray)
 
-# A quick build beside the checks that use one core only; whoever needs it first waits for it.
-.PHONY: compiled-soon
-compiled-soon: dev
-	@$(BIN)/mousquetaires compile --quick >/dev/null 2>&1 &
+.PHONY: fast-tests
+fast-tests: dev
+	$(BIN)/pytest -q -n $(WORKERS) --dist worksteal $(FAST_TESTS) $(addprefix --ignore=,$(NOT_FAST))
 
 .PHONY: compiled-golden
 compiled-golden: dev  ## the golden games on the compiled engine
 	@$(BIN)/mousquetaires compile --quick
-	MOUSQUETAIRES_ENGINE=compiled $(BIN)/pytest -q -n $(WORKERS) tests/golden
+	MOUSQUETAIRES_ENGINE=compiled $(BIN)/pytest -q -n 0 tests/golden
 
 # Ray is large (85 MB to fetch, 280 MB installed) and slow to start: it stands beside the environment, for this alone.
 .PHONY: ray
