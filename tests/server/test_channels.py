@@ -119,6 +119,32 @@ def test_a_listener_is_not_left_waiting_when_redis_hangs_up_and_then_hangs(
     asyncio.run(story(redis.pid))
 
 
+def test_a_listener_ends_at_whatever_moment_it_is_told_to(redis: Redis) -> None:
+    """`asyncio.wait_for` loses a cancellation that comes with a result (Python 3.11): a server would never stop."""
+    async def hear(_hint: Hint) -> None:
+        raise AssertionError("nobody speaks")
+
+    async def end_after(steps: int) -> None:
+        listens = asyncio.Event()
+
+        async def begun() -> None:
+            listens.set()
+
+        carrying = asyncio.create_task(RedisChannels(redis.url).run(hear, begun))
+        await listens.wait()
+        for _ in range(steps):
+            await asyncio.sleep(0)
+        carrying.cancel()
+        ended, _ = await asyncio.wait([carrying], timeout=PATIENCE)
+        assert ended, f"cancelled {steps} steps of the event loop after it began to listen"
+
+    async def story() -> None:
+        for steps in range(100):
+            await end_after(steps)
+
+    asyncio.run(story())
+
+
 class Overheard(channels.NoChannels):
     """Writes down what leaves, beside what viewers are told."""
 

@@ -90,11 +90,9 @@ class NoChannels:
         await asyncio.Event().wait()
 
 
-def client(address: str, timeout: float | None) -> Redis:
+def client(address: str) -> Redis:
     """A way to Redis that never begins again by itself: a listener that did would not know what it has missed."""
-    made: Redis = Redis.from_url(
-        address, socket_connect_timeout=2, socket_timeout=timeout, retry=Retry(NoBackoff(), 0)
-    )
+    made: Redis = Redis.from_url(address, socket_connect_timeout=2, socket_timeout=None, retry=Retry(NoBackoff(), 0))
     return made
 
 
@@ -102,8 +100,9 @@ class RedisChannels:
     """Hints by way of Redis; a connection that dies is made again, for ever."""
 
     def __init__(self, address: str) -> None:
-        self._listener = client(address, PATIENCE)
-        self._speaker = client(address, None)  # who speaks has an eye on the clock himself: Redis's takes a task a word
+        # Without Redis's own time limits: they take a task for each command, and lose a cancellation (Python 3.11).
+        self._listener = client(address)
+        self._speaker = client(address)
         self._speaker.connection_pool.make_connection()  # type: ignore[no-untyped-call]  # unknown options are noticed here
         self._out: asyncio.Queue[Hint] = asyncio.Queue(WAITING_HINTS)
         self._decode = msgspec.msgpack.Decoder(Hints).decode
@@ -164,12 +163,14 @@ class RedisChannels:
 
     async def _hear_all(self, hear: Hear, again: Again) -> None:
         async with self._listener.pubsub(ignore_subscribe_messages=True) as pubsub:
-            await pubsub.subscribe(CHANNEL)
+            async with asyncio.timeout(PATIENCE):
+                await pubsub.subscribe(CHANNEL)
             self._hearing = self._speaking = True
             await again()
             asked = False
             while True:
-                message = await pubsub.get_message(timeout=QUIET)
+                async with asyncio.timeout(QUIET + PATIENCE):  # it may connect again by itself, to a Redis that hangs
+                    message = await pubsub.get_message(timeout=QUIET)
                 if message is not None:
                     asked = False
                     if message["type"] == "message":
@@ -177,7 +178,8 @@ class RedisChannels:
                 elif asked:
                     raise TimeoutError  # a Redis that hangs neither speaks nor hangs up
                 else:
-                    await pubsub.ping()
+                    async with asyncio.timeout(PATIENCE):
+                        await pubsub.ping()
                     asked = True
 
     async def _pass_on(self, data: bytes, hear: Hear) -> None:
