@@ -64,13 +64,12 @@ async def patient_server(folder: Path) -> AsyncIterator[Server]:
         yield server
 
 
-async def four_players(server: Server) -> str:
-    """A game of four people, all away."""
+async def four_seated(server: Server) -> str:
+    """A table of four people, all away, before their game."""
     room, _ = await server.desk.open_table(Wish(players=4), "Milady", "")
     for seat, name in enumerate(("Milady", "Athos", "Porthos", "Aramis")):
         person = HOST if seat == 0 else (await server.desk.come(room.id, name, ""))[0]
         await server.desk.sit(room.id, visitor(person), [seat], nonce())
-    await server.desk.begin(room.id, visitor(HOST))
     return room.id
 
 
@@ -90,9 +89,10 @@ def test_three_dead_webhooks_do_not_delay_another_players_notice(tmp_path: Path)
     async def story() -> None:
         hooks = Hooks()
         async with served(hooks.answer) as url, patient_server(tmp_path) as server:
-            table = await four_players(server)
+            table = await four_seated(server)
             for person, path in enumerate(("/dead/1", "/dead/2", "/dead/3", "/good"), HOST):
                 await subscribe(server, table, person, url + path)
+            await server.desk.begin(table, visitor(HOST))
             live = await server.house.live(table)
             live.room.finished = True  # as after the last move: then all are told
             server.herald.turn(live)
@@ -106,12 +106,10 @@ def test_a_players_own_dead_webhook_does_not_delay_the_other(tmp_path: Path) -> 
     async def story() -> None:
         hooks = Hooks()
         async with served(hooks.answer) as url, patient_server(tmp_path) as server:
-            table = await four_players(server)
-            live = await server.house.live(table)
-            asked = live.room.seats[live.room.responder(live.room.game.prompt())].owner
-            for path in ("/dead/1", "/dead/2", "/good"):
-                await subscribe(server, table, asked, url + path)
-            server.herald.turn(live)
+            table = await four_seated(server)
+            for path in ("/dead/1", "/dead/2", "/good"):  # before the game: its beginning asks Milady
+                await subscribe(server, table, HOST, url + path)
+            await server.desk.begin(table, visitor(HOST))
             await hooks.until("/dead/1", "/dead/2", "/good")
             hooks.let_go.set()
 
