@@ -22,9 +22,9 @@ RAY := $(CURDIR)/.venv/ray
 PACKAGES_MADE := web/node_modules/.made
 CHROMIUM := /usr/bin/chromium
 ENGINE_TESTS := tests/rules tests/engine tests/properties tests/golden src/mousquetaires/engine
-# Tests that start no server.
+# Tests that start no server, and few processes.
 FAST_TESTS := $(addprefix tests/,rules engine properties golden bots cli i18n sim web) src
-NOT_FAST := $(addprefix tests/cli/test_,bot.py secrets.py serve_options.py)
+NOT_FAST := $(addprefix tests/cli/test_,bot.py hostile_systems.py secrets.py serve_options.py)
 CLIENT := src/mousquetaires/web/index.html
 CLIENT_SOURCES := $(shell find web -name node_modules -prune -o -type f -print 2>/dev/null)
 NPM := NODE_USE_SYSTEM_CA=1 PATH="$(CURDIR)/$(BIN):$$PATH" $(BIN)/npm --prefix web
