@@ -4,8 +4,12 @@ import errno
 import os
 import sys
 
+if sys.platform != "win32":
+    import resource
+
 MISUSE = 2  # the exit code for everything that can be put right
 STOPPED = 130  # the exit code after Ctrl-C, here before the command line is there that has it, too
+ENOUGH_MEMORY = 128 * 2**20  # bytes: twice what the smallest command needs
 
 
 def main() -> None:
@@ -15,8 +19,24 @@ def main() -> None:
     except KeyboardInterrupt:
         sys.exit(STOPPED)
     except MemoryError:  # too little even for the texts
-        sys.stderr.write(os.strerror(errno.ENOMEM) + "\n")
-        sys.exit(MISUSE)
+        _refuse_for_memory()
+    except (ImportError, OSError, SyntaxError, SystemError):  # without memory, an import can fail in any of these ways
+        if not _memory_is_limited():
+            raise
+        _refuse_for_memory()
+
+
+def _refuse_for_memory() -> None:
+    sys.stderr.write(os.strerror(errno.ENOMEM) + "\n")
+    sys.exit(MISUSE)
+
+
+def _memory_is_limited() -> bool:
+    """Whether this process may use so little memory that nothing works."""
+    if sys.platform == "win32":  # there are no such limits
+        return False
+    limits = [resource.getrlimit(kind)[0] for kind in (resource.RLIMIT_AS, resource.RLIMIT_DATA)]
+    return any(limit != resource.RLIM_INFINITY and limit < ENOUGH_MEMORY for limit in limits)
 
 
 def _command_line() -> None:
