@@ -9,20 +9,18 @@ if sys.platform != "win32":
 
 MISUSE = 2  # the exit code for everything that can be put right
 STOPPED = 130  # the exit code after Ctrl-C, here before the command line is there that has it, too
-ENOUGH_MEMORY = 128 * 2**20  # bytes: twice what the smallest command needs
+LEAST_MEMORY = 64 * 2**20  # bytes: with less, imports fail or hang in ways that no program can handle
 
 
 def main() -> None:
     """Run the command of this process and end it; who stops it while it is still being read need not see where."""
+    if _memory_is_too_small():
+        _refuse_for_memory()
     try:
         _command_line()
     except KeyboardInterrupt:
         sys.exit(STOPPED)
     except MemoryError:  # too little even for the texts
-        _refuse_for_memory()
-    except (ImportError, OSError, SyntaxError, SystemError):  # without memory, an import can fail in any of these ways
-        if not _memory_is_limited():
-            raise
         _refuse_for_memory()
 
 
@@ -31,12 +29,12 @@ def _refuse_for_memory() -> None:
     sys.exit(MISUSE)
 
 
-def _memory_is_limited() -> bool:
+def _memory_is_too_small() -> bool:
     """Whether this process may use so little memory that nothing works."""
     if sys.platform == "win32":  # there are no such limits
         return False
     limits = [resource.getrlimit(kind)[0] for kind in (resource.RLIMIT_AS, resource.RLIMIT_DATA)]
-    return any(limit != resource.RLIM_INFINITY and limit < ENOUGH_MEMORY for limit in limits)
+    return any(limit != resource.RLIM_INFINITY and limit < LEAST_MEMORY for limit in limits)
 
 
 def _command_line() -> None:

@@ -178,8 +178,8 @@ def test_a_server_with_too_little_memory_does_not_start(tmp_path: Path, kind: in
     complains(result, f"may only use 200 MB: raise {option}.")
 
 
-@pytest.mark.parametrize("megabytes", range(24, 56, 4))
+@pytest.mark.parametrize("megabytes", [40, 63])
 def test_a_program_with_hardly_any_memory_says_so(tmp_path: Path, megabytes: int) -> None:
-    """What fails depends on the limit: an import, a folder, a library, the compiler."""
+    """It is refused before anything large is imported: what fails there depends on the machine."""
     result = program(tmp_path, "odds", limits={resource.RLIMIT_AS: megabytes * MEGABYTE})
-    complains(result, "memory")
+    complains(result, "Cannot allocate memory")
