@@ -205,8 +205,10 @@ def test_escape_puts_back_what_is_carried(browser: Browser, served: Served) -> N
         page.mouse.down()
         page.mouse.move(x, y - 40, steps=STEPS)
         expect(page.locator(".ghost")).to_be_visible()
+        page.clock.install()
         page.keyboard.press("Escape")
         expect(page.locator(".ghost")).to_have_count(0)
+        page.clock.run_for(60_000)  # however long the button is still held
         page.mouse.up()
         expect(page.locator(f'[data-drop=reserve] [data-card="{cards[0]}"]')).to_be_visible()
         assert page.locator("[data-drop=mission] [data-card]").count() == 0

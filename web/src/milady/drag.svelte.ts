@@ -107,7 +107,7 @@ export class Drag {
     event.preventDefault();
     event.stopPropagation();
     this.stop();
-    swallowClick();
+    addEventListener("pointerup", swallowClick, { capture: true, once: true }); // the button may be held for long
     this.cancelled();
   };
 
