@@ -12,7 +12,18 @@ from mousquetaires.engine.events import EVENT_FIELDS, Event
 from mousquetaires.engine.ids import ARAMIS, CAVOIS, LOUVRE, PARIS
 from mousquetaires.engine.notation import parse
 from mousquetaires.engine.reasons import Reason
-from mousquetaires.i18n import ENGLISH, FORMS, GENDER, TextError, Texts, languages, sources, texts, wanted_language
+from mousquetaires.i18n import (
+    ENGLISH,
+    FORMS,
+    GENDER,
+    TextError,
+    Texts,
+    languages,
+    messages_in,
+    sources,
+    texts,
+    wanted_language,
+)
 from mousquetaires.i18n.face import (
     NAMES,
     Setting,
@@ -82,6 +93,16 @@ def test_every_line_of_a_fluent_file_can_be_read(language: str) -> None:
         if not isinstance(entry, (Message, Comment)) and "Comment" not in type(entry).__name__
     }
     assert other == set(), "only messages: a term cannot be chosen by its form"
+
+
+@pytest.mark.parametrize("language", languages())
+def test_a_message_by_itself_is_the_same_as_in_its_file(language: str) -> None:
+    parts = [message for file in sources(language).values() for message in messages_in(file).values()]
+    alone = [entry for part in parts for entry in FluentParser().parse(part).body if isinstance(entry, Message)]
+    together = messages(language)
+    assert [entry.id.name for entry in alone] == list(together)
+    for entry in alone:
+        assert entry.equals(together[entry.id.name], ignored_fields=["span", "comment"]), entry.id.name
 
 
 @pytest.mark.parametrize("language", languages())

@@ -6,18 +6,21 @@
 'to the Louvre'
 """
 
+import re
 from collections.abc import Mapping
 from functools import cache
 from importlib.resources import files
 from typing import Final
 
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime.resolver import Message
 
 Value = str | int
 Values = Mapping[str, Value]
 
 ENGLISH: Final = "en"
 SUFFIX: Final = ".ftl"
+ENTRY: Final = re.compile(r"^([A-Za-z][\w-]*) *=", re.MULTILINE)  # where a message begins; its other lines are indented
 VARIABLE: Final = "MOUSQUETAIRES_LANG"
 LOCALES: Final = ("LC_ALL", "LC_MESSAGES", "LANG")
 
@@ -159,13 +162,36 @@ def sources(language: str) -> dict[str, str]:
     return {file.name: file.read_text("utf-8") for file in found}
 
 
+class Bundle(FluentBundle):
+    """All messages of a language. Each is parsed when it is first said: parsing all of them delays every start."""
+
+    def __init__(self, language: str) -> None:
+        super().__init__([language], use_isolating=False)  # terminals would show the marks around variables
+        self._written = {key: text for file in sources(language).values() for key, text in messages_in(file).items()}
+
+    def has_message(self, message_id: str) -> bool:
+        return message_id in self._written
+
+    def _lookup(self, entry_id: str, term: bool = False) -> Message:
+        if entry_id in self._written and entry_id not in self._messages:
+            self.add_resource(FluentResource(self._written[entry_id]))
+        return super()._lookup(entry_id, term)
+
+
+def messages_in(file: str) -> dict[str, str]:
+    r"""The messages of a Fluent file by their keys, as written.
+
+    >>> messages_in("a = A\nb =\n    .the = the B\n")
+    {'a': 'a = A\n', 'b': 'b =\n    .the = the B\n'}
+    """
+    found = list(ENTRY.finditer(file))
+    ends = [*(entry.start() for entry in found[1:]), len(file)]
+    return {entry[1]: file[entry.start():end] for entry, end in zip(found, ends, strict=True)}
+
+
 @cache
-def bundle(language: str) -> FluentBundle:
-    """All messages of a language; marks around variables are off, terminals would show them."""
-    made = FluentBundle([language], use_isolating=False)
-    for text in sources(language).values():
-        made.add_resource(FluentResource(text))
-    return made
+def bundle(language: str) -> Bundle:
+    return Bundle(language)
 
 
 def wanted_language(option: str | None, environment: Mapping[str, str]) -> str:
