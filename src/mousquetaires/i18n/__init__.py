@@ -172,6 +172,7 @@ class Bundle(FluentBundle):
     def has_message(self, message_id: str) -> bool:
         return message_id in self._written
 
+    # Private, but the only place where fluent.runtime, which is pinned, looks a message up; a test says every text.
     def _lookup(self, entry_id: str, term: bool = False) -> Message:
         if entry_id in self._written and entry_id not in self._messages:
             self.add_resource(FluentResource(self._written[entry_id]))
