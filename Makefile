@@ -132,6 +132,7 @@ behind:
 .PHONY: lint
 lint: dev  ## ruff, mypy --strict, import-linter; the browser's types are the server's
 	$(BIN)/ruff check
+	$(BIN)/ruff format --check --quiet
 	$(BIN)/mypy
 	$(BIN)/lint-imports --no-logo
 	MOUSQUETAIRES_ENGINE=pure $(PY) -m tools.webtypes --check

@@ -14,10 +14,18 @@ if TYPE_CHECKING:
 
 SLOWNESS = [hypothesis.HealthCheck.too_slow]  # a busy machine is no failure
 hypothesis.settings.register_profile(
-    "repeatable", deadline=None, suppress_health_check=SLOWNESS, derandomize=True, database=None,
+    "repeatable",
+    deadline=None,
+    suppress_health_check=SLOWNESS,
+    derandomize=True,
+    database=None,
 )
 hypothesis.settings.register_profile(
-    "fresh", deadline=None, suppress_health_check=SLOWNESS, database=None, print_blob=True,
+    "fresh",
+    deadline=None,
+    suppress_health_check=SLOWNESS,
+    database=None,
+    print_blob=True,
 )
 hypothesis.settings.load_profile("repeatable" if seeds.FRESH is None else "fresh")
 

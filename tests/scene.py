@@ -45,20 +45,26 @@ from tests.box import box
 
 FACES = {"S": 1, "H": 16, "L": 256}  # Sword, sHield, Lily
 PHASES: dict[str, tuple[int, int, type[Frame]]] = {
-    "milady": (1, 2, MiladyPhase), "musketeers": (2, 3, MusketeerPhase), "siege": (3, 4, Siege),
+    "milady": (1, 2, MiladyPhase),
+    "musketeers": (2, 3, MusketeerPhase),
+    "siege": (3, 4, Siege),
     "end": (4, 5, EndPhase),
 }
 # which forced rolls a purpose takes its dice from
+# fmt: off
 DICE = {
     "duel_blue": "blue", "duel_red": "red", "blade_die": "blade", "foe_reroll": "reroll", "trap_die": "trap",
     "siege_red": "red", "siege_blue": "blue", "siege_reroll": "reroll", "strangle_dice": "red",
     "search_dice": "blue",
 }
+# fmt: on
+# fmt: off
 PICKS = {
     "adventure": CARD_NAMES, "treachery_draw": TREACHERY_NAMES, "louvre_draw": LOUVRE_NAMES, "solo_place": PLACE_NAMES,
     "solo_paris": PARIS_NAMES, "solo_force": (*FOE_NAMES[:12], *TRAP_NAMES), "solo_token": TOKEN_NAMES,
     "solo_hero": HERO_NAMES, "solo_siege": CARD_NAMES,
 }
+# fmt: on
 
 
 def pack(faces: str) -> int:
@@ -79,8 +85,13 @@ class Scene:
     """A game laid out by hand, with forced chance."""
 
     def __init__(
-        self, players: int = 5, milady: bool = True, heroes: tuple[tuple[int, ...], ...] | None = None,
-        variants: tuple[str, ...] = (), hourglass: bool = True, bastille_must_win: bool = False,
+        self,
+        players: int = 5,
+        milady: bool = True,
+        heroes: tuple[tuple[int, ...], ...] | None = None,
+        variants: tuple[str, ...] = (),
+        hourglass: bool = True,
+        bastille_must_win: bool = False,
         rochefort_one_wound: bool = False,
     ) -> None:
         run = heroes or usual_heroes(musketeer_players(players, milady))

@@ -230,9 +230,7 @@ def run(games: int, seed: int, jobs: int, console: Console) -> Tally:
     tally = Tally()
     with ProcessPoolExecutor(jobs) as pool, Progress(console=console) as bar:
         task = bar.add_task("games", total=games)
-        chunks = [
-            pool.submit(play_some, seed, first, min(CHUNK, games - first)) for first in range(0, games, CHUNK)
-        ]
+        chunks = [pool.submit(play_some, seed, first, min(CHUNK, games - first)) for first in range(0, games, CHUNK)]
         for done in as_completed(chunks):
             part = done.result()
             tally.add(part)

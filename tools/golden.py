@@ -28,9 +28,7 @@ def tables() -> dict[str, Setup]:
     found["easier"] = Setup(4, True, usual_setup(4).heroes, (EASIER,))
     found["mortal-quest"] = Setup(5, True, usual_setup(5).heroes, (MORTAL_QUEST,))
     found["athos-the-brave"] = Setup(3, True, usual_setup(3).heroes, (ATHOS_THE_BRAVE,))
-    found["all-variants-solo"] = Setup(
-        2, False, usual_setup(2, False).heroes, (EASIER, MORTAL_QUEST, ATHOS_THE_BRAVE)
-    )
+    found["all-variants-solo"] = Setup(2, False, usual_setup(2, False).heroes, (EASIER, MORTAL_QUEST, ATHOS_THE_BRAVE))
     found["treville-for-athos"] = Setup(5, True, TREVILLE_FOR_ATHOS)
     found["treville-leads"] = Setup(3, True, TREVILLE_LEADS)
     found["no-hourglass"] = Setup(2, True, usual_setup(2).heroes, hourglass=False)

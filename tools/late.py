@@ -377,6 +377,7 @@ class Late:
         """Nothing in particular."""
 
 
+# fmt: off
 THEMES: Final[dict[str, Callable[[Late], None]]] = {
     "worn": Late.nothing, "england": Late.england, "wardes": Late.wardes, "road": Late.road,
     "galleries": Late.galleries, "passage": Late.passage, "last_hour": Late.last_hour, "dishonour": Late.dishonour,
@@ -385,3 +386,4 @@ THEMES: Final[dict[str, Callable[[Late], None]]] = {
     "beggars": Late.beggars, "all_lie": Late.all_lie, "little_left": Late.little_left, "jailed": Late.jailed,
     "mortal": Late.mortal,
 }
+# fmt: on

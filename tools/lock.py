@@ -15,10 +15,12 @@ from typing import Final
 ROOT: Final = Path(__file__).parents[1]
 FOLDER: Final = ROOT / "requirements"
 NOT_FOR_DEV: Final = {"ray"}  # large, and installed beside .venv
+# fmt: off
 COMPILE: Final = [
     "pip", "compile", "-", "--quiet", "--system-certs", "--universal", "--python-version", "3.11", "--generate-hashes",
     "--no-annotate", "--custom-compile-command", "make lock",
 ]
+# fmt: on
 
 
 def environments() -> dict[str, list[str]]:
@@ -38,8 +40,13 @@ def environments() -> dict[str, list[str]]:
 
 
 def resolve(uv: str, needs: list[str], file: Path, *more: str) -> None:
-    subprocess.run([uv, *COMPILE, "--output-file", file, *more], input="\n".join(needs), text=True, check=True,
-                   stdout=subprocess.DEVNULL)
+    subprocess.run(
+        [uv, *COMPILE, "--output-file", file, *more],
+        input="\n".join(needs),
+        text=True,
+        check=True,
+        stdout=subprocess.DEVNULL,
+    )
 
 
 def main() -> None:

@@ -77,17 +77,21 @@ def written(what: Input) -> str:
 
 # How keen he is on a verb where he has the choice; 1 for those not named. Steps that carry the game
 # on are dear to him, so that random games see more than the first board.
+# fmt: off
 KEEN: Final = {
     act.END: 0.3, act.DRAW: 1.5, act.MOVE: 2.0, act.RIDE: 2.0, act.PLAY: 3.0, act.REINFORCE: 3.0,
     act.CHALLENGE: 9.0, act.DUEL: 5.0, act.FIGHT: 6.0, act.TASK: 6.0, act.PATH: 5.0, act.PASSAGE: 12.0,
     act.ESCAPE: 2.0, act.ORDER: 2.0, act.BACK: 0.4, act.PASS: 0.7, act.TAKE: 0.8, act.TREACHERY: 1.5,
 }
+# fmt: on
 # How often something free is done beside a prompt; in the middle of something it is the more telling.
+# fmt: off
 FREE: Final = {
     "one_for_all": 0.5, "epic_for_passage": 0.8, "epic_for_challenge": 0.3, "epic_for_duel": 0.3, "purchase": 0.2,
     "payment": 0.2, "replacement": 0.2, "ordered_action": 0.2, "trade_offer": 0.2, "trade_answer": 0.2,
     "trade_last_word": 0.2,
 }
+# fmt: on
 
 
 def some_input(game: Game, rng: Random) -> Input:

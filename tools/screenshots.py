@@ -111,8 +111,12 @@ def shown(page: Page, path: str, what: str) -> Page:
 
 
 SCENES: Final[dict[str, tuple[bool, Callable[[Person], Page]]]] = {
-    "front": (False, front), "table": (False, table), "duel": (False, duel), "milady": (False, milady),
-    "phone": (True, phone), "end": (False, end),
+    "front": (False, front),
+    "table": (False, table),
+    "duel": (False, duel),
+    "milady": (False, milady),
+    "phone": (True, phone),
+    "end": (False, end),
 }
 
 

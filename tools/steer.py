@@ -53,7 +53,7 @@ GOALS: dict[str, tuple[str, ...]] = {
     "Louvre card opened": ids.LOUVRE_NAMES,
     "Louvre card done": ids.LOUVRE_NAMES,
     "Louvre card failed": ids.LOUVRE_NAMES,
-    "adversary laid": ids.FOE_NAMES[:ids.ADVERSARIES],
+    "adversary laid": ids.FOE_NAMES[: ids.ADVERSARIES],
     "foe fought": ids.FOE_NAMES,
     "foe beaten": ids.FOE_NAMES,
     "trap laid": ids.TRAP_NAMES,
@@ -64,9 +64,9 @@ GOALS: dict[str, tuple[str, ...]] = {
     "place entered": tuple(ids.PLACE_NAMES[place] for place in (*ids.OPEN_PLACES, ids.BASTILLE)),
     "Milady's place": tuple(ids.PLACE_NAMES[place] for place in ids.LOCATION_CARDS),
     "item bought": ids.ITEM_NAMES,
-    "item replaced": (*ids.ITEM_NAMES[:ids.EQUIPMENT], *ids.ITEM_NAMES[ids.FIRST_UPGRADE:]),
+    "item replaced": (*ids.ITEM_NAMES[: ids.EQUIPMENT], *ids.ITEM_NAMES[ids.FIRST_UPGRADE :]),
     "One for All": ONE_NAMES,
-    "board completed": ids.BOARD_NAMES[:ids.GALLERIES],
+    "board completed": ids.BOARD_NAMES[: ids.GALLERIES],
     "Musketeer's turn": ids.HERO_NAMES,
 }
 
@@ -98,12 +98,14 @@ SHOWS: dict[str, tuple[tuple[str, tuple[str, ...], int], ...]] = {
 }
 
 # Where something that takes several steps is near: a group or a name, and a theme of late positions.
+# fmt: off
 HELPS = {
     "Louvre card done": "nearly_done", "Paris card completed": "nearly_done", "epic_for_passage": "passage",
     "gallery_tokens": "road", "return_tokens": "wardes", "wardes": "wardes", "england": "wardes", "harlot": "worn",
     "task_card": "paris_task", "siege_reroll": "siege_lost", "louvre_empty": "little_left", "diamonds": "galleries",
     "milady_nowhere": "rochefort", "abduction": "strangling", "honour": "dishonour", "time": "last_hour",
 }
+# fmt: on
 
 Mark = tuple[str, str]  # a group and a name
 
@@ -134,7 +136,8 @@ def sprung(events: list[Event]) -> set[Mark]:
     """A trap has done its harm, or somebody has dealt with it."""
     kinds = {event.kind for event in events}
     traps = {
-        event.values[1] for event in events
+        event.values[1]
+        for event in events
         if event.kind == "trap_rolled" and event.values[2] == BOX.traps[event.values[1]].face
     }
     names = {ids.TRAP_NAMES[trap] for trap in traps}

@@ -33,16 +33,22 @@ MOST: Final = 2  # of a kind, from games
 SEED: Final = 1625
 GAMES: Final = (usual_setup(2), usual_setup(4), usual_setup(3, milady=False))
 SAMPLES: Final = {  # values for what chance did not bring, beside ids
-    "n": (1, 2, -1, 5), "seat": (0, 1, 3), "roll": (2 | 1 << 4, 1 << 8, 0), "result": (0, 5, 10, 3),
-    "space": (0, 5, 11), "spot": (0, 1, 7),
+    "n": (1, 2, -1, 5),
+    "seat": (0, 1, 3),
+    "roll": (2 | 1 << 4, 1 << 8, 0),
+    "result": (0, 5, 10, 3),
+    "space": (0, 5, 11),
+    "spot": (0, 1, 7),
     "offer": (parse("offer give=combat*2,panache want=kitty gear=pistol for=-"), parse("offer")),
 }
+# fmt: off
 COMPOSED: Final = (
     "lay boisrenard,lubin thief", "lay - -", "lay cavois -", "assign four,decoy,decoy,snare,sword_shield,four",
     "offer give=combat*2,panache want=kitty gear=pistol for=-",
     "offer give=- want=- gear=thoroughbred,blade for=armour",
     "cards 0 0", "cards 2 1", "cards 0 1", "play constance athos", "play bassompierre -", "task -", "task combat",
 )
+# fmt: on
 Sample = dict[str, object]
 
 

@@ -22,19 +22,25 @@ PLAIN: Final = {"integer": "number", "number": "number", "string": "string", "bo
 Json = dict[str, Any]
 
 # Unions have no name of their own in a schema: these are what they are called.
+# fmt: off
 UNIONS: Final[dict[str, Any]] = {
     "FromServer": shapes.AnySent, "ToServer": protocol.AnyMessage, "Entry": shapes.Entry,
     "StoryLine": shapes.StoryLine, "Status": shapes.Status, "Shape": shapes.Shape, "GameEvent": shapes.Event,
 }
+# fmt: on
+# fmt: off
 BODIES: Final[tuple[Any, ...]] = (
     tables.NewTable, tables.Newcomer, tables.Sitting, tables.Following, tables.StandIn, tables.Offer, tables.Verdict,
     tables.Link, tables.TokenWish, Place,
 )
+# fmt: on
+# fmt: off
 ANSWERS: Final[tuple[Any, ...]] = (
     answers.Problem, answers.Alive, answers.Readiness, answers.PushKey, answers.Names, answers.LobbyLine,
     answers.OpenedTable, answers.Person, answers.Me, answers.Version, answers.OtherTable, answers.FollowedTable,
     answers.Secret, answers.Token, answers.Dropped, answers.Subscribed, answers.Because, answers.About, Box,
 )
+# fmt: on
 
 
 def typescript() -> str:

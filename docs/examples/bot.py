@@ -1,4 +1,5 @@
 """A bot that answers at random: MOUSQUETAIRES_TOKEN=... python bot.py http://127.0.0.1:1625/api/tables/NAME/seats/1"""
+
 import json
 import os
 import random

@@ -253,9 +253,7 @@ def test_it_says_what_it_has_found() -> None:
     assert label in why_text(texts("en"), why.key, why.values)
 
 
-@pytest.mark.parametrize(
-    ("wish", "budget"), [("64", Budget(64)), ("0.5s", Budget(0, 0.5)), ("2s", Budget(0, 2.0))]
-)
+@pytest.mark.parametrize(("wish", "budget"), [("64", Budget(64)), ("0.5s", Budget(0, 0.5)), ("2s", Budget(0, 2.0))])
 def test_a_budget_is_a_number_of_tries_or_of_seconds(wish: str, budget: Budget) -> None:
     assert budget_of(wish) == budget
 

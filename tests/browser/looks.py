@@ -98,7 +98,8 @@ class Looker:
         seen = self.page.evaluate(IN_LANGUAGES, languages)
         return [
             f"in {language}: {fault}"
-            for language, one in seen.items() for fault in (*one["faults"], *bare(one["text"]))
+            for language, one in seen.items()
+            for fault in (*one["faults"], *bare(one["text"]))
         ]
 
     def sizes(self, screen: Screen) -> list[str]:

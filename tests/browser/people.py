@@ -17,18 +17,22 @@ WEB: Final = HERE.parents[1] / "web"
 CHROMIUM: Final = "/usr/bin/chromium"
 # Chromium's own surroundings cost half of a new window's time: the address bar's popups are pages of their own, and a
 # spare process waits for the next site. Our option replaces Playwright's, so that its list comes first.
+# fmt: off
 PLAYWRIGHTS_OWN: Final = (
     "AvoidUnnecessaryBeforeUnloadCheckSync", "DestroyProfileOnBrowserClose", "HttpsUpgrades",
     "HttpsFirstBalancedModeAutoEnable", "LensOverlay", "MediaRouter", "PaintHolding", "ThirdPartyStoragePartitioning",
     "AvoidCorsURLLoaderRestartOnRedirect", "OptimizationHints", "NetworkTimeServiceQuerying", "AimEnabled",
     "PreconnectToSearch",
 )
+# fmt: on
 UNUSED: Final = ("WebUIOmniboxPopup", "WebUIOmniboxAimPopup", "SpareRendererForSitePerProcess")
+# fmt: off
 QUIET: Final = [
     "--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking",
     "--disable-component-update", "--disable-sync", "--mute-audio",
     f"--disable-features={','.join((*PLAYWRIGHTS_OWN, *UNUSED))}",
 ]
+# fmt: on
 DESKTOP: Final[ViewportSize] = {"width": 1440, "height": 900}
 PHONE: Final[ViewportSize] = {"width": 390, "height": 844}
 PATIENCE: Final = 120_000  # milliseconds: far more than anything here takes on a busy machine
@@ -100,13 +104,24 @@ class Person:
 
 @contextmanager
 def somebody(
-    browser: Browser, url: str, *, phone: bool = False, dark: bool = False, language: str = "en", calm: bool = True,
+    browser: Browser,
+    url: str,
+    *,
+    phone: bool = False,
+    dark: bool = False,
+    language: str = "en",
+    calm: bool = True,
     speed: str = "instant",
 ) -> Iterator[Person]:
     """A visitor; he must not have been given any reason to complain."""
     context = browser.new_context(
-        base_url=url, viewport=PHONE if phone else DESKTOP, has_touch=phone, is_mobile=phone, locale=language,
-        color_scheme="dark" if dark else "light", reduced_motion="reduce" if calm else "no-preference",
+        base_url=url,
+        viewport=PHONE if phone else DESKTOP,
+        has_touch=phone,
+        is_mobile=phone,
+        locale=language,
+        color_scheme="dark" if dark else "light",
+        reduced_motion="reduce" if calm else "no-preference",
     )
     context.add_init_script(LIKES % json.dumps({"speed": speed, "sound": False}))
     context.add_init_script(DRAWS % int(token(4), 16))
@@ -148,5 +163,6 @@ def barriers(page: Page, only: str = "") -> list[str]:
     found: list[dict[str, Any]] = page.evaluate("(wish) => axe.run(document, wish)", wish)["violations"]
     return [
         f"{one['id']}: {node['html'][:160]} {' '.join(why['message'] for why in node['any'][:1])}"
-        for one in found for node in one["nodes"]
+        for one in found
+        for node in one["nodes"]
     ]

@@ -116,9 +116,7 @@ class Players:
         raise AssertionError("nobody of these is asked")
 
 
-def play_until(
-    players: Sequence[At], wanted: Wanted, choose: Chooser | None = None, seed: int = 0
-) -> Json:
+def play_until(players: Sequence[At], wanted: Wanted, choose: Chooser | None = None, seed: int = 0) -> Json:
     """Moves for all these seats until what is wanted of the asked seat's `hello` is so; that `hello`.
 
     Where nothing is chosen the usual is played: whatever brings the game on.
@@ -144,16 +142,20 @@ def usual(hello: Json, rng: Random) -> str:
 
 def asks(*kinds: str, seat: int | None = None) -> Wanted:
     """Until one of these is asked (of this seat)."""
+
     def reached(who: int, hello: Json) -> bool:
         prompt = hello["prompt"]
         return bool(prompt and prompt["mine"] and prompt["kind"] in kinds and seat in (None, who))
+
     return reached
 
 
 def prefers(*wishes: str) -> Chooser:
     """The first option that begins with one of these, in their order."""
+
     def choose(_seat: int, hello: Json) -> str | None:
         options: list[str] = hello["prompt"]["options"]
         found = [one for wish in wishes for one in options if one == wish or one.startswith(f"{wish} ")]
         return found[0] if found else None
+
     return choose

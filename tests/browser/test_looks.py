@@ -18,10 +18,12 @@ MOST: Final = 1500  # moves of one game
 GAMES: Final = 4  # in which everything has to have been seen
 PHASES: Final = frozenset(f"phase {n}" for n in range(1, 5))
 # What must be looked at with all care; whatever else comes is looked at as well.
+# fmt: off
 KINDS: Final = frozenset((
     "opening_paris", "inn_tokens", "adversaries", "destination", "treachery", "next_musketeer", "musketeer_action",
     "combat_cards", "skill_cards", "trade_offer", "trade_answer",
 ))
+# fmt: on
 END: Final = "the end"
 WANTED: Final = KINDS | PHASES | {END}
 MAIN: Final = frozenset(("inn_tokens", "adversaries", "musketeer_action", "combat_cards", "trade_offer", END))
@@ -72,6 +74,7 @@ def plain(path: str) -> Callable[[Person], None]:
     def go(person: Person) -> None:
         person.page.goto(path)
         expect(person.page.get_by_role("heading", level=1).first).to_be_visible()
+
     return go
 
 
@@ -131,11 +134,13 @@ def offline(person: Person) -> None:
     expect(person.page.get_by_role("alert").first).to_be_visible()
 
 
+# fmt: off
 PAGES: Final[dict[str, Callable[[Person], None]]] = {
     "front": plain("/"), "front, unfolded": front_unfolded, "settings": settings, "lobby": lobby, "new": plain("/new"),
     "waiting": waiting, "rules": plain("/rules"), "credits": plain("/credits"), "lost": lost,
     "no such table": no_table, "curtain": curtain, "offline": offline,
 }
+# fmt: on
 MAIN_PAGES: Final = frozenset(("front", "lobby", "waiting", "no such table"))
 
 

@@ -22,10 +22,13 @@ def may_duel(_seat: int, hello: Json) -> bool:
 
 def in_sight(locator: Locator) -> bool:
     """Whole, on the screen, and nothing lies over it."""
-    return bool(locator.evaluate(
-        "e => { const b = e.getBoundingClientRect(), at = (y) => document.elementFromPoint(b.x + b.width / 2, y);"
-        " return b.top >= 0 && b.bottom <= innerHeight && e.contains(at(b.top + 2)) && e.contains(at(b.bottom - 2)); }"
-    ))
+    return bool(
+        locator.evaluate(
+            "e => { const b = e.getBoundingClientRect(), at = (y) => document.elementFromPoint(b.x + b.width / 2, y);"
+            " return b.top >= 0 && b.bottom <= innerHeight"
+            " && e.contains(at(b.top + 2)) && e.contains(at(b.bottom - 2)); }"
+        )
+    )
 
 
 @pytest.mark.parametrize("phone", [False, True], ids=["desktop", "phone"])

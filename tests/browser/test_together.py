@@ -396,4 +396,3 @@ def test_somebody_who_goes_away_is_shown_as_away(browser: Browser, served: Serve
         expect(who).not_to_contain_text("away")
         bob.person.page.close()
         expect(who).to_contain_text("away")
-

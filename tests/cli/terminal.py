@@ -50,8 +50,15 @@ class Terminal:
 def environment(home: Path) -> dict[str, str]:
     """Nothing of the machine's own settings."""
     return {
-        "HOME": str(home), "XDG_STATE_HOME": str(home / "state"), "LANG": "C.UTF-8", "LC_ALL": "", "LC_MESSAGES": "",
-        "MOUSQUETAIRES_LANG": "", "COLUMNS": "80", "LINES": "24", "TERM": "xterm",
+        "HOME": str(home),
+        "XDG_STATE_HOME": str(home / "state"),
+        "LANG": "C.UTF-8",
+        "LC_ALL": "",
+        "LC_MESSAGES": "",
+        "MOUSQUETAIRES_LANG": "",
+        "COLUMNS": "80",
+        "LINES": "24",
+        "TERM": "xterm",
     }
 
 
@@ -61,8 +68,14 @@ def start(home: Path, *arguments: str, **settings: str) -> subprocess.Popen[str]
     It hears Ctrl-C even where these tests were started in the background, and do not.
     """
     return subprocess.Popen(  # nothing else runs in this process that a fork could hurt
-        [*PROGRAM, *arguments], stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True,
-        env={**os.environ, **environment(home), **settings}, encoding="utf-8", process_group=0,
+        [*PROGRAM, *arguments],
+        stdin=subprocess.PIPE,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        text=True,
+        env={**os.environ, **environment(home), **settings},
+        encoding="utf-8",
+        process_group=0,
         preexec_fn=lambda: signal.signal(signal.SIGINT, signal.default_int_handler),
     )
 

@@ -42,12 +42,14 @@ def record_of(result: Result) -> dict[str, object]:
     return made
 
 
+# fmt: off
 TABLES = [
     "--seed 1", "--seed 2 --as milady", "--seed 3 --solo", "--seed 4 --players 5",
     "--seed 5 --players 6 --as milady", "--seed 6 --players 4 --as athos",
     "--seed 7 --solo --players 5 --variant mortal_quest", "--seed 8 --players 3 --variant easier --hourglass",
     "--seed 9 --heroes treville,athos,aramis,porthos --bot random",
 ]
+# fmt: on
 
 
 @pytest.mark.parametrize("arguments", TABLES)
@@ -307,7 +309,11 @@ def test_ctrl_c_is_a_goodbye(tmp_path: Path) -> None:
 def test_at_a_real_terminal_of_80_by_24(tmp_path: Path) -> None:
     ours, theirs = pty.openpty()
     process = subprocess.Popen(
-        [*PROGRAM, "play", "--seed", "4"], stdin=theirs, stdout=theirs, stderr=theirs, close_fds=True,
+        [*PROGRAM, "play", "--seed", "4"],
+        stdin=theirs,
+        stdout=theirs,
+        stderr=theirs,
+        close_fds=True,
         env={**os.environ, **environment(tmp_path)},
     )
     os.close(theirs)

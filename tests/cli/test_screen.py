@@ -20,8 +20,11 @@ from mousquetaires.i18n.about import about_trap
 
 BOX = load()
 NO_STEP = {
-    "en": "no mission step", "fr": "aucune étape de mission", "it": "nessun passo di missione",
-    "pl": "żadnego kroku misji", "de": "kein Missionsschritt",
+    "en": "no mission step",
+    "fr": "aucune étape de mission",
+    "it": "nessun passo di missione",
+    "pl": "żadnego kroku misji",
+    "de": "kein Missionsschritt",
 }
 
 

@@ -145,7 +145,11 @@ def test_the_comparison_would_notice_a_leak() -> None:
 
 
 SECRET_SENTENCES = (
-    "chose where to go", "drew a Treachery card:", "drew Treachery cards:", "into her hand:", "(secret)",
+    "chose where to go",
+    "drew a Treachery card:",
+    "drew Treachery cards:",
+    "into her hand:",
+    "(secret)",
 )
 
 

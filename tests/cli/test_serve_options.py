@@ -29,6 +29,7 @@ from tests.cli.test_misuse import complains
 from tests.server.served import PATIENCE
 
 serve_command = importlib.import_module("mousquetaires.cli.serve")  # its name is a command's, too
+# fmt: off
 OPTIONS = {
     "serve": {
         "--host", "--port", "--database", "--channels", "--workers", "--config", "--public-url", "--origin",
@@ -36,6 +37,7 @@ OPTIONS = {
     },
     "backup": {"target", "--database", "--config", "--force", "--lang"},
 }
+# fmt: on
 
 
 @pytest.fixture(autouse=True)
@@ -171,9 +173,7 @@ def test_a_port_in_use_is_told_in_every_language(terminal: Terminal, taken: int,
     complains(terminal.run("serve", "--port", str(taken), "--lang", language), str(taken))
 
 
-def test_a_port_that_is_not_permitted_gets_one_sentence(
-    terminal: Terminal, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_a_port_that_is_not_permitted_gets_one_sentence(terminal: Terminal, monkeypatch: pytest.MonkeyPatch) -> None:
     def refuse(*_: object) -> None:
         raise PermissionError(13, "Permission denied")  # the tests may run as root, who is permitted everything
 

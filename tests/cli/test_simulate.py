@@ -85,13 +85,29 @@ def test_the_same_seed_counts_the_same(terminal: Terminal) -> None:
 
 def test_alone_with_variants_and_other_musketeers(terminal: Terminal) -> None:
     made = simulated(
-        terminal, "--games", "1", "--solo", "--players", "1", "--variant", "mortal_quest",
-        "--variant", "easier", "--heroes", "treville,athos,aramis,porthos", "--no-hourglass", "--bastille-must-win",
+        terminal,
+        "--games",
+        "1",
+        "--solo",
+        "--players",
+        "1",
+        "--variant",
+        "mortal_quest",
+        "--variant",
+        "easier",
+        "--heroes",
+        "treville,athos,aramis,porthos",
+        "--no-hourglass",
+        "--bastille-must-win",
     )
     assert made["milady"] is None
     assert made["tables"][0]["setup"] == {
-        "players": 1, "milady": False, "heroes": [["treville", "athos", "aramis", "porthos"]],
-        "variants": ["mortal_quest", "easier"], "hourglass": False, "bastille_must_win": True,
+        "players": 1,
+        "milady": False,
+        "heroes": [["treville", "athos", "aramis", "porthos"]],
+        "variants": ["mortal_quest", "easier"],
+        "hourglass": False,
+        "bastille_must_win": True,
         "rochefort_one_wound": False,
     }
 
@@ -159,8 +175,18 @@ def test_games_go_to_a_file_and_a_second_run_goes_on_from_it(terminal: Terminal,
 def test_parquet_and_pictures_stand_beside_the_summary(terminal: Terminal, tmp_path: Path) -> None:
     file, folder = tmp_path / "games.parquet", tmp_path / "plots"
     result = terminal.run(
-        "simulate", "--games", "2", "--players", "2", *RANDOM, "--parquet", str(file), "--plots", str(folder),
-        "--plot-format", "png",
+        "simulate",
+        "--games",
+        "2",
+        "--players",
+        "2",
+        *RANDOM,
+        "--parquet",
+        str(file),
+        "--plots",
+        str(folder),
+        "--plot-format",
+        "png",
     )
     assert (result.code, result.err) == (0, "")
     assert read_table(file).num_rows == 2

@@ -12,10 +12,12 @@ from mousquetaires.cli.tournament import bots_named
 from mousquetaires.i18n import languages, texts
 from tests.cli.terminal import Terminal
 
+# fmt: off
 SMALL = (
     "tournament", "--deals", "3", "--players", "2", "--jobs", "1",
     "--milady", "random,novice", "--musketeers", "novice,random",
 )
+# fmt: on
 
 
 def held(terminal: Terminal, *options: str) -> dict[str, Any]:
@@ -30,8 +32,16 @@ def test_a_ranking_of_each_side_with_intervals(terminal: Terminal) -> None:
     result = terminal.run(*SMALL)
     assert (result.code, result.err) == (0, "")
     for words in (
-        "3 deals that every pair has played count.", "Milady", "Musketeers", "novice", "random", "rating", "games won",
-        "ahead of the next", "How often Milady (at the left) won", "1500 as the mean of each side",
+        "3 deals that every pair has played count.",
+        "Milady",
+        "Musketeers",
+        "novice",
+        "random",
+        "rating",
+        "games won",
+        "ahead of the next",
+        "How often Milady (at the left) won",
+        "1500 as the mean of each side",
     ):
         assert words in " ".join(result.out.split())
     assert max(len(line) for line in result.out.splitlines()[:-1]) <= 80
@@ -49,7 +59,10 @@ def test_json_has_every_estimate_with_its_interval(terminal: Terminal) -> None:
             value, low, high = estimate
             assert low <= value <= high
     assert [(one["milady"], one["musketeers"]) for one in made["meetings"]] == [
-        ("random", "novice"), ("random", "random"), ("novice", "novice"), ("novice", "random"),
+        ("random", "novice"),
+        ("random", "random"),
+        ("novice", "novice"),
+        ("novice", "random"),
     ]
     assert made["tables"][0]["setup"]["players"] == 2
 
@@ -84,7 +97,8 @@ def test_who_stops_before_the_first_deal_sees_no_ranking(terminal: Terminal, mon
     result = terminal.run(*SMALL)
     assert result.code == 130
     assert result.out.splitlines() == [
-        "Stopped after 1 game.", "No deal has been played by every pair yet: there is nothing to rank.",
+        "Stopped after 1 game.",
+        "No deal has been played by every pair yet: there is nothing to rank.",
     ]
 
 

@@ -148,9 +148,7 @@ def box(blue: Faces = BOX.blue_die, red: Faces = BOX.red_die) -> Components:
     return replace(BOX, blue_die=blue, red_die=red)
 
 
-def odds(
-    fighter: Fighter, foe: int, components: Components = BOX, aim: int = BEAT, foe_rerolls: int = AT_ONCE
-) -> Odds:
+def odds(fighter: Fighter, foe: int, components: Components = BOX, aim: int = BEAT, foe_rerolls: int = AT_ONCE) -> Odds:
     card = components.foes[foe]
     return duel_odds(fighter, card, card.life, components, aim, foe_rerolls)
 
@@ -223,9 +221,7 @@ class Reference:
         kept = self.red_done(number, blue, red, blade, reroll)
         if not reroll or "H" not in red:
             return kept
-        parts = [
-            self.red_done(number, blue, red.replace("H", face, 1), blade, False) for face in self.red_faces
-        ]
+        parts = [self.red_done(number, blue, red.replace("H", face, 1), blade, False) for face in self.red_faces]
         rerolled = average(parts)
         if self.cunning:
             return min(kept, rerolled, key=self.worth)
@@ -240,10 +236,9 @@ class Reference:
         options = {"": self.struck(number, blue, red, True, reroll)}
         for face in "SHL":
             if face in blue:
-                options[face] = average([
-                    self.struck(number, blue.replace(face, new, 1), red, False, reroll)
-                    for new in self.blue_faces
-                ])
+                options[face] = average(
+                    [self.struck(number, blue.replace(face, new, 1), red, False, reroll) for new in self.blue_faces]
+                )
         return options
 
     def compute_struck(self, number: int, blue: str, red: str, blade: bool, reroll: bool) -> Chances:
@@ -302,9 +297,7 @@ class Reference:
         )
 
 
-def agrees(
-    fighter: Fighter, foe: FoeCard, foe_life: int, components: Components, aim: int, foe_rerolls: int
-) -> bool:
+def agrees(fighter: Fighter, foe: FoeCard, foe_life: int, components: Components, aim: int, foe_rerolls: int) -> bool:
     naive = Reference(fighter, foe, foe_life, components, aim, foe_rerolls == CUNNING)
     return naive.same_as(duel_odds(fighter, foe, foe_life, components, aim, foe_rerolls), naive.chances())
 
@@ -327,9 +320,7 @@ def test_every_adversary_and_token_is_as_counting_every_die_says(foe: int) -> No
 @pytest.mark.untraced
 @pytest.mark.rule("DUEL-15", "DUEL-18", "DUEL-20", "DUEL-22", "ROCH-4")
 @pytest.mark.parametrize("aim", [BEAT, WOUND_ROCHEFORT, STAND])
-@pytest.mark.parametrize(
-    "foe", [BOISRENARD, BERNAJOUX, BISCARAT, CAHUSAC, VITRAY, JUSSAC, CAVOIS, SWORD_SHIELD]
-)
+@pytest.mark.parametrize("foe", [BOISRENARD, BERNAJOUX, BISCARAT, CAHUSAC, VITRAY, JUSSAC, CAVOIS, SWORD_SHIELD])
 def test_the_blade_serves_every_aim_as_counting_every_die_says(foe: int, aim: int) -> None:
     card = SMALL.foes[foe]
     for life in (1, 2):

@@ -110,8 +110,12 @@ def fixed(rules: str, who: int, result: c.Faces) -> Any:
 
 
 def adversary(
-    rules: str, who: int, printed: tuple[int, int, int, int, int], ability: int = c.NO_ABILITY,
-    amount: int = 0, manoeuvre: c.Faces = NO_FACES,
+    rules: str,
+    who: int,
+    printed: tuple[int, int, int, int, int],
+    ability: int = c.NO_ABILITY,
+    amount: int = 0,
+    manoeuvre: c.Faces = NO_FACES,
 ) -> Any:
     """``printed``: strength, dice, life, pistoles, Epic tokens."""
     return row(rules, "foes", who, FoeCard(*printed, ability, amount, manoeuvre, True, NO_FACES))
@@ -189,18 +193,34 @@ ROWS = [
     *treachery("CARD-DEAD-END", ids.DEAD_END, 1, 1),
     *treachery("CARD-BALM", ids.BALM, 3, 2),
     *treachery("CARD-PLOT", ids.PLOT, 2, 1),
-    row("CARD-ABDUCTION", "paris", ids.ABDUCTION,
-        ParisPrint(ids.PANACHE, 5, 3, c.NO_STIPULATION, 0, c.EFFECT_STRANGLES, 6, 4)),
-    row("CARD-DISAPPEARANCE", "paris", ids.DISAPPEARANCE,
-        ParisPrint(ids.ERUDITION, 5, 1, c.LILIES, 6, c.EFFECT_TIME, 1, 0)),
-    row("CARD-SMUGGLER", "paris", ids.SMUGGLER,
-        ParisPrint(ids.NOBILITY, 6, 3, c.DISCARDS, 3, c.EFFECT_SIEGE_SWORD, 1, 0)),
-    row("CARD-CONFINED", "paris", ids.CONFINED,
-        ParisPrint(ids.GALLANTRY, 7, 3, c.NO_STIPULATION, 0, c.EFFECT_TREACHERY, 1, 0)),
-    row("CARD-MESSAGE", "paris", ids.MESSAGE,
-        ParisPrint(ids.NOBILITY, 6, 4, c.NO_STIPULATION, 0, c.EFFECT_HONOUR, 1, 0)),
-    row("CARD-DUELS", "paris", ids.DUELS,
-        ParisPrint(ids.NO_CHALLENGE, 0, 2, c.WINS, 3, c.EFFECT_PURSE, 2, 0)),
+    row(
+        "CARD-ABDUCTION",
+        "paris",
+        ids.ABDUCTION,
+        ParisPrint(ids.PANACHE, 5, 3, c.NO_STIPULATION, 0, c.EFFECT_STRANGLES, 6, 4),
+    ),
+    row(
+        "CARD-DISAPPEARANCE",
+        "paris",
+        ids.DISAPPEARANCE,
+        ParisPrint(ids.ERUDITION, 5, 1, c.LILIES, 6, c.EFFECT_TIME, 1, 0),
+    ),
+    row(
+        "CARD-SMUGGLER",
+        "paris",
+        ids.SMUGGLER,
+        ParisPrint(ids.NOBILITY, 6, 3, c.DISCARDS, 3, c.EFFECT_SIEGE_SWORD, 1, 0),
+    ),
+    row(
+        "CARD-CONFINED",
+        "paris",
+        ids.CONFINED,
+        ParisPrint(ids.GALLANTRY, 7, 3, c.NO_STIPULATION, 0, c.EFFECT_TREACHERY, 1, 0),
+    ),
+    row(
+        "CARD-MESSAGE", "paris", ids.MESSAGE, ParisPrint(ids.NOBILITY, 6, 4, c.NO_STIPULATION, 0, c.EFFECT_HONOUR, 1, 0)
+    ),
+    row("CARD-DUELS", "paris", ids.DUELS, ParisPrint(ids.NO_CHALLENGE, 0, 2, c.WINS, 3, c.EFFECT_PURSE, 2, 0)),
     row("CARD-POISONS", "louvre", 0, LouvrePrint(ids.PANACHE, 7, 2, 3, 0)),
     row("CARD-GAMING-DEBT", "louvre", 1, LouvrePrint(ids.ERUDITION, 6, 2, 2, 0)),
     row("CARD-CHEVREUSE", "louvre", 2, LouvrePrint(ids.GALLANTRY, 7, 3, 3, 0)),
@@ -294,9 +314,20 @@ def test_every_row_of_the_box_has_an_id_and_a_test_that_carries_it() -> None:
 
 
 def test_the_id_of_a_row_is_its_name_in_capitals() -> None:
-    kinds = {"adversaries": "CARD", "traps": "CARD", "treachery": "CARD", "paris": "CARD", "louvre": "CARD",
-             "adventure": "CARD", "arsenal": "ITEM", "tokens": "TOKEN", "heroes": "HERO", "dice": "DICE",
-             "tracks": "TRACK", "boards": "BOARD"}
+    kinds = {
+        "adversaries": "CARD",
+        "traps": "CARD",
+        "treachery": "CARD",
+        "paris": "CARD",
+        "louvre": "CARD",
+        "adventure": "CARD",
+        "arsenal": "ITEM",
+        "tokens": "TOKEN",
+        "heroes": "HERO",
+        "dice": "DICE",
+        "tracks": "TRACK",
+        "boards": "BOARD",
+    }
     for name, rule in row_ids().items():
         table, row_name = name.split(".")
         if table in kinds:
@@ -308,13 +339,13 @@ def test_the_totals_of_the_box() -> None:
     assert sum(adventure) == 47
     assert adventure[:4] == (6, 6, 6, 6)
     assert (adventure[ids.COMBAT] + adventure[ids.DOUBLE], adventure[ids.DOUBLE]) == (16, 3)
-    assert sum(adventure[ids.FIRST_CHARACTER:]) == 7
+    assert sum(adventure[ids.FIRST_CHARACTER :]) == 7
     assert sum(our_box().treachery_copies) == 15
     assert (len(our_box().paris), len(our_box().louvre), len(our_box().traps)) == (6, 8, 5)
     assert sum(1 for foe_card in our_box().foes if foe_card.strength) == 12
     assert sum(our_box().token_copies) == 27
     assert sum(our_box().token_copies[token] for token in ids.ADVERSARY_TOKENS) == 19
-    assert sum(our_box().token_copies[ids.TOKEN_SWORD_SWORD:ids.TOKEN_ERUDITION]) == 8
+    assert sum(our_box().token_copies[ids.TOKEN_SWORD_SWORD : ids.TOKEN_ERUDITION]) == 8
     assert sum(item.stock for item in our_box().items) == 20
     assert len(our_box().time_dice) == 12
 
@@ -407,8 +438,7 @@ def test_a_date_is_no_number() -> None:
 BREAKAGES = [
     ("adversaries.henchman.colour", 1, "adversaries.henchman.colour", "component-unknown-key"),
     ("adversaries.mousqueton", {"dice": 1}, "adversaries.mousqueton", "component-unknown-key"),
-    ("adversaries.henchman.source.colour", "rulebook", "adversaries.henchman.source.colour",
-     "component-unknown-key"),
+    ("adversaries.henchman.source.colour", "rulebook", "adversaries.henchman.source.colour", "component-unknown-key"),
     ("dice.red.lily", 0, "dice.red.lily", "component-unknown-key"),
     ("foes.sword_sword.dice", 2, "foes.sword_sword.dice", "component-unknown-key"),
     ("adversaries.henchman.dice", None, "adversaries.henchman.dice", "component-missing-key"),
@@ -416,12 +446,14 @@ BREAKAGES = [
     ("adversaries", None, "adversaries", "component-missing-key"),
     ("adversaries.henchman.source.dice", None, "adversaries.henchman.dice", "component-missing-source"),
     ("adversaries.henchman.source", None, "adversaries.henchman.strength", "component-missing-source"),
-    ("adversaries.henchman.source.dice", "hearsay", "adversaries.henchman.source.dice",
-     "component-unknown-name"),
-    ("tracks.time.source.siege_dice", ["assumed"] * 11, "tracks.time.source.siege_dice",
-     "component-wrong-length"),
-    ("tracks.time.source.siege_dice", ["assumed"] * 11 + ["x"], "tracks.time.source.siege_dice.12",
-     "component-unknown-name"),
+    ("adversaries.henchman.source.dice", "hearsay", "adversaries.henchman.source.dice", "component-unknown-name"),
+    ("tracks.time.source.siege_dice", ["assumed"] * 11, "tracks.time.source.siege_dice", "component-wrong-length"),
+    (
+        "tracks.time.source.siege_dice",
+        ["assumed"] * 11 + ["x"],
+        "tracks.time.source.siege_dice.12",
+        "component-unknown-name",
+    ),
     ("adversaries.henchman.ability", "flies", "adversaries.henchman.ability", "component-unknown-name"),
     ("adventure.winter.effect", "siege", "adventure.winter.effect", "component-unknown-name"),
     ("adventure.bassompierre.effect", "epic", "adventure.bassompierre.effect", "component-unknown-name"),
@@ -440,8 +472,7 @@ BREAKAGES = [
     ("dice.red.dice", 3, "tracks.time.siege_dice.10", "component-out-of-range"),
     ("dice.blue.dice", 2, "heroes.dartagnan.combat", "component-out-of-range"),
     ("tracks.paris.successes", 5, "paris.abduction.effect_amount", "component-out-of-range"),
-    ("paris.disappearance.stipulation_amount", 7, "paris.disappearance.stipulation_amount",
-     "component-out-of-range"),
+    ("paris.disappearance.stipulation_amount", 7, "paris.disappearance.stipulation_amount", "component-out-of-range"),
     ("paris.abduction.effect_dice", 5, "paris.abduction.effect_dice", "component-out-of-range"),
     ("tracks.time.siege_dice", [1] * 11, "tracks.time.siege_dice", "component-wrong-length"),
     ("tracks.time.siege_dice", [1] * 13, "tracks.time.siege_dice", "component-wrong-length"),
@@ -452,14 +483,17 @@ BREAKAGES = [
     ("tracks.siege.spaces", 10, "tracks.siege.spaces", "component-not-odd"),
     ("dice.blue.sword", 3, "dice.blue", "component-wrong-faces"),
     ("dice.red.shield", 2, "dice.red", "component-wrong-faces"),
-    ("adversaries.cavois.manoeuvre", ["sword", "sword", "lily"], "adversaries.cavois.manoeuvre",
-     "component-impossible-face"),
+    (
+        "adversaries.cavois.manoeuvre",
+        ["sword", "sword", "lily"],
+        "adversaries.cavois.manoeuvre",
+        "component-impossible-face",
+    ),
     ("foes.rochefort.manoeuvre", ["lily"] * 3, "foes.rochefort.manoeuvre", "component-impossible-face"),
     ("foes.sword_shield.fixed", ["sword", "lily"], "foes.sword_shield.fixed", "component-impossible-face"),
     ("traps.thief.face", "lily", "traps.thief.face", "component-impossible-face"),
     ("traps.assassin.face", "lily", "traps.assassin.face", "component-impossible-face"),
-    ("adversaries.henchman.ability_amount", 1, "adversaries.henchman.ability_amount",
-     "component-contradiction"),
+    ("adversaries.henchman.ability_amount", 1, "adversaries.henchman.ability_amount", "component-contradiction"),
     ("adversaries.lubin.ability_amount", 0, "adversaries.lubin.ability_amount", "component-contradiction"),
     ("arsenal.manoeuvre.price", 2, "arsenal.manoeuvre.price", "component-out-of-range"),
     ("arsenal.panache.price", 0, "arsenal.panache.price", "component-out-of-range"),
@@ -502,8 +536,13 @@ def two_edits(file: str, first: tuple[str, Any], second: tuple[str, Any]) -> Tex
 @pytest.mark.parametrize(
     ("file", "first", "second", "key", "total"),
     [
-        ("adventure.toml", ("adventure.combat.copies", 12), ("adventure.double.copies", 4),
-         "adventure.double.copies", 4),
+        (
+            "adventure.toml",
+            ("adventure.combat.copies", 12),
+            ("adventure.double.copies", 4),
+            "adventure.double.copies",
+            4,
+        ),
         ("tokens.toml", ("tokens.two.copies", 3), ("tokens.snare.copies", 3), "tokens", 9),
     ],
 )
@@ -577,9 +616,7 @@ def test_an_error_reads_as_one_line_and_survives_a_process_boundary() -> None:
     error = refused(edited("adversaries.toml", "adversaries.henchman.dice", 7))
     line = "adversaries.toml: adversaries.henchman.dice: component-out-of-range (value=7, low=1, high=6)"
     assert str(error) == line
-    assert str(ComponentError("dice.toml", "", "component-missing-file", {})) == (
-        "dice.toml: component-missing-file"
-    )
+    assert str(ComponentError("dice.toml", "", "component-missing-file", {})) == ("dice.toml: component-missing-file")
     again = pickle.loads(pickle.dumps(error))
     assert (str(again), again.values) == (line, error.values)
 

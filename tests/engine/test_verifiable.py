@@ -76,8 +76,16 @@ def test_the_secret_is_published_at_the_end_and_not_the_mix() -> None:
 def test_every_nonce_and_its_seat_changes_the_dice() -> None:
     one, other = bytes(16), bytes([1]) * 16
     mixes: tuple[dict[int, bytes], ...] = (
-        {}, {0: one}, {1: one}, {0: other}, {0: one, 1: other}, {0: other, 1: one}, {0: one + b"\0"},
-        {0: one, 1: one}, {0: one, 1: one, 2: one}, {0: one + b"\1\x10" + one},
+        {},
+        {0: one},
+        {1: one},
+        {0: other},
+        {0: one, 1: other},
+        {0: other, 1: one},
+        {0: one + b"\0"},
+        {0: one, 1: one},
+        {0: one, 1: one, 2: one},
+        {0: one + b"\1\x10" + one},
     )
     assert len({tuple(falls(Seed.mixed(SECRET, nonces))) for nonces in mixes}) == len(mixes)
 
@@ -163,10 +171,28 @@ NONCE = "00" * 16
 @pytest.mark.parametrize(
     "nonces",
     [
-        None, 7, "x", {}, {"0": NONCE}, [7], [[0]], [[0, NONCE, 1]], [["0", NONCE]], [[0, 7]], [[True, NONCE]],
-        [[0, "not hex" * 8]], [[0, NONCE[:-2]]], [[0, NONCE[:-1]]], [[0, "00" * 65]], [[0, "AB" * 16]],
-        [[0, " ".join(["00"] * 16)]], [[-1, NONCE]], [[5, NONCE]], [[0, NONCE], [0, NONCE]],
-        [[1, NONCE], [0, NONCE]], [0, NONCE],
+        None,
+        7,
+        "x",
+        {},
+        {"0": NONCE},
+        [7],
+        [[0]],
+        [[0, NONCE, 1]],
+        [["0", NONCE]],
+        [[0, 7]],
+        [[True, NONCE]],
+        [[0, "not hex" * 8]],
+        [[0, NONCE[:-2]]],
+        [[0, NONCE[:-1]]],
+        [[0, "00" * 65]],
+        [[0, "AB" * 16]],
+        [[0, " ".join(["00"] * 16)]],
+        [[-1, NONCE]],
+        [[5, NONCE]],
+        [[0, NONCE], [0, NONCE]],
+        [[1, NONCE], [0, NONCE]],
+        [0, NONCE],
     ],
 )
 def test_nonces_that_are_none_are_refused(nonces: object) -> None:

@@ -33,15 +33,18 @@ from mousquetaires.server.api.pages import ABOUT, LINKS
 from mousquetaires.sim.play import CLOCK_NAMES
 
 SOURCE = Path(mousquetaires.__file__).parent
+# fmt: off
 CALLS = {
     "Reason", "SetupError", "RecordError", "NotationError", "BotError", "SimulationError", "BenchError", "TextError",
     "Problem", "SettingsError", "BackupError", "NoticeError", "Denied", "StoreError", "ChannelsError", "dismiss",
     "BuildError", "EngineError", "Why",
 }
+# fmt: on
 NUMBERS = (0, 1, 2, 5, 22)
 FACES = ids.FACE_NAMES
 
 # Names that are not simply an id's, with what they are told.
+# fmt: off
 OTHER_NAMES: dict[str, set[str]] = {
     **{f"{group}-none": set() for group in ("hero", "card", "foe", "trap", "token", "face")},
     "seat-milady": set(), "seat-only": set(), "seat-spectator": set(), "seat-player": {"n"}, "seat-named": {"name"},
@@ -54,6 +57,7 @@ OTHER_NAMES: dict[str, set[str]] = {
     "labelled": {"label", "what"},
     "offer": {"give", "want"},
 }
+# fmt: on
 
 
 def forms_of(name: str) -> set[str]:
@@ -96,9 +100,11 @@ FAMILIES: dict[str, tuple[tuple[str, ...], set[str]]] = {
     "record-": (("version", "engine", "components"), {"read", "due", "at", "why"}),
 }
 # Keys made in face.py and in the loader, gathered by their own functions below.
+# fmt: off
 FACE_FAMILIES = {
     "event-", "prompt-", "action-", "face-", "hero-", "path-", "variant-", "ability-", "cli-option-", "story-",
 }
+# fmt: on
 # Where values are spread from a mapping, what is in it.
 SPREADS: dict[str, set[str]] = {
     "cli-odds-title": forms_of("hero"),

@@ -128,8 +128,6 @@ def test_the_rulebook_says_what_is_printed_in_the_box() -> None:
     box, told = load(), english()["components"]
     assert len(set(box.england)) == 1
     wrong = {
-        (one, says): told[one]
-        for name, says in printed(box)
-        if says not in told[one := name.upper().replace("_", "-")]
+        (one, says): told[one] for name, says in printed(box) if says not in told[one := name.upper().replace("_", "-")]
     }
     assert wrong == {}

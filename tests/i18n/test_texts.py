@@ -251,7 +251,14 @@ def test_dice_are_words_or_letters() -> None:
 
 def test_a_duel_ends_in_one_of_nine_ways() -> None:
     flags = {
-        0: "draw", 1: "hit", 2: "lost", 3: "hit_wounded", 5: "won", 7: "won_wounded", 10: "lost_out", 11: "hit_out",
+        0: "draw",
+        1: "hit",
+        2: "lost",
+        3: "hit_wounded",
+        5: "won",
+        7: "won_wounded",
+        10: "lost_out",
+        11: "hit_out",
         15: "won_out",
     }
     assert {flag: result_name(flag) for flag in flags} == flags

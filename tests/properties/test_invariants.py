@@ -27,8 +27,10 @@ def set_to(name: str, value: int) -> Callable[[State], None]:
 
 def set_in(name: str, at: int, value: int) -> Callable[[State], None]:
     """One number of a list is wrong."""
+
     def change(s: State) -> None:
         getattr(s, name)[at] = value
+
     return change
 
 
@@ -36,6 +38,7 @@ def both(*changes: Callable[[State], None]) -> Callable[[State], None]:
     def change(s: State) -> None:
         for one in changes:
             one(s)
+
     return change
 
 

@@ -29,12 +29,14 @@ RULES = set(tomllib.loads(files("mousquetaires.data").joinpath("rules.toml").rea
 SEATS = (-1, 0, 1, 2, 3, 4, 5, 6, 7, 99)
 FAMILY = 8  # clones of one game alive at once
 # How many there are of what an event's values name.
+# fmt: off
 RANGES = {
     "hero": ids.HEROES, "place": ids.PLACES, "card": ids.CARDS, "treachery": ids.TREACHERIES, "trap": ids.TRAPS,
     "paris": ids.PARIS_CARDS, "louvre": ids.LOUVRE_CARDS, "foe": ids.FOES, "skill": ids.SKILLS, "item": ids.ITEMS,
     "board": ids.BOARDS, "token": ids.TOKENS, "space": ids.INN_SPACES, "face": ids.FACES, "ending": ids.ENDINGS,
     "seat": ids.SEATS, "one": len(ONE_NAMES),
 }
+# fmt: on
 
 
 def games(examples: int) -> settings:
@@ -146,8 +148,14 @@ def nonsense(rng: Random, seen: list[int]) -> list[int]:
     """Actions of other moments, and numbers that are no actions at all."""
     real = rng.choice(seen)
     return [
-        rng.choice(seen), rng.choice(seen), real | 1 << rng.randrange(200), ~real, -1, rng.getrandbits(200),
-        rng.randrange(VERBS, 64), *(verb | rng.randrange(32) << VERB_BITS for verb in range(VERBS)),
+        rng.choice(seen),
+        rng.choice(seen),
+        real | 1 << rng.randrange(200),
+        ~real,
+        -1,
+        rng.getrandbits(200),
+        rng.randrange(VERBS, 64),
+        *(verb | rng.randrange(32) << VERB_BITS for verb in range(VERBS)),
     ]
 
 

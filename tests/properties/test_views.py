@@ -167,8 +167,12 @@ def test_a_world_with_a_card_or_token_too_many_is_impossible() -> None:
     hers, his = knowledge(observe(s.g, MILADY)), knowledge(observe(s.g, 1))
     athos = s.table.seat_of[ATHOS] * CARDS
     changes: list[tuple[str, int, int]] = [
-        ("hands", athos + 4, 1), ("deck", 0, -1), ("treachery_hand", 0, 1), ("treachery_deck", 0, 1),
-        ("reserve", 1, 1), ("spaces", 0, -1),
+        ("hands", athos + 4, 1),
+        ("deck", 0, -1),
+        ("treachery_hand", 0, 1),
+        ("treachery_deck", 0, 1),
+        ("reserve", 1, 1),
+        ("spaces", 0, -1),
     ]
     for name, place, more in changes:
         world = s.g.clone()

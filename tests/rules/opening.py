@@ -10,13 +10,15 @@ from mousquetaires.engine.notation import parse, to_text
 from tests.box import box
 
 
-def setup_of(players: int, milady: bool = True, heroes: tuple[tuple[int, ...], ...] | None = None,
-             variants: tuple[str, ...] = ()) -> Setup:
+def setup_of(
+    players: int, milady: bool = True, heroes: tuple[tuple[int, ...], ...] | None = None, variants: tuple[str, ...] = ()
+) -> Setup:
     return Setup(players, milady, heroes or usual_heroes(musketeer_players(players, milady)), variants)
 
 
-def opened(players: int, milady: bool = True, heroes: tuple[tuple[int, ...], ...] | None = None,
-           variants: tuple[str, ...] = ()) -> Game:
+def opened(
+    players: int, milady: bool = True, heroes: tuple[tuple[int, ...], ...] | None = None, variants: tuple[str, ...] = ()
+) -> Game:
     """A game at its first question."""
     return new_game(Table(setup_of(players, milady, heroes, variants), box()))
 

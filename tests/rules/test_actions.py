@@ -103,7 +103,7 @@ def test_bassompierre_cannot_be_played_when_three_cards_lie_at_la_rochelle(laid:
 )
 def test_only_bassompierre_stays_at_la_rochelle(card: str, old: str, new: str) -> None:
     box = texts()
-    row = f'[adventure.{card}]'
+    row = f"[adventure.{card}]"
     before, _, after = box["adventure.toml"].partition(row)
     box["adventure.toml"] = before + row + after.replace(f'effect = "{old}"', f'effect = "{new}"', 1)
     with pytest.raises(ComponentError):

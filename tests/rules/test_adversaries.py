@@ -153,9 +153,13 @@ def plain(who: str) -> Scene:
 @pytest.mark.parametrize(
     ("who", "action", "foe"),
     [
-        ("gaoler", "escape", "gaoler"), ("nemesis", "duel nemesis", "nemesis"),
-        ("duellist", "duel duellist", "duellist"), ("wardes", "duel wardes", "wardes"),
-        ("two", "path rooms", "two_dice"), ("three", "path rooms", "three_dice"), ("four", "path rooms", "four_dice"),
+        ("gaoler", "escape", "gaoler"),
+        ("nemesis", "duel nemesis", "nemesis"),
+        ("duellist", "duel duellist", "duellist"),
+        ("wardes", "duel wardes", "wardes"),
+        ("two", "path rooms", "two_dice"),
+        ("three", "path rooms", "three_dice"),
+        ("four", "path rooms", "four_dice"),
     ],
 )
 def test_a_plain_duellist_has_one_life_and_no_reward(who: str, action: str, foe: str) -> None:

@@ -173,8 +173,14 @@ def test_the_others_lose_their_old_manoeuvre_with_the_improved_one() -> None:
 @pytest.mark.parametrize(
     ("blue", "red", "lost", "foe_lost"),
     [
-        ("SSSL", "SSHH", 2, 1), ("SSSS", "SSHH", 2, 2), ("SHHH", "SSSS", 1, 1), ("SHHL", "SSSH", 1, 0),
-        ("SHHH", "SSSH", 0, 0), ("SSSH", "SHHH", 0, 0), ("SSHL", "SHHH", 0, 0), ("SSSH", "SSHH", 1, 1),
+        ("SSSL", "SSHH", 2, 1),
+        ("SSSS", "SSHH", 2, 2),
+        ("SHHH", "SSSS", 1, 1),
+        ("SHHL", "SSSH", 1, 0),
+        ("SHHH", "SSSH", 0, 0),
+        ("SSSH", "SHHH", 0, 0),
+        ("SSHL", "SHHH", 0, 0),
+        ("SSSH", "SSHH", 1, 1),
     ],
 )
 def test_each_shield_cancels_a_sword_and_each_sword_left_takes_a_life(

@@ -65,9 +65,16 @@ def test_example_a_rating_of_three_is_met_exactly_and_a_trap_counts_one(
 
 
 @pytest.mark.rule("FORCE-1", "RUL-STRENGTH")
-@pytest.mark.parametrize(("action", "total"), [
-    ("lay vitray -", 2), ("lay cavois beggars", 4), ("lay cavois,henchman -", 4), ("lay - beggars", 1), ("lay - -", 0),
-])
+@pytest.mark.parametrize(
+    ("action", "total"),
+    [
+        ("lay vitray -", 2),
+        ("lay cavois beggars", 4),
+        ("lay cavois,henchman -", 4),
+        ("lay - beggars", 1),
+        ("lay - -", 0),
+    ],
+)
 def test_neither_less_nor_more_than_the_rating_is_allowed(action: str, total: int) -> None:
     reason = opening("abduction").refuses(action)
     assert (reason.rule, reason.key, reason.values) == ("FORCE-1", "reason-strength", {"total": total, "due": 3})

@@ -40,8 +40,14 @@ def milady(**options: object) -> Scene:
 @pytest.mark.rule("MIL-1")
 @pytest.mark.parametrize(
     ("name", "place"),
-    [("quarters", QUARTERS), ("richelieu", RICHELIEU), ("paris", PARIS), ("louvre", LOUVRE), ("rochelle", ROCHELLE),
-     ("quest", QUEST)],
+    [
+        ("quarters", QUARTERS),
+        ("richelieu", RICHELIEU),
+        ("paris", PARIS),
+        ("louvre", LOUVRE),
+        ("rochelle", ROCHELLE),
+        ("quest", QUEST),
+    ],
 )
 def test_she_chooses_one_of_six_destinations_in_secret(name: str, place: int) -> None:
     s = milady()

@@ -19,7 +19,7 @@ SETS = {0: "-", 1: "henchman", 2: "brisemont", 3: "jussac", 4: "jussac,henchman"
 
 def closed(s: Scene) -> list[str]:
     """The Paris cards that have left the game."""
-    return [PARIS_NAMES[card] for card, in s.said("paris_closed")]
+    return [PARIS_NAMES[card] for (card,) in s.said("paris_closed")]
 
 
 # --- what is printed ------------------------------------------------------------------------------

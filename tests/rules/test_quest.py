@@ -117,8 +117,11 @@ def test_a_snare_that_has_bitten_counts_as_beaten_on_the_third_board(face_up: tu
 
 @pytest.mark.rule("RUL-SNARE-BEATEN", "QST-3")
 def test_a_snare_that_has_bitten_counts_as_beaten_on_the_fourth_board() -> None:
-    s = scene().at("quest", PORTHOS).board("galleries").tokens(
-        "panache snare snare nobility two two gallantry three three erudition three four", (0, 1, 2)
+    s = (
+        scene()
+        .at("quest", PORTHOS)
+        .board("galleries")
+        .tokens("panache snare snare nobility two two gallantry three three erudition three four", (0, 1, 2))
     )
     s.turn(PORTHOS).does("fight 1")
     assert (s.s.life[PORTHOS], s.s.antechamber, s.s.spaces[1]) == (4, 0, -1)

@@ -60,8 +60,14 @@ def test_challenges_duels_tasks_tokens_and_passages_bring_him(step: str) -> None
     elif step == "wardes":
         s.board("england").put(england=15)
     action = {
-        "challenge": "challenge panache", "duel": "duel henchman", "task": "task combat", "path": "path rooms",
-        "fight": "fight 0", "gallery": "fight 1", "passage": "passage", "wardes": "duel wardes",
+        "challenge": "challenge panache",
+        "duel": "duel henchman",
+        "task": "task combat",
+        "path": "path rooms",
+        "fight": "fight 0",
+        "gallery": "fight 1",
+        "passage": "passage",
+        "wardes": "duel wardes",
     }[step]
     s.turn(PORTHOS).rolls(blue="HLL", red="SSHH").does(action, "cards 0 0")
     assert came(s) == 1

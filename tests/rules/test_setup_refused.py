@@ -89,8 +89,10 @@ def test_one_player_runs_more_than_his_share() -> None:
 def test_a_variant_nobody_has_heard_of_or_one_named_twice() -> None:
     known = "easier, mortal_quest, athos_the_brave"
     assert refused(Setup(5, True, FOUR, ("easier", "harder"))) == (
-        "setup-variant", {"variant": "harder", "known": known},
+        "setup-variant",
+        {"variant": "harder", "known": known},
     )
     assert refused(Setup(5, True, FOUR, ("easier", "easier"))) == (
-        "setup-variant-twice", {"variants": "easier, easier", "known": known},
+        "setup-variant-twice",
+        {"variants": "easier, easier", "known": known},
     )

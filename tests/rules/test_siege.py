@@ -124,7 +124,11 @@ def test_another_paris_card_adds_none() -> None:
 @pytest.mark.parametrize(
     ("cards", "dice"),
     [
-        ("combat", 1), ("combat*3", 3), ("double", 2), ("bassompierre", 1), ("double*3", 6),
+        ("combat", 1),
+        ("combat*3", 3),
+        ("double", 2),
+        ("bassompierre", 1),
+        ("double*3", 6),
         ("combat double bassompierre", 4),
     ],
 )

@@ -76,8 +76,15 @@ def test_with_no_destination_left_she_goes_nowhere_this_turn() -> None:
 def test_each_turn_one_treachery_card_is_drawn_and_takes_effect() -> None:
     s = falls(alone().put(honour=9), "solo_place", "paris")
     assert may_fall(s, "treachery_draw") == {
-        "reinforcements": 2, "ambush": 2, "emergency": 2, "conscripts": 1, "prison": 1, "isolation": 1,
-        "dead_end": copies("dead_end"), "balm": copies("balm"), "plot": copies("plot"),
+        "reinforcements": 2,
+        "ambush": 2,
+        "emergency": 2,
+        "conscripts": 1,
+        "prison": 1,
+        "isolation": 1,
+        "dead_end": copies("dead_end"),
+        "balm": copies("balm"),
+        "plot": copies("plot"),
     }
     falls(s, "treachery_draw", "plot")
     assert (s.asked, s.s.honour) == ("next_musketeer", 8)

@@ -125,8 +125,11 @@ def test_a_victim_is_chosen_at_random_among_those_standing(card: str) -> None:
 @pytest.mark.rule("SOLO-7")
 @pytest.mark.parametrize(
     ("lying", "named"),
-    [((), {"dartagnan", "athos", "aramis", "porthos"}), ((ATHOS, PORTHOS), {"dartagnan", "aramis"}),
-     ((DARTAGNAN, ATHOS, ARAMIS, PORTHOS), {"dartagnan", "athos", "aramis", "porthos"})],
+    [
+        ((), {"dartagnan", "athos", "aramis", "porthos"}),
+        ((ATHOS, PORTHOS), {"dartagnan", "aramis"}),
+        ((DARTAGNAN, ATHOS, ARAMIS, PORTHOS), {"dartagnan", "athos", "aramis", "porthos"}),
+    ],
 )
 def test_so_is_the_enemy_of_the_nemesis_with_everybody_lying_any_of_them(
     lying: tuple[int, ...], named: set[str]

@@ -16,7 +16,10 @@ def treville() -> Scene:
 def test_he_orders_another_to_take_one_action_at_once_for_free() -> None:
     s = treville().turn(TREVILLE)
     assert [o for o in s.options if o.startswith("order")] == [
-        "order dartagnan", "order athos", "order aramis", "order porthos",
+        "order dartagnan",
+        "order athos",
+        "order aramis",
+        "order porthos",
     ]
     s.does("order athos")
     assert (s.asked, s.g.prompt().seats, s.g.prompt().hero) == ("ordered_action", 1 << 2, ATHOS)

@@ -18,10 +18,21 @@ def test_a_turn_is_milady_the_musketeers_la_rochelle_and_the_end() -> None:
     everybody = ("turn athos", "end", "turn aramis", "end", "turn dartagnan", "end", "end")
     s.does("go louvre", "take", *everybody, "go louvre", "take", *everybody)
     assert in_order(s, "turn_began", "phase_began", "siege_red_rolled", "time_moved") == [
-        ("phase_began", (1,)), ("phase_began", (2,)), ("phase_began", (3,)), ("siege_red_rolled", (1,)),
-        ("phase_began", (4,)), ("time_moved", (1,)), ("turn_began", (2,)),
-        ("phase_began", (1,)), ("phase_began", (2,)), ("phase_began", (3,)), ("siege_red_rolled", (1,)),
-        ("phase_began", (4,)), ("time_moved", (2,)), ("turn_began", (3,)), ("phase_began", (1,)),
+        ("phase_began", (1,)),
+        ("phase_began", (2,)),
+        ("phase_began", (3,)),
+        ("siege_red_rolled", (1,)),
+        ("phase_began", (4,)),
+        ("time_moved", (1,)),
+        ("turn_began", (2,)),
+        ("phase_began", (1,)),
+        ("phase_began", (2,)),
+        ("phase_began", (3,)),
+        ("siege_red_rolled", (1,)),
+        ("phase_began", (4,)),
+        ("time_moved", (2,)),
+        ("turn_began", (3,)),
+        ("phase_began", (1,)),
     ]
 
 
@@ -30,7 +41,9 @@ def test_phase_three_assesses_the_siege_before_time_moves() -> None:
     s = scene().at("paris", ARAMIS).put(time=2).played(DARTAGNAN, ATHOS, ARAMIS).rolls(red="S")
     s.milady("louvre").turn(PORTHOS).does("end")
     assert in_order(s, "siege_red_rolled", "siege_moved", "time_moved") == [
-        ("siege_red_rolled", (1,)), ("siege_moved", (-1,)), ("time_moved", (3,)),
+        ("siege_red_rolled", (1,)),
+        ("siege_moved", (-1,)),
+        ("time_moved", (3,)),
     ]
 
 
@@ -63,11 +76,16 @@ def test_the_louvre_token_moves_even_when_the_mission_was_only_just_turned_up() 
 def test_the_paris_card_does_its_harm_last() -> None:
     s = scene().paris("disappearance").louvre("poisons").phase("end")
     assert in_order(s, "time_moved", "louvre_moved") == [
-        ("time_moved", (1,)), ("louvre_moved", (1,)), ("time_moved", (2,)),
+        ("time_moved", (1,)),
+        ("louvre_moved", (1,)),
+        ("time_moved", (2,)),
     ]
     s = scene().paris("message").louvre("poisons", 1).phase("end")
     assert in_order(s, "time_moved", "louvre_moved", "honour_lost") == [
-        ("time_moved", (1,)), ("louvre_moved", (2,)), ("honour_lost", (1,)), ("honour_lost", (1,)),
+        ("time_moved", (1,)),
+        ("louvre_moved", (2,)),
+        ("honour_lost", (1,)),
+        ("honour_lost", (1,)),
     ]
 
 

@@ -76,9 +76,7 @@ def test_a_wounded_token_of_the_inn_stays_wounded_and_its_neighbours_are_unhurt(
     three = s.said("foe_wounded")[-1][0]
     assert [life_of(seen, three, space) for space in (0, 1)] == [2, 3]
     card = s.table.components.foes[three]
-    assert odds_against(seen, PORTHOS, three, 4, 0) == duel_odds(
-        fighter(seen, PORTHOS, 4), card, 2, s.table.components
-    )
+    assert odds_against(seen, PORTHOS, three, 4, 0) == duel_odds(fighter(seen, PORTHOS, 4), card, 2, s.table.components)
     s.rolls(blue="SSS", red="SHS").does("path rooms")
     assert (outcome(s) & BEATEN, s.s.token_wounds, s.s.spaces[0]) == (BEATEN, [0] * 12, -1)
 

@@ -29,14 +29,17 @@ ROOT = Path(__file__).parents[2]
 PATIENCE = 300.0  # seconds: far more than anything here takes on a busy machine
 
 # How a socket may be closed.
+# fmt: off
 CODES = frozenset((
     1002, 1007, 1009,  # no WebSocket, no UTF-8, too large: closed by the web server
     1011,  # no answer to a ping
     1001, 1012,  # the server stops
     *GOODBYE.values(), POLITE, *(REFUSED + status for status in (400, 401, 403, 404, 409, 429, 500, 503)),
 ))
+# fmt: on
 
 # What tests need less strict than a public server has it: everything comes from one address, quickly.
+# fmt: off
 EASY = {
     "MOUSQUETAIRES_BOT_PACE_MS": "0", "MOUSQUETAIRES_MAX_TABLES": "5000",
     "MOUSQUETAIRES_MAX_TABLES_PER_ADDRESS": "5000", "MOUSQUETAIRES_MAX_CONNECTIONS_PER_ADDRESS": "5000",
@@ -45,6 +48,7 @@ EASY = {
     "MOUSQUETAIRES_AWAY_SECONDS": "0",
     "MOUSQUETAIRES_BOT_THINK_SECONDS": "300",  # on a busy machine a bot's process may take long to start
 }
+# fmt: on
 
 
 # Below those that systems hand out by themselves: nobody's connection takes one while its server is away.
@@ -204,7 +208,10 @@ class Guest:
         base = (url or self.url).replace("http", "ws", 1)
         address = f"{base}/api/tables/{self.table}/seats/{seat}/socket" + ("" if since is None else f"?since={since}")
         async with connect(
-            address, additional_headers=self.headers, open_timeout=PATIENCE, max_size=None,
+            address,
+            additional_headers=self.headers,
+            open_timeout=PATIENCE,
+            max_size=None,
             max_queue=None,  # else a socket with messages that nobody has read takes ten seconds to close
         ) as wire:
             yield Seat(wire)

@@ -129,8 +129,14 @@ class Service(ABC):
     def _launch(self, command: list[str], output: int) -> subprocess.Popen[bytes]:
         try:
             return subprocess.Popen(  # a session of its own: Ctrl-C is for the tests, they stop it in order
-                command, stdin=subprocess.DEVNULL, stdout=output, stderr=output, cwd=self.folder,
-                env=quiet_environment(), start_new_session=True, preexec_fn=self._disguise(),
+                command,
+                stdin=subprocess.DEVNULL,
+                stdout=output,
+                stderr=output,
+                cwd=self.folder,
+                env=quiet_environment(),
+                start_new_session=True,
+                preexec_fn=self._disguise(),
             )
         except (OSError, subprocess.SubprocessError) as error:
             raise self._error(f"could not be run ({error})") from error
@@ -139,7 +145,10 @@ class Service(ABC):
         # Not prctl(PR_SET_PDEATHSIG): that fires when the *thread* that started the server ends.
         return subprocess.Popen(
             ["/bin/sh", "-c", GUARD, self.eviction, str(pid)],
-            stdin=subprocess.PIPE, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL, start_new_session=True,
+            stdin=subprocess.PIPE,
+            stdout=subprocess.DEVNULL,
+            stderr=subprocess.DEVNULL,
+            start_new_session=True,
         )
 
     def _wait_until_it_answers(self, process: subprocess.Popen[bytes]) -> None:
@@ -250,8 +259,15 @@ class Postgres(Service):
 
     def _initdb(self) -> None:
         command = [
-            str(self.programs / "initdb"), "-D", str(self.data), "-U", "postgres", "--encoding=UTF8", "--locale=C",
-            "--auth=scram-sha-256", f"--pwfile={self.folder / 'password'}",
+            str(self.programs / "initdb"),
+            "-D",
+            str(self.data),
+            "-U",
+            "postgres",
+            "--encoding=UTF8",
+            "--locale=C",
+            "--auth=scram-sha-256",
+            f"--pwfile={self.folder / 'password'}",
             "--no-sync",  # half its time; what is written later is synced as `fsync` says
         ]
         with self.log.open("ab") as log:
@@ -300,8 +316,19 @@ class Redis(Service):
 
     def _command(self) -> list[str]:
         return [
-            str(self.program), "--port", str(self.port), "--bind", LOOPBACK, "--dir", str(self.folder),
-            "--appendonly", "yes", "--save", "", "--daemonize", "no",
+            str(self.program),
+            "--port",
+            str(self.port),
+            "--bind",
+            LOOPBACK,
+            "--dir",
+            str(self.folder),
+            "--appendonly",
+            "yes",
+            "--save",
+            "",
+            "--daemonize",
+            "no",
         ]
 
 

@@ -92,10 +92,21 @@ def after(game: Game, seat: int, action: int) -> Game:
 def test_something_is_said_of_every_kind_of_choice() -> None:
     kinds = Counter((type(known).__name__, verbs.VERB_NAMES[verbs.verb_of(action)]) for _, _, action, known in told())
     for kind in (
-        ("DuelChance", "duel"), ("DuelChance", "cards"), ("DuelChance", "path"), ("DuelChance", "fight"),
-        ("DuelChance", "escape"), ("DuelChance", "gift"), ("DuelChance", "blade"), ("DuelChance", "pass"),
-        ("ChallengeChance", "challenge"), ("ChallengeChance", "skill"), ("SearchChance", "cards"),
-        ("SearchChance", "task"), ("SiegeChance", "reinforce"), ("SiegeChance", "sacrifice"), ("TrapChance", "move"),
+        ("DuelChance", "duel"),
+        ("DuelChance", "cards"),
+        ("DuelChance", "path"),
+        ("DuelChance", "fight"),
+        ("DuelChance", "escape"),
+        ("DuelChance", "gift"),
+        ("DuelChance", "blade"),
+        ("DuelChance", "pass"),
+        ("ChallengeChance", "challenge"),
+        ("ChallengeChance", "skill"),
+        ("SearchChance", "cards"),
+        ("SearchChance", "task"),
+        ("SiegeChance", "reinforce"),
+        ("SiegeChance", "sacrifice"),
+        ("TrapChance", "move"),
     ):
         assert kinds[kind], kind
 
@@ -137,8 +148,12 @@ def test_a_duels_odds_are_those_of_the_dice_it_is_fought_with() -> None:
         hero = view.asked_hero
         gear = game.s.equipment[hero]
         fighter = Fighter(
-            blue, game.s.life[hero], game.table.manoeuvres(hero, bool(game.s.improved >> hero & 1)),
-            bool(gear >> ids.PISTOL & 1), bool(gear >> ids.ARMOUR & 1), bool(gear >> ids.BLADE & 1),
+            blue,
+            game.s.life[hero],
+            game.table.manoeuvres(hero, bool(game.s.improved >> hero & 1)),
+            bool(gear >> ids.PISTOL & 1),
+            bool(gear >> ids.ARMOUR & 1),
+            bool(gear >> ids.BLADE & 1),
         )
         aim = WOUND_ROCHEFORT if known.foe == ids.ROCHEFORT else BEAT
         odds = duel_odds(fighter, BOX.foes[known.foe], life_of(view, known.foe), BOX, aim)
@@ -278,6 +293,7 @@ def test_a_suggestion_is_legal_and_the_same_in_every_world_he_has_to_think_possi
 
 def test_a_suggested_force_is_a_novices_not_just_any() -> None:
     """On average its adversaries have more dice and life than those of any legal answer."""
+
     def might(action: int) -> int:
         foes = [BOX.foes[foe] for foe in range(ids.ADVERSARIES) if verbs.arg_of(action) >> foe & 1]
         return sum(foe.dice + foe.life for foe in foes)
@@ -353,4 +369,3 @@ def test_asking_changes_nothing_and_nobody_hears_of_it(served: Served) -> None:
             assert {one["type"] for one in gallery.heard} <= {"hello", "presence"}
 
     asyncio.run(story())
-

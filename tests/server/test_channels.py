@@ -121,6 +121,7 @@ def test_a_listener_is_not_left_waiting_when_redis_hangs_up_and_then_hangs(
 
 def test_a_listener_ends_at_whatever_moment_it_is_told_to(redis: Redis) -> None:
     """`asyncio.wait_for` loses a cancellation that comes with a result (Python 3.11): a server would never stop."""
+
     async def hear(_hint: Hint) -> None:
         raise AssertionError("nobody speaks")
 
@@ -172,6 +173,7 @@ class Ear(Viewer):
 
 def test_other_processes_are_at_work_on_a_move_while_this_one_tells_of_it(tmp_path: Path) -> None:
     """The last viewer of a move waits for one process less."""
+
     async def story() -> list[str]:
         async with at_home(tmp_path) as server:
             room, _ = await server.desk.open_table(Wish(players=2), "Athos", "")

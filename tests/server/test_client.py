@@ -22,11 +22,13 @@ pytestmark = pytest.mark.filterwarnings("ignore::litestar.exceptions.LitestarDep
 
 INDEX = b'<!doctype html><html lang="en"><script type="module" src="/assets/index-1a2b.js"></script></html>'
 SCRIPT = b"console.log('en garde');" * 100
+# fmt: off
 FILES = {
     "index.html": INDEX, "assets/index-1a2b.js": SCRIPT, "assets/index-1a2b.js.br": b"as brotli has it",
     "assets/index-1a2b.js.gz": gzip.compress(SCRIPT), "assets/font-3c4d.woff2": b"a font", "sw.js": b"// worker",
     "manifest.webmanifest": b"{}", "icon.svg": b"<svg/>", ".vite/manifest.json": b"{}",
 }
+# fmt: on
 PAGES = ("/", "/lobby", "/new", "/table/TheRedDoveOfMeun", "/rules", "/credits")
 
 
@@ -90,11 +92,15 @@ def test_files_are_sent_as_small_as_the_browser_can_read_them(built: Path, accep
     assert body[10:] == sent[encoding][10:]  # a gzip's first bytes hold the time
 
 
-@pytest.mark.parametrize(("path", "kind", "keep"), [
-    ("/sw.js", "text/javascript; charset=utf-8", "no-cache"), ("/icon.svg", "image/svg+xml", "no-cache"),
-    ("/manifest.webmanifest", "application/manifest+json", "no-cache"),
-    ("/assets/font-3c4d.woff2", "font/woff2", FOR_EVER),
-])
+@pytest.mark.parametrize(
+    ("path", "kind", "keep"),
+    [
+        ("/sw.js", "text/javascript; charset=utf-8", "no-cache"),
+        ("/icon.svg", "image/svg+xml", "no-cache"),
+        ("/manifest.webmanifest", "application/manifest+json", "no-cache"),
+        ("/assets/font-3c4d.woff2", "font/woff2", FOR_EVER),
+    ],
+)
 def test_what_an_installed_game_needs_is_there(built: Path, path: str, kind: str, keep: str) -> None:
     found = ask(built, path)
     assert (found.status_code, found.headers["content-type"], found.headers["cache-control"]) == (200, kind, keep)
@@ -109,10 +115,18 @@ def test_pages_and_files_have_the_strict_headers(built: Path, path: str) -> None
         assert f"{part}-src 'self';" in policy
 
 
-@pytest.mark.parametrize("path", [
-    "/.vite/manifest.json", "/assets/index-1a2b.js.gz", "/index.html/", "/assets/", "/assets/../index.html/x",
-    "/assets/%2e%2e/%2e%2e/app.py", "/nowhere",
-])
+@pytest.mark.parametrize(
+    "path",
+    [
+        "/.vite/manifest.json",
+        "/assets/index-1a2b.js.gz",
+        "/index.html/",
+        "/assets/",
+        "/assets/../index.html/x",
+        "/assets/%2e%2e/%2e%2e/app.py",
+        "/nowhere",
+    ],
+)
 def test_nothing_else_of_the_folder_is_handed_out(built: Path, path: str) -> None:
     assert ask(built, path).status_code == 404
 

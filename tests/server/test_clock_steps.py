@@ -29,7 +29,8 @@ PACE: Final = 100  # milliseconds a bot takes at least
 BOT_MOVES: Final = 3
 LEASE: Final = 1.0
 SETTINGS: Final = {
-    "MOUSQUETAIRES_BOT_PACE_MS": str(PACE), "MOUSQUETAIRES_HOURGLASS_SECONDS": str(LIVE),
+    "MOUSQUETAIRES_BOT_PACE_MS": str(PACE),
+    "MOUSQUETAIRES_HOURGLASS_SECONDS": str(LIVE),
     "MOUSQUETAIRES_LEASE_SECONDS": str(LEASE),
 }
 
@@ -184,6 +185,7 @@ def test_a_process_whose_clock_is_wrong_takes_over_without_loss(
     step: str, clock: WallClock, tmp_path: Path, postgres: Postgres
 ) -> None:
     """Processes go by the database's clock, and their leases do so as well."""
+
     async def story(first: Served, second: Served, database: str) -> None:
         tables = await lay_tables(first)
         clock.shift(STEPS[step])

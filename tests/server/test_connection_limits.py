@@ -17,18 +17,20 @@ from mousquetaires.server.connections import AddressCounter
 from tests.server.served import PATIENCE, Json, Served
 
 SHORT = {
-    "MOUSQUETAIRES_IDLE_SECONDS": "0.3", "MOUSQUETAIRES_HEADER_SECONDS": "0.3", "MOUSQUETAIRES_BODY_SECONDS": "0.3",
+    "MOUSQUETAIRES_IDLE_SECONDS": "0.3",
+    "MOUSQUETAIRES_HEADER_SECONDS": "0.3",
+    "MOUSQUETAIRES_BODY_SECONDS": "0.3",
 }
 LONG = {  # a test that is not about time must not meet it
-    "MOUSQUETAIRES_IDLE_SECONDS": "3600", "MOUSQUETAIRES_HEADER_SECONDS": "3600",
+    "MOUSQUETAIRES_IDLE_SECONDS": "3600",
+    "MOUSQUETAIRES_HEADER_SECONDS": "3600",
     "MOUSQUETAIRES_BODY_SECONDS": "3600",
 }
 FEW = {**LONG, "MOUSQUETAIRES_MAX_CONNECTIONS_PER_ADDRESS": "5"}
 PAUSE = 3.0  # seconds, more than a busy machine takes between a client's requests
 GET = b"GET /health HTTP/1.1\r\nHost: game.example\r\n"
 POST = (
-    b"POST /api/tables HTTP/1.1\r\nHost: game.example\r\n"
-    b"Content-Type: application/json\r\nContent-Length: 100\r\n\r\n"
+    b"POST /api/tables HTTP/1.1\r\nHost: game.example\r\nContent-Type: application/json\r\nContent-Length: 100\r\n\r\n"
 )
 
 
@@ -200,11 +202,17 @@ def test_headers_up_to_the_limit_are_read(patient: Served) -> None:
         assert asked(wire, GET + b"X-Long: " + b"a" * 16_000 + b"\r\n\r\n") == 200
 
 
-@pytest.mark.parametrize("start", [
-    GET + b"X-Long: ", GET + b"X-", b"GET /health?", b"GET /health HTTP/1.1\r\nHost: ",
-    POST.replace(b"Content-Length: 100", b"Transfer-Encoding: chunked") + b"1\r\n{\r\n0\r\nX-Trailer: ",
-    POST.replace(b"Content-Length: 100", b"Transfer-Encoding: chunked") + b"1;",
-])
+@pytest.mark.parametrize(
+    "start",
+    [
+        GET + b"X-Long: ",
+        GET + b"X-",
+        b"GET /health?",
+        b"GET /health HTTP/1.1\r\nHost: ",
+        POST.replace(b"Content-Length: 100", b"Transfer-Encoding: chunked") + b"1\r\n{\r\n0\r\nX-Trailer: ",
+        POST.replace(b"Content-Length: 100", b"Transfer-Encoding: chunked") + b"1;",
+    ],
+)
 def test_too_large_headers_are_refused_with_a_reason(patient: Served, start: bytes) -> None:
     """However long they would go on: the server does not wait for their end."""
     with connected(patient, start) as wire:
@@ -313,7 +321,9 @@ def test_an_ipv6_network_counts_as_one_address() -> None:
     assert [counter.enter(f"2001:db8::{one}") for one in range(3)] == [True, True, False]
     assert counter.enter("2001:db8:0:1::1")
     assert [counter.enter("::ffff:192.0.2.1"), counter.enter("192.0.2.1"), counter.enter("192.0.2.1")] == [
-        True, True, False
+        True,
+        True,
+        False,
     ]
     assert all(counter.enter("::ffff:10.0.0.1") for _ in range(10))
     counter.leave("2001:db8::9")

@@ -88,7 +88,11 @@ def test_a_second_server_on_a_hard_link_ends_with_a_sentence(tmp_path: Path) -> 
         other.hardlink_to(tmp_path / "first" / "games.sqlite3")
         second = subprocess.run(
             [sys.executable, "-m", "mousquetaires", "serve", "--port", "0", "--database", address(other)],
-            capture_output=True, text=True, timeout=PATIENCE, check=False, env={**os.environ, "LC_ALL": "C.UTF-8"},
+            capture_output=True,
+            text=True,
+            timeout=PATIENCE,
+            check=False,
+            env={**os.environ, "LC_ALL": "C.UTF-8"},
         )
     assert second.returncode == 2
     assert texts("en").say("store-in-use", file=str(other)) in " ".join(second.stderr.split())

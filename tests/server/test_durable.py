@@ -390,6 +390,7 @@ def test_a_room_that_is_overtaken_while_it_writes_is_read_again(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """What was done behind its back, such as forgetting what was said, is in the store and not in the room."""
+
     async def story() -> None:
         async with at_home(tmp_path) as server:
             room, _ = await server.desk.open_table(Wish(players=2), "Athos", "")

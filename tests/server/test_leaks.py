@@ -293,7 +293,8 @@ def prompt_ids_by_the_hands(patch: Patch) -> None:
 
 def why_by_whoever_is_asked(patch: Patch) -> None:
     patch.setattr(
-        play, "reason_why",
+        play,
+        "reason_why",
         lambda room, seat, message: str(too_good_a_reason(room.game, seat, parse(message.action))),
     )
 
@@ -365,16 +366,28 @@ def refusals_by_rule_in_the_figures(patch: Patch) -> None:
     patch.setattr(Denied, "label", property(lambda denied: f"{denied.key} {denied.values}"))
 
 
-@pytest.mark.parametrize(("leaky", "secret"), [
-    (place_in_info, "place"), (place_in_the_lobby, "place"), (lines_in_the_hello, "going"),
-    (lines_in_the_story, "drawing"), (all_events, "drawing"),
-    (options_for_everybody, "treachery"), (asks_by_his_cards, "hand and deck"),
-    (undo_tells_what_it_would_take_back, "going"), (undo_depth_by_her_place, "place"),
-    (prompt_ids_by_the_hands, "two hands"), (why_by_whoever_is_asked, "hand and deck"),
-    (a_message_more, "hand and deck"), (clock_by_her_cards, "treachery"), (place_in_the_log, "place"),
-    (digest_in_a_refusal, "paris"), (a_line_more_in_the_stream, "hand and deck"),
-    (place_in_how_a_socket_closes, "place"),
-])
+@pytest.mark.parametrize(
+    ("leaky", "secret"),
+    [
+        (place_in_info, "place"),
+        (place_in_the_lobby, "place"),
+        (lines_in_the_hello, "going"),
+        (lines_in_the_story, "drawing"),
+        (all_events, "drawing"),
+        (options_for_everybody, "treachery"),
+        (asks_by_his_cards, "hand and deck"),
+        (undo_tells_what_it_would_take_back, "going"),
+        (undo_depth_by_her_place, "place"),
+        (prompt_ids_by_the_hands, "two hands"),
+        (why_by_whoever_is_asked, "hand and deck"),
+        (a_message_more, "hand and deck"),
+        (clock_by_her_cards, "treachery"),
+        (place_in_the_log, "place"),
+        (digest_in_a_refusal, "paris"),
+        (a_line_more_in_the_stream, "hand and deck"),
+        (place_in_how_a_socket_closes, "place"),
+    ],
+)
 def test_a_deliberate_leak_is_found(stage: Stage, monkeypatch: Patch, leaky: Break, secret: str) -> None:
     """The same search as above finds whatever a server could let slip."""
     leaky(monkeypatch)
@@ -436,6 +449,7 @@ def test_a_seat_whose_cards_leave_it_one_answer_is_asked_all_the_same_and_nobody
 
 def test_the_clock_gives_a_seat_with_one_answer_as_long_as_one_with_many(stage: Stage) -> None:
     """Until then nothing happens; then something is done for it in both worlds, in the same moment."""
+
     async def story() -> int:
         shown = 0
         for scene in islice(scenes_with_one_option(), 4):
@@ -559,6 +573,7 @@ def test_a_bot_that_sees_too_much_is_found(stage: Stage, monkeypatch: Patch) -> 
 
 def test_a_bot_never_moves_before_a_person_could(stage: Stage, monkeypatch: Patch) -> None:
     """However little there is to choose: every move is published when its pace has passed, one entry a prompt."""
+
     async def story() -> list[tuple[int, AnyEntry]]:
         world = stage.worlds.worlds[0]
         began = asyncio.get_running_loop().time
@@ -591,6 +606,7 @@ PACE: Final = 60
 
 def test_a_notice_says_nothing_of_anybodys_cards(stage: Stage) -> None:
     """Who is away and is asked is told so, in the same words whatever is hidden; his feed, too."""
+
     async def story() -> list[list[bytes]]:
         told: list[list[bytes]] = [[], []]
         for scene in hunt("two hands", 1625, 3):
@@ -634,6 +650,7 @@ NOTICE_FIELDS: Final = {"kind", "table", "table_name", "seat", "title", "text", 
 
 def test_a_log_that_cannot_be_followed_is_reported_without_what_stands_in_it(stage: Stage) -> None:
     """Two stored moves that the rules refuse: the error names neither."""
+
     async def story() -> list[list[Json]]:
         plan = Plan.of(new_game(Table(usual_setup(2), BOX)))
         for world, place in zip(stage.worlds.worlds, ("louvre", "paris"), strict=True):
@@ -655,6 +672,7 @@ def test_a_log_that_cannot_be_followed_is_reported_without_what_stands_in_it(sta
 
 def test_a_process_that_alone_cannot_follow_a_game_does_not_publish_it(stage: Stage, monkeypatch: Patch) -> None:
     """Others may be playing on; once the game is frozen for everybody, everybody may have it."""
+
     async def story() -> list[int]:
         world = stage.worlds.worlds[0]
         plan = Plan.of(new_game(Table(usual_setup(2), BOX)))
@@ -751,6 +769,7 @@ def test_the_record_and_its_digests_are_not_to_be_had_before_the_end_and_then_ev
 
 def test_a_game_read_again_from_its_log_tells_no_more_than_before(stage: Stage) -> None:
     """Milady goes here in one world and there in the other; both rooms are thrown away and read again."""
+
     async def story() -> None:
         rng = Random(1642)
         plan = Plan.of(new_game(Table(usual_setup(4), BOX)))
@@ -783,11 +802,14 @@ def test_a_game_read_again_from_its_log_tells_no_more_than_before(stage: Stage) 
 
     async def seen_by_all(plan: Plan) -> list[list[Answer]]:
         """What everybody but Milady sees; the same in both worlds."""
-        found = [[
-            await world.ask("GET", f"/api/tables/{TABLE}{path}", plan.key(viewer))
-            for viewer in (*plan.seats[1:], SPECTATOR)
-            for path in (f"/seats/{viewer}/now", f"/story?seat={viewer}")
-        ] for world in stage.worlds.worlds]
+        found = [
+            [
+                await world.ask("GET", f"/api/tables/{TABLE}{path}", plan.key(viewer))
+                for viewer in (*plan.seats[1:], SPECTATOR)
+                for path in (f"/seats/{viewer}/now", f"/story?seat={viewer}")
+            ]
+            for world in stage.worlds.worlds
+        ]
         assert found[0] == found[1]
         return found
 

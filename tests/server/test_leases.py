@@ -1,6 +1,5 @@
 """What is stored for the owner of a game is stored only while it holds the game's lease."""
 
-
 import asyncio
 
 import pytest
@@ -42,8 +41,11 @@ def test_who_has_lost_a_lease_does_not_take_the_group_along_nor_end_the_game(sha
     async def work(store: Store) -> None:
         for name in ("aramis", "athos", "porthos"):
             await table(store, name)
-        rows = [Row("aramis", 2, b"a"), Row("athos", 2, b"lost", OVER, finished=b"{}", owner="one"),
-                Row("porthos", 2, b"p", OVER, finished=b"{}")]
+        rows = [
+            Row("aramis", 2, b"a"),
+            Row("athos", 2, b"lost", OVER, finished=b"{}", owner="one"),
+            Row("porthos", 2, b"p", OVER, finished=b"{}"),
+        ]
         first, lost, last = await append(store, *rows)
         assert (first, type(lost), last) == (None, LeaseLost, None)
         assert [len(await log(store, row.table)) for row in rows] == [2, 1, 2]
@@ -64,6 +66,7 @@ def test_without_an_owner_a_row_needs_no_lease(shared: str) -> None:
 
 def test_a_process_that_stops_in_the_middle_of_a_transaction_loses_its_locks(shared: str) -> None:
     """Else nobody could take over the games whose leases it was about to renew."""
+
     async def work(store: Store) -> None:
         await table(store, "athos")
         base = store.base

@@ -5,6 +5,7 @@ from prometheus_client.parser import text_string_to_metric_families
 
 from mousquetaires.server.metrics import Metrics
 
+# fmt: off
 KINDS = {
     "inputs_stored": "counter", "refusals": "counter", "viewers": "gauge", "rooms_in_memory": "gauge",
     "tables": "gauge", "store_commit_seconds": "histogram", "store_batch_rows": "histogram",
@@ -12,6 +13,7 @@ KINDS = {
     "worker_restarts": "counter", "channel_up": "gauge", "store_up": "gauge", "notices": "counter",
     "messages_in": "counter", "messages_out": "counter", "sockets_closed": "counter",
 }
+# fmt: on
 
 
 def families(metrics: Metrics) -> dict[str, Metric]:

@@ -35,13 +35,15 @@ NEW = [  # what is sent to open a table
     ({"nickname": "a", "table": []}, "type", {"field": "table", "type": "object", "found": "array"}),
     ({"nickname": "a", "table": {"heroes": [[5]]}}, "type", {"field": "table.heroes", "type": "str", "found": "int"}),
     (
-        {"nickname": "a", "table": {"hourglass_seconds": "x"}}, "type",
+        {"nickname": "a", "table": {"hourglass_seconds": "x"}},
+        "type",
         {"field": "table.hourglass_seconds", "type": "int", "found": "str"},
     ),
     ({"nickname": "a", "table": {"players": -1}}, "least", {"field": "table.players", "type": "int", "least": 0}),
     ({"nickname": "a", "table": {"players": 100}}, "most", {"field": "table.players", "type": "int", "most": 99}),
     (
-        {"nickname": "a", "table": {"clock": {"on_timeout": "sulk"}}}, "choice",
+        {"nickname": "a", "table": {"clock": {"on_timeout": "sulk"}}},
+        "choice",
         {"field": "table.clock.on_timeout", "read": "sulk", "known": "bot, default"},
     ),
 ]
@@ -55,6 +57,7 @@ def test_a_table_that_cannot_be_read_is_refused_by_its_field(
     assert (answer.status_code, answer.json()["key"], answer.json()["values"]) == (400, f"server-field-{what}", values)
 
 
+# fmt: off
 AT_A_TABLE: list[tuple[str, str, Json, int, str, Json]] = [
     ("POST", "/seats", {"seats": [7], "nonce": "x"}, 404, "server-no-seat", {"seat": "", "known": SEATS}),
     ("POST", "/seats", {"seats": [0] * 7, "nonce": ""}, 400, "server-field-most",
@@ -73,6 +76,7 @@ AT_A_TABLE: list[tuple[str, str, Json, int, str, Json]] = [
     ("POST", "/seats/1/moves", {"type": "ping", "mark": "m"}, 400, "server-not-here",
      {"known": "ping, resume, point, odds, sample"}),
 ]
+# fmt: on
 
 
 @pytest.mark.parametrize(("method", "path", "sent", "status", "key", "values"), AT_A_TABLE, ids=str)
@@ -126,9 +130,14 @@ def test_what_is_no_json_object_is_told_so(served: Served) -> None:
         assert httpx.post(address, content=content, headers=headers).json()["key"] == "server-not-json"
 
 
-@pytest.mark.parametrize(("method", "path", "known"), [
-    ("PUT", "", "DELETE, GET"), ("GET", "/start", "POST"), ("GET", "/seats/1/moves", "POST"),
-])
+@pytest.mark.parametrize(
+    ("method", "path", "known"),
+    [
+        ("PUT", "", "DELETE, GET"),
+        ("GET", "/start", "POST"),
+        ("GET", "/seats/1/moves", "POST"),
+    ],
+)
 def test_another_method_is_told_which_there_are(host: Guest, method: str, path: str, known: str) -> None:
     assert refusal(host, method, path) == (405, "server-method", {"known": known})
 

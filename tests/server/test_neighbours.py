@@ -38,7 +38,8 @@ ATOM = "{http://www.w3.org/2005/Atom}"
 @pytest.fixture(scope="module")
 def named(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
     settings = {
-        "MOUSQUETAIRES_WEBHOOKS_TO_PRIVATE_ADDRESSES": "true", "MOUSQUETAIRES_PUBLIC_URL": "https://play.example",
+        "MOUSQUETAIRES_WEBHOOKS_TO_PRIVATE_ADDRESSES": "true",
+        "MOUSQUETAIRES_PUBLIC_URL": "https://play.example",
         "MOUSQUETAIRES_VAPID_SUBJECT": "mailto:host@play.example",
     }
     with Served(tmp_path_factory.mktemp("neighbours"), settings=settings) as server:
@@ -118,7 +119,9 @@ def test_who_is_away_is_told_of_his_turn_by_web_push(named: Served) -> None:
         async with endpoint() as there:
             host, away = await two_players(named)
             to = {
-                "type": "push", "endpoint": there.url, "p256dh": urlsafe_b64encode(public).decode().rstrip("="),
+                "type": "push",
+                "endpoint": there.url,
+                "p256dh": urlsafe_b64encode(public).decode().rstrip("="),
                 "auth": urlsafe_b64encode(auth).decode().rstrip("="),
             }
             await away.must("POST", "/notices", {"to": to, "language": "pl"})
@@ -196,8 +199,11 @@ def test_links_lead_to_the_server_as_its_visitor_calls_it_when_nobody_has_set_ho
             await milady_plays(host)
             assert (await told_by(there))["link"] == f"{served.url}/table/{host.table}"
         secret = (await away.must("POST", "/feed"))["secret"]
-        for name, link in (("", served.url), ("louvre.example:81", "http://louvre.example:81"),
-                           ("athos@louvre", f"http://localhost:{served.port}")):
+        for name, link in (
+            ("", served.url),
+            ("louvre.example:81", "http://louvre.example:81"),
+            ("athos@louvre", f"http://localhost:{served.port}"),
+        ):
             headers = {"X-Feed-Key": secret} | ({"Host": name} if name else {})
             answer = await away.ask("GET", "/feed", headers=headers)
             assert answer.status_code == 200
@@ -299,8 +305,10 @@ def test_who_only_loads_his_page_again_is_not_told(tmp_path: Path) -> None:
 def test_a_place_that_cannot_be_is_refused(named: Served) -> None:
     async def story() -> None:
         host = await open_table(named.url, players=2)
-        for to in ({"type": "webhook", "url": "ftp://example.org", "secret": new_secret()},
-                   {"type": "webhook", "url": "https://example.org", "secret": "short"}):
+        for to in (
+            {"type": "webhook", "url": "ftp://example.org", "secret": new_secret()},
+            {"type": "webhook", "url": "https://example.org", "secret": "short"},
+        ):
             answer = await host.ask("POST", "/notices", {"to": to})
             assert answer.status_code == 400
             assert answer.json()["key"].startswith("notice-")

@@ -10,21 +10,27 @@ from mousquetaires.i18n import languages
 from mousquetaires.server.lookalikes import look_alike
 from tests.server.served import PATIENCE, Json, Served, open_table
 
+# fmt: off
 UNSEEN = (
     "\u3164", "\u2800\u2800", "\uffa0", "\u115f\u1160", "\u034f", "\ufe0f", "\U000e0100", "\u0301", "\u200b \u3164",
 )
+# fmt: on
 # Each pair looks the same, or nearly: other scripts, other letters, nothing added that can be seen.
+# fmt: off
 PAIRS = (
     ("Athos", "\u0410thos"), ("Athos", "Ath\u043es"), ("Athos", "\u0391thos"), ("Athos", "\uff21thos"),
     ("Athos", "Athos\u3164"), ("Athos", "At\ufe0fhos"), ("Athos", "\u0430thos"), ("Athos", "ATH0S"),
     ("Ilona", "llona"), ("Bill", "BiIl"), ("Player 1", "Player l"), ("Carmen", "Carrnen"), ("Zo\u00e9", "Zoe\u0301"),
     ("Straße", "STRASSE"),
 )
+# fmt: on
+# fmt: off
 APART = (
     ("Athos", "Porthos"), ("Zoé", "Zoe"), ("Łukasz", "Lukasz"), ("Jörg", "Jorg"), ("Ann", "Anna"),
     ("Player 1", "Player 2"),
     ("Атос", "Портос"), ("❤", "♠"), ("达达尼昂", "阿拉密斯"), ("Αθως", "Πορθος"),
 )
+# fmt: on
 
 
 @pytest.fixture(scope="module")

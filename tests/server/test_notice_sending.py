@@ -120,7 +120,8 @@ def test_one_host_is_sent_a_few_notices_at_a_time_and_holds_up_no_other(tmp_path
     async def story() -> None:
         hooks = Hooks()
         async with (
-            served(hooks.answer) as dead, served(hooks.answer, "127.0.0.2") as good,
+            served(hooks.answer) as dead,
+            served(hooks.answer, "127.0.0.2") as good,
             Notifier(Vapid.generate(), SUBJECT, private=True, timeout=FOREVER) as notifier,
         ):
             sending = [

@@ -169,6 +169,7 @@ def test_chat_is_open_and_the_gallerys_is_not_heard_by_players_before_the_end(se
 
 def test_a_shown_card_is_seen_by_everybody(served: Served) -> None:
     """By Milady, too (MUS-6)."""
+
     async def story() -> None:
         host = await open_table(served.url, players=2)
         enemy = await come(served.url, host.table, "Milady")
@@ -403,6 +404,7 @@ def test_an_undo_that_somebody_refuses_does_not_happen(served: Served) -> None:
 
 def test_a_prompt_keeps_its_id_while_another_seat_plays_a_free_action(served: Served) -> None:
     """One for All is played by any Musketeer player at any time (ONE-1, ACT-12)."""
+
     async def story() -> None:
         host = await open_table(served.url, players=3, bots={"0": "novice"})
         await host.sit(1, 2)

@@ -337,10 +337,13 @@ def test_limits_are_the_usual_ones() -> None:
     text = chapter("Limits")
     for words in (
         f"| {usual.requests_per_minute} a minute |",
-        f"| {usual.max_connections_per_address} |", f"| {usual.max_header_bytes:,} bytes |",
-        f"| {usual.header_seconds} and {usual.body_seconds} seconds |", f"| {usual.idle_seconds} seconds |",
+        f"| {usual.max_connections_per_address} |",
+        f"| {usual.max_header_bytes:,} bytes |",
+        f"| {usual.header_seconds} and {usual.body_seconds} seconds |",
+        f"| {usual.idle_seconds} seconds |",
         f"| {usual.messages_per_second} a second, {usual.message_burst} at once |",
-        f"| {usual.max_message_bytes:,} bytes |", f"| {usual.max_viewers_per_table} |",
+        f"| {usual.max_message_bytes:,} bytes |",
+        f"| {usual.max_viewers_per_table} |",
         f"| {usual.max_connections_per_person} |",
         f"| {usual.max_tables} and {usual.max_tables_per_address} |",
         f"| {usual.max_nickname} and {usual.max_chat} letters |",

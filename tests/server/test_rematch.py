@@ -80,7 +80,9 @@ def test_a_rematch_keeps_what_was_agreed_the_people_and_their_seats(served: Serv
         assert {name: before[name] for name in same} == {name: after[name] for name in same}
         assert after["people"] == [one for one in before["people"] if one["person"] != rude.person]
         assert [(one["offered"], one["person"], one["bot"]) for one in after["seats"]] == [
-            (milady.person, 0, ""), (host.person, 0, ""), (0, 0, "random"),
+            (milady.person, 0, ""),
+            (host.person, 0, ""),
+            (0, 0, "random"),
         ]
         late = await come(served.url, host.table, "Late")
         newcomer, other = [await come(served.url, again, name) for name in ("New", "Newer")]
@@ -121,9 +123,12 @@ def test_notices_go_over_to_the_rematch_with_the_person_and_can_be_ended_there(s
 
     def subscribed(guest: Guest) -> list[str]:
         with closing(sqlite3.connect(served.database.removeprefix("sqlite:///"))) as base:
-            return [str(row[0]) for row in base.execute(
-                "SELECT id FROM subscriptions WHERE table_id = ? AND person = ?", (guest.table, guest.person)
-            )]
+            return [
+                str(row[0])
+                for row in base.execute(
+                    "SELECT id FROM subscriptions WHERE table_id = ? AND person = ?", (guest.table, guest.person)
+                )
+            ]
 
     asyncio.run(story())
 
@@ -149,8 +154,10 @@ def test_who_was_banned_neither_plays_nor_looks_on_there_or_at_the_rematch(serve
 
     def check_kept_out(table: str) -> None:
         for method, path, body in (
-            ("POST", "/people", {"nickname": "Somebody else"}), ("GET", "/seats/6/now", None),
-            ("GET", "/seats/6/stream", None), ("GET", "/story", None),
+            ("POST", "/people", {"nickname": "Somebody else"}),
+            ("GET", "/seats/6/now", None),
+            ("GET", "/seats/6/stream", None),
+            ("GET", "/story", None),
         ):
             answer = from_elsewhere(served, method, table + path, body)
             assert (answer.status_code, answer.json()["key"]) == BANNED, path
@@ -160,6 +167,7 @@ def test_who_was_banned_neither_plays_nor_looks_on_there_or_at_the_rematch(serve
 
 def test_a_banned_stranger_gets_no_socket(served: Served) -> None:
     """From everybody's address this time, so that the host alone is left."""
+
     async def story() -> None:
         host = await open_table(served.url, players=2)
         rude = await come(served.url, host.table, "Rude")
@@ -177,9 +185,12 @@ def test_a_banned_stranger_gets_no_socket(served: Served) -> None:
 def test_a_ban_lasts_over_any_number_of_rematches() -> None:
     room = Room("first", load(), bytes(32))
     for entry in (
-        Opened(at=0, by=1, agreed=agree(Wish(), 120)), Came(at=0, by=1, nickname="Athos"),
-        Came(at=0, by=2, nickname="Gone"), Came(at=0, by=3, nickname="Rude"),
-        Judged(at=0, by=1, person=2, what="remove"), Judged(at=0, by=1, person=3, what="ban"),
+        Opened(at=0, by=1, agreed=agree(Wish(), 120)),
+        Came(at=0, by=1, nickname="Athos"),
+        Came(at=0, by=2, nickname="Gone"),
+        Came(at=0, by=3, nickname="Rude"),
+        Judged(at=0, by=1, person=2, what="remove"),
+        Judged(at=0, by=1, person=3, what="ban"),
     ):
         room.note(entry)
     row = whence(room, 3, ELSEWHERE, "salt")

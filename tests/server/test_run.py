@@ -72,6 +72,7 @@ def nothing_to_search(live: Live) -> bool:
 
 def test_garbage_is_not_looked_for_in_what_was_played(tmp_path: Path) -> None:
     """Everybody waits while it is looked for: entries of games were five sixths of what there was to look through."""
+
     async def story() -> None:
         async with at_home(tmp_path) as server:
             room, _ = await server.desk.open_table(Wish(players=2), "Athos", "")

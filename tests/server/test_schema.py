@@ -21,7 +21,8 @@ from tests.server.served import Guest, Served, new_game, open_table
 EXAMPLES = 100 if SOAK else 3  # generated for each operation and phase, beside those that cover each form
 ROOT = Path(__file__).parents[2]
 PLENTY = {
-    "MOUSQUETAIRES_MAX_TABLES": "1000000", "MOUSQUETAIRES_MAX_TABLES_PER_ADDRESS": "1000000",
+    "MOUSQUETAIRES_MAX_TABLES": "1000000",
+    "MOUSQUETAIRES_MAX_TABLES_PER_ADDRESS": "1000000",
     "MOUSQUETAIRES_MAX_VIEWERS_PER_TABLE": "1000000",
 }
 
@@ -59,14 +60,35 @@ def schemathesis(server: Served, folder: Path, seed: int) -> subprocess.Complete
     tables = folder / "tables.json"
     tables.write_text(json.dumps(laid), "utf-8")
     command = [
-        sys.executable, "-m", "schemathesis.cli", "run", f"{server.url}/schema/openapi.json", "--checks", "all",
-        "--exclude-path-regex", "/stream$", "--max-examples", str(EXAMPLES), "--seed", str(seed), "--no-color",
-        "--workers", "1",
-        "--generation-database", "none", "--suppress-health-check", "all", "--continue-on-failure",
+        sys.executable,
+        "-m",
+        "schemathesis.cli",
+        "run",
+        f"{server.url}/schema/openapi.json",
+        "--checks",
+        "all",
+        "--exclude-path-regex",
+        "/stream$",
+        "--max-examples",
+        str(EXAMPLES),
+        "--seed",
+        str(seed),
+        "--no-color",
+        "--workers",
+        "1",
+        "--generation-database",
+        "none",
+        "--suppress-health-check",
+        "all",
+        "--continue-on-failure",
     ]
     environment = {
-        **os.environ, "SCHEMATHESIS_HOOKS": "tests.server.schema_hooks", "SCHEMATHESIS_TABLES": str(tables),
-        "PYTHONPATH": str(ROOT), "PYTHONWARNINGS": "ignore", "PYTHONHASHSEED": "0",
+        **os.environ,
+        "SCHEMATHESIS_HOOKS": "tests.server.schema_hooks",
+        "SCHEMATHESIS_TABLES": str(tables),
+        "PYTHONPATH": str(ROOT),
+        "PYTHONWARNINGS": "ignore",
+        "PYTHONHASHSEED": "0",
     }
     return subprocess.run(command, cwd=folder, env=environment, capture_output=True, text=True, check=False)
 

@@ -58,6 +58,7 @@ NOT_YOURS = (403, "server-not-your-seat")
 
 def test_nobody_takes_a_seat_of_a_game_uninvited_or_learns_its_secrets(served: Served) -> None:
     """Neither a bot's nor one that was left: not a stranger's to take, not a player's under another nickname."""
+
     async def story() -> None:
         host, guest, onlooker = await game_of_three(served)
         second = await come(served.url, host.table, "Not Athos")

@@ -71,9 +71,13 @@ FRIEND = "https://friends.example"
 PUBLIC = "https://game.example"
 HERE = {"MOUSQUETAIRES_ORIGINS": FRIEND, "MOUSQUETAIRES_PUBLIC_URL": PUBLIC}
 STRICT = {
-    "MOUSQUETAIRES_REQUESTS_PER_MINUTE": "25", "MOUSQUETAIRES_MESSAGES_PER_SECOND": "1",
-    "MOUSQUETAIRES_MESSAGE_BURST": "10", "MOUSQUETAIRES_MAX_TABLES": "6", "MOUSQUETAIRES_MAX_TABLES_PER_ADDRESS": "2",
-    "MOUSQUETAIRES_MAX_VIEWERS_PER_TABLE": "3", "MOUSQUETAIRES_METRICS": "false",
+    "MOUSQUETAIRES_REQUESTS_PER_MINUTE": "25",
+    "MOUSQUETAIRES_MESSAGES_PER_SECOND": "1",
+    "MOUSQUETAIRES_MESSAGE_BURST": "10",
+    "MOUSQUETAIRES_MAX_TABLES": "6",
+    "MOUSQUETAIRES_MAX_TABLES_PER_ADDRESS": "2",
+    "MOUSQUETAIRES_MAX_VIEWERS_PER_TABLE": "3",
+    "MOUSQUETAIRES_METRICS": "false",
     "MOUSQUETAIRES_SECURE_COOKIES": "always",
 }
 TELLTALE = re.compile(r"Traceback|File |sqlite|SELECT|\bkeys\b|\.py|Error|99")
@@ -136,14 +140,19 @@ def at_a_table(served: Served) -> list[tuple[str, str, Json]]:
     start = "/api/tables/{table}"
     return [
         (method, path[len(start) :].replace("{seat}", "1").replace("{notice}", "x"), about)
-        for method, path, about in operations(served) if path.startswith(start) and not path.endswith("/stream")
+        for method, path, about in operations(served)
+        if path.startswith(start) and not path.endswith("/stream")
     ]
 
 
 GOOD: dict[str, Json] = {  # a body that can be read, for those that need one
-    "/people": {"nickname": "Grimaud"}, "/seats": {"seats": [1], "nonce": "0" * 32}, "/seats/1/bot": {"bot": "novice"},
+    "/people": {"nickname": "Grimaud"},
+    "/seats": {"seats": [1], "nonce": "0" * 32},
+    "/seats/1/bot": {"bot": "novice"},
     "/seats/1/offer": {"person": 1},
-    "/clock": {"move_seconds": 60}, "/verdicts": {"person": 2, "what": "mute"}, "/resume": {"secret": "x"},
+    "/clock": {"move_seconds": 60},
+    "/verdicts": {"person": 2, "what": "mute"},
+    "/resume": {"secret": "x"},
     "/notices": {"to": {"type": "webhook", "url": "https://a.example/", "secret": "x"}},
     "/tokens": {"scope": "watch:6"},
     "/seats/1/moves": {"type": "say", "mark": "x", "text": "x"},
@@ -165,9 +174,18 @@ async def ask_all(guest: Guest, wanted: list[tuple[str, str, Json]], **headers: 
 
 def foreign_pages(served: Served) -> list[str]:
     return [
-        FOREIGN, "null", f"http://127.0.0.1.rochefort.example:{served.port}", "http://[", "", "file://",
-        f"http://localhost:{served.port}.rochefort.example", f"http://127.0.0.1:{served.port + 1}",
-        f"https://127.0.0.1:{served.port}", f"{PUBLIC}.rochefort.example", f"{FRIEND}:444", "http://game.example",
+        FOREIGN,
+        "null",
+        f"http://127.0.0.1.rochefort.example:{served.port}",
+        "http://[",
+        "",
+        "file://",
+        f"http://localhost:{served.port}.rochefort.example",
+        f"http://127.0.0.1:{served.port + 1}",
+        f"https://127.0.0.1:{served.port}",
+        f"{PUBLIC}.rochefort.example",
+        f"{FRIEND}:444",
+        "http://game.example",
     ]
 
 
@@ -288,7 +306,13 @@ def test_no_secret_is_found_in_the_store_the_log_the_figures_or_an_error(served:
         again = (await host.must("POST", "/rematch"))["table"]
         followed = await host.ask("POST", "/rematch/people")
         issued = {
-            host.secret, guest.secret, link, spare, back.cookies["mousquetaires"], feed, token,
+            host.secret,
+            guest.secret,
+            link,
+            spare,
+            back.cookies["mousquetaires"],
+            feed,
+            token,
             followed.cookies["mousquetaires"],
         }
         assert len(issued) == 8
@@ -302,10 +326,17 @@ def test_no_secret_is_found_in_the_store_the_log_the_figures_or_an_error(served:
         for table in (host.table, again, secret[:16]):
             thief = Guest(served.url, table, secret, 0, bearer=True)
             for method, path, body in (
-                ("GET", f"?token={secret}", None), ("GET", f"/{secret}", None), ("DELETE", f"/notices/{secret}", None),
-                ("POST", "/resume", {"secret": secret + "x"}), ("POST", "/tokens", {"scope": 7, "secret": secret}),
-                ("POST", "/people", {"nickname": 7, "secret": secret}), ("GET", "/feed", None), ("GET", "/me", None),
-                ("POST", "/verdicts", {"person": secret}), ("DELETE", "", None), ("GET", f"/story?seat={secret}", None),
+                ("GET", f"?token={secret}", None),
+                ("GET", f"/{secret}", None),
+                ("DELETE", f"/notices/{secret}", None),
+                ("POST", "/resume", {"secret": secret + "x"}),
+                ("POST", "/tokens", {"scope": 7, "secret": secret}),
+                ("POST", "/people", {"nickname": 7, "secret": secret}),
+                ("GET", "/feed", None),
+                ("GET", "/me", None),
+                ("POST", "/verdicts", {"person": secret}),
+                ("DELETE", "", None),
+                ("GET", f"/story?seat={secret}", None),
             ):
                 if table == host.table and path in ("/me", "/tokens", "", "/people"):
                     continue  # there some of them are good
@@ -580,8 +611,11 @@ def test_only_the_host_rules_the_table(served: Served) -> None:
         guest = await come(served.url, host.table, "Mousqueton")
         await guest.sit(1)
         for method, path, body in (
-            ("POST", "/start", None), ("POST", "/verdicts", {"person": 1, "what": "ban"}), ("DELETE", "", None),
-            ("POST", "/clock", {"move_seconds": 60}), ("POST", "/seats/0/bot", {"bot": "novice"}),
+            ("POST", "/start", None),
+            ("POST", "/verdicts", {"person": 1, "what": "ban"}),
+            ("DELETE", "", None),
+            ("POST", "/clock", {"move_seconds": 60}),
+            ("POST", "/seats/0/bot", {"bot": "novice"}),
             ("POST", "/rematch", None),
         ):
             assert await key_of(guest.ask(method, path, body)) == (403, "server-host-only"), path
@@ -657,13 +691,34 @@ def test_the_operator_may_delete_any_table_and_nothing_else(tmp_path: Path) -> N
 
 def test_every_answer_has_the_headers(served: Served) -> None:
     asked = [
-        ("GET", "/"), ("GET", "/privacy"), ("GET", "/table/AAAAAAAAAAAAAAAA"), ("GET", "/static/page.css"),
-        ("GET", "/static/none"), ("GET", "/static/..%2fapp.py"), ("GET", "/nowhere"), ("PUT", "/api/tables"),
-        ("OPTIONS", "/api/tables"), ("OPTIONS", "/static/page.css"), ("HEAD", "/"), ("GET", "/api/tables"),
-        ("GET", "/api/tables/x"), ("GET", "/api/tables/AAAAAAAAAAAAAAAA"), ("POST", "/api/tables"), ("GET", "/health"),
-        ("GET", "/ready"), ("GET", "/metrics"), ("GET", "/schema/openapi.json"), ("GET", "/schema"), ("TRACE", "/"),
-        ("GET", "/api/tables/AAAAAAAAAAAAAAAA/seats/1/socket"), ("GET", "/api/texts/en"), ("GET", "/%00"),
-        ("GET", "/api/box"), ("GET", "/api/about/en"), ("GET", "/sw.js"), ("GET", "/assets/none.js"),
+        ("GET", "/"),
+        ("GET", "/privacy"),
+        ("GET", "/table/AAAAAAAAAAAAAAAA"),
+        ("GET", "/static/page.css"),
+        ("GET", "/static/none"),
+        ("GET", "/static/..%2fapp.py"),
+        ("GET", "/nowhere"),
+        ("PUT", "/api/tables"),
+        ("OPTIONS", "/api/tables"),
+        ("OPTIONS", "/static/page.css"),
+        ("HEAD", "/"),
+        ("GET", "/api/tables"),
+        ("GET", "/api/tables/x"),
+        ("GET", "/api/tables/AAAAAAAAAAAAAAAA"),
+        ("POST", "/api/tables"),
+        ("GET", "/health"),
+        ("GET", "/ready"),
+        ("GET", "/metrics"),
+        ("GET", "/schema/openapi.json"),
+        ("GET", "/schema"),
+        ("TRACE", "/"),
+        ("GET", "/api/tables/AAAAAAAAAAAAAAAA/seats/1/socket"),
+        ("GET", "/api/texts/en"),
+        ("GET", "/%00"),
+        ("GET", "/api/box"),
+        ("GET", "/api/about/en"),
+        ("GET", "/sw.js"),
+        ("GET", "/assets/none.js"),
     ]
     for method, path in asked:
         answer = httpx.request(method, served.url + path)
@@ -878,6 +933,7 @@ def test_a_person_has_so_many_connections_to_a_table(served: Served) -> None:
 
 def test_nobody_shuts_a_table_to_the_others_by_coming_often(tmp_path: Path) -> None:
     with Served(tmp_path, settings={"MOUSQUETAIRES_TRUSTED_PROXIES": "127.0.0.1"}) as server:
+
         def come_from(address: str, name: str) -> str | None:
             with httpx.Client(base_url=server.url, headers={"X-Forwarded-For": address}) as client:
                 key: str | None = client.post(f"/api/tables/{table}/people", json={"nickname": name}).json().get("key")

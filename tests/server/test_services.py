@@ -172,8 +172,11 @@ def test_databases_of_one_server_do_not_see_each_other(postgres: Postgres) -> No
 @pytest.mark.parametrize(
     ("setting", "value"),
     [
-        ("fsync", "on"), ("synchronous_commit", "on"), ("full_page_writes", "on"),
-        ("listen_addresses", "127.0.0.1"), ("max_connections", "200"),
+        ("fsync", "on"),
+        ("synchronous_commit", "on"),
+        ("full_page_writes", "on"),
+        ("listen_addresses", "127.0.0.1"),
+        ("max_connections", "200"),
     ],
 )
 def test_postgres_is_set_up_as_honestly_as_a_real_one(postgres: Postgres, setting: str, value: str) -> None:

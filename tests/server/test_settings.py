@@ -94,10 +94,20 @@ def test_the_variable_for_the_language_is_no_setting(write: Write) -> None:
 
 def test_every_setting_can_be_set_by_a_variable_and_by_the_file(write: Write) -> None:
     other = {
-        "host": "::1", "database": "postgresql://a@b/c", "channels": "redis://a", "public_url": "https://a.example",
-        "vapid_subject": "mailto:a@b.example", "origins": ["https://a.example"], "trusted_proxies": ["10.0.0.0/8"],
-        "secure_cookies": "never", "log_level": "error", "log_format": "json", "metrics": False,
-        "webhooks_to_private_addresses": True, "max_message_bytes": 2048, "max_header_bytes": 2048,
+        "host": "::1",
+        "database": "postgresql://a@b/c",
+        "channels": "redis://a",
+        "public_url": "https://a.example",
+        "vapid_subject": "mailto:a@b.example",
+        "origins": ["https://a.example"],
+        "trusted_proxies": ["10.0.0.0/8"],
+        "secure_cookies": "never",
+        "log_level": "error",
+        "log_format": "json",
+        "metrics": False,
+        "webhooks_to_private_addresses": True,
+        "max_message_bytes": 2048,
+        "max_header_bytes": 2048,
         "operator_token": "a" * 22,
     }
     values = {name: other.get(name, 7) for name in TYPES}
@@ -253,10 +263,16 @@ def test_a_refusal_is_one_whole_sentence_in_every_language(write: Write, languag
 @pytest.mark.parametrize(
     ("url", "shown"),
     [
-        ("postgresql://athos:grimaud@db:5432/game?sslmode=require", "postgresql://athos:***@db:5432/game?sslmode=require"),
+        (
+            "postgresql://athos:grimaud@db:5432/game?sslmode=require",
+            "postgresql://athos:***@db:5432/game?sslmode=require",
+        ),
         ("postgresql://athos@db/game", "postgresql://athos@db/game"),
         ("postgresql://athos:gri/ma@ud@db/game", "postgresql://athos:***@db/game"),
-        ("postgresql:///game?user=athos&password=grimaud&host=/run", "postgresql:///game?user=athos&password=***&host=/run"),
+        (
+            "postgresql:///game?user=athos&password=grimaud&host=/run",
+            "postgresql:///game?user=athos&password=***&host=/run",
+        ),
         ("postgresql://athos:grimaud/game", "postgresql://athos:***/game"),
         ("postgresql://[::1]:5432/game", "postgresql://[::1]:5432/game"),
         ("postgres:athos:grimaud@db/game", "postgres:***@db/game"),

@@ -292,7 +292,11 @@ def test_news_of_many_tables_are_read_together_and_each_asker_gets_his_own(share
         asked = [("athos", 1), ("athos", 2), ("porthos", 0), ("aramis", 1), ("nobody", 0)]
         found = await asyncio.gather(*(store.news(name, since) for name, since in asked))
         assert found == [
-            [(2, b"a2"), (3, b"a3")], [(3, b"a3")], [(1, b"opened"), (2, b"p2")], [], [],
+            [(2, b"a2"), (3, b"a3")],
+            [(3, b"a3")],
+            [(1, b"opened"), (2, b"p2")],
+            [],
+            [],
         ]
 
     with_store(shared, work)
@@ -396,11 +400,16 @@ def test_who_was_told_before_an_upgrade_is_not_told_again(address: str) -> None:
         assert await store.notices("athos", 1, 9) == [NoticeRow("athos", 1, 7, 1, "your_turn", 1, sent=True)]
 
     with_store(address, lambda store: table(store, "athos"))
-    asyncio.run(run_sql(
-        address, "ALTER TABLE notices DROP COLUMN sent", "ALTER TABLE tables DROP COLUMN chat_forgotten",
-        "DROP TABLE finished", "UPDATE alembic_version SET version_num = '0001'",
-        "INSERT INTO notices VALUES ('athos', 1, 7, 1, 'your_turn', 1)",
-    ))
+    asyncio.run(
+        run_sql(
+            address,
+            "ALTER TABLE notices DROP COLUMN sent",
+            "ALTER TABLE tables DROP COLUMN chat_forgotten",
+            "DROP TABLE finished",
+            "UPDATE alembic_version SET version_num = '0001'",
+            "INSERT INTO notices VALUES ('athos', 1, 7, 1, 'your_turn', 1)",
+        )
+    )
     with_store(address, again)
 
 
@@ -428,7 +437,14 @@ def test_a_migration_that_was_broken_off_leaves_nothing_behind(address: str) -> 
 
     def empty(connection: Connection) -> None:
         for name in (
-            "alembic_version", "belongings", "notices", "subscriptions", "finished", "snapshots", "keys", "entries",
+            "alembic_version",
+            "belongings",
+            "notices",
+            "subscriptions",
+            "finished",
+            "snapshots",
+            "keys",
+            "entries",
             "tables",
         ):
             connection.execute(text(f"DROP TABLE {name}"))
@@ -551,7 +567,9 @@ def test_options_in_a_databases_address_are_its_drivers(shared: str) -> None:
 
     with_store(f"{shared}?sslmode=prefer&application_name=athos", work)
     wrong = {
-        "sslmode=require": "PostgreSQL server at", "sslmode=perhaps": "sslmode", "no_such_thing=1": "no_such_thing",
+        "sslmode=require": "PostgreSQL server at",
+        "sslmode=perhaps": "sslmode",
+        "no_such_thing=1": "no_such_thing",
     }
     for options, named in wrong.items():
         with pytest.raises(StoreError) as found:

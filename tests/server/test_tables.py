@@ -34,17 +34,20 @@ def test_a_table_is_opened_with_what_was_wished_and_the_dice_promised(served: Se
     asyncio.run(story())
 
 
-@pytest.mark.parametrize(("wish", "key"), [
-    ({"players": 7}, "setup-players"),
-    ({"heroes": [["athos"], ["athos"], ["porthos"]]}, "setup-hero-twice"),
-    ({"variants": ["harder"]}, "setup-variant"),
-    ({"bots": {"1": "deep thought"}}, "bot-unknown"),
-    ({"bots": {"5": "novice"}}, "server-no-seat"),
-    ({"clock": {"move_seconds": 1}}, "server-clock"),
-    ({"hourglass_seconds": 5}, "server-hourglass"),
-    ({"name": "x" * 61}, "server-table-name"),
-    ({"colour": "blue"}, "server-field-unknown"),
-])
+@pytest.mark.parametrize(
+    ("wish", "key"),
+    [
+        ({"players": 7}, "setup-players"),
+        ({"heroes": [["athos"], ["athos"], ["porthos"]]}, "setup-hero-twice"),
+        ({"variants": ["harder"]}, "setup-variant"),
+        ({"bots": {"1": "deep thought"}}, "bot-unknown"),
+        ({"bots": {"5": "novice"}}, "server-no-seat"),
+        ({"clock": {"move_seconds": 1}}, "server-clock"),
+        ({"hourglass_seconds": 5}, "server-hourglass"),
+        ({"name": "x" * 61}, "server-table-name"),
+        ({"colour": "blue"}, "server-field-unknown"),
+    ],
+)
 def test_a_table_that_makes_no_sense_is_refused_with_what_would(served: Served, wish: object, key: str) -> None:
     answer = httpx.post(f"{served.url}/api/tables", json={"nickname": "Athos", "table": wish})
     status = 404 if key == "server-no-seat" else 400

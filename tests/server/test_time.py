@@ -328,6 +328,7 @@ def test_a_bot_answers_after_whole_paces_however_long_it_thought(
 @pytest.mark.rule("HOUR-1")
 def test_the_hourglass_runs_on_the_server(served: Served) -> None:
     """Milady plays Emergency!, the Musketeers do nothing, and phase III comes by itself."""
+
     async def story() -> None:
         while not await sand_ran_out(served):
             pass  # a game that was over before she had the card

@@ -78,7 +78,8 @@ async def play(server: Server, table: str, rng: Random, inputs: int = 100_000) -
         options = [] if prompt.kind.startswith("trade") else prompt.options()
         seat, chosen = room.responder(prompt), rng.choice(options) if options else prompt.default()
         await server.house.change(
-            table, lambda room, at, seat=seat, chosen=chosen: room.play_for(seat, chosen, "bot", at)  # type: ignore[misc]
+            table,
+            lambda room, at, seat=seat, chosen=chosen: room.play_for(seat, chosen, "bot", at),  # type: ignore[misc]
         )
 
 
@@ -149,6 +150,7 @@ def test_one_rule_changed_freezes_a_short_game_and_the_last_moves_of_a_long_one(
     tmp_path: Path, monkeypatch: Patch, inputs: int
 ) -> None:
     """By what every player was told: it has to come of each input again."""
+
     async def story() -> None:
         phases = Phases(monkeypatch)
         async with server_at(tmp_path) as server:
@@ -253,9 +255,7 @@ def test_a_frozen_game_is_shown_and_downloaded_as_the_program_had_it_that_played
     assert replay(record, BOX).inputs == lines
 
 
-def test_after_a_crash_a_frozen_game_says_how_old_the_view_is_that_it_shows(
-    tmp_path: Path, monkeypatch: Patch
-) -> None:
+def test_after_a_crash_a_frozen_game_says_how_old_the_view_is_that_it_shows(tmp_path: Path, monkeypatch: Patch) -> None:
     async def story() -> None:
         phases = Phases(monkeypatch)
         unannounced(monkeypatch)

@@ -15,7 +15,8 @@ from tests.server.served import Guest, Served
 STORED = Path(__file__).parent / "stored"
 GAMES = json.loads((STORED / "version-0.1.json").read_text("utf-8"))
 NO_CLEAN_UP = {  # whatever the date is on which this is run
-    "MOUSQUETAIRES_KEEP_WAITING_HOURS": "0", "MOUSQUETAIRES_KEEP_PLAYING_DAYS": "0",
+    "MOUSQUETAIRES_KEEP_WAITING_HOURS": "0",
+    "MOUSQUETAIRES_KEEP_PLAYING_DAYS": "0",
     "MOUSQUETAIRES_KEEP_FINISHED_DAYS": "0",
 }
 

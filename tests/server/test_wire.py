@@ -128,14 +128,19 @@ class Hall:
             made = await self.host.must("POST", "/tokens", {"scope": scope})
             self.tokens[scope] = Guest(self.url, self.host.table, made["token"], self.host.person, bearer=True)
         self.links = [
-            (await self.host.must("POST", "/resume-link"))["secret"], (await self.host.must("POST", "/feed"))["secret"]
+            (await self.host.must("POST", "/resume-link"))["secret"],
+            (await self.host.must("POST", "/feed"))["secret"],
         ]
 
     def _chairs(self) -> list[tuple[Guest, int, bool]]:
         return [
-            *((guest, seat, True) for seat, guest in self.players.items()), (self.tokens["play:1"], 1, True),
-            (self.tokens["watch:1"], 1, False), (self.tokens["watch:6"], GALLERY, False),
-            (self.host, GALLERY, False), (self.onlooker, GALLERY, False), (self.stranger, GALLERY, False),
+            *((guest, seat, True) for seat, guest in self.players.items()),
+            (self.tokens["play:1"], 1, True),
+            (self.tokens["watch:1"], 1, False),
+            (self.tokens["watch:6"], GALLERY, False),
+            (self.host, GALLERY, False),
+            (self.onlooker, GALLERY, False),
+            (self.stranger, GALLERY, False),
         ]
 
     @asynccontextmanager
@@ -195,13 +200,21 @@ FIT: dict[str, Callable[[object], bool]] = {  # what each field takes
 def a_message(rng: Random, prompt: str) -> Json:
     """Something that could be read."""
     mark = {"mark": new_mark()}
-    return rng.choice((
-        {"type": "act", **mark, "prompt": prompt, "action": "pass"}, {"type": "show", **mark, "card": "kitty"},
-        {"type": "undo", **mark, "prompt": prompt, "ask": False}, {"type": "agree", **mark, "asked": 1, "yes": True},
-        {"type": "say", **mark, "text": "Tous pour un"}, {"type": "why", **mark, "action": "pass"},
-        {"type": "odds", **mark, "action": "pass"}, {"type": "sample", **mark},
-        {"type": "point", **mark, "place": "louvre"}, {"type": "resume", **mark, "since": 1}, {"type": "ping", **mark},
-    ))
+    return rng.choice(
+        (
+            {"type": "act", **mark, "prompt": prompt, "action": "pass"},
+            {"type": "show", **mark, "card": "kitty"},
+            {"type": "undo", **mark, "prompt": prompt, "ask": False},
+            {"type": "agree", **mark, "asked": 1, "yes": True},
+            {"type": "say", **mark, "text": "Tous pour un"},
+            {"type": "why", **mark, "action": "pass"},
+            {"type": "odds", **mark, "action": "pass"},
+            {"type": "sample", **mark},
+            {"type": "point", **mark, "place": "louvre"},
+            {"type": "resume", **mark, "since": 1},
+            {"type": "ping", **mark},
+        )
+    )
 
 
 def wrong_fields(rng: Random, message: Json) -> str:
@@ -227,11 +240,33 @@ def wrong_text(rng: Random, message: Json) -> str:
     """No JSON, or none that ends where it should."""
     good = json.dumps(message)
     cut = rng.randrange(1, len(good) - 1)
-    return rng.choice((
-        good[:cut], good[cut:], good + "}", good + good, good.replace('"', "'"), "\ufeff" + good, good.replace(":", ""),
-        good.replace("{", '{"a": NaN, ', 1), good.replace('"mark"', '"\\ud800"', 1), good[:cut] + "\x00" + good[cut:],
-        "", " ", "null", "[]", "0", '"act"', "{}", "[" + good + "]", "\\", "//", f"{{{good}}}", "True", "1e999",
-    ))
+    return rng.choice(
+        (
+            good[:cut],
+            good[cut:],
+            good + "}",
+            good + good,
+            good.replace('"', "'"),
+            "\ufeff" + good,
+            good.replace(":", ""),
+            good.replace("{", '{"a": NaN, ', 1),
+            good.replace('"mark"', '"\\ud800"', 1),
+            good[:cut] + "\x00" + good[cut:],
+            "",
+            " ",
+            "null",
+            "[]",
+            "0",
+            '"act"',
+            "{}",
+            "[" + good + "]",
+            "\\",
+            "//",
+            f"{{{good}}}",
+            "True",
+            "1e999",
+        )
+    )
 
 
 def too_deep(rng: Random, message: Json) -> str:
@@ -288,7 +323,9 @@ class Siege:
                 batches = [self._batch(ear, hall, other) for ear in hall.ears]
                 await asyncio.gather(
                     *(self._exchange(ear, batch) for ear, batch in zip(hall.ears, batches, strict=True)),
-                    *(self._post(hall, other) for _ in range(12)), self._knock(hall, other), self._break_in(hall),
+                    *(self._post(hall, other) for _ in range(12)),
+                    self._knock(hall, other),
+                    self._break_in(hall),
                 )
 
     def _note(self, about: str) -> None:
@@ -322,11 +359,17 @@ class Siege:
 
     def _harmless(self, ear: Ear, hall: Hall, other: Hall) -> Sent:
         """What may be asked and changes nothing."""
-        kind, fields = self.rng.choice((
-            ("ping", {}), ("resume", {"since": self.rng.randrange(10**9)}), ("why", {"action": "pass"}),
-            ("why", {"action": self.rng.choice(VERB_NAMES) + " 99 louvre \x00"}), ("odds", {"action": "pass"}),
-            ("odds", {"action": (ear.prompt or {}).get("default") or "cards 99 99"}), ("sample", {}),
-        ))
+        kind, fields = self.rng.choice(
+            (
+                ("ping", {}),
+                ("resume", {"since": self.rng.randrange(10**9)}),
+                ("why", {"action": "pass"}),
+                ("why", {"action": self.rng.choice(VERB_NAMES) + " 99 louvre \x00"}),
+                ("odds", {"action": "pass"}),
+                ("odds", {"action": (ear.prompt or {}).get("default") or "cards 99 99"}),
+                ("sample", {}),
+            )
+        )
         text, mark = message_of(kind, **fields)
         return Sent(text, NO | {"pong", "missed", "why", "odds", "sample"}, f"harmless {kind}", mark)
 
@@ -359,10 +402,28 @@ class Siege:
     def _by_no_rule(self, ear: Ear, hall: Hall, other: Hall) -> Sent:
         """The right prompt from the right seat, and an answer nobody offered."""
         prompt = ear.prompt or {"id": "0.1", "options": [], "free": []}
-        odd = self.rng.choice((
-            "", " ", "\x00", "fly louvre", "move", "move nowhere", "cards 99 99", "challenge", "x" * 1000, "move\n",
-            "MOVE LOUVRE", "offer give=all", "roll SSS", "undo 1", "0 move louvre", "* dice", "pass pass", "9" * 900,
-        ))
+        odd = self.rng.choice(
+            (
+                "",
+                " ",
+                "\x00",
+                "fly louvre",
+                "move",
+                "move nowhere",
+                "cards 99 99",
+                "challenge",
+                "x" * 1000,
+                "move\n",
+                "MOVE LOUVRE",
+                "offer give=all",
+                "roll SSS",
+                "undo 1",
+                "0 move louvre",
+                "* dice",
+                "pass pass",
+                "9" * 900,
+            )
+        )
         text, mark = message_of("act", prompt=prompt["id"], action=odd)
         return Sent(text, NO, "no such action", mark)
 
@@ -378,11 +439,20 @@ class Siege:
         """What nobody has asked for, what is too long, what does not exist; now and then a word that may be said."""
         if self.rng.random() < 0.1:
             return self._word(ear.guest.person != 0 and (ear.plays or not ear.guest.bearer))
-        kind, field, value = self.rng.choice((
-            ("agree", "yes", True), ("agree", "yes", False), ("show", "card", "crown"), ("show", "card", ""),
-            ("say", "text", ""), ("say", "text", " \n\t"), ("say", "text", "ä" * 401), ("say", "text", "x" * 4000),
-            ("point", "place", "bastion"), ("point", "place", ""),
-        ))
+        kind, field, value = self.rng.choice(
+            (
+                ("agree", "yes", True),
+                ("agree", "yes", False),
+                ("show", "card", "crown"),
+                ("show", "card", ""),
+                ("say", "text", ""),
+                ("say", "text", " \n\t"),
+                ("say", "text", "ä" * 401),
+                ("say", "text", "x" * 4000),
+                ("point", "place", "bastion"),
+                ("point", "place", ""),
+            )
+        )
         wish = {"asked": self.rng.randrange(100)} if kind == "agree" else {}
         text, mark = message_of(kind, **wish, **{field: value})
         return Sent(text, NO, f"unasked {kind}", mark)
@@ -447,28 +517,40 @@ class Siege:
         if self.rng.random() < 0.5:
             return hall.players[ear.seat], hall.table, ear.seat
         unknown = [Guest(hall.url, hall.table, secret, 0, bearer=True) for secret in (*hall.links, "x" * 22, "é" * 70)]
-        wrong = [
-            (guest, hall.table, ear.seat) for seat, guest in hall.players.items() if seat != ear.seat
-        ] + [
-            (guest, hall.table, ear.seat) for guest in (hall.onlooker, hall.stranger, hall.tokens["watch:1"], *unknown)
-        ] + [
-            (hall.tokens["play:1"], hall.table, 2), (hall.tokens["play:1"], hall.table, 0),
-            (hall.tokens["play:1"], other.table, 1), (other.players[ear.seat], hall.table, ear.seat),
-            (hall.players[ear.seat], other.table, ear.seat), (hall.players[ear.seat], hall.table, GALLERY),
-            (hall.players[ear.seat], hall.table, 5), (hall.players[ear.seat], hall.table, 7),
-            (hall.players[ear.seat], "A" * 16, ear.seat), (hall.players[ear.seat], "no-table", ear.seat),
-        ]
+        wrong = (
+            [(guest, hall.table, ear.seat) for seat, guest in hall.players.items() if seat != ear.seat]
+            + [
+                (guest, hall.table, ear.seat)
+                for guest in (hall.onlooker, hall.stranger, hall.tokens["watch:1"], *unknown)
+            ]
+            + [
+                (hall.tokens["play:1"], hall.table, 2),
+                (hall.tokens["play:1"], hall.table, 0),
+                (hall.tokens["play:1"], other.table, 1),
+                (other.players[ear.seat], hall.table, ear.seat),
+                (hall.players[ear.seat], other.table, ear.seat),
+                (hall.players[ear.seat], hall.table, GALLERY),
+                (hall.players[ear.seat], hall.table, 5),
+                (hall.players[ear.seat], hall.table, 7),
+                (hall.players[ear.seat], "A" * 16, ear.seat),
+                (hall.players[ear.seat], "no-table", ear.seat),
+            ]
+        )
         return self.rng.choice(wrong)
 
     def _spoil(self, body: bytes, headers: dict[bytes, bytes]) -> tuple[bytes, dict[bytes, bytes], str]:
-        return self.rng.choice((
-            (body + b" " * LARGEST, headers, "too large"), (b"\xff\xfe" + body, headers, "no UTF-8"),
-            (body, {**headers, b"Content-Type": b"text/plain"}, "no JSON"), (b"", headers, "empty"),
-            (b'{"type": "say", "mark": "x", "text": "\xc3\x28"}', headers, "bad UTF-8"),
-            (body, {**headers, b"Content-Type": b"application/x-www-form-urlencoded"}, "a form"),
-            (body, {**headers, b"Origin": b"https://rochefort.example"}, "another page"),
-            (body, {**headers, b"Origin": b"http://["}, "no page"),
-        ))
+        return self.rng.choice(
+            (
+                (body + b" " * LARGEST, headers, "too large"),
+                (b"\xff\xfe" + body, headers, "no UTF-8"),
+                (body, {**headers, b"Content-Type": b"text/plain"}, "no JSON"),
+                (b"", headers, "empty"),
+                (b'{"type": "say", "mark": "x", "text": "\xc3\x28"}', headers, "bad UTF-8"),
+                (body, {**headers, b"Content-Type": b"application/x-www-form-urlencoded"}, "a form"),
+                (body, {**headers, b"Origin": b"https://rochefort.example"}, "another page"),
+                (body, {**headers, b"Origin": b"http://["}, "no page"),
+            )
+        )
 
     def _judge_post(self, ear: Ear, seat: int, sent: Sent, answer: httpx.Response) -> None:
         said = answer.json()
@@ -509,14 +591,27 @@ class Siege:
         one, two, here = hall.players[1], hall.players[2], hall.table
         thieves = [Guest(hall.url, here, secret, 0, bearer=secret < "T") for secret in (*hall.links, "y" * 22)]
         return [
-            (two, here, 1, {}, ""), (one, here, 0, {}, ""), (one, here, 5, {}, ""), (one, other.table, 1, {}, ""),
-            (one, other.table, GALLERY, {}, ""), (hall.stranger, here, 1, {}, ""), (hall.onlooker, here, 2, {}, ""),
-            (hall.tokens["play:1"], here, 2, {}, ""), (hall.tokens["play:1"], here, GALLERY, {}, ""),
-            (hall.tokens["watch:6"], here, 1, {}, ""), (one, "A" * 16, 1, {}, ""), (one, "x", 1, {}, ""),
-            (one, "%00" * 16, 1, {}, ""), (one, here, 7, {}, ""), (one, here, 9**80, {}, ""),
+            (two, here, 1, {}, ""),
+            (one, here, 0, {}, ""),
+            (one, here, 5, {}, ""),
+            (one, other.table, 1, {}, ""),
+            (one, other.table, GALLERY, {}, ""),
+            (hall.stranger, here, 1, {}, ""),
+            (hall.onlooker, here, 2, {}, ""),
+            (hall.tokens["play:1"], here, 2, {}, ""),
+            (hall.tokens["play:1"], here, GALLERY, {}, ""),
+            (hall.tokens["watch:6"], here, 1, {}, ""),
+            (one, "A" * 16, 1, {}, ""),
+            (one, "x", 1, {}, ""),
+            (one, "%00" * 16, 1, {}, ""),
+            (one, here, 7, {}, ""),
+            (one, here, 9**80, {}, ""),
             (one, here, "one", {}, ""),
-            (one, here, 1, {}, "?since=-1"), (one, here, 1, {}, "?since=x"), (one, here, 1, {}, f"?since={9**80}"),
-            (one, here, 1, {"Origin": "https://rochefort.example"}, ""), (one, here, 1, {"Origin": "null"}, ""),
+            (one, here, 1, {}, "?since=-1"),
+            (one, here, 1, {}, "?since=x"),
+            (one, here, 1, {}, f"?since={9**80}"),
+            (one, here, 1, {"Origin": "https://rochefort.example"}, ""),
+            (one, here, 1, {"Origin": "null"}, ""),
             *((thief, here, 1, {}, "") for thief in thieves),
         ]
 
@@ -563,12 +658,16 @@ class Siege:
 
         bad = b'{"type": "say", "mark": "x", "text": "\xff"}'
         return [
-            ("too large", lambda wire: wire.send(long)), ("too large in parts", parts), ("gone", gone),
+            ("too large", lambda wire: wire.send(long)),
+            ("too large in parts", parts),
+            ("gone", gone),
             ("no UTF-8", lambda wire: wire.send(bad, text=True)),
             ("half a letter", lambda wire: wire.send("é".encode()[:1], text=True)),
             ("not masked", raw(bytes((TEXT, len(good))) + good.encode())),
-            ("no such frame", raw(frame(LAST | 3, b""))), ("a reserved bit", raw(frame(TEXT | 0x40, good.encode()))),
-            ("a ping in parts", raw(frame(9, b"x"))), ("a part of nothing", raw(frame(LAST, good.encode()))),
+            ("no such frame", raw(frame(LAST | 3, b""))),
+            ("a reserved bit", raw(frame(TEXT | 0x40, good.encode()))),
+            ("a ping in parts", raw(frame(9, b"x"))),
+            ("a part of nothing", raw(frame(LAST, good.encode()))),
             ("a bad goodbye", raw(frame(LAST | 8, b"\x00\x01"))),
             ("a length without end", raw(b"\x81\xff" + b"\xff" * 12)),
             ("a request", raw(b"GET / HTTP/1.1\r\nHost: x\r\n\r\n")),

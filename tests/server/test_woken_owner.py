@@ -43,7 +43,9 @@ def database(postgres: Postgres) -> str:
 def two(database: str, redis: Redis, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Two]:
     folder: Path = tmp_path_factory.mktemp("woken")
     settings = {
-        "MOUSQUETAIRES_CHANNELS": redis.url, "MOUSQUETAIRES_BOT_PACE_MS": str(PACE), "MOUSQUETAIRES_LEASE_SECONDS": "1",
+        "MOUSQUETAIRES_CHANNELS": redis.url,
+        "MOUSQUETAIRES_BOT_PACE_MS": str(PACE),
+        "MOUSQUETAIRES_LEASE_SECONDS": "1",
     }
     with Served(folder, database, settings, "one") as one, Served(folder, database, settings, "other") as other:
         yield one, other

@@ -98,12 +98,15 @@ def test_a_database_of_an_older_version_goes_by_its_newest_table(tmp_path: Path)
 @pytest.mark.parametrize("step", STEPS)
 def test_a_lease_is_bounded_when_the_databases_clock_is_set(step: int, postgres: Postgres) -> None:
     """A dead owner's games are taken over at once, and for how long nobody looked after them includes the step."""
+
     async def work(store: Store) -> None:
         await table(store, "athos")
         await store.claim("dead", 3000, 1)
-        await store.base.write(lambda base: base.execute(
-            text("UPDATE tables SET lease_until = lease_until - :step"), {"step": step + 3000}
-        ))
+        await store.base.write(
+            lambda base: base.execute(
+                text("UPDATE tables SET lease_until = lease_until - :step"), {"step": step + 3000}
+            )
+        )
         claimed = await store.claim("other", 3000, 1)
         assert list(claimed) == ["athos"]
         assert abs(claimed["athos"] - step - 3000) < HOUR // 2

@@ -91,9 +91,15 @@ class World:
         self.name = name
         self.clock = clock
         easy: dict[str, Any] = {
-            "database": f"sqlite:///{folder / name}.sqlite3", "requests_per_minute": 1_000_000, "workers": 1,
-            "messages_per_second": 1_000_000, "message_burst": 1_000_000, "public_url": "https://game.example",
-            "webhooks_to_private_addresses": True, "bot_pace_ms": 0, "away_seconds": 0,
+            "database": f"sqlite:///{folder / name}.sqlite3",
+            "requests_per_minute": 1_000_000,
+            "workers": 1,
+            "messages_per_second": 1_000_000,
+            "message_burst": 1_000_000,
+            "public_url": "https://game.example",
+            "webhooks_to_private_addresses": True,
+            "bot_pace_ms": 0,
+            "away_seconds": 0,
         }
         self.server = Server(Settings(**{**easy, **settings}), BOX)
 
@@ -487,11 +493,16 @@ class Pair:
         here = f"/api/tables/{TABLE}"
         since = self.start
         questions: list[tuple[str, str, object]] = [
-            ("GET", f"{here}/seats/{seat}/now", None), ("GET", f"{here}/story?seat={seat}&since={since}", None),
-            ("GET", "/api/tables", None), ("GET", here, None), ("GET", f"{here}/record", None),
+            ("GET", f"{here}/seats/{seat}/now", None),
+            ("GET", f"{here}/story?seat={seat}&since={since}", None),
+            ("GET", "/api/tables", None),
+            ("GET", here, None),
+            ("GET", f"{here}/record", None),
             ("GET", f"{here}/me", None),
-            ("GET", f"{here}/seats/{other}/now", None), ("GET", f"{here}/story?seat={other}&since={since}", None),
-            ("GET", f"/table/{TABLE}", None), ("GET", "/ready", None),
+            ("GET", f"{here}/seats/{other}/now", None),
+            ("GET", f"{here}/story?seat={other}&since={since}", None),
+            ("GET", f"/table/{TABLE}", None),
+            ("GET", "/ready", None),
             ("POST", f"{here}/seats/{other}/moves", {"type": "why", "mark": "w", "action": "pass"}),
             ("POST", f"{here}/seats/{seat}/moves", {"type": "why", "mark": "w", "action": "cards 1 0"}),
             ("POST", f"{here}/seats/{seat}/moves", {"type": "odds", "mark": "w", "action": "cards 1 0"}),

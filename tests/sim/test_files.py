@@ -46,7 +46,8 @@ def test_a_parquet_file_has_a_row_for_every_line(tmp_path: Path, monkeypatch: py
         clocks = zip(*(row[f"clock_{name}"] for name in CLOCK_NAMES), strict=True)
         assert [list(stood) for stood in clocks] == game["clocks"]
     assert [(row["players"], row["milady"], row["bots"]) for row in rows[:2]] == [
-        (2, True, ["random", "random"]), (3, False, ["", "random", "random", "random"]),
+        (2, True, ["random", "random"]),
+        (3, False, ["", "random", "random", "random"]),
     ]
 
 
@@ -117,7 +118,10 @@ def test_pictures_say_what_they_show_in_the_readers_language(tmp_path: Path) -> 
     made = drawn(tmp_path / "once", "pl", done)
     told = {name: " ".join(ElementTree.fromstring(path.read_text()).itertext()) for name, path in made.items()}
     for name, words in {
-        "wins": "Gry wygrane przez Milady", "length": "rundy", "endings": "Jak kończą się gry", "clocks": "Konstancja",
+        "wins": "Gry wygrane przez Milady",
+        "length": "rundy",
+        "endings": "Jak kończą się gry",
+        "clocks": "Konstancja",
     }.items():
         assert words in told[name]
         assert "alone" in told[name]

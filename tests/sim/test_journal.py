@@ -45,7 +45,12 @@ def test_the_first_line_says_what_is_played_and_every_other_is_a_game(file: Path
     first, *games = [json.loads(line) for line in file.read_text().splitlines()]
     assert first == json.loads(json.dumps(header(PLAN, BOX)))
     assert [(game["game"], game["table"], game["seed"]) for game in games] == [
-        (0, 0, 5), (1, 1, 5), (2, 0, 6), (3, 1, 6), (4, 0, 7), (5, 1, 7),
+        (0, 0, 5),
+        (1, 1, 5),
+        (2, 0, 6),
+        (3, 1, 6),
+        (4, 0, 7),
+        (5, 1, 7),
     ]
     assert sum(game["decisions"] for game in games) == done.total.decisions
     assert sum(game["winner"] == "milady" for game in games) == done.total.milady
@@ -157,11 +162,29 @@ def test_a_line_that_is_no_game_is_named(file: Path, content: str) -> None:
 @pytest.mark.parametrize(
     "damage",
     [
-        {"game": -1}, {"game": True}, {"game": 2}, {"game": "1"}, {"seed": 6}, {"seed": 5.0}, {"table": 0},
-        {"turns": float("inf")}, {"turns": -1}, {"turns": 99}, {"decisions": 1 << 40}, {"inputs": None},
-        {"events": [1, 2]}, {"events": {"turn_began": "many"}}, {"events": {"turn_began": 0}}, {"rules": 7},
-        {"clocks": [["a", "b", "c", "d"]]}, {"clocks": [[1, 2, 3]]}, {"clocks": 7}, {"clocks": []},
-        {"ending": ["diamonds"]}, {"board": None}, {"winner": "nobody"},
+        {"game": -1},
+        {"game": True},
+        {"game": 2},
+        {"game": "1"},
+        {"seed": 6},
+        {"seed": 5.0},
+        {"table": 0},
+        {"turns": float("inf")},
+        {"turns": -1},
+        {"turns": 99},
+        {"decisions": 1 << 40},
+        {"inputs": None},
+        {"events": [1, 2]},
+        {"events": {"turn_began": "many"}},
+        {"events": {"turn_began": 0}},
+        {"rules": 7},
+        {"clocks": [["a", "b", "c", "d"]]},
+        {"clocks": [[1, 2, 3]]},
+        {"clocks": 7},
+        {"clocks": []},
+        {"ending": ["diamonds"]},
+        {"board": None},
+        {"winner": "nobody"},
     ],
     ids=str,
 )

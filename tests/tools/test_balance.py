@@ -74,9 +74,12 @@ def test_a_draw_is_a_game_at_every_count() -> None:
     ("said", "cards"),
     [
         ("lay boisrenard,lubin nemesis", ["adversaries boisrenard", "adversaries lubin", "trap nemesis"]),
-        ("lay cavois -", ["adversaries cavois"]), ("paris abduction", ["paris abduction"]),
-        ("treachery balm", ["treachery balm"]), ("buy pistol", ["item pistol"]),
-        ("play constance athos", ["card constance"]), ("draw", []),
+        ("lay cavois -", ["adversaries cavois"]),
+        ("paris abduction", ["paris abduction"]),
+        ("treachery balm", ["treachery balm"]),
+        ("buy pistol", ["item pistol"]),
+        ("play constance athos", ["card constance"]),
+        ("draw", []),
     ],
 )
 def test_what_a_bot_played_is_written_down(said: str, cards: list[str]) -> None:

@@ -373,7 +373,8 @@ def test_memory_may_grow_by_a_tenth_from_minute_three_to_minute_ten() -> None:
 def test_nothing_may_be_lost_or_refused() -> None:
     assert all(row.kept for row in report.input_rows(10, 0, {}))
     assert [row.ours for row in report.input_rows(10, 1, {"server-stale": 2}) if not row.kept] == [
-        "1", "2 server-stale",
+        "1",
+        "2 server-stale",
     ]
 
 

@@ -75,5 +75,6 @@ def test_the_makefile_installs_by_hash_only() -> None:
     installs = [line for line in makefile.splitlines() if "pip install" in line]
     assert [line for line in installs if "--require-hashes" not in line and "--no-deps" not in line] == []
     assert re.findall(r"\$\(NPM\) (?:install|ci)[^\n]*", makefile) == [
-        "$(NPM) ci --loglevel=error --no-audit --no-fund", "$(NPM) install --package-lock-only --loglevel=error",
+        "$(NPM) ci --loglevel=error --no-audit --no-fund",
+        "$(NPM) install --package-lock-only --loglevel=error",
     ]

@@ -88,9 +88,7 @@ def test_a_survivor_with_a_reason_is_accepted(tmp_path: Path) -> None:
         (WEAK, LISTED + LISTED.replace("DUEL-8", "DUEL-9"), "tests/mutants.toml: there is no rule or function DUEL-9"),
     ],
 )  # fmt: skip
-def test_an_entry_that_is_not_true_is_an_error(
-    tmp_path: Path, tests: str, listed: str, complaint: str
-) -> None:
+def test_an_entry_that_is_not_true_is_an_error(tmp_path: Path, tests: str, listed: str, complaint: str) -> None:
     changes = {"tests/test_duel.py": tests, "tests/mutants.toml": listed}
     status, lines = run_tool("mutants.py", plant(tmp_path, changes))
     assert status == 1
@@ -104,9 +102,7 @@ def test_only_the_tests_of_the_id_count(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize(("marked", "verdict"), [((0, 1, 2), "1 of 1"), ((0,), "0 of 1"), ((2,), "0 of 1")])
-def test_only_the_parameters_that_carry_the_id_count(
-    tmp_path: Path, marked: tuple[int, ...], verdict: str
-) -> None:
+def test_only_the_parameters_that_carry_the_id_count(tmp_path: Path, marked: tuple[int, ...], verdict: str) -> None:
     cases = ["3, 1, 2", "0, 1, 0", "1, 1, 0"]
     shown = ', marks=pytest.mark.rule("DUEL-8")'
     rows = [f"pytest.param({case}{shown if at in marked else ''})" for at, case in enumerate(cases)]
@@ -114,7 +110,7 @@ def test_only_the_parameters_that_carry_the_id_count(
 import pytest
 from mousquetaires.engine.duel import wounds
 
-@pytest.mark.parametrize("swords, shields, hurt", [{', '.join(rows)}])
+@pytest.mark.parametrize("swords, shields, hurt", [{", ".join(rows)}])
 def test_wounds(swords, shields, hurt):
     assert wounds(swords, shields) == hurt
 """

@@ -43,8 +43,9 @@ def hurries(node: ast.AST) -> bool:
     if not isinstance(node, ast.Call) or name_of(node.func) not in LIMITS:
         return False
     limits = [*node.args, *(word.value for word in node.keywords if word.arg == "timeout")]
-    return any(isinstance(one, ast.Constant) and isinstance(one.value, int | float) and one.value < LEAST
-               for one in limits)
+    return any(
+        isinstance(one, ast.Constant) and isinstance(one.value, int | float) and one.value < LEAST for one in limits
+    )
 
 
 def found(source: str, passwords: bool = False) -> Iterator[str]:
@@ -56,25 +57,50 @@ def found(source: str, passwords: bool = False) -> Iterator[str]:
 def test_no_test_draws_a_seed_of_its_own_or_has_a_limit_of_a_few_seconds() -> None:
     wrong = [
         f"{file.relative_to(TESTS)}:{line}"
-        for file in sorted(TESTS.rglob("*.py")) if file != SEEDS
+        for file in sorted(TESTS.rglob("*.py"))
+        if file != SEEDS
         for line in found(file.read_text("utf-8"), file in PASSWORDS)
     ]
     assert wrong == [], "take fixed seeds, or those of tests/seeds.py; wait for PATIENCE"
 
 
-@pytest.mark.parametrize("source", [
-    "import secrets", "from secrets import token_hex", "from uuid import uuid4", "os.urandom(8)", "Random()",
-    "random.Random()", "random.random()", "random.shuffle(cards)", "SystemRandom().getrandbits(32)",
-    "Random(time.time())", "Random(f'{time.monotonic_ns()}')", "rng.seed()", "Random(hash('Athos'))",
-    "asyncio.wait_for(done.wait(), 10)", "asyncio.timeout(5)", "process.communicate(timeout=30)",
-])
+@pytest.mark.parametrize(
+    "source",
+    [
+        "import secrets",
+        "from secrets import token_hex",
+        "from uuid import uuid4",
+        "os.urandom(8)",
+        "Random()",
+        "random.Random()",
+        "random.random()",
+        "random.shuffle(cards)",
+        "SystemRandom().getrandbits(32)",
+        "Random(time.time())",
+        "Random(f'{time.monotonic_ns()}')",
+        "rng.seed()",
+        "Random(hash('Athos'))",
+        "asyncio.wait_for(done.wait(), 10)",
+        "asyncio.timeout(5)",
+        "process.communicate(timeout=30)",
+    ],
+)
 def test_what_differs_from_run_to_run_is_found(source: str) -> None:
     assert list(found(source)) != []
 
 
-@pytest.mark.parametrize("source", [
-    "Random(1)", "random.Random(seed)", "rng.random()", "rng.seed(7)", "asyncio.wait_for(done.wait(), PATIENCE)",
-    "asyncio.timeout(PATIENCE)", "time.monotonic()", "Random(f'{seed} {side}')",
-])
+@pytest.mark.parametrize(
+    "source",
+    [
+        "Random(1)",
+        "random.Random(seed)",
+        "rng.random()",
+        "rng.seed(7)",
+        "asyncio.wait_for(done.wait(), PATIENCE)",
+        "asyncio.timeout(PATIENCE)",
+        "time.monotonic()",
+        "Random(f'{seed} {side}')",
+    ],
+)
 def test_what_is_the_same_in_every_run_is_left_alone(source: str) -> None:
     assert list(found(source)) == []

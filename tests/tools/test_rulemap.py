@@ -65,9 +65,7 @@ def test_a_rule_that_is_not_shown_is_named_with_what_it_lacks(
         ),
     ],
 )
-def test_an_id_that_does_not_exist_is_an_error(
-    tmp_path: Path, changes: dict[str, str], complaint: str
-) -> None:
+def test_an_id_that_does_not_exist_is_an_error(tmp_path: Path, changes: dict[str, str], complaint: str) -> None:
     status, lines = run_tool("rulemap.py", plant(tmp_path, changes))
     assert status == 1
     assert lines[-2:] == [complaint, "2 of 2 rules shown"]

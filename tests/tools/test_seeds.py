@@ -38,8 +38,12 @@ def run(folder: Path, **words: str) -> tuple[int, str, list[str]]:
     outside = {name: value for name, value in os.environ.items() if name not in ("TEST_SEED", "MOUSQUETAIRES_SOAK")}
     command = [sys.executable, "-m", "pytest", "-p", "tests.conftest", "-p", "no:cacheprovider", "-s", "test_sample.py"]
     done = subprocess.run(
-        [*command, "-W", "ignore"], cwd=folder, env={**outside, "PYTHONPATH": str(ROOT), **words}, capture_output=True,
-        text=True, check=False,
+        [*command, "-W", "ignore"],
+        cwd=folder,
+        env={**outside, "PYTHONPATH": str(ROOT), **words},
+        capture_output=True,
+        text=True,
+        check=False,
     )
     return done.returncode, done.stdout, [line for line in done.stdout.splitlines() if "drawn [" in line]
 

@@ -42,11 +42,18 @@ def test_every_entry_has_its_form() -> None:
     assert len(SEEN) == len(AnyEntry.__args__)
 
 
-@pytest.mark.parametrize("line", [
-    "export type ToServer = Act | Show | Undo | Agree | Say | Why | Odds | Sample | Point | Resume | Ping;",
-    "  missed: StoryLine[];", "  stack: (string | number)[][];", "  open_hands: [number, number, number][];",
-    "  view?: Changes | null;", "  bots?: Record<string, string>;", '  type: "hello";',
-    "  values: Record<string, number | string>;",
-])
+@pytest.mark.parametrize(
+    "line",
+    [
+        "export type ToServer = Act | Show | Undo | Agree | Say | Why | Odds | Sample | Point | Resume | Ping;",
+        "  missed: StoryLine[];",
+        "  stack: (string | number)[][];",
+        "  open_hands: [number, number, number][];",
+        "  view?: Changes | null;",
+        "  bots?: Record<string, string>;",
+        '  type: "hello";',
+        "  values: Record<string, number | string>;",
+    ],
+)
 def test_types_are_written_as_typescript_has_them(line: str) -> None:
     assert line in webtypes.typescript().splitlines()

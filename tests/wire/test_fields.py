@@ -31,13 +31,17 @@ from tools.randomplay import late_game, put, some_input
 CLASSES: Final = (PUBLIC, MILADY_ONLY, OWN_HAND, NOBODYS, DESTINATION, FACE_DOWN)
 
 # What a view holds beside the open fields; a new one has to be argued for here.
+# fmt: off
 COUNTS: Final = (
     "deck_size", "treachery_hand_size", "treachery_deck_size", "paris_hand_size", "paris_unseen", "reserve_size",
     "hiding",
 )
+# fmt: on
+# fmt: off
 OWN: Final = (
     "destination", "spaces", "hand", "treachery_hand", "treachery_deck", "paris_hand", "paris_unused", "reserve",
 )
+# fmt: on
 ASKED: Final = ("stack", "asked", "asked_seats", "asked_hero")
 
 
@@ -95,6 +99,7 @@ def swap(pile: str, a: int, b: int) -> Change:
         cards = getattr(s, pile)
         cards[a] -= 1
         cards[b] += 1
+
     return change
 
 
@@ -112,6 +117,7 @@ def swap_paris(s: State) -> None:
 def exchange(x: int, y: int) -> Change:
     def change(s: State) -> None:
         s.spaces[x], s.spaces[y] = s.spaces[y], s.spaces[x]
+
     return change
 
 

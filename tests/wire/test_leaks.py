@@ -28,18 +28,80 @@ from tests.wire.twins import DOINGS, SECRETS, Twin, twins
 from tools.randomplay import ACT, BOX, LAND, SHOW, Input, late_game, some_input, some_setup, theme_for
 
 # What every viewer tries at every position: one or more of each verb.
-TRIED: Final = tuple(parse(text) for text in (
-    "end", "draw", "move louvre", "move richelieu", "ride paris", "trade athos", "trade porthos", "play kitty -",
-    "play constance athos", "reinforce combat", "challenge nobility", "challenge panache", "duel henchman",
-    "duel duellist", "duel nemesis", "duel wardes", "fight 0", "fight 1", "task -", "task combat", "task double",
-    "path rooms", "path cellar", "back", "passage", "equip", "bribe", "escape", "order aramis", "pass", "cards 1 0",
-    "cards 0 1", "skill 1", "skill 3", "gift combat", "gift erudition", "spend 1", "blade sword", "buy manoeuvre",
-    "buy pistol", "buy panache", "pay combat", "pay double", "replace pistol", "offer give=combat",
-    "offer want=combat", "offer give=panache want=nobility", "accept", "decline", "space 3", "sacrifice",
-    "turn athos", "go paris", "go quarters", "paris duels", "treachery prison", "treachery plot", "take",
-    "lay henchman -", "name athos", "assign decoy,two", "reroll", "search balm", "fill", "discard combat",
-    "beggars paris", "one time", "one epic", "turnup",
-))
+TRIED: Final = tuple(
+    parse(text)
+    for text in (
+        "end",
+        "draw",
+        "move louvre",
+        "move richelieu",
+        "ride paris",
+        "trade athos",
+        "trade porthos",
+        "play kitty -",
+        "play constance athos",
+        "reinforce combat",
+        "challenge nobility",
+        "challenge panache",
+        "duel henchman",
+        "duel duellist",
+        "duel nemesis",
+        "duel wardes",
+        "fight 0",
+        "fight 1",
+        "task -",
+        "task combat",
+        "task double",
+        "path rooms",
+        "path cellar",
+        "back",
+        "passage",
+        "equip",
+        "bribe",
+        "escape",
+        "order aramis",
+        "pass",
+        "cards 1 0",
+        "cards 0 1",
+        "skill 1",
+        "skill 3",
+        "gift combat",
+        "gift erudition",
+        "spend 1",
+        "blade sword",
+        "buy manoeuvre",
+        "buy pistol",
+        "buy panache",
+        "pay combat",
+        "pay double",
+        "replace pistol",
+        "offer give=combat",
+        "offer want=combat",
+        "offer give=panache want=nobility",
+        "accept",
+        "decline",
+        "space 3",
+        "sacrifice",
+        "turn athos",
+        "go paris",
+        "go quarters",
+        "paris duels",
+        "treachery prison",
+        "treachery plot",
+        "take",
+        "lay henchman -",
+        "name athos",
+        "assign decoy,two",
+        "reroll",
+        "search balm",
+        "fill",
+        "discard combat",
+        "beggars paris",
+        "one time",
+        "one epic",
+        "turnup",
+    )
+)
 
 
 @dataclass(frozen=True)
@@ -65,14 +127,16 @@ def sent(wire: Wire, session: Session, viewer: int, events: list[Event], tried: 
     prompt = wire.ask(game, viewer)
     reasons = [wire.refuse(game, viewer, action) for action in tried]
     sand = sand_refusal(game)
-    return json.dumps({
-        "view": wire.look(game, viewer).to_json(),
-        "prompt": prompt and prompt.to_json(),
-        "events": [event.to_json() for event in wire.hear(events, viewer)],
-        "reasons": [reason and reason.to_json() for reason in reasons],
-        "undo": [session.undo_depth(viewer), session.walls, game.s.barriers],
-        "sand": sand and sand.to_json(),
-    }).encode()
+    return json.dumps(
+        {
+            "view": wire.look(game, viewer).to_json(),
+            "prompt": prompt and prompt.to_json(),
+            "events": [event.to_json() for event in wire.hear(events, viewer)],
+            "reasons": [reason and reason.to_json() for reason in reasons],
+            "undo": [session.undo_depth(viewer), session.walls, game.s.barriers],
+            "sand": sand and sand.to_json(),
+        }
+    ).encode()
 
 
 def compare(wire: Wire, one: Session, other: Session, twin: Twin, events: tuple[list[Event], list[Event]]) -> None:
@@ -151,10 +215,12 @@ def side_by_side(wire: Wire, game: Game, twin: Twin, rng: Random, inputs: int) -
 
 MOST: Final = 12  # positions of one game
 # Prompts and draws whose secrets are few and far between are looked at more often than others.
+# fmt: off
 RARE: Final = (
     "trade_offer", "trade_answer", "trade_last_word", "payment", "task_card", "quarters_card", "richelieu_deed",
     "opening_paris_hand", "inn_tokens", "return_tokens", "gallery_tokens", "epic_for_challenge", "epic_for_duel",
 )
+# fmt: on
 
 
 def share_of(game: Game) -> float:
@@ -256,27 +322,31 @@ def leaky_view(**fields: Callable[[Game], object]) -> Callable[[Game, int], Obse
     def look(game: Game, viewer: int) -> Observation:
         shown = {name: value(game) for name, value in fields.items()}
         return observe(game, viewer)._replace(**shown)  # type: ignore[arg-type]  # whatever leaks
+
     return look
 
 
-@pytest.mark.parametrize(("leaky", "secret"), [
-    (Wire(look=leaky_view(destination=lambda g: g.s.destination)), "place"),
-    (Wire(look=leaky_view(spaces=lambda g: tuple(g.s.spaces))), "two tokens"),
-    (Wire(look=leaky_view(reserve=lambda g: tuple(g.s.reserve))), "token and reserve"),
-    (Wire(look=leaky_view(treachery_hand=lambda g: tuple(g.s.treachery_hand))), "treachery"),
-    (Wire(look=leaky_view(paris_hand=lambda g: g.s.paris_hand)), "paris"),
-    (Wire(look=leaky_view(hand=lambda g: tuple(g.s.hands))), "two hands"),
-    (Wire(look=leaky_view(rolls=lambda g: tuple(g.s.deck))), "hand and deck"),
-    (Wire(look=leaky_view(hand=lambda g: tuple(g.s.hands))), "asked for"),
-    (Wire(hear=hears_everything), "going"),
-    (Wire(hear=hears_everything), "drawing"),
-    (Wire(hear=hears_everything), "drawing treachery"),
-    (Wire(hear=hears_everything), "searching"),
-    (Wire(hear=hears_everything), "taking paris"),
-    (Wire(ask=open_prompt), "treachery"),
-    (Wire(ask=asked_by_his_cards), "hand and deck"),
-    (Wire(refuse=too_good_a_reason), "hand and deck"),
-])
+@pytest.mark.parametrize(
+    ("leaky", "secret"),
+    [
+        (Wire(look=leaky_view(destination=lambda g: g.s.destination)), "place"),
+        (Wire(look=leaky_view(spaces=lambda g: tuple(g.s.spaces))), "two tokens"),
+        (Wire(look=leaky_view(reserve=lambda g: tuple(g.s.reserve))), "token and reserve"),
+        (Wire(look=leaky_view(treachery_hand=lambda g: tuple(g.s.treachery_hand))), "treachery"),
+        (Wire(look=leaky_view(paris_hand=lambda g: g.s.paris_hand)), "paris"),
+        (Wire(look=leaky_view(hand=lambda g: tuple(g.s.hands))), "two hands"),
+        (Wire(look=leaky_view(rolls=lambda g: tuple(g.s.deck))), "hand and deck"),
+        (Wire(look=leaky_view(hand=lambda g: tuple(g.s.hands))), "asked for"),
+        (Wire(hear=hears_everything), "going"),
+        (Wire(hear=hears_everything), "drawing"),
+        (Wire(hear=hears_everything), "drawing treachery"),
+        (Wire(hear=hears_everything), "searching"),
+        (Wire(hear=hears_everything), "taking paris"),
+        (Wire(ask=open_prompt), "treachery"),
+        (Wire(ask=asked_by_his_cards), "hand and deck"),
+        (Wire(refuse=too_good_a_reason), "hand and deck"),
+    ],
+)
 def test_a_deliberate_leak_is_found(leaky: Wire, secret: str) -> None:
     """The same search as above finds every leaky view, event, prompt and reason."""
     with pytest.raises(Leak, match=secret):

@@ -36,12 +36,16 @@ from mousquetaires.engine.machine import Game
 from mousquetaires.engine.state import State
 from tools.randomplay import ACT, LAND, Input
 
+# fmt: off
 SECRETS: Final = (
     "place", "hand and deck", "two hands", "two tokens", "token and reserve", "treachery", "paris", "asked for",
 )
+# fmt: on
+# fmt: off
 DOINGS: Final = (
     "going", "drawing", "drawing treachery", "searching", "taking paris", "laying tokens", "token falling",
 )
+# fmt: on
 
 
 class Twin(NamedTuple):
@@ -131,7 +135,9 @@ def other_tokens(game: Game, rng: Random) -> Twin | None:
     """Two face-down tokens change places; on board 4 challenges stay with challenges."""
     s = game.s
     pairs = [
-        (x, y) for x in face_down(s) for y in face_down(s)
+        (x, y)
+        for x in face_down(s)
+        for y in face_down(s)
         if s.spaces[x] != s.spaces[y]
         and (s.board != GALLERIES or (s.spaces[x] in CHALLENGE_TOKENS) == (s.spaces[y] in CHALLENGE_TOKENS))
     ]
@@ -147,7 +153,9 @@ def other_reserve(game: Game, rng: Random) -> Twin | None:
     """A face-down adversary and one in the reserve change places."""
     s = game.s
     pairs = [
-        (x, kind) for x in face_down(s) for kind in ADVERSARY_TOKENS
+        (x, kind)
+        for x in face_down(s)
+        for kind in ADVERSARY_TOKENS
         if s.spaces[x] in ADVERSARY_TOKENS and s.reserve[kind] and kind != s.spaces[x]
     ]
     if not pairs or s.board == ENGLAND:
@@ -190,8 +198,7 @@ def other_hand(game: Game, rng: Random) -> Twin | None:
 def other_hands(game: Game, rng: Random) -> Twin | None:
     seats = game.table.seats
     choices = [
-        (x, y, a, b) for x in seats for y in seats if x < y
-        for a in spare(game, x) for b in spare(game, y) if a != b
+        (x, y, a, b) for x in seats for y in seats if x < y for a in spare(game, x) for b in spare(game, y) if a != b
     ]
     if not choices:
         return None
@@ -223,9 +230,11 @@ def other_wanted(game: Game, rng: Random) -> Twin | None:
     return Twin("asked for", twin, 1 << seat, never)
 
 
+# fmt: off
 MAKERS: Final[tuple[Callable[[Game, Random], Twin | None], ...]] = (
     other_place, other_hand, other_hands, other_tokens, other_reserve, other_treachery, other_paris, other_wanted,
 )
+# fmt: on
 
 
 # --- two inputs that look alike -------------------------------------------------------------------
@@ -273,8 +282,12 @@ def two_layouts(game: Game, rng: Random) -> Twin | None:
     tokens = assigned(game.prompt().sample(rng))
     first = 3 if game.s.board == GALLERIES else 0
     pairs = [
-        (x, y) for x in range(first, INN_SPACES) for y in range(x)
-        if y >= first and tokens[x] != tokens[y] and NO_TOKEN not in (tokens[x], tokens[y])
+        (x, y)
+        for x in range(first, INN_SPACES)
+        for y in range(x)
+        if y >= first
+        and tokens[x] != tokens[y]
+        and NO_TOKEN not in (tokens[x], tokens[y])
         and (game.s.board != GALLERIES or (x % 3 == 0) == (y % 3 == 0))
     ]
     if not pairs:

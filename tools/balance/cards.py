@@ -11,7 +11,11 @@ from mousquetaires.engine.view import Observation
 
 # The verbs by which a card comes into play, and the fields that name it.
 PLAYED: Final = {
-    BUY: ("item",), LAY: ("adversaries", "trap"), CHOOSE_PARIS: ("paris",), PLAY: ("card",), TREACHERY: ("treachery",),
+    BUY: ("item",),
+    LAY: ("adversaries", "trap"),
+    CHOOSE_PARIS: ("paris",),
+    PLAY: ("card",),
+    TREACHERY: ("treachery",),
 }
 
 

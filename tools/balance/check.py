@@ -108,10 +108,16 @@ def wins(played: Sequence[tuple[str, Summary]]) -> str:
     for name, games in played:
         long = sum(many for turns, many in games.turns.items() if turns in LENGTH)
         endings = [percent(games.endings[ending] / games.games) for ending in range(1, len(ENDING_NAMES))]
-        rows.append([
-            name, f"{games.games:,}", share(games.milady, games.games), f"{games.mean_turns:.1f}",
-            share(long, games.games), *endings,
-        ])
+        rows.append(
+            [
+                name,
+                f"{games.games:,}",
+                share(games.milady, games.games),
+                f"{games.mean_turns:.1f}",
+                share(long, games.games),
+                *endings,
+            ]
+        )
     return grid(head, rows)
 
 

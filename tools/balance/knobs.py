@@ -12,16 +12,22 @@ from typing import Final
 from .tables import Values, value_of
 
 SKILLS: Final = ("erudition", "nobility", "gallantry", "panache")
+# fmt: off
 FREE_LEVELS: Final = {
     "gaming_debt": 6, "chevreuse": 7, "letter": 7, "ambassador": 7, "jealousy": 6, "ballet": 6, "whisper": 6,
 }
+# fmt: on
+# fmt: off
 FREE_PURSES: Final = {
     "poisons": 3, "gaming_debt": 2, "chevreuse": 3, "letter": 3, "ambassador": 3, "jealousy": 2, "ballet": 2,
     "whisper": 2,
 }
+# fmt: on
+# fmt: off
 REWARDED: Final = (
     "brisemont", "bernajoux", "biscarat", "cahusac", "vitray", "jussac", "cavois", "laffemas", "la_houdiniere",
 )
+# fmt: on
 SWORDS: Final = ["sword"] * 3  # a manoeuvre
 NONE: Final[list[str]] = []
 
@@ -59,6 +65,7 @@ def siege_dice(*rows: Sequence[int]) -> Knob:
     return Knob("tracks.time.siege_dice", tuple({"tracks.time.siege_dice": list(row)} for row in rows))
 
 
+# fmt: off
 KNOBS: Final = (
     one("tracks.honour.points", 10, 11, 12, 13, 14, 15),  # "more than 9"
     one("tracks.purse.start", 5, 3, 4, 6, 7),
@@ -103,6 +110,7 @@ KNOBS: Final = (
     one("arsenal.pistol.price", 2, 1, 3),
     one("arsenal.thoroughbred.price", 2, 1, 3),
 )
+# fmt: on
 
 Settings = tuple[int, ...]  # which setting of each knob
 FIRST: Final[Settings] = (0,) * len(KNOBS)  # the values we began with
@@ -118,9 +126,7 @@ def drawn(rng: Random, at: Settings, stays: float) -> Settings:
 
 def settings_of(tables: Mapping[str, str]) -> Settings:
     """Where the knobs stand in a box."""
-    return tuple(
-        knob.settings.index({key: value_of(tables, key) for key in knob.settings[0]}) for knob in KNOBS
-    )
+    return tuple(knob.settings.index({key: value_of(tables, key) for key in knob.settings[0]}) for knob in KNOBS)
 
 
 def values_of(settings: Settings) -> Values:

@@ -36,7 +36,8 @@ class Ledger:
         decode = msgspec.json.Decoder(Marked).decode
         wanted = self._marks
         found = sum(
-            wanted.get((table, version)) == decode(body).mark for table, version, body in stored
+            wanted.get((table, version)) == decode(body).mark
+            for table, version, body in stored
             if (table, version) in wanted
         )
         return len(wanted) - found

@@ -124,7 +124,8 @@ async def measure_pairs(house: House, hall: Hall, plan: Plan, note: Callable[[st
             note(f"pair {number} of {plan.pairs}")
             await hall.renew()
             pair = Pair(
-                await saturate(hall, servers, plan.saturated), await saturate(chorus, echoes, plan.saturated),
+                await saturate(hall, servers, plan.saturated),
+                await saturate(chorus, echoes, plan.saturated),
                 await steady(hall, servers, plan.moves, plan.steady),
                 await steady(chorus, echoes, plan.moves * len(EYES), plan.steady),
             )

@@ -34,19 +34,41 @@ def pair_rows(pairs: Sequence[Pair]) -> list[Row]:
     p99 = median(pair.delay.p99 / pair.round_trip.p99 for pair in pairs)
     ours, echo = [pair.ours for pair in pairs], [pair.echo for pair in pairs]
     return [
-        Row("messages delivered a second, saturated", _rate(ours), _rate(echo), f"{rate:.2f}",
-            f"at least {LEAST_DELIVERED:.2f}", rate >= LEAST_DELIVERED),
-        Row("  of these updates after a move", f"{median(one.updates for one in ours):,.0f}", "",
-            f"{median(pair.ours.updates / pair.echo.rate for pair in pairs):.2f}"),
+        Row(
+            "messages delivered a second, saturated",
+            _rate(ours),
+            _rate(echo),
+            f"{rate:.2f}",
+            f"at least {LEAST_DELIVERED:.2f}",
+            rate >= LEAST_DELIVERED,
+        ),
+        Row(
+            "  of these updates after a move",
+            f"{median(one.updates for one in ours):,.0f}",
+            "",
+            f"{median(pair.ours.updates / pair.echo.rate for pair in pairs):.2f}",
+        ),
         Row("  moves a second", f"{median(one.updates for one in ours) / len(EYES):,.0f}"),
         Row("  processors: server + client", _busy(ours), _busy(echo)),
-        Row("action to last update, median", _ms(pair.delay.median for pair in pairs),
-            _ms(pair.round_trip.median for pair in pairs), f"{delay:.1f}", f"at most {MOST_DELAY:.0f}",
-            delay <= MOST_DELAY),
-        Row("  99 of 100 within", _ms(pair.delay.p99 for pair in pairs),
-            _ms(pair.round_trip.p99 for pair in pairs), f"{p99:.1f}"),
-        Row("  processors: server", f"{median(pair.delay.busy for pair in pairs):.2f}",
-            f"{median(pair.round_trip.busy for pair in pairs):.2f}"),
+        Row(
+            "action to last update, median",
+            _ms(pair.delay.median for pair in pairs),
+            _ms(pair.round_trip.median for pair in pairs),
+            f"{delay:.1f}",
+            f"at most {MOST_DELAY:.0f}",
+            delay <= MOST_DELAY,
+        ),
+        Row(
+            "  99 of 100 within",
+            _ms(pair.delay.p99 for pair in pairs),
+            _ms(pair.round_trip.p99 for pair in pairs),
+            f"{p99:.1f}",
+        ),
+        Row(
+            "  processors: server",
+            f"{median(pair.delay.busy for pair in pairs):.2f}",
+            f"{median(pair.round_trip.busy for pair in pairs):.2f}",
+        ),
     ]
 
 
@@ -57,8 +79,14 @@ def memory_rows(seen: Sequence[Memory]) -> list[Row]:
     ratio = last.megabytes / early.megabytes
     return [
         Row(f"memory at minute {early.minute:.1f}", f"{early.megabytes:.0f} MB"),
-        Row(f"memory at minute {last.minute:.1f}", f"{last.megabytes:.0f} MB", "", f"{ratio:.2f}",
-            f"at most {MOST_MEMORY}", ratio <= MOST_MEMORY),
+        Row(
+            f"memory at minute {last.minute:.1f}",
+            f"{last.megabytes:.0f} MB",
+            "",
+            f"{ratio:.2f}",
+            f"at most {MOST_MEMORY}",
+            ratio <= MOST_MEMORY,
+        ),
         Row("  games over by then", f"{early.games}, {last.games}"),
     ]
 
@@ -89,7 +117,8 @@ def growth_grid(sizes: Iterable[tuple[int, list[Pair], float]], console: Console
     grid = Grid(*columns, title="delivered at saturation; action to last update in ms, median and 99 of 100")
     for tables, pairs, memory in sizes:
         delays = [
-            f"{1000 * median(times):.2f}" for times in zip(
+            f"{1000 * median(times):.2f}"
+            for times in zip(
                 *((one.delay.median, one.round_trip.median, one.delay.p99, one.round_trip.p99) for one in pairs),
                 strict=True,
             )

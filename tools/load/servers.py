@@ -24,7 +24,8 @@ MOST: Final = str(1_000_000)
 # Tables that were left for fresh ones are still in play.
 SETTINGS: Final = {
     "MOUSQUETAIRES_MAX_TABLES": "5000",
-    "MOUSQUETAIRES_MAX_TABLES_PER_ADDRESS": MOST, "MOUSQUETAIRES_MAX_CONNECTIONS_PER_ADDRESS": MOST,
+    "MOUSQUETAIRES_MAX_TABLES_PER_ADDRESS": MOST,
+    "MOUSQUETAIRES_MAX_CONNECTIONS_PER_ADDRESS": MOST,
     "MOUSQUETAIRES_REQUESTS_PER_MINUTE": MOST,
     "MOUSQUETAIRES_MESSAGES_PER_SECOND": MOST,
     "MOUSQUETAIRES_MESSAGE_BURST": MOST,
@@ -44,8 +45,12 @@ class Process:
         self._log = log
         with log.open("ab") as output:
             self._process = subprocess.Popen(
-                [sys.executable, "-m", *command, str(port)], stdin=subprocess.DEVNULL, stdout=output, stderr=output,
-                env=environment, cwd=ROOT,
+                [sys.executable, "-m", *command, str(port)],
+                stdin=subprocess.DEVNULL,
+                stdout=output,
+                stderr=output,
+                env=environment,
+                cwd=ROOT,
             )
 
     def wait_until_ready(self) -> None:

@@ -140,8 +140,12 @@ async def connect(
     """Open a WebSocket."""
     transport, wire = await asyncio.get_running_loop().create_connection(lambda: Wire(hear, lost), *address)
     lines = [
-        f"GET {path} HTTP/1.1", f"Host: {address.host}:{address.port}", "Connection: Upgrade", "Upgrade: websocket",
-        "Sec-WebSocket-Version: 13", "Sec-WebSocket-Key: TGEgUm9jaGVsbGUgMTYyNw==",
+        f"GET {path} HTTP/1.1",
+        f"Host: {address.host}:{address.port}",
+        "Connection: Upgrade",
+        "Upgrade: websocket",
+        "Sec-WebSocket-Version: 13",
+        "Sec-WebSocket-Key: TGEgUm9jaGVsbGUgMTYyNw==",
     ]
     if cookie:
         lines.append(f"Cookie: {cookie}")

@@ -64,7 +64,9 @@ def scene(name: str, game: Game, viewer: int) -> dict[str, object]:
     """A moment as one viewer sees it, with what he is asked."""
     asked = prompt_for(game, viewer)
     return {
-        "name": name, "setup": game.table.setup.to_json(), "view": observe(game, viewer).to_json(),
+        "name": name,
+        "setup": game.table.setup.to_json(),
+        "view": observe(game, viewer).to_json(),
         "asked": [to_text(action) for action in asked.options] if asked else [],
     }
 
@@ -76,6 +78,7 @@ def acts(game: Game) -> bool:
 
 def quest(board: int, turn: int) -> Wanted:
     """Somebody acts with a Musketeer on this Quest board, late enough for something to have happened."""
+
     def found(game: Game) -> bool:
         s = game.s
         return s.board == board and s.turn >= turn and ids.QUEST in s.place and acts(game)

@@ -20,7 +20,10 @@ from .random_bot import RandomBot
 __all__ = ["BOTS", "Bot", "BotError", "Explained", "Explainer", "SeatPrompt", "Why", "bot"]
 
 BOTS: Final[dict[str, Callable[[], Explainer]]] = {
-    "random": RandomBot, "novice": NoviceBot, "adept": AdeptBot, MASTER: lambda: MasterBot(AdeptBot()),
+    "random": RandomBot,
+    "novice": NoviceBot,
+    "adept": AdeptBot,
+    MASTER: lambda: MasterBot(AdeptBot()),
 }
 
 

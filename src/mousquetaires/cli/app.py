@@ -16,15 +16,19 @@ from .common import LangOption, texts_of
 from .compile import compile_engine, engine_line
 
 PROGRAM: Final = "mousquetaires"
+# fmt: off
 COMMANDS: Final[dict[str, Callable[..., None]]] = {
     "play": play.play, "serve": serve.serve, "backup": backup.backup, "bot": bot.bot,
     "simulate": simulate.simulate, "tournament": tournament.tournament, "replay": records.replay,
     "verify": records.verify, "odds": odds.odds, "bench": bench.bench, "compile": compile_engine,
 }
+# fmt: on
+# fmt: off
 METAVARS: Final = (
     "address", "aim", "bot", "code", "command", "file", "folder", "form", "level", "name", "names", "seat", "token",
     "who",
 )
+# fmt: on
 PANELS: Final = ("options", "arguments", "commands")
 VersionOption = Annotated[bool, typer.Option("--version")]
 

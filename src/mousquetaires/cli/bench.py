@@ -32,7 +32,9 @@ def bench(
     console = Console(stderr=True, highlight=False)
     with console.status(texts.say("cli-bench-running")) as status:
         report = run_bench(
-            rounds, float(seconds), not alone,
+            rounds,
+            float(seconds),
+            not alone,
             lambda name, number: status.update(texts.say("cli-bench-round", name=name, n=number + 1, rounds=rounds)),
         )
     if as_json:

@@ -221,8 +221,14 @@ class Program:
         environment = {name: value for name, value in os.environ.items() if name != TOKEN_VARIABLE}
         try:
             self._process = subprocess.Popen(
-                command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, env=environment, text=True, encoding="utf-8",
-                errors="replace", bufsize=1,
+                command,
+                stdin=subprocess.PIPE,
+                stdout=subprocess.PIPE,
+                env=environment,
+                text=True,
+                encoding="utf-8",
+                errors="replace",
+                bufsize=1,
             )
         except (OSError, ValueError) as error:
             raise Problem("cli-bot-no-program", command=self.name, why=system_words(error)) from error

@@ -239,9 +239,7 @@ class Trading:
         )
 
 
-def asking(
-    texts: Texts, view: Observation, prompt: SeatPrompt, seen: Sequence[Observation], rng: Random
-) -> Asking:
+def asking(texts: Texts, view: Observation, prompt: SeatPrompt, seen: Sequence[Observation], rng: Random) -> Asking:
     """The question as it is put to somebody at the keyboard."""
     if prompt.kind == "adversaries":
         return Adversaries(texts, view, prompt, rng)

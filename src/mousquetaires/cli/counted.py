@@ -92,6 +92,7 @@ def percent(part: int, whole: int, digits: int = 1) -> str:
 
 def rules(summary: Summary) -> Columns:
     """How often each rule was at work in a game, on average."""
+
     def order(rule: str) -> tuple[str, int, str]:
         chapter, _, number = rule.rpartition("-")
         return (chapter, int(number), "") if number.isdigit() else (rule, 0, number)

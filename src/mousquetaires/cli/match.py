@@ -34,9 +34,11 @@ from .why import Why
 SAND: Final = 120.0  # seconds in the hourglass (HOUR-1)
 OPENING: Final = frozenset(("next_musketeer", "destination", "opening_paris", "ordered_action", "sacrifice"))
 ACTING: Final = frozenset(("musketeer_action", "ordered_action"))
+# fmt: off
 WITH_CARDS: Final = frozenset((
     "combat_cards", "skill_cards", "gift", "payment", "task_card", "trade_offer", "trade_answer", "trade_last_word",
 ))
+# fmt: on
 LOG_LINES: Final = 40
 COMMANDS: Final = ("board", "hand", "look", "log", "undo", "save", "quit", "help")
 

@@ -177,6 +177,7 @@ def duel_chances(texts: Texts, found: Odds, foe: int) -> str:
     return texts.say("cli-hint-odds", good=share(found.beats, False), wounded=wounded, out=out)
 
 
+# fmt: off
 HINTS: Final[dict[int, Callable[[Hints, int], str]]] = {
     verbs.CHALLENGE: Hints.challenge, verbs.DUEL: Hints.duel_with, verbs.ESCAPE: Hints.escape,
     verbs.FIGHT: Hints.fight, verbs.PATH: Hints.path, verbs.CARDS: Hints.cards, verbs.GIFT: Hints.gift,
@@ -185,3 +186,4 @@ HINTS: Final[dict[int, Callable[[Hints, int], str]]] = {
     verbs.PAY_BEGGARS: Hints.beggars, verbs.PASSAGE: Hints.passage, verbs.TURN: Hints.whereabouts,
     verbs.ORDER: Hints.whereabouts, verbs.NAME: Hints.whereabouts, verbs.TASK: Hints.task,
 }
+# fmt: on

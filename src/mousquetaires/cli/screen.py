@@ -106,7 +106,9 @@ def paris(texts: Texts, view: Observation) -> list[Text]:
     lines += opponents(texts, view, ids.PARIS)
     harm = texts.say(
         f"cli-board-effect-{PARIS_EFFECT_NAMES[printed.effect]}",
-        n=printed.effect_amount, dice=printed.effect_dice, now=view.constance,
+        n=printed.effect_amount,
+        dice=printed.effect_dice,
+        now=view.constance,
     )
     return [*lines, Text(harm, style="dim")]
 

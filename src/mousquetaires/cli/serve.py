@@ -51,8 +51,17 @@ def serve(
     texts = texts_of(context, lang)
     check_memory()
     found = find_settings(
-        config, os.environ, host=host, port=port, database=database, channels=channels, workers=workers,
-        public_url=public_url, origins=origin, trusted_proxies=trusted_proxy, log_level=log_level,
+        config,
+        os.environ,
+        host=host,
+        port=port,
+        database=database,
+        channels=channels,
+        workers=workers,
+        public_url=public_url,
+        origins=origin,
+        trusted_proxies=trusted_proxy,
+        log_level=log_level,
         log_format=log_format,
     )
     settings = settings_of(found, os.environ)

@@ -14,22 +14,30 @@ from mousquetaires.i18n.about import about_treachery
 from mousquetaires.i18n.face import Setting, event_text, event_values, name_text, sentence, space_forms
 
 # What the others hear of a secret: only told to those who did not hear the secret itself.
+# fmt: off
 REDACTED: Final = frozenset((
     "cards_drawn", "treachery_taken", "destination_hidden", "paris_card_taken",
 ))
+# fmt: on
 UNTOLD: Final = frozenset(("turn_ended",))  # the next sentence says as much
 # Kinds told together: how many of the first values have to be the same, and the word for the list of the others.
 TOGETHER: Final = {
-    "card_drawn": (1, "cards"), "card_discarded": (1, "cards"), "treachery_drawn": (0, "cards"),
-    "adversary_laid": (1, "foes"), "token_turned": (0, "tokens"), "token_gone": (0, "tokens"),
+    "card_drawn": (1, "cards"),
+    "card_discarded": (1, "cards"),
+    "treachery_drawn": (0, "cards"),
+    "adversary_laid": (1, "foes"),
+    "token_turned": (0, "tokens"),
+    "token_gone": (0, "tokens"),
 }
 SUMMED: Final = frozenset(("cards_drawn", "treachery_taken"))
+# fmt: off
 STYLES: Final = {
     "turn_began": "bold", "phase_began": "bold", "game_over": "bold", "treachery_played": "red",
     "rochefort_came": "red", "milady_shown": "red", "fell": "red", "jailed": "red", "life_lost": "yellow",
     "one_played": "green", "board_completed": "green", "louvre_done": "green", "challenge_overcome": "green",
     "adversary_beaten": "green",
 }
+# fmt: on
 
 
 class Teller:

@@ -22,7 +22,12 @@ OneWoundOption = Annotated[bool, typer.Option("--rochefort-one-wound")]
 
 
 def make_setup(
-    players: int, milady: bool, heroes: str | None, variants: list[str] | None, hourglass: bool, must_win: bool,
+    players: int,
+    milady: bool,
+    heroes: str | None,
+    variants: list[str] | None,
+    hourglass: bool,
+    must_win: bool,
     one_wound: bool,
 ) -> Setup:
     """The table these options describe; one that makes no sense is refused."""

@@ -19,8 +19,10 @@ from .reasons import Reason, Refused
 from .record import RecordError, Session, has_unchecked_dice, replay, verify
 from .view import Observation, observe
 
+# fmt: off
 __all__ = [
     "Chance", "Components", "Event", "Game", "NotationError", "Observation", "Prompt", "Reason", "RecordError",
     "Refused", "Seed", "Session", "Setup", "SetupError", "Table", "determinize", "digest", "dump", "has_unchecked_dice",
     "heard_by", "knowledge", "load", "new_game", "observe", "parse", "replay", "to_text", "usual_setup", "verify",
 ]
+# fmt: on

@@ -62,6 +62,7 @@ PAY_BEGGARS: Final = 44
 ONE: Final = 45
 TURN_UP: Final = 46
 
+# fmt: off
 VERB_NAMES: Final = (
     "end", "draw", "move", "ride", "trade", "play", "reinforce", "challenge", "duel", "fight", "task", "path",
     "back", "passage", "equip", "bribe", "escape", "order", "pass", "cards", "skill", "gift", "spend", "blade",
@@ -69,6 +70,7 @@ VERB_NAMES: Final = (
     "treachery", "take", "lay", "name", "assign", "reroll", "search", "fill", "discard", "beggars", "one",
     "turnup",
 )
+# fmt: on
 VERBS: Final = 47
 FREE_VERBS: Final = frozenset((PAY_BEGGARS, ONE, TURN_UP))
 
@@ -79,6 +81,7 @@ ONE_EPIC: Final = 2
 ONE_NAMES: Final = ("time", "honour", "epic")
 
 # The fields of each verb, by the group of ids they come from.
+# fmt: off
 VERB_FIELDS: Final[tuple[tuple[str, ...], ...]] = (
     (), (), ("place",), ("place",), ("hero",), ("card", "hero"), ("card",), ("skill",), ("foe",), ("slot",),
     ("card",), ("path",), (), (), (), (), (), ("hero",), (), ("number", "number"), ("number",), ("card",),
@@ -86,11 +89,14 @@ VERB_FIELDS: Final[tuple[tuple[str, ...], ...]] = (
     ("place",), ("paris",), ("treachery",), (), ("adversaries", "trap"), ("hero",), ("tokens",), (),
     ("treachery",), (), ("card",), ("place",), ("one",), (),
 )
+# fmt: on
+# fmt: off
 FIELD_BITS: Final = {
     "place": 4, "hero": 3, "card": 4, "skill": 3, "foe": 5, "slot": 2, "path": 2, "number": 4, "face": 2,
     "item": 4, "space": 4, "paris": 3, "treachery": 4, "trap": 3, "one": 2, "adversaries": 12, "tokens": 48,
     "trade": 112,
 }
+# fmt: on
 
 
 def verb_of(action: int) -> int:

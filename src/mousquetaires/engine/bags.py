@@ -4,7 +4,16 @@ from typing import TYPE_CHECKING
 
 from .effects import forget, heal_foe
 from .ids import (
-    ADVERSARIES, CARDS, FIRST_UPGRADE, IN_HAND, INN_SPACES, MILADY, NO_TOKEN, OUT_OF_GAME, SKILLS, TRAPS,
+    ADVERSARIES,
+    CARDS,
+    FIRST_UPGRADE,
+    IN_HAND,
+    INN_SPACES,
+    MILADY,
+    NO_TOKEN,
+    OUT_OF_GAME,
+    SKILLS,
+    TRAPS,
 )
 
 if TYPE_CHECKING:

@@ -32,11 +32,13 @@ SOLO_FORCE: Final = 15
 SOLO_TOKEN: Final = 16
 SOLO_HERO: Final = 17
 SOLO_SIEGE: Final = 18
+# fmt: off
 PURPOSE_NAMES: Final = (
     "duel_blue", "duel_red", "blade_die", "foe_reroll", "adventure", "treachery_draw", "louvre_draw",
     "trap_die", "siege_red", "siege_blue", "siege_reroll", "strangle_dice", "search_dice", "solo_place",
     "solo_paris", "solo_force", "solo_token", "solo_hero", "solo_siege",
 )
+# fmt: on
 SHORTEST_NONCE: Final = 16  # bytes that a seat may mix into the dice
 LONGEST_NONCE: Final = 64
 

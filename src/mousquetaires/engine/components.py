@@ -18,10 +18,12 @@ REROLLS_SHIELD: Final = 5  # once a duel
 FOE_ARMOUR: Final = 6  # one more Shield in every roll
 PARTING_WOUND: Final = 7  # a wound at the end of every duel
 JAILER: Final = 8  # whoever he puts out of action goes to the Bastille once recovered
+# fmt: off
 ABILITY_NAMES: Final = (
     "none", "returns", "pistol", "cut_purse", "steady", "rerolls_shield", "armour",
     "parting_wound", "jailer",
 )
+# fmt: on
 
 # What a Paris card asks for beyond its challenge and adversaries.
 NO_STIPULATION: Final = 0
@@ -47,9 +49,11 @@ CHARACTER_HEALS: Final = 3
 CHARACTER_DRAWS: Final = 4
 CHARACTER_UNMASKS: Final = 5
 CHARACTER_HONOUR: Final = 6
+# fmt: off
 CHARACTER_EFFECT_NAMES: Final = (
     "siege", "pistoles", "epic", "heals", "draws", "unmasks", "honour",
 )
+# fmt: on
 
 # How an item of the Arsenal is paid.
 PAID_PISTOLES: Final = 0

@@ -10,8 +10,23 @@ from typing import Final
 
 from .components import Components, Faces, FoeCard, Sent
 from .ids import (
-    ARAMIS, ATHOS, COLOMBIER, DARTAGNAN, EMERGENCY, HERO_NAMES, HEROES, ISOLATION, LOUVRE, MILADY, NOBODY,
-    PARIS, PORTHOS, ROCHEFORT, ROCHELLE, SPECTATOR, TREVILLE,
+    ARAMIS,
+    ATHOS,
+    COLOMBIER,
+    DARTAGNAN,
+    EMERGENCY,
+    HERO_NAMES,
+    HEROES,
+    ISOLATION,
+    LOUVRE,
+    MILADY,
+    NOBODY,
+    PARIS,
+    PORTHOS,
+    ROCHEFORT,
+    ROCHELLE,
+    SPECTATOR,
+    TREVILLE,
 )
 
 EASIER: Final = "easier"
@@ -20,7 +35,11 @@ ATHOS_THE_BRAVE: Final = "athos_the_brave"
 VARIANTS: Final = (EASIER, MORTAL_QUEST, ATHOS_THE_BRAVE)
 
 STARTING_PLACE: Final = {
-    DARTAGNAN: PARIS, ARAMIS: ROCHELLE, ATHOS: COLOMBIER, PORTHOS: LOUVRE, TREVILLE: COLOMBIER,  # SETUP-7
+    DARTAGNAN: PARIS,
+    ARAMIS: ROCHELLE,
+    ATHOS: COLOMBIER,
+    PORTHOS: LOUVRE,
+    TREVILLE: COLOMBIER,  # SETUP-7
 }
 
 
@@ -159,11 +178,13 @@ def foes_at(components: Components, one_wound_each: bool) -> list[FoeCard]:
 class Table:
     """A set-up with all that follows from it; immutable, shared by every game played on it."""
 
+    # fmt: off
     __slots__ = (
         "action_count", "athos_brave", "bastille_must_win", "components", "draws_each_turn", "easier", "foes", "hand",
         "heroes", "hourglass", "milady", "mortal", "run_by", "seat_of", "seats", "setup", "solo", "start_time",
         "team_mask", "treachery_hand", "treachery_used", "two_paris", "viewers",
     )
+    # fmt: on
 
     def __init__(self, setup: Setup, components: Components) -> None:
         check_setup(setup)

@@ -6,7 +6,16 @@ Cards and tokens on the move are in ``bags``.
 from typing import TYPE_CHECKING
 
 from .ids import (
-    BARRED, BASTILLE, COLOMBIER, HONOUR, QUEST, RICHELIEU, ROCHEFORT, STRANGLED, TIME, TOKEN_FOE,
+    BARRED,
+    BASTILLE,
+    COLOMBIER,
+    HONOUR,
+    QUEST,
+    RICHELIEU,
+    ROCHEFORT,
+    STRANGLED,
+    TIME,
+    TOKEN_FOE,
 )
 
 if TYPE_CHECKING:
@@ -268,4 +277,3 @@ def learn(g: "Game", holder: int, card: int, count: int) -> None:
 def forget(g: "Game", holder: int, card: int, count: int) -> None:
     """Cards have left a hand in the open: at least so many fewer are known."""
     set_known(g, holder, card, least_known(g, holder, card) - count)
-

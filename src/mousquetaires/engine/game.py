@@ -19,7 +19,7 @@ from .rules.musketeers import HeroTurn, MusketeerPhase, Order
 from .rules.one import OneWindow, QueenLoses, TimeMove
 from .rules.paris import AdversaryDuel, NemesisDuel, ParisDuel, SearchRoll, SmugglerDiscard
 from .rules.places import Enter, Escape
-from .rules.quest import BoardDone, GalleryFight, LayTokens, PassAntechamber, Passage, PathStep, RoadFight
+from .rules.quest import BoardDone, GalleryFight, LayTokens, Passage, PassAntechamber, PathStep, RoadFight
 from .rules.rochefort import MissionStep
 from .rules.setup import Root, SetUp, empty_table
 from .rules.siege import Siege
@@ -29,6 +29,7 @@ from .rules.wardes import WardesDuel
 from .state import State
 
 # Every kind of frame there is, one blank of each: what a saved game can hold.
+# fmt: off
 BLANKS: Final[tuple[Frame, ...]] = (
     Root(), SetUp(), Turn(), MiladyPhase(), SoloTreachery(), PlayTreachery(), Deed(), MusketeerPhase(), HeroTurn(),
     Order(), Trade(), Equip(), Enter(), Escape(), Recover(), DrawCards(), DrawTreachery(), Force(), TrapBite(),
@@ -37,6 +38,7 @@ BLANKS: Final[tuple[Frame, ...]] = (
     GalleryFight(), PassAntechamber(), Passage(), Aside(), TurnUp(), OneWindow(), TimeMove(), QueenLoses(), Siege(),
     EndPhase(),
 )
+# fmt: on
 FRAME_KINDS: Final[dict[str, Frame]] = {frame.kind: frame for frame in BLANKS}
 
 

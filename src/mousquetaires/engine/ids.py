@@ -47,9 +47,11 @@ COLOMBIER: Final = 4
 RICHELIEU: Final = 5
 BASTILLE: Final = 6
 QUARTERS: Final = 7
+# fmt: off
 PLACE_NAMES: Final = (
     "paris", "louvre", "rochelle", "quest", "colombier", "richelieu", "bastille", "quarters",
 )
+# fmt: on
 PLACES: Final = 8
 OPEN_PLACES: Final = (PARIS, LOUVRE, ROCHELLE, QUEST, COLOMBIER, RICHELIEU)
 LOCATION_CARDS: Final = (PARIS, LOUVRE, ROCHELLE, QUEST, RICHELIEU, QUARTERS)
@@ -69,10 +71,12 @@ CONSTANCE: Final = 9
 WINTER: Final = 10
 KITTY: Final = 11
 LA_PORTE: Final = 12
+# fmt: off
 CARD_NAMES: Final = (
     "erudition", "nobility", "gallantry", "panache", "combat", "double", "bassompierre",
     "essarts", "buckingham", "constance", "winter", "kitty", "la_porte",
 )
+# fmt: on
 CARDS: Final = 13
 COMBAT_CARDS: Final = (COMBAT, DOUBLE)
 FIRST_CHARACTER: Final = BASSOMPIERRE
@@ -88,10 +92,12 @@ ISOLATION: Final = 5
 DEAD_END: Final = 6
 BALM: Final = 7
 PLOT: Final = 8
+# fmt: off
 TREACHERY_NAMES: Final = (
     "reinforcements", "ambush", "emergency", "conscripts", "prison", "isolation", "dead_end",
     "balm", "plot",
 )
+# fmt: on
 TREACHERIES: Final = 9
 
 # --- everybody a Musketeer can cross swords with: adversary cards first, then the others ----------
@@ -119,12 +125,14 @@ FOUR_DICE: Final = 19
 SWORD_SWORD: Final = 20
 SWORD_SHIELD: Final = 21
 SHIELD_SHIELD: Final = 22
+# fmt: off
 FOE_NAMES: Final = (
     "henchman", "boisrenard", "lubin", "brisemont", "bernajoux", "biscarat", "cahusac", "vitray",
     "jussac", "cavois", "laffemas", "la_houdiniere", "rochefort", "nemesis", "duellist", "gaoler",
     "wardes", "two_dice", "three_dice", "four_dice", "sword_sword", "sword_shield",
     "shield_shield",
 )
+# fmt: on
 FOES: Final = 23
 NAMED_FOES: Final = 17  # each of these is one person, whose wounds last from duel to duel; Quest tokens come after them
 UNKNOWN_FOE: Final = -1
@@ -157,20 +165,26 @@ TOKEN_ERUDITION: Final = 8
 TOKEN_NOBILITY: Final = 9
 TOKEN_GALLANTRY: Final = 10
 TOKEN_PANACHE: Final = 11
+# fmt: off
 TOKEN_NAMES: Final = (
     "decoy", "two", "three", "four", "sword_sword", "sword_shield", "shield_shield", "snare",
     "erudition", "nobility", "gallantry", "panache",
 )
+# fmt: on
 TOKENS: Final = 12
 NO_TOKEN: Final = -1
+# fmt: off
 TOKEN_FOE: Final = (
     UNKNOWN_FOE, TWO_DICE, THREE_DICE, FOUR_DICE, SWORD_SWORD, SWORD_SHIELD, SHIELD_SHIELD,
     UNKNOWN_FOE, UNKNOWN_FOE, UNKNOWN_FOE, UNKNOWN_FOE, UNKNOWN_FOE,
 )
+# fmt: on
+# fmt: off
 ADVERSARY_TOKENS: Final = (
     TOKEN_TWO, TOKEN_THREE, TOKEN_FOUR, TOKEN_SWORD_SWORD, TOKEN_SWORD_SHIELD,
     TOKEN_SHIELD_SHIELD, TOKEN_SNARE,
 )
+# fmt: on
 CHALLENGE_TOKENS: Final = (TOKEN_ERUDITION, TOKEN_NOBILITY, TOKEN_GALLANTRY, TOKEN_PANACHE)
 
 # --- Paris and Louvre cards -----------------------------------------------------------------------
@@ -182,9 +196,11 @@ MESSAGE: Final = 4
 DUELS: Final = 5
 PARIS_NAMES: Final = ("abduction", "disappearance", "smuggler", "confined", "message", "duels")
 PARIS_CARDS: Final = 6
+# fmt: off
 LOUVRE_NAMES: Final = (
     "poisons", "gaming_debt", "chevreuse", "letter", "ambassador", "jealousy", "ballet", "whisper",
 )
+# fmt: on
 LOUVRE_CARDS: Final = 8
 NO_MISSION: Final = -1
 
@@ -197,10 +213,12 @@ EQUIPMENT: Final = 4
 ITEM_BALM: Final = 4
 MANOEUVRE: Final = 5
 FIRST_UPGRADE: Final = 6  # FIRST_UPGRADE + skill
+# fmt: off
 ITEM_NAMES: Final = (
     "thoroughbred", "pistol", "armour", "blade", "balm", "manoeuvre", "erudition", "nobility",
     "gallantry", "panache",
 )
+# fmt: on
 ITEMS: Final = 10
 
 # --- the four Quest boards ------------------------------------------------------------------------
@@ -224,9 +242,11 @@ SIEGE: Final = 3
 HONOUR: Final = 4
 STRANGLED: Final = 5
 BARRED: Final = 6
+# fmt: off
 ENDING_NAMES: Final = (
     "not_over", "diamonds", "time", "siege", "honour", "abduction", "barred",
 )
+# fmt: on
 ENDINGS: Final = 7
 
 # --- seats ----------------------------------------------------------------------------------------

@@ -19,12 +19,64 @@ from typing import TYPE_CHECKING, Final
 
 from .frames import ASK, ROLL
 from .ids import (
-    ADVERSARIES, ANTECHAMBERS, BASSOMPIERRE, BASTILLE, BOARDS, CARD_NAMES, CARDS, COLOMBIER, COMBAT, DOUBLE,
-    ENDINGS, ENGLAND, EQUIPMENT, FIRST_UPGRADE, FOE_NAMES, GALLERIES, HERO_NAMES, HEROES, HONOUR, IN_HAND, INN,
-    INN_LENGTH, INN_SPACES, ITEM_NAMES, ITEMS, LOCATION_CARDS, LOUVRE, LOUVRE_CARDS, MANOEUVRE, MILADY, NAMED_FOES,
-    NEMESIS, NO_MISSION, NO_TOKEN, NOBODY, NOT_OVER, NOWHERE, OUT_OF_GAME, PARIS, PARIS_CARDS, PLACES, QUARTERS,
-    QUEST, RICHELIEU, ROCHELLE, SIEGE, SKILLS, SPECTATOR, THOROUGHBRED, TIME, TOKEN_FOE, TOKEN_NAMES, TOKENS,
-    TRAP_NAMES, TRAPS, TREACHERIES, TREACHERY_NAMES, UNKNOWN_FOE,
+    ADVERSARIES,
+    ANTECHAMBERS,
+    BASSOMPIERRE,
+    BASTILLE,
+    BOARDS,
+    CARD_NAMES,
+    CARDS,
+    COLOMBIER,
+    COMBAT,
+    DOUBLE,
+    ENDINGS,
+    ENGLAND,
+    EQUIPMENT,
+    FIRST_UPGRADE,
+    FOE_NAMES,
+    GALLERIES,
+    HERO_NAMES,
+    HEROES,
+    HONOUR,
+    IN_HAND,
+    INN,
+    INN_LENGTH,
+    INN_SPACES,
+    ITEM_NAMES,
+    ITEMS,
+    LOCATION_CARDS,
+    LOUVRE,
+    LOUVRE_CARDS,
+    MANOEUVRE,
+    MILADY,
+    NAMED_FOES,
+    NEMESIS,
+    NO_MISSION,
+    NO_TOKEN,
+    NOBODY,
+    NOT_OVER,
+    NOWHERE,
+    OUT_OF_GAME,
+    PARIS,
+    PARIS_CARDS,
+    PLACES,
+    QUARTERS,
+    QUEST,
+    RICHELIEU,
+    ROCHELLE,
+    SIEGE,
+    SKILLS,
+    SPECTATOR,
+    THOROUGHBRED,
+    TIME,
+    TOKEN_FOE,
+    TOKEN_NAMES,
+    TOKENS,
+    TRAP_NAMES,
+    TRAPS,
+    TREACHERIES,
+    TREACHERY_NAMES,
+    UNKNOWN_FOE,
 )
 from .state import HAND_ROWS
 
@@ -278,9 +330,12 @@ def _masks(g: "Game", found: list[str]) -> None:
     everybody = sum(1 << hero for hero in g.table.heroes)
     at_bastille = _at(g, BASTILLE)
     rules = (
-        ("played", s.played, everybody), ("lying", s.lying, everybody), ("improved", s.improved, everybody),
+        ("played", s.played, everybody),
+        ("lying", s.lying, everybody),
+        ("improved", s.improved, everybody),
         ("barred", s.barred, everybody & ~_at(g, QUEST) if g.table.mortal else 0),
-        ("must_leave", s.must_leave, _at(g, RICHELIEU)), ("jailed", s.jailed, at_bastille & s.played),
+        ("must_leave", s.must_leave, _at(g, RICHELIEU)),
+        ("jailed", s.jailed, at_bastille & s.played),
         ("ridden", s.ridden, sum(1 << h for h in g.table.heroes if s.equipment[h] >> THOROUGHBRED & 1)),
         ("marked", s.marked, everybody if g.in_frame("recover") else s.lying),
     )
@@ -315,9 +370,16 @@ def _flags(g: "Game", found: list[str]) -> None:
     """What is either so or not so is 0 or 1; what lasts a turn is no more than its card says."""
     s = g.s
     for name, value in (
-        ("shown", s.shown), ("fled", s.fled), ("found", s.found), ("rochefort_fell", s.rochefort_fell),
-        ("emergency", s.emergency), ("sand_out", s.sand_out), ("isolated", s.isolated),
-        ("time_stopped", s.time_stopped), ("gift_used", s.gift_used), ("paris_done", s.paris_done),
+        ("shown", s.shown),
+        ("fled", s.fled),
+        ("found", s.found),
+        ("rochefort_fell", s.rochefort_fell),
+        ("emergency", s.emergency),
+        ("sand_out", s.sand_out),
+        ("isolated", s.isolated),
+        ("time_stopped", s.time_stopped),
+        ("gift_used", s.gift_used),
+        ("paris_done", s.paris_done),
         ("louvre_done", s.louvre_done),
     ):
         _within(found, name, value, 0, 1)
@@ -383,7 +445,9 @@ def _asked(g: "Game", found: list[str]) -> None:
         found.append(f"nothing can fall for purpose {g.chance().purpose}")
 
 
+# fmt: off
 CHECKS: Final[tuple[Callable[["Game", list[str]], None], ...]] = (
     _adventure, _hands, _open_hands, _treachery, _missions, _foes, _traps, _tracks, _one, _arsenal, _tokens, _board,
     _heroes, _masks, _milady, _flags, _endings, _stack, _asked,
 )
+# fmt: on

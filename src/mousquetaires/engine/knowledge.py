@@ -12,8 +12,21 @@ from typing import TYPE_CHECKING, Final
 from .config import Table
 from .game import FRAME_KINDS
 from .ids import (
-    ADVERSARY_TOKENS, CARDS, CHALLENGE_TOKENS, GALLERIES, INN, INN_SPACES, LOCATION_CARDS, MILADY, NO_TOKEN,
-    NOWHERE, PARIS_CARDS, SPECTATOR, TOKEN_DECOY, TOKENS, TREACHERIES,
+    ADVERSARY_TOKENS,
+    CARDS,
+    CHALLENGE_TOKENS,
+    GALLERIES,
+    INN,
+    INN_SPACES,
+    LOCATION_CARDS,
+    MILADY,
+    NO_TOKEN,
+    NOWHERE,
+    PARIS_CARDS,
+    SPECTATOR,
+    TOKEN_DECOY,
+    TOKENS,
+    TREACHERIES,
 )
 from .machine import Game
 from .state import FIELDS, HAND_ROWS, PUBLIC, State
@@ -29,10 +42,12 @@ TRIES: Final = 10_000  # deals before an observation is held to be of no possibl
 class Knowledge:
     """What one viewer knows for certain, and what is open."""
 
+    # fmt: off
     __slots__ = (
         "deck_size", "hand_size", "least", "o", "paris_hand_size", "paris_unseen", "places", "seats", "table",
         "tokens_unseen", "treachery_hand", "treachery_hand_size", "treachery_unseen", "unlaid", "unseen", "viewer",
     )
+    # fmt: on
 
     def __init__(self, o: Observation) -> None:
         table = o.table
@@ -63,8 +78,10 @@ class Knowledge:
 
     def treachery_most(self, card: int) -> int:
         """The most copies of a Treachery card she can hold."""
-        return self.treachery_hand[card] if self.treachery_hand else min(
-            self.treachery_unseen[card], self.treachery_hand_size
+        return (
+            self.treachery_hand[card]
+            if self.treachery_hand
+            else min(self.treachery_unseen[card], self.treachery_hand_size)
         )
 
     def treachery_least(self, card: int) -> int:
@@ -142,7 +159,9 @@ def least_held(o: Observation) -> tuple[int, ...]:
 def possible(known: Knowledge, game: Game) -> bool:
     """Whether a world's hidden cards, tokens and places agree with what a viewer knows."""
     return (
-        _hands_fit(known, game.s) and _treachery_fits(known, game.s) and _paris_fits(known, game.s)
+        _hands_fit(known, game.s)
+        and _treachery_fits(known, game.s)
+        and _paris_fits(known, game.s)
         and _tokens_fit(known, game.s)
         and (game.s.destination in known.places if known.places else game.s.destination == NOWHERE)
     )

@@ -13,27 +13,56 @@
 from typing import Final
 
 from .actions import (
-    FIELD_BITS, ONE_NAMES, VERB_BITS, VERB_FIELDS, VERB_MASK, VERB_NAMES, VERBS, assign_action, assigned,
-    offer_action, offer_ask_for, offer_give, offer_hand_over, offer_want,
+    FIELD_BITS,
+    ONE_NAMES,
+    VERB_BITS,
+    VERB_FIELDS,
+    VERB_MASK,
+    VERB_NAMES,
+    VERBS,
+    assign_action,
+    assigned,
+    offer_action,
+    offer_ask_for,
+    offer_give,
+    offer_hand_over,
+    offer_want,
 )
 from .chance import PURPOSE_NAMES
 from .ids import (
-    CARD_NAMES, CARDS, EQUIPMENT, FACE_NAMES, FOE_NAMES, HERO_NAMES, ITEM_NAMES, LOUVRE_NAMES, PARIS_NAMES,
-    PATH_NAMES, PLACE_NAMES, SKILL_NAMES, TOKEN_NAMES, TRAP_NAMES, TREACHERY_NAMES,
+    CARD_NAMES,
+    CARDS,
+    EQUIPMENT,
+    FACE_NAMES,
+    FOE_NAMES,
+    HERO_NAMES,
+    ITEM_NAMES,
+    LOUVRE_NAMES,
+    PARIS_NAMES,
+    PATH_NAMES,
+    PLACE_NAMES,
+    SKILL_NAMES,
+    TOKEN_NAMES,
+    TRAP_NAMES,
+    TREACHERY_NAMES,
 )
 
+# fmt: off
 NAMES: Final[dict[str, tuple[str, ...]]] = {
     "place": PLACE_NAMES, "hero": HERO_NAMES, "card": CARD_NAMES, "skill": SKILL_NAMES, "foe": FOE_NAMES,
     "path": PATH_NAMES, "face": FACE_NAMES, "item": ITEM_NAMES, "paris": PARIS_NAMES,
     "treachery": TREACHERY_NAMES, "trap": TRAP_NAMES, "one": ONE_NAMES, "adversaries": FOE_NAMES[:12],
     "tokens": TOKEN_NAMES,
 }
+# fmt: on
 # What is picked by the purposes of chance that are not dice.
+# fmt: off
 PICKS: Final[dict[str, tuple[str, ...]]] = {
     "adventure": CARD_NAMES, "treachery_draw": TREACHERY_NAMES, "louvre_draw": LOUVRE_NAMES,
     "solo_place": PLACE_NAMES, "solo_paris": PARIS_NAMES, "solo_force": (*FOE_NAMES[:12], *TRAP_NAMES),
     "solo_token": TOKEN_NAMES, "solo_hero": HERO_NAMES, "solo_siege": CARD_NAMES,
 }
+# fmt: on
 FACE_LETTERS: Final = "SHL"  # Sword, sHield, Lily
 NONE: Final = "-"
 MOST_DIGITS: Final = 9  # of a number in an action; Python refuses to read thousands of them

@@ -12,10 +12,25 @@ from math import gcd
 
 from .components import Components, FoeCard
 from .ids import FACES, SHIELD, SWORD
-from .odds_rounds import BLADE_LEFT, ExactDuel, ExactRound, FOE_REROLL_LEFT, row_of_hero, index_of, lowest_terms, turned
+from .odds_rounds import BLADE_LEFT, FOE_REROLL_LEFT, ExactDuel, ExactRound, index_of, lowest_terms, row_of_hero, turned
 from .odds_types import (
-    AIM_NAMES, AT_ONCE, BEAT, CELLS, CUNNING, FOE_BEATEN, FOE_UNHURT, FOE_WOUNDED, Fighter,
-    KEEP, OUT, Odds, Rolled, STAND, UNHURT, WOUNDED, WOUND_ROCHEFORT,
+    AIM_NAMES,
+    AT_ONCE,
+    BEAT,
+    CELLS,
+    CUNNING,
+    FOE_BEATEN,
+    FOE_UNHURT,
+    FOE_WOUNDED,
+    KEEP,
+    OUT,
+    STAND,
+    UNHURT,
+    WOUND_ROCHEFORT,
+    WOUNDED,
+    Fighter,
+    Odds,
+    Rolled,
 )
 
 __all__ = [
@@ -145,9 +160,7 @@ def mixed_odds(
 
     He is turned up before the first roll (RET-1), so the blade already knows whom it meets.
     """
-    return mix_odds([
-        (many, duel_odds(fighter, foe, life, components, aim, foe_rerolls)) for many, foe, life in foes
-    ])
+    return mix_odds([(many, duel_odds(fighter, foe, life, components, aim, foe_rerolls)) for many, foe, life in foes])
 
 
 def blade_choices(duel: ExactDuel, rolled: Rolled) -> list[tuple[int, int]]:

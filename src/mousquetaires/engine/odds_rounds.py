@@ -10,12 +10,31 @@ from math import comb, gcd
 from typing import Final
 
 from .components import (
-    FOE_ARMOUR, FOE_PISTOL, NO_FACES, PARTING_WOUND, REROLLS_SHIELD, STEADY, Components, Faces, FoeCard,
+    FOE_ARMOUR,
+    FOE_PISTOL,
+    NO_FACES,
+    PARTING_WOUND,
+    REROLLS_SHIELD,
+    STEADY,
+    Components,
+    Faces,
+    FoeCard,
 )
 from .ids import ARMOUR, FACES, LILY, PISTOL, SHIELD, SWORD
 from .odds_types import (
-    BEAT, CELLS, CUNNING, FOE_BEATEN, FOE_UNHURT, FOE_WOUNDED, Fighter, OUT,
-    Odds, Rolled, UNHURT, WOUNDED, WOUND_ROCHEFORT,
+    BEAT,
+    CELLS,
+    CUNNING,
+    FOE_BEATEN,
+    FOE_UNHURT,
+    FOE_WOUNDED,
+    OUT,
+    UNHURT,
+    WOUND_ROCHEFORT,
+    WOUNDED,
+    Fighter,
+    Odds,
+    Rolled,
 )
 
 # What is still unused in the duel, as two bits of a state.

@@ -6,7 +6,15 @@ from typing import Final
 from . import ids
 from .components import REROLLS_SHIELD, Faces
 from .odds import (
-    BEAT, WOUND_ROCHEFORT, Fighter, Odds, Rolled, certain_odds, duel_odds, mix_odds, reroll_odds,
+    BEAT,
+    WOUND_ROCHEFORT,
+    Fighter,
+    Odds,
+    Rolled,
+    certain_odds,
+    duel_odds,
+    mix_odds,
+    reroll_odds,
 )
 from .view import Observation
 
@@ -67,8 +75,11 @@ def equipped(view: Observation, hero: int, item: int) -> bool:
 def fighter(view: Observation, hero: int, dice: int, blade_used: bool = False) -> Fighter:
     """A Musketeer as he would begin a duel with so many dice."""
     return Fighter(
-        dice, view.life[hero], view.table.manoeuvres(hero, bool(view.improved >> hero & 1)),
-        equipped(view, hero, ids.PISTOL), equipped(view, hero, ids.ARMOUR),
+        dice,
+        view.life[hero],
+        view.table.manoeuvres(hero, bool(view.improved >> hero & 1)),
+        equipped(view, hero, ids.PISTOL),
+        equipped(view, hero, ids.ARMOUR),
         equipped(view, hero, ids.BLADE) and not blade_used,
     )
 

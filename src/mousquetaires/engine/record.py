@@ -260,9 +260,7 @@ def check_seed(game: Game, seed: Seed, text: str, at: int) -> None:
         raise RecordError("record-seed-disagrees", at, line=text)
 
 
-def read(
-    record: object, components: Components
-) -> tuple[Setup, Seed | None, list[str], dict[int, str]]:
+def read(record: object, components: Components) -> tuple[Setup, Seed | None, list[str], dict[int, str]]:
     """The parts of a record, checked for shape, versions and the component table."""
     if not isinstance(record, dict) or record.get("format") != FORMAT:
         raise RecordError("record-format", format=FORMAT)

@@ -9,8 +9,21 @@ from typing import Final
 
 from .chance import PURPOSE_NAMES
 from .ids import (
-    ADVERSARIES, CARDS, HEROES, IN_HAND, INN_SPACES, ITEMS, NAMED_FOES, NO_MISSION, NO_TOKEN, NOBODY, NOWHERE,
-    ROCHEFORT, TOKENS, TRAPS, TREACHERIES,
+    ADVERSARIES,
+    CARDS,
+    HEROES,
+    IN_HAND,
+    INN_SPACES,
+    ITEMS,
+    NAMED_FOES,
+    NO_MISSION,
+    NO_TOKEN,
+    NOBODY,
+    NOWHERE,
+    ROCHEFORT,
+    TOKENS,
+    TRAPS,
+    TREACHERIES,
 )
 
 PUBLIC: Final = "public"
@@ -20,6 +33,7 @@ NOBODYS: Final = "nobody"  # what no viewer may be told
 DESTINATION: Final = "destination"  # Milady's until she is shown
 FACE_DOWN: Final = "face_down"  # Milady knows all, the others what lies face up (nobody, without Milady)
 
+# fmt: off
 FIELDS: Final = (
     # the course of the game
     ("turn", PUBLIC), ("phase", PUBLIC), ("ending", PUBLIC), ("decisions", PUBLIC), ("asides", PUBLIC),
@@ -53,6 +67,7 @@ FIELDS: Final = (
     ("spaces", FACE_DOWN), ("reserve", MILADY_ONLY), ("token_wounds", PUBLIC), ("tokens_out", PUBLIC),
     ("rolls", PUBLIC),
 )
+# fmt: on
 FIELD_NAMES: Final = tuple(name for name, _ in FIELDS)
 
 PURPOSES: Final = len(PURPOSE_NAMES)

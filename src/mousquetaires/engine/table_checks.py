@@ -36,11 +36,13 @@ WRONG_FACES: Final = "component-wrong-faces"  # total, expected
 WRONG_LENGTH: Final = "component-wrong-length"  # length, expected
 WRONG_TOTAL: Final = "component-wrong-total"  # total, expected, rows
 WRONG_TYPE: Final = "component-wrong-type"  # expected, found
+# fmt: off
 REASONS: Final = (
     BAD_TOML, CONTRADICTION, IMPOSSIBLE_FACE, MISSING_FILE, MISSING_FOLDER, MISSING_KEY, MISSING_SOURCE,
     NO_TABLE, NOT_ODD, NOT_UTF8, OUT_OF_RANGE, UNKNOWN_FILE, UNKNOWN_KEY, UNKNOWN_NAME, UNREADABLE,
     WRONG_FACES, WRONG_LENGTH, WRONG_TOTAL, WRONG_TYPE,
 )
+# fmt: on
 
 SUFFIX: Final = ".toml"
 FILES: Final = tuple(table + SUFFIX for table in SCHEMA)

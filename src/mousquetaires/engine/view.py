@@ -162,21 +162,93 @@ def observe(game: "Game", viewer: int) -> Observation:
     paris_unseen = s.paris_hand | s.paris_unused  # FORCE-5: those in play were seen
     prompt = game.prompt() if game.asking else None
     return Observation(  # in the order of its fields: to name a hundred of them takes longer than all the rest
-        viewer, table, s.turn, s.phase, s.ending, s.decisions, s.asides, s.barriers, s.undos, s.time, s.purse,
-        s.siege, s.honour, s.louvre_space, s.constance, s.epic, s.one_for_all, s.one_stock, s.siege_rewards, s.shown,
-        s.fled, s.found, s.excluded, s.rochefort_fell, s.reinforced, s.emergency, s.sand_out,
-        s.conscripts, s.isolated, s.time_stopped, s.gift_used, s.paris_card, s.paris_done, s.progress, s.louvre_card,
-        s.louvre_done, s.louvre_deck, s.nemesis, s.played, s.lying, s.barred, s.must_leave, s.jailed, s.marked,
-        s.ridden, s.improved, s.board, s.england, s.antechamber, s.face_up, tuple(s.place), tuple(s.life),
-        tuple(s.spot), tuple(s.equipment), tuple(s.upgrades), tuple(s.foe_at), tuple(s.foe_life), tuple(s.trap_at),
-        tuple(s.stock), tuple(s.siege_cards), tuple(s.hand_size), tuple(s.discard), tuple(s.treachery_discard),
-        tuple(s.token_wounds), tuple(s.tokens_out), tuple(s.rolls), s.offer, s.open_hands,
-        sum(s.deck), sum(s.treachery_hand), sum(s.treachery_deck),
-        s.paris_hand.bit_count(), paris_unseen, sum(s.reserve), own.hiding,
-        own.destination, own.spaces, own.hand, own.treachery_hand, own.treachery_deck, own.paris_hand,
-        own.paris_unused, own.reserve,
-        tuple([(frame.kind, *frame.dump()) for frame in game.stack]), prompt.kind if prompt else "",
-        prompt.seats if prompt else 0, prompt.hero if prompt else -1,
+        viewer,
+        table,
+        s.turn,
+        s.phase,
+        s.ending,
+        s.decisions,
+        s.asides,
+        s.barriers,
+        s.undos,
+        s.time,
+        s.purse,
+        s.siege,
+        s.honour,
+        s.louvre_space,
+        s.constance,
+        s.epic,
+        s.one_for_all,
+        s.one_stock,
+        s.siege_rewards,
+        s.shown,
+        s.fled,
+        s.found,
+        s.excluded,
+        s.rochefort_fell,
+        s.reinforced,
+        s.emergency,
+        s.sand_out,
+        s.conscripts,
+        s.isolated,
+        s.time_stopped,
+        s.gift_used,
+        s.paris_card,
+        s.paris_done,
+        s.progress,
+        s.louvre_card,
+        s.louvre_done,
+        s.louvre_deck,
+        s.nemesis,
+        s.played,
+        s.lying,
+        s.barred,
+        s.must_leave,
+        s.jailed,
+        s.marked,
+        s.ridden,
+        s.improved,
+        s.board,
+        s.england,
+        s.antechamber,
+        s.face_up,
+        tuple(s.place),
+        tuple(s.life),
+        tuple(s.spot),
+        tuple(s.equipment),
+        tuple(s.upgrades),
+        tuple(s.foe_at),
+        tuple(s.foe_life),
+        tuple(s.trap_at),
+        tuple(s.stock),
+        tuple(s.siege_cards),
+        tuple(s.hand_size),
+        tuple(s.discard),
+        tuple(s.treachery_discard),
+        tuple(s.token_wounds),
+        tuple(s.tokens_out),
+        tuple(s.rolls),
+        s.offer,
+        s.open_hands,
+        sum(s.deck),
+        sum(s.treachery_hand),
+        sum(s.treachery_deck),
+        s.paris_hand.bit_count(),
+        paris_unseen,
+        sum(s.reserve),
+        own.hiding,
+        own.destination,
+        own.spaces,
+        own.hand,
+        own.treachery_hand,
+        own.treachery_deck,
+        own.paris_hand,
+        own.paris_unused,
+        own.reserve,
+        tuple([(frame.kind, *frame.dump()) for frame in game.stack]),
+        prompt.kind if prompt else "",
+        prompt.seats if prompt else 0,
+        prompt.hero if prompt else -1,
     )
 
 
@@ -204,21 +276,27 @@ def own_part(game: "Game", viewer: int, face_up: tuple[int, ...] | None = None) 
     milady = viewer == MILADY
     place = s.destination if milady or s.shown else NOWHERE  # MIL-1
     return OwnPart(
-        viewer=viewer, hiding=int(place != s.destination), destination=place,
+        viewer=viewer,
+        hiding=int(place != s.destination),
+        destination=place,
         spaces=tuple(s.spaces) if milady else face_up or face_up_only(s.spaces, s.face_up),  # FORCE-5
         hand=tuple(s.hands[viewer * CARDS : viewer * CARDS + CARDS]) if 0 < viewer < SPECTATOR else NO_HAND,
         treachery_hand=tuple(s.treachery_hand) if milady else (),
-        treachery_deck=tuple(s.treachery_deck) if milady else (), paris_hand=s.paris_hand if milady else 0,
-        paris_unused=s.paris_unused if milady else 0, reserve=tuple(s.reserve) if milady else (),
+        treachery_deck=tuple(s.treachery_deck) if milady else (),
+        paris_hand=s.paris_hand if milady else 0,
+        paris_unused=s.paris_unused if milady else 0,
+        reserve=tuple(s.reserve) if milady else (),
     )
 
 
 def face_up_only(spaces: list[int], face_up: int) -> tuple[int, ...]:
     """The Quest tokens as everybody but Milady sees them."""
-    return tuple([
-        HIDDEN_TOKEN if spaces[space] != NO_TOKEN and not face_up >> space & 1 else spaces[space]
-        for space in range(INN_SPACES)
-    ])
+    return tuple(
+        [
+            HIDDEN_TOKEN if spaces[space] != NO_TOKEN and not face_up >> space & 1 else spaces[space]
+            for space in range(INN_SPACES)
+        ]
+    )
 
 
 # --- the prompt -----------------------------------------------------------------------------------
@@ -256,6 +334,15 @@ def prompt_for(game: "Game", viewer: int) -> PromptView | None:
     mine = bool(prompt.seats >> viewer & 1)
     free = prompt.free() if game.table.team_mask >> viewer & 1 else []
     return PromptView(
-        prompt.number, prompt.kind, prompt.shape, prompt.rule, prompt.seats, prompt.hero, prompt.listed, mine,
-        tuple(prompt.options()) if mine else (), prompt.default() if mine else -1, tuple(free),
+        prompt.number,
+        prompt.kind,
+        prompt.shape,
+        prompt.rule,
+        prompt.seats,
+        prompt.hero,
+        prompt.listed,
+        mine,
+        tuple(prompt.options()) if mine else (),
+        prompt.default() if mine else -1,
+        tuple(free),
     )

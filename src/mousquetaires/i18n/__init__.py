@@ -25,9 +25,11 @@ VARIABLE: Final = "MOUSQUETAIRES_LANG"
 LOCALES: Final = ("LC_ALL", "LC_MESSAGES", "LANG")
 
 # The forms a name can have beside its plain one, each with the form that stands in for it ("": the plain one).
+# fmt: off
 FORMS: Final[dict[str, str]] = {
     "the": "", "acc": "the", "gen": "the", "dat": "acc", "ins": "acc", "loc": "the", "to": "acc", "short": "",
 }
+# fmt: on
 MOST_NUMBER: Final = 10**28  # from here on Fluent cannot format a number
 HALF_TEXT: Final = 1000  # letters at each end of a text that is too long for Fluent
 GENDER: Final = "gender"
@@ -187,7 +189,7 @@ def messages_in(file: str) -> dict[str, str]:
     """
     found = list(ENTRY.finditer(file))
     ends = [*(entry.start() for entry in found[1:]), len(file)]
-    return {entry[1]: file[entry.start():end] for entry, end in zip(found, ends, strict=True)}
+    return {entry[1]: file[entry.start() : end] for entry, end in zip(found, ends, strict=True)}
 
 
 @cache

@@ -30,8 +30,15 @@ from .face import NAMES, name_text, roll_text
 def about_everything(spoken: Texts, components: Components) -> dict[str, list[str]]:
     """A line for each id of a group, in their order."""
     makers = {
-        "hero": about_hero, "card": about_card, "treachery": about_treachery, "foe": about_foe, "trap": about_trap,
-        "token": about_token, "paris": about_paris, "louvre": about_louvre, "item": about_item,
+        "hero": about_hero,
+        "card": about_card,
+        "treachery": about_treachery,
+        "foe": about_foe,
+        "trap": about_trap,
+        "token": about_token,
+        "paris": about_paris,
+        "louvre": about_louvre,
+        "item": about_item,
         "board": about_board,
     }
     made = {

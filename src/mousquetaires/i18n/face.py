@@ -18,12 +18,14 @@ from mousquetaires.engine.rules.duel import BEATEN, FOE_WOUNDED, HERO_OUT, HERO_
 
 from . import Texts, Value, Values
 
+# fmt: off
 NAMES: Final[dict[str, tuple[str, ...]]] = {
     "hero": ids.HERO_NAMES, "place": ids.PLACE_NAMES, "card": ids.CARD_NAMES, "treachery": ids.TREACHERY_NAMES,
     "foe": ids.FOE_NAMES, "trap": ids.TRAP_NAMES, "token": ids.TOKEN_NAMES, "paris": ids.PARIS_NAMES,
     "louvre": ids.LOUVRE_NAMES, "item": ids.ITEM_NAMES, "board": ids.BOARD_NAMES, "path": ids.PATH_NAMES,
     "ending": ids.ENDING_NAMES, "skill": ids.SKILL_NAMES, "face": ids.FACE_NAMES, "one": actions.ONE_NAMES,
 }
+# fmt: on
 INSTEAD: Final = "instead"  # the value of a reason that is an action
 NONE: Final = "none"  # the name of nobody, no card, someone unseen
 

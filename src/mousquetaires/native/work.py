@@ -42,7 +42,10 @@ def main(work: str, made: str, level: str) -> None:
     os.chdir(work)  # mypy leaves its cache where it stands
     library = library_name(source_hash())
     extensions = mypycify(
-        [*MYPY, *map(str, module_files())], opt_level=level, debug_level="0", target_dir=work,
+        [*MYPY, *map(str, module_files())],
+        opt_level=level,
+        debug_level="0",
+        target_dir=work,
         group_name=library.removesuffix("__mypyc"),
     )
     (extension,) = [one for one in extensions if one.name == library]
@@ -63,7 +66,7 @@ def beginnings(library: str) -> str:
     for name in sorted(module_names()):
         own = f"init_{exported_name(name)}"
         parts.append(
-            f"PyMODINIT_FUNC PyInit_{symbol_name(name)}(void) {{ return begin(\"{own}\", \"{library}.{own}\"); }}\n"
+            f'PyMODINIT_FUNC PyInit_{symbol_name(name)}(void) {{ return begin("{own}", "{library}.{own}"); }}\n'
         )
     return "".join(parts)
 

@@ -78,7 +78,13 @@ def agree(wish: Wish, usual_sand: float) -> Agreed:
     if len(wish.name) > LONGEST_NAME:
         raise Denied("server-table-name", 400, most=LONGEST_NAME)
     return Agreed(
-        setup.to_json(), plain_line(wish.name), wish.listed, wish.open, wish.spectators, dict(wish.bots), wish.clock,
+        setup.to_json(),
+        plain_line(wish.name),
+        wish.listed,
+        wish.open,
+        wish.spectators,
+        dict(wish.bots),
+        wish.clock,
         usual_sand if sand is None else sand,
     )
 
@@ -91,11 +97,17 @@ def setup_of(wish: Wish) -> Setup:
         else:
             heroes = tuple(tuple(hero_named(name) for name in run) for run in wish.heroes)
         names = [[HERO_NAMES[hero] for hero in run] for run in heroes]
-        return Setup.from_json({
-            "players": wish.players, "milady": wish.milady, "heroes": names, "variants": list(wish.variants),
-            "hourglass": wish.hourglass, "bastille_must_win": wish.bastille_must_win,
-            "rochefort_one_wound": wish.rochefort_one_wound,
-        })
+        return Setup.from_json(
+            {
+                "players": wish.players,
+                "milady": wish.milady,
+                "heroes": names,
+                "variants": list(wish.variants),
+                "hourglass": wish.hourglass,
+                "bastille_must_win": wish.bastille_must_win,
+                "rochefort_one_wound": wish.rochefort_one_wound,
+            }
+        )
     except SetupError as error:
         raise denied_as(error.key, 400, "", dict(error.values)) from error
 

@@ -56,8 +56,17 @@ def routes(server: Server, web: Path) -> Litestar:
     others = CORSConfig(allow_origins=list(settings.origins), allow_credentials=True) if settings.origins else None
     app = Litestar(
         route_handlers=[
-            Tables, Bots, socket, ops.health, ops.ready, ops.metrics, *printed.ROUTES, ops.push_key, ops.privacy,
-            *client_routes(web), create_static_files_router("/static", [STATIC], include_in_schema=False),
+            Tables,
+            Bots,
+            socket,
+            ops.health,
+            ops.ready,
+            ops.metrics,
+            *printed.ROUTES,
+            ops.push_key,
+            ops.privacy,
+            *client_routes(web),
+            create_static_files_router("/static", [STATIC], include_in_schema=False),
         ],
         state=State({"server": server}),
         middleware=[limit.middleware],
@@ -65,7 +74,10 @@ def routes(server: Server, web: Path) -> Litestar:
         cors_config=others,
         before_request=own_pages_only,
         exception_handlers={
-            Denied: on_denied, HTTPException: on_http_error, ClientDisconnected: on_gone, Exception: on_fault
+            Denied: on_denied,
+            HTTPException: on_http_error,
+            ClientDisconnected: on_gone,
+            Exception: on_fault,
         },
         after_exception=[note_fault],
         request_class=Ask,

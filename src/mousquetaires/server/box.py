@@ -77,16 +77,23 @@ class Box(Struct):
 def box_of(components: Components) -> Box:
     """A box as its components were printed."""
     return Box(
-        RELEASE, components,
+        RELEASE,
+        components,
         Words(ABILITY_NAMES, STIPULATION_NAMES, PARIS_EFFECT_NAMES, CHARACTER_EFFECT_NAMES, PAYMENT_NAMES),
-        ids.OPEN_PLACES, ids.LOCATION_CARDS, siege_marks(components.siege_end), SIEGE_LIMIT,
-        Boards(ids.INN_PATHS, ids.INN_LENGTH, SPACES_RETURN, ids.ANTECHAMBERS, GALLERY_SPACES), ids.TOKEN_FOE,
+        ids.OPEN_PLACES,
+        ids.LOCATION_CARDS,
+        siege_marks(components.siege_end),
+        SIEGE_LIMIT,
+        Boards(ids.INN_PATHS, ids.INN_LENGTH, SPACES_RETURN, ids.ANTECHAMBERS, GALLERY_SPACES),
+        ids.TOKEN_FOE,
     )
 
 
 def siege_marks(end: int) -> list[SiegeMark]:
     """From Milady's end of the track to the Musketeers'; a test plays it to see that the rules agree."""
     return [
-        SiegeMark(-end, "milady_wins", 0), SiegeMark(1 - end, "treachery", LEFT_REWARD),
-        SiegeMark(end - 1, "epic", RIGHT_REWARD), SiegeMark(end, "one_for_all", END_REWARD),
+        SiegeMark(-end, "milady_wins", 0),
+        SiegeMark(1 - end, "treachery", LEFT_REWARD),
+        SiegeMark(end - 1, "epic", RIGHT_REWARD),
+        SiegeMark(end, "one_for_all", END_REWARD),
     ]

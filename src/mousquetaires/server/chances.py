@@ -128,7 +128,13 @@ def suggestion(view: Observation, whim: str) -> str:
 def _odds(found: Odds, foe: int, dice: int) -> DuelOdds:
     wins = found.wounds_foe if foe == ids.ROCHEFORT else found.beats
     numbers = (
-        wins, found.beats, found.wounds_foe, found.wounded, found.out, found.no_result, found.life_lost,
+        wins,
+        found.beats,
+        found.wounds_foe,
+        found.wounded,
+        found.out,
+        found.no_result,
+        found.life_lost,
         found.foe_life_lost,
     )
     return DuelOdds(dice, *(float(number) for number in numbers))
@@ -327,9 +333,11 @@ def move(view: Observation, action: int) -> AnyChance | None:
     return TrapChance(trap, die[printed.face] / sum(die), printed.amount)  # TRAP-4
 
 
+# fmt: off
 MAKERS: Final[dict[int, Callable[[Observation, int], AnyChance | None]]] = {
     verbs.CHALLENGE: challenge, verbs.DUEL: duel_with, verbs.ESCAPE: escape, verbs.FIGHT: fight, verbs.PATH: path,
     verbs.CARDS: cards, verbs.GIFT: gift, verbs.SPEND: spend, verbs.PASS: keep, verbs.BLADE: blade,
     verbs.SKILL_CARDS: skill_cards, verbs.TASK: task, verbs.REINFORCE: reinforce, verbs.PLAY: play,
     verbs.SACRIFICE: sacrifice, verbs.REROLL: reroll, verbs.MOVE: move, verbs.RIDE: move,
 }
+# fmt: on

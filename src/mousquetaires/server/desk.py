@@ -224,8 +224,15 @@ class Desk:
             await self._room_for_one_more(row.address)
             info = msgspec.json.encode(lobby_line(room)).decode()
             fresh = row._replace(
-                id=room.id, opened_at=now, touched_at=now, status=room.status, info=info, secret=room.secret,
-                engine=self.house.engine, lease_owner="", lease_until=0,
+                id=room.id,
+                opened_at=now,
+                touched_at=now,
+                status=room.status,
+                info=info,
+                secret=room.secret,
+                engine=self.house.engine,
+                lease_owner="",
+                lease_until=0,
             )
             known = await self.store.keys_of_kind(old.id, ADDRESS)
             along = [taken_along(one, room, self._salt) for one in known if one.person in room.people]

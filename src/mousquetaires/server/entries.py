@@ -166,8 +166,24 @@ class Rematched(Entry, tag="rematched"):
 
 
 AnyEntry = (
-    Opened | Came | Sat | Rose | Stood | Offered | Hosted | Began | Played | Undone | Proposed | Answered | Said
-    | Judged | Clocked | Resumed | Froze | Rematched
+    Opened
+    | Came
+    | Sat
+    | Rose
+    | Stood
+    | Offered
+    | Hosted
+    | Began
+    | Played
+    | Undone
+    | Proposed
+    | Answered
+    | Said
+    | Judged
+    | Clocked
+    | Resumed
+    | Froze
+    | Rematched
 )
 
 encode = msgspec.json.Encoder().encode

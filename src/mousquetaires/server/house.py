@@ -53,7 +53,12 @@ class House:
     """Every table this process knows."""
 
     def __init__(
-        self, store: Store, channels: Channels, components: Components, settings: Settings, metrics: Metrics,
+        self,
+        store: Store,
+        channels: Channels,
+        components: Components,
+        settings: Settings,
+        metrics: Metrics,
         now: Callable[[], int],
     ) -> None:
         self.store = store
@@ -400,7 +405,8 @@ def lobby_line(room: Room) -> dict[str, object]:
     """What the lobby shows of a table."""
     info = table_info(room)
     return {name: info[name] for name in ("table", "name", "setup", "open", "spectators", "clock", "seats")} | {
-        "people": len(room.people), "nicknames": [room.nickname(seat.owner) for seat in room.seats.values()],
+        "people": len(room.people),
+        "nicknames": [room.nickname(seat.owner) for seat in room.seats.values()],
     }
 
 

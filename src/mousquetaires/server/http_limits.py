@@ -49,7 +49,9 @@ class LimitedHttp(HttpToolsProtocol):
         self.settings = settings = served.settings
         self.stage = Stage.IDLE
         self._times = {
-            Stage.IDLE: settings.idle_seconds, Stage.HEADERS: settings.header_seconds, Stage.BODY: settings.body_seconds
+            Stage.IDLE: settings.idle_seconds,
+            Stage.HEADERS: settings.header_seconds,
+            Stage.BODY: settings.body_seconds,
         }
         self._timer: asyncio.TimerHandle | None = None
         self._write_timer: asyncio.TimerHandle | None = None

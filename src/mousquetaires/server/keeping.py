@@ -58,8 +58,15 @@ def bare(room: Room, log: list[AnyEntry]) -> Json:
     """A record's head where nothing was written down: which program played it is not known."""
     nonces = next((entry.nonces for entry in log if isinstance(entry, Began)), [])
     return {
-        "format": FORMAT, "version": FORMAT_VERSION, "engine": None, "components": None, "setup": room.agreed.setup,
-        "commitment": room.commitment(), "seed": Seed(room.secret).to_text(), "nonces": nonces, "checkpoints": [],
+        "format": FORMAT,
+        "version": FORMAT_VERSION,
+        "engine": None,
+        "components": None,
+        "setup": room.agreed.setup,
+        "commitment": room.commitment(),
+        "seed": Seed(room.secret).to_text(),
+        "nonces": nonces,
+        "checkpoints": [],
     }
 
 

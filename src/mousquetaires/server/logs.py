@@ -23,9 +23,11 @@ from .settings import HIDDEN, masked
 OURS: Final = "mousquetaires"
 DEEPEST: Final = 6  # lists in lists that are looked into
 
+# fmt: off
 SECRET_WORDS: Final = (
     "secret", "token", "cookie", "authorization", "password", "seed", "nonce", "resume", "credential", "private_key",
 )
+# fmt: on
 SECRET_NAME: Final = re.compile("|".join(SECRET_WORDS).replace("_", "[_-]?"), re.IGNORECASE)
 SECRET_SAID: Final = re.compile(  # "password=x", "{'Cookie': 'x'}", "(b'cookie', b'x')", "Authorization: Bearer x"
     rf"(?i)((?:{SECRET_NAME.pattern})[\w-]*(?:[\"']\s*[,:=]|\s*[:=])\s*)"
@@ -72,7 +74,9 @@ def _set_handler(out: TextIO, console: bool) -> None:
         ProcessorFormatter(
             foreign_pre_chain=[*_first_steps(), tell_task],
             processors=[
-                ProcessorFormatter.remove_processors_meta, tell_fault, hide_secrets,
+                ProcessorFormatter.remove_processors_meta,
+                tell_fault,
+                hide_secrets,
                 *_last_steps(console, out.isatty()),
             ],
         )

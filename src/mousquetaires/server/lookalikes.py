@@ -17,8 +17,16 @@ UNSEEN_KINDS: Final = ("C", "M", "Z")  # control signs, marks on the letter befo
 UNSEEN: Final = frozenset(
     chr(number)
     for first, last in (
-        (0x034F, 0x034F), (0x115F, 0x1160), (0x17B4, 0x17B5), (0x180B, 0x180F), (0x2800, 0x2800), (0x3164, 0x3164),
-        (0xFE00, 0xFE0F), (0xFFA0, 0xFFA0), (0x1D159, 0x1D159), (0xE0100, 0xE01EF),
+        (0x034F, 0x034F),
+        (0x115F, 0x1160),
+        (0x17B4, 0x17B5),
+        (0x180B, 0x180F),
+        (0x2800, 0x2800),
+        (0x3164, 0x3164),
+        (0xFE00, 0xFE0F),
+        (0xFFA0, 0xFFA0),
+        (0x1D159, 0x1D159),
+        (0xE0100, 0xE01EF),
     )
     for number in range(first, last + 1)
 )
@@ -66,7 +74,8 @@ def _prototypes() -> dict[str, str]:
     alike = {letter.strip(MARK): [one.c.strip(MARK) for one in found] for letter, found in data.items()}
     return {
         letter: found[0] if len(alike[found[0]]) > 1 else min(letter, found[0])
-        for letter, found in alike.items() if len(found) == 1
+        for letter, found in alike.items()
+        if len(found) == 1
     }
 
 

@@ -9,7 +9,7 @@ from prometheus_client.metrics_core import CounterMetricFamily, Metric
 from prometheus_client.registry import Collector
 
 PREFIX: Final = "mousquetaires"
-QUICK: Final = (.0001, .00025, .0005, .001, .0025, .005, .01, .025, .05, .1, .25, .5, 1, 2.5, 5)  # seconds
+QUICK: Final = (0.0001, 0.00025, 0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5)  # seconds
 ROWS: Final = (1, 2, 5, 10, 20, 50, 100, 200, 500)
 
 

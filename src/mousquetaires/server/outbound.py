@@ -122,8 +122,14 @@ class Notifier:
         outcome = answer.outcome()
         if outcome is not Outcome.DELIVERED:
             log.info(
-                "notice_not_delivered", outcome=outcome.value, to=type(subscription).__name__,
-                host=host_of(subscription), kind=notice.kind, status=answer.status, why=answer.why, tries=tries,
+                "notice_not_delivered",
+                outcome=outcome.value,
+                to=type(subscription).__name__,
+                host=host_of(subscription),
+                kind=notice.kind,
+                status=answer.status,
+                why=answer.why,
+                tries=tries,
             )
         return outcome
 
@@ -172,12 +178,17 @@ class Notifier:
         if self._session is None:
             resolver = self._resolver or DefaultResolver()
             connector = TCPConnector(
-                resolver=CheckedResolver(resolver, private=self._private), use_dns_cache=False,
+                resolver=CheckedResolver(resolver, private=self._private),
+                use_dns_cache=False,
                 limit=0,  # counted before the time of a try begins
             )
             self._session = ClientSession(
-                connector=connector, timeout=ClientTimeout(total=self._timeout), cookie_jar=DummyCookieJar(),
-                headers={"User-Agent": AGENT}, auto_decompress=False, read_bufsize=READ_AHEAD,
+                connector=connector,
+                timeout=ClientTimeout(total=self._timeout),
+                cookie_jar=DummyCookieJar(),
+                headers={"User-Agent": AGENT},
+                auto_decompress=False,
+                read_bufsize=READ_AHEAD,
             )
         return self._session
 
@@ -213,12 +224,22 @@ class CheckedResolver(AbstractResolver):
 def webhook(to: WebhookTo, notice: Notice, id: str, at: int) -> Post:
     """A notice for a program, signed."""
     said = words(notice, notice.language)
-    body = json.encode({
-        "kind": notice.kind, "table": notice.table, "table_name": plain_name(notice), "seat": notice.seat,
-        "title": said.title, "text": said.text, "link": notice.link, "language": notice.language,
-    })
+    body = json.encode(
+        {
+            "kind": notice.kind,
+            "table": notice.table,
+            "table_name": plain_name(notice),
+            "seat": notice.seat,
+            "title": said.title,
+            "text": said.text,
+            "link": notice.link,
+            "language": notice.language,
+        }
+    )
     headers = {
-        "Content-Type": "application/json", "webhook-id": id, "webhook-timestamp": str(at),
+        "Content-Type": "application/json",
+        "webhook-id": id,
+        "webhook-timestamp": str(at),
         "webhook-signature": signature(to.secret, id, at, body),
     }
     return Post(URL(to.url), headers, body)

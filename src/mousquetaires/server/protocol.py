@@ -14,11 +14,13 @@ from .misread import read
 LAST: Final = 2_147_483_647  # no table has so many versions
 
 # How a socket is closed; the reason that comes with it is a text key, where it is not the WebSocket's own.
+# fmt: off
 GOODBYE: Final = {
     "server-too-slow": 1013, "server-stopping": 1012, "server-removed": 4403, "server-revoked": 4401,
     "server-table-deleted": 4404, "server-not-your-seat": 4403, "server-too-fast": 1008,
     "server-fault": 1011,
 }
+# fmt: on
 POLITE: Final = 1008  # any other reason to end a conversation
 REFUSED: Final = 4000  # and the HTTP status: who may not come in is told why, then this
 

@@ -33,8 +33,10 @@ async def clock_is_trusted(store: Store, now: int) -> bool:
 async def sweep(store: Store, settings: Settings, now: int) -> list[str]:
     """Delete what has had its time (0 keeps for ever); answers the tables at which something was."""
     limits = (
-        ("waiting", settings.keep_waiting_hours * HOUR), ("playing", settings.keep_playing_days * DAY),
-        ("over", settings.keep_finished_days * DAY), ("frozen", settings.keep_finished_days * DAY),
+        ("waiting", settings.keep_waiting_hours * HOUR),
+        ("playing", settings.keep_playing_days * DAY),
+        ("over", settings.keep_finished_days * DAY),
+        ("frozen", settings.keep_finished_days * DAY),
     )
     changed = []
     for status, kept in limits:

@@ -276,9 +276,7 @@ class Room(Books):
     def freeze(self, why: str, at: int) -> Froze:
         return Froze(at=at, why=why)
 
-    def _play(
-        self, seat: int, do: Callable[[Session], None], at: int, by: int = 0, cause: str = ""
-    ) -> Played:
+    def _play(self, seat: int, do: Callable[[Session], None], at: int, by: int = 0, cause: str = "") -> Played:
         session = self._session()
         first = len(session.inputs)
         try:

@@ -125,10 +125,21 @@ def config(server: Server) -> uvicorn.Config:
     """The web server as we need it: its own log lines through ours, proxies believed only when they are named."""
     settings = server.settings
     return uvicorn.Config(
-        create_app(server), host=settings.host, port=settings.port, log_config=None, access_log=False,
+        create_app(server),
+        host=settings.host,
+        port=settings.port,
+        log_config=None,
+        access_log=False,
         http=partial(LimitedHttp, server),  # type: ignore[arg-type]  # makes a protocol, as a class of them would
-        ws=Line, ws_max_size=settings.max_message_bytes, ws_ping_interval=20, ws_ping_timeout=20,
-        ws_per_message_deflate=False, lifespan="off", backlog=BACKLOG,
-        proxy_headers=bool(settings.trusted_proxies), forwarded_allow_ips=",".join(settings.trusted_proxies),
-        timeout_graceful_shutdown=int(settings.shutdown_seconds), server_header=False,
+        ws=Line,
+        ws_max_size=settings.max_message_bytes,
+        ws_ping_interval=20,
+        ws_ping_timeout=20,
+        ws_per_message_deflate=False,
+        lifespan="off",
+        backlog=BACKLOG,
+        proxy_headers=bool(settings.trusted_proxies),
+        forwarded_allow_ips=",".join(settings.trusted_proxies),
+        timeout_graceful_shutdown=int(settings.shutdown_seconds),
+        server_header=False,
     )

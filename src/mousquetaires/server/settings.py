@@ -117,7 +117,8 @@ class Settings(Struct, frozen=True, kw_only=True):
 
 
 TYPES: Final = {
-    one.name: one.type for one in inspect.type_info(Settings).fields  # type: ignore[attr-defined]  # a Struct has fields
+    one.name: one.type
+    for one in inspect.type_info(Settings).fields  # type: ignore[attr-defined]  # a Struct has fields
 }
 
 

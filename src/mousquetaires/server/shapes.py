@@ -151,7 +151,9 @@ if TYPE_CHECKING:
 else:
     View = defstruct("View", view_fields(), bases=(Form,), namespace={"__doc__": "The game as one seat sees it."})
     Changes = defstruct(
-        "Changes", [(name, kind | UnsetType, UNSET) for name, kind in view_fields()], bases=(Form,),
+        "Changes",
+        [(name, kind | UnsetType, UNSET) for name, kind in view_fields()],
+        bases=(Form,),
         namespace={"__doc__": "Those fields of a view that have changed."},
     )
 
@@ -276,17 +278,22 @@ class SeenRematched(Seen, tag="rematched"):
     table: str
 
 
+# fmt: off
 SEEN: tuple[type[Seen], ...] = (
     SeenOpened, SeenCame, SeenSat, SeenRose, SeenStood, SeenOffered, SeenHosted, SeenBegan, SeenPlayed, SeenUndone,
     SeenProposed, SeenAnswered, SeenSaid, SeenJudged, SeenClocked, SeenResumed, SeenFroze, SeenRematched,
 )
+# fmt: on
 
 
 def as_line(seen: type[Seen]) -> type[Struct]:
     """The same in a list of what was missed, where each has its version."""
     tag = seen.__struct_config__.tag
     return defstruct(
-        seen.__name__.replace("Seen", "Line"), [("version", int)], bases=(seen,), tag=tag,
+        seen.__name__.replace("Seen", "Line"),
+        [("version", int)],
+        bases=(seen,),
+        tag=tag,
         namespace={"__doc__": seen.__doc__},
     )
 

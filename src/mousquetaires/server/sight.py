@@ -53,11 +53,22 @@ def table_info(room: Room) -> Json:
     """What anybody with the link may know of a table."""
     agreed = room.agreed
     return {
-        "table": room.id, "name": agreed.name, "status": room.status, "setup": room.setup.to_json(),
-        "listed": agreed.listed, "open": agreed.open, "spectators": agreed.spectators,
+        "table": room.id,
+        "name": agreed.name,
+        "status": room.status,
+        "setup": room.setup.to_json(),
+        "listed": agreed.listed,
+        "open": agreed.open,
+        "spectators": agreed.spectators,
         "hourglass_seconds": agreed.hourglass_seconds,
-        "clock": room.clock, "commitment": room.commitment(), "people": people_info(room), "seats": seats_info(room),
-        "host": room.host, "opened_at": room.opened_at, "rematch": room.rematch, **frozen_info(room),
+        "clock": room.clock,
+        "commitment": room.commitment(),
+        "people": people_info(room),
+        "seats": seats_info(room),
+        "host": room.host,
+        "opened_at": room.opened_at,
+        "rematch": room.rematch,
+        **frozen_info(room),
     }
 
 
@@ -78,8 +89,13 @@ def people_info(room: Room) -> list[Json]:
 def seats_info(room: Room) -> list[Json]:
     return [
         {
-            "seat": number, "person": seat.owner, "bot": seat.bot, "left": seat.left, "nonce": seat.nonce,
-            "offered": seat.offered, "lent": seat.lent,
+            "seat": number,
+            "person": seat.owner,
+            "bot": seat.bot,
+            "left": seat.left,
+            "nonce": seat.nonce,
+            "offered": seat.offered,
+            "lent": seat.lent,
         }
         for number, seat in room.seats.items()
     ]
@@ -139,8 +155,14 @@ def prompt_json(room: Room, viewer: int) -> Json | None:
 
 def _prompt(prompt: PromptView, name: str) -> Json:
     return {
-        "id": name, "kind": prompt.kind, "shape": prompt.shape, "rule": prompt.rule, "seats": prompt.seats,
-        "hero": prompt.hero, "mine": prompt.mine, "listed": prompt.listed,
+        "id": name,
+        "kind": prompt.kind,
+        "shape": prompt.shape,
+        "rule": prompt.rule,
+        "seats": prompt.seats,
+        "hero": prompt.hero,
+        "mine": prompt.mine,
+        "listed": prompt.listed,
         "options": [words(action) for action in prompt.options],
         "free": [words(action) for action in prompt.free],
         "default": words(prompt.default) if prompt.mine else "",
@@ -190,20 +212,24 @@ def may_hear(room: Room, entry: AnyEntry, person: int) -> bool:
     return not (gallery and person in room.people and room.people[person].held)
 
 
+# fmt: off
 KINDS: Final[dict[type, str]] = {
     Opened: "opened", Came: "came", Sat: "sat", Rose: "rose", Stood: "stood", Offered: "offered", Hosted: "hosted",
     Began: "began", Played: "played", Undone: "undone", Proposed: "proposed", Answered: "answered", Said: "said",
     Judged: "judged", Clocked: "clocked", Resumed: "resumed", Froze: "froze", Rematched: "rematched",
 }
+# fmt: on
 
 
 # What everybody may see of an entry; nothing else of it is sent but events, each to whom it is for.
+# fmt: off
 OPEN_FIELDS: Final[dict[type, tuple[str, ...]]] = {
     Opened: (), Came: ("nickname",), Sat: ("seats",), Rose: ("seats",), Stood: ("seat", "bot"),
     Offered: ("seat", "person"), Hosted: (), Began: (), Played: ("seat", "cause"), Undone: ("seat", "to"),
     Proposed: ("seat",), Answered: ("seat", "yes"), Said: ("text", "gallery"), Judged: ("person", "what"),
     Clocked: ("clock",), Resumed: (), Froze: ("why",), Rematched: ("table",),
 }
+# fmt: on
 
 
 def _told(entry: AnyEntry, viewer: int) -> Json:
@@ -213,9 +239,11 @@ def _told(entry: AnyEntry, viewer: int) -> Json:
     return made
 
 
+# fmt: off
 ABOUT_PEOPLE: Final = frozenset((
     Opened, Came, Sat, Rose, Stood, Offered, Hosted, Judged, Clocked, Began, Froze, Rematched,
 ))
+# fmt: on
 
 
 # --- messages -------------------------------------------------------------------------------------
@@ -224,10 +252,15 @@ ABOUT_PEOPLE: Final = frozenset((
 def hello(room: Room, viewer: int, person: int, missed: list[tuple[int, AnyEntry]], now: int) -> Json:
     """The first thing a viewer is sent: the table, the game through his eyes, what he has missed."""
     return {
-        "type": "hello", "version": room.version, "info": table_info(room),
+        "type": "hello",
+        "version": room.version,
+        "info": table_info(room),
         "you": {"person": person, "seat": viewer, "seats": room.seats_of(person)},
-        "view": shown(room, viewer), "prompt": prompt_json(room, viewer), "undo": undo_depth(room, viewer),
-        "request": request_json(room), "clock": clock_json(room, now),
+        "view": shown(room, viewer),
+        "prompt": prompt_json(room, viewer),
+        "undo": undo_depth(room, viewer),
+        "request": request_json(room),
+        "clock": clock_json(room, now),
         "missed": missed_json(room, viewer, person, missed),
     }
 
@@ -242,9 +275,15 @@ def missed_json(room: Room, viewer: int, person: int, missed: list[tuple[int, An
 def request_json(room: Room) -> Json | None:
     """Somebody's wish to take something back."""
     request = room.request
-    return None if request is None else {
-        "seat": request.seat, "asked": request.asked, "agreed": sorted(request.agreed),
-    }
+    return (
+        None
+        if request is None
+        else {
+            "seat": request.seat,
+            "asked": request.asked,
+            "agreed": sorted(request.agreed),
+        }
+    )
 
 
 class Moment:

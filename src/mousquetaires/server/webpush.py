@@ -74,8 +74,11 @@ def push(vapid: Vapid, subject: str, to: PushTo, notice: Notice) -> Post:
     """A notice for a browser: only its owner can read it, and a later one for the same seat takes its place."""
     url = URL(to.endpoint)
     headers = {
-        "Authorization": vapid.authorization(url, subject), "Content-Type": "application/octet-stream",
-        "Content-Encoding": ENCODING, "TTL": str(TTL), "Topic": topic(notice),
+        "Authorization": vapid.authorization(url, subject),
+        "Content-Type": "application/octet-stream",
+        "Content-Encoding": ENCODING,
+        "TTL": str(TTL),
+        "Topic": topic(notice),
     }
     return Post(url, headers, sealed(to, message(notice)))
 
@@ -83,10 +86,16 @@ def push(vapid: Vapid, subject: str, to: PushTo, notice: Notice) -> Post:
 def message(notice: Notice) -> bytes:
     """What the page's service worker is told, as JSON."""
     said = words(notice, notice.language)
-    return json.encode({
-        "kind": notice.kind, "title": said.title, "body": said.text, "link": notice.link, "tag": topic(notice),
-        "language": notice.language,
-    })
+    return json.encode(
+        {
+            "kind": notice.kind,
+            "title": said.title,
+            "body": said.text,
+            "link": notice.link,
+            "tag": topic(notice),
+            "language": notice.language,
+        }
+    )
 
 
 def topic(notice: Notice) -> str:

@@ -336,5 +336,7 @@ class Hearts:
 
 
 PEERS: Final[dict[str, Callable[[], Engine]]] = {
-    Catanatron.name: Catanatron, PythonChess.name: PythonChess, Hearts.name: Hearts,
+    Catanatron.name: Catanatron,
+    PythonChess.name: PythonChess,
+    Hearts.name: Hearts,
 }

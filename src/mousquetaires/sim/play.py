@@ -118,8 +118,16 @@ class _Match:
     def result(self) -> GameResult:
         s = self.game.s
         return GameResult(
-            self.game.table.setup, self.seed, s.ending, s.turn, s.board, self.decisions, self.inputs, self.events,
-            self.rules, tuple(self.clocks),
+            self.game.table.setup,
+            self.seed,
+            s.ending,
+            s.turn,
+            s.board,
+            self.decisions,
+            self.inputs,
+            self.events,
+            self.rules,
+            tuple(self.clocks),
         )
 
     def look_at_clocks(self) -> None:

@@ -115,5 +115,3 @@ def nemesis(scheme: Scheme) -> int:
         return away + quest - 0.3 * scheme.o.life[hero] + 0.5 * scheme.rng.random()
 
     return max(scheme.prompt.options, key=far)
-
-

@@ -65,4 +65,3 @@ ANSWERS: Final[dict[str, Answer]] = {
     "trade_last_word": partial(novice.trade_last_word, last_word=last_word),
     "sacrifice": sacrifice,
 }
-

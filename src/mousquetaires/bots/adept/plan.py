@@ -183,5 +183,3 @@ def best_action(look: Look, hero: int, actions: int) -> int:
         return plan.first
     pay = make(PAY_BEGGARS, look.o.place[hero])
     return pay if pay in look.prompt.free else look.prompt.options[0]
-
-

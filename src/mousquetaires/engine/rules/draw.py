@@ -3,7 +3,12 @@
 from typing import TYPE_CHECKING
 
 from ..bags import (
-    can_draw, can_draw_treachery, refill_deck, refill_treachery, take_from_deck, take_treachery,
+    can_draw,
+    can_draw_treachery,
+    refill_deck,
+    refill_treachery,
+    take_from_deck,
+    take_treachery,
 )
 from ..chance import ADVENTURE, TREACHERY_DRAW, Chance, pick
 from ..effects import jail, stand_up

@@ -6,13 +6,35 @@ from ..actions import BLADE, GIFT, PASS, REROLL, SPEND, VERB_BITS, VERB_MASK, ca
 from ..bags import discard_cards, equipped, held, turn_up
 from ..chance import BLADE_DIE, DUEL_BLUE, DUEL_RED, FOE_REROLL, Chance, roll
 from ..components import (
-    FOE_ARMOUR, FOE_PISTOL, JAILER, NO_FACES, PARTING_WOUND, REROLLS_SHIELD, STEADY, CUT_PURSE, Faces, FoeCard,
+    CUT_PURSE,
+    FOE_ARMOUR,
+    FOE_PISTOL,
+    JAILER,
+    NO_FACES,
+    PARTING_WOUND,
+    REROLLS_SHIELD,
+    STEADY,
+    Faces,
+    FoeCard,
 )
 from ..effects import lose_life, lose_pistoles, put_out, spend_epic, wound_foe, wound_token
 from ..frames import ASK, ROLL, Frame
 from ..ids import (
-    ARAMIS, ARMOUR, CARDS, COMBAT, DOUBLE, LILY, MILADY, NAMED_FOES, PISTOL, RETURN, SHIELD, SWORD, TOKEN_FOE,
-    TOKEN_SNARE, UNKNOWN_FOE,
+    ARAMIS,
+    ARMOUR,
+    CARDS,
+    COMBAT,
+    DOUBLE,
+    LILY,
+    MILADY,
+    NAMED_FOES,
+    PISTOL,
+    RETURN,
+    SHIELD,
+    SWORD,
+    TOKEN_FOE,
+    TOKEN_SNARE,
+    UNKNOWN_FOE,
 )
 from ..ids import BLADE as TOLEDO
 from ..prompts import Prompt
@@ -47,9 +69,7 @@ FACE_COUNT: Final = (1, 16, 256)  # one die of each face in a packed roll
 
 def shows(blue: int, manoeuvre: Faces) -> bool:
     """Whether the roll contains a manoeuvre's three faces."""
-    return (
-        (blue & 15) >= manoeuvre[0] and (blue >> 4 & 15) >= manoeuvre[1] and (blue >> 8) >= manoeuvre[2]
-    )
+    return (blue & 15) >= manoeuvre[0] and (blue >> 4 & 15) >= manoeuvre[1] and (blue >> 8) >= manoeuvre[2]
 
 
 def combat_choices(g: "Game", seat: int, room: int) -> list[int]:
@@ -102,10 +122,12 @@ class Duel(Frame):
     __slots__ = ("blue", "blue_roll", "flags", "red", "red_roll", "used")
 
     kind = "duel"
+    # fmt: off
     steps = (
         "combat_cards", "gift", "turn_up", "epic", "roll_blue", "roll_red", "foe_rerolls", "foe_die", "blade",
         "blade_die", "compare", "end",
     )
+    # fmt: on
 
     def __init__(self, hero: int = -1, place: int = -1, what: int = -1, n: int = 0) -> None:
         super().__init__(hero, place, what, n)

@@ -10,7 +10,18 @@ from ..chance import SOLO_FORCE, SOLO_HERO, TRAP_DIE, Chance, pick, roll
 from ..effects import has_played, is_lying, lose_life, lose_pistoles, put_out, standing
 from ..frames import ASK, ROLL, Frame
 from ..ids import (
-    ADVERSARIES, ASSASSIN, HARLOT, HEROES, IN_HAND, MILADY, NEMESIS, NO_CHALLENGE, NO_TRAP, PARIS, THIEF, TRAPS,
+    ADVERSARIES,
+    ASSASSIN,
+    HARLOT,
+    HEROES,
+    IN_HAND,
+    MILADY,
+    NEMESIS,
+    NO_CHALLENGE,
+    NO_TRAP,
+    PARIS,
+    THIEF,
+    TRAPS,
 )
 from ..prompts import Prompt
 from ..reasons import NOT_OFFERED, Reason

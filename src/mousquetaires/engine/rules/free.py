@@ -3,10 +3,17 @@
 from typing import TYPE_CHECKING
 
 from ..actions import (
-    ONE, ONE_EPIC, ONE_HONOUR, ONE_TIME, PAY_BEGGARS, TURN_UP, VERB_BITS, VERB_MASK,
+    ONE,
+    ONE_EPIC,
+    ONE_HONOUR,
+    ONE_TIME,
+    PAY_BEGGARS,
+    SPACE,
+    TURN_UP,
+    VERB_BITS,
+    VERB_MASK,
 )
 from ..bags import remove_trap, turn_up
-from ..actions import SPACE
 from ..effects import lose_pistoles, spend_epic
 from ..frames import ASK, Frame
 from ..ids import BEGGARS, INN, INN_SPACES, LOUVRE, NO_TOKEN
@@ -151,5 +158,3 @@ class TurnUp(Frame):
     def answer(self, g: "Game", action: int) -> None:
         self.what |= 1 << (action >> VERB_BITS)
         self.n += 1
-
-

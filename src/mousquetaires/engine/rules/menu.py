@@ -6,16 +6,58 @@
 from typing import TYPE_CHECKING, Final
 
 from ..actions import (
-    BACK, BRIBE, CHALLENGE, DRAW, DUEL, END, EQUIP, ESCAPE, FIGHT, MOVE, PASSAGE, PATH, PLAY, REINFORCE, RIDE, TASK,
-    TRADE, VERB_BITS, VERB_MASK, play_action, play_card, play_hero,
+    BACK,
+    BRIBE,
+    CHALLENGE,
+    DRAW,
+    DUEL,
+    END,
+    EQUIP,
+    ESCAPE,
+    FIGHT,
+    MOVE,
+    PASSAGE,
+    PATH,
+    PLAY,
+    REINFORCE,
+    RIDE,
+    TASK,
+    TRADE,
+    VERB_BITS,
+    VERB_MASK,
+    play_action,
+    play_card,
+    play_hero,
 )
 from ..bags import adversaries_at, can_draw, held, siege_count
 from ..components import CHARACTER_HEALS, CHARACTER_SIEGE
 from ..effects import is_lying
 from ..ids import (
-    ADVERSARIES, BASTILLE, BEGGARS, CARDS, COMBAT, DOUBLE, ENGLAND, FIRST_CHARACTER, GALLERIES, INN,
-    INN_PATHS, LOUVRE, NEMESIS, NEMESIS_DUELLIST, NO_TOKEN, NOBODY, OPEN_PLACES, PARIS, PARIS_DUELLIST, QUEST,
-    RETURN, ROCHELLE, SKILLS, THOROUGHBRED, WARDES,
+    ADVERSARIES,
+    BASTILLE,
+    BEGGARS,
+    CARDS,
+    COMBAT,
+    DOUBLE,
+    ENGLAND,
+    FIRST_CHARACTER,
+    GALLERIES,
+    INN,
+    INN_PATHS,
+    LOUVRE,
+    NEMESIS,
+    NEMESIS_DUELLIST,
+    NO_TOKEN,
+    NOBODY,
+    OPEN_PLACES,
+    PARIS,
+    PARIS_DUELLIST,
+    QUEST,
+    RETURN,
+    ROCHELLE,
+    SKILLS,
+    THOROUGHBRED,
+    WARDES,
 )
 from ..reasons import NOT_OFFERED, Reason
 from .arsenal import why_not_equip

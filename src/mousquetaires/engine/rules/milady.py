@@ -4,17 +4,53 @@ from typing import TYPE_CHECKING, Final
 
 from ..actions import CHOOSE_PARIS, DISCARD, FILL, GO, NAME, PASS, SEARCH, TAKE, TREACHERY, VERB_BITS, VERB_MASK
 from ..bags import (
-    can_draw_treachery, lose_siege_card, refill_treachery, reveal_treachery, siege_count, take_treachery,
+    can_draw_treachery,
+    lose_siege_card,
+    refill_treachery,
+    reveal_treachery,
+    siege_count,
+    take_treachery,
 )
 from ..chance import SOLO_HERO, SOLO_PARIS, SOLO_PLACE, SOLO_SIEGE, TREACHERY_DRAW, Chance, pick
 from ..effects import (
-    begin_phase, check_barred, heal_rochefort, jail, lose_life, put_out, show_milady, standing,
+    begin_phase,
+    check_barred,
+    heal_rochefort,
+    jail,
+    lose_life,
+    put_out,
+    show_milady,
+    standing,
 )
 from ..frames import ASK, ROLL, Frame
 from ..ids import (
-    AMBUSH, BALM, CARDS, COMBAT_CARDS, CONSCRIPTS, DEAD_END, EMERGENCY, GALLERIES, HEROES, ISOLATION, LOCATION_CARDS,
-    LOUVRE, MILADY, NO_MISSION, NOWHERE, PARIS, PARIS_CARDS, PLACES, PLOT, PRISON, QUARTERS, QUEST,
-    REINFORCEMENTS, RICHELIEU, ROCHEFORT, ROCHELLE, TREACHERIES,
+    AMBUSH,
+    BALM,
+    CARDS,
+    COMBAT_CARDS,
+    CONSCRIPTS,
+    DEAD_END,
+    EMERGENCY,
+    GALLERIES,
+    HEROES,
+    ISOLATION,
+    LOCATION_CARDS,
+    LOUVRE,
+    MILADY,
+    NO_MISSION,
+    NOWHERE,
+    PARIS,
+    PARIS_CARDS,
+    PLACES,
+    PLOT,
+    PRISON,
+    QUARTERS,
+    QUEST,
+    REINFORCEMENTS,
+    RICHELIEU,
+    ROCHEFORT,
+    ROCHELLE,
+    TREACHERIES,
 )
 from ..prompts import Prompt
 from ..reasons import NOT_OFFERED, Reason

@@ -8,7 +8,17 @@ from ..components import DISCARDS, LILIES, NO_STIPULATION, ParisPrint
 from ..effects import gain_epic, set_constance, set_louvre_token
 from ..frames import ROLL, Frame
 from ..ids import (
-    ASSASSIN, LOUVRE, LOUVRE_CARDS, NEMESIS, NO_CHALLENGE, NO_MISSION, NO_TRAP, NOBODY, PARIS, PARIS_CARDS, THIEF,
+    ASSASSIN,
+    LOUVRE,
+    LOUVRE_CARDS,
+    NEMESIS,
+    NO_CHALLENGE,
+    NO_MISSION,
+    NO_TRAP,
+    NOBODY,
+    PARIS,
+    PARIS_CARDS,
+    THIEF,
 )
 from .force import Force
 

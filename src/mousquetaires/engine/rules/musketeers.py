@@ -3,16 +3,46 @@
 from typing import TYPE_CHECKING
 
 from ..actions import (
-    BACK, BRIBE, DRAW, END, EQUIP, ESCAPE, MOVE, ORDER, PASS, PATH, PLAY, REINFORCE, RIDE, TRADE, TURN, VERB_BITS,
-    VERB_MASK, play_card, play_hero,
+    BACK,
+    BRIBE,
+    DRAW,
+    END,
+    EQUIP,
+    ESCAPE,
+    MOVE,
+    ORDER,
+    PASS,
+    PATH,
+    PLAY,
+    REINFORCE,
+    RIDE,
+    TRADE,
+    TURN,
+    VERB_BITS,
+    VERB_MASK,
+    play_card,
+    play_hero,
 )
 from ..bags import discard_cards, lay_at_siege
 from ..components import (
-    CHARACTER_DRAWS, CHARACTER_EPIC, CHARACTER_HEALS, CHARACTER_HONOUR, CHARACTER_PISTOLES, CHARACTER_SIEGE,
+    CHARACTER_DRAWS,
+    CHARACTER_EPIC,
+    CHARACTER_HEALS,
+    CHARACTER_HONOUR,
+    CHARACTER_PISTOLES,
+    CHARACTER_SIEGE,
 )
 from ..effects import (
-    begin_phase, gain_epic, gain_pistoles, has_played, hold_to_leaving, is_lying, mark_played, regain_honour,
-    regain_life, show_milady,
+    begin_phase,
+    gain_epic,
+    gain_pistoles,
+    has_played,
+    hold_to_leaving,
+    is_lying,
+    mark_played,
+    regain_honour,
+    regain_life,
+    show_milady,
 )
 from ..frames import ASK, Frame
 from ..ids import BASTILLE, FIRST_CHARACTER, NEMESIS_DUELLIST, NOWHERE, TREVILLE

@@ -10,8 +10,24 @@ from ..chance import SOLO_TOKEN, Chance, pick
 from ..effects import check_barred, end_game, lose_life, put_out, spend_epic
 from ..frames import ASK, ROLL, Frame
 from ..ids import (
-    ADVERSARY_TOKENS, ANTECHAMBERS, CHALLENGE_TOKENS, DIAMONDS, ENGLAND, GALLERIES, INN, INN_LENGTH, INN_SPACES,
-    MILADY, NO_TOKEN, QUEST, RETURN, TOKEN_DECOY, TOKEN_FOE, TOKEN_SNARE, TOKENS, UNKNOWN_FOE,
+    ADVERSARY_TOKENS,
+    ANTECHAMBERS,
+    CHALLENGE_TOKENS,
+    DIAMONDS,
+    ENGLAND,
+    GALLERIES,
+    INN,
+    INN_LENGTH,
+    INN_SPACES,
+    MILADY,
+    NO_TOKEN,
+    QUEST,
+    RETURN,
+    TOKEN_DECOY,
+    TOKEN_FOE,
+    TOKEN_SNARE,
+    TOKENS,
+    UNKNOWN_FOE,
 )
 from ..prompts import Prompt
 from ..reasons import NOT_OFFERED, Reason

@@ -4,7 +4,15 @@ from random import Random
 from typing import TYPE_CHECKING
 
 from ..actions import (
-    ACCEPT, DECLINE, OFFER, VERB_MASK, offer_action, offer_ask_for, offer_give, offer_hand_over, offer_want,
+    ACCEPT,
+    DECLINE,
+    OFFER,
+    VERB_MASK,
+    offer_action,
+    offer_ask_for,
+    offer_give,
+    offer_hand_over,
+    offer_want,
 )
 from ..effects import forget, learn, least_known
 from ..frames import ASK, Frame

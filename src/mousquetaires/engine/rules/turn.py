@@ -4,7 +4,11 @@ from typing import TYPE_CHECKING
 
 from ..chance import STRANGLE_DICE, Chance, roll
 from ..components import (
-    EFFECT_HONOUR, EFFECT_PURSE, EFFECT_STRANGLES, EFFECT_TIME, EFFECT_TREACHERY,
+    EFFECT_HONOUR,
+    EFFECT_PURSE,
+    EFFECT_STRANGLES,
+    EFFECT_TIME,
+    EFFECT_TREACHERY,
 )
 from ..effects import begin_phase, begin_turn, lose_pistoles, set_constance, set_louvre_token, strangle
 from ..frames import ROLL, Frame

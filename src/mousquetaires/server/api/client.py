@@ -18,12 +18,14 @@ PAGES: Final = ("/", "/lobby", "/new", "/table/{table:str}", "/rules", "/credits
 ASSETS: Final = "/assets/"  # whose names change with what is in them
 FOR_EVER: Final = "public, max-age=31536000, immutable"
 AGAIN: Final = "no-cache"
+# fmt: off
 TYPES: Final = {
     ".html": "text/html", ".js": "text/javascript", ".css": "text/css", ".json": "application/json",
     ".webmanifest": "application/manifest+json", ".svg": "image/svg+xml", ".png": "image/png", ".ico": "image/x-icon",
     ".webp": "image/webp", ".avif": "image/avif", ".woff2": "font/woff2", ".woff": "font/woff", ".txt": "text/plain",
     ".ogg": "audio/ogg", ".mp3": "audio/mpeg", ".wav": "audio/wav",
 }
+# fmt: on
 PACKED: Final = frozenset((".png", ".webp", ".avif", ".woff2", ".woff", ".ogg", ".mp3", ".ico"))  # small already
 UNKNOWN: Final = "application/octet-stream"
 

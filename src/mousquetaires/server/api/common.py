@@ -38,11 +38,13 @@ LIMITS: Final = ("ratelimit-policy", "ratelimit-limit", "ratelimit-remaining", "
 
 BY_COOKIE: Final[list[SecurityRequirement]] = [{"cookie": []}]  # what only a person in a browser may do
 BY_KEY: Final[list[SecurityRequirement]] = [{"cookie": []}, {"token": []}]  # what a bot may do for him as well
+# fmt: off
 ABOUT: Final = {
     400: "what was sent makes no sense", 401: "nobody is known by this key", 403: "not for this visitor",
     404: "there is no such thing", 405: "not in this way", 409: "not possible now", 413: "too long", 415: "not JSON",
     429: "too many, too fast", 500: "a fault of the server", 503: "not possible for a moment: try again",
 }
+# fmt: on
 PROBLEMS: Final = {
     status: ResponseSpec(Problem, generate_examples=False, description=about) for status, about in ABOUT.items()
 }
@@ -96,6 +98,7 @@ async def looker_of(connection: Connection, table: str) -> Visitor:
         await server_of(connection).desk.welcome(table, address_of(connection))
     return visitor
 
+
 async def keeper_of(connection: Connection, table: str) -> Visitor:
     """Who is asking, where the operator may do what a table's host may."""
     token = server_of(connection).settings.operator_token
@@ -119,8 +122,13 @@ def seat_cookie(request: Connection, table: str, secret: str) -> Cookie:
     """A browser's proof of who it is: for this table alone, and not for scripts."""
     secure = is_secure(request)
     return Cookie(
-        SECURE_COOKIE if secure else COOKIE, value=secret, path=f"/api/tables/{table}", httponly=True, secure=secure,
-        samesite="strict", max_age=YEAR,
+        SECURE_COOKIE if secure else COOKIE,
+        value=secret,
+        path=f"/api/tables/{table}",
+        httponly=True,
+        secure=secure,
+        samesite="strict",
+        max_age=YEAR,
     )
 
 

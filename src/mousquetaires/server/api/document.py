@@ -71,6 +71,9 @@ def document() -> OpenAPIConfig:
         "token": SecurityScheme("http", scheme="bearer", description="a bot's"),
     }
     return OpenAPIConfig(
-        title="Mousquetaires", version=RELEASE, path="/schema", components=Components(security_schemes=dict(keys)),
+        title="Mousquetaires",
+        version=RELEASE,
+        path="/schema",
+        components=Components(security_schemes=dict(keys)),
         render_plugins=[JsonRenderPlugin(path="/openapi.json")],
     )

@@ -17,7 +17,9 @@ async def health() -> Alive:
 
 
 @get(
-    "/ready", tags=["operators"], summary="Everything the server needs is there",
+    "/ready",
+    tags=["operators"],
+    summary="Everything the server needs is there",
     responses={503: ResponseSpec(Readiness, generate_examples=False, description="something is missing")},
 )
 async def ready(request: Ask) -> Response[Readiness]:
@@ -26,7 +28,10 @@ async def ready(request: Ask) -> Response[Readiness]:
 
 
 @get(
-    "/metrics", tags=["operators"], summary="Figures for Prometheus", media_type="text/plain",
+    "/metrics",
+    tags=["operators"],
+    summary="Figures for Prometheus",
+    media_type="text/plain",
     responses={200: ResponseSpec(str, generate_examples=False, media_type="text/plain", description="the figures")},
 )
 async def metrics(request: Ask) -> Response[bytes]:

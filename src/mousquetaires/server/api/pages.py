@@ -19,8 +19,12 @@ SHELL: Final = (
 def shell(spoken: Texts, title: str, paragraphs: list[str], raw: str = "") -> str:
     body = "".join(f"<p>{escape(paragraph)}</p>" for paragraph in paragraphs) + raw
     return SHELL.format(
-        language=spoken.language, title=escape(title), body=body, release=escape(RELEASE),
-        home=escape(spoken.say("page-home")), privacy=escape(spoken.say("page-privacy")),
+        language=spoken.language,
+        title=escape(title),
+        body=body,
+        release=escape(RELEASE),
+        home=escape(spoken.say("page-home")),
+        privacy=escape(spoken.say("page-privacy")),
     )
 
 

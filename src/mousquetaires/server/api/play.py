@@ -259,12 +259,12 @@ class Bots(Controller):
     tags = ("bots",)
 
     @get(
-        "/stream", media_type=LINES, summary="Everything a seat sees, as JSON lines, full state first",
+        "/stream",
+        media_type=LINES,
+        summary="Everything a seat sees, as JSON lines, full state first",
         responses={200: ResponseSpec(str, generate_examples=False, media_type=LINES, description="lines without end")},
     )
-    async def stream(
-        self, request: Ask, table: TableId, seat: ViewerNumber, since: SinceMaybe = None
-    ) -> Stream:
+    async def stream(self, request: Ask, table: TableId, seat: ViewerNumber, since: SinceMaybe = None) -> Stream:
         server = server_of(request)
         visitor = await looker_of(request, table)
         may_look(visitor, seat)
@@ -275,19 +275,24 @@ class Bots(Controller):
         # A stream that nobody begins to read is closed as well.
         return Stream(_lines(viewer), media_type=LINES, background=BackgroundTask(stack.aclose))
 
-    @get("/now", summary="What a seat sees now",
-         responses={200: ResponseSpec(Hello, generate_examples=False, description="the table")})
-    async def now(
-        self, request: Ask, table: TableId, seat: ViewerNumber, since: SinceMaybe = None
-    ) -> Response[bytes]:
+    @get(
+        "/now",
+        summary="What a seat sees now",
+        responses={200: ResponseSpec(Hello, generate_examples=False, description="the table")},
+    )
+    async def now(self, request: Ask, table: TableId, seat: ViewerNumber, since: SinceMaybe = None) -> Response[bytes]:
         server = server_of(request)
         visitor = await looker_of(request, table)
         may_look(visitor, seat)
         body = await server.salon.glance(table, visitor.person, seat, since)
         return Response(body, media_type=MediaType.JSON)
 
-    @post("/moves", status_code=200, security=BY_KEY,
-          summary="Send a message as on the WebSocket; a repeated mark does nothing twice")
+    @post(
+        "/moves",
+        status_code=200,
+        security=BY_KEY,
+        summary="Send a message as on the WebSocket; a repeated mark does nothing twice",
+    )
     async def move(self, request: Ask, table: TableId, seat: ViewerNumber, data: AnyMessage) -> Version | Because:
         server = server_of(request)
         visitor = await visitor_of(request, table)

@@ -91,7 +91,9 @@ def texts_sheet(language: str) -> Sheet:
 
 
 @get(
-    "/api/texts/{language:str}", tags=["bots"], summary="The Fluent files of a language",
+    "/api/texts/{language:str}",
+    tags=["bots"],
+    summary="The Fluent files of a language",
     responses=answers(dict[str, str]),
 )
 async def texts_of(request: Ask, language: Language) -> Response[bytes]:
@@ -117,7 +119,9 @@ async def box(request: Ask) -> Response[bytes]:
 
 
 @get(
-    "/api/about/{language:str}", tags=["bots"], summary="What cards, foes, tokens, items and places do, in sentences",
+    "/api/about/{language:str}",
+    tags=["bots"],
+    summary="What cards, foes, tokens, items and places do, in sentences",
     responses=answers(About),
 )
 async def about(request: Ask, language: Language) -> Response[bytes]:

@@ -140,8 +140,11 @@ class Tables(Controller):
         await server_of(request).desk.delete_table(table, await keeper_of(request, table))
 
     # --- people -------------------------------------------------------------------------------------
-    @post("/{table:str}/people", summary="Come to a table under a nickname",
-          responses={200: ResponseSpec(Person, generate_examples=False, description="one was there already")})
+    @post(
+        "/{table:str}/people",
+        summary="Come to a table under a nickname",
+        responses={200: ResponseSpec(Person, generate_examples=False, description="one was there already")},
+    )
     async def come(self, request: Ask, table: TableId, data: Newcomer) -> Response[Person]:
         already = await known_person(request, table)
         if already:
@@ -165,26 +168,42 @@ class Tables(Controller):
         visitor = await visitor_of(request, table)
         return Version(await server_of(request).desk.rise(table, visitor, [seat]))
 
-    @post("/{table:str}/seats/{seat:int}/bot", status_code=200, security=BY_COOKIE,
-          summary="The host has a bot play a seat nobody plays")
+    @post(
+        "/{table:str}/seats/{seat:int}/bot",
+        status_code=200,
+        security=BY_COOKIE,
+        summary="The host has a bot play a seat nobody plays",
+    )
     async def stand_in(self, request: Ask, table: TableId, seat: SeatNumber, data: StandIn) -> Version:
         visitor = await visitor_of(request, table)
         return Version(await server_of(request).desk.stand_in(table, visitor, seat, data.bot))
 
-    @delete("/{table:str}/seats/{seat:int}/bot", status_code=200, security=BY_COOKIE,
-            summary="Play one's seat again in place of the bot")
+    @delete(
+        "/{table:str}/seats/{seat:int}/bot",
+        status_code=200,
+        security=BY_COOKIE,
+        summary="Play one's seat again in place of the bot",
+    )
     async def take_back(self, request: Ask, table: TableId, seat: SeatNumber) -> Version:
         visitor = await visitor_of(request, table)
         return Version(await server_of(request).desk.take_back(table, visitor, seat))
 
-    @post("/{table:str}/seats/{seat:int}/offer", status_code=200, security=BY_COOKIE,
-          summary="The host offers somebody a seat that nobody plays")
+    @post(
+        "/{table:str}/seats/{seat:int}/offer",
+        status_code=200,
+        security=BY_COOKIE,
+        summary="The host offers somebody a seat that nobody plays",
+    )
     async def offer(self, request: Ask, table: TableId, seat: SeatNumber, data: Offer) -> Version:
         visitor = await visitor_of(request, table)
         return Version(await server_of(request).desk.offer(table, visitor, seat, data.person))
 
-    @post("/{table:str}/host", status_code=200, security=BY_COOKIE,
-          summary="Act as host in place of one who has been away for long")
+    @post(
+        "/{table:str}/host",
+        status_code=200,
+        security=BY_COOKIE,
+        summary="Act as host in place of one who has been away for long",
+    )
     async def act_as_host(self, request: Ask, table: TableId) -> Version:
         return Version(await server_of(request).desk.act_as_host(table, await visitor_of(request, table)))
 
@@ -196,19 +215,28 @@ class Tables(Controller):
     async def clock(self, request: Ask, table: TableId, data: Clock) -> Version:
         return Version(await server_of(request).desk.set_clock(table, await visitor_of(request, table), data))
 
-    @post("/{table:str}/verdicts", status_code=200, security=BY_COOKIE,
-          summary="The host mutes, removes or bans somebody")
+    @post(
+        "/{table:str}/verdicts", status_code=200, security=BY_COOKIE, summary="The host mutes, removes or bans somebody"
+    )
     async def judge(self, request: Ask, table: TableId, data: Verdict) -> Version:
         visitor = await visitor_of(request, table)
         return Version(await server_of(request).desk.judge(table, visitor, data.person, data.what))
 
-    @post("/{table:str}/rematch", status_code=200, security=BY_COOKIE,
-          summary="The host lays the table again for the same people")
+    @post(
+        "/{table:str}/rematch",
+        status_code=200,
+        security=BY_COOKIE,
+        summary="The host lays the table again for the same people",
+    )
     async def rematch(self, request: Ask, table: TableId) -> OtherTable:
         return OtherTable(await server_of(request).desk.rematch(table, await visitor_of(request, table)))
 
-    @post("/{table:str}/rematch/people", security=BY_COOKIE, operation_class=BodyOrNone,
-          summary="Go on to the rematch as the same person, with a nonce also to the same seats")
+    @post(
+        "/{table:str}/rematch/people",
+        security=BY_COOKIE,
+        operation_class=BodyOrNone,
+        summary="Go on to the rematch as the same person, with a nonce also to the same seats",
+    )
     async def follow(self, request: Ask, table: TableId, data: Following | None = None) -> Response[FollowedTable]:
         visitor = await visitor_of(request, table)
         need_person(visitor)  # a bot's token must not become a browser's key
@@ -218,8 +246,11 @@ class Tables(Controller):
         return Response(made, status_code=201, cookies=[seat_cookie(request, again, secret)])
 
     # --- keys ---------------------------------------------------------------------------------------
-    @post("/{table:str}/resume-link", security=BY_COOKIE,
-          summary="A personal link for another device; its secret belongs behind a #")
+    @post(
+        "/{table:str}/resume-link",
+        security=BY_COOKIE,
+        summary="A personal link for another device; its secret belongs behind a #",
+    )
     async def resume_link(self, request: Ask, table: TableId) -> Secret:
         visitor = await visitor_of(request, table)
         need_person(visitor)
@@ -230,8 +261,11 @@ class Tables(Controller):
         person, secret = await server_of(request).desk.resume(table, data.secret)
         return Response(Person(person), cookies=[seat_cookie(request, table, secret)])
 
-    @delete("/{table:str}/keys", security=BY_COOKIE,
-            summary="Every other device, link, token and feed of mine stops working")
+    @delete(
+        "/{table:str}/keys",
+        security=BY_COOKIE,
+        summary="Every other device, link, token and feed of mine stops working",
+    )
     async def revoke(self, request: Ask, table: TableId) -> None:
         visitor = await visitor_of(request, table)
         need_person(visitor)
@@ -245,7 +279,9 @@ class Tables(Controller):
 
     @delete("/{table:str}/tokens", status_code=200, security=BY_COOKIE, summary="Withdraw a bot's secret")
     async def drop_token(
-        self, request: Ask, table: TableId,
+        self,
+        request: Ask,
+        table: TableId,
         token: Annotated[str, HeaderParameter(name="X-Token", min_length=1, max_length=64)],
     ) -> Dropped:
         visitor = await visitor_of(request, table)
@@ -259,9 +295,7 @@ class Tables(Controller):
         return Subscribed(await server_of(request).herald.subscribe(table, visitor, data, base_of(request)))
 
     @delete("/{table:str}/notices/{notice:str}", security=BY_COOKIE, summary="Be told no more")
-    async def unsubscribe(
-        self, request: Ask, table: TableId, notice: Annotated[str, Parameter(max_length=64)]
-    ) -> None:
+    async def unsubscribe(self, request: Ask, table: TableId, notice: Annotated[str, Parameter(max_length=64)]) -> None:
         await server_of(request).herald.unsubscribe(table, await visitor_of(request, table), notice)
 
     @post("/{table:str}/feed", security=BY_COOKIE, summary="A secret for one's own feed")
@@ -269,7 +303,9 @@ class Tables(Controller):
         return Secret(await server_of(request).desk.feed_secret(table, await visitor_of(request, table)))
 
     @get(
-        "/{table:str}/feed", media_type=ATOM, summary="One's turns as an Atom feed",
+        "/{table:str}/feed",
+        media_type=ATOM,
+        summary="One's turns as an Atom feed",
         responses={200: ResponseSpec(str, generate_examples=False, media_type=ATOM, description="the feed")},
     )
     async def feed(
@@ -281,11 +317,12 @@ class Tables(Controller):
         return Response(body, media_type=ATOM)
 
     # --- looking back -------------------------------------------------------------------------------
-    @get("/{table:str}/story", summary="What happened after a version, for one seat's eyes",
-         responses={200: ResponseSpec(list[StoryLine], generate_examples=False, description="the story")})
-    async def story(
-        self, request: Ask, table: TableId, seat: ViewerNumber = 6, since: SinceVersion = 0
-    ) -> list[Json]:
+    @get(
+        "/{table:str}/story",
+        summary="What happened after a version, for one seat's eyes",
+        responses={200: ResponseSpec(list[StoryLine], generate_examples=False, description="the story")},
+    )
+    async def story(self, request: Ask, table: TableId, seat: ViewerNumber = 6, since: SinceVersion = 0) -> list[Json]:
         server = server_of(request)
         visitor = await looker_of(request, table)
         may_look(visitor, seat)

@@ -4,7 +4,9 @@ from .journal import Conflict, Journal, LeaseLost
 from .pens import KeyRow, Row, Touch
 from .store import SnapshotRow, Store, StoreDown, TableRow, open_store
 
+# fmt: off
 __all__ = [
     "Conflict", "Journal", "KeyRow", "LeaseLost", "Row", "SnapshotRow", "Store", "StoreDown", "TableRow", "Touch",
     "open_store",
 ]
+# fmt: on

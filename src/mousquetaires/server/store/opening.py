@@ -20,7 +20,9 @@ from mousquetaires.i18n.keyed import Keyed, system_words
 from .reach import StoreDown, words_of
 
 DRIVERS: Final = {
-    "sqlite": "sqlite+pysqlite", "postgresql": "postgresql+asyncpg", "postgres": "postgresql+asyncpg",
+    "sqlite": "sqlite+pysqlite",
+    "postgresql": "postgresql+asyncpg",
+    "postgres": "postgresql+asyncpg",
 }
 SQLITE_PRAGMAS: Final = ("journal_mode=WAL", "synchronous=FULL", "busy_timeout=10000", "foreign_keys=ON")
 VERSIONS: Final = "alembic_version"  # the table that tells which migrations were made
@@ -54,9 +56,15 @@ def server_engine(url: URL) -> AsyncEngine:
     """A PostgreSQL database; what follows a ``?`` in its address (``sslmode`` and the like) is read by the driver."""
     address = url.set(drivername="postgresql").render_as_string(hide_password=False)
     engine = create_async_engine(
-        url.set(query={}), pool_size=2 * POOL + KEPT, max_overflow=0, pool_timeout=PATIENCE, hide_parameters=True,
+        url.set(query={}),
+        pool_size=2 * POOL + KEPT,
+        max_overflow=0,
+        pool_timeout=PATIENCE,
+        hide_parameters=True,
         connect_args={
-            "timeout": PATIENCE, "command_timeout": PATIENCE, "async_creator_fn": partial(asyncpg.connect, address),
+            "timeout": PATIENCE,
+            "command_timeout": PATIENCE,
+            "async_creator_fn": partial(asyncpg.connect, address),
         },
     )
     event.listen(engine.sync_engine, "connect", _server_settings)

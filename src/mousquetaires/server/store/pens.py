@@ -67,7 +67,8 @@ def entry_values(rows: Sequence[Row]) -> list[Values]:
 def touch_values(rows: Sequence[Row]) -> list[Values]:
     return [
         {"table": row.table, **{f"new_{name}": value for name, value in zip(TOUCHED, row.touch, strict=True)}}
-        for row in rows if row.touch is not None
+        for row in rows
+        if row.touch is not None
     ]
 
 
@@ -138,9 +139,7 @@ INSERT_OWNED: Final = (
 INSERT_MANY: Final = (
     "INSERT INTO entries (table_id, version, body) SELECT * FROM unnest($1::text[], $2::int[], $3::bytea[])"
 )
-TOUCH_ONE: Final = (
-    f"UPDATE tables SET {', '.join(f'{name} = ${n}' for n, name in enumerate(TOUCHED, 2))} WHERE id = $1"
-)
+TOUCH_ONE: Final = f"UPDATE tables SET {', '.join(f'{name} = ${n}' for n, name in enumerate(TOUCHED, 2))} WHERE id = $1"
 INSERT_KEY: Final = f"INSERT INTO keys ({', '.join(KeyRow._fields)}) VALUES ($1, $2, $3, $4, $5, $6)"
 FINISH_ONE: Final = "INSERT INTO finished (table_id, body) VALUES ($1, $2)"
 
@@ -149,7 +148,9 @@ def write_rows(connection: Connection, rows: Sequence[Row]) -> None:
     """Rows and what they change, inside somebody's transaction."""
     ordered = in_order(rows)
     changes = (
-        (INSERT, entry_values(ordered)), (TOUCH, touch_values(ordered)), (KEY, key_values(ordered)),
+        (INSERT, entry_values(ordered)),
+        (TOUCH, touch_values(ordered)),
+        (KEY, key_values(ordered)),
         (FINISH, finished_values(ordered)),
     )
     for statement, values in changes:

@@ -20,7 +20,8 @@ metadata: Final = MetaData()
 
 # One row a game table: what is needed without reading its log. ``status`` and ``info`` follow the log.
 tables: Final = Table(
-    "tables", metadata,
+    "tables",
+    metadata,
     Column("id", String(32), primary_key=True),
     Column("opened_at", BigInteger, nullable=False),
     Column("touched_at", BigInteger, nullable=False),  # the last change of status; retention counts from here
@@ -40,7 +41,8 @@ tables: Final = Table(
 # The log. (table, version) is the order of things: who writes a version first has won it. Nobody writes to a table
 # that is gone: another process may have it in memory still.
 entries: Final = Table(
-    "entries", metadata,
+    "entries",
+    metadata,
     Column("table_id", String(32), ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
     Column("version", Integer, primary_key=True, autoincrement=False),
     Column("body", LargeBinary, nullable=False),
@@ -49,7 +51,8 @@ entries: Final = Table(
 
 # Secrets that prove who somebody is, hashed: sessions, resume links, bots' tokens, feeds.
 keys: Final = Table(
-    "keys", metadata,
+    "keys",
+    metadata,
     Column("hash", String(64), primary_key=True),
     Column("table_id", String(32), nullable=False),
     Column("person", Integer, nullable=False),
@@ -60,7 +63,8 @@ keys: Final = Table(
 )
 
 snapshots: Final = Table(
-    "snapshots", metadata,
+    "snapshots",
+    metadata,
     Column("table_id", String(32), primary_key=True),
     Column("version", Integer, primary_key=True, autoincrement=False),
     Column("engine", String(64), nullable=False),
@@ -69,13 +73,15 @@ snapshots: Final = Table(
 
 # A finished game is what it was when it ended, whatever a later program makes of its log.
 finished: Final = Table(
-    "finished", metadata,
+    "finished",
+    metadata,
     Column("table_id", String(32), ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
     Column("body", LargeBinary, nullable=False),  # JSON: the record, every viewer's last view
 )
 
 subscriptions: Final = Table(
-    "subscriptions", metadata,
+    "subscriptions",
+    metadata,
     Column("id", String(32), primary_key=True),
     Column("table_id", String(32), nullable=False),
     Column("person", Integer, nullable=False),
@@ -86,7 +92,8 @@ subscriptions: Final = Table(
 # Notices that were due, one for each prompt (by the version at which it was asked), for the feeds; and whether its
 # person was told of it elsewhere as well.
 notices: Final = Table(
-    "notices", metadata,
+    "notices",
+    metadata,
     Column("table_id", String(32), primary_key=True),
     Column("person", Integer, primary_key=True, autoincrement=False),
     Column("version", Integer, primary_key=True, autoincrement=False),
@@ -98,7 +105,8 @@ notices: Final = Table(
 
 # What the server keeps about itself: its push keys, the salt for addresses.
 belongings: Final = Table(
-    "belongings", metadata,
+    "belongings",
+    metadata,
     Column("name", String(32), primary_key=True),
     Column("value", Text, nullable=False),
 )

@@ -173,8 +173,10 @@ class Store:
 
     async def delete_table(self, table: str) -> None:
         parts = (entries, keys, snapshots, finished, subscriptions, notices)
-        await self._do(*(delete(part).where(part.c.table_id == table) for part in parts),
-                       delete(tables).where(tables.c.id == table))
+        await self._do(
+            *(delete(part).where(part.c.table_id == table) for part in parts),
+            delete(tables).where(tables.c.id == table),
+        )
 
     async def stale_tables(self, status: str, before: int) -> list[str]:
         """Tables that have been in a state since before a time."""
@@ -295,8 +297,9 @@ class Store:
     async def save_snapshots(self, rows: Sequence[SnapshotRow]) -> None:
         """Keep positions; only a table's newest is kept."""
         older = [(snapshots.c.table_id == row.table_id) & (snapshots.c.version <= row.version) for row in rows]
-        await self._do(*(delete(snapshots).where(one) for one in older),
-                       insert(snapshots).values([row._asdict() for row in rows]))
+        await self._do(
+            *(delete(snapshots).where(one) for one in older), insert(snapshots).values([row._asdict() for row in rows])
+        )
 
     async def snapshot(self, table: str) -> bytes | None:
         """A table's newest position; one that came late is older."""
@@ -354,8 +357,9 @@ class Store:
     async def note_belonging(self, name: str, value: str) -> None:
         """The server keeps something else under a name from now on."""
         with suppress(IntegrityError):  # another process notes it at the same moment
-            await self._do(delete(belongings).where(belongings.c.name == name),
-                           insert(belongings).values(name=name, value=value))
+            await self._do(
+                delete(belongings).where(belongings.c.name == name), insert(belongings).values(name=name, value=value)
+            )
 
     # --- plumbing -----------------------------------------------------------------------------------
     async def _do(self, *statements: Executable) -> None:
@@ -400,4 +404,3 @@ async def open_store(address: str, measure: Callable[[int, float], None] = ignor
             raise unreachable(address, error) from error
         raise
     return Store(base, lock, measure)
-
