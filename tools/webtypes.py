@@ -10,10 +10,10 @@ from typing import Any, Final
 
 from msgspec.json import schema_components
 
-from mousquetaires.server import protocol, shapes
-from mousquetaires.server.api import answers, tables
-from mousquetaires.server.box import Box
-from mousquetaires.server.herald import Place
+from mousquetaires.server.api import answers, protocol, tables
+from mousquetaires.server.api.printed_values import Box
+from mousquetaires.server.notify.notifier import Place
+from mousquetaires.server.table import messages as shapes
 
 FILE: Final = Path(__file__).parents[1] / "web" / "src" / "wire" / "types.gen.ts"
 HEAD: Final = "// Made by tools/webtypes.py from the server's types; not to be edited.\n"

@@ -13,9 +13,9 @@ from typing import Any
 
 from mousquetaires.data import load
 from mousquetaires.engine.record import verify
-from mousquetaires.server.entries import Played, decode
-from mousquetaires.server.room import Room
-from mousquetaires.server.sight import prompt_json
+from mousquetaires.server.table.entries import Played, decode
+from mousquetaires.server.table.room import Room
+from mousquetaires.server.table.views import prompt_json
 from tests.seeds import SOAK
 from tests.server.served import Guest, Json, Seat, new_mark
 

@@ -14,9 +14,9 @@ from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
     from mousquetaires.engine.view import Observation
-    from mousquetaires.server.desk import Desk
-    from mousquetaires.server.minds import Minds
-    from mousquetaires.server.room import Room
+    from mousquetaires.server.access.front_desk import Desk
+    from mousquetaires.server.jobs.bot_workers import Minds
+    from mousquetaires.server.table.room import Room
 
 UUID = 36  # characters
 before = ContextVar("before", default=b"")  # the secret of the table whose people play again
@@ -37,7 +37,7 @@ def install() -> None:
 
 
 def fix_dice() -> None:
-    from mousquetaires.server import desk
+    from mousquetaires.server.access import front_desk as desk
 
     copy = desk.Desk._copy
 
@@ -53,7 +53,7 @@ def fix_dice() -> None:
 
 
 def fix_bots() -> None:
-    from mousquetaires.server.minds import Minds
+    from mousquetaires.server.jobs.bot_workers import Minds
 
     choose = Minds.choose
 
@@ -67,7 +67,7 @@ def fix_bots() -> None:
 
 def fix_suggestions() -> None:
     from mousquetaires.server.api import play
-    from mousquetaires.server.chances import suggestion
+    from mousquetaires.server.odds import suggestion
 
     def suggest_alike(view: "Observation", whim: str) -> str:
         """A browser's marks are UUIDs and drawn anew each time; those of the tests are not."""

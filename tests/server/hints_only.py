@@ -7,7 +7,7 @@ from tests.server import fixed_dice
 
 if __name__ == "__main__":
     from mousquetaires.__main__ import main
-    from mousquetaires.server import server
+    from mousquetaires.server import service as server
 
     fixed_dice.install()
     server.LOOK_AROUND = 3600.0  # type: ignore[misc]  # every five seconds elsewhere

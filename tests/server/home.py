@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import Any
 
 from mousquetaires.engine.components import Components
-from mousquetaires.server.server import Server
+from mousquetaires.server.service import Server
 from mousquetaires.server.settings import Settings
 from tests.server.diaries import BOX
 

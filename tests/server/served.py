@@ -21,7 +21,7 @@ from typing import Any, Self
 import httpx
 from websockets.asyncio.client import ClientConnection, connect
 
-from mousquetaires.server.protocol import GOODBYE, POLITE, REFUSED
+from mousquetaires.server.api.protocol import GOODBYE, POLITE, REFUSED
 from tests.seeds import token
 
 Json = dict[str, Any]

@@ -22,7 +22,7 @@ from mousquetaires.engine.odds import BEAT, WOUND_ROCHEFORT, Fighter, certain_od
 from mousquetaires.engine.outlook import life_of
 from mousquetaires.engine.rules.siege import siege_blue, siege_red
 from mousquetaires.engine.view import Observation, observe
-from mousquetaires.server.chances import (
+from mousquetaires.server.odds import (
     AnyChance,
     ChallengeChance,
     DuelChance,

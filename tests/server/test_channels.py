@@ -12,11 +12,11 @@ from redis import Redis as RedisClient
 from structlog.testing import capture_logs
 
 from mousquetaires.i18n import languages, texts
-from mousquetaires.server import channels
-from mousquetaires.server.agreed import Wish
-from mousquetaires.server.channels import ChannelsError, Hear, Hint, RedisChannels, open_channels
-from mousquetaires.server.room import HOST
-from mousquetaires.server.viewers import Viewer
+from mousquetaires.server.live import hints as channels
+from mousquetaires.server.live.hints import ChannelsError, Hear, Hint, RedisChannels, open_channels
+from mousquetaires.server.live.viewers import Viewer
+from mousquetaires.server.table.options import Wish
+from mousquetaires.server.table.room import HOST
 from tests.server.home import at_home
 from tests.server.served import PATIENCE
 from tests.server.services import Redis

@@ -14,7 +14,7 @@ from httpx._transports.asgi import _ASGIApp
 from mousquetaires.i18n import languages, texts
 from mousquetaires.server.api.client import FOR_EVER
 from mousquetaires.server.app import HEADERS, create_app
-from mousquetaires.server.server import Server
+from mousquetaires.server.service import Server
 from mousquetaires.server.settings import Settings
 from tools.randomplay import BOX
 

@@ -14,10 +14,10 @@ import httpx
 import pytest
 from websockets.exceptions import ConnectionClosed
 
-from mousquetaires.server import server
-from mousquetaires.server.channels import Hint
-from mousquetaires.server.entries import AnyEntry, Played, Resumed, Said, decode
-from mousquetaires.server.room import HOST
+from mousquetaires.server import service as server
+from mousquetaires.server.live.hints import Hint
+from mousquetaires.server.table.entries import AnyEntry, Played, Resumed, Said, decode
+from mousquetaires.server.table.room import HOST
 from tests.seeds import SOAK
 from tests.server.diaries import OVER, STALE, STORE_DOWN, Diary, Log, Stopwatch, Stored, check_stored, finish
 from tests.server.home import at_home

@@ -13,7 +13,7 @@ import httpx
 import psutil  # type: ignore[import-untyped]
 import pytest
 
-from mousquetaires.server.connections import AddressCounter
+from mousquetaires.server.api.connections import AddressCounter
 from tests.server.served import PATIENCE, Json, Served
 
 SHORT = {

@@ -22,17 +22,18 @@ from websockets.exceptions import ConnectionClosed
 
 from mousquetaires.engine.game import digest
 from mousquetaires.engine.ids import SPECTATOR
-from mousquetaires.server import house
-from mousquetaires.server.agreed import Wish
-from mousquetaires.server.denied import Denied
-from mousquetaires.server.desk import Visitor
-from mousquetaires.server.entries import AnyEntry, Froze, Played, decode, encode, readable
-from mousquetaires.server.keeping import lines_of
-from mousquetaires.server.keys import SESSION
-from mousquetaires.server.live import Live
-from mousquetaires.server.room import HOST, PLAYING, Room
-from mousquetaires.server.server import Server
-from mousquetaires.server.store import Row, opening
+from mousquetaires.server.access.front_desk import Visitor
+from mousquetaires.server.access.secrets import SESSION
+from mousquetaires.server.live import registry as house
+from mousquetaires.server.live.live_table import Live
+from mousquetaires.server.refusals import Denied
+from mousquetaires.server.service import Server
+from mousquetaires.server.store import Row
+from mousquetaires.server.store import connect as opening
+from mousquetaires.server.table.entries import AnyEntry, Froze, Played, decode, encode, readable
+from mousquetaires.server.table.options import Wish
+from mousquetaires.server.table.room import HOST, PLAYING, Room
+from mousquetaires.server.table.snapshots import lines_of
 from mousquetaires.server.version import fingerprint
 from tests.seeds import SOAK, seeds
 from tests.server.diaries import BOX, Diary, Log, Stopwatch, Stored, check_stored, finish

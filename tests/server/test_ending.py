@@ -2,7 +2,7 @@
 
 import asyncio
 
-from mousquetaires.server.ending import ended, still_running
+from mousquetaires.server.jobs.tasks import ended, still_running
 from tests.server.served import PATIENCE
 
 

@@ -22,26 +22,29 @@ from mousquetaires.engine.notation import parse, to_text
 from mousquetaires.engine.reasons import Reason
 from mousquetaires.engine.record import Session, verify
 from mousquetaires.engine.view import Observation, observe
-from mousquetaires.server import house, salon, sight, steward
-from mousquetaires.server.agreed import Clock
+from mousquetaires.server.access.front_desk import Desk
 from mousquetaires.server.api import play
-from mousquetaires.server.denied import Denied
-from mousquetaires.server.desk import Desk
-from mousquetaires.server.entries import AnyEntry, Froze, Played, encode, readable
-from mousquetaires.server.herald import Place
-from mousquetaires.server.house import House
-from mousquetaires.server.live import Live
+from mousquetaires.server.jobs import scheduler as steward
+from mousquetaires.server.jobs.bot_workers import Question, enter, think
+from mousquetaires.server.live import presence as salon
+from mousquetaires.server.live import registry as house
+from mousquetaires.server.live.broadcast import tell_all
+from mousquetaires.server.live.live_table import Live
+from mousquetaires.server.live.presence import Salon
+from mousquetaires.server.live.registry import House
+from mousquetaires.server.live.viewers import Viewer
 from mousquetaires.server.logs import log
-from mousquetaires.server.minds import Question, enter, think
-from mousquetaires.server.notices import WebhookTo
-from mousquetaires.server.outbound import new_secret
-from mousquetaires.server.room import Room
+from mousquetaires.server.notify.notices import WebhookTo
+from mousquetaires.server.notify.notifier import Place
+from mousquetaires.server.notify.sending import new_secret
+from mousquetaires.server.refusals import Denied
 from mousquetaires.server.run import loop_factory
-from mousquetaires.server.salon import Salon
 from mousquetaires.server.store import Row
 from mousquetaires.server.store.store import SubscriptionRow
-from mousquetaires.server.telling import tell_all
-from mousquetaires.server.viewers import Viewer
+from mousquetaires.server.table import views as sight
+from mousquetaires.server.table.entries import AnyEntry, Froze, Played, encode, readable
+from mousquetaires.server.table.options import Clock
+from mousquetaires.server.table.room import Room
 from tests.seeds import SOAK, seeds
 from tests.server.test_notices import Endpoint, served
 from tests.server.worlds import (
@@ -85,7 +88,7 @@ class Stage:
 @pytest.fixture(scope="module")
 def stage(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Stage]:
     with asyncio.Runner(loop_factory=loop_factory()) as runner, pytest.MonkeyPatch.context() as patch:
-        patch.setattr("mousquetaires.server.server.PRESENCE", 1e6)  # who is there is repeated by the wall clock
+        patch.setattr("mousquetaires.server.service.PRESENCE", 1e6)  # who is there is repeated by the wall clock
         worlds = Worlds(tmp_path_factory.mktemp("worlds"))
         runner.run(worlds.start())
         yield Stage(runner, worlds)

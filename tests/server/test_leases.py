@@ -6,8 +6,8 @@ import pytest
 from sqlalchemy import text
 
 from mousquetaires.server.store import LeaseLost, Row, Store
-from mousquetaires.server.store.bases import ServerBase
-from mousquetaires.server.store.pens import Touch
+from mousquetaires.server.store.databases import ServerBase
+from mousquetaires.server.store.writers import Touch
 from tests.server.served import PATIENCE
 from tests.server.services import Postgres
 from tests.server.test_store import append, log, table, with_store

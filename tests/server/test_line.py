@@ -10,7 +10,7 @@ import uvicorn
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosedOK
 
-from mousquetaires.server.line import LINE, Line, framed
+from mousquetaires.server.api.fast_socket import LINE, Line, framed
 from mousquetaires.server.run import loop_factory
 from tests.server.served import PATIENCE
 

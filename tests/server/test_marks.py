@@ -6,12 +6,12 @@ from pathlib import Path
 import pytest
 
 from mousquetaires.data import load
-from mousquetaires.server.agreed import Wish, agree
-from mousquetaires.server.denied import Denied
-from mousquetaires.server.entries import Came, Opened, Said, Sent, decode, encode
-from mousquetaires.server.retention import forget_chat
-from mousquetaires.server.room import Room
+from mousquetaires.server.jobs.cleanup import forget_chat
+from mousquetaires.server.refusals import Denied
 from mousquetaires.server.store import open_store
+from mousquetaires.server.table.entries import Came, Opened, Said, Sent, decode, encode
+from mousquetaires.server.table.options import Wish, agree
+from mousquetaires.server.table.room import Room
 from tests.server.served import Guest, Json, Served, new_game
 
 HELLO: Json = {"type": "say", "mark": "m1", "text": "Bonsoir"}

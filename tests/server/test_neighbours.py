@@ -18,16 +18,16 @@ from cryptography.hazmat.primitives.asymmetric import ec
 from cryptography.hazmat.primitives.serialization import Encoding, PublicFormat
 
 from mousquetaires.engine.ids import SPECTATOR
-from mousquetaires.server.agreed import Wish
-from mousquetaires.server.entries import Said, decode
-from mousquetaires.server.keys import hashed
-from mousquetaires.server.outbound import new_secret, signature
-from mousquetaires.server.retention import DAY, HOUR, sweep
-from mousquetaires.server.room import HOST
-from mousquetaires.server.server import Server
+from mousquetaires.server.access.secrets import hashed
+from mousquetaires.server.clock import milliseconds as now
+from mousquetaires.server.jobs.cleanup import DAY, HOUR, sweep
+from mousquetaires.server.notify.sending import new_secret, signature
+from mousquetaires.server.service import Server
 from mousquetaires.server.settings import Settings
-from mousquetaires.server.steady import milliseconds as now
 from mousquetaires.server.store import Store, open_store
+from mousquetaires.server.table.entries import Said, decode
+from mousquetaires.server.table.options import Wish
+from mousquetaires.server.table.room import HOST
 from tests.server.home import at_home
 from tests.server.served import PATIENCE, Guest, Json, Served, come, new_game, open_table, play_on
 from tests.server.test_durable import PACE, bots_only

@@ -7,7 +7,7 @@ import httpx
 import pytest
 
 from mousquetaires.i18n import languages
-from mousquetaires.server.lookalikes import look_alike
+from mousquetaires.server.access.nicknames import look_alike
 from tests.server.served import PATIENCE, Json, Served, open_table
 
 # fmt: off

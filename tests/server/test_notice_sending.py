@@ -8,16 +8,16 @@ from pathlib import Path
 import msgspec
 from aiohttp import web
 
-from mousquetaires.server.agreed import Wish
-from mousquetaires.server.desk import Visitor
-from mousquetaires.server.herald import Kept
-from mousquetaires.server.keys import SESSION
-from mousquetaires.server.notices import Notice, WebhookTo
-from mousquetaires.server.outbound import CONNECTIONS_TO_ONE, Notifier, Outcome, new_secret
-from mousquetaires.server.room import HOST
-from mousquetaires.server.server import Server
+from mousquetaires.server.access.front_desk import Visitor
+from mousquetaires.server.access.secrets import SESSION
+from mousquetaires.server.notify.notices import Notice, WebhookTo
+from mousquetaires.server.notify.notifier import Kept
+from mousquetaires.server.notify.sending import CONNECTIONS_TO_ONE, Notifier, Outcome, new_secret
+from mousquetaires.server.notify.webpush import Vapid
+from mousquetaires.server.service import Server
 from mousquetaires.server.store.store import SubscriptionRow
-from mousquetaires.server.webpush import Vapid
+from mousquetaires.server.table.options import Wish
+from mousquetaires.server.table.room import HOST
 from tests.server.home import at_home
 from tests.server.served import PATIENCE, nonce
 from tests.server.test_notices import served

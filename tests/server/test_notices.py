@@ -26,8 +26,8 @@ from cryptography.hazmat.primitives.serialization import Encoding, PublicFormat
 from py_vapid import jwt  # type: ignore[import-untyped]  # ships no types
 
 from mousquetaires.i18n import languages, texts
-from mousquetaires.server.feed import Entry, feed
-from mousquetaires.server.notices import (
+from mousquetaires.server.notify.feed import Entry, feed
+from mousquetaires.server.notify.notices import (
     LONGEST_ADDRESS,
     Kind,
     Notice,
@@ -39,8 +39,8 @@ from mousquetaires.server.notices import (
     is_public,
     words,
 )
-from mousquetaires.server.outbound import BACKOFF, Notifier, Outcome, new_secret, signature, webhook
-from mousquetaires.server.webpush import TTL, Vapid, push
+from mousquetaires.server.notify.sending import BACKOFF, Notifier, Outcome, new_secret, signature, webhook
+from mousquetaires.server.notify.webpush import TTL, Vapid, push
 from tests.seeds import token
 from tests.server.served import PATIENCE
 

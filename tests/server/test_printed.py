@@ -12,7 +12,7 @@ from mousquetaires.i18n import languages, texts
 from mousquetaires.i18n.about import about_everything
 from mousquetaires.i18n.face import NAMES
 from mousquetaires.server.api.answers import About, Names
-from mousquetaires.server.box import GALLERY_SPACES, Box, SiegeMark, box_of
+from mousquetaires.server.api.printed_values import GALLERY_SPACES, Box, SiegeMark, box_of
 from tests.scene import Scene
 from tests.server.served import Served
 

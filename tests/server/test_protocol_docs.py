@@ -15,11 +15,11 @@ import msgspec
 import pytest
 
 from mousquetaires.i18n import texts
-from mousquetaires.server.box import Box
-from mousquetaires.server.chances import AnyChance, DuelOdds
-from mousquetaires.server.protocol import GOODBYE, AnyMessage, read_message
+from mousquetaires.server.api.printed_values import Box
+from mousquetaires.server.api.protocol import GOODBYE, AnyMessage, read_message
+from mousquetaires.server.odds import AnyChance, DuelOdds
 from mousquetaires.server.settings import Settings
-from mousquetaires.server.shapes import AnySent
+from mousquetaires.server.table.messages import AnySent
 from tests.server.served import CODES, PATIENCE, Guest, Json, Seat, Served, come, new_game, open_table, play_on
 
 PAGE = (Path(__file__).parents[2] / "docs" / "protocol.md").read_text("utf-8")

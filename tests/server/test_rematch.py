@@ -9,13 +9,13 @@ import httpx
 import pytest
 
 from mousquetaires.data import load
-from mousquetaires.server import desk as desk_module
-from mousquetaires.server.agreed import Wish, agree
-from mousquetaires.server.denied import Denied
-from mousquetaires.server.entries import Came, Judged, Opened
-from mousquetaires.server.keys import SESSION
-from mousquetaires.server.rematch import laid_again, taken_along, whence
-from mousquetaires.server.room import Room
+from mousquetaires.server.access import front_desk as desk_module
+from mousquetaires.server.access.secrets import SESSION
+from mousquetaires.server.refusals import Denied
+from mousquetaires.server.table.entries import Came, Judged, Opened
+from mousquetaires.server.table.options import Wish, agree
+from mousquetaires.server.table.rematch import laid_again, taken_along, whence
+from mousquetaires.server.table.room import Room
 from tests.server.home import at_home
 from tests.server.served import PATIENCE, Guest, Json, Served, come, nonce, open_table
 from tests.server.test_seats import KEPT, refused, sits, until_let_go

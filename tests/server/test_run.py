@@ -11,11 +11,11 @@ from typing import cast
 import pytest
 
 from mousquetaires.server import run
-from mousquetaires.server.agreed import Wish
-from mousquetaires.server.live import Live
-from mousquetaires.server.room import HOST
-from mousquetaires.server.server import Server
+from mousquetaires.server.live.live_table import Live
+from mousquetaires.server.service import Server
 from mousquetaires.server.settings import load_settings
+from mousquetaires.server.table.options import Wish
+from mousquetaires.server.table.room import HOST
 from tests.server.home import at_home
 from tests.server.served import PATIENCE
 

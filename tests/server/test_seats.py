@@ -6,13 +6,13 @@ from pathlib import Path
 import pytest
 from websockets.exceptions import ConnectionClosed
 
-from mousquetaires.server.agreed import Wish
-from mousquetaires.server.denied import Denied
-from mousquetaires.server.desk import Visitor
-from mousquetaires.server.keys import SESSION
-from mousquetaires.server.room import AWAY, HOST
-from mousquetaires.server.server import Server
-from mousquetaires.server.steady import milliseconds
+from mousquetaires.server.access.front_desk import Visitor
+from mousquetaires.server.access.secrets import SESSION
+from mousquetaires.server.clock import milliseconds
+from mousquetaires.server.refusals import Denied
+from mousquetaires.server.service import Server
+from mousquetaires.server.table.options import Wish
+from mousquetaires.server.table.room import AWAY, HOST
 from tests.server.home import at_home
 from tests.server.served import Guest, Json, Seat, Served, come, nonce, open_table
 

@@ -61,9 +61,9 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from mousquetaires.engine.ids import SPECTATOR
 from mousquetaires.i18n import texts
+from mousquetaires.server.access.secrets import new_secret
 from mousquetaires.server.app import HEADERS, POLICY
-from mousquetaires.server.keys import new_secret
-from mousquetaires.server.viewers import Viewer
+from mousquetaires.server.live.viewers import Viewer
 from tests.server.served import PATIENCE, Guest, Json, Served, come, new_game, new_mark, open_table
 
 FOREIGN = "https://rochefort.example"

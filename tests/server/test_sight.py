@@ -6,10 +6,10 @@ from random import Random
 import msgspec
 
 from mousquetaires.engine.ids import EVERYBODY, SPECTATOR
-from mousquetaires.server.agreed import Wish, agree
-from mousquetaires.server.entries import Came, Opened, Played
-from mousquetaires.server.room import Room
-from mousquetaires.server.sight import Moment, heard, own_of, prompt_json, undo_depth, view_of, viewers_of
+from mousquetaires.server.table.entries import Came, Opened, Played
+from mousquetaires.server.table.options import Wish, agree
+from mousquetaires.server.table.room import Room
+from mousquetaires.server.table.views import Moment, heard, own_of, prompt_json, undo_depth, view_of, viewers_of
 from tests.server.diaries import BOX
 
 MOVES = 200

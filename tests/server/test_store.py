@@ -15,12 +15,13 @@ from alembic.migration import MigrationContext
 from alembic.script import ScriptDirectory
 from sqlalchemy import Connection, QueuePool, text
 
-from mousquetaires.server.store import Conflict, Row, Store, StoreDown, open_store, opening
-from mousquetaires.server.store.bases import ServerBase
-from mousquetaires.server.store.opening import NEWEST, StoreError
-from mousquetaires.server.store.pens import Touch
+from mousquetaires.server.store import Conflict, Row, Store, StoreDown, open_store
+from mousquetaires.server.store import connect as opening
+from mousquetaires.server.store.connect import NEWEST, StoreError
+from mousquetaires.server.store.databases import ServerBase
 from mousquetaires.server.store.schema import metadata
 from mousquetaires.server.store.store import KeyRow, NoticeRow, TableRow
+from mousquetaires.server.store.writers import Touch
 from tests.server.served import PATIENCE
 from tests.server.services import Postgres
 

@@ -12,13 +12,13 @@ import pytest
 from mousquetaires.data import load
 from mousquetaires.engine.ids import MILADY
 from mousquetaires.engine.notation import to_text
-from mousquetaires.server.agreed import Clock, Wish, agree
-from mousquetaires.server.denied import Denied
-from mousquetaires.server.entries import Came, Clocked, Opened, Proposed, Resumed
-from mousquetaires.server.house import House
-from mousquetaires.server.minds import Minds
-from mousquetaires.server.room import PLAYING, Room
-from mousquetaires.server.steward import Steward
+from mousquetaires.server.jobs.bot_workers import Minds
+from mousquetaires.server.jobs.scheduler import Steward
+from mousquetaires.server.live.registry import House
+from mousquetaires.server.refusals import Denied
+from mousquetaires.server.table.entries import Came, Clocked, Opened, Proposed, Resumed
+from mousquetaires.server.table.options import Clock, Wish, agree
+from mousquetaires.server.table.room import PLAYING, Room
 from tests.server.served import Json, Seat, Served, new_game, open_table
 
 BOX = load()

@@ -6,10 +6,10 @@ from random import Random
 import pytest
 
 from mousquetaires.data import load
-from mousquetaires.server.agreed import Wish, agree
-from mousquetaires.server.denied import Denied
-from mousquetaires.server.entries import Answered, Came, Opened, Proposed, Undone, decode
-from mousquetaires.server.room import Room
+from mousquetaires.server.refusals import Denied
+from mousquetaires.server.table.entries import Answered, Came, Opened, Proposed, Undone, decode
+from mousquetaires.server.table.options import Wish, agree
+from mousquetaires.server.table.room import Room
 from tests.server.served import Guest, Json, Seat, Served, come, open_table
 
 BOX = load()

@@ -17,14 +17,14 @@ from mousquetaires.engine.ids import MILADY, SPECTATOR
 from mousquetaires.engine.machine import Game
 from mousquetaires.engine.record import replay, verify
 from mousquetaires.engine.rules import musketeers
-from mousquetaires.server.agreed import Clock, Wish
-from mousquetaires.server.desk import Visitor
-from mousquetaires.server.entries import Began, Froze, Resumed, decode, readable
-from mousquetaires.server.keeping import decode_kept, lines_of
-from mousquetaires.server.keys import SESSION
-from mousquetaires.server.room import FROZEN, HOST, OVER, PLAYING, Room
-from mousquetaires.server.server import Server
-from mousquetaires.server.steward import Steward
+from mousquetaires.server.access.front_desk import Visitor
+from mousquetaires.server.access.secrets import SESSION
+from mousquetaires.server.jobs.scheduler import Steward
+from mousquetaires.server.service import Server
+from mousquetaires.server.table.entries import Began, Froze, Resumed, decode, readable
+from mousquetaires.server.table.options import Clock, Wish
+from mousquetaires.server.table.room import FROZEN, HOST, OVER, PLAYING, Room
+from mousquetaires.server.table.snapshots import decode_kept, lines_of
 from mousquetaires.server.version import fingerprint
 from tests.server.diaries import BOX
 from tests.server.home import at_home
@@ -130,7 +130,7 @@ async def past_a_phase(server: Server, inputs: int, phases: Phases) -> str:
 
 
 def another_program(patch: Patch) -> None:
-    patch.setattr("mousquetaires.server.house.fingerprint", lambda _: "another program")
+    patch.setattr("mousquetaires.server.live.registry.fingerprint", lambda _: "another program")
 
 
 def unannounced(patch: Patch) -> None:

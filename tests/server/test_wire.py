@@ -23,7 +23,7 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from mousquetaires.engine.actions import VERB_NAMES
 from mousquetaires.i18n import bundle, languages
-from mousquetaires.server.protocol import GOODBYE, REFUSED
+from mousquetaires.server.api.protocol import GOODBYE, REFUSED
 from tests.seeds import SOAK, seeds
 from tests.server.served import CODES, PATIENCE, Guest, Json, Served, come, new_mark, open_table
 

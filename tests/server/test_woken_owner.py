@@ -11,7 +11,7 @@ from random import Random
 import pytest
 
 from mousquetaires.engine.ids import HERO_NAMES
-from mousquetaires.server.entries import Played, decode
+from mousquetaires.server.table.entries import Played, decode
 from tests.seeds import SOAK
 from tests.server.diaries import Diary, check_stored
 from tests.server.served import Guest, Served, new_game, new_mark

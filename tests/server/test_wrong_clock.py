@@ -9,13 +9,13 @@ from typing import cast
 import pytest
 from sqlalchemy import text
 
-from mousquetaires.server.agreed import Clock, Wish
-from mousquetaires.server.house import House
-from mousquetaires.server.minds import Minds
-from mousquetaires.server.retention import DAY, HOUR, clock_is_trusted
-from mousquetaires.server.steady import SteadyClock, milliseconds
-from mousquetaires.server.steward import Steward
+from mousquetaires.server.clock import SteadyClock, milliseconds
+from mousquetaires.server.jobs.bot_workers import Minds
+from mousquetaires.server.jobs.cleanup import DAY, HOUR, clock_is_trusted
+from mousquetaires.server.jobs.scheduler import Steward
+from mousquetaires.server.live.registry import House
 from mousquetaires.server.store import Store
+from mousquetaires.server.table.options import Clock, Wish
 from tests.server.services import Postgres
 from tests.server.test_store import table, with_store
 from tests.server.test_time import SECOND, emergency, room_with

@@ -32,18 +32,18 @@ from mousquetaires.engine.machine import Game
 from mousquetaires.engine.notation import to_text
 from mousquetaires.engine.record import Session, apply_line
 from mousquetaires.engine.state import State
-from mousquetaires.server.agreed import Agreed, Clock, seats_of
-from mousquetaires.server.entries import AnyEntry, Came, Opened, Played, Sat, encode
-from mousquetaires.server.house import lobby_line
-from mousquetaires.server.keys import FEED, SESSION, TOKEN, hashed
-from mousquetaires.server.live import Live
+from mousquetaires.server.access.secrets import FEED, SESSION, TOKEN, hashed
+from mousquetaires.server.live.live_table import Live
+from mousquetaires.server.live.registry import lobby_line
 from mousquetaires.server.logs import Lines, configure_logs
-from mousquetaires.server.room import HOST, Room
 from mousquetaires.server.run import config
-from mousquetaires.server.server import Server
+from mousquetaires.server.service import Server
 from mousquetaires.server.settings import Settings
 from mousquetaires.server.store import Row
 from mousquetaires.server.store.store import KeyRow, TableRow
+from mousquetaires.server.table.entries import AnyEntry, Came, Opened, Played, Sat, encode
+from mousquetaires.server.table.options import Agreed, Clock, seats_of
+from mousquetaires.server.table.room import HOST, Room
 from tests.server.served import PATIENCE
 from tests.wire.test_leaks import TRIED, common_input
 from tests.wire.twins import never

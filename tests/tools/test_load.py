@@ -17,7 +17,7 @@ from websockets.asyncio.server import ServerConnection, serve
 
 from mousquetaires.data import load
 from mousquetaires.server.run import config
-from mousquetaires.server.server import Server
+from mousquetaires.server.service import Server
 from mousquetaires.server.settings import Settings
 from tests.server.served import PATIENCE
 from tools.load import echo, report, tables, wire

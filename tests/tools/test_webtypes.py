@@ -7,9 +7,9 @@ import pytest
 from msgspec import structs
 
 from mousquetaires.engine.view import Observation
-from mousquetaires.server.entries import AnyEntry
-from mousquetaires.server.shapes import SEEN, Changes, View
-from mousquetaires.server.sight import KINDS
+from mousquetaires.server.table.entries import AnyEntry
+from mousquetaires.server.table.messages import SEEN, Changes, View
+from mousquetaires.server.table.views import KINDS
 from tools import webtypes
 
 

@@ -13,7 +13,7 @@ from litestar.exceptions import WebSocketDisconnect
 
 from mousquetaires.data import load
 from mousquetaires.server.run import config, loop_factory
-from mousquetaires.server.server import Server
+from mousquetaires.server.service import Server
 from mousquetaires.server.settings import Settings
 
 

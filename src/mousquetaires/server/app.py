@@ -22,8 +22,8 @@ from .api.limits import Counts, Knocks
 from .api.origin import check_origin
 from .api.play import Bots, socket
 from .api.tables import Tables
-from .denied import Denied
-from .server import Server
+from .refusals import Denied
+from .service import Server
 
 STATIC: Final = Path(__file__).parent / "static"
 POLICY: Final = (

@@ -14,16 +14,16 @@ import uvicorn
 from mousquetaires.engine.components import Components
 from mousquetaires.native import running
 
+from .api.fast_socket import Line
+from .api.http_limits import LimitedHttp
 from .app import create_app
-from .channels import PROCESS
-from .ending import still_running
-from .http_limits import LimitedHttp
-from .line import Line
+from .jobs.tasks import still_running
+from .live.hints import PROCESS
 from .logs import configure_logs, log
-from .server import Server
+from .service import Server
 from .settings import Settings
 from .store import StoreDown
-from .store.opening import unreachable
+from .store.connect import unreachable
 from .version import RELEASE
 
 BACKLOG: Final = 2048

@@ -6,9 +6,9 @@ two cannot drift apart unseen.
 
 from msgspec import Struct, convert
 
-from ..room import Room
-from ..shapes import Chair, Info, SetupForm, Shape, Status, TimeControl
-from ..sight import table_info
+from ..table.messages import Chair, Info, SetupForm, Shape, Status, TimeControl
+from ..table.room import Room
+from ..table.views import table_info
 
 
 class Problem(Struct):

@@ -18,14 +18,14 @@ from mousquetaires.engine.ids import SPECTATOR
 from mousquetaires.i18n import ENGLISH, languages, texts
 from mousquetaires.i18n.face import reason_values, sentence
 
-from ..denied import Denied
-from ..desk import OPERATOR, STRANGER, Visitor
-from ..keys import COOKIE, LONGEST, SECURE_COOKIE
+from ..access.front_desk import OPERATOR, STRANGER, Visitor
+from ..access.secrets import COOKIE, LONGEST, SECURE_COOKIE
 from ..logs import log, quiet_path
-from ..misread import BOUND, misread, no_seat, read
-from ..notices import may_be_linked
-from ..server import Server
+from ..notify.notices import may_be_linked
+from ..refusals import Denied
+from ..service import Server
 from .answers import Problem
+from .decoding import BOUND, misread, no_seat, read
 from .pages import lost_page, refusal_page
 
 Json = dict[str, Any]

@@ -14,7 +14,7 @@ from litestar.typing import FieldDefinition
 from msgspec import Struct
 from msgspec.json import schema_components
 
-from ..keys import COOKIE, SECURE_COOKIE
+from ..access.secrets import COOKIE, SECURE_COOKIE
 from ..version import RELEASE
 from .common import PROBLEMS
 

@@ -11,10 +11,10 @@ from litestar.stores.base import Store
 from litestar.stores.memory import MemoryStore
 from litestar.types import ASGIApp, Receive, Scope, Send
 
-from ..connections import too_many
-from ..denied import Denied
-from ..steady import steady_ms
+from ..clock import steady_ms
+from ..refusals import Denied
 from .common import address_of, server_of
+from .connections import too_many
 from .play import turn_away
 
 MINUTE: Final = 60

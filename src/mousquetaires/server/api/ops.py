@@ -4,7 +4,7 @@ from litestar import Response, get
 from litestar.openapi.datastructures import ResponseSpec
 from msgspec import convert
 
-from ..denied import Denied
+from ..refusals import Denied
 from ..version import RELEASE
 from .answers import Alive, PushKey, Readiness
 from .common import Ask, language_of, server_of

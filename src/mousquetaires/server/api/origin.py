@@ -6,7 +6,7 @@ from urllib.parse import urlsplit
 
 from litestar.connection import ASGIConnection
 
-from ..denied import Denied
+from ..refusals import Denied
 from ..settings import Settings
 
 LOCAL: Final = ("127.0.0.1", "localhost", "[::1]")

@@ -17,14 +17,21 @@ from uvicorn.protocols.utils import ClientDisconnected
 
 from mousquetaires.engine.ids import SPECTATOR
 
-from ..chances import chances, suggestion
-from ..denied import Denied, denied_as
-from ..desk import Visitor, may_look, may_play
-from ..line import LINE, Line
-from ..live import Live
-from ..misread import no_seat
-from ..moves import asked_view, check_place, considered, move, reason_why
-from ..protocol import (
+from ..access.front_desk import Visitor, may_look, may_play
+from ..live.live_table import Live
+from ..live.viewers import Viewer, not_now
+from ..odds import chances, suggestion
+from ..refusals import Denied, denied_as
+from ..service import Server
+from ..table.messages import Hello
+from ..table.moves import asked_view, check_place, considered, move, reason_why
+from ..table.room import viewer_of
+from .answers import Because, Problem, Version
+from .common import BY_KEY, TABLE, Ask, Json, TableId, language_of, looker_of, problem_of, server_of, visitor_of
+from .decoding import no_seat
+from .fast_socket import LINE, Line
+from .origin import check_origin
+from .protocol import (
     GOODBYE,
     POLITE,
     REFUSED,
@@ -39,13 +46,6 @@ from ..protocol import (
     mark_of,
     read_message,
 )
-from ..room import viewer_of
-from ..server import Server
-from ..shapes import Hello
-from ..viewers import Viewer, not_now
-from .answers import Because, Problem, Version
-from .common import BY_KEY, TABLE, Ask, Json, TableId, language_of, looker_of, problem_of, server_of, visitor_of
-from .origin import check_origin
 from .tables import SinceMaybe, ViewerNumber
 
 Socket = WebSocket[Any, Any, Any]

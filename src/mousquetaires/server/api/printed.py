@@ -20,11 +20,11 @@ from mousquetaires.i18n import languages, sources, texts
 from mousquetaires.i18n.about import about_everything
 from mousquetaires.i18n.face import NAMES
 
-from ..box import Box, box_of
-from ..denied import Denied
+from ..refusals import Denied
 from ..version import RELEASE
 from .answers import About, Names, PromptForm, SpecialSeats
 from .common import Ask, server_of
+from .printed_values import Box, box_of
 
 Language = Annotated[str, Parameter(max_length=20)]
 AGAIN: Final = "no-cache"  # kept by the browser, which asks each time whether it is still the same

@@ -8,12 +8,11 @@ from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import HeaderParameter, Parameter
 from msgspec import Meta, Struct, convert
 
-from ..agreed import USUAL_BOT, Clock, Name, Wish
-from ..denied import Denied
-from ..desk import may_look, need_person
-from ..herald import Place
-from ..protocol import LAST
-from ..shapes import Info, StoryLine
+from ..access.front_desk import may_look, need_person
+from ..notify.notifier import Place
+from ..refusals import Denied
+from ..table.messages import Info, StoryLine
+from ..table.options import USUAL_BOT, Clock, Name, Wish
 from .answers import (
     Dropped,
     FollowedTable,
@@ -43,6 +42,7 @@ from .common import (
     visitor_of,
 )
 from .document import BodyOrNone
+from .protocol import LAST
 
 LinkSecret = Annotated[str, Meta(min_length=1, max_length=64)]
 SeatNumber = Annotated[int, Parameter(ge=0, le=5, description="0 is Milady's, Musketeer players have 1 to 5")]

@@ -1,8 +1,8 @@
 """Where tables are kept: SQLite in a file by default, PostgreSQL when its address is given."""
 
 from .journal import Conflict, Journal, LeaseLost
-from .pens import KeyRow, Row, Touch
 from .store import SnapshotRow, Store, StoreDown, TableRow, open_store
+from .writers import KeyRow, Row, Touch
 
 # fmt: off
 __all__ = [

@@ -14,9 +14,9 @@ from typing import Final
 
 from asyncpg import IntegrityConstraintViolationError
 
-from .ink import Ink
-from .pens import Pen, Row
-from .reach import StoreDown
+from .errors import StoreDown
+from .write_check import Ink
+from .writers import Pen, Row
 
 LARGEST_GROUP: Final = 500
 TAKEN: Final = (IntegrityConstraintViolationError, sqlite3.IntegrityError)  # somebody else has the version

@@ -8,8 +8,8 @@ from typing import Final
 
 from sqlalchemy.ext.asyncio import AsyncEngine
 
-from .direct import Direct
-from .reach import StoreDown
+from .errors import StoreDown
+from .postgres_connection import Direct
 
 ENDS: Final = (
     "SELECT entries.table_id, entries.version, entries.body FROM unnest($1::text[], $2::int[]) AS wanted (id, since) "

@@ -20,14 +20,14 @@ from sqlalchemy import (
 )
 from sqlalchemy.exc import IntegrityError
 
-from .bases import Base, FileBase, ServerBase, T, Work
-from .ink import Ink
+from .connect import FileLock, driver_url, lock_file, migrate, unreachable
+from .databases import Base, FileBase, ServerBase, T, Work
+from .errors import StoreDown
 from .journal import Journal
-from .opening import FileLock, driver_url, lock_file, migrate, unreachable
-from .pens import FilePen, KeyRow, Pen, Row, ServerPen, write_rows
-from .reach import StoreDown
 from .reader import Reader
 from .schema import belongings, entries, finished, keys, notices, snapshots, subscriptions, tables
+from .write_check import Ink
+from .writers import FilePen, KeyRow, Pen, Row, ServerPen, write_rows
 
 MANY: Final = 500  # values in one question
 

@@ -1,0 +1,120 @@
+"""What players send: one small JSON object a message, by its ``type``.
+
+>>> read_message(b'{"type": "act", "mark": "m1", "prompt": "0.3", "action": "move louvre"}')
+Act(mark='m1', prompt='0.3', action='move louvre')
+"""
+
+from typing import Annotated, Final
+
+import msgspec
+from msgspec import Meta, Struct
+
+from .decoding import read
+
+LAST: Final = 2_147_483_647  # no table has so many versions
+
+# How a socket is closed; the reason that comes with it is a text key, where it is not the WebSocket's own.
+# fmt: off
+GOODBYE: Final = {
+    "server-too-slow": 1013, "server-stopping": 1012, "server-removed": 4403, "server-revoked": 4401,
+    "server-table-deleted": 4404, "server-not-your-seat": 4403, "server-too-fast": 1008,
+    "server-fault": 1011,
+}
+# fmt: on
+POLITE: Final = 1008  # any other reason to end a conversation
+REFUSED: Final = 4000  # and the HTTP status: who may not come in is told why, then this
+
+Mark = Annotated[str, Meta(min_length=1, max_length=64)]
+
+
+class Message(Struct, frozen=True, tag_field="type", forbid_unknown_fields=True):
+    """A message; its mark is the sender's own name for it, and a repeated mark does nothing twice."""
+
+    mark: Mark
+
+
+class Act(Message, frozen=True, tag="act"):
+    """Answer a prompt, or play a free action beside it."""
+
+    prompt: Annotated[str, Meta(max_length=40)]
+    action: Annotated[str, Meta(max_length=1000)]
+
+
+class Show(Message, frozen=True, tag="show"):
+    """Show everybody a card of one's hand."""
+
+    card: Annotated[str, Meta(max_length=40)]
+
+
+class Undo(Message, frozen=True, tag="undo"):
+    """Take back one's last input, while this prompt is asked; ``ask`` the others where one may not do so alone."""
+
+    prompt: Annotated[str, Meta(max_length=40)]
+    ask: bool = False
+
+
+class Agree(Message, frozen=True, tag="agree"):
+    """Answer somebody who asked, at this version, to take something back."""
+
+    asked: Annotated[int, Meta(ge=0, le=LAST)]
+    yes: bool
+
+
+class Say(Message, frozen=True, tag="say"):
+    """Speak; who looks on speaks to the gallery."""
+
+    text: str
+
+
+class Why(Message, frozen=True, tag="why"):
+    """Ask why an action is not possible now."""
+
+    action: Annotated[str, Meta(max_length=1000)]
+
+
+class Odds(Message, frozen=True, tag="odds"):
+    """Ask what a choice of one's prompt will probably bring."""
+
+    action: Annotated[str, Meta(max_length=1000)]
+
+
+class Sample(Message, frozen=True, tag="sample"):
+    """Ask for some legal answer to one's prompt, as a start for one's own."""
+
+
+class Point(Message, frozen=True, tag="point"):
+    """Point at a place of the board."""
+
+    place: Annotated[str, Meta(max_length=40)]
+
+
+class Resume(Message, frozen=True, tag="resume"):
+    """Ask for everything after a version."""
+
+    since: Annotated[int, Meta(ge=0, le=LAST)]
+
+
+class Ping(Message, frozen=True, tag="ping"):
+    """Ask whether anybody is there."""
+
+
+AnyMessage = Act | Show | Undo | Agree | Say | Why | Odds | Sample | Point | Resume | Ping
+Move = Act | Show | Undo | Agree | Say  # what is stored
+
+_decoder: Final[msgspec.json.Decoder[AnyMessage]] = msgspec.json.Decoder(AnyMessage)
+
+
+def read_message(data: bytes | str) -> AnyMessage:
+    """The message in some bytes; anything else is refused with where it went wrong."""
+    found: AnyMessage = read(data, AnyMessage, _decoder)
+    return found
+
+
+def mark_of(data: bytes | str) -> str:
+    """The mark of a message that could not be read, if it has one."""
+    try:
+        found = msgspec.json.decode(data)
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
+        return ""
+    mark = found.get("mark") if isinstance(found, dict) else None
+    return mark if isinstance(mark, str) and len(mark) <= 64 else ""

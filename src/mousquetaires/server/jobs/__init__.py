@@ -1,0 +1,1 @@
+"""What happens on its own: clocks, bots, clean-up."""

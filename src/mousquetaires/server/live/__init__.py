@@ -1,0 +1,1 @@
+"""Tables in memory: the registry, viewers and sockets, presence, hints between processes."""

@@ -1,0 +1,205 @@
+"""Hints between server processes: "table so-and-so has a new version". The store is the truth.
+
+A hint that is lost costs a moment, nothing else: rooms with viewers also ask the store now and then. So a
+Redis that goes away is waited for, and nobody is told off.
+"""
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from typing import Final, Protocol
+from urllib.parse import parse_qsl, urlsplit
+from uuid import uuid4
+
+import msgspec
+from msgspec import Struct
+from redis.asyncio import Redis
+from redis.asyncio.retry import Retry
+from redis.backoff import NoBackoff
+from redis.exceptions import RedisError
+
+from mousquetaires.i18n.keyed import Keyed
+
+from ..logs import log
+
+CHANNEL: Final = "mousquetaires"
+AGAIN: Final = 0.5  # seconds between attempts to reach Redis
+PATIENCE: Final = 5.0  # seconds until Redis has answered
+QUIET: Final = 2.0  # seconds without a word until Redis is asked whether it is there
+GONE: Final = (RedisError, OSError, TimeoutError)
+WAITING_HINTS: Final = 10_000
+AT_ONCE: Final = 200  # hints in one message
+PROCESS: Final = uuid4().hex
+
+
+class ChannelsError(Keyed):
+    """A Redis that cannot be used: a text key and values."""
+
+
+class Hint(Struct, omit_defaults=True):
+    """Something other processes may want to look at."""
+
+    table: str
+    version: int = 0
+    body: bytes = b""  # what the store has as this version: whoever is just one behind need not ask it
+    people: list[int] | None = None
+    onlookers: int = 0
+    seat: int = -1
+    place: str | None = None
+    gone: bool = False  # the table was deleted, or what was said at it
+    process: str = ""  # whose hint it is: written as it goes out
+
+
+Hints = list[Hint]  # that gathered while the last ones were on their way
+
+
+Hear = Callable[[Hint], Awaitable[None]]
+Again = Callable[[], Awaitable[None]]
+
+
+class Channels(Protocol):
+    """How hints travel."""
+
+    @property
+    def up(self) -> bool:
+        """Whether hints reach the other processes now."""
+        ...
+
+    def publish(self, hint: Hint) -> None: ...
+
+    async def depart(self) -> None:
+        """Let what was published leave before anything else is done: others are at work on it meanwhile."""
+        ...
+
+    async def run(self, hear: Hear, again: Again) -> None:
+        """Carry hints until cancelled; ``again`` is called whenever some may have been lost."""
+        ...
+
+
+class NoChannels:
+    """One process alone, or several that only ask the store."""
+
+    up = True
+
+    def publish(self, hint: Hint) -> None:
+        return
+
+    async def depart(self) -> None:
+        return
+
+    async def run(self, hear: Hear, again: Again) -> None:
+        await asyncio.Event().wait()
+
+
+def client(address: str) -> Redis:
+    """A way to Redis that never begins again by itself: a listener that did would not know what it has missed."""
+    made: Redis = Redis.from_url(address, socket_connect_timeout=2, socket_timeout=None, retry=Retry(NoBackoff(), 0))
+    return made
+
+
+class RedisChannels:
+    """Hints by way of Redis; a connection that dies is made again, for ever."""
+
+    def __init__(self, address: str) -> None:
+        # Without Redis's own time limits: they take a task for each command, and lose a cancellation (Python 3.11).
+        self._listener = client(address)
+        self._speaker = client(address)
+        self._speaker.connection_pool.make_connection()  # type: ignore[no-untyped-call]  # unknown options are noticed here
+        self._out: asyncio.Queue[Hint] = asyncio.Queue(WAITING_HINTS)
+        self._decode = msgspec.msgpack.Decoder(Hints).decode
+        self._hearing = False
+        self._speaking = True
+
+    @property
+    def up(self) -> bool:
+        return self._hearing and self._speaking
+
+    def publish(self, hint: Hint) -> None:
+        if self._out.full():
+            self._out.get_nowait()  # an old hint is worth less than a new one
+        hint.process = PROCESS
+        self._out.put_nowait(hint)
+
+    async def depart(self) -> None:
+        await asyncio.sleep(0)  # whoever speaks has his turn
+
+    async def run(self, hear: Hear, again: Again) -> None:
+        try:
+            async with asyncio.TaskGroup() as group:
+                group.create_task(self._speak())
+                group.create_task(self._listen(hear, again))
+        finally:
+            self._hearing = False
+            await self._listener.aclose()
+            await self._speaker.aclose()
+
+    async def _speak(self) -> None:
+        while True:
+            hints = [await self._out.get()]
+            while not self._out.empty() and len(hints) < AT_ONCE:
+                hints.append(self._out.get_nowait())
+            message = msgspec.msgpack.encode(hints)
+            while not await self._spoken(message):  # others may have listened again before we could speak
+                await asyncio.sleep(AGAIN)
+
+    async def _spoken(self, message: bytes) -> bool:
+        try:
+            async with asyncio.timeout(PATIENCE):
+                await self._speaker.publish(CHANNEL, message)
+            self._speaking = True
+        except GONE:
+            self._speaking = False
+        return self._speaking
+
+    async def _listen(self, hear: Hear, again: Again) -> None:
+        told = False  # that nobody answers: once, until somebody does again
+        while True:
+            try:
+                await self._hear_all(hear, again)
+            except GONE as error:
+                if self._hearing or not told:
+                    log.warning("channels_down", why=type(error).__name__)
+                told, self._hearing = True, False
+                await asyncio.sleep(AGAIN)
+
+    async def _hear_all(self, hear: Hear, again: Again) -> None:
+        async with self._listener.pubsub(ignore_subscribe_messages=True) as pubsub:
+            async with asyncio.timeout(PATIENCE):
+                await pubsub.subscribe(CHANNEL)
+            self._hearing = self._speaking = True
+            await again()
+            asked = False
+            while True:
+                async with asyncio.timeout(QUIET + PATIENCE):  # it may connect again by itself, to a Redis that hangs
+                    message = await pubsub.get_message(timeout=QUIET)
+                if message is not None:
+                    asked = False
+                    if message["type"] == "message":
+                        await self._pass_on(message["data"], hear)
+                elif asked:
+                    raise TimeoutError  # a Redis that hangs neither speaks nor hangs up
+                else:
+                    async with asyncio.timeout(PATIENCE):
+                        await pubsub.ping()
+                    asked = True
+
+    async def _pass_on(self, data: bytes, hear: Hear) -> None:
+        """Hints nobody can make use of are no reason to stop listening."""
+        try:
+            hints = self._decode(data)
+        except msgspec.MsgspecError:
+            log.warning("hint_not_read")
+            return
+        for hint in hints:
+            if hint.process != PROCESS:
+                await hear(hint)
+
+
+def open_channels(address: str) -> Channels:
+    """The channels at an address; none: this process is alone, or asks the store."""
+    if not address:
+        return NoChannels()
+    try:
+        return RedisChannels(address)
+    except (TypeError, ValueError, RedisError) as error:
+        options = ", ".join(name for name, _ in parse_qsl(urlsplit(address).query, keep_blank_values=True))
+        raise ChannelsError("channels-options", options=options) from error

@@ -1,0 +1,1 @@
+"""Notifications for players who are away: web push, webhook, feed."""

@@ -1,0 +1,189 @@
+"""The server's parts, put together, started and stopped in the right order."""
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from contextlib import suppress
+from secrets import token_hex
+from typing import Final
+
+from mousquetaires.engine.components import Components
+
+from .access.front_desk import Desk
+from .api.connections import AddressCounter, OpenFiles
+from .clock import SteadyClock
+from .jobs.bot_workers import Minds
+from .jobs.cleanup import clock_is_trusted, sweep
+from .jobs.scheduler import Steward
+from .jobs.tasks import ended
+from .live.hints import open_channels
+from .live.presence import Salon
+from .live.registry import House
+from .logs import log
+from .metrics import Metrics
+from .notify.notifier import Herald
+from .notify.sending import Notifier
+from .notify.webpush import Vapid
+from .refusals import Denied, reason_of
+from .settings import Settings
+from .store import StoreDown, open_store
+
+LOOK_AROUND: Final = 5.0  # seconds: rooms with viewers ask the store even when no hint came
+ALONE: Final = 0.5  # the same while hints do not come
+SWEEP: Final = 3600.0
+PRESENCE: Final = 20.0
+STEP: Final = 2_000  # milliseconds by which a wall clock may wander without a word
+FAILED: Final = 0.5
+GOODBYE: Final = 2.0
+UNNAMED: Final = "mailto:operator@mousquetaires.invalid"  # push services want somebody to write to
+
+
+class Server:
+    """A running server."""
+
+    def __init__(self, settings: Settings, components: Components) -> None:
+        self.settings = settings
+        self.components = components
+        self.metrics = Metrics()
+        self.open_files = OpenFiles()
+        self.connections = AddressCounter(settings.max_connections_per_address, settings.trusted_proxies)
+        self.requests = AddressCounter(settings.max_connections_per_address, settings.trusted_proxies)
+        self.stopping = False
+        self.clock = SteadyClock()
+        self._tasks: list[asyncio.Task[None]] = []
+
+    async def start(self) -> None:
+        """Open the store and begin; what cannot be opened raises."""
+        settings, metrics = self.settings, self.metrics
+        self.channels = open_channels(settings.channels)
+        self.store = await open_store(settings.database, metrics.committed)
+        if self.store.shared:
+            self.clock.set(await self.store.now())  # processes may disagree about their own clocks
+        self.house = House(self.store, self.channels, self.components, settings, metrics, self.clock)
+        self.salon = Salon(self.house, self.channels)
+        self.minds = Minds(self.components, settings.workers, settings.bot_think_seconds, metrics)
+        self.steward = Steward(self.house, self.minds)
+        salt = await self.store.belonging("address_salt", lambda: token_hex(32))
+        self.vapid = Vapid.from_text(await self.store.belonging("vapid", lambda: Vapid.generate().to_text()))
+        private = settings.webhooks_to_private_addresses
+        self.notifier = Notifier(self.vapid, settings.vapid_subject or UNNAMED, private=private)
+        self.desk = Desk(self.house, self.steward, salt)
+        self.herald = Herald(self.house, self.salon, self.steward, self.notifier)
+        self._tasks = [
+            self._supervise("journal", self.store.journal.run, once=True),
+            self._supervise("channels", lambda: self.channels.run(self.house.hear, self._look_around)),
+            self._supervise("steward", self.steward.run),
+            self._supervise("vouch", self.steward.vouch, once=True),
+            self._supervise("look_around", self._keep_looking),
+            self._supervise("presence", self._keep_announcing),
+            self._supervise("keys", self._keep_checking_keys),
+            self._supervise("sweep", self._keep_sweeping),
+            self._supervise("clock", self._keep_watching_the_clock),
+        ]
+
+    async def farewell(self) -> None:
+        """Begin to stop: everybody is told, and has a moment to read it."""
+        self.stopping = True
+        self.salon.farewell()
+        with suppress(TimeoutError):
+            async with asyncio.timeout(GOODBYE):
+                while self.salon.visited():
+                    await asyncio.sleep(GOODBYE / 100)
+
+    async def stop(self) -> None:
+        """Let everybody go, finish writing, close."""
+        self.stopping = True
+        journal, *others = self._tasks
+        await ended(others)  # before leases are released: one takes them again
+        self.herald.close()
+        await self.steward.close()
+        self.salon.farewell()
+        await self.house.close()
+        await self.steward.hand_over()
+        self.store.journal.close()
+        await asyncio.wait([journal], timeout=self.settings.shutdown_seconds)
+        self.store.journal.abandon()
+        await self.notifier.close()
+        await asyncio.to_thread(self.minds.close)
+        await self.store.close()
+
+    async def ready(self) -> dict[str, bool]:
+        """What the server needs, and whether it is there."""
+        try:
+            async with asyncio.timeout(2.0):
+                await self.store.ping()
+            store = True
+        except (StoreDown, TimeoutError):
+            store = False
+        self.metrics.store_up.set(store)
+        self.metrics.channel_up.set(self.channels.up)
+        return {"store": store, "channels": self.channels.up, "running": not self.stopping}
+
+    async def measure(self) -> None:
+        """Bring the figures up to date that nothing else does."""
+        if (await self.ready())["store"]:
+            with suppress(StoreDown):
+                self.metrics.count_tables(await self.store.counts())
+
+    # --- background -----------------------------------------------------------------------------------
+    def _supervise(self, name: str, job: Callable[[], Awaitable[None]], once: bool = False) -> asyncio.Task[None]:
+        """Keep a job running: whatever it dies of is logged, and it begins again."""
+
+        async def keep() -> None:
+            while True:
+                try:
+                    await job()
+                    if once:
+                        return
+                except (StoreDown, Denied) as down:
+                    log.warning("job_waits", job=name, why=reason_of(down))
+                except Exception as error:
+                    log.error("job_failed", job=name, why=type(error).__name__, exc_info=error)
+                await asyncio.sleep(FAILED)
+
+        return asyncio.create_task(keep(), name=name)
+
+    async def _look_around(self) -> None:
+        """Rooms in memory ask the store whether they have missed something."""
+        try:
+            await self.house.look_around()
+        except StoreDown as down:
+            log.warning("not_looked_around", why=str(down))
+
+    async def _keep_looking(self) -> None:
+        while True:
+            lonely = not self.channels.up or not self.settings.channels
+            await asyncio.sleep(ALONE if lonely else LOOK_AROUND)
+            await self._look_around()
+
+    async def _keep_checking_keys(self) -> None:
+        while True:
+            await asyncio.sleep(LOOK_AROUND)
+            await self.desk.check_keys()
+
+    async def _keep_announcing(self) -> None:
+        while True:
+            await asyncio.sleep(PRESENCE)
+            for live in self.house.held():
+                if live.visited:
+                    self.salon.announce(live)
+
+    async def _keep_watching_the_clock(self) -> None:
+        """Say once that the wall clock was set: a process that runs does not follow it."""
+        told = 0
+        while True:
+            await asyncio.sleep(LOOK_AROUND)
+            step = self.clock.wall_step()
+            if abs(step - told) > STEP:
+                log.warning("wall_clock_set", seconds=(step - told) // 1000, advice="restart to follow it")
+                told = step
+
+    async def _keep_sweeping(self) -> None:
+        while True:
+            if await clock_is_trusted(self.store, self.house.now()):
+                await self.sweep()
+            await asyncio.sleep(SWEEP)
+
+    async def sweep(self) -> None:
+        """Delete what has had its time; whoever is still there hears of it."""
+        for table in await sweep(self.store, self.settings, self.house.now()):
+            self.house.overtaken(table)

@@ -1,0 +1,424 @@
+"""What the server sends on a socket, field by field: clients' types are made from these, and tests hold us to them.
+
+The messages themselves are built as plain dicts, in ``sight`` and ``house``, because that is quickest. Nothing is
+converted on its way out: a test reads what a running server sends into these forms, and a field too many, too few
+or of another type fails there. ``tools/webtypes.py`` writes the browser's types from them.
+"""
+
+from typing import TYPE_CHECKING, Any, Literal, get_type_hints
+
+from msgspec import UNSET, Struct, UnsetType, defstruct
+
+from mousquetaires.engine.view import Observation
+
+from ..odds import AnyChance
+
+Status = Literal["waiting", "playing", "over", "frozen"]
+Shape = Literal["choose", "amount", "subset", "assign", "trade", "confirm"]
+Event = list[int | str]  # its kind, then its numbers
+
+
+class Form(Struct, forbid_unknown_fields=True):
+    """A part of a message: these fields and no others."""
+
+
+# --- the parts of messages ------------------------------------------------------------------------
+
+
+class Someone(Form):
+    """Somebody at a table."""
+
+    person: int
+    nickname: str
+    muted: bool
+    gone: bool
+
+
+class Chair(Form):
+    """A seat: whose it is (0: nobody's), which bot plays it, the nonce its player gave, and for whom it is kept."""
+
+    seat: int
+    person: int
+    bot: str
+    left: bool
+    nonce: str
+    offered: int
+    lent: int
+
+
+class SetupForm(Form):
+    """Who plays what: the Musketeers of seat 1, 2 ..., and the variants."""
+
+    players: int
+    milady: bool
+    heroes: list[list[str]]
+    variants: list[str]
+    hourglass: bool
+    bastille_must_win: bool
+    rochefort_one_wound: bool
+
+
+class TimeControl(Form):
+    """How long a seat may take for a move (0: as long as it likes), and what happens when it does not."""
+
+    move_seconds: int
+    on_timeout: Literal["default", "bot"]
+
+
+class Info(Form):
+    """What anybody with the link may know of a table; ``sight.table_info`` makes it."""
+
+    table: str
+    name: str
+    status: Status
+    setup: SetupForm
+    listed: bool
+    open: bool
+    spectators: bool
+    hourglass_seconds: float
+    clock: TimeControl
+    commitment: str
+    people: list[Someone]
+    seats: list[Chair]
+    host: int
+    opened_at: int
+    rematch: str
+    frozen: str
+    frozen_at: int
+
+
+class You(Form):
+    """The reader of a view: his number, the seat he looks through, all seats that are his."""
+
+    person: int
+    seat: int
+    seats: list[int]
+
+
+class Prompt(Form):
+    """What is asked; ``options``, ``default`` and ``free`` are the reader's own."""
+
+    id: str
+    kind: str
+    shape: Shape
+    rule: str
+    seats: int
+    hero: int
+    mine: bool
+    listed: bool
+    options: list[str]
+    free: list[str]
+    default: str
+
+
+class Wanted(Form):
+    """Somebody's wish to take something back, the version at which he asked, and the seats that have agreed."""
+
+    seat: int
+    asked: int
+    agreed: list[int]
+
+
+class Times(Form):
+    """The clocks: when the move's time is up, how much sand is left, in milliseconds."""
+
+    now: int
+    deadline: int | None
+    sand: int | None
+    sand_runs: bool
+
+
+class Reason(Form):
+    """Why not: the rule of the game or nothing, a text key and its values."""
+
+    rule: str
+    key: str
+    values: dict[str, int | str]
+
+
+# --- the view -------------------------------------------------------------------------------------
+
+
+def view_fields() -> list[tuple[str, Any]]:
+    """An observation as ``to_json`` writes it: without the table, the offer as an action."""
+    hints = get_type_hints(Observation)
+    return [(name, str if name == "offer" else hints[name]) for name in Observation._fields if name != "table"]
+
+
+if TYPE_CHECKING:
+    View = dict[str, object]
+    Changes = dict[str, object]
+else:
+    View = defstruct("View", view_fields(), bases=(Form,), namespace={"__doc__": "The game as one seat sees it."})
+    Changes = defstruct(
+        "Changes",
+        [(name, kind | UnsetType, UNSET) for name, kind in view_fields()],
+        bases=(Form,),
+        namespace={"__doc__": "Those fields of a view that have changed."},
+    )
+
+
+# --- the log --------------------------------------------------------------------------------------
+
+
+class Seen(Struct, tag_field="kind", forbid_unknown_fields=True):
+    """Something that happened, as one viewer may see it: when, and by whom (0: by the server)."""
+
+    at: int
+    by: int
+
+
+class SeenOpened(Seen, tag="opened"):
+    """The table is there."""
+
+
+class SeenCame(Seen, tag="came"):
+    """Somebody came to the table; ``by`` is his number."""
+
+    nickname: str
+
+
+class SeenSat(Seen, tag="sat"):
+    """Somebody took seats."""
+
+    seats: list[int]
+
+
+class SeenRose(Seen, tag="rose"):
+    """Somebody got up from seats."""
+
+    seats: list[int]
+
+
+class SeenStood(Seen, tag="stood"):
+    """A bot plays the seat from now on; with no bot its owner does again."""
+
+    seat: int
+    bot: str
+
+
+class SeenOffered(Seen, tag="offered"):
+    """A seat is kept for a person; 0: for nobody in particular."""
+
+    seat: int
+    person: int
+
+
+class SeenHosted(Seen, tag="hosted"):
+    """Whoever it is by is the host from now on."""
+
+
+class SeenBegan(Seen, tag="began"):
+    """The cards are dealt."""
+
+    events: list[Event]
+
+
+class SeenPlayed(Seen, tag="played"):
+    """A move and the chance that fell after it; the seat is -1 for the hourglass."""
+
+    seat: int
+    events: list[Event]
+    cause: Literal["", "bot", "timeout", "sand"]
+
+
+class SeenUndone(Seen, tag="undone"):
+    """A seat has taken something back: the game stands again as at version ``to`` (0: not known)."""
+
+    seat: int
+    to: int
+
+
+class SeenProposed(Seen, tag="proposed"):
+    """A seat asks to take something back."""
+
+    seat: int
+
+
+class SeenAnswered(Seen, tag="answered"):
+    """A seat says yes or no to that."""
+
+    seat: int
+    yes: bool
+
+
+class SeenSaid(Seen, tag="said"):
+    """Somebody spoke, at the table or in the gallery."""
+
+    text: str
+    gallery: bool
+
+
+class SeenJudged(Seen, tag="judged"):
+    """The host muted, removed or banned somebody, or took it back."""
+
+    person: int
+    what: Literal["mute", "unmute", "remove", "ban"]
+
+
+class SeenClocked(Seen, tag="clocked"):
+    """The host changed the time control."""
+
+    clock: TimeControl
+
+
+class SeenResumed(Seen, tag="resumed"):
+    """The server was away; no clock ran meanwhile."""
+
+
+class SeenFroze(Seen, tag="froze"):
+    """The game cannot be played on by this version of the program."""
+
+    why: str
+
+
+class SeenRematched(Seen, tag="rematched"):
+    """The same people play again at another table."""
+
+    table: str
+
+
+# fmt: off
+SEEN: tuple[type[Seen], ...] = (
+    SeenOpened, SeenCame, SeenSat, SeenRose, SeenStood, SeenOffered, SeenHosted, SeenBegan, SeenPlayed, SeenUndone,
+    SeenProposed, SeenAnswered, SeenSaid, SeenJudged, SeenClocked, SeenResumed, SeenFroze, SeenRematched,
+)
+# fmt: on
+
+
+def as_line(seen: type[Seen]) -> type[Struct]:
+    """The same in a list of what was missed, where each has its version."""
+    tag = seen.__struct_config__.tag
+    return defstruct(
+        seen.__name__.replace("Seen", "Line"),
+        [("version", int)],
+        bases=(seen,),
+        tag=tag,
+        namespace={"__doc__": seen.__doc__},
+    )
+
+
+if TYPE_CHECKING:
+    Entry = Seen
+    StoryLine = Seen
+else:
+    from functools import reduce
+    from operator import or_
+
+    Entry = reduce(or_, SEEN)
+    StoryLine = reduce(or_, [as_line(one) for one in SEEN])
+
+
+# --- messages -------------------------------------------------------------------------------------
+
+
+class Sent(Struct, tag_field="type", forbid_unknown_fields=True):
+    """A message of the server."""
+
+
+class Whole(Sent):
+    """A table through one pair of eyes, all of it; ``sight.hello`` makes it."""
+
+    version: int
+    info: Info
+    you: You
+    view: View | None
+    prompt: Prompt | None
+    undo: int
+    request: Wanted | None
+    clock: Times
+    missed: list[StoryLine]
+
+
+class Hello(Whole, tag="hello"):
+    """The first message: everything."""
+
+
+class Missed(Whole, tag="missed"):
+    """Several things have happened at once; with a mark it answers a ``resume``."""
+
+    mark: str | UnsetType = UNSET
+
+
+class Update(Sent, tag="update"):
+    """Something has happened; what is left out is as it was."""
+
+    version: int
+    entry: Entry
+    info: Info | UnsetType = UNSET
+    view: Changes | UnsetType | None = UNSET
+    prompt: Prompt | UnsetType | None = UNSET
+    undo: int | UnsetType = UNSET
+    request: Wanted | UnsetType | None = UNSET
+    clock: Times | UnsetType = UNSET
+
+
+class Done(Sent, tag="done"):
+    """What a message asked for has been done, and is stored."""
+
+    mark: str
+    version: int
+
+
+class Refused(Sent, tag="refused"):
+    """It has not, and nothing has changed."""
+
+    mark: str
+    reason: Reason
+
+
+class Presence(Sent, tag="presence"):
+    """Who is at the table now."""
+
+    people: list[int]
+    onlookers: int
+
+
+class Pointed(Sent, tag="point"):
+    """Somebody points at a place."""
+
+    seat: int
+    place: str
+
+
+class Pong(Sent, tag="pong"):
+    """Somebody is there."""
+
+    mark: str
+    version: int
+    now: int
+
+
+class WhyAnswer(Sent, tag="why"):
+    """Why an action is not possible; null: it is."""
+
+    mark: str
+    action: str
+    reason: Reason | None
+
+
+class OddsAnswer(Sent, tag="odds"):
+    """What a choice will probably bring; null: nothing exact can be said."""
+
+    mark: str
+    action: str
+    odds: AnyChance | None
+
+
+class SampleAnswer(Sent, tag="sample"):
+    """Some legal answer to the prompt of that id."""
+
+    mark: str
+    id: str
+    action: str
+
+
+class Bye(Sent, tag="bye"):
+    """The last line of a stream over HTTP; a socket has its close code instead."""
+
+    reason: str
+
+
+AnySent = (
+    Hello | Missed | Update | Done | Refused | Presence | Pointed | Pong | WhyAnswer | OddsAnswer | SampleAnswer | Bye
+)

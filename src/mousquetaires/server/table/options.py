@@ -1,0 +1,139 @@
+"""What a host agrees with everybody before the game: who can play what, how fast, and who may look on."""
+
+from typing import Annotated, Final, Literal
+
+from msgspec import Meta, Struct
+
+from mousquetaires.bots import BOTS
+from mousquetaires.engine.config import Setup, SetupError, hero_named, musketeer_players, usual_heroes
+from mousquetaires.engine.ids import HERO_NAMES, MILADY
+
+from ..refusals import Denied, denied_as
+
+LONGEST_MOVE: Final = 30 * 86_400  # a month for a move, in seconds
+SHORTEST_MOVE: Final = 5
+LONGEST_NAME: Final = 60
+SAND: Final = (30, 1_200)  # seconds: two minutes by the rules, longer for those who need it
+USUAL_BOT: Final = "novice"
+
+# What can be read at all; whether it makes sense is asked below, and answered with what would.
+Players = Annotated[int, Meta(ge=0, le=99)]
+Seconds = Annotated[int, Meta(ge=0, le=1_000_000_000)]
+Name = Annotated[str, Meta(max_length=40)]
+Bots = Annotated[
+    dict[Annotated[int, Meta(ge=0, le=5)], Name], Meta(extra_json_schema={"propertyNames": {"pattern": "^[0-5]$"}})
+]
+
+
+class Clock(Struct, frozen=True, forbid_unknown_fields=True):
+    """How long a seat may take for a move, and what happens when it does not."""
+
+    move_seconds: Seconds = 0  # 0: as long as it likes
+    on_timeout: Literal["default", "bot"] = "default"
+
+
+class Wish(Struct, frozen=True, forbid_unknown_fields=True):
+    """A table as somebody asks for it; what is left out is as in the rulebook."""
+
+    players: Players = 4
+    milady: bool = True
+    heroes: list[list[Name]] | None = None
+    variants: list[Name] = []
+    hourglass: bool = True
+    bastille_must_win: bool = False
+    rochefort_one_wound: bool = False
+    name: Annotated[str, Meta(max_length=200)] = ""
+    listed: bool = False
+    open: bool = False  # one person may hold Milady and a Musketeer
+    spectators: bool = True
+    bots: Bots = {}  # seat to bot
+    clock: Clock = Clock()
+    hourglass_seconds: Seconds | None = None  # None: what is usual at this server
+
+
+class Agreed(Struct, frozen=True):
+    """A table's agreement, complete and checked."""
+
+    setup: dict[str, object]
+    name: str
+    listed: bool
+    open: bool
+    spectators: bool
+    bots: dict[int, str]
+    clock: Clock
+    hourglass_seconds: float
+
+
+def agree(wish: Wish, usual_sand: float) -> Agreed:
+    """The agreement behind a wish; one that makes no sense is refused with what would."""
+    setup = setup_of(wish)
+    seats = seats_of(setup)
+    for seat, bot in wish.bots.items():
+        check_seat(seat, seats)
+        check_bot(bot)
+    check_clock(wish.clock)
+    sand = wish.hourglass_seconds
+    if sand is not None and not SAND[0] <= sand <= SAND[1]:
+        raise Denied("server-hourglass", 400, read=sand, least=SAND[0], most=SAND[1])
+    if len(wish.name) > LONGEST_NAME:
+        raise Denied("server-table-name", 400, most=LONGEST_NAME)
+    return Agreed(
+        setup.to_json(),
+        plain_line(wish.name),
+        wish.listed,
+        wish.open,
+        wish.spectators,
+        dict(wish.bots),
+        wish.clock,
+        usual_sand if sand is None else sand,
+    )
+
+
+def setup_of(wish: Wish) -> Setup:
+    """The set-up somebody asks for, checked by the engine."""
+    try:
+        if wish.heroes is None:
+            heroes = usual_heroes(max(1, min(5, musketeer_players(wish.players, wish.milady))))
+        else:
+            heroes = tuple(tuple(hero_named(name) for name in run) for run in wish.heroes)
+        names = [[HERO_NAMES[hero] for hero in run] for run in heroes]
+        return Setup.from_json(
+            {
+                "players": wish.players,
+                "milady": wish.milady,
+                "heroes": names,
+                "variants": list(wish.variants),
+                "hourglass": wish.hourglass,
+                "bastille_must_win": wish.bastille_must_win,
+                "rochefort_one_wound": wish.rochefort_one_wound,
+            }
+        )
+    except SetupError as error:
+        raise denied_as(error.key, 400, "", dict(error.values)) from error
+
+
+def seats_of(setup: Setup) -> tuple[int, ...]:
+    """The seats there are: Milady's is 0."""
+    team = tuple(range(1, len(setup.heroes) + 1))
+    return (MILADY, *team) if setup.milady else team
+
+
+def check_seat(seat: int, seats: tuple[int, ...]) -> None:
+    if seat not in seats:
+        raise Denied("server-no-seat", 404, seat=seat, known=", ".join(str(one) for one in seats))
+
+
+def check_bot(bot: str) -> None:
+    if bot not in BOTS:
+        raise Denied("bot-unknown", 400, bot=bot[:40], known=", ".join(BOTS))
+
+
+def check_clock(clock: Clock) -> None:
+    seconds = clock.move_seconds
+    if seconds and not SHORTEST_MOVE <= seconds <= LONGEST_MOVE:
+        raise Denied("server-clock", 400, read=seconds, least=SHORTEST_MOVE, most=LONGEST_MOVE)
+
+
+def plain_line(text: str) -> str:
+    """One line of printable letters, without spaces at its ends."""
+    return "".join(letter if letter.isprintable() else " " for letter in text).strip()

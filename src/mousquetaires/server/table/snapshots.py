@@ -1,0 +1,87 @@
+"""What is written down of a game beside its log, by the program that plays it: a position now and then, and its end.
+
+Another version of the program may make something else of the log. What it shows of a game that is finished or frozen
+was written here, so it is what the players saw.
+"""
+
+import msgspec
+
+from mousquetaires.engine.chance import Seed
+from mousquetaires.engine.game import digest, dump
+from mousquetaires.engine.ids import ENDING_NAMES
+from mousquetaires.engine.record import FORMAT, FORMAT_VERSION
+
+from .entries import AnyEntry, Began, Played, Undone
+from .room import Room
+from .state import Json, Kept
+from .views import view_json, view_of, viewers_of
+
+decode_kept = msgspec.json.Decoder(Kept).decode
+Views = dict[str, Json | None]
+
+
+def snapshot(room: Room) -> bytes:
+    """The position: what a frozen table shows, and what support looks at."""
+    session = room.session
+    assert session is not None
+    header = {name: value for name, value in session.to_json().items() if name != "inputs"}
+    kept = Kept(room.version, views(room), header, digest(session.game), room.inputs, dump(session.game))
+    return msgspec.json.encode(kept)
+
+
+def finished(room: Room) -> bytes:
+    """The end: the whole record, as everybody may have it from now on."""
+    session = room.session
+    assert session is not None
+    return msgspec.json.encode(Kept(room.version, views(room), {**session.to_json(), **around(room)}))
+
+
+def views(room: Room) -> Views:
+    return {str(viewer): view_json(view_of(room, viewer)) for viewer in viewers_of(room)}
+
+
+def around(room: Room) -> Json:
+    """What a record of a served game has besides: where it was played, and by whom."""
+    people = [
+        {"seat": number, "nickname": room.nickname(seat.owner), "bot": seat.bot} for number, seat in room.seats.items()
+    ]
+    return {"table": room.id, "people": people}
+
+
+def record_from(room: Room, log: list[AnyEntry], kept: Kept | None) -> Json:
+    """The record of a game that we do not follow: its inputs from the log, the rest from the program that played it."""
+    header = (kept.record if kept is not None else {}) or bare(room, log)
+    return {**header, "inputs": lines_of(log), "ending": ENDING_NAMES[ending_of(log)], **around(room)}
+
+
+def bare(room: Room, log: list[AnyEntry]) -> Json:
+    """A record's head where nothing was written down: which program played it is not known."""
+    nonces = next((entry.nonces for entry in log if isinstance(entry, Began)), [])
+    return {
+        "format": FORMAT,
+        "version": FORMAT_VERSION,
+        "engine": None,
+        "components": None,
+        "setup": room.agreed.setup,
+        "commitment": room.commitment(),
+        "seed": Seed(room.secret).to_text(),
+        "nonces": nonces,
+        "checkpoints": [],
+    }
+
+
+def lines_of(log: list[AnyEntry]) -> list[str]:
+    """The lines of a record, from the log itself."""
+    lines: list[str] = []
+    for entry in log:
+        if isinstance(entry, (Began, Played)):
+            lines += entry.lines
+        elif isinstance(entry, Undone):
+            lines.append(entry.line)
+    return lines
+
+
+def ending_of(log: list[AnyEntry]) -> int:
+    """How the game ended, by what its players were told; 0 when it did not."""
+    told = [event for entry in log if isinstance(entry, Played) for event in entry.events]
+    return next((values[0] for kind, _, values in told if kind == "game_over"), 0)
