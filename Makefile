@@ -242,8 +242,8 @@ coverage-run: dev  ## steer random play until every card, place, ending and prom
 bench: dev  ## speed, side by side with catanatron and python-chess
 	$(BIN)/mousquetaires bench
 
-# Eighty deals at each of the five counts. It may be stopped and made again: the masters' games are kept in docs/strength and
-# gone on with while rules, bots and box stay as they are; after a change of these, move the files away and begin anew.
+# Eighty deals at each number of players. A run that was stopped continues where it was, while rules, bots and box are unchanged;
+# after such a change, delete build/strength first.
 STRENGTH := $(BIN)/mousquetaires tournament --players 2-6 --deals 80 --seed 80000 --resume
 .PHONY: strength
 strength: dev  ## how strong each bot is on each side, on the same deals: the table of docs/measurements.md (hours)
@@ -251,8 +251,8 @@ strength: dev  ## how strong each bot is on each side, on the same deals: the ta
 	@mkdir -p build/strength
 	$(STRENGTH) --musketeers adept --milady random,novice,adept --jsonl build/strength/milady-quick.jsonl
 	$(STRENGTH) --milady adept --musketeers random,novice,adept --jsonl build/strength/musketeers-quick.jsonl
-	$(STRENGTH) --musketeers adept --milady random,novice,adept,master:160 --jsonl docs/strength/milady.jsonl
-	$(STRENGTH) --milady adept --musketeers random,novice,adept,master:280 --jsonl docs/strength/musketeers.jsonl
+	$(STRENGTH) --musketeers adept --milady random,novice,adept,master:160 --jsonl build/strength/milady.jsonl
+	$(STRENGTH) --milady adept --musketeers random,novice,adept,master:280 --jsonl build/strength/musketeers.jsonl
 
 .PHONY: balance
 balance: dev  ## the balance of the box, by simulation: the tables and pictures of docs/balance.md (a quarter of an hour)
