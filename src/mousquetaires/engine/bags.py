@@ -2,10 +2,11 @@
 
 from typing import TYPE_CHECKING
 
-from .effects import forget, heal_foe
+from .effects import forget, heal_foe, learn, least_known
 from .ids import (
     ADVERSARIES,
     CARDS,
+    EQUIPMENT,
     FIRST_UPGRADE,
     IN_HAND,
     INN_SPACES,
@@ -13,6 +14,7 @@ from .ids import (
     NO_TOKEN,
     OUT_OF_GAME,
     SKILLS,
+    THOROUGHBRED,
     TRAPS,
 )
 
@@ -181,6 +183,69 @@ def skill_of(g: "Game", hero: int, skill: int) -> int:
 
 def upgrade_count(g: "Game", hero: int) -> int:
     return sum(g.s.upgrades[hero] >> skill & 1 for skill in range(SKILLS))
+
+
+def take_from_stock(g: "Game", hero: int, item: int) -> None:
+    g.s.stock[item] -= 1
+    g.emit("bought", hero, item)
+
+
+def equip(g: "Game", hero: int, item: int) -> None:
+    g.s.equipment[hero] |= 1 << item
+
+
+def improve_manoeuvre(g: "Game", hero: int) -> None:
+    g.s.improved |= 1 << hero
+
+
+def upgrade_skill(g: "Game", hero: int, skill: int) -> None:
+    g.s.upgrades[hero] |= 1 << skill
+
+
+def drop_item(g: "Game", hero: int, item: int) -> None:
+    """A replaced token leaves the game."""
+    s = g.s
+    if item < EQUIPMENT:
+        s.equipment[hero] &= ~(1 << item)
+        if item == THOROUGHBRED:
+            s.ridden &= ~(1 << hero)
+    else:
+        s.upgrades[hero] &= ~(1 << item - FIRST_UPGRADE)
+    g.emit("replaced", hero, item)
+
+
+# --- trades ---------------------------------------------------------------------------------------
+
+
+def pass_cards(g: "Game", giver: int, taker: int, cards: list[int]) -> None:
+    """Everybody knows which cards went over, and where they are now."""
+    s = g.s
+    for kind, count in enumerate(cards):
+        if count:
+            s.hands[giver * CARDS + kind] -= count
+            s.hands[taker * CARDS + kind] += count
+            forget(g, giver, kind, count)
+            learn(g, taker, kind, least_known(g, taker, kind) + count)  # MUS-6, RUL-TRADE-OPEN
+    s.hand_size[giver] -= sum(cards)
+    s.hand_size[taker] += sum(cards)
+
+
+def pass_gear(g: "Game", giver: int, taker: int, hand_over: int, ask_for: int) -> None:
+    """Equipment changes hands both ways at once; a thoroughbred ridden this turn stays tired."""
+    s = g.s
+    s.equipment[giver] = s.equipment[giver] & ~hand_over | ask_for  # ACT-3
+    s.equipment[taker] = s.equipment[taker] & ~ask_for | hand_over  # ACT-3, ARM-4
+    ridden = s.ridden
+    ways = ((giver, taker, hand_over), (taker, giver, ask_for))
+    for owner, _, items in ways:
+        if items >> THOROUGHBRED & 1:
+            s.ridden &= ~(1 << owner)  # ARM-5
+    for owner, new, items in ways:
+        if items >> THOROUGHBRED & 1 and ridden >> owner & 1:
+            s.ridden |= 1 << new  # ARM-5
+        for item in range(EQUIPMENT):
+            if items >> item & 1:
+                g.emit("equipment_passed", new, item)
 
 
 # --- Quest tokens ---------------------------------------------------------------------------------

@@ -10,6 +10,9 @@ from .ids import (
     BASTILLE,
     COLOMBIER,
     HONOUR,
+    MILADY,
+    NO_MISSION,
+    NOBODY,
     QUEST,
     RICHELIEU,
     ROCHEFORT,
@@ -50,6 +53,38 @@ def hold_to_leaving(g: "Game", hero: int) -> None:
 def begin_phase(g: "Game", phase: int) -> None:
     g.s.phase = phase
     g.emit("phase_began", phase)
+
+
+# --- counting inputs ------------------------------------------------------------------------------
+
+
+def count_decision(g: "Game") -> None:
+    g.s.decisions += 1
+
+
+def count_aside(g: "Game") -> None:
+    """A choice inside a free action is counted apart from the prompts."""
+    g.s.asides += 1
+
+
+def count_roll(g: "Game", purpose: int) -> None:
+    g.s.rolls[purpose] += 1
+    g.s.barriers += 1
+
+
+def count_undos(g: "Game", undos: int) -> None:
+    """How often dice were taken back; the next ones fall differently."""
+    g.s.undos = undos
+
+
+def bar_undo(g: "Game") -> None:
+    """Something hidden was shown: nobody may take back alone what came before."""
+    g.s.barriers += 1
+
+
+def empty_hourglass(g: "Game") -> None:
+    g.s.sand_out = 1
+    g.emit("sand_ran_out")
 
 
 # --- the Musketeers -------------------------------------------------------------------------------
@@ -118,6 +153,36 @@ def jail(g: "Game", hero: int) -> None:
     g.emit("jailed", hero)
 
 
+def mark_jailed(g: "Game", hero: int) -> None:
+    """They were caught this turn, and may not leave the Bastille in it."""
+    g.s.jailed |= 1 << hero
+
+
+def mark_for_bastille(g: "Game", hero: int) -> None:
+    """After recovering they go to the Bastille."""
+    g.s.marked |= 1 << hero
+
+
+def unmark_for_bastille(g: "Game", hero: int) -> None:
+    g.s.marked &= ~(1 << hero)
+
+
+def tire_horse(g: "Game", hero: int) -> None:
+    """Their thoroughbred was ridden this turn."""
+    g.s.ridden |= 1 << hero
+
+
+def spend_gift(g: "Game") -> None:
+    """Aramis's gift is used up for this turn."""
+    g.s.gift_used = 1
+
+
+def walk(g: "Game", hero: int, spot: int) -> None:
+    """They walk to another spot of the Quest board."""
+    g.s.spot[hero] = spot
+    g.emit("walked", hero, spot)
+
+
 def check_barred(g: "Game") -> None:
     """Mortal Quest: with nobody left who may go there, the diamonds are lost."""
     if g.table.mortal and all(g.s.barred >> hero & 1 for hero in g.table.heroes):
@@ -171,6 +236,17 @@ def gain_one_for_all(g: "Game") -> None:
         g.emit("one_gained")
 
 
+def spend_one_for_all(g: "Game", effect: int) -> None:
+    g.s.one_for_all -= 1
+    g.emit("one_played", effect)
+
+
+def stop_time(g: "Game") -> None:
+    """The Time token stays where it is for the rest of the turn."""
+    g.s.time_stopped = 1
+    g.emit("time_held")
+
+
 def lose_honour(g: "Game", points: int) -> None:
     """Loss beyond Richelieu's space is dropped."""
     lost = min(points, g.s.honour)  # ONE-4
@@ -204,7 +280,148 @@ def set_louvre_token(g: "Game", space: int) -> None:
         g.emit("louvre_moved", space)
 
 
+def move_siege_token(g: "Game", spaces: int) -> None:
+    """The siege token moves, to the left for Milady, up to the ends of its track."""
+    end = g.table.components.siege_end
+    g.s.siege = max(-end, min(end, g.s.siege + spaces))  # SIEGE-7, RUL-SIEGE-END
+    if spaces:
+        g.emit("siege_moved", g.s.siege)
+
+
+def mark_siege_reward(g: "Game", reward: int) -> None:
+    """A reward of the siege track is given only once."""
+    g.s.siege_rewards |= reward
+
+
+# --- missions -------------------------------------------------------------------------------------
+
+
+def take_paris(g: "Game", card: int) -> None:
+    """An unused Paris card into her hand; the others see only that she took one."""
+    g.s.paris_unused &= ~(1 << card)
+    g.s.paris_hand |= 1 << card
+    g.tell(MILADY, "paris_taken", card)
+    g.tell_others(MILADY, "paris_card_taken")
+
+
+def lay_paris_card(g: "Game", card: int, from_hand: bool) -> None:
+    """A Paris card comes into play, with nothing done for it yet."""
+    s = g.s
+    if from_hand:
+        s.paris_hand &= ~(1 << card)
+    else:
+        s.paris_unused &= ~(1 << card)
+    s.paris_card = card
+    s.barriers += 1
+    s.paris_done = 0
+    s.progress = 0
+    g.emit("paris_opened", card)
+
+
+def remove_paris_card(g: "Game") -> None:
+    g.emit("paris_closed", g.s.paris_card)
+    g.s.paris_card = NO_MISSION
+
+
+def complete_paris_challenge(g: "Game") -> None:
+    g.s.paris_done = 1
+
+
+def count_task(g: "Game", hero: int) -> None:
+    """One more of what the Paris card asks for is done."""
+    g.s.progress += 1
+    g.emit("task_advanced", hero, g.s.progress)
+
+
+def open_louvre_card(g: "Game", card: int) -> None:
+    s = g.s
+    s.louvre_deck &= ~(1 << card)
+    s.louvre_card = card
+    s.louvre_done = 0
+    g.emit("louvre_opened", card)
+
+
+def remove_louvre_card(g: "Game") -> None:
+    g.s.louvre_card = NO_MISSION
+
+
+def complete_louvre_challenge(g: "Game") -> None:
+    g.s.louvre_done = 1
+
+
+def name_nemesis(g: "Game", hero: int) -> None:
+    g.s.nemesis = hero
+    g.emit("nemesis_named", hero)
+
+
+def forget_nemesis(g: "Game") -> None:
+    g.s.nemesis = NOBODY
+
+
+# --- the Quest ------------------------------------------------------------------------------------
+
+
+def complete_england_challenge(g: "Game", skill: int) -> None:
+    g.s.england |= 1 << skill
+
+
+def open_next_board(g: "Game") -> None:
+    """All Musketeers start the next board together."""
+    s = g.s
+    s.board += 1  # QST-1
+    for hero in g.table.heroes:
+        s.spot[hero] = 0  # QST-4
+    g.emit("board_opened", s.board)
+
+
+def pass_antechamber(g: "Game", hero: int) -> None:
+    g.s.antechamber += 1
+    g.emit("antechamber_passed", hero, g.s.antechamber)
+
+
 # --- Milady and Rochefort -------------------------------------------------------------------------
+
+
+def set_destination(g: "Game", place: int) -> None:
+    """Her Location card lies face down, or without her is drawn."""
+    g.s.destination = place
+
+
+def exclude_places(g: "Game", places: int) -> None:
+    """All players know that she is at none of these places (a mask)."""
+    g.s.excluded = places
+
+
+def stay_away(g: "Game") -> None:
+    """Without Milady there may be no place left to go to this turn."""
+    g.s.shown = 1
+    g.emit("milady_nowhere")
+
+
+def find_milady(g: "Game", hero: int) -> None:
+    """Found at Richelieu, she can do nothing there this turn."""
+    g.s.found = 1
+    g.emit("milady_found", hero)
+
+
+def reinforce_siege(g: "Game", dice: int) -> None:
+    """She rolls more dice at the siege this turn."""
+    g.s.reinforced = dice
+
+
+def start_hourglass(g: "Game") -> None:
+    """The Musketeers play this turn against the hourglass."""
+    g.s.emergency = 1
+
+
+def take_conscripts(g: "Game", actions: int) -> None:
+    """Each Musketeer has fewer actions this turn."""
+    g.s.conscripts = actions
+
+
+def isolate(g: "Game") -> None:
+    """Nobody may trade this turn."""
+    g.s.isolated = 1
 
 
 def show_milady(g: "Game") -> None:
@@ -220,6 +437,18 @@ def rule_out(g: "Game", place: int) -> None:
     g.s.barriers += 1
     if not g.s.shown:
         g.s.excluded |= 1 << place
+
+
+def drive_off_rochefort(g: "Game", hero: int) -> None:
+    """Wounded, he flees for the rest of the turn."""
+    g.s.fled = 1
+    g.emit("rochefort_fled", hero)
+
+
+def fell_rochefort(g: "Game") -> None:
+    """His first fall is rewarded, later ones are not."""
+    g.s.rochefort_fell = 1
+    g.emit("rochefort_fell")
 
 
 def wound_foe(g: "Game", foe: int, wounds: int) -> None:
@@ -251,7 +480,7 @@ def heal_rochefort(g: "Game", points: int) -> None:
     g.emit("rochefort_healed", healed)
 
 
-# --- what everybody knows of hands ----------------------------------------------------------------
+# --- what is said and shown of hands ----------------------------------------------------------------
 
 
 def least_known(g: "Game", holder: int, card: int) -> int:
@@ -277,3 +506,19 @@ def learn(g: "Game", holder: int, card: int, count: int) -> None:
 def forget(g: "Game", holder: int, card: int, count: int) -> None:
     """Cards have left a hand in the open: at least so many fewer are known."""
     set_known(g, holder, card, least_known(g, holder, card) - count)
+
+
+def show_card(g: "Game", seat: int, card: int) -> None:
+    """A player shows all others that they hold a card."""
+    learn(g, seat, card, 1)
+    bar_undo(g)
+    g.emit("card_shown", seat, card)
+
+
+def set_offer(g: "Game", offer: int) -> None:
+    """The trade that is being talked about."""
+    g.s.offer = offer
+
+
+def clear_offer(g: "Game") -> None:
+    g.s.offer = 0

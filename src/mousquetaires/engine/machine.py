@@ -7,7 +7,7 @@ are the only inputs, and each leaves the game waiting for the next one or over.
 from .actions import FREE_VERBS, VERB_MASK
 from .chance import Chance
 from .config import Table
-from .effects import learn
+from .effects import count_aside, count_decision, count_roll, empty_hourglass, show_card
 from .events import Event
 from .frames import ASK, ROLL, RUN, Frame
 from .ids import CARDS, EVERYBODY
@@ -114,14 +114,14 @@ class Game:
         play_free(self, action)
         self.advance()
         if asking.pc != step or asking not in self.stack:
-            self.s.decisions += 1
+            count_decision(self)
 
     def _count(self) -> None:
         """Number the answer; choices inside a free action do not renumber the prompt they stand beside."""
         if self.in_frame("aside"):
-            self.s.asides += 1
+            count_aside(self)
         else:
-            self.s.decisions += 1
+            count_decision(self)
 
     def land(self, outcome: int) -> None:
         """Chance falls."""
@@ -129,8 +129,7 @@ class Game:
         if not chance.possible(outcome):
             raise Refused(Reason("DUEL-4", "reason-impossible-outcome", outcome=outcome), "chance")
         self._chance = None
-        self.s.rolls[chance.purpose] += 1
-        self.s.barriers += 1
+        count_roll(self, chance.purpose)
         self._top().land(self, outcome)
         self.advance()
 
@@ -140,8 +139,7 @@ class Game:
         if reason is not None:
             raise Refused(reason, "hourglass")
         self._prompt = None
-        self.s.sand_out = 1
-        self.emit("sand_ran_out")
+        empty_hourglass(self)
         self.advance()
 
     def show(self, seat: int, card: int) -> None:
@@ -152,9 +150,7 @@ class Game:
             raise Refused(NOT_YOUR_PROMPT, "show")
         if not 0 <= card < CARDS or not self.s.hands[seat * CARDS + card]:
             raise Refused(Reason("MUS-6", "reason-not-in-hand"), "show")
-        learn(self, seat, card, 1)  # MUS-6
-        self.s.barriers += 1
-        self.emit("card_shown", seat, card)
+        show_card(self, seat, card)  # MUS-6
 
     # --- for frames -------------------------------------------------------------------------------
     def advance(self) -> None:

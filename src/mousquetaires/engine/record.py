@@ -11,6 +11,7 @@ from typing import Final
 from .chance import LONGEST_NONCE, PURPOSE_NAMES, SHORTEST_NONCE, Seed
 from .components import Components
 from .config import Setup, SetupError, Table
+from .effects import count_undos
 from .events import Event
 from .game import digest, new_game
 from .ids import CARD_NAMES, ENDING_NAMES, MILADY
@@ -147,7 +148,7 @@ class Session:
             apply_line(self.game, self.inputs[standing], standing)
             self._count(self.inputs[standing])
         self.game.take_events()
-        self.game.s.undos = undos + any(self.inputs[one].startswith("*") for one in taken)
+        count_undos(self.game, undos + any(self.inputs[one].startswith("*") for one in taken))
 
     # --- the document -----------------------------------------------------------------------------------
     def to_json(self, reveal_seed: bool = True) -> dict[str, object]:

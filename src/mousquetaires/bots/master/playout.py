@@ -4,6 +4,7 @@ from random import Random
 from typing import Final
 
 from mousquetaires.engine.chance import Seed
+from mousquetaires.engine.effects import set_destination
 from mousquetaires.engine.ids import MILADY
 from mousquetaires.engine.knowledge import determinize, possible_places
 from mousquetaires.engine.machine import Game
@@ -52,7 +53,7 @@ def deal(view: Observation, prompt: SeatPrompt, rng: Random) -> World:
     if view.hiding and prompt.seat != MILADY:
         lures = public_lures(Sight(view, prompt, rng))
         places = possible_places(view)
-        game.s.destination = rng.choices(places, [lures[place] for place in places])[0]
+        set_destination(game, rng.choices(places, [lures[place] for place in places])[0])
     return World(game, rng)
 
 

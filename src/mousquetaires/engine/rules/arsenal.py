@@ -3,11 +3,20 @@
 from typing import TYPE_CHECKING
 
 from ..actions import BUY, PASS, PAY_CARD, REPLACE, VERB_BITS, VERB_MASK
-from ..bags import discard_cards, held, upgrade_count
+from ..bags import (
+    discard_cards,
+    drop_item,
+    equip,
+    held,
+    improve_manoeuvre,
+    take_from_stock,
+    upgrade_count,
+    upgrade_skill,
+)
 from ..components import PAID_CARD, PAID_COMBAT, PAID_PISTOLES
 from ..effects import is_lying, lose_pistoles, regain_life
 from ..frames import ASK, Frame
-from ..ids import CARDS, COMBAT, DOUBLE, EQUIPMENT, FIRST_UPGRADE, ITEM_BALM, ITEMS, MANOEUVRE, SKILLS, THOROUGHBRED
+from ..ids import CARDS, COMBAT, DOUBLE, EQUIPMENT, FIRST_UPGRADE, ITEM_BALM, ITEMS, MANOEUVRE, SKILLS
 from ..prompts import Prompt
 from ..reasons import NOT_OFFERED, Reason
 
@@ -144,31 +153,17 @@ class Equip(Frame):
             discard_cards(g, g.table.seat_of[self.hero], value)  # ARM-3
             self.pc = 2
         else:
-            drop(g, self.hero, value)  # ARM-2, RUL-REPLACED-GEAR
+            drop_item(g, self.hero, value)  # ARM-2, RUL-REPLACED-GEAR
             self.pc = 3
 
     def _take(self, g: "Game") -> None:
         """The item is the buyer's; balm is used up at once."""
-        s = g.s
-        s.stock[self.what] -= 1  # ARM-1
-        g.emit("bought", self.hero, self.what)
+        take_from_stock(g, self.hero, self.what)  # ARM-1
         if self.what < EQUIPMENT:
-            s.equipment[self.hero] |= 1 << self.what
+            equip(g, self.hero, self.what)
         elif self.what == ITEM_BALM:
             regain_life(g, self.hero, g.table.components.items[ITEM_BALM].amount)  # ARM-6, ITEM-BALM
         elif self.what == MANOEUVRE:
-            s.improved |= 1 << self.hero  # ARM-7, ITEM-MANOEUVRE
+            improve_manoeuvre(g, self.hero)  # ARM-7, ITEM-MANOEUVRE
         else:
-            s.upgrades[self.hero] |= 1 << self.what - FIRST_UPGRADE  # ARM-8, ITEM-SKILL
-
-
-def drop(g: "Game", hero: int, item: int) -> None:
-    """A replaced token leaves the game."""
-    s = g.s
-    if item < EQUIPMENT:
-        s.equipment[hero] &= ~(1 << item)
-        if item == THOROUGHBRED:
-            s.ridden &= ~(1 << hero)
-    else:
-        s.upgrades[hero] &= ~(1 << item - FIRST_UPGRADE)
-    g.emit("replaced", hero, item)
+            upgrade_skill(g, self.hero, self.what - FIRST_UPGRADE)  # ARM-8, ITEM-SKILL

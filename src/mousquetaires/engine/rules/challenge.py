@@ -4,7 +4,14 @@ from typing import TYPE_CHECKING, Final
 
 from ..actions import GIFT, PASS, SKILL_CARDS, SPEND, VERB_BITS, VERB_MASK
 from ..bags import discard_cards, held, remove_trap, skill_of
-from ..effects import gain_epic, gain_pistoles, spend_epic
+from ..effects import (
+    complete_england_challenge,
+    complete_louvre_challenge,
+    complete_paris_challenge,
+    gain_epic,
+    gain_pistoles,
+    spend_epic,
+)
 from ..frames import ASK, Frame
 from ..ids import ENGLAND, GALLERIES, HARLOT, LOUVRE, NO_CHALLENGE, NO_MISSION, PARIS, QUEST, SKILLS, TOKEN_ERUDITION
 from ..prompts import Prompt
@@ -156,9 +163,9 @@ class Challenge(Frame):
         if self.place == QUEST:
             return self._quest_challenge(g)
         if self.place == PARIS:
-            g.s.paris_done = 1  # PAR-2
+            complete_paris_challenge(g)  # PAR-2
         else:
-            g.s.louvre_done = 1
+            complete_louvre_challenge(g)
             card = g.table.components.louvre[g.s.louvre_card]
             gain_pistoles(g, card.pistoles)  # LOU-1
             gain_epic(g, card.epic)
@@ -168,7 +175,7 @@ class Challenge(Frame):
 
     def _quest_challenge(self, g: "Game") -> int:
         if g.s.board == ENGLAND:
-            g.s.england |= 1 << self.what  # ENG-1
+            complete_england_challenge(g, self.what)  # ENG-1
             return 0
         return g.call(PassAntechamber(self.hero))  # GAL-2
 

@@ -11,7 +11,7 @@ from ..bags import (
     take_treachery,
 )
 from ..chance import ADVENTURE, TREACHERY_DRAW, Chance, pick
-from ..effects import jail, stand_up
+from ..effects import jail, stand_up, unmark_for_bastille
 from ..frames import ROLL, Frame
 
 if TYPE_CHECKING:
@@ -84,6 +84,6 @@ class Recover(Frame):
             self.pc = 1
             return g.call(DrawCards(what=g.table.seat_of[self.hero], n=1))  # MUS-3
         if g.s.marked >> self.hero & 1:
-            g.s.marked &= ~(1 << self.hero)
+            unmark_for_bastille(g, self.hero)
             jail(g, self.hero)  # CARD-LAFFEMAS, RUL-LAFFEMAS
         return g.done()

@@ -17,7 +17,16 @@ from ..components import (
     Faces,
     FoeCard,
 )
-from ..effects import lose_life, lose_pistoles, put_out, spend_epic, wound_foe, wound_token
+from ..effects import (
+    lose_life,
+    lose_pistoles,
+    mark_for_bastille,
+    put_out,
+    spend_epic,
+    spend_gift,
+    wound_foe,
+    wound_token,
+)
 from ..frames import ASK, ROLL, Frame
 from ..ids import (
     ARAMIS,
@@ -107,7 +116,7 @@ def may_use_gift(g: "Game", hero: int) -> bool:
 
 
 def use_gift(g: "Game", hero: int, card: int) -> None:
-    g.s.gift_used = 1  # CHAL-4, DUEL-2
+    spend_gift(g)  # CHAL-4, DUEL-2
     discard_cards(g, g.table.seat_of[hero], card)
     g.emit("gift_used", hero, card)
 
@@ -422,7 +431,7 @@ class Duel(Frame):
         if g.s.life[self.hero] == 0:
             self.flags |= HERO_OUT
             if foe.ability == JAILER:
-                g.s.marked |= 1 << self.hero  # CARD-LAFFEMAS
+                mark_for_bastille(g, self.hero)  # CARD-LAFFEMAS
             put_out(g, self.hero)  # DUEL-14
         g.emit("duel_ended", self.hero, self.what, self.flags)
         return g.done(self.flags)

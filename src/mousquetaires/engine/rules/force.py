@@ -7,7 +7,7 @@ from ..actions import LAY, NAME, VERB_BITS, VERB_MASK, lay_action
 from ..actions import lay_trap as trap_laid
 from ..bags import lay_adversary, lay_trap, trap_at
 from ..chance import SOLO_FORCE, SOLO_HERO, TRAP_DIE, Chance, pick, roll
-from ..effects import has_played, is_lying, lose_life, lose_pistoles, put_out, standing
+from ..effects import has_played, is_lying, lose_life, lose_pistoles, name_nemesis, put_out, standing
 from ..frames import ASK, ROLL, Frame
 from ..ids import (
     ADVERSARIES,
@@ -161,8 +161,7 @@ class Force(Frame):
         self.pc = 1
 
     def _name(self, g: "Game", hero: int) -> None:
-        g.s.nemesis = hero
-        g.emit("nemesis_named", hero)
+        name_nemesis(g, hero)
         self.pc = 2
 
     def sample(self, g: "Game", rng: Random) -> int:

@@ -15,12 +15,20 @@ from ..chance import SOLO_HERO, SOLO_PARIS, SOLO_PLACE, SOLO_SIEGE, TREACHERY_DR
 from ..effects import (
     begin_phase,
     check_barred,
+    exclude_places,
     heal_rochefort,
+    isolate,
     jail,
     lose_life,
     put_out,
+    reinforce_siege,
+    set_destination,
     show_milady,
     standing,
+    start_hourglass,
+    stay_away,
+    take_conscripts,
+    take_paris,
 )
 from ..frames import ASK, ROLL, Frame
 from ..ids import (
@@ -99,8 +107,7 @@ class MiladyPhase(Frame):
         if self.pc == 1:
             if not solo or solo_destinations(g):
                 return ROLL if solo else ASK
-            g.emit("milady_nowhere")  # RUL-SOLO-NOWHERE
-            g.s.shown = 1
+            stay_away(g)  # RUL-SOLO-NOWHERE
             self.pc = 2
         if self.pc == 2:
             if g.s.paris_card == NO_MISSION and g.s.paris_unused if solo else g.s.paris_hand:
@@ -151,9 +158,9 @@ class MiladyPhase(Frame):
             g.call(DrawTreachery(n=1) if action == TAKE else PlayTreachery(what=value))  # MIL-4
 
     def _go(self, g: "Game", place: int) -> None:
-        g.s.destination = place  # MIL-1
+        set_destination(g, place)  # MIL-1
         if not g.s.rochefort:
-            g.s.excluded = 1 << PARIS | 1 << LOUVRE | 1 << QUEST  # MIL-2
+            exclude_places(g, 1 << PARIS | 1 << LOUVRE | 1 << QUEST)  # MIL-2
         g.tell(MILADY, "destination_chosen", place)
         g.tell_others(MILADY, "destination_hidden")
 
@@ -165,7 +172,7 @@ class MiladyPhase(Frame):
 
     def land(self, g: "Game", outcome: int) -> None:
         if self.pc == 1:
-            g.s.destination = outcome
+            set_destination(g, outcome)
             show_milady(g)  # SOLO-1
             self.pc = 2
         else:
@@ -226,7 +233,6 @@ class PlayTreachery(Frame):
         return g.done()
 
     def _effect(self, g: "Game") -> int:
-        s = g.s
         amount = g.table.components.treachery_amount[self.what]
         if self.what == AMBUSH or self.what == PRISON:
             if standing(g):
@@ -241,13 +247,13 @@ class PlayTreachery(Frame):
         elif self.what == BALM:
             heal_rochefort(g, amount)  # CARD-BALM
         elif self.what == REINFORCEMENTS:
-            s.reinforced = amount  # CARD-REINFORCEMENTS
+            reinforce_siege(g, amount)  # CARD-REINFORCEMENTS
         elif self.what == EMERGENCY:
-            s.emergency = 1  # CARD-EMERGENCY
+            start_hourglass(g)  # CARD-EMERGENCY
         elif self.what == CONSCRIPTS:
-            s.conscripts = amount  # CARD-CONSCRIPTS
+            take_conscripts(g, amount)  # CARD-CONSCRIPTS
         elif self.what == ISOLATION:
-            s.isolated = 1  # CARD-ISOLATION
+            isolate(g)  # CARD-ISOLATION
         return 0
 
     def ask(self, g: "Game") -> Prompt:
@@ -347,11 +353,3 @@ class Deed(Frame):
     def land(self, g: "Game", outcome: int) -> None:
         self.pc = 2
         lose_siege_card(g, outcome)
-
-
-def take_paris(g: "Game", card: int) -> None:
-    """An unused Paris card into her hand; the others see only that she took one."""
-    g.s.paris_unused &= ~(1 << card)
-    g.s.paris_hand |= 1 << card
-    g.tell(MILADY, "paris_taken", card)
-    g.tell_others(MILADY, "paris_card_taken")

@@ -5,7 +5,16 @@ from typing import TYPE_CHECKING
 from ..bags import adversaries_at, clear_place, trap_at
 from ..chance import LOUVRE_DRAW, Chance, pick
 from ..components import DISCARDS, LILIES, NO_STIPULATION, ParisPrint
-from ..effects import gain_epic, set_constance, set_louvre_token
+from ..effects import (
+    forget_nemesis,
+    gain_epic,
+    lay_paris_card,
+    open_louvre_card,
+    remove_louvre_card,
+    remove_paris_card,
+    set_constance,
+    set_louvre_token,
+)
 from ..frames import ROLL, Frame
 from ..ids import (
     ASSASSIN,
@@ -15,7 +24,6 @@ from ..ids import (
     NO_CHALLENGE,
     NO_MISSION,
     NO_TRAP,
-    NOBODY,
     PARIS,
     PARIS_CARDS,
     THIEF,
@@ -36,33 +44,22 @@ def paris_print(g: "Game") -> ParisPrint:
 
 def open_paris(g: "Game", card: int, from_hand: bool) -> None:
     """A Paris card comes into play; one already there leaves the game."""
-    s = g.s
-    if s.paris_card != NO_MISSION:
+    if g.s.paris_card != NO_MISSION:
         close_paris(g)  # MIL-3
-    if from_hand:
-        s.paris_hand &= ~(1 << card)
-    else:
-        s.paris_unused &= ~(1 << card)
-    s.paris_card = card
-    s.barriers += 1
-    s.paris_done = 0
-    s.progress = 0
-    g.emit("paris_opened", card)
+    lay_paris_card(g, card, from_hand)
 
 
 def close_paris(g: "Game") -> None:
     """The Paris card leaves the game with its trap; her adversaries go home; Constance to 0."""
-    s = g.s
     clear_place(g, PARIS)  # MIL-3, FORCE-4
-    _forget_nemesis(g)
+    _forget_gone_nemesis(g)
     set_constance(g, 0)  # MIL-3, PAR-3
-    g.emit("paris_closed", s.paris_card)
-    s.paris_card = NO_MISSION  # PAR-2
+    remove_paris_card(g)  # PAR-2
 
 
-def _forget_nemesis(g: "Game") -> None:
+def _forget_gone_nemesis(g: "Game") -> None:
     if g.s.trap_at[NEMESIS] > LOUVRE:
-        g.s.nemesis = NOBODY
+        forget_nemesis(g)
 
 
 def stipulation_done(g: "Game") -> bool:
@@ -134,8 +131,8 @@ class MissionCheck(Frame):
 def close_louvre(g: "Game") -> None:
     """The mission is over, won or lost: card and trap go, adversaries return, the token to the top."""
     clear_place(g, LOUVRE)  # LOU-5, FORCE-4
-    _forget_nemesis(g)
-    g.s.louvre_card = NO_MISSION
+    _forget_gone_nemesis(g)
+    remove_louvre_card(g)
     set_louvre_token(g, 0)  # LOU-2, LOU-5
 
 
@@ -160,11 +157,7 @@ class NextLouvre(Frame):
         return pick(LOUVRE_DRAW, [g.s.louvre_deck >> card & 1 for card in range(LOUVRE_CARDS)])  # SETUP-4
 
     def land(self, g: "Game", outcome: int) -> None:
-        s = g.s
-        s.louvre_deck &= ~(1 << outcome)
-        s.louvre_card = outcome
-        s.louvre_done = 0
-        g.emit("louvre_opened", outcome)
+        open_louvre_card(g, outcome)
         self.pc = 1
         g.call(Force(place=LOUVRE))  # LOU-2
 

@@ -43,6 +43,8 @@ from ..effects import (
     regain_honour,
     regain_life,
     show_milady,
+    tire_horse,
+    walk,
 )
 from ..frames import ASK, Frame
 from ..ids import BASTILLE, FIRST_CHARACTER, NEMESIS_DUELLIST, NOWHERE, TREVILLE
@@ -54,7 +56,7 @@ from .menu import IN_BASTILLE, MUST_LEAVE, action_options, is_mission_step, ride
 from .milady import Deed
 from .paris import NemesisDuel
 from .places import Enter, Escape, bribe, turn_over
-from .quest import walk, walk_path
+from .quest import walk_path
 from .rochefort import MissionStep
 from .trade import DECLINED, Trade
 
@@ -255,7 +257,7 @@ class HeroTurn(Frame):
         if verb == END:
             self.pc = 3
         elif verb == RIDE:  # ACT-12
-            g.s.ridden |= 1 << self.hero  # ARM-5
+            tire_horse(g, self.hero)  # ARM-5
             g.call(Enter(self.hero, arg, n=1))
         elif verb == ORDER:
             self.n -= 1  # TREV-1

@@ -3,7 +3,7 @@
 from typing import TYPE_CHECKING, Final
 
 from ..actions import ONE_EPIC, ONE_HONOUR, ONE_TIME, PASS
-from ..effects import dishonour, gain_epic, lose_honour, move_time, regain_honour
+from ..effects import dishonour, gain_epic, lose_honour, move_time, regain_honour, spend_one_for_all, stop_time
 from ..frames import ASK, Frame
 from ..prompts import Prompt
 
@@ -19,11 +19,9 @@ WORTH: Final = 2  # ONE-4, ONE-5: honour or Epic tokens a card gives
 
 def play_one_for_all(g: "Game", effect: int) -> None:
     """All for one: the card does its deed and leaves the game."""
-    g.s.one_for_all -= 1  # ONE-2
-    g.emit("one_played", effect)
+    spend_one_for_all(g, effect)  # ONE-2
     if effect == ONE_TIME:
-        g.s.time_stopped = 1  # ONE-3
-        g.emit("time_held")
+        stop_time(g)  # ONE-3
     elif effect == ONE_HONOUR:
         regain_honour(g, WORTH)  # ONE-4
     elif effect == ONE_EPIC:

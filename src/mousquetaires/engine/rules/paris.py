@@ -6,7 +6,7 @@ from ..actions import GIFT, PASS, PAY_CARD, VERB_BITS, VERB_MASK
 from ..bags import discard_cards, held, remove_adversary, remove_trap
 from ..chance import SEARCH_DICE, Chance, roll
 from ..components import LILIES, RETURNS, WINS
-from ..effects import gain_epic, gain_pistoles, heal_foe, set_constance
+from ..effects import count_task, forget_nemesis, gain_epic, gain_pistoles, heal_foe, set_constance
 from ..frames import ASK, ROLL, Frame
 from ..ids import COMBAT, DOUBLE, NEMESIS, NO_MISSION, PARIS
 from ..prompts import Prompt
@@ -48,7 +48,7 @@ class NemesisDuel(Fight):
         return NemesisDuel.__new__(NemesisDuel)
 
     def won(self, g: "Game") -> int:
-        g.s.nemesis = -1
+        forget_nemesis(g)
         remove_trap(g, NEMESIS)  # TRAP-2, CARD-NEMESIS
         return g.call(MissionCheck(place=self.place))
 
@@ -92,8 +92,7 @@ class ParisDuel(Fight):
 
 
 def advance_task(g: "Game", hero: int) -> None:
-    g.s.progress += 1  # RUL-CONSTANCE-ZERO: these are not counted on Constance's track
-    g.emit("task_advanced", hero, g.s.progress)
+    count_task(g, hero)  # RUL-CONSTANCE-ZERO: these are not counted on Constance's track
 
 
 class SmugglerDiscard(Frame):

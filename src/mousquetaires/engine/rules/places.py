@@ -2,7 +2,20 @@
 
 from typing import TYPE_CHECKING
 
-from ..effects import has_played, heal_foe, is_lying, jail, lose_pistoles, mark_played, rule_out, set_place, show_milady
+from ..effects import (
+    bar_undo,
+    find_milady,
+    has_played,
+    heal_foe,
+    is_lying,
+    jail,
+    lose_pistoles,
+    mark_jailed,
+    mark_played,
+    rule_out,
+    set_place,
+    show_milady,
+)
 from ..frames import Frame
 from ..ids import COLOMBIER, GAOLER, RICHELIEU
 from .draw import Recover
@@ -42,13 +55,12 @@ class Enter(Frame):
         if s.destination == RICHELIEU:  # RIC-2, RIC-4, RUL-RICHELIEU-SECOND
             show_milady(g)  # RIC-2, RIC-4
             if not s.found:
-                s.found = 1  # RIC-2
-                g.emit("milady_found", self.hero)
-            s.barriers += 1
+                find_milady(g, self.hero)  # RIC-2
+            bar_undo(g)
             return
         rule_out(g, RICHELIEU)
         jail(g, self.hero)  # RIC-3, BAS-1
-        s.jailed |= 1 << self.hero  # BAS-4
+        mark_jailed(g, self.hero)  # BAS-4
         mark_played(g, self.hero)  # RIC-3, TREV-1
 
 

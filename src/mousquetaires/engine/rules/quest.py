@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from ..actions import ASSIGN, PASS, VERB_MASK, assign_action, assigned
 from ..bags import clear_board, discard_token, lay_token, turn_up
 from ..chance import SOLO_TOKEN, Chance, pick
-from ..effects import check_barred, end_game, lose_life, put_out, spend_epic
+from ..effects import check_barred, end_game, lose_life, open_next_board, pass_antechamber, put_out, spend_epic, walk
 from ..frames import ASK, ROLL, Frame
 from ..ids import (
     ADVERSARY_TOKENS,
@@ -173,10 +173,7 @@ class BoardDone(Frame):
             check_barred(g)  # GOAL-7: with nobody left to walk it, no other board is laid
             if s.ending:
                 return 0
-            s.board += 1  # QST-1
-            for hero in g.table.heroes:
-                s.spot[hero] = 0  # QST-4
-            g.emit("board_opened", s.board)
+            open_next_board(g)  # QST-1, QST-4
             self.pc = 2
             return g.call(LayTokens()) if s.board != ENGLAND else 0
         return g.done()
@@ -203,11 +200,6 @@ def faces_token(g: "Game", hero: int, path: int) -> bool:
     front = inn_front(g, path)
     spot = g.s.spot[hero]
     return front == 0 or spot == path * INN_LENGTH + front  # INN-2, INN-3
-
-
-def walk(g: "Game", hero: int, spot: int) -> None:
-    g.s.spot[hero] = spot
-    g.emit("walked", hero, spot)
 
 
 def walk_path(g: "Game", hero: int, path: int) -> None:
@@ -342,8 +334,7 @@ class PassAntechamber(Frame):
         for space in range(first, first + 3):
             if s.spaces[space] != NO_TOKEN:
                 discard_token(g, space)  # GAL-3
-        s.antechamber += 1
-        g.emit("antechamber_passed", self.hero, s.antechamber)
+        pass_antechamber(g, self.hero)
         if s.antechamber == ANTECHAMBERS:
             end_game(g, DIAMONDS)  # GAL-4, GOAL-2, RUL-WIN-FIRST
         else:

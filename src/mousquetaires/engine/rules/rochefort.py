@@ -3,7 +3,15 @@
 from typing import TYPE_CHECKING
 
 from ..actions import CHALLENGE, DUEL, FIGHT, PASSAGE, PATH, TASK, VERB_BITS, VERB_MASK
-from ..effects import check_barred, gain_one_for_all, is_lying, rule_out, show_milady
+from ..effects import (
+    check_barred,
+    drive_off_rochefort,
+    fell_rochefort,
+    gain_one_for_all,
+    is_lying,
+    rule_out,
+    show_milady,
+)
 from ..frames import Frame
 from ..ids import ATHOS, PARIS_DUELLIST, RETURN, ROCHEFORT, WARDES
 from .challenge import Challenge, may_meet
@@ -72,11 +80,9 @@ class MissionStep(Frame):
             g.emit("rochefort_stood", self.hero)  # ROCH-5
             self.pc = 3
             return 0
-        g.s.fled = 1  # ROCH-4, ROCH-6
-        g.emit("rochefort_fled", self.hero)
+        drive_off_rochefort(g, self.hero)  # ROCH-4, ROCH-6
         if g.s.rochefort == 0 and not g.s.rochefort_fell:
-            g.s.rochefort_fell = 1  # ROCH-7
-            g.emit("rochefort_fell")
+            fell_rochefort(g)  # ROCH-7
             gain_one_for_all(g)  # ROCH-7, ONE-1
         self.pc = 2
         if is_lying(g, self.hero):  # ROCH-4, ROCH-6

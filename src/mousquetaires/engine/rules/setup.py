@@ -5,14 +5,13 @@ from typing import TYPE_CHECKING
 from ..actions import CHOOSE_PARIS, VERB_BITS
 from ..chance import SOLO_PARIS, Chance, pick
 from ..config import STARTING_PLACE, Table
-from ..effects import gain_one_for_all
+from ..effects import gain_one_for_all, take_paris
 from ..frames import ASK, ROLL, Frame
 from ..ids import ADVERSARIES, BLADE, LOUVRE_CARDS, MILADY, NAMED_FOES, PARIS, PARIS_CARDS, TREVILLE
 from ..prompts import Prompt
 from ..state import State
 from .draw import DrawCards, DrawTreachery
 from .force import Force
-from .milady import take_paris
 from .mission import NextLouvre, open_paris, unused_paris
 from .quest import LayTokens
 from .turn import Turn

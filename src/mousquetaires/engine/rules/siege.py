@@ -5,7 +5,17 @@ from typing import TYPE_CHECKING, Final
 from ..actions import PASS, REROLL, SACRIFICE
 from ..chance import SIEGE_BLUE, SIEGE_RED, SIEGE_REROLL, Chance, roll
 from ..components import EFFECT_SIEGE_SWORD
-from ..effects import begin_phase, end_game, gain_epic, gain_one_for_all, is_lying, lose_life, put_out
+from ..effects import (
+    begin_phase,
+    end_game,
+    gain_epic,
+    gain_one_for_all,
+    is_lying,
+    lose_life,
+    mark_siege_reward,
+    move_siege_token,
+    put_out,
+)
 from ..frames import ASK, ROLL, Frame
 from ..ids import BASSOMPIERRE, COMBAT, DOUBLE, FIRST_CHARACTER, HEROES, MILADY, NO_MISSION, ROCHELLE
 from ..ids import SIEGE as LOST_SIEGE
@@ -151,19 +161,17 @@ def move_siege(g: "Game", spaces: int) -> int:
     """The token moves, left for Milady; the first time it comes so far, somebody gains."""
     s = g.s
     end = g.table.components.siege_end
-    s.siege = max(-end, min(end, s.siege + spaces))  # SIEGE-7, RUL-SIEGE-END
-    if spaces:
-        g.emit("siege_moved", s.siege)
+    move_siege_token(g, spaces)  # SIEGE-4
     if s.siege == -end:
         end_game(g, LOST_SIEGE)  # GOAL-4
         return 0
     if s.siege >= end - 1 and not s.siege_rewards & RIGHT_REWARD:  # SIEGE-6, RUL-SIEGE-PASSED
-        s.siege_rewards |= RIGHT_REWARD
+        mark_siege_reward(g, RIGHT_REWARD)
         gain_epic(g, 1)  # SIEGE-6
     if s.siege == end and not s.siege_rewards & END_REWARD:  # SIEGE-6
-        s.siege_rewards |= END_REWARD
+        mark_siege_reward(g, END_REWARD)
         gain_one_for_all(g)  # SIEGE-6, ONE-1
     if s.siege == 1 - end and not s.siege_rewards & LEFT_REWARD:  # SIEGE-6
-        s.siege_rewards |= LEFT_REWARD
+        mark_siege_reward(g, LEFT_REWARD)
         return g.call(DrawTreachery(n=1))  # SIEGE-6
     return 0

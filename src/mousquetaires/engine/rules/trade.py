@@ -14,9 +14,10 @@ from ..actions import (
     offer_hand_over,
     offer_want,
 )
-from ..effects import forget, learn, least_known
+from ..bags import pass_cards, pass_gear
+from ..effects import bar_undo, clear_offer, learn, set_offer
 from ..frames import ASK, Frame
-from ..ids import CARDS, EQUIPMENT, THOROUGHBRED
+from ..ids import CARDS
 from ..prompts import Prompt
 from ..reasons import NOT_OFFERED, Reason
 
@@ -92,21 +93,21 @@ class Trade(Frame):
             giver, taker = (self.hero, self.what) if self.pc == 1 else (self.what, self.hero)
             self._agree(g, giver, taker)
         elif g.table.seat_of[self.hero] == g.table.seat_of[self.what]:
-            g.s.offer = action
+            set_offer(g, action)
             self._agree(g, self.hero, self.what)
         else:
             self._propose(g, action)
 
     def _decline(self, g: "Game") -> int:
-        g.s.offer = 0
+        clear_offer(g)
         g.emit("offer_declined", self.hero, self.what)
         return g.done(DECLINED)
 
     def _propose(self, g: "Game", action: int) -> None:
         """The offer is spoken aloud: Milady and spectators hear it as the other trader does."""
         proposer, other = (self.what, self.hero) if self.pc == 1 else (self.hero, self.what)
-        g.s.offer = action
-        g.s.barriers += 1
+        set_offer(g, action)
+        bar_undo(g)
         self.pc += 1
         for kind, count in enumerate(offer_give(action)):
             if count:  # a player can only offer what they hold: declined or not, everybody has learnt of it
@@ -115,7 +116,7 @@ class Trade(Frame):
 
     def _agree(self, g: "Game", giver: int, taker: int) -> None:
         carry_out(g, giver, taker, g.s.offer)
-        g.s.offer = 0
+        clear_offer(g)
         g.done(AGREED)
 
     def sample(self, g: "Game", rng: Random) -> int:
@@ -183,37 +184,6 @@ def carry_out(g: "Game", giver: int, taker: int, offer: int) -> None:
         pass_cards(g, b, a, want)
     pass_gear(g, giver, taker, offer_hand_over(offer), offer_ask_for(offer))
     g.emit("traded", giver, taker, sum(give), sum(want))  # ACT-3, RUL-TRADE-OPEN
-
-
-def pass_cards(g: "Game", giver: int, taker: int, cards: list[int]) -> None:
-    """Everybody knows which cards went over, and where they are now."""
-    s = g.s
-    for kind, count in enumerate(cards):
-        if count:
-            s.hands[giver * CARDS + kind] -= count
-            s.hands[taker * CARDS + kind] += count
-            forget(g, giver, kind, count)
-            learn(g, taker, kind, least_known(g, taker, kind) + count)  # MUS-6, RUL-TRADE-OPEN
-    s.hand_size[giver] -= sum(cards)
-    s.hand_size[taker] += sum(cards)
-
-
-def pass_gear(g: "Game", giver: int, taker: int, hand_over: int, ask_for: int) -> None:
-    """Equipment changes hands both ways at once; a thoroughbred ridden this turn stays tired."""
-    s = g.s
-    s.equipment[giver] = s.equipment[giver] & ~hand_over | ask_for  # ACT-3
-    s.equipment[taker] = s.equipment[taker] & ~ask_for | hand_over  # ACT-3, ARM-4
-    ridden = s.ridden
-    ways = ((giver, taker, hand_over), (taker, giver, ask_for))
-    for owner, _, items in ways:
-        if items >> THOROUGHBRED & 1:
-            s.ridden &= ~(1 << owner)  # ARM-5
-    for owner, new, items in ways:
-        if items >> THOROUGHBRED & 1 and ridden >> owner & 1:
-            s.ridden |= 1 << new  # ARM-5
-        for item in range(EQUIPMENT):
-            if items >> item & 1:
-                g.emit("equipment_passed", new, item)
 
 
 def some_offer(g: "Game", hero: int, partner: int, rng: Random) -> int:
