@@ -16,8 +16,8 @@ from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 sys.path.insert(0, str(Path(__file__).parent / "src"))
 
 from mousquetaires.native.build import BuildError, build, compiler
-from mousquetaires.native.builds import INSTALLED
-from mousquetaires.native.choice import AUTO, COMPILED, PURE, VARIABLE
+from mousquetaires.native.build_folders import INSTALLED
+from mousquetaires.native.engine_choice import AUTO, COMPILED, PURE, VARIABLE
 
 WANTED = os.environ.get(VARIABLE) or AUTO
 

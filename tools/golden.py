@@ -9,7 +9,7 @@ from pathlib import Path
 from random import Random
 
 from mousquetaires.bots import SeatPrompt, bot
-from mousquetaires.bots.playout import answering_seat
+from mousquetaires.bots.random_playout import answering_seat
 from mousquetaires.data import load
 from mousquetaires.engine import Refused, Seed, Session, Setup, observe, usual_setup
 from mousquetaires.engine.config import ATHOS_THE_BRAVE, EASIER, MORTAL_QUEST

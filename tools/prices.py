@@ -19,20 +19,24 @@ from typing import Any, Final, NamedTuple
 import numpy as np
 
 from mousquetaires.bots.adept import AdeptBot
-from mousquetaires.bots.adept.lures import LURE, Lure
-from mousquetaires.bots.adept.malice import MALICE, Malice
-from mousquetaires.bots.adept.taste import TASTE, Taste
+from mousquetaires.bots.adept.destination_weights import LURE, Lure
+from mousquetaires.bots.adept.milady_prices import MALICE, Malice
+from mousquetaires.bots.adept.musketeer_prices import TASTE, Taste
 from mousquetaires.data import load
 from mousquetaires.engine.config import Table, usual_setup
 from mousquetaires.sim.play import play_game, seats_to_fill
 
 COUNTS: Final = (2, 3, 4, 5, 6)
 FOLDER: Final = Path(__file__).parents[1] / "src" / "mousquetaires" / "bots" / "adept"
-LISTS: Final[dict[str, Malice | Lure | Taste]] = {"malice": MALICE, "lures": LURE, "taste": TASTE}  # by module
+LISTS: Final[dict[str, Malice | Lure | Taste]] = {
+    "milady_prices": MALICE,
+    "destination_weights": LURE,
+    "musketeer_prices": TASTE,
+}  # by module
 CAUTION: Final = 0.02  # how far a price of which little was seen is drawn back to no effect
 UNSURE: Final = 0.6  # standard errors that count for nothing
 SUREST: Final = 2.5  # and beyond which more do not count
-Prices = dict[str, float]  # by module and name, "taste.step"
+Prices = dict[str, float]  # by module and name, "musketeer_prices.step"
 
 
 class Played(NamedTuple):
@@ -58,8 +62,8 @@ def adept(at: Mapping[str, float]) -> AdeptBot:
     for key, price in at.items():
         module, name = key.split(".")
         of[module][name] = price
-    lure = replace(LURE, **of["lures"])
-    return AdeptBot(replace(TASTE, **of["taste"]), replace(MALICE, lure=lure, **of["malice"]))
+    lure = replace(LURE, **of["destination_weights"])
+    return AdeptBot(replace(TASTE, **of["musketeer_prices"]), replace(MALICE, lure=lure, **of["milady_prices"]))
 
 
 @cache
@@ -93,7 +97,7 @@ def moved(at: Prices, sure: Sequence[float], spread: float) -> Prices:
     """Each price a little the way that wins more for the side it belongs to."""
     found = {}
     for (key, price), errors in zip(at.items(), sure, strict=True):
-        side = -1 if key.startswith("taste.") else 1
+        side = -1 if key.startswith("musketeer_prices.") else 1
         step = copysign(max(0.0, min(SUREST, abs(errors)) - UNSURE) / (SUREST - UNSURE), side * errors)
         found[key] = price * exp(spread / 2 * step)
     return found

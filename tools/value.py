@@ -21,7 +21,7 @@ import numpy as np
 
 from mousquetaires.bots import Bot, SeatPrompt, bot
 from mousquetaires.bots.master.features import NAMES, features
-from mousquetaires.bots.playout import answering_seat
+from mousquetaires.bots.random_playout import answering_seat
 from mousquetaires.data import load
 from mousquetaires.engine.chance import Seed
 from mousquetaires.engine.config import Table, usual_setup

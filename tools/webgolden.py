@@ -13,7 +13,7 @@ from random import Random
 from typing import Final
 
 from mousquetaires.bots import SeatPrompt, bot
-from mousquetaires.bots.playout import answering_seat
+from mousquetaires.bots.random_playout import answering_seat
 from mousquetaires.data import load
 from mousquetaires.engine import actions, ids
 from mousquetaires.engine.chance import Seed
@@ -26,7 +26,7 @@ from mousquetaires.engine.prompts import PROMPTS
 from mousquetaires.engine.reasons import Reason
 from mousquetaires.engine.view import observe
 from mousquetaires.i18n import languages, texts
-from mousquetaires.i18n.face import NAMES, Setting, action_text, event_text, prompt_text, reason_text
+from mousquetaires.i18n.sentences import NAMES, Setting, action_text, event_text, prompt_text, reason_text
 
 FILE: Final = Path(__file__).parent.parent / "web" / "src" / "text" / "golden.json"
 MOST: Final = 2  # of a kind, from games

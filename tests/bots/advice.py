@@ -3,7 +3,7 @@
 from random import Random
 
 from mousquetaires.bots import SeatPrompt, bot
-from mousquetaires.bots.playout import answering_seat
+from mousquetaires.bots.random_playout import answering_seat
 from mousquetaires.engine.notation import to_text
 from mousquetaires.engine.view import observe
 from tests.scene import Scene

@@ -5,10 +5,10 @@ from time import process_time
 
 from mousquetaires.bots import SeatPrompt, bot
 from mousquetaires.bots.adept import milady, musketeers
-from mousquetaires.bots.adept.forces import sets
-from mousquetaires.bots.adept.malice import MALICE
-from mousquetaires.bots.adept.scheme import Scheme
-from mousquetaires.bots.playout import answering_seat
+from mousquetaires.bots.adept.adversary_choice import sets
+from mousquetaires.bots.adept.milady_position import Scheme
+from mousquetaires.bots.adept.milady_prices import MALICE
+from mousquetaires.bots.random_playout import answering_seat
 from mousquetaires.engine.actions import lay_action
 from mousquetaires.engine.chance import Seed
 from mousquetaires.engine.ids import ARAMIS, ATHOS, DARTAGNAN, MILADY, PARIS, PLACE_NAMES, PORTHOS

@@ -6,7 +6,7 @@ from random import Random
 import pytest
 
 from mousquetaires.bots import SeatPrompt, bot
-from mousquetaires.bots.playout import answering_seat
+from mousquetaires.bots.random_playout import answering_seat
 from mousquetaires.engine.actions import PAY_BEGGARS, make
 from mousquetaires.engine.chance import Seed
 from mousquetaires.engine.config import Table, usual_setup

@@ -13,7 +13,7 @@ from mousquetaires.bots.master.features import NAMES, features
 from mousquetaires.bots.master.playout import deal
 from mousquetaires.bots.master.search import Found, Search, Tried, better_half, hopeful
 from mousquetaires.bots.master.value import fitted
-from mousquetaires.bots.playout import answering_seat
+from mousquetaires.bots.random_playout import answering_seat
 from mousquetaires.engine.config import Table, usual_setup
 from mousquetaires.engine.game import new_game
 from mousquetaires.engine.ids import ARAMIS, ATHOS, DARTAGNAN, DIAMONDS, MILADY, PARIS, PORTHOS, QUEST, TIME
@@ -21,7 +21,7 @@ from mousquetaires.engine.machine import Game
 from mousquetaires.engine.notation import parse
 from mousquetaires.engine.view import Observation, observe
 from mousquetaires.i18n import texts
-from mousquetaires.i18n.face import action_text, why_text
+from mousquetaires.i18n.sentences import action_text, why_text
 from tests.bots.test_fairness import other_world, prompts
 from tests.box import FIRST_BOX as BOX
 from tests.scene import scene

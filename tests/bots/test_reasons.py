@@ -5,12 +5,12 @@ from random import Random
 import pytest
 
 from mousquetaires.bots import SeatPrompt, Why, bot
-from mousquetaires.bots.playout import answering_seat
+from mousquetaires.bots.random_playout import answering_seat
 from mousquetaires.engine.ids import ATHOS, BRISEMONT, DARTAGNAN, PARIS, PORTHOS
 from mousquetaires.engine.outlook import odds_against
 from mousquetaires.engine.view import observe
 from mousquetaires.i18n import languages, texts
-from mousquetaires.i18n.face import reason_values, why_text
+from mousquetaires.i18n.sentences import reason_values, why_text
 from tests.bots.advice import face
 from tests.bots.test_fairness import prompts
 from tests.scene import Scene, scene

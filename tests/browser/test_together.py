@@ -9,7 +9,7 @@ from playwright.sync_api import Browser, Page, expect
 
 from mousquetaires.engine.ids import BALM, CARD_NAMES, PARIS_NAMES, TREACHERY_NAMES
 from mousquetaires.i18n import texts
-from mousquetaires.i18n.face import name_text
+from mousquetaires.i18n.sentences import name_text
 from tests.browser.people import somebody
 from tests.browser.tables import At, asks, came, opened, play_until, prefers
 from tests.server.served import Json, Served

@@ -14,7 +14,7 @@ from types import SimpleNamespace
 import pytest
 
 from mousquetaires.bots import SeatPrompt, bot
-from mousquetaires.bots.playout import answering_seat
+from mousquetaires.bots.random_playout import answering_seat
 from mousquetaires.data import load
 from mousquetaires.engine.chance import Seed
 from mousquetaires.engine.config import usual_setup
@@ -213,7 +213,7 @@ def test_the_sand_may_run_out_over_the_question(terminal: Terminal, monkeypatch:
     file = terminal.home / "mine.json"
     file.write_text(json.dumps(in_an_emergency().to_json()))
     clock = SimpleNamespace(monotonic=count(0, 70).__next__)  # seconds that pass while somebody types
-    monkeypatch.setattr("mousquetaires.cli.match.time", clock)
+    monkeypatch.setattr("mousquetaires.cli.terminal.game.time", clock)
     out = terminal.run("play", "--resume", str(file), typed=["end", "yes", "quit"]).out
     assert "The hourglass: 50 seconds left." in out
     assert "all the same" in out

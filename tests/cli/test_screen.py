@@ -6,8 +6,8 @@ import pytest
 from rich.text import Text
 
 from mousquetaires.bots import SeatPrompt, bot
-from mousquetaires.bots.playout import answering_seat
-from mousquetaires.cli.screen import WIDTH, quest
+from mousquetaires.bots.random_playout import answering_seat
+from mousquetaires.cli.terminal.board import WIDTH, quest
 from mousquetaires.data import load
 from mousquetaires.engine import ids
 from mousquetaires.engine.chance import Seed
@@ -16,7 +16,7 @@ from mousquetaires.engine.game import new_game
 from mousquetaires.engine.record import Session
 from mousquetaires.engine.view import Observation, observe
 from mousquetaires.i18n import languages, texts
-from mousquetaires.i18n.about import about_trap
+from mousquetaires.i18n.descriptions import about_trap
 
 BOX = load()
 NO_STEP = {

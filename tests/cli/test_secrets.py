@@ -7,12 +7,12 @@ import pytest
 from rich.console import Console
 
 from mousquetaires.bots import SeatPrompt, bot
-from mousquetaires.cli.about import look
-from mousquetaires.cli.choices import asking
-from mousquetaires.cli.keeper import Keeper
-from mousquetaires.cli.match import Match
-from mousquetaires.cli.refused import refused_actions
-from mousquetaires.cli.screen import board
+from mousquetaires.cli.terminal.board import board
+from mousquetaires.cli.terminal.game import Match
+from mousquetaires.cli.terminal.look import look
+from mousquetaires.cli.terminal.questions import asking
+from mousquetaires.cli.terminal.record_file import Keeper
+from mousquetaires.cli.terminal.refused_actions import refused_actions
 from mousquetaires.data import load
 from mousquetaires.engine import ids
 from mousquetaires.engine.chance import Seed

@@ -20,8 +20,8 @@ from mousquetaires.cli import simulate as cli_simulate
 from mousquetaires.engine.config import usual_setup
 from mousquetaires.i18n import languages
 from mousquetaires.sim import plan
-from mousquetaires.sim.many import play_many
 from mousquetaires.sim.play import GameResult, play_game
+from mousquetaires.sim.simulation import play_many
 from mousquetaires.sim.summary import Course, Simulation
 from tests.cli.terminal import Terminal, environment, start
 from tests.server.served import PATIENCE

@@ -9,10 +9,10 @@ from pathlib import Path
 import mousquetaires
 from mousquetaires.cli.app import COMMANDS, METAVARS, PANELS, command_for
 from mousquetaires.cli.bench import MEASURES
-from mousquetaires.cli.counted import TOP_LINE
 from mousquetaires.cli.odds import AIMS, COLUMNS
-from mousquetaires.cli.screen import SECRETS
-from mousquetaires.cli.story import TOGETHER
+from mousquetaires.cli.simulation_report import TOP_LINE
+from mousquetaires.cli.terminal.board import SECRETS
+from mousquetaires.cli.terminal.story import TOGETHER
 from mousquetaires.cli.tournament import COLUMNS as COLUMNS_OF_TOURNAMENTS
 from mousquetaires.engine import ids
 from mousquetaires.engine.actions import VERB_FIELDS, VERB_NAMES
@@ -28,7 +28,7 @@ from mousquetaires.engine.events import EVENT_FIELDS, Event
 from mousquetaires.engine.prompts import PROMPTS
 from mousquetaires.engine.table_checks import REASONS
 from mousquetaires.i18n import FORMS, GENDER, texts
-from mousquetaires.i18n.face import NAMES, Setting, action_values, event_values, prompt_values
+from mousquetaires.i18n.sentences import NAMES, Setting, action_values, event_values, prompt_values
 from mousquetaires.server.api.pages import ABOUT, LINKS
 from mousquetaires.sim.play import CLOCK_NAMES
 

@@ -24,7 +24,7 @@ from mousquetaires.i18n import (
     texts,
     wanted_language,
 )
-from mousquetaires.i18n.face import (
+from mousquetaires.i18n.sentences import (
     NAMES,
     Setting,
     action_text,

@@ -14,8 +14,8 @@ from mousquetaires.data import load
 from mousquetaires.engine import ids
 from mousquetaires.engine.events import Event
 from mousquetaires.i18n import ENGLISH, languages, sources, texts
-from mousquetaires.i18n.about import about_card
-from mousquetaires.i18n.face import event_text
+from mousquetaires.i18n.descriptions import about_card
+from mousquetaires.i18n.sentences import event_text
 
 BROWSER: Final = Path(__file__).parents[2] / "web" / "src"
 OTHERS: Final = tuple(language for language in languages() if language != ENGLISH)

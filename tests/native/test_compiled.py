@@ -10,7 +10,7 @@ import pytest
 
 from mousquetaires.native import sources
 from mousquetaires.native.build import build
-from mousquetaires.native.builds import QUICK, SUFFIX, cache_folder, library_name
+from mousquetaires.native.build_folders import QUICK, SUFFIX, cache_folder, library_name
 from tools.fuzz import play_some
 
 CHECKOUT = Path(__file__).parents[2]
@@ -99,10 +99,10 @@ def test_a_build_is_used_without_a_word_and_the_program_says_so() -> None:
 
 
 def test_the_build_of_a_package_is_found_beside_it(copy: Copy) -> None:
-    modules = "import mousquetaires.engine.rules.places as a, mousquetaires.bots.novice.places as b"
+    modules = "import mousquetaires.engine.rules.siege as a, mousquetaires.bots.novice.siege as b"
     told = copy.run("compiled", "-c", f"{modules}; print(a.__name__, b.__name__, a.__file__, b.__file__)")
     first, second, *files = told.stdout.split()
-    assert (first, second) == ("mousquetaires.engine.rules.places", "mousquetaires.bots.novice.places"), told.stderr
+    assert (first, second) == ("mousquetaires.engine.rules.siege", "mousquetaires.bots.novice.siege"), told.stderr
     assert all(Path(file).is_relative_to(copy.compiled) for file in files)
 
 

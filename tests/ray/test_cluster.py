@@ -22,11 +22,11 @@ import ray
 from mousquetaires.engine.config import usual_setup
 from mousquetaires.sim import cluster
 from mousquetaires.sim.cluster import RayCluster
-from mousquetaires.sim.crew import Alone
+from mousquetaires.sim.executors import Alone
 from mousquetaires.sim.journal import Journal
-from mousquetaires.sim.many import Simulation, simulate
 from mousquetaires.sim.plan import Plan, seated
 from mousquetaires.sim.play import SimulationError
+from mousquetaires.sim.simulation import Simulation, simulate
 from tests.box import FIRST_BOX as BOX
 
 WORKER = "ray::_play_on_node"  # what Ray calls a process that plays

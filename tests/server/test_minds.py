@@ -17,7 +17,7 @@ import pytest
 
 from mousquetaires.bots import SeatPrompt, bot
 from mousquetaires.bots.master import MasterBot
-from mousquetaires.bots.playout import answering_seat
+from mousquetaires.bots.random_playout import answering_seat
 from mousquetaires.data import load
 from mousquetaires.engine.chance import Seed
 from mousquetaires.engine.config import usual_setup

@@ -9,8 +9,8 @@ from mousquetaires.engine import ids
 from mousquetaires.engine.components import Components
 from mousquetaires.engine.rules.siege import END_REWARD, LEFT_REWARD, RIGHT_REWARD, move_siege
 from mousquetaires.i18n import languages, texts
-from mousquetaires.i18n.about import about_everything
-from mousquetaires.i18n.face import NAMES
+from mousquetaires.i18n.descriptions import about_everything
+from mousquetaires.i18n.sentences import NAMES
 from mousquetaires.server.api.answers import About, Names
 from mousquetaires.server.api.printed_values import GALLERY_SPACES, Box, SiegeMark, box_of
 from tests.scene import Scene

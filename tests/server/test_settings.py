@@ -8,7 +8,7 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from mousquetaires.cli.problems import problem_text
+from mousquetaires.cli.errors import problem_text
 from mousquetaires.i18n import languages, texts
 from mousquetaires.server.settings import (
     TYPES,

@@ -15,7 +15,7 @@ import pytest
 from mousquetaires.data import load
 from mousquetaires.engine.record import verify
 from mousquetaires.native.build import build
-from mousquetaires.native.builds import FULL, QUICK, build_folder
+from mousquetaires.native.build_folders import FULL, QUICK, build_folder
 from mousquetaires.native.sources import source_hash
 from tests.server.served import Served, new_game, play_on
 

@@ -15,14 +15,14 @@ from matplotlib.figure import Figure
 
 from mousquetaires.engine.config import usual_setup
 from mousquetaires.i18n import texts
-from mousquetaires.sim import columns
-from mousquetaires.sim.columns import ParquetFile
-from mousquetaires.sim.crew import Alone
+from mousquetaires.sim import parquet_file as columns
+from mousquetaires.sim.executors import Alone
 from mousquetaires.sim.journal import Journal
-from mousquetaires.sim.many import Simulation, simulate
+from mousquetaires.sim.parquet_file import ParquetFile
 from mousquetaires.sim.plan import Plan, seated
 from mousquetaires.sim.play import CLOCK_NAMES, SimulationError
 from mousquetaires.sim.plots import NAMES, Pictures, draw
+from mousquetaires.sim.simulation import Simulation, simulate
 from tests.box import FIRST_BOX as BOX
 
 SETUPS = [usual_setup(2), usual_setup(3, milady=False)]

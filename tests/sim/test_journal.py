@@ -8,12 +8,12 @@ from typing import Any
 import pytest
 
 from mousquetaires.engine.config import usual_setup
-from mousquetaires.sim import program
-from mousquetaires.sim.crew import Alone
+from mousquetaires.sim import fingerprint as program
+from mousquetaires.sim.executors import Alone
 from mousquetaires.sim.journal import Journal, header
-from mousquetaires.sim.many import Simulation, simulate
 from mousquetaires.sim.plan import Plan, seated
 from mousquetaires.sim.play import GameResult, SimulationError
+from mousquetaires.sim.simulation import Simulation, simulate
 from tests.box import FIRST_BOX as BOX
 
 SETUPS = [usual_setup(2), usual_setup(3, milady=False)]

@@ -8,7 +8,7 @@ from time import process_time
 import pytest
 
 from mousquetaires.bots import Bot, SeatPrompt, bot
-from mousquetaires.bots.playout import answering_seat
+from mousquetaires.bots.random_playout import answering_seat
 from mousquetaires.engine.actions import DECLINE, TRADE, TREACHERY, make, verb_of
 from mousquetaires.engine.config import ATHOS_THE_BRAVE, EASIER, MORTAL_QUEST, Setup, Table, usual_setup
 from mousquetaires.engine.ids import (

@@ -7,9 +7,9 @@ import pytest
 
 from mousquetaires.engine.config import usual_setup
 from mousquetaires.engine.ids import DIAMONDS, TIME
-from mousquetaires.sim.crew import Alone
-from mousquetaires.sim.many import run
+from mousquetaires.sim.executors import Alone
 from mousquetaires.sim.play import GameResult
+from mousquetaires.sim.simulation import run
 from mousquetaires.sim.tournament import Tournament
 from tests.box import FIRST_BOX as BOX
 

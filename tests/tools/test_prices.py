@@ -5,8 +5,8 @@ from pathlib import Path
 import numpy as np
 import pytest
 
-from mousquetaires.bots.adept.malice import MALICE
-from mousquetaires.bots.adept.taste import TASTE
+from mousquetaires.bots.adept.milady_prices import MALICE
+from mousquetaires.bots.adept.musketeer_prices import TASTE
 from tools import prices as tool
 from tools.prices import COUNTS, Played, adept, moved, play, prices, slopes, strayed, write
 
@@ -18,19 +18,21 @@ def test_an_adept_with_the_prices_of_today_is_an_adept() -> None:
 
 
 def test_a_price_goes_the_way_its_side_wins_and_the_others_stay() -> None:
-    at = {"malice.balm": 2.0, "taste.step": 4.0, "taste.life": 1.0}
+    at = {"milady_prices.balm": 2.0, "musketeer_prices.step": 4.0, "musketeer_prices.life": 1.0}
     rng = np.random.default_rng(1625)
     off = rng.normal(size=(4000, 3))
     chance = 0.5 + 0.1 * off[:, 0] - 0.1 * off[:, 1]  # a dear Balm helps Milady, a dear step the Musketeers
     told = [Played(COUNTS[n % 5], bool(won)) for n, won in enumerate(rng.random(4000) < chance)]
     then = moved(at, slopes(off, told), 0.3)
-    assert then["malice.balm"] > 2.2
-    assert then["taste.step"] > 4.4
-    assert then["taste.life"] == pytest.approx(1.0, rel=0.1)
+    assert then["milady_prices.balm"] > 2.2
+    assert then["musketeer_prices.step"] > 4.4
+    assert then["musketeer_prices.life"] == pytest.approx(1.0, rel=0.1)
 
 
 def test_strayed_prices_stray_by_their_spread() -> None:
-    assert strayed({"taste.step": 2.0}, [1.0], 0.5)["taste.step"] == pytest.approx(2.0 * np.exp(0.5))
+    assert strayed({"musketeer_prices.step": 2.0}, [1.0], 0.5)["musketeer_prices.step"] == pytest.approx(
+        2.0 * np.exp(0.5)
+    )
 
 
 def test_prices_are_written_where_they_stand(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -40,7 +42,7 @@ def test_prices_are_written_where_they_stand(tmp_path: Path, monkeypatch: pytest
         (tmp_path / f"{module}.py").write_text(text, "utf-8")
     write(prices())
     assert {module: (tmp_path / f"{module}.py").read_text("utf-8") for module in sources} == sources
-    write(prices() | {"taste.step": 99.0})
-    changed = (tmp_path / "taste.py").read_text("utf-8")
-    assert changed != sources["taste"]
+    write(prices() | {"musketeer_prices.step": 99.0})
+    changed = (tmp_path / "musketeer_prices.py").read_text("utf-8")
+    assert changed != sources["musketeer_prices"]
     assert "    step: float = 99.0  #" in changed

@@ -22,8 +22,8 @@ from mousquetaires.engine.machine import Game
 from mousquetaires.engine.notation import to_text
 from mousquetaires.engine.view import observe, prompt_for
 from mousquetaires.i18n import languages, texts
-from mousquetaires.i18n.about import about_everything
-from mousquetaires.i18n.face import NAMES
+from mousquetaires.i18n.descriptions import about_everything
+from mousquetaires.i18n.sentences import NAMES
 from mousquetaires.server.api.printed_values import box_of
 from mousquetaires.sim.play import answering_seat
 

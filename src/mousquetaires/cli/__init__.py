@@ -7,13 +7,13 @@ from collections.abc import Sequence
 import typer
 
 from mousquetaires.i18n import ENGLISH, TextError, texts, wanted_language
-from mousquetaires.i18n.keyed import system_words
+from mousquetaires.i18n.errors import system_words
 from mousquetaires.native import EngineError
 
 from .app import PROGRAM, command_for
-from .output import OutputError, complain, prepare_streams, silence
-from .problems import MISUSE, Problem, problem_text, usage_text
-from .runs import STOPPED
+from .errors import MISUSE, Problem, problem_text, usage_text
+from .simulation_run import STOPPED
+from .standard_streams import OutputError, complain, prepare_streams, silence
 
 
 def main(refused: EngineError | None = None) -> None:

@@ -16,15 +16,15 @@ from uuid import uuid4
 
 import typer
 
-from mousquetaires.data.reading import read_bounded
-from mousquetaires.i18n.face import name_text
-from mousquetaires.i18n.keyed import system_words
+from mousquetaires.data.bounded_read import read_bounded
+from mousquetaires.i18n.errors import system_words
+from mousquetaires.i18n.sentences import name_text
 
 from .common import LangOption, texts_of
-from .problems import Problem
+from .errors import Problem
 
 if TYPE_CHECKING:
-    from .wire import Refusal, Wire
+    from .seat_client import Refusal, Wire
 
 Json = dict[str, Any]
 TOKEN_VARIABLE: Final = "MOUSQUETAIRES_TOKEN"
@@ -51,7 +51,7 @@ def bot(
     lang: LangOption = None,
 ) -> None:
     # Imported here: no other command needs the network.
-    from .wire import Wire
+    from .seat_client import Wire
 
     texts = texts_of(context, lang)
     wire = Wire(

@@ -11,12 +11,12 @@ import typer
 from rich.console import Console
 
 from mousquetaires.data import load
-from mousquetaires.data.reading import read_bounded
+from mousquetaires.data.bounded_read import read_bounded
 from mousquetaires.engine.components import Components
 from mousquetaires.i18n import Texts, texts
-from mousquetaires.i18n.keyed import system_words
+from mousquetaires.i18n.errors import system_words
 
-from .problems import Problem
+from .errors import Problem
 
 STANDARD: Final = "-"  # instead of a file: standard input or output
 MEGABYTE: Final = 1_000_000  # bytes

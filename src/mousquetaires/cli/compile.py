@@ -8,10 +8,10 @@ from rich.console import Console
 from mousquetaires.i18n import Texts
 from mousquetaires.native import running
 from mousquetaires.native.build import build, existing
-from mousquetaires.native.builds import FULL, QUICK
+from mousquetaires.native.build_folders import FULL, QUICK
 
 from .common import LangOption, screen, texts_of
-from .problems import problem_text
+from .errors import problem_text
 
 
 def compile_engine(

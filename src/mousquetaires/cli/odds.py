@@ -21,10 +21,10 @@ from mousquetaires.engine.odds import (
     mix_odds,
 )
 from mousquetaires.i18n import Texts
-from mousquetaires.i18n.face import name_text, sentence
+from mousquetaires.i18n.sentences import name_text, sentence
 
 from .common import BoxOption, LangOption, box_of, numbers_of, screen, texts_of
-from .problems import Problem
+from .errors import Problem
 
 ALL: Final = "all"
 TOKEN: Final = "token"  # a Quest token that lies face down, any of them

@@ -13,10 +13,10 @@ from mousquetaires.engine.record import Session
 from mousquetaires.engine.record import replay as play_again
 
 from .common import BoxOption, LangOption, box_of, check_writable, read_json, texts_of
-from .keeper import Keeper
-from .match import Match
-from .problems import Problem
-from .tables import HeroesOption, MustWinOption, OneWoundOption, VariantOption, make_setup
+from .errors import Problem
+from .table_options import HeroesOption, MustWinOption, OneWoundOption, VariantOption, make_setup
+from .terminal.game import Match
+from .terminal.record_file import Keeper
 
 MUSKETEERS: Final = "musketeers"
 MILADY: Final = "milady"

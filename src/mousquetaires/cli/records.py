@@ -13,11 +13,11 @@ from mousquetaires.engine.game import new_game
 from mousquetaires.engine.record import apply_line, has_unchecked_dice, read
 from mousquetaires.engine.record import replay as play_again
 from mousquetaires.engine.record import verify as check
-from mousquetaires.i18n.face import name_text
+from mousquetaires.i18n.sentences import name_text
 
 from .common import BoxOption, LangOption, RecordArgument, box_of, read_json, screen, texts_of
-from .problems import Problem
-from .story import Teller
+from .errors import Problem
+from .terminal.story import Teller
 
 UNDO: Final = "undo"
 UNCHECKED: Final = 1  # the exit code of verify for a record without a seed

@@ -14,9 +14,9 @@ import typer
 from mousquetaires.i18n import Texts
 
 from .common import BoxOption, LangOption, box_of, texts_of
-from .memory import check_memory
-from .output import announce
-from .problems import Problem
+from .errors import Problem
+from .memory_limits import check_memory
+from .standard_streams import announce
 
 if TYPE_CHECKING:
     from mousquetaires.server.settings import Settings

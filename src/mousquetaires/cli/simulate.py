@@ -13,12 +13,12 @@ from mousquetaires.engine.components import Components
 from mousquetaires.engine.config import Setup, Table
 from mousquetaires.engine.ids import MILADY
 from mousquetaires.i18n import Texts
-from mousquetaires.sim.columns import ParquetFile, part_of
-from mousquetaires.sim.columns import parquet as parquet_writer
 from mousquetaires.sim.extras import writing
-from mousquetaires.sim.many import simulate as play_plan
+from mousquetaires.sim.parquet_file import ParquetFile, part_of
+from mousquetaires.sim.parquet_file import parquet as parquet_writer
 from mousquetaires.sim.plan import Plan, Seating, seated
 from mousquetaires.sim.plots import FORMATS, draw, drawing
+from mousquetaires.sim.simulation import simulate as play_plan
 from mousquetaires.sim.summary import Simulation
 
 from .common import (
@@ -33,10 +33,10 @@ from .common import (
     try_writing,
     write_text,
 )
-from .counted import as_json, count_rules, named_tables, show, show_rules
-from .problems import Problem
+from .errors import Problem
 from .records import seat_named
-from .runs import (
+from .simulation_report import as_json, count_rules, named_tables, show, show_rules
+from .simulation_run import (
     GamesOption,
     JobsOption,
     JsonlOption,
@@ -56,7 +56,7 @@ from .runs import (
     tell_course,
     watched,
 )
-from .tables import HeroesOption, MustWinOption, OneWoundOption, VariantOption, make_setup
+from .table_options import HeroesOption, MustWinOption, OneWoundOption, VariantOption, make_setup
 
 SVG: Final = FORMATS[0]
 

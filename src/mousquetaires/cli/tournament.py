@@ -10,14 +10,14 @@ from rich.table import Table as Grid
 from mousquetaires.bots import BOTS, bot
 from mousquetaires.bots.master import MASTER
 from mousquetaires.i18n import Texts
-from mousquetaires.sim.many import run
 from mousquetaires.sim.plan import Plan
+from mousquetaires.sim.simulation import run
 from mousquetaires.sim.stats import Estimate
 from mousquetaires.sim.tournament import UNPLAYED, Standing, Tournament
 
 from .common import STANDARD, BoxOption, LangOption, box_of, check_writable, numbers_of, screen, texts_of, write_text
-from .problems import Problem
-from .runs import (
+from .errors import Problem
+from .simulation_run import (
     JobsOption,
     JsonlOption,
     JsonOption,
@@ -36,7 +36,7 @@ from .runs import (
     tell_course,
     watched,
 )
-from .tables import HeroesOption, MustWinOption, OneWoundOption, VariantOption, make_setup
+from .table_options import HeroesOption, MustWinOption, OneWoundOption, VariantOption, make_setup
 
 COLUMNS: Final = ("rating", "share", "ahead")
 SIDES: Final = ("milady", "musketeers")

@@ -14,7 +14,7 @@ from mousquetaires.engine.components import Components
 from mousquetaires.engine.table_checks import MISSING_FOLDER, NO_TABLE, NOT_UTF8, UNKNOWN_FILE, UNREADABLE
 from mousquetaires.engine.tables import FILES, SUFFIX, ComponentError, parse, sources
 
-from .reading import read_bounded
+from .bounded_read import read_bounded
 
 __all__ = ["ComponentError", "load", "sources", "texts"]
 MOST_TABLE: Final = 1_000_000  # bytes of a component table

@@ -4,6 +4,6 @@
 it. docs/architecture.md has a chapter on why and how.
 """
 
-from .choice import CHOICES, COMPILED, PURE, EngineError, Running, choose, refusal, running
+from .engine_choice import CHOICES, COMPILED, PURE, EngineError, Running, choose, refusal, running
 
 __all__ = ["CHOICES", "COMPILED", "PURE", "EngineError", "Running", "choose", "refusal", "running"]

@@ -16,8 +16,8 @@ from sysconfig import get_config_var
 from tempfile import TemporaryDirectory, mkdtemp
 from typing import Final
 
-from .builds import FULL, INSTALLED, LEVELS, build_folder, hash_carried
-from .choice import PURE, VARIABLE
+from .build_folders import FULL, INSTALLED, LEVELS, build_folder, hash_carried
+from .engine_choice import PURE, VARIABLE
 from .sources import PACKAGE, source_hash
 
 KEPT: Final = 6  # builds in the cache; older ones are thrown away
@@ -102,7 +102,7 @@ def _compile(made: Path, level: int) -> None:
     with TemporaryDirectory(prefix="mousquetaires-") as work:
         source = str(PACKAGE.parent)
         environment = {**os.environ, VARIABLE: PURE, "PYTHONPATH": source, "MYPYPATH": source}
-        command = [sys.executable, "-m", "mousquetaires.native.work", work, str(made), str(level)]
+        command = [sys.executable, "-m", "mousquetaires.native.mypyc_build", work, str(made), str(level)]
         done = subprocess.run(command, cwd=work, env=environment, capture_output=True, text=True, check=False)
         if done.returncode or hash_carried(made) != source_hash():
             raise BuildError("engine-build-failed", said=(done.stderr.strip() or done.stdout.strip())[-2000:])

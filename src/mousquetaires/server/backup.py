@@ -9,7 +9,7 @@ from contextlib import closing, contextmanager, suppress
 from pathlib import Path
 from typing import Final
 
-from mousquetaires.i18n.keyed import Keyed, system_words
+from mousquetaires.i18n.errors import Keyed, system_words
 
 from .settings import HIDDEN, masked, sqlite_file
 

@@ -19,10 +19,10 @@ from urllib.parse import SplitResult, urlsplit
 
 from msgspec import Meta, Struct, field, inspect
 
-from mousquetaires.data.reading import read_bounded
+from mousquetaires.data.bounded_read import read_bounded
 from mousquetaires.i18n import VARIABLE as LANGUAGE_VARIABLE
-from mousquetaires.i18n.keyed import Keyed, system_words
-from mousquetaires.native.choice import VARIABLE as ENGINE_VARIABLE
+from mousquetaires.i18n.errors import Keyed, system_words
+from mousquetaires.native.engine_choice import VARIABLE as ENGINE_VARIABLE
 
 MOST_FILE: Final = 1_000_000  # bytes of a settings file
 FILE: Final = Path("mousquetaires.toml")  # in the current folder, unless somebody names another

@@ -12,7 +12,7 @@ from statistics import mean, median
 from time import perf_counter, process_time
 from typing import Any, Final, Protocol
 
-from mousquetaires.bots.playout import first_seat, play_out, step_by_chance
+from mousquetaires.bots.random_playout import first_seat, play_out, step_by_chance
 from mousquetaires.data import load
 from mousquetaires.engine.chance import Seed
 from mousquetaires.engine.config import Table, usual_setup

@@ -12,11 +12,11 @@ from urllib.parse import urlsplit
 
 from mousquetaires.engine.components import Components
 
-from .crew import Games, Ledger
+from .executors import Games, Ledger
 from .extras import extra
+from .fingerprint import fingerprint
 from .plan import Ended, Plan, Player
 from .play import SimulationError
-from .program import fingerprint
 
 LOCAL: Final = "local"
 SECONDS: Final = 5.0  # an address that has not answered by then is dead

@@ -6,7 +6,7 @@ from importlib import import_module
 from pathlib import Path
 from typing import Any
 
-from mousquetaires.i18n.keyed import system_words
+from mousquetaires.i18n.errors import system_words
 
 from .play import SimulationError
 

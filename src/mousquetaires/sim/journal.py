@@ -14,9 +14,9 @@ from mousquetaires.engine.components import Components
 from mousquetaires.engine.ids import BOARD_NAMES, ENDING_NAMES
 
 from .extras import writing
+from .fingerprint import fingerprint
 from .plan import Plan
 from .play import Clocks, GameResult, SimulationError
-from .program import fingerprint
 
 FORMAT: Final = "mousquetaires games"
 VERSION: Final = 1

@@ -7,7 +7,7 @@ from random import Random
 from typing import Final
 
 from mousquetaires.bots import Bot, SeatPrompt
-from mousquetaires.bots.playout import answering_seat
+from mousquetaires.bots.random_playout import answering_seat
 from mousquetaires.engine.chance import Seed
 from mousquetaires.engine.components import EFFECT_STRANGLES
 from mousquetaires.engine.config import Setup, Table
@@ -17,7 +17,7 @@ from mousquetaires.engine.machine import Game
 from mousquetaires.engine.rules.hour import sand_runs
 from mousquetaires.engine.view import observe
 
-from .firings import count_rules
+from .rules_used import count_rules
 
 MOST_INPUTS: Final = 100_000  # a game of people has a few hundred: bots that only talk are stopped
 CLOCK_NAMES: Final = ("time", "siege", "honour", "abduction")  # the four clocks of GOAL-3, GOAL-4, GOAL-5 and GOAL-6

@@ -6,7 +6,7 @@ from typing import Any, Final
 from mousquetaires.engine import ids
 from mousquetaires.engine.components import Components
 from mousquetaires.i18n import Texts
-from mousquetaires.i18n.face import name_text, sentence
+from mousquetaires.i18n.sentences import name_text, sentence
 
 from .extras import extra
 from .play import CLOCK_NAMES

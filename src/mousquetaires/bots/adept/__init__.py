@@ -8,12 +8,12 @@ from mousquetaires.engine.view import Observation
 
 from ..base import Explained, SeatPrompt
 from . import milady, musketeers
-from .look import Look
-from .malice import MALICE, Malice
-from .scheme import Scheme
-from .taste import TASTE, Taste
-from .why_milady import milady_reasons
-from .why_musketeers import musketeer_reasons
+from .milady_position import Scheme
+from .milady_prices import MALICE, Malice
+from .milady_reasons import milady_reasons
+from .musketeer_position import Look
+from .musketeer_prices import TASTE, Taste
+from .musketeer_reasons import musketeer_reasons
 
 
 class AdeptBot:

@@ -7,11 +7,11 @@ from mousquetaires.engine.actions import PASS, arg_of
 from mousquetaires.engine.ids import ABDUCTION, NO_MISSION, PARIS
 
 from ..novice import milady as novice
-from .forces import adversaries, nemesis
-from .lures import public_lures
-from .scheme import Scheme
-from .tokens import gallery_tokens, inn_tokens, return_tokens
-from .treachery import richelieu_deed, treachery, victim
+from .adversary_choice import adversaries, nemesis
+from .destination_weights import public_lures
+from .milady_position import Scheme
+from .quest_tokens import gallery_tokens, inn_tokens, return_tokens
+from .treachery_cards import richelieu_deed, treachery, victim
 
 Answer = Callable[[Scheme], int]
 

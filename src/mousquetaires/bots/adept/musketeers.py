@@ -7,12 +7,12 @@ from typing import Final
 from mousquetaires.engine.actions import PASS, SACRIFICE, arg_of
 
 from ..novice import musketeers as novice
-from ..novice.fights import wound_price
-from .clocks import space_price
-from .look import Look
-from .places import steps_at
-from .plan import best_action, chores
+from ..novice.duels import wound_price
+from .musketeer_position import Look
+from .place_actions import steps_at
+from .track_values import space_price
 from .trades import last_word, make_offer
+from .turn_plan import best_action, chores
 
 Answer = Callable[[Look], int]
 

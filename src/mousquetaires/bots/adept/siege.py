@@ -6,11 +6,11 @@ from typing import Final
 
 from mousquetaires.engine.ids import NO_MISSION, ROCHELLE, SMUGGLER
 
-from ..novice.fights import wound_price
-from ..novice.job import Job
+from ..novice.duels import wound_price
 from ..novice.siege import siege_jobs
-from .clocks import siege_dice, space_price, turns_left
-from .look import Look, once
+from ..novice.valued_action import Job
+from .musketeer_position import Look, once
+from .track_values import siege_dice, space_price, turns_left
 
 KEPT: Final = 0.8  # of a card laid there: Milady comes and takes one now and then
 

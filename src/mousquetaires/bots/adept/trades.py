@@ -13,7 +13,7 @@ from mousquetaires.engine.actions import (
 from mousquetaires.engine.ids import CARDS, ENGLAND, GALLERIES, NO_MISSION, SKILLS, TOKEN_ERUDITION
 
 from ..novice.trades import fitting
-from .look import Look
+from .musketeer_position import Look
 
 ASKED_NOW: Final = 3.0  # how much more a card is worth that a challenge asks for today
 SHARE: Final = 0.13  # of the cards nobody sees, those of one skill

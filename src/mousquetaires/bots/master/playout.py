@@ -10,10 +10,10 @@ from mousquetaires.engine.knowledge import determinize, possible_places
 from mousquetaires.engine.machine import Game
 from mousquetaires.engine.view import Observation, observe
 
-from ..adept.lures import public_lures
+from ..adept.destination_weights import public_lures
 from ..base import Bot, SeatPrompt
-from ..novice.sight import Sight
-from ..playout import answering_seat
+from ..novice.position import Sight
+from ..random_playout import answering_seat
 
 LONGEST: Final = 1000  # decisions: nobody talks for ever
 

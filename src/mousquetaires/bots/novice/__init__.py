@@ -8,7 +8,7 @@ from mousquetaires.engine.view import Observation
 
 from ..base import Explained, SeatPrompt, Why
 from . import milady, musketeers
-from .sight import Sight
+from .position import Sight
 
 
 class NoviceBot:

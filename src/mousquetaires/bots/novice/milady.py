@@ -46,7 +46,7 @@ from mousquetaires.engine.ids import (
     TOKEN_TWO,
 )
 
-from .sight import Sight
+from .position import Sight
 
 Answer = Callable[[Sight], int]
 

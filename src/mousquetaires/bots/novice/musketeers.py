@@ -27,13 +27,13 @@ from mousquetaires.engine.ids import COMBAT, DOUBLE, INN_LENGTH, ROCHEFORT
 from mousquetaires.engine.odds import BEAT, KEEP, WOUND_ROCHEFORT, Rolled, best_reroll
 from mousquetaires.engine.outlook import life_of
 
-from .fights import duel_worth, fighter
-from .job import Job
-from .menu import best_action, plan_here
-from .places import rochefort_stake, steps_at
-from .shop import item_worth
-from .sight import Going, Sight
+from .duels import duel_worth, fighter
+from .place_actions import rochefort_stake, steps_at
+from .position import Going, Sight
+from .purchases import item_worth
 from .trades import answer_offer, last_word, make_offer
+from .turn_plan import best_action, plan_here
+from .valued_action import Job
 
 S = TypeVar("S", bound=Sight)
 Answer = Callable[[Sight], int]

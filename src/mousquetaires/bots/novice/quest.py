@@ -20,9 +20,9 @@ from mousquetaires.engine.ids import (
     WARDES,
 )
 
-from .fights import best_duel, wound_price
-from .job import Job, challenge_job, duel_job
-from .sight import Sight
+from .duels import best_duel, wound_price
+from .position import Sight
+from .valued_action import Job, challenge_job, duel_job
 
 STEP: Final = 5.0  # what a step of the Quest is worth
 ANTECHAMBER: Final = 9.0

@@ -5,8 +5,8 @@ from typing import Final
 from mousquetaires.engine.actions import REINFORCE, make
 from mousquetaires.engine.ids import COMBAT, DOUBLE, ROCHELLE, SMUGGLER
 
-from .job import Job
-from .sight import Sight
+from .position import Sight
+from .valued_action import Job
 
 ROOM: Final = 3  # cards that can lie there
 HORIZON: Final = 6  # turns a novice thinks ahead

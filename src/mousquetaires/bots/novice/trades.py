@@ -13,7 +13,7 @@ from mousquetaires.engine.actions import (
 )
 from mousquetaires.engine.ids import CARDS, SKILLS
 
-from .sight import Sight
+from .position import Sight
 
 FIT: Final = 1.2  # a card in the right hand
 PATIENCE: Final = 0.5  # how often he offers at all: one who says no is not asked for ever

@@ -16,7 +16,7 @@ from uvicorn.protocols.utils import ClientDisconnected
 
 from mousquetaires.engine.ids import SPECTATOR
 from mousquetaires.i18n import ENGLISH, languages, texts
-from mousquetaires.i18n.face import reason_values, sentence
+from mousquetaires.i18n.sentences import reason_values, sentence
 
 from ..access.front_desk import OPERATOR, STRANGER, Visitor
 from ..access.secrets import COOKIE, LONGEST, SECURE_COOKIE

@@ -17,8 +17,8 @@ from mousquetaires.engine.components import Components
 from mousquetaires.engine.events import EVENT_FIELDS
 from mousquetaires.engine.prompts import PROMPTS
 from mousquetaires.i18n import languages, sources, texts
-from mousquetaires.i18n.about import about_everything
-from mousquetaires.i18n.face import NAMES
+from mousquetaires.i18n.descriptions import about_everything
+from mousquetaires.i18n.sentences import NAMES
 
 from ..refusals import Denied
 from ..version import RELEASE

@@ -17,7 +17,7 @@ from redis.asyncio.retry import Retry
 from redis.backoff import NoBackoff
 from redis.exceptions import RedisError
 
-from mousquetaires.i18n.keyed import Keyed
+from mousquetaires.i18n.errors import Keyed
 
 from ..logs import log
 

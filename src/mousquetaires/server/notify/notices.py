@@ -15,8 +15,8 @@ from msgspec import Struct
 from yarl import URL
 
 from mousquetaires.i18n import ENGLISH, languages, texts
-from mousquetaires.i18n.face import seat_forms
-from mousquetaires.i18n.keyed import Keyed
+from mousquetaires.i18n.errors import Keyed
+from mousquetaires.i18n.sentences import seat_forms
 
 Kind = Literal["your_turn", "game_over"]
 

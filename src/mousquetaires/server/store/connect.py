@@ -15,7 +15,7 @@ from sqlalchemy.engine import URL, make_url
 from sqlalchemy.exc import ArgumentError, DisconnectionError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
-from mousquetaires.i18n.keyed import Keyed, system_words
+from mousquetaires.i18n.errors import Keyed, system_words
 
 from .errors import StoreDown, words_of
 

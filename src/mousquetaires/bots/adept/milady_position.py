@@ -1,0 +1,54 @@
+"""One look of an adept Milady at the table: what she sees, and what her means are worth to her."""
+
+from random import Random
+from typing import Final
+
+from mousquetaires.engine.ids import ABDUCTION, CONFINED, DISAPPEARANCE, MESSAGE, PARIS, SMUGGLER
+from mousquetaires.engine.view import Observation
+
+from ..base import SeatPrompt
+from ..novice.position import Sight
+from .milady_prices import Malice
+
+FEW_POINTS: Final = 8  # of honour: fewer make the Message more of a threat
+MIDDLING_PURSE: Final = 4
+
+
+class Scheme(Sight):
+    __slots__ = ("malice",)
+
+    def __init__(self, view: Observation, prompt: SeatPrompt, rng: Random, malice: Malice) -> None:
+        super().__init__(view, prompt, rng)
+        self.malice = malice
+
+    def rating(self, place: int) -> int:
+        """The strength of a mission's adversaries."""
+        o = self.o
+        return self.box.paris[o.paris_card].rating if place == PARIS else self.box.louvre[o.louvre_card].rating
+
+    def turns_left(self) -> float:
+        """Turns until the last hour, this one included."""
+        hours = self.spaces_left()
+        return max(1.0, hours - min(2.0, hours / 2)) if self.o.paris_card == DISAPPEARANCE else float(hours)
+
+    def paris_worth(self, card: int) -> float:
+        """What a Paris card is worth to her now, with the whole of it still to be done."""
+        malice = self.malice
+        if card == ABDUCTION:
+            return malice.abduction
+        if card == DISAPPEARANCE:
+            return malice.disappearance
+        if card == SMUGGLER:
+            return malice.smuggler + malice.smuggler_near * self.siege_near()
+        if card == MESSAGE:
+            return malice.message + malice.message_late * max(0.0, 1.0 - self.o.honour / FEW_POINTS)
+        return malice.confined if card == CONFINED else malice.duels * min(2.0, self.o.purse / MIDDLING_PURSE)
+
+    def siege_near(self) -> float:
+        """How far the siege has come her way: 1 is La Rochelle lost to the King."""
+        return max(0, -self.o.siege) / self.box.siege_end
+
+    def going_card(self) -> int:
+        """The Treachery card being played, or -1."""
+        playing = self.going("play_treachery")
+        return playing.what if playing is not None else -1

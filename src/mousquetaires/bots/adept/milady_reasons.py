@@ -1,0 +1,77 @@
+"""Why an adept Milady does what she does; for her eyes only."""
+
+from mousquetaires.engine.actions import (
+    ASSIGN,
+    CHOOSE_PARIS,
+    DISCARD,
+    FILL,
+    GO,
+    LAY,
+    NAME,
+    REROLL,
+    SEARCH,
+    TAKE,
+    TREACHERY,
+    arg_of,
+    lay_trap,
+    verb_of,
+)
+from mousquetaires.engine.ids import ADVERSARIES, GALLERIES, INN, NO_TRAP
+
+from ..base import Why
+from .adversary_choice import toil
+from .destination_weights import public_lures
+from .milady_position import Scheme
+
+Reasons = tuple[Why, ...]
+
+
+def milady_reasons(scheme: Scheme, action: int) -> Reasons:
+    """What she would say, if she ever told anybody."""
+    verb = verb_of(action)
+    if verb == GO:
+        return destination(scheme, action)
+    if verb == LAY:
+        return adversaries(scheme, action)
+    if verb == ASSIGN:
+        return tokens(scheme)
+    if verb in (TAKE, FILL):
+        return (Why("why-take", n=sum(scheme.o.treachery_hand)),)
+    return by_choice(action) or (Why("why-best"),)
+
+
+def destination(scheme: Scheme, action: int) -> Reasons:
+    """How often she would go there if it were this evening again."""
+    lures = public_lures(scheme, scheme.malice.lure)
+    open_to_her = [arg_of(option) for option in scheme.prompt.options]
+    share = lures[arg_of(action)] / sum(lures[place] for place in open_to_her)
+    return (Why("why-hide", place=arg_of(action), percent=max(1, min(99, round(100 * share)))),)
+
+
+def adversaries(scheme: Scheme, action: int) -> Reasons:
+    """About how many actions they will cost."""
+    men = [foe for foe in range(ADVERSARIES) if arg_of(action) >> foe & 1]
+    said = (Why("why-force", n=round(sum(toil(scheme, foe) for foe in men))),) if men else ()
+    trap = lay_trap(action)
+    return (*said, Why("why-trap", trap=trap)) if trap != NO_TRAP else said
+
+
+def tokens(scheme: Scheme) -> Reasons:
+    board = scheme.o.board
+    if board == INN:
+        return (Why("why-tokens-inn"),)
+    return (Why("why-tokens-galleries"),) if board == GALLERIES else (Why("why-tokens-return"),)
+
+
+def by_choice(action: int) -> Reasons:
+    """Reasons that lie in what was chosen."""
+    verb, arg = verb_of(action), arg_of(action)
+    if verb == CHOOSE_PARIS:
+        return (Why("why-new-paris", paris=arg),)
+    if verb in (TREACHERY, SEARCH):
+        return (Why("why-treachery", treachery=arg),)
+    if verb == NAME:
+        return (Why("why-victim", hero=arg),)
+    if verb == DISCARD:
+        return (Why("why-discard", card=arg),)
+    return (Why("why-reroll"),) if verb == REROLL else ()

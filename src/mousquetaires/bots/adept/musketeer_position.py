@@ -1,0 +1,154 @@
+"""One look of an adept at the table: a novice's sight with prices that follow the game."""
+
+from collections.abc import Callable
+from functools import wraps
+from random import Random
+
+from mousquetaires.engine.ids import (
+    ATHOS,
+    BEGGARS,
+    COMBAT,
+    DOUBLE,
+    ENGLAND,
+    FIRST_UPGRADE,
+    GALLERIES,
+    IN_HAND,
+    LOUVRE,
+    QUEST,
+    SKILLS,
+)
+from mousquetaires.engine.view import Observation
+
+from ..base import SeatPrompt
+from ..novice.position import Sight
+from ..novice.valued_action import Job
+from .destination_weights import public_lures
+from .musketeer_prices import Taste
+
+
+def once(ask: "Callable[[Look], float]") -> "Callable[[Look], float]":
+    """A question whose answer stays the same while a decision lasts."""
+    name = f"{ask.__module__}.{ask.__name__}"
+
+    @wraps(ask)
+    def answer(look: "Look") -> float:
+        known = look.kept.get(name)
+        if known is None:
+            known = look.kept[name] = ask(look)
+        return known
+
+    return answer
+
+
+class Look(Sight):
+    """What is read off the table once and asked for often is kept while the decision lasts."""
+
+    __slots__ = ("_best", "_card_prices", "_chances", "jobs", "kept", "taste")
+
+    def __init__(self, view: Observation, prompt: SeatPrompt, rng: Random, taste: Taste) -> None:
+        super().__init__(view, prompt, rng)
+        self.taste = taste
+        self._chances: dict[int, float] | None = None
+        self._card_prices: list[float] | None = None
+        self._best: list[int] | None = None
+        self.kept: dict[str, float] = {}
+        self.jobs: dict[int, list[Job]] = {}  # by Musketeer and place
+
+    # --- Rochefort --------------------------------------------------------------------------------
+    def chance_at(self, place: int) -> float:
+        """How likely Milady hides at a place, by what would draw her there."""
+        if self._chances is None:
+            left = {there: lure for there, lure in public_lures(self).items() if not self.o.excluded >> there & 1}
+            total = sum(left.values()) or 1.0
+            self._chances = {there: lure / total for there, lure in left.items()}
+        return self._chances.get(place, 0.0)
+
+    def best_at(self, skill: int) -> int:
+        if self._best is None:
+            best = super().best_at
+            self._best = [best(skill) for skill in range(SKILLS)]
+        return self._best[skill]
+
+    # --- prices -----------------------------------------------------------------------------------
+    def epic_price(self) -> float:
+        """Epic tokens pass the boards of skill; seven is the most one can own."""
+        full = self.o.epic >= self.box.epic_tokens
+        return 0.1 if full else self.taste.epic
+
+    def pistole_price(self) -> float:
+        """Alms are kept while the Beggars may still come."""
+        o = self.o
+        looming = o.trap_at[BEGGARS] <= LOUVRE or o.trap_at[BEGGARS] == IN_HAND
+        poor = o.purse < self.box.traps[BEGGARS].amount + 2
+        return self.taste.pistole * (self.taste.alms if looming and poor else 1.0)
+
+    def earned_price(self) -> float:
+        """A pistole that is lacking for the Beggars is worth what they stand before."""
+        o = self.o
+        lacking = o.trap_at[BEGGARS] <= LOUVRE and o.purse < self.box.traps[BEGGARS].amount
+        return self.taste.pistole + (self.taste.beggars if lacking else 0.0)
+
+    def bounty_price(self) -> float:
+        return self.taste.bounty
+
+    def gear_price(self, hero: int, item: int) -> float:
+        taste = self.taste
+        if item >= FIRST_UPGRADE:
+            return self.upgrade_price(hero, item - FIRST_UPGRADE)
+        worth = (taste.thoroughbred, taste.pistol, taste.armour, taste.blade, 0.0, taste.manoeuvre)[item]
+        return worth * taste.athos if hero == ATHOS else worth
+
+    def upgrade_price(self, hero: int, skill: int) -> float:
+        """A point of skill saves a card at every challenge ahead; today's may hang on it."""
+        o, taste = self.o, self.taste
+        england = o.board < ENGLAND or (o.board == ENGLAND and not o.england >> skill & 1)
+        uses = (1.0 if england else 0.0) + (0.0 if self.gallery_passed(skill) else 0.6)
+        open_now = o.board == ENGLAND and england
+        lacks = self.box.england[skill] - self.skill(hero, skill) - self.o.hand[skill]
+        return taste.upgrade * uses + (taste.short if open_now and lacks > 0 else 0.0)
+
+    def life_price(self, hero: int) -> float:
+        """The fewer are left, the dearer."""
+        return self.taste.life * 3.0 / (1.0 + self.o.life[hero])
+
+    def fall_price(self, hero: int) -> float:
+        return self.taste.fall
+
+    def card_price(self, card: int) -> float:
+        if self._card_prices is None:
+            self._card_prices = self._price_cards()
+        return self._card_prices[card]
+
+    def _price_cards(self) -> list[float]:
+        taste = self.taste
+        prices = [self._skill_price(skill) for skill in range(SKILLS)]
+        prices += [taste.friend] * (len(self.o.hand) - SKILLS)
+        prices[COMBAT] = taste.combat
+        prices[DOUBLE] = taste.double
+        return prices
+
+    def _skill_price(self, skill: int) -> float:
+        """What the challenges ahead will ask of the one who excels in it, if that is somebody of this seat."""
+        best = self.best_at(skill)
+        if self.table.seat_of[best] != self.seat:
+            return self.taste.spare
+        return self.taste.skill if self.o.hand[skill] <= self.need(skill) else self.taste.spare
+
+    def need(self, skill: int) -> int:
+        """Cards of a skill that the Quest still asks for."""
+        o = self.o
+        own = self.skill(self.best_at(skill), skill)
+        need = 0
+        if o.board < ENGLAND or (o.board == ENGLAND and not o.england >> skill & 1):
+            need += max(0, self.box.england[skill] - own)
+        if o.board < GALLERIES or not self.gallery_passed(skill):
+            need += max(0, self.box.gallery_level - own)
+        return need
+
+    def gallery_passed(self, skill: int) -> bool:
+        """Whether the challenge of this skill has been left behind in the Galleries."""
+        token = 8 + skill
+        return bool(self.o.tokens_out[token])
+
+    def on_quest(self, hero: int) -> bool:
+        return self.o.place[hero] == QUEST and not self.lying(hero)

@@ -1,0 +1,202 @@
+"""Why an adept does what it does for the Musketeers: what hangs on it, and how the odds stand."""
+
+from collections.abc import Callable
+from typing import Final
+
+from mousquetaires.engine.actions import (
+    ACCEPT,
+    BLADE,
+    BRIBE,
+    BUY,
+    CARDS,
+    CHALLENGE,
+    DRAW,
+    DUEL,
+    EQUIP,
+    ESCAPE,
+    FIGHT,
+    GIFT,
+    MOVE,
+    OFFER,
+    ONE,
+    ONE_HONOUR,
+    ONE_TIME,
+    PASSAGE,
+    PATH,
+    PAY_BEGGARS,
+    PLAY,
+    REINFORCE,
+    RIDE,
+    SACRIFICE,
+    SKILL_CARDS,
+    SPEND,
+    TASK,
+    TRADE,
+    TURN,
+    TURN_UP,
+    arg_of,
+    play_card,
+    verb_of,
+)
+from mousquetaires.engine.ids import (
+    ABDUCTION,
+    DISAPPEARANCE,
+    LOUVRE,
+    NO_MISSION,
+    PARIS,
+    QUEST,
+    ROCHELLE,
+    UNKNOWN_FOE,
+)
+
+from ..base import Why
+from ..novice.duels import foes_behind, outcome
+from .musketeer_position import Look
+from .siege import falls_tonight
+from .track_values import siege_dice
+
+Reasons = tuple[Why, ...]
+RUMOUR: Final = 0.005  # a danger smaller than this is not spoken of
+SOON: Final = 2  # spaces on the Louvre's track from which on it is late
+
+
+def musketeer_reasons(look: Look, action: int) -> Reasons:
+    """What an adept would say when asked about this move."""
+    verb = verb_of(action)
+    tell = TELLERS.get(verb)
+    if tell is not None:
+        return tell(look, action)
+    return PLAIN.get(verb) or by_choice(action) or by_state(look, verb) or (Why("why-best"),)
+
+
+def percent(share: float) -> int:
+    return max(1, min(99, round(100 * share)))
+
+
+def cause(look: Look, place: int) -> Why:
+    """What hangs on the work at a place."""
+    o = look.o
+    if place == PARIS and o.paris_card == ABDUCTION:
+        return Why("why-constance", n=o.constance)
+    if place == PARIS and o.paris_card == DISAPPEARANCE:
+        return Why("why-hours", n=look.spaces_left())
+    if place == PARIS and o.paris_card != NO_MISSION:
+        return Why("why-paris", paris=o.paris_card)
+    if place == LOUVRE:
+        return Why("why-louvre-epic") if o.louvre_space < SOON else Why("why-honour", n=o.honour)
+    if place == ROCHELLE:
+        return siege_cause(look)
+    return Why("why-quest", n=look.spaces_left()) if place == QUEST else Why("why-best")
+
+
+def siege_cause(look: Look) -> Why:
+    danger = falls_tonight(look, 0, 0)
+    if danger > RUMOUR:
+        return Why("why-siege-falls", percent=percent(danger))
+    return Why("why-siege", n=siege_dice(look))
+
+
+def shadow(look: Look, hero: int, place: int) -> Reasons:
+    """What is thought of Rochefort there, when he matters."""
+    risk = look.meets(hero, place)
+    return (Why("why-rochefort", percent=percent(risk), place=place),) if 0.0 < risk < 1.0 else ()
+
+
+def step(look: Look, action: int) -> Reasons:
+    """A mission step: what for, and past whom."""
+    hero = look.prompt.hero
+    place = look.o.place[hero]
+    odds = duel_said(look, hero, arg_of(action)) if verb_of(action) == DUEL else ()
+    return cause(look, place), *odds, *shadow(look, hero, place)
+
+
+def duel_said(look: Look, hero: int, foe: int) -> Reasons:
+    """The odds before a card is played."""
+    dice = look.box.heroes[hero].combat
+    return (Why("why-odds", percent=percent(outcome(look, hero, foe, dice).success), foe=foe, n=dice),)
+
+
+def way(look: Look, action: int) -> Reasons:
+    place = arg_of(action)
+    return Why("why-go", place=place), cause(look, place)
+
+
+def combat_cards(look: Look, action: int) -> Reasons:
+    """The odds with the dice that these cards make."""
+    duel = look.going("duel")
+    if duel is None:
+        return (Why("why-lilies"),)
+    single, double = look.box.combat_dice
+    dice = duel.blue + (arg_of(action) & 15) * single + (arg_of(action) >> 4) * double
+    behind = foes_behind(look, duel.what)
+    won = sum(many * outcome(look, duel.hero, foe, dice, duel.place).success for foe, many in behind) / max(
+        1, sum(many for _, many in behind)
+    )
+    if duel.what == UNKNOWN_FOE:
+        return (Why("why-blind", percent=percent(won), n=dice),)
+    return (Why("why-odds", percent=percent(won), foe=duel.what, n=dice),)
+
+
+def one_for_all(look: Look, action: int) -> Reasons:
+    effect = arg_of(action)
+    if effect == ONE_TIME:
+        return (Why("why-last-hour"),)
+    return (Why("why-honour", n=look.o.honour),) if effect == ONE_HONOUR else (Why("why-epic-now"),)
+
+
+def alms(look: Look, action: int) -> Reasons:
+    return Why("why-beggars"), cause(look, arg_of(action))
+
+
+def by_state(look: Look, verb: int) -> Reasons:
+    """Reasons that lie on the table, whatever was chosen."""
+    o = look.o
+    if verb == REINFORCE:
+        return Why("why-siege-card"), siege_cause(look)
+    if verb == SACRIFICE:
+        return (Why("why-sacrifice", n=o.siege + look.box.siege_end),)
+    if verb == DRAW:
+        return (Why("why-draw", n=o.hand_size[look.seat]),)
+    return (Why("why-equip", n=o.purse),) if verb == EQUIP else ()
+
+
+def by_choice(action: int) -> Reasons:
+    """Reasons that lie in what was chosen."""
+    verb, arg = verb_of(action), arg_of(action)
+    if verb == BUY:
+        return (Why("why-item", item=arg),)
+    if verb == PLAY:
+        return (Why("why-friend", card=play_card(action)),)
+    if verb == TRADE:
+        return (Why("why-trade", hero=arg),)
+    if verb == GIFT:
+        return (Why("why-gift", card=arg),)
+    if verb == SKILL_CARDS:
+        return (Why("why-enough", n=arg),)
+    if verb == SPEND:
+        return (Why("why-spend", n=arg),)
+    if verb == BLADE:
+        return (Why("why-blade", face=arg),)
+    return (Why("why-turn", hero=arg),) if verb == TURN else ()
+
+
+PLAIN: Final[dict[int, Reasons]] = {
+    OFFER: (Why("why-offer"),),
+    ACCEPT: (Why("why-fair"),),
+    TURN_UP: (Why("why-turn-up"),),
+    BRIBE: (Why("why-escape"),),
+    ESCAPE: (Why("why-escape"),),
+}
+TELLERS: Final[dict[int, Callable[[Look, int], Reasons]]] = {
+    MOVE: way,
+    RIDE: way,
+    CHALLENGE: step,
+    DUEL: step,
+    FIGHT: step,
+    PATH: step,
+    TASK: step,
+    PASSAGE: step,
+    CARDS: combat_cards,
+    ONE: one_for_all,
+    PAY_BEGGARS: alms,
+}

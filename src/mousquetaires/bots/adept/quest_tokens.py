@@ -1,0 +1,57 @@
+"""How an adept Milady lays the Quest's tokens: weak ones first, the hard ones where there is no way around them."""
+
+from typing import Final
+
+from mousquetaires.engine import ids
+from mousquetaires.engine.actions import assign_action, assigned
+from mousquetaires.engine.ids import (
+    ADVERSARY_TOKENS,
+    CHALLENGE_TOKENS,
+    INN_SPACES,
+    SKILLS,
+)
+
+from .milady_position import Scheme
+
+# Actions a token takes a middling Musketeer, wounds included.
+HARD: Final = {
+    ids.TOKEN_TWO: 1.2,
+    ids.TOKEN_THREE: 1.9,
+    ids.TOKEN_FOUR: 3.5,
+    ids.TOKEN_SWORD_SWORD: 1.4,
+    ids.TOKEN_SWORD_SHIELD: 1.9,
+    ids.TOKEN_SHIELD_SHIELD: 3.6,
+    ids.TOKEN_SNARE: 1.4,
+}
+DECOYS: Final = 4
+INN_MEN: Final = 8
+
+
+def reserve(scheme: Scheme) -> list[int]:
+    return [token for token in ADVERSARY_TOKENS for _ in range(scheme.o.reserve[token])]
+
+
+def inn_tokens(scheme: Scheme) -> int:
+    """Rather the weak ones: two paths of three are never walked. Where they lie is nobody's to guess."""
+    rng, hoard = scheme.rng, scheme.malice.hoard
+    men = sorted(reserve(scheme), key=lambda token: hoard * HARD[token] + 1.5 * rng.random())[:INN_MEN]
+    laid = men + [ids.TOKEN_DECOY] * DECOYS
+    rng.shuffle(laid)
+    return assign_action(laid)
+
+
+def return_tokens(scheme: Scheme) -> int:
+    """The hardest three: nobody comes past them."""
+    few = scheme.rng.sample(scheme.prompt.options, min(60, len(scheme.prompt.options)))
+    return max(few, key=lambda action: sum(HARD[token] for token in assigned(action)[:3]))
+
+
+def gallery_tokens(scheme: Scheme) -> int:
+    """The strongest pairs beside the challenges they find hardest: what is easy one way is passed that way."""
+    rng = scheme.rng
+    men = sorted(reserve(scheme)[: 2 * SKILLS], key=lambda token: HARD[token] + rng.random())
+    ease = [max(scheme.skill(hero, skill) for hero in scheme.table.heroes) + rng.random() for skill in range(SKILLS)]
+    skills = sorted(range(SKILLS), key=lambda skill: -ease[skill])
+    rooms = [[CHALLENGE_TOKENS[skill], men[2 * n], men[2 * n + 1]] for n, skill in enumerate(skills)]
+    rng.shuffle(rooms)
+    return assign_action([token for room in rooms for token in room][:INN_SPACES])

@@ -1,0 +1,144 @@
+"""The clocks an adept plays against: time, the siege, the Queen's honour, Constance; and the Quest to be done first."""
+
+from math import exp
+from typing import Final
+
+from mousquetaires.engine.ids import (
+    ABDUCTION,
+    BASSOMPIERRE,
+    COMBAT,
+    CONFINED,
+    DISAPPEARANCE,
+    DOUBLE,
+    ENGLAND,
+    GALLERIES,
+    INN,
+    INN_LENGTH,
+    INN_PATHS,
+    MESSAGE,
+    NO_MISSION,
+    NO_TOKEN,
+    RETURN,
+    SKILLS,
+    SMUGGLER,
+)
+
+from .musketeer_position import Look, once
+
+# Actions each board takes a team that has to fight, draw cards and walk for it.
+BOARD_WORK: Final = (9.0, 14.0, 7.0, 14.0)
+TOKEN_WORK: Final = 2.0
+CHALLENGE_WORK: Final = 2.6
+WARDES_WORK: Final = 3.5
+ANTECHAMBER_WORK: Final = 3.5
+# How likely she has her six successes within one, two and three turns, by those she has.
+STRANGLED: Final = ((0.0, 0.145, 0.61), (0.0, 0.36, 0.81), (0.06, 0.64, 0.93), (0.31, 0.85, 0.98),
+                    (0.69, 0.96, 1.0), (0.94, 1.0, 1.0))  # fmt: skip
+
+
+@once
+def turns_left(look: Look) -> float:
+    """Turns until the last hour, this one included; a Disappearance eats some of them."""
+    hours = look.spaces_left()
+    if look.o.paris_card == DISAPPEARANCE:
+        return max(1.0, hours - min(2.0, hours / 2))
+    return float(hours)
+
+
+@once
+def quest_work(look: Look) -> float:
+    """About how many actions the rest of the Quest takes."""
+    board = look.o.board
+    return board_work(look) + sum(BOARD_WORK[board + 1 :])
+
+
+def board_work(look: Look) -> float:
+    o = look.o
+    if o.board == INN:
+        return TOKEN_WORK * min(INN_LENGTH - look.front(path) for path in range(INN_PATHS)) + 1.0
+    if o.board == ENGLAND:
+        return CHALLENGE_WORK * (SKILLS - o.england.bit_count()) + WARDES_WORK
+    if o.board == RETURN:
+        return TOKEN_WORK * sum(token != NO_TOKEN for token in o.spaces[:3]) + 1.0
+    return ANTECHAMBER_WORK * (4 - o.antechamber) if o.board == GALLERIES else 0.0
+
+
+@once
+def rush(look: Look) -> float:
+    """The share of all actions left that the Quest needs: 1 is everything."""
+    actions = len(look.table.heroes) * look.table.action_count * turns_left(look)
+    return min(1.5, quest_work(look) / max(1.0, actions))
+
+
+@once
+def step_price(look: Look) -> float:
+    """What a step of the Quest is worth."""
+    return look.taste.step + look.taste.haste * rush(look)
+
+
+def fade(margin: float, ease: float) -> float:
+    """1 when there is nothing to spare, then less and less."""
+    return 1.0 / (1.0 + exp(min(20.0, margin / ease))) * 2.0 if margin > 0 else 1.0
+
+
+@once
+def siege_drift(look: Look) -> float:
+    """Where the siege would stand in the end if nobody did anything more, as spaces left before it falls."""
+    o = look.o
+    turns = int(turns_left(look))
+    red = sum(look.box.time_dice[o.time : o.time + turns]) / 2
+    smuggled = min(turns, 2) if o.paris_card == SMUGGLER else 0
+    return o.siege + look.box.siege_end - 1 + siege_dice(look) * turns / 3 - red - smuggled
+
+
+def siege_dice(look: Look) -> int:
+    laid = look.o.siege_cards
+    single, double = look.box.combat_dice
+    return min(look.box.blue_dice, (laid[COMBAT] + laid[BASSOMPIERRE]) * single + laid[DOUBLE] * double)
+
+
+@once
+def space_price(look: Look) -> float:
+    """What a space of the siege is worth."""
+    o = look.o
+    soon = o.siege + look.box.siege_end - 1 - look.box.time_dice[min(o.time, len(look.box.time_dice) - 1)]
+    near = fade(float(max(0, soon)), 1.0)
+    return look.taste.siege * max(near, fade(siege_drift(look), look.taste.siege_ease))
+
+
+@once
+def honour_price(look: Look) -> float:
+    """What a point of honour is worth: the last ones are dear, if the game lasts long enough to lose them."""
+    o = look.o
+    each_turn = look.taste.honour_leak + (1.0 if o.paris_card == MESSAGE else 0.0)
+    leak = each_turn * (turns_left(look) - 1)
+    return look.taste.honour * fade(o.honour - 1 - leak, look.taste.honour_ease)
+
+
+@once
+def louvre_worth(look: Look) -> float:
+    """Quick it brings Epic tokens; each turn it is put off saves the Queen's honour."""
+    o = look.o
+    prize = 2 * look.epic_price() if o.louvre_space <= 1 else 0.0
+    saved = (0.4, 1.2, 2.0)[min(2, o.louvre_space)]
+    return prize + saved * honour_price(look)
+
+
+@once
+def paris_harm(look: Look) -> float:
+    """What it is worth to be rid of the Paris card."""
+    o, taste = look.o, look.taste
+    card = o.paris_card
+    if card == NO_MISSION:
+        return 0.0
+    if card == ABDUCTION:
+        soon, next_turn, then = STRANGLED[min(5, o.constance)]
+        return taste.game * (soon + 0.7 * (next_turn - soon) + 0.35 * (then - next_turn))
+    turns = min(taste.horizon, turns_left(look))
+    if card == DISAPPEARANCE:
+        return turns * taste.hour
+    if card == SMUGGLER:
+        return turns * space_price(look)
+    if card == MESSAGE:
+        return taste.message * turns * honour_price(look)
+    return turns * (taste.treachery if card == CONFINED else min(2, o.purse) * taste.pistole)

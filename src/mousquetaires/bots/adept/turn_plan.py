@@ -1,0 +1,185 @@
+"""An adept's plan for a Musketeer's turn: what he does here first, where he goes then, what he does there."""
+
+from typing import Final, NamedTuple
+
+from mousquetaires.engine.actions import (
+    BRIBE,
+    END,
+    EQUIP,
+    ESCAPE,
+    MOVE,
+    PASS,
+    PAY_BEGGARS,
+    PLAY,
+    RIDE,
+    TRADE,
+    make,
+    verb_of,
+)
+from mousquetaires.engine.ids import ASSASSIN, BASTILLE, LOUVRE, PARIS, QUEST, ROCHELLE
+
+from ..novice.duels import wound_price
+from ..novice.turn_plan import Errands, anywhere_jobs, errands_first, first_step
+from ..novice.valued_action import Job
+from .character_cards import character_worth
+from .musketeer_position import Look
+from .place_actions import jobs_at
+from .siege import guard_worth
+from .trades import gift_worth
+
+WORKPLACES: Final = (QUEST, PARIS, LOUVRE, ROCHELLE)
+AGAIN: Final = 0.9  # what the next step of the same kind is worth, to the one before
+LATER: Final = 0.94  # what is put off by an action may never come
+WHIM: Final = 0.05  # ties fall either way
+
+
+class Plan(NamedTuple):
+    """What the rest of his turn is worth, how it begins, and what for."""
+
+    worth: float
+    first: int
+    place: int
+    job: Job | None
+
+
+class Chores(NamedTuple):
+    """What is worth doing at a place: the best of so many actions, and the jobs they are."""
+
+    worths: list[float]  # by number of actions
+    jobs: list[list[Job]]
+    standing: float
+
+
+def best_plan(look: Look, hero: int, actions: int) -> Plan:
+    """The best of all he could do with his turn."""
+    options = look.prompt.options
+    legal = set(options)
+    here = look.o.place[hero]
+    stop = END if END in legal else PASS if PASS in legal else options[0]
+    anywhere = anywhere_jobs(look, hero, ERRANDS)
+    start = chores(look, hero, here, anywhere, actions)
+    best = here_plan(look, hero, start, actions, stop, here)
+    if here == BASTILLE:
+        return best
+    alone = chores(look, hero, here, [], actions)
+    for place in WORKPLACES:
+        if place != here:
+            then = chores(look, hero, place, anywhere, actions)
+            plan = away_plan(look, hero, alone, then, actions, place, make(RIDE, place) in legal)
+            if plan.worth > best.worth and plan.first in legal:
+                best = plan
+    return best
+
+
+def chores(look: Look, hero: int, place: int, anywhere: list[Job], most: int) -> Chores:
+    jobs = jobs_at(look, hero, place) if place in WORKPLACES else []
+    if place != look.o.place[hero]:
+        anywhere = anywhere + meetings(look, hero, place)
+    listed = sorted(jobs + anywhere, key=lambda job: -job.worth / (1 + job.walk))
+    worths = [0.0]
+    chosen: list[list[Job]] = [[]]
+    for actions in range(1, most + 1):
+        worth, done = spend(listed, actions)
+        chosen.append(done)
+        worths.append(worth)
+    stand = guard_worth(look, hero) if place == ROCHELLE else 0.0
+    if place != ROCHELLE:
+        stand = look.taste.habit * max((job.worth for job in jobs), default=0.0)
+    return Chores(worths, chosen, stand)
+
+
+def spend(listed: list[Job], actions: int) -> tuple[float, list[Job]]:
+    """What so many actions bring, and the jobs that fill them; the list is sorted by what an action brings."""
+    total = 0.0
+    done: list[Job] = []
+    for job in listed:
+        worth, walk = job.worth, job.walk
+        if worth <= 0 or actions <= walk:
+            continue
+        actions -= walk
+        for _ in range(actions if job.again else 1):
+            total += worth
+            worth *= AGAIN
+            actions -= 1
+        done.append(job)
+        if actions <= 0:
+            break
+    return total, done
+
+
+def here_plan(look: Look, hero: int, here: Chores, actions: int, stop: int, place: int) -> Plan:
+    done = here.jobs[actions]
+    worth = here.worths[actions] + here.standing + WHIM * look.rng.random()
+    if not done:
+        return Plan(worth, stop, place, None)
+    job = min(done, key=errands_first)
+    return Plan(worth, first_step(look, hero, job), place, job)
+
+
+def away_plan(look: Look, hero: int, here: Chores, there: Chores, actions: int, place: int, rides: bool) -> Plan:
+    """First a few things here, then the way, then a few things there: the best division."""
+    way = 0 if rides else 1
+    best, before = -1000.0, -1
+    for first in range(actions - way + 1):
+        worth = here.worths[first] + LATER**first * there.worths[actions - way - first]
+        if worth > best:
+            best, before = worth, first
+    best += there.standing + WHIM * look.rng.random()
+    if look.o.trap_at[ASSASSIN] == place:
+        best -= 0.5 * wound_price(look, hero)
+    if before < 0:
+        return Plan(best, make(MOVE, place), place, None)
+    done, then = here.jobs[before], there.jobs[actions - way - before]
+    target = max(then, key=lambda job: job.worth, default=None)
+    if done:
+        job = min(done, key=errands_first)
+        return Plan(best, first_step(look, hero, job), place, job)
+    errands = [job for job in then if verb_of(job.action) in (EQUIP, PLAY)]
+    if errands and not rides:
+        return Plan(best, errands[0].action, place, errands[0])
+    return Plan(best, make(RIDE if rides else MOVE, place), place, target)
+
+
+# --- what can be done anywhere --------------------------------------------------------------------
+
+
+def meetings(look: Look, hero: int, place: int) -> list[Job]:
+    """Cards to bring to others who are there."""
+    if look.o.isolated:
+        return []
+    mine = look.table.seat_of
+    others = [other for other in look.table.heroes if look.o.place[other] == place and mine[other] != mine[hero]]
+    return [Job(gift_worth(look, hero, other), make(TRADE, other)) for other in others]
+
+
+def draw_worth(look: Look) -> float:
+    """A card is worth less the more are in hand."""
+    cards = look.o.hand_size[look.seat] / len(look.table.run_by[look.seat])
+    return max(0.3, look.taste.draw * (1.3 - look.taste.crowd * cards))
+
+
+def order_worth(look: Look, hero: int) -> float:
+    """An order is worth what the other could best do where he stands."""
+    place = look.o.place[hero]
+    jobs = jobs_at(look, hero, place) if place in WORKPLACES else []
+    return 0.9 * max((job.worth for job in jobs), default=0.5)
+
+
+ERRANDS: Final[Errands[Look]] = Errands(draw_worth, character_worth, gift_worth, order_worth)
+
+
+def escape(look: Look) -> int | None:
+    """Out of the Bastille first, by a bribe if there is money."""
+    return next((action for action in look.prompt.options if verb_of(action) in (BRIBE, ESCAPE)), None)
+
+
+def best_action(look: Look, hero: int, actions: int) -> int:
+    """The first action of his best plan; Beggars who stand in its way are paid first."""
+    out = escape(look)
+    if out is not None:
+        return out
+    plan = best_plan(look, hero, actions)
+    if plan.first in look.prompt.options:
+        return plan.first
+    pay = make(PAY_BEGGARS, look.o.place[hero])
+    return pay if pay in look.prompt.free else look.prompt.options[0]

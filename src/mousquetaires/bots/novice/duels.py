@@ -1,0 +1,113 @@
+"""How a novice fences: exact odds, and a price for blood and cards."""
+
+from fractions import Fraction
+from typing import Final
+
+from mousquetaires.engine.ids import (
+    ARMOUR,
+    BLADE,
+    COMBAT,
+    DOUBLE,
+    PISTOL,
+    ROCHEFORT,
+    TOKEN_FOE,
+    UNKNOWN_FOE,
+)
+from mousquetaires.engine.odds import BEAT, WOUND_ROCHEFORT, Fighter, duel_odds
+from mousquetaires.engine.outlook import NO_SPACE, life_of
+
+from .position import Outcome, Sight
+
+# Which box, whether mutual wounds with Rochefort are one each, who, his life, his equipment, his manoeuvre improved.
+Armed = tuple[str, bool, int, int, int, bool]
+
+# Odds are the same in every game, so they are worked out once: for each man as he is armed, by foe, his life and dice.
+_KNOWN: Final[dict[Armed, dict[int, Outcome]]] = {}
+
+
+def outcome(sight: Sight, hero: int, foe: int, dice: int, space: int = NO_SPACE) -> Outcome:
+    """The odds of a duel with so many dice; against Rochefort any wound is a success."""
+    life = life_of(sight.o, foe, space)
+    known = known_to(sight, hero)
+    key = (foe << 4 | life) << 4 | dice
+    found = known.get(key)
+    if found is None:
+        aim = WOUND_ROCHEFORT if foe == ROCHEFORT else BEAT
+        odds = duel_odds(fighter(sight, hero, dice), sight.table.foes[foe], life, sight.box, aim)
+        won: Fraction = odds.wounds_foe if foe == ROCHEFORT else odds.beats
+        share = float(won) if foe == ROCHEFORT else float(odds.foe_life_lost) / life
+        found = known[key] = Outcome(float(won), float(odds.life_lost), float(odds.out), share)
+    return found
+
+
+def known_to(sight: Sight, hero: int) -> dict[int, Outcome]:
+    """What has been worked out for this Musketeer as he is armed now."""
+    o = sight.o
+    one_wound = sight.table.setup.rochefort_one_wound
+    armed = (sight.box.digest, one_wound, hero, o.life[hero], o.equipment[hero], bool(o.improved >> hero & 1))
+    known = _KNOWN.get(armed)
+    if known is None:
+        known = _KNOWN[armed] = {}
+    return known
+
+
+def fighter(sight: Sight, hero: int, dice: int) -> Fighter:
+    """The Musketeer as he would step into a duel with so many dice."""
+    gear = sight.o.equipment[hero]
+    improved = bool(sight.o.improved >> hero & 1)
+    return Fighter(
+        dice,
+        sight.o.life[hero],
+        sight.table.manoeuvres(hero, improved),
+        bool(gear >> PISTOL & 1),
+        bool(gear >> ARMOUR & 1),
+        bool(gear >> BLADE & 1),
+    )
+
+
+def foes_behind(sight: Sight, foe: int) -> list[tuple[int, int]]:
+    """Who it may be, with weights: himself, or for a face-down token every kind not yet seen."""
+    if foe != UNKNOWN_FOE:
+        return [(foe, 1)]
+    found = []
+    for token, behind in enumerate(TOKEN_FOE):
+        unseen = sight.box.token_copies[token] - sight.o.tokens_out[token]
+        if behind != UNKNOWN_FOE and unseen > 0:
+            found.append((behind, unseen))
+    return found
+
+
+def wound_price(sight: Sight, hero: int) -> float:
+    """What a wound costs him: a life, and perhaps his turn."""
+    return sight.life_price(hero) + (sight.fall_price(hero) if sight.o.life[hero] == 1 else 0.0)
+
+
+def duel_worth(sight: Sight, hero: int, foe: int, dice: int, stake: float, space: int = NO_SPACE) -> float:
+    """What a duel with so many dice is worth when winning it is worth the stake; half of his life is half of it."""
+    life, fall = sight.life_price(hero), sight.fall_price(hero)
+    total = weights = 0.0
+    for behind, weight in foes_behind(sight, foe):
+        odds = outcome(sight, hero, behind, dice, space)
+        total += weight * (odds.share * stake - odds.life * life - odds.fall * fall)
+        weights += weight
+    return total / weights if weights else 0.0
+
+
+def combat_ways(sight: Sight, hero: int) -> list[tuple[int, float]]:
+    """Each number of dice his cards can make, with the price of the cards."""
+    hand = sight.hand(hero)
+    base = sight.box.heroes[hero].combat
+    single, double = sight.box.combat_dice
+    found = []
+    for doubles in range(hand[DOUBLE] + 1):
+        for singles in range(hand[COMBAT] + 1):
+            dice = base + singles * single + doubles * double
+            if dice <= sight.box.blue_dice:
+                price = singles * sight.card_price(COMBAT) + doubles * sight.card_price(DOUBLE)
+                found.append((dice, price))
+    return found
+
+
+def best_duel(sight: Sight, hero: int, foe: int, stake: float, space: int = NO_SPACE) -> float:
+    """What a duel is worth with the Combat cards that serve it best."""
+    return max(duel_worth(sight, hero, foe, dice, stake, space) - price for dice, price in combat_ways(sight, hero))

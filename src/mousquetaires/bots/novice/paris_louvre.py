@@ -1,0 +1,128 @@
+"""What a novice does in Paris and at the Louvre: the dearest mission first."""
+
+from typing import Final
+
+from mousquetaires.engine.actions import TASK, make
+from mousquetaires.engine.components import DISCARDS, LILIES, WINS
+from mousquetaires.engine.ids import (
+    ABDUCTION,
+    COMBAT,
+    CONFINED,
+    DISAPPEARANCE,
+    DOUBLE,
+    DUELS,
+    HARLOT,
+    LOUVRE,
+    MESSAGE,
+    NEMESIS,
+    NEMESIS_DUELLIST,
+    NO_CHALLENGE,
+    NO_MISSION,
+    PARIS,
+    PARIS_DUELLIST,
+    SMUGGLER,
+)
+
+from .position import Sight
+from .valued_action import Job, challenge_job, duel_job
+
+NO_TASK_CARD: Final = 15  # a task that costs no card
+HORIZON: Final = 6  # turns a novice thinks ahead
+ABDUCTED: Final = 14.0  # what it is worth to end the Abduction, and each of Milady's successes more
+SUCCESS: Final = 4.0
+EACH_TURN: Final = {DISAPPEARANCE: 7.0, CONFINED: 1.2, DUELS: 0.8}  # what a card costs a turn
+CHALLENGE_STEPS: Final = 1.5  # actions a challenge takes, cards to be found included
+NEMESIS_STEPS: Final = 2.0
+DUEL_STEPS: Final = 1.3
+
+
+def honour_price(sight: Sight) -> float:
+    """The Queen's last points are the dear ones."""
+    honour = sight.o.honour
+    return 0.8 if honour > 7 else 1.5 if honour > 4 else 3.0
+
+
+def paris_harm(sight: Sight) -> float:
+    """What it is worth to be rid of the Paris card."""
+    o = sight.o
+    if o.paris_card == NO_MISSION:
+        return 0.0
+    if o.paris_card == ABDUCTION:
+        return ABDUCTED + SUCCESS * o.constance
+    turns = min(HORIZON, sight.spaces_left())
+    if o.paris_card == SMUGGLER:
+        return turns * (3.0 if o.siege < -1 else 1.5)
+    return turns * (honour_price(sight) if o.paris_card == MESSAGE else EACH_TURN[o.paris_card])
+
+
+def steps_left(sight: Sight, place: int, challenge: bool) -> float:
+    """Roughly how many actions a mission still takes, its own task aside."""
+    steps = CHALLENGE_STEPS if challenge else 0.0
+    steps += sum(DUEL_STEPS * sight.o.foe_life[foe] for foe in sight.foes_at(place))
+    return steps + (NEMESIS_STEPS if sight.trap_at(place) == NEMESIS else 0.0)
+
+
+def level(sight: Sight, place: int, printed: int) -> int:
+    return printed + (sight.box.traps[HARLOT].amount if sight.o.trap_at[HARLOT] == place else 0)
+
+
+def fights(sight: Sight, hero: int, place: int, share: float) -> list[Job]:
+    """The adversaries of a mission, each worth a share of it and his reward; and one's own Nemesis."""
+    found = []
+    for foe in sight.foes_at(place):
+        card = sight.box.foes[foe]
+        stake = share + card.pistoles * sight.earned_price() + card.epic * sight.epic_price()
+        found.append(duel_job(sight, hero, foe, stake, sight.o.foe_life[foe] > 1))
+    if sight.o.trap_at[NEMESIS] == place and sight.o.nemesis == hero:
+        found.append(duel_job(sight, hero, NEMESIS_DUELLIST, 1.5 * share))
+    return found
+
+
+def paris_jobs(sight: Sight, hero: int, harm: float) -> list[Job]:
+    """The steps of the Paris card in play, when it is worth so much to be rid of it."""
+    o = sight.o
+    if o.paris_card == NO_MISSION:
+        return []
+    card = sight.box.paris[o.paris_card]
+    challenge = not o.paris_done and card.skill != NO_CHALLENGE
+    made = o.constance if card.stipulation == LILIES else o.progress
+    left = max(0, card.stipulation_amount - made) if card.stipulation else 0
+    steps = steps_left(sight, PARIS, challenge) + left * (1.4 if card.stipulation == WINS else 0.8)
+    share = harm / max(1.0, steps)
+    found = fights(sight, hero, PARIS, share)
+    if challenge:
+        stake = CHALLENGE_STEPS * share
+        found += challenge_job(sight, hero, card.skill, level(sight, PARIS, card.level), stake)
+    return found + task_jobs(sight, hero, card.stipulation, share) if left else found
+
+
+def task_jobs(sight: Sight, hero: int, stipulation: int, share: float) -> list[Job]:
+    """The Paris card's own task: lilies to roll, Combat cards to give, duels to win."""
+    hand = sight.hand(hero)
+    if stipulation == LILIES:
+        return [Job(share, make(TASK, NO_TASK_CARD), share, again=True)]
+    if stipulation == DISCARDS:
+        kinds = [card for card in (COMBAT, DOUBLE) if hand[card]][:1]
+        return [Job(share - sight.card_price(card), make(TASK, card), share, again=hand[card] > 1) for card in kinds]
+    return [duel_job(sight, hero, PARIS_DUELLIST, share, True)]
+
+
+def louvre_worth(sight: Sight) -> float:
+    """Quick it brings Epic tokens; late it saves the Queen's honour."""
+    o = sight.o
+    prize = 2 * sight.epic_price() if o.louvre_space <= 1 else 0.0
+    return prize + honour_price(sight) * (3.0 if o.louvre_space < sight.box.louvre_spaces - 2 else 2.0)
+
+
+def louvre_jobs(sight: Sight, hero: int, worth: float) -> list[Job]:
+    """The steps of the Louvre's mission, when it is worth so much to end it."""
+    o = sight.o
+    if o.louvre_card == NO_MISSION:
+        return []
+    card = sight.box.louvre[o.louvre_card]
+    share = worth / max(1.0, steps_left(sight, LOUVRE, not o.louvre_done))
+    found = fights(sight, hero, LOUVRE, share)
+    if not o.louvre_done:
+        stake = CHALLENGE_STEPS * share + card.pistoles * sight.earned_price() + card.epic * sight.epic_price()
+        found += challenge_job(sight, hero, card.skill, level(sight, LOUVRE, card.level), stake)
+    return found

@@ -1,0 +1,1 @@
+"""A game in the terminal: the board, the questions, the story and the record file."""

@@ -1,0 +1,122 @@
+"""Who plays the games: processes that die take nothing with them."""
+
+import multiprocessing
+import os
+import signal
+from collections.abc import Callable
+
+import pytest
+
+from mousquetaires.engine.config import usual_setup
+from mousquetaires.engine.reasons import NOT_OFFERED, Refused
+from mousquetaires.sim import executors as crew
+from mousquetaires.sim import plan
+from mousquetaires.sim.executors import Alone, Ledger, Processes, Worker
+from mousquetaires.sim.plan import Plan, seated
+from mousquetaires.sim.play import GameResult, SimulationError, play_game
+from mousquetaires.sim.simulation import Simulation, play_many, simulate
+from tests.box import FIRST_BOX as BOX
+
+SETUPS = [usual_setup(2), usual_setup(3, milady=False)]
+PLAN = Plan(tuple(seated(setup, "random", "random") for setup in SETUPS), 6, seed=7)
+
+
+def kill(process: int | None) -> None:
+    assert process is not None
+    os.kill(process, signal.SIGKILL)
+
+
+def at(game: int, act: Callable[[], None]) -> Callable[[int, int], None]:
+    """Something that is done when so many games are over."""
+    return lambda done, _: act() if done == game else None
+
+
+def without_course(done: Simulation) -> Simulation:
+    return Simulation(done.total, done.tables)
+
+
+def test_games_of_a_process_that_is_killed_are_played_again() -> None:
+    undisturbed = simulate(PLAN, BOX, Alone())
+    murder = at(1, lambda: kill(multiprocessing.active_children()[0].pid))
+    done = simulate(PLAN, BOX, Processes(2), progress=murder)
+    assert (done.course.died, done.course.again, done.course.failed) == (1, 1, [])
+    assert without_course(done) == without_course(undisturbed)
+    assert multiprocessing.active_children() == []
+
+
+def deadly(monkeypatch: pytest.MonkeyPatch, numbers: set[int]) -> None:
+    """Whoever is given one of these games is killed."""
+    give = Worker.give
+
+    def give_and_kill(self: Worker, number: int) -> None:
+        give(self, number)
+        if number in numbers:
+            kill(self.process.pid)
+
+    monkeypatch.setattr(crew, "AHEAD", 1)
+    monkeypatch.setattr(Worker, "give", give_and_kill)
+
+
+def test_a_game_that_kills_its_process_three_times_is_given_up_and_named(monkeypatch: pytest.MonkeyPatch) -> None:
+    deadly(monkeypatch, {3})
+    done = simulate(PLAN, BOX, Processes(2))
+    assert (done.course.died, done.course.again, done.total.games) == (3, 2, 11)
+    (failure,) = done.course.failed
+    assert (failure.seating, failure.seed, failure.error) == (1, 8, "sim-deadly")
+    assert failure.values == {"seed": 8, "tries": 3}
+
+
+def test_when_everybody_dies_the_run_ends(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(crew, "PATIENCE", 2)
+    deadly(monkeypatch, set(range(12)))
+    with pytest.raises(SimulationError) as error:
+        simulate(PLAN, BOX, Processes(2))
+    assert (error.value.key, error.value.values) == ("sim-all-die", {"games": 2})
+    assert multiprocessing.active_children() == []
+
+
+def test_a_game_that_came_back_is_the_next_to_be_played() -> None:
+    ledger = Ledger(PLAN, PLAN.numbers())
+    assert [ledger.next(), ledger.next()] == [0, 1]
+    assert list(ledger.lost(0)) == []
+    assert [ledger.next(), ledger.next()] == [0, 2]
+
+
+def test_a_node_that_dies_with_many_games_is_no_reason_to_give_up() -> None:
+    ledger = Ledger(PLAN, PLAN.numbers())
+    lost = [number for _ in range(12) if (number := ledger.next()) is not None]
+    assert [ended for number in lost for ended in ledger.lost(number)] == []
+    assert (ledger.died, ledger.again) == (12, 12)
+
+
+def test_ctrl_c_while_a_game_is_written_down_is_heard_afterwards() -> None:
+    taken = []
+
+    def take(number: int, _: GameResult) -> None:
+        if number == 2:
+            os.kill(os.getpid(), signal.SIGINT)
+        taken.append(number)
+
+    done = simulate(PLAN, BOX, Alone(), [take])
+    assert (done.total.games, done.stopped, taken) == (3, True, [0, 1, 2])
+
+
+def test_a_game_that_breaks_is_named_and_the_others_go_on(monkeypatch: pytest.MonkeyPatch) -> None:
+    def broken(*arguments: object) -> GameResult:
+        if arguments[2] == 8:
+            raise Refused(NOT_OFFERED, "end")
+        return play_game(*arguments)  # type: ignore[arg-type]
+
+    monkeypatch.setattr(plan, "play_game", broken)
+    done = simulate(PLAN, BOX, Alone())
+    assert done.total.games == 10
+    failed = [(one.seating, one.seed, one.error) for one in done.course.failed]
+    assert failed == [(0, 8, "sim-broken"), (1, 8, "sim-broken")]
+    assert "Refused" in str(done.course.failed[0].values["error"])
+
+
+def test_one_process_or_two_play_the_same_games() -> None:
+    alone = play_many(SETUPS, 3, milady="random", musketeers="random", seed=7, jobs=1)
+    together = play_many(SETUPS, 3, milady="random", musketeers="random", seed=7, jobs=2)
+    assert alone == together
+    assert (alone.total.games, alone.stopped) == (6, False)
