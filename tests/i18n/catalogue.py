@@ -99,7 +99,7 @@ FAMILIES: dict[str, tuple[tuple[str, ...], set[str]]] = {
     "privacy-": (ABOUT, set()),
     "record-": (("version", "engine", "components"), {"read", "due", "at", "why"}),
 }
-# Keys made in face.py and in the loader, gathered by their own functions below.
+# Keys made in sentences.py and in the loader, gathered by their own functions below.
 # fmt: off
 FACE_FAMILIES = {
     "event-", "prompt-", "action-", "face-", "hero-", "path-", "variant-", "ability-", "cli-option-", "story-",

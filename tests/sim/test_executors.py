@@ -9,8 +9,7 @@ import pytest
 
 from mousquetaires.engine.config import usual_setup
 from mousquetaires.engine.reasons import NOT_OFFERED, Refused
-from mousquetaires.sim import executors as crew
-from mousquetaires.sim import plan
+from mousquetaires.sim import executors, plan
 from mousquetaires.sim.executors import Alone, Ledger, Processes, Worker
 from mousquetaires.sim.plan import Plan, seated
 from mousquetaires.sim.play import GameResult, SimulationError, play_game
@@ -53,7 +52,7 @@ def deadly(monkeypatch: pytest.MonkeyPatch, numbers: set[int]) -> None:
         if number in numbers:
             kill(self.process.pid)
 
-    monkeypatch.setattr(crew, "AHEAD", 1)
+    monkeypatch.setattr(executors, "AHEAD", 1)
     monkeypatch.setattr(Worker, "give", give_and_kill)
 
 
@@ -67,7 +66,7 @@ def test_a_game_that_kills_its_process_three_times_is_given_up_and_named(monkeyp
 
 
 def test_when_everybody_dies_the_run_ends(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(crew, "PATIENCE", 2)
+    monkeypatch.setattr(executors, "PATIENCE", 2)
     deadly(monkeypatch, set(range(12)))
     with pytest.raises(SimulationError) as error:
         simulate(PLAN, BOX, Processes(2))

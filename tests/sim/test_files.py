@@ -15,7 +15,7 @@ from matplotlib.figure import Figure
 
 from mousquetaires.engine.config import usual_setup
 from mousquetaires.i18n import texts
-from mousquetaires.sim import parquet_file as columns
+from mousquetaires.sim import parquet_file
 from mousquetaires.sim.executors import Alone
 from mousquetaires.sim.journal import Journal
 from mousquetaires.sim.parquet_file import ParquetFile
@@ -30,7 +30,7 @@ PLAN = Plan(tuple(seated(setup, "random", "random") for setup in SETUPS), 3, see
 
 
 def test_a_parquet_file_has_a_row_for_every_line(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(columns, "GROUP", 4)  # so that there are two groups of rows
+    monkeypatch.setattr(parquet_file, "GROUP", 4)  # so that there are two groups of rows
     parquet, jsonl = tmp_path / "games.parquet", tmp_path / "games.jsonl"
     with ParquetFile(parquet, PLAN, BOX, False) as file, Journal(jsonl, PLAN, BOX, False) as lines:
         simulate(PLAN, BOX, Alone(), [file.take], lines)

@@ -1,6 +1,6 @@
 // The readable face of the game: events, prompts, actions and reasons as sentences.
 //
-// A port of face.py: golden.json holds what that one says, and a test holds this one against it. Every id becomes
+// A port of i18n/sentences.py: golden.json holds what that one says, and a test holds this one against it. Every id becomes
 // a name in all its forms (hero, hero_to, hero_acc ... and hero_id); the second value of a kind is called hero2.
 
 import { GALLERIES, GALLERY, INN_LENGTH, INN_SPACES, MILADY, RETURN } from "../ids";
