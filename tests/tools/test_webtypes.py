@@ -7,9 +7,8 @@ import pytest
 from msgspec import structs
 
 from mousquetaires.engine.view import Observation
-from mousquetaires.server.table.entries import AnyEntry
-from mousquetaires.server.table.messages import SEEN, Changes, View
-from mousquetaires.server.table.views import KINDS
+from mousquetaires.server.table.entries import KINDS, Shown, kind_of, shown_fields
+from mousquetaires.server.table.messages import Changes, View, seen_form
 from tools import webtypes
 
 
@@ -37,9 +36,18 @@ def test_a_view_has_every_field_of_an_observation_but_the_table() -> None:
         assert [one.name for one in structs.fields(form)] == names
 
 
-def test_every_entry_has_its_form() -> None:
-    assert {form.__struct_config__.tag for form in SEEN} == set(KINDS.values())
-    assert len(SEEN) == len(AnyEntry.__args__)
+def test_every_entry_is_sent_under_its_own_name_with_its_public_fields() -> None:
+    for entry in KINDS:
+        form = seen_form(entry)
+        assert form.__struct_config__.tag == kind_of(entry)
+        sent = {name for name, (_, to) in shown_fields(entry).items() if to is not Shown.NONE}
+        assert {"at", "by"} <= set(form.__struct_fields__) == sent
+
+
+def test_every_field_of_an_entry_says_who_may_see_it() -> None:
+    for entry in KINDS:
+        for name, (_, to) in shown_fields(entry).items():
+            assert isinstance(to, Shown), f"{entry.__name__}.{name}"
 
 
 @pytest.mark.parametrize(

@@ -345,7 +345,7 @@ export interface ItemPrint {
   amount: number;
 }
 
-/** A seat says yes or no to that. */
+/** A seat agrees to that, or refuses. */
 export interface LineAnswered {
   kind: "answered";
   at: number;
@@ -364,7 +364,7 @@ export interface LineBegan {
   version: number;
 }
 
-/** Somebody came to the table; ``by`` is his number. */
+/** A person joined the table under a nickname; ``by`` is their number. */
 export interface LineCame {
   kind: "came";
   at: number;
@@ -382,7 +382,7 @@ export interface LineClocked {
   version: number;
 }
 
-/** The game cannot be played on by this version of the program. */
+/** This version of the program cannot continue the game. */
 export interface LineFroze {
   kind: "froze";
   at: number;
@@ -391,7 +391,7 @@ export interface LineFroze {
   version: number;
 }
 
-/** Whoever it is by is the host from now on. */
+/** The person it is by is the table's host from now on. */
 export interface LineHosted {
   kind: "hosted";
   at: number;
@@ -399,7 +399,7 @@ export interface LineHosted {
   version: number;
 }
 
-/** The host muted, removed or banned somebody, or took it back. */
+/** The host muted, unmuted, removed or banned a person. */
 export interface LineJudged {
   kind: "judged";
   at: number;
@@ -409,7 +409,7 @@ export interface LineJudged {
   version: number;
 }
 
-/** A seat is kept for a person; 0: for nobody in particular. */
+/** A seat is reserved for a person; 0 ends the reservation. */
 export interface LineOffered {
   kind: "offered";
   at: number;
@@ -419,7 +419,7 @@ export interface LineOffered {
   version: number;
 }
 
-/** The table is there. */
+/** The table exists. */
 export interface LineOpened {
   kind: "opened";
   at: number;
@@ -427,7 +427,7 @@ export interface LineOpened {
   version: number;
 }
 
-/** A move and the chance that fell after it; the seat is -1 for the hourglass. */
+/** A move, with the dice and draws that followed. The seat is -1 for the hourglass. */
 export interface LinePlayed {
   kind: "played";
   at: number;
@@ -438,7 +438,7 @@ export interface LinePlayed {
   version: number;
 }
 
-/** A seat asks to take something back. */
+/** A seat asks the others to let it take something back. */
 export interface LineProposed {
   kind: "proposed";
   at: number;
@@ -464,7 +464,7 @@ export interface LineResumed {
   version: number;
 }
 
-/** Somebody got up from seats. */
+/** A person left these seats. During a game the seats stay theirs until someone else takes them. */
 export interface LineRose {
   kind: "rose";
   at: number;
@@ -473,17 +473,17 @@ export interface LineRose {
   version: number;
 }
 
-/** Somebody spoke, at the table or in the gallery. */
+/** A person said something, at the table or among the spectators. */
 export interface LineSaid {
   kind: "said";
   at: number;
   by: number;
-  text: string;
   gallery: boolean;
+  text: string;
   version: number;
 }
 
-/** Somebody took seats. */
+/** A person took seats. */
 export interface LineSat {
   kind: "sat";
   at: number;
@@ -492,7 +492,7 @@ export interface LineSat {
   version: number;
 }
 
-/** A bot plays the seat from now on; with no bot its owner does again. */
+/** A bot plays the seat from now on. Without a bot, its owner plays it again. */
 export interface LineStood {
   kind: "stood";
   at: number;
@@ -502,7 +502,7 @@ export interface LineStood {
   version: number;
 }
 
-/** A seat has taken something back: the game stands again as at version ``to`` (0: not known). */
+/** A seat took something back: the game is again as at version ``to`` (0: not known). */
 export interface LineUndone {
   kind: "undone";
   at: number;
@@ -782,7 +782,7 @@ export interface Secret {
   secret: string;
 }
 
-/** A seat says yes or no to that. */
+/** A seat agrees to that, or refuses. */
 export interface SeenAnswered {
   kind: "answered";
   at: number;
@@ -799,7 +799,7 @@ export interface SeenBegan {
   events: GameEvent[];
 }
 
-/** Somebody came to the table; ``by`` is his number. */
+/** A person joined the table under a nickname; ``by`` is their number. */
 export interface SeenCame {
   kind: "came";
   at: number;
@@ -815,7 +815,7 @@ export interface SeenClocked {
   clock: TimeControl;
 }
 
-/** The game cannot be played on by this version of the program. */
+/** This version of the program cannot continue the game. */
 export interface SeenFroze {
   kind: "froze";
   at: number;
@@ -823,14 +823,14 @@ export interface SeenFroze {
   why: string;
 }
 
-/** Whoever it is by is the host from now on. */
+/** The person it is by is the table's host from now on. */
 export interface SeenHosted {
   kind: "hosted";
   at: number;
   by: number;
 }
 
-/** The host muted, removed or banned somebody, or took it back. */
+/** The host muted, unmuted, removed or banned a person. */
 export interface SeenJudged {
   kind: "judged";
   at: number;
@@ -839,7 +839,7 @@ export interface SeenJudged {
   what: "ban" | "mute" | "remove" | "unmute";
 }
 
-/** A seat is kept for a person; 0: for nobody in particular. */
+/** A seat is reserved for a person; 0 ends the reservation. */
 export interface SeenOffered {
   kind: "offered";
   at: number;
@@ -848,14 +848,14 @@ export interface SeenOffered {
   person: number;
 }
 
-/** The table is there. */
+/** The table exists. */
 export interface SeenOpened {
   kind: "opened";
   at: number;
   by: number;
 }
 
-/** A move and the chance that fell after it; the seat is -1 for the hourglass. */
+/** A move, with the dice and draws that followed. The seat is -1 for the hourglass. */
 export interface SeenPlayed {
   kind: "played";
   at: number;
@@ -865,7 +865,7 @@ export interface SeenPlayed {
   cause: "" | "bot" | "sand" | "timeout";
 }
 
-/** A seat asks to take something back. */
+/** A seat asks the others to let it take something back. */
 export interface SeenProposed {
   kind: "proposed";
   at: number;
@@ -888,7 +888,7 @@ export interface SeenResumed {
   by: number;
 }
 
-/** Somebody got up from seats. */
+/** A person left these seats. During a game the seats stay theirs until someone else takes them. */
 export interface SeenRose {
   kind: "rose";
   at: number;
@@ -896,16 +896,16 @@ export interface SeenRose {
   seats: number[];
 }
 
-/** Somebody spoke, at the table or in the gallery. */
+/** A person said something, at the table or among the spectators. */
 export interface SeenSaid {
   kind: "said";
   at: number;
   by: number;
-  text: string;
   gallery: boolean;
+  text: string;
 }
 
-/** Somebody took seats. */
+/** A person took seats. */
 export interface SeenSat {
   kind: "sat";
   at: number;
@@ -913,7 +913,7 @@ export interface SeenSat {
   seats: number[];
 }
 
-/** A bot plays the seat from now on; with no bot its owner does again. */
+/** A bot plays the seat from now on. Without a bot, its owner plays it again. */
 export interface SeenStood {
   kind: "stood";
   at: number;
@@ -922,7 +922,7 @@ export interface SeenStood {
   bot: string;
 }
 
-/** A seat has taken something back: the game stands again as at version ``to`` (0: not known). */
+/** A seat took something back: the game is again as at version ``to`` (0: not known). */
 export interface SeenUndone {
   kind: "undone";
   at: number;

@@ -20,10 +20,10 @@ from ..metrics import Metrics
 from ..refusals import Denied, reason_of, store_answers
 from ..settings import Settings
 from ..store import Conflict, KeyRow, LeaseLost, Row, SnapshotRow, Store, StoreDown, Touch
-from ..table.entries import AnyEntry, Began, Judged, Played, Rose, Sat, Sent, Stood, encode, readable
+from ..table.entries import KINDS, AnyEntry, Began, Played, Sent, encode, kind_of, readable
 from ..table.room import FROZEN, OVER, PLAYING, Room
 from ..table.snapshots import finished, snapshot
-from ..table.views import ABOUT_PEOPLE, KINDS, table_info
+from ..table.views import table_info
 from ..version import fingerprint
 from .broadcast import dismiss_strangers, look_again, tell, tell_missed
 from .hints import Channels, Hint
@@ -70,7 +70,7 @@ class House:
         self.now = now
         self.changed: Callable[[Live], None] = unnoticed  # the steward looks at it
         self.heard: Callable[[Live, Hint], None] = unheard  # the salon hears who is at other processes
-        self._stored = {entry: metrics.inputs_stored.labels(kind=kind) for entry, kind in KINDS.items()}
+        self._stored = {kind: metrics.inputs_stored.labels(kind=kind_of(kind)) for kind in KINDS}
         self._library = Library(store, components, self.engine)
         self._rooms: OrderedDict[str, Live] = OrderedDict()
         self._loading: dict[str, asyncio.Task[Live]] = {}
@@ -253,7 +253,7 @@ class House:
         live.told = live.room.version
         if live.visited:
             self._say(live, lambda: tell(live, entry, self.now()))
-        if isinstance(entry, (Judged, Sat, Rose, Stood)):
+        if entry.changes_seats:
             dismiss_strangers(live)
         self._notice(live)
 
@@ -396,7 +396,7 @@ class Entered:
 
 def touch_of(room: Room, entry: AnyEntry) -> Touch | None:
     """The table's own row from now on, when an entry changes what the lobby or retention look at."""
-    if type(entry) not in ABOUT_PEOPLE and room.status not in (OVER, FROZEN):
+    if not entry.changes_info and room.status not in (OVER, FROZEN):
         return None
     return Touch(entry.at, room.status, room.agreed.listed, msgspec.json.encode(lobby_line(room)).decode())
 

@@ -1,30 +1,58 @@
-"""A table's log: everything that ever happened at it, one entry a version.
+"""A table's log. Each kind of entry is declared once: its fields, who may see each field, and its public name.
 
-A table is nothing but its log: who came, who sat down, what was played and said. Entries are written
-before anybody is told, and a room is made by reading them again. What a viewer is sent of an entry is
-built in ``sight``; an entry itself never leaves the server before the game is over.
+A table is what its log adds up to: who joined, who sat down, what was played and said. An entry is stored before anyone
+is told of it. Everything else derives from the declarations below: what a viewer is sent (``views``), the types of
+those messages (``messages``), the browser's types (``tools/webtypes.py``) and the labels of the metrics.
+
+- The tag is the entry's name in the store, on the wire and in the metrics.
+- A ``Public`` field is sent to every viewer of the entry. A ``Private`` field never leaves the server before the game
+  is over. Of ``Events`` a viewer is sent those whose audience they belong to.
 """
 
 from contextlib import suppress
-from typing import Final, Literal, NamedTuple
+from enum import Enum
+from typing import Annotated, ClassVar, Final, Literal, NamedTuple, TypeVar, get_args, get_type_hints
 
 import msgspec
 from msgspec import Struct
 
 from .options import Agreed, Clock
 
-SERVER: Final = 0  # the author of what nobody in particular did
+SERVER: Final = 0  # the author of entries that no person caused
 
 Told = tuple[str, int, tuple[int, ...]]  # an event: kind, audience, values
+T = TypeVar("T")
+
+
+class Shown(Enum):
+    """Who is sent a field of an entry."""
+
+    ALL = "all"
+    NONE = "none"
+    AUDIENCE = "audience"
+
+
+Public = Annotated[T, Shown.ALL]
+Private = Annotated[T, Shown.NONE]
+Events = Annotated[list[Told], Shown.AUDIENCE]
 
 
 class Entry(Struct, kw_only=True, omit_defaults=True, tag_field="kind"):
-    """What every entry has: when, by whom, and the sender's own mark for it."""
+    """What every entry has: when it happened, who caused it, and the client's own mark for it."""
 
-    at: int  # milliseconds since 1970
-    by: int = SERVER  # a person's number at this table
-    mark: str = ""
-    sent: str = ""  # with a mark: the seat it came from, and a short hash of the message
+    changes_info: ClassVar[bool] = False  # viewers and the lobby get the table's description again
+    changes_seats: ClassVar[bool] = False  # someone may have lost the right to look through a seat
+    changes_game: ClassVar[bool] = True  # viewers get the game, the prompt and the clocks again
+
+    at: Public[int]  # milliseconds since 1970
+    by: Public[int] = SERVER  # a person's number at this table
+    mark: Private[str] = ""
+    sent: Private[str] = ""  # with a mark: the seat it came from, and a short hash of the message
+
+    @property
+    def spectators_only(self) -> bool:
+        """Whether players are not told of it before the game is over."""
+        return False
 
 
 class Sent(NamedTuple):
@@ -41,128 +69,162 @@ class Sent(NamedTuple):
 
 
 class Opened(Entry, tag="opened"):
-    """The table is there; ``root`` is the first of a row of rematches."""
+    """The table exists."""
 
-    agreed: Agreed
-    root: str = ""
+    changes_info = True
+
+    agreed: Private[Agreed]
+    root: Private[str] = ""  # the first table of a series of rematches
 
 
 class Came(Entry, tag="came"):
-    """Somebody came to the table under a nickname; ``by`` is his number."""
+    """A person joined the table under a nickname; ``by`` is their number."""
 
-    nickname: str
+    changes_info = True
+
+    nickname: Public[str]
 
 
 class Sat(Entry, tag="sat"):
-    """Somebody took seats, and gave a nonce for the dice."""
+    """A person took seats."""
 
-    seats: list[int]
-    nonce: str
+    changes_info = True
+    changes_seats = True
+
+    seats: Public[list[int]]
+    nonce: Private[str]  # their part in the dice
 
 
 class Rose(Entry, tag="rose"):
-    """Somebody left these seats; they stay his until somebody else has them."""
+    """A person left these seats. During a game the seats stay theirs until someone else takes them."""
 
-    seats: list[int]
+    changes_info = True
+    changes_seats = True
+
+    seats: Public[list[int]]
 
 
 class Stood(Entry, tag="stood"):
-    """A bot plays a seat from now on; with no bot its owner plays it again."""
+    """A bot plays the seat from now on. Without a bot, its owner plays it again."""
 
-    seat: int
-    bot: str
+    changes_info = True
+    changes_seats = True
+
+    seat: Public[int]
+    bot: Public[str]
 
 
 class Offered(Entry, tag="offered"):
-    """A seat is kept for somebody, and for nobody else; 0: for nobody in particular."""
+    """A seat is reserved for a person; 0 ends the reservation."""
 
-    seat: int
-    person: int
+    changes_info = True
+
+    seat: Public[int]
+    person: Public[int]
 
 
 class Hosted(Entry, tag="hosted"):
-    """Whoever it is by acts as the table's host from now on."""
+    """The person it is by is the table's host from now on."""
+
+    changes_info = True
 
 
 class Began(Entry, tag="began"):
     """The cards are dealt."""
 
-    nonces: list[tuple[int, str]]
-    lines: list[str]
-    events: list[Told]
-    components: str = ""  # the digest of the tables it is played by
+    changes_info = True
+
+    nonces: Private[list[tuple[int, str]]]
+    lines: Private[list[str]]
+    events: Events
+    components: Private[str] = ""  # the digest of the tables it is played by
 
 
 class Played(Entry, tag="played"):
-    """An input of the game with the chance that fell after it."""
+    """A move, with the dice and draws that followed. The seat is -1 for the hourglass."""
 
-    seat: int  # -1 for the hourglass
-    lines: list[str]
-    events: list[Told]
-    cause: Literal["", "bot", "timeout", "sand"] = ""
-    digest: str = ""
+    seat: Public[int]
+    lines: Private[list[str]]
+    events: Events
+    cause: Public[Literal["", "bot", "timeout", "sand"]] = ""
+    digest: Private[str] = ""
 
 
 class Undone(Entry, tag="undone"):
-    """Something was taken back; ``line`` is the record's."""
+    """A seat took something back: the game is again as at version ``to`` (0: not known)."""
 
-    seat: int
-    line: str
-    to: int = 0  # the version as of which the game stands again; logs of old do not say
-    digest: str = ""
+    seat: Public[int]
+    line: Private[str]
+    to: Public[int] = 0  # older logs do not have it
+    digest: Private[str] = ""
 
 
 class Proposed(Entry, tag="proposed"):
-    """A seat asks everybody to let it take back what it did at an input of the record."""
+    """A seat asks the others to let it take something back."""
 
-    seat: int
-    index: int
+    seat: Public[int]
+    index: Private[int]  # of the input in the record
 
 
 class Answered(Entry, tag="answered"):
-    """A seat says yes or no to that."""
+    """A seat agrees to that, or refuses."""
 
-    seat: int
-    yes: bool
+    seat: Public[int]
+    yes: Public[bool]
 
 
 class Said(Entry, tag="said"):
-    """Somebody said something, at the table or in the gallery."""
+    """A person said something, at the table or among the spectators."""
 
-    gallery: bool
-    text: str
+    changes_game = False
+
+    gallery: Public[bool]
+    text: Public[str]
+
+    @property
+    def spectators_only(self) -> bool:
+        return self.gallery
 
 
 class Judged(Entry, tag="judged"):
-    """The host muted, removed or banned somebody, or took it back."""
+    """The host muted, unmuted, removed or banned a person."""
 
-    person: int
-    what: Literal["mute", "unmute", "remove", "ban"]
+    changes_info = True
+    changes_seats = True
+
+    person: Public[int]
+    what: Public[Literal["mute", "unmute", "remove", "ban"]]
 
 
 class Clocked(Entry, tag="clocked"):
     """The host changed the time control."""
 
-    clock: Clock
+    changes_info = True
+
+    clock: Public[Clock]
 
 
 class Resumed(Entry, tag="resumed"):
     """The server was away; no clock ran meanwhile."""
 
-    away: int | None = None  # milliseconds; where nobody wrote it down, everybody has his whole time again
+    away: Private[int | None] = None  # milliseconds; None in older logs: every player has their whole time again
 
 
 class Froze(Entry, tag="froze"):
-    """The game cannot be played on by this version of the program."""
+    """This version of the program cannot continue the game."""
 
-    why: str
+    changes_info = True
+
+    why: Public[str]
 
 
 class Rematched(Entry, tag="rematched"):
-    """The same people play again at another table, under the same numbers."""
+    """The same people play again at another table."""
 
-    table: str
-    people: list[int] = []
+    changes_info = True
+
+    table: Public[str]
+    people: Private[list[int]] = []  # they have the same numbers there
 
 
 AnyEntry = (
@@ -186,14 +248,36 @@ AnyEntry = (
     | Rematched
 )
 
+KINDS: Final[tuple[type[Entry], ...]] = get_args(AnyEntry)
+
 encode = msgspec.json.Encoder().encode
 decode = msgspec.json.Decoder(AnyEntry).decode
 
 
 def readable(stored: list[tuple[int, bytes]]) -> list[tuple[int, AnyEntry]]:
-    """A stretch of a log; what only another version of the program can read is left out."""
+    """The entries of a part of a log, without those that only another version of the program can read."""
     found = []
     for version, body in stored:
         with suppress(msgspec.MsgspecError):
             found.append((version, decode(body)))
     return found
+
+
+# --- what the declarations say ---------------------------------------------------------------------
+
+
+def kind_of(entry: type[Entry]) -> str:
+    """An entry's public name."""
+    return str(entry.__struct_config__.tag)
+
+
+def shown_fields(entry: type[Entry]) -> dict[str, tuple[object, Shown]]:
+    """The fields of a kind of entry, those of every entry first: their types, and who is sent them."""
+    hints = get_type_hints(entry, include_extras=True)
+    names = dict.fromkeys((*Entry.__struct_fields__, *entry.__struct_fields__))
+    return {name: get_args(hints[name])[:2] for name in names}
+
+
+def fields_for(entry: type[Entry], shown: Shown) -> tuple[str, ...]:
+    """The names of the fields that are sent to all viewers, to none, or to an audience."""
+    return tuple(name for name, (_, to) in shown_fields(entry).items() if to is shown)

@@ -5,13 +5,18 @@ converted on its way out: a test reads what a running server sends into these fo
 or of another type fails there. ``tools/webtypes.py`` writes the browser's types from them.
 """
 
-from typing import TYPE_CHECKING, Any, Literal, get_type_hints
+from functools import reduce
+from operator import or_
+from typing import TYPE_CHECKING, Any, Final, Literal, get_type_hints
 
 from msgspec import UNSET, Struct, UnsetType, defstruct
 
 from mousquetaires.engine.view import Observation
 
 from ..odds import AnyChance
+from .entries import KINDS, Shown, Told, kind_of, shown_fields
+from .entries import Entry as LogEntry
+from .options import Clock
 
 Status = Literal["waiting", "playing", "over", "frozen"]
 Shape = Literal["choose", "amount", "subset", "assign", "trade", "confirm"]
@@ -161,152 +166,38 @@ else:
 # --- the log --------------------------------------------------------------------------------------
 
 
+WIRE_TYPES: Final[tuple[tuple[object, object], ...]] = ((Clock, TimeControl), (list[Told], list[Event]))
+
+
 class Seen(Struct, tag_field="kind", forbid_unknown_fields=True):
-    """Something that happened, as one viewer may see it: when, and by whom (0: by the server)."""
-
-    at: int
-    by: int
+    """An entry of the log as one viewer may see it; by 0: by the server."""
 
 
-class SeenOpened(Seen, tag="opened"):
-    """The table is there."""
+def seen_form(entry: type[LogEntry]) -> type[Struct]:
+    """The fields of an entry that viewers are sent, by its declaration."""
+    fields = [(name, wire_type(kind)) for name, (kind, to) in shown_fields(entry).items() if to is not Shown.NONE]
+    return _form(f"Seen{entry.__name__}", fields, Seen, entry)
 
 
-class SeenCame(Seen, tag="came"):
-    """Somebody came to the table; ``by`` is his number."""
-
-    nickname: str
-
-
-class SeenSat(Seen, tag="sat"):
-    """Somebody took seats."""
-
-    seats: list[int]
-
-
-class SeenRose(Seen, tag="rose"):
-    """Somebody got up from seats."""
-
-    seats: list[int]
-
-
-class SeenStood(Seen, tag="stood"):
-    """A bot plays the seat from now on; with no bot its owner does again."""
-
-    seat: int
-    bot: str
-
-
-class SeenOffered(Seen, tag="offered"):
-    """A seat is kept for a person; 0: for nobody in particular."""
-
-    seat: int
-    person: int
-
-
-class SeenHosted(Seen, tag="hosted"):
-    """Whoever it is by is the host from now on."""
-
-
-class SeenBegan(Seen, tag="began"):
-    """The cards are dealt."""
-
-    events: list[Event]
-
-
-class SeenPlayed(Seen, tag="played"):
-    """A move and the chance that fell after it; the seat is -1 for the hourglass."""
-
-    seat: int
-    events: list[Event]
-    cause: Literal["", "bot", "timeout", "sand"]
-
-
-class SeenUndone(Seen, tag="undone"):
-    """A seat has taken something back: the game stands again as at version ``to`` (0: not known)."""
-
-    seat: int
-    to: int
-
-
-class SeenProposed(Seen, tag="proposed"):
-    """A seat asks to take something back."""
-
-    seat: int
-
-
-class SeenAnswered(Seen, tag="answered"):
-    """A seat says yes or no to that."""
-
-    seat: int
-    yes: bool
-
-
-class SeenSaid(Seen, tag="said"):
-    """Somebody spoke, at the table or in the gallery."""
-
-    text: str
-    gallery: bool
-
-
-class SeenJudged(Seen, tag="judged"):
-    """The host muted, removed or banned somebody, or took it back."""
-
-    person: int
-    what: Literal["mute", "unmute", "remove", "ban"]
-
-
-class SeenClocked(Seen, tag="clocked"):
-    """The host changed the time control."""
-
-    clock: TimeControl
-
-
-class SeenResumed(Seen, tag="resumed"):
-    """The server was away; no clock ran meanwhile."""
-
-
-class SeenFroze(Seen, tag="froze"):
-    """The game cannot be played on by this version of the program."""
-
-    why: str
-
-
-class SeenRematched(Seen, tag="rematched"):
-    """The same people play again at another table."""
-
-    table: str
-
-
-# fmt: off
-SEEN: tuple[type[Seen], ...] = (
-    SeenOpened, SeenCame, SeenSat, SeenRose, SeenStood, SeenOffered, SeenHosted, SeenBegan, SeenPlayed, SeenUndone,
-    SeenProposed, SeenAnswered, SeenSaid, SeenJudged, SeenClocked, SeenResumed, SeenFroze, SeenRematched,
-)
-# fmt: on
-
-
-def as_line(seen: type[Seen]) -> type[Struct]:
+def line_form(entry: type[LogEntry]) -> type[Struct]:
     """The same in a list of what was missed, where each has its version."""
-    tag = seen.__struct_config__.tag
-    return defstruct(
-        seen.__name__.replace("Seen", "Line"),
-        [("version", int)],
-        bases=(seen,),
-        tag=tag,
-        namespace={"__doc__": seen.__doc__},
-    )
+    return _form(f"Line{entry.__name__}", [("version", int)], seen_form(entry), entry)
+
+
+def wire_type(kind: object) -> object:
+    return next((sent for stored, sent in WIRE_TYPES if stored == kind), kind)
+
+
+def _form(name: str, fields: list[tuple[str, Any]], base: type[Struct], entry: type[LogEntry]) -> type[Struct]:
+    return defstruct(name, fields, bases=(base,), tag=kind_of(entry), namespace={"__doc__": entry.__doc__})
 
 
 if TYPE_CHECKING:
     Entry = Seen
     StoryLine = Seen
 else:
-    from functools import reduce
-    from operator import or_
-
-    Entry = reduce(or_, SEEN)
-    StoryLine = reduce(or_, [as_line(one) for one in SEEN])
+    Entry = reduce(or_, map(seen_form, KINDS))
+    StoryLine = reduce(or_, map(line_form, KINDS))
 
 
 # --- messages -------------------------------------------------------------------------------------

@@ -17,28 +17,7 @@ from mousquetaires.engine.ids import EVERYBODY, SPECTATOR
 from mousquetaires.engine.notation import to_text
 from mousquetaires.engine.view import Observation, OwnPart, PromptView, observe, own_part, prompt_for
 
-from .entries import (
-    Answered,
-    AnyEntry,
-    Began,
-    Came,
-    Clocked,
-    Froze,
-    Hosted,
-    Judged,
-    Offered,
-    Opened,
-    Played,
-    Proposed,
-    Rematched,
-    Resumed,
-    Rose,
-    Said,
-    Sat,
-    Stood,
-    Told,
-    Undone,
-)
+from .entries import KINDS, AnyEntry, Began, Played, Shown, Told, fields_for, kind_of
 from .room import FROZEN, OVER, Room
 
 Json = dict[str, object]
@@ -200,50 +179,26 @@ def readable(kind: str, values: tuple[int, ...]) -> tuple[int | str, ...]:
 
 
 def seen(entry: AnyEntry, viewer: int, over: bool) -> Json | None:
-    """An entry as one viewer may see it; None when it is not for him."""
-    if isinstance(entry, Said) and entry.gallery and viewer != SPECTATOR and not over:
-        return None  # who looks on sees more than a player may hear
-    return {"kind": KINDS[type(entry)], "at": entry.at, "by": entry.by, **_told(entry, viewer)}
-
-
-def may_hear(room: Room, entry: AnyEntry, person: int) -> bool:
-    """A player does not hear the gallery before the end, not even when he goes and looks on from there."""
-    gallery = isinstance(entry, Said) and entry.gallery and room.status != OVER
-    return not (gallery and person in room.people and room.people[person].held)
-
-
-# fmt: off
-KINDS: Final[dict[type, str]] = {
-    Opened: "opened", Came: "came", Sat: "sat", Rose: "rose", Stood: "stood", Offered: "offered", Hosted: "hosted",
-    Began: "began", Played: "played", Undone: "undone", Proposed: "proposed", Answered: "answered", Said: "said",
-    Judged: "judged", Clocked: "clocked", Resumed: "resumed", Froze: "froze", Rematched: "rematched",
-}
-# fmt: on
-
-
-# What everybody may see of an entry; nothing else of it is sent but events, each to whom it is for.
-# fmt: off
-OPEN_FIELDS: Final[dict[type, tuple[str, ...]]] = {
-    Opened: (), Came: ("nickname",), Sat: ("seats",), Rose: ("seats",), Stood: ("seat", "bot"),
-    Offered: ("seat", "person"), Hosted: (), Began: (), Played: ("seat", "cause"), Undone: ("seat", "to"),
-    Proposed: ("seat",), Answered: ("seat", "yes"), Said: ("text", "gallery"), Judged: ("person", "what"),
-    Clocked: ("clock",), Resumed: (), Froze: ("why",), Rematched: ("table",),
-}
-# fmt: on
-
-
-def _told(entry: AnyEntry, viewer: int) -> Json:
-    made: Json = {name: getattr(entry, name) for name in OPEN_FIELDS[type(entry)]}
-    if isinstance(entry, (Began, Played)):
-        made["events"] = heard(entry.events, viewer)
+    """An entry as one viewer may see it, by its declaration; None when they may not see it at all."""
+    if entry.spectators_only and viewer != SPECTATOR and not over:
+        return None  # spectators see more than a player may know
+    made: Json = {"kind": NAMES[type(entry)]}
+    for name in PUBLIC_FIELDS[type(entry)]:
+        made[name] = getattr(entry, name)
+    for name in EVENT_FIELDS[type(entry)]:
+        made[name] = heard(getattr(entry, name), viewer)
     return made
 
 
-# fmt: off
-ABOUT_PEOPLE: Final = frozenset((
-    Opened, Came, Sat, Rose, Stood, Offered, Hosted, Judged, Clocked, Began, Froze, Rematched,
-))
-# fmt: on
+def may_hear(room: Room, entry: AnyEntry, person: int) -> bool:
+    """Players do not hear the spectators before the end, not even when they look on from there."""
+    hidden = entry.spectators_only and room.status != OVER
+    return not (hidden and person in room.people and room.people[person].held)
+
+
+NAMES: Final = {entry: kind_of(entry) for entry in KINDS}
+PUBLIC_FIELDS: Final = {entry: fields_for(entry, Shown.ALL) for entry in KINDS}
+EVENT_FIELDS: Final = {entry: fields_for(entry, Shown.AUDIENCE) for entry in KINDS}
 
 
 # --- messages -------------------------------------------------------------------------------------
@@ -297,14 +252,14 @@ class Moment:
         self.entry = entry
         self.gallery = view_of(room, SPECTATOR)
         self._over = room.status == OVER
-        self._moved = not isinstance(entry, Said)
+        self._moved = entry.changes_game
         self._whispers = whispers(entry.events) if isinstance(entry, (Began, Played)) else None
         self._changed = open_changes(before, self.gallery) if before is not None and self.gallery is not None else None
         self._open_view = encode(self._changed)
         self._prompt = prompt_json(room, SPECTATOR)
         self._unasked = encode(self._prompt)  # for whoever can do nothing about it
         self._team: bytes | None = None
-        self._common: Json = {"info": table_info(room)} if self._over or type(entry) in ABOUT_PEOPLE else {}
+        self._common: Json = {"info": table_info(room)} if self._over or entry.changes_info else {}
         if self._moved:
             self._common |= {"request": request_json(room), "clock": clock_json(room, now)}
         self._entries: dict[tuple[int, ...], bytes] = {}  # by the whispers that are heard
