@@ -291,11 +291,11 @@ compiled-soak: dev
 soak: test ray fuzz mutants compiled-soak server-soak looks-soak  ## the long checks, as before a release
 
 .PHONY: lock
-lock: dev $(NODE_MADE)  ## renew requirements/ and web/package-lock.json: newest versions, with hashes
+lock: dev $(NODE_MADE)  ## renew requirements/ and web/package-lock.json: newest versions, with hashes (KEEP=1 only adds what is new)
 	@$(PY) -m venv --clear $(LOCK)
 	@$(LOCK)/bin/pip install --quiet --require-hashes -r requirements/lock.txt
-	$(PY) tools/lock.py $(LOCK)/bin/uv
-	rm -rf web/package-lock.json web/node_modules
+	$(PY) tools/lock.py $(LOCK)/bin/uv $(if $(KEEP),--keep)
+	$(if $(KEEP),,rm -rf web/package-lock.json web/node_modules)
 	$(NPM) install --package-lock-only --loglevel=error
 	@rm -r $(LOCK)
 

@@ -1,12 +1,13 @@
-"""Write requirements/*.txt anew: the newest version of every package, with the hashes of all its files.
+"""Write requirements/*.txt: one version of every package, with the hashes of all its files.
 
-`make lock` runs it, with the uv that requirements/lock.txt names. There is one file for each thing that the Makefile
+`make lock` takes the newest versions. `make lock KEEP=1` keeps the versions that are there and adds what pyproject.toml
+now names besides. Both use the uv of requirements/lock.txt. There is one file for each thing that the Makefile
 installs. All of them come from one resolution, so that they agree. The files hold for Python 3.11 and newer, on every
-system; a package that only some of them need carries a marker.
+system; a package that only some systems need carries a marker.
 """
 
+import argparse
 import subprocess
-import sys
 import tempfile
 import tomllib
 from pathlib import Path
@@ -49,16 +50,25 @@ def resolve(uv: str, needs: list[str], file: Path, *more: str) -> None:
     )
 
 
-def main() -> None:
-    uv = sys.argv[1]
+def write_locks(uv: str, keep: bool) -> None:
     needed = environments()
     with tempfile.TemporaryDirectory() as folder:
         everything = Path(folder, "everything.txt")
+        if keep:  # uv prefers the versions that it finds in its output file
+            everything.write_text("".join((FOLDER / f"{name}.txt").read_text("utf-8") for name in needed), "utf-8")
         resolve(uv, [need for needs in needed.values() for need in needs], everything)
         for name, needs in needed.items():
             file = FOLDER / f"{name}.txt"
-            file.unlink(missing_ok=True)  # uv would keep its versions
+            file.unlink(missing_ok=True)  # only the versions above count
             resolve(uv, needs, file, "--constraints", str(everything))
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("uv")
+    parser.add_argument("--keep", action="store_true", help="keep the versions that are there")
+    wish = parser.parse_args()
+    write_locks(wish.uv, wish.keep)
 
 
 if __name__ == "__main__":

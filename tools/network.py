@@ -1,11 +1,12 @@
 """A small neural network that learns who wins: every number by itself, and beside it one hidden layer.
 
-The first part is fitted at once (logistic regression with a ridge, by Newton's method), then both learn on together.
+The first part is fitted by itself (logistic regression with a ridge penalty), then both are trained together.
 """
 
 from typing import Any, Final
 
 import numpy as np
+from scipy import optimize, special
 
 UNITS: Final = 48
 RATE: Final = 0.002
@@ -13,10 +14,6 @@ FADE: Final = 0.5  # how fast the hidden layer forgets what nothing confirms
 BATCH: Final = 256
 RIDGE: Final = 3.0
 TRACE: Final = 0.4  # how much of what comes later than the next turn counts
-
-
-def chances_of(logits: Any) -> Any:
-    return 1 / (1 + np.exp(-np.clip(logits, -30, 30)))
 
 
 def loss(p: Any, y: Any) -> float:
@@ -35,17 +32,17 @@ def later(p: Any, y: Any, games: Any) -> Any:
 
 
 def regression(x: Any, y: Any) -> Any:
-    """A constant and a weight for every number."""
+    """Logistic regression with a ridge penalty: a constant, and a weight for every number."""
     x = np.column_stack([np.ones(len(x)), x])
-    weights = np.zeros(x.shape[1])
-    for _ in range(30):
-        p = chances_of(x @ weights)
-        bend = (x * (p * (1 - p))[:, None]).T @ x + RIDGE * np.eye(x.shape[1])
-        step = np.linalg.solve(bend, x.T @ (y - p) - RIDGE * weights)
-        weights += step
-        if np.abs(step).max() < 1e-6:
-            break
-    return weights
+
+    def slope(weights: Any) -> Any:
+        return x.T @ (special.expit(x @ weights) - y) + RIDGE * weights
+
+    def curvature(weights: Any) -> Any:
+        p = special.expit(x @ weights)
+        return (x * (p * (1 - p))[:, None]).T @ x + RIDGE * np.eye(x.shape[1])
+
+    return optimize.root(slope, np.zeros(x.shape[1]), jac=curvature, tol=1e-9).x
 
 
 class Network:
@@ -65,7 +62,7 @@ class Network:
 
     def chances(self, x: Any) -> Any:
         into, bias, out, plain, constant = self.weights
-        return chances_of(np.maximum(x @ into + bias, 0) @ out + x @ plain + constant[0])
+        return special.expit(np.maximum(x @ into + bias, 0) @ out + x @ plain + constant[0])
 
     def learn(self, x: Any, y: Any, pace: float) -> None:
         """Once through everything, in any order."""
@@ -78,7 +75,7 @@ class Network:
         into, bias, out, plain, constant = self.weights
         lifted = x @ into + bias
         units = np.maximum(lifted, 0)
-        error = (chances_of(units @ out + x @ plain + constant[0]) - y) / len(x)
+        error = (special.expit(units @ out + x @ plain + constant[0]) - y) / len(x)
         back = np.outer(error, out) * (lifted > 0)
         return [x.T @ back, back.sum(0), units.T @ error, x.T @ error, error.sum(keepdims=True)]
 

@@ -5,7 +5,7 @@ to some turn, in a share of his decisions and at random; from then on they play 
 positions are taken. What is fitted is who won in the end, and, because that is mostly luck, for the most part what the
 formula itself says a turn later (temporal differences). A fifth of the games is kept back to say how good it is.
 
-Games are kept in a file and not played again; stop it and it goes on. It needs numpy, the game does not.
+Games are kept in a file and not played again; stop it and it goes on. It needs NumPy and SciPy, the game does not.
 """
 
 import argparse

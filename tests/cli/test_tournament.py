@@ -1,6 +1,7 @@
 """Bots rated on the same deals."""
 
 import json
+import sys
 from pathlib import Path
 from typing import Any
 
@@ -105,6 +106,15 @@ def test_who_stops_before_the_first_deal_sees_no_ranking(terminal: Terminal, mon
 def test_one_process_or_two_come_to_the_same(terminal: Terminal) -> None:
     options = ("--milady", "random")
     assert held(terminal, *options) == held(terminal, *options, "--jobs", "2")
+
+
+def test_without_scipy_it_says_what_to_install_before_it_plays(
+    terminal: Terminal, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setitem(sys.modules, "scipy.optimize", None)
+    result = terminal.run(*SMALL)
+    assert (result.code, result.out) == (2, "")
+    assert result.err == 'SciPy is not installed: pip install "mousquetaires[sim]" brings it.\n'
 
 
 @pytest.mark.parametrize("language", languages())

@@ -5,7 +5,7 @@ from random import Random
 
 import pytest
 
-from mousquetaires.sim.ratings import POINTS, Deal, rate, solve
+from mousquetaires.sim.ratings import POINTS, Deal, rate
 
 MILADY, TEAMS, WORTH = (1400.0, 1500.0, 1600.0), (1450.0, 1550.0), (0.0, 80.0)
 
@@ -58,7 +58,3 @@ def test_a_side_of_one_has_nobody_to_be_compared_with() -> None:
 def test_without_deals_everybody_is_average() -> None:
     ratings = rate([], 2, 3, 2)
     assert [one.value for one in ratings.milady] == pytest.approx([1500, 1500, 1500])
-
-
-def test_equations_are_solved_whatever_stands_first() -> None:
-    assert solve([[0.0, 2.0], [4.0, 1.0]], [6.0, 11.0]) == pytest.approx([2.0, 3.0])

@@ -3,6 +3,7 @@
 from random import Random
 
 import pytest
+from scipy.stats import binomtest
 
 from mousquetaires.sim.stats import Estimate, mean_share, paired_difference, wilson
 
@@ -18,6 +19,12 @@ from mousquetaires.sim.stats import Estimate, mean_share, paired_difference, wil
 )
 def test_wilson_has_the_printed_values(won: int, games: int, low: float, high: float) -> None:
     assert list(wilson(won, games)) == pytest.approx([low, high], abs=5e-5)
+
+
+@pytest.mark.parametrize(("won", "games"), [(0, 1), (1, 2), (52, 100), (399, 400), (400, 400)])
+def test_wilson_is_the_interval_of_scipy(won: int, games: int) -> None:
+    interval = binomtest(won, games).proportion_ci(method="wilson")
+    assert wilson(won, games) == pytest.approx((interval.low, interval.high), abs=1e-12)
 
 
 def test_wilson_of_nothing_is_everything() -> None:

@@ -13,7 +13,7 @@ from mousquetaires.i18n import Texts
 from mousquetaires.sim.plan import Plan
 from mousquetaires.sim.simulation import run
 from mousquetaires.sim.stats import Estimate
-from mousquetaires.sim.tournament import UNPLAYED, Standing, Tournament
+from mousquetaires.sim.tournament import UNPLAYED, Standing, Tournament, require_ratings
 
 from .common import STANDARD, BoxOption, LangOption, box_of, check_writable, numbers_of, screen, texts_of, write_text
 from .errors import Problem
@@ -65,6 +65,7 @@ def tournament(
     lang: LangOption = None,
 ) -> None:
     texts = texts_of(context, lang)
+    require_ratings()
     components = box_of(box)
     check_numbers("--deals", deals, seed, sand, jobs)
     milady, musketeers = bots_named("--milady", milady_bots), bots_named("--musketeers", musketeer_bots)

@@ -5,17 +5,25 @@ Who is compared has had the same cards and dice and the same opponents, so that 
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from mousquetaires.engine.config import Setup
 
+from .extras import extra
 from .plan import Plan, Seating, seated
 from .play import GameResult
-from .ratings import Deal, Ratings, rate
 from .stats import Estimate, mean_share, paired_difference, wilson
 from .summary import Course
 
+if TYPE_CHECKING:
+    from .ratings import Deal, Ratings
+
 UNPLAYED: Final = 2
+
+
+def require_ratings() -> None:
+    """Say what to install, before hours of games, if ratings could not be worked out after them."""
+    extra("scipy.optimize", "SciPy", "sim")
 
 
 @dataclass(frozen=True)
@@ -59,12 +67,15 @@ class Tournament:
         won = self.deals.setdefault(deal, bytearray([UNPLAYED] * self.meetings))
         won[meeting] = not result.musketeers_won
 
-    def whole(self) -> list[Deal]:
+    def whole(self) -> "list[Deal]":
         """The deals that everybody has played, in order: no others count."""
         tables = len(self.setups)
         return [(deal % tables, won) for deal, won in sorted(self.deals.items()) if UNPLAYED not in won]
 
-    def ratings(self) -> Ratings:
+    def ratings(self) -> "Ratings":
+        require_ratings()
+        from .ratings import rate  # needs SciPy, which the other commands do without
+
         return rate(self.whole(), len(self.setups), len(self.milady), len(self.musketeers))
 
     def share(self, milady: int, musketeers: int) -> Estimate:
