@@ -138,9 +138,17 @@ lint: dev  ## ruff, mypy --strict, import-linter; the browser's types are the se
 	MOUSQUETAIRES_ENGINE=pure $(PY) -m tools.webtypes --check
 
 .PHONY: web-check
-web-check: $(PACKAGES_MADE)  ## svelte-check and the browser client's own tests
+web-check: web-lint  ## the browser client: formatter, types and its own tests
 	$(NPM) run --silent check
 	$(NPM) test --silent
+
+.PHONY: web-lint
+web-lint: $(PACKAGES_MADE)
+	$(NPM) run --silent format:check
+
+.PHONY: web-format
+web-format: $(PACKAGES_MADE)  ## format the browser client's code
+	$(NPM) run --silent format
 
 .PHONY: web-types
 web-types: dev  ## write the browser's types anew, after the server's have changed

@@ -8,7 +8,8 @@ const target = document.getElementById("app");
 if (target) mount(App, { target });
 
 // The page opens without a connection, too, and can be installed; a browser that will not have it plays all the same.
-if (import.meta.env.PROD && "serviceWorker" in navigator) void settleWorker(navigator.serviceWorker).catch(() => undefined);
+if (import.meta.env.PROD && "serviceWorker" in navigator)
+  void settleWorker(navigator.serviceWorker).catch(() => undefined);
 
 async function settleWorker(workers: ServiceWorkerContainer): Promise<void> {
   const first = !workers.controller;

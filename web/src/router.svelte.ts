@@ -8,7 +8,13 @@ export interface Place {
   hash: string; // without the #
 }
 
-const PAGES: Record<string, Page> = { "/": "front", "/lobby": "lobby", "/new": "new", "/rules": "rules", "/credits": "credits" };
+const PAGES: Record<string, Page> = {
+  "/": "front",
+  "/lobby": "lobby",
+  "/new": "new",
+  "/rules": "rules",
+  "/credits": "credits",
+};
 const TABLE = /^\/table\/([\w-]{16})$/;
 const SERVERS_OWN = /^\/(api|privacy|schema|static|health|ready|metrics)(\/|$)/;
 

@@ -20,7 +20,15 @@ export interface Kept {
 
 const KEY = "mousquetaires";
 const USUAL: Kept = {
-  language: "", theme: "auto", speed: "normal", sound: true, keys: true, motion: "auto", textSize: "normal", curtain: "auto", nickname: "",
+  language: "",
+  theme: "auto",
+  speed: "normal",
+  sound: true,
+  keys: true,
+  motion: "auto",
+  textSize: "normal",
+  curtain: "auto",
+  nickname: "",
 };
 
 function read(): Kept {

@@ -5,6 +5,7 @@
 
 import { readFileSync, writeFileSync } from "node:fs";
 
+// prettier-ignore
 const USED = {
   delapouite: [
     "bed", "bindle", "cellar-barrels", "check-mark", "church", "closed-doors", "dagger-rose", "eyepatch",
@@ -56,10 +57,9 @@ const authors = Object.keys(USED).sort();
 const names = authors.flatMap((author) => USED[author]).sort();
 if (new Set(names).size !== names.length) throw new Error("an icon is listed twice");
 
-const symbols = [
-  ...names.map((name) => [name, body(name)]),
-  ...Object.entries(OWN),
-].map(([name, paths]) => `<symbol id="${name}" viewBox="0 0 512 512">${paths}</symbol>`);
+const symbols = [...names.map((name) => [name, body(name)]), ...Object.entries(OWN)].map(
+  ([name, paths]) => `<symbol id="${name}" viewBox="0 0 512 512">${paths}</symbol>`,
+);
 writeFileSync(
   new URL("icons.gen.svg", design),
   `<svg xmlns="http://www.w3.org/2000/svg">\n${symbols.join("\n")}\n</svg>\n`,

@@ -36,7 +36,10 @@ describe("what is lit", () => {
     expect([...gathered(both, "place").keys()]).toEqual(["place 0", "place 1"]);
   });
 
-  it.each([["wide", WIDE], ["tall", TALL]])("keeps clear of its neighbours on the %s board", (_, plan) => {
+  it.each([
+    ["wide", WIDE],
+    ["tall", TALL],
+  ])("keeps clear of its neighbours on the %s board", (_, plan) => {
     const apart = 8; // wider than the widest line around it
     const fields = plan.sites.map((_, place) => fieldOf(plan, place));
     const near = (a: number, b: number): boolean => {
@@ -44,7 +47,9 @@ describe("what is lit", () => {
       const across = one.x < other.x + other.width + apart && other.x < one.x + one.width + apart;
       return across && one.y < other.y + other.height + apart && other.y < one.y + one.height + apart;
     };
-    expect(fields.flatMap((_, a) => fields.slice(a + 1).flatMap((_, n) => (near(a, a + 1 + n) ? [[a, a + 1 + n]] : [])))).toEqual([]);
+    expect(
+      fields.flatMap((_, a) => fields.slice(a + 1).flatMap((_, n) => (near(a, a + 1 + n) ? [[a, a + 1 + n]] : []))),
+    ).toEqual([]);
   });
 
   it("shows an adversary where he stands", () => {
@@ -73,7 +78,10 @@ describe("figures", () => {
   });
 
   it("show Milady her own secret place veiled", () => {
-    expect(figuresOf(seen({ destination: 2, shown: 0 }), false).find((one) => one.who === MILADY)).toMatchObject({ place: 2, veiled: true });
+    expect(figuresOf(seen({ destination: 2, shown: 0 }), false).find((one) => one.who === MILADY)).toMatchObject({
+      place: 2,
+      veiled: true,
+    });
   });
 
   it("put Rochefort beside her where he bars the way, unless he fled or fell", () => {
@@ -99,7 +107,10 @@ describe("figures", () => {
 });
 
 describe("tracks", () => {
-  it.each([["wide", WIDE], ["tall", TALL]])("of any box stay on the %s board, their spaces apart", (_, plan) => {
+  it.each([
+    ["wide", WIDE],
+    ["tall", TALL],
+  ])("of any box stay on the %s board, their spaces apart", (_, plan) => {
     for (const honour of [9, 10, 14, 15]) {
       const track = boardFor(plan, { ...box.printed, honour }).honour;
       const last = at(track, honour);
@@ -114,7 +125,10 @@ describe("affairs", () => {
   it("put card, challenge, adversaries and trap together", () => {
     const foe_at = start.foe_at.map((_, foe) => (foe === 1 ? 0 : foe === 9 ? 1 : 8));
     const trap_at = [8, 8, 8, 1, 8];
-    const [paris, louvre] = missionsOf(seen({ paris_card: 2, paris_done: 1, progress: 2, louvre_card: 0, foe_at, trap_at }), box);
+    const [paris, louvre] = missionsOf(
+      seen({ paris_card: 2, paris_done: 1, progress: 2, louvre_card: 0, foe_at, trap_at }),
+      box,
+    );
     expect(paris).toMatchObject({ card: 2, skill: 1, level: 6, done: true, foes: [1], trap: -1, progress: 2, asks: 3 });
     expect(louvre).toMatchObject({ card: 0, skill: 3, foes: [9], trap: 3 });
     expect(louvre!.level, "the Harlot makes it harder").toBe(8);
@@ -122,7 +136,10 @@ describe("affairs", () => {
 
   it("count Lilies found with Constance's token", () => {
     const disappearance = 1;
-    expect(missionsOf(seen({ paris_card: disappearance, progress: 0, constance: 4 }), box)[0]).toMatchObject({ progress: 4, asks: 6 });
+    expect(missionsOf(seen({ paris_card: disappearance, progress: 0, constance: 4 }), box)[0]).toMatchObject({
+      progress: 4,
+      asks: 6,
+    });
   });
 
   it("may be none", () => {

@@ -40,7 +40,11 @@ describe("the ways in which Milady wins", () => {
   it("let Constance be safe but for the Abduction", () => {
     const abduction = 0;
     const smuggler = 2;
-    expect(clock({ paris_card: abduction, constance: 4 }, "abduction")).toMatchObject({ left: 2, asleep: false, danger: "near" });
+    expect(clock({ paris_card: abduction, constance: 4 }, "abduction")).toMatchObject({
+      left: 2,
+      asleep: false,
+      danger: "near",
+    });
     expect(clock({ paris_card: smuggler, constance: 4 }, "abduction")).toMatchObject({ asleep: true, danger: "far" });
     expect(clock({ paris_card: -1 }, "abduction").asleep).toBe(true);
   });

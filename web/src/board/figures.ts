@@ -50,4 +50,12 @@ export const OUTLINES: Record<number, string> = {
   [ROCHEFORT]: "M-8-20H8L20-8V8L8 20H-8L-20 8V-8Z", // eight-sided
 };
 
-export const MARKS: Record<number, string> = { 0: "dA", 1: "At", 2: "Ar", 3: "Po", 4: "Tr", [MILADY]: "M", [ROCHEFORT]: "Ro" };
+export const MARKS: Record<number, string> = {
+  0: "dA",
+  1: "At",
+  2: "Ar",
+  3: "Po",
+  4: "Tr",
+  [MILADY]: "M",
+  [ROCHEFORT]: "Ro",
+};

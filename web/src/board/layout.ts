@@ -40,7 +40,14 @@ export interface Plan {
 }
 
 const site = (x: number, y: number, width: number, height: number): Site => ({ x, y, width, height });
-const run = (x: number, y: number, dx: number, dy: number, size: number, room = 7): Run => ({ x, y, dx, dy, size, room });
+const run = (x: number, y: number, dx: number, dy: number, size: number, room = 7): Run => ({
+  x,
+  y,
+  dx,
+  dy,
+  size,
+  room,
+});
 
 // The order of the places: Paris, Louvre, La Rochelle, Quest, Vieux Colombier, Richelieu, Bastille, quarters.
 export const WIDE: Plan = {
@@ -104,7 +111,10 @@ export function fitted(run: Run, many: number): Run {
 }
 
 /** The board for a box: its tracks have as many spaces as the box prints. */
-export function boardFor(plan: Plan, printed: Pick<Components, "time_dice" | "purse_most" | "siege_end" | "honour">): Plan {
+export function boardFor(
+  plan: Plan,
+  printed: Pick<Components, "time_dice" | "purse_most" | "siege_end" | "honour">,
+): Plan {
   return {
     ...plan,
     time: fitted(plan.time, printed.time_dice.length + 1),

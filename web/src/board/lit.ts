@@ -5,7 +5,7 @@ import { parseAction } from "../text/notation";
 import type { View } from "../wire/types.gen";
 
 export type LitKind =
-  | "place" | "hero" | "foe" | "skill" | "path" | "space" | "slot" | "item" | "card" | "treachery" | "paris" | "verb";
+  "place" | "hero" | "foe" | "skill" | "path" | "space" | "slot" | "item" | "card" | "treachery" | "paris" | "verb";
 
 export interface Lit {
   kind: LitKind;
@@ -14,7 +14,19 @@ export interface Lit {
   label: string;
 }
 
-const AIMED: readonly string[] = ["place", "hero", "foe", "skill", "path", "space", "slot", "item", "card", "treachery", "paris"];
+const AIMED: readonly string[] = [
+  "place",
+  "hero",
+  "foe",
+  "skill",
+  "path",
+  "space",
+  "slot",
+  "item",
+  "card",
+  "treachery",
+  "paris",
+];
 // These name a card first, but are aimed at somebody or somewhere: the last field counts.
 const LAST_COUNTS: readonly string[] = ["play"];
 
@@ -25,7 +37,9 @@ export function litOf(actions: readonly string[], label: (action: string) => str
 
 function aimOf(action: string): { kind: LitKind; id: number } {
   const { verb, fields } = parseAction(action);
-  const aimed = fields.filter((field) => AIMED.includes(field.kind) && typeof field.value === "number" && field.value >= 0);
+  const aimed = fields.filter(
+    (field) => AIMED.includes(field.kind) && typeof field.value === "number" && field.value >= 0,
+  );
   const field = LAST_COUNTS.includes(verb) ? aimed.at(-1) : aimed[0];
   return field ? { kind: field.kind as LitKind, id: field.value as number } : { kind: "verb", id: -1 };
 }

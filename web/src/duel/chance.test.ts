@@ -37,8 +37,14 @@ describe("what an action will probably bring, in a few words", () => {
     expect(brief({ kind: "challenge", skill: 0, level: 5, lacks: 2, cards: 3 })).toBe("lacks 2; matching cards: 3");
     expect(brief({ kind: "challenge", skill: 0, level: 2, lacks: 0, cards: 3 })).toBe("his skill is enough");
     expect(brief({ kind: "search", dice: 4, wanted: 2, enough: 0.4, lilies: [] })).toBe("finds 2 Lilies 40\u00a0%");
-    const steps = [{ spaces: -1, chance: 0.5 }, { spaces: 0, chance: 0.2 }, { spaces: 2, chance: 0.3 }];
-    expect(brief({ kind: "siege", blue: 3, red: 4, steps })).toBe("the King gains ground 30\u00a0%, Richelieu 50\u00a0%");
+    const steps = [
+      { spaces: -1, chance: 0.5 },
+      { spaces: 0, chance: 0.2 },
+      { spaces: 2, chance: 0.3 },
+    ];
+    expect(brief({ kind: "siege", blue: 3, red: 4, steps })).toBe(
+      "the King gains ground 30\u00a0%, Richelieu 50\u00a0%",
+    );
     expect(brief({ kind: "trap", trap: 1, strikes: 1 / 3, amount: 2 })).toBe("Thief strikes 33\u00a0%");
   });
 

@@ -46,12 +46,24 @@ export function barsOf(odds: AnyChance): Bar[] {
         { key: "nothing", label: () => say("web-odds-nothing"), share: odds.now.nothing, tone: "plain" },
       ];
     case "search":
-      return [{ key: "enough", label: () => say("web-odds-found", { n: odds.wanted }), share: odds.enough, tone: "good" }];
+      return [
+        { key: "enough", label: () => say("web-odds-found", { n: odds.wanted }), share: odds.enough, tone: "good" },
+      ];
     case "siege":
       return [
         { key: "king", label: () => say("web-odds-king"), share: towards(odds, (spaces) => spaces > 0), tone: "good" },
-        { key: "stays", label: () => say("web-odds-stays"), share: towards(odds, (spaces) => spaces === 0), tone: "plain" },
-        { key: "cardinal", label: () => say("web-odds-cardinal"), share: towards(odds, (spaces) => spaces < 0), tone: "bad" },
+        {
+          key: "stays",
+          label: () => say("web-odds-stays"),
+          share: towards(odds, (spaces) => spaces === 0),
+          tone: "plain",
+        },
+        {
+          key: "cardinal",
+          label: () => say("web-odds-cardinal"),
+          share: towards(odds, (spaces) => spaces < 0),
+          tone: "bad",
+        },
       ];
     case "trap":
       return [{ key: "strikes", label: () => say("web-odds-trap"), share: odds.strikes, tone: "bad" }];
@@ -71,7 +83,8 @@ export function brief(odds: AnyChance | null): string {
       return say("web-brief-search", { n: odds.wanted, chance: percent(odds.enough) });
     case "siege":
       return say("web-brief-siege", {
-        king: percent(towards(odds, (spaces) => spaces > 0)), cardinal: percent(towards(odds, (spaces) => spaces < 0)),
+        king: percent(towards(odds, (spaces) => spaces > 0)),
+        cardinal: percent(towards(odds, (spaces) => spaces < 0)),
       });
     case "trap":
       return say("web-brief-trap", { trap: nameOf("trap", odds.trap), chance: percent(odds.strikes) });

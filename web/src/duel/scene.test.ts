@@ -19,8 +19,14 @@ const ROLL = (swords: number, shields: number, lilies: number): number => swords
 
 describe("a duel as it is told", () => {
   const lines = told(
-    ["duel_began", 3, 2], ["dice_added", 3, 2], ["blue_rolled", 3, ROLL(2, 1, 0)], ["red_rolled", 2, ROLL(1, 2, 0)],
-    ["blue_rolled", 3, ROLL(2, 0, 0)], ["red_rolled", 2, ROLL(0, 1, 0)], ["foe_wounded", 2, 1, 0], ["duel_ended", 3, 2, 5],
+    ["duel_began", 3, 2],
+    ["dice_added", 3, 2],
+    ["blue_rolled", 3, ROLL(2, 1, 0)],
+    ["red_rolled", 2, ROLL(1, 2, 0)],
+    ["blue_rolled", 3, ROLL(2, 0, 0)],
+    ["red_rolled", 2, ROLL(0, 1, 0)],
+    ["foe_wounded", 2, 1, 0],
+    ["duel_ended", 3, 2, 5],
   );
   const at = (n: number): DuelScene => sceneOf(lines, lines[n]!) as DuelScene;
 
@@ -54,8 +60,11 @@ describe("a duel as it is told", () => {
 
   it("goes on where it stood when something in its middle was taken back", () => {
     const back = [
-      line(7, 0, ["duel_began", 3, 2]), line(8, 0, ["dice_added", 3, 2]), line(8, 1, ["blue_rolled", 3, ROLL(2, 1, 0)]),
-      line(8, 2, ["red_rolled", 2, ROLL(1, 2, 0)]), line(9, 0, null, UNDONE(7)),
+      line(7, 0, ["duel_began", 3, 2]),
+      line(8, 0, ["dice_added", 3, 2]),
+      line(8, 1, ["blue_rolled", 3, ROLL(2, 1, 0)]),
+      line(8, 2, ["red_rolled", 2, ROLL(1, 2, 0)]),
+      line(9, 0, null, UNDONE(7)),
     ];
     expect(sceneOf(back, back.at(-1)!)).toMatchObject({ kind: "duel", hero: 3, foe: 2, added: 0, rounds: [] });
   });
@@ -63,7 +72,11 @@ describe("a duel as it is told", () => {
 
 it("a die that is rolled again changes its face", () => {
   const lines = told(
-    ["duel_began", 0, 4], ["blue_rolled", 0, ROLL(1, 2, 0)], ["red_rolled", 4, ROLL(0, 1, 0)], ["foe_rerolled", 4, 0], ["blade_used", 0, 1, 0],
+    ["duel_began", 0, 4],
+    ["blue_rolled", 0, ROLL(1, 2, 0)],
+    ["red_rolled", 4, ROLL(0, 1, 0)],
+    ["foe_rerolled", 4, 0],
+    ["blade_used", 0, 1, 0],
   );
   const scene = sceneOf(lines, null) as DuelScene;
   expect(scene.rounds[0]).toMatchObject({ blue: ROLL(2, 1, 0), red: ROLL(1, 0, 0) });
@@ -75,8 +88,19 @@ it("a token fought blind shows its face with its dice", () => {
 });
 
 it("the siege ends where its token goes, or with the next phase", () => {
-  const dice = told(["phase_began", 3], ["siege_red_rolled", ROLL(2, 1, 0)], ["siege_blue_rolled", ROLL(1, 0, 0)], ["sacrificed", 1]);
-  expect(sceneOf(dice, null)).toMatchObject({ kind: "siege", red: ROLL(2, 1, 0), blue: 1, sacrificed: [1], over: false });
+  const dice = told(
+    ["phase_began", 3],
+    ["siege_red_rolled", ROLL(2, 1, 0)],
+    ["siege_blue_rolled", ROLL(1, 0, 0)],
+    ["sacrificed", 1],
+  );
+  expect(sceneOf(dice, null)).toMatchObject({
+    kind: "siege",
+    red: ROLL(2, 1, 0),
+    blue: 1,
+    sacrificed: [1],
+    over: false,
+  });
   const moved = [...dice, line(7, 8, ["siege_moved", -1])];
   expect(sceneOf(moved, null)).toMatchObject({ moved: -1, over: true });
   const stayed = [...dice, line(7, 8, ["phase_began", 4])];
@@ -92,7 +116,8 @@ it("swords that drew blood are hits, the others were parried", () => {
 it("of the dice only those of the manoeuvre are marked", () => {
   const own = [0, 0, 3];
   const improved = [1, 1, 1];
-  const marks = (roll: number): string[] => diceOf(roll, 1, shownIn(roll, [own, improved]), true).map((die) => die.mark);
+  const marks = (roll: number): string[] =>
+    diceOf(roll, 1, shownIn(roll, [own, improved]), true).map((die) => die.mark);
   expect(marks(ROLL(0, 1, 4))).toEqual(["", "shown", "shown", "shown", ""]);
   expect(marks(ROLL(2, 1, 1))).toEqual(["shown", "", "shown", "shown"]);
   expect(shownIn(ROLL(2, 2, 0), [own, improved])).toBe(null);

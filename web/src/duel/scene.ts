@@ -191,7 +191,12 @@ export interface DieFace {
 }
 
 /** The dice of a roll, each with what has become of it: Swords that drew blood, what was parried, a manoeuvre. */
-export function diceOf(roll: number | null, hits: number, manoeuvre: readonly number[] | null, settled: boolean): DieFace[] {
+export function diceOf(
+  roll: number | null,
+  hits: number,
+  manoeuvre: readonly number[] | null,
+  settled: boolean,
+): DieFace[] {
   if (roll === null) return [];
   const mark = (face: number, at: number): DieFace["mark"] => {
     if (manoeuvre) return at < manoeuvre[face]! ? "shown" : "";

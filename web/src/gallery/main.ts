@@ -9,7 +9,11 @@ import { speech } from "../text/speech.svelte";
 import type { Names } from "../wire/types.gen";
 import made from "./views.json";
 
-const files = import.meta.glob("../../../src/mousquetaires/i18n/*/*.ftl", { query: "?raw", import: "default", eager: true });
+const files = import.meta.glob("../../../src/mousquetaires/i18n/*/*.ftl", {
+  query: "?raw",
+  import: "default",
+  eager: true,
+});
 
 function textsOf(language: string): Record<string, string> {
   const here = Object.entries(files).filter(([path]) => path.split("/").at(-2) === language);
@@ -20,7 +24,12 @@ const asked = new URLSearchParams(location.search);
 const language = asked.get("language") ?? "en";
 window.fetch = async (what) => {
   const path = new URL(String(what), location.href).pathname.split("/");
-  const answer = path[2] === "texts" ? textsOf(path[3]!) : path[2] === "about" ? { texts: (made.about as Record<string, unknown>)[path[3]!] } : {};
+  const answer =
+    path[2] === "texts"
+      ? textsOf(path[3]!)
+      : path[2] === "about"
+        ? { texts: (made.about as Record<string, unknown>)[path[3]!] }
+        : {};
   return new Response(JSON.stringify(answer));
 };
 

@@ -17,6 +17,13 @@ export interface Frame {
 export function frameOf(view: View, kind: string): Frame | null {
   const found = view.stack.findLast((frame) => frame[0] === kind);
   if (!found) return null;
-  const [pc, result, hero, place, what, n, ...more] = found.slice(1).map(Number) as [number, number, number, number, number, number];
+  const [pc, result, hero, place, what, n, ...more] = found.slice(1).map(Number) as [
+    number,
+    number,
+    number,
+    number,
+    number,
+    number,
+  ];
   return { kind, pc, result, hero, place, what, n, more };
 }

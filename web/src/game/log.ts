@@ -15,7 +15,20 @@ export interface LogLine {
 
 /** Entries that are lines of the log themselves; talk has a place of its own. */
 const TOLD = new Set([
-  "came", "sat", "rose", "stood", "offered", "hosted", "undone", "proposed", "answered", "judged", "clocked", "resumed", "froze", "rematched",
+  "came",
+  "sat",
+  "rose",
+  "stood",
+  "offered",
+  "hosted",
+  "undone",
+  "proposed",
+  "answered",
+  "judged",
+  "clocked",
+  "resumed",
+  "froze",
+  "rematched",
 ]);
 
 export function eventsOf(entry: Entry): GameEvent[] {
@@ -38,7 +51,13 @@ export class Log {
     if (entry.kind === "undone") this.takeBack(version, entry.to);
     if (entry.kind === "played" && !entry.cause) this.moves.push({ version, seat: entry.seat });
     const line = (at: number, event: GameEvent | null): LogLine => ({
-      key: `${version}.${at}`, version, at: entry.at, entry, event, board: this.board, turn: this.turn,
+      key: `${version}.${at}`,
+      version,
+      at: entry.at,
+      entry,
+      event,
+      board: this.board,
+      turn: this.turn,
     });
     if (entry.kind === "said") {
       this.said.push(line(0, null));

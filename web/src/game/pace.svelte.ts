@@ -14,11 +14,36 @@ const HURRIED = 3; // times as fast
 const HURRIED_DICE = 1.5; // the same for what decides: who cannot follow a duel has not seen it
 const LAID = 6; // while the table is laid: everybody draws his cards, and nothing is decided yet
 /** What has more time. */
-const SLOWER = new Set(["blue_rolled", "red_rolled", "duel_ended", "siege_blue_rolled", "siege_red_rolled", "milady_shown", "rochefort_came", "treachery_played", "game_over"]);
+const SLOWER = new Set([
+  "blue_rolled",
+  "red_rolled",
+  "duel_ended",
+  "siege_blue_rolled",
+  "siege_red_rolled",
+  "milady_shown",
+  "rochefort_came",
+  "treachery_played",
+  "game_over",
+]);
 /** Dice and what comes of them: until the last of these is told, nobody is asked what comes after it. */
 const DECISIVE = new Set([
-  ...SLOWER, "trap_rolled", "strangle_rolled", "foe_rerolled", "blade_used", "siege_rerolled", "siege_moved", "life_lost", "fell",
-  "challenge_overcome", "challenge_failed", "token_turned", "snare_bit", "milady_found", "milady_nowhere", "louvre_done", "louvre_failed",
+  ...SLOWER,
+  "trap_rolled",
+  "strangle_rolled",
+  "foe_rerolled",
+  "blade_used",
+  "siege_rerolled",
+  "siege_moved",
+  "life_lost",
+  "fell",
+  "challenge_overcome",
+  "challenge_failed",
+  "token_turned",
+  "snare_bit",
+  "milady_found",
+  "milady_nowhere",
+  "louvre_done",
+  "louvre_failed",
   "board_completed",
 ]);
 

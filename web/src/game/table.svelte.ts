@@ -4,7 +4,21 @@ import { playersOf } from "../pages/chairs";
 import type { Condition, Unmarked } from "../wire/socket";
 import { SeatSocket, socketAddress } from "../wire/socket";
 import type {
-  Changes, Entry, FromServer, Hello, Info, Missed, OddsAnswer, Presence, Prompt, Reason, Times, Update, View, Wanted, You,
+  Changes,
+  Entry,
+  FromServer,
+  Hello,
+  Info,
+  Missed,
+  OddsAnswer,
+  Presence,
+  Prompt,
+  Reason,
+  Times,
+  Update,
+  View,
+  Wanted,
+  You,
 } from "../wire/types.gen";
 import { settings } from "../settings.svelte";
 import { Log, type LogLine } from "./log";
@@ -58,7 +72,11 @@ export class TableState {
   private readonly suggested = new Map<string, (action: string | null) => void>();
   private points = 0;
 
-  constructor(readonly table: string, readonly seat: number, dial?: Dial) {
+  constructor(
+    readonly table: string,
+    readonly seat: number,
+    dial?: Dial,
+  ) {
     const heard = (message: FromServer): void => this.hear(message);
     const changed = (condition: Condition): void => void (this.condition = seated(condition, seat));
     // From the first version on, so that the log is whole after a reload, too.
@@ -68,7 +86,10 @@ export class TableState {
   readonly heroes = $derived(this.info?.setup.heroes ?? []);
   readonly nicknames = $derived(this.info ? playersOf(this.info) : []);
   readonly setting = $derived({
-    heroes: this.heroes, nicknames: this.nicknames, board: this.view?.board ?? 0, prompt: this.view?.asked ?? "",
+    heroes: this.heroes,
+    nicknames: this.nicknames,
+    board: this.view?.board ?? 0,
+    prompt: this.view?.asked ?? "",
   });
   readonly held = $derived(this.pace.tense && settings.speed !== "instant" && !presses(this.pending, this.clock));
   /** What is shown: of a move that is being told, no more than has been told. */
@@ -278,7 +299,9 @@ function take<T>(from: Map<string, T>, mark: string): T | undefined {
 }
 
 /** The fields of a message that the screen shows, as far as it has them. */
-function shownOf(message: Hello | Missed | Update): Partial<Pick<Update, "info" | "view" | "undo" | "request" | "clock">> {
+function shownOf(
+  message: Hello | Missed | Update,
+): Partial<Pick<Update, "info" | "view" | "undo" | "request" | "clock">> {
   const { info, view, prompt: pending, undo, request, clock } = message;
   const found = { info, view, pending, undo, request, clock };
   return Object.fromEntries(Object.entries(found).filter(([, value]) => value !== undefined));

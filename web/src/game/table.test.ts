@@ -9,15 +9,39 @@ import { TableState } from "./table.svelte";
 let sent: Record<string, unknown>[];
 let table: TableState;
 
-const INFO = { setup: { heroes: [["athos"], ["aramis"]] }, people: [], seats: [{ seat: 1, person: 1 }] } as unknown as Info;
-const PROMPT = { id: "0.1", kind: "musketeer_action", seats: 2, mine: true, options: ["draw"], free: [] } as unknown as Prompt;
+const INFO = {
+  setup: { heroes: [["athos"], ["aramis"]] },
+  people: [],
+  seats: [{ seat: 1, person: 1 }],
+} as unknown as Info;
+const PROMPT = {
+  id: "0.1",
+  kind: "musketeer_action",
+  seats: 2,
+  mine: true,
+  options: ["draw"],
+  free: [],
+} as unknown as Prompt;
 const HELLO = {
-  type: "hello", version: 3, info: INFO, you: { person: 1, seat: 1, seats: [1] }, view: { turn: 1, purse: 5, ending: 0 } as View,
-  prompt: PROMPT, undo: 0, request: null, clock: { now: 0, deadline: null, sand: null, sand_runs: false },
+  type: "hello",
+  version: 3,
+  info: INFO,
+  you: { person: 1, seat: 1, seats: [1] },
+  view: { turn: 1, purse: 5, ending: 0 } as View,
+  prompt: PROMPT,
+  undo: 0,
+  request: null,
+  clock: { now: 0, deadline: null, sand: null, sand_runs: false },
   missed: [{ version: 3, kind: "began", at: 0, by: 1, events: [["game_began"], ["turn_began", 1]] }],
 } as unknown as Hello;
 
-const NOBODY = { open: () => undefined, close: () => undefined, again: () => undefined, lost: () => undefined, send: () => "" };
+const NOBODY = {
+  open: () => undefined,
+  close: () => undefined,
+  again: () => undefined,
+  lost: () => undefined,
+  send: () => "",
+};
 
 function played(version: number, by: number, events: (string | number)[][], more: Partial<Update> = {}): Update {
   const entry = { kind: "played", at: 0, by, seat: by, events, cause: by === 2 ? "bot" : "" } as Entry;
@@ -29,7 +53,10 @@ beforeEach(() => {
   settings.speed = "normal";
   sent = [];
   table = new TableState("t", 1, () => ({
-    open: () => undefined, close: () => undefined, again: () => undefined, lost: () => undefined,
+    open: () => undefined,
+    close: () => undefined,
+    again: () => undefined,
+    lost: () => undefined,
     send: (message) => `m${sent.push(message)}`,
   }));
   table.hear(HELLO);
@@ -47,7 +74,12 @@ describe("a table", () => {
       table.hear({ ...HELLO, info: { ...INFO, seats: [{ seat: 1, person: 1, ...more }] } as unknown as Info });
       return [table.sitting, table.mine];
     });
-    expect(found).toEqual([[true, true], [false, false], [false, false], [false, false]]);
+    expect(found).toEqual([
+      [true, true],
+      [false, false],
+      [false, false],
+      [false, false],
+    ]);
   });
 
   it("knows which seat a connection was about that was ended with a bare key", () => {
@@ -63,13 +95,28 @@ describe("a table", () => {
 
   it("tells of seats that are offered and of a new host", () => {
     const log = new Log();
-    const entries = [{ kind: "offered", seat: 2, person: 3 }, { kind: "hosted" }].map((entry) => ({ at: 0, by: 1, ...entry }) as Entry);
-    expect(entries.flatMap((entry, at) => log.add(at + 1, entry)).map((line) => line.entry.kind)).toEqual(["offered", "hosted"]);
+    const entries = [{ kind: "offered", seat: 2, person: 3 }, { kind: "hosted" }].map(
+      (entry) => ({ at: 0, by: 1, ...entry }) as Entry,
+    );
+    expect(entries.flatMap((entry, at) => log.add(at + 1, entry)).map((line) => line.entry.kind)).toEqual([
+      "offered",
+      "hosted",
+    ]);
   });
 
   it("tells others' moves one after another", () => {
     vi.useFakeTimers();
-    table.hear(played(4, 2, [["purse_changed", 1], ["purse_changed", 1]], { view: { purse: 7 } }));
+    table.hear(
+      played(
+        4,
+        2,
+        [
+          ["purse_changed", 1],
+          ["purse_changed", 1],
+        ],
+        { view: { purse: 7 } },
+      ),
+    );
     table.hear(played(5, 2, [["purse_changed", 1]], { view: { purse: 8 } }));
     expect([table.view?.purse, table.pace.behind]).toEqual([7, 2]);
     vi.advanceTimersByTime(2000);
@@ -81,7 +128,13 @@ describe("a table", () => {
     vi.useFakeTimers();
     table = new TableState("t", 1, () => NOBODY);
     table.hear({ ...HELLO, missed: [] } as FromServer);
-    table.hear(played(4, 2, Array.from({ length: 6 }, () => ["cards_drawn", 1, 1])));
+    table.hear(
+      played(
+        4,
+        2,
+        Array.from({ length: 6 }, () => ["cards_drawn", 1, 1]),
+      ),
+    );
     expect(table.pace.behind).toBe(5);
     vi.advanceTimersByTime(850);
     expect(table.pace.behind).toBe(0);
@@ -98,7 +151,15 @@ describe("a table", () => {
 
   it("is whole again after a lost connection, and tells what was missed once", () => {
     table.hear(played(4, 1, [["purse_changed", 1]], { view: { purse: 6 } }));
-    const missed = [4, 5].map((version) => ({ version, kind: "played", at: 0, by: 2, seat: 2, events: [["purse_changed", 1]], cause: "" }));
+    const missed = [4, 5].map((version) => ({
+      version,
+      kind: "played",
+      at: 0,
+      by: 2,
+      seat: 2,
+      events: [["purse_changed", 1]],
+      cause: "",
+    }));
     table.hear({ ...HELLO, version: 5, view: { turn: 2, purse: 9, ending: 0 } as View, missed } as FromServer);
     expect(table.view).toMatchObject({ turn: 2, purse: 9 });
     expect(table.log.lines.map((line) => line.key)).toEqual(["3.1", "3.2", "4.1", "5.1"]);
@@ -126,16 +187,35 @@ describe("a table", () => {
 
   it("hears why something is not possible", async () => {
     const why = table.why("duel henchman");
-    table.hear({ type: "why", mark: "m1", action: "duel henchman", reason: { rule: "ACT-7", key: "reason-nobody-to-fight", values: {} } });
+    table.hear({
+      type: "why",
+      mark: "m1",
+      action: "duel henchman",
+      reason: { rule: "ACT-7", key: "reason-nobody-to-fight", values: {} },
+    });
     await expect(why).resolves.toMatchObject({ rule: "ACT-7" });
   });
 
   it("keeps for the screen reader all that happens until it is told: skipped moves, talk and pointing", () => {
-    table.hear(played(4, 2, [["purse_changed", 1], ["purse_changed", 1]], { view: { purse: 7 } }));
+    table.hear(
+      played(
+        4,
+        2,
+        [
+          ["purse_changed", 1],
+          ["purse_changed", 1],
+        ],
+        { view: { purse: 7 } },
+      ),
+    );
     table.hear(played(5, 2, [["purse_changed", 1]], { view: { purse: 8 } }));
     table.pace.skip();
     table.hear({ type: "update", version: 6, entry: { kind: "said", at: 0, by: 2, text: "Hola", gallery: false } });
-    table.hear({ type: "update", version: 7, entry: { kind: "said", at: 0, by: 1, text: "my own words", gallery: false } });
+    table.hear({
+      type: "update",
+      version: 7,
+      entry: { kind: "said", at: 0, by: 1, text: "my own words", gallery: false },
+    });
     table.hear({ type: "point", seat: 2, place: "louvre" });
     expect(table.news.map((one) => one.key)).toEqual(["4.1", "4.2", "5.1", "6.0", 1]);
   });
@@ -143,7 +223,11 @@ describe("a table", () => {
   it("counts talk that nobody has read, without holding up the game", () => {
     table.hear({ type: "update", version: 4, entry: { kind: "said", at: 0, by: 2, text: "Hola", gallery: false } });
     expect([table.unread, table.log.said.length, table.pace.behind]).toEqual([1, 1, 0]);
-    table.hear({ type: "update", version: 5, entry: { kind: "said", at: 0, by: 1, text: "my own words", gallery: false } });
+    table.hear({
+      type: "update",
+      version: 5,
+      entry: { kind: "said", at: 0, by: 1, text: "my own words", gallery: false },
+    });
     expect(table.unread).toBe(1);
   });
 

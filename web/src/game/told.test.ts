@@ -17,8 +17,15 @@ let table: TableState;
 function hello(view: Partial<View>): Hello {
   const info = { setup: { heroes: [["porthos"]] }, people: [], seats: [{ seat: 1, person: 1 }] };
   return {
-    type: "hello", version: 3, info, you: { person: 1, seat: 1, seats: [1] }, view: { ...START, ...view }, prompt: null, undo: 0,
-    request: null, clock: { now: 0, deadline: null, sand: null, sand_runs: false },
+    type: "hello",
+    version: 3,
+    info,
+    you: { person: 1, seat: 1, seats: [1] },
+    view: { ...START, ...view },
+    prompt: null,
+    undo: 0,
+    request: null,
+    clock: { now: 0, deadline: null, sand: null, sand_runs: false },
     missed: [{ version: 3, kind: "began", at: 0, by: 1, events: [["turn_began", 1]] }],
   } as unknown as Hello;
 }
@@ -46,14 +53,28 @@ describe("while a duel is told", () => {
   beforeEach(() => {
     table.hear(hello({ ...BEFORE, foe_life: foeLife }));
     plays(
-      [["blue_rolled", PORTHOS, 3], ["red_rolled", BOISRENARD, 2], ["foe_wounded", BOISRENARD, 3, 0], ["life_lost", PORTHOS, 2], ["fell", PORTHOS], ["duel_ended", PORTHOS, BOISRENARD, 15]],
+      [
+        ["blue_rolled", PORTHOS, 3],
+        ["red_rolled", BOISRENARD, 2],
+        ["foe_wounded", BOISRENARD, 3, 0],
+        ["life_lost", PORTHOS, 2],
+        ["fell", PORTHOS],
+        ["duel_ended", PORTHOS, BOISRENARD, 15],
+      ],
       {
-        life: [3, 3, 3, 0, 0], place: [0, 0, 0, COLOMBIER, -1], lying: 1 << PORTHOS,
+        life: [3, 3, 3, 0, 0],
+        place: [0, 0, 0, COLOMBIER, -1],
+        lying: 1 << PORTHOS,
         foe_life: foeLife.map((life, foe) => (foe === BOISRENARD ? 0 : life)),
       },
     );
   });
-  const seen = (): number[] => [table.drawn!.foe_life[BOISRENARD]!, table.drawn!.life[PORTHOS]!, table.drawn!.place[PORTHOS]!, table.drawn!.lying];
+  const seen = (): number[] => [
+    table.drawn!.foe_life[BOISRENARD]!,
+    table.drawn!.life[PORTHOS]!,
+    table.drawn!.place[PORTHOS]!,
+    table.drawn!.lying,
+  ];
 
   it("nobody has lost anything before it is told, although the server has said so", () => {
     expect(table.view!.life[PORTHOS]).toBe(0);
@@ -82,14 +103,30 @@ describe("while a duel is told", () => {
 
 it("a Quest token shows its wounds once they have been told", () => {
   const wounded = START.token_wounds.map((_, space) => Number(space === 2));
-  plays([["blue_rolled", PORTHOS, 3], ["red_rolled", 18, 2], ["foe_wounded", 18, 1, 2], ["duel_ended", PORTHOS, 18, 1]], { token_wounds: wounded });
+  plays(
+    [
+      ["blue_rolled", PORTHOS, 3],
+      ["red_rolled", 18, 2],
+      ["foe_wounded", 18, 1, 2],
+      ["duel_ended", PORTHOS, 18, 1],
+    ],
+    { token_wounds: wounded },
+  );
   expect(table.drawn!.token_wounds[2]).toBe(0);
   vi.advanceTimersByTime(2 * DICE);
   expect(table.drawn!.token_wounds[2]).toBe(1);
 });
 
 it("the game is over once its end has been told", () => {
-  plays([["siege_red_rolled", 3], ["siege_blue_rolled", 0], ["siege_moved", -4], ["game_over", 3]], { siege: -4, ending: 3 });
+  plays(
+    [
+      ["siege_red_rolled", 3],
+      ["siege_blue_rolled", 0],
+      ["siege_moved", -4],
+      ["game_over", 3],
+    ],
+    { siege: -4, ending: 3 },
+  );
   expect([table.drawn!.siege, table.over]).toEqual([-3, false]);
   vi.advanceTimersByTime(2 * DICE);
   expect([table.drawn!.siege, table.over]).toEqual([-4, false]);
@@ -100,25 +137,62 @@ it("the game is over once its end has been told", () => {
 it("what the tracks and Rochefort lose goes with the telling, too", () => {
   const { purse, honour, time } = START;
   const rochefort = START.foe_life[ROCHEFORT]!;
-  const shown = (): number[] => [table.drawn!.purse, table.drawn!.honour, table.drawn!.time, table.drawn!.foe_life[ROCHEFORT]!];
-  const events: GameEvent[] = [["time_held"], ["purse_changed", -2], ["honour_lost", 1], ["time_moved", time + 1], ["rochefort_wounded", 1]];
-  plays(events, { purse: purse - 2, honour: honour - 1, time: time + 1, foe_life: START.foe_life.map((life, foe) => life - Number(foe === ROCHEFORT)) });
+  const shown = (): number[] => [
+    table.drawn!.purse,
+    table.drawn!.honour,
+    table.drawn!.time,
+    table.drawn!.foe_life[ROCHEFORT]!,
+  ];
+  const events: GameEvent[] = [
+    ["time_held"],
+    ["purse_changed", -2],
+    ["honour_lost", 1],
+    ["time_moved", time + 1],
+    ["rochefort_wounded", 1],
+  ];
+  plays(events, {
+    purse: purse - 2,
+    honour: honour - 1,
+    time: time + 1,
+    foe_life: START.foe_life.map((life, foe) => life - Number(foe === ROCHEFORT)),
+  });
   const steps = events.map(() => {
     const now = shown();
     vi.advanceTimersByTime(SLOW);
     return now;
   });
   expect(steps).toEqual([
-    [purse, honour, time, rochefort], [purse - 2, honour, time, rochefort], [purse - 2, honour - 1, time, rochefort],
-    [purse - 2, honour - 1, time + 1, rochefort], [purse - 2, honour - 1, time + 1, rochefort - 1],
+    [purse, honour, time, rochefort],
+    [purse - 2, honour, time, rochefort],
+    [purse - 2, honour - 1, time, rochefort],
+    [purse - 2, honour - 1, time + 1, rochefort],
+    [purse - 2, honour - 1, time + 1, rochefort - 1],
   ]);
 });
 
 describe("what is asked after the dice", () => {
-  const prompt = { id: "0.2", kind: "musketeer_action", seats: 2, mine: true, options: ["draw"], free: [] } as unknown as Prompt;
-  const events: GameEvent[] = [["duel_began", PORTHOS, BOISRENARD], ["blue_rolled", PORTHOS, 3], ["duel_ended", PORTHOS, BOISRENARD, 1], ["turn_ended", PORTHOS]];
+  const prompt = {
+    id: "0.2",
+    kind: "musketeer_action",
+    seats: 2,
+    mine: true,
+    options: ["draw"],
+    free: [],
+  } as unknown as Prompt;
+  const events: GameEvent[] = [
+    ["duel_began", PORTHOS, BOISRENARD],
+    ["blue_rolled", PORTHOS, 3],
+    ["duel_ended", PORTHOS, BOISRENARD, 1],
+    ["turn_ended", PORTHOS],
+  ];
   const fought = (more: Partial<Update> = {}): void => plays(events, { asked_hero: 0, phase: 3 }, { prompt, ...more });
-  const shown = (): unknown[] => [table.held, table.mine, table.prompt?.id, table.drawn!.asked_hero, table.drawn!.phase];
+  const shown = (): unknown[] => [
+    table.held,
+    table.mine,
+    table.prompt?.id,
+    table.drawn!.asked_hero,
+    table.drawn!.phase,
+  ];
   const AHEAD = [false, true, "0.2", 0, 3];
 
   beforeEach(() => table.hear(hello({ ...BEFORE, asked_hero: PORTHOS, phase: 2 })));
@@ -160,7 +234,15 @@ describe("what is asked after the dice", () => {
   });
 
   it("waits for nothing but what decides something", () => {
-    plays([["card_drawn", 1, 0], ["card_drawn", 1, 0], ["turn_ended", PORTHOS]], {}, { prompt });
+    plays(
+      [
+        ["card_drawn", 1, 0],
+        ["card_drawn", 1, 0],
+        ["turn_ended", PORTHOS],
+      ],
+      {},
+      { prompt },
+    );
     expect(table.prompt?.id).toBe("0.2");
   });
 });

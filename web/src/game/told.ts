@@ -6,13 +6,31 @@ import type { LogLine } from "./log";
 
 /** What events alone change, each telling by how much; all else is shown as it is by now. */
 type Figures = Pick<
-  View, "life" | "lying" | "foe_life" | "token_wounds" | "siege" | "time" | "honour" | "purse" | "constance" | "place" | "spot" | "ending"
+  View,
+  | "life"
+  | "lying"
+  | "foe_life"
+  | "token_wounds"
+  | "siege"
+  | "time"
+  | "honour"
+  | "purse"
+  | "constance"
+  | "place"
+  | "spot"
+  | "ending"
 >;
 /** What says how the game went on: whose turn it is, and what is won. */
 type Course = Pick<View, "turn" | "phase" | "asked_hero" | "played" | "foe_at" | "paris_done" | "louvre_done">;
 
 /** The view as far as it has been told: the one before the move, and what was told of the move laid over it. */
-export function asTold(before: View | null, view: View | null, told: readonly LogLine[], untold: readonly LogLine[], held: boolean): View | null {
+export function asTold(
+  before: View | null,
+  view: View | null,
+  told: readonly LogLine[],
+  untold: readonly LogLine[],
+  held: boolean,
+): View | null {
   if (!before || !view || untold.every((line) => line.event === null)) return view;
   const figures = figuresOf(before, view, untold);
   for (const line of told) if (line.event) follow(figures, line.event, view);
@@ -22,8 +40,17 @@ export function asTold(before: View | null, view: View | null, told: readonly Lo
 /** Round and phase as told; everything else stays as it was until the outcome is known. */
 function courseOf(before: View, told: readonly LogLine[]): Course {
   const { turn, phase, asked_hero, played, foe_at, paris_done, louvre_done } = before;
-  const last = (kind: string): number | undefined => told.findLast((line) => line.event?.[0] === kind)?.event?.[1] as number | undefined;
-  return { turn: last("turn_began") ?? turn, phase: last("phase_began") ?? phase, asked_hero, played, foe_at, paris_done, louvre_done };
+  const last = (kind: string): number | undefined =>
+    told.findLast((line) => line.event?.[0] === kind)?.event?.[1] as number | undefined;
+  return {
+    turn: last("turn_began") ?? turn,
+    phase: last("phase_began") ?? phase,
+    asked_hero,
+    played,
+    foe_at,
+    paris_done,
+    louvre_done,
+  };
 }
 
 function figuresOf(before: View, view: View, untold: readonly LogLine[]): Figures {
@@ -31,7 +58,13 @@ function figuresOf(before: View, view: View, untold: readonly LogLine[]): Figure
   const { lying, siege, time, honour, purse, constance, ending } = before;
   const wounding = untold.some((line) => line.event?.[0] === "foe_wounded");
   return {
-    lying, siege, time, honour, purse, constance, ending,
+    lying,
+    siege,
+    time,
+    honour,
+    purse,
+    constance,
+    ending,
     life: [...before.life],
     foe_life: [...before.foe_life],
     token_wounds: wounding ? before.token_wounds : view.token_wounds,

@@ -92,7 +92,11 @@ export class Placement {
   readonly kinds: readonly number[];
 
   /** The suggested layout says which spaces get a token; the board has rows of so many. */
-  constructor(private readonly reserve: readonly number[], private readonly usual: readonly number[], readonly row: number) {
+  constructor(
+    private readonly reserve: readonly number[],
+    private readonly usual: readonly number[],
+    readonly row: number,
+  ) {
     this.spaces = usual.flatMap((token, space) => (token === NONE ? [] : [space]));
     this.kinds = reserve.flatMap((many, token) => (many > 0 ? [token] : []));
     this.clear();

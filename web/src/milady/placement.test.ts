@@ -108,7 +108,10 @@ describe("tokens on a board", () => {
   it("stay among their own sort when shuffled, and none is lost", () => {
     placement.lay(USUAL);
     const lots = [0.9, 0.8, 0.7, 0.6, 0.5, 0.4];
-    placement.shuffle((space) => space < 3, () => lots.shift()!);
+    placement.shuffle(
+      (space) => space < 3,
+      () => lots.shift()!,
+    );
     expect(placement.tokens).toEqual([1, 0, 0, 0, 2, 1, NONE, NONE]);
     expect(placement.laid).toBe(6);
   });
@@ -116,7 +119,10 @@ describe("tokens on a board", () => {
   it("leave empty spaces empty when shuffled", () => {
     placement.put(1, 2);
     placement.put(4, 0);
-    placement.shuffle(() => 0, () => 0.5);
+    placement.shuffle(
+      () => 0,
+      () => 0.5,
+    );
     expect([0, 2, 3, 5].map((space) => placement.at(space))).toEqual([NONE, NONE, NONE, NONE]);
   });
 

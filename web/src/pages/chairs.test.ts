@@ -4,7 +4,14 @@ import type { Chair, Info } from "../wire/types.gen";
 import { candidates, deserted, isOffered, mayHaveBack, mayHaveBot, mayHost, nameless, playersOf } from "./chairs";
 
 const chair = (seat: number, more: Partial<Chair> = {}): Chair => ({
-  seat, person: 0, bot: "", left: false, nonce: "", offered: 0, lent: 0, ...more,
+  seat,
+  person: 0,
+  bot: "",
+  left: false,
+  nonce: "",
+  offered: 0,
+  lent: 0,
+  ...more,
 });
 const ANN = { person: 1 };
 const BOB = { person: 2 };
@@ -13,7 +20,12 @@ const STRANGER = { person: 0 };
 
 /** Ann, who is host, is Milady; Bob has the Musketeers' first seat, a bot the second; Cid looks on, Dan was removed. */
 function table(more: Partial<Info> = {}): Info {
-  const people = ["Ann", "Bob", "Cid", "Dan"].map((nickname, at) => ({ person: at + 1, nickname, muted: false, gone: nickname === "Dan" }));
+  const people = ["Ann", "Bob", "Cid", "Dan"].map((nickname, at) => ({
+    person: at + 1,
+    nickname,
+    muted: false,
+    gone: nickname === "Dan",
+  }));
   const seats = [chair(0, { person: 1 }), chair(1, { person: 2 }), chair(2, { bot: "novice" })];
   return { people, seats, host: 1, open: false, ...more } as Info;
 }
@@ -65,8 +77,12 @@ describe("onlookers", () => {
 describe("whoever plays a seat", () => {
   it("names it, unless a bot does, he got up, or he plays another as well", () => {
     expect(playersOf(table())).toEqual(["Ann", "Bob", ""]);
-    expect(playersOf(table({ seats: [chair(1, { person: 2 }), chair(2, { person: 2 }), chair(3, { person: 3 })] }))).toEqual([, "", "", "Cid"]);
-    expect(playersOf(table({ seats: [chair(0, { person: 1, left: true }), chair(1, { person: 2, bot: "novice" })] }))).toEqual(["", ""]);
+    expect(
+      playersOf(table({ seats: [chair(1, { person: 2 }), chair(2, { person: 2 }), chair(3, { person: 3 })] })),
+    ).toEqual([, "", "", "Cid"]);
+    expect(
+      playersOf(table({ seats: [chair(0, { person: 1, left: true }), chair(1, { person: 2, bot: "novice" })] })),
+    ).toEqual(["", ""]);
   });
 });
 

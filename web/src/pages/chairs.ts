@@ -32,7 +32,9 @@ export function isOffered(chair: Chair, you: Known): boolean {
 
 /** To whom a chair can be offered: nobody looks into both hands of cards, except at an open table. */
 export function candidates(info: Info, chair: Chair): Someone[] {
-  return info.people.filter((one) => !one.gone && one.person !== chair.offered && !onOtherSide(info, chair.seat, one.person));
+  return info.people.filter(
+    (one) => !one.gone && one.person !== chair.offered && !onOtherSide(info, chair.seat, one.person),
+  );
 }
 
 function onOtherSide(info: Info, seat: number, person: number): boolean {
@@ -57,7 +59,8 @@ export function nameless(info: Info, present: readonly number[], onlookers: numb
 export function playersOf(info: Info): string[] {
   const often = (person: number): boolean => info.seats.filter((chair) => chair.person === person).length > 1;
   const made: string[] = [];
-  for (const { seat, person, bot, left } of info.seats) made[seat] = bot || left || often(person) ? "" : nicknameOf(info, person);
+  for (const { seat, person, bot, left } of info.seats)
+    made[seat] = bot || left || often(person) ? "" : nicknameOf(info, person);
   return made;
 }
 

@@ -7,6 +7,9 @@ import { say } from "../text/speech.svelte";
 export function usualNickname(taken: readonly string[] = []): string {
   const free = (name: string): boolean => !taken.includes(name);
   if (settings.nickname && free(settings.nickname)) return settings.nickname;
-  const names = say("web-nicknames").split(",").map((name) => name.trim()).filter(free);
+  const names = say("web-nicknames")
+    .split(",")
+    .map((name) => name.trim())
+    .filter(free);
   return names[Math.floor(Math.random() * names.length)] ?? "";
 }

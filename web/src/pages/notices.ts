@@ -36,7 +36,8 @@ export function canPush(): boolean {
 /** Ask for the browser's push at this table; false when its owner does not allow it. */
 export async function askForPush(table: string, language: string): Promise<boolean> {
   if ((await Notification.requestPermission()) !== "granted") return false;
-  const registration = (await navigator.serviceWorker.getRegistration()) ?? (await navigator.serviceWorker.register(WORKER));
+  const registration =
+    (await navigator.serviceWorker.getRegistration()) ?? (await navigator.serviceWorker.register(WORKER));
   await ready(registration);
   const { key } = await pushKey();
   const made = await registration.pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: key });

@@ -7,16 +7,25 @@ import { dealHeroes, HEROES, heroesEach, seatQuickly, TableForm } from "./tablef
 describe("a table that is wished for", () => {
   it("has four Musketeers for one player, two each for two, one each for more", () => {
     expect([1, 2, 3, 4, 5].map((team) => team * heroesEach(team))).toEqual([4, 4, 3, 4, 5]);
-    expect(dealHeroes(HEROES, 2)).toEqual([["dartagnan", "athos"], ["aramis", "porthos"]]);
+    expect(dealHeroes(HEROES, 2)).toEqual([
+      ["dartagnan", "athos"],
+      ["aramis", "porthos"],
+    ]);
   });
 
   it("never has the same Musketeer twice", () => {
     const form = new TableForm();
     form.setTeam(2);
     form.setHero(1, 0, "porthos");
-    expect(form.heroes).toEqual([["porthos", "athos"], ["aramis", "dartagnan"]]);
+    expect(form.heroes).toEqual([
+      ["porthos", "athos"],
+      ["aramis", "dartagnan"],
+    ]);
     form.setHero(2, 1, "treville");
-    expect(form.heroes).toEqual([["porthos", "athos"], ["aramis", "treville"]]);
+    expect(form.heroes).toEqual([
+      ["porthos", "athos"],
+      ["aramis", "treville"],
+    ]);
   });
 
   it("keeps the choice of Musketeers when another player comes or goes", () => {
@@ -37,7 +46,11 @@ describe("a table that is wished for", () => {
     expect(form.players).toBe(5);
     expect(form.seats).toEqual([1, 2, 3, 4, 5]);
     form.players = 1;
-    expect(form.wish()).toMatchObject({ players: 1, milady: false, heroes: [["dartagnan", "athos", "aramis", "porthos"]] });
+    expect(form.wish()).toMatchObject({
+      players: 1,
+      milady: false,
+      heroes: [["dartagnan", "athos", "aramis", "porthos"]],
+    });
   });
 
   it("knows when one person would see both sides", () => {
@@ -75,13 +88,23 @@ describe("a table that is wished for", () => {
 
 describe("a pasted link", () => {
   it("leads nowhere from elsewhere when the server listens to its own machine alone", () => {
-    expect(["localhost", "127.0.0.1", "127.0.1.1", "[::1]", "game.localhost"].filter((name) => !isLoopback(name))).toEqual([]);
-    expect(["192.168.1.27", "game.example", "localhost.example", "127.example", "[fe80::1]"].filter(isLoopback)).toEqual([]);
+    expect(
+      ["localhost", "127.0.0.1", "127.0.1.1", "[::1]", "game.localhost"].filter((name) => !isLoopback(name)),
+    ).toEqual([]);
+    expect(
+      ["192.168.1.27", "game.example", "localhost.example", "127.example", "[fe80::1]"].filter(isLoopback),
+    ).toEqual([]);
   });
 
   it("leads to a table, with or without a secret", () => {
-    expect(readLink(" https://game.example/table/GRaBfIlLa2YXCa1e ")).toEqual({ table: "GRaBfIlLa2YXCa1e", secret: "" });
-    expect(readLink("https://game.example/table/GRaBfIlLa2YXCa1e#s-3_cret")).toEqual({ table: "GRaBfIlLa2YXCa1e", secret: "s-3_cret" });
+    expect(readLink(" https://game.example/table/GRaBfIlLa2YXCa1e ")).toEqual({
+      table: "GRaBfIlLa2YXCa1e",
+      secret: "",
+    });
+    expect(readLink("https://game.example/table/GRaBfIlLa2YXCa1e#s-3_cret")).toEqual({
+      table: "GRaBfIlLa2YXCa1e",
+      secret: "s-3_cret",
+    });
     expect(readLink("http://x/table/GRaBfIlLa2YXCa1e#resume=abc")?.secret).toBe("abc");
     expect(readLink("GRaBfIlLa2YXCa1e")?.table).toBe("GRaBfIlLa2YXCa1e");
   });
@@ -103,7 +126,9 @@ describe("the rulebook", () => {
   });
 
   it("says under a rule what the game asks and refuses by it", () => {
-    const rule = chapters(ENGLISH).flatMap((chapter) => chapter.rules).find(({ id }) => id === "ACT-3");
+    const rule = chapters(ENGLISH)
+      .flatMap((chapter) => chapter.rules)
+      .find(({ id }) => id === "ACT-3");
     expect(rule?.prompts).toContain("trade_offer");
     expect(rule?.reasons).toContain("reason-empty-offer");
   });
@@ -112,7 +137,8 @@ describe("the rulebook", () => {
     for (const language of ["fr", "it", "pl", "de"]) {
       const told = await sentencesIn(language);
       expect(told.language).toBe(language);
-      const shape = (all: ReturnType<typeof chapters>) => all.map(({ name, rules }) => [name, rules.map(({ id }) => id)]);
+      const shape = (all: ReturnType<typeof chapters>) =>
+        all.map(({ name, rules }) => [name, rules.map(({ id }) => id)]);
       expect(shape(chapters(told))).toEqual(shape(chapters(ENGLISH)));
       expect(shape(components(told))).toEqual(shape(components(ENGLISH)));
       expect(chapters(told)[0]!.rules[0]!.text).not.toBe(chapters(ENGLISH)[0]!.rules[0]!.text);

@@ -52,13 +52,24 @@ export async function sentencesIn(language: string): Promise<Sentences> {
 
 /** What is sought, however it is written: without accents, in small letters. */
 export function plain(text: string): string {
-  return text.normalize("NFD").replace(/\p{Mn}/gu, "").toLowerCase().replaceAll("ł", "l").replaceAll("œ", "oe").replaceAll("ß", "ss");
+  return text
+    .normalize("NFD")
+    .replace(/\p{Mn}/gu, "")
+    .toLowerCase()
+    .replaceAll("ł", "l")
+    .replaceAll("œ", "oe")
+    .replaceAll("ß", "ss");
 }
 
 /** The words of the rules that mean something of their own. */
 export function glossary(told: Sentences): Rule[] {
   return Object.entries(told.words).map(([word, text]) => ({
-    id: `word-${word}`, word: `web-word-${word}`, text, rulings: [], reasons: [], prompts: [],
+    id: `word-${word}`,
+    word: `web-word-${word}`,
+    text,
+    rulings: [],
+    reasons: [],
+    prompts: [],
   }));
 }
 
@@ -69,7 +80,9 @@ export function chapters(told: Sentences): Chapter[] {
     if (made.at(-1)?.name !== name) made.push({ name, rules: [] });
     const about = Object.keys(RULINGS).filter((ruling) => RULINGS[ruling]![0][0] === id);
     const rulings = about.map((ruling) => ({ id: ruling, text: told.rulings[ruling]! }));
-    made.at(-1)!.rules.push({ id, text: told.rules[id]!, rulings, reasons: REASONS[id] ?? [], prompts: PROMPTS[id] ?? [] });
+    made
+      .at(-1)!
+      .rules.push({ id, text: told.rules[id]!, rulings, reasons: REASONS[id] ?? [], prompts: PROMPTS[id] ?? [] });
   }
   return made;
 }

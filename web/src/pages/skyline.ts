@@ -31,7 +31,10 @@ export function house(x: number, width: number, height: number, roof: number): B
 export function palace(x: number, width: number, height: number): Building {
   const end = x + width;
   const columns = Math.floor((width - 78) / 15);
-  const ribs = Array.from({ length: Math.floor((width - 60) / 9) }, (_, n) => `M${x + 6 + n * 9} ${-height}l5 -24`).join("");
+  const ribs = Array.from(
+    { length: Math.floor((width - 60) / 9) },
+    (_, n) => `M${x + 6 + n * 9} ${-height}l5 -24`,
+  ).join("");
   return {
     outline:
       `M${x} 0V${-height}L${x + 10} ${-height - 26}H${end - 62}V${-height - 30}H${end - 64}L${end - 52} ${-height - 74}` +
@@ -48,7 +51,9 @@ export function palace(x: number, width: number, height: number): Building {
 /** Notre-Dame from the river: two square towers, the rose, the spire behind. */
 export function cathedral(x: number): Building {
   const tower = (left: number) =>
-    windows(left + 8, -150, 2, 1, 15, 0, 7, 40) + windows(left + 10, -88, 1, 1, 0, 0, 20, 24) + `M${left} -104h40M${left} -58h40`;
+    windows(left + 8, -150, 2, 1, 15, 0, 7, 40) +
+    windows(left + 10, -88, 1, 1, 0, 0, 20, 24) +
+    `M${left} -104h40M${left} -58h40`;
   const buttresses = [0, 1, 2, 3, 4]
     .map((n) => `M${x + 122 + n * 24} 0v-64l6 -12l6 12v64M${x + 128 + n * 24} -72q8 -26 20 -30`)
     .join("");
@@ -58,7 +63,10 @@ export function cathedral(x: number): Building {
       `l14 26V0Z`,
     shade: `M${x + 30} 0V-160h10V0ZM${x + 94} 0V-160h10V0ZM${x + 236} 0V-128h8l10 22V0Z`,
     detail:
-      tower(x) + tower(x + 64) + `M${x + 40} -58h24M${x + 40} -104h24M${x + 104} -98H${x + 254}` + buttresses +
+      tower(x) +
+      tower(x + 64) +
+      `M${x + 40} -58h24M${x + 40} -104h24M${x + 104} -98H${x + 254}` +
+      buttresses +
       `M${x + 38} -81a14 14 0 1 0 28 0a14 14 0 1 0 -28 0M${x + 52} -95v28M${x + 38} -81h28M${x + 42} -91l20 20M${x + 62} -91l-20 20` +
       `M${x + 42} 0v-26q10 -14 20 0V0M${x + 14} 0v-22q6 -10 12 0V0M${x + 78} 0v-22q6 -10 12 0V0`,
   };
@@ -66,10 +74,12 @@ export function cathedral(x: number): Building {
 
 /** A round tower under a cone. */
 export function tower(x: number, width: number, height: number, roof: number): Building {
-  const joints = Array.from({ length: Math.floor(height / 15) }, (_, n) => `M${x} ${-height + 14 + n * 15}h${width}`).join("");
+  const joints = Array.from(
+    { length: Math.floor(height / 15) },
+    (_, n) => `M${x} ${-height + 14 + n * 15}h${width}`,
+  ).join("");
   return {
-    outline:
-      `M${x} 0V${-height}H${x - 4}L${x + width / 2} ${-height - roof}L${x + width + 4} ${-height}H${x + width}V0Z`,
+    outline: `M${x} 0V${-height}H${x - 4}L${x + width / 2} ${-height - roof}L${x + width + 4} ${-height}H${x + width}V0Z`,
     shade: `M${x + width / 2} ${-height - roof}L${x + width + 4} ${-height}H${x + width}V0H${x + width * 0.68}V${-height}Z`,
     detail: `M${x} ${-height}h${width}` + joints + windows(x + width / 2 - 2, -height + 18, 1, 2, 0, 34, 4, 10),
   };
@@ -81,7 +91,9 @@ export function church(x: number): Building {
     outline: `M${x} 0V-96l3 -4L${x + 13} -186L${x + 23} -100l3 4V-54L${x + 36} -82H${x + 94}l14 28V0Z`,
     shade: `M${x + 13} -186L${x + 23} -100l3 4V0h-7V-98ZM${x + 90} 0V-54h18V0Z`,
     detail:
-      `M${x} -96h26M${x + 26} -54h82` + windows(x + 10, -84, 1, 2, 0, 34, 6, 18) + windows(x + 36, -42, 4, 1, 17, 0, 7, 26) +
+      `M${x} -96h26M${x + 26} -54h82` +
+      windows(x + 10, -84, 1, 2, 0, 34, 6, 18) +
+      windows(x + 36, -42, 4, 1, 17, 0, 7, 26) +
       `M${x + 13} -186v-12M${x + 9} -194h8`,
   };
 }
@@ -117,7 +129,7 @@ export function ripples(from: number, to: number, width: number): string {
   const chance = () => (seed = (seed * 16807) % 2147483647) / 2147483647;
   let path = "";
   for (let y = from, row = 0; y < to; y += 5 + row * 0.55, row++) {
-    for (let x = -20 + chance() * 60; x < width; ) {
+    for (let x = -20 + chance() * 60; x < width;) {
       const length = 14 + chance() * (26 + row * 7);
       path += `M${x.toFixed(0)} ${y.toFixed(1)}q${(length / 4).toFixed(0)} ${row % 2 ? -2 : 2} ${(length / 2).toFixed(0)} 0t${(length / 2).toFixed(0)} 0`;
       x += length + 10 + chance() * (30 + row * 5);

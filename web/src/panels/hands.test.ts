@@ -9,7 +9,8 @@ import { counted, namesIn, othersOf, shownOf } from "./hands";
 
 const [MILADY, GALLERY] = [0, 6];
 const [ERUDITION, COMBAT] = [0, 4];
-const seen = (changes: Partial<View>): View => ({ viewer: GALLERY, hand_size: [0, 9, 4, 0, 0, 0], open_hands: [], ...changes }) as View;
+const seen = (changes: Partial<View>): View =>
+  ({ viewer: GALLERY, hand_size: [0, 9, 4, 0, 0, 0], open_hands: [], ...changes }) as View;
 
 beforeAll(() => {
   useNames(made.names as unknown as Names);
@@ -18,14 +19,24 @@ beforeAll(() => {
 
 describe("the hands of others", () => {
   it("are counted for Milady and for the gallery, too", () => {
-    const both = [{ seat: 1, many: 9 }, { seat: 2, many: 4 }];
+    const both = [
+      { seat: 1, many: 9 },
+      { seat: 2, many: 4 },
+    ];
     expect(othersOf(seen({ viewer: MILADY }), 2)).toEqual(both);
     expect(othersOf(seen({}), 2)).toEqual(both);
     expect(othersOf(seen({ viewer: 1 }), 2)).toEqual([{ seat: 2, many: 4 }]);
   });
 
   it("are known as far as they were shown, offered or traded", () => {
-    const view = seen({ viewer: 1, open_hands: [[2, COMBAT, 2], [2, ERUDITION, 1], [1, COMBAT, 1]] });
+    const view = seen({
+      viewer: 1,
+      open_hands: [
+        [2, COMBAT, 2],
+        [2, ERUDITION, 1],
+        [1, COMBAT, 1],
+      ],
+    });
     expect(counted("card", shownOf(view, 2))).toBe("Erudition and 2 × Combat");
     expect(counted("card", shownOf(view, 1))).toBe("Combat");
     expect(shownOf(view, 3).some(Boolean)).toBe(false);

@@ -14,8 +14,12 @@ const start = made.scenes[0]!.view as unknown as View;
 const [THREE, THREE_DICE] = [2, 18]; // a token, and who fights for it
 
 /** A box of someone's own, in which everyone has three lives. */
-const hardy: Box = { ...shipped, printed: { ...shipped.printed, foes: shipped.printed.foes.map((foe) => ({ ...foe, life: 3 })) } };
-const shown = (view: Partial<View>, box: Box): string => render(Quest, { props: { view: { ...start, ...view }, box } }).body;
+const hardy: Box = {
+  ...shipped,
+  printed: { ...shipped.printed, foes: shipped.printed.foes.map((foe) => ({ ...foe, life: 3 })) },
+};
+const shown = (view: Partial<View>, box: Box): string =>
+  render(Quest, { props: { view: { ...start, ...view }, box } }).body;
 
 beforeAll(() => {
   useNames(made.names as unknown as Names);
@@ -32,7 +36,12 @@ describe("wounds on the Quest", () => {
 
   it("of a token are shown on it", () => {
     const spaces = start.spaces.map((_, space) => (space < 3 ? THREE : -1));
-    const view = { board: RETURN, spaces, face_up: 7, token_wounds: start.token_wounds.map((_, space) => Number(space === 1)) };
+    const view = {
+      board: RETURN,
+      spaces,
+      face_up: 7,
+      token_wounds: start.token_wounds.map((_, space) => Number(space === 1)),
+    };
     expect(hardy.token_foe[THREE]).toBe(THREE_DICE);
     expect(shown(view, hardy).split("life: 2").length).toBe(2);
   });

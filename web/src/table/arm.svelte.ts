@@ -10,8 +10,31 @@ import { verbOf } from "../text/notation";
  * may not know. So this is a list of verbs, and only a courtesy: a verb too few costs a tap's safety, one too many a tap.
  */
 const FINAL = new Set([
-  "draw", "challenge", "duel", "fight", "task", "path", "passage", "escape", "end", "go", "paris", "treachery", "take", "lay", "assign",
-  "search", "fill", "accept", "turnup", "beggars", "one", "discard", "show", "cards", "skill",
+  "draw",
+  "challenge",
+  "duel",
+  "fight",
+  "task",
+  "path",
+  "passage",
+  "escape",
+  "end",
+  "go",
+  "paris",
+  "treachery",
+  "take",
+  "lay",
+  "assign",
+  "search",
+  "fill",
+  "accept",
+  "turnup",
+  "beggars",
+  "one",
+  "discard",
+  "show",
+  "cards",
+  "skill",
 ]);
 
 export class Arm {

@@ -15,7 +15,8 @@ let version: number;
 function plays(seat: number, ...events: GameEvent[]): void {
   log.add(++version, { kind: "played", at: 0, by: seat, seat, events, cause: "" } as Entry);
 }
-const takenBack = (to: number): void => void log.add(++version, { kind: "undone", at: 0, by: ME, seat: ME, to } as Entry);
+const takenBack = (to: number): void =>
+  void log.add(++version, { kind: "undone", at: 0, by: ME, seat: ME, to } as Entry);
 const struck = (): string[] => log.lines.filter((line) => line.undone !== undefined).map((line) => line.key);
 const since = (seat: number): string[] => sinceOwn(log.lines, seat, [seat - 1]).map((line) => line.key);
 

@@ -19,7 +19,8 @@ export class Outlook {
   ask(view: View, actions: readonly string[]): void {
     if (view !== this.seen) this.asked.clear();
     this.seen = view;
-    for (const action of actions) if (WEIGHED.has(verbOf(action)) && !this.asked.has(action)) void this.weigh(view, action);
+    for (const action of actions)
+      if (WEIGHED.has(verbOf(action)) && !this.asked.has(action)) void this.weigh(view, action);
   }
 
   of(action: string): string {

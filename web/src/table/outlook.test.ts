@@ -5,7 +5,12 @@ import { speech } from "../text/speech.svelte";
 import type { DuelOdds, OddsAnswer, View } from "../wire/types.gen";
 import { Outlook } from "./outlook.svelte";
 
-const duel = (wins: number): OddsAnswer["odds"] => ({ kind: "duel", foe: 9, now: { dice: 3, wins } as DuelOdds, best: null });
+const duel = (wins: number): OddsAnswer["odds"] => ({
+  kind: "duel",
+  foe: 9,
+  now: { dice: 3, wins } as DuelOdds,
+  best: null,
+});
 const settled = (): Promise<void> => new Promise((done) => setTimeout(done));
 let asked: string[];
 let answers: ((odds: OddsAnswer["odds"]) => void)[];
@@ -15,7 +20,9 @@ beforeAll(() => speech.use(textsOf("en")));
 beforeEach(() => {
   asked = [];
   answers = [];
-  outlook = new Outlook(() => ({ odds: (action) => (asked.push(action), new Promise((answer) => answers.push(answer))) }));
+  outlook = new Outlook(() => ({
+    odds: (action) => (asked.push(action), new Promise((answer) => answers.push(answer))),
+  }));
 });
 
 it("asks once about what can be weighed, and about nothing else", () => {

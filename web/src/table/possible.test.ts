@@ -14,17 +14,31 @@ describe("answers in their places", () => {
   it("are the whole Arsenal, what cannot be bought included", () => {
     const found = answersOf(asked("purchase", "pass", "buy pistol", "buy balm"), view);
     expect(found.map(({ action }) => action)).toEqual([
-      "buy thoroughbred", "buy pistol", "buy armour", "buy blade", "buy balm", "buy manoeuvre",
-      "buy erudition", "buy nobility", "buy gallantry", "buy panache", "pass",
+      "buy thoroughbred",
+      "buy pistol",
+      "buy armour",
+      "buy blade",
+      "buy balm",
+      "buy manoeuvre",
+      "buy erudition",
+      "buy nobility",
+      "buy gallantry",
+      "buy panache",
+      "pass",
     ]);
-    expect(found.filter(({ possible }) => possible).map(({ action }) => action)).toEqual(["buy pistol", "buy balm", "pass"]);
+    expect(found.filter(({ possible }) => possible).map(({ action }) => action)).toEqual([
+      "buy pistol",
+      "buy balm",
+      "pass",
+    ]);
   });
 
   it("are drawing a Treachery card and all those in hand, each once", () => {
     const found = answersOf(asked("treachery", "treachery reinforcements", "treachery conscripts"), view);
     expect(found).toEqual([
       { action: "take", possible: false },
-      { action: "treachery reinforcements", possible: true }, { action: "treachery conscripts", possible: true },
+      { action: "treachery reinforcements", possible: true },
+      { action: "treachery conscripts", possible: true },
     ]);
   });
 

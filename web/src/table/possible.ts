@@ -14,7 +14,10 @@ function thinkable(prompt: Prompt, view: View): string[] {
     case "purchase":
       return (names().ids.item ?? []).map((item) => `buy ${item}`);
     case "treachery":
-      return ["take", ...view.treachery_hand.flatMap((many, card) => (many ? [`treachery ${idName("treachery", card)}`] : []))];
+      return [
+        "take",
+        ...view.treachery_hand.flatMap((many, card) => (many ? [`treachery ${idName("treachery", card)}`] : [])),
+      ];
     default:
       return [];
   }

@@ -27,7 +27,8 @@ beforeAll(() => {
 });
 
 describe("the board in words", () => {
-  const words = (view: View): string => render(BoardText, { props: { view, box, solo: false, missions: [], figures: [] } }).body;
+  const words = (view: View): string =>
+    render(BoardText, { props: { view, box, solo: false, missions: [], figures: [] } }).body;
 
   it("has the cards that lie at La Rochelle", () => {
     const siege_cards = start.siege_cards.map((_, card) => (card === 0 ? 2 : card === 4 ? 1 : 0));
@@ -47,7 +48,16 @@ describe("the manoeuvres of a Musketeer", () => {
   });
 
   it("are in a duel those that he has", () => {
-    const scene = { kind: "duel" as const, version: 1, hero: ATHOS, foe: 1, added: 0, foeLife: null, rounds: [], result: null };
+    const scene = {
+      kind: "duel" as const,
+      version: 1,
+      hero: ATHOS,
+      foe: 1,
+      added: 0,
+      foeLife: null,
+      rounds: [],
+      result: null,
+    };
     const staged = (view: View): number =>
       render(DuelStage, { props: { scene, view, box, setting: {} } }).body.split('class="manoeuvre').length;
     expect(staged(better)).toBe(staged(start));
@@ -88,7 +98,9 @@ describe("a lost connection", () => {
 describe("the hourglass", () => {
   it("says what it is for, and whether it runs", () => {
     const clock = { now: 0, deadline: null, sand: 90_000, sand_runs: false };
-    const { body } = render(Timers, { props: { state: { clock, clockAt: Infinity, over: false } as unknown as TableState } });
+    const { body } = render(Timers, {
+      props: { state: { clock, clockAt: Infinity, over: false } as unknown as TableState },
+    });
     expect(body).toContain("1:30");
     expect(body).toContain("stands still");
     expect(body).toContain("have not done when the sand runs out is lost");
@@ -96,8 +108,14 @@ describe("the hourglass", () => {
 });
 
 describe("a token with several things to do", () => {
-  const lit = ["search 1", "turnup 1"].map((action) => ({ kind: "space" as const, id: 1, action, label: `do ${action}` }));
-  const drawn = (some: typeof lit): string => render(Token, { props: { token: -2, faceUp: false, box, where: "", lit: some } }).body;
+  const lit = ["search 1", "turnup 1"].map((action) => ({
+    kind: "space" as const,
+    id: 1,
+    action,
+    label: `do ${action}`,
+  }));
+  const drawn = (some: typeof lit): string =>
+    render(Token, { props: { token: -2, faceUp: false, box, where: "", lit: some } }).body;
 
   it("offers each of them", () => {
     for (const { action } of lit) expect(drawn(lit)).toContain(`data-action="${action}"`);
@@ -117,7 +135,10 @@ describe("a key", () => {
 describe("the curtain between one's seats", () => {
   it("can be wished for, or not, and comes back to the usual", () => {
     for (const [seats, hide, wish] of [
-      [[0, 1], true, "auto"], [[0, 1], false, "never"], [[1, 2], true, "always"], [[1, 2], false, "auto"],
+      [[0, 1], true, "auto"],
+      [[0, 1], false, "never"],
+      [[1, 2], true, "always"],
+      [[1, 2], false, "auto"],
     ] as const) {
       settings.curtain = curtainFor(seats, hide);
       expect(settings.curtain).toBe(wish);

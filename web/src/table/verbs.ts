@@ -6,7 +6,24 @@ import type { Reason, View } from "../wire/types.gen";
 
 /** In the order of the rulebook's list; a verb keeps its place and its key for the whole game. */
 export const VERBS = [
-  "draw", "move", "trade", "play", "reinforce", "challenge", "duel", "equip", "task", "path", "back", "fight", "passage", "escape", "bribe", "ride", "order", "end",
+  "draw",
+  "move",
+  "trade",
+  "play",
+  "reinforce",
+  "challenge",
+  "duel",
+  "equip",
+  "task",
+  "path",
+  "back",
+  "fight",
+  "passage",
+  "escape",
+  "bribe",
+  "ride",
+  "order",
+  "end",
 ] as const;
 
 /** What a Musketeer of these players could do: only M. de Tréville gives orders. */

@@ -37,14 +37,19 @@ describe.each(golden.languages.map((language, at) => [language, at] as const))("
   it("every event, action, prompt and reason is said as Python says it", () => {
     const samples = golden.samples as unknown as Sample[];
     expect(samples.length).toBeGreaterThan(400);
-    const wrong = samples.map((sample) => [sample, said(sample)] as const).filter(([sample, here]) => here !== sample.said[at]);
+    const wrong = samples
+      .map((sample) => [sample, said(sample)] as const)
+      .filter(([sample, here]) => here !== sample.said[at]);
     expect(wrong.map(([sample, here]) => ({ ...sample, said: sample.said[at], here }))).toEqual([]);
   });
 });
 
 describe("a seat", () => {
   beforeAll(() => speech.use(textsOf("en")));
-  const heroes = [["dartagnan", "athos"], ["aramis", "porthos"]];
+  const heroes = [
+    ["dartagnan", "athos"],
+    ["aramis", "porthos"],
+  ];
 
   it("is called after the one Musketeer it runs, else after its player, else by its number and whom it runs", () => {
     expect(seatName(2, { heroes: [["athos"], ["aramis"]], nicknames: ["", "Ann", "Bob"] })).toBe("Aramis");
@@ -55,7 +60,9 @@ describe("a seat", () => {
 
   it("is labelled by whom it runs, whoever sits there", () => {
     expect([seatLabel([0], heroes), seatLabel([2], heroes), seatLabel([0, 2], heroes)]).toEqual([
-      "Milady", "Aramis and Porthos", "Milady, Aramis and Porthos",
+      "Milady",
+      "Aramis and Porthos",
+      "Milady, Aramis and Porthos",
     ]);
     expect(seatLabel([1], [["dartagnan", "athos", "aramis", "porthos"]])).toBe("Musketeers");
   });

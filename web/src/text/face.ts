@@ -81,7 +81,8 @@ function seatForms(name: string, seat: number, { heroes, nicknames }: Setting): 
 /** A player whom no nickname names, by his Musketeers as well. */
 function withHeroes(player: Values, heroes: string): Values {
   const named = Object.entries(player).map(([form, said]): [string, Value] => [
-    form, form.endsWith("_gender") ? said : speech.texts.say("web-seat-runs", { player: said, heroes }),
+    form,
+    form.endsWith("_gender") ? said : speech.texts.say("web-seat-runs", { player: said, heroes }),
   ]);
   return Object.fromEntries(named);
 }
@@ -100,7 +101,8 @@ function innForms(name: string, space: number): Values {
 function spaceForms(name: string, space: number, board: number): Values {
   if (space < 0 || space >= INN_SPACES) return speech.texts.forms(name, "spot-none");
   if (board === RETURN) return speech.texts.forms(name, "spot-road", { n: space + 1 });
-  if (board === GALLERIES) return speech.texts.forms(name, "spot-gallery", { n: Math.floor(space / 3) + 1, slot: space % 3 });
+  if (board === GALLERIES)
+    return speech.texts.forms(name, "spot-gallery", { n: Math.floor(space / 3) + 1, slot: space % 3 });
   return innForms(name, space);
 }
 
@@ -122,13 +124,17 @@ export function facesOf(roll: number): [number, number, number] {
 
 /** Dice in words: 2 Swords and 1 Lily. */
 export function rollText(roll: number): string {
-  const said = facesOf(roll).flatMap((n, face) => (n ? [speech.texts.say(`face-${idName("face", face)}-count`, { n })] : []));
+  const said = facesOf(roll).flatMap((n, face) =>
+    n ? [speech.texts.say(`face-${idName("face", face)}-count`, { n })] : [],
+  );
   return said.length ? speech.texts.listed(said) : speech.texts.say("face-none");
 }
 
 /** Dice as letters, one a die: SSL. */
 export function rollLetters(roll: number): string {
-  return facesOf(roll).map((n, face) => speech.texts.say(`face-${idName("face", face)}-letter`).repeat(n)).join("");
+  return facesOf(roll)
+    .map((n, face) => speech.texts.say(`face-${idName("face", face)}-letter`).repeat(n))
+    .join("");
 }
 
 /** How a duel ended, as one word for a sentence to choose by. */

@@ -40,7 +40,13 @@ export function parseAction(action: string): Action {
 }
 
 function field(kind: string, word: string): Field {
-  if (kind === "adversaries") return { kind, value: parts(word).map((name) => idOf("foe", name)).sort((a, b) => a - b) };
+  if (kind === "adversaries")
+    return {
+      kind,
+      value: parts(word)
+        .map((name) => idOf("foe", name))
+        .sort((a, b) => a - b),
+    };
   if (kind === "tokens") return { kind, value: word.split(",").map((name) => idOf("token", name)) };
   if (kind in names().ids) return { kind, value: idOf(kind, word) };
   return { kind, value: Number(word) };
@@ -73,7 +79,9 @@ function cards(word: string): number[] {
 }
 
 function items(word: string): number[] {
-  return parts(word).map((name) => idOf("item", name)).sort((a, b) => a - b);
+  return parts(word)
+    .map((name) => idOf("item", name))
+    .sort((a, b) => a - b);
 }
 
 /** An offer as it is sent. */
@@ -87,7 +95,12 @@ function cardsWord(counts: number[]): string {
 }
 
 function itemsWord(chosen: number[]): string {
-  return chosen.filter((item) => item < EQUIPMENT).map((item) => names().ids.item![item]!).join(",") || NOTHING;
+  return (
+    chosen
+      .filter((item) => item < EQUIPMENT)
+      .map((item) => names().ids.item![item]!)
+      .join(",") || NOTHING
+  );
 }
 
 /** Adversaries and a trap (or -1) as they are sent. */

@@ -7,7 +7,14 @@ export type Values = Record<string, Value>;
 
 /** The forms a name can have beside its plain one, each with the form that stands in for it ("": the plain one). */
 const FORMS: [string, string][] = [
-  ["the", ""], ["acc", "the"], ["gen", "the"], ["dat", "acc"], ["ins", "acc"], ["loc", "the"], ["to", "acc"], ["short", ""],
+  ["the", ""],
+  ["acc", "the"],
+  ["gen", "the"],
+  ["dat", "acc"],
+  ["ins", "acc"],
+  ["loc", "the"],
+  ["to", "acc"],
+  ["short", ""],
 ];
 const USUAL_GENDER = "m";
 

@@ -1,13 +1,37 @@
 // Every HTTP call of the protocol. What is refused is thrown as a Refusal, with the reason's key and values.
 
 import type {
-  Because, Box, Clock, FollowedTable, Hello, Info, LobbyLine, Me, NewTable, OpenedTable, OtherTable, Person, Place, Problem,
-  PushKey, Reason, Secret, StoryLine, Subscribed, Token, ToServer, Verdict, Version,
+  Because,
+  Box,
+  Clock,
+  FollowedTable,
+  Hello,
+  Info,
+  LobbyLine,
+  Me,
+  NewTable,
+  OpenedTable,
+  OtherTable,
+  Person,
+  Place,
+  Problem,
+  PushKey,
+  Reason,
+  Secret,
+  StoryLine,
+  Subscribed,
+  Token,
+  ToServer,
+  Verdict,
+  Version,
 } from "./types.gen";
 
 /** What the server, or the way to it, said no with. */
 export class Refusal extends Error {
-  constructor(readonly reason: Reason, readonly status: number) {
+  constructor(
+    readonly reason: Reason,
+    readonly status: number,
+  ) {
     super(reason.key);
   }
 }
@@ -70,11 +94,14 @@ export const tableInfo = (table: string): Promise<Info> => ask(at(table));
 export const deleteTable = (table: string): Promise<void> => remove(at(table));
 export const come = (table: string, nickname: string): Promise<Person> => post(at(table, "/people"), { nickname });
 export const me = (table: string): Promise<Me> => ask(at(table, "/me"));
-export const sit = (table: string, seats: number[]): Promise<Version> => post(at(table, "/seats"), { seats, nonce: nonce() });
+export const sit = (table: string, seats: number[]): Promise<Version> =>
+  post(at(table, "/seats"), { seats, nonce: nonce() });
 export const rise = (table: string, seat: number): Promise<Version> => remove(at(table, `/seats/${seat}`));
-export const standIn = (table: string, seat: number, bot: string): Promise<Version> => post(at(table, `/seats/${seat}/bot`), { bot });
+export const standIn = (table: string, seat: number, bot: string): Promise<Version> =>
+  post(at(table, `/seats/${seat}/bot`), { bot });
 export const takeBack = (table: string, seat: number): Promise<Version> => remove(at(table, `/seats/${seat}/bot`));
-export const offerSeat = (table: string, seat: number, person: number): Promise<Version> => post(at(table, `/seats/${seat}/offer`), { person });
+export const offerSeat = (table: string, seat: number, person: number): Promise<Version> =>
+  post(at(table, `/seats/${seat}/offer`), { person });
 export const actAsHost = (table: string): Promise<Version> => bare(at(table, "/host"));
 export const start = (table: string): Promise<Version> => bare(at(table, "/start"));
 export const setClock = (table: string, clock: Clock): Promise<Version> => post(at(table, "/clock"), clock);
@@ -91,14 +118,17 @@ export const makeToken = (table: string, scope: string): Promise<Token> => post(
 export const dropToken = (table: string, token: string): Promise<void> =>
   ask(at(table, "/tokens"), { method: "DELETE", headers: { "X-Token": token } });
 export const subscribe = (table: string, place: Place): Promise<Subscribed> => post(at(table, "/notices"), place);
-export const unsubscribe = (table: string, notice: string): Promise<void> => remove(at(table, `/notices/${encodeURIComponent(notice)}`));
+export const unsubscribe = (table: string, notice: string): Promise<void> =>
+  remove(at(table, `/notices/${encodeURIComponent(notice)}`));
 export const feedSecret = (table: string): Promise<Secret> => bare(at(table, "/feed"));
 export const pushKey = (): Promise<PushKey> => ask("/api/push-key");
 
 // --- play, looking back, the box ----------------------------------------------------------------------
 
 export const now = (table: string, seat: number): Promise<Hello> => ask(at(table, `/seats/${seat}/now`));
-export const move = (table: string, seat: number, message: ToServer): Promise<Version | Because> => post(at(table, `/seats/${seat}/moves`), message);
-export const story = (table: string, seat: number, since: number): Promise<StoryLine[]> => ask(at(table, `/story?seat=${seat}&since=${since}`));
+export const move = (table: string, seat: number, message: ToServer): Promise<Version | Because> =>
+  post(at(table, `/seats/${seat}/moves`), message);
+export const story = (table: string, seat: number, since: number): Promise<StoryLine[]> =>
+  ask(at(table, `/story?seat=${seat}&since=${since}`));
 export const recordPath = (table: string): string => at(table, "/record");
 export const box = (): Promise<Box> => ask("/api/box");

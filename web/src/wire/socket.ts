@@ -129,7 +129,8 @@ export class SeatSocket {
     const line = this.line;
     this.line = null;
     clearTimeout(this.quiet);
-    if (line?.readyState === DIALLING) line.onopen = () => line.close(); // sooner, and the browser complains of us
+    if (line?.readyState === DIALLING)
+      line.onopen = () => line.close(); // sooner, and the browser complains of us
     else line?.close();
   }
 
