@@ -281,7 +281,7 @@ load-sample: dev
 # The server's tests with the issues' full figures: kills, bad messages, outages, searches for leaks.
 .PHONY: server-soak
 server-soak: dev web  ## the server's tests in full: kills, outages, bad messages, leaks
-	MOUSQUETAIRES_SOAK=1 $(BIN)/pytest -q tests/server
+	MOUSQUETAIRES_SOAK=1 $(BIN)/pytest -q tests/server tests/leaks
 
 # Every page and state on every size of screen, with everything that axe knows in light and dark; whole games by clicking
 # from a fresh seed; how soon a move is on the screen.

@@ -13,8 +13,8 @@ from playwright.sync_api import Browser, Page, expect
 from mousquetaires.i18n import texts
 from tests.browser.people import Person, somebody
 from tests.browser.tables import At, asks, came, opened, play_until, until
+from tests.server.notify.endpoints import Browser as Keys
 from tests.server.served import PATIENCE, Served
-from tests.server.test_notices import Browser as Keys
 
 # Counts what sounds; a real one would be played to nobody.
 EARS = """

@@ -1,36 +1,21 @@
-"""The odds of duels, against printed figures, a naive count of every die, and simulated duels."""
+"""The odds of duels: the printed figures, and each rule of the duel with loaded dice."""
 
-import itertools
 import math
-import random
 import sys
 import time
-from collections.abc import Sequence
 from dataclasses import replace
 from fractions import Fraction
-from functools import cache
 from statistics import median
 
 import pytest
 
 from mousquetaires.engine.components import (
-    CUT_PURSE,
-    FOE_ARMOUR,
-    FOE_PISTOL,
-    JAILER,
-    NO_ABILITY,
     NO_FACES,
-    PARTING_WOUND,
     REROLLS_SHIELD,
-    RETURNS,
     STEADY,
-    Components,
-    Faces,
     FoeCard,
-    ItemPrint,
 )
 from mousquetaires.engine.ids import (
-    ARMOUR,
     BERNAJOUX,
     BISCARAT,
     BOISRENARD,
@@ -40,13 +25,10 @@ from mousquetaires.engine.ids import (
     FOE_NAMES,
     FOES,
     FOUR_DICE,
-    ITEMS,
     JUSSAC,
     LA_HOUDINIERE,
     LILY,
-    PISTOL,
     ROCHEFORT,
-    SHIELD,
     SHIELD_SHIELD,
     SWORD,
     SWORD_SHIELD,
@@ -56,7 +38,6 @@ from mousquetaires.engine.ids import (
     VITRAY,
 )
 from mousquetaires.engine.odds import (
-    AT_ONCE,
     BEAT,
     CUNNING,
     KEEP,
@@ -73,321 +54,23 @@ from mousquetaires.engine.odds import (
     mixed_odds,
     reroll_odds,
 )
-
-# --- the table: printed values as they were when the figures below were simulated -----------------
-
-THREE_SWORDS: Faces = (3, 0, 0)
-THREE_LILIES: Faces = (0, 0, 3)
-LILY_LILY_SWORD: Faces = (1, 0, 2)
-SWORD_SHIELD_LILY: Faces = (1, 1, 1)
-ALL_SWORDS: Faces = (6, 0, 0)
-ALL_SHIELDS: Faces = (0, 6, 0)
-ALL_LILIES: Faces = (0, 0, 6)
-
-
-def foe_card(
-    dice: int, ability: int = NO_ABILITY, life: int = 1, manoeuvre: Faces = NO_FACES, amount: int = 0
-) -> FoeCard:
-    return FoeCard(0, dice, life, 0, 0, ability, amount, manoeuvre, True, NO_FACES)
-
-
-def fixed_token(fixed: Faces) -> FoeCard:
-    return FoeCard(0, 0, 1, 0, 0, NO_ABILITY, 0, NO_FACES, False, fixed)
-
-
-PRINTED_FOES = (
-    foe_card(2, RETURNS),
-    foe_card(2, FOE_PISTOL, amount=1),
-    foe_card(2, CUT_PURSE, amount=1),
-    foe_card(3),
-    foe_card(3, manoeuvre=THREE_SWORDS),
-    foe_card(3, STEADY),
-    foe_card(3, REROLLS_SHIELD, amount=1),
-    foe_card(3, FOE_ARMOUR, amount=1),
-    foe_card(3, PARTING_WOUND, amount=1),
-    foe_card(4, life=2),
-    foe_card(4, JAILER),
-    foe_card(4, manoeuvre=THREE_SWORDS),
-    foe_card(4, life=5, manoeuvre=THREE_SWORDS),
-    foe_card(3),
-    foe_card(3),
-    foe_card(3),
-    foe_card(4, manoeuvre=THREE_SWORDS),
-    foe_card(2),
-    foe_card(3),
-    foe_card(4),
-    fixed_token((2, 0, 0)),
-    fixed_token((1, 1, 0)),
-    fixed_token((0, 2, 0)),
+from tests.engine.odds_box import (
+    ALL_LILIES,
+    ALL_SHIELDS,
+    ALL_SWORDS,
+    BASIC,
+    BOX,
+    EQUIPMENT,
+    LILY_LILY_SWORD,
+    NO_TRICK,
+    SWORD_SHIELD_LILY,
+    THREE_LILIES,
+    THREE_SWORDS,
+    box,
+    expect,
+    foe_card,
+    odds,
 )
-
-
-def printed() -> Components:
-    """The box, as far as duels look into it."""
-    items = [ItemPrint(2, 0, 2, 0)] * ITEMS
-    items[PISTOL] = ItemPrint(2, 0, 2, 1)
-    items[ARMOUR] = ItemPrint(2, 0, 3, 1)
-    return Components(
-        blue_die=(2, 2, 2), red_die=(3, 3, 0), blue_dice=6, red_dice=4, time_dice=(), purse_start=5,
-        purse_most=15, siege_end=5, louvre_spaces=4, honour=10, paris_successes=6, epic_tokens=7,
-        one_for_all=3, heroes=(), improved_manoeuvre=SWORD_SHIELD_LILY, foes=PRINTED_FOES, traps=(),
-        treachery_copies=(), treachery_amount=(), paris=(), louvre=(), adventure_copies=(),
-        combat_dice=(1, 2), characters=(), items=tuple(items), token_copies=(), gallery_level=8,
-        england=(7, 7, 7, 7), passage_price=3, inn_reveals=3, digest="",
-    )  # fmt: skip
-
-
-BOX = printed()
-BASIC = Fighter(3, 3, (THREE_LILIES,))
-NO_TRICK = Fighter(3, 3, ())
-EQUIPMENT = list(itertools.product((False, True), repeat=3))
-
-
-def box(blue: Faces = BOX.blue_die, red: Faces = BOX.red_die) -> Components:
-    """The box with loaded dice: what is left to chance is what a test looks at."""
-    return replace(BOX, blue_die=blue, red_die=red)
-
-
-def odds(fighter: Fighter, foe: int, components: Components = BOX, aim: int = BEAT, foe_rerolls: int = AT_ONCE) -> Odds:
-    card = components.foes[foe]
-    return duel_odds(fighter, card, card.life, components, aim, foe_rerolls)
-
-
-def expect(found: Odds, **chances: Fraction | int) -> None:
-    """Look at some of the odds by name."""
-    for name, chance in chances.items():
-        assert getattr(found, name) == chance, name
-
-
-# --- the reference: every single die, recursion, fractions ----------------------------------------
-
-End = tuple[int, int]  # life left to the adversary, to the Musketeer
-Chances = dict[End, Fraction]
-
-
-def faces_of(die: Faces) -> str:
-    return "S" * die[SWORD] + "H" * die[SHIELD] + "L" * die[LILY]
-
-
-def contains(rolled: Sequence[str], manoeuvre: Faces) -> bool:
-    wanted = sorted(faces_of(manoeuvre))
-    return any(sorted(three) == wanted for three in itertools.combinations(rolled, 3))
-
-
-def average(parts: list[Chances]) -> Chances:
-    result: Chances = {}
-    for part in parts:
-        for end, chance in part.items():
-            result[end] = result.get(end, Fraction(0)) + chance
-    return {end: chance / len(parts) for end, chance in result.items()}
-
-
-class Reference:
-    """A duel told naively; it shares nothing with the module under test but the printed values."""
-
-    def __init__(
-        self, fighter: Fighter, foe: FoeCard, foe_life: int, components: Components, aim: int, cunning: bool
-    ) -> None:
-        self.me, self.foe, self.foe_life, self.box = fighter, foe, foe_life, components
-        self.aim, self.cunning = aim, cunning
-        self.blue_faces = faces_of(components.blue_die)
-        self.red_faces = faces_of(components.red_die)
-        self.before = cache(self.compute_before)
-        self.struck = cache(self.compute_struck)
-
-    def chances(self) -> Chances:
-        return self.before(0, self.me.blade, self.foe.ability == REROLLS_SHIELD)
-
-    def over(self, number: int) -> bool:
-        if not self.foe.rolls or self.foe.ability == STEADY:
-            return number > 0 and self.me.dice - (number - 1) <= 0
-        return self.me.dice - number <= 0 and self.foe.dice - number <= 0
-
-    def rolls(self, number: int) -> tuple[list[str], list[str]]:
-        blue_dice = max(0, self.me.dice - number)
-        blue = ["".join(dice) for dice in itertools.product(self.blue_faces, repeat=blue_dice)]
-        if not self.foe.rolls:
-            return blue, [faces_of(self.foe.fixed)]
-        red_dice = self.foe.dice if self.foe.ability == STEADY else max(0, self.foe.dice - number)
-        return blue, ["".join(dice) for dice in itertools.product(self.red_faces, repeat=red_dice)]
-
-    def compute_before(self, number: int, blade: bool, reroll: bool) -> Chances:
-        if self.over(number):
-            return self.end(0, 0)
-        blues, reds = self.rolls(number)
-        return average([self.rolled(number, blue, red, blade, reroll) for blue in blues for red in reds])
-
-    def rolled(self, number: int, blue: str, red: str, blade: bool, reroll: bool) -> Chances:
-        kept = self.red_done(number, blue, red, blade, reroll)
-        if not reroll or "H" not in red:
-            return kept
-        parts = [self.red_done(number, blue, red.replace("H", face, 1), blade, False) for face in self.red_faces]
-        rerolled = average(parts)
-        if self.cunning:
-            return min(kept, rerolled, key=self.worth)
-        return rerolled
-
-    def red_done(self, number: int, blue: str, red: str, blade: bool, reroll: bool) -> Chances:
-        if not blade:
-            return self.struck(number, blue, red, False, reroll)
-        return max(self.choices(number, blue, red, reroll).values(), key=self.worth)
-
-    def choices(self, number: int, blue: str, red: str, reroll: bool) -> dict[str, Chances]:
-        options = {"": self.struck(number, blue, red, True, reroll)}
-        for face in "SHL":
-            if face in blue:
-                options[face] = average(
-                    [self.struck(number, blue.replace(face, new, 1), red, False, reroll) for new in self.blue_faces]
-                )
-        return options
-
-    def compute_struck(self, number: int, blue: str, red: str, blade: bool, reroll: bool) -> Chances:
-        mine = any(contains(blue, manoeuvre) for manoeuvre in self.me.manoeuvres)
-        his = self.foe.manoeuvre != NO_FACES and contains(red, self.foe.manoeuvre)
-        if mine or his:
-            return self.end(1 if mine else 0, 1 if his else 0)
-        if number == 0 and self.me.pistol:
-            blue += "S" * self.box.items[PISTOL].amount
-        if self.me.armour:
-            blue += "H" * self.box.items[ARMOUR].amount
-        if number == 0 and self.foe.ability == FOE_PISTOL:
-            red += "S" * self.foe.ability_amount
-        if self.foe.ability == FOE_ARMOUR:
-            red += "H" * self.foe.ability_amount
-        foe_wounds = max(blue.count("S") - red.count("H"), 0)
-        wounds = max(red.count("S") - blue.count("H"), 0)
-        if foe_wounds or wounds:
-            return self.end(foe_wounds, wounds)
-        return self.before(number + 1, blade, reroll)
-
-    def end(self, foe_wounds: int, wounds: int) -> Chances:
-        if self.foe.ability == PARTING_WOUND and not self.me.armour:
-            wounds += self.foe.ability_amount
-        return {(max(self.foe_life - foe_wounds, 0), max(self.me.life - wounds, 0)): Fraction(1)}
-
-    def cells(self, chances: Chances) -> list[Fraction]:
-        """The nine cells, row by row, the adversary beaten and the Musketeer unhurt first."""
-        cells = [Fraction(0)] * 9
-        for (foe_left, left), chance in chances.items():
-            row = 0 if foe_left == 0 else 1 if foe_left < self.foe_life else 2
-            column = 2 if left == 0 else 1 if left < self.me.life else 0
-            cells[3 * row + column] += chance
-        return cells
-
-    def worth(self, chances: Chances) -> tuple[Fraction, ...]:
-        cells = self.cells(chances)
-        beats = sum(cells[:3], Fraction(0))
-        wounds = sum(cells[:6], Fraction(0))
-        stands = 1 - cells[2] - cells[5] - cells[8]
-        order = {
-            BEAT: (beats, stands, wounds),
-            WOUND_ROCHEFORT: (wounds, stands, beats),
-            STAND: (stands, beats, wounds),
-        }[self.aim]
-        return (*order, self.mean(chances, 1), self.foe_life - self.mean(chances, 0), *cells)
-
-    def mean(self, chances: Chances, side: int) -> Fraction:
-        return sum((end[side] * chance for end, chance in chances.items()), Fraction(0))
-
-    def same_as(self, found: Odds, chances: Chances) -> bool:
-        return (
-            [Fraction(cell, found.total) for cell in found.cells] == self.cells(chances)
-            and found.life_lost == self.me.life - self.mean(chances, 1)
-            and found.foe_life_lost == self.foe_life - self.mean(chances, 0)
-        )
-
-
-def agrees(fighter: Fighter, foe: FoeCard, foe_life: int, components: Components, aim: int, foe_rerolls: int) -> bool:
-    naive = Reference(fighter, foe, foe_life, components, aim, foe_rerolls == CUNNING)
-    return naive.same_as(duel_odds(fighter, foe, foe_life, components, aim, foe_rerolls), naive.chances())
-
-
-# The same dice with the fewest faces, so that the reference can list every die.
-SMALL = box(blue=(1, 1, 1), red=(1, 1, 0))
-UNEVEN = box(blue=(2, 1, 1), red=(1, 2, 0))
-
-
-@pytest.mark.untraced
-@pytest.mark.rule("DUEL-5", "DUEL-6", "DUEL-8", "DUEL-10", "DUEL-11", "DUEL-16", "DUEL-17", "DUEL-18")
-@pytest.mark.parametrize("foe", range(FOES), ids=FOE_NAMES)
-def test_every_adversary_and_token_is_as_counting_every_die_says(foe: int) -> None:
-    card = SMALL.foes[foe]
-    for pistol, armour, blade in EQUIPMENT:
-        fighter = Fighter(3, 3, (THREE_LILIES,), pistol, armour, blade)
-        assert agrees(fighter, card, card.life, SMALL, BEAT, AT_ONCE), (pistol, armour, blade)
-
-
-@pytest.mark.untraced
-@pytest.mark.rule("DUEL-15", "DUEL-18", "DUEL-20", "DUEL-22", "ROCH-4")
-@pytest.mark.parametrize("aim", [BEAT, WOUND_ROCHEFORT, STAND])
-@pytest.mark.parametrize("foe", [BOISRENARD, BERNAJOUX, BISCARAT, CAHUSAC, VITRAY, JUSSAC, CAVOIS, SWORD_SHIELD])
-def test_the_blade_serves_every_aim_as_counting_every_die_says(foe: int, aim: int) -> None:
-    card = SMALL.foes[foe]
-    for life in (1, 2):
-        fighter = Fighter(3, life, (LILY_LILY_SWORD, SWORD_SHIELD_LILY), False, life == 2, True)
-        assert agrees(fighter, card, card.life, SMALL, aim, AT_ONCE), life
-
-
-@pytest.mark.rule("DUEL-22")
-@pytest.mark.parametrize("aim", [BEAT, STAND])
-@pytest.mark.parametrize("blade", [False, True])
-def test_a_cunning_milady_rerolls_as_counting_every_die_says(aim: int, blade: bool) -> None:
-    fighter = Fighter(3, 1, (THREE_LILIES,), False, False, blade)
-    assert agrees(fighter, SMALL.foes[CAHUSAC], 1, SMALL, aim, CUNNING)
-
-
-@pytest.mark.rule("DUEL-10", "DUEL-11", "DUEL-19")
-@pytest.mark.parametrize("dice", [0, 1, 2])
-def test_few_dice_are_as_counting_every_die_says(dice: int) -> None:
-    for foe in (BISCARAT, CAHUSAC, CAVOIS, SWORD_SWORD, SHIELD_SHIELD):
-        fighter = Fighter(dice, 2, (LILY_LILY_SWORD,), True, False, True)
-        assert agrees(fighter, SMALL.foes[foe], 1, SMALL, BEAT, AT_ONCE), foe
-
-
-@pytest.mark.rule("DUEL-11", "DUEL-19")
-def test_more_dice_than_the_adversary_are_as_counting_every_die_says() -> None:
-    for foe in (TWO_DICE, SHIELD_SHIELD):
-        fighter = Fighter(4, 2, (LILY_LILY_SWORD,), False, False, True)
-        assert agrees(fighter, SMALL.foes[foe], 1, SMALL, BEAT, AT_ONCE), foe
-
-
-@pytest.mark.untraced
-@pytest.mark.rule("DUEL-8")
-def test_uneven_dice_are_as_counting_every_die_says() -> None:
-    for foe in (BOISRENARD, SWORD_SHIELD):
-        for blade in (False, True):
-            fighter = Fighter(3, 2, (LILY_LILY_SWORD,), True, False, blade)
-            assert agrees(fighter, UNEVEN.foes[foe], 2, UNEVEN, BEAT, AT_ONCE), foe
-    three_faces = box(blue=(3, 2, 1), red=(2, 1, 1))
-    sly = foe_card(2, REROLLS_SHIELD)
-    for rerolls in (AT_ONCE, CUNNING):
-        assert agrees(Fighter(2, 2, (), blade=True), sly, 1, three_faces, STAND, rerolls)
-
-
-@pytest.mark.rule("DUEL-18", "DUEL-22")
-@pytest.mark.parametrize("foe", [BRISEMONT, BERNAJOUX, CAHUSAC, CAVOIS, SWORD_SHIELD])
-def test_the_live_reroll_is_the_best_of_its_choices(foe: int) -> None:
-    card = SMALL.foes[foe]
-    fighter = Fighter(3, 2, (LILY_LILY_SWORD,), False, False, True)
-    naive = Reference(fighter, card, card.life, SMALL, BEAT, False)
-    left = card.ability == REROLLS_SHIELD
-    for number in (0, 1):
-        blues, reds = naive.rolls(number)
-        for blue, red in itertools.product(sorted({"".join(sorted(b)) for b in blues}), sorted(set(reds))):
-            rolled = Rolled(number, counts(blue), counts(red), left)
-            choices = naive.choices(number, blue, red, left)
-            found = dict(reroll_odds(fighter, card, card.life, SMALL, rolled))
-            assert {"SHL"[face] if face >= 0 else "" for face in found} == set(choices)
-            for face, one in found.items():
-                assert naive.same_as(one, choices["SHL"[face] if face >= 0 else ""])
-            best = max(choices, key=lambda face: naive.worth(choices[face]))
-            face = best_reroll(fighter, card, card.life, SMALL, rolled)
-            assert face == ("SHL".index(best) if best else KEEP), rolled
-
-
-def counts(rolled: str) -> Faces:
-    return (rolled.count("S"), rolled.count("H"), rolled.count("L"))
-
 
 # --- whole numbers --------------------------------------------------------------------------------
 
@@ -729,96 +412,6 @@ def test_who_cannot_duel_is_refused() -> None:
 def test_dice_that_cannot_lie_so_are_refused(rolled: Rolled) -> None:
     with pytest.raises(ValueError, match="that round"):
         best_reroll(replace(BASIC, blade=True), BOX.foes[CAVOIS], 2, BOX, rolled)
-
-
-# --- simulated duels ------------------------------------------------------------------------------
-
-DUELS = 3000
-
-
-class Table:
-    """Two people with dice; the Toledo blade asks ``best_reroll`` what to do."""
-
-    def __init__(self, fighter: Fighter, foe: FoeCard, foe_life: int, seed: int) -> None:
-        self.me, self.foe, self.foe_life = fighter, foe, foe_life
-        self.dice = random.Random(seed)
-        self.advice = cache(self.ask)
-
-    def ask(self, number: int, blue: Faces, red: Faces, left: bool) -> int:
-        return best_reroll(self.me, self.foe, self.foe_life, BOX, Rolled(number, blue, red, left))
-
-    def roll(self, faces: str, dice: int) -> list[str]:
-        return [self.dice.choice(faces) for _ in range(dice)]
-
-    def duel(self) -> End:
-        """Fight once: life left to the adversary, to the Musketeer."""
-        blade, trick = self.me.blade, self.foe.ability == REROLLS_SHIELD
-        blue_dice, red_dice, number = self.me.dice, self.foe.dice, 0
-        while True:
-            blue, red = self.roll("SSHHLL", blue_dice), self.roll("SSSHHH", red_dice)
-            if not self.foe.rolls:
-                red = list(faces_of(self.foe.fixed))
-            if trick and "H" in red:
-                red[red.index("H")] = self.dice.choice("SSSHHH")
-                trick = False
-            if blade:
-                face = self.advice(number, counts("".join(blue)), counts("".join(red)), trick)
-                if face != KEEP:
-                    blue[blue.index("SHL"[face])] = self.dice.choice("SSHHLL")
-                    blade = False
-            struck, lost = self.strike(number, blue, red)
-            steady = self.foe.ability == STEADY or not self.foe.rolls
-            last = blue_dice == 0 if steady else blue_dice <= 1 and red_dice <= 1
-            if struck or lost or last:
-                return self.life_left(struck, lost)
-            blue_dice, number = max(blue_dice - 1, 0), number + 1
-            red_dice = red_dice if steady else max(red_dice - 1, 0)
-
-    def strike(self, number: int, blue: list[str], red: list[str]) -> End:
-        mine = any(all(blue.count(f) >= m.count(f) for f in "SHL") for m in map(faces_of, self.me.manoeuvres))
-        his = self.foe.manoeuvre == THREE_SWORDS and red.count("S") >= 3
-        if mine or his:
-            return int(mine), int(his)
-        shots = self.me.pistol and number == 0
-        fires = self.foe.ability == FOE_PISTOL and number == 0
-        plate = self.foe.ability == FOE_ARMOUR
-        struck = blue.count("S") + shots - red.count("H") - plate
-        lost = red.count("S") + fires - blue.count("H") - self.me.armour
-        return max(struck, 0), max(lost, 0)
-
-    def life_left(self, struck: int, lost: int) -> End:
-        if self.foe.ability == PARTING_WOUND and not self.me.armour:
-            lost += 1
-        return max(self.foe_life - struck, 0), max(self.me.life - lost, 0)
-
-
-def close(found: Fraction, seen: int) -> bool:
-    """Within four standard deviations of so many duels."""
-    chance = float(found)
-    return abs(seen - DUELS * chance) <= 4 * math.sqrt(DUELS * chance * (1 - chance)) + 1e-9
-
-
-@pytest.mark.rule("DUEL-4", "DUEL-10", "DUEL-18", "DUEL-19", "DUEL-20", "DUEL-22")
-@pytest.mark.parametrize(
-    "fighter",
-    [
-        Fighter(4, 2, (THREE_LILIES,)),
-        Fighter(5, 3, (LILY_LILY_SWORD, SWORD_SHIELD_LILY), blade=True),
-        Fighter(4, 2, (THREE_LILIES,), pistol=True, armour=True, blade=True),
-    ],
-    ids=["bare", "two-manoeuvres-blade", "armed"],
-)
-@pytest.mark.parametrize("foe", range(FOES), ids=FOE_NAMES)
-def test_simulated_duels_end_as_often_as_the_odds_say(foe: int, fighter: Fighter) -> None:
-    card = BOX.foes[foe]
-    table = Table(fighter, card, card.life, seed=1625 + foe)
-    ends = [table.duel() for _ in range(DUELS)]
-    found = duel_odds(fighter, card, card.life, BOX)
-    assert close(found.beats, sum(foe_left == 0 for foe_left, _ in ends))
-    assert close(found.wounds_foe, sum(foe_left < card.life for foe_left, _ in ends))
-    assert close(found.wounded, sum(left < fighter.life for _, left in ends))
-    assert close(found.out, sum(left == 0 for _, left in ends))
-    assert close(found.no_result, sum(end == (card.life, fighter.life) for end in ends))
 
 
 # --- speed ----------------------------------------------------------------------------------------

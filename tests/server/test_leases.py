@@ -10,7 +10,7 @@ from mousquetaires.server.store.databases import ServerBase
 from mousquetaires.server.store.writers import Touch
 from tests.server.served import PATIENCE
 from tests.server.services import Postgres
-from tests.server.test_store import append, log, table, with_store
+from tests.server.store.stores import append, log, table, with_store
 
 MINUTE = 60_000
 OVER = Touch(2, "over", True, "{}")

@@ -28,9 +28,9 @@ from mousquetaires.server.store import Store, open_store
 from mousquetaires.server.table.entries import Said, decode
 from mousquetaires.server.table.options import Wish
 from mousquetaires.server.table.room import HOST
+from tests.server.bot_games import PACE, bots_only
 from tests.server.home import at_home
 from tests.server.served import PATIENCE, Guest, Json, Served, come, new_game, open_table, play_on
-from tests.server.test_durable import PACE, bots_only
 
 ATOM = "{http://www.w3.org/2005/Atom}"
 

@@ -19,8 +19,8 @@ from mousquetaires.server.store.store import SubscriptionRow
 from mousquetaires.server.table.options import Wish
 from mousquetaires.server.table.room import HOST
 from tests.server.home import at_home
+from tests.server.notify.endpoints import served
 from tests.server.served import PATIENCE, nonce
-from tests.server.test_notices import served
 
 SUBJECT = "mailto:captain@treville.example"
 FOREVER = 3600.0

@@ -17,7 +17,7 @@ from mousquetaires.server.live.registry import House
 from mousquetaires.server.store import Store
 from mousquetaires.server.table.options import Clock, Wish
 from tests.server.services import Postgres
-from tests.server.test_store import table, with_store
+from tests.server.store.stores import table, with_store
 from tests.server.test_time import SECOND, emergency, room_with
 
 NOON = 2000 * DAY

@@ -1,19 +1,9 @@
-"""What nobody should send: thousands of bad messages, on the socket and over HTTP, while a game goes on.
-
-Duplicated, reordered, dropped, late, oversized and malformed messages; wrong types, deep nesting, huge numbers, bad
-UTF-8, binary frames; the wrong seat, the wrong table, spectators who act, prompt ids of another seat, another time and
-another table, keys and tokens of other scopes. Each is refused with a text key that exists in every language, or its
-socket is closed with a code that ``served.CODES`` knows; the server goes on without a word of error in its log, and
-the log of each table in the store is exactly what the legal moves among them made.
-"""
+"""Thousands of bad messages, on sockets and over HTTP: each is refused with a reason, and nothing changes."""
 
 import asyncio
 import json
-import sqlite3
-from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
-from contextlib import AsyncExitStack, asynccontextmanager, suppress
-from dataclasses import dataclass, field
-from pathlib import Path
+from collections.abc import Awaitable, Callable, Iterator
+from contextlib import AsyncExitStack, suppress
 from random import Random
 
 import httpx
@@ -22,18 +12,14 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from mousquetaires.engine.actions import VERB_NAMES
-from mousquetaires.i18n import bundle, languages
 from mousquetaires.server.api.protocol import GOODBYE, REFUSED
 from tests.seeds import SOAK, seeds
-from tests.server.served import CODES, PATIENCE, Guest, Json, Served, come, new_mark, open_table
+from tests.server.api.attacked_table import GALLERY, JSON, LARGEST, LAST, Ear, Hall, Sent, check_reason, known
+from tests.server.api.bad_messages import NO, TEXT, bad_shape, frame, message_of
+from tests.server.served import CODES, PATIENCE, Guest, Json, Served
 
 MESSAGES = 50_000 if SOAK else 2_500  # for each seed
 BATCH = 6  # messages at once on each socket
-GALLERY = 6
-LARGEST = 16_384
-JSON = b"application/json"
-LAST = 0x80  # a frame that is the end of its message
-TEXT = LAST | 1
 
 
 @pytest.fixture(scope="module")
@@ -51,246 +37,6 @@ def test_bad_messages_are_refused_and_change_nothing(served: Served, seed: int) 
     faults = [line for line in served.log_lines() if line["level"] in ("error", "critical") or "exception" in line]
     assert not faults, f"seed {seed}: {faults[:3]}"
     assert "Traceback" not in served.log.read_text("utf-8"), f"seed {seed}\n{served.tail()}"
-
-
-# --- the table --------------------------------------------------------------------------------------
-
-
-@dataclass
-class Sent:
-    """A message, and what may come of it."""
-
-    text: str | bytes
-    may: frozenset[str]  # refused, and perhaps done, again, pong, why, missed
-    about: str  # the kind of mischief
-    mark: str = ""
-
-
-@dataclass
-class Ear:
-    """An open socket and whoever listens at it; what has no mark is news, what has one is an answer."""
-
-    hall: "Hall"
-    guest: Guest
-    seat: int
-    wire: ClientConnection
-    plays: bool  # whether moves may come from here
-    prompt: Json | None = None
-    version: int = 0
-    answers: asyncio.Queue[Json] = field(default_factory=asyncio.Queue)
-
-    async def listen(self) -> None:
-        with suppress(ConnectionClosed):
-            async for raw in self.wire:
-                message = json.loads(raw)
-                if message["type"] in ("hello", "missed", "update"):
-                    self.version = message["version"]
-                    self.prompt = message.get("prompt", self.prompt)
-                if "mark" in message:
-                    self.answers.put_nowait(message)
-        self.answers.put_nowait({"type": "closed", "mark": "", "code": self.wire.close_code})
-
-    @property
-    def asked(self) -> bool:
-        return self.plays and self.prompt is not None and bool(self.prompt["mine"])
-
-
-class Hall:
-    """A table with a game for three persons and no bots, everybody's sockets, and what was legally done at it."""
-
-    def __init__(self, url: str) -> None:
-        self.url = url
-        self.ears: list[Ear] = []
-        self.done: list[tuple[int, int, str]] = []  # version, person and mark of everything that was acknowledged
-        self.heard = 0  # the last version that everybody has to hear of
-        self.kept: list[tuple[Ear, Sent, int]] = []  # the same as it was sent
-        self.old: list[str] = []  # prompts that were answered
-        self.tokens: dict[str, Guest] = {}
-
-    async def open(self, stack: AsyncExitStack) -> None:
-        self.host = await open_table(self.url, players=3, name="siege")
-        self.players = {1: self.host}
-        for seat, name in ((0, "Milady"), (2, "Porthos")):
-            self.players[seat] = await come(self.url, self.host.table, name)
-        self.onlooker = await come(self.url, self.host.table, "Planchet")
-        self.stranger = Guest(self.url, self.host.table, "", 0)
-        for seat, guest in self.players.items():
-            await guest.sit(seat)
-        await self.host.start()
-        await self._make_tokens()
-        self.begun = self.heard = int((await self.host.must("GET", "/seats/6/now"))["version"])
-        for guest, seat, plays in self._chairs():
-            self.ears.append(await stack.enter_async_context(self._ear(guest, seat, plays)))
-        await self.caught_up()
-
-    async def _make_tokens(self) -> None:
-        for scope in ("play:1", "watch:1", "watch:6"):
-            made = await self.host.must("POST", "/tokens", {"scope": scope})
-            self.tokens[scope] = Guest(self.url, self.host.table, made["token"], self.host.person, bearer=True)
-        self.links = [
-            (await self.host.must("POST", "/resume-link"))["secret"],
-            (await self.host.must("POST", "/feed"))["secret"],
-        ]
-
-    def _chairs(self) -> list[tuple[Guest, int, bool]]:
-        return [
-            *((guest, seat, True) for seat, guest in self.players.items()),
-            (self.tokens["play:1"], 1, True),
-            (self.tokens["watch:1"], 1, False),
-            (self.tokens["watch:6"], GALLERY, False),
-            (self.host, GALLERY, False),
-            (self.onlooker, GALLERY, False),
-            (self.stranger, GALLERY, False),
-        ]
-
-    @asynccontextmanager
-    async def _ear(self, guest: Guest, seat: int, plays: bool) -> AsyncIterator[Ear]:
-        async with guest.look(seat) as opened:
-            ear = Ear(self, guest, seat, opened.wire, plays)
-            listening = asyncio.create_task(ear.listen())
-            try:
-                yield ear
-            finally:
-                listening.cancel()
-
-    @property
-    def table(self) -> str:
-        return self.host.table
-
-    async def caught_up(self) -> None:
-        """Until everybody has heard what was done last: from then on it is known who is asked what."""
-        async with asyncio.timeout(PATIENCE):
-            while any(ear.version < self.heard for ear in self.ears):
-                await asyncio.sleep(0)
-
-    def over(self) -> bool:
-        return all(ear.prompt is None for ear in self.ears if ear.plays)
-
-    def check_log(self, file: Path) -> None:
-        """The store holds what was acknowledged, and nothing else."""
-        with sqlite3.connect(f"file:{file}?mode=ro", uri=True) as store:
-            rows = store.execute(
-                "SELECT version, body FROM entries WHERE table_id = ? ORDER BY version", (self.table,)
-            ).fetchall()
-        assert [version for version, _ in rows] == list(range(1, len(rows) + 1))
-        found = [(version, json.loads(body)) for version, body in rows if version > self.begun]
-        assert {entry["kind"] for _, entry in found} <= {"played", "said"}
-        assert [(version, entry["by"], entry["mark"]) for version, entry in found] == sorted(self.done)
-
-
-# --- mischief ---------------------------------------------------------------------------------------
-
-NO = frozenset(("refused",))
-ODD: tuple[object, ...] = (None, True, -1, 1.5, 10**40, [], {}, "", "x" * 5000, [[["x"]]], {"mark": "x"})
-FIT: dict[str, Callable[[object], bool]] = {  # what each field takes
-    "mark": lambda value: isinstance(value, str) and 1 <= len(value) <= 64,
-    "prompt": lambda value: isinstance(value, str) and len(value) <= 40,
-    "action": lambda value: isinstance(value, str) and len(value) <= 1000,
-    "card": lambda value: isinstance(value, str) and len(value) <= 40,
-    "place": lambda value: isinstance(value, str) and len(value) <= 40,
-    "text": lambda value: isinstance(value, str) and len(value) <= 4000,
-    "ask": lambda value: isinstance(value, bool),
-    "yes": lambda value: isinstance(value, bool),
-    "asked": lambda value: isinstance(value, int) and not isinstance(value, bool) and 0 <= value < 2**31,
-    "since": lambda value: isinstance(value, int) and not isinstance(value, bool) and 0 <= value < 2**31,
-    "type": lambda _: False,
-}
-
-
-def a_message(rng: Random, prompt: str) -> Json:
-    """Something that could be read."""
-    mark = {"mark": new_mark()}
-    return rng.choice(
-        (
-            {"type": "act", **mark, "prompt": prompt, "action": "pass"},
-            {"type": "show", **mark, "card": "kitty"},
-            {"type": "undo", **mark, "prompt": prompt, "ask": False},
-            {"type": "agree", **mark, "asked": 1, "yes": True},
-            {"type": "say", **mark, "text": "Tous pour un"},
-            {"type": "why", **mark, "action": "pass"},
-            {"type": "odds", **mark, "action": "pass"},
-            {"type": "sample", **mark},
-            {"type": "point", **mark, "place": "louvre"},
-            {"type": "resume", **mark, "since": 1},
-            {"type": "ping", **mark},
-        )
-    )
-
-
-def wrong_fields(rng: Random, message: Json) -> str:
-    """A field that is missing, of another type or size, or that nobody has asked for."""
-    needed = [name for name in message if name != "ask"]
-    way = rng.randrange(3)
-    if way == 0:
-        message.pop(rng.choice(needed))
-    elif way == 1:
-        name = rng.choice(list(message))
-        message[name] = rng.choice([odd for odd in ODD if not FIT[name](odd)])
-    else:
-        message[rng.choice(("seat", "person", "Type", "__proto__", "marks", "x" * 300))] = rng.choice(ODD)
-    return json.dumps(message)
-
-
-def wrong_type(rng: Random, message: Json) -> str:
-    message["type"] = rng.choice(("ACT", "acts", "", "sit", "start", "hello", "done", "act ", "аct", "x" * 2000))
-    return json.dumps(message)
-
-
-def wrong_text(rng: Random, message: Json) -> str:
-    """No JSON, or none that ends where it should."""
-    good = json.dumps(message)
-    cut = rng.randrange(1, len(good) - 1)
-    return rng.choice(
-        (
-            good[:cut],
-            good[cut:],
-            good + "}",
-            good + good,
-            good.replace('"', "'"),
-            "\ufeff" + good,
-            good.replace(":", ""),
-            good.replace("{", '{"a": NaN, ', 1),
-            good.replace('"mark"', '"\\ud800"', 1),
-            good[:cut] + "\x00" + good[cut:],
-            "",
-            " ",
-            "null",
-            "[]",
-            "0",
-            '"act"',
-            "{}",
-            "[" + good + "]",
-            "\\",
-            "//",
-            f"{{{good}}}",
-            "True",
-            "1e999",
-        )
-    )
-
-
-def too_deep(rng: Random, message: Json) -> str:
-    deep = rng.choice((200, 2_000, 7_000))
-    nest = rng.choice(("[" * deep + "]" * deep, '{"a":' * (deep // 5) + "1" + "}" * (deep // 5), "[" * deep))
-    return rng.choice((nest, json.dumps(message)[:-1] + f', "more": {nest}}}', f'{{"type": "act", "mark": {nest}}}'))
-
-
-def too_large_a_number(rng: Random, message: Json) -> str:
-    number = rng.choice(("9" * 400, "-1", "1e400", "1.5", "0x10", "9" * 5_000, "2147483648", "01", "--1", "Infinity"))
-    return f'{{"type": "resume", "mark": "{message["mark"]}", "since": {number}}}'
-
-
-SHAPES = (wrong_fields, wrong_fields, wrong_type, wrong_text, wrong_text, too_deep, too_large_a_number)
-
-
-def bad_shape(rng: Random, prompt: str) -> Sent:
-    shape = rng.choice(SHAPES)
-    return Sent(shape(rng, a_message(rng, prompt)), NO, shape.__name__)
-
-
-def message_of(kind: str, **fields: object) -> tuple[str, str]:
-    mark = new_mark()
-    return json.dumps({"type": kind, "mark": mark, **fields}), mark
 
 
 class Siege:
@@ -673,19 +419,3 @@ class Siege:
             ("a request", raw(b"GET / HTTP/1.1\r\nHost: x\r\n\r\n")),
             ("noise", raw(b"\xf0" + self.rng.randbytes(200))),
         ]
-
-
-def frame(first: int, data: bytes) -> bytes:
-    """A short frame as a client sends it: masked, here with nothing."""
-    return bytes((first, 0x80 | len(data))) + bytes(4) + data
-
-
-def known(key: str) -> bool:
-    return all(bundle(language).has_message(key) for language in languages())
-
-
-def check_reason(reason: Json) -> None:
-    """A refusal says why, in words that exist in every language."""
-    assert known(reason["key"]), reason
-    assert isinstance(reason["rule"], str)
-    assert isinstance(reason["values"], dict)

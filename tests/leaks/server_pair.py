@@ -1,333 +1,44 @@
-"""Two worlds that differ in one secret, each served by a real server, and ears at every seat of both.
-
-Both servers have the same table: its name, its seed's commitment, its people with their keys, the same clock. Then
-the true game of one is put in the place of the other's (`tests.wire.twins` makes the second one), the same messages
-are sent in both, and whatever reaches somebody whom the secret does not concern has to be the same, byte for byte.
-"""
+"""Two servers whose games differ in one secret. Both get the same messages. All others must be sent the same bytes."""
 
 import asyncio
 import json
 import logging
-import socket
-from collections import Counter
-from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
-from contextlib import AsyncExitStack, asynccontextmanager, contextmanager
-from dataclasses import dataclass, field
+from collections.abc import AsyncIterator, Callable
+from contextlib import AsyncExitStack, asynccontextmanager
+from dataclasses import dataclass
 from io import StringIO
 from pathlib import Path
 from random import Random
 from typing import Any, Final
 
-import httpx
-import msgspec
-import uvicorn
-from structlog.contextvars import bound_contextvars
-from websockets.asyncio.client import ClientConnection, connect
-from websockets.exceptions import ConnectionClosed
-
-from mousquetaires.engine.chance import Chance, Seed
 from mousquetaires.engine.game import digest
 from mousquetaires.engine.ids import CARD_NAMES, CARDS, SPECTATOR
 from mousquetaires.engine.machine import Game
 from mousquetaires.engine.notation import to_text
-from mousquetaires.engine.record import Session, apply_line
 from mousquetaires.engine.state import State
-from mousquetaires.server.access.secrets import FEED, SESSION, TOKEN, hashed
-from mousquetaires.server.live.live_table import Live
-from mousquetaires.server.live.registry import lobby_line
 from mousquetaires.server.logs import Lines, configure_logs
-from mousquetaires.server.run import config
-from mousquetaires.server.service import Server
-from mousquetaires.server.settings import Settings
-from mousquetaires.server.store import Row
-from mousquetaires.server.store.store import KeyRow, TableRow
-from mousquetaires.server.table.entries import AnyEntry, Came, Opened, Played, Sat, encode
-from mousquetaires.server.table.options import Agreed, Clock, seats_of
-from mousquetaires.server.table.room import HOST, Room
-from tests.server.served import PATIENCE
-from tests.wire.test_leaks import TRIED, common_input
-from tests.wire.twins import never
-from tools.randomplay import ACT, BOX, SAND, SHOW, Input, put
+from tests.leaks.positions import TRIED, common_input
+from tests.leaks.server_in_process import (
+    SECRET,
+    STRANGER,
+    TABLE,
+    Answer,
+    Ear,
+    Hours,
+    Json,
+    Plan,
+    Prepare,
+    World,
+    ear_at,
+)
+from tests.leaks.twins import never
+from tools.randomplay import ACT, SAND, SHOW, Input, put
 
-Json = dict[str, Any]
-TABLE: Final = "TheRedDoveOfMeun"  # sixteen letters, as every table's name
-SECRET: Final = bytes(range(32))  # the game's; its commitment is published and held fixed
-STRANGER: Final = 7  # an ear of somebody nobody knows
 MEANWHILE: Final = 1_234  # milliseconds between two messages
-# What the wall clock and the number of requests from this machine decide, and nothing else does.
-BY_THE_CLOCK: Final = ("date", "ratelimit-reset", "ratelimit-remaining")
-FIGURES: Final = ("refusals", "inputs_stored", "bot_moves", "messages_in", "messages_out", "notices")  # times aside
 
 
 class Leak(AssertionError):
     """Somebody was told something he may not know."""
-
-
-# --- a server -------------------------------------------------------------------------------------
-
-
-class Hours:
-    """A clock that stands still until somebody moves it."""
-
-    def __init__(self) -> None:
-        self.now = 1_700_000_000_000
-
-    def __call__(self) -> int:
-        return self.now
-
-
-class Web(uvicorn.Server):
-    """The web server, without a word in how this process hears signals."""
-
-    @contextmanager
-    def capture_signals(self) -> Iterator[None]:
-        yield
-
-
-class World:
-    """A real server in this process, on a port and a database of its own."""
-
-    def __init__(self, name: str, folder: Path, clock: Hours, **settings: Any) -> None:
-        self.name = name
-        self.clock = clock
-        easy: dict[str, Any] = {
-            "database": f"sqlite:///{folder / name}.sqlite3",
-            "requests_per_minute": 1_000_000,
-            "workers": 1,
-            "messages_per_second": 1_000_000,
-            "message_burst": 1_000_000,
-            "public_url": "https://game.example",
-            "webhooks_to_private_addresses": True,
-            "bot_pace_ms": 0,
-            "away_seconds": 0,
-        }
-        self.server = Server(Settings(**{**easy, **settings}), BOX)
-
-    def speaking(self) -> Any:
-        """What is logged meanwhile is of this world."""
-        return bound_contextvars(world=self.name)
-
-    async def start(self) -> None:
-        door = socket.create_server(("127.0.0.1", 0))
-        self.address = f"127.0.0.1:{door.getsockname()[1]}"
-        with self.speaking():
-            await self.server.start()
-            self.server.house.now = self.clock
-            self.web = Web(config(self.server))
-            self.serving = asyncio.create_task(self.web.serve(sockets=[door]))
-        self.http = httpx.AsyncClient(base_url=f"http://{self.address}", timeout=PATIENCE)
-
-    async def stop(self) -> None:
-        await self.http.aclose()
-        self.web.should_exit = True
-        await self.serving
-        await self.server.stop()
-
-    # --- a table ------------------------------------------------------------------------------------
-    async def lay(self, plan: "Plan") -> Live:
-        """The same table in every world: the same name, the same people, the same promise about the dice."""
-        store, now = self.server.store, self.clock()
-        room = Room(TABLE, BOX, SECRET)
-        log = plan.log(now)
-        for entry in log:
-            room.note(entry)
-        row = TableRow(TABLE, now, now, "", room.status, True, encode_info(room), SECRET, self.server.house.engine)
-        host, *keys = plan.keys(now)
-        await store.create(row, [Row(TABLE, n, encode(entry)) for n, entry in enumerate(log, 1)], host)
-        for key in keys:
-            await store.add_key(key)
-        with self.speaking():
-            await self.server.house.change(TABLE, lambda room, at: room.begin(HOST, at))
-            return await self.server.house.live(TABLE)
-
-    async def place(self, game: Game) -> None:
-        """Another true game takes the place of this table's; nobody has done anything."""
-
-        def placing(room: Room, at: int) -> Played:
-            room.session = Placed(game)
-            return Played(at=at, seat=-1, lines=[], events=[])
-
-        with self.speaking():
-            await self.server.house.change(TABLE, placing)
-
-    @property
-    def live(self) -> Live:
-        found = self.server.house.known(TABLE)
-        assert found is not None
-        return found
-
-    @property
-    def room(self) -> Room:
-        return self.live.room
-
-    @property
-    def game(self) -> Game:
-        return self.room.game
-
-    def fate(self, falls: list[int]) -> None:
-        """What chance does next."""
-        assert self.room.session is not None
-        self.room.session.seed = Fate(falls)
-
-    async def rest(self) -> None:
-        """Until everything that may be done after an answer is done: notices, snapshots."""
-        while self.server.house._jobs:
-            await asyncio.wait(self.server.house._jobs)
-
-    # --- asking -------------------------------------------------------------------------------------
-    async def ask(self, method: str, path: str, who: str = "", body: object = None) -> "Answer":
-        """A request, and everything of its answer that the wall clock has no part in."""
-        headers = {"Cookie": f"mousquetaires={who}"} if who else {}
-        headers["Accept-Language"] = "en"
-        found = await self.http.request(method, path, headers=headers, json=body)
-        kept = sorted((name, value) for name, value in found.headers.items() if name not in BY_THE_CLOCK)
-        return found.status_code, tuple(kept), found.content
-
-    async def figures(self) -> Counter[str]:
-        """What Prometheus is told, times aside."""
-        found: Counter[str] = Counter()
-        for line in (await self.http.get("/metrics")).text.splitlines():
-            name, _, value = line.rpartition(" ")
-            if name.partition("{")[0].removeprefix("mousquetaires_").removesuffix("_total") in FIGURES:
-                found[name] = int(float(value))
-        return found
-
-
-Prepare = Callable[[World], Awaitable[None]]
-Answer = tuple[int, tuple[tuple[str, str], ...], bytes]
-
-
-def encode_info(room: Room) -> str:
-    return msgspec.json.encode(lobby_line(room)).decode()
-
-
-@dataclass
-class Plan:
-    """Who sits where: a person at each seat that no bot has, one more who looks on."""
-
-    setup: dict[str, object]
-    seats: tuple[int, ...]
-    bots: dict[int, str] = field(default_factory=dict)
-    clock: Clock = field(default_factory=Clock)
-    spectators: bool = True
-    absent: tuple[int, ...] = ()  # whose players are away
-
-    @staticmethod
-    def of(game: Game, **more: Any) -> "Plan":
-        setup = game.table.setup
-        return Plan(setup.to_json(), seats_of(setup), **more)
-
-    @property
-    def played(self) -> tuple[int, ...]:
-        return tuple(seat for seat in self.seats if seat not in self.bots)
-
-    def person(self, seat: int) -> int:
-        """The number of whoever sits there; he who looks on comes last."""
-        people = (*self.played, SPECTATOR)
-        return people.index(seat) + 1 if seat in people else 0
-
-    def key(self, seat: int) -> str:
-        return f"a-secret-of-{seat}" if self.person(seat) else ""
-
-    def log(self, now: int) -> list[AnyEntry]:
-        agreed = Agreed(self.setup, "The Red Dove", True, False, self.spectators, self.bots, self.clock, 120)
-        log: list[AnyEntry] = [Opened(at=now, by=HOST, agreed=agreed)]
-        log += [Came(at=now, by=self.person(one), nickname=f"guest {one}") for one in (*self.played, SPECTATOR)]
-        log += [Sat(at=now, by=self.person(one), seats=[one], nonce=f"{one:032x}") for one in self.played]
-        return log
-
-    def keys(self, now: int) -> list[KeyRow]:
-        people = (*self.played, SPECTATOR)
-        keys = [KeyRow(hashed(self.key(one)), TABLE, self.person(one), SESSION, "", now) for one in people]
-        for one in people:
-            keys.append(KeyRow(hashed(f"bot-{one}"), TABLE, self.person(one), TOKEN, f"watch:{one}", now))
-            keys.append(KeyRow(hashed(f"feed-{one}"), TABLE, self.person(one), FEED, "", now))
-        return keys
-
-
-class Placed(Session):
-    """A game that begins in the middle: taking back goes no further than there."""
-
-    def __init__(self, game: Game) -> None:
-        super().__init__(game.table.setup, BOX, None)
-        self.table = game.table
-        self.base = game.clone()
-        self.game = game
-        self.seed = Fate([])
-
-    def _take_back(self, index: int) -> None:
-        undos = self.game.s.undos
-        taken = self.line[self.line.index(index) :]
-        self.line = self.line[: self.line.index(index)]
-        self.game = self.base.clone()
-        for standing in self.line:
-            apply_line(self.game, self.inputs[standing], standing)
-        self.game.take_events()
-        self.game.s.undos = undos + any(self.inputs[one].startswith("*") for one in taken)
-
-
-class Fate(Seed):
-    """Chance that somebody has written down beforehand."""
-
-    __slots__ = ("falls",)
-
-    def __init__(self, falls: list[int]) -> None:
-        super().__init__(SECRET)
-        self.falls = list(falls)
-
-    def answer(self, chance: Chance, n: int, undos: int) -> int:
-        return self.falls.pop(0)
-
-
-# --- ears -----------------------------------------------------------------------------------------
-
-
-class Ear:
-    """One viewer's socket: everything that came through it, word for word."""
-
-    def __init__(self, viewer: int, wire: ClientConnection) -> None:
-        self.viewer = viewer
-        self.wire = wire
-        self.frames: list[str] = []
-        self.pings = 0
-
-    async def hear(self) -> Json:
-        frame = await asyncio.wait_for(self.wire.recv(), PATIENCE)
-        assert isinstance(frame, str)
-        self.frames.append(frame)
-        message: Json = json.loads(frame)
-        return message
-
-    async def say(self, message: Json) -> Json:
-        """Send a message and hear what comes of it; what comes before it is heard as well."""
-        await self.wire.send(json.dumps(message))
-        while True:
-            heard = await self.hear()
-            if heard.get("mark") == message["mark"]:
-                return heard
-
-    async def catch_up(self) -> None:
-        """Hear everything that was said so far."""
-        self.pings += 1
-        await self.say({"type": "ping", "mark": f"ping {self.pings}"})
-
-    async def hear_the_end(self) -> None:
-        """Everything up to the end of the connection, and how it ended."""
-        try:
-            while True:
-                await self.hear()
-        except ConnectionClosed as closed:
-            end = closed.rcvd
-            self.frames.append(f"closed {end and end.code} {end and end.reason}")
-
-
-@asynccontextmanager
-async def ear_at(world: World, viewer: int, key: str) -> AsyncIterator[Ear]:
-    seat = SPECTATOR if viewer == STRANGER else viewer
-    headers = {"Cookie": f"mousquetaires={key}"} if key else {}
-    url = f"ws://{world.address}/api/tables/{TABLE}/seats/{seat}/socket"
-    async with connect(url, additional_headers=headers, compression=None, ping_interval=None, max_size=None) as wire:
-        yield Ear(viewer, wire)
 
 
 # --- the two of them ------------------------------------------------------------------------------
@@ -621,7 +332,6 @@ def difference(one: object, other: object) -> str:
 
 
 # --- both servers, and what they log --------------------------------------------------------------
-
 
 PASSING: Final = tuple({"event": f"connection {what}", "level": "info"} for what in ("open", "closed"))
 

@@ -1,0 +1,71 @@
+"""The component tables as text, and ways to change one value in them."""
+
+import json
+import tomllib
+from functools import cache
+from typing import Any
+
+import pytest
+
+from mousquetaires.data import load, texts
+from mousquetaires.engine.components import (
+    Components,
+)
+from mousquetaires.engine.tables import REASONS, ComponentError, parse
+
+Data = dict[str, Any]
+Texts = dict[str, str]
+TEXTS = texts()
+
+
+@cache
+def our_box() -> Components:
+    """Loaded inside the tests, so that a box that is refused fails the tests of its rows."""
+    return load()
+
+
+def toml_value(value: Any) -> str:
+    return json.dumps(value)  # the same in TOML for all that our tables hold
+
+
+def dump(data: Data) -> str:
+    """Tables as TOML again: rows of values, and below each its sources."""
+    lines: list[str] = []
+    for table, rows in data.items():
+        if not isinstance(rows, dict):
+            lines.append(f"{table} = {toml_value(rows)}")
+            continue
+        lines.extend(f"{table}.{row} = {toml_value(v)}" for row, v in rows.items() if not isinstance(v, dict))
+        for row, values in rows.items():
+            if isinstance(values, dict):
+                lines += dump_row(f"{table}.{row}", values)
+    return "\n".join(lines) + "\n"
+
+
+def dump_row(head: str, values: Data) -> list[str]:
+    lines = [f"[{head}]", *(f"{k} = {toml_value(v)}" for k, v in values.items() if not isinstance(v, dict))]
+    for key, inner in values.items():
+        if isinstance(inner, dict):
+            lines += dump_row(f"{head}.{key}", inner)
+    return lines
+
+
+def edited(file: str, path: str, value: Any) -> Texts:
+    """Our box with one value of one table changed, or taken out (``None``)."""
+    data = tomllib.loads(TEXTS[file])
+    *parents, last = path.split(".")
+    place = data
+    for parent in parents:
+        place = place[parent]
+    if value is None:
+        del place[last]
+    else:
+        place[last] = value
+    return {**TEXTS, file: dump(data)}
+
+
+def refused(tables: Texts) -> ComponentError:
+    with pytest.raises(ComponentError) as caught:
+        parse(tables)
+    assert caught.value.reason in REASONS
+    return caught.value

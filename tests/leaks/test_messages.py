@@ -1,0 +1,272 @@
+"""No socket, stream, page or refusal tells a viewer what they may not know."""
+
+import json
+from collections.abc import Callable, Iterator
+from contextlib import AsyncExitStack
+from itertools import islice
+from random import Random
+from typing import Final
+
+import pytest
+
+from mousquetaires.engine.chance import Seed
+from mousquetaires.engine.config import Table, usual_setup
+from mousquetaires.engine.game import new_game
+from mousquetaires.engine.ids import MILADY, SPECTATOR
+from mousquetaires.engine.machine import Game
+from mousquetaires.engine.notation import to_text
+from mousquetaires.engine.record import verify
+from mousquetaires.server.refusals import Denied
+from mousquetaires.server.table.entries import AnyEntry, Played, readable
+from mousquetaires.server.table.options import Clock
+from mousquetaires.server.table.room import Room
+from tests.leaks.scenes import Stage, hunt, search
+from tests.leaks.server_in_process import SECRET, TABLE, Answer, Plan, World, ear_at
+from tests.leaks.server_pair import Scene, falls_after
+from tests.leaks.twins import DOINGS, SECRETS
+from tests.seeds import SOAK, seeds
+from tools.randomplay import ACT, BOX, Input, some_answer
+
+# The framework's next version wants parameters written another way; that is no matter of secrets.
+pytestmark = pytest.mark.filterwarnings("ignore::litestar.exceptions.LitestarDeprecationWarning")
+GAMES: Final = 40 if SOAK else 2  # tables at which each secret is changed
+
+
+# --- scenes ---------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("secret", [*SECRETS, *DOINGS])
+@pytest.mark.parametrize("seed", seeds(1625))
+def test_a_secret_changes_no_byte_that_is_sent_to_those_it_does_not_concern(
+    stage: Stage, secret: str, seed: int
+) -> None:
+    assert stage.run(search(stage.worlds, secret, seed, GAMES)) > 5 * GAMES
+
+
+# --- deliberate leaks -----------------------------------------------------------------------------
+
+Patch = pytest.MonkeyPatch
+
+
+# --- nobody is answered for -------------------------------------------------------------------------
+
+
+def scenes_with_one_option() -> Iterator[Scene]:
+    """Somebody is asked whose cards leave him one answer in the one world and several in the other."""
+    for secret in ("hand and deck", "two hands"):
+        for scene in hunt(secret, 1625, 80):
+            fewest, most = sorted(len(game.prompt().options()) for game in (scene.one, scene.other))
+            if fewest == 1 < most and scene.knows & scene.one.prompt().seats and not scene.one.s.emergency:
+                yield scene
+
+
+def test_a_seat_whose_cards_leave_it_one_answer_is_asked_all_the_same_and_nobody_answers_for_it(stage: Stage) -> None:
+    async def story() -> int:
+        shown = 0
+        for scene in islice(scenes_with_one_option(), 3):
+            async with stage.worlds.at(scene) as pair:
+                seat = scene.one.prompt().seats.bit_length() - 1
+                for world in pair.worlds:
+                    idle = world.server.steward
+                    assert not [some for some in (idle._timers, idle._thinking, idle._tasks, idle._retries) if some]
+                for _ in range(5):  # whatever could happen by itself has had its chance
+                    await pair.settle()
+                assert [world.room.version for world in pair.worlds] == [pair.start] * 2
+                alone = min(pair.games, key=lambda game: len(game.prompt().options())).prompt().options()[0]
+                falls = falls_after(pair.games, ((ACT, seat, alone), (ACT, seat, alone)), scene, Random(1))
+                if falls is not None:
+                    await pair.do(((ACT, seat, alone), (ACT, seat, alone)), falls)
+                    shown += 1
+        return shown
+
+    assert stage.run(story()) > 1
+
+
+def test_the_clock_gives_a_seat_with_one_answer_as_long_as_one_with_many(stage: Stage) -> None:
+    """Until then nothing happens; then something is done for it in both worlds, in the same moment."""
+
+    async def story() -> int:
+        shown = 0
+        for scene in islice(scenes_with_one_option(), 4):
+            defaults = [game.prompt().default() for game in (scene.one, scene.other)]
+            seat = scene.one.prompt().seats.bit_length() - 1
+            first = ((ACT, seat, defaults[0]), (ACT, seat, defaults[1]))
+            falls = falls_after((scene.one, scene.other), first, scene, Random(1))
+            if defaults[0] != defaults[1] or falls is None:
+                continue
+            async with stage.worlds.at(scene, clock=Clock(60)) as pair:
+                due = [world.room.move_deadline() for world in pair.worlds]
+                assert due[0] == due[1] == pair.worlds[0].room.clocks.asked_at + 60_000
+                for world, fall in zip(pair.worlds, falls, strict=True):
+                    with world.speaking(), pytest.raises(Denied, match="not-due"):
+                        await world.server.house.change(TABLE, world.server.steward._due)
+                    world.fate(fall)
+                stage.worlds.clock.now = due[0] or 0
+                for world in pair.worlds:
+                    with world.speaking():
+                        await world.server.house.change(TABLE, world.server.steward._due)
+                await pair.settle()
+                assert [world.room.version for world in pair.worlds] == [pair.start + 1] * 2
+                shown += 1
+        return shown
+
+    assert stage.run(story()) > 1
+
+
+# --- whole games ------------------------------------------------------------------------------------
+
+
+async def answer(world: World, plan: Plan, rng: Random) -> None:
+    """Somebody who is asked answers, without a socket."""
+    prompt = world.game.prompt()
+    seat = prompt.seats.bit_length() - 1
+    action = prompt.default() if prompt.kind.startswith("trade") else some_answer(prompt, rng)
+    text, asked = to_text(action), world.room.asked
+    with world.speaking():
+        await world.server.house.change(TABLE, lambda room, at: room.act(plan.person(seat), seat, asked, text, at))
+
+
+def test_the_record_and_its_digests_are_not_to_be_had_before_the_end_and_then_everything_is(stage: Stage) -> None:
+    async def story() -> None:
+        world, rng = stage.worlds.worlds[0], Random(1628)
+        plan = Plan.of(new_game(Table(usual_setup(2), BOX)))
+        here = f"/api/tables/{TABLE}"
+        await world.lay(plan)
+        sent: list[str] = []
+        async with ear_at(world, 1, plan.key(1)) as player, ear_at(world, SPECTATOR, plan.key(SPECTATOR)) as gallery:
+            while not world.game.over:
+                await answer(world, plan, rng)
+                if world.room.inputs % 20 == 0:
+                    for who in (plan.key(1), ""):
+                        assert (await world.ask("GET", f"{here}/record", who))[0] == 409
+                        assert (await world.ask("GET", f"{here}/story?seat=0", who))[0] == 403
+                    for ear in (player, gallery):
+                        await ear.catch_up()
+                        sent += ear.frames
+                        ear.frames.clear()
+        digests = [entry.digest for entry in await stored(world) if isinstance(entry, Played) and entry.digest]
+        assert len(digests) > 5
+        assert not any(secret in "".join(sent) for secret in (*digests, SECRET.hex()))
+        await check_all_open(world, digests[-1])
+        for seat in (0, 1):  # what everybody has seen cannot be played again
+            for ask in (False, True):
+                undo = {"type": "undo", "mark": f"{seat}{ask}", "prompt": "", "ask": ask}
+                status, _, body = await world.ask("POST", f"{here}/seats/{seat}/moves", plan.key(seat), undo)
+                assert (status, json.loads(body)["key"]) == (409, "server-over")
+        assert world.game.over
+        await world.ask("DELETE", here, plan.key(0))
+
+    async def stored(world: World) -> list[AnyEntry]:
+        return [entry for _, entry in readable(await world.server.store.log(TABLE))]
+
+    async def check_all_open(world: World, last: str) -> None:
+        """The record verifies, and every seat's story is anybody's."""
+        status, _, body = await world.ask("GET", f"/api/tables/{TABLE}/record")
+        assert status == 200
+        record = json.loads(body)
+        assert record["seed"] == SECRET.hex()
+        assert record["commitment"] == Seed(SECRET).commitment()
+        assert record["checkpoints"][-1][1] == last
+        assert verify(record, BOX).game.over
+        status, _, body = await world.ask("GET", f"/api/tables/{TABLE}/story?seat=0")
+        assert status == 200
+        assert b'"destination_chosen"' in body
+
+    stage.run(story())
+
+
+def test_a_game_read_again_from_its_log_tells_no_more_than_before(stage: Stage) -> None:
+    """Milady goes here in one world and there in the other; both rooms are thrown away and read again."""
+
+    async def story() -> None:
+        rng = Random(1642)
+        plan = Plan.of(new_game(Table(usual_setup(4), BOX)))
+        for world in stage.worlds.worlds:
+            await world.lay(plan)
+        games = tuple(world.game for world in stage.worlds.worlds)
+        while games[0].prompt().kind != "destination":
+            await alike(plan, some_input_of(games[0], rng), rng)
+        a, b = rng.sample(games[0].prompt().options(), 2)
+        await alike(plan, ((ACT, MILADY, a), (ACT, MILADY, b)), rng)
+        for _ in range(6):
+            if games[0].prompt().kind in ("musketeer_action", "next_musketeer"):
+                await alike(plan, ((ACT, seat_of(games[0]), games[0].prompt().default()),) * 2, rng)
+        before = await seen_by_all(plan)
+        for world in stage.worlds.worlds:
+            world.server.house.forget(TABLE)
+        assert await seen_by_all(plan) == before
+        for world in stage.worlds.worlds:
+            assert not world.room.frozen
+            await world.ask("DELETE", f"/api/tables/{TABLE}", plan.key(0))
+
+    async def alike(plan: Plan, what: tuple[Input, Input], rng: Random) -> None:
+        worlds = stage.worlds.worlds
+        scene = Scene("going", worlds[0].game, worlds[1].game, 1 << MILADY)
+        falls = falls_after((scene.one, scene.other), what, scene, rng)
+        assert falls is not None
+        for world, (_, seat, action), fall in zip(worlds, what, falls, strict=True):
+            world.fate(fall)
+            await world.server.house.change(TABLE, acts(plan.person(seat), seat, world.room.asked, to_text(action)))
+
+    async def seen_by_all(plan: Plan) -> list[list[Answer]]:
+        """What everybody but Milady sees; the same in both worlds."""
+        found = [
+            [
+                await world.ask("GET", f"/api/tables/{TABLE}{path}", plan.key(viewer))
+                for viewer in (*plan.seats[1:], SPECTATOR)
+                for path in (f"/seats/{viewer}/now", f"/story?seat={viewer}")
+            ]
+            for world in stage.worlds.worlds
+        ]
+        assert found[0] == found[1]
+        return found
+
+    stage.run(story())
+
+
+def some_input_of(game: Game, rng: Random) -> tuple[Input, Input]:
+    what = (ACT, seat_of(game), some_answer(game.prompt(), rng))
+    return what, what
+
+
+def seat_of(game: Game) -> int:
+    return game.prompt().seats.bit_length() - 1
+
+
+def acts(person: int, seat: int, asked: str, text: str) -> Callable[[Room, int], Played]:
+    return lambda room, at: room.act(person, seat, asked, text, at)
+
+
+# --- who may look -----------------------------------------------------------------------------------
+
+
+def test_a_player_does_not_hear_the_gallery_even_from_the_gallery(stage: Stage) -> None:
+    async def story() -> None:
+        scene = next(hunt("two hands", 1625, 1))
+        here = f"/api/tables/{TABLE}/story?seat={SPECTATOR}"
+        async with stage.worlds.at(scene) as pair, AsyncExitStack() as stack:
+            player = pair.plan.key(1)
+            spies = [await stack.enter_async_context(ear_at(world, SPECTATOR, player)) for world in pair.worlds]
+            await pair.say(SPECTATOR, {"type": "say", "text": "he holds two combat cards"})
+            for world, spy in zip(pair.worlds, spies, strict=True):
+                await spy.say({"type": "resume", "mark": "r", "since": 0})
+                told = (await world.ask("GET", here, player))[2].decode()
+                assert "two combat cards" not in "".join(spy.frames) + told
+                assert b"two combat cards" in (await world.ask("GET", here, pair.plan.key(SPECTATOR)))[2]
+
+    stage.run(story())
+
+
+def test_a_table_without_spectators_is_not_read_by_strangers(stage: Stage) -> None:
+    async def story() -> list[int]:
+        world = stage.worlds.worlds[0]
+        plan = Plan.of(new_game(Table(usual_setup(2), BOX)), spectators=False)
+        await world.lay(plan)
+        here = f"/api/tables/{TABLE}"
+        keys = ("", plan.key(SPECTATOR), plan.key(1))
+        paths = (f"{here}/story?seat={SPECTATOR}", f"{here}/seats/{SPECTATOR}/now")
+        found = [(await world.ask("GET", path, key))[0] for path in paths for key in keys]
+        await world.ask("DELETE", here, plan.key(0))
+        return found
+
+    assert stage.run(story()) == [403, 403, 200] * 2

@@ -1,0 +1,27 @@
+"""Games of bots alone, on a server inside the test."""
+
+import asyncio
+
+from mousquetaires.server.access.front_desk import Visitor
+from mousquetaires.server.access.secrets import SESSION
+from mousquetaires.server.service import Server
+from mousquetaires.server.table.options import Wish
+from mousquetaires.server.table.room import HOST, PLAYING
+from tests.server.served import PATIENCE
+
+PACE = 100  # milliseconds that a bot takes for a move
+
+
+async def bots_only(server: Server) -> str:
+    room, _ = await server.desk.open_table(Wish(players=2, bots={0: "novice", 1: "novice"}), "Athos", "")
+    await server.desk.begin(room.id, Visitor(HOST, kind=SESSION))
+    return room.id
+
+
+async def further(server: Server, table: str, moves: int = 5) -> None:
+    """Until a game has gone on for some moves, or to its end."""
+    async with asyncio.timeout(PATIENCE):
+        live = await server.house.live(table)
+        first = live.room.version
+        while live.room.version < first + moves and live.room.status == PLAYING:
+            await asyncio.sleep(0.005)
