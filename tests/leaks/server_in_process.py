@@ -22,7 +22,7 @@ from mousquetaires.engine.ids import SPECTATOR
 from mousquetaires.engine.machine import Game
 from mousquetaires.engine.record import Session, apply_line
 from mousquetaires.server.access.secrets import FEED, SESSION, TOKEN, hashed
-from mousquetaires.server.live.live_table import Live
+from mousquetaires.server.live.live_table import LiveTable
 from mousquetaires.server.live.registry import lobby_line
 from mousquetaires.server.run import config
 from mousquetaires.server.service import Server
@@ -31,7 +31,7 @@ from mousquetaires.server.store import Row
 from mousquetaires.server.store.store import KeyRow, TableRow
 from mousquetaires.server.table.entries import AnyEntry, Came, Opened, Played, Sat, encode
 from mousquetaires.server.table.options import Agreed, Clock, seats_of
-from mousquetaires.server.table.room import HOST, Room
+from mousquetaires.server.table.room import HOST, TableState
 from tests.server.served import PATIENCE
 from tools.randomplay import BOX
 
@@ -93,7 +93,7 @@ class World:
         self.address = f"127.0.0.1:{door.getsockname()[1]}"
         with self.speaking():
             await self.server.start()
-            self.server.house.now = self.clock
+            self.server.registry.now = self.clock
             self.web = Web(config(self.server))
             self.serving = asyncio.create_task(self.web.serve(sockets=[door]))
         self.http = httpx.AsyncClient(base_url=f"http://{self.address}", timeout=PATIENCE)
@@ -105,55 +105,55 @@ class World:
         await self.server.stop()
 
     # --- a table ------------------------------------------------------------------------------------
-    async def lay(self, plan: "Plan") -> Live:
+    async def lay(self, plan: "Plan") -> LiveTable:
         """The same table in every world: the same name, the same people, the same promise about the dice."""
         store, now = self.server.store, self.clock()
-        room = Room(TABLE, BOX, SECRET)
+        state = TableState(TABLE, BOX, SECRET)
         log = plan.log(now)
         for entry in log:
-            room.note(entry)
-        row = TableRow(TABLE, now, now, "", room.status, True, encode_info(room), SECRET, self.server.house.engine)
+            state.note(entry)
+        row = TableRow(TABLE, now, now, "", state.status, True, encode_info(state), SECRET, self.server.registry.engine)
         host, *keys = plan.keys(now)
         await store.create(row, [Row(TABLE, n, encode(entry)) for n, entry in enumerate(log, 1)], host)
         for key in keys:
             await store.add_key(key)
         with self.speaking():
-            await self.server.house.change(TABLE, lambda room, at: room.begin(HOST, at))
-            return await self.server.house.live(TABLE)
+            await self.server.registry.change(TABLE, lambda state, at: state.begin(HOST, at))
+            return await self.server.registry.live(TABLE)
 
     async def place(self, game: Game) -> None:
         """Another true game takes the place of this table's; nobody has done anything."""
 
-        def placing(room: Room, at: int) -> Played:
-            room.session = Placed(game)
+        def placing(state: TableState, at: int) -> Played:
+            state.session = Placed(game)
             return Played(at=at, seat=-1, lines=[], events=[])
 
         with self.speaking():
-            await self.server.house.change(TABLE, placing)
+            await self.server.registry.change(TABLE, placing)
 
     @property
-    def live(self) -> Live:
-        found = self.server.house.known(TABLE)
+    def live(self) -> LiveTable:
+        found = self.server.registry.known(TABLE)
         assert found is not None
         return found
 
     @property
-    def room(self) -> Room:
-        return self.live.room
+    def state(self) -> TableState:
+        return self.live.state
 
     @property
     def game(self) -> Game:
-        return self.room.game
+        return self.state.game
 
     def fate(self, falls: list[int]) -> None:
         """What chance does next."""
-        assert self.room.session is not None
-        self.room.session.seed = Fate(falls)
+        assert self.state.session is not None
+        self.state.session.seed = Fate(falls)
 
     async def rest(self) -> None:
         """Until everything that may be done after an answer is done: notices, snapshots."""
-        while self.server.house._jobs:
-            await asyncio.wait(self.server.house._jobs)
+        while self.server.registry._jobs:
+            await asyncio.wait(self.server.registry._jobs)
 
     # --- asking -------------------------------------------------------------------------------------
     async def ask(self, method: str, path: str, who: str = "", body: object = None) -> "Answer":
@@ -178,8 +178,8 @@ Prepare = Callable[[World], Awaitable[None]]
 Answer = tuple[int, tuple[tuple[str, str], ...], bytes]
 
 
-def encode_info(room: Room) -> str:
-    return msgspec.json.encode(lobby_line(room)).decode()
+def encode_info(state: TableState) -> str:
+    return msgspec.json.encode(lobby_line(state)).decode()
 
 
 @dataclass

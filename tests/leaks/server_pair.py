@@ -60,9 +60,9 @@ class Scene:
 class Pair:
     """Two worlds side by side at one table."""
 
-    def __init__(self, house: "Worlds", plan: Plan, scene: Scene) -> None:
-        self.worlds = house.worlds
-        self.log = house.log
+    def __init__(self, registry: "Worlds", plan: Plan, scene: Scene) -> None:
+        self.worlds = registry.worlds
+        self.log = registry.log
         self.plan = plan
         self.scene = scene
         self.ears: tuple[dict[int, Ear], dict[int, Ear]] = ({}, {})
@@ -115,8 +115,8 @@ class Pair:
 
     def digests(self) -> list[str]:
         """Those of the two positions, while there is a table."""
-        rooms = [world.server.house.known(TABLE) for world in self.worlds]
-        return [digest(live.room.game) for live in rooms if live is not None]
+        rooms = [world.server.registry.known(TABLE) for world in self.worlds]
+        return [digest(live.state.game) for live in rooms if live is not None]
 
     # --- doing --------------------------------------------------------------------------------------
     async def settle(self) -> None:
@@ -145,7 +145,7 @@ class Pair:
         if kind == SAND:
             for world in self.worlds:
                 with world.speaking():
-                    await world.server.house.change(TABLE, lambda room, at: room.run_out(at))
+                    await world.server.registry.change(TABLE, lambda state, at: state.run_out(at))
             await self.settle()
             return
         messages = [self.message(world, one) for world, one in zip(self.worlds, what, strict=True)]
@@ -156,12 +156,12 @@ class Pair:
         kind, _, value = what
         if kind == SHOW:
             return {"type": "show", "card": CARD_NAMES[value]}
-        return {"type": "act", "prompt": world.room.asked, "action": to_text(value)}
+        return {"type": "act", "prompt": world.state.asked, "action": to_text(value)}
 
     # --- what is tried ------------------------------------------------------------------------------
     async def try_things(self, viewer: int, rng: Random, most: int) -> None:
         """Somebody tries what he may not do, and asks why not."""
-        game, asked = self.games[0], self.worlds[0].room.asked
+        game, asked = self.games[0], self.worlds[0].state.asked
         seat = viewer if viewer < SPECTATOR else -1
         telling = telling_actions(self.games)
         for action in (*rng.sample(telling, min(most, len(telling))), *rng.sample(TRIED, most)):
@@ -172,14 +172,14 @@ class Pair:
         card = next((card for card in range(CARDS) if seat < 1 or not held(self.games, seat, card)), -1)
         if card >= 0:
             await self.quietly(viewer, {"type": "show", "card": CARD_NAMES[card]})
-        session = self.worlds[0].room.session
+        session = self.worlds[0].state.session
         if session is not None and (seat < 0 or not session.undo_depth(seat)) and self.needs_consent():
             await self.quietly(viewer, {"type": "undo", "prompt": asked})
-        if self.worlds[0].room.request is None:
+        if self.worlds[0].state.request is None:
             await self.quietly(viewer, {"type": "agree", "asked": 1, "yes": True})
         await self.quietly(viewer, {"type": "act", "prompt": "0.999999", "action": "pass"})
         await self.quietly(viewer, {"type": "act", "prompt": asked, "action": "go nowhere at all"})
-        await self.quietly(viewer, {"type": "resume", "since": max(0, self.worlds[0].room.version - 3)})
+        await self.quietly(viewer, {"type": "resume", "since": max(0, self.worlds[0].state.version - 3)})
         await self.quietly(viewer, {"type": "sample"})
         await self.quietly(viewer, {"type": "resign"})
         await asyncio.gather(*(ears[viewer].catch_up() for ears in self.ears))
@@ -258,7 +258,7 @@ class Pair:
                 await prepare(world)
             await world.place(game.clone())
             await world.rest()
-        self.start = self.worlds[0].room.version
+        self.start = self.worlds[0].state.version
         try:
             async with self._everybody(0), self._everybody(1):
                 await self.settle()
@@ -269,7 +269,7 @@ class Pair:
                 self.check("log lines", "whoever reads them", [self.log.lines(world.name) for world in self.worlds])
         finally:
             for world in self.worlds:
-                if world.server.house.known(TABLE) is not None:
+                if world.server.registry.known(TABLE) is not None:
                     await world.ask("DELETE", f"/api/tables/{TABLE}", self.plan.key(self.plan.played[0]))
 
     @asynccontextmanager
@@ -423,16 +423,16 @@ async def play_side_by_side(pair: Pair, rng: Random, inputs: int) -> None:
 async def take_back(pair: Pair, what: Input, rng: Random) -> None:
     """Now and then whoever acted takes it back: alone where he may, else the others are asked."""
     kind, seat, _ = what
-    session = pair.worlds[0].room.session
+    session = pair.worlds[0].state.session
     if kind not in (ACT, SHOW) or session is None or rng.random() > 0.3:
         return
     if rng.random() < 0.5:
         if session.undo_depth(seat) or pair.needs_consent():
-            await pair.say(seat, {"type": "undo", "prompt": pair.worlds[0].room.asked})
+            await pair.say(seat, {"type": "undo", "prompt": pair.worlds[0].state.asked})
         return
-    await pair.say(seat, {"type": "undo", "prompt": pair.worlds[0].room.asked, "ask": True})
+    await pair.say(seat, {"type": "undo", "prompt": pair.worlds[0].state.asked, "ask": True})
     for other in pair.plan.played:
-        request = pair.worlds[0].room.request
+        request = pair.worlds[0].state.request
         if request is not None and other != seat:
             await pair.say(other, {"type": "agree", "asked": request.asked, "yes": rng.random() < 0.8})
 

@@ -16,7 +16,7 @@ from mousquetaires.engine.ids import CARDS, MILADY, SPECTATOR
 from mousquetaires.engine.machine import Game
 from mousquetaires.engine.notation import parse
 from mousquetaires.engine.view import Observation, observe
-from mousquetaires.server.jobs import scheduler as steward
+from mousquetaires.server.jobs import scheduler
 from mousquetaires.server.jobs.bot_workers import Question, enter, think
 from mousquetaires.server.notify.notices import WebhookTo
 from mousquetaires.server.notify.notifier import Place
@@ -94,7 +94,7 @@ class Spy:
 
 async def bots_move(worlds: Worlds, patch: Patch, thoughts: list[Thought]) -> int:
     """A bot takes a seat over in both worlds and moves; answers how many moves were compared."""
-    patch.setattr(steward, "token_hex", lambda _: WHIM)
+    patch.setattr(scheduler, "token_hex", lambda _: WHIM)
     spies = [Spy(patch, world) for world in worlds.worlds]
     for one in thoughts:
         async with worlds.at(one.scene) as pair:
@@ -107,8 +107,8 @@ async def bots_move(worlds: Worlds, patch: Patch, thoughts: list[Thought]) -> in
                     pass
             await pair.settle()
             pair.check("what bots are sent", one.seat, [spy.sent for spy in spies])
-            assert [world.room.version for world in pair.worlds] == [pair.start + 2 + one.moves] * 2
-            assert not any(world.server.steward._thinking for world in pair.worlds)
+            assert [world.state.version for world in pair.worlds] == [pair.start + 2 + one.moves] * 2
+            assert not any(world.server.scheduler._thinking for world in pair.worlds)
     return len(spies[0].sent)
 
 
@@ -129,7 +129,7 @@ def test_a_bot_that_sees_too_much_is_found(stage: Stage, monkeypatch: Patch) -> 
     def everything(game: Game, seat: int) -> Observation:
         return observe(game, seat)._replace(destination=game.s.destination)
 
-    monkeypatch.setattr(steward, "observe", everything)
+    monkeypatch.setattr(scheduler, "observe", everything)
     with pytest.raises(Leak, match="place"):
         stage.run(bots_move(stage.worlds, monkeypatch, some_thoughts("place", 2)))
 
@@ -140,15 +140,15 @@ def test_a_bot_never_moves_before_a_person_could(stage: Stage, monkeypatch: Patc
     async def story() -> list[tuple[int, AnyEntry]]:
         world = stage.worlds.worlds[0]
         began = asyncio.get_running_loop().time
-        monkeypatch.setattr(world.server.house, "now", lambda: int(began() * 1000))
+        monkeypatch.setattr(world.server.registry, "now", lambda: int(began() * 1000))
         settings = msgspec.structs.replace(world.server.settings, bot_pace_ms=PACE)
-        monkeypatch.setattr(world.server.house, "settings", settings)
+        monkeypatch.setattr(world.server.registry, "settings", settings)
         game = new_game(Table(usual_setup(2), BOX))
         plan = Plan.of(game, bots={0: "novice"})
         live = await world.lay(plan)
         try:
             async with ear_at(world, SPECTATOR, "") as ear:
-                while live.room.responder(live.room.game.prompt()) == MILADY:
+                while live.state.responder(live.state.game.prompt()) == MILADY:
                     await ear.hear()
             return readable(list(live.recent))
         finally:
@@ -217,14 +217,14 @@ def test_a_log_that_cannot_be_followed_is_reported_without_what_stands_in_it(sta
     async def story() -> list[list[Json]]:
         plan = Plan.of(new_game(Table(usual_setup(2), BOX)))
         for world, place in zip(stage.worlds.worlds, ("louvre", "paris"), strict=True):
-            version = (await world.lay(plan)).room.version
+            version = (await world.lay(plan)).state.version
             entry = Played(at=world.clock(), seat=0, lines=[f"0 go {place}"], events=[])
             await world.server.store.journal.append(Row(TABLE, version + 1, encode(entry)))
-            world.server.house.forget(TABLE)
+            world.server.registry.forget(TABLE)
         stage.worlds.log.clear()
         for world in stage.worlds.worlds:
             assert (await world.ask("GET", f"/api/tables/{TABLE}"))[0] == 200
-            assert world.room.frozen
+            assert world.state.frozen
             assert (await world.ask("DELETE", f"/api/tables/{TABLE}", plan.key(0)))[0] == 204
         return [stage.worlds.log.lines(world.name) for world in stage.worlds.worlds]
 
@@ -239,14 +239,14 @@ def test_a_process_that_alone_cannot_follow_a_game_does_not_publish_it(stage: St
     async def story() -> list[int]:
         world = stage.worlds.worlds[0]
         plan = Plan.of(new_game(Table(usual_setup(2), BOX)))
-        version = (await world.lay(plan)).room.version
+        version = (await world.lay(plan)).state.version
         broken = Played(at=world.clock(), seat=0, lines=["0 go louvre"], events=[])
         frozen = Froze(at=world.clock(), why="server-frozen")
         monkeypatch.setattr(world.server.store, "shared", True)
         found = []
         for n, entry in enumerate((broken, frozen), 1):
             await world.server.store.journal.append(Row(TABLE, version + n, encode(entry)))
-            world.server.house.forget(TABLE)
+            world.server.registry.forget(TABLE)
             found.append((await world.ask("GET", f"/api/tables/{TABLE}/record"))[0])
         await world.ask("DELETE", f"/api/tables/{TABLE}", plan.key(0))
         return found

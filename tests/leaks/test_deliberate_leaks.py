@@ -14,18 +14,17 @@ from mousquetaires.engine.reasons import Reason
 from mousquetaires.engine.record import Session
 from mousquetaires.server.access.front_desk import Desk
 from mousquetaires.server.api import play
-from mousquetaires.server.live import presence as salon
-from mousquetaires.server.live import registry as house
+from mousquetaires.server.live import presence, registry
 from mousquetaires.server.live.broadcast import tell_all
-from mousquetaires.server.live.live_table import Live
-from mousquetaires.server.live.presence import Salon
-from mousquetaires.server.live.registry import House
+from mousquetaires.server.live.live_table import LiveTable
+from mousquetaires.server.live.presence import Presence
+from mousquetaires.server.live.registry import Registry
 from mousquetaires.server.live.viewers import Viewer
 from mousquetaires.server.logs import log
 from mousquetaires.server.refusals import Denied
 from mousquetaires.server.table import views as sight
 from mousquetaires.server.table.entries import AnyEntry, Played
-from mousquetaires.server.table.room import Room
+from mousquetaires.server.table.room import TableState
 from tests.leaks.positions import asked_by_his_cards, open_prompt, too_good_a_reason
 from tests.leaks.scenes import Stage, hunt, search
 from tests.leaks.server_pair import Leak, Worlds
@@ -38,26 +37,28 @@ Break = Callable[[Patch], None]
 
 def place_in_info(patch: Patch) -> None:
     """Where Milady is, for everybody with the link."""
-    patch.setattr(sight, "people_info", lambda room: [room.session and room.session.game.s.destination])
+    patch.setattr(sight, "people_info", lambda state: [state.session and state.session.game.s.destination])
 
 
 def place_in_the_lobby(patch: Patch) -> None:
-    honest = house.lobby_line
-    patch.setattr(house, "lobby_line", lambda room: honest(room) | {"people": room.session and destination(room)})
+    honest = registry.lobby_line
+    patch.setattr(
+        registry, "lobby_line", lambda state: honest(state) | {"people": state.session and destination(state)}
+    )
 
 
-def destination(room: Room) -> int:
-    return room.game.s.destination
+def destination(state: TableState) -> int:
+    return state.game.s.destination
 
 
 def lines_in_the_hello(patch: Patch) -> None:
     """The record's lines before the end."""
     honest = sight.hello
 
-    def hello(room: Room, *rest: Any) -> dict[str, object]:
-        return honest(room, *rest) | {"lines": room.session and room.session.inputs}
+    def hello(state: TableState, *rest: Any) -> dict[str, object]:
+        return honest(state, *rest) | {"lines": state.session and state.session.inputs}
 
-    patch.setattr(salon, "hello", hello)
+    patch.setattr(presence, "hello", hello)
 
 
 def lines_in_the_story(patch: Patch) -> None:
@@ -93,82 +94,86 @@ def undo_tells_what_it_would_take_back(patch: Patch) -> None:
 
 
 def undo_depth_by_her_place(patch: Patch) -> None:
-    patch.setattr(sight, "undo_depth", lambda room, _: destination(room))
+    patch.setattr(sight, "undo_depth", lambda state, _: destination(state))
 
 
 def prompt_ids_by_the_hands(patch: Patch) -> None:
-    patch.setattr(Room, "prompt_id", lambda room: f"{digest(room.game)[:4]}" if room.session is not None else "")
+    patch.setattr(
+        TableState, "prompt_id", lambda state: f"{digest(state.game)[:4]}" if state.session is not None else ""
+    )
 
 
 def why_by_whoever_is_asked(patch: Patch) -> None:
     patch.setattr(
         play,
         "reason_why",
-        lambda room, seat, message: str(too_good_a_reason(room.game, seat, parse(message.action))),
+        lambda state, seat, message: str(too_good_a_reason(state.game, seat, parse(message.action))),
     )
 
 
 def a_message_more(patch: Patch) -> None:
     """A second presence when a hand is of one kind."""
-    honest = House._tell
+    honest = Registry._tell
 
-    def tell(self: House, live: Live, entry: AnyEntry) -> None:
+    def tell(self: Registry, live: LiveTable, entry: AnyEntry) -> None:
         honest(self, live, entry)
-        if live.room.session is not None and sum(live.room.game.s.hands[::2]) % 2:
+        if live.state.session is not None and sum(live.state.game.s.hands[::2]) % 2:
             tell_all(live, {"type": "presence", "people": [], "onlookers": 0})
 
-    patch.setattr(House, "_tell", tell)
+    patch.setattr(Registry, "_tell", tell)
 
 
 def clock_by_her_cards(patch: Patch) -> None:
-    def move_deadline(room: Room) -> int:
-        held = enumerate(room.game.s.treachery_hand if room.session is not None else [])
-        return room.clocks.asked_at + 10**9 + sum(card * count for card, count in held)
+    def move_deadline(state: TableState) -> int:
+        held = enumerate(state.game.s.treachery_hand if state.session is not None else [])
+        return state.clocks.asked_at + 10**9 + sum(card * count for card, count in held)
 
-    patch.setattr(Room, "move_deadline", move_deadline)
+    patch.setattr(TableState, "move_deadline", move_deadline)
 
 
 def place_in_the_log(patch: Patch) -> None:
-    honest = Room.note
+    honest = TableState.note
 
-    def note(self: Room, entry: AnyEntry) -> None:
+    def note(self: TableState, entry: AnyEntry) -> None:
         honest(self, entry)
         if self.session is not None:
             log.info("noted", table=self.id, place=self.game.s.destination)
 
-    patch.setattr(Room, "note", note)
+    patch.setattr(TableState, "note", note)
 
 
 def digest_in_a_refusal(patch: Patch) -> None:
     async def record(self: Desk, table: str) -> dict[str, object]:
-        raise Denied("server-not-over", digest=digest((await self.house.live(table)).room.game))
+        raise Denied("server-not-over", digest=digest((await self.registry.live(table)).state.game))
 
     patch.setattr(Desk, "record", record)
 
 
 def a_line_more_in_the_stream(patch: Patch) -> None:
     """A heartbeat that beats by the deck."""
-    honest = Salon.looking
+    honest = Presence.looking
 
     @asynccontextmanager
-    async def looking(self: Salon, table: str, person: int, seat: int, since: int | None) -> AsyncIterator[Viewer]:
+    async def looking(self: Presence, table: str, person: int, seat: int, since: int | None) -> AsyncIterator[Viewer]:
         async with honest(self, table, person, seat, since) as viewer:
             if since is not None:
-                viewer.tell(msgspec.json.encode({"type": "beat", "n": (await self.house.live(table)).room.game.s.deck}))
+                viewer.tell(
+                    msgspec.json.encode({"type": "beat", "n": (await self.registry.live(table)).state.game.s.deck})
+                )
             yield viewer
 
-    patch.setattr(Salon, "looking", looking)
+    patch.setattr(Presence, "looking", looking)
 
 
 def place_in_how_a_socket_closes(patch: Patch) -> None:
-    honest = House.vanish
+    honest = Registry.vanish
 
-    def vanish(self: House, live: Live) -> None:
+    def vanish(self: Registry, live: LiveTable) -> None:
         for viewer in live.everybody():
-            viewer.dismiss("server-too-slow" if destination(live.room) % 2 else "server-removed")
+            viewer.dismiss("server-too-slow" if destination(live.state) % 2 else "server-removed")
         honest(self, live)
 
-    patch.setattr(House, "vanish", vanish)
+    patch.setattr(Registry, "vanish", vanish)
 
 
 def refusals_by_rule_in_the_figures(patch: Patch) -> None:
@@ -210,7 +215,7 @@ async def refused_otherwise(worlds: Worlds) -> None:
     seat = scene.one.prompt().seats.bit_length() - 1
     scene = dataclasses.replace(scene, other=scene.one, knows=1 << seat)
     async with worlds.at(scene) as pair:
-        asked = {"type": "act", "prompt": pair.worlds[0].room.asked}
+        asked = {"type": "act", "prompt": pair.worlds[0].state.asked}
         answers = await pair.say(seat, asked | {"action": "cards 9 0"}, asked | {"action": "beggars paris"})
         assert answers[0]["reason"] != answers[1]["reason"]
 

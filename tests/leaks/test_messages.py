@@ -19,7 +19,7 @@ from mousquetaires.engine.record import verify
 from mousquetaires.server.refusals import Denied
 from mousquetaires.server.table.entries import AnyEntry, Played, readable
 from mousquetaires.server.table.options import Clock
-from mousquetaires.server.table.room import Room
+from mousquetaires.server.table.room import TableState
 from tests.leaks.scenes import Stage, hunt, search
 from tests.leaks.server_in_process import SECRET, TABLE, Answer, Plan, World, ear_at
 from tests.leaks.server_pair import Scene, falls_after
@@ -67,11 +67,11 @@ def test_a_seat_whose_cards_leave_it_one_answer_is_asked_all_the_same_and_nobody
             async with stage.worlds.at(scene) as pair:
                 seat = scene.one.prompt().seats.bit_length() - 1
                 for world in pair.worlds:
-                    idle = world.server.steward
+                    idle = world.server.scheduler
                     assert not [some for some in (idle._timers, idle._thinking, idle._tasks, idle._retries) if some]
                 for _ in range(5):  # whatever could happen by itself has had its chance
                     await pair.settle()
-                assert [world.room.version for world in pair.worlds] == [pair.start] * 2
+                assert [world.state.version for world in pair.worlds] == [pair.start] * 2
                 alone = min(pair.games, key=lambda game: len(game.prompt().options())).prompt().options()[0]
                 falls = falls_after(pair.games, ((ACT, seat, alone), (ACT, seat, alone)), scene, Random(1))
                 if falls is not None:
@@ -95,18 +95,18 @@ def test_the_clock_gives_a_seat_with_one_answer_as_long_as_one_with_many(stage: 
             if defaults[0] != defaults[1] or falls is None:
                 continue
             async with stage.worlds.at(scene, clock=Clock(60)) as pair:
-                due = [world.room.move_deadline() for world in pair.worlds]
-                assert due[0] == due[1] == pair.worlds[0].room.clocks.asked_at + 60_000
+                due = [world.state.move_deadline() for world in pair.worlds]
+                assert due[0] == due[1] == pair.worlds[0].state.clocks.asked_at + 60_000
                 for world, fall in zip(pair.worlds, falls, strict=True):
                     with world.speaking(), pytest.raises(Denied, match="not-due"):
-                        await world.server.house.change(TABLE, world.server.steward._due)
+                        await world.server.registry.change(TABLE, world.server.scheduler._due)
                     world.fate(fall)
                 stage.worlds.clock.now = due[0] or 0
                 for world in pair.worlds:
                     with world.speaking():
-                        await world.server.house.change(TABLE, world.server.steward._due)
+                        await world.server.registry.change(TABLE, world.server.scheduler._due)
                 await pair.settle()
-                assert [world.room.version for world in pair.worlds] == [pair.start + 1] * 2
+                assert [world.state.version for world in pair.worlds] == [pair.start + 1] * 2
                 shown += 1
         return shown
 
@@ -121,9 +121,9 @@ async def answer(world: World, plan: Plan, rng: Random) -> None:
     prompt = world.game.prompt()
     seat = prompt.seats.bit_length() - 1
     action = prompt.default() if prompt.kind.startswith("trade") else some_answer(prompt, rng)
-    text, asked = to_text(action), world.room.asked
+    text, asked = to_text(action), world.state.asked
     with world.speaking():
-        await world.server.house.change(TABLE, lambda room, at: room.act(plan.person(seat), seat, asked, text, at))
+        await world.server.registry.change(TABLE, lambda state, at: state.act(plan.person(seat), seat, asked, text, at))
 
 
 def test_the_record_and_its_digests_are_not_to_be_had_before_the_end_and_then_everything_is(stage: Stage) -> None:
@@ -136,7 +136,7 @@ def test_the_record_and_its_digests_are_not_to_be_had_before_the_end_and_then_ev
         async with ear_at(world, 1, plan.key(1)) as player, ear_at(world, SPECTATOR, plan.key(SPECTATOR)) as gallery:
             while not world.game.over:
                 await answer(world, plan, rng)
-                if world.room.inputs % 20 == 0:
+                if world.state.inputs % 20 == 0:
                     for who in (plan.key(1), ""):
                         assert (await world.ask("GET", f"{here}/record", who))[0] == 409
                         assert (await world.ask("GET", f"{here}/story?seat=0", who))[0] == 403
@@ -193,10 +193,10 @@ def test_a_game_read_again_from_its_log_tells_no_more_than_before(stage: Stage) 
                 await alike(plan, ((ACT, seat_of(games[0]), games[0].prompt().default()),) * 2, rng)
         before = await seen_by_all(plan)
         for world in stage.worlds.worlds:
-            world.server.house.forget(TABLE)
+            world.server.registry.forget(TABLE)
         assert await seen_by_all(plan) == before
         for world in stage.worlds.worlds:
-            assert not world.room.frozen
+            assert not world.state.frozen
             await world.ask("DELETE", f"/api/tables/{TABLE}", plan.key(0))
 
     async def alike(plan: Plan, what: tuple[Input, Input], rng: Random) -> None:
@@ -206,7 +206,7 @@ def test_a_game_read_again_from_its_log_tells_no_more_than_before(stage: Stage) 
         assert falls is not None
         for world, (_, seat, action), fall in zip(worlds, what, falls, strict=True):
             world.fate(fall)
-            await world.server.house.change(TABLE, acts(plan.person(seat), seat, world.room.asked, to_text(action)))
+            await world.server.registry.change(TABLE, acts(plan.person(seat), seat, world.state.asked, to_text(action)))
 
     async def seen_by_all(plan: Plan) -> list[list[Answer]]:
         """What everybody but Milady sees; the same in both worlds."""
@@ -233,8 +233,8 @@ def seat_of(game: Game) -> int:
     return game.prompt().seats.bit_length() - 1
 
 
-def acts(person: int, seat: int, asked: str, text: str) -> Callable[[Room, int], Played]:
-    return lambda room, at: room.act(person, seat, asked, text, at)
+def acts(person: int, seat: int, asked: str, text: str) -> Callable[[TableState, int], Played]:
+    return lambda state, at: state.act(person, seat, asked, text, at)
 
 
 # --- who may look -----------------------------------------------------------------------------------

@@ -13,15 +13,15 @@ PACE = 100  # milliseconds that a bot takes for a move
 
 
 async def bots_only(server: Server) -> str:
-    room, _ = await server.desk.open_table(Wish(players=2, bots={0: "novice", 1: "novice"}), "Athos", "")
-    await server.desk.begin(room.id, Visitor(HOST, kind=SESSION))
-    return room.id
+    state, _ = await server.desk.open_table(Wish(players=2, bots={0: "novice", 1: "novice"}), "Athos", "")
+    await server.desk.begin(state.id, Visitor(HOST, kind=SESSION))
+    return state.id
 
 
 async def further(server: Server, table: str, moves: int = 5) -> None:
     """Until a game has gone on for some moves, or to its end."""
     async with asyncio.timeout(PATIENCE):
-        live = await server.house.live(table)
-        first = live.room.version
-        while live.room.version < first + moves and live.room.status == PLAYING:
+        live = await server.registry.live(table)
+        first = live.state.version
+        while live.state.version < first + moves and live.state.status == PLAYING:
             await asyncio.sleep(0.005)

@@ -14,7 +14,7 @@ from typing import Any
 from mousquetaires.data import load
 from mousquetaires.engine.record import verify
 from mousquetaires.server.table.entries import Played, decode
-from mousquetaires.server.table.room import Room
+from mousquetaires.server.table.room import TableState
 from mousquetaires.server.table.views import prompt_json
 from tests.seeds import SOAK
 from tests.server.served import Guest, Json, Seat, new_mark
@@ -177,29 +177,29 @@ class Stored:
     status: str
     lease_owner: str = ""
 
-    def room(self, version: int | None = None) -> Room:
+    def state(self, version: int | None = None) -> TableState:
         """The table as its log tells it, up to a version; an entry that does not replay raises."""
-        room = Room("table", BOX, self.secret)
+        state = TableState("table", BOX, self.secret)
         for number, body in self.log:
             if version is None or number <= version:
-                room.fold(decode(body))
-                assert room.version == number
-        return room
+                state.fold(decode(body))
+                assert state.version == number
+        return state
 
     def prompt(self, seat: int, version: int) -> Json | None:
         """What a seat is asked at a version."""
-        found: Any = json.loads(json.dumps(prompt_json(self.room(version), seat)))
+        found: Any = json.loads(json.dumps(prompt_json(self.state(version), seat)))
         return found  # type: ignore[no-any-return]  # as JSON has it
 
     def answered(self) -> list[tuple[str, Played]]:
         """Every move, with the prompt that was pending when it was made."""
-        room = Room("table", BOX, self.secret)
+        state = TableState("table", BOX, self.secret)
         found = []
         for _, body in self.log:
             entry = decode(body)
             if isinstance(entry, Played):
-                found.append((room.asked, entry))
-            room.fold(entry)
+                found.append((state.asked, entry))
+            state.fold(entry)
         return found
 
 

@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from mousquetaires.engine.view import Observation
     from mousquetaires.server.access.front_desk import Desk
     from mousquetaires.server.jobs.bot_workers import Minds
-    from mousquetaires.server.table.room import Room
+    from mousquetaires.server.table.room import TableState
 
 UUID = 36  # characters
 before = ContextVar("before", default=b"")  # the secret of the table whose people play again
@@ -41,7 +41,7 @@ def fix_dice() -> None:
 
     copy = desk.Desk._copy
 
-    async def copy_alike(one: "Desk", old: "Room") -> "Room":
+    async def copy_alike(one: "Desk", old: "TableState") -> "TableState":
         token = before.set(old.secret)
         try:
             return await copy(one, old)

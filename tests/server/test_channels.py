@@ -176,10 +176,10 @@ def test_other_processes_are_at_work_on_a_move_while_this_one_tells_of_it(tmp_pa
 
     async def story() -> list[str]:
         async with at_home(tmp_path) as server:
-            room, _ = await server.desk.open_table(Wish(players=2), "Athos", "")
-            server.house.channels = wire = Overheard()
-            (await server.house.live(room.id)).viewers[0] = {Ear(wire.heard)}
-            await server.house.change(room.id, lambda room, at: room.say(HOST, False, "En garde!", at))
+            state, _ = await server.desk.open_table(Wish(players=2), "Athos", "")
+            server.registry.channels = wire = Overheard()
+            (await server.registry.live(state.id)).viewers[0] = {Ear(wire.heard)}
+            await server.registry.change(state.id, lambda state, at: state.say(HOST, False, "En garde!", at))
             return wire.heard
 
     assert asyncio.run(story()) == ["hint", "gone", "told"]

@@ -186,7 +186,7 @@ def test_who_reads_a_table_slowly_at_which_others_go_on_has_his_word_all_the_sam
     async def story() -> None:
         host, _ = await hot_seat(two)
         async with at_home(database) as slow:
-            await slow.house.live(host.table)
+            await slow.registry.live(host.table)
             honest = slow.store.log
 
             async def log(table: str, *since: int) -> Log:
@@ -200,7 +200,7 @@ def test_who_reads_a_table_slowly_at_which_others_go_on_has_his_word_all_the_sam
 
             await speak()
             slow.store.log = log  # type: ignore[method-assign, assignment]
-            version = await slow.house.change(host.table, lambda room, at: room.say(HOST, False, "At last", at))
+            version = await slow.registry.change(host.table, lambda state, at: state.say(HOST, False, "At last", at))
         told = decode((await stored(database, host.table)).log[version - 1][1])
         assert isinstance(told, Said)
         assert told.text == "At last"
@@ -223,11 +223,11 @@ def test_who_is_one_behind_is_told_all_by_a_hint_and_need_not_ask_the_store(
     async def story() -> None:
         host, _ = await hot_seat(two)
         async with at_home(database) as third:
-            live = await third.house.live(host.table)
+            live = await third.registry.live(host.table)
             hint = await spoken(host, database)
             third.store.news = None  # type: ignore[method-assign, assignment]  # nobody asks
-            await third.house.hear(hint)
-            assert live.room.version == live.told == hint.version
+            await third.registry.hear(hint)
+            assert live.state.version == live.told == hint.version
             assert live.recent[-1] == (hint.version, hint.body)
 
     asyncio.run(story())
@@ -238,11 +238,11 @@ def test_a_hint_that_makes_no_sense_is_looked_up_in_the_store(two: Two, database
         host, _ = await hot_seat(two)
         async with at_home(database) as third:
             hint = await spoken(host, database)
-            live = await third.house.live(host.table)
-            await third.house.hear(Hint(table=host.table, version=hint.version + 1, body=b"En garde!"))
-            await third.house.finish_jobs()
-            assert live.room.version == live.told == hint.version
-            assert not live.room.frozen
+            live = await third.registry.live(host.table)
+            await third.registry.hear(Hint(table=host.table, version=hint.version + 1, body=b"En garde!"))
+            await third.registry.finish_jobs()
+            assert live.state.version == live.told == hint.version
+            assert not live.state.frozen
 
     asyncio.run(story())
 
@@ -367,7 +367,7 @@ def test_while_postgresql_is_away_moves_are_refused_and_play_goes_on_when_it_is_
         assert record["ending"] != "none"
         check_stored(await stored(database, host.table), diaries)
         check_stored(await stored(database, bots.table), [watcher])
-        (await stored(database, bots.table)).room()  # every move replays
+        (await stored(database, bots.table)).state()  # every move replays
 
     async def refused(diary: Diary) -> None:
         """Over the socket and by post; the socket stays open."""
@@ -461,14 +461,14 @@ def test_when_the_owner_of_a_game_is_killed_another_process_takes_over_and_nothi
         resumed, *rest = [decode(body) for _, body in timed.log[first:]]
         assert isinstance(resumed, Resumed)  # the new owner set the clock right, and from then on it ran
         assert {(type(entry), entry.cause) for entry in rest if isinstance(entry, Played)} == {(Played, "timeout")}
-        before, after = (timed.room(version).move_deadline() or 0 for version in (first, first + 1))
+        before, after = (timed.state(version).move_deadline() or 0 for version in (first, first + 1))
         assert 0 < after - before <= (resumed.away or 0)  # by the time that nobody looked after it, and no more
         assert rest[0].at >= after
         assert min(gaps(rest), default=1000 * MOVE) >= 1000 * MOVE
         moves = [entry for asked, entry in played.answered() if entry.cause == "bot"]
         assert min(gaps(moves)) >= PACE, gaps(moves)
-        assert timed.room().version == len(timed.log)
-        assert played.room().version == len(played.log)
+        assert timed.state().version == len(timed.log)
+        assert played.state().version == len(played.log)
 
     try:
         asyncio.run(story())

@@ -381,7 +381,7 @@ async def said_at(store: Store, table: str) -> list[str]:
 
 async def heard_at(server: Server, table: str) -> list[object]:
     """What the room in memory tells somebody of the talk so far."""
-    async with server.salon.looking(table, HOST, SPECTATOR, 0) as viewer:
+    async with server.presence.looking(table, HOST, SPECTATOR, 0) as viewer:
         hello = json.loads(await viewer.next() or b"")
     return [entry["text"] for entry in hello["missed"] if entry["kind"] == "said"]
 
@@ -390,20 +390,20 @@ def test_talk_at_a_frozen_table_is_forgotten_in_memory_too_and_looked_for_once(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def say(server: Server, table: str, text: str) -> None:
-        await server.house.change(table, lambda room, at: room.say(HOST, False, text, at))
+        await server.registry.change(table, lambda state, at: state.say(HOST, False, text, at))
 
     async def later(server: Server, days: int) -> None:
         first = now() + days * DAY
-        server.house.now = lambda: first
+        server.registry.now = lambda: first
         await server.sweep()
-        while server.house._jobs:
-            await asyncio.wait(server.house._jobs)
+        while server.registry._jobs:
+            await asyncio.wait(server.registry._jobs)
 
     async def story() -> None:
         async with at_home(tmp_path, bot_pace_ms=PACE) as server:
             table = await bots_only(server)
             await say(server, table, "Tous pour un!")
-            await server.house.change(table, lambda room, at: room.freeze("server-frozen", at))
+            await server.registry.change(table, lambda state, at: state.freeze("server-frozen", at))
             await later(server, 89)
             assert await heard_at(server, table) == ["Tous pour un!"]
             await later(server, 91)
@@ -424,10 +424,10 @@ def test_talk_at_a_frozen_table_is_forgotten_in_memory_too_and_looked_for_once(
 def test_who_looks_at_a_table_whose_time_is_over_is_let_go_at_once(tmp_path: Path) -> None:
     async def story() -> None:
         async with at_home(tmp_path, bot_pace_ms=PACE) as server:
-            room, _ = await server.desk.open_table(Wish(players=2), "Athos", "")
-            async with asyncio.timeout(PATIENCE), server.salon.looking(room.id, HOST, SPECTATOR, None) as viewer:
+            state, _ = await server.desk.open_table(Wish(players=2), "Athos", "")
+            async with asyncio.timeout(PATIENCE), server.presence.looking(state.id, HOST, SPECTATOR, None) as viewer:
                 soon = now() + 49 * HOUR
-                server.house.now = lambda: soon
+                server.registry.now = lambda: soon
                 await server.sweep()
                 while await viewer.next() is not None:
                     pass
@@ -441,12 +441,12 @@ def test_who_loses_his_key_with_the_table_is_told_of_the_table(tmp_path: Path) -
 
     async def story() -> None:
         async with at_home(tmp_path, bot_pace_ms=PACE) as server:
-            room, secret = await server.desk.open_table(Wish(players=2), "Athos", "")
-            async with asyncio.timeout(PATIENCE), server.salon.looking(room.id, HOST, SPECTATOR, None) as viewer:
+            state, secret = await server.desk.open_table(Wish(players=2), "Athos", "")
+            async with asyncio.timeout(PATIENCE), server.presence.looking(state.id, HOST, SPECTATOR, None) as viewer:
                 viewer.key = hashed(secret)
                 await server.desk.check_keys()
                 assert viewer.end is None
-                await server.store.delete_table(room.id)
+                await server.store.delete_table(state.id)
                 await server.desk.check_keys()
                 assert viewer.end == "server-table-deleted"
 

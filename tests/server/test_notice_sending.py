@@ -66,11 +66,11 @@ async def patient_server(folder: Path) -> AsyncIterator[Server]:
 
 async def four_seated(server: Server) -> str:
     """A table of four people, all away, before their game."""
-    room, _ = await server.desk.open_table(Wish(players=4), "Milady", "")
+    state, _ = await server.desk.open_table(Wish(players=4), "Milady", "")
     for seat, name in enumerate(("Milady", "Athos", "Porthos", "Aramis")):
-        person = HOST if seat == 0 else (await server.desk.come(room.id, name, ""))[0]
-        await server.desk.sit(room.id, visitor(person), [seat], nonce())
-    return room.id
+        person = HOST if seat == 0 else (await server.desk.come(state.id, name, ""))[0]
+        await server.desk.sit(state.id, visitor(person), [seat], nonce())
+    return state.id
 
 
 def visitor(person: int) -> Visitor:
@@ -93,8 +93,8 @@ def test_three_dead_webhooks_do_not_delay_another_players_notice(tmp_path: Path)
             for person, path in enumerate(("/dead/1", "/dead/2", "/dead/3", "/good"), HOST):
                 await subscribe(server, table, person, url + path)
             await server.desk.begin(table, visitor(HOST))
-            live = await server.house.live(table)
-            live.room.finished = True  # as after the last move: then all are told
+            live = await server.registry.live(table)
+            live.state.finished = True  # as after the last move: then all are told
             server.herald.turn(live)
             await hooks.until("/dead/1", "/dead/2", "/dead/3", "/good")
             hooks.let_go.set()

@@ -15,7 +15,7 @@ from mousquetaires.server.refusals import Denied
 from mousquetaires.server.table.entries import Came, Judged, Opened
 from mousquetaires.server.table.options import Wish, agree
 from mousquetaires.server.table.rematch import laid_again, taken_along, whence
-from mousquetaires.server.table.room import Room
+from mousquetaires.server.table.room import TableState
 from tests.server.home import at_home
 from tests.server.served import PATIENCE, Guest, Json, Served, come, nonce, open_table
 from tests.server.test_seats import KEPT, refused, sits, until_let_go
@@ -183,7 +183,7 @@ def test_a_banned_stranger_gets_no_socket(served: Served) -> None:
 
 
 def test_a_ban_lasts_over_any_number_of_rematches() -> None:
-    room = Room("first", load(), bytes(32))
+    state = TableState("first", load(), bytes(32))
     for entry in (
         Opened(at=0, by=1, agreed=agree(Wish(), 120)),
         Came(at=0, by=1, nickname="Athos"),
@@ -192,35 +192,35 @@ def test_a_ban_lasts_over_any_number_of_rematches() -> None:
         Judged(at=0, by=1, person=2, what="remove"),
         Judged(at=0, by=1, person=3, what="ban"),
     ):
-        room.note(entry)
-    row = whence(room, 3, ELSEWHERE, "salt")
+        state.note(entry)
+    row = whence(state, 3, ELSEWHERE, "salt")
     names = {row.hash}
     for table in ("second", "third"):
-        again = Room(table, load(), bytes(32))
-        for laid in laid_again(room, 1):
+        again = TableState(table, load(), bytes(32))
+        for laid in laid_again(state, 1):
             again.note(laid)
         assert sorted(again.people) == [1, 3]
         assert again.people[3].banned
         row = taken_along(row, again, "salt")
         assert row == whence(again, 3, ELSEWHERE, "salt")
         names.add(row.hash)
-        room = again
+        state = again
     assert len(names) == 3
-    assert room.come("New", 2).by == 4
+    assert state.come("New", 2).by == 4
 
 
 def test_a_nickname_is_not_lost_when_the_key_cannot_be_stored(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async def story() -> None:
         async with at_home(tmp_path, bot_pace_ms=0) as server:
             desk = server.desk
-            room, secret = await desk.open_table(Wish(players=2), "Athos", "")
+            state, secret = await desk.open_table(Wish(players=2), "Athos", "")
             with monkeypatch.context() as patch:
                 patch.setattr(desk_module, "new_secret", lambda: secret)  # there is such a key already
                 with pytest.raises(Denied):
-                    await desk.come(room.id, "Porthos", "")
-            server.house.forget(room.id)
-            assert list((await server.house.live(room.id)).room.people) == [1]
-            person, secret = await desk.come(room.id, "Porthos", "")
-            assert (person, (await desk.visitor(room.id, secret)).kind) == (2, SESSION)
+                    await desk.come(state.id, "Porthos", "")
+            server.registry.forget(state.id)
+            assert list((await server.registry.live(state.id)).state.people) == [1]
+            person, secret = await desk.come(state.id, "Porthos", "")
+            assert (person, (await desk.visitor(state.id, secret)).kind) == (2, SESSION)
 
     asyncio.run(story())

@@ -11,7 +11,7 @@ from typing import cast
 import pytest
 
 from mousquetaires.server import run
-from mousquetaires.server.live.live_table import Live
+from mousquetaires.server.live.live_table import LiveTable
 from mousquetaires.server.service import Server
 from mousquetaires.server.settings import load_settings
 from mousquetaires.server.table.options import Wish
@@ -64,7 +64,7 @@ def test_what_ended_connections_leave_behind_is_cleared_away(monkeypatch: pytest
     asyncio.run(asyncio.wait_for(until_it_is_gone(), PATIENCE))
 
 
-def nothing_to_search(live: Live) -> bool:
+def nothing_to_search(live: LiveTable) -> bool:
     """Whether the collector passes over what is kept at hand of a game."""
     gc.collect()  # it finds out the first time it looks
     return len(live.recent) > 10 and not any(gc.is_tracked(part) for row in live.recent for part in (row, *row))
@@ -75,11 +75,11 @@ def test_garbage_is_not_looked_for_in_what_was_played(tmp_path: Path) -> None:
 
     async def story() -> None:
         async with at_home(tmp_path) as server:
-            room, _ = await server.desk.open_table(Wish(players=2), "Athos", "")
+            state, _ = await server.desk.open_table(Wish(players=2), "Athos", "")
             for _ in range(10):
-                await server.house.change(room.id, lambda room, at: room.say(HOST, False, "En garde!", at))
-            assert nothing_to_search(await server.house.live(room.id))
-            server.house.forget(room.id)
-            assert nothing_to_search(await server.house.live(room.id))  # read from the store
+                await server.registry.change(state.id, lambda state, at: state.say(HOST, False, "En garde!", at))
+            assert nothing_to_search(await server.registry.live(state.id))
+            server.registry.forget(state.id)
+            assert nothing_to_search(await server.registry.live(state.id))  # read from the store
 
     asyncio.run(story())

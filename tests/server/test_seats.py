@@ -189,7 +189,7 @@ def test_a_player_acts_as_host_when_the_host_has_been_away_for_long(tmp_path: Pa
     async def story() -> None:
         async with at_home(tmp_path, bot_pace_ms=0) as server:
             desk, later = server.desk, 0
-            server.house.now = lambda: milliseconds() + later
+            server.registry.now = lambda: milliseconds() + later
             table = (await desk.open_table(Wish(players=3, bots={0: "novice"}), "Athos", ""))[0].id
             host, porthos, planchet = [Visitor(number, kind=SESSION) for number in (HOST, 2, 3)]
             for name in ("Porthos", "Planchet"):
@@ -200,14 +200,14 @@ def test_a_player_acts_as_host_when_the_host_has_been_away_for_long(tmp_path: Pa
             await desk.rise(table, host, [1])
             assert await fails(server, table, porthos) == "server-host-here"
             later += 1000 * AWAY
-            async with server.salon.looking(table, HOST, 6, None):
+            async with server.presence.looking(table, HOST, 6, None):
                 assert await fails(server, table, porthos) == "server-host-here"
             assert await fails(server, table, porthos) == "server-host-here"  # he has just gone
             later += 1000 * AWAY
             assert await fails(server, table, planchet) == "server-host-only"
             await desk.act_as_host(table, porthos)
-            room = (await server.house.live(table)).room
-            assert room.host == porthos.person
+            state = (await server.registry.live(table)).state
+            assert state.host == porthos.person
             await desk.stand_in(table, porthos, 1, "novice")
             with pytest.raises(Denied, match="server-host-only"):
                 await desk.judge(table, porthos, HOST, "remove")
@@ -216,8 +216,8 @@ def test_a_player_acts_as_host_when_the_host_has_been_away_for_long(tmp_path: Pa
             await desk.act_as_host(table, host)  # he is back
             with pytest.raises(Denied, match="server-host-only"):
                 await desk.offer(table, porthos, 1, planchet.person)
-            server.house.forget(table)
-            assert (await server.house.live(table)).room.host == HOST
+            server.registry.forget(table)
+            assert (await server.registry.live(table)).state.host == HOST
 
     asyncio.run(story())
 
@@ -228,7 +228,7 @@ def test_a_bot_plays_for_whoever_has_been_away_for_long_until_he_is_back(tmp_pat
     async def story() -> None:
         async with at_home(tmp_path, bot_pace_ms=0) as server:
             desk, later = server.desk, 0
-            server.house.now = lambda: milliseconds() + later
+            server.registry.now = lambda: milliseconds() + later
             table = (await desk.open_table(Wish(players=3, bots={0: "novice"}), "Athos", ""))[0].id
             host, porthos = [Visitor(number, kind=SESSION) for number in (HOST, 2)]
             await desk.come(table, "Porthos", "")
@@ -238,7 +238,7 @@ def test_a_bot_plays_for_whoever_has_been_away_for_long_until_he_is_back(tmp_pat
             with pytest.raises(Denied, match="server-seat-taken"):  # before the game his chair is his
                 await desk.stand_in(table, host, 2, "novice")
             await desk.begin(table, host)
-            async with server.salon.looking(table, porthos.person, 2, None):
+            async with server.presence.looking(table, porthos.person, 2, None):
                 later += 2000 * AWAY
                 with pytest.raises(Denied, match="server-player-here"):
                     await desk.stand_in(table, host, 2, "novice")
@@ -249,9 +249,9 @@ def test_a_bot_plays_for_whoever_has_been_away_for_long_until_he_is_back(tmp_pat
             with pytest.raises(Denied, match="server-host-only"):
                 await desk.stand_in(table, porthos, 2, "novice")
             await desk.stand_in(table, host, 2, "novice")
-            chair = (await server.house.live(table)).room.seats[2]
+            chair = (await server.registry.live(table)).state.seats[2]
             assert (chair.owner, chair.bot) == (porthos.person, "novice")
             await desk.take_back(table, porthos, 2)
-            assert (await server.house.live(table)).room.seats[2].bot == ""
+            assert (await server.registry.live(table)).state.seats[2].bot == ""
 
     asyncio.run(story())

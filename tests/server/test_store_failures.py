@@ -16,15 +16,15 @@ from mousquetaires.engine.game import digest
 from mousquetaires.engine.ids import SPECTATOR
 from mousquetaires.server.access.front_desk import Visitor
 from mousquetaires.server.access.secrets import SESSION
-from mousquetaires.server.live import registry as house
-from mousquetaires.server.live.live_table import Live
+from mousquetaires.server.live import registry
+from mousquetaires.server.live.live_table import LiveTable
 from mousquetaires.server.refusals import Denied
 from mousquetaires.server.service import Server
 from mousquetaires.server.store import Row
 from mousquetaires.server.store import connect as opening
 from mousquetaires.server.table.entries import AnyEntry
 from mousquetaires.server.table.options import Wish
-from mousquetaires.server.table.room import HOST, Room
+from mousquetaires.server.table.room import HOST, TableState
 from tests.server.bot_games import PACE, bots_only, further
 from tests.server.diaries import Stored
 from tests.server.home import at_home
@@ -51,7 +51,7 @@ def test_bots_go_on_when_a_database_that_did_not_answer_does_so_again(tmp_path: 
                         while not any(line["event"] == "bot_not_moved" for line in logs):
                             await asyncio.sleep(0.005)
                 with pytest.raises(Denied, match="server-store-down"):
-                    await server.house.change(table, lambda room, at: room.say(HOST, False, "Now?", at))
+                    await server.registry.change(table, lambda state, at: state.say(HOST, False, "Now?", at))
                 base.execute("ROLLBACK")
             await further(server, table)
             await check_true(server, table)
@@ -67,7 +67,7 @@ def test_who_looked_on_while_the_database_did_not_answer_misses_nothing_afterwar
         async with at_home(tmp_path, bot_pace_ms=PACE) as server:
             table = await bots_only(server)
             await further(server, table)
-            async with server.salon.looking(table, HOST, SPECTATOR, None) as viewer:
+            async with server.presence.looking(table, HOST, SPECTATOR, None) as viewer:
                 first = json.loads(await viewer.next() or b"")["version"]
                 other = sqlite3.connect(tmp_path / "games.sqlite3", isolation_level=None, check_same_thread=False)
                 with capture_logs() as logs:
@@ -79,7 +79,7 @@ def test_who_looked_on_while_the_database_did_not_answer_misses_nothing_afterwar
                         base.execute("ROLLBACK")
                     await further(server, table)
                 assert [line for line in logs if line["log_level"] == "error"] == []
-                last = (await server.house.live(table)).told
+                last = (await server.registry.live(table)).told
                 heard: list[Json] = []
                 while not heard or heard[-1].get("version", 0) < last:
                     heard.append(json.loads(await viewer.next() or b""))
@@ -98,10 +98,10 @@ def test_what_cannot_be_told_is_stored_all_the_same(tmp_path: Path, monkeypatch:
     async def story() -> None:
         async with at_home(tmp_path, bot_pace_ms=PACE) as server:
             table = await bots_only(server)
-            async with server.salon.looking(table, HOST, SPECTATOR, None) as viewer:
-                monkeypatch.setattr(house, "tell", speechless)
+            async with server.presence.looking(table, HOST, SPECTATOR, None) as viewer:
+                monkeypatch.setattr(registry, "tell", speechless)
                 with capture_logs() as logs:
-                    version = await server.house.change(table, lambda room, at: room.say(HOST, False, "Hm?", at))
+                    version = await server.registry.change(table, lambda state, at: state.say(HOST, False, "Hm?", at))
                     await further(server, table)
                 assert "not_told" in [line["event"] for line in logs]
                 assert viewer.end == "server-fault"
@@ -126,17 +126,17 @@ def test_a_full_disk_is_seen_by_whoever_looks_after_the_server(tmp_path: Path) -
 
     async def story() -> None:
         async with at_home(tmp_path, bot_pace_ms=PACE) as server:
-            room, _ = await server.desk.open_table(Wish(players=2), "Athos", "")
+            state, _ = await server.desk.open_table(Wish(players=2), "Athos", "")
             with capture_logs() as logs:
                 with no_room_for_more():
                     for _ in range(2):
                         with pytest.raises(Denied, match="server-store-down"):
                             await server.desk.open_table(Wish(players=2), "Porthos", "")
                         with pytest.raises(Denied, match="server-store-down"):
-                            await server.house.change(room.id, lambda room, at: room.say(HOST, False, "Now?", at))
+                            await server.registry.change(state.id, lambda state, at: state.say(HOST, False, "Now?", at))
                         assert not (await server.ready())["store"]
                 assert (await server.ready())["store"]
-                await server.house.change(room.id, lambda room, at: room.say(HOST, False, "Now!", at))
+                await server.registry.change(state.id, lambda state, at: state.say(HOST, False, "Now!", at))
             written = [line for line in logs if line["event"].startswith("store")]
             assert [line["event"] for line in written] == ["store_takes_nothing", "store_takes_again"]
             assert written[0]["why"].startswith("SQLITE_")
@@ -151,51 +151,51 @@ def test_a_room_that_is_overtaken_while_it_writes_is_read_again(
 
     async def story() -> None:
         async with at_home(tmp_path) as server:
-            room, _ = await server.desk.open_table(Wish(players=2), "Athos", "")
+            state, _ = await server.desk.open_table(Wish(players=2), "Athos", "")
             append = server.store.journal.append
 
             async def meanwhile(row: Row) -> None:
-                server.house.overtaken(room.id)
+                server.registry.overtaken(state.id)
                 await append(row)
 
             monkeypatch.setattr(server.store.journal, "append", meanwhile)
-            live = await server.house.live(room.id)
-            await server.house.change(room.id, lambda room, at: room.say(HOST, False, "En garde!", at))
-            await server.house.finish_jobs()
-            assert live.room is not room
-            assert (live.stale, live.room.version, live.told) == (False, room.version, room.version)
+            live = await server.registry.live(state.id)
+            await server.registry.change(state.id, lambda state, at: state.say(HOST, False, "En garde!", at))
+            await server.registry.finish_jobs()
+            assert live.state is not state
+            assert (live.stale, live.state.version, live.told) == (False, state.version, state.version)
 
     asyncio.run(story())
 
 
 async def check_true(server: Server, table: str) -> None:
     """The room in memory is what the store tells of."""
-    async with server.house.entered(table) as live:
+    async with server.registry.entered(table) as live:
         row = await server.store.table(table)
         assert row is not None
-        told = Stored(await server.store.log(table), row.secret, row.engine, row.status).room()
-        assert (live.room.version, live.room.asked) == (told.version, told.asked)
-        assert digest(live.room.game) == digest(told.game)
+        told = Stored(await server.store.log(table), row.secret, row.engine, row.status).state()
+        assert (live.state.version, live.state.asked) == (told.version, told.asked)
+        assert digest(live.state.game) == digest(told.game)
 
 
 def test_bots_go_on_whatever_their_steward_stumbles_over(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async def story() -> None:
         async with at_home(tmp_path, bot_pace_ms=PACE) as server:
             faults = iter([RuntimeError("a worker"), OSError("a pipe")])
-            choose, turn = server.minds.choose, server.steward.turn
+            choose, turn = server.minds.choose, server.scheduler.turn
 
             async def stumble(*asked: Any) -> str | None:
                 for fault in faults:
                     raise fault
                 return await choose(*asked)
 
-            def fall(live: Live) -> None:
+            def fall(live: LiveTable) -> None:
                 turn(live)
-                if live.room.version % 3 == 0:
+                if live.state.version % 3 == 0:
                     raise ValueError("a notice")
 
             monkeypatch.setattr(server.minds, "choose", stumble)
-            monkeypatch.setattr(server.steward, "turn", fall)
+            monkeypatch.setattr(server.scheduler, "turn", fall)
             table = await bots_only(server)
             await further(server, table, 12)
             assert next(faults, None) is None
@@ -207,19 +207,19 @@ def test_bots_go_on_whatever_their_steward_stumbles_over(tmp_path: Path, monkeyp
 def test_a_verb_that_fails_half_way_leaves_nothing_behind(tmp_path: Path) -> None:
     async def story() -> None:
         async with at_home(tmp_path, bot_pace_ms=PACE) as server:
-            room, _ = await server.desk.open_table(Wish(players=2, open=True), "Athos", "")
+            state, _ = await server.desk.open_table(Wish(players=2, open=True), "Athos", "")
             host = Visitor(HOST, kind=SESSION)
-            await server.desk.sit(room.id, host, [0, 1], "00" * 16)
-            await server.desk.begin(room.id, host)
+            await server.desk.sit(state.id, host, [0, 1], "00" * 16)
+            await server.desk.begin(state.id, host)
 
-            def break_down(room: Room, at: int) -> AnyEntry:
-                prompt = room.game.prompt()
-                room.play_for(room.responder(prompt), prompt.default(), "bot", at)  # the game has it already
+            def break_down(state: TableState, at: int) -> AnyEntry:
+                prompt = state.game.prompt()
+                state.play_for(state.responder(prompt), prompt.default(), "bot", at)  # the game has it already
                 raise ZeroDivisionError
 
             with pytest.raises(ZeroDivisionError):
-                await server.house.change(room.id, break_down)
-            await server.house.change(room.id, lambda room, at: room.say(HOST, False, "Still here", at))
-            await check_true(server, room.id)
+                await server.registry.change(state.id, break_down)
+            await server.registry.change(state.id, lambda state, at: state.say(HOST, False, "Still here", at))
+            await check_true(server, state.id)
 
     asyncio.run(story())

@@ -13,12 +13,12 @@ from mousquetaires.data import load
 from mousquetaires.engine.ids import MILADY
 from mousquetaires.engine.notation import to_text
 from mousquetaires.server.jobs.bot_workers import Minds
-from mousquetaires.server.jobs.scheduler import Steward
-from mousquetaires.server.live.registry import House
+from mousquetaires.server.jobs.scheduler import Scheduler
+from mousquetaires.server.live.registry import Registry
 from mousquetaires.server.refusals import Denied
 from mousquetaires.server.table.entries import Came, Clocked, Opened, Proposed, Resumed
 from mousquetaires.server.table.options import Clock, Wish, agree
-from mousquetaires.server.table.room import PLAYING, Room
+from mousquetaires.server.table.room import PLAYING, TableState
 from tests.server.served import Json, Seat, Served, new_game, open_table
 
 BOX = load()
@@ -32,27 +32,27 @@ def served(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
         yield server
 
 
-def room_with(wish: Wish, *seats: int, deal: int = 1) -> Room:
+def room_with(wish: Wish, *seats: int, deal: int = 1) -> TableState:
     """A game that begins at second 100, with one person on these seats."""
-    room = Room("table", BOX, bytes(32))
-    room.note(Opened(at=0, by=1, agreed=agree(wish, 120)))
-    room.note(Came(at=0, by=1, nickname="Athos"))
-    room.note(room.sit(1, list(seats), f"{deal:032x}", 0))
-    room.note(room.begin(1, 100 * SECOND))
-    return room
+    state = TableState("table", BOX, bytes(32))
+    state.note(Opened(at=0, by=1, agreed=agree(wish, 120)))
+    state.note(Came(at=0, by=1, nickname="Athos"))
+    state.note(state.sit(1, list(seats), f"{deal:032x}", 0))
+    state.note(state.begin(1, 100 * SECOND))
+    return state
 
 
-def answer(room: Room, at: int, seat: int | None = None) -> None:
-    prompt = room.game.prompt()
-    asked = room.responder(prompt) if seat is None else seat
-    room.note(room.play_for(asked, prompt.default(), "bot", at))
+def answer(state: TableState, at: int, seat: int | None = None) -> None:
+    prompt = state.game.prompt()
+    asked = state.responder(prompt) if seat is None else seat
+    state.note(state.play_for(asked, prompt.default(), "bot", at))
 
 
 def test_a_move_has_its_seconds_from_the_moment_it_is_asked_for() -> None:
-    room = room_with(Wish(players=2, open=True, clock=Clock(60)), 0, 1)
-    assert room.move_deadline() == 160 * SECOND
-    answer(room, 130 * SECOND)
-    assert room.move_deadline() == 190 * SECOND
+    state = room_with(Wish(players=2, open=True, clock=Clock(60)), 0, 1)
+    assert state.move_deadline() == 160 * SECOND
+    answer(state, 130 * SECOND)
+    assert state.move_deadline() == 190 * SECOND
 
 
 def test_without_a_time_control_and_for_bots_there_is_no_deadline() -> None:
@@ -63,201 +63,201 @@ def test_without_a_time_control_and_for_bots_there_is_no_deadline() -> None:
 
 
 def test_no_clock_runs_while_the_server_is_away() -> None:
-    room = room_with(Wish(players=2, open=True, clock=Clock(60)), 0, 1)
-    room.note(room.resume(130 * SECOND, 5000 * SECOND))
-    assert room.move_deadline() == (5000 + 60 - 30) * SECOND  # thirty seconds were spent before
-    room.note(room.resume(0, 6000 * SECOND))  # nobody ever looked after it since it was asked
-    assert room.move_deadline() == 6060 * SECOND
+    state = room_with(Wish(players=2, open=True, clock=Clock(60)), 0, 1)
+    state.note(state.resume(130 * SECOND, 5000 * SECOND))
+    assert state.move_deadline() == (5000 + 60 - 30) * SECOND  # thirty seconds were spent before
+    state.note(state.resume(0, 6000 * SECOND))  # nobody ever looked after it since it was asked
+    assert state.move_deadline() == 6060 * SECOND
 
 
 def test_no_sand_runs_while_the_server_is_away() -> None:
-    room = emergency(2)
-    began = room.clocks.sand_since
-    room.note(room.resume(began + 30 * SECOND, began + 5000 * SECOND))
-    assert room.sand_left(began + 5000 * SECOND) == 90 * SECOND
+    state = emergency(2)
+    began = state.clocks.sand_since
+    state.note(state.resume(began + 30 * SECOND, began + 5000 * SECOND))
+    assert state.sand_left(began + 5000 * SECOND) == 90 * SECOND
 
 
 def test_where_nobody_wrote_down_how_long_the_server_was_away_everybody_has_his_whole_time() -> None:
-    room = room_with(Wish(players=2, open=True, clock=Clock(60)), 0, 1)
-    room.note(Resumed(at=5000 * SECOND))
-    assert room.move_deadline() == 5060 * SECOND
+    state = room_with(Wish(players=2, open=True, clock=Clock(60)), 0, 1)
+    state.note(Resumed(at=5000 * SECOND))
+    assert state.move_deadline() == 5060 * SECOND
 
 
 def test_the_host_changes_from_live_to_slow_play_in_the_middle_of_a_game() -> None:
-    room = room_with(Wish(players=2, open=True, clock=Clock(60)), 0, 1)
-    room.note(room.set_clock(1, Clock(3 * 86_400, "bot"), 120 * SECOND))
-    assert room.move_deadline() == (120 + 3 * 86_400) * SECOND
+    state = room_with(Wish(players=2, open=True, clock=Clock(60)), 0, 1)
+    state.note(state.set_clock(1, Clock(3 * 86_400, "bot"), 120 * SECOND))
+    assert state.move_deadline() == (120 + 3 * 86_400) * SECOND
     with pytest.raises(Denied, match="server-clock"):
-        room.set_clock(1, Clock(31 * 86_400), 120 * SECOND)
+        state.set_clock(1, Clock(31 * 86_400), 120 * SECOND)
     with pytest.raises(Denied, match="server-host-only"):
-        room.set_clock(2, Clock(60), 120 * SECOND)
-    assert isinstance(room.set_clock(1, Clock(0), 0), Clocked)
+        state.set_clock(2, Clock(60), 120 * SECOND)
+    assert isinstance(state.set_clock(1, Clock(0), 0), Clocked)
 
 
 def test_undoing_and_moving_again_gives_nobody_his_time_a_second_time() -> None:
-    room = with_undo()
-    seat = room.responder(room.game.prompt())
-    deadline = room.move_deadline()
+    state = with_undo()
+    seat = state.responder(state.game.prompt())
+    deadline = state.move_deadline()
     assert deadline is not None
     for at in range(deadline - 50 * SECOND, deadline - 40 * SECOND, SECOND):
-        answer(room, at)
-        assert (room.move_deadline() or 0) > deadline  # the next question has a time of its own
-        room.note(room.undo(1, seat, room.asked, False, at))
-        assert room.move_deadline() == deadline  # the moment was none of the first question's time
+        answer(state, at)
+        assert (state.move_deadline() or 0) > deadline  # the next question has a time of its own
+        state.note(state.undo(1, seat, state.asked, False, at))
+        assert state.move_deadline() == deadline  # the moment was none of the first question's time
 
 
 def test_time_spent_on_a_question_is_spent_when_it_comes_again_after_an_undo() -> None:
-    room = with_undo()
-    seat = room.responder(room.game.prompt())
-    asked_at = room.clocks.asked_at
-    answer(room, asked_at + 20 * SECOND)
-    room.note(room.undo(1, seat, room.asked, False, asked_at + 50 * SECOND))
-    assert room.move_deadline() == asked_at + (50 + 60 - 20) * SECOND
-    answer(room, asked_at + 55 * SECOND)
-    assert room.move_deadline() == asked_at + (55 + 60 - 30) * SECOND  # thirty seconds went on this one before
+    state = with_undo()
+    seat = state.responder(state.game.prompt())
+    asked_at = state.clocks.asked_at
+    answer(state, asked_at + 20 * SECOND)
+    state.note(state.undo(1, seat, state.asked, False, asked_at + 50 * SECOND))
+    assert state.move_deadline() == asked_at + (50 + 60 - 20) * SECOND
+    answer(state, asked_at + 55 * SECOND)
+    assert state.move_deadline() == asked_at + (55 + 60 - 30) * SECOND  # thirty seconds went on this one before
 
 
 def test_what_everybody_agrees_to_take_back_is_asked_with_the_whole_time() -> None:
-    room = Room("table", BOX, bytes(32))
-    room.note(Opened(at=0, by=1, agreed=agree(Wish(players=2, clock=Clock(60)), 120)))
+    state = TableState("table", BOX, bytes(32))
+    state.note(Opened(at=0, by=1, agreed=agree(Wish(players=2, clock=Clock(60)), 120)))
     for person, seat in ((1, MILADY), (2, 1)):
-        room.note(Came(at=0, by=person, nickname=f"Nr {person}"))
-        room.note(room.sit(person, [seat], f"{person:032x}", 0))
-    room.note(room.begin(1, 100 * SECOND))
-    while room.responder(room.game.prompt()) == MILADY:
-        answer(room, 130 * SECOND)
-    answer(room, 150 * SECOND)
-    wish = room.undo(1, MILADY, room.asked, True, 160 * SECOND)
+        state.note(Came(at=0, by=person, nickname=f"Nr {person}"))
+        state.note(state.sit(person, [seat], f"{person:032x}", 0))
+    state.note(state.begin(1, 100 * SECOND))
+    while state.responder(state.game.prompt()) == MILADY:
+        answer(state, 130 * SECOND)
+    answer(state, 150 * SECOND)
+    wish = state.undo(1, MILADY, state.asked, True, 160 * SECOND)
     assert isinstance(wish, Proposed)
-    room.note(wish)
-    room.note(room.answer(2, 1, room.version, True, 170 * SECOND))
-    assert room.move_deadline() == 230 * SECOND
+    state.note(wish)
+    state.note(state.answer(2, 1, state.version, True, 170 * SECOND))
+    assert state.move_deadline() == 230 * SECOND
 
 
-def with_undo(deal: int = 1) -> Room:
+def with_undo(deal: int = 1) -> TableState:
     """A game whose pending prompt can be answered and taken back by the same seat alone."""
-    room = room_with(Wish(players=2, open=True, clock=Clock(60)), 0, 1, deal=deal)
+    state = room_with(Wish(players=2, open=True, clock=Clock(60)), 0, 1, deal=deal)
     at = 100 * SECOND
-    while room.status == PLAYING:
-        seat = room.responder(room.game.prompt())
-        answer(room, at := at + SECOND)
-        if room.status != PLAYING:
+    while state.status == PLAYING:
+        seat = state.responder(state.game.prompt())
+        answer(state, at := at + SECOND)
+        if state.status != PLAYING:
             break
         try:
-            undone = room.undo(1, seat, room.asked, False, at)
+            undone = state.undo(1, seat, state.asked, False, at)
         except Denied:
             continue
-        room.note(undone)
-        if room.responder(room.game.prompt()) == seat:
-            room.note(room.set_clock(1, Clock(60), at))  # whatever was tried before does not count
-            return room
+        state.note(undone)
+        if state.responder(state.game.prompt()) == seat:
+            state.note(state.set_clock(1, Clock(60), at))  # whatever was tried before does not count
+            return state
     return with_undo(deal + 1)
 
 
 def test_a_free_action_with_choices_of_its_own_does_not_renew_the_first_seats_time() -> None:
-    room, at = with_aside()
-    asked, deadline = room.asked, room.move_deadline()
+    state, at = with_aside()
+    asked, deadline = state.asked, state.move_deadline()
     assert deadline is not None
-    free = next(one for one in room.game.prompt().free() if to_text(one) == "turnup")
-    room.note(room.play_for(1, free, "bot", at + 10 * SECOND))
-    assert (room.asked != asked, room.move_deadline()) == (True, at + 70 * SECOND)
-    while room.asked != asked:
-        answer(room, at + 15 * SECOND)
-    assert room.move_deadline() == deadline + 5 * SECOND  # the others' five seconds are not its own
+    free = next(one for one in state.game.prompt().free() if to_text(one) == "turnup")
+    state.note(state.play_for(1, free, "bot", at + 10 * SECOND))
+    assert (state.asked != asked, state.move_deadline()) == (True, at + 70 * SECOND)
+    while state.asked != asked:
+        answer(state, at + 15 * SECOND)
+    assert state.move_deadline() == deadline + 5 * SECOND  # the others' five seconds are not its own
 
 
-def with_aside(deal: int = 1) -> tuple[Room, int]:
+def with_aside(deal: int = 1) -> tuple[TableState, int]:
     """A game in which a Musketeer player may turn up tokens of the Inn meanwhile."""
-    room = room_with(Wish(players=2, open=True, clock=Clock(60)), 0, 1, deal=deal)
+    state = room_with(Wish(players=2, open=True, clock=Clock(60)), 0, 1, deal=deal)
     at, rng = 100 * SECOND, Random(deal)
-    while room.status == PLAYING:
-        prompt = room.game.prompt()
+    while state.status == PLAYING:
+        prompt = state.game.prompt()
         if "turnup" in [to_text(one) for one in prompt.free()]:
-            return room, at
+            return state, at
         options = prompt.options()
         chosen = prompt.default() if prompt.kind.startswith("trade") or not options else rng.choice(options)
         at += SECOND
-        room.note(room.play_for(room.responder(prompt), chosen, "bot", at))
+        state.note(state.play_for(state.responder(prompt), chosen, "bot", at))
     return with_aside(deal + 1)
 
 
 def test_a_bot_for_a_while_gives_nobody_his_time_a_second_time() -> None:
-    room = room_with(Wish(players=2, open=True, clock=Clock(60)), 0, 1)
-    assert room.responder(room.game.prompt()) == MILADY
-    room.note(room.stand_in(1, MILADY, "novice", 0, 140 * SECOND))
-    assert room.move_deadline() is None
-    room.note(room.take_seat_back(1, MILADY, 145 * SECOND))
-    assert room.move_deadline() == (145 + 60 - 40) * SECOND  # the bot's five seconds are not his own
+    state = room_with(Wish(players=2, open=True, clock=Clock(60)), 0, 1)
+    assert state.responder(state.game.prompt()) == MILADY
+    state.note(state.stand_in(1, MILADY, "novice", 0, 140 * SECOND))
+    assert state.move_deadline() is None
+    state.note(state.take_seat_back(1, MILADY, 145 * SECOND))
+    assert state.move_deadline() == (145 + 60 - 40) * SECOND  # the bot's five seconds are not his own
 
 
 def test_a_seat_that_is_not_asked_changes_no_clock_when_a_bot_sits_down_there_or_gets_up() -> None:
-    room = room_with(Wish(players=3, open=True, clock=Clock(60)), 0, 1, 2)
-    assert room.responder(room.game.prompt()) == MILADY
-    room.note(room.stand_in(1, 2, "novice", 0, 140 * SECOND))
-    room.note(room.take_seat_back(1, 2, 150 * SECOND))
-    assert room.move_deadline() == 160 * SECOND
+    state = room_with(Wish(players=3, open=True, clock=Clock(60)), 0, 1, 2)
+    assert state.responder(state.game.prompt()) == MILADY
+    state.note(state.stand_in(1, 2, "novice", 0, 140 * SECOND))
+    state.note(state.take_seat_back(1, 2, 150 * SECOND))
+    assert state.move_deadline() == 160 * SECOND
 
 
 def test_a_seat_is_taken_back_only_from_a_bot() -> None:
-    room = room_with(Wish(players=2, open=True, clock=Clock(60)), 0, 1)
+    state = room_with(Wish(players=2, open=True, clock=Clock(60)), 0, 1)
     with pytest.raises(Denied, match="server-no-bot"):
-        room.take_seat_back(1, MILADY, 140 * SECOND)
+        state.take_seat_back(1, MILADY, 140 * SECOND)
 
 
-def emergency(deal: int) -> Room:
+def emergency(deal: int) -> TableState:
     """A game in which the sand runs, found by playing on until Milady plays her card."""
-    room = room_with(Wish(players=3, open=True), 0, 1, 2, deal=deal)
+    state = room_with(Wish(players=3, open=True), 0, 1, 2, deal=deal)
     at, rng = 100 * SECOND, Random(1)
-    while room.status == PLAYING and not room.clocks.sand_running:
-        prompt = room.game.prompt()
+    while state.status == PLAYING and not state.clocks.sand_running:
+        prompt = state.game.prompt()
         options = prompt.options()
         wanted = [option for option in options if to_text(option) == "treachery emergency"]
         chosen = wanted[0] if wanted else rng.choice(options) if options else prompt.default()
         if prompt.kind.startswith("trade"):
             chosen = prompt.default()
         at += SECOND
-        room.note(room.play_for(room.responder(prompt), chosen, "bot", at))
-    return room if room.clocks.sand_running else emergency(deal + 100)
+        state.note(state.play_for(state.responder(prompt), chosen, "bot", at))
+    return state if state.clocks.sand_running else emergency(deal + 100)
 
 
 @pytest.mark.rule("HOUR-1")
 def test_the_sand_runs_while_the_musketeers_think_and_its_end_is_an_input() -> None:
-    room = emergency(2)
-    began = room.clocks.sand_since
-    assert room.sand_left(began) == 120 * SECOND
-    assert room.sand_left(began + 50 * SECOND) == 70 * SECOND
-    assert room.sand_left(began + 500 * SECOND) == 0
-    entry = room.run_out(began + 120 * SECOND)
-    room.note(entry)
+    state = emergency(2)
+    began = state.clocks.sand_since
+    assert state.sand_left(began) == 120 * SECOND
+    assert state.sand_left(began + 50 * SECOND) == 70 * SECOND
+    assert state.sand_left(began + 500 * SECOND) == 0
+    entry = state.run_out(began + 120 * SECOND)
+    state.note(entry)
     assert "sand_ran_out" in [kind for kind, *_ in entry.events]
     assert (entry.lines[0], entry.cause) == ("sand", "sand")
-    assert not room.clocks.sand_running
-    assert room.sand_left(began + 200 * SECOND) is None
+    assert not state.clocks.sand_running
+    assert state.sand_left(began + 200 * SECOND) is None
 
 
 @pytest.mark.rule("HOUR-2")
 def test_the_sand_stops_whenever_the_rules_stop_it_and_goes_on_from_there() -> None:
     for deal in range(40):
-        room = emergency(deal)
-        rng = Random(room.version)
-        at = room.clocks.sand_since
+        state = emergency(deal)
+        rng = Random(state.version)
+        at = state.clocks.sand_since
         used = 0
         for _ in range(60):
-            if room.status != PLAYING or room.sand_left(at) is None:
+            if state.status != PLAYING or state.sand_left(at) is None:
                 break
-            running = room.clocks.sand_running
+            running = state.clocks.sand_running
             at += 2 * SECOND
             used += 2 * SECOND if running else 0
-            prompt = room.game.prompt()
+            prompt = state.game.prompt()
             options = prompt.options()
             chosen = prompt.default() if prompt.kind.startswith("trade") or not options else rng.choice(options)
-            emergency_turn = room.game.s.turn
-            room.note(room.play_for(room.responder(prompt), chosen, "bot", at))
-            if room.game.s.turn != emergency_turn or not room.game.s.emergency:
+            emergency_turn = state.game.s.turn
+            state.note(state.play_for(state.responder(prompt), chosen, "bot", at))
+            if state.game.s.turn != emergency_turn or not state.game.s.emergency:
                 break
-            assert room.clocks.sand_used == used
-            if running and not room.clocks.sand_running:
-                assert room.sand_left(at) == room.sand_left(at + 1000 * SECOND)
+            assert state.clocks.sand_used == used
+            if running and not state.clocks.sand_running:
+                assert state.sand_left(at) == state.sand_left(at + 1000 * SECOND)
                 return
     raise AssertionError("the sand never stopped")
 
@@ -312,7 +312,7 @@ def test_a_bot_answers_after_whole_paces_however_long_it_thought(
     thought: int, answers: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """So that nobody can read from the clock how hard the choice was."""
-    room = room_with(Wish(players=2, open=True, bots={0: "novice"}), 1)
+    state = room_with(Wish(players=2, open=True, bots={0: "novice"}), 1)
     now = 100 * SECOND + thought
 
     async def sleep(seconds: float) -> None:
@@ -320,8 +320,8 @@ def test_a_bot_answers_after_whole_paces_however_long_it_thought(
         now += round(1000 * seconds)
 
     monkeypatch.setattr(asyncio, "sleep", sleep)
-    house = SimpleNamespace(now=lambda: now, settings=SimpleNamespace(bot_pace_ms=300), changed=None)
-    asyncio.run(Steward(cast(House, house), cast(Minds, None))._as_slow_as_a_person(room, room.asked))
+    registry = SimpleNamespace(now=lambda: now, settings=SimpleNamespace(bot_pace_ms=300), changed=None)
+    asyncio.run(Scheduler(cast(Registry, registry), cast(Minds, None))._as_slow_as_a_person(state, state.asked))
     assert now == 100 * SECOND + answers
 
 

@@ -19,11 +19,11 @@ from mousquetaires.engine.record import replay, verify
 from mousquetaires.engine.rules import musketeers
 from mousquetaires.server.access.front_desk import Visitor
 from mousquetaires.server.access.secrets import SESSION
-from mousquetaires.server.jobs.scheduler import Steward
+from mousquetaires.server.jobs.scheduler import Scheduler
 from mousquetaires.server.service import Server
 from mousquetaires.server.table.entries import Began, Froze, Resumed, decode, readable
 from mousquetaires.server.table.options import Clock, Wish
-from mousquetaires.server.table.room import FROZEN, HOST, OVER, PLAYING, Room
+from mousquetaires.server.table.room import FROZEN, HOST, OVER, PLAYING, TableState
 from mousquetaires.server.table.snapshots import decode_kept, lines_of
 from mousquetaires.server.version import fingerprint
 from tests.server.diaries import BOX
@@ -55,45 +55,45 @@ async def server_at(
     """A server that knows which games ran before it."""
     async with at_home(folder, box, snapshot_every=snapshot_every) as server:
         if hours is not None:
-            server.house.now = hours
+            server.registry.now = hours
         async with asyncio.timeout(PATIENCE):
-            while not server.steward._alone:
+            while not server.scheduler._alone:
                 await asyncio.sleep(0.005)
         yield server
 
 
 async def begun(server: Server, **wish: Any) -> str:
     """A game that one person plays alone."""
-    room, _ = await server.desk.open_table(Wish(players=2, open=True, **wish), "Athos", "")
-    await server.desk.sit(room.id, HOSTS, [0, 1], "00" * 16)
-    await server.desk.begin(room.id, HOSTS)
-    return room.id
+    state, _ = await server.desk.open_table(Wish(players=2, open=True, **wish), "Athos", "")
+    await server.desk.sit(state.id, HOSTS, [0, 1], "00" * 16)
+    await server.desk.begin(state.id, HOSTS)
+    return state.id
 
 
 async def play(server: Server, table: str, rng: Random, inputs: int = 100_000) -> None:
     """Everybody plays at random, to the end or until so many inputs are made."""
-    room = (await server.house.live(table)).room
-    while room.inputs < inputs and room.status == PLAYING:
-        prompt = room.game.prompt()
+    state = (await server.registry.live(table)).state
+    while state.inputs < inputs and state.status == PLAYING:
+        prompt = state.game.prompt()
         options = [] if prompt.kind.startswith("trade") else prompt.options()
-        seat, chosen = room.responder(prompt), rng.choice(options) if options else prompt.default()
-        await server.house.change(
+        seat, chosen = state.responder(prompt), rng.choice(options) if options else prompt.default()
+        await server.registry.change(
             table,
-            lambda room, at, seat=seat, chosen=chosen: room.play_for(seat, chosen, "bot", at),  # type: ignore[misc]
+            lambda state, at, seat=seat, chosen=chosen: state.play_for(seat, chosen, "bot", at),  # type: ignore[misc]
         )
 
 
 async def hello(server: Server, table: str, seat: int = MILADY) -> Json:
-    found: Json = msgspec.json.decode(await server.salon.glance(table, HOST, seat))
+    found: Json = msgspec.json.decode(await server.presence.glance(table, HOST, seat))
     return found
 
 
 async def status(server: Server, table: str) -> str:
     """A table's status once every running game was replayed."""
     async with asyncio.timeout(PATIENCE):
-        while await server.store.unvouched(server.house.engine):
+        while await server.store.unvouched(server.registry.engine):
             await asyncio.sleep(0.005)
-    return (await server.house.current(table)).room.status
+    return (await server.registry.current(table)).state.status
 
 
 class Phases:
@@ -122,10 +122,10 @@ async def past_a_phase(server: Server, inputs: int, phases: Phases) -> str:
     while True:
         phases.begun, table, rng = 0, await begun(server), Random(1625)
         await play(server, table, rng, inputs)
-        room, before = (await server.house.live(table)).room, phases.begun
-        while phases.begun == before and room.status == PLAYING:
-            await play(server, table, rng, room.inputs + 1)
-        if room.status == PLAYING:
+        state, before = (await server.registry.live(table)).state, phases.begun
+        while phases.begun == before and state.status == PLAYING:
+            await play(server, table, rng, state.inputs + 1)
+        if state.status == PLAYING:
             return table  # else it was over too soon
 
 
@@ -136,10 +136,10 @@ def another_program(patch: Patch) -> None:
 def unannounced(patch: Patch) -> None:
     """The server goes as if it were killed: nothing is written down at its end."""
 
-    async def nothing(_: Steward) -> None:
+    async def nothing(_: Scheduler) -> None:
         pass
 
-    patch.setattr(Steward, "hand_over", nothing)
+    patch.setattr(Scheduler, "hand_over", nothing)
 
 
 # --- running games ------------------------------------------------------------------------------------
@@ -212,11 +212,11 @@ def test_a_game_is_played_to_its_end_with_the_components_it_began_with(tmp_path:
 
 
 def test_a_log_from_before_components_were_written_down_is_followed() -> None:
-    room = Room("table", BOX, bytes(32))
+    state = TableState("table", BOX, bytes(32))
     old = b'{"kind":"began","at":1,"by":1,"nonces":[],"lines":[],"events":[]}'
     entry = decode(old)
     assert isinstance(entry, Began)
-    assert (entry.components, room.components.digest) == ("", BOX.digest)
+    assert (entry.components, state.components.digest) == ("", BOX.digest)
     kept = decode_kept(b'{"digest":"ab","position":{},"views":{"0":null}}')
     assert (kept.version, kept.views, kept.record) == (0, {"0": None}, {})
 
@@ -232,7 +232,7 @@ def test_a_frozen_game_is_shown_and_downloaded_as_the_program_had_it_that_played
         async with server_at(tmp_path) as server:
             table = await past_a_phase(server, LONGER, phases)
             before, log = await hello(server, table), await server.store.log(table)
-            session = (await server.house.live(table)).room.session
+            session = (await server.registry.live(table)).state.session
             assert session is not None
             true = session.to_json()
         phases.change_the_last()
@@ -286,18 +286,18 @@ def test_a_finished_game_stays_finished_whatever_a_later_program_makes_of_it(
             await play(server, table, Random(1625))
             seats = (MILADY, 1, SPECTATOR)
             record, shown = await server.desk.record(table), [await hello(server, table, seat) for seat in seats]
-            stories = [await server.salon.story(table, 0, seat, 0) for seat in seats]
+            stories = [await server.presence.story(table, 0, seat, 0) for seat in seats]
         phases.begun = phases.honest_until = 0
         another_program(monkeypatch)
         monkeypatch.setattr("mousquetaires.engine.record.ENGINE_VERSION", 99)
         async with server_at(tmp_path, OTHER_BOX) as server:
             assert await status(server, table) == OVER
-            assert (await server.house.live(table)).room.session is None  # it cannot be followed indeed
+            assert (await server.registry.live(table)).state.session is None  # it cannot be followed indeed
             assert await server.desk.record(table) == record
             for seat, before, told in zip(seats, shown, stories, strict=True):
                 after = await hello(server, table, seat)
                 assert (after["view"], after["info"]) == (before["view"], before["info"])
-                assert await server.salon.story(table, 0, seat, 0) == told
+                assert await server.presence.story(table, 0, seat, 0) == told
             return record
 
     record = asyncio.run(story())
@@ -320,15 +320,15 @@ def test_over_a_restart_a_deadline_moves_by_the_time_away_and_not_by_more(
             table = await begun(server, clock=Clock(60))
             deadline = hours.now + 60 * SECOND
             hours.now += 20 * SECOND
-            await server.steward._beat()
+            await server.scheduler._beat()
             hours.now += SECOND
         hours.now += 1000 * SECOND
         async with server_at(tmp_path, hours=hours) as server:
             async with asyncio.timeout(PATIENCE):
-                while not server.steward.owns((await server.house.live(table)).room):
+                while not server.scheduler.owns((await server.registry.live(table)).state):
                     await asyncio.sleep(0.005)
-            room = (await server.house.live(table)).room
+            state = (await server.registry.live(table)).state
             assert isinstance(decode((await server.store.log(table))[-1][1]), Resumed)
-            assert room.move_deadline() == deadline + (1001 if killed else 1000) * SECOND
+            assert state.move_deadline() == deadline + (1001 if killed else 1000) * SECOND
 
     asyncio.run(story())

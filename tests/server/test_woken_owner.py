@@ -77,7 +77,7 @@ async def until_asked_for_the_next(person: Diary) -> bool:
 
 async def turn_a_musketeer_of_the_bot(person: Diary, database: str) -> None:
     """The person answers with a Musketeer of the bot, which then moves several times."""
-    game = (await stored(database, person.guest.table)).room().game
+    game = (await stored(database, person.guest.table)).state().game
     assert person.prompt is not None
     theirs = [f"turn {name}" for name, seat in zip(HERO_NAMES, game.table.seat_of, strict=True) if seat == BOT]
     action = next(option for option in person.prompt["options"] if option in theirs)

@@ -12,8 +12,8 @@ from sqlalchemy import text
 from mousquetaires.server.clock import SteadyClock, milliseconds
 from mousquetaires.server.jobs.bot_workers import Minds
 from mousquetaires.server.jobs.cleanup import DAY, HOUR, clock_is_trusted
-from mousquetaires.server.jobs.scheduler import Steward
-from mousquetaires.server.live.registry import House
+from mousquetaires.server.jobs.scheduler import Scheduler
+from mousquetaires.server.live.registry import Registry
 from mousquetaires.server.store import Store
 from mousquetaires.server.table.options import Clock, Wish
 from tests.server.services import Postgres
@@ -34,8 +34,8 @@ def test_a_running_process_does_not_follow_its_wall_clock(step: int, monkeypatch
 
 
 def test_a_bot_waits_for_one_pace_when_it_was_asked_in_the_future(monkeypatch: pytest.MonkeyPatch) -> None:
-    room = room_with(Wish(players=2, open=True, bots={0: "novice"}), 1)
-    room.clocks.asked_at += 2 * HOUR
+    state = room_with(Wish(players=2, open=True, bots={0: "novice"}), 1)
+    state.clocks.asked_at += 2 * HOUR
     now, slept = 100 * SECOND, []
 
     async def sleep(seconds: float) -> None:
@@ -44,33 +44,33 @@ def test_a_bot_waits_for_one_pace_when_it_was_asked_in_the_future(monkeypatch: p
         now += round(1000 * seconds)
 
     monkeypatch.setattr(asyncio, "sleep", sleep)
-    house = SimpleNamespace(now=lambda: now, settings=SimpleNamespace(bot_pace_ms=300), changed=None)
-    asyncio.run(Steward(cast(House, house), cast(Minds, None))._as_slow_as_a_person(room, room.asked))
+    registry = SimpleNamespace(now=lambda: now, settings=SimpleNamespace(bot_pace_ms=300), changed=None)
+    asyncio.run(Scheduler(cast(Registry, registry), cast(Minds, None))._as_slow_as_a_person(state, state.asked))
     assert slept == [0.3]
 
 
 def test_what_was_spent_is_spent_whichever_way_the_clock_was_set() -> None:
     for step in (-2 * HOUR, HOUR, 400 * DAY):
-        room = room_with(Wish(players=2, open=True, clock=Clock(60)), 0, 1)
+        state = room_with(Wish(players=2, open=True, clock=Clock(60)), 0, 1)
         stopped = 130 * SECOND  # thirty seconds were spent
         at = stopped + 400 * DAY + step  # any time by any clock
-        room.note(room.resume(stopped, at))
-        assert room.move_deadline() == at + 30 * SECOND
+        state.note(state.resume(stopped, at))
+        assert state.move_deadline() == at + 30 * SECOND
 
 
 def test_no_sand_runs_backwards() -> None:
-    room = emergency(2)
-    began = room.clocks.sand_since
-    assert room.sand_left(began - 2 * HOUR) == 120 * SECOND
-    room.clocks.pour(True, True, began - 2 * HOUR)
-    assert room.clocks.sand_used == 0
+    state = emergency(2)
+    began = state.clocks.sand_since
+    assert state.sand_left(began - 2 * HOUR) == 120 * SECOND
+    state.clocks.pour(True, True, began - 2 * HOUR)
+    assert state.clocks.sand_used == 0
 
 
 def test_who_acted_in_the_future_is_away_by_what_this_process_has_seen() -> None:
-    room = room_with(Wish(players=2, open=True), 0, 1)
-    room.people[1].seen = 9 * HOUR
-    assert room._long_away(1, 2 * HOUR, 3 * HOUR)
-    assert not room._long_away(1, 3 * HOUR - SECOND, 3 * HOUR)
+    state = room_with(Wish(players=2, open=True), 0, 1)
+    state.people[1].seen = 9 * HOUR
+    assert state._long_away(1, 2 * HOUR, 3 * HOUR)
+    assert not state._long_away(1, 3 * HOUR - SECOND, 3 * HOUR)
 
 
 def test_nothing_is_deleted_for_a_week_after_the_clock_was_set(tmp_path: Path) -> None:

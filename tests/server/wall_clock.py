@@ -13,9 +13,9 @@ class WallClock:
 
     def __init__(self, folder: Path) -> None:
         self._file = folder / "shift"
-        self._library = folder / "wall_clock.so"
+        self._loader = folder / "wall_clock.so"
         self.shift(0)
-        subprocess.run(["cc", "-shared", "-fPIC", "-o", self._library, SOURCE, "-ldl"], check=True)
+        subprocess.run(["cc", "-shared", "-fPIC", "-o", self._loader, SOURCE, "-ldl"], check=True)
 
     def shift(self, seconds: int) -> None:
         """Set it so many seconds ahead of the machine's; processes that run see it at once."""
@@ -24,4 +24,4 @@ class WallClock:
 
     @property
     def environment(self) -> dict[str, str]:
-        return {"LD_PRELOAD": str(self._library), "WALL_CLOCK_SHIFT": str(self._file)}
+        return {"LD_PRELOAD": str(self._loader), "WALL_CLOCK_SHIFT": str(self._file)}

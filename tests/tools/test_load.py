@@ -131,7 +131,7 @@ def test_a_server_that_refuses_is_an_error() -> None:
 # --- a table --------------------------------------------------------------------------------------
 
 
-class Books:
+class TableBooks:
     """A witness that writes everything down."""
 
     def __init__(self) -> None:
@@ -167,9 +167,9 @@ ASKED = {"id": "0.7", "mine": True, "options": ["trade athos", "draw"], "default
 NOT_ASKED = {**ASKED, "mine": False, "options": [], "default": ""}
 
 
-def laid() -> tuple[Table, Books, list[Line]]:
+def laid() -> tuple[Table, TableBooks, list[Line]]:
     """A table that everybody has seen at version 4; the second seat is asked."""
-    books, lines = Books(), [Line() for _ in EYES]
+    books, lines = TableBooks(), [Line() for _ in EYES]
     table = Table("t", books, Random(1625))
     table.wires = lines  # type: ignore[assignment]  # as good as a Wire here
     for eye in range(len(EYES)):

@@ -13,11 +13,11 @@ from .api.connections import AddressCounter, OpenFiles
 from .clock import SteadyClock
 from .jobs.bot_workers import Minds
 from .jobs.cleanup import clock_is_trusted, sweep
-from .jobs.scheduler import Steward
+from .jobs.scheduler import Scheduler
 from .jobs.tasks import ended
 from .live.hints import open_channels
-from .live.presence import Salon
-from .live.registry import House
+from .live.presence import Presence
+from .live.registry import Registry
 from .logs import log
 from .metrics import Metrics
 from .notify.notifier import Herald
@@ -58,21 +58,21 @@ class Server:
         self.store = await open_store(settings.database, metrics.committed)
         if self.store.shared:
             self.clock.set(await self.store.now())  # processes may disagree about their own clocks
-        self.house = House(self.store, self.channels, self.components, settings, metrics, self.clock)
-        self.salon = Salon(self.house, self.channels)
+        self.registry = Registry(self.store, self.channels, self.components, settings, metrics, self.clock)
+        self.presence = Presence(self.registry, self.channels)
         self.minds = Minds(self.components, settings.workers, settings.bot_think_seconds, metrics)
-        self.steward = Steward(self.house, self.minds)
+        self.scheduler = Scheduler(self.registry, self.minds)
         salt = await self.store.belonging("address_salt", lambda: token_hex(32))
         self.vapid = Vapid.from_text(await self.store.belonging("vapid", lambda: Vapid.generate().to_text()))
         private = settings.webhooks_to_private_addresses
         self.notifier = Notifier(self.vapid, settings.vapid_subject or UNNAMED, private=private)
-        self.desk = Desk(self.house, self.steward, salt)
-        self.herald = Herald(self.house, self.salon, self.steward, self.notifier)
+        self.desk = Desk(self.registry, self.scheduler, salt)
+        self.herald = Herald(self.registry, self.presence, self.scheduler, self.notifier)
         self._tasks = [
             self._supervise("journal", self.store.journal.run, once=True),
-            self._supervise("channels", lambda: self.channels.run(self.house.hear, self._look_around)),
-            self._supervise("steward", self.steward.run),
-            self._supervise("vouch", self.steward.vouch, once=True),
+            self._supervise("channels", lambda: self.channels.run(self.registry.hear, self._look_around)),
+            self._supervise("steward", self.scheduler.run),
+            self._supervise("vouch", self.scheduler.vouch, once=True),
             self._supervise("look_around", self._keep_looking),
             self._supervise("presence", self._keep_announcing),
             self._supervise("keys", self._keep_checking_keys),
@@ -83,10 +83,10 @@ class Server:
     async def farewell(self) -> None:
         """Begin to stop: everybody is told, and has a moment to read it."""
         self.stopping = True
-        self.salon.farewell()
+        self.presence.farewell()
         with suppress(TimeoutError):
             async with asyncio.timeout(GOODBYE):
-                while self.salon.visited():
+                while self.presence.visited():
                     await asyncio.sleep(GOODBYE / 100)
 
     async def stop(self) -> None:
@@ -95,10 +95,10 @@ class Server:
         journal, *others = self._tasks
         await ended(others)  # before leases are released: one takes them again
         self.herald.close()
-        await self.steward.close()
-        self.salon.farewell()
-        await self.house.close()
-        await self.steward.hand_over()
+        await self.scheduler.close()
+        self.presence.farewell()
+        await self.registry.close()
+        await self.scheduler.hand_over()
         self.store.journal.close()
         await asyncio.wait([journal], timeout=self.settings.shutdown_seconds)
         self.store.journal.abandon()
@@ -145,7 +145,7 @@ class Server:
     async def _look_around(self) -> None:
         """Rooms in memory ask the store whether they have missed something."""
         try:
-            await self.house.look_around()
+            await self.registry.look_around()
         except StoreDown as down:
             log.warning("not_looked_around", why=str(down))
 
@@ -163,9 +163,9 @@ class Server:
     async def _keep_announcing(self) -> None:
         while True:
             await asyncio.sleep(PRESENCE)
-            for live in self.house.held():
+            for live in self.registry.held():
                 if live.visited:
-                    self.salon.announce(live)
+                    self.presence.announce(live)
 
     async def _keep_watching_the_clock(self) -> None:
         """Say once that the wall clock was set: a process that runs does not follow it."""
@@ -179,11 +179,11 @@ class Server:
 
     async def _keep_sweeping(self) -> None:
         while True:
-            if await clock_is_trusted(self.store, self.house.now()):
+            if await clock_is_trusted(self.store, self.registry.now()):
                 await self.sweep()
             await asyncio.sleep(SWEEP)
 
     async def sweep(self) -> None:
         """Delete what has had its time; whoever is still there hears of it."""
-        for table in await sweep(self.store, self.settings, self.house.now()):
-            self.house.overtaken(table)
+        for table in await sweep(self.store, self.settings, self.registry.now()):
+            self.registry.overtaken(table)

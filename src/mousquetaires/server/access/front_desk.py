@@ -5,15 +5,15 @@ from typing import Final, NamedTuple
 
 import msgspec
 
-from ..jobs.scheduler import Steward
-from ..live.registry import House, lobby_line
+from ..jobs.scheduler import Scheduler
+from ..live.registry import Registry, lobby_line
 from ..refusals import Denied, store_answers
 from ..store import Row
 from ..store.store import KeyRow, TableRow
 from ..table.entries import AnyEntry, Came, Froze, Hosted, Opened, Rematched, Stood, encode, readable
 from ..table.options import Clock, Wish, agree, plain_line
 from ..table.rematch import laid_again, taken_along, whence
-from ..table.room import FROZEN, HOST, OVER, Room, viewer_of
+from ..table.room import FROZEN, HOST, OVER, TableState, viewer_of
 from ..table.snapshots import around, decode_kept, record_from
 from .nicknames import can_be_seen
 from .secrets import ADDRESS, FEED, RESUME, SESSION, TOKEN, address_hash, hashed, new_secret, new_seed, new_table
@@ -42,11 +42,11 @@ OPERATOR: Final = Visitor(HOST, kind=SESSION)  # may do for a host what he leave
 class Desk:
     """Everything visitors ask for that is not a move."""
 
-    def __init__(self, house: House, steward: Steward, salt: str) -> None:
-        self.house = house
-        self.store = house.store
-        self.settings = house.settings
-        self.steward = steward
+    def __init__(self, registry: Registry, scheduler: Scheduler, salt: str) -> None:
+        self.registry = registry
+        self.store = registry.store
+        self.settings = registry.settings
+        self.scheduler = scheduler
         self._salt = salt
 
     # --- who one is -----------------------------------------------------------------------------------
@@ -55,12 +55,12 @@ class Desk:
         with store_answers():
             found = await self.store.key(hashed(secret))
         if found is None or found.table_id != table or found.kind not in (SESSION, TOKEN):
-            await self.house.live(table)  # of a table that does not exist this is said first
+            await self.registry.live(table)  # of a table that does not exist this is said first
             raise Denied("server-unknown-key", 401)
-        live = await self.house.live(table)
-        if found.person not in live.room.people:  # he came by way of another process, a moment ago
-            live = await self.house.current(table)
-        if live.room.people[found.person].gone:
+        live = await self.registry.live(table)
+        if found.person not in live.state.people:  # he came by way of another process, a moment ago
+            live = await self.registry.current(table)
+        if live.state.people[found.person].gone:
             raise Denied("server-removed", 403)
         return Visitor(found.person, found.hash, found.kind, found.scope)
 
@@ -68,7 +68,7 @@ class Desk:
         secret = new_secret()
         with store_answers():
             await self._may_have_another(table, person, kind)
-            await self.store.add_key(KeyRow(hashed(secret), table, person, kind, scope, self.house.now()))
+            await self.store.add_key(KeyRow(hashed(secret), table, person, kind, scope, self.registry.now()))
         return secret
 
     async def _may_have_another(self, table: str, person: int, kind: str) -> None:
@@ -96,7 +96,7 @@ class Desk:
         """Every other device, link, token and feed of this person stops working."""
         with store_answers():
             await self.store.drop_keys(table, visitor.person, (SESSION, RESUME, TOKEN, FEED), but=visitor.key)
-        live = await self.house.live(table)
+        live = await self.registry.live(table)
         for viewer in live.everybody():
             if viewer.person == visitor.person and viewer.key != visitor.key:
                 viewer.dismiss("server-revoked")
@@ -106,8 +106,8 @@ class Desk:
         match = SCOPE.fullmatch(scope)
         if match is None:
             raise Denied("server-scope", 400, read=scope[:40])
-        live = await self.house.live(table)
-        viewer_of(live.room, visitor.person, int(match[1]))
+        live = await self.registry.live(table)
+        viewer_of(live.state, visitor.person, int(match[1]))
         return await self.new_key(table, visitor.person, TOKEN, scope)
 
     async def drop_token(self, table: str, visitor: Visitor, token: str) -> bool:
@@ -115,7 +115,7 @@ class Desk:
         key = hashed(token)
         with store_answers():
             found = await self.store.use_key_of(key, table, visitor.person)
-        live = self.house.known(table)
+        live = self.registry.known(table)
         for viewer in live.everybody() if found and live is not None else ():
             if viewer.key == key:
                 viewer.dismiss("server-revoked")
@@ -123,36 +123,36 @@ class Desk:
 
     async def check_keys(self) -> None:
         """Let go whose key is no longer good: another process has withdrawn it, or it was just as he came."""
-        present = [(live, viewer) for live in self.house.held() for viewer in live.everybody() if viewer.key]
+        present = [(live, viewer) for live in self.registry.held() for viewer in live.everybody() if viewer.key]
         known = await self.store.known_keys({viewer.key for _, viewer in present})
         for live, viewer in present:
             if viewer.key not in known and viewer.end is None:
-                if await self.store.table(live.room.id) is None:  # the table is gone, and its keys with it
-                    self.house.vanish(live)
+                if await self.store.table(live.state.id) is None:  # the table is gone, and its keys with it
+                    self.registry.vanish(live)
                 viewer.dismiss("server-revoked")
 
     # --- tables ---------------------------------------------------------------------------------------
-    async def open_table(self, wish: Wish, nickname: str, address: str) -> tuple[Room, str]:
+    async def open_table(self, wish: Wish, nickname: str, address: str) -> tuple[TableState, str]:
         """A new table; whoever opens it is its host. Answers the host's secret as well."""
         agreed = agree(wish, self.settings.hourglass_seconds)
         name = self._nickname(nickname)
         await self._room_for_one_more(address_hash(address, self._salt))
-        now = self.house.now()
-        room = Room(new_table(), self.house.components, new_seed())
+        now = self.registry.now()
+        state = TableState(new_table(), self.registry.components, new_seed())
         first: list[AnyEntry] = [Opened(at=now, by=HOST, agreed=agreed), Came(at=now, by=HOST, nickname=name)]
         for entry in first:
-            room.note(entry)
-        rows = [Row(room.id, version, encode(entry)) for version, entry in enumerate(first, 1)]
+            state.note(entry)
+        rows = [Row(state.id, version, encode(entry)) for version, entry in enumerate(first, 1)]
         secret = new_secret()
-        key = KeyRow(hashed(secret), room.id, HOST, SESSION, "", now)
+        key = KeyRow(hashed(secret), state.id, HOST, SESSION, "", now)
         with store_answers():
-            await self.store.create(self._table_row(room, address, now), rows, key)
-        return (await self.house.live(room.id)).room, secret
+            await self.store.create(self._table_row(state, address, now), rows, key)
+        return (await self.registry.live(state.id)).state, secret
 
-    def _table_row(self, room: Room, address: str, now: int) -> TableRow:
-        info = msgspec.json.encode(lobby_line(room)).decode()
-        whence, engine = address_hash(address, self._salt), self.house.engine
-        return TableRow(room.id, now, now, whence, room.status, room.agreed.listed, info, room.secret, engine)
+    def _table_row(self, state: TableState, address: str, now: int) -> TableRow:
+        info = msgspec.json.encode(lobby_line(state)).decode()
+        whence, engine = address_hash(address, self._salt), self.registry.engine
+        return TableRow(state.id, now, now, whence, state.status, state.agreed.listed, info, state.secret, engine)
 
     async def _room_for_one_more(self, whence: str) -> None:
         with store_answers():
@@ -172,37 +172,37 @@ class Desk:
         """Who opened the table, or the operator, deletes it with everything that was played and said at it."""
         if visitor.person != HOST or visitor.kind != SESSION:
             raise Denied("server-host-only", 403)
-        async with self.house.entered(table) as live:
+        async with self.registry.entered(table) as live:
             with store_answers():
                 await self.store.delete_table(table)
-            self.house.deleted(live)
+            self.registry.deleted(live)
 
     async def rematch(self, table: str, visitor: Visitor) -> str:
         """The same people play again at a new table, and choose their seats anew."""
         need_person(visitor)
-        room = (await self.house.current(table)).room
-        if visitor.person != room.host:
+        state = (await self.registry.current(table)).state
+        if visitor.person != state.host:
             raise Denied("server-host-only", 403)
-        if room.rematch:
-            return room.rematch
-        if room.status not in (OVER, FROZEN):
+        if state.rematch:
+            return state.rematch
+        if state.status not in (OVER, FROZEN):
             raise Denied("server-not-over")
-        return await self._lay_again(table, visitor.person, await self._copy(room))
+        return await self._lay_again(table, visitor.person, await self._copy(state))
 
-    async def _lay_again(self, table: str, person: int, again: Room) -> str:
+    async def _lay_again(self, table: str, person: int, again: TableState) -> str:
         """The rematch of a table: this one, or the one that somebody laid at the same moment."""
 
-        def laid(room: Room, at: int) -> Rematched:
-            if room.rematch:
+        def laid(state: TableState, at: int) -> Rematched:
+            if state.rematch:
                 raise Denied("server-stale", prompt="")
             return Rematched(at=at, by=person, table=again.id, people=followers)
 
         followers = [one.number for one in again.people.values() if not one.gone]
 
         try:
-            await self.house.change(table, laid)
+            await self.registry.change(table, laid)
         except Denied:
-            first = (await self.house.current(table)).room.rematch
+            first = (await self.registry.current(table)).state.rematch
             if not first:
                 raise
             with store_answers():
@@ -210,49 +210,49 @@ class Desk:
             return first
         return again.id
 
-    async def _copy(self, old: Room) -> Room:
+    async def _copy(self, old: TableState) -> TableState:
         """A fresh table with the same agreement and people."""
-        now = self.house.now()
-        room = Room(new_table(), self.house.components, new_seed())
+        now = self.registry.now()
+        state = TableState(new_table(), self.registry.components, new_seed())
         first = list(laid_again(old, now))
         for entry in first:
-            room.note(entry)
-        rows = [Row(room.id, version, encode(entry)) for version, entry in enumerate(first, 1)]
+            state.note(entry)
+        rows = [Row(state.id, version, encode(entry)) for version, entry in enumerate(first, 1)]
         with store_answers():
             row = await self.store.table(old.id)
             assert row is not None
             await self._room_for_one_more(row.address)
-            info = msgspec.json.encode(lobby_line(room)).decode()
+            info = msgspec.json.encode(lobby_line(state)).decode()
             fresh = row._replace(
-                id=room.id,
+                id=state.id,
                 opened_at=now,
                 touched_at=now,
-                status=room.status,
+                status=state.status,
                 info=info,
-                secret=room.secret,
-                engine=self.house.engine,
+                secret=state.secret,
+                engine=self.registry.engine,
                 lease_owner="",
                 lease_until=0,
             )
             known = await self.store.keys_of_kind(old.id, ADDRESS)
-            along = [taken_along(one, room, self._salt) for one in known if one.person in room.people]
+            along = [taken_along(one, state, self._salt) for one in known if one.person in state.people]
             await self.store.create(fresh, rows, *along)
-        return room
+        return state
 
     async def follow(self, table: str, visitor: Visitor, nonce: str) -> tuple[str, str, dict[str, str]]:
         """Go on to the rematch as the same person, with a nonce at once to the same seats.
 
         Answers the new table, a secret for it, and for each notice one was to get the name it has there.
         """
-        room = (await self.house.current(table)).room
-        if not room.rematch or visitor.person not in room.followers:
+        state = (await self.registry.current(table)).state
+        if not state.rematch or visitor.person not in state.followers:
             raise Denied("server-no-rematch", 404)
-        again = (await self.house.current(room.rematch)).room
+        again = (await self.registry.current(state.rematch)).state
         if again.people[visitor.person].gone:
             raise Denied("server-removed", 403)
         seats = [number for number, seat in again.seats.items() if seat.offered == visitor.person]
         if nonce and seats:
-            await self.house.change(again.id, lambda room, at: room.sit(visitor.person, seats, nonce, at))
+            await self.registry.change(again.id, lambda state, at: state.sit(visitor.person, seats, nonce, at))
         notices = await self._notices_along(table, again.id, visitor.person)
         return again.id, await self.new_key(again.id, visitor.person, SESSION), notices
 
@@ -270,58 +270,58 @@ class Desk:
 
     async def record(self, table: str) -> dict[str, object]:
         """The record of a game that is over or frozen, its seed published, as the program made it that played it."""
-        room = (await self.house.current(table)).room
-        if room.status not in (OVER, FROZEN):
+        state = (await self.registry.current(table)).state
+        if state.status not in (OVER, FROZEN):
             raise Denied("server-not-over")
         with store_answers():
-            if room.status == OVER and (end := await self.store.finished(table)) is not None:
+            if state.status == OVER and (end := await self.store.finished(table)) is not None:
                 return decode_kept(end).record
             stored = [entry for _, entry in readable(await self.store.log(table))]
-        if room.status == FROZEN and self.store.shared and not any(isinstance(entry, Froze) for entry in stored):
+        if state.status == FROZEN and self.store.shared and not any(isinstance(entry, Froze) for entry in stored):
             raise Denied("server-not-over")  # only we cannot follow it: others may be playing on
-        if room.session is not None:  # it was over before ends were written down
-            return {**room.session.to_json(), **around(room)}
-        return record_from(room, stored, room.kept)
+        if state.session is not None:  # it was over before ends were written down
+            return {**state.session.to_json(), **around(state)}
+        return record_from(state, stored, state.kept)
 
     # --- people ---------------------------------------------------------------------------------------
     async def come(self, table: str, nickname: str, address: str) -> tuple[int, str]:
         """Somebody comes to a table; answers his number there and his secret."""
         name = self._nickname(nickname)
-        live = await self.house.live(table)
-        await self._not_banned(live.room, address)
-        await self._room_for_him(live.room, address)
+        live = await self.registry.live(table)
+        await self._not_banned(live.state, address)
+        await self._room_for_him(live.state, address)
         secret = new_secret()
         numbers: list[int] = []
 
         def keys(entry: AnyEntry) -> tuple[KeyRow, ...]:
             numbers.append(entry.by)
             session = KeyRow(hashed(secret), table, entry.by, SESSION, "", entry.at)
-            return session, whence(live.room, entry.by, address, self._salt)._replace(made_at=entry.at)
+            return session, whence(live.state, entry.by, address, self._salt)._replace(made_at=entry.at)
 
-        await self.house.change(table, lambda room, at: room.come(name, at), keys=keys)
+        await self.registry.change(table, lambda state, at: state.come(name, at), keys=keys)
         return numbers[-1], secret
 
-    async def _room_for_him(self, room: Room, address: str) -> None:
+    async def _room_for_him(self, state: TableState, address: str) -> None:
         """So many may come without a seat, and not all of them from one place: nobody shuts a table to the others."""
-        standing = [one.number for one in room.people.values() if not one.gone and not room.seats_of(one.number)]
+        standing = [one.number for one in state.people.values() if not one.gone and not state.seats_of(one.number)]
         most = self.settings.max_viewers_per_table
         if len(standing) >= most:
             raise Denied("server-full-house", 503, most=most)
         if len(standing) >= FROM_ONE_ADDRESS:
-            hashes = {whence(room, person, address, self._salt).hash for person in standing}
+            hashes = {whence(state, person, address, self._salt).hash for person in standing}
             with store_answers():
                 if len(await self.store.known_keys(hashes)) >= FROM_ONE_ADDRESS:
                     raise Denied("server-full-address", 429, most=FROM_ONE_ADDRESS)
 
     async def welcome(self, table: str, address: str) -> None:
         """Whether somebody without a key may look on: nobody from where somebody was banned."""
-        await self._not_banned((await self.house.current(table)).room, address)
+        await self._not_banned((await self.registry.current(table)).state, address)
 
-    async def _not_banned(self, room: Room, address: str) -> None:
-        for one in room.people.values():
+    async def _not_banned(self, state: TableState, address: str) -> None:
+        for one in state.people.values():
             if one.banned:
                 with store_answers():
-                    if await self.store.key(whence(room, one.number, address, self._salt).hash) is not None:
+                    if await self.store.key(whence(state, one.number, address, self._salt).hash) is not None:
                         raise Denied("server-banned", 403)
 
     def _nickname(self, nickname: str) -> str:
@@ -334,44 +334,44 @@ class Desk:
 
     async def sit(self, table: str, visitor: Visitor, seats: list[int], nonce: str) -> int:
         need_person(visitor)
-        return await self.house.change(table, lambda room, at: room.sit(visitor.person, seats, nonce, at))
+        return await self.registry.change(table, lambda state, at: state.sit(visitor.person, seats, nonce, at))
 
     async def rise(self, table: str, visitor: Visitor, seats: list[int]) -> int:
         need_person(visitor)
-        return await self.house.change(table, lambda room, at: room.rise(visitor.person, seats, at))
+        return await self.registry.change(table, lambda state, at: state.rise(visitor.person, seats, at))
 
     async def stand_in(self, table: str, visitor: Visitor, seat: int, bot: str) -> int:
         """The host has a bot play a seat; whether its player is here, the house knows."""
         need_person(visitor)
-        live = await self.house.live(table)
+        live = await self.registry.live(table)
 
-        def standing(room: Room, at: int) -> Stood:
-            return room.stand_in(visitor.person, seat, bot, live.last_seen(room.owner_of(seat), at), at)
+        def standing(state: TableState, at: int) -> Stood:
+            return state.stand_in(visitor.person, seat, bot, live.last_seen(state.owner_of(seat), at), at)
 
-        return await self.house.change(table, standing)
+        return await self.registry.change(table, standing)
 
     async def offer(self, table: str, visitor: Visitor, seat: int, person: int) -> int:
         need_person(visitor)
-        return await self.house.change(table, lambda room, at: room.offer(visitor.person, seat, person, at))
+        return await self.registry.change(table, lambda state, at: state.offer(visitor.person, seat, person, at))
 
     async def act_as_host(self, table: str, visitor: Visitor) -> int:
         """Somebody asks to be the host; whether the host is here, the house knows."""
         need_person(visitor)
-        live = await self.house.live(table)
+        live = await self.registry.live(table)
 
-        def hosting(room: Room, at: int) -> Hosted:
-            return room.act_as_host(visitor.person, live.last_seen(room.host, at), at)
+        def hosting(state: TableState, at: int) -> Hosted:
+            return state.act_as_host(visitor.person, live.last_seen(state.host, at), at)
 
-        return await self.house.change(table, hosting)
+        return await self.registry.change(table, hosting)
 
     async def take_back(self, table: str, visitor: Visitor, seat: int) -> int:
         need_person(visitor)
-        return await self.house.change(table, lambda room, at: room.take_seat_back(visitor.person, seat, at))
+        return await self.registry.change(table, lambda state, at: state.take_seat_back(visitor.person, seat, at))
 
     async def judge(self, table: str, visitor: Visitor, person: int, what: str) -> int:
         """The host mutes, removes or bans; who is removed has no key any more."""
         need_person(visitor)
-        version = await self.house.change(table, lambda room, at: room.judge(visitor.person, person, what, at))
+        version = await self.registry.change(table, lambda state, at: state.judge(visitor.person, person, what, at))
         if what in ("remove", "ban"):
             with store_answers():
                 await self.store.drop_keys(table, person, (SESSION, RESUME, TOKEN, FEED))
@@ -379,12 +379,12 @@ class Desk:
 
     async def set_clock(self, table: str, visitor: Visitor, clock: Clock) -> int:
         need_person(visitor)
-        return await self.house.change(table, lambda room, at: room.set_clock(visitor.person, clock, at))
+        return await self.registry.change(table, lambda state, at: state.set_clock(visitor.person, clock, at))
 
     async def begin(self, table: str, visitor: Visitor) -> int:
         need_person(visitor)
-        version = await self.house.change(table, lambda room, at: room.begin(visitor.person, at))
-        self.steward.hurry()
+        version = await self.registry.change(table, lambda state, at: state.begin(visitor.person, at))
+        self.scheduler.hurry()
         return version
 
     # --- notices --------------------------------------------------------------------------------------

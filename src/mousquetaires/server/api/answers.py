@@ -7,7 +7,7 @@ two cannot drift apart unseen.
 from msgspec import Struct, convert
 
 from ..table.messages import Chair, Info, SetupForm, Shape, Status, TimeControl
-from ..table.room import Room
+from ..table.room import TableState
 from ..table.views import table_info
 
 
@@ -173,5 +173,5 @@ class Because(Struct):
     reason: Problem | None
 
 
-def info_of(room: Room) -> Info:
-    return convert(table_info(room), Info, from_attributes=True)
+def info_of(state: TableState) -> Info:
+    return convert(table_info(state), Info, from_attributes=True)

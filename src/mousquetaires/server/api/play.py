@@ -18,7 +18,7 @@ from uvicorn.protocols.utils import ClientDisconnected
 from mousquetaires.engine.ids import SPECTATOR
 
 from ..access.front_desk import Visitor, may_look, may_play
-from ..live.live_table import Live
+from ..live.live_table import LiveTable
 from ..live.viewers import Viewer, not_now
 from ..odds import chances, suggestion
 from ..refusals import Denied, denied_as
@@ -89,7 +89,7 @@ async def socket(socket: Socket, table: str, seat: int, since: str | None = None
         visitor = await looker_of(socket, table)
         may_look(visitor, seat)
         async with AsyncExitStack() as stack:
-            looking = server.salon.looking(table, visitor.person, seat, version_of(since))
+            looking = server.presence.looking(table, visitor.person, seat, version_of(since))
             viewer = await stack.enter_async_context(looking)
             viewer.key = visitor.key
             await socket.accept()
@@ -198,14 +198,14 @@ class Connection:
         self.line.let_go()
 
     async def _do(self, message: AnyMessage) -> Json | None:
-        house, seat = self.server.house, self.viewer.seat
-        live = await house.live(self.table)
+        registry, seat = self.server.registry, self.viewer.seat
+        live = await registry.live(self.table)
         match message:
             case Ping():
-                return {"type": "pong", "mark": message.mark, "version": live.told, "now": house.now()}
+                return {"type": "pong", "mark": message.mark, "version": live.told, "now": registry.now()}
             case Resume():
                 self.pace.charge(RESUMING - 1)
-                return await self.server.salon.resume(live, self.viewer, message.since, message.mark)
+                return await self.server.presence.resume(live, self.viewer, message.since, message.mark)
             case Why():
                 reason = await stored_reason(live, seat, message)
                 return {"type": "why", "mark": message.mark, "action": message.action, "reason": reason}
@@ -217,21 +217,21 @@ class Connection:
                 may_play(self.visitor, seat)
                 if seat == SPECTATOR:
                     raise Denied("server-spectator", 403)
-                self.server.salon.point(live, seat, check_place(message.place))
+                self.server.presence.point(live, seat, check_place(message.place))
                 return None
         return await self._move(message)
 
-    async def _odds(self, live: Live, message: Odds) -> Json:
+    async def _odds(self, live: LiveTable, message: Odds) -> Json:
         """Exact odds; worked out beside the event loop, because a hidden token takes ten milliseconds."""
         async with live.lock:  # what is not stored yet has not happened
-            view, action = considered(live.room, self.viewer.seat, message)
+            view, action = considered(live.state, self.viewer.seat, message)
         odds = await asyncio.to_thread(chances, view, action) if action is not None else None
         return {"type": "odds", "mark": message.mark, "action": message.action, "odds": odds}
 
-    async def _sample(self, live: Live, message: Sample) -> Json:
+    async def _sample(self, live: LiveTable, message: Sample) -> Json:
         """What a novice would answer; another mark, perhaps another answer."""
         async with live.lock:
-            view, asked = asked_view(live.room, self.viewer.seat), live.room.asked
+            view, asked = asked_view(live.state, self.viewer.seat), live.state.asked
         action = await asyncio.to_thread(suggestion, view, message.mark)
         return {"type": "sample", "mark": message.mark, "id": asked, "action": action}
 
@@ -240,7 +240,7 @@ class Connection:
         may_play(self.visitor, seat)
         check_mover(self.visitor, seat, message)
         self.line.hold()
-        version = await move(self.server.house, self.table, self.visitor.person, seat, message)
+        version = await move(self.server.registry, self.table, self.visitor.person, seat, message)
         return {"type": "done", "mark": message.mark, "version": version}
 
 
@@ -270,7 +270,7 @@ class Bots(Controller):
         may_look(visitor, seat)
         await request.body()  # there should be none; who never ends it gets nothing
         stack = AsyncExitStack()
-        viewer = await stack.enter_async_context(server.salon.looking(table, visitor.person, seat, since))
+        viewer = await stack.enter_async_context(server.presence.looking(table, visitor.person, seat, since))
         viewer.key = visitor.key
         # A stream that nobody begins to read is closed as well.
         return Stream(_lines(viewer), media_type=LINES, background=BackgroundTask(stack.aclose))
@@ -284,7 +284,7 @@ class Bots(Controller):
         server = server_of(request)
         visitor = await looker_of(request, table)
         may_look(visitor, seat)
-        body = await server.salon.glance(table, visitor.person, seat, since)
+        body = await server.presence.glance(table, visitor.person, seat, since)
         return Response(body, media_type=MediaType.JSON)
 
     @post(
@@ -305,7 +305,7 @@ class Bots(Controller):
             reason = await stored_reason(live, seat, data)
             return Because(None if reason is None else told(reason, language_of(request)))
         check_mover(visitor, seat, data)
-        return Version(await move(server.house, table, visitor.person, seat, data))
+        return Version(await move(server.registry, table, visitor.person, seat, data))
 
 
 def told(reason: Json, language: str) -> Problem:
@@ -313,20 +313,20 @@ def told(reason: Json, language: str) -> Problem:
     return problem_of(denied_as(reason["key"], 409, reason["rule"], reason["values"]), language)
 
 
-async def stored_reason(live: Live, seat: int, message: Why) -> Json | None:
+async def stored_reason(live: LiveTable, seat: int, message: Why) -> Json | None:
     """Why somebody may not do something, as things are: what is not stored yet has not happened."""
     async with live.lock:
-        return reason_why(live.room, seat, message)
+        return reason_why(live.state, seat, message)
 
 
-async def own_seat(server: Server, table: str, visitor: Visitor, seat: int) -> Live:
+async def own_seat(server: Server, table: str, visitor: Visitor, seat: int) -> LiveTable:
     """The room in which this is somebody's own seat, or the gallery; perhaps another process knows it better."""
-    live = await server.house.live(table)
+    live = await server.registry.live(table)
     try:
-        viewer_of(live.room, visitor.person, seat)
+        viewer_of(live.state, visitor.person, seat)
     except Denied:
-        live = await server.house.current(table)
-        viewer_of(live.room, visitor.person, seat)
+        live = await server.registry.current(table)
+        viewer_of(live.state, visitor.person, seat)
     return live
 
 

@@ -121,9 +121,9 @@ class Tables(Controller):
     @post(summary="Open a table; whoever opens it is its host")
     async def open_table(self, request: Ask, data: NewTable) -> Response[OpenedTable]:
         server = server_of(request)
-        room, secret = await server.desk.open_table(data.table, data.nickname, address_of(request))
-        made = OpenedTable(room.id, 1, room.commitment(), info_of(room))
-        return Response(made, status_code=201, cookies=[seat_cookie(request, room.id, secret)])
+        state, secret = await server.desk.open_table(data.table, data.nickname, address_of(request))
+        made = OpenedTable(state.id, 1, state.commitment(), info_of(state))
+        return Response(made, status_code=201, cookies=[seat_cookie(request, state.id, secret)])
 
     @get(summary="The lobby: listed tables, the newest first")
     async def lobby(self, request: Ask) -> list[LobbyLine]:
@@ -131,9 +131,9 @@ class Tables(Controller):
 
     @get("/{table:str}", summary="What anybody with the link may know of a table")
     async def info(self, request: Ask, table: TableId) -> Info:
-        live = await server_of(request).house.current(table)
+        live = await server_of(request).registry.current(table)
         async with live.lock:
-            return info_of(live.room)
+            return info_of(live.state)
 
     @delete("/{table:str}", security=BY_COOKIE, summary="The host deletes the table and all that was played there")
     async def delete_table(self, request: Ask, table: TableId) -> None:
@@ -155,8 +155,8 @@ class Tables(Controller):
     @get("/{table:str}/me", summary="Who I am at this table")
     async def me(self, request: Ask, table: TableId) -> Me:
         visitor = await visitor_of(request, table)
-        room = (await server_of(request).house.current(table)).room
-        return Me(visitor.person, room.nickname(visitor.person), room.seats_of(visitor.person), visitor.scope)
+        state = (await server_of(request).registry.current(table)).state
+        return Me(visitor.person, state.nickname(visitor.person), state.seats_of(visitor.person), visitor.scope)
 
     @post("/{table:str}/seats", status_code=200, security=BY_COOKIE, summary="Take one seat or several")
     async def sit(self, request: Ask, table: TableId, data: Sitting) -> Version:
@@ -326,7 +326,7 @@ class Tables(Controller):
         server = server_of(request)
         visitor = await looker_of(request, table)
         may_look(visitor, seat)
-        return await server.salon.story(table, visitor.person, seat, since)
+        return await server.presence.story(table, visitor.person, seat, since)
 
     @get("/{table:str}/record", summary="The whole game as a record, once it is over")
     async def record(self, request: Ask, table: TableId) -> Response[Json]:

@@ -20,14 +20,14 @@ from mousquetaires.engine.view import observe
 
 from ..clock import steady_ms
 from ..live.hints import PROCESS
-from ..live.live_table import Live
-from ..live.registry import House, unnoticed
+from ..live.live_table import LiveTable
+from ..live.registry import Registry, unnoticed
 from ..logs import log
 from ..refusals import Denied
 from ..settings import Settings
 from ..store import LeaseLost, StoreDown
 from ..table.entries import AnyEntry, Played
-from ..table.room import OVER, PLAYING, Room
+from ..table.room import OVER, PLAYING, TableState
 from .bot_workers import Minds
 from .tasks import ended
 
@@ -50,19 +50,19 @@ class Turn(NamedTuple):
     seat: int
 
 
-def bot_turn(room: Room) -> Turn | None:
+def bot_turn(state: TableState) -> Turn | None:
     """The turn of the bot that is asked; None when a person is, or nobody."""
-    if room.status != PLAYING:
+    if state.status != PLAYING:
         return None
-    seat = room.responder(room.game.prompt())
-    return Turn(room.asked, room.asked_version, seat) if room.seats[seat].bot else None
+    seat = state.responder(state.game.prompt())
+    return Turn(state.asked, state.asked_version, seat) if state.seats[seat].bot else None
 
 
-class Steward:
+class Scheduler:
     """Looks after running games."""
 
-    def __init__(self, house: House, minds: Minds) -> None:
-        self.house = house
+    def __init__(self, registry: Registry, minds: Minds) -> None:
+        self.registry = registry
         self.minds = minds
         self._mine: set[str] = set()  # whose clocks and bots are ours
         self._taking: set[str] = set()  # that will be ours once their clocks are set right
@@ -74,13 +74,13 @@ class Steward:
         self._timers: dict[str, asyncio.TimerHandle] = {}
         self._thinking: dict[str, Turn] = {}  # table to the turn a bot thinks about
         self._tasks: set[asyncio.Task[None]] = set()
-        self.turn: Callable[[Live], None] = unnoticed  # somebody is asked, or the game is over
-        house.changed = self.look
+        self.turn: Callable[[LiveTable], None] = unnoticed  # somebody is asked, or the game is over
+        registry.changed = self.look
 
     # --- whose games ----------------------------------------------------------------------------------
     async def run(self) -> None:
         """Take over running games, and keep them."""
-        if not self.house.store.shared:
+        if not self.registry.store.shared:
             await self._take_all()
             await self._keep_beating()
         while True:
@@ -89,14 +89,14 @@ class Steward:
             except StoreDown as down:
                 log.warning("store_down", why=str(down))
                 self._mine.clear()
-            await self._round(self.house.settings.lease_seconds / RENEWALS)
+            await self._round(self.registry.settings.lease_seconds / RENEWALS)
 
     async def _take_all(self) -> None:
         """One process alone looks after every game; those that ran before it started are taken over first."""
-        looked_after = int(await self.house.store.belonging(LOOKED_AFTER, lambda: "0"))
-        self._taking = set(await self.house.store.playing())
+        looked_after = int(await self.registry.store.belonging(LOOKED_AFTER, lambda: "0"))
+        self._taking = set(await self.registry.store.playing())
         self._alone = True
-        for live in self.house.held():
+        for live in self.registry.held():
             self.look(live)  # a game that began before we knew
         for table in sorted(self._taking):
             await self._take_over(table, looked_after)
@@ -112,18 +112,18 @@ class Steward:
 
     async def _beat(self) -> None:
         """Write down that clocks are looked after: whoever comes after us knows until when."""
-        await self.house.store.note_belonging(LOOKED_AFTER, str(self.house.now()))
+        await self.registry.store.note_belonging(LOOKED_AFTER, str(self.registry.now()))
 
     async def _claim(self) -> None:
         """Renew our leases, and take over what nobody looks after."""
-        lease = int(1000 * self.house.settings.lease_seconds)
+        lease = int(1000 * self.registry.settings.lease_seconds)
         asked = steady_ms()
         if asked >= self._lease_ends:  # nobody looked after them, or another process does
             self._mine.clear()
-        claimed = await self.house.store.claim(PROCESS, lease, CLAIM)
+        claimed = await self.registry.store.claim(PROCESS, lease, CLAIM)
         self._lease_ends = asked + lease
         self._mine &= claimed.keys()
-        now = self.house.now()
+        now = self.registry.now()
         new = {table: now - alone for table, alone in sorted(claimed.items()) if not self._has(table)}
         self._taking |= new.keys()
         if new:
@@ -141,9 +141,9 @@ class Steward:
     async def _take_over(self, table: str, looked_after: int) -> None:
         """A game that somebody else looked after until a time; no clock ran while nobody did."""
         try:
-            live = await self.house.current(table)
-            if self._clock_ran_alone(live.room, looked_after):
-                await self.house.change(table, lambda room, at: room.resume(looked_after, at), owner=self._owner)
+            live = await self.registry.current(table)
+            if self._clock_ran_alone(live.state, looked_after):
+                await self.registry.change(table, lambda state, at: state.resume(looked_after, at), owner=self._owner)
         except LeaseLost:
             log.info("lease_lost", table=table)
         except Denied as denied:
@@ -158,22 +158,22 @@ class Steward:
         self._taking.discard(table)
         self._look_known(table)
 
-    def _clock_ran_alone(self, room: Room, looked_after: int) -> bool:
+    def _clock_ran_alone(self, state: TableState, looked_after: int) -> bool:
         """Whether somebody may have lost time while nobody looked after his game; not in one that has just begun."""
-        if room.status != PLAYING or (room.move_deadline() is None and not room.clocks.sand_running):
+        if state.status != PLAYING or (state.move_deadline() is None and not state.clocks.sand_running):
             return False
-        return abs(self.house.now() - max(looked_after, room.clocks.asked_at)) > MOMENT
+        return abs(self.registry.now() - max(looked_after, state.clocks.asked_at)) > MOMENT
 
-    def owns(self, room: Room) -> bool:
+    def owns(self, state: TableState) -> bool:
         """Whether this process looks after a game; a lease that has run out counts no more until it is renewed."""
         if self._alone:
-            return room.id not in self._taking
-        return room.id in self._mine and steady_ms() < self._lease_ends
+            return state.id not in self._taking
+        return state.id in self._mine and steady_ms() < self._lease_ends
 
     @property
     def _owner(self) -> str:
         """Whose lease must hold when something is stored; one process alone has none."""
-        return PROCESS if self.house.store.shared else ""
+        return PROCESS if self.registry.store.shared else ""
 
     def _lose(self, table: str) -> None:
         """Another process has taken over a game that we thought was ours."""
@@ -192,56 +192,56 @@ class Steward:
         self._hurry.set()
 
     # --- what is due ----------------------------------------------------------------------------------
-    def look(self, live: Live) -> None:
+    def look(self, live: LiveTable) -> None:
         """Something has changed at a table: who is to move now, and until when?"""
-        room = live.room
-        timer = self._timers.pop(room.id, None)
+        state = live.state
+        timer = self._timers.pop(state.id, None)
         if timer is not None:
             timer.cancel()
-        if not self.owns(room) or room.status not in (PLAYING, OVER):
+        if not self.owns(state) or state.status not in (PLAYING, OVER):
             return
         if live.stale:  # it may show what was never stored
-            self._again(room.id)
+            self._again(state.id)
             return
-        if live.notified != (room.asked or OVER):
-            live.notified = room.asked or OVER
+        if live.notified != (state.asked or OVER):
+            live.notified = state.asked or OVER
             self._tell_turn(live)
-        if room.status == OVER:
+        if state.status == OVER:
             return
-        if room.granted():
-            self._ring(room.id)
+        if state.granted():
+            self._ring(state.id)
             return
-        turn = bot_turn(room)
-        if turn is not None and self._thinking.get(room.id) != turn:
-            self._thinking[room.id] = turn
+        turn = bot_turn(state)
+        if turn is not None and self._thinking.get(state.id) != turn:
+            self._thinking[state.id] = turn
             self._spawn(self._bot_moves(live, turn))
-        self._set_timer(room)
+        self._set_timer(state)
 
-    def _tell_turn(self, live: Live) -> None:
+    def _tell_turn(self, live: LiveTable) -> None:
         """The game goes on, whatever comes of telling somebody that it is his turn."""
         try:
             self.turn(live)
         except Exception as error:
-            log.error("turn_not_told", table=live.room.id, why=type(error).__name__, exc_info=error)
+            log.error("turn_not_told", table=live.state.id, why=type(error).__name__, exc_info=error)
 
-    def _set_timer(self, room: Room) -> None:
-        due = [when for when in (room.move_deadline(), self._sand_end(room)) if when is not None]
+    def _set_timer(self, state: TableState) -> None:
+        due = [when for when in (state.move_deadline(), self._sand_end(state)) if when is not None]
         if due:
-            seconds = max(0, min(due) - self.house.now()) / 1000
-            self._timers[room.id] = asyncio.get_running_loop().call_later(min(seconds, DAY), self._ring, room.id)
+            seconds = max(0, min(due) - self.registry.now()) / 1000
+            self._timers[state.id] = asyncio.get_running_loop().call_later(min(seconds, DAY), self._ring, state.id)
 
     def _ring(self, table: str) -> None:
         self._spawn(self._time_up(table))
 
-    def _sand_end(self, room: Room) -> int | None:
-        now = self.house.now()
-        left = room.sand_left(now)
-        return now + left if left is not None and room.clocks.sand_running else None
+    def _sand_end(self, state: TableState) -> int | None:
+        now = self.registry.now()
+        left = state.sand_left(now)
+        return now + left if left is not None and state.clocks.sand_running else None
 
     async def _time_up(self, table: str) -> None:
         """Something is due, a clock has run out perhaps; the room says what, and whether it really is."""
         try:
-            await self.house.change(table, self._due, owner=self._owner)
+            await self.registry.change(table, self._due, owner=self._owner)
         except LeaseLost:
             self._lose(table)
         except Denied as denied:
@@ -254,82 +254,82 @@ class Steward:
             log.error("time_not_up", table=table, why=type(error).__name__, exc_info=error)
             self._again(table)
 
-    def _due(self, room: Room, at: int) -> AnyEntry:
+    def _due(self, state: TableState, at: int) -> AnyEntry:
         """What is to be done now; for a game that is no longer ours, nothing."""
-        if not self.owns(room):
+        if not self.owns(state):
             raise Denied("server-not-due")
-        if room.status == PLAYING and room.granted():
-            return room.grant(at)
-        if room.status == PLAYING and self._sand_is_out(room, at):
-            return room.run_out(at)
-        deadline = room.move_deadline() if room.status == PLAYING else None
+        if state.status == PLAYING and state.granted():
+            return state.grant(at)
+        if state.status == PLAYING and self._sand_is_out(state, at):
+            return state.run_out(at)
+        deadline = state.move_deadline() if state.status == PLAYING else None
         if deadline is None or at < deadline:
             raise Denied("server-not-due")
-        prompt = room.game.prompt()
-        seat = room.responder(prompt)
-        if room.clock.on_timeout == "bot":
-            return room.leave_to_bot(seat, at)
-        return room.play_for(seat, prompt.default(), "timeout", at)
+        prompt = state.game.prompt()
+        seat = state.responder(prompt)
+        if state.clock.on_timeout == "bot":
+            return state.leave_to_bot(seat, at)
+        return state.play_for(seat, prompt.default(), "timeout", at)
 
-    def _sand_is_out(self, room: Room, at: int) -> bool:
-        return room.clocks.sand_running and room.sand_left(at) == 0
+    def _sand_is_out(self, state: TableState, at: int) -> bool:
+        return state.clocks.sand_running and state.sand_left(at) == 0
 
     # --- bots -----------------------------------------------------------------------------------------
-    async def _bot_moves(self, live: Live, turn: Turn) -> None:
+    async def _bot_moves(self, live: LiveTable, turn: Turn) -> None:
         """A bot thinks, waits as long as a person would at least, and moves; unless the game has gone on meanwhile."""
-        room = live.room
+        state = live.state
         try:
-            if bot_turn(room) == turn:
-                action, outcome = await self._bot_choice(room, turn.seat)
-                await self._as_slow_as_a_person(room, turn.prompt)
-                await self.house.change(room.id, self._bot_entry(turn, action), owner=self._owner)
-                self.house.metrics.bot_moves.labels(bot=room.seats[turn.seat].bot or "none", outcome=outcome).inc()
+            if bot_turn(state) == turn:
+                action, outcome = await self._bot_choice(state, turn.seat)
+                await self._as_slow_as_a_person(state, turn.prompt)
+                await self.registry.change(state.id, self._bot_entry(turn, action), owner=self._owner)
+                self.registry.metrics.bot_moves.labels(bot=state.seats[turn.seat].bot or "none", outcome=outcome).inc()
         except LeaseLost:
-            self._lose(room.id)
+            self._lose(state.id)
         except Denied as denied:
             if denied.key not in OUTDATED and denied.status != GONE:
-                log.warning("bot_not_moved", table=room.id, why=denied.key)
-                self._again(room.id)
+                log.warning("bot_not_moved", table=state.id, why=denied.key)
+                self._again(state.id)
         except Exception as error:
-            log.error("bot_not_moved", table=room.id, why=type(error).__name__, exc_info=error)
-            self._again(room.id)
+            log.error("bot_not_moved", table=state.id, why=type(error).__name__, exc_info=error)
+            self._again(state.id)
         finally:
-            if self._thinking.get(room.id) == turn:
-                del self._thinking[room.id]
-        if room.id not in self._retries:
-            self._look_known(room.id)
+            if self._thinking.get(state.id) == turn:
+                del self._thinking[state.id]
+        if state.id not in self._retries:
+            self._look_known(state.id)
 
-    async def _bot_choice(self, room: Room, seat: int) -> tuple[int, str]:
-        prompt = room.game.prompt()
+    async def _bot_choice(self, state: TableState, seat: int) -> tuple[int, str]:
+        prompt = state.game.prompt()
         default = prompt.default()
-        view = observe(room.game, seat)
-        name = in_time(room.seats[seat].bot, self.house.settings)
-        text = await self.minds.choose(name, room.agreed.setup, view, seat, token_hex(8))
+        view = observe(state.game, seat)
+        name = in_time(state.seats[seat].bot, self.registry.settings)
+        text = await self.minds.choose(name, state.agreed.setup, view, seat, token_hex(8))
         try:
             return (parse(text), "move") if text is not None else (default, "default")
         except NotationError:
             return default, "default"
 
-    async def _as_slow_as_a_person(self, room: Room, asked: str) -> None:
+    async def _as_slow_as_a_person(self, state: TableState, asked: str) -> None:
         """Nobody learns from a bot's haste how little there was to choose; who is late answers a whole pace later."""
-        pace, asked_at = self.house.settings.bot_pace_ms, min(room.clocks.asked_at, self.house.now())
-        paces = -((asked_at - self.house.now()) // pace) if pace else 0  # rounded up
+        pace, asked_at = self.registry.settings.bot_pace_ms, min(state.clocks.asked_at, self.registry.now())
+        paces = -((asked_at - self.registry.now()) // pace) if pace else 0  # rounded up
         due = asked_at + pace * max(1, paces)
-        while room.asked == asked and (left := due - self.house.now()) > 0:  # a timer may ring a moment too early
+        while state.asked == asked and (left := due - self.registry.now()) > 0:  # a timer may ring a moment too early
             await asyncio.sleep(left / 1000)
 
-    def _bot_entry(self, turn: Turn, action: int) -> Callable[[Room, int], Played]:
-        def entry(room: Room, at: int) -> Played:
-            if bot_turn(room) != turn or not self.owns(room):
+    def _bot_entry(self, turn: Turn, action: int) -> Callable[[TableState, int], Played]:
+        def entry(state: TableState, at: int) -> Played:
+            if bot_turn(state) != turn or not self.owns(state):
                 raise Denied("server-stale", prompt=turn.prompt)
-            wrong = room.game.refusal(turn.seat, action) is not None
-            return room.play_for(turn.seat, room.game.prompt().default() if wrong else action, "bot", at)
+            wrong = state.game.refusal(turn.seat, action) is not None
+            return state.play_for(turn.seat, state.game.prompt().default() if wrong else action, "bot", at)
 
         return entry
 
     # --- plumbing -------------------------------------------------------------------------------------
     def _look_known(self, table: str) -> None:
-        live = self.house.known(table)
+        live = self.registry.known(table)
         if live is not None:
             self.look(live)
 
@@ -350,7 +350,7 @@ class Steward:
 
     async def _look_again(self, table: str) -> None:
         try:
-            self.look(await self.house.current(table))
+            self.look(await self.registry.current(table))
         except Denied as denied:
             if denied.status != GONE:
                 self._again(table)
@@ -378,10 +378,10 @@ class Steward:
 
     async def hand_over(self) -> None:
         """Whoever comes after us finds the games as they are now, and knows that nobody looks after them."""
-        self.house.write_down([live for live in self.house.held() if self.owns(live.room) and not live.stale])
-        await self.house.finish_jobs()
+        self.registry.write_down([live for live in self.registry.held() if self.owns(live.state) and not live.stale])
+        await self.registry.finish_jobs()
         try:
-            await (self.house.store.release(PROCESS) if self.house.store.shared else self._beat())
+            await (self.registry.store.release(PROCESS) if self.registry.store.shared else self._beat())
         except StoreDown:
             log.warning("store_down", why="hand_over")
 
@@ -389,7 +389,7 @@ class Steward:
     async def vouch(self) -> None:
         """Every running game of another version is replayed; what no longer replays is frozen, never changed."""
         again = False
-        for table in await self.house.store.unvouched(self.house.engine):
+        for table in await self.registry.store.unvouched(self.registry.engine):
             try:
                 await self._vouch(table)
             except Denied as denied:
@@ -400,19 +400,19 @@ class Steward:
             raise Denied("server-busy", 503)  # somebody wrote meanwhile, or the store is away
 
     async def _vouch(self, table: str) -> None:
-        live = await self.house.current(table)
-        version = live.room.version
-        if not live.room.frozen:
-            await self.house.store.vouch(table, self.house.engine)
-            self.house.write_down([live])
+        live = await self.registry.current(table)
+        version = live.state.version
+        if not live.state.frozen:
+            await self.registry.store.vouch(table, self.registry.engine)
+            self.registry.write_down([live])
             return
 
-        def freeze(room: Room, at: int) -> AnyEntry:
-            if room.version != version or not room.frozen:
+        def freeze(state: TableState, at: int) -> AnyEntry:
+            if state.version != version or not state.frozen:
                 raise Denied("server-stale", prompt="")  # another process may have frozen it
-            return room.freeze("server-frozen", at)
+            return state.freeze("server-frozen", at)
 
-        await self.house.change(table, freeze)
+        await self.registry.change(table, freeze)
 
 
 def in_time(bot: str, settings: Settings) -> str:

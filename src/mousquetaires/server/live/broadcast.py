@@ -8,53 +8,53 @@ from ..refusals import Denied
 from ..table.entries import AnyEntry
 from ..table.room import viewer_of
 from ..table.views import Json, Moment, hello, may_hear, own_of, view_of
-from .live_table import Live, Stretch
+from .live_table import LiveTable, Stretch
 
 
-def tell(live: Live, entry: AnyEntry, now: int) -> None:
+def tell(live: LiveTable, entry: AnyEntry, now: int) -> None:
     """Everybody here hears of an entry that the room has just noted."""
-    moment = Moment(live.room, entry, live.gallery, now)
+    moment = Moment(live.state, entry, live.gallery, now)
     live.gallery = moment.gallery
     for seat, group in live.viewers.items():
         if not group:
             continue
-        before, live.own[seat] = live.own.get(seat), own_of(live.room, seat, live.gallery)
+        before, live.own[seat] = live.own.get(seat), own_of(live.state, seat, live.gallery)
         body = moment.told(seat, before, live.own[seat])
         if body is not None:
             for viewer in group:
-                if may_hear(live.room, entry, viewer.person):
+                if may_hear(live.state, entry, viewer.person):
                     viewer.tell(body)
 
 
-def tell_missed(live: Live, missed: Stretch, now: int) -> None:
+def tell_missed(live: LiveTable, missed: Stretch, now: int) -> None:
     """Everybody here hears of what other processes have written."""
     look_again(live)
     for seat, group in live.viewers.items():
         for viewer in group:
-            message = hello(live.room, seat, viewer.person, missed, now)
+            message = hello(live.state, seat, viewer.person, missed, now)
             viewer.tell(msgspec.json.encode({**message, "type": "missed"}))
 
 
-def look_again(live: Live) -> None:
+def look_again(live: LiveTable) -> None:
     """The room is another one: whatever comes next is told by what changes in it."""
-    live.gallery = view_of(live.room, SPECTATOR)
-    live.own = {seat: own_of(live.room, seat, live.gallery) for seat, group in live.viewers.items() if group}
+    live.gallery = view_of(live.state, SPECTATOR)
+    live.own = {seat: own_of(live.state, seat, live.gallery) for seat, group in live.viewers.items() if group}
 
 
-def dismiss_strangers(live: Live) -> None:
+def dismiss_strangers(live: LiveTable) -> None:
     """Who has lost his seat, or was removed, no longer looks through it."""
     for viewer in live.everybody():
-        person = live.room.people.get(viewer.person)
+        person = live.state.people.get(viewer.person)
         if person is not None and person.gone:
             viewer.dismiss("server-removed")
             continue
         try:
-            viewer_of(live.room, viewer.person, viewer.seat)
+            viewer_of(live.state, viewer.person, viewer.seat)
         except Denied as denied:
             viewer.dismiss(denied.key)
 
 
-def tell_all(live: Live, message: Json) -> None:
+def tell_all(live: LiveTable, message: Json) -> None:
     """Everybody here is told the same."""
     body = msgspec.json.encode(message)
     for viewer in live.everybody():

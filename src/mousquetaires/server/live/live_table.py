@@ -8,7 +8,7 @@ from mousquetaires.engine.ids import SPECTATOR
 from mousquetaires.engine.view import Observation, OwnPart
 
 from ..table.entries import AnyEntry
-from ..table.room import Room
+from ..table.room import TableState
 from .viewers import Viewer
 
 RECENT: Final = 128  # entries kept at hand for those who come back
@@ -16,11 +16,11 @@ Stretch = list[tuple[int, AnyEntry]]  # of a log: versions and entries
 Stored = list[tuple[int, bytes]]  # the same as the store has it
 
 
-class Live:
+class LiveTable:
     """A room in memory with its lock and its viewers."""
 
-    def __init__(self, room: Room, stored: Stored) -> None:
-        self.room = room
+    def __init__(self, state: TableState, stored: Stored) -> None:
+        self.state = state
         self.lock = asyncio.Lock()
         self.viewers: dict[int, set[Viewer]] = {}
         self.gallery: Observation | None = None  # what everybody sees, as last sent
@@ -29,8 +29,8 @@ class Live:
         self.elsewhere: dict[str, tuple[int, list[int], int]] = {}  # process: until when, people, onlookers
         self.read_at = 0  # when this process began to look after it
         self.seen: dict[int, int] = {}  # when people were last at the table, as far as we know
-        self.snapshot_at = room.inputs
-        self.told = room.version  # what viewers have been told
+        self.snapshot_at = state.inputs
+        self.told = state.version  # what viewers have been told
         self.notified = ""  # the prompt whose player was told of it
         self.stale = False  # something was begun that perhaps was not stored: only the store can say
         self.overtaken = False  # something was done to it behind its back, even if it is writing just now
@@ -68,4 +68,4 @@ class Live:
     @property
     def at_rest(self) -> bool:
         """Nobody is about to change it or to read it again, and everybody has been told what it holds."""
-        return not (self.stale or self.behind or self.lock.locked()) and self.told == self.room.version
+        return not (self.stale or self.behind or self.lock.locked()) and self.told == self.state.version

@@ -21,17 +21,17 @@ from ..refusals import Denied, reason_of, store_answers
 from ..settings import Settings
 from ..store import Conflict, KeyRow, LeaseLost, Row, SnapshotRow, Store, StoreDown, Touch
 from ..table.entries import KINDS, AnyEntry, Began, Played, Sent, encode, kind_of, readable
-from ..table.room import FROZEN, OVER, PLAYING, Room
+from ..table.room import FROZEN, OVER, PLAYING, TableState
 from ..table.snapshots import finished, snapshot
 from ..table.views import table_info
 from ..version import fingerprint
 from .broadcast import dismiss_strangers, look_again, tell, tell_missed
 from .hints import Channels, Hint
-from .live_table import RECENT, Live, Stored, Stretch
-from .loading import Library
+from .live_table import RECENT, LiveTable, Stored, Stretch
+from .loading import TableLoader
 
 ATTEMPTS: Final = 8  # at a version that others keep winning
-Verb = Callable[[Room, int], AnyEntry]
+Verb = Callable[[TableState, int], AnyEntry]
 Keys = Callable[[AnyEntry], tuple[KeyRow, ...]]
 T = TypeVar("T")
 
@@ -41,15 +41,15 @@ def no_keys(_entry: AnyEntry) -> tuple[KeyRow, ...]:
     return ()
 
 
-def unnoticed(_live: Live) -> None:
+def unnoticed(_live: LiveTable) -> None:
     """Nobody looks after the house."""
 
 
-def unheard(_live: Live, _hint: Hint) -> None:
+def unheard(_live: LiveTable, _hint: Hint) -> None:
     """Nobody minds who is where."""
 
 
-class House:
+class Registry:
     """Every table this process knows."""
 
     def __init__(
@@ -68,16 +68,16 @@ class House:
         self.settings = settings
         self.metrics = metrics
         self.now = now
-        self.changed: Callable[[Live], None] = unnoticed  # the steward looks at it
-        self.heard: Callable[[Live, Hint], None] = unheard  # the salon hears who is at other processes
+        self.changed: Callable[[LiveTable], None] = unnoticed  # the steward looks at it
+        self.heard: Callable[[LiveTable, Hint], None] = unheard  # the salon hears who is at other processes
         self._stored = {kind: metrics.inputs_stored.labels(kind=kind_of(kind)) for kind in KINDS}
-        self._library = Library(store, components, self.engine)
-        self._rooms: OrderedDict[str, Live] = OrderedDict()
-        self._loading: dict[str, asyncio.Task[Live]] = {}
+        self._loader = TableLoader(store, components, self.engine)
+        self._rooms: OrderedDict[str, LiveTable] = OrderedDict()
+        self._loading: dict[str, asyncio.Task[LiveTable]] = {}
         self._jobs: set[asyncio.Task[Any]] = set()
 
     # --- rooms --------------------------------------------------------------------------------------
-    async def live(self, table: str) -> Live:
+    async def live(self, table: str) -> LiveTable:
         """The room of a table, read from the store if nobody is in it."""
         found = self._rooms.get(table)
         if found is None:
@@ -94,21 +94,21 @@ class House:
         """The room of a table for oneself alone."""
         return Entered(self, table)
 
-    async def current(self, table: str) -> Live:
+    async def current(self, table: str) -> LiveTable:
         """The room of a table as the store has it now: other processes may have written."""
         async with self.entered(table) as live:
             await self.freshen(live)
             return live
 
-    async def _load(self, table: str) -> Live:
-        live = Live(*await self._library.read(table))
+    async def _load(self, table: str) -> LiveTable:
+        live = LiveTable(*await self._loader.read(table))
         live.read_at = self.now()
         self._keep(live)
         return live
 
-    def _keep(self, live: Live) -> None:
+    def _keep(self, live: LiveTable) -> None:
         """Remember a room; the longest unused ones without viewers are let go."""
-        self._rooms[live.room.id] = live
+        self._rooms[live.state.id] = live
         most = self.settings.max_tables
         if len(self._rooms) > most:
             for table, other in list(self._rooms.items())[: len(self._rooms) - most]:
@@ -121,17 +121,17 @@ class House:
         self._rooms.pop(table, None)
         self.metrics.rooms_in_memory.set(len(self._rooms))
 
-    def held(self) -> list[Live]:
+    def held(self) -> list[LiveTable]:
         """Every room in memory."""
         return list(self._rooms.values())
 
-    def known(self, table: str) -> Live | None:
+    def known(self, table: str) -> LiveTable | None:
         return self._rooms.get(table)
 
-    def deleted(self, live: Live) -> None:
+    def deleted(self, live: LiveTable) -> None:
         """A table was deleted here: other processes are told."""
         self.vanish(live)
-        self.channels.publish(Hint(table=live.room.id, gone=True))
+        self.channels.publish(Hint(table=live.state.id, gone=True))
 
     def overtaken(self, table: str) -> None:
         """Something was done to a table behind its room's back: here and elsewhere the store has the last word."""
@@ -141,23 +141,23 @@ class House:
             self._refresh_soon(live)
         self.channels.publish(Hint(table=table, gone=True))
 
-    def vanish(self, live: Live) -> None:
+    def vanish(self, live: LiveTable) -> None:
         """A table is gone for good."""
-        self.forget(live.room.id)
+        self.forget(live.state.id)
         for viewer in live.everybody():
             viewer.dismiss("server-table-deleted")
 
-    async def _reread(self, live: Live) -> None:
+    async def _reread(self, live: LiveTable) -> None:
         """Throw the room away and make it again from the store; its viewers stay and hear what they missed."""
         live.overtaken = False  # until it is again: perhaps while we read
         try:
-            room, stored = await self._library.read(live.room.id)
+            state, stored = await self._loader.read(live.state.id)
         except Denied as denied:
             if denied.status == 404:
                 self.vanish(live)
             raise
-        live.room, live.recent, live.stale = room, deque(stored, maxlen=RECENT), live.overtaken
-        if room.version != live.told:
+        live.state, live.recent, live.stale = state, deque(stored, maxlen=RECENT), live.overtaken
+        if state.version != live.told:
             self._tell_missed(live, readable([(version, body) for version, body in stored if version > live.told]))
         else:
             look_again(live)
@@ -180,7 +180,7 @@ class House:
             if live.stale:
                 await self._reread(live)
             for _ in range(ATTEMPTS):
-                done = live.room.done(sent) if sent is not None else None
+                done = live.state.done(sent) if sent is not None else None
                 if done is not None:
                     return done  # a message that was sent twice
                 try:
@@ -196,38 +196,38 @@ class House:
                         raise
             raise Denied("server-busy", 503)
 
-    async def _attempt(self, live: Live, verb: Verb, keys: Keys, owner: str) -> int:
-        room = live.room
+    async def _attempt(self, live: LiveTable, verb: Verb, keys: Keys, owner: str) -> int:
+        state = live.state
         live.stale = True  # until the store has it: whatever happens here, only the store can say what is true
         try:
-            entry = verb(room, self.now())
+            entry = verb(state, self.now())
         except Denied:
             live.stale = False  # nothing was begun
             raise
         started = time.perf_counter()
-        room.note(entry)
-        end = finished(room) if room.finished and isinstance(entry, Played) else None
-        row = Row(room.id, room.version, encode(entry), touch_of(room, entry), keys(entry), end, owner)
+        state.note(entry)
+        end = finished(state) if state.finished and isinstance(entry, Played) else None
+        row = Row(state.id, state.version, encode(entry), touch_of(state, entry), keys(entry), end, owner)
         with store_answers():
             await self.store.journal.append(row)
-        self.channels.publish(Hint(table=room.id, version=room.version, body=row.body))
+        self.channels.publish(Hint(table=state.id, version=state.version, body=row.body))
         await self.channels.depart()
         live.stale = live.overtaken
-        live.recent.append((room.version, row.body))
+        live.recent.append((state.version, row.body))
         self._tell(live, entry)
         self.metrics.fanout_seconds.observe(time.perf_counter() - started)
         self._stored[type(entry)].inc()
-        if isinstance(entry, Began) or room.inputs - live.snapshot_at >= self.settings.snapshot_every:
+        if isinstance(entry, Began) or state.inputs - live.snapshot_at >= self.settings.snapshot_every:
             self.write_down([live])
-        return room.version
+        return state.version
 
-    def write_down(self, lives: list[Live]) -> None:
+    def write_down(self, lives: list[LiveTable]) -> None:
         """Keep the positions of some games in progress, in case that the next program cannot follow them."""
         rows = []
         for live in lives:
-            if live.room.status == PLAYING:
-                live.snapshot_at = live.room.inputs
-                rows.append(SnapshotRow(live.room.id, live.room.version, self.engine, snapshot(live.room)))
+            if live.state.status == PLAYING:
+                live.snapshot_at = live.state.inputs
+                rows.append(SnapshotRow(live.state.id, live.state.version, self.engine, snapshot(live.state)))
         if rows:
             self.later(self.store.save_snapshots(rows))
 
@@ -248,59 +248,59 @@ class House:
             task.exception()  # told to whoever waits; nobody may be left
 
     # --- telling ------------------------------------------------------------------------------------
-    def _tell(self, live: Live, entry: AnyEntry) -> None:
+    def _tell(self, live: LiveTable, entry: AnyEntry) -> None:
         """Everybody here hears of an entry that the room has just noted."""
-        live.told = live.room.version
+        live.told = live.state.version
         if live.visited:
             self._say(live, lambda: tell(live, entry, self.now()))
         if entry.changes_seats:
             dismiss_strangers(live)
         self._notice(live)
 
-    def _tell_missed(self, live: Live, missed: Stretch) -> None:
+    def _tell_missed(self, live: LiveTable, missed: Stretch) -> None:
         """Everybody here hears of what other processes have written."""
-        live.told = live.room.version
+        live.told = live.state.version
         self._say(live, lambda: tell_missed(live, missed, self.now()))
         dismiss_strangers(live)
         self._notice(live)
 
-    def _say(self, live: Live, words: Callable[[], None]) -> None:
+    def _say(self, live: LiveTable, words: Callable[[], None]) -> None:
         """It is stored, whatever goes wrong now: who may not have heard of it comes back and reads it."""
         try:
             words()
         except Exception as error:
-            log.error("not_told", table=live.room.id, why=type(error).__name__, exc_info=error)
+            log.error("not_told", table=live.state.id, why=type(error).__name__, exc_info=error)
             for viewer in live.everybody():
                 viewer.dismiss("server-fault")
 
-    def _notice(self, live: Live) -> None:
+    def _notice(self, live: LiveTable) -> None:
         """Whoever looks after clocks and bots looks at a table; it is stored, whatever comes of that."""
         try:
             self.changed(live)
         except Exception as error:
-            log.error("not_looked_after", table=live.room.id, why=type(error).__name__, exc_info=error)
+            log.error("not_looked_after", table=live.state.id, why=type(error).__name__, exc_info=error)
 
-    async def freshen(self, live: Live) -> bool:
+    async def freshen(self, live: LiveTable) -> bool:
         """Bring a room up to what the store has; whether that changed anything."""
-        before = live.room.version
+        before = live.state.version
         live.behind = False  # a hint that comes from now on may be about something newer than what we read
-        if live.stale or live.told != live.room.version:  # something went wrong on the way
+        if live.stale or live.told != live.state.version:  # something went wrong on the way
             await self._reread(live)
         elif self.store.shared:
             await self._catch_up(live)
-        return live.room.version != before
+        return live.state.version != before
 
-    async def _catch_up(self, live: Live) -> None:
+    async def _catch_up(self, live: LiveTable) -> None:
         """Read what other processes have written."""
         with store_answers():
-            stored = await self.store.news(live.room.id, live.room.version)
+            stored = await self.store.news(live.state.id, live.state.version)
         if not stored:
             return
-        folded = self._library.fold(live.room, stored)
-        await self._library.look_up(live.room)
+        folded = self._loader.fold(live.state, stored)
+        await self._loader.look_up(live.state)
         self._tell_stored(live, stored, folded)
 
-    def _tell_stored(self, live: Live, stored: Stored, folded: Stretch) -> None:
+    def _tell_stored(self, live: LiveTable, stored: Stored, folded: Stretch) -> None:
         live.recent.extend(stored)
         if len(folded) == 1:
             self._tell(live, folded[0][1])
@@ -313,34 +313,34 @@ class House:
         if live is None:
             return
         self.heard(live, hint)
-        if hint.body and hint.version == live.room.version + 1 and live.at_rest:
+        if hint.body and hint.version == live.state.version + 1 and live.at_rest:
             self._follow(live, hint)
-        elif hint.gone or hint.version > live.room.version:
+        elif hint.gone or hint.version > live.state.version:
             if hint.gone:
                 live.overtake()
             self._refresh_soon(live)
 
-    def _follow(self, live: Live, hint: Hint) -> None:
+    def _follow(self, live: LiveTable, hint: Hint) -> None:
         """The hint says itself what was stored."""
         stored = [(hint.version, hint.body)]
-        folded = self._library.fold(live.room, stored)
-        if live.room.frozen:  # a hint is no proof of that: the store has the last word
+        folded = self._loader.fold(live.state, stored)
+        if live.state.frozen:  # a hint is no proof of that: the store has the last word
             live.stale = True
             self._refresh_soon(live)
         else:
             self._tell_stored(live, stored, folded)
 
-    def _refresh_soon(self, live: Live) -> None:
+    def _refresh_soon(self, live: LiveTable) -> None:
         """Ask the store about a room, once, and without making other rooms wait for it."""
         if not live.behind:
             live.behind = True
             self.later(self.refresh(live))
 
-    async def refresh(self, live: Live) -> None:
+    async def refresh(self, live: LiveTable) -> None:
         """Bring a room up to what the store has."""
         try:
             async with live.lock:
-                if self._rooms.get(live.room.id) is live:
+                if self._rooms.get(live.state.id) is live:
                     await self.freshen(live)
         finally:
             live.behind = False
@@ -349,15 +349,15 @@ class House:
         """Rooms that have missed something, or are not sure of themselves, ask the store."""
         held = self.held()
         if self.store.shared and held:
-            newest = await self.store.newest([live.room.id for live in held])
+            newest = await self.store.newest([live.state.id for live in held])
             for live in held:
-                if live.room.id not in newest:
+                if live.state.id not in newest:
                     live.overtake()
         else:
             newest = {}
         for live in held:
             unsure = live.stale and not live.lock.locked()  # else somebody is about to find out
-            if unsure or newest.get(live.room.id, 0) > live.room.version:
+            if unsure or newest.get(live.state.id, 0) > live.state.version:
                 self._refresh_soon(live)
 
     async def close(self) -> None:
@@ -377,11 +377,11 @@ class Entered:
 
     __slots__ = ("_house", "_live", "_table")
 
-    def __init__(self, house: House, table: str) -> None:
-        self._house = house
+    def __init__(self, registry: Registry, table: str) -> None:
+        self._house = registry
         self._table = table
 
-    async def __aenter__(self) -> Live:
+    async def __aenter__(self) -> LiveTable:
         while True:
             live = await self._house.live(self._table)
             await live.lock.acquire()
@@ -394,19 +394,19 @@ class Entered:
         self._live.lock.release()
 
 
-def touch_of(room: Room, entry: AnyEntry) -> Touch | None:
+def touch_of(state: TableState, entry: AnyEntry) -> Touch | None:
     """The table's own row from now on, when an entry changes what the lobby or retention look at."""
-    if not entry.changes_info and room.status not in (OVER, FROZEN):
+    if not entry.changes_info and state.status not in (OVER, FROZEN):
         return None
-    return Touch(entry.at, room.status, room.agreed.listed, msgspec.json.encode(lobby_line(room)).decode())
+    return Touch(entry.at, state.status, state.agreed.listed, msgspec.json.encode(lobby_line(state)).decode())
 
 
-def lobby_line(room: Room) -> dict[str, object]:
+def lobby_line(state: TableState) -> dict[str, object]:
     """What the lobby shows of a table."""
-    info = table_info(room)
+    info = table_info(state)
     return {name: info[name] for name in ("table", "name", "setup", "open", "spectators", "clock", "seats")} | {
-        "people": len(room.people),
-        "nicknames": [room.nickname(seat.owner) for seat in room.seats.values()],
+        "people": len(state.people),
+        "nicknames": [state.nickname(seat.owner) for seat in state.seats.values()],
     }
 
 

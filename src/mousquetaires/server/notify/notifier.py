@@ -13,14 +13,14 @@ from msgspec import Meta, Struct
 
 from ..access.front_desk import MOST_KEYS, Visitor, need_person
 from ..access.secrets import FEED, hashed, new_secret
-from ..jobs.scheduler import Steward
-from ..live.live_table import Live
-from ..live.presence import Salon
-from ..live.registry import House
+from ..jobs.scheduler import Scheduler
+from ..live.live_table import LiveTable
+from ..live.presence import Presence
+from ..live.registry import Registry
 from ..logs import log
 from ..refusals import Denied, denied_as, store_answers
 from ..store.store import NoticeRow, SubscriptionRow
-from ..table.room import OVER, PLAYING, Room
+from ..table.room import OVER, PLAYING, TableState
 from .feed import Entry as FeedEntry
 from .feed import feed
 from .notices import Notice, NoticeError, Subscription, check
@@ -45,14 +45,14 @@ class Kept(Place, frozen=True):
 class Herald:
     """Tells people who are away."""
 
-    def __init__(self, house: House, salon: Salon, steward: Steward, notifier: Notifier) -> None:
-        self.house = house
-        self.store = house.store
-        self.settings = house.settings
+    def __init__(self, registry: Registry, presence: Presence, scheduler: Scheduler, notifier: Notifier) -> None:
+        self.registry = registry
+        self.store = registry.store
+        self.settings = registry.settings
         self.notifier = notifier
         self._timers: dict[str, tuple[asyncio.TimerHandle, set[int]]] = {}
-        steward.turn = self.turn
-        salon.left = self.left
+        scheduler.turn = self.turn
+        presence.left = self.left
 
     # --- where to -------------------------------------------------------------------------------------
     async def subscribe(self, table: str, visitor: Visitor, place: Place, base: str) -> str:
@@ -68,7 +68,7 @@ class Herald:
             name = new_secret()
             body = msgspec.json.encode(Kept(place.to, place.language, base)).decode()
             await self.store.subscribe(SubscriptionRow(name, table, visitor.person, body))
-        self.left(await self.house.live(table), visitor.person)
+        self.left(await self.registry.live(table), visitor.person)
         return name
 
     async def unsubscribe(self, table: str, visitor: Visitor, subscription: str) -> None:
@@ -77,16 +77,16 @@ class Herald:
             await self.store.unsubscribe(table, visitor.person, subscription)
 
     # --- when -----------------------------------------------------------------------------------------
-    def turn(self, live: Live) -> None:
+    def turn(self, live: LiveTable) -> None:
         """Somebody is asked, or the game is over."""
-        people = set(waited_for(live.room).values()).difference(live.here())
+        people = set(waited_for(live.state).values()).difference(live.here())
         if people:
-            self._soon(live.room.id, people.difference(live.present(self.house.now())[0]))
+            self._soon(live.state.id, people.difference(live.present(self.registry.now())[0]))
 
-    def left(self, live: Live, person: int) -> None:
+    def left(self, live: LiveTable, person: int) -> None:
         """Somebody has gone: perhaps he did not answer first."""
-        if live.room.status == PLAYING:
-            self._soon(live.room.id, {person}.intersection(waited_for(live.room).values()))
+        if live.state.status == PLAYING:
+            self._soon(live.state.id, {person}.intersection(waited_for(live.state).values()))
 
     def _soon(self, table: str, people: set[int]) -> None:
         """Tell these people in a moment, if they are still away and still waited for."""
@@ -104,7 +104,7 @@ class Herald:
 
     def _now(self, table: str, people: set[int]) -> None:
         self._timers.pop(table, None)
-        self.house.later(self._tell(table, people))
+        self.registry.later(self._tell(table, people))
 
     def close(self) -> None:
         for timer, _ in self._timers.values():
@@ -113,36 +113,36 @@ class Herald:
     # --- telling --------------------------------------------------------------------------------------
     async def _tell(self, table: str, people: set[int]) -> None:
         try:
-            live = await self.house.current(table)
+            live = await self.registry.current(table)
         except Denied as denied:
             if denied.status == 404:
                 return  # the table was deleted meanwhile: nobody is waited for
             raise
-        room, (present, _) = live.room, live.present(self.house.now())
-        kind = "game_over" if room.status == OVER else "your_turn"
-        for seat, person in waited_for(room).items():
+        state, (present, _) = live.state, live.present(self.registry.now())
+        kind = "game_over" if state.status == OVER else "your_turn"
+        for seat, person in waited_for(state).items():
             if person in people and person not in present:
-                row = NoticeRow(table, person, room.asked_version, self.house.now(), kind, seat)
-                self.house.later(self._tell_one(room, row))  # nobody waits for another person's dead webhook
+                row = NoticeRow(table, person, state.asked_version, self.registry.now(), kind, seat)
+                self.registry.later(self._tell_one(state, row))  # nobody waits for another person's dead webhook
 
-    async def _tell_one(self, room: Room, row: NoticeRow) -> None:
+    async def _tell_one(self, state: TableState, row: NoticeRow) -> None:
         await self.store.add_notice(row)  # feeds have it at any rate
-        places = await self.store.subscriptions(room.id, row.person)
+        places = await self.store.subscriptions(state.id, row.person)
         if not places or not await self.store.mark_sent(row, True):
             return  # nowhere, or already
-        outcomes = await asyncio.gather(*(self._send(room, row, place) for place in places))
+        outcomes = await asyncio.gather(*(self._send(state, row, place) for place in places))
         if Outcome.DELIVERED not in outcomes:
             await self.store.mark_sent(row, False)
 
-    async def _send(self, room: Room, row: NoticeRow, stored: SubscriptionRow) -> Outcome:
+    async def _send(self, state: TableState, row: NoticeRow, stored: SubscriptionRow) -> Outcome:
         place = msgspec.json.decode(stored.body, type=Kept)
         base = self.settings.public_url or place.base or f"http://localhost:{self.settings.port}"
-        outcome = await self.notifier.send(place.to, notice_of(room, row, place.language, base))
+        outcome = await self.notifier.send(place.to, notice_of(state, row, place.language, base))
         way = type(place.to).__name__
-        self.house.metrics.notices.labels(kind=way, outcome=outcome.value).inc()
+        self.registry.metrics.notices.labels(kind=way, outcome=outcome.value).inc()
         if outcome is Outcome.GONE:
-            await self.store.unsubscribe(room.id, row.person, stored.id)
-        log.info("notice", table=room.id, way=way, outcome=outcome.value)
+            await self.store.unsubscribe(state.id, row.person, stored.id)
+        log.info("notice", table=state.id, way=way, outcome=outcome.value)
         return outcome
 
     # --- the feed -------------------------------------------------------------------------------------
@@ -153,22 +153,22 @@ class Herald:
             if found is None or found.table_id != table or found.kind != FEED:
                 raise Denied("server-unknown-link", 401)
             rows = await self.store.notices(table, found.person, FEED_ENTRIES)
-        room = (await self.house.live(table)).room
+        state = (await self.registry.live(table)).state
         made = [
-            FeedEntry(notice_of(room, row, language, base), datetime.fromtimestamp(row.at / 1000, UTC), row.version)
+            FeedEntry(notice_of(state, row, language, base), datetime.fromtimestamp(row.at / 1000, UTC), row.version)
             for row in rows
         ]
-        return feed(made, room.agreed.name, f"{base}/api/tables/{table}/feed", language)
+        return feed(made, state.agreed.name, f"{base}/api/tables/{table}/feed", language)
 
 
-def waited_for(room: Room) -> dict[int, int]:
+def waited_for(state: TableState) -> dict[int, int]:
     """Seats to their owners: whoever is asked, or everybody once the game is over; bots need no telling."""
-    if room.status not in (PLAYING, OVER):
+    if state.status not in (PLAYING, OVER):
         return {}
-    seats = list(room.seats) if room.status == OVER else [room.responder(room.game.prompt())]
-    return {seat: room.seats[seat].owner for seat in seats if room.seats[seat].owner and not room.seats[seat].bot}
+    seats = list(state.seats) if state.status == OVER else [state.responder(state.game.prompt())]
+    return {seat: state.seats[seat].owner for seat in seats if state.seats[seat].owner and not state.seats[seat].bot}
 
 
-def notice_of(room: Room, row: NoticeRow, language: str, base: str) -> Notice:
+def notice_of(state: TableState, row: NoticeRow, language: str, base: str) -> Notice:
     kind = msgspec.convert(row.kind, Notice.__annotations__["kind"])
-    return Notice(room.id, row.seat, kind, f"{base}/table/{room.id}", language, room.agreed.name)
+    return Notice(state.id, row.seat, kind, f"{base}/table/{state.id}", language, state.agreed.name)

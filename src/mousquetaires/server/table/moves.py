@@ -10,60 +10,60 @@ from mousquetaires.engine.reasons import NOT_YOUR_PROMPT, Refused
 from mousquetaires.engine.view import Observation, observe
 
 from ..api.protocol import Act, Agree, Move, Odds, Say, Show, Undo, Why
-from ..live.registry import House, Verb
+from ..live.registry import Registry, Verb
 from ..refusals import Denied, by_the_rules, not_an_action
 from .entries import AnyEntry, Sent
 from .options import plain_line
-from .room import Room, viewer_of
+from .room import TableState, viewer_of
 
 
-async def move(house: House, table: str, person: int, seat: int, message: Move) -> int:
+async def move(registry: Registry, table: str, person: int, seat: int, message: Move) -> int:
     """Carry out a message; answers the version at which it happened."""
     sent = Sent(person, seat, message.mark, blake2b(msgspec.json.encode(message), digest_size=8).hexdigest())
-    verb = _verb(house, person, seat, message)
+    verb = _verb(registry, person, seat, message)
 
-    def marked(room: Room, at: int) -> AnyEntry:
-        entry = verb(room, at)
+    def marked(state: TableState, at: int) -> AnyEntry:
+        entry = verb(state, at)
         sent.on(entry)
         return entry
 
-    return await house.change(table, marked, sent)
+    return await registry.change(table, marked, sent)
 
 
-def _verb(house: House, person: int, seat: int, message: Move) -> Verb:
-    def verb(room: Room, at: int) -> AnyEntry:
+def _verb(registry: Registry, person: int, seat: int, message: Move) -> Verb:
+    def verb(state: TableState, at: int) -> AnyEntry:
         match message:
             case Say():
-                _may_speak(room, person, seat)
-                return room.say(person, seat == SPECTATOR, _speech(house, message.text), at)
+                _may_speak(state, person, seat)
+                return state.say(person, seat == SPECTATOR, _speech(registry, message.text), at)
             case Act():
-                return room.act(person, seat, message.prompt, message.action, at)
+                return state.act(person, seat, message.prompt, message.action, at)
             case Show():
-                return room.show(person, seat, message.card, at)
+                return state.show(person, seat, message.card, at)
             case Undo():
-                return room.undo(person, seat, message.prompt, message.ask, at)
+                return state.undo(person, seat, message.prompt, message.ask, at)
             case Agree():
-                return room.answer(person, seat, message.asked, message.yes, at)
+                return state.answer(person, seat, message.asked, message.yes, at)
 
     return verb
 
 
-def _may_speak(room: Room, person: int, seat: int) -> None:
+def _may_speak(state: TableState, person: int, seat: int) -> None:
     """One speaks from one's own seat, so that what is said in the gallery stays there."""
-    viewer_of(room, person, seat)
-    if seat == SPECTATOR and not room.agreed.spectators and not room.seats_of(person):
+    viewer_of(state, person, seat)
+    if seat == SPECTATOR and not state.agreed.spectators and not state.seats_of(person):
         raise Denied("server-no-spectators", 403)
 
 
-def _speech(house: House, text: str) -> str:
+def _speech(registry: Registry, text: str) -> str:
     said = plain_line(text)
-    most = house.settings.max_chat
+    most = registry.settings.max_chat
     if not said or len(said) > most:
         raise Denied("server-chat-length", 400, most=most)
     return said
 
 
-def reason_why(room: Room, seat: int, message: Why) -> dict[str, object] | None:
+def reason_why(state: TableState, seat: int, message: Why) -> dict[str, object] | None:
     """Why this seat may not do something now; None when it may."""
     try:
         action = parse(message.action)
@@ -71,21 +71,21 @@ def reason_why(room: Room, seat: int, message: Why) -> dict[str, object] | None:
         raise not_an_action(error) from error
     if seat == SPECTATOR:
         raise Denied("server-not-your-seat", 403, seat=seat)
-    reason = room.game.refusal(seat, action)
+    reason = state.game.refusal(seat, action)
     return None if reason is None else reason.to_json()
 
 
-def asked_view(room: Room, seat: int) -> Observation:
+def asked_view(state: TableState, seat: int) -> Observation:
     """What a seat sees that is asked something now; nobody else has a choice to think about."""
     if seat == SPECTATOR:
         raise Denied("server-spectator", 403)
-    game = room.game
+    game = state.game
     if not game.asking or not game.prompt().seats >> seat & 1:
         raise by_the_rules(Refused(NOT_YOUR_PROMPT, ""))
     return observe(game, seat)
 
 
-def considered(room: Room, seat: int, message: Odds) -> tuple[Observation, int | None]:
+def considered(state: TableState, seat: int, message: Odds) -> tuple[Observation, int | None]:
     """What a seat sees that thinks about a choice, and the choice; None when it is not possible.
 
     That is no refusal: how many there were is public, and may depend on nobody's cards.
@@ -94,8 +94,8 @@ def considered(room: Room, seat: int, message: Odds) -> tuple[Observation, int |
         action = parse(message.action)
     except NotationError as error:
         raise not_an_action(error) from error
-    view = asked_view(room, seat)
-    return view, action if room.game.refusal(seat, action) is None else None
+    view = asked_view(state, seat)
+    return view, action if state.game.refusal(seat, action) is None else None
 
 
 def check_place(place: str) -> str:

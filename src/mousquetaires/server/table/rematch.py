@@ -7,16 +7,16 @@ import msgspec
 from ..access.secrets import ADDRESS, address_hash
 from ..store.store import KeyRow
 from .entries import AnyEntry, Came, Hosted, Judged, Offered, Opened
-from .room import HOST, Room
+from .room import HOST, TableState
 from .state import Person
 
 
-def people_of(old: Room) -> list[Person]:
+def people_of(old: TableState) -> list[Person]:
     """Who is at the new table from the beginning; those who were banned are banned there, the removed are forgotten."""
     return [one for one in old.people.values() if one.banned or not one.gone]
 
 
-def laid_again(old: Room, at: int) -> Iterator[AnyEntry]:
+def laid_again(old: TableState, at: int) -> Iterator[AnyEntry]:
     """The first entries of a rematch: what was agreed, the people as they were, and each one's seat kept for him."""
     bots = {number: seat.bot for number, seat in old.seats.items() if seat.bot and not seat.owner}
     agreed = msgspec.structs.replace(old.agreed, clock=old.clock, bots=bots)
@@ -34,13 +34,13 @@ def laid_again(old: Room, at: int) -> Iterator[AnyEntry]:
         yield Hosted(at=at, by=old.host)
 
 
-def whence(room: Room, person: int, address: str, salt: str) -> KeyRow:
+def whence(state: TableState, person: int, address: str, salt: str) -> KeyRow:
     """Where somebody came from, in a form that says nothing about him but at this table and its rematches."""
-    base = address_hash(f"{room.root}/{person}/{address}", salt)
-    return _row(room.id, room.root, person, base, salt)
+    base = address_hash(f"{state.root}/{person}/{address}", salt)
+    return _row(state.id, state.root, person, base, salt)
 
 
-def taken_along(row: KeyRow, again: Room, salt: str) -> KeyRow:
+def taken_along(row: KeyRow, again: TableState, salt: str) -> KeyRow:
     """The same at the rematch: who was banned does not come there either."""
     return _row(again.id, again.root, row.person, row.scope or row.hash, salt)
 

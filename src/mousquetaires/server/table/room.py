@@ -38,15 +38,15 @@ from .entries import (
     Undone,
 )
 from .options import USUAL_BOT, Clock, check_bot, check_clock, check_seat
-from .state import FROZEN, HOST, NOBODY, OVER, PLAYING, WAITING, Books, Request, told
+from .state import FROZEN, HOST, NOBODY, OVER, PLAYING, WAITING, Request, TableBooks, told
 
-__all__ = ["FROZEN", "HOST", "NOBODY", "OVER", "PLAYING", "WAITING", "Room", "check_nonce", "viewer_of"]
+__all__ = ["FROZEN", "HOST", "NOBODY", "OVER", "PLAYING", "WAITING", "TableState", "check_nonce", "viewer_of"]
 
 AWAY: Final = 600  # seconds, or a move's time where that is longer: then others may go on without somebody
 DIGEST_EVERY: Final = 25
 
 
-class Room(Books):
+class TableState(TableBooks):
     """One table."""
 
     # --- coming and going -----------------------------------------------------------------------------
@@ -358,8 +358,8 @@ def check_nonce(nonce: str) -> None:
         raise Denied("server-nonce", 400, least=2 * SHORTEST_NONCE, most=2 * LONGEST_NONCE)
 
 
-def viewer_of(room: Room, person: int, seat: int) -> int:
+def viewer_of(state: TableState, person: int, seat: int) -> int:
     """The eyes somebody may look through: a seat of his own, or the gallery's."""
     if seat != SPECTATOR:
-        room.owned(person, seat)
+        state.owned(person, seat)
     return seat

@@ -12,7 +12,7 @@ from mousquetaires.engine.ids import ENDING_NAMES
 from mousquetaires.engine.record import FORMAT, FORMAT_VERSION
 
 from .entries import AnyEntry, Began, Played, Undone
-from .room import Room
+from .room import TableState
 from .state import Json, Kept
 from .views import view_json, view_of, viewers_of
 
@@ -20,41 +20,42 @@ decode_kept = msgspec.json.Decoder(Kept).decode
 Views = dict[str, Json | None]
 
 
-def snapshot(room: Room) -> bytes:
+def snapshot(state: TableState) -> bytes:
     """The position: what a frozen table shows, and what support looks at."""
-    session = room.session
+    session = state.session
     assert session is not None
     header = {name: value for name, value in session.to_json().items() if name != "inputs"}
-    kept = Kept(room.version, views(room), header, digest(session.game), room.inputs, dump(session.game))
+    kept = Kept(state.version, views(state), header, digest(session.game), state.inputs, dump(session.game))
     return msgspec.json.encode(kept)
 
 
-def finished(room: Room) -> bytes:
+def finished(state: TableState) -> bytes:
     """The end: the whole record, as everybody may have it from now on."""
-    session = room.session
+    session = state.session
     assert session is not None
-    return msgspec.json.encode(Kept(room.version, views(room), {**session.to_json(), **around(room)}))
+    return msgspec.json.encode(Kept(state.version, views(state), {**session.to_json(), **around(state)}))
 
 
-def views(room: Room) -> Views:
-    return {str(viewer): view_json(view_of(room, viewer)) for viewer in viewers_of(room)}
+def views(state: TableState) -> Views:
+    return {str(viewer): view_json(view_of(state, viewer)) for viewer in viewers_of(state)}
 
 
-def around(room: Room) -> Json:
+def around(state: TableState) -> Json:
     """What a record of a served game has besides: where it was played, and by whom."""
     people = [
-        {"seat": number, "nickname": room.nickname(seat.owner), "bot": seat.bot} for number, seat in room.seats.items()
+        {"seat": number, "nickname": state.nickname(seat.owner), "bot": seat.bot}
+        for number, seat in state.seats.items()
     ]
-    return {"table": room.id, "people": people}
+    return {"table": state.id, "people": people}
 
 
-def record_from(room: Room, log: list[AnyEntry], kept: Kept | None) -> Json:
+def record_from(state: TableState, log: list[AnyEntry], kept: Kept | None) -> Json:
     """The record of a game that we do not follow: its inputs from the log, the rest from the program that played it."""
-    header = (kept.record if kept is not None else {}) or bare(room, log)
-    return {**header, "inputs": lines_of(log), "ending": ENDING_NAMES[ending_of(log)], **around(room)}
+    header = (kept.record if kept is not None else {}) or bare(state, log)
+    return {**header, "inputs": lines_of(log), "ending": ENDING_NAMES[ending_of(log)], **around(state)}
 
 
-def bare(room: Room, log: list[AnyEntry]) -> Json:
+def bare(state: TableState, log: list[AnyEntry]) -> Json:
     """A record's head where nothing was written down: which program played it is not known."""
     nonces = next((entry.nonces for entry in log if isinstance(entry, Began)), [])
     return {
@@ -62,9 +63,9 @@ def bare(room: Room, log: list[AnyEntry]) -> Json:
         "version": FORMAT_VERSION,
         "engine": None,
         "components": None,
-        "setup": room.agreed.setup,
-        "commitment": room.commitment(),
-        "seed": Seed(room.secret).to_text(),
+        "setup": state.agreed.setup,
+        "commitment": state.commitment(),
+        "seed": Seed(state.secret).to_text(),
         "nonces": nonces,
         "checkpoints": [],
     }

@@ -111,7 +111,7 @@ class Request:
     agreed: set[int]
 
 
-class Books:
+class TableBooks:
     """One table as its log tells it."""
 
     def __init__(self, table: str, components: Components, secret: bytes) -> None:

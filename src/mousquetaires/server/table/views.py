@@ -18,7 +18,7 @@ from mousquetaires.engine.notation import to_text
 from mousquetaires.engine.view import Observation, OwnPart, PromptView, observe, own_part, prompt_for
 
 from .entries import KINDS, AnyEntry, Began, Played, Shown, Told, fields_for, kind_of
-from .room import FROZEN, OVER, Room
+from .room import FROZEN, OVER, TableState
 
 Json = dict[str, object]
 encode: Final = Encoder().encode
@@ -28,44 +28,44 @@ words: Final = lru_cache(4096)(to_text)  # the same few hundred actions are offe
 # --- the table ------------------------------------------------------------------------------------
 
 
-def table_info(room: Room) -> Json:
+def table_info(state: TableState) -> Json:
     """What anybody with the link may know of a table."""
-    agreed = room.agreed
+    agreed = state.agreed
     return {
-        "table": room.id,
+        "table": state.id,
         "name": agreed.name,
-        "status": room.status,
-        "setup": room.setup.to_json(),
+        "status": state.status,
+        "setup": state.setup.to_json(),
         "listed": agreed.listed,
         "open": agreed.open,
         "spectators": agreed.spectators,
         "hourglass_seconds": agreed.hourglass_seconds,
-        "clock": room.clock,
-        "commitment": room.commitment(),
-        "people": people_info(room),
-        "seats": seats_info(room),
-        "host": room.host,
-        "opened_at": room.opened_at,
-        "rematch": room.rematch,
-        **frozen_info(room),
+        "clock": state.clock,
+        "commitment": state.commitment(),
+        "people": people_info(state),
+        "seats": seats_info(state),
+        "host": state.host,
+        "opened_at": state.opened_at,
+        "rematch": state.rematch,
+        **frozen_info(state),
     }
 
 
-def frozen_info(room: Room) -> Json:
+def frozen_info(state: TableState) -> Json:
     """Why a game cannot be played on, and of which version the table is that everybody is shown instead."""
-    if room.status != FROZEN:
+    if state.status != FROZEN:
         return {"frozen": "", "frozen_at": 0}
-    return {"frozen": room.frozen, "frozen_at": room.kept.version if room.kept is not None else 0}
+    return {"frozen": state.frozen, "frozen_at": state.kept.version if state.kept is not None else 0}
 
 
-def people_info(room: Room) -> list[Json]:
+def people_info(state: TableState) -> list[Json]:
     return [
         {"person": one.number, "nickname": one.nickname, "muted": one.muted, "gone": one.gone}
-        for one in room.people.values()
+        for one in state.people.values()
     ]
 
 
-def seats_info(room: Room) -> list[Json]:
+def seats_info(state: TableState) -> list[Json]:
     return [
         {
             "seat": number,
@@ -76,34 +76,34 @@ def seats_info(room: Room) -> list[Json]:
             "offered": seat.offered,
             "lent": seat.lent,
         }
-        for number, seat in room.seats.items()
+        for number, seat in state.seats.items()
     ]
 
 
 # --- the game -------------------------------------------------------------------------------------
 
 
-def view_of(room: Room, viewer: int) -> Observation | None:
+def view_of(state: TableState, viewer: int) -> Observation | None:
     """The game through one pair of eyes, or None before the cards are dealt."""
-    return observe(room.session.game, viewer) if room.session is not None else None
+    return observe(state.session.game, viewer) if state.session is not None else None
 
 
-def shown(room: Room, viewer: int) -> Json | None:
+def shown(state: TableState, viewer: int) -> Json | None:
     """The game as one viewer is shown it; one that we cannot follow as it was written down by those who could."""
-    if room.kept is not None:
-        return room.kept.views.get(str(viewer))
-    return view_json(view_of(room, viewer))
+    if state.kept is not None:
+        return state.kept.views.get(str(viewer))
+    return view_json(view_of(state, viewer))
 
 
 def view_json(view: Observation | None) -> Json | None:
     return view.to_json() if view is not None else None
 
 
-def own_of(room: Room, viewer: int, gallery: Observation | None) -> OwnPart | None:
+def own_of(state: TableState, viewer: int, gallery: Observation | None) -> OwnPart | None:
     """What this viewer sees otherwise than the others, who look on from the gallery."""
-    if room.session is None or gallery is None:
+    if state.session is None or gallery is None:
         return None
-    return own_part(room.session.game, viewer, gallery.spaces)
+    return own_part(state.session.game, viewer, gallery.spaces)
 
 
 OWN: Final = frozenset(OwnPart._fields)
@@ -124,12 +124,12 @@ def own_changes(before: OwnPart, after: OwnPart) -> Json:
     return {name: getattr(after, name) for name in compress(after._fields, map(ne, before, after))}
 
 
-def prompt_json(room: Room, viewer: int) -> Json | None:
+def prompt_json(state: TableState, viewer: int) -> Json | None:
     """The pending prompt as this viewer may see it, actions in their text form."""
-    if room.session is None:
+    if state.session is None:
         return None
-    prompt = prompt_for(room.session.game, viewer)
-    return None if prompt is None else _prompt(prompt, room.asked)
+    prompt = prompt_for(state.session.game, viewer)
+    return None if prompt is None else _prompt(prompt, state.asked)
 
 
 def _prompt(prompt: PromptView, name: str) -> Json:
@@ -148,15 +148,15 @@ def _prompt(prompt: PromptView, name: str) -> Json:
     }
 
 
-def clock_json(room: Room, now: int) -> Json:
+def clock_json(state: TableState, now: int) -> Json:
     """The clocks everybody sees: the move's end, and the sand."""
-    runs = room.clocks.sand_running
-    return {"now": now, "deadline": room.move_deadline(), "sand": room.sand_left(now), "sand_runs": runs}
+    runs = state.clocks.sand_running
+    return {"now": now, "deadline": state.move_deadline(), "sand": state.sand_left(now), "sand_runs": runs}
 
 
-def undo_depth(room: Room, viewer: int) -> int:
+def undo_depth(state: TableState, viewer: int) -> int:
     """How many of his last inputs this viewer may take back without asking anybody."""
-    return room.undo_depth(viewer) if viewer != SPECTATOR else 0
+    return state.undo_depth(viewer) if viewer != SPECTATOR else 0
 
 
 # --- the log --------------------------------------------------------------------------------------
@@ -190,10 +190,10 @@ def seen(entry: AnyEntry, viewer: int, over: bool) -> Json | None:
     return made
 
 
-def may_hear(room: Room, entry: AnyEntry, person: int) -> bool:
+def may_hear(state: TableState, entry: AnyEntry, person: int) -> bool:
     """Players do not hear the spectators before the end, not even when they look on from there."""
-    hidden = entry.spectators_only and room.status != OVER
-    return not (hidden and person in room.people and room.people[person].held)
+    hidden = entry.spectators_only and state.status != OVER
+    return not (hidden and person in state.people and state.people[person].held)
 
 
 NAMES: Final = {entry: kind_of(entry) for entry in KINDS}
@@ -204,32 +204,32 @@ EVENT_FIELDS: Final = {entry: fields_for(entry, Shown.AUDIENCE) for entry in KIN
 # --- messages -------------------------------------------------------------------------------------
 
 
-def hello(room: Room, viewer: int, person: int, missed: list[tuple[int, AnyEntry]], now: int) -> Json:
+def hello(state: TableState, viewer: int, person: int, missed: list[tuple[int, AnyEntry]], now: int) -> Json:
     """The first thing a viewer is sent: the table, the game through his eyes, what he has missed."""
     return {
         "type": "hello",
-        "version": room.version,
-        "info": table_info(room),
-        "you": {"person": person, "seat": viewer, "seats": room.seats_of(person)},
-        "view": shown(room, viewer),
-        "prompt": prompt_json(room, viewer),
-        "undo": undo_depth(room, viewer),
-        "request": request_json(room),
-        "clock": clock_json(room, now),
-        "missed": missed_json(room, viewer, person, missed),
+        "version": state.version,
+        "info": table_info(state),
+        "you": {"person": person, "seat": viewer, "seats": state.seats_of(person)},
+        "view": shown(state, viewer),
+        "prompt": prompt_json(state, viewer),
+        "undo": undo_depth(state, viewer),
+        "request": request_json(state),
+        "clock": clock_json(state, now),
+        "missed": missed_json(state, viewer, person, missed),
     }
 
 
-def missed_json(room: Room, viewer: int, person: int, missed: list[tuple[int, AnyEntry]]) -> list[Json]:
+def missed_json(state: TableState, viewer: int, person: int, missed: list[tuple[int, AnyEntry]]) -> list[Json]:
     """The entries of a stretch of the log, as this viewer may see them."""
-    over = room.status == OVER
-    made = [(version, seen(entry, viewer, over)) for version, entry in missed if may_hear(room, entry, person)]
+    over = state.status == OVER
+    made = [(version, seen(entry, viewer, over)) for version, entry in missed if may_hear(state, entry, person)]
     return [{"version": version, **entry} for version, entry in made if entry is not None]
 
 
-def request_json(room: Room) -> Json | None:
+def request_json(state: TableState) -> Json | None:
     """Somebody's wish to take something back."""
-    request = room.request
+    request = state.request
     return (
         None
         if request is None
@@ -247,21 +247,21 @@ class Moment:
     Most of them see the same: each part is written once, and so is each message that would be the same to the letter.
     """
 
-    def __init__(self, room: Room, entry: AnyEntry, before: Observation | None, now: int) -> None:
-        self.room = room
+    def __init__(self, state: TableState, entry: AnyEntry, before: Observation | None, now: int) -> None:
+        self.state = state
         self.entry = entry
-        self.gallery = view_of(room, SPECTATOR)
-        self._over = room.status == OVER
+        self.gallery = view_of(state, SPECTATOR)
+        self._over = state.status == OVER
         self._moved = entry.changes_game
         self._whispers = whispers(entry.events) if isinstance(entry, (Began, Played)) else None
         self._changed = open_changes(before, self.gallery) if before is not None and self.gallery is not None else None
         self._open_view = encode(self._changed)
-        self._prompt = prompt_json(room, SPECTATOR)
+        self._prompt = prompt_json(state, SPECTATOR)
         self._unasked = encode(self._prompt)  # for whoever can do nothing about it
         self._team: bytes | None = None
-        self._common: Json = {"info": table_info(room)} if self._over or entry.changes_info else {}
+        self._common: Json = {"info": table_info(state)} if self._over or entry.changes_info else {}
         if self._moved:
-            self._common |= {"request": request_json(room), "clock": clock_json(room, now)}
+            self._common |= {"request": request_json(state), "clock": clock_json(state, now)}
         self._entries: dict[tuple[int, ...], bytes] = {}  # by the whispers that are heard
         self._messages: dict[tuple[bytes, bytes, bytes, int], bytes] = {}
 
@@ -273,13 +273,13 @@ class Moment:
         if not self._moved:
             return self._written(entry, b"", b"", 0)
         view, prompt = self._view_for(viewer, before, after), self._prompt_for(viewer)
-        return self._written(entry, view, prompt, undo_depth(self.room, viewer))
+        return self._written(entry, view, prompt, undo_depth(self.state, viewer))
 
     def _written(self, entry: bytes, view: bytes, prompt: bytes, undo: int) -> bytes:
         parts = (entry, view, prompt, undo)
         made = self._messages.get(parts)
         if made is None:
-            message: Json = {"type": "update", "version": self.room.version, "entry": Raw(entry), **self._common}
+            message: Json = {"type": "update", "version": self.state.version, "entry": Raw(entry), **self._common}
             if self._moved:
                 message |= {"view": Raw(view), "prompt": Raw(prompt), "undo": undo}
             made = self._messages[parts] = encode(message)
@@ -297,7 +297,7 @@ class Moment:
 
     def _view_for(self, viewer: int, before: OwnPart | None, after: OwnPart | None) -> bytes:
         if self._changed is None or before is None or after is None:
-            return encode(view_json(view_of(self.room, viewer)))
+            return encode(view_json(view_of(self.state, viewer)))
         own = own_changes(before, after) if before != after else None
         return encode({**self._changed, **own}) if own else self._open_view
 
@@ -305,19 +305,19 @@ class Moment:
         """The prompt as ``prompt_json`` has it."""
         if self._prompt is None:
             return self._unasked
-        game = self.room.game
+        game = self.state.game
         if game.prompt().seats >> viewer & 1:
-            return encode(prompt_json(self.room, viewer))
+            return encode(prompt_json(self.state, viewer))
         return self._team_prompt() if game.table.team_mask >> viewer & 1 else self._unasked
 
     def _team_prompt(self) -> bytes:
         """The prompt for a Musketeer who is not asked: he differs in his free actions at most."""
         if self._team is None:
-            free = [words(action) for action in self.room.game.prompt().free()]
+            free = [words(action) for action in self.state.game.prompt().free()]
             self._team = encode({**self._prompt, "free": free}) if self._prompt and free else self._unasked
         return self._team
 
 
-def viewers_of(room: Room) -> tuple[int, ...]:
+def viewers_of(state: TableState) -> tuple[int, ...]:
     """Every pair of eyes there can be at this table."""
-    return (*room.seats, SPECTATOR)
+    return (*state.seats, SPECTATOR)
