@@ -22,7 +22,7 @@ from mousquetaires.i18n import languages
 from mousquetaires.sim import plan
 from mousquetaires.sim.play import GameResult, play_game
 from mousquetaires.sim.simulation import play_many
-from mousquetaires.sim.summary import Course, Simulation
+from mousquetaires.sim.summary import RunReport, Simulation
 from tests.cli.terminal import Terminal, environment, start
 from tests.server.served import PATIENCE
 
@@ -230,7 +230,7 @@ def test_a_game_that_breaks_is_told_and_the_exit_code_says_so(
 
 
 def test_a_process_that_dies_is_told(terminal: Terminal, monkeypatch: pytest.MonkeyPatch) -> None:
-    done = Simulation(course=Course(died=2, again=1))
+    done = Simulation(report=RunReport(died=2, again=1))
     monkeypatch.setattr(cli_simulate, "play_plan", lambda *_: done)
     result = terminal.run("simulate", "--games", "3", *RANDOM)
     assert "2 processes died in the middle of a game.\n1 game was played again.\n" in result.out

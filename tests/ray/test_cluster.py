@@ -22,7 +22,7 @@ import ray
 from mousquetaires.engine.config import usual_setup
 from mousquetaires.sim import cluster
 from mousquetaires.sim.cluster import RayCluster
-from mousquetaires.sim.executors import Alone
+from mousquetaires.sim.executors import SingleProcess
 from mousquetaires.sim.journal import Journal
 from mousquetaires.sim.plan import Plan, seated
 from mousquetaires.sim.play import SimulationError
@@ -78,7 +78,7 @@ def address(addresses: tuple[str, str]) -> str:
 @pytest.fixture(scope="module")
 def here() -> Simulation:
     """The same games in this process."""
-    return simulate(PLAN, BOX, Alone())
+    return simulate(PLAN, BOX, SingleProcess())
 
 
 def test_a_cluster_comes_to_the_same_numbers(address: str, here: Simulation, tmp_path: Path) -> None:
@@ -112,9 +112,9 @@ def test_games_of_a_worker_that_is_killed_are_played_again(address: str, here: S
 
     plan = replace(PLAN, games=12)
     done = simulate(plan, BOX, RayCluster(address), progress=murder)
-    assert (len(killed), done.course.failed, done.total.games) == (1, [], 24)
-    assert (done.course.died, done.course.again) == (1, 1)
-    assert done.total == simulate(plan, BOX, Alone()).total
+    assert (len(killed), done.report.failed, done.total.games) == (1, [], 24)
+    assert (done.report.died, done.report.again) == (1, 1)
+    assert done.total == simulate(plan, BOX, SingleProcess()).total
 
 
 def test_who_is_no_part_of_the_cluster_comes_to_the_same_numbers(addresses: tuple[str, str], here: Simulation) -> None:

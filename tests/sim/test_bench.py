@@ -4,7 +4,8 @@ import sys
 
 import pytest
 
-from mousquetaires.sim.bench import PEERS, BenchError, Ours, middle_half, run_bench
+from mousquetaires.sim.bench import run_bench
+from mousquetaires.sim.bench_engines import PEERS, BenchError, Ours, middle_half
 
 NUMBERS = ("decisions_per_second", "games_per_second", "clone_us", "options_us")
 

@@ -10,7 +10,7 @@ import pytest
 from mousquetaires.engine.config import usual_setup
 from mousquetaires.engine.reasons import NOT_OFFERED, Refused
 from mousquetaires.sim import executors, plan
-from mousquetaires.sim.executors import Alone, Ledger, Processes, Worker
+from mousquetaires.sim.executors import GameQueue, ProcessPool, SingleProcess, Worker
 from mousquetaires.sim.plan import Plan, seated
 from mousquetaires.sim.play import GameResult, SimulationError, play_game
 from mousquetaires.sim.simulation import Simulation, play_many, simulate
@@ -35,11 +35,11 @@ def without_course(done: Simulation) -> Simulation:
 
 
 def test_games_of_a_process_that_is_killed_are_played_again() -> None:
-    undisturbed = simulate(PLAN, BOX, Alone())
+    interrupts_deferred = simulate(PLAN, BOX, SingleProcess())
     murder = at(1, lambda: kill(multiprocessing.active_children()[0].pid))
-    done = simulate(PLAN, BOX, Processes(2), progress=murder)
-    assert (done.course.died, done.course.again, done.course.failed) == (1, 1, [])
-    assert without_course(done) == without_course(undisturbed)
+    done = simulate(PLAN, BOX, ProcessPool(2), progress=murder)
+    assert (done.report.died, done.report.again, done.report.failed) == (1, 1, [])
+    assert without_course(done) == without_course(interrupts_deferred)
     assert multiprocessing.active_children() == []
 
 
@@ -58,9 +58,9 @@ def deadly(monkeypatch: pytest.MonkeyPatch, numbers: set[int]) -> None:
 
 def test_a_game_that_kills_its_process_three_times_is_given_up_and_named(monkeypatch: pytest.MonkeyPatch) -> None:
     deadly(monkeypatch, {3})
-    done = simulate(PLAN, BOX, Processes(2))
-    assert (done.course.died, done.course.again, done.total.games) == (3, 2, 11)
-    (failure,) = done.course.failed
+    done = simulate(PLAN, BOX, ProcessPool(2))
+    assert (done.report.died, done.report.again, done.total.games) == (3, 2, 11)
+    (failure,) = done.report.failed
     assert (failure.seating, failure.seed, failure.error) == (1, 8, "sim-deadly")
     assert failure.values == {"seed": 8, "tries": 3}
 
@@ -69,23 +69,23 @@ def test_when_everybody_dies_the_run_ends(monkeypatch: pytest.MonkeyPatch) -> No
     monkeypatch.setattr(executors, "PATIENCE", 2)
     deadly(monkeypatch, set(range(12)))
     with pytest.raises(SimulationError) as error:
-        simulate(PLAN, BOX, Processes(2))
+        simulate(PLAN, BOX, ProcessPool(2))
     assert (error.value.key, error.value.values) == ("sim-all-die", {"games": 2})
     assert multiprocessing.active_children() == []
 
 
 def test_a_game_that_came_back_is_the_next_to_be_played() -> None:
-    ledger = Ledger(PLAN, PLAN.numbers())
-    assert [ledger.next(), ledger.next()] == [0, 1]
-    assert list(ledger.lost(0)) == []
-    assert [ledger.next(), ledger.next()] == [0, 2]
+    queue = GameQueue(PLAN, PLAN.numbers())
+    assert [queue.next(), queue.next()] == [0, 1]
+    assert list(queue.lost(0)) == []
+    assert [queue.next(), queue.next()] == [0, 2]
 
 
 def test_a_node_that_dies_with_many_games_is_no_reason_to_give_up() -> None:
-    ledger = Ledger(PLAN, PLAN.numbers())
-    lost = [number for _ in range(12) if (number := ledger.next()) is not None]
-    assert [ended for number in lost for ended in ledger.lost(number)] == []
-    assert (ledger.died, ledger.again) == (12, 12)
+    queue = GameQueue(PLAN, PLAN.numbers())
+    lost = [number for _ in range(12) if (number := queue.next()) is not None]
+    assert [ended for number in lost for ended in queue.lost(number)] == []
+    assert (queue.died, queue.again) == (12, 12)
 
 
 def test_ctrl_c_while_a_game_is_written_down_is_heard_afterwards() -> None:
@@ -96,7 +96,7 @@ def test_ctrl_c_while_a_game_is_written_down_is_heard_afterwards() -> None:
             os.kill(os.getpid(), signal.SIGINT)
         taken.append(number)
 
-    done = simulate(PLAN, BOX, Alone(), [take])
+    done = simulate(PLAN, BOX, SingleProcess(), [take])
     assert (done.total.games, done.stopped, taken) == (3, True, [0, 1, 2])
 
 
@@ -107,11 +107,11 @@ def test_a_game_that_breaks_is_named_and_the_others_go_on(monkeypatch: pytest.Mo
         return play_game(*arguments)  # type: ignore[arg-type]
 
     monkeypatch.setattr(plan, "play_game", broken)
-    done = simulate(PLAN, BOX, Alone())
+    done = simulate(PLAN, BOX, SingleProcess())
     assert done.total.games == 10
-    failed = [(one.seating, one.seed, one.error) for one in done.course.failed]
+    failed = [(one.seating, one.seed, one.error) for one in done.report.failed]
     assert failed == [(0, 8, "sim-broken"), (1, 8, "sim-broken")]
-    assert "Refused" in str(done.course.failed[0].values["error"])
+    assert "Refused" in str(done.report.failed[0].values["error"])
 
 
 def test_one_process_or_two_play_the_same_games() -> None:

@@ -9,7 +9,7 @@ import pytest
 
 from mousquetaires.engine.config import usual_setup
 from mousquetaires.sim import fingerprint
-from mousquetaires.sim.executors import Alone
+from mousquetaires.sim.executors import SingleProcess
 from mousquetaires.sim.journal import Journal, header
 from mousquetaires.sim.plan import Plan, seated
 from mousquetaires.sim.play import GameResult, SimulationError
@@ -26,7 +26,7 @@ def played(file: Path, plan: Plan = PLAN, resume: bool = True, stop: int | None 
             raise KeyboardInterrupt
 
     with Journal(file, plan, BOX, resume) as journal:
-        return simulate(plan, BOX, Alone(), journal=journal, progress=impatient)
+        return simulate(plan, BOX, SingleProcess(), journal=journal, progress=impatient)
 
 
 def refused(file: Path, plan: Plan = PLAN, resume: bool = True) -> SimulationError:
@@ -63,7 +63,7 @@ def test_a_run_that_was_stopped_goes_on_and_counts_the_same(file: Path, tmp_path
     assert (stopped.total.games, stopped.stopped) == (4, True)
     assert len(file.read_text().splitlines()) == 5
     resumed = played(file)
-    assert resumed.course.kept == 4
+    assert resumed.report.kept == 4
     assert (resumed.total, resumed.tables) == (whole.total, whole.tables)
     assert file.read_bytes() == (tmp_path / "other.jsonl").read_bytes()
 
@@ -71,7 +71,7 @@ def test_a_run_that_was_stopped_goes_on_and_counts_the_same(file: Path, tmp_path
 def test_a_game_is_in_the_file_as_soon_as_it_is_over(file: Path) -> None:
     there: list[int] = []
     with Journal(file, PLAN, BOX, False) as journal:
-        simulate(PLAN, BOX, Alone(), [lambda *_: there.append(file.read_bytes().count(b"\n"))], journal)
+        simulate(PLAN, BOX, SingleProcess(), [lambda *_: there.append(file.read_bytes().count(b"\n"))], journal)
     assert there == [2, 3, 4, 5, 6, 7]
 
 
@@ -81,7 +81,7 @@ def test_a_line_that_was_cut_off_is_played_again(file: Path, left: int) -> None:
     whole = file.read_bytes()
     *_, last = whole.splitlines(keepends=True)
     file.write_bytes(whole[: len(whole) - len(last) + left])
-    assert played(file).course.kept == 5
+    assert played(file).report.kept == 5
     assert file.read_bytes() == whole
 
 
@@ -89,7 +89,7 @@ def test_a_file_with_half_a_first_line_begins_anew(file: Path) -> None:
     played(file)
     whole = file.read_bytes()
     file.write_bytes(whole[:40])
-    assert played(file).course.kept == 0
+    assert played(file).report.kept == 0
     assert file.read_bytes() == whole
 
 
@@ -97,7 +97,7 @@ def test_more_games_can_be_asked_for_later(file: Path) -> None:
     played(file)
     more = replace(PLAN, games=4)
     resumed = played(file, more)
-    assert (resumed.course.kept, resumed.total.games) == (6, 8)
+    assert (resumed.report.kept, resumed.total.games) == (6, 8)
     assert played(file).total.games == 6  # and fewer: the others are left alone
     assert len(file.read_text().splitlines()) == 9
 
@@ -216,7 +216,7 @@ def test_a_full_disk_is_told_and_what_was_written_stays(file: Path, monkeypatch:
 
     monkeypatch.setattr(Journal, "write", full)
     with Journal(file, PLAN, BOX, False) as journal, pytest.raises(SimulationError) as error:
-        simulate(PLAN, BOX, Alone(), journal=journal)
+        simulate(PLAN, BOX, SingleProcess(), journal=journal)
     assert error.value.key == "cli-unwritable"
     assert "No space left" in str(error.value.values["why"])
     assert len(file.read_text().splitlines()) == 4

@@ -154,16 +154,16 @@ class Hasty:
         return emergency if emergency in prompt.options else prompt.sample(rng)
 
 
-def hurried(seed: int, sand: int | None) -> GameResult:
+def sand_used(seed: int, sand: int | None) -> GameResult:
     table = Table(usual_setup(5), BOX)
     return play_game(table, {MILADY: Hasty(), **{seat: bot("random") for seat in table.seats}}, seed, sand)
 
 
 def test_the_hourglass_runs_out_after_so_many_doings() -> None:
     seeds = range(12)
-    assert sum(hurried(seed, None).events["sand_ran_out"] for seed in seeds) == 0
-    assert sum(hurried(seed, 3).events["sand_ran_out"] for seed in seeds) > 0
-    assert sum(hurried(seed, 1000).events["sand_ran_out"] for seed in seeds) == 0
+    assert sum(sand_used(seed, None).events["sand_ran_out"] for seed in seeds) == 0
+    assert sum(sand_used(seed, 3).events["sand_ran_out"] for seed in seeds) > 0
+    assert sum(sand_used(seed, 1000).events["sand_ran_out"] for seed in seeds) == 0
 
 
 # --- strength -------------------------------------------------------------------------------------

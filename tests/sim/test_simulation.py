@@ -9,7 +9,7 @@ import pytest
 from mousquetaires.bots import BotError
 from mousquetaires.engine.config import Setup, SetupError, usual_setup
 from mousquetaires.engine.ids import DARTAGNAN
-from mousquetaires.sim.executors import Alone
+from mousquetaires.sim.executors import SingleProcess
 from mousquetaires.sim.plan import Plan, seated
 from mousquetaires.sim.play import CLOCK_NAMES, GameResult, SimulationError
 from mousquetaires.sim.simulation import Simulation, Summary, play_many, simulate
@@ -56,7 +56,7 @@ def test_an_interrupted_simulation_keeps_what_is_done(jobs: int) -> None:
 def test_results_are_counted_and_not_kept() -> None:
     seen: list[ref[GameResult]] = []
     plan = Plan((seated(SETUPS[0], "random", "random"),), 5)
-    simulate(plan, BOX, Alone(), [lambda _, result: seen.append(ref(result))])
+    simulate(plan, BOX, SingleProcess(), [lambda _, result: seen.append(ref(result))])
     assert [one() for one in seen] == [None] * 5
 
 

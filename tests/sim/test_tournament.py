@@ -7,7 +7,7 @@ import pytest
 
 from mousquetaires.engine.config import usual_setup
 from mousquetaires.engine.ids import DIAMONDS, TIME
-from mousquetaires.sim.executors import Alone
+from mousquetaires.sim.executors import SingleProcess
 from mousquetaires.sim.play import GameResult
 from mousquetaires.sim.simulation import run
 from mousquetaires.sim.tournament import Tournament
@@ -63,7 +63,7 @@ def test_the_better_bot_is_ahead_deal_by_deal() -> None:
 
 def test_a_tournament_of_real_games_ranks_novice_above_random_as_musketeers() -> None:
     games = Tournament([usual_setup(2)], ["random"], ["random", "novice"])
-    games.course = run(games.plan(12, 0, None), BOX, Alone(), games.take)
+    games.report = run(games.plan(12, 0, None), BOX, SingleProcess(), games.take)
     _, teams = games.standings()
     assert [one.bot for one in teams] == ["novice", "random"]
     assert len(games.whole()) == 12

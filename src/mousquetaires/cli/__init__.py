@@ -7,7 +7,7 @@ from collections.abc import Sequence
 import typer
 
 from mousquetaires.i18n import ENGLISH, TextError, texts, wanted_language
-from mousquetaires.i18n.errors import system_words
+from mousquetaires.i18n.errors import system_message
 from mousquetaires.native import EngineError
 
 from .app import PROGRAM, command_for
@@ -47,7 +47,7 @@ def _run(arguments: Sequence[str], refused: EngineError | None) -> int:
         return 0
     except OutputError as error:
         silence(sys.stdout)
-        return _complain(problem_text(words, Problem("cli-output", why=system_words(error))))
+        return _complain(problem_text(words, Problem("cli-output", why=system_message(error))))
     except OSError as error:
         return _complain(problem_text(words, Problem("cli-system", why=_refusal(error))))
     except MemoryError:
@@ -76,5 +76,5 @@ def _complain(sentence: str) -> int:
 
 def _refusal(error: OSError) -> str:
     """What the system refuses, with the file it is about."""
-    why = system_words(error)
+    why = system_message(error)
     return why if error.filename is None else f"{os.fsdecode(error.filename)}: {why}"

@@ -17,7 +17,7 @@ from uuid import uuid4
 import typer
 
 from mousquetaires.data.bounded_read import read_bounded
-from mousquetaires.i18n.errors import system_words
+from mousquetaires.i18n.errors import system_message
 from mousquetaires.i18n.sentences import name_text
 
 from .common import LangOption, texts_of
@@ -81,7 +81,7 @@ def _read(file: Path) -> str:
     except FileNotFoundError as error:
         raise Problem("cli-no-file", file=str(file)) from error
     except (OSError, ValueError) as error:
-        raise Problem("cli-unreadable", file=str(file), why=system_words(error)) from error
+        raise Problem("cli-unreadable", file=str(file), why=system_message(error)) from error
 
 
 def seat_of(wire: "Wire") -> int:
@@ -231,7 +231,7 @@ class Program:
                 bufsize=1,
             )
         except (OSError, ValueError) as error:
-            raise Problem("cli-bot-no-program", command=self.name, why=system_words(error)) from error
+            raise Problem("cli-bot-no-program", command=self.name, why=system_message(error)) from error
 
     def __enter__(self) -> "Program":
         return self

@@ -14,7 +14,7 @@ from mousquetaires.data import load
 from mousquetaires.data.bounded_read import read_bounded
 from mousquetaires.engine.components import Components
 from mousquetaires.i18n import Texts, texts
-from mousquetaires.i18n.errors import system_words
+from mousquetaires.i18n.errors import system_message
 
 from .errors import Problem
 
@@ -91,7 +91,7 @@ def read_json(file: str) -> object:
     except (OSError, ValueError) as error:  # a name with a zero in it is a ValueError
         if isinstance(error, OSError) and error.errno == errno.EFBIG:
             raise Problem("cli-too-large", file=file, most=MOST_RECORD // MEGABYTE) from error
-        raise Problem("cli-unreadable", file=file, why=system_words(error)) from error
+        raise Problem("cli-unreadable", file=file, why=system_message(error)) from error
     try:
         return json.loads(text)
     except (ValueError, RecursionError) as error:
@@ -113,7 +113,7 @@ def write_text(file: str, text: str) -> None:
     try:
         Path(file).write_text(text, "utf-8")
     except (OSError, ValueError) as error:
-        raise Problem("cli-unwritable", file=file, why=system_words(error)) from error
+        raise Problem("cli-unwritable", file=file, why=system_message(error)) from error
 
 
 def check_writable(file: str | None) -> None:
@@ -123,7 +123,7 @@ def check_writable(file: str | None) -> None:
     try:
         try_writing(Path(file))
     except (OSError, ValueError) as error:
-        raise Problem("cli-unwritable", file=file, why=system_words(error)) from error
+        raise Problem("cli-unwritable", file=file, why=system_message(error)) from error
 
 
 def try_writing(file: Path) -> None:

@@ -9,7 +9,7 @@ from mousquetaires.engine.reasons import Refused
 from mousquetaires.engine.record import RecordError
 from mousquetaires.engine.tables import ComponentError
 from mousquetaires.i18n import MOST_NUMBER, Texts, Value, digits_of
-from mousquetaires.i18n.errors import Keyed
+from mousquetaires.i18n.errors import KeyedError
 from mousquetaires.i18n.sentences import reason_text
 
 MISUSE: Final = 2  # the exit code for everything somebody can put right
@@ -18,7 +18,7 @@ LONGEST: Final = 80  # letters of a value that are shown
 WHOLE: Final = ("known", "why", "file", "folder")  # what is possible, and the end of a path, must not be missing
 
 
-class Problem(Keyed):
+class Problem(KeyedError):
     """Something somebody asked for that cannot be: a text key and values."""
 
 

@@ -48,12 +48,12 @@ from .simulation_run import (
     SandOption,
     SeedOption,
     check_numbers,
-    course_json,
-    crew_for,
     end,
+    executor_for,
     open_journal,
     progress_bar,
-    tell_course,
+    run_report_json,
+    show_run_report,
     watched,
 )
 from .table_options import HeroesOption, MustWinOption, OneWoundOption, VariantOption, make_setup
@@ -103,10 +103,10 @@ def simulate(
     done = files.run(texts, plan, components, jobs, ray)
     files.write(texts, plan, components, done)
     if json_file != STANDARD:
-        tell_course(texts, screen(), done.course, plan, done.total.games)
+        show_run_report(texts, screen(), done.report, plan, done.total.games)
         show(texts, screen(), done)
         (show_rules if rules else count_rules)(texts, screen(), done)
-    end(done.course)
+    end(done.report)
 
 
 def seating(setup: Setup, milady: str, musketeers: str, wishes: list[str], box: Components) -> Seating:
@@ -146,14 +146,14 @@ class Files:
 
     def run(self, texts: Texts, plan: Plan, box: Components, jobs: int | None, ray: str | None) -> Simulation:
         """Play, and write each game where it is wanted as soon as it is over."""
-        crew = crew_for(jobs, ray)
+        executor = executor_for(jobs, ray)
         with ExitStack() as stack:
             takers = []
             if self.parquet is not None:  # before the journal, which begins its file at once
                 takers.append(stack.enter_context(ParquetFile(self.parquet, plan, box, self.resume)).take)
             journal = stack.enter_context(open_journal(self.jsonl, self.resume, plan, box))
             bar = stack.enter_context(progress_bar(texts))
-            return play_plan(plan, box, crew, takers, journal, watched(bar, plan.total))
+            return play_plan(plan, box, executor, takers, journal, watched(bar, plan.total))
 
     def write(self, texts: Texts, plan: Plan, box: Components, done: Simulation) -> None:
         """What is written when all is over."""
@@ -174,7 +174,7 @@ def report(plan: Plan, box: Components, done: Simulation) -> dict[str, Any]:
     """Everything that was counted, for a machine."""
     sides = {"milady": plan.seatings[0].milady, "musketeers": _team(plan)}
     bots = [list(seating.bots) for seating in plan.seatings]
-    return {**sides, "seed": plan.seed, "bots": bots, **course_json(done.course), **as_json(done, box)}
+    return {**sides, "seed": plan.seed, "bots": bots, **run_report_json(done.report), **as_json(done, box)}
 
 
 def _team(plan: Plan) -> str | None:

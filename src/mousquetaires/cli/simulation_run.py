@@ -15,11 +15,11 @@ from mousquetaires.engine.components import Components
 from mousquetaires.engine.config import Setup
 from mousquetaires.i18n import Texts
 from mousquetaires.sim.cluster import RayCluster
-from mousquetaires.sim.executors import Crew
+from mousquetaires.sim.executors import Executor
 from mousquetaires.sim.journal import Journal
 from mousquetaires.sim.plan import LEAST_SEED, MOST_SEED, Plan
-from mousquetaires.sim.simulation import crew_of
-from mousquetaires.sim.summary import Course
+from mousquetaires.sim.simulation import executor_of
+from mousquetaires.sim.summary import RunReport
 
 from .common import within
 from .errors import Problem, plain
@@ -49,11 +49,11 @@ def check_numbers(option: str, games: int, seed: int, sand: int | None, jobs: in
     within("--sand", sand if sand is not None else 0, 0, MOST_GAMES)
 
 
-def crew_for(jobs: int | None, ray: str | None) -> Crew:
+def executor_for(jobs: int | None, ray: str | None) -> Executor:
     """Who plays: a Ray cluster, or so many processes; all the machine has if nobody says."""
     if ray is not None:
         return RayCluster(ray, jobs)
-    return crew_of(jobs if jobs is not None else os.cpu_count() or 1)
+    return executor_of(jobs if jobs is not None else os.cpu_count() or 1)
 
 
 @contextmanager
@@ -89,41 +89,41 @@ def watched(bar: Progress, total: int) -> Callable[[int, int], None]:
 # --- how a run went -------------------------------------------------------------------------------
 
 
-def tell_course(texts: Texts, console: Console, course: Course, plan: Plan, games: int) -> None:
+def show_run_report(texts: Texts, console: Console, report: RunReport, plan: Plan, games: int) -> None:
     """Everything about a run that its numbers do not say."""
-    if course.stopped:
+    if report.stopped:
         console.print(Text(texts.say("cli-simulate-stopped", games=games), style="bold"))
-    if course.kept:
-        console.print(texts.say("cli-simulate-kept", games=course.kept))
-    if course.died:
-        console.print(texts.say("cli-simulate-died", n=course.died), soft_wrap=True)
-        console.print(texts.say("cli-simulate-again", n=course.again), soft_wrap=True)
-    for sentence in failures(texts, course, plan):
+    if report.kept:
+        console.print(texts.say("cli-simulate-kept", games=report.kept))
+    if report.died:
+        console.print(texts.say("cli-simulate-died", n=report.died), soft_wrap=True)
+        console.print(texts.say("cli-simulate-again", n=report.again), soft_wrap=True)
+    for sentence in failures(texts, report, plan):
         console.print(sentence, soft_wrap=True)
 
 
-def failures(texts: Texts, course: Course, plan: Plan) -> list[str]:
+def failures(texts: Texts, report: RunReport, plan: Plan) -> list[str]:
     """The games that could not be played to their end, the first of them by name."""
-    if not course.failed:
+    if not report.failed:
         return []
     named = [
         texts.labelled(table_name(texts, plan.seatings[one.seating].setup), plain(texts.say(one.error, **one.values)))
-        for one in course.failed[:NAMED]
+        for one in report.failed[:NAMED]
     ]
-    return [texts.say("cli-simulate-failed", n=len(course.failed)), *named]
+    return [texts.say("cli-simulate-failed", n=len(report.failed)), *named]
 
 
-def end(course: Course) -> None:
+def end(report: RunReport) -> None:
     """The exit code says whether every game that was asked for has been played."""
-    if course.stopped:
+    if report.stopped:
         raise typer.Exit(STOPPED)
-    if course.failed:
+    if report.failed:
         raise typer.Exit(INCOMPLETE)
 
 
-def course_json(course: Course) -> dict[str, object]:
-    failed = [{"table": one.seating, "seed": one.seed, "error": one.error, **one.values} for one in course.failed]
+def run_report_json(report: RunReport) -> dict[str, object]:
+    failed = [{"table": one.seating, "seed": one.seed, "error": one.error, **one.values} for one in report.failed]
     return {
-        "stopped": course.stopped, "kept": course.kept, "workers_died": course.died, "played_again": course.again,
+        "stopped": report.stopped, "kept": report.kept, "workers_died": report.died, "played_again": report.again,
         "failed": failed,
     }  # fmt: skip

@@ -28,12 +28,12 @@ from .simulation_run import (
     SandOption,
     SeedOption,
     check_numbers,
-    course_json,
-    crew_for,
     end,
+    executor_for,
     open_journal,
     progress_bar,
-    tell_course,
+    run_report_json,
+    show_run_report,
     watched,
 )
 from .table_options import HeroesOption, MustWinOption, OneWoundOption, VariantOption, make_setup
@@ -74,11 +74,11 @@ def tournament(
     games = Tournament(setups, milady, musketeers)
     plan = games.plan(deals, seed, sand)
     check_writable(json_file)
-    crew = crew_for(jobs, ray)
+    executor = executor_for(jobs, ray)
     with open_journal(jsonl, resume_run, plan, components) as journal, progress_bar(texts) as bar:
-        games.course = run(plan, components, crew, games.take, journal, watched(bar, plan.total))
+        games.report = run(plan, components, executor, games.take, journal, watched(bar, plan.total))
     tell(texts, games, plan, json_file)
-    end(games.course)
+    end(games.report)
 
 
 def bots_named(option: str, names: str | None) -> list[str]:
@@ -108,7 +108,7 @@ def show(texts: Texts, console: Console, games: Tournament, plan: Plan, standing
     """How strong everybody is on each side, and who beat whom how often."""
     whole = len(games.whole())
     played = sum(len(won) - won.count(UNPLAYED) for won in games.deals.values())
-    tell_course(texts, console, games.course, plan, played)
+    show_run_report(texts, console, games.report, plan, played)
     console.print(texts.say("cli-tournament-deals", n=whole), soft_wrap=True)
     if not whole:
         return
@@ -168,7 +168,7 @@ def as_json(games: Tournament, plan: Plan, standings: Standings) -> dict[str, An
     return {
         "seed": plan.seed,
         "deals": len(games.whole()),
-        **course_json(games.course),
+        **run_report_json(games.report),
         **sides,
         "tables": [{"setup": setup.to_json(), "milady_advantage": _estimate(worth)} for setup, worth in tables],
         "meetings": [_meeting(games, *pair) for pair in pairs],

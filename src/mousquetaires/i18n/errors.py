@@ -1,10 +1,10 @@
-"""Errors that are told to somebody: each has a text key and values, never a sentence of its own."""
+"""Errors with a message in the user's language: each carries a text key and values."""
 
 from . import Value
 
 
-class Keyed(ValueError):
-    """Something that cannot be, with the key of the text that says why."""
+class KeyedError(ValueError):
+    """An error whose message is the text of ``key``, formatted with ``values``."""
 
     def __init__(self, key: str, **values: Value) -> None:
         super().__init__(f"{key} {values}")
@@ -12,6 +12,6 @@ class Keyed(ValueError):
         self.values = values
 
 
-def system_words(error: Exception) -> str:
-    """What the system says about it, as ``$why`` of a text."""
+def system_message(error: Exception) -> str:
+    """The operating system's message for an error, used as ``$why`` in texts."""
     return (error.strerror if isinstance(error, OSError) else None) or str(error)

@@ -9,7 +9,7 @@ from contextlib import closing, contextmanager, suppress
 from pathlib import Path
 from typing import Final
 
-from mousquetaires.i18n.errors import Keyed, system_words
+from mousquetaires.i18n.errors import KeyedError, system_message
 
 from .settings import HIDDEN, masked, sqlite_file
 
@@ -18,7 +18,7 @@ SOUND: Final = "ok"
 BESIDE: Final = ("", "-journal", "-wal", "-shm")  # what SQLite may leave for a file
 
 
-class BackupError(Keyed):
+class BackupError(KeyedError):
     """A backup that cannot be made: a text key with what is in the way."""
 
 
@@ -64,7 +64,7 @@ def _draft(target: Path) -> Iterator[Path]:
     try:
         number, name = tempfile.mkstemp(prefix=f".{target.name}.", suffix=".part", dir=target.parent)
     except (OSError, ValueError) as error:
-        raise BackupError("backup-unwritable", file=str(target), why=system_words(error)) from error
+        raise BackupError("backup-unwritable", file=str(target), why=system_message(error)) from error
     os.close(number)
     try:
         yield Path(name)
@@ -108,7 +108,7 @@ def _publish(draft: Path, target: Path) -> None:
         if os.name == "posix":  # elsewhere a folder cannot be opened
             _flush(target.parent)
     except OSError as error:
-        raise BackupError("backup-unwritable", file=str(target), why=system_words(error)) from error
+        raise BackupError("backup-unwritable", file=str(target), why=system_message(error)) from error
 
 
 def _flush(path: Path) -> None:

@@ -21,7 +21,7 @@ from msgspec import Meta, Struct, field, inspect
 
 from mousquetaires.data.bounded_read import read_bounded
 from mousquetaires.i18n import VARIABLE as LANGUAGE_VARIABLE
-from mousquetaires.i18n.errors import Keyed, system_words
+from mousquetaires.i18n.errors import KeyedError, system_message
 from mousquetaires.native.engine_choice import VARIABLE as ENGINE_VARIABLE
 
 MOST_FILE: Final = 1_000_000  # bytes of a settings file
@@ -42,7 +42,7 @@ ON: Final = {"true": True, "yes": True, "on": True, "1": True, "false": False, "
 WEB_PORTS: Final = {"http": 80, "https": 443}
 
 
-class SettingsError(Keyed):
+class SettingsError(KeyedError):
     """A setting that makes no sense: a text key with which it is, where it was read, and what would be right."""
 
 
@@ -202,7 +202,7 @@ def _in_file(file: Path | None) -> Iterator[Found]:
     except (tomllib.TOMLDecodeError, RecursionError) as error:
         raise SettingsError("settings-bad-toml", file=str(path), line=_line(str(error), text)) from error
     except (OSError, ValueError) as error:  # a name with a zero in it is a ValueError
-        raise SettingsError("settings-unreadable", file=str(path), why=system_words(error)) from error
+        raise SettingsError("settings-unreadable", file=str(path), why=system_message(error)) from error
     for name, value in entries.items():
         yield Found(name, str(path), value)
 
@@ -389,7 +389,7 @@ def prepare_folder(database: str) -> None:
     try:
         file.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
     except OSError as error:
-        raise SettingsError("settings-folder", folder=str(file.parent), why=system_words(error)) from error
+        raise SettingsError("settings-folder", folder=str(file.parent), why=system_message(error)) from error
 
 
 NO_PORT: Final = re.compile(r"^([^:/?#\[]*:)(?!\d+(?:[/?#]|$))[^/?#]+")  # a password whose host was forgotten

@@ -1,1 +1,1 @@
-"""Many games, counted: simulation and the benchmark."""
+"""Simulation: many games between bots, tournaments, ratings and the benchmark."""

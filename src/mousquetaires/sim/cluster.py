@@ -1,6 +1,6 @@
-"""The games of a plan on a Ray cluster: the same games, the same numbers.
+"""Plays the games of a plan on a Ray cluster, with the same results as on one machine.
 
-Every node needs the same version of this program: the first thing a node does is to say which one it has.
+Every node must run the same version of this program. Each node reports its version first.
 """
 
 import os
@@ -12,33 +12,33 @@ from urllib.parse import urlsplit
 
 from mousquetaires.engine.components import Components
 
-from .executors import Games, Ledger
+from .executors import GameQueue, Games
 from .extras import extra
 from .fingerprint import fingerprint
 from .plan import Ended, Plan, Player
 from .play import SimulationError
 
 LOCAL: Final = "local"
-SECONDS: Final = 5.0  # an address that has not answered by then is dead
-AHEAD: Final = 2  # games under way for each processor, so that none has to wait for the next one
-# Ray speaks gRPC, that is HTTP/2: whoever is greeted so answers at once with a frame of settings.
+SECONDS: Final = 5.0  # an address that has not answered by then counts as dead
+AHEAD: Final = 2  # games in progress per processor, so that no processor waits for its next game
+# Ray uses gRPC over HTTP/2. A Ray server answers this greeting at once with a SETTINGS frame.
 GREETING: Final = b"PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n" + b"\x00\x00\x00\x04\x00\x00\x00\x00\x00"
 FRAME_HEAD: Final = 9
 SETTINGS: Final = 4
 QUIET: Final[dict[str, str]] = {
-    "RAY_USAGE_STATS_ENABLED": "0",  # nothing is told to anybody
-    "RAY_ACCEL_ENV_VAR_OVERRIDE_ON_ZERO": "0",  # no talk about processors that play no part
+    "RAY_USAGE_STATS_ENABLED": "0",  # send no usage statistics
+    "RAY_ACCEL_ENV_VAR_OVERRIDE_ON_ZERO": "0",  # no warnings about accelerators
 }
 
 
-def ray_there() -> None:
-    """Say at once that Ray is not installed."""
+def require_ray() -> None:
+    """Raise an error if Ray is not installed."""
     if find_spec("ray") is None:
         raise SimulationError("sim-extra", package="Ray", extra="ray")
 
 
 def check_address(address: str) -> None:
-    """Say within seconds that nobody is there: Ray itself would go on trying for minutes."""
+    """Raise an error within seconds if no Ray server answers. Ray itself would retry for minutes."""
     if address == LOCAL:
         return
     host, port = _host_and_port(address)
@@ -56,7 +56,7 @@ def _host_and_port(address: str) -> tuple[str, int]:
     parts = urlsplit(address if "://" in address else f"//{address}")
     try:
         host, port = parts.hostname, parts.port
-    except ValueError:  # a port that is no number
+    except ValueError:  # the port is not a number
         host, port = None, None
     if not host or port is None or parts.scheme not in ("", "ray"):
         raise SimulationError("sim-ray-address", address=address)
@@ -64,7 +64,7 @@ def _host_and_port(address: str) -> tuple[str, int]:
 
 
 def _answer(line: socket.socket) -> bytes:
-    """What somebody answers to the greeting; nothing is an answer, too."""
+    """The first bytes that a server answers to the greeting; empty if it does not answer."""
     line.settimeout(SECONDS)
     try:
         line.sendall(GREETING)
@@ -74,22 +74,22 @@ def _answer(line: socket.socket) -> bytes:
 
 
 class RayCluster:
-    """A crew on a Ray cluster, or on a Ray of this machine's own."""
+    """An executor on a Ray cluster, or on a local Ray instance."""
 
     def __init__(self, address: str, jobs: int | None = None) -> None:
-        """``jobs`` is how many games are played at once: by a local Ray all processors' worth, if nobody says."""
-        ray_there()
+        """``jobs`` is the number of games in progress at once. A local Ray uses all processors by default."""
+        require_ray()
         check_address(address)
         self.address = address
         self.jobs = jobs
 
-    def play(self, box: Components, ledger: Ledger) -> Games:
+    def play(self, box: Components, queue: GameQueue) -> Games:
         for name, value in QUIET.items():
             os.environ.setdefault(name, value)
         ray = extra("ray", "Ray", "ray")
         try:
             self._join(ray)
-            yield from self._games(ray, box, ledger)
+            yield from self._games(ray, box, queue)
         finally:
             ray.shutdown()
 
@@ -97,48 +97,48 @@ class RayCluster:
         started = {"num_cpus": self.jobs, "include_dashboard": False} if self.address == LOCAL else {}
         try:
             ray.init(address=self.address, log_to_driver=False, logging_level="critical", **started)
-        except Exception as error:  # Ray has many ways to say no
+        except Exception as error:  # Ray raises many different exceptions here
             why = str(error).partition("\n")[0]
             raise SimulationError("sim-ray-join", address=self.address, why=why) from error
 
-    def _games(self, ray: Any, box: Components, ledger: Ledger) -> Iterator[Ended]:
-        remote = ray.remote(max_retries=0)(_play_on_node)  # who died, and how often, is for the ledger
-        shared = [ray.put((ledger.plan, box))]  # in a list, so that a node fetches it once and not for every game
+    def _games(self, ray: Any, box: Components, queue: GameQueue) -> Iterator[Ended]:
+        remote = ray.remote(max_retries=0)(_play_on_node)  # the game queue counts and retries lost games
+        shared = [ray.put((queue.plan, box))]  # in a list, so that a node fetches it once instead of once per game
         program = fingerprint(box.digest)
         most = self._most(ray)
         playing: dict[Any, int] = {}
         while True:
-            while len(playing) < most and (number := ledger.next()) is not None:
+            while len(playing) < most and (number := queue.next()) is not None:
                 playing[remote.remote(shared, program, number)] = number
             if not playing:
                 return
             for one in ray.wait(list(playing))[0]:
-                yield from self._hear(ray, one, playing.pop(one), ledger)
+                yield from self._receive(ray, one, playing.pop(one), queue)
 
     def _most(self, ray: Any) -> int:
-        """How many games are under way at once."""
+        """The number of games in progress at once."""
         if self.jobs is not None and self.address != LOCAL:
             return self.jobs
         return AHEAD * max(1, int(ray.cluster_resources().get("CPU", 1)))
 
-    def _hear(self, ray: Any, one: Any, number: int, ledger: Ledger) -> Iterator[Ended]:
+    def _receive(self, ray: Any, one: Any, number: int, queue: GameQueue) -> Iterator[Ended]:
         try:
             ended = ray.get(one)
-        except ray.exceptions.RayTaskError as error:  # a node that cannot even begin
+        except ray.exceptions.RayTaskError as error:  # the node could not start the game
             raise SimulationError("sim-ray-node", why=str(error.cause).partition("\n")[0]) from error
         except ray.exceptions.RayError:
-            yield from ledger.lost(number)
+            yield from queue.lost(number)
         else:
             if isinstance(ended, str):
                 raise SimulationError("sim-ray-other", program=ended)
-            yield ledger.ended(ended)
+            yield queue.ended(ended)
 
 
-_players: dict[str, Player] = {}  # this node's own, by the plan's place in the cluster's store
+_players: dict[str, Player] = {}  # the players of this node, by the plan's id in Ray's object store
 
 
 def _play_on_node(shared: list[Any], program: str, number: int) -> Ended | str:
-    """On a node: one game; or which program is there, if it is another one."""
+    """Runs on a node: play one game, or return this node's fingerprint if it runs another program."""
     key = shared[0].hex()
     if key not in _players:
         ray = extra("ray", "Ray", "ray")

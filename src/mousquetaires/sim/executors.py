@@ -1,7 +1,7 @@
-"""Who plays the games of a plan: this process, or several beside it.
+"""Executors play the games of a plan: in this process, or in several worker processes.
 
-A process that dies takes nothing with it: each has a pipe of its own, the game it was playing is played again, and
-another process takes its place. A game that is a process's death three times is given up, and named.
+A worker that dies loses no results: each worker has its own pipe. Its current game is played again by another worker.
+A game that kills its worker three times is given up and reported.
 """
 
 import os
@@ -16,22 +16,22 @@ from typing import Final, Protocol
 
 from mousquetaires.engine.components import Components
 
-from .interrupts import deaf
+from .interrupts import interrupts_ignored
 from .plan import Ended, Plan, Player
 from .play import SimulationError
 
-TRIES: Final = 3  # how often one game may be somebody's death
-PATIENCE: Final = 5  # games given up in a row, after which nothing can be hoped for
-AHEAD: Final = 2  # games a process has at hand, so that it need not wait for the next one
-SPAWN: Final = get_context("spawn")  # the same on every system, and nothing of ours is copied by accident
+TRIES: Final = 3  # workers that one game may kill
+PATIENCE: Final = 5  # games given up in a row before the run stops
+AHEAD: Final = 2  # games queued at a worker, so that it never waits for the next one
+SPAWN: Final = get_context("spawn")  # the same on every system, and it inherits nothing from this process
 SAFE_PATH: Final = "PYTHONSAFEPATH"
 
 Games = Generator[Ended, None, None]
 
 
 @dataclass
-class Ledger:
-    """Which games are still to be played, and which had to be played again."""
+class GameQueue:
+    """The games that are still to be played, and those that must be played again."""
 
     plan: Plan
     numbers: Iterator[int]
@@ -39,10 +39,10 @@ class Ledger:
     deaths: Counter[int] = field(default_factory=Counter)
     died: int = 0
     again: int = 0
-    hopeless: int = 0  # games given up since one ended well
+    hopeless: int = 0  # games given up since the last success
 
     def next(self) -> int | None:
-        """Another game, first of all one that came back."""
+        """The next game to play. Games that came back are first."""
         return self.returned.popleft() if self.returned else next(self.numbers, None)
 
     def ended(self, ended: Ended) -> Ended:
@@ -50,7 +50,7 @@ class Ledger:
         return ended
 
     def lost(self, number: int) -> Iterator[Ended]:
-        """Whoever played this game has died: it is played again, or given up."""
+        """The worker of this game has died: queue the game again, or give it up."""
         self.died += 1
         self.deaths[number] += 1
         if self.deaths[number] < TRIES:
@@ -63,26 +63,26 @@ class Ledger:
         yield Ended(number, SimulationError("sim-deadly", seed=self.plan.seed_of(number), tries=TRIES))
 
 
-class Crew(Protocol):
-    """Somebody who plays."""
+class Executor(Protocol):
+    """Plays the games of a queue."""
 
-    def play(self, box: Components, ledger: Ledger) -> Games:
-        """Every game of the ledger, as it ends; closed early, whatever still runs is ended."""
+    def play(self, box: Components, queue: GameQueue) -> Games:
+        """Play every game of the queue and yield each as it ends. Closing the generator ends all workers."""
         ...
 
 
-class Alone:
-    """This very process, one game after the other."""
+class SingleProcess:
+    """Plays in this process, one game after the other."""
 
-    def play(self, box: Components, ledger: Ledger) -> Games:
-        player = Player(ledger.plan, box)
-        while (number := ledger.next()) is not None:
+    def play(self, box: Components, queue: GameQueue) -> Games:
+        player = Player(queue.plan, box)
+        while (number := queue.next()) is not None:
             yield player.play(number)
 
 
 @contextmanager
 def safe_path() -> Iterator[None]:
-    """Whoever is started meanwhile takes no module from the folder somebody stands in: a random.py may lie there."""
+    """Processes started inside this block do not import modules from the current folder, which may hold a random.py."""
     before = os.environ.get(SAFE_PATH)
     os.environ[SAFE_PATH] = "1"
     try:
@@ -94,13 +94,13 @@ def safe_path() -> Iterator[None]:
 
 
 class Worker:
-    """A process beside this one, and the games it has at hand: the first is the one it plays."""
+    """A worker process and the games queued at it. It is playing the first of them."""
 
     def __init__(self, plan: Plan, box: Components) -> None:
         self.doing: deque[int] = deque()
         self.wire, theirs = SPAWN.Pipe()
         self.process = SPAWN.Process(target=_work, args=(theirs, plan, box), daemon=True, name="player")
-        with deaf(), safe_path():
+        with interrupts_ignored(), safe_path():
             self.process.start()
         theirs.close()
 
@@ -108,60 +108,60 @@ class Worker:
         self.doing.append(number)
         try:
             self.wire.send(number)
-        except OSError:  # it has died: that is seen when its answer is read
+        except OSError:  # it has died: noticed when its answer is read
             return
 
-    def dismiss(self) -> None:
+    def kill(self) -> None:
         self.process.kill()
         self.process.join()
         self.wire.close()
 
 
-class Processes:
-    """So many processes of this machine."""
+class ProcessPool:
+    """Plays in several processes of this machine."""
 
     def __init__(self, jobs: int) -> None:
         self.jobs = jobs
 
-    def play(self, box: Components, ledger: Ledger) -> Games:
-        workers = [Worker(ledger.plan, box) for _ in range(min(self.jobs, ledger.plan.total))]
+    def play(self, box: Components, queue: GameQueue) -> Games:
+        workers = [Worker(queue.plan, box) for _ in range(min(self.jobs, queue.plan.total))]
         try:
-            while _feed(workers, ledger):
+            while _fill_queues(workers, queue):
                 by_wire = {worker.wire: worker for worker in workers if worker.doing}
                 for wire in wait(list(by_wire)):
                     assert isinstance(wire, Connection)
-                    yield from self._hear(by_wire[wire], workers, box, ledger)
+                    yield from self._receive(by_wire[wire], workers, box, queue)
         finally:
             for worker in workers:
-                worker.dismiss()
+                worker.kill()
 
-    def _hear(self, worker: Worker, workers: list[Worker], box: Components, ledger: Ledger) -> Iterator[Ended]:
-        """What a worker has to say; one that says nothing any more is replaced."""
+    def _receive(self, worker: Worker, workers: list[Worker], box: Components, queue: GameQueue) -> Iterator[Ended]:
+        """Receive a worker's result. Replace the worker if it has died."""
         try:
             ended = worker.wire.recv()
         except (EOFError, OSError):
-            worker.dismiss()
-            workers[workers.index(worker)] = Worker(ledger.plan, box)
+            worker.kill()
+            workers[workers.index(worker)] = Worker(queue.plan, box)
             number = worker.doing.popleft()
-            ledger.returned.extend(worker.doing)
-            yield from ledger.lost(number)
+            queue.returned.extend(worker.doing)
+            yield from queue.lost(number)
         else:
             worker.doing.popleft()
-            yield ledger.ended(ended)
+            yield queue.ended(ended)
 
 
-def _feed(workers: list[Worker], ledger: Ledger) -> bool:
-    """Everybody gets games, the idle first; whether anybody still has one."""
+def _fill_queues(workers: list[Worker], queue: GameQueue) -> bool:
+    """Queue games at the workers, idle ones first. True while any worker has a game."""
     for at_hand in range(AHEAD):
         for worker in workers:
-            if len(worker.doing) == at_hand and (number := ledger.next()) is not None:
+            if len(worker.doing) == at_hand and (number := queue.next()) is not None:
                 worker.give(number)
     return any(worker.doing for worker in workers)
 
 
 def _work(wire: Connection, plan: Plan, box: Components) -> None:
-    """In the worker: play what comes until nobody sends anything any more."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the process that wanted the games
+    """Runs in the worker: play each game it is sent, until the pipe closes."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the main process
     player = Player(plan, box)
     try:
         while True:

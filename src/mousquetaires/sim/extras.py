@@ -6,7 +6,7 @@ from importlib import import_module
 from pathlib import Path
 from typing import Any
 
-from mousquetaires.i18n.errors import system_words
+from mousquetaires.i18n.errors import system_message
 
 from .play import SimulationError
 
@@ -25,4 +25,4 @@ def writing(file: Path) -> Iterator[None]:
     try:
         yield
     except OSError as error:
-        raise SimulationError("cli-unwritable", file=str(file), why=system_words(error)) from error
+        raise SimulationError("cli-unwritable", file=str(file), why=system_message(error)) from error

@@ -1,4 +1,4 @@
-"""Which program plays: games of two different ones must not be counted together."""
+"""A fingerprint of the program. Games played by different programs must not be counted together."""
 
 from functools import cache
 from hashlib import blake2b
@@ -6,13 +6,13 @@ from importlib.resources import files
 from importlib.resources.abc import Traversable
 from typing import Final
 
-PLAYERS: Final = ("engine", "bots")  # what decides how a game goes, beside the component tables
-LEFT_OUT: Final = (".pyc", ".so", ".pyd")  # made from what is read here
+PLAYERS: Final = ("engine", "bots")  # what decides how a game goes, besides the component tables
+LEFT_OUT: Final = (".pyc", ".so", ".pyd")  # compiled from files that are read here
 
 
 @cache
 def fingerprint(components: str) -> str:
-    """A short name for the games this program plays: the very text of rules and bots, and the tables' digest."""
+    """A short hash of all files of the rules and bots, and of the component tables."""
     hashed = blake2b(components.encode(), digest_size=8)
     for part in PLAYERS:
         _read(files("mousquetaires").joinpath(part), part, hashed)

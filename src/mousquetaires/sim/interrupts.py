@@ -1,4 +1,4 @@
-"""Ctrl-C at the right moment: between two games, and only for the process that wanted them."""
+"""Handles Ctrl-C: it takes effect between two games, and only in the main process."""
 
 import signal
 from collections.abc import Iterator
@@ -10,15 +10,15 @@ IGNORED: Final = signal.SIG_IGN
 
 
 @contextmanager
-def deaf() -> Iterator[None]:
-    """Whoever is started meanwhile does not hear Ctrl-C, not even before it can say so itself."""
+def interrupts_ignored() -> Iterator[None]:
+    """Processes started inside this block ignore Ctrl-C from their first moment."""
     with _listening(IGNORED):
         yield
 
 
 @contextmanager
-def undisturbed() -> Iterator[None]:
-    """What is done here is done as a whole: a Ctrl-C meanwhile is heard at the end."""
+def interrupts_deferred() -> Iterator[None]:
+    """This block always completes. A Ctrl-C inside it takes effect at its end."""
     heard = []
     with _listening(lambda *_: heard.append(True)):
         yield
@@ -28,7 +28,7 @@ def undisturbed() -> Iterator[None]:
 
 @contextmanager
 def _listening(listener: Any) -> Iterator[None]:
-    if current_thread() is not main_thread():  # only the main thread may say what signals do, and only it hears them
+    if current_thread() is not main_thread():  # only the main thread may set and receive signals
         yield
         return
     before = signal.signal(signal.SIGINT, listener)

@@ -1,6 +1,7 @@
-"""Games as lines of JSON in a file, each written when it ends: a run that is stopped, or dies, can go on from there.
+"""A journal file: one line of JSON per game, written when the game ends, so that a stopped run can be resumed.
 
-The first line says what is played; it has to be the same when a run goes on, but for the number of games.
+The first line is the header: it says what is played. A resumed run must have the same header, except for the number
+of games.
 """
 
 import json
@@ -20,15 +21,16 @@ from .play import Clocks, GameResult, SimulationError
 
 FORMAT: Final = "mousquetaires games"
 VERSION: Final = 1
-LONGEST: Final = 1 << 24  # bytes of a first line that could be ours
-MOST_COUNTED: Final = (1 << 31) - 1  # of anything in a game, as in the columns of a Parquet file; so for the clocks
+LONGEST: Final = 1 << 24  # bytes of the longest possible header
+MOST_COUNTED: Final = (1 << 31) - 1  # the largest count, as in a Parquet file's columns; the clocks have the same limit
 MOST_CLOCK: Final = 127
 WINNERS: Final = ("milady", "musketeers")
-CHECKED: Final = ("format", "version", "program", "seed", "sand", "tables")  # in which two headers must agree
+# Header fields that must be equal to resume a run.
+CHECKED: Final = ("format", "version", "program", "seed", "sand", "tables")
 
 
 def header(plan: Plan, box: Components) -> dict[str, Any]:
-    """What is played."""
+    """The header: what is played."""
     return {
         "format": FORMAT,
         "version": VERSION,
@@ -40,7 +42,7 @@ def header(plan: Plan, box: Components) -> dict[str, Any]:
 
 
 def line_of(number: int, plan: Plan, result: GameResult) -> dict[str, Any]:
-    """A game as plain values, ids by their names."""
+    """A game as plain values, with ids replaced by names."""
     return {
         "game": number,
         "table": plan.seating_of(number),
@@ -58,7 +60,7 @@ def line_of(number: int, plan: Plan, result: GameResult) -> dict[str, Any]:
 
 
 def result_of(line: dict[str, Any], plan: Plan) -> tuple[int, GameResult]:
-    """The game that ``line_of`` wrote; a ValueError where it would have written something else."""
+    """The inverse of ``line_of``. Raises ValueError for a line that ``line_of`` cannot have written."""
     number = _whole(line["game"])
     seating, seed, turns = plan.seating_of(number), plan.seed_of(number), _whole(line["turns"])
     _whole(line["table"], seating, seating)
@@ -80,8 +82,8 @@ def result_of(line: dict[str, Any], plan: Plan) -> tuple[int, GameResult]:
 
 
 def _whole(value: Any, low: int = 0, high: int = MOST_COUNTED) -> int:
-    """A number that a game can have, and that every file has room for."""
-    if type(value) is not int or not low <= value <= high:  # what counts as a number elsewhere: true, 1.0
+    """An integer within the range that a game can have."""
+    if type(value) is not int or not low <= value <= high:  # excludes true and 1.0
         raise ValueError(f"{value!r} is not a whole number from {low} to {high}")
     return value
 
@@ -101,10 +103,10 @@ def _clocks(value: Any, turns: int) -> tuple[Clocks, ...]:
 
 
 class Journal:
-    """A file of games; ``kept`` has to be read before anything is written."""
+    """A journal file. Read ``kept`` before writing."""
 
     def __init__(self, file: Path, plan: Plan, box: Components, resume: bool) -> None:
-        """Open a file: a new one, or one to go on with; nothing that somebody has is ever overwritten."""
+        """Create a journal, or open one to resume it. Never overwrites an existing file."""
         self.path = file
         self.name = str(file)
         self.plan = plan
@@ -113,7 +115,7 @@ class Journal:
             there = file.exists()
             if file.is_file() and file.stat().st_size > 0 and not resume:
                 raise SimulationError("sim-journal-there", file=self.name)
-            if there and not (file.is_file() or file.is_dir()):  # a device may have no end
+            if there and not (file.is_file() or file.is_dir()):  # a device may be endless
                 raise SimulationError("sim-journal-foreign", file=self.name)
             self.file: BinaryIO = file.open("r+b" if there else "w+b")
         try:
@@ -128,11 +130,11 @@ class Journal:
         return self
 
     def __exit__(self, *_: object) -> None:
-        with suppress(OSError):  # every line was flushed, or it was told that it could not be
+        with suppress(OSError):  # each line was flushed, or its error was reported
             self.file.close()
 
     def _first_line(self) -> bytes:
-        """The header as it stands there; half of one is as good as none."""
+        """The header line of the file; empty if it is incomplete."""
         self.file.seek(0)
         line = self.file.readline(LONGEST)
         return line if line.endswith(b"\n") or len(line) > len(self._line(self.header)) else b""
@@ -158,7 +160,7 @@ class Journal:
         return SimulationError("sim-journal-foreign" if at == 1 else "sim-journal-broken", file=self.name, line=at)
 
     def kept(self, plan: Plan) -> Iterator[tuple[int, GameResult]]:
-        """The games that are there, each once; a last line that was cut off is dropped."""
+        """The games in the file, each once. Drops an incomplete last line."""
         if self.fresh:
             self._restart()
             return
@@ -194,7 +196,7 @@ class Journal:
         self._append(line_of(number, self.plan, result))
 
     def _append(self, made: dict[str, Any]) -> None:
-        """At once, and as far as the system: what is written outlives this process."""
+        """Write one line and flush it to the operating system, so that it survives this process."""
         with writing(self.path):
             self.file.write(self._line(made))
             self.file.flush()

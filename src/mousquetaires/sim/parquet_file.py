@@ -1,7 +1,6 @@
-"""Games as a Parquet file: one row a game, for pandas, Polars, DuckDB, R.
+"""Games as a Parquet file, one row per game, for pandas, Polars, DuckDB or R.
 
-Beside the rows it says what was played, as the first line of a journal does: only the file of the same run is ever
-written anew.
+The file's metadata hold the same header as a journal. Only a file of the same run is ever overwritten.
 """
 
 import json
@@ -18,25 +17,25 @@ from .journal import CHECKED, header, line_of
 from .plan import Plan
 from .play import CLOCK_NAMES, GameResult, SimulationError
 
-HEADER: Final = b"mousquetaires"  # the key of what was played, in the file's metadata
-GROUP: Final = 200  # rows that are kept until they are written together: a few megabytes
+HEADER: Final = b"mousquetaires"  # the metadata key of the header
+GROUP: Final = 200  # rows written together: a few megabytes
 
 
 def parquet() -> Any:
-    """What writes it; who has not installed it is told so."""
+    """The Parquet module, or an error that says how to install it."""
     return extra("pyarrow", "pyarrow", "sim")
 
 
 def part_of(file: Path) -> Path:
-    """Where it is written until it is whole."""
+    """The temporary file that holds the rows until all are written."""
     return file.parent / f"{file.name}.part"
 
 
 class ParquetFile:
-    """Takes games and writes them in groups; the file is there, whole, when it is closed."""
+    """Collects games and writes them in groups. The file appears, complete, when it is closed."""
 
     def __init__(self, file: Path, plan: Plan, box: Components, resume: bool) -> None:
-        """Begin a file: a new one, or, in a run that goes on, its own with all its games; nobody else's is replaced."""
+        """Start a new file. A resumed run may replace its own file, but no other."""
         self.arrow = parquet()
         self.format = extra("pyarrow.parquet", "pyarrow", "sim")
         self.file = file
@@ -63,7 +62,7 @@ class ParquetFile:
             self.part.unlink(missing_ok=True)
 
     def _check_replaceable(self, resume: bool) -> None:
-        """What is there stays, but for an empty file, and for what an earlier part of this very run has written."""
+        """Refuse to overwrite, except for an empty file and the file of this run."""
         if self.file.is_file() and self.file.stat().st_size == 0:
             return
         if self.file.is_file() and not resume:
@@ -72,7 +71,7 @@ class ParquetFile:
             raise SimulationError("sim-parquet-other", file=str(self.file))
 
     def _is_ours(self) -> bool:
-        """Whether a file holds games of this run; a pipe or a device may have no end, so only a file is read."""
+        """Whether the file holds games of this run. Reads only regular files: a pipe or device may be endless."""
         if not self.file.is_file():
             return False
         try:
@@ -94,7 +93,7 @@ class ParquetFile:
 
 
 def row_of(number: int, plan: Plan, result: GameResult) -> dict[str, Any]:
-    """A game as a row: the line of the journal, with its table and its clocks spread out."""
+    """A game as a row: its journal line, with the table and the clocks as separate columns."""
     line = line_of(number, plan, result)
     clocks = zip(*line.pop("clocks"), strict=True)
     line |= {f"clock_{name}": list(stood) for name, stood in zip(CLOCK_NAMES, clocks, strict=True)}
@@ -104,7 +103,7 @@ def row_of(number: int, plan: Plan, result: GameResult) -> dict[str, Any]:
 
 
 def _setup_row(setup: Setup) -> dict[str, Any]:
-    """The table's columns."""
+    """The columns that describe the table."""
     made = setup.to_json()
     heroes = made["heroes"]
     assert isinstance(heroes, list)

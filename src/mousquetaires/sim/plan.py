@@ -1,7 +1,7 @@
-"""What is to be played: who sits at which table, how many games, from which seed on.
+"""What is to be played: the tables, the bots on their seats, the number of games and the first seed.
 
-A game of a plan is one number. Games are dealt in turn, one at each table, then the next seed: so when a run is
-stopped early, every table has had the same deals.
+Each game of a plan has a number. All tables play the first seed, then all play the next one. So a run that is stopped
+early has given every table the same deals.
 """
 
 from collections.abc import Iterator, Mapping
@@ -15,14 +15,14 @@ from mousquetaires.engine.ids import MILADY
 
 from .play import GameResult, SimulationError, play_game
 
-LEAST_SEED: Final = -(10**18)  # a file keeps a seed in 64 bits, and there is room for the later ones of a run
+LEAST_SEED: Final = -(10**18)  # a file stores seeds in 64 bits; this leaves room for the seeds that follow
 MOST_SEED: Final = 10**18
-NOBODY_PLAYS = ""  # the bot of Milady's seat where nobody plays her
+NO_BOT = ""  # the bot of Milady's seat in a game without a Milady player
 
 
 @dataclass(frozen=True)
 class Seating:
-    """A table with a bot, by name, on every seat; the first is Milady's."""
+    """A table with the name of a bot for every seat; Milady's comes first."""
 
     setup: Setup
     bots: tuple[str, ...]
@@ -33,9 +33,9 @@ class Seating:
 
 
 def seated(setup: Setup, milady: str, musketeers: str, others: Mapping[int, str] | None = None) -> Seating:
-    """One bot for each side, but for the seats that have their own."""
+    """One bot for each side. ``others`` overrides single seats."""
     team = len(setup.heroes)
-    bots = [milady if setup.milady else NOBODY_PLAYS, *[musketeers] * team]
+    bots = [milady if setup.milady else NO_BOT, *[musketeers] * team]
     for seat, name in (others or {}).items():
         bots[seat] = name
     return Seating(setup, tuple(bots))
@@ -43,7 +43,7 @@ def seated(setup: Setup, milady: str, musketeers: str, others: Mapping[int, str]
 
 @dataclass(frozen=True)
 class Plan:
-    """So many games at each table, with the seeds that follow the first."""
+    """The same number of games for each table, with consecutive seeds."""
 
     seatings: tuple[Seating, ...]
     games: int
@@ -64,23 +64,23 @@ class Plan:
         return self.seed + number // len(self.seatings)
 
     def check(self, box: Components) -> None:
-        """Refuse tables that make no sense and bots that are not there: here, not in another process."""
+        """Refuse invalid tables and unknown bots before any worker starts."""
         for seating in self.seatings:
             Table(seating.setup, box)
             for name in seating.bots:
-                if name != NOBODY_PLAYS:
+                if name != NO_BOT:
                     bot(name)
 
 
 class Ended(NamedTuple):
-    """A game that needs no more playing: its result, or what went wrong."""
+    """A finished game: its result, or the error that stopped it."""
 
     number: int
     result: GameResult | SimulationError
 
 
 class Player:
-    """Plays games of a plan by their numbers; tables are made once, bots for each game."""
+    """Plays games of a plan by number. Tables are created once, bots anew for each game."""
 
     def __init__(self, plan: Plan, box: Components) -> None:
         self.plan = plan
@@ -88,7 +88,7 @@ class Player:
         self.tables: dict[int, Table] = {}
 
     def play(self, number: int) -> Ended:
-        """A game; what goes wrong in it comes home as words that can travel."""
+        """Play a game. Any error becomes a SimulationError, which can be sent between processes."""
         seed = self.plan.seed_of(number)
         try:
             return Ended(number, self._result(number, seed))
@@ -103,5 +103,5 @@ class Player:
         table = self.tables.get(index)
         if table is None:
             table = self.tables[index] = Table(seating.setup, self.box)
-        bots = {seat: bot(name) for seat, name in enumerate(seating.bots) if name != NOBODY_PLAYS}
+        bots = {seat: bot(name) for seat, name in enumerate(seating.bots) if name != NO_BOT}
         return play_game(table, bots, seed, self.plan.sand)

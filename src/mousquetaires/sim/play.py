@@ -1,4 +1,4 @@
-"""One game from the first card to the last, with a bot on every seat."""
+"""Plays one whole game with a bot on every seat."""
 
 from collections import Counter
 from collections.abc import Mapping
@@ -16,25 +16,21 @@ from mousquetaires.engine.ids import DIAMONDS, MILADY, NO_MISSION
 from mousquetaires.engine.machine import Game
 from mousquetaires.engine.rules.hour import sand_runs
 from mousquetaires.engine.view import observe
+from mousquetaires.i18n.errors import KeyedError
 
 from .rules_used import count_rules
 
-MOST_INPUTS: Final = 100_000  # a game of people has a few hundred: bots that only talk are stopped
+MOST_INPUTS: Final = 100_000  # people need a few hundred: this stops bots that trade forever
 CLOCK_NAMES: Final = ("time", "siege", "honour", "abduction")  # the four clocks of GOAL-3, GOAL-4, GOAL-5 and GOAL-6
 
 Clocks = tuple[int, int, int, int]
 
 
-class SimulationError(RuntimeError):
-    """A simulation that cannot go on: a text key and values."""
-
-    def __init__(self, key: str, **values: int | str) -> None:
-        super().__init__(f"{key} {values}")
-        self.key = key
-        self.values = values
+class SimulationError(KeyedError):
+    """A simulation that cannot continue."""
 
     def __reduce__(self) -> tuple[object, ...]:
-        """It has to come home from another process."""
+        """For pickling: the error is sent between processes."""
         return (_simulation_error, (self.key, self.values))
 
 
@@ -44,7 +40,7 @@ def _simulation_error(key: str, values: dict[str, int | str]) -> SimulationError
 
 @dataclass(frozen=True)
 class GameResult:
-    """How a game went; a decision is a prompt with two or more legal answers."""
+    """The result of a game. A decision is a prompt with two or more legal answers."""
 
     setup: Setup
     seed: int
@@ -54,7 +50,7 @@ class GameResult:
     decisions: int
     inputs: int
     events: Counter[str]  # by kind
-    rules: Counter[str]  # by rule id: see ``firings``
+    rules: Counter[str]  # by rule id: see ``rules_used``
     clocks: tuple[Clocks, ...]  # where they stood before the first turn and after every turn
 
     @property
@@ -68,16 +64,16 @@ def seats_to_fill(table: Table) -> tuple[int, ...]:
 
 
 def play_game(table: Table, bots: Mapping[int, Bot], seed: int, sand: int | None = None) -> GameResult:
-    """A whole game; the same table, bots and seed play the same game again.
+    """Play a whole game. The same table, bots and seed always give the same game.
 
-    ``sand`` is how many things the Musketeers do before the hourglass of an Emergency! runs out;
-    without it the hourglass never does.
+    ``sand`` is the number of actions the Musketeers take before the hourglass of an Emergency! runs out.
+    Without it the hourglass never runs out.
     """
     return _Match(table, bots, seed, sand).play()
 
 
 class _Match:
-    """A game being played: the game, who sits where, and what is counted."""
+    """A game in progress, with its bots and its counters."""
 
     def __init__(self, table: Table, bots: Mapping[int, Bot], seed: int, sand: int | None) -> None:
         for seat in seats_to_fill(table):
@@ -91,7 +87,7 @@ class _Match:
         self.minds = {seat: Random(f"{seed}/{seat}") for seat in seats_to_fill(table)}
         self.decisions = 0
         self.inputs = 0
-        self.hurried = 0  # things done since the hourglass was turned
+        self.sand_used = 0  # actions since the hourglass was turned
         self.events: Counter[str] = Counter()
         self.rules: Counter[str] = Counter()
         self.clocks: list[Clocks] = []
@@ -111,8 +107,8 @@ class _Match:
             self.inputs += 1
             self.count()
             if game.s.turn > len(self.clocks):
-                self.look_at_clocks()
-        self.look_at_clocks()
+                self.note_clocks()
+        self.note_clocks()
         return self.result()
 
     def result(self) -> GameResult:
@@ -130,16 +126,16 @@ class _Match:
             tuple(self.clocks),
         )
 
-    def look_at_clocks(self) -> None:
-        """A turn begins, or the game is over: where Milady's four ways to win have come to."""
+    def note_clocks(self) -> None:
+        """Note the four clocks, at the start of a turn and at the end of the game."""
         s = self.game.s
         printed = self.game.table.components.paris
-        # on other cards Constance's token counts for the Musketeers
+        # On other Paris cards Constance's track counts the Musketeers' successes.
         abducted = s.paris_card != NO_MISSION and printed[s.paris_card].effect == EFFECT_STRANGLES
         self.clocks.append((s.time, s.siege, s.honour, s.constance if abducted else 0))
 
     def ask(self) -> None:
-        """Somebody looks at the table and answers."""
+        """Let the bot that is asked answer."""
         game = self.game
         prompt = game.prompt()
         seat = answering_seat(prompt, game.table)
@@ -151,14 +147,14 @@ class _Match:
         game.act(seat, action)
 
     def sand_is_out(self) -> bool:
-        """Whether an Emergency!'s hourglass is empty: it counts what the Musketeers do."""
+        """Whether the hourglass of an Emergency! is empty. It counts the Musketeers' actions."""
         if self.sand is None or not self.game.s.emergency:
-            self.hurried = 0
+            self.sand_used = 0
             return False
         if not sand_runs(self.game):
             return False
-        self.hurried += 1
-        return self.hurried > self.sand
+        self.sand_used += 1
+        return self.sand_used > self.sand
 
     def count(self) -> None:
         events = self.game.take_events()

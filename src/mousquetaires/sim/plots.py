@@ -1,4 +1,4 @@
-"""Pictures of a simulation: who wins, how long games are, how they end, and the four clocks turn by turn."""
+"""Charts of a simulation: who wins, how long games are, how they end, and the four clocks turn by turn."""
 
 from pathlib import Path
 from typing import Any, Final
@@ -13,16 +13,16 @@ from .play import CLOCK_NAMES
 from .stats import wilson
 from .summary import Summary, clock_ends
 
-Tables = list[tuple[str, Summary]]  # by the name a reader knows them by
+Tables = list[tuple[str, Summary]]  # by the name shown to the reader
 
 FORMATS: Final = ("svg", "png")
-NAMES: Final = ("wins", "length", "endings", "clocks")  # of the pictures and of their files
-RED: Final = "#9b2226"  # Milady's
+NAMES: Final = ("wins", "length", "endings", "clocks")  # of the charts and of their files
+RED: Final = "#9b2226"  # Milady's color
 GREY: Final = "#6c757d"
 ENDING_COLOURS: Final = ("#1d4e89", "#9b2226", "#e09f3e", "#bc6c9c", "#5c415d", "#6c757d")
 LINES: Final = ("#1d4e89", "#9b2226", "#2a9d8f", "#e09f3e", "#5c415d", "#6c757d")
-TOGETHER: Final = 2  # tables that can be told apart in one panel, each with a band around its line
-LABEL: Final = {"facecolor": "white", "edgecolor": "none", "pad": 1}  # nothing is drawn through a figure
+TOGETHER: Final = 2  # more tables than these get a panel each
+LABEL: Final = {"facecolor": "white", "edgecolor": "none", "pad": 1}  # a white background keeps lines away from numbers
 STYLE: Final = {
     "svg.hashsalt": "mousquetaires",  # the same numbers give the same file
     "svg.fonttype": "none",
@@ -37,7 +37,7 @@ STYLE: Final = {
 
 
 def draw(folder: Path, form: str, texts: Texts, box: Components, tables: Tables) -> list[Path]:
-    """Every picture, as a file in the folder."""
+    """Draw every chart into a file in the folder."""
     library = drawing()
     figures = extra("matplotlib.figure", "matplotlib", "sim")
     folder.mkdir(parents=True, exist_ok=True)
@@ -53,12 +53,12 @@ def draw(folder: Path, form: str, texts: Texts, box: Components, tables: Tables)
 
 
 def drawing() -> Any:
-    """What draws; who has not installed it is told so."""
+    """The plotting module, or an error that says how to install it."""
     return extra("matplotlib", "matplotlib", "sim")
 
 
 class Pictures:
-    """The same tables, looked at in different ways; each picture is drawn on a figure of its own."""
+    """All charts of the same tables, each drawn on its own figure."""
 
     def __init__(self, texts: Texts, box: Components, tables: Tables) -> None:
         self.texts = texts
@@ -83,7 +83,7 @@ class Pictures:
         axes.set_title(self.texts.say("cli-plot-wins"))
 
     def _shares_of_tables(self, axes: Any) -> None:
-        """One line a table, from none of its games to all."""
+        """One line per table, from 0 to 100 % of its games."""
         axes.set_yticks(range(len(self.tables)), self.names)
         axes.set_xlim(0, 100)
         axes.set_xlabel(self.texts.say("cli-plot-share"))
@@ -104,7 +104,7 @@ class Pictures:
         axes.legend()
 
     def endings(self, figure: Any) -> None:
-        """One bar a table, divided by how its games ended."""
+        """One bar per table, divided by how its games ended."""
         figure.set_size_inches(8, 2.2 + 0.5 * len(self.tables))
         axes = figure.subplots()
         done = [0.0] * len(self.tables)
@@ -128,7 +128,7 @@ class Pictures:
         figure.suptitle(self.texts.say("cli-plot-clocks"))
 
     def _clocks_together(self, figure: Any) -> None:
-        """A panel for each clock, with all tables."""
+        """One panel per clock, with all tables."""
         figure.set_size_inches(9, 6.5)
         panels = list(figure.subplots(2, 2).flat)
         for clock, axes in enumerate(panels):
@@ -140,7 +140,7 @@ class Pictures:
         figure.legend(*panels[0].get_legend_handles_labels(), loc="outside lower center", ncols=len(self.tables))
 
     def _clocks_apart(self, figure: Any) -> None:
-        """A row of panels for each table: in one, what several tables have in common could not be told apart."""
+        """One row of panels per table. In a shared panel many tables could not be told apart."""
         figure.set_size_inches(10, 1.4 + 1.4 * len(self.tables))
         rows = figure.subplots(len(self.tables), len(CLOCK_NAMES), sharex=True, sharey="col")
         for at, row in enumerate(rows):
@@ -155,7 +155,7 @@ class Pictures:
         return self.texts.say(f"cli-clock-{CLOCK_NAMES[clock]}")
 
     def _clock(self, axes: Any, clock: int, at: int) -> None:
-        """A table's mean, where eight games of ten stand, and where Milady has won."""
+        """A table's mean, the range of the middle 80 % of its games, and the line at which Milady wins."""
         name, summary = self.tables[at]
         hours = summary.clock(clock)
         turns = [hour.turn for hour in hours]

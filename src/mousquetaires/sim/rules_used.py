@@ -1,7 +1,7 @@
-"""Which rules a game has used: every event and every prompt names the rule behind it.
+"""Counts the rules that a game used: every event and every prompt names its rule.
 
-A count of events, not of code lines: a rule that only forbids something, or that works inside another
-one, shows in the tests and not here.
+This counts events, not code lines. A rule that only forbids something, or that works inside another rule, appears in
+the tests and not here.
 """
 
 from collections import Counter
@@ -131,8 +131,8 @@ EVENT_RULES: Final[dict[str, str]] = {
     "sand_ran_out": "HOUR-1",
     "beggars_paid": "TRAP-3",
 }
-# Events that only tell more about another one, which is counted: what the others see of a secret, and
-# what a track or a hand looks like afterwards.
+# Events that only add detail to another event, which is counted: the public part of a secret, or the new state of
+# a track or hand.
 UNCOUNTED: Final = frozenset(
     (
         "card_discarded",
@@ -158,7 +158,7 @@ ENDING_RULES: Final = {
     STRANGLED: "GOAL-6",
     BARRED: "GOAL-7",
 }
-# Events that bring a component into play: the prefix of its id, its name, and which value says it.
+# Events that bring a component into play: the prefix of its id, its name, and the index of the value that holds it.
 COMPONENT_EVENTS: Final[dict[str, tuple[str, tuple[str, ...], int]]] = {
     "treachery_played": ("CARD", TREACHERY_NAMES, 0),
     "character_played": ("CARD", CARD_NAMES, 1),
@@ -174,7 +174,7 @@ COMPONENT_EVENTS: Final[dict[str, tuple[str, tuple[str, ...], int]]] = {
 
 
 def count_rules(events: list[Event], rules: Counter[str]) -> None:
-    """Add the rules behind these events."""
+    """Add the rules of these events to the counter."""
     for event in events:
         if event.kind in UNCOUNTED:
             continue
@@ -188,7 +188,7 @@ def count_rules(events: list[Event], rules: Counter[str]) -> None:
 
 
 def component_id(event: Event) -> str:
-    """The id of the component an event is about.
+    """The id of the component that an event is about.
 
     >>> component_id(Event("treachery_played", 0, (6,)))
     'CARD-DEAD-END'

@@ -1,4 +1,4 @@
-"""Many games over several processes, and what came of them.
+"""Plays many games, in one or several processes, and counts the results.
 
 >>> from mousquetaires.engine.config import usual_setup
 >>> done = play_many([usual_setup(2)], games=2, milady="random", musketeers="random", jobs=1)
@@ -13,22 +13,22 @@ from mousquetaires.data import load
 from mousquetaires.engine.components import Components
 from mousquetaires.engine.config import Setup
 
-from .executors import Alone, Crew, Ledger, Processes
-from .interrupts import undisturbed
+from .executors import Executor, GameQueue, ProcessPool, SingleProcess
+from .interrupts import interrupts_deferred
 from .journal import Journal
 from .plan import Ended, Plan, seated
 from .play import GameResult, SimulationError
-from .summary import Course, Failure, Simulation, Summary
+from .summary import Failure, RunReport, Simulation, Summary
 
-__all__ = ["Simulation", "Summary", "crew_of", "play_many", "run", "simulate"]
+__all__ = ["Simulation", "Summary", "executor_of", "play_many", "run", "simulate"]
 
-Progress = Callable[[int, int], None]  # games done, games in all
-Take = Callable[[int, GameResult], None]  # the game's number in the plan, how it went
+Progress = Callable[[int, int], None]  # games done, games in total
+Take = Callable[[int, GameResult], None]  # the game's number in the plan, its result
 
 
-def crew_of(jobs: int) -> Crew:
-    """So many processes, this one if one is enough."""
-    return Processes(jobs) if jobs > 1 else Alone()
+def executor_of(jobs: int) -> Executor:
+    """An executor for this number of processes. One job means this process."""
+    return ProcessPool(jobs) if jobs > 1 else SingleProcess()
 
 
 def play_many(
@@ -42,23 +42,23 @@ def play_many(
     sand: int | None = None,
     progress: Progress | None = None,
 ) -> Simulation:
-    """So many games at each table, with these bots by name; the same arguments give the same numbers.
+    """Play this many games at each table with these bots. The same arguments give the same numbers.
 
-    Interrupted (Ctrl-C), it answers with the games that were done.
+    Ctrl-C stops the run and returns the games that are done.
     """
     plan = Plan(tuple(seated(setup, milady, musketeers) for setup in setups), games, seed, sand)
-    return simulate(plan, components if components is not None else load(), crew_of(jobs), progress=progress)
+    return simulate(plan, components if components is not None else load(), executor_of(jobs), progress=progress)
 
 
 def simulate(
     plan: Plan,
     box: Components,
-    crew: Crew,
+    executor: Executor,
     takers: Sequence[Take] = (),
     journal: Journal | None = None,
     progress: Progress | None = None,
 ) -> Simulation:
-    """The games of a plan, counted; whoever else takes results is told of each."""
+    """Play and count the games of a plan. Each of ``takers`` also receives every result."""
     done = Simulation()
 
     def take(number: int, result: GameResult) -> None:
@@ -66,7 +66,7 @@ def simulate(
         for taker in takers:
             taker(number, result)
 
-    done.course = run(plan, box, crew, take, journal, progress)
+    done.report = run(plan, box, executor, take, journal, progress)
     in_order = [seating.setup for seating in plan.seatings if seating.setup in done.tables]
     done.tables = {setup: done.tables[setup] for setup in in_order}
     return done
@@ -75,64 +75,64 @@ def simulate(
 def run(
     plan: Plan,
     box: Components,
-    crew: Crew,
+    executor: Executor,
     take: Take,
     journal: Journal | None = None,
     progress: Progress | None = None,
-) -> Course:
-    """Play what the journal does not have yet; every game is taken once, in whatever order they end."""
+) -> RunReport:
+    """Play the games that the journal does not hold yet. ``take`` gets every game once, in the order they end."""
     plan.check(box)
     running = _Run(plan, take, journal, progress)
     try:
         running.read()
-        running.play(box, crew)
+        running.play(box, executor)
     except KeyboardInterrupt:
-        running.course.stopped = True
-    running.course.failed.sort(key=lambda failure: (failure.seed, failure.seating))
-    return running.course
+        running.report.stopped = True
+    running.report.failed.sort(key=lambda failure: (failure.seed, failure.seating))
+    return running.report
 
 
 class _Run:
-    """A plan being played: what is done, and who wants to know."""
+    """A plan in progress: what is done, and who receives the results."""
 
     def __init__(self, plan: Plan, take: Take, journal: Journal | None, progress: Progress | None) -> None:
         self.plan = plan
         self.take = take
         self.journal = journal
         self.progress = progress
-        self.course = Course()
-        self.have: set[int] = set()  # games the journal had
+        self.report = RunReport()
+        self.have: set[int] = set()  # games that the journal already held
         self.done = 0
 
     def read(self) -> None:
-        """What was played before."""
+        """Take the games of the journal."""
         if self.journal is None:
             return
         for number, result in self.journal.kept(self.plan):
             self.have.add(number)
             self.take(number, result)
             self.count()
-        self.course.kept = self.done
+        self.report.kept = self.done
 
-    def play(self, box: Components, crew: Crew) -> None:
-        """The rest of it."""
+    def play(self, box: Components, executor: Executor) -> None:
+        """Play the remaining games."""
         if self.done == self.plan.total:
             return
-        ledger = Ledger(self.plan, (number for number in self.plan.numbers() if number not in self.have))
+        queue = GameQueue(self.plan, (number for number in self.plan.numbers() if number not in self.have))
         try:
-            with closing(crew.play(box, ledger)) as games:
+            with closing(executor.play(box, queue)) as games:
                 for ended in games:
                     self.end(ended)
         finally:
-            self.course.died, self.course.again = ledger.died, ledger.again
+            self.report.died, self.report.again = queue.died, queue.again
 
     def end(self, ended: Ended) -> None:
-        """A game is over: written down and counted, or neither."""
+        """Handle a finished game. A success is journaled and counted, both or neither; an error is listed."""
         number, result = ended
-        with undisturbed():
+        with interrupts_deferred():
             if isinstance(result, SimulationError):
                 where = (self.plan.seating_of(number), self.plan.seed_of(number))
-                self.course.failed.append(Failure(*where, result.key, result.values))
+                self.report.failed.append(Failure(*where, result.key, result.values))
             else:
                 if self.journal is not None:
                     self.journal.write(number, result)

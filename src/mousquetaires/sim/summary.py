@@ -1,4 +1,4 @@
-"""What came of many games, counted: however many there are, it takes the same room."""
+"""Counts the results of many games in constant memory."""
 
 from collections import Counter
 from dataclasses import dataclass, field
@@ -10,12 +10,12 @@ from mousquetaires.engine.ids import GALLERIES
 
 from .play import CLOCK_NAMES, GameResult
 
-BAND: Final = (0.1, 0.9)  # the middle eight tenths of the games
+BAND: Final = (0.1, 0.9)  # the middle 80 % of the games
 
 
 @dataclass(frozen=True)
-class Hour:
-    """A clock after one turn, over the games that went on so far."""
+class ClockAtTurn:
+    """A clock after one turn, over the games that lasted that long."""
 
     turn: int
     games: int
@@ -26,22 +26,22 @@ class Hour:
 
 @dataclass
 class Summary:
-    """What came of some games."""
+    """The counted results of some games."""
 
     games: int = 0
     musketeers: int = 0  # games they won
     endings: Counter[int] = field(default_factory=Counter)
     boards: Counter[int] = field(default_factory=Counter)  # the last Quest board reached
-    turns: Counter[int] = field(default_factory=Counter)  # games of so many turns
+    turns: Counter[int] = field(default_factory=Counter)  # number of games by their number of turns
     decisions: int = 0
     inputs: int = 0
     events: Counter[str] = field(default_factory=Counter)
-    rules: Counter[str] = field(default_factory=Counter)  # how often each rule fired
-    clocks: Counter[tuple[int, int, int]] = field(default_factory=Counter)  # games by clock, turn and where it stood
+    rules: Counter[str] = field(default_factory=Counter)  # how often each rule was used
+    clocks: Counter[tuple[int, int, int]] = field(default_factory=Counter)  # number of games by clock, turn and value
 
     @property
     def milady(self) -> int:
-        """Games Milady won, be she played or not."""
+        """Games that Milady won, with or without a Milady player."""
         return self.games - self.musketeers
 
     @property
@@ -71,24 +71,24 @@ class Summary:
             for clock, where in enumerate(stood):
                 self.clocks[clock, turn, where] += 1
 
-    def clock(self, clock: int) -> list[Hour]:
-        """How a clock ran: its mean and its band after every turn."""
+    def clock(self, clock: int) -> list[ClockAtTurn]:
+        """The course of a clock: its mean and its middle 80 % after every turn."""
         stood: dict[int, dict[int, int]] = {}
         for (which, turn, where), games in self.clocks.items():
             if which == clock:
                 stood.setdefault(turn, {})[where] = games
-        return [_hour(turn, stood[turn]) for turn in sorted(stood)]
+        return [_clock_at_turn(turn, stood[turn]) for turn in sorted(stood)]
 
 
-def _hour(turn: int, stood: dict[int, int]) -> Hour:
+def _clock_at_turn(turn: int, stood: dict[int, int]) -> ClockAtTurn:
     games = sum(stood.values())
     mean = sum(where * many for where, many in stood.items()) / games
     low, high = (_quantile(stood, games, share) for share in BAND)
-    return Hour(turn, games, mean, low, high)
+    return ClockAtTurn(turn, games, mean, low, high)
 
 
 def _quantile(stood: dict[int, int], games: int, share: float) -> int:
-    """The least value that this share of the games does not exceed."""
+    """The smallest value that at least this share of the games does not exceed."""
     seen = 0
     for where in sorted(stood):
         seen += stood[where]
@@ -98,7 +98,7 @@ def _quantile(stood: dict[int, int], games: int, share: float) -> int:
 
 
 def clock_ends(box: Components) -> dict[str, int]:
-    """Where each clock stands when Milady has won by it."""
+    """The value of each clock at which Milady wins."""
     successes = next((card.effect_amount for card in box.paris if card.effect == EFFECT_STRANGLES), 0)
     ends = (len(box.time_dice), -box.siege_end, 0, successes)
     return dict(zip(CLOCK_NAMES, ends, strict=True))
@@ -106,7 +106,7 @@ def clock_ends(box: Components) -> dict[str, int]:
 
 @dataclass
 class Failure:
-    """A game that could not be played to its end: its table, and the text that says why."""
+    """A game that could not be finished: its table, and the text that says why."""
 
     seating: int
     seed: int
@@ -115,10 +115,10 @@ class Failure:
 
 
 @dataclass
-class Course:
-    """How a run went, beside its games: who died, what was played again, whether somebody did not want to wait."""
+class RunReport:
+    """How a run went, apart from its results: workers that died, games played again, failures, interruption."""
 
-    kept: int = 0  # games that were there already, from a run that was resumed
+    kept: int = 0  # games found in the journal of a resumed run
     stopped: bool = False
     died: int = 0
     again: int = 0
@@ -127,15 +127,15 @@ class Course:
 
 @dataclass
 class Simulation:
-    """All games played, and those of each table; ``stopped`` when somebody did not want to wait."""
+    """All games played, in total and by table. ``stopped`` means the run was interrupted."""
 
     total: Summary = field(default_factory=Summary)
     tables: dict[Setup, Summary] = field(default_factory=dict)
-    course: Course = field(default_factory=Course)
+    report: RunReport = field(default_factory=RunReport)
 
     @property
     def stopped(self) -> bool:
-        return self.course.stopped
+        return self.report.stopped
 
     def add(self, result: GameResult) -> None:
         self.total.add(result)

@@ -1,6 +1,6 @@
-"""A tournament in duplicate: every Milady meets every team of Musketeers on the same deals.
+"""A duplicate tournament: every Milady bot meets every team of Musketeers on the same deals.
 
-Who is compared has had the same cards and dice and the same opponents, so that luck counts for little.
+All bots get the same cards, dice and opponents, so luck matters little in the comparison.
 """
 
 from collections.abc import Callable, Sequence
@@ -13,7 +13,7 @@ from .extras import extra
 from .plan import Plan, Seating, seated
 from .play import GameResult
 from .stats import Estimate, mean_share, paired_difference, wilson
-from .summary import Course
+from .summary import RunReport
 
 if TYPE_CHECKING:
     from .ratings import Deal, Ratings
@@ -22,36 +22,36 @@ UNPLAYED: Final = 2
 
 
 def require_ratings() -> None:
-    """Say what to install, before hours of games, if ratings could not be worked out after them."""
+    """Raise an error before the first game if the package that computes ratings is missing."""
     extra("scipy.optimize", "SciPy", "sim")
 
 
 @dataclass(frozen=True)
 class Standing:
-    """A bot on one side: its rating, its share of games won, and how much better it is than the next one."""
+    """A bot on one side: its rating, its share of wins, and its lead over the next one."""
 
     bot: str
     rating: Estimate
     share: Estimate
-    ahead: Estimate | None  # of the next in the ranking, deal by deal; None for the last
+    ahead: Estimate | None  # over the next bot in the ranking, deal by deal; None for the last
 
 
 @dataclass
 class Tournament:
-    """Who plays whom, at which tables, and who has won so far."""
+    """The pairings, the tables, and the results so far."""
 
     setups: Sequence[Setup]
     milady: Sequence[str]
     musketeers: Sequence[str]
-    deals: dict[int, bytearray] = field(default_factory=dict)  # by number: table by table, then the next seed
-    course: Course = field(default_factory=Course)
+    deals: dict[int, bytearray] = field(default_factory=dict)  # by number: all tables, then the next seed
+    report: RunReport = field(default_factory=RunReport)
 
     @property
     def meetings(self) -> int:
         return len(self.milady) * len(self.musketeers)
 
     def plan(self, games: int, seed: int, sand: int | None) -> Plan:
-        """Every meeting of a deal, then the next deal."""
+        """All pairings of a deal, then the next deal."""
         return Plan(tuple(self._seatings()), games, seed, sand)
 
     def _seatings(self) -> list[Seating]:
@@ -68,7 +68,7 @@ class Tournament:
         won[meeting] = not result.musketeers_won
 
     def whole(self) -> "list[Deal]":
-        """The deals that everybody has played, in order: no others count."""
+        """The complete deals, in order. A deal counts once all pairings have played it."""
         tables = len(self.setups)
         return [(deal % tables, won) for deal, won in sorted(self.deals.items()) if UNPLAYED not in won]
 
@@ -79,13 +79,13 @@ class Tournament:
         return rate(self.whole(), len(self.setups), len(self.milady), len(self.musketeers))
 
     def share(self, milady: int, musketeers: int) -> Estimate:
-        """How often one Milady beat one team."""
+        """How often one Milady bot beat one team."""
         meeting = milady * len(self.musketeers) + musketeers
         won = [deal[meeting] for _, deal in self.whole()]
         return Estimate(sum(won) / max(1, len(won)), *wilson(sum(won), len(won)))
 
     def standings(self) -> tuple[list[Standing], list[Standing]]:
-        """Milady's bots and the Musketeers', the strongest first."""
+        """Milady's bots and the Musketeers', strongest first."""
         ratings = self.ratings()
         return (
             _ranked(self.milady, ratings.milady, self._shares(len(self.milady), self._milady_share)),
@@ -93,7 +93,7 @@ class Tournament:
         )
 
     def _shares(self, bots: int, share: Callable[[Sequence[int], int], float]) -> list[list[float]]:
-        """For each bot, its share of every deal's games."""
+        """For each bot, its share of wins in every deal."""
         whole = self.whole()
         return [[share(won, bot) for _, won in whole] for bot in range(bots)]
 

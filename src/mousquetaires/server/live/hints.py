@@ -17,7 +17,7 @@ from redis.asyncio.retry import Retry
 from redis.backoff import NoBackoff
 from redis.exceptions import RedisError
 
-from mousquetaires.i18n.errors import Keyed
+from mousquetaires.i18n.errors import KeyedError
 
 from ..logs import log
 
@@ -31,7 +31,7 @@ AT_ONCE: Final = 200  # hints in one message
 PROCESS: Final = uuid4().hex
 
 
-class ChannelsError(Keyed):
+class ChannelsError(KeyedError):
     """A Redis that cannot be used: a text key and values."""
 
 

@@ -15,7 +15,7 @@ from msgspec import Struct
 from yarl import URL
 
 from mousquetaires.i18n import ENGLISH, languages, texts
-from mousquetaires.i18n.errors import Keyed
+from mousquetaires.i18n.errors import KeyedError
 from mousquetaires.i18n.sentences import seat_forms
 
 Kind = Literal["your_turn", "game_over"]
@@ -35,7 +35,7 @@ GLOBAL_UNICAST: Final = IPv6Network("2000::/3")
 NAT64: Final = IPv6Network("64:ff9b::/96")
 
 
-class NoticeError(Keyed):
+class NoticeError(KeyedError):
     """A notice that cannot be sent there: a text key with what is wrong and what is possible."""
 
 

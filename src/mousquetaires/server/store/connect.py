@@ -15,7 +15,7 @@ from sqlalchemy.engine import URL, make_url
 from sqlalchemy.exc import ArgumentError, DisconnectionError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
-from mousquetaires.i18n.errors import Keyed, system_words
+from mousquetaires.i18n.errors import KeyedError, system_message
 
 from .errors import StoreDown, words_of
 
@@ -37,7 +37,7 @@ PATIENCE: Final = 5.0  # seconds until a database that does not answer is held t
 SERVER_SETTING: Final = f"SET idle_in_transaction_session_timeout = {int(1000 * PATIENCE)}"
 
 
-class StoreError(Keyed):
+class StoreError(KeyedError):
     """A database that cannot be used: a text key and values."""
 
 
@@ -137,7 +137,7 @@ def lock_file(url: URL) -> FileLock | None:
         real.parent.mkdir(parents=True, exist_ok=True)
         return FileLock(real)
     except (OSError, RuntimeError) as error:  # a link that leads to itself is a RuntimeError
-        raise StoreError("store-unwritable", file=str(path), why=system_words(error)) from error
+        raise StoreError("store-unwritable", file=str(path), why=system_message(error)) from error
 
 
 def _locked(file: Path, database: Path) -> int:
