@@ -11,15 +11,13 @@ import pyarrow.parquet
 import pytest
 
 from mousquetaires.engine.config import usual_setup
-from mousquetaires.i18n import texts
 from mousquetaires.sim import parquet_file
 from mousquetaires.sim.executors import SingleProcess
 from mousquetaires.sim.journal import Journal
 from mousquetaires.sim.parquet_file import ParquetFile
 from mousquetaires.sim.plan import Plan, seated
 from mousquetaires.sim.play import CLOCK_NAMES, SimulationError
-from mousquetaires.sim.plots import NAMES, draw
-from mousquetaires.sim.simulation import Simulation, simulate
+from mousquetaires.sim.simulation import simulate
 from tests.box import FIRST_BOX as BOX
 
 SETUPS = [usual_setup(2), usual_setup(3, milady=False)]
