@@ -55,10 +55,10 @@ serve: setup web  ## the game server, on http://127.0.0.1:1625 (HOST=address, PO
 	@$(BIN)/mousquetaires serve $(WHERE)
 
 .PHONY: setup
-setup: $(MADE)  ## make .venv with the game in it; again only after pyproject.toml or requirements/ changed
+setup: $(MADE)  ## make .venv with the game in it; again only after pyproject.toml, requirements/ or the version changed
 
 # The build backends come first, and are used without isolation, so that they are pinned, too.
-$(MADE): pyproject.toml requirements/build.txt requirements/players.txt
+$(MADE): pyproject.toml src/mousquetaires/__init__.py requirements/build.txt requirements/players.txt
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null || { \
 	  echo "Mousquetaires needs Python 3.11 or newer: if yours has another name, try make PYTHON=python3.11" >&2; \
 	  exit 1; }

@@ -28,7 +28,7 @@ def environments() -> dict[str, list[str]]:
     """What each file of requirements/ is made from, as pyproject.toml has it."""
     project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
     extras: dict[str, list[str]] = project["project"]["optional-dependencies"]
-    players: list[str] = project["project"]["dependencies"]
+    players: list[str] = project["project"]["dependencies"] + extras["server"]
     tools = [need for extra, needs in extras.items() if extra not in NOT_FOR_DEV for need in needs]
     return {
         # setuptools: http_ece comes as source only

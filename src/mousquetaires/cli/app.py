@@ -2,13 +2,13 @@
 
 import re
 from collections.abc import Callable
-from importlib.metadata import version
 from typing import Annotated, Any, Final
 
 import typer
 from typer import rich_utils
 from typer.main import get_command
 
+from mousquetaires import __version__
 from mousquetaires.i18n import Texts
 
 from . import backup, bench, bot, odds, play, records, serve, simulate, tournament
@@ -37,17 +37,12 @@ def root(context: typer.Context, version: VersionOption = False, lang: LangOptio
     """Everything that is not a command."""
     spoken = texts_of(context, lang)
     if version:
-        typer.echo(spoken.say("cli-version", program=PROGRAM, version=release()))
+        typer.echo(spoken.say("cli-version", program=PROGRAM, version=__version__))
         typer.echo(engine_line(spoken))
         raise typer.Exit
     if context.invoked_subcommand is None:
         typer.echo(context.get_help())
         raise typer.Exit
-
-
-def release() -> str:
-    """The version that is installed."""
-    return version(PROGRAM)
 
 
 def command_for(texts: Texts) -> Any:

@@ -6,7 +6,7 @@ from typing import Annotated
 
 import typer
 
-from .common import LangOption, texts_of
+from .common import LangOption, needs_server, texts_of
 from .serve import ConfigOption, DatabaseOption
 
 
@@ -19,8 +19,9 @@ def backup(
     lang: LangOption = None,
 ) -> None:
     # Imported here: the other commands need nothing of the server and start faster without it.
-    from mousquetaires.server.backup import backup as copy
-    from mousquetaires.server.settings import load_settings
+    with needs_server():
+        from mousquetaires.server.backup import backup as copy
+        from mousquetaires.server.settings import load_settings
 
     texts = texts_of(context, lang)
     settings = load_settings(config, os.environ, database=database)

@@ -4,6 +4,8 @@ import errno
 import json
 import os
 import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Annotated, Final
 
@@ -41,6 +43,17 @@ def texts_of(context: typer.Context, language: str | None) -> Texts:
     spoken = context.obj
     assert isinstance(spoken, Texts)
     return spoken
+
+
+@contextmanager
+def needs_server() -> Iterator[None]:
+    """Around imports of the server: without the packages of the extra ``server``, say what to install."""
+    try:
+        yield
+    except ModuleNotFoundError as error:
+        if (error.name or "").startswith("mousquetaires"):
+            raise
+        raise Problem("cli-no-server") from error
 
 
 def numbers_of(option: str, text: str, least: int = 1, most: int = 99) -> list[int]:

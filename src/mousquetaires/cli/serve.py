@@ -13,7 +13,7 @@ import typer
 
 from mousquetaires.i18n import Texts
 
-from .common import BoxOption, LangOption, box_of, texts_of
+from .common import BoxOption, LangOption, box_of, needs_server, texts_of
 from .errors import Problem
 from .memory_limits import check_memory
 from .standard_streams import announce
@@ -46,7 +46,8 @@ def serve(
     lang: LangOption = None,
 ) -> None:
     # Imported here: the other commands need nothing of the server and start faster without it.
-    from mousquetaires.server.settings import describe, find_settings, prepare_folder, settings_of
+    with needs_server():
+        from mousquetaires.server.settings import describe, find_settings, prepare_folder, settings_of
 
     texts = texts_of(context, lang)
     check_memory()
@@ -72,8 +73,8 @@ def serve(
     settings = at_free_port(settings)
     components = box_of(box)
     prepare_folder(settings.database)
-    from mousquetaires.server.run import run
-
+    with needs_server():
+        from mousquetaires.server.run import run
     run(settings, components, lambda: opened(texts, address(settings), open_browser))
 
 

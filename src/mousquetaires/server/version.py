@@ -2,13 +2,13 @@
 
 from functools import cache
 from hashlib import blake2b
-from importlib.metadata import version
 from importlib.resources import files
 from typing import Final
 
+from mousquetaires import __version__
 from mousquetaires.engine.record import ENGINE_VERSION
 
-RELEASE: Final = version("mousquetaires")
+RELEASE: Final = __version__
 
 
 @cache

@@ -379,6 +379,7 @@ cli-status-life = Leben { $now }/{ $full }
 
 cli-serve-open = Das Spiel ist unter { $address } zu finden (Strg+C beendet den Server).
 cli-serve-no-browser = Hier wurde kein Browser gefunden: bitte { $address } selbst öffnen.
+cli-no-server = Der Spielserver ist nicht installiert: pip install "mousquetaires[server]" bringt ihn.
 cli-serve-in-use = Port { $port } auf { $host } ist belegt: Beende das andere Programm, oder wähle mit --port einen anderen Port.
 cli-serve-not-permitted = Port { $port } auf { $host } ist dir nicht erlaubt: Wähle mit --port einen anderen, am besten über 1023.
 cli-serve-no-address = Dieser Rechner hat die Adresse { $host } nicht: Wähle mit --host eine andere.

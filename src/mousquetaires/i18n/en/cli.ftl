@@ -385,6 +385,7 @@ cli-status-life = life { $now }/{ $full }
 
 cli-serve-open = The game is at { $address } (Ctrl+C stops the server).
 cli-serve-no-browser = No browser was found here: open { $address } yourself.
+cli-no-server = The game server is not installed: pip install "mousquetaires[server]" brings it.
 cli-serve-in-use = Port { $port } on { $host } is in use: stop the other program, or choose another port with --port.
 cli-serve-not-permitted = Port { $port } on { $host } is not allowed to you: choose another with --port, best above 1023.
 cli-serve-no-address = This machine has no address { $host }: choose another with --host.

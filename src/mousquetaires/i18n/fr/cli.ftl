@@ -387,6 +387,7 @@ cli-status-life = vie { $now }/{ $full }
 
 cli-serve-open = Le jeu est à l'adresse { $address } (Ctrl+C arrête le serveur).
 cli-serve-no-browser = Aucun navigateur n'a été trouvé ici : ouvrez vous-même { $address }.
+cli-no-server = Le serveur de jeu n'est pas installé : pip install "mousquetaires[server]" l'apporte.
 cli-serve-in-use = Le port { $port } de { $host } est déjà pris : arrêtez l'autre programme, ou choisissez un autre port avec --port.
 cli-serve-not-permitted = Vous n'avez pas le droit d'ouvrir le port { $port } de { $host } : choisissez-en un autre avec --port, de préférence au-dessus de 1023.
 cli-serve-no-address = Cette machine n'a pas l'adresse { $host } : choisissez-en une autre avec --host.

@@ -385,6 +385,7 @@ cli-status-life = punti ferita { $now }/{ $full }
 
 cli-serve-open = Il gioco è all'indirizzo { $address } (Ctrl+C ferma il server).
 cli-serve-no-browser = Qui non è stato trovato nessun browser: apri tu { $address }.
+cli-no-server = Il server di gioco non è installato: lo porta pip install "mousquetaires[server]".
 cli-serve-in-use = La porta { $port } di { $host } è già occupata: ferma l'altro programma, o scegli un'altra porta con --port.
 cli-serve-not-permitted = Non hai il permesso di aprire la porta { $port } di { $host }: scegline un'altra con --port, meglio se sopra la 1023.
 cli-serve-no-address = Questa macchina non ha l'indirizzo { $host }: scegline un altro con --host.

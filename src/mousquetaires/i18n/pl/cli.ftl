@@ -465,6 +465,7 @@ cli-status-life = życie { $now }/{ $full }
 
 cli-serve-open = Gra jest pod adresem { $address } (Ctrl+C zatrzymuje serwer).
 cli-serve-no-browser = Nie znaleziono tu przeglądarki: otwórz samodzielnie { $address }.
+cli-no-server = Serwer gry nie jest zainstalowany: doinstaluje go pip install "mousquetaires[server]".
 cli-serve-in-use = Port { $port } na { $host } jest zajęty: zatrzymaj tamten program albo wybierz inny port opcją --port.
 cli-serve-not-permitted = Nie masz prawa otworzyć portu { $port } na { $host }: wybierz inny opcją --port, najlepiej powyżej 1023.
 cli-serve-no-address = Ten komputer nie ma adresu { $host }: wybierz inny opcją --host.
