@@ -27,8 +27,7 @@ from mousquetaires.server.live.registry import lobby_line
 from mousquetaires.server.run import config
 from mousquetaires.server.service import Server
 from mousquetaires.server.settings import Settings
-from mousquetaires.server.store import Row
-from mousquetaires.server.store.store import KeyRow, TableRow
+from mousquetaires.server.store import EntryRow, KeyRow, TableRow
 from mousquetaires.server.table.entries import AnyEntry, Came, Opened, Played, Sat, encode
 from mousquetaires.server.table.options import Agreed, Clock, seats_of
 from mousquetaires.server.table.room import HOST, TableState
@@ -114,9 +113,9 @@ class World:
             state.note(entry)
         row = TableRow(TABLE, now, now, "", state.status, True, encode_info(state), SECRET, self.server.registry.engine)
         host, *keys = plan.keys(now)
-        await store.create(row, [Row(TABLE, n, encode(entry)) for n, entry in enumerate(log, 1)], host)
+        await store.tables.create(row, [EntryRow(TABLE, n, encode(entry)) for n, entry in enumerate(log, 1)], host)
         for key in keys:
-            await store.add_key(key)
+            await store.keys.add(key)
         with self.speaking():
             await self.server.registry.change(TABLE, lambda state, at: state.begin(HOST, at))
             return await self.server.registry.live(TABLE)

@@ -21,8 +21,7 @@ from mousquetaires.server.jobs.bot_workers import Question, enter, think
 from mousquetaires.server.notify.notices import WebhookTo
 from mousquetaires.server.notify.notifier import Place
 from mousquetaires.server.notify.sending import new_secret
-from mousquetaires.server.store import Row
-from mousquetaires.server.store.store import SubscriptionRow
+from mousquetaires.server.store import EntryRow, SubscriptionRow
 from mousquetaires.server.table.entries import AnyEntry, Froze, Played, encode, readable
 from tests.leaks.scenes import Stage, hunt
 from tests.leaks.server_in_process import TABLE, Json, Plan, World, ear_at
@@ -183,7 +182,7 @@ def test_a_notice_says_nothing_of_anybodys_cards(stage: Stage) -> None:
                     await world.rest()  # whoever was asked before this is not told of it
                     to = Place(WebhookTo(f"{urls[world.name]}/called", WEBHOOK_SECRET))
                     body = msgspec.json.encode(to).decode()
-                    await world.server.store.subscribe(SubscriptionRow("s", TABLE, person, body))
+                    await world.server.store.subscriptions.add(SubscriptionRow("s", TABLE, person, body))
 
                 async with stage.worlds.at(scene, subscribe, absent=(away,)) as pair:
                     for world in pair.worlds:
@@ -219,7 +218,7 @@ def test_a_log_that_cannot_be_followed_is_reported_without_what_stands_in_it(sta
         for world, place in zip(stage.worlds.worlds, ("louvre", "paris"), strict=True):
             version = (await world.lay(plan)).state.version
             entry = Played(at=world.clock(), seat=0, lines=[f"0 go {place}"], events=[])
-            await world.server.store.journal.append(Row(TABLE, version + 1, encode(entry)))
+            await world.server.store.journal.append(EntryRow(TABLE, version + 1, encode(entry)))
             world.server.registry.forget(TABLE)
         stage.worlds.log.clear()
         for world in stage.worlds.worlds:
@@ -245,7 +244,7 @@ def test_a_process_that_alone_cannot_follow_a_game_does_not_publish_it(stage: St
         monkeypatch.setattr(world.server.store, "shared", True)
         found = []
         for n, entry in enumerate((broken, frozen), 1):
-            await world.server.store.journal.append(Row(TABLE, version + n, encode(entry)))
+            await world.server.store.journal.append(EntryRow(TABLE, version + n, encode(entry)))
             world.server.registry.forget(TABLE)
             found.append((await world.ask("GET", f"/api/tables/{TABLE}/record"))[0])
         await world.ask("DELETE", f"/api/tables/{TABLE}", plan.key(0))

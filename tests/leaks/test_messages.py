@@ -157,7 +157,7 @@ def test_the_record_and_its_digests_are_not_to_be_had_before_the_end_and_then_ev
         await world.ask("DELETE", here, plan.key(0))
 
     async def stored(world: World) -> list[AnyEntry]:
-        return [entry for _, entry in readable(await world.server.store.log(TABLE))]
+        return [entry for _, entry in readable(await world.server.store.entries.read(TABLE))]
 
     async def check_all_open(world: World, last: str) -> None:
         """The record verifies, and every seat's story is anybody's."""

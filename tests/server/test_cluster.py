@@ -187,7 +187,7 @@ def test_who_reads_a_table_slowly_at_which_others_go_on_has_his_word_all_the_sam
         host, _ = await hot_seat(two)
         async with at_home(database) as slow:
             await slow.registry.live(host.table)
-            honest = slow.store.log
+            honest = slow.store.entries.read
 
             async def log(table: str, *since: int) -> Log:
                 """What was there before somebody spoke at another process."""
@@ -199,7 +199,7 @@ def test_who_reads_a_table_slowly_at_which_others_go_on_has_his_word_all_the_sam
                 await host.must("POST", "/seats/0/moves", {"type": "say", "mark": new_mark(), "text": "En garde!"})
 
             await speak()
-            slow.store.log = log  # type: ignore[method-assign, assignment]
+            slow.store.entries.read = log  # type: ignore[method-assign, assignment]
             version = await slow.registry.change(host.table, lambda state, at: state.say(HOST, False, "At last", at))
         told = decode((await stored(database, host.table)).log[version - 1][1])
         assert isinstance(told, Said)
@@ -225,7 +225,7 @@ def test_who_is_one_behind_is_told_all_by_a_hint_and_need_not_ask_the_store(
         async with at_home(database) as third:
             live = await third.registry.live(host.table)
             hint = await spoken(host, database)
-            third.store.news = None  # type: ignore[method-assign, assignment]  # nobody asks
+            third.store.entries.read_new = None  # type: ignore[method-assign, assignment]  # nobody asks
             await third.registry.hear(hint)
             assert live.state.version == live.told == hint.version
             assert live.recent[-1] == (hint.version, hint.body)

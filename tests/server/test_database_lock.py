@@ -11,8 +11,7 @@ import pytest
 
 from mousquetaires.i18n import texts
 from mousquetaires.server.backup import BackupError, backup
-from mousquetaires.server.store import open_store
-from mousquetaires.server.store.connect import StoreError
+from mousquetaires.server.store import StoreError, open_store
 from tests.server.served import PATIENCE, Served
 
 NAMES: dict[str, Callable[[Path, Path], object]] = {

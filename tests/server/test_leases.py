@@ -5,15 +5,14 @@ import asyncio
 import pytest
 from sqlalchemy import text
 
-from mousquetaires.server.store import LeaseLost, Row, Store
-from mousquetaires.server.store.databases import ServerBase
-from mousquetaires.server.store.writers import Touch
+from mousquetaires.server.store import EntryRow, LeaseLost, Store, TableUpdate
+from mousquetaires.server.store.databases import PostgresDatabase
 from tests.server.served import PATIENCE
 from tests.server.services import Postgres
 from tests.server.store.stores import append, log, table, with_store
 
 MINUTE = 60_000
-OVER = Touch(2, "over", True, "{}")
+OVER = TableUpdate(2, "over", True, "{}")
 
 
 @pytest.fixture
@@ -25,9 +24,9 @@ def test_an_owners_entry_is_stored_only_while_it_holds_the_lease(shared: str) ->
     async def work(store: Store) -> None:
         for name in ("athos", "porthos"):
             await table(store, name)
-        await store.claim("one", MINUTE, 1)
-        await store.claim("other", MINUTE, 1)
-        rows = [Row("athos", 2, b"held", owner="one"), Row("porthos", 2, b"lost", owner="one")]
+        await store.leases.claim("one", MINUTE, 1)
+        await store.leases.claim("other", MINUTE, 1)
+        rows = [EntryRow("athos", 2, b"held", owner="one"), EntryRow("porthos", 2, b"lost", owner="one")]
         held, lost = await append(store, *rows)
         assert held is None
         assert isinstance(lost, LeaseLost)
@@ -42,15 +41,15 @@ def test_who_has_lost_a_lease_does_not_take_the_group_along_nor_end_the_game(sha
         for name in ("aramis", "athos", "porthos"):
             await table(store, name)
         rows = [
-            Row("aramis", 2, b"a"),
-            Row("athos", 2, b"lost", OVER, finished=b"{}", owner="one"),
-            Row("porthos", 2, b"p", OVER, finished=b"{}"),
+            EntryRow("aramis", 2, b"a"),
+            EntryRow("athos", 2, b"lost", OVER, finished=b"{}", owner="one"),
+            EntryRow("porthos", 2, b"p", OVER, finished=b"{}"),
         ]
         first, lost, last = await append(store, *rows)
         assert (first, type(lost), last) == (None, LeaseLost, None)
         assert [len(await log(store, row.table)) for row in rows] == [2, 1, 2]
-        assert await store.counts() == {"playing": 2, "over": 1}
-        assert await store.finished("athos") is None
+        assert await store.tables.count_by_status() == {"playing": 2, "over": 1}
+        assert await store.snapshots.finished_game("athos") is None
 
     with_store(shared, work)
 
@@ -58,8 +57,8 @@ def test_who_has_lost_a_lease_does_not_take_the_group_along_nor_end_the_game(sha
 def test_without_an_owner_a_row_needs_no_lease(shared: str) -> None:
     async def work(store: Store) -> None:
         await table(store, "athos")
-        await store.claim("one", MINUTE, 1)
-        assert await append(store, Row("athos", 2, b"a person's move")) == [None]
+        await store.leases.claim("one", MINUTE, 1)
+        assert await append(store, EntryRow("athos", 2, b"a person's move")) == [None]
 
     with_store(shared, work)
 
@@ -69,11 +68,11 @@ def test_a_process_that_stops_in_the_middle_of_a_transaction_loses_its_locks(sha
 
     async def work(store: Store) -> None:
         await table(store, "athos")
-        base = store.base
-        assert isinstance(base, ServerBase)
+        base = store.database
+        assert isinstance(base, PostgresDatabase)
         async with asyncio.timeout(PATIENCE), base.engine.connect() as stopped:
             await stopped.execute(text("SELECT id FROM tables FOR UPDATE"))
-            while not await store.claim("other", MINUTE, 1):  # as often as another process would ask
+            while not await store.leases.claim("other", MINUTE, 1):  # as often as another process would ask
                 await asyncio.sleep(0.1)
             await stopped.invalidate()
 

@@ -77,7 +77,9 @@ def test_forgotten_talk_cannot_be_guessed_from_what_is_left(tmp_path: Path) -> N
         store = await open_store(served.database)
         try:
             await forget_chat(store, guest.table)
-            (left,) = [one for _, body in await store.log(guest.table) if isinstance(one := decode(body), Said)]
+            (left,) = [
+                one for _, body in await store.entries.read(guest.table) if isinstance(one := decode(body), Said)
+            ]
             assert (left.text, left.sent) == ("", "")
         finally:
             await store.close()

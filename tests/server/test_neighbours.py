@@ -351,23 +351,23 @@ def test_tables_and_chat_are_kept_as_long_as_was_said_and_no_longer(tmp_path: Pa
     async def story() -> None:
         table, store = await finished_game(tmp_path)
         try:
-            row = await store.table(table)
+            row = await store.tables.find(table)
             assert row is not None
             over = row.touched_at
             settings = Settings()
             await sweep(store, settings, over + 47 * HOUR)
-            assert await store.counts() == {"over": 1, "waiting": 1}
+            assert await store.tables.count_by_status() == {"over": 1, "waiting": 1}
             await sweep(store, settings, over + 49 * HOUR)
-            assert await store.counts() == {"over": 1}
+            assert await store.tables.count_by_status() == {"over": 1}
             await sweep(store, settings, over + 89 * DAY)
             assert await said_at(store, table) == ["Tous pour un!"]
             await sweep(store, settings, over + 91 * DAY)
             assert await said_at(store, table) == [""]
             await sweep(store, Settings(keep_finished_days=0), over + 9000 * DAY)
-            assert await store.counts() == {"over": 1}
+            assert await store.tables.count_by_status() == {"over": 1}
             await sweep(store, settings, over + 366 * DAY)
-            assert await store.counts() == {}
-            assert await store.log(table) == []
+            assert await store.tables.count_by_status() == {}
+            assert await store.entries.read(table) == []
         finally:
             await store.close()
 
@@ -375,7 +375,7 @@ def test_tables_and_chat_are_kept_as_long_as_was_said_and_no_longer(tmp_path: Pa
 
 
 async def said_at(store: Store, table: str) -> list[str]:
-    entries = [decode(body) for _, body in await store.log(table)]
+    entries = [decode(body) for _, body in await store.entries.read(table)]
     return [entry.text for entry in entries if isinstance(entry, Said)]
 
 
@@ -414,7 +414,7 @@ def test_talk_at_a_frozen_table_is_forgotten_in_memory_too_and_looked_for_once(
             await later(server, 182)
             assert await heard_at(server, table) == ["", ""]
             read = []
-            monkeypatch.setattr(server.store, "log", lambda *asked: read.append(asked))
+            monkeypatch.setattr(server.store.entries, "read", lambda *asked: read.append(asked))
             await later(server, 183)
             assert read == []
 
@@ -446,7 +446,7 @@ def test_who_loses_his_key_with_the_table_is_told_of_the_table(tmp_path: Path) -
                 viewer.key = hashed(secret)
                 await server.desk.check_keys()
                 assert viewer.end is None
-                await server.store.delete_table(state.id)
+                await server.store.tables.delete(state.id)
                 await server.desk.check_keys()
                 assert viewer.end == "server-table-deleted"
 

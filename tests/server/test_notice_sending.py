@@ -15,7 +15,7 @@ from mousquetaires.server.notify.notifier import Kept
 from mousquetaires.server.notify.sending import CONNECTIONS_TO_ONE, Notifier, Outcome, new_secret
 from mousquetaires.server.notify.webpush import Vapid
 from mousquetaires.server.service import Server
-from mousquetaires.server.store.store import SubscriptionRow
+from mousquetaires.server.store import SubscriptionRow
 from mousquetaires.server.table.options import Wish
 from mousquetaires.server.table.room import HOST
 from tests.server.home import at_home
@@ -80,7 +80,7 @@ def visitor(person: int) -> Visitor:
 async def subscribe(server: Server, table: str, person: int, url: str) -> None:
     """By way of the store: who subscribes himself and is asked is told at once."""
     body = msgspec.json.encode(Kept(WebhookTo(url, new_secret()))).decode()
-    await server.store.subscribe(SubscriptionRow(url, table, person, body))
+    await server.store.subscriptions.add(SubscriptionRow(url, table, person, body))
 
 
 def test_three_dead_webhooks_do_not_delay_another_players_notice(tmp_path: Path) -> None:

@@ -20,8 +20,7 @@ from mousquetaires.server.live import registry
 from mousquetaires.server.live.live_table import LiveTable
 from mousquetaires.server.refusals import Denied
 from mousquetaires.server.service import Server
-from mousquetaires.server.store import Row
-from mousquetaires.server.store import connect as opening
+from mousquetaires.server.store import EntryRow, engines
 from mousquetaires.server.table.entries import AnyEntry
 from mousquetaires.server.table.options import Wish
 from mousquetaires.server.table.room import HOST, TableState
@@ -34,7 +33,7 @@ from tests.server.served import PATIENCE, Json
 @pytest.fixture
 def hasty(monkeypatch: pytest.MonkeyPatch) -> None:
     """A database that hardly waits for a lock."""
-    monkeypatch.setattr(opening, "SQLITE_PRAGMAS", (*opening.SQLITE_PRAGMAS, "busy_timeout=50"))
+    monkeypatch.setattr(engines, "SQLITE_PRAGMAS", (*engines.SQLITE_PRAGMAS, "busy_timeout=50"))
 
 
 @pytest.mark.usefixtures("hasty")
@@ -105,7 +104,7 @@ def test_what_cannot_be_told_is_stored_all_the_same(tmp_path: Path, monkeypatch:
                     await further(server, table)
                 assert "not_told" in [line["event"] for line in logs]
                 assert viewer.end == "server-fault"
-                assert version in [number for number, _ in await server.store.log(table)]
+                assert version in [number for number, _ in await server.store.entries.read(table)]
 
     asyncio.run(story())
 
@@ -154,7 +153,7 @@ def test_a_room_that_is_overtaken_while_it_writes_is_read_again(
             state, _ = await server.desk.open_table(Wish(players=2), "Athos", "")
             append = server.store.journal.append
 
-            async def meanwhile(row: Row) -> None:
+            async def meanwhile(row: EntryRow) -> None:
                 server.registry.overtaken(state.id)
                 await append(row)
 
@@ -171,9 +170,9 @@ def test_a_room_that_is_overtaken_while_it_writes_is_read_again(
 async def check_true(server: Server, table: str) -> None:
     """The room in memory is what the store tells of."""
     async with server.registry.entered(table) as live:
-        row = await server.store.table(table)
+        row = await server.store.tables.find(table)
         assert row is not None
-        told = Stored(await server.store.log(table), row.secret, row.engine, row.status).state()
+        told = Stored(await server.store.entries.read(table), row.secret, row.engine, row.status).state()
         assert (live.state.version, live.state.asked) == (told.version, told.asked)
         assert digest(live.state.game) == digest(told.game)
 

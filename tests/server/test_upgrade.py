@@ -91,7 +91,7 @@ async def hello(server: Server, table: str, seat: int = MILADY) -> Json:
 async def status(server: Server, table: str) -> str:
     """A table's status once every running game was replayed."""
     async with asyncio.timeout(PATIENCE):
-        while await server.store.unvouched(server.registry.engine):
+        while await server.store.tables.unverified(server.registry.engine):
             await asyncio.sleep(0.005)
     return (await server.registry.current(table)).state.status
 
@@ -231,7 +231,7 @@ def test_a_frozen_game_is_shown_and_downloaded_as_the_program_had_it_that_played
         phases = Phases(monkeypatch)
         async with server_at(tmp_path) as server:
             table = await past_a_phase(server, LONGER, phases)
-            before, log = await hello(server, table), await server.store.log(table)
+            before, log = await hello(server, table), await server.store.entries.read(table)
             session = (await server.registry.live(table)).state.session
             assert session is not None
             true = session.to_json()
@@ -243,8 +243,8 @@ def test_a_frozen_game_is_shown_and_downloaded_as_the_program_had_it_that_played
             after = await hello(server, table)
             assert (after["view"], after["prompt"]) == (before["view"], None)
             assert (after["info"]["frozen"], after["info"]["frozen_at"]) == ("server-frozen", before["version"])
-            assert (await server.store.log(table))[:-1] == log
-            assert isinstance(decode((await server.store.log(table))[-1][1]), Froze)
+            assert (await server.store.entries.read(table))[:-1] == log
+            assert isinstance(decode((await server.store.entries.read(table))[-1][1]), Froze)
             return true, await server.desk.record(table), lines_of([entry for _, entry in readable(log)])
 
     true, record, lines = asyncio.run(story())
@@ -265,7 +265,7 @@ def test_after_a_crash_a_frozen_game_says_how_old_the_view_is_that_it_shows(tmp_
         another_program(monkeypatch)
         async with server_at(tmp_path) as server:
             assert await status(server, table) == FROZEN
-            after, log = await hello(server, table), await server.store.log(table)
+            after, log = await hello(server, table), await server.store.entries.read(table)
             (first,) = [version for version, entry in readable(log) if isinstance(entry, Began)]
             assert (after["view"]["turn"], after["info"]["frozen_at"]) == (0, first)
             assert after["version"] > first + SHORT
@@ -328,7 +328,7 @@ def test_over_a_restart_a_deadline_moves_by_the_time_away_and_not_by_more(
                 while not server.scheduler.owns((await server.registry.live(table)).state):
                     await asyncio.sleep(0.005)
             state = (await server.registry.live(table)).state
-            assert isinstance(decode((await server.store.log(table))[-1][1]), Resumed)
+            assert isinstance(decode((await server.store.entries.read(table))[-1][1]), Resumed)
             assert state.move_deadline() == deadline + (1001 if killed else 1000) * SECOND
 
     asyncio.run(story())

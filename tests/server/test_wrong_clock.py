@@ -101,13 +101,13 @@ def test_a_lease_is_bounded_when_the_databases_clock_is_set(step: int, postgres:
 
     async def work(store: Store) -> None:
         await table(store, "athos")
-        await store.claim("dead", 3000, 1)
-        await store.base.write(
+        await store.leases.claim("dead", 3000, 1)
+        await store.database.write(
             lambda base: base.execute(
                 text("UPDATE tables SET lease_until = lease_until - :step"), {"step": step + 3000}
             )
         )
-        claimed = await store.claim("other", 3000, 1)
+        claimed = await store.leases.claim("other", 3000, 1)
         assert list(claimed) == ["athos"]
         assert abs(claimed["athos"] - step - 3000) < HOUR // 2
 

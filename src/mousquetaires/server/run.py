@@ -23,7 +23,7 @@ from .logs import configure_logs, log
 from .service import Server
 from .settings import Settings
 from .store import StoreDown
-from .store.connect import unreachable
+from .store.engines import unusable_database
 from .version import RELEASE
 
 BACKLOG: Final = 2048
@@ -65,7 +65,7 @@ async def serve(
     try:
         await server.start()  # before anybody is let in: what cannot be opened is said in one sentence
     except StoreDown as down:
-        raise unreachable(settings.database, down) from down
+        raise unusable_database(settings.database, down) from down
     gc.freeze()  # what the program itself consists of need not be looked through again and again
     gc.set_threshold(*RARELY)
     tidying = asyncio.create_task(tidy())

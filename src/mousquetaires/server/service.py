@@ -57,13 +57,13 @@ class Server:
         self.channels = open_channels(settings.channels)
         self.store = await open_store(settings.database, metrics.committed)
         if self.store.shared:
-            self.clock.set(await self.store.now())  # processes may disagree about their own clocks
+            self.clock.set(await self.store.database.now())  # processes may disagree about their own clocks
         self.registry = Registry(self.store, self.channels, self.components, settings, metrics, self.clock)
         self.presence = Presence(self.registry, self.channels)
         self.minds = Minds(self.components, settings.workers, settings.bot_think_seconds, metrics)
         self.scheduler = Scheduler(self.registry, self.minds)
-        salt = await self.store.belonging("address_salt", lambda: token_hex(32))
-        self.vapid = Vapid.from_text(await self.store.belonging("vapid", lambda: Vapid.generate().to_text()))
+        salt = await self.store.values.get_or_create("address_salt", lambda: token_hex(32))
+        self.vapid = Vapid.from_text(await self.store.values.get_or_create("vapid", lambda: Vapid.generate().to_text()))
         private = settings.webhooks_to_private_addresses
         self.notifier = Notifier(self.vapid, settings.vapid_subject or UNNAMED, private=private)
         self.desk = Desk(self.registry, self.scheduler, salt)
@@ -122,7 +122,7 @@ class Server:
         """Bring the figures up to date that nothing else does."""
         if (await self.ready())["store"]:
             with suppress(StoreDown):
-                self.metrics.count_tables(await self.store.counts())
+                self.metrics.count_tables(await self.store.tables.count_by_status())
 
     # --- background -----------------------------------------------------------------------------------
     def _supervise(self, name: str, job: Callable[[], Awaitable[None]], once: bool = False) -> asyncio.Task[None]:

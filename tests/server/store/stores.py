@@ -3,8 +3,7 @@
 import asyncio
 from collections.abc import Awaitable, Callable
 
-from mousquetaires.server.store import Row, Store, open_store
-from mousquetaires.server.store.store import KeyRow, TableRow
+from mousquetaires.server.store import EntryRow, KeyRow, Store, TableRow, open_store
 from tests.server.served import PATIENCE
 
 SQLITE, POSTGRESQL = "sqlite", "postgresql"  # the kinds of database
@@ -33,13 +32,13 @@ def with_store(address: str, work: Work, groups: list[int] | None = None) -> Non
 
 async def table(store: Store, name: str, status: str = "playing") -> None:
     row = TableRow(name, 1, 1, "", status, True, "{}", b"s" * 32, "engine")
-    await store.create(row, [Row(name, 1, b"opened")], KeyRow(f"key of {name}", name, 1, "session", "", 1))
+    await store.tables.create(row, [EntryRow(name, 1, b"opened")], KeyRow(f"key of {name}", name, 1, "session", "", 1))
 
 
-async def append(store: Store, *rows: Row) -> list[BaseException | None]:
+async def append(store: Store, *rows: EntryRow) -> list[BaseException | None]:
     """Append rows at once; what came of each."""
     return await asyncio.gather(*(store.journal.append(row) for row in rows), return_exceptions=True)
 
 
 async def log(store: Store, name: str) -> list[tuple[int, bytes]]:
-    return await store.log(name)
+    return await store.entries.read(name)

@@ -11,11 +11,8 @@ from alembic.migration import MigrationContext
 from alembic.script import ScriptDirectory
 from sqlalchemy import Connection, text
 
-from mousquetaires.server.store import Store, open_store
-from mousquetaires.server.store import connect as opening
-from mousquetaires.server.store.connect import NEWEST, StoreError
+from mousquetaires.server.store import NoticeRow, Store, StoreError, open_store, upgrade
 from mousquetaires.server.store.schema import metadata
-from mousquetaires.server.store.store import NoticeRow
 from tests.server.store.stores import SQLITE, log, table, with_store
 
 
@@ -25,20 +22,20 @@ def differences(connection: Connection) -> list[object]:
 
 def test_the_newest_migration_is_the_one_a_database_is_compared_with() -> None:
     config = Config()
-    config.set_main_option("script_location", str(opening.MIGRATIONS))
-    assert ScriptDirectory.from_config(config).get_heads() == [NEWEST]
+    config.set_main_option("script_location", str(upgrade.MIGRATIONS))
+    assert ScriptDirectory.from_config(config).get_heads() == [upgrade.NEWEST]
 
 
 def test_the_migrations_make_the_tables_that_the_program_expects(address: str) -> None:
     async def work(store: Store) -> None:
-        assert await store.base.write(differences) == []
+        assert await store.database.write(differences) == []
 
     with_store(address, work)
 
 
 def test_who_was_told_before_an_upgrade_is_not_told_again(address: str) -> None:
     async def again(store: Store) -> None:
-        assert await store.notices("athos", 1, 9) == [NoticeRow("athos", 1, 7, 1, "your_turn", 1, sent=True)]
+        assert await store.notices.newest("athos", 1, 9) == [NoticeRow("athos", 1, 7, 1, "your_turn", 1, sent=True)]
 
     with_store(address, lambda store: table(store, "athos"))
     asyncio.run(
@@ -93,13 +90,13 @@ def test_a_migration_that_was_broken_off_leaves_nothing_behind(address: str) -> 
 
     async def spoil() -> None:
         store = await open_store(address)
-        await store.base.write(empty)
+        await store.database.write(empty)
         await store.close()
         with pytest.raises(StoreError):
             await open_store(address)
 
     async def clear(store: Store) -> None:
-        assert await store.base.write(differences) == []
+        assert await store.database.write(differences) == []
 
     asyncio.run(spoil())
     asyncio.run(run_sql(address, "DROP TABLE notices"))

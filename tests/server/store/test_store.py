@@ -6,10 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from mousquetaires.server.store import Conflict, Row, Store, StoreDown, open_store
-from mousquetaires.server.store import connect as opening
-from mousquetaires.server.store.store import NoticeRow
-from mousquetaires.server.store.writers import Touch
+from mousquetaires.server.store import Conflict, EntryRow, NoticeRow, Store, StoreDown, TableUpdate, engines, open_store
 from tests.server.served import PATIENCE
 from tests.server.store.stores import append, log, table, with_store
 
@@ -32,7 +29,7 @@ def test_of_two_processes_that_write_a_version_one_has_won(shared: str) -> None:
         await table(one, "athos")
         for version in range(2, 22):
             found = await asyncio.gather(
-                append(one, Row("athos", version, b"one")), append(other, Row("athos", version, b"other"))
+                append(one, EntryRow("athos", version, b"one")), append(other, EntryRow("athos", version, b"other"))
             )
             ((first,), (second,)) = found
             won = (b"one",) if first is None else (b"other",)
@@ -49,10 +46,10 @@ def test_groups_of_two_processes_never_wait_each_for_the_other(shared: str) -> N
         names = [f"table{n}" for n in range(6)]
         for name in names:
             await table(one, name)
-        touch = Touch(1, "playing", True, "{}")
+        touch = TableUpdate(1, "playing", True, "{}")
         for version in range(2, 32):
-            rows = [Row(name, version, b"x", touch) for name in names]
-            leases = asyncio.gather(one.claim("one", 1000, 50), other.claim("other", 1000, 50))
+            rows = [EntryRow(name, version, b"x", touch) for name in names]
+            leases = asyncio.gather(one.leases.claim("one", 1000, 50), other.leases.claim("other", 1000, 50))
             found = await asyncio.gather(append(one, *rows), append(other, *reversed(rows)))
             await leases
             for mine, theirs in zip(found[0], reversed(found[1]), strict=True):
@@ -66,27 +63,33 @@ def test_a_game_has_one_owner_until_the_lease_runs_out_or_is_given_back(shared: 
         for name in ("athos", "porthos", "aramis"):
             await table(one, name)
         await table(one, "waiting", "waiting")
-        assert list(await one.claim("one", 60_000, 2)) == ["aramis", "athos"]
-        assert list(await other.claim("other", 60_000, 50)) == ["porthos"]
-        assert list(await one.claim("one", 60_000, 50)) == ["aramis", "athos"]
-        await one.release("one")
-        assert list(await other.claim("other", -1, 50)) == ["porthos", "aramis", "athos"]  # leases that end at once
-        assert list(await one.claim("one", 60_000, 50)) == ["aramis", "athos", "porthos"]
-        assert list(await other.claim("other", 60_000, 50)) == []
+        assert list(await one.leases.claim("one", 60_000, 2)) == ["aramis", "athos"]
+        assert list(await other.leases.claim("other", 60_000, 50)) == ["porthos"]
+        assert list(await one.leases.claim("one", 60_000, 50)) == ["aramis", "athos"]
+        await one.leases.release("one")
+        assert list(await other.leases.claim("other", -1, 50)) == [
+            "porthos",
+            "aramis",
+            "athos",
+        ]  # leases that end at once
+        assert list(await one.leases.claim("one", 60_000, 50)) == ["aramis", "athos", "porthos"]
+        assert list(await other.leases.claim("other", 60_000, 50)) == []
 
     asyncio.run(two(shared, work))
 
 
 def test_what_is_made_once_is_the_same_for_every_process(shared: str) -> None:
     async def work(one: Store, other: Store) -> None:
-        found = await asyncio.gather(one.belonging("salt", lambda: "one"), other.belonging("salt", lambda: "other"))
+        found = await asyncio.gather(
+            one.values.get_or_create("salt", lambda: "one"), other.values.get_or_create("salt", lambda: "other")
+        )
         assert len(set(found)) == 1
         notice = NoticeRow("athos", 1, 7, 1, "your_turn", 1)
-        assert sorted(await asyncio.gather(one.add_notice(notice), other.add_notice(notice))) == [False, True]
+        assert sorted(await asyncio.gather(one.notices.add(notice), other.notices.add(notice))) == [False, True]
         for sent in (True, False, True):
-            marked = await asyncio.gather(one.mark_sent(notice, sent), other.mark_sent(notice, sent))
+            marked = await asyncio.gather(one.notices.mark_sent(notice, sent), other.notices.mark_sent(notice, sent))
             assert sorted(marked) == [False, True]
-            assert await one.notices("athos", 1, 9) == [notice._replace(sent=sent)]
+            assert await one.notices.newest("athos", 1, 9) == [notice._replace(sent=sent)]
 
     asyncio.run(two(shared, work))
 
@@ -95,9 +98,9 @@ def test_news_of_many_tables_are_read_together_and_each_asker_gets_his_own(share
     async def work(store: Store) -> None:
         for name in ("athos", "porthos", "aramis"):
             await table(store, name)
-        await append(store, Row("athos", 2, b"a2"), Row("athos", 3, b"a3"), Row("porthos", 2, b"p2"))
+        await append(store, EntryRow("athos", 2, b"a2"), EntryRow("athos", 3, b"a3"), EntryRow("porthos", 2, b"p2"))
         asked = [("athos", 1), ("athos", 2), ("porthos", 0), ("aramis", 1), ("nobody", 0)]
-        found = await asyncio.gather(*(store.news(name, since) for name, since in asked))
+        found = await asyncio.gather(*(store.entries.read_new(name, since) for name, since in asked))
         assert found == [
             [(2, b"a2"), (3, b"a3")],
             [(3, b"a3")],
@@ -112,7 +115,7 @@ def test_news_of_many_tables_are_read_together_and_each_asker_gets_his_own(share
 def test_who_waits_for_news_is_answered_when_the_store_is_closed(shared: str) -> None:
     async def run() -> None:
         store = await open_store(shared)
-        asked = [asyncio.create_task(store.news("athos", 0)) for _ in range(3)]
+        asked = [asyncio.create_task(store.entries.read_new("athos", 0)) for _ in range(3)]
         await asyncio.sleep(0)
         await store.close()
         assert {type(answer) for answer in await asyncio.gather(*asked, return_exceptions=True)} == {StoreDown}
@@ -124,15 +127,15 @@ def test_beside_a_busy_journal_everybody_gets_his_turn_to_write(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """SQLite's own way of waiting is to try again until its patience ends: it must never come to that."""
-    impatient = tuple(one for one in opening.SQLITE_PRAGMAS if not one.startswith("busy_timeout"))
-    monkeypatch.setattr(opening, "SQLITE_PRAGMAS", (*impatient, "busy_timeout=0"))
+    impatient = tuple(one for one in engines.SQLITE_PRAGMAS if not one.startswith("busy_timeout"))
+    monkeypatch.setattr(engines, "SQLITE_PRAGMAS", (*impatient, "busy_timeout=0"))
 
     async def work(store: Store) -> None:
         await table(store, "athos")
 
         async def busy() -> None:
             for version in range(2, 102):
-                assert await append(store, Row("athos", version, b"x")) == [None]
+                assert await append(store, EntryRow("athos", version, b"x")) == [None]
 
         await asyncio.gather(busy(), *(table(store, f"table {n}") for n in range(30)))
 

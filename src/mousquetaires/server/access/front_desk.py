@@ -8,8 +8,7 @@ import msgspec
 from ..jobs.scheduler import Scheduler
 from ..live.registry import Registry, lobby_line
 from ..refusals import Denied, store_answers
-from ..store import Row
-from ..store.store import KeyRow, TableRow
+from ..store import EntryRow, KeyRow, TableRow
 from ..table.entries import AnyEntry, Came, Froze, Hosted, Opened, Rematched, Stood, encode, readable
 from ..table.options import Clock, Wish, agree, plain_line
 from ..table.rematch import laid_again, taken_along, whence
@@ -53,7 +52,7 @@ class Desk:
     async def visitor(self, table: str, secret: str) -> Visitor:
         """Who holds a secret at this table; a secret of nobody is refused."""
         with store_answers():
-            found = await self.store.key(hashed(secret))
+            found = await self.store.keys.find(hashed(secret))
         if found is None or found.table_id != table or found.kind not in (SESSION, TOKEN):
             await self.registry.live(table)  # of a table that does not exist this is said first
             raise Denied("server-unknown-key", 401)
@@ -68,34 +67,34 @@ class Desk:
         secret = new_secret()
         with store_answers():
             await self._may_have_another(table, person, kind)
-            await self.store.add_key(KeyRow(hashed(secret), table, person, kind, scope, self.registry.now()))
+            await self.store.keys.add(KeyRow(hashed(secret), table, person, kind, scope, self.registry.now()))
         return secret
 
     async def _may_have_another(self, table: str, person: int, kind: str) -> None:
-        if await self.store.count_keys(table, person, kind) >= MOST_KEYS:
+        if await self.store.keys.count(table, person, kind) >= MOST_KEYS:
             raise Denied("server-too-many-keys", 429, most=MOST_KEYS)
 
     async def resume_link(self, table: str, person: int) -> str:
         """A personal link for another device, good for one use; an older one no longer works."""
         with store_answers():
-            await self.store.drop_keys(table, person, (RESUME,))
+            await self.store.keys.delete(table, person, (RESUME,))
         return await self.new_key(table, person, RESUME)
 
     async def resume(self, table: str, secret: str) -> tuple[int, str]:
         """Come in by a personal link: it is used up, and the browser gets a secret of its own."""
         with store_answers():
-            found = await self.store.key(hashed(secret))
+            found = await self.store.keys.find(hashed(secret))
             if found is None or found.table_id != table or found.kind != RESUME:
                 raise Denied("server-unknown-link", 401)
             await self._may_have_another(table, found.person, SESSION)  # before the link is used up
-            if not await self.store.use_key(found.hash):
+            if not await self.store.keys.use_up(found.hash):
                 raise Denied("server-unknown-link", 401)
         return found.person, await self.new_key(table, found.person, SESSION)
 
     async def revoke(self, table: str, visitor: Visitor) -> None:
         """Every other device, link, token and feed of this person stops working."""
         with store_answers():
-            await self.store.drop_keys(table, visitor.person, (SESSION, RESUME, TOKEN, FEED), but=visitor.key)
+            await self.store.keys.delete(table, visitor.person, (SESSION, RESUME, TOKEN, FEED), but=visitor.key)
         live = await self.registry.live(table)
         for viewer in live.everybody():
             if viewer.person == visitor.person and viewer.key != visitor.key:
@@ -114,7 +113,7 @@ class Desk:
         """Withdraw a bot's secret, and hang up on whoever uses it; whether there was one."""
         key = hashed(token)
         with store_answers():
-            found = await self.store.use_key_of(key, table, visitor.person)
+            found = await self.store.keys.revoke(key, table, visitor.person)
         live = self.registry.known(table)
         for viewer in live.everybody() if found and live is not None else ():
             if viewer.key == key:
@@ -124,10 +123,10 @@ class Desk:
     async def check_keys(self) -> None:
         """Let go whose key is no longer good: another process has withdrawn it, or it was just as he came."""
         present = [(live, viewer) for live in self.registry.held() for viewer in live.everybody() if viewer.key]
-        known = await self.store.known_keys({viewer.key for _, viewer in present})
+        known = await self.store.keys.existing({viewer.key for _, viewer in present})
         for live, viewer in present:
             if viewer.key not in known and viewer.end is None:
-                if await self.store.table(live.state.id) is None:  # the table is gone, and its keys with it
+                if await self.store.tables.find(live.state.id) is None:  # the table is gone, and its keys with it
                     self.registry.vanish(live)
                 viewer.dismiss("server-revoked")
 
@@ -142,11 +141,11 @@ class Desk:
         first: list[AnyEntry] = [Opened(at=now, by=HOST, agreed=agreed), Came(at=now, by=HOST, nickname=name)]
         for entry in first:
             state.note(entry)
-        rows = [Row(state.id, version, encode(entry)) for version, entry in enumerate(first, 1)]
+        rows = [EntryRow(state.id, version, encode(entry)) for version, entry in enumerate(first, 1)]
         secret = new_secret()
         key = KeyRow(hashed(secret), state.id, HOST, SESSION, "", now)
         with store_answers():
-            await self.store.create(self._table_row(state, address, now), rows, key)
+            await self.store.tables.create(self._table_row(state, address, now), rows, key)
         return (await self.registry.live(state.id)).state, secret
 
     def _table_row(self, state: TableState, address: str, now: int) -> TableRow:
@@ -156,16 +155,16 @@ class Desk:
 
     async def _room_for_one_more(self, whence: str) -> None:
         with store_answers():
-            if await self.store.count_tables() >= self.settings.max_tables:
+            if await self.store.tables.count_open() >= self.settings.max_tables:
                 raise Denied("server-too-many-tables", 503, most=self.settings.max_tables)
             most = self.settings.max_tables_per_address
-            if await self.store.count_tables(whence) >= most:
+            if await self.store.tables.count_open(whence) >= most:
                 raise Denied("server-too-many-tables-here", 429, most=most)
 
     async def lobby(self) -> list[dict[str, object]]:
         """The tables anybody may join or watch."""
         with store_answers():
-            rows = await self.store.lobby(LOBBY)
+            rows = await self.store.tables.lobby(LOBBY)
         return [{**msgspec.json.decode(row.info), "status": row.status, "opened_at": row.opened_at} for row in rows]
 
     async def delete_table(self, table: str, visitor: Visitor) -> None:
@@ -174,7 +173,7 @@ class Desk:
             raise Denied("server-host-only", 403)
         async with self.registry.entered(table) as live:
             with store_answers():
-                await self.store.delete_table(table)
+                await self.store.tables.delete(table)
             self.registry.deleted(live)
 
     async def rematch(self, table: str, visitor: Visitor) -> str:
@@ -206,7 +205,7 @@ class Desk:
             if not first:
                 raise
             with store_answers():
-                await self.store.delete_table(again.id)
+                await self.store.tables.delete(again.id)
             return first
         return again.id
 
@@ -217,9 +216,9 @@ class Desk:
         first = list(laid_again(old, now))
         for entry in first:
             state.note(entry)
-        rows = [Row(state.id, version, encode(entry)) for version, entry in enumerate(first, 1)]
+        rows = [EntryRow(state.id, version, encode(entry)) for version, entry in enumerate(first, 1)]
         with store_answers():
-            row = await self.store.table(old.id)
+            row = await self.store.tables.find(old.id)
             assert row is not None
             await self._room_for_one_more(row.address)
             info = msgspec.json.encode(lobby_line(state)).decode()
@@ -234,9 +233,9 @@ class Desk:
                 lease_owner="",
                 lease_until=0,
             )
-            known = await self.store.keys_of_kind(old.id, ADDRESS)
+            known = await self.store.keys.of_kind(old.id, ADDRESS)
             along = [taken_along(one, state, self._salt) for one in known if one.person in state.people]
-            await self.store.create(fresh, rows, *along)
+            await self.store.tables.create(fresh, rows, *along)
         return state
 
     async def follow(self, table: str, visitor: Visitor, nonce: str) -> tuple[str, str, dict[str, str]]:
@@ -259,13 +258,13 @@ class Desk:
     async def _notices_along(self, table: str, again: str, person: int) -> dict[str, str]:
         """Whoever wants to be told of his turn is told at the rematch as well; once, then it is his to end."""
         with store_answers():
-            known = {one.id for one in await self.store.subscriptions(again, person)}
+            known = {one.id for one in await self.store.subscriptions.of_person(again, person)}
             names = {}
-            first = not known and not await self.store.count_keys(again, person, SESSION)
-            for one in await self.store.subscriptions(table, person):
+            first = not known and not await self.store.keys.count(again, person, SESSION)
+            for one in await self.store.subscriptions.of_person(table, person):
                 names[one.id] = hashed(f"{again}/{one.id}")[:22]
                 if first:
-                    await self.store.subscribe(one._replace(id=names[one.id], table_id=again))
+                    await self.store.subscriptions.add(one._replace(id=names[one.id], table_id=again))
         return {old: new for old, new in names.items() if first or new in known}
 
     async def record(self, table: str) -> dict[str, object]:
@@ -274,9 +273,9 @@ class Desk:
         if state.status not in (OVER, FROZEN):
             raise Denied("server-not-over")
         with store_answers():
-            if state.status == OVER and (end := await self.store.finished(table)) is not None:
+            if state.status == OVER and (end := await self.store.snapshots.finished_game(table)) is not None:
                 return decode_kept(end).record
-            stored = [entry for _, entry in readable(await self.store.log(table))]
+            stored = [entry for _, entry in readable(await self.store.entries.read(table))]
         if state.status == FROZEN and self.store.shared and not any(isinstance(entry, Froze) for entry in stored):
             raise Denied("server-not-over")  # only we cannot follow it: others may be playing on
         if state.session is not None:  # it was over before ends were written down
@@ -310,7 +309,7 @@ class Desk:
         if len(standing) >= FROM_ONE_ADDRESS:
             hashes = {whence(state, person, address, self._salt).hash for person in standing}
             with store_answers():
-                if len(await self.store.known_keys(hashes)) >= FROM_ONE_ADDRESS:
+                if len(await self.store.keys.existing(hashes)) >= FROM_ONE_ADDRESS:
                     raise Denied("server-full-address", 429, most=FROM_ONE_ADDRESS)
 
     async def welcome(self, table: str, address: str) -> None:
@@ -321,7 +320,7 @@ class Desk:
         for one in state.people.values():
             if one.banned:
                 with store_answers():
-                    if await self.store.key(whence(state, one.number, address, self._salt).hash) is not None:
+                    if await self.store.keys.find(whence(state, one.number, address, self._salt).hash) is not None:
                         raise Denied("server-banned", 403)
 
     def _nickname(self, nickname: str) -> str:
@@ -374,7 +373,7 @@ class Desk:
         version = await self.registry.change(table, lambda state, at: state.judge(visitor.person, person, what, at))
         if what in ("remove", "ban"):
             with store_answers():
-                await self.store.drop_keys(table, person, (SESSION, RESUME, TOKEN, FEED))
+                await self.store.keys.delete(table, person, (SESSION, RESUME, TOKEN, FEED))
         return version
 
     async def set_clock(self, table: str, visitor: Visitor, clock: Clock) -> int:

@@ -93,8 +93,8 @@ class Scheduler:
 
     async def _take_all(self) -> None:
         """One process alone looks after every game; those that ran before it started are taken over first."""
-        looked_after = int(await self.registry.store.belonging(LOOKED_AFTER, lambda: "0"))
-        self._taking = set(await self.registry.store.playing())
+        looked_after = int(await self.registry.store.values.get_or_create(LOOKED_AFTER, lambda: "0"))
+        self._taking = set(await self.registry.store.tables.playing())
         self._alone = True
         for live in self.registry.held():
             self.look(live)  # a game that began before we knew
@@ -112,7 +112,7 @@ class Scheduler:
 
     async def _beat(self) -> None:
         """Write down that clocks are looked after: whoever comes after us knows until when."""
-        await self.registry.store.note_belonging(LOOKED_AFTER, str(self.registry.now()))
+        await self.registry.store.values.set(LOOKED_AFTER, str(self.registry.now()))
 
     async def _claim(self) -> None:
         """Renew our leases, and take over what nobody looks after."""
@@ -120,7 +120,7 @@ class Scheduler:
         asked = steady_ms()
         if asked >= self._lease_ends:  # nobody looked after them, or another process does
             self._mine.clear()
-        claimed = await self.registry.store.claim(PROCESS, lease, CLAIM)
+        claimed = await self.registry.store.leases.claim(PROCESS, lease, CLAIM)
         self._lease_ends = asked + lease
         self._mine &= claimed.keys()
         now = self.registry.now()
@@ -381,7 +381,7 @@ class Scheduler:
         self.registry.write_down([live for live in self.registry.held() if self.owns(live.state) and not live.stale])
         await self.registry.finish_jobs()
         try:
-            await (self.registry.store.release(PROCESS) if self.registry.store.shared else self._beat())
+            await (self.registry.store.leases.release(PROCESS) if self.registry.store.shared else self._beat())
         except StoreDown:
             log.warning("store_down", why="hand_over")
 
@@ -389,7 +389,7 @@ class Scheduler:
     async def vouch(self) -> None:
         """Every running game of another version is replayed; what no longer replays is frozen, never changed."""
         again = False
-        for table in await self.registry.store.unvouched(self.registry.engine):
+        for table in await self.registry.store.tables.unverified(self.registry.engine):
             try:
                 await self._vouch(table)
             except Denied as denied:
@@ -403,7 +403,7 @@ class Scheduler:
         live = await self.registry.current(table)
         version = live.state.version
         if not live.state.frozen:
-            await self.registry.store.vouch(table, self.registry.engine)
+            await self.registry.store.tables.mark_verified(table, self.registry.engine)
             self.registry.write_down([live])
             return
 

@@ -25,8 +25,8 @@ class TableLoader:
     async def read(self, table: str) -> tuple[TableState, Stored]:
         """A room, made by reading its log; and that."""
         with store_answers():
-            row = await self._store.table(table)
-            stored = await self._store.log(table)
+            row = await self._store.tables.find(table)
+            stored = await self._store.entries.read(table)
         if row is None or not stored:
             raise Denied("server-no-table", 404)
         state = TableState(table, self._components, row.secret)
@@ -60,7 +60,7 @@ class TableLoader:
         if state.status != PLAYING:
             return
         with store_answers():
-            body = await self._store.snapshot(state.id)
+            body = await self._store.snapshots.newest(state.id)
         kept = decode_kept(body) if body is not None else None
         if kept is not None and kept.inputs == state.inputs and kept.digest != digest(state.game):
             _not_followed(state, state.version, "position")
@@ -69,7 +69,11 @@ class TableLoader:
         """A game that we cannot follow is shown as its players last saw it, not as these rules would have it."""
         if state.session is None and state.begun:
             with store_answers():
-                body = await (self._store.finished(state.id) if state.finished else self._store.snapshot(state.id))
+                body = await (
+                    self._store.snapshots.finished_game(state.id)
+                    if state.finished
+                    else self._store.snapshots.newest(state.id)
+                )
             state.kept = decode_kept(body) if body is not None else None
 
 

@@ -92,7 +92,7 @@ class Presence:
         if live.recent and live.recent[0][0] <= first + 1:
             return readable([(version, body) for version, body in live.recent if version > first])
         with store_answers():
-            return readable(await self.registry.store.log(live.state.id, first))
+            return readable(await self.registry.store.entries.read(live.state.id, first))
 
     async def resume(self, live: LiveTable, viewer: Viewer, since: int, mark: str) -> dict[str, object]:
         """Somebody's own wish to hear everything after a version once more."""

@@ -19,7 +19,7 @@ from ..logs import log
 from ..metrics import Metrics
 from ..refusals import Denied, reason_of, store_answers
 from ..settings import Settings
-from ..store import Conflict, KeyRow, LeaseLost, Row, SnapshotRow, Store, StoreDown, Touch
+from ..store import Conflict, EntryRow, KeyRow, LeaseLost, SnapshotRow, Store, StoreDown, TableUpdate
 from ..table.entries import KINDS, AnyEntry, Began, Played, Sent, encode, kind_of, readable
 from ..table.room import FROZEN, OVER, PLAYING, TableState
 from ..table.snapshots import finished, snapshot
@@ -207,7 +207,7 @@ class Registry:
         started = time.perf_counter()
         state.note(entry)
         end = finished(state) if state.finished and isinstance(entry, Played) else None
-        row = Row(state.id, state.version, encode(entry), touch_of(state, entry), keys(entry), end, owner)
+        row = EntryRow(state.id, state.version, encode(entry), touch_of(state, entry), keys(entry), end, owner)
         with store_answers():
             await self.store.journal.append(row)
         self.channels.publish(Hint(table=state.id, version=state.version, body=row.body))
@@ -229,7 +229,7 @@ class Registry:
                 live.snapshot_at = live.state.inputs
                 rows.append(SnapshotRow(live.state.id, live.state.version, self.engine, snapshot(live.state)))
         if rows:
-            self.later(self.store.save_snapshots(rows))
+            self.later(self.store.snapshots.save(rows))
 
     def later(self, job: Coroutine[object, object, None]) -> None:
         """Something that may be done after the answer; a store that is away is no reason to fall."""
@@ -293,7 +293,7 @@ class Registry:
     async def _catch_up(self, live: LiveTable) -> None:
         """Read what other processes have written."""
         with store_answers():
-            stored = await self.store.news(live.state.id, live.state.version)
+            stored = await self.store.entries.read_new(live.state.id, live.state.version)
         if not stored:
             return
         folded = self._loader.fold(live.state, stored)
@@ -349,7 +349,7 @@ class Registry:
         """Rooms that have missed something, or are not sure of themselves, ask the store."""
         held = self.held()
         if self.store.shared and held:
-            newest = await self.store.newest([live.state.id for live in held])
+            newest = await self.store.entries.newest_versions([live.state.id for live in held])
             for live in held:
                 if live.state.id not in newest:
                     live.overtake()
@@ -394,11 +394,11 @@ class Entered:
         self._live.lock.release()
 
 
-def touch_of(state: TableState, entry: AnyEntry) -> Touch | None:
+def touch_of(state: TableState, entry: AnyEntry) -> TableUpdate | None:
     """The table's own row from now on, when an entry changes what the lobby or retention look at."""
     if not entry.changes_info and state.status not in (OVER, FROZEN):
         return None
-    return Touch(entry.at, state.status, state.agreed.listed, msgspec.json.encode(lobby_line(state)).decode())
+    return TableUpdate(entry.at, state.status, state.agreed.listed, msgspec.json.encode(lobby_line(state)).decode())
 
 
 def lobby_line(state: TableState) -> dict[str, object]:

@@ -19,7 +19,7 @@ from ..live.presence import Presence
 from ..live.registry import Registry
 from ..logs import log
 from ..refusals import Denied, denied_as, store_answers
-from ..store.store import NoticeRow, SubscriptionRow
+from ..store import NoticeRow, SubscriptionRow
 from ..table.room import OVER, PLAYING, TableState
 from .feed import Entry as FeedEntry
 from .feed import feed
@@ -63,18 +63,18 @@ class Herald:
         except NoticeError as error:
             raise denied_as(error.key, 400, "", dict(error.values)) from error
         with store_answers():
-            if len(await self.store.subscriptions(table, visitor.person)) >= MOST_KEYS:
+            if len(await self.store.subscriptions.of_person(table, visitor.person)) >= MOST_KEYS:
                 raise Denied("server-too-many-keys", 429, most=MOST_KEYS)
             name = new_secret()
             body = msgspec.json.encode(Kept(place.to, place.language, base)).decode()
-            await self.store.subscribe(SubscriptionRow(name, table, visitor.person, body))
+            await self.store.subscriptions.add(SubscriptionRow(name, table, visitor.person, body))
         self.left(await self.registry.live(table), visitor.person)
         return name
 
     async def unsubscribe(self, table: str, visitor: Visitor, subscription: str) -> None:
         need_person(visitor)
         with store_answers():
-            await self.store.unsubscribe(table, visitor.person, subscription)
+            await self.store.subscriptions.delete(table, visitor.person, subscription)
 
     # --- when -----------------------------------------------------------------------------------------
     def turn(self, live: LiveTable) -> None:
@@ -126,13 +126,13 @@ class Herald:
                 self.registry.later(self._tell_one(state, row))  # nobody waits for another person's dead webhook
 
     async def _tell_one(self, state: TableState, row: NoticeRow) -> None:
-        await self.store.add_notice(row)  # feeds have it at any rate
-        places = await self.store.subscriptions(state.id, row.person)
-        if not places or not await self.store.mark_sent(row, True):
+        await self.store.notices.add(row)  # feeds have it at any rate
+        places = await self.store.subscriptions.of_person(state.id, row.person)
+        if not places or not await self.store.notices.mark_sent(row, True):
             return  # nowhere, or already
         outcomes = await asyncio.gather(*(self._send(state, row, place) for place in places))
         if Outcome.DELIVERED not in outcomes:
-            await self.store.mark_sent(row, False)
+            await self.store.notices.mark_sent(row, False)
 
     async def _send(self, state: TableState, row: NoticeRow, stored: SubscriptionRow) -> Outcome:
         place = msgspec.json.decode(stored.body, type=Kept)
@@ -141,7 +141,7 @@ class Herald:
         way = type(place.to).__name__
         self.registry.metrics.notices.labels(kind=way, outcome=outcome.value).inc()
         if outcome is Outcome.GONE:
-            await self.store.unsubscribe(state.id, row.person, stored.id)
+            await self.store.subscriptions.delete(state.id, row.person, stored.id)
         log.info("notice", table=state.id, way=way, outcome=outcome.value)
         return outcome
 
@@ -149,10 +149,10 @@ class Herald:
     async def feed(self, table: str, secret: str, language: str, base: str) -> bytes:
         """One person's turns as an Atom feed."""
         with store_answers():
-            found = await self.store.key(hashed(secret))
+            found = await self.store.keys.find(hashed(secret))
             if found is None or found.table_id != table or found.kind != FEED:
                 raise Denied("server-unknown-link", 401)
-            rows = await self.store.notices(table, found.person, FEED_ENTRIES)
+            rows = await self.store.notices.newest(table, found.person, FEED_ENTRIES)
         state = (await self.registry.live(table)).state
         made = [
             FeedEntry(notice_of(state, row, language, base), datetime.fromtimestamp(row.at / 1000, UTC), row.version)

@@ -1,12 +1,13 @@
-"""Where tables are kept: SQLite in a file by default, PostgreSQL when its address is given."""
+"""Where tables are stored: a SQLite file by default, PostgreSQL if its address is given."""
 
+from .errors import StoreDown, StoreError
 from .journal import Conflict, Journal, LeaseLost
-from .store import SnapshotRow, Store, StoreDown, TableRow, open_store
-from .writers import KeyRow, Row, Touch
+from .rows import EntryRow, KeyRow, NoticeRow, SnapshotRow, SubscriptionRow, TableRow, TableUpdate
+from .store import Store, open_store
 
 # fmt: off
 __all__ = [
-    "Conflict", "Journal", "KeyRow", "LeaseLost", "Row", "SnapshotRow", "Store", "StoreDown", "TableRow", "Touch",
-    "open_store",
+    "Conflict", "EntryRow", "Journal", "KeyRow", "LeaseLost", "NoticeRow", "SnapshotRow", "Store", "StoreDown",
+    "StoreError", "SubscriptionRow", "TableRow", "TableUpdate", "open_store",
 ]
 # fmt: on

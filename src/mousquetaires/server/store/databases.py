@@ -1,59 +1,91 @@
-"""The two kinds of database behind one door: a question, or a piece of work that is done as a whole or not at all."""
+"""SQLite and PostgreSQL with the same methods: run a query, or run work in one transaction."""
 
 import asyncio
 import sqlite3
+from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager
-from typing import Any, Final, Protocol, TypeVar, cast
+from typing import Any, Final, TypeVar, cast
 
-from sqlalchemy import Connection, Engine, Select
+import sqlalchemy
+from sqlalchemy import BigInteger, ColumnElement, Connection, Engine, Executable, Select, extract, func, select
 from sqlalchemy.engine import URL
-from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncEngine
 
-from .connect import file_engine, server_engine
-from .errors import StoreDown, reaching
+from .engines import postgres_engine, sqlite_engine
+from .errors import CONSTRAINT_ERRORS, StoreDown, lost_connection_is_store_down
+from .write_health import WriteHealth
 
 T = TypeVar("T")
 Work = Callable[[Connection], T]
-READ: Final = "BEGIN"
-TAKEN: Final = (IntegrityError, sqlite3.IntegrityError)
-WRITE: Final = "BEGIN IMMEDIATE"  # who reads first and writes then may find that somebody was quicker
+DAY: Final = 86_400_000  # milliseconds
+BEGIN_READ: Final = "BEGIN"
+# Takes the write lock at once. A transaction that reads first and writes later could fail because another was faster.
+BEGIN_WRITE: Final = "BEGIN IMMEDIATE"
 
 
-class Base(Protocol):
-    """A database."""
+class Database(ABC):
+    """A database that the store uses."""
 
-    shared: bool  # whether other processes may write to it
+    shared: bool  # other processes may write to it
+    clock: ColumnElement[int]  # SQL for the database's own time, in milliseconds since 1970
 
-    async def rows(self, wanted: Select[Any]) -> list[Any]:
-        """The answer to a question."""
-        ...
+    def __init__(self) -> None:
+        self.health = WriteHealth()
 
-    async def write(self, work: Work[T]) -> T:
-        """Do something in one transaction."""
-        ...
+    @abstractmethod
+    async def rows(self, query: Select[Any]) -> list[Any]:
+        """The rows that a query finds."""
 
+    @abstractmethod
+    async def transaction(self, work: Work[T]) -> T:
+        """Run work in one transaction."""
+
+    @abstractmethod
     async def close(self) -> None: ...
 
+    async def write(self, work: Work[T]) -> T:
+        """Run work in one transaction, and note if the database refuses it."""
+        with self.health.notice_failure():
+            return await self.transaction(work)
 
-class ServerBase:
-    """A database server."""
+    async def execute(self, *statements: Executable) -> None:
+        """Run statements in one transaction."""
+
+        def work(connection: Connection) -> None:
+            for statement in statements:
+                connection.execute(statement)
+
+        await self.write(work)
+
+    async def changes_one(self, statement: Executable) -> bool:
+        """Run a statement. True if it changed exactly one row."""
+        return await self.write(lambda connection: connection.execute(statement).rowcount) == 1
+
+    async def now(self) -> int:
+        """The database's own time, in milliseconds since 1970."""
+        return int((await self.rows(select(self.clock)))[0][0])
+
+
+class PostgresDatabase(Database):
+    """A PostgreSQL server."""
 
     shared = True
+    clock = sqlalchemy.cast(1000 * extract("epoch", func.clock_timestamp()), BigInteger)
 
     def __init__(self, url: URL) -> None:
-        self.engine: AsyncEngine = server_engine(url)
-        self._asking = self.engine.execution_options(isolation_level="AUTOCOMMIT")  # one question is no transaction
+        super().__init__()
+        self.engine: AsyncEngine = postgres_engine(url)
+        self._autocommit = self.engine.execution_options(isolation_level="AUTOCOMMIT")  # a query needs no transaction
 
-    async def rows(self, wanted: Select[Any]) -> list[Any]:
-        with reaching():
-            async with self._asking.connect() as connection:
-                return list(await connection.execute(wanted))
+    async def rows(self, query: Select[Any]) -> list[Any]:
+        with lost_connection_is_store_down():
+            async with self._autocommit.connect() as connection:
+                return list(await connection.execute(query))
 
-    async def write(self, work: Work[T]) -> T:
-        with reaching():
+    async def transaction(self, work: Work[T]) -> T:
+        with lost_connection_is_store_down():
             async with self.engine.begin() as connection:
                 return await connection.run_sync(work)
 
@@ -61,37 +93,40 @@ class ServerBase:
         await self.engine.dispose()
 
 
-class FileBase:
-    """An embedded file: one clerk writes, in the order in which he is asked, and another reads beside him.
+class SqliteDatabase(Database):
+    """A SQLite file with one connection for writing and one for reading.
 
-    SQLite itself lets whoever asks at the right moment write: beside a busy journal others would wait for ever.
+    One writing thread serves requests in order. If several connections wrote, SQLite would let any of them go first,
+    and a busy journal could keep the others waiting for ever.
     """
 
     shared = False
+    clock = sqlalchemy.cast((func.julianday("now") - func.julianday("1970-01-01")) * DAY, BigInteger)
 
     def __init__(self, url: URL) -> None:
-        self._reading = Clerk(file_engine(url, READ), "reader")
-        self._writing = Clerk(file_engine(url, WRITE), "writer")
+        super().__init__()
+        self._reader = ConnectionThread(sqlite_engine(url, BEGIN_READ), "reader")
+        self._writer = ConnectionThread(sqlite_engine(url, BEGIN_WRITE), "writer")
 
-    async def rows(self, wanted: Select[Any]) -> list[Any]:
-        return await self._reading.do(lambda connection: list(connection.execute(wanted)))
+    async def rows(self, query: Select[Any]) -> list[Any]:
+        return await self._reader.run(lambda connection: list(connection.execute(query)))
 
-    async def write(self, work: Work[T]) -> T:
-        return await self._writing.do(work)
+    async def transaction(self, work: Work[T]) -> T:
+        return await self._writer.run(work)
 
-    async def write_plainly(self, work: Callable[[sqlite3.Connection], None]) -> None:
-        """The same, with the driver's own connection."""
-        await self._writing.do_plainly(work)
+    async def driver_transaction(self, work: Callable[[sqlite3.Connection], None]) -> None:
+        """Run work in one transaction, with the connection of the ``sqlite3`` module."""
+        await self._writer.run_with_driver(work)
 
     async def close(self) -> None:
-        await self._writing.close()
-        await self._reading.close()
+        await self._writer.close()
+        await self._reader.close()
 
 
-class Clerk:
-    """One connection, and the thread in which it is used.
+class ConnectionThread:
+    """A SQLite connection and the thread that uses it.
 
-    He does a whole piece of work in one go: to come back to the event loop after every statement took several times
+    A whole transaction runs in the thread. Returning to the event loop after every statement takes several times
     as long as the work itself.
     """
 
@@ -101,25 +136,25 @@ class Clerk:
         self._connection: Connection | None = None
         self._closed = False
 
-    async def do(self, work: Work[T]) -> T:
+    async def run(self, work: Work[T]) -> T:
         if self._closed:
             raise StoreDown("closed")
-        with reaching():
-            return await asyncio.get_running_loop().run_in_executor(self._thread, self._do, work)
+        with lost_connection_is_store_down():
+            return await asyncio.get_running_loop().run_in_executor(self._thread, self._run, work)
 
-    async def do_plainly(self, work: Callable[[sqlite3.Connection], None]) -> None:
+    async def run_with_driver(self, work: Callable[[sqlite3.Connection], None]) -> None:
         if self._closed:
             raise StoreDown("closed")
-        await asyncio.get_running_loop().run_in_executor(self._thread, self._do_plainly, work)
+        await asyncio.get_running_loop().run_in_executor(self._thread, self._run_with_driver, work)
 
-    def _do(self, work: Work[T]) -> T:
-        with self._at_work() as connection, connection.begin():
+    def _run(self, work: Work[T]) -> T:
+        with self._open_connection() as connection, connection.begin():
             return work(connection)
 
-    def _do_plainly(self, work: Callable[[sqlite3.Connection], None]) -> None:
-        with self._at_work() as connection:
+    def _run_with_driver(self, work: Callable[[sqlite3.Connection], None]) -> None:
+        with self._open_connection() as connection:
             driver = cast("sqlite3.Connection", connection.connection.driver_connection)
-            driver.execute(WRITE)
+            driver.execute(BEGIN_WRITE)
             try:
                 work(driver)
                 driver.execute("COMMIT")
@@ -129,18 +164,19 @@ class Clerk:
                 raise
 
     @contextmanager
-    def _at_work(self) -> Iterator[Connection]:
+    def _open_connection(self) -> Iterator[Connection]:
+        """The connection. After an unexpected error it is discarded: its state is unknown."""
         try:
             if self._connection is None:
                 self._connection = self._engine.connect()
             yield self._connection
-        except TAKEN:  # the connection is as good as before
+        except CONSTRAINT_ERRORS:
             raise
         except BaseException:
-            self._drop()  # whatever state it is in: the next one who asks gets another
+            self._discard_connection()
             raise
 
-    def _drop(self) -> None:
+    def _discard_connection(self) -> None:
         if self._connection is not None:
             self._connection.invalidate()
             self._connection.close()

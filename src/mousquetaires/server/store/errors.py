@@ -1,44 +1,69 @@
-"""Telling "the database is not there" from everything else that can go wrong."""
+"""The store's errors, and which driver errors mean that the database cannot be reached."""
 
+import asyncio
 import re
 import sqlite3
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from contextlib import contextmanager
 from os import strerror
 from socket import gaierror
-from typing import Final
+from typing import Any, Final
 
 from asyncpg import ClientConfigurationError, IntegrityConstraintViolationError, InterfaceError, PostgresError
 from sqlalchemy.exc import DBAPIError, IntegrityError, InvalidRequestError
 from sqlalchemy.exc import TimeoutError as PoolTimeout
 
-# Not everything that a dying connection raises comes wrapped: what fails while one is opened or put back does not.
-LOST: Final = (DBAPIError, PoolTimeout, InvalidRequestError, PostgresError, InterfaceError, OSError, TimeoutError)
+from mousquetaires.i18n.errors import KeyedError
+
+# Errors while a connection is opened or returned to the pool are not wrapped by SQLAlchemy.
+CONNECTION_ERRORS: Final = (
+    DBAPIError,
+    PoolTimeout,
+    InvalidRequestError,
+    PostgresError,
+    InterfaceError,
+    OSError,
+    TimeoutError,
+)
+# A constraint was violated, for example by a duplicate key. The connection is still usable.
+CONSTRAINT_ERRORS: Final = (IntegrityError, IntegrityConstraintViolationError, sqlite3.IntegrityError)
 
 ERROR_NUMBER: Final = re.compile(r"\[Errno (\d+)\]")
 
 
 class StoreDown(Exception):
-    """The database cannot be reached now; whether the last thing was stored is not known."""
+    """The database cannot be reached. The last write may or may not have been stored."""
+
+
+class StoreError(KeyedError):
+    """The database cannot be opened: a text key and its values."""
 
 
 @contextmanager
-def reaching() -> Iterator[None]:
-    """Whatever a lost connection raises, in one word."""
+def lost_connection_is_store_down() -> Iterator[None]:
+    """Raise ``StoreDown`` for every error that a lost connection can cause."""
     try:
         yield
-    except (IntegrityError, IntegrityConstraintViolationError):
+    except CONSTRAINT_ERRORS:
         raise
-    except LOST as error:
-        raise StoreDown(type(error).__name__) from error  # which is logged: a database's words may hold what is in it
+    except CONNECTION_ERRORS as error:
+        # StoreDown is logged, and the driver's message may contain stored data: only its type is passed on.
+        raise StoreDown(type(error).__name__) from error
 
 
-def words_of(error: BaseException | None) -> str:
-    """What the system, the database or its driver says is wrong; nothing when it just does not answer."""
+def fail_waiting(futures: Iterable[asyncio.Future[Any]], error: Exception) -> None:
+    """Give this error to every future that has no result yet."""
+    for future in futures:
+        if not future.done():
+            future.set_exception(error)
+
+
+def driver_message(error: BaseException | None) -> str:
+    """What the system, the database or its driver says is wrong. Empty if the database just does not answer."""
     while error is not None:
-        if isinstance(error, gaierror):  # its number is none of the system's
+        if isinstance(error, gaierror):  # its number is not a system error number
             return error.strerror or ""
-        if isinstance(error, OSError) and (number := error.errno or _number_in(error)):
+        if isinstance(error, OSError) and (number := error.errno or _number_in_message(error)):
             return strerror(number)
         if isinstance(error, ConnectionError | PostgresError | ClientConfigurationError | sqlite3.Error):
             return str(error)
@@ -46,8 +71,8 @@ def words_of(error: BaseException | None) -> str:
     return ""
 
 
-def cause_of(error: BaseException | None) -> str:
-    """What is wrong, by its name alone, for the log: a database's words may hold what is in it."""
+def root_error_name(error: BaseException | None) -> str:
+    """The name of the first error in the chain, for the log. Messages may contain stored data."""
     name = type(error).__name__
     while error is not None:
         name = getattr(error, "sqlite_errorname", type(error).__name__)
@@ -55,7 +80,7 @@ def cause_of(error: BaseException | None) -> str:
     return name
 
 
-def _number_in(error: OSError) -> int:
-    """Where a name has several addresses, the numbers of what happened at each are in its words alone."""
+def _number_in_message(error: OSError) -> int:
+    """The first error number in the message: if a host has several addresses, the numbers are only there."""
     found = ERROR_NUMBER.search(str(error))
     return int(found[1]) if found else 0

@@ -1,122 +1,113 @@
-"""The journal: entries from all tables, written in groups, each answered once it is safely stored.
+"""The journal stores the entries of all tables with group commit: one commit for all entries that are waiting.
 
-One writer takes whatever has gathered while the last commit was on its way: the disk is asked to be
-sure once a group, not once a move. Two processes that write the same version of a table meet at the
-primary key: one has won, the other gets ``Conflict``.
+``append`` returns when the entry is durable. If two processes write the same version of a table, the primary key
+decides: one succeeds, the other gets ``Conflict``.
 """
 
 import asyncio
-import sqlite3
 from collections import deque
 from collections.abc import Callable, Sequence
 from time import perf_counter
 from typing import Final
 
-from asyncpg import IntegrityConstraintViolationError
-
-from .errors import StoreDown
-from .write_check import Ink
-from .writers import Pen, Row
+from .errors import CONSTRAINT_ERRORS, StoreDown, fail_waiting
+from .journal_writers import JournalWriter
+from .rows import EntryRow
+from .write_health import WriteHealth
 
 LARGEST_GROUP: Final = 500
-TAKEN: Final = (IntegrityConstraintViolationError, sqlite3.IntegrityError)  # somebody else has the version
 
 
 class Conflict(Exception):
-    """Somebody else has written this version."""
+    """Another writer has stored this version."""
 
 
 class LeaseLost(Exception):
-    """The row was not stored: its owner does not hold the table's lease any more."""
+    """The entry was not stored: its owner no longer holds the table's lease."""
 
 
-Pending = tuple[Row, asyncio.Future[None]]
+Pending = tuple[EntryRow, asyncio.Future[None]]
 
 
 class Journal:
-    """Writes rows in groups."""
+    """Writes entries in groups."""
 
-    def __init__(self, pen: Pen, ink: Ink, measure: Callable[[int, float], None]) -> None:
-        self._pen = pen
-        self._ink = ink
+    def __init__(self, writer: JournalWriter, health: WriteHealth, measure: Callable[[int, float], None]) -> None:
+        self._writer = writer
+        self._health = health
         self._measure = measure
-        self._waiting: deque[Pending] = deque()
+        self._queue: deque[Pending] = deque()
         self._wake = asyncio.Event()
         self._closing = False
 
-    async def append(self, row: Row) -> None:
-        """Store a row; when this returns, it is durable."""
+    async def append(self, row: EntryRow) -> None:
+        """Store an entry. It is durable when this returns."""
         if self._closing:
             raise StoreDown("closed")
-        done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-        self._waiting.append((row, done))
+        stored: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        self._queue.append((row, stored))
         self._wake.set()
-        await done
+        await stored
 
     async def run(self) -> None:
-        """Write groups until the journal is closed and empty."""
-        while self._waiting or not self._closing:
+        """Write groups until the journal is closed and the queue is empty."""
+        while self._queue or not self._closing:
             await self._wake.wait()
             self._wake.clear()
-            while self._waiting:
-                group = [self._waiting.popleft() for _ in range(min(len(self._waiting), LARGEST_GROUP))]
+            while self._queue:
+                group = [self._queue.popleft() for _ in range(min(len(self._queue), LARGEST_GROUP))]
                 await self._write(group)
 
     def close(self) -> None:
-        """Nothing more is taken; what waits is still written."""
+        """Accept no more entries. Those in the queue are still written."""
         self._closing = True
         self._wake.set()
 
     def abandon(self) -> None:
-        """Whoever still waits will not be answered any more."""
+        """Close, and fail the entries that are still in the queue."""
         self.close()
-        while self._waiting:
-            _tell([self._waiting.popleft()], StoreDown("closed"))
+        fail_waiting((stored for _, stored in self._queue), StoreDown("closed"))
+        self._queue.clear()
 
     async def _write(self, group: Sequence[Pending]) -> None:
-        """Store a group; each of its members is answered, whatever happens here."""
+        """Store a group. Every entry gets an answer, also if this is cancelled."""
         started = perf_counter()
+        futures = [stored for _, stored in group]
         try:
-            left_out = await self._pen.write([row for row, _ in group])
-        except TAKEN:
-            await self._one_by_one(group)
-        except Exception as error:  # an error nobody thought of must not leave anybody waiting
-            self._ink.fails(error)
-            _tell(group, down(error))
+            left_out = await self._writer.write([row for row, _ in group])
+        except CONSTRAINT_ERRORS:
+            await self._write_one_by_one(group)
+        except Exception as error:  # whatever it is, append must not wait for ever
+            self._health.failed(error)
+            fail_waiting(futures, store_down(error))
         else:
-            self._ink.flows()
-            _tell_stored(group, left_out)
+            self._health.succeeded()
+            _answer(group, left_out)
         finally:
-            _tell(group, StoreDown("cancelled"))  # only who has no answer yet: we were stopped on the way
+            fail_waiting(futures, StoreDown("cancelled"))
         self._measure(len(group), perf_counter() - started)
 
-    async def _one_by_one(self, group: Sequence[Pending]) -> None:
-        """Somebody in the group has lost his version: find out who."""
-        for row, done in group:
+    async def _write_one_by_one(self, group: Sequence[Pending]) -> None:
+        """At least one entry of the group is in conflict: find out which."""
+        for row, stored in group:
             try:
-                left_out = await self._pen.write([row])
-            except TAKEN:
-                _tell([(row, done)], Conflict(f"{row.table} {row.version}"))
+                left_out = await self._writer.write([row])
+            except CONSTRAINT_ERRORS:
+                fail_waiting([stored], Conflict(f"{row.table} {row.version}"))
             except Exception as error:
-                _tell([(row, done)], down(error))
+                fail_waiting([stored], store_down(error))
             else:
-                _tell_stored([(row, done)], left_out)
+                _answer([(row, stored)], left_out)
 
 
-def down(error: Exception) -> StoreDown:
+def store_down(error: Exception) -> StoreDown:
     return error if isinstance(error, StoreDown) else StoreDown(repr(error))
 
 
-def _tell_stored(group: Sequence[Pending], left_out: Sequence[Row]) -> None:
-    for row, done in group:
-        _tell([(row, done)], LeaseLost(row.table) if row in left_out else None)
-
-
-def _tell(group: Sequence[Pending], error: Exception | None) -> None:
-    for _, done in group:
-        if done.done():
-            continue
-        if error is None:
-            done.set_result(None)
-        else:
-            done.set_exception(error)
+def _answer(group: Sequence[Pending], left_out: Sequence[EntryRow]) -> None:
+    """Tell each writer whether its entry was stored."""
+    for row, stored in group:
+        if row in left_out:
+            fail_waiting([stored], LeaseLost(row.table))
+        elif not stored.done():
+            stored.set_result(None)

@@ -1,53 +1,51 @@
-"""A connection to PostgreSQL that is kept, and spoken to in its driver's own words.
+"""A PostgreSQL connection that is kept open and used through asyncpg.
 
-For the two things that every move needs: writing it down, and reading what others wrote. Going through SQLAlchemy
-with its pool took four times as long as the database itself.
+The journal and the batch reader use one each: they are needed for every move, and SQLAlchemy with its pool took
+four times as long as the database itself.
 """
 
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, suppress
-from typing import Final, cast
+from typing import cast
 
-from asyncpg import Connection, IntegrityConstraintViolationError, Record
+from asyncpg import Connection, Record
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
-from .errors import reaching
-
-HARMLESS: Final = (IntegrityConstraintViolationError,)  # the connection is as good as before
+from .errors import CONSTRAINT_ERRORS, lost_connection_is_store_down
 
 
-class Direct:
-    """One connection of the pool; whoever has it speaks alone."""
+class PostgresConnection:
+    """One connection of the pool, for one user at a time."""
 
     def __init__(self, engine: AsyncEngine) -> None:
         self._engine = engine
-        self._kept: AsyncConnection | None = None
-        self._raw: Connection[Record] | None = None
+        self._pooled: AsyncConnection | None = None
+        self._driver: Connection[Record] | None = None
 
     @asynccontextmanager
-    async def speaking(self) -> AsyncIterator["Connection[Record]"]:
-        """The connection; one that has failed is given up, and the next one to speak gets another."""
-        with reaching():
+    async def open(self) -> AsyncIterator["Connection[Record]"]:
+        """The asyncpg connection. After an error it is closed, and the next call opens another."""
+        with lost_connection_is_store_down():
             try:
                 yield await self._open()
-            except HARMLESS:
+            except CONSTRAINT_ERRORS:
                 raise
             except BaseException:
                 await self.close()
                 raise
 
     async def _open(self) -> "Connection[Record]":
-        if self._raw is not None and self._raw.is_closed():  # the database was away while nobody spoke
+        if self._driver is not None and self._driver.is_closed():  # the database was restarted since the last use
             await self.close()
-        if self._raw is None:
-            self._kept = await self._engine.connect()
-            self._raw = cast("Connection[Record]", (await self._kept.get_raw_connection()).driver_connection)
-        return self._raw
+        if self._driver is None:
+            self._pooled = await self._engine.connect()
+            self._driver = cast("Connection[Record]", (await self._pooled.get_raw_connection()).driver_connection)
+        return self._driver
 
     async def close(self) -> None:
-        kept, self._kept, self._raw = self._kept, None, None
-        if kept is not None:
-            with suppress(Exception):  # it may be dead
-                await kept.invalidate()
+        pooled, self._pooled, self._driver = self._pooled, None, None
+        if pooled is not None:
+            with suppress(Exception):  # the connection may be dead
+                await pooled.invalidate()
             with suppress(Exception):
-                await kept.close()
+                await pooled.close()

@@ -18,28 +18,28 @@ from sqlalchemy import (
 
 metadata: Final = MetaData()
 
-# One row a game table: what is needed without reading its log. ``status`` and ``info`` follow the log.
+# One row per game table: what is needed without reading its log. ``status`` and ``info`` follow from the log.
 tables: Final = Table(
     "tables",
     metadata,
     Column("id", String(32), primary_key=True),
     Column("opened_at", BigInteger, nullable=False),
-    Column("touched_at", BigInteger, nullable=False),  # the last change of status; retention counts from here
-    Column("address", String(64), nullable=False),  # a keyed hash: who opens too many tables
+    Column("touched_at", BigInteger, nullable=False),  # the last change of status; retention periods start here
+    Column("address", String(64), nullable=False),  # a keyed hash, to limit how many tables one address opens
     Column("status", String(16), nullable=False),
     Column("listed", Boolean, nullable=False),
     Column("info", Text, nullable=False),  # JSON: what the lobby shows
-    Column("secret", LargeBinary(32), nullable=False),  # the dice; published at the end
-    Column("engine", String(64), nullable=False),  # the program that last vouched for the log
+    Column("secret", LargeBinary(32), nullable=False),  # the seed of the dice; published at the end
+    Column("engine", String(64), nullable=False),  # the version that last replayed the log without a difference
     Column("lease_owner", String(32), nullable=False, default=""),
     Column("lease_until", BigInteger, nullable=False, default=0),
-    Column("chat_forgotten", BigInteger, nullable=False, default=0),  # when; what was said since is still there
+    Column("chat_forgotten", BigInteger, nullable=False, default=0),  # when chat was erased; later chat is still there
     Index("tables_by_status", "status", "listed", "touched_at"),
     Index("tables_by_address", "address", "status"),
 )
 
-# The log. (table, version) is the order of things: who writes a version first has won it. Nobody writes to a table
-# that is gone: another process may have it in memory still.
+# The log. The primary key decides which writer wins a version. The foreign key stops writes to a deleted table, which
+# another process may still have in memory.
 entries: Final = Table(
     "entries",
     metadata,
@@ -49,7 +49,7 @@ entries: Final = Table(
     sqlite_with_rowid=False,
 )
 
-# Secrets that prove who somebody is, hashed: sessions, resume links, bots' tokens, feeds.
+# Hashed secrets that identify people: sessions, resume links, bot tokens, feeds.
 keys: Final = Table(
     "keys",
     metadata,
@@ -71,7 +71,7 @@ snapshots: Final = Table(
     Column("body", LargeBinary, nullable=False),  # JSON: the position, its digest, every viewer's view
 )
 
-# A finished game is what it was when it ended, whatever a later program makes of its log.
+# Finished games as they were at their end. A later version may replay a log differently.
 finished: Final = Table(
     "finished",
     metadata,
@@ -89,8 +89,8 @@ subscriptions: Final = Table(
     Index("subscriptions_by_person", "table_id", "person"),
 )
 
-# Notices that were due, one for each prompt (by the version at which it was asked), for the feeds; and whether its
-# person was told of it elsewhere as well.
+# Notifications that were due, one per prompt (identified by the version that asked). Feeds list them; ``sent`` says
+# whether one also went to the person's subscriptions.
 notices: Final = Table(
     "notices",
     metadata,
@@ -103,8 +103,8 @@ notices: Final = Table(
     Column("sent", Boolean, nullable=False, default=False),
 )
 
-# What the server keeps about itself: its push keys, the salt for addresses.
-belongings: Final = Table(
+# Values that the server stores about itself: its push key, the salt for addresses.
+server_values: Final = Table(
     "belongings",
     metadata,
     Column("name", String(32), primary_key=True),

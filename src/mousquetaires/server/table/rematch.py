@@ -5,7 +5,7 @@ from collections.abc import Iterator
 import msgspec
 
 from ..access.secrets import ADDRESS, address_hash
-from ..store.store import KeyRow
+from ..store import KeyRow
 from .entries import AnyEntry, Came, Hosted, Judged, Offered, Opened
 from .room import HOST, TableState
 from .state import Person

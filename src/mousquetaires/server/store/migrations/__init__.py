@@ -1,1 +1,1 @@
-"""How the database came to be as it is."""
+"""Migrations: changes of the database schema, in order."""

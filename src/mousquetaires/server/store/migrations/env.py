@@ -1,4 +1,4 @@
-"""Runs the migrations on the connection the server hands over."""
+"""Runs the migrations on the connection that the server passes in."""
 
 from alembic import context
 

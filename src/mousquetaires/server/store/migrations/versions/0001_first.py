@@ -8,7 +8,7 @@ down_revision = None
 
 
 def upgrade() -> None:
-    """Everything the first served games need."""
+    """Create the first version of all tables."""
     op.create_table(
         "tables",
         sa.Column("id", sa.String(32), primary_key=True),

@@ -1,4 +1,4 @@
-"""Finished games keep their record."""
+"""Records of finished games."""
 
 import sqlalchemy as sa
 from alembic import op
@@ -8,7 +8,7 @@ down_revision = "0002"
 
 
 def upgrade() -> None:
-    """Written with a game's last entry, and read from then on."""
+    """Stored with a game's last entry."""
     op.create_table(
         "finished",
         sa.Column("table_id", sa.String(32), sa.ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),

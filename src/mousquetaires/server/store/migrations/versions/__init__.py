@@ -1,1 +1,1 @@
-"""One file a change of the database."""
+"""One file per change of the database."""

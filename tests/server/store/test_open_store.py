@@ -10,9 +10,8 @@ from random import Random
 import pytest
 from sqlalchemy import QueuePool
 
-from mousquetaires.server.store import Row, Store, StoreDown, open_store
-from mousquetaires.server.store.connect import StoreError
-from mousquetaires.server.store.databases import ServerBase
+from mousquetaires.server.store import EntryRow, Store, StoreDown, StoreError, open_store
+from mousquetaires.server.store.databases import PostgresDatabase
 from tests.server.services import Postgres
 from tests.server.store.stores import append, log, table, with_store
 
@@ -26,16 +25,21 @@ def test_a_database_that_went_away_is_told_in_one_word_and_used_again_when_it_is
         await table(store, "athos")
         await asyncio.gather(*(store.ping() for _ in range(8)))  # eight connections that will be dead
         await asyncio.to_thread(stopped.kill)
-        rows = [Row("athos", version, b"x") for version in range(2, 12)]
+        rows = [EntryRow("athos", version, b"x") for version in range(2, 12)]
         assert {type(answer) for answer in await append(store, *rows)} == {StoreDown}
-        asked = [store.ping(), store.log("athos"), store.claim("me", 1000, 1), store.newest(["athos"])]
-        for wanted in (*asked, store.news("athos", 0)):
+        asked = [
+            store.ping(),
+            store.entries.read("athos"),
+            store.leases.claim("me", 1000, 1),
+            store.entries.newest_versions(["athos"]),
+        ]
+        for wanted in (*asked, store.entries.read_new("athos", 0)):
             with pytest.raises(StoreDown):
                 await wanted
         await asyncio.to_thread(stopped.start)
         assert await log(store, "athos") == [(1, b"opened")]
-        assert await append(store, Row("athos", 2, b"back")) == [None]
-        assert await store.news("athos", 1) == [(2, b"back")]
+        assert await append(store, EntryRow("athos", 2, b"back")) == [None]
+        assert await store.entries.read_new("athos", 1) == [(2, b"back")]
         await asyncio.gather(*(store.ping() for _ in range(8)))
 
     with_store(shared, work)
@@ -47,7 +51,7 @@ def test_connections_that_died_while_nobody_used_them_cost_nobody_his_move(share
         await asyncio.gather(*(store.ping() for _ in range(8)))
         await asyncio.to_thread(stopped.stop)
         await asyncio.to_thread(stopped.start)
-        assert await append(store, Row("athos", 2, b"came")) == [None]
+        assert await append(store, EntryRow("athos", 2, b"came")) == [None]
 
     with_store(shared, work)
 
@@ -160,17 +164,22 @@ def test_a_question_that_is_broken_off_costs_no_connection(address: str) -> None
         loop.set_exception_handler(lambda *_: None)  # the driver tells of each connection that it had to cut
         rng = Random(1628)
         for number in range(150):
-            asked = [store.log("athos"), store.use_key(f"no key {number}"), store.claim("me", 1000, 1), store.ping()]
+            asked = [
+                store.entries.read("athos"),
+                store.keys.use_up(f"no key {number}"),
+                store.leases.claim("me", 1000, 1),
+                store.ping(),
+            ]
             tasks = [asyncio.create_task(one) for one in asked]
             await asyncio.sleep(rng.random() / 500)
             for task in tasks:
                 task.cancel()
             await asyncio.gather(*tasks, return_exceptions=True)
-        if isinstance(store.base, ServerBase):
-            pool = store.base.engine.pool
+        if isinstance(store.database, PostgresDatabase):
+            pool = store.database.engine.pool
             assert isinstance(pool, QueuePool)
             assert pool.checkedout() == 0
-        assert await append(store, Row("athos", 2, b"came")) == [None]
-        assert list(await store.claim("me", 1000, 1)) == ["athos"]
+        assert await append(store, EntryRow("athos", 2, b"came")) == [None]
+        assert list(await store.leases.claim("me", 1000, 1)) == ["athos"]
 
     with_store(address, work)
