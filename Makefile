@@ -138,13 +138,14 @@ lint: dev  ## ruff, mypy --strict, import-linter; the browser's types are the se
 	MOUSQUETAIRES_ENGINE=pure $(PY) -m tools.webtypes --check
 
 .PHONY: web-check
-web-check: web-lint  ## the browser client: formatter, types and its own tests
+web-check: web-lint  ## the browser client: formatter, linter, types and its own tests
 	$(NPM) run --silent check
 	$(NPM) test --silent
 
 .PHONY: web-lint
 web-lint: $(PACKAGES_MADE)
 	$(NPM) run --silent format:check
+	$(NPM) run --silent lint
 
 .PHONY: web-format
 web-format: $(PACKAGES_MADE)  ## format the browser client's code

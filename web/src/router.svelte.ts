@@ -49,7 +49,7 @@ export const router = new Router();
 
 /** Links inside the site change the page without loading everything anew. */
 export function followLinks(event: MouseEvent): void {
-  const link = (event.target as Element | null)?.closest?.("a");
+  const link = event.target instanceof Element ? event.target.closest("a") : null;
   if (!link || event.defaultPrevented || event.button !== 0) return;
   if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
   if (link.target || link.hasAttribute("download") || link.origin !== location.origin) return;

@@ -121,9 +121,9 @@ function duelGoesOn(scene: DuelScene, line: LogLine): void {
       scene.rounds = redFell(scene.rounds, b!);
       return;
     case "foe_rerolled":
-      return change(scene, (now) => ({ ...now, red: (now.red ?? 0) - ONE[SHIELD] + ONE[b as 0]! }));
+      return change(scene, (now) => ({ ...now, red: (now.red ?? 0) - ONE[SHIELD] + ONE[b as 0] }));
     case "blade_used":
-      return change(scene, (now) => ({ ...now, blue: (now.blue ?? 0) - ONE[b as 0]! + ONE[c as 0]! }));
+      return change(scene, (now) => ({ ...now, blue: (now.blue ?? 0) - ONE[b as 0] + ONE[c as 0] }));
     case "manoeuvre_shown":
       return change(scene, (now) => ({ ...now, mine: true }));
     case "foe_manoeuvre_shown":
@@ -169,7 +169,7 @@ function siegeGoesOn(scene: SiegeScene, line: LogLine): void {
       scene.blue = a!;
       return;
     case "siege_rerolled":
-      scene.red = (scene.red ?? 0) - ONE[SHIELD] + ONE[a as 0]!;
+      scene.red = (scene.red ?? 0) - ONE[SHIELD] + ONE[a as 0];
       return;
     case "sacrificed":
       scene.sacrificed = [...scene.sacrificed, a!];

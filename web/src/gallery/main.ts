@@ -17,20 +17,20 @@ const files = import.meta.glob("../../../src/mousquetaires/i18n/*/*.ftl", {
 
 function textsOf(language: string): Record<string, string> {
   const here = Object.entries(files).filter(([path]) => path.split("/").at(-2) === language);
-  return Object.fromEntries(here.map(([path, text]) => [path.split("/").at(-1)!, text as string]));
+  return Object.fromEntries(here.map(([path, text]) => [path.split("/").at(-1)!, text]));
 }
 
 const asked = new URLSearchParams(location.search);
 const language = asked.get("language") ?? "en";
-window.fetch = async (what) => {
-  const path = new URL(String(what), location.href).pathname.split("/");
+window.fetch = (what) => {
+  const path = new URL(what instanceof Request ? what.url : what, location.href).pathname.split("/");
   const answer =
     path[2] === "texts"
       ? textsOf(path[3]!)
       : path[2] === "about"
         ? { texts: (made.about as Record<string, unknown>)[path[3]!] }
         : {};
-  return new Response(JSON.stringify(answer));
+  return Promise.resolve(new Response(JSON.stringify(answer)));
 };
 
 async function open(): Promise<void> {

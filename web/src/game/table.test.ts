@@ -127,7 +127,7 @@ describe("a table", () => {
   it("tells quickly how the table is laid: nothing is decided yet", () => {
     vi.useFakeTimers();
     table = new TableState("t", 1, () => NOBODY);
-    table.hear({ ...HELLO, missed: [] } as FromServer);
+    table.hear({ ...HELLO, missed: [] });
     table.hear(
       played(
         4,

@@ -32,7 +32,7 @@ function hello(view: Partial<View>): Hello {
 
 function plays(events: GameEvent[], view: Partial<View>, more: Partial<Update> = {}): void {
   const entry: Entry = { kind: "played", at: 0, by: 1, seat: 1, events, cause: "" };
-  table.hear({ type: "update", version: 4, entry, view, ...more } as Update);
+  table.hear({ type: "update", version: 4, entry, view, ...more });
 }
 
 beforeEach(() => {

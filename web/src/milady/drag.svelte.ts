@@ -57,7 +57,7 @@ export class Drag {
     change("pointercancel", this.lost);
     change("keydown", this.key, true);
     change("contextmenu", this.hush, true);
-    change("touchmove", this.hush, { passive: false } as AddEventListenerOptions);
+    change("touchmove", this.hush, { passive: false });
   }
 
   private lift(): void {

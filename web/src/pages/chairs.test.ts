@@ -79,7 +79,7 @@ describe("whoever plays a seat", () => {
     expect(playersOf(table())).toEqual(["Ann", "Bob", ""]);
     expect(
       playersOf(table({ seats: [chair(1, { person: 2 }), chair(2, { person: 2 }), chair(3, { person: 3 })] })),
-    ).toEqual([, "", "", "Cid"]);
+    ).toEqual([undefined, "", "", "Cid"]);
     expect(
       playersOf(table({ seats: [chair(0, { person: 1, left: true }), chair(1, { person: 2, bot: "novice" })] })),
     ).toEqual(["", ""]);

@@ -67,9 +67,7 @@ export async function askForWebhook(table: string, url: string, language: string
 }
 
 export async function endNotice(table: string, kind: keyof Asked): Promise<void> {
-  const asked = askedFor(table);
-  const id = asked[kind];
+  const { [kind]: id, ...others } = askedFor(table);
   if (id) await unsubscribe(table, id);
-  delete asked[kind];
-  keep(table, asked);
+  keep(table, others);
 }

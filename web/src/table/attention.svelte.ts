@@ -9,6 +9,7 @@ let audio: AudioContext | null = null;
 /** Two soft notes, made here: nothing to fetch. */
 export function chime(): void {
   // Nobody has touched the page yet: the browser would keep the notes, and sound them at the first click.
+  // eslint-disable-next-line @typescript-eslint/no-unnecessary-condition -- Firefox has it only since version 120
   if (!navigator.userActivation?.hasBeenActive) return;
   try {
     audio ??= new AudioContext();

@@ -17,6 +17,6 @@ export function hintFor(action: string): string {
 /** Where the Musketeer stands whom an answer is about, and nothing else. */
 export function whereabouts(action: string, view: View): string {
   const [field, ...more] = parseAction(action).fields;
-  const place = field?.kind === "hero" && more.length === 0 ? (view.place[Number(field.value)] ?? -1) : -1;
+  const place = field?.kind === "hero" && more.length === 0 ? (view.place[field.value] ?? -1) : -1;
   return place < 0 ? "" : sentence(nameOf("place", place, "loc"));
 }

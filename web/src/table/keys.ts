@@ -13,8 +13,8 @@ export function forTable(event: KeyboardEvent): boolean {
   if (event.repeat) return false; // one held down would answer the next question, too
   if (event.ctrlKey || event.metaKey || event.altKey || event.isComposing || event.defaultPrevented) return false;
   if (!settings.keys && event.key !== "Escape") return false; // somebody speaks to his machine, or has unsteady hands
-  const at = event.target as HTMLElement | null;
-  return !at?.closest?.("input, textarea, select, [contenteditable], dialog[open]");
+  const target = event.target as Partial<Element> | null; // the window has no `closest`
+  return !target?.closest?.("input, textarea, select, [contenteditable], dialog[open]");
 }
 
 export function indexOfKey(event: KeyboardEvent): number {

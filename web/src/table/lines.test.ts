@@ -5,7 +5,7 @@ import { Log } from "../game/log";
 import { textsOf } from "../text/fortests";
 import { useNames } from "../text/names";
 import { speech } from "../text/speech.svelte";
-import type { Entry, GameEvent, Names } from "../wire/types.gen";
+import type { GameEvent, Names } from "../wire/types.gen";
 import { lineText, sinceOwn } from "./lines";
 
 const [ME, HIM] = [1, 2];
@@ -13,10 +13,9 @@ let log: Log;
 let version: number;
 
 function plays(seat: number, ...events: GameEvent[]): void {
-  log.add(++version, { kind: "played", at: 0, by: seat, seat, events, cause: "" } as Entry);
+  log.add(++version, { kind: "played", at: 0, by: seat, seat, events, cause: "" });
 }
-const takenBack = (to: number): void =>
-  void log.add(++version, { kind: "undone", at: 0, by: ME, seat: ME, to } as Entry);
+const takenBack = (to: number): void => void log.add(++version, { kind: "undone", at: 0, by: ME, seat: ME, to });
 const struck = (): string[] => log.lines.filter((line) => line.undone !== undefined).map((line) => line.key);
 const since = (seat: number): string[] => sinceOwn(log.lines, seat, [seat - 1]).map((line) => line.key);
 

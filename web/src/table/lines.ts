@@ -56,13 +56,10 @@ function entryText(entry: Entry, info: Info | null): string {
     case "judged":
       return say("web-log-judged", { who: nickname(info, entry.person), what: entry.what });
     case "clocked":
-      return say("web-log-clocked");
     case "resumed":
-      return say("web-log-resumed");
     case "froze":
-      return say("web-log-froze");
     case "rematched":
-      return say("web-log-rematched");
+      return say(`web-log-${entry.kind}`);
     default:
       return "";
   }

@@ -98,9 +98,8 @@ describe("a lost connection", () => {
 describe("the hourglass", () => {
   it("says what it is for, and whether it runs", () => {
     const clock = { now: 0, deadline: null, sand: 90_000, sand_runs: false };
-    const { body } = render(Timers, {
-      props: { state: { clock, clockAt: Infinity, over: false } as unknown as TableState },
-    });
+    const state = { clock, clockAt: Infinity, over: false } as unknown as TableState;
+    const { body } = render(Timers, { props: { state } });
     expect(body).toContain("1:30");
     expect(body).toContain("stands still");
     expect(body).toContain("have not done when the sand runs out is lost");

@@ -222,7 +222,7 @@ function actionField(name: string, field: Field, setting: Setting): Values {
   if (Array.isArray(value)) {
     const [group, form] = kind === "tokens" ? ["token", "short"] : ["foe", ""];
     const laid = value.filter((one) => one >= 0);
-    return { [name]: speech.texts.listed(laid.map((one) => nameOf(group!, one, form))) };
+    return { [name]: speech.texts.listed(laid.map((one) => nameOf(group, one, form))) };
   }
   if (kind === "number" || kind === "slot") return { [name]: value };
   if (kind === "space") return spaceForms(name, value, setting.board ?? 0);

@@ -89,7 +89,7 @@ export class SeatSocket {
   /** Send a message; answers the mark by which `done` or `refused` will come. */
   send(message: Unmarked): string {
     const mark = this.means.mark();
-    const marked = { ...message, mark } as ToServer;
+    const marked = { ...message, mark };
     if (ANSWERED_TWICE.has(marked.type)) this.waiting.set(mark, marked);
     if (this.condition.kind === "open") this.line?.send(JSON.stringify(marked));
     return mark;
