@@ -38,9 +38,9 @@ def _memory_is_too_small() -> bool:
 
 
 def _command_line() -> None:
-    from .native import refusal
+    from .native import blocked_engine_error
 
-    refused = refusal()  # before the command line is imported, which needs an engine to tell it
+    refused = blocked_engine_error()  # first, because importing the command line needs the engine
     from .cli import main as command_line
 
     command_line(refused)

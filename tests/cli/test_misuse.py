@@ -297,7 +297,7 @@ def test_ctrl_c_while_the_texts_are_read_is_quiet(terminal: Terminal, monkeypatc
 def test_ctrl_c_while_the_program_is_read_is_quiet(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    monkeypatch.setattr(native, "refusal", stop)
+    monkeypatch.setattr(native, "blocked_engine_error", stop)
     with pytest.raises(SystemExit) as ended:
         program()
     assert ended.value.code == 130

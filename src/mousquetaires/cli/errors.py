@@ -9,7 +9,7 @@ from mousquetaires.engine.reasons import Refused
 from mousquetaires.engine.record import RecordError
 from mousquetaires.engine.tables import ComponentError
 from mousquetaires.i18n import MOST_NUMBER, Texts, Value, digits_of
-from mousquetaires.i18n.errors import KeyedError
+from mousquetaires.i18n.errors import KeyedError, Value
 from mousquetaires.i18n.sentences import reason_text
 
 MISUSE: Final = 2  # the exit code for everything somebody can put right

@@ -1,4 +1,4 @@
-"""The printed values of the box, as files: ours, or those of a folder of your own.
+"""Loads the printed values of the box: ours, or those in a folder of your own.
 
 >>> len(load().heroes)
 5
@@ -21,19 +21,19 @@ MOST_TABLE: Final = 1_000_000  # bytes of a component table
 
 
 def load(folder: Path | None = None) -> Components:
-    """Our box; or the box of a folder, whose tables each take the place of ours of the same name."""
+    """The components of our box. Tables in ``folder`` replace ours of the same name."""
     return parse(texts(folder))
 
 
 def texts(folder: Path | None = None) -> dict[str, str]:
-    """The text of every table, file name to TOML; unchecked but for being there and being text."""
+    """The TOML text of every table, by file name. Checks only that each file exists and is text."""
     box = files(__name__).joinpath("box")
     own = _own_tables(folder) if folder is not None else {}
     return {file: _text(own.get(file, box.joinpath(file)), file) for file in FILES}
 
 
 def _own_tables(folder: Path) -> dict[str, Path]:
-    """The tables in somebody's folder; a misspelt name must not be passed over in silence."""
+    """The tables in the user's folder. An unknown file name is an error, because it may be a typo."""
     try:
         if not folder.is_dir():
             raise ComponentError(str(folder), "", MISSING_FOLDER, {})
@@ -54,7 +54,7 @@ def _text(path: Traversable, file: str) -> str:
     except OSError as error:
         raise _unreadable(file, error) from error
     try:
-        return content.decode("utf-8-sig")  # some editors put a mark before the first letter
+        return content.decode("utf-8-sig")  # some editors write a byte order mark
     except UnicodeDecodeError as error:
         line = content.count(b"\n", 0, error.start) + 1
         raise ComponentError(file, "", NOT_UTF8, {"line": line}) from error

@@ -1,4 +1,4 @@
-"""Reading a file that somebody named: never more than it may hold, and never waiting for a writer."""
+"""Reads a file with a size limit, and without waiting if it is a named pipe."""
 
 import errno
 import os
@@ -6,16 +6,16 @@ from pathlib import Path
 
 
 def read_bounded(file: str | Path, most: int) -> bytes:
-    """The content of a file. One with more than ``most`` bytes is an ``OSError`` with ``EFBIG``."""
-    with open(file, "rb", opener=_open_at_once) as stream:
+    """The content of a file. Raises ``OSError`` with ``EFBIG`` if it has more than ``most`` bytes."""
+    with open(file, "rb", opener=_open_without_waiting) as stream:
         content = stream.read(most + 1)
     if len(content) > most:
         raise OSError(errno.EFBIG, os.strerror(errno.EFBIG), str(file))
     return content
 
 
-def _open_at_once(name: str, flags: int) -> int:
-    """Open a file. Opening a named pipe would wait until another program writes to it: such a pipe is empty instead."""
+def _open_without_waiting(name: str, flags: int) -> int:
+    """Open a file without blocking. A named pipe that no program writes to counts as empty."""
     if os.name != "posix":
         return os.open(name, flags)
     number = os.open(name, flags | os.O_NONBLOCK)

@@ -1,4 +1,4 @@
-"""The words of the game: Fluent files in one folder a language, the same keys in each.
+"""All texts of the program, as Fluent files: one folder per language, with the same keys in each.
 
 >>> texts("en").say("card-kitty")
 'Kitty'
@@ -15,57 +15,53 @@ from typing import Final
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.resolver import Message
 
-Value = str | int
+from .errors import KeyedError, Value
+
 Values = Mapping[str, Value]
 
 ENGLISH: Final = "en"
 SUFFIX: Final = ".ftl"
-ENTRY: Final = re.compile(r"^([A-Za-z][\w-]*) *=", re.MULTILINE)  # where a message begins; its other lines are indented
+ENTRY: Final = re.compile(r"^([A-Za-z][\w-]*) *=", re.MULTILINE)  # start of a message; its other lines are indented
 VARIABLE: Final = "MOUSQUETAIRES_LANG"
 LOCALES: Final = ("LC_ALL", "LC_MESSAGES", "LANG")
 
-# The forms a name can have beside its plain one, each with the form that stands in for it ("": the plain one).
+# The grammatical forms of a name, each with the form that replaces it if it is missing ("": the plain form).
 # fmt: off
 FORMS: Final[dict[str, str]] = {
     "the": "", "acc": "the", "gen": "the", "dat": "acc", "ins": "acc", "loc": "the", "to": "acc", "short": "",
 }
 # fmt: on
-MOST_NUMBER: Final = 10**28  # from here on Fluent cannot format a number
-HALF_TEXT: Final = 1000  # letters at each end of a text that is too long for Fluent
+MOST_NUMBER: Final = 10**28  # Fluent cannot format larger numbers
+HALF_TEXT: Final = 1000  # characters kept at each end of a text that is too long for Fluent
 GENDER: Final = "gender"
 USUAL_GENDER: Final = "m"
 
 
-class TextError(ValueError):
-    """A language nobody has written yet: a text key with what is wrong and what is possible."""
-
-    def __init__(self, key: str, **values: Value) -> None:
-        super().__init__(f"{key} {values}")
-        self.key = key
-        self.values = values
+class TextError(KeyedError):
+    """An unknown language."""
 
 
 class Texts:
-    """Everything that can be said in one language; what is missing there is said in English."""
+    """The texts of one language. Missing texts fall back to English."""
 
     def __init__(self, language: str) -> None:
         self.language = language
         self._bundle = bundle(language)
-        self._named: dict[tuple[str, str], dict[str, Value]] = {}  # plain names, made once: stories repeat them
+        self._named: dict[tuple[str, str], dict[str, Value]] = {}  # cache of names without values: stories repeat them
 
     def say(self, key: str, **values: Value) -> str:
-        """The sentence or name behind a key; never fails, because a game must go on."""
+        """Format the text of a key. Never fails, so that a missing text does not stop a game."""
         return self.checked(key, values)[0]
 
     def checked(self, key: str, values: Values) -> tuple[str, list[str]]:
-        """The same, with everything that went wrong while making it (tests want nothing to)."""
+        """Like ``say``, but also returns all errors. Tests require that there are none."""
         spoken = self._bundle if self._bundle.has_message(key) else bundle(ENGLISH)
         if not spoken.has_message(key):
             return key, [f"{key}: missing"]
         value = spoken.get_message(key).value
         if value is None:
             return key, [f"{key}: empty"]
-        said, errors = spoken.format_pattern(value, {name: _fitting(one) for name, one in values.items()})
+        said, errors = spoken.format_pattern(value, {name: _formattable(one) for name, one in values.items()})
         return str(said), [f"{key}: {error}" for error in errors]
 
     def forms(self, name: str, key: str, **values: Value) -> dict[str, Value]:
@@ -96,7 +92,7 @@ class Texts:
         return {form: str(self._bundle.format_pattern(made, dict(values))[0]) for form, made in found.items()}
 
     def listed(self, names: list[str]) -> str:
-        """Several names in a row, or the word for none."""
+        """Names as a list in this language, or the word for an empty list."""
         if not names:
             return self.say("list-none")
         *others, last = names
@@ -108,38 +104,38 @@ class Texts:
         return self.say("list-last", first=row, last=last)
 
     def labelled(self, label: str, what: str) -> str:
-        """A label and what stands behind it: "Paris: The Abduction"."""
+        """A label with its content: "Paris: The Abduction"."""
         return self.say("labelled", label=label, what=what)
 
     def counted(self, number: int, name: str) -> str:
-        """A name, or several of it."""
+        """A name, with its number if it is not 1."""
         return name if number == 1 else self.say("counted", n=number, name=name)
 
 
-def _fitting(value: Value) -> Value:
-    """A value that Fluent can format: it refuses long texts, and numbers of more digits than a ``Decimal`` has.
+def _formattable(value: Value) -> Value:
+    """A value that Fluent can format: it fails for very long texts and very large numbers.
 
-    >>> _fitting(1625), _fitting(10**30)
+    >>> _formattable(1625), _formattable(10**30)
     (1625, '1000000000000000000000000000000')
-    >>> len(_fitting("x" * 5000))
+    >>> len(_formattable("x" * 5000))
     2001
     """
     if isinstance(value, int):
-        return value if abs(value) < MOST_NUMBER else _fitting(digits_of(value))
+        return value if abs(value) < MOST_NUMBER else _formattable(digits_of(value))
     return value if len(value) <= 2 * HALF_TEXT else f"{value[:HALF_TEXT]}…{value[-HALF_TEXT:]}"
 
 
 def digits_of(number: int) -> str:
-    """A number as text, however long it is."""
+    """A number as text, however large it is."""
     try:
         return str(number)
-    except ValueError:  # more digits than Python writes
+    except ValueError:  # more digits than Python converts
         return hex(number)
 
 
 @cache
 def texts(language: str) -> Texts:
-    """The texts of a language; one nobody has written is refused."""
+    """The texts of a language. Raises TextError for an unknown one."""
     if language not in languages():
         raise TextError("cli-language", language=language, known=", ".join(languages()))
     return Texts(language)
@@ -147,7 +143,7 @@ def texts(language: str) -> Texts:
 
 @cache
 def languages() -> tuple[str, ...]:
-    """The languages there are, English first."""
+    """The available languages, English first."""
     found = [folder.name for folder in files(__name__).iterdir() if _has_texts(folder.name)]
     return (ENGLISH, *sorted(name for name in found if name != ENGLISH))
 
@@ -158,23 +154,24 @@ def _has_texts(name: str) -> bool:
 
 
 def sources(language: str) -> dict[str, str]:
-    """The Fluent files of a language, as written."""
+    """The Fluent files of a language, by file name."""
     folder = files(__name__).joinpath(language)
     found = sorted((file for file in folder.iterdir() if file.name.endswith(SUFFIX)), key=lambda file: file.name)
     return {file.name: file.read_text("utf-8") for file in found}
 
 
 class Bundle(FluentBundle):
-    """All messages of a language. Each is parsed when it is first said: parsing all of them delays every start."""
+    """All messages of a language. Each is parsed on first use: parsing them all would slow down every start."""
 
     def __init__(self, language: str) -> None:
-        super().__init__([language], use_isolating=False)  # terminals would show the marks around variables
+        super().__init__([language], use_isolating=False)  # a terminal would show the isolation marks
         self._written = {key: text for file in sources(language).values() for key, text in messages_in(file).items()}
 
     def has_message(self, message_id: str) -> bool:
         return message_id in self._written
 
-    # Private, but the only place where fluent.runtime, which is pinned, looks a message up; a test says every text.
+    # Overrides a private method: it is the only place where fluent.runtime (pinned) looks up messages. A test formats
+    # every text.
     def _lookup(self, entry_id: str, term: bool = False) -> Message:
         if entry_id in self._written and entry_id not in self._messages:
             self.add_resource(FluentResource(self._written[entry_id]))
@@ -182,7 +179,7 @@ class Bundle(FluentBundle):
 
 
 def messages_in(file: str) -> dict[str, str]:
-    r"""The messages of a Fluent file by their keys, as written.
+    r"""The source text of each message in a Fluent file, by key.
 
     >>> messages_in("a = A\nb =\n    .the = the B\n")
     {'a': 'a = A\n', 'b': 'b =\n    .the = the B\n'}
@@ -198,7 +195,7 @@ def bundle(language: str) -> Bundle:
 
 
 def wanted_language(option: str | None, environment: Mapping[str, str]) -> str:
-    """The language somebody wants: asked for outright, or what the machine speaks if we do."""
+    """The language to use: the option, the environment variable, or the system's locale if we have its texts."""
     asked = option or environment.get(VARIABLE)
     if asked:
         return asked.lower()

@@ -1,4 +1,4 @@
-"""What things do, in a line each: for hints and help, on any screen.
+"""One-line descriptions of cards, items, adversaries and tokens, for hints and help.
 
 >>> from mousquetaires.data import load
 >>> from mousquetaires.i18n import texts
@@ -28,7 +28,7 @@ from .sentences import NAMES, name_text, roll_text
 
 
 def about_everything(spoken: Texts, components: Components) -> dict[str, list[str]]:
-    """A line for each id of a group, in their order."""
+    """A description of every component, by group, in the order of ids."""
     makers = {
         "hero": about_hero,
         "card": about_card,
@@ -50,7 +50,7 @@ def about_everything(spoken: Texts, components: Components) -> dict[str, list[st
 
 
 def joined(texts: Texts, parts: list[str]) -> str:
-    r"""The parts of one line, as this language puts them side by side.
+    r"""The parts of a description, joined by this language's punctuation.
 
     >>> from mousquetaires.i18n import texts
     >>> joined(texts("fr"), ["un", "deux"])
@@ -63,7 +63,7 @@ def joined(texts: Texts, parts: list[str]) -> str:
 
 
 def about_item(texts: Texts, components: Components, item: int) -> str:
-    """What an item of the Arsenal is good for."""
+    """What an Arsenal item does."""
     if item == ids.MANOEUVRE:
         return texts.say("about-item-manoeuvre", faces=faces_text(texts, components.improved_manoeuvre))
     if item >= ids.FIRST_UPGRADE:
@@ -82,7 +82,7 @@ def about_card(texts: Texts, components: Components, card: int) -> str:
 
 
 def about_card_alone(texts: Texts, components: Components, card: int) -> str:
-    """What it does where nobody plays Milady: there is nothing to unmask."""
+    """What an Adventure card does in a game without a Milady player, where Kitty cannot unmask her."""
     if card >= ids.FIRST_CHARACTER:
         printed = components.characters[card - ids.FIRST_CHARACTER]
         if printed.effect == CHARACTER_UNMASKS:
@@ -99,7 +99,7 @@ def about_treachery(texts: Texts, components: Components, card: int) -> str:
 
 
 def about_paris(texts: Texts, components: Components, card: int) -> str:
-    """What a Paris card asks for, and the harm it does at the end of each turn."""
+    """What a Paris card requires, and the harm it does at the end of each turn."""
     printed = components.paris[card]
     said = [_challenge(texts, printed.skill, printed.level)] if printed.skill != ids.NO_CHALLENGE else []
     if printed.stipulation != NO_STIPULATION:
@@ -118,10 +118,10 @@ def about_harm(texts: Texts, components: Components, card: int) -> str:
 
 
 def about_louvre(texts: Texts, components: Components, card: int) -> str:
-    """What a Louvre card asks for, and its reward."""
+    """What a Louvre card requires, and its reward."""
     printed = components.louvre[card]
     said = [_challenge(texts, printed.skill, printed.level), texts.say("about-rating", n=printed.rating)]
-    return joined(texts, [*said, *worth(texts, printed.pistoles, printed.epic)])
+    return joined(texts, [*said, *reward_texts(texts, printed.pistoles, printed.epic)])
 
 
 def _challenge(texts: Texts, skill: int, level: int) -> str:
@@ -132,16 +132,16 @@ def about_trap(texts: Texts, components: Components, trap: int) -> str:
     return texts.say(f"about-trap-{ids.TRAP_NAMES[trap]}", n=components.traps[trap].amount)
 
 
-# --- those who fence ------------------------------------------------------------------------------
+# --- adversaries and Musketeers --------------------------------------------------------------------
 
 
 def about_foe(texts: Texts, components: Components, foe: int) -> str:
-    """Everything printed on a foe."""
+    """Everything printed on an adversary."""
     return about_foe_now(texts, components, foe, components.foes[foe].life)
 
 
 def about_foe_now(texts: Texts, components: Components, foe: int, life: int) -> str:
-    """A foe with the life he has left."""
+    """An adversary with the remaining life."""
     card = components.foes[foe]
     if card.rolls:
         said = [texts.say("about-foe", dice=card.dice, life=life)]
@@ -151,17 +151,17 @@ def about_foe_now(texts: Texts, components: Components, foe: int, life: int) -> 
         said.append(texts.say("about-manoeuvre", faces=faces_text(texts, card.manoeuvre)))
     if card.ability != NO_ABILITY:
         said.append(texts.say(f"about-ability-{ABILITY_NAMES[card.ability]}", n=card.ability_amount))
-    return joined(texts, [*said, *worth(texts, card.pistoles, card.epic)])
+    return joined(texts, [*said, *reward_texts(texts, card.pistoles, card.epic)])
 
 
-def worth(texts: Texts, pistoles: int, epic: int) -> list[str]:
-    """A reward in words; nothing for nothing."""
+def reward_texts(texts: Texts, pistoles: int, epic: int) -> list[str]:
+    """A reward in words. Empty if there is none."""
     said = [texts.say("about-worth-pistoles", n=pistoles)] if pistoles else []
     return [*said, texts.say("about-worth-epic", n=epic)] if epic else said
 
 
 def about_hero(texts: Texts, components: Components, hero: int) -> str:
-    """A Musketeer's gift and his manoeuvre."""
+    """A Musketeer's special ability and manoeuvre."""
     printed = components.heroes[hero]
     gift = texts.say(f"about-hero-{ids.HERO_NAMES[hero]}", n=printed.life)
     return joined(texts, [gift, texts.say("about-manoeuvre", faces=faces_text(texts, printed.manoeuvre))])
@@ -175,7 +175,7 @@ def faces_text(texts: Texts, faces: Faces) -> str:
 
 
 def about_token(texts: Texts, components: Components, token: int) -> str:
-    """A Quest token: nobody, a snare, a challenge, or somebody to fight."""
+    """A Quest token: a decoy, a trap, a challenge or an adversary."""
     if token in (ids.TOKEN_DECOY, ids.TOKEN_SNARE):
         return texts.say(f"about-token-{ids.TOKEN_NAMES[token]}")
     if token in ids.CHALLENGE_TOKENS:

@@ -1,6 +1,6 @@
 """Errors with a message in the user's language: each carries a text key and values."""
 
-from . import Value
+Value = str | int
 
 
 class KeyedError(ValueError):

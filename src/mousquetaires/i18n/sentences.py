@@ -1,7 +1,7 @@
-"""The readable face of the game: events, prompts, actions and reasons as sentences.
+"""Sentences about the game: events, prompts, actions and reasons in the user's language.
 
 Every id becomes a name in all its forms (``hero``, ``hero_to``, ``hero_acc`` ..., and ``hero_id``, the id's
-own name); the Fluent files choose among them. The second value of a kind is called ``hero2``.
+internal name). The Fluent files choose among them. A second id of the same kind is called ``hero2``.
 """
 
 from collections.abc import Mapping
@@ -16,7 +16,8 @@ from mousquetaires.engine.notation import fields
 from mousquetaires.engine.reasons import Reason
 from mousquetaires.engine.rules.duel import BEATEN, FOE_WOUNDED, HERO_OUT, HERO_WOUNDED
 
-from . import Texts, Value, Values
+from . import Texts, Values
+from .errors import Value
 
 # fmt: off
 NAMES: Final[dict[str, tuple[str, ...]]] = {
@@ -27,32 +28,32 @@ NAMES: Final[dict[str, tuple[str, ...]]] = {
 }
 # fmt: on
 INSTEAD: Final = "instead"  # the value of a reason that is an action
-NONE: Final = "none"  # the name of nobody, no card, someone unseen
+NONE: Final = "none"  # the name for nobody, no card, or an unseen Musketeer
 
 
 @dataclass(frozen=True)
 class Setting:
-    """What a sentence may need to know of the table: who runs whom, which Quest board, what is asked."""
+    """What a sentence may need from the table: who controls whom, the Quest board, the current prompt."""
 
     table: Table | None = None
     board: int = ids.INN
     prompt: str = NONE
 
 
-AT_LARGE: Final = Setting()
+NO_SETTING: Final = Setting()
 
 
 # --- names ----------------------------------------------------------------------------------------
 
 
 def id_name(group: str, value: int) -> str:
-    """The id's own name, as in component tables and records."""
+    """The internal name of an id, as used in component tables and records."""
     names = NAMES[group]
     return names[value] if 0 <= value < len(names) else NONE
 
 
 def name_text(texts: Texts, group: str, value: int, form: str = "") -> str:
-    """A name in its plain form, or in another one."""
+    """A name in its plain form, or in the given form."""
     key = f"{group}-{id_name(group, value)}"
     return texts.form(key, form) if form else texts.say(key)
 
@@ -63,7 +64,7 @@ def _named(texts: Texts, name: str, group: str, value: int) -> dict[str, Value]:
 
 
 def seat_forms(texts: Texts, name: str, seat: int, table: Table | None) -> dict[str, Value]:
-    """Who sits there: Milady, the one Musketeer he runs, or a player by his number."""
+    """The name of a seat: Milady, its only Musketeer, or a player by number."""
     if seat == ids.MILADY:
         return texts.forms(name, "seat-milady")
     if seat == ids.SPECTATOR:
@@ -76,7 +77,7 @@ def seat_forms(texts: Texts, name: str, seat: int, table: Table | None) -> dict[
 
 
 def _spot_forms(texts: Texts, name: str, spot: int) -> dict[str, Value]:
-    """Where somebody stands in the Inn: 0 is the common room."""
+    """A place in the Inn: 0 is the common room."""
     return texts.forms(name, "spot-common") if spot == 0 else _inn_forms(texts, name, spot - 1)
 
 
@@ -86,7 +87,7 @@ def _inn_forms(texts: Texts, name: str, space: int) -> dict[str, Value]:
 
 
 def space_forms(texts: Texts, name: str, space: int, board: int) -> dict[str, Value]:
-    """Where a token lies, in the words of the board it lies on."""
+    """The space of a token, in the words of its board."""
     if not 0 <= space < ids.INN_SPACES:
         return texts.forms(name, "spot-none")
     if board == ids.RETURN:
@@ -100,26 +101,26 @@ def space_forms(texts: Texts, name: str, space: int, board: int) -> dict[str, Va
 
 
 def _numbers(name: str, value: int) -> dict[str, Value]:
-    """A number without its sign, the sign, and the number after it (tracks count from 0)."""
+    """A number without its sign, the sign, and the number plus one (tracks count from 0)."""
     sign = "minus" if value < 0 else "plus" if value else "zero"
     return {name: abs(value), f"{name}_sign": sign, f"{name}_next": value + 1}
 
 
 def roll_text(texts: Texts, roll: int) -> str:
-    """Dice in words: 2 Swords and 1 Lily."""
+    """A dice roll in words: 2 Swords and 1 Lily."""
     counts = (swords_of(roll), shields_of(roll), lilies_of(roll))
     faces = [texts.say(f"face-{ids.FACE_NAMES[face]}-count", n=n) for face, n in enumerate(counts) if n]
     return texts.listed(faces) if faces else texts.say("face-none")
 
 
 def roll_letters(texts: Texts, roll: int) -> str:
-    """Dice as letters, one a die: SSL."""
+    """A dice roll as letters, one per die: SSL."""
     counts = (swords_of(roll), shields_of(roll), lilies_of(roll))
     return "".join(texts.say(f"face-{ids.FACE_NAMES[face]}-letter") * n for face, n in enumerate(counts))
 
 
 def result_name(flags: int) -> str:
-    """How a duel ended, as one word for a sentence to choose by."""
+    """The result of a duel, as one word that a text can select on."""
     foe = "won" if flags & BEATEN else "hit" if flags & FOE_WOUNDED else ""
     if flags & HERO_OUT:
         return f"{foe or 'lost'}_out"
@@ -128,11 +129,11 @@ def result_name(flags: int) -> str:
     return foe or "draw"
 
 
-# --- what changes hands ---------------------------------------------------------------------------
+# --- traded cards and items ------------------------------------------------------------------------
 
 
 def cards_text(texts: Texts, counts: list[int], form: str = "") -> list[str]:
-    """Adventure cards by kind, several of a kind counted."""
+    """Adventure cards by kind, with their numbers."""
     return [texts.counted(n, name_text(texts, "card", kind, form)) for kind, n in enumerate(counts) if n]
 
 
@@ -150,12 +151,12 @@ def _offer(texts: Texts, offer: int) -> dict[str, Value]:
 
 
 def sentence(text: str) -> str:
-    """The first letter large, whatever name it begins with."""
+    """The text with a capital first letter."""
     return text[:1].upper() + text[1:]
 
 
-def event_values(texts: Texts, event: Event, setting: Setting = AT_LARGE) -> dict[str, Value]:
-    """Everything an event's sentence may use."""
+def event_values(texts: Texts, event: Event, setting: Setting = NO_SETTING) -> dict[str, Value]:
+    """All values that an event's sentence may use."""
     made: dict[str, Value] = {}
     for kind, value in zip(EVENT_FIELDS[event.kind], event.values, strict=True):
         name = kind
@@ -184,23 +185,23 @@ def _event_field(texts: Texts, name: str, kind: str, value: int, setting: Settin
     return _named(texts, name, kind, value)
 
 
-def event_text(texts: Texts, event: Event, setting: Setting = AT_LARGE) -> str:
-    """What happened, as a sentence."""
+def event_text(texts: Texts, event: Event, setting: Setting = NO_SETTING) -> str:
+    """An event as a sentence."""
     return sentence(texts.say(f"event-{event.kind}", **event_values(texts, event, setting)))
 
 
 def prompt_values(texts: Texts, hero: int) -> dict[str, Value]:
-    """Everything a question may use."""
+    """All values that a question may use."""
     return _named(texts, "hero", "hero", hero)
 
 
 def prompt_text(texts: Texts, kind: str, hero: int) -> str:
-    """What is asked, as a question."""
+    """A prompt as a question."""
     return sentence(texts.say(f"prompt-{kind}", **prompt_values(texts, hero)))
 
 
-def action_values(texts: Texts, action: int, setting: Setting = AT_LARGE) -> dict[str, Value]:
-    """Everything an action's label may use."""
+def action_values(texts: Texts, action: int, setting: Setting = NO_SETTING) -> dict[str, Value]:
+    """All values that an action's label may use."""
     made: dict[str, Value] = {"prompt": setting.prompt, "board_id": ids.BOARD_NAMES[setting.board]}
     for kind, value in fields(action):
         name = kind
@@ -234,14 +235,14 @@ def _combat_cards(texts: Texts, singles: int, doubles: int) -> dict[str, Value]:
     return {"cards": texts.listed(cards_text(texts, counts)), "cards_count": singles + doubles}
 
 
-def action_text(texts: Texts, action: int, setting: Setting = AT_LARGE) -> str:
-    """What can be done, as a label for a menu."""
+def action_text(texts: Texts, action: int, setting: Setting = NO_SETTING) -> str:
+    """An action as a label for a menu."""
     verb = actions.VERB_NAMES[actions.verb_of(action)]
     return sentence(texts.say(f"action-{verb}", **action_values(texts, action, setting)))
 
 
 def reason_values(texts: Texts, values: Mapping[str, Value]) -> Values:
-    """Everything a reason's sentence may use; a number that is an id becomes its name, an action its label."""
+    """All values that a reason's sentence may use. A number that is an id becomes its name, an action its label."""
     made: dict[str, Value] = {}
     for name, value in values.items():
         if name == INSTEAD and isinstance(value, int):
@@ -252,10 +253,10 @@ def reason_values(texts: Texts, values: Mapping[str, Value]) -> Values:
 
 
 def reason_text(texts: Texts, reason: Reason) -> str:
-    """Why not, as a sentence."""
+    """A reason why an action is not legal, as a sentence."""
     return sentence(texts.say(reason.key, **reason_values(texts, reason.values)))
 
 
 def why_text(texts: Texts, key: str, values: Mapping[str, Value]) -> str:
-    """Why a bot made its move, as a sentence."""
+    """A bot's reason for its move, as a sentence."""
     return sentence(texts.say(key, **reason_values(texts, values)))

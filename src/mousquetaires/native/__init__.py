@@ -1,9 +1,9 @@
-"""The compiled engine: the same modules as C, built with mypyc, loaded only when they are made of these very sources.
+"""The compiled engine: the same modules, compiled to C with mypyc. A build is used only if it matches the sources.
 
-``mousquetaires/__init__.py`` calls ``choose`` before anything of the engine is imported; ``running`` says what came of
-it. docs/architecture.md has a chapter on why and how.
+``mousquetaires/__init__.py`` calls ``choose`` before it imports anything of the engine. ``running`` tells which engine
+was chosen. docs/architecture.md explains the reasons.
 """
 
-from .engine_choice import CHOICES, COMPILED, PURE, EngineError, Running, choose, refusal, running
+from .engine_choice import CHOICES, COMPILED, PURE, ChosenEngine, EngineError, blocked_engine_error, choose, running
 
-__all__ = ["CHOICES", "COMPILED", "PURE", "EngineError", "Running", "choose", "refusal", "running"]
+__all__ = ["CHOICES", "COMPILED", "PURE", "ChosenEngine", "EngineError", "blocked_engine_error", "choose", "running"]

@@ -1,7 +1,7 @@
-"""Builds the compiled engine: mypyc makes C of the modules, the machine's C compiler makes extension modules of that.
+"""Builds the compiled engine: mypyc translates the modules to C, and the C compiler builds an extension library.
 
-It all happens in a process of its own and in folders outside the source tree; a build appears in its place when it is
-complete, never in parts.
+The build runs in its own process and in folders outside the source tree. A build appears in the cache only when it is
+complete.
 """
 
 import os
@@ -20,12 +20,12 @@ from .build_folders import FULL, INSTALLED, LEVELS, build_folder, hash_carried
 from .engine_choice import PURE, VARIABLE
 from .sources import PACKAGE, source_hash
 
-KEPT: Final = 6  # builds in the cache; older ones are thrown away
+KEPT: Final = 6  # builds kept in the cache; older ones are deleted
 NEEDED: Final = ("mypyc", "setuptools")
 
 
 class BuildError(RuntimeError):
-    """A build that cannot be made: a text key and values."""
+    """A build that failed or cannot start. Carries a text key and values."""
 
     def __init__(self, key: str, **values: str) -> None:
         super().__init__(f"{key} {values}")
@@ -34,7 +34,7 @@ class BuildError(RuntimeError):
 
 
 def compiler() -> str | None:
-    """The C compiler at hand, if there is one."""
+    """The path of the C compiler, or None."""
     if sys.platform == "win32":
         return shutil.which("cl")
     named = os.environ.get("CC") or str(get_config_var("CC") or "cc")
@@ -42,7 +42,7 @@ def compiler() -> str | None:
 
 
 def check_tools() -> None:
-    """Refuse when something that a build needs is missing."""
+    """Raise an error if the C compiler or a package is missing."""
     if compiler() is None:
         raise BuildError("engine-no-compiler")
     for package in NEEDED:
@@ -51,7 +51,7 @@ def check_tools() -> None:
 
 
 def existing(level: int) -> Path | None:
-    """A build of these sources that is at least as good."""
+    """A build of these sources at this optimisation level or better, or None."""
     better = (build_folder(source_hash(), one) for one in LEVELS if one >= level)
     for folder in (INSTALLED, *better):
         if hash_carried(folder) == source_hash():
@@ -60,7 +60,7 @@ def existing(level: int) -> Path | None:
 
 
 def build(level: int = FULL) -> Path:
-    """The folder of a build of these sources, made now unless there is one."""
+    """The folder of a build of these sources. Builds it if there is none."""
     place = build_folder(source_hash(), level)
     there = existing(level)
     if there is not None:
@@ -68,15 +68,15 @@ def build(level: int = FULL) -> Path:
     check_tools()
     try:
         place.parent.mkdir(parents=True, exist_ok=True)
-        with _alone(place.with_suffix(".lock")):
+        with _build_lock(place.with_suffix(".lock")):
             return existing(level) or _build(place, level)
     except OSError as error:
         raise BuildError("engine-build-failed", said=str(error)) from error
 
 
 @contextmanager
-def _alone(lock: Path) -> Iterator[None]:
-    """Whoever comes second waits, and finds the build of the first; where files cannot be locked, both build."""
+def _build_lock(lock: Path) -> Iterator[None]:
+    """Hold a lock on this build: a second process waits for it. On systems without file locks, both build."""
     with lock.open("w") as file:
         if sys.platform != "win32":
             import fcntl
@@ -93,12 +93,12 @@ def _build(place: Path, level: int) -> Path:
         made.rename(place)
     finally:
         shutil.rmtree(made, ignore_errors=True)
-    _forget_old(place.parent)
+    _delete_old_builds(place.parent)
     return place
 
 
 def _compile(made: Path, level: int) -> None:
-    """Extension modules into a folder, by a process that may change its directory and end when it likes."""
+    """Compile into a folder, in a child process: the compiler changes its working directory and may exit."""
     with TemporaryDirectory(prefix="mousquetaires-") as work:
         source = str(PACKAGE.parent)
         environment = {**os.environ, VARIABLE: PURE, "PYTHONPATH": source, "MYPYPATH": source}
@@ -108,7 +108,7 @@ def _compile(made: Path, level: int) -> None:
             raise BuildError("engine-build-failed", said=(done.stderr.strip() or done.stdout.strip())[-2000:])
 
 
-def _forget_old(cache: Path) -> None:
+def _delete_old_builds(cache: Path) -> None:
     builds = [folder for folder in cache.iterdir() if folder.is_dir() and "-O" in folder.name]
     for folder in sorted(builds, key=lambda one: one.stat().st_mtime)[:-KEPT]:
         shutil.rmtree(folder, ignore_errors=True)

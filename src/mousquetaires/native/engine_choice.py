@@ -1,7 +1,7 @@
-"""Compiled or interpreted: chosen once in a process, before the first module of the engine is imported.
+"""Chooses the compiled or the interpreted engine, once per process, before the engine is imported.
 
-``MOUSQUETAIRES_ENGINE`` says what is wanted: ``auto`` (compiled when there is a build of these sources, which is what
-happens without a word), ``pure``, or ``compiled``, which refuses to go on without one.
+``MOUSQUETAIRES_ENGINE`` may be ``auto`` (the default: compiled if there is a build of these sources), ``pure``
+(interpreted), or ``compiled`` (fail if there is no build).
 """
 
 import os
@@ -26,7 +26,7 @@ CHOICES: Final = (AUTO, PURE, COMPILED)
 
 
 class EngineError(ImportError):
-    """Why there is no compiled engine: a text key and values."""
+    """Why the compiled engine is not available. Carries a text key and values."""
 
     def __init__(self, key: str, **values: str) -> None:
         super().__init__(f"{key} {values}")
@@ -34,37 +34,37 @@ class EngineError(ImportError):
         self.values = values
 
 
-class Running(NamedTuple):
-    """Which engine this process plays with: the folder of its build, or why it is interpreted."""
+class ChosenEngine(NamedTuple):
+    """The engine of this process: the folder of its build, or why it is interpreted."""
 
     kind: str
     folder: Path | None
     why: EngineError | None
 
 
-_running: list[Running] = []
+_running: list[ChosenEngine] = []
 
 
-def running() -> Running:
-    """What ``choose`` has chosen."""
+def running() -> ChosenEngine:
+    """The engine that ``choose`` has chosen."""
     return _running[0]
 
 
 def choose(environment: Mapping[str, str] = os.environ) -> None:
-    """Once a process: from here on the modules of the engine come compiled, or as they are written."""
+    """Choose the engine. Later imports load compiled modules, or the Python sources."""
     wanted = environment.get(VARIABLE) or AUTO
     try:
-        _running[:] = [Running(COMPILED, _load(wanted), None)]
+        _running[:] = [ChosenEngine(COMPILED, _load(wanted), None)]
     except EngineError as why:
-        _running[:] = [Running(PURE, None, why)]
+        _running[:] = [ChosenEngine(PURE, None, why)]
         if wanted not in (AUTO, PURE):
-            sys.meta_path.insert(0, Refusal(why))
+            sys.meta_path.insert(0, BlockedEngine(why))
 
 
 def _load(wanted: str) -> Path:
-    """The folder of the build that is used from now on.
+    """Load the library of a build and return its folder.
 
-    Its library is loaded at once: one that this machine cannot load shows before anybody plays with it.
+    Loading it at once shows early if it does not work on this machine.
     """
     if wanted == PURE:
         raise EngineError("engine-pure-wanted")
@@ -81,7 +81,7 @@ def _load(wanted: str) -> Path:
 
 
 def _folder(ours: str) -> Path:
-    """Where a build of these very sources lies; builds of others are refused."""
+    """The folder with a build of these sources. Raises an error if there are only builds of other sources, or none."""
     others = None
     for folder in candidates(ours):
         carried = hash_carried(folder)
@@ -94,7 +94,7 @@ def _folder(ours: str) -> Path:
 
 
 class CompiledModules(MetaPathFinder):
-    """Finds the modules of one build, and nothing else."""
+    """An import finder for the modules of one build."""
 
     def __init__(self, folder: Path, carried: str) -> None:
         self.folder = folder
@@ -111,17 +111,17 @@ class CompiledModules(MetaPathFinder):
 
 
 class ModuleOfLibrary(ExtensionFileLoader):
-    """One of the many modules in a library; Python by itself looks for a single one, with the file's name."""
+    """Loads one module of a library that holds many. Python's own loader expects one module, named after the file."""
 
     def create_module(self, spec: ModuleSpec) -> ModuleType:
         symbol = symbol_name(spec.name)
         module = super().create_module(ModuleSpec(symbol, self, origin=self.path))
-        sys.modules.pop(symbol, None)  # it is known by its own name only
+        sys.modules.pop(symbol, None)  # the module is known by its own name only
         return module
 
 
-class Refusal(MetaPathFinder):
-    """Whoever insists on an engine that cannot be had gets none instead of another."""
+class BlockedEngine(MetaPathFinder):
+    """Blocks imports of the engine if the user demands an engine that is not available."""
 
     def __init__(self, why: EngineError) -> None:
         self.why = why
@@ -134,10 +134,10 @@ class Refusal(MetaPathFinder):
         return None
 
 
-def refusal() -> EngineError | None:
-    """The refusal, if there is one, taken back so far that it can be told: the texts need the engine's names."""
+def blocked_engine_error() -> EngineError | None:
+    """The error behind a blocked import, or None. Unblocks imports, because its message needs the engine's names."""
     for finder in sys.meta_path:
-        if isinstance(finder, Refusal):
+        if isinstance(finder, BlockedEngine):
             sys.meta_path.remove(finder)
             return finder.why
     return None

@@ -2,8 +2,8 @@
 
 WORK and MADE are folders outside the source tree.
 
-mypyc would make one small extension module for each of ours beside the library, and the C compiler would spend half its
-time on them; so the library itself is told how to begin each of its modules.
+By default, mypyc also creates one small extension module per source module, and the C compiler spends half its time on
+them. Instead, we add the entry points of all modules to the library itself.
 """
 
 import os
@@ -19,8 +19,8 @@ from .build_folders import library_name, symbol_name
 from .sources import PACKAGE, hash_of, module_files, module_names, source_hash
 
 MYPY: Final = ("--config-file=", "--explicit-package-bases", "--strict")
-# Nobody reads warnings about generated C. With -w alone gcc still looks for those of Python's own -Wall, which takes
-# three quarters of the time of a quick build.
+# Warnings about generated C are useless. With -w alone, gcc still computes those of Python's own -Wall, which takes
+# three quarters of a quick build.
 NO_WARNINGS: Final = ("-w",) if sys.platform == "win32" else ("-Wno-all", "-w")
 BEGIN: Final = """
 #include <Python.h>
@@ -40,8 +40,8 @@ static PyObject *begin(const char *attribute, const char *capsule_name)
 
 
 def main(work: str, made: str, level: str) -> None:
-    """C into the one folder, the library into the other."""
-    os.chdir(work)  # mypy leaves its cache where it stands
+    """Write C code to the folder ``work`` and the finished library to the folder ``made``."""
+    os.chdir(work)  # mypy writes its cache to the current folder
     library = library_name(source_hash())
     extensions = mypycify(
         [*MYPY, *map(str, module_files())],
@@ -51,9 +51,9 @@ def main(work: str, made: str, level: str) -> None:
         group_name=library.removesuffix("__mypyc"),
     )
     (extension,) = [one for one in extensions if one.name == library]
-    Path(work, "begin.c").write_text(beginnings(library), encoding="utf-8")
+    Path(work, "begin.c").write_text(entry_points(library), encoding="utf-8")
     extension.sources.append(os.path.join(work, "begin.c"))
-    # Python's own assertions, which mypyc puts into a quick build, take the C compiler several times as long.
+    # mypyc enables Python's assertions in a quick build, which makes the C compiler several times slower.
     flags = [flag for flag in extension.extra_compile_args if "UNDEBUG" not in flag]
     extension.extra_compile_args = [*flags, *NO_WARNINGS]
     script = ["--quiet", "build_ext", "--build-lib", made, "--build-temp", work]
@@ -62,8 +62,8 @@ def main(work: str, made: str, level: str) -> None:
         sys.exit("the sources were changed meanwhile")
 
 
-def beginnings(library: str) -> str:
-    """C that begins each module, under the name by which ``choice.ModuleOfLibrary`` asks for it."""
+def entry_points(library: str) -> str:
+    """C code with an entry point for each module, under the name that ``engine_choice.ModuleOfLibrary`` looks up."""
     parts = [BEGIN.replace("LIBRARY", library)]
     for name in sorted(module_names()):
         own = f"init_{exported_name(name)}"

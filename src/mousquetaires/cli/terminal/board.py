@@ -21,7 +21,7 @@ from mousquetaires.engine.components import (
 from mousquetaires.engine.outlook import adversaries_at, challenge_level, frame_of, life_of, skill_of, trap_at
 from mousquetaires.engine.view import HIDDEN_TOKEN, Observation
 from mousquetaires.i18n import Texts
-from mousquetaires.i18n.descriptions import worth
+from mousquetaires.i18n.descriptions import reward_texts
 from mousquetaires.i18n.sentences import cards_text, gear_text, name_text
 
 WIDTH: Final = 80
@@ -123,7 +123,7 @@ def louvre(texts: Texts, view: Observation) -> list[Text]:
     lines += opponents(texts, view, ids.LOUVRE)
     space, spaces = view.louvre_space + 1, view.table.components.louvre_spaces
     token = texts.say("cli-board-louvre-token", space=space, spaces=spaces)
-    said = [*worth(texts, printed.pistoles, printed.epic), token]
+    said = [*reward_texts(texts, printed.pistoles, printed.epic), token]
     return [*lines, Text(", ".join(said), style="dim")]
 
 
