@@ -69,3 +69,13 @@ def refused(tables: Texts) -> ComponentError:
         parse(tables)
     assert caught.value.reason in REASONS
     return caught.value
+
+
+def flat(data: Data, prefix: str = "") -> list[str]:
+    keys: list[str] = []
+    for key, value in data.items():
+        if isinstance(value, dict):
+            keys += [] if key == "source" else flat(value, f"{prefix}{key}.")
+        else:
+            keys.append(prefix + key)
+    return keys

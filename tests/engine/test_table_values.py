@@ -19,7 +19,7 @@ from mousquetaires.engine.components import (
     ParisPrint,
     TrapPrint,
 )
-from tests.engine.table_texts import TEXTS, Data, edited, our_box, refused
+from tests.engine.table_texts import TEXTS, edited, flat, our_box, refused
 
 SSS, LLL = (3, 0, 0), (0, 0, 3)
 
@@ -283,16 +283,6 @@ def test_the_totals_of_the_box() -> None:
 
 
 # --- sources --------------------------------------------------------------------------------------
-
-
-def flat(data: Data, prefix: str = "") -> list[str]:
-    keys: list[str] = []
-    for key, value in data.items():
-        if isinstance(value, dict):
-            keys += [] if key == "source" else flat(value, f"{prefix}{key}.")
-        else:
-            keys.append(prefix + key)
-    return keys
 
 
 def test_every_value_has_a_source() -> None:

@@ -21,8 +21,7 @@ from mousquetaires.engine.components import (
     Components,
 )
 from mousquetaires.engine.tables import FILES, REASONS, ComponentError, parse
-from tests.engine.table_texts import TEXTS, Data, edited, our_box
-from tests.engine.test_table_values import flat
+from tests.engine.table_texts import TEXTS, Data, edited, flat, our_box
 
 # --- every value counts ---------------------------------------------------------------------------
 

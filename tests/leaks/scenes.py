@@ -9,9 +9,9 @@ from typing import Any, Final, TypeVar
 from mousquetaires.engine.chance import ADVENTURE, SOLO_TOKEN, TREACHERY_DRAW
 from mousquetaires.engine.config import Table
 from mousquetaires.engine.machine import Game
+from tests.leaks.changed_secrets import MAKERS, SECRETS, could_be, doing, two_fates
 from tests.leaks.positions import secrets_of, share_of, some_game
 from tests.leaks.server_pair import Scene, Worlds, play_side_by_side, telling_actions
-from tests.leaks.twins import MAKERS, SECRETS, could_be, doing, two_fates
 from tests.seeds import SOAK
 from tools.randomplay import ACT, BOX, COUNTS, put, some_input, some_outcome, some_setup
 

@@ -17,6 +17,7 @@ from mousquetaires.engine.machine import Game
 from mousquetaires.engine.notation import to_text
 from mousquetaires.engine.state import State
 from mousquetaires.server.logs import Lines, configure_logs
+from tests.leaks.changed_secrets import never
 from tests.leaks.positions import TRIED, common_input
 from tests.leaks.server_in_process import (
     SECRET,
@@ -31,7 +32,6 @@ from tests.leaks.server_in_process import (
     World,
     ear_at,
 )
-from tests.leaks.twins import never
 from tools.randomplay import ACT, SAND, SHOW, Input, put
 
 MEANWHILE: Final = 1_234  # milliseconds between two messages

@@ -23,10 +23,10 @@ from mousquetaires.server.notify.notifier import Place
 from mousquetaires.server.notify.sending import new_secret
 from mousquetaires.server.store import EntryRow, SubscriptionRow
 from mousquetaires.server.table.entries import AnyEntry, Froze, Played, encode, readable
+from tests.leaks.changed_secrets import SECRETS
 from tests.leaks.scenes import Stage, hunt
 from tests.leaks.server_in_process import TABLE, Json, Plan, World, ear_at
 from tests.leaks.server_pair import Leak, Scene, Worlds, falls_after
-from tests.leaks.twins import SECRETS
 from tests.seeds import SOAK
 from tests.server.notify.endpoints import Endpoint, served
 from tools.randomplay import ACT, BOX, put

@@ -20,10 +20,10 @@ from mousquetaires.server.refusals import Denied
 from mousquetaires.server.table.entries import AnyEntry, Played, readable
 from mousquetaires.server.table.options import Clock
 from mousquetaires.server.table.room import TableState
+from tests.leaks.changed_secrets import DOINGS, SECRETS
 from tests.leaks.scenes import Stage, hunt, search
 from tests.leaks.server_in_process import SECRET, TABLE, Answer, Plan, World, ear_at
 from tests.leaks.server_pair import Scene, falls_after
-from tests.leaks.twins import DOINGS, SECRETS
 from tests.seeds import SOAK, seeds
 from tools.randomplay import ACT, BOX, Input, some_answer
 

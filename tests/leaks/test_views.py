@@ -16,6 +16,7 @@ from mousquetaires.engine.reasons import Reason
 from mousquetaires.engine.record import Session
 from mousquetaires.engine.rules.hour import sand_refusal
 from mousquetaires.engine.view import Observation, PromptView, observe, prompt_for
+from tests.leaks.changed_secrets import Twin, twins
 from tests.leaks.positions import (
     MOST,
     TRIED,
@@ -27,7 +28,6 @@ from tests.leaks.positions import (
     some_game,
     too_good_a_reason,
 )
-from tests.leaks.twins import Twin, twins
 from tools.randomplay import ACT, BOX, LAND, SHOW, Input, some_input, some_setup
 
 

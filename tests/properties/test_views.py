@@ -34,7 +34,7 @@ from mousquetaires.engine.machine import Game
 from mousquetaires.engine.prompts import PROMPTS
 from mousquetaires.engine.view import observe, own_part, prompt_for
 from tests.box import FIRST_BOX as BOX
-from tests.leaks.twins import twins
+from tests.leaks.changed_secrets import twins
 from tests.scene import Scene, scene
 from tools.randomplay import late_game, put, some_input, some_setup, theme_for
 

@@ -6,7 +6,7 @@ import pytest
 
 from tests.server.services import Postgres, Redis
 
-collect_ignore = ["schema_hooks.py"]  # loaded by Schemathesis, in a process of its own
+collect_ignore = ["api/schemathesis_hooks.py"]  # loaded by Schemathesis, in a process of its own
 
 
 @pytest.fixture(scope="session")

@@ -5,8 +5,10 @@ from contextlib import closing
 from dataclasses import dataclass
 from random import Random
 
-from tests.server.diaries import Diary, Stored
+from tests.server.recorders import Recorder, Stored
 from tests.server.served import PATIENCE, Served, new_game
+
+FIXED = 1628  # the seed of these games
 
 
 def stored(served: Served, table: str) -> Stored:
@@ -30,19 +32,19 @@ class Match:
     """A game and those who play it."""
 
     table: str
-    diaries: list[Diary]
+    recorders: list[Recorder]
 
     @property
     def over(self) -> bool:
-        return all(diary.over for diary in self.diaries)
+        return all(recorder.over for recorder in self.recorders)
 
 
 async def hot_seat(served: Served, rng: Random) -> Match:
     """Both sides played by one person, with a socket for each."""
     host = await new_game(served.url, (0, 1), 2, open=True)
-    return Match(host.table, [Diary(host, seat, Random(rng.random())) for seat in (0, 1)])
+    return Match(host.table, [Recorder(host, seat, Random(rng.random())) for seat in (0, 1)])
 
 
 async def against_bots(served: Served, rng: Random) -> Match:
     host = await new_game(served.url, (1,), 2)
-    return Match(host.table, [Diary(host, 1, Random(rng.random()))])
+    return Match(host.table, [Recorder(host, 1, Random(rng.random()))])

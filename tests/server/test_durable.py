@@ -16,8 +16,8 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 
 from tests.seeds import SOAK, seeds
-from tests.server.diaries import Diary, Stopwatch, Stored, check_stored, finish
-from tests.server.matches import Match, against_bots, hot_seat, stored
+from tests.server.matches import FIXED, Match, against_bots, hot_seat, stored
+from tests.server.recorders import Recorder, Stopwatch, Stored, check_stored, finish
 from tests.server.served import PATIENCE, Guest, Json, Served, new_game
 from tests.server.services import wait_until_gone
 
@@ -25,7 +25,6 @@ KILLS = 50 if SOAK else 5  # for each seed, and as many games
 GAMES = 4 if SOAK else 2  # played at once; with each kill one of them begins
 READY = 5.0  # seconds after a start
 RESUMED = 2.0  # seconds after that
-FIXED = 1628
 DUEL = ("gift", "blade", "foe_reroll", "epic_for_duel")  # what is asked between the cards and the dice of a duel
 
 
@@ -63,37 +62,37 @@ async def until_killed(served: Served, matches: list[Match], rng: Random) -> Non
     assert served.process is not None
     workers = [child.pid for child in psutil.Process(served.process.pid).children(recursive=True)]
 
-    async def play(diary: Diary) -> None:
-        diary.sent = killer.sent
+    async def play(recorder: Recorder) -> None:
+        recorder.sent = killer.sent
         try:
-            await diary.play()
+            await recorder.play()
         except ConnectionClosed:
             return
         finally:
-            diary.wire = None
+            recorder.wire = None
 
     async with AsyncExitStack() as stack:
         watch = Stopwatch(served.process.pid)
-        diaries = [diary for match in matches for diary in match.diaries]
-        before = {diary: (diary.version, diary.prompt, diary.view) for diary in diaries}
-        hellos = await asyncio.gather(*(diary.enter(stack) for diary in diaries))
+        recorders = [recorder for match in matches for recorder in match.recorders]
+        before = {recorder: (recorder.version, recorder.prompt, recorder.view) for recorder in recorders}
+        hellos = await asyncio.gather(*(recorder.enter(stack) for recorder in recorders))
         watch.check(RESUMED)
         for match in matches:
             found = stored(served, match.table)
-            check_stored(found, match.diaries)
-            for diary in match.diaries:
-                check_hello(found, diary, hellos[diaries.index(diary)], before[diary])
-        await asyncio.gather(*(play(diary) for diary in diaries))
+            check_stored(found, match.recorders)
+            for recorder in match.recorders:
+                check_hello(found, recorder, hellos[recorders.index(recorder)], before[recorder])
+        await asyncio.gather(*(play(recorder) for recorder in recorders))
     killer.kill()  # every game was over before its time had come
     await asyncio.to_thread(served.kill)
     await asyncio.to_thread(wait_until_gone, workers)  # nobody thinks on for a server that is gone
 
 
-def check_hello(found: Stored, diary: Diary, hello: Json, before: tuple[int | None, Json | None, Json]) -> None:
+def check_hello(found: Stored, recorder: Recorder, hello: Json, before: tuple[int | None, Json | None, Json]) -> None:
     """The prompt is the one that the log tells of; if nothing happened meanwhile, everything is as it was."""
     version, prompt, view = before
     assert hello["version"] >= (version or 0)
-    assert hello["prompt"] == found.prompt(diary.seat, hello["version"])
+    assert hello["prompt"] == found.prompt(recorder.seat, hello["version"])
     if hello["version"] == version:
         assert (hello["prompt"], hello["view"]) == (prompt, view)
 
@@ -125,8 +124,8 @@ def test_killed_at_any_moment_the_server_has_every_acknowledged_input_and_asks_t
         assert len({match.table for match in killed}) == KILLS
         served.start()
         for match in killed:
-            await finish(match.diaries)
-            check_stored(stored(served, match.table), match.diaries)
+            await finish(match.recorders)
+            check_stored(stored(served, match.table), match.recorders)
 
     try:
         asyncio.run(story())
@@ -137,17 +136,19 @@ def test_killed_at_any_moment_the_server_has_every_acknowledged_input_and_asks_t
 
 
 def test_a_game_killed_in_the_middle_of_a_duel_goes_on_there(served: Served) -> None:
-    async def into_a_duel(match: Match) -> Diary | None:
+    async def into_a_duel(match: Match) -> Recorder | None:
         """Play until something is asked inside a duel; whom."""
         async with AsyncExitStack() as stack:
-            milady, team = match.diaries
+            milady, team = match.recorders
             await asyncio.gather(milady.enter(stack), team.enter(stack))
             kind = ""
             while not team.over:
-                for diary in match.diaries:
-                    while diary.version != max(one.version or 0 for one in match.diaries):
-                        await diary.hear()
-                asked = next(diary for diary in match.diaries if diary.prompt is not None and diary.prompt["mine"])
+                for recorder in match.recorders:
+                    while recorder.version != max(one.version or 0 for one in match.recorders):
+                        await recorder.hear()
+                asked = next(
+                    recorder for recorder in match.recorders if recorder.prompt is not None and recorder.prompt["mine"]
+                )
                 assert asked.prompt is not None
                 if kind == "combat_cards" and asked.prompt["kind"] in DUEL:
                     return asked
@@ -160,8 +161,8 @@ def test_a_game_killed_in_the_middle_of_a_duel_goes_on_there(served: Served) -> 
         asked = None
         while asked is None:
             match = await hot_seat(served, rng)
-            for diary in match.diaries:
-                diary.chatty = False
+            for recorder in match.recorders:
+                recorder.chatty = False
             asked = await into_a_duel(match)
         before = (asked.version, asked.prompt, asked.view)
         served.kill()
@@ -170,7 +171,7 @@ def test_a_game_killed_in_the_middle_of_a_duel_goes_on_there(served: Served) -> 
             hello = await asked.enter(stack)
             assert (hello["version"], hello["prompt"], hello["view"]) == before
             assert hello["missed"] == []
-        await finish(match.diaries)
+        await finish(match.recorders)
 
     asyncio.run(story())
 
@@ -181,7 +182,7 @@ def test_a_game_killed_in_the_middle_of_a_duel_goes_on_there(served: Served) -> 
 def test_who_hangs_up_with_his_last_word_has_it_done_and_everybody_hears_of_it(served: Served) -> None:
     async def story() -> None:
         host = await new_game(served.url, (0, 1), 2, open=True)
-        other = Diary(host, 1, Random(FIXED))
+        other = Recorder(host, 1, Random(FIXED))
         async with AsyncExitStack() as stack:
             await other.enter(stack)
             for number in range(30):
@@ -214,24 +215,24 @@ async def last_line(host: Guest, url: str) -> Json:
     return found
 
 
-async def play_and_stay(diary: Diary, moves: int) -> None:
+async def play_and_stay(recorder: Recorder, moves: int) -> None:
     """Too few moves to end a game; then listen as long as the line holds."""
-    await diary.play(moves)
+    await recorder.play(moves)
     while True:
-        await diary.hear()
+        await recorder.hear()
 
 
 def test_a_server_that_is_stopped_says_goodbye_and_loses_nothing(served: Served) -> None:
     async def story() -> None:
         match = await against_bots(served, Random(FIXED))
-        (diary,) = match.diaries
+        (recorder,) = match.recorders
         assert served.process is not None
         async with AsyncExitStack() as stack:
-            await diary.enter(stack)
-            line = asyncio.create_task(last_line(diary.guest, served.url))
-            await diary.play(5)
-            playing = asyncio.create_task(play_and_stay(diary, 20))
-            while len(diary.acknowledged) < 10:
+            await recorder.enter(stack)
+            line = asyncio.create_task(last_line(recorder.guest, served.url))
+            await recorder.play(5)
+            playing = asyncio.create_task(play_and_stay(recorder, 20))
+            while len(recorder.acknowledged) < 10:
                 await asyncio.sleep(0)
             watch = Stopwatch(served.process.pid)
             assert await asyncio.to_thread(served.stop) == 0
@@ -242,8 +243,8 @@ def test_a_server_that_is_stopped_says_goodbye_and_loses_nothing(served: Served)
             assert (closed.value.rcvd.code, closed.value.rcvd.reason) == (1012, "server-stopping")
             assert await line == {"type": "bye", "reason": "server-stopping"}
         served.start()
-        await finish(match.diaries)
-        check_stored(stored(served, match.table), match.diaries)
+        await finish(match.recorders)
+        check_stored(stored(served, match.table), match.recorders)
 
     asyncio.run(story())
     assert [line for line in served.log_lines() if line["level"] in ("error", "critical")] == []
@@ -276,26 +277,26 @@ def test_a_backup_made_during_play_is_a_server_where_the_game_goes_on(served: Se
 
     async def story() -> None:
         matches = [await hot_seat(served, Random(FIXED)), await against_bots(served, Random(FIXED))]
-        diaries = [diary for match in matches for diary in match.diaries]
+        recorders = [recorder for match in matches for recorder in match.recorders]
         async with AsyncExitStack() as stack:
-            for diary in diaries:
-                await diary.enter(stack)
-            await matches[1].diaries[0].play(3)
-            playing = [asyncio.create_task(diary.play()) for diary in matches[0].diaries]
-            acknowledged = [dict(diary.acknowledged) for diary in diaries]
+            for recorder in recorders:
+                await recorder.enter(stack)
+            await matches[1].recorders[0].play(3)
+            playing = [asyncio.create_task(recorder.play()) for recorder in matches[0].recorders]
+            acknowledged = [dict(recorder.acknowledged) for recorder in recorders]
             done = await asyncio.create_subprocess_exec(*command, stdout=subprocess.DEVNULL)
             assert await done.wait() == 0
             for task in playing:
                 task.cancel()
             await asyncio.gather(*playing, return_exceptions=True)
-        twins: list[Diary] = []
+        twins: list[Recorder] = []
         with Served(copy.parent) as again:
             for match in matches:
                 found = stored(again, match.table)
                 assert found.log == stored(served, match.table).log[: len(found.log)]
-            for diary, before in zip(diaries, acknowledged, strict=True):
-                guest = diary.guest
-                twin = Diary(Guest(again.url, guest.table, guest.secret, guest.person), diary.seat, diary.rng)
+            for recorder, before in zip(recorders, acknowledged, strict=True):
+                guest = recorder.guest
+                twin = Recorder(Guest(again.url, guest.table, guest.secret, guest.person), recorder.seat, recorder.rng)
                 twin.acknowledged = before  # what came later may be in it, or not
                 check_stored(stored(again, guest.table), [twin])
                 twins.append(twin)

@@ -16,7 +16,7 @@ from mousquetaires.server.service import Server
 from mousquetaires.server.settings import load_settings
 from mousquetaires.server.table.options import Wish
 from mousquetaires.server.table.room import HOST
-from tests.server.home import at_home
+from tests.server.in_process import running_server
 from tests.server.served import PATIENCE
 
 
@@ -74,7 +74,7 @@ def test_garbage_is_not_looked_for_in_what_was_played(tmp_path: Path) -> None:
     """Everybody waits while it is looked for: entries of games were five sixths of what there was to look through."""
 
     async def story() -> None:
-        async with at_home(tmp_path) as server:
+        async with running_server(tmp_path) as server:
             state, _ = await server.desk.open_table(Wish(players=2), "Athos", "")
             for _ in range(10):
                 await server.registry.change(state.id, lambda state, at: state.say(HOST, False, "En garde!", at))

@@ -25,8 +25,8 @@ from mousquetaires.server.table.entries import AnyEntry
 from mousquetaires.server.table.options import Wish
 from mousquetaires.server.table.room import HOST, TableState
 from tests.server.bot_games import PACE, bots_only, further
-from tests.server.diaries import Stored
-from tests.server.home import at_home
+from tests.server.in_process import running_server
+from tests.server.recorders import Stored
 from tests.server.served import PATIENCE, Json
 
 
@@ -39,7 +39,7 @@ def hasty(monkeypatch: pytest.MonkeyPatch) -> None:
 @pytest.mark.usefixtures("hasty")
 def test_bots_go_on_when_a_database_that_did_not_answer_does_so_again(tmp_path: Path) -> None:
     async def story() -> None:
-        async with at_home(tmp_path, bot_pace_ms=PACE) as server:
+        async with running_server(tmp_path, bot_pace_ms=PACE) as server:
             table = await bots_only(server)
             await further(server, table)
             file = tmp_path / "games.sqlite3"
@@ -63,7 +63,7 @@ def test_who_looked_on_while_the_database_did_not_answer_misses_nothing_afterwar
     """The room is made anew from the store then, and what changes in it is told as before."""
 
     async def story() -> None:
-        async with at_home(tmp_path, bot_pace_ms=PACE) as server:
+        async with running_server(tmp_path, bot_pace_ms=PACE) as server:
             table = await bots_only(server)
             await further(server, table)
             async with server.presence.looking(table, HOST, SPECTATOR, None) as viewer:
@@ -95,7 +95,7 @@ def test_what_cannot_be_told_is_stored_all_the_same(tmp_path: Path, monkeypatch:
         raise TypeError
 
     async def story() -> None:
-        async with at_home(tmp_path, bot_pace_ms=PACE) as server:
+        async with running_server(tmp_path, bot_pace_ms=PACE) as server:
             table = await bots_only(server)
             async with server.presence.looking(table, HOST, SPECTATOR, None) as viewer:
                 monkeypatch.setattr(registry, "tell", speechless)
@@ -124,7 +124,7 @@ def test_a_full_disk_is_seen_by_whoever_looks_after_the_server(tmp_path: Path) -
     """The database still answers questions then."""
 
     async def story() -> None:
-        async with at_home(tmp_path, bot_pace_ms=PACE) as server:
+        async with running_server(tmp_path, bot_pace_ms=PACE) as server:
             state, _ = await server.desk.open_table(Wish(players=2), "Athos", "")
             with capture_logs() as logs:
                 with no_room_for_more():
@@ -149,7 +149,7 @@ def test_a_room_that_is_overtaken_while_it_writes_is_read_again(
     """What was done behind its back, such as forgetting what was said, is in the store and not in the room."""
 
     async def story() -> None:
-        async with at_home(tmp_path) as server:
+        async with running_server(tmp_path) as server:
             state, _ = await server.desk.open_table(Wish(players=2), "Athos", "")
             append = server.store.journal.append
 
@@ -179,7 +179,7 @@ async def check_true(server: Server, table: str) -> None:
 
 def test_bots_go_on_whatever_their_steward_stumbles_over(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async def story() -> None:
-        async with at_home(tmp_path, bot_pace_ms=PACE) as server:
+        async with running_server(tmp_path, bot_pace_ms=PACE) as server:
             faults = iter([RuntimeError("a worker"), OSError("a pipe")])
             choose, turn = server.minds.choose, server.scheduler.turn
 
@@ -205,7 +205,7 @@ def test_bots_go_on_whatever_their_steward_stumbles_over(tmp_path: Path, monkeyp
 
 def test_a_verb_that_fails_half_way_leaves_nothing_behind(tmp_path: Path) -> None:
     async def story() -> None:
-        async with at_home(tmp_path, bot_pace_ms=PACE) as server:
+        async with running_server(tmp_path, bot_pace_ms=PACE) as server:
             state, _ = await server.desk.open_table(Wish(players=2, open=True), "Athos", "")
             host = Visitor(HOST, kind=SESSION)
             await server.desk.sit(state.id, host, [0, 1], "00" * 16)

@@ -26,8 +26,8 @@ from mousquetaires.server.table.options import Clock, Wish
 from mousquetaires.server.table.room import FROZEN, HOST, OVER, PLAYING, TableState
 from mousquetaires.server.table.snapshots import decode_kept, lines_of
 from mousquetaires.server.version import fingerprint
-from tests.server.diaries import BOX
-from tests.server.home import at_home
+from tests.server.in_process import running_server
+from tests.server.recorders import BOX
 from tests.server.served import PATIENCE, Json
 
 HOSTS = Visitor(HOST, kind=SESSION)
@@ -53,7 +53,7 @@ async def server_at(
     folder: Path, box: Components = BOX, hours: Hours | None = None, snapshot_every: int = 50
 ) -> AsyncIterator[Server]:
     """A server that knows which games ran before it."""
-    async with at_home(folder, box, snapshot_every=snapshot_every) as server:
+    async with running_server(folder, box, snapshot_every=snapshot_every) as server:
         if hours is not None:
             server.registry.now = hours
         async with asyncio.timeout(PATIENCE):

@@ -10,10 +10,9 @@ from random import Random
 from mousquetaires.server.table.entries import Froze, Played, decode, encode, readable
 from mousquetaires.server.table.snapshots import lines_of
 from mousquetaires.server.version import fingerprint
-from tests.server.diaries import BOX, Diary, Log, Stored, finish
-from tests.server.matches import Match, change, hot_seat, stored
+from tests.server.matches import FIXED, Match, change, hot_seat, stored
+from tests.server.recorders import BOX, Log, Recorder, Stored, finish
 from tests.server.served import PATIENCE, Json, Served
-from tests.server.test_durable import FIXED
 
 ENGINE = fingerprint(BOX.digest)
 
@@ -22,18 +21,18 @@ async def half_a_game(served: Served, moves: int = 40) -> Match:
     """A game in its middle, left alone."""
     match = await hot_seat(served, Random(FIXED))
     async with AsyncExitStack() as stack:
-        for diary in match.diaries:
-            diary.chatty = False
-            await diary.enter(stack)
-        await asyncio.gather(*(until(diary, moves) for diary in match.diaries))
+        for recorder in match.recorders:
+            recorder.chatty = False
+            await recorder.enter(stack)
+        await asyncio.gather(*(until(recorder, moves) for recorder in match.recorders))
     return match
 
 
-async def until(diary: Diary, version: int) -> None:
+async def until(recorder: Recorder, version: int) -> None:
     """Play until a version of the table is heard of."""
-    while (diary.version or 0) < version:
-        message = diary.message()
-        await (diary.say(message) if message is not None else diary.hear())
+    while (recorder.version or 0) < version:
+        message = recorder.message()
+        await (recorder.say(message) if message is not None else recorder.hear())
 
 
 def spoil(found: Stored, what: str) -> tuple[int, bytes]:
@@ -67,7 +66,7 @@ async def until_settled(served: Served, matches: list[Match]) -> None:
 
 async def check_frozen(served: Served, match: Match, before: Log) -> None:
     """It can be read and downloaded, nothing can be done, and its log is what it was, byte for byte."""
-    guest, asked = match.diaries[1].guest, match.diaries[1].prompt
+    guest, asked = match.recorders[1].guest, match.recorders[1].prompt
     assert asked is not None
     now = stored(served, match.table)
     assert now.log[:-1] == before
@@ -105,7 +104,7 @@ def test_after_an_upgrade_games_go_on_when_all_digests_agree_and_are_frozen_when
         await asyncio.wait_for(until_settled(served, [good, *bad]), PATIENCE)
         for match, before in zip(bad, logs, strict=True):
             await check_frozen(served, match, before)
-        await finish(good.diaries)
+        await finish(good.recorders)
 
     with served:
         asyncio.run(story())

@@ -8,11 +8,11 @@ from typing import Any
 from mousquetaires.engine.components import Components
 from mousquetaires.server.service import Server
 from mousquetaires.server.settings import Settings
-from tests.server.diaries import BOX
+from tests.server.recorders import BOX
 
 
 @asynccontextmanager
-async def at_home(place: Path | str, box: Components = BOX, **settings: Any) -> AsyncIterator[Server]:
+async def running_server(place: Path | str, box: Components = BOX, **settings: Any) -> AsyncIterator[Server]:
     """On the database at an address, or on a file of its own in a folder."""
     database = place if isinstance(place, str) else f"sqlite:///{place / 'games.sqlite3'}"
     patient = {"bot_think_seconds": 300, **settings}  # on a busy machine a worker may take long to start

@@ -2,36 +2,44 @@
 
 import asyncio
 import time
-from collections.abc import Awaitable, Callable, Iterable, Iterator, Sequence
+from collections.abc import Iterator
 from contextlib import AsyncExitStack
-from itertools import pairwise
 from pathlib import Path
 from random import Random
-from typing import Any
 
-import asyncpg
-import httpx
 import pytest
 from websockets.exceptions import ConnectionClosed
 
 from mousquetaires.server import service as server
 from mousquetaires.server.live.hints import Hint
-from mousquetaires.server.table.entries import AnyEntry, Played, Resumed, Said, decode
+from mousquetaires.server.table.entries import Played, Resumed, Said, decode
 from mousquetaires.server.table.room import HOST
 from tests.seeds import SOAK
-from tests.server.diaries import OVER, STALE, STORE_DOWN, Diary, Log, Stopwatch, Stored, check_stored, finish
-from tests.server.home import at_home
-from tests.server.served import PATIENCE, Guest, Json, Served, come, new_mark, open_table
+from tests.server.cluster.processes import (
+    GALLERY,
+    MOVE,
+    PACE,
+    Two,
+    at_both,
+    bots_only,
+    gaps,
+    hot_seat,
+    owned_by_one,
+    owner_of,
+    pids,
+    process_of,
+    stored,
+    together,
+    until_ready,
+)
+from tests.server.in_process import running_server
+from tests.server.recorders import OVER, STALE, STORE_DOWN, Log, Recorder, Stopwatch, check_stored, finish
+from tests.server.served import Guest, Json, Served, come, new_mark, open_table
 from tests.server.services import Postgres, Redis
 
 OUTAGE = 30.0 if SOAK else 3.0  # seconds
 TAKEN_OVER = 5.0
-PACE = 100  # milliseconds a bot takes at least
-MOVE = 5  # seconds, the shortest a clock can have
-GALLERY = 6
 SOON = 2.0  # seconds until a hint has come
-
-Two = tuple[Served, Served]
 
 
 @pytest.fixture(scope="module")
@@ -44,7 +52,7 @@ def two(database: str, redis: Redis, tmp_path_factory: pytest.TempPathFactory) -
     folder: Path = tmp_path_factory.mktemp("cluster")
     settings = {"MOUSQUETAIRES_CHANNELS": redis.url, "MOUSQUETAIRES_BOT_PACE_MS": str(PACE)}
     one, other = (Served(folder, database, settings, name) for name in ("one", "other"))
-    one.module = other.module = "tests.server.hints_only"
+    one.module = other.module = "tests.server.cluster.hints_only"
     try:
         for served in (one, other):
             served.launch()  # together, on an empty database
@@ -65,52 +73,6 @@ def no_errors(two: Two) -> Iterator[None]:
         assert [line for line in served.log_lines()[seen:] if line["level"] in ("error", "critical")] == []
 
 
-async def stored(database: str, table: str) -> Stored:
-    """A table as PostgreSQL has it."""
-    connection = await asyncpg.connect(database, ssl=False, timeout=PATIENCE)
-    try:
-        log = await connection.fetch("SELECT version, body FROM entries WHERE table_id = $1 ORDER BY version", table)
-        row = await connection.fetchrow("SELECT secret, engine, status, lease_owner FROM tables WHERE id = $1", table)
-    finally:
-        await connection.close()
-    assert row is not None
-    return Stored([(version, body) for version, body in log], *row)
-
-
-async def parts(served: Served) -> tuple[int, Json]:
-    """What a process says of its readiness."""
-    async with httpx.AsyncClient(base_url=served.url, timeout=PATIENCE, verify=False) as client:
-        answer = await client.get("/ready")
-    return answer.status_code, answer.json()
-
-
-async def until_ready(two: Two, status: int, **wanted: bool) -> None:
-    """Until both processes say so."""
-    for served in two:
-        while (said := await parts(served))[0] != status or not wanted.items() <= said[1].items():
-            await asyncio.sleep(0.02)
-
-
-async def hot_seat(two: Two, **wish: Any) -> tuple[Guest, Guest]:
-    """A game of two seats, Milady played at the first process and the Musketeers at the other by the same person."""
-    one, other = two
-    host = await open_table(one.url, players=2, open=True, **wish)
-    twin = Guest(other.url, host.table, host.secret, host.person)
-    await twin.sit(0, 1)  # at the process that has not seen the table yet
-    await host.start()
-    return host, twin
-
-
-def at_both(host: Guest, twin: Guest, seed: int) -> list[Diary]:
-    milady, team, looker = Diary(host, 0, Random(seed)), Diary(twin, 1, Random(seed)), Diary(twin, GALLERY, Random(0))
-    return [milady, team, looker]
-
-
-async def together(*jobs: Awaitable[object]) -> None:
-    async with asyncio.timeout(PATIENCE):
-        await asyncio.gather(*jobs)
-
-
 def test_players_and_onlookers_split_over_two_processes_play_a_game_to_its_end(two: Two, database: str) -> None:
     async def story() -> None:
         one, other = two
@@ -119,12 +81,12 @@ def test_players_and_onlookers_split_over_two_processes_play_a_game_to_its_end(t
         aramis = await come(one.url, milady.table, "Aramis")
         await asyncio.gather(milady.sit(0), athos.sit(1), aramis.sit(2))  # all three at the same moment
         await milady.start()
-        players = [Diary(guest, seat, Random(seat)) for seat, guest in enumerate((milady, athos, aramis))]
+        players = [Recorder(guest, seat, Random(seat)) for seat, guest in enumerate((milady, athos, aramis))]
         for player in players:
             player.bears = frozenset((STALE, OVER))  # two Musketeers may answer the same question, the last one too
-        lookers = [Diary(Guest(served.url, milady.table, "", 0), GALLERY, Random(0)) for served in two]
+        lookers = [Recorder(Guest(served.url, milady.table, "", 0), GALLERY, Random(0)) for served in two]
         async with AsyncExitStack() as stack:
-            await asyncio.gather(*(diary.enter(stack) for diary in (*players, *lookers)))
+            await asyncio.gather(*(recorder.enter(stack) for recorder in (*players, *lookers)))
             await together(*(player.play() for player in players), *(looker.watch() for looker in lookers))
             newest = (await stored(database, milady.table)).log[-1][0]  # somebody may have spoken after the end
             await together(*(looker.until(newest) for looker in lookers))
@@ -143,29 +105,34 @@ def test_of_two_answers_to_a_prompt_at_two_processes_one_is_done_and_the_other_i
 ) -> None:
     async def story() -> None:
         host, twin = await hot_seat(two)
-        diaries = [Diary(guest, seat, Random(seat)) for seat in (0, 1) for guest in (host, twin)]
+        recorders = [Recorder(guest, seat, Random(seat)) for seat in (0, 1) for guest in (host, twin)]
         async with AsyncExitStack() as stack:
-            await asyncio.gather(*(diary.enter(stack) for diary in diaries))
+            await asyncio.gather(*(recorder.enter(stack) for recorder in recorders))
             for _ in range(30):
-                if diaries[0].over:
+                if recorders[0].over:
                     break
-                await answer_twice(diaries)
-        check_stored(await stored(database, host.table), diaries)
+                await answer_twice(recorders)
+        check_stored(await stored(database, host.table), recorders)
 
-    async def answer_twice(diaries: list[Diary]) -> None:
-        newest = max(diary.version or 0 for diary in diaries)
-        await together(*(diary.until(newest) for diary in diaries))
-        asked = [diary for diary in diaries if diary.prompt is not None and diary.prompt["mine"]]
+    async def answer_twice(recorders: list[Recorder]) -> None:
+        newest = max(recorder.version or 0 for recorder in recorders)
+        await together(*(recorder.until(newest) for recorder in recorders))
+        asked = [recorder for recorder in recorders if recorder.prompt is not None and recorder.prompt["mine"]]
         assert len(asked) == 2
-        answers = await asyncio.gather(*(diary.say(act(diary)) for diary in asked))
+        answers = await asyncio.gather(*(recorder.say(act(recorder)) for recorder in asked))
         assert sorted(answer["type"] for answer in answers) == ["done", "refused"]
         (refused,) = [answer for answer in answers if answer["type"] == "refused"]
         assert refused["reason"]["key"] == STALE
 
-    def act(diary: Diary) -> Json:
-        assert diary.prompt is not None
-        assert diary.wire is not None
-        return {"type": "act", "mark": new_mark(), "prompt": diary.prompt["id"], "action": diary.wire.choice(diary.rng)}
+    def act(recorder: Recorder) -> Json:
+        assert recorder.prompt is not None
+        assert recorder.wire is not None
+        return {
+            "type": "act",
+            "mark": new_mark(),
+            "prompt": recorder.prompt["id"],
+            "action": recorder.wire.choice(recorder.rng),
+        }
 
     asyncio.run(story())
 
@@ -185,7 +152,7 @@ def test_a_message_that_is_sent_to_both_processes_is_done_once(two: Two, databas
 def test_who_reads_a_table_slowly_at_which_others_go_on_has_his_word_all_the_same(two: Two, database: str) -> None:
     async def story() -> None:
         host, _ = await hot_seat(two)
-        async with at_home(database) as slow:
+        async with running_server(database) as slow:
             await slow.registry.live(host.table)
             honest = slow.store.entries.read
 
@@ -222,7 +189,7 @@ def test_who_is_one_behind_is_told_all_by_a_hint_and_need_not_ask_the_store(
 
     async def story() -> None:
         host, _ = await hot_seat(two)
-        async with at_home(database) as third:
+        async with running_server(database) as third:
             live = await third.registry.live(host.table)
             hint = await spoken(host, database)
             third.store.entries.read_new = None  # type: ignore[method-assign, assignment]  # nobody asks
@@ -236,7 +203,7 @@ def test_who_is_one_behind_is_told_all_by_a_hint_and_need_not_ask_the_store(
 def test_a_hint_that_makes_no_sense_is_looked_up_in_the_store(two: Two, database: str) -> None:
     async def story() -> None:
         host, _ = await hot_seat(two)
-        async with at_home(database) as third:
+        async with running_server(database) as third:
             hint = await spoken(host, database)
             live = await third.registry.live(host.table)
             await third.registry.hear(Hint(table=host.table, version=hint.version + 1, body=b"En garde!"))
@@ -272,13 +239,13 @@ def test_while_redis_is_away_rooms_ask_the_store_and_hints_resume_when_it_is_bac
 ) -> None:
     async def story() -> None:
         host, twin = await hot_seat(two)
-        milady, team, looker = diaries = at_both(host, twin, 7)
+        milady, team, looker = recorders = at_both(host, twin, 7)
         async with AsyncExitStack() as stack:
-            await asyncio.gather(*(diary.enter(stack) for diary in diaries))
+            await asyncio.gather(*(recorder.enter(stack) for recorder in recorders))
             await asyncio.to_thread(redis.stop)
             await together(until_ready(two, 503, channels=False, store=True))
             ends = time.monotonic() + OUTAGE
-            made = await play_until(ends, diaries)
+            made = await play_until(ends, recorders)
             assert made > 2  # each had to hear of the other's moves by asking
             while time.monotonic() < ends:  # that game was over
                 await another_game(ends)
@@ -286,17 +253,17 @@ def test_while_redis_is_away_rooms_ask_the_store_and_hints_resume_when_it_is_bac
             await together(until_ready(two, 200, channels=True, store=True))
             await check_hints(milady, looker)
         await finish([milady, team])
-        check_stored(await stored(database, host.table), diaries)
+        check_stored(await stored(database, host.table), recorders)
 
     async def another_game(ends: float) -> None:
         host, twin = await hot_seat(two)
-        diaries = at_both(host, twin, 9)
+        recorders = at_both(host, twin, 9)
         async with AsyncExitStack() as stack:
-            await asyncio.gather(*(diary.enter(stack) for diary in diaries))
-            await play_until(ends, diaries)
-        check_stored(await stored(database, host.table), diaries)
+            await asyncio.gather(*(recorder.enter(stack) for recorder in recorders))
+            await play_until(ends, recorders)
+        check_stored(await stored(database, host.table), recorders)
 
-    async def check_hints(speaker: Diary, listener: Diary) -> None:
+    async def check_hints(speaker: Recorder, listener: Recorder) -> None:
         """What is said at one process is heard at the other at once."""
         for _ in range(5):
             watch = Stopwatch(*pids(two))
@@ -310,30 +277,26 @@ def test_while_redis_is_away_rooms_ask_the_store_and_hints_resume_when_it_is_bac
         redis.start()
 
 
-def pids(running: Iterable[Served]) -> list[int]:
-    return [served.process.pid for served in running if served.process is not None]
-
-
-async def play_until(ends: float, diaries: list[Diary]) -> int:
+async def play_until(ends: float, recorders: list[Recorder]) -> int:
     """Everybody plays or listens for a while; how many messages were done."""
-    before = sum(len(diary.acknowledged) for diary in diaries)
+    before = sum(len(recorder.acknowledged) for recorder in recorders)
 
-    async def play(diary: Diary) -> None:
-        while time.monotonic() < ends and not diary.over:
-            message = diary.message()
+    async def play(recorder: Recorder) -> None:
+        while time.monotonic() < ends and not recorder.over:
+            message = recorder.message()
             if message is not None:
-                assert (await diary.say(message))["type"] == "done"
+                assert (await recorder.say(message))["type"] == "done"
             else:
-                await listen(diary, ends)
+                await listen(recorder, ends)
 
-    await asyncio.gather(*(play(diary) for diary in diaries))
-    return sum(len(diary.acknowledged) for diary in diaries) - before
+    await asyncio.gather(*(play(recorder) for recorder in recorders))
+    return sum(len(recorder.acknowledged) for recorder in recorders) - before
 
 
-async def listen(diary: Diary, ends: float) -> None:
+async def listen(recorder: Recorder, ends: float) -> None:
     try:
         async with asyncio.timeout(max(0.0, ends - time.monotonic())):
-            await diary.hear()
+            await recorder.hear()
     except TimeoutError:
         return
 
@@ -343,39 +306,39 @@ def test_while_postgresql_is_away_moves_are_refused_and_play_goes_on_when_it_is_
 ) -> None:
     async def story() -> None:
         host, twin = await hot_seat(two)
-        milady, team, looker = diaries = at_both(host, twin, 8)
+        milady, team, looker = recorders = at_both(host, twin, 8)
         bots = await bots_only(two[0])
-        watcher = Diary(Guest(two[1].url, bots.table, "", 0), GALLERY, Random(0))
+        watcher = Recorder(Guest(two[1].url, bots.table, "", 0), GALLERY, Random(0))
         async with AsyncExitStack() as stack:
-            await asyncio.gather(*(diary.enter(stack) for diary in (*diaries, watcher)))
+            await asyncio.gather(*(recorder.enter(stack) for recorder in (*recorders, watcher)))
             listening = asyncio.create_task(watcher.watch())
-            await play_until(time.monotonic() + 0.3, diaries)
+            await play_until(time.monotonic() + 0.3, recorders)
             await asyncio.to_thread(postgres.kill)
-            await together(*(refused(diary) for diary in (milady, team)))
+            await together(*(refused(recorder) for recorder in (milady, team)))
             await together(until_ready(two, 503, store=False, channels=True))
             ends = time.monotonic() + OUTAGE
             while time.monotonic() < ends:  # they try and try again, with the same mark
-                await together(*(refused(diary) for diary in (milady, team)))
+                await together(*(refused(recorder) for recorder in (milady, team)))
             await asyncio.to_thread(postgres.start)
             await together(until_ready(two, 200, store=True, channels=True))
             seen = watcher.version or 0
-            await together(*(diary.play() for diary in (milady, team)), looker.watch())
+            await together(*(recorder.play() for recorder in (milady, team)), looker.watch())
             while (watcher.version or 0) < seen + 3:  # somebody looks after the bots again
                 await asyncio.sleep(0.02)
             listening.cancel()
         record = await host.must("GET", "/record")
         assert record["ending"] != "none"
-        check_stored(await stored(database, host.table), diaries)
+        check_stored(await stored(database, host.table), recorders)
         check_stored(await stored(database, bots.table), [watcher])
         (await stored(database, bots.table)).state()  # every move replays
 
-    async def refused(diary: Diary) -> None:
+    async def refused(recorder: Recorder) -> None:
         """Over the socket and by post; the socket stays open."""
-        message = diary.pending or {"type": "say", "mark": new_mark(), "text": "Is anybody there?"}
-        answer = await diary.say(message)
+        message = recorder.pending or {"type": "say", "mark": new_mark(), "text": "Is anybody there?"}
+        answer = await recorder.say(message)
         assert (answer["type"], answer["reason"]["key"]) == ("refused", STORE_DOWN)
-        diary.pending, diary.bears = message, frozenset((STORE_DOWN,))
-        posted = await diary.guest.ask("POST", f"/seats/{diary.seat}/moves", message)
+        recorder.pending, recorder.bears = message, frozenset((STORE_DOWN,))
+        posted = await recorder.guest.ask("POST", f"/seats/{recorder.seat}/moves", message)
         assert (posted.status_code, posted.json()["key"]) == (503, STORE_DOWN)
 
     try:
@@ -384,38 +347,7 @@ def test_while_postgresql_is_away_moves_are_refused_and_play_goes_on_when_it_is_
         postgres.start()
 
 
-async def bots_only(served: Served, **wish: Any) -> Guest:
-    """A game that bots play among themselves."""
-    host = await open_table(served.url, players=2, bots={"0": "novice", "1": "novice"}, **wish)
-    await host.start()
-    return host
-
-
 # --- the owner of a game ----------------------------------------------------------------------------
-
-
-def process_of(served: Served) -> str:
-    """The name under which a process holds its leases."""
-    return str([line["process"] for line in served.log_lines() if line["event"] == "started"][-1])
-
-
-async def owner_of(database: str, table: str, but: str = "") -> str:
-    """Who looks after a game; waits until it is somebody, or somebody else."""
-    while (owner := (await stored(database, table)).lease_owner) in ("", but):
-        await asyncio.sleep(0.1)
-    return owner
-
-
-async def owned_by_one(two: Two, database: str, begin: Callable[[], Awaitable[Guest]]) -> tuple[Guest, Served]:
-    """A game, and the process that looks after it."""
-    host = await begin()
-    owner = await owner_of(database, host.table)
-    return host, next(served for served in two if process_of(served) == owner)
-
-
-def gaps(entries: Sequence[AnyEntry]) -> list[int]:
-    """Milliseconds between one and the next."""
-    return [after.at - before.at for before, after in pairwise(entries)]
 
 
 def test_when_the_owner_of_a_game_is_killed_another_process_takes_over_and_nothing_is_done_twice(
@@ -431,7 +363,9 @@ def test_when_the_owner_of_a_game_is_killed_another_process_takes_over_and_nothi
         while owner is not killed:  # whoever asked first got it
             quick, owner = await owned_by_one(two, database, lambda: bots_only(killed))
         survivor = next(served for served in two if served is not killed)
-        watcher, waiter = (Diary(Guest(survivor.url, host.table, "", 0), GALLERY, Random(0)) for host in (quick, slow))
+        watcher, waiter = (
+            Recorder(Guest(survivor.url, host.table, "", 0), GALLERY, Random(0)) for host in (quick, slow)
+        )
         async with AsyncExitStack() as stack:
             await asyncio.gather(watcher.enter(stack), waiter.enter(stack))
             await watcher.until((watcher.version or 0) + 5)
@@ -447,14 +381,14 @@ def test_when_the_owner_of_a_game_is_killed_another_process_takes_over_and_nothi
             await together(watcher.until((watcher.version or 0) + 5))
         await check_done_once(slow, quick, len(before.log))
 
-    async def listen_dry(diary: Diary) -> None:
+    async def listen_dry(recorder: Recorder) -> None:
         """What the dead process had stored before it died, and nobody has heard of yet."""
-        newest = (await stored(database, diary.guest.table)).log[-1][0]
-        await together(diary.until(newest))
+        newest = (await stored(database, recorder.guest.table)).log[-1][0]
+        await together(recorder.until(newest))
 
-    async def waiter_hears(diary: Diary, cause: str) -> None:
-        while not any(entry.get("cause") == cause for entry in diary.heard.values()):
-            await diary.hear()
+    async def waiter_hears(recorder: Recorder, cause: str) -> None:
+        while not any(entry.get("cause") == cause for entry in recorder.heard.values()):
+            await recorder.hear()
 
     async def check_done_once(slow: Guest, quick: Guest, first: int) -> None:
         timed, played = await stored(database, slow.table), await stored(database, quick.table)

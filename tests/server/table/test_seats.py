@@ -1,10 +1,9 @@
-"""Whose seat it is, before and during a game: offered, left, lent, given back; and who is host in the host's place."""
+"""Whose seat it is, before and during a game: offered, left, lent, given back; and who acts for an absent host."""
 
 import asyncio
 from pathlib import Path
 
 import pytest
-from websockets.exceptions import ConnectionClosed
 
 from mousquetaires.server.access.front_desk import Visitor
 from mousquetaires.server.access.secrets import SESSION
@@ -13,18 +12,9 @@ from mousquetaires.server.refusals import Denied
 from mousquetaires.server.service import Server
 from mousquetaires.server.table.options import Wish
 from mousquetaires.server.table.room import AWAY, HOST
-from tests.server.home import at_home
-from tests.server.served import Guest, Json, Seat, Served, come, nonce, open_table
-
-
-async def refused(guest: Guest, method: str, path: str, body: object = None) -> tuple[int, str]:
-    answer = await guest.ask(method, path, body)
-    return answer.status_code, answer.json().get("key", "")
-
-
-async def sits(guest: Guest, *seats: int) -> tuple[int, str]:
-    """What comes of somebody's wish to take seats."""
-    return await refused(guest, "POST", "/seats", {"seats": list(seats), "nonce": nonce()})
+from tests.server.in_process import running_server
+from tests.server.served import Guest, Json, Served, come, open_table
+from tests.server.table.seat_checks import KEPT, refused, sits, until_let_go
 
 
 async def game_of_three(served: Served, **wish: object) -> tuple[Guest, Guest, Guest]:
@@ -43,16 +33,6 @@ async def seat(guest: Guest, number: int) -> Json:
     return found
 
 
-async def until_let_go(eyes: Seat) -> str:
-    """Listen until the connection is closed; the reason."""
-    try:
-        while True:
-            await eyes.hear()
-    except ConnectionClosed:
-        return str(eyes.wire.close_reason)
-
-
-KEPT = (403, "server-seat-kept")
 NOT_YOURS = (403, "server-not-your-seat")
 
 
@@ -176,9 +156,6 @@ def test_before_the_game_a_free_seat_is_anybodys_and_a_kept_one_is_not(served: S
     asyncio.run(story())
 
 
-# --- who is host ----------------------------------------------------------------------------------
-
-
 async def fails(server: Server, table: str, who: Visitor) -> str:
     with pytest.raises(Denied) as denied:
         await server.desk.act_as_host(table, who)
@@ -187,7 +164,7 @@ async def fails(server: Server, table: str, who: Visitor) -> str:
 
 def test_a_player_acts_as_host_when_the_host_has_been_away_for_long(tmp_path: Path) -> None:
     async def story() -> None:
-        async with at_home(tmp_path, bot_pace_ms=0) as server:
+        async with running_server(tmp_path, bot_pace_ms=0) as server:
             desk, later = server.desk, 0
             server.registry.now = lambda: milliseconds() + later
             table = (await desk.open_table(Wish(players=3, bots={0: "novice"}), "Athos", ""))[0].id
@@ -226,7 +203,7 @@ def test_a_bot_plays_for_whoever_has_been_away_for_long_until_he_is_back(tmp_pat
     """Else a friend who closes his laptop in a game without a clock would hold up everybody for good."""
 
     async def story() -> None:
-        async with at_home(tmp_path, bot_pace_ms=0) as server:
+        async with running_server(tmp_path, bot_pace_ms=0) as server:
             desk, later = server.desk, 0
             server.registry.now = lambda: milliseconds() + later
             table = (await desk.open_table(Wish(players=3, bots={0: "novice"}), "Athos", ""))[0].id

@@ -1,4 +1,4 @@
-"""Good neighbours: slow play tells you that it is your turn; nothing is kept longer than was said."""
+"""A player who is away learns that it is their turn: once, by webhook, web push or feed."""
 
 import asyncio
 import json
@@ -17,20 +17,8 @@ from aiohttp import web
 from cryptography.hazmat.primitives.asymmetric import ec
 from cryptography.hazmat.primitives.serialization import Encoding, PublicFormat
 
-from mousquetaires.engine.ids import SPECTATOR
-from mousquetaires.server.access.secrets import hashed
-from mousquetaires.server.clock import milliseconds as now
-from mousquetaires.server.jobs.cleanup import DAY, HOUR, sweep
 from mousquetaires.server.notify.sending import new_secret, signature
-from mousquetaires.server.service import Server
-from mousquetaires.server.settings import Settings
-from mousquetaires.server.store import Store, open_store
-from mousquetaires.server.table.entries import Said, decode
-from mousquetaires.server.table.options import Wish
-from mousquetaires.server.table.room import HOST
-from tests.server.bot_games import PACE, bots_only
-from tests.server.home import at_home
-from tests.server.served import PATIENCE, Guest, Json, Served, come, new_game, open_table, play_on
+from tests.server.served import PATIENCE, Guest, Json, Served, come, open_table
 
 ATOM = "{http://www.w3.org/2005/Atom}"
 
@@ -315,139 +303,5 @@ def test_a_place_that_cannot_be_is_refused(named: Served) -> None:
         right = {"type": "webhook", "url": "https://example.org", "secret": new_secret()}
         for wrong in ({"extra": 2}, {"language": "f" * 17}):
             assert (await host.ask("POST", "/notices", {"to": right, **wrong})).status_code == 400
-
-    asyncio.run(story())
-
-
-def test_the_privacy_page_says_what_is_kept_in_every_language(named: Served) -> None:
-    pages = {
-        language: httpx.get(f"{named.url}/privacy", headers={"Accept-Language": language}).text
-        for language in ("en", "fr", "it", "pl", "de")
-    }
-    assert len(set(pages.values())) == 5
-    for page in pages.values():
-        for number in ("48", "180", "365", "90"):
-            assert number in page
-
-
-# --- retention ------------------------------------------------------------------------------------
-
-
-async def finished_game(folder: Path) -> tuple[str, Store]:
-    """A finished game with something said at it, and its store."""
-    with Served(folder) as server:
-        host = await new_game(server.url, (1,), 2)
-        async with host.look(1) as seat:
-            await seat.hear()
-            await seat.do("say", text="Tous pour un!")
-            await play_on(seat, Random(1))
-        waiting = await open_table(server.url, players=2)
-        database = server.database
-    assert waiting.table != host.table
-    return host.table, await open_store(database)
-
-
-def test_tables_and_chat_are_kept_as_long_as_was_said_and_no_longer(tmp_path: Path) -> None:
-    async def story() -> None:
-        table, store = await finished_game(tmp_path)
-        try:
-            row = await store.tables.find(table)
-            assert row is not None
-            over = row.touched_at
-            settings = Settings()
-            await sweep(store, settings, over + 47 * HOUR)
-            assert await store.tables.count_by_status() == {"over": 1, "waiting": 1}
-            await sweep(store, settings, over + 49 * HOUR)
-            assert await store.tables.count_by_status() == {"over": 1}
-            await sweep(store, settings, over + 89 * DAY)
-            assert await said_at(store, table) == ["Tous pour un!"]
-            await sweep(store, settings, over + 91 * DAY)
-            assert await said_at(store, table) == [""]
-            await sweep(store, Settings(keep_finished_days=0), over + 9000 * DAY)
-            assert await store.tables.count_by_status() == {"over": 1}
-            await sweep(store, settings, over + 366 * DAY)
-            assert await store.tables.count_by_status() == {}
-            assert await store.entries.read(table) == []
-        finally:
-            await store.close()
-
-    asyncio.run(story())
-
-
-async def said_at(store: Store, table: str) -> list[str]:
-    entries = [decode(body) for _, body in await store.entries.read(table)]
-    return [entry.text for entry in entries if isinstance(entry, Said)]
-
-
-async def heard_at(server: Server, table: str) -> list[object]:
-    """What the room in memory tells somebody of the talk so far."""
-    async with server.presence.looking(table, HOST, SPECTATOR, 0) as viewer:
-        hello = json.loads(await viewer.next() or b"")
-    return [entry["text"] for entry in hello["missed"] if entry["kind"] == "said"]
-
-
-def test_talk_at_a_frozen_table_is_forgotten_in_memory_too_and_looked_for_once(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    async def say(server: Server, table: str, text: str) -> None:
-        await server.registry.change(table, lambda state, at: state.say(HOST, False, text, at))
-
-    async def later(server: Server, days: int) -> None:
-        first = now() + days * DAY
-        server.registry.now = lambda: first
-        await server.sweep()
-        while server.registry._jobs:
-            await asyncio.wait(server.registry._jobs)
-
-    async def story() -> None:
-        async with at_home(tmp_path, bot_pace_ms=PACE) as server:
-            table = await bots_only(server)
-            await say(server, table, "Tous pour un!")
-            await server.registry.change(table, lambda state, at: state.freeze("server-frozen", at))
-            await later(server, 89)
-            assert await heard_at(server, table) == ["Tous pour un!"]
-            await later(server, 91)
-            assert await heard_at(server, table) == await said_at(server.store, table) == [""]
-            await say(server, table, "Et un pour tous!")
-            await later(server, 180)
-            assert await heard_at(server, table) == ["", "Et un pour tous!"]
-            await later(server, 182)
-            assert await heard_at(server, table) == ["", ""]
-            read = []
-            monkeypatch.setattr(server.store.entries, "read", lambda *asked: read.append(asked))
-            await later(server, 183)
-            assert read == []
-
-    asyncio.run(story())
-
-
-def test_who_looks_at_a_table_whose_time_is_over_is_let_go_at_once(tmp_path: Path) -> None:
-    async def story() -> None:
-        async with at_home(tmp_path, bot_pace_ms=PACE) as server:
-            state, _ = await server.desk.open_table(Wish(players=2), "Athos", "")
-            async with asyncio.timeout(PATIENCE), server.presence.looking(state.id, HOST, SPECTATOR, None) as viewer:
-                soon = now() + 49 * HOUR
-                server.registry.now = lambda: soon
-                await server.sweep()
-                while await viewer.next() is not None:
-                    pass
-                assert viewer.end == "server-table-deleted"
-
-    asyncio.run(story())
-
-
-def test_who_loses_his_key_with_the_table_is_told_of_the_table(tmp_path: Path) -> None:
-    """The keys may be looked at between the moment a table is deleted and the moment everybody hears of it."""
-
-    async def story() -> None:
-        async with at_home(tmp_path, bot_pace_ms=PACE) as server:
-            state, secret = await server.desk.open_table(Wish(players=2), "Athos", "")
-            async with asyncio.timeout(PATIENCE), server.presence.looking(state.id, HOST, SPECTATOR, None) as viewer:
-                viewer.key = hashed(secret)
-                await server.desk.check_keys()
-                assert viewer.end is None
-                await server.store.tables.delete(state.id)
-                await server.desk.check_keys()
-                assert viewer.end == "server-table-deleted"
 
     asyncio.run(story())

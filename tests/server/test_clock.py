@@ -18,7 +18,7 @@ from mousquetaires.server.store import Store
 from mousquetaires.server.table.options import Clock, Wish
 from tests.server.services import Postgres
 from tests.server.store.stores import table, with_store
-from tests.server.test_time import SECOND, emergency, room_with
+from tests.server.table.timed_tables import SECOND, emergency, room_with
 
 NOON = 2000 * DAY
 STEPS = (-2 * HOUR, HOUR, 400 * DAY)

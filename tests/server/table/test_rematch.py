@@ -16,9 +16,9 @@ from mousquetaires.server.table.entries import Came, Judged, Opened
 from mousquetaires.server.table.options import Wish, agree
 from mousquetaires.server.table.rematch import laid_again, taken_along, whence
 from mousquetaires.server.table.room import TableState
-from tests.server.home import at_home
+from tests.server.in_process import running_server
 from tests.server.served import PATIENCE, Guest, Json, Served, come, nonce, open_table
-from tests.server.test_seats import KEPT, refused, sits, until_let_go
+from tests.server.table.seat_checks import KEPT, refused, sits, until_let_go
 
 HOOK = {"to": {"type": "webhook", "url": "http://127.0.0.1:9/told", "secret": "whsec_" + "A" * 32}}
 ELSEWHERE = "127.0.0.43"
@@ -211,7 +211,7 @@ def test_a_ban_lasts_over_any_number_of_rematches() -> None:
 
 def test_a_nickname_is_not_lost_when_the_key_cannot_be_stored(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async def story() -> None:
-        async with at_home(tmp_path, bot_pace_ms=0) as server:
+        async with running_server(tmp_path, bot_pace_ms=0) as server:
             desk = server.desk
             state, secret = await desk.open_table(Wish(players=2), "Athos", "")
             with monkeypatch.context() as patch:

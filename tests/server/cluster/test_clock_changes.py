@@ -11,12 +11,12 @@ from typing import Any, Final
 import httpx
 import pytest
 
-from tests.server.diaries import Diary
+from tests.server.cluster.processes import GALLERY, bots_only, owner_of, process_of, together
+from tests.server.cluster.wall_clock import WallClock
+from tests.server.recorders import Recorder
 from tests.server.served import Guest, Json, Served, open_table
 from tests.server.services import Postgres
-from tests.server.test_cluster import GALLERY, bots_only, owner_of, process_of, together
-from tests.server.test_time import until_sand
-from tests.server.wall_clock import WallClock
+from tests.server.table.timed_tables import until_sand
 
 HOUR: Final = 3600
 DAY: Final = 24 * HOUR
@@ -108,7 +108,7 @@ async def until_resumed(guest: Guest, times: int) -> None:
 async def bots_move(guest: Guest) -> None:
     """Until bots have moved some times."""
     async with AsyncExitStack() as stack:
-        looker = Diary(guest, GALLERY, Random(0))
+        looker = Recorder(guest, GALLERY, Random(0))
         await looker.enter(stack)
         await together(looker.until((looker.version or 0) + BOT_MOVES))
 

@@ -1,4 +1,4 @@
-"""Time: moves that take too long, the hourglass, slow and live play at one table, and nothing that hurries."""
+"""Time limits: moves that take too long, the hourglass, slow and live play at one table."""
 
 import asyncio
 from collections.abc import Iterator
@@ -9,7 +9,6 @@ from typing import cast
 
 import pytest
 
-from mousquetaires.data import load
 from mousquetaires.engine.ids import MILADY
 from mousquetaires.engine.notation import to_text
 from mousquetaires.server.jobs.bot_workers import Minds
@@ -19,10 +18,18 @@ from mousquetaires.server.refusals import Denied
 from mousquetaires.server.table.entries import Came, Clocked, Opened, Proposed, Resumed
 from mousquetaires.server.table.options import Clock, Wish, agree
 from mousquetaires.server.table.room import PLAYING, TableState
-from tests.server.served import Json, Seat, Served, new_game, open_table
-
-BOX = load()
-SECOND = 1000
+from tests.server.served import Json, Served, new_game, open_table
+from tests.server.table.timed_tables import (
+    BOX,
+    SECOND,
+    answer,
+    by_sand,
+    emergency,
+    room_with,
+    until_sand,
+    with_aside,
+    with_undo,
+)
 
 
 @pytest.fixture(scope="module")
@@ -30,22 +37,6 @@ def served(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
     settings = {"MOUSQUETAIRES_HOURGLASS_SECONDS": "0.5", "MOUSQUETAIRES_BOT_PACE_MS": "300"}
     with Served(tmp_path_factory.mktemp("time"), settings=settings) as server:
         yield server
-
-
-def room_with(wish: Wish, *seats: int, deal: int = 1) -> TableState:
-    """A game that begins at second 100, with one person on these seats."""
-    state = TableState("table", BOX, bytes(32))
-    state.note(Opened(at=0, by=1, agreed=agree(wish, 120)))
-    state.note(Came(at=0, by=1, nickname="Athos"))
-    state.note(state.sit(1, list(seats), f"{deal:032x}", 0))
-    state.note(state.begin(1, 100 * SECOND))
-    return state
-
-
-def answer(state: TableState, at: int, seat: int | None = None) -> None:
-    prompt = state.game.prompt()
-    asked = state.responder(prompt) if seat is None else seat
-    state.note(state.play_for(asked, prompt.default(), "bot", at))
 
 
 def test_a_move_has_its_seconds_from_the_moment_it_is_asked_for() -> None:
@@ -134,26 +125,6 @@ def test_what_everybody_agrees_to_take_back_is_asked_with_the_whole_time() -> No
     assert state.move_deadline() == 230 * SECOND
 
 
-def with_undo(deal: int = 1) -> TableState:
-    """A game whose pending prompt can be answered and taken back by the same seat alone."""
-    state = room_with(Wish(players=2, open=True, clock=Clock(60)), 0, 1, deal=deal)
-    at = 100 * SECOND
-    while state.status == PLAYING:
-        seat = state.responder(state.game.prompt())
-        answer(state, at := at + SECOND)
-        if state.status != PLAYING:
-            break
-        try:
-            undone = state.undo(1, seat, state.asked, False, at)
-        except Denied:
-            continue
-        state.note(undone)
-        if state.responder(state.game.prompt()) == seat:
-            state.note(state.set_clock(1, Clock(60), at))  # whatever was tried before does not count
-            return state
-    return with_undo(deal + 1)
-
-
 def test_a_free_action_with_choices_of_its_own_does_not_renew_the_first_seats_time() -> None:
     state, at = with_aside()
     asked, deadline = state.asked, state.move_deadline()
@@ -164,21 +135,6 @@ def test_a_free_action_with_choices_of_its_own_does_not_renew_the_first_seats_ti
     while state.asked != asked:
         answer(state, at + 15 * SECOND)
     assert state.move_deadline() == deadline + 5 * SECOND  # the others' five seconds are not its own
-
-
-def with_aside(deal: int = 1) -> tuple[TableState, int]:
-    """A game in which a Musketeer player may turn up tokens of the Inn meanwhile."""
-    state = room_with(Wish(players=2, open=True, clock=Clock(60)), 0, 1, deal=deal)
-    at, rng = 100 * SECOND, Random(deal)
-    while state.status == PLAYING:
-        prompt = state.game.prompt()
-        if "turnup" in [to_text(one) for one in prompt.free()]:
-            return state, at
-        options = prompt.options()
-        chosen = prompt.default() if prompt.kind.startswith("trade") or not options else rng.choice(options)
-        at += SECOND
-        state.note(state.play_for(state.responder(prompt), chosen, "bot", at))
-    return with_aside(deal + 1)
 
 
 def test_a_bot_for_a_while_gives_nobody_his_time_a_second_time() -> None:
@@ -202,22 +158,6 @@ def test_a_seat_is_taken_back_only_from_a_bot() -> None:
     state = room_with(Wish(players=2, open=True, clock=Clock(60)), 0, 1)
     with pytest.raises(Denied, match="server-no-bot"):
         state.take_seat_back(1, MILADY, 140 * SECOND)
-
-
-def emergency(deal: int) -> TableState:
-    """A game in which the sand runs, found by playing on until Milady plays her card."""
-    state = room_with(Wish(players=3, open=True), 0, 1, 2, deal=deal)
-    at, rng = 100 * SECOND, Random(1)
-    while state.status == PLAYING and not state.clocks.sand_running:
-        prompt = state.game.prompt()
-        options = prompt.options()
-        wanted = [option for option in options if to_text(option) == "treachery emergency"]
-        chosen = wanted[0] if wanted else rng.choice(options) if options else prompt.default()
-        if prompt.kind.startswith("trade"):
-            chosen = prompt.default()
-        at += SECOND
-        state.note(state.play_for(state.responder(prompt), chosen, "bot", at))
-    return state if state.clocks.sand_running else emergency(deal + 100)
 
 
 @pytest.mark.rule("HOUR-1")
@@ -260,9 +200,6 @@ def test_the_sand_stops_whenever_the_rules_stop_it_and_goes_on_from_there() -> N
                 assert state.sand_left(at) == state.sand_left(at + 1000 * SECOND)
                 return
     raise AssertionError("the sand never stopped")
-
-
-# --- with a real server -----------------------------------------------------------------------------
 
 
 async def let_it_pass(served: Served, on_timeout: str) -> tuple[Json, list[Json]]:
@@ -352,27 +289,3 @@ async def sand_ran_out(served: Served) -> bool:
             await milady.hear()
         assert ["sand_ran_out"] in by_sand(milady)[0]["events"]
         return True
-
-
-def by_sand(seat: Seat) -> list[Json]:
-    """What the hourglass has done, as this seat heard of it."""
-    entries: list[Json] = [message["entry"] for message in seat.heard if "entry" in message]
-    return [entry for entry in entries if entry.get("cause") == "sand"]
-
-
-async def until_sand(seats: list[Seat], rng: Random) -> Json | None:
-    """Play on until the sand runs; None when the game is over first."""
-    while True:
-        newest = max(seat.version for seat in seats)
-        for seat in seats:
-            while seat.version < newest:
-                await seat.hear()
-        last = next(message for message in reversed(seats[0].heard) if "clock" in message)
-        if last["clock"]["sand_runs"] or by_sand(seats[0]):
-            return last
-        if seats[0].view["ending"]:
-            return None
-        asked = next(seat for seat in seats if seat.prompt and seat.prompt["mine"])
-        assert asked.prompt is not None
-        emergency = [option for option in asked.prompt["options"] if option == "treachery emergency"]
-        await asked.act(emergency[0] if emergency else asked.choice(rng))  # refused when the sand was quicker

@@ -58,7 +58,7 @@ def unsent(_message: Json) -> None:
     """Nobody minds what is sent."""
 
 
-class Diary:
+class Recorder:
     """One seat's player: connects, plays at random, comes back by version, and sends again what was not answered."""
 
     def __init__(self, guest: Guest, seat: int, rng: Random) -> None:
@@ -203,25 +203,25 @@ class Stored:
         return found
 
 
-def check_stored(stored: Stored, diaries: Iterable[Diary]) -> None:
+def check_stored(stored: Stored, recorders: Iterable[Recorder]) -> None:
     """Everything the server has acknowledged is there, once; everything anybody was told is there."""
     entries = {version: decode(body) for version, body in stored.log}
     assert list(entries) == list(range(1, len(entries) + 1))
     marks = [(entry.by, entry.mark) for entry in entries.values() if entry.mark]
     assert len(marks) == len(set(marks)), "a message was done twice"
-    for diary in diaries:
-        for mark, version in diary.acknowledged.items():
+    for recorder in recorders:
+        for mark, version in recorder.acknowledged.items():
             assert version in entries, f"version {version} was acknowledged and is gone"
-            assert (entries[version].by, entries[version].mark) == (diary.guest.person, mark)
-        for version, told in diary.heard.items():
+            assert (entries[version].by, entries[version].mark) == (recorder.guest.person, mark)
+        for version, told in recorder.heard.items():
             assert entries[version].at == told["at"], f"version {version} is not what was told"
 
 
-async def finish(diaries: list[Diary], url: str = "") -> Json:
+async def finish(recorders: list[Recorder], url: str = "") -> Json:
     """Play a game to its end; its record, which is true."""
     async with AsyncExitStack() as stack:
-        await asyncio.gather(*(diary.enter(stack, url) for diary in diaries))
-        await asyncio.gather(*(diary.play() for diary in diaries))
-    record: Json = await diaries[0].guest.must("GET", "/record")
+        await asyncio.gather(*(recorder.enter(stack, url) for recorder in recorders))
+        await asyncio.gather(*(recorder.play() for recorder in recorders))
+    record: Json = await recorders[0].guest.must("GET", "/record")
     assert verify(record, BOX).game.over
     return record

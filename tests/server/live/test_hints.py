@@ -17,7 +17,7 @@ from mousquetaires.server.live.hints import ChannelsError, Hear, Hint, RedisChan
 from mousquetaires.server.live.viewers import Viewer
 from mousquetaires.server.table.options import Wish
 from mousquetaires.server.table.room import HOST
-from tests.server.home import at_home
+from tests.server.in_process import running_server
 from tests.server.served import PATIENCE
 from tests.server.services import Redis
 
@@ -175,7 +175,7 @@ def test_other_processes_are_at_work_on_a_move_while_this_one_tells_of_it(tmp_pa
     """The last viewer of a move waits for one process less."""
 
     async def story() -> list[str]:
-        async with at_home(tmp_path) as server:
+        async with running_server(tmp_path) as server:
             state, _ = await server.desk.open_table(Wish(players=2), "Athos", "")
             server.registry.channels = wire = Overheard()
             (await server.registry.live(state.id)).viewers[0] = {Ear(wire.heard)}

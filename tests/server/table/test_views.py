@@ -10,7 +10,7 @@ from mousquetaires.server.table.entries import Came, Opened, Played
 from mousquetaires.server.table.options import Wish, agree
 from mousquetaires.server.table.room import TableState
 from mousquetaires.server.table.views import Moment, heard, own_of, prompt_json, undo_depth, view_of, viewers_of
-from tests.server.diaries import BOX
+from tests.server.recorders import BOX
 
 MOVES = 200
 

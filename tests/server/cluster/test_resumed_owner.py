@@ -13,10 +13,7 @@ import pytest
 from mousquetaires.engine.ids import HERO_NAMES
 from mousquetaires.server.table.entries import Played, decode
 from tests.seeds import SOAK
-from tests.server.diaries import Diary, check_stored
-from tests.server.served import Guest, Served, new_game, new_mark
-from tests.server.services import Postgres, Redis
-from tests.server.test_cluster import (
+from tests.server.cluster.processes import (
     GALLERY,
     PACE,
     Two,
@@ -27,6 +24,9 @@ from tests.server.test_cluster import (
     stored,
     together,
 )
+from tests.server.recorders import Recorder, check_stored
+from tests.server.served import Guest, Served, new_game, new_mark
+from tests.server.services import Postgres, Redis
 
 ROUNDS = 50 if SOAK else 3
 BOT_MOVES = 5  # an answer that a woken process has ready comes within two paces
@@ -62,12 +62,12 @@ def stopped(served: Served) -> Iterator[None]:
         os.kill(served.process.pid, signal.SIGCONT)
 
 
-def asked_for_the_next(person: Diary) -> bool:
+def asked_for_the_next(person: Recorder) -> bool:
     """Whether the person is asked which Musketeer is next; any Musketeer's player could answer that."""
     return person.prompt is not None and person.prompt["mine"] and person.prompt["kind"] == "next_musketeer"
 
 
-async def until_asked_for_the_next(person: Diary) -> bool:
+async def until_asked_for_the_next(person: Recorder) -> bool:
     """Play until the person is asked which Musketeer is next; False when the game was over first."""
     while not person.over and not asked_for_the_next(person):
         message = person.message()
@@ -75,7 +75,7 @@ async def until_asked_for_the_next(person: Diary) -> bool:
     return not person.over
 
 
-async def turn_a_musketeer_of_the_bot(person: Diary, database: str) -> None:
+async def turn_a_musketeer_of_the_bot(person: Recorder, database: str) -> None:
     """The person answers with a Musketeer of the bot, which then moves several times."""
     game = (await stored(database, person.guest.table)).state().game
     assert person.prompt is not None
@@ -88,7 +88,7 @@ async def turn_a_musketeer_of_the_bot(person: Diary, database: str) -> None:
 async def until_caught_up(served: Served, table: str, version: int) -> None:
     """Until a process shows a table at a version."""
     async with AsyncExitStack() as stack:
-        looker = Diary(Guest(served.url, table, "", 0), GALLERY, Random(0))
+        looker = Recorder(Guest(served.url, table, "", 0), GALLERY, Random(0))
         await looker.enter(stack)
         await together(looker.until(version))
 
@@ -101,7 +101,7 @@ async def until_bots_have_moved(served: Served, database: str) -> None:
             break
         await host.must("DELETE", "")  # the other process was first
     async with AsyncExitStack() as stack:
-        looker = Diary(Guest(served.url, host.table, "", 0), GALLERY, Random(0))
+        looker = Recorder(Guest(served.url, host.table, "", 0), GALLERY, Random(0))
         await looker.enter(stack)
         await together(looker.until((looker.version or 0) + BOT_MOVES))
     await host.must("DELETE", "")
@@ -111,7 +111,7 @@ async def wake_an_owner(two: Two, database: str, seed: int) -> bool:
     """One round; whether the person was asked again before the game was over."""
     host, owner = await owned_by_one(two, database, lambda: new_game(two[seed % 2].url, (PERSON,), 3))
     other = next(served for served in two if served is not owner)
-    person = Diary(Guest(other.url, host.table, host.secret, host.person), PERSON, Random(seed))
+    person = Recorder(Guest(other.url, host.table, host.secret, host.person), PERSON, Random(seed))
     person.chatty = False
     async with AsyncExitStack() as stack:
         await person.enter(stack)
@@ -128,7 +128,7 @@ async def wake_an_owner(two: Two, database: str, seed: int) -> bool:
     return found
 
 
-async def check_nobody_answered(database: str, person: Diary) -> None:
+async def check_nobody_answered(database: str, person: Recorder) -> None:
     after = await stored(database, person.guest.table)
     check_stored(after, [person])
     answers = [decode(body) for version, body in after.log if version > (person.version or 0)]

@@ -1,4 +1,4 @@
-"""The server that hears of other processes by hints only: ``python -m tests.server.hints_only serve``.
+"""The server that hears of other processes by hints only: ``python -m tests.server.cluster.hints_only serve``.
 
 As long as hints come it does not look around in the store by itself, so what is heard was told by a hint.
 """

@@ -18,7 +18,7 @@ from mousquetaires.server.service import Server
 from mousquetaires.server.store import SubscriptionRow
 from mousquetaires.server.table.options import Wish
 from mousquetaires.server.table.room import HOST
-from tests.server.home import at_home
+from tests.server.in_process import running_server
 from tests.server.notify.endpoints import served
 from tests.server.served import PATIENCE, nonce
 
@@ -57,7 +57,7 @@ class Hooks:
 async def patient_server(folder: Path) -> AsyncIterator[Server]:
     """A server that waits for ever for the answer of a webhook."""
     async with (
-        at_home(folder, away_seconds=0, webhooks_to_private_addresses=True) as server,
+        running_server(folder, away_seconds=0, webhooks_to_private_addresses=True) as server,
         Notifier(Vapid.generate(), SUBJECT, private=True, timeout=FOREVER) as notifier,
     ):
         server.herald.notifier = notifier

@@ -1,7 +1,7 @@
 """The OpenAPI document is true: Schemathesis asks the running server everything it promises, and what it forbids.
 
 Every check of Schemathesis is switched on. What is left out, and why, stands in schema_hooks.py; beside that only
-the bots' stream, which by its nature does not end (tests/server/test_play.py reads it).
+the bots' stream, which by its nature does not end (tests/server/api/test_play.py reads it).
 """
 
 import asyncio
@@ -19,7 +19,7 @@ from tests.seeds import SOAK, seeds
 from tests.server.served import Guest, Served, new_game, open_table
 
 EXAMPLES = 100 if SOAK else 3  # generated for each operation and phase, beside those that cover each form
-ROOT = Path(__file__).parents[2]
+ROOT = Path(__file__).parents[3]
 PLENTY = {
     "MOUSQUETAIRES_MAX_TABLES": "1000000",
     "MOUSQUETAIRES_MAX_TABLES_PER_ADDRESS": "1000000",
@@ -84,7 +84,7 @@ def schemathesis(server: Served, folder: Path, seed: int) -> subprocess.Complete
     ]
     environment = {
         **os.environ,
-        "SCHEMATHESIS_HOOKS": "tests.server.schema_hooks",
+        "SCHEMATHESIS_HOOKS": "tests.server.api.schemathesis_hooks",
         "SCHEMATHESIS_TABLES": str(tables),
         "PYTHONPATH": str(ROOT),
         "PYTHONWARNINGS": "ignore",

@@ -1,7 +1,7 @@
-"""What Schemathesis needs to know of our server: real tables and their keys, and which refusals are none of its.
+"""What Schemathesis needs to know about our server: real tables and their keys, and refusals that are right.
 
-It is loaded by the ``st`` process that tests/server/test_schema.py starts; ``SCHEMATHESIS_TABLES`` names a file with
-the tables that were laid for it.
+The ``st`` process that tests/server/api/test_openapi.py starts loads it. ``SCHEMATHESIS_TABLES`` names a file with the
+tables that it may use.
 """
 
 import json
