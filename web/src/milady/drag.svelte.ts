@@ -1,13 +1,15 @@
-// Carrying something by mouse or finger: a ghost follows it, the edges of what scrolls give way, Escape puts it back.
-// A finger first has to rest for a moment, or to go across the way in which a row scrolls: else it is scrolling.
+// Drag and drop by mouse, pen or finger. A copy of the item follows the pointer, what lies behind it scrolls at its edges,
+// and Escape cancels the drag. A finger that moves at once is scrolling: to drag, it must rest for a moment, or move
+// across the direction in which a row scrolls.
 
-const SLACK = 6; // pixels a press may tremble
-const REST = 220; // milliseconds
-const EDGE = 48;
-const SPEED = 11; // pixels a frame
+const TAP_TOLERANCE = 6; // pixels a pointer may move during a tap
+const TOUCH_DELAY = 220; // milliseconds
+const SCROLL_EDGE = 48; // pixels
+const SCROLL_STEP = 11; // pixels per frame
+const CLICK_DELAY = 80; // milliseconds after a release within which its click comes
 
 interface Press {
-  what: string;
+  item: string;
   element: HTMLElement;
   pointer: number;
   touch: boolean;
@@ -16,8 +18,8 @@ interface Press {
 }
 
 export class Drag {
-  what = $state(""); // what is carried, or nothing
-  over = $state(""); // the name of the zone below
+  item = $state(""); // the item being dragged, or ""
+  zone = $state(""); // the drop zone below the pointer, or ""
   x = $state(0);
   y = $state(0);
   private press: Press | null = null;
@@ -27,104 +29,107 @@ export class Drag {
   private scroller: Element | null = null;
 
   constructor(
-    private readonly dropped: (what: string, zone: string) => void,
-    private readonly cancelled: () => void = () => undefined,
+    private readonly onDrop: (item: string, zone: string) => void,
+    private readonly onCancel: () => void = () => undefined,
   ) {}
 
-  /** A pointer goes down on something that can be carried. */
-  start(event: PointerEvent, what: string): void {
+  /** Handles `pointerdown` on an item that can be dragged. */
+  start(event: PointerEvent, item: string): void {
     if (event.button !== 0 || !event.isPrimary || this.press) return;
     const element = event.currentTarget as HTMLElement;
     const { clientX: x, clientY: y, pointerId: pointer } = event;
-    this.press = { what, element, pointer, touch: event.pointerType === "touch", x, y };
+    this.press = { item, element, pointer, touch: event.pointerType === "touch", x, y };
     this.moved = false;
-    if (this.press.touch) this.timer = setTimeout(() => this.lift(), REST);
-    this.listen(addEventListener);
+    if (this.press.touch) this.timer = setTimeout(() => this.beginDrag(), TOUCH_DELAY);
+    this.changeListeners(addEventListener);
   }
 
-  /** Put it back; nothing has happened. */
+  /** Ends the drag, or the press before it, without dropping anything. */
   stop(): void {
     clearTimeout(this.timer);
     cancelAnimationFrame(this.frame);
-    this.listen(removeEventListener);
+    this.changeListeners(removeEventListener);
     this.press = null;
-    this.what = this.over = "";
+    this.item = this.zone = "";
   }
 
-  private listen(change: typeof addEventListener): void {
-    change("pointermove", this.move);
-    change("pointerup", this.up);
-    change("pointercancel", this.lost);
-    change("keydown", this.key, true);
-    change("contextmenu", this.hush, true);
-    change("touchmove", this.hush, { passive: false });
+  private changeListeners(change: typeof addEventListener): void {
+    change("pointermove", this.handleMove);
+    change("pointerup", this.handleRelease);
+    change("pointercancel", this.handleCancel);
+    change("keydown", this.handleKey, true);
+    change("contextmenu", this.preventTouchDefault, true);
+    change("touchmove", this.preventTouchDefault, { passive: false });
   }
 
-  private lift(): void {
+  private beginDrag(): void {
     const press = this.press;
     if (!press) return;
     clearTimeout(this.timer);
-    this.what = press.what;
+    this.item = press.item;
     [this.x, this.y] = [press.x, press.y];
     if (press.element.isConnected) press.element.setPointerCapture(press.pointer);
-    this.scroller = scrollerOf(press.element);
-    this.frame = requestAnimationFrame(this.roll);
+    this.scroller = scrollParentOf(press.element);
+    this.frame = requestAnimationFrame(this.scrollAtEdges);
   }
 
-  private readonly move = (event: PointerEvent): void => {
+  private readonly handleMove = (event: PointerEvent): void => {
     const press = this.press;
     if (!press || event.pointerId !== press.pointer) return;
-    const [right, down] = [Math.abs(event.clientX - press.x), Math.abs(event.clientY - press.y)];
-    if (Math.max(right, down) > SLACK) this.moved = true;
-    if (!this.what && this.moved) {
-      if (press.touch && !(down > right && getComputedStyle(press.element).touchAction === "pan-x")) return this.stop();
-      this.lift();
+    const [dx, dy] = [Math.abs(event.clientX - press.x), Math.abs(event.clientY - press.y)];
+    if (Math.max(dx, dy) > TAP_TOLERANCE) this.moved = true;
+    if (!this.item && this.moved) {
+      const acrossRow = dy > dx && getComputedStyle(press.element).touchAction === "pan-x";
+      if (press.touch && !acrossRow) return this.stop(); // the finger scrolls
+      this.beginDrag();
     }
-    if (!this.what) return;
+    if (!this.item) return;
     [this.x, this.y] = [event.clientX, event.clientY];
-    this.over = zoneAt(this.x, this.y);
+    this.zone = zoneAt(this.x, this.y);
   };
 
-  private readonly up = (event: PointerEvent): void => {
+  private readonly handleRelease = (event: PointerEvent): void => {
     if (event.pointerId !== this.press?.pointer) return;
-    const [what, zone, carried] = [this.what, zoneAt(event.clientX, event.clientY), this.what !== "" && this.moved];
+    const [item, zone] = [this.item, zoneAt(event.clientX, event.clientY)];
+    const dragged = item !== "" && this.moved;
     this.stop();
-    if (!carried) return; // it was a tap: its click follows
+    if (!dragged) return; // a tap: the element handles its click
     swallowClick();
-    if (zone) this.dropped(what, zone);
-    else this.cancelled();
+    if (zone) this.onDrop(item, zone);
+    else this.onCancel();
   };
 
-  private readonly lost = (event: PointerEvent): void => {
+  private readonly handleCancel = (event: PointerEvent): void => {
     if (event.pointerId !== this.press?.pointer) return;
-    const carried = this.what !== "";
+    const dragged = this.item !== "";
     this.stop();
-    if (carried) this.cancelled();
+    if (dragged) this.onCancel();
   };
 
-  private readonly key = (event: KeyboardEvent): void => {
-    if (event.key !== "Escape" || !this.what) return;
-    event.preventDefault();
-    event.stopPropagation();
+  private readonly handleKey = (event: KeyboardEvent): void => {
+    if (event.key !== "Escape" || !this.item || !this.press) return;
+    preventEvent(event);
+    const { pointer } = this.press;
     this.stop();
-    addEventListener("pointerup", swallowClick, { capture: true, once: true }); // the button may be held for long
-    this.cancelled();
+    swallowClickOnRelease(pointer);
+    this.onCancel();
   };
 
-  private readonly hush = (event: Event): void => {
-    if ((this.what || event.type === "contextmenu") && event.cancelable && this.press?.touch) event.preventDefault();
+  /** Keeps a browser from scrolling during a drag, and from opening its menu when a finger rests. */
+  private readonly preventTouchDefault = (event: Event): void => {
+    if ((this.item || event.type === "contextmenu") && event.cancelable && this.press?.touch) event.preventDefault();
   };
 
-  private readonly roll = (): void => {
-    if (!this.what) return;
+  private readonly scrollAtEdges = (): void => {
+    if (!this.item) return;
     const box = this.scroller === document.scrollingElement ? null : this.scroller?.getBoundingClientRect();
     const [top, bottom] = [Math.max(0, box?.top ?? 0), Math.min(innerHeight, box?.bottom ?? innerHeight)];
-    const step = this.y < top + EDGE ? -SPEED : this.y > bottom - EDGE ? SPEED : 0;
+    const step = this.y < top + SCROLL_EDGE ? -SCROLL_STEP : this.y > bottom - SCROLL_EDGE ? SCROLL_STEP : 0;
     if (step && this.moved) {
       this.scroller?.scrollBy({ top: step, behavior: "instant" });
-      this.over = zoneAt(this.x, this.y);
+      this.zone = zoneAt(this.x, this.y);
     }
-    this.frame = requestAnimationFrame(this.roll);
+    this.frame = requestAnimationFrame(this.scrollAtEdges);
   };
 }
 
@@ -132,8 +137,8 @@ function zoneAt(x: number, y: number): string {
   return document.elementFromPoint(x, y)?.closest<HTMLElement>("[data-drop]")?.dataset.drop ?? "";
 }
 
-/** What scrolls up and down around an element. */
-function scrollerOf(element: HTMLElement): Element | null {
+/** The nearest element around this one that scrolls vertically. */
+function scrollParentOf(element: HTMLElement): Element | null {
   for (let at = element.parentElement; at; at = at.parentElement) {
     const scrolls = /auto|scroll/.test(getComputedStyle(at).overflowY);
     if (scrolls && at.scrollHeight > at.clientHeight + 1) return at;
@@ -141,12 +146,25 @@ function scrollerOf(element: HTMLElement): Element | null {
   return document.scrollingElement;
 }
 
-/** The click that a browser makes of the end of a drag means nothing. */
+function preventEvent(event: Event): void {
+  event.preventDefault();
+  event.stopPropagation();
+}
+
+/** Drops the click that browsers make of the end of a drag. */
 function swallowClick(): void {
-  const swallow = (event: Event): void => {
-    event.preventDefault();
-    event.stopPropagation();
+  addEventListener("click", preventEvent, { capture: true, once: true });
+  setTimeout(() => removeEventListener("click", preventEvent, { capture: true }), CLICK_DELAY);
+}
+
+/** After Escape the pointer is still down, perhaps for long: drops the click that its release will make. */
+function swallowClickOnRelease(pointer: number): void {
+  const ended = new AbortController();
+  const end = (event: PointerEvent): void => {
+    if (event.pointerId !== pointer) return;
+    ended.abort();
+    if (event.type === "pointerup") swallowClick(); // a cancelled pointer makes no click
   };
-  addEventListener("click", swallow, { capture: true, once: true });
-  setTimeout(() => removeEventListener("click", swallow, { capture: true }), 80);
+  addEventListener("pointerup", end, { capture: true, signal: ended.signal });
+  addEventListener("pointercancel", end, { capture: true, signal: ended.signal });
 }
