@@ -288,7 +288,7 @@ server-soak: dev web  ## the server's tests in full: kills, outages, bad message
 # from a fresh seed; how soon a move is on the screen.
 .PHONY: looks-soak
 looks-soak: dev web chromium
-	MOUSQUETAIRES_SOAK=1 $(BIN)/pytest -q -n 0 $(addprefix tests/browser/,test_looks.py test_games.py test_figures.py)
+	MOUSQUETAIRES_SOAK=1 $(BIN)/pytest -q -n 0 $(addprefix tests/browser/test_,appearance.py games.py performance.py)
 
 # Every test of the rules once more, on the compiled engine, and with a fresh seed for Hypothesis.
 .PHONY: compiled-soak

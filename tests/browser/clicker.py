@@ -1,4 +1,4 @@
-"""A player who only clicks: whatever he sees and can press, never anything he could not have found."""
+"""A player who only clicks on what they can see and press."""
 
 import re
 from collections import Counter

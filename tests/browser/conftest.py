@@ -26,10 +26,10 @@ def served(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
 
 
 @pytest.fixture(scope="session")
-def hasty(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
+def impatient(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
     """A server that soon misses a host, writes down every view, and may send notices to this machine."""
     settings = {"MOUSQUETAIRES_SNAPSHOT_EVERY": "1", "MOUSQUETAIRES_WEBHOOKS_TO_PRIVATE_ADDRESSES": "true"}
-    server = Served(tmp_path_factory.mktemp("hasty"), settings=settings)
-    server.module = "tests.browser.hasty"
+    server = Served(tmp_path_factory.mktemp("impatient"), settings=settings)
+    server.module = "tests.browser.impatient_server"
     with server:
         yield server

@@ -1,4 +1,4 @@
-"""Somebody at a browser: a real Chromium with a profile of his own, and what he would notice."""
+"""A person at a browser: a real Chromium with a profile of its own, and what the person would notice."""
 
 import json
 import re

@@ -1,4 +1,4 @@
-"""Tables for somebody at a browser: opened, manned and played on over HTTP, with his browser's own cookies."""
+"""Tables for the browser tests: opened, filled and played over HTTP, with the browser's own cookies."""
 
 import time
 from collections.abc import Callable, Sequence

@@ -6,9 +6,9 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from mousquetaires.i18n import texts
+from tests.browser.connection_proxy import ConnectionProxy
 from tests.browser.people import Person, somebody
 from tests.browser.tables import At, opened, until
-from tests.browser.wire import Wire
 from tests.server.served import Served
 
 CUT = "The connection is lost."
@@ -19,9 +19,9 @@ KEPT = """async () => {
 
 
 @pytest.fixture
-def wire(served: Served) -> Iterator[Wire]:
-    with Wire(served.port) as wire:
-        yield wire
+def proxy(served: Served) -> Iterator[ConnectionProxy]:
+    with ConnectionProxy(served.port) as proxy:
+        yield proxy
 
 
 def at_a_table(person: Person) -> At:
@@ -59,35 +59,37 @@ def test_a_lost_network_is_said_and_found_again_by_itself(browser: Browser, serv
         assert moves(at) == 1
 
 
-def test_a_broken_connection_is_made_again_without_a_reload(browser: Browser, served: Served, wire: Wire) -> None:
-    with somebody(browser, wire.url) as ann, somebody(browser, served.url) as host:
+def test_a_broken_connection_is_made_again_without_a_reload(
+    browser: Browser, served: Served, proxy: ConnectionProxy
+) -> None:
+    with somebody(browser, proxy.url) as ann, somebody(browser, served.url) as host:
         at = opened(host, "Host", [], deal=False, players=3, bots={"0": "novice", "1": "novice"})
         ann.page.goto(at.path)
         expect(ann.page.get_by_role("heading", name="Seats")).to_be_visible()
         ann.forgives_the_network()
-        wire.cut()
+        proxy.cut()
         # Said once: the seconds that are counted stand beside it, where nobody has to hear each of them.
         expect(ann.page.get_by_role("alert")).to_have_text(f"{CUT} Nothing you have done is lost with it.")
         expect(ann.page.get_by_text("Trying again")).to_be_visible()
         at.sit(2)  # while she is away
-        wire.mend()
+        proxy.mend()
         expect(ann.page.get_by_role("alert")).to_have_count(0)
         expect(ann.page.get_by_role("main")).to_contain_text("Host")
         at.start()  # and afterwards
         expect(ann.page.locator("section.prompt")).to_be_visible()
 
 
-def test_a_move_whose_answer_is_lost_is_made_once(browser: Browser, served: Served, wire: Wire) -> None:
-    with somebody(browser, wire.url) as ann, somebody(browser, served.url) as witness:
+def test_a_move_whose_answer_is_lost_is_made_once(browser: Browser, served: Served, proxy: ConnectionProxy) -> None:
+    with somebody(browser, proxy.url) as ann, somebody(browser, served.url) as witness:
         at = at_a_table(ann)
         seen = At(witness, at.table)
         before = asked(ann.page)
-        wire.hold_answers()
+        proxy.hold_answers()
         first_answer(ann.page)
         until(lambda: seen.now(6)["prompt"]["id"] != before)
-        wire.cut()  # the server has done it, and she cannot know
+        proxy.cut()  # the server has done it, and she cannot know
         expect(ann.page.get_by_role("alert")).to_contain_text(CUT)
-        wire.mend()
+        proxy.mend()
         expect(ann.page.locator("section.prompt")).not_to_have_attribute("data-prompt", before)
         expect(ann.page.locator(".answers[aria-busy=true]")).to_have_count(0)
         assert moves(at) == 1
@@ -95,71 +97,71 @@ def test_a_move_whose_answer_is_lost_is_made_once(browser: Browser, served: Serv
 
 
 def test_a_move_that_never_arrived_is_made_when_the_connection_is_back(
-    browser: Browser, served: Served, wire: Wire
+    browser: Browser, served: Served, proxy: ConnectionProxy
 ) -> None:
-    with somebody(browser, wire.url) as ann:
+    with somebody(browser, proxy.url) as ann:
         at = at_a_table(ann)
         before = asked(ann.page)
-        wire.cut()
+        proxy.cut()
         first_answer(ann.page)
         expect(ann.page.get_by_role("alert")).to_contain_text(CUT)
-        wire.mend()
+        proxy.mend()
         expect(ann.page.locator("section.prompt")).not_to_have_attribute("data-prompt", before)
         assert moves(at) == 1
 
 
-def test_a_double_click_is_one_move(browser: Browser, served: Served, wire: Wire) -> None:
-    with somebody(browser, wire.url) as ann:
+def test_a_double_click_is_one_move(browser: Browser, served: Served, proxy: ConnectionProxy) -> None:
+    with somebody(browser, proxy.url) as ann:
         at = at_a_table(ann)
         before = asked(ann.page)
-        wire.hold_answers()
+        proxy.hold_answers()
         ann.page.locator(".answers [data-action]:not([aria-disabled=true])").first.dblclick()
-        wire.mend()
+        proxy.mend()
         expect(ann.page.locator("section.prompt")).not_to_have_attribute("data-prompt", before)
         assert moves(at) == 1
         expect(ann.page.get_by_role("alert")).to_have_count(0)
 
 
 def test_an_action_that_is_no_longer_possible_is_refused_in_the_players_language(
-    browser: Browser, served: Served, wire: Wire
+    browser: Browser, served: Served, proxy: ConnectionProxy
 ) -> None:
-    with somebody(browser, wire.url, language="fr") as ann:
+    with somebody(browser, proxy.url, language="fr") as ann:
         at = at_a_table(ann)
         before = asked(ann.page)
-        wire.hold_answers()  # this tab does not hear that another one is quicker
-        ann.url = served.url  # over another wire
+        proxy.hold_answers()  # this tab does not hear that another one is quicker
+        ann.url = served.url  # over another proxy
         at.act(1, at.now(1)["prompt"]["default"])
         first_answer(ann.page)
-        wire.mend()
+        proxy.mend()
         expect(ann.page.get_by_role("alert")).to_contain_text("Cette question n'est plus posée")
         expect(ann.page.locator("section.prompt")).not_to_have_attribute("data-prompt", before)
         assert moves(at) == 1
 
 
 def test_without_a_connection_the_page_opens_all_the_same_and_says_what_is_the_matter(
-    browser: Browser, wire: Wire
+    browser: Browser, proxy: ConnectionProxy
 ) -> None:
-    with somebody(browser, wire.url, language="pl") as ann:
+    with somebody(browser, proxy.url, language="pl") as ann:
         ann.page.goto("/")
         expect(ann.page.get_by_role("heading", level=1)).to_be_visible()
         for words in ("/api/texts/pl", "/api/names"):
             until(lambda words=words: bool(ann.page.evaluate(f"caches.match('{words}').then(Boolean)")))  # type: ignore[misc]
         ann.forgives_the_network()
-        wire.cut()
+        proxy.cut()
         ann.page.reload()
         expect(ann.page.get_by_role("heading", level=1)).to_be_visible()
         ann.page.get_by_role("link", name="Poczekalnia").first.click()
         expect(ann.page.get_by_role("alert")).to_contain_text("Serwer nie odpowiada")
 
 
-def test_a_table_is_shown_again_once_the_server_answers(browser: Browser, wire: Wire) -> None:
-    with somebody(browser, wire.url) as ann:
+def test_a_table_is_shown_again_once_the_server_answers(browser: Browser, proxy: ConnectionProxy) -> None:
+    with somebody(browser, proxy.url) as ann:
         at_a_table(ann)
         until(lambda: bool(ann.page.evaluate(KEPT)))
-        wire.cut()
+        proxy.cut()
         ann.page.reload()
         expect(ann.page.get_by_role("alert")).to_contain_text("The server cannot be reached")
-        wire.mend()
+        proxy.mend()
         ann.page.get_by_role("button", name="Try again").click()
         expect(ann.page.locator(".answers [data-action]").first).to_be_visible()
 

@@ -1,4 +1,4 @@
-"""A turn by keyboard alone: no mouse, no finger; one always sees where one is."""
+"""A turn by keyboard alone: no mouse, no touch, and the focus is always visible."""
 
 import re
 

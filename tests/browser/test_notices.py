@@ -1,4 +1,4 @@
-"""It is your turn: a sign and a tone at the table, word from afar when one is away."""
+"""Your turn: a sign and a sound at the table, a push message when you are away."""
 
 import json
 import threading
@@ -114,13 +114,13 @@ CLICKED = """async () => {
 }"""
 
 
-def test_who_is_away_gets_a_push_message_that_leads_to_the_table(browser: Browser, hasty: Served) -> None:
+def test_who_is_away_gets_a_push_message_that_leads_to_the_table(browser: Browser, impatient: Served) -> None:
     keys, dit = Keys(), texts("fr").say
-    french = somebody(browser, hasty.url, language="fr")
-    with french as ann, somebody(browser, hasty.url) as bob, push_service() as (url, taken):
+    french = somebody(browser, impatient.url, language="fr")
+    with french as ann, somebody(browser, impatient.url) as bob, push_service() as (url, taken):
         to = keys.at(url)
         plain = {"endpoint": to.endpoint, "keys": {"p256dh": to.p256dh, "auth": to.auth}}
-        ann.context.grant_permissions(["notifications"], origin=hasty.url)
+        ann.context.grant_permissions(["notifications"], origin=impatient.url)
         ann.context.add_init_script(PUSH % json.dumps(plain))
         first, second = milady_and_musketeer(ann, bob, name="Meung")
         ann.page.goto(first.path)
@@ -131,7 +131,7 @@ def test_who_is_away_gets_a_push_message_that_leads_to_the_table(browser: Browse
         ann.page.goto("/rules")
         play_until([first, second], asks("musketeer_action", seat=1))
         message = keys.read(taken.get(timeout=PATIENCE))
-        link = f"{hasty.url}{first.path}"
+        link = f"{impatient.url}{first.path}"
         assert (message["kind"], message["title"], message["link"]) == ("your_turn", "Meung", link)
         delivered(ann, ann.page, json.dumps(message))
         assert ann.page.evaluate(SHOWN) == [{"title": "Meung", "body": message["body"], "lang": "fr", "data": link}]

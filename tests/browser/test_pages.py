@@ -1,4 +1,4 @@
-"""What is at hand on the pages around the game, on a phone too: one's games, the rulebook's search, a link's worth."""
+"""The pages around the game, on a phone too: your games, the search in the rulebook, links to a table."""
 
 import pytest
 from playwright.sync_api import Browser, Locator, expect

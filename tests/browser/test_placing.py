@@ -1,4 +1,4 @@
-"""Milady places adversaries and tokens: once by dragging, once by tapping, once by keys. Each lays what was wanted."""
+"""Milady places adversaries and tokens by dragging, by tapping and by keys; each puts the right piece down."""
 
 from collections.abc import Callable
 

@@ -1,4 +1,4 @@
-"""Seats that change hands, hosts that go away, people who are sent away, games that are frozen."""
+"""Seats that change hands, absent hosts, removed players, frozen games."""
 
 import json
 import sqlite3
@@ -131,8 +131,8 @@ def test_who_is_muted_removed_and_banned_is_told_so_each_time(browser: Browser, 
 # --- a server of their own: its host is soon missed, and its games are taken over by another program ---------
 
 
-def test_a_player_acts_as_host_while_the_host_is_away_until_he_is_back(browser: Browser, hasty: Served) -> None:
-    with two(browser, hasty.url) as (ann, bob):
+def test_a_player_acts_as_host_while_the_host_is_away_until_he_is_back(browser: Browser, impatient: Served) -> None:
+    with two(browser, impatient.url) as (ann, bob):
         dialog = company(bob.person.page)
         expect(dialog.get_by_role("button", name="Act as host")).to_have_count(0)
         ann.person.page.close()
@@ -151,9 +151,9 @@ def test_a_player_acts_as_host_while_the_host_is_away_until_he_is_back(browser: 
 
 
 def test_a_bot_plays_for_whoever_is_away_for_long_until_he_is_back(
-    browser: Browser, served: Served, hasty: Served
+    browser: Browser, served: Served, impatient: Served
 ) -> None:
-    for server in (served, hasty):
+    for server in (served, impatient):
         with two(browser, server.url) as (ann, bob):
             ann.person.forgives_the_network()
             seats = company(ann.person.page)
@@ -173,17 +173,17 @@ def test_a_bot_plays_for_whoever_is_away_for_long_until_he_is_back(
 
 
 def test_a_game_that_another_program_would_play_otherwise_is_frozen_readable_and_downloadable(
-    browser: Browser, hasty: Served
+    browser: Browser, impatient: Served
 ) -> None:
-    with somebody(browser, hasty.url) as ann:
+    with somebody(browser, impatient.url) as ann:
         at = opened(ann, "Ann", [1], players=2, bots={"0": "novice"})
         play_until([at], lambda _seat, hello: hello["version"] > 15)
         ann.page.goto(at.path)
         expect(ann.page.locator(".answers")).to_be_visible()
         ann.forgives_the_network()
-        assert hasty.stop() == 0
-        upgraded(hasty, at.table)
-        hasty.start()
+        assert impatient.stop() == 0
+        upgraded(impatient, at.table)
+        impatient.start()
         ann.page.evaluate("dispatchEvent(new Event('online'))")  # it would come back by itself, a little later
         frozen = ann.page.get_by_role("region", name="This game is frozen")
         expect(frozen).to_contain_text("it can be read and downloaded, but not played on")

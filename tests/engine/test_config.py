@@ -1,4 +1,4 @@
-"""What is agreed before a game, written down and read again."""
+"""A table's settings can be written as JSON and read again."""
 
 import pytest
 

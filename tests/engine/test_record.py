@@ -1,4 +1,4 @@
-"""Records: what was played can be played again, checked, and taken back."""
+"""Records: a game that was played can be replayed, checked and undone."""
 
 import copy
 import json

@@ -1,4 +1,4 @@
-"""Chance: what may fall, how likely, and that whatever falls is what is played."""
+"""Chance: which outcomes are possible, how likely they are, and that the outcome drawn is the one played."""
 
 from collections import Counter
 from collections.abc import Callable, Iterator
@@ -18,7 +18,7 @@ from mousquetaires.engine.ids import ADVERSARIES, CARDS
 from mousquetaires.engine.machine import Game
 from mousquetaires.engine.reasons import Refused
 from mousquetaires.engine.rules.duel import face_of
-from tests.properties.tables import Start, lengths, starts, walk
+from tests.properties.strategies import Start, lengths, starts, walk
 from tools.late import THEMES
 from tools.randomplay import BOX, LAND, late_game, put, some_input, some_setup, theme_for
 

@@ -1,4 +1,4 @@
-"""What is true of every game at every moment, whatever is played: over all tables, early and late."""
+"""What holds in every game at every moment, whatever is played: over all tables, early and late."""
 
 import json
 import tomllib
@@ -21,7 +21,7 @@ from mousquetaires.engine.notation import from_json, parse, to_json, to_text
 from mousquetaires.engine.prompts import PROMPTS
 from mousquetaires.engine.reasons import Refused
 from mousquetaires.engine.record import apply_line
-from tests.properties.tables import Start, answers, inputs_open, lengths, picture, setups, starts, step, walk
+from tests.properties.strategies import Start, answers, inputs_open, lengths, picture, setups, starts, step, walk
 from tools.late import THEMES
 from tools.randomplay import ACT, MORTAL, Input, put, written
 

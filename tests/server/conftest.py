@@ -1,4 +1,4 @@
-"""PostgreSQL and Redis for the tests: one of each a test process, started when the first test asks for it."""
+"""PostgreSQL and Redis for the tests: one of each per test process, started when the first test asks for it."""
 
 from collections.abc import Iterator
 

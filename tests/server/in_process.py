@@ -1,4 +1,4 @@
-"""A server inside the test, for what cannot be seen or set from outside."""
+"""A server inside the test process, for what cannot be seen or set from outside."""
 
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager

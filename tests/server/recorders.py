@@ -1,4 +1,4 @@
-"""Players who write down what they were told, so that what comes after a crash can be held against it."""
+"""Players that record what the server told them, so that a test can compare it with what is left after a crash."""
 
 import asyncio
 import json

@@ -1,4 +1,4 @@
-"""A real server as its own process, and clients for it: what a player's browser or a bot would do."""
+"""A real server in a process of its own, and clients for it that act like a browser or a bot."""
 
 import asyncio
 import atexit

@@ -1,4 +1,4 @@
-"""A backup is whole and sound, even while the server writes."""
+"""A backup is complete and consistent, even while the server writes."""
 
 import sqlite3
 import subprocess

@@ -1,4 +1,4 @@
-"""What a time may mean that was stored by a clock which was wrong, and when nothing is deleted."""
+"""Stored times from a wrong clock: what they mean, and when nothing is deleted."""
 
 import asyncio
 import time

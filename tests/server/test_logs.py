@@ -1,4 +1,4 @@
-"""Every line is JSON or fit for a terminal, and none holds a secret: our own, uvicorn's, or a library's."""
+"""Every log line is JSON or fit for a terminal. None contains a secret: not ours, not uvicorn's, not a library's."""
 
 import asyncio
 import gc

@@ -1,4 +1,4 @@
-"""Figures for Prometheus, each server's own."""
+"""Metrics for Prometheus; each server has its own."""
 
 from prometheus_client.metrics_core import Metric
 from prometheus_client.parser import text_string_to_metric_families

@@ -1,4 +1,4 @@
-"""What the server says of a choice before it is made: exact, and no more than the one who asks can know."""
+"""The odds the server shows for a choice: exact, and based only on what the player can know."""
 
 import asyncio
 from collections import Counter, defaultdict

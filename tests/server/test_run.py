@@ -1,4 +1,4 @@
-"""The running server keeps its own house clean."""
+"""The running server cleans up after itself."""
 
 import asyncio
 import gc

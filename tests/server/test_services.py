@@ -1,4 +1,4 @@
-"""The tests' own PostgreSQL and Redis: they keep their port and their data, and go when the tests go."""
+"""The tests' own PostgreSQL and Redis: they keep their port and their data, and end with the tests."""
 
 import asyncio
 import os

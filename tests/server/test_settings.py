@@ -1,4 +1,4 @@
-"""Options before variables before the file before what is usual; whatever makes no sense is refused in one sentence."""
+"""Options override variables, variables the file, the file the defaults. Bad values are refused in one sentence."""
 
 import json
 import os

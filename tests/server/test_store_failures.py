@@ -31,12 +31,12 @@ from tests.server.served import PATIENCE, Json
 
 
 @pytest.fixture
-def hasty(monkeypatch: pytest.MonkeyPatch) -> None:
+def short_waits(monkeypatch: pytest.MonkeyPatch) -> None:
     """A database that hardly waits for a lock."""
     monkeypatch.setattr(engines, "SQLITE_PRAGMAS", (*engines.SQLITE_PRAGMAS, "busy_timeout=50"))
 
 
-@pytest.mark.usefixtures("hasty")
+@pytest.mark.usefixtures("short_waits")
 def test_bots_go_on_when_a_database_that_did_not_answer_does_so_again(tmp_path: Path) -> None:
     async def story() -> None:
         async with running_server(tmp_path, bot_pace_ms=PACE) as server:
@@ -58,7 +58,7 @@ def test_bots_go_on_when_a_database_that_did_not_answer_does_so_again(tmp_path: 
     asyncio.run(story())
 
 
-@pytest.mark.usefixtures("hasty")
+@pytest.mark.usefixtures("short_waits")
 def test_who_looked_on_while_the_database_did_not_answer_misses_nothing_afterwards(tmp_path: Path) -> None:
     """The room is made anew from the store then, and what changes in it is told as before."""
 

@@ -1,4 +1,4 @@
-"""Another program, or another box, takes games over: it follows them to the letter, or leaves them alone."""
+"""Another program or another box takes games over: it replays them exactly, or leaves them alone."""
 
 import asyncio
 from collections.abc import AsyncIterator

@@ -1,4 +1,4 @@
-"""A database that version 0.1 left behind: nothing in it is lost, and what cannot be played on is frozen."""
+"""A database that version 0.1 left behind: nothing in it is lost, and games that cannot go on are frozen."""
 
 import asyncio
 import gzip

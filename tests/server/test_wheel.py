@@ -1,4 +1,4 @@
-"""What a player installs: the wheel alone, in an empty environment outside the checkout, serves a game."""
+"""The wheel alone, installed in an empty environment outside the checkout, serves a game."""
 
 import asyncio
 import os

@@ -1,4 +1,4 @@
-"""Nicknames can be seen, and told apart from the others at the table."""
+"""Nicknames are visible, and different from the others at the table."""
 
 import asyncio
 from collections.abc import Iterator

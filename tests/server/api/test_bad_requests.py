@@ -1,4 +1,4 @@
-"""Requests that were answered with an error of the server, or logged as one, although the client was wrong."""
+"""Bad requests that once caused a server error, or an error in the log."""
 
 import asyncio
 import socket

@@ -1,4 +1,4 @@
-"""The browser client as the server hands it out: its pages, its files, and what stands there when it was not built."""
+"""The browser client as the server delivers it: its pages, its files, and the page shown when it was not built."""
 
 import asyncio
 import gzip

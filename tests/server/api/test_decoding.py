@@ -1,4 +1,4 @@
-"""What cannot be read is refused with the field and with what would be possible, in the reader's language."""
+"""A message that cannot be decoded is refused with the field and the values it accepts, in the client's language."""
 
 import asyncio
 

@@ -1,4 +1,4 @@
-"""A viewer's line, on the web server itself and a real socket."""
+"""A viewer's WebSocket connection, on the web server itself and a real socket."""
 
 import asyncio
 import socket

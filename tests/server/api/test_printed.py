@@ -1,4 +1,4 @@
-"""What never changes: printed values, what things do, names and texts, and how a browser keeps them."""
+"""What never changes: printed values, effects, names and texts, and how a browser caches them."""
 
 import httpx
 import msgspec

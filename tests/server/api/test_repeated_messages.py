@@ -1,4 +1,4 @@
-"""Marks: a message that is sent twice is done once, and no other is taken for it; before and after a restart."""
+"""A message that is sent twice is done once, before and after a restart. Its mark identifies it."""
 
 import asyncio
 from pathlib import Path

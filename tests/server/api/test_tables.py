@@ -1,4 +1,4 @@
-"""Tables without accounts: opening, coming, sitting, leaving, coming back, and what a host may do."""
+"""Tables without accounts: opening, joining, sitting, leaving, coming back, and what a host may do."""
 
 import asyncio
 from http.cookies import SimpleCookie

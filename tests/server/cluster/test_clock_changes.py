@@ -1,4 +1,4 @@
-"""The wall clock is set back or ahead, while the server runs or while it does not: nothing is lost, nobody waits."""
+"""The wall clock is set back or ahead, while the server runs or is stopped: nothing is lost, nobody waits."""
 
 import asyncio
 import time

@@ -1,4 +1,4 @@
-"""A process that was stopped while it owned a game, and wakes after another process has taken the game over."""
+"""A process that was suspended while it owned a game, and resumes after another process has taken the game over."""
 
 import asyncio
 import os

@@ -1,4 +1,4 @@
-"""What runs in the background ends when it is told to, even if its database is just going away."""
+"""Background tasks end when they are told to, even if the database is going away at that moment."""
 
 import asyncio
 

@@ -1,4 +1,4 @@
-"""Redis carries hints between server processes: what becomes of an address that is wrong, or leads nowhere."""
+"""Redis carries hints between server processes: what happens when its address is wrong or nothing answers there."""
 
 import asyncio
 import os

@@ -1,4 +1,4 @@
-"""Notices are sent at the same time: a webhook that does not answer delays nobody else's."""
+"""Notices are sent in parallel: a webhook that does not answer delays no other notice."""
 
 import asyncio
 from collections.abc import AsyncIterator

@@ -1,4 +1,4 @@
-"""What is stored for the owner of a game is stored only while it holds the game's lease."""
+"""An entry by the owner of a game is stored only while the owner holds the game's lease."""
 
 import asyncio
 

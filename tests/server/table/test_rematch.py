@@ -1,4 +1,4 @@
-"""A rematch keeps the table: what was agreed, the people, their seats and notices, and who is not wanted."""
+"""A rematch keeps the table: its settings, players, seats and notices, and who was banned."""
 
 import asyncio
 import sqlite3

@@ -1,4 +1,4 @@
-"""Taking back by consent: every word about it names what it means, and nobody waits for a seat that cannot answer."""
+"""Undo by consent: every message about it names its effect, and nobody waits for a seat that cannot answer."""
 
 import asyncio
 from random import Random

@@ -1,4 +1,4 @@
-"""What viewers of one moment share is shared only by those who see the same."""
+"""Viewers share a message only if they see the same."""
 
 import json
 from random import Random

@@ -1,4 +1,4 @@
-"""Figures that players feel: how much is loaded, how soon a move is on the screen, how soon one plays."""
+"""Numbers that players feel: how much is loaded, how soon a move is on the screen, how soon the first game starts."""
 
 import gzip
 from collections.abc import Iterator

@@ -1,4 +1,4 @@
-"""What random play and refused actions have brought to light, each once more as it was found."""
+"""Bugs that random play and refused actions found, each as it was found."""
 
 import copy
 

@@ -1,4 +1,4 @@
-"""Every field of the state is classed, and is seen by its class alone."""
+"""Every field of the state is open or belongs to certain seats, and only those seats see it."""
 
 import json
 from collections.abc import Callable

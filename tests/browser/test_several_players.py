@@ -1,4 +1,4 @@
-"""Several people at one table, each with a browser: trades, taking back, talk, looking on, one screen for two."""
+"""Several players at one table, each with a browser: trades, undo, chat, spectators, one screen for two."""
 
 import re
 from collections.abc import Iterator

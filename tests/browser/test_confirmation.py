@@ -1,4 +1,4 @@
-"""One press is one answer, and on a touch screen what cannot be taken back asks once."""
+"""One press is one answer. On a touch screen, a choice that cannot be undone asks once."""
 
 from playwright.sync_api import Browser, Locator, Page, expect
 

@@ -1,4 +1,4 @@
-"""Verifiable dice: a secret promised before the game, mixed with what each seat gave after the promise."""
+"""Verifiable dice: a secret promised before the game, mixed with what each seat added after the promise."""
 
 import copy
 import json

@@ -1,4 +1,4 @@
-"""Every page and every state of a table, in every language, at a desk and on a phone, light and dark."""
+"""Every page and every state of a table, in every language, on a desktop and on a phone, light and dark."""
 
 from collections.abc import Callable, Collection
 from random import Random
@@ -8,7 +8,19 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from mousquetaires.engine.ids import CARD_NAMES
-from tests.browser.looks import AT_A_DESK, BOTH, GREAT, IN_THE_HAND, SENSES, SOME, USUAL, Care, Looker, Screen, none
+from tests.browser.appearance import (
+    AT_A_DESK,
+    BOTH,
+    GREAT,
+    IN_THE_HAND,
+    SENSES,
+    SOME,
+    USUAL,
+    Care,
+    Looker,
+    Screen,
+    none,
+)
 from tests.browser.people import LANGUAGES, Person, barriers, cut_off, somebody, without_text
 from tests.browser.tables import At, Players, came, opened, until, usual
 from tests.server.served import Json, Served

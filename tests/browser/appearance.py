@@ -1,4 +1,4 @@
-"""How something looks: one state of a page in all languages, sizes and colours, and every fault in it."""
+"""Checks one state of a page in all languages, sizes and colours, and lists every fault."""
 
 import re
 from collections.abc import Sequence

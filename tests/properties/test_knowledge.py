@@ -1,4 +1,4 @@
-"""What viewers know is true, and worlds dealt from it look the same to them and play on."""
+"""What viewers know is true. Games dealt from a view look the same to that viewer and can be played on."""
 
 from collections import Counter
 from fractions import Fraction

@@ -1,4 +1,4 @@
-"""The wire between a browser and a server: it can be cut, and one end can be made to wait for the other."""
+"""A proxy between a browser and a server that a test can cut, or make one side wait for the other."""
 
 import select
 import socket
@@ -13,7 +13,7 @@ PIECE: Final = 65_536
 WAIT: Final = 0.02  # seconds until somebody looks again whether the wire is still whole
 
 
-class Wire:
+class ConnectionProxy:
     """A port of its own before a server's, with everything that goes wrong on the way to it."""
 
     def __init__(self, server: int) -> None:

@@ -1,4 +1,4 @@
-"""What happens is told at a pace, and nothing is given away before it has been told."""
+"""Events are shown at a readable pace, and nothing on the page runs ahead of them."""
 
 from playwright.sync_api import Browser, Page, expect
 

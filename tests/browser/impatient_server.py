@@ -1,4 +1,4 @@
-"""The server with less patience for a host who is away: ``python -m tests.browser.hasty serve``."""
+"""A server that soon replaces an absent host: ``python -m tests.browser.impatient_server serve``."""
 
 from tests.server import fixed_dice
 

@@ -1,4 +1,4 @@
-"""What a player can look up before he chooses: odds, actions left, hands, what is not possible and why."""
+"""What a player can look up before they choose: odds, actions left, hands, and why something is not possible."""
 
 import re
 

@@ -1,4 +1,4 @@
-"""Every invariant can be broken: a position with one thing wrong is named by just that thing."""
+"""Every invariant can be broken: a position with one mistake is reported as exactly that mistake."""
 
 from collections.abc import Callable
 

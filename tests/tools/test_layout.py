@@ -1,0 +1,48 @@
+"""The tests are where a reader looks for them: short files, named folders, shared helpers outside test files."""
+
+import ast
+import re
+from pathlib import Path
+
+TESTS = Path(__file__).parents[1]
+SERVER = TESTS.parent / "src" / "mousquetaires" / "server"
+LONGEST = 500  # lines
+# Folders of tests/server for a promise of the whole server, not of one package.
+WHOLE_SERVER = {"cluster", "security"}
+
+
+def test_no_test_file_is_longer_than_500_lines() -> None:
+    sizes = {str(file.relative_to(TESTS)): len(file.read_text("utf-8").splitlines()) for file in TESTS.rglob("*.py")}
+    assert {file: size for file, size in sizes.items() if size > LONGEST} == {}
+
+
+def imported_tests(file: Path) -> list[str]:
+    """The test modules that a file imports from."""
+    modules = [
+        node.module or "" for node in ast.walk(ast.parse(file.read_text("utf-8"))) if isinstance(node, ast.ImportFrom)
+    ]
+    return [module for module in modules if module.startswith("tests.") and ".test_" in module]
+
+
+def test_no_test_of_engine_server_or_browser_imports_from_another_test() -> None:
+    files = [
+        file
+        for folder in ("browser", "engine", "leaks", "properties", "server")
+        for file in (TESTS / folder).rglob("*.py")
+    ]
+    assert {str(file): found for file in files if (found := imported_tests(file))} == {}
+
+
+def test_the_folders_of_server_tests_are_the_packages_of_the_server() -> None:
+    packages = {file.parent.name for file in SERVER.glob("*/__init__.py")}
+    folders = {file.parent.name for file in (TESTS / "server").glob("*/test_*.py")}
+    assert folders - packages == WHOLE_SERVER
+    assert packages <= folders
+
+
+def test_every_test_in_the_security_list_exists() -> None:
+    folder = TESTS / "server" / "security"
+    listed = re.findall(r"`(test_\w+)`", (folder / "README.md").read_text("utf-8"))
+    source = "\n".join(file.read_text("utf-8") for file in folder.glob("test_*.py"))
+    assert len(listed) > 40
+    assert [name for name in listed if f"def {name}" not in source] == []
