@@ -12,7 +12,7 @@ from msgspec.json import schema_components
 
 from mousquetaires.server.api import answers, protocol, tables
 from mousquetaires.server.api.printed_values import Box
-from mousquetaires.server.notify.notifier import Place
+from mousquetaires.server.notify.subscriptions import NewSubscription
 from mousquetaires.server.table import messages as shapes
 
 FILE: Final = Path(__file__).parents[1] / "web" / "src" / "wire" / "types.gen.ts"
@@ -31,7 +31,7 @@ UNIONS: Final[dict[str, Any]] = {
 # fmt: off
 BODIES: Final[tuple[Any, ...]] = (
     tables.NewTable, tables.Newcomer, tables.Sitting, tables.Following, tables.StandIn, tables.Offer, tables.Verdict,
-    tables.Link, tables.TokenWish, Place,
+    tables.Link, tables.TokenWish, NewSubscription,
 )
 # fmt: on
 # fmt: off

@@ -18,9 +18,8 @@ from mousquetaires.engine.notation import parse
 from mousquetaires.engine.view import Observation, observe
 from mousquetaires.server.jobs import scheduler
 from mousquetaires.server.jobs.bot_workers import Question, enter, think
-from mousquetaires.server.notify.notices import WebhookTo
-from mousquetaires.server.notify.notifier import Place
-from mousquetaires.server.notify.sending import new_secret
+from mousquetaires.server.notify.subscriptions import NewSubscription, WebhookTo
+from mousquetaires.server.notify.webhook import new_secret
 from mousquetaires.server.store import EntryRow, SubscriptionRow
 from mousquetaires.server.table.entries import AnyEntry, Froze, Played, encode, readable
 from tests.leaks.changed_secrets import SECRETS
@@ -180,7 +179,7 @@ def test_a_notice_says_nothing_of_anybodys_cards(stage: Stage) -> None:
 
                 async def subscribe(world: World, person: int = person, urls: dict[str, str] = urls) -> None:
                     await world.rest()  # whoever was asked before this is not told of it
-                    to = Place(WebhookTo(f"{urls[world.name]}/called", WEBHOOK_SECRET))
+                    to = NewSubscription(WebhookTo(f"{urls[world.name]}/called", WEBHOOK_SECRET))
                     body = msgspec.json.encode(to).decode()
                     await world.server.store.subscriptions.add(SubscriptionRow("s", TABLE, person, body))
 

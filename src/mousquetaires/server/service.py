@@ -20,8 +20,8 @@ from .live.presence import Presence
 from .live.registry import Registry
 from .logs import log
 from .metrics import Metrics
-from .notify.notifier import Herald
-from .notify.sending import Notifier
+from .notify.notifier import Notifier
+from .notify.sender import NoticeSender
 from .notify.webpush import Vapid
 from .refusals import Denied, reason_of
 from .settings import Settings
@@ -65,9 +65,11 @@ class Server:
         salt = await self.store.values.get_or_create("address_salt", lambda: token_hex(32))
         self.vapid = Vapid.from_text(await self.store.values.get_or_create("vapid", lambda: Vapid.generate().to_text()))
         private = settings.webhooks_to_private_addresses
-        self.notifier = Notifier(self.vapid, settings.vapid_subject or UNNAMED, private=private)
+        self.notice_sender = NoticeSender(self.vapid, settings.vapid_subject or UNNAMED, private=private)
         self.desk = Desk(self.registry, self.scheduler, salt)
-        self.herald = Herald(self.registry, self.presence, self.scheduler, self.notifier)
+        self.notifier = Notifier(self.registry, self.notice_sender)
+        self.scheduler.turn = self.notifier.on_turn
+        self.presence.left = self.notifier.on_left
         self._tasks = [
             self._supervise("journal", self.store.journal.run, once=True),
             self._supervise("channels", lambda: self.channels.run(self.registry.hear, self._look_around)),
@@ -94,7 +96,7 @@ class Server:
         self.stopping = True
         journal, *others = self._tasks
         await ended(others)  # before leases are released: one takes them again
-        self.herald.close()
+        self.notifier.close()
         await self.scheduler.close()
         self.presence.farewell()
         await self.registry.close()
@@ -102,7 +104,7 @@ class Server:
         self.store.journal.close()
         await asyncio.wait([journal], timeout=self.settings.shutdown_seconds)
         self.store.journal.abandon()
-        await self.notifier.close()
+        await self.notice_sender.close()
         await asyncio.to_thread(self.minds.close)
         await self.store.close()
 

@@ -8,7 +8,7 @@ import httpx
 import pytest
 
 from mousquetaires.i18n import texts
-from mousquetaires.server.notify.sending import new_secret
+from mousquetaires.server.notify.webhook import new_secret
 from tests.server.served import PATIENCE, Guest, Served, open_table
 
 UNDECODABLE = ("xn--a", "xn--", "xn--a.example", "hook.xn--zzzzzzzzzzzzzzzzzzzzzzzzzz")  # no name in any script

@@ -15,14 +15,10 @@ from aiohttp.abc import AbstractResolver, ResolveResult
 from cryptography.hazmat.primitives.asymmetric import ec
 from cryptography.hazmat.primitives.serialization import Encoding, PublicFormat
 
-from mousquetaires.server.notify.notices import (
-    Kind,
-    Notice,
-    PushTo,
-    Subscription,
-    WebhookTo,
-)
-from mousquetaires.server.notify.sending import Notifier, Outcome, new_secret
+from mousquetaires.server.notify.notices import Kind, Notice
+from mousquetaires.server.notify.sender import NoticeSender, Outcome
+from mousquetaires.server.notify.subscriptions import PushTo, Subscription, WebhookTo
+from mousquetaires.server.notify.webhook import new_secret
 from mousquetaires.server.notify.webpush import Vapid
 from tests.seeds import token
 
@@ -139,8 +135,8 @@ class Names(AbstractResolver):
 
 def notifier(
     *, private: bool = True, timeout: float = 5.0, pause: Pauses | None = None, resolver: AbstractResolver | None = None
-) -> Notifier:
-    return Notifier(VAPID, SUBJECT, private=private, timeout=timeout, pause=pause or Pauses(), resolver=resolver)
+) -> NoticeSender:
+    return NoticeSender(VAPID, SUBJECT, private=private, timeout=timeout, pause=pause or Pauses(), resolver=resolver)
 
 
 async def send(to: Callable[[str], Subscription], endpoint: Endpoint, what: Notice, pause: Pauses) -> Outcome:

@@ -6,10 +6,8 @@ from xml.etree import ElementTree
 
 import pytest
 
-from mousquetaires.server.notify.feed import Entry, feed
-from mousquetaires.server.notify.notices import (
-    words,
-)
+from mousquetaires.server.notify.feed import FeedEntry, atom_feed
+from mousquetaires.server.notify.notices import notice_text
 from tests.server.notify.endpoints import LINK, notice
 
 ATOM = "{http://www.w3.org/2005/Atom}"
@@ -26,13 +24,13 @@ def leaf(node: ElementTree.Element, name: str) -> str:
     return found[0].text or ""
 
 
-def made_feed(*entries: Entry, language: str = "en") -> ElementTree.Element:
-    return parsed(feed(entries, "Your turns", "https://play.example/feed/token", language))
+def made_feed(*entries: FeedEntry, language: str = "en") -> ElementTree.Element:
+    return parsed(atom_feed(entries, "Your turns", "https://play.example/feed/token", language))
 
 
 def test_a_feed_has_its_entries_the_newest_first() -> None:
     later = NOON + timedelta(hours=3)
-    root = made_feed(Entry(notice(), NOON, 10), Entry(notice("game_over", name="<Dove> & \x00Co"), later, 90))
+    root = made_feed(FeedEntry(notice(), NOON, 10), FeedEntry(notice("game_over", name="<Dove> & \x00Co"), later, 90))
     assert root.tag == ATOM + "feed"
     assert leaf(root, "title") == "Your turns"
     assert leaf(root, "updated") == "1625-04-01T15:00:00Z"
@@ -44,7 +42,7 @@ def test_a_feed_has_its_entries_the_newest_first() -> None:
 
 def test_a_feed_has_what_atom_asks_for() -> None:
     """RFC 4287, 4.1.1 and 4.1.2: id, title and updated once each, an author, a link to itself or to the page."""
-    root = made_feed(Entry(notice(), NOON, 10))
+    root = made_feed(FeedEntry(notice(), NOON, 10))
     assert leaf(root, "id").startswith("urn:uuid:")
     assert leaf(root.findall(ATOM + "author")[0], "name")
     assert [link.attrib["href"] for link in root.findall(ATOM + "link")] == ["https://play.example/feed/token"]
@@ -55,16 +53,18 @@ def test_a_feed_has_what_atom_asks_for() -> None:
 
 
 def test_an_entry_keeps_its_id_and_another_turn_has_another() -> None:
-    first, again = Entry(notice(), NOON, 10), Entry(notice(language="fr"), NOON, 10)
-    next_turn = Entry(notice(), NOON, 12)
+    first, again = FeedEntry(notice(), NOON, 10), FeedEntry(notice(language="fr"), NOON, 10)
+    next_turn = FeedEntry(notice(), NOON, 12)
     assert first.id() == again.id() != next_turn.id()
     entries = (first, next_turn)
-    assert feed(entries, "x", LINK, "en") == feed(reversed(entries), "x", LINK, "en"), "the same bytes each time"
+    assert atom_feed(entries, "x", LINK, "en") == atom_feed(reversed(entries), "x", LINK, "en"), (
+        "the same bytes each time"
+    )
 
 
 def test_times_in_a_feed_are_universal() -> None:
     paris = NOON.astimezone(timezone(timedelta(hours=2)))
-    assert leaf(made_feed(Entry(notice(), paris, 1)), "updated") == "1625-04-01T12:00:00Z"
+    assert leaf(made_feed(FeedEntry(notice(), paris, 1)), "updated") == "1625-04-01T12:00:00Z"
 
 
 def test_a_feed_without_entries_is_a_feed() -> None:
@@ -75,7 +75,7 @@ def test_a_feed_without_entries_is_a_feed() -> None:
 
 @pytest.mark.parametrize(("language", "spoken"), [("pl", "pl"), ("de", "de"), ("tlh", "en")])
 def test_a_feed_says_its_language(language: str, spoken: str) -> None:
-    root = made_feed(Entry(notice(), NOON, 1), language=language)
+    root = made_feed(FeedEntry(notice(), NOON, 1), language=language)
     attributes: dict[str, Any] = dict(root.attrib)
     assert attributes == {"{http://www.w3.org/XML/1998/namespace}lang": spoken}
-    assert words(notice(), spoken).text in leaf(root.findall(ATOM + "entry")[0], "title")
+    assert notice_text(notice(), spoken).text in leaf(root.findall(ATOM + "entry")[0], "title")

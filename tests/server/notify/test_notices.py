@@ -7,19 +7,11 @@ import msgspec
 import pytest
 
 from mousquetaires.i18n import languages, texts
-from mousquetaires.server.notify.notices import (
-    LONGEST_ADDRESS,
-    Kind,
-    Notice,
-    NoticeError,
-    PushTo,
-    Subscription,
-    WebhookTo,
-    check,
-    is_public,
-    words,
-)
-from mousquetaires.server.notify.sending import webhook
+from mousquetaires.server.notify.errors import NoticeError
+from mousquetaires.server.notify.notices import Kind, Notice, notice_text
+from mousquetaires.server.notify.subscriptions import PushTo, Subscription, WebhookTo, check_subscription
+from mousquetaires.server.notify.urls import LONGEST_URL, is_public
+from mousquetaires.server.notify.webhook import webhook_post
 from tests.server.notify.endpoints import BROWSER, LINK, SECRET, base64, notice
 
 # --- what is accepted -----------------------------------------------------------------------------
@@ -27,7 +19,7 @@ from tests.server.notify.endpoints import BROWSER, LINK, SECRET, base64, notice
 
 def refusal(subscription: Subscription, *, private: bool = False) -> str:
     try:
-        check(subscription, private=private)
+        check_subscription(subscription, private=private)
     except NoticeError as error:
         return error.key
     return ""
@@ -77,7 +69,7 @@ def test_a_public_https_address_is_accepted(url: str) -> None:
         ("https://athos@hook.eu/", "notice-url-password"),
         ("https://@hook.example/", "notice-url-password"),
         ("https://:@hook.example/", "notice-url-password"),
-        ("https://hook.example/" + "x" * LONGEST_ADDRESS, "notice-url-long"),
+        ("https://hook.example/" + "x" * LONGEST_URL, "notice-url-long"),
     ],
 )
 def test_an_address_we_should_not_call_is_refused_with_a_reason(url: str, key: str) -> None:
@@ -193,14 +185,14 @@ def test_subscriptions_are_kept_as_json() -> None:
 )
 def test_a_notice_is_said_in_the_receivers_language(language: str, said: list[str]) -> None:
     kinds: tuple[Kind, ...] = ("your_turn", "game_over")
-    assert [words(notice(kind, seat=0), language).text for kind in kinds] == said
-    told = webhook(WebhookTo("https://hook.example/", SECRET), notice(seat=0, language=language), "msg_1", 1)
+    assert [notice_text(notice(kind, seat=0), language).text for kind in kinds] == said
+    told = webhook_post(WebhookTo("https://hook.example/", SECRET), notice(seat=0, language=language), "msg_1", 1)
     assert json.loads(told.body)["text"] == said[0]
 
 
 def test_every_language_says_something_of_its_own() -> None:
-    assert len({words(notice(), language).text for language in languages()}) == 5
-    assert words(notice(), "tlh") == words(notice(), "en")
+    assert len({notice_text(notice(), language).text for language in languages()}) == 5
+    assert notice_text(notice(), "tlh") == notice_text(notice(), "en")
 
 
 @pytest.mark.parametrize(
@@ -215,7 +207,7 @@ def test_every_language_says_something_of_its_own() -> None:
     ],
 )
 def test_a_tables_name_is_one_short_line(name: str, title: str) -> None:
-    assert words(notice(name=name), "en").title == title
+    assert notice_text(notice(name=name), "en").title == title
 
 
 @pytest.mark.parametrize(
@@ -228,7 +220,7 @@ def test_a_tables_name_is_one_short_line(name: str, title: str) -> None:
         "https://a:b@play.example/",
         "https://play.example/ x",
         "https://[",
-        LINK + "x" * LONGEST_ADDRESS,
+        LINK + "x" * LONGEST_URL,
     ],
 )
 def test_a_link_that_could_carry_a_secret_is_refused(link: str) -> None:
@@ -239,6 +231,6 @@ def test_a_link_that_could_carry_a_secret_is_refused(link: str) -> None:
 
 def test_a_refusal_has_its_sentence() -> None:
     with pytest.raises(NoticeError) as refused:
-        check(WebhookTo("https://hook.example", "short"), private=False)
+        check_subscription(WebhookTo("https://hook.example", "short"), private=False)
     said = texts("en").say(refused.value.key, **refused.value.values)
     assert said == "A webhook's secret is whsec_ followed by 24 to 64 bytes in Base64."

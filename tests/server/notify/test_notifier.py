@@ -17,7 +17,7 @@ from aiohttp import web
 from cryptography.hazmat.primitives.asymmetric import ec
 from cryptography.hazmat.primitives.serialization import Encoding, PublicFormat
 
-from mousquetaires.server.notify.sending import new_secret, signature
+from mousquetaires.server.notify.webhook import new_secret, signature
 from tests.server.served import PATIENCE, Guest, Json, Served, come, open_table
 
 ATOM = "{http://www.w3.org/2005/Atom}"

@@ -10,9 +10,10 @@ from aiohttp import web
 
 from mousquetaires.server.access.front_desk import Visitor
 from mousquetaires.server.access.secrets import SESSION
-from mousquetaires.server.notify.notices import Notice, WebhookTo
-from mousquetaires.server.notify.notifier import Kept
-from mousquetaires.server.notify.sending import CONNECTIONS_TO_ONE, Notifier, Outcome, new_secret
+from mousquetaires.server.notify.notices import Notice
+from mousquetaires.server.notify.sender import MAX_CONNECTIONS_PER_HOST, NoticeSender, Outcome
+from mousquetaires.server.notify.subscriptions import StoredSubscription, WebhookTo
+from mousquetaires.server.notify.webhook import new_secret
 from mousquetaires.server.notify.webpush import Vapid
 from mousquetaires.server.service import Server
 from mousquetaires.server.store import SubscriptionRow
@@ -58,9 +59,9 @@ async def patient_server(folder: Path) -> AsyncIterator[Server]:
     """A server that waits for ever for the answer of a webhook."""
     async with (
         running_server(folder, away_seconds=0, webhooks_to_private_addresses=True) as server,
-        Notifier(Vapid.generate(), SUBJECT, private=True, timeout=FOREVER) as notifier,
+        NoticeSender(Vapid.generate(), SUBJECT, private=True, timeout=FOREVER) as sender,
     ):
-        server.herald.notifier = notifier
+        server.notifier.sender = sender
         yield server
 
 
@@ -79,7 +80,7 @@ def visitor(person: int) -> Visitor:
 
 async def subscribe(server: Server, table: str, person: int, url: str) -> None:
     """By way of the store: who subscribes himself and is asked is told at once."""
-    body = msgspec.json.encode(Kept(WebhookTo(url, new_secret()))).decode()
+    body = msgspec.json.encode(StoredSubscription(WebhookTo(url, new_secret()))).decode()
     await server.store.subscriptions.add(SubscriptionRow(url, table, person, body))
 
 
@@ -95,7 +96,7 @@ def test_three_dead_webhooks_do_not_delay_another_players_notice(tmp_path: Path)
             await server.desk.begin(table, visitor(HOST))
             live = await server.registry.live(table)
             live.state.finished = True  # as after the last move: then all are told
-            server.herald.turn(live)
+            server.notifier.on_turn(live)
             await hooks.until("/dead/1", "/dead/2", "/dead/3", "/good")
             hooks.let_go.set()
 
@@ -122,16 +123,16 @@ def test_one_host_is_sent_a_few_notices_at_a_time_and_holds_up_no_other(tmp_path
         async with (
             served(hooks.answer) as dead,
             served(hooks.answer, "127.0.0.2") as good,
-            Notifier(Vapid.generate(), SUBJECT, private=True, timeout=FOREVER) as notifier,
+            NoticeSender(Vapid.generate(), SUBJECT, private=True, timeout=FOREVER) as sender,
         ):
             sending = [
-                asyncio.create_task(notifier.send(WebhookTo(f"{dead}/dead/{one}", new_secret()), NOTICE))
-                for one in range(5 * CONNECTIONS_TO_ONE)
+                asyncio.create_task(sender.send(WebhookTo(f"{dead}/dead/{one}", new_secret()), NOTICE))
+                for one in range(5 * MAX_CONNECTIONS_PER_HOST)
             ]
-            assert await notifier.send(WebhookTo(f"{good}/good", new_secret()), NOTICE) is Outcome.DELIVERED
+            assert await sender.send(WebhookTo(f"{good}/good", new_secret()), NOTICE) is Outcome.DELIVERED
             hooks.let_go.set()
             async with asyncio.timeout(PATIENCE):
                 assert set(await asyncio.gather(*sending)) == {Outcome.DELIVERED}
-            assert hooks.most_waiting <= CONNECTIONS_TO_ONE
+            assert hooks.most_waiting <= MAX_CONNECTIONS_PER_HOST
 
     asyncio.run(story())

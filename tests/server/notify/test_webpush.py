@@ -7,13 +7,11 @@ import pytest
 from cryptography.exceptions import InvalidSignature
 from py_vapid import jwt  # type: ignore[import-untyped]  # ships no types
 
-from mousquetaires.server.notify.notices import (
-    LONGEST_ADDRESS,
-    Notice,
-    NoticeError,
-)
-from mousquetaires.server.notify.sending import Notifier, Outcome
-from mousquetaires.server.notify.webpush import TTL, Vapid, push
+from mousquetaires.server.notify.errors import NoticeError
+from mousquetaires.server.notify.notices import Notice
+from mousquetaires.server.notify.sender import NoticeSender, Outcome
+from mousquetaires.server.notify.urls import LONGEST_URL
+from mousquetaires.server.notify.webpush import TTL, Vapid, push_post
 from tests.server.notify.endpoints import BROWSER, LINK, SUBJECT, VAPID, Browser, notice, plain, sent, to_browser
 
 
@@ -47,7 +45,7 @@ def test_a_push_message_is_signed_with_our_own_key_for_that_push_service() -> No
 
 def test_a_later_push_message_for_a_seat_takes_the_place_of_the_earlier_one() -> None:
     headers = [
-        push(VAPID, SUBJECT, BROWSER.at("https://push.example/x"), one).headers
+        push_post(VAPID, SUBJECT, BROWSER.at("https://push.example/x"), one).headers
         for one in (notice(), notice("game_over"), notice(seat=0))
     ]
     topics = [one["Topic"] for one in headers]
@@ -57,9 +55,9 @@ def test_a_later_push_message_for_a_seat_takes_the_place_of_the_earlier_one() ->
 
 
 def test_the_longest_push_message_fits_into_one_record() -> None:
-    link = LINK + "x" * (LONGEST_ADDRESS - len(LINK))
+    link = LINK + "x" * (LONGEST_URL - len(LINK))
     long = Notice("dove", 2, "your_turn", link, "pl", "Ż" * 500)
-    body = push(VAPID, SUBJECT, BROWSER.at("https://push.example/x"), long).body
+    body = push_post(VAPID, SUBJECT, BROWSER.at("https://push.example/x"), long).body
     assert len(body) <= 4096, "push services take no more"
     assert str(BROWSER.read(body)["title"]) == "Ż" * 60
 
@@ -82,5 +80,5 @@ def test_a_damaged_key_pair_is_refused(text: str) -> None:
 @pytest.mark.parametrize("subject", ["", "captain@treville.example", "mailto:", "http://louvre.fr", "mailto:a b@c"])
 def test_push_services_need_a_contact(subject: str) -> None:
     with pytest.raises(NoticeError) as refused:
-        Notifier(VAPID, subject, private=False)
+        NoticeSender(VAPID, subject, private=False)
     assert refused.value.key == "notice-subject"

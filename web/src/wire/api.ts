@@ -13,7 +13,7 @@ import type {
   OpenedTable,
   OtherTable,
   Person,
-  Place,
+  NewSubscription,
   Problem,
   PushKey,
   Reason,
@@ -117,7 +117,8 @@ export const endKeys = (table: string): Promise<void> => remove(at(table, "/keys
 export const makeToken = (table: string, scope: string): Promise<Token> => post(at(table, "/tokens"), { scope });
 export const dropToken = (table: string, token: string): Promise<void> =>
   ask(at(table, "/tokens"), { method: "DELETE", headers: { "X-Token": token } });
-export const subscribe = (table: string, place: Place): Promise<Subscribed> => post(at(table, "/notices"), place);
+export const subscribe = (table: string, subscription: NewSubscription): Promise<Subscribed> =>
+  post(at(table, "/notices"), subscription);
 export const unsubscribe = (table: string, notice: string): Promise<void> =>
   remove(at(table, `/notices/${encodeURIComponent(notice)}`));
 export const feedSecret = (table: string): Promise<Secret> => bare(at(table, "/feed"));

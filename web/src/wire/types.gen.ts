@@ -575,6 +575,12 @@ export interface Names {
   languages: string[];
 }
 
+/** What a client sends to subscribe: where to send notices, and in which language. */
+export interface NewSubscription {
+  to: PushTo | WebhookTo;
+  language?: string;
+}
+
 /** A table, and who opens it. */
 export interface NewTable {
   nickname: string;
@@ -642,12 +648,6 @@ export interface Ping {
   mark: string;
 }
 
-/** Where a subscription leads, and in which language. */
-export interface Place {
-  to: PushTo | WebhookTo;
-  language?: string;
-}
-
 /** Point at a place of the board. */
 export interface Point {
   type: "point";
@@ -711,7 +711,7 @@ export interface PushKey {
   key: string;
 }
 
-/** A browser, as its push service knows it; who has the endpoint can disturb its owner, so it is a secret. */
+/** A browser at its push service. The endpoint is a secret: anyone who knows it can send to the browser. */
 export interface PushTo {
   type: "push";
   endpoint: string;
@@ -1169,7 +1169,7 @@ export interface Wanted {
   agreed: number[];
 }
 
-/** A program that is called, and the secret we sign with (`outbound.new_secret` makes one). */
+/** A program's URL, and the secret that signs the calls (see ``webhook.new_secret``). */
 export interface WebhookTo {
   type: "webhook";
   url: string;

@@ -21,7 +21,7 @@ from mousquetaires.i18n.sentences import reason_values, sentence
 from ..access.front_desk import OPERATOR, STRANGER, Visitor
 from ..access.secrets import COOKIE, LONGEST, SECURE_COOKIE
 from ..logs import log, quiet_path
-from ..notify.notices import may_be_linked
+from ..notify.urls import is_web_link
 from ..refusals import Denied
 from ..service import Server
 from .answers import Problem
@@ -115,7 +115,7 @@ def base_of(connection: Connection) -> str:
     """What links for this visitor begin with: as somebody has set it, or as he himself calls this server."""
     settings = server_of(connection).settings
     called = f"{connection.scope['scheme']}://{connection.headers.get('host', '')}"
-    return next(one for one in (settings.public_url, called, f"http://localhost:{settings.port}") if may_be_linked(one))
+    return next(one for one in (settings.public_url, called, f"http://localhost:{settings.port}") if is_web_link(one))
 
 
 def seat_cookie(request: Connection, table: str, secret: str) -> Cookie:

@@ -9,7 +9,7 @@ from litestar.params import HeaderParameter, Parameter
 from msgspec import Meta, Struct, convert
 
 from ..access.front_desk import may_look, need_person
-from ..notify.notifier import Place
+from ..notify.subscriptions import NewSubscription
 from ..refusals import Denied
 from ..table.messages import Info, StoryLine
 from ..table.options import USUAL_BOT, Clock, Name, Wish
@@ -290,13 +290,13 @@ class Tables(Controller):
 
     # --- notices ------------------------------------------------------------------------------------
     @post("/{table:str}/notices", security=BY_COOKIE, summary="Be told when it is one's turn, by Web Push or a webhook")
-    async def subscribe(self, request: Ask, table: TableId, data: Place) -> Subscribed:
+    async def subscribe(self, request: Ask, table: TableId, data: NewSubscription) -> Subscribed:
         visitor = await visitor_of(request, table)
-        return Subscribed(await server_of(request).herald.subscribe(table, visitor, data, base_of(request)))
+        return Subscribed(await server_of(request).notifier.subscribe(table, visitor, data, base_of(request)))
 
     @delete("/{table:str}/notices/{notice:str}", security=BY_COOKIE, summary="Be told no more")
     async def unsubscribe(self, request: Ask, table: TableId, notice: Annotated[str, Parameter(max_length=64)]) -> None:
-        await server_of(request).herald.unsubscribe(table, await visitor_of(request, table), notice)
+        await server_of(request).notifier.unsubscribe(table, await visitor_of(request, table), notice)
 
     @post("/{table:str}/feed", security=BY_COOKIE, summary="A secret for one's own feed")
     async def feed_secret(self, request: Ask, table: TableId) -> Secret:
@@ -312,8 +312,8 @@ class Tables(Controller):
         self, request: Ask, table: TableId, key: Annotated[str, HeaderParameter(name="X-Feed-Key", max_length=64)] = ""
     ) -> Response[bytes]:
         _, _, password = _basic(request)
-        herald = server_of(request).herald
-        body = await herald.feed(table, key or password, language_of(request), base_of(request))
+        notifier = server_of(request).notifier
+        body = await notifier.feed(table, key or password, language_of(request), base_of(request))
         return Response(body, media_type=ATOM)
 
     # --- looking back -------------------------------------------------------------------------------

@@ -34,7 +34,7 @@ class Presence:
         self.channels = channels
         self.settings = registry.settings
         self.metrics = registry.metrics
-        self.left: Callable[[LiveTable, int], None] = unmissed  # the herald looks who has gone
+        self.left: Callable[[LiveTable, int], None] = unmissed  # the notifier looks who has gone
         registry.heard = self.hear
 
     def hear(self, live: LiveTable, hint: Hint) -> None:

@@ -1,1 +1,1 @@
-"""Notifications for players who are away: web push, webhook, feed."""
+"""Notifications for players who are away: Web Push, webhook, feed."""

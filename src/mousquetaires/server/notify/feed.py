@@ -1,4 +1,4 @@
-"""A feed of notices for one person, to be read with any feed reader: Atom, RFC 4287."""
+"""A person's notices as an Atom feed (RFC 4287)."""
 
 from collections.abc import Iterable
 from datetime import UTC, datetime
@@ -8,59 +8,60 @@ from xml.etree.ElementTree import Element, SubElement, tostring
 
 from msgspec import Struct
 
-from mousquetaires.i18n import ENGLISH, languages, texts
+from mousquetaires.i18n import texts
 
-from .notices import GAME, Notice, one_line, words
+from .notices import GAME, Notice, notice_text, supported_language
+from .urls import one_line
 
 ATOM: Final = "http://www.w3.org/2005/Atom"
-NOTHING_YET: Final = datetime(1970, 1, 1, tzinfo=UTC)  # a feed without entries needs a time as well
+EMPTY_FEED_TIME: Final = datetime(1970, 1, 1, tzinfo=UTC)  # Atom requires a time
 
 
-class Entry(Struct, frozen=True):
-    """A notice in a feed: since when it stands there, and the game's version then, which tells two turns apart."""
+class FeedEntry(Struct, frozen=True):
+    """A notice in a feed, with its time and the game's version (which distinguishes two turns)."""
 
     notice: Notice
     at: datetime
     version: int
 
     def id(self) -> str:
-        """The same entry has the same id, however often the feed is read and whatever the server is called."""
+        """The entry's id. It does not depend on the server's address."""
         return _urn(f"{self.notice.table} {self.notice.seat} {self.notice.kind} {self.version}")
 
 
-def feed(entries: Iterable[Entry], title: str, self_link: str, language: str) -> bytes:
-    """The feed as an XML document, the newest entry first."""
-    spoken = language if language in languages() else ENGLISH
+def atom_feed(entries: Iterable[FeedEntry], title: str, self_link: str, language: str) -> bytes:
+    """The feed as an XML document, newest entry first."""
+    spoken = supported_language(language)
     newest_first = sorted(entries, key=lambda entry: (entry.at, entry.version), reverse=True)
     root = Element("feed", {"xmlns": ATOM, "xml:lang": spoken})
-    _leaf(root, "id", _urn(self_link))
-    _leaf(root, "title", title)
-    _leaf(root, "updated", _time(newest_first[0].at if newest_first else NOTHING_YET))
+    _add_text(root, "id", _urn(self_link))
+    _add_text(root, "title", title)
+    _add_text(root, "updated", _time(newest_first[0].at if newest_first else EMPTY_FEED_TIME))
     SubElement(root, "link", {"rel": "self", "type": "application/atom+xml", "href": self_link})
-    _leaf(SubElement(root, "author"), "name", GAME)
+    _add_text(SubElement(root, "author"), "name", GAME)
     for entry in newest_first:
-        _add(root, entry, spoken)
-    made: bytes = tostring(root, encoding="utf-8", xml_declaration=True)
-    return made
+        _add_entry(root, entry, spoken)
+    xml: bytes = tostring(root, encoding="utf-8", xml_declaration=True)
+    return xml
 
 
-def _add(root: Element, entry: Entry, language: str) -> None:
-    said = words(entry.notice, language)
+def _add_entry(root: Element, entry: FeedEntry, language: str) -> None:
+    said = notice_text(entry.notice, language)
     node = SubElement(root, "entry")
-    _leaf(node, "id", entry.id())
-    _leaf(node, "title", texts(language).labelled(said.title, said.text))
-    _leaf(node, "updated", _time(entry.at))
+    _add_text(node, "id", entry.id())
+    _add_text(node, "title", texts(language).labelled(said.title, said.text))
+    _add_text(node, "updated", _time(entry.at))
     SubElement(node, "link", {"rel": "alternate", "href": entry.notice.link})
     SubElement(node, "category", {"term": entry.notice.kind})
-    _leaf(node, "content", said.text)
+    _add_text(node, "content", said.text)
 
 
-def _leaf(parent: Element, name: str, text: str) -> None:
+def _add_text(parent: Element, name: str, text: str) -> None:
     SubElement(parent, name).text = one_line(text)
 
 
 def _time(at: datetime) -> str:
-    """A moment as RFC 3339 wants it, in universal time."""
+    """A time in the format of RFC 3339, in UTC."""
     return at.astimezone(UTC).isoformat(timespec="seconds").replace("+00:00", "Z")
 
 

@@ -1,10 +1,10 @@
-"""Web Push with our own keys: a notice sealed for one browser (RFC 8291) and signed by this server (RFC 8292)."""
+"""Web Push: a notice encrypted for one browser (RFC 8291) and signed by this server (RFC 8292)."""
 
 import re
 import time
 from base64 import urlsafe_b64encode
 from hashlib import sha256
-from typing import Final, NamedTuple, Self
+from typing import Final, Self
 
 from cryptography.hazmat.primitives.asymmetric import ec
 from cryptography.hazmat.primitives.serialization import Encoding, PublicFormat
@@ -13,26 +13,21 @@ from py_vapid import jwt  # type: ignore[import-untyped]  # ships no types
 from pywebpush import WebPusher  # type: ignore[import-untyped]  # ships no types
 from yarl import URL
 
-from .notices import Notice, NoticeError, PushTo, plain_base64, words
+from .errors import NoticeError
+from .http_post import HttpPost
+from .notices import Notice, notice_text
+from .subscriptions import PushTo, decode_base64
 
-TTL: Final = 3 * 86_400  # seconds a push service keeps a notice for a browser that is off
-TOKEN_LIFE: Final = 12 * 3_600  # seconds; push services refuse more than a day
-TOPIC_LETTERS: Final = 32  # RFC 8030 allows no more
+TTL: Final = 3 * 86_400  # seconds for which a push service keeps a notice if the browser is offline
+TOKEN_LIFETIME: Final = 12 * 3_600  # seconds; push services refuse more than a day
+TOPIC_LENGTH: Final = 32  # the longest that RFC 8030 allows
 ENCODING: Final = "aes128gcm"
 KEY_BYTES: Final = 32
 SUBJECT: Final = re.compile(r"mailto:[^@\s]+@[^@\s]+|https://[^\s]+")
 
 
-class Post(NamedTuple):
-    """A request ready to be sent."""
-
-    url: URL
-    headers: dict[str, str]
-    body: bytes
-
-
 class Vapid:
-    """This server's own key pair: browsers subscribe to the public half, push services check it."""
+    """This server's key pair. Browsers subscribe with the public key, push services check it."""
 
     def __init__(self, key: ec.EllipticCurvePrivateKey) -> None:
         self._key = key
@@ -44,13 +39,13 @@ class Vapid:
         return cls(ec.generate_private_key(ec.SECP256R1()))
 
     def to_text(self) -> str:
-        """The private key as one word, to be kept; it is a secret."""
+        """The private key as text, to be stored. It is a secret."""
         return _base64(self._key.private_numbers().private_value.to_bytes(KEY_BYTES, "big"))
 
     @classmethod
     def from_text(cls, text: str) -> Self:
-        """The key pair that was kept."""
-        raw = plain_base64(text)
+        """The key pair from its stored text."""
+        raw = decode_base64(text)
         if len(raw) != KEY_BYTES:
             raise NoticeError("notice-vapid")
         try:
@@ -59,19 +54,19 @@ class Vapid:
             raise NoticeError("notice-vapid") from error
 
     def authorization(self, url: URL, subject: str) -> str:
-        """The header that tells the push service of ``url`` who sends; good for half a day."""
-        claims = {"aud": str(url.origin()), "exp": int(time.time()) + TOKEN_LIFE, "sub": subject}
+        """The header that identifies this server to the push service of ``url``."""
+        claims = {"aud": str(url.origin()), "exp": int(time.time()) + TOKEN_LIFETIME, "sub": subject}
         return f"vapid t={jwt.sign(claims, self._key)}, k={self.public_key}"
 
 
 def check_subject(subject: str) -> None:
-    """Push services want to know whom to write to when something goes wrong."""
+    """The contact address that push services require: ``mailto:`` or ``https:``."""
     if not SUBJECT.fullmatch(subject):
         raise NoticeError("notice-subject")
 
 
-def push(vapid: Vapid, subject: str, to: PushTo, notice: Notice) -> Post:
-    """A notice for a browser: only its owner can read it, and a later one for the same seat takes its place."""
+def push_post(vapid: Vapid, subject: str, to: PushTo, notice: Notice) -> HttpPost:
+    """The request for a notice. A later notice for the same seat replaces it."""
     url = URL(to.endpoint)
     headers = {
         "Authorization": vapid.authorization(url, subject),
@@ -80,12 +75,12 @@ def push(vapid: Vapid, subject: str, to: PushTo, notice: Notice) -> Post:
         "TTL": str(TTL),
         "Topic": topic(notice),
     }
-    return Post(url, headers, sealed(to, message(notice)))
+    return HttpPost(url, headers, encrypted(to, push_message(notice)))
 
 
-def message(notice: Notice) -> bytes:
-    """What the page's service worker is told, as JSON."""
-    said = words(notice, notice.language)
+def push_message(notice: Notice) -> bytes:
+    """The JSON message for the page's service worker."""
+    said = notice_text(notice, notice.language)
     return json.encode(
         {
             "kind": notice.kind,
@@ -99,12 +94,12 @@ def message(notice: Notice) -> bytes:
 
 
 def topic(notice: Notice) -> str:
-    """One topic a seat, whatever the kind: "it is your turn" is stale once the game is over."""
-    return _base64(sha256(f"{notice.table} {notice.seat}".encode()).digest())[:TOPIC_LETTERS]
+    """One topic per seat for all kinds: "game over" replaces "it is your turn"."""
+    return _base64(sha256(f"{notice.table} {notice.seat}".encode()).digest())[:TOPIC_LENGTH]
 
 
-def sealed(to: PushTo, plain: bytes) -> bytes:
-    """The message, readable only with the browser's private key."""
+def encrypted(to: PushTo, plain: bytes) -> bytes:
+    """The message, encrypted for the browser's private key."""
     browser = {"endpoint": to.endpoint, "keys": {"p256dh": to.p256dh, "auth": to.auth}}
     return bytes(WebPusher(browser).encode(plain, ENCODING)["body"])
 

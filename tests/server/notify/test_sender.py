@@ -15,11 +15,9 @@ import structlog
 from aiohttp import web
 from aiohttp.abc import AbstractResolver
 
-from mousquetaires.server.notify.notices import (
-    Subscription,
-    WebhookTo,
-)
-from mousquetaires.server.notify.sending import BACKOFF, Notifier, Outcome, new_secret, signature
+from mousquetaires.server.notify.sender import RETRY_AFTER, NoticeSender, Outcome
+from mousquetaires.server.notify.subscriptions import Subscription, WebhookTo
+from mousquetaires.server.notify.webhook import new_secret, signature
 from tests.server.notify.endpoints import (
     BROWSER,
     EITHER,
@@ -109,14 +107,14 @@ def test_a_server_in_trouble_is_asked_again(to: Callable[[str], Subscription]) -
     outcome, endpoint, pauses = sent(to, 500, 200)
     assert outcome is Outcome.DELIVERED
     assert len(endpoint.requests) == 2
-    assert pauses.asked == [BACKOFF[0]]
+    assert pauses.asked == [RETRY_AFTER[0]]
 
 
 def test_after_three_tries_it_is_given_up() -> None:
     outcome, endpoint, pauses = sent(to_program, 503, 502, 500, 200)
     assert outcome is Outcome.FAILED
     assert len(endpoint.requests) == 3
-    assert pauses.asked == list(BACKOFF)
+    assert pauses.asked == list(RETRY_AFTER)
 
 
 @pytest.mark.parametrize("status", [400, 403, 413, 429])
@@ -143,7 +141,7 @@ def test_nobody_listening_is_tried_three_times() -> None:
                 return await sender.send(to_program(f"http://127.0.0.1:{taken.getsockname()[1]}"), notice())
 
         assert asyncio.run(run()) is Outcome.FAILED
-        assert pauses.asked == list(BACKOFF)
+        assert pauses.asked == list(RETRY_AFTER)
 
 
 def test_an_answer_that_never_comes_is_not_waited_for() -> None:
@@ -217,7 +215,7 @@ def test_a_notifier_that_was_closed_does_not_try_again() -> None:
             async def close(_: float) -> None:
                 await sender.close()
 
-            sender = Notifier(VAPID, SUBJECT, private=True, pause=close)
+            sender = NoticeSender(VAPID, SUBJECT, private=True, pause=close)
             return await sender.send(to_program(url), notice())
 
     assert asyncio.run(run()) is Outcome.FAILED
