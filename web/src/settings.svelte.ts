@@ -6,7 +6,7 @@ export type Motion = "auto" | "reduced";
 export type Curtain = "auto" | "always" | "never";
 export type TextSize = "normal" | "large" | "huge";
 
-export interface Kept {
+export interface Settings {
   language: string; // "": what the browser speaks
   theme: Theme;
   speed: Speed;
@@ -19,7 +19,7 @@ export interface Kept {
 }
 
 const KEY = "mousquetaires";
-const USUAL: Kept = {
+const USUAL: Settings = {
   language: "",
   theme: "auto",
   speed: "normal",
@@ -31,19 +31,19 @@ const USUAL: Kept = {
   nickname: "",
 };
 
-function read(): Kept {
+function read(): Settings {
   try {
-    return { ...USUAL, ...(JSON.parse(localStorage.getItem(KEY) ?? "{}") as Partial<Kept>) };
+    return { ...USUAL, ...(JSON.parse(localStorage.getItem(KEY) ?? "{}") as Partial<Settings>) };
   } catch {
     return { ...USUAL }; // no storage, or something else wrote there
   }
 }
 
-export const settings: Kept = $state(read());
+export const settings: Settings = $state(read());
 const system = $state({ dark: false }); // what the visitor's machine likes
 
 /** Writes down what was changed, and shows the page accordingly; for the root component. */
-export function keepSettings(): void {
+export function persistSettings(): void {
   let known = $state.snapshot(settings);
   $effect(() => {
     const now = $state.snapshot(settings);
@@ -65,15 +65,15 @@ export function keepSettings(): void {
 }
 
 /** What is stored with what was changed here: another tab may have changed something else meanwhile. */
-export function merged(stored: Kept, before: Kept, now: Kept): Kept {
-  const changed = Object.entries(now).filter(([name, value]) => value !== before[name as keyof Kept]);
+export function merged(stored: Settings, before: Settings, now: Settings): Settings {
+  const changed = Object.entries(now).filter(([name, value]) => value !== before[name as keyof Settings]);
   return { ...stored, ...Object.fromEntries(changed) };
 }
 
 function dress(): void {
   const root = document.documentElement;
   root.dataset.theme = theme();
-  root.dataset.motion = calm() ? "reduced" : "full";
+  root.dataset.motion = reducesMotion() ? "reduced" : "full";
   root.dataset.text = settings.textSize;
 }
 
@@ -83,6 +83,6 @@ export function theme(): "light" | "dark" {
 }
 
 /** Whether nothing should move. */
-export function calm(): boolean {
+export function reducesMotion(): boolean {
   return settings.motion === "reduced" || matchMedia("(prefers-reduced-motion: reduce)").matches;
 }

@@ -6,13 +6,13 @@ import { useNames } from "../text/names";
 import type { Box, Names, View } from "../wire/types.gen";
 import { figuresAt, figuresOf, MARKS, MILADY, OUTLINES, ROCHEFORT } from "./figures";
 import { at, boardFor, fieldOf, standing, TALL, WIDE } from "./layout";
-import { gathered, litAt, litOf, placeOf } from "./lit";
+import { gathered, actionsAt, targetActionsOf, placeOf } from "./targetActions";
 import { missionsOf } from "./missions";
 
 const box = made.box as unknown as Box;
 const start = made.scenes[0]!.view as unknown as View;
 const seen = (changes: Partial<View>): View => ({ ...start, ...changes });
-const lit = (...actions: string[]) => litOf(actions, (action) => `do ${action}`);
+const lit = (...actions: string[]) => targetActionsOf(actions, (action) => `do ${action}`);
 
 beforeAll(() => useNames(made.names as unknown as Names));
 
@@ -32,7 +32,7 @@ describe("what is lit", () => {
 
   it("brings together what is aimed at one thing", () => {
     const both = lit("move paris", "ride paris", "move louvre");
-    expect(litAt(both, "place", 0)).toHaveLength(2);
+    expect(actionsAt(both, "place", 0)).toHaveLength(2);
     expect([...gathered(both, "place").keys()]).toEqual(["place 0", "place 1"]);
   });
 

@@ -5,7 +5,7 @@ import { mount } from "svelte";
 
 import "../design/base.css";
 import { useNames } from "../text/names";
-import { speech } from "../text/speech.svelte";
+import { locale } from "../text/language.svelte";
 import type { Names } from "../wire/types.gen";
 import made from "./views.json";
 
@@ -35,7 +35,7 @@ window.fetch = (what) => {
 
 async function open(): Promise<void> {
   useNames(made.names as unknown as Names);
-  await speech.speak(language);
+  await locale.speak(language);
   document.documentElement.dataset.theme = asked.get("theme") ?? "light";
   const { default: Gallery } = await import("./Gallery.svelte");
   mount(Gallery, {

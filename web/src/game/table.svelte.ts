@@ -1,6 +1,6 @@
 // A table as one seat sees it: what the server says, put together and told at a pace.
 
-import { playersOf } from "../pages/chairs";
+import { playersOf } from "../pages/seats";
 import type { Condition, Unmarked } from "../wire/socket";
 import { SeatSocket, socketAddress } from "../wire/socket";
 import type {
@@ -22,7 +22,7 @@ import type {
 } from "../wire/types.gen";
 import { settings } from "../settings.svelte";
 import { Log, type LogLine } from "./log";
-import { Pace } from "./pace.svelte";
+import { Pace } from "./playback.svelte";
 import { asTold } from "./told";
 
 const POINTING = 4_000; // milliseconds a pointing finger stays

@@ -65,7 +65,7 @@ export class Sending {
   }
 
   /** Which card takes this one's place for the keyboard once it has left its zone; itself, when it was the last. */
-  heir(card: Sendable): Sendable {
+  focusAfter(card: Sendable): Sendable {
     const zone = this.inZone(this.zoneOf(card));
     const at = zone.indexOf(card);
     return zone[at + 1] ?? zone[at - 1] ?? card;

@@ -56,10 +56,10 @@ describe("whom Milady sends", () => {
   });
 
   it("leaves the keyboard to the next in its zone, the last one to the one before, the only one to itself", () => {
-    expect(sending.heir(cahusac)).toBe(cavois);
-    expect(sending.heir(harlot)).toBe(thief);
+    expect(sending.focusAfter(cahusac)).toBe(cavois);
+    expect(sending.focusAfter(harlot)).toBe(thief);
     sending.move(cahusac);
-    expect(sending.heir(cahusac)).toBe(cahusac);
+    expect(sending.focusAfter(cahusac)).toBe(cahusac);
   });
 });
 

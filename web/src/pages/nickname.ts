@@ -1,7 +1,7 @@
 // A name for somebody who has not chosen one.
 
 import { settings } from "../settings.svelte";
-import { say } from "../text/speech.svelte";
+import { say } from "../text/language.svelte";
 
 /** The remembered nickname, or a name of the time in the language's own spelling; none that is taken at the table. */
 export function usualNickname(taken: readonly string[] = []): string {

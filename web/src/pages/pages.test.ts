@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 
-import { isLoopback, readLink } from "./mine.svelte";
+import { isLoopback, readLink } from "./visitedTables.svelte";
 import { chapters, components, ENGLISH, glossary, plain, sentencesIn } from "./rulebook";
-import { dealHeroes, HEROES, heroesEach, seatQuickly, TableForm } from "./tableform.svelte";
+import { dealHeroes, HEROES, heroesEach, seatQuickly, TableForm } from "./tableForm.svelte";
 
 describe("a table that is wished for", () => {
   it("has four Musketeers for one player, two each for two, one each for more", () => {

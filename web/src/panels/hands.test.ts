@@ -1,9 +1,9 @@
 import { beforeAll, describe, expect, it } from "vitest";
 
 import made from "../gallery/views.json";
-import { textsOf } from "../text/fortests";
+import { textsOf } from "../text/testTexts";
 import { useNames } from "../text/names";
-import { speech } from "../text/speech.svelte";
+import { locale } from "../text/language.svelte";
 import type { Names, View } from "../wire/types.gen";
 import { counted, namesIn, othersOf, shownOf } from "./hands";
 
@@ -14,7 +14,7 @@ const seen = (changes: Partial<View>): View =>
 
 beforeAll(() => {
   useNames(made.names as unknown as Names);
-  speech.use(textsOf("en"));
+  locale.use(textsOf("en"));
 });
 
 describe("the hands of others", () => {

@@ -1,8 +1,8 @@
 // Cards and tokens that do not lie in one's own hand: what is known of the others', and what is out of play.
 
-import { nameOf } from "../text/face";
+import { nameOf } from "../text/gameText";
 import { names } from "../text/names";
-import { speech } from "../text/speech.svelte";
+import { locale } from "../text/language.svelte";
 import type { View } from "../wire/types.gen";
 
 /** How many cards each Musketeer player holds, but for the one who looks. */
@@ -26,12 +26,12 @@ export function masked(group: string, mask: number): string[] {
 }
 
 export function namesIn(group: string, mask: number): string {
-  return speech.texts.listed(masked(group, mask));
+  return locale.texts.listed(masked(group, mask));
 }
 
 /** Things by kind as a list, several of a kind counted. */
 export function counted(group: string, counts: readonly number[], form = ""): string {
   const said: string[] = [];
-  counts.forEach((many, kind) => many && said.push(speech.texts.counted(many, nameOf(group, kind, form))));
-  return speech.texts.listed(said);
+  counts.forEach((many, kind) => many && said.push(locale.texts.counted(many, nameOf(group, kind, form))));
+  return locale.texts.listed(said);
 }

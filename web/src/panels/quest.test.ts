@@ -3,9 +3,9 @@ import { beforeAll, describe, expect, it } from "vitest";
 
 import made from "../gallery/views.json";
 import { ENGLAND, RETURN, WARDES } from "../ids";
-import { textsOf } from "../text/fortests";
+import { textsOf } from "../text/testTexts";
 import { useNames } from "../text/names";
-import { speech } from "../text/speech.svelte";
+import { locale } from "../text/language.svelte";
 import type { Box, Names, View } from "../wire/types.gen";
 import Quest from "./Quest.svelte";
 
@@ -23,7 +23,7 @@ const shown = (view: Partial<View>, box: Box): string =>
 
 beforeAll(() => {
   useNames(made.names as unknown as Names);
-  speech.use(textsOf("en"));
+  locale.use(textsOf("en"));
 });
 
 describe("wounds on the Quest", () => {

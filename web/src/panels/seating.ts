@@ -1,6 +1,6 @@
 // Who plays whom: from the table's info, for the panels.
 
-import { namedFor } from "../pages/chairs";
+import { namedFor } from "../pages/seats";
 import type { Info, You } from "../wire/types.gen";
 
 export interface Sitting {

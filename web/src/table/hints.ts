@@ -1,6 +1,6 @@
 // What is worth knowing about an answer before one gives it: what its card or piece does.
 
-import { about, nameOf, sentence } from "../text/face";
+import { about, nameOf, sentence } from "../text/gameText";
 import { parseAction } from "../text/notation";
 import type { View } from "../wire/types.gen";
 

@@ -7,14 +7,14 @@ import made from "../gallery/views.json";
 import { manoeuvresOf } from "../game/manoeuvres";
 import { curtainFor, hidden } from "../game/session.svelte";
 import type { TableState } from "../game/table.svelte";
-import Token from "../panels/Token.svelte";
-import { merged, settings, type Kept } from "../settings.svelte";
-import { textsOf } from "../text/fortests";
+import QuestToken from "../panels/QuestToken.svelte";
+import { merged, settings, type Settings } from "../settings.svelte";
+import { textsOf } from "../text/testTexts";
 import { useNames } from "../text/names";
-import { speech } from "../text/speech.svelte";
+import { locale } from "../text/language.svelte";
 import type { Box, Names, View } from "../wire/types.gen";
-import Banner from "./Banner.svelte";
-import { forTable } from "./keys";
+import ConnectionBanner from "./ConnectionBanner.svelte";
+import { forTable } from "./shortcuts";
 import Timers from "./Timers.svelte";
 
 const box = made.box as unknown as Box;
@@ -23,7 +23,7 @@ const [DARTAGNAN, ATHOS] = [0, 1];
 
 beforeAll(() => {
   useNames(made.names as unknown as Names);
-  speech.use(textsOf("en"));
+  locale.use(textsOf("en"));
 });
 
 describe("the board in words", () => {
@@ -80,7 +80,7 @@ describe("a duel", () => {
 describe("a lost connection", () => {
   it("is an alert without the seconds that are counted", () => {
     const state = { condition: { kind: "offline", retryAt: 1, why: null }, info: null } as unknown as TableState;
-    const { body } = render(Banner, { props: { state, onagain: () => undefined } });
+    const { body } = render(ConnectionBanner, { props: { state, onagain: () => undefined } });
     const [, alert] = /role="alert"[^>]*>(.*?)<\//s.exec(body)!;
     expect(alert).toBe("The connection is lost. Nothing you have done is lost with it.");
     expect(body).toContain("Trying again");
@@ -89,7 +89,7 @@ describe("a lost connection", () => {
   it("is told in the server's words where it had time for some", () => {
     const why = { rule: "", key: "server-stopping", values: {} };
     const state = { condition: { kind: "offline", retryAt: 1, why }, info: null } as unknown as TableState;
-    const { body } = render(Banner, { props: { state, onagain: () => undefined } });
+    const { body } = render(ConnectionBanner, { props: { state, onagain: () => undefined } });
     expect(body).toContain("The server is stopping or starting anew.");
     expect(body).not.toContain("The connection is lost");
   });
@@ -107,18 +107,18 @@ describe("the hourglass", () => {
 });
 
 describe("a token with several things to do", () => {
-  const lit = ["search 1", "turnup 1"].map((action) => ({
+  const actions = ["search 1", "turnup 1"].map((action) => ({
     kind: "space" as const,
     id: 1,
     action,
     label: `do ${action}`,
   }));
-  const drawn = (some: typeof lit): string =>
-    render(Token, { props: { token: -2, faceUp: false, box, where: "", lit: some } }).body;
+  const drawn = (some: typeof actions): string =>
+    render(QuestToken, { props: { token: -2, faceUp: false, box, where: "", actions: some } }).body;
 
   it("offers each of them", () => {
-    for (const { action } of lit) expect(drawn(lit)).toContain(`data-action="${action}"`);
-    expect(drawn(lit.slice(0, 1))).toContain('data-action="search 1"');
+    for (const { action } of actions) expect(drawn(actions)).toContain(`data-action="${action}"`);
+    expect(drawn(actions.slice(0, 1))).toContain('data-action="search 1"');
   });
 });
 
@@ -148,8 +148,8 @@ describe("the curtain between one's seats", () => {
 
 describe("settings", () => {
   it("that another tab has changed stay changed", () => {
-    const usual = { language: "", theme: "auto", speed: "normal", curtain: "auto" } as Kept;
-    const stored: Kept = { ...usual, theme: "dark", speed: "fast" };
+    const usual = { language: "", theme: "auto", speed: "normal", curtain: "auto" } as Settings;
+    const stored: Settings = { ...usual, theme: "dark", speed: "fast" };
     expect(merged(stored, usual, { ...usual, speed: "slow" })).toEqual({ ...stored, speed: "slow" });
     expect(merged(stored, usual, usual)).toEqual(stored);
   });

@@ -1,10 +1,10 @@
 import { beforeAll, describe, expect, it } from "vitest";
 
 import made from "../gallery/views.json";
-import { reasonText } from "../text/face";
-import { textsOf } from "../text/fortests";
+import { reasonText } from "../text/gameText";
+import { textsOf } from "../text/testTexts";
 import { useNames } from "../text/names";
-import { speech } from "../text/speech.svelte";
+import { locale } from "../text/language.svelte";
 import type { Names, Reason, View } from "../wire/types.gen";
 import { whereabouts } from "./hints";
 import { telling, verbsOf } from "./verbs";
@@ -15,7 +15,7 @@ const hard: Reason = { rule: "CHAL-5", key: "reason-no-means", values: { skill: 
 
 beforeAll(() => {
   useNames(made.names as unknown as Names);
-  speech.use(textsOf("en"));
+  locale.use(textsOf("en"));
 });
 
 describe("why not", () => {

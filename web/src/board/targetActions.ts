@@ -1,0 +1,72 @@
+// What can be done now, as targets to press: an action is lit where it is aimed at.
+
+import { ADVERSARIES, BASTILLE, GAOLER, NEMESIS, NEMESIS_DUELLIST, PARIS_DUELLIST, QUEST } from "../ids";
+import { parseAction } from "../text/notation";
+import type { View } from "../wire/types.gen";
+
+export type TargetKind =
+  "place" | "hero" | "foe" | "skill" | "path" | "space" | "slot" | "item" | "card" | "treachery" | "paris" | "verb";
+
+export interface TargetAction {
+  kind: TargetKind;
+  id: number;
+  action: string;
+  label: string;
+}
+
+const AIMED: readonly string[] = [
+  "place",
+  "hero",
+  "foe",
+  "skill",
+  "path",
+  "space",
+  "slot",
+  "item",
+  "card",
+  "treachery",
+  "paris",
+];
+// These name a card first, but are aimed at somebody or somewhere: the last field counts.
+const LAST_COUNTS: readonly string[] = ["play"];
+
+/** The targets of a prompt's answers; one that is aimed at nothing is lit by its verb alone. */
+export function targetActionsOf(actions: readonly string[], label: (action: string) => string): TargetAction[] {
+  return actions.map((action) => ({ ...aimOf(action), action, label: label(action) }));
+}
+
+function aimOf(action: string): { kind: TargetKind; id: number } {
+  const { verb, fields } = parseAction(action);
+  const aimed = fields.filter(
+    (field) => AIMED.includes(field.kind) && typeof field.value === "number" && field.value >= 0,
+  );
+  const field = LAST_COUNTS.includes(verb) ? aimed.at(-1) : aimed[0];
+  return field ? { kind: field.kind as TargetKind, id: field.value as number } : { kind: "verb", id: -1 };
+}
+
+/** The targets of some kinds, those at one and the same thing together. */
+export function gathered(actions: readonly TargetAction[], ...kinds: TargetKind[]): Map<string, TargetAction[]> {
+  const made = new Map<string, TargetAction[]>();
+  for (const one of actions) {
+    if (!kinds.includes(one.kind)) continue;
+    const key = `${one.kind} ${one.id}`;
+    made.set(key, [...(made.get(key) ?? []), one]);
+  }
+  return made;
+}
+
+export function actionsAt(actions: readonly TargetAction[], kind: TargetKind, id: number): TargetAction[] {
+  return actions.filter((one) => one.kind === kind && one.id === id);
+}
+
+/** At which place of the board something is aimed that is no place itself; -1: at none. */
+export function placeOf(one: TargetAction, view: View): number {
+  if (one.kind === "place") return one.id;
+  if (one.kind === "path" || one.kind === "space" || one.kind === "slot") return QUEST;
+  if (one.kind === "skill") return view.place[view.asked_hero] ?? -1;
+  if (one.kind !== "foe") return -1;
+  if (one.id < ADVERSARIES) return view.foe_at[one.id] ?? -1;
+  if (one.id === NEMESIS_DUELLIST) return view.trap_at[NEMESIS] ?? -1;
+  if (one.id === PARIS_DUELLIST) return 0;
+  return one.id === GAOLER ? BASTILLE : QUEST;
+}

@@ -1,0 +1,51 @@
+import { beforeAll, beforeEach, expect, it } from "vitest";
+
+import { textsOf } from "../text/testTexts";
+import { locale } from "../text/language.svelte";
+import type { DuelOdds, OddsAnswer, View } from "../wire/types.gen";
+import { ActionOdds } from "./actionOdds.svelte";
+
+const duel = (wins: number): OddsAnswer["odds"] => ({
+  kind: "duel",
+  foe: 9,
+  now: { dice: 3, wins } as DuelOdds,
+  best: null,
+});
+const settled = (): Promise<void> => new Promise((done) => setTimeout(done));
+let asked: string[];
+let answers: ((odds: OddsAnswer["odds"]) => void)[];
+let outlook: ActionOdds;
+
+beforeAll(() => locale.use(textsOf("en")));
+beforeEach(() => {
+  asked = [];
+  answers = [];
+  outlook = new ActionOdds(() => ({
+    odds: (action) => (asked.push(action), new Promise((answer) => answers.push(answer))),
+  }));
+});
+
+it("asks once about what can be weighed, and about nothing else", () => {
+  const view = {} as View;
+  outlook.ask(view, ["draw", "duel cavois", "move louvre", "end"]);
+  outlook.ask(view, ["duel cavois", "move paris"]);
+  expect(asked).toEqual(["duel cavois", "move louvre", "move paris"]);
+});
+
+it("says what it has been told", async () => {
+  outlook.ask({} as View, ["duel cavois"]);
+  expect(outlook.of("duel cavois")).toBe("");
+  answers[0]!(duel(0.5));
+  await settled();
+  expect(outlook.of("duel cavois")).toBe("wins 50\u00a0%");
+});
+
+it("asks anew when something has changed, and takes no old answer for it", async () => {
+  outlook.ask({ purse: 1 } as View, ["duel cavois"]);
+  outlook.ask({ purse: 2 } as View, ["duel cavois"]);
+  answers[1]!(duel(0.7));
+  answers[0]!(duel(0.5));
+  await settled();
+  expect(asked).toEqual(["duel cavois", "duel cavois"]);
+  expect(outlook.of("duel cavois")).toBe("wins 70\u00a0%");
+});

@@ -1,3 +1,0 @@
-// What is not possible now stands below what is, unless somebody has folded it away: that holds from one question to the next.
-
-export const fold = $state({ open: true });

@@ -1,0 +1,102 @@
+import { beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
+
+import made from "../gallery/views.json";
+import { Log } from "../game/log";
+import { textsOf } from "../text/testTexts";
+import { useNames } from "../text/names";
+import { locale } from "../text/language.svelte";
+import type { GameEvent, Names } from "../wire/types.gen";
+import { lineText, sinceOwn } from "./logText";
+
+const [ME, HIM] = [1, 2];
+let log: Log;
+let version: number;
+
+function plays(seat: number, ...events: GameEvent[]): void {
+  log.add(++version, { kind: "played", at: 0, by: seat, seat, events, cause: "" });
+}
+const takenBack = (to: number): void => void log.add(++version, { kind: "undone", at: 0, by: ME, seat: ME, to });
+const struck = (): string[] => log.lines.filter((line) => line.undone !== undefined).map((line) => line.key);
+const since = (seat: number): string[] => sinceOwn(log.lines, seat, [seat - 1]).map((line) => line.key);
+
+beforeAll(() => {
+  useNames(made.names as unknown as Names);
+  locale.use(textsOf("en"));
+});
+beforeEach(() => {
+  [log, version] = [new Log(), 0];
+});
+
+describe("a move that was taken back", () => {
+  beforeEach(() => {
+    plays(HIM, ["turn_began", 1]);
+    plays(ME, ["moved", 0, 1], ["purse_changed", 1]);
+    plays(ME, ["turn_began", 2]);
+  });
+
+  it("is marked in the story, and nothing else is", () => {
+    takenBack(2);
+    expect(struck()).toEqual(["3.1"]);
+    takenBack(1);
+    expect(struck()).toEqual(["2.1", "2.2", "3.1"]);
+    expect(log.lines.map((line) => line.undone)).toEqual([undefined, 5, 5, 4, undefined, undefined]);
+  });
+
+  it("has not brought a new turn", () => {
+    takenBack(1);
+    plays(ME, ["moved", 0, 1]);
+    expect(log.lines.at(-1)).toMatchObject({ turn: 1, key: "5.1" });
+  });
+
+  it("is none that could be taken back again", () => {
+    takenBack(2);
+    expect([log.hasMoved(ME), log.hasMoved(HIM)]).toEqual([true, true]);
+    takenBack(1);
+    expect([log.hasMoved(ME), log.hasMoved(HIM)]).toEqual([false, true]);
+  });
+
+  it("of old, when nobody wrote down how far, leaves the story as it is", () => {
+    takenBack(0);
+    expect(struck()).toEqual([]);
+  });
+});
+
+describe("the story since one's last turn", () => {
+  beforeEach(() => {
+    plays(HIM, ["turn_started", 0]);
+    plays(ME, ["moved", 0, 1]);
+    plays(ME, ["turn_ended", 0], ["turn_started", 1]);
+    plays(HIM, ["moved", 1, 1]);
+  });
+
+  it("begins with how one ended it", () => {
+    expect(since(ME)).toEqual(["3.1", "3.2", "4.1"]);
+  });
+
+  it("is the same in the middle of one's next turn, with what one has done in it", () => {
+    plays(HIM, ["turn_ended", 1]);
+    plays(ME, ["turn_started", 0]);
+    plays(HIM, ["card_discarded", 2, 0]);
+    plays(ME, ["moved", 0, 2]);
+    expect(since(ME)).toEqual(["3.1", "3.2", "4.1", "5.1", "6.1", "7.1", "8.1"]);
+  });
+
+  it("is nothing but what one's last move brought about, as long as nobody else has done anything", () => {
+    plays(ME, ["card_drawn", 1, 0], ["phase_began", 3]);
+    expect(since(ME)).toEqual(["5.1", "5.2"]);
+  });
+
+  it("is all of it for who has not played yet", () => {
+    expect(since(3)).toHaveLength(log.lines.length);
+  });
+});
+
+it("a Treachery card says in the story what it does", async () => {
+  const about = { texts: { treachery: ["1 more red die", "a Musketeer loses 1 life"] } };
+  vi.stubGlobal("fetch", () => Promise.resolve({ ok: true, json: () => Promise.resolve(about) }));
+  plays(HIM, ["treachery_played", 1], ["treachery_taken", 1]);
+  const told = (): string[] => log.lines.map((line) => lineText(line, null));
+  told(); // asks for the texts
+  await vi.waitFor(() => expect(told()[0]).toBe("Treachery! Ambush. A Musketeer loses 1 life."));
+  expect(told()[1]).toBe("Milady drew a Treachery card.");
+});
