@@ -5,14 +5,12 @@ import os
 import subprocess
 import sys
 from functools import cache
-from importlib.metadata import PackageNotFoundError, packages_distributions, requires
 from pathlib import Path
 
 import pytest
-from packaging.requirements import Requirement
-from packaging.utils import canonicalize_name
 
 from tests.cli.terminal import ENDLESS, Result, environment
+from tests.installed import hidden_modules
 from tools.golden import FOLDER
 
 GAME = str(FOLDER / "solo-1.json")
@@ -24,42 +22,22 @@ main()
 """
 
 
-def installed_with(package: str) -> set[str]:
-    """The packages that pip installs with one, without extras."""
-    found: set[str] = set()
-    todo = [package]
-    while todo:
-        name = canonicalize_name(todo.pop())
-        if name in found:
-            continue
-        try:
-            needs = [Requirement(need) for need in requires(name) or []]
-        except PackageNotFoundError:  # of another system
-            continue
-        found.add(name)
-        todo += [need.name for need in needs if need.marker is None or need.marker.evaluate({"extra": ""})]
-    return found
-
-
 @cache
-def missing_modules() -> list[str]:
-    """The modules of all other packages in this environment."""
-    bare = installed_with("mousquetaires")
-    owners = packages_distributions()
-    return [module for module, names in owners.items() if bare.isdisjoint(map(canonicalize_name, names))]
+def hidden() -> list[str]:
+    return hidden_modules("mousquetaires")
 
 
 def run_bare(home: Path, *arguments: str, typed: str = "") -> Result:
     done = subprocess.run(
-        [sys.executable, "-c", BARE, json.dumps(missing_modules()), *arguments],
+        [sys.executable, "-c", BARE, json.dumps(hidden()), *arguments],
         input=typed, capture_output=True, text=True, env={**os.environ, **environment(home)}, timeout=ENDLESS,
     )  # fmt: skip
     return Result(done.returncode, done.stdout, done.stderr)
 
 
 def test_the_server_is_no_part_of_the_bare_package() -> None:
-    assert {"litestar", "msgspec", "sqlalchemy", "uvicorn", "numpy", "scipy"} <= set(missing_modules())
-    assert {"typer", "rich", "fluent", "mousquetaires"}.isdisjoint(missing_modules())
+    assert {"litestar", "msgspec", "sqlalchemy", "uvicorn", "numpy", "scipy"} <= set(hidden())
+    assert {"typer", "rich", "fluent", "mousquetaires"}.isdisjoint(hidden())
 
 
 @pytest.mark.parametrize(

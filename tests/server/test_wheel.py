@@ -1,4 +1,8 @@
-"""The wheel alone, installed in an empty environment outside the checkout, serves a game."""
+"""What a player installs: the wheel serves a game without the checkout, and without the tools of contributors.
+
+`make release` installs it into an empty environment. Here it is unpacked, and all modules that pip would not install
+with it are hidden, which takes seconds.
+"""
 
 import asyncio
 import os
@@ -6,6 +10,7 @@ import re
 import shutil
 import subprocess
 import sys
+import zipfile
 from pathlib import Path
 from random import Random
 
@@ -17,6 +22,7 @@ from mousquetaires.engine.record import verify
 from mousquetaires.native.build import build
 from mousquetaires.native.build_folders import FULL, QUICK, build_folder
 from mousquetaires.native.sources import source_hash
+from tests.installed import hidden_modules
 from tests.server.served import Served, new_game, play_on
 
 CHECKOUT = Path(__file__).parents[2]
@@ -35,11 +41,11 @@ def run(*command: str | Path, cwd: Path, **words: str) -> str:
 
 
 class Installed(Served):
-    """The server as it was installed from the wheel."""
+    """The server from the wheel, with the tests' dice."""
 
-    def __init__(self, folder: Path, python: Path) -> None:
-        super().__init__(folder, settings={"MOUSQUETAIRES_ENGINE": ""})
-        self.python = str(python)
+    def __init__(self, folder: Path, site: Path) -> None:
+        path = os.pathsep.join([str(site), str(CHECKOUT)])
+        super().__init__(folder, settings={"MOUSQUETAIRES_ENGINE": "", "PYTHONPATH": path})
 
 
 def cache_with_engine(folder: Path) -> str:
@@ -50,29 +56,29 @@ def cache_with_engine(folder: Path) -> str:
 
 
 @pytest.fixture(scope="module")
-def python(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """An interpreter whose environment holds the wheel, what it needs, and nothing else."""
+def site(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A folder with the wheel in it, for PYTHONPATH; it hides what pip would not install with the wheel."""
     folder = tmp_path_factory.mktemp("wheel")
     made = ("-m", "build", "--wheel", "--no-isolation", "--outdir", folder, CHECKOUT)
     run(sys.executable, *made, cwd=folder, XDG_CACHE_HOME=cache_with_engine(folder / "cache"))
     (wheel,) = folder.glob("*.whl")
     assert "none-any" not in wheel.name, "it is for one kind of machine, as what is compiled in it"
-    run(sys.executable, "-m", "venv", folder / "venv", cwd=folder)
-    python = folder / "venv" / "bin" / "python"
-    install = (python, "-m", "pip", "install", "--quiet")  # as docs/operators.md says
-    locks = CHECKOUT / "requirements"
-    run(*install, "--require-hashes", "-r", locks / "build.txt", cwd=folder)
-    run(*install, "--require-hashes", "--no-build-isolation", "-r", locks / "players.txt", cwd=folder)
-    run(*install, "--no-deps", wheel, cwd=folder)
-    return python
+    with zipfile.ZipFile(wheel) as packed:
+        packed.extractall(folder / "site")
+    hidden = hidden_modules("mousquetaires[server]")
+    assert {"pytest", "mypy", "numpy"} <= set(hidden)
+    hide = f"import sys\nsys.modules.update(dict.fromkeys({hidden}))\n"
+    (folder / "site" / "sitecustomize.py").write_text(hide, "utf-8")
+    return folder / "site"
 
 
-def test_the_wheel_serves_a_game_by_itself(python: Path, tmp_path: Path) -> None:
-    assert "site-packages" in run(python, "-c", "import mousquetaires as m; print(m.__file__)", cwd=tmp_path)
-    assert "pytest" not in run(python, "-m", "pip", "list", cwd=tmp_path)
-    looked = run(python, "-c", "from importlib.util import find_spec; print(find_spec('tests'))", cwd=tmp_path)
-    assert looked.strip() == "None"
-    assert "Engine: compiled." in run(python, "-m", "mousquetaires", "--version", "--lang", "en", cwd=tmp_path)
+def test_the_wheel_serves_a_game_by_itself(site: Path, tmp_path: Path) -> None:
+    def python(*arguments: str) -> str:
+        return run(sys.executable, *arguments, cwd=tmp_path, PYTHONPATH=str(site))
+
+    assert str(site) in python("-c", "import mousquetaires as m; print(m.__file__)")
+    assert python("-c", "from importlib.util import find_spec; print(find_spec('tests'))").strip() == "None"
+    assert "Engine: compiled." in python("-m", "mousquetaires", "--version", "--lang", "en")
 
     async def story(url: str) -> None:
         host = await new_game(url, (1,), 2)
@@ -82,21 +88,9 @@ def test_the_wheel_serves_a_game_by_itself(python: Path, tmp_path: Path) -> None
         refused = await host.ask("POST", "/start", headers={"Accept-Language": "pl"})
         assert "gra" in refused.json()["text"].lower()
 
-    with Installed(tmp_path / "served", python) as server:
+    with Installed(tmp_path / "served", site) as server:
         asyncio.run(story(server.url))
         page = httpx.get(server.url)
         (script,) = re.findall(r'<script type="module"[^>]* src="(/assets/[^"]+)"', page.text)
         for address in (script, "/manifest.webmanifest", "/sw.js", "/icon-192.png"):
             assert httpx.get(server.url + address).status_code == 200, address
-
-
-def test_no_package_is_made_without_the_browser_client(tmp_path: Path) -> None:
-    checkout = tmp_path / "checkout"
-    shutil.copytree(CHECKOUT / "src", checkout / "src", ignore=shutil.ignore_patterns("web", "__pycache__"))
-    for name in ("pyproject.toml", "hatch_build.py", "README.md", "LICENSE"):
-        shutil.copy(CHECKOUT / name, checkout)
-    command = [sys.executable, "-m", "build", "--wheel", "--no-isolation", "--outdir", str(tmp_path), str(checkout)]
-    done = subprocess.run(command, cwd=tmp_path, capture_output=True, text=True, timeout=MINUTES, check=False)
-    assert done.returncode != 0
-    assert "make web" in done.stdout + done.stderr
-    assert not list(tmp_path.glob("*.whl"))
