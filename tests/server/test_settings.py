@@ -8,7 +8,7 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from mousquetaires.cli.errors import problem_text
+from mousquetaires.cli.errors import error_text
 from mousquetaires.i18n import languages, texts
 from mousquetaires.server.settings import (
     TYPES,
@@ -45,7 +45,7 @@ def refused(file: Path | None, environment: dict[str, str], **given: object) -> 
     """The sentence an operator reads."""
     with pytest.raises(SettingsError) as found:
         load_settings(file, {**HOME, **environment}, **given)
-    return problem_text(texts("en"), found.value)
+    return error_text(texts("en"), found.value)
 
 
 # --- which of them counts -------------------------------------------------------------------------
@@ -251,7 +251,7 @@ def test_a_refusal_is_one_whole_sentence_in_every_language(write: Write, languag
     for variable, value in (("PORT", "x"), ("LEASE_SECONDS", "x"), ("METRICS", "x"), ("HOST", "/"), ("PROT", "1")):
         with pytest.raises(SettingsError) as found:
             load_settings(None, {f"MOUSQUETAIRES_{variable}": value, **HOME})
-        said = problem_text(texts(language), found.value)
+        said = error_text(texts(language), found.value)
         assert f"MOUSQUETAIRES_{variable}" in said
         assert said[-1] in ".?"
         assert "·" not in said
@@ -295,7 +295,7 @@ def test_no_refusal_tells_a_password(write: Write) -> None:
         with pytest.raises(SettingsError) as found:
             load_settings(None, HOME, database=url)
         assert "maud" not in str(found.value)
-        assert "maud" not in problem_text(texts("en"), found.value)
+        assert "maud" not in error_text(texts("en"), found.value)
     assert "grimaud" not in refused(None, {"MOUSQUETAIRES_CHANNELS": "http://:grimaud@cache"})
     assert "grimaud" not in refused(None, {"MOUSQUETAIRES_OPERATOR_TOKEN": "grimaud"})
 

@@ -1,4 +1,4 @@
-"""The commands, with their help in the reader's language."""
+"""All commands, with help texts in the user's language."""
 
 import re
 from collections.abc import Callable
@@ -12,8 +12,8 @@ from mousquetaires import __version__
 from mousquetaires.i18n import Texts
 
 from . import backup, bench, bot, odds, play, records, serve, simulate, tournament
-from .common import LangOption, texts_of
 from .compile import compile_engine, engine_line
+from .options import LangOption, texts_of
 
 PROGRAM: Final = "mousquetaires"
 # fmt: off
@@ -34,7 +34,7 @@ VersionOption = Annotated[bool, typer.Option("--version")]
 
 
 def root(context: typer.Context, version: VersionOption = False, lang: LangOption = None) -> None:
-    """Everything that is not a command."""
+    """Handles a call without a command."""
     spoken = texts_of(context, lang)
     if version:
         typer.echo(spoken.say("cli-version", program=PROGRAM, version=__version__))
@@ -46,7 +46,7 @@ def root(context: typer.Context, version: VersionOption = False, lang: LangOptio
 
 
 def command_for(texts: Texts) -> Any:
-    """The whole command line, explained in one language."""
+    """The whole command line, with help texts in one language."""
     app = typer.Typer(add_completion=False, pretty_exceptions_enable=False)
     app.callback(invoke_without_command=True)(root)
     for name, function in COMMANDS.items():
@@ -79,7 +79,7 @@ def _metavar(word: str, texts: Texts) -> str:
 
 
 def _show_value(param: Any, texts: Texts) -> None:
-    """What stands for an option's value, in the reader's language; a flag has none, and a type tells nobody much."""
+    """Translate the placeholder of an option's value. Flags have none, and Python type names are hidden."""
     if getattr(param, "is_flag", False):
         param.metavar = ""
     elif param.metavar:

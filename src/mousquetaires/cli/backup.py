@@ -1,4 +1,4 @@
-"""``backup``: a copy of the server's database, while it goes on."""
+"""``backup``: copies the server's database while the server runs."""
 
 import os
 from pathlib import Path
@@ -6,7 +6,7 @@ from typing import Annotated
 
 import typer
 
-from .common import LangOption, needs_server, texts_of
+from .options import LangOption, needs_server, texts_of
 from .serve import ConfigOption, DatabaseOption
 
 
@@ -18,7 +18,7 @@ def backup(
     force: Annotated[bool, typer.Option("--force")] = False,
     lang: LangOption = None,
 ) -> None:
-    # Imported here: the other commands need nothing of the server and start faster without it.
+    # Imported here because the other commands start faster without the server.
     with needs_server():
         from mousquetaires.server.backup import backup as copy
         from mousquetaires.server.settings import load_settings

@@ -1,4 +1,4 @@
-"""``bench``: how fast the rules are played, side by side with other games."""
+"""``bench``: measures the speed of the engine, side by side with other engines."""
 
 import json
 from typing import Annotated, Any, Final
@@ -10,8 +10,10 @@ from rich.table import Table as Grid
 from mousquetaires.i18n import Texts
 from mousquetaires.sim.bench import run_bench
 
-from .common import LangOption, screen, texts_of, within, write_text
 from .compile import engine_line
+from .files import write_text
+from .options import LangOption, texts_of, within
+from .standard_streams import plain_console
 
 MEASURES: Final = ("decisions_per_second", "games_per_second", "clone_us", "options_us")
 OURS: Final = "mousquetaires"
@@ -40,13 +42,13 @@ def bench(
     if as_json:
         write_text("-", json.dumps(report, indent=1) + "\n")
     else:
-        screen().print(table(texts, report))
+        plain_console().print(table(texts, report))
         for line in comparison(texts, report):
-            screen().print(line)
+            plain_console().print(line)
 
 
 def table(texts: Texts, report: dict[str, Any]) -> Grid:
-    """One line an engine: the median of each measure, and from the least to the most."""
+    """One line per engine: the median of each measure, with the least and greatest value."""
     grid = Grid(caption=texts.say("cli-bench-caption", rounds=report["rounds"]))
     grid.add_column("")
     for measure in MEASURES:
@@ -58,7 +60,7 @@ def table(texts: Texts, report: dict[str, Any]) -> Grid:
 
 
 def comparison(texts: Texts, report: dict[str, Any]) -> list[str]:
-    """Which engine played, and how far it is from each of the others."""
+    """Which engine played, and how it compares with each of the others."""
     shares = [texts.say("cli-bench-times", peer=name, times=_number(of)) for name, of in report["times"].items()]
     return [engine_line(texts), *shares]
 

@@ -1,7 +1,7 @@
-"""``bot``: a program of one's own plays a seat; it reads lines of JSON and writes its moves.
+"""``bot``: lets an external program play a seat. The program reads lines of JSON and writes its moves.
 
-Every line the program gets is a JSON object with a ``type``. To one of the type ``ask``, and to no other, it answers
-with one line: an action as text, or a message of the protocol as JSON, or nothing (an empty line: not now).
+Every line sent to the program is a JSON object with a ``type``. The program answers only lines of the type ``ask``.
+An answer is one line: an action as text, a protocol message as JSON, or nothing (no answer now).
 """
 
 import json
@@ -20,25 +20,25 @@ from mousquetaires.data.bounded_read import read_bounded
 from mousquetaires.i18n.errors import system_message
 from mousquetaires.i18n.sentences import name_text
 
-from .common import LangOption, texts_of
-from .errors import Problem
+from .errors import CliError
+from .options import LangOption, texts_of
 
 if TYPE_CHECKING:
-    from .seat_client import Refusal, Wire
+    from .seat_client import Refusal, SeatClient
 
 Json = dict[str, Any]
 TOKEN_VARIABLE: Final = "MOUSQUETAIRES_TOKEN"
-MOST_TOKEN: Final = 10_000  # bytes of a file that holds one
+MOST_TOKEN: Final = 10_000  # bytes in a token file
 A_TOKEN: Final = re.compile(r"[A-Za-z0-9_-]+")
 PLAY: Final = "play:"
-TOLD: Final = ("hello", "update", "missed", "bye")  # what the program hears of; who comes and points is not its concern
+TOLD: Final = ("hello", "update", "missed", "bye")  # messages passed on to the program
 STALE: Final = "server-stale"
-BACK_SOON: Final = ("server-stopping", "server-too-slow")  # goodbyes after which one comes back
-MOST_REFUSED: Final = 3  # answers in a row
-FAREWELL: Final = 10.0  # seconds for the program to end after the game
-CUT_SHORT: Final = 1.0  # the same, when something went wrong
-SHOWN: Final = 60  # letters of an answer
-PATIENCE: Final = 30  # seconds until we ask whether the program writes out what it says
+BACK_SOON: Final = ("server-stopping", "server-too-slow")  # reasons after which we reconnect
+MOST_REFUSED: Final = 3  # refused answers in a row
+EXIT_SECONDS: Final = 10.0  # seconds for the program to exit after the game
+EXIT_SECONDS_AFTER_ERROR: Final = 1.0  # the same after an error
+SHOWN: Final = 60  # characters of an answer shown in an error
+PATIENCE: Final = 30  # seconds without an answer until we ask whether the program flushes its output
 
 
 def bot(
@@ -50,28 +50,28 @@ def bot(
     bot_seat: Annotated[int | None, typer.Option("--seat", metavar="N")] = None,
     lang: LangOption = None,
 ) -> None:
-    # Imported here: no other command needs the network.
-    from .seat_client import Wire
+    # Imported here because no other command needs the network.
+    from .seat_client import SeatClient
 
     texts = texts_of(context, lang)
-    wire = Wire(
+    client = SeatClient(
         table_url, token_of(token, token_file), texts.language, lambda: typer.echo(texts.say("cli-bot-lost"), err=True)
     )
-    seat = bot_seat if bot_seat is not None else seat_of(wire)
+    seat = bot_seat if bot_seat is not None else seat_of(client)
     silent = texts.say("cli-bot-waiting", n=PATIENCE)
     with Program(command, lambda: typer.echo(silent, err=True)) as program:
-        ending = Between(wire, seat, program).run()
+        ending = BotRunner(client, seat, program).run()
     typer.echo(texts.say("cli-bot-over", ending=name_text(texts, "ending", ending)))
 
 
 def token_of(token: str | None, file: Path | None) -> str:
-    """The token, from wherever it was given; a file and the environment are not seen by everybody."""
+    """The token: from the option, the file or the environment. The last two are not visible to other users."""
     found = token or (_read(file) if file is not None else os.environ.get(TOKEN_VARIABLE, ""))
     where = "--token" if token else TOKEN_VARIABLE if file is None else str(file)
     if not found.strip():
-        raise Problem("cli-bot-no-token", variable=TOKEN_VARIABLE)
+        raise CliError("cli-bot-no-token", variable=TOKEN_VARIABLE)
     if not A_TOKEN.fullmatch(found.strip()):
-        raise Problem("cli-bot-bad-token", where=where)
+        raise CliError("cli-bot-bad-token", where=where)
     return found.strip()
 
 
@@ -79,34 +79,34 @@ def _read(file: Path) -> str:
     try:
         return read_bounded(file, MOST_TOKEN).decode("utf-8")
     except FileNotFoundError as error:
-        raise Problem("cli-no-file", file=str(file)) from error
+        raise CliError("cli-no-file", file=str(file)) from error
     except (OSError, ValueError) as error:
-        raise Problem("cli-unreadable", file=str(file), why=system_message(error)) from error
+        raise CliError("cli-unreadable", file=str(file), why=system_message(error)) from error
 
 
-def seat_of(wire: "Wire") -> int:
-    """The seat the token is for."""
-    scope = str(wire.me().get("scope", ""))
+def seat_of(client: "SeatClient") -> int:
+    """The seat of the token."""
+    scope = str(client.me().get("scope", ""))
     if not scope.startswith(PLAY):
-        raise Problem("cli-bot-scope")
+        raise CliError("cli-bot-scope")
     return int(scope.removeprefix(PLAY))
 
 
-class Between:
-    """Goes between the server and the program: tells what happened, asks, and carries the answer."""
+class BotRunner:
+    """Connects the server and the program: passes on messages, asks the program, sends its answers."""
 
-    def __init__(self, wire: "Wire", seat: int, program: "Program") -> None:
-        self.wire = wire
+    def __init__(self, client: "SeatClient", seat: int, program: "Program") -> None:
+        self.client = client
         self.seat = seat
         self.program = program
         self.version = 0
-        self.posted = 0  # the version of our last message: what was asked before it is answered
-        self.state: Json = {}  # the newest of everything that a question needs
-        self.refused = 0  # answers in a row
+        self.posted = 0  # version after our last message: older questions are already answered
+        self.state: Json = {}  # the latest values of everything a question needs
+        self.refused = 0  # refused answers in a row
 
     def run(self) -> int:
-        """Play until the game is over; answers how it ended."""
-        for line in self.wire.lines(self.seat, lambda: self.version):
+        """Play until the game is over and return the ending."""
+        for line in self.client.lines(self.seat, lambda: self.version):
             message = json.loads(line)
             if message.get("type") not in TOLD:
                 continue
@@ -125,7 +125,7 @@ class Between:
         return int(view.get("ending", 0))
 
     def _note(self, message: Json) -> None:
-        """Keep what a message says; an update names only the fields of the view that have changed."""
+        """Remember what a message says. An update contains only the changed fields of the view."""
         if message["type"] == "bye":
             self._dismissed(str(message.get("reason")))
             return
@@ -136,66 +136,66 @@ class Between:
         kept = {name: message[name] for name in ("you", "prompt", "undo", "request", "clock") if name in message}
         self.state |= kept | ({"view": view} if "view" in message else {})
         if message.get("info", {}).get("frozen"):
-            raise Problem("server-frozen")
+            raise CliError("server-frozen")
 
     def _dismissed(self, reason: str) -> None:
-        """The server lets us go: for a moment, or for good."""
+        """The server ends the connection: reconnect, or stop with its reason."""
         if reason not in BACK_SOON:
-            raise Problem(reason, seat=self.seat)  # the server's own text key
+            raise CliError(reason, seat=self.seat)  # the server's text key
 
     def _agree(self) -> None:
-        """Let others take back what they like, as the server's own bots do; people would wait for ever else."""
+        """Agree when others ask to undo, as the server's own bots do. Otherwise people would wait forever."""
         request = self.state.get("request")
-        if request and request["seat"] != self.seat and self.seat not in request["agreed"] and self._news():
+        if request and request["seat"] != self.seat and self.seat not in request["agreed"] and self._up_to_date():
             wish = {"asked": request["asked"]}
-            answer = self.wire.post(self.seat, {"type": "agree", "mark": uuid4().hex, **wish, "yes": True})
+            answer = self.client.post(self.seat, {"type": "agree", "mark": uuid4().hex, **wish, "yes": True})
             self.posted = answer["version"] if isinstance(answer, dict) else self.version + 1
 
-    def _news(self) -> bool:
-        """Whether we know what came of our last message; what was asked before it is not asked again."""
+    def _up_to_date(self) -> bool:
+        """Whether we have seen the result of our last message. Until then nothing new is asked."""
         return self.version >= self.posted
 
     def _asked(self) -> bool:
         prompt = self.state.get("prompt")
-        return bool(prompt and prompt["mine"] and self._news())
+        return bool(prompt and prompt["mine"] and self._up_to_date())
 
     def _ask(self) -> None:
-        """Ask the program, and send what it says."""
+        """Ask the program and send its answer."""
         self._tell({"type": "ask", "version": self.version, **self.state})
         said = self.program.answer()
         if not said:
-            self.posted = self.version + 1  # not now: asked again when something has happened
+            self.posted = self.version + 1  # no answer now: ask again after the next change
             return
         message = message_of(said, self.state["prompt"]["id"])
-        answer = self.wire.post(self.seat, message)
+        answer = self.client.post(self.seat, message)
         if not isinstance(answer, dict):
             self._refused(said, message, answer)
             return
         self.refused = 0
         if "version" in answer:
             self.posted = answer["version"]
-        else:  # a question of its own: why it may not do something
+        else:  # the program asked why an action is not legal
             self._tell({"type": "why", "mark": message["mark"], **answer})
 
     def _tell(self, line: Json) -> None:
-        """A line of our own, written like the server's."""
+        """Send a line of our own to the program, in the server's format."""
         self.program.tell(json.dumps(line, ensure_ascii=False, separators=(",", ":")))
 
     def _refused(self, said: str, message: Json, refusal: "Refusal") -> None:
-        """Tell the program why not; what came too late is no mistake."""
+        """Tell the program why its answer was refused. A late answer does not count as a mistake."""
         self._tell({"type": "refused", "mark": message["mark"], "reason": refusal.reason})
-        if message["type"] == "why":  # a question that was not understood is no move
+        if message["type"] == "why":  # only a question, not a move
             return
         if refusal.reason.get("key") == STALE:
             self.posted = self.version + 1
             return
         self.refused += 1
         if self.refused == MOST_REFUSED:
-            raise Problem("cli-bot-nonsense", n=MOST_REFUSED, answer=said[:SHOWN], why=refusal.text)
+            raise CliError("cli-bot-nonsense", n=MOST_REFUSED, answer=said[:SHOWN], why=refusal.text)
 
 
 def message_of(said: str, prompt: str) -> Json:
-    """The message behind an answer: a JSON object is sent as it is, all else is an action; the mark is ours.
+    """The message for an answer. A JSON object is sent as it is, anything else is an action. Adds a mark.
 
     >>> message_of("move louvre", "0.7") | {"mark": "m"}
     {'type': 'act', 'action': 'move louvre', 'prompt': '0.7', 'mark': 'm'}
@@ -213,7 +213,7 @@ def message_of(said: str, prompt: str) -> Json:
 
 
 class Program:
-    """Somebody's bot in a process of its own: lines in, lines out; what it complains of goes to our standard error."""
+    """An external bot in a child process: lines in, lines out. Its standard error goes to ours."""
 
     def __init__(self, command: Sequence[str], waiting: Callable[[], None]) -> None:
         self.name = command[0]
@@ -231,15 +231,15 @@ class Program:
                 bufsize=1,
             )
         except (OSError, ValueError) as error:
-            raise Problem("cli-bot-no-program", command=self.name, why=system_message(error)) from error
+            raise CliError("cli-bot-no-program", command=self.name, why=system_message(error)) from error
 
     def __enter__(self) -> "Program":
         return self
 
     def __exit__(self, kind: object, *_: object) -> None:
-        """Its input ends; a program that does not end by itself is ended."""
+        """Close the program's input. Kill it if it does not exit."""
         try:
-            self._process.communicate(timeout=FAREWELL if kind is None else CUT_SHORT)
+            self._process.communicate(timeout=EXIT_SECONDS if kind is None else EXIT_SECONDS_AFTER_ERROR)
         except (subprocess.TimeoutExpired, OSError, ValueError):
             self._process.kill()
             self._process.communicate()
@@ -253,9 +253,9 @@ class Program:
             raise self._ended() from error
 
     def answer(self) -> str:
-        """The next line it writes, whatever is in it."""
+        """The next line that the program writes."""
         assert self._process.stdout is not None
-        timer = Timer(PATIENCE, self._wonder)
+        timer = Timer(PATIENCE, self._report_waiting)
         timer.daemon = True
         timer.start()
         line = self._process.stdout.readline()
@@ -264,15 +264,15 @@ class Program:
             raise self._ended()
         return line.strip()
 
-    def _wonder(self) -> None:
+    def _report_waiting(self) -> None:
         waiting, self._waiting = self._waiting, None
         if waiting is not None:
             waiting()
 
-    def _ended(self) -> Problem:
-        """It has left, or at least says nothing any more."""
+    def _ended(self) -> CliError:
+        """The error for a program that has exited or stopped answering."""
         try:
-            code = self._process.wait(FAREWELL)
+            code = self._process.wait(EXIT_SECONDS)
         except subprocess.TimeoutExpired:
-            return Problem("cli-bot-silent", command=self.name)
-        return Problem("cli-bot-ended", command=self.name, code=code)
+            return CliError("cli-bot-silent", command=self.name)
+        return CliError("cli-bot-ended", command=self.name, code=code)

@@ -1,4 +1,4 @@
-"""``compile``: the engine as C, for whoever simulates or searches; nobody needs it to play."""
+"""``compile``: compiles the engine to C, for fast simulations and searches. Not needed to play."""
 
 from typing import Annotated
 
@@ -10,8 +10,9 @@ from mousquetaires.native import running
 from mousquetaires.native.build import build, existing
 from mousquetaires.native.build_folders import FULL, QUICK
 
-from .common import LangOption, screen, texts_of
-from .errors import problem_text
+from .errors import error_text
+from .options import LangOption, texts_of
+from .standard_streams import plain_console
 
 
 def compile_engine(
@@ -25,12 +26,12 @@ def compile_engine(
     if there is None:
         with Console(stderr=True, highlight=False).status(texts.say("cli-compile-running")):
             folder = build(level)
-        screen().print(texts.say("cli-compile-done", folder=str(folder)), soft_wrap=True)
+        plain_console().print(texts.say("cli-compile-done", folder=str(folder)), soft_wrap=True)
     else:
-        screen().print(texts.say("cli-compile-there", folder=str(there)), soft_wrap=True)
+        plain_console().print(texts.say("cli-compile-there", folder=str(there)), soft_wrap=True)
 
 
 def engine_line(texts: Texts) -> str:
-    """Which engine this process plays with, and why it is not the other one."""
+    """Which engine this process uses, and why."""
     why = running().why
-    return texts.say("engine-compiled") if why is None else texts.say("engine-pure", why=problem_text(texts, why))
+    return texts.say("engine-compiled") if why is None else texts.say("engine-pure", why=error_text(texts, why))

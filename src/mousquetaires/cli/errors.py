@@ -1,4 +1,4 @@
-"""What goes wrong outside the game, told in one sentence."""
+"""Error messages of the command line, each in one sentence."""
 
 from typing import Final
 
@@ -12,18 +12,18 @@ from mousquetaires.i18n import MOST_NUMBER, Texts, digits_of
 from mousquetaires.i18n.errors import KeyedError, Value
 from mousquetaires.i18n.sentences import reason_text
 
-MISUSE: Final = 2  # the exit code for everything somebody can put right
-SPACES: Final = "\u00a0\u202f"  # before French signs
-LONGEST: Final = 80  # letters of a value that are shown
-WHOLE: Final = ("known", "why", "file", "folder")  # what is possible, and the end of a path, must not be missing
+MISUSE: Final = 2  # the exit code for errors the user can fix
+SPACES: Final = "\u00a0\u202f"  # French puts them before some punctuation
+LONGEST: Final = 80  # characters shown of a value
+WHOLE: Final = ("known", "why", "file", "folder")  # values that are never shortened
 
 
-class Problem(KeyedError):
-    """Something somebody asked for that cannot be: a text key and values."""
+class CliError(KeyedError):
+    """A request that cannot be fulfilled. Carries a text key and values."""
 
 
-def problem_text(texts: Texts, error: Exception) -> str:
-    """The sentence for an error that has a text key."""
+def error_text(texts: Texts, error: Exception) -> str:
+    """The message of an error that has a text key."""
     if isinstance(error, ComponentError):
         place = f"{error.file}, {error.key}" if error.key else error.file
         return plain(texts.say(error.reason, place=place, **error.values))
@@ -33,19 +33,19 @@ def problem_text(texts: Texts, error: Exception) -> str:
     if isinstance(error, Refused):
         return reason_text(texts, error.reason)
     key, values = getattr(error, "key", ""), getattr(error, "values", {})
-    return plain(texts.say(key, **_short(values)))  # it may begin with a file's name, which stays as it is
+    return plain(texts.say(key, **_short(values)))  # it may begin with a file name, which must not be capitalised
 
 
 def _cause(texts: Texts, error: RecordError) -> str:
-    """Why the rules refuse what the record says."""
+    """Why the rules refuse an input of the record."""
     cause = error.__cause__
     if isinstance(cause, (Refused, SetupError)):
-        return problem_text(texts, cause)
+        return error_text(texts, cause)
     return ""
 
 
 def _short(values: dict[str, Value]) -> dict[str, Value]:
-    """Long values are cut, but for a few."""
+    """Shorten long values, except those in ``WHOLE``."""
     return {name: value if name in WHOLE else _cut(value) for name, value in values.items()}
 
 
@@ -56,12 +56,12 @@ def _cut(value: Value) -> Value:
 
 
 def plain(text: str) -> str:
-    """One line of printable letters, whatever a file or an argument held."""
+    """The text as one line of printable characters, whatever a file or an argument contained."""
     return "".join(letter if letter.isprintable() or letter in SPACES else "·" for letter in text)
 
 
 def usage_text(texts: Texts, error: typer.TyperException) -> str:
-    """The sentence for arguments that make no command."""
+    """The message for invalid command-line arguments."""
     option = getattr(error, "option_name", None)
     if option is not None and hasattr(error, "possibilities"):
         return plain(texts.say("cli-no-such-option", option=option))
@@ -79,6 +79,6 @@ def usage_text(texts: Texts, error: typer.TyperException) -> str:
 
 
 def _quoted(message: str) -> str:
-    """What the message is about: it stands between the last quotes or brackets."""
+    """The subject of the message: the text in its last quotes or brackets."""
     first, last = ("(", ")") if message.endswith(")") else ("'", "'")
     return message.rpartition(last)[0].rpartition(first)[2]

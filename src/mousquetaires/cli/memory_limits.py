@@ -1,8 +1,8 @@
-"""Limits on memory that are too small for a server. It would break in the middle of starting, in many ways."""
+"""Checks memory limits that are too small for a server, which would otherwise fail in many ways while starting."""
 
 from typing import Final
 
-from .errors import Problem
+from .errors import CliError
 
 MEGABYTE: Final = 1_000_000  # bytes
 LEAST: Final = {"RLIMIT_AS": ("-v", 512), "RLIMIT_DATA": ("-d", 256)}  # ulimit's option, megabytes
@@ -17,4 +17,4 @@ def check_memory() -> None:
     for name, (option, least) in LEAST.items():
         most = resource.getrlimit(getattr(resource, name))[0]
         if most != resource.RLIM_INFINITY and most < least * MEGABYTE:
-            raise Problem("cli-serve-memory", option=f"ulimit {option}", least=least, most=most // MEGABYTE)
+            raise CliError("cli-serve-memory", option=f"ulimit {option}", least=least, most=most // MEGABYTE)

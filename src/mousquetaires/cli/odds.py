@@ -1,4 +1,4 @@
-"""``odds``: how a duel will probably end, exactly."""
+"""``odds``: the exact odds of a duel."""
 
 from dataclasses import dataclass
 from fractions import Fraction
@@ -23,11 +23,12 @@ from mousquetaires.engine.odds import (
 from mousquetaires.i18n import Texts
 from mousquetaires.i18n.sentences import name_text, sentence
 
-from .common import BoxOption, LangOption, box_of, numbers_of, screen, texts_of
-from .errors import Problem
+from .errors import CliError
+from .options import BoxOption, LangOption, box_of, numbers_of, texts_of
+from .standard_streams import plain_console
 
 ALL: Final = "all"
-TOKEN: Final = "token"  # a Quest token that lies face down, any of them
+TOKEN: Final = "token"  # any Quest token that lies face down
 AIMS: Final = {"beat": BEAT, "wound": WOUND_ROCHEFORT, "stand": STAND}
 MOST_DICE: Final = 12
 MOST_LIFE: Final = 20
@@ -36,7 +37,7 @@ COLUMNS: Final = ("beats", "wounds", "wounded", "out", "nothing", "lost")
 
 @dataclass(frozen=True)
 class Duellist:
-    """A Musketeer before a duel, but for the number of his dice."""
+    """A Musketeer before a duel, without the number of dice."""
 
     life: int
     manoeuvres: tuple[tuple[int, int, int], ...]
@@ -67,12 +68,12 @@ def odds(
     components = box_of(box)
     numbers = numbers_of("--dice", dice, 1, MOST_DICE)
     if aim not in AIMS:
-        raise Problem("cli-aim", aim=aim, known=", ".join(AIMS))
+        raise CliError("cli-aim", aim=aim, known=", ".join(AIMS))
     who = hero_named(hero)
     full = components.heroes[who].life
     lives = full if life is None else life
     if not 1 <= lives <= MOST_LIFE:
-        raise Problem("cli-range", option="--life", value=lives, low=1, high=MOST_LIFE)
+        raise CliError("cli-range", option="--life", value=lives, low=1, high=MOST_LIFE)
     own, better = components.heroes[who].manoeuvre, components.improved_manoeuvre
     known = (own,) if not improved else (own, better) if who == DARTAGNAN else (better,)  # ARM-7
     duellist = Duellist(lives, known, pistol, armour, blade)
@@ -82,7 +83,7 @@ def odds(
         else _one_foe(texts, components, duellist, foe, numbers, AIMS[aim], exact)
     )
     grid.title = sentence(texts.say("cli-odds-title", **texts.forms("hero", f"hero-{hero}"), life=lives))
-    console = screen()
+    console = plain_console()
     console.print(grid)
     if foe == ALL:
         console.print(texts.say("cli-odds-brackets"), style="dim")
@@ -93,7 +94,7 @@ def odds(
 
 
 def foe_odds(components: Components, fighter: Fighter, foe: int, aim: int) -> Odds:
-    """A duel with one foe, or with a face-down token when nobody knows who it is."""
+    """The odds against one adversary, or against an unknown face-down token."""
     if foe != UNKNOWN_FOE:
         card = components.foes[foe]
         return duel_odds(fighter, card, card.life, components, aim)
@@ -109,14 +110,14 @@ def _foe_named(name: str) -> int:
     if name == TOKEN:
         return UNKNOWN_FOE
     if name not in FOE_NAMES:
-        raise Problem("cli-foe", foe=name, known=", ".join((ALL, TOKEN, *FOE_NAMES)))
+        raise CliError("cli-foe", foe=name, known=", ".join((ALL, TOKEN, *FOE_NAMES)))
     return FOE_NAMES.index(name)
 
 
 def _one_foe(
     texts: Texts, components: Components, duellist: Duellist, name: str, numbers: list[int], aim: int, exact: bool
 ) -> Grid:
-    """One adversary: a row for each number of dice, a column for each thing that can happen."""
+    """One adversary: a row per number of dice, a column per outcome."""
     foe = _foe_named(name)
     grid = Grid(caption=sentence(_foe_name(texts, foe)))
     grid.add_column(texts.say("cli-odds-dice"), justify="right")
@@ -133,7 +134,7 @@ def _one_foe(
 def _all_foes(
     texts: Texts, components: Components, duellist: Duellist, numbers: list[int], aim: int, exact: bool
 ) -> Grid:
-    """Every adversary: how likely the aim is, and in brackets how likely the Musketeer falls."""
+    """Every adversary: the chance of the aim, and in brackets the chance that the Musketeer falls."""
     grid = Grid()
     grid.add_column(texts.say("cli-odds-foe"))
     for dice in numbers:
@@ -153,7 +154,7 @@ def _foe_name(texts: Texts, foe: int) -> str:
 
 
 def share(chance: Fraction, exact: bool) -> str:
-    """A chance in percent, or as the fraction it is; what is not quite certain never looks it."""
+    """A chance in percent, or as an exact fraction. Only a certain result is shown as 0 or 100 %."""
     if exact:
         return str(chance)
     percent = round(100 * chance)

@@ -12,16 +12,17 @@ from mousquetaires.engine.config import Table
 from mousquetaires.engine.record import Session
 from mousquetaires.engine.record import replay as play_again
 
-from .common import BoxOption, LangOption, box_of, check_writable, read_json, texts_of
-from .errors import Problem
+from .errors import CliError
+from .files import check_writable, read_json
+from .options import BoxOption, LangOption, box_of, texts_of
 from .table_options import HeroesOption, MustWinOption, OneWoundOption, VariantOption, make_setup
-from .terminal.game import Match
-from .terminal.record_file import Keeper
+from .terminal.game import TerminalGame
+from .terminal.record_file import RecordFile
 
 MUSKETEERS: Final = "musketeers"
 MILADY: Final = "milady"
-PLAYERS: Final = {MUSKETEERS: 2, MILADY: 5}  # unless somebody says how many
-ONE_OF_THEM: Final = 5  # players, for somebody who wants to run one Musketeer among bots
+PLAYERS: Final = {MUSKETEERS: 2, MILADY: 5}  # the default
+ONE_OF_THEM: Final = 5  # the default for a player who runs one Musketeer among bots
 
 
 def play(
@@ -44,7 +45,7 @@ def play(
     texts = texts_of(context, lang)
     components = box_of(box)
     if solo and side == MILADY:
-        raise Problem("cli-solo-milady")
+        raise CliError("cli-solo-milady")
     machine = bot(opponent)
     fate = new_seed(seed)
     if resume is not None:
@@ -57,18 +58,18 @@ def play(
     mine = seats_run(side, session.table)
     check_writable(record)
     others = {seat: machine for seat in (ids.MILADY, *session.table.seats) if seat not in mine}
-    match = Match(texts, session, fate, mine, others, Keeper(record))
+    match = TerminalGame(texts, session, fate, mine, others, RecordFile(record))
     match.welcome()
     match.play()
 
 
 def new_seed(number: int | None) -> Seed:
-    """The dice of a game: of a number that can be named again, or nobody's."""
+    """The seed of a game: a number that can be reused, or a random one."""
     return Seed.of(number) if number is not None else Seed(secrets.token_bytes(32))
 
 
 def seats_run(side: str, table: Table) -> tuple[int, ...]:
-    """The seats somebody at this terminal runs."""
+    """The seats played at this terminal."""
     if side == MUSKETEERS:
         return table.seats
     if side == MILADY and table.milady:
@@ -76,5 +77,5 @@ def seats_run(side: str, table: Table) -> tuple[int, ...]:
     running = {ids.HERO_NAMES[hero]: table.seat_of[hero] for hero in table.heroes}
     if side not in running:
         known = [MUSKETEERS, *([MILADY] if table.milady else []), *running]
-        raise Problem("cli-side", side=side, known=", ".join(known))
+        raise CliError("cli-side", side=side, known=", ".join(known))
     return (running[side],)

@@ -1,4 +1,4 @@
-"""``replay`` and ``verify``: a game that was written down, told again and checked."""
+"""``replay`` and ``verify``: show a recorded game as a story, and check a record."""
 
 from collections.abc import Iterator, Sequence
 from typing import Annotated, Final
@@ -15,9 +15,11 @@ from mousquetaires.engine.record import replay as play_again
 from mousquetaires.engine.record import verify as check
 from mousquetaires.i18n.sentences import name_text
 
-from .common import BoxOption, LangOption, RecordArgument, box_of, read_json, screen, texts_of
-from .errors import Problem
-from .terminal.story import Teller
+from .errors import CliError
+from .files import read_json
+from .options import BoxOption, LangOption, RecordArgument, box_of, texts_of
+from .standard_streams import plain_console
+from .terminal.story import Story
 
 UNDO: Final = "undo"
 UNCHECKED: Final = 1  # the exit code of verify for a record without a seed
@@ -37,22 +39,24 @@ def replay(
     record = read_json(file)
     session = play_again(record, components)
     if to is not None and not 0 <= to <= len(session.inputs):
-        raise Problem("cli-range", option="--to", value=to, low=0, high=len(session.inputs))
+        raise CliError("cli-range", option="--to", value=to, low=0, high=len(session.inputs))
     if not session.game.over and seat is None and not truth:
-        raise Problem("cli-replay-unfinished")
+        raise CliError("cli-replay-unfinished")
     setup, _, inputs, _ = read(record, components)
     viewers = session.table.viewers if seat is None else (viewer_named(seat, session.table),)
-    console = screen()
-    teller = Teller(texts, session.table, viewers)
-    for events, board in story(setup, components, inputs[:to]):
-        for line in teller.undone(board, texts.say("story-undo")) if events is None else teller.tell(events):
+    console = plain_console()
+    story = Story(texts, session.table, viewers)
+    for events, board in replayed_events(setup, components, inputs[:to]):
+        for line in story.undone(board, texts.say("story-undo")) if events is None else story.tell(events):
             console.print(line)
-    for line in teller.rest():
+    for line in story.rest():
         console.print(line)
 
 
-def story(setup: Setup, components: Components, inputs: list[str]) -> Iterator[tuple[list[Event] | None, int]]:
-    """What happened at each input (None: something was taken back), and the Quest board in play."""
+def replayed_events(
+    setup: Setup, components: Components, inputs: list[str]
+) -> Iterator[tuple[list[Event] | None, int]]:
+    """The events of each input (None for an undo), with the Quest board in play."""
     table = Table(setup, components)
     game = new_game(table)
     standing: list[int] = []
@@ -73,12 +77,12 @@ def story(setup: Setup, components: Components, inputs: list[str]) -> Iterator[t
 
 
 def viewer_named(name: str, table: Table) -> int:
-    """A seat, or who only watches, by number or by name."""
+    """A seat or the spectator, by number or by name."""
     return _named(name, table, table.viewers)
 
 
 def seat_named(name: str, table: Table) -> int:
-    """A seat that somebody plays, by its number or by who sits there."""
+    """A seat with a player, by number or by name."""
     return _named(name, table, [viewer for viewer in table.viewers if viewer != ids.SPECTATOR])
 
 
@@ -89,7 +93,7 @@ def _named(name: str, table: Table, viewers: Sequence[int]) -> int:
     seat = known.get(name)
     if seat is None or seat not in viewers:
         possible = [word for word, viewer in known.items() if viewer in viewers]
-        raise Problem("cli-seat", seat=name, known=", ".join(possible))
+        raise CliError("cli-seat", seat=name, known=", ".join(possible))
     return seat
 
 
@@ -97,11 +101,11 @@ def verify(context: typer.Context, file: RecordArgument, box: BoxOption = None, 
     texts = texts_of(context, lang)
     session = check(read_json(file), box_of(box))
     if has_unchecked_dice(session):
-        screen().print(texts.say("cli-verified-no-seed"), soft_wrap=True)
+        plain_console().print(texts.say("cli-verified-no-seed"), soft_wrap=True)
         raise typer.Exit(UNCHECKED)
     ending = name_text(texts, "ending", session.game.s.ending)
     inputs, turns = len(session.inputs), session.game.s.turn
-    console = screen()
+    console = plain_console()
     console.print(texts.say("cli-verified", inputs=inputs, turns=turns, ending=ending), soft_wrap=True)
     if session.seed is not None and session.seed.nonces:
         console.print(texts.say("cli-verified-nonces", seats=len(session.seed.nonces)), soft_wrap=True)

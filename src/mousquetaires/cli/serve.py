@@ -1,4 +1,4 @@
-"""``serve``: the game for browsers, on this machine or for everybody."""
+"""``serve``: runs the game server for browsers, on this machine or for a network."""
 
 import errno
 import os
@@ -13,15 +13,15 @@ import typer
 
 from mousquetaires.i18n import Texts
 
-from .common import BoxOption, LangOption, box_of, needs_server, texts_of
-from .errors import Problem
+from .errors import CliError
 from .memory_limits import check_memory
-from .standard_streams import announce
+from .options import BoxOption, LangOption, box_of, needs_server, texts_of
+from .standard_streams import print_if_possible
 
 if TYPE_CHECKING:
     from mousquetaires.server.settings import Settings
 
-EVERYWHERE: Final = {"0.0.0.0": "127.0.0.1", "::": "::1"}  # where somebody at this machine finds us then
+EVERYWHERE: Final = {"0.0.0.0": "127.0.0.1", "::": "::1"}  # the address to open on this machine
 
 ConfigOption = Annotated[Path | None, typer.Option("--config", metavar="FILE")]
 DatabaseOption = Annotated[str | None, typer.Option("--database", metavar="URL")]
@@ -45,7 +45,7 @@ def serve(
     box: BoxOption = None,
     lang: LangOption = None,
 ) -> None:
-    # Imported here: the other commands need nothing of the server and start faster without it.
+    # Imported here because the other commands start faster without the server.
     with needs_server():
         from mousquetaires.server.settings import describe, find_settings, prepare_folder, settings_of
 
@@ -75,33 +75,33 @@ def serve(
     prepare_folder(settings.database)
     with needs_server():
         from mousquetaires.server.run import run
-    run(settings, components, lambda: opened(texts, address(settings), open_browser))
+    run(settings, components, lambda: announce_ready(texts, address(settings), open_browser))
 
 
 def address(settings: "Settings") -> str:
-    """What to open in a browser."""
+    """The address to open in a browser."""
     if settings.public_url:
         return settings.public_url
     host = EVERYWHERE.get(settings.host, settings.host)
     return f"http://[{host}]:{settings.port}" if ":" in host else f"http://{host}:{settings.port}"
 
 
-def opened(texts: Texts, page: str, browse: bool) -> None:
-    """People can come in: say where, and open the page if somebody asked for that."""
-    announce(texts.say("cli-serve-open", address=page))
-    if browse:  # which may take its time, and the server has other things to do
+def announce_ready(texts: Texts, page: str, browse: bool) -> None:
+    """The server is ready: print its address, and open the page if the user asked for it."""
+    print_if_possible(texts.say("cli-serve-open", address=page))
+    if browse:  # in a thread, because it may be slow
         threading.Thread(target=show, args=(texts, page), daemon=True, name="browser").start()
 
 
 def show(texts: Texts, page: str) -> None:
-    """Open a page in the browser of whoever sits here, or say where it is."""
+    """Open a page in the browser, or print its address."""
     found = browser()
     if found is None or not found.open(page):
-        announce(texts.say("cli-serve-no-browser", address=page))
+        print_if_possible(texts.say("cli-serve-no-browser", address=page))
 
 
 def browser() -> webbrowser.BaseBrowser | None:
-    """This machine's browser; one that would fill the terminal only if somebody has asked for it."""
+    """The system's browser. A text browser only if BROWSER asks for it, because it would take over the terminal."""
     try:
         found = webbrowser.get()
     except webbrowser.Error:
@@ -110,31 +110,31 @@ def browser() -> webbrowser.BaseBrowser | None:
 
 
 def at_free_port(settings: "Settings") -> "Settings":
-    """The same settings, once it is certain that we can listen there; port 0 becomes one that is free."""
+    """Check that we can listen at this address. Port 0 becomes a free port."""
     from msgspec.structs import replace
 
     host, port = settings.host, settings.port
-    for family, *_, place in _places(host, port):
+    for family, *_, place in _socket_addresses(host, port):
         try:
-            port = _knock(family, (place[0], port, *place[2:]))
+            port = _try_listening(family, (place[0], port, *place[2:]))
         except OSError as error:
-            if error.errno != errno.EAFNOSUPPORT:  # such an address is left out by the server, too
-                raise _why_not(host, port, error) from error
+            if error.errno != errno.EAFNOSUPPORT:  # the server skips such addresses too
+                raise _listen_error(host, port, error) from error
     return replace(settings, port=port)
 
 
-def _places(host: str, port: int) -> list[tuple[Any, ...]]:
-    """Every address behind a name."""
+def _socket_addresses(host: str, port: int) -> list[tuple[Any, ...]]:
+    """All socket addresses of a host name."""
     try:
         return list(socket.getaddrinfo(host, port, type=socket.SOCK_STREAM, flags=socket.AI_PASSIVE))
     except (OSError, UnicodeError) as error:
-        raise Problem("cli-serve-no-address", host=host) from error
+        raise CliError("cli-serve-no-address", host=host) from error
 
 
-def _knock(family: int, place: tuple[Any, ...]) -> int:
-    """Listen for a moment, the way the server will: what is in use or not allowed is an OSError."""
+def _try_listening(family: int, place: tuple[Any, ...]) -> int:
+    """Listen for a moment, as the server will. Raises OSError if the port is in use or not allowed."""
     with closing(socket.socket(family, socket.SOCK_STREAM)) as door:
-        if os.name == "posix":  # elsewhere it would let us take a port from another program
+        if os.name == "posix":  # on other systems this would allow taking a port from another program
             door.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         if family == socket.AF_INET6:
             door.setsockopt(socket.IPPROTO_IPV6, socket.IPV6_V6ONLY, 1)
@@ -143,11 +143,11 @@ def _knock(family: int, place: tuple[Any, ...]) -> int:
         return int(door.getsockname()[1])
 
 
-def _why_not(host: str, port: int, error: OSError) -> Problem:
+def _listen_error(host: str, port: int, error: OSError) -> CliError:
     if error.errno == errno.EADDRINUSE:
-        return Problem("cli-serve-in-use", host=host, port=str(port))
+        return CliError("cli-serve-in-use", host=host, port=str(port))
     if error.errno in (errno.EACCES, errno.EPERM):
-        return Problem("cli-serve-not-permitted", host=host, port=str(port))
+        return CliError("cli-serve-not-permitted", host=host, port=str(port))
     if error.errno == errno.EADDRNOTAVAIL:
-        return Problem("cli-serve-no-address", host=host)
-    return Problem("cli-serve-refused", host=host, port=str(port), why=error.strerror or str(error))
+        return CliError("cli-serve-no-address", host=host)
+    return CliError("cli-serve-refused", host=host, port=str(port), why=error.strerror or str(error))

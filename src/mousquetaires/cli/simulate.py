@@ -1,4 +1,4 @@
-"""``simulate``: bots play many games, and what came of them is counted."""
+"""``simulate``: bots play many games, and the results are counted."""
 
 import json
 from contextlib import ExitStack
@@ -21,19 +21,9 @@ from mousquetaires.sim.plots import FORMATS, draw, drawing
 from mousquetaires.sim.simulation import simulate as play_plan
 from mousquetaires.sim.summary import Simulation
 
-from .common import (
-    STANDARD,
-    BoxOption,
-    LangOption,
-    box_of,
-    check_writable,
-    numbers_of,
-    screen,
-    texts_of,
-    try_writing,
-    write_text,
-)
-from .errors import Problem
+from .errors import CliError
+from .files import STANDARD, check_writable, try_writing, write_text
+from .options import BoxOption, LangOption, box_of, numbers_of, texts_of
 from .records import seat_named
 from .simulation_report import as_json, count_rules, named_tables, show, show_rules
 from .simulation_run import (
@@ -52,10 +42,11 @@ from .simulation_run import (
     executor_for,
     open_journal,
     progress_bar,
+    progress_callback,
     run_report_json,
     show_run_report,
-    watched,
 )
+from .standard_streams import plain_console
 from .table_options import HeroesOption, MustWinOption, OneWoundOption, VariantOption, make_setup
 
 SVG: Final = FORMATS[0]
@@ -103,27 +94,27 @@ def simulate(
     done = files.run(texts, plan, components, jobs, ray)
     files.write(texts, plan, components, done)
     if json_file != STANDARD:
-        show_run_report(texts, screen(), done.report, plan, done.total.games)
-        show(texts, screen(), done)
-        (show_rules if rules else count_rules)(texts, screen(), done)
+        show_run_report(texts, plain_console(), done.report, plan, done.total.games)
+        show(texts, plain_console(), done)
+        (show_rules if rules else count_rules)(texts, plain_console(), done)
     end(done.report)
 
 
 def seating(setup: Setup, milady: str, musketeers: str, wishes: list[str], box: Components) -> Seating:
-    """The bots of a table: one for each side, and those that were named for a seat."""
+    """The bots of a table: one per side, and the ones named for single seats."""
     table = Table(setup, box)
     others = {}
     for wish in wishes:
         name, equals, wanted = wish.partition("=")
         if not equals:
-            raise Problem("cli-seat-bot", read=wish)
+            raise CliError("cli-seat-bot", read=wish)
         others[seat_named(name, table)] = bot(wanted).name
     return seated(setup, milady, musketeers, others)
 
 
 @dataclass(frozen=True)
 class Files:
-    """Where results go beside the screen; what cannot be written is refused before the first game."""
+    """The files that results go to. An unwritable file is refused before the first game."""
 
     jsonl: Path | None
     resume: bool
@@ -136,27 +127,27 @@ class Files:
         check_writable(self.json_file)
         if self.parquet is not None:
             parquet_writer()
-            with writing(self.parquet):  # which is the name that was given, whatever it has until it is whole
+            with writing(self.parquet):  # use the name that the user gave in errors, not the temporary one
                 try_writing(part_of(self.parquet))
         if self.form not in FORMATS:
-            raise Problem("cli-plot-format", read=self.form, known=", ".join(FORMATS))
+            raise CliError("cli-plot-format", read=self.form, known=", ".join(FORMATS))
         if self.plots is not None:
             drawing()
             _check_folder(self.plots)
 
     def run(self, texts: Texts, plan: Plan, box: Components, jobs: int | None, ray: str | None) -> Simulation:
-        """Play, and write each game where it is wanted as soon as it is over."""
+        """Play all games. Write each one to the files as soon as it ends."""
         executor = executor_for(jobs, ray)
         with ExitStack() as stack:
             takers = []
-            if self.parquet is not None:  # before the journal, which begins its file at once
+            if self.parquet is not None:  # before the journal, which creates its file at once
                 takers.append(stack.enter_context(ParquetFile(self.parquet, plan, box, self.resume)).take)
             journal = stack.enter_context(open_journal(self.jsonl, self.resume, plan, box))
             bar = stack.enter_context(progress_bar(texts))
-            return play_plan(plan, box, executor, takers, journal, watched(bar, plan.total))
+            return play_plan(plan, box, executor, takers, journal, progress_callback(bar, plan.total))
 
     def write(self, texts: Texts, plan: Plan, box: Components, done: Simulation) -> None:
-        """What is written when all is over."""
+        """Write the files that need all results."""
         if self.json_file is not None:
             write_text(self.json_file, json.dumps(report(plan, box, done), indent=1) + "\n")
         if self.plots is not None and done.total.games:
@@ -171,13 +162,13 @@ def _check_folder(folder: Path) -> None:
 
 
 def report(plan: Plan, box: Components, done: Simulation) -> dict[str, Any]:
-    """Everything that was counted, for a machine."""
+    """All results as JSON values."""
     sides = {"milady": plan.seatings[0].milady, "musketeers": _team(plan)}
     bots = [list(seating.bots) for seating in plan.seatings]
     return {**sides, "seed": plan.seed, "bots": bots, **run_report_json(done.report), **as_json(done, box)}
 
 
 def _team(plan: Plan) -> str | None:
-    """The bot of all Musketeers; None if they have several, whom ``bots`` names seat by seat."""
+    """The bot of all Musketeers. None if they have several, which ``bots`` lists by seat."""
     names = {name for seating in plan.seatings for seat, name in enumerate(seating.bots) if seat != MILADY}
     return names.pop() if len(names) == 1 else None

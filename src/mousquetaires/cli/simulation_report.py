@@ -1,4 +1,4 @@
-"""What came of many games: as tables for a reader, as JSON for a machine."""
+"""The results of a simulation, as tables for readers and as JSON for programs."""
 
 from collections.abc import Iterable
 from typing import Any, Final
@@ -19,9 +19,9 @@ from mousquetaires.sim.summary import Simulation, Summary, clock_ends
 from .simulation_run import table_name
 
 TOP_LINE: Final = ("games", "musketeers", "milady", "turns", "decisions", "galleries")
-MOST_WIDE: Final = 4  # tables side by side whose names are not broken
+MOST_WIDE: Final = 4  # tables side by side without wrapping their names
 NARROW: Final = 8
-LONG_WORD: Final = 14  # the longest in the name of an ending
+LONG_WORD: Final = 14  # the longest word in the name of an ending
 Tables = list[tuple[str, Summary]]
 
 
@@ -30,7 +30,7 @@ def named_tables(texts: Texts, done: Simulation) -> Tables:
 
 
 def show(texts: Texts, console: Console, done: Simulation) -> None:
-    """Who won, how, and after how long."""
+    """Who won, how, and after how many turns."""
     tables = named_tables(texts, done)
     if len(tables) != 1:
         tables.append((texts.say("cli-simulate-all"), done.total))
@@ -40,18 +40,18 @@ def show(texts: Texts, console: Console, done: Simulation) -> None:
 
 
 def show_rules(texts: Texts, console: Console, done: Simulation) -> None:
-    """How often each rule was at work."""
+    """How often each rule was used."""
     console.print(Text(texts.say("cli-simulate-rules"), style="bold"))
     console.print(rules(done.total))
 
 
 def count_rules(texts: Texts, console: Console, done: Simulation) -> None:
-    """How many rules were at work, and how one sees which."""
+    """How many rules were used, and how to list them."""
     console.print(texts.say("cli-simulate-rules-count", n=len(done.total.rules)), style="dim")
 
 
 def winners(texts: Texts, tables: Iterable[tuple[str, Summary]]) -> Grid:
-    """One line a table: games, who won, how long they were."""
+    """One line per table: games, winners, lengths."""
     grid = Grid()
     grid.add_column(texts.say("cli-simulate-table"), overflow="fold")
     for column in TOP_LINE:
@@ -64,7 +64,7 @@ def winners(texts: Texts, tables: Iterable[tuple[str, Summary]]) -> Grid:
 
 
 def endings(texts: Texts, tables: Tables) -> Grid:
-    """One line an ending, one column a table."""
+    """One line per ending, one column per table."""
     grid = Grid(collapse_padding=True)
     narrow = NARROW if len(tables) > MOST_WIDE else None
     grid.add_column(texts.say("cli-simulate-ending"), overflow="fold", min_width=LONG_WORD)
@@ -77,7 +77,7 @@ def endings(texts: Texts, tables: Tables) -> Grid:
 
 
 def percent(part: int, whole: int, digits: int = 1) -> str:
-    r"""A share, and below it the interval in which it may well be.
+    r"""A share, with its 95 % interval below.
 
     >>> percent(1, 4)
     '25.0 %\n4.6–69.9'
@@ -91,7 +91,7 @@ def percent(part: int, whole: int, digits: int = 1) -> str:
 
 
 def rules(summary: Summary) -> Columns:
-    """How often each rule was at work in a game, on average."""
+    """How often each rule was used in a game, on average."""
 
     def order(rule: str) -> tuple[str, int, str]:
         chapter, _, number = rule.rpartition("-")
@@ -101,11 +101,11 @@ def rules(summary: Summary) -> Columns:
     return Columns(lines, padding=(0, 3), column_first=True)
 
 
-# --- for a machine --------------------------------------------------------------------------------
+# --- JSON -----------------------------------------------------------------------------------------
 
 
 def as_json(done: Simulation, box: Components) -> dict[str, Any]:
-    """Everything that was counted, ids by their names."""
+    """All counts, with ids replaced by names."""
     tables = [{"setup": setup.to_json(), **_summary_json(summary)} for setup, summary in done.tables.items()]
     return {"clock_ends": clock_ends(box), "total": _summary_json(done.total), "tables": tables}
 

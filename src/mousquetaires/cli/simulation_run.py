@@ -1,4 +1,4 @@
-"""What the commands share that let bots play many games: options, the progress bar, how a run went."""
+"""Shared by ``simulate`` and ``tournament``: options, the progress bar, and the report on how a run went."""
 
 import os
 from collections.abc import Callable, Iterator
@@ -21,14 +21,14 @@ from mousquetaires.sim.plan import LEAST_SEED, MOST_SEED, Plan
 from mousquetaires.sim.simulation import executor_of
 from mousquetaires.sim.summary import RunReport
 
-from .common import within
-from .errors import Problem, plain
+from .errors import CliError, plain
+from .options import within
 
 MOST_GAMES: Final = 10_000_000
 MOST_JOBS: Final = 1024
 STOPPED: Final = 130  # the exit code after Ctrl-C
-INCOMPLETE: Final = 1  # the exit code when games could not be played to their end
-NAMED: Final = 5  # of those, how many are named
+INCOMPLETE: Final = 1  # the exit code if some games could not be finished
+NAMED: Final = 5  # failures listed by name
 
 GamesOption = Annotated[int, typer.Option("--games", metavar="N")]
 PlayersOption = Annotated[str | None, typer.Option("--players", metavar="N-M")]
@@ -50,7 +50,7 @@ def check_numbers(option: str, games: int, seed: int, sand: int | None, jobs: in
 
 
 def executor_for(jobs: int | None, ray: str | None) -> Executor:
-    """Who plays: a Ray cluster, or so many processes; all the machine has if nobody says."""
+    """An executor for a Ray cluster or for this many processes. The default is one per processor."""
     if ray is not None:
         return RayCluster(ray, jobs)
     return executor_of(jobs if jobs is not None else os.cpu_count() or 1)
@@ -58,10 +58,10 @@ def executor_for(jobs: int | None, ray: str | None) -> Executor:
 
 @contextmanager
 def open_journal(file: Path | None, resume: bool, plan: Plan, box: Components) -> Iterator[Journal | None]:
-    """The file that games are written to, a line each."""
+    """The journal file, if the user wants one."""
     if file is None:
         if resume:
-            raise Problem("cli-resume-what")
+            raise CliError("cli-resume-what")
         yield None
         return
     with Journal(file, plan, box, resume) as journal:
@@ -73,24 +73,24 @@ def table_name(texts: Texts, setup: Setup) -> str:
 
 
 def progress_bar(texts: Texts) -> Progress:
-    """How far it is, on standard error, so that results can go through a pipe; nothing where nobody watches."""
+    """A progress bar on standard error, so that results can be piped. Hidden if it is not a terminal."""
     console = Console(stderr=True)
     label = TextColumn(texts.say("cli-simulate-playing"))
     columns = (label, BarColumn(), MofNCompleteColumn(), TimeElapsedColumn(), TimeRemainingColumn())
     return Progress(*columns, console=console, transient=True, disable=not console.is_terminal)
 
 
-def watched(bar: Progress, total: int) -> Callable[[int, int], None]:
-    """Moves the bar."""
+def progress_callback(bar: Progress, total: int) -> Callable[[int, int], None]:
+    """A callback that moves the progress bar."""
     task = bar.add_task("", total=total)
     return lambda played, _: bar.update(task, completed=played)
 
 
-# --- how a run went -------------------------------------------------------------------------------
+# --- the report -----------------------------------------------------------------------------------
 
 
 def show_run_report(texts: Texts, console: Console, report: RunReport, plan: Plan, games: int) -> None:
-    """Everything about a run that its numbers do not say."""
+    """Print everything about a run that its results do not show."""
     if report.stopped:
         console.print(Text(texts.say("cli-simulate-stopped", games=games), style="bold"))
     if report.kept:
@@ -103,7 +103,7 @@ def show_run_report(texts: Texts, console: Console, report: RunReport, plan: Pla
 
 
 def failures(texts: Texts, report: RunReport, plan: Plan) -> list[str]:
-    """The games that could not be played to their end, the first of them by name."""
+    """The games that could not be finished; the first ones are listed by name."""
     if not report.failed:
         return []
     named = [
@@ -114,7 +114,7 @@ def failures(texts: Texts, report: RunReport, plan: Plan) -> list[str]:
 
 
 def end(report: RunReport) -> None:
-    """The exit code says whether every game that was asked for has been played."""
+    """Exit with an error code if a game is missing."""
     if report.stopped:
         raise typer.Exit(STOPPED)
     if report.failed:

@@ -1,4 +1,4 @@
-"""Standard output and standard error: what happens when they can't be written, on a full disk for example."""
+"""Standard output and standard error, including what happens if they cannot be written (a full disk, for example)."""
 
 import io
 import os
@@ -7,14 +7,15 @@ from contextlib import suppress
 from typing import Any, TextIO
 
 import typer
+from rich.console import Console
 
 
 class OutputError(OSError):
-    """Standard output can't be written."""
+    """Standard output cannot be written."""
 
 
 class StandardOutput(io.FileIO):
-    """Standard output. Its errors are told apart from those of other files."""
+    """Standard output whose errors can be told apart from those of other files."""
 
     def write(self, data: Any, /) -> int:
         try:
@@ -26,16 +27,16 @@ class StandardOutput(io.FileIO):
 
 
 def prepare_streams() -> None:
-    """Make the streams of this process usable, whatever the shell has done to them."""
+    """Make the streams usable, whatever the shell has done to them."""
     _open_closed_streams()
     for stream in (sys.stdout, sys.stderr):
         if isinstance(stream, io.TextIOWrapper):
-            stream.reconfigure(errors="replace")  # a terminal without our letters still gets the rest
+            stream.reconfigure(errors="replace")  # a terminal without some characters still shows the rest
     if isinstance(sys.stdout, io.TextIOWrapper) and sys.stdout is sys.__stdout__:
-        sys.stdout = _watched(sys.stdout)
+        sys.stdout = _with_own_errors(sys.stdout)
 
 
-def _watched(old: io.TextIOWrapper) -> TextIO:
+def _with_own_errors(old: io.TextIOWrapper) -> TextIO:
     """The same stream, with ``StandardOutput`` below it."""
     buffer = io.BufferedWriter(StandardOutput(old.fileno(), "w", closefd=False))
     return io.TextIOWrapper(
@@ -45,7 +46,7 @@ def _watched(old: io.TextIOWrapper) -> TextIO:
 
 
 def _open_closed_streams() -> None:
-    """Python has no stream at all where the shell closed it (``>&-``): use one that is empty."""
+    """Replace streams that the shell has closed (``>&-``), for which Python has no stream at all, by empty ones."""
     if sys.stdin is None:
         sys.stdin = open(os.devnull, encoding="utf-8")  # noqa: SIM115  # as long as this process
     for name in ("stdout", "stderr"):
@@ -53,24 +54,29 @@ def _open_closed_streams() -> None:
             setattr(sys, name, open(os.devnull, "w", encoding="utf-8"))  # noqa: SIM115  # as long as this process
 
 
-def silence(stream: TextIO) -> None:
-    """Nothing more can be written here. The interpreter tries once more when it ends, and must not complain."""
+def discard_output(stream: TextIO) -> None:
+    """Discard all further output. Otherwise the interpreter reports an error when it exits."""
     with suppress(OSError, ValueError):
         os.dup2(os.open(os.devnull, os.O_WRONLY), stream.fileno())
 
 
-def announce(sentence: str) -> None:
-    """Print a sentence that the program can do without: a server goes on when its output can't be written."""
+def print_if_possible(sentence: str) -> None:
+    """Print a sentence. If that fails, continue: a server does not need its output."""
     try:
         typer.echo(sentence)
     except OSError:
-        silence(sys.stdout)
+        discard_output(sys.stdout)
 
 
-def complain(sentence: str) -> None:
+def print_error(sentence: str) -> None:
     """Print a sentence to standard error, if that is possible."""
     try:
         sys.stderr.write(sentence + "\n")
         sys.stderr.flush()
     except OSError:
-        silence(sys.stderr)
+        discard_output(sys.stderr)
+
+
+def plain_console() -> Console:
+    """A console for all output, without automatic colours."""
+    return Console(highlight=False, markup=False, emoji=False)

@@ -1,4 +1,4 @@
-"""Options that say who sits at a table, for every command that sets one up."""
+"""Options that describe a table, for every command that sets one up."""
 
 from typing import Annotated
 
@@ -30,17 +30,17 @@ def make_setup(
     must_win: bool,
     one_wound: bool,
 ) -> Setup:
-    """The table these options describe; one that makes no sense is refused."""
+    """The table that these options describe. Raises an error if it is invalid."""
     check_players(players, milady)
     team = musketeer_players(players, milady)
-    run = usual_heroes(team) if heroes is None else share_out(heroes, team)
+    run = usual_heroes(team) if heroes is None else divide_musketeers(heroes, team)
     setup = Setup(players, milady, run, tuple(variants or ()), hourglass, must_win, one_wound)
     check_setup(setup)
     return setup
 
 
-def share_out(names: str, team: int) -> tuple[tuple[int, ...], ...]:
-    """Musketeers by name, given out to the players in seat order."""
+def divide_musketeers(names: str, team: int) -> tuple[tuple[int, ...], ...]:
+    """Divide the named Musketeers among the players in seat order."""
     chosen = [hero_named(name.strip()) for name in names.split(",")]
     needed = heroes_needed(team)
     if len(chosen) != needed:

@@ -1,4 +1,4 @@
-"""``tournament``: every Milady against every team, on the same deals, and how strong each is."""
+"""``tournament``: every Milady bot plays every team on the same deals, and all get a rating."""
 
 import json
 from typing import Annotated, Any, Final
@@ -15,8 +15,9 @@ from mousquetaires.sim.simulation import run
 from mousquetaires.sim.stats import Estimate
 from mousquetaires.sim.tournament import UNPLAYED, Standing, Tournament, require_ratings
 
-from .common import STANDARD, BoxOption, LangOption, box_of, check_writable, numbers_of, screen, texts_of, write_text
-from .errors import Problem
+from .errors import CliError
+from .files import STANDARD, check_writable, write_text
+from .options import BoxOption, LangOption, box_of, numbers_of, texts_of
 from .simulation_run import (
     JobsOption,
     JsonlOption,
@@ -32,10 +33,11 @@ from .simulation_run import (
     executor_for,
     open_journal,
     progress_bar,
+    progress_callback,
     run_report_json,
     show_run_report,
-    watched,
 )
+from .standard_streams import plain_console
 from .table_options import HeroesOption, MustWinOption, OneWoundOption, VariantOption, make_setup
 
 COLUMNS: Final = ("rating", "share", "ahead")
@@ -76,36 +78,36 @@ def tournament(
     check_writable(json_file)
     executor = executor_for(jobs, ray)
     with open_journal(jsonl, resume_run, plan, components) as journal, progress_bar(texts) as bar:
-        games.report = run(plan, components, executor, games.take, journal, watched(bar, plan.total))
+        games.report = run(plan, components, executor, games.take, journal, progress_callback(bar, plan.total))
     tell(texts, games, plan, json_file)
     end(games.report)
 
 
 def bots_named(option: str, names: str | None) -> list[str]:
-    """The bots of a side, each once; if nobody says, all but the master, whose games take a hundred times as long."""
+    """The bots of a side, each once. The default leaves out the master, whose games take a hundred times as long."""
     if names is None:
         return [name for name in BOTS if name != MASTER]
-    found = [bot(name.strip()).name for name in names.split(",")]  # as it calls itself: master:010 is master:10
+    found = [bot(name.strip()).name for name in names.split(",")]  # normalised: master:010 is master:10
     for name in found:
         if found.count(name) > 1:
-            raise Problem("cli-bot-twice", option=option, bot=name)
+            raise CliError("cli-bot-twice", option=option, bot=name)
     return found
 
 
 def tell(texts: Texts, games: Tournament, plan: Plan, json_file: str | None) -> None:
-    """The result, for a machine, a reader, or both."""
+    """Print the results, as tables, as JSON, or both."""
     standings = games.standings()
     if json_file is not None:
         write_text(json_file, json.dumps(as_json(games, plan, standings), indent=1) + "\n")
     if json_file != STANDARD:
-        show(texts, screen(), games, plan, standings)
+        show(texts, plain_console(), games, plan, standings)
 
 
-# --- for a reader ---------------------------------------------------------------------------------
+# --- tables ---------------------------------------------------------------------------------------
 
 
 def show(texts: Texts, console: Console, games: Tournament, plan: Plan, standings: Standings) -> None:
-    """How strong everybody is on each side, and who beat whom how often."""
+    """Print the ranking of each side, and how often each bot beat each other."""
     whole = len(games.whole())
     played = sum(len(won) - won.count(UNPLAYED) for won in games.deals.values())
     show_run_report(texts, console, games.report, plan, played)
@@ -119,7 +121,7 @@ def show(texts: Texts, console: Console, games: Tournament, plan: Plan, standing
 
 
 def ranking(texts: Texts, side: str, ranked: list[Standing]) -> Grid:
-    """The bots of a side, the strongest first."""
+    """The bots of a side, strongest first."""
     grid = Grid(title=texts.say(f"cli-simulate-{side}"), title_justify="left")
     grid.add_column("")
     grid.add_column(texts.say("cli-tournament-bot"))
@@ -136,7 +138,7 @@ def _rating(one: Estimate) -> str:
 
 
 def _percent(one: Estimate, form: str) -> str:
-    r"""A share or a difference of shares, and its interval below it.
+    r"""A share or a difference of shares, with its interval below.
 
     >>> _percent(Estimate(0.25, -0.1, 0.5), "+.1f")
     '+25.0 %\n-10.0 … +50.0'
@@ -146,7 +148,7 @@ def _percent(one: Estimate, form: str) -> str:
 
 
 def meetings(texts: Texts, games: Tournament) -> Grid:
-    """One line a Milady, one column a team: how often she won."""
+    """One line per Milady bot, one column per team: how often Milady won."""
     grid = Grid(title=texts.say("cli-tournament-meetings"), title_justify="left")
     grid.add_column("")
     for name in games.musketeers:
@@ -157,11 +159,11 @@ def meetings(texts: Texts, games: Tournament) -> Grid:
     return grid
 
 
-# --- for a machine --------------------------------------------------------------------------------
+# --- JSON -----------------------------------------------------------------------------------------
 
 
 def as_json(games: Tournament, plan: Plan, standings: Standings) -> dict[str, Any]:
-    """Everything that was found out; an estimate is a value and its interval."""
+    """All results. An estimate is a value with its interval."""
     tables = zip(games.setups, games.ratings().tables, strict=True)
     sides = {side: [_standing(one) for one in ranked] for side, ranked in zip(SIDES, standings, strict=True)}
     pairs = [(milady, team) for milady in range(len(games.milady)) for team in range(len(games.musketeers))]

@@ -1,4 +1,4 @@
-"""What a seat may do, as lines of a menu, with what one would look up at the table beside each."""
+"""Labels of actions for menus, with hints: odds, prices and effects."""
 
 from collections.abc import Callable
 from typing import Final
@@ -28,12 +28,12 @@ from .look import about_card_here
 
 
 def label(texts: Texts, view: Observation, action: int) -> str:
-    """An action as it stands in the menu of this viewer."""
+    """The label of an action in this viewer's menu."""
     return action_text(texts, action, Setting(view.table, view.board, view.asked))
 
 
 class Hints:
-    """What is worth knowing about an action before choosing it, for one viewer and one Musketeer."""
+    """Hints about actions for one viewer and one Musketeer."""
 
     def __init__(self, texts: Texts, view: Observation, hero: int) -> None:
         self.texts = texts
@@ -43,11 +43,11 @@ class Hints:
         self.duel = duel_of(view)
 
     def about(self, action: int) -> str:
-        """The hint for an action; often there is none."""
+        """The hint for an action. Often empty."""
         make = HINTS.get(verbs.verb_of(action))
         return make(self, action) if make is not None else ""
 
-    # --- before a step ----------------------------------------------------------------------------
+    # --- before a mission step ------------------------------------------------------------------------
     def challenge(self, action: int) -> str:
         skill = verbs.arg_of(action)
         level = challenge_level(self.view, self.view.place[self.hero], skill)
@@ -85,7 +85,7 @@ class Hints:
         return self.texts.labelled(lying_token(self.texts, self.view, space), self._chances(foe, space))
 
     def _chances(self, foe: int, space: int = NO_SPACE) -> str:
-        """His chances without cards, and with all the Combat cards he has."""
+        """The chances without cards, and with all Combat cards in hand."""
         own = self.components.heroes[self.hero].combat
         most = most_dice(self.view, self.hero)
         bare = share(odds_against(self.view, self.hero, foe, own, space).beats, False)
@@ -94,7 +94,7 @@ class Hints:
         best = share(odds_against(self.view, self.hero, foe, most, space).beats, False)
         return self.texts.say("cli-hint-duel-cards", bare=bare, best=best)
 
-    # --- in the middle of one ---------------------------------------------------------------------
+    # --- during a duel or challenge --------------------------------------------------------------------
     def cards(self, action: int) -> str:
         """The exact odds of the duel with these cards."""
         single, double = self.components.combat_dice
@@ -112,7 +112,7 @@ class Hints:
         return self._with(verbs.arg_of(action)) or self.skill_cards(action)
 
     def keep(self, action: int) -> str:
-        """Leaving the dice, or the gift, as they are."""
+        """The odds if the dice, or the gift, stay as they are."""
         if self.view.asked == "blade":
             return self.blade(verbs.make(verbs.BLADE, KEEP))
         return self._with(0) if self.view.asked == "gift" else ""
@@ -122,7 +122,7 @@ class Hints:
         return duel_chances(self.texts, blade_odds(self.view, self.duel)[verbs.arg_of(action)], self.duel.foe)
 
     def _with(self, dice: int) -> str:
-        """The odds of the duel that is about to begin, with so many more dice."""
+        """The odds of the coming duel, with this many additional dice."""
         if self.duel is None:
             return ""
         foe = self.duel.foe
@@ -130,19 +130,19 @@ class Hints:
         return duel_chances(self.texts, found, foe)
 
     def skill_cards(self, action: int) -> str:
-        """Whether so many cards, or tokens, are enough."""
+        """Whether this many cards or tokens are enough."""
         challenge = frame_of(self.view, "challenge")
         if challenge is None:
             return ""
         return self.texts.say("cli-hint-lacks", n=max(0, challenge[5] - verbs.arg_of(action)))
 
     def task(self, action: int) -> str:
-        """The dice of a search in Paris; a card given up for it rolls nothing."""
+        """The dice of a search in Paris. A discarded card rolls none."""
         if verbs.arg_of(action) < ids.CARDS:
             return ""
         return self.texts.say("cli-hint-search", dice=self.components.heroes[self.hero].combat)
 
-    # --- prices and what things do ----------------------------------------------------------------
+    # --- prices and effects ---------------------------------------------------------------------------
     def play(self, action: int) -> str:
         target = verbs.play_hero(action)
         if target == ids.NOBODY:
@@ -170,7 +170,7 @@ class Hints:
 
 
 def duel_chances(texts: Texts, found: Odds, foe: int) -> str:
-    """How a duel will end; Rochefort only has to be wounded."""
+    """The chances in a duel. Rochefort only has to be wounded."""
     wounded, out = share(found.wounded, False), share(found.out, False)
     if foe == ids.ROCHEFORT:
         return texts.say("cli-hint-rochefort", good=share(found.wounds_foe, False), wounded=wounded, out=out)

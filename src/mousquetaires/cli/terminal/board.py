@@ -1,4 +1,4 @@
-"""The table on the screen, as the observations of some seats show it: at most 80 letters wide."""
+"""The board on the screen, as some seats see it, at most 80 columns wide."""
 
 from collections.abc import Sequence
 from typing import Final
@@ -33,7 +33,7 @@ EMPTY: Final = "·"
 ACTING: Final = "▶"
 PLAYED: Final = "✓"
 LYING: Final = "✗"
-SECRETS: Final = ("treachery", "paris", "reserve")  # Milady's own
+SECRETS: Final = ("treachery", "paris", "reserve")  # visible only to Milady
 
 
 def board(texts: Texts, views: Sequence[Observation]) -> RenderableType:
@@ -51,7 +51,7 @@ def heading(texts: Texts, view: Observation) -> Text:
 
 
 def tracks(texts: Texts, view: Observation) -> Text:
-    """The numbers everybody watches."""
+    """The tracks and counters."""
     components = view.table.components
     last = len(components.time_dice)
     dice = min(components.red_dice, components.time_dice[min(view.time, last - 1)] + view.reinforced)
@@ -85,7 +85,7 @@ def missions(texts: Texts, view: Observation) -> Grid:
 
 
 def titled(texts: Texts, label: Text, what: str) -> Text:
-    """A heading and what stands there, with the language's own mark between them."""
+    """A label with its content, joined by this language's punctuation."""
     title = Text(texts.labelled(label.plain, what))
     title.stylize("bold", 0, len(label))
     return title
@@ -146,7 +146,7 @@ def opponents(texts: Texts, view: Observation, place: int) -> list[Text]:
 
 
 def foe_text(texts: Texts, view: Observation, foe: int) -> str:
-    """A foe in a few words: his dice, his life if he has more than one, what else he can do."""
+    """An adversary in a few words: dice, life if more than 1, special abilities."""
     card = view.table.components.foes[foe]
     text = texts.say("cli-board-foe", foe=name_text(texts, "foe", foe), dice=card.dice, life=life_of(view, foe))
     if card.ability != NO_ABILITY:
@@ -175,7 +175,7 @@ def quest(texts: Texts, view: Observation) -> list[RenderableType]:
 
 
 def side_by_side(cells: list[Text]) -> list[Text]:
-    """As many of them in a line as it has room for, none torn apart."""
+    """The cells in as few lines as possible, without breaking a cell."""
     rows: list[list[Text]] = [[]]
     for cell in cells:
         if rows[-1] and GAP.join([*rows[-1], cell]).cell_len > WIDTH:
@@ -202,14 +202,14 @@ def _space(texts: Texts, view: Observation, space: int, number: int) -> Text:
 
 
 def lying_token(texts: Texts, view: Observation, space: int) -> str:
-    """The token on a space, with the life it has left if it is wounded."""
+    """The token on a space, with its remaining life if it is wounded."""
     token = view.spaces[space]
     text = token_text(texts, token)
     return f"{text} {LIFE * life_of(view, ids.TOKEN_FOE[token], space)}" if view.token_wounds[space] else text
 
 
 def token_text(texts: Texts, token: int) -> str:
-    """A Quest token in little room."""
+    """A short text for a Quest token."""
     if token == ids.NO_TOKEN:
         return EMPTY
     return name_text(texts, "token", -1 if token == HIDDEN_TOKEN else token, "short")
@@ -219,7 +219,7 @@ def token_text(texts: Texts, token: int) -> str:
 
 
 def musketeers(texts: Texts, view: Observation) -> Grid:
-    """One line a Musketeer: where he is, his life, his skills, what he carries."""
+    """One line per Musketeer: place, life, skills, equipment."""
     grid = Grid.grid(padding=(0, 2), pad_edge=False)
     for justify in ("left", "left", "left", "left", *("right",) * ids.SKILLS, "left"):
         grid.add_column(justify=justify, no_wrap=True)
@@ -246,7 +246,7 @@ def _hero_row(texts: Texts, view: Observation, hero: int, acting: bool) -> list[
 
 
 def where(texts: Texts, view: Observation, hero: int) -> str:
-    """Where a Musketeer is, inside the Inn too."""
+    """Where a Musketeer is, including the room in the Inn."""
     place = name_text(texts, "place", view.place[hero], "short")
     if view.place[hero] != ids.QUEST or view.board != ids.INN or not view.spot[hero]:
         return place
@@ -267,7 +267,7 @@ def siege(texts: Texts, view: Observation) -> Text:
 
 
 def milady(texts: Texts, view: Observation) -> str:
-    """What this viewer knows about her."""
+    """What this viewer knows about Milady's location."""
     if view.destination != ids.NOWHERE:
         state = "fled" if view.fled else "found" if view.found else "shown" if view.shown else "secret"
         return texts.say("cli-board-milady-at", place=name_text(texts, "place", view.destination), state=state)
@@ -279,11 +279,11 @@ def milady(texts: Texts, view: Observation) -> str:
     return texts.say("cli-board-milady-not", places=texts.listed(not_there))
 
 
-# --- what only some may see -----------------------------------------------------------------------
+# --- hands and secrets ----------------------------------------------------------------------------
 
 
 def hands(texts: Texts, views: Sequence[Observation]) -> list[Text]:
-    """The cards in one's own hands, each with the name of its player when there are several."""
+    """The viewers' own cards, with the player's name if there are several."""
     return [hand(texts, view, len(views) > 1) for view in views]
 
 

@@ -1,4 +1,4 @@
-"""A game at one terminal: the seats somebody runs, the seats of bots, and the record of it all."""
+"""A game at one terminal: the user's seats, the bots' seats, and the record file."""
 
 import time
 from collections.abc import Mapping
@@ -20,16 +20,16 @@ from mousquetaires.engine.view import Observation, observe
 from mousquetaires.i18n import Texts
 from mousquetaires.i18n.sentences import name_text, prompt_text
 
-from ..common import number_of
-from ..errors import Problem, problem_text
+from ..errors import CliError, error_text
+from ..options import number_of
 from .action_labels import label
 from .board import board, hand, hands, where
-from .console import Desk, Quit
+from .console import GameConsole, Quit
 from .look import look
-from .questions import Asking, Choice, asking
-from .record_file import Keeper
-from .story import Teller
-from .why_not import Why
+from .questions import Choice, Question, question_for
+from .record_file import RecordFile
+from .story import Story
+from .why_not import WhyNot
 
 SAND: Final = 120.0  # seconds in the hourglass (HOUR-1)
 OPENING: Final = frozenset(("next_musketeer", "destination", "opening_paris", "ordered_action", "sacrifice"))
@@ -43,58 +43,64 @@ LOG_LINES: Final = 40
 COMMANDS: Final = ("board", "hand", "look", "log", "undo", "save", "quit", "help")
 
 
-class Match:
-    """Plays a session to its end, or until whoever sits here has had enough."""
+class TerminalGame:
+    """Plays a session until it ends or the user leaves."""
 
     def __init__(
-        self, texts: Texts, session: Session, fate: Seed, mine: tuple[int, ...], bots: Mapping[int, Bot], keeper: Keeper
+        self,
+        texts: Texts,
+        session: Session,
+        dice_seed: Seed,
+        mine: tuple[int, ...],
+        bots: Mapping[int, Bot],
+        record_file: RecordFile,
     ) -> None:
         self.texts = texts
         self.session = session
-        self.fate = fate  # rolls the dice where the record keeps its seed to itself
+        self.dice_seed = dice_seed  # rolls the dice if the record hides its seed
         self.mine = mine
         self.bots = bots
-        self.keeper = keeper
-        self.desk = Desk(texts)
-        self.why = Why(texts, self.desk)
-        chooses = mine == session.table.seats  # and so knows whose turn begins
-        self.teller = Teller(texts, session.table, mine, frozenset(("turn_started",) if chooses else ()))
-        whim = fate.commitment()  # the same seed, the same bots
-        self.rngs = {seat: Random(f"{whim}/{seat}") for seat in (ids.MILADY, *session.table.seats)}
-        self.chosen: list[int] = []  # the inputs somebody here chose himself
-        self.shown = (-1, -1)  # turn and Musketeer of the last board on the screen
-        self.sand = (-1, SAND)  # the turn of an Emergency!, and the seconds left in it
+        self.record_file = record_file
+        self.console = GameConsole(texts)
+        self.why = WhyNot(texts, self.console)
+        chooses = mine == session.table.seats  # so the user knows whose turn begins
+        self.story = Story(texts, session.table, mine, frozenset(("turn_started",) if chooses else ()))
+        bots_seed = dice_seed.commitment()  # the same seed gives the same bots
+        self.rngs = {seat: Random(f"{bots_seed}/{seat}") for seat in (ids.MILADY, *session.table.seats)}
+        self.chosen: list[int] = []  # the indices of inputs chosen by the user
+        self.shown = (-1, -1)  # turn and Musketeer of the last board shown
+        self.sand = (-1, SAND)  # the turn of an Emergency!, and the seconds left
 
     def welcome(self) -> None:
-        """Who plays, and how to ask for help."""
+        """Print who plays, and how to get help."""
         table = self.session.table
         names = {hero: name_text(self.texts, "hero", hero) for hero in table.heroes}
         heroes = self.texts.listed(list(names.values()))
         ours = self.texts.listed([name for hero, name in names.items() if table.seat_of[hero] in self.mine])
-        self.desk.show(Text(self.texts.say("cli-play-welcome", heroes=heroes), style="bold"))
+        self.console.show(Text(self.texts.say("cli-play-welcome", heroes=heroes), style="bold"))
         side = "solo" if table.solo else "milady" if ids.MILADY in self.mine else "musketeers"
-        self.desk.show(Text(self.texts.say("cli-play-you", side=side, heroes=ours)))
+        self.console.show(Text(self.texts.say("cli-play-you", side=side, heroes=ours)))
         for variant in table.setup.variants:
             name, about = self.texts.say(f"variant-{variant}"), self.texts.say(f"about-variant-{variant}")
-            self.desk.say("cli-play-variant", name=name, about=about)
-        self.desk.say("cli-play-hint")
+            self.console.say("cli-play-variant", name=name, about=about)
+        self.console.say("cli-play-hint")
 
     def play(self) -> None:
-        """The whole game."""
+        """Play the whole game."""
         try:
             self._tell()
             while not self.session.game.over:
                 self._next()
         except (Quit, KeyboardInterrupt):
-            self.desk.tell(self.teller.rest())
-            self.desk.say("cli-play-goodbye")
+            self.console.tell(self.story.rest())
+            self.console.say("cli-play-goodbye")
         else:
-            self.desk.show(board(self.texts, self._views()))
-            self.desk.tell(self.teller.rest())
-        self.desk.say("cli-play-record", file=self.keeper.keep(self.session))
+            self.console.show(board(self.texts, self._views()))
+            self.console.tell(self.story.rest())
+        self.console.say("cli-play-record", file=self.record_file.save_automatically(self.session))
 
     def _next(self) -> None:
-        """Somebody answers the question that is due."""
+        """Let a bot or the user answer the current prompt."""
         prompt = self.session.game.prompt()
         seat = self._seat_here()
         if seat is None:
@@ -105,13 +111,13 @@ class Match:
             return
         face = SeatPrompt(prompt, seat)
         if face.listed and face.choices == 1:
-            self.session.act(seat, face.options[0])  # nothing to choose
+            self.session.act(seat, face.options[0])  # there is no choice
             self._tell()
             return
         self._ask(seat, face)
 
     def _seat_here(self) -> int | None:
-        """The seat of ours that is asked: that of the Musketeer it is about, if he is ours."""
+        """The user's seat that is asked, preferably that of the Musketeer concerned. None if a bot is asked."""
         prompt = self.session.game.prompt()
         asked = [seat for seat in self.mine if prompt.seats >> seat & 1]
         own = self.session.table.seat_of[prompt.hero] if prompt.hero >= 0 else -1
@@ -124,20 +130,20 @@ class Match:
         return [observe(self.session.game, seat) for seat in self.mine]
 
     def _tell(self) -> None:
-        """What came of the last input, once all dice have fallen."""
+        """Roll pending dice, then print what happened."""
         while self.session.game.rolling:
             chance = self.session.game.chance()
             state = self.session.game.s
-            self.session.land(self.fate.answer(chance, state.rolls[chance.purpose], state.undos))
-        self.desk.tell(self.teller.tell(self.session.game.take_events()))
+            self.session.land(self.dice_seed.answer(chance, state.rolls[chance.purpose], state.undos))
+        self.console.tell(self.story.tell(self.session.game.take_events()))
 
-    # --- asking -----------------------------------------------------------------------------------
+    # --- questions --------------------------------------------------------------------------------
     def _ask(self, seat: int, prompt: SeatPrompt) -> None:
-        """Put a question until it is answered, or something else has changed the game."""
-        self.keeper.keep(self.session)  # whoever closes the window here loses nothing
-        self.desk.tell(self.teller.rest())
+        """Ask until the user answers, or until the game has changed otherwise."""
+        self.record_file.save_automatically(self.session)  # nothing is lost if the window is closed now
+        self.console.tell(self.story.rest())
         view = observe(self.session.game, seat)
-        question = asking(self.texts, view, prompt, self._views(), self.rngs[seat])
+        question = question_for(self.texts, view, prompt, self._views(), self.rngs[seat])
         self._open(view, prompt)
         while True:
             choices = question.choices()
@@ -154,26 +160,26 @@ class Match:
                 return
 
     def _open(self, view: Observation, prompt: SeatPrompt) -> None:
-        """The board, when a new Musketeer's turn or a new phase begins."""
+        """Print the board when a Musketeer's turn or a new phase begins."""
         now = (view.turn, prompt.hero if prompt.kind == "musketeer_action" else -1)
         if now != self.shown and (prompt.kind in OPENING or prompt.kind == "musketeer_action"):
             if not (now[0] == self.shown[0] and self.shown[1] == -1):
-                self.desk.show(board(self.texts, self._views()))
+                self.console.show(board(self.texts, self._views()))
             self.shown = now
 
-    def _put(self, view: Observation, prompt: SeatPrompt, question: Asking, choices: list[Choice]) -> None:
-        self.desk.show("")
-        self.desk.show(Text(prompt_text(self.texts, prompt.kind, prompt.hero), style="bold"))
+    def _put(self, view: Observation, prompt: SeatPrompt, question: Question, choices: list[Choice]) -> None:
+        self.console.show("")
+        self.console.show(Text(prompt_text(self.texts, prompt.kind, prompt.hero), style="bold"))
         if prompt.kind in ACTING:
-            self.desk.show(Text(self._status(view, prompt.hero), style="dim"))
+            self.console.show(Text(self._status(view, prompt.hero), style="dim"))
         if prompt.kind in ACTING or prompt.kind in WITH_CARDS:
-            self.desk.show(hand(self.texts, view))
+            self.console.show(hand(self.texts, view))
         for note in question.notes():
-            self.desk.show(Text(note))
-        self.desk.menu(choices)
+            self.console.show(Text(note))
+        self.console.menu(choices)
 
     def _status(self, view: Observation, hero: int) -> str:
-        """The few things to keep in mind: his actions, his place, his life, the purse."""
+        """The most important facts: actions, place, life, purse."""
         left = actions_left(view, hero)
         said = [
             *([] if left is None else [self.texts.say("cli-status-actions", n=left)]),
@@ -183,9 +189,9 @@ class Match:
         ]
         return " · ".join(said)
 
-    # --- understanding ----------------------------------------------------------------------------
+    # --- answers ----------------------------------------------------------------------------------
     def _answer(self, seat: int, view: Observation, choices: list[Choice]) -> int | None:
-        """The action that was chosen; -1 to put the question again, None when the game has changed."""
+        """The chosen action. -1 means ask again, None that the game has changed."""
         while True:
             line = self._read()
             if line is None:
@@ -194,7 +200,7 @@ class Match:
             if line.isascii() and line.isdigit():
                 number = number_of(line)
                 if not 1 <= number <= len(choices):
-                    self.desk.say("cli-play-number", most=len(choices))
+                    self.console.say("cli-play-number", most=len(choices))
                     continue
                 choice = choices[number - 1]
                 if choice.change is not None:
@@ -216,40 +222,40 @@ class Match:
                     return action
 
     def _end(self, view: Observation, hero: int) -> int | None:
-        """The end of his turn; with actions left only on a word, so that no number typed ahead gives them up."""
+        """Confirm the end of a turn with actions left. Asks for a word: a number may be typed too early."""
         left = actions_left(view, hero)
         if not left:
             return verbs.END
         yes = self.texts.say("cli-play-yes")
-        self.desk.show(Text(self.texts.say("cli-play-end", n=left, yes=yes), style="yellow"))
+        self.console.show(Text(self.texts.say("cli-play-end", n=left, yes=yes), style="yellow"))
         line = self._read()
         if line is None:
             return None
         return verbs.END if line and yes.startswith(line.lower()) else -1
 
     def _read(self) -> str | None:
-        """What was typed; None when the hourglass ran out meanwhile."""
+        """A typed line. None if the hourglass has run out."""
         running = sand_runs(self.session.game)
         started = time.monotonic()
-        line = self.desk.read()
+        line = self.console.read()
         if not running:
             return line
         turn = self.session.game.s.turn
         left = self.sand[1] if self.sand[0] == turn else SAND
         self.sand = (turn, left - (time.monotonic() - started))
         if self.sand[1] > 0:
-            self.desk.say("cli-play-sand", seconds=int(self.sand[1]))
+            self.console.say("cli-play-sand", seconds=int(self.sand[1]))
             return line
         self.session.run_out()
         self._tell()
         return None
 
     def _written(self, seat: int, line: str) -> int:
-        """An action written out, if it is one and is allowed."""
+        """The action that was typed as text, or -1 if it is not legal."""
         try:
             action = parse(line)
         except NotationError:
-            self.desk.say("cli-play-unknown", read=line[:40])
+            self.console.say("cli-play-unknown", read=line[:40])
             return -1
         reason = self.session.game.refusal(seat, action)
         if reason is None:
@@ -258,35 +264,35 @@ class Match:
         return -1
 
     def _command(self, word: str, rest: str) -> None:
-        """What changes nothing in the game."""
+        """Commands that do not change the game."""
         if word == "board":
-            self.desk.show(board(self.texts, self._views()))
+            self.console.show(board(self.texts, self._views()))
         elif word == "hand":
             for line in hands(self.texts, self._views()):
-                self.desk.show(line)
+                self.console.show(line)
         elif word == "look":
             for text in look(self.texts, self._views()):
-                self.desk.show(Text(text))
+                self.console.show(Text(text))
         elif word == "log":
-            for line in self.desk.log[-LOG_LINES:]:
-                self.desk.show(line)
+            for line in self.console.log[-LOG_LINES:]:
+                self.console.show(line)
         elif word == "save":
             self._save(rest)
         elif word == "quit":
             raise Quit
         else:
-            self.desk.show(Text(self.texts.say("cli-play-help")))
+            self.console.show(Text(self.texts.say("cli-play-help")))
 
     def _save(self, file: str) -> None:
         try:
-            self.desk.say("cli-play-record", file=self.keeper.save(self.session, file))
-        except Problem as problem:
-            self.desk.show(Text(problem_text(self.texts, problem), style="yellow"))
+            self.console.say("cli-play-record", file=self.record_file.save(self.session, file))
+        except CliError as error:
+            self.console.show(Text(error_text(self.texts, error), style="yellow"))
 
     def _undo(self) -> bool:
-        """Take back what was chosen last here, if nothing was seen or rolled since."""
+        """Undo the user's last choice, if nothing has been revealed or rolled since."""
         if not self.chosen:
-            self.desk.say("cli-play-nothing-to-undo")
+            self.console.say("cli-play-nothing-to-undo")
             return False
         index = self.chosen[-1]
         seat = int(self.session.inputs[index].split()[0])
@@ -298,5 +304,5 @@ class Match:
         self.chosen.pop()
         action = parse(self.session.inputs[index].partition(" ")[2])
         what = label(self.texts, observe(self.session.game, seat), action)  # the question is open again
-        self.desk.tell(self.teller.undone(self.session.game.s.board, self.texts.say("cli-play-undone", what=what)))
+        self.console.tell(self.story.undone(self.session.game.s.board, self.texts.say("cli-play-undone", what=what)))
         return True

@@ -1,4 +1,4 @@
-"""``look``: everything on the table and in one's own hand, with what it does."""
+"""``look``: describes everything on the table and in the user's hands."""
 
 from collections.abc import Iterator, Sequence
 
@@ -25,7 +25,7 @@ def about_card_here(texts: Texts, table: Table, card: int) -> str:
 
 
 def look(texts: Texts, views: Sequence[Observation]) -> Iterator[str]:
-    """Everything on the table and in one's own hand, with what it does."""
+    """A description of everything on the table and in the viewers' hands."""
     view = views[0]
     components = view.table.components
     for hero in view.table.heroes:

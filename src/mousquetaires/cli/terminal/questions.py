@@ -1,4 +1,4 @@
-"""What is asked of somebody at the keyboard: a list to choose from, or something to put together."""
+"""Prompts as questions in the terminal: a menu of answers, or an answer composed step by step."""
 
 from collections.abc import Callable, Sequence
 from random import Random
@@ -16,12 +16,12 @@ from mousquetaires.i18n.sentences import cards_text, gear_text, name_text, reaso
 from .action_labels import Hints, label
 from .board import foe_text, token_text
 
-WINDOWS = ("treachery", "time", "queen")  # by the numbers of rules.one
+WINDOWS = ("treachery", "time", "queen")  # by window number in rules.one
 LAYOUTS = ("inn_tokens", "return_tokens", "gallery_tokens")
 
 
 class Choice(NamedTuple):
-    """One line of a menu: it answers the question, or changes what is being put together."""
+    """One line of a menu: an answer, or a change to the answer being composed."""
 
     label: str
     hint: str = ""
@@ -29,18 +29,18 @@ class Choice(NamedTuple):
     change: Callable[[], None] | None = None
 
 
-class Asking(Protocol):
-    """A question with its lines; asked again after every change."""
+class Question(Protocol):
+    """A question with its menu. It is asked again after every change."""
 
     def notes(self) -> list[str]:
-        """What to read before the menu."""
+        """Sentences shown above the menu."""
         ...
 
     def choices(self) -> list[Choice]: ...
 
 
-class Listed:
-    """A question whose answers can be listed; what is free comes last."""
+class ListedQuestion:
+    """A question with a list of answers. Free actions come last."""
 
     def __init__(self, texts: Texts, view: Observation, prompt: SeatPrompt) -> None:
         self.texts = texts
@@ -49,7 +49,7 @@ class Listed:
         self.hints = Hints(texts, view, prompt.hero)
 
     def notes(self) -> list[str]:
-        """What is at stake, where the question alone does not say it."""
+        """What is at stake, if the question does not say it."""
         siege, window = frame_of(self.view, "siege"), frame_of(self.view, "one_window")
         if self.prompt.kind == "sacrifice" and siege is not None:
             return [self.texts.say("cli-note-siege", red=siege[4], blue=siege[3])]
@@ -64,8 +64,8 @@ class Listed:
         return Choice(label(self.texts, self.view, action), self.hints.about(action), action)
 
 
-class Adversaries:
-    """Milady picks adversaries and perhaps a trap whose strengths add up."""
+class AdversariesQuestion:
+    """Milady chooses adversaries, and perhaps a trap, of a given total strength."""
 
     def __init__(self, texts: Texts, view: Observation, prompt: SeatPrompt, rng: Random) -> None:
         self.texts = texts
@@ -97,7 +97,7 @@ class Adversaries:
         action = verbs.lay_action(self.foes, self.trap)
         send = self.texts.say("cli-compose-send", what=label(self.texts, self.view, action))
         suggest = Choice(self.texts.say("cli-compose-suggest"), change=self.suggest)
-        made = [_finished(self.texts, self.prompt, send, action), suggest]
+        made = [_submit(self.texts, self.prompt, send, action), suggest]
         reserve = [foe for foe in range(ids.ADVERSARIES) if self.view.foe_at[foe] == ids.IN_HAND]
         made += [self._foe(foe) for foe in reserve]
         return made + [self._trap(trap) for trap in range(ids.TRAPS) if self.view.trap_at[trap] == ids.IN_HAND]
@@ -105,7 +105,7 @@ class Adversaries:
     def _foe(self, foe: int) -> Choice:
         strength = self.view.table.components.foes[foe].strength
         text = self.texts.say("cli-compose-foe", foe=foe_text(self.texts, self.view, foe), strength=strength)
-        return Choice(_ticked(text, bool(self.foes >> foe & 1)), change=lambda: self._toggle(foe))
+        return Choice(_checkbox(text, bool(self.foes >> foe & 1)), change=lambda: self._toggle(foe))
 
     def _toggle(self, foe: int) -> None:
         self.foes ^= 1 << foe
@@ -114,24 +114,24 @@ class Adversaries:
         printed = self.view.table.components.traps[trap]
         about = about_trap(self.texts, self.view.table.components, trap)
         text = self.texts.say("cli-compose-foe", foe=name_text(self.texts, "trap", trap), strength=printed.strength)
-        return Choice(_ticked(text, self.trap == trap), about, change=lambda: self._set(trap))
+        return Choice(_checkbox(text, self.trap == trap), about, change=lambda: self._set(trap))
 
     def _set(self, trap: int) -> None:
         self.trap = ids.NO_TRAP if self.trap == trap else trap
 
 
-def _finished(texts: Texts, prompt: SeatPrompt, text: str, action: int) -> Choice:
-    """The line that ends it, in its place even while something is still wrong."""
+def _submit(texts: Texts, prompt: SeatPrompt, text: str, action: int) -> Choice:
+    """The menu line that submits the answer. If it is not legal yet, the line says why."""
     reason = prompt.validate(action)
     return Choice(text, action=action) if reason is None else Choice(reason_text(texts, reason), change=lambda: None)
 
 
-def _ticked(text: str, chosen: bool) -> str:
+def _checkbox(text: str, chosen: bool) -> str:
     return f"{'[x]' if chosen else '[ ]'} {text}"
 
 
-class Layout:
-    """Milady lays Quest tokens: a layout is shown, shuffled again, or changed by swapping two."""
+class LayoutQuestion:
+    """Milady places Quest tokens. She can shuffle the layout or swap two tokens."""
 
     def __init__(self, texts: Texts, view: Observation, prompt: SeatPrompt, rng: Random) -> None:
         self.texts = texts
@@ -150,17 +150,17 @@ class Layout:
         return [self.texts.say("cli-compose-swap")]
 
     def choices(self) -> list[Choice]:
-        lay = _finished(self.texts, self.prompt, self.texts.say("cli-compose-lay"), verbs.assign_action(self.tokens))
+        lay = _submit(self.texts, self.prompt, self.texts.say("cli-compose-lay"), verbs.assign_action(self.tokens))
         shuffle = Choice(self.texts.say("cli-compose-shuffle"), change=self.shuffle)
         return [lay, shuffle, *(self._space(space) for space in range(len(self.tokens)))]
 
     def _space(self, space: int) -> Choice:
         where = space_forms(self.texts, "space", space, self.view.board)["space"]
         text = self.texts.labelled(sentence(str(where)), token_text(self.texts, self.tokens[space]))
-        return Choice(_ticked(text, self.picked == space), change=lambda: self._pick(space))
+        return Choice(_checkbox(text, self.picked == space), change=lambda: self._pick(space))
 
     def _pick(self, space: int) -> None:
-        """The first space picked waits for the second, then their tokens change places."""
+        """Pick a space. The second pick swaps the two tokens."""
         if self.picked < 0:
             self.picked = space
             return
@@ -168,8 +168,8 @@ class Layout:
         self.picked = -1
 
 
-class Trading:
-    """A trade is put together card by card, or answered."""
+class TradeQuestion:
+    """A trade offer composed card by card, or the answer to one."""
 
     def __init__(self, texts: Texts, view: Observation, prompt: SeatPrompt, seen: Sequence[Observation]) -> None:
         self.texts = texts
@@ -206,7 +206,7 @@ class Trading:
             for action in (verbs.DECLINE, verbs.ACCEPT)
             if self.prompt.validate(action) is None
         ]
-        made.append(_finished(self.texts, self.prompt, self.texts.say("cli-compose-make"), offer))
+        made.append(_submit(self.texts, self.prompt, self.texts.say("cli-compose-make"), offer))
         if not self.shared:
             made += self._cards("give", self.give, self.view.hand) + self._cards("want", self.want, self.theirs)
         return made + self._gear("give", self.hero) + self._gear("want", self.other)
@@ -239,12 +239,14 @@ class Trading:
         )
 
 
-def asking(texts: Texts, view: Observation, prompt: SeatPrompt, seen: Sequence[Observation], rng: Random) -> Asking:
-    """The question as it is put to somebody at the keyboard."""
+def question_for(
+    texts: Texts, view: Observation, prompt: SeatPrompt, seen: Sequence[Observation], rng: Random
+) -> Question:
+    """The question for a prompt."""
     if prompt.kind == "adversaries":
-        return Adversaries(texts, view, prompt, rng)
+        return AdversariesQuestion(texts, view, prompt, rng)
     if prompt.kind in LAYOUTS:
-        return Layout(texts, view, prompt, rng)
+        return LayoutQuestion(texts, view, prompt, rng)
     if not prompt.listed:
-        return Trading(texts, view, prompt, seen)
-    return Listed(texts, view, prompt)
+        return TradeQuestion(texts, view, prompt, seen)
+    return ListedQuestion(texts, view, prompt)

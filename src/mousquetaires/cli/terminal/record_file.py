@@ -1,4 +1,4 @@
-"""Where the record of a game at the terminal is kept."""
+"""Saves the record of a game in the terminal."""
 
 import json
 import os
@@ -8,19 +8,19 @@ from pathlib import Path
 
 from mousquetaires.engine.record import Session
 
-from ..common import write_text
-from ..errors import Problem
+from ..errors import CliError
+from ..files import write_text
 
 
 def games_folder(environment: dict[str, str]) -> Path:
-    """The folder for records nobody gave a name: the user's own, for what programs keep."""
+    """The folder for records without a file name given by the user."""
     state = environment.get("XDG_STATE_HOME")
     home = environment.get("HOME") or tempfile.gettempdir()
     return (Path(state) if state else Path(home) / ".local" / "state") / "mousquetaires"
 
 
-class Keeper:
-    """Writes the record: to a file somebody named, or to one of our own naming."""
+class RecordFile:
+    """The record's file: named by the user, or by the current time."""
 
     def __init__(self, file: str | None) -> None:
         self.name = file or datetime.now().astimezone().strftime("game-%Y-%m-%d-%H%M%S.json")
@@ -32,17 +32,17 @@ class Keeper:
         write_text(wanted, record_text(session))
         return wanted
 
-    def keep(self, session: Session) -> str:
-        """Write it, before every question and at the end, somewhere it can be written."""
+    def save_automatically(self, session: Session) -> str:
+        """Save the record. Without a name given by the user, use the first folder that is writable."""
         if self.named:
             return self.save(session, self.name)
         for folder in (games_folder(dict(os.environ)), Path(tempfile.gettempdir())):
             try:
                 folder.mkdir(parents=True, exist_ok=True)
                 return self.save(session, str(folder / self.name))
-            except (OSError, Problem):
+            except (OSError, CliError):
                 continue
-        raise Problem("cli-unwritable", file=self.name, why="-")
+        raise CliError("cli-unwritable", file=self.name, why="-")
 
 
 def record_text(session: Session) -> str:

@@ -1,4 +1,4 @@
-"""What cannot be done now, with the reason for each."""
+"""Lists actions that are not legal now, with the reasons."""
 
 from mousquetaires.engine import actions as verbs
 from mousquetaires.engine import ids
@@ -7,11 +7,11 @@ from mousquetaires.engine.machine import Game
 from mousquetaires.engine.reasons import NOT_OFFERED, NOT_YOUR_PROMPT, Reason
 from mousquetaires.engine.view import Observation
 
-NO_CARD = 15  # the card field of a task that costs none
+NO_CARD = 15  # card field of a task that costs no card
 
 
 def refused_actions(game: Game, view: Observation) -> list[tuple[int, Reason]]:
-    """What this viewer might want to do here and cannot."""
+    """Actions this viewer may want to take now and cannot, each with its reason."""
     found = []
     for action in _wishes(view):
         reason = game.refusal(view.viewer, action)
@@ -21,7 +21,7 @@ def refused_actions(game: Game, view: Observation) -> list[tuple[int, Reason]]:
 
 
 def _wishes(view: Observation) -> list[int]:
-    """Everything that belongs to the question being asked, possible or not."""
+    """All actions that fit the current prompt, legal or not."""
     if view.asked in ("musketeer_action", "ordered_action"):
         return [*_anywhere(view), *_steps(view), *_free(view)]
     if view.asked == "next_musketeer":
@@ -40,7 +40,7 @@ def _with(verb: int, value: int) -> int:
 
 
 def _anywhere(view: Observation) -> list[int]:
-    """What is done wherever he stands."""
+    """Actions that do not depend on the place."""
     hero = view.asked_hero
     others = [other for other in view.table.heroes if other != hero]
     wishes = [verbs.END, verbs.DRAW, verbs.EQUIP, verbs.BRIBE, verbs.ESCAPE]
@@ -55,7 +55,7 @@ def _anywhere(view: Observation) -> list[int]:
 
 
 def _plays(view: Observation, card: int) -> list[int]:
-    """A character card in hand, for each Musketeer if it heals one."""
+    """Playing a character card in hand, once per Musketeer if it heals."""
     if not view.hand[card]:
         return []
     heals = view.table.components.characters[card - ids.FIRST_CHARACTER].effect == CHARACTER_HEALS
@@ -63,7 +63,7 @@ def _plays(view: Observation, card: int) -> list[int]:
 
 
 def _steps(view: Observation) -> list[int]:
-    """Steps of the missions there are."""
+    """Steps of the current missions."""
     foes = [foe for foe in range(ids.ADVERSARIES) if view.foe_at[foe] in (ids.PARIS, ids.LOUVRE)]
     wishes = [_with(verbs.DUEL, foe) for foe in foes]
     wishes += [_with(verbs.CHALLENGE, skill) for skill in range(ids.SKILLS)]
@@ -78,7 +78,7 @@ def _steps(view: Observation) -> list[int]:
 
 
 def _free(view: Observation) -> list[int]:
-    """What costs no action."""
+    """Free actions."""
     beggars = view.trap_at[ids.BEGGARS]
     wishes = [_with(verbs.PAY_BEGGARS, beggars)] if beggars in (ids.PARIS, ids.LOUVRE) else []
     return [*wishes, *(_with(verbs.ONE, effect) for effect in range(len(verbs.ONE_NAMES))), verbs.TURN_UP]

@@ -1,4 +1,4 @@
-"""Events as a story: what some seats have heard, several of a kind in one sentence."""
+"""Events as a story for some seats. Several events of a kind become one sentence."""
 
 from collections import Counter
 from collections.abc import Sequence
@@ -13,14 +13,14 @@ from mousquetaires.i18n import Texts
 from mousquetaires.i18n.descriptions import about_treachery
 from mousquetaires.i18n.sentences import Setting, event_text, event_values, name_text, sentence, space_forms
 
-# What the others hear of a secret: only told to those who did not hear the secret itself.
+# Public versions of secret events. Only shown to seats that did not see the secret one.
 # fmt: off
 REDACTED: Final = frozenset((
     "cards_drawn", "treachery_taken", "destination_hidden", "paris_card_taken",
 ))
 # fmt: on
-UNTOLD: Final = frozenset(("turn_ended",))  # the next sentence says as much
-# Kinds told together: how many of the first values have to be the same, and the word for the list of the others.
+UNTOLD: Final = frozenset(("turn_ended",))  # the next sentence says the same
+# Kinds that are joined: how many of the first values must be equal, and the variable that lists the others.
 TOGETHER: Final = {
     "card_drawn": (1, "cards"),
     "card_discarded": (1, "cards"),
@@ -40,8 +40,8 @@ STYLES: Final = {
 # fmt: on
 
 
-class Teller:
-    """Tells some seats what they hear; what may go on in the next events is held back until it does not."""
+class Story:
+    """The story for some seats. Holds back a sentence while further events may join it."""
 
     def __init__(
         self, texts: Texts, table: Table, viewers: Sequence[int], untold: frozenset[str] = frozenset()
@@ -54,12 +54,12 @@ class Teller:
         self.held: list[Event] = []
 
     def heard(self, event: Event) -> bool:
-        """Whether these seats are told this, and are not told more about it."""
+        """Whether these seats see the event, and no more detailed version of it."""
         heard = event.audience & self.mask
         return bool(heard) and (event.kind not in REDACTED or heard == self.mask) and event.kind not in self.untold
 
     def tell(self, events: list[Event]) -> list[Text]:
-        """The sentences that are complete by now."""
+        """The sentences that are complete now."""
         told: list[Text] = []
         for event in events:
             if not self.heard(event) or self._repeats(event):
@@ -81,13 +81,13 @@ class Teller:
         return [Text(text, style=STYLES.get(first.kind, ""))]
 
     def undone(self, board: int, said: str) -> list[Text]:
-        """Something was taken back, so the Quest may stand at an earlier board."""
+        """Report an undo. The Quest may be back at an earlier board."""
         told = self.rest()
         self.board = board
         return [*told, Text(said, style="bold")]
 
     def _repeats(self, event: Event) -> bool:
-        """Both traders are told of an offer; a token that was just turned up need not be named again."""
+        """An event that the story need not repeat: an offer is sent to both traders, a token is turned and removed."""
         if not self.held or event.values != self.held[-1].values:
             return False
         kinds = (self.held[-1].kind, event.kind)
@@ -121,7 +121,7 @@ class Teller:
         return sentence(self.texts.say(f"story-{first.kind}", **values))
 
     def _part(self, event: Event) -> str:
-        """One of several things of a kind."""
+        """One item of a joined sentence."""
         group = EVENT_FIELDS[event.kind][-1]
         if group == "token":
             space = space_forms(self.texts, "space", event.values[0], self.board)

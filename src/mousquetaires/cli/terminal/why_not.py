@@ -1,4 +1,4 @@
-"""Why not: whoever sits at the terminal may ask about everything that is not possible."""
+"""Explains why actions are not legal: the commands ``?`` and ``why``."""
 
 from rich.text import Text
 
@@ -9,27 +9,27 @@ from mousquetaires.engine.view import Observation
 from mousquetaires.i18n import Texts
 from mousquetaires.i18n.sentences import reason_text
 
-from ..common import number_of
-from ..errors import problem_text
+from ..errors import error_text
+from ..options import number_of
 from .action_labels import label
-from .console import Desk
+from .console import GameConsole
 from .questions import Choice
 from .refused_actions import refused_actions
 
 
-class Why:
-    """Answers with the sentence of a reason and its rule."""
+class WhyNot:
+    """Prints reasons, each with its rule."""
 
-    def __init__(self, texts: Texts, desk: Desk) -> None:
+    def __init__(self, texts: Texts, console: GameConsole) -> None:
         self.texts = texts
-        self.desk = desk
+        self.console = console
 
     def refuse(self, reason: Reason) -> None:
-        """The sentence for one reason."""
-        self.desk.show(Text(f"{reason_text(self.texts, reason)} ({reason.rule})", style="yellow"))
+        """Print one reason."""
+        self.console.show(Text(f"{reason_text(self.texts, reason)} ({reason.rule})", style="yellow"))
 
     def question(self, game: Game, view: Observation, about: str, choices: list[Choice]) -> None:
-        """What is not possible now, and why; or why one thing of that list, or a written action, is not."""
+        """List what is not legal now, or explain one entry of that list or a typed action."""
         refused = refused_actions(game, view)
         first = len(choices) + 1
         if not about:
@@ -37,33 +37,33 @@ class Why:
         elif not (about.isascii() and about.isdigit()):
             self.written(game, view, about)
         elif 1 <= (number := number_of(about)) <= len(choices):
-            self.desk.say("cli-play-possible", what=choices[number - 1].label)
+            self.console.say("cli-play-possible", what=choices[number - 1].label)
         elif first <= number < first + len(refused):
             self.refuse(refused[number - first][1])
         else:
-            self.desk.say("cli-play-number", most=len(choices) + len(refused))
+            self.console.say("cli-play-number", most=len(choices) + len(refused))
 
     def _list(self, view: Observation, refused: list[tuple[int, Reason]], first: int) -> None:
-        """Each reason once, with everything it stands in the way of."""
+        """Print each reason once, with all actions it forbids."""
         if not refused:
-            self.desk.say("cli-play-all-possible")
+            self.console.say("cli-play-all-possible")
         because: dict[Reason, list[str]] = {}
         for number, (action, reason) in enumerate(refused, first):
             because.setdefault(reason, []).append(f"{number} {label(self.texts, view, action)}")
         for reason, lines in because.items():
             why = reason_text(self.texts, reason)
             text = self.texts.say("cli-play-refused", why=why, rule=reason.rule, what=" · ".join(lines))
-            self.desk.show(Text(text))
+            self.console.show(Text(text))
 
     def written(self, game: Game, view: Observation, text: str) -> None:
-        """Why an action that somebody wrote out is not possible."""
+        """Explain why a typed action is not legal."""
         try:
             action = parse(text)
         except NotationError as error:
-            self.desk.show(Text(problem_text(self.texts, error), style="yellow"))
+            self.console.show(Text(error_text(self.texts, error), style="yellow"))
             return
         reason = game.refusal(view.viewer, action)
         if reason is None:
-            self.desk.say("cli-play-possible", what=label(self.texts, view, action))
+            self.console.say("cli-play-possible", what=label(self.texts, view, action))
         else:
             self.refuse(reason)

@@ -8,10 +8,10 @@ from rich.console import Console
 
 from mousquetaires.bots import SeatPrompt, bot
 from mousquetaires.cli.terminal.board import board
-from mousquetaires.cli.terminal.game import Match
+from mousquetaires.cli.terminal.game import TerminalGame
 from mousquetaires.cli.terminal.look import look
-from mousquetaires.cli.terminal.questions import asking
-from mousquetaires.cli.terminal.record_file import Keeper
+from mousquetaires.cli.terminal.questions import question_for
+from mousquetaires.cli.terminal.record_file import RecordFile
 from mousquetaires.cli.terminal.refused_actions import refused_actions
 from mousquetaires.data import load
 from mousquetaires.engine import ids
@@ -40,7 +40,7 @@ def on_screen(session: Session, mine: tuple[int, ...]) -> str:
     prompt = game.prompt()
     for seat, view in zip(mine, views, strict=True):
         if prompt.seats >> seat & 1:
-            question = asking(ENGLISH, view, SeatPrompt(prompt, seat), views, Random(0))
+            question = question_for(ENGLISH, view, SeatPrompt(prompt, seat), views, Random(0))
             lines = [(choice.label, choice.hint, choice.action) for choice in question.choices()]
             out.write(f"{question.notes()}{lines}{refused_actions(game, view)}")
     return out.getvalue()
@@ -164,9 +164,9 @@ def test_the_musketeers_never_read_her_secrets(terminal: Terminal, arguments: st
 def test_her_place_is_named_only_once_it_is_shown(monkeypatch: pytest.MonkeyPatch) -> None:
     """Whatever was printed since the turn began, her place was not among it as hers."""
     session = Session(usual_setup(2), load(), Seed.of(3))
-    match = Match(ENGLISH, session, Seed.of(3), session.table.seats, {ids.MILADY: bot("novice")}, Keeper("-"))
+    game = TerminalGame(ENGLISH, session, Seed.of(3), session.table.seats, {ids.MILADY: bot("novice")}, RecordFile("-"))
     out = io.StringIO()
-    match.desk.console = Console(file=out, width=200, highlight=False, markup=False)
+    game.console.screen = Console(file=out, width=200, highlight=False, markup=False)
     answers = iter(numbers(5))
     looked = 0
 
@@ -182,9 +182,9 @@ def test_her_place_is_named_only_once_it_is_shown(monkeypatch: pytest.MonkeyPatc
             looked += 1
         return next(answers)
 
-    monkeypatch.setattr(match.desk, "read", read)
-    monkeypatch.setattr(Keeper, "keep", lambda *_: "-")
-    match.play()
+    monkeypatch.setattr(game.console, "read", read)
+    monkeypatch.setattr(RecordFile, "save_automatically", lambda *_: "-")
+    game.play()
     assert looked > 10
 
 
