@@ -1,4 +1,4 @@
-"""A bot that plays anything it is allowed to."""
+"""A bot that plays any legal action at random."""
 
 from random import Random
 from typing import Final
@@ -7,12 +7,12 @@ from mousquetaires.engine.view import Observation
 
 from .base import Explained, SeatPrompt, Why
 
-# How often it plays a free action when it may: seldom, so that games move on.
+# How often it plays a free action when it may. Rarely, so that games make progress.
 FREE_SHARE: Final = 0.1
 
 
 class RandomBot:
-    """Every answer is as likely as any other; free actions are rare."""
+    """All answers are equally likely. Free actions are rare."""
 
     name: Final = "random"
 

@@ -1,7 +1,7 @@
-"""Games of chance alone, from a position to its end: what a search plays out, and what the benchmark counts.
+"""Plays random games from a position to the end, for tests and the benchmark.
 
-Every step goes the public way: options are listed, the answer is checked, events are emitted. It stands here because
-it is compiled together with the engine: stepped from outside, a compiled game is slower.
+Every step uses the public API: options are listed, the answer is validated, events are emitted. The module is compiled
+together with the engine, because stepping a compiled game from interpreted code is slow.
 """
 
 from random import Random
@@ -15,7 +15,7 @@ from .random_bot import FREE_SHARE
 
 
 def first_seat(seats: int) -> int:
-    """The first seat of a mask.
+    """The lowest seat of a bit mask.
 
     >>> first_seat(0b110)
     1
@@ -24,7 +24,7 @@ def first_seat(seats: int) -> int:
 
 
 def answering_seat(prompt: Prompt, table: Table) -> int:
-    """Who answers a prompt: the player of the Musketeer it is about, else the first who may."""
+    """The seat that answers a prompt: that of the Musketeer concerned, or else the first that may."""
     if prompt.hero >= 0:
         own = table.seat_of[prompt.hero]
         if prompt.seats >> own & 1:
@@ -33,7 +33,7 @@ def answering_seat(prompt: Prompt, table: Table) -> int:
 
 
 def play_out(game: Game, fate: Seed, rng: Random) -> int:
-    """Play to the end; how many decisions there were on the way: prompts with two or more legal options."""
+    """Play to the end. Returns the number of decisions: prompts with two or more legal options."""
     decisions = 0
     while not game.over:
         if step_by_chance(game, fate, rng):
@@ -42,7 +42,7 @@ def play_out(game: Game, fate: Seed, rng: Random) -> int:
 
 
 def step_by_chance(game: Game, fate: Seed, rng: Random) -> bool:
-    """One input; whether it was a decision."""
+    """One random input. Returns whether it was a decision."""
     if game.rolling:
         chance = game.chance()
         game.land(fate.answer(chance, game.s.rolls[chance.purpose], game.s.undos))
@@ -63,7 +63,7 @@ def step_by_chance(game: Game, fate: Seed, rng: Random) -> bool:
 
 
 def some_option(options: list[int], answers: int, rng: Random) -> int:
-    """Any of the answers, which come first, or now and then of the free actions behind them."""
+    """A random answer, or now and then a free action. Answers come first in ``options``."""
     if answers < len(options) and rng.random() < FREE_SHARE:
         return options[answers + int(rng.random() * (len(options) - answers))]
     return options[int(rng.random() * answers)]

@@ -1,4 +1,4 @@
-"""A bot that knows the odds, the clocks and its opponent, on either side."""
+"""The adept: a bot that knows the odds, watches all tracks and predicts its opponent, on either side."""
 
 from random import Random
 from typing import Final
@@ -17,7 +17,7 @@ from .musketeer_reasons import musketeer_reasons
 
 
 class AdeptBot:
-    """Prices everything in actions, plans a Musketeer's whole turn, and hides where it hurts."""
+    """Values everything in actions, plans a Musketeer's whole turn, and hides Milady where she does the most harm."""
 
     name: Final = "adept"
 
@@ -31,7 +31,7 @@ class AdeptBot:
         return musketeers.answer(Look(view, prompt, rng, self.taste))
 
     def explain(self, view: Observation, prompt: SeatPrompt, rng: Random) -> Explained:
-        """The reasons are read off the table once more: whims have no part in them."""
+        """Choose an action, then derive its reasons from the position, without the random part of the choice."""
         if prompt.seat == MILADY:
             scheme = Scheme(view, prompt, rng, self.malice)
             action = milady.answer(scheme)

@@ -1,4 +1,4 @@
-"""Whom an adept Milady sends to a mission: every set her cards allow, weighed by the actions it will cost."""
+"""Which adversaries the adept Milady sends to a mission: the set that costs the Musketeers the most actions."""
 
 from typing import Final
 
@@ -23,12 +23,12 @@ from .milady_prices import Malice
 
 TYPICAL_DICE: Final = 4
 TYPICAL_LIFE: Final = 3
-LIFE: Final = 0.5  # what a wound is worth beside the action
+LIFE: Final = 0.5  # the cost of a wound, in addition to the action
 _TOIL: Final[dict[tuple[str, int], float]] = {}
 
 
 def toil(scheme: Scheme, foe: int) -> float:
-    """The actions it takes a middling Musketeer to be rid of an adversary, wounds included."""
+    """The actions that an average Musketeer needs to beat an adversary, including wounds."""
     key = (scheme.box.digest, foe)
     known = _TOIL.get(key)
     if known is None:
@@ -41,7 +41,7 @@ def toil(scheme: Scheme, foe: int) -> float:
 
 
 def nuisance(scheme: Scheme, foe: int) -> float:
-    """What an adversary costs them, less what he brings them when beaten."""
+    """What an adversary costs the Musketeers, minus its reward."""
     card: FoeCard = scheme.box.foes[foe]
     malice = scheme.malice
     return toil(scheme, foe) - card.pistoles * malice.reward_pistole - card.epic * malice.reward_epic
@@ -55,7 +55,7 @@ def trap_nuisance(scheme: Scheme, trap: int) -> float:
 
 
 def adversaries(scheme: Scheme) -> int:
-    """The set that costs most; strong men are spared where little is at stake."""
+    """The most costly set. Strong adversaries are saved where little is at stake."""
     force = scheme.going("force")
     place = force.place if force is not None else PARIS
     thrift = 0.0 if place == PARIS else scheme.malice.thrift
@@ -70,7 +70,7 @@ def adversaries(scheme: Scheme) -> int:
 
 
 def sets(scheme: Scheme, place: int) -> list[tuple[int, int]]:
-    """All sets of adversaries and a trap that reach the rating, or come nearest below it."""
+    """All sets of adversaries and a trap that reach the rating, or come closest below it."""
     rating = scheme.rating(place)
     masks = by_strength(scheme, rating)
     traps = [NO_TRAP, *(trap for trap in range(TRAPS) if may_lay(scheme, place, trap))]
@@ -86,7 +86,7 @@ def strength(scheme: Scheme, trap: int) -> int:
 
 
 def by_strength(scheme: Scheme, most: int) -> list[list[int]]:
-    """The sets of adversaries in her hand, as masks, by their strength."""
+    """The sets of adversaries in Milady's hand, as bit masks, by strength."""
     found: list[list[int]] = [[0]] + [[] for _ in range(most)]
     for foe in range(ADVERSARIES):
         if scheme.o.foe_at[foe] == IN_HAND:
@@ -104,7 +104,7 @@ def may_lay(scheme: Scheme, place: int, trap: int) -> bool:
 
 
 def nemesis(scheme: Scheme) -> int:
-    """One who is elsewhere with better things to do: on the Quest, Athos before all."""
+    """A Musketeer who is elsewhere with important work: on the Quest, Athos first."""
     force = scheme.going("force")
     place = force.place if force is not None else PARIS
 

@@ -1,4 +1,4 @@
-"""When an adept calls a friend: the character cards at their best moment."""
+"""The value of character cards for the adept: when to play them."""
 
 from mousquetaires.engine import components
 from mousquetaires.engine.ids import FIRST_CHARACTER, QUEST
@@ -9,7 +9,7 @@ from .track_values import honour_price
 
 
 def character_worth(look: Look, card: int, hero: int) -> float:
-    """What a character card does now, whoever plays it."""
+    """The value of a character card now."""
     o = look.o
     printed = look.box.characters[card - FIRST_CHARACTER]
     if printed.effect == components.CHARACTER_SIEGE:
@@ -29,7 +29,7 @@ def character_worth(look: Look, card: int, hero: int) -> float:
 
 
 def unmasking(look: Look, cards_alone: int) -> float:
-    """Kitty tells where Milady is, or without her brings cards."""
+    """The value of Kitty: she unmasks Milady, or draws cards in a game without her."""
     if look.table.solo:
         return cards_alone * 0.9 * look.taste.draw
     return 0.0 if look.o.shown else 2.0 * look.chance_at(QUEST)

@@ -1,4 +1,4 @@
-"""What draws Milady to each place, by what everybody can see: she mixes by it, and the Musketeers guess by it."""
+"""Weights of Milady's destinations from public facts. She chooses by them, and the Musketeers guess by them."""
 
 from dataclasses import dataclass
 from math import sqrt
@@ -30,7 +30,7 @@ from ..novice.position import Sight
 
 @dataclass(frozen=True)
 class Lure:
-    """How much each thing draws her; only the proportions matter."""
+    """How much each fact attracts Milady. Only the ratios matter."""
 
     quest: float = 0.72
     quest_prey: float = 2.03
@@ -49,7 +49,7 @@ PARIS_WEIGHT: Final = {DISAPPEARANCE: 2.2, ABDUCTION: 2.0, MESSAGE: 1.2, SMUGGLE
 
 
 def public_lures(sight: Sight, lure: Lure = LURE) -> dict[int, float]:
-    """A weight for each of her six Location cards."""
+    """A weight for each of the six Location cards."""
     return {
         QUEST: quest_lure(sight, lure),
         PARIS: paris_lure(sight, lure),
@@ -61,7 +61,7 @@ def public_lures(sight: Sight, lure: Lure = LURE) -> dict[int, float]:
 
 
 def prey(sight: Sight, place: int) -> int:
-    """Musketeers there whom Rochefort would meet."""
+    """The number of Musketeers there whom Rochefort would meet."""
     return sum(1 for hero in sight.heroes_at(place) if hero != ATHOS)
 
 
@@ -92,7 +92,7 @@ def siege_lure(sight: Sight, lure: Lure) -> float:
 
 
 def quarters_lure(sight: Sight, lure: Lure) -> float:
-    """A new Paris card, while there is one to be had and none in hand."""
+    """Attractive while a new Paris card is available and none is in hand."""
     o = sight.o
     left = o.paris_unseen.bit_count() - o.paris_hand_size
     if not left or o.paris_hand_size or o.turn > 9:

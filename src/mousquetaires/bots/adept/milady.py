@@ -1,4 +1,4 @@
-"""The adept at Milady's seat: nobody knows where she is, everybody feels it."""
+"""The adept's answers for Milady."""
 
 from collections.abc import Callable
 from typing import Final
@@ -17,18 +17,18 @@ Answer = Callable[[Scheme], int]
 
 
 def answer(scheme: Scheme) -> int:
-    """What an adept does for Milady."""
+    """The adept's answer for Milady."""
     return ANSWERS[scheme.prompt.kind](scheme)
 
 
 def destination(scheme: Scheme) -> int:
-    """A mixed strategy: the more a place draws her the likelier, but never for certain."""
+    """A mixed strategy: destinations with higher weights are more likely, but none is certain."""
     lures = public_lures(scheme, scheme.malice.lure)
     return novice.weighted(scheme, [lures[arg_of(action)] for action in scheme.prompt.options])
 
 
 def paris_card(scheme: Scheme) -> int:
-    """The card with the greatest appeal; she never declines one."""
+    """The Paris card with the greatest value, with some randomness. Never decline one."""
     cards = [action for action in scheme.prompt.options if action != PASS]
     return max(cards, key=lambda action: card_appeal(scheme, arg_of(action)))
 
@@ -38,7 +38,7 @@ def card_appeal(scheme: Scheme, card: int) -> float:
 
 
 def new_paris(scheme: Scheme) -> int:
-    """A card into an empty Paris, or in place of one that is as good as done."""
+    """Play a Paris card if there is none, or if the current one is almost done."""
     best = paris_card(scheme)
     if scheme.o.paris_card == NO_MISSION:
         return best
@@ -47,7 +47,7 @@ def new_paris(scheme: Scheme) -> int:
 
 
 def standing_worth(scheme: Scheme) -> float:
-    """What is left of the Paris card in play."""
+    """The remaining value of the current Paris card."""
     o = scheme.o
     card = scheme.box.paris[o.paris_card]
     whole = 1.0 + card.rating + (2.0 if card.stipulation_amount else 0.0)

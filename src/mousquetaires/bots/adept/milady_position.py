@@ -1,4 +1,4 @@
-"""One look of an adept Milady at the table: what she sees, and what her means are worth to her."""
+"""A position as the adept Milady sees it, with the values of her cards."""
 
 from random import Random
 from typing import Final
@@ -10,7 +10,7 @@ from ..base import SeatPrompt
 from ..novice.position import Sight
 from .milady_prices import Malice
 
-FEW_POINTS: Final = 8  # of honour: fewer make the Message more of a threat
+FEW_POINTS: Final = 8  # points of honour below which the Message becomes more dangerous
 MIDDLING_PURSE: Final = 4
 
 
@@ -22,17 +22,17 @@ class Scheme(Sight):
         self.malice = malice
 
     def rating(self, place: int) -> int:
-        """The strength of a mission's adversaries."""
+        """The required strength of a mission's adversaries."""
         o = self.o
         return self.box.paris[o.paris_card].rating if place == PARIS else self.box.louvre[o.louvre_card].rating
 
     def turns_left(self) -> float:
-        """Turns until the last hour, this one included."""
+        """The turns until the last hour, including this one."""
         hours = self.spaces_left()
         return max(1.0, hours - min(2.0, hours / 2)) if self.o.paris_card == DISAPPEARANCE else float(hours)
 
     def paris_worth(self, card: int) -> float:
-        """What a Paris card is worth to her now, with the whole of it still to be done."""
+        """The value of a Paris card for Milady if it were played now."""
         malice = self.malice
         if card == ABDUCTION:
             return malice.abduction
@@ -45,7 +45,7 @@ class Scheme(Sight):
         return malice.confined if card == CONFINED else malice.duels * min(2.0, self.o.purse / MIDDLING_PURSE)
 
     def siege_near(self) -> float:
-        """How far the siege has come her way: 1 is La Rochelle lost to the King."""
+        """How close the siege is to Milady's win: 1 means La Rochelle is lost to the King."""
         return max(0, -self.o.siege) / self.box.siege_end
 
     def going_card(self) -> int:

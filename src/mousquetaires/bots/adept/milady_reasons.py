@@ -1,4 +1,4 @@
-"""Why an adept Milady does what she does; for her eyes only."""
+"""The adept Milady's reasons for her moves. Only Milady may see them."""
 
 from mousquetaires.engine.actions import (
     ASSIGN,
@@ -27,7 +27,7 @@ Reasons = tuple[Why, ...]
 
 
 def milady_reasons(scheme: Scheme, action: int) -> Reasons:
-    """What she would say, if she ever told anybody."""
+    """The reasons for Milady's action."""
     verb = verb_of(action)
     if verb == GO:
         return destination(scheme, action)
@@ -41,7 +41,7 @@ def milady_reasons(scheme: Scheme, action: int) -> Reasons:
 
 
 def destination(scheme: Scheme, action: int) -> Reasons:
-    """How often she would go there if it were this evening again."""
+    """How often she would choose this destination in the same position."""
     lures = public_lures(scheme, scheme.malice.lure)
     open_to_her = [arg_of(option) for option in scheme.prompt.options]
     share = lures[arg_of(action)] / sum(lures[place] for place in open_to_her)
@@ -49,7 +49,7 @@ def destination(scheme: Scheme, action: int) -> Reasons:
 
 
 def adversaries(scheme: Scheme, action: int) -> Reasons:
-    """About how many actions they will cost."""
+    """About how many actions the adversaries will cost."""
     men = [foe for foe in range(ADVERSARIES) if arg_of(action) >> foe & 1]
     said = (Why("why-force", n=round(sum(toil(scheme, foe) for foe in men))),) if men else ()
     trap = lay_trap(action)
@@ -64,7 +64,7 @@ def tokens(scheme: Scheme) -> Reasons:
 
 
 def by_choice(action: int) -> Reasons:
-    """Reasons that lie in what was chosen."""
+    """Reasons that follow from the chosen action alone."""
     verb, arg = verb_of(action), arg_of(action)
     if verb == CHOOSE_PARIS:
         return (Why("why-new-paris", paris=arg),)

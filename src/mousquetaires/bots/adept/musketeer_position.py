@@ -1,4 +1,4 @@
-"""One look of an adept at the table: a novice's sight with prices that follow the game."""
+"""A position as the adept sees it for the Musketeers, with prices that depend on the game."""
 
 from collections.abc import Callable
 from functools import wraps
@@ -27,7 +27,7 @@ from .musketeer_prices import Taste
 
 
 def once(ask: "Callable[[Look], float]") -> "Callable[[Look], float]":
-    """A question whose answer stays the same while a decision lasts."""
+    """Cache a function of the position: its result does not change during a decision."""
     name = f"{ask.__module__}.{ask.__name__}"
 
     @wraps(ask)
@@ -41,7 +41,7 @@ def once(ask: "Callable[[Look], float]") -> "Callable[[Look], float]":
 
 
 class Look(Sight):
-    """What is read off the table once and asked for often is kept while the decision lasts."""
+    """A position with caches that last for one decision."""
 
     __slots__ = ("_best", "_card_prices", "_chances", "jobs", "kept", "taste")
 
@@ -56,7 +56,7 @@ class Look(Sight):
 
     # --- Rochefort --------------------------------------------------------------------------------
     def chance_at(self, place: int) -> float:
-        """How likely Milady hides at a place, by what would draw her there."""
+        """The chance that Milady is at a place, by its weight for her."""
         if self._chances is None:
             left = {there: lure for there, lure in public_lures(self).items() if not self.o.excluded >> there & 1}
             total = sum(left.values()) or 1.0
@@ -71,19 +71,19 @@ class Look(Sight):
 
     # --- prices -----------------------------------------------------------------------------------
     def epic_price(self) -> float:
-        """Epic tokens pass the boards of skill; seven is the most one can own."""
+        """The value of an Epic token. They pass boards of skill, and the team can own at most seven."""
         full = self.o.epic >= self.box.epic_tokens
         return 0.1 if full else self.taste.epic
 
     def pistole_price(self) -> float:
-        """Alms are kept while the Beggars may still come."""
+        """The value of a pistole. The last ones are kept while the Beggars may come."""
         o = self.o
         looming = o.trap_at[BEGGARS] <= LOUVRE or o.trap_at[BEGGARS] == IN_HAND
         poor = o.purse < self.box.traps[BEGGARS].amount + 2
         return self.taste.pistole * (self.taste.alms if looming and poor else 1.0)
 
     def earned_price(self) -> float:
-        """A pistole that is lacking for the Beggars is worth what they stand before."""
+        """The value of earning a pistole: higher if the Beggars block a place and the purse is too small."""
         o = self.o
         lacking = o.trap_at[BEGGARS] <= LOUVRE and o.purse < self.box.traps[BEGGARS].amount
         return self.taste.pistole + (self.taste.beggars if lacking else 0.0)
@@ -99,7 +99,7 @@ class Look(Sight):
         return worth * taste.athos if hero == ATHOS else worth
 
     def upgrade_price(self, hero: int, skill: int) -> float:
-        """A point of skill saves a card at every challenge ahead; today's may hang on it."""
+        """The value of a skill upgrade: it saves a card at every challenge ahead, and may decide the current one."""
         o, taste = self.o, self.taste
         england = o.board < ENGLAND or (o.board == ENGLAND and not o.england >> skill & 1)
         uses = (1.0 if england else 0.0) + (0.0 if self.gallery_passed(skill) else 0.6)
@@ -108,7 +108,7 @@ class Look(Sight):
         return taste.upgrade * uses + (taste.short if open_now and lacks > 0 else 0.0)
 
     def life_price(self, hero: int) -> float:
-        """The fewer are left, the dearer."""
+        """The value of a life: the fewer are left, the higher."""
         return self.taste.life * 3.0 / (1.0 + self.o.life[hero])
 
     def fall_price(self, hero: int) -> float:
@@ -128,14 +128,14 @@ class Look(Sight):
         return prices
 
     def _skill_price(self, skill: int) -> float:
-        """What the challenges ahead will ask of the one who excels in it, if that is somebody of this seat."""
+        """The value of a skill card: high if this seat has the best Musketeer and a coming challenge needs it."""
         best = self.best_at(skill)
         if self.table.seat_of[best] != self.seat:
             return self.taste.spare
         return self.taste.skill if self.o.hand[skill] <= self.need(skill) else self.taste.spare
 
     def need(self, skill: int) -> int:
-        """Cards of a skill that the Quest still asks for."""
+        """The cards of a skill that the Quest still needs."""
         o = self.o
         own = self.skill(self.best_at(skill), skill)
         need = 0
@@ -146,7 +146,7 @@ class Look(Sight):
         return need
 
     def gallery_passed(self, skill: int) -> bool:
-        """Whether the challenge of this skill has been left behind in the Galleries."""
+        """Whether the challenge of this skill in the Galleries has been passed."""
         token = 8 + skill
         return bool(self.o.tokens_out[token])
 

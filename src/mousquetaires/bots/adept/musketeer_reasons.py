@@ -1,4 +1,4 @@
-"""Why an adept does what it does for the Musketeers: what hangs on it, and how the odds stand."""
+"""The adept's reasons for its moves for the Musketeers: what is at stake, and the odds."""
 
 from collections.abc import Callable
 from typing import Final
@@ -56,12 +56,12 @@ from .siege import falls_tonight
 from .track_values import siege_dice
 
 Reasons = tuple[Why, ...]
-RUMOUR: Final = 0.005  # a danger smaller than this is not spoken of
-SOON: Final = 2  # spaces on the Louvre's track from which on it is late
+RUMOUR: Final = 0.005  # smaller risks are not mentioned
+SOON: Final = 2  # from this space of the Louvre track it is late
 
 
 def musketeer_reasons(look: Look, action: int) -> Reasons:
-    """What an adept would say when asked about this move."""
+    """The reasons for an action."""
     verb = verb_of(action)
     tell = TELLERS.get(verb)
     if tell is not None:
@@ -74,7 +74,7 @@ def percent(share: float) -> int:
 
 
 def cause(look: Look, place: int) -> Why:
-    """What hangs on the work at a place."""
+    """What is at stake at a place."""
     o = look.o
     if place == PARIS and o.paris_card == ABDUCTION:
         return Why("why-constance", n=o.constance)
@@ -97,13 +97,13 @@ def siege_cause(look: Look) -> Why:
 
 
 def shadow(look: Look, hero: int, place: int) -> Reasons:
-    """What is thought of Rochefort there, when he matters."""
+    """The chance of meeting Rochefort there, if it matters."""
     risk = look.meets(hero, place)
     return (Why("why-rochefort", percent=percent(risk), place=place),) if 0.0 < risk < 1.0 else ()
 
 
 def step(look: Look, action: int) -> Reasons:
-    """A mission step: what for, and past whom."""
+    """A mission step: its purpose, and who stands in the way."""
     hero = look.prompt.hero
     place = look.o.place[hero]
     odds = duel_said(look, hero, arg_of(action)) if verb_of(action) == DUEL else ()
@@ -122,7 +122,7 @@ def way(look: Look, action: int) -> Reasons:
 
 
 def combat_cards(look: Look, action: int) -> Reasons:
-    """The odds with the dice that these cards make."""
+    """The odds with the dice of these cards."""
     duel = look.going("duel")
     if duel is None:
         return (Why("why-lilies"),)
@@ -149,7 +149,7 @@ def alms(look: Look, action: int) -> Reasons:
 
 
 def by_state(look: Look, verb: int) -> Reasons:
-    """Reasons that lie on the table, whatever was chosen."""
+    """Reasons that follow from the position alone."""
     o = look.o
     if verb == REINFORCE:
         return Why("why-siege-card"), siege_cause(look)
@@ -161,7 +161,7 @@ def by_state(look: Look, verb: int) -> Reasons:
 
 
 def by_choice(action: int) -> Reasons:
-    """Reasons that lie in what was chosen."""
+    """Reasons that follow from the chosen action alone."""
     verb, arg = verb_of(action), arg_of(action)
     if verb == BUY:
         return (Why("why-item", item=arg),)

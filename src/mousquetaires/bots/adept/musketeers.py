@@ -1,4 +1,4 @@
-"""The adept at a Musketeer player's seat: one small answer for each kind of prompt."""
+"""The adept's answers for the Musketeers. Other prompts are answered as a novice would."""
 
 from collections.abc import Callable
 from functools import partial
@@ -18,13 +18,13 @@ Answer = Callable[[Look], int]
 
 
 def answer(look: Look) -> int:
-    """What an adept does for the Musketeers."""
+    """The adept's answer for the Musketeers."""
     free = novice.free_action(look)
     return free if free is not None else ANSWERS[look.prompt.kind](look)
 
 
 def next_musketeer(look: Look) -> int:
-    """Who lies stands up first; then whoever has the most to do where he is: walkers see what is left."""
+    """First a Musketeer who has to get up, then the one with the most valuable work at the current place."""
     actions = look.table.action_count
 
     def busy(action: int) -> tuple[bool, float]:
@@ -44,7 +44,7 @@ def act_on_order(look: Look) -> int:
 
 
 def sacrifice(look: Look) -> int:
-    """A life for the siege when the space is dearer than the wound."""
+    """Give a life for the siege if the space is worth more than the life."""
     siege = look.going("siege")
     assert siege is not None
     after = look.o.siege + siege.place - siege.what

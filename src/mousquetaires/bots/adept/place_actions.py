@@ -1,4 +1,4 @@
-"""What a Musketeer could do at each place, at an adept's prices."""
+"""What a Musketeer can do at each place, with the adept's prices."""
 
 from mousquetaires.engine.actions import CHALLENGE, arg_of, verb_of
 from mousquetaires.engine.ids import LOUVRE, PARIS, QUEST, ROCHELLE
@@ -14,7 +14,7 @@ from .track_values import louvre_worth, paris_harm, step_price
 
 
 def jobs_at(look: Look, hero: int, place: int) -> list[Job]:
-    """Everything he could do at a place, if he stood there."""
+    """Everything the Musketeer could do at a place."""
     key = hero << 4 | place
     known = look.jobs.get(key)
     if known is None:
@@ -26,7 +26,7 @@ def jobs_at(look: Look, hero: int, place: int) -> list[Job]:
 
 
 def left_to_others(look: Look, hero: int, place: int, jobs: list[Job]) -> list[Job]:
-    """A challenge is left to the one who excels in it, while he may still come this turn."""
+    """Reduce the value of a challenge if a better Musketeer may still come this turn."""
     if not jobs or all(verb_of(job.action) != CHALLENGE for job in jobs):
         return jobs
     return [job._replace(worth=job.worth * deference(look, hero, place, job.action)) for job in jobs]
@@ -46,7 +46,7 @@ def deference(look: Look, hero: int, place: int, action: int) -> float:
 
 
 def steps_at(sight: Sight, hero: int, place: int) -> list[Job]:
-    """The mission steps open to him there, as if nobody stood in the way."""
+    """The mission steps open at a place, ignoring Rochefort and the Beggars."""
     assert isinstance(sight, Look)
     if place == PARIS:
         return paris_jobs(sight, hero, paris_harm(sight))

@@ -1,4 +1,4 @@
-"""How an adept Milady lays the Quest's tokens: weak ones first, the hard ones where there is no way around them."""
+"""How the adept Milady places Quest tokens: weak ones first, strong ones where they cannot be avoided."""
 
 from typing import Final
 
@@ -13,7 +13,7 @@ from mousquetaires.engine.ids import (
 
 from .milady_position import Scheme
 
-# Actions a token takes a middling Musketeer, wounds included.
+# The actions that an average Musketeer needs for a token, including wounds.
 HARD: Final = {
     ids.TOKEN_TWO: 1.2,
     ids.TOKEN_THREE: 1.9,
@@ -32,7 +32,7 @@ def reserve(scheme: Scheme) -> list[int]:
 
 
 def inn_tokens(scheme: Scheme) -> int:
-    """Rather the weak ones: two paths of three are never walked. Where they lie is nobody's to guess."""
+    """Mostly weak tokens, because only one of three paths is used. Their places are random."""
     rng, hoard = scheme.rng, scheme.malice.hoard
     men = sorted(reserve(scheme), key=lambda token: hoard * HARD[token] + 1.5 * rng.random())[:INN_MEN]
     laid = men + [ids.TOKEN_DECOY] * DECOYS
@@ -41,13 +41,13 @@ def inn_tokens(scheme: Scheme) -> int:
 
 
 def return_tokens(scheme: Scheme) -> int:
-    """The hardest three: nobody comes past them."""
+    """The strongest three tokens: the Musketeers cannot avoid them."""
     few = scheme.rng.sample(scheme.prompt.options, min(60, len(scheme.prompt.options)))
     return max(few, key=lambda action: sum(HARD[token] for token in assigned(action)[:3]))
 
 
 def gallery_tokens(scheme: Scheme) -> int:
-    """The strongest pairs beside the challenges they find hardest: what is easy one way is passed that way."""
+    """The strongest pairs beside the hardest challenges: the Musketeers pass wherever it is easier."""
     rng = scheme.rng
     men = sorted(reserve(scheme)[: 2 * SKILLS], key=lambda token: HARD[token] + rng.random())
     ease = [max(scheme.skill(hero, skill) for hero in scheme.table.heroes) + rng.random() for skill in range(SKILLS)]

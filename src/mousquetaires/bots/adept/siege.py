@@ -1,4 +1,4 @@
-"""La Rochelle to an adept: how likely it falls tonight, and what a die or a life there is worth."""
+"""La Rochelle for the adept: the chance that it falls this turn, and the value of a die or a life there."""
 
 from functools import lru_cache
 from math import comb
@@ -12,12 +12,12 @@ from ..novice.valued_action import Job
 from .musketeer_position import Look, once
 from .track_values import siege_dice, space_price, turns_left
 
-KEPT: Final = 0.8  # of a card laid there: Milady comes and takes one now and then
+KEPT: Final = 0.8  # chance that a laid card stays: Milady sometimes takes one
 
 
 @lru_cache(4096)
 def falls(red: int, blue: int, spare: int, red_share: float, blue_share: float) -> float:
-    """How likely so many red dice show more Swords than the blue ones and the spaces to spare."""
+    """The chance that the red dice show more Swords than the blue dice plus the spare spaces."""
     total = 0.0
     for swords in range(spare + 1, red + 1):
         hits = comb(red, swords) * red_share**swords * (1 - red_share) ** (red - swords)
@@ -29,7 +29,7 @@ def falls(red: int, blue: int, spare: int, red_share: float, blue_share: float) 
 
 
 def falls_tonight(look: Look, more_dice: int, lives: int) -> float:
-    """How likely the siege is lost at the end of this turn with more dice laid and so many lives to give."""
+    """The chance that the siege is lost this turn, with additional dice and this many lives to give."""
     o, box = look.o, look.box
     red = min(box.red_dice, box.time_dice[min(o.time, len(box.time_dice) - 1)] + o.reinforced)
     smuggled = 1 if o.paris_card != NO_MISSION and o.paris_card == SMUGGLER else 0
@@ -40,14 +40,14 @@ def falls_tonight(look: Look, more_dice: int, lives: int) -> float:
 
 @once
 def die_worth(look: Look) -> float:
-    """What one more die at the siege is worth: tonight, and over the turns to come."""
+    """The value of one more die at the siege, this turn and later."""
     guards = len(look.heroes_at(ROCHELLE))
     tonight = falls_tonight(look, 0, guards) - falls_tonight(look, 1, guards)
     return look.taste.game * tonight + KEPT * space_price(look) * turns_left(look) / 3
 
 
 def guard_worth(look: Look, hero: int) -> float:
-    """What it is worth to stand there when the dice fall, with a life to give."""
+    """The value of being there when the dice are rolled, with a life to give."""
     others = sum(1 for other in look.heroes_at(ROCHELLE) if other != hero)
     saved = falls_tonight(look, 0, others) - falls_tonight(look, 0, others + 1)
     swords = look.box.time_dice[min(look.o.time, len(look.box.time_dice) - 1)] / 2

@@ -1,4 +1,4 @@
-"""The clocks an adept plays against: time, the siege, the Queen's honour, Constance; and the Quest to be done first."""
+"""The values of track steps for the adept: time, siege, honour and abduction, and the progress of the Quest."""
 
 from math import exp
 from typing import Final
@@ -25,20 +25,20 @@ from mousquetaires.engine.ids import (
 
 from .musketeer_position import Look, once
 
-# Actions each board takes a team that has to fight, draw cards and walk for it.
+# The actions that each board takes a team, including fights, drawing and moving.
 BOARD_WORK: Final = (9.0, 14.0, 7.0, 14.0)
 TOKEN_WORK: Final = 2.0
 CHALLENGE_WORK: Final = 2.6
 WARDES_WORK: Final = 3.5
 ANTECHAMBER_WORK: Final = 3.5
-# How likely she has her six successes within one, two and three turns, by those she has.
+# The chance of Milady's six successes within one, two and three turns, by the successes so far.
 STRANGLED: Final = ((0.0, 0.145, 0.61), (0.0, 0.36, 0.81), (0.06, 0.64, 0.93), (0.31, 0.85, 0.98),
                     (0.69, 0.96, 1.0), (0.94, 1.0, 1.0))  # fmt: skip
 
 
 @once
 def turns_left(look: Look) -> float:
-    """Turns until the last hour, this one included; a Disappearance eats some of them."""
+    """The turns until the last hour, including this one. A Disappearance shortens them."""
     hours = look.spaces_left()
     if look.o.paris_card == DISAPPEARANCE:
         return max(1.0, hours - min(2.0, hours / 2))
@@ -65,25 +65,25 @@ def board_work(look: Look) -> float:
 
 @once
 def rush(look: Look) -> float:
-    """The share of all actions left that the Quest needs: 1 is everything."""
+    """The share of all remaining actions that the Quest needs: 1 means all of them."""
     actions = len(look.table.heroes) * look.table.action_count * turns_left(look)
     return min(1.5, quest_work(look) / max(1.0, actions))
 
 
 @once
 def step_price(look: Look) -> float:
-    """What a step of the Quest is worth."""
+    """The value of a step of the Quest."""
     return look.taste.step + look.taste.haste * rush(look)
 
 
 def fade(margin: float, ease: float) -> float:
-    """1 when there is nothing to spare, then less and less."""
+    """1 without a margin, then falling towards 0."""
     return 1.0 / (1.0 + exp(min(20.0, margin / ease))) * 2.0 if margin > 0 else 1.0
 
 
 @once
 def siege_drift(look: Look) -> float:
-    """Where the siege would stand in the end if nobody did anything more, as spaces left before it falls."""
+    """The spaces left before the siege falls at the end of the game, if nobody acts there."""
     o = look.o
     turns = int(turns_left(look))
     red = sum(look.box.time_dice[o.time : o.time + turns]) / 2
@@ -99,7 +99,7 @@ def siege_dice(look: Look) -> int:
 
 @once
 def space_price(look: Look) -> float:
-    """What a space of the siege is worth."""
+    """The value of a space of the siege."""
     o = look.o
     soon = o.siege + look.box.siege_end - 1 - look.box.time_dice[min(o.time, len(look.box.time_dice) - 1)]
     near = fade(float(max(0, soon)), 1.0)
@@ -108,7 +108,7 @@ def space_price(look: Look) -> float:
 
 @once
 def honour_price(look: Look) -> float:
-    """What a point of honour is worth: the last ones are dear, if the game lasts long enough to lose them."""
+    """The value of a point of honour. The last ones matter most, if the game is long enough to lose them."""
     o = look.o
     each_turn = look.taste.honour_leak + (1.0 if o.paris_card == MESSAGE else 0.0)
     leak = each_turn * (turns_left(look) - 1)
@@ -117,7 +117,7 @@ def honour_price(look: Look) -> float:
 
 @once
 def louvre_worth(look: Look) -> float:
-    """Quick it brings Epic tokens; each turn it is put off saves the Queen's honour."""
+    """The value of the Louvre mission: early it brings Epic tokens, later it saves honour."""
     o = look.o
     prize = 2 * look.epic_price() if o.louvre_space <= 1 else 0.0
     saved = (0.4, 1.2, 2.0)[min(2, o.louvre_space)]
@@ -126,7 +126,7 @@ def louvre_worth(look: Look) -> float:
 
 @once
 def paris_harm(look: Look) -> float:
-    """What it is worth to be rid of the Paris card."""
+    """The value of getting rid of the Paris card."""
     o, taste = look.o, look.taste
     card = o.paris_card
     if card == NO_MISSION:

@@ -1,4 +1,4 @@
-"""How adepts trade: cards go to the hand that will be asked for them, and something comes back."""
+"""How the adept trades: cards go to the hand that will need them, for something in return."""
 
 from typing import Final
 
@@ -15,13 +15,13 @@ from mousquetaires.engine.ids import CARDS, ENGLAND, GALLERIES, NO_MISSION, SKIL
 from ..novice.trades import fitting
 from .musketeer_position import Look
 
-ASKED_NOW: Final = 3.0  # how much more a card is worth that a challenge asks for today
-SHARE: Final = 0.13  # of the cards nobody sees, those of one skill
-STALE: Final = 0.2  # what is still hoped for from one with whom one has traded
+ASKED_NOW: Final = 3.0  # factor for a card that an open challenge needs
+SHARE: Final = 0.13  # share of each skill among unseen cards
+STALE: Final = 0.2  # share of the usual return to expect from a partner of an earlier trade
 
 
 def asked_now(look: Look, skill: int) -> bool:
-    """Whether a challenge of this skill lies open."""
+    """Whether a challenge of this skill is open."""
     o = look.o
     if o.paris_card != NO_MISSION and not o.paris_done and look.box.paris[o.paris_card].skill == skill:
         return True
@@ -31,14 +31,14 @@ def asked_now(look: Look, skill: int) -> bool:
 
 
 def card_fit(look: Look, skill: int) -> float:
-    """What it is worth that a card of a skill comes to the one who excels in it."""
+    """The value of giving a skill card to the best at this skill."""
     if asked_now(look, skill):
         return look.taste.fit * ASKED_NOW
     return look.taste.fit * (1.0 if look.need(skill) else 0.1)
 
 
 def gift_worth(look: Look, hero: int, partner: int) -> float:
-    """A trade is worth the cards that find their owner, and those that may come back."""
+    """The value of a trade: the cards that reach their best user, and those that may come back."""
     mine, theirs = look.table.seat_of[hero], look.table.seat_of[partner]
     if mine == theirs or mine != look.seat or not look.o.hand_size[mine]:
         return 0.0
@@ -48,7 +48,7 @@ def gift_worth(look: Look, hero: int, partner: int) -> float:
 
 
 def hoped_for(look: Look, mine: int, theirs: int) -> float:
-    """What the other may give back, as far as one can guess."""
+    """The expected value of what the partner gives back."""
     skills = [skill for skill in range(SKILLS) if look.table.seat_of[look.best_at(skill)] == mine]
     seen = sum(count for seat, _, count in look.o.open_hands if seat == theirs)
     cards = (look.o.hand_size[theirs] - seen) * (STALE if seen else 1.0)
@@ -56,7 +56,7 @@ def hoped_for(look: Look, mine: int, theirs: int) -> float:
 
 
 def make_offer(look: Look, hero: int, partner: int) -> int:
-    """All that fits the other; with nothing that does, the card one misses least, for what may come back."""
+    """Offer everything that fits the partner, or else the least useful card for something in return."""
     give = fitting(look, hero, partner)
     if not any(give):
         junk = look.junk(hero)
@@ -67,7 +67,7 @@ def make_offer(look: Look, hero: int, partner: int) -> int:
 
 
 def last_word(look: Look, hero: int, partner: int) -> int:
-    """Content when what comes is worth what goes: a card that fits the other costs nothing."""
+    """Accept if the trade is worth it. A card that fits the partner costs nothing."""
     offer = look.o.offer
     fits = fitting(look, hero, partner)
     went, came = offer_want(offer), offer_give(offer)

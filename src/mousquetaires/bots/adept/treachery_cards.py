@@ -1,4 +1,4 @@
-"""When an adept Milady plays which Treachery card, and when she rather draws one."""
+"""When the adept Milady plays which Treachery card, and when she draws one."""
 
 from mousquetaires.engine.actions import FILL, TAKE, arg_of, verb_of
 from mousquetaires.engine.ids import (
@@ -19,7 +19,7 @@ from .milady_position import Scheme
 
 
 def treachery(scheme: Scheme) -> int:
-    """The card that costs them most now, or one more drawn."""
+    """Play the card that hurts the Musketeers most, or draw one."""
     return max(scheme.prompt.options, key=lambda action: play_worth(scheme, action) + 0.2 * scheme.rng.random())
 
 
@@ -28,14 +28,14 @@ def play_worth(scheme: Scheme, action: int) -> float:
 
 
 def take_worth(scheme: Scheme) -> float:
-    """A card drawn wants a turn to be played in."""
+    """The value of drawing a card: it needs a turn to be played in."""
     held = sum(scheme.o.treachery_hand)
     room = scheme.turns_left() - 1 - held
     return scheme.malice.take if room > 0 else 0.3 * scheme.malice.take
 
 
 def bite(scheme: Scheme, card: int) -> float:
-    """What a Treachery card costs them, played now."""
+    """What a Treachery card costs the Musketeers if played now."""
     o, malice = scheme.o, scheme.malice
     if card == DEAD_END:
         return malice.dead_end
@@ -58,12 +58,12 @@ def bite(scheme: Scheme, card: int) -> float:
 
 
 def weak(scheme: Scheme) -> list[int]:
-    """Those an Ambush would put out of action."""
+    """The Musketeers that an Ambush would put out of action."""
     return [hero for hero in scheme.table.heroes if scheme.o.life[hero] == 1 and not scheme.lying(hero)]
 
 
 def victim(scheme: Scheme) -> int:
-    """The weak one if there is one, and rather one on the Quest, Athos before all."""
+    """A weak Musketeer if there is one, preferably on the Quest, Athos first."""
 
     def hate(action: int) -> float:
         hero = arg_of(action)
@@ -76,7 +76,7 @@ def victim(scheme: Scheme) -> int:
 
 
 def richelieu_deed(scheme: Scheme) -> int:
-    """Fill an empty hand, else look for the card that costs them most."""
+    """Fill an empty hand, or else look for the card that hurts the Musketeers most."""
     if FILL in scheme.prompt.options and sum(scheme.o.treachery_hand) <= 1:
         return FILL
     searches = [action for action in scheme.prompt.options if verb_of(action) != FILL]

@@ -1,4 +1,4 @@
-"""An adept's plan for a Musketeer's turn: what he does here first, where he goes then, what he does there."""
+"""The adept's plan for a Musketeer's turn: actions here, then a move, then actions there."""
 
 from typing import Final, NamedTuple
 
@@ -28,13 +28,13 @@ from .siege import guard_worth
 from .trades import gift_worth
 
 WORKPLACES: Final = (QUEST, PARIS, LOUVRE, ROCHELLE)
-AGAIN: Final = 0.9  # what the next step of the same kind is worth, to the one before
-LATER: Final = 0.94  # what is put off by an action may never come
-WHIM: Final = 0.05  # ties fall either way
+AGAIN: Final = 0.9  # value of a repeated action, relative to the one before
+LATER: Final = 0.94  # discount per action for what is done later
+WHIM: Final = 0.05  # random amount that decides between nearly equal plans
 
 
 class Plan(NamedTuple):
-    """What the rest of his turn is worth, how it begins, and what for."""
+    """The value of the rest of the turn, its first action, and its purpose."""
 
     worth: float
     first: int
@@ -43,7 +43,7 @@ class Plan(NamedTuple):
 
 
 class Chores(NamedTuple):
-    """What is worth doing at a place: the best of so many actions, and the jobs they are."""
+    """The best use of 0, 1, 2 ... actions at a place."""
 
     worths: list[float]  # by number of actions
     jobs: list[list[Job]]
@@ -51,7 +51,7 @@ class Chores(NamedTuple):
 
 
 def best_plan(look: Look, hero: int, actions: int) -> Plan:
-    """The best of all he could do with his turn."""
+    """The best plan for the turn."""
     options = look.prompt.options
     legal = set(options)
     here = look.o.place[hero]
@@ -89,7 +89,7 @@ def chores(look: Look, hero: int, place: int, anywhere: list[Job], most: int) ->
 
 
 def spend(listed: list[Job], actions: int) -> tuple[float, list[Job]]:
-    """What so many actions bring, and the jobs that fill them; the list is sorted by what an action brings."""
+    """The best use of this many actions: its value and the actions. The list is sorted by value per action."""
     total = 0.0
     done: list[Job] = []
     for job in listed:
@@ -117,7 +117,7 @@ def here_plan(look: Look, hero: int, here: Chores, actions: int, stop: int, plac
 
 
 def away_plan(look: Look, hero: int, here: Chores, there: Chores, actions: int, place: int, rides: bool) -> Plan:
-    """First a few things here, then the way, then a few things there: the best division."""
+    """The best division into actions here, the move, and actions there."""
     way = 0 if rides else 1
     best, before = -1000.0, -1
     for first in range(actions - way + 1):
@@ -140,11 +140,11 @@ def away_plan(look: Look, hero: int, here: Chores, there: Chores, actions: int, 
     return Plan(best, make(RIDE if rides else MOVE, place), place, target)
 
 
-# --- what can be done anywhere --------------------------------------------------------------------
+# --- actions at any place -------------------------------------------------------------------------
 
 
 def meetings(look: Look, hero: int, place: int) -> list[Job]:
-    """Cards to bring to others who are there."""
+    """Trades with the Musketeers at a place."""
     if look.o.isolated:
         return []
     mine = look.table.seat_of
@@ -153,13 +153,13 @@ def meetings(look: Look, hero: int, place: int) -> list[Job]:
 
 
 def draw_worth(look: Look) -> float:
-    """A card is worth less the more are in hand."""
+    """The value of drawing: the more cards in hand, the lower."""
     cards = look.o.hand_size[look.seat] / len(look.table.run_by[look.seat])
     return max(0.3, look.taste.draw * (1.3 - look.taste.crowd * cards))
 
 
 def order_worth(look: Look, hero: int) -> float:
-    """An order is worth what the other could best do where he stands."""
+    """The value of an order: the best that the other Musketeer can do at the current place."""
     place = look.o.place[hero]
     jobs = jobs_at(look, hero, place) if place in WORKPLACES else []
     return 0.9 * max((job.worth for job in jobs), default=0.5)
@@ -169,12 +169,12 @@ ERRANDS: Final[Errands[Look]] = Errands(draw_worth, character_worth, gift_worth,
 
 
 def escape(look: Look) -> int | None:
-    """Out of the Bastille first, by a bribe if there is money."""
+    """Leave the Bastille first, by a bribe if there is money."""
     return next((action for action in look.prompt.options if verb_of(action) in (BRIBE, ESCAPE)), None)
 
 
 def best_action(look: Look, hero: int, actions: int) -> int:
-    """The first action of his best plan; Beggars who stand in its way are paid first."""
+    """The first action of the best plan. Beggars in its way are paid first."""
     out = escape(look)
     if out is not None:
         return out

@@ -1,4 +1,4 @@
-"""A bot that thinks ahead: it deals worlds that fit what it sees, tries its answers there, and compares the ends."""
+"""The master: a bot that deals worlds that fit its view, tries its answers there and compares the results."""
 
 from random import Random
 from typing import Final
@@ -17,7 +17,7 @@ USUAL: Final = Budget()
 
 
 class MasterBot:
-    """Plays like an adept until something else has proved better."""
+    """Plays like an adept, unless the search has found something clearly better."""
 
     def __init__(self, policy: Explainer, budget: Budget = USUAL) -> None:
         self.policy = policy
@@ -31,7 +31,7 @@ class MasterBot:
         return self.search(view, prompt, rng).action
 
     def explain(self, view: Observation, prompt: SeatPrompt, rng: Random) -> Explained:
-        """What trying it out has shown; and an adept's reasons where it plays like one."""
+        """The results of the search, plus the adept's reasons where both agree."""
         found = self.search(view, prompt, rng)
         usual = self.policy.explain(view, prompt, rng)
         reasons = usual.reasons if usual.action == found.action else ()
@@ -43,7 +43,7 @@ class MasterBot:
 
 
 def tried(found: Found) -> tuple[Why, ...]:
-    """How likely a victory is after it, and after the best of what else was tried."""
+    """The winning chances after the chosen answer and after the best alternative."""
     if not found.worlds:
         return ()
     percent, rival = round(100 * found.chance), round(100 * found.rival)

@@ -1,4 +1,4 @@
-"""How long a master may think: so many tries, or so many seconds."""
+"""The master's budget for one decision: a number of tries, or seconds."""
 
 import re
 from collections.abc import Callable
@@ -14,7 +14,7 @@ WISH: Final = re.compile(r"(?P<tries>[0-9]{1,9})|(?P<seconds>[0-9]{1,9}(\.[0-9]{
 
 
 class Budget(NamedTuple):
-    """Tries, or seconds where there are any; only the first gives the same move again on any machine."""
+    """Tries, or seconds if set. Only tries give the same move on every machine."""
 
     tries: int = TRIES
     seconds: float = 0.0
@@ -24,7 +24,7 @@ class Budget(NamedTuple):
 
 
 def budget_of(wish: str) -> Budget:
-    """``64`` for so many tries, ``0.5s`` for so much time."""
+    """Parse a budget: ``64`` tries, or ``0.5s`` of time."""
     found = WISH.fullmatch(wish)
     if found is not None and found["tries"] and 1 <= int(found["tries"]) <= MOST_TRIES:
         return Budget(int(found["tries"]))
@@ -34,7 +34,7 @@ def budget_of(wish: str) -> Budget:
 
 
 class Clock:
-    """Counts what is used of a budget; ``now`` tells the time, in seconds."""
+    """Counts how much of a budget is used. ``now`` returns the time in seconds."""
 
     __slots__ = ("began", "budget", "now", "tries")
 
@@ -45,7 +45,7 @@ class Clock:
         self.tries = 0
 
     def spend(self) -> bool:
-        """One more try, if there is one; where time counts, if there is time for another like those before."""
+        """Use one try. False if the budget is used up, or if there is no time for another try of average length."""
         if self.budget.seconds:
             used = self.now() - self.began
             fits = used + used / max(1, self.tries) <= self.budget.seconds
@@ -55,7 +55,7 @@ class Clock:
         return fits
 
     def used(self) -> float:
-        """The part that is used, from 0 to 1."""
+        """The share of the budget used so far, from 0 to 1."""
         if self.budget.seconds:
             return (self.now() - self.began) / self.budget.seconds
         return self.tries / self.budget.tries

@@ -1,7 +1,7 @@
-"""A position in numbers, as it stands between two turns: what the master's formula weighs.
+"""Features of a position between two turns: the inputs of the master's value function.
 
-It looks at a whole position, secrets included: a search asks about worlds that it has dealt itself. Most numbers lie
-between 0 and 1. Every group of them has its names beside it, in the same order; a test compares the two.
+They include secrets, because the search evaluates worlds that it has dealt itself. Most values are between 0 and 1.
+The names of each group stand beside it, in the same order. A test compares the two.
 """
 
 from typing import Final
@@ -43,12 +43,12 @@ from mousquetaires.engine.ids import (
 )
 from mousquetaires.engine.machine import Game
 
-# Actions that the tokens cost (decoy, two, three and four dice, the fixed ones, a snare, challenges), and the boards.
+# Actions that tokens take (decoy, two, three and four dice, the fixed ones, a trap, challenges), and the boards.
 TOKEN_WORK: Final = (1.2, 1.7, 2.2, 2.7, 2.2, 1.95, 1.95, 1.7, 0.0, 0.0, 0.0, 0.0)
 BOARD_WORK: Final = (9.0, 14.0, 7.0, 14.0)
 STEPS: Final = (0.0, 9.0, 23.0, 30.0)
 ANTECHAMBERS: Final = 4
-COUNTS: Final = 5  # of players
+COUNTS: Final = 5  # possible numbers of players
 
 QUEST_NAMES: Final = (
     "inn", "england", "return", "galleries", "inn_work", "england_work", "return_work", "galleries_work",
@@ -81,7 +81,7 @@ NAMES: Final = (
 
 
 def features(game: Game) -> list[float]:
-    """The numbers, in the order of ``NAMES``."""
+    """The feature values, in the order of ``NAMES``."""
     foes = guards(game)
     return (
         quest(game) + clocks(game) + paris(game, foes[PARIS]) + means(game) + louvre(game, foes[LOUVRE])
@@ -116,7 +116,7 @@ def quest(game: Game) -> list[float]:
 
 
 def board_work(game: Game) -> float:
-    """About how many actions this board still takes."""
+    """About how many actions the current board still takes."""
     s = game.s
     if s.board == INN:
         paths = [s.spaces[path * INN_LENGTH : (path + 1) * INN_LENGTH] for path in range(INN_PATHS)]
@@ -133,7 +133,7 @@ def token_work(tokens: list[int]) -> float:
 
 
 def lacking(game: Game) -> float:
-    """Cards that the best for each challenge ahead on this board has not got."""
+    """The missing cards of the best Musketeer for each challenge ahead on this board."""
     s, box = game.s, game.table.components
     if s.board == ENGLAND:
         return sum([max(0, box.england[k] - reach(game, k)) for k in range(SKILLS) if not s.england >> k & 1])
@@ -144,7 +144,7 @@ def lacking(game: Game) -> float:
 
 
 def reach(game: Game, skill: int) -> int:
-    """The highest level anybody can meet with his own hand."""
+    """The highest level of a skill that any Musketeer reaches with the cards in hand."""
     s, table = game.s, game.table
     cards, seat_of, printed = s.hands, table.seat_of, table.components.heroes
     return max([
@@ -153,7 +153,7 @@ def reach(game: Game, skill: int) -> int:
     ])  # fmt: skip
 
 
-# --- what she does ---------------------------------------------------------------------------------
+# --- Milady's progress ----------------------------------------------------------------------------
 
 
 def clocks(game: Game) -> list[float]:
@@ -199,7 +199,7 @@ def paris(game: Game, foes: int) -> list[float]:
 
 
 def paris_left(game: Game, foes: int) -> float:
-    """What is still to be done of the Paris card."""
+    """The actions still needed for the Paris card."""
     s = game.s
     if s.paris_card == NO_MISSION:
         return 0.0
@@ -227,7 +227,7 @@ def louvre(game: Game, foes: int) -> list[float]:
     return [1.0, *[yes(s.louvre_space == at) for at in range(3)], left, left if s.louvre_space else 0.0]
 
 
-# --- what they have --------------------------------------------------------------------------------
+# --- the Musketeers' means ------------------------------------------------------------------------
 
 
 def stocks(game: Game) -> list[float]:

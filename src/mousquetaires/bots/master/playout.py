@@ -1,4 +1,4 @@
-"""Playing on in a dealt world: how it stands when the turn is over, if everybody goes on as an adept would."""
+"""Plays on in a dealt world to the end of the turn, with the adept's answers for all seats."""
 
 from random import Random
 from typing import Final
@@ -15,11 +15,11 @@ from ..base import Bot, SeatPrompt
 from ..novice.position import Sight
 from ..random_playout import answering_seat
 
-LONGEST: Final = 1000  # decisions: nobody talks for ever
+LONGEST: Final = 1000  # decisions, so that a trade cannot go on forever
 
 
 class World:
-    """A world that fits what a seat sees, and what will fall in it: the same for every answer that is tried."""
+    """A world that fits a seat's view, with fixed dice: the same for every answer that is tried."""
 
     __slots__ = ("fate", "game", "mind", "until")
 
@@ -30,7 +30,7 @@ class World:
         self.until = max(1, game.s.turn) + 1
 
     def after(self, seat: int, action: int, policy: Bot) -> Game:
-        """The position at the end of the turn, after an answer and everything that others would do."""
+        """The position at the end of the turn, after an answer and everyone else's moves."""
         game = self.game.clone()
         game.act(seat, action)
         minds = Random(self.mind)
@@ -48,7 +48,7 @@ class World:
 
 
 def deal(view: Observation, prompt: SeatPrompt, rng: Random) -> World:
-    """A world that fits; Milady is where an adept would look for her."""
+    """Deal a world that fits. Milady's place follows the adept's weights."""
     game = determinize(view, rng)
     if view.hiding and prompt.seat != MILADY:
         lures = public_lures(Sight(view, prompt, rng))
@@ -58,6 +58,6 @@ def deal(view: Observation, prompt: SeatPrompt, rng: Random) -> World:
 
 
 def usual_answer(policy: Bot, view: Observation, prompt: SeatPrompt, rng: Random) -> int:
-    """What an adept would do; where he would never have come of himself he may be at a loss."""
+    """The adept's answer. In positions that the adept would never reach by itself, it may fail: then the default."""
     action = policy.choose(view, prompt, rng)
     return action if prompt.validate(action) is None else prompt.default()

@@ -1,10 +1,10 @@
-"""Looking for the best answer: every one is tried in the same dealt worlds, and the worse half is left behind.
+"""Searches for the best answer: tries each one in the same dealt worlds and drops the worse half, repeatedly.
 
-A tree would never grow beyond its first branches here: a turn has thirty decisions, and a fifth of a second is good for
-a hundred tries. So all tries go to the question in hand (sequential halving), the answers meet the same cards and
-dice (what differs is the answer), and after it everybody plays as an adept to the end of the turn, where a fitted
-formula says how it stands. What an adept would do is changed only for something that did clearly better: by how much,
-was measured, by playing whole games on from where the two would have differed (docs/measurements.md).
+A search tree would not grow here: a turn has thirty decisions, and there is time for about a hundred tries. So all
+tries go to the current decision (sequential halving). All answers get the same cards and dice. After the answer, the
+adept plays every seat to the end of the turn, where a fitted value function rates the position. The search replaces
+the adept's answer only by one that did clearly better. The required margins were measured by playing whole games on
+from the point of difference (docs/measurements.md).
 """
 
 from math import sqrt
@@ -19,23 +19,23 @@ from .budget import Clock
 from .playout import deal, usual_answer
 from .value import Value
 
-MOST: Final = 16  # answers that are looked at
-SAMPLES: Final = 4  # where answers are composed
-DOUBT: Final = 1.0  # standard errors by which something has to be better than what an adept would do,
-MARGIN: Final = 0.035  # and by how much: of less than that nothing is left when the game is played to its end
-SURER: Final = 0.01  # it is enough where the formula has not to weigh one good against another: for Milady,
-SURE_KINDS: Final = ("next_musketeer", "combat_cards", "epic_for_duel")  # for who goes first, and for duels
-# What an adept decides as well, or where tries have misled: what is paid, bought, traded or given away.
+MOST: Final = 16  # answers that are tried
+SAMPLES: Final = 4  # answers sampled where they are composed
+DOUBT: Final = 1.0  # standard errors by which an answer must be better than the adept's,
+MARGIN: Final = 0.035  # and the required margin: smaller ones do not last to the end of the game
+SURER: Final = 0.01  # a smaller margin, where the value function is more reliable: for Milady, and
+SURE_KINDS: Final = ("next_musketeer", "combat_cards", "epic_for_duel")  # for the order of turns and for duels
+# Decisions that the adept makes as well, or where tries misled: paying, buying, trading, giving.
 ADEPT_KINDS: Final = (
     "payment", "purchase", "skill_cards", "sacrifice", "one_for_all", "trade_offer", "trade_answer", "trade_last_word",
 )  # fmt: skip
-SPREAD: Final = 0.03  # tries that agree prove little: so much they may differ by chance
-ENOUGH: Final = 5  # worlds in which something has to have shown what it is good for
-HOPELESS: Final = -2.0  # standard errors below what it would have to be
+SPREAD: Final = 0.03  # the least standard deviation assumed: agreement of a few tries proves little
+ENOUGH: Final = 5  # worlds in which an answer must have been tried
+HOPELESS: Final = -2.0  # standard errors below the margin at which an answer is dropped
 
 
 class Found(NamedTuple):
-    """What a search came to: how likely a victory is after its answer, and after the best of the others."""
+    """The result of a search: the winning chances after its answer and after the best alternative."""
 
     action: int
     chance: float
@@ -45,7 +45,7 @@ class Found(NamedTuple):
 
 
 class Tried:
-    """An answer, and how it went in one world after the other."""
+    """An answer with its results, world by world."""
 
     __slots__ = ("action", "results")
 
@@ -58,7 +58,7 @@ class Tried:
         return sum(self.results) / max(1, len(self.results))
 
     def ahead(self, other: "Tried") -> list[float]:
-        """By how much it did better than another, in each world both have seen."""
+        """How much better this answer did than another, in each world that both were tried in."""
         return [mine - his for mine, his in zip(self.results, other.results, strict=False)]
 
     def mean_ahead(self, other: "Tried") -> float:
@@ -72,18 +72,18 @@ class Tried:
         return sqrt(SPREAD**2 + sum([(one - mean) ** 2 for one in ahead])) / max(1, len(ahead))
 
     def hope(self, habit: "Tried", margin: float) -> bool:
-        """Whether it may still turn out better by a margin; what comes to the same never will."""
+        """Whether it may still turn out better by the margin."""
         if len(self.results) < ENOUGH:
             return True
         return any(self.ahead(habit)) and self.mean_ahead(habit) - margin > HOPELESS * self.error(habit)
 
     def beats(self, habit: "Tried", margin: float) -> bool:
-        """Whether it did better by a margin, and not by chance."""
+        """Whether it is better by the margin, and not by chance."""
         return self.mean_ahead(habit) > max(margin, DOUBT * self.error(habit))
 
 
 class Search:
-    """One question, from the seat that is asked."""
+    """The search for one decision of one seat."""
 
     def __init__(self, view: Observation, prompt: SeatPrompt, rng: Random, policy: Bot, value: Value) -> None:
         self.view = view
@@ -106,7 +106,7 @@ class Search:
         return self.judge(habit, field)
 
     def others(self, habit: int) -> list[int]:
-        """What else could be done, and is worth a try."""
+        """The alternatives that are worth a try."""
         if self.prompt.kind in ADEPT_KINDS:
             return []
         found = [*self.prompt.options, *self.prompt.free]
@@ -116,7 +116,7 @@ class Search:
         return found if len(found) < MOST else self.rng.sample(found, MOST - 1)
 
     def sweep(self, field: list[Tried], clock: Clock) -> bool:
-        """Everything once in one world more; whether there was time for it."""
+        """Try all answers in one more world. False if there was no time."""
         world = deal(self.view, self.prompt, self.rng)
         for one in field:
             if not clock.spend():
@@ -132,13 +132,13 @@ class Search:
 
 
 def hopeful(field: list[Tried], margin: float) -> list[Tried]:
-    """The habit, and what may still turn out better."""
+    """The adept's answer, and those that may still turn out better."""
     habit, *others = field
     return [habit, *[one for one in others if one.hope(habit, margin)]]
 
 
 def better_half(field: list[Tried]) -> list[Tried]:
-    """The habit, and the better half of the others."""
+    """The adept's answer, and the better half of the others."""
     habit, *others = field
     others.sort(key=lambda one: -one.mean_ahead(habit))
     return [habit, *others[: max(1, len(others) // 2)]]

@@ -1,4 +1,4 @@
-"""How likely the Musketeers are to win from here: a formula fitted on games that bots played (tools/value.py)."""
+"""The master's value function: the chance that the Musketeers win, fitted on games between bots (tools/value.py)."""
 
 import tomllib
 from collections.abc import Sequence
@@ -12,11 +12,11 @@ from mousquetaires.engine.machine import Game
 
 from .features import NAMES, features
 
-SURE: Final = 30.0  # more than this, in logits, nobody can be
+SURE: Final = 30.0  # the limit of certainty, in logits
 
 
 class Unit:
-    """Something that counts once it is more than nothing: what it asks for, and how much it then counts."""
+    """A hidden unit: its weights, its bias, and how much it counts if it is positive."""
 
     __slots__ = ("bias", "counts", "weights")
 
@@ -36,7 +36,7 @@ class Unit:
 
 
 class Value:
-    """A small neural network: every feature counts by itself, and in a few units together with others."""
+    """A small neural network: each feature counts by itself, and also within a few hidden units."""
 
     __slots__ = ("hidden", "plain")
 
@@ -60,7 +60,7 @@ class Value:
 
 @cache
 def fitted(team: str) -> Value:
-    """The formula for games with Milady at the table (``milady``), or without (``solo``)."""
+    """The fitted function for games with a Milady player (``milady``) or without (``solo``)."""
     with files("mousquetaires.bots.master").joinpath("value.toml").open("rb") as file:
         found = tomllib.load(file)[team]
     plain = Unit(1.0, found["bias"], [found["weights"][name] for name in NAMES])

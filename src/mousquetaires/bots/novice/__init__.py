@@ -1,4 +1,4 @@
-"""A bot that plays by rules of thumb, on either side."""
+"""The novice: a bot that plays by rules of thumb, on either side."""
 
 from random import Random
 from typing import Final
@@ -12,7 +12,7 @@ from .position import Sight
 
 
 class NoviceBot:
-    """Knows the rules, the odds of a duel and a few proverbs."""
+    """Knows the rules, the odds of a duel and a few rules of thumb."""
 
     name: Final = "novice"
 
@@ -21,5 +21,5 @@ class NoviceBot:
         return milady.answer(sight) if prompt.seat == MILADY else musketeers.answer(sight)
 
     def explain(self, view: Observation, prompt: SeatPrompt, rng: Random) -> Explained:
-        """A novice knows no better reason than the proverb."""
+        """A novice has no better reason than its rule of thumb."""
         return Explained(self.choose(view, prompt, rng), (Why("why-novice"),))

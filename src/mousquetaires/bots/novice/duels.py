@@ -1,4 +1,4 @@
-"""How a novice fences: exact odds, and a price for blood and cards."""
+"""How the novice values duels: exact odds, and a price for lives and cards."""
 
 from fractions import Fraction
 from typing import Final
@@ -18,15 +18,15 @@ from mousquetaires.engine.outlook import NO_SPACE, life_of
 
 from .position import Outcome, Sight
 
-# Which box, whether mutual wounds with Rochefort are one each, who, his life, his equipment, his manoeuvre improved.
+# The box, whether mutual wounds with Rochefort count one each, the Musketeer, life, equipment, improved manoeuvre.
 Armed = tuple[str, bool, int, int, int, bool]
 
-# Odds are the same in every game, so they are worked out once: for each man as he is armed, by foe, his life and dice.
+# Cache of odds, which are the same in every game: by Musketeer with equipment, then by adversary, its life, and dice.
 _KNOWN: Final[dict[Armed, dict[int, Outcome]]] = {}
 
 
 def outcome(sight: Sight, hero: int, foe: int, dice: int, space: int = NO_SPACE) -> Outcome:
-    """The odds of a duel with so many dice; against Rochefort any wound is a success."""
+    """The odds of a duel with this many dice. Against Rochefort any wound is a success."""
     life = life_of(sight.o, foe, space)
     known = known_to(sight, hero)
     key = (foe << 4 | life) << 4 | dice
@@ -41,7 +41,7 @@ def outcome(sight: Sight, hero: int, foe: int, dice: int, space: int = NO_SPACE)
 
 
 def known_to(sight: Sight, hero: int) -> dict[int, Outcome]:
-    """What has been worked out for this Musketeer as he is armed now."""
+    """The cached odds for this Musketeer with the current equipment."""
     o = sight.o
     one_wound = sight.table.setup.rochefort_one_wound
     armed = (sight.box.digest, one_wound, hero, o.life[hero], o.equipment[hero], bool(o.improved >> hero & 1))
@@ -52,7 +52,7 @@ def known_to(sight: Sight, hero: int) -> dict[int, Outcome]:
 
 
 def fighter(sight: Sight, hero: int, dice: int) -> Fighter:
-    """The Musketeer as he would step into a duel with so many dice."""
+    """The Musketeer at the start of a duel with this many dice."""
     gear = sight.o.equipment[hero]
     improved = bool(sight.o.improved >> hero & 1)
     return Fighter(
@@ -66,7 +66,7 @@ def fighter(sight: Sight, hero: int, dice: int) -> Fighter:
 
 
 def foes_behind(sight: Sight, foe: int) -> list[tuple[int, int]]:
-    """Who it may be, with weights: himself, or for a face-down token every kind not yet seen."""
+    """The possible opponents with weights: the adversary, or for a face-down token every kind not yet seen."""
     if foe != UNKNOWN_FOE:
         return [(foe, 1)]
     found = []
@@ -78,12 +78,12 @@ def foes_behind(sight: Sight, foe: int) -> list[tuple[int, int]]:
 
 
 def wound_price(sight: Sight, hero: int) -> float:
-    """What a wound costs him: a life, and perhaps his turn."""
+    """The cost of a wound: a life, and perhaps the turn."""
     return sight.life_price(hero) + (sight.fall_price(hero) if sight.o.life[hero] == 1 else 0.0)
 
 
 def duel_worth(sight: Sight, hero: int, foe: int, dice: int, stake: float, space: int = NO_SPACE) -> float:
-    """What a duel with so many dice is worth when winning it is worth the stake; half of his life is half of it."""
+    """The value of a duel with this many dice. ``stake`` is the value of winning; half the life is worth half of it."""
     life, fall = sight.life_price(hero), sight.fall_price(hero)
     total = weights = 0.0
     for behind, weight in foes_behind(sight, foe):
@@ -94,7 +94,7 @@ def duel_worth(sight: Sight, hero: int, foe: int, dice: int, stake: float, space
 
 
 def combat_ways(sight: Sight, hero: int) -> list[tuple[int, float]]:
-    """Each number of dice his cards can make, with the price of the cards."""
+    """Each number of dice that the cards in hand allow, with the price of the cards."""
     hand = sight.hand(hero)
     base = sight.box.heroes[hero].combat
     single, double = sight.box.combat_dice
@@ -109,5 +109,5 @@ def combat_ways(sight: Sight, hero: int) -> list[tuple[int, float]]:
 
 
 def best_duel(sight: Sight, hero: int, foe: int, stake: float, space: int = NO_SPACE) -> float:
-    """What a duel is worth with the Combat cards that serve it best."""
+    """The value of a duel with the best choice of Combat cards."""
     return max(duel_worth(sight, hero, foe, dice, stake, space) - price for dice, price in combat_ways(sight, hero))

@@ -1,4 +1,4 @@
-"""The novice at Milady's seat: hard to read, and spiteful where it bites."""
+"""The novice's answers for Milady: hard to predict, and harmful where it pays."""
 
 from collections.abc import Callable
 from typing import Final
@@ -61,22 +61,22 @@ TOKEN_SPITE: Final = {
     TOKEN_SHIELD_SHIELD: 2.0,
     TOKEN_SNARE: 1.0,
 }
-TRIES: Final = 8  # sets of adversaries she thinks of before she sends one
-ENOUGH: Final = 1.0  # a Treachery card that bites less is kept for another day
+TRIES: Final = 8  # sets of adversaries to compare before sending one
+ENOUGH: Final = 1.0  # a Treachery card with less effect is kept
 
 
 def answer(sight: Sight) -> int:
-    """What a novice does for Milady."""
+    """The novice's answer for Milady."""
     return ANSWERS.get(sight.prompt.kind, no_advice)(sight)
 
 
 def no_advice(sight: Sight) -> int:
-    """What is done for one who does not answer."""
+    """The default answer."""
     return sight.prompt.default()
 
 
 def weighted(sight: Sight, weights: list[float]) -> int:
-    """One of the options, the heavier the likelier: who is predictable is caught."""
+    """A random option, chosen with these weights. A predictable Milady is caught."""
     return sight.rng.choices(sight.prompt.options, [max(0.01, weight) for weight in weights])[0]
 
 
@@ -88,7 +88,7 @@ def destination(sight: Sight) -> int:
 
 
 def lure(sight: Sight, place: int) -> float:
-    """How much a place calls her this turn."""
+    """The weight of a destination this turn."""
     o = sight.o
     prey = sum(1 for hero in sight.heroes_at(place) if hero != ATHOS)
     if place == QUEST:
@@ -107,7 +107,7 @@ def lure(sight: Sight, place: int) -> float:
 
 
 def new_paris(sight: Sight) -> int:
-    """A card into an empty Paris, or in place of one that is as good as done."""
+    """Play a Paris card if there is none, or if the current one is almost done."""
     best = max((a for a in sight.prompt.options if a != PASS), key=lambda a: PARIS_SPITE[arg_of(a)])
     now = sight.o.paris_card
     if now == NO_MISSION:
@@ -122,7 +122,7 @@ def opening_paris(sight: Sight) -> int:
 
 
 def treachery(sight: Sight) -> int:
-    """A card is played when it bites, else one more is drawn."""
+    """Play a card that has an effect now, or else draw one."""
     cards = [action for action in sight.prompt.options if action != TAKE]
     if not cards:
         return TAKE
@@ -155,7 +155,7 @@ def bite(sight: Sight, card: int) -> float:
 
 
 def victim(sight: Sight) -> int:
-    """The weakest, and rather one who is on the Quest."""
+    """The weakest Musketeer, preferably one on the Quest."""
 
     def hate(action: int) -> float:
         hero = arg_of(action)
@@ -165,11 +165,11 @@ def victim(sight: Sight) -> int:
     return max(sight.prompt.options, key=hate)
 
 
-# --- her people -----------------------------------------------------------------------------------
+# --- adversaries and tokens ------------------------------------------------------------------------
 
 
 def adversaries(sight: Sight) -> int:
-    """Of several sets that come to her mind, the nastiest."""
+    """The most harmful of several random sets."""
     sets = [sight.prompt.sample(sight.rng) for _ in range(TRIES)]
     return max(sets, key=lambda action: nasty(sight, action) + sight.rng.random())
 
@@ -185,7 +185,7 @@ def nasty(sight: Sight, action: int) -> float:
 
 
 def nemesis(sight: Sight) -> int:
-    """One who is elsewhere, and weak."""
+    """A weak Musketeer who is elsewhere."""
     force = sight.going("force")
     place = force.place if force is not None else PARIS
 
@@ -197,21 +197,21 @@ def nemesis(sight: Sight) -> int:
 
 
 def tokens(sight: Sight) -> int:
-    """Mixed: a layout nobody can guess is the best one."""
+    """A random layout: it cannot be guessed."""
     return sight.prompt.sample(sight.rng)
 
 
 def return_tokens(sight: Sight) -> int:
-    """Three men of middling strength or better."""
+    """Three adversaries of at least average strength."""
     few = sight.rng.sample(sight.prompt.options, min(6, len(sight.prompt.options)))
     return max(few, key=lambda action: sum(TOKEN_SPITE[token] for token in assigned(action)[:3]))
 
 
-# --- deeds ----------------------------------------------------------------------------------------
+# --- other prompts --------------------------------------------------------------------------------
 
 
 def reroll(sight: Sight) -> int:
-    """A second roll never hurts her."""
+    """Always reroll: it never hurts Milady."""
     return sight.prompt.options[-1]
 
 
@@ -220,13 +220,13 @@ def siege_discard(sight: Sight) -> int:
 
 
 def quarters_card(sight: Sight) -> int:
-    """She never declines a card."""
+    """Always take a card."""
     cards = [action for action in sight.prompt.options if action != PASS]
     return max(cards, key=lambda action: PARIS_SPITE[arg_of(action)] + sight.rng.random())
 
 
 def richelieu_deed(sight: Sight) -> int:
-    """Fill an empty hand, else look for the card that bites."""
+    """Fill an empty hand, or else look for the most harmful card."""
     if FILL in sight.prompt.options and sum(sight.o.treachery_hand) <= 1:
         return FILL
     searches = [action for action in sight.prompt.options if verb_of(action) != FILL]

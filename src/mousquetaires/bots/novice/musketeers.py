@@ -1,4 +1,4 @@
-"""The novice at a Musketeer player's seat: one small answer for each kind of prompt."""
+"""The novice's answers for the Musketeers, one small function per kind of prompt."""
 
 from collections.abc import Callable
 from functools import partial
@@ -37,15 +37,15 @@ from .valued_action import Job
 
 S = TypeVar("S", bound=Sight)
 Answer = Callable[[Sight], int]
-Bargain = Callable[[S, int, int], int]  # what is said in a trade between two Musketeers
-Steps = Callable[[Sight, int, int], list[Job]]  # the mission steps open to a Musketeer at a place, priced
+Bargain = Callable[[S, int, int], int]  # an answer in a trade between two Musketeers
+Steps = Callable[[Sight, int, int], list[Job]]  # the mission steps open to a Musketeer at a place, with values
 PLAIN_STAKE: Final = 2.0
-RESOLVE: Final = 1.5  # a fight once begun is worth winning: the action is spent
-RICH: Final = 6  # Epic tokens beyond which one is spent on the Inn
+RESOLVE: Final = 1.5  # a started fight is worth winning: the action is spent
+RICH: Final = 6  # Epic tokens above which one is spent at the Inn
 
 
 def answer(sight: Sight) -> int:
-    """What a novice does for the Musketeers."""
+    """The novice's answer for the Musketeers."""
     free = free_action(sight)
     return free if free is not None else ANSWERS.get(sight.prompt.kind, pass_by)(sight)
 
@@ -54,7 +54,7 @@ def answer(sight: Sight) -> int:
 
 
 def free_action(sight: Sight) -> int | None:
-    """One for All at the last moment; an Epic token for the Inn when there are plenty."""
+    """One for All at the last moment, or an Epic token at the Inn when there are plenty."""
     for action in sight.prompt.free:
         if verb_of(action) == ONE and one_is_needed(sight, arg_of(action)):
             return action
@@ -79,7 +79,7 @@ def one_is_needed(sight: Sight, effect: int) -> bool:
 
 
 def next_musketeer(sight: Sight) -> int:
-    """Who lies stands up first; then whoever has the most to do where he is."""
+    """First a Musketeer who has to get up, then the one with the most valuable work at the current place."""
     heroes = [arg_of(action) for action in sight.prompt.options]
     actions = sight.table.action_count
     busy = max(heroes, key=lambda h: (sight.lying(h), plan_here(sight, h, actions, [], PASS).worth))
@@ -100,7 +100,7 @@ def act_on_order(sight: Sight) -> int:
 
 
 def stake(sight: Sight, duel: Going, steps: Steps) -> float:
-    """What the fight in hand is about: the step he declared, or what lies beyond Rochefort."""
+    """What this fight is worth: the declared step, or what lies beyond Rochefort."""
     step = sight.going("mission_step")
     if step is None:
         return PLAIN_STAKE
@@ -111,12 +111,12 @@ def stake(sight: Sight, duel: Going, steps: Steps) -> float:
 
 
 def same_step(action: int, declared: int) -> bool:
-    """A task is the same task whatever card pays for it."""
+    """Whether two actions are the same step. A task is the same whichever card pays for it."""
     return action == declared or verb_of(action) == verb_of(declared) == TASK
 
 
 def combat_cards(sight: Sight, steps: Steps = steps_at) -> int:
-    """As many Combat cards as the odds are worth."""
+    """As many Combat cards as the odds justify."""
     duel = sight.going("duel")
     if duel is None:
         return search_cards(sight)
@@ -132,13 +132,13 @@ def combat_cards(sight: Sight, steps: Steps = steps_at) -> int:
 
 
 def search_cards(sight: Sight) -> int:
-    """One Combat card for the search, while two are left."""
+    """One Combat card for the search, if two are left."""
     one = cards_action(1, 0)
     return one if one in sight.prompt.options and sight.hand(sight.prompt.hero)[COMBAT] > 2 else sight.prompt.options[0]
 
 
 def gift(sight: Sight, steps: Steps = steps_at) -> int:
-    """Aramis gives the card he misses least, when the point or the die matters."""
+    """Aramis discards the least useful card, if the point or the die matters."""
     card = sight.junk(sight.prompt.hero)
     action = make(GIFT, card)
     if card < 0 or action not in sight.prompt.options:
@@ -153,7 +153,7 @@ def gift(sight: Sight, steps: Steps = steps_at) -> int:
 
 
 def blade(sight: Sight) -> int:
-    """The Toledo blade rerolls what the exact odds say."""
+    """Use the Toledo blade as the exact odds suggest."""
     duel = sight.going("duel")
     assert duel is not None
     foe = sight.table.foes[duel.what]
@@ -192,7 +192,7 @@ def lacks(sight: Sight) -> int:
 
 
 def skill_cards(sight: Sight) -> int:
-    """Just enough; Aramis leaves a point for his gift."""
+    """Exactly as many as needed. Aramis leaves one point for his gift."""
     wanted = lacks(sight)
     challenge = sight.going("challenge")
     hand = sight.hand(sight.prompt.hero)
@@ -203,7 +203,7 @@ def skill_cards(sight: Sight) -> int:
 
 
 def epic_for_challenge(sight: Sight) -> int:
-    """All that is lacking, or nothing."""
+    """As many tokens as needed, or none."""
     whole = make(SPEND, lacks(sight))
     return whole if whole in sight.prompt.options else sight.prompt.options[0]
 
@@ -212,7 +212,7 @@ def epic_for_challenge(sight: Sight) -> int:
 
 
 def purchase(sight: Sight) -> int:
-    """What serves him most; nothing, when the Beggars were paid meanwhile and the purse is empty."""
+    """The most useful item. Nothing if the Beggars were paid meanwhile and the purse is empty."""
     items = [action for action in sight.prompt.options if action != PASS]
     best = max(items, key=lambda action: item_worth(sight, sight.prompt.hero, arg_of(action)), default=PASS)
     if best != PASS and PASS in sight.prompt.options and item_worth(sight, sight.prompt.hero, arg_of(best)) <= 0:
@@ -221,12 +221,12 @@ def purchase(sight: Sight) -> int:
 
 
 def payment(sight: Sight) -> int:
-    """The card he misses least."""
+    """The least useful card."""
     return min(sight.prompt.options, key=lambda action: sight.card_price(arg_of(action)))
 
 
 def replacement(sight: Sight) -> int:
-    """The item he misses least makes room."""
+    """Replace the least useful item."""
     return min(sight.prompt.options, key=lambda action: sight.gear_price(sight.prompt.hero, arg_of(action)))
 
 
@@ -251,12 +251,12 @@ def trade_last_word(sight: S, last_word: Bargain[S]) -> int:
 
 
 def token_to_turn(sight: Sight) -> int:
-    """The tokens next in their paths first."""
+    """The next tokens of the paths first."""
     return min(sight.prompt.options, key=lambda action: arg_of(action) % INN_LENGTH)
 
 
 def sacrifice(sight: Sight) -> int:
-    """A life for the siege when it is near to falling; the last one only to save it."""
+    """Give a life for the siege if it is close to falling. The last life only to save it."""
     siege = sight.going("siege")
     assert siege is not None
     after = sight.o.siege + siege.place - siege.what
@@ -266,7 +266,7 @@ def sacrifice(sight: Sight) -> int:
 
 
 def pass_by(sight: Sight) -> int:
-    """No advice: what is done for one who does not answer."""
+    """The default answer."""
     return sight.prompt.default()
 
 

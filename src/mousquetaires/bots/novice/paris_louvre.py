@@ -1,4 +1,4 @@
-"""What a novice does in Paris and at the Louvre: the dearest mission first."""
+"""The novice's actions in Paris and at the Louvre: the most valuable mission first."""
 
 from typing import Final
 
@@ -27,23 +27,23 @@ from .position import Sight
 from .valued_action import Job, challenge_job, duel_job
 
 NO_TASK_CARD: Final = 15  # a task that costs no card
-HORIZON: Final = 6  # turns a novice thinks ahead
-ABDUCTED: Final = 14.0  # what it is worth to end the Abduction, and each of Milady's successes more
+HORIZON: Final = 6  # turns that the novice looks ahead
+ABDUCTED: Final = 14.0  # the value of ending the Abduction, plus SUCCESS for each of Milady's successes
 SUCCESS: Final = 4.0
-EACH_TURN: Final = {DISAPPEARANCE: 7.0, CONFINED: 1.2, DUELS: 0.8}  # what a card costs a turn
-CHALLENGE_STEPS: Final = 1.5  # actions a challenge takes, cards to be found included
+EACH_TURN: Final = {DISAPPEARANCE: 7.0, CONFINED: 1.2, DUELS: 0.8}  # the cost of a card per turn
+CHALLENGE_STEPS: Final = 1.5  # actions a challenge takes, including drawing cards
 NEMESIS_STEPS: Final = 2.0
 DUEL_STEPS: Final = 1.3
 
 
 def honour_price(sight: Sight) -> float:
-    """The Queen's last points are the dear ones."""
+    """The value of a point of honour. The last points matter most."""
     honour = sight.o.honour
     return 0.8 if honour > 7 else 1.5 if honour > 4 else 3.0
 
 
 def paris_harm(sight: Sight) -> float:
-    """What it is worth to be rid of the Paris card."""
+    """The value of getting rid of the Paris card."""
     o = sight.o
     if o.paris_card == NO_MISSION:
         return 0.0
@@ -56,7 +56,7 @@ def paris_harm(sight: Sight) -> float:
 
 
 def steps_left(sight: Sight, place: int, challenge: bool) -> float:
-    """Roughly how many actions a mission still takes, its own task aside."""
+    """About how many actions a mission still takes, without its own task."""
     steps = CHALLENGE_STEPS if challenge else 0.0
     steps += sum(DUEL_STEPS * sight.o.foe_life[foe] for foe in sight.foes_at(place))
     return steps + (NEMESIS_STEPS if sight.trap_at(place) == NEMESIS else 0.0)
@@ -67,7 +67,7 @@ def level(sight: Sight, place: int, printed: int) -> int:
 
 
 def fights(sight: Sight, hero: int, place: int, share: float) -> list[Job]:
-    """The adversaries of a mission, each worth a share of it and his reward; and one's own Nemesis."""
+    """Duels with a mission's adversaries, each worth a share of the mission plus its reward, and with the Nemesis."""
     found = []
     for foe in sight.foes_at(place):
         card = sight.box.foes[foe]
@@ -79,7 +79,7 @@ def fights(sight: Sight, hero: int, place: int, share: float) -> list[Job]:
 
 
 def paris_jobs(sight: Sight, hero: int, harm: float) -> list[Job]:
-    """The steps of the Paris card in play, when it is worth so much to be rid of it."""
+    """The steps of the current Paris card. ``harm`` is the value of getting rid of it."""
     o = sight.o
     if o.paris_card == NO_MISSION:
         return []
@@ -97,7 +97,7 @@ def paris_jobs(sight: Sight, hero: int, harm: float) -> list[Job]:
 
 
 def task_jobs(sight: Sight, hero: int, stipulation: int, share: float) -> list[Job]:
-    """The Paris card's own task: lilies to roll, Combat cards to give, duels to win."""
+    """The Paris card's own task: roll lilies, discard Combat cards or win duels."""
     hand = sight.hand(hero)
     if stipulation == LILIES:
         return [Job(share, make(TASK, NO_TASK_CARD), share, again=True)]
@@ -108,14 +108,14 @@ def task_jobs(sight: Sight, hero: int, stipulation: int, share: float) -> list[J
 
 
 def louvre_worth(sight: Sight) -> float:
-    """Quick it brings Epic tokens; late it saves the Queen's honour."""
+    """The value of the Louvre mission: early it brings Epic tokens, late it saves honour."""
     o = sight.o
     prize = 2 * sight.epic_price() if o.louvre_space <= 1 else 0.0
     return prize + honour_price(sight) * (3.0 if o.louvre_space < sight.box.louvre_spaces - 2 else 2.0)
 
 
 def louvre_jobs(sight: Sight, hero: int, worth: float) -> list[Job]:
-    """The steps of the Louvre's mission, when it is worth so much to end it."""
+    """The steps of the Louvre mission. ``worth`` is the value of completing it."""
     o = sight.o
     if o.louvre_card == NO_MISSION:
         return []

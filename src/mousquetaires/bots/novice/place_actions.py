@@ -1,4 +1,4 @@
-"""What a Musketeer could do at each place, with Rochefort and the Beggars in mind."""
+"""What a Musketeer can do at each place, considering Rochefort and the Beggars."""
 
 from typing import Final
 
@@ -12,18 +12,18 @@ from .quest import ANTECHAMBER, STEP, quest_jobs
 from .siege import card_worth, siege_jobs
 from .valued_action import Job
 
-ALMS: Final = 1.0  # what it costs to pay the Beggars
+ALMS: Final = 1.0  # the cost of paying the Beggars
 
 
 def jobs_at(sight: Sight, hero: int, place: int) -> list[Job]:
-    """Everything he could do at a place, if he stood there."""
+    """Everything the Musketeer could do at a place."""
     if place == ROCHELLE:
         return siege_jobs(sight, hero, card_worth(sight))
     return past_guards(sight, hero, place, steps_at(sight, hero, place))
 
 
 def steps_at(sight: Sight, hero: int, place: int) -> list[Job]:
-    """The mission steps open to him there, as if nobody stood in the way."""
+    """The mission steps open at a place, ignoring Rochefort and the Beggars."""
     if place == PARIS:
         return paris_jobs(sight, hero, paris_harm(sight))
     if place == LOUVRE:
@@ -34,12 +34,12 @@ def steps_at(sight: Sight, hero: int, place: int) -> list[Job]:
 
 
 def past_guards(sight: Sight, hero: int, place: int, jobs: list[Job]) -> list[Job]:
-    """What steps are worth where Rochefort may stand in the way, or Beggars do."""
+    """The values of steps, reduced where Rochefort may appear or Beggars block them."""
     return past_beggars(sight, place, [past_rochefort(sight, hero, place, job) for job in jobs])
 
 
 def past_rochefort(sight: Sight, hero: int, place: int, job: Job) -> Job:
-    """A step is worth less where he may stand in the way, and nearly as much to a good blade."""
+    """A step's value where Rochefort may appear. A good fighter loses little."""
     risk = sight.meets(hero, place)
     if not risk or job.action == make(DUEL, NEMESIS_DUELLIST):
         return job
@@ -48,12 +48,12 @@ def past_rochefort(sight: Sight, hero: int, place: int, job: Job) -> Job:
 
 
 def rochefort_stake(sight: Sight, job: Job) -> float:
-    """What a wound on Rochefort is worth to one who wants to go on with a step."""
+    """The value of wounding Rochefort for a Musketeer who wants to go on with a step."""
     return max(0.0, job.worth) + sight.bounty_price()
 
 
 def past_beggars(sight: Sight, place: int, jobs: list[Job]) -> list[Job]:
-    """Beggars have to be paid before anything can be done."""
+    """The values of steps where the Beggars must be paid first."""
     if sight.o.trap_at[BEGGARS] != place:
         return jobs
     if sight.o.purse < sight.box.traps[BEGGARS].amount:

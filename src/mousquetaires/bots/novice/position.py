@@ -1,6 +1,6 @@
-"""What a novice reads off the table: the questions every rule of thumb asks.
+"""A position as one seat sees it, with the questions that rules of thumb ask.
 
-All of it comes from the seat's observation. Cards of other hands are unknown and count as none.
+Everything comes from the seat's observation. Unknown cards in other hands count as none.
 """
 
 from collections.abc import Sequence
@@ -38,7 +38,7 @@ from mousquetaires.engine.view import NO_HAND, Observation
 
 from ..base import SeatPrompt
 
-# Prices in actions: what a life is worth, lying down until the next turn is over, an Epic token, Rochefort driven away.
+# Prices in actions: a life, lying down until the end of the next turn, an Epic token, driving Rochefort away.
 LIFE: Final = 0.6
 FALL: Final = 2.2
 EPIC: Final = 1.4
@@ -47,7 +47,7 @@ PISTOLE: Final = 0.35
 EARNED: Final = 0.5
 GEAR: Final = {THOROUGHBRED: 2.2, PISTOL: 1.8, ARMOUR: 2.6, BLADE: 2.2, MANOEUVRE: 3.8}
 
-# Where Milady hides, as a novice guesses before anything is seen.
+# How likely Milady is at each place, before anything is known.
 HIDES: Final = {QUEST: 5.0, PARIS: 2.5, LOUVRE: 1.5, ROCHELLE: 1.5, QUARTERS: 1.5, RICHELIEU: 1.0}
 
 
@@ -69,7 +69,7 @@ class Going(NamedTuple):
 
 
 class Outcome(NamedTuple):
-    """What a duel probably brings: success, life lost, lying down after it; of his life, the share that is taken."""
+    """The expected result of a duel: success, lives lost, falling, and the share of the adversary's life taken."""
 
     success: float
     life: float
@@ -78,7 +78,7 @@ class Outcome(NamedTuple):
 
 
 class Sight:
-    """One look at the table from one seat, with what is asked of it and a mind of its own."""
+    """What one seat sees, the prompt it answers, and a random generator."""
 
     __slots__ = ("box", "o", "prompt", "rng", "seat", "table")
 
@@ -99,21 +99,21 @@ class Sight:
 
     # --- cards ------------------------------------------------------------------------------------
     def held(self, seat: int, card: int) -> int:
-        """Cards of a kind in a hand, as far as this seat can see."""
+        """The number of cards of a kind in a hand, as far as this seat can see."""
         return self.o.hand[card] if seat == self.seat else 0
 
     def hand(self, hero: int) -> Sequence[int]:
-        """The hand he plays from; empty when it is somebody else's."""
+        """The hand the Musketeer plays from. Empty if it belongs to another seat."""
         return self.o.hand if self.table.seat_of[hero] == self.seat else NO_HAND
 
     def junk(self, hero: int) -> int:
-        """The card he misses least, or -1."""
+        """The least useful card in the Musketeer's hand, or -1."""
         hand = self.hand(hero)
         kinds = [card for card in range(CARDS) if hand[card]]
         return min(kinds, key=lambda card: self.card_price(card), default=-1)
 
     def card_price(self, card: int) -> float:
-        """What a card in hand is worth, in actions."""
+        """The value of a card in hand, in actions."""
         if card == DOUBLE:
             return 1.7
         if card == COMBAT:
@@ -124,58 +124,58 @@ class Sight:
         return 1.2
 
     def epic_price(self) -> float:
-        """What an Epic token is worth, in actions."""
+        """The value of an Epic token, in actions."""
         return EPIC
 
     def pistole_price(self) -> float:
-        """What a pistole is worth at the Arsenal."""
+        """The value of a pistole at the Arsenal."""
         return PISTOLE
 
     def earned_price(self) -> float:
-        """What a pistole won is worth."""
+        """The value of earning a pistole."""
         return EARNED
 
     def gear_price(self, hero: int, item: int) -> float:
-        """What an item does for a Musketeer with the whole game ahead."""
+        """The value of an item over a whole game."""
         if item >= FIRST_UPGRADE:
             return 1.8 if self.o.board < GALLERIES else 1.0
         return 4.5 if item == MANOEUVRE and hero == DARTAGNAN else GEAR[item]
 
     def bounty_price(self) -> float:
-        """What it is worth to drive Rochefort away."""
+        """The value of driving Rochefort away."""
         return BOUNTY
 
     # --- Musketeers -------------------------------------------------------------------------------
     def skill(self, hero: int, skill: int) -> int:
-        """His skill, upgrades included."""
+        """The Musketeer's skill, including upgrades."""
         bonus = self.box.items[FIRST_UPGRADE + skill].amount if self.o.upgrades[hero] >> skill & 1 else 0
         return self.box.heroes[hero].skills[skill] + bonus
 
     def best_at(self, skill: int) -> int:
-        """Who collects the cards of a skill: the one who excels in it."""
+        """The Musketeer who collects the cards of a skill: the best at it."""
         return max(self.table.heroes, key=lambda hero: self.skill(hero, skill))
 
     def lying(self, hero: int) -> bool:
         return bool(self.o.lying >> hero & 1)
 
     def has_gift(self, hero: int) -> bool:
-        """Aramis may still discard a card for a point or a die this turn."""
+        """Whether Aramis may still discard a card for a point or a die this turn."""
         return hero == ARAMIS and not self.o.gift_used
 
     def heroes_at(self, place: int) -> list[int]:
         return [hero for hero in self.table.heroes if self.o.place[hero] == place and not self.lying(hero)]
 
     def life_price(self, hero: int) -> float:
-        """What a point of his life is worth, in actions."""
+        """The value of one life, in actions."""
         return LIFE
 
     def fall_price(self, hero: int) -> float:
-        """What it costs that he lies down."""
+        """The cost of lying down."""
         return FALL
 
     # --- the board --------------------------------------------------------------------------------
     def spaces_left(self) -> int:
-        """How many hours are left on the Time track."""
+        """The hours left on the Time track."""
         return len(self.box.time_dice) - self.o.time
 
     def foes_at(self, place: int) -> list[int]:
@@ -185,14 +185,14 @@ class Sight:
         return next((trap for trap in range(TRAPS) if self.o.trap_at[trap] == place), -1)
 
     def front(self, path: int) -> int:
-        """How many spaces of an Inn path are empty."""
+        """The number of empty spaces on an Inn path."""
         first = path * INN_LENGTH
         tokens = self.o.spaces[first : first + INN_LENGTH]
         return next((i for i, token in enumerate(tokens) if token != NO_TOKEN), INN_LENGTH)
 
     # --- Rochefort --------------------------------------------------------------------------------
     def meets(self, hero: int, place: int) -> float:
-        """How likely a step here brings Rochefort."""
+        """The chance that a step here brings Rochefort."""
         o = self.o
         if o.fled or not o.rochefort or (hero == ATHOS and not (self.table.athos_brave and o.shown)):
             return 0.0
@@ -201,7 +201,7 @@ class Sight:
         return 0.0 if o.destination != NOWHERE else self.chance_at(place)
 
     def chance_at(self, place: int) -> float:
-        """How likely Milady hides at a place, while nobody has seen her."""
+        """The chance that Milady is at a place, while she is hidden."""
         if self.o.excluded >> place & 1:
             return 0.0
         left = {there: weight for there, weight in HIDES.items() if not self.o.excluded >> there & 1}

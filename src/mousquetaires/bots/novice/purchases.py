@@ -1,4 +1,4 @@
-"""What a novice buys: a better manoeuvre first, then steel, a horse, and skill he will use."""
+"""What the novice buys: first a better manoeuvre, then weapons, a horse, and useful skills."""
 
 from typing import Final
 
@@ -16,11 +16,11 @@ from mousquetaires.engine.ids import (
 
 from .position import Sight
 
-HOURS: Final = 9  # with so much time left an item is worth its full price
+HOURS: Final = 9  # hours left at which an item has its full value
 
 
 def item_worth(sight: Sight, hero: int, item: int) -> float:
-    """What an item does for him in the time left, less its price; 0 when he cannot have it."""
+    """An item's value for the remaining time, minus its price. 0 if the Musketeer cannot have it."""
     o = sight.o
     if not o.stock[item] or not can_pay(sight, hero, item):
         return 0.0
@@ -40,7 +40,7 @@ def use(sight: Sight, hero: int, item: int) -> float:
 
 
 def upgrade(sight: Sight, hero: int, skill: int) -> float:
-    """Only the skill he is the best at, while challenges are ahead."""
+    """The value of a skill upgrade: only for the best at the skill, while challenges are ahead."""
     o = sight.o
     full = sum(o.upgrades[hero] >> other & 1 for other in range(SKILLS)) >= sight.box.heroes[hero].skill_slots
     if full or o.upgrades[hero] >> skill & 1 or sight.best_at(skill) != hero:
@@ -73,7 +73,7 @@ def price(sight: Sight, hero: int, item: int) -> float:
 
 
 def shopping(sight: Sight, hero: int) -> float:
-    """What an action at the Arsenal is worth: the best two items, if the purse allows both."""
+    """The value of an action at the Arsenal: the best two items, if the purse allows both."""
     worths = sorted(((item_worth(sight, hero, item), item) for item in range(ITEMS)), reverse=True)
     best, first = worths[0]
     left = sight.o.purse - cost(sight, first)
@@ -82,6 +82,6 @@ def shopping(sight: Sight, hero: int) -> float:
 
 
 def cost(sight: Sight, item: int) -> int:
-    """Its price in pistoles."""
+    """An item's price in pistoles."""
     card = sight.box.items[item]
     return card.price if card.payment == PAID_PISTOLES else 0

@@ -1,4 +1,4 @@
-"""What a novice does on the Quest, board by board."""
+"""The novice's actions on the Quest, board by board."""
 
 from typing import Final
 
@@ -24,12 +24,12 @@ from .duels import best_duel, wound_price
 from .position import Sight
 from .valued_action import Job, challenge_job, duel_job
 
-STEP: Final = 5.0  # what a step of the Quest is worth
+STEP: Final = 5.0  # the value of a step of the Quest
 ANTECHAMBER: Final = 9.0
 
 
 def quest_jobs(sight: Sight, hero: int, step: float, antechamber: float) -> list[Job]:
-    """The steps of the board in play, when one is worth so much, and an antechamber so much."""
+    """The steps of the current board. ``step`` and ``antechamber`` are their values."""
     board = sight.o.board
     if board == INN:
         return inn_jobs(sight, hero, step)
@@ -39,7 +39,7 @@ def quest_jobs(sight: Sight, hero: int, step: float, antechamber: float) -> list
 
 
 def token_worth(sight: Sight, hero: int, space: int, stake: float) -> float:
-    """What taking on a token is worth, known or not."""
+    """The value of facing a token, known or unknown."""
     token = sight.o.spaces[space]
     if not sight.o.face_up >> space & 1:
         return best_duel(sight, hero, UNKNOWN_FOE, stake, space)
@@ -49,7 +49,7 @@ def token_worth(sight: Sight, hero: int, space: int, stake: float) -> float:
 
 
 def path_length(sight: Sight, path: int) -> float:
-    """How far a path is from its end: tokens left, those known to be harmless count less."""
+    """The distance to the end of a path: its tokens. Tokens known to be harmless count less."""
     first = path * INN_LENGTH
     known = [sight.o.spaces[s] for s in range(first, first + INN_LENGTH) if sight.o.face_up >> s & 1]
     harmless = sum(token in (TOKEN_DECOY, TOKEN_SNARE) for token in known)
@@ -57,7 +57,7 @@ def path_length(sight: Sight, path: int) -> float:
 
 
 def inn_jobs(sight: Sight, hero: int, step: float) -> list[Job]:
-    """Everybody works on one path: the one nearest its end."""
+    """All Musketeers work on one path: the one nearest to its end."""
     path = min(range(INN_PATHS), key=lambda p: path_length(sight, p))
     first, front = path * INN_LENGTH, sight.front(path)
     spot = sight.o.spot[hero] if sight.o.place[hero] == QUEST else 0
@@ -67,7 +67,7 @@ def inn_jobs(sight: Sight, hero: int, step: float) -> list[Job]:
 
 
 def england_jobs(sight: Sight, hero: int, step: float) -> list[Job]:
-    """Four challenges, Epic tokens helping; then de Wardes."""
+    """Four challenges, with Epic tokens if needed, then de Wardes."""
     if sight.o.england == (1 << SKILLS) - 1:
         return [duel_job(sight, hero, WARDES, 1.5 * step, True)]
     found: list[Job] = []
@@ -78,14 +78,14 @@ def england_jobs(sight: Sight, hero: int, step: float) -> list[Job]:
 
 
 def road_jobs(sight: Sight, hero: int, step: float) -> list[Job]:
-    """The first token left, known or blind."""
+    """The first remaining token, known or unknown."""
     stake = 1.2 * step
     left = [space for space, token in enumerate(sight.o.spaces) if token != NO_TOKEN]
     return [Job(token_worth(sight, hero, space, stake), FIGHT, stake, again=True) for space in left[:1]]
 
 
 def gallery_jobs(sight: Sight, hero: int, worth: float) -> list[Job]:
-    """An antechamber is passed by its challenge, by a secret passage, or by two duels."""
+    """Pass an antechamber by its challenge, by a secret passage or by two duels."""
     o = sight.o
     first = 3 * o.antechamber
     skill = o.spaces[first] - TOKEN_ERUDITION

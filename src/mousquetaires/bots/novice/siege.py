@@ -1,4 +1,4 @@
-"""What a novice does at La Rochelle: cards laid early strike every turn, a life given late may save it."""
+"""The novice's actions at La Rochelle: cards laid early count every turn, and a life given late may save it."""
 
 from typing import Final
 
@@ -8,12 +8,12 @@ from mousquetaires.engine.ids import COMBAT, DOUBLE, ROCHELLE, SMUGGLER
 from .position import Sight
 from .valued_action import Job
 
-ROOM: Final = 3  # cards that can lie there
-HORIZON: Final = 6  # turns a novice thinks ahead
+ROOM: Final = 3  # cards that fit there
+HORIZON: Final = 6  # turns that the novice looks ahead
 
 
 def forecast(sight: Sight) -> float:
-    """Where the token would end if nobody did anything more."""
+    """The siege token's final space if nobody does anything more."""
     o = sight.o
     single, double = sight.box.combat_dice
     blue = min(sight.box.blue_dice, sum(o.siege_cards) * single + o.siege_cards[DOUBLE] * (double - single))
@@ -23,19 +23,19 @@ def forecast(sight: Sight) -> float:
 
 
 def space_price(sight: Sight) -> float:
-    """What a space on the siege track is worth: more near the end, more when it goes badly."""
+    """The value of a space on the siege track: higher near the end, and when it goes badly."""
     margin = forecast(sight) + sight.box.siege_end
     near = 2.0 if sight.o.siege <= -3 else 1.0 if sight.o.siege <= -1 else 0.5
     return near * (1.5 if margin < 1 else 0.7 if margin < 4 else 0.25)
 
 
 def card_worth(sight: Sight) -> float:
-    """What a die at the siege is worth over the next turns."""
+    """The value of a die at the siege over the next turns."""
     return space_price(sight) * min(HORIZON, sight.spaces_left()) / 3
 
 
 def siege_jobs(sight: Sight, hero: int, die: float) -> list[Job]:
-    """Cards to lay, when a die there is worth so much."""
+    """Cards that can be laid. ``die`` is the value of a die there."""
     room = ROOM - sum(sight.o.siege_cards)
     hand = sight.hand(hero)
     found = []
@@ -47,7 +47,7 @@ def siege_jobs(sight: Sight, hero: int, die: float) -> list[Job]:
 
 
 def guard_worth(sight: Sight, hero: int) -> float:
-    """What it is worth to stand there when the dice fall, with a life to give."""
+    """The value of being there when the dice are rolled, with a life to give."""
     o = sight.o
     swords = sight.box.time_dice[o.time] / 2
     others = [other for other in sight.heroes_at(ROCHELLE) if other != hero]

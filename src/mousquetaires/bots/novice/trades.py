@@ -1,4 +1,4 @@
-"""How novices trade: each collects the skill he excels in, and hands the others theirs."""
+"""How the novice trades: every Musketeer collects the best skill and gives the others theirs."""
 
 from typing import Final
 
@@ -16,11 +16,11 @@ from mousquetaires.engine.ids import CARDS, SKILLS
 from .position import Sight
 
 FIT: Final = 1.2  # a card in the right hand
-PATIENCE: Final = 0.5  # how often he offers at all: one who says no is not asked for ever
+PATIENCE: Final = 0.5  # how often to offer at all: a partner who refused is not asked forever
 
 
 def fitting(sight: Sight, hero: int, partner: int) -> list[int]:
-    """The skill cards in his hand that the partner's player can use better."""
+    """The skill cards in hand that the partner's player can use better."""
     give = [0] * CARDS
     mine, theirs = sight.table.seat_of[hero], sight.table.seat_of[partner]
     if mine == theirs or mine != sight.seat:
@@ -32,19 +32,19 @@ def fitting(sight: Sight, hero: int, partner: int) -> list[int]:
 
 
 def gift_worth(sight: Sight, hero: int, partner: int) -> float:
-    """A trade is worth the cards that find their owner, both ways: the other has as many, one hopes."""
+    """The value of a trade: the cards that reach their best user, assuming equally many in return."""
     cards = sum(fitting(sight, hero, partner))
     return cards * FIT + (FIT if cards and sight.o.hand_size[sight.table.seat_of[partner]] > 2 else 0.0)
 
 
 def make_offer(sight: Sight, hero: int, partner: int) -> int:
-    """A gift; what the other has to give in return, only he knows."""
+    """Offer a gift. The partner's cards are unknown."""
     give = fitting(sight, hero, partner)
     return offer_action(give, [0] * CARDS, 0, 0) if any(give) else DECLINE
 
 
 def answer_offer(sight: Sight, hero: int, partner: int) -> int:
-    """Take a gift, and give back what fits the giver; an offer that asks for something needs a fair return."""
+    """Accept a gift, and return what fits the giver. An offer that asks for cards must give as many."""
     offer = sight.o.offer
     got, asked = offer_give(offer), offer_want(offer)
     if offer_ask_for(offer) or sum(asked) > sum(got):
@@ -58,7 +58,7 @@ def answer_offer(sight: Sight, hero: int, partner: int) -> int:
 
 
 def last_word(sight: Sight, hero: int, partner: int) -> int:
-    """Content when the other wants no more than the cards that fit him."""
+    """Accept if the partner only wants cards that fit them better."""
     offer = sight.o.offer
     fits = fitting(sight, hero, partner)
     greedy = offer_ask_for(offer) or any(want > fit for want, fit in zip(offer_want(offer), fits, strict=True))

@@ -1,4 +1,4 @@
-"""How a novice spends a Musketeer's actions: the best he could do here or there, and the first step of it."""
+"""How the novice spends a Musketeer's actions: the best plan here or elsewhere, and its first action."""
 
 from collections.abc import Callable
 from typing import Final, Generic, NamedTuple, TypeVar
@@ -53,19 +53,19 @@ from .trades import PATIENCE, gift_worth
 from .valued_action import Job
 
 WORKPLACES: Final = (QUEST, PARIS, LOUVRE, ROCHELLE)
-HABIT: Final = 0.3  # of the worth of the next job: what it is worth to stand there already
-WHIM: Final = 0.4  # a novice is not a machine: ties, and near ties, fall either way
+HABIT: Final = 0.3  # share of the next action's value for already being at its place
+WHIM: Final = 0.4  # random amount that decides between nearly equal plans
 
 
 class Plan(NamedTuple):
-    """What the rest of his turn is worth, and how it begins."""
+    """The value of the rest of the turn, and its first action."""
 
     worth: float
     first: int
 
 
 def best_action(sight: Sight, hero: int, actions: int) -> int:
-    """The first action of his best plan; Beggars who stand in its way are paid first."""
+    """The first action of the best plan. Beggars in its way are paid first."""
     options = sight.prompt.options
     out = [action for action in options if verb_of(action) in (BRIBE, ESCAPE)]
     if out:
@@ -82,7 +82,7 @@ def best_action(sight: Sight, hero: int, actions: int) -> int:
 
 
 def all_plans(sight: Sight, hero: int, actions: int) -> list[Plan]:
-    """One plan for each place he could work at."""
+    """One plan for each place the Musketeer could work at."""
     options = sight.prompt.options
     here = sight.o.place[hero]
     rides = {arg_of(action) for action in options if verb_of(action) == RIDE}
@@ -120,12 +120,12 @@ def plan_there(sight: Sight, hero: int, place: int, actions: int, anywhere: list
 
 
 def errands_first(job: Job) -> tuple[bool, float]:
-    """Shopping and cards before steel."""
+    """Sort key: purchases and cards before fights."""
     return (verb_of(job.action) not in (EQUIP, PLAY), -job.worth)
 
 
 def spend(jobs: list[Job], actions: int) -> list[Job]:
-    """The jobs that fill so many actions best, one after the other."""
+    """The actions that use this many actions best, in order."""
     done: list[Job] = []
     for job in sorted(jobs, key=lambda job: -job.worth / (1 + job.walk)):
         if job.worth <= 0 or actions <= job.walk:
@@ -137,7 +137,7 @@ def spend(jobs: list[Job], actions: int) -> list[Job]:
 
 
 def first_step(sight: Sight, hero: int, job: Job) -> int:
-    """Where a job starts with a walk back through the Inn, that comes first."""
+    """The first step towards an action: perhaps a walk back through the Inn."""
     spot = sight.o.spot[hero]
     if verb_of(job.action) == PATH and spot and (spot - 1) // INN_LENGTH != arg_of(job.action):
         return BACK
@@ -145,20 +145,20 @@ def first_step(sight: Sight, hero: int, job: Job) -> int:
 
 
 def standing(sight: Sight, hero: int, place: int, jobs: list[Job]) -> float:
-    """What it is worth to end the turn at a place."""
+    """The value of ending the turn at a place."""
     if place == ROCHELLE:
         return guard_worth(sight, hero)
     return HABIT * max((job.worth for job in jobs), default=0.0)
 
 
-# --- what can be done anywhere --------------------------------------------------------------------
+# --- actions at any place -------------------------------------------------------------------------
 
 
 S = TypeVar("S", bound=Sight)
 
 
 class Errands(Generic[S]):
-    """What can be done wherever one stands, as somebody prices it (no dataclass: mypyc makes no generic ones)."""
+    """What can be done at any place, with the values of one bot. Not a dataclass: mypyc supports no generic ones."""
 
     def __init__(
         self,
@@ -191,13 +191,13 @@ def anywhere_jobs(sight: S, hero: int, errands: Errands[S]) -> list[Job]:
 
 
 def draw_worth(sight: Sight) -> float:
-    """Draw while the hand is short."""
+    """The value of drawing: the fewer cards in hand, the higher."""
     cards = sight.o.hand_size[sight.seat] / len(sight.table.run_by[sight.seat])
     return 1.3 if cards < 2 else 1.1 if cards < 4 else 0.8 if cards < 6 else 0.4
 
 
 def character_worth(sight: Sight, card: int, hero: int) -> float:
-    """Friends are called when their help is needed."""
+    """The value of a character card: high when its help is needed."""
     o = sight.o
     printed = sight.box.characters[card - FIRST_CHARACTER]
     if printed.effect == CHARACTER_SIEGE:
@@ -217,7 +217,7 @@ def character_worth(sight: Sight, card: int, hero: int) -> float:
 
 
 def order_worth(sight: Sight, hero: int) -> float:
-    """An order is worth what the other could best do where he stands."""
+    """The value of an order: the best that the other Musketeer can do at the current place."""
     jobs = jobs_at(sight, hero, sight.o.place[hero])
     return 0.9 * max((job.worth for job in jobs), default=0.5)
 

@@ -1,6 +1,6 @@
-"""A job: something a Musketeer could do with an action, and what it is worth to a novice.
+"""An action that a Musketeer could take, with its value for the novice.
 
-Everything is priced in actions; a card drawn is worth about one.
+All values are in actions. A drawn card is worth about one.
 """
 
 from typing import Final, NamedTuple
@@ -14,9 +14,9 @@ SKILL_CARD: Final = 0.7
 
 
 class Job(NamedTuple):
-    """``stake`` is what success would be worth, ``worth`` what to expect after odds and costs.
+    """An action with its value. ``stake`` is the value of success, ``worth`` the expected value after odds and costs.
 
-    ``walk`` are actions it takes to get to it, ``again`` whether the next action is worth about as much.
+    ``walk`` is the number of actions needed to get there, ``again`` whether a repetition is worth about as much.
     """
 
     worth: float
@@ -27,18 +27,18 @@ class Job(NamedTuple):
 
 
 def duel_job(sight: Sight, hero: int, foe: int, stake: float, again: bool = False) -> Job:
-    """A fight is worth its stake by the odds, less blood and cards."""
+    """A duel: the stake times the odds, minus lives and cards."""
     return Job(best_duel(sight, hero, foe, stake), make(DUEL, foe), stake, again=again)
 
 
 def challenge_job(sight: Sight, hero: int, skill: int, level: int, stake: float, epic: bool = False) -> list[Job]:
-    """A challenge is only for one who has the cards for it."""
+    """A challenge, if the Musketeer has the cards for it."""
     cost = challenge_cost(sight, hero, skill, level, epic)
     return [] if cost is None else [Job(stake - cost, make(CHALLENGE, skill), stake)]
 
 
 def challenge_cost(sight: Sight, hero: int, skill: int, level: int, epic: bool) -> float | None:
-    """The price of what a challenge takes, or None when he has not enough."""
+    """The price of what a challenge takes, or None if the Musketeer does not have enough."""
     hand = sight.hand(hero)
     lacks = level - sight.skill(hero, skill)
     if lacks > 0 and sight.has_gift(hero) and sum(hand) > hand[skill]:
