@@ -4,8 +4,8 @@ from tests.server import fixed_dice
 
 if __name__ == "__main__":
     from mousquetaires.__main__ import main
-    from mousquetaires.server.table import room
+    from mousquetaires.server.table import people_commands
 
     fixed_dice.install()
-    room.AWAY = 0  # type: ignore[misc]  # what takes ten minutes elsewhere
+    people_commands.AWAY = 0  # type: ignore[misc]  # what takes ten minutes elsewhere
     main()

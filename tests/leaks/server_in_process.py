@@ -23,14 +23,17 @@ from mousquetaires.engine.machine import Game
 from mousquetaires.engine.record import Session, apply_line
 from mousquetaires.server.access.secrets import FEED, SESSION, TOKEN, hashed
 from mousquetaires.server.live.live_table import LiveTable
-from mousquetaires.server.live.registry import lobby_line
 from mousquetaires.server.run import config
 from mousquetaires.server.service import Server
 from mousquetaires.server.settings import Settings
 from mousquetaires.server.store import EntryRow, KeyRow, TableRow
+from mousquetaires.server.table.authors import THE_SERVER, Author
 from mousquetaires.server.table.entries import AnyEntry, Came, Opened, Played, Sat, encode
+from mousquetaires.server.table.follow import note
+from mousquetaires.server.table.game_commands import Begin, run_out, running_session
 from mousquetaires.server.table.options import Agreed, Clock, seats_of
-from mousquetaires.server.table.room import HOST, TableState
+from mousquetaires.server.table.state import HOST, Change, TableState
+from mousquetaires.server.table.views import lobby_line
 from tests.server.served import PATIENCE
 from tools.randomplay import BOX
 
@@ -110,29 +113,33 @@ class World:
         state = TableState(TABLE, BOX, SECRET)
         log = plan.log(now)
         for entry in log:
-            state.note(entry)
+            note(state, entry)
         row = TableRow(TABLE, now, now, "", state.status, True, encode_info(state), SECRET, self.server.registry.engine)
         host, *keys = plan.keys(now)
         await store.tables.create(row, [EntryRow(TABLE, n, encode(entry)) for n, entry in enumerate(log, 1)], host)
         for key in keys:
             await store.keys.add(key)
         with self.speaking():
-            await self.server.registry.change(TABLE, lambda state, at: state.begin(HOST, at))
+            await self.server.registry.apply(TABLE, Begin(), Author(HOST))
             return await self.server.registry.live(TABLE)
 
     async def place(self, game: Game) -> None:
         """Another true game takes the place of this table's; nobody has done anything."""
-
-        def placing(state: TableState, at: int) -> Played:
-            state.session = Placed(game)
-            return Played(at=at, seat=-1, lines=[], events=[])
-
+        registry = self.server.registry
         with self.speaking():
-            await self.server.registry.change(TABLE, placing)
+            async with registry.locked(TABLE) as live:
+                entry = Played(at=registry.now(), seat=-1, lines=[], events=[])
+                await registry.commit(live, Change(entry, Placed(game)))
+
+    async def sand_runs_out(self) -> None:
+        registry = self.server.registry
+        async with registry.locked(TABLE) as live:
+            change = run_out(live.state, running_session(live.state), THE_SERVER, registry.now())
+            await registry.commit(live, change)
 
     @property
     def live(self) -> LiveTable:
-        found = self.server.registry.known(TABLE)
+        found = self.server.registry.memory.get(TABLE)
         assert found is not None
         return found
 
@@ -234,6 +241,13 @@ class Placed(Session):
         self.base = game.clone()
         self.game = game
         self.seed = Fate([])
+
+    def clone(self) -> "Placed":
+        new = Placed(self.game.clone())
+        new.base, new.seed = self.base, self.seed
+        new.inputs, new.line, new.walls = self.inputs[:], self.line[:], self.walls[:]
+        new.standing, new.checkpoints = self.standing.copy(), self.checkpoints[:]
+        return new
 
     def _take_back(self, index: int) -> None:
         undos = self.game.s.undos

@@ -115,7 +115,7 @@ class Pair:
 
     def digests(self) -> list[str]:
         """Those of the two positions, while there is a table."""
-        rooms = [world.server.registry.known(TABLE) for world in self.worlds]
+        rooms = [world.server.registry.memory.get(TABLE) for world in self.worlds]
         return [digest(live.state.game) for live in rooms if live is not None]
 
     # --- doing --------------------------------------------------------------------------------------
@@ -145,7 +145,7 @@ class Pair:
         if kind == SAND:
             for world in self.worlds:
                 with world.speaking():
-                    await world.server.registry.change(TABLE, lambda state, at: state.run_out(at))
+                    await world.sand_runs_out()
             await self.settle()
             return
         messages = [self.message(world, one) for world, one in zip(self.worlds, what, strict=True)]
@@ -269,7 +269,7 @@ class Pair:
                 self.check("log lines", "whoever reads them", [self.log.lines(world.name) for world in self.worlds])
         finally:
             for world in self.worlds:
-                if world.server.registry.known(TABLE) is not None:
+                if world.server.registry.memory.get(TABLE) is not None:
                     await world.ask("DELETE", f"/api/tables/{TABLE}", self.plan.key(self.plan.played[0]))
 
     @asynccontextmanager

@@ -16,7 +16,7 @@ from mousquetaires.engine.ids import CARDS, MILADY, SPECTATOR
 from mousquetaires.engine.machine import Game
 from mousquetaires.engine.notation import parse
 from mousquetaires.engine.view import Observation, observe
-from mousquetaires.server.jobs import scheduler
+from mousquetaires.server.jobs import bot_turns
 from mousquetaires.server.jobs.bot_workers import Question, enter, think
 from mousquetaires.server.notify.subscriptions import NewSubscription, WebhookTo
 from mousquetaires.server.notify.webhook import new_secret
@@ -92,7 +92,7 @@ class Spy:
 
 async def bots_move(worlds: Worlds, patch: Patch, thoughts: list[Thought]) -> int:
     """A bot takes a seat over in both worlds and moves; answers how many moves were compared."""
-    patch.setattr(scheduler, "token_hex", lambda _: WHIM)
+    patch.setattr(bot_turns, "token_hex", lambda _: WHIM)
     spies = [Spy(patch, world) for world in worlds.worlds]
     for one in thoughts:
         async with worlds.at(one.scene) as pair:
@@ -127,7 +127,7 @@ def test_a_bot_that_sees_too_much_is_found(stage: Stage, monkeypatch: Patch) -> 
     def everything(game: Game, seat: int) -> Observation:
         return observe(game, seat)._replace(destination=game.s.destination)
 
-    monkeypatch.setattr(scheduler, "observe", everything)
+    monkeypatch.setattr(bot_turns, "observe", everything)
     with pytest.raises(Leak, match="place"):
         stage.run(bots_move(stage.worlds, monkeypatch, some_thoughts("place", 2)))
 
@@ -218,7 +218,7 @@ def test_a_log_that_cannot_be_followed_is_reported_without_what_stands_in_it(sta
             version = (await world.lay(plan)).state.version
             entry = Played(at=world.clock(), seat=0, lines=[f"0 go {place}"], events=[])
             await world.server.store.journal.append(EntryRow(TABLE, version + 1, encode(entry)))
-            world.server.registry.forget(TABLE)
+            world.server.registry.memory.forget(TABLE)
         stage.worlds.log.clear()
         for world in stage.worlds.worlds:
             assert (await world.ask("GET", f"/api/tables/{TABLE}"))[0] == 200
@@ -244,7 +244,7 @@ def test_a_process_that_alone_cannot_follow_a_game_does_not_publish_it(stage: St
         found = []
         for n, entry in enumerate((broken, frozen), 1):
             await world.server.store.journal.append(EntryRow(TABLE, version + n, encode(entry)))
-            world.server.registry.forget(TABLE)
+            world.server.registry.memory.forget(TABLE)
             found.append((await world.ask("GET", f"/api/tables/{TABLE}/record"))[0])
         await world.ask("DELETE", f"/api/tables/{TABLE}", plan.key(0))
         return found

@@ -12,19 +12,20 @@ from mousquetaires.engine.game import digest
 from mousquetaires.engine.notation import parse
 from mousquetaires.engine.reasons import Reason
 from mousquetaires.engine.record import Session
-from mousquetaires.server.access.front_desk import Desk
 from mousquetaires.server.api import play
 from mousquetaires.server.live import presence, registry
-from mousquetaires.server.live.broadcast import tell_all
+from mousquetaires.server.live.broadcast import Broadcaster, tell_all
 from mousquetaires.server.live.live_table import LiveTable
+from mousquetaires.server.live.memory import Memory
+from mousquetaires.server.live.opening import Tables
 from mousquetaires.server.live.presence import Presence
-from mousquetaires.server.live.registry import Registry
 from mousquetaires.server.live.viewers import Viewer
 from mousquetaires.server.logs import log
 from mousquetaires.server.refusals import Denied
+from mousquetaires.server.table import follow
 from mousquetaires.server.table import views as sight
 from mousquetaires.server.table.entries import AnyEntry, Played
-from mousquetaires.server.table.room import TableState
+from mousquetaires.server.table.state import Change, TableState
 from tests.leaks.positions import asked_by_his_cards, open_prompt, too_good_a_reason
 from tests.leaks.scenes import Stage, hunt, search
 from tests.leaks.server_pair import Leak, Worlds
@@ -41,7 +42,7 @@ def place_in_info(patch: Patch) -> None:
 
 
 def place_in_the_lobby(patch: Patch) -> None:
-    honest = registry.lobby_line
+    honest = sight.lobby_line
     patch.setattr(
         registry, "lobby_line", lambda state: honest(state) | {"people": state.session and destination(state)}
     )
@@ -94,7 +95,7 @@ def undo_tells_what_it_would_take_back(patch: Patch) -> None:
 
 
 def undo_depth_by_her_place(patch: Patch) -> None:
-    patch.setattr(sight, "undo_depth", lambda state, _: destination(state))
+    patch.setattr(TableState, "undo_depth", lambda state, _: destination(state))
 
 
 def prompt_ids_by_the_hands(patch: Patch) -> None:
@@ -107,20 +108,20 @@ def why_by_whoever_is_asked(patch: Patch) -> None:
     patch.setattr(
         play,
         "reason_why",
-        lambda state, seat, message: str(too_good_a_reason(state.game, seat, parse(message.action))),
+        lambda state, seat, text: str(too_good_a_reason(state.game, seat, parse(text))),
     )
 
 
 def a_message_more(patch: Patch) -> None:
     """A second presence when a hand is of one kind."""
-    honest = Registry._tell
+    honest = Broadcaster.tell
 
-    def tell(self: Registry, live: LiveTable, entry: AnyEntry) -> None:
-        honest(self, live, entry)
+    def tell(self: Broadcaster, live: LiveTable, entry: AnyEntry, now: int) -> None:
+        honest(self, live, entry, now)
         if live.state.session is not None and sum(live.state.game.s.hands[::2]) % 2:
             tell_all(live, {"type": "presence", "people": [], "onlookers": 0})
 
-    patch.setattr(Registry, "_tell", tell)
+    patch.setattr(Broadcaster, "tell", tell)
 
 
 def clock_by_her_cards(patch: Patch) -> None:
@@ -132,48 +133,50 @@ def clock_by_her_cards(patch: Patch) -> None:
 
 
 def place_in_the_log(patch: Patch) -> None:
-    honest = TableState.note
+    honest = follow.accept
 
-    def note(self: TableState, entry: AnyEntry) -> None:
-        honest(self, entry)
-        if self.session is not None:
-            log.info("noted", table=self.id, place=self.game.s.destination)
+    def accept(state: TableState, change: Change) -> None:
+        honest(state, change)
+        if state.session is not None:
+            log.info("noted", table=state.id, place=state.game.s.destination)
 
-    patch.setattr(TableState, "note", note)
+    patch.setattr(registry, "accept", accept)
 
 
 def digest_in_a_refusal(patch: Patch) -> None:
-    async def record(self: Desk, table: str) -> dict[str, object]:
+    async def record(self: Tables, table: str) -> dict[str, object]:
         raise Denied("server-not-over", digest=digest((await self.registry.live(table)).state.game))
 
-    patch.setattr(Desk, "record", record)
+    patch.setattr(Tables, "record", record)
 
 
 def a_line_more_in_the_stream(patch: Patch) -> None:
     """A heartbeat that beats by the deck."""
-    honest = Presence.looking
+    honest = Presence.watching
 
     @asynccontextmanager
-    async def looking(self: Presence, table: str, person: int, seat: int, since: int | None) -> AsyncIterator[Viewer]:
-        async with honest(self, table, person, seat, since) as viewer:
+    async def watching(
+        self: Presence, table: str, person: int, seat: int, since: int | None, *rest: Any
+    ) -> AsyncIterator[Viewer]:
+        async with honest(self, table, person, seat, since, *rest) as viewer:
             if since is not None:
                 viewer.tell(
                     msgspec.json.encode({"type": "beat", "n": (await self.registry.live(table)).state.game.s.deck})
                 )
             yield viewer
 
-    patch.setattr(Presence, "looking", looking)
+    patch.setattr(Presence, "watching", watching)
 
 
 def place_in_how_a_socket_closes(patch: Patch) -> None:
-    honest = Registry.vanish
+    honest = Memory.vanish
 
-    def vanish(self: Registry, live: LiveTable) -> None:
+    def vanish(self: Memory, live: LiveTable) -> None:
         for viewer in live.everybody():
             viewer.dismiss("server-too-slow" if destination(live.state) % 2 else "server-removed")
         honest(self, live)
 
-    patch.setattr(Registry, "vanish", vanish)
+    patch.setattr(Memory, "vanish", vanish)
 
 
 def refusals_by_rule_in_the_figures(patch: Patch) -> None:

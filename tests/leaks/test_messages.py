@@ -1,7 +1,7 @@
 """No socket, stream, page or refusal tells a viewer what they may not know."""
 
 import json
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from contextlib import AsyncExitStack
 from itertools import islice
 from random import Random
@@ -17,9 +17,10 @@ from mousquetaires.engine.machine import Game
 from mousquetaires.engine.notation import to_text
 from mousquetaires.engine.record import verify
 from mousquetaires.server.refusals import Denied
+from mousquetaires.server.table.authors import Author
 from mousquetaires.server.table.entries import AnyEntry, Played, readable
+from mousquetaires.server.table.game_commands import Act, Tick
 from mousquetaires.server.table.options import Clock
-from mousquetaires.server.table.room import TableState
 from tests.leaks.changed_secrets import DOINGS, SECRETS
 from tests.leaks.scenes import Stage, hunt, search
 from tests.leaks.server_in_process import SECRET, TABLE, Answer, Plan, World, ear_at
@@ -99,12 +100,12 @@ def test_the_clock_gives_a_seat_with_one_answer_as_long_as_one_with_many(stage: 
                 assert due[0] == due[1] == pair.worlds[0].state.clocks.asked_at + 60_000
                 for world, fall in zip(pair.worlds, falls, strict=True):
                     with world.speaking(), pytest.raises(Denied, match="not-due"):
-                        await world.server.registry.change(TABLE, world.server.scheduler._due)
+                        await world.server.registry.apply(TABLE, Tick())
                     world.fate(fall)
                 stage.worlds.clock.now = due[0] or 0
                 for world in pair.worlds:
                     with world.speaking():
-                        await world.server.registry.change(TABLE, world.server.scheduler._due)
+                        await world.server.registry.apply(TABLE, Tick())
                 await pair.settle()
                 assert [world.state.version for world in pair.worlds] == [pair.start + 1] * 2
                 shown += 1
@@ -123,7 +124,7 @@ async def answer(world: World, plan: Plan, rng: Random) -> None:
     action = prompt.default() if prompt.kind.startswith("trade") else some_answer(prompt, rng)
     text, asked = to_text(action), world.state.asked
     with world.speaking():
-        await world.server.registry.change(TABLE, lambda state, at: state.act(plan.person(seat), seat, asked, text, at))
+        await world.server.registry.apply(TABLE, Act("m", asked, text), Author(plan.person(seat), seat))
 
 
 def test_the_record_and_its_digests_are_not_to_be_had_before_the_end_and_then_everything_is(stage: Stage) -> None:
@@ -193,7 +194,7 @@ def test_a_game_read_again_from_its_log_tells_no_more_than_before(stage: Stage) 
                 await alike(plan, ((ACT, seat_of(games[0]), games[0].prompt().default()),) * 2, rng)
         before = await seen_by_all(plan)
         for world in stage.worlds.worlds:
-            world.server.registry.forget(TABLE)
+            world.server.registry.memory.forget(TABLE)
         assert await seen_by_all(plan) == before
         for world in stage.worlds.worlds:
             assert not world.state.frozen
@@ -206,7 +207,8 @@ def test_a_game_read_again_from_its_log_tells_no_more_than_before(stage: Stage) 
         assert falls is not None
         for world, (_, seat, action), fall in zip(worlds, what, falls, strict=True):
             world.fate(fall)
-            await world.server.registry.change(TABLE, acts(plan.person(seat), seat, world.state.asked, to_text(action)))
+            act = Act("m", world.state.asked, to_text(action))
+            await world.server.registry.apply(TABLE, act, Author(plan.person(seat), seat))
 
     async def seen_by_all(plan: Plan) -> list[list[Answer]]:
         """What everybody but Milady sees; the same in both worlds."""
@@ -231,10 +233,6 @@ def some_input_of(game: Game, rng: Random) -> tuple[Input, Input]:
 
 def seat_of(game: Game) -> int:
     return game.prompt().seats.bit_length() - 1
-
-
-def acts(person: int, seat: int, asked: str, text: str) -> Callable[[TableState, int], Played]:
-    return lambda state, at: state.act(person, seat, asked, text, at)
 
 
 # --- who may look -----------------------------------------------------------------------------------

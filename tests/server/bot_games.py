@@ -2,19 +2,19 @@
 
 import asyncio
 
-from mousquetaires.server.access.front_desk import Visitor
-from mousquetaires.server.access.secrets import SESSION
 from mousquetaires.server.service import Server
+from mousquetaires.server.table.authors import Author
+from mousquetaires.server.table.game_commands import Begin
 from mousquetaires.server.table.options import Wish
-from mousquetaires.server.table.room import HOST, PLAYING
+from mousquetaires.server.table.state import HOST, PLAYING
 from tests.server.served import PATIENCE
 
 PACE = 100  # milliseconds that a bot takes for a move
 
 
 async def bots_only(server: Server) -> str:
-    state, _ = await server.desk.open_table(Wish(players=2, bots={0: "novice", 1: "novice"}), "Athos", "")
-    await server.desk.begin(state.id, Visitor(HOST, kind=SESSION))
+    state, _ = await server.tables.open(Wish(players=2, bots={0: "novice", 1: "novice"}), "Athos", "")
+    await server.registry.apply(state.id, Begin(), Author(HOST))
     return state.id
 
 

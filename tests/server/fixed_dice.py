@@ -14,9 +14,9 @@ from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
     from mousquetaires.engine.view import Observation
-    from mousquetaires.server.access.front_desk import Desk
     from mousquetaires.server.jobs.bot_workers import Minds
-    from mousquetaires.server.table.room import TableState
+    from mousquetaires.server.live.rematches import Rematches
+    from mousquetaires.server.table.state import TableState
 
 UUID = 36  # characters
 before = ContextVar("before", default=b"")  # the secret of the table whose people play again
@@ -37,19 +37,20 @@ def install() -> None:
 
 
 def fix_dice() -> None:
-    from mousquetaires.server.access import front_desk as desk
+    from mousquetaires.server.live import opening
+    from mousquetaires.server.live.rematches import Rematches
 
-    copy = desk.Desk._copy
+    create = Rematches._create
 
-    async def copy_alike(one: "Desk", old: "TableState") -> "TableState":
+    async def create_alike(one: "Rematches", old: "TableState") -> "TableState":
         token = before.set(old.secret)
         try:
-            return await copy(one, old)
+            return await create(one, old)
         finally:
             before.reset(token)
 
-    desk.new_seed = secret  # type: ignore[attr-defined]  # as the module imported it
-    desk.Desk._copy = copy_alike  # type: ignore[method-assign, assignment]  # the same, with a secret of its own
+    opening.new_seed = secret  # type: ignore[attr-defined]  # as the module imported it
+    Rematches._create = create_alike  # type: ignore[method-assign, assignment]  # the same, with a secret of its own
 
 
 def fix_bots() -> None:

@@ -14,7 +14,8 @@ from typing import Any
 from mousquetaires.data import load
 from mousquetaires.engine.record import verify
 from mousquetaires.server.table.entries import Played, decode
-from mousquetaires.server.table.room import TableState
+from mousquetaires.server.table.follow import fold
+from mousquetaires.server.table.state import TableState
 from mousquetaires.server.table.views import prompt_json
 from tests.seeds import SOAK
 from tests.server.served import Guest, Json, Seat, new_mark
@@ -182,7 +183,7 @@ class Stored:
         state = TableState("table", BOX, self.secret)
         for number, body in self.log:
             if version is None or number <= version:
-                state.fold(decode(body))
+                fold(state, decode(body))
                 assert state.version == number
         return state
 
@@ -199,7 +200,7 @@ class Stored:
             entry = decode(body)
             if isinstance(entry, Played):
                 found.append((state.asked, entry))
-            state.fold(entry)
+            fold(state, entry)
         return found
 
 

@@ -10,13 +10,16 @@ import pytest
 from sqlalchemy import text
 
 from mousquetaires.server.clock import SteadyClock, milliseconds
+from mousquetaires.server.jobs.bot_turns import BotTurns
 from mousquetaires.server.jobs.bot_workers import Minds
 from mousquetaires.server.jobs.cleanup import DAY, HOUR, clock_is_trusted
-from mousquetaires.server.jobs.scheduler import Scheduler
 from mousquetaires.server.live.registry import Registry
 from mousquetaires.server.store import Store
+from mousquetaires.server.table.game_commands import ResumeClocks
 from mousquetaires.server.table.options import Clock, Wish
+from mousquetaires.server.table.people_commands import long_away
 from tests.server.services import Postgres
+from tests.server.steps import does
 from tests.server.store.stores import table, with_store
 from tests.server.table.timed_tables import SECOND, emergency, room_with
 
@@ -44,8 +47,8 @@ def test_a_bot_waits_for_one_pace_when_it_was_asked_in_the_future(monkeypatch: p
         now += round(1000 * seconds)
 
     monkeypatch.setattr(asyncio, "sleep", sleep)
-    registry = SimpleNamespace(now=lambda: now, settings=SimpleNamespace(bot_pace_ms=300), changed=None)
-    asyncio.run(Scheduler(cast(Registry, registry), cast(Minds, None))._as_slow_as_a_person(state, state.asked))
+    registry = SimpleNamespace(now=lambda: now, settings=SimpleNamespace(bot_pace_ms=300))
+    asyncio.run(BotTurns(cast(Registry, registry), cast(Minds, None))._wait_like_a_person(state, state.asked))
     assert slept == [0.3]
 
 
@@ -54,7 +57,7 @@ def test_what_was_spent_is_spent_whichever_way_the_clock_was_set() -> None:
         state = room_with(Wish(players=2, open=True, clock=Clock(60)), 0, 1)
         stopped = 130 * SECOND  # thirty seconds were spent
         at = stopped + 400 * DAY + step  # any time by any clock
-        state.note(state.resume(stopped, at))
+        does(state, ResumeClocks(stopped), at=at)
         assert state.move_deadline() == at + 30 * SECOND
 
 
@@ -69,8 +72,8 @@ def test_no_sand_runs_backwards() -> None:
 def test_who_acted_in_the_future_is_away_by_what_this_process_has_seen() -> None:
     state = room_with(Wish(players=2, open=True), 0, 1)
     state.people[1].seen = 9 * HOUR
-    assert state._long_away(1, 2 * HOUR, 3 * HOUR)
-    assert not state._long_away(1, 3 * HOUR - SECOND, 3 * HOUR)
+    assert long_away(state, 1, {1: 2 * HOUR}, 3 * HOUR)
+    assert not long_away(state, 1, {1: 3 * HOUR - SECOND}, 3 * HOUR)
 
 
 def test_nothing_is_deleted_for_a_week_after_the_clock_was_set(tmp_path: Path) -> None:

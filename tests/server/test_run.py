@@ -15,9 +15,9 @@ from mousquetaires.server.live.live_table import LiveTable
 from mousquetaires.server.service import Server
 from mousquetaires.server.settings import load_settings
 from mousquetaires.server.table.options import Wish
-from mousquetaires.server.table.room import HOST
 from tests.server.in_process import running_server
 from tests.server.served import PATIENCE
+from tests.server.steps import TALKER, talk
 
 
 class Line:
@@ -75,11 +75,11 @@ def test_garbage_is_not_looked_for_in_what_was_played(tmp_path: Path) -> None:
 
     async def story() -> None:
         async with running_server(tmp_path) as server:
-            state, _ = await server.desk.open_table(Wish(players=2), "Athos", "")
+            state, _ = await server.tables.open(Wish(players=2), "Athos", "")
             for _ in range(10):
-                await server.registry.change(state.id, lambda state, at: state.say(HOST, False, "En garde!", at))
+                await server.registry.apply(state.id, talk("En garde!"), TALKER)
             assert nothing_to_search(await server.registry.live(state.id))
-            server.registry.forget(state.id)
+            server.registry.memory.forget(state.id)
             assert nothing_to_search(await server.registry.live(state.id))  # read from the store
 
     asyncio.run(story())

@@ -14,20 +14,22 @@ from structlog.testing import capture_logs
 
 from mousquetaires.engine.game import digest
 from mousquetaires.engine.ids import SPECTATOR
-from mousquetaires.server.access.front_desk import Visitor
-from mousquetaires.server.access.secrets import SESSION
-from mousquetaires.server.live import registry
+from mousquetaires.server.live import broadcast, registry
 from mousquetaires.server.live.live_table import LiveTable
 from mousquetaires.server.refusals import Denied
 from mousquetaires.server.service import Server
 from mousquetaires.server.store import EntryRow, engines
-from mousquetaires.server.table.entries import AnyEntry
+from mousquetaires.server.table.authors import Author
+from mousquetaires.server.table.follow import accept
+from mousquetaires.server.table.game_commands import Act, Begin
 from mousquetaires.server.table.options import Wish
-from mousquetaires.server.table.room import HOST, TableState
+from mousquetaires.server.table.people_commands import Sit
+from mousquetaires.server.table.state import HOST, Change, TableState
 from tests.server.bot_games import PACE, bots_only, further
 from tests.server.in_process import running_server
 from tests.server.recorders import Stored
 from tests.server.served import PATIENCE, Json
+from tests.server.steps import TALKER, talk
 
 
 @pytest.fixture
@@ -50,7 +52,7 @@ def test_bots_go_on_when_a_database_that_did_not_answer_does_so_again(tmp_path: 
                         while not any(line["event"] == "bot_not_moved" for line in logs):
                             await asyncio.sleep(0.005)
                 with pytest.raises(Denied, match="server-store-down"):
-                    await server.registry.change(table, lambda state, at: state.say(HOST, False, "Now?", at))
+                    await server.registry.apply(table, talk("Now?"), TALKER)
                 base.execute("ROLLBACK")
             await further(server, table)
             await check_true(server, table)
@@ -66,7 +68,7 @@ def test_who_looked_on_while_the_database_did_not_answer_misses_nothing_afterwar
         async with running_server(tmp_path, bot_pace_ms=PACE) as server:
             table = await bots_only(server)
             await further(server, table)
-            async with server.presence.looking(table, HOST, SPECTATOR, None) as viewer:
+            async with server.presence.watching(table, HOST, SPECTATOR, None) as viewer:
                 first = json.loads(await viewer.next() or b"")["version"]
                 other = sqlite3.connect(tmp_path / "games.sqlite3", isolation_level=None, check_same_thread=False)
                 with capture_logs() as logs:
@@ -97,10 +99,10 @@ def test_what_cannot_be_told_is_stored_all_the_same(tmp_path: Path, monkeypatch:
     async def story() -> None:
         async with running_server(tmp_path, bot_pace_ms=PACE) as server:
             table = await bots_only(server)
-            async with server.presence.looking(table, HOST, SPECTATOR, None) as viewer:
-                monkeypatch.setattr(registry, "tell", speechless)
+            async with server.presence.watching(table, HOST, SPECTATOR, None) as viewer:
+                monkeypatch.setattr(broadcast, "send_entry", speechless)
                 with capture_logs() as logs:
-                    version = await server.registry.change(table, lambda state, at: state.say(HOST, False, "Hm?", at))
+                    version, _ = await server.registry.apply(table, talk("Hm?"), TALKER)
                     await further(server, table)
                 assert "not_told" in [line["event"] for line in logs]
                 assert viewer.end == "server-fault"
@@ -125,17 +127,17 @@ def test_a_full_disk_is_seen_by_whoever_looks_after_the_server(tmp_path: Path) -
 
     async def story() -> None:
         async with running_server(tmp_path, bot_pace_ms=PACE) as server:
-            state, _ = await server.desk.open_table(Wish(players=2), "Athos", "")
+            state, _ = await server.tables.open(Wish(players=2), "Athos", "")
             with capture_logs() as logs:
                 with no_room_for_more():
                     for _ in range(2):
                         with pytest.raises(Denied, match="server-store-down"):
-                            await server.desk.open_table(Wish(players=2), "Porthos", "")
+                            await server.tables.open(Wish(players=2), "Porthos", "")
                         with pytest.raises(Denied, match="server-store-down"):
-                            await server.registry.change(state.id, lambda state, at: state.say(HOST, False, "Now?", at))
+                            await server.registry.apply(state.id, talk("Now?"), TALKER)
                         assert not (await server.ready())["store"]
                 assert (await server.ready())["store"]
-                await server.registry.change(state.id, lambda state, at: state.say(HOST, False, "Now!", at))
+                await server.registry.apply(state.id, talk("Now!"), TALKER)
             written = [line for line in logs if line["event"].startswith("store")]
             assert [line["event"] for line in written] == ["store_takes_nothing", "store_takes_again"]
             assert written[0]["why"].startswith("SQLITE_")
@@ -150,7 +152,7 @@ def test_a_room_that_is_overtaken_while_it_writes_is_read_again(
 
     async def story() -> None:
         async with running_server(tmp_path) as server:
-            state, _ = await server.desk.open_table(Wish(players=2), "Athos", "")
+            state, _ = await server.tables.open(Wish(players=2), "Athos", "")
             append = server.store.journal.append
 
             async def meanwhile(row: EntryRow) -> None:
@@ -159,7 +161,7 @@ def test_a_room_that_is_overtaken_while_it_writes_is_read_again(
 
             monkeypatch.setattr(server.store.journal, "append", meanwhile)
             live = await server.registry.live(state.id)
-            await server.registry.change(state.id, lambda state, at: state.say(HOST, False, "En garde!", at))
+            await server.registry.apply(state.id, talk("En garde!"), TALKER)
             await server.registry.finish_jobs()
             assert live.state is not state
             assert (live.stale, live.state.version, live.told) == (False, state.version, state.version)
@@ -169,7 +171,7 @@ def test_a_room_that_is_overtaken_while_it_writes_is_read_again(
 
 async def check_true(server: Server, table: str) -> None:
     """The room in memory is what the store tells of."""
-    async with server.registry.entered(table) as live:
+    async with server.registry.locked(table) as live:
         row = await server.store.tables.find(table)
         assert row is not None
         told = Stored(await server.store.entries.read(table), row.secret, row.engine, row.status).state()
@@ -181,7 +183,7 @@ def test_bots_go_on_whatever_their_steward_stumbles_over(tmp_path: Path, monkeyp
     async def story() -> None:
         async with running_server(tmp_path, bot_pace_ms=PACE) as server:
             faults = iter([RuntimeError("a worker"), OSError("a pipe")])
-            choose, turn = server.minds.choose, server.scheduler.turn
+            choose = server.minds.choose
 
             async def stumble(*asked: Any) -> str | None:
                 for fault in faults:
@@ -189,12 +191,11 @@ def test_bots_go_on_whatever_their_steward_stumbles_over(tmp_path: Path, monkeyp
                 return await choose(*asked)
 
             def fall(live: LiveTable) -> None:
-                turn(live)
                 if live.state.version % 3 == 0:
                     raise ValueError("a notice")
 
             monkeypatch.setattr(server.minds, "choose", stumble)
-            monkeypatch.setattr(server.scheduler, "turn", fall)
+            server.registry.observers.asked.append(fall)
             table = await bots_only(server)
             await further(server, table, 12)
             assert next(faults, None) is None
@@ -203,22 +204,24 @@ def test_bots_go_on_whatever_their_steward_stumbles_over(tmp_path: Path, monkeyp
     asyncio.run(story())
 
 
-def test_a_verb_that_fails_half_way_leaves_nothing_behind(tmp_path: Path) -> None:
+def test_a_command_that_fails_half_way_leaves_nothing_behind(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async def story() -> None:
         async with running_server(tmp_path, bot_pace_ms=PACE) as server:
-            state, _ = await server.desk.open_table(Wish(players=2, open=True), "Athos", "")
-            host = Visitor(HOST, kind=SESSION)
-            await server.desk.sit(state.id, host, [0, 1], "00" * 16)
-            await server.desk.begin(state.id, host)
+            state, _ = await server.tables.open(Wish(players=2, open=True), "Athos", "")
+            host = Author(HOST, 0)
+            await server.registry.apply(state.id, Sit([0, 1], "00" * 16), host)
+            await server.registry.apply(state.id, Begin(), host)
 
-            def break_down(state: TableState, at: int) -> AnyEntry:
-                prompt = state.game.prompt()
-                state.play_for(state.responder(prompt), prompt.default(), "bot", at)  # the game has it already
+            def break_down(state: TableState, change: Change) -> None:
+                accept(state, change)  # the game has it already
                 raise ZeroDivisionError
 
-            with pytest.raises(ZeroDivisionError):
-                await server.registry.change(state.id, break_down)
-            await server.registry.change(state.id, lambda state, at: state.say(HOST, False, "Still here", at))
+            live = await server.registry.live(state.id)
+            with monkeypatch.context() as patch:
+                patch.setattr(registry, "accept", break_down)
+                with pytest.raises(ZeroDivisionError):
+                    await server.registry.apply(state.id, Act("m", live.state.asked, "paris message"), host)
+            await server.registry.apply(state.id, talk("Still here"), TALKER)
             await check_true(server, state.id)
 
     asyncio.run(story())

@@ -17,20 +17,21 @@ from mousquetaires.engine.ids import MILADY, SPECTATOR
 from mousquetaires.engine.machine import Game
 from mousquetaires.engine.record import replay, verify
 from mousquetaires.engine.rules import musketeers
-from mousquetaires.server.access.front_desk import Visitor
-from mousquetaires.server.access.secrets import SESSION
 from mousquetaires.server.jobs.scheduler import Scheduler
 from mousquetaires.server.service import Server
+from mousquetaires.server.table.authors import THE_SERVER, Author
 from mousquetaires.server.table.entries import Began, Froze, Resumed, decode, readable
+from mousquetaires.server.table.game_commands import Begin, running_session
+from mousquetaires.server.table.game_commands import play as play_action
 from mousquetaires.server.table.options import Clock, Wish
-from mousquetaires.server.table.room import FROZEN, HOST, OVER, PLAYING, TableState
+from mousquetaires.server.table.people_commands import Sit
 from mousquetaires.server.table.snapshots import decode_kept, lines_of
+from mousquetaires.server.table.state import FROZEN, HOST, OVER, PLAYING, TableState
 from mousquetaires.server.version import fingerprint
 from tests.server.in_process import running_server
 from tests.server.recorders import BOX
 from tests.server.served import PATIENCE, Json
 
-HOSTS = Visitor(HOST, kind=SESSION)
 OTHER_BOX = replace(BOX, digest="another box")
 SHORT = 10
 LONG = 26  # a digest of the whole position was stored before
@@ -64,9 +65,9 @@ async def server_at(
 
 async def begun(server: Server, **wish: Any) -> str:
     """A game that one person plays alone."""
-    state, _ = await server.desk.open_table(Wish(players=2, open=True, **wish), "Athos", "")
-    await server.desk.sit(state.id, HOSTS, [0, 1], "00" * 16)
-    await server.desk.begin(state.id, HOSTS)
+    state, _ = await server.tables.open(Wish(players=2, open=True, **wish), "Athos", "")
+    await server.registry.apply(state.id, Sit([0, 1], "00" * 16), Author(HOST))
+    await server.registry.apply(state.id, Begin(), Author(HOST))
     return state.id
 
 
@@ -77,10 +78,10 @@ async def play(server: Server, table: str, rng: Random, inputs: int = 100_000) -
         prompt = state.game.prompt()
         options = [] if prompt.kind.startswith("trade") else prompt.options()
         seat, chosen = state.responder(prompt), rng.choice(options) if options else prompt.default()
-        await server.registry.change(
-            table,
-            lambda state, at, seat=seat, chosen=chosen: state.play_for(seat, chosen, "bot", at),  # type: ignore[misc]
-        )
+        async with server.registry.locked(table) as live:
+            session = running_session(live.state)
+            change = play_action(live.state, session, seat, chosen, "bot", THE_SERVER, server.registry.now())
+            await server.registry.commit(live, change)
 
 
 async def hello(server: Server, table: str, seat: int = MILADY) -> Json:
@@ -190,7 +191,7 @@ def test_a_game_goes_on_under_another_program_that_plays_it_the_same(tmp_path: P
         async with server_at(tmp_path) as server:
             assert await status(server, table) == PLAYING
             await play(server, table, Random(1625))
-            assert verify(await server.desk.record(table), BOX).game.over
+            assert verify(await server.tables.record(table), BOX).game.over
 
     asyncio.run(story())
 
@@ -203,7 +204,7 @@ def test_a_game_is_played_to_its_end_with_the_components_it_began_with(tmp_path:
         assert fingerprint(OTHER_BOX.digest) != fingerprint(BOX.digest)
         async with server_at(tmp_path, OTHER_BOX) as server:
             assert await status(server, table) == FROZEN
-            assert (await server.desk.record(table))["components"] == BOX.digest
+            assert (await server.tables.record(table))["components"] == BOX.digest
             again = await begun(server)
             await play(server, again, Random(1625), SHORT)
             assert await status(server, again) == PLAYING
@@ -245,7 +246,7 @@ def test_a_frozen_game_is_shown_and_downloaded_as_the_program_had_it_that_played
             assert (after["info"]["frozen"], after["info"]["frozen_at"]) == ("server-frozen", before["version"])
             assert (await server.store.entries.read(table))[:-1] == log
             assert isinstance(decode((await server.store.entries.read(table))[-1][1]), Froze)
-            return true, await server.desk.record(table), lines_of([entry for _, entry in readable(log)])
+            return true, await server.tables.record(table), lines_of([entry for _, entry in readable(log)])
 
     true, record, lines = asyncio.run(story())
     monkeypatch.undo()
@@ -285,7 +286,7 @@ def test_a_finished_game_stays_finished_whatever_a_later_program_makes_of_it(
             table = await begun(server)
             await play(server, table, Random(1625))
             seats = (MILADY, 1, SPECTATOR)
-            record, shown = await server.desk.record(table), [await hello(server, table, seat) for seat in seats]
+            record, shown = await server.tables.record(table), [await hello(server, table, seat) for seat in seats]
             stories = [await server.presence.story(table, 0, seat, 0) for seat in seats]
         phases.begun = phases.honest_until = 0
         another_program(monkeypatch)
@@ -293,7 +294,7 @@ def test_a_finished_game_stays_finished_whatever_a_later_program_makes_of_it(
         async with server_at(tmp_path, OTHER_BOX) as server:
             assert await status(server, table) == OVER
             assert (await server.registry.live(table)).state.session is None  # it cannot be followed indeed
-            assert await server.desk.record(table) == record
+            assert await server.tables.record(table) == record
             for seat, before, told in zip(seats, shown, stories, strict=True):
                 after = await hello(server, table, seat)
                 assert (after["view"], after["info"]) == (before["view"], before["info"])

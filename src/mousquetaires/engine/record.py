@@ -38,17 +38,24 @@ class RecordError(ValueError):
 class Session:
     """A game being played and written down."""
 
-    def __init__(self, setup: Setup, components: Components, seed: Seed | None) -> None:
+    def __init__(self, setup: Setup, components: Components, seed: Seed | None, going_on: Game | None = None) -> None:
         self.setup = setup
-        self.table = Table(setup, components)
+        self.table = Table(setup, components) if going_on is None else going_on.table
         self.seed = seed
-        self.game = new_game(self.table)
+        self.game = new_game(self.table) if going_on is None else going_on
         self.inputs: list[str] = []
         self.line: list[int] = []  # the inputs that still stand, by index
         self.standing: dict[str, int] = {}  # how many of them are whose, by the word they begin with
         self.walls: list[bool] = []  # for each input: has it let chance fall or shown something hidden
         self.checkpoints: list[tuple[int, str]] = []
         self._settle()
+
+    def clone(self) -> "Session":
+        """The same game and record, independent of this one."""
+        new = Session(self.setup, self.table.components, self.seed, self.game.clone())
+        new.inputs, new.line, new.walls = self.inputs[:], self.line[:], self.walls[:]
+        new.standing, new.checkpoints = self.standing.copy(), self.checkpoints[:]
+        return new
 
     # --- inputs -----------------------------------------------------------------------------------
     def act(self, seat: int, action: int) -> None:

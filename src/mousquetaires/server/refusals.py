@@ -53,7 +53,12 @@ def store_answers() -> Iterator[None]:
     try:
         yield
     except StoreDown as down:
-        raise Denied("server-store-down", 503) from down
+        raise store_down() from down
+
+
+def store_down() -> Denied:
+    """The store does not answer; the client may try again."""
+    return Denied("server-store-down", 503)
 
 
 def reason_of(down: StoreDown | Denied) -> str:

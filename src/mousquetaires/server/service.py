@@ -8,16 +8,22 @@ from typing import Final
 
 from mousquetaires.engine.components import Components
 
-from .access.front_desk import Desk
+from .access.admission import Admission
+from .access.keys import Keys
 from .api.connections import AddressCounter, OpenFiles
 from .clock import SteadyClock
+from .jobs.bot_turns import BotTurns
 from .jobs.bot_workers import Minds
 from .jobs.cleanup import clock_is_trusted, sweep
 from .jobs.scheduler import Scheduler
 from .jobs.tasks import ended
+from .jobs.upgrades import check_running_games
 from .live.hints import open_channels
+from .live.observers import Observers
+from .live.opening import Tables
 from .live.presence import Presence
 from .live.registry import Registry
+from .live.rematches import Rematches
 from .logs import log
 from .metrics import Metrics
 from .notify.notifier import Notifier
@@ -38,7 +44,7 @@ UNNAMED: Final = "mailto:operator@mousquetaires.invalid"  # push services want s
 
 
 class Server:
-    """A running server."""
+    """A running server: its parts, and how they are connected."""
 
     def __init__(self, settings: Settings, components: Components) -> None:
         self.settings = settings
@@ -52,29 +58,42 @@ class Server:
         self._tasks: list[asyncio.Task[None]] = []
 
     async def start(self) -> None:
-        """Open the store and begin; what cannot be opened raises."""
-        settings, metrics = self.settings, self.metrics
-        self.channels = open_channels(settings.channels)
-        self.store = await open_store(settings.database, metrics.committed)
+        """Open the store, make the parts, and start the background jobs. What cannot be opened raises."""
+        self.channels = open_channels(self.settings.channels)
+        self.store = await open_store(self.settings.database, self.metrics.committed)
         if self.store.shared:
             self.clock.set(await self.store.database.now())  # processes may disagree about their own clocks
-        self.registry = Registry(self.store, self.channels, self.components, settings, metrics, self.clock)
-        self.presence = Presence(self.registry, self.channels)
+        await self._make_parts()
+        self._start_jobs()
+
+    async def _make_parts(self) -> None:
+        settings, store, metrics = self.settings, self.store, self.metrics
+        salt = await store.values.get_or_create("address_salt", lambda: token_hex(32))
+        self.vapid = Vapid.from_text(await store.values.get_or_create("vapid", lambda: Vapid.generate().to_text()))
+        observers = Observers()
+        self.registry = Registry(store, self.channels, self.components, settings, metrics, self.clock, observers)
+        self.presence = Presence(self.registry)
         self.minds = Minds(self.components, settings.workers, settings.bot_think_seconds, metrics)
-        self.scheduler = Scheduler(self.registry, self.minds)
-        salt = await self.store.values.get_or_create("address_salt", lambda: token_hex(32))
-        self.vapid = Vapid.from_text(await self.store.values.get_or_create("vapid", lambda: Vapid.generate().to_text()))
+        self.scheduler = Scheduler(self.registry, BotTurns(self.registry, self.minds))
         private = settings.webhooks_to_private_addresses
         self.notice_sender = NoticeSender(self.vapid, settings.vapid_subject or UNNAMED, private=private)
-        self.desk = Desk(self.registry, self.scheduler, salt)
         self.notifier = Notifier(self.registry, self.notice_sender)
-        self.scheduler.turn = self.notifier.on_turn
-        self.presence.left = self.notifier.on_left
+        self.keys = Keys(self.registry)
+        self.admission = Admission(self.registry, salt)
+        self.tables = Tables(self.registry, self.admission, salt)
+        self.rematches = Rematches(self.registry, self.tables, self.keys, salt)
+        observers.changed.append(self.scheduler.look)
+        observers.hinted.append(self.presence.hear)
+        observers.asked.append(self.notifier.on_turn)
+        observers.left.append(self.notifier.on_left)
+
+    def _start_jobs(self) -> None:
+        hear = self.registry.sync.hear
         self._tasks = [
             self._supervise("journal", self.store.journal.run, once=True),
-            self._supervise("channels", lambda: self.channels.run(self.registry.hear, self._look_around)),
-            self._supervise("steward", self.scheduler.run),
-            self._supervise("vouch", self.scheduler.vouch, once=True),
+            self._supervise("channels", lambda: self.channels.run(hear, self._look_around)),
+            self._supervise("scheduler", self.scheduler.run),
+            self._supervise("upgrades", lambda: check_running_games(self.registry), once=True),
             self._supervise("look_around", self._keep_looking),
             self._supervise("presence", self._keep_announcing),
             self._supervise("keys", self._keep_checking_keys),
@@ -83,23 +102,23 @@ class Server:
         ]
 
     async def farewell(self) -> None:
-        """Begin to stop: everybody is told, and has a moment to read it."""
+        """Begin to stop: viewers are told, and have a moment to read it."""
         self.stopping = True
-        self.presence.farewell()
+        self.presence.disconnect_all()
         with suppress(TimeoutError):
             async with asyncio.timeout(GOODBYE):
                 while self.presence.visited():
                     await asyncio.sleep(GOODBYE / 100)
 
     async def stop(self) -> None:
-        """Let everybody go, finish writing, close."""
+        """Disconnect viewers, complete what has begun, close."""
         self.stopping = True
         journal, *others = self._tasks
-        await ended(others)  # before leases are released: one takes them again
+        await ended(others)  # before leases are released: one of them claims leases
         self.notifier.close()
         await self.scheduler.close()
-        self.presence.farewell()
-        await self.registry.close()
+        self.presence.disconnect_all()
+        await self.registry.finish_jobs()
         await self.scheduler.hand_over()
         self.store.journal.close()
         await asyncio.wait([journal], timeout=self.settings.shutdown_seconds)
@@ -147,7 +166,7 @@ class Server:
     async def _look_around(self) -> None:
         """Rooms in memory ask the store whether they have missed something."""
         try:
-            await self.registry.look_around()
+            await self.registry.sync.check_all()
         except StoreDown as down:
             log.warning("not_looked_around", why=str(down))
 
@@ -160,12 +179,12 @@ class Server:
     async def _keep_checking_keys(self) -> None:
         while True:
             await asyncio.sleep(LOOK_AROUND)
-            await self.desk.check_keys()
+            await self.keys.check_all()
 
     async def _keep_announcing(self) -> None:
         while True:
             await asyncio.sleep(PRESENCE)
-            for live in self.registry.held():
+            for live in list(self.registry.memory.values()):
                 if live.visited:
                     self.presence.announce(live)
 

@@ -9,9 +9,11 @@ from mousquetaires.data import load
 from mousquetaires.server.jobs.cleanup import forget_chat
 from mousquetaires.server.refusals import Denied
 from mousquetaires.server.store import open_store
-from mousquetaires.server.table.entries import Came, Opened, Said, Sent, decode, encode
+from mousquetaires.server.table.authors import Author
+from mousquetaires.server.table.entries import Came, Opened, Said, decode, encode
+from mousquetaires.server.table.follow import fold
 from mousquetaires.server.table.options import Wish, agree
-from mousquetaires.server.table.room import TableState
+from mousquetaires.server.table.state import TableState
 from tests.server.served import Guest, Json, Served, new_game
 
 HELLO: Json = {"type": "say", "mark": "m1", "text": "Bonsoir"}
@@ -56,17 +58,16 @@ def test_a_mark_is_one_seats_and_one_messages_over_a_restart_too(tmp_path: Path)
 def test_logs_that_do_not_know_what_was_sent_are_followed() -> None:
     state = TableState("table", load(), bytes(32))
     for entry in (Opened(at=0, by=1, agreed=agree(Wish(), 120)), Came(at=0, by=1, nickname="Athos")):
-        state.fold(entry)
-    state.fold(decode(b'{"kind":"said","at":1,"by":1,"mark":"m1","gallery":false,"text":"Bonsoir"}'))
-    assert state.done(Sent(1, 2, "m1", "any")) == 3
-    assert state.done(Sent(2, 2, "m1", "any")) is None
-    word = Said(at=2, by=1, gallery=True, text="Bonsoir")
-    Sent(1, 6, "m2", "abc").on(word)
-    state.fold(decode(encode(word)))
-    assert state.done(Sent(1, 6, "m2", "abc")) == 4
-    assert state.done(Sent(1, 1, "m2", "abc")) is None
+        fold(state, entry)
+    fold(state, decode(b'{"kind":"said","at":1,"by":1,"mark":"m1","gallery":false,"text":"Bonsoir"}'))
+    assert state.done(Author(1, 2, "m1", "any")) == 3
+    assert state.done(Author(2, 2, "m1", "any")) is None
+    word = Said(at=2, by=1, gallery=True, text="Bonsoir", mark="m2", sent="6 abc")
+    fold(state, decode(encode(word)))
+    assert state.done(Author(1, 6, "m2", "abc")) == 4
+    assert state.done(Author(1, 1, "m2", "abc")) is None
     with pytest.raises(Denied, match="server-mark-used"):
-        state.done(Sent(1, 6, "m2", "xyz"))
+        state.done(Author(1, 6, "m2", "xyz"))
 
 
 def test_forgotten_talk_cannot_be_guessed_from_what_is_left(tmp_path: Path) -> None:

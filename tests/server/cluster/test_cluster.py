@@ -13,7 +13,6 @@ from websockets.exceptions import ConnectionClosed
 from mousquetaires.server import service as server
 from mousquetaires.server.live.hints import Hint
 from mousquetaires.server.table.entries import Played, Resumed, Said, decode
-from mousquetaires.server.table.room import HOST
 from tests.seeds import SOAK
 from tests.server.cluster.processes import (
     GALLERY,
@@ -36,6 +35,7 @@ from tests.server.in_process import running_server
 from tests.server.recorders import OVER, STALE, STORE_DOWN, Log, Recorder, Stopwatch, check_stored, finish
 from tests.server.served import Guest, Json, Served, come, new_mark, open_table
 from tests.server.services import Postgres, Redis
+from tests.server.steps import TALKER, talk
 
 OUTAGE = 30.0 if SOAK else 3.0  # seconds
 TAKEN_OVER = 5.0
@@ -167,7 +167,7 @@ def test_who_reads_a_table_slowly_at_which_others_go_on_has_his_word_all_the_sam
 
             await speak()
             slow.store.entries.read = log  # type: ignore[method-assign, assignment]
-            version = await slow.registry.change(host.table, lambda state, at: state.say(HOST, False, "At last", at))
+            version, _ = await slow.registry.apply(host.table, talk("At last"), TALKER)
         told = decode((await stored(database, host.table)).log[version - 1][1])
         assert isinstance(told, Said)
         assert told.text == "At last"
@@ -193,7 +193,7 @@ def test_who_is_one_behind_is_told_all_by_a_hint_and_need_not_ask_the_store(
             live = await third.registry.live(host.table)
             hint = await spoken(host, database)
             third.store.entries.read_new = None  # type: ignore[method-assign, assignment]  # nobody asks
-            await third.registry.hear(hint)
+            await third.registry.sync.hear(hint)
             assert live.state.version == live.told == hint.version
             assert live.recent[-1] == (hint.version, hint.body)
 
@@ -206,7 +206,7 @@ def test_a_hint_that_makes_no_sense_is_looked_up_in_the_store(two: Two, database
         async with running_server(database) as third:
             hint = await spoken(host, database)
             live = await third.registry.live(host.table)
-            await third.registry.hear(Hint(table=host.table, version=hint.version + 1, body=b"En garde!"))
+            await third.registry.sync.hear(Hint(table=host.table, version=hint.version + 1, body=b"En garde!"))
             await third.registry.finish_jobs()
             assert live.state.version == live.told == hint.version
             assert not live.state.frozen

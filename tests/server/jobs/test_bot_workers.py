@@ -24,8 +24,8 @@ from mousquetaires.engine.config import usual_setup
 from mousquetaires.engine.notation import parse
 from mousquetaires.engine.record import Session, verify
 from mousquetaires.engine.view import observe
+from mousquetaires.server.jobs.bot_turns import in_time
 from mousquetaires.server.jobs.bot_workers import Question, enter, think
-from mousquetaires.server.jobs.scheduler import in_time
 from mousquetaires.server.settings import load_settings
 from tests.server.served import Served, open_table
 

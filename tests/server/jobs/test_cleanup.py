@@ -15,12 +15,13 @@ from mousquetaires.server.jobs.cleanup import DAY, HOUR, sweep
 from mousquetaires.server.service import Server
 from mousquetaires.server.settings import Settings
 from mousquetaires.server.store import Store, open_store
-from mousquetaires.server.table.entries import Said, decode
+from mousquetaires.server.table.entries import Froze, Said, decode
 from mousquetaires.server.table.options import Wish
-from mousquetaires.server.table.room import HOST
+from mousquetaires.server.table.state import HOST, Change
 from tests.server.bot_games import PACE, bots_only
 from tests.server.in_process import running_server
 from tests.server.served import PATIENCE, Served, new_game, open_table, play_on
+from tests.server.steps import TALKER, talk
 
 
 def test_the_privacy_page_says_what_is_kept_in_every_language(served: Served) -> None:
@@ -82,7 +83,7 @@ async def said_at(store: Store, table: str) -> list[str]:
 
 async def heard_at(server: Server, table: str) -> list[object]:
     """What the room in memory tells somebody of the talk so far."""
-    async with server.presence.looking(table, HOST, SPECTATOR, 0) as viewer:
+    async with server.presence.watching(table, HOST, SPECTATOR, 0) as viewer:
         hello = json.loads(await viewer.next() or b"")
     return [entry["text"] for entry in hello["missed"] if entry["kind"] == "said"]
 
@@ -91,7 +92,7 @@ def test_talk_at_a_frozen_table_is_forgotten_in_memory_too_and_looked_for_once(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def say(server: Server, table: str, text: str) -> None:
-        await server.registry.change(table, lambda state, at: state.say(HOST, False, text, at))
+        await server.registry.apply(table, talk(text), TALKER)
 
     async def later(server: Server, days: int) -> None:
         first = now() + days * DAY
@@ -104,7 +105,8 @@ def test_talk_at_a_frozen_table_is_forgotten_in_memory_too_and_looked_for_once(
         async with running_server(tmp_path, bot_pace_ms=PACE) as server:
             table = await bots_only(server)
             await say(server, table, "Tous pour un!")
-            await server.registry.change(table, lambda state, at: state.freeze("server-frozen", at))
+            async with server.registry.locked(table) as live:
+                await server.registry.commit(live, Change(Froze(at=now(), why="server-frozen")))
             await later(server, 89)
             assert await heard_at(server, table) == ["Tous pour un!"]
             await later(server, 91)
@@ -125,8 +127,8 @@ def test_talk_at_a_frozen_table_is_forgotten_in_memory_too_and_looked_for_once(
 def test_who_looks_at_a_table_whose_time_is_over_is_let_go_at_once(tmp_path: Path) -> None:
     async def story() -> None:
         async with running_server(tmp_path, bot_pace_ms=PACE) as server:
-            state, _ = await server.desk.open_table(Wish(players=2), "Athos", "")
-            async with asyncio.timeout(PATIENCE), server.presence.looking(state.id, HOST, SPECTATOR, None) as viewer:
+            state, _ = await server.tables.open(Wish(players=2), "Athos", "")
+            async with asyncio.timeout(PATIENCE), server.presence.watching(state.id, HOST, SPECTATOR, None) as viewer:
                 soon = now() + 49 * HOUR
                 server.registry.now = lambda: soon
                 await server.sweep()
@@ -142,13 +144,13 @@ def test_who_loses_his_key_with_the_table_is_told_of_the_table(tmp_path: Path) -
 
     async def story() -> None:
         async with running_server(tmp_path, bot_pace_ms=PACE) as server:
-            state, secret = await server.desk.open_table(Wish(players=2), "Athos", "")
-            async with asyncio.timeout(PATIENCE), server.presence.looking(state.id, HOST, SPECTATOR, None) as viewer:
+            state, secret = await server.tables.open(Wish(players=2), "Athos", "")
+            async with asyncio.timeout(PATIENCE), server.presence.watching(state.id, HOST, SPECTATOR, None) as viewer:
                 viewer.key = hashed(secret)
-                await server.desk.check_keys()
+                await server.keys.check_all()
                 assert viewer.end is None
                 await server.store.tables.delete(state.id)
-                await server.desk.check_keys()
+                await server.keys.check_all()
                 assert viewer.end == "server-table-deleted"
 
     asyncio.run(story())

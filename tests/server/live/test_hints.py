@@ -16,10 +16,11 @@ from mousquetaires.server.live import hints as channels
 from mousquetaires.server.live.hints import ChannelsError, Hear, Hint, RedisChannels, open_channels
 from mousquetaires.server.live.viewers import Viewer
 from mousquetaires.server.table.options import Wish
-from mousquetaires.server.table.room import HOST
+from mousquetaires.server.table.state import HOST
 from tests.server.in_process import running_server
 from tests.server.served import PATIENCE
 from tests.server.services import Redis
+from tests.server.steps import TALKER, talk
 
 
 @pytest.mark.parametrize("options", ["foo=bar", "socket_timeout=soon", "db=x", "protocol=9"])
@@ -176,10 +177,10 @@ def test_other_processes_are_at_work_on_a_move_while_this_one_tells_of_it(tmp_pa
 
     async def story() -> list[str]:
         async with running_server(tmp_path) as server:
-            state, _ = await server.desk.open_table(Wish(players=2), "Athos", "")
+            state, _ = await server.tables.open(Wish(players=2), "Athos", "")
             server.registry.channels = wire = Overheard()
             (await server.registry.live(state.id)).viewers[0] = {Ear(wire.heard)}
-            await server.registry.change(state.id, lambda state, at: state.say(HOST, False, "En garde!", at))
+            await server.registry.apply(state.id, talk("En garde!"), TALKER)
             return wire.heard
 
     assert asyncio.run(story()) == ["hint", "gone", "told"]

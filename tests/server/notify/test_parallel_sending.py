@@ -8,8 +8,8 @@ from pathlib import Path
 import msgspec
 from aiohttp import web
 
-from mousquetaires.server.access.front_desk import Visitor
 from mousquetaires.server.access.secrets import SESSION
+from mousquetaires.server.access.visitors import Visitor
 from mousquetaires.server.notify.notices import Notice
 from mousquetaires.server.notify.sender import MAX_CONNECTIONS_PER_HOST, NoticeSender, Outcome
 from mousquetaires.server.notify.subscriptions import StoredSubscription, WebhookTo
@@ -17,8 +17,11 @@ from mousquetaires.server.notify.webhook import new_secret
 from mousquetaires.server.notify.webpush import Vapid
 from mousquetaires.server.service import Server
 from mousquetaires.server.store import SubscriptionRow
+from mousquetaires.server.table.authors import Author
+from mousquetaires.server.table.game_commands import Begin
 from mousquetaires.server.table.options import Wish
-from mousquetaires.server.table.room import HOST
+from mousquetaires.server.table.people_commands import Sit
+from mousquetaires.server.table.state import HOST
 from tests.server.in_process import running_server
 from tests.server.notify.endpoints import served
 from tests.server.served import PATIENCE, nonce
@@ -67,10 +70,10 @@ async def patient_server(folder: Path) -> AsyncIterator[Server]:
 
 async def four_seated(server: Server) -> str:
     """A table of four people, all away, before their game."""
-    state, _ = await server.desk.open_table(Wish(players=4), "Milady", "")
+    state, _ = await server.tables.open(Wish(players=4), "Milady", "")
     for seat, name in enumerate(("Milady", "Athos", "Porthos", "Aramis")):
-        person = HOST if seat == 0 else (await server.desk.come(state.id, name, ""))[0]
-        await server.desk.sit(state.id, visitor(person), [seat], nonce())
+        person = HOST if seat == 0 else (await server.admission.join(state.id, name, ""))[0]
+        await server.registry.apply(state.id, Sit([seat], nonce()), Author(person))
     return state.id
 
 
@@ -93,7 +96,7 @@ def test_three_dead_webhooks_do_not_delay_another_players_notice(tmp_path: Path)
             table = await four_seated(server)
             for person, path in enumerate(("/dead/1", "/dead/2", "/dead/3", "/good"), HOST):
                 await subscribe(server, table, person, url + path)
-            await server.desk.begin(table, visitor(HOST))
+            await server.registry.apply(table, Begin(), Author(HOST))
             live = await server.registry.live(table)
             live.state.finished = True  # as after the last move: then all are told
             server.notifier.on_turn(live)
@@ -110,7 +113,7 @@ def test_a_players_own_dead_webhook_does_not_delay_the_other(tmp_path: Path) -> 
             table = await four_seated(server)
             for path in ("/dead/1", "/dead/2", "/good"):  # before the game: its beginning asks Milady
                 await subscribe(server, table, HOST, url + path)
-            await server.desk.begin(table, visitor(HOST))
+            await server.registry.apply(table, Begin(), Author(HOST))
             await hooks.until("/dead/1", "/dead/2", "/good")
             hooks.let_go.set()
 

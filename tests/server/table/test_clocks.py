@@ -11,14 +11,18 @@ import pytest
 
 from mousquetaires.engine.ids import MILADY
 from mousquetaires.engine.notation import to_text
+from mousquetaires.server.jobs.bot_turns import BotTurns
 from mousquetaires.server.jobs.bot_workers import Minds
-from mousquetaires.server.jobs.scheduler import Scheduler
 from mousquetaires.server.live.registry import Registry
 from mousquetaires.server.refusals import Denied
-from mousquetaires.server.table.entries import Came, Clocked, Opened, Proposed, Resumed
+from mousquetaires.server.table.entries import Came, Clocked, Opened, Played, Proposed, Resumed
+from mousquetaires.server.table.follow import note
+from mousquetaires.server.table.game_commands import Agree, Begin, ResumeClocks, Undo
 from mousquetaires.server.table.options import Clock, Wish, agree
-from mousquetaires.server.table.room import PLAYING, TableState
+from mousquetaires.server.table.people_commands import SetClock, Sit, StandIn, TakeSeatBack
+from mousquetaires.server.table.state import PLAYING, TableState
 from tests.server.served import Json, Served, new_game, open_table
+from tests.server.steps import does, made, plays, sand_runs_out
 from tests.server.table.timed_tables import (
     BOX,
     SECOND,
@@ -55,34 +59,34 @@ def test_without_a_time_control_and_for_bots_there_is_no_deadline() -> None:
 
 def test_no_clock_runs_while_the_server_is_away() -> None:
     state = room_with(Wish(players=2, open=True, clock=Clock(60)), 0, 1)
-    state.note(state.resume(130 * SECOND, 5000 * SECOND))
+    does(state, ResumeClocks(130 * SECOND), at=5000 * SECOND)
     assert state.move_deadline() == (5000 + 60 - 30) * SECOND  # thirty seconds were spent before
-    state.note(state.resume(0, 6000 * SECOND))  # nobody ever looked after it since it was asked
+    does(state, ResumeClocks(0), at=6000 * SECOND)  # nobody ever looked after it since it was asked
     assert state.move_deadline() == 6060 * SECOND
 
 
 def test_no_sand_runs_while_the_server_is_away() -> None:
     state = emergency(2)
     began = state.clocks.sand_since
-    state.note(state.resume(began + 30 * SECOND, began + 5000 * SECOND))
+    does(state, ResumeClocks(began + 30 * SECOND), at=began + 5000 * SECOND)
     assert state.sand_left(began + 5000 * SECOND) == 90 * SECOND
 
 
 def test_where_nobody_wrote_down_how_long_the_server_was_away_everybody_has_his_whole_time() -> None:
     state = room_with(Wish(players=2, open=True, clock=Clock(60)), 0, 1)
-    state.note(Resumed(at=5000 * SECOND))
+    note(state, Resumed(at=5000 * SECOND))
     assert state.move_deadline() == 5060 * SECOND
 
 
 def test_the_host_changes_from_live_to_slow_play_in_the_middle_of_a_game() -> None:
     state = room_with(Wish(players=2, open=True, clock=Clock(60)), 0, 1)
-    state.note(state.set_clock(1, Clock(3 * 86_400, "bot"), 120 * SECOND))
+    does(state, SetClock(Clock(3 * 86_400, "bot")), 1, at=120 * SECOND)
     assert state.move_deadline() == (120 + 3 * 86_400) * SECOND
     with pytest.raises(Denied, match="server-clock"):
-        state.set_clock(1, Clock(31 * 86_400), 120 * SECOND)
+        made(state, SetClock(Clock(31 * 86_400)), 1, at=120 * SECOND)
     with pytest.raises(Denied, match="server-host-only"):
-        state.set_clock(2, Clock(60), 120 * SECOND)
-    assert isinstance(state.set_clock(1, Clock(0), 0), Clocked)
+        made(state, SetClock(Clock(60)), 2, at=120 * SECOND)
+    assert isinstance(made(state, SetClock(Clock(0)), 1, at=0), Clocked)
 
 
 def test_undoing_and_moving_again_gives_nobody_his_time_a_second_time() -> None:
@@ -93,7 +97,7 @@ def test_undoing_and_moving_again_gives_nobody_his_time_a_second_time() -> None:
     for at in range(deadline - 50 * SECOND, deadline - 40 * SECOND, SECOND):
         answer(state, at)
         assert (state.move_deadline() or 0) > deadline  # the next question has a time of its own
-        state.note(state.undo(1, seat, state.asked, False, at))
+        does(state, Undo("m", state.asked, False), 1, seat, at=at)
         assert state.move_deadline() == deadline  # the moment was none of the first question's time
 
 
@@ -102,7 +106,7 @@ def test_time_spent_on_a_question_is_spent_when_it_comes_again_after_an_undo() -
     seat = state.responder(state.game.prompt())
     asked_at = state.clocks.asked_at
     answer(state, asked_at + 20 * SECOND)
-    state.note(state.undo(1, seat, state.asked, False, asked_at + 50 * SECOND))
+    does(state, Undo("m", state.asked, False), 1, seat, at=asked_at + 50 * SECOND)
     assert state.move_deadline() == asked_at + (50 + 60 - 20) * SECOND
     answer(state, asked_at + 55 * SECOND)
     assert state.move_deadline() == asked_at + (55 + 60 - 30) * SECOND  # thirty seconds went on this one before
@@ -110,18 +114,18 @@ def test_time_spent_on_a_question_is_spent_when_it_comes_again_after_an_undo() -
 
 def test_what_everybody_agrees_to_take_back_is_asked_with_the_whole_time() -> None:
     state = TableState("table", BOX, bytes(32))
-    state.note(Opened(at=0, by=1, agreed=agree(Wish(players=2, clock=Clock(60)), 120)))
+    note(state, Opened(at=0, by=1, agreed=agree(Wish(players=2, clock=Clock(60)), 120)))
     for person, seat in ((1, MILADY), (2, 1)):
-        state.note(Came(at=0, by=person, nickname=f"Nr {person}"))
-        state.note(state.sit(person, [seat], f"{person:032x}", 0))
-    state.note(state.begin(1, 100 * SECOND))
+        note(state, Came(at=0, by=person, nickname=f"Nr {person}"))
+        does(state, Sit([seat], f"{person:032x}"), person, at=0)
+    does(state, Begin(), 1, at=100 * SECOND)
     while state.responder(state.game.prompt()) == MILADY:
         answer(state, 130 * SECOND)
     answer(state, 150 * SECOND)
-    wish = state.undo(1, MILADY, state.asked, True, 160 * SECOND)
+    wish = made(state, Undo("m", state.asked, True), 1, MILADY, at=160 * SECOND)
     assert isinstance(wish, Proposed)
-    state.note(wish)
-    state.note(state.answer(2, 1, state.version, True, 170 * SECOND))
+    note(state, wish)
+    does(state, Agree("m", state.version, True), 2, 1, at=170 * SECOND)
     assert state.move_deadline() == 230 * SECOND
 
 
@@ -130,7 +134,7 @@ def test_a_free_action_with_choices_of_its_own_does_not_renew_the_first_seats_ti
     asked, deadline = state.asked, state.move_deadline()
     assert deadline is not None
     free = next(one for one in state.game.prompt().free() if to_text(one) == "turnup")
-    state.note(state.play_for(1, free, "bot", at + 10 * SECOND))
+    plays(state, 1, free, at + 10 * SECOND)
     assert (state.asked != asked, state.move_deadline()) == (True, at + 70 * SECOND)
     while state.asked != asked:
         answer(state, at + 15 * SECOND)
@@ -140,24 +144,24 @@ def test_a_free_action_with_choices_of_its_own_does_not_renew_the_first_seats_ti
 def test_a_bot_for_a_while_gives_nobody_his_time_a_second_time() -> None:
     state = room_with(Wish(players=2, open=True, clock=Clock(60)), 0, 1)
     assert state.responder(state.game.prompt()) == MILADY
-    state.note(state.stand_in(1, MILADY, "novice", 0, 140 * SECOND))
+    does(state, StandIn(MILADY, "novice", dict.fromkeys(state.people, 0)), 1, at=140 * SECOND)
     assert state.move_deadline() is None
-    state.note(state.take_seat_back(1, MILADY, 145 * SECOND))
+    does(state, TakeSeatBack(MILADY), 1, at=145 * SECOND)
     assert state.move_deadline() == (145 + 60 - 40) * SECOND  # the bot's five seconds are not his own
 
 
 def test_a_seat_that_is_not_asked_changes_no_clock_when_a_bot_sits_down_there_or_gets_up() -> None:
     state = room_with(Wish(players=3, open=True, clock=Clock(60)), 0, 1, 2)
     assert state.responder(state.game.prompt()) == MILADY
-    state.note(state.stand_in(1, 2, "novice", 0, 140 * SECOND))
-    state.note(state.take_seat_back(1, 2, 150 * SECOND))
+    does(state, StandIn(2, "novice", dict.fromkeys(state.people, 0)), 1, at=140 * SECOND)
+    does(state, TakeSeatBack(2), 1, at=150 * SECOND)
     assert state.move_deadline() == 160 * SECOND
 
 
 def test_a_seat_is_taken_back_only_from_a_bot() -> None:
     state = room_with(Wish(players=2, open=True, clock=Clock(60)), 0, 1)
     with pytest.raises(Denied, match="server-no-bot"):
-        state.take_seat_back(1, MILADY, 140 * SECOND)
+        made(state, TakeSeatBack(MILADY), 1, at=140 * SECOND)
 
 
 @pytest.mark.rule("HOUR-1")
@@ -167,8 +171,8 @@ def test_the_sand_runs_while_the_musketeers_think_and_its_end_is_an_input() -> N
     assert state.sand_left(began) == 120 * SECOND
     assert state.sand_left(began + 50 * SECOND) == 70 * SECOND
     assert state.sand_left(began + 500 * SECOND) == 0
-    entry = state.run_out(began + 120 * SECOND)
-    state.note(entry)
+    entry = sand_runs_out(state, began + 120 * SECOND)
+    assert isinstance(entry, Played)
     assert "sand_ran_out" in [kind for kind, *_ in entry.events]
     assert (entry.lines[0], entry.cause) == ("sand", "sand")
     assert not state.clocks.sand_running
@@ -192,7 +196,7 @@ def test_the_sand_stops_whenever_the_rules_stop_it_and_goes_on_from_there() -> N
             options = prompt.options()
             chosen = prompt.default() if prompt.kind.startswith("trade") or not options else rng.choice(options)
             emergency_turn = state.game.s.turn
-            state.note(state.play_for(state.responder(prompt), chosen, "bot", at))
+            plays(state, state.responder(prompt), chosen, at)
             if state.game.s.turn != emergency_turn or not state.game.s.emergency:
                 break
             assert state.clocks.sand_used == used
@@ -257,8 +261,8 @@ def test_a_bot_answers_after_whole_paces_however_long_it_thought(
         now += round(1000 * seconds)
 
     monkeypatch.setattr(asyncio, "sleep", sleep)
-    registry = SimpleNamespace(now=lambda: now, settings=SimpleNamespace(bot_pace_ms=300), changed=None)
-    asyncio.run(Scheduler(cast(Registry, registry), cast(Minds, None))._as_slow_as_a_person(state, state.asked))
+    registry = SimpleNamespace(now=lambda: now, settings=SimpleNamespace(bot_pace_ms=300))
+    asyncio.run(BotTurns(cast(Registry, registry), cast(Minds, None))._wait_like_a_person(state, state.asked))
     assert now == 100 * SECOND + answers
 
 

@@ -9,15 +9,19 @@ import httpx
 import pytest
 
 from mousquetaires.data import load
-from mousquetaires.server.access import front_desk as desk_module
+from mousquetaires.server.access import admission
+from mousquetaires.server.access.addresses import address_key, rematch_key
 from mousquetaires.server.access.secrets import SESSION
 from mousquetaires.server.refusals import Denied
 from mousquetaires.server.table.entries import Came, Judged, Opened
+from mousquetaires.server.table.follow import note
 from mousquetaires.server.table.options import Wish, agree
-from mousquetaires.server.table.rematch import laid_again, taken_along, whence
-from mousquetaires.server.table.room import TableState
+from mousquetaires.server.table.people_commands import Join
+from mousquetaires.server.table.rematch import first_entries
+from mousquetaires.server.table.state import TableState
 from tests.server.in_process import running_server
 from tests.server.served import PATIENCE, Guest, Json, Served, come, nonce, open_table
+from tests.server.steps import made
 from tests.server.table.seat_checks import KEPT, refused, sits, until_let_go
 
 HOOK = {"to": {"type": "webhook", "url": "http://127.0.0.1:9/told", "secret": "whsec_" + "A" * 32}}
@@ -192,35 +196,34 @@ def test_a_ban_lasts_over_any_number_of_rematches() -> None:
         Judged(at=0, by=1, person=2, what="remove"),
         Judged(at=0, by=1, person=3, what="ban"),
     ):
-        state.note(entry)
-    row = whence(state, 3, ELSEWHERE, "salt")
+        note(state, entry)
+    row = address_key(state, 3, ELSEWHERE, "salt")
     names = {row.hash}
     for table in ("second", "third"):
         again = TableState(table, load(), bytes(32))
-        for laid in laid_again(state, 1):
-            again.note(laid)
+        for laid in first_entries(state, 1):
+            note(again, laid)
         assert sorted(again.people) == [1, 3]
         assert again.people[3].banned
-        row = taken_along(row, again, "salt")
-        assert row == whence(again, 3, ELSEWHERE, "salt")
+        row = rematch_key(row, again, "salt")
+        assert row == address_key(again, 3, ELSEWHERE, "salt")
         names.add(row.hash)
         state = again
     assert len(names) == 3
-    assert state.come("New", 2).by == 4
+    assert made(state, Join("New"), at=2).by == 4
 
 
 def test_a_nickname_is_not_lost_when_the_key_cannot_be_stored(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async def story() -> None:
         async with running_server(tmp_path, bot_pace_ms=0) as server:
-            desk = server.desk
-            state, secret = await desk.open_table(Wish(players=2), "Athos", "")
+            state, secret = await server.tables.open(Wish(players=2), "Athos", "")
             with monkeypatch.context() as patch:
-                patch.setattr(desk_module, "new_secret", lambda: secret)  # there is such a key already
+                patch.setattr(admission, "new_secret", lambda: secret)  # there is such a key already
                 with pytest.raises(Denied):
-                    await desk.come(state.id, "Porthos", "")
-            server.registry.forget(state.id)
+                    await server.admission.join(state.id, "Porthos", "")
+            server.registry.memory.forget(state.id)
             assert list((await server.registry.live(state.id)).state.people) == [1]
-            person, secret = await desk.come(state.id, "Porthos", "")
-            assert (person, (await desk.visitor(state.id, secret)).kind) == (2, SESSION)
+            person, secret = await server.admission.join(state.id, "Porthos", "")
+            assert (person, (await server.keys.visitor(state.id, secret)).kind) == (2, SESSION)
 
     asyncio.run(story())

@@ -5,13 +5,25 @@ from pathlib import Path
 
 import pytest
 
-from mousquetaires.server.access.front_desk import Visitor
 from mousquetaires.server.access.secrets import SESSION
+from mousquetaires.server.access.visitors import Visitor
 from mousquetaires.server.clock import milliseconds
 from mousquetaires.server.refusals import Denied
 from mousquetaires.server.service import Server
+from mousquetaires.server.table.authors import Author
+from mousquetaires.server.table.game_commands import Begin
 from mousquetaires.server.table.options import Wish
-from mousquetaires.server.table.room import AWAY, HOST
+from mousquetaires.server.table.people_commands import (
+    AWAY,
+    Leave,
+    Moderate,
+    Offer,
+    Sit,
+    StandIn,
+    TakeHost,
+    TakeSeatBack,
+)
+from mousquetaires.server.table.state import HOST
 from tests.server.in_process import running_server
 from tests.server.served import Guest, Json, Served, come, open_table
 from tests.server.table.seat_checks import KEPT, refused, sits, until_let_go
@@ -156,44 +168,54 @@ def test_before_the_game_a_free_seat_is_anybodys_and_a_kept_one_is_not(served: S
     asyncio.run(story())
 
 
-async def fails(server: Server, table: str, who: Visitor) -> str:
+async def takes_host(server: Server, table: str, who: Author) -> None:
+    live = await server.registry.live(table)
+    await server.registry.apply(table, TakeHost(live.last_seen(server.registry.now())), who)
+
+
+async def puts_novice(server: Server, table: str, who: Author, seat: int) -> None:
+    live = await server.registry.live(table)
+    await server.registry.apply(table, StandIn(seat, "novice", live.last_seen(server.registry.now())), who)
+
+
+async def fails(server: Server, table: str, who: Author) -> str:
     with pytest.raises(Denied) as denied:
-        await server.desk.act_as_host(table, who)
+        await takes_host(server, table, who)
     return denied.value.key
 
 
 def test_a_player_acts_as_host_when_the_host_has_been_away_for_long(tmp_path: Path) -> None:
     async def story() -> None:
         async with running_server(tmp_path, bot_pace_ms=0) as server:
-            desk, later = server.desk, 0
+            registry, later = server.registry, 0
             server.registry.now = lambda: milliseconds() + later
-            table = (await desk.open_table(Wish(players=3, bots={0: "novice"}), "Athos", ""))[0].id
-            host, porthos, planchet = [Visitor(number, kind=SESSION) for number in (HOST, 2, 3)]
+            table = (await server.tables.open(Wish(players=3, bots={0: "novice"}), "Athos", ""))[0].id
+            host, porthos, planchet = [Author(number) for number in (HOST, 2, 3)]
             for name in ("Porthos", "Planchet"):
-                await desk.come(table, name, "")
-            await desk.sit(table, host, [1], "00" * 16)
-            await desk.sit(table, porthos, [2], "11" * 16)
-            await desk.begin(table, host)
-            await desk.rise(table, host, [1])
+                await server.admission.join(table, name, "")
+            await registry.apply(table, Sit([1], "00" * 16), host)
+            await registry.apply(table, Sit([2], "11" * 16), porthos)
+            await registry.apply(table, Begin(), host)
+            await registry.apply(table, Leave([1]), host)
             assert await fails(server, table, porthos) == "server-host-here"
             later += 1000 * AWAY
-            async with server.presence.looking(table, HOST, 6, None):
+            async with server.presence.watching(table, HOST, 6, None):
                 assert await fails(server, table, porthos) == "server-host-here"
             assert await fails(server, table, porthos) == "server-host-here"  # he has just gone
             later += 1000 * AWAY
             assert await fails(server, table, planchet) == "server-host-only"
-            await desk.act_as_host(table, porthos)
+            await takes_host(server, table, porthos)
             state = (await server.registry.live(table)).state
             assert state.host == porthos.person
-            await desk.stand_in(table, porthos, 1, "novice")
+            await puts_novice(server, table, porthos, 1)
             with pytest.raises(Denied, match="server-host-only"):
-                await desk.judge(table, porthos, HOST, "remove")
+                await registry.apply(table, Moderate(HOST, "remove"), porthos)
             with pytest.raises(Denied, match="server-host-only"):
-                await desk.delete_table(table, porthos)
-            await desk.act_as_host(table, host)  # he is back
+                await server.tables.delete(table, Visitor(porthos.person, kind=SESSION))
+            await takes_host(server, table, host)  # he is back
             with pytest.raises(Denied, match="server-host-only"):
-                await desk.offer(table, porthos, 1, planchet.person)
-            server.registry.forget(table)
+                await registry.apply(table, Offer(1, planchet.person), porthos)
+            server.registry.memory.forget(table)
             assert (await server.registry.live(table)).state.host == HOST
 
     asyncio.run(story())
@@ -204,31 +226,31 @@ def test_a_bot_plays_for_whoever_has_been_away_for_long_until_he_is_back(tmp_pat
 
     async def story() -> None:
         async with running_server(tmp_path, bot_pace_ms=0) as server:
-            desk, later = server.desk, 0
+            registry, later = server.registry, 0
             server.registry.now = lambda: milliseconds() + later
-            table = (await desk.open_table(Wish(players=3, bots={0: "novice"}), "Athos", ""))[0].id
-            host, porthos = [Visitor(number, kind=SESSION) for number in (HOST, 2)]
-            await desk.come(table, "Porthos", "")
-            await desk.sit(table, host, [1], "00" * 16)
-            await desk.sit(table, porthos, [2], "11" * 16)
+            table = (await server.tables.open(Wish(players=3, bots={0: "novice"}), "Athos", ""))[0].id
+            host, porthos = [Author(number) for number in (HOST, 2)]
+            await server.admission.join(table, "Porthos", "")
+            await registry.apply(table, Sit([1], "00" * 16), host)
+            await registry.apply(table, Sit([2], "11" * 16), porthos)
             later += 2000 * AWAY
             with pytest.raises(Denied, match="server-seat-taken"):  # before the game his chair is his
-                await desk.stand_in(table, host, 2, "novice")
-            await desk.begin(table, host)
-            async with server.presence.looking(table, porthos.person, 2, None):
+                await puts_novice(server, table, host, 2)
+            await registry.apply(table, Begin(), host)
+            async with server.presence.watching(table, porthos.person, 2, None):
                 later += 2000 * AWAY
                 with pytest.raises(Denied, match="server-player-here"):
-                    await desk.stand_in(table, host, 2, "novice")
+                    await puts_novice(server, table, host, 2)
             later += 1000 * AWAY - 1000
             with pytest.raises(Denied, match="server-player-here"):
-                await desk.stand_in(table, host, 2, "novice")
+                await puts_novice(server, table, host, 2)
             later += 2000
             with pytest.raises(Denied, match="server-host-only"):
-                await desk.stand_in(table, porthos, 2, "novice")
-            await desk.stand_in(table, host, 2, "novice")
+                await puts_novice(server, table, porthos, 2)
+            await puts_novice(server, table, host, 2)
             chair = (await server.registry.live(table)).state.seats[2]
             assert (chair.owner, chair.bot) == (porthos.person, "novice")
-            await desk.take_back(table, porthos, 2)
+            await registry.apply(table, TakeSeatBack(2), porthos)
             assert (await server.registry.live(table)).state.seats[2].bot == ""
 
     asyncio.run(story())

@@ -7,10 +7,14 @@ import pytest
 
 from mousquetaires.data import load
 from mousquetaires.server.refusals import Denied
-from mousquetaires.server.table.entries import Answered, Came, Opened, Proposed, Undone, decode
-from mousquetaires.server.table.options import Wish, agree
-from mousquetaires.server.table.room import TableState
+from mousquetaires.server.table.entries import Answered, Came, Opened, Proposed, Stood, Undone, decode
+from mousquetaires.server.table.follow import note
+from mousquetaires.server.table.game_commands import Act, Agree, Begin, Tick, Undo
+from mousquetaires.server.table.options import USUAL_BOT, Wish, agree
+from mousquetaires.server.table.people_commands import Leave, Moderate, Say, Sit, StandIn
+from mousquetaires.server.table.state import TableState
 from tests.server.served import Guest, Json, Seat, Served, come, open_table
+from tests.server.steps import does, made
 
 BOX = load()
 
@@ -18,25 +22,23 @@ BOX = load()
 def room_of(*people: tuple[int, ...]) -> TableState:
     """A game for three, these persons on these seats; Milady has opened it and cannot take that back alone."""
     state = TableState("table", BOX, bytes(32))
-    state.note(Opened(at=0, by=1, agreed=agree(Wish(players=3, open=True), 120)))
+    note(state, Opened(at=0, by=1, agreed=agree(Wish(players=3, open=True), 120)))
     for person, seats in enumerate(people, 1):
-        state.note(Came(at=0, by=person, nickname=f"Nr {person}"))
-        state.note(state.sit(person, list(seats), f"{person:032x}", 0))
-    state.note(state.begin(1, 1))
-    state.note(state.act(1, 0, state.asked, "paris message", 2))
+        note(state, Came(at=0, by=person, nickname=f"Nr {person}"))
+        does(state, Sit(list(seats), f"{person:032x}"), person, at=0)
+    does(state, Begin(), 1, at=1)
+    does(state, Act("m", state.asked, "paris message"), 1, 0, at=2)
     return state
 
 
 def asks(state: TableState) -> None:
     """Milady asks to take back what she did."""
-    made = state.undo(1, 0, state.asked, True, 3)
-    assert isinstance(made, Proposed)
-    state.note(made)
+    assert isinstance(does(state, Undo("m", state.asked, True), 1, 0, at=3), Proposed)
 
 
 def denial(state: TableState, person: int, seat: int, asked: int, yes: bool) -> str:
     with pytest.raises(Denied) as denied:
-        state.answer(person, seat, asked, yes, 4)
+        made(state, Agree("m", asked, yes), person, seat, at=4)
     return denied.value.key
 
 
@@ -44,21 +46,21 @@ def test_an_undo_for_another_prompt_is_stale() -> None:
     state = room_of((0,), (1,), (2,))
     for prompt in ("0.0", "", "9.9", "x" * 100):
         with pytest.raises(Denied, match="server-stale"):
-            state.undo(1, 0, prompt, True, 3)
-    assert isinstance(state.undo(1, 0, "0.1", True, 3), Proposed)
+            made(state, Undo("m", prompt, True), 1, 0, at=3)
+    assert isinstance(made(state, Undo("m", "0.1", True), 1, 0, at=3), Proposed)
 
 
 def test_an_answer_is_for_the_wish_it_names_and_for_no_later_one() -> None:
     state = room_of((0,), (1,), (2,))
     asks(state)
     first = state.version
-    state.note(state.answer(2, 1, first, False, 4))
+    does(state, Agree("m", first, False), 2, 1, at=4)
     asks(state)
     assert state.request is not None
     assert state.request.asked == state.version != first
     assert denial(state, 3, 2, first, True) == "server-no-request"
     assert state.request.agreed == set()
-    state.note(state.answer(2, 1, state.version, True, 5))
+    does(state, Agree("m", state.version, True), 2, 1, at=5)
     assert state.request.agreed == {1}
 
 
@@ -66,7 +68,7 @@ def test_while_a_wish_is_open_nobody_asks_for_another() -> None:
     state = room_of((0,), (1,), (2,))
     asks(state)
     with pytest.raises(Denied, match="server-request-open"):
-        state.undo(1, 0, state.asked, True, 4)
+        made(state, Undo("m", state.asked, True), 1, 0, at=4)
 
 
 def test_who_asked_may_think_better_of_it_but_not_agree_with_himself() -> None:
@@ -74,60 +76,60 @@ def test_who_asked_may_think_better_of_it_but_not_agree_with_himself() -> None:
     asks(state)
     asked = state.version
     assert denial(state, 1, 0, asked, True) == "server-no-request"
-    state.note(state.answer(1, 0, asked, False, 4))
+    does(state, Agree("m", asked, False), 1, 0, at=4)
     assert state.request is None
 
 
 def test_who_has_several_seats_agrees_for_all_of_them_at_once() -> None:
     state = room_of((0,), (1, 2))
     asks(state)
-    assert isinstance(state.answer(2, 1, state.version, True, 4), Undone)
+    assert isinstance(made(state, Agree("m", state.version, True), 2, 1, at=4), Undone)
     others = room_of((0,), (1,), (2,))
     asks(others)
-    assert isinstance(others.answer(2, 1, others.version, True, 4), Answered)
+    assert isinstance(made(others, Agree("m", others.version, True), 2, 1, at=4), Answered)
 
 
 def test_who_has_several_seats_does_not_ask_himself() -> None:
-    assert isinstance(room_of((0, 1, 2)).undo(1, 0, "0.1", False, 3), Undone)
+    assert isinstance(made(room_of((0, 1, 2)), Undo("m", "0.1", False), 1, 0, at=3), Undone)
     state = room_of((0, 1), (2,))
     asks(state)
     assert state.request is not None
     assert state.request.agreed == {1}
-    assert isinstance(state.answer(2, 2, state.version, True, 4), Undone)
+    assert isinstance(made(state, Agree("m", state.version, True), 2, 2, at=4), Undone)
 
 
 def test_a_seat_without_an_owner_is_not_asked() -> None:
     state = room_of((0,), (1,), (2,))
     asks(state)
-    state.note(state.answer(2, 1, state.version, True, 4))
-    assert not state.granted()
-    state.note(state.judge(1, 3, "remove", 5))
-    assert state.granted()
-    assert isinstance(state.grant(6), Undone)
+    does(state, Agree("m", state.version, True), 2, 1, at=4)
+    assert not state.undo_granted()
+    does(state, Moderate(3, "remove"), 1, at=5)
+    assert state.undo_granted()
+    assert isinstance(made(state, Tick(), at=6), Undone)
 
 
 def test_who_was_late_is_asked_although_a_bot_plays_for_him() -> None:
     """Else whoever waits for somebody's time to run out could take back what she has seen since."""
     state = room_of((0,), (1,), (2,))
     asks(state)
-    state.note(state.leave_to_bot(1, 4))
-    state.note(state.answer(3, 2, state.version - 1, True, 5))
-    assert not state.granted()
+    note(state, Stood(at=4, seat=1, bot=USUAL_BOT))
+    does(state, Agree("m", state.version - 1, True), 3, 2, at=5)
+    assert not state.undo_granted()
     assert state.undo_depth(0) == 0
     with pytest.raises(Denied, match="reason-undo-needs-consent"):
-        state.undo(1, 0, state.asked, False, 6)
+        made(state, Undo("m", state.asked, False), 1, 0, at=6)
     assert state.request is not None
-    assert isinstance(state.answer(2, 1, state.request.asked, True, 7), Undone)
+    assert isinstance(made(state, Agree("m", state.request.asked, True), 2, 1, at=7), Undone)
 
 
 def test_who_has_left_his_seat_to_a_bot_is_not_asked() -> None:
     state = room_of((0,), (1,), (2,))
     for person, seat in ((2, 1), (3, 2)):
-        state.note(state.rise(person, [seat], 3))
+        does(state, Leave([seat]), person, at=3)
         assert state.undo_depth(0) == 0  # he may come back
-        state.note(state.stand_in(1, seat, "novice", 4, 4))
+        does(state, StandIn(seat, "novice", dict.fromkeys(state.people, 4)), 1, at=4)
     assert state.undo_depth(0) == 1
-    assert isinstance(state.undo(1, 0, state.asked, False, 5), Undone)
+    assert isinstance(made(state, Undo("m", state.asked, False), 1, 0, at=5), Undone)
 
 
 def test_what_is_taken_back_says_to_which_version() -> None:
@@ -135,14 +137,13 @@ def test_what_is_taken_back_says_to_which_version() -> None:
     state = room_of((0, 1, 2))
     stands = state.version - 1
     for _ in range(2):
-        made = state.undo(1, 0, state.asked, False, 3)
-        assert isinstance(made, Undone)
-        assert made.to == stands
-        state.note(made)
+        undone = does(state, Undo("m", state.asked, False), 1, 0, at=3)
+        assert isinstance(undone, Undone)
+        assert undone.to == stands
         stands = state.version
         assert state.game.prompt().kind == "opening_paris"
-        state.note(state.act(1, 0, state.asked, "paris duels", 4))
-        state.note(state.say(1, False, "No", 5))
+        does(state, Act("m", state.asked, "paris duels"), 1, 0, at=4)
+        does(state, Say("m", "No"), 1, 0, at=5)
     old = decode(b'{"kind":"undone","at":1,"by":1,"seat":0,"line":"undo 0 4 by 0"}')
     assert isinstance(old, Undone)
     assert old.to == 0

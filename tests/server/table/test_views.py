@@ -7,10 +7,14 @@ import msgspec
 
 from mousquetaires.engine.ids import EVERYBODY, SPECTATOR
 from mousquetaires.server.table.entries import Came, Opened, Played
+from mousquetaires.server.table.follow import note
+from mousquetaires.server.table.game_commands import Begin
 from mousquetaires.server.table.options import Wish, agree
-from mousquetaires.server.table.room import TableState
-from mousquetaires.server.table.views import Moment, heard, own_of, prompt_json, undo_depth, view_of, viewers_of
+from mousquetaires.server.table.people_commands import Sit
+from mousquetaires.server.table.state import TableState
+from mousquetaires.server.table.views import UpdateMessages, heard, own_of, prompt_json, view_of, viewers_of
 from tests.server.recorders import BOX
+from tests.server.steps import does, plays
 
 MOVES = 200
 
@@ -18,11 +22,11 @@ MOVES = 200
 def begun(seed: int) -> TableState:
     """Milady and three Musketeers, each somebody else's."""
     state = TableState("table", BOX, seed.to_bytes(32))
-    state.note(Opened(at=0, by=1, agreed=agree(Wish(players=4), 120)))
+    note(state, Opened(at=0, by=1, agreed=agree(Wish(players=4), 120)))
     for person in range(1, 5):
-        state.note(Came(at=0, by=person, nickname=f"Guest {person}"))
-        state.note(state.sit(person, [person - 1], f"{person:032x}", 0))
-    state.note(state.begin(1, 0))
+        note(state, Came(at=0, by=person, nickname=f"Guest {person}"))
+        does(state, Sit([person - 1], f"{person:032x}"), person, at=0)
+    does(state, Begin(), 1, at=0)
     return state
 
 
@@ -30,8 +34,8 @@ def play(state: TableState, rng: Random) -> Played:
     """Somebody answers at random."""
     prompt = state.game.prompt()
     options = prompt.options() or [prompt.default()]
-    entry = state.play_for(state.responder(prompt), rng.choice(options), "bot", 0)
-    state.note(entry)
+    entry = plays(state, state.responder(prompt), rng.choice(options), 0)
+    assert isinstance(entry, Played)
     return entry
 
 
@@ -47,16 +51,16 @@ def share(state: TableState, rng: Random) -> bool:
     own = {viewer: own_of(state, viewer, gallery) for viewer in viewers}
     entry = play(state, rng)
     rng.shuffle(viewers)
-    together = Moment(state, entry, gallery, 0)
+    together = UpdateMessages(state, entry, gallery, 0)
     for viewer in viewers:
-        alone = Moment(state, entry, gallery, 0)
+        alone = UpdateMessages(state, entry, gallery, 0)
         after = own_of(state, viewer, alone.gallery)
-        told = together.told(viewer, own[viewer], after)
-        assert told == alone.told(viewer, own[viewer], after)
+        told = together.for_viewer(viewer, own[viewer], after)
+        assert told == alone.for_viewer(viewer, own[viewer], after)
         message = json.loads(told or b"")
         assert message["entry"]["events"] == plain(heard(entry.events, viewer))
         assert message["prompt"] == plain(prompt_json(state, viewer))
-        assert message["undo"] == undo_depth(state, viewer)
+        assert message["undo"] == state.undo_depth(viewer)
     return any(audience != EVERYBODY for _, audience, _ in entry.events)
 
 

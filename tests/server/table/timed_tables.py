@@ -6,9 +6,13 @@ from mousquetaires.data import load
 from mousquetaires.engine.notation import to_text
 from mousquetaires.server.refusals import Denied
 from mousquetaires.server.table.entries import Came, Opened
+from mousquetaires.server.table.follow import note
+from mousquetaires.server.table.game_commands import Begin, Undo
 from mousquetaires.server.table.options import Clock, Wish, agree
-from mousquetaires.server.table.room import PLAYING, TableState
+from mousquetaires.server.table.people_commands import SetClock, Sit
+from mousquetaires.server.table.state import PLAYING, TableState
 from tests.server.served import Json, Seat
+from tests.server.steps import does, plays
 
 BOX = load()
 SECOND = 1000
@@ -17,17 +21,17 @@ SECOND = 1000
 def room_with(wish: Wish, *seats: int, deal: int = 1) -> TableState:
     """A game that begins at second 100, with one person on these seats."""
     state = TableState("table", BOX, bytes(32))
-    state.note(Opened(at=0, by=1, agreed=agree(wish, 120)))
-    state.note(Came(at=0, by=1, nickname="Athos"))
-    state.note(state.sit(1, list(seats), f"{deal:032x}", 0))
-    state.note(state.begin(1, 100 * SECOND))
+    note(state, Opened(at=0, by=1, agreed=agree(wish, 120)))
+    note(state, Came(at=0, by=1, nickname="Athos"))
+    does(state, Sit(list(seats), f"{deal:032x}"), 1, at=0)
+    does(state, Begin(), 1, at=100 * SECOND)
     return state
 
 
 def answer(state: TableState, at: int, seat: int | None = None) -> None:
     prompt = state.game.prompt()
     asked = state.responder(prompt) if seat is None else seat
-    state.note(state.play_for(asked, prompt.default(), "bot", at))
+    plays(state, asked, prompt.default(), at)
 
 
 def with_undo(deal: int = 1) -> TableState:
@@ -40,12 +44,11 @@ def with_undo(deal: int = 1) -> TableState:
         if state.status != PLAYING:
             break
         try:
-            undone = state.undo(1, seat, state.asked, False, at)
+            does(state, Undo("m", state.asked, False), 1, seat, at=at)
         except Denied:
             continue
-        state.note(undone)
         if state.responder(state.game.prompt()) == seat:
-            state.note(state.set_clock(1, Clock(60), at))  # whatever was tried before does not count
+            does(state, SetClock(Clock(60)), 1, at=at)  # whatever was tried before does not count
             return state
     return with_undo(deal + 1)
 
@@ -61,7 +64,7 @@ def with_aside(deal: int = 1) -> tuple[TableState, int]:
         options = prompt.options()
         chosen = prompt.default() if prompt.kind.startswith("trade") or not options else rng.choice(options)
         at += SECOND
-        state.note(state.play_for(state.responder(prompt), chosen, "bot", at))
+        plays(state, state.responder(prompt), chosen, at)
     return with_aside(deal + 1)
 
 
@@ -77,7 +80,7 @@ def emergency(deal: int) -> TableState:
         if prompt.kind.startswith("trade"):
             chosen = prompt.default()
         at += SECOND
-        state.note(state.play_for(state.responder(prompt), chosen, "bot", at))
+        plays(state, state.responder(prompt), chosen, at)
     return state if state.clocks.sand_running else emergency(deal + 100)
 
 

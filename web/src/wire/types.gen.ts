@@ -28,7 +28,7 @@ export interface Act {
   action: string;
 }
 
-/** Answer somebody who asked, at this version, to take something back. */
+/** Answer a player who asked, at this version, to take something back. */
 export interface Agree {
   type: "agree";
   mark: string;
@@ -761,7 +761,7 @@ export interface SampleAnswer {
   action: string;
 }
 
-/** Speak; who looks on speaks to the gallery. */
+/** Say something. Spectators talk to spectators. */
 export interface Say {
   type: "say";
   mark: string;
@@ -942,7 +942,7 @@ export interface SetupForm {
   rochefort_one_wound: boolean;
 }
 
-/** Show everybody a card of one's hand. */
+/** Show everyone a card of your hand. */
 export interface Show {
   type: "show";
   mark: string;
@@ -1040,7 +1040,7 @@ export interface TrapPrint {
   face: number;
 }
 
-/** Take back one's last input, while this prompt is asked; ``ask`` the others where one may not do so alone. */
+/** Take back your last input, while this prompt is asked; with ``ask``, ask the others where that is needed. */
 export interface Undo {
   type: "undo";
   mark: string;

@@ -7,7 +7,7 @@ two cannot drift apart unseen.
 from msgspec import Struct, convert
 
 from ..table.messages import Chair, Info, SetupForm, Shape, Status, TimeControl
-from ..table.room import TableState
+from ..table.state import TableState
 from ..table.views import table_info
 
 

@@ -18,8 +18,8 @@ from mousquetaires.engine.ids import SPECTATOR
 from mousquetaires.i18n import ENGLISH, languages, texts
 from mousquetaires.i18n.sentences import reason_values, sentence
 
-from ..access.front_desk import OPERATOR, STRANGER, Visitor
 from ..access.secrets import COOKIE, LONGEST, SECURE_COOKIE
+from ..access.visitors import OPERATOR, STRANGER, Visitor
 from ..logs import log, quiet_path
 from ..notify.urls import is_web_link
 from ..refusals import Denied
@@ -88,14 +88,14 @@ def secret_of(connection: Connection) -> str:
 async def visitor_of(connection: Connection, table: str) -> Visitor:
     """Who is asking; somebody without a secret is a stranger, somebody with a wrong one is told so."""
     secret = secret_of(connection)
-    return await server_of(connection).desk.visitor(table, secret) if secret else STRANGER
+    return await server_of(connection).keys.visitor(table, secret) if secret else STRANGER
 
 
 async def looker_of(connection: Connection, table: str) -> Visitor:
     """Who wants to look on; a stranger is as welcome as he would be under a nickname."""
     visitor = await visitor_of(connection, table)
     if visitor.person == 0:
-        await server_of(connection).desk.welcome(table, address_of(connection))
+        await server_of(connection).admission.check_stranger(table, address_of(connection))
     return visitor
 
 

@@ -17,15 +17,19 @@ from uvicorn.protocols.utils import ClientDisconnected
 
 from mousquetaires.engine.ids import SPECTATOR
 
-from ..access.front_desk import Visitor, may_look, may_play
+from ..access.visitors import Visitor, may_look, may_play
 from ..live.live_table import LiveTable
-from ..live.viewers import Viewer, not_now
+from ..live.viewers import Viewer
+from ..metrics import Metrics
 from ..odds import chances, suggestion
 from ..refusals import Denied, denied_as
 from ..service import Server
+from ..table.authors import author_of
+from ..table.commands import Move
 from ..table.messages import Hello
-from ..table.moves import asked_view, check_place, considered, move, reason_why
-from ..table.room import viewer_of
+from ..table.options import plain_line
+from ..table.people_commands import Say
+from ..table.questions import asked_view, check_place, considered, reason_why
 from .answers import Because, Problem, Version
 from .common import BY_KEY, TABLE, Ask, Json, TableId, language_of, looker_of, problem_of, server_of, visitor_of
 from .decoding import no_seat
@@ -36,7 +40,6 @@ from .protocol import (
     POLITE,
     REFUSED,
     AnyMessage,
-    Move,
     Odds,
     Ping,
     Point,
@@ -89,11 +92,13 @@ async def socket(socket: Socket, table: str, seat: int, since: str | None = None
         visitor = await looker_of(socket, table)
         may_look(visitor, seat)
         async with AsyncExitStack() as stack:
-            looking = server.presence.looking(table, visitor.person, seat, version_of(since))
-            viewer = await stack.enter_async_context(looking)
-            viewer.key = visitor.key
+            line = SocketLine(socket, server.metrics)
+            watching = server.presence.watching(
+                table, visitor.person, seat, version_of(since), visitor.key, line.send_now
+            )
+            viewer = await stack.enter_async_context(watching)
             await socket.accept()
-            await Connection(server, socket, table, visitor, viewer).run()
+            await Connection(server, socket, line, table, visitor, viewer).run()
     except Denied as denied:
         await turn_away(socket, denied)
 
@@ -127,19 +132,34 @@ async def turn_away(socket: Socket, denied: Denied) -> None:
 GONE: Final = (RuntimeError, ClientDisconnected, WebSocketDisconnect)
 
 
-class Connection:
-    """A viewer's two directions: his outbox is written, his messages are read."""
+class SocketLine:
+    """Sends on a WebSocket past the framework, which adds nothing to a text."""
 
-    def __init__(self, server: Server, socket: Socket, table: str, visitor: Visitor, viewer: Viewer) -> None:
+    def __init__(self, socket: Socket, metrics: Metrics) -> None:
+        self.line: Line = socket.scope[LINE]  # type: ignore[typeddict-item]  # put there by our protocol class
+        self._sent = metrics.messages_out
+
+    def send_now(self, message: bytes) -> bool:
+        """Send a message without waiting; returns whether the socket took it."""
+        sent = self.line.say(message)
+        self._sent.count += sent
+        return sent
+
+
+class Connection:
+    """A viewer's two directions: their queue is sent, their messages are read."""
+
+    def __init__(
+        self, server: Server, socket: Socket, line: SocketLine, table: str, visitor: Visitor, viewer: Viewer
+    ) -> None:
         self.server = server
         self.socket = socket
         self.table = table
         self.visitor = visitor
         self.viewer = viewer
         self.pace = Pace(server)
-        self.line: Line = socket.scope[LINE]  # type: ignore[typeddict-item]  # past the framework, which adds nothing
-        self.sent = server.metrics.messages_out
-        viewer.now = self._say
+        self._socket_line = line
+        self.line = line.line
 
     async def run(self) -> None:
         writing = asyncio.create_task(self._write())
@@ -150,7 +170,6 @@ class Connection:
             for task in (writing, reading):
                 task.cancel()
             ends = await asyncio.gather(writing, reading, return_exceptions=True)
-            self.viewer.now = not_now  # or the two would keep each other, and the socket, until garbage is looked for
             self.server.metrics.sockets_closed.labels(reason=self.viewer.end or "left").inc()
         for end in ends:
             if isinstance(end, Exception):
@@ -158,17 +177,11 @@ class Connection:
 
     async def _write(self) -> None:
         while (message := await self.viewer.next()) is not None:
-            while not self._say(message):
+            while not self._socket_line.send_now(message):
                 await self.line.drained()
         why = self.viewer.end or ""
         with suppress(*GONE):
             await self.socket.close(code=GOODBYE.get(why, POLITE), reason=why)
-
-    def _say(self, message: bytes) -> bool:
-        """Send something without waiting; whether the socket took it."""
-        said = self.line.say(message)
-        self.sent.count += said
-        return said
 
     async def _read(self) -> None:
         try:
@@ -198,6 +211,8 @@ class Connection:
         self.line.let_go()
 
     async def _do(self, message: AnyMessage) -> Json | None:
+        if isinstance(message, Move):
+            return await self._move(message)
         registry, seat = self.server.registry, self.viewer.seat
         live = await registry.live(self.table)
         match message:
@@ -207,7 +222,7 @@ class Connection:
                 self.pace.charge(RESUMING - 1)
                 return await self.server.presence.resume(live, self.viewer, message.since, message.mark)
             case Why():
-                reason = await stored_reason(live, seat, message)
+                reason = await stored_reason(live, seat, message.action)
                 return {"type": "why", "mark": message.mark, "action": message.action, "reason": reason}
             case Odds():
                 return await self._odds(live, message)
@@ -219,36 +234,40 @@ class Connection:
                     raise Denied("server-spectator", 403)
                 self.server.presence.point(live, seat, check_place(message.place))
                 return None
-        return await self._move(message)
+
+    async def _move(self, message: Move) -> Json:
+        seat = self.viewer.seat
+        may_play(self.visitor, seat)
+        check_move(self.server, self.visitor, seat, message)
+        self.line.hold()
+        author = author_of(self.visitor.person, seat, message)
+        applied = await self.server.registry.apply(self.table, message, author)
+        return {"type": "done", "mark": message.mark, "version": applied.version}
 
     async def _odds(self, live: LiveTable, message: Odds) -> Json:
-        """Exact odds; worked out beside the event loop, because a hidden token takes ten milliseconds."""
+        """Exact odds, computed in a thread: with a hidden token they take ten milliseconds."""
         async with live.lock:  # what is not stored yet has not happened
-            view, action = considered(live.state, self.viewer.seat, message)
+            view, action = considered(live.state, self.viewer.seat, message.action)
         odds = await asyncio.to_thread(chances, view, action) if action is not None else None
         return {"type": "odds", "mark": message.mark, "action": message.action, "odds": odds}
 
     async def _sample(self, live: LiveTable, message: Sample) -> Json:
-        """What a novice would answer; another mark, perhaps another answer."""
+        """What a novice would answer; another mark may give another answer."""
         async with live.lock:
             view, asked = asked_view(live.state, self.viewer.seat), live.state.asked
         action = await asyncio.to_thread(suggestion, view, message.mark)
         return {"type": "sample", "mark": message.mark, "id": asked, "action": action}
 
-    async def _move(self, message: Move) -> Json:
-        seat = self.viewer.seat
-        may_play(self.visitor, seat)
-        check_mover(self.visitor, seat, message)
-        self.line.hold()
-        version = await move(self.server.registry, self.table, self.visitor.person, seat, message)
-        return {"type": "done", "mark": message.mark, "version": version}
 
-
-def check_mover(visitor: Visitor, seat: int, message: Move) -> None:
-    """Who looks on may talk to the gallery, and nothing else; a stranger not even that."""
+def check_move(server: Server, visitor: Visitor, seat: int, message: Move) -> None:
+    """Spectators may talk, and nothing else; strangers not even that. Talk has a greatest length."""
     if visitor.person == 0:
         raise Denied("server-stranger", 401)
-    if seat == SPECTATOR and msgspec.structs.asdict(message).get("text") is None:
+    if isinstance(message, Say):
+        most = server.settings.max_chat
+        if not 0 < len(plain_line(message.text)) <= most:
+            raise Denied("server-chat-length", 400, most=most)
+    elif seat == SPECTATOR:
         raise Denied("server-spectator", 403)
 
 
@@ -270,8 +289,8 @@ class Bots(Controller):
         may_look(visitor, seat)
         await request.body()  # there should be none; who never ends it gets nothing
         stack = AsyncExitStack()
-        viewer = await stack.enter_async_context(server.presence.looking(table, visitor.person, seat, since))
-        viewer.key = visitor.key
+        watching = server.presence.watching(table, visitor.person, seat, since, visitor.key)
+        viewer = await stack.enter_async_context(watching)
         # A stream that nobody begins to read is closed as well.
         return Stream(_lines(viewer), media_type=LINES, background=BackgroundTask(stack.aclose))
 
@@ -302,10 +321,11 @@ class Bots(Controller):
             raise Denied("server-not-here", 400, known=", ".join(str(one.__struct_config__.tag) for one in NOT_HERE))
         live = await own_seat(server, table, visitor, seat)
         if isinstance(data, Why):
-            reason = await stored_reason(live, seat, data)
+            reason = await stored_reason(live, seat, data.action)
             return Because(None if reason is None else told(reason, language_of(request)))
-        check_mover(visitor, seat, data)
-        return Version(await move(server.registry, table, visitor.person, seat, data))
+        check_move(server, visitor, seat, data)
+        applied = await server.registry.apply(table, data, author_of(visitor.person, seat, data))
+        return Version(applied.version)
 
 
 def told(reason: Json, language: str) -> Problem:
@@ -313,20 +333,20 @@ def told(reason: Json, language: str) -> Problem:
     return problem_of(denied_as(reason["key"], 409, reason["rule"], reason["values"]), language)
 
 
-async def stored_reason(live: LiveTable, seat: int, message: Why) -> Json | None:
-    """Why somebody may not do something, as things are: what is not stored yet has not happened."""
+async def stored_reason(live: LiveTable, seat: int, action: str) -> Json | None:
+    """Why a seat may not play an action now; what is not stored yet has not happened."""
     async with live.lock:
-        return reason_why(live.state, seat, message)
+        return reason_why(live.state, seat, action)
 
 
 async def own_seat(server: Server, table: str, visitor: Visitor, seat: int) -> LiveTable:
-    """The room in which this is somebody's own seat, or the gallery; perhaps another process knows it better."""
+    """The table, if the seat is the visitor's own or the spectators'; another process may know better than we."""
     live = await server.registry.live(table)
     try:
-        viewer_of(live.state, visitor.person, seat)
+        live.state.check_viewer(visitor.person, seat)
     except Denied:
         live = await server.registry.current(table)
-        viewer_of(live.state, visitor.person, seat)
+        live.state.check_viewer(visitor.person, seat)
     return live
 
 

@@ -7,11 +7,12 @@ Act(mark='m1', prompt='0.3', action='move louvre')
 from typing import Annotated, Final
 
 import msgspec
-from msgspec import Meta, Struct
+from msgspec import Meta
 
+from ..table.authors import Message
+from ..table.game_commands import LAST, Act, Agree, Show, Undo
+from ..table.people_commands import Say
 from .decoding import read
-
-LAST: Final = 2_147_483_647  # no table has so many versions
 
 # How a socket is closed; the reason that comes with it is a text key, where it is not the WebSocket's own.
 # fmt: off
@@ -23,47 +24,6 @@ GOODBYE: Final = {
 # fmt: on
 POLITE: Final = 1008  # any other reason to end a conversation
 REFUSED: Final = 4000  # and the HTTP status: who may not come in is told why, then this
-
-Mark = Annotated[str, Meta(min_length=1, max_length=64)]
-
-
-class Message(Struct, frozen=True, tag_field="type", forbid_unknown_fields=True):
-    """A message; its mark is the sender's own name for it, and a repeated mark does nothing twice."""
-
-    mark: Mark
-
-
-class Act(Message, frozen=True, tag="act"):
-    """Answer a prompt, or play a free action beside it."""
-
-    prompt: Annotated[str, Meta(max_length=40)]
-    action: Annotated[str, Meta(max_length=1000)]
-
-
-class Show(Message, frozen=True, tag="show"):
-    """Show everybody a card of one's hand."""
-
-    card: Annotated[str, Meta(max_length=40)]
-
-
-class Undo(Message, frozen=True, tag="undo"):
-    """Take back one's last input, while this prompt is asked; ``ask`` the others where one may not do so alone."""
-
-    prompt: Annotated[str, Meta(max_length=40)]
-    ask: bool = False
-
-
-class Agree(Message, frozen=True, tag="agree"):
-    """Answer somebody who asked, at this version, to take something back."""
-
-    asked: Annotated[int, Meta(ge=0, le=LAST)]
-    yes: bool
-
-
-class Say(Message, frozen=True, tag="say"):
-    """Speak; who looks on speaks to the gallery."""
-
-    text: str
 
 
 class Why(Message, frozen=True, tag="why"):
@@ -99,7 +59,6 @@ class Ping(Message, frozen=True, tag="ping"):
 
 
 AnyMessage = Act | Show | Undo | Agree | Say | Why | Odds | Sample | Point | Resume | Ping
-Move = Act | Show | Undo | Agree | Say  # what is stored
 
 _decoder: Final[msgspec.json.Decoder[AnyMessage]] = msgspec.json.Decoder(AnyMessage)
 

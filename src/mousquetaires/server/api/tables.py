@@ -8,11 +8,18 @@ from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import HeaderParameter, Parameter
 from msgspec import Meta, Struct, convert
 
-from ..access.front_desk import may_look, need_person
+from ..access.secrets import FEED
+from ..access.visitors import may_look, need_person
 from ..notify.subscriptions import NewSubscription
 from ..refusals import Denied
+from ..table.authors import Author
+from ..table.commands import Command
+from ..table.game_commands import LAST, Begin
 from ..table.messages import Info, StoryLine
 from ..table.options import USUAL_BOT, Clock, Name, Wish
+from ..table.people_commands import Leave, Moderate, SetClock, Sit, TakeHost, TakeSeatBack
+from ..table.people_commands import Offer as OfferSeat
+from ..table.people_commands import StandIn as PutBot
 from .answers import (
     Dropped,
     FollowedTable,
@@ -42,7 +49,6 @@ from .common import (
     visitor_of,
 )
 from .document import BodyOrNone
-from .protocol import LAST
 
 LinkSecret = Annotated[str, Meta(min_length=1, max_length=64)]
 SeatNumber = Annotated[int, Parameter(ge=0, le=5, description="0 is Milady's, Musketeer players have 1 to 5")]
@@ -121,13 +127,13 @@ class Tables(Controller):
     @post(summary="Open a table; whoever opens it is its host")
     async def open_table(self, request: Ask, data: NewTable) -> Response[OpenedTable]:
         server = server_of(request)
-        state, secret = await server.desk.open_table(data.table, data.nickname, address_of(request))
+        state, secret = await server.tables.open(data.table, data.nickname, address_of(request))
         made = OpenedTable(state.id, 1, state.commitment(), info_of(state))
         return Response(made, status_code=201, cookies=[seat_cookie(request, state.id, secret)])
 
     @get(summary="The lobby: listed tables, the newest first")
     async def lobby(self, request: Ask) -> list[LobbyLine]:
-        return convert(await server_of(request).desk.lobby(), list[LobbyLine], from_attributes=True)
+        return convert(await server_of(request).tables.lobby(), list[LobbyLine], from_attributes=True)
 
     @get("/{table:str}", summary="What anybody with the link may know of a table")
     async def info(self, request: Ask, table: TableId) -> Info:
@@ -137,7 +143,7 @@ class Tables(Controller):
 
     @delete("/{table:str}", security=BY_COOKIE, summary="The host deletes the table and all that was played there")
     async def delete_table(self, request: Ask, table: TableId) -> None:
-        await server_of(request).desk.delete_table(table, await keeper_of(request, table))
+        await server_of(request).tables.delete(table, await keeper_of(request, table))
 
     # --- people -------------------------------------------------------------------------------------
     @post(
@@ -149,7 +155,7 @@ class Tables(Controller):
         already = await known_person(request, table)
         if already:
             return Response(Person(already), status_code=200)
-        person, secret = await server_of(request).desk.come(table, data.nickname, address_of(request))
+        person, secret = await server_of(request).admission.join(table, data.nickname, address_of(request))
         return Response(Person(person), status_code=201, cookies=[seat_cookie(request, table, secret)])
 
     @get("/{table:str}/me", summary="Who I am at this table")
@@ -160,13 +166,11 @@ class Tables(Controller):
 
     @post("/{table:str}/seats", status_code=200, security=BY_COOKIE, summary="Take one seat or several")
     async def sit(self, request: Ask, table: TableId, data: Sitting) -> Version:
-        visitor = await visitor_of(request, table)
-        return Version(await server_of(request).desk.sit(table, visitor, data.seats, data.nonce))
+        return await applied(request, table, Sit(data.seats, data.nonce))
 
     @delete("/{table:str}/seats/{seat:int}", status_code=200, security=BY_COOKIE, summary="Leave a seat")
     async def rise(self, request: Ask, table: TableId, seat: SeatNumber) -> Version:
-        visitor = await visitor_of(request, table)
-        return Version(await server_of(request).desk.rise(table, visitor, [seat]))
+        return await applied(request, table, Leave([seat]))
 
     @post(
         "/{table:str}/seats/{seat:int}/bot",
@@ -175,8 +179,7 @@ class Tables(Controller):
         summary="The host has a bot play a seat nobody plays",
     )
     async def stand_in(self, request: Ask, table: TableId, seat: SeatNumber, data: StandIn) -> Version:
-        visitor = await visitor_of(request, table)
-        return Version(await server_of(request).desk.stand_in(table, visitor, seat, data.bot))
+        return await applied(request, table, PutBot(seat, data.bot, await last_seen(request, table)))
 
     @delete(
         "/{table:str}/seats/{seat:int}/bot",
@@ -185,8 +188,7 @@ class Tables(Controller):
         summary="Play one's seat again in place of the bot",
     )
     async def take_back(self, request: Ask, table: TableId, seat: SeatNumber) -> Version:
-        visitor = await visitor_of(request, table)
-        return Version(await server_of(request).desk.take_back(table, visitor, seat))
+        return await applied(request, table, TakeSeatBack(seat))
 
     @post(
         "/{table:str}/seats/{seat:int}/offer",
@@ -195,8 +197,7 @@ class Tables(Controller):
         summary="The host offers somebody a seat that nobody plays",
     )
     async def offer(self, request: Ask, table: TableId, seat: SeatNumber, data: Offer) -> Version:
-        visitor = await visitor_of(request, table)
-        return Version(await server_of(request).desk.offer(table, visitor, seat, data.person))
+        return await applied(request, table, OfferSeat(seat, data.person))
 
     @post(
         "/{table:str}/host",
@@ -205,22 +206,26 @@ class Tables(Controller):
         summary="Act as host in place of one who has been away for long",
     )
     async def act_as_host(self, request: Ask, table: TableId) -> Version:
-        return Version(await server_of(request).desk.act_as_host(table, await visitor_of(request, table)))
+        return await applied(request, table, TakeHost(await last_seen(request, table)))
 
     @post("/{table:str}/start", status_code=200, security=BY_COOKIE, summary="The host has the cards dealt")
     async def start(self, request: Ask, table: TableId) -> Version:
-        return Version(await server_of(request).desk.begin(table, await visitor_of(request, table)))
+        version = await applied(request, table, Begin())
+        server_of(request).scheduler.hurry()
+        return version
 
     @post("/{table:str}/clock", status_code=200, security=BY_COOKIE, summary="The host changes the time control")
     async def clock(self, request: Ask, table: TableId, data: Clock) -> Version:
-        return Version(await server_of(request).desk.set_clock(table, await visitor_of(request, table), data))
+        return await applied(request, table, SetClock(data))
 
     @post(
         "/{table:str}/verdicts", status_code=200, security=BY_COOKIE, summary="The host mutes, removes or bans somebody"
     )
     async def judge(self, request: Ask, table: TableId, data: Verdict) -> Version:
-        visitor = await visitor_of(request, table)
-        return Version(await server_of(request).desk.judge(table, visitor, data.person, data.what))
+        version = await applied(request, table, Moderate(data.person, data.what))
+        if data.what in ("remove", "ban"):
+            await server_of(request).keys.drop_all(table, data.person)
+        return version
 
     @post(
         "/{table:str}/rematch",
@@ -229,7 +234,9 @@ class Tables(Controller):
         summary="The host lays the table again for the same people",
     )
     async def rematch(self, request: Ask, table: TableId) -> OtherTable:
-        return OtherTable(await server_of(request).desk.rematch(table, await visitor_of(request, table)))
+        visitor = await visitor_of(request, table)
+        need_person(visitor)
+        return OtherTable(await server_of(request).rematches.open(table, visitor.person))
 
     @post(
         "/{table:str}/rematch/people",
@@ -241,7 +248,7 @@ class Tables(Controller):
         visitor = await visitor_of(request, table)
         need_person(visitor)  # a bot's token must not become a browser's key
         nonce = data.nonce if data is not None else ""
-        again, secret, notices = await server_of(request).desk.follow(table, visitor, nonce)
+        again, secret, notices = await server_of(request).rematches.follow(table, visitor, nonce)
         made = FollowedTable(again, notices)
         return Response(made, status_code=201, cookies=[seat_cookie(request, again, secret)])
 
@@ -254,11 +261,11 @@ class Tables(Controller):
     async def resume_link(self, request: Ask, table: TableId) -> Secret:
         visitor = await visitor_of(request, table)
         need_person(visitor)
-        return Secret(await server_of(request).desk.resume_link(table, visitor.person))
+        return Secret(await server_of(request).keys.resume_link(table, visitor.person))
 
     @post("/{table:str}/resume", status_code=200, summary="Come back by a personal link")
     async def resume(self, request: Ask, table: TableId, data: Link) -> Response[Person]:
-        person, secret = await server_of(request).desk.resume(table, data.secret)
+        person, secret = await server_of(request).keys.resume(table, data.secret)
         return Response(Person(person), cookies=[seat_cookie(request, table, secret)])
 
     @delete(
@@ -269,13 +276,13 @@ class Tables(Controller):
     async def revoke(self, request: Ask, table: TableId) -> None:
         visitor = await visitor_of(request, table)
         need_person(visitor)
-        await server_of(request).desk.revoke(table, visitor)
+        await server_of(request).keys.revoke(table, visitor)
 
     @post("/{table:str}/tokens", security=BY_COOKIE, summary="A secret for a bot of one's own")
     async def token(self, request: Ask, table: TableId, data: TokenWish) -> Token:
         visitor = await visitor_of(request, table)
         need_person(visitor)
-        return Token(await server_of(request).desk.token(table, visitor, data.scope), data.scope)
+        return Token(await server_of(request).keys.token(table, visitor, data.scope), data.scope)
 
     @delete("/{table:str}/tokens", status_code=200, security=BY_COOKIE, summary="Withdraw a bot's secret")
     async def drop_token(
@@ -286,7 +293,7 @@ class Tables(Controller):
     ) -> Dropped:
         visitor = await visitor_of(request, table)
         need_person(visitor)
-        return Dropped(await server_of(request).desk.drop_token(table, visitor, token))
+        return Dropped(await server_of(request).keys.drop_token(table, visitor, token))
 
     # --- notices ------------------------------------------------------------------------------------
     @post("/{table:str}/notices", security=BY_COOKIE, summary="Be told when it is one's turn, by Web Push or a webhook")
@@ -300,7 +307,9 @@ class Tables(Controller):
 
     @post("/{table:str}/feed", security=BY_COOKIE, summary="A secret for one's own feed")
     async def feed_secret(self, request: Ask, table: TableId) -> Secret:
-        return Secret(await server_of(request).desk.feed_secret(table, await visitor_of(request, table)))
+        visitor = await visitor_of(request, table)
+        need_person(visitor)
+        return Secret(await server_of(request).keys.issue(table, visitor.person, FEED))
 
     @get(
         "/{table:str}/feed",
@@ -331,7 +340,20 @@ class Tables(Controller):
     @get("/{table:str}/record", summary="The whole game as a record, once it is over")
     async def record(self, request: Ask, table: TableId) -> Response[Json]:
         kept_as = f'attachment; filename="mousquetaires-{table}.json"'
-        return Response(await server_of(request).desk.record(table), headers={"Content-Disposition": kept_as})
+        return Response(await server_of(request).tables.record(table), headers={"Content-Disposition": kept_as})
+
+
+async def applied(request: Ask, table: str, command: Command) -> Version:
+    """Carry out a person's command."""
+    visitor = await visitor_of(request, table)
+    need_person(visitor)
+    return Version((await server_of(request).registry.apply(table, command, Author(visitor.person))).version)
+
+
+async def last_seen(request: Ask, table: str) -> dict[int, int]:
+    """When each person was last seen at the table."""
+    registry = server_of(request).registry
+    return (await registry.live(table)).last_seen(registry.now())
 
 
 async def known_person(request: Ask, table: str) -> int:

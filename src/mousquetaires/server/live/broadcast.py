@@ -1,33 +1,80 @@
-"""Telling the viewers of a table what has happened, each in what was made for his eyes."""
+"""Tells the viewers of a table what has happened. Each is sent what ``table.views`` makes for their seat."""
 
 import msgspec
 
 from mousquetaires.engine.ids import SPECTATOR
 
+from ..logs import log
 from ..refusals import Denied
 from ..table.entries import AnyEntry
-from ..table.room import viewer_of
-from ..table.views import Json, Moment, hello, may_hear, own_of, view_of
-from .live_table import LiveTable, Stretch
+from ..table.views import Json, UpdateMessages, hello, may_hear, own_of, view_of
+from .live_table import Entries, LiveTable
+from .observers import Observers
 
 
-def tell(live: LiveTable, entry: AnyEntry, now: int) -> None:
-    """Everybody here hears of an entry that the room has just noted."""
-    moment = Moment(live.state, entry, live.gallery, now)
-    live.gallery = moment.gallery
+class Broadcaster:
+    """Sends new entries to viewers, then calls the observers.
+
+    The entry is stored by then. If broadcasting fails, viewers are disconnected; they reconnect and catch up.
+    """
+
+    def __init__(self, observers: Observers) -> None:
+        self._observers = observers
+
+    def tell(self, live: LiveTable, entry: AnyEntry, now: int) -> None:
+        """An entry that the table has just noted."""
+        live.told = live.state.version
+        if live.visited:
+            try:
+                send_entry(live, entry, now)
+            except Exception as error:
+                _disconnect(live, error)
+        if entry.changes_seats:
+            dismiss_strangers(live)
+        self.notify(live)
+
+    def tell_missed(self, live: LiveTable, missed: Entries, now: int) -> None:
+        """Several entries that other processes have stored."""
+        live.told = live.state.version
+        try:
+            send_missed(live, missed, now)
+        except Exception as error:
+            _disconnect(live, error)
+        dismiss_strangers(live)
+        self.notify(live)
+
+    def notify(self, live: LiveTable) -> None:
+        """Call the observers. The entry is stored, so that their errors are only logged."""
+        for observer in self._observers.changed:
+            try:
+                observer(live)
+            except Exception as error:
+                log.error("not_looked_after", table=live.state.id, why=type(error).__name__, exc_info=error)
+
+
+def _disconnect(live: LiveTable, error: Exception) -> None:
+    log.error("not_told", table=live.state.id, why=type(error).__name__, exc_info=error)
+    for viewer in live.everybody():
+        viewer.dismiss("server-fault")
+
+
+def send_entry(live: LiveTable, entry: AnyEntry, now: int) -> None:
+    """Send an entry to every viewer who may see it."""
+    updates = UpdateMessages(live.state, entry, live.gallery, now)
+    live.gallery = updates.gallery
     for seat, group in live.viewers.items():
         if not group:
             continue
         before, live.own[seat] = live.own.get(seat), own_of(live.state, seat, live.gallery)
-        body = moment.told(seat, before, live.own[seat])
+        body = updates.for_viewer(seat, before, live.own[seat])
         if body is not None:
             for viewer in group:
-                if may_hear(live.state, entry, viewer.person):
+                if not entry.spectators_only or may_hear(live.state, entry, viewer.person):
                     viewer.tell(body)
 
 
-def tell_missed(live: LiveTable, missed: Stretch, now: int) -> None:
-    """Everybody here hears of what other processes have written."""
+def send_missed(live: LiveTable, missed: Entries, now: int) -> None:
+    """Send every viewer the whole table again, with the entries they missed."""
     look_again(live)
     for seat, group in live.viewers.items():
         for viewer in group:
@@ -36,26 +83,26 @@ def tell_missed(live: LiveTable, missed: Stretch, now: int) -> None:
 
 
 def look_again(live: LiveTable) -> None:
-    """The room is another one: whatever comes next is told by what changes in it."""
+    """Remember what each seat sees now: later changes are relative to it."""
     live.gallery = view_of(live.state, SPECTATOR)
     live.own = {seat: own_of(live.state, seat, live.gallery) for seat, group in live.viewers.items() if group}
 
 
 def dismiss_strangers(live: LiveTable) -> None:
-    """Who has lost his seat, or was removed, no longer looks through it."""
+    """Disconnect viewers who have lost their seat or were removed."""
     for viewer in live.everybody():
         person = live.state.people.get(viewer.person)
         if person is not None and person.gone:
             viewer.dismiss("server-removed")
             continue
         try:
-            viewer_of(live.state, viewer.person, viewer.seat)
+            live.state.check_viewer(viewer.person, viewer.seat)
         except Denied as denied:
             viewer.dismiss(denied.key)
 
 
 def tell_all(live: LiveTable, message: Json) -> None:
-    """Everybody here is told the same."""
+    """Send the same message to every viewer."""
     body = msgspec.json.encode(message)
     for viewer in live.everybody():
         viewer.tell(body)

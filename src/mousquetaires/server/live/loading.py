@@ -1,4 +1,4 @@
-"""The library: rooms are made by reading their logs, whichever program has written them."""
+"""Loads tables from the store by reading their logs, also logs that another version of the program has written."""
 
 from contextlib import suppress
 
@@ -9,9 +9,10 @@ from ..logs import log
 from ..refusals import Denied, store_answers
 from ..store import Store
 from ..table.entries import readable
-from ..table.room import OVER, PLAYING, TableState
+from ..table.follow import fold, lose_game, note
 from ..table.snapshots import decode_kept
-from .live_table import Stored, Stretch
+from ..table.state import OVER, PLAYING, TableState
+from .live_table import Entries, Stored
 
 
 class TableLoader:
@@ -23,7 +24,7 @@ class TableLoader:
         self._engine = engine
 
     async def read(self, table: str) -> tuple[TableState, Stored]:
-        """A room, made by reading its log; and that."""
+        """A table, made by reading its log; and the log."""
         with store_answers():
             row = await self._store.tables.find(table)
             stored = await self._store.entries.read(table)
@@ -34,29 +35,29 @@ class TableLoader:
         state.finished = state.finished or row.status == OVER
         if row.engine != self._engine:
             await self._compare(state)
-        await self.look_up(state)
+        await self.load_kept(state)
         return state, stored
 
-    def fold(self, state: TableState, stored: Stored) -> Stretch:
-        """Stored entries happen here; a log this program cannot follow freezes the room, for reading only."""
-        folded = readable(stored)
-        if len(folded) < len(stored):
+    def fold(self, state: TableState, stored: Stored) -> Entries:
+        """The table follows stored entries. A log this program cannot follow freezes the table: it is only shown."""
+        entries = readable(stored)
+        if len(entries) < len(stored):
             _not_followed(state, state.version, "unreadable")
-        for version, entry in folded:
+        for version, entry in entries:
             try:
-                state.fold(entry)
-            except Exception as error:  # another version's rules may stumble over anything
-                _not_followed(state, version, type(error).__name__)  # what it says of the game is a secret
+                fold(state, entry)
+            except Exception as error:  # another version's log may make our rules raise anything
+                _not_followed(state, version, type(error).__name__)  # the message may tell secrets of the game
                 with suppress(Exception):
-                    state.note(entry)
+                    note(state, entry)
             if state.version != version:
                 _not_followed(state, version, "gap")
                 state.version = version
         state.version = stored[-1][0]
-        return folded
+        return entries
 
     async def _compare(self, state: TableState) -> None:
-        """Another program has played this game: where it last wrote the whole position down, ours is the same."""
+        """Another program has played this game: the last position it stored must be the one we have."""
         if state.status != PLAYING:
             return
         with store_answers():
@@ -65,19 +66,16 @@ class TableLoader:
         if kept is not None and kept.inputs == state.inputs and kept.digest != digest(state.game):
             _not_followed(state, state.version, "position")
 
-    async def look_up(self, state: TableState) -> None:
-        """A game that we cannot follow is shown as its players last saw it, not as these rules would have it."""
+    async def load_kept(self, state: TableState) -> None:
+        """A game that we cannot follow is shown as its players last saw it."""
         if state.session is None and state.begun:
             with store_answers():
-                body = await (
-                    self._store.snapshots.finished_game(state.id)
-                    if state.finished
-                    else self._store.snapshots.newest(state.id)
-                )
+                stored = self._store.snapshots
+                body = await (stored.finished_game(state.id) if state.finished else stored.newest(state.id))
             state.kept = decode_kept(body) if body is not None else None
 
 
 def _not_followed(state: TableState, version: int, why: str) -> None:
     if not state.frozen:
         log.error("log_not_followed", table=state.id, version=version, why=why)
-    state.lose()
+    lose_game(state)

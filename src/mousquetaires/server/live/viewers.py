@@ -1,50 +1,46 @@
-"""Those who look at a table: each with an outbox of messages that were made for his eyes."""
+"""Viewers: open connections, each with a queue of messages that were made for its seat."""
 
 import asyncio
 from collections import deque
 from collections.abc import Callable
 from typing import Final
 
-from mousquetaires.engine.ids import SPECTATOR
-
-OUTBOX: Final = 256  # messages somebody may be behind; then he is let go, and comes back by version
+OUTBOX: Final = 256  # messages a viewer may be behind; then they are disconnected, and catch up by version
 HEAVIEST: Final = 1 << 20  # bytes of them; a single message may be longer
+SendNow = Callable[[bytes], bool]  # send a message without waiting; returns whether that was possible
 
 
-def not_now(_message: bytes) -> bool:
-    """Messages wait until somebody comes for them."""
+def queue_only(_message: bytes) -> bool:
+    """For a viewer whose messages always wait in the queue."""
     return False
 
 
 class Viewer:
     """One open connection.
 
-    A message goes out at once if the socket takes it, and that was a tenth of what a move cost. Else it waits in a
-    plain queue, with a future for the one who empties it: asyncio's own asks which loop is running at every message.
+    A message is sent at once if the socket takes it: queueing each one was a tenth of what a move cost. Otherwise it
+    waits in a plain queue, with a future for the task that empties it. (``asyncio.Queue`` looks up the running loop
+    for every message.)
     """
 
-    __slots__ = ("_outbox", "_reader", "_weight", "end", "key", "now", "person", "seat")
+    __slots__ = ("_outbox", "_reader", "_send_now", "_weight", "end", "key", "person", "seat")
 
-    def __init__(self, person: int, seat: int) -> None:
+    def __init__(self, person: int, seat: int, key: str = "", send_now: SendNow = queue_only) -> None:
         self.person = person
         self.seat = seat
-        self.key = ""  # hashed: what he came in with, and without which he has to go
+        self.key = key  # hashed: without it they are disconnected
         self.end: str | None = None  # why the connection is to be closed
-        self.now: Callable[[bytes], bool] = not_now  # send a message at once; whether that was possible
+        self._send_now = send_now
         self._outbox: deque[bytes | None] = deque()
-        self._weight = 0  # bytes in his outbox
-        self._reader: asyncio.Future[None] | None = None  # waits for something to be there
-
-    @property
-    def looks_on(self) -> bool:
-        return self.seat == SPECTATOR
+        self._weight = 0  # bytes in the queue
+        self._reader: asyncio.Future[None] | None = None  # waits for a message
 
     def tell(self, message: bytes) -> None:
-        """Put a message into his outbox; who does not read for so long is let go."""
+        """Send a message, or queue it. A viewer who is too far behind is disconnected."""
         if self.end is not None:
             return
-        idle = self._reader is not None and not self._outbox  # nothing else is on its way
-        if idle and self.now(message):
+        idle = self._reader is not None and not self._outbox  # no other message is on its way
+        if idle and self._send_now(message):
             return
         if self._outbox and (len(self._outbox) >= OUTBOX or self._weight + len(message) > HEAVIEST):
             self.dismiss("server-too-slow")
@@ -52,7 +48,7 @@ class Viewer:
             self._put(message)
 
     def dismiss(self, why: str) -> None:
-        """Close the connection once he has read what he can; the reason is a text key."""
+        """Close the connection once the queue is empty; the reason is a text key."""
         if self.end is not None:
             return
         self.end = why
@@ -67,7 +63,7 @@ class Viewer:
             self._reader.set_result(None)
 
     async def next(self) -> bytes | None:
-        """The next message for him; None when the connection is over. One reads, nobody else."""
+        """The next message; None when the connection is to be closed. Only one task may call it."""
         if not self._outbox:
             self._reader = asyncio.get_running_loop().create_future()
             try:

@@ -10,14 +10,15 @@ from typing import Final
 
 import msgspec
 
-from ..access.front_desk import MOST_KEYS, Visitor, need_person
+from ..access.keys import MOST_KEYS
 from ..access.secrets import FEED, hashed, new_secret
+from ..access.visitors import Visitor, need_person
 from ..live.live_table import LiveTable
 from ..live.registry import Registry
 from ..logs import log
 from ..refusals import Denied, denied_as, store_answers
 from ..store import NoticeRow, SubscriptionRow
-from ..table.room import OVER, PLAYING, TableState
+from ..table.state import OVER, PLAYING, TableState
 from .errors import NoticeError
 from .feed import FeedEntry, atom_feed
 from .notices import Notice

@@ -11,7 +11,7 @@ those messages (``messages``), the browser's types (``tools/webtypes.py``) and t
 
 from contextlib import suppress
 from enum import Enum
-from typing import Annotated, ClassVar, Final, Literal, NamedTuple, TypeVar, get_args, get_type_hints
+from typing import Annotated, ClassVar, Final, Literal, TypeVar, get_args, get_type_hints
 
 import msgspec
 from msgspec import Struct
@@ -20,7 +20,7 @@ from .options import Agreed, Clock
 
 SERVER: Final = 0  # the author of entries that no person caused
 
-Told = tuple[str, int, tuple[int, ...]]  # an event: kind, audience, values
+StoredEvent = tuple[str, int, tuple[int, ...]]  # an event: kind, audience, values
 T = TypeVar("T")
 
 
@@ -34,7 +34,7 @@ class Shown(Enum):
 
 Public = Annotated[T, Shown.ALL]
 Private = Annotated[T, Shown.NONE]
-Events = Annotated[list[Told], Shown.AUDIENCE]
+Events = Annotated[list[StoredEvent], Shown.AUDIENCE]
 
 
 class Entry(Struct, kw_only=True, omit_defaults=True, tag_field="kind"):
@@ -53,19 +53,6 @@ class Entry(Struct, kw_only=True, omit_defaults=True, tag_field="kind"):
     def spectators_only(self) -> bool:
         """Whether players are not told of it before the game is over."""
         return False
-
-
-class Sent(NamedTuple):
-    """A message by its sender's own name for it, and a short hash of what it says."""
-
-    person: int
-    seat: int
-    mark: str
-    content: str
-
-    def on(self, entry: Entry) -> None:
-        """Write it on the entry that comes of it."""
-        entry.mark, entry.sent = self.mark, f"{self.seat} {self.content}"
 
 
 class Opened(Entry, tag="opened"):

@@ -14,7 +14,7 @@ from msgspec import UNSET, Struct, UnsetType, defstruct
 from mousquetaires.engine.view import Observation
 
 from ..odds import AnyChance
-from .entries import KINDS, Shown, Told, kind_of, shown_fields
+from .entries import KINDS, Shown, StoredEvent, kind_of, shown_fields
 from .entries import Entry as LogEntry
 from .options import Clock
 
@@ -166,7 +166,7 @@ else:
 # --- the log --------------------------------------------------------------------------------------
 
 
-WIRE_TYPES: Final[tuple[tuple[object, object], ...]] = ((Clock, TimeControl), (list[Told], list[Event]))
+WIRE_TYPES: Final[tuple[tuple[object, object], ...]] = ((Clock, TimeControl), (list[StoredEvent], list[Event]))
 
 
 class Seen(Struct, tag_field="kind", forbid_unknown_fields=True):

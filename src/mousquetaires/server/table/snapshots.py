@@ -12,8 +12,7 @@ from mousquetaires.engine.ids import ENDING_NAMES
 from mousquetaires.engine.record import FORMAT, FORMAT_VERSION
 
 from .entries import AnyEntry, Began, Played, Undone
-from .room import TableState
-from .state import Json, Kept
+from .state import Json, Kept, TableState
 from .views import view_json, view_of, viewers_of
 
 decode_kept = msgspec.json.Decoder(Kept).decode

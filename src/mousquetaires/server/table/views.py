@@ -17,8 +17,8 @@ from mousquetaires.engine.ids import EVERYBODY, SPECTATOR
 from mousquetaires.engine.notation import to_text
 from mousquetaires.engine.view import Observation, OwnPart, PromptView, observe, own_part, prompt_for
 
-from .entries import KINDS, AnyEntry, Began, Played, Shown, Told, fields_for, kind_of
-from .room import FROZEN, OVER, TableState
+from .entries import KINDS, AnyEntry, Began, Played, Shown, StoredEvent, fields_for, kind_of
+from .state import FROZEN, OVER, TableState
 
 Json = dict[str, object]
 encode: Final = Encoder().encode
@@ -48,6 +48,15 @@ def table_info(state: TableState) -> Json:
         "opened_at": state.opened_at,
         "rematch": state.rematch,
         **frozen_info(state),
+    }
+
+
+def lobby_line(state: TableState) -> Json:
+    """What the lobby shows of a table."""
+    info = table_info(state)
+    return {name: info[name] for name in ("table", "name", "setup", "open", "spectators", "clock", "seats")} | {
+        "people": len(state.people),
+        "nicknames": [state.nickname(seat.owner) for seat in state.seats.values()],
     }
 
 
@@ -154,21 +163,16 @@ def clock_json(state: TableState, now: int) -> Json:
     return {"now": now, "deadline": state.move_deadline(), "sand": state.sand_left(now), "sand_runs": runs}
 
 
-def undo_depth(state: TableState, viewer: int) -> int:
-    """How many of his last inputs this viewer may take back without asking anybody."""
-    return state.undo_depth(viewer) if viewer != SPECTATOR else 0
-
-
 # --- the log --------------------------------------------------------------------------------------
 
 
-def heard(events: Sequence[Told], viewer: int) -> list[list[object]]:
+def heard(events: Sequence[StoredEvent], viewer: int) -> list[list[object]]:
     """The events this viewer is told."""
     bit = 1 << viewer
     return [[kind, *readable(kind, values)] for kind, audience, values in events if audience & bit]
 
 
-def whispers(events: Sequence[Told]) -> list[int]:
+def whispers(events: Sequence[StoredEvent]) -> list[int]:
     """Who hears what not everybody hears."""
     return [audience for _, audience, _ in events if audience != EVERYBODY]
 
@@ -213,7 +217,7 @@ def hello(state: TableState, viewer: int, person: int, missed: list[tuple[int, A
         "you": {"person": person, "seat": viewer, "seats": state.seats_of(person)},
         "view": shown(state, viewer),
         "prompt": prompt_json(state, viewer),
-        "undo": undo_depth(state, viewer),
+        "undo": state.undo_depth(viewer),
         "request": request_json(state),
         "clock": clock_json(state, now),
         "missed": missed_json(state, viewer, person, missed),
@@ -241,7 +245,7 @@ def request_json(state: TableState) -> Json | None:
     )
 
 
-class Moment:
+class UpdateMessages:
     """What has just happened, told to one viewer after another.
 
     Most of them see the same: each part is written once, and so is each message that would be the same to the letter.
@@ -265,7 +269,7 @@ class Moment:
         self._entries: dict[tuple[int, ...], bytes] = {}  # by the whispers that are heard
         self._messages: dict[tuple[bytes, bytes, bytes, int], bytes] = {}
 
-    def told(self, viewer: int, before: OwnPart | None, after: OwnPart | None) -> bytes | None:
+    def for_viewer(self, viewer: int, before: OwnPart | None, after: OwnPart | None) -> bytes | None:
         """What one viewer is told; his own part of the view was and is as given."""
         entry = self._entry_for(viewer)
         if not entry:
@@ -273,7 +277,7 @@ class Moment:
         if not self._moved:
             return self._written(entry, b"", b"", 0)
         view, prompt = self._view_for(viewer, before, after), self._prompt_for(viewer)
-        return self._written(entry, view, prompt, undo_depth(self.state, viewer))
+        return self._written(entry, view, prompt, self.state.undo_depth(viewer))
 
     def _written(self, entry: bytes, view: bytes, prompt: bytes, undo: int) -> bytes:
         parts = (entry, view, prompt, undo)

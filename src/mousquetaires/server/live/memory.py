@@ -1,0 +1,35 @@
+"""The tables in this process's memory."""
+
+from collections import OrderedDict
+
+from prometheus_client import Gauge
+
+from .live_table import LiveTable
+
+
+class Memory(OrderedDict[str, LiveTable]):
+    """Tables by their ids, the longest unused first."""
+
+    def __init__(self, most: int, gauge: Gauge) -> None:
+        super().__init__()
+        self._most = most
+        self._gauge = gauge
+
+    def keep(self, live: LiveTable) -> None:
+        """Remember a table. If there are too many, the longest unused ones without viewers are dropped."""
+        self[live.state.id] = live
+        for table, other in list(self.items())[: max(0, len(self) - self._most)]:
+            if not other.visited and not other.lock.locked() and other is not live:
+                del self[table]
+        self._gauge.set(len(self))
+
+    def forget(self, table: str) -> None:
+        """Drop a table. The next request loads it again."""
+        self.pop(table, None)
+        self._gauge.set(len(self))
+
+    def vanish(self, live: LiveTable) -> None:
+        """A table was deleted for good."""
+        self.forget(live.state.id)
+        for viewer in live.everybody():
+            viewer.dismiss("server-table-deleted")
