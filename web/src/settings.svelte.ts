@@ -1,4 +1,6 @@
-// What somebody likes, kept in this browser alone.
+// The user's settings, kept in this browser.
+
+import { readStored, writeStored } from "./storage";
 
 export type Theme = "auto" | "light" | "dark";
 export type Speed = "slow" | "normal" | "fast" | "instant";
@@ -7,19 +9,19 @@ export type Curtain = "auto" | "always" | "never";
 export type TextSize = "normal" | "large" | "huge";
 
 export interface Settings {
-  language: string; // "": what the browser speaks
+  language: string; // "": the browser's language
   theme: Theme;
   speed: Speed;
   sound: boolean;
-  keys: boolean; // single keys answer what is asked
+  keys: boolean; // whether single keys answer questions
   motion: Motion;
   textSize: TextSize;
-  curtain: Curtain; // between one's own seats; auto: where one of them is Milady's
+  curtain: Curtain; // hides the player's own seats from each other; auto: if one of them is Milady's
   nickname: string;
 }
 
 const KEY = "mousquetaires";
-const USUAL: Settings = {
+const DEFAULTS: Settings = {
   language: "",
   theme: "auto",
   speed: "normal",
@@ -32,45 +34,37 @@ const USUAL: Settings = {
 };
 
 function read(): Settings {
-  try {
-    return { ...USUAL, ...(JSON.parse(localStorage.getItem(KEY) ?? "{}") as Partial<Settings>) };
-  } catch {
-    return { ...USUAL }; // no storage, or something else wrote there
-  }
+  return { ...DEFAULTS, ...readStored<Partial<Settings>>(KEY, {}) };
 }
 
 export const settings: Settings = $state(read());
-const system = $state({ dark: false }); // what the visitor's machine likes
+const system = $state({ dark: false }); // the preference of the operating system
 
-/** Writes down what was changed, and shows the page accordingly; for the root component. */
+/** Stores changes, and applies the settings to the page; for the root component. */
 export function persistSettings(): void {
   let known = $state.snapshot(settings);
   $effect(() => {
     const now = $state.snapshot(settings);
-    try {
-      localStorage.setItem(KEY, JSON.stringify(merged(read(), known, now)));
-    } catch {
-      // a browser without storage forgets
-    }
+    writeStored(KEY, merged(read(), known, now));
     known = now;
   });
   const dark = matchMedia("(prefers-color-scheme: dark)");
-  const hear = (): void => void (system.dark = dark.matches);
-  hear();
+  const update = (): void => void (system.dark = dark.matches);
+  update();
   $effect(() => {
-    dark.addEventListener("change", hear);
-    return () => dark.removeEventListener("change", hear);
+    dark.addEventListener("change", update);
+    return () => dark.removeEventListener("change", update);
   });
-  $effect(dress);
+  $effect(applyToPage);
 }
 
-/** What is stored with what was changed here: another tab may have changed something else meanwhile. */
+/** The stored settings with the changes made here: another tab may have changed others. */
 export function merged(stored: Settings, before: Settings, now: Settings): Settings {
   const changed = Object.entries(now).filter(([name, value]) => value !== before[name as keyof Settings]);
   return { ...stored, ...Object.fromEntries(changed) };
 }
 
-function dress(): void {
+function applyToPage(): void {
   const root = document.documentElement;
   root.dataset.theme = theme();
   root.dataset.motion = reducesMotion() ? "reduced" : "full";
@@ -82,7 +76,7 @@ export function theme(): "light" | "dark" {
   return system.dark ? "dark" : "light";
 }
 
-/** Whether nothing should move. */
+/** Whether animations are off. */
 export function reducesMotion(): boolean {
   return settings.motion === "reduced" || matchMedia("(prefers-reduced-motion: reduce)").matches;
 }

@@ -1,39 +1,35 @@
-// Being told of one's turn while away: the browser's own push, and what is remembered of it here.
+// Notifications when it is the player's turn: the browser's push or a webhook, and which of them were asked for.
 
+import { readStored, writeStored } from "../storage";
 import { pushKey, subscribe, unsubscribe } from "../wire/api";
 
 const KEY = "mousquetaires.notices";
 const SECRET_BYTES = 32;
-const WORKER = "/sw.js"; // shows what comes, and leads to the table
+const WORKER = "/sw.js"; // shows the notification, and opens the table
 
-/** The notices asked for from this browser, by table: the name by which each is ended. */
+/** The notifications of a table that this browser asked for: the id by which each is ended. */
 export interface Asked {
   push?: string;
   webhook?: string;
 }
 
 export function askedFor(table: string): Asked {
-  try {
-    return (JSON.parse(localStorage.getItem(KEY) ?? "{}") as Record<string, Asked>)[table] ?? {};
-  } catch {
-    return {};
-  }
+  return readAll()[table] ?? {};
+}
+
+function readAll(): Record<string, Asked> {
+  return readStored(KEY, {});
 }
 
 function keep(table: string, asked: Asked): void {
-  try {
-    const all = JSON.parse(localStorage.getItem(KEY) ?? "{}") as Record<string, Asked>;
-    localStorage.setItem(KEY, JSON.stringify({ ...all, [table]: asked }));
-  } catch {
-    // a browser without storage cannot take a notice back: it ends with the table
-  }
+  writeStored(KEY, { ...readAll(), [table]: asked });
 }
 
 export function canPush(): boolean {
   return "serviceWorker" in navigator && "PushManager" in window && "Notification" in window;
 }
 
-/** Ask for the browser's push at this table; false when its owner does not allow it. */
+/** Asks for the browser's push at this table; false if the user does not allow it. */
 export async function askForPush(table: string, language: string): Promise<boolean> {
   if ((await Notification.requestPermission()) !== "granted") return false;
   const registration =
@@ -48,7 +44,7 @@ export async function askForPush(table: string, language: string): Promise<boole
   return true;
 }
 
-/** A worker that was just registered cannot subscribe before it is active. */
+/** Waits until a new service worker is active: it cannot subscribe before. */
 async function ready(registration: ServiceWorkerRegistration): Promise<void> {
   const coming = registration.installing ?? registration.waiting;
   if (registration.active || !coming) return;
@@ -57,7 +53,7 @@ async function ready(registration: ServiceWorkerRegistration): Promise<void> {
   });
 }
 
-/** Ask for calls to an address of one's own; answers the secret they are signed with. */
+/** Asks for calls to a webhook; returns the secret with which they are signed. */
 export async function askForWebhook(table: string, url: string, language: string): Promise<string> {
   const bytes = crypto.getRandomValues(new Uint8Array(SECRET_BYTES));
   const secret = `whsec_${btoa(String.fromCharCode(...bytes))}`;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 
-import { isLoopback, readLink } from "./visitedTables.svelte";
+import { isLoopback, readLink } from "./links";
 import { chapters, components, ENGLISH, glossary, plain, sentencesIn } from "./rulebook";
 import { dealHeroes, HEROES, heroesEach, seatQuickly, TableForm } from "./tableForm.svelte";
 
