@@ -1,9 +1,9 @@
-// The numbers of the game that the screen has to know by name; the engine's ids.py has the same, and a test holds these
-// against what the server calls them.
+// Ids of the game that the client uses by name. They must agree with the engine's ids.py; a test compares them with the
+// names that the server sends.
 
 // Seats, and persons.
 export const MILADY = 0;
-export const GALLERY = 6; // from where anybody looks on
+export const GALLERY = 6; // the seat of all spectators
 export const OPENER = 1; // the person who opened the table
 
 // Places.
@@ -43,7 +43,7 @@ export const PARIS_DUELLIST = 14;
 export const GAOLER = 15;
 export const WARDES = 16;
 export const UNSEEN_FOE = -1;
-export const IN_HAND = 8; // where an adversary or a trap is that Milady holds
+export const IN_HAND = 8; // the position of an adversary or a trap in Milady's hand
 
 // Traps.
 export const HARLOT = 3;

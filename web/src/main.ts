@@ -7,7 +7,7 @@ import App from "./App.svelte";
 const target = document.getElementById("app");
 if (target) mount(App, { target });
 
-// The page opens without a connection, too, and can be installed; a browser that will not have it plays all the same.
+// With a service worker the page opens offline and can be installed. The game works without it, too.
 if (import.meta.env.PROD && "serviceWorker" in navigator)
   void settleWorker(navigator.serviceWorker).catch(() => undefined);
 
@@ -16,7 +16,7 @@ async function settleWorker(workers: ServiceWorkerContainer): Promise<void> {
   await workers.register("/sw.js");
   const { active } = await workers.ready;
   if (!first || !active) return;
-  // What was fetched before the worker was there, and what is still on its way past it.
+  // Tell the worker what was fetched before it was active, so that it caches these files, too.
   const seen = new PerformanceObserver((list) => active.postMessage(list.getEntries().map((one) => one.name)));
   seen.observe({ type: "resource", buffered: true });
 }

@@ -1,10 +1,10 @@
-// Where in the site one is, by the browser's own history.
+// The page that is shown, by the browser's address and history.
 
 export type Page = "front" | "lobby" | "new" | "table" | "rules" | "credits" | "lost";
 
 export interface Place {
   page: Page;
-  table: string; // the table's name on its page
+  table: string; // the id of the table on its page
   hash: string; // without the #
 }
 
@@ -27,14 +27,14 @@ export function placeOf(path: string, hash: string): Place {
 class Router {
   place: Place = $state.raw(placeOf(location.pathname, location.hash));
 
-  /** Go to an address of this site. */
+  /** Goes to an address of this site. */
   go(to: string): void {
     const url = new URL(to, location.href);
     if (url.href !== location.href) history.pushState(null, "", url);
     this.look();
   }
 
-  /** The same page under another address, without a step in the history. */
+  /** Changes the address of the page without a step in the history. */
   rename(to: string): void {
     history.replaceState(null, "", to);
     this.look();
@@ -47,14 +47,14 @@ class Router {
 
 export const router = new Router();
 
-/** Links inside the site change the page without loading everything anew. */
+/** Opens links inside the site without reloading. */
 export function followLinks(event: MouseEvent): void {
   const link = event.target instanceof Element ? event.target.closest("a") : null;
   if (!link || event.defaultPrevented || event.button !== 0) return;
   if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
   if (link.target || link.hasAttribute("download") || link.origin !== location.origin) return;
   if (SERVERS_OWN.test(link.pathname)) return;
-  if (link.pathname === location.pathname && link.hash) return; // the browser scrolls, and tells by popstate
+  if (link.pathname === location.pathname && link.hash) return; // the browser scrolls, and sends popstate
   event.preventDefault();
   router.go(link.href);
 }

@@ -1,5 +1,5 @@
-// Who stands where, and the look of each figure: an outline, a mark of two letters and a colour, so that nobody is
-// told apart by colour alone.
+// The figures on the board: where each stands, and how it looks. Each has its own outline, letters and colour, so that
+// players can tell figures apart without colours.
 
 import { QUARTERS, ROCHEFORT as FOE } from "../ids";
 import type { View } from "../wire/types.gen";
@@ -17,7 +17,7 @@ export interface Standing {
   veiled: boolean; // Milady at her own secret destination: only she sees it
 }
 
-/** Every figure on the board. Milady waits in her quarters until she is shown. */
+/** Every figure on the board. Milady is in her quarters until she is revealed. */
 export function figuresOf(view: View, solo: boolean): Standing[] {
   const heroes = view.place.flatMap((place, who) =>
     place === NOWHERE ? [] : [{ who, place, lying: Boolean((view.lying >> who) & 1), veiled: false }],
@@ -39,7 +39,7 @@ export function figuresAt(figures: readonly Standing[], place: number): Standing
   return figures.filter((figure) => figure.place === place);
 }
 
-/** An outline of about 40 units across, around the middle. */
+/** Outlines of about 40 units across, centred on 0/0. */
 export const OUTLINES: Record<number, string> = {
   0: "M0-19A19 19 0 1 1 0 19A19 19 0 1 1 0-19Z", // d'Artagnan: round
   1: "M-17-18H17V2C17 12 8 18 0 21C-8 18-17 12-17 2Z", // Athos: a nobleman's shield

@@ -1,4 +1,4 @@
-// Which icon stands for what; the same on the board and in the panels.
+// The icons of skills, cards, items and so on, for the board and the panels.
 
 import type { IconName } from "../design/icons.gen";
 

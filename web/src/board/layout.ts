@@ -1,5 +1,5 @@
-// Where everything lies on the board: two arrangements of the same parts, a wide map and a tall one for phones.
-// Numbers are the SVG's own units; on a phone one unit is about one pixel.
+// The layout of the board: a wide map, and a tall one for phones. Numbers are units of the SVG; on a phone one unit is
+// about one pixel.
 
 import type { Components } from "../wire/types.gen";
 
@@ -8,13 +8,13 @@ export interface Point {
   y: number;
 }
 
-/** A place: its vignette's middle, and its figures' first row below the name. */
+/** A place: the centre of its drawing, and the first row of figures below its name. */
 export interface Site extends Point {
-  width: number; // of the whole place, which is what is pressed
+  width: number; // of the whole place, which is the area that can be pressed
   height: number;
 }
 
-/** A row or column of spaces: the first one's middle and the way to the next; how many there is room for. */
+/** A row or column of spaces: the centre of the first, the distance to the next, and how many fit. */
 export interface Run extends Point {
   dx: number;
   dy: number;
@@ -27,7 +27,7 @@ export interface Plan {
   width: number;
   height: number;
   letter: number; // the size of a place's name
-  vignette: number; // how large a vignette is drawn, 1 is 100 units wide
+  vignette: number; // the scale of the drawing of a place; 1 is 100 units wide
   figure: number;
   inARow: number;
   sites: readonly Site[]; // by place
@@ -102,7 +102,7 @@ export const TALL: Plan = {
   constance: run(372, 248, 0, 17, 8),
 };
 
-/** The same run for a box with more spaces than there is room for: closer together, and smaller if need be. */
+/** The same run for a box that prints more spaces than fit: closer together, and smaller if necessary. */
 export function fitted(run: Run, many: number): Run {
   if (many <= run.room) return run;
   const closer = (run.room - 1) / (many - 1);
@@ -134,7 +134,7 @@ export interface Field extends Point {
   height: number;
 }
 
-/** What is lit and pressed of a place: on the wide map a little less than all of it, so that neighbours keep clear of each other. */
+/** The area of a place that is highlighted and can be pressed. On the wide map it is a little smaller than the place, so that neighbours do not touch. */
 export function fieldOf(plan: Plan, place: number): Field {
   const { x, y, width, height } = plan.sites[place]!;
   const [above, below] = plan.tall ? [0, 0] : [2, 14];

@@ -1,4 +1,4 @@
-// The two affairs in play, put together from the view and the printed cards.
+// The two missions in play, read from the view and the printed cards.
 
 import { ADVERSARIES, HARLOT, LOUVRE, PARIS } from "../ids";
 import type { Box, View } from "../wire/types.gen";
@@ -8,14 +8,14 @@ const LILIES = "lilies";
 
 export interface Mission {
   place: number;
-  card: number; // a Paris or Louvre card, -1: none lies there
+  card: number; // a Paris or Louvre card; -1: none
   skill: number; // -1: it has no challenge
-  level: number; // as it is now, the Harlot counted
+  level: number; // with what the Harlot adds
   done: boolean; // the challenge is overcome
   rating: number;
   foes: number[];
   trap: number; // -1: none
-  progress: number; // of what a Paris card asks for beyond
+  progress: number; // towards what a Paris card asks for in addition
   asks: number; // how much of it, 0: nothing
 }
 
@@ -23,7 +23,7 @@ export function missionsOf(view: View, box: Box): Mission[] {
   return [missionAt(view, box, PARIS), missionAt(view, box, LOUVRE)];
 }
 
-/** Lilies found are counted with Constance's token, everything else apart. */
+/** Lilies found are counted with Constance's token, everything else in `progress`. */
 function progressOf(view: View, box: Box): number {
   return countsLilies(view, box) ? view.constance : view.progress;
 }

@@ -1,4 +1,4 @@
-// What can be done now, as targets to press: an action is lit where it is aimed at.
+// The legal actions, each with its target: the place, Musketeer, foe, card and so on that the player presses for it.
 
 import { ADVERSARIES, BASTILLE, GAOLER, NEMESIS, NEMESIS_DUELLIST, PARIS_DUELLIST, QUEST } from "../ids";
 import { parseAction } from "../text/notation";
@@ -27,10 +27,10 @@ const AIMED: readonly string[] = [
   "treachery",
   "paris",
 ];
-// These name a card first, but are aimed at somebody or somewhere: the last field counts.
+// These name a card first, and their target last.
 const LAST_COUNTS: readonly string[] = ["play"];
 
-/** The targets of a prompt's answers; one that is aimed at nothing is lit by its verb alone. */
+/** The answers to a prompt with their targets. An action without a target has the kind "verb". */
 export function targetActionsOf(actions: readonly string[], label: (action: string) => string): TargetAction[] {
   return actions.map((action) => ({ ...aimOf(action), action, label: label(action) }));
 }
@@ -44,7 +44,7 @@ function aimOf(action: string): { kind: TargetKind; id: number } {
   return field ? { kind: field.kind as TargetKind, id: field.value as number } : { kind: "verb", id: -1 };
 }
 
-/** The targets of some kinds, those at one and the same thing together. */
+/** The actions whose targets are of these kinds, grouped by target. */
 export function gathered(actions: readonly TargetAction[], ...kinds: TargetKind[]): Map<string, TargetAction[]> {
   const made = new Map<string, TargetAction[]>();
   for (const one of actions) {
@@ -59,7 +59,7 @@ export function actionsAt(actions: readonly TargetAction[], kind: TargetKind, id
   return actions.filter((one) => one.kind === kind && one.id === id);
 }
 
-/** At which place of the board something is aimed that is no place itself; -1: at none. */
+/** The place of the board where an action's target is; -1: nowhere. */
 export function placeOf(one: TargetAction, view: View): number {
   if (one.kind === "place") return one.id;
   if (one.kind === "path" || one.kind === "space" || one.kind === "slot") return QUEST;

@@ -1,4 +1,4 @@
-// How near each ending is: plain arithmetic on the view and the printed tracks, for gauges and for words.
+// How close Milady is to each way of winning, and how far the Musketeers have come in the Quest.
 
 import { ENGLAND, INN, NO_TOKEN, RETURN } from "../ids";
 import type { Box, View } from "../wire/types.gen";
@@ -11,12 +11,12 @@ export interface Clock {
   left: number; // steps until Milady has won by it
   of: number; // steps from its farthest end
   danger: Danger;
-  asleep: boolean; // it cannot tick now: no Paris card in play strangles Constance
+  asleep: boolean; // it cannot advance now: no Paris card in play strangles Constance
 }
 
 const STRANGLES = "strangles";
 
-/** Half of the way from where it starts is near, three quarters of it the last stretch. */
+/** "near" from half of the way on, "last" from three quarters on. */
 export function dangerOf(left: number, start: number): Danger {
   if (left * 4 <= start) return "last";
   return left * 2 <= start ? "near" : "far";
@@ -26,7 +26,7 @@ function clock(name: ClockName, left: number, of: number, start = of): Clock {
   return { name, left, of, danger: dangerOf(left, start), asleep: false };
 }
 
-/** The ways in which Milady wins, always in the same order; the last one with the variant Mortal Quest only. */
+/** The ways in which Milady wins, always in the same order. The last one exists only in the variant Mortal Quest. */
 export function clocksOf(view: View, box: Box, mortal = false): Clock[] {
   const printed = box.printed;
   const last = printed.time_dice.length;

@@ -1,11 +1,12 @@
-// One press is one answer: the second half of a double click, or a key held down, falls on whatever came up beneath it.
+// One press answers one question. The second half of a double click, or a key held down, would press the button of the
+// next question.
 
-/** Whether a click stands for itself; a key's has no count. */
+/** False for the second click of a double click. Clicks by keyboard have the detail 0. */
 export function isFirstClick(event: MouseEvent): boolean {
   return event.detail <= 1;
 }
 
-/** A button that keeps its place is not pressed again by Enter held down. */
+/** For `keydown`: Enter held down presses a button only once. */
 export function ignoreKeyRepeat(event: KeyboardEvent): void {
   if (event.repeat) event.preventDefault();
 }

@@ -1,4 +1,4 @@
-// The bars that show a chance: what it is called, how likely it is, and for whom it is good.
+// Odds as bars and as text: the label, the probability, and for whom it is good.
 
 import { ROCHEFORT, UNSEEN_FOE } from "../ids";
 import { nameOf } from "../text/gameText";
@@ -14,7 +14,7 @@ export interface Bar {
   tone: "good" | "bad" | "plain";
 }
 
-/** What is not quite certain never looks it. */
+/** A percentage, never rounded to 0 or 100 unless exact. */
 export function percent(share: number): string {
   const rounded = Math.round(100 * share);
   if (rounded === 0 && share > 0) return "<1\u00a0%";
@@ -22,7 +22,7 @@ export function percent(share: number): string {
   return `${rounded}\u00a0%`;
 }
 
-/** The one number by which choices are compared; null where there is none. */
+/** The one number by which choices are compared; null if there is none. */
 export function worth(odds: AnyChance | null): number | null {
   switch (odds?.kind) {
     case "duel":
@@ -72,7 +72,7 @@ export function barsOf(odds: AnyChance): Bar[] {
   }
 }
 
-/** What a choice will probably bring, in a few words for a menu. */
+/** The odds of a choice in a few words, for a menu. */
 export function brief(odds: AnyChance | null): string {
   switch (odds?.kind) {
     case "duel":
@@ -93,7 +93,7 @@ export function brief(odds: AnyChance | null): string {
   }
 }
 
-/** As one would fight now and, where one holds Combat cards, with all of them. */
+/** The odds as things are now and, if the player holds Combat cards, with all of them. */
 function duelBrief({ foe, now, best }: DuelChance): string {
   const aim = foe === ROCHEFORT ? "wound" : "beat";
   const more = best !== null && best.dice > now.dice;

@@ -1,14 +1,14 @@
-// What is printed on the components, fetched once when a table is shown.
+// The values printed on the components, fetched once.
 
 import { box as fetchBox } from "../wire/api";
 import type { Box } from "../wire/types.gen";
 
 let loading: Promise<Box> | null = null;
 
-/** The printed values of the box; the same promise for everybody who asks. */
+/** The printed values of the box. All callers get the same promise. */
 export function loadBox(): Promise<Box> {
   loading ??= fetchBox().catch((error: unknown) => {
-    loading = null; // the next one asks again
+    loading = null; // the next call tries again
     throw error;
   });
   return loading;

@@ -1,9 +1,9 @@
-// What a foe has left: wounds last from duel to duel.
+// The life that foes have left: wounds last from duel to duel.
 
 import type { View } from "../wire/types.gen";
 import { frameOf } from "./frames";
 
-/** The life a foe enters a duel with: a named one's own, or that of the Quest token which is being fought. */
+/** The life with which a foe enters a duel: a named foe's own, or that of the Quest token that is being fought. */
 export function lifeBefore(view: View, foe: number, printed: number): number {
   const space = frameOf(view, "duel")?.place ?? -1;
   return view.foe_life[foe] ?? printed - (view.token_wounds[space] ?? 0);

@@ -1,4 +1,4 @@
-// The story of a table as lines, each with a key of its own that never changes.
+// The log of a table as lines, each with a key that never changes.
 
 import type { Entry, GameEvent, StoryLine } from "../wire/types.gen";
 
@@ -8,12 +8,12 @@ export interface LogLine {
   at: number;
   entry: Entry;
   event: GameEvent | null; // one of the entry's events, or null: the line is about the entry itself
-  board: number; // the Quest board in play then: spaces are called after it
+  board: number; // the Quest board in play at that time: it names the spaces
   turn: number;
   undone?: number; // the version at which it was taken back
 }
 
-/** Entries that are lines of the log themselves; talk has a place of its own. */
+/** Entries that are lines of the log themselves. Chat is kept apart. */
 const TOLD = new Set([
   "came",
   "sat",
@@ -35,7 +35,7 @@ export function eventsOf(entry: Entry): GameEvent[] {
   return entry.kind === "played" || entry.kind === "began" ? entry.events : [];
 }
 
-/** Grows by what happened, in order; knows turn and board as it goes along. */
+/** The lines so far. Entries are added in order; the log keeps track of the turn and of the Quest board. */
 export class Log {
   readonly lines: LogLine[] = [];
   readonly said: LogLine[] = [];
@@ -44,7 +44,7 @@ export class Log {
   private turn = 0;
   private board = 0;
 
-  /** The new lines of an entry; none for one that is known already. */
+  /** Adds an entry and returns its lines; none if the entry is known already. */
   add(version: number, entry: Entry): LogLine[] {
     if (version <= this.version) return [];
     this.version = version;
@@ -76,12 +76,12 @@ export class Log {
     return story.flatMap((line) => this.add(line.version, line));
   }
 
-  /** Whether a seat has done anything yet that could be taken back. */
+  /** Whether a seat has made a move that could be undone. */
   hasMoved(seat: number): boolean {
     return this.moves.some((move) => move.seat === seat);
   }
 
-  /** The game stands again as it did at a version (0: a log of old does not say which). Its lines are new ones, so that whoever shows them sees it. */
+  /** Marks the lines after a version as undone (0: logs of old versions do not say which). The lines are new objects, so that components notice the change. */
   private takeBack(by: number, to: number): void {
     if (to <= 0) return;
     let at = this.lines.length - 1;

@@ -1,9 +1,9 @@
-// The secret manoeuvres somebody fences with.
+// The secret manoeuvres that a Musketeer can use.
 
 import { DARTAGNAN } from "../ids";
 import type { Box, View } from "../wire/types.gen";
 
-/** An improved one replaces his own (ARM-7); d'Artagnan alone keeps both. */
+/** An improved manoeuvre replaces the Musketeer's own (ARM-7); only d'Artagnan keeps both. */
 export function manoeuvresOf(view: View, box: Box, hero: number): number[][] {
   const { heroes, improved_manoeuvre } = box.printed;
   const own = heroes[hero]!.manoeuvre;

@@ -1,4 +1,4 @@
-// Telling what happened at a pace one can follow. A step is shown when the one before it has been told.
+// Plays back what happened at a readable speed, line by line. A step is shown when all lines of the step before it were.
 
 import { settings, type Speed } from "../settings.svelte";
 import type { LogLine } from "./log";
@@ -9,11 +9,11 @@ export interface Step {
 }
 
 const MILLISECONDS: Record<Speed, number> = { slow: 1600, normal: 850, fast: 350, instant: 0 };
-const MANY = 12; // lines waiting, beyond which the telling hurries
+const MANY = 12; // lines waiting, above which the playback gets faster
 const HURRIED = 3; // times as fast
-const HURRIED_DICE = 1.5; // the same for what decides: who cannot follow a duel has not seen it
-const LAID = 6; // while the table is laid: everybody draws his cards, and nothing is decided yet
-/** What has more time. */
+const HURRIED_DICE = 1.5; // the same for decisive lines, so that players can still follow a duel
+const LAID = 6; // times as fast during the set-up: everyone draws cards, and nothing is decided
+/** Events that are shown longer. */
 const SLOWER = new Set([
   "blue_rolled",
   "red_rolled",
@@ -25,7 +25,7 @@ const SLOWER = new Set([
   "treachery_played",
   "game_over",
 ]);
-/** Dice and what comes of them: until the last of these is told, nobody is asked what comes after it. */
+/** Dice and their results: the next question waits until the last of these is shown. */
 const DECISIVE = new Set([
   ...SLOWER,
   "trap_rolled",
@@ -52,27 +52,27 @@ export class Pace {
   behind = $state(0); // lines still to be told
   spoken: LogLine[] = $state.raw([]); // of the step on the screen, told already
   untold: LogLine[] = $state.raw([]); // of the same step, not told yet
-  /** Something that decides the step on the screen has still to be told. */
+  /** Whether a decisive line of the step on the screen is still to come. */
   readonly tense = $derived(this.untold.some((line) => DECISIVE.has(String(line.event?.[0]))));
-  urgent = false; // sand runs, or time does, for whoever looks on
+  urgent = false; // the player's own time is running
   private steps: Step[] = [];
   private timer: ReturnType<typeof setTimeout> | undefined;
 
-  /** Somebody else did something: it is told in its turn. */
+  /** Adds another player's step: it is played back after those before it. */
   queue(step: Step): void {
     this.steps.push(step);
     this.count();
     if (this.timer === undefined) this.next();
   }
 
-  /** One has done it oneself: whatever waits is shown at once, and this is told beside it. */
+  /** Shows everything that waits at once, then plays back this step: the player's own. */
   now(step: Step): void {
     this.skip();
     this.begin(step);
     this.next();
   }
 
-  /** Show everything that waits. */
+  /** Shows everything that waits at once. */
   skip(): void {
     clearTimeout(this.timer);
     this.timer = undefined;
@@ -83,7 +83,7 @@ export class Pace {
     this.count();
   }
 
-  /** Forget what waits: everything is known another way. */
+  /** Drops everything that waits: the server has sent the whole state. */
   clear(): void {
     clearTimeout(this.timer);
     this.timer = undefined;

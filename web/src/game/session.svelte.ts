@@ -1,4 +1,5 @@
-// One browser at one table: who one is there, which of one's seats one looks through, and the curtain between them.
+// One browser at one table: who the player is, which of their seats is shown, and the screen between two seats that must
+// not see each other's cards.
 
 import { GALLERY, MILADY } from "../ids";
 import { settings, type Curtain } from "../settings.svelte";
@@ -11,16 +12,16 @@ const NOT_KNOWN = 401;
 export class Session {
   person = $state(0);
   seats: number[] = $state.raw([]);
-  info: Info | null = $state.raw(null); // as first asked for; the state's own is newer
+  info: Info | null = $state.raw(null); // as fetched at first; the table state has a newer one
   current: TableState | null = $state.raw(null);
-  covered: number | null = $state(null); // the seat for which the curtain is drawn
+  covered: number | null = $state(null); // the seat that waits until the device is passed on
   failure: Reason | null = $state.raw(null);
   private readonly states = new Map<number, TableState>();
   private ended = false;
 
   constructor(readonly table: string) {}
 
-  /** Find out who one is here, perhaps by a personal link's secret, and look through one's first seat. */
+  /** Finds out who the player is, perhaps by the secret of a personal link, and shows their first seat. */
   async begin(secret = ""): Promise<void> {
     this.failure = null;
     try {
@@ -31,7 +32,7 @@ export class Session {
     }
   }
 
-  /** Who one is, or which seats one has, is another now. */
+  /** Asks again who the player is and which seats they have. */
   async identify(): Promise<void> {
     const [known, info] = await Promise.all([this.known(), tableInfo(this.table)]);
     if (this.ended) return;
@@ -49,13 +50,13 @@ export class Session {
     try {
       return await me(this.table);
     } catch (error) {
-      // A key from before one was removed, or of another server: one is a stranger and may come again.
+      // The key is from before the player was removed, or from another server: they may join again as a stranger.
       if (error instanceof Refusal && error.status === NOT_KNOWN) return { person: 0, seats: [] };
       throw error;
     }
   }
 
-  /** Whether seats of one person are hidden from each other. */
+  /** Whether the seats of one person are hidden from each other. */
   get hides(): boolean {
     return hidden(this.seats);
   }
@@ -73,13 +74,13 @@ export class Session {
     this.current = state;
   }
 
-  /** Whether a seat of one's own has heard itself that it is asked: two connections need not be equally far. */
+  /** Whether a seat's own connection knows that it is asked: of two connections one may be behind. */
   hasHeard(seat: number): boolean {
     const prompt = this.states.get(seat)?.pending;
     return !prompt || Boolean((prompt.seats >> seat) & 1);
   }
 
-  /** Somebody else at this screen is asked: go to his seat, or draw the curtain before it. */
+  /** Another seat of this browser is asked: shows it, or first asks to pass the device. */
   handOver(seat: number): void {
     if (seat === this.current?.seat || seat === this.covered) return;
     if (!this.hides) return this.look(seat);
@@ -87,7 +88,7 @@ export class Session {
     this.current = null;
   }
 
-  /** The cards are dealt: whoever is to look first must have the screen to himself. */
+  /** The cards were dealt: hides them until the first player has the device. */
   dealt(): void {
     if (!this.hides || !this.current) return;
     this.covered = this.current.seat;
@@ -102,19 +103,19 @@ export class Session {
   }
 }
 
-/** Whether a curtain falls between these seats: as one likes it, else where one of them is Milady's. */
+/** Whether these seats are hidden from each other: by the setting, or by default if one of them is Milady's. */
 export function hidden(seats: readonly number[]): boolean {
   if (seats.length < 2) return false;
   return settings.curtain === "auto" ? seats.includes(MILADY) : settings.curtain === "always";
 }
 
-/** What one likes who wants these seats hidden from each other, or does not: no wish of his own where that is the usual. */
+/** The setting by which these seats are hidden or not: "auto" if that is the default anyway. */
 export function curtainFor(seats: readonly number[], hide: boolean): Curtain {
   if (hide === seats.includes(MILADY)) return "auto";
   return hide ? "always" : "never";
 }
 
-/** The first of one's own seats that is asked, where the one looked through is not. */
+/** The first of the player's seats that is asked; null if the seat shown is asked itself. */
 export function nextSeat(asked: number, own: readonly number[], here: number): number | null {
   if ((asked >> here) & 1) return null;
   return own.find((seat) => (asked >> seat) & 1) ?? null;

@@ -1,4 +1,4 @@
-// A table as one seat sees it: what the server says, put together and told at a pace.
+// A table as one seat sees it: applies the server's messages, and shows them at the speed of the playback.
 
 import { playersOf } from "../pages/seats";
 import type { Condition, Unmarked } from "../wire/socket";
@@ -25,9 +25,9 @@ import { Log, type LogLine } from "./log";
 import { Pace } from "./playback.svelte";
 import { asTold } from "./told";
 
-const POINTING = 4_000; // milliseconds a pointing finger stays
-const HASTE = 90_000; // milliseconds for a move, below which nobody is kept waiting
-const MOST_NEWS = 30; // at once; more than that nobody listens to
+const POINTING = 4_000; // milliseconds for which a pointing finger is shown
+const HASTE = 90_000; // milliseconds left for a move, below which the playback does not delay the question
+const MOST_NEWS = 30; // lines for the screen reader at once
 
 export interface Pointing {
   key: number;
@@ -48,21 +48,21 @@ export class TableState {
   info: Info | null = $state.raw(null);
   you: You | null = $state.raw(null);
   view: View | null = $state.raw(null);
-  private before: View | null = $state.raw(null); // the view before the step that is being told
-  pending: Prompt | null = $state.raw(null); // what is asked by now, perhaps ahead of the telling
+  private before: View | null = $state.raw(null); // the view before the step that is being played back
+  pending: Prompt | null = $state.raw(null); // the newest question, perhaps ahead of the playback
   undo = $state(0);
   request: Wanted | null = $state.raw(null);
   clock: Times | null = $state.raw(null);
-  clockAt = $state(0); // by one's own clock, when the server's was sent
+  clockAt = $state(0); // by the browser's clock, when the server's time arrived
   present: number[] = $state.raw([]);
   onlookers = $state(0);
   pointing: Pointing[] = $state.raw([]);
   refusal: Reason | null = $state.raw(null);
   acting = $state(0); // moves sent and not answered
-  logged = $state(0); // grows with the log, for whoever shows it
+  logged = $state(0); // the length of the log, so that components notice when it grows
   unread = $state(0);
-  private readers = 0; // places on the screen where the talk is in sight
-  news: (LogLine | Pointing)[] = $state.raw([]); // for the screen reader, who takes them away once they are told
+  private readers = 0; // components in which the chat is in sight
+  news: (LogLine | Pointing)[] = $state.raw([]); // for the live region, which removes what it has read out
   readonly log = new Log();
   readonly pace = new Pace();
   private readonly socket: Line;
@@ -79,7 +79,7 @@ export class TableState {
   ) {
     const heard = (message: FromServer): void => this.hear(message);
     const changed = (condition: Condition): void => void (this.condition = seated(condition, seat));
-    // From the first version on, so that the log is whole after a reload, too.
+    // From the first version on, so that the log is complete after a reload.
     this.socket = dial?.(heard, changed) ?? new SeatSocket(socketAddress(table, seat), { heard, changed }, 0);
   }
 
@@ -92,13 +92,13 @@ export class TableState {
     prompt: this.view?.asked ?? "",
   });
   readonly held = $derived(this.pace.tense && settings.speed !== "instant" && !presses(this.pending, this.clock));
-  /** What is shown: of a move that is being told, no more than has been told. */
+  /** The view on the screen: of the step that is being played back, only what was shown so far. */
   readonly drawn = $derived(asTold(this.before, this.view, this.pace.spoken, this.pace.untold, this.held));
   readonly over = $derived((this.drawn?.ending ?? 0) !== 0);
-  /** What is asked, and of whom: not before the dice that led to it have been told. */
+  /** The question on the screen: not before the dice that led to it were shown. */
   readonly prompt = $derived(this.held ? null : this.pending);
   private readonly chair = $derived(this.info?.seats.find((one) => one.seat === this.seat));
-  /** Whether this seat is played from here: nobody has got up from it, and no bot plays it meanwhile. */
+  /** Whether this player plays the seat: they have not left it, and no bot plays for them. */
   readonly sitting = $derived(!this.chair?.left && !this.chair?.bot);
   readonly mine = $derived(this.prompt?.mine === true && this.sitting && !this.over);
 
@@ -122,9 +122,9 @@ export class TableState {
   private readonly online = (): void => this.socket.again();
   private readonly offline = (): void => this.socket.lost();
 
-  // --- what one does --------------------------------------------------------------------------------
+  // --- messages to the server -----------------------------------------------------------------------
 
-  /** Answer what is asked; resolves with the reason it was refused with, or nothing. */
+  /** Answers the question; resolves with the reason if it was refused, else with null. */
   act(action: string): Promise<Reason | null> {
     if (!this.prompt || this.acting > 0) return Promise.resolve(null);
     return this.tell({ type: "act", prompt: this.prompt.id, action }, true);
@@ -152,24 +152,24 @@ export class TableState {
     this.socket.send({ type: "point", place });
   }
 
-  /** The talk comes into sight; until what is returned is called, nothing of it is new. */
+  /** The chat is in sight, and nothing in it unread, until the returned function is called. */
   reads(): () => void {
     this.readers += 1;
     this.unread = 0;
     return () => void (this.readers -= 1);
   }
 
-  /** Why an action is not possible now; nothing when it is. */
+  /** Why an action is not possible now; null if it is possible. */
   why(action: string): Promise<Reason | null> {
     return new Promise((resolve) => this.asked.set(this.socket.send({ type: "why", action }), resolve));
   }
 
-  /** What a choice will probably bring; nothing where nothing exact can be said. */
+  /** The exact odds of a choice; null if there are none. */
   odds(action: string): Promise<OddsAnswer["odds"]> {
     return new Promise((resolve) => this.weighed.set(this.socket.send({ type: "odds", action }), resolve));
   }
 
-  /** Some legal answer to what is asked; nothing when it is no longer. */
+  /** Some legal answer to the question; null if it is no longer asked. */
   sample(): Promise<string | null> {
     return new Promise((resolve) => this.suggested.set(this.socket.send({ type: "sample" }), resolve));
   }
@@ -189,7 +189,7 @@ export class TableState {
     waiting.done(refused);
   }
 
-  // --- what one hears -------------------------------------------------------------------------------
+  // --- messages from the server ---------------------------------------------------------------------
 
   hear(message: FromServer): void {
     switch (message.type) {
@@ -254,7 +254,7 @@ export class TableState {
   private apply(message: Update, lines: LogLine[], received: number): void {
     const { view, ...rest } = shownOf(message);
     Object.assign(this, rest);
-    if (message.entry.kind !== "said") this.before = this.view; // talk interrupts no telling
+    if (message.entry.kind !== "said") this.before = this.view; // chat does not interrupt the playback
     if (view !== undefined) this.view = patched(this.view, view);
     if (message.clock) this.clockAt = received;
     if (message.info && this.you) this.you = { ...this.you, seats: seatsOf(message.info, this.you.person) };
@@ -286,7 +286,7 @@ export class TableState {
   }
 }
 
-/** A connection is ended with a bare text key: which seat it was about, only this end knows. */
+/** The server closes a connection with a text key only: adds the seat, which the text names. */
 function seated(condition: Condition, seat: number): Condition {
   if (condition.kind !== "closed") return condition;
   return { ...condition, reason: { ...condition.reason, values: { seat, ...condition.reason.values } } };
@@ -298,7 +298,7 @@ function take<T>(from: Map<string, T>, mark: string): T | undefined {
   return found;
 }
 
-/** The fields of a message that the screen shows, as far as it has them. */
+/** The fields of a message that are shown, as far as it has them. */
 function shownOf(
   message: Hello | Missed | Update,
 ): Partial<Pick<Update, "info" | "view" | "undo" | "request" | "clock">> {
@@ -307,13 +307,13 @@ function shownOf(
   return Object.fromEntries(Object.entries(found).filter(([, value]) => value !== undefined));
 }
 
-/** Whether somebody's own time runs out while he looks on: the hourglass, or what is left for a move. */
+/** Whether the player's own time is running out: the hourglass, or the time for a move. */
 function presses(prompt: Prompt | null, clock: Times | null): boolean {
   if (!prompt?.mine || !clock) return false;
   return clock.sand_runs || (clock.deadline !== null && clock.deadline - clock.now < HASTE);
 }
 
-/** A view with what has changed laid over it. */
+/** A view with changes applied. */
 export function patched(view: View | null, changes: Changes | View | null): View | null {
   return changes === null ? view : ({ ...view, ...changes } as View);
 }

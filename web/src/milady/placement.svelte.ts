@@ -1,5 +1,5 @@
-// What Milady puts together before she sends it: whom to a mission, and which token to which space. What is allowed
-// the server says; here things are only moved.
+// What Milady prepares before sending it: adversaries for a mission, and tokens for spaces. The server decides what is
+// legal; here things are only moved.
 
 export type Zone = "mission" | "reserve";
 
@@ -12,12 +12,12 @@ export interface Sendable {
 
 export const NONE = -1; // no trap, no token
 
-/** Sword+Shield may go on in the next line. */
+/** Allows a line break in "Sword+Shield". */
 export const breakable = (name: string): string => name.replace("+", "+\u200b");
 
 export const cardKey = (card: Sendable): string => `${card.group}-${card.id}`;
 
-/** Her adversaries and traps, each with the mission or in the reserve. */
+/** Milady's adversaries and traps, each at the mission or in the reserve. */
 export class Sending {
   sent: readonly Sendable[] = $state.raw([]);
 
@@ -39,7 +39,7 @@ export class Sending {
     return this.cards.filter((card) => this.zoneOf(card) === zone);
   }
 
-  /** Move a card to the other zone; a second trap sends the first one back, which is then returned. */
+  /** Moves a card to the other zone. A second trap sends the first one back, which is then returned. */
   move(card: Sendable): Sendable | null {
     if (this.sent.includes(card)) {
       this.sent = this.sent.filter((one) => one !== card);
@@ -58,13 +58,13 @@ export class Sending {
     this.sent = [];
   }
 
-  /** The card so many steps further in its zone; the first and the last have nothing beyond. */
+  /** The card a number of steps further in its zone, at most the first or last one. */
   beside(card: Sendable, step: number): Sendable | undefined {
     const zone = this.inZone(this.zoneOf(card));
     return zone[Math.max(0, Math.min(zone.length - 1, zone.indexOf(card) + step))];
   }
 
-  /** Which card takes this one's place for the keyboard once it has left its zone; itself, when it was the last. */
+  /** The card that gets the keyboard focus when this one has left its zone; itself if it was the last. */
   focusAfter(card: Sendable): Sendable {
     const zone = this.inZone(this.zoneOf(card));
     const at = zone.indexOf(card);
@@ -74,7 +74,7 @@ export class Sending {
 
 export type Held = { from: "reserve"; token: number } | { from: "space"; space: number; token: number };
 
-/** What a tap has brought about, for whoever tells it. */
+/** The result of a tap, to be announced. */
 export type Tapped =
   | { kind: "put"; token: number; space: number }
   | { kind: "swapped"; space: number; other: number }
@@ -82,16 +82,16 @@ export type Tapped =
   | { kind: "held"; token: number }
   | { kind: "released" }
   | { kind: "lacking"; token: number }
-  | { kind: "asks"; space: number }; // an empty space and nothing in hand: which token?
+  | { kind: "asks"; space: number }; // an empty space, and no token held: the menu opens
 
-/** Quest tokens on the spaces of a board, the rest in her reserve. */
+/** Quest tokens on the spaces of a board; the others are in the reserve. */
 export class Placement {
   tokens: readonly number[] = $state.raw([]);
   held: Held | null = $state.raw(null);
   readonly spaces: readonly number[];
   readonly kinds: readonly number[];
 
-  /** The suggested layout says which spaces get a token; the board has rows of so many. */
+  /** The suggested layout says which spaces get a token; `row` is the number of spaces in a row of the board. */
   constructor(
     private readonly reserve: readonly number[],
     private readonly usual: readonly number[],
@@ -112,14 +112,14 @@ export class Placement {
     return (this.reserve[token] ?? 0) - this.tokens.filter((one) => one === token).length;
   }
 
-  /** Lay a token; what lay there goes back. Not possible when none is left. */
+  /** Puts a token on a space; the one there goes back to the reserve. False if none is left. */
   put(space: number, token: number): boolean {
     if (this.at(space) !== token && this.left(token) <= 0) return false;
     this.tokens = this.tokens.with(space, token);
     return true;
   }
 
-  /** Take a space's token back. */
+  /** Takes a space's token back. */
   lift(space: number): number {
     const token = this.at(space);
     this.tokens = this.tokens.with(space, NONE);
@@ -139,7 +139,7 @@ export class Placement {
     this.lay(this.usual.map(() => NONE));
   }
 
-  /** Every token changes places with others of its sort. */
+  /** Shuffles the tokens among the spaces of the same sort. */
   shuffle(sort: (space: number) => unknown, random: () => number = Math.random): void {
     const made = [...this.tokens];
     for (const group of new Set(this.spaces.map(sort))) {
@@ -150,7 +150,7 @@ export class Placement {
     this.lay(made);
   }
 
-  // --- tapping: first what, then where ------------------------------------------------------------
+  // --- tapping: first a token, then a space -------------------------------------------------------
 
   tapToken(token: number): Tapped {
     const held = this.held;
@@ -177,7 +177,7 @@ export class Placement {
     return { kind: "held", token };
   }
 
-  /** One keeps a sort of token in hand as long as there are any. */
+  /** A kind of token stays held as long as any are left. */
   private layHeld(space: number, held: Held): Tapped {
     const done = this.put(space, held.token);
     if (this.left(held.token) <= 0) this.held = null;

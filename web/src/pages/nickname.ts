@@ -1,9 +1,9 @@
-// A name for somebody who has not chosen one.
+// A nickname for a player who has not chosen one.
 
 import { settings } from "../settings.svelte";
 import { say } from "../text/language.svelte";
 
-/** The remembered nickname, or a name of the time in the language's own spelling; none that is taken at the table. */
+/** The remembered nickname, or a random name of the period, unless it is taken at the table. */
 export function usualNickname(taken: readonly string[] = []): string {
   const free = (name: string): boolean => !taken.includes(name);
   if (settings.nickname && free(settings.nickname)) return settings.nickname;

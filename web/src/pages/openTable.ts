@@ -1,4 +1,4 @@
-// From a wish to a table: opened, seats taken, and the cards dealt if nobody is waited for.
+// Opens a table, takes seats at it, and starts the game if no seat is free.
 
 import { router } from "../router.svelte";
 import { preloadGame } from "../table/loadGame";
@@ -7,10 +7,10 @@ import { openTable, sit, start } from "../wire/api";
 import { visitedTables } from "./visitedTables.svelte";
 import type { TableForm } from "./tableForm.svelte";
 
-/** Opens the table and goes there. What goes wrong after it is open is seen, and mended, at the table itself. */
+/** Opens the table and goes to its page. That page shows and solves what goes wrong after the table is open. */
 export async function openAndGo(form: TableForm, nickname: string, deal: boolean): Promise<void> {
   const wish = form.wish();
-  if (form.listed && !wish.name) wish.name = say("web-table-of", { name: nickname.trim() }); // the lobby should say whose it is
+  if (form.listed && !wish.name) wish.name = say("web-table-of", { name: nickname.trim() }); // the lobby shows whose table it is
   if (deal && form.complete) preloadGame();
   const opened = await openTable({ nickname: nickname.trim(), table: wish });
   const seats = form.mine;

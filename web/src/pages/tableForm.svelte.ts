@@ -1,5 +1,4 @@
-// A table as somebody wishes for it, while he is still choosing. Whatever is changed, the rest follows, so that the
-// form never asks for a table that cannot be.
+// The form for a new table. After each change the other fields are adjusted, so that it always describes a possible table.
 
 import { MILADY } from "../ids";
 import type { Wish } from "../wire/types.gen";
@@ -11,16 +10,16 @@ export const HEROES = ["dartagnan", "athos", "aramis", "porthos", "treville"];
 export const VARIANTS = ["easier", "mortal_quest", "athos_the_brave"];
 export const SAND = [120, 180, 300, 600, 1200]; // seconds; the first is what the rules say
 export const DAY = 86_400;
-export const PACES = [0, 120, 300, DAY, 3 * DAY, 7 * DAY]; // seconds for a move; 0: as long as one likes
+export const PACES = [0, 120, 300, DAY, 3 * DAY, 7 * DAY]; // seconds for a move; 0: no limit
 export const LONGEST_NAME = 60;
 const ATHOS = "athos";
 
-/** How many Musketeers each of so many players runs; agrees with heroes_needed of engine/config.py (COUNT-2 to COUNT-6). */
+/** How many Musketeers each player has; must agree with heroes_needed in engine/config.py (COUNT-2 to COUNT-6). */
 export function heroesEach(team: number): number {
   return team === 1 ? 4 : team === 2 ? 2 : 1;
 }
 
-/** The Musketeers in this order, dealt out to so many players. */
+/** The Musketeers in this order, dealt to the players. */
 export function dealHeroes(order: string[], team: number): string[][] {
   const each = heroesEach(team);
   const all = [...order, ...HEROES.filter((hero) => !order.includes(hero))];
@@ -28,7 +27,7 @@ export function dealHeroes(order: string[], team: number): string[][] {
 }
 
 export class TableForm {
-  milady = $state(true); // whether somebody, or a bot, plays her
+  milady = $state(true); // whether a player or a bot plays her
   team = $state(1); // Musketeer players
   heroes: string[][] = $state(dealHeroes(HEROES, 1));
   sitters: Sitter[] = $state(["novice", "me", "free", "free", "free", "free"]);
@@ -52,7 +51,7 @@ export class TableForm {
     this.setTeam(wanted - (this.milady ? 1 : 0));
   }
 
-  /** The seats there are: Milady's is 0. */
+  /** The seats of the table; Milady's is 0. */
   get seats(): number[] {
     const team = Array.from({ length: this.team }, (_, n) => n + 1);
     return this.milady ? [MILADY, ...team] : team;
@@ -79,7 +78,7 @@ export class TableForm {
     this.heroes = dealHeroes(this.heroes.flat(), this.team);
   }
 
-  /** Another Musketeer for a player; whoever had him gets the other in exchange. */
+  /** Gives a player another Musketeer, in exchange with the player who had them. */
   setHero(seat: number, index: number, hero: string): void {
     const before = this.heroes[seat - 1]![index]!;
     this.heroes = this.heroes.map((run, player) =>
@@ -93,7 +92,7 @@ export class TableForm {
       : [...this.variants, variant];
   }
 
-  /** What is asked for, as the server reads it. */
+  /** The request for the server. */
   wish(): Wish {
     const bots = this.seats.filter((seat) => !["me", "free"].includes(this.sitters[seat]!));
     return {
@@ -117,7 +116,7 @@ export class TableForm {
 
 export type Quick = "musketeers" | "milady" | "solo";
 
-/** Give the seats to somebody who wants to play this side at once, and all others to bots. */
+/** Seats for playing this side at once: the player's own, and bots everywhere else. */
 export function seatQuickly(form: TableForm, side: Quick, bot: BotName): void {
   form.milady = side !== "solo";
   form.sitters = form.sitters.map((_, seat) => {

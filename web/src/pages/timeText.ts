@@ -1,4 +1,4 @@
-// Stretches of time in words.
+// Durations, time controls and "how long ago" as text.
 
 import { say, locale } from "../text/language.svelte";
 import { DAY, PACES, SAND } from "./tableForm.svelte";
@@ -17,7 +17,7 @@ export function sandChoices(): { value: number; label: string }[] {
   return SAND.map((value) => ({ value, label: durationText(value) }));
 }
 
-/** The time controls: no clock, live, slow, each with what it is good for. */
+/** The time controls (no clock, live, slow), each with a description. */
 export function paceChoices(): { value: number; label: string; about: string }[] {
   return PACES.map((value) => ({ value, label: paceText(value), about: say(`web-pace-about-${kind(value)}`) }));
 }
@@ -30,7 +30,7 @@ function kind(seconds: number): "none" | "live" | "slow" {
   return seconds === 0 ? "none" : seconds < HOUR ? "live" : "slow";
 }
 
-/** How long ago, as the language says it. */
+/** How long ago, in the current language. */
 export function agoText(then: number): string {
   const relative = new Intl.RelativeTimeFormat(locale.language, { numeric: "auto" });
   const seconds = Math.round((then - Date.now()) / 1000);

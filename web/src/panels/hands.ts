@@ -1,17 +1,17 @@
-// Cards and tokens that do not lie in one's own hand: what is known of the others', and what is out of play.
+// What is known of other players' hands, and of cards and tokens out of play.
 
 import { nameOf } from "../text/gameText";
 import { names } from "../text/names";
 import { locale } from "../text/language.svelte";
 import type { View } from "../wire/types.gen";
 
-/** How many cards each Musketeer player holds, but for the one who looks. */
+/** How many cards each other Musketeer player holds. */
 export function othersOf(view: View, players: number): { seat: number; many: number }[] {
   const seats = view.hand_size.map((many, seat) => ({ seat, many })).slice(1, players + 1);
   return seats.filter(({ seat }) => seat !== view.viewer);
 }
 
-/** What everyone knows of a hand, Milady as well: by card, at least how many. */
+/** The cards of a hand that are public: for each kind, the number known at least. */
 export function shownOf(view: View, seat: number): number[] {
   const least: number[] = [];
   for (const [holder, card, many] of view.open_hands) {
@@ -20,7 +20,7 @@ export function shownOf(view: View, seat: number): number[] {
   return least;
 }
 
-/** The names of what is in a mask. */
+/** The names of the ids whose bit is set. */
 export function masked(group: string, mask: number): string[] {
   return (names().ids[group] ?? []).flatMap((_, id) => ((mask >> id) & 1 ? [nameOf(group, id)] : []));
 }
@@ -29,7 +29,7 @@ export function namesIn(group: string, mask: number): string {
   return locale.texts.listed(masked(group, mask));
 }
 
-/** Things by kind as a list, several of a kind counted. */
+/** Counts by kind as a list of names with counts. */
 export function counted(group: string, counts: readonly number[], form = ""): string {
   const said: string[] = [];
   counts.forEach((many, kind) => many && said.push(locale.texts.counted(many, nameOf(group, kind, form))));

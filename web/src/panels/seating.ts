@@ -1,4 +1,4 @@
-// Who plays whom: from the table's info, for the panels.
+// Who plays which Musketeers, for the panels.
 
 import { namedFor } from "../pages/seats";
 import type { Info, You } from "../wire/types.gen";
@@ -6,13 +6,13 @@ import type { Info, You } from "../wire/types.gen";
 export interface Sitting {
   seat: number;
   heroes: number[];
-  who: string; // a nickname (and whether it is one's own), or nothing where a bot plays or nobody sits
+  who: string; // a nickname (and whether it is the player's own); "" for a bot or a free seat
   bot: boolean;
   away: boolean;
   mine: boolean;
 }
 
-/** Every seat with its Musketeers; `heroId` turns a Musketeer's own name into his number. */
+/** Every seat with its Musketeers; `heroId` turns a Musketeer's name into the id. */
 export function seatingOf(
   info: Info,
   present: readonly number[],

@@ -1,4 +1,4 @@
-// The live word of the rules on something that is being put together.
+// Asks the server whether the action that is being composed is legal, after each change.
 
 import type { TableState } from "../game/table.svelte";
 import type { Reason } from "../wire/types.gen";
@@ -13,7 +13,7 @@ export class ActionCheck {
 
   constructor(private readonly table: () => TableState) {}
 
-  /** Ask what is wrong with an action; only the answer about the last one counts. */
+  /** Asks what is wrong with an action. Only the answer about the last one counts. */
   about(action: string): void {
     if (action === this.asked) return;
     this.asked = action;

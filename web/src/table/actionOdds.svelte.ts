@@ -1,11 +1,11 @@
-// What the actions on offer will probably bring: asked of the server while one still makes up one's mind.
+// The odds of the offered actions, fetched from the server while the player decides.
 
 import { brief, type AnyChance } from "../duel/odds";
 import type { TableState } from "../game/table.svelte";
 import { verbOf } from "../text/notation";
 import type { View } from "../wire/types.gen";
 
-/** The actions of which something exact can be known before they are taken. */
+/** The actions for which there are exact odds. */
 const WEIGHED = new Set(["challenge", "duel", "escape", "fight", "path", "play", "task", "reinforce", "move", "ride"]);
 
 export class ActionOdds {
@@ -15,7 +15,7 @@ export class ActionOdds {
 
   constructor(private readonly table: () => Pick<TableState, "odds">) {}
 
-  /** Ask about these, each once; when something has changed at the table, anew. */
+  /** Asks for the odds of these actions: each once, and again after the view has changed. */
   ask(view: View, actions: readonly string[]): void {
     if (view !== this.seen) this.asked.clear();
     this.seen = view;

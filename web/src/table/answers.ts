@@ -1,4 +1,4 @@
-// Answers with a fixed place: what is not possible now stays where it always is, and can say why.
+// The answers to a question. Some prompts list impossible ones, too: they keep their place, and can explain why.
 
 import { idName, names } from "../text/names";
 import type { Prompt, View } from "../wire/types.gen";
@@ -8,7 +8,7 @@ export interface Answer {
   possible: boolean;
 }
 
-/** Everything somebody could think of as an answer: the whole Arsenal, drawing a Treachery card or playing any in hand. */
+/** All answers that a player could expect: the whole Arsenal, drawing a Treachery card or playing any in hand. */
 function thinkable(prompt: Prompt, view: View): string[] {
   switch (prompt.kind) {
     case "purchase":
@@ -23,7 +23,7 @@ function thinkable(prompt: Prompt, view: View): string[] {
   }
 }
 
-/** The answers to a question in their places, possible or not. */
+/** The answers to a question in a fixed order, possible or not. */
 export function answersOf(prompt: Prompt, view: View): Answer[] {
   const fixed = thinkable(prompt, view);
   const others = prompt.options.filter((action) => !fixed.includes(action));

@@ -1,13 +1,12 @@
-// On a touch screen what cannot be undone asks once: the first tap arms, the second acts.
+// On a touch screen, actions that cannot be undone need a second tap.
 
 import { verbOf } from "../text/notation";
 
 /**
- * What lets chance fall, shows something hidden or hands the turn on: nobody takes that back alone.
+ * Actions that roll dice, reveal something or end the turn: a player cannot undo them alone.
  *
- * The server says how many inputs can be taken back once they are made, never beforehand: whether an answer brings dice, a
- * reveal or another seat's move is known only when it has been carried out, and to try it out first would tell a seat what it
- * may not know. So this is a list of verbs, and only a courtesy: a verb too few costs a tap's safety, one too many a tap.
+ * Only the server knows what can be undone, and only after the action: trying it out before would reveal hidden
+ * information. So this list is an approximation. A missing verb means no second tap, a wrong one a needless tap.
  */
 const FINAL = new Set([
   "draw",

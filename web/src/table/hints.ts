@@ -1,4 +1,4 @@
-// What is worth knowing about an answer before one gives it: what its card or piece does.
+// Hints for answers: what the card or piece does.
 
 import { about, nameOf, sentence } from "../text/gameText";
 import { parseAction } from "../text/notation";
@@ -14,7 +14,7 @@ export function hintFor(action: string): string {
   return field && typeof field.value === "number" ? about(field.kind, field.value) : "";
 }
 
-/** Where the Musketeer stands whom an answer is about, and nothing else. */
+/** The place of the Musketeer, if an answer names only a Musketeer. */
 export function whereabouts(action: string, view: View): string {
   const [field, ...more] = parseAction(action).fields;
   const place = field?.kind === "hero" && more.length === 0 ? (view.place[field.value] ?? -1) : -1;

@@ -1,3 +1,3 @@
-// What is not possible now stands below what is, unless somebody has folded it away: that holds from one question to the next.
+// Whether the list of impossible actions is open. The player's choice is kept from one question to the next.
 
 export const impossibleActions = $state({ open: true });

@@ -1,13 +1,13 @@
-// The game itself is fetched once somebody plays: who is still waiting needs nothing of it.
+// Loads the code of the game when a game begins: the waiting room does not need it.
 
 import type Game from "./Game.svelte";
 
-/** The same for everybody who asks; the sooner it is asked for, the sooner the first question is there. */
+/** Loads the game. All callers share one request. */
 export function loadGame(): Promise<{ default: typeof Game }> {
   return import("./Game.svelte");
 }
 
-/** The game is about to begin. Should it not come, the table's own page says so. */
+/** Starts loading the game before it is needed. If that fails, the page of the table reports it. */
 export function preloadGame(): void {
   void loadGame().catch(() => undefined);
 }

@@ -1,4 +1,4 @@
-// A line of the log as a sentence.
+// Lines of the log as sentences.
 
 import type { LogLine } from "../game/log";
 import { nicknameOf, playersOf } from "../pages/seats";
@@ -20,7 +20,7 @@ function settingOf(info: Info | null): Setting {
   return info ? { heroes: info.setup.heroes, nicknames: playersOf(info) } : {};
 }
 
-/** A Treachery card is played openly, and whoever does not know it wants to know what it does. */
+/** A Treachery card is played openly: its effect is added for players who do not know it. */
 function effectOf([kind, card]: GameEvent): string {
   const effect = kind === "treachery_played" ? about("treachery", Number(card)) : "";
   return effect && ` ${sentence(effect)}.`;
@@ -65,7 +65,7 @@ function entryText(entry: Entry, info: Info | null): string {
   }
 }
 
-/** What happened since a seat was last at play, from its last move then; the turn of its own Musketeers that goes on now is not that. */
+/** What happened since a seat's last move, not counting the turn of its own Musketeers that is in progress. */
 export function sinceOwn(lines: readonly LogLine[], seat: number, heroes: readonly number[]): LogLine[] {
   const own = ({ entry, undone }: LogLine): boolean =>
     undone === undefined && entry.kind === "played" && entry.seat === seat && entry.cause === "";

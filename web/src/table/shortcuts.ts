@@ -1,4 +1,4 @@
-// Number keys, then letters: the n-th option's key, and which option a key means.
+// The keyboard shortcuts of answers: number keys, then letters.
 
 import { settings } from "../settings.svelte";
 
@@ -8,11 +8,11 @@ export function keyOf(at: number): string {
   return settings.keys ? (KEYS[at] ?? "") : "";
 }
 
-/** Whether a key press is meant for the table, not for a field somebody writes in, nor for the browser. */
+/** Whether a key press is a shortcut, not text for a field nor a command for the browser. */
 export function forTable(event: KeyboardEvent): boolean {
-  if (event.repeat) return false; // one held down would answer the next question, too
+  if (event.repeat) return false; // a key held down would answer the next question, too
   if (event.ctrlKey || event.metaKey || event.altKey || event.isComposing || event.defaultPrevented) return false;
-  if (!settings.keys && event.key !== "Escape") return false; // somebody speaks to his machine, or has unsteady hands
+  if (!settings.keys && event.key !== "Escape") return false; // for voice control, and for users with unsteady hands
   const target = event.target as Partial<Element> | null; // the window has no `closest`
   return !target?.closest?.("input, textarea, select, [contenteditable], dialog[open]");
 }

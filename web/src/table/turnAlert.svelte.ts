@@ -1,4 +1,4 @@
-// It is your turn: a short tone and a sign in the title.
+// Alerts the player when it is their turn: a short sound, and a mark in the title.
 
 import { settings } from "../settings.svelte";
 import type { TableState } from "../game/table.svelte";
@@ -6,9 +6,9 @@ import { say } from "../text/language.svelte";
 
 let audio: AudioContext | null = null;
 
-/** Two soft notes, made here: nothing to fetch. */
+/** Plays two soft notes, synthesized, so that there is no file to fetch. */
 export function chime(): void {
-  // Nobody has touched the page yet: the browser would keep the notes, and sound them at the first click.
+  // Before the first click or key, browsers would delay the sound until then.
   // eslint-disable-next-line @typescript-eslint/no-unnecessary-condition -- Firefox has it only since version 120
   if (!navigator.userActivation?.hasBeenActive) return;
   try {
@@ -17,7 +17,7 @@ export function chime(): void {
     note(audio, 659.25, 0);
     note(audio, 880, 0.16);
   } catch {
-    // a browser without sound is silent
+    // the browser has no sound
   }
 }
 
@@ -35,12 +35,12 @@ function note(context: AudioContext, pitch: number, after: number): void {
   tone.stop(begin + 0.55);
 }
 
-/** Title and tone for a table; for the component that shows it. */
+/** Sets the title and plays the sound for a table; for the component that shows it. */
 export function watchTurn(table: () => TableState | null, name: () => string): void {
   let last = "";
   let wasMine = false;
   $effect(() => {
-    if (table()?.held) return; // what comes next is known when its dice have been told
+    if (table()?.held) return; // whose turn it is depends on dice that are not shown yet
     const mine = table()?.mine ?? false;
     document.title = mine ? say("web-title-turn", { table: name() }) : name();
   });
@@ -48,7 +48,7 @@ export function watchTurn(table: () => TableState | null, name: () => string): v
     const here = table();
     if (here?.held) return;
     const asked = here?.mine ? `${here.seat} ${here.prompt?.id}` : "";
-    // One's own chain of questions is no news; a turn that begins, or comes while one looks elsewhere, is.
+    // A question right after the player's own answer is no news, unless the page is hidden.
     const news = asked !== "" && asked !== last && (!wasMine || document.hidden);
     wasMine = asked !== "";
     if (asked) last = asked;

@@ -1,4 +1,4 @@
-// The names of a Musketeer's actions, where several answers stand behind one.
+// The labels of actions that open a list of answers.
 
 import { actionText } from "../text/gameText";
 import { say } from "../text/language.svelte";

@@ -1,4 +1,4 @@
-// A Musketeer's actions, each with its place in the menu, and what to ask the server about those not possible now.
+// A Musketeer's actions in the order of the menu, and what to ask the server about those that are not possible now.
 
 import { FIRST_CHARACTER, OPEN_PLACES } from "../ids";
 import { idName, names } from "../text/names";
@@ -26,16 +26,16 @@ export const VERBS = [
   "end",
 ] as const;
 
-/** What a Musketeer of these players could do: only M. de Tréville gives orders. */
+/** The actions that exist at this table: only M. de Tréville gives orders. */
 export function verbsOf(heroes: readonly (readonly string[])[]): string[] {
   return VERBS.filter((verb) => verb !== "order" || heroes.flat().includes("treville"));
 }
 
-export const END = "end"; // has its place at the foot of the panel
+export const END = "end"; // shown at the bottom of the panel
 
 const ON_A_MISSION = 2; // foe_at: 0 Paris, 1 the Louvre
 
-/** Actions to ask about, so that the reasons cover what somebody could have meant by the verb. */
+/** Actions to ask about, so that the reasons cover everything that the verb could mean. */
 export function probes(verb: string, view: View, hero: number): string[] {
   const others = view.place.flatMap((place, other) => (place >= 0 && other !== hero ? [idName("hero", other)] : []));
   const places = (names().ids.place ?? []).slice(0, OPEN_PLACES);
@@ -76,10 +76,10 @@ function foes(view: View): string[] {
   return (out.length ? out : [0]).map((foe) => idName("foe", foe));
 }
 
-/** What is said of any action that fits nothing here. */
+/** Reasons that say little. */
 const VAGUE = new Set(["reason-no-challenge-here", "reason-nobody-to-fight", "reason-no-such-step", "reason-no-task"]);
 
-/** Each reason once; the vague ones only where nothing more telling stands in the way. */
+/** Each reason once; the vague ones only if there is no other. */
 export function telling(reasons: readonly (Reason | null)[]): Reason[] {
   const found = new Map(reasons.flatMap((reason) => (reason ? [[JSON.stringify(reason), reason]] : [])));
   const all = [...found.values()];

@@ -1,14 +1,14 @@
-// What cards and pieces do, a line each, in the language of the moment; fetched when first asked for.
+// Short descriptions of cards and pieces in the current language, fetched when first needed.
 
 import type { About } from "../wire/types.gen";
 import { idOf } from "./names";
 import { locale } from "./language.svelte";
 
 const known: Record<string, About["texts"]> = $state.raw({});
-let turn = $state(0); // read by whoever shows an about-text, so that it comes when it has come
+let turn = $state(0); // components that show a description depend on it, and update when it arrives
 const asked = new Set<string>();
 
-/** What a thing does, or nothing when there is nothing to say or it has not come yet. */
+/** What a card or piece does; "" if there is no description, or it was not fetched yet. */
 export function about(group: string, id: number | string): string {
   const language = locale.language;
   void turn;
@@ -24,6 +24,6 @@ async function fetchAbout(language: string): Promise<void> {
     known[language] = ((await answer.json()) as About).texts;
     turn += 1;
   } catch {
-    asked.delete(language); // asked for again the next time something is drawn
+    asked.delete(language); // the next component that needs it tries again
   }
 }

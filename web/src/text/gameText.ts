@@ -1,6 +1,6 @@
-// The readable face of the game: events, prompts, actions and reasons as sentences.
+// Events, prompts, actions and reasons as sentences.
 //
-// A port of i18n/sentences.py: golden.json holds what that one says, and a test holds this one against it. Every id becomes
+// A port of i18n/sentences.py: golden.json has its sentences, and a test compares them with these. Every id becomes
 // a name in all its forms (hero, hero_to, hero_acc ... and hero_id); the second value of a kind is called hero2.
 
 import { GALLERIES, GALLERY, INN_LENGTH, INN_SPACES, MILADY, RETURN } from "../ids";
@@ -11,10 +11,10 @@ import { parseAction, type Field, type Trade } from "./notation";
 import { locale } from "./language.svelte";
 import type { Value, Values } from "./texts";
 
-/** What a sentence may need to know of the table: who runs whom, which Quest board, what is asked. */
+/** What sentences depend on: who plays whom, which Quest board is in play, what is asked. */
 export interface Setting {
-  heroes?: readonly (readonly string[])[]; // for seat 1, 2 ... the Musketeers it runs
-  nicknames?: readonly string[]; // for seat 0, 1 ... who plays it, where that says which seat it is
+  heroes?: readonly (readonly string[])[]; // for seat 1, 2 ... its Musketeers
+  nicknames?: readonly string[]; // for seat 0, 1 ... its player, if the name identifies the seat
   board?: number;
   prompt?: string;
 }
@@ -34,12 +34,12 @@ export function heroName(hero: number | string, form = ""): string {
   return nameOf("hero", hero, form);
 }
 
-/** Whoever sits there. */
+/** The player of a seat. */
 export function seatName(seat: number, setting: Setting = AT_LARGE, form = ""): string {
   return String(seatForms("seat", seat, setting)[form ? `seat_${form}` : "seat"]);
 }
 
-/** Seats as such, whoever sits there: by the Musketeers they run. */
+/** Seats by their Musketeers, whoever plays them. */
 export function seatLabel(seats: readonly number[], heroes: Setting["heroes"] = []): string {
   return locale.texts.listed(seats.flatMap((seat) => whoIsRun(seat, heroes)));
 }
@@ -55,17 +55,17 @@ function named(name: string, group: string, value: number): Values {
   return { ...locale.texts.forms(name, `${group}-${own}`), [`${name}_id`]: own };
 }
 
-/** A seat in all its forms, for a sentence about it. */
+/** The player of a seat in all forms, for a sentence. */
 export function seatValues(name: string, seat: number, setting: Setting): Values {
   return seatForms(name, seat, setting);
 }
 
-/** A Musketeer in all his forms, for a sentence about him. */
+/** A Musketeer in all forms, for a sentence. */
 export function heroValues(name: string, hero: number): Values {
   return named(name, "hero", hero);
 }
 
-/** Who sits there: Milady, the one Musketeer he runs, or a player by his nickname or else his number. */
+/** The player of a seat: Milady, their only Musketeer, their nickname, or their number. */
 function seatForms(name: string, seat: number, { heroes, nicknames }: Setting): Values {
   const texts = locale.texts;
   if (seat === MILADY) return texts.forms(name, "seat-milady");
@@ -78,7 +78,7 @@ function seatForms(name: string, seat: number, { heroes, nicknames }: Setting): 
   return nicknames && run ? withHeroes(player, seatLabel([seat], heroes)) : player;
 }
 
-/** A player whom no nickname names, by his Musketeers as well. */
+/** A player without a nickname, with their Musketeers. */
 function withHeroes(player: Values, heroes: string): Values {
   const named = Object.entries(player).map(([form, said]): [string, Value] => [
     form,
@@ -87,7 +87,7 @@ function withHeroes(player: Values, heroes: string): Values {
   return Object.fromEntries(named);
 }
 
-/** Where somebody stands in the Inn: 0 is the common room. */
+/** Where a Musketeer stands in the Inn: 0 is the common room. */
 function spotForms(name: string, spot: number): Values {
   return spot === 0 ? locale.texts.forms(name, "spot-common") : innForms(name, spot - 1);
 }
@@ -97,7 +97,7 @@ function innForms(name: string, space: number): Values {
   return locale.texts.forms(name, "spot-path", { n: (space % INN_LENGTH) + 1, ...path });
 }
 
-/** Where a token lies, in the words of the board it lies on. */
+/** The name of a token's space on its board. */
 function spaceForms(name: string, space: number, board: number): Values {
   if (space < 0 || space >= INN_SPACES) return locale.texts.forms(name, "spot-none");
   if (board === RETURN) return locale.texts.forms(name, "spot-road", { n: space + 1 });
@@ -130,14 +130,14 @@ export function rollText(roll: number): string {
   return said.length ? locale.texts.listed(said) : locale.texts.say("face-none");
 }
 
-/** Dice as letters, one a die: SSL. */
+/** Dice as letters, one for each die: SSL. */
 export function rollLetters(roll: number): string {
   return facesOf(roll)
     .map((n, face) => locale.texts.say(`face-${idName("face", face)}-letter`).repeat(n))
     .join("");
 }
 
-/** How a duel ended, as one word for a sentence to choose by. */
+/** How a duel ended, as one word by which a text selects its form. */
 export function resultName(flags: number): string {
   const [foeWounded, heroWounded, beaten, heroOut] = [flags & 1, flags & 2, flags & 4, flags & 8];
   const foe = beaten ? "won" : foeWounded ? "hit" : "";
@@ -146,7 +146,7 @@ export function resultName(flags: number): string {
   return foe || "draw";
 }
 
-// --- what changes hands ---------------------------------------------------------------------------
+// --- trades ---------------------------------------------------------------------------------------
 
 /** Adventure cards by kind, several of a kind counted. */
 export function cardsText(counts: readonly number[]): string[] {
@@ -172,13 +172,13 @@ function isTrade(field: Field): field is { kind: "trade"; value: Trade } {
 
 // --- sentences ------------------------------------------------------------------------------------
 
-/** The first letter large, whatever name it begins with. */
+/** The text with its first letter in upper case. */
 export function sentence(text: string): string {
   const first = String.fromCodePoint(text.codePointAt(0) ?? 32);
   return text ? first.toUpperCase() + text.slice(first.length) : text;
 }
 
-/** Values by name; the second of a name gets a 2 behind it. */
+/** Adds values by name; the second of a name is called name2. */
 function put(made: Values, kind: string, values: (name: string) => Values): void {
   let name = kind;
   while (name in made) name += "2";
@@ -236,7 +236,7 @@ function combatCards(singles: number, doubles: number): Values {
   return { cards: locale.texts.listed(cardsText(counts)), cards_count: singles + doubles };
 }
 
-/** What can be done, as a label for a menu. */
+/** An action as a label for a menu. */
 export function actionText(action: string, setting: Setting = AT_LARGE): string {
   const { verb, fields } = parseAction(action);
   const made: Values = { prompt: setting.prompt ?? NONE, board_id: idName("board", setting.board ?? 0) };
@@ -245,7 +245,7 @@ export function actionText(action: string, setting: Setting = AT_LARGE): string 
   return sentence(locale.texts.say(`action-${verb}`, made));
 }
 
-/** Why not, as a sentence; a number that is an id becomes its name. */
+/** A reason as a sentence; a number that is an id becomes its name. */
 export function reasonText(reason: Pick<Reason, "key" | "values">): string {
   const made: Values = {};
   for (const [name, value] of Object.entries(reason.values as Record<string, Value>)) {

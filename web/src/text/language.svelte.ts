@@ -1,4 +1,4 @@
-// The language that is spoken here and now. Whoever calls `say` in a template hears every change of it.
+// The current language and its texts. Templates that call `say` update when it changes.
 
 import { settings } from "../settings.svelte";
 import { Texts, type Values } from "./texts";
@@ -18,7 +18,7 @@ class Locale {
     return this.texts.language;
   }
 
-  /** Speak these texts from now on. */
+  /** Use these texts from now on. */
   use(texts: Texts): void {
     this.texts = texts;
     this.ready = true;
@@ -26,14 +26,14 @@ class Locale {
     if (typeof document !== "undefined") document.documentElement.lang = texts.language;
   }
 
-  /** Speak a language from now on; what is missing in it is said in English. */
+  /** Switch to a language. Messages that it lacks are shown in English. */
   async speak(language: string): Promise<void> {
     this.wanted = language;
     try {
       const texts = this.known.get(language) ?? (await this.learn(language));
       if (this.wanted === language) this.use(texts);
     } catch {
-      this.failed = !this.ready; // whoever speaks another one already goes on speaking it
+      this.failed = !this.ready; // else the language before stays in use
     }
   }
 
@@ -44,7 +44,7 @@ class Locale {
     return texts;
   }
 
-  /** English for a language that lacks a word; everything is then said again. */
+  /** Fetches English for a language that lacks a message, and shows everything again. */
   private async helpOut(texts: Texts): Promise<void> {
     if (texts.language === ENGLISH || this.helping) return;
     this.helping = true;
@@ -63,13 +63,13 @@ async function fetchTexts(language: string): Promise<Record<string, string>> {
 
 export const locale = new Locale();
 
-/** The language somebody wants: chosen, or the first the browser asks for that we speak. */
+/** The language of the settings, or the first of the browser's languages that we have. */
 export function wantedLanguage(): string {
   const asked = [settings.language, ...navigator.languages].map((tag) => tag.toLowerCase().split("-")[0]!);
   return asked.find((language) => (LANGUAGES as readonly string[]).includes(language)) ?? ENGLISH;
 }
 
-/** The text behind a key, in the language of the moment. */
+/** The text of a key in the current language. */
 export function say(key: string, values?: Values): string {
   return locale.texts.say(key, values);
 }

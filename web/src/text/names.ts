@@ -1,4 +1,4 @@
-// What the numbers of the game are called: fetched once, before anything is drawn.
+// The names of the game's ids, fetched once before anything is shown.
 
 import type { Names } from "../wire/types.gen";
 
@@ -20,14 +20,14 @@ export function names(): Names {
   return known;
 }
 
-const NONE = "none"; // the name of nobody, no card, someone unseen
+const NONE = "none"; // the name for no card, nobody, a hidden foe
 
-/** The id's own name, as in component tables and records. */
+/** The name of an id, as in component tables and records. */
 export function idName(group: string, value: number): string {
   return names().ids[group]?.[value] ?? NONE;
 }
 
-/** The number of an id's own name, or -1. */
+/** The id with a name, or -1. */
 export function idOf(group: string, name: string): number {
   return names().ids[group]?.indexOf(name) ?? -1;
 }

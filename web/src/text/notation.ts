@@ -1,4 +1,4 @@
-// Actions in their text form ("move louvre"), taken apart; the same as notation.py of the engine reads them.
+// Actions as text ("move louvre"), parsed and written as by the engine's notation.py.
 
 import { EQUIPMENT } from "../ids";
 import { idOf, names } from "./names";
@@ -6,7 +6,7 @@ import { idOf, names } from "./names";
 export interface Trade {
   give: number[]; // cards by kind
   want: number[];
-  gear: number[]; // items handed over
+  gear: number[]; // items given
   ask: number[]; // items asked for
 }
 
@@ -26,7 +26,7 @@ export function verbOf(action: string): string {
   return action.split(" ", 1)[0]!;
 }
 
-/** What stands behind the verb, as written. */
+/** The words after the verb. */
 export function wordsOf(action: string): string[] {
   return action.split(" ").slice(1);
 }

@@ -1,4 +1,4 @@
-// The texts of a language straight from their files, for tests.
+// The texts of a language, read from their files, for tests.
 
 import { Texts } from "./texts";
 

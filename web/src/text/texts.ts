@@ -1,11 +1,11 @@
-// Everything that can be said in one language, from Fluent files; the same as Texts of the Python side.
+// The Fluent messages of one language; a port of Texts in i18n.
 
 import { FluentBundle, FluentResource } from "@fluent/bundle";
 
 export type Value = string | number;
 export type Values = Record<string, Value>;
 
-/** The forms a name can have beside its plain one, each with the form that stands in for it ("": the plain one). */
+/** The forms of a name beside its plain one, each with its fallback ("": the plain one). */
 const FORMS: [string, string][] = [
   ["the", ""],
   ["acc", "the"],
@@ -20,9 +20,9 @@ const USUAL_GENDER = "m";
 
 export class Texts {
   private readonly bundle: FluentBundle;
-  private readonly named = new Map<string, Values>(); // plain names, made once: stories repeat them
+  private readonly named = new Map<string, Values>(); // a cache: log lines repeat the same names
 
-  /** English, where a language has no words; it is fetched when that happens. */
+  /** The fallback for messages that this language lacks; fetched when it is needed. */
   english: Texts | null = null;
 
   constructor(
@@ -34,7 +34,7 @@ export class Texts {
     for (const text of Object.values(files)) this.bundle.addResource(new FluentResource(text));
   }
 
-  /** The same texts as another object, for whoever draws anew only what is another. */
+  /** The same texts as a new object, so that components that show them update. */
   copy(): Texts {
     const made = Object.assign(Object.create(Texts.prototype) as Texts, this);
     this.named.clear();
@@ -45,7 +45,7 @@ export class Texts {
     return this.bundle.hasMessage(key) || (this.english?.has(key) ?? false);
   }
 
-  /** The sentence or name behind a key; never fails, because a game must go on. */
+  /** The message of a key. It never fails: a missing text must not stop a game. */
   say(key: string, values: Values = {}): string {
     const pattern = this.bundle.getMessage(key)?.value;
     if (pattern) return this.bundle.formatPattern(pattern, values, []);
@@ -54,7 +54,7 @@ export class Texts {
     return key;
   }
 
-  /** A name in all its forms, as the variables name, name_the, name_to ... of a sentence. */
+  /** A name in all its forms, as the variables name, name_the, name_to ... of a message. */
   forms(name: string, key: string, values?: Values): Values {
     if (values) return this.makeForms(name, key, values);
     const known = this.named.get(`${name} ${key}`);
@@ -83,7 +83,7 @@ export class Texts {
     return String(this.forms("name", key)[`name_${form}`]);
   }
 
-  /** Several names in a row, or the word for none. */
+  /** Names as a list ("A, B and C"), or the word for none. */
   listed(names: string[]): string {
     if (names.length === 0) return this.say("list-none");
     if (names.length === 1) return names[0]!;
@@ -91,12 +91,12 @@ export class Texts {
     return this.say("list-last", { first: row, last: names.at(-1)! });
   }
 
-  /** A label and what stands behind it: "Paris: The Abduction". */
+  /** A label with its value: "Paris: The Abduction". */
   labelled(label: string, what: string): string {
     return this.say("labelled", { label, what });
   }
 
-  /** A name, or several of it. */
+  /** A name with a count, unless it is one. */
   counted(n: number, name: string): string {
     return n === 1 ? name : this.say("counted", { n, name });
   }

@@ -1,4 +1,4 @@
-// Every HTTP call of the protocol. What is refused is thrown as a Refusal, with the reason's key and values.
+// Every HTTP call of the protocol. Refusals are thrown as `Refusal`, with the reason's key and values.
 
 import type {
   Because,
@@ -26,7 +26,7 @@ import type {
   Version,
 } from "./types.gen";
 
-/** What the server, or the way to it, said no with. */
+/** An error from the server, or on the way to it. */
 export class Refusal extends Error {
   constructor(
     readonly reason: Reason,
@@ -36,7 +36,7 @@ export class Refusal extends Error {
   }
 }
 
-/** The reason for anything that was thrown: the server's own, or that it cannot be reached. */
+/** The reason of any error: the server's, or that it cannot be reached. */
 export function reasonOf(error: unknown): Reason {
   return error instanceof Refusal ? error.reason : UNREACHABLE;
 }
@@ -81,7 +81,7 @@ const remove = <T>(path: string): Promise<T> => ask(path, { method: "DELETE" });
 const bare = <T>(path: string): Promise<T> => ask(path, { method: "POST" });
 const at = (table: string, rest = ""): string => `/api/tables/${encodeURIComponent(table)}${rest}`;
 
-/** A share in the dice: 32 random bytes in hexadecimal. */
+/** The player's contribution to the dice seed: 32 random bytes in hexadecimal. */
 export function nonce(): string {
   return Array.from(crypto.getRandomValues(new Uint8Array(32)), (byte) => byte.toString(16).padStart(2, "0")).join("");
 }
@@ -124,7 +124,7 @@ export const unsubscribe = (table: string, notice: string): Promise<void> =>
 export const feedSecret = (table: string): Promise<Secret> => bare(at(table, "/feed"));
 export const pushKey = (): Promise<PushKey> => ask("/api/push-key");
 
-// --- play, looking back, the box ----------------------------------------------------------------------
+// --- play, log, box -------------------------------------------------------------------------------
 
 export const now = (table: string, seat: number): Promise<Hello> => ask(at(table, `/seats/${seat}/now`));
 export const move = (table: string, seat: number, message: ToServer): Promise<Version | Because> =>

@@ -1,14 +1,14 @@
-// One seat's connection: it comes back by itself, says what it has seen, and sends again what was not answered.
+// The WebSocket of one seat. It reconnects, asks for what it missed, and sends again what was not answered.
 
 import type { FromServer, Reason, ToServer } from "./types.gen";
 
 export type Condition =
   | { kind: "connecting" }
   | { kind: "open" }
-  | { kind: "offline"; retryAt: number; why: Reason | null } // tried again by itself; 0: when the browser is online again
+  | { kind: "offline"; retryAt: number; why: Reason | null } // when it tries again; 0: when the browser is online again
   | { kind: "closed"; reason: Reason }; // not tried again
 
-/** A message before its mark. */
+/** A message without its mark. */
 export type Unmarked = ToServer extends infer M ? (M extends ToServer ? Omit<M, "mark"> : never) : never;
 
 export interface Line {
@@ -36,10 +36,10 @@ interface Ears {
 
 const FIRST_WAIT = 500;
 const LONGEST_WAIT = 15_000;
-const QUIET = 25_000; // so long after the last message somebody is asked whether he is there
-const PATIENCE = 10_000; // for the answer, and for a connection to open
+const QUIET = 25_000; // milliseconds after the last message before a ping
+const PATIENCE = 10_000; // milliseconds for the answer to a ping, and for a connection to open
 const TOO_FAST = 1008;
-// Told apart from what passes: there is no use in coming back by oneself.
+// Close codes after which reconnecting is of no use.
 const FINAL = new Set([4400, 4401, 4403, 4404, 4409]);
 const ANSWERED_TWICE = new Set<ToServer["type"]>(["act", "show", "undo", "agree", "say", "why", "odds", "sample"]);
 
@@ -59,18 +59,18 @@ export function socketAddress(table: string, seat: number): string {
 export class SeatSocket {
   condition: Condition = { kind: "connecting" };
   private line: Line | null = null;
-  private readonly waiting = new Map<string, ToServer>(); // sent or to be sent, not answered yet, in order
+  private readonly waiting = new Map<string, ToServer>(); // not answered yet, in order: they are sent again after reconnecting
   private tries = 0;
   private timer: ReturnType<typeof setTimeout> | undefined;
   private quiet: ReturnType<typeof setTimeout> | undefined;
   private refusedWith: Reason | null = null;
-  private why: Reason | null = null; // what the server said when it hung up: it stays true until somebody answers
+  private why: Reason | null = null; // the server's reason for the last close, shown until a connection succeeds
   private ended = false;
 
   constructor(
     private readonly address: string,
     private readonly ears: Ears,
-    private version: number | null = null, // the last one seen; null: only the last few things are told
+    private version: number | null = null, // the last version seen; null: the server sends only the newest entries
     private readonly means: Means = browserMeans(),
   ) {}
 
@@ -78,7 +78,7 @@ export class SeatSocket {
     this.dial();
   }
 
-  /** Leave for good. */
+  /** Closes the connection for good. */
   close(): void {
     this.ended = true;
     clearTimeout(this.timer);
@@ -86,7 +86,7 @@ export class SeatSocket {
     this.hangUp();
   }
 
-  /** Send a message; answers the mark by which `done` or `refused` will come. */
+  /** Sends a message, and returns the mark that its answer (`done` or `refused`) will carry. */
   send(message: Unmarked): string {
     const mark = this.means.mark();
     const marked = { ...message, mark };
@@ -95,14 +95,14 @@ export class SeatSocket {
     return mark;
   }
 
-  /** The browser is online again, or somebody pressed the button. */
+  /** Reconnects at once: the browser is online again, or the player pressed the button. */
   again(): void {
     if (this.ended || this.condition.kind === "open") return;
     this.tries = 0;
     this.dial();
   }
 
-  /** The browser has lost its network: no use to wait for the line to notice. */
+  /** The browser is offline: disconnects without waiting for a timeout. */
   lost(): void {
     if (this.ended || this.condition.kind === "closed") return;
     this.hangUp();
@@ -111,7 +111,7 @@ export class SeatSocket {
     this.become({ kind: "offline", retryAt: 0, why: null });
   }
 
-  // --- the line -------------------------------------------------------------------------------------
+  // --- the connection -------------------------------------------------------------------------------
 
   private dial(): void {
     clearTimeout(this.timer);
@@ -130,7 +130,7 @@ export class SeatSocket {
     this.line = null;
     clearTimeout(this.quiet);
     if (line?.readyState === DIALLING)
-      line.onopen = () => line.close(); // sooner, and the browser complains of us
+      line.onopen = () => line.close(); // closing it before logs an error in the browser
     else line?.close();
   }
 
@@ -149,7 +149,7 @@ export class SeatSocket {
     if (wait) this.timer = setTimeout(() => this.dial(), wait);
   }
 
-  /** Longer each time, and never at the same moment as everybody else. */
+  /** Exponential backoff with jitter, in milliseconds. */
   private pause(code: number): number {
     const wait = Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** this.tries);
     this.tries += 1;
@@ -183,7 +183,7 @@ export class SeatSocket {
     for (const message of this.waiting.values()) this.line?.send(JSON.stringify(message));
   }
 
-  /** Something has got lost on the way: ask for it. Talk that is not for this seat has a version, too. */
+  /** Asks for entries that got lost. Chat that is not for this seat has versions, too. */
   private catchUp(): void {
     this.line?.send(JSON.stringify({ type: "resume", mark: this.means.mark(), since: this.version ?? 0 }));
   }
