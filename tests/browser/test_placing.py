@@ -36,18 +36,27 @@ def middle(locator: Locator) -> tuple[float, float]:
 
 
 def drag(page: Page, what: Locator, where: Locator) -> None:
-    """By mouse, slowly enough for whatever follows it."""
+    """Drag with the mouse, slowly enough for the page to follow."""
     where.scroll_into_view_if_needed()
     x, y = middle(what)
     page.mouse.move(x, y)
     page.mouse.down()
     page.mouse.move(x + 8, y + 8)
-    to = where.bounding_box()
-    assert to is not None
-    page.mouse.move(to["x"] + to["width"] / 2, to["y"] + to["height"] / 2, steps=STEPS)
+    carry_to(page, where)
     expect(page.locator(".ghost")).to_be_visible()
     page.mouse.up()
     expect(page.locator(".ghost")).to_have_count(0)
+
+
+def carry_to(page: Page, where: Locator) -> None:
+    """Move onto the target until it is highlighted; the page scrolls while the pointer is near its edge."""
+    for _ in range(MOST_STEPS):
+        to = where.bounding_box()
+        assert to is not None
+        page.mouse.move(to["x"] + to["width"] / 2, to["y"] + to["height"] / 2, steps=STEPS)
+        if where.evaluate("element => element.closest('[data-drop]').matches('.over')"):
+            return
+    raise AssertionError("the target is never below the pointer")
 
 
 def tab_to(page: Page, selector: str) -> None:
