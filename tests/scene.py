@@ -354,8 +354,7 @@ class Scene:
     @property
     def seat(self) -> int:
         """The first seat that is asked."""
-        mask = self.g.prompt().seats
-        return (mask & -mask).bit_length() - 1
+        return self.g.prompt().first_seat
 
     @property
     def asked(self) -> str:

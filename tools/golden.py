@@ -8,7 +8,7 @@ import json
 from pathlib import Path
 from random import Random
 
-from mousquetaires.bots import SeatPrompt, bot
+from mousquetaires.bots import bot, seat_prompt
 from mousquetaires.bots.random_playout import answering_seat
 from mousquetaires.data import load
 from mousquetaires.engine import Refused, Seed, Session, Setup, observe, usual_setup
@@ -44,9 +44,9 @@ def play(setup: Setup, seed: int) -> Session:
     novice, dreamer = bot("novice"), bot("random")
     while not session.game.over:
         seat = answering_seat(session.game.prompt(), session.table)
-        face = SeatPrompt(session.game.prompt(), seat)
+        view = observe(session.game, seat)
         player = dreamer if rng.random() < 0.05 else novice
-        session.act(seat, player.choose(observe(session.game, seat), face, rng))
+        session.act(seat, player.choose(view, seat_prompt(session.game, view), rng))
         if not session.game.over:
             meddle(session, seat, rng)
     return session

@@ -243,7 +243,7 @@ class Steering:
             chance = game.chance()
             return [(LAND, chance.purpose, outcome) for outcome, _ in chance.outcomes()]
         prompt = game.prompt()
-        seat = (prompt.seats & -prompt.seats).bit_length() - 1
+        seat = prompt.first_seat
         answers = prompt.options() if prompt.listed else [prompt.sample(self.rng) for _ in range(SAMPLES)]
         found: list[Input] = [(ACT, seat, action) for action in answers]
         found += [(ACT, game.table.seats[0], action) for action in prompt.free()]

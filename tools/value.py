@@ -19,7 +19,7 @@ from typing import Any, Final
 
 import numpy as np
 
-from mousquetaires.bots import Bot, SeatPrompt, bot
+from mousquetaires.bots import Bot, bot, seat_prompt
 from mousquetaires.bots.master.features import NAMES, features
 from mousquetaires.bots.random_playout import answering_seat
 from mousquetaires.data import load
@@ -52,11 +52,12 @@ class Stray:
         self.share = rng.choice(STRAY)
 
     def act(self, game: Game, mind: Random, seat: int) -> None:
-        prompt = SeatPrompt(game.prompt(), seat)
+        view = observe(game, seat)
+        prompt = seat_prompt(game, view)
         if game.s.turn <= self.until and prompt.shape != "trade" and self.rng.random() < self.share:
             action = self.rng.choice(prompt.options) if prompt.listed else prompt.sample(self.rng)
         else:
-            action = self.policy.choose(observe(game, seat), prompt, mind)
+            action = self.policy.choose(view, prompt, mind)
         # who has strayed into a trade within one hand finds nothing to offer
         game.act(seat, action if prompt.validate(action) is None else prompt.default())
 

@@ -12,7 +12,7 @@ from pathlib import Path
 from random import Random
 from typing import Final
 
-from mousquetaires.bots import SeatPrompt, bot
+from mousquetaires.bots import bot, seat_prompt
 from mousquetaires.bots.random_playout import answering_seat
 from mousquetaires.data import load
 from mousquetaires.engine import actions, ids
@@ -112,7 +112,7 @@ def play(notes: Notes, setup: Setup, seed: int) -> None:
         else:
             note_prompt(notes, game, rng)
             seat = answering_seat(game.prompt(), table)
-            game.act(seat, player.choose(observe(game, seat), SeatPrompt(game.prompt(), seat), rng))
+            game.act(seat, player.choose(observe(game, seat), seat_prompt(game, observe(game, seat)), rng))
         for event in game.take_events():
             notes.event(event, Setting(table, game.s.board))
 

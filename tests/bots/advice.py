@@ -2,7 +2,7 @@
 
 from random import Random
 
-from mousquetaires.bots import SeatPrompt, bot
+from mousquetaires.bots import SeatPrompt, bot, seat_prompt
 from mousquetaires.bots.random_playout import answering_seat
 from mousquetaires.engine.notation import to_text
 from mousquetaires.engine.view import observe
@@ -13,7 +13,7 @@ def face(table: Scene) -> SeatPrompt:
     """The pending prompt as the seat meets it that answers."""
     table.settle()
     prompt = table.g.prompt()
-    return SeatPrompt(prompt, answering_seat(prompt, table.table))
+    return seat_prompt(table.g, observe(table.g, answering_seat(prompt, table.table)))
 
 
 def advice(table: Scene, seed: int = 0, name: str = "novice") -> str:

@@ -3,7 +3,7 @@
 from random import Random
 from time import process_time
 
-from mousquetaires.bots import SeatPrompt, bot
+from mousquetaires.bots import bot, seat_prompt
 from mousquetaires.bots.adept import milady, musketeers
 from mousquetaires.bots.adept.adversary_choice import sets
 from mousquetaires.bots.adept.milady_position import Scheme
@@ -32,7 +32,8 @@ def test_a_decision_takes_less_than_a_fiftieth_of_a_second() -> None:
     decisions, spent = 0, 0.0
     for game in prompts(6, True, 200, "adept"):
         seat = answering_seat(game.prompt(), game.table)
-        view, prompt = observe(game, seat), SeatPrompt(game.prompt(), seat)
+        view = observe(game, seat)
+        prompt = seat_prompt(game, view)
         start = process_time()
         bot("adept").choose(view, prompt, Random(1))
         spent += process_time() - start
@@ -67,7 +68,7 @@ def last_place(table: Scene, seed: int) -> str:
             twin.land(Seed.of(seed).answer(twin.chance(), twin.s.rolls[twin.chance().purpose], 0))
             continue
         seat = answering_seat(twin.prompt(), twin.table)
-        twin.act(seat, player.choose(observe(twin, seat), SeatPrompt(twin.prompt(), seat), Random(seed)))
+        twin.act(seat, player.choose(observe(twin, seat), seat_prompt(twin, observe(twin, seat)), Random(seed)))
     return PLACE_NAMES[twin.s.place[PORTHOS]]
 
 

@@ -1,11 +1,15 @@
 """A bot gets an observation and a prompt; neither leads to the game, and hidden things do not move it."""
 
+import copy
+import gc
+import pickle
 from collections.abc import Iterator
 from random import Random
+from types import FunctionType, ModuleType
 
 import pytest
 
-from mousquetaires.bots import SeatPrompt, bot
+from mousquetaires.bots import bot, seat_prompt
 from mousquetaires.bots.random_playout import answering_seat
 from mousquetaires.engine.actions import PAY_BEGGARS, make
 from mousquetaires.engine.chance import Seed
@@ -22,40 +26,62 @@ from tests.box import FIRST_BOX as BOX
 from tests.scene import scene
 
 THE_GAME = (Game, State, Frame, Prompt, Seed)
+NO_WAY_ON = (int, str, bytes, float, type(None), type, ModuleType)
 
 
-def reachable(thing: object, seen: set[int]) -> Iterator[object]:
-    """Everything that public attributes, items and elements lead to."""
-    if id(thing) in seen or callable(thing):
-        return
-    seen.add(id(thing))
-    yield thing
-    if isinstance(thing, (list, tuple, set, frozenset)):
-        inside = list(thing)
-    elif isinstance(thing, dict):
-        inside = [*thing, *thing.values()]
-    else:
-        inside = []
-    if not isinstance(thing, (int, str, bytes, float)):
-        inside += [getattr(thing, name, None) for name in dir(thing) if not name.startswith("_")]
-    for one in inside:
-        yield from reachable(one, seen)
+def reachable(thing: object) -> Iterator[object]:
+    """Everything a bot's code could get at from here, private attributes and closures included."""
+    seen: set[int] = set()
+    left = [thing]
+    while left:
+        one = left.pop()
+        if id(one) in seen or isinstance(one, NO_WAY_ON):
+            continue
+        seen.add(id(one))
+        yield one
+        if isinstance(one, FunctionType):
+            left += [one.__closure__, one.__defaults__, one.__kwdefaults__]  # its globals are only imports
+        else:
+            left += gc.get_referents(one)
+            left += [getattr(one, name) for name in properties(type(one))]
+
+
+def properties(kind: type) -> list[str]:
+    return [name for name in dir(kind) if isinstance(getattr(kind, name, None), property)]
 
 
 @pytest.mark.parametrize(("players", "milady"), [(5, True), (2, False)])
-def test_nothing_public_leads_from_a_bots_hands_to_the_game(players: int, milady: bool) -> None:
+def test_nothing_leads_from_a_bots_hands_to_the_game(players: int, milady: bool) -> None:
     for game in prompts(players, milady, 60):
-        seat = answering_seat(game.prompt(), game.table)
-        given = (observe(game, seat), SeatPrompt(game.prompt(), seat))
-        assert not [thing for thing in reachable(given, set()) if isinstance(thing, THE_GAME)]
+        view = observe(game, answering_seat(game.prompt(), game.table))
+        prompt = seat_prompt(game, view)
+        prompt.validate(-1)  # whatever it had to work out is not kept
+        prompt.samples(Random(1), 2)
+        assert not [thing for thing in reachable((view, prompt)) if isinstance(thing, THE_GAME)]
 
 
 def test_the_walk_would_find_a_game() -> None:
-    class Leaky:
-        def __init__(self) -> None:
-            self.inner = [{"game": new_game(Table(usual_setup(2), BOX))}]
+    game = next(prompts(2, True, 1))
 
-    assert any(isinstance(thing, Game) for thing in reachable(Leaky(), set()))
+    class Leaky:
+        __slots__ = ("_inner",)
+
+        def __init__(self) -> None:
+            self._inner = [{"game": game}]
+
+    for leak in (Leaky(), game.prompt, lambda: game, [(game.prompt(),)]):
+        assert any(isinstance(thing, State) for thing in reachable(leak))
+
+
+def test_a_seat_prompt_can_be_copied_and_sent_to_another_process() -> None:
+    prompt = face(scene().turn(ATHOS))
+    for twin in (copy.copy(prompt), copy.deepcopy(prompt), pickle.loads(pickle.dumps(prompt))):
+        assert twin is not prompt
+        assert twin.view.to_json() == prompt.view.to_json()
+        assert (twin.options, twin.free, twin.number) == (prompt.options, prompt.free, prompt.number)
+        assert (twin.kind, twin.rule, twin.seat) == ("musketeer_action", "MUS-2", prompt.seat)
+        assert twin.default() == prompt.default()
+    assert repr(prompt).startswith("<SeatPrompt ")
 
 
 def prompts(players: int, milady: bool, most: int, name: str = "novice") -> Iterator[Game]:
@@ -70,7 +96,7 @@ def prompts(players: int, milady: bool, most: int, name: str = "novice") -> Iter
         yield game
         most -= 1
         seat = answering_seat(game.prompt(), game.table)
-        game.act(seat, player.choose(observe(game, seat), SeatPrompt(game.prompt(), seat), rng))
+        game.act(seat, player.choose(observe(game, seat), seat_prompt(game, observe(game, seat)), rng))
 
 
 def other_world(game: Game, seat: int) -> Game:
@@ -99,7 +125,7 @@ def test_a_bot_plays_the_same_whatever_it_cannot_see_and_says_the_same_of_it(nam
         twin = other_world(game, seat)
         differed += twin.s.dump() != game.s.dump()
         one, other = [
-            bot(name).explain(observe(g, seat), SeatPrompt(g.prompt(), seat), Random(9)) for g in (game, twin)
+            bot(name).explain(observe(g, seat), seat_prompt(g, observe(g, seat)), Random(9)) for g in (game, twin)
         ]
         assert one.action == other.action, (game.prompt().kind, game.stack)
         assert repr(one.reasons) == repr(other.reasons), (game.prompt().kind, game.stack)
@@ -119,7 +145,7 @@ def test_a_bot_owns_its_lists() -> None:
 def test_a_seat_that_is_not_asked_gets_no_prompt() -> None:
     table = scene().turn(ATHOS)
     with pytest.raises(ValueError, match="not asked"):
-        SeatPrompt(table.g.prompt(), MILADY)
+        seat_prompt(table.g, observe(table.g, MILADY))
 
 
 def test_free_actions_are_for_the_musketeers_only() -> None:

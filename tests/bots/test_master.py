@@ -6,7 +6,7 @@ from random import Random
 
 import pytest
 
-from mousquetaires.bots import BotError, Explained, SeatPrompt, bot
+from mousquetaires.bots import BotError, Explained, SeatPrompt, bot, seat_prompt
 from mousquetaires.bots.master import Budget, MasterBot, budget_of
 from mousquetaires.bots.master.budget import Clock
 from mousquetaires.bots.master.features import NAMES, features
@@ -31,7 +31,7 @@ FEW = Budget(tries=6)
 
 def asked(game: Game) -> tuple[int, SeatPrompt]:
     seat = answering_seat(game.prompt(), game.table)
-    return seat, SeatPrompt(game.prompt(), seat)
+    return seat, seat_prompt(game, observe(game, seat))
 
 
 def answer(game: Game, budget: Budget = FEW, seed: int = 1) -> int:

@@ -4,7 +4,7 @@ from random import Random
 
 import pytest
 
-from mousquetaires.bots import SeatPrompt, Why, bot
+from mousquetaires.bots import Why, bot, seat_prompt
 from mousquetaires.bots.random_playout import answering_seat
 from mousquetaires.engine.ids import ATHOS, BRISEMONT, DARTAGNAN, PARIS, PORTHOS
 from mousquetaires.engine.outlook import odds_against
@@ -30,7 +30,7 @@ def test_every_reason_of_a_game_has_a_text_in_every_language(players: int) -> No
     given: dict[str, Why] = {}
     for game in prompts(players, True, 400, "adept"):
         seat = answering_seat(game.prompt(), game.table)
-        prompt = SeatPrompt(game.prompt(), seat)
+        prompt = seat_prompt(game, observe(game, seat))
         explained = bot("adept").explain(observe(game, seat), prompt, Random(3))
         assert explained.reasons, prompt.kind
         given |= {why.key: why for why in explained.reasons}
@@ -46,7 +46,8 @@ def test_every_reason_of_a_game_has_a_text_in_every_language(players: int) -> No
 def test_what_is_explained_is_what_would_be_done(name: str) -> None:
     for game in prompts(4, True, 60):
         seat = answering_seat(game.prompt(), game.table)
-        view, prompt = observe(game, seat), SeatPrompt(game.prompt(), seat)
+        view = observe(game, seat)
+        prompt = seat_prompt(game, view)
         explained = bot(name).explain(view, prompt, Random(7))
         assert explained.action == bot(name).choose(view, prompt, Random(7))
         assert explained.reasons

@@ -132,7 +132,7 @@ def record() -> dict[str, object]:
     session = Session(usual_setup(5), load(), Seed.of(7))
     while len(session.inputs) < 60:
         prompt = session.game.prompt()
-        session.act((prompt.seats & -prompt.seats).bit_length() - 1, prompt.default())
+        session.act(prompt.first_seat, prompt.default())
     return session.to_json()
 
 

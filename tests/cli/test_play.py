@@ -13,7 +13,7 @@ from types import SimpleNamespace
 
 import pytest
 
-from mousquetaires.bots import SeatPrompt, bot
+from mousquetaires.bots import bot, seat_prompt
 from mousquetaires.bots.random_playout import answering_seat
 from mousquetaires.data import load
 from mousquetaires.engine.chance import Seed
@@ -205,7 +205,8 @@ def in_an_emergency() -> Session:
     while not (sand_runs(session.game) and session.game.prompt().kind == "musketeer_action"):
         prompt = session.game.prompt()
         seat = answering_seat(prompt, session.table)
-        session.act(seat, novice.choose(observe(session.game, seat), SeatPrompt(prompt, seat), rng))
+        view = observe(session.game, seat)
+        session.act(seat, novice.choose(view, seat_prompt(session.game, view), rng))
     return session
 
 

@@ -5,7 +5,7 @@ from random import Random
 import pytest
 from rich.text import Text
 
-from mousquetaires.bots import SeatPrompt, bot
+from mousquetaires.bots import bot, seat_prompt
 from mousquetaires.bots.random_playout import answering_seat
 from mousquetaires.cli.terminal.board import WIDTH, quest
 from mousquetaires.data import load
@@ -35,7 +35,8 @@ def miladys_inn() -> Observation:
     while ids.NO_TOKEN in session.game.s.spaces:
         prompt = session.game.prompt()
         seat = answering_seat(prompt, session.table)
-        session.act(seat, novice.choose(observe(session.game, seat), SeatPrompt(prompt, seat), rng))
+        view = observe(session.game, seat)
+        session.act(seat, novice.choose(view, seat_prompt(session.game, view), rng))
     return observe(session.game, ids.MILADY)
 
 

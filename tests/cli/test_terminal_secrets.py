@@ -6,7 +6,7 @@ from random import Random
 import pytest
 from rich.console import Console
 
-from mousquetaires.bots import SeatPrompt, bot
+from mousquetaires.bots import bot, seat_prompt
 from mousquetaires.cli.terminal.board import board
 from mousquetaires.cli.terminal.game import TerminalGame
 from mousquetaires.cli.terminal.look import look
@@ -40,7 +40,7 @@ def on_screen(session: Session, mine: tuple[int, ...]) -> str:
     prompt = game.prompt()
     for seat, view in zip(mine, views, strict=True):
         if prompt.seats >> seat & 1:
-            question = question_for(ENGLISH, view, SeatPrompt(prompt, seat), views, Random(0))
+            question = question_for(ENGLISH, view, seat_prompt(session.game, view), views, Random(0))
             lines = [(choice.label, choice.hint, choice.action) for choice in question.choices()]
             out.write(f"{question.notes()}{lines}{refused_actions(game, view)}")
     return out.getvalue()
@@ -80,7 +80,7 @@ def test_the_screen_of_the_musketeers_is_the_same_in_every_world_they_cannot_tel
     rng, novice, compared = Random(seed), bot("novice"), 0
     while not session.game.over and len(session.inputs) < 400:
         prompt = session.game.prompt()
-        seat = (prompt.seats & -prompt.seats).bit_length() - 1
+        seat = prompt.first_seat
         if seat != ids.MILADY and len(session.inputs) % 5 == 0:
             true = session.game.s
             shown = on_screen(session, session.table.seats)
@@ -91,7 +91,8 @@ def test_the_screen_of_the_musketeers_is_the_same_in_every_world_they_cannot_tel
             session.game.s = true
             session.game._prompt = None
         prompt = session.game.prompt()
-        session.act(seat, novice.choose(observe(session.game, seat), SeatPrompt(prompt, seat), rng))
+        view = observe(session.game, seat)
+        session.act(seat, novice.choose(view, seat_prompt(session.game, view), rng))
     assert compared > 50
 
 
@@ -115,7 +116,7 @@ def test_one_musketeer_sees_nobody_elses_cards() -> None:
     rng, novice, compared = Random(4), bot("novice"), 0
     while not session.game.over and len(session.inputs) < 300:
         prompt = session.game.prompt()
-        seat = (prompt.seats & -prompt.seats).bit_length() - 1
+        seat = prompt.first_seat
         if prompt.seats >> 1 & 1 and not session.game.s.open_hands:
             true, shown = session.game.s, on_screen(session, (1,))
             session.game.s = other_hands(true, 1, rng)
@@ -124,7 +125,8 @@ def test_one_musketeer_sees_nobody_elses_cards() -> None:
             session.game.s = true
             session.game._prompt = None
         prompt = session.game.prompt()
-        session.act(seat, novice.choose(observe(session.game, seat), SeatPrompt(prompt, seat), rng))
+        view = observe(session.game, seat)
+        session.act(seat, novice.choose(view, seat_prompt(session.game, view), rng))
     assert compared > 10
 
 
@@ -133,8 +135,9 @@ def test_the_comparison_would_notice_a_leak() -> None:
     rng, novice = Random(1), bot("novice")
     while session.game.prompt().kind != "next_musketeer":
         prompt = session.game.prompt()
-        seat = (prompt.seats & -prompt.seats).bit_length() - 1
-        session.act(seat, novice.choose(observe(session.game, seat), SeatPrompt(prompt, seat), rng))
+        seat = prompt.first_seat
+        view = observe(session.game, seat)
+        session.act(seat, novice.choose(view, seat_prompt(session.game, view), rng))
     true = session.game.s
     shown = on_screen(session, (ids.MILADY,))
     differ = 0

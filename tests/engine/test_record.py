@@ -28,7 +28,7 @@ def some_game(players: int = 5, seed: int = 11, inputs: int = 100_000) -> Sessio
 
 def act(session: Session, rng: Random) -> int:
     prompt = session.game.prompt()
-    seat = (prompt.seats & -prompt.seats).bit_length() - 1
+    seat = prompt.first_seat
     session.act(seat, prompt.sample(rng))
     return seat
 
@@ -159,8 +159,7 @@ def at_a_menu(players: int = 3) -> tuple[Session, int]:
     rng = Random(4)
     while session.game.prompt().kind != "musketeer_action":
         act(session, rng)
-    seats = session.game.prompt().seats
-    return session, (seats & -seats).bit_length() - 1
+    return session, session.game.prompt().seat
 
 
 def last_of(session: Session, seat: int) -> int:

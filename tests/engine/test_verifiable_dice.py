@@ -22,7 +22,7 @@ def served_game(inputs: int = 100_000) -> Session:
     rng = Random(3)
     while not session.game.over and len(session.inputs) < inputs:
         prompt = session.game.prompt()
-        session.act((prompt.seats & -prompt.seats).bit_length() - 1, prompt.sample(rng))
+        session.act(prompt.first_seat, prompt.sample(rng))
     return session
 
 

@@ -176,5 +176,4 @@ def asked_by_his_cards(game: Game, viewer: int) -> PromptView | None:
 
 def too_good_a_reason(game: Game, viewer: int, action: int) -> Reason | None:
     """Why the one who is asked could not do it, told to anybody."""
-    seats = game.prompt().seats if game.asking else 0
-    return game.refusal((seats & -seats).bit_length() - 1, action)
+    return game.refusal(game.prompt().first_seat if game.asking else -1, action)

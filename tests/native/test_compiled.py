@@ -22,6 +22,11 @@ from mousquetaires.server.api.printed_values import Box, box_of
 schema_components([Box])  # as the API's own document is made
 print(encode(box_of(load())).decode())
 """
+COPYING = (
+    f"{CHECKOUT}/tests/engine/test_machine.py",
+    f"{CHECKOUT}/tests/bots/test_fairness.py::test_nothing_leads_from_a_bots_hands_to_the_game",
+    f"{CHECKOUT}/tests/bots/test_fairness.py::test_a_seat_prompt_can_be_copied_and_sent_to_another_process",
+)
 SIMULATE = ("-m", "mousquetaires", "simulate", "--games", "3", "--players", "3", "--jobs", "2", "--lang", "en")
 
 
@@ -68,6 +73,12 @@ def test_random_games_end_in_the_same_positions_on_both_engines() -> None:
     here = play_some(5, 0, 12)
     there = run("compiled", "-c", PLAY)
     assert there.stdout.split() == [str(here.inputs), "[]", f"{here.last:032x}"], there.stderr
+
+
+@pytest.mark.usefixtures("built")
+def test_games_prompts_and_sessions_are_copied_and_pickled_on_the_compiled_engine_too() -> None:
+    done = run("compiled", "-m", "pytest", "-q", "-p", "no:xdist", "-p", "no:cacheprovider", *COPYING)
+    assert done.returncode == 0, done.stdout
 
 
 @pytest.mark.usefixtures("built")

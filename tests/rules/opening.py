@@ -30,8 +30,7 @@ def due(game: Game) -> str:
 
 def says(game: Game, action: str) -> None:
     """The seat that is asked answers."""
-    mask = game.prompt().seats
-    game.act((mask & -mask).bit_length() - 1, parse(action))
+    game.act(game.prompt().first_seat, parse(action))
 
 
 def offers(game: Game) -> list[str]:
@@ -45,7 +44,7 @@ def step(game: Game, seed: Seed, rng: Random) -> None:
         game.land(seed.answer(chance, game.s.rolls[chance.purpose], 0))
     else:
         prompt = game.prompt()
-        game.act((prompt.seats & -prompt.seats).bit_length() - 1, prompt.sample(rng))
+        game.act(prompt.first_seat, prompt.sample(rng))
 
 
 def until(game: Game, *kinds: str) -> Game:

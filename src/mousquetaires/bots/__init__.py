@@ -12,12 +12,12 @@ from collections.abc import Callable
 from typing import Final
 
 from .adept import AdeptBot
-from .base import Bot, BotError, Explained, Explainer, SeatPrompt, Why
+from .base import Bot, BotError, Explained, Explainer, SeatPrompt, Why, seat_prompt
 from .master import MASTER, MasterBot, budget_of
 from .novice import NoviceBot
 from .random_bot import RandomBot
 
-__all__ = ["BOTS", "Bot", "BotError", "Explained", "Explainer", "SeatPrompt", "Why", "bot"]
+__all__ = ["BOTS", "Bot", "BotError", "Explained", "Explainer", "SeatPrompt", "Why", "bot", "seat_prompt"]
 
 BOTS: Final[dict[str, Callable[[], Explainer]]] = {
     "random": RandomBot,

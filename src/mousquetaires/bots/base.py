@@ -1,7 +1,7 @@
-"""What a bot is: somebody who looks at the table from one seat and answers its prompts.
+"""What a bot is: a player who sees the table from one seat and answers its prompts.
 
 A bot is fair by type. It is handed an ``Observation`` (what its seat may know) and a ``SeatPrompt``
-(what its seat is asked); nothing public of either leads to the game, its state or anybody else's cards.
+(what its seat is asked). Neither of them leads to the game, its state or other players' cards.
 """
 
 from random import Random
@@ -9,7 +9,9 @@ from typing import NamedTuple, Protocol
 
 from mousquetaires.engine.actions import FREE_VERBS, verb_of
 from mousquetaires.engine.ids import MILADY
-from mousquetaires.engine.prompts import Prompt
+from mousquetaires.engine.knowledge import determinize
+from mousquetaires.engine.machine import Game
+from mousquetaires.engine.prompts import ASSIGN_SPACES, PROMPTS, UNLISTED, Prompt
 from mousquetaires.engine.reasons import NOT_YOUR_PROMPT, Reason
 from mousquetaires.engine.view import Observation
 
@@ -47,26 +49,28 @@ class SeatPrompt:
     """A prompt as one seat meets it: what is asked, and what this seat may answer.
 
     ``options`` are the answers, the default first (empty where answers are composed, see ``listed``);
-    ``free`` are the free actions this seat may play meanwhile. Every public attribute is a plain value,
-    and the lists are the bot's own: nothing here reaches the game. ``validate`` and ``sample`` judge and
-    make answers by what this seat may know, so asking them is no way to look at hidden cards either.
+    ``free`` are the free actions this seat may play meanwhile. It is a plain value: neither the game nor
+    its state can be reached from it. ``validate`` and ``sample`` work with the seat's observation alone;
+    where that takes the rules, they ask a world that was dealt to fit it.
     """
 
-    __slots__ = ("_prompt", "free", "hero", "kind", "listed", "number", "options", "rule", "seat", "shape")
+    # fmt: off
+    __slots__ = (
+        "_default", "free", "hero", "kind", "listed", "number", "options", "rule", "seat", "shape", "view",
+    )
+    # fmt: on
 
-    def __init__(self, prompt: Prompt, seat: int) -> None:
-        if not prompt.seats >> seat & 1:
-            raise ValueError(f"seat {seat} is not asked {prompt.kind}")
-        self._prompt = prompt
-        self.seat = seat
-        self.kind = prompt.kind
-        self.hero = prompt.hero
-        self.rule = prompt.rule
-        self.shape = prompt.shape
-        self.listed = prompt.listed
-        self.number = prompt.number
-        self.options: list[int] = list(prompt.options())
-        self.free: list[int] = [] if seat == MILADY else list(prompt.free())
+    def __init__(self, view: Observation, number: int, options: list[int], free: list[int], default: int) -> None:
+        self.view = view
+        self.seat = view.viewer
+        self.kind = view.asked
+        self.hero = view.asked_hero
+        self.shape, self.rule = PROMPTS[view.asked]
+        self.listed = view.asked not in UNLISTED
+        self.number = number
+        self.options = options
+        self.free = free
+        self._default = default
 
     @property
     def choices(self) -> int:
@@ -77,15 +81,41 @@ class SeatPrompt:
         """None when this seat may do this now, else the reason why not."""
         if verb_of(action) in FREE_VERBS:
             return None if action in self.free else NOT_YOUR_PROMPT
-        return self._prompt.validate(action)
+        return None if action in self.options else self._dealt().validate(action)
 
     def sample(self, rng: Random) -> int:
-        """Some legal answer."""
-        return self._prompt.sample(rng)
+        """A random legal answer."""
+        return self.samples(rng, 1)[0]
+
+    def samples(self, rng: Random, count: int) -> list[int]:
+        """Several random legal answers."""
+        if self.listed and self.shape != ASSIGN_SPACES:
+            return [rng.choice(self.options) for _ in range(count)]
+        prompt = self._dealt()
+        return [prompt.sample(rng) for _ in range(count)]
 
     def default(self) -> int:
-        """What is done for somebody who does not answer."""
-        return self._prompt.default()
+        """What is done for a player who does not answer."""
+        return self._default
+
+    def _dealt(self) -> Prompt:
+        """The same prompt in some world that looks the same to this seat."""
+        return determinize(self.view, Random(0)).prompt()
+
+    def __repr__(self) -> str:
+        return f"<SeatPrompt {self.number} {self.kind} for seat {self.seat}, {self.choices} choices>"
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return SeatPrompt, (self.view, self.number, self.options[:], self.free[:], self._default)
+
+
+def seat_prompt(game: Game, view: Observation) -> SeatPrompt:
+    """What the seat that sees this is asked now."""
+    prompt = game.prompt()
+    if not prompt.seats >> view.viewer & 1:
+        raise ValueError(f"seat {view.viewer} is not asked {prompt.kind}")
+    free = [] if view.viewer == MILADY else prompt.free()
+    return SeatPrompt(view, prompt.number, prompt.options(), free, prompt.default())
 
 
 class Bot(Protocol):

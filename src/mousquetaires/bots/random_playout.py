@@ -14,22 +14,13 @@ from mousquetaires.engine.prompts import Prompt
 from .random_bot import FREE_SHARE
 
 
-def first_seat(seats: int) -> int:
-    """The lowest seat of a bit mask.
-
-    >>> first_seat(0b110)
-    1
-    """
-    return (seats & -seats).bit_length() - 1
-
-
 def answering_seat(prompt: Prompt, table: Table) -> int:
     """The seat that answers a prompt: that of the Musketeer concerned, or else the first that may."""
     if prompt.hero >= 0:
         own = table.seat_of[prompt.hero]
         if prompt.seats >> own & 1:
             return own
-    return first_seat(prompt.seats)
+    return prompt.first_seat
 
 
 def play_out(game: Game, fate: Seed, rng: Random) -> int:
@@ -49,7 +40,7 @@ def step_by_chance(game: Game, fate: Seed, rng: Random) -> bool:
         game.take_events()
         return False
     prompt = game.prompt()
-    seat = first_seat(prompt.seats)
+    seat = prompt.first_seat
     options = game.options(seat)
     if not prompt.listed:
         action = prompt.sample(rng)

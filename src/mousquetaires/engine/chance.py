@@ -152,6 +152,13 @@ class Seed:
             seed.key = _mix(secret, seed.nonces)
         return seed
 
+    def __reduce__(self) -> tuple[object, ...]:
+        return restored_seed, (self.secret, self.nonces)
+
+    def __repr__(self) -> str:
+        """The promise, not the secret."""
+        return f"<Seed {self.commitment()[:8]}>"
+
     def to_text(self) -> str:
         """The secret, written down: what a finished record publishes."""
         return self.secret.decode() if self.secret.startswith(b"integer:") else self.secret.hex()
@@ -178,6 +185,11 @@ class Seed:
         if chance.dice:
             return _dice(digest, chance.dice, chance.die)
         return _pick(int.from_bytes(digest[:16], "big"), chance.weights)
+
+
+def restored_seed(secret: bytes, nonces: tuple[tuple[int, bytes], ...] | None) -> Seed:
+    """A seed that was pickled."""
+    return Seed(secret) if nonces is None else Seed.mixed(secret, nonces)
 
 
 def _mix(secret: bytes, nonces: tuple[tuple[int, bytes], ...]) -> bytes:

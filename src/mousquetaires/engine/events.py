@@ -138,6 +138,9 @@ class Event:
     def __repr__(self) -> str:
         return f"{self.kind}{self.values}"
 
+    def __reduce__(self) -> tuple[object, ...]:
+        return Event, (self.kind, self.audience, self.values)
+
     def to_json(self) -> list[object]:
         """As sent and stored; the audience is the sender's business, not the receiver's."""
         return [self.kind, *self.values]

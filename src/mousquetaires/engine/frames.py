@@ -95,6 +95,16 @@ class Frame:
     def restore(self, values: list[int]) -> None:
         self.pc, self.result, self.hero, self.place, self.what, self.n = values[:6]
 
+    def __reduce__(self) -> tuple[object, ...]:
+        return restored_frame, (type(self), self.dump())
+
     def __repr__(self) -> str:
         step = self.steps[self.pc] if self.pc < len(self.steps) else "done"
         return f"{self.kind}.{step}({self.dump()[1:]})"
+
+
+def restored_frame(kind: type[Frame], values: list[int]) -> Frame:
+    """A frame that was pickled."""
+    frame = kind()
+    frame.restore(values)
+    return frame

@@ -5,12 +5,12 @@ are the only inputs, and each leaves the game waiting for the next one or over.
 """
 
 from .actions import FREE_VERBS, VERB_MASK
-from .chance import Chance
+from .chance import PURPOSE_NAMES, Chance
 from .config import Table
 from .effects import count_aside, count_decision, count_roll, empty_hourglass, show_card
 from .events import Event
 from .frames import ASK, ROLL, RUN, Frame
-from .ids import CARDS, EVERYBODY
+from .ids import CARDS, ENDING_NAMES, EVERYBODY
 from .notation import to_text
 from .prompts import Prompt
 from .reasons import GAME_OVER, NOT_OFFERED, NOT_YOUR_PROMPT, NOTHING_PENDING, Reason, Refused
@@ -53,7 +53,7 @@ class Game:
         """The choice that is due."""
         if self._prompt is None:
             if not self.asking:
-                raise Refused(GAME_OVER if self.over else NOTHING_PENDING, "prompt")
+                raise self._refused(GAME_OVER if self.over else NOTHING_PENDING, "prompt")
             self._prompt = self.stack[-1].ask(self)
         return self._prompt
 
@@ -61,7 +61,7 @@ class Game:
         """The roll, draw or pick that is due."""
         if self._chance is None:
             if not self.rolling:
-                raise Refused(GAME_OVER if self.over else NOTHING_PENDING, "chance")
+                raise self._refused(GAME_OVER if self.over else NOTHING_PENDING, "chance")
             self._chance = self.stack[-1].chance(self)
         return self._chance
 
@@ -98,7 +98,7 @@ class Game:
         """A seat answers its prompt or plays a free action; refused actions change nothing."""
         reason = self.refusal(seat, action)
         if reason is not None:
-            raise Refused(reason, to_text(action))
+            raise self._refused(reason, f"{to_text(action)} by seat {seat}", seat)
         self._prompt = None
         if action & VERB_MASK in FREE_VERBS:
             self._play_free(action)
@@ -127,7 +127,7 @@ class Game:
         """Chance falls."""
         chance = self.chance()
         if not chance.possible(outcome):
-            raise Refused(Reason("DUEL-4", "reason-impossible-outcome", outcome=outcome), "chance")
+            raise self._refused(Reason("DUEL-4", "reason-impossible-outcome", outcome=outcome), "chance")
         self._chance = None
         count_roll(self, chance.purpose)
         self._top().land(self, outcome)
@@ -137,7 +137,7 @@ class Game:
         """The hourglass is empty (HOUR-1)."""
         reason = sand_refusal(self)
         if reason is not None:
-            raise Refused(reason, "hourglass")
+            raise self._refused(reason, "hourglass")
         self._prompt = None
         empty_hourglass(self)
         self.advance()
@@ -145,12 +145,32 @@ class Game:
     def show(self, seat: int, card: int) -> None:
         """A player shows everybody, Milady included, that he holds a card."""
         if self.s.ending:
-            raise Refused(GAME_OVER, "show")
+            raise self._refused(GAME_OVER, "show")
         if not (0 < seat < 6 and self.table.team_mask >> seat & 1):
-            raise Refused(NOT_YOUR_PROMPT, "show")
+            raise self._refused(NOT_YOUR_PROMPT, "show")
         if not 0 <= card < CARDS or not self.s.hands[seat * CARDS + card]:
-            raise Refused(Reason("MUS-6", "reason-not-in-hand"), "show")
+            raise self._refused(Reason("MUS-6", "reason-not-in-hand"), "show")
         show_card(self, seat, card)  # MUS-6
+
+    def _refused(self, reason: Reason, tried: str, seat: int = -1) -> Refused:
+        """A refusal that says where the game stands and what the seat could do instead."""
+        legal = self.options(seat)
+        if self.asking and self.prompt().seats >> max(seat, 0) & 1 and not self.prompt().listed:
+            legal = [self.prompt().default(), *legal]  # one of many
+        return Refused(reason, tried, self.position(), tuple([to_text(action) for action in legal]))
+
+    def position(self) -> str:
+        """Where the game stands, in a few words: turn, phase, and what it waits for."""
+        if self.over:
+            waits = f"over: {ENDING_NAMES[self.s.ending]}"
+        elif self.asking:
+            waits = repr(self.prompt())
+        else:
+            waits = f"chance {PURPOSE_NAMES[self.chance().purpose]}" if self.rolling else "running"
+        return f"turn {self.s.turn}, phase {self.s.phase}, {waits}"
+
+    def __repr__(self) -> str:
+        return f"<Game {self.position()}>"
 
     # --- for frames -------------------------------------------------------------------------------
     def advance(self) -> None:
@@ -211,8 +231,28 @@ class Game:
         new._shared = self._shared = len(self.stack)
         return new
 
+    def __copy__(self) -> "Game":
+        """An independent game, events included; a table does not change and is shared."""
+        new = self.clone()
+        new.events = self.events[:]
+        return new
+
+    def __deepcopy__(self, memo: dict[int, object]) -> "Game":
+        return self.__copy__()
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return restored_game, (self.table, self.s, self.stack, self.events, self.waiting)
+
     def in_frame(self, kind: str) -> bool:
         for frame in self.stack:  # noqa: SIM110  # asked several times a move: half the time of any()
             if frame.kind == kind:
                 return True
         return False
+
+
+def restored_game(table: Table, state: State, stack: list[Frame], events: list[Event], waiting: int) -> Game:
+    """A game that was pickled."""
+    game = Game(table, state, stack)
+    game.events = events
+    game.waiting = waiting
+    return game

@@ -7,6 +7,7 @@ of its own. Its options are listed only when asked for.
 from random import Random
 from typing import TYPE_CHECKING, Final
 
+from .ids import HERO_NAMES
 from .reasons import Reason
 
 if TYPE_CHECKING:
@@ -77,6 +78,23 @@ class Prompt:
         self.hero = hero
 
     @property
+    def seat(self) -> int:
+        """The seat that is asked; some prompts ask the whole team, and then there is no such seat."""
+        if self.seats.bit_count() != 1:
+            raise ValueError(f"{self.kind} asks the seats {', '.join(map(str, self.asked))}: see asked and first_seat")
+        return self.seats.bit_length() - 1
+
+    @property
+    def first_seat(self) -> int:
+        """The first seat that may answer."""
+        return (self.seats & -self.seats).bit_length() - 1
+
+    @property
+    def asked(self) -> tuple[int, ...]:
+        """Every seat that may answer."""
+        return tuple([seat for seat in range(self.seats.bit_length()) if self.seats >> seat & 1])
+
+    @property
     def shape(self) -> str:
         return PROMPTS[self.kind][0]
 
@@ -117,3 +135,18 @@ class Prompt:
 
     def default(self) -> int:
         return self._frame.default(self._game)
+
+    def __repr__(self) -> str:
+        about = f" about {HERO_NAMES[self.hero]}" if self.hero >= 0 else ""
+        seats = "seat " + str(self.seat) if self.seats.bit_count() == 1 else f"seats {self.asked}"
+        return f"<Prompt {self.number} {self.kind}{about} for {seats}>"
+
+    def __reduce__(self) -> tuple[object, ...]:
+        """A prompt is asked again of the game that is copied with it."""
+        return asked_again, (self._game,)
+
+
+def asked_again(game: "Game") -> Prompt:
+    """The prompt that is due in a copied game."""
+    game.prompt()  # refused when nothing is asked
+    return game.stack[-1].ask(game)

@@ -2,6 +2,8 @@
 
 from typing import Final
 
+SHOWN: Final = 5  # legal actions in the message of a refusal
+
 
 class Reason:
     """The rule that stands in the way, with what a player needs to know about it."""
@@ -29,12 +31,31 @@ class Reason:
 
 
 class Refused(ValueError):
-    """An input the rules do not allow now; nothing has changed."""
+    """An input the rules do not allow now; nothing has changed.
 
-    def __init__(self, reason: Reason, tried: str) -> None:
-        super().__init__(f"{tried}: {reason.key} ({reason.rule}) {reason.values}")
+    The message says what was tried, where the game stands, and what the seat could do instead. It is for
+    the programmer at that seat: a server sends the reason alone.
+    """
+
+    def __init__(self, reason: Reason, tried: str, position: str = "", legal: tuple[str, ...] = ()) -> None:
+        where = f" at {position}" if position else ""
+        super().__init__(f"{tried}: {reason.key} ({reason.rule}) {reason.values}{where}{_instead(legal)}")
         self.reason = reason
         self.tried = tried
+        self.position = position
+        self.legal = legal
+
+
+def _instead(legal: tuple[str, ...]) -> str:
+    """Some of what would have been legal.
+
+    >>> _instead(("draw", "move paris", "move louvre", "equip", "end", "order athos", "ride quest"))
+    '; legal: draw, move paris, move louvre, equip, end and 2 more'
+    """
+    if not legal:
+        return ""
+    more = f" and {len(legal) - SHOWN} more" if len(legal) > SHOWN else ""
+    return f"; legal: {', '.join(legal[:SHOWN])}{more}"
 
 
 NOT_YOUR_PROMPT: Final = Reason("TURN-1", "reason-not-asked")

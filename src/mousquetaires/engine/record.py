@@ -6,6 +6,7 @@ everything from input 17 on, agreed by the seats named). A ``Session`` plays a g
 record as it goes; ``verify`` plays a record again and says whether everything in it is true.
 """
 
+from copy import copy
 from typing import Final
 
 from .chance import LONGEST_NONCE, PURPOSE_NAMES, SHORTEST_NONCE, Seed
@@ -123,7 +124,7 @@ class Session:
         """A seat takes back everything from one of its inputs on, alone or with everybody's consent."""
         reason = self.undo_refusal(seat, index, agreed)
         if reason is not None:
-            raise Refused(reason, f"undo {index}")
+            raise Refused(reason, f"undo {index} by seat {seat}", self.game.position())
         by = sorted({seat, *agreed})
         self._take_back(index)
         self.inputs.append(f"undo {seat} {index} by {','.join(str(one) for one in by)}")
@@ -157,6 +158,22 @@ class Session:
         self.game.take_events()
         count_undos(self.game, undos + any(self.inputs[one].startswith("*") for one in taken))
 
+    # --- copying ----------------------------------------------------------------------------------
+    def __copy__(self) -> "Session":
+        """An independent session: what happens in one does not happen in the other."""
+        parts = (self.inputs[:], self.line[:], self.walls[:], self.checkpoints[:])
+        return restored_session(self.table, self.seed, copy(self.game), *parts)
+
+    def __deepcopy__(self, memo: dict[int, object]) -> "Session":
+        return self.__copy__()
+
+    def __reduce__(self) -> tuple[object, ...]:
+        parts = (self.inputs, self.line, self.walls, self.checkpoints)
+        return restored_session, (self.table, self.seed, self.game, *parts)
+
+    def __repr__(self) -> str:
+        return f"<Session of {self.setup.players}, {len(self.inputs)} inputs, {self.game.position()}>"
+
     # --- the document -----------------------------------------------------------------------------------
     def to_json(self, reveal_seed: bool = True) -> dict[str, object]:
         """The record; a served game keeps its seed to itself until it is over."""
@@ -174,6 +191,24 @@ class Session:
             "checkpoints": [list(point) for point in self.checkpoints],
             "ending": ENDING_NAMES[self.game.s.ending],
         }
+
+
+def restored_session(
+    table: Table,
+    seed: Seed | None,
+    game: Game,
+    inputs: list[str],
+    line: list[int],
+    walls: list[bool],
+    checkpoints: list[tuple[int, str]],
+) -> Session:
+    """A session that was copied or pickled."""
+    session = Session(table.setup, table.components, None)
+    session.table, session.seed, session.game = table, seed, game
+    session.inputs, session.line, session.walls, session.checkpoints = inputs, line, walls, checkpoints
+    for index in line:
+        session._count(inputs[index])
+    return session
 
 
 def _nonces_json(seed: Seed | None) -> dict[str, object]:

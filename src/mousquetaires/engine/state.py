@@ -269,6 +269,20 @@ class State:
         new.rolls = self.rolls[:]
         return new
 
+    def __copy__(self) -> "State":
+        return self.clone()
+
+    def __deepcopy__(self, memo: dict[int, object]) -> "State":
+        return self.clone()
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return restored_state, (self.dump(),)
+
+    def __repr__(self) -> str:
+        """What is open to all: secrets do not belong into a log."""
+        tracks = f"time {self.time}, siege {self.siege}, honour {self.honour}, constance {self.constance}"
+        return f"<State turn {self.turn}, phase {self.phase}: {tracks}, purse {self.purse}, epic {self.epic}>"
+
     @property
     def rochefort(self) -> int:
         """The life Rochefort has left."""
@@ -297,3 +311,8 @@ def _plain(value: object) -> object:
 def _rows(rows: object) -> tuple[tuple[int, int, int], ...]:
     assert isinstance(rows, (list, tuple))
     return tuple((int(holder), int(kind), int(least)) for holder, kind, least in rows)
+
+
+def restored_state(values: dict[str, object]) -> State:
+    """A state that was pickled."""
+    return State.load(values)

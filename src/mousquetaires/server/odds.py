@@ -13,7 +13,7 @@ from typing import Final
 
 from msgspec import Struct
 
-from mousquetaires.bots import SeatPrompt, bot
+from mousquetaires.bots import bot, seat_prompt
 from mousquetaires.engine import actions as verbs
 from mousquetaires.engine import ids
 from mousquetaires.engine.components import EFFECT_SIEGE_SWORD, LILIES, Faces
@@ -117,7 +117,7 @@ def chances(view: Observation, action: int) -> AnyChance | None:
 def suggestion(view: Observation, whim: str) -> str:
     """What a novice at this seat would answer, who knows no more than its player does."""
     rng = Random(whim)
-    prompt = SeatPrompt(determinize(view, rng).prompt(), view.viewer)
+    prompt = seat_prompt(determinize(view, rng), view)
     action = bot(ADVISER).choose(view, prompt, rng)
     return to_text(action if verbs.verb_of(action) not in verbs.FREE_VERBS else prompt.sample(rng))
 

@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterator, Sequence
 from random import Random
 from typing import Any, Final, Protocol
 
-from mousquetaires.bots.random_playout import first_seat, play_out, step_by_chance
+from mousquetaires.bots.random_playout import play_out, step_by_chance
 from mousquetaires.data import load
 from mousquetaires.engine.chance import Seed
 from mousquetaires.engine.config import Table, usual_setup
@@ -87,7 +87,7 @@ class Ours:
         return position.clone()
 
     def options(self, position: Game) -> list[int]:
-        return position.options(first_seat(position.prompt().seats))
+        return position.options(position.prompt().first_seat)
 
 
 # --- peers ----------------------------------------------------------------------------------------

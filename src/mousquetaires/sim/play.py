@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from random import Random
 from typing import Final
 
-from mousquetaires.bots import Bot, SeatPrompt
+from mousquetaires.bots import Bot, seat_prompt
 from mousquetaires.bots.random_playout import answering_seat
 from mousquetaires.engine.chance import Seed
 from mousquetaires.engine.components import EFFECT_STRANGLES
@@ -139,11 +139,12 @@ class _Match:
         game = self.game
         prompt = game.prompt()
         seat = answering_seat(prompt, game.table)
-        face = SeatPrompt(prompt, seat)
+        view = observe(game, seat)
+        face = seat_prompt(game, view)
         self.rules[prompt.rule] += 1
         if face.choices > 1:
             self.decisions += 1
-        action = self.bots[seat].choose(observe(game, seat), face, self.minds[seat])
+        action = self.bots[seat].choose(view, face, self.minds[seat])
         game.act(seat, action)
 
     def sand_is_out(self) -> bool:

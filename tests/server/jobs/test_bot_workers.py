@@ -15,7 +15,7 @@ import msgspec
 import psutil  # type: ignore[import-untyped]
 import pytest
 
-from mousquetaires.bots import SeatPrompt, bot
+from mousquetaires.bots import bot, seat_prompt
 from mousquetaires.bots.master import MasterBot
 from mousquetaires.bots.random_playout import answering_seat
 from mousquetaires.data import load
@@ -99,6 +99,6 @@ def test_a_worker_finds_the_same_move_without_ever_seeing_the_game() -> None:
         view = observe(session.game, seat)
         seen = json.loads(json.dumps(view.to_json()))  # as it comes through the pipe
         text = think(Question("novice", json.dumps(setup.to_json()), seen, seat, f"whim {number}"))
-        face = SeatPrompt(prompt, seat)
+        face = seat_prompt(session.game, view)
         assert face.validate(parse(text)) is None
         session.act(seat, novice.choose(view, face, rng))

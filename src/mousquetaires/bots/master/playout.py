@@ -11,7 +11,7 @@ from mousquetaires.engine.machine import Game
 from mousquetaires.engine.view import Observation, observe
 
 from ..adept.destination_weights import public_lures
-from ..base import Bot, SeatPrompt
+from ..base import Bot, SeatPrompt, seat_prompt
 from ..novice.position import Sight
 from ..random_playout import answering_seat
 
@@ -42,8 +42,10 @@ class World:
                 game.land(self.fate.answer(chance, game.s.rolls[chance.purpose], game.s.undos))
             else:
                 asked = game.prompt()
-                prompt = SeatPrompt(asked, answering_seat(asked, game.table))
-                game.act(prompt.seat, usual_answer(policy, observe(game, prompt.seat), prompt, minds))
+                view = observe(game, answering_seat(asked, game.table))
+                action = policy.choose(view, seat_prompt(game, view), minds)
+                # An adept may not know what to do where it would never have come by itself.
+                game.act(view.viewer, action if game.refusal(view.viewer, action) is None else asked.default())
         return game
 
 

@@ -111,7 +111,7 @@ class Search:
             return []
         found = [*self.prompt.options, *self.prompt.free]
         if not self.prompt.listed:
-            found += [self.prompt.sample(self.rng) for _ in range(SAMPLES)]
+            found += self.prompt.samples(self.rng, SAMPLES)
         found = [action for action in dict.fromkeys(found) if action != habit]
         return found if len(found) < MOST else self.rng.sample(found, MOST - 1)
 

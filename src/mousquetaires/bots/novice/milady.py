@@ -170,7 +170,7 @@ def victim(sight: Sight) -> int:
 
 def adversaries(sight: Sight) -> int:
     """The most harmful of several random sets."""
-    sets = [sight.prompt.sample(sight.rng) for _ in range(TRIES)]
+    sets = sight.prompt.samples(sight.rng, TRIES)
     return max(sets, key=lambda action: nasty(sight, action) + sight.rng.random())
 
 

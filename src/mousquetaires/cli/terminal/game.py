@@ -7,7 +7,7 @@ from typing import Final
 
 from rich.text import Text
 
-from mousquetaires.bots import Bot, SeatPrompt
+from mousquetaires.bots import Bot, SeatPrompt, seat_prompt
 from mousquetaires.engine import actions as verbs
 from mousquetaires.engine import ids
 from mousquetaires.engine.chance import Seed
@@ -104,12 +104,12 @@ class TerminalGame:
         prompt = self.session.game.prompt()
         seat = self._seat_here()
         if seat is None:
-            seat = self._first(prompt.seats)
+            seat = prompt.first_seat
             view = observe(self.session.game, seat)
-            self.session.act(seat, self.bots[seat].choose(view, SeatPrompt(prompt, seat), self.rngs[seat]))
+            self.session.act(seat, self.bots[seat].choose(view, seat_prompt(self.session.game, view), self.rngs[seat]))
             self._tell()
             return
-        face = SeatPrompt(prompt, seat)
+        face = seat_prompt(self.session.game, observe(self.session.game, seat))
         if face.listed and face.choices == 1:
             self.session.act(seat, face.options[0])  # there is no choice
             self._tell()
@@ -122,9 +122,6 @@ class TerminalGame:
         asked = [seat for seat in self.mine if prompt.seats >> seat & 1]
         own = self.session.table.seat_of[prompt.hero] if prompt.hero >= 0 else -1
         return own if own in asked else asked[0] if asked else None
-
-    def _first(self, seats: int) -> int:
-        return (seats & -seats).bit_length() - 1
 
     def _views(self) -> list[Observation]:
         return [observe(self.session.game, seat) for seat in self.mine]

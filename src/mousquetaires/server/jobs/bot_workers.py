@@ -17,7 +17,7 @@ from typing import Final
 import msgspec
 from msgspec import Struct
 
-from mousquetaires.bots import SeatPrompt, bot
+from mousquetaires.bots import bot, seat_prompt
 from mousquetaires.engine.components import Components
 from mousquetaires.engine.config import Setup, Table
 from mousquetaires.engine.knowledge import determinize
@@ -77,7 +77,7 @@ def think(asked: Question) -> str:
     view = Observation.from_json(asked.view, table_for(asked.setup))
     rng = Random(asked.whim)
     world = determinize(view, rng)
-    return to_text(bot(asked.bot).choose(view, SeatPrompt(world.prompt(), asked.seat), rng))
+    return to_text(bot(asked.bot).choose(view, seat_prompt(world, view), rng))
 
 
 # --- in the server --------------------------------------------------------------------------------
