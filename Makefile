@@ -308,6 +308,10 @@ lock: dev $(NODE_MADE)  ## renew requirements/ and web/package-lock.json: newest
 	$(NPM) install --package-lock-only --loglevel=error
 	@rm -r $(LOCK)
 
+.PHONY: release
+release: dev $(NODE_MADE)  ## the wheel and source archive of a release in dist/, built twice and tried out: docs/releasing.md
+	$(PY) -m tools.release
+
 .PHONY: clean
 clean:  ## remove caches and build results (the environment stays; rm -r .venv removes it)
 	rm -rf build dist htmlcov src/mousquetaires/web .coverage .coverage.* .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache
