@@ -7,10 +7,10 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Any, Final
 
-import httpx
 from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, Playwright, ViewportSize
 
 from tests.seeds import token
+from tests.server import plain_http
 
 HERE: Final = Path(__file__).parent
 WEB: Final = HERE.parents[1] / "web"
@@ -74,7 +74,7 @@ class Person:
         context.set_default_timeout(PATIENCE)
         self.context = context
         self.url = url
-        self.http = httpx.Client(timeout=PATIENCE / 1000)  # quicker than the browser's own, for many moves
+        self.http = plain_http.Client(timeout=PATIENCE / 1000)  # quicker than the browser's own, for many moves
         self.complaints: list[str] = []
         self.forgiven: tuple[str, ...] = ()  # where a test itself breaks something
         self.page = self.another_tab()

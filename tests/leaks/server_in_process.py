@@ -10,7 +10,6 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any, Final
 
-import httpx
 import msgspec
 import uvicorn
 from structlog.contextvars import bound_contextvars
@@ -34,6 +33,7 @@ from mousquetaires.server.table.game_commands import Begin, run_out, running_ses
 from mousquetaires.server.table.options import Agreed, Clock, seats_of
 from mousquetaires.server.table.state import HOST, Change, TableState
 from mousquetaires.server.table.views import lobby_line
+from tests.server import plain_http
 from tests.server.served import PATIENCE
 from tools.randomplay import BOX
 
@@ -98,7 +98,7 @@ class World:
             self.server.registry.now = self.clock
             self.web = Web(config(self.server))
             self.serving = asyncio.create_task(self.web.serve(sockets=[door]))
-        self.http = httpx.AsyncClient(base_url=f"http://{self.address}", timeout=PATIENCE)
+        self.http = plain_http.AsyncClient(base_url=f"http://{self.address}", timeout=PATIENCE)
 
     async def stop(self) -> None:
         await self.http.aclose()

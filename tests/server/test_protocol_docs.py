@@ -10,7 +10,6 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
-import httpx
 import msgspec
 import pytest
 
@@ -20,6 +19,7 @@ from mousquetaires.server.api.protocol import GOODBYE, AnyMessage, read_message
 from mousquetaires.server.odds import AnyChance, DuelOdds
 from mousquetaires.server.settings import Settings
 from mousquetaires.server.table.messages import AnySent
+from tests.server import plain_http
 from tests.server.served import CODES, PATIENCE, Guest, Json, Seat, Served, come, new_game, open_table, play_on
 
 PAGE = (Path(__file__).parents[2] / "docs" / "protocol.md").read_text("utf-8")
@@ -104,7 +104,7 @@ def heard(tmp_path_factory: pytest.TempPathFactory) -> Heard:
     served = Served(tmp_path_factory.mktemp("server"))
     with served:
         host, guest = asyncio.run(play(served, told))
-        document = httpx.get(f"{served.url}/schema/openapi.json").json()
+        document = plain_http.get(f"{served.url}/schema/openapi.json").json()
         told.routes = {(way.upper(), path) for path, ways in document["paths"].items() for way in ways}
         asyncio.run(until_stopped(served, guest, told))
     with served:  # the game goes on
@@ -186,7 +186,7 @@ async def look(guest: Guest, seat: int, told: Heard) -> None:
 async def until_stopped(served: Served, guest: Guest, told: Heard) -> None:
     """A stream until the server stops."""
     async with (
-        httpx.AsyncClient(timeout=PATIENCE) as client,
+        plain_http.AsyncClient(timeout=PATIENCE) as client,
         client.stream("GET", f"{served.url}/api/tables/{guest.table}/seats/1/stream", headers=guest.headers) as stream,
     ):
         async for line in stream.aiter_lines():

@@ -6,10 +6,10 @@ import json
 from collections.abc import Iterator
 from pathlib import Path
 
-import httpx
 import pytest
 
 from mousquetaires.engine.record import ENGINE_VERSION
+from tests.server import plain_http
 from tests.server.served import Guest, Served
 
 STORED = Path(__file__).parent / "stored"
@@ -82,4 +82,4 @@ def test_a_waiting_table_can_begin(upgraded: Served) -> None:
 
 def test_the_program_plays_by_another_version_of_the_rules_now(upgraded: Served) -> None:
     assert ENGINE_VERSION > 1
-    assert httpx.get(f"{upgraded.url}/ready").status_code == 200
+    assert plain_http.get(f"{upgraded.url}/ready").status_code == 200

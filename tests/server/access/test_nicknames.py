@@ -3,11 +3,11 @@
 import asyncio
 from collections.abc import Iterator
 
-import httpx
 import pytest
 
 from mousquetaires.i18n import languages
 from mousquetaires.server.access.nicknames import look_alike
+from tests.server import plain_http
 from tests.server.served import PATIENCE, Json, Served, open_table
 
 # fmt: off
@@ -42,7 +42,7 @@ def served(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
 def comes(served: Served, table: str, nickname: str, language: str = "en") -> tuple[int, Json]:
     """What a guest with a nickname is answered."""
     path, speaks = f"{served.url}/api/tables/{table}/people", {"Accept-Language": language}
-    answer = httpx.post(path, json={"nickname": nickname}, headers=speaks, timeout=PATIENCE)
+    answer = plain_http.post(path, json={"nickname": nickname}, headers=speaks, timeout=PATIENCE)
     return answer.status_code, answer.json()
 
 
@@ -51,7 +51,7 @@ def test_a_nickname_that_cannot_be_seen_is_refused(served: Served) -> None:
     for nickname in UNSEEN:
         status, problem = comes(served, host.table, nickname)
         assert (status, problem["key"]) == (400, "server-nickname-invisible"), ascii(nickname)
-        opened = httpx.post(f"{served.url}/api/tables", json={"nickname": nickname, "table": {}}, timeout=PATIENCE)
+        opened = plain_http.post(f"{served.url}/api/tables", json={"nickname": nickname, "table": {}}, timeout=PATIENCE)
         assert (opened.status_code, opened.json()["key"]) == (400, "server-nickname-invisible"), ascii(nickname)
 
 

@@ -14,6 +14,7 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 from mousquetaires.engine.actions import VERB_NAMES
 from mousquetaires.server.api.protocol import GOODBYE, REFUSED
 from tests.seeds import SOAK, seeds
+from tests.server import plain_http
 from tests.server.api.attacked_table import GALLERY, JSON, LARGEST, LAST, Ear, Hall, Sent, check_reason, known
 from tests.server.api.bad_messages import NO, TEXT, bad_shape, frame, message_of
 from tests.server.served import CODES, PATIENCE, Guest, Json, Served
@@ -47,7 +48,7 @@ class Siege:
         self.rng = rng
         self.sent = 0
         self.outcomes: dict[str, int] = {}
-        self.http = httpx.AsyncClient(base_url=served.url, timeout=PATIENCE)
+        self.http = plain_http.AsyncClient(base_url=served.url, timeout=PATIENCE)
 
     async def run(self, messages: int) -> dict[str, int]:
         async with self.http:

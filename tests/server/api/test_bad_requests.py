@@ -2,22 +2,15 @@
 
 import asyncio
 import socket
-from collections.abc import Iterator
 
-import httpx
 import pytest
 
 from mousquetaires.i18n import texts
 from mousquetaires.server.notify.webhook import new_secret
+from tests.server import plain_http
 from tests.server.served import PATIENCE, Guest, Served, open_table
 
 UNDECODABLE = ("xn--a", "xn--", "xn--a.example", "hook.xn--zzzzzzzzzzzzzzzzzzzzzzzzzz")  # no name in any script
-
-
-@pytest.fixture(scope="module")
-def served(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
-    with Served(tmp_path_factory.mktemp("bad")) as server:
-        yield server
 
 
 @pytest.fixture
@@ -57,6 +50,6 @@ def half_an_upload(served: Served) -> None:
 def test_an_upload_that_is_broken_off_is_no_error_in_the_log(tmp_path_factory: pytest.TempPathFactory) -> None:
     with Served(tmp_path_factory.mktemp("upload")) as server:
         half_an_upload(server)
-        figures = httpx.get(f"{server.url}/metrics").text
+        figures = plain_http.get(f"{server.url}/metrics").text
     assert [line for line in server.log_lines() if line["level"] not in ("info", "debug")] == []
     assert "server-fault" not in figures

@@ -16,6 +16,7 @@ from mousquetaires.server.api.client import FOR_EVER
 from mousquetaires.server.app import HEADERS, create_app
 from mousquetaires.server.service import Server
 from mousquetaires.server.settings import Settings
+from tests.server import plain_http
 from tools.randomplay import BOX
 
 pytestmark = pytest.mark.filterwarnings("ignore::litestar.exceptions.LitestarDeprecationWarning")
@@ -55,7 +56,7 @@ def ask(folder: Path, path: str, method: str = "GET", **headers: str) -> httpx.R
     async def asking() -> httpx.Response:
         transport = httpx.ASGITransport(app_with(folder))
         named: Mapping[str, str] = {name.replace("_", "-"): value for name, value in headers.items()}
-        async with httpx.AsyncClient(transport=transport, base_url="http://127.0.0.1:1625") as client:
+        async with plain_http.AsyncClient(transport=transport, base_url="http://127.0.0.1:1625") as client:
             return await client.request(method, path, headers=named)
 
     return asyncio.run(asking())
@@ -81,7 +82,7 @@ def test_files_are_sent_as_small_as_the_browser_can_read_them(built: Path, accep
     async def raw() -> tuple[str | None, bytes]:
         transport = httpx.ASGITransport(app_with(built))
         async with (
-            httpx.AsyncClient(transport=transport, base_url="http://127.0.0.1:1625") as client,
+            plain_http.AsyncClient(transport=transport, base_url="http://127.0.0.1:1625") as client,
             client.stream("GET", "/assets/index-1a2b.js", headers={"Accept-Encoding": accepted}) as answer,
         ):
             return answer.headers.get("content-encoding"), b"".join([part async for part in answer.aiter_raw()])

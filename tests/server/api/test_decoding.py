@@ -2,10 +2,10 @@
 
 import asyncio
 
-import httpx
 import pytest
 
 from mousquetaires.i18n import languages, texts
+from tests.server import plain_http
 from tests.server.served import Guest, Json, Served, new_game, open_table
 
 
@@ -53,7 +53,7 @@ NEW = [  # what is sent to open a table
 def test_a_table_that_cannot_be_read_is_refused_by_its_field(
     served: Served, sent: Json, what: str, values: Json
 ) -> None:
-    answer = httpx.post(f"{served.url}/api/tables", json=sent)
+    answer = plain_http.post(f"{served.url}/api/tables", json=sent)
     assert (answer.status_code, answer.json()["key"], answer.json()["values"]) == (400, f"server-field-{what}", values)
 
 
@@ -90,7 +90,7 @@ def test_what_is_sent_to_a_table_is_refused_by_its_field(
 def test_a_seat_for_a_bot_that_no_table_has_is_told_so(served: Served) -> None:
     for seat in ("7", "milady"):
         sent = {"nickname": "a", "table": {"bots": {seat: "novice"}}}
-        answer = httpx.post(f"{served.url}/api/tables", json=sent)
+        answer = plain_http.post(f"{served.url}/api/tables", json=sent)
         assert (answer.status_code, answer.json()["key"]) == (404, "server-no-seat")
 
 
@@ -122,12 +122,12 @@ def test_now_tells_what_was_missed_if_one_says_since_when(host: Guest) -> None:
 
 def test_what_is_no_json_object_is_told_so(served: Served) -> None:
     address = f"{served.url}/api/tables"
-    assert httpx.post(address, json=[1]).json()["key"] == "server-not-object"
-    assert httpx.post(address, content=b'{"nickname": "a"}').json()["key"] == "server-content-type"
+    assert plain_http.post(address, json=[1]).json()["key"] == "server-not-object"
+    assert plain_http.post(address, content=b'{"nickname": "a"}').json()["key"] == "server-content-type"
     headers = {"Content-Type": "application/json"}
     deep = b'{"nickname": "a", "more": ' + b"[" * 5000 + b"]" * 5000 + b"}"
     for content in (b'{"nickname":', b'{"nickname": "a", "more": 1, ', deep):
-        assert httpx.post(address, content=content, headers=headers).json()["key"] == "server-not-json"
+        assert plain_http.post(address, content=content, headers=headers).json()["key"] == "server-not-json"
 
 
 @pytest.mark.parametrize(
@@ -148,7 +148,7 @@ def test_the_sockets_address_opens_as_a_web_socket_only(host: Guest) -> None:
 
 def test_nobody_is_told_in_anothers_language(served: Served) -> None:
     for language in languages():
-        answer = httpx.post(f"{served.url}/api/tables", json={}, headers={"Accept-Language": language})
+        answer = plain_http.post(f"{served.url}/api/tables", json={}, headers={"Accept-Language": language})
         assert answer.json()["text"] == texts(language).say("server-field-missing", field="nickname")
     assert len({texts(language).say("server-field-missing", field="x") for language in languages()}) == 5
 
@@ -168,26 +168,16 @@ def test_why_is_answered_with_a_sentence(served: Served) -> None:
 
 def test_somebody_in_a_browser_gets_a_page(served: Served) -> None:
     reads = {"Accept": "text/html,application/xhtml+xml,*/*;q=0.8", "Accept-Language": "fr"}
-    page = httpx.get(f"{served.url}/nowhere", headers=reads)
+    page = plain_http.get(f"{served.url}/nowhere", headers=reads)
     assert (page.status_code, page.headers["content-type"]) == (404, "text/html; charset=utf-8")
     assert '<html lang="fr">' in page.text
-    assert httpx.get(f"{served.url}/nowhere").json()["key"] == "server-no-page"
-    assert httpx.get(f"{served.url}/api/nowhere", headers=reads).json()["key"] == "server-no-page"
-
-
-def test_who_is_too_fast_in_a_browser_gets_a_page(tmp_path_factory: pytest.TempPathFactory) -> None:
-    settings = {"MOUSQUETAIRES_REQUESTS_PER_MINUTE": "1"}
-    with Served(tmp_path_factory.mktemp("slow"), settings=settings) as slow:
-        answers = [httpx.get(f"{slow.url}/privacy", headers={"Accept": "text/html"}) for _ in range(2)]
-    assert [answer.status_code for answer in answers] == [200, 429]
-    assert answers[1].headers["content-type"] == "text/html; charset=utf-8"
-    assert texts("en").say("server-too-fast") in answers[1].text
-    assert int(answers[1].headers["retry-after"]) > 0
+    assert plain_http.get(f"{served.url}/nowhere").json()["key"] == "server-no-page"
+    assert plain_http.get(f"{served.url}/api/nowhere", headers=reads).json()["key"] == "server-no-page"
 
 
 def test_head_is_answered_where_get_is(served: Served) -> None:
     for path in ("/", "/health", "/ready", "/privacy", "/static/page.css"):
-        asked, whole = httpx.head(served.url + path), httpx.get(served.url + path)
+        asked, whole = plain_http.head(served.url + path), plain_http.get(served.url + path)
         assert (asked.status_code, asked.content) == (200, b""), path
         assert asked.headers["content-length"] == whole.headers["content-length"]
-    assert httpx.head(f"{served.url}/api/tables").status_code == 405
+    assert plain_http.head(f"{served.url}/api/tables").status_code == 405

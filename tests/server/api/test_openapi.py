@@ -12,10 +12,10 @@ import sys
 from collections.abc import Iterator
 from pathlib import Path
 
-import httpx
 import pytest
 
 from tests.seeds import SOAK, seeds
+from tests.server import plain_http
 from tests.server.served import Guest, Served, new_game, open_table
 
 EXAMPLES = 100 if SOAK else 3  # generated for each operation and phase, beside those that cover each form
@@ -94,7 +94,7 @@ def schemathesis(server: Served, folder: Path, seed: int) -> subprocess.Complete
 
 
 def test_every_operation_is_in_the_document_with_its_refusals(server: Served) -> None:
-    document = httpx.get(f"{server.url}/schema/openapi.json").json()
+    document = plain_http.get(f"{server.url}/schema/openapi.json").json()
     operations = [one for path in document["paths"].values() for one in path.values()]
     assert len(operations) == len({one["operationId"] for one in operations}) > 30
     for one in operations:

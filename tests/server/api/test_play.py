@@ -6,11 +6,11 @@ from collections.abc import Callable, Coroutine
 from random import Random
 from typing import Any
 
-import httpx
 import pytest
 
 from mousquetaires.data import load
 from mousquetaires.engine.record import verify
+from tests.server import plain_http
 from tests.server.served import Guest, Json, Seat, Served, come, new_game, open_table, play_on
 
 
@@ -184,7 +184,7 @@ def test_a_shown_card_is_seen_by_everybody(served: Served) -> None:
                 await milady.act(milady.choice(Random(3)))
                 while seat.version < milady.version:
                     await seat.hear()
-            names = httpx.get(f"{served.url}/api/names").json()["ids"]["card"]
+            names = plain_http.get(f"{served.url}/api/names").json()["ids"]["card"]
             held = next(card for card, count in enumerate(seat.view["hand"]) if count)
             missing = next(card for card, count in enumerate(seat.view["hand"]) if not count)
             assert [1, held, 1] not in milady.view["open_hands"]
@@ -276,7 +276,7 @@ def test_a_trade_is_offered_and_declined_or_accepted_or_changed(served: Served) 
         await host.sit(1)
         await friend.sit(2)
         await host.start()
-        names = httpx.get(f"{served.url}/api/names").json()["ids"]["card"]
+        names = plain_http.get(f"{served.url}/api/names").json()["ids"]["card"]
         async with host.look(1) as athos, friend.look(2) as porthos, host.look(6) as gallery:
             for seat in (athos, porthos, gallery):
                 await seat.hear()

@@ -1,6 +1,5 @@
 """What never changes: printed values, effects, names and texts, and how a browser caches them."""
 
-import httpx
 import msgspec
 import pytest
 
@@ -14,6 +13,7 @@ from mousquetaires.i18n.sentences import NAMES
 from mousquetaires.server.api.answers import About, Names
 from mousquetaires.server.api.printed_values import GALLERY_SPACES, Box, SiegeMark, box_of
 from tests.scene import Scene
+from tests.server import plain_http
 from tests.server.served import Served
 
 BOX = load()
@@ -21,7 +21,7 @@ ADDRESSES = ("/api/box", "/api/names", "/api/texts/pl", "/api/about/fr")
 
 
 def test_the_box_is_the_one_the_game_is_played_with(served: Served) -> None:
-    found = msgspec.json.decode(httpx.get(f"{served.url}/api/box").content, type=Box)
+    found = msgspec.json.decode(plain_http.get(f"{served.url}/api/box").content, type=Box)
     assert found == box_of(BOX)
     assert found.printed == BOX
     assert len(found.printed.heroes) == ids.HEROES
@@ -29,23 +29,23 @@ def test_the_box_is_the_one_the_game_is_played_with(served: Served) -> None:
 
 
 def test_the_names_fit_their_form(served: Served) -> None:
-    found = msgspec.json.decode(httpx.get(f"{served.url}/api/names").content, type=Names)
+    found = msgspec.json.decode(plain_http.get(f"{served.url}/api/names").content, type=Names)
     assert found.ids == NAMES
 
 
 @pytest.mark.parametrize("address", ADDRESSES)
 def test_a_browser_that_has_it_is_not_sent_it_again(served: Served, address: str) -> None:
-    first = httpx.get(served.url + address)
+    first = plain_http.get(served.url + address)
     tag = first.headers["etag"]
-    again = httpx.get(served.url + address, headers={"If-None-Match": tag})
+    again = plain_http.get(served.url + address, headers={"If-None-Match": tag})
     assert (again.status_code, again.content, again.headers["etag"]) == (304, b"", tag)
-    assert httpx.get(served.url + address, headers={"If-None-Match": '"another"'}).content == first.content
+    assert plain_http.get(served.url + address, headers={"If-None-Match": '"another"'}).content == first.content
 
 
 @pytest.mark.parametrize("address", ADDRESSES)
 def test_it_is_sent_small_to_those_who_can_read_that(served: Served, address: str) -> None:
-    small = httpx.get(served.url + address, headers={"Accept-Encoding": "gzip"})
-    plain = httpx.get(served.url + address, headers={"Accept-Encoding": "identity"})
+    small = plain_http.get(served.url + address, headers={"Accept-Encoding": "gzip"})
+    plain = plain_http.get(served.url + address, headers={"Accept-Encoding": "identity"})
     assert small.headers["content-encoding"] == "gzip"
     assert "content-encoding" not in plain.headers
     assert small.json() == plain.json()
@@ -54,7 +54,7 @@ def test_it_is_sent_small_to_those_who_can_read_that(served: Served, address: st
 
 @pytest.mark.parametrize("language", languages())
 def test_everything_says_what_it_does(served: Served, language: str) -> None:
-    found = msgspec.json.decode(httpx.get(f"{served.url}/api/about/{language}").content, type=About)
+    found = msgspec.json.decode(plain_http.get(f"{served.url}/api/about/{language}").content, type=About)
     assert found.texts == about_everything(texts(language), BOX)
     for group, said in found.texts.items():
         assert len(said) == len(NAMES[group])
@@ -62,7 +62,7 @@ def test_everything_says_what_it_does(served: Served, language: str) -> None:
 
 
 def test_a_language_nobody_speaks_has_no_texts(served: Served) -> None:
-    refused = httpx.get(f"{served.url}/api/about/xx")
+    refused = plain_http.get(f"{served.url}/api/about/xx")
     assert (refused.status_code, refused.json()["key"]) == (404, "cli-language")
 
 

@@ -3,9 +3,9 @@
 import asyncio
 from http.cookies import SimpleCookie
 
-import httpx
 import pytest
 
+from tests.server import plain_http
 from tests.server.served import Guest, Served, come, new_game, nonce, open_table
 
 
@@ -49,7 +49,7 @@ def test_a_table_is_opened_with_what_was_wished_and_the_dice_promised(served: Se
     ],
 )
 def test_a_table_that_makes_no_sense_is_refused_with_what_would(served: Served, wish: object, key: str) -> None:
-    answer = httpx.post(f"{served.url}/api/tables", json={"nickname": "Athos", "table": wish})
+    answer = plain_http.post(f"{served.url}/api/tables", json={"nickname": "Athos", "table": wish})
     status = 404 if key == "server-no-seat" else 400
     assert (answer.status_code, answer.json()["key"]) == (status, key)
 
@@ -58,7 +58,7 @@ def test_refusals_are_told_in_the_readers_language(served: Served) -> None:
     wish = {"nickname": "Athos", "table": {"players": 7}}
     said = {}
     for language in ("en", "fr-CA,fr;q=0.9", "pl", "it", "de", "tlh"):
-        answer = httpx.post(f"{served.url}/api/tables", json=wish, headers={"Accept-Language": language})
+        answer = plain_http.post(f"{served.url}/api/tables", json=wish, headers={"Accept-Language": language})
         said[language] = answer.json()["text"]
     assert len(set(said.values())) == 5
     assert said["tlh"] == said["en"]
@@ -68,7 +68,7 @@ def test_only_listed_tables_stand_in_the_lobby_and_they_leave_it_when_they_are_o
     async def story() -> None:
         listed = await open_table(served.url, "Athos", listed=True, players=2, bots={"1": "novice"})
         private = await open_table(served.url, players=2)
-        async with httpx.AsyncClient(base_url=served.url) as client:
+        async with plain_http.AsyncClient(base_url=served.url) as client:
             lobby = {line["table"]: line for line in (await client.get("/api/tables")).json()}
             assert listed.table in lobby
             assert private.table not in lobby

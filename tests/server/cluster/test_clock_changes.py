@@ -8,9 +8,9 @@ from pathlib import Path
 from random import Random
 from typing import Any, Final
 
-import httpx
 import pytest
 
+from tests.server import plain_http
 from tests.server.cluster.processes import GALLERY, bots_only, owner_of, process_of, together
 from tests.server.cluster.wall_clock import WallClock
 from tests.server.recorders import Recorder
@@ -171,7 +171,7 @@ async def next_decision_has_its_time(guest: Guest) -> None:
 
 def test_a_limit_of_requests_never_lasts_longer_than_its_minute(clock: WallClock, tmp_path: Path) -> None:
     settings = {**SETTINGS, **clock.environment, "MOUSQUETAIRES_REQUESTS_PER_MINUTE": "20"}
-    with Served(tmp_path, settings=settings) as served, httpx.Client(base_url=served.url) as client:
+    with Served(tmp_path, settings=settings) as served, plain_http.Client(base_url=served.url) as client:
         for shift in (0, *STEPS.values()):
             clock.shift(shift)
             answers = [client.get("/api/tables") for _ in range(21)]

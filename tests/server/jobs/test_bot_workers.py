@@ -10,7 +10,6 @@ from contextlib import suppress
 from pathlib import Path
 from random import Random
 
-import httpx
 import msgspec
 import psutil  # type: ignore[import-untyped]
 import pytest
@@ -27,6 +26,7 @@ from mousquetaires.engine.view import observe
 from mousquetaires.server.jobs.bot_turns import in_time
 from mousquetaires.server.jobs.bot_workers import Question, enter, think
 from mousquetaires.server.settings import load_settings
+from tests.server import plain_http
 from tests.server.served import Served, open_table
 
 
@@ -44,7 +44,7 @@ def workers(served: Served) -> list[psutil.Process]:
 
 
 def figure(served: Served, name: str) -> float:
-    text = httpx.get(f"{served.url}/metrics").text
+    text = plain_http.get(f"{served.url}/metrics").text
     return sum(float(found) for found in re.findall(rf"^mousquetaires_{name}(?:{{.*}})? (\S+)$", text, re.MULTILINE))
 
 

@@ -5,7 +5,6 @@ import json
 from pathlib import Path
 from random import Random
 
-import httpx
 import pytest
 
 from mousquetaires.engine.ids import SPECTATOR
@@ -18,6 +17,7 @@ from mousquetaires.server.store import Store, open_store
 from mousquetaires.server.table.entries import Froze, Said, decode
 from mousquetaires.server.table.options import Wish
 from mousquetaires.server.table.state import HOST, Change
+from tests.server import plain_http
 from tests.server.bot_games import PACE, bots_only
 from tests.server.in_process import running_server
 from tests.server.served import PATIENCE, Served, new_game, open_table, play_on
@@ -26,7 +26,7 @@ from tests.server.steps import TALKER, talk
 
 def test_the_privacy_page_says_what_is_kept_in_every_language(served: Served) -> None:
     pages = {
-        language: httpx.get(f"{served.url}/privacy", headers={"Accept-Language": language}).text
+        language: plain_http.get(f"{served.url}/privacy", headers={"Accept-Language": language}).text
         for language in ("en", "fr", "it", "pl", "de")
     }
     assert len(set(pages.values())) == 5

@@ -11,13 +11,13 @@ from random import Random
 from xml.etree import ElementTree
 
 import http_ece  # type: ignore[import-untyped]
-import httpx
 import pytest
 from aiohttp import web
 from cryptography.hazmat.primitives.asymmetric import ec
 from cryptography.hazmat.primitives.serialization import Encoding, PublicFormat
 
 from mousquetaires.server.notify.webhook import new_secret, signature
+from tests.server import plain_http
 from tests.server.served import PATIENCE, Guest, Json, Served, come, open_table
 
 ATOM = "{http://www.w3.org/2005/Atom}"
@@ -118,7 +118,7 @@ def test_who_is_away_is_told_of_his_turn_by_web_push(named: Served) -> None:
             told = json.loads(http_ece.decrypt(body, private_key=key, auth_secret=auth, version="aes128gcm"))
             assert told["kind"] == "your_turn"
             assert told["link"] == f"https://play.example/table/{host.table}"
-            server_key = httpx.get(f"{named.url}/api/push-key").json()["key"]
+            server_key = plain_http.get(f"{named.url}/api/push-key").json()["key"]
             assert f"k={server_key}" in headers["Authorization"]
 
     asyncio.run(story())

@@ -11,11 +11,13 @@ import httpx
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed
 
+from tests.server import plain_http
 from tests.server.served import PATIENCE, Guest, Json, Served
 
 FOREIGN = "https://rochefort.example"
 FRIEND = "https://friends.example"
 PUBLIC = "https://game.example"
+OPERATOR = "m" * 31  # the operator's token
 
 
 def told(story: Callable[[], Awaitable[None]]) -> None:
@@ -45,7 +47,7 @@ async def key_of(answer: Awaitable[httpx.Response]) -> tuple[int, str]:
 
 def operations(served: Served) -> list[tuple[str, str, Json]]:
     """Everything the OpenAPI document offers: method, path, and how it is described."""
-    paths = httpx.get(f"{served.url}/schema/openapi.json").json()["paths"]
+    paths = plain_http.get(f"{served.url}/schema/openapi.json").json()["paths"]
     return [(method.upper(), path, about) for path, methods in paths.items() for method, about in methods.items()]
 
 
@@ -106,7 +108,8 @@ def change_store(served: Served, statement: str, *values: object) -> None:
 
 def from_address(server: Served, address: str) -> httpx.Client:
     """A client with a loopback address of its own: limits are counted by address."""
-    return httpx.Client(base_url=server.url, transport=httpx.HTTPTransport(local_address=address), timeout=PATIENCE)
+    transport = httpx.HTTPTransport(local_address=address, verify=plain_http.NO_CERTIFICATES)
+    return httpx.Client(base_url=server.url, transport=transport, timeout=PATIENCE)
 
 
 async def to_the_end(guest: Guest) -> None:

@@ -4,10 +4,14 @@ from collections.abc import Iterator
 
 import pytest
 
-from tests.server.security.clients import FRIEND, PUBLIC
+from tests.server.security.clients import FRIEND, OPERATOR, PUBLIC
 from tests.server.served import Served
 
-HERE = {"MOUSQUETAIRES_ORIGINS": FRIEND, "MOUSQUETAIRES_PUBLIC_URL": PUBLIC}
+HERE = {
+    "MOUSQUETAIRES_ORIGINS": FRIEND,
+    "MOUSQUETAIRES_PUBLIC_URL": PUBLIC,
+    "MOUSQUETAIRES_OPERATOR_TOKEN": OPERATOR,
+}
 STRICT = {
     "MOUSQUETAIRES_REQUESTS_PER_MINUTE": "25",
     "MOUSQUETAIRES_MESSAGES_PER_SECOND": "1",

@@ -2,12 +2,12 @@
 
 import re
 
-import httpx
 import pytest
 from websockets.exceptions import InvalidStatus
 
 from mousquetaires.i18n import texts
 from mousquetaires.server.app import HEADERS, POLICY
+from tests.server import plain_http
 from tests.server.security.clients import change_store, from_address, knock, told
 from tests.server.served import Served, new_game
 
@@ -49,7 +49,7 @@ def test_every_answer_has_the_headers(served: Served) -> None:
         ("GET", "/assets/none.js"),
     ]
     for method, path in asked:
-        answer = httpx.request(method, served.url + path)
+        answer = plain_http.request(method, served.url + path)
         assert answer.status_code < 500, (method, path, answer.text)
         assert {name: answer.headers.get(name) for name in HEADERS} == HEADERS, (method, path)
         assert answer.headers.get_list("content-security-policy") == [POLICY]
@@ -70,7 +70,7 @@ def test_the_content_policy_lets_nothing_in_from_elsewhere() -> None:
 
 def test_our_own_pages_keep_the_content_policy(served: Served) -> None:
     for path in ("/", "/privacy", "/table/AAAAAAAAAAAAAAAA"):
-        page = httpx.get(served.url + path).text
+        page = plain_http.get(served.url + path).text
         assert not re.search(r"<script(?![^>]*\bsrc=\"/)|<style|\son\w+=|\sstyle=|javascript:|https?://", page), path
 
 
@@ -78,7 +78,7 @@ def test_our_own_pages_keep_the_content_policy(served: Served) -> None:
 
 
 def test_figures_can_be_switched_off(served: Served, strict: Served) -> None:
-    assert httpx.get(f"{served.url}/metrics").status_code == 200
+    assert plain_http.get(f"{served.url}/metrics").status_code == 200
     with from_address(strict, "127.0.0.101") as client:
         answer = client.get("/metrics")
     assert (answer.status_code, answer.json()["key"]) == (404, "server-no-page")

@@ -9,8 +9,10 @@ from pathlib import Path
 import httpx
 
 from mousquetaires.engine.ids import SPECTATOR
+from mousquetaires.i18n import texts
 from mousquetaires.server.app import HEADERS
 from mousquetaires.server.live.viewers import Viewer
+from tests.server import plain_http
 from tests.server.security.clients import from_address, goodbye, key_of, knock, to_the_end, told
 from tests.server.served import Guest, Served, come, new_game, open_table
 
@@ -33,7 +35,7 @@ def test_a_message_or_body_that_is_too_large_is_not_read(served: Served) -> None
         endless = iter([b"[" * 1000] * 100)
         address = f"{served.url}/api/tables/{host.table}/seats"
         headers = {**host.headers, "Content-Type": "application/json"}
-        assert httpx.post(address, content=endless, headers=headers).status_code == 413
+        assert plain_http.post(address, content=endless, headers=headers).status_code == 413
 
     told(story)
 
@@ -137,6 +139,15 @@ def test_who_asks_too_often_has_to_wait(strict: Served) -> None:
         assert other.get("/api/names").status_code == 200
 
 
+def test_who_is_too_fast_in_a_browser_gets_a_page(strict: Served) -> None:
+    with from_address(strict, "127.0.0.44") as client:
+        answers = [client.get("/privacy", headers={"Accept": "text/html"}) for _ in range(26)]
+    assert [answer.status_code for answer in answers] == [200] * 25 + [429]
+    assert answers[-1].headers["content-type"] == "text/html; charset=utf-8"
+    assert texts("en").say("server-too-fast") in answers[-1].text
+    assert int(answers[-1].headers["retry-after"]) > 0
+
+
 def test_there_are_so_many_tables_and_so_many_from_one_address(strict: Served) -> None:
     opened: list[httpx.Response] = []
 
@@ -206,7 +217,7 @@ def test_nobody_shuts_a_table_to_the_others_by_coming_often(tmp_path: Path) -> N
     with Served(tmp_path, settings={"MOUSQUETAIRES_TRUSTED_PROXIES": "127.0.0.1"}) as server:
 
         def come_from(address: str, name: str) -> str | None:
-            with httpx.Client(base_url=server.url, headers={"X-Forwarded-For": address}) as client:
+            with plain_http.Client(base_url=server.url, headers={"X-Forwarded-For": address}) as client:
                 key: str | None = client.post(f"/api/tables/{table}/people", json={"nickname": name}).json().get("key")
                 return key
 
@@ -220,7 +231,7 @@ def test_nobody_shuts_a_table_to_the_others_by_coming_often(tmp_path: Path) -> N
 def test_there_are_so_many_onlookers_at_a_table(proxied: Served) -> None:
     async def story() -> None:
         headers = {"X-Forwarded-For": "192.0.2.70", "X-Forwarded-Proto": "https"}
-        with httpx.Client(base_url=proxied.url, headers=headers) as client:
+        with plain_http.Client(base_url=proxied.url, headers=headers) as client:
             table = client.post("/api/tables", json={"nickname": "x"}).json()["table"]
             people = [client.post(f"/api/tables/{table}/people", json={"nickname": f"x{one}"}) for one in range(3)]
         assert [answer.json().get("key") for answer in people] == [None, None, "server-full-house"]
@@ -229,7 +240,7 @@ def test_there_are_so_many_onlookers_at_a_table(proxied: Served) -> None:
             for _ in range(3):
                 await (await stack.enter_async_context(nobody.look(6))).hear()
             assert await knock(nobody, 6) == ("server-full-house", 4503)
-            glance = httpx.get(f"{proxied.url}/api/tables/{table}/seats/6/now", headers=headers)
+            glance = plain_http.get(f"{proxied.url}/api/tables/{table}/seats/6/now", headers=headers)
             assert glance.status_code == 200  # who does not stay takes nobody's place
 
     told(story)
@@ -237,7 +248,7 @@ def test_there_are_so_many_onlookers_at_a_table(proxied: Served) -> None:
 
 def test_a_rematch_is_no_way_around_the_number_of_tables(proxied: Served) -> None:
     headers = {"X-Forwarded-For": "192.0.2.75", "X-Forwarded-Proto": "https"}
-    with httpx.Client(base_url=proxied.url, headers=headers) as client:
+    with plain_http.Client(base_url=proxied.url, headers=headers) as client:
         wish = {"players": 2, "bots": {"0": "novice", "1": "novice"}}
         made = client.post("/api/tables", json={"nickname": "x", "table": wish})
         path = f"/api/tables/{made.json()['table']}"
@@ -265,7 +276,7 @@ def test_names_and_talk_have_a_length_and_no_letters_that_are_none(served: Serve
             assert (await seat.do("say", text="x" * 4001))["reason"]["key"] == "server-chat-length"
             assert (await seat.do("say", text="x" * 400))["type"] == "done"
         wish = {"nickname": "x", "table": {"name": "x" * 61}}
-        assert httpx.post(f"{served.url}/api/tables", json=wish).json()["key"] == "server-table-name"
+        assert plain_http.post(f"{served.url}/api/tables", json=wish).json()["key"] == "server-table-name"
 
     told(story)
 
@@ -276,7 +287,7 @@ def test_names_and_talk_have_a_length_and_no_letters_that_are_none(served: Serve
 def test_the_address_a_proxy_tells_is_believed_only_of_trusted_ones(proxied: Served) -> None:
     """That an untrusted one is not: test_who_asks_too_often_has_to_wait, where each request names another address."""
     first, second = {"X-Forwarded-For": "192.0.2.81"}, {"X-Forwarded-For": "192.0.2.82"}
-    with httpx.Client(base_url=proxied.url) as client:
+    with plain_http.Client(base_url=proxied.url) as client:
         assert [client.get("/api/names", headers=first).status_code for _ in range(26)][-1] == 429
         assert client.get("/api/names", headers=second).status_code == 200
         forged = {"X-Forwarded-For": "198.51.100.1, 192.0.2.81"}  # what stands before the proxy's own word is hearsay

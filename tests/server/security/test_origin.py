@@ -1,7 +1,6 @@
 """Which web pages may talk to the server: our own and the allowed ones, no others."""
 
-import httpx
-
+from tests.server import plain_http
 from tests.server.security.clients import FOREIGN, FRIEND, PUBLIC, ask_all, at_a_table, key_of, knock, told
 from tests.server.served import Served, new_game, open_table
 
@@ -44,7 +43,7 @@ def test_a_foreign_page_is_refused_whatever_it_wants_to_change(served: Served) -
             answer = await key_of(host.ask("POST", "/resume-link", headers={"Origin": page}))
             assert answer == (403, "server-origin"), page
         assert await host.must("GET", "") == before
-        opened = httpx.post(f"{served.url}/api/tables", json={"nickname": "x"}, headers={"Origin": FOREIGN})
+        opened = plain_http.post(f"{served.url}/api/tables", json={"nickname": "x"}, headers={"Origin": FOREIGN})
         assert opened.status_code == 403
         assert "set-cookie" not in opened.headers
 
@@ -91,7 +90,7 @@ def test_what_a_form_can_send_is_not_understood(served: Served) -> None:
         for kind in ("text/plain", "application/x-www-form-urlencoded", "multipart/form-data; boundary=x", ""):
             body = b'{"seats": [1], "nonce": "00000000000000000000000000000000"}'
             headers = {**host.headers, "Content-Type": kind}
-            answer = httpx.post(f"{served.url}/api/tables/{host.table}/seats", content=body, headers=headers)
+            answer = plain_http.post(f"{served.url}/api/tables/{host.table}/seats", content=body, headers=headers)
             assert (answer.status_code, answer.json()["key"]) == (415, "server-content-type"), kind
         for site in ("cross-site", "same-site"):
             assert await key_of(host.ask("POST", "/start", headers={"Sec-Fetch-Site": site})) == (403, "server-origin")

@@ -1,9 +1,7 @@
 """Who may do what: strangers, players, hosts, holders of a token, the operator."""
 
-from pathlib import Path
-
 from mousquetaires.server.access.secrets import new_secret
-from tests.server.security.clients import ask_all, at_a_table, goodbye, key_of, knock, to_the_end, told
+from tests.server.security.clients import OPERATOR, ask_all, at_a_table, goodbye, key_of, knock, to_the_end, told
 from tests.server.served import Guest, Served, come, new_game, new_mark, open_table
 
 
@@ -117,13 +115,13 @@ def test_a_token_does_not_become_a_browsers_key_by_a_rematch(served: Served) -> 
     told(story)
 
 
-def test_the_operator_may_delete_any_table_and_nothing_else(tmp_path: Path) -> None:
-    async def story(server: Served) -> None:
-        host = await new_game(server.url)
+def test_the_operator_may_delete_any_table_and_nothing_else(served: Served) -> None:
+    async def story() -> None:
+        host = await new_game(served.url)
         for token in ("", "x", "m" * 30, "m" * 32):
-            thief = Guest(server.url, host.table, token, 0, bearer=True)
+            thief = Guest(served.url, host.table, token, 0, bearer=True)
             assert (await thief.ask("DELETE", "")).status_code in (401, 403), token
-        operator = Guest(server.url, host.table, "m" * 31, 0, bearer=True)
+        operator = Guest(served.url, host.table, OPERATOR, 0, bearer=True)
         for method, path in (("GET", "/me"), ("POST", "/rematch"), ("GET", "/seats/1/now")):
             assert await key_of(operator.ask(method, path)) == (401, "server-unknown-key")
         async with host.look(1) as seat:
@@ -131,7 +129,6 @@ def test_the_operator_may_delete_any_table_and_nothing_else(tmp_path: Path) -> N
             assert (await operator.ask("DELETE", "")).status_code == 204
             assert await goodbye(seat.wire) == (4404, "server-table-deleted")
         assert await key_of(operator.ask("DELETE", "")) == (404, "server-no-table")
-        assert "m" * 31 not in server.log.read_text("utf-8")
+        assert OPERATOR not in served.log.read_text("utf-8")
 
-    with Served(tmp_path, settings={"MOUSQUETAIRES_OPERATOR_TOKEN": "m" * 31}) as server:
-        told(lambda: story(server))
+    told(story)

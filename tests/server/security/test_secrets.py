@@ -8,6 +8,7 @@ from hashlib import sha256
 import httpx
 
 from mousquetaires.server.access.secrets import new_secret
+from tests.server import plain_http
 from tests.server.security.clients import knock, to_the_end, told
 from tests.server.served import Guest, Served, come, new_game, open_table
 
@@ -63,7 +64,7 @@ def test_no_secret_is_found_in_the_store_the_log_the_figures_or_an_error(served:
         }
         assert len(issued) == 8
         answers = [text for secret in issued for text in await misused(host, again, secret)]
-        answers.append(httpx.get(f"{served.url}/metrics").text)
+        answers.append(plain_http.get(f"{served.url}/metrics").text)
         check_nowhere(served, issued, answers)
 
     async def misused(host: Guest, again: str, secret: str) -> list[str]:
@@ -115,7 +116,7 @@ def test_a_secret_in_an_address_opens_nothing(served: Served) -> None:
         for name in ("token", "key", "secret", "mousquetaires", "access_token", "authorization"):
             assert await knock(nobody, 1, f"?{name}={host.secret}") == ("server-not-your-seat", 4403)
             assert (await nobody.must("GET", "/me", params={name: host.secret}))["person"] == 0
-        links = re.findall(r'href="([^"]*)"', httpx.get(f"{served.url}/table/{host.table}").text)
+        links = re.findall(r'href="([^"]*)"', plain_http.get(f"{served.url}/table/{host.table}").text)
         assert links
         assert not any(host.secret in link for link in links)
 
@@ -132,7 +133,7 @@ def cookie_of(answer: httpx.Response) -> tuple[str, set[str]]:
 
 
 def test_the_cookie_is_for_one_table_and_not_for_scripts(served: Served) -> None:
-    answer = httpx.post(f"{served.url}/api/tables", json={"nickname": "Bazin"})
+    answer = plain_http.post(f"{served.url}/api/tables", json={"nickname": "Bazin"})
     name, attributes = cookie_of(answer)
     assert name == "mousquetaires"
     path = f"path=/api/tables/{answer.json()['table'].lower()}"
@@ -142,7 +143,7 @@ def test_the_cookie_is_for_one_table_and_not_for_scripts(served: Served) -> None
 
 def test_over_https_the_cookie_stays_there(strict: Served, proxied: Served) -> None:
     for server, headers in ((strict, {}), (proxied, {"X-Forwarded-Proto": "https", "X-Forwarded-For": "192.0.2.9"})):
-        answer = httpx.post(f"{server.url}/api/tables", json={"nickname": "Bazin"}, headers=headers)
+        answer = plain_http.post(f"{server.url}/api/tables", json={"nickname": "Bazin"}, headers=headers)
         name, attributes = cookie_of(answer)
         assert (name, "secure" in attributes) == ("__Secure-mousquetaires", True)
         over_https = bool(headers)
@@ -151,5 +152,5 @@ def test_over_https_the_cookie_stays_there(strict: Served, proxied: Served) -> N
         assert secret is not None
         mine = f"{server.url}/api/tables/{answer.json()['table']}/me"
         for cookie, person in ((name, 1), ("mousquetaires", 0)):
-            asked = httpx.get(mine, headers={**headers, "Cookie": f"{cookie}={secret[1]}"})
+            asked = plain_http.get(mine, headers={**headers, "Cookie": f"{cookie}={secret[1]}"})
             assert asked.json()["person"] == person

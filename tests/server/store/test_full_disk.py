@@ -7,6 +7,7 @@ from pathlib import Path
 
 import httpx
 
+from tests.server import plain_http
 from tests.server.served import PATIENCE, Served
 
 
@@ -23,7 +24,7 @@ def no_room(served: Served) -> Iterator[None]:
 
 
 def readiness(served: Served) -> tuple[int, bool]:
-    answer = httpx.get(f"{served.url}/ready", timeout=PATIENCE)
+    answer = plain_http.get(f"{served.url}/ready", timeout=PATIENCE)
     return answer.status_code, answer.json()["store"]
 
 
@@ -33,7 +34,7 @@ def wait_for_health(served: Served) -> None:
     while True:
         assert served.process.poll() is None, served.tail()
         try:
-            assert httpx.get(f"{served.url}/health", timeout=PATIENCE).status_code == 200
+            assert plain_http.get(f"{served.url}/health", timeout=PATIENCE).status_code == 200
             return
         except httpx.ConnectError:
             pass

@@ -19,6 +19,7 @@ from mousquetaires.server.table.options import Wish, agree
 from mousquetaires.server.table.people_commands import Join
 from mousquetaires.server.table.rematch import first_entries
 from mousquetaires.server.table.state import TableState
+from tests.server import plain_http
 from tests.server.in_process import running_server
 from tests.server.served import PATIENCE, Guest, Json, Served, come, nonce, open_table
 from tests.server.steps import made
@@ -32,7 +33,7 @@ BANNED = (403, "server-banned")
 def from_elsewhere(served: Served, method: str, path: str, body: object = None) -> httpx.Response:
     """A request without a key from another address than everybody else's."""
     transport = httpx.HTTPTransport(local_address=ELSEWHERE)
-    with httpx.Client(base_url=served.url, transport=transport, timeout=PATIENCE) as client:
+    with plain_http.Client(base_url=served.url, transport=transport, timeout=PATIENCE) as client:
         return client.request(method, f"/api/tables/{path}", json=body)
 
 
