@@ -8,10 +8,10 @@ import { defineConfig } from "vitest/config";
 
 const OUT = "../src/mousquetaires/web";
 
-// Every text of the build lies there in small forms, too, so that the server need not make them.
-function small(): Plugin {
+// Compresses every text file of the build, so that the server need not.
+function compressFiles(): Plugin {
   return {
-    name: "small",
+    name: "compress-files",
     apply: "build",
     closeBundle() {
       const out = join(import.meta.dirname, OUT);
@@ -25,13 +25,13 @@ function small(): Plugin {
   };
 }
 
-// The build goes into the Python package, so that a player needs nothing but Python.
+// The build goes into the Python package, so that players need only Python.
 export default defineConfig({
-  plugins: [svelte(), small()],
+  plugins: [svelte(), compressFiles()],
   build: {
     outDir: OUT,
     emptyOutDir: true,
-    assetsInlineLimit: 0, // the server's content policy knows no data: for scripts and fonts
+    assetsInlineLimit: 0, // the server's content policy allows no data: addresses for scripts and fonts
     target: "es2022",
     manifest: true,
   },

@@ -1,18 +1,18 @@
-// What the browser keeps for the game, and what it shows when a notice comes. The game itself is always asked for.
-const KEPT = "kept-1";
-const MOST = 200; // files: older builds' go first
+// The service worker: caches the client's files for offline use, and shows notifications. Games are never cached.
+const CACHE = "kept-1";
+const MOST = 200; // files; those of older builds are removed first
 const PAGE = "/";
 
 self.addEventListener("install", (event) => {
   self.skipWaiting();
-  event.waitUntil(caches.open(KEPT).then((kept) => kept.add(PAGE)));
+  event.waitUntil(caches.open(CACHE).then((cache) => cache.add(PAGE)));
 });
 
 self.addEventListener("activate", (event) => {
   event.waitUntil(
     caches
       .keys()
-      .then((names) => Promise.all(names.filter((name) => name !== KEPT).map((name) => caches.delete(name))))
+      .then((names) => Promise.all(names.filter((name) => name !== CACHE).map((name) => caches.delete(name))))
       .then(() => self.clients.claim()),
   );
 });
@@ -22,52 +22,52 @@ self.addEventListener("fetch", (event) => {
   const url = new URL(request.url);
   if (request.method !== "GET" || url.origin !== self.location.origin) return;
   if (url.pathname.startsWith("/assets/")) event.respondWith(asset(request));
-  else if (isWords(url.pathname)) event.respondWith(words(request));
+  else if (isText(url.pathname)) event.respondWith(text(request));
   else if (request.mode === "navigate" && isOurs(url.pathname)) event.respondWith(page(request));
 });
 
-// An asset's name changes with what is in it, so one that is here is the right one.
+// The name of an asset changes with its content, so a cached one is never out of date.
 async function asset(request) {
-  const kept = await caches.open(KEPT);
-  const found = await kept.match(request);
+  const cache = await caches.open(CACHE);
+  const found = await cache.match(request);
   if (found) return found;
   const answer = await fetch(request);
   if (answer.ok) {
-    await kept.put(request, answer.clone());
-    const all = await kept.keys();
+    await cache.put(request, answer.clone());
+    const all = await cache.keys();
     const old = all.filter((one) => new URL(one.url).pathname !== PAGE).slice(0, Math.max(0, all.length - MOST));
-    await Promise.all(old.map((one) => kept.delete(one)));
+    await Promise.all(old.map((one) => cache.delete(one)));
   }
   return answer;
 }
 
-// What every page begins with: without it there is not even a sentence to say that one is alone.
-function isWords(path) {
+// Texts and names: every page needs them, also to say that there is no connection.
+function isText(path) {
   return path === "/api/names" || path === "/api/box" || /^\/api\/(texts|about)\//.test(path);
 }
 
-async function words(request) {
-  const kept = await caches.open(KEPT);
+async function text(request) {
+  const cache = await caches.open(CACHE);
   try {
     const answer = await fetch(request);
-    if (answer.ok) await kept.put(request, answer.clone());
+    if (answer.ok) await cache.put(request, answer.clone());
     return answer;
   } catch (error) {
-    const found = await kept.match(request);
+    const found = await cache.match(request);
     if (found) return found;
     throw error;
   }
 }
 
-// The first page was there before this worker: it says what it has fetched, so that all of it is here the next time.
-self.addEventListener("message", (event) => event.waitUntil(keepAll(event.data)));
+// The first page was loaded before this worker: it sends the addresses it has fetched, so that they are cached, too.
+self.addEventListener("message", (event) => event.waitUntil(cacheAll(event.data)));
 
-async function keepAll(addresses) {
-  const kept = await caches.open(KEPT);
+async function cacheAll(addresses) {
+  const cache = await caches.open(CACHE);
   for (const address of addresses) {
     const { origin, pathname } = new URL(address);
-    const wanted = origin === self.location.origin && (pathname.startsWith("/assets/") || isWords(pathname));
-    if (wanted && !(await kept.match(address))) await kept.add(address).catch(() => undefined);
+    const wanted = origin === self.location.origin && (pathname.startsWith("/assets/") || isText(pathname));
+    if (wanted && !(await cache.match(address))) await cache.add(address).catch(() => undefined);
   }
 }
 
@@ -75,25 +75,25 @@ function isOurs(path) {
   return path === "/" || /^\/(lobby|new|rules|credits)$/.test(path) || path.startsWith("/table/");
 }
 
-// Without a connection the page opens all the same, and says there that it is alone.
+// Offline the page opens from the cache, and says that there is no connection.
 async function page(request) {
-  const kept = await caches.open(KEPT);
+  const cache = await caches.open(CACHE);
   try {
     const answer = await fetch(request);
-    if (answer.ok) await kept.put(PAGE, answer.clone());
+    if (answer.ok) await cache.put(PAGE, answer.clone());
     return answer;
   } catch (error) {
-    const found = await kept.match(PAGE);
+    const found = await cache.match(PAGE);
     if (found) return found;
     throw error;
   }
 }
 
 self.addEventListener("push", (event) => {
-  const told = event.data?.json();
-  if (!told) return;
-  const options = { body: told.body, tag: told.tag, lang: told.language, icon: "/icon-192.png", data: told.link };
-  event.waitUntil(self.registration.showNotification(told.title, options));
+  const notice = event.data?.json();
+  if (!notice) return;
+  const options = { body: notice.body, tag: notice.tag, lang: notice.language, icon: "/icon-192.png", data: notice.link };
+  event.waitUntil(self.registration.showNotification(notice.title, options));
 });
 
 self.addEventListener("notificationclick", (event) => {

@@ -1,4 +1,4 @@
-"""Makes web/src/gallery/views.json: real views of real games, for looking at the board and the panels.
+"""Writes web/src/gallery/views.json: views of real games, for the gallery page and for tests.
 
 Run it from the root of the repository: ``.venv/bin/python web/tools/gallery_views.py``.
 """
@@ -34,8 +34,8 @@ NAMED: Final = {"ids": NAMES, "events": EVENT_FIELDS, "verbs": VERBS}
 Wanted = Callable[[Game], bool]
 
 
-def moments(table: Table, seed: int) -> Iterator[Game]:
-    """A game of bots, seen at every prompt."""
+def positions(table: Table, seed: int) -> Iterator[Game]:
+    """A game of bots, at every prompt."""
     game, fate, mind = new_game(table), Seed.of(seed), Random(seed)
     player = bot("novice")
     while not game.over:
@@ -51,17 +51,17 @@ def moments(table: Table, seed: int) -> Iterator[Game]:
 
 
 def first(setup: Setup, wanted: Wanted, seeds: range = range(60)) -> Game:
-    """The first moment of the first game in which somebody looking for it would stop."""
+    """The first position that is wanted, in games with these seeds."""
     table = Table(setup, load())
     for seed in seeds:
-        for game in moments(table, seed):
+        for game in positions(table, seed):
             if wanted(game):
                 return game
-    raise LookupError("no game came to this moment")
+    raise LookupError("no game reached this position")
 
 
 def scene(name: str, game: Game, viewer: int) -> dict[str, object]:
-    """A moment as one viewer sees it, with what he is asked."""
+    """A position as one viewer sees it, with the answers they may give."""
     asked = prompt_for(game, viewer)
     return {
         "name": name,
@@ -72,12 +72,12 @@ def scene(name: str, game: Game, viewer: int) -> dict[str, object]:
 
 
 def acts(game: Game) -> bool:
-    """Whether a Musketeer is asked what he does."""
+    """Whether a Musketeer's action is asked for."""
     return game.asking and game.prompt().kind == "musketeer_action"
 
 
 def quest(board: int, turn: int) -> Wanted:
-    """Somebody acts with a Musketeer on this Quest board, late enough for something to have happened."""
+    """Wants a Musketeer's action on this Quest board, from this turn on."""
 
     def found(game: Game) -> bool:
         s = game.s
@@ -107,7 +107,7 @@ def scenes() -> Iterator[dict[str, object]]:
 
 
 def abouts() -> dict[str, dict[str, list[str]]]:
-    """What things do, in every language."""
+    """The descriptions of cards and pieces in every language."""
     return {language: about_everything(texts(language), load()) for language in languages()}
 
 

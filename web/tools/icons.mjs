@@ -1,7 +1,7 @@
-// Makes the icon sheet of the client: `node tools/icons.mjs`. Add a name to USED, with its author, and run it again.
+// Writes the icon sheet of the client: `node tools/icons.mjs`. To add an icon, add its name to USED under its author.
 //
-// The icons are those of game-icons.net, CC BY 3.0; the package does not say who drew which, so that stands here. An
-// icon's folder in github.com/game-icons/icons is its author.
+// The icons are those of game-icons.net, CC BY 3.0; the package does not name the authors, so USED does. The
+// author is the icon's folder in github.com/game-icons/icons.
 
 import { readFileSync, writeFileSync } from "node:fs";
 
@@ -47,7 +47,7 @@ const design = new URL("../src/design/", import.meta.url);
 const sheet = new URL("../node_modules/@iconify-json/game-icons/icons.json", import.meta.url);
 const drawn = JSON.parse(readFileSync(sheet, "utf8")).icons;
 
-/** An icon's paths, in tenths of a unit: at 512 units a side nobody sees the difference. */
+/** An icon's paths, in tenths of a unit: the difference is not visible at 512 units a side. */
 function body(name) {
   if (!(name in drawn)) throw new Error(`game-icons has no ${name}`);
   return drawn[name].body.replaceAll(' fill="currentColor"', "").replaceAll(/\.(\d)\d+/g, ".$1");

@@ -40,8 +40,8 @@ interface Waiting {
   act: boolean;
 }
 
-type Line = Pick<SeatSocket, "open" | "close" | "send" | "again" | "lost">;
-type Dial = (heard: (message: FromServer) => void, changed: (condition: Condition) => void) => Line;
+type Socket = Pick<SeatSocket, "open" | "close" | "send" | "reconnect" | "goOffline">;
+type MakeSocket = (onMessage: (message: FromServer) => void, onCondition: (condition: Condition) => void) => Socket;
 
 export class TableState {
   condition: Condition = $state.raw({ kind: "connecting" });
@@ -65,7 +65,7 @@ export class TableState {
   news: (LogLine | Pointing)[] = $state.raw([]); // for the live region, which removes what it has read out
   readonly log = new Log();
   readonly pace = new Pace();
-  private readonly socket: Line;
+  private readonly socket: Socket;
   private readonly waiting = new Map<string, Waiting>();
   private readonly asked = new Map<string, (reason: Reason | null) => void>();
   private readonly weighed = new Map<string, (odds: OddsAnswer["odds"]) => void>();
@@ -75,12 +75,13 @@ export class TableState {
   constructor(
     readonly table: string,
     readonly seat: number,
-    dial?: Dial,
+    makeSocket?: MakeSocket,
   ) {
-    const heard = (message: FromServer): void => this.hear(message);
-    const changed = (condition: Condition): void => void (this.condition = seated(condition, seat));
+    const onMessage = (message: FromServer): void => this.hear(message);
+    const onCondition = (condition: Condition): void => void (this.condition = seated(condition, seat));
     // From the first version on, so that the log is complete after a reload.
-    this.socket = dial?.(heard, changed) ?? new SeatSocket(socketAddress(table, seat), { heard, changed }, 0);
+    this.socket =
+      makeSocket?.(onMessage, onCondition) ?? new SeatSocket(socketAddress(table, seat), { onMessage, onCondition }, 0);
   }
 
   readonly heroes = $derived(this.info?.setup.heroes ?? []);
@@ -116,11 +117,11 @@ export class TableState {
   }
 
   reconnect(): void {
-    this.socket.again();
+    this.socket.reconnect();
   }
 
-  private readonly online = (): void => this.socket.again();
-  private readonly offline = (): void => this.socket.lost();
+  private readonly online = (): void => this.socket.reconnect();
+  private readonly offline = (): void => this.socket.goOffline();
 
   // --- messages to the server -----------------------------------------------------------------------
 

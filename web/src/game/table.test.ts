@@ -38,8 +38,8 @@ const HELLO = {
 const NOBODY = {
   open: () => undefined,
   close: () => undefined,
-  again: () => undefined,
-  lost: () => undefined,
+  reconnect: () => undefined,
+  goOffline: () => undefined,
   send: () => "",
 };
 
@@ -55,8 +55,8 @@ beforeEach(() => {
   table = new TableState("t", 1, () => ({
     open: () => undefined,
     close: () => undefined,
-    again: () => undefined,
-    lost: () => undefined,
+    reconnect: () => undefined,
+    goOffline: () => undefined,
     send: (message) => `m${sent.push(message)}`,
   }));
   table.hear(HELLO);

@@ -39,7 +39,12 @@ beforeEach(() => {
   vi.useFakeTimers();
   vi.stubGlobal("document", { hidden: false });
   settings.speed = "slow";
-  const nobody = { open: () => undefined, close: () => undefined, again: () => undefined, lost: () => undefined };
+  const nobody = {
+    open: () => undefined,
+    close: () => undefined,
+    reconnect: () => undefined,
+    goOffline: () => undefined,
+  };
   table = new TableState("t", 1, () => ({ ...nobody, send: () => "m" }));
   table.hear(hello(BEFORE));
   return () => {

@@ -35,7 +35,7 @@ describe("a chair", () => {
   it("is the host's to give away when nobody plays it", () => {
     expect(table().seats.map(isAbandoned)).toEqual([false, false, true]);
     expect(isAbandoned(chair(1, { person: 2, left: true }))).toBe(true);
-    expect(isAbandoned(chair(1, { person: 2, bot: "novice" }))).toBe(false); // he has only run out of time
+    expect(isAbandoned(chair(1, { person: 2, bot: "novice" }))).toBe(false); // only out of time
   });
 
   it("may be played by a bot while its player is away, unless one plays it already", () => {
@@ -70,7 +70,7 @@ describe("onlookers", () => {
   it("are counted beside the people only where they have no name", () => {
     expect(nameless(table(), [1, 2], 2)).toBe(2);
     expect(nameless(table(), [1, 2, 3], 2)).toBe(1); // Cid is one of them
-    expect(nameless(table(), [1, 3], 0)).toBe(0); // heard of before his connection was
+    expect(nameless(table(), [1, 3], 0)).toBe(0); // the presence arrived before the connection was counted
   });
 });
 
