@@ -99,9 +99,7 @@ def undo_depth_by_her_place(patch: Patch) -> None:
 
 
 def prompt_ids_by_the_hands(patch: Patch) -> None:
-    patch.setattr(
-        TableState, "prompt_id", lambda state: f"{digest(state.game)[:4]}" if state.session is not None else ""
-    )
+    patch.setattr(TableState, "prompt_id", lambda state, _: f"{digest(state.game)[:4]}")
 
 
 def why_by_whoever_is_asked(patch: Patch) -> None:

@@ -185,7 +185,7 @@ class Server:
         while True:
             await asyncio.sleep(PRESENCE)
             for live in list(self.registry.memory.values()):
-                if live.visited:
+                if live.viewers:
                     self.presence.announce(live)
 
     async def _keep_watching_the_clock(self) -> None:

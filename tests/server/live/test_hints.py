@@ -11,6 +11,7 @@ import pytest
 from redis import Redis as RedisClient
 from structlog.testing import capture_logs
 
+from mousquetaires.engine.ids import SPECTATOR
 from mousquetaires.i18n import languages, texts
 from mousquetaires.server.live import hints as channels
 from mousquetaires.server.live.hints import ChannelsError, Hear, Hint, RedisChannels, open_channels
@@ -157,7 +158,8 @@ class Overheard(channels.NoChannels):
         if hint.body:
             self.heard.append("hint")
 
-    async def depart(self) -> None:
+    async def publish_first(self, hint: Hint) -> None:
+        self.publish(hint)
         self.heard.append("gone")
 
 
@@ -165,7 +167,7 @@ class Ear(Viewer):
     """Somebody who writes down that he was told something."""
 
     def __init__(self, heard: list[str]) -> None:
-        super().__init__(HOST, 0)
+        super().__init__(HOST, SPECTATOR)
         self.heard = heard
 
     def tell(self, message: bytes) -> None:
@@ -179,7 +181,7 @@ def test_other_processes_are_at_work_on_a_move_while_this_one_tells_of_it(tmp_pa
         async with running_server(tmp_path) as server:
             state, _ = await server.tables.open(Wish(players=2), "Athos", "")
             server.registry.channels = wire = Overheard()
-            (await server.registry.live(state.id)).viewers[0] = {Ear(wire.heard)}
+            (await server.registry.live(state.id)).viewers[SPECTATOR] = {Ear(wire.heard)}
             await server.registry.apply(state.id, talk("En garde!"), TALKER)
             return wire.heard
 

@@ -54,9 +54,8 @@ def share(state: TableState, rng: Random) -> bool:
     together = UpdateMessages(state, entry, gallery, 0)
     for viewer in viewers:
         alone = UpdateMessages(state, entry, gallery, 0)
-        after = own_of(state, viewer, alone.gallery)
-        told = together.for_viewer(viewer, own[viewer], after)
-        assert told == alone.for_viewer(viewer, own[viewer], after)
+        told = together.for_seat(viewer, dict(own))
+        assert told == alone.for_seat(viewer, dict(own))
         message = json.loads(told or b"")
         assert message["entry"]["events"] == plain(heard(entry.events, viewer))
         assert message["prompt"] == plain(prompt_json(state, viewer))

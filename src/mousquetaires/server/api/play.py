@@ -17,6 +17,7 @@ from uvicorn.protocols.utils import ClientDisconnected
 
 from mousquetaires.engine.ids import SPECTATOR
 
+from ..access.secrets import TOKEN
 from ..access.visitors import Visitor, may_look, may_play
 from ..live.live_table import LiveTable
 from ..live.viewers import Viewer
@@ -24,7 +25,6 @@ from ..metrics import Metrics
 from ..odds import chances, suggestion
 from ..refusals import Denied, denied_as
 from ..service import Server
-from ..table.authors import author_of
 from ..table.commands import Move
 from ..table.messages import Hello
 from ..table.options import plain_line
@@ -46,6 +46,7 @@ from .protocol import (
     Resume,
     Sample,
     Why,
+    author_of,
     mark_of,
     read_message,
 )
@@ -237,7 +238,8 @@ class Connection:
 
     async def _move(self, message: Move) -> Json:
         seat = self.viewer.seat
-        may_play(self.visitor, seat)
+        if self.visitor.kind == TOKEN:
+            may_play(self.visitor, seat)
         check_move(self.server, self.visitor, seat, message)
         self.line.hold()
         author = author_of(self.visitor.person, seat, message)

@@ -4,12 +4,13 @@
 Act(mark='m1', prompt='0.3', action='move louvre')
 """
 
+from hashlib import blake2b
 from typing import Annotated, Final
 
 import msgspec
 from msgspec import Meta
 
-from ..table.authors import Message
+from ..table.authors import Author, Message
 from ..table.game_commands import LAST, Act, Agree, Show, Undo
 from ..table.people_commands import Say
 from .decoding import read
@@ -64,9 +65,18 @@ _decoder: Final[msgspec.json.Decoder[AnyMessage]] = msgspec.json.Decoder(AnyMess
 
 
 def read_message(data: bytes | str) -> AnyMessage:
-    """The message in some bytes; anything else is refused with where it went wrong."""
-    found: AnyMessage = read(data, AnyMessage, _decoder)
-    return found
+    """The message in some bytes; anything else is refused, with the place where it went wrong."""
+    try:
+        return _decoder.decode(data)
+    except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError):
+        found: AnyMessage = read(data, AnyMessage, _decoder)  # raises the same again, explained
+        return found
+
+
+def author_of(person: int, seat: int, message: Message) -> Author:
+    """The author of a message, with its mark."""
+    content = blake2b(msgspec.json.encode(message), digest_size=8).hexdigest()
+    return Author(person, seat, message.mark, content)
 
 
 def mark_of(data: bytes | str) -> str:

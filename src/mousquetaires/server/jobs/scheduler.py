@@ -204,10 +204,9 @@ class Scheduler:
         if turn is not None and self._thinking.get(state.id) != turn:
             self._thinking[state.id] = turn
             self._spawn(self._bot_moves(live, turn))
-        now = self.registry.now()
-        due = state.next_due(now)
+        due = state.next_due()
         if due is not None:
-            seconds = min(max(0, due - now) / 1000, DAY)
+            seconds = min(max(0, due - self.registry.now()) / 1000, DAY)
             self._timers[state.id] = asyncio.get_running_loop().call_later(seconds, self._ring, state.id)
 
     def _ring(self, table: str) -> None:

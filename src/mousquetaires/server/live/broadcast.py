@@ -7,7 +7,7 @@ from mousquetaires.engine.ids import SPECTATOR
 from ..logs import log
 from ..refusals import Denied
 from ..table.entries import AnyEntry
-from ..table.views import Json, UpdateMessages, hello, may_hear, own_of, view_of
+from ..table.views import Json, UpdateMessages, hello, own_of, view_of
 from .live_table import Entries, LiveTable
 from .observers import Observers
 
@@ -24,7 +24,7 @@ class Broadcaster:
     def tell(self, live: LiveTable, entry: AnyEntry, now: int) -> None:
         """An entry that the table has just noted."""
         live.told = live.state.version
-        if live.visited:
+        if live.viewers:
             try:
                 send_entry(live, entry, now)
             except Exception as error:
@@ -63,14 +63,11 @@ def send_entry(live: LiveTable, entry: AnyEntry, now: int) -> None:
     updates = UpdateMessages(live.state, entry, live.gallery, now)
     live.gallery = updates.gallery
     for seat, group in live.viewers.items():
-        if not group:
-            continue
-        before, live.own[seat] = live.own.get(seat), own_of(live.state, seat, live.gallery)
-        body = updates.for_viewer(seat, before, live.own[seat])
-        if body is not None:
+        message = updates.for_seat(seat, live.own)
+        if message is not None:
             for viewer in group:
-                if not entry.spectators_only or may_hear(live.state, entry, viewer.person):
-                    viewer.tell(body)
+                if updates.is_for(viewer.person):
+                    viewer.tell(message)
 
 
 def send_missed(live: LiveTable, missed: Entries, now: int) -> None:
@@ -85,7 +82,7 @@ def send_missed(live: LiveTable, missed: Entries, now: int) -> None:
 def look_again(live: LiveTable) -> None:
     """Remember what each seat sees now: later changes are relative to it."""
     live.gallery = view_of(live.state, SPECTATOR)
-    live.own = {seat: own_of(live.state, seat, live.gallery) for seat, group in live.viewers.items() if group}
+    live.own = {seat: own_of(live.state, seat, live.gallery) for seat in live.viewers}
 
 
 def dismiss_strangers(live: LiveTable) -> None:

@@ -66,8 +66,8 @@ class Channels(Protocol):
 
     def publish(self, hint: Hint) -> None: ...
 
-    async def depart(self) -> None:
-        """Let what was published leave before anything else is done: others are at work on it meanwhile."""
+    async def publish_first(self, hint: Hint) -> None:
+        """Publish a hint and let it leave before we go on: the other processes work on it meanwhile."""
         ...
 
     async def run(self, hear: Hear, again: Again) -> None:
@@ -83,7 +83,7 @@ class NoChannels:
     def publish(self, hint: Hint) -> None:
         return
 
-    async def depart(self) -> None:
+    async def publish_first(self, hint: Hint) -> None:
         return
 
     async def run(self, hear: Hear, again: Again) -> None:
@@ -119,8 +119,9 @@ class RedisChannels:
         hint.process = PROCESS
         self._out.put_nowait(hint)
 
-    async def depart(self) -> None:
-        await asyncio.sleep(0)  # whoever speaks has his turn
+    async def publish_first(self, hint: Hint) -> None:
+        self.publish(hint)
+        await asyncio.sleep(0)  # the sending task has its turn
 
     async def run(self, hear: Hear, again: Again) -> None:
         try:

@@ -22,7 +22,7 @@ class LiveTable:
     def __init__(self, state: TableState, stored: Stored) -> None:
         self.state = state
         self.lock = asyncio.Lock()
-        self.viewers: dict[int, set[Viewer]] = {}  # by the seat they look through
+        self.viewers: dict[int, set[Viewer]] = {}  # by the seat they look through; no group is empty
         self.gallery: Observation | None = None  # what everyone sees, as last sent
         self.own: dict[int, OwnPart | None] = {}  # what each seat sees besides
         self.recent = deque(stored, maxlen=RECENT)  # as bytes: entries would be most of what the collector looks at
@@ -61,10 +61,6 @@ class LiveTable:
         """When each person was last at the table. We cannot have seen anyone before we loaded it."""
         seen = {person: self.seen.get(person, self.read_at) for person in self.state.people}
         return seen | dict.fromkeys(self.present(now)[0], now)
-
-    @property
-    def visited(self) -> bool:
-        return any(self.viewers.values())
 
     @property
     def at_rest(self) -> bool:

@@ -19,7 +19,7 @@ class Memory(OrderedDict[str, LiveTable]):
         """Remember a table. If there are too many, the longest unused ones without viewers are dropped."""
         self[live.state.id] = live
         for table, other in list(self.items())[: max(0, len(self) - self._most)]:
-            if not other.visited and not other.lock.locked() and other is not live:
+            if not other.viewers and not other.lock.locked() and other is not live:
                 del self[table]
         self._gauge.set(len(self))
 

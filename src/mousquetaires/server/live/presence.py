@@ -62,12 +62,14 @@ class Presence:
         """A viewer is gone. A finished game without viewers need not stay in memory."""
         registry = self.registry
         live.viewers[viewer.seat].discard(viewer)
+        if not live.viewers[viewer.seat]:
+            del live.viewers[viewer.seat]
         live.seen[viewer.person] = registry.now()
         registry.metrics.viewers.dec()
         self.announce(live)
         for observer in registry.observers.left:
             observer(live, viewer.person)
-        if live.state.status == OVER and not live.visited and not live.lock.locked():
+        if live.state.status == OVER and not live.viewers and not live.lock.locked():
             registry.memory.forget(live.state.id)
 
     def _admit(self, live: LiveTable, viewer: Viewer) -> None:
@@ -149,7 +151,7 @@ class Presence:
 
     def visited(self) -> bool:
         """Whether anyone is still connected."""
-        return any(live.visited for live in self.registry.memory.values())
+        return any(live.viewers for live in self.registry.memory.values())
 
 
 def _check_welcome(state: TableState, person: int, seat: int) -> None:

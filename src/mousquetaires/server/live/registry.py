@@ -24,7 +24,7 @@ from ..table.commands import Command, apply
 from ..table.entries import KINDS, AnyEntry, Began, Played, encode, kind_of
 from ..table.follow import accept
 from ..table.snapshots import finished, snapshot
-from ..table.state import FROZEN, OVER, PLAYING, Change, TableState
+from ..table.state import PLAYING, Change, TableState
 from ..table.views import lobby_line
 from ..version import fingerprint
 from .broadcast import Broadcaster
@@ -160,8 +160,7 @@ class Registry:
             await self.store.journal.append(row)
         except StoreDown as down:
             raise store_down() from down
-        self.channels.publish(Hint(table=state.id, version=state.version, body=row.body))
-        await self.channels.depart()
+        await self.channels.publish_first(Hint(table=state.id, version=state.version, body=row.body))
         live.stale = live.overtaken
         live.recent.append((state.version, row.body))
         self.broadcaster.tell(live, entry, self.now())
@@ -173,14 +172,13 @@ class Registry:
 
     def _row(self, state: TableState, entry: AnyEntry, new_person: NewPerson | None, owner: str) -> EntryRow:
         """The entry as it is stored, with everything that has to be stored together with it."""
-        status = state.status
-        end = finished(state) if status == OVER and isinstance(entry, Played) else None
-        touch = None
-        if entry.changes_info or status in (OVER, FROZEN):  # what the lobby and the clean-up look at
+        end = finished(state) if state.finished and isinstance(entry, Played) else None
+        update = None
+        if entry.changes_info or state.finished or state.frozen:  # what the lobby and the clean-up look at
             info = msgspec.json.encode(lobby_line(state)).decode()
-            touch = TableUpdate(entry.at, status, state.agreed.listed, info)
+            update = TableUpdate(entry.at, state.status, state.agreed.listed, info)
         keys = new_person.keys(state, entry.by, entry.at) if new_person is not None else ()
-        return EntryRow(state.id, state.version, encode(entry), touch, keys, end, owner)
+        return EntryRow(state.id, state.version, encode(entry), update, keys, end, owner)
 
     def save_snapshots(self, lives: list[LiveTable]) -> None:
         """Store the positions of running games, in case that the next version of the program cannot follow them."""

@@ -150,9 +150,10 @@ class Notifier:
 
 def expected_people(state: TableState) -> dict[int, int]:
     """Seats and their owners that notices are for: the seat to move, or all seats once the game is over. No bots."""
-    if state.status not in (PLAYING, OVER):
+    status = state.status
+    if status not in (PLAYING, OVER):
         return {}
-    seats = list(state.seats) if state.status == OVER else [state.responder(state.game.prompt())]
+    seats = list(state.seats) if status == OVER else [state.responder(state.game.prompt())]
     return {seat: state.seats[seat].owner for seat in seats if state.seats[seat].owner and not state.seats[seat].bot}
 
 

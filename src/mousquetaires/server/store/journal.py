@@ -7,7 +7,7 @@ decides: one succeeds, the other gets ``Conflict``.
 import asyncio
 from collections import deque
 from collections.abc import Callable, Sequence
-from time import perf_counter
+from time import monotonic, perf_counter
 from typing import Final
 
 from .errors import CONSTRAINT_ERRORS, StoreDown, fail_waiting
@@ -81,10 +81,13 @@ class Journal:
             self._health.failed(error)
             fail_waiting(futures, store_down(error))
         else:
-            self._health.succeeded()
+            self._health.written_at = monotonic()
+            if self._health.failing:
+                self._health.succeeded()
             _answer(group, left_out)
         finally:
-            fail_waiting(futures, StoreDown("cancelled"))
+            if not all(stored.done() for stored in futures):
+                fail_waiting(futures, StoreDown("cancelled"))
         self._measure(len(group), perf_counter() - started)
 
     async def _write_one_by_one(self, group: Sequence[Pending]) -> None:

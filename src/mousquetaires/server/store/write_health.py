@@ -16,14 +16,14 @@ class WriteHealth:
 
     def __init__(self) -> None:
         self.failing = False
-        self._written_at: float | None = None
+        self.written_at: float | None = None  # by the monotonic clock
 
     def needs_test_write(self) -> bool:
         """True if the last write failed, was long ago, or there was none."""
-        return self.failing or self._written_at is None or monotonic() - self._written_at > TEST_AFTER
+        return self.failing or self.written_at is None or monotonic() - self.written_at > TEST_AFTER
 
     def succeeded(self) -> None:
-        self._written_at = monotonic()
+        self.written_at = monotonic()
         if self.failing:
             self.failing = False
             log.info("store_takes_again")

@@ -1,9 +1,7 @@
 """Who sends a command, and the mark by which a message that was sent twice is recognised."""
 
-from hashlib import blake2b
 from typing import Annotated, Final, NamedTuple
 
-import msgspec
 from msgspec import Meta, Struct
 
 from .entries import SERVER
@@ -28,9 +26,3 @@ class Author(NamedTuple):
 
 
 THE_SERVER: Final = Author(SERVER)  # for bots and clocks
-
-
-def author_of(person: int, seat: int, message: Message) -> Author:
-    """The author of a client's message."""
-    content = blake2b(msgspec.json.encode(message), digest_size=8).hexdigest()
-    return Author(person, seat, message.mark, content)

@@ -43,16 +43,12 @@ class Entry(Struct, kw_only=True, omit_defaults=True, tag_field="kind"):
     changes_info: ClassVar[bool] = False  # viewers and the lobby get the table's description again
     changes_seats: ClassVar[bool] = False  # someone may have lost the right to look through a seat
     changes_game: ClassVar[bool] = True  # viewers get the game, the prompt and the clocks again
+    spectators_only_if: ClassVar[str] = ""  # the field that, if true, hides it from players until the game is over
 
     at: Public[int]  # milliseconds since 1970
     by: Public[int] = SERVER  # a person's number at this table
     mark: Private[str] = ""
     sent: Private[str] = ""  # with a mark: the seat it came from, and a short hash of the message
-
-    @property
-    def spectators_only(self) -> bool:
-        """Whether players are not told of it before the game is over."""
-        return False
 
 
 class Opened(Entry, tag="opened"):
@@ -164,13 +160,10 @@ class Said(Entry, tag="said"):
     """A person said something, at the table or among the spectators."""
 
     changes_game = False
+    spectators_only_if = "gallery"
 
     gallery: Public[bool]
     text: Public[str]
-
-    @property
-    def spectators_only(self) -> bool:
-        return self.gallery
 
 
 class Judged(Entry, tag="judged"):

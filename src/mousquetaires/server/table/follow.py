@@ -37,7 +37,7 @@ from .entries import (
     Undone,
 )
 from .options import seats_of
-from .state import NOBODY, PLAYING, Change, Person, Seat, TableState, UndoRequest, stored_event
+from .state import NOBODY, PLAYING, Change, Person, Seat, TableState, UndoRequest, stored_events
 
 
 def accept(state: TableState, change: Change) -> None:
@@ -97,7 +97,7 @@ def _replay(state: TableState, lines: list[str], events: list[StoredEvent], expe
     happened: list[Event] = []
     for line in lines:
         happened += replay_line(session, line, len(session.inputs))
-    same = [stored_event(event) for event in happened] == events
+    same = stored_events(happened) == events
     if not same or (expected and digest(session.game) != expected):
         raise RecordError("record-digest", len(session.inputs))
 
@@ -130,11 +130,14 @@ def _game_went_on(state: TableState, entry: Began | Played | Undone) -> None:
         return
     game = state.session.game
     state.clocks.pour(bool(game.s.emergency), sand_runs(game), entry.at)
-    asked = state.prompt_id()
+    prompt = game.prompt() if game.asking else None
+    number = prompt.number if prompt is not None else 0
+    asked = state.prompt_id(number) if prompt is not None else ""
     if asked != state.asked:
         state.asked, state.asked_version = asked, state.version
-        if asked:
-            state.clocks.ask(game.prompt().number, state.waits_for_person(), entry.at)
+        if prompt is not None:
+            bot = state.seats[state.responder(prompt)].bot
+            state.clocks.ask(number, not bot, entry.at)
 
 
 def _proposed(state: TableState, entry: Proposed) -> None:

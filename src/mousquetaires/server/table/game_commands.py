@@ -18,7 +18,7 @@ from ..refusals import Denied, by_the_rules, not_an_action
 from .authors import Author, Message
 from .entries import Answered, Began, Froze, Played, Proposed, Resumed, Stood, Undone
 from .options import USUAL_BOT
-from .state import PLAYING, Change, TableState, Turn, UndoRequest, stored_event
+from .state import PLAYING, Change, TableState, Turn, UndoRequest, stored_events
 
 DIGEST_EVERY: Final = 25  # entries of the game
 LAST: Final = 2_147_483_647  # no table has so many versions
@@ -49,7 +49,7 @@ def begin(state: TableState, _command: Begin, by: Author, now: int) -> Change:
         by=by.person,
         nonces=nonces,
         lines=list(session.inputs),
-        events=[stored_event(event) for event in session.game.take_events()],
+        events=stored_events(session.game.take_events()),
         components=state.components.digest,
     )
     return Change(entry, session)
@@ -114,7 +114,7 @@ def _played(
         by=by.person,
         seat=seat,
         lines=after.inputs[len(before.inputs) :],
-        events=[stored_event(event) for event in game.take_events()],
+        events=stored_events(game.take_events()),
         cause=cause,
         digest=digest(game) if (state.inputs + 1) % DIGEST_EVERY == 0 or game.over else "",
     )

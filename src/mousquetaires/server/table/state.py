@@ -184,7 +184,8 @@ class TableState:
 
     def check_owner(self, person: int, seat: int) -> None:
         """The person owns this seat, also while a bot plays it."""
-        self.check_seat(seat)
+        if seat not in self.seats:
+            check_seat(seat, tuple(self.seats))
         if self.seats[seat].owner != person or person == NOBODY:
             raise Denied("server-not-your-seat", 403, seat=seat)
 
@@ -201,10 +202,9 @@ class TableState:
             raise Denied("server-not-begun")
         return self.session.game
 
-    def prompt_id(self) -> str:
-        """The pending prompt's name on the wire: the same until it is answered or taken back."""
-        game = self.session.game if self.session is not None else None
-        return f"{self.undos}.{game.prompt().number}" if game is not None and game.asking else ""
+    def prompt_id(self, number: int) -> str:
+        """The name on the wire of the prompt with this number: the same until it is answered or taken back."""
+        return f"{self.undos}.{number}"
 
     def responder(self, prompt: Prompt) -> int:
         """The seat the table waits for: the Musketeer's own player, else a person, else the first bot."""
@@ -267,12 +267,13 @@ class TableState:
             return None
         return self.clocks.sand_left(int(1000 * self.agreed.hourglass_seconds), now)
 
-    def next_due(self, now: int) -> int | None:
+    def next_due(self) -> int | None:
         """When a clock runs out next: the move's or the hourglass; None while none runs."""
-        left = self.sand_left(now) if self.clocks.sand_running else None
-        times = (self.move_deadline(), None if left is None else now + left)
+        since = self.clocks.sand_since
+        left = self.sand_left(since) if self.clocks.sand_running else None
+        times = (self.move_deadline(), None if left is None else since + left)
         return min((time for time in times if time is not None), default=None)
 
 
-def stored_event(event: Event) -> StoredEvent:
-    return (event.kind, event.audience, event.values)
+def stored_events(events: list[Event]) -> list[StoredEvent]:
+    return [(event.kind, event.audience, event.values) for event in events]

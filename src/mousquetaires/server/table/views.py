@@ -172,8 +172,8 @@ def heard(events: Sequence[StoredEvent], viewer: int) -> list[list[object]]:
     return [[kind, *readable(kind, values)] for kind, audience, values in events if audience & bit]
 
 
-def whispers(events: Sequence[StoredEvent]) -> list[int]:
-    """Who hears what not everybody hears."""
+def audiences(events: Sequence[StoredEvent]) -> list[int]:
+    """The audiences of the events that not everyone is told."""
     return [audience for _, audience, _ in events if audience != EVERYBODY]
 
 
@@ -184,7 +184,7 @@ def readable(kind: str, values: tuple[int, ...]) -> tuple[int | str, ...]:
 
 def seen(entry: AnyEntry, viewer: int, over: bool) -> Json | None:
     """An entry as one viewer may see it, by its declaration; None when they may not see it at all."""
-    if entry.spectators_only and viewer != SPECTATOR and not over:
+    if viewer != SPECTATOR and not over and for_spectators(entry):
         return None  # spectators see more than a player may know
     made: Json = {"kind": NAMES[type(entry)]}
     for name in PUBLIC_FIELDS[type(entry)]:
@@ -194,9 +194,15 @@ def seen(entry: AnyEntry, viewer: int, over: bool) -> Json | None:
     return made
 
 
+def for_spectators(entry: AnyEntry) -> bool:
+    """Whether players are not told of it before the game is over."""
+    field = entry.spectators_only_if
+    return bool(field) and getattr(entry, field)
+
+
 def may_hear(state: TableState, entry: AnyEntry, person: int) -> bool:
-    """Players do not hear the spectators before the end, not even when they look on from there."""
-    hidden = entry.spectators_only and state.status != OVER
+    """Players do not hear the spectators before the end, not even when they watch as spectators."""
+    hidden = state.status != OVER and for_spectators(entry)
     return not (hidden and person in state.people and state.people[person].held)
 
 
@@ -246,53 +252,61 @@ def request_json(state: TableState) -> Json | None:
 
 
 class UpdateMessages:
-    """What has just happened, told to one viewer after another.
+    """The messages about one new entry, made for one viewer after another.
 
-    Most of them see the same: each part is written once, and so is each message that would be the same to the letter.
+    Most viewers see the same: each part is encoded once, and so is each message that would be the same to the letter.
     """
 
     def __init__(self, state: TableState, entry: AnyEntry, before: Observation | None, now: int) -> None:
         self.state = state
         self.entry = entry
         self.gallery = view_of(state, SPECTATOR)
-        self._over = state.status == OVER
-        self._moved = entry.changes_game
-        self._whispers = whispers(entry.events) if isinstance(entry, (Began, Played)) else None
+        self._over = state.finished
+        self._hidden = for_spectators(entry) and not self._over
+        self._audiences = audiences(entry.events) if isinstance(entry, (Began, Played)) else None
         self._changed = open_changes(before, self.gallery) if before is not None and self.gallery is not None else None
         self._open_view = encode(self._changed)
         self._prompt = prompt_json(state, SPECTATOR)
-        self._unasked = encode(self._prompt)  # for whoever can do nothing about it
+        self._unasked = encode(self._prompt)  # for viewers who cannot answer it
         self._team: bytes | None = None
         self._common: Json = {"info": table_info(state)} if self._over or entry.changes_info else {}
-        if self._moved:
+        if entry.changes_game:
             self._common |= {"request": request_json(state), "clock": clock_json(state, now)}
-        self._entries: dict[tuple[int, ...], bytes] = {}  # by the whispers that are heard
+        self._entries: dict[tuple[int, ...], bytes] = {}  # by which of the secret events are heard
         self._messages: dict[tuple[bytes, bytes, bytes, int], bytes] = {}
 
-    def for_viewer(self, viewer: int, before: OwnPart | None, after: OwnPart | None) -> bytes | None:
-        """What one viewer is told; his own part of the view was and is as given."""
-        entry = self._entry_for(viewer)
+    def for_seat(self, seat: int, own: dict[int, OwnPart | None]) -> bytes | None:
+        """The message for the viewers at one seat; None when the entry is not for them.
+
+        ``own`` has what each seat saw besides the public part; it is brought up to date.
+        """
+        before, after = own.get(seat), own_of(self.state, seat, self.gallery)
+        own[seat] = after
+        entry = self._entry_for(seat)
         if not entry:
             return None
-        if not self._moved:
+        if not self.entry.changes_game:
             return self._written(entry, b"", b"", 0)
-        view, prompt = self._view_for(viewer, before, after), self._prompt_for(viewer)
-        return self._written(entry, view, prompt, self.state.undo_depth(viewer))
+        undo = self.state.undo_depth(seat) if seat != SPECTATOR else 0
+        return self._written(entry, self._view_for(seat, before, after), self._prompt_for(seat), undo)
+
+    def is_for(self, person: int) -> bool:
+        """Whether a person at that seat may be told. A player who watches as a spectator is still a player."""
+        return not self._hidden or may_hear(self.state, self.entry, person)
 
     def _written(self, entry: bytes, view: bytes, prompt: bytes, undo: int) -> bytes:
         parts = (entry, view, prompt, undo)
         made = self._messages.get(parts)
         if made is None:
             message: Json = {"type": "update", "version": self.state.version, "entry": Raw(entry), **self._common}
-            if self._moved:
+            if self.entry.changes_game:
                 message |= {"view": Raw(view), "prompt": Raw(prompt), "undo": undo}
             made = self._messages[parts] = encode(message)
         return made
 
     def _entry_for(self, viewer: int) -> bytes:
-        """The entry as one viewer sees it; nothing when it is not for him."""
-        audiences = self._whispers
-        hears = (viewer,) if audiences is None else tuple([audience >> viewer & 1 for audience in audiences])
+        """The entry as one viewer sees it; nothing when it is not for them."""
+        hears = (viewer,) if self._audiences is None else tuple([bits >> viewer & 1 for bits in self._audiences])
         made = self._entries.get(hears)
         if made is None:
             entry = seen(self.entry, viewer, self._over)
@@ -307,15 +321,15 @@ class UpdateMessages:
 
     def _prompt_for(self, viewer: int) -> bytes:
         """The prompt as ``prompt_json`` has it."""
-        if self._prompt is None:
+        session = self.state.session
+        if self._prompt is None or session is None:
             return self._unasked
-        game = self.state.game
-        if game.prompt().seats >> viewer & 1:
+        if self._prompt["seats"] >> viewer & 1:  # type: ignore[operator]  # a number
             return encode(prompt_json(self.state, viewer))
-        return self._team_prompt() if game.table.team_mask >> viewer & 1 else self._unasked
+        return self._team_prompt() if session.table.team_mask >> viewer & 1 else self._unasked
 
     def _team_prompt(self) -> bytes:
-        """The prompt for a Musketeer who is not asked: he differs in his free actions at most."""
+        """The prompt for a Musketeer who is not asked: only their free actions may differ."""
         if self._team is None:
             free = [words(action) for action in self.state.game.prompt().free()]
             self._team = encode({**self._prompt, "free": free}) if self._prompt and free else self._unasked
