@@ -26,6 +26,7 @@ from mousquetaires.native.engine_choice import AUTO, COMPILED, PURE, VARIABLE
 
 WANTED = os.environ.get(VARIABLE) or AUTO
 ROOT = Path(__file__).parent
+EDITABLE_HOOK = "get_requires_for_build_editable"  # pip gives its name to the process that asks for dependencies
 WEB = ROOT / "web"
 PACKAGES = WEB / "node_modules" / ".made"  # as in the Makefile
 CLIENT = ROOT / "src" / "mousquetaires" / "web" / "index.html"
@@ -40,6 +41,8 @@ class Package(BuildHookInterface[Any]):
 
     def dependencies(self) -> list[str]:
         """What this build needs besides hatchling, in the versions of requirements/."""
+        if EDITABLE_HOOK in sys.argv:
+            return []
         compiles = self.target_name == "wheel" and WANTED != PURE and compiler() is not None
         extras = (["compile"] if compiles else []) + ([] if client_is_current() else ["web"])
         named = self.metadata.core.optional_dependencies

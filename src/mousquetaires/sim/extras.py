@@ -1,4 +1,4 @@
-"""What may be missing on a machine: packages that only some runs need, and room for what is written."""
+"""Errors of the machine, in one sentence each: an optional package that is missing, a file that cannot be written."""
 
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -12,7 +12,7 @@ from .play import SimulationError
 
 
 def extra(module: str, package: str, wanted: str) -> Any:
-    """A module of a package that may not be there; who asks is told what to install."""
+    """Import a module of an optional package, or say what to install."""
     try:
         return import_module(module)
     except ImportError as error:
@@ -21,7 +21,7 @@ def extra(module: str, package: str, wanted: str) -> Any:
 
 @contextmanager
 def writing(file: Path) -> Iterator[None]:
-    """What cannot be written is told in a sentence: a disk may be full after hours."""
+    """Around writes to a file: the disk may be full after hours."""
     try:
         yield
     except OSError as error:

@@ -1,4 +1,4 @@
-"""Shares with their 95 % intervals.
+"""Shares with their 95 % intervals, in plain Python: `simulate` needs no other package for its summary.
 
 >>> low, high = wilson(52, 100)
 >>> f"{low:.3f} {high:.3f}"
@@ -14,7 +14,7 @@ Z95: Final = 1.959963984540054  # half of a normal distribution's 95 % on each s
 
 
 def wilson(won: float, games: float) -> tuple[float, float]:
-    """The 95 % interval of a share (Wilson's score interval): sound for few games and for none or all won."""
+    """The 95 % interval of a share (Wilson's score interval): it holds for few games, and for none or all won."""
     if games <= 0:
         return 0.0, 1.0
     share, z2 = won / games, Z95 * Z95
@@ -26,7 +26,7 @@ def wilson(won: float, games: float) -> tuple[float, float]:
 
 @dataclass(frozen=True)
 class Estimate:
-    """A number, and from where to where it may well be."""
+    """A number with its interval."""
 
     value: float
     low: float
@@ -34,12 +34,12 @@ class Estimate:
 
     @property
     def sure(self) -> bool:
-        """Whether zero is out of the question."""
+        """Whether the interval excludes zero."""
         return self.low > 0 or self.high < 0
 
 
 def mean_share(shares: Sequence[float]) -> Estimate:
-    """The mean of shares, one a deal: Wilson's interval, for as many games as their spread is worth.
+    """The mean of one share per deal, with Wilson's interval for as many games as their spread is worth.
 
     >>> mean_share([1, 1, 0, 1]).value
     0.75
@@ -54,10 +54,10 @@ def mean_share(shares: Sequence[float]) -> Estimate:
 
 
 def paired_difference(differences: Iterable[float]) -> Estimate:
-    """The mean difference between two who met the same deals, each difference from -1 to 1.
+    """The mean difference between two bots on the same deals, each difference from -1 to 1.
 
-    The interval is that of Agresti and Min (2005) for paired shares: half a deal more for each of the four ways in
-    which two can win or lose. It needs no luck with few deals, or with two who never differ.
+    The interval is that of Agresti and Min (2005) for paired shares. It adds half a deal to each of the four results
+    that a pair can have, so it also holds for few deals, and for bots that never differ.
     """
     found = list(differences)
     deals = len(found)
