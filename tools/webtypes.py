@@ -11,7 +11,7 @@ from typing import Any, Final
 from msgspec.json import schema_components
 
 from mousquetaires.server.api import answers, protocol, tables
-from mousquetaires.server.api.printed_values import Box
+from mousquetaires.server.api.component_data import Box
 from mousquetaires.server.notify.subscriptions import NewSubscription
 from mousquetaires.server.table import messages as shapes
 

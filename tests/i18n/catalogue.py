@@ -29,7 +29,7 @@ from mousquetaires.engine.prompts import PROMPTS
 from mousquetaires.engine.table_checks import REASONS
 from mousquetaires.i18n import FORMS, GENDER, texts
 from mousquetaires.i18n.sentences import NAMES, Setting, action_values, event_values, prompt_values
-from mousquetaires.server.api.pages import ABOUT, LINKS
+from mousquetaires.server.api.html_pages import LINKS, PRIVACY_PARTS
 from mousquetaires.sim.play import CLOCK_NAMES
 
 SOURCE = Path(mousquetaires.__file__).parent
@@ -96,7 +96,7 @@ FAMILIES: dict[str, tuple[tuple[str, ...], set[str]]] = {
     "about-": (tuple(f"{group}-{name}" for group in ("place", "one") for name in NAMES[group]), {"n"}),
     "about-board-": (ids.BOARD_NAMES, {"n"}),
     "page-link-": (tuple(key for key, _ in LINKS), set()),
-    "privacy-": (ABOUT, set()),
+    "privacy-": (PRIVACY_PARTS, set()),
     "record-": (("version", "engine", "components"), {"read", "due", "at", "why"}),
 }
 # Keys made in sentences.py and in the loader, gathered by their own functions below.

@@ -17,7 +17,7 @@ from mousquetaires.engine.machine import Game
 from mousquetaires.engine.notation import parse
 from mousquetaires.engine.view import Observation, observe
 from mousquetaires.server.jobs import bot_turns
-from mousquetaires.server.jobs.bot_workers import Question, enter, think
+from mousquetaires.server.jobs.bot_workers import BotRequest, choose_move, set_components
 from mousquetaires.server.notify.subscriptions import NewSubscription, WebhookTo
 from mousquetaires.server.notify.webhook import new_secret
 from mousquetaires.server.store import EntryRow, SubscriptionRow
@@ -54,14 +54,14 @@ class Thought:
 
 def thought(scene: Scene) -> Thought | None:
     """A scene in which somebody is asked who may not know, as long as nobody else is."""
-    enter(BOX)
+    set_components(BOX)
     seat = scene.one.prompt().seats.bit_length() - 1
     if scene.knows >> seat & 1 or scene.first is not None:
         return None
     setup = msgspec.json.encode(scene.one.table.setup.to_json()).decode()
     one, other, moves, falls = scene.one.clone(), scene.other.clone(), 0, list[int]()
     while not one.over and one.prompt().seats == 1 << seat and moves < 4:
-        what = (ACT, seat, parse(think(Question("novice", setup, observe(one, seat).to_json(), seat, WHIM))))
+        what = (ACT, seat, parse(choose_move(BotRequest("novice", setup, observe(one, seat).to_json(), seat, WHIM))))
         fell = falls_after((one, other), (what, what), scene, Random(2))
         if fell is None:
             return None
@@ -82,8 +82,8 @@ class Spy:
 
     def __init__(self, patch: Patch, world: World) -> None:
         self.sent: list[str] = []
-        self.ask = world.server.minds._ask
-        patch.setattr(world.server.minds, "_ask", self)
+        self.ask = world.server.bot_workers._ask
+        patch.setattr(world.server.bot_workers, "_ask", self)
 
     async def __call__(self, question: bytes) -> bytes:
         self.sent.append(question.decode())
@@ -259,7 +259,7 @@ def test_a_bot_that_fails_is_reported_without_its_cards(stage: Stage) -> None:
         impossible = observe(game, 1)._replace(hand=(99,) * CARDS)
         stage.worlds.log.clear()
         with world.speaking():
-            chosen = await world.server.minds.choose("novice", game.table.setup.to_json(), impossible, 1, WHIM)
+            chosen = await world.server.bot_workers.choose("novice", game.table.setup.to_json(), impossible, 1, WHIM)
         assert chosen is None
         return stage.worlds.log.lines(world.name)
 

@@ -18,7 +18,7 @@ PLAY = "from tools.fuzz import play_some as p; t = p(5, 0, 12); print(t.inputs, 
 BOX = """
 from msgspec.json import encode, schema_components
 from mousquetaires.data import load
-from mousquetaires.server.api.printed_values import Box, box_of
+from mousquetaires.server.api.component_data import Box, box_of
 schema_components([Box])  # as the API's own document is made
 print(encode(box_of(load())).decode())
 """

@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
     from mousquetaires.engine.view import Observation
-    from mousquetaires.server.jobs.bot_workers import Minds
+    from mousquetaires.server.jobs.bot_workers import BotWorkers
     from mousquetaires.server.live.rematches import Rematches
     from mousquetaires.server.table.state import TableState
 
@@ -54,16 +54,16 @@ def fix_dice() -> None:
 
 
 def fix_bots() -> None:
-    from mousquetaires.server.jobs.bot_workers import Minds
+    from mousquetaires.server.jobs.bot_workers import BotWorkers
 
-    choose = Minds.choose
+    choose = BotWorkers.choose
 
     async def choose_alike(
-        minds: "Minds", name: str, setup: dict[str, object], view: "Observation", seat: int, whim: str
+        bot_workers: "BotWorkers", name: str, setup: dict[str, object], view: "Observation", seat: int, whim: str
     ) -> str | None:
-        return await choose(minds, name, setup, view, seat, whim_for(view))
+        return await choose(bot_workers, name, setup, view, seat, whim_for(view))
 
-    Minds.choose = choose_alike  # type: ignore[method-assign, assignment]  # the same, with another whim
+    BotWorkers.choose = choose_alike  # type: ignore[method-assign, assignment]  # the same, with another whim
 
 
 def fix_suggestions() -> None:

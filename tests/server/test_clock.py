@@ -11,8 +11,8 @@ from sqlalchemy import text
 
 from mousquetaires.server.clock import SteadyClock, milliseconds
 from mousquetaires.server.jobs.bot_turns import BotTurns
-from mousquetaires.server.jobs.bot_workers import Minds
-from mousquetaires.server.jobs.cleanup import DAY, HOUR, clock_is_trusted
+from mousquetaires.server.jobs.bot_workers import BotWorkers
+from mousquetaires.server.jobs.cleanup import DAY, HOUR, may_delete
 from mousquetaires.server.live.registry import Registry
 from mousquetaires.server.store import Store
 from mousquetaires.server.table.game_commands import ResumeClocks
@@ -48,7 +48,7 @@ def test_a_bot_waits_for_one_pace_when_it_was_asked_in_the_future(monkeypatch: p
 
     monkeypatch.setattr(asyncio, "sleep", sleep)
     registry = SimpleNamespace(now=lambda: now, settings=SimpleNamespace(bot_pace_ms=300))
-    asyncio.run(BotTurns(cast(Registry, registry), cast(Minds, None))._wait_like_a_person(state, state.asked))
+    asyncio.run(BotTurns(cast(Registry, registry), cast(BotWorkers, None))._wait_like_a_person(state, state.asked))
     assert slept == [0.3]
 
 
@@ -78,7 +78,7 @@ def test_who_acted_in_the_future_is_away_by_what_this_process_has_seen() -> None
 
 def test_nothing_is_deleted_for_a_week_after_the_clock_was_set(tmp_path: Path) -> None:
     async def trusted(store: Store, *times: int) -> list[bool]:
-        return [await clock_is_trusted(store, at) for at in times]
+        return [await may_delete(store, at) for at in times]
 
     async def work(store: Store) -> None:
         assert await trusted(store, NOON, NOON + HOUR, NOON + 6 * DAY) == [True, True, True]
@@ -93,7 +93,7 @@ def test_nothing_is_deleted_for_a_week_after_the_clock_was_set(tmp_path: Path) -
 def test_a_database_of_an_older_version_goes_by_its_newest_table(tmp_path: Path) -> None:
     async def work(store: Store) -> None:
         await table(store, "athos")  # changed at the first millisecond of 1970
-        assert not await clock_is_trusted(store, NOON)
+        assert not await may_delete(store, NOON)
 
     with_store(f"sqlite:///{tmp_path / 'games.sqlite3'}", work)
 

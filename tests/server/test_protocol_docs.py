@@ -14,7 +14,7 @@ import msgspec
 import pytest
 
 from mousquetaires.i18n import texts
-from mousquetaires.server.api.printed_values import Box
+from mousquetaires.server.api.component_data import Box
 from mousquetaires.server.api.protocol import GOODBYE, AnyMessage, read_message
 from mousquetaires.server.odds import AnyChance, DuelOdds
 from mousquetaires.server.settings import Settings

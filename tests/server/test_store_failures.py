@@ -183,7 +183,7 @@ def test_bots_go_on_whatever_their_steward_stumbles_over(tmp_path: Path, monkeyp
     async def story() -> None:
         async with running_server(tmp_path, bot_pace_ms=PACE) as server:
             faults = iter([RuntimeError("a worker"), OSError("a pipe")])
-            choose = server.minds.choose
+            choose = server.bot_workers.choose
 
             async def stumble(*asked: Any) -> str | None:
                 for fault in faults:
@@ -194,7 +194,7 @@ def test_bots_go_on_whatever_their_steward_stumbles_over(tmp_path: Path, monkeyp
                 if live.state.version % 3 == 0:
                     raise ValueError("a notice")
 
-            monkeypatch.setattr(server.minds, "choose", stumble)
+            monkeypatch.setattr(server.bot_workers, "choose", stumble)
             server.registry.observers.asked.append(fall)
             table = await bots_only(server)
             await further(server, table, 12)

@@ -24,7 +24,7 @@ from mousquetaires.engine.view import observe, prompt_for
 from mousquetaires.i18n import languages, texts
 from mousquetaires.i18n.descriptions import about_everything
 from mousquetaires.i18n.sentences import NAMES
-from mousquetaires.server.api.printed_values import box_of
+from mousquetaires.server.api.component_data import box_of
 from mousquetaires.sim.play import answering_seat
 
 INTO: Final = Path(__file__).parents[1] / "src" / "gallery" / "views.json"

@@ -1,4 +1,4 @@
-"""The ASGI application: routes, limits, headers, and the server's parts from start to stop."""
+"""The ASGI application: routes, rate limits, security headers, error handlers."""
 
 from pathlib import Path
 from typing import Any, Final
@@ -14,25 +14,25 @@ from litestar.static_files import create_static_files_router
 from litestar.types import ASGIApp, HTTPScope, Message, Receive, Scope, Send
 from uvicorn.protocols.utils import ClientDisconnected
 
-from .api import ops, printed
-from .api.client import WEB, client_routes
+from .api import ops, reference_data
+from .api.browser_client import WEB, client_routes
 from .api.common import Ask, note_fault, on_denied, on_fault, on_gone, on_http_error, server_of
-from .api.document import Structs, document, may_refuse
-from .api.limits import Counts, Knocks
+from .api.openapi import StructSchemas, document_errors, openapi_config
 from .api.origin import check_origin
 from .api.play import Bots, socket
+from .api.rate_limit import RateLimit, RequestCounts
 from .api.tables import Tables
 from .refusals import Denied
 from .service import Server
 
 STATIC: Final = Path(__file__).parent / "static"
-POLICY: Final = (
+CONTENT_SECURITY_POLICY: Final = (
     "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; "
     "connect-src 'self'; manifest-src 'self'; worker-src 'self'; object-src 'none'; base-uri 'none'; "
     "form-action 'self'; frame-ancestors 'none'"
 )
 HEADERS: Final = {
-    "Content-Security-Policy": POLICY,
+    "Content-Security-Policy": CONTENT_SECURITY_POLICY,
     "X-Content-Type-Options": "nosniff",
     "X-Frame-Options": "DENY",
     "Referrer-Policy": "no-referrer",
@@ -40,20 +40,20 @@ HEADERS: Final = {
     "Cross-Origin-Resource-Policy": "same-origin",
     "Permissions-Policy": "camera=(), microphone=(), geolocation=(), payment=()",
 }
-SAFE: Final = frozenset(("GET", "HEAD", "OPTIONS"))
+SAFE_METHODS: Final = frozenset(("GET", "HEAD", "OPTIONS"))
 UNLIMITED: Final = ["^/health$", "^/ready$", "^/metrics$", "^/static/", "^/assets/"]
 
 
 def create_app(server: Server, web: Path = WEB) -> ASGIApp:
-    """The faces of a server that was started; every answer has the headers, that of an unknown address too."""
+    """The application for a started server. Every response has the security headers, also those for unknown paths."""
     return with_headers(routes(server, web))
 
 
 def routes(server: Server, web: Path) -> Litestar:
-    """Everything that can be asked of a server."""
+    """All routes with their limits and error handlers."""
     settings = server.settings
-    limit = RateLimitConfig(("minute", settings.requests_per_minute), exclude=UNLIMITED, middleware_class=Knocks)
-    others = CORSConfig(allow_origins=list(settings.origins), allow_credentials=True) if settings.origins else None
+    limit = RateLimitConfig(("minute", settings.requests_per_minute), exclude=UNLIMITED, middleware_class=RateLimit)
+    cors = CORSConfig(allow_origins=list(settings.origins), allow_credentials=True) if settings.origins else None
     app = Litestar(
         route_handlers=[
             Tables,
@@ -62,7 +62,7 @@ def routes(server: Server, web: Path) -> Litestar:
             ops.health,
             ops.ready,
             ops.metrics,
-            *printed.ROUTES,
+            *reference_data.ROUTES,
             ops.push_key,
             ops.privacy,
             *client_routes(web),
@@ -70,9 +70,9 @@ def routes(server: Server, web: Path) -> Litestar:
         ],
         state=State({"server": server}),
         middleware=[limit.middleware],
-        stores={limit.store: Counts()},
-        cors_config=others,
-        before_request=own_pages_only,
+        stores={limit.store: RequestCounts()},
+        cors_config=cors,
+        before_request=before_request,
         exception_handlers={
             Denied: on_denied,
             HTTPException: on_http_error,
@@ -81,30 +81,30 @@ def routes(server: Server, web: Path) -> Litestar:
         },
         after_exception=[note_fault],
         request_class=Ask,
-        openapi_config=document(),
-        plugins=[Structs()],
+        openapi_config=openapi_config(),
+        plugins=[StructSchemas()],
         request_max_body_size=settings.max_message_bytes,
         logging_config=None,
     )
-    may_refuse(app)
+    document_errors(app)
     app.state.methods = {
         route.path_format: ", ".join(sorted(route.methods)) for route in app.routes if isinstance(route, HTTPRoute)
     }
     return app
 
 
-async def own_pages_only(request: Request[Any, Any, Any]) -> Response[None] | None:
-    """What changes something must not come from another site's page."""
-    if request.method not in SAFE:
+async def before_request(request: Request[Any, Any, Any]) -> Response[None] | None:
+    """Check the origin of requests that change something, and answer OPTIONS."""
+    if request.method not in SAFE_METHODS:
         check_origin(request, server_of(request).settings)
     if request.method != "OPTIONS":
         return None
     methods: str = request.app.state.methods[request.scope["path_template"]]
-    return Response(None, status_code=204, headers={"Allow": methods})  # the framework's own answer forgets some
+    return Response(None, status_code=204, headers={"Allow": methods})  # Litestar's own answer is incomplete
 
 
 def with_headers(app: ASGIApp) -> ASGIApp:
-    """What every answer tells the browser: run nothing that is not ours, remember nothing that is somebody's."""
+    """Add the security headers to every response, and forbid caching of API responses."""
 
     async def answer(scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] != ScopeType.HTTP:
@@ -122,13 +122,13 @@ def with_headers(app: ASGIApp) -> ASGIApp:
                     headers.setdefault("Strict-Transport-Security", "max-age=31536000")
             await send(message)
 
-        await app(asked_for(scope), receive, send_with)
+        await app(head_as_get(scope), receive, send_with)
 
     return answer
 
 
-def asked_for(scope: HTTPScope) -> HTTPScope:
-    """HEAD asks for what GET answers, and the web server leaves out the body; a stream has no end and is no page."""
+def head_as_get(scope: HTTPScope) -> HTTPScope:
+    """Treat HEAD as GET, except for the API, where a stream has no end. The web server leaves out the body."""
     if scope["method"] == "HEAD" and not scope["path"].startswith("/api/"):
         return {**scope, "method": "GET"}
     return scope

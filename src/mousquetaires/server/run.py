@@ -15,9 +15,9 @@ from mousquetaires.engine.components import Components
 from mousquetaires.native import running
 
 from .api.fast_socket import Line
-from .api.http_limits import LimitedHttp
+from .api.http_limits import LimitedHttpProtocol
 from .app import create_app
-from .jobs.tasks import still_running
+from .jobs.tasks import running_tasks
 from .live.hints import PROCESS
 from .logs import configure_logs, log
 from .service import Server
@@ -85,7 +85,7 @@ async def stop_in_time(server: Server) -> None:
         async with asyncio.timeout(LATEST * server.settings.shutdown_seconds + SPARE):
             await server.stop()
     except TimeoutError:
-        log.warning("stopped_late", process=PROCESS, left=still_running())
+        log.warning("stopped_late", process=PROCESS, left=running_tasks())
 
 
 async def tidy() -> None:
@@ -130,7 +130,7 @@ def config(server: Server) -> uvicorn.Config:
         port=settings.port,
         log_config=None,
         access_log=False,
-        http=partial(LimitedHttp, server),  # type: ignore[arg-type]  # makes a protocol, as a class of them would
+        http=partial(LimitedHttpProtocol, server),  # type: ignore[arg-type]  # makes a protocol, as a class of them would
         ws=Line,
         ws_max_size=settings.max_message_bytes,
         ws_ping_interval=20,

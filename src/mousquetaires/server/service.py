@@ -10,13 +10,13 @@ from mousquetaires.engine.components import Components
 
 from .access.admission import Admission
 from .access.keys import Keys
-from .api.connections import AddressCounter, OpenFiles
+from .api.connection_counts import AddressCounter, OpenFiles
 from .clock import SteadyClock
 from .jobs.bot_turns import BotTurns
-from .jobs.bot_workers import Minds
-from .jobs.cleanup import clock_is_trusted, sweep
+from .jobs.bot_workers import BotWorkers
+from .jobs.cleanup import clean_up, may_delete
 from .jobs.scheduler import Scheduler
-from .jobs.tasks import ended
+from .jobs.tasks import cancel_until_done
 from .jobs.upgrades import check_running_games
 from .live.hints import open_channels
 from .live.observers import Observers
@@ -73,8 +73,8 @@ class Server:
         observers = Observers()
         self.registry = Registry(store, self.channels, self.components, settings, metrics, self.clock, observers)
         self.presence = Presence(self.registry)
-        self.minds = Minds(self.components, settings.workers, settings.bot_think_seconds, metrics)
-        self.scheduler = Scheduler(self.registry, BotTurns(self.registry, self.minds))
+        self.bot_workers = BotWorkers(self.components, settings.workers, settings.bot_think_seconds, metrics)
+        self.scheduler = Scheduler(self.registry, BotTurns(self.registry, self.bot_workers))
         private = settings.webhooks_to_private_addresses
         self.notice_sender = NoticeSender(self.vapid, settings.vapid_subject or UNNAMED, private=private)
         self.notifier = Notifier(self.registry, self.notice_sender)
@@ -97,7 +97,7 @@ class Server:
             self._supervise("look_around", self._keep_looking),
             self._supervise("presence", self._keep_announcing),
             self._supervise("keys", self._keep_checking_keys),
-            self._supervise("sweep", self._keep_sweeping),
+            self._supervise("clean_up", self._keep_cleaning_up),
             self._supervise("clock", self._keep_watching_the_clock),
         ]
 
@@ -114,7 +114,7 @@ class Server:
         """Disconnect viewers, complete what has begun, close."""
         self.stopping = True
         journal, *others = self._tasks
-        await ended(others)  # before leases are released: one of them claims leases
+        await cancel_until_done(others)  # before leases are released: one of them claims leases
         self.notifier.close()
         await self.scheduler.close()
         self.presence.disconnect_all()
@@ -124,7 +124,7 @@ class Server:
         await asyncio.wait([journal], timeout=self.settings.shutdown_seconds)
         self.store.journal.abandon()
         await self.notice_sender.close()
-        await asyncio.to_thread(self.minds.close)
+        await asyncio.to_thread(self.bot_workers.close)
         await self.store.close()
 
     async def ready(self) -> dict[str, bool]:
@@ -198,13 +198,13 @@ class Server:
                 log.warning("wall_clock_set", seconds=(step - told) // 1000, advice="restart to follow it")
                 told = step
 
-    async def _keep_sweeping(self) -> None:
+    async def _keep_cleaning_up(self) -> None:
         while True:
-            if await clock_is_trusted(self.store, self.registry.now()):
-                await self.sweep()
+            if await may_delete(self.store, self.registry.now()):
+                await self.clean_up()
             await asyncio.sleep(SWEEP)
 
-    async def sweep(self) -> None:
+    async def clean_up(self) -> None:
         """Delete what has had its time; whoever is still there hears of it."""
-        for table in await sweep(self.store, self.settings, self.registry.now()):
+        for table in await clean_up(self.store, self.settings, self.registry.now()):
             self.registry.overtaken(table)

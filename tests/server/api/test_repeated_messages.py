@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from mousquetaires.data import load
-from mousquetaires.server.jobs.cleanup import forget_chat
+from mousquetaires.server.jobs.cleanup import erase_chat
 from mousquetaires.server.refusals import Denied
 from mousquetaires.server.store import open_store
 from mousquetaires.server.table.authors import Author
@@ -77,7 +77,7 @@ def test_forgotten_talk_cannot_be_guessed_from_what_is_left(tmp_path: Path) -> N
             await says(guest, 1)
         store = await open_store(served.database)
         try:
-            await forget_chat(store, guest.table)
+            await erase_chat(store, guest.table)
             (left,) = [
                 one for _, body in await store.entries.read(guest.table) if isinstance(one := decode(body), Said)
             ]

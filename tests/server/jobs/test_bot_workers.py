@@ -24,7 +24,7 @@ from mousquetaires.engine.notation import parse
 from mousquetaires.engine.record import Session, verify
 from mousquetaires.engine.view import observe
 from mousquetaires.server.jobs.bot_turns import in_time
-from mousquetaires.server.jobs.bot_workers import Question, enter, think
+from mousquetaires.server.jobs.bot_workers import BotRequest, choose_move, set_components
 from mousquetaires.server.settings import load_settings
 from tests.server import plain_http
 from tests.server.served import Served, open_table
@@ -88,7 +88,7 @@ def test_a_worker_that_is_gone_is_replaced_and_the_move_made(served: Served, how
 def test_a_worker_finds_the_same_move_without_ever_seeing_the_game() -> None:
     """It is sent an observation; options in the world it deals itself are those of the true one."""
     box, setup = load(), usual_setup(4)
-    enter(box)
+    set_components(box)
     session = Session(setup, box, Seed.of(4))
     novice, rng = bot("novice"), Random(4)
     for number in range(120):
@@ -98,7 +98,7 @@ def test_a_worker_finds_the_same_move_without_ever_seeing_the_game() -> None:
         seat = answering_seat(prompt, session.table)
         view = observe(session.game, seat)
         seen = json.loads(json.dumps(view.to_json()))  # as it comes through the pipe
-        text = think(Question("novice", json.dumps(setup.to_json()), seen, seat, f"whim {number}"))
+        text = choose_move(BotRequest("novice", json.dumps(setup.to_json()), seen, seat, f"whim {number}"))
         face = seat_prompt(session.game, view)
         assert face.validate(parse(text)) is None
         session.act(seat, novice.choose(view, face, rng))

@@ -10,7 +10,7 @@ import pytest
 from mousquetaires.engine.ids import SPECTATOR
 from mousquetaires.server.access.secrets import hashed
 from mousquetaires.server.clock import milliseconds as now
-from mousquetaires.server.jobs.cleanup import DAY, HOUR, sweep
+from mousquetaires.server.jobs.cleanup import DAY, HOUR, clean_up
 from mousquetaires.server.service import Server
 from mousquetaires.server.settings import Settings
 from mousquetaires.server.store import Store, open_store
@@ -57,17 +57,17 @@ def test_tables_and_chat_are_kept_as_long_as_was_said_and_no_longer(tmp_path: Pa
             assert row is not None
             over = row.touched_at
             settings = Settings()
-            await sweep(store, settings, over + 47 * HOUR)
+            await clean_up(store, settings, over + 47 * HOUR)
             assert await store.tables.count_by_status() == {"over": 1, "waiting": 1}
-            await sweep(store, settings, over + 49 * HOUR)
+            await clean_up(store, settings, over + 49 * HOUR)
             assert await store.tables.count_by_status() == {"over": 1}
-            await sweep(store, settings, over + 89 * DAY)
+            await clean_up(store, settings, over + 89 * DAY)
             assert await said_at(store, table) == ["Tous pour un!"]
-            await sweep(store, settings, over + 91 * DAY)
+            await clean_up(store, settings, over + 91 * DAY)
             assert await said_at(store, table) == [""]
-            await sweep(store, Settings(keep_finished_days=0), over + 9000 * DAY)
+            await clean_up(store, Settings(keep_finished_days=0), over + 9000 * DAY)
             assert await store.tables.count_by_status() == {"over": 1}
-            await sweep(store, settings, over + 366 * DAY)
+            await clean_up(store, settings, over + 366 * DAY)
             assert await store.tables.count_by_status() == {}
             assert await store.entries.read(table) == []
         finally:
@@ -97,7 +97,7 @@ def test_talk_at_a_frozen_table_is_forgotten_in_memory_too_and_looked_for_once(
     async def later(server: Server, days: int) -> None:
         first = now() + days * DAY
         server.registry.now = lambda: first
-        await server.sweep()
+        await server.clean_up()
         while server.registry._jobs:
             await asyncio.wait(server.registry._jobs)
 
@@ -131,7 +131,7 @@ def test_who_looks_at_a_table_whose_time_is_over_is_let_go_at_once(tmp_path: Pat
             async with asyncio.timeout(PATIENCE), server.presence.watching(state.id, HOST, SPECTATOR, None) as viewer:
                 soon = now() + 49 * HOUR
                 server.registry.now = lambda: soon
-                await server.sweep()
+                await server.clean_up()
                 while await viewer.next() is not None:
                     pass
                 assert viewer.end == "server-table-deleted"

@@ -2,7 +2,7 @@
 
 import asyncio
 
-from mousquetaires.server.jobs.tasks import ended, still_running
+from mousquetaires.server.jobs.tasks import cancel_until_done, running_tasks
 from tests.server.served import PATIENCE
 
 
@@ -20,7 +20,7 @@ def test_a_job_that_takes_a_cancellation_for_an_error_of_its_database_ends_all_t
     async def scenario() -> list[bool]:
         jobs = [asyncio.create_task(forgetful(times)) for times in (0, 1, 2)]
         await asyncio.sleep(0)
-        await asyncio.wait_for(ended(jobs), PATIENCE)
+        await asyncio.wait_for(cancel_until_done(jobs), PATIENCE)
         return [job.cancelled() for job in jobs]
 
     assert asyncio.run(scenario()) == [True, True, True]
@@ -29,8 +29,8 @@ def test_a_job_that_takes_a_cancellation_for_an_error_of_its_database_ends_all_t
 def test_the_log_says_what_has_not_ended() -> None:
     async def scenario() -> list[str]:
         job = asyncio.create_task(forgetful(0), name="steward")
-        left = still_running()
-        await ended([job])
+        left = running_tasks()
+        await cancel_until_done([job])
         return left
 
     assert asyncio.run(scenario()) == ["steward forgetful"]

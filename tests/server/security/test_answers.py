@@ -6,7 +6,7 @@ import pytest
 from websockets.exceptions import InvalidStatus
 
 from mousquetaires.i18n import texts
-from mousquetaires.server.app import HEADERS, POLICY
+from mousquetaires.server.app import CONTENT_SECURITY_POLICY, HEADERS
 from tests.server import plain_http
 from tests.server.security.clients import change_store, from_address, knock, told
 from tests.server.served import Served, new_game
@@ -52,7 +52,7 @@ def test_every_answer_has_the_headers(served: Served) -> None:
         answer = plain_http.request(method, served.url + path)
         assert answer.status_code < 500, (method, path, answer.text)
         assert {name: answer.headers.get(name) for name in HEADERS} == HEADERS, (method, path)
-        assert answer.headers.get_list("content-security-policy") == [POLICY]
+        assert answer.headers.get_list("content-security-policy") == [CONTENT_SECURITY_POLICY]
         assert "server" not in answer.headers
         assert ("no-store" in answer.headers.get("cache-control", "")) == path.startswith("/api/tables"), path
         if answer.status_code >= 400 and method not in ("HEAD", "TRACE"):
@@ -60,12 +60,12 @@ def test_every_answer_has_the_headers(served: Served) -> None:
 
 
 def test_the_content_policy_lets_nothing_in_from_elsewhere() -> None:
-    rules = dict(rule.split(" ", 1) for rule in POLICY.split("; "))
+    rules = dict(rule.split(" ", 1) for rule in CONTENT_SECURITY_POLICY.split("; "))
     assert rules["default-src"] == rules["object-src"] == rules["base-uri"] == rules["frame-ancestors"] == "'none'"
     assert rules["script-src"] == rules["style-src"] == rules["connect-src"] == "'self'"
-    assert "unsafe" not in POLICY
-    assert "*" not in POLICY
-    assert "http" not in POLICY
+    assert "unsafe" not in CONTENT_SECURITY_POLICY
+    assert "*" not in CONTENT_SECURITY_POLICY
+    assert "http" not in CONTENT_SECURITY_POLICY
 
 
 def test_our_own_pages_keep_the_content_policy(served: Served) -> None:

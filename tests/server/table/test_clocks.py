@@ -12,7 +12,7 @@ import pytest
 from mousquetaires.engine.ids import MILADY
 from mousquetaires.engine.notation import to_text
 from mousquetaires.server.jobs.bot_turns import BotTurns
-from mousquetaires.server.jobs.bot_workers import Minds
+from mousquetaires.server.jobs.bot_workers import BotWorkers
 from mousquetaires.server.live.registry import Registry
 from mousquetaires.server.refusals import Denied
 from mousquetaires.server.table.entries import Came, Clocked, Opened, Played, Proposed, Resumed
@@ -262,7 +262,7 @@ def test_a_bot_answers_after_whole_paces_however_long_it_thought(
 
     monkeypatch.setattr(asyncio, "sleep", sleep)
     registry = SimpleNamespace(now=lambda: now, settings=SimpleNamespace(bot_pace_ms=300))
-    asyncio.run(BotTurns(cast(Registry, registry), cast(Minds, None))._wait_like_a_person(state, state.asked))
+    asyncio.run(BotTurns(cast(Registry, registry), cast(BotWorkers, None))._wait_like_a_person(state, state.asked))
     assert now == 100 * SECOND + answers
 
 

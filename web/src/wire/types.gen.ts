@@ -47,7 +47,7 @@ export interface Because {
   reason: Problem | null;
 }
 
-/** The spaces of the Quest boards; a view's ``spaces`` run through them in this order. */
+/** The spaces of the Quest boards. A view's ``spaces`` list them in this order. */
 export interface Boards {
   inn_paths: number;
   inn_length: number;
@@ -60,7 +60,7 @@ export interface Boards {
 export interface Box {
   version: string;
   printed: Components;
-  words: Words;
+  words: ValueNames;
   open_places: number[];
   location_cards: number[];
   siege_marks: SiegeMark[];
@@ -957,7 +957,7 @@ export interface SiegeChance {
   steps: Step[];
 }
 
-/** A space of the siege track where somebody gains; ``bit`` of the view's ``siege_rewards`` says that he has. */
+/** A space of the siege track with a reward. ``bit`` of the view's ``siege_rewards`` is set once it was given. */
 export interface SiegeMark {
   space: number;
   gives: "epic" | "milady_wins" | "one_for_all" | "treachery";
@@ -1059,6 +1059,15 @@ export interface Update {
   undo?: number;
   request?: Wanted | null;
   clock?: Times;
+}
+
+/** Names of the printed numbers that are not ids. */
+export interface ValueNames {
+  ability: string[];
+  stipulation: string[];
+  effect: string[];
+  character: string[];
+  payment: string[];
 }
 
 /** What the host decides about somebody. */
@@ -1207,15 +1216,6 @@ export interface Wish {
   bots?: Record<string, string>;
   clock?: Clock;
   hourglass_seconds?: number | null;
-}
-
-/** What the numbers of the printed values mean that are no ids. */
-export interface Words {
-  ability: string[];
-  stipulation: string[];
-  effect: string[];
-  character: string[];
-  payment: string[];
 }
 
 /** The reader of a view: his number, the seat he looks through, all seats that are his. */

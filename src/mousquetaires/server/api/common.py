@@ -26,7 +26,7 @@ from ..refusals import Denied
 from ..service import Server
 from .answers import Problem
 from .decoding import BOUND, misread, no_seat, read
-from .pages import lost_page, refusal_page
+from .html_pages import not_found_page, refusal_page
 
 Json = dict[str, Any]
 Connection = ASGIConnection[Any, Any, Any, Any]
@@ -186,7 +186,7 @@ def on_denied(request: Request[Any, Any, Any], denied: Denied) -> Response[Any]:
 def on_http_error(request: Request[Any, Any, Any], error: HTTPException) -> Response[Problem] | Response[bytes]:
     """What the framework itself refuses, in the same form; a reader who is lost gets a page."""
     if error.status_code == 404 and wants_a_page(request):
-        return Response(lost_page(language_of(request)).encode(), status_code=404, media_type="text/html")
+        return Response(not_found_page(language_of(request)).encode(), status_code=404, media_type="text/html")
     answer = on_denied(request, _denied(request, error))
     said = {name.lower(): value for name, value in (error.headers or {}).items()}
     answer.headers.update({name: value for name, value in said.items() if name == "allow" or name in LIMITS})

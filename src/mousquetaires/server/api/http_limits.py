@@ -1,4 +1,4 @@
-"""HTTP connections with limits: the size of headers, time for headers and bodies, idle time, number per address.
+"""HTTP connections with limits: size of headers, time for headers and bodies, idle time, number per address.
 
 uvicorn's fast HTTP protocol has a timeout between two requests and no other limit.
 """
@@ -18,15 +18,15 @@ from ..app import HEADERS
 from ..refusals import Denied
 from ..service import Server
 from .common import JSON, problem_of
-from .connections import too_many
+from .connection_counts import too_many_connections
 from .fast_socket import Line
 
-PIECE: Final = 4096  # bytes given to the parser at once: it does not say how many it holds back
-LINGER: Final = 2.0  # seconds to read on after a refusal: to close at once could cost the client our answer
-LAST_LOOK: Final = 0.05  # seconds: what arrived while the process was stopped is read before a timeout counts
+CHUNK: Final = 4096  # bytes given to the parser at once: it does not say how many it buffers
+LINGER: Final = 2.0  # seconds to keep reading after a refusal: if we closed at once, the client could lose our answer
+GRACE: Final = 0.05  # seconds to read what arrived while the process was suspended, before a timeout counts
 
 
-class TooLarge(Exception):
+class HeadersTooLarge(Exception):
     """The headers are larger than allowed."""
 
 
@@ -37,67 +37,67 @@ class Stage(Enum):
     HEADERS = auto()
     BODY = auto()
     ANSWER = auto()  # ours
-    REFUSED = auto()  # nothing more: what still comes is thrown away
+    REFUSED = auto()  # nothing: further input is discarded
 
 
-class LimitedHttp(HttpToolsProtocol):
+class LimitedHttpProtocol(HttpToolsProtocol):
     """One HTTP connection, until it is closed or becomes a WebSocket."""
 
-    def __init__(self, served: Server, **uvicorn: Any) -> None:
+    def __init__(self, server: Server, **uvicorn: Any) -> None:
         super().__init__(**uvicorn)
-        self.served = served
-        self.settings = settings = served.settings
+        self.game_server = server
+        self.settings = settings = server.settings
         self.stage = Stage.IDLE
-        self._times = {
+        self._timeouts = {
             Stage.IDLE: settings.idle_seconds,
             Stage.HEADERS: settings.header_seconds,
             Stage.BODY: settings.body_seconds,
         }
         self._timer: asyncio.TimerHandle | None = None
         self._write_timer: asyncio.TimerHandle | None = None
-        self._address = ""  # while it is counted
+        self._counted_address = ""  # empty if not counted
         self._header_bytes = 0  # of the request being read
-        self._unparsed_bytes = 0  # since the parser last made something of what it was given
+        self._unparsed_bytes = 0  # since the parser last produced something
 
     # --- the connection -------------------------------------------------------------------------------
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]  # as in uvicorn
         super().connection_made(transport)
-        self.served.open_files.opened(transport.get_extra_info("socket").fileno())
+        self.game_server.open_files.on_connection(transport.get_extra_info("socket").fileno())
         address = self.client[0] if self.client else ""
-        if not self.served.connections.enter(address):
-            self._answer(too_many(self.served.connections.most))
-            transport.close()  # not read on: the files that are open are what is limited
+        if not self.game_server.connections.enter(address):
+            self._answer(too_many_connections(self.game_server.connections.limit))
+            transport.close()  # without lingering: open files are what is limited
             return
-        self._address = address
+        self._counted_address = address
         self._wait_for(Stage.IDLE)
 
     def connection_lost(self, exc: Exception | None) -> None:
         self._stop_timers()
-        self._leave()
+        self._uncount()
         super().connection_lost(exc)
 
-    def _leave(self) -> None:
-        if self._address:
-            self.served.connections.leave(self._address)
-            self._address = ""
+    def _uncount(self) -> None:
+        if self._counted_address:
+            self.game_server.connections.leave(self._counted_address)
+            self._counted_address = ""
 
     def handle_websocket_upgrade(self) -> None:
-        """From here on the WebSocket's pings find out whether the client is still there."""
+        """No more timers: the WebSocket's pings find out whether the client is still there."""
         self._stop_timers()
         super().handle_websocket_upgrade()
         line = self.transport.get_protocol()
-        if self._address and isinstance(line, Line):
-            line.closed = partial(self.served.connections.leave, self._address)
-            self._address = ""
+        if self._counted_address and isinstance(line, Line):
+            line.closed = partial(self.game_server.connections.leave, self._counted_address)
+            self._counted_address = ""
 
     # --- what arrives ---------------------------------------------------------------------------------
     def data_received(self, data: bytes) -> None:
-        for start in range(0, len(data), PIECE):
-            if self.stage is Stage.REFUSED or self._is_over():
+        for start in range(0, len(data), CHUNK):
+            if self.stage is Stage.REFUSED or self._is_finished():
                 return
-            self._parse(data[start : start + PIECE])
+            self._parse(data[start : start + CHUNK])
 
-    def _is_over(self) -> bool:
+    def _is_finished(self) -> bool:
         """Whether the connection is being closed, or a WebSocket has taken it."""
         return self.transport.is_closing() or self.transport.get_protocol() is not self
 
@@ -115,18 +115,18 @@ class LimitedHttp(HttpToolsProtocol):
         self._wait_for(Stage.HEADERS)
 
     def on_url(self, url: bytes) -> None:
-        self._count(len(url))
+        self._count_header(len(url))
         super().on_url(url)
 
     def on_header(self, name: bytes, value: bytes) -> None:
-        self._count(len(name) + len(value) + len(": \r\n"))
+        self._count_header(len(name) + len(value) + len(": \r\n"))
         super().on_header(name, value)
 
-    def _count(self, number: int) -> None:
+    def _count_header(self, number: int) -> None:
         self._unparsed_bytes = 0
         self._header_bytes += number
         if self._header_bytes > self.settings.max_header_bytes:
-            raise TooLarge
+            raise HeadersTooLarge
 
     def on_headers_complete(self) -> None:
         super().on_headers_complete()
@@ -140,20 +140,20 @@ class LimitedHttp(HttpToolsProtocol):
         self._unparsed_bytes = 0
         super().on_message_complete()
         self._wait_for(Stage.ANSWER)
-        self._rest()
+        self._idle_if_answered()
 
     def on_response_complete(self) -> None:
         super().on_response_complete()
-        self._rest()
+        self._idle_if_answered()
 
-    def _rest(self) -> None:
-        """Once a request was read and answered, the connection is idle again."""
+    def _idle_if_answered(self) -> None:
+        """When a request has been read and answered, the connection is idle again."""
         request = self._last_request()
         if self.stage is Stage.ANSWER and request is not None and request.response_complete:
             self._wait_for(Stage.IDLE)
 
     def _last_request(self) -> RequestResponseCycle | None:
-        return self.cycle  # none before the first one, whatever uvicorn's annotation says
+        return self.cycle  # None before the first request, although uvicorn's annotation says otherwise
 
     # --- timeouts -------------------------------------------------------------------------------------
     def _wait_for(self, stage: Stage) -> None:
@@ -161,22 +161,22 @@ class LimitedHttp(HttpToolsProtocol):
         if self._timer is not None:
             self._timer.cancel()
             self._timer = None
-        if stage in self._times:
-            self._timer = self.loop.call_later(self._times[stage], self._last_look)
+        if stage in self._timeouts:
+            self._timer = self.loop.call_later(self._timeouts[stage], self._start_grace)
 
-    def _last_look(self) -> None:
-        self._timer = self.loop.call_later(LAST_LOOK, self._timed_out)
+    def _start_grace(self) -> None:
+        self._timer = self.loop.call_later(GRACE, self._timed_out)
 
     def _timed_out(self) -> None:
         if self.stage is Stage.IDLE:
             self.transport.abort()
-        elif self.pipeline:  # we do not read on before earlier requests are answered
+        elif self.pipeline:  # the body is not read before earlier requests are answered
             self._wait_for(self.stage)
         else:
             self._refuse(Denied("server-request-timeout", 408))
 
     def timeout_keep_alive_handler(self) -> None:
-        """Uvicorn's own timeout between two requests; ours counts."""
+        """Switches off uvicorn's own timeout between two requests: ours is used."""
 
     def pause_writing(self) -> None:
         super().pause_writing()
@@ -196,7 +196,7 @@ class LimitedHttp(HttpToolsProtocol):
 
     # --- refusals -------------------------------------------------------------------------------------
     def send_400_response(self, msg: str) -> None:
-        """The parser gave up, or a limit made it."""
+        """Called when parsing failed, or a limit stopped it."""
         if self._header_bytes > self.settings.max_header_bytes:
             self._refuse_headers()
         else:
@@ -206,7 +206,7 @@ class LimitedHttp(HttpToolsProtocol):
         self._refuse(Denied("server-headers-too-large", 431, most=self.settings.max_header_bytes))
 
     def _refuse(self, denied: Denied) -> None:
-        """Answer why, and hang up; in the middle of another answer there is no room for a reason."""
+        """Send the reason and close. While another answer is being sent, just close."""
         self._wait_for(Stage.REFUSED)
         request = self._last_request()
         if request is not None and not request.response_complete:
@@ -220,7 +220,7 @@ class LimitedHttp(HttpToolsProtocol):
         self._timer = self.loop.call_later(LINGER, self.transport.abort)
 
     def _answer(self, denied: Denied) -> None:
-        self.served.metrics.refusals.labels(key=denied.label).inc()
+        self.game_server.metrics.refusals.labels(key=denied.label).inc()
         body = msgspec.json.encode(problem_of(denied, ENGLISH))
         headers = {**HEADERS, "Content-Type": JSON, "Content-Length": str(len(body)), "Connection": "close"}
         head = [f"HTTP/1.1 {denied.status} {HTTPStatus(denied.status).phrase}"]

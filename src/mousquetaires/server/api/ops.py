@@ -1,4 +1,4 @@
-"""For operators, and for those who want to know what a server keeps: health, readiness, figures, what is kept."""
+"""Endpoints about the server itself: health, readiness, metrics, the push key, the privacy page."""
 
 from litestar import Response, get
 from litestar.openapi.datastructures import ResponseSpec
@@ -8,7 +8,7 @@ from ..refusals import Denied
 from ..version import RELEASE
 from .answers import Alive, PushKey, Readiness
 from .common import Ask, language_of, server_of
-from .pages import privacy_page
+from .html_pages import privacy_page
 
 
 @get("/health", tags=["operators"], summary="The process is alive")
@@ -50,8 +50,8 @@ async def push_key(request: Ask) -> PushKey:
 
 @get("/privacy", include_in_schema=False)
 async def privacy(request: Ask) -> Response[bytes]:
-    return html(privacy_page(server_of(request).settings, language_of(request)))
+    return html_response(privacy_page(server_of(request).settings, language_of(request)))
 
 
-def html(body: str) -> Response[bytes]:
+def html_response(body: str) -> Response[bytes]:
     return Response(body.encode(), media_type="text/html")

@@ -1,4 +1,4 @@
-"""Where a request comes from: pages of our own, or pages the operator has allowed, and no others."""
+"""Checks the origin of requests: only our own pages and those the operator allows may change anything."""
 
 from ipaddress import ip_address
 from typing import Any, Final
@@ -10,16 +10,16 @@ from ..refusals import Denied
 from ..settings import Settings
 
 LOCAL: Final = ("127.0.0.1", "localhost", "[::1]")
-PAGES: Final = {"ws": "http", "wss": "https"}
-ELSEWHERE: Final = ("cross-site", "same-site")  # how a browser calls another page that does not say which it is
+PAGE_SCHEMES: Final = {"ws": "http", "wss": "https"}
+OTHER_SITES: Final = ("cross-site", "same-site")  # Sec-Fetch-Site of requests from another site's page
 
 
 def check_origin(connection: ASGIConnection[Any, Any, Any, Any], settings: Settings) -> None:
-    """Refuse what another site's page sends in somebody's name. Programs send no Origin, and no cookies by accident."""
+    """Refuse requests that another site's page makes with a player's cookies. Programs send no Origin: they pass."""
     origin = connection.headers.get("origin")
     if origin is None:
         origin = connection.headers.get("sec-fetch-site", "")
-        if origin not in ELSEWHERE:
+        if origin not in OTHER_SITES:
             return
     elif origin.rstrip("/") in own_origins(settings) or origin in settings.origins or _same_address(origin, connection):
         return
@@ -27,7 +27,7 @@ def check_origin(connection: ASGIConnection[Any, Any, Any, Any], settings: Setti
 
 
 def own_origins(settings: Settings) -> set[str]:
-    """What pages of this server are called."""
+    """The origins of this server's own pages."""
     own = {f"http://{host}:{settings.port}" for host in LOCAL}
     if settings.public_url:
         parts = urlsplit(settings.public_url)
@@ -36,12 +36,12 @@ def own_origins(settings: Settings) -> set[str]:
 
 
 def _same_address(origin: str, connection: ASGIConnection[Any, Any, Any, Any]) -> bool:
-    """A page that was opened by the server's bare address: a number cannot be made to point elsewhere."""
+    """Whether the page was opened by the server's IP address. Unlike a name, that cannot be redirected elsewhere."""
     try:
         parts = urlsplit(origin)
     except ValueError:
         return False
-    scheme = PAGES.get(connection.scope["scheme"], connection.scope["scheme"])
+    scheme = PAGE_SCHEMES.get(connection.scope["scheme"], connection.scope["scheme"])
     if parts.scheme != scheme or parts.netloc != connection.headers.get("host", ""):
         return False
     try:

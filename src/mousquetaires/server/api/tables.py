@@ -48,7 +48,7 @@ from .common import (
     server_of,
     visitor_of,
 )
-from .document import BodyOrNone
+from .openapi import OptionalBody
 
 LinkSecret = Annotated[str, Meta(min_length=1, max_length=64)]
 SeatNumber = Annotated[int, Parameter(ge=0, le=5, description="0 is Milady's, Musketeer players have 1 to 5")]
@@ -241,7 +241,7 @@ class Tables(Controller):
     @post(
         "/{table:str}/rematch/people",
         security=BY_COOKIE,
-        operation_class=BodyOrNone,
+        operation_class=OptionalBody,
         summary="Go on to the rematch as the same person, with a nonce also to the same seats",
     )
     async def follow(self, request: Ask, table: TableId, data: Following | None = None) -> Response[FollowedTable]:

@@ -11,7 +11,7 @@ from ..live.registry import Registry
 from ..settings import Settings
 from ..table.game_commands import MoveBot
 from ..table.state import TableState, Turn
-from .bot_workers import Minds
+from .bot_workers import BotWorkers
 
 MOVE = "move"
 DEFAULT = "default"
@@ -20,9 +20,9 @@ DEFAULT = "default"
 class BotTurns:
     """Asks the bot workers for moves."""
 
-    def __init__(self, registry: Registry, minds: Minds) -> None:
+    def __init__(self, registry: Registry, bot_workers: BotWorkers) -> None:
         self.registry = registry
-        self.minds = minds
+        self.bot_workers = bot_workers
 
     async def choose(self, state: TableState, turn: Turn) -> tuple[MoveBot, str] | None:
         """The bot's move and whether it is its own or the default; None when the game has gone on already."""
@@ -36,7 +36,7 @@ class BotTurns:
         default = state.game.prompt().default()
         view = observe(state.game, seat)
         name = in_time(state.seats[seat].bot, self.registry.settings)
-        text = await self.minds.choose(name, state.agreed.setup, view, seat, token_hex(8))
+        text = await self.bot_workers.choose(name, state.agreed.setup, view, seat, token_hex(8))
         try:
             return (parse(text), MOVE) if text is not None else (default, DEFAULT)
         except NotationError:

@@ -1,9 +1,8 @@
-"""Bots think here: in worker processes, with what their seat may know and nothing else.
+"""Worker processes in which bots choose their moves, from what their seat may know and nothing else.
 
-A worker is sent an observation. It deals itself a world that fits (``determinize``), asks that world what its
-seat may do, and lets the bot choose: the true game never enters the process. A worker that dies or takes too
-long is replaced, and the move is made all the same. Each worker has a pipe of its own, so that one which is killed
-takes nothing with it that the others need.
+A worker gets an observation. It makes up a game that fits the observation (``determinize``), takes the legal moves
+from that, and lets the bot choose. The real game never enters the process. A worker that dies or takes too long is
+replaced, and the move is made all the same. Each worker has its own pipe, so a killed worker cannot damage another's.
 """
 
 import asyncio
@@ -27,93 +26,91 @@ from mousquetaires.engine.view import Observation
 from ..logs import log
 from ..metrics import Metrics
 
-TRIES: Final = 2  # a worker may die of somebody else's doing
+ATTEMPTS: Final = 2  # a worker may die for reasons that have nothing to do with the request
 SPAWN: Final = multiprocessing.get_context("spawn")  # an event loop and its threads must not be forked
-NOTHING: Final = b""  # the answer of a bot that failed
-_box: list[Components] = []
+FAILED: Final = b""  # the answer if the bot raised an error
+_components: list[Components] = []  # in a worker: the components, set once
 
 
-class Question(Struct, array_like=True):
-    """What a worker is asked: which bot, at which table, seeing what."""
+class BotRequest(Struct, array_like=True):
+    """What a worker is asked: a bot's move for a seat that sees this view."""
 
     bot: str
     setup: str
     view: dict[str, object]
     seat: int
-    whim: str
+    seed: str
 
 
 # --- in the worker --------------------------------------------------------------------------------
 
 
-def work(wire: Connection, components: Components) -> None:
-    """Answer questions until the server hangs up."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the server, which then lets us go
-    enter(components)
+def run_worker(pipe: Connection, components: Components) -> None:
+    """Answer requests until the server closes the pipe."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the server, which then stops its workers
+    set_components(components)
     while True:
         try:
-            asked = msgspec.json.decode(wire.recv_bytes(), type=Question)
+            request = msgspec.json.decode(pipe.recv_bytes(), type=BotRequest)
         except (EOFError, OSError):
             return
         try:
-            answer = think(asked).encode()
-        except Exception:  # what it stumbled over may speak of its cards: nothing of it leaves
-            answer = NOTHING
-        wire.send_bytes(answer)
+            answer = choose_move(request).encode()
+        except Exception:  # its message may contain the seat's cards, so it must not be logged
+            answer = FAILED
+        pipe.send_bytes(answer)
 
 
-def enter(components: Components) -> None:
-    """A worker begins: the box is handed over once."""
-    _box[:] = [components]
+def set_components(components: Components) -> None:
+    _components[:] = [components]
 
 
 @cache
 def table_for(setup: str) -> Table:
-    return Table(Setup.from_json(msgspec.json.decode(setup)), _box[0])
+    return Table(Setup.from_json(msgspec.json.decode(setup)), _components[0])
 
 
-def think(asked: Question) -> str:
-    """What a bot does, as text."""
-    view = Observation.from_json(asked.view, table_for(asked.setup))
-    rng = Random(asked.whim)
-    world = determinize(view, rng)
-    return to_text(bot(asked.bot).choose(view, seat_prompt(world, view), rng))
+def choose_move(request: BotRequest) -> str:
+    """The bot's move, in notation."""
+    view = Observation.from_json(request.view, table_for(request.setup))
+    rng = Random(request.seed)
+    game = determinize(view, rng)
+    return to_text(bot(request.bot).choose(view, seat_prompt(game, view), rng))
 
 
 # --- in the server --------------------------------------------------------------------------------
 
 
 class WorkerLost(Exception):
-    """A worker has died, or does not answer."""
+    """A worker has died or does not answer."""
 
 
 class Worker:
-    """One process that thinks about one question at a time."""
+    """A process that answers one request at a time."""
 
     def __init__(self, components: Components) -> None:
-        self._wire, theirs = SPAWN.Pipe()
-        self._process = SPAWN.Process(target=work, args=(theirs, components), daemon=True, name="mind")
+        self._pipe, worker_end = SPAWN.Pipe()
+        self._process = SPAWN.Process(target=run_worker, args=(worker_end, components), daemon=True, name="bot-worker")
         self._process.start()
-        theirs.close()
+        worker_end.close()
 
-    async def ask(self, question: bytes, seconds: float) -> bytes:
-        """Its answer; a worker that has none in time is lost."""
+    async def ask(self, request: bytes, seconds: float) -> bytes:
+        """The worker's answer. Raises ``WorkerLost`` if there is none in time."""
         try:
-            self._wire.send_bytes(question)
+            self._pipe.send_bytes(request)
             async with asyncio.timeout(seconds):
-                await readable(self._wire.fileno())
-            return self._wire.recv_bytes()
+                await wait_until_readable(self._pipe.fileno())
+            return self._pipe.recv_bytes()
         except (TimeoutError, EOFError, OSError) as error:
             raise WorkerLost(type(error).__name__) from error
 
-    def dismiss(self) -> None:
+    def kill(self) -> None:
         self._process.kill()
         self._process.join()
-        self._wire.close()
+        self._pipe.close()
 
 
-async def readable(file: int) -> None:
-    """Until there is something to read."""
+async def wait_until_readable(file: int) -> None:
     loop = asyncio.get_running_loop()
     ready = asyncio.Event()
     loop.add_reader(file, ready.set)
@@ -123,8 +120,8 @@ async def readable(file: int) -> None:
         loop.remove_reader(file)
 
 
-class Minds:
-    """The worker processes."""
+class BotWorkers:
+    """The pool of worker processes."""
 
     def __init__(self, components: Components, workers: int, seconds: float, metrics: Metrics) -> None:
         self._components = components
@@ -135,29 +132,29 @@ class Minds:
         for worker in self._all:
             self._free.put_nowait(worker)
 
-    async def choose(self, name: str, setup: dict[str, object], view: Observation, seat: int, whim: str) -> str | None:
-        """A bot's move; None when no worker could make one in time."""
-        asked = Question(name, msgspec.json.encode(setup).decode(), view.to_json(), seat, whim)
-        question = msgspec.json.encode(asked)
-        for _ in range(TRIES):
+    async def choose(self, name: str, setup: dict[str, object], view: Observation, seat: int, seed: str) -> str | None:
+        """A bot's move in notation. None if no worker could make one in time."""
+        request = BotRequest(name, msgspec.json.encode(setup).decode(), view.to_json(), seat, seed)
+        encoded = msgspec.json.encode(request)
+        for _ in range(ATTEMPTS):
             try:
-                answer = await self._ask(question)
+                answer = await self._ask(encoded)
             except WorkerLost as lost:
                 self._metrics.worker_restarts.inc()
                 log.warning("worker_replaced", bot=name, why=str(lost))
                 continue
-            if answer == NOTHING:
+            if answer == FAILED:
                 log.error("bot_failed", bot=name)
                 return None
             return answer.decode()
         return None
 
-    async def _ask(self, question: bytes) -> bytes:
-        """A free worker's answer; one that is lost, or was left in the middle of a thought, is replaced."""
+    async def _ask(self, request: bytes) -> bytes:
+        """The answer of a free worker. If it is lost, or this is cancelled meanwhile, the worker is replaced."""
         worker = await self._free.get()
         answered = False
         try:
-            answer = await worker.ask(question, self._seconds)
+            answer = await worker.ask(request, self._seconds)
             answered = True
             return answer
         finally:
@@ -165,11 +162,11 @@ class Minds:
 
     def _replace(self, worker: Worker) -> Worker:
         self._all.discard(worker)
-        worker.dismiss()
+        worker.kill()
         fresh = Worker(self._components)
         self._all.add(fresh)
         return fresh
 
     def close(self) -> None:
         for worker in self._all:
-            worker.dismiss()
+            worker.kill()

@@ -1,4 +1,4 @@
-"""What is not kept for ever: tables nobody came to, old games, old chat."""
+"""Deletes what is past its retention period: abandoned tables, old games, old chat."""
 
 from typing import Final
 
@@ -12,44 +12,55 @@ from ..table.entries import Said, encode, readable
 HOUR: Final = 3_600_000
 DAY: Final = 24 * HOUR
 WEEK: Final = 7 * DAY
-LAST_SWEEP: Final = "last_sweep"  # when it was, and from when on something may be deleted
+LAST_CLEAN_UP: Final = "last_sweep"  # stored: when the last clean-up was, and from when on anything may be deleted
 
 
-async def clock_is_trusted(store: Store, now: int) -> bool:
-    """Whether it may be as late as the clock says: if so, what has had its time is deleted.
+async def may_delete(store: Store, now: int) -> bool:
+    """Whether the clock can be trusted enough to delete by it.
 
-    A clock that is far from where it was at the last sweep was set, or the server was off for long. Nobody can tell
-    which, so nothing is deleted for a week: the operator has the time to read the log and to set the clock right.
+    If the clock is far from the last clean-up, either it was set or the server was off for long. We cannot tell which,
+    so nothing is deleted for a week. The operator has that time to read the log and to correct the clock.
     """
     newest = await store.tables.last_change() or now
-    last, begins = map(int, (await store.values.get_or_create(LAST_SWEEP, lambda: f"{newest} 0")).split())
+    last, delete_from = map(int, (await store.values.get_or_create(LAST_CLEAN_UP, lambda: f"{newest} 0")).split())
     if not last - HOUR <= now <= last + WEEK:
-        begins = now + WEEK
+        delete_from = now + WEEK
         log.warning("clean_up_postponed", days=7, clock_moved_by_hours=(now - last) // HOUR, advice="check the clock")
-    await store.values.set(LAST_SWEEP, f"{now} {min(begins, now + WEEK)}")
-    return now >= begins
+    await store.values.set(LAST_CLEAN_UP, f"{now} {min(delete_from, now + WEEK)}")
+    return now >= delete_from
 
 
-async def sweep(store: Store, settings: Settings, now: int) -> list[str]:
-    """Delete what has had its time (0 keeps for ever); answers the tables at which something was."""
-    limits = (
+async def clean_up(store: Store, settings: Settings, now: int) -> list[str]:
+    """Delete everything that is past its retention period. Returns the tables that changed."""
+    return [*await delete_old_tables(store, settings, now), *await erase_old_chat(store, settings, now)]
+
+
+async def delete_old_tables(store: Store, settings: Settings, now: int) -> list[str]:
+    """Delete tables at which nothing has happened for too long. 0 keeps them for ever."""
+    retention = (
         ("waiting", settings.keep_waiting_hours * HOUR),
         ("playing", settings.keep_playing_days * DAY),
         ("over", settings.keep_finished_days * DAY),
         ("frozen", settings.keep_finished_days * DAY),
     )
-    changed = []
-    for status, kept in limits:
+    deleted = []
+    for status, kept in retention:
         for table in await store.tables.unchanged_since(now - kept, status) if kept else ():
-            if await last_entry_at(store, table) < now - kept:  # a game in progress touches its log alone
+            if await last_entry_at(store, table) < now - kept:  # moves do not change a table's own row, only its log
                 await store.tables.delete(table)
-                changed.append(table)
-    if settings.keep_chat_days:
-        for table in await store.tables.with_chat_before(now - settings.keep_chat_days * DAY):
-            await forget_chat(store, table)
-            await store.tables.mark_chat_erased(table, now)
-            changed.append(table)
-    return changed
+                deleted.append(table)
+    return deleted
+
+
+async def erase_old_chat(store: Store, settings: Settings, now: int) -> list[str]:
+    """Erase the chat of games that ended too long ago. 0 keeps it for ever."""
+    if not settings.keep_chat_days:
+        return []
+    erased = await store.tables.with_chat_before(now - settings.keep_chat_days * DAY)
+    for table in erased:
+        await erase_chat(store, table)
+        await store.tables.mark_chat_erased(table, now)
+    return erased
 
 
 async def last_entry_at(store: Store, table: str) -> int:
@@ -57,8 +68,8 @@ async def last_entry_at(store: Store, table: str) -> int:
     return max((entry.at for _, entry in readable(await store.entries.last(table))), default=0)
 
 
-async def forget_chat(store: Store, table: str) -> None:
-    """What was said at a table is no longer kept, nor what it could be guessed by; that something was said, is."""
+async def erase_chat(store: Store, table: str) -> None:
+    """Erase the text of all chat entries, and the hash from which it could be guessed. The entries remain."""
     for version, entry in readable(await store.entries.read(table)):
         if isinstance(entry, Said) and entry.text:
             await store.entries.replace(table, version, encode(msgspec.structs.replace(entry, text="", sent="")))

@@ -23,7 +23,7 @@ from ..store import LeaseLost, StoreDown
 from ..table.game_commands import ResumeClocks, Tick
 from ..table.state import OVER, PLAYING, TableState, Turn
 from .bot_turns import BotTurns
-from .tasks import ended
+from .tasks import cancel_until_done
 
 RENEWALS: Final = 3  # times a lease is renewed while it lasts
 CLAIM: Final = 50  # games taken over at a time: the other processes may have the rest
@@ -303,7 +303,7 @@ class Scheduler:
         self._closing = True
         for timer in (*self._timers.values(), *self._retries.values()):
             timer.cancel()
-        await ended(self._tasks)
+        await cancel_until_done(self._tasks)
 
     async def hand_over(self) -> None:
         """Store the positions of our games, and that nobody looks after them now."""

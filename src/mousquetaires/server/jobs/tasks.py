@@ -1,26 +1,26 @@
-"""Ending what runs in the background."""
+"""Stopping background tasks."""
 
 import asyncio
 from collections.abc import Iterable
 from typing import Final
 
-AGAIN: Final = 0.5  # seconds
+CANCEL_AGAIN: Final = 0.5  # seconds
 
 
-async def ended(tasks: Iterable[asyncio.Task[None]]) -> None:
-    """Cancel tasks until they are done.
+async def cancel_until_done(tasks: Iterable[asyncio.Task[None]]) -> None:
+    """Cancel tasks until they have ended.
 
-    Once is not enough: a driver that is just losing its connection may answer with an error of its own, which its
-    task takes for one more time that the database is away, and goes on.
+    Cancelling once is not enough. A database driver that is losing its connection may replace the cancellation by an
+    error of its own. The task takes that for another outage and goes on.
     """
-    left = {task for task in tasks if not task.done()}
-    while left:
-        for task in left:
+    running = {task for task in tasks if not task.done()}
+    while running:
+        for task in running:
             task.cancel()
-        _, left = await asyncio.wait(left, timeout=AGAIN)
+        _, running = await asyncio.wait(running, timeout=CANCEL_AGAIN)
 
 
-def still_running() -> list[str]:
-    """What has not ended, by name and function, for the log."""
+def running_tasks() -> list[str]:
+    """The other tasks that have not ended, by name and function, for the log."""
     others = asyncio.all_tasks() - {asyncio.current_task()}
     return sorted(f"{task.get_name()} {getattr(task.get_coro(), '__qualname__', '')}" for task in others)

@@ -13,7 +13,7 @@ from time import monotonic
 import psutil  # type: ignore[import-untyped]
 import pytest
 
-from mousquetaires.server.api.connections import AddressCounter
+from mousquetaires.server.api.connection_counts import AddressCounter
 from tests.server import plain_http
 from tests.server.served import PATIENCE, Json, Served
 

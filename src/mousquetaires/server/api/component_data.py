@@ -1,6 +1,6 @@
-"""What is printed on the box's components, for whoever draws the table: the same for everybody, and no secret.
+"""What is printed on the components, for clients that draw the table. None of it is secret.
 
-Numbers are the ids of ``/api/names``; a list has an entry for each id of its group, in their order.
+Numbers are the ids of ``/api/names``. A list has an entry for each id of its group, in order.
 """
 
 from typing import TYPE_CHECKING, Any, Final, Literal
@@ -23,7 +23,7 @@ from mousquetaires.native import COMPILED, running
 
 from ..version import RELEASE
 
-# A compiled class no longer knows the types of its fields: there the API's document says less; the answer is the same.
+# A compiled class does not know the types of its fields: there the OpenAPI document says less. The data is the same.
 if TYPE_CHECKING or running().kind != COMPILED:
     Printed = Components
 else:
@@ -32,8 +32,8 @@ else:
 GALLERY_SPACES: Final = ids.INN_SPACES // ids.ANTECHAMBERS
 
 
-class Words(Struct):
-    """What the numbers of the printed values mean that are no ids."""
+class ValueNames(Struct):
+    """Names of the printed numbers that are not ids."""
 
     ability: tuple[str, ...]
     stipulation: tuple[str, ...]
@@ -43,7 +43,7 @@ class Words(Struct):
 
 
 class SiegeMark(Struct):
-    """A space of the siege track where somebody gains; ``bit`` of the view's ``siege_rewards`` says that he has."""
+    """A space of the siege track with a reward. ``bit`` of the view's ``siege_rewards`` is set once it was given."""
 
     space: int
     gives: Literal["milady_wins", "treachery", "epic", "one_for_all"]
@@ -51,7 +51,7 @@ class SiegeMark(Struct):
 
 
 class Boards(Struct):
-    """The spaces of the Quest boards; a view's ``spaces`` run through them in this order."""
+    """The spaces of the Quest boards. A view's ``spaces`` list them in this order."""
 
     inn_paths: int
     inn_length: int
@@ -65,7 +65,7 @@ class Box(Struct):
 
     version: str
     printed: Printed
-    words: Words
+    words: ValueNames
     open_places: tuple[int, ...]
     location_cards: tuple[int, ...]
     siege_marks: list[SiegeMark]
@@ -75,11 +75,11 @@ class Box(Struct):
 
 
 def box_of(components: Components) -> Box:
-    """A box as its components were printed."""
+    """The data of a box with these components."""
     return Box(
         RELEASE,
         components,
-        Words(ABILITY_NAMES, STIPULATION_NAMES, PARIS_EFFECT_NAMES, CHARACTER_EFFECT_NAMES, PAYMENT_NAMES),
+        ValueNames(ABILITY_NAMES, STIPULATION_NAMES, PARIS_EFFECT_NAMES, CHARACTER_EFFECT_NAMES, PAYMENT_NAMES),
         ids.OPEN_PLACES,
         ids.LOCATION_CARDS,
         siege_marks(components.siege_end),
@@ -90,7 +90,7 @@ def box_of(components: Components) -> Box:
 
 
 def siege_marks(end: int) -> list[SiegeMark]:
-    """From Milady's end of the track to the Musketeers'; a test plays it to see that the rules agree."""
+    """From Milady's end of the track to the Musketeers'. A test plays the siege and compares."""
     return [
         SiegeMark(-end, "milady_wins", 0),
         SiegeMark(1 - end, "treachery", LEFT_REWARD),

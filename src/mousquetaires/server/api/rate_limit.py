@@ -1,4 +1,4 @@
-"""How often one address may knock, and how many requests it may have in progress: requests and sockets alike."""
+"""Limits per address: requests per minute, and requests in progress. WebSockets count as requests."""
 
 from typing import Any, Final, cast
 
@@ -14,47 +14,47 @@ from litestar.types import ASGIApp, Receive, Scope, Send
 from ..clock import steady_ms
 from ..refusals import Denied
 from .common import address_of, server_of
-from .connections import too_many
+from .connection_counts import too_many_connections
 from .play import turn_away
 
-MINUTE: Final = 60
-FORGET_EVERY: Final = 10_000  # requests
+WINDOW: Final = 60  # seconds
+CLEAN_UP_EVERY: Final = 10_000  # requests
 
 
-def seconds() -> int:
-    """Nobody can set this clock: a limit never lasts longer than its minute."""
+def steady_seconds() -> int:
+    """Seconds of a clock that cannot be set: a limit never lasts longer than its window."""
     return steady_ms() // 1000
 
 
-class Counts(MemoryStore):
-    """How often each address has asked in its minute; one for all routes.
+class RequestCounts(MemoryStore):
+    """The requests of each address in its current window, for all routes together.
 
-    They stay as they are: the framework's own way is to write an address's whole minute down at every request.
+    The counts stay Python objects. Litestar's own store serializes the whole window at every request.
     """
 
-    __slots__ = ("asked", "minutes")
+    __slots__ = ("requests", "windows")
 
     def __init__(self) -> None:
         super().__init__()
-        self.minutes: dict[str, CacheObject] = {}
-        self.asked = 0
+        self.windows: dict[str, CacheObject] = {}
+        self.requests = 0
 
-    def of(self, key: str) -> CacheObject:
-        now = seconds()
-        found = self.minutes.get(key)
-        return found if found is not None and found.reset > now else CacheObject(history=[], reset=now + MINUTE)
+    def window_of(self, key: str) -> CacheObject:
+        now = steady_seconds()
+        found = self.windows.get(key)
+        return found if found is not None and found.reset > now else CacheObject(history=[], reset=now + WINDOW)
 
-    def note(self, key: str, minute: CacheObject) -> None:
-        now = seconds()
-        minute.history.append(now)
-        self.minutes[key] = minute
-        self.asked += 1
-        if self.asked % FORGET_EVERY == 0:  # addresses that have gone quiet need not be remembered
-            self.minutes = {key: one for key, one in self.minutes.items() if one.reset > now}
+    def add_request(self, key: str, window: CacheObject) -> None:
+        now = steady_seconds()
+        window.history.append(now)
+        self.windows[key] = window
+        self.requests += 1
+        if self.requests % CLEAN_UP_EVERY == 0:
+            self.windows = {key: window for key, window in self.windows.items() if window.reset > now}
 
 
-class Knocks(RateLimitMiddleware):
-    """The framework's limit of requests, which by itself does not count who opens a socket."""
+class RateLimit(RateLimitMiddleware):
+    """Litestar's rate limit, extended to WebSockets and to requests in progress."""
 
     def __init__(self, app: ASGIApp, config: RateLimitConfig) -> None:
         super().__init__(app, config)
@@ -64,7 +64,7 @@ class Knocks(RateLimitMiddleware):
         connection: ASGIConnection[Any, Any, Any, Any] = ASGIConnection(scope)
         requests, address = server_of(connection).requests, address_of(connection)
         if not requests.enter(address):
-            await self._refuse(scope, receive, send, too_many(requests.most))
+            await self._refuse(scope, receive, send, too_many_connections(requests.limit))
             return
         try:
             await super().__call__(scope, receive, send)
@@ -81,12 +81,12 @@ class Knocks(RateLimitMiddleware):
         await turn_away(WebSocket(scope, receive, send), denied)
 
     def create_response_headers(self, cache_object: CacheObject) -> dict[str, str]:
-        """The framework's own, with the seconds that are left by our clock."""
+        """Litestar's headers, with the remaining seconds by our clock."""
         headers = super().create_response_headers(cache_object)
-        return {**headers, self.config.rate_limit_reset_header_key: str(max(0, cache_object.reset - seconds()))}
+        return {**headers, self.config.rate_limit_reset_header_key: str(max(0, cache_object.reset - steady_seconds()))}
 
     async def retrieve_cached_history(self, key: str, store: Store) -> CacheObject:
-        return cast("Counts", store).of(key)
+        return cast("RequestCounts", store).window_of(key)
 
     async def set_cached_history(self, key: str, cache_object: CacheObject, store: Store) -> None:
-        cast("Counts", store).note(key, cache_object)
+        cast("RequestCounts", store).add_request(key, cache_object)

@@ -12,7 +12,7 @@ import pytest
 from httpx._transports.asgi import _ASGIApp
 
 from mousquetaires.i18n import languages, texts
-from mousquetaires.server.api.client import FOR_EVER
+from mousquetaires.server.api.cached_content import IMMUTABLE
 from mousquetaires.server.app import HEADERS, create_app
 from mousquetaires.server.service import Server
 from mousquetaires.server.settings import Settings
@@ -73,7 +73,7 @@ def test_every_page_of_the_client_is_its_one_page(built: Path, path: str) -> Non
 
 def test_a_file_named_after_what_is_in_it_is_kept_for_ever(built: Path) -> None:
     found = ask(built, "/assets/index-1a2b.js", accept_encoding="identity")
-    assert (found.content, found.headers["cache-control"]) == (SCRIPT, FOR_EVER)
+    assert (found.content, found.headers["cache-control"]) == (SCRIPT, IMMUTABLE)
     assert found.headers["content-type"] == "text/javascript; charset=utf-8"
 
 
@@ -99,7 +99,7 @@ def test_files_are_sent_as_small_as_the_browser_can_read_them(built: Path, accep
         ("/sw.js", "text/javascript; charset=utf-8", "no-cache"),
         ("/icon.svg", "image/svg+xml", "no-cache"),
         ("/manifest.webmanifest", "application/manifest+json", "no-cache"),
-        ("/assets/font-3c4d.woff2", "font/woff2", FOR_EVER),
+        ("/assets/font-3c4d.woff2", "font/woff2", IMMUTABLE),
     ],
 )
 def test_what_an_installed_game_needs_is_there(built: Path, path: str, kind: str, keep: str) -> None:

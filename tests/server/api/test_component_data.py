@@ -11,7 +11,7 @@ from mousquetaires.i18n import languages, texts
 from mousquetaires.i18n.descriptions import about_everything
 from mousquetaires.i18n.sentences import NAMES
 from mousquetaires.server.api.answers import About, Names
-from mousquetaires.server.api.printed_values import GALLERY_SPACES, Box, SiegeMark, box_of
+from mousquetaires.server.api.component_data import GALLERY_SPACES, Box, SiegeMark, box_of
 from tests.scene import Scene
 from tests.server import plain_http
 from tests.server.served import Served

@@ -1,0 +1,102 @@
+"""Data that never changes while the server runs: names, texts, printed values, descriptions. Browsers cache it."""
+
+from collections.abc import Callable
+from functools import cache
+from typing import Annotated, Any, Final
+
+from litestar import MediaType, Response, get
+from litestar.openapi.datastructures import ResponseSpec
+from litestar.params import Parameter
+from msgspec import convert
+from msgspec.json import encode
+
+from mousquetaires.engine import actions, ids
+from mousquetaires.engine.components import Components
+from mousquetaires.engine.events import EVENT_FIELDS
+from mousquetaires.engine.prompts import PROMPTS
+from mousquetaires.i18n import languages, sources, texts
+from mousquetaires.i18n.descriptions import about_everything
+from mousquetaires.i18n.sentences import NAMES
+
+from ..refusals import Denied
+from ..version import RELEASE
+from .answers import About, Names, PromptForm, SpecialSeats
+from .cached_content import REVALIDATE, CachedContent, cached_content, gzipped
+from .common import Ask, server_of
+from .component_data import Box, box_of
+
+Language = Annotated[str, Parameter(max_length=20)]
+
+
+def cached_json(value: object) -> CachedContent:
+    plain = encode(value)
+    return cached_content(MediaType.JSON, plain, REVALIDATE, gzipped(plain))
+
+
+def response_specs(type_: Any) -> dict[int, ResponseSpec]:
+    return {
+        200: ResponseSpec(type_, generate_examples=False, description="the whole of it"),
+        304: ResponseSpec(None, generate_examples=False, description="as the ETag says that you have it"),
+    }
+
+
+def known_language(language: str) -> str:
+    if language not in languages():
+        raise Denied("cli-language", 404, language=language, known=", ".join(languages()))
+    return language
+
+
+@cache
+def names_json() -> CachedContent:
+    forms = {kind: convert({"shape": shape, "rule": rule}, PromptForm) for kind, (shape, rule) in PROMPTS.items()}
+    verbs = dict(zip(actions.VERB_NAMES, actions.VERB_FIELDS, strict=True))
+    seats = SpecialSeats(ids.MILADY, ids.SPECTATOR)
+    return cached_json(Names(RELEASE, NAMES, EVENT_FIELDS, verbs, forms, seats, languages()))
+
+
+@get("/api/names", tags=["bots"], summary="What the numbers in views and events mean", responses=response_specs(Names))
+async def names(request: Ask) -> Response[bytes]:
+    return names_json().respond(request)
+
+
+@cache
+def texts_json(language: str) -> CachedContent:
+    return cached_json(sources(language))
+
+
+@get(
+    "/api/texts/{language:str}",
+    tags=["bots"],
+    summary="The Fluent files of a language",
+    responses=response_specs(dict[str, str]),
+)
+async def texts_of(request: Ask, language: Language) -> Response[bytes]:
+    return texts_json(known_language(language)).respond(request)
+
+
+@cache
+def box_json(components: Components) -> CachedContent:
+    return cached_json(box_of(components))
+
+
+@get("/api/box", tags=["bots"], summary="What is printed on the components", responses=response_specs(Box))
+async def box(request: Ask) -> Response[bytes]:
+    return box_json(server_of(request).components).respond(request)
+
+
+@cache
+def about_json(components: Components, language: str) -> CachedContent:
+    return cached_json(About(language, about_everything(texts(language), components)))
+
+
+@get(
+    "/api/about/{language:str}",
+    tags=["bots"],
+    summary="What cards, foes, tokens, items and places do, in sentences",
+    responses=response_specs(About),
+)
+async def about(request: Ask, language: Language) -> Response[bytes]:
+    return about_json(server_of(request).components, known_language(language)).respond(request)
+
+
+ROUTES: Final[tuple[Callable[..., Any], ...]] = (names, texts_of, box, about)
