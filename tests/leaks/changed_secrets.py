@@ -1,8 +1,8 @@
-"""Second worlds: the true game with one secret changed, everything open left as it is.
+"""The same game with one secret changed: everything open stays as it is.
 
-A twin is made by changing the state itself, never by dealing from an observation; or both worlds are
-the same and two inputs that look alike part them (``first``). ``knows`` are the viewers who may see the
-difference; ``out`` says when play has brought it into the open.
+A twin is made by changing the state itself, never by dealing from an observation. Or both games are the same, and
+two inputs that look alike make the difference (``first``). ``knows`` are the viewers who may see the difference.
+``out`` says when play has revealed it.
 """
 
 from collections.abc import Callable

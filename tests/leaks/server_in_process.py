@@ -40,7 +40,7 @@ from tools.randomplay import BOX
 Json = dict[str, Any]
 TABLE: Final = "TheRedDoveOfMeun"  # sixteen letters, as every table's name
 SECRET: Final = bytes(range(32))  # the game's; its commitment is published and held fixed
-STRANGER: Final = 7  # an ear of somebody nobody knows
+STRANGER: Final = 7  # an connection of somebody nobody knows
 # What the wall clock and the number of requests from this machine decide, and nothing else does.
 BY_THE_CLOCK: Final = ("date", "ratelimit-reset", "ratelimit-remaining")
 FIGURES: Final = ("refusals", "inputs_stored", "bot_moves", "messages_in", "messages_out", "notices")  # times aside
@@ -49,8 +49,8 @@ FIGURES: Final = ("refusals", "inputs_stored", "bot_moves", "messages_in", "mess
 # --- a server -------------------------------------------------------------------------------------
 
 
-class Hours:
-    """A clock that stands still until somebody moves it."""
+class SteppedClock:
+    """A clock that stands still until a test moves it."""
 
     def __init__(self) -> None:
         self.now = 1_700_000_000_000
@@ -60,7 +60,7 @@ class Hours:
 
 
 class Web(uvicorn.Server):
-    """The web server, without a word in how this process hears signals."""
+    """The web server, without handlers for signals."""
 
     @contextmanager
     def capture_signals(self) -> Iterator[None]:
@@ -70,7 +70,7 @@ class Web(uvicorn.Server):
 class World:
     """A real server in this process, on a port and a database of its own."""
 
-    def __init__(self, name: str, folder: Path, clock: Hours, **settings: Any) -> None:
+    def __init__(self, name: str, folder: Path, clock: SteppedClock, **settings: Any) -> None:
         self.name = name
         self.clock = clock
         easy: dict[str, Any] = {
@@ -129,7 +129,7 @@ class World:
         with self.speaking():
             async with registry.locked(TABLE) as live:
                 entry = Played(at=registry.now(), seat=-1, lines=[], events=[])
-                await registry.commit(live, Change(entry, Placed(game)))
+                await registry.commit(live, Change(entry, PlacedSession(game)))
 
     async def sand_runs_out(self) -> None:
         registry = self.server.registry
@@ -154,7 +154,7 @@ class World:
     def fate(self, falls: list[int]) -> None:
         """What chance does next."""
         assert self.state.session is not None
-        self.state.session.seed = Fate(falls)
+        self.state.session.seed = ScriptedDice(falls)
 
     async def rest(self) -> None:
         """Until everything that may be done after an answer is done: notices, snapshots."""
@@ -232,7 +232,7 @@ class Plan:
         return keys
 
 
-class Placed(Session):
+class PlacedSession(Session):
     """A game that begins in the middle: taking back goes no further than there."""
 
     def __init__(self, game: Game) -> None:
@@ -240,10 +240,10 @@ class Placed(Session):
         self.table = game.table
         self.base = game.clone()
         self.game = game
-        self.seed = Fate([])
+        self.seed = ScriptedDice([])
 
-    def clone(self) -> "Placed":
-        new = Placed(self.game.clone())
+    def clone(self) -> "PlacedSession":
+        new = PlacedSession(self.game.clone())
         new.base, new.seed = self.base, self.seed
         new.inputs, new.line, new.walls = self.inputs[:], self.line[:], self.walls[:]
         new.standing, new.checkpoints = self.standing.copy(), self.checkpoints[:]
@@ -260,8 +260,8 @@ class Placed(Session):
         self.game.s.undos = undos + any(self.inputs[one].startswith("*") for one in taken)
 
 
-class Fate(Seed):
-    """Chance that somebody has written down beforehand."""
+class ScriptedDice(Seed):
+    """Dice and draws that a test has chosen."""
 
     __slots__ = ("falls",)
 
@@ -273,10 +273,10 @@ class Fate(Seed):
         return self.falls.pop(0)
 
 
-# --- ears -----------------------------------------------------------------------------------------
+# --- connections -----------------------------------------------------------------------------------------
 
 
-class Ear:
+class ViewerConnection:
     """One viewer's socket: everything that came through it, word for word."""
 
     def __init__(self, viewer: int, wire: ClientConnection) -> None:
@@ -316,9 +316,9 @@ class Ear:
 
 
 @asynccontextmanager
-async def ear_at(world: World, viewer: int, key: str) -> AsyncIterator[Ear]:
+async def connect_viewer(world: World, viewer: int, key: str) -> AsyncIterator[ViewerConnection]:
     seat = SPECTATOR if viewer == STRANGER else viewer
     headers = {"Cookie": f"mousquetaires={key}"} if key else {}
     url = f"ws://{world.address}/api/tables/{TABLE}/seats/{seat}/socket"
     async with connect(url, additional_headers=headers, compression=None, ping_interval=None, max_size=None) as wire:
-        yield Ear(viewer, wire)
+        yield ViewerConnection(viewer, wire)

@@ -24,13 +24,13 @@ from tests.leaks.server_in_process import (
     STRANGER,
     TABLE,
     Answer,
-    Ear,
-    Hours,
     Json,
     Plan,
     Prepare,
+    SteppedClock,
+    ViewerConnection,
     World,
-    ear_at,
+    connect_viewer,
 )
 from tools.randomplay import ACT, SAND, SHOW, Input, put
 
@@ -65,7 +65,7 @@ class Pair:
         self.log = registry.log
         self.plan = plan
         self.scene = scene
-        self.ears: tuple[dict[int, Ear], dict[int, Ear]] = ({}, {})
+        self.connections: tuple[dict[int, ViewerConnection], dict[int, ViewerConnection]] = ({}, {})
         self.streams: list[AsyncIterator[str]] = []
         self.marks = 0
         self.compared = 0
@@ -100,9 +100,9 @@ class Pair:
     def compare(self) -> None:
         """Everything that was heard since it was last compared."""
         for viewer in self.viewers:
-            heard = [ears[viewer].frames[:] for ears in self.ears]
-            for ears in self.ears:
-                ears[viewer].frames.clear()
+            heard = [connections[viewer].frames[:] for connections in self.connections]
+            for connections in self.connections:
+                connections[viewer].frames.clear()
             if viewer in self.unknowing:
                 self.check("messages", viewer, heard)
                 self.no_secret_in("".join(heard[0]))
@@ -121,7 +121,9 @@ class Pair:
     # --- doing --------------------------------------------------------------------------------------
     async def settle(self) -> None:
         """Everybody has heard everything; then it is compared."""
-        await asyncio.gather(*(ear.catch_up() for ears in self.ears for ear in ears.values()))
+        await asyncio.gather(
+            *(connection.catch_up() for connections in self.connections for connection in connections.values())
+        )
         self.compare()
         self.worlds[0].clock.now += MEANWHILE  # both worlds have the same clock
 
@@ -133,7 +135,10 @@ class Pair:
         """Somebody sends a message in both worlds; what he himself is answered."""
         mark = {"mark": self.mark()}
         messages = (first | mark, (second or first) | mark)
-        answers = [await ears[viewer].say(message) for ears, message in zip(self.ears, messages, strict=True)]
+        answers = [
+            await connections[viewer].say(message)
+            for connections, message in zip(self.connections, messages, strict=True)
+        ]
         await self.settle()
         return answers[0], answers[1]
 
@@ -182,7 +187,7 @@ class Pair:
         await self.quietly(viewer, {"type": "resume", "since": max(0, self.worlds[0].state.version - 3)})
         await self.quietly(viewer, {"type": "sample"})
         await self.quietly(viewer, {"type": "resign"})
-        await asyncio.gather(*(ears[viewer].catch_up() for ears in self.ears))
+        await asyncio.gather(*(connections[viewer].catch_up() for connections in self.connections))
         assert game is self.games[0], "a thing that was tried has changed the game"
 
     def needs_consent(self) -> bool:
@@ -192,8 +197,8 @@ class Pair:
     async def quietly(self, viewer: int, message: Json) -> None:
         """A message of which nobody else hears; its answer comes with the next ones."""
         mark = {"mark": self.mark()}
-        for ears in self.ears:
-            await ears[viewer].wire.send(json.dumps(message | mark))
+        for connections in self.connections:
+            await connections[viewer].wire.send(json.dumps(message | mark))
 
     # --- what is asked over HTTP ----------------------------------------------------------------------
     async def ask_around(self, viewer: int) -> None:
@@ -240,16 +245,16 @@ class Pair:
         for world in self.worlds:
             said = []
             for seat, key in ((self.plan.seats[0], ""), (5, ""), (6, "nobody's key")):
-                async with ear_at(world, seat, key) as ear:
-                    await ear.hear_the_end()
-                    said += ear.frames
+                async with connect_viewer(world, seat, key) as connection:
+                    await connection.hear_the_end()
+                    said += connection.frames
             heard.append(said)
         self.check("closed sockets", "a stranger", heard)
 
     # --- from beginning to end ------------------------------------------------------------------------
     @asynccontextmanager
     async def open(self, prepare: "Prepare | None" = None) -> AsyncIterator["Pair"]:
-        """The table in both worlds, an ear at every seat; afterwards it is gone without a trace."""
+        """The table in both worlds, an connection at every seat; afterwards it is gone without a trace."""
         before = [await world.figures() for world in self.worlds]
         self.log.clear()
         for world, game in zip(self.worlds, (self.scene.one, self.scene.other), strict=True):
@@ -277,8 +282,10 @@ class Pair:
         async with AsyncExitStack() as stack:
             await self._listen(which, stack)
             for viewer in self.viewers:
-                ear = await stack.enter_async_context(ear_at(self.worlds[which], viewer, self.plan.key(viewer)))
-                self.ears[which][viewer] = ear
+                connection = await stack.enter_async_context(
+                    connect_viewer(self.worlds[which], viewer, self.plan.key(viewer))
+                )
+                self.connections[which][viewer] = connection
             yield
 
     async def _listen(self, which: int, stack: AsyncExitStack) -> None:
@@ -301,9 +308,9 @@ class Pair:
         key = self.plan.key(self.plan.played[0])
         gone = [await world.ask("DELETE", f"/api/tables/{TABLE}", key) for world in self.worlds]
         self.check("the end", "the host", gone)
-        for ears in self.ears:
-            for ear in ears.values():
-                await ear.hear_the_end()
+        for connections in self.connections:
+            for connection in connections.values():
+                await connection.hear_the_end()
         self.compare()
         await self._hear_streams()
 
@@ -362,7 +369,7 @@ class Worlds:
     """Two servers, alike in everything, for as many tables one after another as a test likes."""
 
     def __init__(self, folder: Path, **settings: Any) -> None:
-        self.clock = Hours()
+        self.clock = SteppedClock()
         self.worlds = (World("one", folder, self.clock, **settings), World("other", folder, self.clock, **settings))
         self.log = Log()
 

@@ -24,7 +24,7 @@ from mousquetaires.server.store import EntryRow, SubscriptionRow
 from mousquetaires.server.table.entries import AnyEntry, Froze, Played, encode, readable
 from tests.leaks.changed_secrets import SECRETS
 from tests.leaks.scenes import Stage, hunt
-from tests.leaks.server_in_process import TABLE, Json, Plan, World, ear_at
+from tests.leaks.server_in_process import TABLE, Json, Plan, World, connect_viewer
 from tests.leaks.server_pair import Leak, Scene, Worlds, falls_after
 from tests.seeds import SOAK
 from tests.server.notify.endpoints import Endpoint, served
@@ -100,8 +100,8 @@ async def bots_move(worlds: Worlds, patch: Patch, thoughts: list[Thought]) -> in
                 world.fate(one.falls)
             await pair.ask("DELETE", f"/seats/{one.seat}", one.seat)
             await pair.ask("POST", f"/seats/{one.seat}/bot", pair.plan.played[0], {"bot": "novice"})
-            for ears in pair.ears:
-                while (await ears[SPECTATOR].hear()).get("version", 0) < pair.start + 2 + one.moves:
+            for connections in pair.connections:
+                while (await connections[SPECTATOR].hear()).get("version", 0) < pair.start + 2 + one.moves:
                     pass
             await pair.settle()
             pair.check("what bots are sent", one.seat, [spy.sent for spy in spies])
@@ -145,9 +145,9 @@ def test_a_bot_never_moves_before_a_person_could(stage: Stage, monkeypatch: Patc
         plan = Plan.of(game, bots={0: "novice"})
         live = await world.lay(plan)
         try:
-            async with ear_at(world, SPECTATOR, "") as ear:
+            async with connect_viewer(world, SPECTATOR, "") as connection:
                 while live.state.responder(live.state.game.prompt()) == MILADY:
-                    await ear.hear()
+                    await connection.hear()
             return readable(list(live.recent))
         finally:
             await world.ask("DELETE", f"/api/tables/{TABLE}", plan.key(1))

@@ -23,7 +23,7 @@ from mousquetaires.server.table.game_commands import Act, Tick
 from mousquetaires.server.table.options import Clock
 from tests.leaks.changed_secrets import DOINGS, SECRETS
 from tests.leaks.scenes import Stage, hunt, search
-from tests.leaks.server_in_process import SECRET, TABLE, Answer, Plan, World, ear_at
+from tests.leaks.server_in_process import SECRET, TABLE, Answer, Plan, World, connect_viewer
 from tests.leaks.server_pair import Scene, falls_after
 from tests.seeds import SOAK, seeds
 from tools.randomplay import ACT, BOX, Input, some_answer
@@ -134,17 +134,20 @@ def test_the_record_and_its_digests_are_not_to_be_had_before_the_end_and_then_ev
         here = f"/api/tables/{TABLE}"
         await world.lay(plan)
         sent: list[str] = []
-        async with ear_at(world, 1, plan.key(1)) as player, ear_at(world, SPECTATOR, plan.key(SPECTATOR)) as gallery:
+        async with (
+            connect_viewer(world, 1, plan.key(1)) as player,
+            connect_viewer(world, SPECTATOR, plan.key(SPECTATOR)) as gallery,
+        ):
             while not world.game.over:
                 await answer(world, plan, rng)
                 if world.state.inputs % 20 == 0:
                     for who in (plan.key(1), ""):
                         assert (await world.ask("GET", f"{here}/record", who))[0] == 409
                         assert (await world.ask("GET", f"{here}/story?seat=0", who))[0] == 403
-                    for ear in (player, gallery):
-                        await ear.catch_up()
-                        sent += ear.frames
-                        ear.frames.clear()
+                    for connection in (player, gallery):
+                        await connection.catch_up()
+                        sent += connection.frames
+                        connection.frames.clear()
         digests = [entry.digest for entry in await stored(world) if isinstance(entry, Played) and entry.digest]
         assert len(digests) > 5
         assert not any(secret in "".join(sent) for secret in (*digests, SECRET.hex()))
@@ -244,7 +247,7 @@ def test_a_player_does_not_hear_the_gallery_even_from_the_gallery(stage: Stage) 
         here = f"/api/tables/{TABLE}/story?seat={SPECTATOR}"
         async with stage.worlds.at(scene) as pair, AsyncExitStack() as stack:
             player = pair.plan.key(1)
-            spies = [await stack.enter_async_context(ear_at(world, SPECTATOR, player)) for world in pair.worlds]
+            spies = [await stack.enter_async_context(connect_viewer(world, SPECTATOR, player)) for world in pair.worlds]
             await pair.say(SPECTATOR, {"type": "say", "text": "he holds two combat cards"})
             for world, spy in zip(pair.worlds, spies, strict=True):
                 await spy.say({"type": "resume", "mark": "r", "since": 0})

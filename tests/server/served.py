@@ -169,7 +169,7 @@ def new_mark() -> str:
 
 
 class Guest:
-    """Somebody at one table: his cookie, and what he asks for over HTTP."""
+    """A person at one table: their cookie, and their requests over HTTP."""
 
     def __init__(self, url: str, table: str, secret: str, person: int, bearer: bool = False) -> None:
         self.url = url
@@ -204,7 +204,7 @@ class Guest:
 
     @asynccontextmanager
     async def look(self, seat: int, since: int | None = None, url: str = "") -> AsyncIterator["Seat"]:
-        """His socket at a seat (6: the gallery)."""
+        """Their socket at a seat (6: the gallery)."""
         base = (url or self.url).replace("http", "ws", 1)
         address = f"{base}/api/tables/{self.table}/seats/{seat}/socket" + ("" if since is None else f"?since={since}")
         async with connect(
@@ -283,7 +283,7 @@ class Seat:
 
 
 async def open_table(url: str, nickname: str = "Aramis", **wish: Any) -> Guest:
-    """A new table; whoever opened it."""
+    """Open a table; returns its host."""
     async with httpx.AsyncClient(base_url=url, timeout=PATIENCE, verify=False) as client:
         answer = await client.post("/api/tables", json={"nickname": nickname, "table": wish})
     assert answer.status_code == 201, answer.text
@@ -292,7 +292,7 @@ async def open_table(url: str, nickname: str = "Aramis", **wish: Any) -> Guest:
 
 
 async def come(url: str, table: str, nickname: str) -> Guest:
-    """Somebody else comes to a table."""
+    """Another person joins a table."""
     async with httpx.AsyncClient(base_url=url, timeout=PATIENCE, verify=False) as client:
         answer = await client.post(f"/api/tables/{table}/people", json={"nickname": nickname})
     assert answer.status_code == 201, answer.text

@@ -29,15 +29,15 @@ class Sent:
 
     text: str | bytes
     may: frozenset[str]  # refused, and perhaps done, again, pong, why, missed
-    about: str  # the kind of mischief
+    about: str  # what is wrong with it
     mark: str = ""
 
 
 @dataclass
-class Ear:
-    """An open socket and whoever listens at it; what has no mark is news, what has one is an answer."""
+class Listener:
+    """An open socket and its reader. A message with a mark is an answer, any other is news."""
 
-    hall: "Hall"
+    target: "AttackedTable"
     guest: Guest
     seat: int
     wire: ClientConnection
@@ -62,20 +62,20 @@ class Ear:
         return self.plays and self.prompt is not None and bool(self.prompt["mine"])
 
 
-class Hall:
-    """A table with a game for three persons and no bots, everybody's sockets, and what was legally done at it."""
+class AttackedTable:
+    """A table with a game for three persons and no bots, everybody's sockets, and every legal move made at it."""
 
     def __init__(self, url: str) -> None:
         self.url = url
-        self.ears: list[Ear] = []
+        self.listeners: list[Listener] = []
         self.done: list[tuple[int, int, str]] = []  # version, person and mark of everything that was acknowledged
         self.heard = 0  # the last version that everybody has to hear of
-        self.kept: list[tuple[Ear, Sent, int]] = []  # the same as it was sent
+        self.kept: list[tuple[Listener, Sent, int]] = []  # the same as it was sent
         self.old: list[str] = []  # prompts that were answered
         self.tokens: dict[str, Guest] = {}
 
     async def open(self, stack: AsyncExitStack) -> None:
-        self.host = await open_table(self.url, players=3, name="siege")
+        self.host = await open_table(self.url, players=3, name="attack")
         self.players = {1: self.host}
         for seat, name in ((0, "Milady"), (2, "Porthos")):
             self.players[seat] = await come(self.url, self.host.table, name)
@@ -87,7 +87,7 @@ class Hall:
         await self._make_tokens()
         self.begun = self.heard = int((await self.host.must("GET", "/seats/6/now"))["version"])
         for guest, seat, plays in self._chairs():
-            self.ears.append(await stack.enter_async_context(self._ear(guest, seat, plays)))
+            self.listeners.append(await stack.enter_async_context(self._listener(guest, seat, plays)))
         await self.caught_up()
 
     async def _make_tokens(self) -> None:
@@ -111,12 +111,12 @@ class Hall:
         ]
 
     @asynccontextmanager
-    async def _ear(self, guest: Guest, seat: int, plays: bool) -> AsyncIterator[Ear]:
+    async def _listener(self, guest: Guest, seat: int, plays: bool) -> AsyncIterator[Listener]:
         async with guest.look(seat) as opened:
-            ear = Ear(self, guest, seat, opened.wire, plays)
-            listening = asyncio.create_task(ear.listen())
+            listener = Listener(self, guest, seat, opened.wire, plays)
+            listening = asyncio.create_task(listener.listen())
             try:
-                yield ear
+                yield listener
             finally:
                 listening.cancel()
 
@@ -127,11 +127,11 @@ class Hall:
     async def caught_up(self) -> None:
         """Until everybody has heard what was done last: from then on it is known who is asked what."""
         async with asyncio.timeout(PATIENCE):
-            while any(ear.version < self.heard for ear in self.ears):
+            while any(listener.version < self.heard for listener in self.listeners):
                 await asyncio.sleep(0)
 
     def over(self) -> bool:
-        return all(ear.prompt is None for ear in self.ears if ear.plays)
+        return all(listener.prompt is None for listener in self.listeners if listener.plays)
 
     def check_log(self, file: Path) -> None:
         """The store holds what was acknowledged, and nothing else."""

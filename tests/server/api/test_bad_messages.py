@@ -15,7 +15,17 @@ from mousquetaires.engine.actions import VERB_NAMES
 from mousquetaires.server.api.protocol import GOODBYE, REFUSED
 from tests.seeds import SOAK, seeds
 from tests.server import plain_http
-from tests.server.api.attacked_table import GALLERY, JSON, LARGEST, LAST, Ear, Hall, Sent, check_reason, known
+from tests.server.api.attacked_table import (
+    GALLERY,
+    JSON,
+    LARGEST,
+    LAST,
+    AttackedTable,
+    Listener,
+    Sent,
+    check_reason,
+    known,
+)
 from tests.server.api.bad_messages import NO, TEXT, bad_shape, frame, message_of
 from tests.server.served import CODES, PATIENCE, Guest, Json, Served
 
@@ -31,7 +41,7 @@ def served(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
 
 @pytest.mark.parametrize("seed", seeds(1))
 def test_bad_messages_are_refused_and_change_nothing(served: Served, seed: int) -> None:
-    told = asyncio.run(Siege(served, Random(seed)).run(MESSAGES))
+    told = asyncio.run(Attack(served, Random(seed)).run(MESSAGES))
     print(f"seed {seed}: {told}")
     assert served.process is not None
     assert served.process.poll() is None, f"seed {seed}: the server fell\n{served.tail()}"
@@ -40,8 +50,8 @@ def test_bad_messages_are_refused_and_change_nothing(served: Served, seed: int) 
     assert "Traceback" not in served.log.read_text("utf-8"), f"seed {seed}\n{served.tail()}"
 
 
-class Siege:
-    """Everything at once: two tables, all their sockets, posts beside them, and doors that are knocked at."""
+class Attack:
+    """Bad messages at once to two tables: on all their sockets, by HTTP, and by sockets that may not be opened."""
 
     def __init__(self, served: Served, rng: Random) -> None:
         self.served = served
@@ -54,25 +64,28 @@ class Siege:
         async with self.http:
             while self.sent < messages:
                 async with AsyncExitStack() as stack:
-                    halls = [Hall(self.served.url), Hall(self.served.url)]
-                    for hall in halls:
-                        await hall.open(stack)
-                    await self._besiege(halls, messages)
-                for hall in halls:
-                    hall.check_log(self.served.folder / "games.sqlite3")
+                    targets = [AttackedTable(self.served.url), AttackedTable(self.served.url)]
+                    for target in targets:
+                        await target.open(stack)
+                    await self._attack(targets, messages)
+                for target in targets:
+                    target.check_log(self.served.folder / "games.sqlite3")
         return self.outcomes
 
-    async def _besiege(self, halls: list[Hall], messages: int) -> None:
+    async def _attack(self, targets: list[AttackedTable], messages: int) -> None:
         """Until enough was sent, or a game is over."""
-        while self.sent < messages and not any(hall.over() for hall in halls):
-            for hall, other in (halls, halls[::-1]):
-                await hall.caught_up()
-                batches = [self._batch(ear, hall, other) for ear in hall.ears]
+        while self.sent < messages and not any(target.over() for target in targets):
+            for target, other in (targets, targets[::-1]):
+                await target.caught_up()
+                batches = [self._batch(listener, target, other) for listener in target.listeners]
                 await asyncio.gather(
-                    *(self._exchange(ear, batch) for ear, batch in zip(hall.ears, batches, strict=True)),
-                    *(self._post(hall, other) for _ in range(12)),
-                    self._knock(hall, other),
-                    self._break_in(hall),
+                    *(
+                        self._exchange(listener, batch)
+                        for listener, batch in zip(target.listeners, batches, strict=True)
+                    ),
+                    *(self._post(target, other) for _ in range(12)),
+                    self._knock(target, other),
+                    self._break_in(target),
                 )
 
     def _note(self, about: str) -> None:
@@ -80,31 +93,34 @@ class Siege:
         self.outcomes[about] = self.outcomes.get(about, 0) + 1
 
     # --- on open sockets --------------------------------------------------------------------------------
-    def _batch(self, ear: Ear, hall: Hall, other: Hall) -> list[Sent]:
+    def _batch(self, listener: Listener, target: AttackedTable, other: AttackedTable) -> list[Sent]:
         """Bad messages, and sometimes a good one somewhere among them."""
-        batch = [self._bad(ear, hall, other) for _ in range(BATCH)]
-        if ear.asked and self.rng.random() < 0.5:
-            move = self._move(ear)
+        batch = [self._bad(listener, target, other) for _ in range(BATCH)]
+        if listener.asked and self.rng.random() < 0.5:
+            move = self._move(listener)
             batch.insert(self.rng.randrange(BATCH), move)
             if self.rng.random() < 0.5:
                 batch.append(Sent(move.text, move.may | {"again"}, "twice", move.mark))
         return batch
 
-    def _bad(self, ear: Ear, hall: Hall, other: Hall) -> Sent:
-        prompt = ear.prompt["id"] if ear.prompt is not None else "0.1"
+    def _bad(self, listener: Listener, target: AttackedTable, other: AttackedTable) -> Sent:
+        prompt = listener.prompt["id"] if listener.prompt is not None else "0.1"
         ways = (self._harmless, self._stolen, self._not_mine, self._by_no_rule, self._again, self._unasked)
         if self.rng.random() < 0.5:
             return bad_shape(self.rng, prompt)
-        return self.rng.choice(ways)(ear, hall, other)
+        return self.rng.choice(ways)(listener, target, other)
 
-    def _move(self, ear: Ear) -> Sent:
-        assert ear.prompt is not None
-        settled = ear.prompt["kind"] in ("trade_offer", "trade_answer", "trade_last_word") or not ear.prompt["options"]
-        action = ear.prompt["default"] if settled else self.rng.choice(ear.prompt["options"])
-        text, mark = message_of("act", prompt=ear.prompt["id"], action=action)
+    def _move(self, listener: Listener) -> Sent:
+        assert listener.prompt is not None
+        settled = (
+            listener.prompt["kind"] in ("trade_offer", "trade_answer", "trade_last_word")
+            or not listener.prompt["options"]
+        )
+        action = listener.prompt["default"] if settled else self.rng.choice(listener.prompt["options"])
+        text, mark = message_of("act", prompt=listener.prompt["id"], action=action)
         return Sent(text, NO | {"done"}, "legal", mark)
 
-    def _harmless(self, ear: Ear, hall: Hall, other: Hall) -> Sent:
+    def _harmless(self, listener: Listener, target: AttackedTable, other: AttackedTable) -> Sent:
         """What may be asked and changes nothing."""
         kind, fields = self.rng.choice(
             (
@@ -113,42 +129,44 @@ class Siege:
                 ("why", {"action": "pass"}),
                 ("why", {"action": self.rng.choice(VERB_NAMES) + " 99 louvre \x00"}),
                 ("odds", {"action": "pass"}),
-                ("odds", {"action": (ear.prompt or {}).get("default") or "cards 99 99"}),
+                ("odds", {"action": (listener.prompt or {}).get("default") or "cards 99 99"}),
                 ("sample", {}),
             )
         )
         text, mark = message_of(kind, **fields)
         return Sent(text, NO | {"pong", "missed", "why", "odds", "sample"}, f"harmless {kind}", mark)
 
-    def _stolen(self, ear: Ear, hall: Hall, other: Hall) -> Sent:
+    def _stolen(self, listener: Listener, target: AttackedTable, other: AttackedTable) -> Sent:
         """A good answer to a prompt of another time, of another table, or of no time at all."""
-        asked = next((one for one in hall.ears if one.asked), ear)
+        asked = next((one for one in target.listeners if one.asked), listener)
         action = (asked.prompt or {}).get("default") or "pass"
-        there = next((one.prompt["id"] for one in other.ears if one.prompt is not None), "0.1")
+        there = next((one.prompt["id"] for one in other.listeners if one.prompt is not None), "0.1")
         now = asked.prompt["id"] if asked.prompt is not None else ""
         odd = ["", "0.", ".", "-1.-1", "0.99999999999999999999", now + " ", now + "0", "1" + now]
         first, _, number = now.rpartition(".")
         early = f"{first}.{int(number) + 1}" if number.isdigit() else ""
-        prompt = self.rng.choice([*hall.old[-20:], there, early, *odd])
+        prompt = self.rng.choice([*target.old[-20:], there, early, *odd])
         text, mark = message_of("act", prompt=prompt, action=action)
         if prompt and prompt == early:  # the second answer before the first; unless that has come meanwhile
             return Sent(text, NO | {"done"}, "too early", mark)
-        if prompt == now or (ear.plays and prompt == there):  # by chance the right one, here or after another move
+        if prompt == now or (listener.plays and prompt == there):  # by chance the right one, here or after another move
             return Sent(text, NO | {"done"}, "the same prompt elsewhere", mark)
         return Sent(text, NO, "stolen prompt", mark)
 
-    def _not_mine(self, ear: Ear, hall: Hall, other: Hall) -> Sent:
+    def _not_mine(self, listener: Listener, target: AttackedTable, other: AttackedTable) -> Sent:
         """A good answer, from whoever was not asked: another seat, a spectator, a token for watching."""
-        asked = next((one for one in hall.ears if one.asked), None)
+        asked = next((one for one in target.listeners if one.asked), None)
         if asked is None:
             return bad_shape(self.rng, "0.1")
         move = self._move(asked)
-        mine = ear.asked or (ear.plays and json.loads(move.text)["action"] in (ear.prompt or {}).get("free", ()))
+        mine = listener.asked or (
+            listener.plays and json.loads(move.text)["action"] in (listener.prompt or {}).get("free", ())
+        )
         return Sent(move.text, move.may if mine else NO, "mine" if mine else "not mine", move.mark)
 
-    def _by_no_rule(self, ear: Ear, hall: Hall, other: Hall) -> Sent:
+    def _by_no_rule(self, listener: Listener, target: AttackedTable, other: AttackedTable) -> Sent:
         """The right prompt from the right seat, and an answer nobody offered."""
-        prompt = ear.prompt or {"id": "0.1", "options": [], "free": []}
+        prompt = listener.prompt or {"id": "0.1", "options": [], "free": []}
         odd = self.rng.choice(
             (
                 "",
@@ -174,18 +192,18 @@ class Siege:
         text, mark = message_of("act", prompt=prompt["id"], action=odd)
         return Sent(text, NO, "no such action", mark)
 
-    def _again(self, ear: Ear, hall: Hall, other: Hall) -> Sent:
+    def _again(self, listener: Listener, target: AttackedTable, other: AttackedTable) -> Sent:
         """What was done long ago, sent once more: by its sender, or by somebody who overheard it."""
-        if not hall.kept:
+        if not target.kept:
             return bad_shape(self.rng, "0.1")
-        first, sent, _ = self.rng.choice(hall.kept[-50:])
-        own = ear.plays and ear.guest.person == first.guest.person
+        first, sent, _ = self.rng.choice(target.kept[-50:])
+        own = listener.plays and listener.guest.person == first.guest.person
         return Sent(sent.text, frozenset(("again",)) if own else NO, "again" if own else "overheard", sent.mark)
 
-    def _unasked(self, ear: Ear, hall: Hall, other: Hall) -> Sent:
+    def _unasked(self, listener: Listener, target: AttackedTable, other: AttackedTable) -> Sent:
         """What nobody has asked for, what is too long, what does not exist; now and then a word that may be said."""
         if self.rng.random() < 0.1:
-            return self._word(ear.guest.person != 0 and (ear.plays or not ear.guest.bearer))
+            return self._word(listener.guest.person != 0 and (listener.plays or not listener.guest.bearer))
         kind, field, value = self.rng.choice(
             (
                 ("agree", "yes", True),
@@ -208,43 +226,43 @@ class Siege:
         text, mark = message_of("say", text="Un pour tous\x00\u202e")
         return Sent(text, frozenset(("done",)) if speaks else NO, "a word", mark)
 
-    async def _exchange(self, ear: Ear, batch: list[Sent]) -> None:
+    async def _exchange(self, listener: Listener, batch: list[Sent]) -> None:
         for sent in batch:
-            await ear.wire.send(sent.text)
+            await listener.wire.send(sent.text)
         for sent in batch:
-            answer = await asyncio.wait_for(ear.answers.get(), PATIENCE)
-            self._judge(ear, sent, answer)
+            answer = await asyncio.wait_for(listener.answers.get(), PATIENCE)
+            self._judge(listener, sent, answer)
 
-    def _judge(self, ear: Ear, sent: Sent, answer: Json) -> None:
+    def _judge(self, listener: Listener, sent: Sent, answer: Json) -> None:
         """Every message has one answer, and none but a legal one is followed."""
-        hall, what = ear.hall, answer["type"]
-        if what == "done" and (answer["version"], ear.guest.person, sent.mark) in hall.done:
+        target, what = listener.target, answer["type"]
+        if what == "done" and (answer["version"], listener.guest.person, sent.mark) in target.done:
             what = "again"
-        assert what in sent.may, (sent, answer, ear.seat)
+        assert what in sent.may, (sent, answer, listener.seat)
         assert not sent.mark or answer["mark"] == sent.mark, (sent, answer)
         if what == "refused":
             check_reason(answer["reason"])
         elif what == "done":
-            self._keep(ear, ear.seat, sent, answer["version"])
+            self._keep(listener, listener.seat, sent, answer["version"])
         self._note(f"{sent.about}: {what}")
 
-    def _keep(self, ear: Ear, seat: int, sent: Sent, version: int) -> None:
-        hall = ear.hall
-        hall.done.append((version, ear.guest.person, sent.mark))
+    def _keep(self, listener: Listener, seat: int, sent: Sent, version: int) -> None:
+        target = listener.target
+        target.done.append((version, listener.guest.person, sent.mark))
         if seat != GALLERY:  # what is said in the gallery stays there
-            hall.heard = max(hall.heard, version)
+            target.heard = max(target.heard, version)
         message = json.loads(sent.text)
         if message["type"] == "act":
-            hall.kept.append((ear, sent, version))
-            hall.old.append(message["prompt"])
+            target.kept.append((listener, sent, version))
+            target.old.append(message["prompt"])
 
     # --- over HTTP --------------------------------------------------------------------------------------
-    async def _post(self, hall: Hall, other: Hall) -> None:
+    async def _post(self, target: AttackedTable, other: AttackedTable) -> None:
         """A posted message, with a key, a seat, a table, a body or a header that does not belong to it."""
-        ear = self.rng.choice([one for one in hall.ears if one.plays])
-        guest, table, seat = self._whoever(hall, other, ear)
-        right = guest is hall.players[ear.seat] and (table, seat) == (hall.table, ear.seat)
-        sent = self._bad(ear, hall, other)
+        listener = self.rng.choice([one for one in target.listeners if one.plays])
+        guest, table, seat = self._whoever(target, other, listener)
+        right = guest is target.players[listener.seat] and (table, seat) == (target.table, listener.seat)
+        sent = self._bad(listener, target, other)
         if not right:
             speaks = seat == GALLERY and sent.about == "a word"
             sent.may = sent.may if speaks else NO
@@ -254,33 +272,35 @@ class Siege:
             body, headers, sent.about = self._spoil(body, headers)
             sent.may = NO
         elif self.rng.random() < 0.1 and right:
-            sent = self._move(ear) if ear.asked else sent
+            sent = self._move(listener) if listener.asked else sent
             body = str(sent.text).encode()
         answer = await self.http.post(f"/api/tables/{table}/seats/{seat}/moves", content=body, headers=headers)
-        self._judge_post(ear, seat, sent, answer)
+        self._judge_post(listener, seat, sent, answer)
 
-    def _whoever(self, hall: Hall, other: Hall, ear: Ear) -> tuple[Guest, str, int]:
+    def _whoever(self, target: AttackedTable, other: AttackedTable, listener: Listener) -> tuple[Guest, str, int]:
         """Half of the time the right one."""
         if self.rng.random() < 0.5:
-            return hall.players[ear.seat], hall.table, ear.seat
-        unknown = [Guest(hall.url, hall.table, secret, 0, bearer=True) for secret in (*hall.links, "x" * 22, "é" * 70)]
+            return target.players[listener.seat], target.table, listener.seat
+        unknown = [
+            Guest(target.url, target.table, secret, 0, bearer=True) for secret in (*target.links, "x" * 22, "é" * 70)
+        ]
         wrong = (
-            [(guest, hall.table, ear.seat) for seat, guest in hall.players.items() if seat != ear.seat]
+            [(guest, target.table, listener.seat) for seat, guest in target.players.items() if seat != listener.seat]
             + [
-                (guest, hall.table, ear.seat)
-                for guest in (hall.onlooker, hall.stranger, hall.tokens["watch:1"], *unknown)
+                (guest, target.table, listener.seat)
+                for guest in (target.onlooker, target.stranger, target.tokens["watch:1"], *unknown)
             ]
             + [
-                (hall.tokens["play:1"], hall.table, 2),
-                (hall.tokens["play:1"], hall.table, 0),
-                (hall.tokens["play:1"], other.table, 1),
-                (other.players[ear.seat], hall.table, ear.seat),
-                (hall.players[ear.seat], other.table, ear.seat),
-                (hall.players[ear.seat], hall.table, GALLERY),
-                (hall.players[ear.seat], hall.table, 5),
-                (hall.players[ear.seat], hall.table, 7),
-                (hall.players[ear.seat], "A" * 16, ear.seat),
-                (hall.players[ear.seat], "no-table", ear.seat),
+                (target.tokens["play:1"], target.table, 2),
+                (target.tokens["play:1"], target.table, 0),
+                (target.tokens["play:1"], other.table, 1),
+                (other.players[listener.seat], target.table, listener.seat),
+                (target.players[listener.seat], other.table, listener.seat),
+                (target.players[listener.seat], target.table, GALLERY),
+                (target.players[listener.seat], target.table, 5),
+                (target.players[listener.seat], target.table, 7),
+                (target.players[listener.seat], "A" * 16, listener.seat),
+                (target.players[listener.seat], "no-table", listener.seat),
             ]
         )
         return self.rng.choice(wrong)
@@ -299,26 +319,26 @@ class Siege:
             )
         )
 
-    def _judge_post(self, ear: Ear, seat: int, sent: Sent, answer: httpx.Response) -> None:
+    def _judge_post(self, listener: Listener, seat: int, sent: Sent, answer: httpx.Response) -> None:
         said = answer.json()
         if answer.is_success:
             version = said.get("version", 0)
-            again = (version, ear.guest.person, sent.mark) in ear.hall.done
+            again = (version, listener.guest.person, sent.mark) in listener.target.done
             what = "why" if "reason" in said else "again" if again else "done"
             if what == "done":
-                self._keep(ear, seat, sent, version)
+                self._keep(listener, seat, sent, version)
         else:
             what = "refused"
             assert 400 <= answer.status_code < 500, (sent, answer.status_code, said)
             assert said["text"]
             check_reason(said)
-        assert what in sent.may, (sent, said, ear.seat)
+        assert what in sent.may, (sent, said, listener.seat)
         self._note(f"posted {sent.about}: {what}")
 
     # --- at the door ------------------------------------------------------------------------------------
-    async def _knock(self, hall: Hall, other: Hall) -> None:
+    async def _knock(self, target: AttackedTable, other: AttackedTable) -> None:
         """Somebody who may not come in is told why, and the door is closed."""
-        guest, table, seat, more, query = self.rng.choice(self._callers(hall, other))
+        guest, table, seat, more, query = self.rng.choice(self._callers(target, other))
         address = f"{self.served.ws}/api/tables/{table}/seats/{seat}/socket{query}"
         self._note("knocked")
         if seat == "one":  # no such address at all
@@ -334,20 +354,22 @@ class Siege:
             assert wire.close_code > REFUSED
             assert wire.close_reason == answer["reason"]["key"]
 
-    def _callers(self, hall: Hall, other: Hall) -> list[tuple[Guest, str, object, dict[str, str], str]]:
-        one, two, here = hall.players[1], hall.players[2], hall.table
-        thieves = [Guest(hall.url, here, secret, 0, bearer=secret < "T") for secret in (*hall.links, "y" * 22)]
+    def _callers(
+        self, target: AttackedTable, other: AttackedTable
+    ) -> list[tuple[Guest, str, object, dict[str, str], str]]:
+        one, two, here = target.players[1], target.players[2], target.table
+        thieves = [Guest(target.url, here, secret, 0, bearer=secret < "T") for secret in (*target.links, "y" * 22)]
         return [
             (two, here, 1, {}, ""),
             (one, here, 0, {}, ""),
             (one, here, 5, {}, ""),
             (one, other.table, 1, {}, ""),
             (one, other.table, GALLERY, {}, ""),
-            (hall.stranger, here, 1, {}, ""),
-            (hall.onlooker, here, 2, {}, ""),
-            (hall.tokens["play:1"], here, 2, {}, ""),
-            (hall.tokens["play:1"], here, GALLERY, {}, ""),
-            (hall.tokens["watch:6"], here, 1, {}, ""),
+            (target.stranger, here, 1, {}, ""),
+            (target.onlooker, here, 2, {}, ""),
+            (target.tokens["play:1"], here, 2, {}, ""),
+            (target.tokens["play:1"], here, GALLERY, {}, ""),
+            (target.tokens["watch:6"], here, 1, {}, ""),
             (one, "A" * 16, 1, {}, ""),
             (one, "x", 1, {}, ""),
             (one, "%00" * 16, 1, {}, ""),
@@ -363,10 +385,10 @@ class Siege:
         ]
 
     # --- no messages at all -----------------------------------------------------------------------------
-    async def _break_in(self, hall: Hall) -> None:
+    async def _break_in(self, target: AttackedTable) -> None:
         """A socket that is used as none should be: it is closed, with a code that is written down."""
-        guest = self.rng.choice((*hall.players.values(), hall.onlooker))
-        seat = next((seat for seat, one in hall.players.items() if one is guest), GALLERY)
+        guest = self.rng.choice((*target.players.values(), target.onlooker))
+        seat = next((seat for seat, one in target.players.items() if one is guest), GALLERY)
         about, way = self.rng.choice(self._tools())
         async with guest.look(seat) as opened:
             wire = opened.wire
