@@ -245,7 +245,7 @@ mutants-sample: dev
 
 .PHONY: coverage-run
 coverage-run: dev  ## steer random play until every card, place, ending and prompt has occurred
-	MOUSQUETAIRES_ENGINE=pure $(PY) tools/steer.py
+	MOUSQUETAIRES_ENGINE=pure $(PY) tools/component_coverage.py
 
 .PHONY: bench
 bench: dev  ## speed, side by side with catanatron and python-chess

@@ -11,8 +11,8 @@ from typing import Final
 from mousquetaires.data import texts
 from mousquetaires.engine.components import Components
 from mousquetaires.engine.tables import parse
-from tools.balance.knobs import FIRST, values_of
 from tools.balance.tables import Values, changed
+from tools.balance.tunable_values import FIRST, values_of
 
 BOXES: Final[dict[str, Values]] = {"first_box": values_of(FIRST), "shipped_box": {}}  # what differs from the shipped
 _playing: list[Values] = [BOXES["first_box"]]

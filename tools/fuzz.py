@@ -1,6 +1,6 @@
 """Many complete random games over every table: none may crash, get stuck, lose a card or go on for ever.
 
-A third of the games start from a prepared late position (see ``randomplay``), so that the last Quest board
+A third of the games start from a prepared late position (see ``random_play``), so that the last Quest board
 and every ending are met often. After every input the invariants of the engine are checked; now and then the
 game is saved, loaded and cloned as well, and some finished games are played again from their list of inputs.
 
@@ -37,7 +37,7 @@ from mousquetaires.engine.prompts import PROMPTS  # noqa: E402
 from mousquetaires.engine.record import apply_line  # noqa: E402
 from mousquetaires.engine.rules.setup import Root, empty_table  # noqa: E402
 from mousquetaires.native import COMPILED, running  # noqa: E402
-from tools.randomplay import BOX, Input, late_game, put, some_input, some_setup, theme_for, written  # noqa: E402
+from tools.random_play import BOX, Input, late_game, put, some_input, some_setup, theme_for, written  # noqa: E402
 
 FLOOR = 20  # how often each kind has to come up in a run of FLOOR * GAMES_EACH games
 GAMES_EACH = 500

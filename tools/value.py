@@ -30,7 +30,7 @@ from mousquetaires.engine.ids import DIAMONDS
 from mousquetaires.engine.machine import Game
 from mousquetaires.engine.view import observe
 from mousquetaires.sim.play import seats_to_fill
-from tools.network import Network, later, loss
+from tools.value_network import Network, later, loss
 
 FIRST_SEED: Final = {"milady": 61_000_000, "solo": 62_000_000}  # games nobody else plays
 STRAY_UNTIL: Final = (0, 0, 1, 2, 3, 4, 5, 6, 8)  # turns

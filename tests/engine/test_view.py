@@ -26,7 +26,7 @@ from mousquetaires.engine.state import (
 from mousquetaires.engine.view import HIDDEN_TOKEN, Observation, observe, prompt_for
 from tests.box import FIRST_BOX as BOX
 from tests.scene import Scene, scene
-from tools.randomplay import late_game, put, some_input
+from tools.random_play import late_game, put, some_input
 
 CLASSES: Final = (PUBLIC, MILADY_ONLY, OWN_HAND, NOBODYS, DESTINATION, FACE_DOWN)
 

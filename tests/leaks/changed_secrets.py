@@ -34,7 +34,7 @@ from mousquetaires.engine.ids import (
 )
 from mousquetaires.engine.machine import Game
 from mousquetaires.engine.state import State
-from tools.randomplay import ACT, LAND, Input
+from tools.random_play import ACT, LAND, Input
 
 # fmt: off
 SECRETS: Final = (

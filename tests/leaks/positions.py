@@ -12,7 +12,7 @@ from mousquetaires.engine.notation import parse
 from mousquetaires.engine.reasons import Reason
 from mousquetaires.engine.view import PromptView, prompt_for
 from tests.leaks.changed_secrets import DOINGS, SECRETS
-from tools.randomplay import ACT, BOX, LAND, SHOW, Input, late_game, some_input, some_setup, theme_for
+from tools.random_play import ACT, BOX, LAND, SHOW, Input, late_game, some_input, some_setup, theme_for
 
 # What every viewer tries at every position: one or more of each verb.
 TRIED: Final = tuple(

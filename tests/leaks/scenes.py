@@ -13,7 +13,7 @@ from tests.leaks.changed_secrets import MAKERS, SECRETS, could_be, doing, two_fa
 from tests.leaks.positions import secrets_of, share_of, some_game
 from tests.leaks.server_pair import Scene, Worlds, play_side_by_side, telling_actions
 from tests.seeds import SOAK
-from tools.randomplay import ACT, BOX, COUNTS, put, some_input, some_outcome, some_setup
+from tools.random_play import ACT, BOX, COUNTS, put, some_input, some_outcome, some_setup
 
 T = TypeVar("T")
 INPUTS: Final = 10 if SOAK else 3  # played on after that

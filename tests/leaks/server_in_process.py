@@ -35,7 +35,7 @@ from mousquetaires.server.table.state import HOST, Change, TableState
 from mousquetaires.server.table.views import lobby_line
 from tests.server import plain_http
 from tests.server.served import PATIENCE
-from tools.randomplay import BOX
+from tools.random_play import BOX
 
 Json = dict[str, Any]
 TABLE: Final = "TheRedDoveOfMeun"  # sixteen letters, as every table's name

@@ -32,7 +32,7 @@ from tests.leaks.server_in_process import (
     World,
     connect_viewer,
 )
-from tools.randomplay import ACT, SAND, SHOW, Input, put
+from tools.random_play import ACT, SAND, SHOW, Input, put
 
 MEANWHILE: Final = 1_234  # milliseconds between two messages
 

@@ -28,7 +28,7 @@ from tests.leaks.server_in_process import TABLE, Json, Plan, World, connect_view
 from tests.leaks.server_pair import Leak, Scene, Worlds, falls_after
 from tests.seeds import SOAK
 from tests.server.notify.endpoints import Endpoint, served
-from tools.randomplay import ACT, BOX, put
+from tools.random_play import ACT, BOX, put
 
 # The framework's next version wants parameters written another way; that is no matter of secrets.
 pytestmark = pytest.mark.filterwarnings("ignore::litestar.exceptions.LitestarDeprecationWarning")

@@ -26,7 +26,7 @@ from tests.leaks.scenes import Stage, hunt, search
 from tests.leaks.server_in_process import SECRET, TABLE, Answer, Plan, World, connect_viewer
 from tests.leaks.server_pair import Scene, falls_after
 from tests.seeds import SOAK, seeds
-from tools.randomplay import ACT, BOX, Input, some_answer
+from tools.random_play import ACT, BOX, Input, some_answer
 
 # The framework's next version wants parameters written another way; that is no matter of secrets.
 pytestmark = pytest.mark.filterwarnings("ignore::litestar.exceptions.LitestarDeprecationWarning")

@@ -28,7 +28,7 @@ from tests.leaks.positions import (
     some_game,
     too_good_a_reason,
 )
-from tools.randomplay import ACT, BOX, LAND, SHOW, Input, some_input, some_setup
+from tools.random_play import ACT, BOX, LAND, SHOW, Input, some_input, some_setup
 
 
 @dataclass(frozen=True)

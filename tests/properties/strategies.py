@@ -13,13 +13,13 @@ from mousquetaires.engine.game import dump, new_game
 from mousquetaires.engine.ids import CARDS, HEROES
 from mousquetaires.engine.machine import Game
 from mousquetaires.engine.rules.hour import sand_refusal
-from tools.late import THEMES
-from tools.randomplay import ACT, BOX, COUNTS, LAND, MORTAL, SAND, SHOW, Input, late_game, put, some_input, written
+from tools.late_positions import THEMES
+from tools.random_play import ACT, BOX, COUNTS, LAND, MORTAL, SAND, SHOW, Input, late_game, put, some_input, written
 
 
 @dataclass(frozen=True)
 class Start:
-    """Where a game starts: at the beginning, or late (a theme of ``randomplay``)."""
+    """Where a game starts: at the beginning, or late (a theme of ``random_play``)."""
 
     setup: Setup
     theme: str

@@ -19,8 +19,8 @@ from mousquetaires.engine.machine import Game
 from mousquetaires.engine.reasons import Refused
 from mousquetaires.engine.rules.duel import face_of
 from tests.properties.strategies import Start, lengths, starts, walk
-from tools.late import THEMES
-from tools.randomplay import BOX, LAND, late_game, put, some_input, some_setup, theme_for
+from tools.late_positions import THEMES
+from tools.random_play import BOX, LAND, late_game, put, some_input, some_setup, theme_for
 
 DICE = (BOX.blue_die, BOX.red_die)
 ROLLS = 3000

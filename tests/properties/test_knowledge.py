@@ -36,7 +36,7 @@ from mousquetaires.engine.view import observe, own_part, prompt_for
 from tests.box import FIRST_BOX as BOX
 from tests.leaks.changed_secrets import twins
 from tests.scene import Scene, scene
-from tools.randomplay import late_game, put, some_input, some_setup, theme_for
+from tools.random_play import late_game, put, some_input, some_setup, theme_for
 
 
 def some_game(index: int, rng: Random) -> Game:

@@ -22,8 +22,8 @@ from mousquetaires.engine.prompts import PROMPTS
 from mousquetaires.engine.reasons import Refused
 from mousquetaires.engine.record import apply_line
 from tests.properties.strategies import Start, answers, inputs_open, lengths, picture, setups, starts, step, walk
-from tools.late import THEMES
-from tools.randomplay import ACT, MORTAL, Input, put, written
+from tools.late_positions import THEMES
+from tools.random_play import ACT, MORTAL, Input, put, written
 
 RULES = set(tomllib.loads(files("mousquetaires.data").joinpath("rules.toml").read_text(encoding="utf-8"))["rules"])
 SEATS = (-1, 0, 1, 2, 3, 4, 5, 6, 7, 99)

@@ -35,7 +35,7 @@ from mousquetaires.server.odds import (
 from tests.scene import Scene
 from tests.server.served import Served, come, open_table
 from tests.server.served import new_game as seated_game
-from tools.randomplay import BOX, late_game, put, some_input, some_setup, theme_for
+from tools.random_play import BOX, late_game, put, some_input, some_setup, theme_for
 
 GAMES = 60
 INPUTS = 120

@@ -13,9 +13,9 @@ from mousquetaires.engine.tables import parse
 from mousquetaires.sim.play import play_game, seats_to_fill
 from tools.balance.cards import cards_of
 from tools.balance.check import Job, Played, play, tables_without, uses, wins
-from tools.balance.knobs import FIRST, KNOBS, Knob, drawn, settings_of, values_of
 from tools.balance.survey import COUNTS, Told, findings, play_draw
 from tools.balance.tables import changed
+from tools.balance.tunable_values import FIRST, KNOBS, Knob, drawn, settings_of, values_of
 
 PAGE = (Path(__file__).parents[2] / "docs" / "balance.md").read_text("utf-8")
 

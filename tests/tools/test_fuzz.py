@@ -12,10 +12,10 @@ from mousquetaires.engine.config import VARIANTS, Table
 from mousquetaires.engine.ids import ENDING_NAMES
 from mousquetaires.engine.invariants import broken
 from mousquetaires.engine.machine import Game
-from tools import fuzz, steer
+from tools import component_coverage, fuzz
 from tools.fuzz import Tally, play_some, replay, verdict
-from tools.late import THEMES
-from tools.randomplay import BOX, COUNTS, MORTAL, late_game, some_setup, theme_for
+from tools.late_positions import THEMES
+from tools.random_play import BOX, COUNTS, MORTAL, late_game, some_setup, theme_for
 
 
 @pytest.mark.parametrize("theme", THEMES)
@@ -87,7 +87,7 @@ def test_a_run_fails_when_a_game_failed_or_something_came_up_too_seldom() -> Non
 
 
 def test_the_steered_run_lists_what_has_not_occurred() -> None:
-    steering = steer.steer(1, 1, Console(file=io.StringIO()))
+    steering = component_coverage.steer(1, 1, Console(file=io.StringIO()))
     missing = steering.missing()
     assert ("verb", "lay") not in missing
     assert ("ending", "barred") in missing

@@ -20,14 +20,14 @@ from mousquetaires.server.run import config
 from mousquetaires.server.service import Server
 from mousquetaires.server.settings import Settings
 from tests.server.served import PATIENCE
-from tools.load import echo, report, tables, wire
-from tools.load.chorus import Chorus
-from tools.load.crowd import Crowd, LoadError
-from tools.load.ledger import Ledger, stored_in
+from tools.load import echo, report, table_clients, websocket_client
+from tools.load.echo_clients import EchoClients
+from tools.load.load_clients import LoadClients, LoadError
 from tools.load.measure import Delay, Flood, Memory, Pair, delay_of, pace, saturate, steady
 from tools.load.servers import Process, figures
-from tools.load.tables import EYES, Prompt, Table, answer
-from tools.load.wire import Address, Wire, connect, frame
+from tools.load.stored_inputs import StoredInputs, stored_in
+from tools.load.table_clients import VIEWERS, Prompt, Table, answer
+from tools.load.websocket_client import Address, WebSocketClient, connect, frame
 
 # --- the client -----------------------------------------------------------------------------------
 
@@ -47,7 +47,7 @@ def nothing() -> None:
     pass
 
 
-@pytest.mark.parametrize("module", [wire, tables])
+@pytest.mark.parametrize("module", [websocket_client, table_clients])
 def test_the_examples_run(module: Any) -> None:
     assert doctest.testmod(module).failed == 0
 
@@ -72,7 +72,7 @@ def test_frames_are_read_wherever_the_network_cuts_them() -> None:
 
     async def run(size: int) -> list[bytes]:
         heard: list[bytes] = []
-        line = Wire(heard.append, nothing)
+        line = WebSocketClient(heard.append, nothing)
         for at in range(0, len(sent), size):
             line.data_received(sent[at : at + size])
         return heard
@@ -83,7 +83,7 @@ def test_frames_are_read_wherever_the_network_cuts_them() -> None:
 
 def unmasked(text: bytes) -> bytes:
     """A frame as servers send it."""
-    head = frame(wire.TEXT, text)[: -len(text) - len(wire.NO_MASK)]
+    head = frame(websocket_client.TEXT, text)[: -len(text) - len(websocket_client.NO_MASK)]
     return bytes((head[0], head[1] & 0x7F)) + head[2:] + text
 
 
@@ -124,21 +124,21 @@ def test_a_server_that_refuses_is_an_error() -> None:
         async with server(echo_back) as address:
             await connect(address, "/ HTTP/1.1\r\nContent-Length: x\r\nIgnored:", lambda _: None, nothing)
 
-    with pytest.raises(wire.WireError):
+    with pytest.raises(websocket_client.WebSocketError):
         asyncio.run(run())
 
 
 # --- a table --------------------------------------------------------------------------------------
 
 
-class TableBooks:
-    """A witness that writes everything down."""
+class NotingObserver:
+    """An observer that notes everything."""
 
     def __init__(self) -> None:
         self.lines: list[str] = []
 
     def delivered(self, size: int, update: bool) -> None:
-        self.lines.append("delivered" if update else "told")
+        self.lines.append("delivered" if update else "other")
 
     def seen(self, seconds: float) -> None:
         self.lines.append("seen")
@@ -149,11 +149,11 @@ class TableBooks:
     def refused(self, key: str) -> None:
         self.lines.append(f"refused {key}")
 
-    def settled(self, table: Table) -> None:
-        self.lines.append("over" if table.over else "settled")
+    def idle(self, table: Table) -> None:
+        self.lines.append("over" if table.over else "idle")
 
 
-class Line:
+class RecordingSocket:
     """A connection that keeps what is sent."""
 
     def __init__(self) -> None:
@@ -167,93 +167,93 @@ ASKED = {"id": "0.7", "mine": True, "options": ["trade athos", "draw"], "default
 NOT_ASKED = {**ASKED, "mine": False, "options": [], "default": ""}
 
 
-def laid() -> tuple[Table, TableBooks, list[Line]]:
+def open_table() -> tuple[Table, NotingObserver, list[RecordingSocket]]:
     """A table that everybody has seen at version 4; the second seat is asked."""
-    books, lines = TableBooks(), [Line() for _ in EYES]
-    table = Table("t", books, Random(1625))
-    table.wires = lines  # type: ignore[assignment]  # as good as a Wire here
-    for eye in range(len(EYES)):
-        told(table, eye, type="hello", version=4, prompt=ASKED if eye == 1 else NOT_ASKED)
-    assert table.told
-    assert books.lines == ["told"] * len(EYES)
-    books.lines.clear()
-    return table, books, lines
+    notes, lines = NotingObserver(), [RecordingSocket() for _ in VIEWERS]
+    table = Table("t", notes, Random(1625))
+    table.sockets = lines  # type: ignore[assignment]  # as good as a WebSocketClient here
+    for viewer in range(len(VIEWERS)):
+        receive(table, viewer, type="hello", version=4, prompt=ASKED if viewer == 1 else NOT_ASKED)
+    assert table.ready
+    assert notes.lines == ["other"] * len(VIEWERS)
+    notes.lines.clear()
+    return table, notes, lines
 
 
-def told(table: Table, eye: int, **message: object) -> None:
-    table.hear(eye, json.dumps(message).encode())
+def receive(table: Table, viewer: int, **message: object) -> None:
+    table.receive(viewer, json.dumps(message).encode())
 
 
-def update(table: Table, eyes: range, version: int, ending: int = 0) -> None:
-    for eye in eyes:
-        told(table, eye, type="update", version=version, prompt=NOT_ASKED, view={"ending": ending})
+def update(table: Table, viewers: range, version: int, ending: int = 0) -> None:
+    for viewer in viewers:
+        receive(table, viewer, type="update", version=version, prompt=NOT_ASKED, view={"ending": ending})
 
 
 def test_whoever_is_asked_answers() -> None:
-    table, _, lines = laid()
+    table, _, lines = open_table()
     table.move(0.0)
     assert [len(line.sent) for line in lines] == [0, 1, 0, 0, 0]
     assert lines[1].sent[0] == {"type": "act", "mark": "m1", "prompt": "0.7", "action": "draw"}
 
 
 def test_a_table_where_nobody_is_asked_is_an_error() -> None:
-    table, _, _ = laid()
+    table, _, _ = open_table()
     update(table, range(5), 5)
     with pytest.raises(LoadError, match="nobody is asked"):
         table.move(0.0)
 
 
 def test_a_move_is_seen_when_the_last_viewer_has_it_and_settled_when_it_is_stored() -> None:
-    table, books, _ = laid()
+    table, notes, _ = open_table()
     table.move(0.0)
     update(table, range(4), 5)
-    assert books.lines == ["delivered"] * 4
+    assert notes.lines == ["delivered"] * 4
     update(table, range(4, 5), 5)
-    assert books.lines[4:] == ["delivered", "seen"]
-    told(table, 1, type="done", version=5, mark="m1")
-    assert books.lines[6:] == ["told", "stored 5 m1", "settled"]
+    assert notes.lines[4:] == ["delivered", "seen"]
+    receive(table, 1, type="done", version=5, mark="m1")
+    assert notes.lines[6:] == ["other", "stored 5 m1", "idle"]
 
 
 def test_another_process_may_tell_its_viewers_after_the_move_is_stored() -> None:
-    table, books, _ = laid()
+    table, notes, _ = open_table()
     table.move(0.0)
     update(table, range(3), 5)
-    told(table, 1, type="done", version=5, mark="m1")
-    assert books.lines[3:] == ["told", "stored 5 m1"]
-    told(table, 3, type="missed", version=6, prompt=NOT_ASKED)
+    receive(table, 1, type="done", version=5, mark="m1")
+    assert notes.lines[3:] == ["other", "stored 5 m1"]
+    receive(table, 3, type="missed", version=6, prompt=NOT_ASKED)
     update(table, range(4, 5), 5)
-    assert books.lines[5:] == ["delivered", "delivered", "seen", "settled"]
+    assert notes.lines[5:] == ["delivered", "delivered", "seen", "idle"]
 
 
 def test_sand_that_runs_out_first_is_not_the_move() -> None:
-    table, books, _ = laid()
+    table, notes, _ = open_table()
     table.move(0.0)
     update(table, range(5), 5)
-    told(table, 1, type="done", version=6, mark="m1")
-    assert "settled" not in books.lines
+    receive(table, 1, type="done", version=6, mark="m1")
+    assert "idle" not in notes.lines
     update(table, range(5), 6)
-    assert books.lines[-1] == "settled"
+    assert notes.lines[-1] == "idle"
 
 
 def test_a_refused_move_is_counted_and_the_table_goes_on() -> None:
-    table, books, _ = laid()
+    table, notes, _ = open_table()
     table.move(0.0)
-    told(table, 1, type="refused", mark="m1", reason={"key": "server-stale"})
-    assert books.lines == ["told", "refused server-stale", "settled"]
+    receive(table, 1, type="refused", mark="m1", reason={"key": "server-stale"})
+    assert notes.lines == ["other", "refused server-stale", "idle"]
 
 
 def test_the_end_of_a_game_is_noticed() -> None:
-    table, books, _ = laid()
+    table, notes, _ = open_table()
     table.move(0.0)
     update(table, range(5), 5, ending=3)
-    told(table, 1, type="done", version=5, mark="m1")
-    assert books.lines[-1] == "over"
+    receive(table, 1, type="done", version=5, mark="m1")
+    assert notes.lines[-1] == "over"
 
 
 def test_presence_is_a_message_but_no_update() -> None:
-    table, books, _ = laid()
-    told(table, 0, type="presence", people=[1], onlookers=1)
-    assert books.lines == ["told"]
+    table, notes, _ = open_table()
+    receive(table, 0, type="presence", people=[1], onlookers=1)
+    assert notes.lines == ["other"]
 
 
 def test_random_players_answer_with_any_option_but_a_trade() -> None:
@@ -264,7 +264,7 @@ def test_random_players_answer_with_any_option_but_a_trade() -> None:
 # --- a crowd --------------------------------------------------------------------------------------
 
 
-class Clerks(Crowd[int]):
+class Clerks(LoadClients[int]):
     """Three who write down when they were told to act."""
 
     def __init__(self) -> None:
@@ -279,7 +279,7 @@ class Clerks(Crowd[int]):
 def test_only_who_is_free_acts_and_the_rest_is_owed() -> None:
     clerks = Clerks()
     for _ in range(4):
-        clerks.stir()
+        clerks.act_now()
     assert sorted(clerks.acted) == [0, 1, 2]
     clerks.done(1)
     assert clerks.acted[3:] == [1]
@@ -289,10 +289,10 @@ def test_only_who_is_free_acts_and_the_rest_is_owed() -> None:
 
 def test_in_a_hurry_everybody_acts_again_at_once() -> None:
     clerks = Clerks()
-    clerks.hurry()
+    clerks.start_flood()
     clerks.done(0)
     assert sorted(clerks.acted) == [0, 0, 1, 2]
-    clerks.relax()
+    clerks.stop_flood()
     clerks.done(0)
     assert len(clerks.acted) == 4
 
@@ -300,9 +300,9 @@ def test_in_a_hurry_everybody_acts_again_at_once() -> None:
 def test_a_crowd_rests_when_everybody_was_answered() -> None:
     async def run() -> None:
         clerks = Clerks()
-        clerks.stir()
+        clerks.act_now()
         asyncio.get_running_loop().call_soon(clerks.done, clerks.acted[0])
-        await clerks.rest()
+        await clerks.wait_until_idle()
 
     asyncio.run(run())
 
@@ -325,17 +325,17 @@ def test_moments_come_at_random_at_the_given_rate() -> None:
     assert 300 < len(clerks.acted) < 500  # 400 by Poisson, give or take 20; the same in every run
 
 
-# --- the books ------------------------------------------------------------------------------------
+# --- the notes ------------------------------------------------------------------------------------
 
 
 def test_an_input_that_is_missing_or_another_one_is_lost() -> None:
-    ledger = Ledger()
+    stored_inputs = StoredInputs()
     for version in (3, 4, 5):
-        ledger.note("t", version, f"m{version}")
+        stored_inputs.note("t", version, f"m{version}")
     stored = [("t", 1, b'{"kind":"opened"}'), ("t", 3, b'{"mark":"m3"}'), ("t", 4, b'{"mark":"m9"}')]
-    assert len(ledger) == 3
-    assert ledger.lost(stored) == 2
-    assert ledger.lost([*stored[:2], ("t", 4, b'{"mark":"m4"}'), ("t", 5, b'{"mark":"m5"}')]) == 0
+    assert len(stored_inputs) == 3
+    assert stored_inputs.lost(stored) == 2
+    assert stored_inputs.lost([*stored[:2], ("t", 4, b'{"mark":"m4"}'), ("t", 5, b'{"mark":"m5"}')]) == 0
 
 
 def test_the_books_are_read_from_the_database_file(tmp_path: Path) -> None:
@@ -407,10 +407,10 @@ def test_the_echo_sends_back_what_it_gets(tmp_path: Path) -> None:
     process = Process(["tools.load.echo"], tmp_path / "echo.log", dict(os.environ))
 
     async def run() -> tuple[Flood, Delay, int]:
-        async with Chorus([process.address], 5, Random(1625)) as chorus:
-            chorus.speak(700)
-            flood = await saturate(chorus, [process], 0.2)
-            return flood, await steady(chorus, [process], 100, 0.2), chorus.messages
+        async with EchoClients([process.address], 5, Random(1625)) as echo_clients:
+            echo_clients.set_length(700)
+            flood = await saturate(echo_clients, [process], 0.2)
+            return flood, await steady(echo_clients, [process], 100, 0.2), echo_clients.messages
 
     try:
         process.wait_until_ready()

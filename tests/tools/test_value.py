@@ -9,8 +9,8 @@ import pytest
 
 from mousquetaires.bots.master.features import NAMES
 from mousquetaires.bots.master.value import Unit, Value
-from tools.network import TRACE, Network, later, loss
 from tools.value import Rows, as_toml, collect, game_rows, learn
+from tools.value_network import TRACE, Network, later, loss
 
 HONOUR = NAMES.index("honour")
 

@@ -14,8 +14,8 @@ from mousquetaires.sim.plots import draw
 from mousquetaires.sim.summary import Summary
 
 from .check import Job, Played, play_all, tables_with_milady, tables_without, uses, wins
-from .knobs import KNOBS, settings_of
 from .survey import COUNTS, findings, survey
+from .tunable_values import KNOBS, settings_of
 
 CHECKED_FROM: Final = 2_000_000  # seeds below this are for tuning
 MASTERS: Final = "master:40"

@@ -16,9 +16,9 @@ from mousquetaires.sim.stats import wilson
 from mousquetaires.sim.summary import Summary
 
 from .cards import Watched
-from .knobs import FIRST, values_of
 from .survey import COUNTS, LENGTH
 from .tables import changed
+from .tunable_values import FIRST, values_of
 
 SOLO_COUNTS: Final = (1, 2, 3, 4, 5)
 SOLO: Final = {"easy": (EASIER,), "normal": (), "hard": (MORTAL_QUEST,)}  # set-ups without Milady

@@ -14,8 +14,8 @@ from mousquetaires.engine.config import Table, usual_setup
 from mousquetaires.engine.tables import parse
 from mousquetaires.sim.play import play_game, seats_to_fill
 
-from .knobs import KNOBS, Settings, drawn, values_of
 from .tables import changed
+from .tunable_values import KNOBS, Settings, drawn, values_of
 
 COUNTS: Final = (2, 3, 4, 5, 6)
 STAYS: Final = 0.45  # of the knobs are left where the survey is made

@@ -17,11 +17,11 @@ from rich.console import Console
 
 from mousquetaires.server.run import loop_factory
 
-from .hall import Hall
-from .ledger import stored_in
+from .game_tables import GameTables
 from .measure import Memory, Pair, Plan, measure_memory, measure_pairs
 from .report import Row, growth_grid, input_rows, memory_rows, pair_rows, show
-from .servers import House, figures, running
+from .servers import Deployment, figures, running
+from .stored_inputs import stored_in
 
 SMALL: Final = Plan(tables=20, pairs=2, saturated=1.5, steady=2.0, moves=50.0)
 GROWTH: Final = (50, 100, 200, 400)
@@ -59,30 +59,36 @@ class Outcome(NamedTuple):
 
 def run(plan: Plan, where: Where, minutes: float, seed: int, console: Console) -> Outcome:
     """Start everything, measure, kill the servers, and look into the store."""
-    with tempfile.TemporaryDirectory(prefix="load") as name, running(Path(name), where.shared) as house:
+    with tempfile.TemporaryDirectory(prefix="load") as name, running(Path(name), where.shared) as deployment:
         with asyncio.Runner(loop_factory=loop_factory()) as runner:
-            hall, pairs, memory = runner.run(play(house, plan, where.together, minutes, Random(seed), console))
-        megabytes = figures(house.servers).megabytes
-        for server in house.servers:
+            game_tables, pairs, memory = runner.run(
+                play(deployment, plan, where.together, minutes, Random(seed), console)
+            )
+        megabytes = figures(deployment.servers).megabytes
+        for server in deployment.servers:
             server.kill()
-        lost = hall.ledger.lost(stored_in(house.database))
-    return Outcome(pairs, memory, megabytes, len(hall.ledger), lost, hall.refusals, hall.games)
+        lost = game_tables.stored_inputs.lost(stored_in(deployment.database))
+    return Outcome(
+        pairs, memory, megabytes, len(game_tables.stored_inputs), lost, game_tables.refusals, game_tables.games
+    )
 
 
 async def play(
-    house: House, plan: Plan, together: bool, minutes: float, rng: Random, console: Console
-) -> tuple[Hall, list[Pair], list[Memory]]:
+    deployment: Deployment, plan: Plan, together: bool, minutes: float, rng: Random, console: Console
+) -> tuple[GameTables, list[Pair], list[Memory]]:
     """All measurements of one run."""
     pairs: list[Pair] = []
     memory: list[Memory] = []
     with console.status("opening tables") as status:
-        async with Hall([server.address for server in house.servers], plan.tables, rng, together) as hall:
+        async with GameTables(
+            [server.address for server in deployment.servers], plan.tables, rng, together
+        ) as game_tables:
             if plan.pairs:
-                pairs = await measure_pairs(house, hall, plan, status.update)
+                pairs = await measure_pairs(deployment, game_tables, plan, status.update)
             if minutes:
                 status.update(f"{minutes:g} minutes at {plan.moves:g} moves a second")
-                memory = await measure_memory(house, hall, plan.moves, minutes)
-    return hall, pairs, memory
+                memory = await measure_memory(deployment, game_tables, plan.moves, minutes)
+    return game_tables, pairs, memory
 
 
 def grow(plan: Plan, where: Where, seed: int, console: Console) -> bool:

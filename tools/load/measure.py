@@ -10,11 +10,11 @@ from typing import Any, Final, NamedTuple
 
 import psutil  # type: ignore[import-untyped]  # ships no types
 
-from .chorus import Chorus
-from .crowd import Crowd
-from .hall import Hall
-from .servers import House, Process, figures
-from .tables import EYES
+from .echo_clients import EchoClients
+from .game_tables import GameTables
+from .load_clients import LoadClients
+from .servers import Deployment, Process, figures
+from .table_clients import VIEWERS
 
 WARM: Final = 0.5  # seconds until everybody is on his way
 MEMORY_EVERY: Final = 10.0  # seconds
@@ -64,18 +64,18 @@ class Memory(NamedTuple):
     games: int  # that were over by then
 
 
-async def saturate(crowd: Crowd[Any], servers: list[Process], seconds: float) -> Flood:
+async def saturate(clients: LoadClients[Any], servers: list[Process], seconds: float) -> Flood:
     """How much is delivered when everybody acts as soon as he was answered."""
-    crowd.hurry()
+    clients.start_flood()
     await asyncio.sleep(WARM)
-    before, moved = crowd.messages, crowd.updates
+    before, moved = clients.messages, clients.updates
     used, own, began = figures(servers).seconds, own_seconds(), time.perf_counter()
     await asyncio.sleep(seconds)
     took = time.perf_counter() - began
     busy, client = (figures(servers).seconds - used) / took, (own_seconds() - own) / took
-    rate, updates = (crowd.messages - before) / took, (crowd.updates - moved) / took
-    crowd.relax()
-    await crowd.rest()
+    rate, updates = (clients.messages - before) / took, (clients.updates - moved) / took
+    clients.stop_flood()
+    await clients.wait_until_idle()
     return Flood(rate, updates, busy, client)
 
 
@@ -84,26 +84,26 @@ def own_seconds() -> float:
     return float(times.user + times.system)
 
 
-async def pace(crowd: Crowd[Any], rate: float, seconds: float) -> None:
+async def pace(clients: LoadClients[Any], rate: float, seconds: float) -> None:
     """Let somebody act at random moments, so many a second (Poisson)."""
     now = time.perf_counter
     due = now()
     end = due + seconds
-    while (due := due + crowd.rng.expovariate(rate)) < end:
+    while (due := due + clients.rng.expovariate(rate)) < end:
         if due > now():
             await asyncio.sleep(due - now())
-        crowd.stir()
-        crowd.check()
+        clients.act_now()
+        clients.check()
 
 
-async def steady(crowd: Crowd[Any], servers: list[Process], rate: float, seconds: float) -> Delay:
+async def steady(clients: LoadClients[Any], servers: list[Process], rate: float, seconds: float) -> Delay:
     """How long it takes when so many act in a second."""
-    crowd.delays.clear()
+    clients.delays.clear()
     used, began = figures(servers).seconds, time.perf_counter()
-    await pace(crowd, rate, seconds)
-    await crowd.rest()
+    await pace(clients, rate, seconds)
+    await clients.wait_until_idle()
     busy = (figures(servers).seconds - used) / (time.perf_counter() - began)
-    return delay_of(crowd.delays)._replace(busy=busy)
+    return delay_of(clients.delays)._replace(busy=busy)
 
 
 def delay_of(delays: list[float]) -> Delay:
@@ -111,36 +111,40 @@ def delay_of(delays: list[float]) -> Delay:
     return Delay(median(delays), quantiles(delays, n=100, method="inclusive")[98])
 
 
-async def measure_pairs(house: House, hall: Hall, plan: Plan, note: Callable[[str], None]) -> list[Pair]:
+async def measure_pairs(
+    deployment: Deployment, game_tables: GameTables, plan: Plan, note: Callable[[str], None]
+) -> list[Pair]:
     """The server and the echo in turn, both open all the time."""
-    servers, echoes = house.servers, house.echoes
-    sizes, heard = hall.bytes, hall.messages
-    await saturate(hall, servers, WARM)  # until all code was run once, and to learn how long a message is
+    servers, echoes = deployment.servers, deployment.echoes
+    sizes, heard = game_tables.bytes, game_tables.messages
+    await saturate(game_tables, servers, WARM)  # until all code was run once, and to learn how long a message is
     pairs = []
-    async with Chorus([echo.address for echo in echoes], plan.tables * len(EYES), hall.rng) as chorus:
-        chorus.speak(round((hall.bytes - sizes) / (hall.messages - heard)))
-        await saturate(chorus, echoes, WARM)
+    async with EchoClients(
+        [echo.address for echo in echoes], plan.tables * len(VIEWERS), game_tables.rng
+    ) as echo_clients:
+        echo_clients.set_length(round((game_tables.bytes - sizes) / (game_tables.messages - heard)))
+        await saturate(echo_clients, echoes, WARM)
         for number in range(1, plan.pairs + 1):
             note(f"pair {number} of {plan.pairs}")
-            await hall.renew()
+            await game_tables.renew()
             pair = Pair(
-                await saturate(hall, servers, plan.saturated),
-                await saturate(chorus, echoes, plan.saturated),
-                await steady(hall, servers, plan.moves, plan.steady),
-                await steady(chorus, echoes, plan.moves * len(EYES), plan.steady),
+                await saturate(game_tables, servers, plan.saturated),
+                await saturate(echo_clients, echoes, plan.saturated),
+                await steady(game_tables, servers, plan.moves, plan.steady),
+                await steady(echo_clients, echoes, plan.moves * len(VIEWERS), plan.steady),
             )
             pairs.append(pair)
             gc.collect()
     return pairs
 
 
-async def measure_memory(house: House, hall: Hall, moves: float, minutes: float) -> list[Memory]:
+async def measure_memory(deployment: Deployment, game_tables: GameTables, moves: float, minutes: float) -> list[Memory]:
     """The servers' memory over so many minutes at a steady pace."""
     began = time.monotonic()
     seen = []
     while (passed := time.monotonic() - began) < 60 * minutes:
-        await pace(hall, moves, min(MEMORY_EVERY, 60 * minutes - passed))
-        hall.delays.clear()
-        seen.append(Memory((time.monotonic() - began) / 60, figures(house.servers).megabytes, hall.games))
-    await hall.rest()
+        await pace(game_tables, moves, min(MEMORY_EVERY, 60 * minutes - passed))
+        game_tables.delays.clear()
+        seen.append(Memory((time.monotonic() - began) / 60, figures(deployment.servers).megabytes, game_tables.games))
+    await game_tables.wait_until_idle()
     return seen

@@ -8,7 +8,7 @@ from rich.console import Console
 from rich.table import Table as Grid
 
 from .measure import Flood, Memory, Pair
-from .tables import EYES
+from .table_clients import VIEWERS
 
 LEAST_DELIVERED: Final = 1 / 3  # of what the echo delivers
 MOST_DELAY: Final = 15.0  # times the echo's round trip
@@ -48,7 +48,7 @@ def pair_rows(pairs: Sequence[Pair]) -> list[Row]:
             "",
             f"{median(pair.ours.updates / pair.echo.rate for pair in pairs):.2f}",
         ),
-        Row("  moves a second", f"{median(one.updates for one in ours) / len(EYES):,.0f}"),
+        Row("  moves a second", f"{median(one.updates for one in ours) / len(VIEWERS):,.0f}"),
         Row("  processors: server + client", _busy(ours), _busy(echo)),
         Row(
             "action to last update, median",
@@ -125,7 +125,7 @@ def growth_grid(sizes: Iterable[tuple[int, list[Pair], float]], console: Console
         ]
         floods = _rate([pair.ours for pair in pairs]), _rate([pair.echo for pair in pairs])
         ratio = pair_rows(pairs)[0].ratio
-        grid.add_row(str(tables), f"{tables * len(EYES):,}", *floods, ratio, *delays, f"{memory:.0f}")
+        grid.add_row(str(tables), f"{tables * len(VIEWERS):,}", *floods, ratio, *delays, f"{memory:.0f}")
     console.print(grid)
 
 

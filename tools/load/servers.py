@@ -14,7 +14,7 @@ import psutil  # type: ignore[import-untyped]  # ships no types
 
 from tests.server.services import LOOPBACK, Postgres, Redis, kill_family, reserve_port
 
-from .wire import Address
+from .websocket_client import Address
 
 ROOT: Final = Path(__file__).resolve().parents[2]
 PATIENCE: Final = 60.0  # seconds until a server must be there
@@ -98,7 +98,7 @@ def figures(processes: Sequence[Process]) -> Figures:
     return Figures(seconds, memory)
 
 
-class House(NamedTuple):
+class Deployment(NamedTuple):
     """Everything that runs during a measurement."""
 
     servers: list[Process]
@@ -107,7 +107,7 @@ class House(NamedTuple):
 
 
 @contextmanager
-def running(folder: Path, shared: bool) -> Iterator[House]:
+def running(folder: Path, shared: bool) -> Iterator[Deployment]:
     """The real server on SQLite; or two of them, sharing a PostgreSQL and a Redis; and as many echoes."""
     with ExitStack() as stack:
         if shared:
@@ -119,7 +119,7 @@ def running(folder: Path, shared: bool) -> Iterator[House]:
         serve = ["mousquetaires", "serve", "--database", database, *options, "--port"]
         servers = [_start(stack, serve, folder / f"server{n}.log") for n in range(count)]
         echoes = [_start(stack, ["tools.load.echo"], folder / f"echo{n}.log") for n in range(count)]
-        yield House(servers, echoes, database)
+        yield Deployment(servers, echoes, database)
 
 
 def _start(stack: ExitStack, command: list[str], log: Path) -> Process:

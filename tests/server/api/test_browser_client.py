@@ -17,7 +17,7 @@ from mousquetaires.server.app import HEADERS, create_app
 from mousquetaires.server.service import Server
 from mousquetaires.server.settings import Settings
 from tests.server import plain_http
-from tools.randomplay import BOX
+from tools.random_play import BOX
 
 pytestmark = pytest.mark.filterwarnings("ignore::litestar.exceptions.LitestarDeprecationWarning")
 

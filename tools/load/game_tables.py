@@ -9,10 +9,10 @@ from typing import Any, Final, Self
 
 from aiohttp import ClientSession, DummyCookieJar, TCPConnector
 
-from .crowd import PATIENCE, PAUSE, Crowd, LoadError
-from .ledger import Ledger
-from .tables import EYES, SEATS, Table
-from .wire import Address, connect
+from .load_clients import PATIENCE, PAUSE, LoadClients, LoadError
+from .stored_inputs import StoredInputs
+from .table_clients import SEATS, VIEWERS, Table
+from .websocket_client import Address, connect
 
 COOKIE: Final = "mousquetaires"
 AT_ONCE: Final = 16  # tables that are opened at the same time
@@ -20,7 +20,7 @@ WISH: Final = {"players": len(SEATS), "open": True}  # one person may hold Milad
 IDLE: Final = 2.0  # seconds; the server hangs up after five, and must not do so just when we ask something
 
 
-class Hall(Crowd[Table]):
+class GameTables(LoadClients[Table]):
     """Tables, split over the servers: whoever sits at one may be connected to any of them.
 
     Behind a balancer that goes by the table's name all who sit ``together`` are connected to the same one.
@@ -28,7 +28,7 @@ class Hall(Crowd[Table]):
 
     def __init__(self, servers: Sequence[Address], size: int, rng: Random, together: bool = False) -> None:
         super().__init__(size, rng)
-        self.ledger = Ledger()
+        self.stored_inputs = StoredInputs()
         self.bytes = self.games = 0
         self.refusals: Counter[str] = Counter()
         self._servers = servers
@@ -43,7 +43,7 @@ class Hall(Crowd[Table]):
         connector = TCPConnector(limit=AT_ONCE, keepalive_timeout=IDLE)
         self._http = ClientSession(cookie_jar=DummyCookieJar(), connector=connector)
         try:
-            await asyncio.gather(*(self._lay() for _ in range(self.size)))
+            await asyncio.gather(*(self._open_table() for _ in range(self.size)))
         except BaseException:
             await self.__aexit__()
             raise
@@ -65,7 +65,7 @@ class Hall(Crowd[Table]):
         self._free.clear()
         for table in [*self._tables]:
             self._replace(table)
-        await self.rest()
+        await self.wait_until_idle()
 
     # --- what the tables tell -------------------------------------------------------------------------
     def delivered(self, size: int, update: bool) -> None:
@@ -77,12 +77,12 @@ class Hall(Crowd[Table]):
         self.delays.append(seconds)
 
     def stored(self, table: str, version: int, mark: str) -> None:
-        self.ledger.note(table, version, mark)
+        self.stored_inputs.note(table, version, mark)
 
     def refused(self, key: str) -> None:
         self.refusals[key] += 1
 
-    def settled(self, table: Table) -> None:
+    def idle(self, table: Table) -> None:
         """A table whose game is over makes room for another."""
         if not table.over:
             self.done(table)
@@ -94,9 +94,9 @@ class Hall(Crowd[Table]):
     def _replace(self, table: Table) -> None:
         self._tables.discard(table)
         table.leave()
-        job = asyncio.get_running_loop().create_task(self._lay())
+        job = asyncio.get_running_loop().create_task(self._open_table())
         self._jobs.add(job)
-        job.add_done_callback(self._laid)
+        job.add_done_callback(self._table_opened)
 
     def act(self, one: Table, began: float) -> None:
         one.move(began)
@@ -106,12 +106,12 @@ class Hall(Crowd[Table]):
         if self._failure is not None:
             raise LoadError("a table could not be opened") from self._failure
 
-    def _laid(self, job: asyncio.Task[None]) -> None:
+    def _table_opened(self, job: asyncio.Task[None]) -> None:
         self._jobs.discard(job)
         if not job.cancelled():
             self._failure = self._failure or job.exception()
 
-    async def _lay(self) -> None:
+    async def _open_table(self) -> None:
         """A new table: the host holds all its seats, each seen on a screen of its own, and somebody looks on."""
         async with self._gate:
             self._opened += 1
@@ -121,16 +121,16 @@ class Hall(Crowd[Table]):
             table = Table(str(made["table"]), self, self.rng)
             await self._post(near, f"/{table.name}/seats", {"seats": SEATS, "nonce": secrets.token_hex(16)}, host)
             await self._post(near, f"/{table.name}/start", None, host)
-            for eye, seat in enumerate(EYES):
-                server = near if self._together else self._servers[(first + eye) % len(self._servers)]
+            for viewer, seat in enumerate(VIEWERS):
+                server = near if self._together else self._servers[(first + viewer) % len(self._servers)]
                 path = f"/api/tables/{table.name}/seats/{seat}/socket"
                 cookie = host if seat in SEATS else ""
-                table.wires.append(await connect(server, path, _ear(table, eye), self.lost, cookie))
+                table.sockets.append(await connect(server, path, _receiver(table, viewer), self.lost, cookie))
         self._tables.add(table)
         async with asyncio.timeout(PATIENCE):
-            while not table.told:
+            while not table.ready:
                 await asyncio.sleep(PAUSE)
-        self.settled(table)
+        self.idle(table)
 
     async def _post(self, server: Address, path: str, body: object, cookie: str = "") -> tuple[dict[str, Any], str]:
         """Ask for something; answers it, and the cookie that came with it."""
@@ -142,5 +142,5 @@ class Hall(Crowd[Table]):
             return await answer.json(), f"{COOKIE}={given.value}" if given is not None else ""
 
 
-def _ear(table: Table, eye: int) -> Callable[[bytes], None]:
-    return lambda data: table.hear(eye, data)
+def _receiver(table: Table, viewer: int) -> Callable[[bytes], None]:
+    return lambda data: table.receive(viewer, data)

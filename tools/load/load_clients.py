@@ -17,7 +17,7 @@ class LoadError(RuntimeError):
     """The server did not do what it should."""
 
 
-class Crowd(ABC, Generic[One]):
+class LoadClients(ABC, Generic[One]):
     """Tables, or sockets of the echo: whoever has nothing on its way is free to act."""
 
     def __init__(self, size: int, rng: Random) -> None:
@@ -29,7 +29,7 @@ class Crowd(ABC, Generic[One]):
         self.delays: list[float] = []  # from sending to the last delivery, in seconds
         self._free: list[One] = []
         self._owed: deque[float] = deque()  # when somebody should have acted, but nobody was free
-        self._hurried = False
+        self._flooding = False
 
     @abstractmethod
     def act(self, one: One, began: float) -> None:
@@ -37,7 +37,7 @@ class Crowd(ABC, Generic[One]):
 
     def done(self, one: One) -> None:
         """Somebody has nothing on its way any more."""
-        if self._hurried:
+        if self._flooding:
             self.act(one, time.perf_counter())
         elif self._owed:
             self.act(one, self._owed.popleft())
@@ -48,16 +48,16 @@ class Crowd(ABC, Generic[One]):
         """A connection has ended that should not have."""
         self.dropped += 1
 
-    def hurry(self) -> None:
+    def start_flood(self) -> None:
         """From now on everybody acts again as soon as he was answered."""
-        self._hurried = True
+        self._flooding = True
         while self._free:
             self.act(self._free.pop(), time.perf_counter())
 
-    def relax(self) -> None:
-        self._hurried = False
+    def stop_flood(self) -> None:
+        self._flooding = False
 
-    def stir(self) -> None:
+    def act_now(self) -> None:
         """Anybody acts; if nobody is free, the first who is."""
         now = time.perf_counter()
         if not self._free:
@@ -67,7 +67,7 @@ class Crowd(ABC, Generic[One]):
         self._free[at], self._free[-1] = self._free[-1], self._free[at]
         self.act(self._free.pop(), now)
 
-    async def rest(self) -> None:
+    async def wait_until_idle(self) -> None:
         """Wait until everything was answered."""
         deadline = time.monotonic() + PATIENCE
         while len(self._free) < self.size:

@@ -19,7 +19,7 @@ from mousquetaires.engine.machine import Game
 from mousquetaires.engine.notation import outcome_text, to_text
 from mousquetaires.engine.prompts import Prompt
 from mousquetaires.engine.rules.hour import sand_refusal
-from tools.late import THEMES, Late
+from tools.late_positions import THEMES, Late
 
 BOX: Final = load_box()
 MORTAL: Final = "mortal"  # the theme that needs the variant

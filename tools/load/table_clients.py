@@ -7,12 +7,12 @@ from typing import Final, Protocol
 import msgspec
 from msgspec import Struct
 
-from .crowd import LoadError
-from .wire import Wire
+from .load_clients import LoadError
+from .websocket_client import WebSocketClient
 
 SEATS: Final = (0, 1, 2, 3)  # Milady and three Musketeer players
-GALLERY: Final = 6
-EYES: Final = (*SEATS, GALLERY)
+SPECTATOR: Final = 6
+VIEWERS: Final = (*SEATS, SPECTATOR)
 TRADE: Final = "trade "
 UPDATES: Final = frozenset(("update", "missed"))  # messages that tell of a move
 TELLING: Final = frozenset(("hello", *UPDATES))  # messages that show the table
@@ -33,7 +33,7 @@ class View(Struct):
     ending: int = 0
 
 
-class Told(Struct):
+class Message(Struct):
     """Any message of the server; what is not in it is as here."""
 
     type: str
@@ -44,7 +44,7 @@ class Told(Struct):
     reason: dict[str, object] = {}
 
 
-read: Final = msgspec.json.Decoder(Told).decode
+read: Final = msgspec.json.Decoder(Message).decode
 
 
 def answer(prompt: Prompt, rng: Random) -> str:
@@ -59,7 +59,7 @@ def answer(prompt: Prompt, rng: Random) -> str:
     return rng.choice(options) if options else prompt.default
 
 
-class Witness(Protocol):
+class TableObserver(Protocol):
     """Whoever counts what happens at the tables."""
 
     def delivered(self, size: int, update: bool) -> None:
@@ -74,22 +74,22 @@ class Witness(Protocol):
     def refused(self, key: str) -> None:
         """The server says that a move is not possible."""
 
-    def settled(self, table: "Table") -> None:
+    def idle(self, table: "Table") -> None:
         """A table has nothing on its way any more."""
 
 
 class Table:
     """One game, seen through five pairs of eyes."""
 
-    def __init__(self, name: str, witness: Witness, rng: Random) -> None:
+    def __init__(self, name: str, observer: TableObserver, rng: Random) -> None:
         self.name = name
-        self.wires: list[Wire] = []
+        self.sockets: list[WebSocketClient] = []
         self.moving = False
         self.over = False
-        self._witness = witness
+        self._observer = observer
         self._rng = rng
-        self._prompts: list[Prompt | None] = [None] * len(EYES)
-        self._versions = [0] * len(EYES)
+        self._prompts: list[Prompt | None] = [None] * len(VIEWERS)
+        self._versions = [0] * len(VIEWERS)
         self._moves = 0
         self._awaited = 0  # the version the move on its way will have
         self._behind = 0  # eyes that have not seen it yet
@@ -97,66 +97,66 @@ class Table:
         self._stored = False
 
     @property
-    def told(self) -> bool:
+    def ready(self) -> bool:
         """Whether everybody has seen the table."""
         return min(self._versions) > 0
 
     def move(self, began: float) -> None:
         """Whoever is asked answers; the time is counted from ``began``."""
-        for eye, prompt in enumerate(self._prompts):
+        for viewer, prompt in enumerate(self._prompts):
             if prompt is not None and prompt.mine:
                 self._moves += 1
                 act = {"type": "act", "mark": f"m{self._moves}", "prompt": prompt.id}
                 act["action"] = answer(prompt, self._rng)
                 self.moving, self._stored, self._began = True, False, began
                 self._await(max(self._versions) + 1)
-                self.wires[eye].send(msgspec.json.encode(act))
+                self.sockets[viewer].send(msgspec.json.encode(act))
                 return
         raise LoadError(f"nobody is asked anything at {self.name}")
 
-    def hear(self, eye: int, data: bytes) -> None:
+    def receive(self, viewer: int, data: bytes) -> None:
         """A message has come to one pair of eyes."""
-        told = read(data)
-        self._witness.delivered(len(data), told.type in UPDATES)
-        if told.type in TELLING:
-            self._see(eye, told)
-        elif told.type == "done":
-            self._store(told)
-        elif told.type == "refused":
-            self._witness.refused(str(told.reason.get("key", "")))
-            self._rest()
+        message = read(data)
+        self._observer.delivered(len(data), message.type in UPDATES)
+        if message.type in TELLING:
+            self._see(viewer, message)
+        elif message.type == "done":
+            self._store(message)
+        elif message.type == "refused":
+            self._observer.refused(str(message.reason.get("key", "")))
+            self._become_idle()
 
-    def _see(self, eye: int, told: Told) -> None:
-        before, self._versions[eye] = self._versions[eye], told.version
-        self._prompts[eye] = told.prompt
-        self.over = self.over or (told.view is not None and told.view.ending != 0)
-        if self.moving and before < self._awaited <= told.version:
+    def _see(self, viewer: int, message: Message) -> None:
+        before, self._versions[viewer] = self._versions[viewer], message.version
+        self._prompts[viewer] = message.prompt
+        self.over = self.over or (message.view is not None and message.view.ending != 0)
+        if self.moving and before < self._awaited <= message.version:
             self._behind -= 1
             if self._behind == 0:
-                self._witness.seen(time.perf_counter() - self._began)
-                self._settle()
+                self._observer.seen(time.perf_counter() - self._began)
+                self._check_idle()
 
-    def _store(self, told: Told) -> None:
-        self._witness.stored(self.name, told.version, told.mark)
+    def _store(self, message: Message) -> None:
+        self._observer.stored(self.name, message.version, message.mark)
         self._stored = True
-        if told.version != self._awaited:  # something else happened first: the hourglass ran out
-            self._await(told.version)
-        self._settle()
+        if message.version != self._awaited:  # something else happened first: the hourglass ran out
+            self._await(message.version)
+        self._check_idle()
 
     def _await(self, version: int) -> None:
         self._awaited = version
         self._behind = sum(seen < version for seen in self._versions)
 
-    def _settle(self) -> None:
+    def _check_idle(self) -> None:
         """Once the move is stored and everybody has seen it, the table may go on."""
         if self.moving and self._stored and self._behind == 0:
-            self._rest()
+            self._become_idle()
 
-    def _rest(self) -> None:
+    def _become_idle(self) -> None:
         self.moving = False
-        self._witness.settled(self)
+        self._observer.idle(self)
 
     def leave(self) -> None:
         """Everybody goes home."""
-        for wire in self.wires:
-            wire.close()
+        for socket in self.sockets:
+            socket.close()

@@ -19,7 +19,7 @@ END: Final = b"\r\n\r\n"
 PATIENCE: Final = 30.0  # seconds for a handshake on a busy machine
 
 
-class WireError(RuntimeError):
+class WebSocketError(RuntimeError):
     """A connection that could not be opened, or something a server of ours never sends."""
 
 
@@ -33,13 +33,13 @@ class Address(NamedTuple):
         return f"http://{self.host}:{self.port}"
 
 
-class Wire(asyncio.Protocol):
+class WebSocketClient(asyncio.Protocol):
     """One open WebSocket; whoever made it is told of every text, and of its end."""
 
-    def __init__(self, hear: Callable[[bytes], None], lost: Callable[[], None]) -> None:
-        self._hear = hear
+    def __init__(self, receive: Callable[[bytes], None], lost: Callable[[], None]) -> None:
+        self._hear = receive
         self._lost = lost
-        self._rest = b""
+        self._become_idle = b""
         self._open: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         self._transport: asyncio.Transport | None = None
         self._left = False
@@ -66,33 +66,33 @@ class Wire(asyncio.Protocol):
 
     def connection_lost(self, exc: Exception | None) -> None:
         if not self._open.done():
-            self._open.set_exception(WireError(f"closed before it was open: {exc}"))
+            self._open.set_exception(WebSocketError(f"closed before it was open: {exc}"))
         elif not self._left:
             self._lost()
 
     def data_received(self, data: bytes) -> None:
-        self._rest = self._rest + data if self._rest else data
+        self._become_idle = self._become_idle + data if self._become_idle else data
         if self._open.cancelled() or (self._open.done() and self._open.exception() is not None):
             return  # nobody listens any more: it was refused, or given up
         if self._open.done() or self._greeted():
-            self._rest = self._rest[self._read_frames() :]
+            self._become_idle = self._become_idle[self._read_frames() :]
 
     # --- frames ---------------------------------------------------------------------------------------
     def _greeted(self) -> bool:
         """Whether the server's answer to the handshake is complete."""
-        head, end, rest = self._rest.partition(END)
+        head, end, wait_until_idle = self._become_idle.partition(END)
         if not end:
             return False
         if head.split(b" ", 2)[1] != b"101":
-            self._open.set_exception(WireError(head.split(b"\r\n")[0].decode()))
+            self._open.set_exception(WebSocketError(head.split(b"\r\n")[0].decode()))
             return False
-        self._rest = rest
+        self._become_idle = wait_until_idle
         self._open.set_result(None)
         return True
 
     def _read_frames(self) -> int:
         """Read every complete frame; answers how many bytes they took."""
-        buffer, at, end = self._rest, 0, len(self._rest)
+        buffer, at, end = self._become_idle, 0, len(self._become_idle)
         while end - at >= 2:
             start, length = at + 2, buffer[at + 1]
             if length > 125:
@@ -113,7 +113,7 @@ class Wire(asyncio.Protocol):
             assert self._transport is not None
             self._transport.close()
         elif first != WHOLE | PONG:
-            raise WireError(f"a frame that begins with {first:#x}")
+            raise WebSocketError(f"a frame that begins with {first:#x}")
 
     def _send(self, kind: int, body: bytes) -> None:
         assert self._transport is not None
@@ -135,10 +135,12 @@ def frame(kind: int, body: bytes) -> bytes:
 
 
 async def connect(
-    address: Address, path: str, hear: Callable[[bytes], None], lost: Callable[[], None], cookie: str = ""
-) -> Wire:
+    address: Address, path: str, receive: Callable[[bytes], None], lost: Callable[[], None], cookie: str = ""
+) -> WebSocketClient:
     """Open a WebSocket."""
-    transport, wire = await asyncio.get_running_loop().create_connection(lambda: Wire(hear, lost), *address)
+    transport, socket = await asyncio.get_running_loop().create_connection(
+        lambda: WebSocketClient(receive, lost), *address
+    )
     lines = [
         f"GET {path} HTTP/1.1",
         f"Host: {address.host}:{address.port}",
@@ -150,5 +152,5 @@ async def connect(
     if cookie:
         lines.append(f"Cookie: {cookie}")
     transport.write("\r\n".join(lines).encode() + END)
-    await wire.opened()
-    return wire
+    await socket.opened()
+    return socket

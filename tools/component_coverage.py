@@ -31,8 +31,8 @@ from mousquetaires.engine.prompts import PROMPTS  # noqa: E402
 from mousquetaires.engine.rules.duel import BEATEN  # noqa: E402
 from mousquetaires.engine.rules.hour import sand_refusal  # noqa: E402
 from tools.fuzz import MOST_INPUTS, check, watched  # noqa: E402
-from tools.late import THEMES  # noqa: E402
-from tools.randomplay import ACT, BOX, LAND, SAND, SHOW, Input, late_game, put, some_input, some_setup, theme_for  # noqa: E402
+from tools.late_positions import THEMES  # noqa: E402
+from tools.random_play import ACT, BOX, LAND, SAND, SHOW, Input, late_game, put, some_input, some_setup, theme_for  # noqa: E402
 
 TRIES = 16  # choices tried before each input
 SAMPLES = 4  # of placements and trades, which are too many to list

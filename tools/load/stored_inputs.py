@@ -18,7 +18,7 @@ class Marked(Struct):
     mark: str = ""
 
 
-class Ledger:
+class StoredInputs:
     """What was acknowledged: the mark of an input by its table and version."""
 
     def __init__(self) -> None:
