@@ -7,8 +7,8 @@ r"""Ways to break a function that carries a rule id: its conditions, its order, 
 - a statement or an early ``return`` is left out; two calls that follow each other change places;
 - two arguments of a call change places; another Musketeer is affected.
 
-Statements that only tell players what happened (``g.emit`` and the like) are left alone: other tests
-compare the events of whole games.
+Statements that only report to players (``g.emit`` and the like) are left alone: other tests compare the events of
+whole games.
 
 >>> source = "def hit(g, hero):\n    if g.s.life[hero] < 2:\n        fall(g, hero)\n"
 >>> for mutant in function_mutants("", source)[0].mutants[:4]:
@@ -33,20 +33,20 @@ PLUMBING = {"__init__", "blank", "clone", "dump", "restore"} | {
 }  # fmt: skip
 TELLS = re.compile(r"(g|self)\.(emit|tell|tell_others|tell_but)\(|(g\.)?s\.barriers \+=")
 SIMPLE = (ast.Assign, ast.AugAssign, ast.Expr, ast.Delete)
-OTHERS = ("g.table.heroes[0]", "g.table.heroes[-1]")  # instead of the Musketeer who is meant
+OTHERS = ("g.table.heroes[0]", "g.table.heroes[-1]")  # instead of the intended Musketeer
 
 
 @dataclass(frozen=True)
 class FunctionMutants:
-    """A function, the rows whose ids it is about, and its mutants."""
+    """A function, the rows whose rule ids it implements, and its mutants."""
 
     name: str
-    rows: range  # of the class or module around it: their functions do the same rules together
+    rows: range  # of the surrounding class or module, whose functions implement the same rules
     mutants: tuple[Mutant, ...]
 
 
 def function_mutants(file: str, source: str) -> list[FunctionMutants]:
-    """Every function of a module with its mutants."""
+    """All functions of a module with their mutants."""
     module = cached_module(source)
     found = []
     for parent in ast.walk(ast.parse(source)):
@@ -63,7 +63,7 @@ def function_mutants(file: str, source: str) -> list[FunctionMutants]:
 
 
 def last_step(node: ast.AST) -> int:
-    """The highest number that a frame compares its step with; all steps after it are the same."""
+    """The highest step number that a frame compares with. All later steps behave the same."""
     steps = re.findall(r"self\.pc [<=]= (\d+)", ast.unparse(node))
     return max(map(int, steps), default=99)
 
@@ -74,13 +74,13 @@ def rows(node: ast.stmt) -> range:
 
 
 def mutant_of(module: Module, file: str, edit: Edit) -> Mutant:
-    """A change with the row it begins on."""
+    """A mutant with the row where its change begins."""
     start = max(at for at in module.starts if at <= edit[0])
     return Mutant(file, module.shown((start, start, "")), module.shown(edit), edit)
 
 
 def edits_of(module: Module, function: Function, last: int) -> Iterator[Edit]:
-    """Everything that is tried on a function."""
+    """All changes that are tried on a function."""
     for block in blocks(function):
         for number, statement in enumerate(block):
             if only_tells(statement) or is_docstring(statement) or ends_frame(statement, last):
@@ -107,14 +107,14 @@ def blocks(node: ast.AST) -> Iterator[list[ast.stmt]]:
 
 
 def only_tells(statement: ast.stmt) -> bool:
-    """Whether players hear of something and nothing else happens."""
+    """Whether a statement only reports to players."""
     if isinstance(statement, ast.If | ast.For):
         return all(only_tells(inner) for inner in statement.body + statement.orelse)
     return bool(TELLS.match(ast.unparse(statement)))
 
 
 def ends_frame(statement: ast.stmt, last: int) -> bool:
-    """``self.pc = 7`` where 6 is the last step that is asked for: 8 would be the same."""
+    """``self.pc = 7`` where 6 is the last step compared with: 8 would behave the same."""
     found = re.fullmatch(r"self\.pc = (\d+)", ast.unparse(statement))
     return found is not None and int(found[1]) > last
 
@@ -124,7 +124,7 @@ def is_docstring(statement: ast.stmt) -> bool:
 
 
 def names_local(statement: ast.stmt) -> bool:
-    """Whether it only gives a value a name: without it the next line would fail anyway."""
+    """Whether a statement only assigns a local name. Without it the next line would fail anyway."""
     targets = statement.targets if isinstance(statement, ast.Assign) else []
     return any(isinstance(name, ast.Name) for target in targets for name in ast.walk(target) if is_stored(name))
 
@@ -138,12 +138,12 @@ def can_be_left_out(statement: ast.stmt) -> bool:
 
 
 def order_matters(first: ast.stmt, second: ast.stmt) -> bool:
-    """Two calls that do something to the game."""
+    """Whether both statements are calls that change the game."""
     return all(isinstance(one, ast.Expr) and not only_tells(one) for one in (first, second))
 
 
 def swapped(module: Module, first: ast.stmt, second: ast.stmt) -> Edit:
-    """The two statements the other way round."""
+    """The two statements in reverse order."""
     texts = [module.data[slice(*module.span(one))] for one in (first, second)]
     start, end = module.span(first)[0], module.span(second)[1]
     between = module.data[module.span(first)[1] : module.span(second)[0]]
@@ -155,11 +155,11 @@ def swapped(module: Module, first: ast.stmt, second: ast.stmt) -> Edit:
 
 
 def expression_edits(module: Module, statement: ast.stmt, function: Function) -> Iterator[Edit]:
-    """Everything that is tried on the expressions of a statement, without its blocks."""
+    """All changes to the expressions of a statement, without its blocks."""
     has_game = any(argument.arg == "g" for argument in function.args.args)
     for node in ast.walk(statement):
         if isinstance(node, ast.If | ast.While) and node is not statement:
-            continue  # it comes by itself
+            continue  # handled separately
         if not isinstance(node, ast.expr | ast.If | ast.While | ast.comprehension):
             continue
         if isinstance(node, ast.expr) and not belongs_to(statement, node):
@@ -171,25 +171,25 @@ def expression_edits(module: Module, statement: ast.stmt, function: Function) ->
 
 
 def belongs_to(statement: ast.stmt, node: ast.expr) -> bool:
-    """Whether an expression stands in the head of a statement, not in its block."""
+    """Whether an expression is part of a statement's head, not of its block."""
     inner = [part for name in ("body", "orelse", "finalbody") for part in getattr(statement, name, [])]
     return not any(node in ast.walk(part) for part in inner)
 
 
 def is_hero(node: ast.expr, statement: ast.stmt) -> bool:
-    """Whether this is the Musketeer it is about, unless the question is only whether he is in play."""
+    """Whether an expression is the Musketeer concerned, except in a check whether they are in play."""
     name = ast.unparse(node)
     read = isinstance(getattr(node, "ctx", None), ast.Load)
     return name in ("hero", "self.hero") and read and f"{name} in g.table.heroes" not in ast.unparse(statement)
 
 
 def changes(node: ast.AST, statement: ast.stmt) -> Iterator[tuple[ast.expr, str]]:
-    """Each part of a node that can be changed, and what stands there instead."""
+    """Each part of a node that can be changed, with its replacement."""
     match node:
         case ast.If() | ast.IfExp():
             yield from ((node.test, text) for text in ("True", "False"))
         case ast.While():
-            yield node.test, "False"  # while True would only run out of time
+            yield node.test, "False"  # ``while True`` would only time out
         case ast.comprehension():
             yield from ((test, text) for test in node.ifs for text in ("True", "False"))
         case ast.BoolOp():
@@ -211,7 +211,7 @@ def changes(node: ast.AST, statement: ast.stmt) -> Iterator[tuple[ast.expr, str]
 
 
 def moved(node: ast.Compare, whole_test: bool) -> Iterator[tuple[ast.expr, str]]:
-    """Another comparison; a whole condition is forced both ways, so only its border is left to try."""
+    """Another comparison. A whole condition is already forced to both values, so only its boundary is moved."""
     for number, operator in enumerate(node.ops):
         border = isinstance(operator, ast.Lt | ast.LtE | ast.Gt | ast.GtE)
         for other in SWAPPED[type(operator)][1 if whole_test or border else 0 :]:
@@ -220,7 +220,7 @@ def moved(node: ast.Compare, whole_test: bool) -> Iterator[tuple[ast.expr, str]]
 
 
 def is_flag(statement: ast.stmt, node: ast.Constant) -> bool:
-    """A 0 or 1 put into the state, or returned: no count that could be one off."""
+    """A 0 or 1 that is stored or returned: a flag, not a count."""
     if node.value not in (0, 1):
         return False
     if isinstance(statement, ast.Return):
@@ -230,7 +230,7 @@ def is_flag(statement: ast.stmt, node: ast.Constant) -> bool:
 
 
 def swapped_arguments(call: ast.Call) -> Iterator[tuple[ast.expr, str]]:
-    """Two arguments that follow each other, the other way round."""
+    """Two neighbouring arguments in reverse order."""
     if ast.unparse(call.func) in ("min", "max"):
         return
     for number in range(len(call.args) - 1):

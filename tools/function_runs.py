@@ -1,8 +1,8 @@
-"""Tries the mutants of whole functions: pytest collects the tests once, then each mutant has its own fork.
+"""Tries mutants of whole functions. pytest collects the tests once, then each mutant runs in its own fork.
 
-Importing the project again for each of thousands of mutants would take hours. Here the code of the one
-function that a mutant changes is replaced in a forked process, and the tests of its ids run there. That
-is right as long as the function is not called while the project is imported; the rules are not.
+Importing the project again for each of thousands of mutants would take hours. Instead, a forked process replaces the
+code of the one function that a mutant changes, and runs the tests of its ids. This is correct as long as the function
+is not called during import, which is true for the rules.
 """
 
 import json
@@ -25,22 +25,22 @@ from tools.mutations import Mutant
 RESULTS = "functions.json"  # in the folder of a worker
 LOG = "functions.log"
 MEMORY = 2 << 30
-LEAST_LIMIT = 0.5  # seconds of computing for one test, and ten times what it takes without a mutant
+LEAST_LIMIT = 0.5  # seconds of processor time per test; the limit is ten times its normal time
 
 
 @dataclass(frozen=True)
 class Task:
-    """A function, how it is called in its module, the ids whose tests may notice, and its mutants."""
+    """A function, its name in the module, the ids whose tests may notice, and its mutants."""
 
     name: str
     function: str
-    near: tuple[str, ...]  # those whose tests come first
+    near: tuple[str, ...]  # their tests run first
     ids: tuple[str, ...]
     mutants: tuple[Mutant, ...]
 
 
 def run_tasks(tasks: list[Task], files: list[str], folders: list[Path], seconds: int) -> dict[str, list[int] | None]:
-    """For each task the numbers of the mutants that no test noticed; None where the tests fail anyway."""
+    """For each task, the numbers of the mutants that no test noticed. None if the tests fail without a mutant."""
     children = [fork(Loop(tasks[at :: len(folders)], folder, seconds), files) for at, folder in enumerate(folders)]
     for child in children:
         os.waitpid(child, 0)
@@ -71,7 +71,7 @@ def fork(loop: "Loop", files: list[str]) -> int:
 
 
 class Loop:
-    """Runs, in place of pytest's own loop, the tests of each task on each of its mutants."""
+    """Replaces pytest's loop: runs the tests of each task on each of its mutants."""
 
     def __init__(self, tasks: list[Task], folder: Path, seconds: int) -> None:
         self.tasks = tasks
@@ -79,7 +79,7 @@ class Loop:
         self.seconds = seconds
 
     def pytest_runtestloop(self, session: pytest.Session) -> bool:
-        """Try everything and write down what survived."""
+        """Try everything and write the survivors to a file."""
         wanted = {rule for task in self.tasks for rule in task.ids}
         times = {item: measured(item) for item in session.items if ids_of(item) & wanted}
         results = {task.name: self.survivors(task, times) for task in self.tasks}
@@ -87,7 +87,7 @@ class Loop:
         return True
 
     def survivors(self, task: Task, times: dict[pytest.Item, float | None]) -> list[int] | None:
-        """The mutants of a task that its tests let through."""
+        """The mutants of a task that its tests did not notice."""
         items = [item for item in times if ids_of(item) & set(task.ids)]
         if any(times[item] is None for item in items):
             return None
@@ -104,12 +104,12 @@ class Loop:
 
 
 def ids_of(item: pytest.Item) -> set[str]:
-    """The rule ids that a test carries."""
+    """The rule ids of a test."""
     return {rule for mark in item.iter_markers("rule") for rule in mark.args}
 
 
 def measured(item: pytest.Item) -> float | None:
-    """How long a test takes without any mutant, or None when it fails."""
+    """The time of a test without a mutant, or None if it fails."""
     started = process_time()
     return process_time() - started if passes(item) else None
 
@@ -119,7 +119,7 @@ def passes(item: pytest.Item) -> bool:
 
 
 def in_fork(check: Callable[[], bool], seconds: int) -> bool:
-    """Whether a check holds in a process of its own; one that takes too long does not."""
+    """Whether a check succeeds in a forked process within the time limit."""
     child = os.fork()
     if child:
         return os.waitpid(child, 0)[1] == 0
@@ -136,7 +136,7 @@ def in_fork(check: Callable[[], bool], seconds: int) -> bool:
 
 
 def passes_with(function: FunctionType, code: CodeType, limits: dict[pytest.Item, float]) -> bool:
-    """Whether the tests pass with this code; one that computes beyond its limit ends the process."""
+    """Whether the tests pass with this code. A test that exceeds its limit ends the process."""
     function.__code__ = code
     for item, limit in limits.items():
         signal.setitimer(signal.ITIMER_PROF, limit)
@@ -146,13 +146,13 @@ def passes_with(function: FunctionType, code: CodeType, limits: dict[pytest.Item
 
 
 def changed_code(mutant: Mutant, function: str, path: Path) -> CodeType:
-    """The code of the function with a mutant in it."""
+    """The code of the function with a mutant applied."""
     changed = compile(mutant.apply(path.read_text(encoding="utf-8")), str(path), "exec")
     return next(code for code in codes(changed) if code.co_qualname == function)
 
 
 def codes(code: CodeType) -> Iterator[CodeType]:
-    """A module's code and that of everything in it."""
+    """The code of a module and of everything in it."""
     yield code
     for constant in code.co_consts:
         if isinstance(constant, CodeType):
@@ -160,7 +160,7 @@ def codes(code: CodeType) -> Iterator[CodeType]:
 
 
 def function_in(path: Path, name: str) -> FunctionType:
-    """The function of that name in the module of a file, as it is imported now."""
+    """The function of this name in the imported module of a file."""
     module = next(found for found in list(sys.modules.values()) if getattr(found, "__file__", None) == str(path))
     found: object = module
     for part in name.split("."):

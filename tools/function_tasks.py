@@ -1,8 +1,8 @@
-"""Which functions of the rules are broken, and which tests may notice.
+"""Selects the functions of the rules to break, and the tests that may notice.
 
-A method goes by the ids of its class, because the methods of a frame do its rules together. A function
-that stands by itself, or whose class carries no id, goes by the ids of its module: one chapter of the
-rulebook. The effects that all chapters share go by every id. Only ``tests/rules`` are asked.
+A method belongs to the ids of its class, because the methods of a frame implement its rules together. A function
+without a class, or whose class has no ids, belongs to the ids of its module, which is one chapter of the rulebook.
+Effects that all chapters share belong to every id. Only ``tests/rules`` is used.
 """
 
 import sys
@@ -14,13 +14,13 @@ from tools.function_runs import Task
 from tools.mutations import Edit
 
 ENGINE = "src/mousquetaires/engine/"
-SHARED = ("effects.py", "bags.py")  # of the engine: they serve every chapter, so every rule's tests may notice
-FUNCTIONS_OF = ("rules/*.py", *SHARED)  # of the engine: here whole functions are broken
-QUICK_TESTS = "tests/rules/"  # these may notice: thousands of mutants are no work for servers and whole games
+SHARED = ("effects.py", "bags.py")  # used by every chapter, so the tests of every rule may notice
+FUNCTIONS_OF = ("rules/*.py", *SHARED)  # modules whose functions are broken
+QUICK_TESTS = "tests/rules/"  # only quick tests, because there are thousands of mutants
 
 
 def function_tasks(rules: rulemap.RuleMap, root: Path, tried: set[tuple[str, Edit]]) -> dict[str, Task]:
-    """For each function, the mutants that are not tried on a line of an id anyway."""
+    """For each function, the mutants that are not already tried on a line with an id."""
     engine = root / ENGINE
     tasks = {}
     for path in (found for pattern in FUNCTIONS_OF for found in sorted(engine.glob(pattern))):
@@ -36,7 +36,7 @@ def function_tasks(rules: rulemap.RuleMap, root: Path, tried: set[tuple[str, Edi
 
 
 def ids_of(rules: rulemap.RuleMap, file: str, function: FunctionMutants) -> tuple[str, ...]:
-    """The ids on the lines of a function or its class, else all of its module; only such as have tests."""
+    """The ids of a function or its class, or else of its module. Only ids with tests."""
     for rows in (function.rows, range(sys.maxsize)):
         found = [
             rule

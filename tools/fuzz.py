@@ -1,12 +1,12 @@
-"""Many complete random games over every table: none may crash, get stuck, lose a card or go on for ever.
+"""Plays many random games at every table. None may crash, hang, lose a card or go on forever.
 
-A third of the games start from a prepared late position (see ``random_play``), so that the last Quest board
-and every ending are met often. After every input the invariants of the engine are checked; now and then the
-game is saved, loaded and cloned as well, and some finished games are played again from their list of inputs.
+A third of the games start from a prepared late position (see ``random_play``), so that the last Quest board and every
+ending occur often. After every input the invariants of the engine are checked. Now and then the game is saved, loaded
+and cloned, and some finished games are replayed from their inputs.
 
-Run it as ``make fuzz`` (``GAMES=10000``, ``SEED=n`` to repeat a run). It fails when a game fails, and when
-some kind of frame, prompt or ending came up too seldom to have been tried. A game that fails is written to
-``build/fuzz``; ``tools/fuzz.py --replay FILE`` plays it again.
+Run it as ``make fuzz`` (``GAMES=10000``, ``SEED=n`` to repeat a run). It fails if a game fails, or if some kind of
+frame, prompt or ending occurs too rarely. A failed game is written to ``build/fuzz``; ``tools/fuzz.py --replay FILE``
+replays it.
 """
 
 import argparse
@@ -25,7 +25,7 @@ from rich.progress import Progress
 from rich.table import Table as Grid
 
 ROOT = Path(__file__).resolve().parent.parent
-sys.path.insert(0, str(ROOT))  # as a script, this file is found but its neighbours are not
+sys.path.insert(0, str(ROOT))  # needed when this file runs as a script
 
 from mousquetaires.engine.config import Setup, Table  # noqa: E402 (the path comes first)
 from mousquetaires.engine.frames import Frame  # noqa: E402
@@ -39,9 +39,9 @@ from mousquetaires.engine.rules.setup import Root, empty_table  # noqa: E402
 from mousquetaires.native import COMPILED, running  # noqa: E402
 from tools.random_play import BOX, Input, late_game, put, some_input, some_setup, theme_for, written  # noqa: E402
 
-FLOOR = 20  # how often each kind has to come up in a run of FLOOR * GAMES_EACH games
+FLOOR = 20  # how often each kind must occur in FLOOR * GAMES_EACH games
 GAMES_EACH = 500
-MOST_INPUTS = 5000  # the longest random games have a fifth of that
+MOST_INPUTS = 5000  # five times the longest random games
 SAVE_EVERY = 53
 REPLAY_EVERY = 25
 CHUNK = 20
@@ -49,13 +49,13 @@ FAILURES = ROOT / "build" / "fuzz"
 
 
 class Wrong(Exception):
-    """Something that must not happen in any game."""
+    """Something that must never happen in a game."""
 
 
 def watched(table: Table, start: Game | None, frames: Counter[str]) -> Game:
-    """A game at its first question that counts the frames it goes through, also those that ask nothing.
+    """A game at its first prompt that counts all its frames, including those without a prompt.
 
-    Nobody can look into a compiled game: there the fuzzer counts those that ask or roll.
+    A compiled game cannot be observed: there only frames with a prompt or a roll are counted.
     """
     made = Game if running().kind == COMPILED else counting(frames)
     game = made(table, empty_table(table), [Root()]) if start is None else made(table, start.s, start.stack)
@@ -65,7 +65,7 @@ def watched(table: Table, start: Game | None, frames: Counter[str]) -> Game:
 
 
 def counting(frames: Counter[str]) -> type[Game]:
-    """A kind of game that counts every frame it is told to go through."""
+    """A subclass of Game that counts every frame."""
 
     class Watched(Game):
         def call(self, frame: Frame) -> int:
@@ -77,13 +77,13 @@ def counting(frames: Counter[str]) -> type[Game]:
 
 @dataclass
 class Tally:
-    """What has happened so far."""
+    """Counts of what has happened."""
 
     games: int = 0
     late: int = 0
     inputs: int = 0
     longest: int = 0
-    last: int = 0  # every last position's digest in one number: the same games on any engine, the same number
+    last: int = 0  # a checksum of all final positions: equal on every engine
     tables: set[Setup] = field(default_factory=set)
     frames: Counter[str] = field(default_factory=Counter)
     prompts: Counter[str] = field(default_factory=Counter)
@@ -91,7 +91,7 @@ class Tally:
     failures: list[str] = field(default_factory=list)
 
     def add(self, other: "Tally") -> None:
-        """Two tallies as one."""
+        """Add another tally to this one."""
         self.games += other.games
         self.late += other.late
         self.inputs += other.inputs
@@ -104,7 +104,7 @@ class Tally:
         self.failures += other.failures
 
     def seldom(self, floor: int) -> list[str]:
-        """The kinds that came up less often than that."""
+        """The kinds that occurred less often than ``floor``."""
         frames = {} if running().kind == COMPILED else FRAME_KINDS
         groups = (("frame", frames, self.frames), ("prompt", PROMPTS, self.prompts))
         found = [f"{what} {kind}" for what, kinds, seen in groups for kind in kinds if seen[kind] < floor]
@@ -115,7 +115,7 @@ class Tally:
 
 
 class Match:
-    """One game of the run, from its set-up to its end."""
+    """One random game."""
 
     def __init__(self, seed: int, index: int) -> None:
         self.rng = Random(f"{seed}/{index}")
@@ -126,7 +126,7 @@ class Match:
         self.log: list[Input] = []
 
     def play(self, tally: Tally) -> None:
-        """Play to the end; whatever goes wrong on the way is raised."""
+        """Play to the end. Raises an error if anything goes wrong."""
         start = None
         if self.index % 3 == 2:
             start = late_game(self.table, self.rng, theme_for(self.index // 3, self.setup))
@@ -150,7 +150,7 @@ class Match:
             raise Wrong("played again, the same inputs lead elsewhere")
 
     def step(self, game: Game) -> None:
-        """One input, and what must be true after it."""
+        """One input, followed by all checks."""
         what = some_input(game, self.rng)
         self.log.append(what)
         put(game, what)
@@ -162,14 +162,14 @@ class Match:
             raise Wrong(f"no end after {MOST_INPUTS} inputs")
 
     def again(self) -> Game:
-        """The same game from its written inputs."""
+        """The same game, replayed from its inputs."""
         game = new_game(self.table) if self.start is None else load(self.table, self.start)
         for at, what in enumerate(self.log):
             apply_line(game, written(what), at)
         return game
 
     def to_json(self, message: str) -> dict[str, object]:
-        """All that is needed to see it fail again."""
+        """Everything needed to reproduce the failure."""
         inputs = [written(what) for what in self.log]
         return {"message": message, "setup": self.setup.to_json(), "start": self.start, "inputs": inputs}
 
@@ -181,7 +181,7 @@ def check(game: Game) -> None:
 
 
 def check_saving(game: Game) -> None:
-    """Saved and loaded, or cloned, it is the same game."""
+    """Check that saving, loading and cloning give the same game."""
     here = digest(game)
     if digest(load(game.table, dump(game))) != here:
         raise Wrong("saved and loaded, it is another game")
@@ -190,7 +190,7 @@ def check_saving(game: Game) -> None:
 
 
 def look(game: Game) -> None:
-    """Ask for all that a player could be shown."""
+    """Compute everything that a player could be shown."""
     for seat in game.table.viewers:
         game.options(seat)
     if game.asking:
@@ -199,7 +199,7 @@ def look(game: Game) -> None:
 
 
 def play_some(seed: int, first: int, count: int) -> Tally:
-    """Games number ``first`` and following, in a process of its own."""
+    """Play ``count`` games from number ``first``, in a worker process."""
     tally = Tally()
     for index in range(first, first + count):
         match = Match(seed, index)
@@ -207,13 +207,13 @@ def play_some(seed: int, first: int, count: int) -> Tally:
         tally.tables.add(match.setup)
         try:
             match.play(tally)
-        except Exception:  # whatever it is, the game is kept as evidence
+        except Exception:  # any exception is evidence
             tally.failures.append(keep(match, seed))
     return tally
 
 
 def keep(match: Match, seed: int) -> str:
-    """Write a failed game down; its file and what went wrong."""
+    """Save a failed game. Returns its file and the error."""
     FAILURES.mkdir(parents=True, exist_ok=True)
     file = FAILURES / f"{seed}-{match.index}.json"
     lines = traceback.format_exc().splitlines()
@@ -226,7 +226,7 @@ def keep(match: Match, seed: int) -> str:
 
 
 def run(games: int, seed: int, jobs: int, console: Console) -> Tally:
-    """Play them all, two at a time, with a bar to look at."""
+    """Play all games in parallel, with a progress bar."""
     tally = Tally()
     with ProcessPoolExecutor(jobs) as pool, Progress(console=console) as bar:
         task = bar.add_task("games", total=games)
@@ -239,7 +239,7 @@ def run(games: int, seed: int, jobs: int, console: Console) -> Tally:
 
 
 def report(tally: Tally, console: Console) -> None:
-    """How often each kind occurred, and the counts."""
+    """Print how often each kind occurred, and the counts."""
     grid = Grid("frame", "times", "prompt", "times", "ending", "times", title="what occurred")
     columns = [
         [(kind, tally.frames[kind]) for kind in FRAME_KINDS],
@@ -258,7 +258,7 @@ def report(tally: Tally, console: Console) -> None:
 
 
 def replay(file: Path) -> int:
-    """Play a failed game again, input by input, until it fails."""
+    """Replay a failed game, input by input, until it fails."""
     kept = json.loads(file.read_text(encoding="utf-8"))
     table = Table(Setup.from_json(kept["setup"]), BOX)
     game = new_game(table) if kept["start"] is None else load(table, kept["start"])
@@ -302,7 +302,7 @@ def main() -> int:
 
 
 def verdict(tally: Tally, floor: int, console: Console) -> int:
-    """0 when no game failed and every kind came up often enough."""
+    """0 if no game failed and every kind occurred often enough."""
     for failure in tally.failures[:10]:
         console.print(f"FAILED {failure}", markup=False, soft_wrap=True)
     if tally.failures:

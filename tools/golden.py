@@ -1,7 +1,7 @@
-"""Golden games: one whole game for each table, written to tests/golden and replayed by the tests.
+"""Golden games: one whole game per table, stored in tests/golden and replayed by the tests.
 
-They were played once and are kept: a change of the rules that changes a game shows there. Play them
-anew (``make golden-anew``) only when the rules themselves were corrected, and say so in the changelog.
+They were played once and are kept, so that a change of rules which changes a game is noticed. Replace them
+(``make golden-anew``) only after a correction of the rules, and say so in the changelog.
 """
 
 import json
@@ -22,7 +22,7 @@ TREVILLE_LEADS = ((TREVILLE, DARTAGNAN), (ATHOS, PORTHOS))
 
 
 def tables() -> dict[str, Setup]:
-    """Every table a golden game is kept for, by the name of its file."""
+    """All tables with a golden game, by file name."""
     found = {f"milady-{players}": usual_setup(players) for players in range(2, 7)}
     found |= {f"solo-{players}": usual_setup(players, milady=False) for players in range(1, 6)}
     found["easier"] = Setup(4, True, usual_setup(4).heroes, (EASIER,))
@@ -38,7 +38,7 @@ def tables() -> dict[str, Setup]:
 
 
 def play(setup: Setup, seed: int) -> Session:
-    """A game of novices and, now and then, of chance: sand runs out, cards are shown, moves taken back."""
+    """A game of novices with some random events: the hourglass runs out, cards are shown, moves are undone."""
     session = Session(setup, load(), Seed.of(seed))
     rng = Random(seed)
     novice, dreamer = bot("novice"), bot("random")
@@ -53,7 +53,7 @@ def play(setup: Setup, seed: int) -> Session:
 
 
 def meddle(session: Session, seat: int, rng: Random) -> None:
-    """What people do beside answering."""
+    """What players do besides answering."""
     if sand_runs(session.game) and rng.random() < 0.05:
         session.run_out()
     elif seat != MILADY and rng.random() < 0.02:

@@ -1,4 +1,4 @@
-"""``python -m tools.load``: run the measurements and print what came of them."""
+"""``python -m tools.load``: runs the measurements and prints the results."""
 
 import argparse
 import asyncio
@@ -28,7 +28,7 @@ GROWTH: Final = (50, 100, 200, 400)
 
 
 class Where(NamedTuple):
-    """One server on SQLite, or two on PostgreSQL and Redis; and whether a balancer keeps a table together."""
+    """One server on SQLite, or two on PostgreSQL and Redis. ``together``: each table stays on one server."""
 
     shared: bool
     together: bool
@@ -40,7 +40,7 @@ class Where(NamedTuple):
 
 
 class Outcome(NamedTuple):
-    """Everything one run has measured."""
+    """All measurements of one run."""
 
     pairs: list[Pair]
     memory: list[Memory]
@@ -58,7 +58,7 @@ class Outcome(NamedTuple):
 
 
 def run(plan: Plan, where: Where, minutes: float, seed: int, console: Console) -> Outcome:
-    """Start everything, measure, kill the servers, and look into the store."""
+    """Start the servers, measure, kill them, and compare the store with the acknowledged inputs."""
     with tempfile.TemporaryDirectory(prefix="load") as name, running(Path(name), where.shared) as deployment:
         with asyncio.Runner(loop_factory=loop_factory()) as runner:
             game_tables, pairs, memory = runner.run(
@@ -76,7 +76,7 @@ def run(plan: Plan, where: Where, minutes: float, seed: int, console: Console) -
 async def play(
     deployment: Deployment, plan: Plan, together: bool, minutes: float, rng: Random, console: Console
 ) -> tuple[GameTables, list[Pair], list[Memory]]:
-    """All measurements of one run."""
+    """Take all measurements of one run."""
     pairs: list[Pair] = []
     memory: list[Memory] = []
     with console.status("opening tables") as status:
@@ -92,7 +92,7 @@ async def play(
 
 
 def grow(plan: Plan, where: Where, seed: int, console: Console) -> bool:
-    """The same at several sizes, each on fresh servers; whether nothing was lost."""
+    """Measure several sizes, each on new servers. Returns whether nothing was lost."""
     found = []
     for tables in GROWTH:
         console.print(f"{tables} tables")
@@ -120,7 +120,7 @@ def parse() -> argparse.Namespace:
 
 
 def raise_limits() -> None:
-    """Each socket is an open file, here and in the servers, who inherit this."""
+    """Raise the limit of open files, here and in the servers, which inherit it. Each socket is an open file."""
     _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
     resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
 
@@ -128,9 +128,9 @@ def raise_limits() -> None:
 def main() -> int:
     wish = parse()
     console = Console()
-    signal.signal(signal.SIGTERM, lambda *_: sys.exit(1))  # the servers are ended, too
+    signal.signal(signal.SIGTERM, lambda *_: sys.exit(1))  # this also ends the servers
     raise_limits()
-    gc.disable()  # a pause of ours would be taken for one of the server's
+    gc.disable()  # our pauses would be counted as the server's
     plan = SMALL if wish.small else Plan(wish.tables, wish.pairs, wish.saturated, wish.steady, wish.moves)
     where = Where(wish.postgres_redis, wish.together)
     if wish.growth:

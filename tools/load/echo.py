@@ -1,6 +1,6 @@
-"""The measure: a server on the same stack that sends back what it gets, and does nothing else.
+"""The baseline: a server on the same stack that only sends back what it receives.
 
-``python -m tools.load.echo PORT`` runs it until it is told to stop.
+``python -m tools.load.echo PORT`` runs it until it is stopped.
 """
 
 import asyncio
@@ -29,11 +29,11 @@ async def echo(socket: WebSocket[Any, Any, Any]) -> None:
 
 @get("/ready")
 async def ready() -> None:
-    """Answers as soon as anybody can come."""
+    """Answers as soon as clients can connect."""
 
 
 def server(port: int) -> uvicorn.Server:
-    """The server's own settings, with nothing but the echo behind them."""
+    """A server with the real server's settings and only the echo endpoint."""
     same = config(Server(Settings(port=port, max_connections_per_address=1_000_000), load()))  # never started
     same.app = Litestar([echo, ready], openapi_config=None, logging_config=None)
     return uvicorn.Server(same)

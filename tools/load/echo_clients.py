@@ -1,4 +1,4 @@
-"""The echo's side of a run: as many sockets, each of which gets back what it sends."""
+"""Clients of the echo server: as many sockets as in the game, each receiving what it sends."""
 
 import asyncio
 import time
@@ -13,7 +13,7 @@ AT_ONCE: Final = 64
 
 
 class EchoClients(LoadClients[int]):
-    """Sockets to the echoes, by number, with a text of a given length."""
+    """Numbered sockets to the echo servers, sending a text of a given length."""
 
     def __init__(self, servers: Sequence[Address], size: int, rng: Random) -> None:
         super().__init__(size, rng)
@@ -23,7 +23,7 @@ class EchoClients(LoadClients[int]):
         self._began = [0.0] * size
 
     def set_length(self, length: int) -> None:
-        """What is sent from now on is so many bytes long."""
+        """Set the length of the texts sent from now on, in bytes."""
         self._text = b"x" * length
 
     async def __aenter__(self) -> Self:

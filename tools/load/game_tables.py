@@ -1,4 +1,4 @@
-"""All the tables of a run: opened over HTTP, played at random, and laid again when a game is over."""
+"""All tables of a run: opened over HTTP, played at random, and replaced when a game is over."""
 
 import asyncio
 import secrets
@@ -15,15 +15,15 @@ from .table_clients import SEATS, VIEWERS, Table
 from .websocket_client import Address, connect
 
 COOKIE: Final = "mousquetaires"
-AT_ONCE: Final = 16  # tables that are opened at the same time
-WISH: Final = {"players": len(SEATS), "open": True}  # one person may hold Milady's seat and the others
-IDLE: Final = 2.0  # seconds; the server hangs up after five, and must not do so just when we ask something
+AT_ONCE: Final = 16  # tables opened at the same time
+WISH: Final = {"players": len(SEATS), "open": True}  # one person may play Milady and the others
+IDLE: Final = 2.0  # seconds; the server closes idle connections after five
 
 
 class GameTables(LoadClients[Table]):
-    """Tables, split over the servers: whoever sits at one may be connected to any of them.
+    """Tables distributed over the servers. Each viewer of a table may be connected to any server.
 
-    Behind a balancer that goes by the table's name all who sit ``together`` are connected to the same one.
+    With ``together``, all viewers of a table connect to the same server, as some load balancers do.
     """
 
     def __init__(self, servers: Sequence[Address], size: int, rng: Random, together: bool = False) -> None:
@@ -58,16 +58,16 @@ class GameTables(LoadClients[Table]):
         await self._http.close()
 
     async def renew(self) -> None:
-        """Games that have just begun, so that few of them end while it is measured.
+        """Replace all tables by new ones, so that few games end during the measurement.
 
-        A table for another game is opened over HTTP and joined by five new sockets: the echo's stay where they are.
+        A new table is opened over HTTP and gets five new sockets. The echo server's sockets stay open.
         """
         self._free.clear()
         for table in [*self._tables]:
             self._replace(table)
         await self.wait_until_idle()
 
-    # --- what the tables tell -------------------------------------------------------------------------
+    # --- called by the tables -------------------------------------------------------------------------
     def delivered(self, size: int, update: bool) -> None:
         self.messages += 1
         self.updates += update
@@ -83,7 +83,7 @@ class GameTables(LoadClients[Table]):
         self.refusals[key] += 1
 
     def idle(self, table: Table) -> None:
-        """A table whose game is over makes room for another."""
+        """A table has no move in flight. Replace it if its game is over."""
         if not table.over:
             self.done(table)
             return
@@ -112,7 +112,7 @@ class GameTables(LoadClients[Table]):
             self._failure = self._failure or job.exception()
 
     async def _open_table(self) -> None:
-        """A new table: the host holds all its seats, each seen on a screen of its own, and somebody looks on."""
+        """Open a table. The host takes all its seats, with one socket each, plus one for a spectator."""
         async with self._gate:
             self._opened += 1
             first = self._opened
@@ -133,7 +133,7 @@ class GameTables(LoadClients[Table]):
         self.idle(table)
 
     async def _post(self, server: Address, path: str, body: object, cookie: str = "") -> tuple[dict[str, Any], str]:
-        """Ask for something; answers it, and the cookie that came with it."""
+        """Send a POST request. Returns the answer and its cookie."""
         headers = {"Cookie": cookie} if cookie else {}
         async with self._http.post(f"{server}/api/tables{path}", json=body, headers=headers) as answer:
             if answer.status >= 300:

@@ -1,4 +1,4 @@
-"""Many who act one by one: as fast as each is answered, or at random moments."""
+"""Clients that act one by one: as soon as each is answered, or at random times."""
 
 import asyncio
 import time
@@ -8,35 +8,35 @@ from random import Random
 from typing import Final, Generic, TypeVar
 
 PAUSE: Final = 0.01
-PATIENCE: Final = 30.0  # seconds until whatever was sent must have been answered
+PATIENCE: Final = 30.0  # seconds until everything sent must be answered
 
 One = TypeVar("One")
 
 
 class LoadError(RuntimeError):
-    """The server did not do what it should."""
+    """The server did something wrong."""
 
 
 class LoadClients(ABC, Generic[One]):
-    """Tables, or sockets of the echo: whoever has nothing on its way is free to act."""
+    """Tables, or sockets of the echo server. A client with nothing in flight is free to act."""
 
     def __init__(self, size: int, rng: Random) -> None:
         self.size = size
         self.rng = rng
-        self.messages = 0  # that were delivered
-        self.updates = 0  # those of them that told of a move
-        self.dropped = 0  # connections that ended and should not have
+        self.messages = 0  # delivered messages
+        self.updates = 0  # those that reported a move
+        self.dropped = 0  # connections that ended unexpectedly
         self.delays: list[float] = []  # from sending to the last delivery, in seconds
         self._free: list[One] = []
-        self._owed: deque[float] = deque()  # when somebody should have acted, but nobody was free
+        self._owed: deque[float] = deque()  # times at which a client should have acted while none was free
         self._flooding = False
 
     @abstractmethod
     def act(self, one: One, began: float) -> None:
-        """Send something; the time is counted from ``began``."""
+        """Send something. Time is measured from ``began``."""
 
     def done(self, one: One) -> None:
-        """Somebody has nothing on its way any more."""
+        """A client has nothing in flight any more."""
         if self._flooding:
             self.act(one, time.perf_counter())
         elif self._owed:
@@ -45,11 +45,11 @@ class LoadClients(ABC, Generic[One]):
             self._free.append(one)
 
     def lost(self) -> None:
-        """A connection has ended that should not have."""
+        """A connection has ended unexpectedly."""
         self.dropped += 1
 
     def start_flood(self) -> None:
-        """From now on everybody acts again as soon as he was answered."""
+        """From now on every client acts again as soon as it is answered."""
         self._flooding = True
         while self._free:
             self.act(self._free.pop(), time.perf_counter())
@@ -58,7 +58,7 @@ class LoadClients(ABC, Generic[One]):
         self._flooding = False
 
     def act_now(self) -> None:
-        """Anybody acts; if nobody is free, the first who is."""
+        """Let a random free client act, or the next one that becomes free."""
         now = time.perf_counter()
         if not self._free:
             self._owed.append(now)
@@ -68,7 +68,7 @@ class LoadClients(ABC, Generic[One]):
         self.act(self._free.pop(), now)
 
     async def wait_until_idle(self) -> None:
-        """Wait until everything was answered."""
+        """Wait until everything is answered."""
         deadline = time.monotonic() + PATIENCE
         while len(self._free) < self.size:
             self.check()
@@ -77,6 +77,6 @@ class LoadClients(ABC, Generic[One]):
             await asyncio.sleep(PAUSE)
 
     def check(self) -> None:
-        """Raise what has gone wrong meanwhile."""
+        """Raise an error if something has gone wrong."""
         if self.dropped:
             raise LoadError(f"{self.dropped} connections were closed by the server")

@@ -1,4 +1,4 @@
-"""The measurements themselves: saturation, a steady pace, and memory over time."""
+"""The measurements: saturation, steady rate, and memory over time."""
 
 import asyncio
 import gc
@@ -16,39 +16,39 @@ from .load_clients import LoadClients
 from .servers import Deployment, Process, figures
 from .table_clients import VIEWERS
 
-WARM: Final = 0.5  # seconds until everybody is on his way
+WARM: Final = 0.5  # seconds until all clients are busy
 MEMORY_EVERY: Final = 10.0  # seconds
 
 
 class Plan(NamedTuple):
-    """How much is measured."""
+    """What is measured, and for how long."""
 
     tables: int = 200
     pairs: int = 5
     saturated: float = 5.0  # seconds
     steady: float = 10.0
-    moves: float = 200.0  # a second, at a steady pace
+    moves: float = 200.0  # per second, at a steady rate
 
 
 class Flood(NamedTuple):
-    """What was delivered at saturation."""
+    """Deliveries at saturation."""
 
-    rate: float  # messages a second
-    updates: float  # those of them that told a viewer of a move
-    busy: float  # processors the servers kept busy
-    client: float  # and we ourselves
+    rate: float  # messages per second
+    updates: float  # those that reported a move
+    busy: float  # processors used by the servers
+    client: float  # processors used by this client
 
 
 class Delay(NamedTuple):
-    """From sending to the last delivery, in seconds."""
+    """Time from sending to the last delivery, in seconds."""
 
     median: float
     p99: float
-    busy: float = 0.0  # processors the servers kept busy meanwhile
+    busy: float = 0.0  # processors used by the servers
 
 
 class Pair(NamedTuple):
-    """The server and the echo, one after the other."""
+    """The server and the echo, measured one after the other."""
 
     ours: Flood
     echo: Flood
@@ -57,15 +57,15 @@ class Pair(NamedTuple):
 
 
 class Memory(NamedTuple):
-    """The servers' memory at a moment."""
+    """The servers' memory at one time."""
 
     minute: float
     megabytes: float
-    games: int  # that were over by then
+    games: int  # games finished so far
 
 
 async def saturate(clients: LoadClients[Any], servers: list[Process], seconds: float) -> Flood:
-    """How much is delivered when everybody acts as soon as he was answered."""
+    """Measure deliveries while every client acts as soon as it is answered."""
     clients.start_flood()
     await asyncio.sleep(WARM)
     before, moved = clients.messages, clients.updates
@@ -85,7 +85,7 @@ def own_seconds() -> float:
 
 
 async def pace(clients: LoadClients[Any], rate: float, seconds: float) -> None:
-    """Let somebody act at random moments, so many a second (Poisson)."""
+    """Let clients act at random times, at this rate per second (a Poisson process)."""
     now = time.perf_counter
     due = now()
     end = due + seconds
@@ -97,7 +97,7 @@ async def pace(clients: LoadClients[Any], rate: float, seconds: float) -> None:
 
 
 async def steady(clients: LoadClients[Any], servers: list[Process], rate: float, seconds: float) -> Delay:
-    """How long it takes when so many act in a second."""
+    """Measure delays at a steady rate."""
     clients.delays.clear()
     used, began = figures(servers).seconds, time.perf_counter()
     await pace(clients, rate, seconds)
@@ -114,10 +114,10 @@ def delay_of(delays: list[float]) -> Delay:
 async def measure_pairs(
     deployment: Deployment, game_tables: GameTables, plan: Plan, note: Callable[[str], None]
 ) -> list[Pair]:
-    """The server and the echo in turn, both open all the time."""
+    """Measure the server and the echo alternately. Both keep running."""
     servers, echoes = deployment.servers, deployment.echoes
     sizes, heard = game_tables.bytes, game_tables.messages
-    await saturate(game_tables, servers, WARM)  # until all code was run once, and to learn how long a message is
+    await saturate(game_tables, servers, WARM)  # run all code once, and learn the length of messages
     pairs = []
     async with EchoClients(
         [echo.address for echo in echoes], plan.tables * len(VIEWERS), game_tables.rng
@@ -139,7 +139,7 @@ async def measure_pairs(
 
 
 async def measure_memory(deployment: Deployment, game_tables: GameTables, moves: float, minutes: float) -> list[Memory]:
-    """The servers' memory over so many minutes at a steady pace."""
+    """The servers' memory over this many minutes at a steady rate."""
     began = time.monotonic()
     seen = []
     while (passed := time.monotonic() - began) < 60 * minutes:

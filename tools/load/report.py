@@ -1,4 +1,4 @@
-"""What came of it: figures, ratios, and whether each is within its limit."""
+"""The report: figures, ratios, and whether each is within its limit."""
 
 from collections.abc import Iterable, Mapping, Sequence
 from statistics import median
@@ -10,14 +10,14 @@ from rich.table import Table as Grid
 from .measure import Flood, Memory, Pair
 from .table_clients import VIEWERS
 
-LEAST_DELIVERED: Final = 1 / 3  # of what the echo delivers
+LEAST_DELIVERED: Final = 1 / 3  # of the echo's deliveries
 MOST_DELAY: Final = 15.0  # times the echo's round trip
-MOST_MEMORY: Final = 1.1  # times that of minute 3 of 10
-EARLY: Final = 0.3  # of the run: minute 3 of 10
+MOST_MEMORY: Final = 1.1  # times the memory at minute 3 of 10
+EARLY: Final = 0.3  # share of the run: minute 3 of 10
 
 
 class Row(NamedTuple):
-    """A line of the report; without a limit it is only told."""
+    """A line of the report. Without a limit it is informational."""
 
     what: str
     ours: str
@@ -28,7 +28,7 @@ class Row(NamedTuple):
 
 
 def pair_rows(pairs: Sequence[Pair]) -> list[Row]:
-    """Medians over the pairs; a ratio is the median of the pairs' own."""
+    """Medians over all pairs. A ratio is the median of the pairs' ratios."""
     rate = median(pair.ours.rate / pair.echo.rate for pair in pairs)
     delay = median(pair.delay.median / pair.round_trip.median for pair in pairs)
     p99 = median(pair.delay.p99 / pair.round_trip.p99 for pair in pairs)
@@ -92,7 +92,7 @@ def memory_rows(seen: Sequence[Memory]) -> list[Row]:
 
 
 def input_rows(acknowledged: int, lost: int, refusals: Mapping[str, int]) -> list[Row]:
-    """Whether the store has everything that it should; nobody did anything that should be refused."""
+    """Whether the store has every acknowledged input, and whether anything was refused unexpectedly."""
     refused = ", ".join(f"{times} {key}" for key, times in refusals.items()) or "0"
     return [
         Row("inputs acknowledged", f"{acknowledged:,}"),
@@ -102,7 +102,7 @@ def input_rows(acknowledged: int, lost: int, refusals: Mapping[str, int]) -> lis
 
 
 def show(title: str, rows: Sequence[Row], console: Console, judged: bool = True) -> None:
-    """The table; what has missed its limit stands out."""
+    """Print the report. Failures are highlighted."""
     grid = Grid("", "server", "echo", "ratio", "limit", title=title)
     for row in rows:
         missed = judged and not row.kept
@@ -112,7 +112,7 @@ def show(title: str, rows: Sequence[Row], console: Console, judged: bool = True)
 
 
 def growth_grid(sizes: Iterable[tuple[int, list[Pair], float]], console: Console) -> None:
-    """How the figures grow with the number of tables."""
+    """Print how the figures grow with the number of tables."""
     columns = ("tables", "sockets", "out/s", "echo", "ratio", "ms", "echo", "p99", "echo", "MB")
     grid = Grid(*columns, title="delivered at saturation; action to last update in ms, median and 99 of 100")
     for tables, pairs, memory in sizes:

@@ -1,4 +1,4 @@
-"""The processes that are measured: the real server, one or two of them, and as many echoes."""
+"""The measured processes: one or two real servers, and as many echo servers."""
 
 import os
 import subprocess
@@ -17,11 +17,11 @@ from tests.server.services import LOOPBACK, Postgres, Redis, kill_family, reserv
 from .websocket_client import Address
 
 ROOT: Final = Path(__file__).resolve().parents[2]
-PATIENCE: Final = 60.0  # seconds until a server must be there
+PATIENCE: Final = 60.0  # seconds until a server must be ready
 PAUSE: Final = 0.05
 MOST: Final = str(1_000_000)
-# Everybody here comes from one address, and saturation is what is wanted; all else stays as it usually is.
-# Tables that were left for fresh ones are still in play.
+# All clients share one address, and the test needs saturation. All other settings keep their defaults.
+# Replaced tables still count as active.
 SETTINGS: Final = {
     "MOUSQUETAIRES_MAX_TABLES": "5000",
     "MOUSQUETAIRES_MAX_TABLES_PER_ADDRESS": MOST,
@@ -33,11 +33,11 @@ SETTINGS: Final = {
 
 
 class ServerError(RuntimeError):
-    """A server that did not come up."""
+    """A server that did not start."""
 
 
 class Process:
-    """A server process of ours, and what it costs."""
+    """A server process and its resource usage."""
 
     def __init__(self, command: Sequence[str], log: Path, environment: dict[str, str]) -> None:
         port, self._holder = reserve_port()
@@ -70,7 +70,7 @@ class Process:
         return self._process.pid
 
     def kill(self) -> None:
-        """End it at once: what it had acknowledged must be in the store all the same."""
+        """Kill the process. Everything it has acknowledged must still be in the store."""
         if self._process.poll() is None:
             kill_family(self._process.pid)
         self._process.wait()
@@ -82,14 +82,14 @@ class Process:
 
 
 class Figures(NamedTuple):
-    """What processes have used so far."""
+    """Resources used by processes."""
 
-    seconds: float  # of a processor
-    megabytes: float  # in memory now
+    seconds: float  # processor time
+    megabytes: float  # current memory
 
 
 def figures(processes: Sequence[Process]) -> Figures:
-    """What some servers have used, their workers included."""
+    """The resources used by servers, including their workers."""
     seconds = memory = 0.0
     for one in (member for process in processes for member in process.family()):
         times = one.cpu_times()
@@ -99,7 +99,7 @@ def figures(processes: Sequence[Process]) -> Figures:
 
 
 class Deployment(NamedTuple):
-    """Everything that runs during a measurement."""
+    """All processes of a measurement."""
 
     servers: list[Process]
     echoes: list[Process]
@@ -108,7 +108,7 @@ class Deployment(NamedTuple):
 
 @contextmanager
 def running(folder: Path, shared: bool) -> Iterator[Deployment]:
-    """The real server on SQLite; or two of them, sharing a PostgreSQL and a Redis; and as many echoes."""
+    """Run one server on SQLite, or two that share PostgreSQL and Redis, and as many echo servers."""
     with ExitStack() as stack:
         if shared:
             postgres = stack.enter_context(Postgres(folder / "postgres"))

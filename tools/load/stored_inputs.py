@@ -1,4 +1,4 @@
-"""The books of the run: every input the server said it had stored, to be found in the store afterwards."""
+"""Checks that every input which the server acknowledged is in the store afterwards."""
 
 import asyncio
 import sqlite3
@@ -13,13 +13,13 @@ Stored = tuple[str, int, bytes]  # table, version, body
 
 
 class Marked(Struct):
-    """An entry of a log, as far as it matters here."""
+    """The relevant part of a log entry."""
 
     mark: str = ""
 
 
 class StoredInputs:
-    """What was acknowledged: the mark of an input by its table and version."""
+    """Acknowledged inputs: the mark of each, by table and version."""
 
     def __init__(self) -> None:
         self._marks: dict[tuple[str, int], str] = {}
@@ -28,11 +28,11 @@ class StoredInputs:
         return len(self._marks)
 
     def note(self, table: str, version: int, mark: str) -> None:
-        """The server says that it has stored an input."""
+        """Note that the server has acknowledged an input."""
         self._marks[table, version] = mark
 
     def lost(self, stored: Iterable[Stored]) -> int:
-        """How many acknowledged inputs are not in the store, or not as they were sent."""
+        """How many acknowledged inputs are missing from the store, or differ there."""
         decode = msgspec.json.Decoder(Marked).decode
         wanted = self._marks
         found = sum(
@@ -47,7 +47,7 @@ QUESTION = "SELECT table_id, version, body FROM entries"
 
 
 def stored_in(database: str) -> list[Stored]:
-    """Every entry of every log in a database, which no server has open any more."""
+    """All log entries in a database. No server may have it open."""
     if database.startswith("sqlite:///"):
         with closing(sqlite3.connect(database.removeprefix("sqlite:///"))) as connection:
             return list(connection.execute(QUESTION))

@@ -1,4 +1,4 @@
-"""A table of random players: four seats and somebody who looks on, and at most one move on its way."""
+"""A table of random players: four seats and a spectator, with at most one move in flight."""
 
 import time
 from random import Random
@@ -14,12 +14,12 @@ SEATS: Final = (0, 1, 2, 3)  # Milady and three Musketeer players
 SPECTATOR: Final = 6
 VIEWERS: Final = (*SEATS, SPECTATOR)
 TRADE: Final = "trade "
-UPDATES: Final = frozenset(("update", "missed"))  # messages that tell of a move
-TELLING: Final = frozenset(("hello", *UPDATES))  # messages that show the table
+UPDATES: Final = frozenset(("update", "missed"))  # messages that report a move
+TELLING: Final = frozenset(("hello", *UPDATES))  # messages that contain the view
 
 
 class Prompt(Struct):
-    """What somebody is asked."""
+    """The prompt of a seat."""
 
     id: str
     mine: bool
@@ -28,13 +28,13 @@ class Prompt(Struct):
 
 
 class View(Struct):
-    """The game, as far as it matters to somebody who plays at random."""
+    """The relevant part of a view."""
 
     ending: int = 0
 
 
 class Message(Struct):
-    """Any message of the server; what is not in it is as here."""
+    """Any message of the server. Missing fields have these defaults."""
 
     type: str
     version: int = 0
@@ -48,7 +48,7 @@ read: Final = msgspec.json.Decoder(Message).decode
 
 
 def answer(prompt: Prompt, rng: Random) -> str:
-    """Any legal answer; trades would go on for ever, so nobody begins one.
+    """A random legal answer. Trades are excluded because they could go on forever.
 
     >>> answer(Prompt("0.1", True, ["trade athos", "draw"], "draw"), Random(1625))
     'draw'
@@ -60,26 +60,26 @@ def answer(prompt: Prompt, rng: Random) -> str:
 
 
 class TableObserver(Protocol):
-    """Whoever counts what happens at the tables."""
+    """Counts what happens at the tables."""
 
     def delivered(self, size: int, update: bool) -> None:
-        """A message has reached a viewer; whether it told him of a move."""
+        """A message has reached a viewer. ``update``: it reported a move."""
 
     def seen(self, seconds: float) -> None:
         """A move has reached its last viewer."""
 
     def stored(self, table: str, version: int, mark: str) -> None:
-        """The server says that a move is stored."""
+        """The server has acknowledged a move."""
 
     def refused(self, key: str) -> None:
-        """The server says that a move is not possible."""
+        """The server has refused a move."""
 
     def idle(self, table: "Table") -> None:
-        """A table has nothing on its way any more."""
+        """A table has no move in flight any more."""
 
 
 class Table:
-    """One game, seen through five pairs of eyes."""
+    """One game with five connected viewers."""
 
     def __init__(self, name: str, observer: TableObserver, rng: Random) -> None:
         self.name = name
@@ -91,18 +91,18 @@ class Table:
         self._prompts: list[Prompt | None] = [None] * len(VIEWERS)
         self._versions = [0] * len(VIEWERS)
         self._moves = 0
-        self._awaited = 0  # the version the move on its way will have
-        self._behind = 0  # eyes that have not seen it yet
+        self._awaited = 0  # the version that the move in flight will have
+        self._behind = 0  # viewers that have not received it yet
         self._began = 0.0
         self._stored = False
 
     @property
     def ready(self) -> bool:
-        """Whether everybody has seen the table."""
+        """Whether all viewers have received the table."""
         return min(self._versions) > 0
 
     def move(self, began: float) -> None:
-        """Whoever is asked answers; the time is counted from ``began``."""
+        """Let the seat that is asked answer. Time is measured from ``began``."""
         for viewer, prompt in enumerate(self._prompts):
             if prompt is not None and prompt.mine:
                 self._moves += 1
@@ -115,7 +115,7 @@ class Table:
         raise LoadError(f"nobody is asked anything at {self.name}")
 
     def receive(self, viewer: int, data: bytes) -> None:
-        """A message has come to one pair of eyes."""
+        """Handle a message to one viewer."""
         message = read(data)
         self._observer.delivered(len(data), message.type in UPDATES)
         if message.type in TELLING:
@@ -139,7 +139,7 @@ class Table:
     def _store(self, message: Message) -> None:
         self._observer.stored(self.name, message.version, message.mark)
         self._stored = True
-        if message.version != self._awaited:  # something else happened first: the hourglass ran out
+        if message.version != self._awaited:  # something else came first: the hourglass ran out
             self._await(message.version)
         self._check_idle()
 
@@ -148,7 +148,7 @@ class Table:
         self._behind = sum(seen < version for seen in self._versions)
 
     def _check_idle(self) -> None:
-        """Once the move is stored and everybody has seen it, the table may go on."""
+        """The table is idle again once the move is stored and all viewers have received it."""
         if self.moving and self._stored and self._behind == 0:
             self._become_idle()
 
@@ -157,6 +157,6 @@ class Table:
         self._observer.idle(self)
 
     def leave(self) -> None:
-        """Everybody goes home."""
+        """Close all connections."""
         for socket in self.sockets:
             socket.close()

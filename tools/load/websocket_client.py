@@ -1,7 +1,7 @@
-"""A WebSocket client that costs next to nothing.
+"""A minimal WebSocket client that uses very little processor time.
 
-Client and server share the machine, and it is the server that is measured: a client of the usual kind takes longer
-for a message than the echo does. Good enough for a server that sends whole text frames, and no more than that.
+Client and server share the machine, and only the server should be measured. A usual client takes longer per message
+than the echo server. This one supports only servers that send complete text frames.
 """
 
 import asyncio
@@ -12,19 +12,19 @@ TEXT: Final = 1
 CLOSE: Final = 8
 PING: Final = 9
 PONG: Final = 10
-WHOLE: Final = 0x80  # the frame's last part is this one
+WHOLE: Final = 0x80  # the final-fragment bit
 MASKED: Final = 0x80
-NO_MASK: Final = bytes(4)  # a mask of zeros leaves the text as it is, and saves the client the work
+NO_MASK: Final = bytes(4)  # a zero mask leaves the text unchanged and saves work
 END: Final = b"\r\n\r\n"
 PATIENCE: Final = 30.0  # seconds for a handshake on a busy machine
 
 
 class WebSocketError(RuntimeError):
-    """A connection that could not be opened, or something a server of ours never sends."""
+    """A connection that could not be opened, or an unexpected frame."""
 
 
 class Address(NamedTuple):
-    """Where a server listens."""
+    """The address of a server."""
 
     host: str
     port: int
@@ -34,7 +34,7 @@ class Address(NamedTuple):
 
 
 class WebSocketClient(asyncio.Protocol):
-    """One open WebSocket; whoever made it is told of every text, and of its end."""
+    """One WebSocket. Calls back for every text and when the connection is lost."""
 
     def __init__(self, receive: Callable[[bytes], None], lost: Callable[[], None]) -> None:
         self._hear = receive
@@ -49,20 +49,20 @@ class WebSocketClient(asyncio.Protocol):
         self._send(TEXT, text)
 
     def close(self) -> None:
-        """Leave; nobody is told of it any more."""
+        """Close the connection without calling back."""
         self._left = True
         if self._transport is not None and not self._transport.is_closing():
             self._send(CLOSE, b"\x03\xe8")
             self._transport.close()
 
     async def opened(self) -> None:
-        """Wait until the server has agreed to speak WebSocket."""
+        """Wait for the end of the handshake."""
         async with asyncio.timeout(PATIENCE):
             await self._open
 
-    # --- what asyncio calls ---------------------------------------------------------------------------
+    # --- called by asyncio ----------------------------------------------------------------------------
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
-        self._transport = cast("asyncio.Transport", transport)  # uvloop's is one in all but name
+        self._transport = cast("asyncio.Transport", transport)  # uvloop's class does not inherit from it
 
     def connection_lost(self, exc: Exception | None) -> None:
         if not self._open.done():
@@ -73,7 +73,7 @@ class WebSocketClient(asyncio.Protocol):
     def data_received(self, data: bytes) -> None:
         self._become_idle = self._become_idle + data if self._become_idle else data
         if self._open.cancelled() or (self._open.done() and self._open.exception() is not None):
-            return  # nobody listens any more: it was refused, or given up
+            return  # refused, or given up
         if self._open.done() or self._greeted():
             self._become_idle = self._become_idle[self._read_frames() :]
 
@@ -91,7 +91,7 @@ class WebSocketClient(asyncio.Protocol):
         return True
 
     def _read_frames(self) -> int:
-        """Read every complete frame; answers how many bytes they took."""
+        """Read all complete frames. Returns the number of bytes read."""
         buffer, at, end = self._become_idle, 0, len(self._become_idle)
         while end - at >= 2:
             start, length = at + 2, buffer[at + 1]
@@ -121,7 +121,7 @@ class WebSocketClient(asyncio.Protocol):
 
 
 def frame(kind: int, body: bytes) -> bytes:
-    r"""A frame as clients send it.
+    r"""A frame from a client.
 
     >>> frame(TEXT, b"Athos")
     b'\x81\x85\x00\x00\x00\x00Athos'
