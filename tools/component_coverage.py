@@ -1,10 +1,9 @@
-"""Steers random play until everything in the box has happened at least once, and lists what has not.
+"""Steers random play until every component has been used at least once, and lists what is missing.
 
-Every card drawn and used, every adversary laid and beaten, every trap sprung, every token turned up, every
-place visited, every ending, prompt, event, verb, frame and question to chance. Before each input the choices
-are tried on clones; one that brings something new is taken, else one that has seldom been taken. Chance is
-steered in the same way, always within what can fall. Run it as ``make coverage-run``; it fails when something
-has not occurred.
+It covers every card drawn and used, adversary placed and beaten, trap triggered, token turned, place visited, ending,
+prompt, event, verb, frame and kind of chance. Before each input the choices are tried on clones. It takes one that
+brings something new, or else one that was rarely taken. Chance is steered in the same way, within what is possible.
+Run it as ``make coverage-run``. It fails if something is missing.
 """
 
 import argparse
@@ -18,7 +17,7 @@ from rich.progress import Progress
 from rich.table import Table as Grid
 
 ROOT = Path(__file__).resolve().parent.parent
-sys.path.insert(0, str(ROOT))  # as a script, this file is found but its neighbours are not
+sys.path.insert(0, str(ROOT))  # needed when this file runs as a script
 
 from mousquetaires.engine import ids  # noqa: E402 (the path comes first)
 from mousquetaires.engine.actions import ONE_NAMES, VERB_MASK, VERB_NAMES  # noqa: E402
@@ -30,14 +29,14 @@ from mousquetaires.engine.machine import Game  # noqa: E402
 from mousquetaires.engine.prompts import PROMPTS  # noqa: E402
 from mousquetaires.engine.rules.duel import BEATEN  # noqa: E402
 from mousquetaires.engine.rules.hour import sand_refusal  # noqa: E402
-from tools.fuzz import MOST_INPUTS, check, watched  # noqa: E402
+from tools.fuzz import MOST_INPUTS, check, counted_game  # noqa: E402
 from tools.late_positions import THEMES  # noqa: E402
 from tools.random_play import ACT, BOX, LAND, SAND, SHOW, Input, late_game, put, some_input, some_setup, theme_for  # noqa: E402
 
 TRIES = 16  # choices tried before each input
 SAMPLES = 4  # of placements and trades, which are too many to list
 
-# Everything that has to occur, group by group.
+# Everything that must occur, by group.
 GOALS: dict[str, tuple[str, ...]] = {
     "ending": ids.ENDING_NAMES[1:],
     "prompt": tuple(PROMPTS),
@@ -70,7 +69,7 @@ GOALS: dict[str, tuple[str, ...]] = {
     "Musketeer's turn": ids.HERO_NAMES,
 }
 
-# What an event shows: the group, the names, and which of its values is the name.
+# What an event shows: the group, the names, and the index of the value that is the name.
 SHOWS: dict[str, tuple[tuple[str, tuple[str, ...], int], ...]] = {
     "game_over": (("ending", ids.ENDING_NAMES, 0),),
     "card_drawn": (("Adventure card drawn", ids.CARD_NAMES, 1),),
@@ -97,7 +96,7 @@ SHOWS: dict[str, tuple[tuple[str, tuple[str, ...], int], ...]] = {
     "duel_ended": (("foe fought", ids.FOE_NAMES, 1),),
 }
 
-# Where something that takes several steps is near: a group or a name, and a theme of late positions.
+# Late positions in which something that takes several steps is close: a group or a name, and a theme.
 # fmt: off
 HELPS = {
     "Louvre card done": "nearly_done", "Paris card completed": "nearly_done", "epic_for_passage": "passage",
@@ -111,7 +110,7 @@ Mark = tuple[str, str]  # a group and a name
 
 
 def marks_of(what: Input, events: list[Event], game: Game) -> set[Mark]:
-    """What an input has brought about: itself, what happened, what is asked now."""
+    """What an input has brought: itself, its events, and the new prompt."""
     found: set[Mark] = set()
     if what[0] == ACT:
         found.add(("verb", VERB_NAMES[what[2] & VERB_MASK]))
@@ -133,7 +132,7 @@ def beaten(events: list[Event]) -> set[Mark]:
 
 
 def sprung(events: list[Event]) -> set[Mark]:
-    """A trap has done its harm, or somebody has dealt with it."""
+    """Traps that had an effect or were removed."""
     kinds = {event.kind for event in events}
     traps = {
         event.values[1]
@@ -152,7 +151,7 @@ def sprung(events: list[Event]) -> set[Mark]:
 
 
 def completed(events: list[Event]) -> set[Mark]:
-    """A Paris card that left without another in its place was done with."""
+    """A Paris card that left without a replacement was completed."""
     closed = [event.values[0] for event in events if event.kind == "paris_closed"]
     replaced = any(event.kind == "paris_opened" for event in events)
     return set() if replaced else {("Paris card completed", ids.PARIS_NAMES[card]) for card in closed}
@@ -165,14 +164,14 @@ def jailed(events: list[Event]) -> set[Mark]:
 # --- steering -----------------------------------------------------------------------------------------
 
 
-class Steering:
-    """Plays game after game towards what has not occurred yet."""
+class CoverageRun:
+    """Plays games towards what has not occurred yet."""
 
     def __init__(self, seed: int) -> None:
         self.rng = Random(seed)
         self.seen: Counter[Mark] = Counter()
         self.left: set[Mark] = {(group, name) for group, names in GOALS.items() for name in names}
-        self.taken: Counter[tuple[str, int]] = Counter()  # prompt kind or purpose, verb or outcome
+        self.taken: Counter[tuple[str, int]] = Counter()  # by prompt kind or purpose, and verb or outcome
         self.games = 0
         self.inputs = 0
 
@@ -181,7 +180,7 @@ class Steering:
         return [(group, name) for group, names in GOALS.items() for name in names if (group, name) in self.left]
 
     def saw(self, marks: set[Mark]) -> None:
-        """These have occurred."""
+        """Note what has occurred."""
         self.seen.update(marks)
         self.left -= marks
 
@@ -191,7 +190,7 @@ class Steering:
         table = Table(setup, BOX)
         theme = self.theme(setup)
         frames: Counter[str] = Counter()
-        game = watched(table, late_game(table, self.rng, theme) if self.games % 2 else None, frames)
+        game = counted_game(table, late_game(table, self.rng, theme) if self.games % 2 else None, frames)
         self.games += 1
         for _ in range(MOST_INPUTS):
             if game.over or not self.left:
@@ -205,7 +204,7 @@ class Steering:
         self.saw({("frame", kind) for kind in frames})
 
     def theme(self, setup: Setup) -> str:
-        """A late position where something missing is near, or any."""
+        """A late position in which something missing is close, or a random one."""
         near = [HELPS[key] for group, name in self.missing() for key in (group, name) if key in HELPS]
         if near and self.rng.random() < 0.7:
             return self.rng.choice(near)
@@ -215,14 +214,14 @@ class Steering:
         self.taken[self.habit(game, what)] += 1
 
     def habit(self, game: Game, what: Input) -> tuple[str, int]:
-        """What kind of choice this is: the rarer, the dearer."""
+        """The kind of this choice. Rare kinds are preferred."""
         if what[0] == LAND:
             return (PURPOSE_NAMES[what[1]], what[2])
         kind = game.prompt().kind
         return (kind, what[2] & 1023) if what[0] == ACT else (kind, -1)
 
     def choose(self, game: Game) -> Input:
-        """Something new if one choice away, else something seldom done, else anything."""
+        """A choice that brings something new, or else a rare one, or else a random one."""
         choices = self.choices(game)
         if len(choices) > 1:
             for what in self.rng.sample(choices, min(TRIES, len(choices))):
@@ -238,7 +237,7 @@ class Steering:
         return not self.left.isdisjoint(marks_of(what, trial.take_events(), trial))
 
     def choices(self, game: Game) -> list[Input]:
-        """What may happen next; of placements and trades only a few."""
+        """The possible inputs. Only a sample of placements and trades."""
         if game.rolling:
             chance = game.chance()
             return [(LAND, chance.purpose, outcome) for outcome, _ in chance.outcomes()]
@@ -256,27 +255,27 @@ class Steering:
 # --- the run ------------------------------------------------------------------------------------------
 
 
-def report(steering: Steering, console: Console) -> None:
-    """Group by group, what occurred."""
+def report(coverage: CoverageRun, console: Console) -> None:
+    """Print what occurred, by group."""
     grid = Grid("group", "occurred", "of", "most seldom", title="what occurred")
     for group, names in GOALS.items():
-        times = {name: steering.seen[group, name] for name in names}
+        times = {name: coverage.seen[group, name] for name in names}
         seldom = min(times, key=lambda name: times[name])
         occurred = sum(1 for name in names if times[name])
         grid.add_row(group, str(occurred), str(len(names)), f"{seldom} ({times[seldom]})")
     console.print(grid)
 
 
-def steer(seed: int, games: int, console: Console) -> Steering:
-    """Play until nothing is missing, or so many games."""
-    steering = Steering(seed)
+def run_coverage(seed: int, games: int, console: Console) -> CoverageRun:
+    """Play until nothing is missing, or for this many games."""
+    coverage = CoverageRun(seed)
     total = sum(len(names) for names in GOALS.values())
     with Progress(console=console) as bar:
         task = bar.add_task("occurred", total=total)
-        while steering.games < games and steering.left:
-            steering.play()
-            bar.update(task, completed=total - len(steering.left))
-    return steering
+        while coverage.games < games and coverage.left:
+            coverage.play()
+            bar.update(task, completed=total - len(coverage.left))
+    return coverage
 
 
 def main() -> int:
@@ -285,12 +284,12 @@ def main() -> int:
     parser.add_argument("--games", type=int, default=1000, help="at most so many")
     given = parser.parse_args()
     console = Console()
-    steering = steer(given.seed, given.games, console)
-    report(steering, console)
-    missing = steering.missing()
+    coverage = run_coverage(given.seed, given.games, console)
+    report(coverage, console)
+    missing = coverage.missing()
     total = sum(len(names) for names in GOALS.values())
     occurred = total - len(missing)
-    console.print(f"{occurred} of {total} occurred, in {steering.games} games and {steering.inputs} inputs.")
+    console.print(f"{occurred} of {total} occurred, in {coverage.games} games and {coverage.inputs} inputs.")
     for group, name in missing:
         console.print(f"never: {group}: {name}")
     return 1 if missing else 0

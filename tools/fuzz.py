@@ -48,11 +48,11 @@ CHUNK = 20
 FAILURES = ROOT / "build" / "fuzz"
 
 
-class Wrong(Exception):
+class FuzzError(Exception):
     """Something that must never happen in a game."""
 
 
-def watched(table: Table, start: Game | None, frames: Counter[str]) -> Game:
+def counted_game(table: Table, start: Game | None, frames: Counter[str]) -> Game:
     """A game at its first prompt that counts all its frames, including those without a prompt.
 
     A compiled game cannot be observed: there only frames with a prompt or a roll are counted.
@@ -114,7 +114,7 @@ class Tally:
 # --- one game ---------------------------------------------------------------------------------------
 
 
-class Match:
+class FuzzGame:
     """One random game."""
 
     def __init__(self, seed: int, index: int) -> None:
@@ -133,7 +133,7 @@ class Match:
             self.start = dump(start)
             tally.late += 1
         frames: Counter[str] = Counter()
-        game = watched(self.table, start, frames)
+        game = counted_game(self.table, start, frames)
         check(game)
         while not game.over:
             if game.asking:
@@ -147,7 +147,7 @@ class Match:
         tally.inputs += len(self.log)
         tally.longest = max(tally.longest, len(self.log))
         if self.index % REPLAY_EVERY == 0 and digest(self.again()) != digest(game):
-            raise Wrong("played again, the same inputs lead elsewhere")
+            raise FuzzError("played again, the same inputs lead elsewhere")
 
     def step(self, game: Game) -> None:
         """One input, followed by all checks."""
@@ -159,7 +159,7 @@ class Match:
         if len(self.log) % SAVE_EVERY == 0:
             check_saving(game)
         if len(self.log) > MOST_INPUTS:
-            raise Wrong(f"no end after {MOST_INPUTS} inputs")
+            raise FuzzError(f"no end after {MOST_INPUTS} inputs")
 
     def again(self) -> Game:
         """The same game, replayed from its inputs."""
@@ -177,16 +177,16 @@ class Match:
 def check(game: Game) -> None:
     wrong = broken(game)
     if wrong:
-        raise Wrong("; ".join(wrong))
+        raise FuzzError("; ".join(wrong))
 
 
 def check_saving(game: Game) -> None:
     """Check that saving, loading and cloning give the same game."""
     here = digest(game)
     if digest(load(game.table, dump(game))) != here:
-        raise Wrong("saved and loaded, it is another game")
+        raise FuzzError("saved and loaded, it is another game")
     if digest(game.clone()) != here:
-        raise Wrong("its clone is another game")
+        raise FuzzError("its clone is another game")
 
 
 def look(game: Game) -> None:
@@ -202,17 +202,17 @@ def play_some(seed: int, first: int, count: int) -> Tally:
     """Play ``count`` games from number ``first``, in a worker process."""
     tally = Tally()
     for index in range(first, first + count):
-        match = Match(seed, index)
+        match = FuzzGame(seed, index)
         tally.games += 1
         tally.tables.add(match.setup)
         try:
             match.play(tally)
         except Exception:  # any exception is evidence
-            tally.failures.append(keep(match, seed))
+            tally.failures.append(save_failure(match, seed))
     return tally
 
 
-def keep(match: Match, seed: int) -> str:
+def save_failure(match: FuzzGame, seed: int) -> str:
     """Save a failed game. Returns its file and the error."""
     FAILURES.mkdir(parents=True, exist_ok=True)
     file = FAILURES / f"{seed}-{match.index}.json"

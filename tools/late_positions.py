@@ -1,7 +1,7 @@
-"""Late positions: a table after its set-up is worn as if turns had passed, piece by piece.
+"""Late positions: changes a table after its set-up as if turns had passed, piece by piece.
 
-Every piece goes where play could have put it, so that the invariants of the engine hold; the game then goes on
-from Milady's choice of a destination. A theme brings one thing near its end: a board, a track, a mission.
+Every piece is put where play could have put it, so that the invariants of the engine hold. The game then continues with
+Milady's choice of a destination. A theme brings one thing close to its end: a board, a track, a mission.
 """
 
 from collections.abc import Callable
@@ -15,11 +15,11 @@ from mousquetaires.engine.rules.siege import LEFT_REWARD
 from mousquetaires.engine.state import State
 
 ROAD_SPACES: Final = 3
-ROOM: Final = 3  # tokens of an antechamber
+ROOM: Final = 3  # tokens in an antechamber
 
 
-class Late:
-    """A table being worn."""
+class LatePosition:
+    """A table that is being changed to a late position."""
 
     def __init__(self, state: State, table: Table, rng: Random) -> None:
         self.s = state
@@ -27,9 +27,9 @@ class Late:
         self.box = table.components
         self.rng = rng
 
-    # --- wear and tear ------------------------------------------------------------------------------
+    # --- general changes ----------------------------------------------------------------------------
     def wear(self) -> None:
-        """Turns have passed."""
+        """Change everything as if turns had passed."""
         s, rng = self.s, self.rng
         s.turn = rng.randint(2, 9)
         s.time = rng.randint(self.table.start_time, self.hours - 2)
@@ -54,7 +54,7 @@ class Late:
         return [hero for hero in self.table.heroes if not self.s.lying >> hero & 1]
 
     def wear_decks(self) -> None:
-        """Cards have been played and lie in the discards; missions are over."""
+        """Cards have been played and discarded; missions are over."""
         s, rng = self.s, self.rng
         for card in range(CARDS):
             gone = rng.randint(0, s.deck[card])
@@ -68,14 +68,14 @@ class Late:
         s.paris_unused &= rng.randrange(1 << ids.PARIS_CARDS)
 
     def wear_reserve(self) -> None:
-        """Some adversaries are beaten, some traps gone."""
+        """Some adversaries are beaten, some traps are gone."""
         for pieces in (self.s.foe_at, self.s.trap_at):
             for piece, at in enumerate(pieces):
                 if at == ids.IN_HAND and self.rng.random() < 0.3:
                     pieces[piece] = ids.OUT_OF_GAME
 
     def equip(self, hero: int) -> None:
-        """He has been to the Arsenal."""
+        """The Musketeer has bought items."""
         s = self.s
         for item in range(ids.EQUIPMENT):
             if self.rng.random() < 0.4:
@@ -87,14 +87,14 @@ class Late:
                 s.upgrades[hero] |= 1 << skill
 
     def arm(self, hero: int, item: int) -> None:
-        """He has this item, if there is one and he can carry it."""
+        """Give the Musketeer this item, if it is available and can be carried."""
         s = self.s
         if s.stock[item] and s.equipment[hero].bit_count() < 2 and not s.equipment[hero] >> item & 1:
             s.stock[item] -= 1
             s.equipment[hero] |= 1 << item
 
     def wound(self, hero: int) -> None:
-        """He stands somewhere, hurt perhaps, or lies at the Vieux Colombier."""
+        """The Musketeer stands somewhere, perhaps wounded, or lies at the Vieux Colombier."""
         life = self.rng.randint(0, self.box.heroes[hero].life)
         if life:
             self.stand(hero, self.rng.choice((*ids.OPEN_PLACES, QUEST, ids.BASTILLE)), life)
@@ -102,7 +102,7 @@ class Late:
             self.lay_down(hero)
 
     def stand(self, hero: int, place: int, life: int) -> None:
-        """He is on his feet at a place; from Richelieu he will have to leave."""
+        """The Musketeer stands at a place. From Richelieu they will have to leave."""
         s = self.s
         s.place[hero] = place
         s.life[hero] = life
@@ -127,7 +127,7 @@ class Late:
                 s.siege_cards[card] += 1
 
     def deal(self, card: int, count: int) -> None:
-        """Each player gets cards of a kind, as far as the deck has any."""
+        """Give each player cards of a kind, as far as the deck has any."""
         s = self.s
         for seat in self.table.seats:
             got = min(count, s.deck[card])
@@ -136,7 +136,7 @@ class Late:
             s.hand_size[seat] += got
 
     def deal_treachery(self, card: int) -> None:
-        """Her hand has this Treachery card; without Milady it is all that is left to be drawn."""
+        """Give Milady this Treachery card. In a game without her, it is the only one left to draw."""
         s = self.s
         if self.table.milady:
             pile = s.treachery_deck if s.treachery_deck[card] else s.treachery_discard
@@ -149,14 +149,14 @@ class Late:
         s.treachery_deck[card], s.treachery_discard[card] = s.treachery_discard[card], 0
 
     def own_one(self) -> None:
-        """They own a One for All card."""
+        """The Musketeers own a One for All card."""
         if not self.s.one_for_all:
             self.s.one_stock -= 1
             self.s.one_for_all = 1
 
     # --- the Quest ----------------------------------------------------------------------------------
     def drop(self, space: int) -> None:
-        """A token was beaten."""
+        """A token has been beaten."""
         s = self.s
         if s.spaces[space] != NO_TOKEN:
             s.tokens_out[s.spaces[space]] += 1
@@ -164,19 +164,19 @@ class Late:
             s.face_up &= ~(1 << space)
 
     def clear_tokens(self) -> None:
-        """What lies on the board leaves the game."""
+        """Remove all tokens on the board from the game."""
         for space in range(ids.INN_SPACES):
             self.drop(space)
 
     def lay(self, space: int, kinds: tuple[int, ...]) -> None:
-        """A token of these kinds from the reserve."""
+        """Place a token of these kinds from the reserve."""
         s = self.s
         token = self.rng.choices(kinds, [s.reserve[kind] for kind in kinds])[0]
         s.reserve[token] -= 1
         s.spaces[space] = token
 
     def england(self) -> None:
-        """Board 2, some of its challenges done, and most of those who stand are there."""
+        """Board 2, with some of its challenges done and most standing Musketeers there."""
         self.clear_tokens()
         self.s.board = ids.ENGLAND
         self.s.england = self.rng.randrange(1 << SKILLS)
@@ -185,12 +185,12 @@ class Late:
                 self.stand(hero, QUEST, self.s.life[hero])
 
     def wardes(self) -> None:
-        """Only de Wardes is left of board 2."""
+        """Only de Wardes is left on board 2."""
         self.england()
         self.s.england = (1 << SKILLS) - 1
 
     def road(self) -> None:
-        """Board 3, with one token or more, the first of them perhaps known."""
+        """Board 3 with at least one token. The first may be known."""
         self.wardes()
         self.s.board = ids.RETURN
         for space in range(ROAD_SPACES):
@@ -201,7 +201,7 @@ class Late:
         self.s.face_up = self.rng.randint(0, 1) << beaten
 
     def galleries(self) -> None:
-        """Board 4, in any of its antechambers, one of whose adversaries may be beaten."""
+        """Board 4, in any of its antechambers. One of its adversaries may be beaten."""
         self.road()
         self.clear_tokens()
         self.s.board = ids.GALLERIES
@@ -216,7 +216,7 @@ class Late:
             self.drop(first + self.rng.randint(1, 2))
 
     def passage(self) -> None:
-        """Too few Epic tokens for the secret passage, but One for All would do."""
+        """Too few Epic tokens for the secret passage, but One for All would help."""
         self.galleries()
         self.s.epic = self.rng.randint(1, 2)
         self.own_one()
@@ -224,7 +224,7 @@ class Late:
             self.s.foe_life[ids.ROCHEFORT], self.s.rochefort_fell = 0, 1
 
     def mortal(self) -> None:
-        """All but one are barred from the Quest, and that one is there with a single life."""
+        """All but one Musketeer are barred from the Quest, and that one is there with one life."""
         last = self.rng.choice(self.table.heroes)
         boards: tuple[Callable[[], None], ...] = (self.nothing, self.england, self.wardes, self.road, self.galleries)
         self.rng.choice(boards)()
@@ -248,21 +248,21 @@ class Late:
             self.own_one()
 
     def siege_lost(self) -> None:
-        """Four dice against few, near the left end, with Reinforcements in her hand."""
+        """Four red dice against few blue ones, close to the left end, with Reinforcements in Milady's hand."""
         self.s.siege = 1 - self.box.siege_end
         self.s.siege_rewards |= LEFT_REWARD
         self.s.time = self.hours - 3
         self.deal_treachery(ids.REINFORCEMENTS)
 
     def siege_won(self) -> None:
-        """Early in the day, near the right end, with everybody there."""
+        """Early in the day, close to the right end, with all Musketeers there."""
         self.s.siege = self.box.siege_end - 2
         self.s.time = self.table.start_time
         self.all_stand_at(ids.ROCHELLE)
         self.deal(ids.COMBAT, 2)
 
     def rochefort(self) -> None:
-        """One blow from the ground, or down already."""
+        """Rochefort has one life left, or is already down."""
         self.s.foe_life[ids.ROCHEFORT] = self.rng.randint(0, 1)
         if self.s.rochefort == 0:
             self.s.rochefort_fell = 1
@@ -272,7 +272,7 @@ class Late:
 
     # --- missions -----------------------------------------------------------------------------------
     def paris_is(self, card: int) -> None:
-        """This Paris card is in play, with nothing done of it."""
+        """This Paris card is in play, with nothing done."""
         s = self.s
         s.paris_unused &= ~(1 << card)
         s.paris_hand &= ~(1 << card)
@@ -286,7 +286,7 @@ class Late:
         self.s.constance = self.rng.randint(3, 5)
 
     def paris_task(self) -> None:
-        """A Paris card with a task, well begun, and Musketeers to go on with it."""
+        """A Paris card with a task that is well under way, and Musketeers to continue it."""
         card = self.rng.choice((ids.DISAPPEARANCE, ids.SMUGGLER, ids.DUELS))
         self.paris_is(card)
         self.do_task(self.rng.randrange(self.box.paris[card].stipulation_amount))
@@ -294,14 +294,14 @@ class Late:
         self.deal(ids.COMBAT, 2)
 
     def do_task(self, steps: int) -> None:
-        """So much of the Paris card's task is done."""
+        """Complete this many steps of the Paris card's task."""
         if self.s.paris_card == ids.DISAPPEARANCE:
             self.s.constance = steps
         else:
             self.s.progress = steps
 
     def nearly_done(self) -> None:
-        """Of both missions only an adversary, at most, is left, and Musketeers are there with cards in hand."""
+        """Both missions need at most one more duel, and Musketeers are there with cards."""
         s, rng = self.s, self.rng
         self.paris_is(rng.randrange(ids.PARIS_CARDS))
         self.do_task(self.box.paris[s.paris_card].stipulation_amount)
@@ -317,7 +317,7 @@ class Late:
             self.stand(hero, rng.choice((PARIS, LOUVRE)), self.box.heroes[hero].life)
 
     def clear(self, place: int) -> None:
-        """Nobody lies in wait at a place any more."""
+        """Remove all adversaries and traps from a place."""
         s = self.s
         for trap in range(ids.TRAPS):
             if s.trap_at[trap] == place:
@@ -328,7 +328,7 @@ class Late:
                 s.foe_at[foe] = ids.IN_HAND
 
     def lay_one(self, place: int) -> None:
-        """One adversary from the reserve, if there is any."""
+        """Place one adversary from the reserve, if there is any."""
         reserve = [foe for foe in range(ids.ADVERSARIES) if self.s.foe_at[foe] == ids.IN_HAND]
         if reserve:
             foe = self.rng.choice(reserve)
@@ -336,7 +336,7 @@ class Late:
             self.s.foe_life[foe] = self.box.foes[foe].life
 
     def beggars(self) -> None:
-        """At the Louvre only Beggars are left, everybody is there, and an assassin may come with the next card."""
+        """Only Beggars are left at the Louvre, with all Musketeers there. An assassin may come with the next card."""
         s = self.s
         self.clear(LOUVRE)
         for trap in (ids.THIEF, ids.HARLOT):
@@ -351,12 +351,12 @@ class Late:
 
     # --- the rest -----------------------------------------------------------------------------------
     def all_lie(self) -> None:
-        """Nobody is on his feet."""
+        """All Musketeers lie down."""
         for hero in self.table.heroes:
             self.lay_down(hero)
 
     def little_left(self) -> None:
-        """Decks, Arsenal and reserve are all but empty."""
+        """Decks, Arsenal and reserve are almost empty."""
         s = self.s
         for card in range(CARDS):
             self.deal(card, s.deck[card])
@@ -368,22 +368,33 @@ class Late:
                 s.foe_at[foe] = ids.OUT_OF_GAME
 
     def jailed(self) -> None:
-        """Everybody is in the Bastille, and swords are sharp."""
+        """All Musketeers are in the Bastille and well armed."""
         self.all_stand_at(ids.BASTILLE)
         for hero in self.standing:
             self.arm(hero, ids.BLADE)
 
     def nothing(self) -> None:
-        """Nothing in particular."""
+        """No theme."""
 
 
-# fmt: off
-THEMES: Final[dict[str, Callable[[Late], None]]] = {
-    "worn": Late.nothing, "england": Late.england, "wardes": Late.wardes, "road": Late.road,
-    "galleries": Late.galleries, "passage": Late.passage, "last_hour": Late.last_hour, "dishonour": Late.dishonour,
-    "siege_lost": Late.siege_lost, "siege_won": Late.siege_won, "rochefort": Late.rochefort,
-    "strangling": Late.strangling, "paris_task": Late.paris_task, "nearly_done": Late.nearly_done,
-    "beggars": Late.beggars, "all_lie": Late.all_lie, "little_left": Late.little_left, "jailed": Late.jailed,
-    "mortal": Late.mortal,
+THEMES: Final[dict[str, Callable[[LatePosition], None]]] = {
+    "worn": LatePosition.nothing,
+    "england": LatePosition.england,
+    "wardes": LatePosition.wardes,
+    "road": LatePosition.road,
+    "galleries": LatePosition.galleries,
+    "passage": LatePosition.passage,
+    "last_hour": LatePosition.last_hour,
+    "dishonour": LatePosition.dishonour,
+    "siege_lost": LatePosition.siege_lost,
+    "siege_won": LatePosition.siege_won,
+    "rochefort": LatePosition.rochefort,
+    "strangling": LatePosition.strangling,
+    "paris_task": LatePosition.paris_task,
+    "nearly_done": LatePosition.nearly_done,
+    "beggars": LatePosition.beggars,
+    "all_lie": LatePosition.all_lie,
+    "little_left": LatePosition.little_left,
+    "jailed": LatePosition.jailed,
+    "mortal": LatePosition.mortal,
 }
-# fmt: on

@@ -1,17 +1,16 @@
-"""Break each line that carries a rule id, one small way at a time; the tests of that rule must notice.
+"""Breaks each line that carries a rule id, in one small way at a time. The tests of that rule must notice.
 
-For every id of the rule list, the statement on each of its code lines is changed (a condition negated,
-a comparison moved, a number one off, plus for minus, ``and`` for ``or``, True for False, the statement
-left out), and in a component table each number of the row is one more. Then the tests marked with that
-id run. A mutant that they do not notice is a survivor: the rule is carried by a line that no test of it
-holds in place. Where a survivor is right (it makes no difference in the game), ``tests/mutants.toml``
-says why; an entry there that is no longer true is an error too.
+For every id of the rule list, the statement on each of its code lines is changed: a condition is negated, a comparison
+is moved, a number is off by one, plus becomes minus, ``and`` becomes ``or``, True becomes False, the statement is
+removed. In a component table each number of the row is increased by one. Then the tests marked with that id run. A
+mutant that they do not notice is a survivor: no test of the rule covers that line. Survivors that make no difference in
+the game are listed in ``tests/mutants.toml`` with the reason. An entry there that is no longer true is an error, too.
 
-Every other line of the rules is broken as well: see ``tools/function_mutations.py`` for the ways and
+Every other line of the rules is broken as well: see ``tools/function_mutations.py`` for the changes and
 ``tools/function_tasks.py`` for the tests that may notice. Their survivors are listed in the same file.
 
-Run it as ``make mutants``. The working tree is not touched: each worker has its own copy of the project,
-and each mutant its own process, forked from this one after everything but the project is imported.
+Run it as ``make mutants``. The working tree is not touched. Each worker has its own copy of the project. Each mutant
+has its own process, forked from this one after all imports from outside the project.
 """
 
 import argparse
@@ -35,7 +34,7 @@ from py_compile import PycInvalidationMode
 import pytest
 
 ROOT = Path(__file__).resolve().parent.parent
-sys.path.insert(0, str(ROOT))  # as a script, this file is found but its neighbours are not
+sys.path.insert(0, str(ROOT))  # needed when this file runs as a script
 
 from tools import rulemap  # noqa: E402 (the path comes first)
 from tools.function_runs import Task, run_tasks  # noqa: E402 (the path comes first)
@@ -50,7 +49,7 @@ LEFT_OUT = (".*", "__pycache__", "*.so", "node_modules", "build", "dist", "web",
 
 @dataclass(frozen=True)
 class Survivor:
-    """A mutant that no test notices, as ``tests/mutants.toml`` names it."""
+    """A mutant that no test notices, as listed in ``tests/mutants.toml``."""
 
     id: str
     file: str
@@ -58,7 +57,7 @@ class Survivor:
     mutation: str
 
     def entry(self) -> str:
-        """The lines to put into the list, once there is a reason."""
+        """The lines to add to the list, once there is a reason."""
         values = {"id": self.id, "file": self.file, "line": self.line, "mutation": self.mutation}
         rows = [f"{key} = {json.dumps(value, ensure_ascii=False)}" for key, value in values.items()]
         return "\n".join(["[[survivor]]", *rows, 'reason = ""'])
@@ -66,38 +65,38 @@ class Survivor:
 
 @dataclass(frozen=True)
 class Run:
-    """Tests to run on a copy of the project, with one mutant or none; equal runs are run once."""
+    """Tests to run on a copy of the project, with at most one mutant. Equal runs are run once."""
 
     mutant: Mutant | None
     tests: tuple[str, ...]
-    only: str  # the id, where a test carries it in some of its parameters only
+    only: str  # the id, if only some parameters of a test carry it
 
 
 @dataclass(frozen=True)
 class Bench:
-    """The project, the copies of it to try things on, and how long each may take."""
+    """The project, its copies, and the time limits."""
 
     root: Path
     folders: list[Path]
     seconds: int
-    times: dict[str, float] = field(default_factory=dict)  # how long each test took without a mutant
+    times: dict[str, float] = field(default_factory=dict)  # the time of each test without a mutant
 
 
 @dataclass
 class Worker:
-    """A copy of the project, and what is being tried on it."""
+    """A copy of the project and the run in progress."""
 
     folder: Path
     run: Run
 
     def log(self) -> str:
-        """The end of what pytest said."""
+        """The end of pytest's output."""
         return "".join((self.folder / LOG).read_text(errors="replace").splitlines(keepends=True)[-20:])
 
 
 @dataclass
 class Outcome:
-    """What became of one id: its mutants, or why there are none."""
+    """The result for one id: its mutants, or why there are none."""
 
     tried: int = 0
     survivors: list[Survivor] = field(default_factory=list)
@@ -108,14 +107,14 @@ class Outcome:
 
 
 class Plugin:
-    """Leaves out the parameters of a test that do not carry the id; runs the quick tests first."""
+    """Deselects test parameters that do not carry the id, and runs quick tests first."""
 
     def __init__(self, only: str, times: dict[str, float]) -> None:
         self.only = only
         self.times = times
 
     def pytest_collection_modifyitems(self, items: list[pytest.Item]) -> None:
-        """Choose and sort the tests."""
+        """Select and sort the tests."""
         for item in list(items):
             ids = [rule for mark in item.iter_markers("rule") for rule in mark.args]
             if self.only and self.only not in ids:
@@ -123,12 +122,12 @@ class Plugin:
         items.sort(key=lambda item: self.times.get(item.nodeid, 0.0))
 
     def pytest_runtest_logreport(self, report: pytest.TestReport) -> None:
-        """Note how long a test takes."""
+        """Note the time of a test."""
         self.times[report.nodeid] = self.times.get(report.nodeid, 0.0) + report.duration
 
 
 def start(worker: Worker, bench: Bench) -> int:
-    """Fork a process that runs the worker's tests on its mutant; the process id."""
+    """Fork a process that runs the worker's tests on its mutant. Returns the process id."""
     mutant = worker.run.mutant
     if mutant:
         source = (bench.root / mutant.file).read_text(encoding="utf-8")
@@ -140,7 +139,7 @@ def start(worker: Worker, bench: Bench) -> int:
     status = 1
     try:
         signal.signal(signal.SIGALRM, signal.SIG_DFL)
-        # A mutant that loops for ever is noticed as well; a busy machine must not look like one.
+        # A mutant that loops forever must be noticed, but a busy machine must not look like one.
         resource.setrlimit(resource.RLIMIT_CPU, (bench.seconds, bench.seconds))
         signal.alarm(10 * bench.seconds)
         resource.setrlimit(resource.RLIMIT_AS, (MEMORY, MEMORY))
@@ -153,7 +152,7 @@ def run_tests(folder: Path, run: Run, times: dict[str, float]) -> int:
     """The exit status of pytest in this copy."""
     os.chdir(folder)
     os.environ.update(PYTHONPATH=str(folder / "src"), PYTEST_DISABLE_PLUGIN_AUTOLOAD="1")
-    sys.dont_write_bytecode = True  # what is compiled from a mutant must not be found by the next
+    sys.dont_write_bytecode = True  # the next mutant must not find bytecode of this one
     log = os.open(LOG, os.O_WRONLY | os.O_CREAT | os.O_TRUNC)
     os.dup2(log, 1)
     os.dup2(log, 2)
@@ -172,7 +171,7 @@ def run_tests(folder: Path, run: Run, times: dict[str, float]) -> int:
 
 
 def run_all(runs: list[Run], bench: Bench, done: Callable[[Worker, bool], None]) -> None:
-    """Run each, as many at a time as there are copies, and tell whether its tests passed."""
+    """Run all, as many at a time as there are copies. ``done`` is told whether the tests passed."""
     waiting, busy, free = runs[::-1], dict[int, Worker](), list(bench.folders)
     while waiting or busy:
         while waiting and free:
@@ -189,16 +188,16 @@ def run_all(runs: list[Run], bench: Bench, done: Callable[[Worker, bool], None])
 
 
 def learn(path: Path, bench: Bench) -> None:
-    """Import what a run needed from outside the project, so that the next ones have it already."""
+    """Import what a run needed from outside the project, so that later runs start faster."""
     learnt = json.loads(path.read_text(encoding="utf-8")) if path.exists() else {"modules": [], "times": {}}
     bench.times.update(learnt["times"])
     for name in learnt["modules"]:
-        with contextlib.suppress(Exception):  # only a saving of time: the run imports it again
+        with contextlib.suppress(Exception):  # only saves time: the run imports it again
             import_module(name)
 
 
 def copies(origin: Path, jobs: int) -> Iterator[Path]:
-    """A copy of the project for each worker, compiled; the caches go by content, not by time."""
+    """A copy of the project for each worker, compiled. Caches are keyed by content, not by time."""
     compileall.compile_dir(origin, quiet=2, invalidation_mode=PycInvalidationMode.CHECKED_HASH)
     for number in range(jobs):
         yield Path(shutil.copytree(origin, origin.parent / str(number)))
@@ -208,7 +207,7 @@ def copies(origin: Path, jobs: int) -> Iterator[Path]:
 
 
 def plan(rules: rulemap.RuleMap, root: Path) -> dict[str, tuple[Run, list[Run]]]:
-    """For each id, its tests on the project as it is, then on each mutant."""
+    """For each id, its tests on the unchanged project, then on each mutant."""
     plans = {}
     for rule in rules.ids:
         tests = tuple(dict.fromkeys(proof.node for proof in rules.proofs[rule]))
@@ -223,7 +222,7 @@ def plan(rules: rulemap.RuleMap, root: Path) -> dict[str, tuple[Run, list[Run]]]
 
 
 def try_functions(rules: rulemap.RuleMap, tasks: list[Task], bench: Bench) -> dict[str, Outcome]:
-    """Run every mutant of these functions, and tell how each function fares."""
+    """Run every mutant of these functions. Returns the result of each function."""
     if not tasks:
         return {}
     print(f"{sum(len(task.mutants) for task in tasks)} mutants of {len(tasks)} functions", flush=True)
@@ -244,7 +243,7 @@ def try_functions(rules: rulemap.RuleMap, tasks: list[Task], bench: Bench) -> di
 def try_ids(
     rules: rulemap.RuleMap, plans: dict[str, tuple[Run, list[Run]]], chosen: list[str], bench: Bench
 ) -> dict[str, Outcome]:
-    """Run every mutant of the chosen ids, and tell how each id fares."""
+    """Run every mutant of the chosen ids. Returns the result of each id."""
     if not chosen:
         return {}
     outcomes = {rule: Outcome(problems=rules.missing(rule)) for rule in chosen}
@@ -274,7 +273,7 @@ def try_ids(
 def judge(
     rule: str, runs: tuple[Run, list[Run]], passed: dict[Run, bool], rules: rulemap.RuleMap, outcome: Outcome
 ) -> None:
-    """Write down what the tests of one id let through."""
+    """Note the mutants that the tests of one id did not notice."""
     if outcome.problems:
         return
     if not passed[runs[0]]:
@@ -290,7 +289,7 @@ def judge(
 
 
 def known_survivors(path: Path, ids: list[str], problems: list[str]) -> dict[Survivor, str]:
-    """The list of survivors that make no difference, with their reasons."""
+    """The listed survivors that make no difference, with their reasons."""
     entries = tomllib.loads(path.read_text(encoding="utf-8")).get("survivor", []) if path.exists() else []
     known = {}
     for entry in entries:
@@ -304,7 +303,7 @@ def known_survivors(path: Path, ids: list[str], problems: list[str]) -> dict[Sur
 
 
 def report(outcomes: dict[str, Outcome], known: dict[Survivor, str], problems: list[str]) -> int:
-    """Print who survived and why that is wrong; the exit status."""
+    """Print all unlisted survivors. Returns the exit status."""
     killed = 0
     for rule, outcome in outcomes.items():
         unexplained = [survivor for survivor in outcome.survivors if not known.get(survivor)]
@@ -324,7 +323,7 @@ def report(outcomes: dict[str, Outcome], known: dict[Survivor, str], problems: l
 
 
 def choose(names: list[str], options: argparse.Namespace) -> list[str]:
-    """The ids and functions to try: all, those named, or a sample that can be had again."""
+    """The ids and functions to try: all, those named, or a repeatable sample."""
     chosen = options.ids.split(",") if options.ids else []
     chosen += [name for name in names if options.functions and options.functions in name]
     if not (options.ids or options.functions):
@@ -337,7 +336,7 @@ def choose(names: list[str], options: argparse.Namespace) -> list[str]:
 
 
 def main(arguments: list[str] | None = None) -> int:
-    """Try the mutants; 0 when every one is noticed or explained."""
+    """Try the mutants. Returns 0 if every one is noticed or listed."""
     parser = argparse.ArgumentParser(description="Break what carries a rule id, and run its tests.")
     parser.add_argument("--root", type=Path, default=ROOT)
     parser.add_argument("--ids", help="only these, with commas between: DUEL-8,ROCH-4")

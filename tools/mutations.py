@@ -1,4 +1,4 @@
-r"""Small ways to break a line: what ``tools/mutants.py`` tries on each line that carries a rule id.
+r"""Small changes that break a line: what ``tools/mutants.py`` tries on each line that carries a rule id.
 
 >>> [mutant.mutation for mutant in python_mutants("", "if swords > 2:  # DUEL-8\n    hit()\n", 1)]
 ['if (swords <= 2):', 'if (swords >= 2):', 'if swords > (3):', 'if swords > (1):']
@@ -13,7 +13,7 @@ from copy import copy
 from dataclasses import dataclass
 from functools import lru_cache
 
-Edit = tuple[int, int, str]  # bytes from, bytes to, what to put there
+Edit = tuple[int, int, str]  # start byte, end byte, replacement
 Span = ast.expr | ast.stmt
 
 SWAPPED: dict[type[ast.cmpop], tuple[type[ast.cmpop], ...]] = {
@@ -32,7 +32,7 @@ CAN_GO = (ast.Assign, ast.AugAssign, ast.Expr, ast.Delete, ast.Raise, ast.Assert
 
 @dataclass(frozen=True)
 class Mutant:
-    """One change to one file; ``line`` and ``mutation`` are how a reader sees it."""
+    """One change to one file. ``line`` and ``mutation`` are shown to the reader."""
 
     file: str
     line: str
@@ -40,14 +40,14 @@ class Mutant:
     edit: Edit
 
     def apply(self, source: str) -> str:
-        """The file with the change in it."""
+        """The file with the change applied."""
         start, end, text = self.edit
         data = source.encode()
         return (data[:start] + text.encode() + data[end:]).decode()
 
 
 def mutants_at(file: str, source: str, row: int) -> list[Mutant]:
-    """Every mutant of the line ``row``, whose comment carries an id."""
+    """All mutants of the line ``row``, whose comment carries an id."""
     return list((table_mutants if file.endswith(".toml") else python_mutants)(file, source, row))
 
 
@@ -55,7 +55,7 @@ def mutants_at(file: str, source: str, row: int) -> list[Mutant]:
 
 
 def table_mutants(file: str, source: str, row: int) -> Iterator[Mutant]:
-    """Each number in the row under a table header, one more."""
+    """Each number in the row below a table header, increased by one."""
     lines = source.split("\n")
     for number in range(row, len(lines)):
         line = lines[number]
@@ -75,7 +75,7 @@ def table_mutants(file: str, source: str, row: int) -> Iterator[Mutant]:
 
 
 class Module:
-    """A module's statements, and which of its rows hold code."""
+    """The statements of a module, and the rows that hold code."""
 
     def __init__(self, source: str) -> None:
         self.data = source.encode()
@@ -83,17 +83,17 @@ class Module:
         for line in source.splitlines(keepends=True):
             self.starts.append(self.starts[-1] + len(line.encode()))
         self.code: set[int] = set()
-        self.comments: dict[int, int] = {}  # row: where its comment begins
+        self.comments: dict[int, int] = {}  # by row: the column of its comment
         for token in tokenize.generate_tokens(io.StringIO(source).readline):
             if token.type == tokenize.COMMENT:
                 self.comments[token.start[0]] = len(token.line[: token.start[1]].encode())
             if token.type not in NO_CODE:
                 self.code.update(range(token.start[0], token.end[0] + 1))
-        self.statements: list[tuple[ast.stmt, ast.AST]] = []  # with the function, class or module around it
+        self.statements: list[tuple[ast.stmt, ast.AST]] = []  # with the surrounding function, class or module
         self.collect(ast.parse(source))
 
     def collect(self, scope: ast.AST, node: ast.AST | None = None) -> None:
-        """List the statements, blocks within blocks too."""
+        """List all statements, including those in nested blocks."""
         for child in ast.iter_child_nodes(node or scope):
             if isinstance(child, ast.stmt):
                 self.statements.append((child, scope))
@@ -102,7 +102,7 @@ class Module:
                 self.collect(*((child,) if inner else (scope, child)))
 
     def on_row(self, row: int) -> tuple[int, list[tuple[ast.stmt, ast.AST]]]:
-        """The statements on a row; from a comment, an ``else`` or a ``case``, those on the next row."""
+        """The statements on a row. For a comment, an ``else`` or a ``case``: those on the next row."""
         for code_row in sorted(number for number in self.code if number >= row):
             found = [
                 (statement, scope)
@@ -114,13 +114,13 @@ class Module:
         return row, []
 
     def span(self, first: Span, last: Span | None = None) -> tuple[int, int]:
-        """From where to where a node (or a run of them) is written."""
+        """The start and end of a node, or of several in a row."""
         last = last or first
         end_row, end = last.end_lineno or last.lineno, last.end_col_offset or 0
         return self.starts[first.lineno - 1] + first.col_offset, self.starts[end_row - 1] + end
 
     def shown(self, edit: Edit) -> str:
-        """The changed rows on one line, without the comment at their end."""
+        """The changed rows as one line, without the trailing comment."""
         start, end, text = edit
         first = max(at for at in self.starts if at <= start)
         row = max(number for number, at in enumerate(self.starts, 1) if at < max(end, start + 1))
@@ -132,13 +132,13 @@ cached_module = lru_cache(maxsize=64)(Module)
 
 
 def first_row(statement: ast.stmt) -> int:
-    """Decorators come before their function."""
+    """The first row of a statement, including decorators."""
     decorators: list[ast.expr] = getattr(statement, "decorator_list", [])
     return min([statement.lineno, *(node.lineno for node in decorators)])
 
 
 def last_row(statement: ast.stmt) -> int:
-    """The end of a statement, or of the head of a block."""
+    """The last row of a statement, or of a block's head."""
     block: list[ast.stmt] = getattr(statement, "body", [])
     if isinstance(statement, ast.Match):
         return statement.cases[0].pattern.lineno - 1
@@ -148,7 +148,7 @@ def last_row(statement: ast.stmt) -> int:
 
 
 def python_mutants(file: str, source: str, row: int) -> Iterator[Mutant]:
-    """What can go wrong in the statement on a row, or in the part of it that begins there."""
+    """All mutants of the statement on a row, or of the part of it that begins there."""
     module = cached_module(source)
     code_row, statements = module.on_row(row)
     for whole in (False, True):
@@ -166,7 +166,7 @@ def python_mutants(file: str, source: str, row: int) -> Iterator[Mutant]:
 
 
 def edits(module: Module, statement: ast.stmt, scope: ast.AST) -> Iterator[tuple[int, Edit]]:
-    """Each mutant of a statement, with the row where the changed part begins."""
+    """Each mutant of a statement, with the row of the changed part."""
     for old, new in statement_mutants(statement, scope):
         yield old.lineno, (*module.span(old), new)
     for condition in conditions(statement, scope):
@@ -182,19 +182,19 @@ def edits(module: Module, statement: ast.stmt, scope: ast.AST) -> Iterator[tuple
 
 
 def says_yes_or_no(scope: ast.AST) -> bool:
-    """Whether this is a function that answers a question."""
+    """Whether this function returns a boolean."""
     returns = scope.returns if isinstance(scope, ast.FunctionDef) else None
     return returns is not None and ast.unparse(returns) == "bool"
 
 
 def statement_mutants(statement: ast.stmt, scope: ast.AST) -> Iterator[tuple[Span, str]]:
-    """The statement left out, plus for minus, a loop over nothing."""
+    """The statement removed, plus for minus, a loop over nothing."""
     inside = isinstance(scope, ast.FunctionDef | ast.AsyncFunctionDef)  # elsewhere a name would be missing
     match statement:
         case ast.Return(value=None):
             yield statement, "pass"
         case ast.Return(value=ast.Constant(value=None | bool())):
-            pass  # None is what a statement left out gives, and the other answer comes below
+            pass  # removing it returns None, and the other value is tried below
         case ast.Return():
             yield statement, "return None"
         case ast.For():
@@ -212,7 +212,7 @@ def statement_mutants(statement: ast.stmt, scope: ast.AST) -> Iterator[tuple[Spa
 
 
 def values(statement: ast.stmt) -> Iterator[ast.expr]:
-    """The expressions of a statement itself, without its block, its types and its names."""
+    """The expressions of a statement, without its block, types and names."""
     if isinstance(statement, ast.FunctionDef):
         yield from (node for node in statement.args.defaults + statement.args.kw_defaults if node)
     for name, value in ast.iter_fields(statement):
@@ -223,18 +223,18 @@ def values(statement: ast.stmt) -> Iterator[ast.expr]:
 
 
 def expression_mutants(node: ast.AST) -> Iterator[tuple[ast.expr, str]]:
-    """Each part of an expression with what stands there instead."""
+    """Each part of an expression with its replacement."""
     if isinstance(node, ast.expr):
         yield from ((node, text) for text in node_mutants(node))
     for condition in conditions(node):
         yield from ((condition, text) for text in negations(condition))
-    if not isinstance(node, ast.JoinedStr):  # its parts do not know where they are
+    if not isinstance(node, ast.JoinedStr):  # its parts have no positions
         for child in ast.iter_child_nodes(node):
             yield from expression_mutants(child)
 
 
 def conditions(node: ast.AST, scope: ast.AST | None = None) -> list[ast.expr]:
-    """What is asked whether it is true."""
+    """The expressions used as conditions."""
     match node:
         case ast.If() | ast.While() | ast.Assert() | ast.IfExp():
             return [node.test]
@@ -248,13 +248,13 @@ def conditions(node: ast.AST, scope: ast.AST | None = None) -> list[ast.expr]:
 
 
 def negations(condition: ast.expr) -> Iterator[str]:
-    """The opposite of a condition that has no operator to change."""
+    """The negation of a condition without an operator to change."""
     if not isinstance(condition, ast.Compare | ast.BoolOp | ast.UnaryOp | ast.Constant):
         yield ast.unparse(ast.UnaryOp(ast.Not(), condition))
 
 
 def node_mutants(node: ast.expr) -> Iterator[str]:
-    """What one node could be mistaken for."""
+    """The replacements of one node."""
     match node:
         case ast.Constant(value=bool(value)):
             yield str(not value)

@@ -1,8 +1,9 @@
-"""``python -m tools.prices``: find the adept's prices anew, when the box or the adept has changed.
+"""``python -m tools.prices``: finds new prices for the adept, after a change of the box or the adept.
 
-Every game is played with all prices of both sides a little off, at random, so that every game tells about every price;
-least squares say which way each would have won more. A price is moved that way by as much as the games are sure of it.
-Repeat it until Milady's share of the games no longer moves; then fit the master's formula anew (tools/value.py).
+Every game is played with all prices of both sides changed a little at random, so every game tells something about
+every price. Least squares then show which direction would have won more. A price moves in that direction, and further
+if the games are more certain. Repeat until Milady's share of wins is stable. Then fit the master's value function again
+(tools/value.py).
 """
 
 import argparse
@@ -33,21 +34,21 @@ LISTS: Final[dict[str, Malice | Lure | Taste]] = {
     "destination_weights": LURE,
     "musketeer_prices": TASTE,
 }  # by module
-CAUTION: Final = 0.02  # how far a price of which little was seen is drawn back to no effect
-UNSURE: Final = 0.6  # standard errors that count for nothing
-SUREST: Final = 2.5  # and beyond which more do not count
+CAUTION: Final = 0.02  # ridge penalty for prices with little data
+UNSURE: Final = 0.6  # standard errors that are ignored
+SUREST: Final = 2.5  # standard errors above which a price moves no further
 Prices = dict[str, float]  # by module and name, "musketeer_prices.step"
 
 
 class Played(NamedTuple):
-    """What one game says."""
+    """The result of one game."""
 
     players: int
-    milady: bool  # she won
+    milady: bool  # Milady won
 
 
 def prices() -> Prices:
-    """Today's."""
+    """The current prices."""
     return {
         f"{module}.{field.name}": value
         for module, listed in LISTS.items()
@@ -57,7 +58,7 @@ def prices() -> Prices:
 
 
 def adept(at: Mapping[str, float]) -> AdeptBot:
-    """An adept with other prices."""
+    """An adept with these prices."""
     of: dict[str, dict[str, float]] = {module: {} for module in LISTS}
     for key, price in at.items():
         module, name = key.split(".")
@@ -83,7 +84,7 @@ def strayed(at: Prices, off: Sequence[float], spread: float) -> Prices:
 
 
 def slopes(off: Any, told: Sequence[Played]) -> Any:
-    """By how many standard errors Milady wins more with each price a spread higher."""
+    """By how many standard errors Milady wins more if each price is one spread higher."""
     won = np.array([float(one.milady) for one in told])
     players = np.array([one.players for one in told])
     for count in COUNTS:
@@ -94,7 +95,7 @@ def slopes(off: Any, told: Sequence[Played]) -> Any:
 
 
 def moved(at: Prices, sure: Sequence[float], spread: float) -> Prices:
-    """Each price a little the way that wins more for the side it belongs to."""
+    """Each price moved a little in the direction that helps its own side."""
     found = {}
     for (key, price), errors in zip(at.items(), sure, strict=True):
         side = -1 if key.startswith("musketeer_prices.") else 1
@@ -104,7 +105,7 @@ def moved(at: Prices, sure: Sequence[float], spread: float) -> Prices:
 
 
 def write(at: Prices) -> None:
-    """Into the sources, to two digits."""
+    """Write the prices to the sources, with two digits."""
     for module in LISTS:
         file = FOLDER / f"{module}.py"
         text = file.read_text("utf-8")

@@ -1,7 +1,7 @@
-"""Random play over every table: what the fuzzer, the steered run and the property tests share.
+"""Random play at every table, shared by the fuzzer, the coverage run and the property tests.
 
-A game is a set-up, a start (the beginning, or a prepared late position) and a list of inputs; chance
-is an input like the rest, so that the list alone plays the same game again.
+A game is a set-up, a start (the beginning, or a prepared late position) and a list of inputs. Chance is an input, too,
+so the list alone reproduces the game.
 """
 
 from itertools import combinations
@@ -19,7 +19,7 @@ from mousquetaires.engine.machine import Game
 from mousquetaires.engine.notation import outcome_text, to_text
 from mousquetaires.engine.prompts import Prompt
 from mousquetaires.engine.rules.hour import sand_refusal
-from tools.late_positions import THEMES, Late
+from tools.late_positions import THEMES, LatePosition
 
 BOX: Final = load_box()
 MORTAL: Final = "mortal"  # the theme that needs the variant
@@ -31,7 +31,7 @@ VARIANT_SETS: Final = tuple(some for size in range(4) for some in combinations(V
 
 
 def some_setup(index: int, rng: Random) -> Setup:
-    """The table of this number: all counts in turn, all variants in turn, anybody for any Musketeer."""
+    """The table with this number. Cycles through all player counts and variants, with random Musketeers."""
     players, milady = COUNTS[index % len(COUNTS)]
     variants = VARIANT_SETS[index // len(COUNTS) % len(VARIANT_SETS)]
     team = musketeer_players(players, milady)
@@ -43,7 +43,7 @@ def some_setup(index: int, rng: Random) -> Setup:
 
 # --- inputs ---------------------------------------------------------------------------------------
 
-Input = tuple[str, int, int]  # what; a seat, a purpose or -1; an action, an outcome, a card or -1
+Input = tuple[str, int, int]  # kind; seat, purpose or -1; action, outcome, card or -1
 LAND: Final = "land"
 ACT: Final = "act"
 SAND: Final = "sand"
@@ -51,7 +51,7 @@ SHOW: Final = "show"
 
 
 def put(game: Game, what: Input) -> None:
-    """Hand an input to a game."""
+    """Apply an input to a game."""
     kind, seat, value = what
     if kind == LAND:
         game.land(value)
@@ -64,7 +64,7 @@ def put(game: Game, what: Input) -> None:
 
 
 def written(what: Input) -> str:
-    """An input as a line of a record; ``record.apply_line`` reads it."""
+    """An input as a line of a record, readable by ``record.apply_line``."""
     kind, seat, value = what
     if kind == LAND:
         return f"* {PURPOSE_NAMES[seat]} {outcome_text(seat, value)}"
@@ -75,8 +75,8 @@ def written(what: Input) -> str:
 
 # --- a random player ------------------------------------------------------------------------------
 
-# How keen he is on a verb where he has the choice; 1 for those not named. Steps that carry the game
-# on are dear to him, so that random games see more than the first board.
+# The weights of verbs; 1 for those not listed. Verbs that advance the game have high weights, so that random games
+# get beyond the first board.
 # fmt: off
 KEEN: Final = {
     act.END: 0.3, act.DRAW: 1.5, act.MOVE: 2.0, act.RIDE: 2.0, act.PLAY: 3.0, act.REINFORCE: 3.0,
@@ -84,7 +84,7 @@ KEEN: Final = {
     act.ESCAPE: 2.0, act.ORDER: 2.0, act.BACK: 0.4, act.PASS: 0.7, act.TAKE: 0.8, act.TREACHERY: 1.5,
 }
 # fmt: on
-# How often something free is done beside a prompt; in the middle of something it is the more telling.
+# How often a free action is taken at a prompt. It is more interesting in the middle of something.
 # fmt: off
 FREE: Final = {
     "one_for_all": 0.5, "epic_for_passage": 0.8, "epic_for_challenge": 0.3, "epic_for_duel": 0.3, "purchase": 0.2,
@@ -95,7 +95,7 @@ FREE: Final = {
 
 
 def some_input(game: Game, rng: Random) -> Input:
-    """What happens next: mostly an answer, now and then something that nobody asked for."""
+    """The next random input: mostly an answer, now and then something else."""
     if game.rolling:
         return (LAND, game.chance().purpose, some_outcome(game, rng))
     prompt = game.prompt()
@@ -115,7 +115,7 @@ def some_input(game: Game, rng: Random) -> Input:
 
 
 def some_outcome(game: Game, rng: Random) -> int:
-    """As dice and cards fall; one time in five every outcome alike, for the rare ones."""
+    """A random outcome. One time in five all outcomes are equally likely, for the sake of rare ones."""
     outcomes = game.chance().outcomes()
     if rng.random() < 0.2:
         return rng.choice(outcomes)[0]
@@ -123,7 +123,7 @@ def some_outcome(game: Game, rng: Random) -> int:
 
 
 def some_answer(prompt: Prompt, rng: Random) -> int:
-    """A legal answer: first a verb that he is keen on, then one of its options."""
+    """A random legal answer: first a verb by weight, then one of its options."""
     if not prompt.listed:
         return prompt.sample(rng)
     options = prompt.options()
@@ -145,18 +145,18 @@ def some_answer(prompt: Prompt, rng: Random) -> int:
 
 
 def late_game(table: Table, rng: Random, theme: str) -> Game:
-    """A game that starts late, about one thing: a real set-up, worn as if turns had passed."""
+    """A game that starts from a late position with this theme."""
     game = new_game(table)
     while game.stack[-1].kind != "milady_phase":
         put(game, some_input(game, rng))
-    late = Late(game.s, table, rng)
+    late = LatePosition(game.s, table, rng)
     late.wear()
     THEMES[theme](late)
     return load(table, dump(game))
 
 
 def theme_for(index: int, setup: Setup) -> str:
-    """The theme of this number; Mortal Quest needs its variant, and gets every third game of it."""
+    """The theme with this number. Mortal Quest needs its variant, and gets every third game of it."""
     if MORTAL_QUEST in setup.variants and index % 3 == 0:
         return MORTAL
     names = [name for name in THEMES if name != MORTAL]

@@ -1,12 +1,12 @@
-"""The rules as the browser's rulebook shows them: ids, chapters, sentences, and what refers to each.
+"""Writes the browser's rulebook: ids, chapters, sentences, and what refers to each rule.
 
-Everything is read, nothing is imported or run: ``data/rules.toml`` says what the rules are,
-``i18n/LANGUAGE/rules.toml`` how they are said in other languages, the engine's sources which refusal
-(``Reason("ACT-2", "reason-already-there")``) and which prompt stands on which rule.
+It only reads files and imports nothing: ``data/rules.toml`` contains the rules,
+``i18n/LANGUAGE/rules.toml`` their translations, and the engine's sources show which refusal
+(``Reason("ACT-2", "reason-already-there")``) and which prompt belongs to which rule.
 
-One file has the structure and the English sentences, and each other language one with its own, so that a reader
-fetches no language but his. Run it after a rule was changed: ``.venv/bin/python tools/rulebook.py``. ``--check`` only
-says whether the files are those that would be written.
+One file has the structure and the English sentences. Each other language has its own file, so that a browser loads only
+one language. Run it after a rule has changed: ``.venv/bin/python tools/rulebook.py``. ``--check`` only tells whether
+the files are up to date.
 """
 
 import ast
@@ -26,11 +26,11 @@ BOOK = "web/src/pages/rulebook.gen.json"
 SENTENCES = "web/src/pages/rulebook.{language}.gen.json"
 OTHERS = ("fr", "it", "pl", "de")
 KINDS = ("words", "rules", "rulings", "components")
-REASON_PARTS = 2  # its rule and its key come first
+REASON_PARTS = 2  # the rule and the key come first
 
 
 def rulebook(root: Path) -> dict[str, Any]:
-    """All that the page needs, by id and in the order of the rule list."""
+    """Everything the page needs, by id and in the order of the rule list."""
     told = tomllib.loads((root / RULES).read_text("utf-8"))
     return {
         "words": told["words"],
@@ -43,14 +43,14 @@ def rulebook(root: Path) -> dict[str, Any]:
 
 
 def sentences(root: Path, language: str) -> dict[str, dict[str, str]]:
-    """The same by kind and id in another language, in the order of the English ones."""
+    """The sentences of another language by kind and id, in the order of the English ones."""
     told = tomllib.loads((root / TOLD.format(language=language)).read_text("utf-8"))
     english = tomllib.loads((root / RULES).read_text("utf-8"))
     return {kind: {one: told[kind][one] for one in english[kind]} for kind in KINDS}
 
 
 def by_rule(pairs: Iterator[tuple[str, str]]) -> dict[str, list[str]]:
-    """What stands on each rule, each once and in a fixed order."""
+    """What belongs to each rule, without repetition and in a fixed order."""
     found: dict[str, set[str]] = {}
     for rule, what in pairs:
         found.setdefault(rule, set()).add(what)
@@ -58,7 +58,7 @@ def by_rule(pairs: Iterator[tuple[str, str]]) -> dict[str, list[str]]:
 
 
 def reasons(root: Path) -> Iterator[tuple[str, str]]:
-    """Every refusal the engine can give: its rule and its text key."""
+    """Every refusal of the engine: its rule and its text key."""
     for path in sorted((root / ENGINE).rglob("*.py")):
         for node in ast.walk(ast.parse(path.read_text("utf-8"))):
             if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == "Reason":
@@ -66,14 +66,14 @@ def reasons(root: Path) -> Iterator[tuple[str, str]]:
 
 
 def written_out(call: ast.Call) -> Iterator[tuple[str, str]]:
-    """The rule and the key of one refusal, where both stand there as texts."""
+    """The rule and the key of one refusal, if both are string literals."""
     parts = [part.value for part in call.args[:REASON_PARTS] if isinstance(part, ast.Constant)]
     if len(parts) == REASON_PARTS and all(isinstance(part, str) for part in parts):
         yield str(parts[0]), str(parts[1])
 
 
 def prompts(root: Path) -> Iterator[tuple[str, str]]:
-    """Every question the engine can ask: its rule and its kind."""
+    """Every prompt of the engine: its rule and its kind."""
     for node in ast.walk(ast.parse((root / PROMPTS).read_text("utf-8"))):
         if isinstance(node, ast.AnnAssign) and isinstance(node.target, ast.Name) and node.target.id == "PROMPTS":
             assert isinstance(node.value, ast.Dict)
@@ -86,7 +86,7 @@ def prompts(root: Path) -> Iterator[tuple[str, str]]:
 
 
 def files(root: Path) -> dict[Path, str]:
-    """Everything the browser gets, by where it lies."""
+    """All files for the browser, by path."""
     made: dict[str, object] = {BOOK: rulebook(root)}
     made |= {SENTENCES.format(language=language): sentences(root, language) for language in OTHERS}
     return {root / path: json.dumps(what, ensure_ascii=False, indent=1) + "\n" for path, what in made.items()}

@@ -1,12 +1,10 @@
-"""Where each rule lives: the code lines that do it and the tests that show it.
+"""Finds the code lines that implement each rule, and the tests that show it.
 
-The ids are those of ``data/rules.toml``: rules, components and rulings. A code line carries an id in
-its comment (``damage = swords - shields  # DUEL-8``), a row of a component table in the comment of
-its header, a test in its mark (``@pytest.mark.rule("DUEL-8")``). Nothing is imported or run for this:
-sources are only read, so the map is also right for code that does not work yet.
+The ids are those of ``data/rules.toml``: rules, components and rulings. A code line carries an id in its comment
+(``damage = swords - shields  # DUEL-8``), a row of a component table in the comment of its header, a test in its mark
+(``@pytest.mark.rule("DUEL-8")``). Sources are only read, never imported, so the map also works for broken code.
 
-Run it as ``make rules``. It fails when an id has no code line or no test, or when a comment or a mark
-names an id that does not exist.
+Run it as ``make rules``. It fails if an id has no code line or no test, or if a comment or a mark names an unknown id.
 """
 
 import argparse
@@ -42,7 +40,7 @@ class Place:
 
 @dataclass(frozen=True)
 class Proof:
-    """A test marked with an id; ``partly`` when only some of its parameters carry the mark."""
+    """A test marked with an id. ``partly``: only some of its parameters carry the mark."""
 
     file: str
     line: int
@@ -51,13 +49,13 @@ class Proof:
 
     @property
     def node(self) -> str:
-        """The test as pytest calls it."""
+        """The test's name for pytest."""
         return f"{self.file}::{self.name}"
 
 
 @dataclass
 class RuleMap:
-    """Every id in the order of the rule list, with its code lines and its tests."""
+    """All ids in the order of the rule list, with their code lines and tests."""
 
     ids: list[str]
     code: dict[str, list[Place]]
@@ -65,7 +63,7 @@ class RuleMap:
     errors: list[str] = field(default_factory=list)
 
     def missing(self, rule: str) -> list[str]:
-        """What keeps this rule from being shown."""
+        """What is missing for this rule."""
         found = {"no code line": self.code[rule], "no test": self.proofs[rule]}
         return [lack for lack, places in found.items() if not places]
 
@@ -95,13 +93,13 @@ def build(root: Path) -> RuleMap:
 
 
 def known_ids(path: Path) -> list[str]:
-    """Every id of the rule list, in its order."""
+    """All ids of the rule list, in its order."""
     tables = tomllib.loads(path.read_text(encoding="utf-8"))
     return [rule for chapter in CHAPTERS for rule in tables.get(chapter, {})]
 
 
 def id_pattern(ids: Iterable[str]) -> re.Pattern[str]:
-    """A word that is an id, or would be one if the rule existed.
+    """Matches an id, or a word that looks like one.
 
     >>> id_pattern(["DUEL-8", "CARD-DEAD-END"]).findall("DUEL-9: see CARD-DEAD-END, UTF-8")
     ['DUEL-9', 'CARD-DEAD-END']
@@ -114,7 +112,7 @@ def id_pattern(ids: Iterable[str]) -> re.Pattern[str]:
 
 
 def comments(root: Path) -> Iterator[tuple[str, int, str]]:
-    """Every comment that may carry ids: file, line, text."""
+    """All comments that may carry ids: file, line, text."""
     for folder in CODE:
         for path in sorted((root / folder).rglob("*.py")):
             for line, comment in python_comments(path.read_text(encoding="utf-8")):
@@ -126,7 +124,7 @@ def comments(root: Path) -> Iterator[tuple[str, int, str]]:
 
 
 def python_comments(source: str) -> Iterator[tuple[int, str]]:
-    """The comments of a module; a hash in a string is none."""
+    """The comments of a module."""
     for token in tokenize.generate_tokens(io.StringIO(source).readline):
         if token.type == tokenize.COMMENT:
             yield token.start[0], token.string
@@ -136,7 +134,7 @@ def python_comments(source: str) -> Iterator[tuple[int, str]]:
 
 
 def marked_tests(source: str, file: str, errors: list[str]) -> Iterator[tuple[str, Proof]]:
-    """Each id with each test that carries it, by itself, by its class, its module or a parameter."""
+    """Each id with each test that carries it, directly or by its class, its module or a parameter."""
     module = ast.parse(source)
     named = {name: value for name, value in assignments(module.body) if name != "pytestmark"}
     marks = Marks(file, named, mark_makers(module), errors)
@@ -154,7 +152,7 @@ def marked_tests(source: str, file: str, errors: list[str]) -> Iterator[tuple[st
 
 
 def assignments(body: list[ast.stmt]) -> Iterator[tuple[str, ast.expr]]:
-    """The names a block gives to values."""
+    """The names that a block assigns."""
     for node in body:
         targets = node.targets if isinstance(node, ast.Assign) else [getattr(node, "target", None)]
         value = getattr(node, "value", None)
@@ -164,7 +162,7 @@ def assignments(body: list[ast.stmt]) -> Iterator[tuple[str, ast.expr]]:
 
 
 def mark_makers(module: ast.Module) -> set[str]:
-    """Helpers that make parameters with a rule mark, from ids that they are called with."""
+    """Helper functions that create parameters with a rule mark from their arguments."""
     functions = [node for node in module.body if isinstance(node, Function)]
     calls = {node.name: {ast.unparse(call.func) for call in called(node)} for node in functions}
     makers: set[str] = set()
@@ -180,15 +178,15 @@ def called(node: ast.AST) -> Iterator[ast.Call]:
 
 @dataclass
 class Marks:
-    """Reads the ids out of the marks of one module."""
+    """Reads the ids from the marks of one module."""
 
     file: str
-    named: dict[str, ast.expr]  # what the module gives a name
+    named: dict[str, ast.expr]  # the module's assignments
     makers: set[str]
     errors: list[str]
 
     def of(self, expressions: Iterable[ast.expr]) -> dict[str, bool]:
-        """The ids in some mark expressions, and whether each stands at parameters only."""
+        """The ids in some mark expressions, and whether each belongs to parameters only."""
         found: dict[str, bool] = {}
         for expression in expressions:
             for rule, partly in self.within(expression, frozenset(), False):
@@ -196,7 +194,7 @@ class Marks:
         return found
 
     def within(self, node: ast.AST, seen: frozenset[str], partly: bool) -> Iterator[tuple[str, bool]]:
-        """The ids in a node, in what it names and in what it calls."""
+        """The ids in a node, and in everything it refers to."""
         if isinstance(node, ast.Name) and node.id in self.named and node.id not in seen:
             yield from self.within(self.named[node.id], seen | {node.id}, partly)
         name = ast.unparse(node.func) if isinstance(node, ast.Call) else ""
@@ -219,7 +217,7 @@ class Marks:
 
 
 def plain_string(node: ast.expr) -> str:
-    """The text of a string that is written out, else nothing."""
+    """The value of a string literal, or an empty string."""
     return node.value if isinstance(node, ast.Constant) and isinstance(node.value, str) else ""
 
 
@@ -227,7 +225,7 @@ def plain_string(node: ast.expr) -> str:
 
 
 def places(found: Iterable[Place | Proof], above: str) -> str:
-    """Files with their lines, shortened: ``rules/duel.py:12,40``."""
+    """Files with line numbers, shortened: ``rules/duel.py:12,40``."""
     lines = sorted({(place.file, place.line) for place in found})
     return " ".join(
         f"{file.removeprefix(above)}:{','.join(str(line) for _, line in group)}"
@@ -236,7 +234,7 @@ def places(found: Iterable[Place | Proof], above: str) -> str:
 
 
 def table(rules: RuleMap) -> Iterator[str]:
-    """One line a rule: id, code, tests."""
+    """One line per rule: id, code, tests."""
     rows = [
         (rule, places(rules.code[rule], "src/mousquetaires/"), places(rules.proofs[rule], "tests/"))
         for rule in rules.ids
@@ -248,7 +246,7 @@ def table(rules: RuleMap) -> Iterator[str]:
 
 
 def main(arguments: list[str] | None = None) -> int:
-    """Print the map; 0 when every rule is shown."""
+    """Print the map. Returns 0 if every rule is implemented and tested."""
     parser = argparse.ArgumentParser(description="Map every rule id to its code lines and its tests.")
     parser.add_argument("--root", type=Path, default=Path(__file__).resolve().parent.parent)
     parser.add_argument("--missing", action="store_true", help="leave out the table")

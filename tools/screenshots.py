@@ -1,4 +1,4 @@
-"""The pictures of README.md and docs/: a real game in a real browser, photographed (`make screenshots`)."""
+"""Takes the screenshots of README.md and docs/ from a real game in a real browser (`make screenshots`)."""
 
 import tempfile
 from collections.abc import Callable
@@ -14,7 +14,7 @@ from tests.browser.tables import asks, opened, play_until, prefers
 from tests.server.served import Json, Served
 
 PICTURES: Final = Path(__file__).resolve().parents[1] / "docs" / "images"
-COLOURS: Final = 256  # a palette is a third of the size, and nobody sees it
+COLOURS: Final = 256  # a palette needs a third of the space, without visible loss
 SEED: Final = 1625
 BOT: Final = {"0": "novice"}
 
@@ -45,7 +45,7 @@ def take(browser: Browser, url: str, name: str, phone: bool, show: Callable[[Per
         print(f"{file.name}: {picture.width} x {picture.height}, {file.stat().st_size // 1024} KB")
 
 
-# --- what is photographed -------------------------------------------------------------------------------
+# --- the screenshots --------------------------------------------------------------------------------
 
 
 def front(person: Person) -> Page:
@@ -67,7 +67,7 @@ def table(person: Person) -> Page:
 
 
 def duel(person: Person) -> Page:
-    """Cards to commit and their odds; the round before lies on the stage."""
+    """The choice of Combat cards with their odds, after one round."""
     at = opened(person, "Grimaud", [1], players=2, bots=BOT)
     play_until([at], choice_of_cards, prefers("duel", "move paris", "move louvre", "draw"), seed=SEED)
     page = shown(person.page, at.path, "input[name=commit]")

@@ -1,11 +1,11 @@
-"""``python -m tools.value``: fit the master's formula on games that bots play against each other.
+"""``python -m tools.value``: fits the master's value function on games between bots.
 
-Positions are taken between turns, where the master's tries end. So that they are not all of a kind, everybody strays up
-to some turn, in a share of his decisions and at random; from then on they play as they can, and only from then on
-positions are taken. What is fitted is who won in the end, and, because that is mostly luck, for the most part what the
-formula itself says a turn later (temporal differences). A fifth of the games is kept back to say how good it is.
+Positions are taken between turns, where the master's tries end. For variety, all bots make some random decisions up to
+a random turn. After that they play normally, and only then positions are taken. The target is the winner of the game
+and, because that is mostly luck, to a larger part the function's own value one turn later (temporal differences). A
+fifth of the games is held out to measure the quality.
 
-Games are kept in a file and not played again; stop it and it goes on. It needs NumPy and SciPy, the game does not.
+Games are stored in a file: a stopped run continues from there. It needs NumPy and SciPy, the game itself does not.
 """
 
 import argparse
@@ -32,9 +32,9 @@ from mousquetaires.engine.view import observe
 from mousquetaires.sim.play import seats_to_fill
 from tools.value_network import Network, later, loss
 
-FIRST_SEED: Final = {"milady": 61_000_000, "solo": 62_000_000}  # games nobody else plays
+FIRST_SEED: Final = {"milady": 61_000_000, "solo": 62_000_000}  # seeds used by nothing else
 STRAY_UNTIL: Final = (0, 0, 1, 2, 3, 4, 5, 6, 8)  # turns
-STRAY: Final = (0.05, 0.15, 0.3)  # of the decisions
+STRAY: Final = (0.05, 0.15, 0.3)  # share of random decisions
 COUNTS: Final = {"milady": (2, 3, 4, 5, 6), "solo": (1, 2, 3, 4, 5)}
 KEPT_BACK: Final = 5
 ROUNDS: Final = 25
@@ -42,8 +42,8 @@ CHUNK: Final = 500  # games
 Row = tuple[list[float], int, int]  # features, who won, which game
 
 
-class Stray:
-    """Somebody who does anything now and then, up to a turn."""
+class StrayingBot:
+    """A bot that makes some random decisions up to a turn."""
 
     def __init__(self, policy: Bot, rng: Random) -> None:
         self.policy = policy
@@ -58,16 +58,16 @@ class Stray:
             action = self.rng.choice(prompt.options) if prompt.listed else prompt.sample(self.rng)
         else:
             action = self.policy.choose(view, prompt, mind)
-        # who has strayed into a trade within one hand finds nothing to offer
+        # a random trade within one hand has nothing to offer
         game.act(seat, action if prompt.validate(action) is None else prompt.default())
 
 
 def game_rows(order: tuple[int, bool, str, int]) -> list[Row]:
-    """One game, and its positions between turns."""
+    """Play one game and return its positions between turns."""
     players, milady, name, seed = order
     table = Table(usual_setup(players, milady), load())
     game, fate = new_game(table), Seed.of(seed)
-    player = Stray(bot(name), Random(seed))
+    player = StrayingBot(bot(name), Random(seed))
     minds = {seat: Random(f"{seed}/{seat}") for seat in seats_to_fill(table)}
     seen, turn = [], game.s.turn
     while not game.over:
@@ -86,7 +86,7 @@ def game_rows(order: tuple[int, bool, str, int]) -> list[Row]:
 
 
 class Rows:
-    """The positions of all games that were played, in a file."""
+    """The positions of all games, stored in a file."""
 
     def __init__(self, file: Path) -> None:
         self.file = file
@@ -107,7 +107,7 @@ class Rows:
 
 
 def collect(rows: Rows, games: int, team: str, name: str, jobs: int) -> None:
-    """Play until there are so many games."""
+    """Play until there are this many games."""
     counts, first = COUNTS[team], FIRST_SEED[team]
     with ProcessPoolExecutor(jobs) as pool:
         while rows.played < games:
@@ -119,7 +119,7 @@ def collect(rows: Rows, games: int, team: str, name: str, jobs: int) -> None:
 
 
 def learn(rows: Rows, counts: int) -> dict[str, Any]:
-    """The formula, and its loss on games kept back beside that of one who knows only how often they are won."""
+    """The fitted function, and its loss on held-out games compared with always predicting the mean."""
     kept = rows.games // counts % KEPT_BACK == 0
     x, won = rows.x.astype(float), rows.won.astype(float)
     network = Network(x[~kept], won[~kept])

@@ -1,6 +1,6 @@
-"""A small neural network that learns who wins: every number by itself, and beside it one hidden layer.
+"""A small neural network that predicts the winner: a linear part, plus one hidden layer.
 
-The first part is fitted by itself (logistic regression with a ridge penalty), then both are trained together.
+The linear part is fitted first (logistic regression with a ridge penalty), then both are trained together.
 """
 
 from typing import Any, Final
@@ -10,20 +10,20 @@ from scipy import optimize, special
 
 UNITS: Final = 48
 RATE: Final = 0.002
-FADE: Final = 0.5  # how fast the hidden layer forgets what nothing confirms
+FADE: Final = 0.5  # weight decay of the hidden layer
 BATCH: Final = 256
 RIDGE: Final = 3.0
-TRACE: Final = 0.4  # how much of what comes later than the next turn counts
+TRACE: Final = 0.4  # weight of everything later than the next turn
 
 
 def loss(p: Any, y: Any) -> float:
-    """What one is surprised by, on average."""
+    """The mean cross-entropy."""
     p = np.clip(p, 1e-6, 1 - 1e-6)
     return round(float(-(y * np.log(p) + (1 - y) * np.log(1 - p)).mean()), 4)
 
 
 def later(p: Any, y: Any, games: Any) -> Any:
-    """What each position came to: what is said of the next ones of its game (``p``), and how that ended (``y``)."""
+    """The training targets: a mix of the predictions for later positions (``p``) and the game's result (``y``)."""
     found = y.copy()
     for at in range(len(y) - 2, -1, -1):
         if games[at] == games[at + 1]:
@@ -32,7 +32,7 @@ def later(p: Any, y: Any, games: Any) -> Any:
 
 
 def regression(x: Any, y: Any) -> Any:
-    """Logistic regression with a ridge penalty: a constant, and a weight for every number."""
+    """Logistic regression with a ridge penalty: a constant, and one weight per feature."""
     x = np.column_stack([np.ones(len(x)), x])
 
     def slope(weights: Any) -> Any:
@@ -46,7 +46,7 @@ def regression(x: Any, y: Any) -> Any:
 
 
 class Network:
-    """Learnt by Adam; the same numbers give the same network."""
+    """Trained with Adam. The same data give the same network."""
 
     def __init__(self, x: Any, y: Any) -> None:
         self.rng = np.random.default_rng(0)
@@ -65,7 +65,7 @@ class Network:
         return special.expit(np.maximum(x @ into + bias, 0) @ out + x @ plain + constant[0])
 
     def learn(self, x: Any, y: Any, pace: float) -> None:
-        """Once through everything, in any order."""
+        """One epoch in random order."""
         order = self.rng.permutation(len(x))
         for first in range(0, len(order), BATCH):
             some = order[first : first + BATCH]
@@ -89,7 +89,7 @@ class Network:
             self.weights[at] = self.weights[at] - rate * (mean / (np.sqrt(square) + 1e-8) + forgotten)
 
     def told(self, names: tuple[str, ...]) -> dict[str, Any]:
-        """Everything that was learnt, as plain numbers; each unit as how much it counts, its bias, its weights."""
+        """All parameters as plain numbers. A unit is its factor, its bias and its weights."""
         into, bias, out, plain, constant = [np.round(one, 4).tolist() for one in self.weights]
         units = [[out[unit], bias[unit], [row[unit] for row in into]] for unit in range(UNITS)]
         return {"bias": constant[0], "hidden": units, "weights": dict(zip(names, plain, strict=True))}

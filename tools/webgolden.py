@@ -1,8 +1,8 @@
-"""What Python says, for the browser client to say the same: ``web/src/text/golden.json``.
+"""Writes ``web/src/text/golden.json``: Python's sentences, which the browser client must reproduce.
 
-The client has its own port of ``i18n.face``. Some games are played by chance with a fixed seed, and of every kind of
-event, verb, prompt and reason a few are written down with their sentences in all languages; a test of the client
-compares.
+The client has its own port of ``i18n.sentences``. Some random games are played with a fixed seed. A few samples of
+every kind of event, verb, prompt and reason are written with their sentences in all languages. A test of the client
+compares them.
 """
 
 import json
@@ -29,10 +29,10 @@ from mousquetaires.i18n import languages, texts
 from mousquetaires.i18n.sentences import NAMES, Setting, action_text, event_text, prompt_text, reason_text
 
 FILE: Final = Path(__file__).parent.parent / "web" / "src" / "text" / "golden.json"
-MOST: Final = 2  # of a kind, from games
+MOST: Final = 2  # per kind, from games
 SEED: Final = 1625
 GAMES: Final = (usual_setup(2), usual_setup(4), usual_setup(3, milady=False))
-SAMPLES: Final = {  # values for what chance did not bring, beside ids
+SAMPLES: Final = {  # values for what the games did not bring, besides ids
     "n": (1, 2, -1, 5),
     "seat": (0, 1, 3),
     "roll": (2 | 1 << 4, 1 << 8, 0),
@@ -53,7 +53,7 @@ Sample = dict[str, object]
 
 
 class Notes:
-    """Samples as they come, a few of each kind."""
+    """Samples, a few of each kind."""
 
     def __init__(self) -> None:
         self.kept: list[Sample] = []
@@ -91,17 +91,17 @@ class Notes:
 
 
 def face_of(setting: Setting) -> Sample:
-    """A setting as the client has it."""
+    """A setting in the client's format."""
     runs = () if setting.table is None else setting.table.run_by[1:]
     heroes = [[ids.HERO_NAMES[hero] for hero in run] for run in runs]
     return {"heroes": heroes, "board": setting.board, "asked": setting.prompt}
 
 
-# --- what games bring -----------------------------------------------------------------------------
+# --- samples from games ---------------------------------------------------------------------------
 
 
 def play(notes: Notes, setup: Setup, seed: int) -> None:
-    """A game of chance, with everything that is said in it."""
+    """Play a random game and note everything that is said in it."""
     table = Table(setup, load())
     game = new_game(table)
     dice, rng, player = Seed.of(seed), Random(seed), bot("random")
@@ -130,11 +130,11 @@ def note_prompt(notes: Notes, game: Game, rng: Random) -> None:
             notes.reason(reason)
 
 
-# --- what they do not -----------------------------------------------------------------------------
+# --- other samples --------------------------------------------------------------------------------
 
 
 def fill_up(notes: Notes) -> None:
-    """Every kind of event, verb and prompt with a few values more."""
+    """Add samples with other values for every kind of event, verb and prompt."""
     table = Table(usual_setup(4), load())
     for kind, fields in EVENT_FIELDS.items():
         for number in range(3):
@@ -170,7 +170,7 @@ def golden() -> dict[str, object]:
 
 
 def names() -> dict[str, object]:
-    """As much of ``/api/names`` as sentences need."""
+    """The part of ``/api/names`` that sentences need."""
     return {
         "ids": {group: list(known) for group, known in NAMES.items()},
         "events": {kind: list(fields) for kind, fields in EVENT_FIELDS.items()},
@@ -179,7 +179,7 @@ def names() -> dict[str, object]:
 
 
 def text_of(made: dict[str, object]) -> str:
-    """One sample a line, so that a change is seen as what it is."""
+    """One sample per line, so that differences are readable."""
     lines = ",\n".join(json.dumps(sample, ensure_ascii=False) for sample in list_of(made["samples"]))
     head = json.dumps({"languages": made["languages"], "names": made["names"]}, ensure_ascii=False)
     return f'{head[:-1]}, "samples": [\n{lines}\n]}}\n'

@@ -1,7 +1,7 @@
-"""The browser's types of everything the server sends and takes, written from the server's own.
+"""Writes the browser's types of all messages, derived from the server's types.
 
 python -m tools.webtypes          writes web/src/wire/types.gen.ts
-python -m tools.webtypes --check  fails when that file is not what would be written
+python -m tools.webtypes --check  fails if that file is out of date
 """
 
 import sys
@@ -21,7 +21,7 @@ PLAIN: Final = {"integer": "number", "number": "number", "string": "string", "bo
 
 Json = dict[str, Any]
 
-# Unions have no name of their own in a schema: these are what they are called.
+# Unions have no name in a schema. These are their names.
 # fmt: off
 UNIONS: Final[dict[str, Any]] = {
     "FromServer": shapes.AnySent, "ToServer": protocol.AnyMessage, "Entry": shapes.Entry,
@@ -58,7 +58,7 @@ def _alias(name: str, schema: Json, known: dict[str, str]) -> str:
 
 
 def _part(name: str, schema: Json, known: dict[str, str]) -> str:
-    """An object with its fields; those that may be missing have a question mark."""
+    """An object with its fields. Optional ones have a question mark."""
     needed = set(schema.get("required", ()))
     fields = [
         f"  {field}{'' if field in needed else '?'}: {_type(kind, known)};\n"
@@ -84,7 +84,7 @@ def _type(schema: Json, known: dict[str, str]) -> str:
 
 
 def _array(schema: Json, known: dict[str, str]) -> str:
-    """A list of one kind of thing, or so many things in a row."""
+    """A list, or a tuple of fixed length."""
     if "prefixItems" in schema:
         return f"[{', '.join(_type(one, known) for one in schema['prefixItems'])}]"
     item = _type(schema["items"], known)
@@ -92,7 +92,7 @@ def _array(schema: Json, known: dict[str, str]) -> str:
 
 
 def _key(schema: Json) -> str:
-    """A schema by what it allows, whatever its default is."""
+    """A schema by what it allows, without its default."""
     return repr(sorted((name, value) for name, value in schema.items() if name not in ("default", "description")))
 
 

@@ -15,15 +15,15 @@ from tools.balance.cards import cards_of
 from tools.balance.check import Job, Played, play, tables_without, uses, wins
 from tools.balance.survey import COUNTS, Told, findings, play_draw
 from tools.balance.tables import changed
-from tools.balance.tunable_values import FIRST, KNOBS, Knob, drawn, settings_of, values_of
+from tools.balance.tunable_values import FIRST, TUNABLE_VALUES, TunableValue, drawn, settings_of, values_of
 
 PAGE = (Path(__file__).parents[2] / "docs" / "balance.md").read_text("utf-8")
 
 
-@pytest.mark.parametrize("knob", KNOBS, ids=lambda knob: knob.name)
-def test_only_assumed_values_move_and_every_setting_is_a_box_one_could_print(knob: Knob) -> None:
+@pytest.mark.parametrize("tunable", TUNABLE_VALUES, ids=lambda tunable: tunable.name)
+def test_only_assumed_values_move_and_every_setting_is_a_box_one_could_print(tunable: TunableValue) -> None:
     origin = sources(texts())
-    for setting in knob.settings:
+    for setting in tunable.settings:
         for key in setting:
             where = [f"{key}.{space}" for space in range(6, 13)] if key == "tracks.time.siege_dice" else [key]
             assert {origin[one] for one in where} == {"assumed"}
@@ -57,9 +57,9 @@ def test_the_survey_finds_a_setting_that_helps_milady() -> None:
         won = rng.random() < (0.7 if settings[3] == 1 else 0.5)
         told.append(Told(rng.choice(COUNTS), settings, won, long=True))
     effects = findings(told, FIRST).effects
-    helped = effects[KNOBS[3].name, 1]
+    helped = effects[TUNABLE_VALUES[3].name, 1]
     assert helped.milady == pytest.approx(0.2, abs=2 * helped.error)
-    assert max(effects, key=lambda one: effects[one].milady / effects[one].error) == (KNOBS[3].name, 1)
+    assert max(effects, key=lambda one: effects[one].milady / effects[one].error) == (TUNABLE_VALUES[3].name, 1)
 
 
 def test_a_draw_is_a_game_at_every_count() -> None:
@@ -115,5 +115,5 @@ def test_the_first_values_are_those_we_began_with() -> None:
 
 
 def test_the_document_tells_how_many_settings_there_are() -> None:
-    settings = sum(len(knob.settings) - 1 for knob in KNOBS)
+    settings = sum(len(tunable.settings) - 1 for tunable in TUNABLE_VALUES)
     assert f"{settings} besides those where we began" in PAGE

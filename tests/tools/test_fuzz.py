@@ -87,8 +87,8 @@ def test_a_run_fails_when_a_game_failed_or_something_came_up_too_seldom() -> Non
 
 
 def test_the_steered_run_lists_what_has_not_occurred() -> None:
-    steering = component_coverage.steer(1, 1, Console(file=io.StringIO()))
-    missing = steering.missing()
+    coverage = component_coverage.run_coverage(1, 1, Console(file=io.StringIO()))
+    missing = coverage.missing()
     assert ("verb", "lay") not in missing
     assert ("ending", "barred") in missing
-    assert len(missing) == len(steering.left)
+    assert len(missing) == len(coverage.left)

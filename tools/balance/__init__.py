@@ -1,5 +1,5 @@
-"""Balance: which assumed values make the game even and long enough, found and checked by simulation.
+"""Balance: finds the assumed values that make the game even and long enough, by simulation.
 
-``survey`` plays games with the values that may move drawn at random, and says what each setting does to who wins and
-how long it takes. ``check`` plays the box as it is, on seeds no survey uses, and writes what docs/balance.md tells.
+``survey`` plays games with randomly drawn values, and shows what each setting does to the winner and the length.
+``check`` plays the current box on seeds that no survey uses, and writes the tables of docs/balance.md.
 """

@@ -15,9 +15,9 @@ from mousquetaires.sim.summary import Summary
 
 from .check import Job, Played, play_all, tables_with_milady, tables_without, uses, wins
 from .survey import COUNTS, findings, survey
-from .tunable_values import KNOBS, settings_of
+from .tunable_values import TUNABLE_VALUES, settings_of
 
-CHECKED_FROM: Final = 2_000_000  # seeds below this are for tuning
+CHECKED_FROM: Final = 2_000_000  # lower seeds are for tuning
 MASTERS: Final = "master:40"
 PICTURES: Final = Path("docs/pictures/balance")
 
@@ -54,7 +54,7 @@ def show_survey(draws: int, seed: int, jobs: int) -> None:
     console.print("Milady wins, by count:", *(f"{one:.0%}" for one in found.milady))
     console.print("9 to 12 turns, by count:", *(f"{one:.0%}" for one in found.long))
     for (name, setting), effect in sorted(found.effects.items(), key=lambda one: -abs(one[1].milady)):
-        values = list(next(knob for knob in KNOBS if knob.name == name).settings[setting].values())
+        values = list(next(tunable for tunable in TUNABLE_VALUES if tunable.name == name).settings[setting].values())
         each = " ".join(f"{one:+.0%}" for one in effect.by_count)
         does = f"{effect.milady:+.1%} ± {2 * effect.error:.1%}, length {effect.long:+.1%}, by count {each}"
         console.print(f"{name} {values}: {does}", highlight=False)
@@ -69,7 +69,7 @@ def show_check(wish: argparse.Namespace) -> None:
         "Master": tables_with_milady(MASTERS, MASTERS, seeds[: wish.masters]),
         **{f"Adept without Milady, {name}": jobs for name, jobs in tables_without("adept", seeds).items()},
     }
-    tables = {title: jobs for title, jobs in tables.items() if jobs[0].seeds}  # nobody has to wait for masters
+    tables = {title: jobs for title, jobs in tables.items() if jobs[0].seeds}  # master games are slow
     done = counted([job for jobs in tables.values() for job in jobs], wish.jobs)
     for title, jobs in tables.items():
         print(f"\n## {title}\n\n{wins(named(jobs, done))}")

@@ -1,4 +1,4 @@
-"""Is every card worth playing to somebody, some time? What bots were offered, and what of it they took."""
+"""Counts how often bots were offered each card and item, and how often they took it."""
 
 from collections import Counter
 from random import Random
@@ -9,7 +9,7 @@ from mousquetaires.engine.actions import BUY, CHOOSE_PARIS, LAY, PLAY, TREACHERY
 from mousquetaires.engine.notation import to_json
 from mousquetaires.engine.view import Observation
 
-# The verbs by which a card comes into play, and the fields that name it.
+# The verbs that play a card, and the fields that name it.
 PLAYED: Final = {
     BUY: ("item",),
     LAY: ("adversaries", "trap"),
@@ -19,8 +19,8 @@ PLAYED: Final = {
 }
 
 
-class Watched:
-    """A bot of whom it is written down what he was offered, and what he took."""
+class CountedBot:
+    """A bot whose options and choices are counted."""
 
     def __init__(self, bot: Bot, offered: Counter[str], taken: Counter[str]) -> None:
         self.name = bot.name
@@ -36,7 +36,7 @@ class Watched:
 
 
 def cards_of(action: int) -> list[str]:
-    """The cards and items that an action brings into play, each with its kind."""
+    """The cards and items that an action uses, each with its kind."""
     kinds = PLAYED.get(verb_of(action), ())
     said = to_json(action) if kinds else {}
     return [f"{kind} {name}" for kind in kinds for name in said.get(kind, "").split(",") if name not in ("", "-")]

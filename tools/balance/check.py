@@ -1,4 +1,4 @@
-"""The box as it is, played often enough to know: what docs/balance.md tells, as Markdown."""
+"""Plays the current box often enough for reliable numbers, and writes the tables of docs/balance.md."""
 
 from collections import Counter
 from collections.abc import Callable, Iterable, Sequence
@@ -15,14 +15,14 @@ from mousquetaires.sim.play import GameResult, play_game, seats_to_fill
 from mousquetaires.sim.stats import wilson
 from mousquetaires.sim.summary import Summary
 
-from .cards import Watched
+from .cards import CountedBot
 from .survey import COUNTS, LENGTH
 from .tables import changed
 from .tunable_values import FIRST, values_of
 
 SOLO_COUNTS: Final = (1, 2, 3, 4, 5)
 SOLO: Final = {"easy": (EASIER,), "normal": (), "hard": (MORTAL_QUEST,)}  # set-ups without Milady
-AT_ONCE: Final = 10  # games a process is given
+AT_ONCE: Final = 10  # games per task of a process
 
 
 @dataclass(frozen=True)
@@ -33,7 +33,7 @@ class Job:
     milady: str
     musketeers: str
     seeds: range
-    first: bool = False  # with the values we began with
+    first: bool = False  # with the original values
 
     def split(self) -> list["Job"]:
         seeds = self.seeds
@@ -42,7 +42,7 @@ class Job:
 
 @dataclass
 class Played:
-    """What came of them."""
+    """The results of a job."""
 
     games: Summary = field(default_factory=Summary)
     offered: Counter[str] = field(default_factory=Counter)
@@ -56,7 +56,7 @@ class Played:
 
 
 class Batch(NamedTuple):
-    """The same, as it comes home from another process."""
+    """The results of a batch, sent from another process."""
 
     results: list[GameResult]
     offered: Counter[str]
@@ -69,13 +69,13 @@ def play(job: Job) -> Batch:
     done = Batch([], Counter(), Counter())
     names = {seat: job.milady if seat == MILADY else job.musketeers for seat in seats_to_fill(table)}
     for seed in job.seeds:
-        bots = {seat: Watched(bot(name), done.offered, done.taken) for seat, name in names.items()}
+        bots = {seat: CountedBot(bot(name), done.offered, done.taken) for seat, name in names.items()}
         done.results.append(play_game(table, bots, seed))
     return done
 
 
 def play_all(jobs: Iterable[Job], processes: int, note: Callable[[int], None]) -> dict[Job, Played]:
-    """All the games of all the tables."""
+    """Play all games of all tables."""
     wanted = list(jobs)
     parts = [(job, part) for job in wanted for part in job.split()]
     done = {job: Played() for job in wanted}
@@ -86,7 +86,7 @@ def play_all(jobs: Iterable[Job], processes: int, note: Callable[[int], None]) -
     return done
 
 
-# --- as Markdown ------------------------------------------------------------------------------------
+# --- Markdown ---------------------------------------------------------------------------------------
 def grid(head: Sequence[str], rows: Iterable[Sequence[str]]) -> str:
     lines = [head, ["---"] * len(head), *rows]
     return "\n".join(f"| {' | '.join(line)} |" for line in lines)
@@ -102,7 +102,7 @@ def share(some: int, games: int) -> str:
 
 
 def wins(played: Sequence[tuple[str, Summary]]) -> str:
-    """Who wins, and how long it takes."""
+    """Who wins, and how long games are."""
     head = ["", "games", "Milady wins", "turns", "of 9 to 12 turns", *ENDING_NAMES[1:]]
     rows = []
     for name, games in played:
@@ -122,9 +122,9 @@ def wins(played: Sequence[tuple[str, Summary]]) -> str:
 
 
 def uses(played: Sequence[Played]) -> str:
-    """How often each card and item was on offer, and how often it was taken, in a hundred games.
+    """How often each card and item was offered and taken, per hundred games.
 
-    Adversaries are offered by no list: Milady lays what she holds.
+    Adversaries are not offered as a list: Milady places what she holds.
     """
     games = sum(one.games.games for one in played) / 100
     offered = sum((one.offered for one in played), Counter[str]())

@@ -1,4 +1,4 @@
-"""What each setting does: every game is played with a draw of all knobs, so that every game tells about every knob."""
+"""Measures the effect of each setting. Every game draws all tunable values at random, so it counts for all of them."""
 
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor
@@ -15,38 +15,38 @@ from mousquetaires.engine.tables import parse
 from mousquetaires.sim.play import play_game, seats_to_fill
 
 from .tables import changed
-from .tunable_values import KNOBS, Settings, drawn, values_of
+from .tunable_values import TUNABLE_VALUES, Settings, drawn, values_of
 
 COUNTS: Final = (2, 3, 4, 5, 6)
-STAYS: Final = 0.45  # of the knobs are left where the survey is made
-LENGTH: Final = range(9, 13)  # turns a game should take
-CAUTION: Final = 1.0  # how far a knob of which little was seen is drawn back to no effect
+STAYS: Final = 0.45  # share of values left unchanged
+LENGTH: Final = range(9, 13)  # intended number of turns
+CAUTION: Final = 1.0  # ridge penalty for values with little data
 
 
 class Told(NamedTuple):
-    """What one game says."""
+    """The result of one game."""
 
     players: int
     settings: Settings
-    milady: bool  # she won
-    long: bool  # it took as many turns as it should
+    milady: bool  # Milady won
+    long: bool  # it had the intended number of turns
 
 
 class Effect(NamedTuple):
-    """What a setting changes, as a share of the games."""
+    """The effect of a setting, as a share of the games."""
 
     milady: float
     long: float
     error: float
-    by_count: tuple[float, ...]  # the first of these, for each count of players
+    by_count: tuple[float, ...]  # the first of these, by number of players
 
 
 class Findings(NamedTuple):
-    """Where the survey was made, and what other settings change."""
+    """The starting point of the survey, and the effects of other settings."""
 
-    milady: tuple[float, ...]  # by count
+    milady: tuple[float, ...]  # by number of players
     long: tuple[float, ...]
-    effects: dict[tuple[str, int], Effect]  # by knob and number of the setting
+    effects: dict[tuple[str, int], Effect]  # by value and number of the setting
 
 
 @cache
@@ -55,7 +55,7 @@ def started() -> dict[str, str]:
 
 
 def play_draw(job: tuple[Settings, int]) -> list[Told]:
-    """One game at every count of players, with the same draw of the knobs."""
+    """One game for every number of players, with the same draw."""
     settings, seed = job
     box = parse(changed(started(), values_of(settings)))
     told = []
@@ -67,7 +67,7 @@ def play_draw(job: tuple[Settings, int]) -> list[Told]:
 
 
 def survey(at: Settings, draws: int, seed: int, jobs: int, note: Callable[[int], None]) -> list[Told]:
-    """So many draws around some settings."""
+    """This many draws around some settings."""
     rng = Random(seed)
     work = [(drawn(rng, at, STAYS), seed + number) for number in range(draws)]
     told: list[Told] = []
@@ -79,9 +79,11 @@ def survey(at: Settings, draws: int, seed: int, jobs: int, note: Callable[[int],
 
 
 def findings(told: Sequence[Told], at: Settings) -> Findings:
-    """Least squares: what each setting adds to the share of games."""
+    """Least squares: what each setting adds to the shares."""
     settings = list(_others(at))
-    design = np.array([[1.0, *(float(one.settings[knob] == setting) for knob, setting in settings)] for one in told])
+    design = np.array(
+        [[1.0, *(float(one.settings[tunable] == setting) for tunable, setting in settings)] for one in told]
+    )
     players = np.array([one.players for one in told])
     milady = np.array([float(one.milady) for one in told])
     long = np.array([float(one.long) for one in told])
@@ -90,19 +92,19 @@ def findings(told: Sequence[Told], at: Settings) -> Findings:
     each = [(_fit(design[here], milady[here]), _fit(design[here], long[here])) for here in at_counts]
     errors = 0.5 / np.sqrt(np.maximum(1.0, design.sum(axis=0)))
     effects = {
-        (KNOBS[knob].name, setting): Effect(
+        (TUNABLE_VALUES[tunable].name, setting): Effect(
             everywhere[0][n], everywhere[1][n], errors[n], tuple(float(fit[0][n]) for fit in each)
         )
-        for n, (knob, setting) in enumerate(settings, 1)
+        for n, (tunable, setting) in enumerate(settings, 1)
     }
     return Findings(tuple(float(fit[0][0]) for fit in each), tuple(float(fit[1][0]) for fit in each), effects)
 
 
 def _others(at: Settings) -> Iterator[tuple[int, int]]:
-    for knob, here in enumerate(at):
-        for setting in range(len(KNOBS[knob].settings)):
+    for tunable, here in enumerate(at):
+        for setting in range(len(TUNABLE_VALUES[tunable].settings)):
             if setting != here:
-                yield knob, setting
+                yield tunable, setting
 
 
 def _fit(design: Any, outcome: Any) -> Any:

@@ -1,4 +1,4 @@
-"""Component tables with some values changed, in their own text: comments and sources stay as they are."""
+"""Changes values in the text of component tables. Comments and sources stay as they are."""
 
 import re
 import tomllib
@@ -10,7 +10,7 @@ Values = dict[str, Value]
 
 
 def changed(tables: Mapping[str, str], values: Values) -> dict[str, str]:
-    r"""The tables with other values.
+    r"""The tables with changed values.
 
     >>> changed({"tracks.toml": "[tracks.honour]\npoints = 10\n"}, {"tracks.honour.points": 12})
     {'tracks.toml': '[tracks.honour]\npoints = 12\n'}
@@ -23,7 +23,7 @@ def changed(tables: Mapping[str, str], values: Values) -> dict[str, str]:
 
 
 def value_of(tables: Mapping[str, str], key: str) -> Value:
-    """What a value is in these tables."""
+    """A value in these tables."""
     found: Any = {kind: table for text in tables.values() for kind, table in tomllib.loads(text).items()}
     for name in key.split("."):
         found = found[name]

@@ -1,7 +1,6 @@
-"""The values that may be tuned: assumed ones only, within what the rulebooks allow.
+"""The values that may be tuned: only assumed ones, within what the rulebooks allow.
 
-A knob is one value, or several that go together because they must add up to a printed sum. Its first setting is
-where we began.
+A tunable value is one value, or several that must add up to a printed sum. Its first setting is the original one.
 """
 
 from collections.abc import Mapping, Sequence
@@ -33,40 +32,42 @@ NONE: Final[list[str]] = []
 
 
 @dataclass(frozen=True)
-class Knob:
-    """Something to turn."""
+class TunableValue:
+    """A value that can be changed, with its settings."""
 
     name: str
     settings: tuple[Values, ...]
 
 
-def one(key: str, *values: int) -> Knob:
+def one(key: str, *values: int) -> TunableValue:
     """One value."""
-    return Knob(key, tuple({key: value} for value in values))
+    return TunableValue(key, tuple({key: value} for value in values))
 
 
-def together(name: str, keys: Sequence[str], *values: Sequence[int]) -> Knob:
-    """Several values, each setting a row of them."""
-    return Knob(name, tuple(dict(zip(keys, row, strict=True)) for row in values))
+def together(name: str, keys: Sequence[str], *values: Sequence[int]) -> TunableValue:
+    """Several values that change together. Each setting is a row of them."""
+    return TunableValue(name, tuple(dict(zip(keys, row, strict=True)) for row in values))
 
 
-def shifted(name: str, path: str, first: dict[str, int], *steps: int) -> Knob:
-    """The same step up or down for many cards; ``path`` has a star where a card's name goes."""
-    return Knob(name, tuple({path.replace("*", card): value + step for card, value in first.items()} for step in steps))
+def shifted(name: str, path: str, first: dict[str, int], *steps: int) -> TunableValue:
+    """The same change for many cards. ``path`` has a star in place of the card's name."""
+    return TunableValue(
+        name, tuple({path.replace("*", card): value + step for card, value in first.items()} for step in steps)
+    )
 
 
-def wardes(*rows: tuple[int, list[str]]) -> Knob:
-    """His dice and his manoeuvre; the rulebooks give him one life."""
+def wardes(*rows: tuple[int, list[str]]) -> TunableValue:
+    """De Wardes's dice and manoeuvre. The rulebooks give him one life."""
     keys = [f"foes.wardes.{what}" for what in ("dice", "manoeuvre")]
-    return Knob("foes.wardes", tuple(dict(zip(keys, row, strict=True)) for row in rows))
+    return TunableValue("foes.wardes", tuple(dict(zip(keys, row, strict=True)) for row in rows))
 
 
-def siege_dice(*rows: Sequence[int]) -> Knob:
-    return Knob("tracks.time.siege_dice", tuple({"tracks.time.siege_dice": list(row)} for row in rows))
+def siege_dice(*rows: Sequence[int]) -> TunableValue:
+    return TunableValue("tracks.time.siege_dice", tuple({"tracks.time.siege_dice": list(row)} for row in rows))
 
 
 # fmt: off
-KNOBS: Final = (
+TUNABLE_VALUES: Final = (
     one("tracks.honour.points", 10, 11, 12, 13, 14, 15),  # "more than 9"
     one("tracks.purse.start", 5, 3, 4, 6, 7),
     one("tracks.siege.spaces", 11, 9, 13),  # odd: it begins in the middle
@@ -93,11 +94,11 @@ KNOBS: Final = (
     one("paris.duels.effect_amount", 2, 1, 3),
     one("foes.duellist.dice", 3, 4),
     one("foes.nemesis.dice", 3, 4),
-    together(  # fifteen cards in all
+    together(  # fifteen cards in total
         "treachery", ["treachery.dead_end.copies", "treachery.balm.copies", "treachery.plot.copies"],
         (2, 2, 2), (1, 3, 2), (1, 2, 3), (1, 4, 1), (2, 3, 1),
     ),
-    together(  # twenty-seven tokens in all
+    together(  # twenty-seven tokens in total
         "tokens.dice", ["tokens.two.copies", "tokens.three.copies", "tokens.four.copies"],
         (4, 5, 2), (3, 5, 3), (3, 6, 2), (2, 6, 3), (4, 4, 3), (2, 5, 4), (5, 4, 2),
     ),
@@ -112,26 +113,29 @@ KNOBS: Final = (
 )
 # fmt: on
 
-Settings = tuple[int, ...]  # which setting of each knob
-FIRST: Final[Settings] = (0,) * len(KNOBS)  # the values we began with
+Settings = tuple[int, ...]  # the chosen setting of each tunable value
+FIRST: Final[Settings] = (0,) * len(TUNABLE_VALUES)  # the original values
 
 
 def drawn(rng: Random, at: Settings, stays: float) -> Settings:
-    """Settings at random around some: each knob is left alone as often as ``stays`` says."""
+    """Random settings around ``at``. Each value stays unchanged with probability ``stays``."""
     return tuple(
-        here if rng.random() < stays else rng.randrange(len(knob.settings))
-        for knob, here in zip(KNOBS, at, strict=True)
+        here if rng.random() < stays else rng.randrange(len(tunable.settings))
+        for tunable, here in zip(TUNABLE_VALUES, at, strict=True)
     )
 
 
 def settings_of(tables: Mapping[str, str]) -> Settings:
-    """Where the knobs stand in a box."""
-    return tuple(knob.settings.index({key: value_of(tables, key) for key in knob.settings[0]}) for knob in KNOBS)
+    """The settings of a box."""
+    return tuple(
+        tunable.settings.index({key: value_of(tables, key) for key in tunable.settings[0]})
+        for tunable in TUNABLE_VALUES
+    )
 
 
 def values_of(settings: Settings) -> Values:
-    """The values of the box that these settings mean."""
+    """The box values of these settings."""
     found: Values = {}
-    for knob, setting in zip(KNOBS, settings, strict=True):
-        found |= knob.settings[setting]
+    for tunable, setting in zip(TUNABLE_VALUES, settings, strict=True):
+        found |= tunable.settings[setting]
     return found
