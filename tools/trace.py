@@ -41,7 +41,7 @@ from mousquetaires.server.run import config
 from mousquetaires.server.service import Server
 from mousquetaires.server.settings import Settings
 
-from .load.wire import Address, Wire, connect
+from .load.websocket_client import Address, WebSocketClient, connect
 
 PACKAGE: Final = Path(__file__).parents[1] / "src" / "mousquetaires"
 MOVE: Final = "cards 1 0"
@@ -152,7 +152,7 @@ class Viewer:
         self.version = 0
         self.acknowledged = 0
         self._heard = heard
-        self.wire: Wire
+        self.socket: WebSocketClient
 
     def hear(self, data: bytes) -> None:
         message = msgspec.json.decode(data)
@@ -165,7 +165,7 @@ class Viewer:
 
     def act(self, action: str) -> None:
         act = {"type": "act", "mark": f"m{self.acknowledged}", "prompt": self.prompt["id"], "action": action}
-        self.wire.send(msgspec.json.encode(act))
+        self.socket.send(msgspec.json.encode(act))
 
 
 class Game:
@@ -188,7 +188,7 @@ class Game:
         for viewer in self._viewers:
             path = f"/api/tables{table}/seats/{viewer.seat}/socket"
             cookie = cookie if viewer.seat in (0, 1) else ""
-            viewer.wire = await connect(self._address, path, viewer.hear, lambda: None, cookie)
+            viewer.socket = await connect(self._address, path, viewer.hear, lambda: None, cookie)
         await self._until(lambda: all(viewer.version for viewer in self._viewers))
 
     async def _post(
@@ -231,7 +231,7 @@ class Game:
 
     def close(self) -> None:
         for viewer in self._viewers:
-            viewer.wire.close()
+            viewer.socket.close()
 
 
 async def traced(folder: Path, recorder: Recorder) -> None:
