@@ -134,7 +134,10 @@ export interface Field extends Point {
   height: number;
 }
 
-/** The area of a place that is highlighted and can be pressed. On the wide map it is a little smaller than the place, so that neighbours do not touch. */
+/**
+ * The area of a place that is highlighted and can be pressed. On the wide map it is a little smaller than the place, so
+ * that neighbours do not touch.
+ */
 export function fieldOf(plan: Plan, place: number): Field {
   const { x, y, width, height } = plan.sites[place]!;
   const [above, below] = plan.tall ? [0, 0] : [2, 14];

@@ -81,7 +81,10 @@ export class Log {
     return this.moves.some((move) => move.seat === seat);
   }
 
-  /** Marks the lines after a version as undone (0: logs of old versions do not say which). The lines are new objects, so that components notice the change. */
+  /**
+   * Marks the lines after a version as undone (0: logs of old versions do not say which). The lines are new objects, so
+   * that components notice the change.
+   */
   private takeBack(by: number, to: number): void {
     if (to <= 0) return;
     let at = this.lines.length - 1;

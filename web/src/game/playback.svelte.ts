@@ -47,7 +47,7 @@ const DECISIVE = new Set([
   "board_completed",
 ]);
 
-export class Pace {
+export class Playback {
   told: LogLine | null = $state.raw(null); // the line being told
   behind = $state(0); // lines still to be told
   spoken: LogLine[] = $state.raw([]); // of the step on the screen, told already

@@ -22,7 +22,7 @@ import type {
 } from "../wire/types.gen";
 import { settings } from "../settings.svelte";
 import { Log, type LogLine } from "./log";
-import { Pace } from "./playback.svelte";
+import { Playback } from "./playback.svelte";
 import { asTold } from "./told";
 
 const POINTING = 4_000; // milliseconds for which a pointing finger is shown
@@ -64,7 +64,7 @@ export class TableState {
   private readers = 0; // components in which the chat is in sight
   news: (LogLine | Pointing)[] = $state.raw([]); // for the live region, which removes what it has read out
   readonly log = new Log();
-  readonly pace = new Pace();
+  readonly pace = new Playback();
   private readonly socket: Socket;
   private readonly waiting = new Map<string, Waiting>();
   private readonly asked = new Map<string, (reason: Reason | null) => void>();
@@ -92,7 +92,7 @@ export class TableState {
     board: this.view?.board ?? 0,
     prompt: this.view?.asked ?? "",
   });
-  readonly held = $derived(this.pace.tense && settings.speed !== "instant" && !presses(this.pending, this.clock));
+  readonly held = $derived(this.pace.tense && settings.speed !== "instant" && !isTimeShort(this.pending, this.clock));
   /** The view on the screen: of the step that is being played back, only what was shown so far. */
   readonly drawn = $derived(asTold(this.before, this.view, this.pace.spoken, this.pace.untold, this.held));
   readonly over = $derived((this.drawn?.ending ?? 0) !== 0);
@@ -128,25 +128,25 @@ export class TableState {
   /** Answers the question; resolves with the reason if it was refused, else with null. */
   act(action: string): Promise<Reason | null> {
     if (!this.prompt || this.acting > 0) return Promise.resolve(null);
-    return this.tell({ type: "act", prompt: this.prompt.id, action }, true);
+    return this.sendRequest({ type: "act", prompt: this.prompt.id, action }, true);
   }
 
   takeBack(ask = false): Promise<Reason | null> {
     if (!this.prompt) return Promise.resolve(null);
-    return this.tell({ type: "undo", prompt: this.prompt.id, ask }, true);
+    return this.sendRequest({ type: "undo", prompt: this.prompt.id, ask }, true);
   }
 
   agree(yes: boolean): Promise<Reason | null> {
     if (!this.request) return Promise.resolve(null);
-    return this.tell({ type: "agree", asked: this.request.asked, yes });
+    return this.sendRequest({ type: "agree", asked: this.request.asked, yes });
   }
 
   speak(text: string): Promise<Reason | null> {
-    return this.tell({ type: "say", text });
+    return this.sendRequest({ type: "say", text });
   }
 
   show(card: string): Promise<Reason | null> {
-    return this.tell({ type: "show", card });
+    return this.sendRequest({ type: "show", card });
   }
 
   point(place: string): void {
@@ -175,13 +175,13 @@ export class TableState {
     return new Promise((resolve) => this.suggested.set(this.socket.send({ type: "sample" }), resolve));
   }
 
-  private tell(message: Unmarked, act = false): Promise<Reason | null> {
+  private sendRequest(message: Unmarked, act = false): Promise<Reason | null> {
     this.refusal = null;
     if (act) this.acting += 1;
     return new Promise((done) => this.waiting.set(this.socket.send(message), { done, act }));
   }
 
-  private answered(mark: string, refused: Reason | null): void {
+  private handleAnswer(mark: string, refused: Reason | null): void {
     const waiting = this.waiting.get(mark);
     this.waiting.delete(mark);
     if (!waiting) return;
@@ -196,16 +196,16 @@ export class TableState {
     switch (message.type) {
       case "hello":
       case "missed":
-        return this.everything(message);
+        return this.handleSnapshot(message);
       case "update":
-        return this.happened(message);
+        return this.handleUpdate(message);
       case "done":
-        return this.answered(message.mark, null);
+        return this.handleAnswer(message.mark, null);
       case "refused":
         take(this.asked, message.mark)?.(message.reason);
         take(this.weighed, message.mark)?.(null);
         take(this.suggested, message.mark)?.(null);
-        return this.answered(message.mark, message.reason);
+        return this.handleAnswer(message.mark, message.reason);
       case "why":
         return take(this.asked, message.mark)?.(message.reason);
       case "odds":
@@ -213,37 +213,37 @@ export class TableState {
       case "sample":
         return take(this.suggested, message.mark)?.(message.action);
       case "presence":
-        return this.isThere(message);
+        return this.handlePresence(message);
       case "point":
-        return this.pointed(message.seat, message.place);
+        return this.handlePoint(message.seat, message.place);
       default:
         return;
     }
   }
 
-  private everything(message: Hello | Missed): void {
+  private handleSnapshot(message: Hello | Missed): void {
     const first = this.info === null;
     const said = this.log.said.length;
     const lines = this.log.addAll(message.missed);
     const talk = this.log.said.slice(said);
-    this.grew(first ? [] : talk);
+    this.logGrew(first ? [] : talk);
     this.pace.clear();
     this.before = this.view;
     Object.assign(this, shownOf(message), { you: message.you, clockAt: performance.now() });
-    this.pace.urgent = presses(this.pending, this.clock);
+    this.pace.urgent = isTimeShort(this.pending, this.clock);
     if (first) return;
-    this.isNew(lines);
+    this.announce(lines);
     if (lines.length > 0) this.pace.queue({ lines, show: () => undefined });
   }
 
-  private happened(message: Update): void {
+  private handleUpdate(message: Update): void {
     const said = this.log.said.length;
     const lines = this.log.add(message.version, message.entry);
-    this.grew(this.log.said.slice(said));
+    this.logGrew(this.log.said.slice(said));
     const received = performance.now();
     const show = (): void => this.apply(message, lines, received);
     if (message.entry.kind === "said") return show();
-    if (message.prompt !== undefined) this.pace.urgent = presses(message.prompt, message.clock ?? this.clock);
+    if (message.prompt !== undefined) this.pace.urgent = isTimeShort(message.prompt, message.clock ?? this.clock);
     if (this.isOwn(message.entry)) this.pace.now({ lines, show });
     else this.pace.queue({ lines, show });
   }
@@ -259,30 +259,30 @@ export class TableState {
     if (view !== undefined) this.view = patched(this.view, view);
     if (message.clock) this.clockAt = received;
     if (message.info && this.you) this.you = { ...this.you, seats: seatsOf(message.info, this.you.person) };
-    this.isNew(lines);
+    this.announce(lines);
     if ("prompt" in message) this.refusal = null;
   }
 
-  private isNew(news: (LogLine | Pointing)[]): void {
+  private announce(news: (LogLine | Pointing)[]): void {
     if (news.length > 0) this.news = [...this.news, ...news].slice(-MOST_NEWS);
   }
 
-  private grew(said: LogLine[]): void {
+  private logGrew(said: LogLine[]): void {
     this.logged = this.log.lines.length + this.log.said.length;
     const heard = said.filter((line) => line.entry.by !== this.you?.person);
     if (this.readers === 0) this.unread += heard.length;
-    this.isNew(heard);
+    this.announce(heard);
   }
 
-  private isThere(message: Presence): void {
+  private handlePresence(message: Presence): void {
     this.present = message.people;
     this.onlookers = message.onlookers;
   }
 
-  private pointed(seat: number, place: string): void {
+  private handlePoint(seat: number, place: string): void {
     const key = ++this.points;
     this.pointing = [...this.pointing, { key, seat, place }];
-    if (seat !== this.seat) this.isNew([{ key, seat, place }]);
+    if (seat !== this.seat) this.announce([{ key, seat, place }]);
     setTimeout(() => (this.pointing = this.pointing.filter((one) => one.key !== key)), POINTING);
   }
 }
@@ -309,7 +309,7 @@ function shownOf(
 }
 
 /** Whether the player's own time is running out: the hourglass, or the time for a move. */
-function presses(prompt: Prompt | null, clock: Times | null): boolean {
+function isTimeShort(prompt: Prompt | null, clock: Times | null): boolean {
   if (!prompt?.mine || !clock) return false;
   return clock.sand_runs || (clock.deadline !== null && clock.deadline - clock.now < HASTE);
 }

@@ -14,38 +14,38 @@ const duel = (wins: number): OddsAnswer["odds"] => ({
 const settled = (): Promise<void> => new Promise((done) => setTimeout(done));
 let asked: string[];
 let answers: ((odds: OddsAnswer["odds"]) => void)[];
-let outlook: ActionOdds;
+let actionOdds: ActionOdds;
 
 beforeAll(() => locale.use(textsOf("en")));
 beforeEach(() => {
   asked = [];
   answers = [];
-  outlook = new ActionOdds(() => ({
+  actionOdds = new ActionOdds(() => ({
     odds: (action) => (asked.push(action), new Promise((answer) => answers.push(answer))),
   }));
 });
 
 it("asks once about what can be weighed, and about nothing else", () => {
   const view = {} as View;
-  outlook.ask(view, ["draw", "duel cavois", "move louvre", "end"]);
-  outlook.ask(view, ["duel cavois", "move paris"]);
+  actionOdds.ask(view, ["draw", "duel cavois", "move louvre", "end"]);
+  actionOdds.ask(view, ["duel cavois", "move paris"]);
   expect(asked).toEqual(["duel cavois", "move louvre", "move paris"]);
 });
 
 it("says what it has been told", async () => {
-  outlook.ask({} as View, ["duel cavois"]);
-  expect(outlook.of("duel cavois")).toBe("");
+  actionOdds.ask({} as View, ["duel cavois"]);
+  expect(actionOdds.of("duel cavois")).toBe("");
   answers[0]!(duel(0.5));
   await settled();
-  expect(outlook.of("duel cavois")).toBe("wins 50\u00a0%");
+  expect(actionOdds.of("duel cavois")).toBe("wins 50\u00a0%");
 });
 
 it("asks anew when something has changed, and takes no old answer for it", async () => {
-  outlook.ask({ purse: 1 } as View, ["duel cavois"]);
-  outlook.ask({ purse: 2 } as View, ["duel cavois"]);
+  actionOdds.ask({ purse: 1 } as View, ["duel cavois"]);
+  actionOdds.ask({ purse: 2 } as View, ["duel cavois"]);
   answers[1]!(duel(0.7));
   answers[0]!(duel(0.5));
   await settled();
   expect(asked).toEqual(["duel cavois", "duel cavois"]);
-  expect(outlook.of("duel cavois")).toBe("wins 70\u00a0%");
+  expect(actionOdds.of("duel cavois")).toBe("wins 70\u00a0%");
 });

@@ -37,16 +37,16 @@ const FINAL = new Set([
 ]);
 
 export class ConfirmTap {
-  armed = $state("");
+  pending = $state(""); // the action that waits for its second tap
 
   constructor(private readonly act: (action: string) => void) {}
 
   press(action: string): void {
-    if (this.armed !== action && FINAL.has(verbOf(action)) && matchMedia("(pointer: coarse)").matches) {
-      this.armed = action;
+    if (this.pending !== action && FINAL.has(verbOf(action)) && matchMedia("(pointer: coarse)").matches) {
+      this.pending = action;
       return;
     }
-    this.armed = "";
+    this.pending = "";
     this.act(action);
   }
 }

@@ -59,7 +59,7 @@ export function socketAddress(table: string, seat: number): string {
 export class SeatSocket {
   condition: Condition = { kind: "connecting" };
   private connection: Connection | null = null;
-  private readonly unanswered = new Map<string, ToServer>(); // not answered yet, in order: they are sent again after reconnecting
+  private readonly unanswered = new Map<string, ToServer>(); // in order; they are sent again after reconnecting
   private tries = 0;
   private timer: ReturnType<typeof setTimeout> | undefined;
   private pingTimer: ReturnType<typeof setTimeout> | undefined;
