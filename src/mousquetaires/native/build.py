@@ -101,7 +101,8 @@ def _compile(made: Path, level: int) -> None:
     """Compile into a folder, in a child process: the compiler changes its working directory and may exit."""
     with TemporaryDirectory(prefix="mousquetaires-") as work:
         source = str(PACKAGE.parent)
-        environment = {**os.environ, VARIABLE: PURE, "PYTHONPATH": source, "MYPYPATH": source}
+        path = os.pathsep.join(filter(None, [source, os.environ.get("PYTHONPATH", "")]))  # pip keeps mypy there
+        environment = {**os.environ, VARIABLE: PURE, "PYTHONPATH": path, "MYPYPATH": source}
         command = [sys.executable, "-m", "mousquetaires.native.mypyc_build", work, str(made), str(level)]
         done = subprocess.run(command, cwd=work, env=environment, capture_output=True, text=True, check=False)
         if done.returncode or hash_carried(made) != source_hash():

@@ -73,8 +73,8 @@ def times(ours: Measures, theirs: Measures) -> float:
     """How many times faster we decide than a peer: the median of the ratios of each round.
 
     Comparing within a round cancels changes in the machine's speed.
-    >>> times(Measures(decisions=[60, 70, 600]), Measures(decisions=[10, 10, 50]))
 
+    >>> times(Measures(decisions=[60, 70, 600]), Measures(decisions=[10, 10, 50]))
     7.0
     """
     return median(a / b for a, b in zip(ours.decisions, theirs.decisions, strict=True))
