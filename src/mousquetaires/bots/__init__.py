@@ -1,4 +1,4 @@
-"""Bots: somebody to play with, and against.
+"""The bots, by name.
 
 >>> sorted(BOTS)
 ['adept', 'master', 'novice', 'random']
@@ -28,7 +28,7 @@ BOTS: Final[dict[str, Callable[[], Explainer]]] = {
 
 
 def bot(name: str) -> Explainer:
-    """The bot of this name; a master may be told how long to think, as ``master:64`` or ``master:0.5s``."""
+    """The bot with this name. A master takes a budget: ``master:64`` or ``master:0.5s``."""
     kind, colon, wish = name.partition(":")
     if kind not in BOTS or (colon and kind != MASTER):
         raise BotError("bot-unknown", bot=name, known=", ".join(BOTS))

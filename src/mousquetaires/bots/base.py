@@ -17,7 +17,7 @@ from mousquetaires.engine.view import Observation
 
 
 class BotError(ValueError):
-    """A bot that cannot be had: a text key with what is wrong and what is possible."""
+    """An unknown bot or budget. Carries a text key and values."""
 
     def __init__(self, key: str, **values: int | str) -> None:
         super().__init__(f"{key} {values}")
@@ -26,7 +26,7 @@ class BotError(ValueError):
 
 
 class Why:
-    """A reason for a move: a text key, and values of which ids (``place``, ``hero`` ...) become names."""
+    """A reason for a move: a text key and values. Ids among the values (``place``, ``hero`` ...) become names."""
 
     __slots__ = ("key", "values")
 
@@ -39,14 +39,14 @@ class Why:
 
 
 class Explained(NamedTuple):
-    """A move, and why: the weightiest reason first."""
+    """A move and its reasons, the most important first."""
 
     action: int
     reasons: tuple[Why, ...]
 
 
 class SeatPrompt:
-    """A prompt as one seat meets it: what is asked, and what this seat may answer.
+    """A prompt for one seat: the question, and what this seat may answer.
 
     ``options`` are the answers, the default first (empty where answers are composed, see ``listed``);
     ``free`` are the free actions this seat may play meanwhile. It is a plain value: neither the game nor
@@ -74,11 +74,11 @@ class SeatPrompt:
 
     @property
     def choices(self) -> int:
-        """How many things can be done; a composed answer counts as two."""
+        """The number of possible actions. A composed answer counts as two."""
         return len(self.options) + len(self.free) + (0 if self.listed else 2)
 
     def validate(self, action: int) -> Reason | None:
-        """None when this seat may do this now, else the reason why not."""
+        """None if this seat may take this action now, or else the reason why not."""
         if verb_of(action) in FREE_VERBS:
             return None if action in self.free else NOT_YOUR_PROMPT
         return None if action in self.options else self._dealt().validate(action)
@@ -95,11 +95,11 @@ class SeatPrompt:
         return [prompt.sample(rng) for _ in range(count)]
 
     def default(self) -> int:
-        """What is done for a player who does not answer."""
+        """The action taken for a player who does not answer."""
         return self._default
 
     def _dealt(self) -> Prompt:
-        """The same prompt in some world that looks the same to this seat."""
+        """The same prompt in a dealt world that looks the same to this seat."""
         return determinize(self.view, Random(0)).prompt()
 
     def __repr__(self) -> str:
@@ -110,7 +110,7 @@ class SeatPrompt:
 
 
 def seat_prompt(game: Game, view: Observation) -> SeatPrompt:
-    """What the seat that sees this is asked now."""
+    """The prompt of the seat that has this view."""
     prompt = game.prompt()
     if not prompt.seats >> view.viewer & 1:
         raise ValueError(f"seat {view.viewer} is not asked {prompt.kind}")
@@ -119,7 +119,7 @@ def seat_prompt(game: Game, view: Observation) -> SeatPrompt:
 
 
 class Bot(Protocol):
-    """Somebody at the table; one bot may sit on several seats, so it remembers nothing."""
+    """A player. One bot may play several seats, so it keeps no state."""
 
     @property
     def name(self) -> str: ...
@@ -130,8 +130,8 @@ class Bot(Protocol):
 
 
 class Explainer(Bot, Protocol):
-    """A bot that can be asked why."""
+    """A bot that can explain its moves."""
 
     def explain(self, view: Observation, prompt: SeatPrompt, rng: Random) -> Explained:
-        """The action ``choose`` would take with the same ``rng``, and the reasons for it, fit for this seat's eyes."""
+        """The action that ``choose`` would take with the same ``rng``, with reasons that this seat may see."""
         ...

@@ -70,13 +70,10 @@ def odds(
     if aim not in AIMS:
         raise CliError("cli-aim", aim=aim, known=", ".join(AIMS))
     who = hero_named(hero)
-    full = components.heroes[who].life
-    lives = full if life is None else life
+    lives = components.heroes[who].life if life is None else life
     if not 1 <= lives <= MOST_LIFE:
         raise CliError("cli-range", option="--life", value=lives, low=1, high=MOST_LIFE)
-    own, better = components.heroes[who].manoeuvre, components.improved_manoeuvre
-    known = (own,) if not improved else (own, better) if who == DARTAGNAN else (better,)  # ARM-7
-    duellist = Duellist(lives, known, pistol, armour, blade)
+    duellist = Duellist(lives, _manoeuvres(components, who, improved), pistol, armour, blade)
     grid = (
         _all_foes(texts, components, duellist, numbers, AIMS[aim], exact)
         if foe == ALL
@@ -91,6 +88,13 @@ def odds(
         console.print(texts.say("cli-odds-rochefort", life=components.foes[ROCHEFORT].life), style="dim")
     if blade:
         console.print(texts.say(f"cli-odds-aim-{aim}"), style="dim")
+
+
+def _manoeuvres(components: Components, hero: int, improved: bool) -> tuple[tuple[int, int, int], ...]:
+    own, better = components.heroes[hero].manoeuvre, components.improved_manoeuvre
+    if not improved:
+        return (own,)
+    return (own, better) if hero == DARTAGNAN else (better,)  # ARM-7
 
 
 def foe_odds(components: Components, fighter: Fighter, foe: int, aim: int) -> Odds:

@@ -47,7 +47,7 @@ def serve(
 ) -> None:
     # Imported here because the other commands start faster without the server.
     with needs_server():
-        from mousquetaires.server.settings import describe, find_settings, prepare_folder, settings_of
+        from mousquetaires.server.settings import describe, find_settings, settings_of
 
     texts = texts_of(context, lang)
     check_memory()
@@ -67,14 +67,18 @@ def serve(
     )
     settings = settings_of(found, os.environ)
     if show_settings:
-        for line in describe(settings, found):
-            typer.echo(line)
-        return
-    settings = at_free_port(settings)
-    components = box_of(box)
-    prepare_folder(settings.database)
+        typer.echo("\n".join(describe(settings, found)))
+    else:
+        _run(texts, at_free_port(settings), box, open_browser)
+
+
+def _run(texts: Texts, settings: "Settings", box: Path | None, open_browser: bool) -> None:
     with needs_server():
         from mousquetaires.server.run import run
+        from mousquetaires.server.settings import prepare_folder
+
+    components = box_of(box)
+    prepare_folder(settings.database)
     run(settings, components, lambda: announce_ready(texts, address(settings), open_browser))
 
 

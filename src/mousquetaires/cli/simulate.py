@@ -38,8 +38,8 @@ from .simulation_run import (
     SandOption,
     SeedOption,
     check_numbers,
-    end,
     executor_for,
+    exit_if_incomplete,
     open_journal,
     progress_bar,
     progress_callback,
@@ -82,8 +82,7 @@ def simulate(
     texts = texts_of(context, lang)
     components = box_of(box)
     check_numbers("--games", games, seed, sand, jobs)
-    for name in (milady, musketeers):
-        bot(name)
+    check_bots(milady, musketeers)
     counts = numbers_of("--players", players if players is not None else "1" if solo else "5")
     setups = [make_setup(count, not solo, heroes, variant, not no_hourglass, must_win, one_wound) for count in counts]
     seatings = [seating(setup, milady, musketeers, seat_bots or [], components) for setup in setups]
@@ -94,10 +93,21 @@ def simulate(
     done = files.run(texts, plan, components, jobs, ray)
     files.write(texts, plan, components, done)
     if json_file != STANDARD:
-        show_run_report(texts, plain_console(), done.report, plan, done.total.games)
-        show(texts, plain_console(), done)
-        (show_rules if rules else count_rules)(texts, plain_console(), done)
-    end(done.report)
+        _show_all(texts, plan, done, rules)
+    exit_if_incomplete(done.report)
+
+
+def _show_all(texts: Texts, plan: Plan, done: Simulation, rules: bool) -> None:
+    console = plain_console()
+    show_run_report(texts, console, done.report, plan, done.total.games)
+    show(texts, console, done)
+    (show_rules if rules else count_rules)(texts, console, done)
+
+
+def check_bots(*names: str) -> None:
+    """Raise an error for an unknown bot."""
+    for name in names:
+        bot(name)
 
 
 def seating(setup: Setup, milady: str, musketeers: str, wishes: list[str], box: Components) -> Seating:

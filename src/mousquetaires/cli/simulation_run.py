@@ -113,7 +113,7 @@ def failures(texts: Texts, report: RunReport, plan: Plan) -> list[str]:
     return [texts.say("cli-simulate-failed", n=len(report.failed)), *named]
 
 
-def end(report: RunReport) -> None:
+def exit_if_incomplete(report: RunReport) -> None:
     """Exit with an error code if a game is missing."""
     if report.stopped:
         raise typer.Exit(STOPPED)

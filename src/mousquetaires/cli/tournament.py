@@ -29,8 +29,8 @@ from .simulation_run import (
     SandOption,
     SeedOption,
     check_numbers,
-    end,
     executor_for,
+    exit_if_incomplete,
     open_journal,
     progress_bar,
     progress_callback,
@@ -80,7 +80,7 @@ def tournament(
     with open_journal(jsonl, resume_run, plan, components) as journal, progress_bar(texts) as bar:
         games.report = run(plan, components, executor, games.take, journal, progress_callback(bar, plan.total))
     tell(texts, games, plan, json_file)
-    end(games.report)
+    exit_if_incomplete(games.report)
 
 
 def bots_named(option: str, names: str | None) -> list[str]:

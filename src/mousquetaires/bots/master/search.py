@@ -59,7 +59,7 @@ class Tried:
 
     def ahead(self, other: "Tried") -> list[float]:
         """How much better this answer did than another, in each world that both were tried in."""
-        return [mine - his for mine, his in zip(self.results, other.results, strict=False)]
+        return [mine - theirs for mine, theirs in zip(self.results, other.results, strict=False)]
 
     def mean_ahead(self, other: "Tried") -> float:
         ahead = self.ahead(other)

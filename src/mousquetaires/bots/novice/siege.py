@@ -13,7 +13,7 @@ HORIZON: Final = 6  # turns that the novice looks ahead
 
 
 def forecast(sight: Sight) -> float:
-    """The siege token's final space if nobody does anything more."""
+    """The siege token's final space if no player acts there."""
     o = sight.o
     single, double = sight.box.combat_dice
     blue = min(sight.box.blue_dice, sum(o.siege_cards) * single + o.siege_cards[DOUBLE] * (double - single))
