@@ -20,19 +20,19 @@ from typing import Any, Final, NamedTuple
 import numpy as np
 
 from mousquetaires.bots.adept import AdeptBot
-from mousquetaires.bots.adept.destination_weights import LURE, Lure
+from mousquetaires.bots.adept.destination_weights import DESTINATION_WEIGHTS, DestinationWeights
 from mousquetaires.bots.adept.milady_prices import MALICE, Malice
-from mousquetaires.bots.adept.musketeer_prices import TASTE, Taste
+from mousquetaires.bots.adept.musketeer_prices import MUSKETEER_PRICES, MusketeerPrices
 from mousquetaires.data import load
 from mousquetaires.engine.config import Table, usual_setup
 from mousquetaires.sim.play import play_game, seats_to_fill
 
 COUNTS: Final = (2, 3, 4, 5, 6)
 FOLDER: Final = Path(__file__).parents[1] / "src" / "mousquetaires" / "bots" / "adept"
-LISTS: Final[dict[str, Malice | Lure | Taste]] = {
+LISTS: Final[dict[str, Malice | DestinationWeights | MusketeerPrices]] = {
     "milady_prices": MALICE,
-    "destination_weights": LURE,
-    "musketeer_prices": TASTE,
+    "destination_weights": DESTINATION_WEIGHTS,
+    "musketeer_prices": MUSKETEER_PRICES,
 }  # by module
 CAUTION: Final = 0.02  # ridge penalty for prices with little data
 UNSURE: Final = 0.6  # standard errors that are ignored
@@ -63,8 +63,10 @@ def adept(at: Mapping[str, float]) -> AdeptBot:
     for key, price in at.items():
         module, name = key.split(".")
         of[module][name] = price
-    lure = replace(LURE, **of["destination_weights"])
-    return AdeptBot(replace(TASTE, **of["musketeer_prices"]), replace(MALICE, lure=lure, **of["milady_prices"]))
+    weights = replace(DESTINATION_WEIGHTS, **of["destination_weights"])
+    return AdeptBot(
+        replace(MUSKETEER_PRICES, **of["musketeer_prices"]), replace(MALICE, weights=weights, **of["milady_prices"])
+    )
 
 
 @cache

@@ -12,7 +12,7 @@ from .milady_position import Scheme
 from .milady_prices import MALICE, Malice
 from .milady_reasons import milady_reasons
 from .musketeer_position import Look
-from .musketeer_prices import TASTE, Taste
+from .musketeer_prices import MUSKETEER_PRICES, MusketeerPrices
 from .musketeer_reasons import musketeer_reasons
 
 
@@ -21,14 +21,14 @@ class AdeptBot:
 
     name: Final = "adept"
 
-    def __init__(self, taste: Taste = TASTE, malice: Malice = MALICE) -> None:
-        self.taste = taste
+    def __init__(self, musketeer_prices: MusketeerPrices = MUSKETEER_PRICES, malice: Malice = MALICE) -> None:
+        self.musketeer_prices = musketeer_prices
         self.malice = malice
 
     def choose(self, view: Observation, prompt: SeatPrompt, rng: Random) -> int:
         if prompt.seat == MILADY:
             return milady.answer(Scheme(view, prompt, rng, self.malice))
-        return musketeers.answer(Look(view, prompt, rng, self.taste))
+        return musketeers.answer(Look(view, prompt, rng, self.musketeer_prices))
 
     def explain(self, view: Observation, prompt: SeatPrompt, rng: Random) -> Explained:
         """Choose an action, then derive its reasons from the position, without the random part of the choice."""
@@ -36,6 +36,6 @@ class AdeptBot:
             scheme = Scheme(view, prompt, rng, self.malice)
             action = milady.answer(scheme)
             return Explained(action, milady_reasons(scheme, action))
-        look = Look(view, prompt, rng, self.taste)
+        look = Look(view, prompt, rng, self.musketeer_prices)
         action = musketeers.answer(look)
         return Explained(action, musketeer_reasons(look, action))

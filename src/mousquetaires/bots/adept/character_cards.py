@@ -24,12 +24,12 @@ def character_worth(look: Look, card: int, hero: int) -> float:
     if printed.effect == components.CHARACTER_HONOUR:
         return printed.amount * honour_price(look) if o.honour < look.box.honour else 0.0
     if printed.effect == components.CHARACTER_DRAWS:
-        return printed.amount * 0.9 * look.taste.draw
+        return printed.amount * 0.9 * look.prices.draw
     return unmasking(look, printed.amount_alone)
 
 
 def unmasking(look: Look, cards_alone: int) -> float:
     """The value of Kitty: she unmasks Milady, or draws cards in a game without her."""
     if look.table.solo:
-        return cards_alone * 0.9 * look.taste.draw
+        return cards_alone * 0.9 * look.prices.draw
     return 0.0 if look.o.shown else 2.0 * look.chance_at(QUEST)

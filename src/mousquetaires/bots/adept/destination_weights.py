@@ -29,7 +29,7 @@ from ..novice.position import Sight
 
 
 @dataclass(frozen=True)
-class Lure:
+class DestinationWeights:
     """How much each fact attracts Milady. Only the ratios matter."""
 
     quest: float = 0.72
@@ -44,63 +44,63 @@ class Lure:
     richelieu: float = 1.88
 
 
-LURE: Final = Lure()
+DESTINATION_WEIGHTS: Final = DestinationWeights()
 PARIS_WEIGHT: Final = {DISAPPEARANCE: 2.2, ABDUCTION: 2.0, MESSAGE: 1.2, SMUGGLER: 1.2, CONFINED: 1.0, DUELS: 0.5}
 
 
-def public_lures(sight: Sight, lure: Lure = LURE) -> dict[int, float]:
+def destination_weights(sight: Sight, weights: DestinationWeights = DESTINATION_WEIGHTS) -> dict[int, float]:
     """A weight for each of the six Location cards."""
     return {
-        QUEST: quest_lure(sight, lure),
-        PARIS: paris_lure(sight, lure),
-        LOUVRE: louvre_lure(sight, lure),
-        ROCHELLE: siege_lure(sight, lure),
-        QUARTERS: quarters_lure(sight, lure),
-        RICHELIEU: richelieu_lure(sight, lure),
+        QUEST: quest_weight(sight, weights),
+        PARIS: paris_weight(sight, weights),
+        LOUVRE: louvre_weight(sight, weights),
+        ROCHELLE: siege_weight(sight, weights),
+        QUARTERS: quarters_weight(sight, weights),
+        RICHELIEU: richelieu_weight(sight, weights),
     }
 
 
-def prey(sight: Sight, place: int) -> int:
+def musketeers_to_meet(sight: Sight, place: int) -> int:
     """The number of Musketeers there whom Rochefort would meet."""
     return sum(1 for hero in sight.heroes_at(place) if hero != ATHOS)
 
 
-def quest_lure(sight: Sight, lure: Lure) -> float:
+def quest_weight(sight: Sight, weights: DestinationWeights) -> float:
     board = sight.o.board
     late = 0.0 if board == INN else 0.5 if board == ENGLAND else 1.5 if board == GALLERIES else 1.0
     hunt = 2.0 if sight.table.mortal else 1.0
-    return hunt * (lure.quest + lure.quest_prey * prey(sight, QUEST) + lure.quest_late * late)
+    return hunt * (weights.quest + weights.quest_prey * musketeers_to_meet(sight, QUEST) + weights.quest_late * late)
 
 
-def paris_lure(sight: Sight, lure: Lure) -> float:
+def paris_weight(sight: Sight, weights: DestinationWeights) -> float:
     card = sight.o.paris_card
     if card == NO_MISSION:
         return 0.01
-    return (lure.paris + lure.paris_prey * prey(sight, PARIS)) * PARIS_WEIGHT[card]
+    return (weights.paris + weights.paris_prey * musketeers_to_meet(sight, PARIS)) * PARIS_WEIGHT[card]
 
 
-def louvre_lure(sight: Sight, lure: Lure) -> float:
+def louvre_weight(sight: Sight, weights: DestinationWeights) -> float:
     if sight.o.louvre_card == NO_MISSION:
         return 0.01
-    return lure.louvre + lure.louvre_prey * prey(sight, LOUVRE)
+    return weights.louvre + weights.louvre_prey * musketeers_to_meet(sight, LOUVRE)
 
 
-def siege_lure(sight: Sight, lure: Lure) -> float:
+def siege_weight(sight: Sight, weights: DestinationWeights) -> float:
     laid = sight.o.siege_cards
     dice = sum(laid) + laid[DOUBLE]
-    return 0.01 + lure.siege * dice * (1.6 if sight.o.siege <= -2 else 1.0)
+    return 0.01 + weights.siege * dice * (1.6 if sight.o.siege <= -2 else 1.0)
 
 
-def quarters_lure(sight: Sight, lure: Lure) -> float:
+def quarters_weight(sight: Sight, weights: DestinationWeights) -> float:
     """Attractive while a new Paris card is available and none is in hand."""
     o = sight.o
     left = o.paris_unseen.bit_count() - o.paris_hand_size
     if not left or o.paris_hand_size or o.turn > 9:
         return 0.05
     spent = o.paris_card == NO_MISSION or o.paris_done
-    return lure.quarters * (1.0 if spent else 0.5)
+    return weights.quarters * (1.0 if spent else 0.5)
 
 
-def richelieu_lure(sight: Sight, lure: Lure) -> float:
+def richelieu_weight(sight: Sight, weights: DestinationWeights) -> float:
     held = 1.0 + sight.o.treachery_hand_size
-    return 0.05 + lure.richelieu / (held * sqrt(held))
+    return 0.05 + weights.richelieu / (held * sqrt(held))

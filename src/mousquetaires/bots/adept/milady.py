@@ -8,7 +8,7 @@ from mousquetaires.engine.ids import ABDUCTION, NO_MISSION, PARIS
 
 from ..novice import milady as novice
 from .adversary_choice import adversaries, nemesis
-from .destination_weights import public_lures
+from .destination_weights import destination_weights
 from .milady_position import Scheme
 from .quest_tokens import gallery_tokens, inn_tokens, return_tokens
 from .treachery_cards import richelieu_deed, treachery, victim
@@ -23,8 +23,8 @@ def answer(scheme: Scheme) -> int:
 
 def destination(scheme: Scheme) -> int:
     """A mixed strategy: destinations with higher weights are more likely, but none is certain."""
-    lures = public_lures(scheme, scheme.malice.lure)
-    return novice.weighted(scheme, [lures[arg_of(action)] for action in scheme.prompt.options])
+    weights = destination_weights(scheme, scheme.malice.weights)
+    return novice.weighted(scheme, [weights[arg_of(action)] for action in scheme.prompt.options])
 
 
 def paris_card(scheme: Scheme) -> int:

@@ -3,14 +3,14 @@
 from dataclasses import dataclass, field
 from typing import Final
 
-from .destination_weights import LURE, Lure
+from .destination_weights import DESTINATION_WEIGHTS, DestinationWeights
 
 
 @dataclass(frozen=True)
 class Malice:
     """What Milady's cards and choices are worth to her."""
 
-    lure: Lure = field(default_factory=lambda: LURE)
+    weights: DestinationWeights = field(default_factory=lambda: DESTINATION_WEIGHTS)
     # --- Paris cards
     abduction: float = 3.03
     disappearance: float = 18.0

@@ -20,7 +20,7 @@ from mousquetaires.engine.ids import ADVERSARIES, GALLERIES, INN, NO_TRAP
 
 from ..base import Why
 from .adversary_choice import toil
-from .destination_weights import public_lures
+from .destination_weights import destination_weights
 from .milady_position import Scheme
 
 Reasons = tuple[Why, ...]
@@ -42,9 +42,9 @@ def milady_reasons(scheme: Scheme, action: int) -> Reasons:
 
 def destination(scheme: Scheme, action: int) -> Reasons:
     """How often she would choose this destination in the same position."""
-    lures = public_lures(scheme, scheme.malice.lure)
+    weights = destination_weights(scheme, scheme.malice.weights)
     open_to_her = [arg_of(option) for option in scheme.prompt.options]
-    share = lures[arg_of(action)] / sum(lures[place] for place in open_to_her)
+    share = weights[arg_of(action)] / sum(weights[place] for place in open_to_her)
     return (Why("why-hide", place=arg_of(action), percent=max(1, min(99, round(100 * share)))),)
 
 

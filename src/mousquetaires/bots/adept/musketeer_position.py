@@ -22,8 +22,8 @@ from mousquetaires.engine.view import Observation
 from ..base import SeatPrompt
 from ..novice.position import Sight
 from ..novice.valued_action import Job
-from .destination_weights import public_lures
-from .musketeer_prices import Taste
+from .destination_weights import destination_weights
+from .musketeer_prices import MusketeerPrices
 
 
 def once(ask: "Callable[[Look], float]") -> "Callable[[Look], float]":
@@ -43,11 +43,11 @@ def once(ask: "Callable[[Look], float]") -> "Callable[[Look], float]":
 class Look(Sight):
     """A position with caches that last for one decision."""
 
-    __slots__ = ("_best", "_card_prices", "_chances", "jobs", "kept", "taste")
+    __slots__ = ("_best", "_card_prices", "_chances", "jobs", "kept", "prices")
 
-    def __init__(self, view: Observation, prompt: SeatPrompt, rng: Random, taste: Taste) -> None:
+    def __init__(self, view: Observation, prompt: SeatPrompt, rng: Random, prices: MusketeerPrices) -> None:
         super().__init__(view, prompt, rng)
-        self.taste = taste
+        self.prices = prices
         self._chances: dict[int, float] | None = None
         self._card_prices: list[float] | None = None
         self._best: list[int] | None = None
@@ -58,9 +58,11 @@ class Look(Sight):
     def chance_at(self, place: int) -> float:
         """The chance that Milady is at a place, by its weight for her."""
         if self._chances is None:
-            left = {there: lure for there, lure in public_lures(self).items() if not self.o.excluded >> there & 1}
+            left = {
+                there: weight for there, weight in destination_weights(self).items() if not self.o.excluded >> there & 1
+            }
             total = sum(left.values()) or 1.0
-            self._chances = {there: lure / total for there, lure in left.items()}
+            self._chances = {there: weight / total for there, weight in left.items()}
         return self._chances.get(place, 0.0)
 
     def best_at(self, skill: int) -> int:
@@ -73,46 +75,46 @@ class Look(Sight):
     def epic_price(self) -> float:
         """The value of an Epic token. They pass boards of skill, and the team can own at most seven."""
         full = self.o.epic >= self.box.epic_tokens
-        return 0.1 if full else self.taste.epic
+        return 0.1 if full else self.prices.epic
 
     def pistole_price(self) -> float:
         """The value of a pistole. The last ones are kept while the Beggars may come."""
         o = self.o
         looming = o.trap_at[BEGGARS] <= LOUVRE or o.trap_at[BEGGARS] == IN_HAND
         poor = o.purse < self.box.traps[BEGGARS].amount + 2
-        return self.taste.pistole * (self.taste.alms if looming and poor else 1.0)
+        return self.prices.pistole * (self.prices.alms if looming and poor else 1.0)
 
     def earned_price(self) -> float:
         """The value of earning a pistole: higher if the Beggars block a place and the purse is too small."""
         o = self.o
         lacking = o.trap_at[BEGGARS] <= LOUVRE and o.purse < self.box.traps[BEGGARS].amount
-        return self.taste.pistole + (self.taste.beggars if lacking else 0.0)
+        return self.prices.pistole + (self.prices.beggars if lacking else 0.0)
 
     def bounty_price(self) -> float:
-        return self.taste.bounty
+        return self.prices.bounty
 
     def gear_price(self, hero: int, item: int) -> float:
-        taste = self.taste
+        prices = self.prices
         if item >= FIRST_UPGRADE:
             return self.upgrade_price(hero, item - FIRST_UPGRADE)
-        worth = (taste.thoroughbred, taste.pistol, taste.armour, taste.blade, 0.0, taste.manoeuvre)[item]
-        return worth * taste.athos if hero == ATHOS else worth
+        worth = (prices.thoroughbred, prices.pistol, prices.armour, prices.blade, 0.0, prices.manoeuvre)[item]
+        return worth * prices.athos if hero == ATHOS else worth
 
     def upgrade_price(self, hero: int, skill: int) -> float:
         """The value of a skill upgrade: it saves a card at every challenge ahead, and may decide the current one."""
-        o, taste = self.o, self.taste
+        o, prices = self.o, self.prices
         england = o.board < ENGLAND or (o.board == ENGLAND and not o.england >> skill & 1)
         uses = (1.0 if england else 0.0) + (0.0 if self.gallery_passed(skill) else 0.6)
         open_now = o.board == ENGLAND and england
         lacks = self.box.england[skill] - self.skill(hero, skill) - self.o.hand[skill]
-        return taste.upgrade * uses + (taste.short if open_now and lacks > 0 else 0.0)
+        return prices.upgrade * uses + (prices.short if open_now and lacks > 0 else 0.0)
 
     def life_price(self, hero: int) -> float:
         """The value of a life: the fewer are left, the higher."""
-        return self.taste.life * 3.0 / (1.0 + self.o.life[hero])
+        return self.prices.life * 3.0 / (1.0 + self.o.life[hero])
 
     def fall_price(self, hero: int) -> float:
-        return self.taste.fall
+        return self.prices.fall
 
     def card_price(self, card: int) -> float:
         if self._card_prices is None:
@@ -120,19 +122,19 @@ class Look(Sight):
         return self._card_prices[card]
 
     def _price_cards(self) -> list[float]:
-        taste = self.taste
-        prices = [self._skill_price(skill) for skill in range(SKILLS)]
-        prices += [taste.friend] * (len(self.o.hand) - SKILLS)
-        prices[COMBAT] = taste.combat
-        prices[DOUBLE] = taste.double
-        return prices
+        prices = self.prices
+        found = [self._skill_price(skill) for skill in range(SKILLS)]
+        found += [prices.friend] * (len(self.o.hand) - SKILLS)
+        found[COMBAT] = prices.combat
+        found[DOUBLE] = prices.double
+        return found
 
     def _skill_price(self, skill: int) -> float:
         """The value of a skill card: high if this seat has the best Musketeer and a coming challenge needs it."""
         best = self.best_at(skill)
         if self.table.seat_of[best] != self.seat:
-            return self.taste.spare
-        return self.taste.skill if self.o.hand[skill] <= self.need(skill) else self.taste.spare
+            return self.prices.spare
+        return self.prices.skill if self.o.hand[skill] <= self.need(skill) else self.prices.spare
 
     def need(self, skill: int) -> int:
         """The cards of a skill that the Quest still needs."""

@@ -5,7 +5,7 @@ from typing import Final
 
 
 @dataclass(frozen=True)
-class Taste:
+class MusketeerPrices:
     """What things are worth to a Musketeer player. A drawn card is worth about one action."""
 
     # --- the Quest
@@ -54,4 +54,4 @@ class Taste:
     athos: float = 1.23  # factor for Athos, who meets no Rochefort on the Quest
 
 
-TASTE: Final = Taste()
+MUSKETEER_PRICES: Final = MusketeerPrices()

@@ -41,8 +41,8 @@ def deference(look: Look, hero: int, place: int, action: int) -> float:
     if best == hero or o.played >> best & 1 or look.lying(best) or look.skill(best, skill) <= look.skill(hero, skill):
         return 1.0
     if o.place[best] != place:
-        return 0.5 + 0.5 * look.taste.defer
-    return 0.1 * look.taste.defer if look.table.seat_of[best] == look.seat else look.taste.defer
+        return 0.5 + 0.5 * look.prices.defer
+    return 0.1 * look.prices.defer if look.table.seat_of[best] == look.seat else look.prices.defer
 
 
 def steps_at(sight: Sight, hero: int, place: int) -> list[Job]:
@@ -54,5 +54,5 @@ def steps_at(sight: Sight, hero: int, place: int) -> list[Job]:
         return louvre_jobs(sight, hero, louvre_worth(sight))
     if place == QUEST and not sight.o.barred >> hero & 1:
         step = step_price(sight)
-        return quest_jobs(sight, hero, step, step * sight.taste.antechamber)
+        return quest_jobs(sight, hero, step, step * sight.prices.antechamber)
     return []

@@ -43,7 +43,7 @@ def die_worth(look: Look) -> float:
     """The value of one more die at the siege, this turn and later."""
     guards = len(look.heroes_at(ROCHELLE))
     tonight = falls_tonight(look, 0, guards) - falls_tonight(look, 1, guards)
-    return look.taste.game * tonight + KEPT * space_price(look) * turns_left(look) / 3
+    return look.prices.game * tonight + KEPT * space_price(look) * turns_left(look) / 3
 
 
 def guard_worth(look: Look, hero: int) -> float:
@@ -52,7 +52,7 @@ def guard_worth(look: Look, hero: int) -> float:
     saved = falls_tonight(look, 0, others) - falls_tonight(look, 0, others + 1)
     swords = look.box.time_dice[min(look.o.time, len(look.box.time_dice) - 1)] / 2
     idle = max(0.0, min(1.0, swords - others)) * max(0.0, space_price(look) - wound_price(look, hero))
-    return look.taste.game * saved + idle
+    return look.prices.game * saved + idle
 
 
 def rochelle_jobs(look: Look, hero: int) -> list[Job]:

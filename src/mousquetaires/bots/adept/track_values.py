@@ -73,7 +73,7 @@ def rush(look: Look) -> float:
 @once
 def step_price(look: Look) -> float:
     """The value of a step of the Quest."""
-    return look.taste.step + look.taste.haste * rush(look)
+    return look.prices.step + look.prices.haste * rush(look)
 
 
 def fade(margin: float, ease: float) -> float:
@@ -103,16 +103,16 @@ def space_price(look: Look) -> float:
     o = look.o
     soon = o.siege + look.box.siege_end - 1 - look.box.time_dice[min(o.time, len(look.box.time_dice) - 1)]
     near = fade(float(max(0, soon)), 1.0)
-    return look.taste.siege * max(near, fade(siege_drift(look), look.taste.siege_ease))
+    return look.prices.siege * max(near, fade(siege_drift(look), look.prices.siege_ease))
 
 
 @once
 def honour_price(look: Look) -> float:
     """The value of a point of honour. The last ones matter most, if the game is long enough to lose them."""
     o = look.o
-    each_turn = look.taste.honour_leak + (1.0 if o.paris_card == MESSAGE else 0.0)
+    each_turn = look.prices.honour_leak + (1.0 if o.paris_card == MESSAGE else 0.0)
     leak = each_turn * (turns_left(look) - 1)
-    return look.taste.honour * fade(o.honour - 1 - leak, look.taste.honour_ease)
+    return look.prices.honour * fade(o.honour - 1 - leak, look.prices.honour_ease)
 
 
 @once
@@ -127,18 +127,18 @@ def louvre_worth(look: Look) -> float:
 @once
 def paris_harm(look: Look) -> float:
     """The value of getting rid of the Paris card."""
-    o, taste = look.o, look.taste
+    o, prices = look.o, look.prices
     card = o.paris_card
     if card == NO_MISSION:
         return 0.0
     if card == ABDUCTION:
         soon, next_turn, then = STRANGLED[min(5, o.constance)]
-        return taste.game * (soon + 0.7 * (next_turn - soon) + 0.35 * (then - next_turn))
-    turns = min(taste.horizon, turns_left(look))
+        return prices.game * (soon + 0.7 * (next_turn - soon) + 0.35 * (then - next_turn))
+    turns = min(prices.horizon, turns_left(look))
     if card == DISAPPEARANCE:
-        return turns * taste.hour
+        return turns * prices.hour
     if card == SMUGGLER:
         return turns * space_price(look)
     if card == MESSAGE:
-        return taste.message * turns * honour_price(look)
-    return turns * (taste.treachery if card == CONFINED else min(2, o.purse) * taste.pistole)
+        return prices.message * turns * honour_price(look)
+    return turns * (prices.treachery if card == CONFINED else min(2, o.purse) * prices.pistole)

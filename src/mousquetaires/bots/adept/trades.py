@@ -33,8 +33,8 @@ def asked_now(look: Look, skill: int) -> bool:
 def card_fit(look: Look, skill: int) -> float:
     """The value of giving a skill card to the best at this skill."""
     if asked_now(look, skill):
-        return look.taste.fit * ASKED_NOW
-    return look.taste.fit * (1.0 if look.need(skill) else 0.1)
+        return look.prices.fit * ASKED_NOW
+    return look.prices.fit * (1.0 if look.need(skill) else 0.1)
 
 
 def gift_worth(look: Look, hero: int, partner: int) -> float:

@@ -84,7 +84,7 @@ def chores(look: Look, hero: int, place: int, anywhere: list[Job], most: int) ->
         worths.append(worth)
     stand = guard_worth(look, hero) if place == ROCHELLE else 0.0
     if place != ROCHELLE:
-        stand = look.taste.habit * max((job.worth for job in jobs), default=0.0)
+        stand = look.prices.habit * max((job.worth for job in jobs), default=0.0)
     return Chores(worths, chosen, stand)
 
 
@@ -155,7 +155,7 @@ def meetings(look: Look, hero: int, place: int) -> list[Job]:
 def draw_worth(look: Look) -> float:
     """The value of drawing: the more cards in hand, the lower."""
     cards = look.o.hand_size[look.seat] / len(look.table.run_by[look.seat])
-    return max(0.3, look.taste.draw * (1.3 - look.taste.crowd * cards))
+    return max(0.3, look.prices.draw * (1.3 - look.prices.crowd * cards))
 
 
 def order_worth(look: Look, hero: int) -> float:

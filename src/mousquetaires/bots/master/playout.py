@@ -10,7 +10,7 @@ from mousquetaires.engine.knowledge import determinize, possible_places
 from mousquetaires.engine.machine import Game
 from mousquetaires.engine.view import Observation, observe
 
-from ..adept.destination_weights import public_lures
+from ..adept.destination_weights import destination_weights
 from ..base import Bot, SeatPrompt, seat_prompt
 from ..novice.position import Sight
 from ..random_playout import answering_seat
@@ -53,9 +53,9 @@ def deal(view: Observation, prompt: SeatPrompt, rng: Random) -> World:
     """Deal a world that fits. Milady's place follows the adept's weights."""
     game = determinize(view, rng)
     if view.hiding and prompt.seat != MILADY:
-        lures = public_lures(Sight(view, prompt, rng))
+        weights = destination_weights(Sight(view, prompt, rng))
         places = possible_places(view)
-        set_destination(game, rng.choices(places, [lures[place] for place in places])[0])
+        set_destination(game, rng.choices(places, [weights[place] for place in places])[0])
     return World(game, rng)
 
 
