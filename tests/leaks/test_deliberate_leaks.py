@@ -170,7 +170,7 @@ def place_in_how_a_socket_closes(patch: Patch) -> None:
     honest = Memory.vanish
 
     def vanish(self: Memory, live: LiveTable) -> None:
-        for viewer in live.everybody():
+        for viewer in live.all_viewers():
             viewer.dismiss("server-too-slow" if destination(live.state) % 2 else "server-removed")
         honest(self, live)
 

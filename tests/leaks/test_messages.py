@@ -187,14 +187,14 @@ def test_a_game_read_again_from_its_log_tells_no_more_than_before(stage: Stage) 
         plan = Plan.of(new_game(Table(usual_setup(4), BOX)))
         for world in stage.worlds.worlds:
             await world.lay(plan)
-        games = tuple(world.game for world in stage.worlds.worlds)
-        while games[0].prompt().kind != "destination":
-            await alike(plan, some_input_of(games[0], rng), rng)
-        a, b = rng.sample(games[0].prompt().options(), 2)
+        world = stage.worlds.worlds[0]
+        while world.game.prompt().kind != "destination":
+            await alike(plan, some_input_of(world.game, rng), rng)
+        a, b = rng.sample(world.game.prompt().options(), 2)
         await alike(plan, ((ACT, MILADY, a), (ACT, MILADY, b)), rng)
         for _ in range(6):
-            if games[0].prompt().kind in ("musketeer_action", "next_musketeer"):
-                await alike(plan, ((ACT, seat_of(games[0]), games[0].prompt().default()),) * 2, rng)
+            if world.game.prompt().kind in ("musketeer_action", "next_musketeer"):
+                await alike(plan, ((ACT, seat_of(world.game), world.game.prompt().default()),) * 2, rng)
         before = await seen_by_all(plan)
         for world in stage.worlds.worlds:
             world.server.registry.memory.forget(TABLE)

@@ -21,7 +21,7 @@ from typing import Any, Self
 import httpx
 from websockets.asyncio.client import ClientConnection, connect
 
-from mousquetaires.server.api.protocol import GOODBYE, POLITE, REFUSED
+from mousquetaires.server.api.protocol import CLOSE_CODES, OTHER_CLOSE, REFUSED
 from tests.seeds import token
 
 Json = dict[str, Any]
@@ -34,7 +34,7 @@ CODES = frozenset((
     1002, 1007, 1009,  # no WebSocket, no UTF-8, too large: closed by the web server
     1011,  # no answer to a ping
     1001, 1012,  # the server stops
-    *GOODBYE.values(), POLITE, *(REFUSED + status for status in (400, 401, 403, 404, 409, 429, 500, 503)),
+    *CLOSE_CODES.values(), OTHER_CLOSE, *(REFUSED + status for status in (400, 401, 403, 404, 409, 429, 500, 503)),
 ))
 # fmt: on
 

@@ -15,7 +15,7 @@ import pytest
 
 from mousquetaires.i18n import texts
 from mousquetaires.server.api.component_data import Box
-from mousquetaires.server.api.protocol import GOODBYE, AnyMessage, read_message
+from mousquetaires.server.api.protocol import CLOSE_CODES, AnyMessage, read_message
 from mousquetaires.server.odds import AnyChance, DuelOdds
 from mousquetaires.server.settings import Settings
 from mousquetaires.server.table.messages import AnySent
@@ -327,7 +327,7 @@ def test_every_address_is_described(heard: Heard) -> None:
 
 def test_close_codes_are_those_of_the_server() -> None:
     rows = {reason: int(code) for code, reason in CODE_ROW.findall(chapter("Close codes"))}
-    assert rows == GOODBYE
+    assert rows == CLOSE_CODES
     named = {int(code) for code in re.findall(r"\b(?:1|4)\d{3}\b", chapter("Close codes")) if code != "4000"}
     assert named <= CODES
 

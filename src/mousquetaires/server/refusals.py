@@ -1,4 +1,4 @@
-"""What the server refuses: a text key and values, with the HTTP status that fits, never a sentence."""
+"""Refusals: a text key and values with an HTTP status. The sentence is made for the reader's language."""
 
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -12,7 +12,7 @@ Value = int | str
 
 
 class Denied(Exception):
-    """Something a visitor asked for that cannot be; nothing has changed."""
+    """A request that is not possible. Nothing has changed."""
 
     def __init__(self, key: str, status: int = 409, rule: str = "", **values: Value) -> None:
         super().__init__(f"{key} {values}")
@@ -23,7 +23,7 @@ class Denied(Exception):
 
     @property
     def label(self) -> str:
-        """Its name among the figures: which rule stood in somebody's way tells of his cards, so there all are one."""
+        """Its label in the metrics. Which rule refused a move tells of a player's cards, so rules share one label."""
         return "rules" if self.rule else self.key
 
     def to_json(self) -> dict[str, object]:
@@ -31,7 +31,7 @@ class Denied(Exception):
 
 
 def by_the_rules(refused: Refused) -> Denied:
-    """What the rules of the game do not allow, as an answer to the player who tried it."""
+    """A move that the rules of the game do not allow."""
     reason = refused.reason
     return denied_as(reason.key, 409, reason.rule, dict(reason.values))
 
@@ -41,7 +41,7 @@ def not_an_action(error: NotationError) -> Denied:
 
 
 def denied_as(key: str, status: int, rule: str, values: dict[str, Value]) -> Denied:
-    """A refusal whose key comes from elsewhere (its text is checked where it is written down)."""
+    """A refusal with a key from another module, whose texts are checked there."""
     made = Denied(key, status, rule)
     made.values = values
     return made
@@ -49,7 +49,7 @@ def denied_as(key: str, status: int, rule: str, values: dict[str, Value]) -> Den
 
 @contextmanager
 def store_answers() -> Iterator[None]:
-    """A store that is away is told to whoever waits, and he may try again."""
+    """Turn ``StoreDown`` into a refusal that tells the client to try again."""
     try:
         yield
     except StoreDown as down:
@@ -62,5 +62,5 @@ def store_down() -> Denied:
 
 
 def reason_of(down: StoreDown | Denied) -> str:
-    """Why something has to wait, for the log: what a refusal says of a game is not for it."""
+    """Why a job has to wait, for the log: without a refusal's values, which may tell of a game."""
     return down.key if isinstance(down, Denied) else str(down)

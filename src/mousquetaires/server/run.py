@@ -14,7 +14,7 @@ import uvicorn
 from mousquetaires.engine.components import Components
 from mousquetaires.native import running
 
-from .api.fast_socket import Line
+from .api.fast_socket import FastSocket
 from .api.http_limits import LimitedHttpProtocol
 from .app import create_app
 from .jobs.tasks import running_tasks
@@ -131,7 +131,7 @@ def config(server: Server) -> uvicorn.Config:
         log_config=None,
         access_log=False,
         http=partial(LimitedHttpProtocol, server),  # type: ignore[arg-type]  # makes a protocol, as a class of them would
-        ws=Line,
+        ws=partial(FastSocket, server.metrics.messages_out),  # type: ignore[arg-type]  # makes a protocol, too
         ws_max_size=settings.max_message_bytes,
         ws_ping_interval=20,
         ws_ping_timeout=20,

@@ -12,7 +12,7 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from mousquetaires.engine.actions import VERB_NAMES
-from mousquetaires.server.api.protocol import GOODBYE, REFUSED
+from mousquetaires.server.api.protocol import CLOSE_CODES, REFUSED
 from tests.seeds import SOAK, seeds
 from tests.server import plain_http
 from tests.server.api.attacked_table import (
@@ -403,7 +403,7 @@ class Attack:
                 # Who is still sending when the door closes may find the line cut before he has read why.
                 cut = wire.close_code == 1006 and about.startswith("too large")
                 assert cut or wire.close_code in CODES, (about, wire.close_code)
-                if wire.close_code in (1008, *GOODBYE.values()):
+                if wire.close_code in (1008, *CLOSE_CODES.values()):
                     assert known(wire.close_reason or ""), wire.close_reason
         self._note(f"{about}: closed")
 

@@ -3,6 +3,7 @@
 import asyncio
 import socket
 from collections.abc import Awaitable, Callable
+from functools import partial
 from typing import Any
 
 import pytest
@@ -10,11 +11,12 @@ import uvicorn
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosedOK
 
-from mousquetaires.server.api.fast_socket import LINE, Line, framed
+from mousquetaires.server.api.fast_socket import FAST_SOCKET, FastSocket, framed
+from mousquetaires.server.metrics import Tally
 from mousquetaires.server.run import loop_factory
 from tests.server.served import PATIENCE
 
-Talk = Callable[[Line, Callable[[], Awaitable[Any]]], Awaitable[None]]
+Talk = Callable[[FastSocket, Callable[[], Awaitable[Any]]], Awaitable[None]]
 Hear = Callable[[ClientConnection], Awaitable[None]]
 
 
@@ -41,13 +43,19 @@ def with_line(talk: Talk, hear: Hear) -> None:
         assert (await receive())["type"] == "websocket.connect"
         await send({"type": "websocket.accept"})
         try:
-            await talk(scope[LINE], receive)
+            await talk(scope[FAST_SOCKET], receive)
         except BaseException as error:
             failed.append(error)
             raise
 
     async def both() -> None:
-        config = uvicorn.Config(app, ws=Line, lifespan="off", log_config=None, ws_per_message_deflate=False)
+        config = uvicorn.Config(
+            app,
+            ws=partial(FastSocket, Tally("sent", "")),  # type: ignore[arg-type]
+            lifespan="off",
+            log_config=None,
+            ws_per_message_deflate=False,
+        )
         server = uvicorn.Server(config)
         with socket.create_server(("127.0.0.1", 0)) as door:
             serving = asyncio.create_task(server.serve([door]))
@@ -66,17 +74,17 @@ def with_line(talk: Talk, hear: Hear) -> None:
 
 
 def test_what_is_held_goes_out_with_the_next_message_and_in_order() -> None:
-    async def talk(line: Line, receive: Callable[[], Awaitable[Any]]) -> None:
+    async def talk(line: FastSocket, receive: Callable[[], Awaitable[Any]]) -> None:
         line.transport = writes = Writes(line.transport)  # type: ignore[assignment]  # as good as one
         line.hold()
         seen = []
         for word in (b"update", b"done", b"again"):
-            assert line.say(word)
+            assert line.send_now(word)
             seen.append(writes.count)
         assert seen == [0, 1, 1]
-        line.let_go()
+        line.release()
         assert writes.count == 2
-        assert line.say(b"after")
+        assert line.send_now(b"after")
         assert writes.count == 3
         await receive()
 
@@ -89,13 +97,13 @@ def test_what_is_held_goes_out_with_the_next_message_and_in_order() -> None:
 def test_a_full_socket_says_so_and_takes_more_once_it_has_drained() -> None:
     said = 0
 
-    async def talk(line: Line, receive: Callable[[], Awaitable[Any]]) -> None:
+    async def talk(line: FastSocket, receive: Callable[[], Awaitable[Any]]) -> None:
         nonlocal said
-        while said < 5_000 and line.say(b"%d " % said + b"." * 10_000):
+        while said < 5_000 and line.send_now(b"%d " % said + b"." * 10_000):
             said += 1
         assert 5 < said < 5_000
         await line.drained()
-        assert line.say(b"the end")
+        assert line.send_now(b"the end")
         await receive()
 
     async def hear(wire: ClientConnection) -> None:
@@ -117,25 +125,25 @@ async def is_cut_off(wire: ClientConnection) -> None:
 
 @pytest.mark.parametrize("goes", [hangs_up, is_cut_off])
 def test_who_has_gone_is_past_hearing_it_and_nobody_fails(goes: Hear) -> None:
-    async def talk(line: Line, receive: Callable[[], Awaitable[Any]]) -> None:
+    async def talk(line: FastSocket, receive: Callable[[], Awaitable[Any]]) -> None:
         line.hold()
-        assert line.say(b"held")
+        assert line.send_now(b"held")
         assert (await receive())["type"] == "websocket.disconnect"
-        line.let_go()
-        assert line.say(b"too late")
+        line.release()
+        assert line.send_now(b"too late")
         await asyncio.sleep(0)
-        assert line.say(b"much too late")
+        assert line.send_now(b"much too late")
 
     with_line(talk, goes)
 
 
 def test_nothing_is_said_after_goodbye() -> None:
-    async def talk(line: Line, receive: Callable[[], Awaitable[Any]]) -> None:
+    async def talk(line: FastSocket, receive: Callable[[], Awaitable[Any]]) -> None:
         line.transport = writes = Writes(line.transport)  # type: ignore[assignment]  # as good as one
         line.conn.send_close(1000)
-        assert line.say(b"one word more")
+        assert line.send_now(b"one word more")
         assert (writes.count, len(line.conn.writes)) == (0, 1)
-        line.let_go()
+        line.release()
         await receive()
 
     async def hear(wire: ClientConnection) -> None:

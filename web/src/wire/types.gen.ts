@@ -14,7 +14,7 @@ export type Shape = "amount" | "assign" | "choose" | "confirm" | "subset" | "tra
 
 export type GameEvent = (number | string)[];
 
-/** What things do, a sentence for each id of a group in their order; empty where there is nothing to say. */
+/** What components do: a sentence for each id of a group, in order; empty where there is nothing to say. */
 export interface About {
   language: string;
   texts: Record<string, string[]>;
@@ -36,13 +36,13 @@ export interface Agree {
   yes: boolean;
 }
 
-/** A process that answers. */
+/** The process runs. */
 export interface Alive {
   version: string;
   alive: boolean;
 }
 
-/** The answer to a ``why``: a reason, or none when it is possible. */
+/** The answer to a ``why``: the reason, or none when the action is possible. */
 export interface Because {
   reason: Problem | null;
 }
@@ -69,13 +69,13 @@ export interface Box {
   token_foe: number[];
 }
 
-/** The last line of a stream over HTTP; a socket has its close code instead. */
+/** The last line of an HTTP stream; a socket has its close code instead. */
 export interface Bye {
   type: "bye";
   reason: string;
 }
 
-/** A seat: whose it is (0: nobody's), which bot plays it, the nonce its player gave, and for whom it is kept. */
+/** A seat: its owner (0: none), the bot that plays it, its player's nonce, and the person it is reserved for. */
 export interface Chair {
   seat: number;
   person: number;
@@ -192,7 +192,7 @@ export interface CharacterPrint {
   amount_alone: number;
 }
 
-/** How long a seat may take for a move, and what happens when it does not. */
+/** How long a seat may take for a move, and what happens after that. */
 export interface Clock {
   move_seconds?: number;
   on_timeout?: "bot" | "default";
@@ -233,7 +233,7 @@ export interface Components {
   digest: string;
 }
 
-/** What a message asked for has been done, and is stored. */
+/** A message was carried out and stored. */
 export interface Done {
   type: "done";
   mark: string;
@@ -281,18 +281,18 @@ export interface FoeCard {
   one_wound_each?: boolean;
 }
 
-/** The same, for who has gone there; and for each of his notices, by its name here, the name it has there. */
+/** The rematch's table; and for each subscription to notices its id there. */
 export interface FollowedTable {
   table: string;
   notices: Record<string, string>;
 }
 
-/** A nonce for the dice of the rematch: with it one takes one's seats there at once. */
+/** A nonce for the dice of the rematch: with it you take your seats there at once. */
 export interface Following {
   nonce?: string;
 }
 
-/** The first message: everything. */
+/** The first message: the whole table. */
 export interface Hello {
   type: "hello";
   version: number;
@@ -316,7 +316,7 @@ export interface HeroCard {
   skill_slots: number;
 }
 
-/** What anybody with the link may know of a table; ``sight.table_info`` makes it. */
+/** What everyone with the link may know of a table; made by ``views.table_info``. */
 export interface Info {
   table: string;
   name: string;
@@ -517,7 +517,7 @@ export interface Link {
   secret: string;
 }
 
-/** A table in the lobby, with the nickname of each seat's owner or nothing; ``house.lobby_line`` makes it. */
+/** A table in the lobby, with the nickname of each seat's owner or nothing; made by ``views.lobby_line``. */
 export interface LobbyLine {
   table: string;
   name: string;
@@ -541,7 +541,7 @@ export interface LouvrePrint {
   epic: number;
 }
 
-/** Who is asking (0: nobody in particular), the seats he has, and what his token is good for. */
+/** Who is asking (0: a stranger), the seats they own, and what their token is good for. */
 export interface Me {
   person: number;
   nickname: string;
@@ -549,7 +549,7 @@ export interface Me {
   scope: string;
 }
 
-/** Several things have happened at once; with a mark it answers a ``resume``. */
+/** Several entries at once; with a mark, the answer to a ``resume``. */
 export interface Missed {
   type: "missed";
   version: number;
@@ -581,25 +581,25 @@ export interface NewSubscription {
   language?: string;
 }
 
-/** A table, and who opens it. */
+/** A table, and the nickname of its host. */
 export interface NewTable {
   nickname: string;
   table?: Wish;
 }
 
-/** Somebody who comes to a table. */
+/** A person who joins a table. */
 export interface Newcomer {
   nickname: string;
 }
 
-/** Ask what a choice of one's prompt will probably bring. */
+/** Ask for the odds of a choice of your prompt. */
 export interface Odds {
   type: "odds";
   mark: string;
   action: string;
 }
 
-/** What a choice will probably bring; null: nothing exact can be said. */
+/** The odds of a choice; null when there are no exact ones. */
 export interface OddsAnswer {
   type: "odds";
   mark: string;
@@ -607,12 +607,12 @@ export interface OddsAnswer {
   odds: DuelChance | ChallengeChance | SearchChance | SiegeChance | TrapChance | null;
 }
 
-/** Whom a seat is offered to; 0: nobody in particular, any more. */
+/** The person a seat is offered to; 0 ends the offer. */
 export interface Offer {
   person: number;
 }
 
-/** A new table, and who its host is at it. */
+/** A new table, and its host's number there. */
 export interface OpenedTable {
   table: string;
   person: number;
@@ -620,7 +620,7 @@ export interface OpenedTable {
   info: Info;
 }
 
-/** Where the same people play again. */
+/** The rematch's table. */
 export interface OtherTable {
   table: string;
 }
@@ -637,12 +637,12 @@ export interface ParisPrint {
   effect_dice: number;
 }
 
-/** Who somebody is at a table. */
+/** A person's number at a table. */
 export interface Person {
   person: number;
 }
 
-/** Ask whether anybody is there. */
+/** Ask whether the server is there. */
 export interface Ping {
   type: "ping";
   mark: string;
@@ -655,14 +655,14 @@ export interface Point {
   place: string;
 }
 
-/** Somebody points at a place. */
+/** A player points at a place. */
 export interface Pointed {
   type: "point";
   seat: number;
   place: string;
 }
 
-/** Somebody is there. */
+/** The answer to a ``ping``. */
 export interface Pong {
   type: "pong";
   mark: string;
@@ -670,7 +670,7 @@ export interface Pong {
   now: number;
 }
 
-/** Who is at the table now. */
+/** The people at the table now, and the number of spectators. */
 export interface Presence {
   type: "presence";
   people: number[];
@@ -685,7 +685,7 @@ export interface Problem {
   text: string;
 }
 
-/** What is asked; ``options``, ``default`` and ``free`` are the reader's own. */
+/** What is asked; ``options``, ``default`` and ``free`` are the viewer's own. */
 export interface Prompt {
   id: string;
   kind: string;
@@ -700,7 +700,7 @@ export interface Prompt {
   default: string;
 }
 
-/** The form in which a kind of prompt is answered, and the rule that asks. */
+/** How a kind of prompt is answered, and the rule that asks. */
 export interface PromptForm {
   shape: Shape;
   rule: string;
@@ -719,21 +719,21 @@ export interface PushTo {
   auth: string;
 }
 
-/** What a server needs, and whether it is there. */
+/** What the server needs, and whether it is available. */
 export interface Readiness {
   store: boolean;
   channels: boolean;
   running: boolean;
 }
 
-/** Why not: the rule of the game or nothing, a text key and its values. */
+/** Why something was refused: the rule of the game or nothing, a text key and its values. */
 export interface Reason {
   rule: string;
   key: string;
   values: Record<string, number | string>;
 }
 
-/** It has not, and nothing has changed. */
+/** A message was refused; nothing has changed. */
 export interface Refused {
   type: "refused";
   mark: string;
@@ -747,13 +747,13 @@ export interface Resume {
   since: number;
 }
 
-/** Ask for some legal answer to one's prompt, as a start for one's own. */
+/** Ask for a legal answer to your prompt, as a starting point. */
 export interface Sample {
   type: "sample";
   mark: string;
 }
 
-/** Some legal answer to the prompt of that id. */
+/** A legal answer to the prompt of that id. */
 export interface SampleAnswer {
   type: "sample";
   mark: string;
@@ -777,7 +777,7 @@ export interface SearchChance {
   lilies: number[];
 }
 
-/** A secret that is shown once and kept nowhere but here. */
+/** A secret that is shown once: the server stores only its hash. */
 export interface Secret {
   secret: string;
 }
@@ -970,7 +970,7 @@ export interface Sitting {
   nonce: string;
 }
 
-/** Somebody at a table. */
+/** A person at a table. */
 export interface Someone {
   person: number;
   nickname: string;
@@ -978,7 +978,7 @@ export interface Someone {
   gone: boolean;
 }
 
-/** The numbers of Milady's seat and of the gallery. */
+/** The numbers of Milady's seat and of the spectators. */
 export interface SpecialSeats {
   milady: number;
   spectator: number;
@@ -995,18 +995,18 @@ export interface Step {
   chance: number;
 }
 
-/** The name by which a subscription is ended. */
+/** The id by which a subscription is ended. */
 export interface Subscribed {
   id: string;
 }
 
-/** How long a seat may take for a move (0: as long as it likes), and what happens when it does not. */
+/** How long a seat may take for a move (0: no limit), and what happens after that. */
 export interface TimeControl {
   move_seconds: number;
   on_timeout: "bot" | "default";
 }
 
-/** The clocks: when the move's time is up, how much sand is left, in milliseconds. */
+/** The clocks in milliseconds: when the move's time is up, and how much sand is left. */
 export interface Times {
   now: number;
   deadline: number | null;
@@ -1020,7 +1020,7 @@ export interface Token {
   scope: string;
 }
 
-/** What a token is to be good for: play:SEAT or watch:SEAT. */
+/** What a token is good for: play:SEAT or watch:SEAT. */
 export interface TokenWish {
   scope: string;
 }
@@ -1048,7 +1048,7 @@ export interface Undo {
   ask?: boolean;
 }
 
-/** Something has happened; what is left out is as it was. */
+/** A new entry; what is left out has not changed. */
 export interface Update {
   type: "update";
   version: number;
@@ -1070,13 +1070,13 @@ export interface ValueNames {
   payment: string[];
 }
 
-/** What the host decides about somebody. */
+/** What the host decides about a person. */
 export interface Verdict {
   person: number;
   what: "ban" | "mute" | "remove" | "unmute";
 }
 
-/** The table's version at which it happened. */
+/** The table's version after it. */
 export interface Version {
   version: number;
 }
@@ -1171,7 +1171,7 @@ export interface View {
   asked_hero: number;
 }
 
-/** Somebody's wish to take something back, the version at which he asked, and the seats that have agreed. */
+/** A request to take something back: the seat, the version at which it asked, and the seats that have agreed. */
 export interface Wanted {
   seat: number;
   asked: number;
@@ -1192,7 +1192,7 @@ export interface Why {
   action: string;
 }
 
-/** Why an action is not possible; null: it is. */
+/** Why an action is not possible; null when it is. */
 export interface WhyAnswer {
   type: "why";
   mark: string;
@@ -1200,7 +1200,7 @@ export interface WhyAnswer {
   reason: Reason | null;
 }
 
-/** A table as somebody asks for it; what is left out is as in the rulebook. */
+/** The options a client asks for; what is left out is as in the rulebook. */
 export interface Wish {
   players?: number;
   milady?: boolean;
@@ -1218,7 +1218,7 @@ export interface Wish {
   hourglass_seconds?: number | null;
 }
 
-/** The reader of a view: his number, the seat he looks through, all seats that are his. */
+/** The viewer: their number, the seat they look through, and all seats they own. */
 export interface You {
   person: number;
   seat: number;

@@ -78,7 +78,7 @@ class Keys:
         with store_answers():
             found = await self.store.keys.revoke(key, table, visitor.person)
         live = self.registry.memory.get(table)
-        for viewer in live.everybody() if found and live is not None else ():
+        for viewer in live.all_viewers() if found and live is not None else ():
             if viewer.key == key:
                 viewer.dismiss("server-revoked")
         return found
@@ -89,7 +89,7 @@ class Keys:
         with store_answers():
             await self.store.keys.delete(table, visitor.person, ALL_KINDS, but=visitor.key)
         live = await self.registry.live(table)
-        for viewer in live.everybody():
+        for viewer in live.all_viewers():
             if viewer.person == visitor.person and viewer.key != visitor.key:
                 viewer.dismiss("server-revoked")
 
@@ -101,7 +101,7 @@ class Keys:
     async def check_all(self) -> None:
         """Disconnect viewers whose key was withdrawn, perhaps by another process."""
         held = list(self.registry.memory.values())
-        present = [(live, viewer) for live in held for viewer in live.everybody() if viewer.key]
+        present = [(live, viewer) for live in held for viewer in live.all_viewers() if viewer.key]
         known = await self.store.keys.existing({viewer.key for _, viewer in present})
         for live, viewer in present:
             if viewer.key not in known and viewer.end is None:

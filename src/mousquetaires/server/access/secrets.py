@@ -1,4 +1,4 @@
-"""Proving who one is without an account: 128 random bits, of which the server keeps a hash."""
+"""Secrets instead of accounts: 128 random bits, of which the server stores a hash."""
 
 from hashlib import blake2b, sha256
 from secrets import token_bytes, token_urlsafe
@@ -8,11 +8,11 @@ SESSION: Final = "session"  # a browser's cookie
 RESUME: Final = "resume"  # a personal link, good for one use
 TOKEN: Final = "token"  # a bot's
 FEED: Final = "feed"
-ADDRESS: Final = "address"  # no secret: whence somebody came, for keeping out whom a host has banned
+ADDRESS: Final = "address"  # no secret: a hashed address, so that a banned person does not come back
 COOKIE: Final = "mousquetaires"
-SECURE_COOKIE: Final = f"__Secure-{COOKIE}"  # over HTTPS: so called, a browser takes it from nobody else
+SECURE_COOKIE: Final = f"__Secure-{COOKIE}"  # over HTTPS: with this prefix, browsers accept it from secure pages only
 SECRET_BYTES: Final = 16
-TABLE_BYTES: Final = 12  # a table's name is no proof of anything, but private ones must not be guessed
+TABLE_BYTES: Final = 12  # a table's id proves nothing, but private tables must not be guessed
 LONGEST: Final = 64
 
 
@@ -21,7 +21,7 @@ def new_secret() -> str:
 
 
 def hashed(secret: str) -> str:
-    """What is stored: the bits are random, so a plain hash cannot be reversed by guessing."""
+    """What is stored. The bits are random, so a plain hash cannot be reversed by guessing."""
     return sha256(secret.encode()).hexdigest()
 
 
@@ -30,10 +30,10 @@ def new_table() -> str:
 
 
 def new_seed() -> bytes:
-    """A game's dice: 256 random bits."""
+    """The seed of a game's dice: 256 random bits."""
     return token_bytes(32)
 
 
 def address_hash(address: str, salt: str) -> str:
-    """Somebody's address, for counting his tables and for nothing else."""
+    """A hashed address, for counting the tables opened from it."""
     return blake2b(address.encode(), key=salt.encode()[:64], digest_size=16).hexdigest()

@@ -1,7 +1,7 @@
-"""What the HTTP interface answers, field by field: the OpenAPI document is made from these.
+"""The answers of the HTTP interface, field by field. The OpenAPI document is generated from these.
 
-Where an answer is made elsewhere (``sight``), it is poured into the form here, and what does not fit raises: the
-two cannot drift apart unseen.
+What is made elsewhere (``views``) is converted into these forms, and raises when it does not fit: so the two cannot
+differ unnoticed.
 """
 
 from msgspec import Struct, convert
@@ -21,14 +21,14 @@ class Problem(Struct):
 
 
 class Alive(Struct):
-    """A process that answers."""
+    """The process runs."""
 
     version: str
     alive: bool
 
 
 class Readiness(Struct):
-    """What a server needs, and whether it is there."""
+    """What the server needs, and whether it is available."""
 
     store: bool
     channels: bool
@@ -42,14 +42,14 @@ class PushKey(Struct):
 
 
 class PromptForm(Struct):
-    """The form in which a kind of prompt is answered, and the rule that asks."""
+    """How a kind of prompt is answered, and the rule that asks."""
 
     shape: Shape
     rule: str
 
 
 class SpecialSeats(Struct):
-    """The numbers of Milady's seat and of the gallery."""
+    """The numbers of Milady's seat and of the spectators."""
 
     milady: int
     spectator: int
@@ -68,7 +68,7 @@ class Names(Struct):
 
 
 class About(Struct):
-    """What things do, a sentence for each id of a group in their order; empty where there is nothing to say."""
+    """What components do: a sentence for each id of a group, in order; empty where there is nothing to say."""
 
     language: str
     texts: dict[str, list[str]]
@@ -78,7 +78,7 @@ class About(Struct):
 
 
 class LobbyLine(Struct, forbid_unknown_fields=True):
-    """A table in the lobby, with the nickname of each seat's owner or nothing; ``house.lobby_line`` makes it."""
+    """A table in the lobby, with the nickname of each seat's owner or nothing; made by ``views.lobby_line``."""
 
     table: str
     name: str
@@ -94,7 +94,7 @@ class LobbyLine(Struct, forbid_unknown_fields=True):
 
 
 class OpenedTable(Struct):
-    """A new table, and who its host is at it."""
+    """A new table, and its host's number there."""
 
     table: str
     person: int
@@ -103,13 +103,13 @@ class OpenedTable(Struct):
 
 
 class Person(Struct):
-    """Who somebody is at a table."""
+    """A person's number at a table."""
 
     person: int
 
 
 class Me(Struct):
-    """Who is asking (0: nobody in particular), the seats he has, and what his token is good for."""
+    """Who is asking (0: a stranger), the seats they own, and what their token is good for."""
 
     person: int
     nickname: str
@@ -118,19 +118,19 @@ class Me(Struct):
 
 
 class Version(Struct):
-    """The table's version at which it happened."""
+    """The table's version after it."""
 
     version: int
 
 
 class OtherTable(Struct):
-    """Where the same people play again."""
+    """The rematch's table."""
 
     table: str
 
 
 class FollowedTable(Struct):
-    """The same, for who has gone there; and for each of his notices, by its name here, the name it has there."""
+    """The rematch's table; and for each subscription to notices its id there."""
 
     table: str
     notices: dict[str, str]
@@ -140,7 +140,7 @@ class FollowedTable(Struct):
 
 
 class Secret(Struct):
-    """A secret that is shown once and kept nowhere but here."""
+    """A secret that is shown once: the server stores only its hash."""
 
     secret: str
 
@@ -159,7 +159,7 @@ class Dropped(Struct):
 
 
 class Subscribed(Struct):
-    """The name by which a subscription is ended."""
+    """The id by which a subscription is ended."""
 
     id: str
 
@@ -168,7 +168,7 @@ class Subscribed(Struct):
 
 
 class Because(Struct):
-    """The answer to a ``why``: a reason, or none when it is possible."""
+    """The answer to a ``why``: the reason, or none when the action is possible."""
 
     reason: Problem | None
 

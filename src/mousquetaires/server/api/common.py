@@ -1,4 +1,4 @@
-"""What the handlers share: the server's parts, who is asking, and refusals as answers."""
+"""Shared by the endpoints: the server's parts, the visitor, and refusals as HTTP answers."""
 
 import re
 from hmac import compare_digest
@@ -36,13 +36,13 @@ YEAR: Final = 365 * 86_400
 JSON: Final = "application/json"
 LIMITS: Final = ("ratelimit-policy", "ratelimit-limit", "ratelimit-remaining", "ratelimit-reset")
 
-BY_COOKIE: Final[list[SecurityRequirement]] = [{"cookie": []}]  # what only a person in a browser may do
-BY_KEY: Final[list[SecurityRequirement]] = [{"cookie": []}, {"token": []}]  # what a bot may do for him as well
+BY_COOKIE: Final[list[SecurityRequirement]] = [{"cookie": []}]  # for persons with a browser's cookie
+BY_KEY: Final[list[SecurityRequirement]] = [{"cookie": []}, {"token": []}]  # for bots with a token, too
 # fmt: off
 ABOUT: Final = {
-    400: "what was sent makes no sense", 401: "nobody is known by this key", 403: "not for this visitor",
-    404: "there is no such thing", 405: "not in this way", 409: "not possible now", 413: "too long", 415: "not JSON",
-    429: "too many, too fast", 500: "a fault of the server", 503: "not possible for a moment: try again",
+    400: "the request is not valid", 401: "the key is unknown", 403: "not allowed for this visitor",
+    404: "not found", 405: "method not allowed", 409: "not possible now", 413: "too long", 415: "not JSON",
+    429: "too many requests", 500: "an error of the server", 503: "not possible at the moment: try again",
 }
 # fmt: on
 PROBLEMS: Final = {
@@ -51,12 +51,12 @@ PROBLEMS: Final = {
 
 
 class Ask(Request[Any, Any, Any]):
-    """A request whose body is read just as the OpenAPI document says: JSON of one form, and no guessing."""
+    """A request whose body is decoded exactly as the OpenAPI document says."""
 
     async def body(self) -> bytes:
         try:
             found = await super().body()
-        except InternalServerException as error:  # all that the framework says of a client that has gone
+        except InternalServerException as error:  # the framework's error for a client that has gone
             raise ClientDisconnected from error
         field = self.route_handler.parsed_data_field
         if not found and field is not None and not field.is_optional:
@@ -78,7 +78,7 @@ def server_of(connection: Connection) -> Server:
 
 
 def secret_of(connection: Connection) -> str:
-    """The secret a visitor shows: a bot's token, or a browser's cookie."""
+    """The visitor's secret: a bot's token, or a browser's cookie."""
     scheme, _, token = connection.headers.get("authorization", "").partition(" ")
     if scheme.lower() == "bearer":
         return token.strip()[:LONGEST]
@@ -86,21 +86,21 @@ def secret_of(connection: Connection) -> str:
 
 
 async def visitor_of(connection: Connection, table: str) -> Visitor:
-    """Who is asking; somebody without a secret is a stranger, somebody with a wrong one is told so."""
+    """Who is asking. Without a secret they are a stranger; an unknown secret is refused."""
     secret = secret_of(connection)
     return await server_of(connection).keys.visitor(table, secret) if secret else STRANGER
 
 
-async def looker_of(connection: Connection, table: str) -> Visitor:
-    """Who wants to look on; a stranger is as welcome as he would be under a nickname."""
+async def watcher_of(connection: Connection, table: str) -> Visitor:
+    """Who wants to watch. Strangers may, under the same conditions as people with a nickname."""
     visitor = await visitor_of(connection, table)
     if visitor.person == 0:
         await server_of(connection).admission.check_stranger(table, address_of(connection))
     return visitor
 
 
-async def keeper_of(connection: Connection, table: str) -> Visitor:
-    """Who is asking, where the operator may do what a table's host may."""
+async def host_or_operator_of(connection: Connection, table: str) -> Visitor:
+    """Who is asking, where the operator may do what the table's host may."""
     token = server_of(connection).settings.operator_token
     if token and compare_digest(secret_of(connection).encode(), token.encode()):
         return OPERATOR
@@ -112,14 +112,14 @@ def address_of(connection: Connection) -> str:
 
 
 def base_of(connection: Connection) -> str:
-    """What links for this visitor begin with: as somebody has set it, or as he himself calls this server."""
+    """The beginning of links for this visitor: as configured, or as they address this server."""
     settings = server_of(connection).settings
     called = f"{connection.scope['scheme']}://{connection.headers.get('host', '')}"
     return next(one for one in (settings.public_url, called, f"http://localhost:{settings.port}") if is_web_link(one))
 
 
 def seat_cookie(request: Connection, table: str, secret: str) -> Cookie:
-    """A browser's proof of who it is: for this table alone, and not for scripts."""
+    """The cookie that identifies a browser: for this table only, and hidden from scripts."""
     secure = is_secure(request)
     return Cookie(
         SECURE_COOKIE if secure else COOKIE,
@@ -133,7 +133,7 @@ def seat_cookie(request: Connection, table: str, secret: str) -> Cookie:
 
 
 def forgotten(request: Connection) -> list[Cookie]:
-    """A browser's key that nobody knows any more is taken from it: no script can, and it keeps one from looking on."""
+    """Delete a browser's cookie with an unknown key: scripts cannot, and it would keep the person from watching."""
     table = request.path_params.get("table")
     if table is None or not secret_of(request) or "authorization" in request.headers:
         return []
@@ -143,7 +143,7 @@ def forgotten(request: Connection) -> list[Cookie]:
 
 
 def is_secure(connection: Connection) -> bool:
-    """Whether cookies go over HTTPS alone: as somebody has set it, or as the visitor came."""
+    """Whether cookies are for HTTPS only: as configured, or as the visitor connected."""
     setting = server_of(connection).settings.secure_cookies
     return setting == "always" or (setting == "auto" and connection.scope["scheme"] in ("https", "wss"))
 
@@ -152,7 +152,7 @@ def is_secure(connection: Connection) -> bool:
 
 
 def language_of(connection: Connection) -> str:
-    """The first of the reader's languages that we speak."""
+    """The first of the reader's languages for which we have texts."""
     for part in connection.headers.get("accept-language", "").split(",")[:10]:
         code = part.partition(";")[0].strip().lower().partition("-")[0]
         if code in languages():
@@ -167,7 +167,7 @@ def problem_of(denied: Denied, language: str) -> Problem:
 
 
 def on_denied(request: Request[Any, Any, Any], denied: Denied) -> Response[Any]:
-    """A refusal; who reads it in a browser, and not by a program there, gets a small page."""
+    """A refusal as JSON, or as a small page for a person who reads it in a browser."""
     server_of(request).metrics.refusals.labels(key=denied.label).inc()
     headers = {}
     cookies = forgotten(request) if denied.key == "server-unknown-key" else []
@@ -184,7 +184,7 @@ def on_denied(request: Request[Any, Any, Any], denied: Denied) -> Response[Any]:
 
 
 def on_http_error(request: Request[Any, Any, Any], error: HTTPException) -> Response[Problem] | Response[bytes]:
-    """What the framework itself refuses, in the same form; a reader who is lost gets a page."""
+    """What the framework refuses, in the same form; an unknown page gets a page of its own."""
     if error.status_code == 404 and wants_a_page(request):
         return Response(not_found_page(language_of(request)).encode(), status_code=404, media_type="text/html")
     answer = on_denied(request, _denied(request, error))
@@ -196,7 +196,7 @@ def on_http_error(request: Request[Any, Any, Any], error: HTTPException) -> Resp
 
 
 def wants_a_page(request: Connection) -> bool:
-    """Whether somebody reads this in a browser."""
+    """Whether a person reads the answer in a browser."""
     return "text/html" in request.headers.get("accept", "") and not request.url.path.startswith("/api/")
 
 
@@ -224,7 +224,7 @@ def _other_method(request: Connection, error: HTTPException) -> Denied:
 
 
 def _misread(error: ValidationException) -> Denied:
-    """What is wrong with a part of the address or a header."""
+    """Explains which part of the address or header was wrong."""
     for one in error.extra if isinstance(error.extra, list) else ():
         field, words = str(one.get("key", "")), str(one.get("message", ""))
         if field == "table":
@@ -236,17 +236,17 @@ def _misread(error: ValidationException) -> Denied:
 
 
 def on_fault(request: Request[Any, Any, Any], _error: Exception) -> Response[Problem]:
-    """What should not happen: the operator finds all of it in the log, the visitor is told nothing of it."""
+    """An unexpected error: the details are in the log, and not in the answer."""
     return on_denied(request, Denied("server-fault", 500))
 
 
 def on_gone(_request: Request[Any, Any, Any], _error: ClientDisconnected) -> Response[None]:
-    """The client hung up in the middle of its request: nobody reads the answer."""
+    """The client disconnected during its request: nobody reads the answer."""
     return Response(None, status_code=400)
 
 
 async def note_fault(error: Exception, scope: Scope) -> None:
-    """Log what nobody expected; refusals, and people who leave in the middle of a word, are no faults."""
+    """Log unexpected errors. Refusals, and clients that disconnect, are none."""
     refused = isinstance(error, HTTPException) and error.status_code < 500
     if not refused and not isinstance(error, (Denied, ClientDisconnected, WebSocketDisconnect)):
         log.error("request_failed", path=quiet_path(scope["path"]), why=type(error).__name__, exc_info=error)

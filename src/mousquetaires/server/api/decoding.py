@@ -1,6 +1,6 @@
-"""What is wrong with something that was sent: which field, and what would be possible there.
+"""Explains why a message could not be decoded: the field, and the values it accepts.
 
-msgspec says it in English sentences of few forms; they are taken apart here, so that everybody is told in his language.
+msgspec says so in English sentences of a few forms. They are parsed here, so that clients are told in their language.
 
 >>> misread("Expected `int`, got `str` - at `$.table.players`").values
 {'field': 'table.players', 'type': 'int', 'found': 'str'}
@@ -27,7 +27,7 @@ LAST_SEAT: Final = 5
 
 
 def read(body: bytes | str, form: Any, decoder: msgspec.json.Decoder[Any] | None = None) -> Any:
-    """What was sent, in the form it has to have; anything else is refused with where it went wrong."""
+    """Decode a message; if that fails, refuse it with the field that was wrong."""
     try:
         return _read(body, form, decoder or msgspec.json.Decoder(form))
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
@@ -42,7 +42,7 @@ def _read(body: bytes | str, form: Any, decoder: msgspec.json.Decoder[Any]) -> A
 
 
 def misread(words: str, form: Any = None, body: bytes | str = b"", field: str = "") -> Denied:
-    """The refusal behind msgspec's words; ``field`` is what was read, where the words do not say it."""
+    """The refusal for an error message of msgspec; ``field`` is used where the message names none."""
     at = PLACE.fullmatch(words)
     words, key, path = (at[1], bool(at[2]), at[3]) if at else (words, False, "")
     place = re.sub(r"\[[^\]]*\]", "", path) or field
@@ -86,7 +86,7 @@ def _wrong_type(field: str, kind: str, found: str) -> Denied:
 
 
 def _known(form: Any, body: bytes | str, path: str) -> str:
-    """The fields of the object at a place, or the values of the choice there."""
+    """What is accepted at a path: the fields of an object, or the values of a choice."""
     kind, sent = type_info(form), msgspec.json.decode(body)
     for step in STEP.findall(path):
         struct = _struct(kind, sent)
@@ -106,7 +106,7 @@ def _structs(kind: Type) -> Sequence[StructType]:
 
 
 def _struct(kind: Type, sent: Any) -> StructType | None:
-    """The form of an object; of several the one whose tag was sent, else the first."""
+    """The type of an object; of a union the one whose tag was sent, else the first."""
     found = _structs(kind)
     named = [one for one in found if isinstance(sent, dict) and sent.get(str(one.tag_field)) == one.tag]
     return next(iter(named or found), None)
@@ -122,5 +122,5 @@ def _inside(kind: Type, step: str) -> Type:
 
 
 def _part(sent: Any, step: str) -> Any:
-    """What was sent there; of what is inside a list or a mapping nothing more is needed."""
+    """What was sent at the next step of the path; nothing inside a list or a mapping."""
     return sent.get(step) if isinstance(sent, dict) else None

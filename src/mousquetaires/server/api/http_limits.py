@@ -19,7 +19,7 @@ from ..refusals import Denied
 from ..service import Server
 from .common import JSON, problem_of
 from .connection_counts import too_many_connections
-from .fast_socket import Line
+from .fast_socket import FastSocket
 
 CHUNK: Final = 4096  # bytes given to the parser at once: it does not say how many it buffers
 LINGER: Final = 2.0  # seconds to keep reading after a refusal: if we closed at once, the client could lose our answer
@@ -86,7 +86,7 @@ class LimitedHttpProtocol(HttpToolsProtocol):
         self._stop_timers()
         super().handle_websocket_upgrade()
         line = self.transport.get_protocol()
-        if self._counted_address and isinstance(line, Line):
+        if self._counted_address and isinstance(line, FastSocket):
             line.closed = partial(self.game_server.connections.leave, self._counted_address)
             self._counted_address = ""
 

@@ -1,4 +1,4 @@
-"""Play: a WebSocket for each viewer, and for bots a stream of lines with posts beside it."""
+"""Playing: a WebSocket for each viewer; for bots a stream of JSON lines, and moves as posts."""
 
 import asyncio
 import re
@@ -21,7 +21,6 @@ from ..access.secrets import TOKEN
 from ..access.visitors import Visitor, may_look, may_play
 from ..live.live_table import LiveTable
 from ..live.viewers import Viewer
-from ..metrics import Metrics
 from ..odds import chances, suggestion
 from ..refusals import Denied, denied_as
 from ..service import Server
@@ -31,13 +30,13 @@ from ..table.options import plain_line
 from ..table.people_commands import Say
 from ..table.questions import asked_view, check_place, considered, reason_why
 from .answers import Because, Problem, Version
-from .common import BY_KEY, TABLE, Ask, Json, TableId, language_of, looker_of, problem_of, server_of, visitor_of
+from .common import BY_KEY, TABLE, Ask, Json, TableId, language_of, problem_of, server_of, visitor_of, watcher_of
 from .decoding import no_seat
-from .fast_socket import LINE, Line
+from .fast_socket import FAST_SOCKET, FastSocket
 from .origin import check_origin
 from .protocol import (
-    GOODBYE,
-    POLITE,
+    CLOSE_CODES,
+    OTHER_CLOSE,
     REFUSED,
     AnyMessage,
     Odds,
@@ -55,13 +54,13 @@ from .tables import SinceMaybe, ViewerNumber
 Socket = WebSocket[Any, Any, Any]
 NUMBER: Final = re.compile(r"[0-9]{1,9}")
 LINES: Final = "application/x-ndjson"
-NOT_HERE: Final = (Ping, Resume, Point, Odds, Sample)  # what is answered on the socket alone
-RESUMING: Final = 10  # messages that one wish to hear a long story again counts for
+NOT_HERE: Final = (Ping, Resume, Point, Odds, Sample)  # answered on the socket only
+RESUMING: Final = 10  # messages that a ``resume`` counts as: its answer is long
 HEARTBEAT: Final = 15.0  # seconds: an empty line keeps a stream alive through proxies
 
 
-class Pace:
-    """How fast one connection may send: so many at once, so many a second."""
+class RateLimit:
+    """How fast one connection may send: a burst, and a number of messages per second."""
 
     def __init__(self, server: Server) -> None:
         self._most = float(server.settings.message_burst)
@@ -79,33 +78,33 @@ class Pace:
         return True
 
     def charge(self, messages: int) -> None:
-        """What was asked for is as much work as so many messages."""
+        """The message is as much work as this many more."""
         self._left -= messages
 
 
 @websocket("/api/tables/{table:str}/seats/{seat:int}/socket")
 async def socket(socket: Socket, table: str, seat: int, since: str | None = None) -> None:
-    """One viewer's connection: hello, then whatever happens; moves come in."""
+    """One viewer's connection. We send hello and every entry; they send moves and questions."""
     server = server_of(socket)
     try:
         check_origin(socket, server.settings)
         check_address(table, seat)
-        visitor = await looker_of(socket, table)
+        visitor = await watcher_of(socket, table)
         may_look(visitor, seat)
         async with AsyncExitStack() as stack:
-            line = SocketLine(socket, server.metrics)
+            fast: FastSocket = socket.scope[FAST_SOCKET]  # type: ignore[typeddict-item]  # put there by itself
             watching = server.presence.watching(
-                table, visitor.person, seat, version_of(since), visitor.key, line.send_now
+                table, visitor.person, seat, version_of(since), visitor.key, fast.send_now
             )
             viewer = await stack.enter_async_context(watching)
             await socket.accept()
-            await Connection(server, socket, line, table, visitor, viewer).run()
+            await Connection(server, socket, fast, table, visitor, viewer).run()
     except Denied as denied:
-        await turn_away(socket, denied)
+        await refuse(socket, denied)
 
 
 def check_address(table: str, seat: int) -> None:
-    """What the framework asks of an HTTP request; of a socket it is asked here, so that the reason can be told."""
+    """What the framework checks for HTTP requests; for a socket we check it, so that the client is told why."""
     if TABLE.fullmatch(table) is None:
         raise Denied("server-no-table", 404)
     if seat not in range(SPECTATOR + 1):
@@ -113,7 +112,7 @@ def check_address(table: str, seat: int) -> None:
 
 
 def version_of(text: str | None) -> int | None:
-    """The version a viewer has seen last, as the address says."""
+    """The last version a viewer has seen, from the address."""
     if text is None:
         return None
     if not NUMBER.fullmatch(text):
@@ -121,46 +120,31 @@ def version_of(text: str | None) -> int | None:
     return int(text)
 
 
-async def turn_away(socket: Socket, denied: Denied) -> None:
-    """Who may not come in is told why: browsers show nothing of a refused handshake."""
+async def refuse(socket: Socket, denied: Denied) -> None:
+    """Accept, say why, and close: browsers show nothing of a refused handshake."""
     server_of(socket).metrics.refusals.labels(key=denied.label).inc()
     await socket.accept()
     await socket.send_data(msgspec.json.encode({"type": "refused", "mark": "", "reason": denied.to_json()}), "text")
     await socket.close(code=REFUSED + denied.status, reason=denied.key)
 
 
-# He has gone, or what he sent was no WebSocket any more and the web server has hung up.
+# The client has gone, or has sent something that is no WebSocket frame.
 GONE: Final = (RuntimeError, ClientDisconnected, WebSocketDisconnect)
-
-
-class SocketLine:
-    """Sends on a WebSocket past the framework, which adds nothing to a text."""
-
-    def __init__(self, socket: Socket, metrics: Metrics) -> None:
-        self.line: Line = socket.scope[LINE]  # type: ignore[typeddict-item]  # put there by our protocol class
-        self._sent = metrics.messages_out
-
-    def send_now(self, message: bytes) -> bool:
-        """Send a message without waiting; returns whether the socket took it."""
-        sent = self.line.say(message)
-        self._sent.count += sent
-        return sent
 
 
 class Connection:
     """A viewer's two directions: their queue is sent, their messages are read."""
 
     def __init__(
-        self, server: Server, socket: Socket, line: SocketLine, table: str, visitor: Visitor, viewer: Viewer
+        self, server: Server, socket: Socket, fast: FastSocket, table: str, visitor: Visitor, viewer: Viewer
     ) -> None:
         self.server = server
         self.socket = socket
         self.table = table
         self.visitor = visitor
         self.viewer = viewer
-        self.pace = Pace(server)
-        self._socket_line = line
-        self.line = line.line
+        self.rate = RateLimit(server)
+        self.fast = fast
 
     async def run(self) -> None:
         writing = asyncio.create_task(self._write())
@@ -178,27 +162,27 @@ class Connection:
 
     async def _write(self) -> None:
         while (message := await self.viewer.next()) is not None:
-            while not self._socket_line.send_now(message):
-                await self.line.drained()
+            while not self.fast.send_now(message):
+                await self.fast.drained()
         why = self.viewer.end or ""
         with suppress(*GONE):
-            await self.socket.close(code=GOODBYE.get(why, POLITE), reason=why)
+            await self.socket.close(code=CLOSE_CODES.get(why, OTHER_CLOSE), reason=why)
 
     async def _read(self) -> None:
         try:
             while True:
                 data = await self.socket.receive_data("text")
                 self.server.metrics.messages_in.count += 1
-                if not self.pace.allows():
+                if not self.rate.allows():
                     self.viewer.dismiss("server-too-fast")
                 if self.viewer.end is not None:
-                    await asyncio.Event().wait()  # who was let go is no longer heard, even if he does not read that
+                    await asyncio.Event().wait()  # a dismissed viewer's messages are ignored until the connection ends
                 await self._answer(data)
         except WebSocketDisconnect:
             return
 
     async def _answer(self, data: str) -> None:
-        """Do what a message asks, and say what came of it."""
+        """Carry out a message, and answer."""
         mark = ""
         try:
             message = read_message(data)
@@ -209,7 +193,7 @@ class Connection:
             answer = {"type": "refused", "mark": mark or mark_of(data), "reason": denied.to_json()}
         if answer is not None:
             self.viewer.tell(msgspec.json.encode(answer))
-        self.line.let_go()
+        self.fast.release()
 
     async def _do(self, message: AnyMessage) -> Json | None:
         if isinstance(message, Move):
@@ -220,7 +204,7 @@ class Connection:
             case Ping():
                 return {"type": "pong", "mark": message.mark, "version": live.told, "now": registry.now()}
             case Resume():
-                self.pace.charge(RESUMING - 1)
+                self.rate.charge(RESUMING - 1)
                 return await self.server.presence.resume(live, self.viewer, message.since, message.mark)
             case Why():
                 reason = await stored_reason(live, seat, message.action)
@@ -241,7 +225,7 @@ class Connection:
         if self.visitor.kind == TOKEN:
             may_play(self.visitor, seat)
         check_move(self.server, self.visitor, seat, message)
-        self.line.hold()
+        self.fast.hold()
         author = author_of(self.visitor.person, seat, message)
         applied = await self.server.registry.apply(self.table, message, author)
         return {"type": "done", "mark": message.mark, "version": applied.version}
@@ -274,7 +258,7 @@ def check_move(server: Server, visitor: Visitor, seat: int, message: Move) -> No
 
 
 class Bots(Controller):
-    """For bots, and whoever likes plain HTTP: a stream of JSON lines, and moves as posts."""
+    """For bots and other programs that prefer plain HTTP: a stream of JSON lines, and moves as posts."""
 
     path = "/api/tables/{table:str}/seats/{seat:int}"
     tags = ("bots",)
@@ -283,17 +267,19 @@ class Bots(Controller):
         "/stream",
         media_type=LINES,
         summary="Everything a seat sees, as JSON lines, full state first",
-        responses={200: ResponseSpec(str, generate_examples=False, media_type=LINES, description="lines without end")},
+        responses={
+            200: ResponseSpec(str, generate_examples=False, media_type=LINES, description="an endless stream of lines")
+        },
     )
     async def stream(self, request: Ask, table: TableId, seat: ViewerNumber, since: SinceMaybe = None) -> Stream:
         server = server_of(request)
-        visitor = await looker_of(request, table)
+        visitor = await watcher_of(request, table)
         may_look(visitor, seat)
-        await request.body()  # there should be none; who never ends it gets nothing
+        await request.body()  # there should be none; a client that never ends it gets nothing
         stack = AsyncExitStack()
         watching = server.presence.watching(table, visitor.person, seat, since, visitor.key)
         viewer = await stack.enter_async_context(watching)
-        # A stream that nobody begins to read is closed as well.
+        # Closed also if the client never begins to read.
         return Stream(_lines(viewer), media_type=LINES, background=BackgroundTask(stack.aclose))
 
     @get(
@@ -303,7 +289,7 @@ class Bots(Controller):
     )
     async def now(self, request: Ask, table: TableId, seat: ViewerNumber, since: SinceMaybe = None) -> Response[bytes]:
         server = server_of(request)
-        visitor = await looker_of(request, table)
+        visitor = await watcher_of(request, table)
         may_look(visitor, seat)
         body = await server.presence.glance(table, visitor.person, seat, since)
         return Response(body, media_type=MediaType.JSON)
@@ -331,7 +317,7 @@ class Bots(Controller):
 
 
 def told(reason: Json, language: str) -> Problem:
-    """A reason with its sentence."""
+    """A reason with its sentence in the reader's language."""
     return problem_of(denied_as(reason["key"], 409, reason["rule"], reason["values"]), language)
 
 
@@ -353,7 +339,7 @@ async def own_seat(server: Server, table: str, visitor: Visitor, seat: int) -> L
 
 
 async def _lines(viewer: Viewer) -> AsyncIterator[bytes]:
-    """A viewer's messages, one a line; an empty line when nothing has happened for a while."""
+    """A viewer's messages, one per line; an empty line when nothing has happened for a while."""
     while True:
         try:
             async with asyncio.timeout(HEARTBEAT):

@@ -1,4 +1,4 @@
-"""What players send: one small JSON object a message, by its ``type``.
+"""What clients send: one small JSON object per message, told apart by its ``type``.
 
 >>> read_message(b'{"type": "act", "mark": "m1", "prompt": "0.3", "action": "move louvre"}')
 Act(mark='m1', prompt='0.3', action='move louvre')
@@ -15,16 +15,16 @@ from ..table.game_commands import LAST, Act, Agree, Show, Undo
 from ..table.people_commands import Say
 from .decoding import read
 
-# How a socket is closed; the reason that comes with it is a text key, where it is not the WebSocket's own.
+# Close codes. The reason that comes with a code is a text key.
 # fmt: off
-GOODBYE: Final = {
+CLOSE_CODES: Final = {
     "server-too-slow": 1013, "server-stopping": 1012, "server-removed": 4403, "server-revoked": 4401,
     "server-table-deleted": 4404, "server-not-your-seat": 4403, "server-too-fast": 1008,
     "server-fault": 1011,
 }
 # fmt: on
-POLITE: Final = 1008  # any other reason to end a conversation
-REFUSED: Final = 4000  # and the HTTP status: who may not come in is told why, then this
+OTHER_CLOSE: Final = 1008  # for any other reason
+REFUSED: Final = 4000  # plus the HTTP status: the code after a refused handshake
 
 
 class Why(Message, frozen=True, tag="why"):
@@ -34,13 +34,13 @@ class Why(Message, frozen=True, tag="why"):
 
 
 class Odds(Message, frozen=True, tag="odds"):
-    """Ask what a choice of one's prompt will probably bring."""
+    """Ask for the odds of a choice of your prompt."""
 
     action: Annotated[str, Meta(max_length=1000)]
 
 
 class Sample(Message, frozen=True, tag="sample"):
-    """Ask for some legal answer to one's prompt, as a start for one's own."""
+    """Ask for a legal answer to your prompt, as a starting point."""
 
 
 class Point(Message, frozen=True, tag="point"):
@@ -56,7 +56,7 @@ class Resume(Message, frozen=True, tag="resume"):
 
 
 class Ping(Message, frozen=True, tag="ping"):
-    """Ask whether anybody is there."""
+    """Ask whether the server is there."""
 
 
 AnyMessage = Act | Show | Undo | Agree | Say | Why | Odds | Sample | Point | Resume | Ping
@@ -80,7 +80,7 @@ def author_of(person: int, seat: int, message: Message) -> Author:
 
 
 def mark_of(data: bytes | str) -> str:
-    """The mark of a message that could not be read, if it has one."""
+    """The mark of a message that could not be decoded, if it has one."""
     try:
         found = msgspec.json.decode(data)
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):

@@ -15,7 +15,7 @@ from ..clock import steady_ms
 from ..refusals import Denied
 from .common import address_of, server_of
 from .connection_counts import too_many_connections
-from .play import turn_away
+from .play import refuse
 
 WINDOW: Final = 60  # seconds
 CLEAN_UP_EVERY: Final = 10_000  # requests
@@ -78,7 +78,7 @@ class RateLimit(RateLimitMiddleware):
     async def _refuse(self, scope: Scope, receive: Receive, send: Send, denied: Denied) -> None:
         if scope["type"] != ScopeType.WEBSOCKET:
             raise denied
-        await turn_away(WebSocket(scope, receive, send), denied)
+        await refuse(WebSocket(scope, receive, send), denied)
 
     def create_response_headers(self, cache_object: CacheObject) -> dict[str, str]:
         """Litestar's headers, with the remaining seconds by our clock."""

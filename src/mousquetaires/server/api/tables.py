@@ -1,4 +1,4 @@
-"""Tables over HTTP: open, list, join, sit, start, look after."""
+"""Tables over HTTP: open, list, join, sit, start, moderate."""
 
 from base64 import b64decode
 from typing import Annotated, Final, Literal
@@ -41,35 +41,37 @@ from .common import (
     TableId,
     address_of,
     base_of,
-    keeper_of,
+    host_or_operator_of,
     language_of,
-    looker_of,
     seat_cookie,
     server_of,
     visitor_of,
+    watcher_of,
 )
 from .openapi import OptionalBody
 
 LinkSecret = Annotated[str, Meta(min_length=1, max_length=64)]
 SeatNumber = Annotated[int, Parameter(ge=0, le=5, description="0 is Milady's, Musketeer players have 1 to 5")]
-ViewerNumber = Annotated[int, Parameter(ge=0, le=6, description="a seat, or 6 for the gallery")]
-SinceVersion = Annotated[int, Parameter(ge=0, le=LAST, description="the last version one has seen")]
+ViewerNumber = Annotated[int, Parameter(ge=0, le=6, description="a seat, or 6 for spectators")]
+SinceVersion = Annotated[int, Parameter(ge=0, le=LAST, description="the last version you have seen")]
 SinceMaybe = Annotated[
     int | None,
-    Parameter(ge=0, le=LAST, description="the last version one has seen", schema_extra={"minimum": 0, "maximum": LAST}),
+    Parameter(
+        ge=0, le=LAST, description="the last version you have seen", schema_extra={"minimum": 0, "maximum": LAST}
+    ),
 ]
 ATOM: Final = "application/atom+xml"
 
 
 class NewTable(Struct, forbid_unknown_fields=True):
-    """A table, and who opens it."""
+    """A table, and the nickname of its host."""
 
     nickname: str
     table: Wish = Wish()
 
 
 class Newcomer(Struct, forbid_unknown_fields=True):
-    """Somebody who comes to a table."""
+    """A person who joins a table."""
 
     nickname: str
 
@@ -82,7 +84,7 @@ class Sitting(Struct, forbid_unknown_fields=True):
 
 
 class Following(Struct, forbid_unknown_fields=True):
-    """A nonce for the dice of the rematch: with it one takes one's seats there at once."""
+    """A nonce for the dice of the rematch: with it you take your seats there at once."""
 
     nonce: Annotated[str, Meta(max_length=200)] = ""
 
@@ -94,13 +96,13 @@ class StandIn(Struct, forbid_unknown_fields=True):
 
 
 class Offer(Struct, forbid_unknown_fields=True):
-    """Whom a seat is offered to; 0: nobody in particular, any more."""
+    """The person a seat is offered to; 0 ends the offer."""
 
     person: Annotated[int, Meta(ge=0, le=1_000_000)]
 
 
 class Verdict(Struct, forbid_unknown_fields=True):
-    """What the host decides about somebody."""
+    """What the host decides about a person."""
 
     person: Annotated[int, Meta(ge=1, le=1_000_000)]
     what: Literal["mute", "unmute", "remove", "ban"]
@@ -113,18 +115,18 @@ class Link(Struct, forbid_unknown_fields=True):
 
 
 class TokenWish(Struct, forbid_unknown_fields=True):
-    """What a token is to be good for: play:SEAT or watch:SEAT."""
+    """What a token is good for: play:SEAT or watch:SEAT."""
 
     scope: Annotated[str, Meta(max_length=40)]
 
 
 class Tables(Controller):
-    """Everything about tables that is not play itself."""
+    """Everything about tables except playing."""
 
     path = "/api/tables"
     tags = ("tables",)
 
-    @post(summary="Open a table; whoever opens it is its host")
+    @post(summary="Open a table; you are its host")
     async def open_table(self, request: Ask, data: NewTable) -> Response[OpenedTable]:
         server = server_of(request)
         state, secret = await server.tables.open(data.table, data.nickname, address_of(request))
@@ -135,7 +137,7 @@ class Tables(Controller):
     async def lobby(self, request: Ask) -> list[LobbyLine]:
         return convert(await server_of(request).tables.lobby(), list[LobbyLine], from_attributes=True)
 
-    @get("/{table:str}", summary="What anybody with the link may know of a table")
+    @get("/{table:str}", summary="What everyone with the link may know of a table")
     async def info(self, request: Ask, table: TableId) -> Info:
         live = await server_of(request).registry.current(table)
         async with live.lock:
@@ -143,13 +145,13 @@ class Tables(Controller):
 
     @delete("/{table:str}", security=BY_COOKIE, summary="The host deletes the table and all that was played there")
     async def delete_table(self, request: Ask, table: TableId) -> None:
-        await server_of(request).tables.delete(table, await keeper_of(request, table))
+        await server_of(request).tables.delete(table, await host_or_operator_of(request, table))
 
     # --- people -------------------------------------------------------------------------------------
     @post(
         "/{table:str}/people",
-        summary="Come to a table under a nickname",
-        responses={200: ResponseSpec(Person, generate_examples=False, description="one was there already")},
+        summary="Join a table under a nickname",
+        responses={200: ResponseSpec(Person, generate_examples=False, description="you had joined already")},
     )
     async def come(self, request: Ask, table: TableId, data: Newcomer) -> Response[Person]:
         already = await known_person(request, table)
@@ -176,7 +178,7 @@ class Tables(Controller):
         "/{table:str}/seats/{seat:int}/bot",
         status_code=200,
         security=BY_COOKIE,
-        summary="The host has a bot play a seat nobody plays",
+        summary="The host lets a bot play a seat that nobody plays",
     )
     async def stand_in(self, request: Ask, table: TableId, seat: SeatNumber, data: StandIn) -> Version:
         return await applied(request, table, PutBot(seat, data.bot, await last_seen(request, table)))
@@ -185,7 +187,7 @@ class Tables(Controller):
         "/{table:str}/seats/{seat:int}/bot",
         status_code=200,
         security=BY_COOKIE,
-        summary="Play one's seat again in place of the bot",
+        summary="Play your seat again in place of the bot",
     )
     async def take_back(self, request: Ask, table: TableId, seat: SeatNumber) -> Version:
         return await applied(request, table, TakeSeatBack(seat))
@@ -194,7 +196,7 @@ class Tables(Controller):
         "/{table:str}/seats/{seat:int}/offer",
         status_code=200,
         security=BY_COOKIE,
-        summary="The host offers somebody a seat that nobody plays",
+        summary="The host offers a person a seat that nobody plays",
     )
     async def offer(self, request: Ask, table: TableId, seat: SeatNumber, data: Offer) -> Version:
         return await applied(request, table, OfferSeat(seat, data.person))
@@ -203,12 +205,12 @@ class Tables(Controller):
         "/{table:str}/host",
         status_code=200,
         security=BY_COOKIE,
-        summary="Act as host in place of one who has been away for long",
+        summary="Become host in place of a host who has been away for long",
     )
     async def act_as_host(self, request: Ask, table: TableId) -> Version:
         return await applied(request, table, TakeHost(await last_seen(request, table)))
 
-    @post("/{table:str}/start", status_code=200, security=BY_COOKIE, summary="The host has the cards dealt")
+    @post("/{table:str}/start", status_code=200, security=BY_COOKIE, summary="The host starts the game")
     async def start(self, request: Ask, table: TableId) -> Version:
         version = await applied(request, table, Begin())
         server_of(request).scheduler.hurry()
@@ -219,7 +221,7 @@ class Tables(Controller):
         return await applied(request, table, SetClock(data))
 
     @post(
-        "/{table:str}/verdicts", status_code=200, security=BY_COOKIE, summary="The host mutes, removes or bans somebody"
+        "/{table:str}/verdicts", status_code=200, security=BY_COOKIE, summary="The host mutes, removes or bans a person"
     )
     async def judge(self, request: Ask, table: TableId, data: Verdict) -> Version:
         version = await applied(request, table, Moderate(data.person, data.what))
@@ -231,7 +233,7 @@ class Tables(Controller):
         "/{table:str}/rematch",
         status_code=200,
         security=BY_COOKIE,
-        summary="The host lays the table again for the same people",
+        summary="The host opens a rematch for the same people",
     )
     async def rematch(self, request: Ask, table: TableId) -> OtherTable:
         visitor = await visitor_of(request, table)
@@ -242,7 +244,7 @@ class Tables(Controller):
         "/{table:str}/rematch/people",
         security=BY_COOKIE,
         operation_class=OptionalBody,
-        summary="Go on to the rematch as the same person, with a nonce also to the same seats",
+        summary="Go on to the rematch as the same person; with a nonce, to the same seats",
     )
     async def follow(self, request: Ask, table: TableId, data: Following | None = None) -> Response[FollowedTable]:
         visitor = await visitor_of(request, table)
@@ -256,7 +258,7 @@ class Tables(Controller):
     @post(
         "/{table:str}/resume-link",
         security=BY_COOKIE,
-        summary="A personal link for another device; its secret belongs behind a #",
+        summary="A personal link for another device; put its secret after a #",
     )
     async def resume_link(self, request: Ask, table: TableId) -> Secret:
         visitor = await visitor_of(request, table)
@@ -278,7 +280,7 @@ class Tables(Controller):
         need_person(visitor)
         await server_of(request).keys.revoke(table, visitor)
 
-    @post("/{table:str}/tokens", security=BY_COOKIE, summary="A secret for a bot of one's own")
+    @post("/{table:str}/tokens", security=BY_COOKIE, summary="A secret for your own bot")
     async def token(self, request: Ask, table: TableId, data: TokenWish) -> Token:
         visitor = await visitor_of(request, table)
         need_person(visitor)
@@ -296,16 +298,18 @@ class Tables(Controller):
         return Dropped(await server_of(request).keys.drop_token(table, visitor, token))
 
     # --- notices ------------------------------------------------------------------------------------
-    @post("/{table:str}/notices", security=BY_COOKIE, summary="Be told when it is one's turn, by Web Push or a webhook")
+    @post(
+        "/{table:str}/notices", security=BY_COOKIE, summary="Be notified when it is your turn, by Web Push or a webhook"
+    )
     async def subscribe(self, request: Ask, table: TableId, data: NewSubscription) -> Subscribed:
         visitor = await visitor_of(request, table)
         return Subscribed(await server_of(request).notifier.subscribe(table, visitor, data, base_of(request)))
 
-    @delete("/{table:str}/notices/{notice:str}", security=BY_COOKIE, summary="Be told no more")
+    @delete("/{table:str}/notices/{notice:str}", security=BY_COOKIE, summary="Stop being notified")
     async def unsubscribe(self, request: Ask, table: TableId, notice: Annotated[str, Parameter(max_length=64)]) -> None:
         await server_of(request).notifier.unsubscribe(table, await visitor_of(request, table), notice)
 
-    @post("/{table:str}/feed", security=BY_COOKIE, summary="A secret for one's own feed")
+    @post("/{table:str}/feed", security=BY_COOKIE, summary="A secret for your feed")
     async def feed_secret(self, request: Ask, table: TableId) -> Secret:
         visitor = await visitor_of(request, table)
         need_person(visitor)
@@ -314,7 +318,7 @@ class Tables(Controller):
     @get(
         "/{table:str}/feed",
         media_type=ATOM,
-        summary="One's turns as an Atom feed",
+        summary="Your turns as an Atom feed",
         responses={200: ResponseSpec(str, generate_examples=False, media_type=ATOM, description="the feed")},
     )
     async def feed(
@@ -328,12 +332,12 @@ class Tables(Controller):
     # --- looking back -------------------------------------------------------------------------------
     @get(
         "/{table:str}/story",
-        summary="What happened after a version, for one seat's eyes",
+        summary="What happened after a version, as one seat sees it",
         responses={200: ResponseSpec(list[StoryLine], generate_examples=False, description="the story")},
     )
     async def story(self, request: Ask, table: TableId, seat: ViewerNumber = 6, since: SinceVersion = 0) -> list[Json]:
         server = server_of(request)
-        visitor = await looker_of(request, table)
+        visitor = await watcher_of(request, table)
         may_look(visitor, seat)
         return await server.presence.story(table, visitor.person, seat, since)
 
@@ -357,7 +361,7 @@ async def last_seen(request: Ask, table: str) -> dict[int, int]:
 
 
 async def known_person(request: Ask, table: str) -> int:
-    """Who somebody is who has come before; 0 for a newcomer, and for one whose key is no longer good."""
+    """The number of a person who has joined before; 0 for a new one, or when their key is not valid any more."""
     try:
         return (await visitor_of(request, table)).person
     except Denied as denied:
@@ -367,7 +371,7 @@ async def known_person(request: Ask, table: str) -> int:
 
 
 def _basic(request: Ask) -> tuple[str, str, str]:
-    """Name and password of a feed reader, which seldom can send other headers."""
+    """Name and password from a feed reader: most of them cannot send other headers."""
     scheme, _, value = request.headers.get("authorization", "").partition(" ")
     if scheme.lower() != "basic":
         return "", "", ""

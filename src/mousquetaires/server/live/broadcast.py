@@ -54,7 +54,7 @@ class Broadcaster:
 
 def _disconnect(live: LiveTable, error: Exception) -> None:
     log.error("not_told", table=live.state.id, why=type(error).__name__, exc_info=error)
-    for viewer in live.everybody():
+    for viewer in live.all_viewers():
         viewer.dismiss("server-fault")
 
 
@@ -87,7 +87,7 @@ def look_again(live: LiveTable) -> None:
 
 def dismiss_strangers(live: LiveTable) -> None:
     """Disconnect viewers who have lost their seat or were removed."""
-    for viewer in live.everybody():
+    for viewer in live.all_viewers():
         person = live.state.people.get(viewer.person)
         if person is not None and person.gone:
             viewer.dismiss("server-removed")
@@ -101,5 +101,5 @@ def dismiss_strangers(live: LiveTable) -> None:
 def tell_all(live: LiveTable, message: Json) -> None:
     """Send the same message to every viewer."""
     body = msgspec.json.encode(message)
-    for viewer in live.everybody():
+    for viewer in live.all_viewers():
         viewer.tell(body)

@@ -1,7 +1,7 @@
-"""Hints between server processes: "table so-and-so has a new version". The store is the truth.
+"""Hints between server processes: "this table has a new version". Only the store decides what is true.
 
-A hint that is lost costs a moment, nothing else: rooms with viewers also ask the store now and then. So a
-Redis that goes away is waited for, and nobody is told off.
+A lost hint costs a moment, nothing else: tables with viewers also ask the store now and then. If Redis goes away, the
+processes wait for it, and go on.
 """
 
 import asyncio
@@ -23,8 +23,8 @@ from ..logs import log
 
 CHANNEL: Final = "mousquetaires"
 AGAIN: Final = 0.5  # seconds between attempts to reach Redis
-PATIENCE: Final = 5.0  # seconds until Redis has answered
-QUIET: Final = 2.0  # seconds without a word until Redis is asked whether it is there
+PATIENCE: Final = 5.0  # seconds to wait for an answer of Redis
+QUIET: Final = 2.0  # seconds of silence until Redis is pinged
 GONE: Final = (RedisError, OSError, TimeoutError)
 WAITING_HINTS: Final = 10_000
 AT_ONCE: Final = 200  # hints in one message
@@ -32,24 +32,24 @@ PROCESS: Final = uuid4().hex
 
 
 class ChannelsError(KeyedError):
-    """A Redis that cannot be used: a text key and values."""
+    """Redis cannot be used: a text key and values."""
 
 
 class Hint(Struct, omit_defaults=True):
-    """Something other processes may want to look at."""
+    """News about a table for the other processes."""
 
     table: str
     version: int = 0
-    body: bytes = b""  # what the store has as this version: whoever is just one behind need not ask it
+    body: bytes = b""  # the entry of this version: a process that is one behind need not ask the store
     people: list[int] | None = None
     onlookers: int = 0
     seat: int = -1
     place: str | None = None
-    gone: bool = False  # the table was deleted, or what was said at it
-    process: str = ""  # whose hint it is: written as it goes out
+    gone: bool = False  # the table was deleted, or its chat was
+    process: str = ""  # the sender; set when it is published
 
 
-Hints = list[Hint]  # that gathered while the last ones were on their way
+Hints = list[Hint]  # one message: hints that gathered while the last message was on its way
 
 
 Hear = Callable[[Hint], Awaitable[None]]
@@ -57,7 +57,7 @@ Again = Callable[[], Awaitable[None]]
 
 
 class Channels(Protocol):
-    """How hints travel."""
+    """A way to send hints to the other processes."""
 
     @property
     def up(self) -> bool:
@@ -71,12 +71,12 @@ class Channels(Protocol):
         ...
 
     async def run(self, hear: Hear, again: Again) -> None:
-        """Carry hints until cancelled; ``again`` is called whenever some may have been lost."""
+        """Send and receive hints until cancelled; ``again`` is called whenever some may have been lost."""
         ...
 
 
 class NoChannels:
-    """One process alone, or several that only ask the store."""
+    """For a single process, or several that only ask the store."""
 
     up = True
 
@@ -91,16 +91,16 @@ class NoChannels:
 
 
 def client(address: str) -> Redis:
-    """A way to Redis that never begins again by itself: a listener that did would not know what it has missed."""
+    """A client that never reconnects by itself: a listener that did would not know what it has missed."""
     made: Redis = Redis.from_url(address, socket_connect_timeout=2, socket_timeout=None, retry=Retry(NoBackoff(), 0))
     return made
 
 
 class RedisChannels:
-    """Hints by way of Redis; a connection that dies is made again, for ever."""
+    """Hints over Redis; a lost connection is made again, without end."""
 
     def __init__(self, address: str) -> None:
-        # Without Redis's own time limits: they take a task for each command, and lose a cancellation (Python 3.11).
+        # Without redis-py's own timeouts: they need a task for each command, and may lose a cancellation (Python 3.11).
         self._listener = client(address)
         self._speaker = client(address)
         self._speaker.connection_pool.make_connection()  # type: ignore[no-untyped-call]  # unknown options are noticed here
@@ -115,7 +115,7 @@ class RedisChannels:
 
     def publish(self, hint: Hint) -> None:
         if self._out.full():
-            self._out.get_nowait()  # an old hint is worth less than a new one
+            self._out.get_nowait()  # a new hint is worth more than an old one
         hint.process = PROCESS
         self._out.put_nowait(hint)
 
@@ -139,7 +139,7 @@ class RedisChannels:
             while not self._out.empty() and len(hints) < AT_ONCE:
                 hints.append(self._out.get_nowait())
             message = msgspec.msgpack.encode(hints)
-            while not await self._spoken(message):  # others may have listened again before we could speak
+            while not await self._spoken(message):  # others may have reconnected before we could
                 await asyncio.sleep(AGAIN)
 
     async def _spoken(self, message: bytes) -> bool:
@@ -152,7 +152,7 @@ class RedisChannels:
         return self._speaking
 
     async def _listen(self, hear: Hear, again: Again) -> None:
-        told = False  # that nobody answers: once, until somebody does again
+        told = False  # logged once, until Redis answers again
         while True:
             try:
                 await self._hear_all(hear, again)
@@ -170,21 +170,21 @@ class RedisChannels:
             await again()
             asked = False
             while True:
-                async with asyncio.timeout(QUIET + PATIENCE):  # it may connect again by itself, to a Redis that hangs
+                async with asyncio.timeout(QUIET + PATIENCE):  # it may reconnect by itself, to a Redis that hangs
                     message = await pubsub.get_message(timeout=QUIET)
                 if message is not None:
                     asked = False
                     if message["type"] == "message":
                         await self._pass_on(message["data"], hear)
                 elif asked:
-                    raise TimeoutError  # a Redis that hangs neither speaks nor hangs up
+                    raise TimeoutError  # a Redis that hangs neither answers nor closes the connection
                 else:
                     async with asyncio.timeout(PATIENCE):
                         await pubsub.ping()
                     asked = True
 
     async def _pass_on(self, data: bytes, hear: Hear) -> None:
-        """Hints nobody can make use of are no reason to stop listening."""
+        """Hand on the hints of a message. One that cannot be decoded is logged."""
         try:
             hints = self._decode(data)
         except msgspec.MsgspecError:
@@ -196,7 +196,7 @@ class RedisChannels:
 
 
 def open_channels(address: str) -> Channels:
-    """The channels at an address; none: this process is alone, or asks the store."""
+    """The channels at an address; without one, processes only ask the store."""
     if not address:
         return NoChannels()
     try:

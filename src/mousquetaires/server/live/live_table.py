@@ -40,7 +40,7 @@ class LiveTable:
         """The store was changed behind our back: read it again, whatever is being stored."""
         self.stale = self.overtaken = True
 
-    def everybody(self) -> list[Viewer]:
+    def all_viewers(self) -> list[Viewer]:
         return [viewer for group in self.viewers.values() for viewer in group]
 
     def here(self) -> set[int]:

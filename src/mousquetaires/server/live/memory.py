@@ -31,5 +31,5 @@ class Memory(OrderedDict[str, LiveTable]):
     def vanish(self, live: LiveTable) -> None:
         """A table was deleted for good."""
         self.forget(live.state.id)
-        for viewer in live.everybody():
+        for viewer in live.all_viewers():
             viewer.dismiss("server-table-deleted")

@@ -80,7 +80,7 @@ class Presence:
         if viewer.seat == SPECTATOR and live.onlookers() >= most:
             raise Denied("server-full-house", 503, most=most)
         most = settings.max_connections_per_person
-        if viewer.person and sum(other.person == viewer.person for other in live.everybody()) >= most:
+        if viewer.person and sum(other.person == viewer.person for other in live.all_viewers()) >= most:
             raise Denied("server-too-many-connections", 429, most=most)
 
     async def _missed(self, live: LiveTable, since: int | None) -> Entries:
@@ -146,7 +146,7 @@ class Presence:
     # --- stopping -----------------------------------------------------------------------------------
     def disconnect_all(self) -> None:
         for live in self.registry.memory.values():
-            for viewer in live.everybody():
+            for viewer in live.all_viewers():
                 viewer.dismiss("server-stopping")
 
     def visited(self) -> bool:

@@ -1,8 +1,8 @@
-"""What the server sends on a socket, field by field: clients' types are made from these, and tests hold us to them.
+"""The messages the server sends on a socket, field by field. The browser's types are generated from these.
 
-The messages themselves are built as plain dicts, in ``sight`` and ``house``, because that is quickest. Nothing is
-converted on its way out: a test reads what a running server sends into these forms, and a field too many, too few
-or of another type fails there. ``tools/webtypes.py`` writes the browser's types from them.
+The messages themselves are built as plain dicts in ``views``, because that is fastest. Nothing is converted on its way
+out: a test decodes what a running server sends into these forms, and fails when a field is missing, unknown or of
+another type. ``tools/webtypes.py`` writes the browser's types.
 """
 
 from functools import reduce
@@ -24,14 +24,14 @@ Event = list[int | str]  # its kind, then its numbers
 
 
 class Form(Struct, forbid_unknown_fields=True):
-    """A part of a message: these fields and no others."""
+    """A part of a message: exactly these fields."""
 
 
 # --- the parts of messages ------------------------------------------------------------------------
 
 
 class Someone(Form):
-    """Somebody at a table."""
+    """A person at a table."""
 
     person: int
     nickname: str
@@ -40,7 +40,7 @@ class Someone(Form):
 
 
 class Chair(Form):
-    """A seat: whose it is (0: nobody's), which bot plays it, the nonce its player gave, and for whom it is kept."""
+    """A seat: its owner (0: none), the bot that plays it, its player's nonce, and the person it is reserved for."""
 
     seat: int
     person: int
@@ -64,14 +64,14 @@ class SetupForm(Form):
 
 
 class TimeControl(Form):
-    """How long a seat may take for a move (0: as long as it likes), and what happens when it does not."""
+    """How long a seat may take for a move (0: no limit), and what happens after that."""
 
     move_seconds: int
     on_timeout: Literal["default", "bot"]
 
 
 class Info(Form):
-    """What anybody with the link may know of a table; ``sight.table_info`` makes it."""
+    """What everyone with the link may know of a table; made by ``views.table_info``."""
 
     table: str
     name: str
@@ -93,7 +93,7 @@ class Info(Form):
 
 
 class You(Form):
-    """The reader of a view: his number, the seat he looks through, all seats that are his."""
+    """The viewer: their number, the seat they look through, and all seats they own."""
 
     person: int
     seat: int
@@ -101,7 +101,7 @@ class You(Form):
 
 
 class Prompt(Form):
-    """What is asked; ``options``, ``default`` and ``free`` are the reader's own."""
+    """What is asked; ``options``, ``default`` and ``free`` are the viewer's own."""
 
     id: str
     kind: str
@@ -117,7 +117,7 @@ class Prompt(Form):
 
 
 class Wanted(Form):
-    """Somebody's wish to take something back, the version at which he asked, and the seats that have agreed."""
+    """A request to take something back: the seat, the version at which it asked, and the seats that have agreed."""
 
     seat: int
     asked: int
@@ -125,7 +125,7 @@ class Wanted(Form):
 
 
 class Times(Form):
-    """The clocks: when the move's time is up, how much sand is left, in milliseconds."""
+    """The clocks in milliseconds: when the move's time is up, and how much sand is left."""
 
     now: int
     deadline: int | None
@@ -134,7 +134,7 @@ class Times(Form):
 
 
 class Reason(Form):
-    """Why not: the rule of the game or nothing, a text key and its values."""
+    """Why something was refused: the rule of the game or nothing, a text key and its values."""
 
     rule: str
     key: str
@@ -145,7 +145,7 @@ class Reason(Form):
 
 
 def view_fields() -> list[tuple[str, Any]]:
-    """An observation as ``to_json`` writes it: without the table, the offer as an action."""
+    """An observation as ``to_json`` writes it: without the table, and the offer as text."""
     hints = get_type_hints(Observation)
     return [(name, str if name == "offer" else hints[name]) for name in Observation._fields if name != "table"]
 
@@ -208,7 +208,7 @@ class Sent(Struct, tag_field="type", forbid_unknown_fields=True):
 
 
 class Whole(Sent):
-    """A table through one pair of eyes, all of it; ``sight.hello`` makes it."""
+    """A whole table as one viewer sees it; made by ``views.hello``."""
 
     version: int
     info: Info
@@ -222,17 +222,17 @@ class Whole(Sent):
 
 
 class Hello(Whole, tag="hello"):
-    """The first message: everything."""
+    """The first message: the whole table."""
 
 
 class Missed(Whole, tag="missed"):
-    """Several things have happened at once; with a mark it answers a ``resume``."""
+    """Several entries at once; with a mark, the answer to a ``resume``."""
 
     mark: str | UnsetType = UNSET
 
 
 class Update(Sent, tag="update"):
-    """Something has happened; what is left out is as it was."""
+    """A new entry; what is left out has not changed."""
 
     version: int
     entry: Entry
@@ -245,35 +245,35 @@ class Update(Sent, tag="update"):
 
 
 class Done(Sent, tag="done"):
-    """What a message asked for has been done, and is stored."""
+    """A message was carried out and stored."""
 
     mark: str
     version: int
 
 
 class Refused(Sent, tag="refused"):
-    """It has not, and nothing has changed."""
+    """A message was refused; nothing has changed."""
 
     mark: str
     reason: Reason
 
 
 class Presence(Sent, tag="presence"):
-    """Who is at the table now."""
+    """The people at the table now, and the number of spectators."""
 
     people: list[int]
     onlookers: int
 
 
 class Pointed(Sent, tag="point"):
-    """Somebody points at a place."""
+    """A player points at a place."""
 
     seat: int
     place: str
 
 
 class Pong(Sent, tag="pong"):
-    """Somebody is there."""
+    """The answer to a ``ping``."""
 
     mark: str
     version: int
@@ -281,7 +281,7 @@ class Pong(Sent, tag="pong"):
 
 
 class WhyAnswer(Sent, tag="why"):
-    """Why an action is not possible; null: it is."""
+    """Why an action is not possible; null when it is."""
 
     mark: str
     action: str
@@ -289,7 +289,7 @@ class WhyAnswer(Sent, tag="why"):
 
 
 class OddsAnswer(Sent, tag="odds"):
-    """What a choice will probably bring; null: nothing exact can be said."""
+    """The odds of a choice; null when there are no exact ones."""
 
     mark: str
     action: str
@@ -297,7 +297,7 @@ class OddsAnswer(Sent, tag="odds"):
 
 
 class SampleAnswer(Sent, tag="sample"):
-    """Some legal answer to the prompt of that id."""
+    """A legal answer to the prompt of that id."""
 
     mark: str
     id: str
@@ -305,7 +305,7 @@ class SampleAnswer(Sent, tag="sample"):
 
 
 class Bye(Sent, tag="bye"):
-    """The last line of a stream over HTTP; a socket has its close code instead."""
+    """The last line of an HTTP stream; a socket has its close code instead."""
 
     reason: str
 

@@ -1,4 +1,4 @@
-"""What a host agrees with everybody before the game: who can play what, how fast, and who may look on."""
+"""What the host configures before the game: who can play what, how fast, and who may watch."""
 
 from typing import Annotated, Final, Literal
 
@@ -16,7 +16,7 @@ LONGEST_NAME: Final = 60
 SAND: Final = (30, 1_200)  # seconds: two minutes by the rules, longer for those who need it
 USUAL_BOT: Final = "novice"
 
-# What can be read at all; whether it makes sense is asked below, and answered with what would.
+# What can be decoded at all. Whether it makes sense is checked below, with an answer that says what would.
 Players = Annotated[int, Meta(ge=0, le=99)]
 Seconds = Annotated[int, Meta(ge=0, le=1_000_000_000)]
 Name = Annotated[str, Meta(max_length=40)]
@@ -26,14 +26,14 @@ Bots = Annotated[
 
 
 class Clock(Struct, frozen=True, forbid_unknown_fields=True):
-    """How long a seat may take for a move, and what happens when it does not."""
+    """How long a seat may take for a move, and what happens after that."""
 
-    move_seconds: Seconds = 0  # 0: as long as it likes
+    move_seconds: Seconds = 0  # 0: no limit
     on_timeout: Literal["default", "bot"] = "default"
 
 
 class Wish(Struct, frozen=True, forbid_unknown_fields=True):
-    """A table as somebody asks for it; what is left out is as in the rulebook."""
+    """The options a client asks for; what is left out is as in the rulebook."""
 
     players: Players = 4
     milady: bool = True
@@ -52,7 +52,7 @@ class Wish(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Agreed(Struct, frozen=True):
-    """A table's agreement, complete and checked."""
+    """A table's options, complete and checked."""
 
     setup: dict[str, object]
     name: str
@@ -65,7 +65,7 @@ class Agreed(Struct, frozen=True):
 
 
 def agree(wish: Wish, usual_sand: float) -> Agreed:
-    """The agreement behind a wish; one that makes no sense is refused with what would."""
+    """Check and complete the options that a client asks for."""
     setup = setup_of(wish)
     seats = seats_of(setup)
     for seat, bot in wish.bots.items():
@@ -90,7 +90,7 @@ def agree(wish: Wish, usual_sand: float) -> Agreed:
 
 
 def setup_of(wish: Wish) -> Setup:
-    """The set-up somebody asks for, checked by the engine."""
+    """The set-up a client asks for, checked by the engine."""
     try:
         if wish.heroes is None:
             heroes = usual_heroes(max(1, min(5, musketeer_players(wish.players, wish.milady))))
@@ -113,7 +113,7 @@ def setup_of(wish: Wish) -> Setup:
 
 
 def seats_of(setup: Setup) -> tuple[int, ...]:
-    """The seats there are: Milady's is 0."""
+    """The seats of a table; Milady's is 0."""
     team = tuple(range(1, len(setup.heroes) + 1))
     return (MILADY, *team) if setup.milady else team
 
@@ -135,5 +135,5 @@ def check_clock(clock: Clock) -> None:
 
 
 def plain_line(text: str) -> str:
-    """One line of printable letters, without spaces at its ends."""
+    """A text on one line of printable letters, without spaces at its ends."""
     return "".join(letter if letter.isprintable() else " " for letter in text).strip()

@@ -1,7 +1,7 @@
-"""What is written down of a game beside its log, by the program that plays it: a position now and then, and its end.
+"""What is stored of a game beside its log: a snapshot of the position now and then, and the record at its end.
 
-Another version of the program may make something else of the log. What it shows of a game that is finished or frozen
-was written here, so it is what the players saw.
+Another version of the program may make a different game of the log. What it shows of a game that is finished or frozen
+was stored here by the program that played it, so it is what the players saw.
 """
 
 import msgspec
@@ -20,7 +20,7 @@ Views = dict[str, Json | None]
 
 
 def snapshot(state: TableState) -> bytes:
-    """The position: what a frozen table shows, and what support looks at."""
+    """The position: shown when the table is frozen, and useful for support."""
     session = state.session
     assert session is not None
     header = {name: value for name, value in session.to_json().items() if name != "inputs"}
@@ -29,7 +29,7 @@ def snapshot(state: TableState) -> bytes:
 
 
 def finished(state: TableState) -> bytes:
-    """The end: the whole record, as everybody may have it from now on."""
+    """The whole record of a game that is over: from now on everyone may have it."""
     session = state.session
     assert session is not None
     return msgspec.json.encode(Kept(state.version, views(state), {**session.to_json(), **around(state)}))
@@ -40,7 +40,7 @@ def views(state: TableState) -> Views:
 
 
 def around(state: TableState) -> Json:
-    """What a record of a served game has besides: where it was played, and by whom."""
+    """What a record of a served game has besides: the table and its people."""
     people = [
         {"seat": number, "nickname": state.nickname(seat.owner), "bot": seat.bot}
         for number, seat in state.seats.items()
@@ -49,13 +49,13 @@ def around(state: TableState) -> Json:
 
 
 def record_from(state: TableState, log: list[AnyEntry], kept: Kept | None) -> Json:
-    """The record of a game that we do not follow: its inputs from the log, the rest from the program that played it."""
+    """The record of a game that we cannot follow: its inputs from the log, the rest as it was stored."""
     header = (kept.record if kept is not None else {}) or bare(state, log)
     return {**header, "inputs": lines_of(log), "ending": ENDING_NAMES[ending_of(log)], **around(state)}
 
 
 def bare(state: TableState, log: list[AnyEntry]) -> Json:
-    """A record's head where nothing was written down: which program played it is not known."""
+    """The beginning of a record of which nothing was stored: we do not know which program played it."""
     nonces = next((entry.nonces for entry in log if isinstance(entry, Began)), [])
     return {
         "format": FORMAT,
@@ -71,7 +71,7 @@ def bare(state: TableState, log: list[AnyEntry]) -> Json:
 
 
 def lines_of(log: list[AnyEntry]) -> list[str]:
-    """The lines of a record, from the log itself."""
+    """The inputs of a record, from the log."""
     lines: list[str] = []
     for entry in log:
         if isinstance(entry, (Began, Played)):
@@ -82,6 +82,6 @@ def lines_of(log: list[AnyEntry]) -> list[str]:
 
 
 def ending_of(log: list[AnyEntry]) -> int:
-    """How the game ended, by what its players were told; 0 when it did not."""
+    """How the game ended, by the event its players were sent; 0 when it did not."""
     told = [event for entry in log if isinstance(entry, Played) for event in entry.events]
     return next((values[0] for kind, _, values in told if kind == "game_over"), 0)

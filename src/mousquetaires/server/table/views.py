@@ -1,4 +1,4 @@
-"""What leaves the server for one viewer: made for him, field by field, never an entry with parts removed.
+"""What each viewer is sent: built field by field from what they may see, never an entry with parts removed.
 
 >>> heard([("moved", 255, (0, 3)), ("card_drawn", 2, (1, 4))], 2)
 [['moved', 0, 3]]
@@ -22,14 +22,14 @@ from .state import FROZEN, OVER, TableState
 
 Json = dict[str, object]
 encode: Final = Encoder().encode
-words: Final = lru_cache(4096)(to_text)  # the same few hundred actions are offered again and again
+words: Final = lru_cache(4096)(to_text)  # the same few hundred actions are offered over and over
 
 
 # --- the table ------------------------------------------------------------------------------------
 
 
 def table_info(state: TableState) -> Json:
-    """What anybody with the link may know of a table."""
+    """What everyone with the link may know of a table."""
     agreed = state.agreed
     return {
         "table": state.id,
@@ -61,7 +61,7 @@ def lobby_line(state: TableState) -> Json:
 
 
 def frozen_info(state: TableState) -> Json:
-    """Why a game cannot be played on, and of which version the table is that everybody is shown instead."""
+    """Why a game cannot continue, and the version of the table that is shown instead."""
     if state.status != FROZEN:
         return {"frozen": "", "frozen_at": 0}
     return {"frozen": state.frozen, "frozen_at": state.kept.version if state.kept is not None else 0}
@@ -93,12 +93,12 @@ def seats_info(state: TableState) -> list[Json]:
 
 
 def view_of(state: TableState, viewer: int) -> Observation | None:
-    """The game through one pair of eyes, or None before the cards are dealt."""
+    """The game as one seat sees it; None before the cards are dealt."""
     return observe(state.session.game, viewer) if state.session is not None else None
 
 
 def shown(state: TableState, viewer: int) -> Json | None:
-    """The game as one viewer is shown it; one that we cannot follow as it was written down by those who could."""
+    """The game as one viewer is shown it. A game that we cannot follow is shown as it was stored."""
     if state.kept is not None:
         return state.kept.views.get(str(viewer))
     return view_json(view_of(state, viewer))
@@ -109,7 +109,7 @@ def view_json(view: Observation | None) -> Json | None:
 
 
 def own_of(state: TableState, viewer: int, gallery: Observation | None) -> OwnPart | None:
-    """What this viewer sees otherwise than the others, who look on from the gallery."""
+    """What this viewer sees besides what spectators see."""
     if state.session is None or gallery is None:
         return None
     return own_part(state.session.game, viewer, gallery.spaces)
@@ -119,7 +119,7 @@ OWN: Final = frozenset(OwnPart._fields)
 
 
 def open_changes(before: Observation, after: Observation) -> Json:
-    """What everybody sees that is not as it was; of a hundred fields a few."""
+    """The public fields that have changed; a few of a hundred."""
     changed = {
         name: getattr(after, name) for name in compress(after._fields, map(ne, before, after)) if name not in OWN
     }
@@ -129,12 +129,12 @@ def open_changes(before: Observation, after: Observation) -> Json:
 
 
 def own_changes(before: OwnPart, after: OwnPart) -> Json:
-    """What one viewer sees besides that is not as it was."""
+    """The fields of one viewer's own part that have changed."""
     return {name: getattr(after, name) for name in compress(after._fields, map(ne, before, after))}
 
 
 def prompt_json(state: TableState, viewer: int) -> Json | None:
-    """The pending prompt as this viewer may see it, actions in their text form."""
+    """The pending prompt as this viewer may see it, with actions as text."""
     if state.session is None:
         return None
     prompt = prompt_for(state.session.game, viewer)
@@ -158,7 +158,7 @@ def _prompt(prompt: PromptView, name: str) -> Json:
 
 
 def clock_json(state: TableState, now: int) -> Json:
-    """The clocks everybody sees: the move's end, and the sand."""
+    """The public clocks: when the move ends, and the sand."""
     runs = state.clocks.sand_running
     return {"now": now, "deadline": state.move_deadline(), "sand": state.sand_left(now), "sand_runs": runs}
 
@@ -167,7 +167,7 @@ def clock_json(state: TableState, now: int) -> Json:
 
 
 def heard(events: Sequence[StoredEvent], viewer: int) -> list[list[object]]:
-    """The events this viewer is told."""
+    """The events whose audience this viewer belongs to."""
     bit = 1 << viewer
     return [[kind, *readable(kind, values)] for kind, audience, values in events if audience & bit]
 
@@ -178,7 +178,7 @@ def audiences(events: Sequence[StoredEvent]) -> list[int]:
 
 
 def readable(kind: str, values: tuple[int, ...]) -> tuple[int | str, ...]:
-    """An event's values; an offer in words, because its number is too long for JavaScript."""
+    """An event's values. An offer is sent as text, because its number is too long for JavaScript."""
     return (*values[:-1], to_text(values[-1])) if kind == "offer_made" else values
 
 
@@ -215,7 +215,7 @@ EVENT_FIELDS: Final = {entry: fields_for(entry, Shown.AUDIENCE) for entry in KIN
 
 
 def hello(state: TableState, viewer: int, person: int, missed: list[tuple[int, AnyEntry]], now: int) -> Json:
-    """The first thing a viewer is sent: the table, the game through his eyes, what he has missed."""
+    """The first message to a viewer: the table, the game as they see it, and what they have missed."""
     return {
         "type": "hello",
         "version": state.version,
@@ -231,14 +231,14 @@ def hello(state: TableState, viewer: int, person: int, missed: list[tuple[int, A
 
 
 def missed_json(state: TableState, viewer: int, person: int, missed: list[tuple[int, AnyEntry]]) -> list[Json]:
-    """The entries of a stretch of the log, as this viewer may see them."""
+    """A part of the log, as this viewer may see it."""
     over = state.status == OVER
     made = [(version, seen(entry, viewer, over)) for version, entry in missed if may_hear(state, entry, person)]
     return [{"version": version, **entry} for version, entry in made if entry is not None]
 
 
 def request_json(state: TableState) -> Json | None:
-    """Somebody's wish to take something back."""
+    """The open request to take something back."""
     request = state.request
     return (
         None
@@ -337,5 +337,5 @@ class UpdateMessages:
 
 
 def viewers_of(state: TableState) -> tuple[int, ...]:
-    """Every pair of eyes there can be at this table."""
+    """Every seat of the table, and the spectators."""
     return (*state.seats, SPECTATOR)
