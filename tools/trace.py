@@ -37,7 +37,7 @@ import uvicorn
 
 from mousquetaires.data import load
 from mousquetaires.server.live import opening
-from mousquetaires.server.run import config
+from mousquetaires.server.run import uvicorn_config
 from mousquetaires.server.service import Server
 from mousquetaires.server.settings import Settings
 
@@ -240,7 +240,7 @@ async def traced(folder: Path, recorder: Recorder) -> None:
     await server.start()
     with socket.socket() as door:
         door.bind(("127.0.0.1", 0))
-        web = uvicorn.Server(config(server))
+        web = uvicorn.Server(uvicorn_config(server))
         serving = asyncio.create_task(web.serve([door]))
         try:
             while not web.started:

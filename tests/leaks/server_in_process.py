@@ -22,7 +22,7 @@ from mousquetaires.engine.machine import Game
 from mousquetaires.engine.record import Session, apply_line
 from mousquetaires.server.access.secrets import FEED, SESSION, TOKEN, hashed
 from mousquetaires.server.live.live_table import LiveTable
-from mousquetaires.server.run import config
+from mousquetaires.server.run import uvicorn_config
 from mousquetaires.server.service import Server
 from mousquetaires.server.settings import Settings
 from mousquetaires.server.store import EntryRow, KeyRow, TableRow
@@ -96,7 +96,7 @@ class World:
         with self.speaking():
             await self.server.start()
             self.server.registry.now = self.clock
-            self.web = Web(config(self.server))
+            self.web = Web(uvicorn_config(self.server))
             self.serving = asyncio.create_task(self.web.serve(sockets=[door]))
         self.http = plain_http.AsyncClient(base_url=f"http://{self.address}", timeout=PATIENCE)
 

@@ -16,7 +16,7 @@ from mousquetaires.engine.ids import CARD_NAMES, CARDS, SPECTATOR
 from mousquetaires.engine.machine import Game
 from mousquetaires.engine.notation import to_text
 from mousquetaires.engine.state import State
-from mousquetaires.server.logs import Lines, configure_logs
+from mousquetaires.server.logs import LogHandler, configure_logs
 from tests.leaks.changed_secrets import never
 from tests.leaks.positions import TRIED, common_input
 from tests.leaks.server_in_process import (
@@ -382,7 +382,7 @@ class Worlds:
         for world in self.worlds:
             await world.stop()
         root = logging.getLogger()
-        for handler in [one for one in root.handlers if isinstance(one, Lines)]:
+        for handler in [one for one in root.handlers if isinstance(one, LogHandler)]:
             root.removeHandler(handler)
 
     @asynccontextmanager

@@ -16,7 +16,7 @@ import uvicorn
 from websockets.asyncio.client import connect
 from websockets.exceptions import InvalidStatus
 
-from mousquetaires.server.logs import Lines, configure_logs, log
+from mousquetaires.server.logs import LogHandler, configure_logs, log
 from mousquetaires.server.settings import Settings
 from tests.server.served import PATIENCE
 
@@ -33,7 +33,7 @@ def stream() -> Iterator[io.StringIO]:
     structlog.reset_defaults()
     structlog.contextvars.clear_contextvars()
     root = logging.getLogger()
-    root.handlers = [one for one in root.handlers if not isinstance(one, Lines)]
+    root.handlers = [one for one in root.handlers if not isinstance(one, LogHandler)]
     for name, level in levels.items():
         logging.getLogger(name).setLevel(level)
 

@@ -52,14 +52,14 @@ def no_collector() -> Iterator[None]:
 
 @pytest.mark.usefixtures("no_collector")
 def test_what_ended_connections_leave_behind_is_cleared_away(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(run, "TIDY", 0)
+    monkeypatch.setattr(run, "COLLECT_EVERY", 0)
 
     async def until_it_is_gone() -> None:
         left = weakref.ref(Line())
-        tidying = asyncio.create_task(run.tidy())
+        collecting = asyncio.create_task(run.collect_garbage())
         while left() is not None:
             await asyncio.sleep(0)
-        tidying.cancel()
+        collecting.cancel()
 
     asyncio.run(asyncio.wait_for(until_it_is_gone(), PATIENCE))
 

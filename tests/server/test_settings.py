@@ -10,18 +10,18 @@ import pytest
 
 from mousquetaires.cli.errors import error_text
 from mousquetaires.i18n import languages, texts
+from mousquetaires.server.masking import masked
 from mousquetaires.server.settings import (
     TYPES,
     Settings,
     SettingsError,
+    default_workers,
     describe,
     find_settings,
     load_settings,
-    masked,
     prepare_folder,
     settings_of,
     sqlite_file,
-    usual_workers,
 )
 
 Write = Callable[[str], Path]
@@ -56,7 +56,7 @@ def test_without_a_word_everything_is_as_usual(write: Write) -> None:
     assert settings.host == "127.0.0.1"
     assert settings.port == 1625
     assert settings.database == "sqlite:////home/athos/.local/share/mousquetaires/mousquetaires.sqlite3"
-    assert settings.workers == usual_workers()
+    assert settings.workers == default_workers()
     assert settings.trusted_proxies == settings.origins == ()
 
 

@@ -16,7 +16,7 @@ from rich.console import Console
 from websockets.asyncio.server import ServerConnection, serve
 
 from mousquetaires.data import load
-from mousquetaires.server.run import config
+from mousquetaires.server.run import uvicorn_config
 from mousquetaires.server.service import Server
 from mousquetaires.server.settings import Settings
 from tests.server.served import PATIENCE
@@ -398,7 +398,7 @@ def test_one_delay_in_a_hundred_is_longer_than_p99() -> None:
 @pytest.mark.filterwarnings("ignore::litestar.exceptions.LitestarDeprecationWarning")  # the server's own matter
 def test_the_echo_runs_on_the_settings_of_the_server() -> None:
     settings = Settings(port=1625)
-    ours, bare = vars(config(Server(settings, load()))), vars(echo.server(1625).config)
+    ours, bare = vars(uvicorn_config(Server(settings, load()))), vars(echo.server(1625).config)
     assert ours["http"].func is bare["http"].func
     assert {name for name in ours if ours[name] != bare[name]} == {"app", "http"}
 

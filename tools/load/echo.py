@@ -12,7 +12,7 @@ from litestar import Litestar, WebSocket, get, websocket
 from litestar.exceptions import WebSocketDisconnect
 
 from mousquetaires.data import load
-from mousquetaires.server.run import config, loop_factory
+from mousquetaires.server.run import loop_factory, uvicorn_config
 from mousquetaires.server.service import Server
 from mousquetaires.server.settings import Settings
 
@@ -34,7 +34,7 @@ async def ready() -> None:
 
 def server(port: int) -> uvicorn.Server:
     """A server with the real server's settings and only the echo endpoint."""
-    same = config(Server(Settings(port=port, max_connections_per_address=1_000_000), load()))  # never started
+    same = uvicorn_config(Server(Settings(port=port, max_connections_per_address=1_000_000), load()))  # never started
     same.app = Litestar([echo, ready], openapi_config=None, logging_config=None)
     return uvicorn.Server(same)
 

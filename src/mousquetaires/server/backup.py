@@ -1,4 +1,4 @@
-"""A copy of everything the server keeps, made while it goes on playing."""
+"""Backs up the database while the server runs."""
 
 import os
 import shlex
@@ -11,46 +11,49 @@ from typing import Final
 
 from mousquetaires.i18n.errors import KeyedError, system_message
 
-from .settings import HIDDEN, masked, sqlite_file
+from .masking import MASK, masked
+from .settings import sqlite_file
 
-PATIENCE: Final = 30.0  # seconds to wait for a lock
-SOUND: Final = "ok"
-BESIDE: Final = ("", "-journal", "-wal", "-shm")  # what SQLite may leave for a file
+LOCK_TIMEOUT: Final = 30.0  # seconds
+INTACT: Final = "ok"  # SQLite's answer to an integrity check
+SQLITE_SUFFIXES: Final = ("", "-journal", "-wal", "-shm")  # of the files that belong to a database
 
 
 class BackupError(KeyedError):
-    """A backup that cannot be made: a text key with what is in the way."""
+    """The backup cannot be made: a text key and its values."""
 
 
 def backup(database_url: str, target: Path, force: bool) -> None:
-    """Copy the database to a file of its own, as it stands at one moment; a PostgreSQL database has its own tool."""
+    """Copy a SQLite database to a file, as it is at one moment. For PostgreSQL, refuse and name the right command."""
     source = sqlite_file(database_url)
     if source is None:
         raise BackupError("backup-pg-dump", why=pg_dump(database_url, target))
     if not source.is_file():
         raise BackupError("backup-no-database", file=str(source))
-    if source.stat().st_nlink > 1:  # beside which name the newest moves are is not known
+    if source.stat().st_nlink > 1:  # the newest moves are in a file beside one of its names, and we cannot know which
         raise BackupError("store-linked", file=str(source))
     _check_target(source, target, force)
-    with _draft(target) as draft:
-        _copy(source, draft)
-        _check_copy(source, draft)
-        _check_target(source, target, force)  # somebody may have written it in the meantime
-        _publish(draft, target)
+    with _temporary_file(target) as copy:
+        _copy(source, copy)
+        _check_copy(source, copy)
+        _check_target(source, target, force)  # another program may have written it meanwhile
+        _rename(copy, target)
 
 
 def pg_dump(database_url: str, target: Path) -> str:
-    """The command that copies a PostgreSQL database; the password is asked for, not written down."""
+    """The command that backs up a PostgreSQL database. It asks for the password."""
     address, _, query = masked(database_url).partition("?")
-    shown = "&".join(part for part in query.split("&") if not part.endswith(f"={HIDDEN}"))
-    url = address.replace(f":{HIDDEN}@", "@") + (f"?{shown}" if shown else "")
+    shown = "&".join(part for part in query.split("&") if not part.endswith(f"={MASK}"))
+    url = address.replace(f":{MASK}@", "@") + (f"?{shown}" if shown else "")
     return shlex.join(["pg_dump", "--format=custom", f"--file={target}", url])
 
 
 def _check_target(source: Path, target: Path, force: bool) -> None:
     if not target.exists():
         return
-    if target.samefile(source) or target.resolve() in {Path(f"{source.resolve()}{ending}") for ending in BESIDE}:
+    if target.samefile(source) or target.resolve() in {
+        Path(f"{source.resolve()}{suffix}") for suffix in SQLITE_SUFFIXES
+    }:
         raise BackupError("backup-same", file=str(target))
     if target.is_dir():
         raise BackupError("backup-folder", file=str(target))
@@ -59,61 +62,63 @@ def _check_target(source: Path, target: Path, force: bool) -> None:
 
 
 @contextmanager
-def _draft(target: Path) -> Iterator[Path]:
-    """An empty file beside the target, for this user's eyes alone, gone at the end unless it was renamed."""
+def _temporary_file(target: Path) -> Iterator[Path]:
+    """An empty file beside the target that only this user can read. It is deleted at the end unless it was renamed."""
     try:
-        number, name = tempfile.mkstemp(prefix=f".{target.name}.", suffix=".part", dir=target.parent)
+        descriptor, name = tempfile.mkstemp(prefix=f".{target.name}.", suffix=".part", dir=target.parent)
     except (OSError, ValueError) as error:
         raise BackupError("backup-unwritable", file=str(target), why=system_message(error)) from error
-    os.close(number)
+    os.close(descriptor)
     try:
         yield Path(name)
     finally:
-        for ending in BESIDE:
+        for suffix in SQLITE_SUFFIXES:
             with suppress(FileNotFoundError):
-                os.unlink(name + ending)
+                os.unlink(name + suffix)
 
 
-def _copy(source: Path, draft: Path) -> None:
-    """Copy all pages in one step: in smaller ones each of the server's commits would make it begin again."""
+def _copy(source: Path, copy: Path) -> None:
+    """Copy all pages in one step. With smaller steps, each commit of the server would restart the copy."""
     try:
-        with closing(_open(source, "ro")) as old, closing(_open(draft, "rw")) as new:
+        with closing(_open(source, "ro")) as old, closing(_open(copy, "rw")) as new:
             new.execute("PRAGMA synchronous = FULL")
             old.backup(new)
-            new.execute("PRAGMA journal_mode = DELETE")  # one file, and none beside it; the server makes it WAL again
+            new.execute("PRAGMA journal_mode = DELETE")  # a single file; the server switches back to WAL
     except sqlite3.Error as error:
         raise BackupError("backup-failed", file=str(source), why=str(error)) from error
 
 
 def _open(file: Path, mode: str) -> sqlite3.Connection:
-    return sqlite3.connect(f"{file.absolute().as_uri()}?mode={mode}", uri=True, timeout=PATIENCE, isolation_level=None)
+    return sqlite3.connect(
+        f"{file.absolute().as_uri()}?mode={mode}", uri=True, timeout=LOCK_TIMEOUT, isolation_level=None
+    )
 
 
-def _check_copy(source: Path, draft: Path) -> None:
-    """A copy of a damaged database is damaged: say so today, not when it is needed."""
+def _check_copy(source: Path, copy: Path) -> None:
+    """Refuse the copy of a damaged database now, not when it is needed."""
     try:
-        with closing(_open(draft, "ro")) as copy:
-            found = str(copy.execute("PRAGMA integrity_check").fetchone()[0])
+        with closing(_open(copy, "ro")) as database:
+            found = str(database.execute("PRAGMA integrity_check").fetchone()[0])
     except sqlite3.Error as error:
         found = str(error)
-    if found != SOUND:
+    if found != INTACT:
         raise BackupError("backup-damaged", file=str(source), why=" ".join(found.split()))
 
 
-def _publish(draft: Path, target: Path) -> None:
-    """Give the copy its name, and have both on disk before we say that it is there."""
+def _rename(copy: Path, target: Path) -> None:
+    """Give the copy its name, and flush both to disk."""
     try:
-        _flush(draft)
-        draft.replace(target)
-        if os.name == "posix":  # elsewhere a folder cannot be opened
+        _flush(copy)
+        copy.replace(target)
+        if os.name == "posix":  # other systems cannot open a folder
             _flush(target.parent)
     except OSError as error:
         raise BackupError("backup-unwritable", file=str(target), why=system_message(error)) from error
 
 
 def _flush(path: Path) -> None:
-    number = os.open(path, os.O_RDONLY)
+    descriptor = os.open(path, os.O_RDONLY)
     try:
-        os.fsync(number)
+        os.fsync(descriptor)
     finally:
-        os.close(number)
+        os.close(descriptor)

@@ -1,7 +1,7 @@
-"""Time that nobody can set.
+"""A clock that cannot be set.
 
-A machine's wall clock can be set back or ahead at any moment. While a process runs, it counts time by a clock that only
-goes forward; it reads the wall clock once, at its start.
+The wall clock can be set back or ahead at any moment. A process reads it once, at its start. From then on it measures
+time with a clock that only goes forward.
 """
 
 import time
@@ -12,7 +12,7 @@ _BOOT: Final = getattr(time, "CLOCK_BOOTTIME", None)
 
 
 def steady_ms() -> int:
-    """Milliseconds since some moment; only differences mean anything."""
+    """Milliseconds of a clock that only goes forward. Only differences mean anything."""
     nanoseconds = time.monotonic_ns() if _BOOT is None else time.clock_gettime_ns(_BOOT)
     return nanoseconds // 1_000_000
 
@@ -23,20 +23,20 @@ def milliseconds() -> int:
 
 
 class SteadyClock:
-    """Milliseconds since 1970 as of the process's start, and from then on by the steady clock."""
+    """Milliseconds since 1970: the wall clock's time at the start, plus the steady time since then."""
 
     def __init__(self) -> None:
         self.set(milliseconds())
 
     def set(self, now: int) -> None:
-        """Say what time it is."""
+        """Set the time, for example to the database's."""
         steady = steady_ms()
-        self._ahead = now - steady
-        self._wall_ahead = milliseconds() - steady
+        self._offset = now - steady
+        self._wall_offset = milliseconds() - steady
 
     def __call__(self) -> int:
-        return steady_ms() + self._ahead
+        return steady_ms() + self._offset
 
     def wall_step(self) -> int:
-        """By how much the wall clock was set since the time was said, in milliseconds."""
-        return milliseconds() - steady_ms() - self._wall_ahead
+        """By how many milliseconds the wall clock was changed since ``set``."""
+        return milliseconds() - steady_ms() - self._wall_offset

@@ -1,7 +1,7 @@
-"""What the server writes down while it runs: lines of JSON, or of colour at a terminal, and never a secret.
+"""Logging: JSON lines, or coloured lines at a terminal, without secrets.
 
-``log.info("table_opened", table=name)``: an event in a word or two, and its fields. The logs of uvicorn and of the
-libraries go the same way.
+``log.info("table_opened", table=name)`` logs an event name and its fields. The logs of uvicorn and of the libraries
+are formatted the same way.
 """
 
 import logging
@@ -18,10 +18,10 @@ from structlog.processors import JSONRenderer, StackInfoRenderer, TimeStamper
 from structlog.stdlib import ProcessorFormatter
 from structlog.typing import EventDict, FilteringBoundLogger, Processor, WrappedLogger
 
-from .settings import HIDDEN, masked
+from .masking import MASK, masked
 
-OURS: Final = "mousquetaires"
-DEEPEST: Final = 6  # lists in lists that are looked into
+LOGGER: Final = "mousquetaires"
+MAX_DEPTH: Final = 6  # of nested values and chained exceptions
 
 # fmt: off
 SECRET_WORDS: Final = (
@@ -29,7 +29,7 @@ SECRET_WORDS: Final = (
 )
 # fmt: on
 SECRET_NAME: Final = re.compile("|".join(SECRET_WORDS).replace("_", "[_-]?"), re.IGNORECASE)
-SECRET_SAID: Final = re.compile(  # "password=x", "{'Cookie': 'x'}", "(b'cookie', b'x')", "Authorization: Bearer x"
+SECRET_IN_TEXT: Final = re.compile(  # "password=x", "{'Cookie': 'x'}", "(b'cookie', b'x')", "Authorization: Bearer x"
     rf"(?i)((?:{SECRET_NAME.pattern})[\w-]*(?:[\"']\s*[,:=]|\s*[:=])\s*)"
     r"(?:(?:bearer|basic)\s+)?(?:b?\"[^\"]*\"|b?'[^']*'|[^\s,;)}\]]+)"
 )
@@ -37,66 +37,66 @@ COOKIES: Final = re.compile(r"(?i)(cookie:\s*)\S[^\r\n]*")
 BEARER: Final = re.compile(r"(?i)\b(bearer|basic)\s+[\w.~+/=-]{6,}")
 URL: Final = re.compile(r"(?i)\b[a-z][a-z0-9+.-]*://[^\s\"'<>]+")
 QUERY: Final = re.compile(r"(/[^\s\"'?]*)\?[^\s\"']*")
-RANDOM_PART: Final = re.compile(r"(?<=/)(?=[^/]*[0-9A-Z])[\w-]{22,}(?=/|$)")  # 128 random bits have 22 letters
+RANDOM_PART: Final = re.compile(r"(?<=/)(?=[^/]*[0-9A-Z])[\w-]{22,}(?=/|$)")  # 128 random bits are 22 characters
 
-BAD_TEXT: Final = "Invalid UTF-8 sequence received from client."  # uvicorn tells it as an error of its own
+CLIENT_ERROR: Final = "Invalid UTF-8 sequence received from client."  # uvicorn logs it as a server error
 
-log: FilteringBoundLogger = structlog.get_logger(f"{OURS}.server")
+log: FilteringBoundLogger = structlog.get_logger(f"{LOGGER}.server")
 
 
 def configure_logs(level: str, format: str, stream: TextIO | None = None) -> None:
-    """Send everything that is logged in this process to standard error, or to a stream."""
+    """Send all logs of this process to standard error, or to a stream."""
     out = stream or sys.stderr
     console = format == "console" or (format == "auto" and out.isatty())
     number = logging.getLevelNamesMapping()[level.upper()]
     _set_handler(out, console)
     _set_levels(number)
     structlog.configure(
-        processors=[*_first_steps(), StackInfoRenderer(), ProcessorFormatter.wrap_for_formatter],
+        processors=[*_first_processors(), StackInfoRenderer(), ProcessorFormatter.wrap_for_formatter],
         wrapper_class=structlog.make_filtering_bound_logger(number),
         logger_factory=structlog.stdlib.LoggerFactory(),
-        cache_logger_on_first_use=False,  # a later call of this function is heeded, too
+        cache_logger_on_first_use=False,  # this function may be called again
     )
 
 
-class Lines(logging.StreamHandler[TextIO]):
-    """Our handler: another call of ``configure_logs`` finds it and takes its place."""
+class LogHandler(logging.StreamHandler[TextIO]):
+    """Our handler. ``configure_logs`` replaces an earlier one."""
 
     def handleError(self, record: logging.LogRecord) -> None:  # noqa: N802 - named by the standard library
-        """Say that a line was lost; the usual way would print everything that should have been masked."""
+        """Write that a line was lost. The default would print its fields unmasked."""
         with suppress(Exception):
             self.stream.write(f'{{"event": "line_lost", "logger": "{record.name}", "line": {record.lineno}}}\n')
 
 
 def _set_handler(out: TextIO, console: bool) -> None:
-    handler = Lines(out)
+    handler = LogHandler(out)
     handler.setFormatter(
         ProcessorFormatter(
-            foreign_pre_chain=[*_first_steps(), tell_task],
+            foreign_pre_chain=[*_first_processors(), shorten_task_error],
             processors=[
                 ProcessorFormatter.remove_processors_meta,
-                tell_fault,
-                hide_secrets,
-                *_last_steps(console, out.isatty()),
+                describe_exception,
+                mask_secrets,
+                *_last_processors(console, out.isatty()),
             ],
         )
     )
     root = logging.getLogger()
-    for old in [one for one in root.handlers if isinstance(one, Lines)]:
+    for old in [handler for handler in root.handlers if isinstance(handler, LogHandler)]:
         root.removeHandler(old)
     root.addHandler(handler)
 
 
-def ours(record: logging.LogRecord) -> bool:
-    """Whether a line is about us: what a visitor sends is no error of ours."""
-    return record.msg != BAD_TEXT
+def is_server_event(record: logging.LogRecord) -> bool:
+    """False for errors that a client caused."""
+    return record.msg != CLIENT_ERROR
 
 
 def _set_levels(level: int) -> None:
-    """Only our own part may be talkative: others' debug lines hold frames, statements and their values."""
-    logging.getLogger("uvicorn.error").addFilter(ours)
+    """Apply the level to our own logger. Of libraries, log warnings only: their debug lines contain stored values."""
+    logging.getLogger("uvicorn.error").addFilter(is_server_event)
     logging.getLogger().setLevel(max(level, logging.WARNING))
-    logging.getLogger(OURS).setLevel(level)
+    logging.getLogger(LOGGER).setLevel(level)
     for name in ("uvicorn", "uvicorn.error", "uvicorn.access", "uvicorn.asgi"):
         logger = logging.getLogger(name)
         logger.setLevel(max(level, logging.WARNING))
@@ -104,7 +104,7 @@ def _set_levels(level: int) -> None:
         logger.propagate = True
 
 
-def _first_steps() -> list[Processor]:
+def _first_processors() -> list[Processor]:
     return [
         structlog.contextvars.merge_contextvars,
         structlog.stdlib.add_log_level,
@@ -112,65 +112,67 @@ def _first_steps() -> list[Processor]:
     ]
 
 
-def _last_steps(console: bool, colors: bool) -> list[Processor]:
+def _last_processors(console: bool, colors: bool) -> list[Processor]:
     if not console:
         return [JSONRenderer()]
-    # A pretty traceback would print the values of local variables.
+    # The default traceback would print the values of local variables.
     plain = structlog.dev.plain_traceback
-    return [on_one_line, structlog.dev.ConsoleRenderer(colors=colors, exception_formatter=plain)]
+    return [printable_only, structlog.dev.ConsoleRenderer(colors=colors, exception_formatter=plain)]
 
 
-def quiet_path(address: str) -> str:
-    """The path of an address, without its query and without parts that may be a secret.
+def masked_path(address: str) -> str:
+    """The path of a URL, without its query and without parts that may be secrets.
 
-    >>> quiet_path("/feed/Zm9vYmFyYmF6cXV4MTIzNDU2?since=3")
+    >>> masked_path("/feed/Zm9vYmFyYmF6cXV4MTIzNDU2?since=3")
     '/feed/***'
     """
-    return RANDOM_PART.sub(HIDDEN, address.partition("?")[0])
+    return RANDOM_PART.sub(MASK, address.partition("?")[0])
 
 
-# --- faults ---------------------------------------------------------------------------------------
+# --- exceptions -----------------------------------------------------------------------------------
 
 
-def tell_fault(_logger: WrappedLogger, _name: str, event: EventDict) -> EventDict:
-    """An exception as its kind and where it came from; its own words may hold what somebody has in his hand."""
+def describe_exception(_logger: WrappedLogger, _name: str, event: EventDict) -> EventDict:
+    """Log an exception as its type and its traceback. Its message may contain secrets of the game."""
     found = event.pop("exc_info", None)
     error = sys.exc_info()[1] if found is True else found[1] if isinstance(found, tuple) else found
     if isinstance(error, BaseException):
-        event["exception"] = "\n".join(_fault(error))
+        event["exception"] = "\n".join(_exception_lines(error))
     return event
 
 
-def tell_task(_logger: WrappedLogger, _name: str, event: EventDict) -> EventDict:
-    """The event loop describes a task that has failed with all its words, from the second line on."""
+def shorten_task_error(_logger: WrappedLogger, _name: str, event: EventDict) -> EventDict:
+    """Keep only the first line of the event loop's errors: the others contain the exception's message."""
     if event["_record"].name == "asyncio":
         event["event"] = str(event["event"]).partition("\n")[0]
     return event
 
 
-def _fault(error: BaseException | None, depth: int = 0) -> Iterator[str]:
-    """The exception, those in it and those behind it: a line for each, and one for each call on the way."""
-    if error is None or depth > DEEPEST:
+def _exception_lines(error: BaseException | None, depth: int = 0) -> Iterator[str]:
+    """The exception with its causes and its group: a line for each, and one for each call."""
+    if error is None or depth > MAX_DEPTH:
         return
     yield type(error).__name__
     for frame, line in walk_tb(error.__traceback__):
         file = "/".join(Path(frame.f_code.co_filename).parts[-3:])
         yield f"  {file}:{line} {frame.f_code.co_name}"
     for part in error.exceptions if isinstance(error, BaseExceptionGroup) else ():
-        yield from _fault(part, depth + 1)
-    yield from _fault(error.__cause__ or (None if error.__suppress_context__ else error.__context__), depth + 1)
+        yield from _exception_lines(part, depth + 1)
+    yield from _exception_lines(
+        error.__cause__ or (None if error.__suppress_context__ else error.__context__), depth + 1
+    )
 
 
 # --- secrets --------------------------------------------------------------------------------------
 
 
-def hide_secrets(_logger: WrappedLogger, _name: str, event: EventDict) -> EventDict:
-    """Mask every field whose name tells of a secret, and what looks like one in the others."""
-    return {str(name): HIDDEN if is_secret(name) else quiet(value) for name, value in event.items()}
+def mask_secrets(_logger: WrappedLogger, _name: str, event: EventDict) -> EventDict:
+    """Mask every field with the name of a secret, and everything in other fields that looks like a secret."""
+    return {str(name): MASK if is_secret(name) else masked_value(value) for name, value in event.items()}
 
 
 def is_secret(name: object) -> bool:
-    """Whether something with this name is nobody's business.
+    """Whether a field with this name is a secret.
 
     >>> is_secret("resume_link"), is_secret("Set-Cookie"), is_secret("table")
     (True, True, False)
@@ -179,36 +181,36 @@ def is_secret(name: object) -> bool:
     return SECRET_NAME.search(text) is not None
 
 
-def quiet(value: Any, depth: int = 0) -> Any:
-    """A value as it may be written down."""
+def masked_value(value: Any, depth: int = 0) -> Any:
+    """A value without secrets."""
     if value is None or isinstance(value, bool | int | float):
         return value
     if isinstance(value, str):
-        return quiet_text(value)
-    if depth < DEEPEST and isinstance(value, Mapping):
-        return {str(name): HIDDEN if is_secret(name) else quiet(one, depth + 1) for name, one in value.items()}
-    if depth < DEEPEST and isinstance(value, list | tuple | set | frozenset):
+        return masked_text(value)
+    if depth < MAX_DEPTH and isinstance(value, Mapping):
+        return {str(name): MASK if is_secret(name) else masked_value(one, depth + 1) for name, one in value.items()}
+    if depth < MAX_DEPTH and isinstance(value, list | tuple | set | frozenset):
         if len(value) == 2 and isinstance(value, tuple) and isinstance(value[0], str | bytes) and is_secret(value[0]):
-            return [quiet(value[0], depth + 1), HIDDEN]  # a header
-        return [quiet(one, depth + 1) for one in value]
-    return quiet_text(repr(value))
+            return [masked_value(value[0], depth + 1), MASK]  # a header
+        return [masked_value(one, depth + 1) for one in value]
+    return masked_text(repr(value))
 
 
-def quiet_text(text: str) -> str:
-    """A text without credentials, queries and what is called a secret in it.
+def masked_text(text: str) -> str:
+    """A text without passwords, queries and named secrets.
 
-    >>> quiet_text("lost redis://:buckingham@cache/0, GET /join?token=7 with password=felton")
+    >>> masked_text("lost redis://:buckingham@cache/0, GET /join?token=7 with password=felton")
     'lost redis://:***@cache/0, GET /join with password=***'
     """
     found = URL.sub(lambda url: masked(url[0]), text)
     found = QUERY.sub(r"\1", found)
-    found = COOKIES.sub(rf"\1{HIDDEN}", found)
-    found = SECRET_SAID.sub(rf"\1{HIDDEN}", found)
-    return BEARER.sub(rf"\1 {HIDDEN}", found)
+    found = COOKIES.sub(rf"\1{MASK}", found)
+    found = SECRET_IN_TEXT.sub(rf"\1{MASK}", found)
+    return BEARER.sub(rf"\1 {MASK}", found)
 
 
-def on_one_line(_logger: WrappedLogger, _name: str, event: EventDict) -> EventDict:
-    """Nothing that somebody sent may move a terminal's cursor or begin a line of its own; tracebacks are ours."""
+def printable_only(_logger: WrappedLogger, _name: str, event: EventDict) -> EventDict:
+    """Replace control characters: what a client sends must not move the cursor or start a line. Tracebacks may."""
     return {name: _printable(value, "\n" if name == "exception" else "") for name, value in event.items()}
 
 

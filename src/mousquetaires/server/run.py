@@ -1,4 +1,4 @@
-"""Running the server until it is told to stop."""
+"""Runs the server until a signal stops it."""
 
 import asyncio
 import gc
@@ -27,29 +27,29 @@ from .store.engines import unusable_database
 from .version import RELEASE
 
 BACKLOG: Final = 2048
-RARELY: Final = (500_000, 10, 20)  # our own garbage is hardly ever in circles, and looking for it costs
-LATEST: Final = 2  # times the seconds that each part of a stop may take,
-SPARE: Final = 10.0  # and some more
-TIDY: Final = 120.0  # seconds: everybody waits while it is done, so that it must be seldom
+GC_THRESHOLDS: Final = (500_000, 10, 20)  # our objects rarely form cycles, and collecting costs time
+STOP_FACTOR: Final = 2  # stopping may take this many times ``shutdown_seconds``,
+STOP_EXTRA: Final = 10.0  # plus this many seconds
+COLLECT_EVERY: Final = 120.0  # seconds: the server stands still while garbage is collected
 
 
 def run(settings: Settings, components: Components, opened: Callable[[], None] = lambda: None) -> None:
-    """Serve until a signal comes; ``opened`` is called once people can come in."""
+    """Serve until a signal comes. ``opened`` is called once the server accepts connections."""
     configure_logs(settings.log_level, settings.log_format)
-    told: list[int] = []
+    signals: list[int] = []
 
     def stop(number: int, _frame: FrameType | None) -> None:
-        """Before the web server hears signals itself, and when it raises them again because it is done."""
-        told.append(number)
+        """For signals before uvicorn handles them, and for those that it raises again at its end."""
+        signals.append(number)
 
     for number in (signal.SIGINT, signal.SIGTERM):
         signal.signal(number, stop)
     with asyncio.Runner(loop_factory=loop_factory()) as runner:
-        runner.run(serve(settings, components, opened, told))
+        runner.run(serve(settings, components, opened, signals))
 
 
 def loop_factory() -> Callable[[], asyncio.AbstractEventLoop] | None:
-    """The fast event loop, where there is one."""
+    """The fast event loop, if there is one for this system."""
     try:
         import uvloop
     except ImportError:  # not on Windows
@@ -58,71 +58,72 @@ def loop_factory() -> Callable[[], asyncio.AbstractEventLoop] | None:
 
 
 async def serve(
-    settings: Settings, components: Components, opened: Callable[[], None], told: Sequence[int] = ()
+    settings: Settings, components: Components, opened: Callable[[], None], signals: Sequence[int] = ()
 ) -> None:
-    """Serve until told to stop, which may have happened before we could listen."""
+    """Serve until a signal comes. ``signals``: those that came before uvicorn could handle them."""
     server = Server(settings, components)
     try:
-        await server.start()  # before anybody is let in: what cannot be opened is said in one sentence
+        await server.start()  # before it accepts connections, so that a failure is one clear message
     except StoreDown as down:
         raise unusable_database(settings.database, down) from down
-    gc.freeze()  # what the program itself consists of need not be looked through again and again
-    gc.set_threshold(*RARELY)
-    tidying = asyncio.create_task(tidy())
+    gc.freeze()  # the program's own objects need not be searched again and again
+    gc.set_threshold(*GC_THRESHOLDS)
+    collecting = asyncio.create_task(collect_garbage())
     try:
-        web = Web(server, opened)
-        web.should_exit = bool(told)
+        web = WebServer(server, opened)
+        web.should_exit = bool(signals)
         await web.serve()
     finally:
-        tidying.cancel()
+        collecting.cancel()
         await stop_in_time(server)
         log.info("stopped", process=PROCESS)
 
 
 async def stop_in_time(server: Server) -> None:
-    """Stop as it should be; whoever does not let go by then is left behind: what was acknowledged is stored."""
+    """Stop the server, but give up after a timeout. Every acknowledged move is stored by then."""
     try:
-        async with asyncio.timeout(LATEST * server.settings.shutdown_seconds + SPARE):
+        async with asyncio.timeout(STOP_FACTOR * server.settings.shutdown_seconds + STOP_EXTRA):
             await server.stop()
     except TimeoutError:
         log.warning("stopped_late", process=PROCESS, left=running_tasks())
 
 
-async def tidy() -> None:
-    """Every connection that ends leaves a hundred of the framework's objects behind that hold each other.
+async def collect_garbage() -> None:
+    """Collect garbage at fixed intervals.
 
-    They are old by then, and the collector looks at old objects so seldom that memory would grow for an hour.
+    Every closed connection leaves about a hundred objects of the framework that form cycles. They are old by then, and
+    Python collects old objects so rarely that memory would grow for an hour.
     """
     while True:
-        await asyncio.sleep(TIDY)
+        await asyncio.sleep(COLLECT_EVERY)
         gc.collect()
 
 
-class Web(uvicorn.Server):
-    """The web server, which closes the door and lets our guests finish their sentence before it hangs up."""
+class WebServer(uvicorn.Server):
+    """uvicorn, which at the end stops accepting connections and tells viewers before it closes them."""
 
-    def __init__(self, served: Server, opened: Callable[[], None]) -> None:
-        super().__init__(config(served))
-        self.served = served
+    def __init__(self, server: Server, opened: Callable[[], None]) -> None:
+        super().__init__(uvicorn_config(server))
+        self.game_server = server
         self.opened = opened
 
     async def startup(self, sockets: list[sockets.socket] | None = None) -> None:
         await super().startup(sockets)
-        settings = self.served.settings
+        settings = self.game_server.settings
         log.info(
             "started", host=settings.host, port=settings.port, version=RELEASE, engine=running().kind, process=PROCESS
         )
         self.opened()
 
     async def shutdown(self, sockets: list[sockets.socket] | None = None) -> None:
-        for door in self.servers:
-            door.close()
-        await self.served.farewell()
+        for listener in self.servers:
+            listener.close()
+        await self.game_server.farewell()
         await super().shutdown(sockets)
 
 
-def config(server: Server) -> uvicorn.Config:
-    """The web server as we need it: its own log lines through ours, proxies believed only when they are named."""
+def uvicorn_config(server: Server) -> uvicorn.Config:
+    """Uvicorn's configuration: it logs through our logger, and trusts proxy headers only from ``trusted_proxies``."""
     settings = server.settings
     return uvicorn.Config(
         create_app(server),

@@ -1,4 +1,4 @@
-"""Which program plays: games are replayed when another one takes them over."""
+"""The version of the rules. A game is replayed and checked when another version takes it over."""
 
 from functools import cache
 from hashlib import blake2b
@@ -13,12 +13,12 @@ RELEASE: Final = __version__
 
 @cache
 def fingerprint(components: str) -> str:
-    """A short name for the game as this program plays it: the rules' version and very text, the tables' digest."""
+    """Identifies the rules: release, engine version, and a hash of the rules' source and of the printed values."""
     hashed = blake2b(components.encode(), digest_size=8)
     engine = files("mousquetaires.engine")
     folders = [engine, engine.joinpath("rules")]
     for folder in folders:
-        for file in sorted(folder.iterdir(), key=lambda one: one.name):
+        for file in sorted(folder.iterdir(), key=lambda file: file.name):
             if file.name.endswith(".py"):
                 hashed.update(file.name.encode() + b"\0" + file.read_bytes())
     return f"{RELEASE}/{ENGINE_VERSION}/{hashed.hexdigest()}"

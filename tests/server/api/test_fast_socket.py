@@ -12,7 +12,7 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosedOK
 
 from mousquetaires.server.api.fast_socket import FAST_SOCKET, FastSocket, framed
-from mousquetaires.server.metrics import Tally
+from mousquetaires.server.metrics import UnlockedCounter
 from mousquetaires.server.run import loop_factory
 from tests.server.served import PATIENCE
 
@@ -51,7 +51,7 @@ def with_line(talk: Talk, hear: Hear) -> None:
     async def both() -> None:
         config = uvicorn.Config(
             app,
-            ws=partial(FastSocket, Tally("sent", "")),  # type: ignore[arg-type]
+            ws=partial(FastSocket, UnlockedCounter("sent", "")),  # type: ignore[arg-type]
             lifespan="off",
             log_config=None,
             ws_per_message_deflate=False,

@@ -20,7 +20,7 @@ from mousquetaires.i18n.sentences import reason_values, sentence
 
 from ..access.secrets import COOKIE, LONGEST, SECURE_COOKIE
 from ..access.visitors import OPERATOR, STRANGER, Visitor
-from ..logs import log, quiet_path
+from ..logs import log, masked_path
 from ..notify.urls import is_web_link
 from ..refusals import Denied
 from ..service import Server
@@ -249,4 +249,4 @@ async def note_fault(error: Exception, scope: Scope) -> None:
     """Log unexpected errors. Refusals, and clients that disconnect, are none."""
     refused = isinstance(error, HTTPException) and error.status_code < 500
     if not refused and not isinstance(error, (Denied, ClientDisconnected, WebSocketDisconnect)):
-        log.error("request_failed", path=quiet_path(scope["path"]), why=type(error).__name__, exc_info=error)
+        log.error("request_failed", path=masked_path(scope["path"]), why=type(error).__name__, exc_info=error)

@@ -8,7 +8,7 @@ from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIO
 from websockets.frames import Frame, Opcode
 from websockets.protocol import State
 
-from ..metrics import Tally
+from ..metrics import UnlockedCounter
 
 FAST_SOCKET: Final = "mousquetaires.fast_socket"  # its name in the scope of a connection
 
@@ -30,7 +30,7 @@ class FastSocket(WebSocketsSansIOProtocol):
     _held = False
     closed: Callable[[], None] | None = None  # called when the connection has ended
 
-    def __init__(self, sent: Tally, *args: Any, **options: Any) -> None:
+    def __init__(self, sent: UnlockedCounter, *args: Any, **options: Any) -> None:
         super().__init__(*args, **options)
         self._sent = sent
 
