@@ -9,9 +9,9 @@ from contextlib import contextmanager
 from typing import Final
 
 from mousquetaires.data import texts
+from mousquetaires.engine.component_tables import parse
 from mousquetaires.engine.components import Components
-from mousquetaires.engine.tables import parse
-from tools.balance.tables import Values, changed
+from tools.balance.edit_component_tables import Values, changed
 from tools.balance.tunable_values import FIRST, values_of
 
 BOXES: Final[dict[str, Values]] = {"first_box": values_of(FIRST), "shipped_box": {}}  # what differs from the shipped

@@ -9,7 +9,7 @@ from rich.console import Console
 from mousquetaires.bots import bot, seat_prompt
 from mousquetaires.cli.terminal.board import board
 from mousquetaires.cli.terminal.game import TerminalGame
-from mousquetaires.cli.terminal.look import look
+from mousquetaires.cli.terminal.look_command import look
 from mousquetaires.cli.terminal.questions import question_for
 from mousquetaires.cli.terminal.record_file import RecordFile
 from mousquetaires.cli.terminal.refused_actions import refused_actions

@@ -8,10 +8,10 @@ from typing import Any
 import pytest
 
 from mousquetaires.data import load, texts
+from mousquetaires.engine.component_tables import REASONS, ComponentError, parse
 from mousquetaires.engine.components import (
     Components,
 )
-from mousquetaires.engine.tables import REASONS, ComponentError, parse
 
 Data = dict[str, Any]
 Texts = dict[str, str]

@@ -16,6 +16,7 @@ from mousquetaires.cli.terminal.story import TOGETHER
 from mousquetaires.cli.tournament import COLUMNS as COLUMNS_OF_TOURNAMENTS
 from mousquetaires.engine import ids
 from mousquetaires.engine.actions import VERB_FIELDS, VERB_NAMES
+from mousquetaires.engine.component_table_reader import REASONS
 from mousquetaires.engine.components import (
     ABILITY_NAMES,
     CHARACTER_EFFECT_NAMES,
@@ -26,7 +27,6 @@ from mousquetaires.engine.components import (
 from mousquetaires.engine.config import VARIANTS
 from mousquetaires.engine.events import EVENT_FIELDS, Event
 from mousquetaires.engine.prompts import PROMPTS
-from mousquetaires.engine.table_checks import REASONS
 from mousquetaires.i18n import FORMS, GENDER, texts
 from mousquetaires.i18n.sentences import NAMES, Setting, action_values, event_values, prompt_values
 from mousquetaires.server.api.html_pages import LINKS, PRIVACY_PARTS
@@ -36,7 +36,7 @@ SOURCE = Path(mousquetaires.__file__).parent
 # fmt: off
 CALLS = {
     "Reason", "SetupError", "RecordError", "NotationError", "BotError", "SimulationError", "BenchError", "TextError",
-    "Problem", "SettingsError", "BackupError", "NoticeError", "Denied", "StoreError", "ChannelsError", "dismiss",
+    "CliError", "SettingsError", "BackupError", "NoticeError", "Denied", "StoreError", "ChannelsError", "dismiss",
     "BuildError", "EngineError", "Why",
 }
 # fmt: on
@@ -195,7 +195,7 @@ def option_names() -> set[str]:
 
 def _component_values(reason: str) -> set[str]:
     """What comes along with a reason, as the comment beside its constant says."""
-    source = (SOURCE / "engine" / "table_checks.py").read_text("utf-8")
+    source = (SOURCE / "engine" / "component_table_reader.py").read_text("utf-8")
     line = next(line for line in source.splitlines() if f'"{reason}"' in line)
     return {name.strip() for name in line.partition("  # ")[2].split(",") if name.strip()}
 

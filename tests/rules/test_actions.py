@@ -3,10 +3,10 @@
 import pytest
 
 from mousquetaires.data import texts
+from mousquetaires.engine.component_tables import ComponentError, parse
 from mousquetaires.engine.ids import ARAMIS, ATHOS, COMBAT, DARTAGNAN, DOUBLE, OPEN_PLACES, PLACE_NAMES, PORTHOS
 from mousquetaires.engine.invariants import broken
 from mousquetaires.engine.reasons import Reason
-from mousquetaires.engine.tables import ComponentError, parse
 from tests.scene import Scene, scene
 
 

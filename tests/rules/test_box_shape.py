@@ -3,7 +3,7 @@
 import pytest
 
 from mousquetaires.data import texts
-from mousquetaires.engine.tables import ComponentError, parse
+from mousquetaires.engine.component_tables import ComponentError, parse
 
 TEXTS = texts()
 

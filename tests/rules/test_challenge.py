@@ -3,6 +3,7 @@
 import pytest
 
 from mousquetaires.data import texts
+from mousquetaires.engine.component_tables import ComponentError, parse
 from mousquetaires.engine.ids import (
     ARAMIS,
     ATHOS,
@@ -15,7 +16,6 @@ from mousquetaires.engine.ids import (
     SKILL_NAMES,
     TREVILLE,
 )
-from mousquetaires.engine.tables import ComponentError, parse
 from tests.rules import printed
 from tests.scene import Scene, scene
 

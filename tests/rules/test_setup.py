@@ -3,6 +3,8 @@
 import pytest
 
 from mousquetaires.data import texts
+from mousquetaires.engine.component_tables import ComponentError
+from mousquetaires.engine.component_tables import parse as parse_tables
 from mousquetaires.engine.ids import (
     ARAMIS,
     ATHOS,
@@ -19,8 +21,6 @@ from mousquetaires.engine.ids import (
     THIEF,
     TREVILLE,
 )
-from mousquetaires.engine.tables import ComponentError
-from mousquetaires.engine.tables import parse as parse_tables
 from tests.box import box
 from tests.rules.opening import at_first_turn, due, offers, opened, says, until
 from tests.scene import pack

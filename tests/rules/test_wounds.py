@@ -21,7 +21,7 @@ from mousquetaires.engine.view import observe
 from tests.box import playing_values, playing_with
 from tests.rules.duels import outcome
 from tests.scene import Scene, scene
-from tools.balance.tables import Values
+from tools.balance.edit_component_tables import Values
 
 HARDY = ("wardes", "nemesis", "duellist", "gaoler", "two_dice", "three_dice", "four_dice")
 PLAIN: Values = {f"foes.{name}.manoeuvre": [] for name in HARDY}  # so that every red roll here is Swords and Shields

@@ -7,14 +7,14 @@ import pytest
 
 from mousquetaires.bots import bot
 from mousquetaires.data import sources, texts
+from mousquetaires.engine.component_tables import parse
 from mousquetaires.engine.config import Table, usual_setup
 from mousquetaires.engine.notation import parse as action
-from mousquetaires.engine.tables import parse
 from mousquetaires.sim.play import play_game, seats_to_fill
-from tools.balance.cards import cards_of
+from tools.balance.card_use import cards_of
 from tools.balance.check import Job, Played, play, tables_without, uses, wins
+from tools.balance.edit_component_tables import changed
 from tools.balance.survey import COUNTS, Told, findings, play_draw
-from tools.balance.tables import changed
 from tools.balance.tunable_values import FIRST, TUNABLE_VALUES, TunableValue, drawn, settings_of, values_of
 
 PAGE = (Path(__file__).parents[2] / "docs" / "balance.md").read_text("utf-8")

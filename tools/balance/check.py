@@ -8,16 +8,16 @@ from typing import Final, NamedTuple
 
 from mousquetaires.bots import bot
 from mousquetaires.data import texts
+from mousquetaires.engine.component_tables import parse
 from mousquetaires.engine.config import EASIER, MORTAL_QUEST, Setup, Table, usual_setup
 from mousquetaires.engine.ids import ENDING_NAMES, MILADY
-from mousquetaires.engine.tables import parse
 from mousquetaires.sim.play import GameResult, play_game, seats_to_fill
 from mousquetaires.sim.stats import wilson
 from mousquetaires.sim.summary import Summary
 
-from .cards import CountedBot
+from .card_use import CountedBot
+from .edit_component_tables import changed
 from .survey import COUNTS, LENGTH
-from .tables import changed
 from .tunable_values import FIRST, values_of
 
 SOLO_COUNTS: Final = (1, 2, 3, 4, 5)

@@ -10,11 +10,11 @@ import numpy as np
 
 from mousquetaires.bots import bot
 from mousquetaires.data import texts
+from mousquetaires.engine.component_tables import parse
 from mousquetaires.engine.config import Table, usual_setup
-from mousquetaires.engine.tables import parse
 from mousquetaires.sim.play import play_game, seats_to_fill
 
-from .tables import changed
+from .edit_component_tables import changed
 from .tunable_values import TUNABLE_VALUES, Settings, drawn, values_of
 
 COUNTS: Final = (2, 3, 4, 5, 6)

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from random import Random
 from typing import Final
 
-from .tables import Values, value_of
+from .edit_component_tables import Values, value_of
 
 SKILLS: Final = ("erudition", "nobility", "gallantry", "panache")
 # fmt: off

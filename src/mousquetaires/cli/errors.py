@@ -4,10 +4,10 @@ from typing import Final
 
 import typer
 
+from mousquetaires.engine.component_tables import ComponentError
 from mousquetaires.engine.config import SetupError
 from mousquetaires.engine.reasons import Refused
 from mousquetaires.engine.record import RecordError
-from mousquetaires.engine.tables import ComponentError
 from mousquetaires.i18n import MOST_NUMBER, Texts, digits_of
 from mousquetaires.i18n.errors import KeyedError, Value
 from mousquetaires.i18n.sentences import reason_text

@@ -13,7 +13,7 @@ from mousquetaires.engine.components import Components
 from mousquetaires.engine.config import Setup, Table
 from mousquetaires.engine.ids import MILADY
 from mousquetaires.i18n import Texts
-from mousquetaires.sim.extras import writing
+from mousquetaires.sim.file_errors import explain_write_errors
 from mousquetaires.sim.parquet_file import ParquetFile, part_of
 from mousquetaires.sim.parquet_file import parquet as parquet_writer
 from mousquetaires.sim.plan import Plan, Seating, seated
@@ -137,7 +137,7 @@ class Files:
         check_writable(self.json_file)
         if self.parquet is not None:
             parquet_writer()
-            with writing(self.parquet):  # use the name that the user gave in errors, not the temporary one
+            with explain_write_errors(self.parquet):  # use the name that the user gave in errors, not the temporary one
                 try_writing(part_of(self.parquet))
         if self.form not in FORMATS:
             raise CliError("cli-plot-format", read=self.form, known=", ".join(FORMATS))
@@ -161,12 +161,12 @@ class Files:
         if self.json_file is not None:
             write_text(self.json_file, json.dumps(report(plan, box, done), indent=1) + "\n")
         if self.plots is not None and done.total.games:
-            with writing(self.plots):
+            with explain_write_errors(self.plots):
                 draw(self.plots, self.form, texts, box, named_tables(texts, done))
 
 
 def _check_folder(folder: Path) -> None:
-    with writing(folder):
+    with explain_write_errors(folder):
         folder.mkdir(parents=True, exist_ok=True)
     check_writable(str(folder / "written"))
 

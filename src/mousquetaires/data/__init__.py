@@ -10,9 +10,9 @@ from importlib.resources.abc import Traversable
 from pathlib import Path
 from typing import Final
 
+from mousquetaires.engine.component_table_reader import MISSING_FOLDER, NO_TABLE, NOT_UTF8, UNKNOWN_FILE, UNREADABLE
+from mousquetaires.engine.component_tables import FILES, SUFFIX, ComponentError, parse, sources
 from mousquetaires.engine.components import Components
-from mousquetaires.engine.table_checks import MISSING_FOLDER, NO_TABLE, NOT_UTF8, UNKNOWN_FILE, UNREADABLE
-from mousquetaires.engine.tables import FILES, SUFFIX, ComponentError, parse, sources
 
 from .bounded_read import read_bounded
 

@@ -1,7 +1,7 @@
 """What is printed on the components, as plain values.
 
 Rulebook sentences are code; printed values are here and only here. The tables themselves are TOML
-files in ``mousquetaires.data``; ``mousquetaires.engine.tables`` parses and checks them.
+files in ``mousquetaires.data``; ``mousquetaires.engine.component_tables`` parses and checks them.
 A manoeuvre, a die or a fixed result is a count of faces ``(swords, shields, lilies)``.
 """
 

@@ -13,8 +13,8 @@ from urllib.parse import urlsplit
 from mousquetaires.engine.components import Components
 
 from .executors import GameQueue, Games
-from .extras import extra
 from .fingerprint import fingerprint
+from .optional_packages import import_optional
 from .plan import Ended, Plan, Player
 from .play import SimulationError
 
@@ -86,7 +86,7 @@ class RayCluster:
     def play(self, box: Components, queue: GameQueue) -> Games:
         for name, value in QUIET.items():
             os.environ.setdefault(name, value)
-        ray = extra("ray", "Ray", "ray")
+        ray = import_optional("ray", "Ray", "ray")
         try:
             self._join(ray)
             yield from self._games(ray, box, queue)
@@ -141,7 +141,7 @@ def _play_on_node(shared: list[Any], program: str, number: int) -> Ended | str:
     """Runs on a node: play one game, or return this node's fingerprint if it runs another program."""
     key = shared[0].hex()
     if key not in _players:
-        ray = extra("ray", "Ray", "ray")
+        ray = import_optional("ray", "Ray", "ray")
         plan: Plan
         plan, box = ray.get(shared[0])
         here = fingerprint(box.digest)

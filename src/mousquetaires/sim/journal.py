@@ -14,7 +14,7 @@ from typing import Any, BinaryIO, Final
 from mousquetaires.engine.components import Components
 from mousquetaires.engine.ids import BOARD_NAMES, ENDING_NAMES
 
-from .extras import writing
+from .file_errors import explain_write_errors
 from .fingerprint import fingerprint
 from .plan import Plan
 from .play import Clocks, GameResult, SimulationError
@@ -111,7 +111,7 @@ class Journal:
         self.name = str(file)
         self.plan = plan
         self.header = header(plan, box)
-        with writing(file):
+        with explain_write_errors(file):
             there = file.exists()
             if file.is_file() and file.stat().st_size > 0 and not resume:
                 raise SimulationError("sim-journal-there", file=self.name)
@@ -180,7 +180,7 @@ class Journal:
         self.file.truncate()
 
     def _restart(self) -> None:
-        with writing(self.path):
+        with explain_write_errors(self.path):
             self.file.seek(0)
             self.file.truncate()
         self._append(self.header)
@@ -197,7 +197,7 @@ class Journal:
 
     def _append(self, made: dict[str, Any]) -> None:
         """Write one line and flush it to the operating system, so that it survives this process."""
-        with writing(self.path):
+        with explain_write_errors(self.path):
             self.file.write(self._line(made))
             self.file.flush()
 

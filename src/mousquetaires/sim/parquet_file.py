@@ -12,8 +12,9 @@ from typing import Any, Final
 from mousquetaires.engine.components import Components
 from mousquetaires.engine.config import Setup
 
-from .extras import extra, writing
+from .file_errors import explain_write_errors
 from .journal import CHECKED, header, line_of
+from .optional_packages import import_optional
 from .plan import Plan
 from .play import CLOCK_NAMES, GameResult, SimulationError
 
@@ -23,7 +24,7 @@ GROUP: Final = 200  # rows written together: a few megabytes
 
 def parquet() -> Any:
     """The Parquet module, or an error that says how to install it."""
-    return extra("pyarrow", "pyarrow", "sim")
+    return import_optional("pyarrow", "pyarrow", "sim")
 
 
 def part_of(file: Path) -> Path:
@@ -37,14 +38,14 @@ class ParquetFile:
     def __init__(self, file: Path, plan: Plan, box: Components, resume: bool) -> None:
         """Start a new file. A resumed run may replace its own file, but no other."""
         self.arrow = parquet()
-        self.format = extra("pyarrow.parquet", "pyarrow", "sim")
+        self.format = import_optional("pyarrow.parquet", "pyarrow", "sim")
         self.file = file
         self.part = part_of(file)
         self.plan = plan
         self.header = header(plan, box)
         self.schema = _schema(self.arrow).with_metadata({HEADER: json.dumps(self.header)})
         self.rows: list[dict[str, Any]] = []
-        with writing(file):
+        with explain_write_errors(file):
             self._check_replaceable(resume)
             self.writer: Any = self.format.ParquetWriter(self.part, self.schema)
 
@@ -53,7 +54,7 @@ class ParquetFile:
 
     def __exit__(self, kind: type[BaseException] | None, *_: BaseException | TracebackType | None) -> None:
         try:
-            with writing(self.file):
+            with explain_write_errors(self.file):
                 self._flush()
                 self.writer.close()
                 if kind is None:
@@ -83,7 +84,7 @@ class ParquetFile:
     def take(self, number: int, result: GameResult) -> None:
         self.rows.append(row_of(number, self.plan, result))
         if len(self.rows) >= GROUP:
-            with writing(self.file):
+            with explain_write_errors(self.file):
                 self._flush()
 
     def _flush(self) -> None:

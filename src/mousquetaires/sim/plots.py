@@ -8,7 +8,7 @@ from mousquetaires.engine.components import Components
 from mousquetaires.i18n import Texts
 from mousquetaires.i18n.sentences import name_text, sentence
 
-from .extras import extra
+from .optional_packages import import_optional
 from .play import CLOCK_NAMES
 from .stats import wilson
 from .summary import Summary, clock_ends
@@ -39,7 +39,7 @@ STYLE: Final = {
 def draw(folder: Path, form: str, texts: Texts, box: Components, tables: Tables) -> list[Path]:
     """Draw every chart into a file in the folder."""
     library = drawing()
-    figures = extra("matplotlib.figure", "matplotlib", "sim")
+    figures = import_optional("matplotlib.figure", "matplotlib", "sim")
     folder.mkdir(parents=True, exist_ok=True)
     made = []
     with library.rc_context(STYLE):
@@ -54,7 +54,7 @@ def draw(folder: Path, form: str, texts: Texts, box: Components, tables: Tables)
 
 def drawing() -> Any:
     """The plotting module, or an error that says how to install it."""
-    return extra("matplotlib", "matplotlib", "sim")
+    return import_optional("matplotlib", "matplotlib", "sim")
 
 
 class Pictures:

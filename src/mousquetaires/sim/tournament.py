@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Final
 
 from mousquetaires.engine.config import Setup
 
-from .extras import extra
+from .optional_packages import import_optional
 from .plan import Plan, Seating, seated
 from .play import GameResult
 from .stats import Estimate, mean_share, paired_difference, wilson
@@ -23,7 +23,7 @@ UNPLAYED: Final = 2
 
 def require_ratings() -> None:
     """Raise an error before the first game if the package that computes ratings is missing."""
-    extra("scipy.optimize", "SciPy", "sim")
+    import_optional("scipy.optimize", "SciPy", "sim")
 
 
 @dataclass(frozen=True)

@@ -24,7 +24,7 @@ from mousquetaires.i18n.sentences import Setting, action_text, name_text
 
 from ..odds import share
 from .board import lying_token
-from .look import about_card_here
+from .look_command import about_card_here
 
 
 def label(texts: Texts, view: Observation, action: int) -> str:

@@ -25,7 +25,7 @@ from ..options import number_of
 from .action_labels import label
 from .board import board, hand, hands, where
 from .console import GameConsole, Quit
-from .look import look
+from .look_command import look
 from .questions import Choice, Question, question_for
 from .record_file import RecordFile
 from .story import Story

@@ -16,11 +16,11 @@ from typing import Any
 import pytest
 
 from mousquetaires.data import load
-from mousquetaires.engine import ids, table_checks
+from mousquetaires.engine import component_table_reader, ids
+from mousquetaires.engine.component_tables import FILES, REASONS, ComponentError, parse
 from mousquetaires.engine.components import (
     Components,
 )
-from mousquetaires.engine.tables import FILES, REASONS, ComponentError, parse
 from tests.engine.table_texts import TEXTS, Data, edited, flat, our_box
 
 # --- every value counts ---------------------------------------------------------------------------
@@ -53,7 +53,7 @@ def changed(key: str, step: int) -> Components | None:
 def test_no_number_of_the_box_is_read_in_vain(monkeypatch: pytest.MonkeyPatch) -> None:
     """Each number, one up or one down, is refused or makes another box with another digest."""
     once = SimpleNamespace(loads=cache(tomllib.loads))  # tables that stay as they are are read once
-    monkeypatch.setattr(table_checks, "tomllib", once)
+    monkeypatch.setattr(component_table_reader, "tomllib", once)
     plain = replace(our_box(), digest="")
     for key in numbers_of_the_box():
         box = changed(key, 1) or changed(key, -1)

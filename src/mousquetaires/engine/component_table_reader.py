@@ -4,7 +4,7 @@ import tomllib
 from dataclasses import dataclass
 from typing import Final
 
-from mousquetaires.engine.table_schema import (
+from mousquetaires.engine.component_table_schema import (
     FACE_LIST,
     NAME,
     NUMBER,

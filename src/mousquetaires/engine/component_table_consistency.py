@@ -2,6 +2,17 @@
 
 from typing import Final
 
+from mousquetaires.engine.component_table_reader import (
+    CONTRADICTION,
+    IMPOSSIBLE_FACE,
+    NOT_ODD,
+    WRONG_FACES,
+    WRONG_TOTAL,
+    Tables,
+    refuse,
+    within,
+)
+from mousquetaires.engine.component_table_schema import LEVEL, TOTALS
 from mousquetaires.engine.components import (
     CHARACTER_UNMASKS,
     CUT_PURSE,
@@ -24,17 +35,6 @@ from mousquetaires.engine.ids import (
     ROCHEFORT,
     SKILLS,
 )
-from mousquetaires.engine.table_checks import (
-    CONTRADICTION,
-    IMPOSSIBLE_FACE,
-    NOT_ODD,
-    WRONG_FACES,
-    WRONG_TOTAL,
-    Tables,
-    refuse,
-    within,
-)
-from mousquetaires.engine.table_schema import LEVEL, TOTALS
 
 SIDES: Final = 6
 COUNTED_ABILITIES: Final = (FOE_PISTOL, CUT_PURSE, FOE_ARMOUR, PARTING_WOUND)

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from mousquetaires.engine.tables import ComponentError
+from mousquetaires.engine.component_tables import ComponentError
 from tests.engine.table_texts import TEXTS, Texts, dump, edited, refused
 
 WRONG_TYPES = [

@@ -1,13 +1,15 @@
 """From the text of the component tables to the box: parsed, checked, ready to play with.
 
 The texts are handed in (``mousquetaires.data`` reads the files); what may stand in them is in
-``table_schema``, the checks are in ``table_checks`` and ``table_sums``.
+``component_table_schema``, the checks are in ``component_table_reader`` and ``component_table_consistency``.
 """
 
 import hashlib
 import json
 from typing import Final
 
+from mousquetaires.engine.component_table_consistency import check, die
+from mousquetaires.engine.component_table_reader import FILES, REASONS, SUFFIX, ComponentError, Tables, read
 from mousquetaires.engine.components import (
     NO_ABILITY,
     NO_FACES,
@@ -36,8 +38,6 @@ from mousquetaires.engine.ids import (
     TRAP_NAMES,
     TREACHERY_NAMES,
 )
-from mousquetaires.engine.table_checks import FILES, REASONS, SUFFIX, ComponentError, Tables, read
-from mousquetaires.engine.table_sums import check, die
 
 __all__ = ["FILES", "REASONS", "SUFFIX", "ComponentError", "parse", "sources"]
 
