@@ -1,16 +1,16 @@
-# Everything that a player or a contributor runs. It needs Python 3.11 or newer, git and make, nothing else:
-# Node.js, which builds the browser client, comes as a Python package. The tests also need Chromium and a C compiler.
+# All commands for players and contributors. They need Python 3.11 or newer, git and make.
+# Node.js, which builds the browser client, is installed as a Python package. The tests also need Chromium and a C compiler.
 
 PYTHON ?= python3
 GAMES ?= 10000
 WORKERS ?= auto
-said = $(filter command,$(origin $1))# some shells have a HOST of their own
-WHERE = $(if $(call said,HOST),--host $(HOST)) $(if $(call said,PORT),--port $(PORT))
+given = $(filter command,$(origin $1))# ignores environment variables: some shells set HOST
+WHERE = $(if $(call given,HOST),--host $(HOST)) $(if $(call given,PORT),--port $(PORT))
 export PIP_DISABLE_PIP_VERSION_CHECK := 1
 
 BIN := .venv/bin
 PY := $(BIN)/python
-# Exactly the files whose hashes stand in requirements/. What comes as source is built with the setuptools of build.txt.
+# Installs only files whose hashes are in requirements/. Source packages are built with the setuptools of build.txt.
 INSTALL := $(PY) -m pip install --quiet --no-build-isolation --require-hashes
 LOCK := build/lock
 MADE := .venv/.made
@@ -22,16 +22,16 @@ RAY := $(CURDIR)/.venv/ray
 PACKAGES_MADE := web/node_modules/.made
 CHROMIUM := /usr/bin/chromium
 ENGINE_TESTS := tests/rules tests/engine tests/properties tests/golden src/mousquetaires/engine
-# Tests that start no server, and few processes.
+# Tests that start no server and only a few processes.
 FAST_TESTS := $(addprefix tests/,rules engine properties golden bots cli i18n sim web) src
 NOT_FAST := $(addprefix tests/cli/test_,bot.py hostile_systems.py secrets.py serve_options.py)
 CLIENT := src/mousquetaires/web/index.html
 CLIENT_SOURCES := $(shell find web -name node_modules -prune -o -type f -print 2>/dev/null)
 NPM := NODE_USE_SYSTEM_CA=1 PATH="$(CURDIR)/$(BIN):$$PATH" $(BIN)/npm --prefix web
 
-# Targets two at a time, in another make: this one does one after the other.
+# Runs two targets at a time, in another make. This make runs one after the other.
 TWO = $(MAKE) --no-print-directory --jobs=2 TWO_AT_A_TIME=yes
-# Tests start hundreds of Python processes; each would compile the sources again.
+# Tests start hundreds of Python processes. Without cached bytecode each would compile the sources again.
 unexport PYTHONDONTWRITEBYTECODE
 
 .DEFAULT_GOAL := help
@@ -43,21 +43,21 @@ endif
 ##@ For players
 
 .PHONY: play
-play: setup web  ## the game in the browser, on this machine (PORT=n for another port)
+play: setup web  ## play in the browser, on this machine (PORT=n for another port)
 	@$(BIN)/mousquetaires serve --open $(WHERE)
 
 .PHONY: terminal
-terminal: setup  ## a game in the terminal against bots
+terminal: setup  ## play in the terminal against bots
 	@$(BIN)/mousquetaires play
 
 .PHONY: serve
-serve: setup web  ## the game server, on http://127.0.0.1:1625 (HOST=address, PORT=n)
+serve: setup web  ## run the game server on http://127.0.0.1:1625 (HOST=address, PORT=n)
 	@$(BIN)/mousquetaires serve $(WHERE)
 
 .PHONY: setup
-setup: $(MADE)  ## make .venv with the game in it; again only after pyproject.toml, requirements/ or the version changed
+setup: $(MADE)  ## install the game into .venv; again only if pyproject.toml, requirements/ or the version changed
 
-# The build backends come first, and are used without isolation, so that they are pinned, too.
+# The build backends are installed first and used without isolation, so that they are pinned, too.
 $(MADE): pyproject.toml src/mousquetaires/__init__.py requirements/build.txt requirements/players.txt
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null || { \
 	  echo "Mousquetaires needs Python 3.11 or newer: if yours has another name, try make PYTHON=python3.11" >&2; \
@@ -70,29 +70,29 @@ $(MADE): pyproject.toml src/mousquetaires/__init__.py requirements/build.txt req
 	@touch $@
 
 .PHONY: web
-web: $(CLIENT)  ## build the browser client; again only after something under web/ changed
+web: $(CLIENT)  ## build the browser client; again only if something under web/ changed
 
 $(CLIENT): $(PACKAGES_MADE) $(CLIENT_SOURCES)
 	@echo "Building the browser client"
 	@$(NPM) run --silent build
 	@touch $@
 
-# `npm ci` installs exactly what the lock file names, checks every hash, and fails when package.json asks for anything else.
-# The lock file names the builder's binaries for every system. package.json holds the builder (rolldown) at a version for
-# which all of them are published; CONTRIBUTING.md says how to renew it.
+# `npm ci` installs exactly what the lock file names, checks every hash, and fails if package.json needs anything else.
+# The lock file names rolldown's binaries for every system. package.json pins rolldown to a version that has all of them;
+# CONTRIBUTING.md says how to update it.
 $(PACKAGES_MADE): web/package.json web/package-lock.json $(NODE_MADE)
-	@echo "Fetching what the browser client is built with"
+	@echo "Downloading the packages of the browser client"
 	@$(NPM) ci --loglevel=error --no-audit --no-fund
 	@touch $@
 
 $(NODE_MADE): requirements/web.txt $(MADE)
-	@echo "Fetching Node.js, which builds the browser client (a minute, only this once)"
+	@echo "Downloading Node.js, which builds the browser client (a minute, only once)"
 	@$(INSTALL) -r requirements/web.txt
 	@touch $@
 
-# Into the user's cache, for the sources as they are now. It needs a C compiler and some minutes.
+# The result is stored in the user's cache, for the current sources. This needs a C compiler and some minutes.
 .PHONY: compiled
-compiled: $(COMPILE_MADE)  ## compile the engine, for simulations and searches; nobody needs it to play
+compiled: $(COMPILE_MADE)  ## compile the engine for faster simulations and searches; not needed to play
 	@$(BIN)/mousquetaires compile
 
 $(COMPILE_MADE): requirements/compile.txt $(MADE)
@@ -102,7 +102,7 @@ $(COMPILE_MADE): requirements/compile.txt $(MADE)
 ##@ For contributors
 
 .PHONY: dev
-dev: $(DEV_MADE)  ## make .venv with everything for contributors in it
+dev: $(DEV_MADE)  ## install everything for contributors into .venv
 
 $(DEV_MADE): requirements/dev.txt $(MADE)
 	@echo "Setting up the tools for contributors (a minute or two)"
@@ -110,19 +110,19 @@ $(DEV_MADE): requirements/dev.txt $(MADE)
 	@touch $@
 
 .PHONY: check
-check: dev $(PACKAGES_MADE)  ## the quick checks, for everyday work: lint, types, rule map, tests without a server (two minutes)
+check: dev $(PACKAGES_MADE)  ## run the quick checks, for everyday work: lint, types, rule map, tests without a server (two minutes)
 	@$(TWO) --output-sync=target fast-tests lint web-check rules
 	@echo "The quick checks passed. make test runs all of them."
 
-# First what fails soonest. Then the tests of server, command line and browser, which often wait for something; what only
-# computes fills the gaps behind them.
+# The quickest checks come first. The tests of server, command line and browser often wait for something, so pure
+# computation runs in the background at the same time.
 .PHONY: test
-test: dev web chromium  ## every check, as before a commit (ten minutes; WORKERS=n for pytest)
+test: dev web chromium  ## run every check, for example before a commit (ten minutes; WORKERS=n for pytest)
 	@$(TWO) --output-sync=target lint compiled-golden web-check rules
 	@$(TWO) behind other-tests browser
 	@echo "All checks passed."
 
-# Its output comes at the end: the tests in front of it write meanwhile.
+# Prints its output at the end, because the tests in the foreground print theirs meanwhile.
 .PHONY: behind
 behind:
 	@mkdir -p build
@@ -130,7 +130,7 @@ behind:
 	  >build/behind.log 2>&1; status=$$?; cat build/behind.log; exit $$status
 
 .PHONY: lint
-lint: dev  ## ruff, mypy --strict, import-linter; the browser's types are the server's
+lint: dev  ## run ruff, mypy --strict and import-linter, and compare the browser's types with the server's
 	$(BIN)/ruff check
 	$(BIN)/ruff format --check --quiet
 	$(BIN)/mypy
@@ -138,7 +138,7 @@ lint: dev  ## ruff, mypy --strict, import-linter; the browser's types are the se
 	MOUSQUETAIRES_ENGINE=pure $(PY) -m tools.webtypes --check
 
 .PHONY: web-check
-web-check: web-lint  ## the browser client: formatter, linter, types and its own tests
+web-check: web-lint  ## check the browser client: formatter, linter, types and its own tests
 	$(NPM) run --silent check
 	$(NPM) test --silent
 
@@ -152,20 +152,20 @@ web-format: $(PACKAGES_MADE)  ## format the browser client's code
 	$(NPM) run --silent format
 
 .PHONY: web-types
-web-types: dev  ## write the browser's types anew, after the server's have changed
+web-types: dev  ## generate the browser's types again, after the server's types changed
 	MOUSQUETAIRES_ENGINE=pure $(PY) -m tools.webtypes
 
 .PHONY: rules
-rules: dev  ## the map rule -> code -> test; fails when a rule is not shown
+rules: dev  ## show the map from rules to code to tests; fails if a rule has no test
 	$(PY) tools/rulemap.py
 
-# Every run is the same: seeds are fixed (tests/seeds.py), and sets of strings keep their order, too.
+# Every run is the same: seeds are fixed (tests/seeds.py), and so is the order of sets of strings.
 fast-tests engine-tests other-tests browser compiled-golden fuzz-sample coverage-run mutants-sample: export PYTHONHASHSEED = 0
 
 .PHONY: unit
-unit: engine-tests other-tests  ## the tests, with the engine's branch coverage (at least 97 %)
+unit: engine-tests other-tests  ## run the tests, with the engine's branch coverage (at least 97%)
 
-# Tracing makes the engine several times slower: only the tests that are there to show it are measured.
+# Measuring coverage makes the engine several times slower, so only the engine's own tests are measured.
 .PHONY: engine-tests
 engine-tests: dev
 	@$(BIN)/coverage erase
@@ -182,13 +182,13 @@ fast-tests: dev
 	$(BIN)/pytest -q -n $(WORKERS) --dist worksteal $(FAST_TESTS) $(addprefix --ignore=,$(NOT_FAST))
 
 .PHONY: compiled-golden
-compiled-golden: dev  ## the golden games on the compiled engine
+compiled-golden: dev  ## play the golden games on the compiled engine
 	@$(BIN)/mousquetaires compile --quick
 	MOUSQUETAIRES_ENGINE=compiled $(BIN)/pytest -q -n 0 tests/golden
 
-# Ray is large (85 MB to fetch, 280 MB installed) and slow to start: it stands beside the environment, for this alone.
+# Ray is large (85 MB to download, 280 MB installed) and slow to start. It is installed only for these tests, in its own folder.
 .PHONY: ray
-ray: $(RAY_MADE)  ## simulations on a real Ray with two workers, one of them killed
+ray: $(RAY_MADE)  ## run simulations on a real Ray with two workers, one of which is killed
 	PYTHONPATH=$(RAY) $(BIN)/pytest -q -n 0 tests/ray
 
 $(RAY_MADE): requirements/ray.txt $(DEV_MADE)
@@ -196,7 +196,7 @@ $(RAY_MADE): requirements/ray.txt $(DEV_MADE)
 	@$(INSTALL) --upgrade --target $(RAY) -r requirements/ray.txt
 	@touch $@
 
-# The browser that the tests look through, by Debian's own packages.
+# The browser for the tests, from Debian's packages.
 .PHONY: chromium
 chromium: $(CHROMIUM)
 
@@ -208,35 +208,35 @@ $(CHROMIUM):
 	  echo "The browser tests need Chromium as $(CHROMIUM): install the Debian packages chromium and fonts-liberation." >&2; \
 	  exit 1; }
 
-# Each process has a browser and a server of its own.
+# Each process starts its own browser and server.
 .PHONY: browser
-browser: dev web chromium  ## only the tests that look through a real Chromium
+browser: dev web chromium  ## run only the tests with a real Chromium
 	$(BIN)/pytest -q -n $(WORKERS) --dist worksteal tests/browser
 
 .PHONY: screenshots
-screenshots: dev web chromium  ## take the pictures of README.md and docs/ anew
+screenshots: dev web chromium  ## take the pictures of README.md and docs/ again
 	$(PY) -m tools.screenshots
 
 .PHONY: golden
-golden: dev  ## only the golden games
+golden: dev  ## play only the golden games
 	$(BIN)/pytest -q tests/golden
 
 .PHONY: golden-anew
-golden-anew: dev  ## play the golden games anew, after a rule itself was corrected
+golden-anew: dev  ## record the golden games again, after a rule was corrected
 	$(PY) tools/golden.py
 
 .PHONY: fuzz
-fuzz: dev  ## complete random games over all tables (GAMES=10000, SEED=n to repeat a run)
+fuzz: dev  ## play complete random games at all kinds of tables (GAMES=10000, SEED=n to repeat a run)
 	$(PY) tools/fuzz.py --games $(GAMES) $(if $(SEED),--seed $(SEED))
 
-# The second one on the compiled engine, where there is a build of it. `make fuzz` draws a fresh seed.
+# The second run uses the compiled engine if it has been built. `make fuzz` draws a fresh seed.
 .PHONY: fuzz-sample
 fuzz-sample: dev
 	MOUSQUETAIRES_ENGINE=pure $(PY) tools/fuzz.py --games 200 --seed 1
 	$(PY) tools/fuzz.py --games 200 --seed 2
 
 .PHONY: mutants
-mutants: dev  ## break each line of the rules, one small way at a time; the tests of its rule must notice
+mutants: dev  ## break each line of the rules in small ways, one at a time; the tests of its rule must fail
 	$(PY) tools/mutants.py
 
 .PHONY: mutants-sample
@@ -244,18 +244,18 @@ mutants-sample: dev
 	$(PY) tools/mutants.py --sample 16 --seed 1
 
 .PHONY: coverage-run
-coverage-run: dev  ## steer random play until every card, place, ending and prompt has occurred
+coverage-run: dev  ## guide random games until every card, place, ending and prompt has occurred
 	MOUSQUETAIRES_ENGINE=pure $(PY) tools/component_coverage.py
 
 .PHONY: bench
-bench: dev  ## speed, side by side with catanatron and python-chess
+bench: dev  ## measure the speed, side by side with catanatron and python-chess
 	$(BIN)/mousquetaires bench
 
-# Eighty deals at each number of players. A run that was stopped continues where it was, while rules, bots and box are unchanged;
-# after such a change, delete build/strength first.
+# Eighty deals for each number of players. A run that was stopped continues where it was.
+# After a change of rules, bots or box, delete build/strength first.
 STRENGTH := $(BIN)/mousquetaires tournament --players 2-6 --deals 80 --seed 80000 --resume
 .PHONY: strength
-strength: dev  ## how strong each bot is on each side, on the same deals: the table of docs/measurements.md (hours)
+strength: dev  ## measure each bot's strength on each side, on the same deals: the table of docs/measurements.md (hours)
 	@$(BIN)/mousquetaires compile
 	@mkdir -p build/strength
 	$(STRENGTH) --musketeers adept --milady random,novice,adept --jsonl build/strength/milady-quick.jsonl
@@ -264,12 +264,12 @@ strength: dev  ## how strong each bot is on each side, on the same deals: the ta
 	$(STRENGTH) --milady adept --musketeers random,novice,adept,master:280 --jsonl build/strength/musketeers.jsonl
 
 .PHONY: balance
-balance: dev  ## the balance of the box, by simulation: the tables and pictures of docs/balance.md (a quarter of an hour)
+balance: dev  ## measure the balance of the box by simulation: the tables and pictures of docs/balance.md (a quarter of an hour)
 	@$(BIN)/mousquetaires compile
 	$(PY) -m tools.balance check
 
 .PHONY: load
-load: dev  ## the server under load, side by side with a bare echo: everything docs/operators.md tells (half an hour)
+load: dev  ## measure the server under load, side by side with a bare echo server, see docs/operators.md (half an hour)
 	$(PY) -m tools.load --minutes 10
 	$(PY) -m tools.load --growth --pairs 2
 	$(PY) -m tools.load --postgres-redis
@@ -279,28 +279,27 @@ load: dev  ## the server under load, side by side with a bare echo: everything d
 load-sample: dev
 	$(PY) -m tools.load --small
 
-# The server's tests with the issues' full figures: kills, bad messages, outages, searches for leaks.
 .PHONY: server-soak
-server-soak: dev web  ## the server's tests in full: kills, outages, bad messages, leaks
+server-soak: dev web  ## run the server's tests in full: kills, outages, bad messages, leaks
 	MOUSQUETAIRES_SOAK=1 $(BIN)/pytest -q tests/server tests/leaks
 
-# Every page and state on every size of screen, with everything that axe knows in light and dark; whole games by clicking
-# from a fresh seed; how soon a move is on the screen.
+# Every page and state on every screen size, with all of axe's checks in light and dark mode; whole games by clicking, from a
+# fresh seed; how long a move takes to appear on the screen.
 .PHONY: looks-soak
 looks-soak: dev web chromium
 	MOUSQUETAIRES_SOAK=1 $(BIN)/pytest -q -n 0 $(addprefix tests/browser/test_,appearance.py games.py performance.py)
 
-# Every test of the rules once more, on the compiled engine, and with a fresh seed for Hypothesis.
+# Runs all tests of the rules again, on the compiled engine and with a fresh seed for Hypothesis.
 .PHONY: compiled-soak
 compiled-soak: dev
 	@$(BIN)/mousquetaires compile
 	MOUSQUETAIRES_SOAK=1 MOUSQUETAIRES_ENGINE=compiled $(BIN)/pytest -q -n $(WORKERS) tests/golden tests/rules tests/engine tests/properties tests/bots tests/sim
 
 .PHONY: soak
-soak: test ray fuzz mutants compiled-soak server-soak looks-soak  ## the long checks, as before a release
+soak: test ray fuzz mutants compiled-soak server-soak looks-soak  ## run the long checks, for example before a release
 
 .PHONY: lock
-lock: dev $(NODE_MADE)  ## renew requirements/ and web/package-lock.json: newest versions, with hashes (KEEP=1 only adds what is new)
+lock: dev $(NODE_MADE)  ## update requirements/ and web/package-lock.json to the newest versions, with hashes (KEEP=1 only adds what is new)
 	@$(PY) -m venv --clear $(LOCK)
 	@$(LOCK)/bin/pip install --quiet --require-hashes -r requirements/lock.txt
 	$(PY) tools/lock.py $(LOCK)/bin/uv $(if $(KEEP),--keep)
@@ -309,15 +308,15 @@ lock: dev $(NODE_MADE)  ## renew requirements/ and web/package-lock.json: newest
 	@rm -r $(LOCK)
 
 .PHONY: release
-release: dev $(NODE_MADE)  ## the wheel and source archive of a release in dist/, built twice and tried out: docs/releasing.md
+release: dev $(NODE_MADE)  ## build and test the wheel and source archive of a release in dist/, see docs/releasing.md
 	$(PY) -m tools.release
 
 .PHONY: clean
-clean:  ## remove caches and build results (the environment stays; rm -r .venv removes it)
+clean:  ## remove caches and build results, but not .venv
 	rm -rf build dist htmlcov src/mousquetaires/web .coverage .coverage.* .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache
 	find src tests tools -name __pycache__ -prune -exec rm -rf {} +
 
 .PHONY: help
-help:  ## this list
+help:  ## show this list
 	@awk -F ':.*  ## ' '/^##@/ { printf "\n%s\n", substr($$0, 5) } \
 	  /^[a-z-]+:.*  ## / { printf "  make %-14s %s\n", $$1, $$2 }' Makefile
