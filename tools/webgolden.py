@@ -34,6 +34,7 @@ SEED: Final = 1625
 GAMES: Final = (usual_setup(2), usual_setup(4), usual_setup(3, milady=False))
 SAMPLES: Final = {  # values for what the games did not bring, besides ids
     "n": (1, 2, -1, 5),
+    "now": (0, 3, 6),
     "seat": (0, 1, 3),
     "roll": (2 | 1 << 4, 1 << 8, 0),
     "result": (0, 5, 10, 3),

@@ -250,7 +250,7 @@ def _field_values(field: str) -> list[int]:
         return [0, 1, 2, 3, 5, 7, 8 | 2, 8 | 3, 8 | 7, 8]
     if field in ("space", "spot"):
         return list(range(ids.INN_SPACES))
-    assert field == "n", f"nobody says what a {field} may be"
+    assert field in ("n", "now"), f"nobody says what a {field} may be"
     return [*NUMBERS, -1, -2]
 
 

@@ -235,8 +235,10 @@ def test_reasons_are_found_in_the_source() -> None:
 def test_an_event_is_a_sentence_with_names_in_their_forms() -> None:
     english = texts(ENGLISH)
     assert event_text(english, Event("moved", 0, (0, LOUVRE))) == "D'Artagnan went to the Louvre."
-    assert event_text(english, Event("purse_changed", 0, (-2,))) == "The purse lost 2 pistoles."
-    assert event_text(english, Event("purse_changed", 0, (1,))) == "The purse gained 1 pistole."
+    assert event_text(english, Event("purse_changed", 0, (-2, 4))) == "The purse lost 2 pistoles."
+    assert event_text(english, Event("purse_changed", 0, (1, 7))) == "The purse gained 1 pistole."
+    stored = Event("purse_changed", 0, (1,))  # by a version that did not say what is in the purse by now
+    assert event_text(english, stored) == "The purse gained 1 pistole."
     assert event_text(english, Event("token_turned", 0, (5, 0))) == "A decoy was turned up on space 2 of the stables."
     galleries = Setting(board=3)
     assert event_text(english, Event("token_turned", 0, (5, 7)), galleries) == "A snare was turned up in antechamber 2."

@@ -81,7 +81,7 @@ def test_vitray_has_one_more_shield_in_every_roll() -> None:
 @pytest.mark.rule("DUEL-20", "CARD-JUSSAC")
 def test_jussac_wounds_at_the_end_of_a_draw_and_it_is_not_first_blood() -> None:
     s = facing("jussac", PORTHOS).put(purse=5).rolls(blue="HHH HH H", red="HHH HH H").does("duel jussac")
-    assert s.said("life_lost") == [(PORTHOS, 1)]
+    assert s.said("life_lost") == [(PORTHOS, 1, s.s.life[PORTHOS])]
     assert outcome(s) == 0
     assert (s.foe_at("jussac"), s.s.purse, s.s.epic) == (PARIS, 5, 0)
 
@@ -89,7 +89,7 @@ def test_jussac_wounds_at_the_end_of_a_draw_and_it_is_not_first_blood() -> None:
 @pytest.mark.rule("DUEL-20", "DUEL-5", "CARD-JUSSAC")
 def test_jussac_wounds_him_who_beat_him_by_a_manoeuvre_and_the_reward_is_earned() -> None:
     s = facing("jussac", PORTHOS).put(purse=5).life(PORTHOS, 1).rolls(blue="LLL", red="SSS").does("duel jussac")
-    assert s.said("life_lost") == [(PORTHOS, 1)]
+    assert s.said("life_lost") == [(PORTHOS, 1, 0)]
     assert outcome(s) == FOE_WOUNDED | BEATEN | HERO_OUT
     assert (s.s.purse - 5, s.s.epic) == printed.reward("jussac")
     assert s.where(PORTHOS) == "colombier"
@@ -98,10 +98,10 @@ def test_jussac_wounds_him_who_beat_him_by_a_manoeuvre_and_the_reward_is_earned(
 @pytest.mark.rule("DUEL-20", "CARD-JUSSAC")
 def test_armour_absorbs_his_parting_wound_even_when_its_shield_was_used_in_the_roll() -> None:
     s = facing("jussac", PORTHOS, "", "armour").rolls(blue="SSL", red="SSH").does("duel jussac")
-    assert s.said("life_lost") == [(PORTHOS, 1)]
+    assert s.said("life_lost") == [(PORTHOS, 1, s.s.life[PORTHOS])]
     assert s.said("parting_wound_absorbed") == [(PORTHOS,)]
     s = facing("jussac", PORTHOS).rolls(blue="SSL", red="SSH").does("duel jussac")
-    assert s.said("life_lost") == [(PORTHOS, 2), (PORTHOS, 1)]
+    assert s.said("life_lost") == [(PORTHOS, 2, s.s.life[PORTHOS] + 1), (PORTHOS, 1, s.s.life[PORTHOS])]
     assert s.said("parting_wound_absorbed") == []
 
 

@@ -12,5 +12,5 @@ def test_one_put_out_of_action_by_the_gaolers_recovers_and_did_not_walk_out(hero
     s = scene().at("bastille", hero).life(hero, 1).turn(hero)
     dice = s.table.components.foes[FOE_NAMES.index("gaoler")].dice
     s.rolls(blue="HLL", red="S" * dice).does("escape")
-    assert (s.said("recovered"), s.said("freed"), s.where(hero)) == ([(hero,)], [], "colombier")
+    assert (s.said("recovered"), s.said("freed"), s.where(hero)) == ([(hero, s.s.life[hero])], [], "colombier")
     assert s.s.played == 1 << hero

@@ -39,7 +39,7 @@ def test_without_milady_and_with_nowhere_to_go_a_paris_card_and_treachery_come_a
 def test_the_one_who_falls_in_an_ambush_recovers_and_nobody_else_does(hero: int) -> None:
     s = scene().life(hero, 1).treachery("ambush").phase("milady").does("go quarters", "treachery ambush")
     s.does(f"name {('dartagnan', 'athos', 'aramis', 'porthos')[hero]}")
-    assert (s.said("fell"), s.said("recovered"), s.s.played) == ([(hero,)], [(hero,)], 1 << hero)
+    assert (s.said("fell"), s.said("recovered"), s.s.played) == ([(hero,)], [(hero, s.s.life[hero])], 1 << hero)
     assert {seat: cards for seat, cards in enumerate(s.s.hand_size) if cards} == {s.table.seat_of[hero]: 1}
 
 

@@ -26,7 +26,7 @@ def test_it_is_offered_at_every_decision_of_phase_two_and_is_then_out_of_the_gam
     assert ones_offered(s) == {"one time", "one honour", "one epic"}
     s.does("one honour")
     assert (s.s.one_for_all, s.s.one_stock, s.s.honour) == (1, 1, 7)
-    assert (s.asked, s.said("one_played")) == ("musketeer_action", [(1,)])
+    assert (s.asked, s.said("one_played")) == ("musketeer_action", [(1, 1)])
     s.does("one epic")
     assert (s.s.one_for_all, s.s.one_stock, s.s.epic) == (0, 1, 2)
     assert s.refuses("one time") == Reason("ONE-1", "reason-no-one-for-all")
@@ -188,14 +188,14 @@ def test_another_effect_in_that_moment_leaves_the_time_token_free_to_move() -> N
 @pytest.mark.parametrize(("lost", "regained"), [(9, 2), (2, 2), (1, 1)])
 def test_the_queen_regains_two_honour_but_never_has_more_than_at_the_start(lost: int, regained: int) -> None:
     s = scene().ones(1).put(honour=box().honour - lost).turn(ATHOS).does("one honour")
-    assert (s.s.honour, s.said("honour_regained")) == (box().honour - lost + regained, [(regained,)])
+    assert (s.s.honour, s.said("honour_regained")) == (box().honour - lost + regained, [(regained, s.s.honour)])
 
 
 @pytest.mark.rule("ONE-4", "ONE-2")
 @pytest.mark.parametrize("honour", [1, 2])
 def test_even_when_she_has_just_reached_richelieu_and_loss_beyond_is_dropped(honour: int) -> None:
     s = scene().ones(1).put(honour=honour, time_stopped=1).louvre("poisons", 2).phase("end")
-    assert (s.asked, s.s.honour, s.said("honour_lost")) == ("one_for_all", 0, [(honour,)])
+    assert (s.asked, s.s.honour, s.said("honour_lost")) == ("one_for_all", 0, [(honour, 0)])
     s.does("one honour")
     assert (s.g.over, s.s.honour, s.asked) == (False, 2, "adversaries")
 

@@ -187,7 +187,7 @@ def test_unhurt_he_stays_the_step_and_its_action_are_lost_and_he_meets_every_fur
 def test_both_wounded_both_take_one_wound_a_sword_left_and_the_step_goes_on() -> None:
     s = guarded(PORTHOS, "combat*3").rolls(blue="SSSSLL LLL", red="SSHH HH").does("duel henchman", "cards 3 0")
     assert (s.s.rochefort, s.s.life[PORTHOS]) == (3, 3)
-    assert s.said("rochefort_wounded") == [(2,)]
+    assert s.said("rochefort_wounded") == [(2, s.s.rochefort)]
     assert s.s.fled == 1
     assert s.s.purse == 6
 

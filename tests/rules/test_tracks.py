@@ -30,7 +30,7 @@ def test_twelve_turns_are_on_the_track_and_the_first_five_have_one_or_two_dice()
 def test_the_purse_never_holds_more_than_fifteen_pistoles(before: int, after: int) -> None:
     s = scene().put(purse=before).hand(ATHOS, "essarts").turn(ATHOS).does("play essarts -")
     assert s.s.purse == after
-    assert s.said("purse_changed") == ([(after - before,)] if after > before else [])
+    assert s.said("purse_changed") == ([(after - before, after)] if after > before else [])
 
 
 @pytest.mark.rule("TRACK-SIEGE")
@@ -74,7 +74,7 @@ def test_paris_counts_no_more_than_six_successes() -> None:
 def test_an_epic_token_earned_with_seven_owned_is_lost(before: int, after: int) -> None:
     s = scene().put(epic=before).hand(ATHOS, "buckingham").turn(ATHOS).does("play buckingham -")
     assert (s.s.epic, s.held(ATHOS, "buckingham")) == (after, 0)
-    assert s.said("epic_changed") == ([(1,)] if after > before else [])
+    assert s.said("epic_changed") == ([(1, after)] if after > before else [])
 
 
 @pytest.mark.rule("RUL-EPIC-LIMIT", "ONE-5")
@@ -92,7 +92,7 @@ def test_spent_epic_tokens_go_back_to_stock_and_can_be_earned_again() -> None:
     assert s.s.epic == 7
     s = scene().board("galleries", "panache two two gallantry two two").put(epic=7).at("quest", ARAMIS).turn(ARAMIS)
     s.does("passage")
-    assert (s.s.epic, s.said("epic_changed")) == (4, [(-3,)])
+    assert (s.s.epic, s.said("epic_changed")) == (4, [(-3, 4)])
 
 
 @pytest.mark.rule("TRACK-ONE", "ONE-1")

@@ -143,7 +143,7 @@ def test_a_dead_end_moves_the_time_token_at_once(time: int) -> None:
 @pytest.mark.parametrize(("before", "after"), [(0, 2), (1, 3), (3, 5), (4, 5), (5, 5)])
 def test_a_balm_gives_rochefort_two_life_even_out_of_action(before: int, after: int) -> None:
     s = scene().treachery("balm").rochefort(before).phase("milady").does("go quarters", "treachery balm")
-    assert (s.s.rochefort, s.said("rochefort_healed")) == (after, [(after - before,)])
+    assert (s.s.rochefort, s.said("rochefort_healed")) == (after, [(after - before, after)])
 
 
 @pytest.mark.rule("CARD-PLOT")

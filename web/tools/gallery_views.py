@@ -11,7 +11,7 @@ from typing import Final
 
 from msgspec import to_builtins
 
-from mousquetaires.bots import SeatPrompt, bot
+from mousquetaires.bots import bot, seat_prompt
 from mousquetaires.data import load
 from mousquetaires.engine import actions, ids
 from mousquetaires.engine.chance import Seed
@@ -44,9 +44,8 @@ def positions(table: Table, seed: int) -> Iterator[Game]:
             game.land(fate.answer(chance, game.s.rolls[chance.purpose], game.s.undos))
             continue
         yield game
-        prompt = game.prompt()
-        seat = answering_seat(prompt, table)
-        game.act(seat, player.choose(observe(game, seat), SeatPrompt(prompt, seat), mind))
+        view = observe(game, answering_seat(game.prompt(), table))
+        game.act(view.viewer, player.choose(view, seat_prompt(game, view), mind))
     yield game
 
 

@@ -138,7 +138,7 @@ def lay_adversary(g: "Game", foe: int, place: int) -> None:
     g.s.foe_at[foe] = place
     g.s.barriers += 1
     heal_foe(g, foe)  # RUL-HEALED-FOE
-    g.emit("adversary_laid", place, foe)
+    g.emit("adversary_laid", place, foe, g.s.foe_life[foe])
 
 
 def lay_trap(g: "Game", trap: int, place: int) -> None:

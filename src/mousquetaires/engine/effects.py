@@ -118,14 +118,14 @@ def lose_life(g: "Game", hero: int, wounds: int) -> None:
     """Wounds; at 0 he is out of action, which ``put_out`` carries out."""
     lost = min(wounds, g.s.life[hero])
     g.s.life[hero] -= lost
-    g.emit("life_lost", hero, lost)
+    g.emit("life_lost", hero, lost, g.s.life[hero])
 
 
 def regain_life(g: "Game", hero: int, points: int) -> None:
     s = g.s
     gained = min(points, g.table.components.heroes[hero].life - s.life[hero])  # ARM-6
     s.life[hero] += gained
-    g.emit("life_regained", hero, gained)
+    g.emit("life_regained", hero, gained, s.life[hero])
 
 
 def put_out(g: "Game", hero: int) -> None:
@@ -145,7 +145,7 @@ def stand_up(g: "Game", hero: int) -> None:
     s.lying &= ~(1 << hero)
     s.life[hero] = g.table.components.heroes[hero].life  # MUS-3
     mark_played(g, hero)
-    g.emit("recovered", hero)
+    g.emit("recovered", hero, s.life[hero])
 
 
 def jail(g: "Game", hero: int) -> None:
@@ -205,40 +205,40 @@ def gain_pistoles(g: "Game", pistoles: int) -> None:
     gained = min(pistoles, g.table.components.purse_most - g.s.purse)  # TRACK-PURSE
     if gained:
         g.s.purse += gained
-        g.emit("purse_changed", gained)
+        g.emit("purse_changed", gained, g.s.purse)
 
 
 def lose_pistoles(g: "Game", pistoles: int) -> None:
     lost = min(pistoles, g.s.purse)  # RUL-PURSE-FLOOR
     if lost:
         g.s.purse -= lost
-        g.emit("purse_changed", -lost)
+        g.emit("purse_changed", -lost, g.s.purse)
 
 
 def gain_epic(g: "Game", tokens: int) -> None:
     gained = min(tokens, g.table.components.epic_tokens - g.s.epic)  # QST-6, RUL-EPIC-LIMIT
     if gained:
         g.s.epic += gained
-        g.emit("epic_changed", gained)
+        g.emit("epic_changed", gained, g.s.epic)
 
 
 def spend_epic(g: "Game", tokens: int) -> None:
     """Spent tokens go back to the stock."""
     if tokens:
         g.s.epic -= tokens  # QST-6, RUL-EPIC-STOCK
-        g.emit("epic_changed", -tokens)
+        g.emit("epic_changed", -tokens, g.s.epic)
 
 
 def gain_one_for_all(g: "Game") -> None:
     if g.s.one_stock:
         g.s.one_stock -= 1
         g.s.one_for_all += 1
-        g.emit("one_gained")
+        g.emit("one_gained", g.s.one_for_all)
 
 
 def spend_one_for_all(g: "Game", effect: int) -> None:
     g.s.one_for_all -= 1
-    g.emit("one_played", effect)
+    g.emit("one_played", effect, g.s.one_for_all)
 
 
 def stop_time(g: "Game") -> None:
@@ -251,13 +251,13 @@ def lose_honour(g: "Game", points: int) -> None:
     """Loss beyond Richelieu's space is dropped."""
     lost = min(points, g.s.honour)  # ONE-4
     g.s.honour -= lost
-    g.emit("honour_lost", lost)
+    g.emit("honour_lost", lost, g.s.honour)
 
 
 def regain_honour(g: "Game", points: int) -> None:
     gained = min(points, g.table.components.honour - g.s.honour)  # ONE-4
     g.s.honour += gained
-    g.emit("honour_regained", gained)
+    g.emit("honour_regained", gained, g.s.honour)
 
 
 def dishonour(g: "Game") -> None:
@@ -456,7 +456,7 @@ def wound_foe(g: "Game", foe: int, wounds: int) -> None:
     lost = min(wounds, g.s.foe_life[foe])
     g.s.foe_life[foe] -= lost  # DUEL-13
     if foe == ROCHEFORT:
-        g.emit("rochefort_wounded", lost)
+        g.emit("rochefort_wounded", lost, g.s.rochefort)
     else:
         g.emit("foe_wounded", foe, wounds, g.s.foe_life[foe])
 
@@ -477,7 +477,7 @@ def heal_rochefort(g: "Game", points: int) -> None:
     from_full = g.table.components.foes[ROCHEFORT].life - g.s.rochefort
     healed = min(points, from_full)
     g.s.foe_life[ROCHEFORT] += healed
-    g.emit("rochefort_healed", healed)
+    g.emit("rochefort_healed", healed, g.s.rochefort)
 
 
 # --- what is said and shown of hands ----------------------------------------------------------------

@@ -1,12 +1,15 @@
-"""What has happened, in the past tense, each with the seats that may hear of it.
+"""What has happened, in the past tense, each with the seats that are told.
 
-An event is a kind, an audience (a mask of seats) and a few integers. Where a secret is involved two
-events are emitted, one for those who see it and one for the rest, so that redacting is filtering.
+An event is a kind, an audience (a mask of seats) and a few integers. Where a secret is involved, two
+events are emitted: one for the seats that see it and one for the others. Redacting is then only filtering.
 """
 
 from typing import Final
 
-# Each event's fields name the group of ids its values come from (``n`` is a plain number).
+NOW: Final = "now"
+
+# Each event's fields name the group of ids its values come from. ``n`` is a plain number: a change, or where a track
+# is by now. ``now`` follows a change and is what it led to: the life, the purse, the stock that is left.
 EVENT_FIELDS: Final[dict[str, tuple[str, ...]]] = {
     "game_began": (),
     "turn_began": ("n",),
@@ -35,8 +38,8 @@ EVENT_FIELDS: Final[dict[str, tuple[str, ...]]] = {
     "rochefort_came": ("hero", "place"),
     "rochefort_fled": ("hero",),
     "rochefort_stood": ("hero",),
-    "rochefort_wounded": ("n",),
-    "rochefort_healed": ("n",),
+    "rochefort_wounded": ("n", "now"),
+    "rochefort_healed": ("n", "now"),
     "rochefort_fell": (),
     # Musketeers
     "turn_started": ("hero",),
@@ -45,10 +48,10 @@ EVENT_FIELDS: Final[dict[str, tuple[str, ...]]] = {
     "rode": ("hero", "place"),
     "jailed": ("hero",),
     "freed": ("hero",),
-    "life_lost": ("hero", "n"),
-    "life_regained": ("hero", "n"),
+    "life_lost": ("hero", "n", "now"),
+    "life_regained": ("hero", "n", "now"),
     "fell": ("hero",),
-    "recovered": ("hero",),
+    "recovered": ("hero", "now"),
     "barred": ("hero",),
     "ordered": ("hero",),
     "order_declined": ("hero",),
@@ -58,16 +61,16 @@ EVENT_FIELDS: Final[dict[str, tuple[str, ...]]] = {
     # tracks
     "time_moved": ("n",),
     "time_held": (),
-    "purse_changed": ("n",),
-    "epic_changed": ("n",),
-    "honour_lost": ("n",),
-    "honour_regained": ("n",),
+    "purse_changed": ("n", "now"),
+    "epic_changed": ("n", "now"),
+    "honour_lost": ("n", "now"),
+    "honour_regained": ("n", "now"),
     "siege_moved": ("n",),
     "constance_moved": ("n",),
     "strangle_rolled": ("roll",),
     "louvre_moved": ("n",),
-    "one_gained": (),
-    "one_played": ("one",),
+    "one_gained": ("now",),
+    "one_played": ("one", "now"),
     # missions
     "paris_opened": ("paris",),
     "paris_closed": ("paris",),
@@ -75,7 +78,7 @@ EVENT_FIELDS: Final[dict[str, tuple[str, ...]]] = {
     "louvre_done": ("louvre",),
     "louvre_failed": ("louvre",),
     "louvre_empty": (),
-    "adversary_laid": ("place", "foe"),
+    "adversary_laid": ("place", "foe", "now"),
     "adversary_beaten": ("foe",),
     "adversary_returned": ("foe",),
     "trap_laid": ("place", "trap"),
@@ -95,7 +98,7 @@ EVENT_FIELDS: Final[dict[str, tuple[str, ...]]] = {
     "blade_used": ("hero", "face", "face"),
     "manoeuvre_shown": ("hero",),
     "foe_manoeuvre_shown": ("foe",),
-    "foe_wounded": ("foe", "n", "n"),  # wounds, and the life he has left
+    "foe_wounded": ("foe", "n", "now"),
     "parting_wound_absorbed": ("hero",),
     "duel_ended": ("hero", "foe", "result"),
     # the Arsenal and trades
@@ -150,3 +153,20 @@ def heard_by(events: list[Event], viewer: int) -> list[Event]:
     """The events this viewer is told."""
     bit = 1 << viewer
     return [event for event in events if event.audience & bit]
+
+
+def is_same_event(stored: tuple[str, int, tuple[int, ...]], event: Event) -> bool:
+    """Whether an event is the one that was stored.
+
+    Events that were stored by earlier versions have no ``now`` at the end.
+
+    >>> is_same_event(("purse_changed", 127, (-2,)), Event("purse_changed", 127, (-2, 3)))
+    True
+    >>> is_same_event(("purse_changed", 127, (-1,)), Event("purse_changed", 127, (-2, 3)))
+    False
+    """
+    kind, audience, values = stored
+    due = event.values
+    if len(values) < len(due) and EVENT_FIELDS[event.kind][-1] == NOW:
+        due = due[:-1]
+    return (kind, audience, values) == (event.kind, event.audience, due)

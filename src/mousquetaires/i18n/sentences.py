@@ -11,7 +11,7 @@ from typing import Final
 from mousquetaires.engine import actions, ids
 from mousquetaires.engine.chance import lilies_of, shields_of, swords_of
 from mousquetaires.engine.config import Table
-from mousquetaires.engine.events import EVENT_FIELDS, Event
+from mousquetaires.engine.events import EVENT_FIELDS, NOW, Event
 from mousquetaires.engine.notation import fields
 from mousquetaires.engine.reasons import Reason
 from mousquetaires.engine.rules.duel import BEATEN, FOE_WOUNDED, HERO_OUT, HERO_WOUNDED
@@ -158,7 +158,7 @@ def sentence(text: str) -> str:
 def event_values(texts: Texts, event: Event, setting: Setting = NO_SETTING) -> dict[str, Value]:
     """All values that an event's sentence may use."""
     made: dict[str, Value] = {}
-    for kind, value in zip(EVENT_FIELDS[event.kind], event.values, strict=True):
+    for kind, value in zip(EVENT_FIELDS[event.kind], event.values, strict=False):  # old logs lack the last: ``now``
         name = kind
         while name in made:
             name += "2"
@@ -169,6 +169,8 @@ def event_values(texts: Texts, event: Event, setting: Setting = NO_SETTING) -> d
 def _event_field(texts: Texts, name: str, kind: str, value: int, setting: Setting) -> dict[str, Value]:
     if kind == "n":
         return _numbers(name, value)
+    if kind == NOW:
+        return {name: value}
     if kind == "seat":
         return seat_forms(texts, name, value, setting.table)
     if kind == "roll":

@@ -62,7 +62,7 @@ describe("while a duel is told", () => {
         ["blue_rolled", PORTHOS, 3],
         ["red_rolled", BOISRENARD, 2],
         ["foe_wounded", BOISRENARD, 3, 0],
-        ["life_lost", PORTHOS, 2],
+        ["life_lost", PORTHOS, 2, 0],
         ["fell", PORTHOS],
         ["duel_ended", PORTHOS, BOISRENARD, 15],
       ],
@@ -150,10 +150,10 @@ it("what the tracks and Rochefort lose goes with the telling, too", () => {
   ];
   const events: GameEvent[] = [
     ["time_held"],
-    ["purse_changed", -2],
-    ["honour_lost", 1],
+    ["purse_changed", -2, purse - 2],
+    ["honour_lost", 1, honour - 1],
     ["time_moved", time + 1],
-    ["rochefort_wounded", 1],
+    ["rochefort_wounded", 1, rochefort - 1],
   ];
   plays(events, {
     purse: purse - 2,
@@ -173,6 +173,14 @@ it("what the tracks and Rochefort lose goes with the telling, too", () => {
     [purse - 2, honour - 1, time + 1, rochefort],
     [purse - 2, honour - 1, time + 1, rochefort - 1],
   ]);
+});
+
+it("an event of an older server, without what it led to, changes no figure", () => {
+  plays([["time_held"], ["purse_changed", -2], ["life_lost", PORTHOS, 1], ["time_held"]], { purse: START.purse - 2 });
+  vi.advanceTimersByTime(2.5 * SLOW);
+  expect([table.drawn!.purse, table.drawn!.life[PORTHOS]]).toEqual([START.purse, 2]);
+  table.pace.skip();
+  expect(table.drawn!.purse).toBe(START.purse - 2);
 });
 
 describe("what is asked after the dice", () => {

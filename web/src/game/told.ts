@@ -1,10 +1,10 @@
-// What the screen shows while a move is being told: the figures go with the telling, so that no outcome stands there before its dice.
+// What the screen shows while a move is being told. The figures follow the events, so that no outcome is seen before its dice.
 
 import { ROCHEFORT } from "../ids";
 import type { GameEvent, View } from "../wire/types.gen";
 import type { LogLine } from "./log";
 
-/** What events alone change, each telling by how much; all else is shown as it is by now. */
+/** What events alone change, each saying what it led to. Everything else is shown as it is by now. */
 type Figures = Pick<
   View,
   | "life"
@@ -33,7 +33,7 @@ export function asTold(
 ): View | null {
   if (!before || !view || untold.every((line) => line.event === null)) return view;
   const figures = figuresOf(before, view, untold);
-  for (const line of told) if (line.event) follow(figures, line.event, view);
+  for (const line of told) if (line.event) follow(figures, line.event);
   return { ...view, ...figures, ...(held ? courseOf(before, told) : {}) };
 }
 
@@ -74,60 +74,34 @@ function figuresOf(before: View, view: View, untold: readonly LogLine[]): Figure
   };
 }
 
-function follow(figures: Figures, event: GameEvent, view: View): void {
-  const [, a, b, c] = event.map(Number) as [number, number, number, number];
-  switch (event[0]) {
-    case "life_lost":
-      figures.life[a]! -= b;
-      return;
-    case "life_regained":
-      figures.life[a]! += b;
-      return;
-    case "recovered":
-      figures.life[a] = view.life[a]!;
-      figures.lying &= ~(1 << a);
-      return;
-    case "fell":
-      figures.lying |= 1 << a;
-      return;
-    case "foe_wounded":
-      if (a in figures.foe_life) figures.foe_life[a] = c;
-      return;
-    case "adversary_laid":
-      figures.foe_life[b] = view.foe_life[b]!;
-      return;
-    default:
-      onTracks(figures, String(event[0]), a);
-  }
+/** Tracks, and which value of an event is the one it led to. */
+const TRACKS: Readonly<
+  Record<string, readonly [track: "siege" | "time" | "honour" | "purse" | "constance" | "ending", at: number]>
+> = {
+  siege_moved: ["siege", 1],
+  time_moved: ["time", 1],
+  constance_moved: ["constance", 1],
+  game_over: ["ending", 1],
+  honour_lost: ["honour", 2],
+  honour_regained: ["honour", 2],
+  purse_changed: ["purse", 2],
+};
+
+/** Shows what an event led to. In a log stored by an older server the value may be missing: then nothing changes. */
+function follow(figures: Figures, event: GameEvent): void {
+  const [kind, a, b, c] = event as [string, number, number?, number?];
+  const [track, at] = TRACKS[kind] ?? [];
+  if (track) figures[track] = (event[at!] as number | undefined) ?? figures[track];
+  else if (kind === "fell") figures.lying |= 1 << a;
+  else if (kind === "recovered") {
+    figures.life[a] = b ?? figures.life[a]!;
+    figures.lying &= ~(1 << a);
+  } else if (kind === "life_lost" || kind === "life_regained") figures.life[a] = c ?? figures.life[a]!;
+  else foeLife(figures.foe_life, kind, a, b, c);
 }
 
-function onTracks(figures: Figures, kind: string, n: number): void {
-  switch (kind) {
-    case "rochefort_wounded":
-      figures.foe_life[ROCHEFORT]! -= n;
-      return;
-    case "rochefort_healed":
-      figures.foe_life[ROCHEFORT]! += n;
-      return;
-    case "siege_moved":
-      figures.siege = n;
-      return;
-    case "time_moved":
-      figures.time = n;
-      return;
-    case "honour_lost":
-      figures.honour -= n;
-      return;
-    case "honour_regained":
-      figures.honour += n;
-      return;
-    case "purse_changed":
-      figures.purse += n;
-      return;
-    case "constance_moved":
-      figures.constance = n;
-      return;
-    case "game_over":
-      figures.ending = n;
-  }
+function foeLife(life: number[], kind: string, a: number, b?: number, c?: number): void {
+  if (kind === "rochefort_wounded" || kind === "rochefort_healed") life[ROCHEFORT] = b ?? life[ROCHEFORT]!;
+  else if (kind === "foe_wounded" && a in life) life[a] = c ?? life[a]!;
+  else if (kind === "adversary_laid" && b !== undefined) life[b] = c ?? life[b]!;
 }

@@ -192,6 +192,7 @@ function eventField(name: string, kind: string, value: number | string, setting:
   }
   const number = Number(value);
   if (kind === "n") return numbers(name, number);
+  if (kind === "now") return { [name]: number };
   if (kind === "seat") return seatForms(name, number, setting);
   if (kind === "roll") return { [name]: rollText(number), [`${name}_letters`]: rollLetters(number) };
   if (kind === "result") return { [name]: resultName(number) };

@@ -122,8 +122,9 @@ class Story:
 
     def _part(self, event: Event) -> str:
         """One item of a joined sentence."""
-        group = EVENT_FIELDS[event.kind][-1]
-        if group == "token":
+        at = TOGETHER[event.kind][0]
+        group = EVENT_FIELDS[event.kind][at]
+        if group == "space":
             space = space_forms(self.texts, "space", event.values[0], self.board)
             return self.texts.say("story-token", token=name_text(self.texts, "token", event.values[1]), **space)
-        return name_text(self.texts, group, event.values[-1], "the")
+        return name_text(self.texts, group, event.values[at], "the")
