@@ -3,8 +3,8 @@
 from typing import TYPE_CHECKING
 
 from .effects import forget, heal_foe, learn, least_known
+from .facts import adversaries_among, skill_with_upgrade, trap_among
 from .ids import (
-    ADVERSARIES,
     CARDS,
     EQUIPMENT,
     FIRST_UPGRADE,
@@ -15,7 +15,6 @@ from .ids import (
     OUT_OF_GAME,
     SKILLS,
     THOROUGHBRED,
-    TRAPS,
 )
 
 if TYPE_CHECKING:
@@ -121,17 +120,12 @@ def reveal_treachery(g: "Game", card: int, from_hand: bool) -> None:
 
 
 def adversaries_at(g: "Game", place: int) -> list[int]:
-    at = g.s.foe_at
-    return [foe for foe in range(ADVERSARIES) if at[foe] == place]
+    return adversaries_among(g.s.foe_at, place)
 
 
 def trap_at(g: "Game", place: int) -> int:
     """The trap lying at a place, or NO_TRAP."""
-    at = g.s.trap_at
-    for trap in range(TRAPS):
-        if at[trap] == place:
-            return trap
-    return -1
+    return trap_among(g.s.trap_at, place)
 
 
 def lay_adversary(g: "Game", foe: int, place: int) -> None:
@@ -175,10 +169,8 @@ def equipped(g: "Game", hero: int, item: int) -> bool:
 
 
 def skill_of(g: "Game", hero: int, skill: int) -> int:
-    """His skill, upgrades included."""
-    own = g.table.components.heroes[hero].skills[skill]
-    bonus = g.table.components.items[FIRST_UPGRADE + skill].amount
-    return own + (bonus if g.s.upgrades[hero] >> skill & 1 else 0)  # ARM-8
+    """Their skill, upgrades included."""
+    return skill_with_upgrade(g.table.components, hero, skill, g.s.upgrades[hero])  # ARM-8
 
 
 def upgrade_count(g: "Game", hero: int) -> int:

@@ -3,8 +3,9 @@
 from dataclasses import dataclass
 from typing import Final
 
-from . import ids
+from . import facts, ids
 from .components import REROLLS_SHIELD, Faces
+from .knowledge import unseen_tokens as unseen_by_kind
 from .odds import (
     BEAT,
     WOUND_ROCHEFORT,
@@ -41,28 +42,22 @@ def actions_left(view: Observation, hero: int) -> int | None:
 
 
 def skill_of(view: Observation, hero: int, skill: int) -> int:
-    """His skill, upgrades included."""
-    components = view.table.components
-    bonus = components.items[ids.FIRST_UPGRADE + skill].amount if view.upgrades[hero] >> skill & 1 else 0
-    return components.heroes[hero].skills[skill] + bonus
+    """Their skill, upgrades included."""
+    return facts.skill_with_upgrade(view.table.components, hero, skill, view.upgrades[hero])
 
 
 def adversaries_at(view: Observation, place: int) -> list[int]:
-    return [foe for foe in range(ids.ADVERSARIES) if view.foe_at[foe] == place]
+    return facts.adversaries_among(view.foe_at, place)
 
 
 def trap_at(view: Observation, place: int) -> int:
-    return next((trap for trap in range(ids.TRAPS) if view.trap_at[trap] == place), ids.NO_TRAP)
+    return facts.trap_among(view.trap_at, place)
 
 
 def challenge_level(view: Observation, place: int, skill: int) -> int:
     """The level of a challenge at a place, a Harlot's whispers included."""
-    components = view.table.components
-    if place == ids.QUEST:
-        return components.england[skill] if view.board == ids.ENGLAND else components.gallery_level
-    printed = components.paris[view.paris_card] if place == ids.PARIS else components.louvre[view.louvre_card]
-    harlot = components.traps[ids.HARLOT].amount if view.trap_at[ids.HARLOT] == place else 0
-    return printed.level + harlot
+    cards = (view.paris_card, view.louvre_card)
+    return facts.challenge_level(view.table.components, place, skill, view.board, *cards, view.trap_at[ids.HARLOT])
 
 
 def equipped(view: Observation, hero: int, item: int) -> bool:
@@ -110,13 +105,10 @@ def _token_odds(view: Observation, who: Fighter, token: int) -> Odds:
 
 
 def unseen_tokens(view: Observation) -> dict[int, int]:
-    """How many tokens of each kind may lie face down: those nobody has seen leave or lie open."""
-    copies = view.table.components.token_copies
-    left = {token: copies[token] - view.tokens_out[token] - view.spaces.count(token) for token in ids.ADVERSARY_TOKENS}
-    if view.board == ids.INN:
-        decoy = ids.TOKEN_DECOY
-        left[decoy] = copies[decoy] - view.tokens_out[decoy] - view.spaces.count(decoy)
-    return {token: many for token, many in left.items() if many > 0}
+    """How many tokens of each kind may lie face down: decoys only on board 1."""
+    left = unseen_by_kind(view, view.table)
+    kinds = (*ids.ADVERSARY_TOKENS, ids.TOKEN_DECOY) if view.board == ids.INN else ids.ADVERSARY_TOKENS
+    return {token: left[token] for token in kinds if left[token] > 0}
 
 
 @dataclass(frozen=True)

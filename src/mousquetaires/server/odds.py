@@ -16,7 +16,8 @@ from msgspec import Struct
 from mousquetaires.bots import bot, seat_prompt
 from mousquetaires.engine import actions as verbs
 from mousquetaires.engine import ids
-from mousquetaires.engine.components import EFFECT_SIEGE_SWORD, LILIES, Faces
+from mousquetaires.engine.components import LILIES, Faces
+from mousquetaires.engine.facts import siege_blue_dice, siege_red_dice, smuggled_swords
 from mousquetaires.engine.knowledge import determinize
 from mousquetaires.engine.notation import to_text
 from mousquetaires.engine.odds import KEEP, Odds
@@ -280,26 +281,14 @@ def play(view: Observation, action: int) -> AnyChance | None:
 
 def _siege(view: Observation, card: int) -> SiegeChance:
     components = view.table.components
-    single, double = components.combat_dice
-    worth = {ids.COMBAT: single, ids.DOUBLE: double}
-    worth[ids.BASSOMPIERRE] = components.characters[ids.BASSOMPIERRE - ids.FIRST_CHARACTER].amount
-    laid = sum(view.siege_cards[kind] * dice for kind, dice in worth.items()) + worth[card]
-    blue = min(components.blue_dice, laid)  # SIEGE-3
-    red = min(components.red_dice, components.time_dice[view.time] + view.reinforced)  # SIEGE-2
+    blue = siege_blue_dice(components, [laid + (kind == card) for kind, laid in enumerate(view.siege_cards)])
+    red = siege_red_dice(components, view.time, view.reinforced)
     ours, hers = faces_of(blue, components.blue_die, ids.SWORD), faces_of(red, components.red_die, ids.SWORD)
     steps: dict[int, float] = {}
     for (good, p), (bad, q) in product(enumerate(ours), enumerate(hers)):
-        spaces = good - bad - _smuggled(view)  # SIEGE-4
+        spaces = good - bad - smuggled_swords(view.table.components, view.paris_card)  # SIEGE-4
         steps[spaces] = steps.get(spaces, 0) + p * q
     return SiegeChance(blue, red, [Step(spaces, steps[spaces]) for spaces in sorted(steps)])
-
-
-def _smuggled(view: Observation) -> int:
-    """The Smuggler's Sword."""
-    if view.paris_card == ids.NO_MISSION:
-        return 0
-    printed = view.table.components.paris[view.paris_card]
-    return printed.effect_amount if printed.effect == EFFECT_SIEGE_SWORD else 0  # CARD-SMUGGLER
 
 
 def sacrifice(view: Observation, action: int) -> AnyChance | None:
@@ -316,7 +305,7 @@ def reroll(view: Observation, action: int) -> AnyChance | None:
     frame = frame_of(view, "siege")
     if frame is None or view.asked != "siege_reroll":
         return None
-    now = frame[3] - frame[4] - _smuggled(view)
+    now = frame[3] - frame[4] - smuggled_swords(view.table.components, view.paris_card)
     if verbs.verb_of(action) != verbs.REROLL:
         return SiegeChance(0, 0, [Step(now, 1.0)])
     kept, struck = faces_of(1, view.table.components.red_die, ids.SWORD)

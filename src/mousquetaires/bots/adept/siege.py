@@ -4,7 +4,8 @@ from functools import lru_cache
 from math import comb
 from typing import Final
 
-from mousquetaires.engine.ids import NO_MISSION, ROCHELLE, SMUGGLER
+from mousquetaires.engine.facts import siege_red_dice, smuggled_swords
+from mousquetaires.engine.ids import ROCHELLE
 
 from ..novice.duels import wound_price
 from ..novice.siege import siege_jobs
@@ -31,9 +32,8 @@ def falls(red: int, blue: int, spare: int, red_share: float, blue_share: float) 
 def falls_tonight(look: Look, more_dice: int, lives: int) -> float:
     """The chance that the siege is lost this turn, with additional dice and this many lives to give."""
     o, box = look.o, look.box
-    red = min(box.red_dice, box.time_dice[min(o.time, len(box.time_dice) - 1)] + o.reinforced)
-    smuggled = 1 if o.paris_card != NO_MISSION and o.paris_card == SMUGGLER else 0
-    spare = o.siege + box.siege_end - 1 + lives - smuggled
+    red = siege_red_dice(box, o.time, o.reinforced)
+    spare = o.siege + box.siege_end - 1 + lives - smuggled_swords(box, o.paris_card)
     blue = min(box.blue_dice, siege_dice(look) + more_dice)
     return falls(red, blue, max(-1, spare), box.red_die[0] / sum(box.red_die), box.blue_die[0] / sum(box.blue_die))
 

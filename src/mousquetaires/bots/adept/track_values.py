@@ -3,13 +3,11 @@
 from math import exp
 from typing import Final
 
+from mousquetaires.engine.facts import siege_blue_dice
 from mousquetaires.engine.ids import (
     ABDUCTION,
-    BASSOMPIERRE,
-    COMBAT,
     CONFINED,
     DISAPPEARANCE,
-    DOUBLE,
     ENGLAND,
     GALLERIES,
     INN,
@@ -92,9 +90,7 @@ def siege_drift(look: Look) -> float:
 
 
 def siege_dice(look: Look) -> int:
-    laid = look.o.siege_cards
-    single, double = look.box.combat_dice
-    return min(look.box.blue_dice, (laid[COMBAT] + laid[BASSOMPIERRE]) * single + laid[DOUBLE] * double)
+    return siege_blue_dice(look.box, look.o.siege_cards)
 
 
 @once

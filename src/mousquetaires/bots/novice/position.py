@@ -7,8 +7,8 @@ from collections.abc import Sequence
 from random import Random
 from typing import Final, NamedTuple
 
+from mousquetaires.engine.facts import adversaries_among, skill_with_upgrade, trap_among
 from mousquetaires.engine.ids import (
-    ADVERSARIES,
     ARAMIS,
     ARMOUR,
     ATHOS,
@@ -32,7 +32,6 @@ from mousquetaires.engine.ids import (
     ROCHELLE,
     SKILLS,
     THOROUGHBRED,
-    TRAPS,
 )
 from mousquetaires.engine.view import NO_HAND, Observation
 
@@ -148,8 +147,7 @@ class Sight:
     # --- Musketeers -------------------------------------------------------------------------------
     def skill(self, hero: int, skill: int) -> int:
         """The Musketeer's skill, including upgrades."""
-        bonus = self.box.items[FIRST_UPGRADE + skill].amount if self.o.upgrades[hero] >> skill & 1 else 0
-        return self.box.heroes[hero].skills[skill] + bonus
+        return skill_with_upgrade(self.box, hero, skill, self.o.upgrades[hero])
 
     def best_at(self, skill: int) -> int:
         """The Musketeer who collects the cards of a skill: the best at it."""
@@ -179,10 +177,10 @@ class Sight:
         return len(self.box.time_dice) - self.o.time
 
     def foes_at(self, place: int) -> list[int]:
-        return [foe for foe in range(ADVERSARIES) if self.o.foe_at[foe] == place]
+        return adversaries_among(self.o.foe_at, place)
 
     def trap_at(self, place: int) -> int:
-        return next((trap for trap in range(TRAPS) if self.o.trap_at[trap] == place), -1)
+        return trap_among(self.o.trap_at, place)
 
     def front(self, path: int) -> int:
         """The number of empty spaces on an Inn path."""

@@ -18,6 +18,7 @@ from mousquetaires.engine.components import (
     PARIS_EFFECT_NAMES,
     STIPULATION_NAMES,
 )
+from mousquetaires.engine.facts import siege_red_dice
 from mousquetaires.engine.outlook import adversaries_at, challenge_level, frame_of, life_of, skill_of, trap_at
 from mousquetaires.engine.view import HIDDEN_TOKEN, Observation
 from mousquetaires.i18n import Texts
@@ -54,7 +55,7 @@ def tracks(texts: Texts, view: Observation) -> Text:
     """The tracks and counters."""
     components = view.table.components
     last = len(components.time_dice)
-    dice = min(components.red_dice, components.time_dice[min(view.time, last - 1)] + view.reinforced)
+    dice = siege_red_dice(components, view.time, view.reinforced)
     said = [
         texts.say("cli-board-time", now=min(view.time + 1, last), last=last),
         texts.say("cli-board-siege", n=abs(view.siege), side=_side(view.siege), dice=dice),

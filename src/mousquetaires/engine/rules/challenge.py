@@ -12,6 +12,7 @@ from ..effects import (
     gain_pistoles,
     spend_epic,
 )
+from ..facts import challenge_level
 from ..frames import ASK, Frame
 from ..ids import ENGLAND, GALLERIES, HARLOT, LOUVRE, NO_CHALLENGE, NO_MISSION, PARIS, QUEST, SKILLS, TOKEN_ERUDITION
 from ..prompts import Prompt
@@ -42,15 +43,8 @@ def challenge_here(g: "Game", place: int, skill: int) -> bool:
 
 def level_of(g: "Game", place: int, skill: int) -> int:
     """The level to reach, a harlot's whispers included."""
-    printed = g.table.components
-    if place == QUEST and g.s.board == ENGLAND:
-        return printed.england[skill]  # ENG-1, BOARD-ENGLAND
-    if place == QUEST:
-        return printed.gallery_level  # GAL-2, TOKEN-CHALLENGE
-    level = paris_print(g).level if place == PARIS else printed.louvre[g.s.louvre_card].level
-    if g.s.trap_at[HARLOT] == place:
-        level += printed.traps[HARLOT].amount  # CARD-HARLOT
-    return level
+    s = g.s
+    return challenge_level(g.table.components, place, skill, s.board, s.paris_card, s.louvre_card, s.trap_at[HARLOT])
 
 
 def epic_helps(g: "Game", place: int) -> bool:

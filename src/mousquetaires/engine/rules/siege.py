@@ -4,7 +4,6 @@ from typing import TYPE_CHECKING, Final
 
 from ..actions import PASS, REROLL, SACRIFICE
 from ..chance import SIEGE_BLUE, SIEGE_RED, SIEGE_REROLL, Chance, roll
-from ..components import EFFECT_SIEGE_SWORD
 from ..effects import (
     begin_phase,
     end_game,
@@ -16,13 +15,13 @@ from ..effects import (
     move_siege_token,
     put_out,
 )
+from ..facts import siege_blue_dice, siege_red_dice, smuggled_swords
 from ..frames import ASK, ROLL, Frame
-from ..ids import BASSOMPIERRE, COMBAT, DOUBLE, FIRST_CHARACTER, HEROES, MILADY, NO_MISSION, ROCHELLE
+from ..ids import HEROES, MILADY, ROCHELLE
 from ..ids import SIEGE as LOST_SIEGE
 from ..prompts import Prompt
 from .draw import DrawTreachery
 from .duel import face_of
-from .mission import paris_print
 
 if TYPE_CHECKING:
     from ..machine import Game
@@ -34,18 +33,11 @@ END_REWARD: Final = 4
 
 
 def siege_red(g: "Game") -> int:
-    """The dice Milady rolls: the Time token's space, and Reinforcements up to all the red dice."""
-    base = g.table.components.time_dice[g.s.time]
-    return min(g.table.components.red_dice, base + g.s.reinforced)  # SIEGE-2, TRACK-TIME
+    return siege_red_dice(g.table.components, g.s.time, g.s.reinforced)  # SIEGE-2
 
 
 def siege_blue(g: "Game") -> int:
-    """A die for each Combat card laid there, two for a double, one for Bassompierre."""
-    single, double = g.table.components.combat_dice
-    laid = g.s.siege_cards
-    captain = g.table.components.characters[BASSOMPIERRE - FIRST_CHARACTER].amount
-    dice = laid[COMBAT] * single + laid[DOUBLE] * double + laid[BASSOMPIERRE] * captain  # SIEGE-3
-    return min(g.table.components.blue_dice, dice)  # SIEGE-3
+    return siege_blue_dice(g.table.components, g.s.siege_cards)  # SIEGE-3
 
 
 class Siege(Frame):
@@ -94,8 +86,7 @@ class Siege(Frame):
 
     def _to_sacrifices(self, g: "Game") -> None:
         """The Smuggler's Sword joins hers; then the Musketeers may give their lives."""
-        if g.s.paris_card != NO_MISSION and paris_print(g).effect == EFFECT_SIEGE_SWORD:
-            self.what += paris_print(g).effect_amount  # SIEGE-2, CARD-SMUGGLER
+        self.what += smuggled_swords(g.table.components, g.s.paris_card)  # SIEGE-2, CARD-SMUGGLER
         self.n = 0
         self.pc = 5
 
