@@ -29,7 +29,7 @@ from mousquetaires.server.store import EntryRow, KeyRow, TableRow
 from mousquetaires.server.table.authors import THE_SERVER, Author
 from mousquetaires.server.table.entries import AnyEntry, Came, Opened, Played, Sat, encode
 from mousquetaires.server.table.follow import note
-from mousquetaires.server.table.game_commands import Begin, run_out, running_session
+from mousquetaires.server.table.game_commands import Begin, run_out
 from mousquetaires.server.table.options import Agreed, Clock, seats_of
 from mousquetaires.server.table.state import HOST, Change, TableState
 from mousquetaires.server.table.views import lobby_line
@@ -134,7 +134,7 @@ class World:
     async def sand_runs_out(self) -> None:
         registry = self.server.registry
         async with registry.locked(TABLE) as live:
-            change = run_out(live.state, running_session(live.state), THE_SERVER, registry.now())
+            change = run_out(live.state, THE_SERVER, registry.now())
             await registry.commit(live, change)
 
     @property

@@ -5,7 +5,7 @@ from mousquetaires.server.table.authors import NO_SEAT, Author
 from mousquetaires.server.table.commands import Command, apply
 from mousquetaires.server.table.entries import AnyEntry
 from mousquetaires.server.table.follow import accept
-from mousquetaires.server.table.game_commands import play, run_out, running_session
+from mousquetaires.server.table.game_commands import play, run_out
 from mousquetaires.server.table.people_commands import Say
 from mousquetaires.server.table.state import HOST, Change, TableState
 
@@ -30,11 +30,11 @@ def happens(state: TableState, change: Change) -> AnyEntry:
 
 def plays(state: TableState, seat: int, action: int, at: int) -> AnyEntry:
     """A seat plays, as if a bot did it."""
-    return happens(state, play(state, running_session(state), seat, action, "bot", SERVER, at))
+    return happens(state, play(state, seat, action, "bot", SERVER, at))
 
 
 def sand_runs_out(state: TableState, at: int) -> AnyEntry:
-    return happens(state, run_out(state, running_session(state), SERVER, at))
+    return happens(state, run_out(state, SERVER, at))
 
 
 def talk(text: str) -> Say:

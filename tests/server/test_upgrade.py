@@ -21,7 +21,7 @@ from mousquetaires.server.jobs.scheduler import Scheduler
 from mousquetaires.server.service import Server
 from mousquetaires.server.table.authors import THE_SERVER, Author
 from mousquetaires.server.table.entries import Began, Froze, Resumed, decode, readable
-from mousquetaires.server.table.game_commands import Begin, running_session
+from mousquetaires.server.table.game_commands import Begin
 from mousquetaires.server.table.game_commands import play as play_action
 from mousquetaires.server.table.options import Clock, Wish
 from mousquetaires.server.table.people_commands import Sit
@@ -79,8 +79,7 @@ async def play(server: Server, table: str, rng: Random, inputs: int = 100_000) -
         options = [] if prompt.kind.startswith("trade") else prompt.options()
         seat, chosen = state.responder(prompt), rng.choice(options) if options else prompt.default()
         async with server.registry.locked(table) as live:
-            session = running_session(live.state)
-            change = play_action(live.state, session, seat, chosen, "bot", THE_SERVER, server.registry.now())
+            change = play_action(live.state, seat, chosen, "bot", THE_SERVER, server.registry.now())
             await server.registry.commit(live, change)
 
 

@@ -1,9 +1,10 @@
 """Commands about the game: dealing, moves, undo, bots and clocks.
 
-Each command is a struct with the function that decides about it. A move is made on a copy of the game, and the copy
-is part of the change: the table's own game stays as it was.
+Each command is a struct with the function that decides about it. The game after a move is part of the change. The table
+keeps a copy of the game as it was.
 """
 
+from collections.abc import Callable
 from typing import Annotated, Final, Literal
 
 from msgspec import Meta, Struct
@@ -67,13 +68,13 @@ class Act(Message, frozen=True, tag="act"):
 
 def act(state: TableState, command: Act, by: Author, now: int) -> Change:
     """The prompt must still be the pending one: a late answer to an older prompt does nothing."""
-    session = _own_session(state, by)
+    _check_plays(state, by)
     _check_asked(state, command.prompt)
     try:
         action = parse(command.action)
     except NotationError as error:
         raise not_an_action(error) from error
-    return play(state, session, by.seat, action, "", by, now)
+    return play(state, by.seat, action, "", by, now)
 
 
 class Show(Message, frozen=True, tag="show"):
@@ -84,49 +85,50 @@ class Show(Message, frozen=True, tag="show"):
 
 def show(state: TableState, command: Show, by: Author, now: int) -> Change:
     """Players may show their cards at any time (MUS-6)."""
-    session = _own_session(state, by)
+    _check_plays(state, by)
     if command.card not in CARD_NAMES:
         raise Denied("notation-name", 400, read=command.card[:40], known=", ".join(CARD_NAMES))
-    after = session.clone()
-    try:
-        after.show(by.seat, CARD_NAMES.index(command.card))
-    except Refused as refused:
-        raise by_the_rules(refused) from refused
-    return _played(state, session, after, by.seat, "", by, now)
+    return _played(state, by.seat, "", by, now, Session.show, by.seat, CARD_NAMES.index(command.card))
 
 
-def play(state: TableState, session: Session, seat: int, action: int, cause: Cause, by: Author, now: int) -> Change:
-    """A seat's action, with the dice and draws that follow."""
-    after = session.clone()
-    try:
-        after.act(seat, action)
-    except Refused as refused:
-        raise by_the_rules(refused) from refused
-    return _played(state, session, after, seat, cause, by, now)
+def play(state: TableState, seat: int, action: int, cause: Cause, by: Author, now: int) -> Change:
+    """A seat's action."""
+    return _played(state, seat, cause, by, now, Session.act, seat, action)
 
 
 def _played(
-    state: TableState, before: Session, after: Session, seat: int, cause: Cause, by: Author, now: int
+    state: TableState, seat: int, cause: Cause, by: Author, now: int, step: Callable[..., None], *values: int
 ) -> Change:
-    game = after.game
+    """A step of the game, with the dice and draws that follow.
+
+    The table is left with a copy of the game, and the game itself goes on: it has its prompt worked out already.
+    """
+    session = running_session(state)
+    state.session, inputs = session.clone(), len(session.inputs)
+    try:
+        step(session, *values)
+    except Refused as refused:
+        state.session = session  # a refused step changes nothing
+        raise by_the_rules(refused) from refused
+    game = session.game
     entry = Played(
         at=now,
         by=by.person,
         seat=seat,
-        lines=after.inputs[len(before.inputs) :],
+        lines=session.inputs[inputs:],
         events=stored_events(game.take_events()),
         cause=cause,
         digest=digest(game) if (state.inputs + 1) % DIGEST_EVERY == 0 or game.over else "",
     )
-    return Change(entry, after)
+    return Change(entry, session)
 
 
-def _own_session(state: TableState, by: Author) -> Session:
-    """The game, for a person who plays this seat now."""
+def _check_plays(state: TableState, by: Author) -> None:
+    """The person plays this seat now, and the game runs."""
     state.check_owner(by.person, by.seat)
     if state.seats[by.seat].bot:
         raise Denied("server-bot-plays", seat=by.seat)
-    return running_session(state)
+    running_session(state)
 
 
 def running_session(state: TableState) -> Session:
@@ -154,15 +156,16 @@ class Undo(Message, frozen=True, tag="undo"):
 
 def undo(state: TableState, command: Undo, by: Author, now: int) -> Change:
     """A seat takes back the last thing it did, alone or by asking the others. Not once the game is over."""
-    session = _own_session(state, by)
+    _check_plays(state, by)
     _check_asked(state, command.prompt)
+    session = running_session(state)
     own = [index for index in session.line if session.inputs[index].startswith(f"{by.seat} ")]
     if not own:
         raise Denied("server-nothing-to-undo")
     agreed = state.voices(by.person)
     reason = session.undo_refusal(by.seat, own[-1], (*agreed, *state.silent_seats()))
     if reason is None:
-        return _undone(state, session, UndoRequest(by.seat, own[-1], 0, agreed), by, now)
+        return _undone(state, UndoRequest(by.seat, own[-1], 0, agreed), by, now)
     if not command.ask:
         raise by_the_rules(Refused(reason, "undo"))
     if state.request is not None:
@@ -189,23 +192,22 @@ def agree(state: TableState, command: Agree, by: Author, now: int) -> Change:
         raise Denied("server-no-request")
     agreed = request.agreed | state.voices(by.person)
     if command.yes and state.all_agree(request, agreed):
-        wish = UndoRequest(request.seat, request.index, request.asked, agreed)
-        return _undone(state, running_session(state), wish, by, now)
+        return _undone(state, UndoRequest(request.seat, request.index, request.asked, agreed), by, now)
     return Change(Answered(at=now, by=by.person, seat=by.seat, yes=command.yes))
 
 
-def _undone(state: TableState, session: Session, request: UndoRequest, by: Author, now: int) -> Change:
-    after = session.clone()
-    after.undo(request.seat, request.index, (*request.agreed, *state.silent_seats()))
+def _undone(state: TableState, request: UndoRequest, by: Author, now: int) -> Change:
+    session = running_session(state).clone()
+    session.undo(request.seat, request.index, (*request.agreed, *state.silent_seats()))
     entry = Undone(
         at=now,
         by=by.person,
         seat=request.seat,
-        line=after.inputs[-1],
+        line=session.inputs[-1],
         to=state.made_at[request.index] - 1,
-        digest=digest(after.game),
+        digest=digest(session.game),
     )
-    return Change(entry, after)
+    return Change(entry, session)
 
 
 # --- bots and clocks ------------------------------------------------------------------------------
@@ -223,10 +225,9 @@ def move_bot(state: TableState, command: MoveBot, by: Author, now: int) -> Chang
     turn = command.turn
     if state.bot_turn() != turn:
         raise Denied("server-stale", prompt=turn.prompt)
-    session = running_session(state)
-    legal = session.game.refusal(turn.seat, command.action) is None
-    action = command.action if legal else session.game.prompt().default()
-    return play(state, session, turn.seat, action, "bot", by, now)
+    game = state.game
+    legal = game.refusal(turn.seat, command.action) is None
+    return play(state, turn.seat, command.action if legal else game.prompt().default(), "bot", by, now)
 
 
 class Tick(Struct, frozen=True):
@@ -237,29 +238,23 @@ def tick(state: TableState, _command: Tick, by: Author, now: int) -> Change:
     """An undo that nobody is left to refuse, the end of the hourglass (HOUR-1), or the end of a move's time."""
     if state.status != PLAYING:
         raise Denied("server-not-due")
-    session = running_session(state)
     if state.request is not None and state.undo_granted():
-        return _undone(state, session, state.request, by, now)
+        return _undone(state, state.request, by, now)
     if state.clocks.sand_running and state.sand_left(now) == 0:
-        return run_out(state, session, by, now)
+        return run_out(state, by, now)
     deadline = state.move_deadline()
     if deadline is None or now < deadline:
         raise Denied("server-not-due")
-    prompt = session.game.prompt()
+    prompt = state.game.prompt()
     seat = state.responder(prompt)
     if state.clock.on_timeout == "bot":
         return Change(Stood(at=now, seat=seat, bot=USUAL_BOT))
-    return play(state, session, seat, prompt.default(), "timeout", by, now)
+    return play(state, seat, prompt.default(), "timeout", by, now)
 
 
-def run_out(state: TableState, session: Session, by: Author, now: int) -> Change:
+def run_out(state: TableState, by: Author, now: int) -> Change:
     """The hourglass is empty."""
-    after = session.clone()
-    try:
-        after.run_out()
-    except Refused as refused:
-        raise by_the_rules(refused) from refused
-    return _played(state, session, after, -1, "sand", by, now)
+    return _played(state, -1, "sand", by, now, Session.run_out)
 
 
 class ResumeClocks(Struct, frozen=True):
