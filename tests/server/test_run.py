@@ -37,7 +37,7 @@ class Stubborn:
 
 
 def test_a_server_that_cannot_let_go_stops_all_the_same(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(run, "SPARE", 0)
+    monkeypatch.setattr(run, "STOP_EXTRA", 0)
     before = time.monotonic()
     asyncio.run(asyncio.wait_for(run.stop_in_time(cast("Server", Stubborn())), PATIENCE))
     assert time.monotonic() - before > 1

@@ -179,7 +179,7 @@ async def check_true(server: Server, table: str) -> None:
         assert digest(live.state.game) == digest(told.game)
 
 
-def test_bots_go_on_whatever_their_steward_stumbles_over(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_bots_go_on_whatever_error_the_scheduler_meets(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async def story() -> None:
         async with running_server(tmp_path, bot_pace_ms=PACE) as server:
             faults = iter([RuntimeError("a worker"), OSError("a pipe")])

@@ -320,7 +320,7 @@ def test_over_a_restart_a_deadline_moves_by_the_time_away_and_not_by_more(
             table = await begun(server, clock=Clock(60))
             deadline = hours.now + 60 * SECOND
             hours.now += 20 * SECOND
-            await server.scheduler._beat()
+            await server.scheduler._store_heartbeat()
             hours.now += SECOND
         hours.now += 1000 * SECOND
         async with server_at(tmp_path, hours=hours) as server:

@@ -118,7 +118,7 @@ class WebServer(uvicorn.Server):
     async def shutdown(self, sockets: list[sockets.socket] | None = None) -> None:
         for listener in self.servers:
             listener.close()
-        await self.game_server.farewell()
+        await self.game_server.disconnect_viewers()
         await super().shutdown(sockets)
 
 

@@ -33,14 +33,14 @@ from .refusals import Denied, reason_of
 from .settings import Settings
 from .store import StoreDown, open_store
 
-LOOK_AROUND: Final = 5.0  # seconds: rooms with viewers ask the store even when no hint came
-ALONE: Final = 0.5  # the same while hints do not come
-SWEEP: Final = 3600.0
-PRESENCE: Final = 20.0
-STEP: Final = 2_000  # milliseconds by which a wall clock may wander without a word
-FAILED: Final = 0.5
-GOODBYE: Final = 2.0
-UNNAMED: Final = "mailto:operator@mousquetaires.invalid"  # push services want somebody to write to
+CHECK_SECONDS: Final = 5.0  # tables in memory compare themselves with the store, even when no hint came
+CHECK_SECONDS_WITHOUT_HINTS: Final = 0.5  # the same while hints do not arrive
+CLEAN_UP_SECONDS: Final = 3600.0
+PRESENCE_SECONDS: Final = 20.0
+CLOCK_TOLERANCE: Final = 2_000  # milliseconds by which the wall clock may drift before it is logged
+RETRY_SECONDS: Final = 0.5
+DISCONNECT_SECONDS: Final = 2.0
+UNNAMED: Final = "mailto:operator@mousquetaires.invalid"  # push services want an address to write to
 
 
 class Server:
@@ -82,7 +82,7 @@ class Server:
         self.admission = Admission(self.registry, salt)
         self.tables = Tables(self.registry, self.admission, salt)
         self.rematches = Rematches(self.registry, self.tables, self.keys, salt)
-        observers.changed.append(self.scheduler.look)
+        observers.changed.append(self.scheduler.reschedule)
         observers.hinted.append(self.presence.hear)
         observers.asked.append(self.notifier.on_turn)
         observers.left.append(self.notifier.on_left)
@@ -91,24 +91,24 @@ class Server:
         hear = self.registry.sync.hear
         self._tasks = [
             self._supervise("journal", self.store.journal.run, once=True),
-            self._supervise("channels", lambda: self.channels.run(hear, self._look_around)),
+            self._supervise("channels", lambda: self.channels.run(hear, self._check_tables)),
             self._supervise("scheduler", self.scheduler.run),
             self._supervise("upgrades", lambda: check_running_games(self.registry), once=True),
-            self._supervise("look_around", self._keep_looking),
-            self._supervise("presence", self._keep_announcing),
-            self._supervise("keys", self._keep_checking_keys),
-            self._supervise("clean_up", self._keep_cleaning_up),
-            self._supervise("clock", self._keep_watching_the_clock),
+            self._supervise("table_checks", self._run_table_checks),
+            self._supervise("presence", self._run_presence),
+            self._supervise("keys", self._run_key_checks),
+            self._supervise("clean_up", self._run_clean_up),
+            self._supervise("clock", self._run_clock_checks),
         ]
 
-    async def farewell(self) -> None:
-        """Begin to stop: viewers are told, and have a moment to read it."""
+    async def disconnect_viewers(self) -> None:
+        """Begin to stop: disconnect viewers, and give them a moment to receive the reason."""
         self.stopping = True
         self.presence.disconnect_all()
         with suppress(TimeoutError):
-            async with asyncio.timeout(GOODBYE):
+            async with asyncio.timeout(DISCONNECT_SECONDS):
                 while self.presence.visited():
-                    await asyncio.sleep(GOODBYE / 100)
+                    await asyncio.sleep(DISCONNECT_SECONDS / 100)
 
     async def stop(self) -> None:
         """Disconnect viewers, complete what has begun, close."""
@@ -140,16 +140,16 @@ class Server:
         return {"store": store, "channels": self.channels.up, "running": not self.stopping}
 
     async def measure(self) -> None:
-        """Bring the figures up to date that nothing else does."""
+        """Update the metrics that nothing else updates."""
         if (await self.ready())["store"]:
             with suppress(StoreDown):
                 self.metrics.count_tables(await self.store.tables.count_by_status())
 
     # --- background -----------------------------------------------------------------------------------
     def _supervise(self, name: str, job: Callable[[], Awaitable[None]], once: bool = False) -> asyncio.Task[None]:
-        """Keep a job running: whatever it dies of is logged, and it begins again."""
+        """Keep a job running: log its errors and start it again."""
 
-        async def keep() -> None:
+        async def keep_running() -> None:
             while True:
                 try:
                     await job()
@@ -159,52 +159,52 @@ class Server:
                     log.warning("job_waits", job=name, why=reason_of(down))
                 except Exception as error:
                     log.error("job_failed", job=name, why=type(error).__name__, exc_info=error)
-                await asyncio.sleep(FAILED)
+                await asyncio.sleep(RETRY_SECONDS)
 
-        return asyncio.create_task(keep(), name=name)
+        return asyncio.create_task(keep_running(), name=name)
 
-    async def _look_around(self) -> None:
-        """Rooms in memory ask the store whether they have missed something."""
+    async def _check_tables(self) -> None:
+        """Compare the tables in memory with the store, in case a hint was lost."""
         try:
             await self.registry.sync.check_all()
         except StoreDown as down:
-            log.warning("not_looked_around", why=str(down))
+            log.warning("tables_not_checked", why=str(down))
 
-    async def _keep_looking(self) -> None:
+    async def _run_table_checks(self) -> None:
         while True:
-            lonely = not self.channels.up or not self.settings.channels
-            await asyncio.sleep(ALONE if lonely else LOOK_AROUND)
-            await self._look_around()
+            without_hints = not self.channels.up or not self.settings.channels
+            await asyncio.sleep(CHECK_SECONDS_WITHOUT_HINTS if without_hints else CHECK_SECONDS)
+            await self._check_tables()
 
-    async def _keep_checking_keys(self) -> None:
+    async def _run_key_checks(self) -> None:
         while True:
-            await asyncio.sleep(LOOK_AROUND)
+            await asyncio.sleep(CHECK_SECONDS)
             await self.keys.check_all()
 
-    async def _keep_announcing(self) -> None:
+    async def _run_presence(self) -> None:
         while True:
-            await asyncio.sleep(PRESENCE)
+            await asyncio.sleep(PRESENCE_SECONDS)
             for live in list(self.registry.memory.values()):
                 if live.viewers:
                     self.presence.announce(live)
 
-    async def _keep_watching_the_clock(self) -> None:
-        """Say once that the wall clock was set: a process that runs does not follow it."""
-        told = 0
+    async def _run_clock_checks(self) -> None:
+        """Log once that the wall clock was set: a running process does not follow it."""
+        logged = 0
         while True:
-            await asyncio.sleep(LOOK_AROUND)
+            await asyncio.sleep(CHECK_SECONDS)
             step = self.clock.wall_step()
-            if abs(step - told) > STEP:
-                log.warning("wall_clock_set", seconds=(step - told) // 1000, advice="restart to follow it")
-                told = step
+            if abs(step - logged) > CLOCK_TOLERANCE:
+                log.warning("wall_clock_set", seconds=(step - logged) // 1000, advice="restart to follow it")
+                logged = step
 
-    async def _keep_cleaning_up(self) -> None:
+    async def _run_clean_up(self) -> None:
         while True:
             if await may_delete(self.store, self.registry.now()):
                 await self.clean_up()
-            await asyncio.sleep(SWEEP)
+            await asyncio.sleep(CLEAN_UP_SECONDS)
 
     async def clean_up(self) -> None:
-        """Delete what has had its time; whoever is still there hears of it."""
+        """Delete what is past its retention period, and disconnect its viewers."""
         for table in await clean_up(self.store, self.settings, self.registry.now()):
             self.registry.overtaken(table)

@@ -10,5 +10,5 @@ if __name__ == "__main__":
     from mousquetaires.server import service as server
 
     fixed_dice.install()
-    server.LOOK_AROUND = 3600.0  # type: ignore[misc]  # every five seconds elsewhere
+    server.CHECK_SECONDS = 3600.0  # type: ignore[misc]  # every five seconds elsewhere
     main()

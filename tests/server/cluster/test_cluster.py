@@ -185,7 +185,7 @@ async def spoken(host: Guest, database: str) -> Hint:
 def test_who_is_one_behind_is_told_all_by_a_hint_and_need_not_ask_the_store(
     two: Two, database: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(server, "ALONE", 3600.0)  # it must not look into the store by itself meanwhile
+    monkeypatch.setattr(server, "CHECK_SECONDS_WITHOUT_HINTS", 3600.0)  # it must not check the store by itself
 
     async def story() -> None:
         host, _ = await hot_seat(two)

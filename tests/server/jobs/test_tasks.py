@@ -28,9 +28,9 @@ def test_a_job_that_takes_a_cancellation_for_an_error_of_its_database_ends_all_t
 
 def test_the_log_says_what_has_not_ended() -> None:
     async def scenario() -> list[str]:
-        job = asyncio.create_task(forgetful(0), name="steward")
+        job = asyncio.create_task(forgetful(0), name="scheduler")
         left = running_tasks()
         await cancel_until_done([job])
         return left
 
-    assert asyncio.run(scenario()) == ["steward forgetful"]
+    assert asyncio.run(scenario()) == ["scheduler forgetful"]

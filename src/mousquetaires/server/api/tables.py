@@ -213,7 +213,7 @@ class Tables(Controller):
     @post("/{table:str}/start", status_code=200, security=BY_COOKIE, summary="The host starts the game")
     async def start(self, request: Ask, table: TableId) -> Version:
         version = await applied(request, table, Begin())
-        server_of(request).scheduler.hurry()
+        server_of(request).scheduler.wake()
         return version
 
     @post("/{table:str}/clock", status_code=200, security=BY_COOKIE, summary="The host changes the time control")

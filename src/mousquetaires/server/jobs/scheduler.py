@@ -28,7 +28,7 @@ from .tasks import cancel_until_done
 RENEWALS: Final = 3  # times a lease is renewed while it lasts
 CLAIM: Final = 50  # games taken over at a time: the other processes may have the rest
 DAY: Final = 86_400.0  # seconds: the longest timer
-FAILED: Final = 0.5  # seconds until something that failed is tried again
+RETRY_SECONDS: Final = 0.5  # seconds until something that failed is tried again
 GONE: Final = 404  # the status for a table that was deleted
 HEARTBEAT: Final = 5.0  # seconds: so often a single process stores that it looks after its games
 LOOKED_AFTER: Final = "looked_after"
@@ -42,12 +42,12 @@ class Scheduler:
     def __init__(self, registry: Registry, bots: BotTurns) -> None:
         self.registry = registry
         self._bots = bots
-        self._mine: set[str] = set()  # tables whose clocks and bots are ours
-        self._taking: set[str] = set()  # tables that will be ours once their clocks are set right
-        self._alone = False  # no other process can have a game
-        self._lease_ends = 0  # of every table in ``_mine``, by the steady clock
+        self._owned: set[str] = set()  # tables whose clocks and bots are ours
+        self._taking_over: set[str] = set()  # tables that will be ours once their clocks are set right
+        self._alone = False  # no other process can own a game
+        self._lease_ends = 0  # of every table in ``_owned``, by the steady clock
         self._closing = False
-        self._hurry = asyncio.Event()
+        self._wake = asyncio.Event()
         self._retries: dict[str, asyncio.TimerHandle] = {}
         self._timers: dict[str, asyncio.TimerHandle] = {}
         self._thinking: dict[str, Turn] = {}  # by table: the turn a bot thinks about
@@ -58,36 +58,36 @@ class Scheduler:
         """Take over running games, and keep them."""
         if not self.registry.store.shared:
             await self._take_all()
-            await self._keep_beating()
+            await self._store_heartbeats()
         while True:
             try:
                 await self._claim()
             except StoreDown as down:
                 log.warning("store_down", why=str(down))
-                self._mine.clear()
+                self._owned.clear()
             await self._wait(self.registry.settings.lease_seconds / RENEWALS)
 
     async def _take_all(self) -> None:
         """A single process looks after every game. It first takes over those that ran before it started."""
         looked_after = int(await self.registry.store.values.get_or_create(LOOKED_AFTER, lambda: "0"))
-        self._taking = set(await self.registry.store.tables.playing())
+        self._taking_over = set(await self.registry.store.tables.playing())
         self._alone = True
         for live in list(self.registry.memory.values()):
-            self.look(live)  # a game that began before we knew
-        for table in sorted(self._taking):
+            self.reschedule(live)  # a game that began before we knew
+        for table in sorted(self._taking_over):
             await self._take_over(table, looked_after)
 
-    async def _keep_beating(self) -> None:
+    async def _store_heartbeats(self) -> None:
         while True:
             await asyncio.sleep(HEARTBEAT)
             if self._timers:  # else no clock runs
                 try:
-                    await self._beat()
+                    await self._store_heartbeat()
                 except StoreDown as down:
                     log.warning("store_down", why=str(down))
 
-    async def _beat(self) -> None:
-        """Store that clocks are looked after: the next process knows until when."""
+    async def _store_heartbeat(self) -> None:
+        """Store the time, so that the next process knows until when clocks were looked after."""
         await self.registry.store.values.set(LOOKED_AFTER, str(self.registry.now()))
 
     async def _claim(self) -> None:
@@ -95,20 +95,20 @@ class Scheduler:
         lease = int(1000 * self.registry.settings.lease_seconds)
         asked = steady_ms()
         if asked >= self._lease_ends:  # nobody looked after them, or another process does
-            self._mine.clear()
+            self._owned.clear()
         claimed = await self.registry.store.leases.claim(PROCESS, lease, CLAIM)
         self._lease_ends = asked + lease
-        self._mine &= claimed.keys()
+        self._owned &= claimed.keys()
         now = self.registry.now()
         new = {table: now - alone for table, alone in sorted(claimed.items()) if not self._has(table)}
-        self._taking |= new.keys()
+        self._taking_over |= new.keys()
         if new:
             self._spawn(self._take_over_all(new))
         if len(new) >= CLAIM:
-            self.hurry()  # there are perhaps more
+            self.wake()  # there are perhaps more
 
     def _has(self, table: str) -> bool:
-        return table in self._mine or table in self._taking
+        return table in self._owned or table in self._taking_over
 
     async def _take_over_all(self, tables: dict[str, int]) -> None:
         for table, looked_after in tables.items():
@@ -125,14 +125,14 @@ class Scheduler:
         except Denied as denied:
             log.warning("not_taken_over", table=table, why=denied.key)
             if denied.status != GONE:
-                self._later(table, lambda table: self._take_over(table, looked_after))
+                self._retry_later(table, lambda table: self._take_over(table, looked_after))
                 return
         except Exception as error:  # one game that cannot be read must not keep the others waiting
             log.error("not_taken_over", table=table, why=type(error).__name__, exc_info=error)
         else:
-            self._mine.add(table)
-        self._taking.discard(table)
-        self._look_known(table)
+            self._owned.add(table)
+        self._taking_over.discard(table)
+        self._reschedule_loaded(table)
 
     def _clock_ran_alone(self, state: TableState, looked_after: int) -> bool:
         """Whether a player may have lost time while nobody looked after the game; not in one that has just begun."""
@@ -143,8 +143,8 @@ class Scheduler:
     def owns(self, state: TableState) -> bool:
         """Whether this process looks after a game."""
         if self._alone:
-            return state.id not in self._taking
-        return state.id in self._mine and steady_ms() < self._lease_ends
+            return state.id not in self._taking_over
+        return state.id in self._owned and steady_ms() < self._lease_ends
 
     @property
     def _owner(self) -> str:
@@ -154,22 +154,22 @@ class Scheduler:
     def _lose(self, table: str) -> None:
         """Another process has taken over a game that we thought was ours."""
         log.info("lease_lost", table=table)
-        self._mine.discard(table)
+        self._owned.discard(table)
 
     async def _wait(self, seconds: float) -> None:
         """Wait for the next round, or until a game begins here: its bots need not wait."""
         with suppress(TimeoutError):
             async with asyncio.timeout(seconds):  # wait_for may lose a cancellation (Python 3.11)
-                await self._hurry.wait()
-        self._hurry.clear()
+                await self._wake.wait()
+        self._wake.clear()
 
-    def hurry(self) -> None:
-        """A game has begun here."""
-        self._hurry.set()
+    def wake(self) -> None:
+        """Claim games now: one has begun here, or there are more to claim."""
+        self._wake.set()
 
     # --- what is due --------------------------------------------------------------------------------
-    def look(self, live: LiveTable) -> None:
-        """A table has changed: who is to move now, and until when?"""
+    def reschedule(self, live: LiveTable) -> None:
+        """Work out what is due after a change: notifications, a bot's turn, the next timer."""
         state = live.state
         timer = self._timers.pop(state.id, None)
         if timer is not None:
@@ -178,7 +178,7 @@ class Scheduler:
         if status not in (PLAYING, OVER) or not self.owns(state):
             return
         if live.stale:  # it may show what was never stored
-            self._again(state.id)
+            self._reload_later(state.id)
             return
         if live.notified != (state.asked or OVER):
             live.notified = state.asked or OVER
@@ -198,7 +198,7 @@ class Scheduler:
         """Start the bot that is asked, and set a timer for the next clock that runs out."""
         state = live.state
         if state.request is not None and state.undo_granted():
-            self._ring(state.id)
+            self._on_timer(state.id)
             return
         turn = state.bot_turn()
         if turn is not None and self._thinking.get(state.id) != turn:
@@ -207,9 +207,9 @@ class Scheduler:
         due = state.next_due()
         if due is not None:
             seconds = min(max(0, due - self.registry.now()) / 1000, DAY)
-            self._timers[state.id] = asyncio.get_running_loop().call_later(seconds, self._ring, state.id)
+            self._timers[state.id] = asyncio.get_running_loop().call_later(seconds, self._on_timer, state.id)
 
-    def _ring(self, table: str) -> None:
+    def _on_timer(self, table: str) -> None:
         self._spawn(self._time_up(table))
 
     async def _time_up(self, table: str) -> None:
@@ -222,13 +222,13 @@ class Scheduler:
             self._lose(table)
         except Denied as denied:
             if denied.key == "server-not-due":
-                self._look_known(table)
+                self._reschedule_loaded(table)
             elif denied.status != GONE:
                 log.warning("time_not_up", table=table, why=denied.key)
-                self._again(table)
+                self._reload_later(table)
         except Exception as error:
             log.error("time_not_up", table=table, why=type(error).__name__, exc_info=error)
-            self._again(table)
+            self._reload_later(table)
 
     async def _bot_moves(self, live: LiveTable, turn: Turn) -> None:
         """A bot thinks and moves, unless the game has gone on meanwhile."""
@@ -245,28 +245,28 @@ class Scheduler:
         except Denied as denied:
             if denied.key not in OUTDATED and denied.status != GONE:
                 log.warning("bot_not_moved", table=state.id, why=denied.key)
-                self._again(state.id)
+                self._reload_later(state.id)
         except Exception as error:
             log.error("bot_not_moved", table=state.id, why=type(error).__name__, exc_info=error)
-            self._again(state.id)
+            self._reload_later(state.id)
         finally:
             if self._thinking.get(state.id) == turn:
                 del self._thinking[state.id]
         if state.id not in self._retries:
-            self._look_known(state.id)
+            self._reschedule_loaded(state.id)
 
     # --- trying again -------------------------------------------------------------------------------
-    def _look_known(self, table: str) -> None:
+    def _reschedule_loaded(self, table: str) -> None:
         live = self.registry.memory.get(table)
         if live is not None:
-            self.look(live)
+            self.reschedule(live)
 
-    def _again(self, table: str) -> None:
-        """Look at a table again in a moment, as the store has it then."""
-        self._later(table, self._look_again)
+    def _reload_later(self, table: str) -> None:
+        """Read a table from the store in a moment, and reschedule it."""
+        self._retry_later(table, self._reload)
 
-    def _later(self, table: str, do: Callable[[str], Coroutine[object, object, None]]) -> None:
-        """Try something again in a moment; once is enough."""
+    def _retry_later(self, table: str, do: Callable[[str], Coroutine[object, object, None]]) -> None:
+        """Try something again in a moment, unless a retry is already waiting."""
         if table in self._retries or self._closing:
             return
 
@@ -274,14 +274,14 @@ class Scheduler:
             del self._retries[table]
             self._spawn(do(table))
 
-        self._retries[table] = asyncio.get_running_loop().call_later(FAILED, now)
+        self._retries[table] = asyncio.get_running_loop().call_later(RETRY_SECONDS, now)
 
-    async def _look_again(self, table: str) -> None:
+    async def _reload(self, table: str) -> None:
         try:
-            self.look(await self.registry.current(table))
+            self.reschedule(await self.registry.current(table))
         except Denied as denied:
             if denied.status != GONE:
-                self._again(table)
+                self._reload_later(table)
 
     def _spawn(self, job: Coroutine[object, object, None]) -> None:
         if self._closing:
@@ -295,7 +295,7 @@ class Scheduler:
         self._tasks.discard(task)
         error = None if task.cancelled() else task.exception()
         if error is not None:
-            log.error("steward_failed", why=type(error).__name__, exc_info=error)
+            log.error("scheduler_failed", why=type(error).__name__, exc_info=error)
 
     # --- stopping -----------------------------------------------------------------------------------
     async def close(self) -> None:
@@ -311,6 +311,6 @@ class Scheduler:
         registry.save_snapshots([live for live in registry.memory.values() if self.owns(live.state) and not live.stale])
         await registry.finish_jobs()
         try:
-            await (registry.store.leases.release(PROCESS) if registry.store.shared else self._beat())
+            await (registry.store.leases.release(PROCESS) if registry.store.shared else self._store_heartbeat())
         except StoreDown:
             log.warning("store_down", why="hand_over")
