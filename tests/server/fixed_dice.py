@@ -70,9 +70,9 @@ def fix_suggestions() -> None:
     from mousquetaires.server.api import play
     from mousquetaires.server.odds import suggestion
 
-    def suggest_alike(view: "Observation", whim: str) -> str:
+    def suggest_alike(view: "Observation", seed: str) -> str:
         """A browser's marks are UUIDs and drawn anew each time; those of the tests are not."""
-        return suggestion(view, whim_for(view) if len(whim) == UUID else whim)
+        return suggestion(view, whim_for(view) if len(seed) == UUID else seed)
 
     play.suggestion = suggest_alike  # type: ignore[attr-defined]  # as the module imported it
 

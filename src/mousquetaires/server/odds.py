@@ -1,7 +1,7 @@
-"""What a choice will probably bring, exactly, before one commits oneself to it.
+"""Exact odds of a choice, for the player who is about to make it.
 
-Everything here is worked out from one seat's observation: the game itself never comes in, so an answer cannot know
-more than the one who asks. Where nothing exact can be said there is no answer.
+Everything is computed from one seat's observation, never from the game, so the odds cannot reveal a secret. If nothing
+exact can be said, there is no answer.
 """
 
 from collections.abc import Callable
@@ -35,15 +35,15 @@ from mousquetaires.engine.outlook import (
 from mousquetaires.engine.view import Observation
 
 ADVISER: Final = "novice"
-REMEMBERED: Final = 512  # answers: people look at the same few choices again and again
+CACHE_SIZE: Final = 512  # answers: players look at the same few choices again and again
 
 
 class Chance(Struct, tag_field="kind", forbid_unknown_fields=True):
-    """What is known of a choice, from 0 (never) to 1 (certainly)."""
+    """The odds of a choice. Probabilities go from 0 (never) to 1 (certain)."""
 
 
 class DuelOdds(Struct, forbid_unknown_fields=True):
-    """How a duel ends with so many blue dice; ``wins`` is what one fights for: against Rochefort, to wound him."""
+    """How a duel ends with this many blue dice. ``wins``: the foe is beaten or, if it is Rochefort, wounded."""
 
     dice: int
     wins: float
@@ -57,7 +57,7 @@ class DuelOdds(Struct, forbid_unknown_fields=True):
 
 
 class DuelChance(Chance, tag="duel"):
-    """A duel with a foe (-1: somebody unseen) as it stands, and with all the Combat cards in one's hand."""
+    """A duel with a foe (-1: a face-down token): as it stands, and with all Combat cards of the hand."""
 
     foe: int
     now: DuelOdds
@@ -65,7 +65,7 @@ class DuelChance(Chance, tag="duel"):
 
 
 class ChallengeChance(Chance, tag="challenge"):
-    """A challenge: what is still lacking after this choice, and the cards of that skill left to play."""
+    """A challenge: what is still missing after this choice, and the cards of that skill left in hand."""
 
     skill: int
     level: int
@@ -74,7 +74,7 @@ class ChallengeChance(Chance, tag="challenge"):
 
 
 class SearchChance(Chance, tag="search"):
-    """A search for Lilies: how many are still wanted, and how likely 0, 1, 2 ... of them are."""
+    """A search for Lilies: how many are still needed, and the probability of 0, 1, 2 ... Lilies."""
 
     dice: int
     wanted: int
@@ -83,14 +83,14 @@ class SearchChance(Chance, tag="search"):
 
 
 class Step(Struct, forbid_unknown_fields=True):
-    """So many spaces on the siege track, to the left below 0, and how likely that is."""
+    """A movement on the siege track (negative: to the left) and its probability."""
 
     spaces: int
     chance: float
 
 
 class SiegeChance(Chance, tag="siege"):
-    """How the siege moves at the end of the turn, before anybody gives his life."""
+    """How the siege moves at the end of the turn, before any sacrifice."""
 
     blue: int
     red: int
@@ -98,7 +98,7 @@ class SiegeChance(Chance, tag="siege"):
 
 
 class TrapChance(Chance, tag="trap"):
-    """Somebody lies in wait there: how likely he strikes, and what that costs."""
+    """A trap at the destination: how likely it strikes, and what it costs."""
 
     trap: int
     strikes: float
@@ -108,16 +108,16 @@ class TrapChance(Chance, tag="trap"):
 AnyChance = DuelChance | ChallengeChance | SearchChance | SiegeChance | TrapChance
 
 
-@lru_cache(REMEMBERED)
+@lru_cache(CACHE_SIZE)
 def chances(view: Observation, action: int) -> AnyChance | None:
-    """What this choice of the pending prompt brings, as far as this viewer can know."""
-    make = MAKERS.get(verbs.verb_of(action))
-    return make(view, action) if make is not None else None
+    """The odds of this option of the pending prompt, as far as this viewer can know them."""
+    odds_of = ODDS_BY_VERB.get(verbs.verb_of(action))
+    return odds_of(view, action) if odds_of is not None else None
 
 
-def suggestion(view: Observation, whim: str) -> str:
-    """What a novice at this seat would answer, who knows no more than its player does."""
-    rng = Random(whim)
+def suggestion(view: Observation, seed: str) -> str:
+    """The answer of the novice bot, which knows no more than the player at this seat."""
+    rng = Random(seed)
     prompt = seat_prompt(determinize(view, rng), view)
     action = bot(ADVISER).choose(view, prompt, rng)
     return to_text(action if verbs.verb_of(action) not in verbs.FREE_VERBS else prompt.sample(rng))
@@ -142,7 +142,7 @@ def _odds(found: Odds, foe: int, dice: int) -> DuelOdds:
 
 
 def _duel(view: Observation, foe: int, space: int = NO_SPACE) -> DuelChance:
-    """His chances without cards, and with all the Combat cards he has."""
+    """The odds without cards, and with all Combat cards of the hand."""
     hero = view.asked_hero
     own, most = view.table.components.heroes[hero].combat, most_dice(view, hero)
     now = _odds(odds_against(view, hero, foe, own, space), foe, own)
@@ -158,7 +158,7 @@ def escape(view: Observation, _action: int) -> AnyChance:
 
 
 def fight(view: Observation, action: int) -> AnyChance | None:
-    """The guard of the road or of an antechamber."""
+    """The duel with the guard on the road or in an antechamber."""
     slot = verbs.arg_of(action)
     spaces = range(3) if view.board == ids.RETURN else [3 * view.antechamber + slot]
     lies = [space for space in spaces if view.spaces[space] != ids.NO_TOKEN]
@@ -166,7 +166,7 @@ def fight(view: Observation, action: int) -> AnyChance | None:
 
 
 def path(view: Observation, action: int) -> AnyChance | None:
-    """The next token of a path; nothing where he only walks up to it."""
+    """The duel with the next token of a path. None if the hero only walks up to it."""
     first = verbs.arg_of(action) * ids.INN_LENGTH
     ahead = [space for space in range(first, first + ids.INN_LENGTH) if view.spaces[space] != ids.NO_TOKEN]
     if not ahead or (ahead[0] != first and view.spot[view.asked_hero] != ahead[0]):
@@ -181,8 +181,8 @@ def _token(view: Observation, space: int) -> AnyChance | None:
     return _duel(view, ids.TOKEN_FOE[token] if token >= 0 else ids.UNKNOWN_FOE, space)
 
 
-def _with(view: Observation, dice: int) -> AnyChance | None:
-    """The duel or the search that is about to begin, with so many more dice."""
+def _with_more_dice(view: Observation, dice: int) -> AnyChance | None:
+    """The duel or search that is about to begin, with this many more dice."""
     duel, search = duel_of(view), frame_of(view, "search_roll")
     if duel is not None:
         blue = duel.blue + dice
@@ -192,28 +192,28 @@ def _with(view: Observation, dice: int) -> AnyChance | None:
 
 
 def cards(view: Observation, action: int) -> AnyChance | None:
-    """Combat cards laid for a duel or a search."""
+    """Combat cards played for a duel or a search."""
     single, double = view.table.components.combat_dice
     packed = verbs.arg_of(action)
-    return _with(view, (packed & 15) * single + (packed >> 4) * double)
+    return _with_more_dice(view, (packed & 15) * single + (packed >> 4) * double)
 
 
 def gift(view: Observation, action: int) -> AnyChance | None:
-    """Any card given up by Aramis."""
+    """A card that Aramis discards."""
     frame = frame_of(view, "challenge")
-    return _with(view, 1) if frame is None else _challenge_now(view, 1, int(verbs.arg_of(action) == frame[4]))
+    return _with_more_dice(view, 1) if frame is None else _challenge_now(view, 1, int(verbs.arg_of(action) == frame[4]))
 
 
 def spend(view: Observation, action: int) -> AnyChance | None:
-    return _challenge_now(view, verbs.arg_of(action)) or _with(view, verbs.arg_of(action))
+    return _challenge_now(view, verbs.arg_of(action)) or _with_more_dice(view, verbs.arg_of(action))
 
 
 def keep(view: Observation, action: int) -> AnyChance | None:
-    """Leaving things as they are."""
+    """Passing: keep the dice or cards as they are."""
     if view.asked == "blade":
         return blade(view, verbs.make(verbs.BLADE, KEEP))
     if view.asked == "gift":
-        return _challenge_now(view, 0) or _with(view, 0)
+        return _challenge_now(view, 0) or _with_more_dice(view, 0)
     return sacrifice(view, action) if view.asked == "sacrifice" else reroll(view, action)
 
 
@@ -240,7 +240,7 @@ def skill_cards(view: Observation, action: int) -> AnyChance | None:
 
 
 def _challenge_now(view: Observation, added: int, played: int = 0) -> ChallengeChance | None:
-    """The challenge that is being faced, with so much more."""
+    """The current challenge, with this much more skill."""
     frame = frame_of(view, "challenge")
     if frame is None:
         return None
@@ -249,7 +249,7 @@ def _challenge_now(view: Observation, added: int, played: int = 0) -> ChallengeC
 
 
 def task(view: Observation, _action: int) -> AnyChance | None:
-    """A search in Paris; a card given up rolls nothing."""
+    """A search in Paris. Discarding a card rolls no dice."""
     wants_lilies = view.table.components.paris[view.paris_card].stipulation == LILIES
     return _search(view, view.table.components.heroes[view.asked_hero].combat) if wants_lilies else None
 
@@ -262,7 +262,7 @@ def _search(view: Observation, dice: int) -> SearchChance:
 
 
 def faces_of(dice: int, die: Faces, face: int) -> list[float]:
-    """How likely 0, 1, 2 ... dice show a face."""
+    """The probabilities that 0, 1, 2 ... dice show a face."""
     good, sides = die[face], sum(die)
     return [comb(dice, n) * good**n * (sides - good) ** (dice - n) / sides**dice for n in range(dice + 1)]
 
@@ -271,7 +271,7 @@ def faces_of(dice: int, die: Faces, face: int) -> list[float]:
 
 
 def reinforce(view: Observation, action: int) -> AnyChance:
-    """One more card laid at La Rochelle."""
+    """One more card played at La Rochelle."""
     return _siege(view, verbs.arg_of(action))
 
 
@@ -292,7 +292,7 @@ def _siege(view: Observation, card: int) -> SiegeChance:
 
 
 def sacrifice(view: Observation, action: int) -> AnyChance | None:
-    """Where the token goes if nobody else gives a life; the dice have fallen."""
+    """Where the siege token goes if no other hero makes a sacrifice. The dice have been rolled."""
     frame = frame_of(view, "siege")
     if frame is None:
         return None
@@ -301,7 +301,7 @@ def sacrifice(view: Observation, action: int) -> AnyChance | None:
 
 
 def reroll(view: Observation, action: int) -> AnyChance | None:
-    """One of her Shields at the siege rolled again, or not."""
+    """Rerolling one of Milady's Shields at the siege, or not."""
     frame = frame_of(view, "siege")
     if frame is None or view.asked != "siege_reroll":
         return None
@@ -313,7 +313,7 @@ def reroll(view: Observation, action: int) -> AnyChance | None:
 
 
 def move(view: Observation, action: int) -> AnyChance | None:
-    """Somebody may lie in wait where one goes."""
+    """The trap at the destination of a move."""
     trap = trap_at(view, verbs.arg_of(action))
     if trap not in (ids.THIEF, ids.ASSASSIN):
         return None
@@ -323,7 +323,7 @@ def move(view: Observation, action: int) -> AnyChance | None:
 
 
 # fmt: off
-MAKERS: Final[dict[int, Callable[[Observation, int], AnyChance | None]]] = {
+ODDS_BY_VERB: Final[dict[int, Callable[[Observation, int], AnyChance | None]]] = {
     verbs.CHALLENGE: challenge, verbs.DUEL: duel_with, verbs.ESCAPE: escape, verbs.FIGHT: fight, verbs.PATH: path,
     verbs.CARDS: cards, verbs.GIFT: gift, verbs.SPEND: spend, verbs.PASS: keep, verbs.BLADE: blade,
     verbs.SKILL_CARDS: skill_cards, verbs.TASK: task, verbs.REINFORCE: reinforce, verbs.PLAY: play,

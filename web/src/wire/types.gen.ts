@@ -86,7 +86,7 @@ export interface Chair {
   lent: number;
 }
 
-/** A challenge: what is still lacking after this choice, and the cards of that skill left to play. */
+/** A challenge: what is still missing after this choice, and the cards of that skill left in hand. */
 export interface ChallengeChance {
   kind: "challenge";
   skill: number;
@@ -245,7 +245,7 @@ export interface Dropped {
   dropped: boolean;
 }
 
-/** A duel with a foe (-1: somebody unseen) as it stands, and with all the Combat cards in one's hand. */
+/** A duel with a foe (-1: a face-down token): as it stands, and with all Combat cards of the hand. */
 export interface DuelChance {
   kind: "duel";
   foe: number;
@@ -253,7 +253,7 @@ export interface DuelChance {
   best: DuelOdds | null;
 }
 
-/** How a duel ends with so many blue dice; ``wins`` is what one fights for: against Rochefort, to wound him. */
+/** How a duel ends with this many blue dice. ``wins``: the foe is beaten or, if it is Rochefort, wounded. */
 export interface DuelOdds {
   dice: number;
   wins: number;
@@ -768,7 +768,7 @@ export interface Say {
   text: string;
 }
 
-/** A search for Lilies: how many are still wanted, and how likely 0, 1, 2 ... of them are. */
+/** A search for Lilies: how many are still needed, and the probability of 0, 1, 2 ... Lilies. */
 export interface SearchChance {
   kind: "search";
   dice: number;
@@ -949,7 +949,7 @@ export interface Show {
   card: string;
 }
 
-/** How the siege moves at the end of the turn, before anybody gives his life. */
+/** How the siege moves at the end of the turn, before any sacrifice. */
 export interface SiegeChance {
   kind: "siege";
   blue: number;
@@ -989,7 +989,7 @@ export interface StandIn {
   bot?: string;
 }
 
-/** So many spaces on the siege track, to the left below 0, and how likely that is. */
+/** A movement on the siege track (negative: to the left) and its probability. */
 export interface Step {
   spaces: number;
   chance: number;
@@ -1025,7 +1025,7 @@ export interface TokenWish {
   scope: string;
 }
 
-/** Somebody lies in wait there: how likely he strikes, and what that costs. */
+/** A trap at the destination: how likely it strikes, and what it costs. */
 export interface TrapChance {
   kind: "trap";
   trap: number;
