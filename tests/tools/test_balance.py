@@ -116,4 +116,4 @@ def test_the_first_values_are_those_we_began_with() -> None:
 
 def test_the_document_tells_how_many_settings_there_are() -> None:
     settings = sum(len(tunable.settings) - 1 for tunable in TUNABLE_VALUES)
-    assert f"{settings} besides those where we began" in PAGE
+    assert f"{settings} besides those we began with" in PAGE

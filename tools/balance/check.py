@@ -93,7 +93,7 @@ def grid(head: Sequence[str], rows: Iterable[Sequence[str]]) -> str:
 
 
 def percent(part: float) -> str:
-    return f"{100 * part:.1f} %"
+    return f"{100 * part:.1f}%"
 
 
 def share(some: int, games: int) -> str:
