@@ -1,5 +1,5 @@
 #!/bin/sh
-# A bot for `mousquetaires bot`: a line in, a line out. This one takes each prompt's default.
+# A bot for `mousquetaires bot`: reads lines, writes lines. This one takes each prompt's default.
 while read -r line; do
   case $line in
     '{"type":"ask"'*)

@@ -16,19 +16,19 @@ while not view.get("ending"):
         for line in urlopen(Request(f"{seat}/stream?since={version}", None, headers), timeout=60):
             message = json.loads(line.strip() or "{}")  # an empty line only keeps the connection alive
             version = message.get("version", version)
-            view |= message.get("view") or {}  # all of it at first, then what has changed
+            view |= message.get("view") or {}  # complete at first, later only what has changed
             prompt = message.get("prompt")
             if prompt and prompt["mine"] and version >= done:
-                choices = prompt["options"] if prompt["shape"] != "trade" else []  # no haggling for ever
+                choices = prompt["options"] if prompt["shape"] != "trade" else []  # no endless haggling
                 move = {"prompt": prompt["id"], "action": random.choice(choices or [prompt["default"]])}
                 body = json.dumps({"type": "act", "mark": f"v{version}", **move}).encode()
                 done = json.load(urlopen(Request(f"{seat}/moves", body, headers), timeout=60))["version"]
             if view.get("ending"):
                 break
-    except (OSError, HTTPException, ValueError) as error:  # then it goes on where it broke off
+    except (OSError, HTTPException, ValueError) as error:  # then reconnect and continue
         code = getattr(error, "code", 503)
-        if code not in (409, 429, 503):  # the two others mean: not for a moment
+        if code not in (409, 429, 503):  # these three are temporary
             sys.exit(error.read().decode())
-        if code != 409:  # somebody was faster
+        if code != 409:  # 409: another player was faster
             sys.stderr.write(f"{error}, trying again\n")
             time.sleep(1)

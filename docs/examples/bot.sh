@@ -1,12 +1,12 @@
 #!/bin/sh
-# A bot of curl that takes each prompt's default: MOUSQUETAIRES_TOKEN=... sh bot.sh .../api/tables/NAME/seats/1
+# A bot that uses curl and takes each prompt's default: MOUSQUETAIRES_TOKEN=... sh bot.sh .../api/tables/NAME/seats/1
 set -eu
 seat=$1
 folder=$(mktemp -d)
 stream=
 trap 'kill "$stream" 2> /dev/null || true; rm -r "$folder"' EXIT
-# How curl is called; in a file, because everybody can see the list of processes. It tries again after 429 and 503, which
-# mean: not for a moment. A mark that was posted before does nothing twice.
+# The options of curl are in a file, because all users of a machine can see command lines. It tries again after 429 and 503,
+# which are temporary. Posting the same mark again has no second effect.
 printf '%s\n' silent show-error 'retry = 100' retry-connrefused 'header = "Content-Type: application/json"' \
   "header = \"Authorization: Bearer ${MOUSQUETAIRES_TOKEN:?is not set}\"" > "$folder/curl"
 mkfifo "$folder/stream"
