@@ -14,7 +14,7 @@ from mousquetaires.engine.actions import VERB_BITS
 from mousquetaires.engine.chance import PURPOSE_NAMES, Chance
 from mousquetaires.engine.config import Setup, Table, musketeer_players, usual_heroes
 from mousquetaires.engine.events import Event
-from mousquetaires.engine.frames import Frame
+from mousquetaires.engine.frames import RUN, Frame, FrameView
 from mousquetaires.engine.ids import (
     BOARD_NAMES,
     CARD_NAMES,
@@ -44,11 +44,12 @@ from mousquetaires.engine.rules.turn import EndPhase, Turn
 from tests.box import box
 
 FACES = {"S": 1, "H": 16, "L": 256}  # Sword, sHield, Lily
-PHASES: dict[str, tuple[int, int, type[Frame]]] = {
-    "milady": (1, 2, MiladyPhase),
-    "musketeers": (2, 3, MusketeerPhase),
-    "siege": (3, 4, Siege),
-    "end": (4, 5, EndPhase),
+# the number of a phase, its frame, and the turn's step after it
+PHASES: dict[str, tuple[int, type[Frame], str]] = {
+    "milady": (1, MiladyPhase, "musketeers"),
+    "musketeers": (2, MusketeerPhase, "siege"),
+    "siege": (3, Siege, "end"),
+    "end": (4, EndPhase, "done"),
 }
 # which forced rolls a purpose takes its dice from
 # fmt: off
@@ -248,26 +249,33 @@ class Scene:
     # --- where in the turn ------------------------------------------------------------------------
     def phase(self, name: str) -> "Scene":
         """Start this phase of the turn afresh: milady, musketeers, siege or end."""
-        number, pc, frame = PHASES[name]
+        number, frame, after = PHASES[name]
         root, turn = Root(), Turn()
-        root.pc, turn.pc = 1, pc
+        root.go_to("turns")
+        turn.go_to(after)
         self.s.phase = number
         if name == "milady":
             self.s.destination = -1
         self.g.stack = [root, turn, frame()]
+        self.g.waiting = RUN
         return self._touched()
 
     def skip_to(self, name: str) -> "Scene":
         """Leave off whatever is being asked and start this phase."""
-        self.phase(name)
-        self.g.waiting = 0
-        return self
+        return self.phase(name)
 
     def next_phase(self, name: str) -> "Scene":
         """This phase begins, in a game that has been going on."""
-        self.phase(name)
-        self.g.waiting = 0
-        return self
+        return self.phase(name)
+
+    def frame(self, kind: str) -> FrameView:
+        """The innermost frame of a kind, as viewers see it."""
+        return next(frame.view() for frame in reversed(self.g.stack) if frame.kind == kind)
+
+    @property
+    def actions_left(self) -> int:
+        """Of the Musketeer whose turn it is."""
+        return int(self.frame("hero_turn")["actions_left"])
 
     def turn(self, hero: int) -> "Scene":
         """This Musketeer's turn comes, unless it has."""

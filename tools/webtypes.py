@@ -14,6 +14,7 @@ from mousquetaires.server.api import answers, protocol, tables
 from mousquetaires.server.api.component_data import Box
 from mousquetaires.server.notify.subscriptions import NewSubscription
 from mousquetaires.server.table import messages as shapes
+from mousquetaires.server.table.frame_messages import Frame
 
 FILE: Final = Path(__file__).parents[1] / "web" / "src" / "wire" / "types.gen.ts"
 HEAD: Final = "// Made by tools/webtypes.py from the server's types; not to be edited.\n"
@@ -25,7 +26,8 @@ Json = dict[str, Any]
 # fmt: off
 UNIONS: Final[dict[str, Any]] = {
     "FromServer": shapes.AnySent, "ToServer": protocol.AnyMessage, "Entry": shapes.Entry,
-    "StoryLine": shapes.StoryLine, "Status": shapes.Status, "Shape": shapes.Shape, "GameEvent": shapes.Event,
+    "StoryLine": shapes.StoryLine, "Status": shapes.Status, "Shape": shapes.Shape, "Frame": Frame,
+    "GameEvent": shapes.Event,
 }
 # fmt: on
 # fmt: off

@@ -9,6 +9,7 @@ from mousquetaires.engine.actions import OFFER
 from mousquetaires.engine.config import MORTAL_QUEST
 from mousquetaires.engine.ids import ATHOS, MILADY, PARIS, PORTHOS, QUEST, TREVILLE
 from mousquetaires.engine.invariants import CHECKS, broken
+from mousquetaires.engine.rules.siege import Siege
 from mousquetaires.engine.state import State
 from tests.scene import Scene, scene
 
@@ -160,11 +161,11 @@ def test_one_barred_from_the_quest_is_not_there() -> None:
 
 def test_a_stack_out_of_order_is_named() -> None:
     laid = laid_out()
-    laid.g.stack[1].pc = 9
+    laid.g.stack[1].step = Siege().step
     laid.g.stack[1].hero = TREVILLE
     laid.g.stack.insert(1, laid.g.stack[1])
     names = broken(laid.g)
-    assert any("step 9" in wrong for wrong in names)
+    assert any("step begin of siege" in wrong for wrong in names)
     assert any("hero 4" in wrong for wrong in names)
     assert any("turn twice" in wrong for wrong in names)
     laid.g.stack = laid.g.stack[1:]

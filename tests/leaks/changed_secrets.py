@@ -33,6 +33,7 @@ from mousquetaires.engine.ids import (
     TREACHERIES,
 )
 from mousquetaires.engine.machine import Game
+from mousquetaires.engine.rules.trade import Trade
 from mousquetaires.engine.state import State
 from tools.random_play import ACT, LAND, Input
 
@@ -68,7 +69,8 @@ def twins(game: Game, rng: Random) -> list[Twin]:
 
 def could_be(game: Game) -> bool:
     """A purchase under way says openly that he has a card to pay it with."""
-    return all(frame.kind != "equip" or frame.pc > 1 or frame.options(game) for frame in game.stack)
+    buying = [frame for frame in game.stack if frame.kind == "equip" and frame.step.name in ("choose", "pay")]
+    return all(frame.options(game) for frame in buying)
 
 
 # --- Milady's secrets -----------------------------------------------------------------------------
@@ -213,11 +215,11 @@ def other_hands(game: Game, rng: Random) -> Twin | None:
 
 def other_wanted(game: Game, rng: Random) -> Twin | None:
     """Who is asked for a card in a trade holds it in one world and not in the other: only the answer may tell."""
-    trade = next((frame for frame in game.stack if frame.kind == "trade"), None)
+    trade = next((frame for frame in game.stack if isinstance(frame, Trade)), None)
     if trade is None or not game.s.offer:
         return None
     s = game.s
-    seat = game.table.seat_of[trade.what if trade.pc == 1 else trade.hero]
+    seat = game.table.seat_of[trade.partner if trade.step.name == "answer" else trade.hero]
     wanted = [card for card, count in enumerate(offer_want(s.offer)) if count]
     deck = [card for card in range(CARDS) if s.deck[card]]
     choices = [(a, b) for a in spare(game, seat) for b in deck if a != b and (a in wanted or b in wanted)]
@@ -271,10 +273,10 @@ def two_fates(game: Game, rng: Random) -> Twin | None:
     a, b = rng.sample(fates, 2)
     first = ((LAND, -1, a), (LAND, -1, b))
     if chance.purpose == ADVENTURE:
-        return Twin("drawing", game.clone(), 1 << game.stack[-1].what, never, first)
+        return Twin("drawing", game.clone(), 1 << game.stack[-1].view()["seat"], never, first)
     if chance.purpose == TREACHERY_DRAW:
         return Twin("drawing treachery", game.clone(), 1 << MILADY, never, first)
-    return Twin("token falling", game.clone(), 0, turned(game.stack[-1].n), first)
+    return Twin("token falling", game.clone(), 0, turned(game.stack[-1].view()["laid"]), first)
 
 
 def two_layouts(game: Game, rng: Random) -> Twin | None:

@@ -10,6 +10,7 @@ from mousquetaires.engine.ids import CARDS, COMBAT, ROCHEFORT
 from mousquetaires.engine.machine import Game
 from mousquetaires.engine.notation import parse
 from mousquetaires.engine.reasons import Reason
+from mousquetaires.engine.rules.duel import Duel
 from mousquetaires.engine.view import PromptView, prompt_for
 from tests.leaks.changed_secrets import DOINGS, SECRETS
 from tools.random_play import ACT, BOX, LAND, SHOW, Input, late_game, some_input, some_setup, theme_for
@@ -126,7 +127,7 @@ def share_of(game: Game) -> float:
     if game.rolling:
         return {ADVENTURE: 0.1, TREACHERY_DRAW: 0.2, SOLO_TOKEN: 0.2}.get(game.chance().purpose, 0.0)
     kind = game.prompt().kind
-    fights_rochefort = any(frame.kind == "duel" and frame.what == ROCHEFORT for frame in game.stack)
+    fights_rochefort = any(isinstance(frame, Duel) and frame.foe == ROCHEFORT for frame in game.stack)
     return 0.5 if kind in RARE else 0.2 if kind == "destination" or fights_rochefort else 0.04
 
 

@@ -127,12 +127,12 @@ def laid_or_set_aside(before: Game, after: Game, outcome: int) -> bool:
     foe = outcome < ADVERSARIES
     laid = tells("adversary_laid", 1, outcome) if foe else tells("trap_laid", 1, outcome - ADVERSARIES)
     drawn = [frame for frame in after.stack if frame.kind == "force"]
-    return laid(after.events) or (not drawn) or bool(drawn[-1].what >> outcome & 1)
+    return laid(after.events) or (not drawn) or bool(drawn[-1].view()["set_aside"] >> outcome & 1)
 
 
 def token_laid(before: Game, after: Game, outcome: int) -> bool:
     """A token lies on the next space; the last one of a board may have been turned up at once."""
-    return after.s.spaces[before.stack[-1].n] == outcome
+    return after.s.spaces[before.stack[-1].view()["laid"]] == outcome
 
 
 def hero_struck(before: Game, after: Game, outcome: int) -> bool:
@@ -185,7 +185,7 @@ def test_a_drawn_card_leaves_the_deck_for_the_hand() -> None:
     for game in rolling_games(10, 40):
         if game.chance().purpose != purposes.ADVENTURE:
             continue
-        seat = game.stack[-1].what
+        seat = game.stack[-1].view()["seat"]
         for outcome, weight in game.chance().outcomes():
             branch = game.clone()
             branch.land(outcome)

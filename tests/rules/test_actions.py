@@ -13,7 +13,7 @@ from tests.scene import Scene, scene
 def left(s: Scene) -> int:
     """Actions the acting Musketeer still has."""
     assert s.asked == "musketeer_action"
-    return s.g.stack[-1].n
+    return s.actions_left
 
 
 # --- drawing and moving -------------------------------------------------------------------------------

@@ -141,7 +141,7 @@ def test_one_who_falls_while_an_order_reaches_him_does_nothing_with_it() -> None
     assert s.asked == "ordered_action"
     beggars_paid(s)
     assert (s.s.lying, s.s.played, s.said("recovered")) == (1 << ATHOS, 0, [])
-    assert (s.asked, s.g.prompt().hero, s.g.stack[-1].n) == ("musketeer_action", TREVILLE, 2)
+    assert (s.asked, s.g.prompt().hero, s.actions_left) == ("musketeer_action", TREVILLE, 2)
 
 
 @pytest.mark.rule("MUS-4")
@@ -152,7 +152,7 @@ def test_one_who_falls_between_two_purchases_buys_no_more() -> None:
     assert (s.s.lying, s.s.equipment[ATHOS], s.asked) == (1 << ATHOS, 2, "next_musketeer")
     assert s.s.purse == 9 - printed.price("pistol") - 2
     s = before_the_beggars().put(purse=9).turn(ATHOS).does("equip", "buy pistol", "buy blade")
-    assert (s.asked, s.s.equipment[ATHOS], s.g.stack[-1].n) == ("musketeer_action", 0b1010, 2)
+    assert (s.asked, s.s.equipment[ATHOS], s.actions_left) == ("musketeer_action", 0b1010, 2)
 
 
 @pytest.mark.rule("MUS-4", "RUL-OUT-TIMING")

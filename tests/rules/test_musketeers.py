@@ -42,7 +42,7 @@ def test_the_musketeers_act_in_any_order_each_taking_all_his_actions_before_anot
 def test_each_has_his_actions_and_may_use_the_same_one_several_times(players: int, actions: int) -> None:
     s = scene(players).turn(ATHOS).does(*["draw"] * (actions - 1))
     assert (s.asked, s.g.prompt().hero) == ("musketeer_action", ATHOS)
-    assert s.g.stack[-1].n == 1
+    assert s.actions_left == 1
     s.does("draw")
     assert (s.asked, s.s.played, len(s.said("card_drawn"))) == ("next_musketeer", 1 << ATHOS, actions)
 

@@ -22,7 +22,7 @@ def test_once_the_queen_s_honour_is_back_nobody_is_asked_for_a_second_card() -> 
     assert (s.asked, s.s.honour) == ("one_for_all", 0)
     s.does("one honour")
     assert (s.s.one_for_all, s.s.ending) == (1, 0)
-    assert [frame.what for frame in s.g.stack if frame.kind == "one_window"] == [AFTER_TREACHERY]
+    assert [frame.view()["moment"] for frame in s.g.stack if frame.kind == "one_window"] == [AFTER_TREACHERY]
 
 
 @pytest.mark.rule("ONE-2", "GOAL-5")

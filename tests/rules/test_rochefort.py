@@ -23,7 +23,7 @@ def came(s: Scene) -> int:
 
 
 def actions_left(s: Scene) -> int:
-    return next(frame.n for frame in s.g.stack if frame.kind == "hero_turn")
+    return s.actions_left
 
 
 # --- he comes -------------------------------------------------------------------------------------

@@ -33,11 +33,11 @@ def test_a_trade_swaps_any_number_of_cards_and_equipment_for_one_action_of_the_s
     assert (s.held(PORTHOS, "combat"), s.held(PORTHOS, "panache"), s.held(PORTHOS, "kitty")) == (2, 1, 0)
     assert s.s.hand_size == [0, 0, 2, 0, 4, 0]
     assert (s.s.equipment[ATHOS], s.s.equipment[PORTHOS], s.s.offer) == (0b100, 0b010, 0)
-    assert (s.asked, s.g.stack[-1].n, s.s.played) == ("musketeer_action", 2, 0)
+    assert (s.asked, s.actions_left, s.s.played) == ("musketeer_action", 2, 0)
     assert s.said("traded") == [(ATHOS, PORTHOS, 3, 1)]
     assert s.said("equipment_passed") == [(PORTHOS, 1), (ATHOS, 2)]
     s.does("end", "turn porthos")
-    assert s.g.stack[-1].n == 3, "the other has spent nothing"
+    assert s.actions_left == 3, "the other has spent nothing"
 
 
 @pytest.mark.rule("ACT-3")
@@ -53,9 +53,9 @@ def test_a_one_sided_gift_is_allowed(offer: str, athos: int, porthos: int) -> No
 def test_the_other_player_has_to_agree_and_a_declined_offer_costs_nothing() -> None:
     s = together("combat", "kitty").turn(ATHOS).does("trade porthos", "offer give=combat want=kitty", "decline")
     assert (s.held(ATHOS, "combat"), s.held(PORTHOS, "kitty"), s.s.offer) == (1, 1, 0)
-    assert (s.asked, s.g.stack[-1].n, s.said("traded")) == ("musketeer_action", 3, [])
+    assert (s.asked, s.actions_left, s.said("traded")) == ("musketeer_action", 3, [])
     s.does("trade porthos", "decline")
-    assert (s.asked, s.g.stack[-1].n) == ("musketeer_action", 3)
+    assert (s.asked, s.actions_left) == ("musketeer_action", 3)
 
 
 @pytest.mark.rule("ACT-3")
@@ -66,12 +66,12 @@ def test_the_other_may_change_the_offer_and_the_starter_has_the_last_word() -> N
     assert s.refuses("offer give=combat").key == "reason-not-offered"
     s.does("accept")
     assert (s.held(ATHOS, "panache"), s.held(ATHOS, "combat"), s.held(PORTHOS, "combat")) == (1, 0, 2)
-    assert (s.said("traded"), s.g.stack[-1].n) == ([(PORTHOS, ATHOS, 1, 2)], 2)
+    assert (s.said("traded"), s.actions_left) == ([(PORTHOS, ATHOS, 1, 2)], 2)
     s = together("combat nobility", "kitty panache").turn(ATHOS)
     s.does("trade porthos", "offer give=combat want=kitty", "offer give=panache want=combat*2")
     assert s.options == ["decline"], "he does not hold two"
     s.does("decline")
-    assert (s.asked, s.g.stack[-1].n) == ("musketeer_action", 3)
+    assert (s.asked, s.actions_left) == ("musketeer_action", 3)
 
 
 @pytest.mark.rule("ACT-3")
@@ -190,7 +190,7 @@ def test_two_musketeers_of_one_player_may_exchange_equipment_for_one_action(play
     assert s.refuses("offer want=combat gear=pistol") == Reason("COUNT-2", "reason-equipment-only")
     s.does("offer gear=pistol")
     assert (s.s.equipment[ATHOS], s.s.equipment[other], s.held(ATHOS, "combat")) == (0, 2, 2)
-    assert (s.asked, s.g.stack[-1].n, s.said("traded")) == ("musketeer_action", 2, [(ATHOS, other, 0, 0)])
+    assert (s.asked, s.actions_left, s.said("traded")) == ("musketeer_action", 2, [(ATHOS, other, 0, 0)])
 
 
 @pytest.mark.rule("COUNT-2", "RUL-OWN-EQUIPMENT")
@@ -211,7 +211,7 @@ def test_an_assassin_who_comes_between_them_ends_the_trade(struck: int) -> None:
     s.turn(ATHOS).does("trade porthos", "offer give=combat", "beggars louvre", "lay lubin assassin")
     assert (s.s.offer, s.held(ATHOS, "combat"), s.said("offer_declined")) == (0, 1, [(ATHOS, PORTHOS)])
     if struck == PORTHOS:
-        assert (s.asked, s.g.prompt().hero, s.g.stack[-1].n) == ("musketeer_action", ATHOS, 3)
+        assert (s.asked, s.g.prompt().hero, s.actions_left) == ("musketeer_action", ATHOS, 3)
     else:
         assert s.asked == "next_musketeer"
 

@@ -25,9 +25,9 @@ def test_he_orders_another_to_take_one_action_at_once_for_free() -> None:
     assert (s.asked, s.g.prompt().seats, s.g.prompt().hero) == ("ordered_action", 1 << 2, ATHOS)
     s.does("draw")
     assert (s.s.hand_size[2], s.s.played) == (1, 0)
-    assert (s.asked, s.g.prompt().hero, s.g.stack[-1].n) == ("musketeer_action", TREVILLE, 2)
+    assert (s.asked, s.g.prompt().hero, s.actions_left) == ("musketeer_action", TREVILLE, 2)
     s.does("end", "turn athos")
-    assert s.g.stack[-1].n == 3, "his own actions are all there"
+    assert s.actions_left == 3, "his own actions are all there"
 
 
 @pytest.mark.rule("TREV-1")
@@ -42,7 +42,7 @@ def test_for_one_action_which_is_spent_even_if_the_other_declines() -> None:
     s = treville().turn(TREVILLE).does("order athos")
     assert s.options[0] == "pass"
     s.does("pass")
-    assert (s.asked, s.g.prompt().hero, s.g.stack[-1].n) == ("musketeer_action", TREVILLE, 2)
+    assert (s.asked, s.g.prompt().hero, s.actions_left) == ("musketeer_action", TREVILLE, 2)
     assert (s.said("ordered"), s.said("order_declined")) == ([(ATHOS,)], [(ATHOS,)])
     s = treville().gear(TREVILLE, "thoroughbred").turn(TREVILLE).does("draw", "draw", "draw")
     assert s.refuses("order athos") == Reason("MUS-2", "reason-no-actions-left")
@@ -107,7 +107,7 @@ def test_one_in_the_bastille_since_before_may_try_to_escape_on_an_order() -> Non
 def test_one_ordered_into_an_empty_richelieu_goes_to_the_bastille_and_loses_his_own_turn() -> None:
     s = treville().turn(TREVILLE).does("order athos", "move richelieu")
     assert (s.s.place[ATHOS], s.s.jailed, s.s.played) == (BASTILLE, 1 << ATHOS, 1 << ATHOS)
-    assert (s.asked, s.g.prompt().hero, s.g.stack[-1].n) == ("musketeer_action", TREVILLE, 2)
+    assert (s.asked, s.g.prompt().hero, s.actions_left) == ("musketeer_action", TREVILLE, 2)
     s.does("end")
     assert s.options == ["turn dartagnan", "turn aramis", "turn porthos"]
 
@@ -147,5 +147,5 @@ def test_an_ordered_trade_that_is_declined_was_only_talk() -> None:
     s.does("trade porthos", "offer give=combat", "decline")
     assert (s.asked, s.g.prompt().hero) == ("ordered_action", ATHOS)
     s.does("trade porthos", "offer give=combat", "accept")
-    assert (s.asked, s.g.prompt().hero, s.g.stack[-1].n) == ("musketeer_action", TREVILLE, 2)
+    assert (s.asked, s.g.prompt().hero, s.actions_left) == ("musketeer_action", TREVILLE, 2)
     assert s.held(PORTHOS, "combat") == 1

@@ -12,7 +12,7 @@ BOARD = "- two two two three three snare decoy decoy decoy decoy three"
 
 def left(s: Scene) -> int:
     """How many actions the one whose turn it is has left."""
-    return int(next(frame.n for frame in s.g.stack if frame.kind == "hero_turn"))
+    return s.actions_left
 
 
 def at_the_siege(players: int) -> Scene:

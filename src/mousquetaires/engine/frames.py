@@ -1,12 +1,16 @@
-"""A frame: one nested decision as data.
+"""Frames and steps: where in the rules a game stands.
 
-A choice inside an action inside a phase is a stack of frames; each has a step counter and a few
-public integers, nothing else, so a game can be saved, cloned and re-dealt at any prompt.
-``steps`` is the frame's table of contents: ``pc`` is the index of the step that comes next.
+A choice inside an action inside a phase is a stack of frames. A frame has a current step and a few
+numbers with names, nothing else, so a game can be saved, copied and dealt again at any prompt.
+
+A step says what happens at one point of a frame. Its question, its options and its answer, or its
+dice and what they do, stand together in one class. A step remembers nothing: that is the frame's job.
+``Contents`` lists the steps of a kind of frame in order, by name.
 """
 
+from collections.abc import Callable
 from random import Random
-from typing import TYPE_CHECKING, ClassVar, Final
+from typing import TYPE_CHECKING, Any, ClassVar, Final, Generic, TypeVar
 
 from .reasons import NOT_OFFERED, Reason
 
@@ -15,96 +19,264 @@ if TYPE_CHECKING:
     from .machine import Game
     from .prompts import Prompt
 
-RUN: Final = 0  # go on stepping
-ASK: Final = 1  # a seat has to choose: see ``ask``
-ROLL: Final = 2  # chance has to fall: see ``chance``
+RUN: Final = 0  # go on with the next step
+ASK: Final = 1  # a seat has to choose: see ``Step.ask``
+ROLL: Final = 2  # chance has to fall: see ``Step.chance``
+
+NO_FLAG: Final = -1
+UNUSED: Final = (0, -1, -1, -1, 0)  # what is saved where a frame has nothing to save
+
+F = TypeVar("F", bound="Frame")
 
 
-class Frame:
-    """The common shape: who and where it is about, what, and a counter."""
+class Step(Generic[F]):
+    """One step of a kind of frame. Subclasses define what the step needs of the methods below."""
 
-    __slots__ = ("hero", "n", "pc", "place", "result", "what")
+    __slots__ = ("contents", "following", "kind", "name", "number")
+    kind: str  # of the frame
+    name: str
+    number: int  # in the frame's contents; games are saved with it
+    following: "Step[Any]"
+    contents: "Contents"
 
-    kind: ClassVar[str] = ""
-    steps: ClassVar[tuple[str, ...]] = ()
+    def run(self, g: "Game", frame: F) -> int:
+        """Do the step, or say that a choice or chance is due (then nothing is changed)."""
+        raise NotImplementedError(self.name)
 
-    def __init__(self, hero: int = -1, place: int = -1, what: int = -1, n: int = 0) -> None:
-        self.pc = 0
-        self.result = 0  # what the frame called last answered
-        self.hero = hero
-        self.place = place
-        self.what = what
-        self.n = n
+    # --- a step that asks -------------------------------------------------------------------------
+    def ask(self, g: "Game", frame: F) -> "Prompt":
+        """The question: who has to choose what."""
+        raise NotImplementedError(self.name)
 
-    # --- what a kind of frame says ----------------------------------------------------------------
-    def blank(self) -> "Frame":
-        """A new frame of the same kind, with nothing in it yet."""
-        raise NotImplementedError(self.kind)
-
-    def step(self, g: "Game") -> int:
-        """Do the next step, or say that a choice or chance is due (then nothing is changed)."""
-        raise NotImplementedError(self.kind)
-
-    def ask(self, g: "Game") -> "Prompt":
-        raise NotImplementedError(self.kind)
-
-    def options(self, g: "Game") -> list[int]:
+    def options(self, g: "Game", frame: F) -> list[int]:
         """Every action that answers the prompt, the safest first."""
-        raise NotImplementedError(self.kind)
+        raise NotImplementedError(self.name)
 
-    def answer(self, g: "Game", action: int) -> None:
-        raise NotImplementedError(self.kind)
+    def answer(self, g: "Game", frame: F, action: int) -> None:
+        """Carry out what was chosen."""
+        raise NotImplementedError(self.name)
 
-    def chance(self, g: "Game") -> "Chance":
-        raise NotImplementedError(self.kind)
-
-    def land(self, g: "Game", outcome: int) -> None:
-        raise NotImplementedError(self.kind)
-
-    # --- defaults ---------------------------------------------------------------------------------
-    def refusal(self, g: "Game", action: int) -> Reason | None:
+    def refusal(self, g: "Game", frame: F, action: int) -> Reason | None:
         """Why this action does not answer the prompt, or None when it does."""
-        return None if action in g.prompt().options() else self.why(g, action)
+        return None if action in g.prompt().options() else self.why(g, frame, action)
 
-    def why(self, g: "Game", action: int) -> Reason:
+    def why(self, g: "Game", frame: F, action: int) -> Reason:
         """The reason for an action that is not among the options."""
         return NOT_OFFERED
 
-    def sample(self, g: "Game", rng: Random) -> int:
-        """Some legal action."""
+    def sample(self, g: "Game", frame: F, rng: Random) -> int:
+        """A random legal action."""
         return rng.choice(g.prompt().options())
 
-    def default(self, g: "Game") -> int:
+    def default(self, g: "Game", frame: F) -> int:
         """What is done for a player who does not answer."""
         return g.prompt().options()[0]
 
+    # --- a step that waits for chance -------------------------------------------------------------
+    def chance(self, g: "Game", frame: F) -> "Chance":
+        """The dice to roll or the card to draw."""
+        raise NotImplementedError(self.name)
+
+    def land(self, g: "Game", frame: F, outcome: int) -> None:
+        """What the dice or the card do."""
+        raise NotImplementedError(self.name)
+
+
+class Done(Step["Frame"]):
+    """The last step of many frames: nothing is left to do."""
+
+    __slots__ = ()
+
+    def run(self, g: "Game", frame: "Frame") -> int:
+        return g.done()
+
+
+class Call(Step["Frame"]):
+    """Call another kind of frame, and go on when it is done."""
+
+    __slots__ = ("_frame",)
+
+    def __init__(self, frame: "Callable[[], Frame]") -> None:
+        self._frame = frame
+
+    def run(self, g: "Game", frame: "Frame") -> int:
+        frame.next_step()
+        return g.call(self._frame())
+
+
+class Frame:
+    """What all frames have: a step, the result of the last frame they called, a Musketeer, a place.
+
+    ``fields`` names the saved numbers in their order. An empty name is a number that this kind of
+    frame does not use. Several names in one entry are flags that are saved as bits of one number.
+    """
+
+    __slots__ = ("hero", "place", "result", "step")
+
+    kind: ClassVar[str] = ""
+    fields: ClassVar[tuple[str, ...]] = ("result",)
+
+    def __init__(self, hero: int = -1, place: int = -1) -> None:
+        self.step: Step[Any] = self.contents().first
+        self.result = 0
+        self.hero = hero
+        self.place = place
+
+    def contents(self) -> "Contents":
+        """The steps of this kind of frame."""
+        raise NotImplementedError(self.kind)
+
+    def next_step(self) -> int:
+        """Go on with the step that follows in the contents."""
+        self.step = self.step.following
+        return RUN
+
+    def go_to(self, name: str) -> int:
+        """Go on with another step."""
+        self.step = self.step.contents.by_name[name]
+        return RUN
+
+    # --- for the prompt that the current step asks -------------------------------------------------------
+    def options(self, g: "Game") -> list[int]:
+        return self.step.options(g, self)
+
+    def refusal(self, g: "Game", action: int) -> Reason | None:
+        return self.step.refusal(g, self, action)
+
+    def sample(self, g: "Game", rng: Random) -> int:
+        return self.step.sample(g, self, rng)
+
+    def default(self, g: "Game") -> int:
+        return self.step.default(g, self)
+
     # --- copying and saving -----------------------------------------------------------------------
+    def numbers(self) -> list[int]:
+        """What is saved of the frame besides its step, in the order of ``fields``."""
+        return [self.result, self.hero, self.place, -1, 0]
+
+    def fill(self, numbers: list[int]) -> None:
+        """Take over what ``numbers`` gave."""
+        self.result, self.hero, self.place, _, _ = numbers
+
     def clone(self) -> "Frame":
-        new = self.blank()
-        new.pc = self.pc
-        new.result = self.result
-        new.hero = self.hero
-        new.place = self.place
-        new.what = self.what
-        new.n = self.n
+        """The same frame, independent of this one."""
+        kind = type(self)
+        new = kind.__new__(kind)
+        new.step = self.step
+        new.fill(self.numbers())
         return new
 
     def dump(self) -> list[int]:
-        return [self.pc, self.result, self.hero, self.place, self.what, self.n]
+        """The frame as numbers, for saved games; ``restore`` reads them."""
+        return [self.step.number, *self.numbers()]
 
-    def restore(self, values: list[int]) -> None:
-        self.pc, self.result, self.hero, self.place, self.what, self.n = values[:6]
+    def restore(self, numbers: list[int]) -> None:
+        """Become the frame that ``dump`` has saved."""
+        self.step = self.contents().steps[numbers[0]]
+        self.fill(numbers[1:])
+
+    def view(self) -> "FrameView":
+        """The frame with names, for viewers; ``restore_view`` reads it."""
+        return FrameView(self.step, self.numbers())
+
+    def restore_view(self, view: "FrameView") -> None:
+        """Become the frame that ``view`` has shown."""
+        self.step = view.at
+        self.fill(view.numbers)
 
     def __reduce__(self) -> tuple[object, ...]:
         return restored_frame, (type(self), self.dump())
 
     def __repr__(self) -> str:
-        step = self.steps[self.pc] if self.pc < len(self.steps) else "done"
-        return f"{self.kind}.{step}({self.dump()[1:]})"
+        return repr(self.view())
 
 
-def restored_frame(kind: type[Frame], values: list[int]) -> Frame:
-    """A frame that was pickled."""
-    frame = kind()
-    frame.restore(values)
+def restored_frame(kind: type[Frame], numbers: list[int]) -> Frame:
+    """The frame of a kind that ``Frame.dump`` has saved."""
+    frame = kind.__new__(kind)
+    frame.restore(numbers)
     return frame
+
+
+class Contents:
+    """The steps of a kind of frame in order, by name, and the names of what it saves."""
+
+    __slots__ = ("by_name", "first", "frame", "kind", "places", "size", "steps")
+
+    def __init__(self, frame: type[Frame], by_name: dict[str, Step[Any]]) -> None:
+        self.frame = frame
+        self.kind = frame.kind
+        self.by_name = by_name
+        self.steps = list(by_name.values())
+        self.first = self.steps[0]
+        self.size = max(len(frame.fields), len(UNUSED))
+        self.places = _places(frame.fields)  # of each name: its position, and its bit if it is a flag
+        for number, name in enumerate(by_name):
+            step = self.steps[number]
+            step.kind, step.name, step.number, step.contents = self.kind, name, number, self
+            step.following = self.steps[min(number + 1, len(self.steps) - 1)]
+
+
+def _places(fields: tuple[str, ...]) -> dict[str, tuple[int, int]]:
+    places: dict[str, tuple[int, int]] = {}
+    for position, names in enumerate(fields):
+        flags = names.split()
+        for bit, name in enumerate(flags):
+            places[name] = (position, bit if len(flags) > 1 else NO_FLAG)
+    return places
+
+
+class FrameView:
+    """A frame as every viewer sees it. It does not change; ``view["red_swords"]`` reads a field."""
+
+    __slots__ = ("at", "numbers")
+
+    def __init__(self, at: Step[Any], numbers: list[int]) -> None:
+        self.at = at
+        self.numbers = numbers
+
+    @property
+    def kind(self) -> str:
+        return self.at.kind
+
+    @property
+    def step(self) -> str:
+        return self.at.name
+
+    def __getitem__(self, name: str) -> int:
+        position, bit = self.at.contents.places[name]
+        number = self.numbers[position]
+        return number if bit == NO_FLAG else number >> bit & 1
+
+    def to_json(self) -> dict[str, str | int]:
+        """As sent to viewers: ``{"kind": "siege", "step": "sacrifice", "red_swords": 2, ...}``."""
+        made: dict[str, str | int] = {"kind": self.at.kind, "step": self.at.name}
+        for name in self.at.contents.places:
+            made[name] = self[name]
+        return made
+
+    @staticmethod
+    def from_json(contents: Contents, made: dict[str, Any]) -> "FrameView":
+        """The view of a frame with these contents that ``to_json`` wrote."""
+        numbers = [UNUSED[position] if position < len(UNUSED) else 0 for position in range(contents.size)]
+        for name, (position, bit) in contents.places.items():
+            numbers[position] = made[name] if bit == NO_FLAG else numbers[position] & ~(1 << bit) | made[name] << bit
+        return FrameView(contents.by_name[made["step"]], numbers)
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, FrameView) and self.at is other.at and self.numbers == other.numbers
+
+    def __hash__(self) -> int:
+        return hash((self.at.kind, self.at.name, tuple(self.numbers)))
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return restored_view, (self.at.contents.frame, [self.at.number, *self.numbers])
+
+    def __repr__(self) -> str:
+        fields = ", ".join([f"{name}={self[name]}" for name in self.at.contents.places])
+        return f"{self.kind}.{self.step}({fields})"
+
+
+def restored_view(kind: type[Frame], numbers: list[int]) -> FrameView:
+    """The view that was pickled."""
+    return restored_frame(kind, numbers).view()

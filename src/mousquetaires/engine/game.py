@@ -2,10 +2,10 @@
 
 import json
 from hashlib import blake2b
-from typing import Final
+from typing import Any, Final
 
 from .config import Table
-from .frames import Frame
+from .frames import Frame, FrameView
 from .machine import Game
 from .rules.arsenal import Equip
 from .rules.challenge import Challenge
@@ -28,18 +28,29 @@ from .rules.turn import EndPhase, Turn
 from .rules.wardes import WardesDuel
 from .state import State
 
-# Every kind of frame there is, one blank of each: what a saved game can hold.
+# Every kind of frame there is: what a saved game can hold.
 # fmt: off
-BLANKS: Final[tuple[Frame, ...]] = (
-    Root(), SetUp(), Turn(), MiladyPhase(), SoloTreachery(), PlayTreachery(), Deed(), MusketeerPhase(), HeroTurn(),
-    Order(), Trade(), Equip(), Enter(), Escape(), Recover(), DrawCards(), DrawTreachery(), Force(), TrapBite(),
-    MissionStep(), MissionCheck(), NextLouvre(), AdversaryDuel(), NemesisDuel(), ParisDuel(), SmugglerDiscard(),
-    SearchRoll(), Challenge(), Duel(), LayTokens(), BoardDone(), PathStep(), WardesDuel(), RoadFight(),
-    GalleryFight(), PassAntechamber(), Passage(), Aside(), TurnUp(), OneWindow(), TimeMove(), QueenLoses(), Siege(),
-    EndPhase(),
+FRAMES: Final[tuple[type[Frame], ...]] = (
+    Root, SetUp, Turn, MiladyPhase, SoloTreachery, PlayTreachery, Deed, MusketeerPhase, HeroTurn,
+    Order, Trade, Equip, Enter, Escape, Recover, DrawCards, DrawTreachery, Force, TrapBite,
+    MissionStep, MissionCheck, NextLouvre, AdversaryDuel, NemesisDuel, ParisDuel, SmugglerDiscard,
+    SearchRoll, Challenge, Duel, LayTokens, BoardDone, PathStep, WardesDuel, RoadFight,
+    GalleryFight, PassAntechamber, Passage, Aside, TurnUp, OneWindow, TimeMove, QueenLoses, Siege,
+    EndPhase,
 )
 # fmt: on
-FRAME_KINDS: Final[dict[str, Frame]] = {frame.kind: frame for frame in BLANKS}
+FRAME_KINDS: Final[dict[str, type[Frame]]] = {frame.kind: frame for frame in FRAMES}
+
+
+def blank_frame(kind: str) -> Frame:
+    """A new frame of a kind, with nothing in it yet."""
+    made = FRAME_KINDS[kind]
+    return made.__new__(made)
+
+
+def frame_view(made: dict[str, Any]) -> FrameView:
+    """The view of a frame that ``FrameView.to_json`` wrote."""
+    return FrameView.from_json(blank_frame(str(made["kind"])).contents(), made)
 
 
 def new_game(table: Table) -> Game:
@@ -62,7 +73,7 @@ def load(table: Table, saved: dict[str, object]) -> Game:
     assert isinstance(rows, list)
     stack = []
     for kind, *numbers in rows:
-        frame = FRAME_KINDS[kind].blank()
+        frame = blank_frame(kind)
         frame.restore(numbers)
         stack.append(frame)
     game = Game(table, State.load(values), stack)

@@ -416,8 +416,8 @@ def _endings(g: "Game", found: list[str]) -> None:
 def _stack(g: "Game", found: list[str]) -> None:
     """Frames name Musketeers in play and steps they have; an offer lies only between traders."""
     for frame in g.stack:
-        if not 0 <= frame.pc < len(frame.steps):
-            found.append(f"frame {frame.kind}: step {frame.pc} of {len(frame.steps)}")
+        if frame.step not in frame.contents().steps:
+            found.append(f"frame {frame.kind}: step {frame.step.name} of {frame.step.kind}")
         if frame.hero != NOBODY and frame.hero not in g.table.heroes:
             found.append(f"frame {frame.kind}: hero {frame.hero}")
     kinds = [frame.kind for frame in g.stack]

@@ -7,10 +7,11 @@ of the others is as likely as every other (cards of a kind are still different c
 """
 
 from random import Random
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from .config import Table
-from .game import FRAME_KINDS
+from .frames import Frame, FrameView
+from .game import blank_frame
 from .ids import (
     ADVERSARY_TOKENS,
     CARDS,
@@ -31,9 +32,6 @@ from .ids import (
 from .machine import Game
 from .state import FIELDS, HAND_ROWS, PUBLIC, State
 from .view import HIDDEN_TOKEN, Observation
-
-if TYPE_CHECKING:
-    from .frames import Frame
 
 PUBLIC_NAMES: Final = tuple(name for name, whose in FIELDS if whose == PUBLIC)
 TRIES: Final = 10_000  # deals before an observation is held to be of no possible world
@@ -132,7 +130,7 @@ def unseen_tokens(o: Observation, table: Table) -> tuple[int, ...]:
 
 def unlaid_spaces(o: Observation) -> int:
     """Spaces of board 1 still to be laid: without Milady tokens fall one by one."""
-    laying = o.board == INN and any(frame[0] == "lay_tokens" for frame in o.stack)
+    laying = o.board == INN and any(frame.kind == "lay_tokens" for frame in o.stack)
     return o.spaces.count(NO_TOKEN) if laying else 0
 
 
@@ -217,7 +215,7 @@ def determinize(o: Observation, rng: Random) -> Game:
     s = _open_state(o)
     _deal_milady(known, s, rng)
     _deal_tokens(known, s, rng)
-    game = Game(o.table, s, [_frame(row) for row in o.stack])
+    game = Game(o.table, s, [_frame(view) for view in o.stack])
     for _ in range(TRIES):
         _deal_hands(known, s, rng)
         if all(_payable(frame, game) for frame in game.stack):
@@ -237,13 +235,13 @@ def _open_state(o: Observation) -> State:
     return s
 
 
-def _frame(row: tuple[str | int, ...]) -> "Frame":
-    frame = FRAME_KINDS[str(row[0])].blank()
-    frame.restore([int(number) for number in row[1:]])
+def _frame(view: FrameView) -> Frame:
+    frame = blank_frame(view.kind)
+    frame.restore_view(view)
     return frame
 
 
-def _payable(frame: "Frame", game: Game) -> bool:
+def _payable(frame: Frame, game: Game) -> bool:
     """Who chose an item to be paid by cards has such a card."""
     return frame.kind != "equip" or bool(frame.options(game))  # ARM-3
 

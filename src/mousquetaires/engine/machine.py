@@ -54,7 +54,8 @@ class Game:
         if self._prompt is None:
             if not self.asking:
                 raise self._refused(GAME_OVER if self.over else NOTHING_PENDING, "prompt")
-            self._prompt = self.stack[-1].ask(self)
+            frame = self.stack[-1]
+            self._prompt = frame.step.ask(self, frame)
         return self._prompt
 
     def chance(self) -> Chance:
@@ -62,7 +63,8 @@ class Game:
         if self._chance is None:
             if not self.rolling:
                 raise self._refused(GAME_OVER if self.over else NOTHING_PENDING, "chance")
-            self._chance = self.stack[-1].chance(self)
+            frame = self.stack[-1]
+            self._chance = frame.step.chance(self, frame)
         return self._chance
 
     def free_actions(self, prompt: Prompt) -> list[int]:
@@ -104,16 +106,17 @@ class Game:
             self._play_free(action)
         else:
             self._count()
-            self._top().answer(self, action)
+            frame = self._top()
+            frame.step.answer(self, frame, action)
             self.advance()
 
     def _play_free(self, action: int) -> None:
         """A free action leaves the pending question as it is, unless it was what was asked for (ACT-12, ONE-2)."""
         asking = self._top()
-        step = asking.pc
+        step = asking.step
         play_free(self, action)
         self.advance()
-        if asking.pc != step or asking not in self.stack:
+        if asking.step is not step or asking not in self.stack:
             count_decision(self)
 
     def _count(self) -> None:
@@ -130,7 +133,8 @@ class Game:
             raise self._refused(Reason("DUEL-4", "reason-impossible-outcome", outcome=outcome), "chance")
         self._chance = None
         count_roll(self, chance.purpose)
-        self._top().land(self, outcome)
+        frame = self._top()
+        frame.step.land(self, frame, outcome)
         self.advance()
 
     def run_out(self) -> None:
@@ -177,7 +181,8 @@ class Game:
         """Step frames until a choice or chance is due, or the game is over."""
         waiting = RUN
         while waiting == RUN and not self.s.ending:
-            waiting = self._top().step(self)
+            frame = self._top()
+            waiting = frame.step.run(self, frame)
         self.waiting = waiting
         self._prompt = None
         self._chance = None
@@ -197,7 +202,7 @@ class Game:
     def _top(self) -> Frame:
         """The current frame, for this game alone to change."""
         stack = self.stack
-        if len(stack) <= self._shared:
+        if self._shared and len(stack) <= self._shared:
             self._shared = len(stack) - 1
             stack[-1] = stack[-1].clone()
         return stack[-1]
@@ -245,7 +250,7 @@ class Game:
 
     def in_frame(self, kind: str) -> bool:
         for frame in self.stack:  # noqa: SIM110  # asked several times a move: half the time of any()
-            if frame.kind == kind:
+            if frame.step.kind == kind:
                 return True
         return False
 

@@ -5,6 +5,7 @@ from typing import Final
 
 from . import facts, ids
 from .components import REROLLS_SHIELD, Faces
+from .frames import FrameView
 from .knowledge import unseen_tokens as unseen_by_kind
 from .odds import (
     BEAT,
@@ -20,25 +21,21 @@ from .odds import (
 from .view import Observation
 
 NO_SPACE: Final = -1  # who is fought is no Quest token
-Frame = tuple[int, ...]  # a frame's numbers: pc, result, hero, place, what, n, then its own
 
 
-def frame_of(view: Observation, kind: str) -> Frame | None:
+def frame_of(view: Observation, kind: str) -> FrameView | None:
     """The innermost frame of a kind: where in the rules the game stands."""
-    for name, *numbers in reversed(view.stack):
-        if name == kind:
-            return tuple(int(number) for number in numbers)
-    return None
+    return next((frame for frame in reversed(view.stack) if frame.kind == kind), None)
 
 
 def on_top(view: Observation, kind: str) -> bool:
-    return bool(view.stack) and view.stack[-1][0] == kind
+    return bool(view.stack) and view.stack[-1].kind == kind
 
 
 def actions_left(view: Observation, hero: int) -> int | None:
     """How many actions he still has, while it is his turn."""
     turn = frame_of(view, "hero_turn")
-    return turn[5] if turn is not None and turn[2] == hero else None
+    return turn["actions_left"] if turn is not None and turn["hero"] == hero else None
 
 
 def skill_of(view: Observation, hero: int, skill: int) -> int:
@@ -119,29 +116,37 @@ class DuelSight:
     foe: int
     space: int  # of a Quest token, else NO_SPACE
     round: int
-    blue: int
+    blue_dice: int
     blue_roll: int
     red_roll: int
     blade_used: bool
-    reroll_used: bool
+    foe_reroll_used: bool
 
 
 def duel_of(view: Observation) -> DuelSight | None:
     """The duel in progress, if the game is in the middle of one."""
     if not on_top(view, "duel"):
         return None
-    numbers = frame_of(view, "duel")
-    assert numbers is not None
-    _, _, hero, space, foe, number, blue, _, blue_roll, red_roll, used, _ = numbers
-    return DuelSight(hero, foe, space, number, blue, blue_roll, red_roll, bool(used & 1), bool(used & 2))
+    duel = view.stack[-1]
+    return DuelSight(
+        duel["hero"],
+        duel["foe"],
+        duel["space"],
+        duel["round"],
+        duel["blue_dice"],
+        duel["blue_roll"],
+        duel["red_roll"],
+        bool(duel["blade_used"]),
+        bool(duel["foe_reroll_used"]),
+    )
 
 
 def blade_odds(view: Observation, duel: DuelSight) -> dict[int, Odds]:
     """What each use of the Toledo blade makes of the roll on the table; -1 keeps it."""
     components = view.table.components
     card = view.table.foes[duel.foe]
-    who = fighter(view, duel.hero, duel.blue + duel.round)
-    rerolls = card.ability == REROLLS_SHIELD and not duel.reroll_used
+    who = fighter(view, duel.hero, duel.blue_dice + duel.round)
+    rerolls = card.ability == REROLLS_SHIELD and not duel.foe_reroll_used
     rolled = Rolled(duel.round, _faces(duel.blue_roll), _faces(duel.red_roll), rerolls)
     aim = WOUND_ROCHEFORT if duel.foe == ids.ROCHEFORT else BEAT
     return dict(reroll_odds(who, card, life_of(view, duel.foe, duel.space), components, rolled, aim))

@@ -149,4 +149,5 @@ class Prompt:
 def asked_again(game: "Game") -> Prompt:
     """The prompt that is due in a copied game."""
     game.prompt()  # refused when nothing is asked
-    return game.stack[-1].ask(game)
+    frame = game.stack[-1]
+    return frame.step.ask(game, frame)

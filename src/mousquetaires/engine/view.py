@@ -15,6 +15,8 @@ somebody writes it down here (a test compares this list with ``state.FIELDS``).
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from .config import Table
+from .frames import FrameView
+from .game import frame_view
 from .ids import CARDS, INN_SPACES, MILADY, NO_TOKEN, NOWHERE, ROCHEFORT, SPECTATOR
 from .notation import parse, to_json, to_text
 
@@ -25,7 +27,6 @@ HIDDEN_TOKEN: Final = -2  # a token lies here face down, and this viewer has not
 NO_HAND: Final = (0,) * CARDS
 
 Row = tuple[int, int, int]  # a player's seat, a kind of card, at least so many of them in his hand
-FrameRow = tuple[str | int, ...]  # a frame's kind and its numbers, as ``Frame.dump`` writes them
 
 
 class Observation(NamedTuple):
@@ -118,7 +119,7 @@ class Observation(NamedTuple):
     paris_unused: int
     reserve: tuple[int, ...]
     # --- where in the rules the game stands, and who is asked
-    stack: tuple[FrameRow, ...]
+    stack: tuple[FrameView, ...]
     asked: str  # the kind of the pending prompt, or nothing
     asked_seats: int
     asked_hero: int
@@ -130,10 +131,15 @@ class Observation(NamedTuple):
 
     def to_json(self) -> dict[str, object]:
         """As sent to this viewer: every field by name but the table, which is the set-up everybody has."""
-        made: dict[str, object] = dict(zip(self._fields, self, strict=True))
-        del made["table"]
-        made["offer"] = to_text(self.offer) if self.offer else ""  # too long a number for JavaScript
-        return made
+        return {name: self.json_of(name) for name in self._fields if name != "table"}
+
+    def json_of(self, name: str) -> object:
+        """One field as sent."""
+        if name == "offer":
+            return to_text(self.offer) if self.offer else ""  # too long a number for JavaScript
+        if name == "stack":
+            return [frame.to_json() for frame in self.stack]
+        return getattr(self, name)
 
     @staticmethod
     def from_json(made: dict[str, object], table: Table) -> "Observation":
@@ -141,6 +147,9 @@ class Observation(NamedTuple):
         values: dict[str, object] = {name: _tuples(value) for name, value in made.items()}
         offer = made["offer"]
         values["offer"] = parse(offer) if isinstance(offer, str) and offer else 0
+        stack = made["stack"]
+        assert isinstance(stack, list)
+        values["stack"] = tuple([frame_view(frame) for frame in stack])
         values["table"] = table
         return Observation(**values)  # type: ignore[arg-type]  # a name too many or too few is a TypeError
 
@@ -245,7 +254,7 @@ def observe(game: "Game", viewer: int) -> Observation:
         own.paris_hand,
         own.paris_unused,
         own.reserve,
-        tuple([(frame.kind, *frame.dump()) for frame in game.stack]),
+        tuple([frame.view() for frame in game.stack]),
         prompt.kind if prompt else "",
         prompt.seats if prompt else 0,
         prompt.hero if prompt else -1,

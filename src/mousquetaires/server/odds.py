@@ -185,10 +185,10 @@ def _with_more_dice(view: Observation, dice: int) -> AnyChance | None:
     """The duel or search that is about to begin, with this many more dice."""
     duel, search = duel_of(view), frame_of(view, "search_roll")
     if duel is not None:
-        blue = duel.blue + dice
+        blue = duel.blue_dice + dice
         found = odds_against(view, duel.hero, duel.foe, blue, duel.space)
         return DuelChance(duel.foe, _odds(found, duel.foe, blue), None)
-    return _search(view, search[5] + dice) if search is not None else None
+    return _search(view, search["dice"] + dice) if search is not None else None
 
 
 def cards(view: Observation, action: int) -> AnyChance | None:
@@ -201,7 +201,9 @@ def cards(view: Observation, action: int) -> AnyChance | None:
 def gift(view: Observation, action: int) -> AnyChance | None:
     """A card that Aramis discards."""
     frame = frame_of(view, "challenge")
-    return _with_more_dice(view, 1) if frame is None else _challenge_now(view, 1, int(verbs.arg_of(action) == frame[4]))
+    if frame is None:
+        return _with_more_dice(view, 1)
+    return _challenge_now(view, 1, int(verbs.arg_of(action) == frame["skill"]))
 
 
 def spend(view: Observation, action: int) -> AnyChance | None:
@@ -223,7 +225,7 @@ def blade(view: Observation, action: int) -> AnyChance | None:
     if duel is None:
         return None
     found = blade_odds(view, duel)[verbs.arg_of(action)]
-    return DuelChance(duel.foe, _odds(found, duel.foe, duel.blue), None)
+    return DuelChance(duel.foe, _odds(found, duel.foe, duel.blue_dice), None)
 
 
 # --- challenges and searches ----------------------------------------------------------------------
@@ -244,8 +246,9 @@ def _challenge_now(view: Observation, added: int, played: int = 0) -> ChallengeC
     frame = frame_of(view, "challenge")
     if frame is None:
         return None
-    _, _, _, place, skill, lacks = frame
-    return ChallengeChance(skill, challenge_level(view, place, skill), max(0, lacks - added), view.hand[skill] - played)
+    skill = frame["skill"]
+    lacks = max(0, frame["lacks"] - added)
+    return ChallengeChance(skill, challenge_level(view, frame["place"], skill), lacks, view.hand[skill] - played)
 
 
 def task(view: Observation, _action: int) -> AnyChance | None:
@@ -297,7 +300,7 @@ def sacrifice(view: Observation, action: int) -> AnyChance | None:
     if frame is None:
         return None
     saved = int(verbs.verb_of(action) == verbs.SACRIFICE)
-    return SiegeChance(0, 0, [Step(frame[3] - frame[4] + saved, 1.0)])
+    return SiegeChance(0, 0, [Step(frame["blue_swords"] - frame["red_swords"] + saved, 1.0)])
 
 
 def reroll(view: Observation, action: int) -> AnyChance | None:
@@ -305,7 +308,7 @@ def reroll(view: Observation, action: int) -> AnyChance | None:
     frame = frame_of(view, "siege")
     if frame is None or view.asked != "siege_reroll":
         return None
-    now = frame[3] - frame[4] - smuggled_swords(view.table.components, view.paris_card)
+    now = frame["blue_swords"] - frame["red_swords"] - smuggled_swords(view.table.components, view.paris_card)
     if verbs.verb_of(action) != verbs.REROLL:
         return SiegeChance(0, 0, [Step(now, 1.0)])
     kept, struck = faces_of(1, view.table.components.red_die, ids.SWORD)

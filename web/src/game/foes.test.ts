@@ -7,7 +7,25 @@ import { lifeBefore } from "./foes";
 
 const start = made.scenes[0]!.view as unknown as View;
 const THREE_DICE = 18;
-const duelAt = (space: number): View["stack"] => [["duel", 0, 0, 3, space, THREE_DICE, 0, 0, 0, 0, 0, 0, 0]];
+const duelAt = (space: number): View["stack"] => [
+  {
+    kind: "duel",
+    step: "combat_cards",
+    hero: 3,
+    foe: THREE_DICE,
+    space,
+    round: 0,
+    blue_dice: 0,
+    red_dice: 0,
+    blue_roll: 0,
+    red_roll: 0,
+    blade_face: 0,
+    blade_used: 0,
+    foe_reroll_used: 0,
+    announced: 0,
+    outcome: 0,
+  },
+];
 
 describe("the life a foe enters a duel with", () => {
   it("is what earlier duels left him", () => {

@@ -12,6 +12,8 @@ export type Status = "frozen" | "over" | "playing" | "waiting";
 
 export type Shape = "amount" | "assign" | "choose" | "confirm" | "subset" | "trade";
 
+export type Frame = RootFrame | SetUpFrame | TurnFrame | MiladyPhaseFrame | SoloTreacheryFrame | PlayTreacheryFrame | DeedFrame | MusketeerPhaseFrame | HeroTurnFrame | OrderFrame | TradeFrame | EquipFrame | EnterFrame | EscapeFrame | RecoverFrame | DrawCardsFrame | DrawTreacheryFrame | ForceFrame | TrapBiteFrame | MissionStepFrame | MissionCheckFrame | NextLouvreFrame | AdversaryDuelFrame | NemesisDuelFrame | ParisDuelFrame | SmugglerDiscardFrame | SearchRollFrame | ChallengeFrame | DuelFrame | LayTokensFrame | BoardDoneFrame | PathStepFrame | WardesDuelFrame | RoadFightFrame | GalleryFightFrame | PassAntechamberFrame | PassageFrame | AsideFrame | TurnUpFrame | OneWindowFrame | TimeMoveFrame | QueenLosesFrame | SiegeFrame | EndPhaseFrame;
+
 export type GameEvent = (number | string)[];
 
 /** What components do: a sentence for each id of a group, in order; empty where there is nothing to say. */
@@ -28,6 +30,16 @@ export interface Act {
   action: string;
 }
 
+/** A duel with an adversary card at Paris or the Louvre. */
+export interface AdversaryDuelFrame {
+  kind: "adversary_duel";
+  step: "done" | "fight" | "result";
+  result: number;
+  hero: number;
+  place: number;
+  foe: number;
+}
+
 /** Answer a player who asked, at this version, to take something back. */
 export interface Agree {
   type: "agree";
@@ -42,9 +54,24 @@ export interface Alive {
   alive: boolean;
 }
 
+/** Marks what a free action has started, above the step it was played beside (ACT-12). */
+export interface AsideFrame {
+  kind: "aside";
+  step: "return";
+  result: number;
+}
+
 /** The answer to a ``why``: the reason, or none when the action is possible. */
 export interface Because {
   reason: Problem | null;
+}
+
+/** A Musketeer has completed a board: they draw two cards, and the next board is opened. */
+export interface BoardDoneFrame {
+  kind: "board_done";
+  step: "done" | "draw" | "next";
+  result: number;
+  hero: number;
 }
 
 /** The spaces of the Quest boards. A view's ``spaces`` list them in this order. */
@@ -93,6 +120,17 @@ export interface ChallengeChance {
   level: number;
   lacks: number;
   cards: number;
+}
+
+/** A Musketeer faces a challenge of a skill. */
+export interface ChallengeFrame {
+  kind: "challenge";
+  step: "cards" | "done" | "epic" | "face" | "gift" | "resolve";
+  result: number;
+  hero: number;
+  place: number;
+  skill: number;
+  lacks: number;
 }
 
 /** Those fields of a view that have changed. */
@@ -179,7 +217,7 @@ export interface Changes {
   paris_hand?: number;
   paris_unused?: number;
   reserve?: number[];
-  stack?: (string | number)[][];
+  stack?: Frame[];
   asked?: string;
   asked_seats?: number;
   asked_hero?: number;
@@ -233,11 +271,35 @@ export interface Components {
   digest: string;
 }
 
+/** The end of phase II: Milady turns up her card and does what its place allows. */
+export interface DeedFrame {
+  kind: "deed";
+  step: "choose" | "done" | "show";
+  result: number;
+}
+
 /** A message was carried out and stored. */
 export interface Done {
   type: "done";
   mark: string;
   version: number;
+}
+
+/** A player draws Adventure cards, as long as there are any. */
+export interface DrawCardsFrame {
+  kind: "draw_cards";
+  step: "draw";
+  result: number;
+  seat: number;
+  cards: number;
+}
+
+/** Milady draws Treachery cards. Without Milady nothing is drawn. */
+export interface DrawTreacheryFrame {
+  kind: "draw_treachery";
+  step: "draw";
+  result: number;
+  cards: number;
 }
 
 /** Whether there was such a secret. */
@@ -253,6 +315,25 @@ export interface DuelChance {
   best: DuelOdds | null;
 }
 
+/** One duel. ``space`` is the space of a Quest token, and -1 against any other foe. */
+export interface DuelFrame {
+  kind: "duel";
+  step: "blade" | "blade_die" | "combat_cards" | "compare" | "end" | "epic" | "foe_die" | "foe_rerolls" | "gift" | "roll_blue" | "roll_red" | "turn_up";
+  blade_face: number;
+  hero: number;
+  space: number;
+  foe: number;
+  round: number;
+  blue_dice: number;
+  red_dice: number;
+  blue_roll: number;
+  red_roll: number;
+  blade_used: number;
+  foe_reroll_used: number;
+  announced: number;
+  outcome: number;
+}
+
 /** How a duel ends with this many blue dice. ``wins``: the foe is beaten or, if it is Rochefort, wounded. */
 export interface DuelOdds {
   dice: number;
@@ -264,6 +345,41 @@ export interface DuelOdds {
   nothing: number;
   life_lost: number;
   foe_life_lost: number;
+}
+
+/** Phase IV: the Time token, the Louvre token, the Paris card's effect. */
+export interface EndPhaseFrame {
+  kind: "end_phase";
+  step: "done" | "louvre" | "louvre_failed" | "next_louvre" | "paris" | "strangle" | "time";
+  result: number;
+}
+
+/** A Musketeer comes to a place: traps bite, and Richelieu's guards are on watch. */
+export interface EnterFrame {
+  kind: "enter";
+  step: "arrive" | "done";
+  result: number;
+  hero: number;
+  place: number;
+  riding: number;
+}
+
+/** One action in the Arsenal: a Musketeer buys up to two items. */
+export interface EquipFrame {
+  kind: "equip";
+  step: "choose" | "pay" | "replace" | "take";
+  result: number;
+  hero: number;
+  item: number;
+  bought: number;
+}
+
+/** Out of the Bastille by fighting a gaoler in an ordinary duel. */
+export interface EscapeFrame {
+  kind: "escape";
+  step: "done" | "fight" | "result";
+  result: number;
+  hero: number;
 }
 
 /** Anybody a Musketeer can duel: adversary cards, Rochefort, Quest tokens and the rest. */
@@ -292,6 +408,28 @@ export interface Following {
   nonce?: string;
 }
 
+/** Milady sends adversaries, and perhaps a trap, to a mission that has just been opened.
+
+    Without Milady, cards are drawn one by one as long as they fit the mission's rating. */
+export interface ForceFrame {
+  kind: "force";
+  step: "bite" | "lay" | "name" | "next";
+  result: number;
+  place: number;
+  set_aside: number;
+  progress: number;
+}
+
+/** A Musketeer fights one of the two adversaries of the antechamber. */
+export interface GalleryFightFrame {
+  kind: "gallery_fight";
+  step: "done" | "fight" | "result";
+  result: number;
+  hero: number;
+  place: number;
+  slot: number;
+}
+
 /** The first message: the whole table. */
 export interface Hello {
   type: "hello";
@@ -314,6 +452,16 @@ export interface HeroCard {
   manoeuvre: [number, number, number];
   equipment_slots: number;
   skill_slots: number;
+}
+
+/** One Musketeer's turn. */
+export interface HeroTurnFrame {
+  kind: "hero_turn";
+  step: "act" | "begin" | "end" | "trade";
+  result: number;
+  hero: number;
+  ordered: number;
+  actions_left: number;
 }
 
 /** What everyone with the link may know of a table; made by ``views.table_info``. */
@@ -343,6 +491,14 @@ export interface ItemPrint {
   payment: number;
   price: number;
   amount: number;
+}
+
+/** Milady lays the tokens of the board in play. Without Milady they are drawn one by one. */
+export interface LayTokensFrame {
+  kind: "lay_tokens";
+  step: "lay";
+  result: number;
+  laid: number;
 }
 
 /** A seat agrees to that, or refuses. */
@@ -549,6 +705,13 @@ export interface Me {
   scope: string;
 }
 
+/** Phase I: a secret destination, perhaps a Paris card, Treachery. */
+export interface MiladyPhaseFrame {
+  kind: "milady_phase";
+  step: "begin" | "destination" | "done" | "paris" | "treachery";
+  result: number;
+}
+
 /** Several entries at once; with a mark, the answer to a ``resume``. */
 export interface Missed {
   type: "missed";
@@ -564,6 +727,31 @@ export interface Missed {
   mark?: string;
 }
 
+/** After something was overcome at a place: is the whole mission complete? */
+export interface MissionCheckFrame {
+  kind: "mission_check";
+  step: "check" | "done";
+  result: number;
+  place: number;
+}
+
+/** A declared mission step: Rochefort may suspend it, then it is resolved. */
+export interface MissionStepFrame {
+  kind: "mission_step";
+  step: "declare" | "done" | "resume" | "rochefort";
+  result: number;
+  hero: number;
+  place: number;
+  action: number;
+}
+
+/** Phase II: the Musketeers act in any order. Then Milady turns up her card. */
+export interface MusketeerPhaseFrame {
+  kind: "musketeer_phase";
+  step: "begin" | "deed" | "done" | "next";
+  result: number;
+}
+
 /** What the numbers in views and events mean. */
 export interface Names {
   version: string;
@@ -573,6 +761,16 @@ export interface Names {
   prompts: Record<string, PromptForm>;
   seats: SpecialSeats;
   languages: string[];
+}
+
+/** The named Musketeer fights their Nemesis. This is no mission step, so Rochefort does not come. */
+export interface NemesisDuelFrame {
+  kind: "nemesis_duel";
+  step: "done" | "fight" | "result";
+  result: number;
+  hero: number;
+  place: number;
+  foe: number;
 }
 
 /** What a client sends to subscribe: where to send notices, and in which language. */
@@ -590,6 +788,13 @@ export interface NewTable {
 /** A person who joins a table. */
 export interface Newcomer {
   nickname: string;
+}
+
+/** The next Louvre card is turned up at once, and Milady sends adversaries there. */
+export interface NextLouvreFrame {
+  kind: "next_louvre";
+  step: "done" | "turn_up";
+  result: number;
 }
 
 /** Ask for the odds of a choice of your prompt. */
@@ -612,6 +817,14 @@ export interface Offer {
   person: number;
 }
 
+/** A moment outside phase II at which the Musketeers may play One for All. */
+export interface OneWindowFrame {
+  kind: "one_window";
+  step: "offer";
+  result: number;
+  moment: number;
+}
+
 /** A new table, and its host's number there. */
 export interface OpenedTable {
   table: string;
@@ -620,9 +833,27 @@ export interface OpenedTable {
   info: Info;
 }
 
+/** Tréville has ordered a Musketeer, who takes one free action at once or declines. */
+export interface OrderFrame {
+  kind: "order";
+  step: "choose" | "done" | "trade";
+  result: number;
+  hero: number;
+}
+
 /** The rematch's table. */
 export interface OtherTable {
   table: string;
+}
+
+/** A duel against the duellist of Duels in Paris. A win counts, no matter which Musketeer wins it. */
+export interface ParisDuelFrame {
+  kind: "paris_duel";
+  step: "done" | "fight" | "result";
+  result: number;
+  hero: number;
+  place: number;
+  foe: number;
 }
 
 /** ParisPrint */
@@ -637,6 +868,32 @@ export interface ParisPrint {
   effect_dice: number;
 }
 
+/** An antechamber is passed: its other tokens go, and the next antechamber is turned up. */
+export interface PassAntechamberFrame {
+  kind: "pass_antechamber";
+  step: "pass";
+  result: number;
+  hero: number;
+}
+
+/** The secret passage: three Epic tokens pass an antechamber. */
+export interface PassageFrame {
+  kind: "passage";
+  step: "done" | "pay";
+  result: number;
+  hero: number;
+}
+
+/** A Musketeer steps on the next token of an Inn path. */
+export interface PathStepFrame {
+  kind: "path_step";
+  step: "board" | "done" | "duel" | "turn_up";
+  result: number;
+  hero: number;
+  place: number;
+  path: number;
+}
+
 /** A person's number at a table. */
 export interface Person {
   person: number;
@@ -646,6 +903,14 @@ export interface Person {
 export interface Ping {
   type: "ping";
   mark: string;
+}
+
+/** A Treachery card takes effect at once. Then the Musketeers may answer with One for All. */
+export interface PlayTreacheryFrame {
+  kind: "play_treachery";
+  step: "answer" | "done" | "play" | "victim";
+  result: number;
+  card: number;
 }
 
 /** Point at a place of the board. */
@@ -719,6 +984,14 @@ export interface PushTo {
   auth: string;
 }
 
+/** The Queen loses honour. With none left, only One for All can save her. */
+export interface QueenLosesFrame {
+  kind: "queen_loses";
+  step: "lose" | "saved";
+  result: number;
+  honour: number;
+}
+
 /** What the server needs, and whether it is available. */
 export interface Readiness {
   store: boolean;
@@ -733,6 +1006,14 @@ export interface Reason {
   values: Record<string, number | string>;
 }
 
+/** A Musketeer who lies at the Vieux Colombier stands up, heals and draws. Their turn is over. */
+export interface RecoverFrame {
+  kind: "recover";
+  step: "jail" | "stand";
+  result: number;
+  hero: number;
+}
+
 /** A message was refused; nothing has changed. */
 export interface Refused {
   type: "refused";
@@ -745,6 +1026,22 @@ export interface Resume {
   type: "resume";
   mark: string;
   since: number;
+}
+
+/** A Musketeer fights the first token left on board 3, without knowing it unless it lies face up. */
+export interface RoadFightFrame {
+  kind: "road_fight";
+  step: "done" | "fight" | "result";
+  result: number;
+  hero: number;
+  space: number;
+}
+
+/** The whole game: set-up, then turn after turn until one side has won. */
+export interface RootFrame {
+  kind: "root";
+  step: "setup" | "turns";
+  result: number;
 }
 
 /** Ask for a legal answer to your prompt, as a starting point. */
@@ -775,6 +1072,16 @@ export interface SearchChance {
   wanted: number;
   enough: number;
   lilies: number[];
+}
+
+/** The Disappearance: combat dice are rolled, and each Lily is a success. */
+export interface SearchRollFrame {
+  kind: "search_roll";
+  step: "cards" | "done" | "gift" | "roll";
+  result: number;
+  hero: number;
+  place: number;
+  dice: number;
 }
 
 /** A secret that is shown once: the server stores only its hash. */
@@ -931,6 +1238,14 @@ export interface SeenUndone {
   to: number;
 }
 
+/** Milady's preparations and the deal, in the order of the rulebook. */
+export interface SetUpFrame {
+  kind: "set_up";
+  step: "deal" | "done" | "force" | "inn" | "louvre" | "one" | "paris" | "paris_hand" | "treachery";
+  result: number;
+  dealt: number;
+}
+
 /** Who plays what: the Musketeers of seat 1, 2 ..., and the variants. */
 export interface SetupForm {
   players: number;
@@ -957,6 +1272,16 @@ export interface SiegeChance {
   steps: Step[];
 }
 
+/** Phase III: both sides roll for Swords, and the Siege token moves by the difference. */
+export interface SiegeFrame {
+  kind: "siege";
+  step: "begin" | "blue" | "done" | "move" | "red" | "reroll" | "reroll_die" | "sacrifice";
+  result: number;
+  blue_swords: number;
+  red_swords: number;
+  asked: number;
+}
+
 /** A space of the siege track with a reward. ``bit`` of the view's ``siege_rewards`` is set once it was given. */
 export interface SiegeMark {
   space: number;
@@ -968,6 +1293,23 @@ export interface SiegeMark {
 export interface Sitting {
   seats: number[];
   nonce: string;
+}
+
+/** A Combat card is discarded for the smuggler. After Rochefort the player chooses the card anew. */
+export interface SmugglerDiscardFrame {
+  kind: "smuggler_discard";
+  step: "discard" | "done";
+  result: number;
+  hero: number;
+  place: number;
+  card: number;
+}
+
+/** Without Milady a Treachery card is drawn and takes effect. Balm is drawn again if Rochefort is unhurt. */
+export interface SoloTreacheryFrame {
+  kind: "solo_treachery";
+  step: "done" | "draw";
+  result: number;
 }
 
 /** A person at a table. */
@@ -1006,6 +1348,14 @@ export interface TimeControl {
   on_timeout: "bot" | "default";
 }
 
+/** The Time token is about to move, unless One for All holds it. */
+export interface TimeMoveFrame {
+  kind: "time_move";
+  step: "answer" | "move";
+  result: number;
+  spaces: number;
+}
+
 /** The clocks in milliseconds: when the move's time is up, and how much sand is left. */
 export interface Times {
   now: number;
@@ -1025,6 +1375,26 @@ export interface TokenWish {
   scope: string;
 }
 
+/** One Musketeer offers a trade to another, who accepts, changes or declines it.
+
+    The offer itself is in the state: it is spoken aloud, and all players hear it. */
+export interface TradeFrame {
+  kind: "trade";
+  step: "answer" | "done" | "last_word" | "offer";
+  result: number;
+  hero: number;
+  partner: number;
+}
+
+/** A Thief or an Assassin attacks a Musketeer at a place. */
+export interface TrapBiteFrame {
+  kind: "trap_bite";
+  step: "recover" | "roll";
+  result: number;
+  hero: number;
+  place: number;
+}
+
 /** A trap at the destination: how likely it strikes, and what it costs. */
 export interface TrapChance {
   kind: "trap";
@@ -1038,6 +1408,22 @@ export interface TrapPrint {
   strength: number;
   amount: number;
   face: number;
+}
+
+/** One round: Milady, the Musketeers, La Rochelle, the end of the turn. */
+export interface TurnFrame {
+  kind: "turn";
+  step: "begin" | "done" | "end" | "milady" | "musketeers" | "siege";
+  result: number;
+}
+
+/** An Epic token turns up three tokens of the Inn. All three are named before any is turned. */
+export interface TurnUpFrame {
+  kind: "turn_up";
+  step: "name" | "show";
+  result: number;
+  spaces: number;
+  named: number;
 }
 
 /** Take back your last input, while this prompt is asked; with ``ask``, ask the others where that is needed. */
@@ -1165,7 +1551,7 @@ export interface View {
   paris_hand: number;
   paris_unused: number;
   reserve: number[];
-  stack: (string | number)[][];
+  stack: Frame[];
   asked: string;
   asked_seats: number;
   asked_hero: number;
@@ -1176,6 +1562,16 @@ export interface Wanted {
   seat: number;
   asked: number;
   agreed: number[];
+}
+
+/** Beating de Wardes completes board 2. */
+export interface WardesDuelFrame {
+  kind: "wardes_duel";
+  step: "done" | "fight" | "result";
+  result: number;
+  hero: number;
+  place: number;
+  foe: number;
 }
 
 /** A program's URL, and the secret that signs the calls (see ``webhook.new_secret``). */

@@ -56,8 +56,8 @@ def trap_nuisance(scheme: Scheme, trap: int) -> float:
 
 def adversaries(scheme: Scheme) -> int:
     """The most costly set. Strong adversaries are saved where little is at stake."""
-    force = scheme.going("force")
-    place = force.place if force is not None else PARIS
+    force = scheme.frame("force")
+    place = force["place"] if force is not None else PARIS
     thrift = 0.0 if place == PARIS else scheme.malice.thrift
     best, chosen = -1000.0, -1
     for mask, trap in sets(scheme, place):
@@ -105,8 +105,8 @@ def may_lay(scheme: Scheme, place: int, trap: int) -> bool:
 
 def nemesis(scheme: Scheme) -> int:
     """A Musketeer who is elsewhere with important work: on the Quest, Athos first."""
-    force = scheme.going("force")
-    place = force.place if force is not None else PARIS
+    force = scheme.frame("force")
+    place = force["place"] if force is not None else PARIS
 
     def far(action: int) -> float:
         hero = arg_of(action)

@@ -50,5 +50,5 @@ class Scheme(Sight):
 
     def going_card(self) -> int:
         """The Treachery card being played, or -1."""
-        playing = self.going("play_treachery")
-        return playing.what if playing is not None else -1
+        playing = self.frame("play_treachery")
+        return playing["card"] if playing is not None else -1

@@ -123,18 +123,18 @@ def way(look: Look, action: int) -> Reasons:
 
 def combat_cards(look: Look, action: int) -> Reasons:
     """The odds with the dice of these cards."""
-    duel = look.going("duel")
+    duel = look.frame("duel")
     if duel is None:
         return (Why("why-lilies"),)
     single, double = look.box.combat_dice
-    dice = duel.blue + (arg_of(action) & 15) * single + (arg_of(action) >> 4) * double
-    behind = foes_behind(look, duel.what)
-    won = sum(many * outcome(look, duel.hero, foe, dice, duel.place).success for foe, many in behind) / max(
+    dice = duel["blue_dice"] + (arg_of(action) & 15) * single + (arg_of(action) >> 4) * double
+    behind = foes_behind(look, duel["foe"])
+    won = sum(many * outcome(look, duel["hero"], foe, dice, duel["space"]).success for foe, many in behind) / max(
         1, sum(many for _, many in behind)
     )
-    if duel.what == UNKNOWN_FOE:
+    if duel["foe"] == UNKNOWN_FOE:
         return (Why("why-blind", percent=percent(won), n=dice),)
-    return (Why("why-odds", percent=percent(won), foe=duel.what, n=dice),)
+    return (Why("why-odds", percent=percent(won), foe=duel["foe"], n=dice),)
 
 
 def one_for_all(look: Look, action: int) -> Reasons:

@@ -35,8 +35,8 @@ def next_musketeer(look: Look) -> int:
 
 
 def act(look: Look) -> int:
-    turn = look.going("hero_turn")
-    return best_action(look, look.prompt.hero, turn.n if turn is not None else 1)
+    turn = look.frame("hero_turn")
+    return best_action(look, look.prompt.hero, turn["actions_left"] if turn is not None else 1)
 
 
 def act_on_order(look: Look) -> int:
@@ -45,9 +45,9 @@ def act_on_order(look: Look) -> int:
 
 def sacrifice(look: Look) -> int:
     """Give a life for the siege if the space is worth more than the life."""
-    siege = look.going("siege")
+    siege = look.frame("siege")
     assert siege is not None
-    after = look.o.siege + siege.place - siege.what
+    after = look.o.siege + siege["blue_swords"] - siege["red_swords"]
     if after <= -look.box.siege_end:
         return SACRIFICE
     return SACRIFICE if space_price(look) > wound_price(look, look.prompt.hero) else PASS

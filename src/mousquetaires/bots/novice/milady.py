@@ -186,8 +186,8 @@ def nasty(sight: Sight, action: int) -> float:
 
 def nemesis(sight: Sight) -> int:
     """A weak Musketeer who is elsewhere."""
-    force = sight.going("force")
-    place = force.place if force is not None else PARIS
+    force = sight.frame("force")
+    place = force["place"] if force is not None else PARIS
 
     def far(action: int) -> float:
         hero = arg_of(action)

@@ -23,13 +23,14 @@ from mousquetaires.engine.actions import (
     make,
     verb_of,
 )
+from mousquetaires.engine.frames import FrameView
 from mousquetaires.engine.ids import COMBAT, DOUBLE, INN_LENGTH, ROCHEFORT
 from mousquetaires.engine.odds import BEAT, KEEP, WOUND_ROCHEFORT, Rolled, best_reroll
 from mousquetaires.engine.outlook import life_of
 
 from .duels import duel_worth, fighter
 from .place_actions import rochefort_stake, steps_at
-from .position import Going, Sight
+from .position import Sight
 from .purchases import item_worth
 from .trades import answer_offer, last_word, make_offer
 from .turn_plan import best_action, plan_here
@@ -71,8 +72,8 @@ def one_is_needed(sight: Sight, effect: int) -> bool:
         if sight.prompt.kind == "epic_for_passage":
             return True
         return sight.prompt.kind == "epic_for_challenge" and lacks(sight) > o.epic
-    moving = sight.going("time_move")
-    return effect == ONE_TIME and moving is not None and moving.n >= sight.spaces_left()
+    moving = sight.frame("time_move")
+    return effect == ONE_TIME and moving is not None and moving["spaces"] >= sight.spaces_left()
 
 
 # --- the turn -------------------------------------------------------------------------------------
@@ -87,8 +88,8 @@ def next_musketeer(sight: Sight) -> int:
 
 
 def act(sight: Sight) -> int:
-    turn = sight.going("hero_turn")
-    actions = turn.n if turn is not None else 1
+    turn = sight.frame("hero_turn")
+    actions = turn["actions_left"] if turn is not None else 1
     return best_action(sight, sight.prompt.hero, actions)
 
 
@@ -99,15 +100,15 @@ def act_on_order(sight: Sight) -> int:
 # --- duels ----------------------------------------------------------------------------------------
 
 
-def stake(sight: Sight, duel: Going, steps: Steps) -> float:
+def stake(sight: Sight, duel: FrameView, steps: Steps) -> float:
     """What this fight is worth: the declared step, or what lies beyond Rochefort."""
-    step = sight.going("mission_step")
+    step = sight.frame("mission_step")
     if step is None:
         return PLAIN_STAKE
-    jobs = [job for job in steps(sight, duel.hero, step.place) if same_step(job.action, step.what)]
+    jobs = [job for job in steps(sight, duel["hero"], step["place"]) if same_step(job.action, step["action"])]
     if not jobs:
         return PLAIN_STAKE
-    return RESOLVE + (rochefort_stake(sight, jobs[0]) if duel.what == ROCHEFORT else jobs[0].stake)
+    return RESOLVE + (rochefort_stake(sight, jobs[0]) if duel["foe"] == ROCHEFORT else jobs[0].stake)
 
 
 def same_step(action: int, declared: int) -> bool:
@@ -117,16 +118,16 @@ def same_step(action: int, declared: int) -> bool:
 
 def combat_cards(sight: Sight, steps: Steps = steps_at) -> int:
     """As many Combat cards as the odds justify."""
-    duel = sight.going("duel")
+    duel = sight.frame("duel")
     if duel is None:
         return search_cards(sight)
     prize = stake(sight, duel, steps)
 
     def worth(action: int) -> float:
         singles, doubles = arg_of(action) & 15, arg_of(action) >> 4
-        dice = duel.blue + singles * sight.box.combat_dice[0] + doubles * sight.box.combat_dice[1]
+        dice = duel["blue_dice"] + singles * sight.box.combat_dice[0] + doubles * sight.box.combat_dice[1]
         cost = singles * sight.card_price(COMBAT) + doubles * sight.card_price(DOUBLE)
-        return duel_worth(sight, sight.prompt.hero, duel.what, dice, prize, duel.place) - cost
+        return duel_worth(sight, sight.prompt.hero, duel["foe"], dice, prize, duel["space"]) - cost
 
     return max(sight.prompt.options, key=worth)
 
@@ -143,25 +144,25 @@ def gift(sight: Sight, steps: Steps = steps_at) -> int:
     action = make(GIFT, card)
     if card < 0 or action not in sight.prompt.options:
         return PASS
-    duel = sight.going("duel")
+    duel = sight.frame("duel")
     if duel is None:
         return action
     prize = stake(sight, duel, steps)
-    now = duel_worth(sight, duel.hero, duel.what, duel.blue, prize, duel.place)
-    then = duel_worth(sight, duel.hero, duel.what, duel.blue + 1, prize, duel.place)
+    now = duel_worth(sight, duel["hero"], duel["foe"], duel["blue_dice"], prize, duel["space"])
+    then = duel_worth(sight, duel["hero"], duel["foe"], duel["blue_dice"] + 1, prize, duel["space"])
     return action if then - now > sight.card_price(card) else PASS
 
 
 def blade(sight: Sight) -> int:
     """Use the Toledo blade as the exact odds suggest."""
-    duel = sight.going("duel")
+    duel = sight.frame("duel")
     assert duel is not None
-    foe = sight.table.foes[duel.what]
-    red = faces(duel.red_roll) if foe.rolls else foe.fixed
-    rolled = Rolled(duel.n, faces(duel.blue_roll), red, not duel.used & 2)
-    aim = WOUND_ROCHEFORT if duel.what == ROCHEFORT else BEAT
-    man = fighter(sight, sight.prompt.hero, duel.blue + duel.n)
-    face = best_reroll(man, foe, life_of(sight.o, duel.what, duel.place), sight.box, rolled, aim)
+    foe = sight.table.foes[duel["foe"]]
+    red = faces(duel["red_roll"]) if foe.rolls else foe.fixed
+    rolled = Rolled(duel["round"], faces(duel["blue_roll"]), red, not duel["foe_reroll_used"])
+    aim = WOUND_ROCHEFORT if duel["foe"] == ROCHEFORT else BEAT
+    man = fighter(sight, sight.prompt.hero, duel["blue_dice"] + duel["round"])
+    face = best_reroll(man, foe, life_of(sight.o, duel["foe"], duel["space"]), sight.box, rolled, aim)
     return PASS if face == KEEP else make(BLADE, face)
 
 
@@ -170,14 +171,14 @@ def faces(roll: int) -> tuple[int, int, int]:
 
 
 def epic_for_duel(sight: Sight, steps: Steps = steps_at) -> int:
-    duel = sight.going("duel")
+    duel = sight.frame("duel")
     assert duel is not None
     prize = stake(sight, duel, steps)
 
     def worth(action: int) -> float:
         tokens = arg_of(action)
-        dice = duel.blue + tokens
-        won = duel_worth(sight, sight.prompt.hero, duel.what, dice, prize, duel.place)
+        dice = duel["blue_dice"] + tokens
+        won = duel_worth(sight, sight.prompt.hero, duel["foe"], dice, prize, duel["space"])
         return won - sight.epic_price() * tokens
 
     return max(sight.prompt.options, key=worth)
@@ -187,16 +188,16 @@ def epic_for_duel(sight: Sight, steps: Steps = steps_at) -> int:
 
 
 def lacks(sight: Sight) -> int:
-    challenge = sight.going("challenge")
-    return challenge.n if challenge is not None else 0
+    challenge = sight.frame("challenge")
+    return challenge["lacks"] if challenge is not None else 0
 
 
 def skill_cards(sight: Sight) -> int:
     """Exactly as many as needed. Aramis leaves one point for his gift."""
     wanted = lacks(sight)
-    challenge = sight.going("challenge")
+    challenge = sight.frame("challenge")
     hand = sight.hand(sight.prompt.hero)
-    if challenge is not None and sight.has_gift(sight.prompt.hero) and sum(hand) > hand[challenge.what]:
+    if challenge is not None and sight.has_gift(sight.prompt.hero) and sum(hand) > hand[challenge["skill"]]:
         wanted -= 1
     most = max(arg_of(action) for action in sight.prompt.options)
     return make(SKILL_CARDS, max(0, min(wanted, most)))
@@ -231,23 +232,24 @@ def replacement(sight: Sight) -> int:
 
 
 def trade_offer(sight: S, make_offer: Bargain[S]) -> int:
-    trade = sight.going("trade")
+    trade = sight.frame("trade")
     assert trade is not None
-    chosen = make_offer(sight, trade.hero, trade.what)
+    chosen = make_offer(sight, trade["hero"], trade["partner"])
     return chosen if sight.prompt.validate(chosen) is None else sight.prompt.default()
 
 
 def trade_answer(sight: Sight) -> int:
-    trade = sight.going("trade")
+    trade = sight.frame("trade")
     assert trade is not None
-    chosen = answer_offer(sight, trade.what, trade.hero)
+    chosen = answer_offer(sight, trade["partner"], trade["hero"])
     return chosen if sight.prompt.validate(chosen) is None else sight.prompt.default()
 
 
 def trade_last_word(sight: S, last_word: Bargain[S]) -> int:
-    trade = sight.going("trade")
+    trade = sight.frame("trade")
     assert trade is not None
-    return last_word(sight, trade.hero, trade.what) if ACCEPT in sight.prompt.options else sight.prompt.options[0]
+    options = sight.prompt.options
+    return last_word(sight, trade["hero"], trade["partner"]) if ACCEPT in options else options[0]
 
 
 def token_to_turn(sight: Sight) -> int:
@@ -257,9 +259,9 @@ def token_to_turn(sight: Sight) -> int:
 
 def sacrifice(sight: Sight) -> int:
     """Give a life for the siege if it is close to falling. The last life only to save it."""
-    siege = sight.going("siege")
+    siege = sight.frame("siege")
     assert siege is not None
-    after = sight.o.siege + siege.place - siege.what
+    after = sight.o.siege + siege["blue_swords"] - siege["red_swords"]
     lost = after <= -sight.box.siege_end
     spare = sight.o.life[sight.prompt.hero] > 1
     return SACRIFICE if lost or (spare and after <= -3) else PASS

@@ -8,6 +8,7 @@ from random import Random
 from typing import Final, NamedTuple
 
 from mousquetaires.engine.facts import adversaries_among, skill_with_upgrade, trap_among
+from mousquetaires.engine.frames import FrameView
 from mousquetaires.engine.ids import (
     ARAMIS,
     ARMOUR,
@@ -50,23 +51,6 @@ GEAR: Final = {THOROUGHBRED: 2.2, PISTOL: 1.8, ARMOUR: 2.6, BLADE: 2.2, MANOEUVR
 HIDES: Final = {QUEST: 5.0, PARIS: 2.5, LOUVRE: 1.5, ROCHELLE: 1.5, QUARTERS: 1.5, RICHELIEU: 1.0}
 
 
-class Going(NamedTuple):
-    """Something that is going on: a row of the observation's stack, with what a duel adds to it."""
-
-    pc: int
-    result: int
-    hero: int
-    place: int
-    what: int
-    n: int
-    blue: int = 0
-    red: int = 0
-    blue_roll: int = 0
-    red_roll: int = 0
-    used: int = 0
-    flags: int = 0
-
-
 class Outcome(NamedTuple):
     """The expected result of a duel: success, lives lost, falling, and the share of the adversary's life taken."""
 
@@ -89,11 +73,11 @@ class Sight:
         self.table = view.table
         self.box = view.table.components
 
-    def going(self, kind: str) -> Going | None:
-        """The innermost thing of a kind that is going on."""
-        for row in reversed(self.o.stack):
-            if row[0] == kind:
-                return Going(*[int(number) for number in row[1:]])
+    def frame(self, kind: str) -> FrameView | None:
+        """The innermost frame of a kind: where in the rules the game stands."""
+        for frame in reversed(self.o.stack):
+            if frame.kind == kind:
+                return frame
         return None
 
     # --- cards ------------------------------------------------------------------------------------

@@ -102,7 +102,7 @@ class Hints:
         added = (packed & 15) * single + (packed >> 4) * double
         search = frame_of(self.view, "search_roll")
         if self.duel is None and search is not None:
-            return self.texts.say("cli-hint-dice", dice=search[5] + added)
+            return self.texts.say("cli-hint-dice", dice=search["dice"] + added)
         return self._with(added)
 
     def gift(self, action: int) -> str:
@@ -126,7 +126,7 @@ class Hints:
         if self.duel is None:
             return ""
         foe = self.duel.foe
-        found = odds_against(self.view, self.hero, foe, self.duel.blue + dice, self.duel.space)
+        found = odds_against(self.view, self.hero, foe, self.duel.blue_dice + dice, self.duel.space)
         return duel_chances(self.texts, found, foe)
 
     def skill_cards(self, action: int) -> str:
@@ -134,7 +134,7 @@ class Hints:
         challenge = frame_of(self.view, "challenge")
         if challenge is None:
             return ""
-        return self.texts.say("cli-hint-lacks", n=max(0, challenge[5] - verbs.arg_of(action)))
+        return self.texts.say("cli-hint-lacks", n=max(0, challenge["lacks"] - verbs.arg_of(action)))
 
     def task(self, action: int) -> str:
         """The dice of a search in Paris. A discarded card rolls none."""

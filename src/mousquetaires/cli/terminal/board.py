@@ -229,7 +229,7 @@ def musketeers(texts: Texts, view: Observation) -> Grid:
     grid.add_row("", title, "", "", *(Text(skill, style="dim") for skill in skills), "")
     turn = frame_of(view, "hero_turn")
     for hero in view.table.heroes:
-        acting = turn is not None and turn[2] == hero
+        acting = turn is not None and turn["hero"] == hero
         grid.add_row(*_hero_row(texts, view, hero, acting), style="bold" if acting else "")
     return grid
 

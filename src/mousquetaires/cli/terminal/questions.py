@@ -52,9 +52,9 @@ class ListedQuestion:
         """What is at stake, if the question does not say it."""
         siege, window = frame_of(self.view, "siege"), frame_of(self.view, "one_window")
         if self.prompt.kind == "sacrifice" and siege is not None:
-            return [self.texts.say("cli-note-siege", red=siege[4], blue=siege[3])]
+            return [self.texts.say("cli-note-siege", red=siege["red_swords"], blue=siege["blue_swords"])]
         if self.prompt.kind == "one_for_all" and window is not None:
-            return [self.texts.say("cli-note-one", window=WINDOWS[window[4]])]
+            return [self.texts.say("cli-note-one", window=WINDOWS[window["moment"]])]
         return []
 
     def choices(self) -> list[Choice]:
@@ -83,12 +83,12 @@ class AdversariesQuestion:
 
     def notes(self) -> list[str]:
         force = frame_of(self.view, "force")
-        place = name_text(self.texts, "place", force[3] if force else ids.PARIS, "loc")
+        place = name_text(self.texts, "place", force["place"] if force else ids.PARIS, "loc")
         components = self.view.table.components
         total = sum(components.foes[foe].strength for foe in range(ids.ADVERSARIES) if self.foes >> foe & 1)
         total += components.traps[self.trap].strength if self.trap != ids.NO_TRAP else 0
-        card = self.view.paris_card if force and force[3] == ids.PARIS else self.view.louvre_card
-        group = "paris" if force and force[3] == ids.PARIS else "louvre"
+        card = self.view.paris_card if force and force["place"] == ids.PARIS else self.view.louvre_card
+        group = "paris" if force and force["place"] == ids.PARIS else "louvre"
         rating = (components.paris if group == "paris" else components.louvre)[card].rating
         name = name_text(self.texts, group, card)
         return [self.texts.say("cli-compose-strength", place=place, mission=name, total=total, rating=rating)]
@@ -181,7 +181,9 @@ class TradeQuestion:
         self.ask_for = 0
         trade = frame_of(view, "trade")
         assert trade is not None, "a trade is being asked about"
-        self.hero, self.other = (trade[4], trade[2]) if trade[0] == 1 else (trade[2], trade[4])
+        self.hero, self.other = trade["hero"], trade["partner"]
+        if trade.step == "answer":
+            self.hero, self.other = self.other, self.hero
         seat = view.table.seat_of[self.other]
         hands = [one.hand for one in seen if one.viewer == seat]
         copies = view.table.components.adventure_copies

@@ -1,6 +1,6 @@
 """ARM: buying from the Arsenal."""
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from ..actions import BUY, PASS, PAY_CARD, REPLACE, VERB_BITS, VERB_MASK
 from ..bags import (
@@ -15,7 +15,7 @@ from ..bags import (
 )
 from ..components import PAID_CARD, PAID_COMBAT, PAID_PISTOLES
 from ..effects import is_lying, lose_pistoles, regain_life
-from ..frames import ASK, Frame
+from ..frames import ASK, Contents, Frame, Step
 from ..ids import CARDS, COMBAT, DOUBLE, EQUIPMENT, FIRST_UPGRADE, ITEM_BALM, ITEMS, MANOEUVRE, SKILLS
 from ..prompts import Prompt
 from ..reasons import NOT_OFFERED, Reason
@@ -23,9 +23,11 @@ from ..reasons import NOT_OFFERED, Reason
 if TYPE_CHECKING:
     from ..machine import Game
 
+MOST_ITEMS: Final = 2  # ARM-1: in one action
+
 
 def why_not_buy(g: "Game", hero: int, item: int) -> Reason | None:
-    """Whether the Arsenal has this item for him and he can pay it."""
+    """Why a Musketeer may not buy an item, or None when they may."""
     s = g.s
     if not 0 <= item < ITEMS:
         return NOT_OFFERED
@@ -66,7 +68,7 @@ def why_not_equip(g: "Game", hero: int) -> Reason | None:
 
 
 def may_go_on_buying(g: "Game", hero: int) -> bool:
-    """Whether anything could be for sale to him by what everybody sees: which cards he holds is secret."""
+    """Whether anything could be for sale, by what all players see: which cards a player holds is secret."""
     cards = g.s.hand_size[g.table.seat_of[hero]]
     for item in range(ITEMS):
         paid_by_card = g.table.components.items[item].payment != PAID_PISTOLES
@@ -78,92 +80,131 @@ def may_go_on_buying(g: "Game", hero: int) -> bool:
 
 
 class Equip(Frame):
-    """One action in the Arsenal: up to two items (``n`` bought, ``what`` being bought)."""
+    """One action in the Arsenal: a Musketeer buys up to two items."""
 
-    __slots__ = ()
+    __slots__ = ("bought", "item")
     kind = "equip"
-    steps = ("choose", "pay", "replace", "take")
+    fields = ("result", "hero", "", "item", "bought")
 
-    def blank(self) -> "Equip":
-        return Equip.__new__(Equip)
+    def __init__(self, hero: int = -1) -> None:
+        super().__init__(hero)
+        self.item = -1  # that is being bought
+        self.bought = 0  # how many items, or MOST_ITEMS when the player wants no more
 
-    def step(self, g: "Game") -> int:
-        if self.pc == 0:
-            ready = self.n < 2 and not is_lying(g, self.hero)  # ARM-1, MUS-4: an assassin may come between
-            return ASK if ready and may_go_on_buying(g, self.hero) else g.done()
-        if self.pc == 1:
-            card = g.table.components.items[self.what]
-            if card.payment != PAID_PISTOLES:
-                return ASK
-            lose_pistoles(g, card.price)  # ARM-3
-            self.pc = 2
-        if self.pc == 2:
-            if self._slots_full(g):
-                return ASK  # ARM-2
-            self.pc = 3
-        self._take(g)
-        self.n += 1
-        self.pc = 0
-        return 0
+    def contents(self) -> Contents:
+        return EQUIP_STEPS
 
-    def _slots_full(self, g: "Game") -> bool:
-        card = g.table.components.heroes[self.hero]
-        if self.what < EQUIPMENT:
-            return g.s.equipment[self.hero].bit_count() >= card.equipment_slots  # ARM-2
-        return self.what >= FIRST_UPGRADE and upgrade_count(g, self.hero) >= card.skill_slots  # ARM-2
+    def numbers(self) -> list[int]:
+        return [self.result, self.hero, -1, self.item, self.bought]
 
-    def ask(self, g: "Game") -> Prompt:
-        kind = ("purchase", "payment", "replacement")[self.pc]
-        return Prompt(g, self, kind, 1 << g.table.seat_of[self.hero], self.hero)
+    def fill(self, numbers: list[int]) -> None:
+        self.result, self.hero, self.place, self.item, self.bought = numbers
 
-    def options(self, g: "Game") -> list[int]:
-        if self.pc == 0:
-            items = [BUY | item << VERB_BITS for item in range(ITEMS) if why_not_buy(g, self.hero, item) is None]
-            return [PASS, *items] if self.n or not items else items  # others may empty the purse meanwhile (TRAP-3)
-        if self.pc == 1:
-            return [PAY_CARD | card << VERB_BITS for card in self._payable(g)]
-        return [REPLACE | item << VERB_BITS for item in self._replaceable(g)]
 
-    def _payable(self, g: "Game") -> list[int]:
-        seat = g.table.seat_of[self.hero]
-        any_card = g.table.components.items[self.what].payment == PAID_CARD
-        kinds = range(CARDS) if any_card else (COMBAT, DOUBLE)  # ARM-3
-        return [card for card in kinds if held(g, seat, card)]
+class ChooseItem(Step[Equip]):
+    __slots__ = ()
 
-    def _replaceable(self, g: "Game") -> list[int]:
-        s = g.s
-        if self.what < EQUIPMENT:
-            return [item for item in range(EQUIPMENT) if s.equipment[self.hero] >> item & 1]
-        return [FIRST_UPGRADE + skill for skill in range(SKILLS) if s.upgrades[self.hero] >> skill & 1]
+    def run(self, g: "Game", purchase: Equip) -> int:
+        stopped = purchase.bought == MOST_ITEMS or is_lying(g, purchase.hero)  # ARM-1, MUS-4: an assassin may strike
+        return ASK if not stopped and may_go_on_buying(g, purchase.hero) else g.done()
 
-    def why(self, g: "Game", action: int) -> Reason:
-        if self.pc == 0 and action & VERB_MASK == BUY:
-            return why_not_buy(g, self.hero, action >> VERB_BITS) or NOT_OFFERED
+    def ask(self, g: "Game", purchase: Equip) -> Prompt:
+        return Prompt(g, purchase, "purchase", 1 << g.table.seat_of[purchase.hero], purchase.hero)
+
+    def options(self, g: "Game", purchase: Equip) -> list[int]:
+        items = [BUY | item << VERB_BITS for item in range(ITEMS) if why_not_buy(g, purchase.hero, item) is None]
+        return [PASS, *items] if purchase.bought or not items else items  # others may empty the purse (TRAP-3)
+
+    def why(self, g: "Game", purchase: Equip, action: int) -> Reason:
+        if action & VERB_MASK == BUY:
+            return why_not_buy(g, purchase.hero, action >> VERB_BITS) or NOT_OFFERED
         return NOT_OFFERED
 
-    def answer(self, g: "Game", action: int) -> None:
-        value = action >> VERB_BITS
-        if self.pc == 0:
-            if action == PASS:
-                self.n = 2
-                return
-            self.what = value
-            self.pc = 1
-        elif self.pc == 1:
-            discard_cards(g, g.table.seat_of[self.hero], value)  # ARM-3
-            self.pc = 2
+    def answer(self, g: "Game", purchase: Equip, action: int) -> None:
+        if action == PASS:
+            purchase.bought = MOST_ITEMS
         else:
-            drop_item(g, self.hero, value)  # ARM-2, RUL-REPLACED-GEAR
-            self.pc = 3
+            purchase.item = action >> VERB_BITS
+            purchase.next_step()
 
-    def _take(self, g: "Game") -> None:
-        """The item is the buyer's; balm is used up at once."""
-        take_from_stock(g, self.hero, self.what)  # ARM-1
-        if self.what < EQUIPMENT:
-            equip(g, self.hero, self.what)
-        elif self.what == ITEM_BALM:
-            regain_life(g, self.hero, g.table.components.items[ITEM_BALM].amount)  # ARM-6, ITEM-BALM
-        elif self.what == MANOEUVRE:
-            improve_manoeuvre(g, self.hero)  # ARM-7, ITEM-MANOEUVRE
+
+class PayItem(Step[Equip]):
+    """Pistoles are paid without asking. Where cards are paid, the player chooses which."""
+
+    __slots__ = ()
+
+    def run(self, g: "Game", purchase: Equip) -> int:
+        card = g.table.components.items[purchase.item]
+        if card.payment != PAID_PISTOLES:
+            return ASK
+        lose_pistoles(g, card.price)  # ARM-3
+        return purchase.next_step()
+
+    def ask(self, g: "Game", purchase: Equip) -> Prompt:
+        return Prompt(g, purchase, "payment", 1 << g.table.seat_of[purchase.hero], purchase.hero)
+
+    def options(self, g: "Game", purchase: Equip) -> list[int]:
+        seat = g.table.seat_of[purchase.hero]
+        any_card = g.table.components.items[purchase.item].payment == PAID_CARD
+        kinds = range(CARDS) if any_card else (COMBAT, DOUBLE)  # ARM-3
+        return [PAY_CARD | card << VERB_BITS for card in kinds if held(g, seat, card)]
+
+    def answer(self, g: "Game", purchase: Equip, action: int) -> None:
+        discard_cards(g, g.table.seat_of[purchase.hero], action >> VERB_BITS)  # ARM-3
+        purchase.next_step()
+
+
+class ReplaceItem(Step[Equip]):
+    """A Musketeer without a free slot gives up another item."""
+
+    __slots__ = ()
+
+    def run(self, g: "Game", purchase: Equip) -> int:
+        return ASK if slots_full(g, purchase.hero, purchase.item) else purchase.next_step()  # ARM-2
+
+    def ask(self, g: "Game", purchase: Equip) -> Prompt:
+        return Prompt(g, purchase, "replacement", 1 << g.table.seat_of[purchase.hero], purchase.hero)
+
+    def options(self, g: "Game", purchase: Equip) -> list[int]:
+        s = g.s
+        if purchase.item < EQUIPMENT:
+            owned = [item for item in range(EQUIPMENT) if s.equipment[purchase.hero] >> item & 1]
         else:
-            upgrade_skill(g, self.hero, self.what - FIRST_UPGRADE)  # ARM-8, ITEM-SKILL
+            owned = [FIRST_UPGRADE + skill for skill in range(SKILLS) if s.upgrades[purchase.hero] >> skill & 1]
+        return [REPLACE | item << VERB_BITS for item in owned]
+
+    def answer(self, g: "Game", purchase: Equip, action: int) -> None:
+        drop_item(g, purchase.hero, action >> VERB_BITS)  # ARM-2, RUL-REPLACED-GEAR
+        purchase.next_step()
+
+
+def slots_full(g: "Game", hero: int, item: int) -> bool:
+    card = g.table.components.heroes[hero]
+    if item < EQUIPMENT:
+        return g.s.equipment[hero].bit_count() >= card.equipment_slots  # ARM-2
+    return item >= FIRST_UPGRADE and upgrade_count(g, hero) >= card.skill_slots  # ARM-2
+
+
+class TakeItem(Step[Equip]):
+    """The item is the buyer's. Balm is used up at once."""
+
+    __slots__ = ()
+
+    def run(self, g: "Game", purchase: Equip) -> int:
+        hero, item = purchase.hero, purchase.item
+        take_from_stock(g, hero, item)  # ARM-1
+        if item < EQUIPMENT:
+            equip(g, hero, item)
+        elif item == ITEM_BALM:
+            regain_life(g, hero, g.table.components.items[ITEM_BALM].amount)  # ARM-6, ITEM-BALM
+        elif item == MANOEUVRE:
+            improve_manoeuvre(g, hero)  # ARM-7, ITEM-MANOEUVRE
+        else:
+            upgrade_skill(g, hero, item - FIRST_UPGRADE)  # ARM-8, ITEM-SKILL
+        purchase.bought += 1
+        return purchase.go_to("choose")
+
+
+EQUIP_STEPS: Final = Contents(
+    Equip, {"choose": ChooseItem(), "pay": PayItem(), "replace": ReplaceItem(), "take": TakeItem()}
+)

@@ -13,11 +13,11 @@ from ..effects import (
     spend_epic,
 )
 from ..facts import challenge_level
-from ..frames import ASK, Frame
+from ..frames import ASK, RUN, Contents, Done, Frame, Step
 from ..ids import ENGLAND, GALLERIES, HARLOT, LOUVRE, NO_CHALLENGE, NO_MISSION, PARIS, QUEST, SKILLS, TOKEN_ERUDITION
 from ..prompts import Prompt
 from ..reasons import Reason
-from .duel import gift_choices, may_use_gift, use_gift
+from .combat_cards import gift_choices, may_use_gift, use_gift
 from .mission import MissionCheck, paris_print
 from .one import WORTH
 from .quest import PassAntechamber, challenge_space
@@ -27,7 +27,7 @@ if TYPE_CHECKING:
 
 
 def challenge_here(g: "Game", place: int, skill: int) -> bool:
-    """Whether a challenge of this skill stands open at a place."""
+    """Whether a challenge of this skill is open at a place."""
     s = g.s
     if place == PARIS:
         return s.paris_card != NO_MISSION and not s.paris_done and paris_print(g).skill == skill
@@ -42,7 +42,7 @@ def challenge_here(g: "Game", place: int, skill: int) -> bool:
 
 
 def level_of(g: "Game", place: int, skill: int) -> int:
-    """The level to reach, a harlot's whispers included."""
+    """The level to reach. A Harlot raises it."""
     s = g.s
     return challenge_level(g.table.components, place, skill, s.board, s.paris_card, s.louvre_card, s.trap_at[HARLOT])
 
@@ -52,12 +52,12 @@ def epic_helps(g: "Game", place: int) -> bool:
 
 
 def epic_means(g: "Game") -> int:
-    """What Epic tokens can do, those of One for All included."""
+    """How many Epic tokens the team could spend, those from One for All included."""
     return min(g.table.components.epic_tokens, g.s.epic + WORTH * g.s.one_for_all)  # CHAL-5, ENG-2
 
 
 def means(g: "Game", hero: int, place: int, skill: int) -> int:
-    """The most he could reach: skill, cards, Aramis's gift, and on board 2 Epic tokens."""
+    """The most a Musketeer could reach: skill, cards, Aramis's gift, and on board 2 Epic tokens."""
     seat = g.table.seat_of[hero]
     cards = held(g, seat, skill)
     best = skill_of(g, hero, skill) + cards
@@ -68,114 +68,176 @@ def means(g: "Game", hero: int, place: int, skill: int) -> int:
     return best
 
 
-CARDS_STEP: Final = 1
-GIFT_STEP: Final = 2
-EPIC_STEP: Final = 3
-
-
 class Challenge(Frame):
-    """A Musketeer faces a challenge (``what`` is the skill); ``n`` is what he still lacks."""
+    """A Musketeer faces a challenge of a skill."""
+
+    __slots__ = ("lacks", "skill")
+    kind = "challenge"
+    fields = ("result", "hero", "place", "skill", "lacks")
+
+    def __init__(self, hero: int = -1, place: int = -1, skill: int = -1) -> None:
+        super().__init__(hero, place)
+        self.skill = skill
+        self.lacks = 0  # what is still missing to the level
+
+    def contents(self) -> Contents:
+        return CHALLENGE_STEPS
+
+    def numbers(self) -> list[int]:
+        return [self.result, self.hero, self.place, self.skill, self.lacks]
+
+    def fill(self, numbers: list[int]) -> None:
+        self.result, self.hero, self.place, self.skill, self.lacks = numbers
+
+    def hopeless(self, g: "Game") -> bool:
+        """Whether the means are gone, for example through Rochefort.
+
+        The player is asked all the same, because others do not see their cards, but spends no more.
+        """
+        best = means(g, self.hero, self.place, self.skill) - skill_of(g, self.hero, self.skill)
+        return best < self.lacks
+
+    def why(self) -> Reason:
+        return Reason("CHAL-3", "reason-challenge-payment", skill=self.skill, lacks=self.lacks)
+
+
+class FaceChallenge(Step[Challenge]):
+    __slots__ = ()
+
+    def run(self, g: "Game", challenge: Challenge) -> int:
+        hero, place, skill = challenge.hero, challenge.place, challenge.skill
+        g.emit("challenge_declared", hero, place, skill)
+        challenge.lacks = level_of(g, place, skill) - skill_of(g, hero, skill)  # CHAL-1, CHAL-2
+        return challenge.next_step()
+
+
+class SkillCards(Step[Challenge]):
+    """Cards of the skill count one each."""
 
     __slots__ = ()
-    kind = "challenge"
-    steps = ("face", "cards", "gift", "epic", "resolve", "done")
 
-    def blank(self) -> "Challenge":
-        return Challenge.__new__(Challenge)
+    def run(self, g: "Game", challenge: Challenge) -> int:
+        holds_cards = g.s.hand_size[g.table.seat_of[challenge.hero]] > 0
+        return ASK if challenge.lacks > 0 and holds_cards else challenge.next_step()
 
-    def step(self, g: "Game") -> int:
-        if self.pc == 0:
-            g.emit("challenge_declared", self.hero, self.place, self.what)
-            self.n = level_of(g, self.place, self.what) - skill_of(g, self.hero, self.what)  # CHAL-1, CHAL-2
-            self.pc = CARDS_STEP
-        if self.pc == 5:
-            return g.done()
-        if self.n > 0 and self._asks(g):
-            return ASK
-        if self.pc < 4:
-            self.pc += 1
-            return 0
-        return self._resolve(g)
+    def ask(self, g: "Game", challenge: Challenge) -> Prompt:
+        return Prompt(g, challenge, "skill_cards", 1 << g.table.seat_of[challenge.hero], challenge.hero)
 
-    def _asks(self, g: "Game") -> bool:
-        """By what everybody can see: has he cards, a gift, have they tokens."""
-        if self.pc == CARDS_STEP:
-            return g.s.hand_size[g.table.seat_of[self.hero]] > 0
-        if self.pc == GIFT_STEP:
-            return may_use_gift(g, self.hero)
-        return self.pc == EPIC_STEP and epic_helps(g, self.place) and (g.s.epic > 0 or g.s.one_for_all > 0)
+    def options(self, g: "Game", challenge: Challenge) -> list[int]:
+        seat = g.table.seat_of[challenge.hero]
+        most = 0 if challenge.hopeless(g) else held(g, seat, challenge.skill)  # CHAL-5
+        return [SKILL_CARDS | n << VERB_BITS for n in range(most + 1)]  # CHAL-3
 
-    def ask(self, g: "Game") -> Prompt:
-        seat = 1 << g.table.seat_of[self.hero]
-        if self.pc == EPIC_STEP:
-            return Prompt(g, self, "epic_for_challenge", g.table.team_mask, self.hero)  # RUL-TEAM-DECIDES
-        return Prompt(g, self, "skill_cards" if self.pc == CARDS_STEP else "gift", seat, self.hero)
+    def why(self, g: "Game", challenge: Challenge, action: int) -> Reason:
+        return challenge.why()
 
-    def options(self, g: "Game") -> list[int]:
-        seat = g.table.seat_of[self.hero]
-        hopeless = self._hopeless(g)
-        if self.pc == CARDS_STEP:
-            most = 0 if hopeless else held(g, seat, self.what)  # CHAL-5
-            return [SKILL_CARDS | n << VERB_BITS for n in range(most + 1)]  # CHAL-3
-        if self.pc == GIFT_STEP:
-            return [PASS] if hopeless else gift_choices(g, seat)  # CHAL-5
-        most = 0 if hopeless else min(g.s.epic, self.n)  # CHAL-5
+    def answer(self, g: "Game", challenge: Challenge, action: int) -> None:
+        cards = action >> VERB_BITS
+        if cards:
+            discard_cards(g, g.table.seat_of[challenge.hero], challenge.skill, cards)  # CHAL-2
+        challenge.lacks -= cards  # CHAL-2
+        challenge.next_step()
+
+
+class GiftForChallenge(Step[Challenge]):
+    """Aramis may discard any card, which counts one."""
+
+    __slots__ = ()
+
+    def run(self, g: "Game", challenge: Challenge) -> int:
+        return ASK if challenge.lacks > 0 and may_use_gift(g, challenge.hero) else challenge.next_step()
+
+    def ask(self, g: "Game", challenge: Challenge) -> Prompt:
+        return Prompt(g, challenge, "gift", 1 << g.table.seat_of[challenge.hero], challenge.hero)
+
+    def options(self, g: "Game", challenge: Challenge) -> list[int]:
+        return [PASS] if challenge.hopeless(g) else gift_choices(g, g.table.seat_of[challenge.hero])  # CHAL-5
+
+    def why(self, g: "Game", challenge: Challenge, action: int) -> Reason:
+        return challenge.why()
+
+    def answer(self, g: "Game", challenge: Challenge, action: int) -> None:
+        if action & VERB_MASK == GIFT:
+            use_gift(g, challenge.hero, action >> VERB_BITS)
+            challenge.lacks -= 1  # CHAL-4
+        challenge.next_step()
+
+
+class EpicForChallenge(Step[Challenge]):
+    """On the way to England, Epic tokens count one each. They are the whole team's to spend."""
+
+    __slots__ = ()
+
+    def run(self, g: "Game", challenge: Challenge) -> int:
+        has_tokens = g.s.epic > 0 or g.s.one_for_all > 0
+        return ASK if challenge.lacks > 0 and epic_helps(g, challenge.place) and has_tokens else challenge.next_step()
+
+    def ask(self, g: "Game", challenge: Challenge) -> Prompt:
+        return Prompt(g, challenge, "epic_for_challenge", g.table.team_mask, challenge.hero)  # RUL-TEAM-DECIDES
+
+    def options(self, g: "Game", challenge: Challenge) -> list[int]:
+        hopeless = epic_means(g) < challenge.lacks
+        most = 0 if hopeless else min(g.s.epic, challenge.lacks)  # CHAL-5
         return [SPEND | n << VERB_BITS for n in range(most + 1)]
 
-    def _hopeless(self, g: "Game") -> bool:
-        """Rochefort may have cost him the means: he is asked all the same, but spends no more.
+    def why(self, g: "Game", challenge: Challenge, action: int) -> Reason:
+        return challenge.why()
 
-        Epic tokens are the whole team's to spend, and the others do not see his cards.
-        """
-        if self.pc == EPIC_STEP:
-            return epic_means(g) < self.n
-        return means(g, self.hero, self.place, self.what) - skill_of(g, self.hero, self.what) < self.n
+    def answer(self, g: "Game", challenge: Challenge, action: int) -> None:
+        spend_epic(g, action >> VERB_BITS)
+        challenge.lacks -= action >> VERB_BITS  # ENG-2
+        challenge.next_step()
 
-    def why(self, g: "Game", action: int) -> Reason:
-        return Reason("CHAL-3", "reason-challenge-payment", skill=self.what, lacks=self.n)
 
-    def answer(self, g: "Game", action: int) -> None:
-        value = action >> VERB_BITS
-        if self.pc == CARDS_STEP:
-            if value:
-                discard_cards(g, g.table.seat_of[self.hero], self.what, value)  # CHAL-2
-            self.n -= value  # CHAL-2
-        elif self.pc == EPIC_STEP:
-            spend_epic(g, value)
-            self.n -= value  # ENG-2
-        elif action & VERB_MASK == GIFT:
-            use_gift(g, self.hero, value)
-            self.n -= 1  # CHAL-4
-        self.pc += 1
+class Resolve(Step[Challenge]):
+    __slots__ = ()
 
-    def _resolve(self, g: "Game") -> int:
-        self.pc = 5
-        if self.n > 0:
-            g.emit("challenge_failed", self.hero, self.place, self.what)
-            return 0
-        g.emit("challenge_overcome", self.hero, self.place, self.what)  # CHAL-2
-        if self.place == QUEST:
-            return self._quest_challenge(g)
-        if self.place == PARIS:
-            complete_paris_challenge(g)  # PAR-2
-        else:
-            complete_louvre_challenge(g)
-            card = g.table.components.louvre[g.s.louvre_card]
-            gain_pistoles(g, card.pistoles)  # LOU-1
-            gain_epic(g, card.epic)
-        if g.s.trap_at[HARLOT] == self.place:
-            remove_trap(g, HARLOT)  # CARD-HARLOT, TRAP-2
-        return g.call(MissionCheck(place=self.place))
+    def run(self, g: "Game", challenge: Challenge) -> int:
+        hero, place, skill = challenge.hero, challenge.place, challenge.skill
+        challenge.next_step()
+        if challenge.lacks > 0:
+            g.emit("challenge_failed", hero, place, skill)
+            return RUN
+        g.emit("challenge_overcome", hero, place, skill)  # CHAL-2
+        return overcome_on_quest(g, hero, skill) if place == QUEST else overcome_in_town(g, place)
 
-    def _quest_challenge(self, g: "Game") -> int:
-        if g.s.board == ENGLAND:
-            complete_england_challenge(g, self.what)  # ENG-1
-            return 0
-        return g.call(PassAntechamber(self.hero))  # GAL-2
+
+CHALLENGE_STEPS: Final = Contents(
+    Challenge,
+    {
+        "face": FaceChallenge(),
+        "cards": SkillCards(),
+        "gift": GiftForChallenge(),
+        "epic": EpicForChallenge(),
+        "resolve": Resolve(),
+        "done": Done(),
+    },
+)
+
+
+def overcome_on_quest(g: "Game", hero: int, skill: int) -> int:
+    if g.s.board == ENGLAND:
+        complete_england_challenge(g, skill)  # ENG-1
+        return RUN
+    return g.call(PassAntechamber(hero))  # GAL-2
+
+
+def overcome_in_town(g: "Game", place: int) -> int:
+    """The challenge of a mission at Paris or the Louvre is overcome."""
+    if place == PARIS:
+        complete_paris_challenge(g)  # PAR-2
+    else:
+        complete_louvre_challenge(g)
+        card = g.table.components.louvre[g.s.louvre_card]
+        gain_pistoles(g, card.pistoles)  # LOU-1
+        gain_epic(g, card.epic)
+    if g.s.trap_at[HARLOT] == place:
+        remove_trap(g, HARLOT)  # CARD-HARLOT, TRAP-2
+    return g.call(MissionCheck(place))
 
 
 def why_no_challenge(g: "Game", hero: int, skill: int) -> Reason | None:
-    """Whether he may declare this challenge where he stands."""
+    """Why a Musketeer may not declare this challenge where they are, or None when they may."""
     place = g.s.place[hero]
     if skill == NO_CHALLENGE or not challenge_here(g, place, skill):
         return Reason("ACT-6", "reason-no-challenge-here")  # ACT-6
@@ -187,7 +249,7 @@ def why_no_challenge(g: "Game", hero: int, skill: int) -> Reason | None:
 
 
 def may_meet(g: "Game", hero: int, skill: int) -> bool:
-    """Whether he might still meet a challenge by what everybody sees: which cards he holds is secret."""
+    """Whether a challenge might still be met, by what all players see: which cards a player holds is secret."""
     place = g.s.place[hero]
     best = skill_of(g, hero, skill) + g.s.hand_size[g.table.seat_of[hero]]
     if epic_helps(g, place):

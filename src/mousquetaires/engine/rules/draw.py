@@ -1,6 +1,6 @@
-"""Drawing cards: one question to chance a card (ACT-1, MIL-4)."""
+"""Drawing cards one by one, and recovering, which draws a card (ACT-1, MIL-4, MUS-3)."""
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from ..bags import (
     can_draw,
@@ -12,78 +12,127 @@ from ..bags import (
 )
 from ..chance import ADVENTURE, TREACHERY_DRAW, Chance, pick
 from ..effects import jail, stand_up, unmark_for_bastille
-from ..frames import ROLL, Frame
+from ..frames import ROLL, Contents, Frame, Step
 
 if TYPE_CHECKING:
     from ..machine import Game
 
 
 class DrawCards(Frame):
-    """A player (``what``) draws ``n`` Adventure cards, as far as there are any."""
+    """A player draws Adventure cards, as long as there are any."""
 
-    __slots__ = ()
+    __slots__ = ("cards", "seat")
     kind = "draw_cards"
-    steps = ("draw",)
+    fields = ("result", "", "", "seat", "cards")
 
-    def blank(self) -> "DrawCards":
-        return DrawCards.__new__(DrawCards)
+    def __init__(self, seat: int = -1, cards: int = 0) -> None:
+        super().__init__()
+        self.seat = seat
+        self.cards = cards  # still to draw
 
-    def step(self, g: "Game") -> int:
-        if self.n == 0 or not can_draw(g):
+    def contents(self) -> Contents:
+        return DRAW_CARDS_STEPS
+
+    def numbers(self) -> list[int]:
+        return [self.result, -1, -1, self.seat, self.cards]
+
+    def fill(self, numbers: list[int]) -> None:
+        self.result, self.hero, self.place, self.seat, self.cards = numbers
+
+
+class DrawAdventure(Step[DrawCards]):
+    __slots__ = ()
+
+    def run(self, g: "Game", frame: DrawCards) -> int:
+        if frame.cards == 0 or not can_draw(g):
             return g.done()
         refill_deck(g)
         return ROLL
 
-    def chance(self, g: "Game") -> Chance:
+    def chance(self, g: "Game", frame: DrawCards) -> Chance:
         return pick(ADVENTURE, g.s.deck[:])  # ACT-1
 
-    def land(self, g: "Game", outcome: int) -> None:
-        take_from_deck(g, self.what, outcome)
-        self.n -= 1
+    def land(self, g: "Game", frame: DrawCards, outcome: int) -> None:
+        take_from_deck(g, frame.seat, outcome)
+        frame.cards -= 1
+
+
+DRAW_CARDS_STEPS: Final = Contents(DrawCards, {"draw": DrawAdventure()})
 
 
 class DrawTreachery(Frame):
-    """Milady draws ``n`` Treachery cards; without her, whatever lets her draw is ignored."""
+    """Milady draws Treachery cards. Without Milady nothing is drawn."""
 
-    __slots__ = ()
+    __slots__ = ("cards",)
     kind = "draw_treachery"
-    steps = ("draw",)
+    fields = ("result", "", "", "", "cards")
 
-    def blank(self) -> "DrawTreachery":
-        return DrawTreachery.__new__(DrawTreachery)
+    def __init__(self, cards: int = 0) -> None:
+        super().__init__()
+        self.cards = cards  # still to draw
 
-    def step(self, g: "Game") -> int:
+    def contents(self) -> Contents:
+        return DRAW_TREACHERY_STEPS
+
+    def numbers(self) -> list[int]:
+        return [self.result, -1, -1, -1, self.cards]
+
+    def fill(self, numbers: list[int]) -> None:
+        self.result, self.hero, self.place, _, self.cards = numbers
+
+
+class DrawTreacheryCard(Step[DrawTreachery]):
+    __slots__ = ()
+
+    def run(self, g: "Game", frame: DrawTreachery) -> int:
         if g.table.solo:  # SOLO-3
             return g.done()
-        if self.n == 0 or not can_draw_treachery(g):
+        if frame.cards == 0 or not can_draw_treachery(g):
             return g.done()
         refill_treachery(g)
         return ROLL
 
-    def chance(self, g: "Game") -> Chance:
+    def chance(self, g: "Game", frame: DrawTreachery) -> Chance:
         return pick(TREACHERY_DRAW, g.s.treachery_deck[:])
 
-    def land(self, g: "Game", outcome: int) -> None:
+    def land(self, g: "Game", frame: DrawTreachery, outcome: int) -> None:
         take_treachery(g, outcome)  # MIL-4
-        self.n -= 1
+        frame.cards -= 1
+
+
+DRAW_TREACHERY_STEPS: Final = Contents(DrawTreachery, {"draw": DrawTreacheryCard()})
 
 
 class Recover(Frame):
-    """One who lies at the Vieux Colombier stands up, heals and draws; his turn is over."""
+    """A Musketeer who lies at the Vieux Colombier stands up, heals and draws. Their turn is over."""
 
     __slots__ = ()
     kind = "recover"
-    steps = ("stand", "jail")
+    fields = ("result", "hero")
 
-    def blank(self) -> "Recover":
-        return Recover.__new__(Recover)
+    def contents(self) -> Contents:
+        return RECOVER_STEPS
 
-    def step(self, g: "Game") -> int:
-        if self.pc == 0:
-            stand_up(g, self.hero)  # MUS-3
-            self.pc = 1
-            return g.call(DrawCards(what=g.table.seat_of[self.hero], n=1))  # MUS-3
-        if g.s.marked >> self.hero & 1:
-            unmark_for_bastille(g, self.hero)
-            jail(g, self.hero)  # CARD-LAFFEMAS, RUL-LAFFEMAS
+
+class StandUp(Step[Recover]):
+    __slots__ = ()
+
+    def run(self, g: "Game", frame: Recover) -> int:
+        stand_up(g, frame.hero)  # MUS-3
+        frame.next_step()
+        return g.call(DrawCards(g.table.seat_of[frame.hero], 1))  # MUS-3
+
+
+class GoToJail(Step[Recover]):
+    """Laffemas sends those he has put out of action to the Bastille."""
+
+    __slots__ = ()
+
+    def run(self, g: "Game", frame: Recover) -> int:
+        if g.s.marked >> frame.hero & 1:
+            unmark_for_bastille(g, frame.hero)
+            jail(g, frame.hero)  # CARD-LAFFEMAS, RUL-LAFFEMAS
         return g.done()
+
+
+RECOVER_STEPS: Final = Contents(Recover, {"stand": StandUp(), "jail": GoToJail()})

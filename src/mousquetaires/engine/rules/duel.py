@@ -1,9 +1,9 @@
-"""DUEL: steel against steel, to the first blood."""
+"""DUEL: a Musketeer fights one foe until one of them is wounded."""
 
 from typing import TYPE_CHECKING, Final
 
-from ..actions import BLADE, GIFT, PASS, REROLL, SPEND, VERB_BITS, VERB_MASK, cards_action
-from ..bags import discard_cards, equipped, held, turn_up
+from ..actions import BLADE, GIFT, PASS, REROLL, SPEND, VERB_BITS, VERB_MASK
+from ..bags import equipped, turn_up
 from ..chance import BLADE_DIE, DUEL_BLUE, DUEL_RED, FOE_REROLL, Chance, roll
 from ..components import (
     CUT_PURSE,
@@ -17,23 +17,10 @@ from ..components import (
     Faces,
     FoeCard,
 )
-from ..effects import (
-    lose_life,
-    lose_pistoles,
-    mark_for_bastille,
-    put_out,
-    spend_epic,
-    spend_gift,
-    wound_foe,
-    wound_token,
-)
-from ..frames import ASK, ROLL, Frame
+from ..effects import lose_life, lose_pistoles, mark_for_bastille, put_out, spend_epic, wound_foe, wound_token
+from ..frames import ASK, ROLL, Contents, Frame, Step
 from ..ids import (
-    ARAMIS,
     ARMOUR,
-    CARDS,
-    COMBAT,
-    DOUBLE,
     LILY,
     MILADY,
     NAMED_FOES,
@@ -47,31 +34,18 @@ from ..ids import (
 )
 from ..ids import BLADE as TOLEDO
 from ..prompts import Prompt
-from ..reasons import NOT_OFFERED, Reason
+from ..reasons import Reason
+from .combat_cards import combat_choices, gift_choices, may_use_gift, play_combat, use_gift
 
 if TYPE_CHECKING:
     from ..machine import Game
 
-# What a duel answers, as bits.
+# What came of a duel, as bits.
 FOE_WOUNDED: Final = 1
 HERO_WOUNDED: Final = 2
 BEATEN: Final = 4
 HERO_OUT: Final = 8
 SNARED: Final = 16  # the face-down token was a snare: no duel took place
-
-# Steps
-CARDS_STEP: Final = 0
-GIFT_STEP: Final = 1
-TURN_STEP: Final = 2
-EPIC_STEP: Final = 3
-BLUE_STEP: Final = 4
-RED_STEP: Final = 5
-REROLL_STEP: Final = 6
-REROLL_DIE_STEP: Final = 7
-BLADE_STEP: Final = 8
-BLADE_DIE_STEP: Final = 9
-COMPARE_STEP: Final = 10
-END_STEP: Final = 11
 
 FACE_COUNT: Final = (1, 16, 256)  # one die of each face in a packed roll
 
@@ -81,368 +55,409 @@ def shows(blue: int, manoeuvre: Faces) -> bool:
     return (blue & 15) >= manoeuvre[0] and (blue >> 4 & 15) >= manoeuvre[1] and (blue >> 8) >= manoeuvre[2]
 
 
-def combat_choices(g: "Game", seat: int, room: int) -> list[int]:
-    """Every way to add Combat cards within so many dice, none first."""
-    single, double = g.table.components.combat_dice
-    found = []
-    for doubles in range(held(g, seat, DOUBLE) + 1):
-        for singles in range(held(g, seat, COMBAT) + 1):  # RUL-BLIND-FIGHT: playing none is a choice, too
-            if singles * single + doubles * double > room:  # DUEL-1, RUL-SIX-DICE
-                break
-            found.append(cards_action(singles, doubles))
-    return found
-
-
-def play_combat(g: "Game", hero: int, cards: int) -> int:
-    """Discard the chosen Combat cards (singles, then doubles, packed); the dice they bring."""
-    seat = g.table.seat_of[hero]
-    single, double = g.table.components.combat_dice
-    singles, doubles = cards & 15, cards >> 4
-    if singles:
-        discard_cards(g, seat, COMBAT, singles)
-    if doubles:
-        discard_cards(g, seat, DOUBLE, doubles)
-    return singles * single + doubles * double  # DUEL-1, CARD-COMBAT, CARD-DOUBLE
-
-
-def gift_choices(g: "Game", seat: int) -> list[int]:
-    """Aramis may discard any one card, or keep his gift."""
-    hand = g.s.hands
-    return [PASS] + [GIFT | card << VERB_BITS for card in range(CARDS) if hand[seat * CARDS + card]]
-
-
-def may_use_gift(g: "Game", hero: int) -> bool:
-    return hero == ARAMIS and not g.s.gift_used and g.s.hand_size[g.table.seat_of[hero]] > 0  # CHAL-4, HERO-ARAMIS
-
-
-def use_gift(g: "Game", hero: int, card: int) -> None:
-    spend_gift(g)  # CHAL-4, DUEL-2
-    discard_cards(g, g.table.seat_of[hero], card)
-    g.emit("gift_used", hero, card)
-
-
-class Duel(Frame):
-    """One duel: ``what`` is the foe; for a Quest token, ``place`` is its space.
-
-    ``blue`` and ``red`` are the dice each side still rolls, ``n`` the round, ``blue_roll`` and
-    ``red_roll`` what lies on the table, ``flags`` what has been used up and what has come of it.
-    """
-
-    __slots__ = ("blue", "blue_roll", "flags", "red", "red_roll", "used")
-
-    kind = "duel"
-    # fmt: off
-    steps = (
-        "combat_cards", "gift", "turn_up", "epic", "roll_blue", "roll_red", "foe_rerolls", "foe_die", "blade",
-        "blade_die", "compare", "end",
-    )
-    # fmt: on
-
-    def __init__(self, hero: int = -1, place: int = -1, what: int = -1, n: int = 0) -> None:
-        super().__init__(hero, place, what, n)
-        self.blue = 0
-        self.red = 0
-        self.blue_roll = 0
-        self.red_roll = 0
-        self.used = 0  # bit 0: Toledo blade, bit 1: the foe's reroll, bit 2: the duel was announced
-        self.flags = 0  # what came of it: FOE_WOUNDED ...
-
-    def blank(self) -> "Duel":
-        return Duel.__new__(Duel)
-
-    def clone(self) -> "Duel":
-        new = Duel.__new__(Duel)
-        new.pc = self.pc
-        new.result = self.result
-        new.hero = self.hero
-        new.place = self.place
-        new.what = self.what
-        new.n = self.n
-        new.blue = self.blue
-        new.red = self.red
-        new.blue_roll = self.blue_roll
-        new.red_roll = self.red_roll
-        new.used = self.used
-        new.flags = self.flags
-        return new
-
-    def dump(self) -> list[int]:
-        return [*super().dump(), self.blue, self.red, self.blue_roll, self.red_roll, self.used, self.flags]
-
-    def restore(self, values: list[int]) -> None:
-        super().restore(values)
-        self.blue, self.red, self.blue_roll, self.red_roll, self.used, self.flags = values[6:]
-
-    # --- the course of the duel -------------------------------------------------------------------
-    def step(self, g: "Game") -> int:
-        pc = self.pc
-        if pc == CARDS_STEP:
-            return self._open(g)
-        if pc == GIFT_STEP:
-            if self.blue < g.table.components.blue_dice and may_use_gift(g, self.hero):
-                return ASK  # DUEL-2
-            self.pc = TURN_STEP
-        elif pc == TURN_STEP:
-            return self._face(g)
-        elif pc == EPIC_STEP:
-            if self.place >= 0 and g.s.board == RETURN and self._epic_room(g) > 0:  # RET-2: only against tokens
-                return ASK  # RET-2
-            self.pc = BLUE_STEP
-        elif pc == BLUE_STEP:
-            if self.blue:
-                return ROLL
-            self.blue_roll = 0
-            self.pc = RED_STEP
-        elif pc == RED_STEP:
-            return self._roll_red(g)
-        elif pc == REROLL_STEP:
-            return self._foe_may_reroll(g)
-        elif pc == REROLL_DIE_STEP or pc == BLADE_DIE_STEP:
-            return ROLL
-        elif pc == BLADE_STEP:
-            if equipped(g, self.hero, TOLEDO) and not self.used & 1 and self.blue:
-                return ASK  # DUEL-18, DUEL-22
-            self.pc = COMPARE_STEP
-        elif pc == COMPARE_STEP:
-            self._compare(g)
-        else:
-            return self._end(g)
-        return 0
-
-    def foe(self, g: "Game") -> FoeCard:
-        return g.table.foes[self.what]
-
-    def _open(self, g: "Game") -> int:
-        """Announce the duel; ask for Combat cards when he has cards at all."""
-        if not self.used & 4:
-            self.used |= 4
-            self.blue = g.table.components.heroes[self.hero].combat  # DUEL-1
-            g.emit("duel_began", self.hero, self.what)
-        if g.s.hand_size[g.table.seat_of[self.hero]] and self.blue < g.table.components.blue_dice:
-            return ASK
-        self.pc = GIFT_STEP
-        return 0
-
-    def _face(self, g: "Game") -> int:
-        """A token fought blind is turned up; a snare is no duel."""
-        if self.what == UNKNOWN_FOE:
-            turn_up(g, self.place)  # RET-1
-            token = g.s.spaces[self.place]
-            if token == TOKEN_SNARE:
-                return g.done(SNARED)  # RUL-BLIND-SNARE
-            self.what = TOKEN_FOE[token]
-        self.red = self.foe(g).dice  # DUEL-3
-        self.pc = EPIC_STEP
-        return 0
-
-    def _epic_room(self, g: "Game") -> int:
-        """Dice that Epic tokens, or One for All, could still add."""
-        room = g.table.components.blue_dice - self.blue
-        return room if g.s.epic or g.s.one_for_all else 0
-
-    def _roll_red(self, g: "Game") -> int:
-        foe = self.foe(g)
-        if not foe.rolls:
-            self.red_roll = foe.fixed[0] | foe.fixed[1] << 4  # DUEL-19
-        elif self.red:
-            return ROLL
-        else:
-            self.red_roll = 0
-        self.pc = REROLL_STEP
-        return 0
-
-    def _foe_may_reroll(self, g: "Game") -> int:
-        """Cahusac's Toledo blade comes before the Musketeer's."""
-        shield = self.red_roll >> 4 & 15
-        if self.foe(g).ability == REROLLS_SHIELD and not self.used & 2 and shield:  # CARD-CAHUSAC, DUEL-22
-            if g.table.milady:
-                return ASK
-            self.used |= 2
-            self.pc = REROLL_DIE_STEP  # SOLO-7
-        else:
-            self.pc = BLADE_STEP
-        return 0
-
-    # --- choices ----------------------------------------------------------------------------------
-    def ask(self, g: "Game") -> Prompt:
-        kinds = {CARDS_STEP: "combat_cards", GIFT_STEP: "gift", EPIC_STEP: "epic_for_duel", BLADE_STEP: "blade"}
-        if self.pc == REROLL_STEP:
-            return Prompt(g, self, "foe_reroll", 1 << MILADY, self.hero)
-        seats = g.table.team_mask if self.pc == EPIC_STEP else 1 << g.table.seat_of[self.hero]  # RUL-TEAM-DECIDES
-        return Prompt(g, self, kinds[self.pc], seats, self.hero)
-
-    def options(self, g: "Game") -> list[int]:
-        seat = g.table.seat_of[self.hero]
-        if self.pc == CARDS_STEP:
-            return combat_choices(g, seat, g.table.components.blue_dice - self.blue)
-        if self.pc == GIFT_STEP:
-            return gift_choices(g, seat)
-        if self.pc == EPIC_STEP:
-            most = min(g.s.epic, g.table.components.blue_dice - self.blue)  # RET-2
-            return [SPEND | n << VERB_BITS for n in range(most + 1)]
-        if self.pc == REROLL_STEP:
-            return [PASS, REROLL]
-        faces = [face for face in (SWORD, SHIELD, LILY) if self.blue_roll >> 4 * face & 15]
-        return [PASS] + [BLADE | face << VERB_BITS for face in faces]
-
-    def why(self, g: "Game", action: int) -> Reason:
-        if self.pc == CARDS_STEP:
-            return Reason("DUEL-1", "reason-combat-cards", room=g.table.components.blue_dice - self.blue)
-        return NOT_OFFERED
-
-    def answer(self, g: "Game", action: int) -> None:
-        verb = action & VERB_MASK
-        value = action >> VERB_BITS
-        if self.pc == CARDS_STEP:
-            self._add_dice(g, play_combat(g, self.hero, value))  # DUEL-1
-            self.pc = GIFT_STEP
-        elif self.pc == GIFT_STEP:
-            if verb == GIFT:
-                use_gift(g, self.hero, value)
-                self._add_dice(g, 1)  # DUEL-2
-            self.pc = TURN_STEP
-        elif self.pc == EPIC_STEP:
-            spend_epic(g, value)
-            self._add_dice(g, value)  # RET-2
-            self.pc = BLUE_STEP
-        elif self.pc == REROLL_STEP:
-            self.used |= 2 if verb == REROLL else 0
-            self.pc = REROLL_DIE_STEP if verb == REROLL else BLADE_STEP
-        elif verb == BLADE:
-            self.used |= 1  # DUEL-18
-            self.blue_roll -= FACE_COUNT[value]
-            self.result = value
-            self.pc = BLADE_DIE_STEP
-        else:
-            self.pc = COMPARE_STEP
-
-    def _add_dice(self, g: "Game", dice: int) -> None:
-        if dice:
-            self.blue += dice
-            g.emit("dice_added", self.hero, dice)
-
-    # --- dice -------------------------------------------------------------------------------------
-    def chance(self, g: "Game") -> Chance:
-        printed = g.table.components
-        if self.pc == BLUE_STEP:
-            return roll(DUEL_BLUE, self.blue, printed.blue_die)  # DUEL-4
-        if self.pc == RED_STEP:
-            return roll(DUEL_RED, self.red, printed.red_die)  # DUEL-4
-        if self.pc == REROLL_DIE_STEP:
-            return roll(FOE_REROLL, 1, printed.red_die)
-        return roll(BLADE_DIE, 1, printed.blue_die)
-
-    def land(self, g: "Game", outcome: int) -> None:
-        if self.pc == BLUE_STEP:
-            self.blue_roll = outcome
-            self.pc = RED_STEP
-            g.emit("blue_rolled", self.hero, outcome)
-        elif self.pc == RED_STEP:
-            self.red_roll = outcome
-            self.pc = REROLL_STEP
-            g.emit("red_rolled", self.what, outcome)
-        elif self.pc == REROLL_DIE_STEP:
-            self.red_roll += outcome - FACE_COUNT[SHIELD]
-            self.pc = BLADE_STEP
-            g.emit("foe_rerolled", self.what, face_of(outcome))
-        else:
-            self.blue_roll += outcome
-            self.pc = COMPARE_STEP
-            g.emit("blade_used", self.hero, self.result, face_of(outcome))
-
-    # --- blood ------------------------------------------------------------------------------------
-    def _compare(self, g: "Game") -> None:
-        """Manoeuvres first, then Swords against Shields; both sides strike at once."""
-        foe = self.foe(g)
-        improved = bool(g.s.improved >> self.hero & 1)
-        mine = any(shows(self.blue_roll, m) for m in g.table.manoeuvres(self.hero, improved))  # DUEL-5, DUEL-15
-        his = foe.manoeuvre != NO_FACES and foe.rolls and shows(self.red_roll, foe.manoeuvre)
-        if mine:
-            g.emit("manoeuvre_shown", self.hero)
-        if his:
-            g.emit("foe_manoeuvre_shown", self.what)
-        if mine or his:
-            self._strike(g, int(mine), int(his))  # DUEL-5, DUEL-6, DUEL-7, DUEL-22
-        else:
-            self._swords(g, foe)
-        if self.flags & (FOE_WOUNDED | HERO_WOUNDED):  # DUEL-9
-            self.pc = END_STEP
-        else:
-            self._next_round(foe)
-
-    def _swords(self, g: "Game", foe: FoeCard) -> None:
-        items = g.table.components.items
-        first = self.n == 0
-        swords = self.blue_roll & 15
-        shields = self.blue_roll >> 4 & 15
-        if first and equipped(g, self.hero, PISTOL):
-            swords += items[PISTOL].amount  # DUEL-16, ITEM-PISTOL
-        if equipped(g, self.hero, ARMOUR):
-            shields += items[ARMOUR].amount  # DUEL-17, ITEM-ARMOUR
-        red_swords = self.red_roll & 15
-        red_shields = self.red_roll >> 4 & 15
-        if foe.ability == FOE_PISTOL and first:
-            red_swords += foe.ability_amount  # CARD-BOISRENARD
-        if foe.ability == FOE_ARMOUR:
-            red_shields += foe.ability_amount  # DUEL-21, CARD-VITRAY
-        self._strike(g, max(0, swords - red_shields), max(0, red_swords - shields))  # DUEL-8
-
-    def _strike(self, g: "Game", dealt: int, taken: int) -> None:
-        if dealt and taken and self.foe(g).one_wound_each:
-            dealt = taken = 1  # RUL-MUTUAL-ROCHEFORT
-        if dealt:
-            self.flags |= FOE_WOUNDED
-            self._wound_foe(g, dealt)
-        if taken:
-            self.flags |= HERO_WOUNDED
-            lose_life(g, self.hero, taken)
-
-    def _wound_foe(self, g: "Game", wounds: int) -> None:
-        if self.what < NAMED_FOES:
-            wound_foe(g, self.what, wounds)
-            left = g.s.foe_life[self.what]
-        else:
-            wound_token(g, self.place, wounds)
-            left = self.foe(g).life - g.s.token_wounds[self.place]
-        if left <= 0:
-            self.flags |= BEATEN  # DUEL-12, DUEL-13, RUL-PLAIN-DUELLIST
-
-    def _next_round(self, foe: FoeCard) -> None:
-        """Each side drops a die; with nothing left to roll there is no result."""
-        stays = foe.ability == STEADY or not foe.rolls  # DUEL-19, CARD-BISCARAT
-        if stays and self.blue == 0:  # DUEL-19, RUL-FIXED-TOKENS
-            self.pc = END_STEP
-            return
-        self.n += 1
-        self.blue = max(0, self.blue - 1)  # DUEL-10
-        if not stays:
-            self.red = max(0, self.red - 1)  # DUEL-10
-        self.pc = BLUE_STEP
-        if self.blue == 0 and self.red == 0 and not stays:  # DUEL-11, RUL-NO-DICE
-            self.pc = END_STEP
-
-    def _end(self, g: "Game") -> int:
-        """Last blows and consequences; the answer tells what came of it."""
-        foe = self.foe(g)
-        if foe.ability == PARTING_WOUND:
-            self._parting_wound(g, foe.ability_amount)
-        if foe.ability == CUT_PURSE and not self.flags & BEATEN:
-            lose_pistoles(g, foe.ability_amount)  # CARD-LUBIN
-        if g.s.life[self.hero] == 0:
-            self.flags |= HERO_OUT
-            if foe.ability == JAILER:
-                mark_for_bastille(g, self.hero)  # CARD-LAFFEMAS
-            put_out(g, self.hero)  # DUEL-14
-        g.emit("duel_ended", self.hero, self.what, self.flags)
-        return g.done(self.flags)
-
-    def _parting_wound(self, g: "Game", wounds: int) -> None:
-        if equipped(g, self.hero, ARMOUR):
-            g.emit("parting_wound_absorbed", self.hero)  # DUEL-20, CARD-JUSSAC
-        elif g.s.life[self.hero]:
-            lose_life(g, self.hero, wounds)  # DUEL-20, CARD-JUSSAC
-
-
 def face_of(die: int) -> int:
     """The face a single packed die shows."""
     return SWORD if die & 15 else SHIELD if die >> 4 & 15 else LILY
+
+
+class Duel(Frame):
+    """One duel. ``space`` is the space of a Quest token, and -1 against any other foe."""
+
+    # fmt: off
+    __slots__ = (
+        "announced", "blade_face", "blade_used", "blue_dice", "blue_roll", "foe", "foe_reroll_used", "outcome",
+        "red_dice", "red_roll", "round", "space",
+    )
+    kind = "duel"
+    fields = (
+        "blade_face", "hero", "space", "foe", "round", "blue_dice", "red_dice", "blue_roll", "red_roll",
+        "blade_used foe_reroll_used announced", "outcome",
+    )
+    # fmt: on
+
+    def __init__(self, hero: int = -1, foe: int = -1, space: int = -1) -> None:
+        super().__init__(hero)
+        self.foe = foe
+        self.space = space
+        self.round = 0
+        self.blue_dice = 0  # that the Musketeer still rolls
+        self.red_dice = 0  # that the foe still rolls
+        self.blue_roll = 0  # what lies on the table
+        self.red_roll = 0
+        self.blade_face = 0  # of the die that the Toledo blade rolls again
+        self.blade_used = False
+        self.foe_reroll_used = False
+        self.announced = False
+        self.outcome = 0  # FOE_WOUNDED and the others
+
+    def contents(self) -> Contents:
+        return DUEL_STEPS
+
+    def numbers(self) -> list[int]:
+        used = self.blade_used | self.foe_reroll_used << 1 | self.announced << 2
+        rolls = [self.blue_dice, self.red_dice, self.blue_roll, self.red_roll]
+        return [self.blade_face, self.hero, self.space, self.foe, self.round, *rolls, used, self.outcome]
+
+    def fill(self, numbers: list[int]) -> None:
+        self.result, self.place = 0, -1
+        self.blade_face, self.hero, self.space, self.foe, self.round = numbers[:5]
+        self.blue_dice, self.red_dice, self.blue_roll, self.red_roll, used, self.outcome = numbers[5:]
+        self.blade_used, self.foe_reroll_used, self.announced = bool(used & 1), bool(used & 2), bool(used & 4)
+
+    def foe_card(self, g: "Game") -> FoeCard:
+        return g.table.foes[self.foe]
+
+    def room(self, g: "Game") -> int:
+        """How many more blue dice there are to add."""
+        return g.table.components.blue_dice - self.blue_dice
+
+    def add_dice(self, g: "Game", dice: int) -> None:
+        if dice:
+            self.blue_dice += dice
+            g.emit("dice_added", self.hero, dice)
+
+
+# --- before the dice ------------------------------------------------------------------------------
+
+
+class CombatCards(Step[Duel]):
+    """Announce the duel. A player who holds cards is asked for Combat cards."""
+
+    __slots__ = ()
+
+    def run(self, g: "Game", duel: Duel) -> int:
+        if not duel.announced:
+            duel.announced = True
+            duel.blue_dice = g.table.components.heroes[duel.hero].combat  # DUEL-1
+            g.emit("duel_began", duel.hero, duel.foe)
+        return ASK if g.s.hand_size[g.table.seat_of[duel.hero]] and duel.room(g) > 0 else duel.next_step()
+
+    def ask(self, g: "Game", duel: Duel) -> Prompt:
+        return Prompt(g, duel, "combat_cards", 1 << g.table.seat_of[duel.hero], duel.hero)
+
+    def options(self, g: "Game", duel: Duel) -> list[int]:
+        return combat_choices(g, g.table.seat_of[duel.hero], duel.room(g))
+
+    def why(self, g: "Game", duel: Duel, action: int) -> Reason:
+        return Reason("DUEL-1", "reason-combat-cards", room=duel.room(g))
+
+    def answer(self, g: "Game", duel: Duel, action: int) -> None:
+        duel.add_dice(g, play_combat(g, duel.hero, action >> VERB_BITS))  # DUEL-1
+        duel.next_step()
+
+
+class Gift(Step[Duel]):
+    """Aramis may discard a card for a die."""
+
+    __slots__ = ()
+
+    def run(self, g: "Game", duel: Duel) -> int:
+        return ASK if duel.room(g) > 0 and may_use_gift(g, duel.hero) else duel.next_step()  # DUEL-2
+
+    def ask(self, g: "Game", duel: Duel) -> Prompt:
+        return Prompt(g, duel, "gift", 1 << g.table.seat_of[duel.hero], duel.hero)
+
+    def options(self, g: "Game", duel: Duel) -> list[int]:
+        return gift_choices(g, g.table.seat_of[duel.hero])
+
+    def answer(self, g: "Game", duel: Duel, action: int) -> None:
+        if action & VERB_MASK == GIFT:
+            use_gift(g, duel.hero, action >> VERB_BITS)
+            duel.add_dice(g, 1)  # DUEL-2
+        duel.next_step()
+
+
+class TurnUpToken(Step[Duel]):
+    """A token that lies face down is turned up. A snare is no duel."""
+
+    __slots__ = ()
+
+    def run(self, g: "Game", duel: Duel) -> int:
+        if duel.foe == UNKNOWN_FOE:
+            turn_up(g, duel.space)  # RET-1
+            token = g.s.spaces[duel.space]
+            if token == TOKEN_SNARE:
+                return g.done(SNARED)  # RUL-BLIND-SNARE
+            duel.foe = TOKEN_FOE[token]
+        duel.red_dice = duel.foe_card(g).dice  # DUEL-3
+        return duel.next_step()
+
+
+class EpicForDuel(Step[Duel]):
+    """On the way back to Paris, Epic tokens add dice against a token. One for All gives such tokens."""
+
+    __slots__ = ()
+
+    def run(self, g: "Game", duel: Duel) -> int:
+        helps = duel.space >= 0 and g.s.board == RETURN  # RET-2
+        return ASK if helps and duel.room(g) > 0 and (g.s.epic or g.s.one_for_all) else duel.next_step()
+
+    def ask(self, g: "Game", duel: Duel) -> Prompt:
+        return Prompt(g, duel, "epic_for_duel", g.table.team_mask, duel.hero)  # RUL-TEAM-DECIDES
+
+    def options(self, g: "Game", duel: Duel) -> list[int]:
+        return [SPEND | n << VERB_BITS for n in range(min(g.s.epic, duel.room(g)) + 1)]  # RET-2
+
+    def answer(self, g: "Game", duel: Duel, action: int) -> None:
+        spend_epic(g, action >> VERB_BITS)
+        duel.add_dice(g, action >> VERB_BITS)  # RET-2
+        duel.next_step()
+
+
+# --- a round of dice ------------------------------------------------------------------------------
+
+
+class RollBlue(Step[Duel]):
+    """The Musketeer rolls."""
+
+    __slots__ = ()
+
+    def run(self, g: "Game", duel: Duel) -> int:
+        if duel.blue_dice:
+            return ROLL
+        duel.blue_roll = 0
+        return duel.next_step()
+
+    def chance(self, g: "Game", duel: Duel) -> Chance:
+        return roll(DUEL_BLUE, duel.blue_dice, g.table.components.blue_die)  # DUEL-4
+
+    def land(self, g: "Game", duel: Duel, outcome: int) -> None:
+        duel.blue_roll = outcome
+        g.emit("blue_rolled", duel.hero, outcome)
+        duel.next_step()
+
+
+class RollRed(Step[Duel]):
+    """The foe rolls. Some foes have fixed faces instead."""
+
+    __slots__ = ()
+
+    def run(self, g: "Game", duel: Duel) -> int:
+        foe = duel.foe_card(g)
+        if foe.rolls and duel.red_dice:
+            return ROLL
+        duel.red_roll = 0 if foe.rolls else foe.fixed[0] | foe.fixed[1] << 4  # DUEL-19
+        return duel.next_step()
+
+    def chance(self, g: "Game", duel: Duel) -> Chance:
+        return roll(DUEL_RED, duel.red_dice, g.table.components.red_die)  # DUEL-4
+
+    def land(self, g: "Game", duel: Duel, outcome: int) -> None:
+        duel.red_roll = outcome
+        g.emit("red_rolled", duel.foe, outcome)
+        duel.next_step()
+
+
+class FoeRerolls(Step[Duel]):
+    """Cahusac may roll one Shield again. This comes before the Musketeer's Toledo blade."""
+
+    __slots__ = ()
+
+    def run(self, g: "Game", duel: Duel) -> int:
+        shield = duel.red_roll >> 4 & 15
+        may_reroll = duel.foe_card(g).ability == REROLLS_SHIELD and not duel.foe_reroll_used  # CARD-CAHUSAC, DUEL-22
+        if not (may_reroll and shield):
+            return duel.go_to("blade")
+        if g.table.milady:
+            return ASK
+        duel.foe_reroll_used = True
+        return duel.next_step()  # SOLO-7
+
+    def ask(self, g: "Game", duel: Duel) -> Prompt:
+        return Prompt(g, duel, "foe_reroll", 1 << MILADY, duel.hero)
+
+    def options(self, g: "Game", duel: Duel) -> list[int]:
+        return [PASS, REROLL]
+
+    def answer(self, g: "Game", duel: Duel, action: int) -> None:
+        if action == REROLL:
+            duel.foe_reroll_used = True
+            duel.next_step()
+        else:
+            duel.go_to("blade")
+
+
+class FoeDie(Step[Duel]):
+    """The foe's Shield is rolled again."""
+
+    __slots__ = ()
+
+    def run(self, g: "Game", duel: Duel) -> int:
+        return ROLL
+
+    def chance(self, g: "Game", duel: Duel) -> Chance:
+        return roll(FOE_REROLL, 1, g.table.components.red_die)
+
+    def land(self, g: "Game", duel: Duel, outcome: int) -> None:
+        duel.red_roll += outcome - FACE_COUNT[SHIELD]
+        g.emit("foe_rerolled", duel.foe, face_of(outcome))
+        duel.next_step()
+
+
+class ToledoBlade(Step[Duel]):
+    """Once in a duel, the owner of a Toledo blade may roll one die again."""
+
+    __slots__ = ()
+
+    def run(self, g: "Game", duel: Duel) -> int:
+        if equipped(g, duel.hero, TOLEDO) and not duel.blade_used and duel.blue_dice:
+            return ASK  # DUEL-18, DUEL-22
+        return duel.go_to("compare")
+
+    def ask(self, g: "Game", duel: Duel) -> Prompt:
+        return Prompt(g, duel, "blade", 1 << g.table.seat_of[duel.hero], duel.hero)
+
+    def options(self, g: "Game", duel: Duel) -> list[int]:
+        faces = [face for face in (SWORD, SHIELD, LILY) if duel.blue_roll >> 4 * face & 15]
+        return [PASS] + [BLADE | face << VERB_BITS for face in faces]
+
+    def answer(self, g: "Game", duel: Duel, action: int) -> None:
+        if action == PASS:
+            duel.go_to("compare")
+            return
+        duel.blade_used = True  # DUEL-18
+        duel.blade_face = action >> VERB_BITS
+        duel.blue_roll -= FACE_COUNT[duel.blade_face]
+        duel.next_step()
+
+
+class BladeDie(Step[Duel]):
+    """The Musketeer's die is rolled again."""
+
+    __slots__ = ()
+
+    def run(self, g: "Game", duel: Duel) -> int:
+        return ROLL
+
+    def chance(self, g: "Game", duel: Duel) -> Chance:
+        return roll(BLADE_DIE, 1, g.table.components.blue_die)
+
+    def land(self, g: "Game", duel: Duel, outcome: int) -> None:
+        duel.blue_roll += outcome
+        g.emit("blade_used", duel.hero, duel.blade_face, face_of(outcome))
+        duel.next_step()
+
+
+# --- wounds ---------------------------------------------------------------------------------------
+
+
+class Compare(Step[Duel]):
+    """Manoeuvres first, then Swords against Shields. Both sides strike at the same time."""
+
+    __slots__ = ()
+
+    def run(self, g: "Game", duel: Duel) -> int:
+        foe = duel.foe_card(g)
+        improved = bool(g.s.improved >> duel.hero & 1)
+        mine = any(shows(duel.blue_roll, m) for m in g.table.manoeuvres(duel.hero, improved))  # DUEL-5, DUEL-15
+        his = foe.manoeuvre != NO_FACES and foe.rolls and shows(duel.red_roll, foe.manoeuvre)
+        if mine:
+            g.emit("manoeuvre_shown", duel.hero)
+        if his:
+            g.emit("foe_manoeuvre_shown", duel.foe)
+        if mine or his:
+            strike(g, duel, int(mine), int(his))  # DUEL-5, DUEL-6, DUEL-7, DUEL-22
+        else:
+            compare_swords(g, duel, foe)
+        wounded = duel.outcome & (FOE_WOUNDED | HERO_WOUNDED)
+        return duel.next_step() if wounded else next_round(duel, foe)  # DUEL-9
+
+
+def compare_swords(g: "Game", duel: Duel, foe: FoeCard) -> None:
+    """Each Sword that no Shield stops is a wound."""
+    items = g.table.components.items
+    first = duel.round == 0
+    swords = duel.blue_roll & 15
+    shields = duel.blue_roll >> 4 & 15
+    if first and equipped(g, duel.hero, PISTOL):
+        swords += items[PISTOL].amount  # DUEL-16, ITEM-PISTOL
+    if equipped(g, duel.hero, ARMOUR):
+        shields += items[ARMOUR].amount  # DUEL-17, ITEM-ARMOUR
+    red_swords = duel.red_roll & 15
+    red_shields = duel.red_roll >> 4 & 15
+    if foe.ability == FOE_PISTOL and first:
+        red_swords += foe.ability_amount  # CARD-BOISRENARD
+    if foe.ability == FOE_ARMOUR:
+        red_shields += foe.ability_amount  # DUEL-21, CARD-VITRAY
+    strike(g, duel, max(0, swords - red_shields), max(0, red_swords - shields))  # DUEL-8
+
+
+def strike(g: "Game", duel: Duel, dealt: int, taken: int) -> None:
+    if dealt and taken and duel.foe_card(g).one_wound_each:
+        dealt = taken = 1  # RUL-MUTUAL-ROCHEFORT
+    if dealt:
+        duel.outcome |= FOE_WOUNDED
+        hurt_foe(g, duel, dealt)
+    if taken:
+        duel.outcome |= HERO_WOUNDED
+        lose_life(g, duel.hero, taken)
+
+
+def hurt_foe(g: "Game", duel: Duel, wounds: int) -> None:
+    if duel.foe < NAMED_FOES:
+        wound_foe(g, duel.foe, wounds)
+        left = g.s.foe_life[duel.foe]
+    else:
+        wound_token(g, duel.space, wounds)
+        left = duel.foe_card(g).life - g.s.token_wounds[duel.space]
+    if left <= 0:
+        duel.outcome |= BEATEN  # DUEL-12, DUEL-13, RUL-PLAIN-DUELLIST
+
+
+def next_round(duel: Duel, foe: FoeCard) -> int:
+    """Each side drops a die. With nothing left to roll there is no result."""
+    stays = foe.ability == STEADY or not foe.rolls  # DUEL-19, CARD-BISCARAT
+    if stays and duel.blue_dice == 0:  # DUEL-19, RUL-FIXED-TOKENS
+        return duel.go_to("end")
+    duel.round += 1
+    duel.blue_dice = max(0, duel.blue_dice - 1)  # DUEL-10
+    if not stays:
+        duel.red_dice = max(0, duel.red_dice - 1)  # DUEL-10
+    nothing_left = duel.blue_dice == 0 and duel.red_dice == 0 and not stays
+    return duel.go_to("end" if nothing_left else "roll_blue")  # DUEL-11, RUL-NO-DICE
+
+
+class End(Step[Duel]):
+    """Last wounds and consequences. The frame below learns what came of the duel."""
+
+    __slots__ = ()
+
+    def run(self, g: "Game", duel: Duel) -> int:
+        foe = duel.foe_card(g)
+        if foe.ability == PARTING_WOUND:
+            parting_wound(g, duel.hero, foe.ability_amount)
+        if foe.ability == CUT_PURSE and not duel.outcome & BEATEN:
+            lose_pistoles(g, foe.ability_amount)  # CARD-LUBIN
+        if g.s.life[duel.hero] == 0:
+            duel.outcome |= HERO_OUT
+            if foe.ability == JAILER:
+                mark_for_bastille(g, duel.hero)  # CARD-LAFFEMAS
+            put_out(g, duel.hero)  # DUEL-14
+        g.emit("duel_ended", duel.hero, duel.foe, duel.outcome)
+        return g.done(duel.outcome)
+
+
+DUEL_STEPS: Final = Contents(
+    Duel,
+    {
+        "combat_cards": CombatCards(),
+        "gift": Gift(),
+        "turn_up": TurnUpToken(),
+        "epic": EpicForDuel(),
+        "roll_blue": RollBlue(),
+        "roll_red": RollRed(),
+        "foe_rerolls": FoeRerolls(),
+        "foe_die": FoeDie(),
+        "blade": ToledoBlade(),
+        "blade_die": BladeDie(),
+        "compare": Compare(),
+        "end": End(),
+    },
+)
+
+
+def parting_wound(g: "Game", hero: int, wounds: int) -> None:
+    if equipped(g, hero, ARMOUR):
+        g.emit("parting_wound_absorbed", hero)  # DUEL-20, CARD-JUSSAC
+    elif g.s.life[hero]:
+        lose_life(g, hero, wounds)  # DUEL-20, CARD-JUSSAC

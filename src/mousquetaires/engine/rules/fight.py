@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING
 
-from ..frames import Frame
+from ..frames import Contents, Done, Frame, Step
 from .duel import BEATEN, Duel
 
 if TYPE_CHECKING:
@@ -10,20 +10,44 @@ if TYPE_CHECKING:
 
 
 class Fight(Frame):
-    """A duel with somebody (``what``); each kind of fight says what is won with it."""
+    """A duel with a foe. Each kind of fight says what is won by beating them."""
 
-    __slots__ = ()
-    steps = ("fight", "result", "done")
+    __slots__ = ("foe",)
+    fields = ("result", "hero", "place", "foe")
 
-    def step(self, g: "Game") -> int:
-        if self.pc == 0:
-            self.pc = 1
-            return g.call(Duel(self.hero, what=self.what))
-        if self.pc == 1 and self.result & BEATEN:  # DUEL-12
-            self.pc = 2
-            return self.won(g)
-        return g.done()
+    def __init__(self, hero: int = -1, place: int = -1, foe: int = -1) -> None:
+        super().__init__(hero, place)
+        self.foe = foe
+
+    def numbers(self) -> list[int]:
+        return [self.result, self.hero, self.place, self.foe, 0]
+
+    def fill(self, numbers: list[int]) -> None:
+        self.result, self.hero, self.place, self.foe, _ = numbers
 
     def won(self, g: "Game") -> int:
-        """He is beaten."""
+        """The foe is beaten."""
         raise NotImplementedError(self.kind)
+
+
+class FightDuel(Step[Fight]):
+    __slots__ = ()
+
+    def run(self, g: "Game", fight: Fight) -> int:
+        fight.next_step()
+        return g.call(Duel(fight.hero, fight.foe))
+
+
+class AfterFight(Step[Fight]):
+    __slots__ = ()
+
+    def run(self, g: "Game", fight: Fight) -> int:
+        if not fight.result & BEATEN:
+            return g.done()
+        fight.next_step()
+        return fight.won(g)  # DUEL-12
+
+
+def fight_steps(fight: type[Fight]) -> Contents:
+    """The steps of each kind of fight."""
+    return Contents(fight, {"fight": FightDuel(), "result": AfterFight(), "done": Done()})

@@ -1,14 +1,14 @@
 """FORCE and TRAP: adversaries and traps laid at a mission, and the traps that bite."""
 
 from random import Random
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from ..actions import LAY, NAME, VERB_BITS, VERB_MASK, lay_action
 from ..actions import lay_trap as trap_laid
 from ..bags import lay_adversary, lay_trap, trap_at
 from ..chance import SOLO_FORCE, SOLO_HERO, TRAP_DIE, Chance, pick, roll
 from ..effects import has_played, is_lying, lose_life, lose_pistoles, name_nemesis, put_out, standing
-from ..frames import ASK, ROLL, Frame
+from ..frames import ASK, ROLL, Contents, Done, Frame, Step
 from ..ids import (
     ADVERSARIES,
     ASSASSIN,
@@ -74,143 +74,116 @@ def strength_due(g: "Game", place: int) -> int:
 class Force(Frame):
     """Milady sends adversaries, and perhaps a trap, to a mission that has just been opened.
 
-    Without her cards are drawn one by one: ``what`` is the mask of those set aside, ``n`` the strength
-    laid so far; afterwards ``n`` counts the Musketeers a trap has rolled for.
+    Without Milady, cards are drawn one by one as long as they fit the mission's rating.
     """
 
-    __slots__ = ()
+    __slots__ = ("progress", "set_aside")
     kind = "force"
-    steps = ("lay", "name", "bite", "next")
+    fields = ("result", "", "place", "set_aside", "progress")
 
-    def __init__(self, hero: int = -1, place: int = -1, what: int = 0, n: int = 0) -> None:
-        super().__init__(hero, place, what, n)
+    def __init__(self, place: int = -1) -> None:
+        super().__init__(place=place)
+        self.set_aside = 0  # drawn cards that did not fit, as a mask
+        self.progress = 0  # the strength that drawing has laid; then how many Musketeers were looked at for the trap
 
-    def blank(self) -> "Force":
-        return Force.__new__(Force)
+    def contents(self) -> Contents:
+        return FORCE_STEPS
 
-    def step(self, g: "Game") -> int:
-        if self.pc == 0:
-            return self._lay(g)
-        if self.pc == 1:
-            if g.s.trap_at[NEMESIS] == self.place:
-                return ROLL if g.table.solo else ASK
-            self.pc = 2
-        if self.pc == 2:
-            self.n = 0
-            self.pc = 3
-        while self.n < HEROES:
-            hero = self.n
-            self.n += 1
-            if hero in g.table.heroes and g.s.place[hero] == self.place:
-                return g.call(TrapBite(hero, self.place))  # TRAP-4
-        return g.done()
+    def numbers(self) -> list[int]:
+        return [self.result, -1, self.place, self.set_aside, self.progress]
 
-    def _lay(self, g: "Game") -> int:
+    def fill(self, numbers: list[int]) -> None:
+        self.result, self.hero, self.place, self.set_aside, self.progress = numbers
+
+
+class LayAdversaries(Step[Force]):
+    """Milady lays cards of the strength that is due. Without Milady they are drawn."""
+
+    __slots__ = ()
+
+    def run(self, g: "Game", force: Force) -> int:
         if g.table.milady:
-            if strength_due(g, self.place):
-                return ASK
-        elif self.n < rating(g, self.place) and self._drawable(g):
-            return ROLL
-        self.pc = 1
-        return 0
+            return ASK if strength_due(g, force.place) else force.next_step()
+        return ROLL if force.progress < rating(g, force.place) and drawable(g, force) else force.next_step()
 
-    # --- Milady's choice --------------------------------------------------------------------------
-    def ask(self, g: "Game") -> Prompt:
-        return Prompt(g, self, "adversaries" if self.pc == 0 else "nemesis", 1 << MILADY)
+    def ask(self, g: "Game", force: Force) -> Prompt:
+        return Prompt(g, force, "adversaries", 1 << MILADY)
 
-    def options(self, g: "Game") -> list[int]:
-        return [NAME | hero << VERB_BITS for hero in g.table.heroes]  # CARD-NEMESIS, RUL-NEMESIS
+    def refusal(self, g: "Game", force: Force, action: int) -> Reason | None:
+        return why_not_lay(g, force.place, action) if action & VERB_MASK == LAY else NOT_OFFERED
 
-    def refusal(self, g: "Game", action: int) -> Reason | None:
-        if self.pc == 1:
-            return super().refusal(g, action)
-        if action & VERB_MASK != LAY:
-            return NOT_OFFERED
-        return self._lay_refusal(g, action)
-
-    def _lay_refusal(self, g: "Game", action: int) -> Reason | None:
-        mask = action >> VERB_BITS & (1 << ADVERSARIES) - 1
-        trap = trap_laid(action)
-        if lay_action(mask, trap) != action or trap >= TRAPS:
-            return NOT_OFFERED  # FORCE-2: there is room for one trap in the action
-        total = 0
-        for foe in range(ADVERSARIES):
-            if mask >> foe & 1:
-                if g.s.foe_at[foe] != IN_HAND:
-                    return Reason("FORCE-1", "reason-not-in-reserve", foe=foe)
-                total += g.table.components.foes[foe].strength
-        if trap != NO_TRAP:
-            if not may_lay_trap(g, self.place, trap):
-                return Reason("FORCE-1", "reason-trap-not-here", trap=trap)
-            total += g.table.components.traps[trap].strength  # FORCE-1
-        due = strength_due(g, self.place)
-        if total != due:  # FORCE-1, RUL-STRENGTH
-            return Reason("FORCE-1", "reason-strength", total=total, due=due)
-        return None
-
-    def answer(self, g: "Game", action: int) -> None:
-        if self.pc == 1:
-            self._name(g, action >> VERB_BITS)
-            return
+    def answer(self, g: "Game", force: Force, action: int) -> None:
         for foe in range(ADVERSARIES):
             if action >> VERB_BITS + foe & 1:
-                lay_adversary(g, foe, self.place)  # FORCE-1, FORCE-5
+                lay_adversary(g, foe, force.place)  # FORCE-1, FORCE-5
         trap = trap_laid(action)
         if trap != NO_TRAP:
-            lay_trap(g, trap, self.place)  # TRAP-1, FORCE-5
-        self.pc = 1
+            lay_trap(g, trap, force.place)  # TRAP-1, FORCE-5
+        force.next_step()
 
-    def _name(self, g: "Game", hero: int) -> None:
-        name_nemesis(g, hero)
-        self.pc = 2
+    def sample(self, g: "Game", force: Force, rng: Random) -> int:
+        return lay_something(g, force.place, rng)
 
-    def sample(self, g: "Game", rng: Random) -> int:
-        if self.pc == 1:
-            return super().sample(g, rng)
-        return lay_something(g, self.place, rng)
+    def default(self, g: "Game", force: Force) -> int:
+        return lay_something(g, force.place, Random(0))
 
-    def default(self, g: "Game") -> int:
-        return super().default(g) if self.pc == 1 else lay_something(g, self.place, Random(0))
+    def chance(self, g: "Game", force: Force) -> Chance:
+        return pick(SOLO_FORCE, drawable(g, force))  # SOLO-5
 
-    # --- without Milady ---------------------------------------------------------------------------
-    def _drawable(self, g: "Game") -> list[int]:
-        """Weights of the cards that can still be drawn: adversaries, then traps."""
-        weights = [int(g.s.foe_at[foe] == IN_HAND) for foe in range(ADVERSARIES)]
-        weights += [int(g.s.trap_at[trap] == IN_HAND) for trap in range(TRAPS)]
-        left = [weight and not self.what >> card & 1 for card, weight in enumerate(weights)]
-        return [int(weight) for weight in left] if any(left) else []
+    def land(self, g: "Game", force: Force, outcome: int) -> None:
+        if not lay_drawn(g, force, outcome):
+            force.set_aside |= 1 << outcome
 
-    def chance(self, g: "Game") -> Chance:
-        if self.pc == 1:
-            named = standing(g) or g.table.heroes  # with everybody lying, still somebody: else nobody could end it
-            return pick(SOLO_HERO, [int(hero in named) for hero in range(HEROES)])  # SOLO-7
-        return pick(SOLO_FORCE, self._drawable(g))  # SOLO-5
 
-    def land(self, g: "Game", outcome: int) -> None:
-        if self.pc == 1:
-            self._name(g, outcome)
-            return
-        if not self._laid(g, outcome):
-            self.what |= 1 << outcome
+def why_not_lay(g: "Game", place: int, action: int) -> Reason | None:
+    """Whether Milady may lay these cards together."""
+    mask = action >> VERB_BITS & (1 << ADVERSARIES) - 1
+    trap = trap_laid(action)
+    if lay_action(mask, trap) != action or trap >= TRAPS:
+        return NOT_OFFERED  # FORCE-2: there is room for one trap in the action
+    total = 0
+    for foe in range(ADVERSARIES):
+        if mask >> foe & 1:
+            if g.s.foe_at[foe] != IN_HAND:
+                return Reason("FORCE-1", "reason-not-in-reserve", foe=foe)
+            total += g.table.components.foes[foe].strength
+    if trap != NO_TRAP:
+        if not may_lay_trap(g, place, trap):
+            return Reason("FORCE-1", "reason-trap-not-here", trap=trap)
+        total += g.table.components.traps[trap].strength  # FORCE-1
+    due = strength_due(g, place)
+    if total != due:  # FORCE-1, RUL-STRENGTH
+        return Reason("FORCE-1", "reason-strength", total=total, due=due)
+    return None
 
-    def _laid(self, g: "Game", card: int) -> bool:
-        """Lay a drawn card if it fits: not over the rating, no second trap."""
-        printed = g.table.components
-        if card < ADVERSARIES:
-            strength = printed.foes[card].strength
-            if self.n + strength > rating(g, self.place):  # SOLO-5
-                return False
-            lay_adversary(g, card, self.place)
-        else:
-            trap = card - ADVERSARIES
-            strength = printed.traps[trap].strength
-            if trap_at(g, self.place) != NO_TRAP or not may_lay_trap(g, self.place, trap):  # SOLO-5, RUL-ONE-TRAP
-                return False
-            if self.n + strength > rating(g, self.place):
-                return False
-            lay_trap(g, trap, self.place)
-        self.n += strength
-        return True
+
+def drawable(g: "Game", force: Force) -> list[int]:
+    """Weights of the cards that can still be drawn: adversaries, then traps."""
+    weights = [int(g.s.foe_at[foe] == IN_HAND) for foe in range(ADVERSARIES)]
+    weights += [int(g.s.trap_at[trap] == IN_HAND) for trap in range(TRAPS)]
+    left = [weight and not force.set_aside >> card & 1 for card, weight in enumerate(weights)]
+    return [int(weight) for weight in left] if any(left) else []
+
+
+def lay_drawn(g: "Game", force: Force, card: int) -> bool:
+    """Lay a drawn card if it fits: not over the rating, no second trap."""
+    printed = g.table.components
+    place = force.place
+    if card < ADVERSARIES:
+        strength = printed.foes[card].strength
+        if force.progress + strength > rating(g, place):  # SOLO-5
+            return False
+        lay_adversary(g, card, place)
+    else:
+        trap = card - ADVERSARIES
+        strength = printed.traps[trap].strength
+        if trap_at(g, place) != NO_TRAP or not may_lay_trap(g, place, trap):  # SOLO-5, RUL-ONE-TRAP
+            return False
+        if force.progress + strength > rating(g, place):
+            return False
+        lay_trap(g, trap, place)
+    force.progress += strength
+    return True
 
 
 def lay_something(g: "Game", place: int, rng: Random) -> int:
@@ -244,48 +217,112 @@ def subset_of(cards: list[int], strengths: list[int], total: int) -> int:
     return -1
 
 
+class NameNemesis(Step[Force]):
+    """Milady says whose Nemesis has been laid. Without Milady it is drawn."""
+
+    __slots__ = ()
+
+    def run(self, g: "Game", force: Force) -> int:
+        if g.s.trap_at[NEMESIS] != force.place:
+            return force.next_step()
+        return ROLL if g.table.solo else ASK
+
+    def ask(self, g: "Game", force: Force) -> Prompt:
+        return Prompt(g, force, "nemesis", 1 << MILADY)
+
+    def options(self, g: "Game", force: Force) -> list[int]:
+        return [NAME | hero << VERB_BITS for hero in g.table.heroes]  # CARD-NEMESIS, RUL-NEMESIS
+
+    def answer(self, g: "Game", force: Force, action: int) -> None:
+        self.name_hero(g, force, action >> VERB_BITS)
+
+    def chance(self, g: "Game", force: Force) -> Chance:
+        named = standing(g) or g.table.heroes  # when all of them lie, still one: otherwise nobody could beat it
+        return pick(SOLO_HERO, [int(hero in named) for hero in range(HEROES)])  # SOLO-7
+
+    def land(self, g: "Game", force: Force, outcome: int) -> None:
+        self.name_hero(g, force, outcome)
+
+    def name_hero(self, g: "Game", force: Force, hero: int) -> None:
+        name_nemesis(g, hero)
+        force.next_step()
+
+
+class TrapWakes(Step[Force]):
+    """All is laid. A trap now bites the Musketeers who are already there."""
+
+    __slots__ = ()
+
+    def run(self, g: "Game", force: Force) -> int:
+        force.progress = 0
+        return force.next_step()
+
+
+class TrapLooksAround(Step[Force]):
+    """One Musketeer after the other."""
+
+    __slots__ = ()
+
+    def run(self, g: "Game", force: Force) -> int:
+        while force.progress < HEROES:
+            hero = force.progress
+            force.progress += 1
+            if hero in g.table.heroes and g.s.place[hero] == force.place:
+                return g.call(TrapBite(hero, force.place))  # TRAP-4
+        return g.done()
+
+
+FORCE_STEPS: Final = Contents(
+    Force, {"lay": LayAdversaries(), "name": NameNemesis(), "bite": TrapWakes(), "next": TrapLooksAround()}
+)
+
+
 class TrapBite(Frame):
-    """A Thief or Assassin falls on a Musketeer at a place."""
+    """A Thief or an Assassin attacks a Musketeer at a place."""
 
     __slots__ = ()
     kind = "trap_bite"
-    steps = ("roll", "recover")
+    fields = ("result", "hero", "place")
 
-    def blank(self) -> "TrapBite":
-        return TrapBite.__new__(TrapBite)
+    def contents(self) -> Contents:
+        return TRAP_BITE_STEPS
 
-    def step(self, g: "Game") -> int:
-        if self.pc == 1:
-            return g.done()
-        trap = trap_at(g, self.place)
+
+class RollTrap(Step[TrapBite]):
+    __slots__ = ()
+
+    def run(self, g: "Game", bite: TrapBite) -> int:
+        trap = trap_at(g, bite.place)
         bites = trap == THIEF or trap == ASSASSIN
-        if not bites or is_lying(g, self.hero):
-            return g.done()
-        return ROLL
+        return ROLL if bites and not is_lying(g, bite.hero) else g.done()
 
-    def chance(self, g: "Game") -> Chance:
+    def chance(self, g: "Game", bite: TrapBite) -> Chance:
         return roll(TRAP_DIE, 1, g.table.components.red_die)  # TRAP-4
 
-    def land(self, g: "Game", outcome: int) -> None:
-        trap = trap_at(g, self.place)
+    def land(self, g: "Game", bite: TrapBite, outcome: int) -> None:
+        trap = trap_at(g, bite.place)
         printed = g.table.components.traps[trap]
         face = 0 if outcome & 15 else 1
-        g.emit("trap_rolled", self.hero, trap, face)
-        self.pc = 1
+        g.emit("trap_rolled", bite.hero, trap, face)
+        bite.next_step()
         if face != printed.face:
             return
         if trap == THIEF:
             lose_pistoles(g, printed.amount)  # TRAP-4, CARD-THIEF
         else:
-            lose_life(g, self.hero, printed.amount)  # TRAP-4, CARD-ASSASSIN
-            if g.s.life[self.hero] == 0:
-                self._fall(g)
+            lose_life(g, bite.hero, printed.amount)  # TRAP-4, CARD-ASSASSIN
+            if g.s.life[bite.hero] == 0:
+                fall_to_assassin(g, bite.hero)
 
-    def _fall(self, g: "Game") -> None:
-        """Struck before his turn he recovers at once; in or after it, on the next."""
-        put_out(g, self.hero)
-        turns = [frame.hero for frame in g.stack if frame.kind == "hero_turn" or frame.kind == "order"]
-        acting = self.hero in turns  # RUL-ORDERED-FALL
-        too_late = has_played(g, self.hero) or g.s.phase >= 3  # MUS-4: also one whose turn was lost with the sand
-        if not acting and not too_late:  # MUS-3, MUS-4, RUL-OUT-TIMING
-            g.call(Recover(self.hero))
+
+TRAP_BITE_STEPS: Final = Contents(TrapBite, {"roll": RollTrap(), "recover": Done()})
+
+
+def fall_to_assassin(g: "Game", hero: int) -> None:
+    """A Musketeer who falls before their turn recovers at once; during or after it, on the next turn."""
+    put_out(g, hero)
+    turns = [frame.hero for frame in g.stack if frame.kind == "hero_turn" or frame.kind == "order"]
+    acting = hero in turns  # RUL-ORDERED-FALL
+    too_late = has_played(g, hero) or g.s.phase >= 3  # MUS-4: also when the turn was lost with the sand
+    if not acting and not too_late:  # MUS-3, MUS-4, RUL-OUT-TIMING
+        g.call(Recover(hero))

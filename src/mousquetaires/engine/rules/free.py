@@ -1,6 +1,6 @@
-"""ACT-12: what costs no action and may be done beside the pending choice."""
+"""ACT-12: free actions, which players may take while another choice is pending."""
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from ..actions import (
     ONE,
@@ -15,7 +15,7 @@ from ..actions import (
 )
 from ..bags import remove_trap, turn_up
 from ..effects import lose_pistoles, spend_epic
-from ..frames import ASK, Frame
+from ..frames import ASK, RUN, Contents, Done, Frame, Step
 from ..ids import BEGGARS, INN, INN_SPACES, LOUVRE, NO_TOKEN
 from ..prompts import Prompt
 from ..reasons import NOT_OFFERED, Reason
@@ -75,7 +75,7 @@ def play_free(g: "Game", action: int) -> None:
         g.emit("beggars_paid", place)
         remove_trap(g, BEGGARS)  # TRAP-2
         g.call(Aside())
-        g.call(MissionCheck(place=place))
+        g.call(MissionCheck(place))
     elif verb == ONE:
         play_one_for_all(g, action >> VERB_BITS)
     else:
@@ -105,56 +105,74 @@ def _between_actions(prompt: Prompt) -> bool:
 
 
 def face_down(g: "Game") -> list[int]:
-    """The spaces whose token nobody has seen."""
+    """The spaces of the Inn whose token lies face down."""
     s = g.s
     return [x for x in range(INN_SPACES) if s.spaces[x] != NO_TOKEN and not s.face_up >> x & 1]
 
 
 class Aside(Frame):
-    """What a free action sets going, above the step it was played beside (ACT-12)."""
+    """Marks what a free action has started, above the step it was played beside (ACT-12)."""
 
     __slots__ = ()
     kind = "aside"
-    steps = ("return",)
 
-    def blank(self) -> "Aside":
-        return Aside.__new__(Aside)
+    def contents(self) -> Contents:
+        return ASIDE_STEPS
 
-    def step(self, g: "Game") -> int:
-        g.stack.pop()  # without an answer: the step below waits for another frame's
-        return 0
+
+class ReturnFromAside(Step[Aside]):
+    __slots__ = ()
+
+    def run(self, g: "Game", aside: Aside) -> int:
+        g.stack.pop()  # without a result: the step below waits for another frame's
+        return RUN
+
+
+ASIDE_STEPS: Final = Contents(Aside, {"return": ReturnFromAside()})
 
 
 class TurnUp(Frame):
-    """An Epic token turns up three tokens of the Inn; all are named before any is seen.
+    """An Epic token turns up three tokens of the Inn. All three are named before any is turned."""
 
-    ``what`` is the mask of those named, ``n`` how many.
-    """
-
-    __slots__ = ()
+    __slots__ = ("named", "spaces")
     kind = "turn_up"
-    steps = ("name", "show")
+    fields = ("result", "", "", "spaces", "named")
 
-    def __init__(self, hero: int = -1, place: int = -1, what: int = 0, n: int = 0) -> None:
-        super().__init__(hero, place, what, n)
+    def __init__(self) -> None:
+        super().__init__()
+        self.spaces = 0  # that were named, as a mask
+        self.named = 0  # how many
 
-    def blank(self) -> "TurnUp":
-        return TurnUp.__new__(TurnUp)
+    def contents(self) -> Contents:
+        return TURN_UP_STEPS
 
-    def step(self, g: "Game") -> int:
-        if self.n < g.table.components.inn_reveals and self.options(g):  # INN-5
+    def numbers(self) -> list[int]:
+        return [self.result, -1, -1, self.spaces, self.named]
+
+    def fill(self, numbers: list[int]) -> None:
+        self.result, self.hero, self.place, self.spaces, self.named = numbers
+
+
+class NameTokens(Step[TurnUp]):
+    __slots__ = ()
+
+    def run(self, g: "Game", frame: TurnUp) -> int:
+        if frame.named < g.table.components.inn_reveals and self.options(g, frame):  # INN-5
             return ASK
         for space in range(INN_SPACES):
-            if self.what >> space & 1:
+            if frame.spaces >> space & 1:
                 turn_up(g, space)
         return g.done()
 
-    def ask(self, g: "Game") -> Prompt:
-        return Prompt(g, self, "token_to_turn", g.table.team_mask)
+    def ask(self, g: "Game", frame: TurnUp) -> Prompt:
+        return Prompt(g, frame, "token_to_turn", g.table.team_mask)
 
-    def options(self, g: "Game") -> list[int]:
-        return [SPACE | space << VERB_BITS for space in face_down(g) if not self.what >> space & 1]
+    def options(self, g: "Game", frame: TurnUp) -> list[int]:
+        return [SPACE | space << VERB_BITS for space in face_down(g) if not frame.spaces >> space & 1]
 
-    def answer(self, g: "Game", action: int) -> None:
-        self.what |= 1 << (action >> VERB_BITS)
-        self.n += 1
+    def answer(self, g: "Game", frame: TurnUp, action: int) -> None:
+        frame.spaces |= 1 << (action >> VERB_BITS)
+        frame.named += 1
+
+
+TURN_UP_STEPS: Final = Contents(TurnUp, {"name": NameTokens(), "show": Done()})

@@ -30,7 +30,7 @@ from ..effects import (
     take_conscripts,
     take_paris,
 )
-from ..frames import ASK, ROLL, Frame
+from ..frames import ASK, ROLL, RUN, Contents, Done, Frame, Step
 from ..ids import (
     AMBUSH,
     BALM,
@@ -75,7 +75,7 @@ SOLO_SIEGE_CARDS: Final = 2  # cards at the siege that put La Rochelle in the dr
 
 
 def destinations(g: "Game") -> list[int]:
-    """Where she may go: Rochefort out of action keeps her from his haunts."""
+    """Where Milady may go. With Rochefort out of action she stays away from the missions."""
     if g.s.rochefort:
         return list(LOCATION_CARDS)  # MIL-1
     return [place for place in LOCATION_CARDS if place not in (PARIS, LOUVRE, QUEST)]  # MIL-2
@@ -94,189 +94,242 @@ class MiladyPhase(Frame):
 
     __slots__ = ()
     kind = "milady_phase"
-    steps = ("begin", "destination", "paris", "treachery", "done")
 
-    def blank(self) -> "MiladyPhase":
-        return MiladyPhase.__new__(MiladyPhase)
+    def contents(self) -> Contents:
+        return MILADY_PHASE_STEPS
 
-    def step(self, g: "Game") -> int:
+
+class BeginMilady(Step[MiladyPhase]):
+    __slots__ = ()
+
+    def run(self, g: "Game", phase: MiladyPhase) -> int:
+        begin_phase(g, 1)
+        return phase.next_step()
+
+
+class ChooseDestination(Step[MiladyPhase]):
+    """Milady chooses in secret where she goes. Without Milady the place is drawn and shown."""
+
+    __slots__ = ()
+
+    def run(self, g: "Game", phase: MiladyPhase) -> int:
         solo = g.table.solo
-        if self.pc == 0:
-            begin_phase(g, 1)
-            self.pc = 1
-        if self.pc == 1:
-            if not solo or solo_destinations(g):
-                return ROLL if solo else ASK
-            stay_away(g)  # RUL-SOLO-NOWHERE
-            self.pc = 2
-        if self.pc == 2:
-            if g.s.paris_card == NO_MISSION and g.s.paris_unused if solo else g.s.paris_hand:
-                return ROLL if solo else ASK  # SOLO-4, MIL-3
-            self.pc = 3
-        if self.pc == 3:
-            return self._treachery(g)
-        return g.done()
+        if not solo or solo_destinations(g):
+            return ROLL if solo else ASK
+        stay_away(g)  # RUL-SOLO-NOWHERE
+        return phase.next_step()
 
-    def _treachery(self, g: "Game") -> int:
-        if g.table.milady and (can_draw_treachery(g) or any(g.s.treachery_hand)):
-            return ASK
-        self.pc = 4
-        if g.table.solo:
-            return g.call(SoloTreachery())  # SOLO-3
-        return 0  # RUL-MILADY-IDLE
+    def ask(self, g: "Game", phase: MiladyPhase) -> Prompt:
+        return Prompt(g, phase, "destination", 1 << MILADY)
 
-    # --- with Milady ------------------------------------------------------------------------------
-    def ask(self, g: "Game") -> Prompt:
-        return Prompt(g, self, ("", "destination", "new_paris", "treachery")[self.pc], 1 << MILADY)
+    def options(self, g: "Game", phase: MiladyPhase) -> list[int]:
+        return [GO | place << VERB_BITS for place in destinations(g)]
 
-    def options(self, g: "Game") -> list[int]:
-        s = g.s
-        if self.pc == 1:
-            return [GO | place << VERB_BITS for place in destinations(g)]
-        if self.pc == 2:
-            return [PASS] + [CHOOSE_PARIS | card << VERB_BITS for card in unused_paris(s.paris_hand)]
-        hand = [TREACHERY | card << VERB_BITS for card in range(TREACHERIES) if s.treachery_hand[card]]
-        return [TAKE, *hand] if can_draw_treachery(g) else hand  # MIL-4
-
-    def why(self, g: "Game", action: int) -> Reason:
-        if self.pc == 1 and action & VERB_MASK == GO and action >> VERB_BITS in (PARIS, LOUVRE, QUEST):
+    def why(self, g: "Game", phase: MiladyPhase, action: int) -> Reason:
+        if action & VERB_MASK == GO and action >> VERB_BITS in (PARIS, LOUVRE, QUEST):
             return Reason("MIL-2", "reason-rochefort-out")
         return NOT_OFFERED
 
-    def answer(self, g: "Game", action: int) -> None:
-        value = action >> VERB_BITS
-        if self.pc == 1:
-            self._go(g, value)
-            self.pc = 2
-        elif self.pc == 2:
-            self.pc = 3
-            if action != PASS:
-                open_paris(g, value, True)  # MIL-3
-                g.call(Force(place=PARIS))
-        else:
-            self.pc = 4
-            g.call(DrawTreachery(n=1) if action == TAKE else PlayTreachery(what=value))  # MIL-4
-
-    def _go(self, g: "Game", place: int) -> None:
+    def answer(self, g: "Game", phase: MiladyPhase, action: int) -> None:
+        place = action >> VERB_BITS
         set_destination(g, place)  # MIL-1
         if not g.s.rochefort:
             exclude_places(g, 1 << PARIS | 1 << LOUVRE | 1 << QUEST)  # MIL-2
         g.tell(MILADY, "destination_chosen", place)
         g.tell_others(MILADY, "destination_hidden")
+        phase.next_step()
 
-    # --- without her ------------------------------------------------------------------------------
-    def chance(self, g: "Game") -> Chance:
-        if self.pc == 1:
-            return pick(SOLO_PLACE, [int(place in solo_destinations(g)) for place in range(PLACES)])  # SOLO-1
+    def chance(self, g: "Game", phase: MiladyPhase) -> Chance:
+        return pick(SOLO_PLACE, [int(place in solo_destinations(g)) for place in range(PLACES)])  # SOLO-1
+
+    def land(self, g: "Game", phase: MiladyPhase, outcome: int) -> None:
+        set_destination(g, outcome)
+        show_milady(g)  # SOLO-1
+        phase.next_step()
+
+
+class NewParis(Step[MiladyPhase]):
+    """Milady may play a Paris card from her hand. Without Milady one is drawn when none is in play."""
+
+    __slots__ = ()
+
+    def run(self, g: "Game", phase: MiladyPhase) -> int:
+        if g.table.solo:
+            due = g.s.paris_card == NO_MISSION and g.s.paris_unused
+            return ROLL if due else phase.next_step()  # SOLO-4
+        return ASK if g.s.paris_hand else phase.next_step()  # MIL-3
+
+    def ask(self, g: "Game", phase: MiladyPhase) -> Prompt:
+        return Prompt(g, phase, "new_paris", 1 << MILADY)
+
+    def options(self, g: "Game", phase: MiladyPhase) -> list[int]:
+        return [PASS] + [CHOOSE_PARIS | card << VERB_BITS for card in unused_paris(g.s.paris_hand)]
+
+    def answer(self, g: "Game", phase: MiladyPhase, action: int) -> None:
+        phase.next_step()
+        if action != PASS:
+            open_paris(g, action >> VERB_BITS, True)  # MIL-3
+            g.call(Force(PARIS))
+
+    def chance(self, g: "Game", phase: MiladyPhase) -> Chance:
         return pick(SOLO_PARIS, [g.s.paris_unused >> card & 1 for card in range(PARIS_CARDS)])  # SOLO-4
 
-    def land(self, g: "Game", outcome: int) -> None:
-        if self.pc == 1:
-            set_destination(g, outcome)
-            show_milady(g)  # SOLO-1
-            self.pc = 2
-        else:
-            self.pc = 3
-            open_paris(g, outcome, False)  # SOLO-4
-            g.call(Force(place=PARIS))  # SOLO-8
+    def land(self, g: "Game", phase: MiladyPhase, outcome: int) -> None:
+        phase.next_step()
+        open_paris(g, outcome, False)  # SOLO-4
+        g.call(Force(PARIS))  # SOLO-8
+
+
+class TreacheryCard(Step[MiladyPhase]):
+    """Milady draws or plays a Treachery card. Without Milady one is drawn and played."""
+
+    __slots__ = ()
+
+    def run(self, g: "Game", phase: MiladyPhase) -> int:
+        if g.table.milady and (can_draw_treachery(g) or any(g.s.treachery_hand)):
+            return ASK
+        phase.next_step()
+        return g.call(SoloTreachery()) if g.table.solo else RUN  # SOLO-3, RUL-MILADY-IDLE
+
+    def ask(self, g: "Game", phase: MiladyPhase) -> Prompt:
+        return Prompt(g, phase, "treachery", 1 << MILADY)
+
+    def options(self, g: "Game", phase: MiladyPhase) -> list[int]:
+        hand = [TREACHERY | card << VERB_BITS for card in range(TREACHERIES) if g.s.treachery_hand[card]]
+        return [TAKE, *hand] if can_draw_treachery(g) else hand  # MIL-4
+
+    def answer(self, g: "Game", phase: MiladyPhase, action: int) -> None:
+        phase.next_step()
+        g.call(DrawTreachery(1) if action == TAKE else PlayTreachery(action >> VERB_BITS))  # MIL-4
+
+
+MILADY_PHASE_STEPS: Final = Contents(
+    MiladyPhase,
+    {
+        "begin": BeginMilady(),
+        "destination": ChooseDestination(),
+        "paris": NewParis(),
+        "treachery": TreacheryCard(),
+        "done": Done(),
+    },
+)
 
 
 class SoloTreachery(Frame):
-    """Without Milady a Treachery card is drawn and takes effect; Balm for an unhurt Rochefort is drawn again."""
+    """Without Milady a Treachery card is drawn and takes effect. Balm is drawn again if Rochefort is unhurt."""
 
     __slots__ = ()
     kind = "solo_treachery"
-    steps = ("draw", "done")
 
-    def blank(self) -> "SoloTreachery":
-        return SoloTreachery.__new__(SoloTreachery)
+    def contents(self) -> Contents:
+        return SOLO_TREACHERY_STEPS
 
-    def step(self, g: "Game") -> int:
-        if self.pc == 1 or not can_draw_treachery(g):
+
+class DrawSoloTreachery(Step[SoloTreachery]):
+    __slots__ = ()
+
+    def run(self, g: "Game", frame: SoloTreachery) -> int:
+        if not can_draw_treachery(g):
             return g.done()
         refill_treachery(g)
         return ROLL
 
-    def chance(self, g: "Game") -> Chance:
+    def chance(self, g: "Game", frame: SoloTreachery) -> Chance:
         return pick(TREACHERY_DRAW, g.s.treachery_deck[:])  # SOLO-3
 
-    def land(self, g: "Game", outcome: int) -> None:
+    def land(self, g: "Game", frame: SoloTreachery, outcome: int) -> None:
         unhurt = g.s.rochefort == g.table.components.foes[ROCHEFORT].life
         if outcome == BALM and unhurt:
             reveal_treachery(g, outcome, False)  # SOLO-3
             g.emit("treachery_without_effect", outcome)
             return
-        self.pc = 1
-        g.call(PlayTreachery(what=outcome))
+        frame.next_step()
+        g.call(PlayTreachery(outcome))
+
+
+SOLO_TREACHERY_STEPS: Final = Contents(SoloTreachery, {"draw": DrawSoloTreachery(), "done": Done()})
 
 
 class PlayTreachery(Frame):
-    """A Treachery card (``what``) takes effect at once; then the Musketeers may answer it."""
+    """A Treachery card takes effect at once. Then the Musketeers may answer with One for All."""
+
+    __slots__ = ("card",)
+    kind = "play_treachery"
+    fields = ("result", "", "", "card")
+
+    def __init__(self, card: int = -1) -> None:
+        super().__init__()
+        self.card = card
+
+    def contents(self) -> Contents:
+        return PLAY_TREACHERY_STEPS
+
+    def numbers(self) -> list[int]:
+        return [self.result, -1, -1, self.card, 0]
+
+    def fill(self, numbers: list[int]) -> None:
+        self.result, self.hero, self.place, self.card, _ = numbers
+
+
+class PlayCard(Step[PlayTreachery]):
+    __slots__ = ()
+
+    def run(self, g: "Game", play: PlayTreachery) -> int:
+        card = play.card
+        amount = g.table.components.treachery_amount[card]
+        reveal_treachery(g, card, g.table.milady)
+        play.go_to("answer")
+        if card == AMBUSH or card == PRISON:
+            if standing(g):
+                return play.go_to("victim")
+            g.emit("treachery_without_effect", card)  # RUL-PRISON-NOBODY
+        elif card == DEAD_END:
+            play.go_to("done")  # the Musketeers are asked before the Time token moves
+            return g.call(TimeMove(amount))  # CARD-DEAD-END, RUL-DEAD-END
+        elif card == PLOT:
+            return g.call(QueenLoses(amount))  # CARD-PLOT
+        elif card == BALM:
+            heal_rochefort(g, amount)  # CARD-BALM
+        elif card == REINFORCEMENTS:
+            reinforce_siege(g, amount)  # CARD-REINFORCEMENTS
+        elif card == EMERGENCY:
+            start_hourglass(g)  # CARD-EMERGENCY
+        elif card == CONSCRIPTS:
+            take_conscripts(g, amount)  # CARD-CONSCRIPTS
+        elif card == ISOLATION:
+            isolate(g)  # CARD-ISOLATION
+        return RUN
+
+
+class ChooseVictim(Step[PlayTreachery]):
+    """Milady names the Musketeer whom an Ambush or a Prison card hits. Without Milady one is drawn."""
 
     __slots__ = ()
-    kind = "play_treachery"
-    steps = ("play", "victim", "answer", "done")
 
-    def blank(self) -> "PlayTreachery":
-        return PlayTreachery.__new__(PlayTreachery)
+    def run(self, g: "Game", play: PlayTreachery) -> int:
+        return ASK if g.table.milady else ROLL
 
-    def step(self, g: "Game") -> int:
-        if self.pc == 0:
-            reveal_treachery(g, self.what, g.table.milady)
-            self.pc = 2
-            return self._effect(g)
-        if self.pc == 1:
-            return ASK if g.table.milady else ROLL
-        if self.pc == 2:
-            self.pc = 3
-            return g.call(OneWindow(what=AFTER_TREACHERY))  # ONE-2
-        return g.done()
+    def ask(self, g: "Game", play: PlayTreachery) -> Prompt:
+        return Prompt(g, play, "victim", 1 << MILADY)
 
-    def _effect(self, g: "Game") -> int:
-        amount = g.table.components.treachery_amount[self.what]
-        if self.what == AMBUSH or self.what == PRISON:
-            if standing(g):
-                self.pc = 1
-            else:
-                g.emit("treachery_without_effect", self.what)  # RUL-PRISON-NOBODY
-        elif self.what == DEAD_END:
-            self.pc = 3  # the window before the move is the answer to it
-            return g.call(TimeMove(n=amount))  # CARD-DEAD-END, RUL-DEAD-END
-        elif self.what == PLOT:
-            return g.call(QueenLoses(n=amount))  # CARD-PLOT
-        elif self.what == BALM:
-            heal_rochefort(g, amount)  # CARD-BALM
-        elif self.what == REINFORCEMENTS:
-            reinforce_siege(g, amount)  # CARD-REINFORCEMENTS
-        elif self.what == EMERGENCY:
-            start_hourglass(g)  # CARD-EMERGENCY
-        elif self.what == CONSCRIPTS:
-            take_conscripts(g, amount)  # CARD-CONSCRIPTS
-        elif self.what == ISOLATION:
-            isolate(g)  # CARD-ISOLATION
-        return 0
-
-    def ask(self, g: "Game") -> Prompt:
-        return Prompt(g, self, "victim", 1 << MILADY)
-
-    def options(self, g: "Game") -> list[int]:
+    def options(self, g: "Game", play: PlayTreachery) -> list[int]:
         return [NAME | hero << VERB_BITS for hero in standing(g)]  # RUL-STANDING-VICTIM
 
-    def why(self, g: "Game", action: int) -> Reason:
+    def why(self, g: "Game", play: PlayTreachery, action: int) -> Reason:
         return Reason("MIL-4", "reason-lying")
 
-    def answer(self, g: "Game", action: int) -> None:
-        self._strike(g, action >> VERB_BITS)
+    def answer(self, g: "Game", play: PlayTreachery, action: int) -> None:
+        self.hit(g, play, action >> VERB_BITS)
 
-    def chance(self, g: "Game") -> Chance:
+    def chance(self, g: "Game", play: PlayTreachery) -> Chance:
         return pick(SOLO_HERO, [int(hero in standing(g)) for hero in range(HEROES)])  # SOLO-7
 
-    def land(self, g: "Game", outcome: int) -> None:
-        self._strike(g, outcome)
+    def land(self, g: "Game", play: PlayTreachery, outcome: int) -> None:
+        self.hit(g, play, outcome)
 
-    def _strike(self, g: "Game", hero: int) -> None:
-        self.pc = 2
-        if self.what == PRISON:
+    def hit(self, g: "Game", play: PlayTreachery, hero: int) -> None:
+        play.next_step()
+        if play.card == PRISON:
             jail(g, hero)  # CARD-PRISON, BAS-1, BAS-4
             return
         lose_life(g, hero, g.table.components.treachery_amount[AMBUSH])  # CARD-AMBUSH
@@ -286,32 +339,53 @@ class PlayTreachery(Frame):
             g.call(Recover(hero))  # CARD-AMBUSH, MUS-3
 
 
+class AnswerTreachery(Step[PlayTreachery]):
+    __slots__ = ()
+
+    def run(self, g: "Game", play: PlayTreachery) -> int:
+        play.next_step()
+        return g.call(OneWindow(AFTER_TREACHERY))  # ONE-2
+
+
+PLAY_TREACHERY_STEPS: Final = Contents(
+    PlayTreachery, {"play": PlayCard(), "victim": ChooseVictim(), "answer": AnswerTreachery(), "done": Done()}
+)
+
+
 class Deed(Frame):
     """The end of phase II: Milady turns up her card and does what its place allows."""
 
     __slots__ = ()
     kind = "deed"
-    steps = ("show", "choose", "done")
 
-    def blank(self) -> "Deed":
-        return Deed.__new__(Deed)
+    def contents(self) -> Contents:
+        return DEED_STEPS
 
-    def step(self, g: "Game") -> int:
+
+class ShowMilady(Step[Deed]):
+    __slots__ = ()
+
+    def run(self, g: "Game", deed: Deed) -> int:
         s = g.s
-        if self.pc == 0:
-            if s.destination != NOWHERE:
-                show_milady(g)  # MUS-5
-            if s.fled or s.found:  # MUS-5, RIC-2, ROCH-4
-                return g.done()
-            if s.destination == RICHELIEU:
-                refill_treachery(g)  # DECK-TREACHERY
-            self.pc = 1
-        if self.pc == 1 and self._has_choice(g):
+        if s.destination != NOWHERE:
+            show_milady(g)  # MUS-5
+        if s.fled or s.found:  # MUS-5, RIC-2, ROCH-4
+            return g.done()
+        if s.destination == RICHELIEU:
+            refill_treachery(g)  # DECK-TREACHERY
+        return deed.next_step()
+
+
+class ChooseDeed(Step[Deed]):
+    __slots__ = ()
+
+    def run(self, g: "Game", deed: Deed) -> int:
+        if self.has_choice(g):
             return ROLL if g.table.solo else ASK
         return g.done()
 
-    def _has_choice(self, g: "Game") -> bool:
-        """By open facts: cards at the siege, unused Paris cards, Treachery cards left."""
+    def has_choice(self, g: "Game") -> bool:
+        """By what all players see: cards at the siege, unused Paris cards, Treachery cards left."""
         place = g.s.destination
         if place == ROCHELLE:
             return any(g.s.siege_cards[card] for card in COMBAT_CARDS)  # SIEGE-1, RUL-BASSOMPIERRE
@@ -319,11 +393,11 @@ class Deed(Frame):
             return g.s.paris_unused > 0  # QRT-1
         return place == RICHELIEU and can_draw_treachery(g)  # RIC-1
 
-    def ask(self, g: "Game") -> Prompt:
+    def ask(self, g: "Game", deed: Deed) -> Prompt:
         kinds = {ROCHELLE: "siege_discard", QUARTERS: "quarters_card", RICHELIEU: "richelieu_deed"}
-        return Prompt(g, self, kinds[g.s.destination], 1 << MILADY)
+        return Prompt(g, deed, kinds[g.s.destination], 1 << MILADY)
 
-    def options(self, g: "Game") -> list[int]:
+    def options(self, g: "Game", deed: Deed) -> list[int]:
         s = g.s
         if s.destination == ROCHELLE:
             return [DISCARD | card << VERB_BITS for card in COMBAT_CARDS if s.siege_cards[card]]  # RUL-BASSOMPIERRE
@@ -333,8 +407,8 @@ class Deed(Frame):
         searches = [SEARCH | card << VERB_BITS for card in range(TREACHERIES) if s.treachery_deck[card]]
         return [FILL, *searches] if sum(s.treachery_hand) < RICHELIEU_HAND else searches  # RIC-1
 
-    def answer(self, g: "Game", action: int) -> None:
-        self.pc = 2
+    def answer(self, g: "Game", deed: Deed, action: int) -> None:
+        deed.next_step()
         value = action >> VERB_BITS
         verb = action & VERB_MASK
         if verb == DISCARD:
@@ -344,12 +418,15 @@ class Deed(Frame):
         elif verb == SEARCH:
             take_treachery(g, value)  # RIC-1
         elif verb == FILL:
-            g.call(DrawTreachery(n=RICHELIEU_HAND - sum(g.s.treachery_hand)))  # RIC-1
+            g.call(DrawTreachery(RICHELIEU_HAND - sum(g.s.treachery_hand)))  # RIC-1
 
-    def chance(self, g: "Game") -> Chance:
+    def chance(self, g: "Game", deed: Deed) -> Chance:
         laid = g.s.siege_cards
         return pick(SOLO_SIEGE, [laid[card] if card in COMBAT_CARDS else 0 for card in range(CARDS)])  # SOLO-7, SIEGE-1
 
-    def land(self, g: "Game", outcome: int) -> None:
-        self.pc = 2
+    def land(self, g: "Game", deed: Deed, outcome: int) -> None:
+        deed.next_step()
         lose_siege_card(g, outcome)
+
+
+DEED_STEPS: Final = Contents(Deed, {"show": ShowMilady(), "choose": ChooseDeed(), "done": Done()})

@@ -1,6 +1,6 @@
 """PAR and LOU: missions at Paris and the Louvre, opened, completed, failed."""
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from ..bags import adversaries_at, clear_place, trap_at
 from ..chance import LOUVRE_DRAW, Chance, pick
@@ -15,7 +15,7 @@ from ..effects import (
     set_constance,
     set_louvre_token,
 )
-from ..frames import ROLL, Frame
+from ..frames import ROLL, RUN, Contents, Done, Frame, Step
 from ..ids import (
     ASSASSIN,
     LOUVRE,
@@ -50,7 +50,7 @@ def open_paris(g: "Game", card: int, from_hand: bool) -> None:
 
 
 def close_paris(g: "Game") -> None:
-    """The Paris card leaves the game with its trap; her adversaries go home; Constance to 0."""
+    """The Paris card and its trap leave the game. Adversaries return to Milady, Constance's track to 0."""
     clear_place(g, PARIS)  # MIL-3, FORCE-4
     _forget_gone_nemesis(g)
     set_constance(g, 0)  # MIL-3, PAR-3
@@ -87,7 +87,7 @@ def paris_complete(g: "Game") -> bool:
 
 
 def louvre_complete(g: "Game") -> bool:
-    """All is overcome in time: with the token on its last space the mission has failed."""
+    """Whether all is overcome in time. With the token on its last space the mission has failed."""
     s = g.s
     if s.louvre_card == NO_MISSION:
         return False
@@ -96,40 +96,48 @@ def louvre_complete(g: "Game") -> bool:
 
 
 class MissionCheck(Frame):
-    """After something was overcome at a place: is the whole mission done?"""
+    """After something was overcome at a place: is the whole mission complete?"""
 
     __slots__ = ()
     kind = "mission_check"
-    steps = ("check", "done")
+    fields = ("result", "", "place")
 
-    def blank(self) -> "MissionCheck":
-        return MissionCheck.__new__(MissionCheck)
+    def __init__(self, place: int = -1) -> None:
+        super().__init__(place=place)
 
-    def step(self, g: "Game") -> int:
-        s = g.s
-        if self.pc == 1:
-            return g.done()
-        self.pc = 1
-        if self.place == PARIS and s.paris_card != NO_MISSION and paris_complete(g):
+    def contents(self) -> Contents:
+        return MISSION_CHECK_STEPS
+
+
+class CheckMission(Step[MissionCheck]):
+    __slots__ = ()
+
+    def run(self, g: "Game", check: MissionCheck) -> int:
+        check.next_step()
+        if check.place == PARIS and g.s.paris_card != NO_MISSION and paris_complete(g):
             close_paris(g)  # PAR-2
-        elif self.place == LOUVRE and louvre_complete(g):
-            return self._louvre_done(g)
-        return 0
+        elif check.place == LOUVRE and louvre_complete(g):
+            return complete_louvre(g)
+        return RUN
 
-    def _louvre_done(self, g: "Game") -> int:
-        s = g.s
-        if s.louvre_space <= 1:  # LOU-3
-            gain_epic(g, 2)  # LOU-3
-        g.emit("louvre_done", s.louvre_card)
-        close_louvre(g)
-        return g.call(NextLouvre())  # LOU-2
+
+MISSION_CHECK_STEPS: Final = Contents(MissionCheck, {"check": CheckMission(), "done": Done()})
+
+
+def complete_louvre(g: "Game") -> int:
+    s = g.s
+    if s.louvre_space <= 1:  # LOU-3
+        gain_epic(g, 2)  # LOU-3
+    g.emit("louvre_done", s.louvre_card)
+    close_louvre(g)
+    return g.call(NextLouvre())  # LOU-2
 
 
 # --- the Louvre -----------------------------------------------------------------------------------
 
 
 def close_louvre(g: "Game") -> None:
-    """The mission is over, won or lost: card and trap go, adversaries return, the token to the top."""
+    """The mission is over, won or lost: card and trap go, adversaries return, the token starts again."""
     clear_place(g, LOUVRE)  # LOU-5, FORCE-4
     _forget_gone_nemesis(g)
     remove_louvre_card(g)
@@ -137,29 +145,34 @@ def close_louvre(g: "Game") -> None:
 
 
 class NextLouvre(Frame):
-    """The next Louvre card is turned up at once and Milady sends adversaries there."""
+    """The next Louvre card is turned up at once, and Milady sends adversaries there."""
 
     __slots__ = ()
     kind = "next_louvre"
-    steps = ("turn_up", "done")
 
-    def blank(self) -> "NextLouvre":
-        return NextLouvre.__new__(NextLouvre)
+    def contents(self) -> Contents:
+        return NEXT_LOUVRE_STEPS
 
-    def step(self, g: "Game") -> int:
-        if self.pc == 0 and g.s.louvre_deck:
+
+class TurnUpLouvre(Step[NextLouvre]):
+    __slots__ = ()
+
+    def run(self, g: "Game", frame: NextLouvre) -> int:
+        if g.s.louvre_deck:
             return ROLL
-        if self.pc == 0:
-            g.emit("louvre_empty")  # LOU-6
+        g.emit("louvre_empty")  # LOU-6
         return g.done()
 
-    def chance(self, g: "Game") -> Chance:
+    def chance(self, g: "Game", frame: NextLouvre) -> Chance:
         return pick(LOUVRE_DRAW, [g.s.louvre_deck >> card & 1 for card in range(LOUVRE_CARDS)])  # SETUP-4
 
-    def land(self, g: "Game", outcome: int) -> None:
+    def land(self, g: "Game", frame: NextLouvre, outcome: int) -> None:
         open_louvre_card(g, outcome)
-        self.pc = 1
-        g.call(Force(place=LOUVRE))  # LOU-2
+        frame.next_step()
+        g.call(Force(LOUVRE))  # LOU-2
+
+
+NEXT_LOUVRE_STEPS: Final = Contents(NextLouvre, {"turn_up": TurnUpLouvre(), "done": Done()})
 
 
 def unused_paris(mask: int) -> list[int]:

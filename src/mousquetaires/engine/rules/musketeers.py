@@ -1,6 +1,6 @@
 """MUS and TREV: phase II, one Musketeer's turn after another."""
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from ..actions import (
     BACK,
@@ -46,7 +46,7 @@ from ..effects import (
     tire_horse,
     walk,
 )
-from ..frames import ASK, Frame
+from ..frames import ASK, RUN, Call, Contents, Done, Frame, Step
 from ..ids import BASTILLE, FIRST_CHARACTER, NEMESIS_DUELLIST, NOWHERE, TREVILLE
 from ..prompts import Prompt
 from ..reasons import NOT_OFFERED, Reason
@@ -65,65 +65,78 @@ if TYPE_CHECKING:
 
 
 class MusketeerPhase(Frame):
-    """Phase II: the Musketeers act in any order; then Milady turns up her card."""
+    """Phase II: the Musketeers act in any order. Then Milady turns up her card."""
 
     __slots__ = ()
     kind = "musketeer_phase"
-    steps = ("begin", "next", "deed", "done")
 
-    def blank(self) -> "MusketeerPhase":
-        return MusketeerPhase.__new__(MusketeerPhase)
+    def contents(self) -> Contents:
+        return MUSKETEER_PHASE_STEPS
 
-    def step(self, g: "Game") -> int:
-        if self.pc == 0:
-            begin_phase(g, 2)
-            self.pc = 1
-        if self.pc == 1:
-            return self._next(g)
-        if self.pc == 2:
-            self.pc = 3
-            return g.call(Deed())  # MUS-5, RUL-SAND-OUT
-        return g.done()
 
-    def waiting(self, g: "Game") -> list[int]:
-        return [hero for hero in g.table.heroes if not has_played(g, hero)]
+class BeginMusketeers(Step[MusketeerPhase]):
+    __slots__ = ()
 
-    def _next(self, g: "Game") -> int:
-        left = self.waiting(g)
+    def run(self, g: "Game", phase: MusketeerPhase) -> int:
+        begin_phase(g, 2)
+        return phase.next_step()
+
+
+def yet_to_play(g: "Game") -> list[int]:
+    return [hero for hero in g.table.heroes if not has_played(g, hero)]
+
+
+class NextMusketeer(Step[MusketeerPhase]):
+    """The team chooses who plays next, until all have played."""
+
+    __slots__ = ()
+
+    def run(self, g: "Game", phase: MusketeerPhase) -> int:
+        left = yet_to_play(g)
         if g.s.sand_out:
             left = [hero for hero in left if is_lying(g, hero)]  # HOUR-1
         if not left:
-            self.pc = 2
-            return 0
+            return phase.next_step()
         if len(left) > 1 and not g.s.sand_out:
             return ASK  # MUS-1
         return g.call(HeroTurn(left[0]))
 
-    def ask(self, g: "Game") -> Prompt:
-        return Prompt(g, self, "next_musketeer", g.table.team_mask)
+    def ask(self, g: "Game", phase: MusketeerPhase) -> Prompt:
+        return Prompt(g, phase, "next_musketeer", g.table.team_mask)
 
-    def options(self, g: "Game") -> list[int]:
-        return [TURN | hero << VERB_BITS for hero in self.waiting(g)]
+    def options(self, g: "Game", phase: MusketeerPhase) -> list[int]:
+        return [TURN | hero << VERB_BITS for hero in yet_to_play(g)]
 
-    def why(self, g: "Game", action: int) -> Reason:
+    def why(self, g: "Game", phase: MusketeerPhase, action: int) -> Reason:
         return Reason("MUS-1", "reason-has-played") if action & VERB_MASK == TURN else NOT_OFFERED
 
-    def answer(self, g: "Game", action: int) -> None:
+    def answer(self, g: "Game", phase: MusketeerPhase, action: int) -> None:
         g.call(HeroTurn(action >> VERB_BITS))
 
 
+MUSKETEER_PHASE_STEPS: Final = Contents(
+    MusketeerPhase,
+    {
+        "begin": BeginMusketeers(),
+        "next": NextMusketeer(),
+        "deed": Call(lambda: Deed()),  # MUS-5, RUL-SAND-OUT
+        "done": Done(),
+    },
+)
+
+
 def perform(g: "Game", hero: int, action: int) -> int:
-    """Carry out an action he was allowed; what needs more choices becomes a frame."""
+    """Carry out a legal action. What needs more choices becomes a frame."""
     verb = action & VERB_MASK
     arg = action >> VERB_BITS
     if is_mission_step(g, hero, action):
         return g.call(MissionStep(hero, g.s.place[hero], action))
     if verb == DRAW:
-        return g.call(DrawCards(what=g.table.seat_of[hero], n=1))  # ACT-1
+        return g.call(DrawCards(g.table.seat_of[hero], 1))  # ACT-1
     if verb == MOVE:
         return g.call(Enter(hero, arg))  # ACT-2
     if verb == TRADE:
-        return g.call(Trade(hero, what=arg))  # ACT-3
+        return g.call(Trade(hero, arg))  # ACT-3
     if verb == PLAY:
         return play_character(g, hero, play_card(action), play_hero(action))
     if verb == EQUIP:
@@ -140,18 +153,18 @@ def perform(g: "Game", hero: int, action: int) -> int:
         walk(g, hero, 0)  # INN-7, RUL-LEAVE-PATH
     else:
         return g.call(NemesisDuel(hero, g.s.place[hero], NEMESIS_DUELLIST))  # CARD-NEMESIS
-    return 0
+    return RUN
 
 
 def play_character(g: "Game", hero: int, card: int, target: int) -> int:
-    """A character card does its deed and is discarded; Bassompierre stays at La Rochelle."""
+    """A character card takes effect and is discarded. Bassompierre stays at La Rochelle."""
     printed = g.table.components.characters[card - FIRST_CHARACTER]
     effect = printed.effect
     seat = g.table.seat_of[hero]
     g.emit("character_played", hero, card)
     if effect == CHARACTER_SIEGE:
         lay_at_siege(g, hero, card)  # CARD-BASSOMPIERRE
-        return 0
+        return RUN
     discard_cards(g, seat, card)  # ACT-4
     if effect == CHARACTER_PISTOLES:
         gain_pistoles(g, printed.amount)  # CARD-ESSARTS
@@ -162,144 +175,201 @@ def play_character(g: "Game", hero: int, card: int, target: int) -> int:
     elif effect == CHARACTER_HONOUR:
         regain_honour(g, printed.amount)  # CARD-LA-PORTE
     elif effect == CHARACTER_DRAWS:
-        return g.call(DrawCards(what=seat, n=printed.amount))  # CARD-WINTER
+        return g.call(DrawCards(seat, printed.amount))  # CARD-WINTER
     elif g.table.solo:
-        return g.call(DrawCards(what=seat, n=printed.amount_alone))  # CARD-KITTY
+        return g.call(DrawCards(seat, printed.amount_alone))  # CARD-KITTY
     elif g.s.destination != NOWHERE:
         show_milady(g)  # CARD-KITTY, RUL-KITTY
-    return 0
+    return RUN
 
 
 class HeroTurn(Frame):
-    """One Musketeer's turn: ``n`` actions left, ``what`` is 1 once Tréville has given his order."""
+    """One Musketeer's turn."""
+
+    __slots__ = ("actions_left", "ordered")
+    kind = "hero_turn"
+    fields = ("result", "hero", "", "ordered", "actions_left")
+
+    def __init__(self, hero: int = -1) -> None:
+        super().__init__(hero)
+        self.ordered = False  # whether Tréville has given his order
+        self.actions_left = 0
+
+    def contents(self) -> Contents:
+        return HERO_TURN_STEPS
+
+    def numbers(self) -> list[int]:
+        return [self.result, self.hero, -1, int(self.ordered), self.actions_left]
+
+    def fill(self, numbers: list[int]) -> None:
+        self.result, self.hero, self.place, ordered, self.actions_left = numbers
+        self.ordered = bool(ordered)
+
+    def clone(self) -> "HeroTurn":
+        """Does what ``Frame.clone`` does, in half the time: searches copy this frame for every action."""
+        new = HeroTurn.__new__(HeroTurn)
+        new.step = self.step
+        new.result = self.result
+        new.hero = self.hero
+        new.place = -1
+        new.ordered = self.ordered
+        new.actions_left = self.actions_left
+        return new
+
+
+class BeginTurn(Step[HeroTurn]):
+    __slots__ = ()
+
+    def run(self, g: "Game", turn: HeroTurn) -> int:
+        g.emit("turn_started", turn.hero)
+        if is_lying(g, turn.hero):
+            turn.go_to("end")
+            return g.call(Recover(turn.hero))  # MUS-3
+        hold_to_leaving(g, turn.hero)  # RIC-5: Tréville may have ordered them there
+        turn.actions_left = g.table.action_count - g.s.conscripts  # MUS-2, CARD-CONSCRIPTS
+        return turn.next_step()
+
+
+class TakeAction(Step[HeroTurn]):
+    """The Musketeer takes actions, rides or gives an order, until they end their turn or can do no more."""
 
     __slots__ = ()
-    kind = "hero_turn"
-    steps = ("begin", "act", "trade", "end")
 
-    def __init__(self, hero: int = -1, place: int = -1, what: int = 0, n: int = 0) -> None:
-        super().__init__(hero, place, what, n)
+    def run(self, g: "Game", turn: HeroTurn) -> int:
+        return ASK if self.may_go_on(g, turn) else turn.go_to("end")
 
-    def blank(self) -> "HeroTurn":
-        return HeroTurn.__new__(HeroTurn)
-
-    def step(self, g: "Game") -> int:
-        if self.pc == 0:
-            return self._begin(g)
-        if self.pc == 2:
-            if self.result == DECLINED:  # RUL-DECLINED-TRADE
-                self.n += 1
-            self.pc = 1
-        if self.pc == 1:
-            if self._may_go_on(g):
-                return ASK
-            self.pc = 3
-        mark_played(g, self.hero)
-        g.emit("turn_ended", self.hero)
-        return g.done()
-
-    def _begin(self, g: "Game") -> int:
-        g.emit("turn_started", self.hero)
-        if is_lying(g, self.hero):
-            self.pc = 3
-            return g.call(Recover(self.hero))  # MUS-3
-        hold_to_leaving(g, self.hero)  # RIC-5: an order of Tréville's may have brought him there
-        self.n = g.table.action_count - g.s.conscripts  # MUS-2, CARD-CONSCRIPTS
-        self.pc = 1
-        return 0
-
-    def _may_go_on(self, g: "Game") -> bool:
-        if g.s.sand_out or turn_over(g, self.hero):  # HOUR-1, MUS-4
+    def may_go_on(self, g: "Game", turn: HeroTurn) -> bool:
+        if g.s.sand_out or turn_over(g, turn.hero):  # HOUR-1, MUS-4
             return False
-        return self.n > 0 or bool(ride_options(g, self.hero))  # ARM-5
+        return turn.actions_left > 0 or bool(ride_options(g, turn.hero))  # ARM-5
 
-    def ask(self, g: "Game") -> Prompt:
-        return Prompt(g, self, "musketeer_action", 1 << g.table.seat_of[self.hero], self.hero)
+    def ask(self, g: "Game", turn: HeroTurn) -> Prompt:
+        return Prompt(g, turn, "musketeer_action", 1 << g.table.seat_of[turn.hero], turn.hero)
 
-    def options(self, g: "Game") -> list[int]:
-        found = [] if g.s.must_leave >> self.hero & 1 else [END]  # MUS-2, RIC-5
-        if self.n:
-            found += action_options(g, self.hero)
-            if self.hero == TREVILLE:
-                found += [ORDER | h << VERB_BITS for h in g.table.heroes if self._why_not_order(g, h) is None]
-        return found + ride_options(g, self.hero)
+    def options(self, g: "Game", turn: HeroTurn) -> list[int]:
+        hero = turn.hero
+        found = [] if g.s.must_leave >> hero & 1 else [END]  # MUS-2, RIC-5
+        if turn.actions_left:
+            found += action_options(g, hero)
+            if hero == TREVILLE:
+                found += [ORDER | h << VERB_BITS for h in g.table.heroes if why_not_order(g, turn, h) is None]
+        return found + ride_options(g, hero)
 
-    def _why_not_order(self, g: "Game", other: int) -> Reason | None:
-        if self.hero != TREVILLE:
-            return Reason("TREV-1", "reason-not-treville")
-        if self.what:
-            return Reason("TREV-1", "reason-ordered-already")  # TREV-1
-        if other == self.hero or other not in g.table.heroes:
-            return NOT_OFFERED
-        if is_lying(g, other):
-            return Reason("TREV-1", "reason-lying")  # RUL-ORDERED, RUL-LYING
-        if g.s.must_leave >> self.hero & 1:
-            return MUST_LEAVE
-        if g.s.place[self.hero] == BASTILLE:
-            return IN_BASTILLE  # BAS-2, RUL-TREVILLE-JAILED
-        return None
-
-    def why(self, g: "Game", action: int) -> Reason:
+    def why(self, g: "Game", turn: HeroTurn, action: int) -> Reason:
         verb = action & VERB_MASK
         if verb == RIDE:
-            return why_not_ride(g, self.hero, action >> VERB_BITS) or NOT_OFFERED
+            return why_not_ride(g, turn.hero, action >> VERB_BITS) or NOT_OFFERED
         if verb == END:
             return MUST_LEAVE
-        if not self.n:
+        if not turn.actions_left:
             return Reason("MUS-2", "reason-no-actions-left")
         if verb == ORDER:
-            return self._why_not_order(g, action >> VERB_BITS) or NOT_OFFERED
-        return why_refused(g, self.hero, action)
+            return why_not_order(g, turn, action >> VERB_BITS) or NOT_OFFERED
+        return why_refused(g, turn.hero, action)
 
-    def answer(self, g: "Game", action: int) -> None:
+    def answer(self, g: "Game", turn: HeroTurn, action: int) -> None:
         verb = action & VERB_MASK
         arg = action >> VERB_BITS
         if verb == END:
-            self.pc = 3
+            turn.go_to("end")
         elif verb == RIDE:  # ACT-12
-            tire_horse(g, self.hero)  # ARM-5
-            g.call(Enter(self.hero, arg, n=1))
+            tire_horse(g, turn.hero)  # ARM-5
+            g.call(Enter(turn.hero, arg, True))
         elif verb == ORDER:
-            self.n -= 1  # TREV-1
-            self.what = 1
+            turn.actions_left -= 1  # TREV-1
+            turn.ordered = True
             g.emit("ordered", arg)
             g.call(Order(arg))
         else:
-            self.n -= 1  # MUS-2
-            self.pc = 2 if verb == TRADE else 1
-            perform(g, self.hero, action)
+            turn.actions_left -= 1  # MUS-2
+            if verb == TRADE:
+                turn.next_step()
+            perform(g, turn.hero, action)
+
+
+def why_not_order(g: "Game", turn: HeroTurn, other: int) -> Reason | None:
+    """Why Tréville may not order a Musketeer now, or None when he may."""
+    if turn.hero != TREVILLE:
+        return Reason("TREV-1", "reason-not-treville")
+    if turn.ordered:
+        return Reason("TREV-1", "reason-ordered-already")  # TREV-1
+    if other == turn.hero or other not in g.table.heroes:
+        return NOT_OFFERED
+    if is_lying(g, other):
+        return Reason("TREV-1", "reason-lying")  # RUL-ORDERED, RUL-LYING
+    if g.s.must_leave >> turn.hero & 1:
+        return MUST_LEAVE
+    if g.s.place[turn.hero] == BASTILLE:
+        return IN_BASTILLE  # BAS-2, RUL-TREVILLE-JAILED
+    return None
+
+
+class AfterTrade(Step[HeroTurn]):
+    """A declined trade costs no action."""
+
+    __slots__ = ()
+
+    def run(self, g: "Game", turn: HeroTurn) -> int:
+        if turn.result == DECLINED:  # RUL-DECLINED-TRADE
+            turn.actions_left += 1
+        return turn.go_to("act")
+
+
+class EndTurn(Step[HeroTurn]):
+    __slots__ = ()
+
+    def run(self, g: "Game", turn: HeroTurn) -> int:
+        mark_played(g, turn.hero)
+        g.emit("turn_ended", turn.hero)
+        return g.done()
+
+
+HERO_TURN_STEPS: Final = Contents(
+    HeroTurn, {"begin": BeginTurn(), "act": TakeAction(), "trade": AfterTrade(), "end": EndTurn()}
+)
 
 
 class Order(Frame):
-    """Tréville has ordered a Musketeer: he takes one action at once, for free, or declines."""
+    """Tréville has ordered a Musketeer, who takes one free action at once or declines."""
 
     __slots__ = ()
     kind = "order"
-    steps = ("choose", "trade", "done")
+    fields = ("result", "hero")
 
-    def blank(self) -> "Order":
-        return Order.__new__(Order)
+    def contents(self) -> Contents:
+        return ORDER_STEPS
 
-    def step(self, g: "Game") -> int:
-        if self.pc == 1:
-            self.pc = 2
-            if self.result == DECLINED:  # RUL-DECLINED-TRADE
-                self.pc = 0
-        ready = self.pc == 0 and not is_lying(g, self.hero)  # MUS-4: an assassin may be quicker than he
-        return ASK if ready else g.done()
 
-    def ask(self, g: "Game") -> Prompt:
-        return Prompt(g, self, "ordered_action", 1 << g.table.seat_of[self.hero], self.hero)  # TREV-1
+class OrderedAction(Step[Order]):
+    __slots__ = ()
 
-    def options(self, g: "Game") -> list[int]:
-        return [PASS, *action_options(g, self.hero)]  # TREV-1
+    def run(self, g: "Game", order: Order) -> int:
+        return g.done() if is_lying(g, order.hero) else ASK  # MUS-4: an assassin may have been quicker
 
-    def why(self, g: "Game", action: int) -> Reason:
-        return why_refused(g, self.hero, action)
+    def ask(self, g: "Game", order: Order) -> Prompt:
+        return Prompt(g, order, "ordered_action", 1 << g.table.seat_of[order.hero], order.hero)  # TREV-1
 
-    def answer(self, g: "Game", action: int) -> None:
-        self.pc = 1 if action & VERB_MASK == TRADE else 2
+    def options(self, g: "Game", order: Order) -> list[int]:
+        return [PASS, *action_options(g, order.hero)]  # TREV-1
+
+    def why(self, g: "Game", order: Order, action: int) -> Reason:
+        return why_refused(g, order.hero, action)
+
+    def answer(self, g: "Game", order: Order, action: int) -> None:
+        order.go_to("trade" if action & VERB_MASK == TRADE else "done")
         if action == PASS:
-            g.emit("order_declined", self.hero)
+            g.emit("order_declined", order.hero)
         else:
-            perform(g, self.hero, action)
+            perform(g, order.hero, action)
+
+
+class AfterOrderedTrade(Step[Order]):
+    """After a declined trade the Musketeer chooses another action."""
+
+    __slots__ = ()
+
+    def run(self, g: "Game", order: Order) -> int:
+        return order.go_to("choose" if order.result == DECLINED else "done")  # RUL-DECLINED-TRADE
+
+
+ORDER_STEPS: Final = Contents(Order, {"choose": OrderedAction(), "trade": AfterOrderedTrade(), "done": Done()})

@@ -1,18 +1,18 @@
 """Duels and tasks at Paris and the Louvre: adversaries, the Nemesis, what a Paris card asks for."""
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from ..actions import GIFT, PASS, PAY_CARD, VERB_BITS, VERB_MASK
 from ..bags import discard_cards, held, remove_adversary, remove_trap
 from ..chance import SEARCH_DICE, Chance, roll
 from ..components import LILIES, RETURNS, WINS
 from ..effects import count_task, forget_nemesis, gain_epic, gain_pistoles, heal_foe, set_constance
-from ..frames import ASK, ROLL, Frame
+from ..frames import ASK, ROLL, Contents, Done, Frame, Step
 from ..ids import COMBAT, DOUBLE, NEMESIS, NO_MISSION, PARIS
 from ..prompts import Prompt
 from ..reasons import Reason
-from .duel import combat_choices, gift_choices, may_use_gift, play_combat, use_gift
-from .fight import Fight
+from .combat_cards import combat_choices, gift_choices, may_use_gift, play_combat, use_gift
+from .fight import Fight, fight_steps
 from .mission import MissionCheck, paris_print, stipulation_done, wants_cards
 
 if TYPE_CHECKING:
@@ -22,42 +22,48 @@ NO_TASK_CARD = 15  # the card field of a task that costs none
 
 
 class AdversaryDuel(Fight):
-    """A duel with an adversary card (``what``) at Paris or the Louvre."""
+    """A duel with an adversary card at Paris or the Louvre."""
 
     __slots__ = ()
     kind = "adversary_duel"
 
-    def blank(self) -> "AdversaryDuel":
-        return AdversaryDuel.__new__(AdversaryDuel)
+    def contents(self) -> Contents:
+        return ADVERSARY_DUEL_STEPS
 
     def won(self, g: "Game") -> int:
-        card = g.table.components.foes[self.what]
+        card = g.table.components.foes[self.foe]
         gain_pistoles(g, card.pistoles)  # DUEL-12, RUL-REWARD-BEATEN
         gain_epic(g, card.epic)  # DUEL-12
-        remove_adversary(g, self.what, card.ability == RETURNS)  # DUEL-12, CARD-HENCHMAN
-        return g.call(MissionCheck(place=self.place))
+        remove_adversary(g, self.foe, card.ability == RETURNS)  # DUEL-12, CARD-HENCHMAN
+        return g.call(MissionCheck(self.place))
+
+
+ADVERSARY_DUEL_STEPS: Final = fight_steps(AdversaryDuel)
 
 
 class NemesisDuel(Fight):
-    """The named Musketeer settles with his Nemesis; no mission step, so no Rochefort."""
+    """The named Musketeer fights their Nemesis. This is no mission step, so Rochefort does not come."""
 
     __slots__ = ()
     kind = "nemesis_duel"
 
-    def blank(self) -> "NemesisDuel":
-        return NemesisDuel.__new__(NemesisDuel)
+    def contents(self) -> Contents:
+        return NEMESIS_DUEL_STEPS
 
     def won(self, g: "Game") -> int:
         forget_nemesis(g)
         remove_trap(g, NEMESIS)  # TRAP-2, CARD-NEMESIS
-        return g.call(MissionCheck(place=self.place))
+        return g.call(MissionCheck(self.place))
+
+
+NEMESIS_DUEL_STEPS: Final = fight_steps(NemesisDuel)
 
 
 # --- the tasks of Paris cards ---------------------------------------------------------------------
 
 
 def why_no_task(g: "Game", hero: int, card: int) -> Reason | None:
-    """Whether the Paris card's own task can be done (``card``: what is discarded for it)."""
+    """Why the Paris card's own task cannot be done now, or None. ``card`` is what is discarded for it."""
     if g.s.place[hero] != PARIS or g.s.paris_card == NO_MISSION or stipulation_done(g):
         return Reason("ACT-9", "reason-no-task")
     if wants_cards(g):
@@ -77,18 +83,21 @@ def wants_duels(g: "Game") -> bool:
 
 
 class ParisDuel(Fight):
-    """A duel against the duellist of Duels in Paris; a win counts, whoever wins it."""
+    """A duel against the duellist of Duels in Paris. A win counts, no matter which Musketeer wins it."""
 
     __slots__ = ()
     kind = "paris_duel"
 
-    def blank(self) -> "ParisDuel":
-        return ParisDuel.__new__(ParisDuel)
+    def contents(self) -> Contents:
+        return PARIS_DUEL_STEPS
 
     def won(self, g: "Game") -> int:
         advance_task(g, self.hero)  # CARD-DUELS, RUL-DUELS
-        heal_foe(g, self.what)  # DUEL-13: the next duellist is another man
-        return g.call(MissionCheck(place=PARIS))
+        heal_foe(g, self.foe)  # DUEL-13: the next duellist is another man
+        return g.call(MissionCheck(PARIS))
+
+
+PARIS_DUEL_STEPS: Final = fight_steps(ParisDuel)
 
 
 def advance_task(g: "Game", hero: int) -> None:
@@ -96,90 +105,140 @@ def advance_task(g: "Game", hero: int) -> None:
 
 
 class SmugglerDiscard(Frame):
-    """A Combat card is spent on the smuggler's trail: the one named (``what``), or chosen after Rochefort."""
+    """A Combat card is discarded for the smuggler. After Rochefort the player chooses the card anew."""
 
-    __slots__ = ()
+    __slots__ = ("card",)
     kind = "smuggler_discard"
-    steps = ("discard", "done")
+    fields = ("result", "hero", "place", "card")
 
-    def blank(self) -> "SmugglerDiscard":
-        return SmugglerDiscard.__new__(SmugglerDiscard)
+    def __init__(self, hero: int = -1, place: int = -1, card: int = -1) -> None:
+        super().__init__(hero, place)
+        self.card = card  # NO_TASK_CARD while none is chosen
 
-    def step(self, g: "Game") -> int:
-        if self.pc == 1:
-            return g.done()
-        if self.what == NO_TASK_CARD:
+    def contents(self) -> Contents:
+        return SMUGGLER_DISCARD_STEPS
+
+    def numbers(self) -> list[int]:
+        return [self.result, self.hero, self.place, self.card, 0]
+
+    def fill(self, numbers: list[int]) -> None:
+        self.result, self.hero, self.place, self.card, _ = numbers
+
+
+class DiscardForSmuggler(Step[SmugglerDiscard]):
+    __slots__ = ()
+
+    def run(self, g: "Game", task: SmugglerDiscard) -> int:
+        if task.card == NO_TASK_CARD:
             return ASK  # ROCH-9
-        self.pc = 1
-        discard_cards(g, g.table.seat_of[self.hero], self.what)  # CARD-SMUGGLER
-        advance_task(g, self.hero)  # CARD-SMUGGLER, RUL-SMUGGLER-DOUBLE
-        return g.call(MissionCheck(place=PARIS))
+        task.next_step()
+        discard_cards(g, g.table.seat_of[task.hero], task.card)  # CARD-SMUGGLER
+        advance_task(g, task.hero)  # CARD-SMUGGLER, RUL-SMUGGLER-DOUBLE
+        return g.call(MissionCheck(PARIS))
 
-    def ask(self, g: "Game") -> Prompt:
-        return Prompt(g, self, "task_card", 1 << g.table.seat_of[self.hero], self.hero)
+    def ask(self, g: "Game", task: SmugglerDiscard) -> Prompt:
+        return Prompt(g, task, "task_card", 1 << g.table.seat_of[task.hero], task.hero)
 
-    def options(self, g: "Game") -> list[int]:
-        """His Combat cards; with none left the step is lost, but that he is asked tells nobody."""
-        seat = g.table.seat_of[self.hero]
+    def options(self, g: "Game", task: SmugglerDiscard) -> list[int]:
+        """The player's Combat cards. Without any the step is lost; the question alone does not tell that to others."""
+        seat = g.table.seat_of[task.hero]
         return [PAY_CARD | card << VERB_BITS for card in (COMBAT, DOUBLE) if held(g, seat, card)] or [PASS]
 
-    def answer(self, g: "Game", action: int) -> None:
+    def answer(self, g: "Game", task: SmugglerDiscard, action: int) -> None:
         if action == PASS:
-            g.emit("action_lost", self.hero)  # ROCH-9
-            self.pc = 1
+            g.emit("action_lost", task.hero)  # ROCH-9
+            task.next_step()
         else:
-            self.what = action >> VERB_BITS
+            task.card = action >> VERB_BITS
+
+
+SMUGGLER_DISCARD_STEPS: Final = Contents(SmugglerDiscard, {"discard": DiscardForSmuggler(), "done": Done()})
 
 
 class SearchRoll(Frame):
-    """The Disappearance: combat dice are rolled, each Lily is a success (``n`` dice)."""
+    """The Disappearance: combat dice are rolled, and each Lily is a success."""
+
+    __slots__ = ("dice",)
+    kind = "search_roll"
+    fields = ("result", "hero", "place", "", "dice")
+
+    def __init__(self, hero: int = -1, place: int = -1) -> None:
+        super().__init__(hero, place)
+        self.dice = 0  # 0 until the search begins
+
+    def contents(self) -> Contents:
+        return SEARCH_ROLL_STEPS
+
+    def numbers(self) -> list[int]:
+        return [self.result, self.hero, self.place, -1, self.dice]
+
+    def fill(self, numbers: list[int]) -> None:
+        self.result, self.hero, self.place, _, self.dice = numbers
+
+    def room(self, g: "Game") -> int:
+        """How many more dice there are to add."""
+        return g.table.components.blue_dice - self.dice
+
+
+class SearchCards(Step[SearchRoll]):
+    """Combat cards add dice."""
 
     __slots__ = ()
-    kind = "search_roll"
-    steps = ("cards", "gift", "roll", "done")
 
-    def blank(self) -> "SearchRoll":
-        return SearchRoll.__new__(SearchRoll)
+    def run(self, g: "Game", search: SearchRoll) -> int:
+        if search.dice == 0:
+            search.dice = g.table.components.heroes[search.hero].combat
+        return ASK if g.s.hand_size[g.table.seat_of[search.hero]] and search.room(g) > 0 else search.next_step()
 
-    def step(self, g: "Game") -> int:
-        most = g.table.components.blue_dice
-        if self.pc == 0 and self.n == 0:
-            self.n = g.table.components.heroes[self.hero].combat
-        if self.pc == 0:
-            if g.s.hand_size[g.table.seat_of[self.hero]] and self.n < most:
-                return ASK
-            self.pc = 1
-        if self.pc == 1:
-            if self.n < most and may_use_gift(g, self.hero):
-                return ASK
-            self.pc = 2
-        return ROLL if self.pc == 2 else g.done()
+    def ask(self, g: "Game", search: SearchRoll) -> Prompt:
+        return Prompt(g, search, "combat_cards", 1 << g.table.seat_of[search.hero], search.hero)
 
-    def ask(self, g: "Game") -> Prompt:
-        kind = "combat_cards" if self.pc == 0 else "gift"
-        return Prompt(g, self, kind, 1 << g.table.seat_of[self.hero], self.hero)
+    def options(self, g: "Game", search: SearchRoll) -> list[int]:
+        return combat_choices(g, g.table.seat_of[search.hero], search.room(g))  # CARD-DISAPPEARANCE
 
-    def options(self, g: "Game") -> list[int]:
-        seat = g.table.seat_of[self.hero]
-        if self.pc == 0:
-            return combat_choices(g, seat, g.table.components.blue_dice - self.n)  # CARD-DISAPPEARANCE
-        return gift_choices(g, seat)
+    def answer(self, g: "Game", search: SearchRoll, action: int) -> None:
+        search.dice += play_combat(g, search.hero, action >> VERB_BITS)
+        search.next_step()
 
-    def answer(self, g: "Game", action: int) -> None:
-        value = action >> VERB_BITS
-        if self.pc == 0:
-            self.n += play_combat(g, self.hero, value)
-        elif action & VERB_MASK == GIFT:
-            use_gift(g, self.hero, value)
-            self.n += 1
-        self.pc += 1
 
-    def chance(self, g: "Game") -> Chance:
-        return roll(SEARCH_DICE, self.n, g.table.components.blue_die)
+class GiftForSearch(Step[SearchRoll]):
+    """Aramis may discard a card for a die."""
 
-    def land(self, g: "Game", outcome: int) -> None:
-        g.emit("blue_rolled", self.hero, outcome)
+    __slots__ = ()
+
+    def run(self, g: "Game", search: SearchRoll) -> int:
+        return ASK if search.room(g) > 0 and may_use_gift(g, search.hero) else search.next_step()
+
+    def ask(self, g: "Game", search: SearchRoll) -> Prompt:
+        return Prompt(g, search, "gift", 1 << g.table.seat_of[search.hero], search.hero)
+
+    def options(self, g: "Game", search: SearchRoll) -> list[int]:
+        return gift_choices(g, g.table.seat_of[search.hero])
+
+    def answer(self, g: "Game", search: SearchRoll, action: int) -> None:
+        if action & VERB_MASK == GIFT:
+            use_gift(g, search.hero, action >> VERB_BITS)
+            search.dice += 1
+        search.next_step()
+
+
+class RollSearch(Step[SearchRoll]):
+    __slots__ = ()
+
+    def run(self, g: "Game", search: SearchRoll) -> int:
+        return ROLL
+
+    def chance(self, g: "Game", search: SearchRoll) -> Chance:
+        return roll(SEARCH_DICE, search.dice, g.table.components.blue_die)
+
+    def land(self, g: "Game", search: SearchRoll, outcome: int) -> None:
+        g.emit("blue_rolled", search.hero, outcome)
         most = g.table.components.paris_successes  # TRACK-PARIS
         set_constance(g, min(most, g.s.constance + (outcome >> 8)))  # CARD-DISAPPEARANCE, PAR-3
-        self.pc = 3
-        g.call(MissionCheck(place=PARIS))
+        search.next_step()
+        g.call(MissionCheck(PARIS))
+
+
+SEARCH_ROLL_STEPS: Final = Contents(
+    SearchRoll, {"cards": SearchCards(), "gift": GiftForSearch(), "roll": RollSearch(), "done": Done()}
+)

@@ -1,6 +1,6 @@
-"""ROCH: a mission step, and the man in black who stands in its way."""
+"""ROCH: a mission step, and Rochefort, who may come before it."""
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from ..actions import CHALLENGE, DUEL, FIGHT, PASSAGE, PATH, TASK, VERB_BITS, VERB_MASK
 from ..effects import (
@@ -12,7 +12,7 @@ from ..effects import (
     rule_out,
     show_milady,
 )
-from ..frames import Frame
+from ..frames import RUN, Contents, Frame, Step
 from ..ids import ATHOS, PARIS_DUELLIST, RETURN, ROCHEFORT, WARDES
 from .challenge import Challenge, may_meet
 from .duel import FOE_WOUNDED, Duel
@@ -26,7 +26,7 @@ if TYPE_CHECKING:
 
 
 def would_meet(g: "Game", hero: int) -> bool:
-    """Whether Rochefort cares about this Musketeer: never about Athos, unless he is Brave."""
+    """Whether Rochefort attacks this Musketeer: Athos only with the variant Brave Athos."""
     if hero != ATHOS:
         return True
     return g.table.athos_brave and bool(g.s.shown)  # ROCH-3, VAR-3, RUL-ATHOS-BRAVE, HERO-ATHOS
@@ -39,59 +39,84 @@ def meets(g: "Game", hero: int, place: int) -> bool:
 
 
 class MissionStep(Frame):
-    """A declared mission step (``what`` is the action), from Rochefort's shadow to its resolution."""
+    """A declared mission step: Rochefort may suspend it, then it is resolved."""
+
+    __slots__ = ("action",)
+    kind = "mission_step"
+    fields = ("result", "hero", "place", "action")
+
+    def __init__(self, hero: int = -1, place: int = -1, action: int = -1) -> None:
+        super().__init__(hero, place)
+        self.action = action
+
+    def contents(self) -> Contents:
+        return MISSION_STEP_STEPS
+
+    def numbers(self) -> list[int]:
+        return [self.result, self.hero, self.place, self.action, 0]
+
+    def fill(self, numbers: list[int]) -> None:
+        self.result, self.hero, self.place, self.action, _ = numbers
+
+
+class Declare(Step[MissionStep]):
+    __slots__ = ()
+
+    def run(self, g: "Game", step: MissionStep) -> int:
+        if meets(g, step.hero, step.place):
+            show_milady(g)  # ROCH-1, RUL-ROCHEFORT-SHOWN, RUL-NEVER-FORGETS
+            g.emit("rochefort_came", step.hero, step.place)
+            if step.action & VERB_MASK == TASK:
+                step.action = TASK | NO_TASK_CARD << VERB_BITS  # ROCH-9: the card is paid, and seen, only after him
+            step.next_step()
+            return g.call(Duel(step.hero, ROCHEFORT))  # ROCH-1, ROCH-8: a duel of its own, and no token's
+        if would_meet(g, step.hero) and not g.s.fled:
+            rule_out(g, step.place)
+        return step.go_to("resume")
+
+
+class AfterRochefort(Step[MissionStep]):
+    """Wounded, Rochefort flees and the step goes on. Unhurt, he stays and the step is lost."""
 
     __slots__ = ()
-    kind = "mission_step"
-    steps = ("declare", "rochefort", "resume", "done")
 
-    def blank(self) -> "MissionStep":
-        return MissionStep.__new__(MissionStep)
-
-    def step(self, g: "Game") -> int:
-        if self.pc == 0:
-            return self._declare(g)
-        if self.pc == 1:
-            return self._after_rochefort(g)
-        if self.pc == 2:
-            self.pc = 3
-            if step_possible(g, self.hero, self.what):
-                return g.call(resolution(g, self.hero, self.place, self.what))  # ROCH-9
-            g.emit("action_lost", self.hero)  # ROCH-9, CHAL-5
-        check_barred(g)  # GOAL-7
-        return g.done()
-
-    def _declare(self, g: "Game") -> int:
-        if meets(g, self.hero, self.place):
-            show_milady(g)  # ROCH-1, RUL-ROCHEFORT-SHOWN, RUL-NEVER-FORGETS
-            g.emit("rochefort_came", self.hero, self.place)
-            if self.what & VERB_MASK == TASK:
-                self.what = TASK | NO_TASK_CARD << VERB_BITS  # ROCH-9: the card is paid, and seen, only after him
-            self.pc = 1
-            return g.call(Duel(self.hero, what=ROCHEFORT))  # ROCH-1, ROCH-8: a duel of its own, and no token's
-        if would_meet(g, self.hero) and not g.s.fled:
-            rule_out(g, self.place)
-        self.pc = 2
-        return 0
-
-    def _after_rochefort(self, g: "Game") -> int:
-        """Wounded he flees and the step goes on; unhurt he stays and it is lost."""
-        if not self.result & FOE_WOUNDED:
-            g.emit("rochefort_stood", self.hero)  # ROCH-5
-            self.pc = 3
-            return 0
-        drive_off_rochefort(g, self.hero)  # ROCH-4, ROCH-6
+    def run(self, g: "Game", step: MissionStep) -> int:
+        if not step.result & FOE_WOUNDED:
+            g.emit("rochefort_stood", step.hero)  # ROCH-5
+            return step.go_to("done")
+        drive_off_rochefort(g, step.hero)  # ROCH-4, ROCH-6
         if g.s.rochefort == 0 and not g.s.rochefort_fell:
             fell_rochefort(g)  # ROCH-7
             gain_one_for_all(g)  # ROCH-7, ONE-1
-        self.pc = 2
-        if is_lying(g, self.hero):  # ROCH-4, ROCH-6
-            self.pc = 3
-        return 0
+        return step.go_to("done" if is_lying(g, step.hero) else "resume")  # ROCH-4, ROCH-6
+
+
+class Resume(Step[MissionStep]):
+    __slots__ = ()
+
+    def run(self, g: "Game", step: MissionStep) -> int:
+        step.next_step()
+        if step_possible(g, step.hero, step.action):
+            return g.call(resolution(g, step.hero, step.place, step.action))  # ROCH-9
+        g.emit("action_lost", step.hero)  # ROCH-9, CHAL-5
+        return RUN
+
+
+class EndStep(Step[MissionStep]):
+    __slots__ = ()
+
+    def run(self, g: "Game", step: MissionStep) -> int:
+        check_barred(g)  # GOAL-7
+        return g.done()
+
+
+MISSION_STEP_STEPS: Final = Contents(
+    MissionStep, {"declare": Declare(), "rochefort": AfterRochefort(), "resume": Resume(), "done": EndStep()}
+)
 
 
 def step_possible(g: "Game", hero: int, action: int) -> bool:
-    """Whether the declared step might still be done after Rochefort, by what everybody sees."""
+    """Whether the declared step might still be done after Rochefort, by what all players see."""
     verb = action & VERB_MASK
     if verb == CHALLENGE:
         return may_meet(g, hero, action >> VERB_BITS)  # CHAL-5

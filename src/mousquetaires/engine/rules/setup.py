@@ -1,12 +1,12 @@
 """SETUP: from an empty table to the first turn."""
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from ..actions import CHOOSE_PARIS, VERB_BITS
 from ..chance import SOLO_PARIS, Chance, pick
 from ..config import STARTING_PLACE, Table
 from ..effects import gain_one_for_all, take_paris
-from ..frames import ASK, ROLL, Frame
+from ..frames import ASK, ROLL, Call, Contents, Done, Frame, Step
 from ..ids import ADVERSARIES, BLADE, LOUVRE_CARDS, MILADY, NAMED_FOES, PARIS, PARIS_CARDS, TREVILLE
 from ..prompts import Prompt
 from ..state import State
@@ -46,70 +46,157 @@ def empty_table(table: Table) -> State:
 
 
 class Root(Frame):
-    """The whole game: set-up, then turn after turn until somebody has won."""
+    """The whole game: set-up, then turn after turn until one side has won."""
 
     __slots__ = ()
     kind = "root"
-    steps = ("setup", "turns")
 
-    def blank(self) -> "Root":
-        return Root.__new__(Root)
+    def contents(self) -> Contents:
+        return ROOT_STEPS
 
-    def step(self, g: "Game") -> int:
-        if self.pc == 0:
-            self.pc = 1
-            g.emit("game_began")
-            return g.call(SetUp())
+
+class BeginGame(Step[Root]):
+    __slots__ = ()
+
+    def run(self, g: "Game", root: Root) -> int:
+        root.next_step()
+        g.emit("game_began")
+        return g.call(SetUp())
+
+
+class NextTurn(Step[Root]):
+    __slots__ = ()
+
+    def run(self, g: "Game", root: Root) -> int:
         return g.call(Turn())
 
 
+ROOT_STEPS: Final = Contents(Root, {"setup": BeginGame(), "turns": NextTurn()})
+
+
 class SetUp(Frame):
-    """Milady's preparations and the deal, in the rulebook's order (``n``: seats dealt to)."""
+    """Milady's preparations and the deal, in the order of the rulebook."""
+
+    __slots__ = ("dealt",)
+    kind = "set_up"
+    fields = ("result", "", "", "", "dealt")
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.dealt = 0  # how many seats have their cards
+
+    def contents(self) -> Contents:
+        return SET_UP_STEPS
+
+    def numbers(self) -> list[int]:
+        return [self.result, -1, -1, -1, self.dealt]
+
+    def fill(self, numbers: list[int]) -> None:
+        self.result, self.hero, self.place, _, self.dealt = numbers
+
+
+class DealTreachery(Step[SetUp]):
+    __slots__ = ()
+
+    def run(self, g: "Game", setup: SetUp) -> int:
+        setup.next_step()
+        return g.call(DrawTreachery(g.table.treachery_hand))  # SETUP-2
+
+
+class ChooseParis(Step[SetUp]):
+    """Milady chooses one of the unused Paris cards. Without Milady, one is drawn."""
 
     __slots__ = ()
-    kind = "set_up"
-    steps = ("treachery", "paris", "paris_hand", "inn", "deal", "one", "force", "louvre", "done")
 
-    def blank(self) -> "SetUp":
-        return SetUp.__new__(SetUp)
+    def run(self, g: "Game", setup: SetUp) -> int:
+        return ROLL if g.table.solo else ASK
 
-    def step(self, g: "Game") -> int:
-        if self.pc == 1 or (self.pc == 2 and g.table.two_paris):
-            return ROLL if g.table.solo else ASK
-        if self.pc == 4 and self.n < len(g.table.seats):
-            self.n += 1
-            return g.call(DrawCards(what=self.n, n=g.table.hand))  # SETUP-8
-        self.pc += 1
-        if self.pc == 1:
-            return g.call(DrawTreachery(n=g.table.treachery_hand))  # SETUP-2
-        if self.pc == 4:
-            return g.call(LayTokens())  # SETUP-6
-        if self.pc == 6 and g.table.easier:
-            gain_one_for_all(g)  # VAR-1, ONE-1
-        if self.pc == 7:
-            return g.call(Force(place=PARIS))  # SETUP-5
-        if self.pc == 8:
-            return g.call(NextLouvre())  # SETUP-5
-        return g.done() if self.pc == 9 else 0
-
-    def ask(self, g: "Game") -> Prompt:
-        return Prompt(g, self, "opening_paris" if self.pc == 1 else "opening_paris_hand", 1 << MILADY)
-
-    def options(self, g: "Game") -> list[int]:
+    def options(self, g: "Game", setup: SetUp) -> list[int]:
         return [CHOOSE_PARIS | card << VERB_BITS for card in unused_paris(g.s.paris_unused)]  # SETUP-3
 
-    def answer(self, g: "Game", action: int) -> None:
-        self._open(g, action >> VERB_BITS)
+    def answer(self, g: "Game", setup: SetUp, action: int) -> None:
+        self.take(g, action >> VERB_BITS)
+        setup.next_step()
 
-    def chance(self, g: "Game") -> Chance:
+    def chance(self, g: "Game", setup: SetUp) -> Chance:
         return pick(SOLO_PARIS, [g.s.paris_unused >> card & 1 for card in range(PARIS_CARDS)])  # SOLO-4
 
-    def land(self, g: "Game", outcome: int) -> None:
-        self._open(g, outcome)
+    def land(self, g: "Game", setup: SetUp, outcome: int) -> None:
+        self.take(g, outcome)
+        setup.next_step()
 
-    def _open(self, g: "Game", card: int) -> None:
-        if self.pc == 1:
-            open_paris(g, card, False)  # SETUP-3
-        else:
-            take_paris(g, card)  # SETUP-3, RUL-SIX-PARIS
-        self.pc += 1
+    def take(self, g: "Game", card: int) -> None:
+        """What is done with the card."""
+        raise NotImplementedError(self.name)
+
+
+class OpeningParis(ChooseParis):
+    """The card that is in play first."""
+
+    __slots__ = ()
+
+    def ask(self, g: "Game", setup: SetUp) -> Prompt:
+        return Prompt(g, setup, "opening_paris", 1 << MILADY)
+
+    def take(self, g: "Game", card: int) -> None:
+        open_paris(g, card, False)  # SETUP-3
+
+
+class OpeningParisHand(ChooseParis):
+    """A second card, for Milady's hand, at tables of some sizes."""
+
+    __slots__ = ()
+
+    def run(self, g: "Game", setup: SetUp) -> int:
+        return super().run(g, setup) if g.table.two_paris else setup.next_step()
+
+    def ask(self, g: "Game", setup: SetUp) -> Prompt:
+        return Prompt(g, setup, "opening_paris_hand", 1 << MILADY)
+
+    def take(self, g: "Game", card: int) -> None:
+        take_paris(g, card)  # SETUP-3, RUL-SIX-PARIS
+
+
+class DealAdventure(Step[SetUp]):
+    """Each Musketeer player in turn draws a first hand."""
+
+    __slots__ = ()
+
+    def run(self, g: "Game", setup: SetUp) -> int:
+        if setup.dealt < len(g.table.seats):
+            setup.dealt += 1
+            return g.call(DrawCards(setup.dealt, g.table.hand))  # SETUP-8
+        return setup.next_step()
+
+
+class GainOneForAll(Step[SetUp]):
+    __slots__ = ()
+
+    def run(self, g: "Game", setup: SetUp) -> int:
+        if g.table.easier:
+            gain_one_for_all(g)  # VAR-1, ONE-1
+        return setup.next_step()
+
+
+class SendToParis(Step[SetUp]):
+    __slots__ = ()
+
+    def run(self, g: "Game", setup: SetUp) -> int:
+        setup.next_step()
+        return g.call(Force(PARIS))  # SETUP-5
+
+
+SET_UP_STEPS: Final = Contents(
+    SetUp,
+    {
+        "treachery": DealTreachery(),
+        "paris": OpeningParis(),
+        "paris_hand": OpeningParisHand(),
+        "inn": Call(lambda: LayTokens()),  # SETUP-6
+        "deal": DealAdventure(),
+        "one": GainOneForAll(),
+        "force": SendToParis(),
+        "louvre": Call(lambda: NextLouvre()),  # SETUP-5
+        "done": Done(),
+    },
+)

@@ -16,7 +16,7 @@ from ..effects import (
     put_out,
 )
 from ..facts import siege_blue_dice, siege_red_dice, smuggled_swords
-from ..frames import ASK, ROLL, Frame
+from ..frames import ASK, ROLL, RUN, Contents, Done, Frame, Step
 from ..ids import HEROES, MILADY, ROCHELLE
 from ..ids import SIEGE as LOST_SIEGE
 from ..prompts import Prompt
@@ -41,121 +41,182 @@ def siege_blue(g: "Game") -> int:
 
 
 class Siege(Frame):
-    """Phase III: ``what`` are Milady's Swords, ``place`` the Musketeers', ``n`` who was asked to give a life."""
+    """Phase III: both sides roll for Swords, and the Siege token moves by the difference."""
+
+    __slots__ = ("asked", "blue_swords", "red_swords")
+    kind = "siege"
+    fields = ("result", "", "blue_swords", "red_swords", "asked")
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.red_swords = 0  # Milady's
+        self.blue_swords = 0  # the Musketeers'
+        self.asked = 0  # the Musketeers who were asked to give a life, or were passed over
+
+    def contents(self) -> Contents:
+        return SIEGE_STEPS
+
+    def numbers(self) -> list[int]:
+        return [self.result, -1, self.blue_swords, self.red_swords, self.asked]
+
+    def fill(self, numbers: list[int]) -> None:
+        self.hero = self.place = -1
+        self.result, _, self.blue_swords, self.red_swords, self.asked = numbers
+
+
+class Begin(Step[Siege]):
+    __slots__ = ()
+
+    def run(self, g: "Game", siege: Siege) -> int:
+        begin_phase(g, 3)
+        return siege.next_step()
+
+
+class RollRed(Step[Siege]):
+    """Milady rolls."""
 
     __slots__ = ()
-    kind = "siege"
-    steps = ("begin", "red", "blue", "reroll", "reroll_die", "sacrifice", "move", "done")
 
-    def blank(self) -> "Siege":
-        return Siege.__new__(Siege)
+    def run(self, g: "Game", siege: Siege) -> int:
+        return ROLL
 
-    def step(self, g: "Game") -> int:
-        if self.pc == 0:
-            begin_phase(g, 3)
-            self.what = self.place = 0
-            self.pc = 1
-        if self.pc == 1:
-            return ROLL
-        if self.pc == 2:
-            if siege_blue(g):
-                return ROLL
-            self.pc = 3
-        if self.pc == 3:
-            return self._reroll(g)
-        if self.pc == 4:
-            return ROLL
-        if self.pc == 5:
-            return self._sacrifices(g)
-        if self.pc == 6:
-            self.pc = 7
-            return move_siege(g, self.place - self.what)  # SIEGE-4
-        return g.done()
+    def chance(self, g: "Game", siege: Siege) -> Chance:
+        return roll(SIEGE_RED, siege_red(g), g.table.components.red_die)
 
-    def _reroll(self, g: "Game") -> int:
-        """With all four dice rolled anyway, Reinforcements lets her reroll one Shield."""
+    def land(self, g: "Game", siege: Siege, outcome: int) -> None:
+        siege.red_swords = outcome & 15  # SIEGE-4
+        g.emit("siege_red_rolled", outcome)
+        siege.next_step()
+
+
+class RollBlue(Step[Siege]):
+    """The Musketeers roll, if they have laid cards at La Rochelle."""
+
+    __slots__ = ()
+
+    def run(self, g: "Game", siege: Siege) -> int:
+        return ROLL if siege_blue(g) else siege.next_step()
+
+    def chance(self, g: "Game", siege: Siege) -> Chance:
+        return roll(SIEGE_BLUE, siege_blue(g), g.table.components.blue_die)
+
+    def land(self, g: "Game", siege: Siege, outcome: int) -> None:
+        siege.blue_swords = outcome & 15  # SIEGE-4
+        g.emit("siege_blue_rolled", outcome)
+        siege.next_step()
+
+
+class Reroll(Step[Siege]):
+    """When Reinforcements bring more dice than there are, Milady may roll one Shield again."""
+
+    __slots__ = ()
+
+    def run(self, g: "Game", siege: Siege) -> int:
         base = g.table.components.time_dice[g.s.time]
         full = base + g.s.reinforced > g.table.components.red_dice
-        if full and self.what < siege_red(g):  # SIEGE-2
-            if g.table.milady:
-                return ASK
-            self.pc = 4  # SOLO-7
-            return 0
-        self._to_sacrifices(g)
-        return 0
+        if not (full and siege.red_swords < siege_red(g)):  # SIEGE-2
+            return to_sacrifices(g, siege)
+        return ASK if g.table.milady else siege.next_step()  # SOLO-7
 
-    def _to_sacrifices(self, g: "Game") -> None:
-        """The Smuggler's Sword joins hers; then the Musketeers may give their lives."""
-        self.what += smuggled_swords(g.table.components, g.s.paris_card)  # SIEGE-2, CARD-SMUGGLER
-        self.n = 0
-        self.pc = 5
+    def ask(self, g: "Game", siege: Siege) -> Prompt:
+        return Prompt(g, siege, "siege_reroll", 1 << MILADY)
 
-    def _sacrifices(self, g: "Game") -> int:
-        """Each Musketeer at La Rochelle is asked in turn, while she has Swords left."""
-        while self.n < HEROES:
-            hero = self.n
+    def options(self, g: "Game", siege: Siege) -> list[int]:
+        return [PASS, REROLL]
+
+    def answer(self, g: "Game", siege: Siege, action: int) -> None:
+        if action == REROLL:
+            siege.next_step()
+        else:
+            to_sacrifices(g, siege)
+
+
+class RerollDie(Step[Siege]):
+    """The Shield is rolled again."""
+
+    __slots__ = ()
+
+    def run(self, g: "Game", siege: Siege) -> int:
+        return ROLL
+
+    def chance(self, g: "Game", siege: Siege) -> Chance:
+        return roll(SIEGE_REROLL, 1, g.table.components.red_die)
+
+    def land(self, g: "Game", siege: Siege, outcome: int) -> None:
+        siege.red_swords += outcome & 15  # SIEGE-2
+        g.emit("siege_rerolled", face_of(outcome))
+        to_sacrifices(g, siege)
+
+
+def to_sacrifices(g: "Game", siege: Siege) -> int:
+    """The Smuggler adds a Sword to Milady's. Then the Musketeers may give lives."""
+    siege.red_swords += smuggled_swords(g.table.components, g.s.paris_card)  # SIEGE-2, CARD-SMUGGLER
+    return siege.go_to("sacrifice")
+
+
+class Sacrifice(Step[Siege]):
+    """Each Musketeer at La Rochelle may give a life for a Sword, while Milady has Swords left."""
+
+    __slots__ = ()
+
+    def run(self, g: "Game", siege: Siege) -> int:
+        while siege.asked < HEROES:
+            hero = siege.asked
             there = hero in g.table.heroes and g.s.place[hero] == ROCHELLE and not is_lying(g, hero)
-            if there and self.what > 0:
+            if there and siege.red_swords > 0:
                 return ASK  # SIEGE-5
-            self.n += 1
-        self.pc = 6
-        return 0
+            siege.asked += 1
+        return siege.next_step()
 
-    def ask(self, g: "Game") -> Prompt:
-        if self.pc == 3:
-            return Prompt(g, self, "siege_reroll", 1 << MILADY)
-        return Prompt(g, self, "sacrifice", 1 << g.table.seat_of[self.n], self.n)  # RUL-TEAM-DECIDES
+    def ask(self, g: "Game", siege: Siege) -> Prompt:
+        hero = siege.asked
+        return Prompt(g, siege, "sacrifice", 1 << g.table.seat_of[hero], hero)  # RUL-TEAM-DECIDES
 
-    def options(self, g: "Game") -> list[int]:
-        return [PASS, REROLL if self.pc == 3 else SACRIFICE]
+    def options(self, g: "Game", siege: Siege) -> list[int]:
+        return [PASS, SACRIFICE]
 
-    def answer(self, g: "Game", action: int) -> None:
-        if self.pc == 3:
-            if action == REROLL:
-                self.pc = 4
-            else:
-                self._to_sacrifices(g)
-            return
-        hero = self.n
-        self.n += 1
+    def answer(self, g: "Game", siege: Siege, action: int) -> None:
+        hero = siege.asked
+        siege.asked += 1
         if action == SACRIFICE:
-            self.what -= 1  # SIEGE-5
+            siege.red_swords -= 1  # SIEGE-5
             g.emit("sacrificed", hero)
             lose_life(g, hero, 1)  # SIEGE-5
             if g.s.life[hero] == 0:
                 put_out(g, hero)  # SIEGE-5, RUL-LAST-LIFE
 
-    def chance(self, g: "Game") -> Chance:
-        printed = g.table.components
-        if self.pc == 1:
-            return roll(SIEGE_RED, siege_red(g), printed.red_die)
-        if self.pc == 2:
-            return roll(SIEGE_BLUE, siege_blue(g), printed.blue_die)
-        return roll(SIEGE_REROLL, 1, printed.red_die)
 
-    def land(self, g: "Game", outcome: int) -> None:
-        if self.pc == 1:
-            self.what = outcome & 15  # SIEGE-4
-            g.emit("siege_red_rolled", outcome)
-            self.pc = 2
-        elif self.pc == 2:
-            self.place = outcome & 15  # SIEGE-4
-            g.emit("siege_blue_rolled", outcome)
-            self.pc = 3
-        else:
-            self.what += outcome & 15  # SIEGE-2
-            g.emit("siege_rerolled", face_of(outcome))
-            self._to_sacrifices(g)
+class MoveToken(Step[Siege]):
+    __slots__ = ()
+
+    def run(self, g: "Game", siege: Siege) -> int:
+        siege.next_step()
+        return move_siege(g, siege.blue_swords - siege.red_swords)  # SIEGE-4
+
+
+SIEGE_STEPS: Final = Contents(
+    Siege,
+    {
+        "begin": Begin(),
+        "red": RollRed(),
+        "blue": RollBlue(),
+        "reroll": Reroll(),
+        "reroll_die": RerollDie(),
+        "sacrifice": Sacrifice(),
+        "move": MoveToken(),
+        "done": Done(),
+    },
+)
 
 
 def move_siege(g: "Game", spaces: int) -> int:
-    """The token moves, left for Milady; the first time it comes so far, somebody gains."""
+    """The token moves, to the left for Milady. Some spaces give a reward the first time it gets there."""
     s = g.s
     end = g.table.components.siege_end
     move_siege_token(g, spaces)  # SIEGE-4
     if s.siege == -end:
         end_game(g, LOST_SIEGE)  # GOAL-4
-        return 0
+        return RUN
     if s.siege >= end - 1 and not s.siege_rewards & RIGHT_REWARD:  # SIEGE-6, RUL-SIEGE-PASSED
         mark_siege_reward(g, RIGHT_REWARD)
         gain_epic(g, 1)  # SIEGE-6
@@ -164,5 +225,5 @@ def move_siege(g: "Game", spaces: int) -> int:
         gain_one_for_all(g)  # SIEGE-6, ONE-1
     if s.siege == 1 - end and not s.siege_rewards & LEFT_REWARD:  # SIEGE-6
         mark_siege_reward(g, LEFT_REWARD)
-        return g.call(DrawTreachery(n=1))  # SIEGE-6
-    return 0
+        return g.call(DrawTreachery(1))  # SIEGE-6
+    return RUN

@@ -1,7 +1,7 @@
 """ACT-3: trading cards and equipment."""
 
 from random import Random
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from ..actions import (
     ACCEPT,
@@ -16,7 +16,7 @@ from ..actions import (
 )
 from ..bags import pass_cards, pass_gear
 from ..effects import bar_undo, clear_offer, learn, set_offer
-from ..frames import ASK, Frame
+from ..frames import ASK, Contents, Done, Frame, Step
 from ..ids import CARDS
 from ..prompts import Prompt
 from ..reasons import NOT_OFFERED, Reason
@@ -29,7 +29,7 @@ DECLINED = 2
 
 
 def why_not_trade(g: "Game", hero: int, partner: int) -> Reason | None:
-    """Whether these two can trade at all, by what everybody sees."""
+    """Why these two cannot trade, by what all players see, or None when they can."""
     s = g.s
     if s.isolated:
         return Reason("ACT-3", "reason-isolated")  # CARD-ISOLATION, RUL-ISOLATION-ORDER
@@ -45,95 +45,141 @@ def why_not_trade(g: "Game", hero: int, partner: int) -> Reason | None:
 
 
 class Trade(Frame):
-    """One Musketeer offers a trade to another (``what``), who accepts, changes it or declines.
+    """One Musketeer offers a trade to another, who accepts, changes or declines it.
 
-    The offer itself is in the state: it is spoken aloud, and everybody hears it.
+    The offer itself is in the state: it is spoken aloud, and all players hear it.
     """
 
-    __slots__ = ()
+    __slots__ = ("partner",)
     kind = "trade"
-    steps = ("offer", "answer", "last_word", "done")
+    fields = ("result", "hero", "", "partner")
 
-    def blank(self) -> "Trade":
-        return Trade.__new__(Trade)
+    def __init__(self, hero: int = -1, partner: int = -1) -> None:
+        super().__init__(hero)
+        self.partner = partner
 
-    def step(self, g: "Game") -> int:
-        if g.s.place[self.hero] == g.s.place[self.what]:
-            return ASK
-        return self._decline(g)  # ACT-3: an assassin has come between them
+    def contents(self) -> Contents:
+        return TRADE_STEPS
 
-    def ask(self, g: "Game") -> Prompt:
-        who = self.what if self.pc == 1 else self.hero
-        kind = ("trade_offer", "trade_answer", "trade_last_word")[self.pc]
-        return Prompt(g, self, kind, 1 << g.table.seat_of[who], who)
+    def numbers(self) -> list[int]:
+        return [self.result, self.hero, -1, self.partner, 0]
 
-    def options(self, g: "Game") -> list[int]:
-        """Only the last word is a plain yes or no."""
-        return [DECLINE, ACCEPT] if holds_wanted(g, self.hero, g.s.offer) else [DECLINE]
+    def fill(self, numbers: list[int]) -> None:
+        self.result, self.hero, self.place, self.partner, _ = numbers
 
-    def refusal(self, g: "Game", action: int) -> Reason | None:
-        if self.pc == 2:
-            return super().refusal(g, action)
-        verb = action & VERB_MASK
-        proposer = self.what if self.pc == 1 else self.hero
-        other = self.hero if self.pc == 1 else self.what
-        if verb == OFFER:
-            return why_no_offer(g, proposer, other, action)
-        if action == DECLINE:
-            return None
-        if action == ACCEPT and self.pc == 1:
-            missing = not holds_wanted(g, self.what, g.s.offer)
-            return Reason("ACT-3", "reason-not-in-hand") if missing else None
-        return NOT_OFFERED
-
-    def answer(self, g: "Game", action: int) -> None:
-        if action == DECLINE:
-            self._decline(g)
-        elif action == ACCEPT:
-            giver, taker = (self.hero, self.what) if self.pc == 1 else (self.what, self.hero)
-            self._agree(g, giver, taker)
-        elif g.table.seat_of[self.hero] == g.table.seat_of[self.what]:
-            set_offer(g, action)
-            self._agree(g, self.hero, self.what)
-        else:
-            self._propose(g, action)
-
-    def _decline(self, g: "Game") -> int:
+    def decline(self, g: "Game") -> int:
         clear_offer(g)
-        g.emit("offer_declined", self.hero, self.what)
+        g.emit("offer_declined", self.hero, self.partner)
         return g.done(DECLINED)
 
-    def _propose(self, g: "Game", action: int) -> None:
-        """The offer is spoken aloud: Milady and spectators hear it as the other trader does."""
-        proposer, other = (self.what, self.hero) if self.pc == 1 else (self.hero, self.what)
-        set_offer(g, action)
-        bar_undo(g)
-        self.pc += 1
-        for kind, count in enumerate(offer_give(action)):
-            if count:  # a player can only offer what they hold: declined or not, everybody has learnt of it
-                learn(g, g.table.seat_of[proposer], kind, count)  # MUS-6, RUL-TRADE-OPEN
-        g.emit("offer_made", proposer, other, action)  # MUS-6, RUL-TRADE-OPEN
-
-    def _agree(self, g: "Game", giver: int, taker: int) -> None:
+    def agree(self, g: "Game", giver: int, taker: int) -> None:
         carry_out(g, giver, taker, g.s.offer)
         clear_offer(g)
         g.done(AGREED)
 
-    def sample(self, g: "Game", rng: Random) -> int:
-        if self.pc == 2:
-            return super().sample(g, rng)
-        if self.pc == 1:
-            if rng.random() < 0.2:
-                return some_offer(g, self.what, self.hero, rng)
-            return ACCEPT if rng.random() < 0.8 and holds_wanted(g, self.what, g.s.offer) else DECLINE
-        return some_offer(g, self.hero, self.what, rng)
+    def propose(self, g: "Game", proposer: int, other: int, offer: int) -> None:
+        """The offer is spoken aloud: Milady and spectators hear it as the other trader does."""
+        set_offer(g, offer)
+        bar_undo(g)
+        self.next_step()
+        for kind, count in enumerate(offer_give(offer)):
+            if count:  # a player can only offer what they hold: declined or not, all players have learnt of it
+                learn(g, g.table.seat_of[proposer], kind, count)  # MUS-6, RUL-TRADE-OPEN
+        g.emit("offer_made", proposer, other, offer)  # MUS-6, RUL-TRADE-OPEN
 
-    def default(self, g: "Game") -> int:
+
+class TradeStep(Step[Trade]):
+    """What the three questions of a trade have in common."""
+
+    __slots__ = ()
+
+    def run(self, g: "Game", trade: Trade) -> int:
+        together = g.s.place[trade.hero] == g.s.place[trade.partner]
+        return ASK if together else trade.decline(g)  # ACT-3: an assassin has come between them
+
+    def default(self, g: "Game", trade: Trade) -> int:
         return DECLINE
 
 
+class MakeOffer(TradeStep):
+    __slots__ = ()
+
+    def ask(self, g: "Game", trade: Trade) -> Prompt:
+        return Prompt(g, trade, "trade_offer", 1 << g.table.seat_of[trade.hero], trade.hero)
+
+    def refusal(self, g: "Game", trade: Trade, action: int) -> Reason | None:
+        if action & VERB_MASK == OFFER:
+            return why_no_offer(g, trade.hero, trade.partner, action)
+        return None if action == DECLINE else NOT_OFFERED
+
+    def sample(self, g: "Game", trade: Trade, rng: Random) -> int:
+        return some_offer(g, trade.hero, trade.partner, rng)
+
+    def answer(self, g: "Game", trade: Trade, action: int) -> None:
+        if action == DECLINE:
+            trade.decline(g)
+        elif g.table.seat_of[trade.hero] == g.table.seat_of[trade.partner]:
+            set_offer(g, action)
+            trade.agree(g, trade.hero, trade.partner)
+        else:
+            trade.propose(g, trade.hero, trade.partner, action)
+
+
+class AnswerOffer(TradeStep):
+    """The partner accepts, declines, or makes an offer of their own."""
+
+    __slots__ = ()
+
+    def ask(self, g: "Game", trade: Trade) -> Prompt:
+        return Prompt(g, trade, "trade_answer", 1 << g.table.seat_of[trade.partner], trade.partner)
+
+    def refusal(self, g: "Game", trade: Trade, action: int) -> Reason | None:
+        if action & VERB_MASK == OFFER:
+            return why_no_offer(g, trade.partner, trade.hero, action)
+        if action == ACCEPT:
+            missing = not holds_wanted(g, trade.partner, g.s.offer)
+            return Reason("ACT-3", "reason-not-in-hand") if missing else None
+        return None if action == DECLINE else NOT_OFFERED
+
+    def sample(self, g: "Game", trade: Trade, rng: Random) -> int:
+        if rng.random() < 0.2:
+            return some_offer(g, trade.partner, trade.hero, rng)
+        return ACCEPT if rng.random() < 0.8 and holds_wanted(g, trade.partner, g.s.offer) else DECLINE
+
+    def answer(self, g: "Game", trade: Trade, action: int) -> None:
+        if action == DECLINE:
+            trade.decline(g)
+        elif action == ACCEPT:
+            trade.agree(g, trade.hero, trade.partner)
+        else:
+            trade.propose(g, trade.partner, trade.hero, action)
+
+
+class LastWord(TradeStep):
+    """The first trader accepts the changed offer or declines."""
+
+    __slots__ = ()
+
+    def ask(self, g: "Game", trade: Trade) -> Prompt:
+        return Prompt(g, trade, "trade_last_word", 1 << g.table.seat_of[trade.hero], trade.hero)
+
+    def options(self, g: "Game", trade: Trade) -> list[int]:
+        return [DECLINE, ACCEPT] if holds_wanted(g, trade.hero, g.s.offer) else [DECLINE]
+
+    def answer(self, g: "Game", trade: Trade, action: int) -> None:
+        if action == ACCEPT:
+            trade.agree(g, trade.partner, trade.hero)
+        else:
+            trade.decline(g)
+
+
+TRADE_STEPS: Final = Contents(
+    Trade, {"offer": MakeOffer(), "answer": AnswerOffer(), "last_word": LastWord(), "done": Done()}
+)
+
+
 def why_no_offer(g: "Game", hero: int, partner: int, action: int) -> Reason | None:
-    """Whether an offer is one he can make; what the other holds is for the other to say."""
+    """Why an offer cannot be made, or None. What the other player holds is not checked: it is secret."""
     s = g.s
     mine, theirs = g.table.seat_of[hero], g.table.seat_of[partner]
     give, want = offer_give(action), offer_want(action)
@@ -153,7 +199,7 @@ def why_no_offer(g: "Game", hero: int, partner: int, action: int) -> Reason | No
 
 
 def why_no_gear(g: "Game", hero: int, partner: int, hand_over: int, ask_for: int) -> Reason | None:
-    """Afterwards nobody has more than two items, or two alike."""
+    """Why equipment cannot change hands: afterwards no Musketeer has more than two items, or two alike."""
     mine, theirs = g.s.equipment[hero], g.s.equipment[partner]
     if hand_over & ~mine or ask_for & ~theirs:
         return Reason("ACT-3", "reason-no-such-equipment")
@@ -169,14 +215,14 @@ def why_no_gear(g: "Game", hero: int, partner: int, hand_over: int, ask_for: int
 
 
 def holds_wanted(g: "Game", hero: int, offer: int) -> bool:
-    """Whether a player has the cards an offer asks him for."""
+    """Whether a player has the cards an offer asks them for."""
     seat = g.table.seat_of[hero]
     want = offer_want(offer)
     return all(want[kind] <= g.s.hands[seat * CARDS + kind] for kind in range(CARDS))
 
 
 def carry_out(g: "Game", giver: int, taker: int, offer: int) -> None:
-    """Cards and equipment change hands, as everybody has heard."""
+    """Cards and equipment change hands, as all players have heard."""
     give, want = offer_give(offer), offer_want(offer)
     a, b = g.table.seat_of[giver], g.table.seat_of[taker]
     if a != b:
@@ -187,7 +233,7 @@ def carry_out(g: "Game", giver: int, taker: int, offer: int) -> None:
 
 
 def some_offer(g: "Game", hero: int, partner: int, rng: Random) -> int:
-    """A random legal offer, or a refusal to make one when chance finds none."""
+    """A random legal offer, or a refusal to trade when 20 tries find none."""
     s = g.s
     mine, theirs = g.table.seat_of[hero], g.table.seat_of[partner]
     for _ in range(20):

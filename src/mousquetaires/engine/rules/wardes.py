@@ -1,8 +1,9 @@
 """ENG: de Wardes bars the way to England."""
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
-from .fight import Fight
+from ..frames import Contents
+from .fight import Fight, fight_steps
 from .quest import BoardDone
 
 if TYPE_CHECKING:
@@ -15,8 +16,11 @@ class WardesDuel(Fight):
     __slots__ = ()
     kind = "wardes_duel"
 
-    def blank(self) -> "WardesDuel":
-        return WardesDuel.__new__(WardesDuel)
+    def contents(self) -> Contents:
+        return WARDES_DUEL_STEPS
 
     def won(self, g: "Game") -> int:
         return g.call(BoardDone(self.hero))  # ENG-1
+
+
+WARDES_DUEL_STEPS: Final = fight_steps(WardesDuel)

@@ -16,6 +16,7 @@ from mousquetaires.engine.view import Observation
 from ..odds import AnyChance
 from .entries import KINDS, Shown, StoredEvent, kind_of, shown_fields
 from .entries import Entry as LogEntry
+from .frame_messages import Frame
 from .options import Clock
 
 Status = Literal["waiting", "playing", "over", "frozen"]
@@ -145,9 +146,9 @@ class Reason(Form):
 
 
 def view_fields() -> list[tuple[str, Any]]:
-    """An observation as ``to_json`` writes it: without the table, and the offer as text."""
-    hints = get_type_hints(Observation)
-    return [(name, str if name == "offer" else hints[name]) for name in Observation._fields if name != "table"]
+    """An observation as ``to_json`` writes it: without the table, the offer as text, frames by name."""
+    hints = {**get_type_hints(Observation), "offer": str, "stack": tuple[Frame, ...]}
+    return [(name, hints[name]) for name in Observation._fields if name != "table"]
 
 
 if TYPE_CHECKING:

@@ -120,12 +120,7 @@ OWN: Final = frozenset(OwnPart._fields)
 
 def open_changes(before: Observation, after: Observation) -> Json:
     """The public fields that have changed; a few of a hundred."""
-    changed = {
-        name: getattr(after, name) for name in compress(after._fields, map(ne, before, after)) if name not in OWN
-    }
-    if "offer" in changed:
-        changed["offer"] = to_text(after.offer) if after.offer else ""  # too long a number for JavaScript
-    return changed
+    return {name: after.json_of(name) for name in compress(after._fields, map(ne, before, after)) if name not in OWN}
 
 
 def own_changes(before: OwnPart, after: OwnPart) -> Json:
