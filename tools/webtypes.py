@@ -10,7 +10,7 @@ from typing import Any, Final
 
 from msgspec.json import schema_components
 
-from mousquetaires.server.api import answers, protocol, tables
+from mousquetaires.server.api import answers, bodies, protocol
 from mousquetaires.server.api.component_data import Box
 from mousquetaires.server.notify.subscriptions import NewSubscription
 from mousquetaires.server.table import messages as shapes
@@ -32,8 +32,8 @@ UNIONS: Final[dict[str, Any]] = {
 # fmt: on
 # fmt: off
 BODIES: Final[tuple[Any, ...]] = (
-    tables.NewTable, tables.Newcomer, tables.Sitting, tables.Following, tables.StandIn, tables.Offer, tables.Verdict,
-    tables.Link, tables.TokenWish, NewSubscription,
+    bodies.NewTable, bodies.Newcomer, bodies.Sitting, bodies.Following, bodies.StandIn, bodies.Offer, bodies.Verdict,
+    bodies.Link, bodies.TokenWish, NewSubscription,
 )
 # fmt: on
 # fmt: off

@@ -30,9 +30,9 @@ from mousquetaires.server.table.authors import THE_SERVER, Author
 from mousquetaires.server.table.entries import AnyEntry, Came, Opened, Played, Sat, encode
 from mousquetaires.server.table.follow import note
 from mousquetaires.server.table.game_commands import Begin, run_out
+from mousquetaires.server.table.info import lobby_line
 from mousquetaires.server.table.options import Agreed, Clock, seats_of
 from mousquetaires.server.table.state import HOST, Change, TableState
-from mousquetaires.server.table.views import lobby_line
 from tests.server import plain_http
 from tests.server.served import PATIENCE
 from tools.random_play import BOX

@@ -22,7 +22,7 @@ from mousquetaires.server.live.presence import Presence
 from mousquetaires.server.live.viewers import Viewer
 from mousquetaires.server.logs import log
 from mousquetaires.server.refusals import Denied
-from mousquetaires.server.table import follow
+from mousquetaires.server.table import follow, info
 from mousquetaires.server.table import views as sight
 from mousquetaires.server.table.entries import AnyEntry, Played
 from mousquetaires.server.table.state import Change, TableState
@@ -38,11 +38,11 @@ Break = Callable[[Patch], None]
 
 def place_in_info(patch: Patch) -> None:
     """Where Milady is, for everybody with the link."""
-    patch.setattr(sight, "people_info", lambda state: [state.session and state.session.game.s.destination])
+    patch.setattr(info, "people_info", lambda state: [state.session and state.session.game.s.destination])
 
 
 def place_in_the_lobby(patch: Patch) -> None:
-    honest = sight.lobby_line
+    honest = info.lobby_line
     patch.setattr(
         registry, "lobby_line", lambda state: honest(state) | {"people": state.session and destination(state)}
     )

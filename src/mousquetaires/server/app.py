@@ -15,11 +15,12 @@ from litestar.types import ASGIApp, HTTPScope, Message, Receive, Scope, Send
 from uvicorn.protocols.utils import ClientDisconnected
 
 from .api import ops, reference_data
+from .api.bots import Bots
 from .api.browser_client import WEB, client_routes
 from .api.common import Ask, note_fault, on_denied, on_fault, on_gone, on_http_error, server_of
 from .api.openapi import StructSchemas, document_errors, openapi_config
 from .api.origin import check_origin
-from .api.play import Bots, socket
+from .api.play import socket
 from .api.rate_limit import RateLimit, RequestCounts
 from .api.tables import Tables
 from .refusals import Denied

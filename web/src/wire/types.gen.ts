@@ -464,7 +464,7 @@ export interface HeroTurnFrame {
   actions_left: number;
 }
 
-/** What everyone with the link may know of a table; made by ``views.table_info``. */
+/** What everyone with the link may know of a table; made by ``info.table_info``. */
 export interface Info {
   table: string;
   name: string;
@@ -673,7 +673,7 @@ export interface Link {
   secret: string;
 }
 
-/** A table in the lobby, with the nickname of each seat's owner or nothing; made by ``views.lobby_line``. */
+/** A table in the lobby, with the nickname of each seat's owner or nothing; made by ``info.lobby_line``. */
 export interface LobbyLine {
   table: string;
   name: string;

@@ -1,14 +1,14 @@
 """The answers of the HTTP interface, field by field. The OpenAPI document is generated from these.
 
-What is made elsewhere (``views``) is converted into these forms, and raises when it does not fit: so the two cannot
-differ unnoticed.
+What is made elsewhere (``table.info``) is converted into these forms, and raises when it does not fit: so the two
+cannot differ unnoticed.
 """
 
 from msgspec import Struct, convert
 
+from ..table.info import table_info
 from ..table.messages import Chair, Info, SetupForm, Shape, Status, TimeControl
 from ..table.state import TableState
-from ..table.views import table_info
 
 
 class Problem(Struct):
@@ -78,7 +78,7 @@ class About(Struct):
 
 
 class LobbyLine(Struct, forbid_unknown_fields=True):
-    """A table in the lobby, with the nickname of each seat's owner or nothing; made by ``views.lobby_line``."""
+    """A table in the lobby, with the nickname of each seat's owner or nothing; made by ``info.lobby_line``."""
 
     table: str
     name: str

@@ -1,12 +1,12 @@
 """Tables over HTTP: open, list, join, sit, start, moderate."""
 
 from base64 import b64decode
-from typing import Annotated, Final, Literal
+from typing import Annotated, Final
 
 from litestar import Controller, Response, delete, get, post
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import HeaderParameter, Parameter
-from msgspec import Meta, Struct, convert
+from msgspec import convert
 
 from ..access.secrets import FEED
 from ..access.visitors import may_look, need_person
@@ -16,7 +16,7 @@ from ..table.authors import Author
 from ..table.commands import Command
 from ..table.game_commands import LAST, Begin
 from ..table.messages import Info, StoryLine
-from ..table.options import USUAL_BOT, Clock, Name, Wish
+from ..table.options import Clock
 from ..table.people_commands import Leave, Moderate, SetClock, Sit, TakeHost, TakeSeatBack
 from ..table.people_commands import Offer as OfferSeat
 from ..table.people_commands import StandIn as PutBot
@@ -34,6 +34,7 @@ from .answers import (
     Version,
     info_of,
 )
+from .bodies import Following, Link, Newcomer, NewTable, Offer, Sitting, StandIn, TokenWish, Verdict
 from .common import (
     BY_COOKIE,
     Ask,
@@ -50,7 +51,6 @@ from .common import (
 )
 from .openapi import OptionalBody
 
-LinkSecret = Annotated[str, Meta(min_length=1, max_length=64)]
 SeatNumber = Annotated[int, Parameter(ge=0, le=5, description="0 is Milady's, Musketeer players have 1 to 5")]
 ViewerNumber = Annotated[int, Parameter(ge=0, le=6, description="a seat, or 6 for spectators")]
 SinceVersion = Annotated[int, Parameter(ge=0, le=LAST, description="the last version you have seen")]
@@ -61,63 +61,6 @@ SinceMaybe = Annotated[
     ),
 ]
 ATOM: Final = "application/atom+xml"
-
-
-class NewTable(Struct, forbid_unknown_fields=True):
-    """A table, and the nickname of its host."""
-
-    nickname: str
-    table: Wish = Wish()
-
-
-class Newcomer(Struct, forbid_unknown_fields=True):
-    """A person who joins a table."""
-
-    nickname: str
-
-
-class Sitting(Struct, forbid_unknown_fields=True):
-    """Seats to take, and a nonce for the dice: 16 to 64 random bytes in hexadecimal."""
-
-    seats: Annotated[list[Annotated[int, Meta(ge=0, le=5)]], Meta(max_length=6)]
-    nonce: Annotated[str, Meta(max_length=200)]
-
-
-class Following(Struct, forbid_unknown_fields=True):
-    """A nonce for the dice of the rematch: with it you take your seats there at once."""
-
-    nonce: Annotated[str, Meta(max_length=200)] = ""
-
-
-class StandIn(Struct, forbid_unknown_fields=True):
-    """A bot for a seat."""
-
-    bot: Name = USUAL_BOT
-
-
-class Offer(Struct, forbid_unknown_fields=True):
-    """The person a seat is offered to; 0 ends the offer."""
-
-    person: Annotated[int, Meta(ge=0, le=1_000_000)]
-
-
-class Verdict(Struct, forbid_unknown_fields=True):
-    """What the host decides about a person."""
-
-    person: Annotated[int, Meta(ge=1, le=1_000_000)]
-    what: Literal["mute", "unmute", "remove", "ban"]
-
-
-class Link(Struct, forbid_unknown_fields=True):
-    """The secret of a personal link."""
-
-    secret: LinkSecret
-
-
-class TokenWish(Struct, forbid_unknown_fields=True):
-    """What a token is good for: play:SEAT or watch:SEAT."""
-
-    scope: Annotated[str, Meta(max_length=40)]
 
 
 class Tables(Controller):

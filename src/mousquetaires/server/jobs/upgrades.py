@@ -17,7 +17,7 @@ async def check_running_games(registry: Registry) -> None:
         except Denied as denied:
             again = again or denied.status != GONE
         except Exception as error:
-            log.error("not_vouched", table=table, why=type(error).__name__, exc_info=error)
+            log.error("game_not_checked", table=table, why=type(error).__name__, exc_info=error)
     if again:
         raise Denied("server-busy", 503)  # another process wrote meanwhile, or the store is away
 

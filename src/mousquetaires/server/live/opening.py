@@ -12,10 +12,10 @@ from ..refusals import Denied, store_answers
 from ..store import EntryRow, KeyRow, TableRow
 from ..table.entries import AnyEntry, Came, Froze, Opened, encode, readable
 from ..table.follow import note
+from ..table.info import lobby_line
 from ..table.options import Wish, agree
 from ..table.snapshots import around, decode_kept, record_from
 from ..table.state import FROZEN, HOST, OVER, TableState
-from ..table.views import lobby_line
 from .registry import Registry
 
 LOBBY: Final = 100  # tables shown

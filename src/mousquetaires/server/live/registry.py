@@ -23,9 +23,9 @@ from ..table.authors import THE_SERVER, Author
 from ..table.commands import Command, apply
 from ..table.entries import KINDS, AnyEntry, Began, Played, encode, kind_of
 from ..table.follow import accept
+from ..table.info import lobby_line
 from ..table.snapshots import finished, snapshot
 from ..table.state import PLAYING, Change, TableState
-from ..table.views import lobby_line
 from ..version import fingerprint
 from .broadcast import Broadcaster
 from .hints import Channels, Hint

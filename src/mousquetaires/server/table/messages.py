@@ -72,7 +72,7 @@ class TimeControl(Form):
 
 
 class Info(Form):
-    """What everyone with the link may know of a table; made by ``views.table_info``."""
+    """What everyone with the link may know of a table; made by ``info.table_info``."""
 
     table: str
     name: str

@@ -18,75 +18,12 @@ from mousquetaires.engine.notation import to_text
 from mousquetaires.engine.view import Observation, OwnPart, PromptView, observe, own_part, prompt_for
 
 from .entries import KINDS, AnyEntry, Began, Played, Shown, StoredEvent, fields_for, kind_of
-from .state import FROZEN, OVER, TableState
+from .info import table_info
+from .state import OVER, TableState
 
 Json = dict[str, object]
 encode: Final = Encoder().encode
 words: Final = lru_cache(4096)(to_text)  # the same few hundred actions are offered over and over
-
-
-# --- the table ------------------------------------------------------------------------------------
-
-
-def table_info(state: TableState) -> Json:
-    """What everyone with the link may know of a table."""
-    agreed = state.agreed
-    return {
-        "table": state.id,
-        "name": agreed.name,
-        "status": state.status,
-        "setup": state.setup.to_json(),
-        "listed": agreed.listed,
-        "open": agreed.open,
-        "spectators": agreed.spectators,
-        "hourglass_seconds": agreed.hourglass_seconds,
-        "clock": state.clock,
-        "commitment": state.commitment(),
-        "people": people_info(state),
-        "seats": seats_info(state),
-        "host": state.host,
-        "opened_at": state.opened_at,
-        "rematch": state.rematch,
-        **frozen_info(state),
-    }
-
-
-def lobby_line(state: TableState) -> Json:
-    """What the lobby shows of a table."""
-    info = table_info(state)
-    return {name: info[name] for name in ("table", "name", "setup", "open", "spectators", "clock", "seats")} | {
-        "people": len(state.people),
-        "nicknames": [state.nickname(seat.owner) for seat in state.seats.values()],
-    }
-
-
-def frozen_info(state: TableState) -> Json:
-    """Why a game cannot continue, and the version of the table that is shown instead."""
-    if state.status != FROZEN:
-        return {"frozen": "", "frozen_at": 0}
-    return {"frozen": state.frozen, "frozen_at": state.kept.version if state.kept is not None else 0}
-
-
-def people_info(state: TableState) -> list[Json]:
-    return [
-        {"person": one.number, "nickname": one.nickname, "muted": one.muted, "gone": one.gone}
-        for one in state.people.values()
-    ]
-
-
-def seats_info(state: TableState) -> list[Json]:
-    return [
-        {
-            "seat": number,
-            "person": seat.owner,
-            "bot": seat.bot,
-            "left": seat.left,
-            "nonce": seat.nonce,
-            "offered": seat.offered,
-            "lent": seat.lent,
-        }
-        for number, seat in state.seats.items()
-    ]
 
 
 # --- the game -------------------------------------------------------------------------------------
