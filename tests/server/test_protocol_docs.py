@@ -13,6 +13,7 @@ from typing import Any
 import msgspec
 import pytest
 
+from mousquetaires.engine.game import FRAME_KINDS, blank_frame, frame_view
 from mousquetaires.i18n import texts
 from mousquetaires.server.api.component_data import Box
 from mousquetaires.server.api.protocol import CLOSE_CODES, AnyMessage, read_message
@@ -260,6 +261,24 @@ def test_every_field_of_a_view_is_described_once(heard: Heard) -> None:
     assert sorted(rows) == sorted(set(rows))
     views = [message["view"] for message in heard.of_type("hello") if message["view"]]
     assert {*rows} == set(views[0])
+
+
+def test_every_frame_is_described_with_its_steps_and_fields() -> None:
+    rows = [(kind.strip("`"), *rest.split("|")) for kind, rest in ROW.findall(chapter("Frames"))]
+    described = {kind: (re.findall(r"\w+", steps), {*re.findall(r"\w+", names)}) for kind, steps, names in rows}
+    frames = {kind: blank_frame(kind) for kind in FRAME_KINDS}
+    names = {kind: {*" ".join(frame.fields).split()} for kind, frame in frames.items()}
+    real = {kind: ([*frame.contents().by_name], names[kind] - {"result"}) for kind, frame in frames.items()}
+    assert described == real
+    assert [kind for kind in frames if "result" not in names[kind]] == ["duel"]
+
+
+def test_frames_in_examples_have_the_fields_of_their_kind() -> None:
+    stacks = [example.get("view", {}).get("stack", []) for example in examples(SENT["update"])]
+    shown = [*examples(chapter("Frames")), *(frame for stack in stacks for frame in stack)]
+    assert len(shown) > 1
+    for frame in shown:
+        assert frame_view(frame).to_json() == frame
 
 
 def test_every_entry_of_the_log_is_described(heard: Heard) -> None:
