@@ -21,7 +21,7 @@ import numpy as np
 
 from mousquetaires.bots.adept import AdeptBot
 from mousquetaires.bots.adept.destination_weights import DESTINATION_WEIGHTS, DestinationWeights
-from mousquetaires.bots.adept.milady_prices import MALICE, Malice
+from mousquetaires.bots.adept.milady_prices import MILADY_PRICES, MiladyPrices
 from mousquetaires.bots.adept.musketeer_prices import MUSKETEER_PRICES, MusketeerPrices
 from mousquetaires.data import load
 from mousquetaires.engine.config import Table, usual_setup
@@ -29,8 +29,8 @@ from mousquetaires.sim.play import play_game, seats_to_fill
 
 COUNTS: Final = (2, 3, 4, 5, 6)
 FOLDER: Final = Path(__file__).parents[1] / "src" / "mousquetaires" / "bots" / "adept"
-LISTS: Final[dict[str, Malice | DestinationWeights | MusketeerPrices]] = {
-    "milady_prices": MALICE,
+LISTS: Final[dict[str, MiladyPrices | DestinationWeights | MusketeerPrices]] = {
+    "milady_prices": MILADY_PRICES,
     "destination_weights": DESTINATION_WEIGHTS,
     "musketeer_prices": MUSKETEER_PRICES,
 }  # by module
@@ -65,7 +65,8 @@ def adept(at: Mapping[str, float]) -> AdeptBot:
         of[module][name] = price
     weights = replace(DESTINATION_WEIGHTS, **of["destination_weights"])
     return AdeptBot(
-        replace(MUSKETEER_PRICES, **of["musketeer_prices"]), replace(MALICE, weights=weights, **of["milady_prices"])
+        replace(MUSKETEER_PRICES, **of["musketeer_prices"]),
+        replace(MILADY_PRICES, weights=weights, **of["milady_prices"]),
     )
 
 
@@ -74,8 +75,8 @@ def table(players: int) -> Table:
     return Table(usual_setup(players), load())
 
 
-def play(job: tuple[Prices, int, int]) -> Played:
-    at, players, seed = job
+def play(candidate: tuple[Prices, int, int]) -> Played:
+    at, players, seed = candidate
     bot = adept(at)
     result = play_game(table(players), dict.fromkeys(seats_to_fill(table(players)), bot), seed)
     return Played(players, not result.musketeers_won)
@@ -131,9 +132,9 @@ def main() -> None:
     for number in range(wish.rounds):
         seed = wish.seed + number * wish.games
         off = np.random.default_rng(seed).normal(size=(wish.games, len(at)))
-        jobs = [(strayed(at, off[n], wish.spread), COUNTS[n % len(COUNTS)], seed + n) for n in range(wish.games)]
-        with ProcessPoolExecutor(wish.jobs) as pool:
-            told = list(pool.map(play, jobs, chunksize=20))
+        candidates = [(strayed(at, off[n], wish.spread), COUNTS[n % len(COUNTS)], seed + n) for n in range(wish.games)]
+        with ProcessPoolExecutor(wish.candidates) as pool:
+            told = list(pool.map(play, candidates, chunksize=20))
         sure = slopes(off, told)
         then = moved(at, sure, wish.spread)
         print(f"round {number + 1}: Milady wins", *(f"{share(told, count):.0%}" for count in COUNTS))

@@ -6,8 +6,8 @@ from time import process_time
 from mousquetaires.bots import bot, seat_prompt
 from mousquetaires.bots.adept import milady, musketeers
 from mousquetaires.bots.adept.adversary_choice import sets
-from mousquetaires.bots.adept.milady_position import Scheme
-from mousquetaires.bots.adept.milady_prices import MALICE
+from mousquetaires.bots.adept.milady_position import MiladyPosition
+from mousquetaires.bots.adept.milady_prices import MILADY_PRICES
 from mousquetaires.bots.random_playout import answering_seat
 from mousquetaires.engine.actions import lay_action
 from mousquetaires.engine.chance import Seed
@@ -131,8 +131,8 @@ def test_her_destination_is_a_mixture_that_follows_the_prey() -> None:
 def test_every_set_of_adversaries_she_thinks_of_is_legal_and_none_is_forgotten() -> None:
     table = scene().paris_hand("message").phase("milady").does("go quest", "paris message")
     prompt = face(table)
-    scheme = Scheme(observe(table.g, MILADY), prompt, Random(0), MALICE)
-    thought_of = {lay_action(mask, trap) for mask, trap in sets(scheme, PARIS)}
+    position = MiladyPosition(observe(table.g, MILADY), prompt, Random(0), MILADY_PRICES)
+    thought_of = {lay_action(mask, trap) for mask, trap in sets(position, PARIS)}
     assert all(prompt.validate(action) is None for action in thought_of)
     assert {prompt.sample(Random(seed)) for seed in range(300)} <= thought_of
 

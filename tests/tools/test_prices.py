@@ -5,7 +5,7 @@ from pathlib import Path
 import numpy as np
 import pytest
 
-from mousquetaires.bots.adept.milady_prices import MALICE
+from mousquetaires.bots.adept.milady_prices import MILADY_PRICES
 from mousquetaires.bots.adept.musketeer_prices import MUSKETEER_PRICES
 from tools import prices as tool
 from tools.prices import COUNTS, Played, adept, moved, play, prices, slopes, strayed, write
@@ -13,7 +13,7 @@ from tools.prices import COUNTS, Played, adept, moved, play, prices, slopes, str
 
 def test_an_adept_with_the_prices_of_today_is_an_adept() -> None:
     bot = adept(prices())
-    assert (bot.musketeer_prices, bot.malice) == (MUSKETEER_PRICES, MALICE)
+    assert (bot.musketeer_prices, bot.milady_prices) == (MUSKETEER_PRICES, MILADY_PRICES)
     assert play((prices(), 5, 7)) == play((prices(), 5, 7))
 
 

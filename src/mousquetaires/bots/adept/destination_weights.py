@@ -25,7 +25,7 @@ from mousquetaires.engine.ids import (
     SMUGGLER,
 )
 
-from ..novice.position import Sight
+from ..novice.position import Position
 
 
 @dataclass(frozen=True)
@@ -48,52 +48,52 @@ DESTINATION_WEIGHTS: Final = DestinationWeights()
 PARIS_WEIGHT: Final = {DISAPPEARANCE: 2.2, ABDUCTION: 2.0, MESSAGE: 1.2, SMUGGLER: 1.2, CONFINED: 1.0, DUELS: 0.5}
 
 
-def destination_weights(sight: Sight, weights: DestinationWeights = DESTINATION_WEIGHTS) -> dict[int, float]:
+def destination_weights(position: Position, weights: DestinationWeights = DESTINATION_WEIGHTS) -> dict[int, float]:
     """A weight for each of the six Location cards."""
     return {
-        QUEST: quest_weight(sight, weights),
-        PARIS: paris_weight(sight, weights),
-        LOUVRE: louvre_weight(sight, weights),
-        ROCHELLE: siege_weight(sight, weights),
-        QUARTERS: quarters_weight(sight, weights),
-        RICHELIEU: richelieu_weight(sight, weights),
+        QUEST: quest_weight(position, weights),
+        PARIS: paris_weight(position, weights),
+        LOUVRE: louvre_weight(position, weights),
+        ROCHELLE: siege_weight(position, weights),
+        QUARTERS: quarters_weight(position, weights),
+        RICHELIEU: richelieu_weight(position, weights),
     }
 
 
-def musketeers_to_meet(sight: Sight, place: int) -> int:
+def musketeers_to_meet(position: Position, place: int) -> int:
     """The number of Musketeers there whom Rochefort would meet."""
-    return sum(1 for hero in sight.heroes_at(place) if hero != ATHOS)
+    return sum(1 for hero in position.heroes_at(place) if hero != ATHOS)
 
 
-def quest_weight(sight: Sight, weights: DestinationWeights) -> float:
-    board = sight.o.board
+def quest_weight(position: Position, weights: DestinationWeights) -> float:
+    board = position.o.board
     late = 0.0 if board == INN else 0.5 if board == ENGLAND else 1.5 if board == GALLERIES else 1.0
-    hunt = 2.0 if sight.table.mortal else 1.0
-    return hunt * (weights.quest + weights.quest_prey * musketeers_to_meet(sight, QUEST) + weights.quest_late * late)
+    hunt = 2.0 if position.table.mortal else 1.0
+    return hunt * (weights.quest + weights.quest_prey * musketeers_to_meet(position, QUEST) + weights.quest_late * late)
 
 
-def paris_weight(sight: Sight, weights: DestinationWeights) -> float:
-    card = sight.o.paris_card
+def paris_weight(position: Position, weights: DestinationWeights) -> float:
+    card = position.o.paris_card
     if card == NO_MISSION:
         return 0.01
-    return (weights.paris + weights.paris_prey * musketeers_to_meet(sight, PARIS)) * PARIS_WEIGHT[card]
+    return (weights.paris + weights.paris_prey * musketeers_to_meet(position, PARIS)) * PARIS_WEIGHT[card]
 
 
-def louvre_weight(sight: Sight, weights: DestinationWeights) -> float:
-    if sight.o.louvre_card == NO_MISSION:
+def louvre_weight(position: Position, weights: DestinationWeights) -> float:
+    if position.o.louvre_card == NO_MISSION:
         return 0.01
-    return weights.louvre + weights.louvre_prey * musketeers_to_meet(sight, LOUVRE)
+    return weights.louvre + weights.louvre_prey * musketeers_to_meet(position, LOUVRE)
 
 
-def siege_weight(sight: Sight, weights: DestinationWeights) -> float:
-    laid = sight.o.siege_cards
+def siege_weight(position: Position, weights: DestinationWeights) -> float:
+    laid = position.o.siege_cards
     dice = sum(laid) + laid[DOUBLE]
-    return 0.01 + weights.siege * dice * (1.6 if sight.o.siege <= -2 else 1.0)
+    return 0.01 + weights.siege * dice * (1.6 if position.o.siege <= -2 else 1.0)
 
 
-def quarters_weight(sight: Sight, weights: DestinationWeights) -> float:
+def quarters_weight(position: Position, weights: DestinationWeights) -> float:
     """Attractive while a new Paris card is available and none is in hand."""
-    o = sight.o
+    o = position.o
     left = o.paris_unseen.bit_count() - o.paris_hand_size
     if not left or o.paris_hand_size or o.turn > 9:
         return 0.05
@@ -101,6 +101,6 @@ def quarters_weight(sight: Sight, weights: DestinationWeights) -> float:
     return weights.quarters * (1.0 if spent else 0.5)
 
 
-def richelieu_weight(sight: Sight, weights: DestinationWeights) -> float:
-    held = 1.0 + sight.o.treachery_hand_size
+def richelieu_weight(position: Position, weights: DestinationWeights) -> float:
+    held = 1.0 + position.o.treachery_hand_size
     return 0.05 + weights.richelieu / (held * sqrt(held))

@@ -7,19 +7,19 @@ from mousquetaires.engine.ids import ABDUCTION, CONFINED, DISAPPEARANCE, MESSAGE
 from mousquetaires.engine.view import Observation
 
 from ..base import SeatPrompt
-from ..novice.position import Sight
-from .milady_prices import Malice
+from ..novice.position import Position
+from .milady_prices import MiladyPrices
 
 FEW_POINTS: Final = 8  # points of honour below which the Message becomes more dangerous
 MIDDLING_PURSE: Final = 4
 
 
-class Scheme(Sight):
-    __slots__ = ("malice",)
+class MiladyPosition(Position):
+    __slots__ = ("prices",)
 
-    def __init__(self, view: Observation, prompt: SeatPrompt, rng: Random, malice: Malice) -> None:
+    def __init__(self, view: Observation, prompt: SeatPrompt, rng: Random, prices: MiladyPrices) -> None:
         super().__init__(view, prompt, rng)
-        self.malice = malice
+        self.prices = prices
 
     def rating(self, place: int) -> int:
         """The required strength of a mission's adversaries."""
@@ -33,16 +33,16 @@ class Scheme(Sight):
 
     def paris_worth(self, card: int) -> float:
         """The value of a Paris card for Milady if it were played now."""
-        malice = self.malice
+        prices = self.prices
         if card == ABDUCTION:
-            return malice.abduction
+            return prices.abduction
         if card == DISAPPEARANCE:
-            return malice.disappearance
+            return prices.disappearance
         if card == SMUGGLER:
-            return malice.smuggler + malice.smuggler_near * self.siege_near()
+            return prices.smuggler + prices.smuggler_near * self.siege_near()
         if card == MESSAGE:
-            return malice.message + malice.message_late * max(0.0, 1.0 - self.o.honour / FEW_POINTS)
-        return malice.confined if card == CONFINED else malice.duels * min(2.0, self.o.purse / MIDDLING_PURSE)
+            return prices.message + prices.message_late * max(0.0, 1.0 - self.o.honour / FEW_POINTS)
+        return prices.confined if card == CONFINED else prices.duels * min(2.0, self.o.purse / MIDDLING_PURSE)
 
     def siege_near(self) -> float:
         """How close the siege is to Milady's win: 1 means La Rochelle is lost to the King."""

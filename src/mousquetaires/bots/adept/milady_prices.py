@@ -7,7 +7,7 @@ from .destination_weights import DESTINATION_WEIGHTS, DestinationWeights
 
 
 @dataclass(frozen=True)
-class Malice:
+class MiladyPrices:
     """What Milady's cards and choices are worth to her."""
 
     weights: DestinationWeights = field(default_factory=lambda: DESTINATION_WEIGHTS)
@@ -49,4 +49,4 @@ class Malice:
     hoard: float = 0.93  # preference for weak tokens at the Inn
 
 
-MALICE: Final = Malice()
+MILADY_PRICES: Final = MiladyPrices()

@@ -19,45 +19,45 @@ from mousquetaires.engine.actions import (
 from mousquetaires.engine.ids import ADVERSARIES, GALLERIES, INN, NO_TRAP
 
 from ..base import Why
-from .adversary_choice import toil
+from .adversary_choice import actions_to_beat
 from .destination_weights import destination_weights
-from .milady_position import Scheme
+from .milady_position import MiladyPosition
 
 Reasons = tuple[Why, ...]
 
 
-def milady_reasons(scheme: Scheme, action: int) -> Reasons:
+def milady_reasons(position: MiladyPosition, action: int) -> Reasons:
     """The reasons for Milady's action."""
     verb = verb_of(action)
     if verb == GO:
-        return destination(scheme, action)
+        return destination(position, action)
     if verb == LAY:
-        return adversaries(scheme, action)
+        return adversaries(position, action)
     if verb == ASSIGN:
-        return tokens(scheme)
+        return tokens(position)
     if verb in (TAKE, FILL):
-        return (Why("why-take", n=sum(scheme.o.treachery_hand)),)
+        return (Why("why-take", n=sum(position.o.treachery_hand)),)
     return by_choice(action) or (Why("why-best"),)
 
 
-def destination(scheme: Scheme, action: int) -> Reasons:
+def destination(position: MiladyPosition, action: int) -> Reasons:
     """How often she would choose this destination in the same position."""
-    weights = destination_weights(scheme, scheme.malice.weights)
-    open_to_her = [arg_of(option) for option in scheme.prompt.options]
+    weights = destination_weights(position, position.prices.weights)
+    open_to_her = [arg_of(option) for option in position.prompt.options]
     share = weights[arg_of(action)] / sum(weights[place] for place in open_to_her)
     return (Why("why-hide", place=arg_of(action), percent=max(1, min(99, round(100 * share)))),)
 
 
-def adversaries(scheme: Scheme, action: int) -> Reasons:
+def adversaries(position: MiladyPosition, action: int) -> Reasons:
     """About how many actions the adversaries will cost."""
     men = [foe for foe in range(ADVERSARIES) if arg_of(action) >> foe & 1]
-    said = (Why("why-force", n=round(sum(toil(scheme, foe) for foe in men))),) if men else ()
+    said = (Why("why-force", n=round(sum(actions_to_beat(position, foe) for foe in men))),) if men else ()
     trap = lay_trap(action)
     return (*said, Why("why-trap", trap=trap)) if trap != NO_TRAP else said
 
 
-def tokens(scheme: Scheme) -> Reasons:
-    board = scheme.o.board
+def tokens(position: MiladyPosition) -> Reasons:
+    board = position.o.board
     if board == INN:
         return (Why("why-tokens-inn"),)
     return (Why("why-tokens-galleries"),) if board == GALLERIES else (Why("why-tokens-return"),)

@@ -20,30 +20,30 @@ from mousquetaires.engine.ids import (
 from mousquetaires.engine.view import Observation
 
 from ..base import SeatPrompt
-from ..novice.position import Sight
-from ..novice.valued_action import Job
+from ..novice.candidates import Candidate
+from ..novice.position import Position
 from .destination_weights import destination_weights
 from .musketeer_prices import MusketeerPrices
 
 
-def once(ask: "Callable[[Look], float]") -> "Callable[[Look], float]":
+def cached(ask: "Callable[[MusketeerPosition], float]") -> "Callable[[MusketeerPosition], float]":
     """Cache a function of the position: its result does not change during a decision."""
     name = f"{ask.__module__}.{ask.__name__}"
 
     @wraps(ask)
-    def answer(look: "Look") -> float:
-        known = look.kept.get(name)
+    def answer(position: "MusketeerPosition") -> float:
+        known = position.cache.get(name)
         if known is None:
-            known = look.kept[name] = ask(look)
+            known = position.cache[name] = ask(position)
         return known
 
     return answer
 
 
-class Look(Sight):
+class MusketeerPosition(Position):
     """A position with caches that last for one decision."""
 
-    __slots__ = ("_best", "_card_prices", "_chances", "jobs", "kept", "prices")
+    __slots__ = ("_best", "_card_prices", "_chances", "cache", "candidates", "prices")
 
     def __init__(self, view: Observation, prompt: SeatPrompt, rng: Random, prices: MusketeerPrices) -> None:
         super().__init__(view, prompt, rng)
@@ -51,8 +51,8 @@ class Look(Sight):
         self._chances: dict[int, float] | None = None
         self._card_prices: list[float] | None = None
         self._best: list[int] | None = None
-        self.kept: dict[str, float] = {}
-        self.jobs: dict[int, list[Job]] = {}  # by Musketeer and place
+        self.cache: dict[str, float] = {}
+        self.candidates: dict[int, list[Candidate]] = {}  # by Musketeer and place
 
     # --- Rochefort --------------------------------------------------------------------------------
     def chance_at(self, place: int) -> float:
@@ -90,10 +90,10 @@ class Look(Sight):
         lacking = o.trap_at[BEGGARS] <= LOUVRE and o.purse < self.box.traps[BEGGARS].amount
         return self.prices.pistole + (self.prices.beggars if lacking else 0.0)
 
-    def bounty_price(self) -> float:
+    def drive_away_price(self) -> float:
         return self.prices.bounty
 
-    def gear_price(self, hero: int, item: int) -> float:
+    def item_price(self, hero: int, item: int) -> float:
         prices = self.prices
         if item >= FIRST_UPGRADE:
             return self.upgrade_price(hero, item - FIRST_UPGRADE)

@@ -51,7 +51,7 @@ from mousquetaires.engine.ids import (
 
 from ..base import Why
 from ..novice.duels import foes_behind, outcome
-from .musketeer_position import Look
+from .musketeer_position import MusketeerPosition
 from .siege import falls_tonight
 from .track_values import siege_dice
 
@@ -60,76 +60,76 @@ RUMOUR: Final = 0.005  # smaller risks are not mentioned
 SOON: Final = 2  # from this space of the Louvre track it is late
 
 
-def musketeer_reasons(look: Look, action: int) -> Reasons:
+def musketeer_reasons(position: MusketeerPosition, action: int) -> Reasons:
     """The reasons for an action."""
     verb = verb_of(action)
     tell = TELLERS.get(verb)
     if tell is not None:
-        return tell(look, action)
-    return PLAIN.get(verb) or by_choice(action) or by_state(look, verb) or (Why("why-best"),)
+        return tell(position, action)
+    return PLAIN.get(verb) or by_choice(action) or by_state(position, verb) or (Why("why-best"),)
 
 
 def percent(share: float) -> int:
     return max(1, min(99, round(100 * share)))
 
 
-def cause(look: Look, place: int) -> Why:
+def cause(position: MusketeerPosition, place: int) -> Why:
     """What is at stake at a place."""
-    o = look.o
+    o = position.o
     if place == PARIS and o.paris_card == ABDUCTION:
         return Why("why-constance", n=o.constance)
     if place == PARIS and o.paris_card == DISAPPEARANCE:
-        return Why("why-hours", n=look.spaces_left())
+        return Why("why-hours", n=position.spaces_left())
     if place == PARIS and o.paris_card != NO_MISSION:
         return Why("why-paris", paris=o.paris_card)
     if place == LOUVRE:
         return Why("why-louvre-epic") if o.louvre_space < SOON else Why("why-honour", n=o.honour)
     if place == ROCHELLE:
-        return siege_cause(look)
-    return Why("why-quest", n=look.spaces_left()) if place == QUEST else Why("why-best")
+        return siege_cause(position)
+    return Why("why-quest", n=position.spaces_left()) if place == QUEST else Why("why-best")
 
 
-def siege_cause(look: Look) -> Why:
-    danger = falls_tonight(look, 0, 0)
+def siege_cause(position: MusketeerPosition) -> Why:
+    danger = falls_tonight(position, 0, 0)
     if danger > RUMOUR:
         return Why("why-siege-falls", percent=percent(danger))
-    return Why("why-siege", n=siege_dice(look))
+    return Why("why-siege", n=siege_dice(position))
 
 
-def shadow(look: Look, hero: int, place: int) -> Reasons:
+def rochefort_risk(position: MusketeerPosition, hero: int, place: int) -> Reasons:
     """The chance of meeting Rochefort there, if it matters."""
-    risk = look.meets(hero, place)
+    risk = position.meets(hero, place)
     return (Why("why-rochefort", percent=percent(risk), place=place),) if 0.0 < risk < 1.0 else ()
 
 
-def step(look: Look, action: int) -> Reasons:
+def step(position: MusketeerPosition, action: int) -> Reasons:
     """A mission step: its purpose, and who stands in the way."""
-    hero = look.prompt.hero
-    place = look.o.place[hero]
-    odds = duel_said(look, hero, arg_of(action)) if verb_of(action) == DUEL else ()
-    return cause(look, place), *odds, *shadow(look, hero, place)
+    hero = position.prompt.hero
+    place = position.o.place[hero]
+    odds = duel_said(position, hero, arg_of(action)) if verb_of(action) == DUEL else ()
+    return cause(position, place), *odds, *rochefort_risk(position, hero, place)
 
 
-def duel_said(look: Look, hero: int, foe: int) -> Reasons:
+def duel_said(position: MusketeerPosition, hero: int, foe: int) -> Reasons:
     """The odds before a card is played."""
-    dice = look.box.heroes[hero].combat
-    return (Why("why-odds", percent=percent(outcome(look, hero, foe, dice).success), foe=foe, n=dice),)
+    dice = position.box.heroes[hero].combat
+    return (Why("why-odds", percent=percent(outcome(position, hero, foe, dice).success), foe=foe, n=dice),)
 
 
-def way(look: Look, action: int) -> Reasons:
+def way(position: MusketeerPosition, action: int) -> Reasons:
     place = arg_of(action)
-    return Why("why-go", place=place), cause(look, place)
+    return Why("why-go", place=place), cause(position, place)
 
 
-def combat_cards(look: Look, action: int) -> Reasons:
+def combat_cards(position: MusketeerPosition, action: int) -> Reasons:
     """The odds with the dice of these cards."""
-    duel = look.frame("duel")
+    duel = position.frame("duel")
     if duel is None:
         return (Why("why-lilies"),)
-    single, double = look.box.combat_dice
+    single, double = position.box.combat_dice
     dice = duel["blue_dice"] + (arg_of(action) & 15) * single + (arg_of(action) >> 4) * double
-    behind = foes_behind(look, duel["foe"])
-    won = sum(many * outcome(look, duel["hero"], foe, dice, duel["space"]).success for foe, many in behind) / max(
+    behind = foes_behind(position, duel["foe"])
+    won = sum(many * outcome(position, duel["hero"], foe, dice, duel["space"]).success for foe, many in behind) / max(
         1, sum(many for _, many in behind)
     )
     if duel["foe"] == UNKNOWN_FOE:
@@ -137,26 +137,26 @@ def combat_cards(look: Look, action: int) -> Reasons:
     return (Why("why-odds", percent=percent(won), foe=duel["foe"], n=dice),)
 
 
-def one_for_all(look: Look, action: int) -> Reasons:
+def one_for_all(position: MusketeerPosition, action: int) -> Reasons:
     effect = arg_of(action)
     if effect == ONE_TIME:
         return (Why("why-last-hour"),)
-    return (Why("why-honour", n=look.o.honour),) if effect == ONE_HONOUR else (Why("why-epic-now"),)
+    return (Why("why-honour", n=position.o.honour),) if effect == ONE_HONOUR else (Why("why-epic-now"),)
 
 
-def alms(look: Look, action: int) -> Reasons:
-    return Why("why-beggars"), cause(look, arg_of(action))
+def alms(position: MusketeerPosition, action: int) -> Reasons:
+    return Why("why-beggars"), cause(position, arg_of(action))
 
 
-def by_state(look: Look, verb: int) -> Reasons:
+def by_state(position: MusketeerPosition, verb: int) -> Reasons:
     """Reasons that follow from the position alone."""
-    o = look.o
+    o = position.o
     if verb == REINFORCE:
-        return Why("why-siege-card"), siege_cause(look)
+        return Why("why-siege-card"), siege_cause(position)
     if verb == SACRIFICE:
-        return (Why("why-sacrifice", n=o.siege + look.box.siege_end),)
+        return (Why("why-sacrifice", n=o.siege + position.box.siege_end),)
     if verb == DRAW:
-        return (Why("why-draw", n=o.hand_size[look.seat]),)
+        return (Why("why-draw", n=o.hand_size[position.seat]),)
     return (Why("why-equip", n=o.purse),) if verb == EQUIP else ()
 
 
@@ -187,7 +187,7 @@ PLAIN: Final[dict[int, Reasons]] = {
     BRIBE: (Why("why-escape"),),
     ESCAPE: (Why("why-escape"),),
 }
-TELLERS: Final[dict[int, Callable[[Look, int], Reasons]]] = {
+TELLERS: Final[dict[int, Callable[[MusketeerPosition, int], Reasons]]] = {
     MOVE: way,
     RIDE: way,
     CHALLENGE: step,

@@ -8,49 +8,49 @@ from mousquetaires.engine.actions import PASS, SACRIFICE, arg_of
 
 from ..novice import musketeers as novice
 from ..novice.duels import wound_price
-from .musketeer_position import Look
+from .musketeer_position import MusketeerPosition
 from .place_actions import steps_at
 from .track_values import space_price
 from .trades import last_word, make_offer
-from .turn_plan import best_action, chores
+from .turn_plan import best_action, best_uses
 
-Answer = Callable[[Look], int]
+Answer = Callable[[MusketeerPosition], int]
 
 
-def answer(look: Look) -> int:
+def answer(position: MusketeerPosition) -> int:
     """The adept's answer for the Musketeers."""
-    free = novice.free_action(look)
-    return free if free is not None else ANSWERS[look.prompt.kind](look)
+    free = novice.free_action(position)
+    return free if free is not None else ANSWERS[position.prompt.kind](position)
 
 
-def next_musketeer(look: Look) -> int:
+def next_musketeer(position: MusketeerPosition) -> int:
     """First a Musketeer who has to get up, then the one with the most valuable work at the current place."""
-    actions = look.table.action_count
+    actions = position.table.action_count
 
     def busy(action: int) -> tuple[bool, float]:
         hero = arg_of(action)
-        return look.lying(hero), chores(look, hero, look.o.place[hero], [], actions).worths[-1]
+        return position.lying(hero), best_uses(position, hero, position.o.place[hero], [], actions).worths[-1]
 
-    return max(look.prompt.options, key=busy)
-
-
-def act(look: Look) -> int:
-    turn = look.frame("hero_turn")
-    return best_action(look, look.prompt.hero, turn["actions_left"] if turn is not None else 1)
+    return max(position.prompt.options, key=busy)
 
 
-def act_on_order(look: Look) -> int:
-    return best_action(look, look.prompt.hero, 1)
+def act(position: MusketeerPosition) -> int:
+    turn = position.frame("hero_turn")
+    return best_action(position, position.prompt.hero, turn["actions_left"] if turn is not None else 1)
 
 
-def sacrifice(look: Look) -> int:
+def act_on_order(position: MusketeerPosition) -> int:
+    return best_action(position, position.prompt.hero, 1)
+
+
+def sacrifice(position: MusketeerPosition) -> int:
     """Give a life for the siege if the space is worth more than the life."""
-    siege = look.frame("siege")
+    siege = position.frame("siege")
     assert siege is not None
-    after = look.o.siege + siege["blue_swords"] - siege["red_swords"]
-    if after <= -look.box.siege_end:
+    after = position.o.siege + siege["blue_swords"] - siege["red_swords"]
+    if after <= -position.box.siege_end:
         return SACRIFICE
-    return SACRIFICE if space_price(look) > wound_price(look, look.prompt.hero) else PASS
+    return SACRIFICE if space_price(position) > wound_price(position, position.prompt.hero) else PASS
 
 
 ANSWERS: Final[dict[str, Answer]] = {

@@ -3,56 +3,68 @@
 from mousquetaires.engine.actions import CHALLENGE, arg_of, verb_of
 from mousquetaires.engine.ids import LOUVRE, PARIS, QUEST, ROCHELLE
 
-from ..novice.paris_louvre import louvre_jobs, paris_jobs
+from ..novice.candidates import Candidate
+from ..novice.paris_louvre import louvre_candidates, paris_candidates
 from ..novice.place_actions import past_guards
-from ..novice.position import Sight
-from ..novice.quest import quest_jobs
-from ..novice.valued_action import Job
-from .musketeer_position import Look
-from .siege import rochelle_jobs
+from ..novice.position import Position
+from ..novice.quest import quest_candidates
+from .musketeer_position import MusketeerPosition
+from .siege import rochelle_candidates
 from .track_values import louvre_worth, paris_harm, step_price
 
 
-def jobs_at(look: Look, hero: int, place: int) -> list[Job]:
+def candidates_at(position: MusketeerPosition, hero: int, place: int) -> list[Candidate]:
     """Everything the Musketeer could do at a place."""
     key = hero << 4 | place
-    known = look.jobs.get(key)
+    known = position.candidates.get(key)
     if known is None:
-        known = look.jobs[key] = (
-            rochelle_jobs(look, hero) if place == ROCHELLE
-            else past_guards(look, hero, place, left_to_others(look, hero, place, steps_at(look, hero, place)))
-        )  # fmt: skip
+        known = position.candidates[key] = _candidates_at(position, hero, place)
     return known
 
 
-def left_to_others(look: Look, hero: int, place: int, jobs: list[Job]) -> list[Job]:
+def _candidates_at(position: MusketeerPosition, hero: int, place: int) -> list[Candidate]:
+    if place == ROCHELLE:
+        return rochelle_candidates(position, hero)
+    steps = left_to_others(position, hero, place, steps_at(position, hero, place))
+    return past_guards(position, hero, place, steps)
+
+
+def left_to_others(position: MusketeerPosition, hero: int, place: int, candidates: list[Candidate]) -> list[Candidate]:
     """Reduce the value of a challenge if a better Musketeer may still come this turn."""
-    if not jobs or all(verb_of(job.action) != CHALLENGE for job in jobs):
-        return jobs
-    return [job._replace(worth=job.worth * deference(look, hero, place, job.action)) for job in jobs]
+    if not candidates or all(verb_of(candidate.action) != CHALLENGE for candidate in candidates):
+        return candidates
+    return [
+        candidate._replace(worth=candidate.worth * deference(position, hero, place, candidate.action))
+        for candidate in candidates
+    ]
 
 
-def deference(look: Look, hero: int, place: int, action: int) -> float:
+def deference(position: MusketeerPosition, hero: int, place: int, action: int) -> float:
     if verb_of(action) != CHALLENGE:
         return 1.0
     skill = arg_of(action)
-    best = look.best_at(skill)
-    o = look.o
-    if best == hero or o.played >> best & 1 or look.lying(best) or look.skill(best, skill) <= look.skill(hero, skill):
+    best = position.best_at(skill)
+    o = position.o
+    if (
+        best == hero
+        or o.played >> best & 1
+        or position.lying(best)
+        or position.skill(best, skill) <= position.skill(hero, skill)
+    ):
         return 1.0
     if o.place[best] != place:
-        return 0.5 + 0.5 * look.prices.defer
-    return 0.1 * look.prices.defer if look.table.seat_of[best] == look.seat else look.prices.defer
+        return 0.5 + 0.5 * position.prices.defer
+    return 0.1 * position.prices.defer if position.table.seat_of[best] == position.seat else position.prices.defer
 
 
-def steps_at(sight: Sight, hero: int, place: int) -> list[Job]:
+def steps_at(position: Position, hero: int, place: int) -> list[Candidate]:
     """The mission steps open at a place, ignoring Rochefort and the Beggars."""
-    assert isinstance(sight, Look)
+    assert isinstance(position, MusketeerPosition)
     if place == PARIS:
-        return paris_jobs(sight, hero, paris_harm(sight))
+        return paris_candidates(position, hero, paris_harm(position))
     if place == LOUVRE:
-        return louvre_jobs(sight, hero, louvre_worth(sight))
-    if place == QUEST and not sight.o.barred >> hero & 1:
-        step = step_price(sight)
-        return quest_jobs(sight, hero, step, step * sight.prices.antechamber)
+        return louvre_candidates(position, hero, louvre_worth(position))
+    if place == QUEST and not position.o.barred >> hero & 1:
+        step = step_price(position)
+        return quest_candidates(position, hero, step, step * position.prices.antechamber)
     return []

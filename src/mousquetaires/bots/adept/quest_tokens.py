@@ -11,7 +11,7 @@ from mousquetaires.engine.ids import (
     SKILLS,
 )
 
-from .milady_position import Scheme
+from .milady_position import MiladyPosition
 
 # The actions that an average Musketeer needs for a token, including wounds.
 HARD: Final = {
@@ -27,30 +27,32 @@ DECOYS: Final = 4
 INN_MEN: Final = 8
 
 
-def reserve(scheme: Scheme) -> list[int]:
-    return [token for token in ADVERSARY_TOKENS for _ in range(scheme.o.reserve[token])]
+def reserve(position: MiladyPosition) -> list[int]:
+    return [token for token in ADVERSARY_TOKENS for _ in range(position.o.reserve[token])]
 
 
-def inn_tokens(scheme: Scheme) -> int:
+def inn_tokens(position: MiladyPosition) -> int:
     """Mostly weak tokens, because only one of three paths is used. Their places are random."""
-    rng, hoard = scheme.rng, scheme.malice.hoard
-    men = sorted(reserve(scheme), key=lambda token: hoard * HARD[token] + 1.5 * rng.random())[:INN_MEN]
+    rng, hoard = position.rng, position.prices.hoard
+    men = sorted(reserve(position), key=lambda token: hoard * HARD[token] + 1.5 * rng.random())[:INN_MEN]
     laid = men + [ids.TOKEN_DECOY] * DECOYS
     rng.shuffle(laid)
     return assign_action(laid)
 
 
-def return_tokens(scheme: Scheme) -> int:
+def return_tokens(position: MiladyPosition) -> int:
     """The strongest three tokens: the Musketeers cannot avoid them."""
-    few = scheme.rng.sample(scheme.prompt.options, min(60, len(scheme.prompt.options)))
+    few = position.rng.sample(position.prompt.options, min(60, len(position.prompt.options)))
     return max(few, key=lambda action: sum(HARD[token] for token in assigned(action)[:3]))
 
 
-def gallery_tokens(scheme: Scheme) -> int:
+def gallery_tokens(position: MiladyPosition) -> int:
     """The strongest pairs beside the hardest challenges: the Musketeers pass wherever it is easier."""
-    rng = scheme.rng
-    men = sorted(reserve(scheme)[: 2 * SKILLS], key=lambda token: HARD[token] + rng.random())
-    ease = [max(scheme.skill(hero, skill) for hero in scheme.table.heroes) + rng.random() for skill in range(SKILLS)]
+    rng = position.rng
+    men = sorted(reserve(position)[: 2 * SKILLS], key=lambda token: HARD[token] + rng.random())
+    ease = [
+        max(position.skill(hero, skill) for hero in position.table.heroes) + rng.random() for skill in range(SKILLS)
+    ]
     skills = sorted(range(SKILLS), key=lambda skill: -ease[skill])
     rooms = [[CHALLENGE_TOKENS[skill], men[2 * n], men[2 * n + 1]] for n, skill in enumerate(skills)]
     rng.shuffle(rooms)

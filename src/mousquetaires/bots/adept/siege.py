@@ -7,10 +7,10 @@ from typing import Final
 from mousquetaires.engine.facts import siege_red_dice, smuggled_swords
 from mousquetaires.engine.ids import ROCHELLE
 
+from ..novice.candidates import Candidate
 from ..novice.duels import wound_price
-from ..novice.siege import siege_jobs
-from ..novice.valued_action import Job
-from .musketeer_position import Look, once
+from ..novice.siege import siege_candidates
+from .musketeer_position import MusketeerPosition, cached
 from .track_values import siege_dice, space_price, turns_left
 
 KEPT: Final = 0.8  # chance that a laid card stays: Milady sometimes takes one
@@ -29,31 +29,31 @@ def falls(red: int, blue: int, spare: int, red_share: float, blue_share: float) 
     return total
 
 
-def falls_tonight(look: Look, more_dice: int, lives: int) -> float:
+def falls_tonight(position: MusketeerPosition, more_dice: int, lives: int) -> float:
     """The chance that the siege is lost this turn, with additional dice and this many lives to give."""
-    o, box = look.o, look.box
+    o, box = position.o, position.box
     red = siege_red_dice(box, o.time, o.reinforced)
     spare = o.siege + box.siege_end - 1 + lives - smuggled_swords(box, o.paris_card)
-    blue = min(box.blue_dice, siege_dice(look) + more_dice)
+    blue = min(box.blue_dice, siege_dice(position) + more_dice)
     return falls(red, blue, max(-1, spare), box.red_die[0] / sum(box.red_die), box.blue_die[0] / sum(box.blue_die))
 
 
-@once
-def die_worth(look: Look) -> float:
+@cached
+def die_worth(position: MusketeerPosition) -> float:
     """The value of one more die at the siege, this turn and later."""
-    guards = len(look.heroes_at(ROCHELLE))
-    tonight = falls_tonight(look, 0, guards) - falls_tonight(look, 1, guards)
-    return look.prices.game * tonight + KEPT * space_price(look) * turns_left(look) / 3
+    guards = len(position.heroes_at(ROCHELLE))
+    tonight = falls_tonight(position, 0, guards) - falls_tonight(position, 1, guards)
+    return position.prices.game * tonight + KEPT * space_price(position) * turns_left(position) / 3
 
 
-def guard_worth(look: Look, hero: int) -> float:
+def guard_worth(position: MusketeerPosition, hero: int) -> float:
     """The value of being there when the dice are rolled, with a life to give."""
-    others = sum(1 for other in look.heroes_at(ROCHELLE) if other != hero)
-    saved = falls_tonight(look, 0, others) - falls_tonight(look, 0, others + 1)
-    swords = look.box.time_dice[min(look.o.time, len(look.box.time_dice) - 1)] / 2
-    idle = max(0.0, min(1.0, swords - others)) * max(0.0, space_price(look) - wound_price(look, hero))
-    return look.prices.game * saved + idle
+    others = sum(1 for other in position.heroes_at(ROCHELLE) if other != hero)
+    saved = falls_tonight(position, 0, others) - falls_tonight(position, 0, others + 1)
+    swords = position.box.time_dice[min(position.o.time, len(position.box.time_dice) - 1)] / 2
+    idle = max(0.0, min(1.0, swords - others)) * max(0.0, space_price(position) - wound_price(position, hero))
+    return position.prices.game * saved + idle
 
 
-def rochelle_jobs(look: Look, hero: int) -> list[Job]:
-    return siege_jobs(look, hero, die_worth(look))
+def rochelle_candidates(position: MusketeerPosition, hero: int) -> list[Candidate]:
+    return siege_candidates(position, hero, die_worth(position))

@@ -18,12 +18,12 @@ from mousquetaires.engine.actions import (
 )
 from mousquetaires.engine.ids import ASSASSIN, BASTILLE, LOUVRE, PARIS, QUEST, ROCHELLE
 
+from ..novice.candidates import Candidate
 from ..novice.duels import wound_price
-from ..novice.turn_plan import Errands, anywhere_jobs, errands_first, first_step
-from ..novice.valued_action import Job
+from ..novice.turn_plan import AnywhereActions, anywhere_candidates, first_step, purchases_first
 from .character_cards import character_worth
-from .musketeer_position import Look
-from .place_actions import jobs_at
+from .musketeer_position import MusketeerPosition
+from .place_actions import candidates_at
 from .siege import guard_worth
 from .trades import gift_worth
 
@@ -39,84 +39,86 @@ class Plan(NamedTuple):
     worth: float
     first: int
     place: int
-    job: Job | None
+    candidate: Candidate | None
 
 
-class Chores(NamedTuple):
+class BestUses(NamedTuple):
     """The best use of 0, 1, 2 ... actions at a place."""
 
     worths: list[float]  # by number of actions
-    jobs: list[list[Job]]
+    candidates: list[list[Candidate]]
     standing: float
 
 
-def best_plan(look: Look, hero: int, actions: int) -> Plan:
+def best_plan(position: MusketeerPosition, hero: int, actions: int) -> Plan:
     """The best plan for the turn."""
-    options = look.prompt.options
+    options = position.prompt.options
     legal = set(options)
-    here = look.o.place[hero]
+    here = position.o.place[hero]
     stop = END if END in legal else PASS if PASS in legal else options[0]
-    anywhere = anywhere_jobs(look, hero, ERRANDS)
-    start = chores(look, hero, here, anywhere, actions)
-    best = here_plan(look, hero, start, actions, stop, here)
+    anywhere = anywhere_candidates(position, hero, ERRANDS)
+    start = best_uses(position, hero, here, anywhere, actions)
+    best = here_plan(position, hero, start, actions, stop, here)
     if here == BASTILLE:
         return best
-    alone = chores(look, hero, here, [], actions)
+    alone = best_uses(position, hero, here, [], actions)
     for place in WORKPLACES:
         if place != here:
-            then = chores(look, hero, place, anywhere, actions)
-            plan = away_plan(look, hero, alone, then, actions, place, make(RIDE, place) in legal)
+            then = best_uses(position, hero, place, anywhere, actions)
+            plan = away_plan(position, hero, alone, then, actions, place, make(RIDE, place) in legal)
             if plan.worth > best.worth and plan.first in legal:
                 best = plan
     return best
 
 
-def chores(look: Look, hero: int, place: int, anywhere: list[Job], most: int) -> Chores:
-    jobs = jobs_at(look, hero, place) if place in WORKPLACES else []
-    if place != look.o.place[hero]:
-        anywhere = anywhere + meetings(look, hero, place)
-    listed = sorted(jobs + anywhere, key=lambda job: -job.worth / (1 + job.walk))
+def best_uses(position: MusketeerPosition, hero: int, place: int, anywhere: list[Candidate], most: int) -> BestUses:
+    candidates = candidates_at(position, hero, place) if place in WORKPLACES else []
+    if place != position.o.place[hero]:
+        anywhere = anywhere + meetings(position, hero, place)
+    listed = sorted(candidates + anywhere, key=lambda candidate: -candidate.worth / (1 + candidate.walk))
     worths = [0.0]
-    chosen: list[list[Job]] = [[]]
+    chosen: list[list[Candidate]] = [[]]
     for actions in range(1, most + 1):
         worth, done = spend(listed, actions)
         chosen.append(done)
         worths.append(worth)
-    stand = guard_worth(look, hero) if place == ROCHELLE else 0.0
+    stand = guard_worth(position, hero) if place == ROCHELLE else 0.0
     if place != ROCHELLE:
-        stand = look.prices.habit * max((job.worth for job in jobs), default=0.0)
-    return Chores(worths, chosen, stand)
+        stand = position.prices.habit * max((candidate.worth for candidate in candidates), default=0.0)
+    return BestUses(worths, chosen, stand)
 
 
-def spend(listed: list[Job], actions: int) -> tuple[float, list[Job]]:
+def spend(listed: list[Candidate], actions: int) -> tuple[float, list[Candidate]]:
     """The best use of this many actions: its value and the actions. The list is sorted by value per action."""
     total = 0.0
-    done: list[Job] = []
-    for job in listed:
-        worth, walk = job.worth, job.walk
+    done: list[Candidate] = []
+    for candidate in listed:
+        worth, walk = candidate.worth, candidate.walk
         if worth <= 0 or actions <= walk:
             continue
         actions -= walk
-        for _ in range(actions if job.again else 1):
+        for _ in range(actions if candidate.again else 1):
             total += worth
             worth *= AGAIN
             actions -= 1
-        done.append(job)
+        done.append(candidate)
         if actions <= 0:
             break
     return total, done
 
 
-def here_plan(look: Look, hero: int, here: Chores, actions: int, stop: int, place: int) -> Plan:
-    done = here.jobs[actions]
-    worth = here.worths[actions] + here.standing + WHIM * look.rng.random()
+def here_plan(position: MusketeerPosition, hero: int, here: BestUses, actions: int, stop: int, place: int) -> Plan:
+    done = here.candidates[actions]
+    worth = here.worths[actions] + here.standing + WHIM * position.rng.random()
     if not done:
         return Plan(worth, stop, place, None)
-    job = min(done, key=errands_first)
-    return Plan(worth, first_step(look, hero, job), place, job)
+    candidate = min(done, key=purchases_first)
+    return Plan(worth, first_step(position, hero, candidate), place, candidate)
 
 
-def away_plan(look: Look, hero: int, here: Chores, there: Chores, actions: int, place: int, rides: bool) -> Plan:
+def away_plan(
+    position: MusketeerPosition, hero: int, here: BestUses, there: BestUses, actions: int, place: int, rides: bool
+) -> Plan:
     """The best division into actions here, the move, and actions there."""
     way = 0 if rides else 1
     best, before = -1000.0, -1
@@ -124,17 +126,17 @@ def away_plan(look: Look, hero: int, here: Chores, there: Chores, actions: int, 
         worth = here.worths[first] + LATER**first * there.worths[actions - way - first]
         if worth > best:
             best, before = worth, first
-    best += there.standing + WHIM * look.rng.random()
-    if look.o.trap_at[ASSASSIN] == place:
-        best -= 0.5 * wound_price(look, hero)
+    best += there.standing + WHIM * position.rng.random()
+    if position.o.trap_at[ASSASSIN] == place:
+        best -= 0.5 * wound_price(position, hero)
     if before < 0:
         return Plan(best, make(MOVE, place), place, None)
-    done, then = here.jobs[before], there.jobs[actions - way - before]
-    target = max(then, key=lambda job: job.worth, default=None)
+    done, then = here.candidates[before], there.candidates[actions - way - before]
+    target = max(then, key=lambda candidate: candidate.worth, default=None)
     if done:
-        job = min(done, key=errands_first)
-        return Plan(best, first_step(look, hero, job), place, job)
-    errands = [job for job in then if verb_of(job.action) in (EQUIP, PLAY)]
+        candidate = min(done, key=purchases_first)
+        return Plan(best, first_step(position, hero, candidate), place, candidate)
+    errands = [candidate for candidate in then if verb_of(candidate.action) in (EQUIP, PLAY)]
     if errands and not rides:
         return Plan(best, errands[0].action, place, errands[0])
     return Plan(best, make(RIDE if rides else MOVE, place), place, target)
@@ -143,43 +145,47 @@ def away_plan(look: Look, hero: int, here: Chores, there: Chores, actions: int, 
 # --- actions at any place -------------------------------------------------------------------------
 
 
-def meetings(look: Look, hero: int, place: int) -> list[Job]:
+def meetings(position: MusketeerPosition, hero: int, place: int) -> list[Candidate]:
     """Trades with the Musketeers at a place."""
-    if look.o.isolated:
+    if position.o.isolated:
         return []
-    mine = look.table.seat_of
-    others = [other for other in look.table.heroes if look.o.place[other] == place and mine[other] != mine[hero]]
-    return [Job(gift_worth(look, hero, other), make(TRADE, other)) for other in others]
+    mine = position.table.seat_of
+    others = [
+        other for other in position.table.heroes if position.o.place[other] == place and mine[other] != mine[hero]
+    ]
+    return [Candidate(gift_worth(position, hero, other), make(TRADE, other)) for other in others]
 
 
-def draw_worth(look: Look) -> float:
+def draw_worth(position: MusketeerPosition) -> float:
     """The value of drawing: the more cards in hand, the lower."""
-    cards = look.o.hand_size[look.seat] / len(look.table.run_by[look.seat])
-    return max(0.3, look.prices.draw * (1.3 - look.prices.crowd * cards))
+    cards = position.o.hand_size[position.seat] / len(position.table.run_by[position.seat])
+    return max(0.3, position.prices.draw * (1.3 - position.prices.crowd * cards))
 
 
-def order_worth(look: Look, hero: int) -> float:
+def order_worth(position: MusketeerPosition, hero: int) -> float:
     """The value of an order: the best that the other Musketeer can do at the current place."""
-    place = look.o.place[hero]
-    jobs = jobs_at(look, hero, place) if place in WORKPLACES else []
-    return 0.9 * max((job.worth for job in jobs), default=0.5)
+    place = position.o.place[hero]
+    candidates = candidates_at(position, hero, place) if place in WORKPLACES else []
+    return 0.9 * max((candidate.worth for candidate in candidates), default=0.5)
 
 
-ERRANDS: Final[Errands[Look]] = Errands(draw_worth, character_worth, gift_worth, order_worth)
+ERRANDS: Final[AnywhereActions[MusketeerPosition]] = AnywhereActions(
+    draw_worth, character_worth, gift_worth, order_worth
+)
 
 
-def escape(look: Look) -> int | None:
+def escape(position: MusketeerPosition) -> int | None:
     """Leave the Bastille first, by a bribe if there is money."""
-    return next((action for action in look.prompt.options if verb_of(action) in (BRIBE, ESCAPE)), None)
+    return next((action for action in position.prompt.options if verb_of(action) in (BRIBE, ESCAPE)), None)
 
 
-def best_action(look: Look, hero: int, actions: int) -> int:
+def best_action(position: MusketeerPosition, hero: int, actions: int) -> int:
     """The first action of the best plan. Beggars in its way are paid first."""
-    out = escape(look)
+    out = escape(position)
     if out is not None:
         return out
-    plan = best_plan(look, hero, actions)
-    if plan.first in look.prompt.options:
+    plan = best_plan(position, hero, actions)
+    if plan.first in position.prompt.options:
         return plan.first
-    pay = make(PAY_BEGGARS, look.o.place[hero])
-    return pay if pay in look.prompt.free else look.prompt.options[0]
+    pay = make(PAY_BEGGARS, position.o.place[hero])
+    return pay if pay in position.prompt.free else position.prompt.options[0]

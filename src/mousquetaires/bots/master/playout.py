@@ -12,7 +12,7 @@ from mousquetaires.engine.view import Observation, observe
 
 from ..adept.destination_weights import destination_weights
 from ..base import Bot, SeatPrompt, seat_prompt
-from ..novice.position import Sight
+from ..novice.position import Position
 from ..random_playout import answering_seat
 
 LONGEST: Final = 1000  # decisions, so that a trade cannot go on forever
@@ -53,7 +53,7 @@ def deal(view: Observation, prompt: SeatPrompt, rng: Random) -> World:
     """Deal a world that fits. Milady's place follows the adept's weights."""
     game = determinize(view, rng)
     if view.hiding and prompt.seat != MILADY:
-        weights = destination_weights(Sight(view, prompt, rng))
+        weights = destination_weights(Position(view, prompt, rng))
         places = possible_places(view)
         set_destination(game, rng.choices(places, [weights[place] for place in places])[0])
     return World(game, rng)

@@ -8,7 +8,7 @@ from mousquetaires.engine.view import Observation
 
 from ..base import Explained, SeatPrompt, Why
 from . import milady, musketeers
-from .position import Sight
+from .position import Position
 
 
 class NoviceBot:
@@ -17,8 +17,8 @@ class NoviceBot:
     name: Final = "novice"
 
     def choose(self, view: Observation, prompt: SeatPrompt, rng: Random) -> int:
-        sight = Sight(view, prompt, rng)
-        return milady.answer(sight) if prompt.seat == MILADY else musketeers.answer(sight)
+        position = Position(view, prompt, rng)
+        return milady.answer(position) if prompt.seat == MILADY else musketeers.answer(position)
 
     def explain(self, view: Observation, prompt: SeatPrompt, rng: Random) -> Explained:
         """A novice has no better reason than its rule of thumb."""

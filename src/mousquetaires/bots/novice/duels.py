@@ -16,7 +16,7 @@ from mousquetaires.engine.ids import (
 from mousquetaires.engine.odds import BEAT, WOUND_ROCHEFORT, Fighter, duel_odds
 from mousquetaires.engine.outlook import NO_SPACE, life_of
 
-from .position import Outcome, Sight
+from .position import Outcome, Position
 
 # The box, whether mutual wounds with Rochefort count one each, the Musketeer, life, equipment, improved manoeuvre.
 Armed = tuple[str, bool, int, int, int, bool]
@@ -25,89 +25,91 @@ Armed = tuple[str, bool, int, int, int, bool]
 _KNOWN: Final[dict[Armed, dict[int, Outcome]]] = {}
 
 
-def outcome(sight: Sight, hero: int, foe: int, dice: int, space: int = NO_SPACE) -> Outcome:
+def outcome(position: Position, hero: int, foe: int, dice: int, space: int = NO_SPACE) -> Outcome:
     """The odds of a duel with this many dice. Against Rochefort any wound is a success."""
-    life = life_of(sight.o, foe, space)
-    known = known_to(sight, hero)
+    life = life_of(position.o, foe, space)
+    known = known_to(position, hero)
     key = (foe << 4 | life) << 4 | dice
     found = known.get(key)
     if found is None:
         aim = WOUND_ROCHEFORT if foe == ROCHEFORT else BEAT
-        odds = duel_odds(fighter(sight, hero, dice), sight.table.foes[foe], life, sight.box, aim)
+        odds = duel_odds(fighter(position, hero, dice), position.table.foes[foe], life, position.box, aim)
         won: Fraction = odds.wounds_foe if foe == ROCHEFORT else odds.beats
         share = float(won) if foe == ROCHEFORT else float(odds.foe_life_lost) / life
         found = known[key] = Outcome(float(won), float(odds.life_lost), float(odds.out), share)
     return found
 
 
-def known_to(sight: Sight, hero: int) -> dict[int, Outcome]:
+def known_to(position: Position, hero: int) -> dict[int, Outcome]:
     """The cached odds for this Musketeer with the current equipment."""
-    o = sight.o
-    one_wound = sight.table.setup.rochefort_one_wound
-    armed = (sight.box.digest, one_wound, hero, o.life[hero], o.equipment[hero], bool(o.improved >> hero & 1))
+    o = position.o
+    one_wound = position.table.setup.rochefort_one_wound
+    armed = (position.box.digest, one_wound, hero, o.life[hero], o.equipment[hero], bool(o.improved >> hero & 1))
     known = _KNOWN.get(armed)
     if known is None:
         known = _KNOWN[armed] = {}
     return known
 
 
-def fighter(sight: Sight, hero: int, dice: int) -> Fighter:
+def fighter(position: Position, hero: int, dice: int) -> Fighter:
     """The Musketeer at the start of a duel with this many dice."""
-    gear = sight.o.equipment[hero]
-    improved = bool(sight.o.improved >> hero & 1)
+    gear = position.o.equipment[hero]
+    improved = bool(position.o.improved >> hero & 1)
     return Fighter(
         dice,
-        sight.o.life[hero],
-        sight.table.manoeuvres(hero, improved),
+        position.o.life[hero],
+        position.table.manoeuvres(hero, improved),
         bool(gear >> PISTOL & 1),
         bool(gear >> ARMOUR & 1),
         bool(gear >> BLADE & 1),
     )
 
 
-def foes_behind(sight: Sight, foe: int) -> list[tuple[int, int]]:
+def foes_behind(position: Position, foe: int) -> list[tuple[int, int]]:
     """The possible opponents with weights: the adversary, or for a face-down token every kind not yet seen."""
     if foe != UNKNOWN_FOE:
         return [(foe, 1)]
     found = []
     for token, behind in enumerate(TOKEN_FOE):
-        unseen = sight.box.token_copies[token] - sight.o.tokens_out[token]
+        unseen = position.box.token_copies[token] - position.o.tokens_out[token]
         if behind != UNKNOWN_FOE and unseen > 0:
             found.append((behind, unseen))
     return found
 
 
-def wound_price(sight: Sight, hero: int) -> float:
+def wound_price(position: Position, hero: int) -> float:
     """The cost of a wound: a life, and perhaps the turn."""
-    return sight.life_price(hero) + (sight.fall_price(hero) if sight.o.life[hero] == 1 else 0.0)
+    return position.life_price(hero) + (position.fall_price(hero) if position.o.life[hero] == 1 else 0.0)
 
 
-def duel_worth(sight: Sight, hero: int, foe: int, dice: int, stake: float, space: int = NO_SPACE) -> float:
+def duel_worth(position: Position, hero: int, foe: int, dice: int, stake: float, space: int = NO_SPACE) -> float:
     """The value of a duel with this many dice. ``stake`` is the value of winning; half the life is worth half of it."""
-    life, fall = sight.life_price(hero), sight.fall_price(hero)
+    life, fall = position.life_price(hero), position.fall_price(hero)
     total = weights = 0.0
-    for behind, weight in foes_behind(sight, foe):
-        odds = outcome(sight, hero, behind, dice, space)
+    for behind, weight in foes_behind(position, foe):
+        odds = outcome(position, hero, behind, dice, space)
         total += weight * (odds.share * stake - odds.life * life - odds.fall * fall)
         weights += weight
     return total / weights if weights else 0.0
 
 
-def combat_ways(sight: Sight, hero: int) -> list[tuple[int, float]]:
+def combat_ways(position: Position, hero: int) -> list[tuple[int, float]]:
     """Each number of dice that the cards in hand allow, with the price of the cards."""
-    hand = sight.hand(hero)
-    base = sight.box.heroes[hero].combat
-    single, double = sight.box.combat_dice
+    hand = position.hand(hero)
+    base = position.box.heroes[hero].combat
+    single, double = position.box.combat_dice
     found = []
     for doubles in range(hand[DOUBLE] + 1):
         for singles in range(hand[COMBAT] + 1):
             dice = base + singles * single + doubles * double
-            if dice <= sight.box.blue_dice:
-                price = singles * sight.card_price(COMBAT) + doubles * sight.card_price(DOUBLE)
+            if dice <= position.box.blue_dice:
+                price = singles * position.card_price(COMBAT) + doubles * position.card_price(DOUBLE)
                 found.append((dice, price))
     return found
 
 
-def best_duel(sight: Sight, hero: int, foe: int, stake: float, space: int = NO_SPACE) -> float:
+def best_duel(position: Position, hero: int, foe: int, stake: float, space: int = NO_SPACE) -> float:
     """The value of a duel with the best choice of Combat cards."""
-    return max(duel_worth(sight, hero, foe, dice, stake, space) - price for dice, price in combat_ways(sight, hero))
+    return max(
+        duel_worth(position, hero, foe, dice, stake, space) - price for dice, price in combat_ways(position, hero)
+    )

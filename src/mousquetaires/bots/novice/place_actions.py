@@ -5,57 +5,57 @@ from typing import Final
 from mousquetaires.engine.actions import DUEL, make
 from mousquetaires.engine.ids import BEGGARS, LOUVRE, NEMESIS_DUELLIST, PARIS, QUEST, ROCHEFORT, ROCHELLE
 
+from .candidates import Candidate
 from .duels import best_duel
-from .paris_louvre import louvre_jobs, louvre_worth, paris_harm, paris_jobs
-from .position import Sight
-from .quest import ANTECHAMBER, STEP, quest_jobs
-from .siege import card_worth, siege_jobs
-from .valued_action import Job
+from .paris_louvre import louvre_candidates, louvre_worth, paris_candidates, paris_harm
+from .position import Position
+from .quest import ANTECHAMBER, STEP, quest_candidates
+from .siege import card_worth, siege_candidates
 
 ALMS: Final = 1.0  # the cost of paying the Beggars
 
 
-def jobs_at(sight: Sight, hero: int, place: int) -> list[Job]:
+def candidates_at(position: Position, hero: int, place: int) -> list[Candidate]:
     """Everything the Musketeer could do at a place."""
     if place == ROCHELLE:
-        return siege_jobs(sight, hero, card_worth(sight))
-    return past_guards(sight, hero, place, steps_at(sight, hero, place))
+        return siege_candidates(position, hero, card_worth(position))
+    return past_guards(position, hero, place, steps_at(position, hero, place))
 
 
-def steps_at(sight: Sight, hero: int, place: int) -> list[Job]:
+def steps_at(position: Position, hero: int, place: int) -> list[Candidate]:
     """The mission steps open at a place, ignoring Rochefort and the Beggars."""
     if place == PARIS:
-        return paris_jobs(sight, hero, paris_harm(sight))
+        return paris_candidates(position, hero, paris_harm(position))
     if place == LOUVRE:
-        return louvre_jobs(sight, hero, louvre_worth(sight))
-    if place == QUEST and not sight.o.barred >> hero & 1:
-        return quest_jobs(sight, hero, STEP, ANTECHAMBER)
+        return louvre_candidates(position, hero, louvre_worth(position))
+    if place == QUEST and not position.o.barred >> hero & 1:
+        return quest_candidates(position, hero, STEP, ANTECHAMBER)
     return []
 
 
-def past_guards(sight: Sight, hero: int, place: int, jobs: list[Job]) -> list[Job]:
+def past_guards(position: Position, hero: int, place: int, candidates: list[Candidate]) -> list[Candidate]:
     """The values of steps, reduced where Rochefort may appear or Beggars block them."""
-    return past_beggars(sight, place, [past_rochefort(sight, hero, place, job) for job in jobs])
+    return past_beggars(position, place, [past_rochefort(position, hero, place, candidate) for candidate in candidates])
 
 
-def past_rochefort(sight: Sight, hero: int, place: int, job: Job) -> Job:
+def past_rochefort(position: Position, hero: int, place: int, candidate: Candidate) -> Candidate:
     """A step's value where Rochefort may appear. A good fighter loses little."""
-    risk = sight.meets(hero, place)
-    if not risk or job.action == make(DUEL, NEMESIS_DUELLIST):
-        return job
-    through = best_duel(sight, hero, ROCHEFORT, rochefort_stake(sight, job))
-    return job._replace(worth=(1 - risk) * job.worth + risk * through)
+    risk = position.meets(hero, place)
+    if not risk or candidate.action == make(DUEL, NEMESIS_DUELLIST):
+        return candidate
+    through = best_duel(position, hero, ROCHEFORT, rochefort_stake(position, candidate))
+    return candidate._replace(worth=(1 - risk) * candidate.worth + risk * through)
 
 
-def rochefort_stake(sight: Sight, job: Job) -> float:
+def rochefort_stake(position: Position, candidate: Candidate) -> float:
     """The value of wounding Rochefort for a Musketeer who wants to go on with a step."""
-    return max(0.0, job.worth) + sight.bounty_price()
+    return max(0.0, candidate.worth) + position.drive_away_price()
 
 
-def past_beggars(sight: Sight, place: int, jobs: list[Job]) -> list[Job]:
+def past_beggars(position: Position, place: int, candidates: list[Candidate]) -> list[Candidate]:
     """The values of steps where the Beggars must be paid first."""
-    if sight.o.trap_at[BEGGARS] != place:
-        return jobs
-    if sight.o.purse < sight.box.traps[BEGGARS].amount:
+    if position.o.trap_at[BEGGARS] != place:
+        return candidates
+    if position.o.purse < position.box.traps[BEGGARS].amount:
         return []
-    return [job._replace(worth=job.worth - ALMS) for job in jobs]
+    return [candidate._replace(worth=candidate.worth - ALMS) for candidate in candidates]

@@ -60,7 +60,7 @@ class Outcome(NamedTuple):
     share: float
 
 
-class Sight:
+class Position:
     """What one seat sees, the prompt it answers, and a random generator."""
 
     __slots__ = ("box", "o", "prompt", "rng", "seat", "table")
@@ -89,7 +89,7 @@ class Sight:
         """The hand the Musketeer plays from. Empty if it belongs to another seat."""
         return self.o.hand if self.table.seat_of[hero] == self.seat else NO_HAND
 
-    def junk(self, hero: int) -> int:
+    def least_useful_card(self, hero: int) -> int:
         """The least useful card in the Musketeer's hand, or -1."""
         hand = self.hand(hero)
         kinds = [card for card in range(CARDS) if hand[card]]
@@ -118,13 +118,13 @@ class Sight:
         """The value of earning a pistole."""
         return EARNED
 
-    def gear_price(self, hero: int, item: int) -> float:
+    def item_price(self, hero: int, item: int) -> float:
         """The value of an item over a whole game."""
         if item >= FIRST_UPGRADE:
             return 1.8 if self.o.board < GALLERIES else 1.0
         return 4.5 if item == MANOEUVRE and hero == DARTAGNAN else GEAR[item]
 
-    def bounty_price(self) -> float:
+    def drive_away_price(self) -> float:
         """The value of driving Rochefort away."""
         return BOUNTY
 
