@@ -1,4 +1,4 @@
-"""Cards and tokens on the move: hands, decks, discards, the Arsenal, Quest tokens."""
+"""Effects on cards and tokens: hands, decks, adversaries, traps, the Arsenal, trades, Quest tokens."""
 
 from typing import TYPE_CHECKING
 
@@ -51,7 +51,7 @@ def take_from_deck(g: "Game", seat: int, card: int) -> None:
 
 
 def leave_hand(g: "Game", seat: int, card: int, count: int) -> None:
-    """Cards leave a hand in the open; everybody sees which."""
+    """Cards leave a hand; all players see which."""
     s = g.s
     s.barriers += 1
     s.hands[seat * CARDS + card] -= count
@@ -142,7 +142,7 @@ def lay_trap(g: "Game", trap: int, place: int) -> None:
 
 
 def remove_adversary(g: "Game", foe: int, returns: bool) -> None:
-    """Beaten: out of the game, or back to her hand for one who returns."""
+    """Beaten: out of the game, or back to her hand for an adversary that returns."""
     g.s.foe_at[foe] = IN_HAND if returns else OUT_OF_GAME  # FORCE-4
     g.emit("adversary_returned" if returns else "adversary_beaten", foe)
 
@@ -210,7 +210,7 @@ def drop_item(g: "Game", hero: int, item: int) -> None:
 
 
 def pass_cards(g: "Game", giver: int, taker: int, cards: list[int]) -> None:
-    """Everybody knows which cards went over, and where they are now."""
+    """Cards change hands; all players know which, and where they are now."""
     s = g.s
     for kind, count in enumerate(cards):
         if count:
@@ -249,7 +249,7 @@ def lay_token(g: "Game", space: int, token: int) -> None:
 
 
 def turn_up(g: "Game", space: int) -> None:
-    """A face-down token is turned up for everybody."""
+    """A face-down token is turned up."""
     s = g.s
     if not s.face_up >> space & 1:
         s.face_up |= 1 << space
@@ -258,7 +258,7 @@ def turn_up(g: "Game", space: int) -> None:
 
 
 def discard_token(g: "Game", space: int) -> None:
-    """A token leaves the game, seen by all."""
+    """A token leaves the game, face up."""
     s = g.s
     token = s.spaces[space]
     s.spaces[space] = NO_TOKEN

@@ -125,7 +125,7 @@ class Seed:
 
     def __init__(self, secret: bytes) -> None:
         self.secret = secret
-        self.nonces: tuple[tuple[int, bytes], ...] | None = None  # by seat; None: nobody was asked for one
+        self.nonces: tuple[tuple[int, bytes], ...] | None = None  # by seat; None: no seat was asked for one
         self.key = secret[:64]  # what the dice fall by
 
     @staticmethod
@@ -135,7 +135,7 @@ class Seed:
 
     @staticmethod
     def mixed(secret: bytes, nonces: Mapping[int, bytes] | Iterable[tuple[int, bytes]]) -> "Seed":
-        """Dice that nobody chose alone: a secret promised before, and what each seat gave after that.
+        """Dice that no side could choose alone: a secret promised before, mixed with what each seat gave after that.
 
         >>> promised, seed = Seed(bytes(32)), Seed.mixed(bytes(32), {0: b"milady's own bits", 1: b"a Musketeer's own"})
         >>> seed.commitment() == promised.commitment()

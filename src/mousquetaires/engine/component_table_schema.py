@@ -1,7 +1,7 @@
 """What may be written in a component table: its rows, their keys, and the values that make sense.
 
-Ranges and totals follow the rulebooks, not our copy of the box: whoever corrects a table from his own
-box stays inside them, and a slip of the pen does not.
+Ranges and totals follow the rulebooks, not our copy of the box. A table that was corrected from another
+copy stays inside them; a typing error does not.
 """
 
 from dataclasses import dataclass
@@ -97,7 +97,7 @@ def repeat(rows: tuple[str, ...], row: Row) -> dict[str, Row]:
     return dict.fromkeys(rows, row)
 
 
-DICE: Final = number(0, 6)  # nobody ever rolls more than six
+DICE: Final = number(0, 6)  # six dice are the most
 SOME_DICE: Final = number(1, 6)
 LIFE: Final = number(1, 9)
 LEVEL: Final = number(5, 8)  # CHAL-1

@@ -12,12 +12,12 @@ from typing import Final
 NO_ABILITY: Final = 0
 RETURNS: Final = 1  # goes back to Milady's hand when beaten
 FOE_PISTOL: Final = 2  # one more Sword in the first roll
-CUT_PURSE: Final = 3  # a duel that does not beat him costs the purse
+CUT_PURSE: Final = 3  # a duel that does not beat this foe costs pistoles
 STEADY: Final = 4  # drops no die in a draw
 REROLLS_SHIELD: Final = 5  # once a duel
 FOE_ARMOUR: Final = 6  # one more Shield in every roll
 PARTING_WOUND: Final = 7  # a wound at the end of every duel
-JAILER: Final = 8  # whoever he puts out of action goes to the Bastille once recovered
+JAILER: Final = 8  # a Musketeer put out of action goes to the Bastille after recovering
 # fmt: off
 ABILITY_NAMES: Final = (
     "none", "returns", "pistol", "cut_purse", "steady", "rerolls_shield", "armour",
@@ -66,7 +66,7 @@ NO_FACES: Final = (0, 0, 0)
 
 
 class Sent:
-    """Values that can be sent to another process: made anew there, because nothing in them can be changed."""
+    """Immutable values that can be pickled: another process makes them anew from their fields."""
 
     def __reduce__(self) -> tuple[object, ...]:
         own = fields(self)  # type: ignore[arg-type]  # every kind of these is a dataclass
@@ -87,7 +87,7 @@ class HeroCard(Sent):
 
 @dataclass(frozen=True)
 class FoeCard(Sent):
-    """Anybody a Musketeer can duel: adversary cards, Rochefort, Quest tokens and the rest."""
+    """A foe in a duel: adversary cards, Rochefort, Quest tokens and the others."""
 
     strength: int  # 0 for those who are not adversary cards
     dice: int

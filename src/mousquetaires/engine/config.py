@@ -1,4 +1,4 @@
-"""Who sits at the table, and by which variants and options they play.
+"""The players of a game, and the variants and options they play by.
 
 A ``Setup`` is what people agree on before a game; a ``Table`` is the same with every number that
 follows from it (hand size, actions, who runs whom) and the component tables. Games share a table;
@@ -56,7 +56,7 @@ class SetupError(ValueError):
 class Setup(Sent):
     """What is agreed before the first card is dealt.
 
-    ``players`` counts everybody, Milady included; ``heroes`` names, for each Musketeer player in
+    ``players`` counts all players, Milady included; ``heroes`` names, for each Musketeer player in
     seat order, the Musketeers that player runs.
     """
 
@@ -116,7 +116,7 @@ def heroes_needed(team: int) -> int:
 
 
 def usual_heroes(team: int) -> tuple[tuple[int, ...], ...]:
-    """Who runs whom when nobody has a wish."""
+    """Which Musketeers each player runs by default."""
     if team == 1:
         return ((DARTAGNAN, ATHOS, ARAMIS, PORTHOS),)
     if team == 2:
@@ -228,7 +228,7 @@ class Table:
         return Table, (self.setup, self.components)
 
     def manoeuvres(self, hero: int, improved: bool) -> tuple[Faces, ...]:
-        """The secret manoeuvres he fences with; d'Artagnan keeps his own beside the improved one."""
+        """The secret manoeuvres of a Musketeer; d'Artagnan keeps the printed one beside the improved one."""
         own = self.components.heroes[hero].manoeuvre
         if not improved:
             return (own,)

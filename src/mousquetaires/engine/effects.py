@@ -1,6 +1,6 @@
-"""Effects: the only writers of the Musketeers, tracks and Milady's doings; each tells what it did.
+"""Effects on the turn, the Musketeers, the tracks, the missions and Milady.
 
-Cards and tokens on the move are in ``bags``.
+Only effects write the state, and each emits what it did. Effects on cards and tokens are in ``bags``.
 """
 
 from typing import TYPE_CHECKING
@@ -45,7 +45,7 @@ def begin_turn(g: "Game") -> None:
 
 
 def hold_to_leaving(g: "Game", hero: int) -> None:
-    """One who is found at Richelieu when a round or his own turn begins has to leave first."""
+    """A Musketeer who is at Richelieu when a round or their own turn begins has to leave first."""
     if g.s.place[hero] == RICHELIEU:
         g.s.must_leave |= 1 << hero  # RIC-5
 
@@ -78,7 +78,7 @@ def count_undos(g: "Game", undos: int) -> None:
 
 
 def bar_undo(g: "Game") -> None:
-    """Something hidden was shown: nobody may take back alone what came before."""
+    """Something hidden was shown: earlier inputs can be taken back only with consent."""
     g.s.barriers += 1
 
 
@@ -115,7 +115,7 @@ def set_place(g: "Game", hero: int, place: int) -> None:
 
 
 def lose_life(g: "Game", hero: int, wounds: int) -> None:
-    """Wounds; at 0 he is out of action, which ``put_out`` carries out."""
+    """Wounds. A Musketeer at 0 is out of action: the caller then calls ``put_out``."""
     lost = min(wounds, g.s.life[hero])
     g.s.life[hero] -= lost
     g.emit("life_lost", hero, lost, g.s.life[hero])
@@ -129,7 +129,7 @@ def regain_life(g: "Game", hero: int, points: int) -> None:
 
 
 def put_out(g: "Game", hero: int) -> None:
-    """Out of action: to the Vieux Colombier, lying down, with all he owns."""
+    """Out of action: to the Vieux Colombier, lying down, with all they own."""
     s = g.s
     if s.place[hero] == QUEST and g.table.mortal:
         s.barred |= 1 << hero  # VAR-2
@@ -140,7 +140,7 @@ def put_out(g: "Game", hero: int) -> None:
 
 
 def stand_up(g: "Game", hero: int) -> None:
-    """He gets to his feet, whole again; his turn is over."""
+    """The Musketeer stands up with full life; their turn is over."""
     s = g.s
     s.lying &= ~(1 << hero)
     s.life[hero] = g.table.components.heroes[hero].life  # MUS-3
@@ -184,7 +184,7 @@ def walk(g: "Game", hero: int, spot: int) -> None:
 
 
 def check_barred(g: "Game") -> None:
-    """Mortal Quest: with nobody left who may go there, the diamonds are lost."""
+    """Mortal Quest: when no Musketeer may go there any more, the diamonds are lost."""
     if g.table.mortal and all(g.s.barred >> hero & 1 for hero in g.table.heroes):
         end_game(g, BARRED)  # GOAL-7
 
@@ -420,7 +420,7 @@ def take_conscripts(g: "Game", actions: int) -> None:
 
 
 def isolate(g: "Game") -> None:
-    """Nobody may trade this turn."""
+    """No trades this turn."""
     g.s.isolated = 1
 
 
@@ -433,7 +433,7 @@ def show_milady(g: "Game") -> None:
 
 
 def rule_out(g: "Game", place: int) -> None:
-    """Everybody has seen that she is not there."""
+    """All players have seen that she is not there."""
     g.s.barriers += 1
     if not g.s.shown:
         g.s.excluded |= 1 << place
@@ -462,7 +462,7 @@ def wound_foe(g: "Game", foe: int, wounds: int) -> None:
 
 
 def heal_foe(g: "Game", foe: int) -> None:
-    """A named foe at full life: healed, or another one in the place of the one who was beaten."""
+    """A named foe at full life: healed, or replaced by another one of the same name."""
     g.s.foe_life[foe] = g.table.components.foes[foe].life
 
 
@@ -484,7 +484,7 @@ def heal_rochefort(g: "Game", points: int) -> None:
 
 
 def least_known(g: "Game", holder: int, card: int) -> int:
-    """How many cards of a kind everybody knows a hand to hold, at least."""
+    """How many cards of a kind a hand holds at least, as all players know."""
     for whose, kind, least in g.s.open_hands:
         if whose == holder and kind == card:
             return least

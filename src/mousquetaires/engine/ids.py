@@ -100,7 +100,7 @@ TREACHERY_NAMES: Final = (
 # fmt: on
 TREACHERIES: Final = 9
 
-# --- everybody a Musketeer can cross swords with: adversary cards first, then the others ----------
+# --- foes in duels: adversary cards first, then the others ----------------------------------------
 HENCHMAN: Final = 0
 BOISRENARD: Final = 1
 LUBIN: Final = 2
@@ -250,7 +250,7 @@ ENDING_NAMES: Final = (
 ENDINGS: Final = 7
 
 # --- seats ----------------------------------------------------------------------------------------
-# Seat 0 is Milady's (empty without her); Musketeer players sit at 1 to 5; a spectator is nobody's seat.
+# Seat 0 is Milady's (empty without her); Musketeer players sit at 1 to 5; a spectator has no seat.
 MILADY: Final = 0
 SPECTATOR: Final = 6
 SEATS: Final = 7

@@ -134,7 +134,7 @@ def certain_odds(fighter: Fighter, wounds: int) -> Odds:
 
 
 def mix_odds(parts: list[tuple[int, Odds]]) -> Odds:
-    """One of several duels, nobody knows yet which: weights are how many tokens of each may lie there."""
+    """One of several duels, not known yet which. The weights are how many tokens of each kind may lie there."""
     weight = sum([many for many, _ in parts])
     if weight <= 0:
         raise ValueError(f"nothing to mix: {parts}")
@@ -156,9 +156,9 @@ def mixed_odds(
     aim: int = BEAT,
     foe_rerolls: int = AT_ONCE,
 ) -> Odds:
-    """A duel with somebody face down: (how many of him may lie there, who, his life).
+    """A duel with a face-down foe: (how many of this kind may lie there, the foe, its life).
 
-    He is turned up before the first roll (RET-1), so the blade already knows whom it meets.
+    The foe is turned up before the first roll (RET-1), so the blade is used knowing it.
     """
     return mix_odds([(many, duel_odds(fighter, foe, life, components, aim, foe_rerolls)) for many, foe, life in foes])
 

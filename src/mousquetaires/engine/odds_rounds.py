@@ -254,7 +254,7 @@ class ExactDuel:
         return self.state if rolled.foe_reroll else self.state & ~FOE_REROLL_LEFT
 
     def shows(self, blue: Faces) -> bool:
-        """Whether the Musketeer shows one of his manoeuvres."""
+        """Whether the Musketeer shows one of their manoeuvres."""
         return any(contains(blue, manoeuvre) for manoeuvre in self.fighter.manoeuvres)  # DUEL-15
 
 
@@ -345,13 +345,13 @@ class ExactRound:
         return drawn
 
     def struck(self, state: int, red: Faces) -> list[int]:
-        """Nobody rerolls any more: blood, or the next round."""
+        """No more rerolls: wounds, or the next round."""
         scale = self.scale * self.duel.unused(state)
         on = self.later[state]
         return [end * scale if end else on for end in self.blood(red)]
 
     def blood(self, red: Faces) -> list[int]:
-        """How the duel ends in this round; 0 where nobody is wounded."""
+        """How the duel ends in this round; 0 where neither is wounded."""
         if red in self.known:
             return self.known[red]
         foe_shows = contains(red, self.duel.foe.manoeuvre)

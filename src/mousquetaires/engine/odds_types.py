@@ -7,9 +7,9 @@ from typing import Final
 from .components import Faces
 
 # What the Musketeer wants; what ties, the next of its line decides (then life kept, then life taken).
-BEAT: Final = 0  # beat him, then stay standing, then at least wound him
+BEAT: Final = 0  # beat the foe, then stay standing, then at least wound the foe
 WOUND_ROCHEFORT: Final = 1  # wound him at all (ROCH-4), then stay standing, then beat him
-STAND: Final = 2  # stay standing, then beat him, then at least wound him
+STAND: Final = 2  # stay standing, then beat the foe, then at least wound the foe
 AIM_NAMES: Final = ("beat", "wound_rochefort", "stand")
 
 # When Milady lets Cahusac reroll.
@@ -66,7 +66,7 @@ class Odds:
 
     @property
     def beats(self) -> Fraction:
-        """The adversary loses his last life."""
+        """The adversary loses the last life."""
         return Fraction(sum(self.cells[0:3]), self.total)
 
     @property
@@ -81,12 +81,12 @@ class Odds:
 
     @property
     def out(self) -> Fraction:
-        """The Musketeer loses his last life."""
+        """The Musketeer loses the last life."""
         return Fraction(sum(self.cells[OUT::3]), self.total)
 
     @property
     def no_result(self) -> Fraction:
-        """Nobody loses anything."""
+        """Neither side loses life."""
         return Fraction(self.cells[3 * FOE_UNHURT + UNHURT], self.total)
 
     @property

@@ -74,13 +74,13 @@ class Session:
         self._settle()
 
     def show(self, seat: int, card: int) -> None:
-        """A player shows a card to everybody."""
+        """A player shows a card to all others."""
         before = self.game.s.barriers
         self.game.show(seat, card)
         self._write(f"{seat} shows {CARD_NAMES[card]}", before)
 
     def land(self, outcome: int) -> None:
-        """Chance falls: answered by the seed, or by whoever plays fate."""
+        """Chance falls: the seed answers, or the caller does."""
         purpose = self.game.chance().purpose
         before = self.game.s.barriers
         self.game.land(outcome)
@@ -121,7 +121,7 @@ class Session:
         return depth
 
     def undo(self, seat: int, index: int, agreed: tuple[int, ...] = ()) -> None:
-        """A seat takes back everything from one of its inputs on, alone or with everybody's consent."""
+        """A seat takes back everything from one of its inputs on, alone or with the consent of all others."""
         reason = self.undo_refusal(seat, index, agreed)
         if reason is not None:
             raise Refused(reason, f"undo {index} by seat {seat}", self.game.position())
@@ -212,7 +212,7 @@ def restored_session(
 
 
 def _nonces_json(seed: Seed | None) -> dict[str, object]:
-    """What the seats mixed into the dice; no entry at all where nobody was asked, as at one terminal."""
+    """What the seats mixed into the dice. There is no entry when no seat was asked, as at one terminal."""
     if seed is None or seed.nonces is None:
         return {}
     return {"nonces": [[seat, nonce.hex()] for seat, nonce in seed.nonces]}
@@ -334,7 +334,7 @@ def _read_seed(record: dict[str, object], nonces: list[tuple[int, bytes]] | None
 
 
 def _read_nonces(record: dict[str, object], setup: Setup) -> list[tuple[int, bytes]] | None:
-    """What the seats mixed in, in seat order; None in a record of dice nobody was asked for."""
+    """What the seats mixed in, in seat order; None in a record whose seats were not asked."""
     if "nonces" not in record:
         return None
     rows = record["nonces"]

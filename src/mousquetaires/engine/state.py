@@ -1,8 +1,8 @@
 """Everything that can change in a game, as plain integers in slots.
 
-Every field is classed in ``FIELDS``: who may know it. Views, dumps, digests and the leak tests are
-made from that table, so a field nobody classed fails a test. Sets of Musketeers, cards or spaces are
-bit masks; a deck is a count by kind, because its order is nobody's knowledge.
+``FIELDS`` says of every field who may know it. Views, dumps, digests and the leak tests are made from
+that table; a field that is missing there fails a test. Sets of Musketeers, cards or spaces are bit
+masks. A deck is a count by kind, because no player knows its order.
 """
 
 from typing import Final
@@ -28,10 +28,10 @@ from .ids import (
 
 PUBLIC: Final = "public"
 MILADY_ONLY: Final = "milady"  # secret to Milady
-OWN_HAND: Final = "hand"  # each player sees his own
-NOBODYS: Final = "nobody"  # what no viewer may be told
+OWN_HAND: Final = "hand"  # each player sees their own
+NOBODYS: Final = "nobody"  # no viewer is told
 DESTINATION: Final = "destination"  # Milady's until she is shown
-FACE_DOWN: Final = "face_down"  # Milady knows all, the others what lies face up (nobody, without Milady)
+FACE_DOWN: Final = "face_down"  # Milady knows all; the others see what lies face up
 
 # fmt: off
 FIELDS: Final = (
@@ -71,7 +71,7 @@ FIELDS: Final = (
 FIELD_NAMES: Final = tuple(name for name, _ in FIELDS)
 
 PURPOSES: Final = len(PURPOSE_NAMES)
-NOT_YET: Final[list[int]] = []  # nobody writes here: it is in nobody's hands
+NOT_YET: Final[list[int]] = []  # a placeholder that is never written
 HAND_ROWS: Final = 6  # row 0 is Milady's place at the table and stays empty
 
 
@@ -190,7 +190,7 @@ class State:
         return new
 
     def clone(self) -> "State":
-        """The same position, independent of this one; by hand, because searches do little else."""
+        """The same position, independent of this one. Written field by field for speed: searches clone all the time."""
         new = State.__new__(State)
         new.turn = self.turn
         new.phase = self.phase
@@ -279,7 +279,7 @@ class State:
         return restored_state, (self.dump(),)
 
     def __repr__(self) -> str:
-        """What is open to all: secrets do not belong into a log."""
+        """Only what all players know, because logs may contain it."""
         tracks = f"time {self.time}, siege {self.siege}, honour {self.honour}, constance {self.constance}"
         return f"<State turn {self.turn}, phase {self.phase}: {tracks}, purse {self.purse}, epic {self.epic}>"
 
@@ -297,7 +297,7 @@ class State:
         state = State()
         for name in FIELD_NAMES:
             value = values[name]
-            own = list(value) if isinstance(value, list) else value  # not the saved one's list
+            own = list(value) if isinstance(value, list) else value  # not the list of the saved game
             setattr(state, name, _rows(value) if name == "open_hands" else own)
         return state
 

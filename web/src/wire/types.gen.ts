@@ -382,7 +382,7 @@ export interface EscapeFrame {
   hero: number;
 }
 
-/** Anybody a Musketeer can duel: adversary cards, Rochefort, Quest tokens and the rest. */
+/** A foe in a duel: adversary cards, Rochefort, Quest tokens and the others. */
 export interface FoeCard {
   strength: number;
   dice: number;
