@@ -7,7 +7,7 @@ from pathlib import Path
 from mousquetaires.engine.state import FIELD_NAMES
 
 SRC = Path("src/mousquetaires")
-EFFECTS = ("engine/effects.py", "engine/bags.py")
+EFFECTS = tuple(f"engine/{kind}effects.py" for kind in ("", "card_", "milady_", "mission_"))
 # Other functions that may write a state, and why.
 EXCEPTIONS = {
     "engine/state.py": "the State itself: fresh, cloned or loaded, it belongs to no game yet",

@@ -19,9 +19,9 @@ from mousquetaires.engine.knowledge import determinize
 from mousquetaires.engine.machine import Game
 from mousquetaires.engine.notation import parse
 from mousquetaires.engine.odds import BEAT, WOUND_ROCHEFORT, Fighter, certain_odds, duel_odds, mix_odds
-from mousquetaires.engine.outlook import life_of
 from mousquetaires.engine.rules.siege import siege_blue, siege_red
 from mousquetaires.engine.view import Observation, observe
+from mousquetaires.engine.view_facts import life_of
 from mousquetaires.server.odds import (
     AnyChance,
     ChallengeChance,

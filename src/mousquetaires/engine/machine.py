@@ -5,9 +5,10 @@ are the only inputs, and each leaves the game waiting for the next one or over.
 """
 
 from .actions import FREE_VERBS, VERB_MASK
+from .card_effects import show_card
 from .chance import PURPOSE_NAMES, Chance
 from .config import Table
-from .effects import count_aside, count_decision, count_roll, empty_hourglass, show_card
+from .effects import count_aside, count_decision, count_roll, empty_hourglass
 from .events import Event
 from .frames import ASK, ROLL, RUN, Frame
 from .ids import CARDS, ENDING_NAMES, EVERYBODY

@@ -21,7 +21,8 @@ from mousquetaires.engine.facts import siege_blue_dice, siege_red_dice, smuggled
 from mousquetaires.engine.knowledge import determinize
 from mousquetaires.engine.notation import to_text
 from mousquetaires.engine.odds import KEEP, Odds
-from mousquetaires.engine.outlook import (
+from mousquetaires.engine.view import Observation
+from mousquetaires.engine.view_facts import (
     NO_SPACE,
     blade_odds,
     challenge_level,
@@ -32,7 +33,6 @@ from mousquetaires.engine.outlook import (
     skill_of,
     trap_at,
 )
-from mousquetaires.engine.view import Observation
 
 ADVISER: Final = "novice"
 CACHE_SIZE: Final = 512  # answers: players look at the same few choices again and again

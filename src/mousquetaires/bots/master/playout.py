@@ -4,10 +4,10 @@ from random import Random
 from typing import Final
 
 from mousquetaires.engine.chance import Seed
-from mousquetaires.engine.effects import set_destination
 from mousquetaires.engine.ids import MILADY
 from mousquetaires.engine.knowledge import determinize, possible_places
 from mousquetaires.engine.machine import Game
+from mousquetaires.engine.milady_effects import set_destination
 from mousquetaires.engine.view import Observation, observe
 
 from ..adept.destination_weights import destination_weights

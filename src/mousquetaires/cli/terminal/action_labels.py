@@ -7,7 +7,8 @@ from mousquetaires.engine import actions as verbs
 from mousquetaires.engine import ids
 from mousquetaires.engine.components import PAID_PISTOLES, PAYMENT_NAMES
 from mousquetaires.engine.odds import KEEP, Odds
-from mousquetaires.engine.outlook import (
+from mousquetaires.engine.view import Observation
+from mousquetaires.engine.view_facts import (
     NO_SPACE,
     blade_odds,
     challenge_level,
@@ -17,7 +18,6 @@ from mousquetaires.engine.outlook import (
     odds_against,
     skill_of,
 )
-from mousquetaires.engine.view import Observation
 from mousquetaires.i18n import Texts
 from mousquetaires.i18n.descriptions import about_item, about_treachery
 from mousquetaires.i18n.sentences import Setting, action_text, name_text

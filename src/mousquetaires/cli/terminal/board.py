@@ -19,8 +19,8 @@ from mousquetaires.engine.components import (
     STIPULATION_NAMES,
 )
 from mousquetaires.engine.facts import siege_red_dice
-from mousquetaires.engine.outlook import adversaries_at, challenge_level, frame_of, life_of, skill_of, trap_at
 from mousquetaires.engine.view import HIDDEN_TOKEN, Observation
+from mousquetaires.engine.view_facts import adversaries_at, challenge_level, frame_of, life_of, skill_of, trap_at
 from mousquetaires.i18n import Texts
 from mousquetaires.i18n.descriptions import reward_texts
 from mousquetaires.i18n.sentences import cards_text, gear_text, name_text

@@ -12,11 +12,11 @@ from mousquetaires.engine import actions as verbs
 from mousquetaires.engine import ids
 from mousquetaires.engine.chance import Seed
 from mousquetaires.engine.notation import NotationError, parse
-from mousquetaires.engine.outlook import actions_left
 from mousquetaires.engine.reasons import Refused
 from mousquetaires.engine.record import Session
 from mousquetaires.engine.rules.hour import sand_runs
 from mousquetaires.engine.view import Observation, observe
+from mousquetaires.engine.view_facts import actions_left
 from mousquetaires.i18n import Texts
 from mousquetaires.i18n.sentences import name_text, prompt_text
 

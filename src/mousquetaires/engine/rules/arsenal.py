@@ -3,7 +3,7 @@
 from typing import TYPE_CHECKING, Final
 
 from ..actions import BUY, PASS, PAY_CARD, REPLACE, VERB_BITS, VERB_MASK
-from ..bags import (
+from ..card_effects import (
     discard_cards,
     drop_item,
     equip,

@@ -3,7 +3,7 @@
 from typing import TYPE_CHECKING
 
 from ..actions import GIFT, PASS, VERB_BITS, cards_action
-from ..bags import discard_cards, held
+from ..card_effects import discard_cards, held
 from ..effects import spend_gift
 from ..ids import ARAMIS, CARDS, COMBAT, DOUBLE
 

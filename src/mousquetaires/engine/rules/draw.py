@@ -2,14 +2,7 @@
 
 from typing import TYPE_CHECKING, Final
 
-from ..bags import (
-    can_draw,
-    can_draw_treachery,
-    refill_deck,
-    refill_treachery,
-    take_from_deck,
-    take_treachery,
-)
+from ..card_effects import can_draw, can_draw_treachery, refill_deck, refill_treachery, take_from_deck, take_treachery
 from ..chance import ADVENTURE, TREACHERY_DRAW, Chance, pick
 from ..effects import jail, stand_up, unmark_for_bastille
 from ..frames import ROLL, Contents, Frame, Step

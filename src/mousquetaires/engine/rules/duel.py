@@ -3,7 +3,7 @@
 from typing import TYPE_CHECKING, Final
 
 from ..actions import BLADE, GIFT, PASS, REROLL, SPEND, VERB_BITS, VERB_MASK
-from ..bags import equipped, turn_up
+from ..card_effects import equipped, turn_up
 from ..chance import BLADE_DIE, DUEL_BLUE, DUEL_RED, FOE_REROLL, Chance, roll
 from ..components import (
     CUT_PURSE,
@@ -17,7 +17,7 @@ from ..components import (
     Faces,
     FoeCard,
 )
-from ..effects import lose_life, lose_pistoles, mark_for_bastille, put_out, spend_epic, wound_foe, wound_token
+from ..effects import lose_life, lose_pistoles, mark_for_bastille, put_out, spend_epic
 from ..frames import ASK, ROLL, Contents, Frame, Step
 from ..ids import (
     ARMOUR,
@@ -33,6 +33,7 @@ from ..ids import (
     UNKNOWN_FOE,
 )
 from ..ids import BLADE as TOLEDO
+from ..milady_effects import wound_foe, wound_token
 from ..prompts import Prompt
 from ..reasons import Reason
 from .combat_cards import combat_choices, gift_choices, may_use_gift, play_combat, use_gift

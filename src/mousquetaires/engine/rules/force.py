@@ -5,9 +5,9 @@ from typing import TYPE_CHECKING, Final
 
 from ..actions import LAY, NAME, VERB_BITS, VERB_MASK, lay_action
 from ..actions import lay_trap as trap_laid
-from ..bags import lay_adversary, lay_trap, trap_at
+from ..card_effects import lay_adversary, lay_trap, trap_at
 from ..chance import SOLO_FORCE, SOLO_HERO, TRAP_DIE, Chance, pick, roll
-from ..effects import has_played, is_lying, lose_life, lose_pistoles, name_nemesis, put_out, standing
+from ..effects import has_played, is_lying, lose_life, lose_pistoles, put_out, standing
 from ..frames import ASK, ROLL, Contents, Done, Frame, Step
 from ..ids import (
     ADVERSARIES,
@@ -23,6 +23,7 @@ from ..ids import (
     THIEF,
     TRAPS,
 )
+from ..mission_effects import name_nemesis
 from ..prompts import Prompt
 from ..reasons import NOT_OFFERED, Reason
 from .draw import Recover

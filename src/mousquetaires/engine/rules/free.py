@@ -13,7 +13,7 @@ from ..actions import (
     VERB_BITS,
     VERB_MASK,
 )
-from ..bags import remove_trap, turn_up
+from ..card_effects import remove_trap, turn_up
 from ..effects import lose_pistoles, spend_epic
 from ..frames import ASK, RUN, Contents, Done, Frame, Step
 from ..ids import BEGGARS, INN, INN_SPACES, LOUVRE, NO_TOKEN

@@ -29,7 +29,7 @@ from ..actions import (
     play_card,
     play_hero,
 )
-from ..bags import adversaries_at, can_draw, held, siege_count
+from ..card_effects import adversaries_at, can_draw, held, siege_count
 from ..components import CHARACTER_HEALS, CHARACTER_SIEGE
 from ..effects import is_lying
 from ..ids import (

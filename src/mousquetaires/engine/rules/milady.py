@@ -3,7 +3,7 @@
 from typing import TYPE_CHECKING, Final
 
 from ..actions import CHOOSE_PARIS, DISCARD, FILL, GO, NAME, PASS, SEARCH, TAKE, TREACHERY, VERB_BITS, VERB_MASK
-from ..bags import (
+from ..card_effects import (
     can_draw_treachery,
     lose_siege_card,
     refill_treachery,
@@ -12,24 +12,7 @@ from ..bags import (
     take_treachery,
 )
 from ..chance import SOLO_HERO, SOLO_PARIS, SOLO_PLACE, SOLO_SIEGE, TREACHERY_DRAW, Chance, pick
-from ..effects import (
-    begin_phase,
-    check_barred,
-    exclude_places,
-    heal_rochefort,
-    isolate,
-    jail,
-    lose_life,
-    put_out,
-    reinforce_siege,
-    set_destination,
-    show_milady,
-    standing,
-    start_hourglass,
-    stay_away,
-    take_conscripts,
-    take_paris,
-)
+from ..effects import begin_phase, check_barred, jail, lose_life, put_out, standing
 from ..frames import ASK, ROLL, RUN, Contents, Done, Frame, Step
 from ..ids import (
     AMBUSH,
@@ -60,6 +43,18 @@ from ..ids import (
     ROCHELLE,
     TREACHERIES,
 )
+from ..milady_effects import (
+    exclude_places,
+    heal_rochefort,
+    isolate,
+    reinforce_siege,
+    set_destination,
+    show_milady,
+    start_hourglass,
+    stay_away,
+    take_conscripts,
+)
+from ..mission_effects import take_paris
 from ..prompts import Prompt
 from ..reasons import NOT_OFFERED, Reason
 from .draw import DrawTreachery, Recover

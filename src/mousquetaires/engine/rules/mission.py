@@ -2,19 +2,10 @@
 
 from typing import TYPE_CHECKING, Final
 
-from ..bags import adversaries_at, clear_place, trap_at
+from ..card_effects import adversaries_at, clear_place, trap_at
 from ..chance import LOUVRE_DRAW, Chance, pick
 from ..components import DISCARDS, LILIES, NO_STIPULATION, ParisPrint
-from ..effects import (
-    forget_nemesis,
-    gain_epic,
-    lay_paris_card,
-    open_louvre_card,
-    remove_louvre_card,
-    remove_paris_card,
-    set_constance,
-    set_louvre_token,
-)
+from ..effects import gain_epic, set_constance, set_louvre_token
 from ..frames import ROLL, RUN, Contents, Done, Frame, Step
 from ..ids import (
     ASSASSIN,
@@ -28,6 +19,7 @@ from ..ids import (
     PARIS_CARDS,
     THIEF,
 )
+from ..mission_effects import forget_nemesis, lay_paris_card, open_louvre_card, remove_louvre_card, remove_paris_card
 from .force import Force
 
 if TYPE_CHECKING:

@@ -23,7 +23,7 @@ from ..actions import (
     play_card,
     play_hero,
 )
-from ..bags import discard_cards, lay_at_siege
+from ..card_effects import discard_cards, lay_at_siege
 from ..components import (
     CHARACTER_DRAWS,
     CHARACTER_EPIC,
@@ -42,12 +42,12 @@ from ..effects import (
     mark_played,
     regain_honour,
     regain_life,
-    show_milady,
     tire_horse,
     walk,
 )
 from ..frames import ASK, RUN, Call, Contents, Done, Frame, Step
 from ..ids import BASTILLE, FIRST_CHARACTER, NEMESIS_DUELLIST, NOWHERE, TREVILLE
+from ..milady_effects import show_milady
 from ..prompts import Prompt
 from ..reasons import NOT_OFFERED, Reason
 from .arsenal import Equip

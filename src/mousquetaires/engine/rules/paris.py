@@ -3,12 +3,14 @@
 from typing import TYPE_CHECKING, Final
 
 from ..actions import GIFT, PASS, PAY_CARD, VERB_BITS, VERB_MASK
-from ..bags import discard_cards, held, remove_adversary, remove_trap
+from ..card_effects import discard_cards, held, remove_adversary, remove_trap
 from ..chance import SEARCH_DICE, Chance, roll
 from ..components import LILIES, RETURNS, WINS
-from ..effects import count_task, forget_nemesis, gain_epic, gain_pistoles, heal_foe, set_constance
+from ..effects import gain_epic, gain_pistoles, set_constance
 from ..frames import ASK, ROLL, Contents, Done, Frame, Step
 from ..ids import COMBAT, DOUBLE, NEMESIS, NO_MISSION, PARIS
+from ..milady_effects import heal_foe
+from ..mission_effects import count_task, forget_nemesis
 from ..prompts import Prompt
 from ..reasons import Reason
 from .combat_cards import combat_choices, gift_choices, may_use_gift, play_combat, use_gift

@@ -2,22 +2,10 @@
 
 from typing import TYPE_CHECKING, Final
 
-from ..effects import (
-    bar_undo,
-    find_milady,
-    has_played,
-    heal_foe,
-    is_lying,
-    jail,
-    lose_pistoles,
-    mark_jailed,
-    mark_played,
-    rule_out,
-    set_place,
-    show_milady,
-)
+from ..effects import bar_undo, has_played, is_lying, jail, lose_pistoles, mark_jailed, mark_played, set_place
 from ..frames import RUN, Contents, Done, Frame, Step
 from ..ids import COLOMBIER, GAOLER, RICHELIEU
+from ..milady_effects import find_milady, heal_foe, rule_out, show_milady
 from .draw import Recover
 from .duel import BEATEN, Duel
 from .force import TrapBite

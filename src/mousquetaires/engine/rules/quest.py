@@ -5,9 +5,9 @@ from random import Random
 from typing import TYPE_CHECKING, Final
 
 from ..actions import ASSIGN, PASS, VERB_MASK, assign_action, assigned
-from ..bags import clear_board, discard_token, lay_token, turn_up
+from ..card_effects import clear_board, discard_token, lay_token, turn_up
 from ..chance import SOLO_TOKEN, Chance, pick
-from ..effects import check_barred, end_game, lose_life, open_next_board, pass_antechamber, put_out, spend_epic, walk
+from ..effects import check_barred, end_game, lose_life, put_out, spend_epic, walk
 from ..frames import ASK, ROLL, RUN, Contents, Done, Frame, Step
 from ..ids import (
     ADVERSARY_TOKENS,
@@ -29,6 +29,7 @@ from ..ids import (
     TOKENS,
     UNKNOWN_FOE,
 )
+from ..mission_effects import open_next_board, pass_antechamber
 from ..prompts import Prompt
 from ..reasons import NOT_OFFERED, Reason
 from .draw import DrawCards

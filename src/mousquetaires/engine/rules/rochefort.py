@@ -3,17 +3,10 @@
 from typing import TYPE_CHECKING, Final
 
 from ..actions import CHALLENGE, DUEL, FIGHT, PASSAGE, PATH, TASK, VERB_BITS, VERB_MASK
-from ..effects import (
-    check_barred,
-    drive_off_rochefort,
-    fell_rochefort,
-    gain_one_for_all,
-    is_lying,
-    rule_out,
-    show_milady,
-)
+from ..effects import check_barred, gain_one_for_all, is_lying
 from ..frames import RUN, Contents, Frame, Step
 from ..ids import ATHOS, PARIS_DUELLIST, RETURN, ROCHEFORT, WARDES
+from ..milady_effects import drive_off_rochefort, fell_rochefort, rule_out, show_milady
 from .challenge import Challenge, may_meet
 from .duel import FOE_WOUNDED, Duel
 from .mission import wants_cards

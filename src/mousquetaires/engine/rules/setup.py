@@ -5,9 +5,10 @@ from typing import TYPE_CHECKING, Final
 from ..actions import CHOOSE_PARIS, VERB_BITS
 from ..chance import SOLO_PARIS, Chance, pick
 from ..config import STARTING_PLACE, Table
-from ..effects import gain_one_for_all, take_paris
+from ..effects import gain_one_for_all
 from ..frames import ASK, ROLL, Call, Contents, Done, Frame, Step
 from ..ids import ADVERSARIES, BLADE, LOUVRE_CARDS, MILADY, NAMED_FOES, PARIS, PARIS_CARDS, TREVILLE
+from ..mission_effects import take_paris
 from ..prompts import Prompt
 from ..state import State
 from .draw import DrawCards, DrawTreachery

@@ -14,8 +14,8 @@ from ..actions import (
     offer_hand_over,
     offer_want,
 )
-from ..bags import pass_cards, pass_gear
-from ..effects import bar_undo, clear_offer, learn, set_offer
+from ..card_effects import clear_offer, learn, pass_cards, pass_gear, set_offer
+from ..effects import bar_undo
 from ..frames import ASK, Contents, Done, Frame, Step
 from ..ids import CARDS
 from ..prompts import Prompt

@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING
 
-from .effects import forget, heal_foe, learn, least_known
+from .effects import bar_undo
 from .facts import adversaries_among, skill_with_upgrade, trap_among
 from .ids import (
     CARDS,
@@ -16,6 +16,7 @@ from .ids import (
     SKILLS,
     THOROUGHBRED,
 )
+from .milady_effects import heal_foe
 
 if TYPE_CHECKING:
     from .machine import Game
@@ -274,3 +275,47 @@ def clear_board(g: "Game") -> None:
         if g.s.spaces[space] != NO_TOKEN:
             turn_up(g, space)
             discard_token(g, space)  # INN-6
+
+
+# --- what is said and shown of hands ----------------------------------------------------------------
+
+
+def least_known(g: "Game", holder: int, card: int) -> int:
+    """How many cards of a kind a hand holds at least, as all players know."""
+    for whose, kind, least in g.s.open_hands:
+        if whose == holder and kind == card:
+            return least
+    return 0
+
+
+def set_known(g: "Game", holder: int, card: int, least: int) -> None:
+    rows = [row for row in g.s.open_hands if row[0] != holder or row[1] != card]
+    if least > 0:
+        rows.append((holder, card, least))
+    g.s.open_hands = tuple(sorted(rows))
+
+
+def learn(g: "Game", holder: int, card: int, count: int) -> None:
+    """It was shown or said aloud that a hand holds at least so many cards of a kind."""
+    set_known(g, holder, card, max(count, least_known(g, holder, card)))  # MUS-6
+
+
+def forget(g: "Game", holder: int, card: int, count: int) -> None:
+    """Cards have left a hand in the open: at least so many fewer are known."""
+    set_known(g, holder, card, least_known(g, holder, card) - count)
+
+
+def show_card(g: "Game", seat: int, card: int) -> None:
+    """A player shows all others that they hold a card."""
+    learn(g, seat, card, 1)
+    bar_undo(g)
+    g.emit("card_shown", seat, card)
+
+
+def set_offer(g: "Game", offer: int) -> None:
+    """The trade that is being talked about."""
+    g.s.offer = offer
+
+
+def clear_offer(g: "Game") -> None:
+    g.s.offer = 0

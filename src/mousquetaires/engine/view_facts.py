@@ -7,17 +7,7 @@ from . import facts, ids
 from .components import REROLLS_SHIELD, Faces
 from .frames import FrameView
 from .knowledge import unseen_tokens as unseen_by_kind
-from .odds import (
-    BEAT,
-    WOUND_ROCHEFORT,
-    Fighter,
-    Odds,
-    Rolled,
-    certain_odds,
-    duel_odds,
-    mix_odds,
-    reroll_odds,
-)
+from .odds import BEAT, WOUND_ROCHEFORT, Fighter, Odds, Rolled, certain_odds, duel_odds, mix_odds, reroll_odds
 from .view import Observation
 
 NO_SPACE: Final = -1  # who is fought is no Quest token
