@@ -10,7 +10,7 @@ from typing import Any, Final
 
 from msgspec.json import schema_components
 
-from mousquetaires.server.api import answers, bodies, protocol
+from mousquetaires.server.api import answers, bodies, client_messages
 from mousquetaires.server.api.component_data import Box
 from mousquetaires.server.notify.subscriptions import NewSubscription
 from mousquetaires.server.table import messages as shapes
@@ -25,7 +25,7 @@ Json = dict[str, Any]
 # Unions have no name in a schema. These are their names.
 # fmt: off
 UNIONS: Final[dict[str, Any]] = {
-    "FromServer": shapes.AnySent, "ToServer": protocol.AnyMessage, "Entry": shapes.Entry,
+    "FromServer": shapes.AnySent, "ToServer": client_messages.AnyMessage, "Entry": shapes.Entry,
     "StoryLine": shapes.StoryLine, "Status": shapes.Status, "Shape": shapes.Shape, "Frame": Frame,
     "GameEvent": shapes.Event,
 }

@@ -28,7 +28,7 @@ from mousquetaires.server.settings import Settings
 from mousquetaires.server.store import EntryRow, KeyRow, TableRow
 from mousquetaires.server.table.authors import THE_SERVER, Author
 from mousquetaires.server.table.entries import AnyEntry, Came, Opened, Played, Sat, encode
-from mousquetaires.server.table.follow import note
+from mousquetaires.server.table.entry_effects import apply_entry
 from mousquetaires.server.table.game_commands import Begin, run_out
 from mousquetaires.server.table.info import lobby_line
 from mousquetaires.server.table.options import Agreed, Clock, seats_of
@@ -113,7 +113,7 @@ class World:
         state = TableState(TABLE, BOX, SECRET)
         log = plan.log(now)
         for entry in log:
-            note(state, entry)
+            apply_entry(state, entry)
         row = TableRow(TABLE, now, now, "", state.status, True, encode_info(state), SECRET, self.server.registry.engine)
         host, *keys = plan.keys(now)
         await store.tables.create(row, [EntryRow(TABLE, n, encode(entry)) for n, entry in enumerate(log, 1)], host)

@@ -218,7 +218,7 @@ def test_a_log_that_cannot_be_followed_is_reported_without_what_stands_in_it(sta
             version = (await world.lay(plan)).state.version
             entry = Played(at=world.clock(), seat=0, lines=[f"0 go {place}"], events=[])
             await world.server.store.journal.append(EntryRow(TABLE, version + 1, encode(entry)))
-            world.server.registry.memory.forget(TABLE)
+            world.server.registry.memory.drop(TABLE)
         stage.worlds.log.clear()
         for world in stage.worlds.worlds:
             assert (await world.ask("GET", f"/api/tables/{TABLE}"))[0] == 200
@@ -244,7 +244,7 @@ def test_a_process_that_alone_cannot_follow_a_game_does_not_publish_it(stage: St
         found = []
         for n, entry in enumerate((broken, frozen), 1):
             await world.server.store.journal.append(EntryRow(TABLE, version + n, encode(entry)))
-            world.server.registry.memory.forget(TABLE)
+            world.server.registry.memory.drop(TABLE)
             found.append((await world.ask("GET", f"/api/tables/{TABLE}/record"))[0])
         await world.ask("DELETE", f"/api/tables/{TABLE}", plan.key(0))
         return found

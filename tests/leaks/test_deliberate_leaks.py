@@ -14,15 +14,15 @@ from mousquetaires.engine.reasons import Reason
 from mousquetaires.engine.record import Session
 from mousquetaires.server.api import play
 from mousquetaires.server.live import presence, registry
-from mousquetaires.server.live.broadcast import Broadcaster, tell_all
+from mousquetaires.server.live.broadcast import Broadcaster, send_to_all
 from mousquetaires.server.live.live_table import LiveTable
-from mousquetaires.server.live.memory import Memory
 from mousquetaires.server.live.opening import Tables
 from mousquetaires.server.live.presence import Presence
+from mousquetaires.server.live.table_cache import TableCache
 from mousquetaires.server.live.viewers import Viewer
 from mousquetaires.server.logs import log
 from mousquetaires.server.refusals import Denied
-from mousquetaires.server.table import follow, info
+from mousquetaires.server.table import entry_effects, info
 from mousquetaires.server.table import views as sight
 from mousquetaires.server.table.entries import AnyEntry, Played
 from mousquetaires.server.table.state import Change, TableState
@@ -112,14 +112,14 @@ def why_by_whoever_is_asked(patch: Patch) -> None:
 
 def a_message_more(patch: Patch) -> None:
     """A second presence when a hand is of one kind."""
-    honest = Broadcaster.tell
+    honest = Broadcaster.send
 
-    def tell(self: Broadcaster, live: LiveTable, entry: AnyEntry, now: int) -> None:
+    def send(self: Broadcaster, live: LiveTable, entry: AnyEntry, now: int) -> None:
         honest(self, live, entry, now)
         if live.state.session is not None and sum(live.state.game.s.hands[::2]) % 2:
-            tell_all(live, {"type": "presence", "people": [], "onlookers": 0})
+            send_to_all(live, {"type": "presence", "people": [], "onlookers": 0})
 
-    patch.setattr(Broadcaster, "tell", tell)
+    patch.setattr(Broadcaster, "send", send)
 
 
 def clock_by_her_cards(patch: Patch) -> None:
@@ -131,7 +131,7 @@ def clock_by_her_cards(patch: Patch) -> None:
 
 
 def place_in_the_log(patch: Patch) -> None:
-    honest = follow.accept
+    honest = entry_effects.accept
 
     def accept(state: TableState, change: Change) -> None:
         honest(state, change)
@@ -158,7 +158,7 @@ def a_line_more_in_the_stream(patch: Patch) -> None:
     ) -> AsyncIterator[Viewer]:
         async with honest(self, table, person, seat, since, *rest) as viewer:
             if since is not None:
-                viewer.tell(
+                viewer.send(
                     msgspec.json.encode({"type": "beat", "n": (await self.registry.live(table)).state.game.s.deck})
                 )
             yield viewer
@@ -167,14 +167,14 @@ def a_line_more_in_the_stream(patch: Patch) -> None:
 
 
 def place_in_how_a_socket_closes(patch: Patch) -> None:
-    honest = Memory.vanish
+    honest = TableCache.drop_deleted
 
-    def vanish(self: Memory, live: LiveTable) -> None:
+    def drop_deleted(self: TableCache, live: LiveTable) -> None:
         for viewer in live.all_viewers():
             viewer.dismiss("server-too-slow" if destination(live.state) % 2 else "server-removed")
         honest(self, live)
 
-    patch.setattr(Memory, "vanish", vanish)
+    patch.setattr(TableCache, "drop_deleted", drop_deleted)
 
 
 def refusals_by_rule_in_the_figures(patch: Patch) -> None:

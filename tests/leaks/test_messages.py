@@ -197,7 +197,7 @@ def test_a_game_read_again_from_its_log_tells_no_more_than_before(stage: Stage) 
                 await alike(plan, ((ACT, seat_of(world.game), world.game.prompt().default()),) * 2, rng)
         before = await seen_by_all(plan)
         for world in stage.worlds.worlds:
-            world.server.registry.memory.forget(TABLE)
+            world.server.registry.memory.drop(TABLE)
         assert await seen_by_all(plan) == before
         for world in stage.worlds.worlds:
             assert not world.state.frozen

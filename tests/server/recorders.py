@@ -14,7 +14,7 @@ from typing import Any
 from mousquetaires.data import load
 from mousquetaires.engine.record import verify
 from mousquetaires.server.table.entries import Played, decode
-from mousquetaires.server.table.follow import fold
+from mousquetaires.server.table.entry_effects import fold
 from mousquetaires.server.table.state import TableState
 from mousquetaires.server.table.views import prompt_json
 from tests.seeds import SOAK

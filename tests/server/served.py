@@ -21,7 +21,7 @@ from typing import Any, Self
 import httpx
 from websockets.asyncio.client import ClientConnection, connect
 
-from mousquetaires.server.api.protocol import CLOSE_CODES, OTHER_CLOSE, REFUSED
+from mousquetaires.server.api.client_messages import CLOSE_CODES, OTHER_CLOSE, REFUSED
 from tests.seeds import token
 
 Json = dict[str, Any]

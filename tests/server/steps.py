@@ -4,7 +4,7 @@ from mousquetaires.engine.ids import SPECTATOR
 from mousquetaires.server.table.authors import NO_SEAT, Author
 from mousquetaires.server.table.commands import Command, apply
 from mousquetaires.server.table.entries import AnyEntry
-from mousquetaires.server.table.follow import accept
+from mousquetaires.server.table.entry_effects import accept
 from mousquetaires.server.table.game_commands import play, run_out
 from mousquetaires.server.table.people_commands import Say
 from mousquetaires.server.table.state import HOST, Change, TableState

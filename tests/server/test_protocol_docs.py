@@ -15,8 +15,8 @@ import pytest
 
 from mousquetaires.engine.game import FRAME_KINDS, blank_frame, frame_view
 from mousquetaires.i18n import texts
+from mousquetaires.server.api.client_messages import CLOSE_CODES, AnyMessage, read_message
 from mousquetaires.server.api.component_data import Box
-from mousquetaires.server.api.protocol import CLOSE_CODES, AnyMessage, read_message
 from mousquetaires.server.odds import AnyChance, DuelOdds
 from mousquetaires.server.settings import Settings
 from mousquetaires.server.table.messages import AnySent

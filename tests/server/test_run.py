@@ -79,7 +79,7 @@ def test_garbage_is_not_looked_for_in_what_was_played(tmp_path: Path) -> None:
             for _ in range(10):
                 await server.registry.apply(state.id, talk("En garde!"), TALKER)
             assert nothing_to_search(await server.registry.live(state.id))
-            server.registry.memory.forget(state.id)
+            server.registry.memory.drop(state.id)
             assert nothing_to_search(await server.registry.live(state.id))  # read from the store
 
     asyncio.run(story())

@@ -20,7 +20,7 @@ from mousquetaires.server.refusals import Denied
 from mousquetaires.server.service import Server
 from mousquetaires.server.store import EntryRow, engines
 from mousquetaires.server.table.authors import Author
-from mousquetaires.server.table.follow import accept
+from mousquetaires.server.table.entry_effects import accept
 from mousquetaires.server.table.game_commands import Act, Begin
 from mousquetaires.server.table.options import Wish
 from mousquetaires.server.table.people_commands import Sit
@@ -80,7 +80,7 @@ def test_who_looked_on_while_the_database_did_not_answer_misses_nothing_afterwar
                         base.execute("ROLLBACK")
                     await further(server, table)
                 assert [line for line in logs if line["log_level"] == "error"] == []
-                last = (await server.registry.live(table)).told
+                last = (await server.registry.live(table)).sent_version
                 heard: list[Json] = []
                 while not heard or heard[-1].get("version", 0) < last:
                     heard.append(json.loads(await viewer.next() or b""))
@@ -104,7 +104,7 @@ def test_what_cannot_be_told_is_stored_all_the_same(tmp_path: Path, monkeypatch:
                 with capture_logs() as logs:
                     version, _ = await server.registry.apply(table, talk("Hm?"), TALKER)
                     await further(server, table)
-                assert "not_told" in [line["event"] for line in logs]
+                assert "broadcast_failed" in [line["event"] for line in logs]
                 assert viewer.end == "server-fault"
                 assert version in [number for number, _ in await server.store.entries.read(table)]
 
@@ -156,7 +156,7 @@ def test_a_room_that_is_overtaken_while_it_writes_is_read_again(
             append = server.store.journal.append
 
             async def meanwhile(row: EntryRow) -> None:
-                server.registry.overtaken(state.id)
+                server.registry.invalidate(state.id)
                 await append(row)
 
             monkeypatch.setattr(server.store.journal, "append", meanwhile)
@@ -164,7 +164,7 @@ def test_a_room_that_is_overtaken_while_it_writes_is_read_again(
             await server.registry.apply(state.id, talk("En garde!"), TALKER)
             await server.registry.finish_jobs()
             assert live.state is not state
-            assert (live.stale, live.state.version, live.told) == (False, state.version, state.version)
+            assert (live.stale, live.state.version, live.sent_version) == (False, state.version, state.version)
 
     asyncio.run(story())
 

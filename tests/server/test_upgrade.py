@@ -17,6 +17,7 @@ from mousquetaires.engine.ids import MILADY, SPECTATOR
 from mousquetaires.engine.machine import Game
 from mousquetaires.engine.record import replay, verify
 from mousquetaires.engine.rules import musketeers
+from mousquetaires.server.fingerprint import fingerprint
 from mousquetaires.server.jobs.scheduler import Scheduler
 from mousquetaires.server.service import Server
 from mousquetaires.server.table.authors import THE_SERVER, Author
@@ -27,7 +28,6 @@ from mousquetaires.server.table.options import Clock, Wish
 from mousquetaires.server.table.people_commands import Sit
 from mousquetaires.server.table.snapshots import decode_kept, lines_of
 from mousquetaires.server.table.state import FROZEN, HOST, OVER, PLAYING, TableState
-from mousquetaires.server.version import fingerprint
 from tests.server.in_process import running_server
 from tests.server.recorders import BOX
 from tests.server.served import PATIENCE, Json
@@ -84,7 +84,7 @@ async def play(server: Server, table: str, rng: Random, inputs: int = 100_000) -
 
 
 async def hello(server: Server, table: str, seat: int = MILADY) -> Json:
-    found: Json = msgspec.json.decode(await server.presence.glance(table, HOST, seat))
+    found: Json = msgspec.json.decode(await server.presence.current_view(table, HOST, seat))
     return found
 
 

@@ -7,9 +7,9 @@ from contextlib import AsyncExitStack, closing
 from pathlib import Path
 from random import Random
 
+from mousquetaires.server.fingerprint import fingerprint
 from mousquetaires.server.table.entries import Froze, Played, decode, encode, readable
 from mousquetaires.server.table.snapshots import lines_of
-from mousquetaires.server.version import fingerprint
 from tests.server.matches import FIXED, Match, change, hot_seat, stored
 from tests.server.recorders import BOX, Log, Recorder, Stored, finish
 from tests.server.served import PATIENCE, Json, Served

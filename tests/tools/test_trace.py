@@ -12,17 +12,17 @@ TOTALS = re.compile(r"(.+): (\d+) modules, (\d+) functions, (\d+) jumps")
 MOST_MODULES = 22
 MOST_JUMPS = 125
 STORY = (
-    "server.api.protocol  read_message",
+    "server.api.client_messages  read_message",
     "server.live.registry  Registry.apply",
     "server.table.commands  apply",
     "server.table.game_commands  act",
-    "server.table.follow  accept",
+    "server.table.entry_effects  accept",
     "server.store.journal  Journal.append",
-    "server.live.hints  NoChannels.publish_first",
-    "server.live.broadcast  Broadcaster.tell",
+    "server.live.channels  NoChannels.publish_first",
+    "server.live.broadcast  Broadcaster.send",
     "server.table.views  UpdateMessages.for_seat",
-    "server.live.viewers  Viewer.tell",
-    "server.jobs.scheduler  Scheduler.look",
+    "server.live.viewers  Viewer.send",
+    "server.jobs.scheduler  Scheduler.reschedule",
 )
 
 
@@ -41,7 +41,7 @@ def test_the_story_of_a_move_goes_from_the_api_to_the_scheduler(lines: list[str]
 
 
 def test_each_viewer_is_told_once_and_the_player_gets_an_answer(lines: list[str]) -> None:
-    assert sum(line.endswith("  Viewer.tell") for line in lines) == 4
+    assert sum(line.endswith("  Viewer.send") for line in lines) == 4
 
 
 def test_the_path_of_a_move_is_short(lines: list[str]) -> None:

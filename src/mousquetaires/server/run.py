@@ -17,14 +17,14 @@ from mousquetaires.native import running
 from .api.fast_socket import FastSocket
 from .api.http_limits import LimitedHttpProtocol
 from .app import create_app
+from .fingerprint import RELEASE
 from .jobs.tasks import running_tasks
-from .live.hints import PROCESS
+from .live.channels import PROCESS
 from .logs import configure_logs, log
 from .service import Server
 from .settings import Settings
 from .store import StoreDown
 from .store.engines import unusable_database
-from .version import RELEASE
 
 BACKLOG: Final = 2048
 GC_THRESHOLDS: Final = (500_000, 10, 20)  # our objects rarely form cycles, and collecting costs time

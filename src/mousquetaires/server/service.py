@@ -18,7 +18,7 @@ from .jobs.cleanup import clean_up, may_delete
 from .jobs.scheduler import Scheduler
 from .jobs.tasks import cancel_until_done
 from .jobs.upgrades import check_running_games
-from .live.hints import open_channels
+from .live.channels import open_channels
 from .live.observers import Observers
 from .live.opening import Tables
 from .live.presence import Presence
@@ -83,15 +83,15 @@ class Server:
         self.tables = Tables(self.registry, self.admission, salt)
         self.rematches = Rematches(self.registry, self.tables, self.keys, salt)
         observers.changed.append(self.scheduler.reschedule)
-        observers.hinted.append(self.presence.hear)
+        observers.hinted.append(self.presence.on_hint)
         observers.asked.append(self.notifier.on_turn)
         observers.left.append(self.notifier.on_left)
 
     def _start_jobs(self) -> None:
-        hear = self.registry.sync.hear
+        on_hint = self.registry.sync.on_hint
         self._tasks = [
             self._supervise("journal", self.store.journal.run, once=True),
-            self._supervise("channels", lambda: self.channels.run(hear, self._check_tables)),
+            self._supervise("channels", lambda: self.channels.run(on_hint, self._check_tables)),
             self._supervise("scheduler", self.scheduler.run),
             self._supervise("upgrades", lambda: check_running_games(self.registry), once=True),
             self._supervise("table_checks", self._run_table_checks),
@@ -107,7 +107,7 @@ class Server:
         self.presence.disconnect_all()
         with suppress(TimeoutError):
             async with asyncio.timeout(DISCONNECT_SECONDS):
-                while self.presence.visited():
+                while self.presence.has_viewers():
                     await asyncio.sleep(DISCONNECT_SECONDS / 100)
 
     async def stop(self) -> None:
@@ -205,6 +205,6 @@ class Server:
             await asyncio.sleep(CLEAN_UP_SECONDS)
 
     async def clean_up(self) -> None:
-        """Delete what is past its retention period, and disconnect its viewers."""
+        """Delete what is past its retention period. Every process reads the changed tables again."""
         for table in await clean_up(self.store, self.settings, self.registry.now()):
-            self.registry.overtaken(table)
+            self.registry.invalidate(table)

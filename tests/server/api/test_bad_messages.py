@@ -12,7 +12,7 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from mousquetaires.engine.actions import VERB_NAMES
-from mousquetaires.server.api.protocol import CLOSE_CODES, REFUSED
+from mousquetaires.server.api.client_messages import CLOSE_CODES, REFUSED
 from tests.seeds import SOAK, seeds
 from tests.server import plain_http
 from tests.server.api.attacked_table import (

@@ -11,7 +11,7 @@ from mousquetaires.server.refusals import Denied
 from mousquetaires.server.store import open_store
 from mousquetaires.server.table.authors import Author
 from mousquetaires.server.table.entries import Came, Opened, Said, decode, encode
-from mousquetaires.server.table.follow import fold
+from mousquetaires.server.table.entry_effects import fold
 from mousquetaires.server.table.options import Wish, agree
 from mousquetaires.server.table.state import TableState
 from tests.server.served import Guest, Json, Served, new_game

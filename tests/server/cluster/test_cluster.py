@@ -11,7 +11,7 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 
 from mousquetaires.server import service as server
-from mousquetaires.server.live.hints import Hint
+from mousquetaires.server.live.channels import Hint
 from mousquetaires.server.table.entries import Played, Resumed, Said, decode
 from tests.seeds import SOAK
 from tests.server.cluster.processes import (
@@ -193,8 +193,8 @@ def test_who_is_one_behind_is_told_all_by_a_hint_and_need_not_ask_the_store(
             live = await third.registry.live(host.table)
             hint = await spoken(host, database)
             third.store.entries.read_new = None  # type: ignore[method-assign, assignment]  # nobody asks
-            await third.registry.sync.hear(hint)
-            assert live.state.version == live.told == hint.version
+            await third.registry.sync.on_hint(hint)
+            assert live.state.version == live.sent_version == hint.version
             assert live.recent[-1] == (hint.version, hint.body)
 
     asyncio.run(story())
@@ -206,9 +206,9 @@ def test_a_hint_that_makes_no_sense_is_looked_up_in_the_store(two: Two, database
         async with running_server(database) as third:
             hint = await spoken(host, database)
             live = await third.registry.live(host.table)
-            await third.registry.sync.hear(Hint(table=host.table, version=hint.version + 1, body=b"En garde!"))
+            await third.registry.sync.on_hint(Hint(table=host.table, version=hint.version + 1, body=b"En garde!"))
             await third.registry.finish_jobs()
-            assert live.state.version == live.told == hint.version
+            assert live.state.version == live.sent_version == hint.version
             assert not live.state.frozen
 
     asyncio.run(story())

@@ -76,13 +76,13 @@ def test_who_does_not_read_is_let_go_before_he_fills_the_memory() -> None:
     patient = Viewer(1, SPECTATOR)
     ends = []
     for message in (b"a long story" * 1_000_000, b"and a word"):  # the first somebody has to hear
-        patient.tell(message)
+        patient.send(message)
         ends.append(patient.end)
     assert ends == [None, "server-too-slow"]
     slow = Viewer(1, SPECTATOR)
     told = 0
     while slow.end is None:
-        slow.tell(bytes(10_000))
+        slow.send(bytes(10_000))
         told += 1
     assert 100 < told < 110
 
@@ -91,7 +91,7 @@ async def read_and_fallen_behind() -> None:
     reader = Viewer(1, SPECTATOR)
     for _ in range(1000):
         for _ in range(50):
-            reader.tell(bytes(10_000))
+            reader.send(bytes(10_000))
         for _ in range(50):
             await reader.next()
     assert reader.end is None

@@ -16,7 +16,7 @@ from mousquetaires.server.jobs.bot_workers import BotWorkers
 from mousquetaires.server.live.registry import Registry
 from mousquetaires.server.refusals import Denied
 from mousquetaires.server.table.entries import Came, Clocked, Opened, Played, Proposed, Resumed
-from mousquetaires.server.table.follow import note
+from mousquetaires.server.table.entry_effects import apply_entry
 from mousquetaires.server.table.game_commands import Agree, Begin, ResumeClocks, Undo
 from mousquetaires.server.table.options import Clock, Wish, agree
 from mousquetaires.server.table.people_commands import SetClock, Sit, StandIn, TakeSeatBack
@@ -74,7 +74,7 @@ def test_no_sand_runs_while_the_server_is_away() -> None:
 
 def test_where_nobody_wrote_down_how_long_the_server_was_away_everybody_has_his_whole_time() -> None:
     state = room_with(Wish(players=2, open=True, clock=Clock(60)), 0, 1)
-    note(state, Resumed(at=5000 * SECOND))
+    apply_entry(state, Resumed(at=5000 * SECOND))
     assert state.move_deadline() == 5060 * SECOND
 
 
@@ -114,9 +114,9 @@ def test_time_spent_on_a_question_is_spent_when_it_comes_again_after_an_undo() -
 
 def test_what_everybody_agrees_to_take_back_is_asked_with_the_whole_time() -> None:
     state = TableState("table", BOX, bytes(32))
-    note(state, Opened(at=0, by=1, agreed=agree(Wish(players=2, clock=Clock(60)), 120)))
+    apply_entry(state, Opened(at=0, by=1, agreed=agree(Wish(players=2, clock=Clock(60)), 120)))
     for person, seat in ((1, MILADY), (2, 1)):
-        note(state, Came(at=0, by=person, nickname=f"Nr {person}"))
+        apply_entry(state, Came(at=0, by=person, nickname=f"Nr {person}"))
         does(state, Sit([seat], f"{person:032x}"), person, at=0)
     does(state, Begin(), 1, at=100 * SECOND)
     while state.responder(state.game.prompt()) == MILADY:
@@ -124,7 +124,7 @@ def test_what_everybody_agrees_to_take_back_is_asked_with_the_whole_time() -> No
     answer(state, 150 * SECOND)
     wish = made(state, Undo("m", state.asked, True), 1, MILADY, at=160 * SECOND)
     assert isinstance(wish, Proposed)
-    note(state, wish)
+    apply_entry(state, wish)
     does(state, Agree("m", state.version, True), 2, 1, at=170 * SECOND)
     assert state.move_deadline() == 230 * SECOND
 

@@ -14,7 +14,7 @@ from mousquetaires.server.access.addresses import address_key, rematch_key
 from mousquetaires.server.access.secrets import SESSION
 from mousquetaires.server.refusals import Denied
 from mousquetaires.server.table.entries import Came, Judged, Opened
-from mousquetaires.server.table.follow import note
+from mousquetaires.server.table.entry_effects import apply_entry
 from mousquetaires.server.table.options import Wish, agree
 from mousquetaires.server.table.people_commands import Join
 from mousquetaires.server.table.rematch import first_entries
@@ -197,13 +197,13 @@ def test_a_ban_lasts_over_any_number_of_rematches() -> None:
         Judged(at=0, by=1, person=2, what="remove"),
         Judged(at=0, by=1, person=3, what="ban"),
     ):
-        note(state, entry)
+        apply_entry(state, entry)
     row = address_key(state, 3, ELSEWHERE, "salt")
     names = {row.hash}
     for table in ("second", "third"):
         again = TableState(table, load(), bytes(32))
         for laid in first_entries(state, 1):
-            note(again, laid)
+            apply_entry(again, laid)
         assert sorted(again.people) == [1, 3]
         assert again.people[3].banned
         row = rematch_key(row, again, "salt")
@@ -222,7 +222,7 @@ def test_a_nickname_is_not_lost_when_the_key_cannot_be_stored(tmp_path: Path, mo
                 patch.setattr(admission, "new_secret", lambda: secret)  # there is such a key already
                 with pytest.raises(Denied):
                     await server.admission.join(state.id, "Porthos", "")
-            server.registry.memory.forget(state.id)
+            server.registry.memory.drop(state.id)
             assert list((await server.registry.live(state.id)).state.people) == [1]
             person, secret = await server.admission.join(state.id, "Porthos", "")
             assert (person, (await server.keys.visitor(state.id, secret)).kind) == (2, SESSION)

@@ -215,7 +215,7 @@ def test_a_player_acts_as_host_when_the_host_has_been_away_for_long(tmp_path: Pa
             await takes_host(server, table, host)  # he is back
             with pytest.raises(Denied, match="server-host-only"):
                 await registry.apply(table, Offer(1, planchet.person), porthos)
-            server.registry.memory.forget(table)
+            server.registry.memory.drop(table)
             assert (await server.registry.live(table)).state.host == HOST
 
     asyncio.run(story())

@@ -8,7 +8,7 @@ import pytest
 from mousquetaires.data import load
 from mousquetaires.server.refusals import Denied
 from mousquetaires.server.table.entries import Answered, Came, Opened, Proposed, Stood, Undone, decode
-from mousquetaires.server.table.follow import note
+from mousquetaires.server.table.entry_effects import apply_entry
 from mousquetaires.server.table.game_commands import Act, Agree, Begin, Tick, Undo
 from mousquetaires.server.table.options import USUAL_BOT, Wish, agree
 from mousquetaires.server.table.people_commands import Leave, Moderate, Say, Sit, StandIn
@@ -22,9 +22,9 @@ BOX = load()
 def room_of(*people: tuple[int, ...]) -> TableState:
     """A game for three, these persons on these seats; Milady has opened it and cannot take that back alone."""
     state = TableState("table", BOX, bytes(32))
-    note(state, Opened(at=0, by=1, agreed=agree(Wish(players=3, open=True), 120)))
+    apply_entry(state, Opened(at=0, by=1, agreed=agree(Wish(players=3, open=True), 120)))
     for person, seats in enumerate(people, 1):
-        note(state, Came(at=0, by=person, nickname=f"Nr {person}"))
+        apply_entry(state, Came(at=0, by=person, nickname=f"Nr {person}"))
         does(state, Sit(list(seats), f"{person:032x}"), person, at=0)
     does(state, Begin(), 1, at=1)
     does(state, Act("m", state.asked, "paris message"), 1, 0, at=2)
@@ -112,7 +112,7 @@ def test_who_was_late_is_asked_although_a_bot_plays_for_him() -> None:
     """Else whoever waits for somebody's time to run out could take back what she has seen since."""
     state = room_of((0,), (1,), (2,))
     asks(state)
-    note(state, Stood(at=4, seat=1, bot=USUAL_BOT))
+    apply_entry(state, Stood(at=4, seat=1, bot=USUAL_BOT))
     does(state, Agree("m", state.version - 1, True), 3, 2, at=5)
     assert not state.undo_granted()
     assert state.undo_depth(0) == 0

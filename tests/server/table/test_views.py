@@ -7,7 +7,7 @@ import msgspec
 
 from mousquetaires.engine.ids import EVERYBODY, SPECTATOR
 from mousquetaires.server.table.entries import Came, Opened, Played
-from mousquetaires.server.table.follow import note
+from mousquetaires.server.table.entry_effects import apply_entry
 from mousquetaires.server.table.game_commands import Begin
 from mousquetaires.server.table.options import Wish, agree
 from mousquetaires.server.table.people_commands import Sit
@@ -22,9 +22,9 @@ MOVES = 200
 def begun(seed: int) -> TableState:
     """Milady and three Musketeers, each somebody else's."""
     state = TableState("table", BOX, seed.to_bytes(32))
-    note(state, Opened(at=0, by=1, agreed=agree(Wish(players=4), 120)))
+    apply_entry(state, Opened(at=0, by=1, agreed=agree(Wish(players=4), 120)))
     for person in range(1, 5):
-        note(state, Came(at=0, by=person, nickname=f"Guest {person}"))
+        apply_entry(state, Came(at=0, by=person, nickname=f"Guest {person}"))
         does(state, Sit([person - 1], f"{person:032x}"), person, at=0)
     does(state, Begin(), 1, at=0)
     return state

@@ -6,7 +6,7 @@ from mousquetaires.data import load
 from mousquetaires.engine.notation import to_text
 from mousquetaires.server.refusals import Denied
 from mousquetaires.server.table.entries import Came, Opened
-from mousquetaires.server.table.follow import note
+from mousquetaires.server.table.entry_effects import apply_entry
 from mousquetaires.server.table.game_commands import Begin, Undo
 from mousquetaires.server.table.options import Clock, Wish, agree
 from mousquetaires.server.table.people_commands import SetClock, Sit
@@ -21,8 +21,8 @@ SECOND = 1000
 def room_with(wish: Wish, *seats: int, deal: int = 1) -> TableState:
     """A game that begins at second 100, with one person on these seats."""
     state = TableState("table", BOX, bytes(32))
-    note(state, Opened(at=0, by=1, agreed=agree(wish, 120)))
-    note(state, Came(at=0, by=1, nickname="Athos"))
+    apply_entry(state, Opened(at=0, by=1, agreed=agree(wish, 120)))
+    apply_entry(state, Came(at=0, by=1, nickname="Athos"))
     does(state, Sit(list(seats), f"{deal:032x}"), 1, at=0)
     does(state, Begin(), 1, at=100 * SECOND)
     return state

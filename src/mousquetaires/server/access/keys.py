@@ -106,5 +106,5 @@ class Keys:
         for live, viewer in present:
             if viewer.key not in known and viewer.end is None:
                 if await self.store.tables.find(live.state.id) is None:  # the table was deleted with its keys
-                    self.registry.memory.vanish(live)
+                    self.registry.memory.drop_deleted(live)
                 viewer.dismiss("server-revoked")

@@ -18,18 +18,9 @@ from ..refusals import Denied, denied_as
 from ..service import Server
 from ..table.messages import Hello
 from .answers import Because, Problem, Version
+from .client_messages import AnyMessage, Odds, Ping, Point, Resume, Sample, Why, author_of
 from .common import BY_KEY, Ask, Json, TableId, language_of, problem_of, server_of, visitor_of, watcher_of
 from .play import check_move, stored_reason
-from .protocol import (
-    AnyMessage,
-    Odds,
-    Ping,
-    Point,
-    Resume,
-    Sample,
-    Why,
-    author_of,
-)
 from .tables import SinceMaybe, ViewerNumber
 
 LINES: Final = "application/x-ndjson"
@@ -71,7 +62,7 @@ class Bots(Controller):
         server = server_of(request)
         visitor = await watcher_of(request, table)
         may_look(visitor, seat)
-        body = await server.presence.glance(table, visitor.person, seat, since)
+        body = await server.presence.current_view(table, visitor.person, seat, since)
         return Response(body, media_type=MediaType.JSON)
 
     @post(

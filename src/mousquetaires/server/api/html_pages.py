@@ -5,8 +5,8 @@ from typing import Final
 
 from mousquetaires.i18n import Texts, texts
 
+from ..fingerprint import RELEASE
 from ..settings import Settings
-from ..version import RELEASE
 
 PAGE: Final = (
     '<!doctype html><html lang="{language}"><head><meta charset="utf-8">'

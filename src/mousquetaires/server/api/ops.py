@@ -4,8 +4,8 @@ from litestar import Response, get
 from litestar.openapi.datastructures import ResponseSpec
 from msgspec import convert
 
+from ..fingerprint import RELEASE
 from ..refusals import Denied
-from ..version import RELEASE
 from .answers import Alive, PushKey, Readiness
 from .common import Ask, language_of, server_of
 from .html_pages import privacy_page

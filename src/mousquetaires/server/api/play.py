@@ -20,15 +20,11 @@ from ..live.viewers import Viewer
 from ..odds import chances, suggestion
 from ..refusals import Denied
 from ..service import Server
+from ..table.choice_queries import asked_view, check_place, considered, reason_why
 from ..table.commands import Move
 from ..table.options import plain_line
 from ..table.people_commands import Say
-from ..table.questions import asked_view, check_place, considered, reason_why
-from .common import TABLE, Json, server_of, watcher_of
-from .decoding import no_seat
-from .fast_socket import FAST_SOCKET, FastSocket
-from .origin import check_origin
-from .protocol import (
+from .client_messages import (
     CLOSE_CODES,
     OTHER_CLOSE,
     REFUSED,
@@ -43,6 +39,10 @@ from .protocol import (
     mark_of,
     read_message,
 )
+from .common import TABLE, Json, server_of, watcher_of
+from .decoding import no_seat
+from .fast_socket import FAST_SOCKET, FastSocket
+from .origin import check_origin
 
 Socket = WebSocket[Any, Any, Any]
 NUMBER: Final = re.compile(r"[0-9]{1,9}")
@@ -182,7 +182,7 @@ class Connection:
             self.server.metrics.refusals.labels(key=denied.label).inc()
             answer = {"type": "refused", "mark": mark or mark_of(data), "reason": denied.to_json()}
         if answer is not None:
-            self.viewer.tell(msgspec.json.encode(answer))
+            self.viewer.send(msgspec.json.encode(answer))
         self.fast.release()
 
     async def _do(self, message: AnyMessage) -> Json | None:
@@ -192,7 +192,7 @@ class Connection:
         live = await registry.live(self.table)
         match message:
             case Ping():
-                return {"type": "pong", "mark": message.mark, "version": live.told, "now": registry.now()}
+                return {"type": "pong", "mark": message.mark, "version": live.sent_version, "now": registry.now()}
             case Resume():
                 self.rate.charge(RESUMING - 1)
                 return await self.server.presence.resume(live, self.viewer, message.since, message.mark)

@@ -14,7 +14,7 @@ from contextlib import suppress
 from typing import Final
 
 from ..clock import steady_ms
-from ..live.hints import PROCESS
+from ..live.channels import PROCESS
 from ..live.live_table import LiveTable
 from ..live.registry import Registry
 from ..logs import log

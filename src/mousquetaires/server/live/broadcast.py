@@ -1,4 +1,4 @@
-"""Tells the viewers of a table what has happened. Each is sent what ``table.views`` makes for their seat."""
+"""Sends the viewers of a table what has happened. Each is sent what ``table.views`` makes for their seat."""
 
 import msgspec
 
@@ -21,26 +21,26 @@ class Broadcaster:
     def __init__(self, observers: Observers) -> None:
         self._observers = observers
 
-    def tell(self, live: LiveTable, entry: AnyEntry, now: int) -> None:
-        """An entry that the table has just noted."""
-        live.told = live.state.version
+    def send(self, live: LiveTable, entry: AnyEntry, now: int) -> None:
+        """Send an entry that was just applied."""
+        live.sent_version = live.state.version
         if live.viewers:
             try:
                 send_entry(live, entry, now)
             except Exception as error:
                 _disconnect(live, error)
         if entry.changes_seats:
-            dismiss_strangers(live)
+            disconnect_unwelcome(live)
         self.notify(live)
 
-    def tell_missed(self, live: LiveTable, missed: Entries, now: int) -> None:
-        """Several entries that other processes have stored."""
-        live.told = live.state.version
+    def send_all_missed(self, live: LiveTable, missed: Entries, now: int) -> None:
+        """Send several entries that other processes have stored."""
+        live.sent_version = live.state.version
         try:
             send_missed(live, missed, now)
         except Exception as error:
             _disconnect(live, error)
-        dismiss_strangers(live)
+        disconnect_unwelcome(live)
         self.notify(live)
 
     def notify(self, live: LiveTable) -> None:
@@ -49,11 +49,11 @@ class Broadcaster:
             try:
                 observer(live)
             except Exception as error:
-                log.error("not_looked_after", table=live.state.id, why=type(error).__name__, exc_info=error)
+                log.error("observer_failed", table=live.state.id, why=type(error).__name__, exc_info=error)
 
 
 def _disconnect(live: LiveTable, error: Exception) -> None:
-    log.error("not_told", table=live.state.id, why=type(error).__name__, exc_info=error)
+    log.error("broadcast_failed", table=live.state.id, why=type(error).__name__, exc_info=error)
     for viewer in live.all_viewers():
         viewer.dismiss("server-fault")
 
@@ -67,25 +67,25 @@ def send_entry(live: LiveTable, entry: AnyEntry, now: int) -> None:
         if message is not None:
             for viewer in group:
                 if updates.is_for(viewer.person):
-                    viewer.tell(message)
+                    viewer.send(message)
 
 
 def send_missed(live: LiveTable, missed: Entries, now: int) -> None:
     """Send every viewer the whole table again, with the entries they missed."""
-    look_again(live)
+    remember_views(live)
     for seat, group in live.viewers.items():
         for viewer in group:
             message = hello(live.state, seat, viewer.person, missed, now)
-            viewer.tell(msgspec.json.encode({**message, "type": "missed"}))
+            viewer.send(msgspec.json.encode({**message, "type": "missed"}))
 
 
-def look_again(live: LiveTable) -> None:
+def remember_views(live: LiveTable) -> None:
     """Remember what each seat sees now: later changes are relative to it."""
     live.gallery = view_of(live.state, SPECTATOR)
     live.own = {seat: own_of(live.state, seat, live.gallery) for seat in live.viewers}
 
 
-def dismiss_strangers(live: LiveTable) -> None:
+def disconnect_unwelcome(live: LiveTable) -> None:
     """Disconnect viewers who have lost their seat or were removed."""
     for viewer in live.all_viewers():
         person = live.state.people.get(viewer.person)
@@ -98,8 +98,8 @@ def dismiss_strangers(live: LiveTable) -> None:
             viewer.dismiss(denied.key)
 
 
-def tell_all(live: LiveTable, message: Json) -> None:
+def send_to_all(live: LiveTable, message: Json) -> None:
     """Send the same message to every viewer."""
     body = msgspec.json.encode(message)
     for viewer in live.all_viewers():
-        viewer.tell(body)
+        viewer.send(body)

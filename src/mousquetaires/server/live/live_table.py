@@ -30,32 +30,32 @@ class LiveTable:
         self.read_at = 0  # when this process loaded it
         self.seen: dict[int, int] = {}  # when people were last at the table, as far as this process knows
         self.snapshot_at = state.inputs
-        self.told = state.version  # the version that viewers were told of
+        self.sent_version = state.version  # the version that viewers were last sent
         self.notified = ""  # the prompt whose player was notified
         self.stale = False  # a change was begun and perhaps not stored: only the store knows what is true
-        self.overtaken = False  # the store was changed otherwise, even if a change is being stored just now
+        self.invalidated = False  # the store was changed otherwise, even if a change is being stored just now
         self.behind = False  # a refresh is on its way
 
-    def overtake(self) -> None:
-        """The store was changed behind our back: read it again, whatever is being stored."""
-        self.stale = self.overtaken = True
+    def invalidate(self) -> None:
+        """The store was changed elsewhere: read it again, whatever is being stored."""
+        self.stale = self.invalidated = True
 
     def all_viewers(self) -> list[Viewer]:
         return [viewer for group in self.viewers.values() for viewer in group]
 
-    def here(self) -> set[int]:
+    def connected_people(self) -> set[int]:
         """The people who are connected to this process."""
         return {viewer.person for group in self.viewers.values() for viewer in group if viewer.person}
 
-    def onlookers(self) -> int:
+    def spectator_count(self) -> int:
         """How many spectators are connected to this process."""
         return len(self.viewers.get(SPECTATOR, ()))
 
     def present(self, now: int) -> tuple[list[int], int]:
         """The people and the number of spectators, at every process."""
         others = [heard for heard in self.elsewhere.values() if heard[0] > now]
-        people = {*self.here(), *(person for _, there, _ in others for person in there)}
-        return sorted(people), self.onlookers() + sum(count for _, _, count in others)
+        people = {*self.connected_people(), *(person for _, there, _ in others for person in there)}
+        return sorted(people), self.spectator_count() + sum(count for _, _, count in others)
 
     def last_seen(self, now: int) -> dict[int, int]:
         """When each person was last at the table. We cannot have seen anyone before we loaded it."""
@@ -65,4 +65,4 @@ class LiveTable:
     @property
     def at_rest(self) -> bool:
         """Nobody is about to change or reload it, and viewers know its version."""
-        return not (self.stale or self.behind or self.lock.locked()) and self.told == self.state.version
+        return not (self.stale or self.behind or self.lock.locked()) and self.sent_version == self.state.version

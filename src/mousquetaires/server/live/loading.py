@@ -9,7 +9,7 @@ from ..logs import log
 from ..refusals import Denied, store_answers
 from ..store import Store
 from ..table.entries import readable
-from ..table.follow import fold, lose_game, note
+from ..table.entry_effects import apply_entry, fold, lose_game
 from ..table.snapshots import decode_kept
 from ..table.state import OVER, PLAYING, TableState
 from .live_table import Entries, Stored
@@ -49,7 +49,7 @@ class TableLoader:
             except Exception as error:  # another version's log may make our rules raise anything
                 _not_followed(state, version, type(error).__name__)  # the message may tell secrets of the game
                 with suppress(Exception):
-                    note(state, entry)
+                    apply_entry(state, entry)
             if state.version != version:
                 _not_followed(state, version, "gap")
                 state.version = version

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from dataclasses import dataclass, field
 
-from .hints import Hint
+from .channels import Hint
 from .live_table import LiveTable
 
 

@@ -11,7 +11,7 @@ from ..access.visitors import Visitor
 from ..refusals import Denied, store_answers
 from ..store import EntryRow, KeyRow, TableRow
 from ..table.entries import AnyEntry, Came, Froze, Opened, encode, readable
-from ..table.follow import note
+from ..table.entry_effects import apply_entry
 from ..table.info import lobby_line
 from ..table.options import Wish, agree
 from ..table.snapshots import around, decode_kept, record_from
@@ -51,7 +51,7 @@ class Tables:
         state = TableState(new_table(), self.registry.components, new_seed())
         rows = []
         for entry in first:
-            note(state, entry)
+            apply_entry(state, entry)
             rows.append(EntryRow(state.id, state.version, encode(entry)))
         return state, rows
 

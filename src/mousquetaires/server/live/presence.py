@@ -12,8 +12,8 @@ from ..refusals import Denied, store_answers
 from ..table.entries import readable
 from ..table.state import OVER, TableState
 from ..table.views import hello, missed_json, own_of, view_of
-from .broadcast import tell_all
-from .hints import Hint
+from .broadcast import send_to_all
+from .channels import Hint
 from .live_table import Entries, LiveTable
 from .registry import Registry
 from .viewers import SendNow, Viewer, queue_only
@@ -42,12 +42,12 @@ class Presence:
         """A person watches a table. The first message for them is the table as they see it."""
         registry = self.registry
         async with registry.locked(table) as live:
-            await registry.sync.freshen(live)
+            await registry.sync.update(live)
             live.state.check_viewer(person, seat)
             viewer = Viewer(person, seat, key, send_now)
             self._admit(live, viewer)
             missed = await self._missed(live, since)
-            viewer.tell(msgspec.json.encode(hello(live.state, seat, person, missed, registry.now())))
+            viewer.send(msgspec.json.encode(hello(live.state, seat, person, missed, registry.now())))
             live.gallery = view_of(live.state, SPECTATOR)
             live.own[seat] = own_of(live.state, seat, live.gallery)
             live.viewers.setdefault(seat, set()).add(viewer)
@@ -70,14 +70,14 @@ class Presence:
         for observer in registry.observers.left:
             observer(live, viewer.person)
         if live.state.status == OVER and not live.viewers and not live.lock.locked():
-            registry.memory.forget(live.state.id)
+            registry.memory.drop(live.state.id)
 
     def _admit(self, live: LiveTable, viewer: Viewer) -> None:
         """Limit the spectators of a table and the connections of a person. Spectators take no player's place."""
         _check_welcome(live.state, viewer.person, viewer.seat)
         settings = self.registry.settings
         most = settings.max_viewers_per_table
-        if viewer.seat == SPECTATOR and live.onlookers() >= most:
+        if viewer.seat == SPECTATOR and live.spectator_count() >= most:
             raise Denied("server-full-house", 503, most=most)
         most = settings.max_connections_per_person
         if viewer.person and sum(other.person == viewer.person for other in live.all_viewers()) >= most:
@@ -94,15 +94,15 @@ class Presence:
     async def resume(self, live: LiveTable, viewer: Viewer, since: int, mark: str) -> dict[str, object]:
         """The whole table again, with everything after a version, for a viewer who asks."""
         async with live.lock:
-            await self.registry.sync.freshen(live)
+            await self.registry.sync.update(live)
             missed = await self._missed(live, since)
             message = hello(live.state, viewer.seat, viewer.person, missed, self.registry.now())
             return {**message, "type": "missed", "mark": mark}
 
-    async def glance(self, table: str, person: int, seat: int, since: int | None = None) -> bytes:
+    async def current_view(self, table: str, person: int, seat: int, since: int | None = None) -> bytes:
         """What a person sees now, without watching; with a version, also what happened after it."""
         async with self.registry.locked(table) as live:
-            await self.registry.sync.freshen(live)
+            await self.registry.sync.update(live)
             live.state.check_viewer(person, seat)
             _check_welcome(live.state, person, seat)
             missed = [] if since is None else await self._missed(live, since)
@@ -111,7 +111,7 @@ class Presence:
     async def story(self, table: str, person: int, seat: int, since: int) -> list[dict[str, object]]:
         """A part of the log as one viewer may see it. After the end everyone may look through any seat."""
         async with self.registry.locked(table) as live:
-            await self.registry.sync.freshen(live)
+            await self.registry.sync.update(live)
             if live.state.status != OVER:
                 live.state.check_viewer(person, seat)
                 _check_welcome(live.state, person, seat)
@@ -120,28 +120,28 @@ class Presence:
     # --- who is present -----------------------------------------------------------------------------
     def announce(self, live: LiveTable) -> None:
         """Tell viewers and other processes who is at the table."""
-        self._tell_presence(live)
-        people, onlookers = sorted(live.here()), live.onlookers()
+        self._send_presence(live)
+        people, onlookers = sorted(live.connected_people()), live.spectator_count()
         self.registry.channels.publish(Hint(table=live.state.id, people=people, onlookers=onlookers))
 
-    def _tell_presence(self, live: LiveTable) -> None:
+    def _send_presence(self, live: LiveTable) -> None:
         now = self.registry.now()
         people, onlookers = live.present(now)
         live.seen |= dict.fromkeys(people, now)
-        tell_all(live, {"type": "presence", "people": people, "onlookers": onlookers})
+        send_to_all(live, {"type": "presence", "people": people, "onlookers": onlookers})
 
     def point(self, live: LiveTable, seat: int, place: str) -> None:
         """A player points at a place; nothing is stored."""
-        tell_all(live, {"type": "point", "seat": seat, "place": place})
+        send_to_all(live, {"type": "point", "seat": seat, "place": place})
         self.registry.channels.publish(Hint(table=live.state.id, seat=seat, place=place))
 
-    def hear(self, live: LiveTable, hint: Hint) -> None:
-        """Another process tells of its viewers, or one of them points at a place."""
+    def on_hint(self, live: LiveTable, hint: Hint) -> None:
+        """Another process sends its viewers, or one of them points at a place."""
         if hint.people is not None:
             live.elsewhere[hint.process] = (self.registry.now() + PRESENCE_LASTS, hint.people, hint.onlookers)
-            self._tell_presence(live)
+            self._send_presence(live)
         elif hint.place is not None:
-            tell_all(live, {"type": "point", "seat": hint.seat, "place": hint.place})
+            send_to_all(live, {"type": "point", "seat": hint.seat, "place": hint.place})
 
     # --- stopping -----------------------------------------------------------------------------------
     def disconnect_all(self) -> None:
@@ -149,7 +149,7 @@ class Presence:
             for viewer in live.all_viewers():
                 viewer.dismiss("server-stopping")
 
-    def visited(self) -> bool:
+    def has_viewers(self) -> bool:
         """Whether anyone is still connected."""
         return any(live.viewers for live in self.registry.memory.values())
 

@@ -14,6 +14,7 @@ import msgspec
 from mousquetaires.engine.components import Components
 
 from ..access.addresses import NewPerson
+from ..fingerprint import fingerprint
 from ..logs import log
 from ..metrics import Metrics
 from ..refusals import Denied, reason_of, store_down
@@ -22,18 +23,17 @@ from ..store import Conflict, EntryRow, LeaseLost, SnapshotRow, Store, StoreDown
 from ..table.authors import THE_SERVER, Author
 from ..table.commands import Command, apply
 from ..table.entries import KINDS, AnyEntry, Began, Played, encode, kind_of
-from ..table.follow import accept
+from ..table.entry_effects import accept
 from ..table.info import lobby_line
 from ..table.snapshots import finished, snapshot
 from ..table.state import PLAYING, Change, TableState
-from ..version import fingerprint
 from .broadcast import Broadcaster
-from .hints import Channels, Hint
+from .channels import Channels, Hint
 from .live_table import LiveTable
 from .loading import TableLoader
-from .memory import Memory
 from .observers import Observers
 from .sync import Sync
+from .table_cache import TableCache
 
 ATTEMPTS: Final = 8  # at a version, while other processes are faster
 T = TypeVar("T")
@@ -67,7 +67,7 @@ class Registry:
         self.metrics = metrics
         self.now = now
         self.observers = observers
-        self.memory = Memory(settings.max_tables, metrics.rooms_in_memory)
+        self.memory = TableCache(settings.max_tables, metrics.rooms_in_memory)
         self.loader = TableLoader(store, components, self.engine)
         self.broadcaster = Broadcaster(observers)
         self.sync = Sync(self)
@@ -92,7 +92,7 @@ class Registry:
     async def _load(self, table: str) -> LiveTable:
         live = LiveTable(*await self.loader.read(table))
         live.read_at = self.now()
-        self.memory.keep(live)
+        self.memory.add(live)
         return live
 
     def locked(self, table: str) -> "Locked":
@@ -102,7 +102,7 @@ class Registry:
     async def current(self, table: str) -> LiveTable:
         """The table as the store has it now: other processes may have written."""
         async with self.locked(table) as live:
-            await self.sync.freshen(live)
+            await self.sync.update(live)
             return live
 
     # --- changing a table ---------------------------------------------------------------------------
@@ -127,24 +127,24 @@ class Registry:
     ) -> Applied:
         async with Locked(self, table) as live:
             if live.stale:
-                await self.sync.reread(live)
+                await self.sync.reload(live)
             for _ in range(ATTEMPTS):
                 if by.mark and (version := live.state.done(by)) is not None:
                     return Applied(version)
                 try:
                     change = apply(live.state, command, by, self.now())
                 except Denied:  # perhaps only because we are behind
-                    if not self.store.shared or live.stale or not await self.sync.freshen(live):
+                    if not self.store.shared or live.stale or not await self.sync.update(live):
                         raise
                     continue
                 try:
                     return await self.commit(live, change, new_person, owner)
                 except LeaseLost:
-                    await self.sync.reread(live)
+                    await self.sync.reload(live)
                     raise
                 except Conflict:  # another process has stored this version
-                    await self.sync.reread(live)
-                    await self.sync.freshen(live)  # a long log takes a while to read, and others went on meanwhile
+                    await self.sync.reload(live)
+                    await self.sync.update(live)  # a long log takes a while to read, and others went on meanwhile
             raise Denied("server-busy", 503)
 
     async def commit(
@@ -161,9 +161,9 @@ class Registry:
         except StoreDown as down:
             raise store_down() from down
         await self.channels.publish_first(Hint(table=state.id, version=state.version, body=row.body))
-        live.stale = live.overtaken
+        live.stale = live.invalidated
         live.recent.append((state.version, row.body))
-        self.broadcaster.tell(live, entry, self.now())
+        self.broadcaster.send(live, entry, self.now())
         self.metrics.fanout_seconds.observe(time.perf_counter() - started)
         self._stored[type(entry)].inc()
         if isinstance(entry, Began) or state.inputs - live.snapshot_at >= self.settings.snapshot_every:
@@ -198,14 +198,14 @@ class Registry:
                 await self.store.tables.delete(table)
             except StoreDown as down:
                 raise store_down() from down
-            self.memory.vanish(live)
+            self.memory.drop_deleted(live)
             self.channels.publish(Hint(table=table, gone=True))
 
-    def overtaken(self, table: str) -> None:
+    def invalidate(self, table: str) -> None:
         """The clean-up has changed or deleted a table in the store: every process has to read it again."""
         live = self.memory.get(table)
         if live is not None:
-            live.overtake()
+            live.invalidate()
             self.sync.refresh_soon(live)
         self.channels.publish(Hint(table=table, gone=True))
 

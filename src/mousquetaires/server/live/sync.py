@@ -5,8 +5,8 @@ from typing import TYPE_CHECKING
 
 from ..refusals import Denied, store_answers
 from ..table.entries import readable
-from .broadcast import look_again
-from .hints import Hint
+from .broadcast import remember_views
+from .channels import Hint
 from .live_table import RECENT, Entries, LiveTable, Stored
 
 if TYPE_CHECKING:
@@ -24,29 +24,29 @@ class Sync:
         self._broadcaster = registry.broadcaster
 
     # --- one table, under its lock ------------------------------------------------------------------
-    async def reread(self, live: LiveTable) -> None:
+    async def reload(self, live: LiveTable) -> None:
         """Load the table again from the store. Its viewers stay and are told what they missed."""
-        live.overtaken = False  # it may become true again while we read
+        live.invalidated = False  # it may become true again while we read
         try:
             state, stored = await self._loader.read(live.state.id)
         except Denied as denied:
             if denied.status == 404:
-                self._memory.vanish(live)
+                self._memory.drop_deleted(live)
             raise
-        live.state, live.recent, live.stale = state, deque(stored, maxlen=RECENT), live.overtaken
-        if state.version != live.told:
-            missed = readable([(version, body) for version, body in stored if version > live.told])
-            self._broadcaster.tell_missed(live, missed, self._registry.now())
+        live.state, live.recent, live.stale = state, deque(stored, maxlen=RECENT), live.invalidated
+        if state.version != live.sent_version:
+            missed = readable([(version, body) for version, body in stored if version > live.sent_version])
+            self._broadcaster.send_all_missed(live, missed, self._registry.now())
         else:
-            look_again(live)
+            remember_views(live)
             self._broadcaster.notify(live)
 
-    async def freshen(self, live: LiveTable) -> bool:
+    async def update(self, live: LiveTable) -> bool:
         """Bring a table up to what the store has; returns whether that changed anything."""
         before = live.state.version
         live.behind = False  # a hint that comes from now on may be about something newer than what we read
-        if live.stale or live.told != live.state.version:  # something went wrong on the way
-            await self.reread(live)
+        if live.stale or live.sent_version != live.state.version:  # something went wrong on the way
+            await self.reload(live)
         elif self._store.shared:
             await self._catch_up(live)
         return live.state.version != before
@@ -57,17 +57,17 @@ class Sync:
         if stored:
             entries = self._loader.fold(live.state, stored)
             await self._loader.load_kept(live.state)
-            self._tell(live, stored, entries)
+            self._broadcast(live, stored, entries)
 
-    def _tell(self, live: LiveTable, stored: Stored, entries: Entries) -> None:
+    def _broadcast(self, live: LiveTable, stored: Stored, entries: Entries) -> None:
         live.recent.extend(stored)
         if len(entries) == 1:
-            self._broadcaster.tell(live, entries[0][1], self._registry.now())
+            self._broadcaster.send(live, entries[0][1], self._registry.now())
         else:
-            self._broadcaster.tell_missed(live, entries, self._registry.now())
+            self._broadcaster.send_all_missed(live, entries, self._registry.now())
 
     # --- hints --------------------------------------------------------------------------------------
-    async def hear(self, hint: Hint) -> None:
+    async def on_hint(self, hint: Hint) -> None:
         """Another process has written. If we hold the table and are behind, catch up."""
         live = self._memory.get(hint.table)
         if live is None:
@@ -75,13 +75,13 @@ class Sync:
         for observer in self._registry.observers.hinted:
             observer(live, hint)
         if hint.body and hint.version == live.state.version + 1 and live.at_rest:
-            self._follow(live, hint)
+            self._apply_hint(live, hint)
         elif hint.gone or hint.version > live.state.version:
             if hint.gone:
-                live.overtake()
+                live.invalidate()
             self.refresh_soon(live)
 
-    def _follow(self, live: LiveTable, hint: Hint) -> None:
+    def _apply_hint(self, live: LiveTable, hint: Hint) -> None:
         """The hint contains the next entry."""
         stored = [(hint.version, hint.body)]
         entries = self._loader.fold(live.state, stored)
@@ -89,7 +89,7 @@ class Sync:
             live.stale = True
             self.refresh_soon(live)
         else:
-            self._tell(live, stored, entries)
+            self._broadcast(live, stored, entries)
 
     def refresh_soon(self, live: LiveTable) -> None:
         """Ask the store about a table in the background; once, however many hints come."""
@@ -101,7 +101,7 @@ class Sync:
         try:
             async with live.lock:
                 if self._memory.get(live.state.id) is live:
-                    await self.freshen(live)
+                    await self.update(live)
         finally:
             live.behind = False
 
@@ -113,7 +113,7 @@ class Sync:
             newest = await self._store.entries.newest_versions([live.state.id for live in held])
             for live in held:
                 if live.state.id not in newest:
-                    live.overtake()
+                    live.invalidate()
         for live in held:
             unsure = live.stale and not live.lock.locked()  # if it is locked, a command is about to find out
             if unsure or newest.get(live.state.id, 0) > live.state.version:

@@ -35,7 +35,7 @@ class Viewer:
         self._weight = 0  # bytes in the queue
         self._reader: asyncio.Future[None] | None = None  # waits for a message
 
-    def tell(self, message: bytes) -> None:
+    def send(self, message: bytes) -> None:
         """Send a message, or queue it. A viewer who is too far behind is disconnected."""
         if self.end is not None:
             return

@@ -63,7 +63,7 @@ class Notifier:
     # --- when to notify -------------------------------------------------------------------------------
     def on_turn(self, live: LiveTable) -> None:
         """A new prompt was asked, or the game is over: notify the people concerned who are away."""
-        people = set(expected_people(live.state).values()).difference(live.here())
+        people = set(expected_people(live.state).values()).difference(live.connected_people())
         if people:
             self._notify_later(live.state.id, people.difference(live.present(self.registry.now())[0]))
 

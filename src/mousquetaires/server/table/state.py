@@ -1,7 +1,7 @@
 """One table as its log adds up to: people, seats, clocks and the game.
 
-Pure: no store, no socket, and times are handed in. ``follow`` changes it, entry by entry; ``commands`` decides what may
-happen at it.
+Pure: no store, no socket, and times are passed in. ``entry_effects`` changes it, entry by entry. ``commands`` decides
+what may happen at it.
 """
 
 from dataclasses import dataclass, field

@@ -1,7 +1,7 @@
 """What each entry of the log changes at a table.
 
 ``accept`` takes a change that ``commands.apply`` has made, with the game after it. ``fold`` takes an entry that was
-read from the store, and the game follows it. ``note`` is what both have in common.
+read from the store, and the game follows it. ``apply_entry`` is what both have in common.
 """
 
 from collections.abc import Callable
@@ -41,14 +41,14 @@ from .state import NOBODY, PLAYING, Change, Person, Seat, TableState, UndoReques
 
 
 def accept(state: TableState, change: Change) -> None:
-    """A change that was made here happens."""
+    """Apply a change that a command has made."""
     if change.session is not None:
         state.session = change.session
-    note(state, change.entry)
+    apply_entry(state, change.entry)
 
 
 def fold(state: TableState, entry: AnyEntry) -> None:
-    """An entry from the store happens here, too; ``RecordError`` when this program makes another game of it."""
+    """Apply an entry from the store. ``RecordError`` if this program plays the game differently."""
     if state.frozen:
         pass  # the game is not followed any more
     elif isinstance(entry, Began):
@@ -57,11 +57,11 @@ def fold(state: TableState, entry: AnyEntry) -> None:
         _replay(state, entry.lines, entry.events, entry.digest)
     elif isinstance(entry, Undone):
         _replay(state, [entry.line], [], entry.digest)
-    note(state, entry)
+    apply_entry(state, entry)
 
 
-def note(state: TableState, entry: AnyEntry) -> None:
-    """Everything but the game follows an entry."""
+def apply_entry(state: TableState, entry: AnyEntry) -> None:
+    """Apply an entry to everything but the game."""
     state.version += 1
     EFFECTS[type(entry)](state, entry)
     if entry.mark:

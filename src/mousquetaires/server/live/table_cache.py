@@ -1,4 +1,4 @@
-"""The tables in this process's memory."""
+"""A cache of the tables that this process has in memory."""
 
 from collections import OrderedDict
 
@@ -7,7 +7,7 @@ from prometheus_client import Gauge
 from .live_table import LiveTable
 
 
-class Memory(OrderedDict[str, LiveTable]):
+class TableCache(OrderedDict[str, LiveTable]):
     """Tables by their ids, the longest unused first."""
 
     def __init__(self, most: int, gauge: Gauge) -> None:
@@ -15,21 +15,21 @@ class Memory(OrderedDict[str, LiveTable]):
         self._most = most
         self._gauge = gauge
 
-    def keep(self, live: LiveTable) -> None:
-        """Remember a table. If there are too many, the longest unused ones without viewers are dropped."""
+    def add(self, live: LiveTable) -> None:
+        """Add a table. If there are too many, the longest unused ones without viewers are dropped."""
         self[live.state.id] = live
         for table, other in list(self.items())[: max(0, len(self) - self._most)]:
             if not other.viewers and not other.lock.locked() and other is not live:
                 del self[table]
         self._gauge.set(len(self))
 
-    def forget(self, table: str) -> None:
+    def drop(self, table: str) -> None:
         """Drop a table. The next request loads it again."""
         self.pop(table, None)
         self._gauge.set(len(self))
 
-    def vanish(self, live: LiveTable) -> None:
-        """A table was deleted for good."""
-        self.forget(live.state.id)
+    def drop_deleted(self, live: LiveTable) -> None:
+        """Drop a table that was deleted in the store, and disconnect its viewers."""
+        self.drop(live.state.id)
         for viewer in live.all_viewers():
             viewer.dismiss("server-table-deleted")

@@ -13,8 +13,8 @@ from structlog.testing import capture_logs
 
 from mousquetaires.engine.ids import SPECTATOR
 from mousquetaires.i18n import languages, texts
-from mousquetaires.server.live import hints as channels
-from mousquetaires.server.live.hints import ChannelsError, Hear, Hint, RedisChannels, open_channels
+from mousquetaires.server.live import channels as channels
+from mousquetaires.server.live.channels import ChannelsError, Hint, OnHint, RedisChannels, open_channels
 from mousquetaires.server.live.viewers import Viewer
 from mousquetaires.server.table.options import Wish
 from mousquetaires.server.table.state import HOST
@@ -43,16 +43,16 @@ class Knocking(RedisChannels):
 
     attempts = 0
 
-    async def _hear_all(self, hear: Hear, again: channels.Again) -> None:
+    async def _receive_all(self, hear: OnHint, again: channels.OnReconnect) -> None:
         self.attempts += 1
         if self.attempts == 4:
             raise asyncio.CancelledError
-        await super()._hear_all(hear, again)
+        await super()._receive_all(hear, again)
 
 
 def test_a_redis_that_was_never_there_is_logged_once(monkeypatch: pytest.MonkeyPatch) -> None:
     """Who has mistyped its address or its password would not hear of it otherwise."""
-    monkeypatch.setattr(channels, "AGAIN", 0.0)
+    monkeypatch.setattr(channels, "RETRY_SECONDS", 0.0)
 
     async def hear(_hint: Hint) -> None:
         raise AssertionError("nobody is there")
@@ -80,9 +80,9 @@ def test_a_redis_that_takes_calls_and_never_answers_is_given_up(monkeypatch: pyt
     async def story(address: str) -> None:
         silent = RedisChannels(address)
         async with asyncio.timeout(PATIENCE):
-            assert not await silent._spoken(b"")
+            assert not await silent._was_sent(b"")
             with pytest.raises(channels.GONE):
-                await silent._hear_all(nobody, nobody)
+                await silent._receive_all(nobody, nobody)
 
     with socket.create_server(("127.0.0.1", 0)) as deaf:
         asyncio.run(story(f"redis://127.0.0.1:{deaf.getsockname()[1]}"))
@@ -92,7 +92,7 @@ def test_a_listener_is_not_left_waiting_when_redis_hangs_up_and_then_hangs(
     redis: Redis, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(channels, "PATIENCE", 0.3)
-    monkeypatch.setattr(channels, "AGAIN", 0.05)
+    monkeypatch.setattr(channels, "RETRY_SECONDS", 0.05)
 
     async def hear(_hint: Hint) -> None:
         raise AssertionError("nobody speaks")
@@ -170,7 +170,7 @@ class Ear(Viewer):
         super().__init__(HOST, SPECTATOR)
         self.heard = heard
 
-    def tell(self, message: bytes) -> None:
+    def send(self, message: bytes) -> None:
         self.heard.append("told")
 
 

@@ -22,7 +22,7 @@ from mousquetaires.i18n.errors import KeyedError
 from ..logs import log
 
 CHANNEL: Final = "mousquetaires"
-AGAIN: Final = 0.5  # seconds between attempts to reach Redis
+RETRY_SECONDS: Final = 0.5  # seconds between attempts to reach Redis
 PATIENCE: Final = 5.0  # seconds to wait for an answer of Redis
 QUIET: Final = 2.0  # seconds of silence until Redis is pinged
 GONE: Final = (RedisError, OSError, TimeoutError)
@@ -52,8 +52,8 @@ class Hint(Struct, omit_defaults=True):
 Hints = list[Hint]  # one message: hints that gathered while the last message was on its way
 
 
-Hear = Callable[[Hint], Awaitable[None]]
-Again = Callable[[], Awaitable[None]]
+OnHint = Callable[[Hint], Awaitable[None]]
+OnReconnect = Callable[[], Awaitable[None]]
 
 
 class Channels(Protocol):
@@ -70,8 +70,8 @@ class Channels(Protocol):
         """Publish a hint and let it leave before we go on: the other processes work on it meanwhile."""
         ...
 
-    async def run(self, hear: Hear, again: Again) -> None:
-        """Send and receive hints until cancelled; ``again`` is called whenever some may have been lost."""
+    async def run(self, on_hint: OnHint, on_reconnect: OnReconnect) -> None:
+        """Send and receive hints until cancelled; ``on_reconnect`` is called whenever some may have been lost."""
         ...
 
 
@@ -86,7 +86,7 @@ class NoChannels:
     async def publish_first(self, hint: Hint) -> None:
         return
 
-    async def run(self, hear: Hear, again: Again) -> None:
+    async def run(self, on_hint: OnHint, on_reconnect: OnReconnect) -> None:
         await asyncio.Event().wait()
 
 
@@ -97,21 +97,21 @@ def client(address: str) -> Redis:
 
 
 class RedisChannels:
-    """Hints over Redis; a lost connection is made again, without end."""
+    """Hints over Redis; a lost connection is retried without end."""
 
     def __init__(self, address: str) -> None:
         # Without redis-py's own timeouts: they need a task for each command, and may lose a cancellation (Python 3.11).
-        self._listener = client(address)
-        self._speaker = client(address)
-        self._speaker.connection_pool.make_connection()  # type: ignore[no-untyped-call]  # unknown options are noticed here
+        self._subscriber = client(address)
+        self._publisher = client(address)
+        self._publisher.connection_pool.make_connection()  # type: ignore[no-untyped-call]  # unknown options are noticed here
         self._out: asyncio.Queue[Hint] = asyncio.Queue(WAITING_HINTS)
         self._decode = msgspec.msgpack.Decoder(Hints).decode
-        self._hearing = False
-        self._speaking = True
+        self._receiving = False
+        self._sending = True
 
     @property
     def up(self) -> bool:
-        return self._hearing and self._speaking
+        return self._receiving and self._sending
 
     def publish(self, hint: Hint) -> None:
         if self._out.full():
@@ -123,51 +123,51 @@ class RedisChannels:
         self.publish(hint)
         await asyncio.sleep(0)  # the sending task has its turn
 
-    async def run(self, hear: Hear, again: Again) -> None:
+    async def run(self, on_hint: OnHint, on_reconnect: OnReconnect) -> None:
         try:
             async with asyncio.TaskGroup() as group:
-                group.create_task(self._speak())
-                group.create_task(self._listen(hear, again))
+                group.create_task(self._send_all())
+                group.create_task(self._listen(on_hint, on_reconnect))
         finally:
-            self._hearing = False
-            await self._listener.aclose()
-            await self._speaker.aclose()
+            self._receiving = False
+            await self._subscriber.aclose()
+            await self._publisher.aclose()
 
-    async def _speak(self) -> None:
+    async def _send_all(self) -> None:
         while True:
             hints = [await self._out.get()]
             while not self._out.empty() and len(hints) < AT_ONCE:
                 hints.append(self._out.get_nowait())
             message = msgspec.msgpack.encode(hints)
-            while not await self._spoken(message):  # others may have reconnected before we could
-                await asyncio.sleep(AGAIN)
+            while not await self._was_sent(message):  # others may have reconnected before we could
+                await asyncio.sleep(RETRY_SECONDS)
 
-    async def _spoken(self, message: bytes) -> bool:
+    async def _was_sent(self, message: bytes) -> bool:
         try:
             async with asyncio.timeout(PATIENCE):
-                await self._speaker.publish(CHANNEL, message)
-            self._speaking = True
+                await self._publisher.publish(CHANNEL, message)
+            self._sending = True
         except GONE:
-            self._speaking = False
-        return self._speaking
+            self._sending = False
+        return self._sending
 
-    async def _listen(self, hear: Hear, again: Again) -> None:
+    async def _listen(self, on_hint: OnHint, on_reconnect: OnReconnect) -> None:
         told = False  # logged once, until Redis answers again
         while True:
             try:
-                await self._hear_all(hear, again)
+                await self._receive_all(on_hint, on_reconnect)
             except GONE as error:
-                if self._hearing or not told:
+                if self._receiving or not told:
                     log.warning("channels_down", why=type(error).__name__)
-                told, self._hearing = True, False
-                await asyncio.sleep(AGAIN)
+                told, self._receiving = True, False
+                await asyncio.sleep(RETRY_SECONDS)
 
-    async def _hear_all(self, hear: Hear, again: Again) -> None:
-        async with self._listener.pubsub(ignore_subscribe_messages=True) as pubsub:
+    async def _receive_all(self, on_hint: OnHint, on_reconnect: OnReconnect) -> None:
+        async with self._subscriber.pubsub(ignore_subscribe_messages=True) as pubsub:
             async with asyncio.timeout(PATIENCE):
                 await pubsub.subscribe(CHANNEL)
-            self._hearing = self._speaking = True
-            await again()
+            self._receiving = self._sending = True
+            await on_reconnect()
             asked = False
             while True:
                 async with asyncio.timeout(QUIET + PATIENCE):  # it may reconnect by itself, to a Redis that hangs
@@ -175,7 +175,7 @@ class RedisChannels:
                 if message is not None:
                     asked = False
                     if message["type"] == "message":
-                        await self._pass_on(message["data"], hear)
+                        await self._deliver(message["data"], on_hint)
                 elif asked:
                     raise TimeoutError  # a Redis that hangs neither answers nor closes the connection
                 else:
@@ -183,7 +183,7 @@ class RedisChannels:
                         await pubsub.ping()
                     asked = True
 
-    async def _pass_on(self, data: bytes, hear: Hear) -> None:
+    async def _deliver(self, data: bytes, on_hint: OnHint) -> None:
         """Hand on the hints of a message. One that cannot be decoded is logged."""
         try:
             hints = self._decode(data)
@@ -192,7 +192,7 @@ class RedisChannels:
             return
         for hint in hints:
             if hint.process != PROCESS:
-                await hear(hint)
+                await on_hint(hint)
 
 
 def open_channels(address: str) -> Channels:
