@@ -28,8 +28,8 @@ from tools.mutations import SWAPPED, Edit, Module, Mutant, cached_module, first_
 
 Function = ast.FunctionDef | ast.AsyncFunctionDef
 # What a frame needs to be copied, stored or answered at random: no rule.
-PLUMBING = {"__init__", "blank", "clone", "dump", "restore"} | {
-    "sample", "default", "lay_something", "subset_of", "some_offer",
+PLUMBING = {"__init__", "clone", "contents", "fill", "numbers"} | {
+    "sample", "default", "lay_something", "subset_of", "some_layout", "some_offer",
 }  # fmt: skip
 TELLS = re.compile(r"(g|self)\.(emit|tell|tell_others|tell_but)\(|(g\.)?s\.barriers \+=")
 SIMPLE = (ast.Assign, ast.AugAssign, ast.Expr, ast.Delete)
@@ -56,16 +56,10 @@ def function_mutants(file: str, source: str) -> list[FunctionMutants]:
             if isinstance(node, Function) and node.name not in PLUMBING:
                 owner = parent if isinstance(parent, ast.ClassDef) else node
                 name = node.name if owner is node else f"{owner.name}.{node.name}"
-                edits = dict.fromkeys(edits_of(module, node, last_step(owner)))
+                edits = dict.fromkeys(edits_of(module, node))
                 around = rows(owner) if owner is parent else range(1, len(module.starts) + 1)
                 found.append(FunctionMutants(name, around, tuple(mutant_of(module, file, edit) for edit in edits)))
     return found
-
-
-def last_step(node: ast.AST) -> int:
-    """The highest step number that a frame compares with. All later steps behave the same."""
-    steps = re.findall(r"self\.pc [<=]= (\d+)", ast.unparse(node))
-    return max(map(int, steps), default=99)
 
 
 def rows(node: ast.stmt) -> range:
@@ -79,11 +73,11 @@ def mutant_of(module: Module, file: str, edit: Edit) -> Mutant:
     return Mutant(file, module.shown((start, start, "")), module.shown(edit), edit)
 
 
-def edits_of(module: Module, function: Function, last: int) -> Iterator[Edit]:
+def edits_of(module: Module, function: Function) -> Iterator[Edit]:
     """All changes that are tried on a function."""
     for block in blocks(function):
         for number, statement in enumerate(block):
-            if only_tells(statement) or is_docstring(statement) or ends_frame(statement, last):
+            if only_tells(statement) or is_docstring(statement):
                 continue
             early_return = isinstance(statement, ast.Return) and block is not function.body
             if early_return or can_be_left_out(statement):
@@ -111,12 +105,6 @@ def only_tells(statement: ast.stmt) -> bool:
     if isinstance(statement, ast.If | ast.For):
         return all(only_tells(inner) for inner in statement.body + statement.orelse)
     return bool(TELLS.match(ast.unparse(statement)))
-
-
-def ends_frame(statement: ast.stmt, last: int) -> bool:
-    """``self.pc = 7`` where 6 is the last step compared with: 8 would behave the same."""
-    found = re.fullmatch(r"self\.pc = (\d+)", ast.unparse(statement))
-    return found is not None and int(found[1]) > last
 
 
 def is_docstring(statement: ast.stmt) -> bool:
@@ -180,7 +168,11 @@ def is_hero(node: ast.expr, statement: ast.stmt) -> bool:
     """Whether an expression is the Musketeer concerned, except in a check whether they are in play."""
     name = ast.unparse(node)
     read = isinstance(getattr(node, "ctx", None), ast.Load)
-    return name in ("hero", "self.hero") and read and f"{name} in g.table.heroes" not in ast.unparse(statement)
+    return (
+        (name == "hero" or name.endswith(".hero"))
+        and read
+        and f"{name} in g.table.heroes" not in ast.unparse(statement)
+    )
 
 
 def changes(node: ast.AST, statement: ast.stmt) -> Iterator[tuple[ast.expr, str]]:
