@@ -30,12 +30,12 @@ def skill_with_upgrade(printed: Components, hero: int, skill: int, upgrades: int
     return printed.heroes[hero].skills[skill] + (bonus if upgrades >> skill & 1 else 0)  # ARM-8
 
 
-def adversaries_among(foe_at: Sequence[int], place: int) -> list[int]:
-    """The adversaries that lie at a place."""
+def adversaries_among(foe_at: list[int], place: int) -> list[int]:
+    """The adversaries that lie at a place. Takes a list because that compiles to faster code."""
     return [foe for foe in range(ADVERSARIES) if foe_at[foe] == place]
 
 
-def trap_among(trap_at: Sequence[int], place: int) -> int:
+def trap_among(trap_at: list[int], place: int) -> int:
     """The trap that lies at a place, or NO_TRAP."""
     for trap in range(TRAPS):
         if trap_at[trap] == place:

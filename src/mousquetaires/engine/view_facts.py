@@ -34,11 +34,11 @@ def skill_of(view: Observation, hero: int, skill: int) -> int:
 
 
 def adversaries_at(view: Observation, place: int) -> list[int]:
-    return facts.adversaries_among(view.foe_at, place)
+    return facts.adversaries_among(list(view.foe_at), place)
 
 
 def trap_at(view: Observation, place: int) -> int:
-    return facts.trap_among(view.trap_at, place)
+    return facts.trap_among(list(view.trap_at), place)
 
 
 def challenge_level(view: Observation, place: int, skill: int) -> int:

@@ -161,10 +161,10 @@ class Position:
         return len(self.box.time_dice) - self.o.time
 
     def foes_at(self, place: int) -> list[int]:
-        return adversaries_among(self.o.foe_at, place)
+        return adversaries_among(list(self.o.foe_at), place)
 
     def trap_at(self, place: int) -> int:
-        return trap_among(self.o.trap_at, place)
+        return trap_among(list(self.o.trap_at), place)
 
     def front(self, path: int) -> int:
         """The number of empty spaces on an Inn path."""
