@@ -14,7 +14,7 @@ from mousquetaires.data import load
 from mousquetaires.engine import Refused, Seed, Session, Setup, observe, usual_setup
 from mousquetaires.engine.config import ATHOS_THE_BRAVE, EASIER, MORTAL_QUEST
 from mousquetaires.engine.ids import ARAMIS, ATHOS, DARTAGNAN, MILADY, PORTHOS, TREVILLE
-from mousquetaires.engine.rules.hour import sand_runs
+from mousquetaires.engine.rules.hourglass import sand_runs
 
 FOLDER = Path(__file__).parent.parent / "tests" / "golden"
 TREVILLE_FOR_ATHOS = ((DARTAGNAN,), (TREVILLE,), (ARAMIS,), (PORTHOS,))

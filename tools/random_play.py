@@ -18,7 +18,7 @@ from mousquetaires.engine.ids import CARD_NAMES, CARDS, HEROES, QUEST
 from mousquetaires.engine.machine import Game
 from mousquetaires.engine.notation import outcome_text, to_text
 from mousquetaires.engine.prompts import Prompt
-from mousquetaires.engine.rules.hour import sand_refusal
+from mousquetaires.engine.rules.hourglass import sand_refusal
 from tools.late_positions import THEMES, LatePosition
 
 BOX: Final = load_box()

@@ -12,7 +12,7 @@ from mousquetaires.engine.config import MORTAL_QUEST, VARIANTS, Setup, Table, he
 from mousquetaires.engine.game import dump, new_game
 from mousquetaires.engine.ids import CARDS, HEROES
 from mousquetaires.engine.machine import Game
-from mousquetaires.engine.rules.hour import sand_refusal
+from mousquetaires.engine.rules.hourglass import sand_refusal
 from tools.late_positions import THEMES
 from tools.random_play import ACT, BOX, COUNTS, LAND, MORTAL, SAND, SHOW, Input, late_game, put, some_input, written
 

@@ -13,7 +13,7 @@ from mousquetaires.engine.ids import (
     TOKENS,
 )
 from mousquetaires.engine.reasons import NOT_OFFERED
-from mousquetaires.engine.rules.one import WORTH
+from mousquetaires.engine.rules.one_for_all import WORTH
 from mousquetaires.engine.rules.quest import LayTokens
 from tests.scene import Scene, scene
 

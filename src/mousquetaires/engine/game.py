@@ -16,7 +16,7 @@ from .rules.free import Aside, TurnUp
 from .rules.milady import Deed, MiladyPhase, PlayTreachery, SoloTreachery
 from .rules.mission import MissionCheck, NextLouvre
 from .rules.musketeers import HeroTurn, MusketeerPhase, Order
-from .rules.one import OneWindow, QueenLoses, TimeMove
+from .rules.one_for_all import OneWindow, QueenLoses, TimeMove
 from .rules.paris import AdversaryDuel, NemesisDuel, ParisDuel, SearchRoll, SmugglerDiscard
 from .rules.places import Enter, Escape
 from .rules.quest import BoardDone, GalleryFight, LayTokens, Passage, PassAntechamber, PathStep, RoadFight

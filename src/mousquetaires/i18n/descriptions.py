@@ -21,7 +21,7 @@ from mousquetaires.engine.components import (
     Components,
     Faces,
 )
-from mousquetaires.engine.rules.one import WORTH
+from mousquetaires.engine.rules.one_for_all import WORTH
 
 from . import Texts
 from .sentences import NAMES, name_text, roll_text

@@ -14,7 +14,7 @@ from mousquetaires.engine.config import Setup, Table
 from mousquetaires.engine.game import new_game
 from mousquetaires.engine.ids import DIAMONDS, MILADY, NO_MISSION
 from mousquetaires.engine.machine import Game
-from mousquetaires.engine.rules.hour import sand_runs
+from mousquetaires.engine.rules.hourglass import sand_runs
 from mousquetaires.engine.view import observe
 from mousquetaires.i18n.errors import KeyedError
 

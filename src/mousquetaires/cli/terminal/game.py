@@ -14,7 +14,7 @@ from mousquetaires.engine.chance import Seed
 from mousquetaires.engine.notation import NotationError, parse
 from mousquetaires.engine.reasons import Refused
 from mousquetaires.engine.record import Session
-from mousquetaires.engine.rules.hour import sand_runs
+from mousquetaires.engine.rules.hourglass import sand_runs
 from mousquetaires.engine.view import Observation, observe
 from mousquetaires.engine.view_facts import actions_left
 from mousquetaires.i18n import Texts

@@ -13,7 +13,7 @@ from ..prompts import Prompt
 from ..reasons import Reason
 from .combat_cards import gift_choices, may_use_gift, use_gift
 from .mission import MissionCheck, paris_print
-from .one import WORTH
+from .one_for_all import WORTH
 from .quest import PassAntechamber, challenge_space
 
 if TYPE_CHECKING:

@@ -20,7 +20,7 @@ from ..ids import BEGGARS, INN, INN_SPACES, LOUVRE, NO_TOKEN
 from ..prompts import Prompt
 from ..reasons import NOT_OFFERED, Reason
 from .mission import MissionCheck
-from .one import play_one_for_all
+from .one_for_all import play_one_for_all
 
 if TYPE_CHECKING:
     from ..machine import Game

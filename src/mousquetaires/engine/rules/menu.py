@@ -62,7 +62,7 @@ from ..ids import (
 from ..reasons import NOT_OFFERED, Reason
 from .arsenal import why_not_equip
 from .challenge import why_no_challenge
-from .one import WORTH
+from .one_for_all import WORTH
 from .paris import NO_TASK_CARD, wants_duels, why_no_task
 from .places import BRIBE_PRICE
 from .quest import SPACES_RETURN, challenge_space, faces_token, inn_front, path_of

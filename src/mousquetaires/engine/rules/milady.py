@@ -60,7 +60,7 @@ from ..reasons import NOT_OFFERED, Reason
 from .draw import DrawTreachery, Recover
 from .force import Force
 from .mission import open_paris, unused_paris
-from .one import AFTER_TREACHERY, OneWindow, QueenLoses, TimeMove
+from .one_for_all import AFTER_TREACHERY, OneWindow, QueenLoses, TimeMove
 
 if TYPE_CHECKING:
     from ..machine import Game

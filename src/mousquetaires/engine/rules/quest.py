@@ -34,7 +34,7 @@ from ..prompts import Prompt
 from ..reasons import NOT_OFFERED, Reason
 from .draw import DrawCards
 from .duel import BEATEN, SNARED, Duel
-from .one import WORTH
+from .one_for_all import WORTH
 
 if TYPE_CHECKING:
     from ..machine import Game

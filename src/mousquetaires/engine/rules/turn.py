@@ -17,7 +17,7 @@ from .draw import DrawCards, DrawTreachery
 from .milady import MiladyPhase
 from .mission import NextLouvre, close_louvre, paris_print
 from .musketeers import MusketeerPhase
-from .one import QueenLoses, TimeMove
+from .one_for_all import QueenLoses, TimeMove
 from .siege import Siege
 
 if TYPE_CHECKING:

@@ -11,7 +11,7 @@ from mousquetaires.engine.config import Setup
 from mousquetaires.engine.events import Event, is_same_event
 from mousquetaires.engine.game import digest
 from mousquetaires.engine.record import RecordError, Session, replay_line
-from mousquetaires.engine.rules.hour import sand_runs
+from mousquetaires.engine.rules.hourglass import sand_runs
 
 from .authors import NO_SEAT
 from .entries import (

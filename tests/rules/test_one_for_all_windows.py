@@ -3,7 +3,7 @@
 import pytest
 
 from mousquetaires.engine.ids import ARAMIS
-from mousquetaires.engine.rules.one import AFTER_TREACHERY
+from mousquetaires.engine.rules.one_for_all import AFTER_TREACHERY
 from tests.scene import scene
 
 

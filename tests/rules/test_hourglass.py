@@ -15,7 +15,7 @@ from mousquetaires.engine.ids import (
 )
 from mousquetaires.engine.reasons import Reason, Refused
 from mousquetaires.engine.rules.force import Force
-from mousquetaires.engine.rules.hour import sand_runs
+from mousquetaires.engine.rules.hourglass import sand_runs
 from tests.scene import Scene, scene
 
 

@@ -4,7 +4,7 @@ import pytest
 
 from mousquetaires.engine.ids import ATHOS, DIAMONDS
 from mousquetaires.engine.reasons import GAME_OVER
-from mousquetaires.engine.rules.hour import sand_refusal
+from mousquetaires.engine.rules.hourglass import sand_refusal
 from tests.scene import scene
 
 
