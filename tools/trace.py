@@ -36,7 +36,7 @@ import msgspec
 import uvicorn
 
 from mousquetaires.data import load
-from mousquetaires.server.live import opening
+from mousquetaires.server.live import table_lifecycle
 from mousquetaires.server.run import uvicorn_config
 from mousquetaires.server.service import Server
 from mousquetaires.server.settings import Settings
@@ -259,7 +259,7 @@ async def traced(folder: Path, recorder: Recorder) -> None:
 
 def trace() -> list[Call]:
     """The calls of one move, in the order in which they happened."""
-    opening.new_seed = lambda: SEED  # type: ignore[attr-defined]  # as the module imported it
+    table_lifecycle.new_seed = lambda: SEED  # type: ignore[attr-defined]  # as the module imported it
     recorder = Recorder()
     with tempfile.TemporaryDirectory(prefix="trace") as folder, recorder.installed():
         asyncio.run(traced(Path(folder), recorder))

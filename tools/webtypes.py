@@ -10,10 +10,10 @@ from typing import Any, Final
 
 from msgspec.json import schema_components
 
-from mousquetaires.server.api import answers, bodies, client_messages
+from mousquetaires.server.api import bodies, client_messages, responses
 from mousquetaires.server.api.component_data import Box
 from mousquetaires.server.notify.subscriptions import NewSubscription
-from mousquetaires.server.table import messages as shapes
+from mousquetaires.server.table import server_messages
 from mousquetaires.server.table.frame_messages import Frame
 
 FILE: Final = Path(__file__).parents[1] / "web" / "src" / "wire" / "types.gen.ts"
@@ -25,9 +25,9 @@ Json = dict[str, Any]
 # Unions have no name in a schema. These are their names.
 # fmt: off
 UNIONS: Final[dict[str, Any]] = {
-    "FromServer": shapes.AnySent, "ToServer": client_messages.AnyMessage, "Entry": shapes.Entry,
-    "StoryLine": shapes.StoryLine, "Status": shapes.Status, "Shape": shapes.Shape, "Frame": Frame,
-    "GameEvent": shapes.Event,
+    "FromServer": server_messages.AnySent, "ToServer": client_messages.AnyMessage, "Entry": server_messages.Entry,
+    "StoryLine": server_messages.StoryLine, "Status": server_messages.Status, "Shape": server_messages.Shape,
+    "Frame": Frame, "GameEvent": server_messages.Event,
 }
 # fmt: on
 # fmt: off
@@ -38,9 +38,10 @@ BODIES: Final[tuple[Any, ...]] = (
 # fmt: on
 # fmt: off
 ANSWERS: Final[tuple[Any, ...]] = (
-    answers.Problem, answers.Alive, answers.Readiness, answers.PushKey, answers.Names, answers.LobbyLine,
-    answers.OpenedTable, answers.Person, answers.Me, answers.Version, answers.OtherTable, answers.FollowedTable,
-    answers.Secret, answers.Token, answers.Dropped, answers.Subscribed, answers.Because, answers.About, Box,
+    responses.Problem, responses.Alive, responses.Readiness, responses.PushKey, responses.Names, responses.LobbyLine,
+    responses.OpenedTable, responses.Person, responses.Me, responses.Version, responses.OtherTable,
+    responses.FollowedTable, responses.Secret, responses.Token, responses.Dropped, responses.Subscribed,
+    responses.Because, responses.About, Box,
 )
 # fmt: on
 

@@ -16,9 +16,9 @@ from mousquetaires.server.api import play
 from mousquetaires.server.live import presence, registry
 from mousquetaires.server.live.broadcast import Broadcaster, send_to_all
 from mousquetaires.server.live.live_table import LiveTable
-from mousquetaires.server.live.opening import Tables
 from mousquetaires.server.live.presence import Presence
 from mousquetaires.server.live.table_cache import TableCache
+from mousquetaires.server.live.table_lifecycle import Tables
 from mousquetaires.server.live.viewers import Viewer
 from mousquetaires.server.logs import log
 from mousquetaires.server.refusals import Denied

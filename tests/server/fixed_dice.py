@@ -37,7 +37,7 @@ def install() -> None:
 
 
 def fix_dice() -> None:
-    from mousquetaires.server.live import opening
+    from mousquetaires.server.live import table_lifecycle
     from mousquetaires.server.live.rematches import Rematches
 
     create = Rematches._create
@@ -49,7 +49,7 @@ def fix_dice() -> None:
         finally:
             before.reset(token)
 
-    opening.new_seed = secret  # type: ignore[attr-defined]  # as the module imported it
+    table_lifecycle.new_seed = secret  # type: ignore[attr-defined]  # as the module imported it
     Rematches._create = create_alike  # type: ignore[method-assign, assignment]  # the same, with a secret of its own
 
 

@@ -19,7 +19,7 @@ from mousquetaires.server.api.client_messages import CLOSE_CODES, AnyMessage, re
 from mousquetaires.server.api.component_data import Box
 from mousquetaires.server.odds import AnyChance, DuelOdds
 from mousquetaires.server.settings import Settings
-from mousquetaires.server.table.messages import AnySent
+from mousquetaires.server.table.server_messages import AnySent
 from tests.server import plain_http
 from tests.server.served import CODES, PATIENCE, Guest, Json, Seat, Served, come, new_game, open_table, play_on
 

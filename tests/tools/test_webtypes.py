@@ -8,7 +8,7 @@ from msgspec import structs
 
 from mousquetaires.engine.view import Observation
 from mousquetaires.server.table.entries import KINDS, Shown, kind_of, shown_fields
-from mousquetaires.server.table.messages import Changes, View, seen_form
+from mousquetaires.server.table.server_messages import Changes, View, seen_form
 from tools import webtypes
 
 
@@ -55,7 +55,7 @@ def test_every_field_of_an_entry_says_who_may_see_it() -> None:
     [
         "export type ToServer = Act | Show | Undo | Agree | Say | Why | Odds | Sample | Point | Resume | Ping;",
         "  missed: StoryLine[];",
-        "  stack: (string | number)[][];",
+        "  stack: Frame[];",
         "  open_hands: [number, number, number][];",
         "  view?: Changes | null;",
         "  bots?: Record<string, string>;",

@@ -17,11 +17,12 @@ from uvicorn.protocols.utils import ClientDisconnected
 from .api import ops, reference_data
 from .api.bots import Bots
 from .api.browser_client import WEB, client_routes
-from .api.common import Ask, note_fault, on_denied, on_fault, on_gone, on_http_error, server_of
+from .api.error_responses import log_server_error, on_denied, on_disconnect, on_http_error, on_server_error
 from .api.openapi import StructSchemas, document_errors, openapi_config
 from .api.origin import check_origin
 from .api.play import socket
 from .api.rate_limit import RateLimit, RequestCounts
+from .api.requests import ApiRequest, server_of
 from .api.tables import Tables
 from .refusals import Denied
 from .service import Server
@@ -77,11 +78,11 @@ def routes(server: Server, web: Path) -> Litestar:
         exception_handlers={
             Denied: on_denied,
             HTTPException: on_http_error,
-            ClientDisconnected: on_gone,
-            Exception: on_fault,
+            ClientDisconnected: on_disconnect,
+            Exception: on_server_error,
         },
-        after_exception=[note_fault],
-        request_class=Ask,
+        after_exception=[log_server_error],
+        request_class=ApiRequest,
         openapi_config=openapi_config(),
         plugins=[StructSchemas()],
         request_max_body_size=settings.max_message_bytes,

@@ -20,10 +20,10 @@ from .jobs.tasks import cancel_until_done
 from .jobs.upgrades import check_running_games
 from .live.channels import open_channels
 from .live.observers import Observers
-from .live.opening import Tables
 from .live.presence import Presence
 from .live.registry import Registry
 from .live.rematches import Rematches
+from .live.table_lifecycle import Tables
 from .logs import log
 from .metrics import Metrics
 from .notify.notifier import Notifier

@@ -10,8 +10,8 @@ from mousquetaires.engine.rules.siege import END_REWARD, LEFT_REWARD, RIGHT_REWA
 from mousquetaires.i18n import languages, texts
 from mousquetaires.i18n.descriptions import about_everything
 from mousquetaires.i18n.sentences import NAMES
-from mousquetaires.server.api.answers import About, Names
 from mousquetaires.server.api.component_data import GALLERY_SPACES, Box, SiegeMark, box_of
+from mousquetaires.server.api.responses import About, Names
 from tests.scene import Scene
 from tests.server import plain_http
 from tests.server.served import Served

@@ -16,11 +16,12 @@ from ..live.live_table import LiveTable
 from ..live.viewers import Viewer
 from ..refusals import Denied, denied_as
 from ..service import Server
-from ..table.messages import Hello
-from .answers import Because, Problem, Version
+from ..table.server_messages import Hello
 from .client_messages import AnyMessage, Odds, Ping, Point, Resume, Sample, Why, author_of
-from .common import BY_KEY, Ask, Json, TableId, language_of, problem_of, server_of, visitor_of, watcher_of
+from .error_responses import problem_of
 from .play import check_move, stored_reason
+from .requests import BY_KEY, ApiRequest, Json, TableId, language_of, server_of, visitor_of, watcher_of
+from .responses import Because, Problem, Version
 from .tables import SinceMaybe, ViewerNumber
 
 LINES: Final = "application/x-ndjson"
@@ -42,7 +43,7 @@ class Bots(Controller):
             200: ResponseSpec(str, generate_examples=False, media_type=LINES, description="an endless stream of lines")
         },
     )
-    async def stream(self, request: Ask, table: TableId, seat: ViewerNumber, since: SinceMaybe = None) -> Stream:
+    async def stream(self, request: ApiRequest, table: TableId, seat: ViewerNumber, since: SinceMaybe = None) -> Stream:
         server = server_of(request)
         visitor = await watcher_of(request, table)
         may_look(visitor, seat)
@@ -58,7 +59,9 @@ class Bots(Controller):
         summary="What a seat sees now",
         responses={200: ResponseSpec(Hello, generate_examples=False, description="the table")},
     )
-    async def now(self, request: Ask, table: TableId, seat: ViewerNumber, since: SinceMaybe = None) -> Response[bytes]:
+    async def now(
+        self, request: ApiRequest, table: TableId, seat: ViewerNumber, since: SinceMaybe = None
+    ) -> Response[bytes]:
         server = server_of(request)
         visitor = await watcher_of(request, table)
         may_look(visitor, seat)
@@ -71,7 +74,9 @@ class Bots(Controller):
         security=BY_KEY,
         summary="Send a message as on the WebSocket; a repeated mark does nothing twice",
     )
-    async def move(self, request: Ask, table: TableId, seat: ViewerNumber, data: AnyMessage) -> Version | Because:
+    async def move(
+        self, request: ApiRequest, table: TableId, seat: ViewerNumber, data: AnyMessage
+    ) -> Version | Because:
         server = server_of(request)
         visitor = await visitor_of(request, table)
         may_look(visitor, seat)

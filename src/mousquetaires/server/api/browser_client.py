@@ -7,8 +7,8 @@ from typing import Any, Final
 from litestar import Response, get
 
 from .cached_content import IMMUTABLE, REVALIDATE, CachedContent, cached_content, gzipped
-from .common import Ask, language_of
 from .html_pages import not_built_page
+from .requests import ApiRequest, language_of
 
 WEB: Final = Path(__file__).parents[2] / "web"
 INDEX: Final = "index.html"
@@ -59,7 +59,7 @@ def client_routes(folder: Path) -> list[Callable[..., Any]]:
     index = files.pop(f"/{INDEX}", None)
 
     @get(list(PAGES), include_in_schema=False)
-    async def pages(request: Ask) -> Response[bytes]:
+    async def pages(request: ApiRequest) -> Response[bytes]:
         if index is not None:
             return index.respond(request)
         return Response(not_built_page(language_of(request)).encode(), media_type="text/html")
@@ -68,7 +68,7 @@ def client_routes(folder: Path) -> list[Callable[..., Any]]:
         return [pages]
 
     @get(sorted(files), include_in_schema=False)
-    async def file(request: Ask) -> Response[bytes]:
+    async def file(request: ApiRequest) -> Response[bytes]:
         return files[request.url.path].respond(request)
 
     return [pages, file]

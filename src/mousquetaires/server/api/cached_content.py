@@ -8,7 +8,7 @@ from typing import Final
 from litestar import Response
 from msgspec import Struct
 
-from .common import Ask
+from .requests import ApiRequest
 
 REVALIDATE: Final = "no-cache"  # the browser stores it, and asks each time whether it has changed
 IMMUTABLE: Final = "public, max-age=31536000, immutable"
@@ -22,7 +22,7 @@ class CachedContent(Struct, frozen=True):
     cache_control: str
     bodies: dict[str, bytes]  # by content encoding, the smallest first; "" is the content itself
 
-    def respond(self, request: Ask) -> Response[bytes]:
+    def respond(self, request: ApiRequest) -> Response[bytes]:
         """The content in the best encoding the client accepts, or 304 if it has the content already."""
         headers = {"ETag": self.etag, "Cache-Control": self.cache_control, "Vary": "Accept-Encoding"}
         if self.etag in request.headers.get("if-none-match", ""):

@@ -17,9 +17,10 @@ from mousquetaires.i18n import ENGLISH
 from ..app import HEADERS
 from ..refusals import Denied
 from ..service import Server
-from .common import JSON, problem_of
 from .connection_counts import too_many_connections
+from .error_responses import problem_of
 from .fast_socket import FastSocket
+from .requests import JSON
 
 CHUNK: Final = 4096  # bytes given to the parser at once: it does not say how many it buffers
 LINGER: Final = 2.0  # seconds to keep reading after a refusal: if we closed at once, the client could lose our answer

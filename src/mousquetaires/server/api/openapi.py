@@ -16,7 +16,7 @@ from msgspec.json import schema_components
 
 from ..access.secrets import COOKIE, SECURE_COOKIE
 from ..fingerprint import RELEASE
-from .common import PROBLEMS
+from .error_responses import PROBLEMS
 
 if TYPE_CHECKING:  # a private module, needed for an annotation only
     from litestar._openapi.schema_generation import SchemaCreator

@@ -6,9 +6,9 @@ from msgspec import convert
 
 from ..fingerprint import RELEASE
 from ..refusals import Denied
-from .answers import Alive, PushKey, Readiness
-from .common import Ask, language_of, server_of
 from .html_pages import privacy_page
+from .requests import ApiRequest, language_of, server_of
+from .responses import Alive, PushKey, Readiness
 
 
 @get("/health", tags=["operators"], summary="The process is alive")
@@ -22,7 +22,7 @@ async def health() -> Alive:
     summary="Everything the server needs is there",
     responses={503: ResponseSpec(Readiness, generate_examples=False, description="something is missing")},
 )
-async def ready(request: Ask) -> Response[Readiness]:
+async def ready(request: ApiRequest) -> Response[Readiness]:
     parts = await server_of(request).ready()
     return Response(convert(parts, Readiness), status_code=200 if all(parts.values()) else 503)
 
@@ -34,7 +34,7 @@ async def ready(request: Ask) -> Response[Readiness]:
     media_type="text/plain",
     responses={200: ResponseSpec(str, generate_examples=False, media_type="text/plain", description="the figures")},
 )
-async def metrics(request: Ask) -> Response[bytes]:
+async def metrics(request: ApiRequest) -> Response[bytes]:
     server = server_of(request)
     if not server.settings.metrics:
         raise Denied("server-no-page", 404)
@@ -44,12 +44,12 @@ async def metrics(request: Ask) -> Response[bytes]:
 
 
 @get("/api/push-key", tags=["tables"], summary="The key browsers need for Web Push")
-async def push_key(request: Ask) -> PushKey:
+async def push_key(request: ApiRequest) -> PushKey:
     return PushKey(server_of(request).vapid.public_key)
 
 
 @get("/privacy", include_in_schema=False)
-async def privacy(request: Ask) -> Response[bytes]:
+async def privacy(request: ApiRequest) -> Response[bytes]:
     return html_response(privacy_page(server_of(request).settings, language_of(request)))
 
 

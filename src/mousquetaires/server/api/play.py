@@ -39,10 +39,10 @@ from .client_messages import (
     mark_of,
     read_message,
 )
-from .common import TABLE, Json, server_of, watcher_of
 from .decoding import no_seat
 from .fast_socket import FAST_SOCKET, FastSocket
 from .origin import check_origin
+from .requests import TABLE, Json, server_of, watcher_of
 
 Socket = WebSocket[Any, Any, Any]
 NUMBER: Final = re.compile(r"[0-9]{1,9}")

@@ -20,10 +20,10 @@ from mousquetaires.i18n.sentences import NAMES
 
 from ..fingerprint import RELEASE
 from ..refusals import Denied
-from .answers import About, Names, PromptForm, SpecialSeats
 from .cached_content import REVALIDATE, CachedContent, cached_content, gzipped
-from .common import Ask, server_of
 from .component_data import Box, box_of
+from .requests import ApiRequest, server_of
+from .responses import About, Names, PromptForm, SpecialSeats
 
 Language = Annotated[str, Parameter(max_length=20)]
 
@@ -55,7 +55,7 @@ def names_json() -> CachedContent:
 
 
 @get("/api/names", tags=["bots"], summary="What the numbers in views and events mean", responses=response_specs(Names))
-async def names(request: Ask) -> Response[bytes]:
+async def names(request: ApiRequest) -> Response[bytes]:
     return names_json().respond(request)
 
 
@@ -70,7 +70,7 @@ def texts_json(language: str) -> CachedContent:
     summary="The Fluent files of a language",
     responses=response_specs(dict[str, str]),
 )
-async def texts_of(request: Ask, language: Language) -> Response[bytes]:
+async def texts_of(request: ApiRequest, language: Language) -> Response[bytes]:
     return texts_json(known_language(language)).respond(request)
 
 
@@ -80,7 +80,7 @@ def box_json(components: Components) -> CachedContent:
 
 
 @get("/api/box", tags=["bots"], summary="What is printed on the components", responses=response_specs(Box))
-async def box(request: Ask) -> Response[bytes]:
+async def box(request: ApiRequest) -> Response[bytes]:
     return box_json(server_of(request).components).respond(request)
 
 
@@ -95,7 +95,7 @@ def about_json(components: Components, language: str) -> CachedContent:
     summary="What cards, foes, tokens, items and places do, in sentences",
     responses=response_specs(About),
 )
-async def about(request: Ask, language: Language) -> Response[bytes]:
+async def about(request: ApiRequest, language: Language) -> Response[bytes]:
     return about_json(server_of(request).components, known_language(language)).respond(request)
 
 

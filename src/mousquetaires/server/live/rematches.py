@@ -9,8 +9,8 @@ from ..table.authors import Author
 from ..table.people_commands import LinkRematch, Sit
 from ..table.rematch import first_entries
 from ..table.state import FROZEN, OVER, TableState
-from .opening import Tables
 from .registry import Registry
+from .table_lifecycle import Tables
 
 
 class Rematches:

@@ -7,7 +7,7 @@ cannot differ unnoticed.
 from msgspec import Struct, convert
 
 from ..table.info import table_info
-from ..table.messages import Chair, Info, SetupForm, Shape, Status, TimeControl
+from ..table.server_messages import Chair, Info, SetupForm, Shape, Status, TimeControl
 from ..table.state import TableState
 
 
