@@ -29,9 +29,11 @@ class Row(NamedTuple):
 
 def pair_rows(pairs: Sequence[Pair]) -> list[Row]:
     """Medians over all pairs. A ratio is the median of the pairs' ratios."""
+    return [*_rate_rows(pairs), *_delay_rows(pairs)]
+
+
+def _rate_rows(pairs: Sequence[Pair]) -> list[Row]:
     rate = median(pair.ours.rate / pair.echo.rate for pair in pairs)
-    delay = median(pair.delay.median / pair.round_trip.median for pair in pairs)
-    p99 = median(pair.delay.p99 / pair.round_trip.p99 for pair in pairs)
     ours, echo = [pair.ours for pair in pairs], [pair.echo for pair in pairs]
     return [
         Row(
@@ -50,6 +52,13 @@ def pair_rows(pairs: Sequence[Pair]) -> list[Row]:
         ),
         Row("  moves a second", f"{median(one.updates for one in ours) / len(VIEWERS):,.0f}"),
         Row("  processors: server + client", _busy(ours), _busy(echo)),
+    ]
+
+
+def _delay_rows(pairs: Sequence[Pair]) -> list[Row]:
+    delay = median(pair.delay.median / pair.round_trip.median for pair in pairs)
+    p99 = median(pair.delay.p99 / pair.round_trip.p99 for pair in pairs)
+    return [
         Row(
             "action to last update, median",
             _ms(pair.delay.median for pair in pairs),
