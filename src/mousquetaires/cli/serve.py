@@ -5,6 +5,7 @@ import os
 import socket
 import threading
 import webbrowser
+from collections.abc import Mapping
 from contextlib import closing
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any, Final
@@ -19,7 +20,9 @@ from .options import BoxOption, LangOption, box_of, needs_server, texts_of
 from .standard_streams import print_if_possible
 
 if TYPE_CHECKING:
-    from mousquetaires.server.settings import Settings
+    from mousquetaires.server.settings import FoundSetting, Settings
+
+    FoundSettings = Mapping[str, FoundSetting]
 
 EVERYWHERE: Final = {"0.0.0.0": "127.0.0.1", "::": "::1"}  # the address to open on this machine
 
@@ -45,9 +48,8 @@ def serve(
     box: BoxOption = None,
     lang: LangOption = None,
 ) -> None:
-    # Imported here because the other commands start faster without the server.
-    with needs_server():
-        from mousquetaires.server.settings import describe, find_settings, settings_of
+    with needs_server():  # imported here because the other commands start faster without the server
+        from mousquetaires.server.settings import find_settings
 
     texts = texts_of(context, lang)
     check_memory()
@@ -65,18 +67,23 @@ def serve(
         log_level=log_level,
         log_format=log_format,
     )
-    settings = settings_of(found, os.environ)
     if show_settings:
-        typer.echo("\n".join(describe(settings, found)))
-    else:
-        _run(texts, at_free_port(settings), box, open_browser)
+        return _show_settings(found)
+    return _run(texts, found, box, open_browser)
 
 
-def _run(texts: Texts, settings: "Settings", box: Path | None, open_browser: bool) -> None:
+def _show_settings(found: "FoundSettings") -> None:
+    from mousquetaires.server.settings import describe, settings_of
+
+    typer.echo("\n".join(describe(settings_of(found, os.environ), found)))
+
+
+def _run(texts: Texts, found: "FoundSettings", box: Path | None, open_browser: bool) -> None:
     with needs_server():
         from mousquetaires.server.run import run
-        from mousquetaires.server.settings import prepare_folder
+        from mousquetaires.server.settings import prepare_folder, settings_of
 
+    settings = at_free_port(settings_of(found, os.environ))
     components = box_of(box)
     prepare_folder(settings.database)
     run(settings, components, lambda: announce_ready(texts, address(settings), open_browser))

@@ -88,10 +88,7 @@ def simulate(
     seatings = [seating(setup, milady, musketeers, seat_bots or [], components) for setup in setups]
     plan = Plan(tuple(seatings), games, seed, sand)
     plan.check(components)
-    files = Files(jsonl, resume_run, json_file, parquet, plots, plot_format)
-    files.check()
-    done = files.run(texts, plan, components, jobs, ray)
-    files.write(texts, plan, components, done)
+    done = Files(jsonl, resume_run, json_file, parquet, plots, plot_format).simulate(texts, plan, components, jobs, ray)
     if json_file != STANDARD:
         _show_all(texts, plan, done, rules)
     exit_if_incomplete(done.report)
@@ -132,6 +129,13 @@ class Files:
     parquet: Path | None
     plots: Path | None
     form: str
+
+    def simulate(self, texts: Texts, plan: Plan, box: Components, jobs: int | None, ray: str | None) -> Simulation:
+        """Check the files, play all games, and write the results."""
+        self.check()
+        done = self.run(texts, plan, box, jobs, ray)
+        self.write(texts, plan, box, done)
+        return done
 
     def check(self) -> None:
         check_writable(self.json_file)
