@@ -41,20 +41,20 @@ class Step(Generic[F]):
 
     def run(self, g: "Game", frame: F) -> int:
         """Do the step, or say that a choice or chance is due (then nothing is changed)."""
-        raise NotImplementedError(self.name)
+        raise self.lacks("run")
 
     # --- a step that asks -------------------------------------------------------------------------
     def ask(self, g: "Game", frame: F) -> "Prompt":
         """The question: who has to choose what."""
-        raise NotImplementedError(self.name)
+        raise self.lacks("ask")
 
     def options(self, g: "Game", frame: F) -> list[int]:
         """Every action that answers the prompt, the safest first."""
-        raise NotImplementedError(self.name)
+        raise self.lacks("options")
 
     def answer(self, g: "Game", frame: F, action: int) -> None:
         """Carry out what was chosen."""
-        raise NotImplementedError(self.name)
+        raise self.lacks("answer")
 
     def refusal(self, g: "Game", frame: F, action: int) -> Reason | None:
         """Why this action does not answer the prompt, or None when it does."""
@@ -75,11 +75,15 @@ class Step(Generic[F]):
     # --- a step that waits for chance -------------------------------------------------------------
     def chance(self, g: "Game", frame: F) -> "Chance":
         """The dice to roll or the card to draw."""
-        raise NotImplementedError(self.name)
+        raise self.lacks("chance")
 
     def land(self, g: "Game", frame: F, outcome: int) -> None:
         """What the dice or the card do."""
-        raise NotImplementedError(self.name)
+        raise self.lacks("land")
+
+    def lacks(self, method: str) -> TypeError:
+        """The error for a step without a method that it needs."""
+        return TypeError(f"step {self.kind}.{self.name} has no method {method}")
 
 
 class Done(Step["Frame"]):
@@ -124,7 +128,7 @@ class Frame:
 
     def contents(self) -> "Contents":
         """The steps of this kind of frame."""
-        raise NotImplementedError(self.kind)
+        raise TypeError(f"{type(self).__name__} has no contents")
 
     def next_step(self) -> int:
         """Go on with the step that follows in the contents."""

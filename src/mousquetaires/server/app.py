@@ -56,20 +56,9 @@ def routes(server: Server, web: Path) -> Litestar:
     settings = server.settings
     limit = RateLimitConfig(("minute", settings.requests_per_minute), exclude=UNLIMITED, middleware_class=RateLimit)
     cors = CORSConfig(allow_origins=list(settings.origins), allow_credentials=True) if settings.origins else None
+    static_files = create_static_files_router("/static", [STATIC], include_in_schema=False)
     app = Litestar(
-        route_handlers=[
-            Tables,
-            Bots,
-            socket,
-            ops.health,
-            ops.ready,
-            ops.metrics,
-            *reference_data.ROUTES,
-            ops.push_key,
-            ops.privacy,
-            *client_routes(web),
-            create_static_files_router("/static", [STATIC], include_in_schema=False),
-        ],
+        route_handlers=[Tables, Bots, socket, *ops.ROUTES, *reference_data.ROUTES, *client_routes(web), static_files],
         state=State({"server": server}),
         middleware=[limit.middleware],
         stores={limit.store: RequestCounts()},

@@ -132,7 +132,7 @@ def uvicorn_config(server: Server) -> uvicorn.Config:
         log_config=None,
         access_log=False,
         http=partial(LimitedHttpProtocol, server),  # type: ignore[arg-type]  # makes a protocol, as a class of them would
-        ws=partial(FastSocket, server.metrics.messages_out),  # type: ignore[arg-type]  # makes a protocol, too
+        ws=partial(FastSocket, server.metrics.messages_out, server.connections),  # type: ignore[arg-type]  # makes a protocol, too
         ws_max_size=settings.max_message_bytes,
         ws_ping_interval=20,
         ws_ping_timeout=20,

@@ -11,6 +11,7 @@ import uvicorn
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosedOK
 
+from mousquetaires.server.api.connection_counts import AddressCounter
 from mousquetaires.server.api.fast_socket import FAST_SOCKET, FastSocket, framed
 from mousquetaires.server.metrics import UnlockedCounter
 from mousquetaires.server.run import loop_factory
@@ -51,7 +52,7 @@ def with_line(talk: Talk, hear: Hear) -> None:
     async def both() -> None:
         config = uvicorn.Config(
             app,
-            ws=partial(FastSocket, UnlockedCounter("sent", "")),  # type: ignore[arg-type]
+            ws=partial(FastSocket, UnlockedCounter("sent", ""), AddressCounter(8, [])),  # type: ignore[arg-type]
             lifespan="off",
             log_config=None,
             ws_per_message_deflate=False,

@@ -27,7 +27,7 @@ class Fight(Frame):
 
     def won(self, g: "Game") -> int:
         """The foe is beaten."""
-        raise NotImplementedError(self.kind)
+        raise TypeError(f"{self.kind} has no method won")
 
 
 class FightDuel(Step[Fight]):

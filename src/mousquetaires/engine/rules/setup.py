@@ -128,7 +128,7 @@ class ChooseParis(Step[SetUp]):
 
     def take(self, g: "Game", card: int) -> None:
         """What is done with the card."""
-        raise NotImplementedError(self.name)
+        raise self.lacks("take")
 
 
 class OpeningParis(ChooseParis):

@@ -1,6 +1,6 @@
 """A WebSocket that can send a message at once, without waiting for anything."""
 
-from collections.abc import Callable
+import asyncio
 from functools import lru_cache
 from typing import Any, Final
 
@@ -9,6 +9,7 @@ from websockets.frames import Frame, Opcode
 from websockets.protocol import State
 
 from ..metrics import UnlockedCounter
+from .connection_counts import AddressCounter
 
 FAST_SOCKET: Final = "mousquetaires.fast_socket"  # its name in the scope of a connection
 
@@ -28,11 +29,11 @@ class FastSocket(WebSocketsSansIOProtocol):
     """
 
     _held = False
-    closed: Callable[[], None] | None = None  # called when the connection has ended
 
-    def __init__(self, sent: UnlockedCounter, *args: Any, **options: Any) -> None:
+    def __init__(self, sent: UnlockedCounter, connections: AddressCounter, *args: Any, **options: Any) -> None:
         super().__init__(*args, **options)
         self._sent = sent
+        self._connections = connections
 
     async def run_asgi(self) -> None:
         self.scope[FAST_SOCKET] = self  # type: ignore[typeddict-unknown-key]  # an entry of our own
@@ -41,10 +42,17 @@ class FastSocket(WebSocketsSansIOProtocol):
         finally:
             del self.scope[FAST_SOCKET]  # type: ignore[typeddict-item]  # or the two would keep each other in memory
 
+    def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]  # as in uvicorn
+        """The HTTP connection that became this WebSocket has just left the count, so there is room for this one."""
+        super().connection_made(transport)
+        self._connections.enter(self._address())
+
     def connection_lost(self, exc: Exception | None) -> None:
         super().connection_lost(exc)
-        if self.closed is not None:
-            self.closed()
+        self._connections.leave(self._address())
+
+    def _address(self) -> str:
+        return self.client[0] if self.client else ""
 
     def send_now(self, message: bytes) -> bool:
         """Send a message; False if the socket has to drain first. A closed connection drops it."""

@@ -5,7 +5,6 @@ uvicorn's fast HTTP protocol has a timeout between two requests and no other lim
 
 import asyncio
 from enum import Enum, auto
-from functools import partial
 from http import HTTPStatus
 from typing import Any, Final
 
@@ -19,7 +18,6 @@ from ..refusals import Denied
 from ..service import Server
 from .connection_counts import too_many_connections
 from .error_responses import problem_of
-from .fast_socket import FastSocket
 from .requests import JSON
 
 CHUNK: Final = 4096  # bytes given to the parser at once: it does not say how many it buffers
@@ -83,13 +81,10 @@ class LimitedHttpProtocol(HttpToolsProtocol):
             self._counted_address = ""
 
     def handle_websocket_upgrade(self) -> None:
-        """No more timers: the WebSocket's pings find out whether the client is still there."""
+        """The WebSocket counts the connection from now on. It needs no timers: it sends pings."""
         self._stop_timers()
+        self._uncount()
         super().handle_websocket_upgrade()
-        line = self.transport.get_protocol()
-        if self._counted_address and isinstance(line, FastSocket):
-            line.closed = partial(self.game_server.connections.leave, self._counted_address)
-            self._counted_address = ""
 
     # --- what arrives ---------------------------------------------------------------------------------
     def data_received(self, data: bytes) -> None:

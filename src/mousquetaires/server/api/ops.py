@@ -1,5 +1,8 @@
 """Endpoints about the server itself: health, readiness, metrics, the push key, the privacy page."""
 
+from collections.abc import Callable
+from typing import Any, Final
+
 from litestar import Response, get
 from litestar.openapi.datastructures import ResponseSpec
 from msgspec import convert
@@ -51,6 +54,9 @@ async def push_key(request: ApiRequest) -> PushKey:
 @get("/privacy", include_in_schema=False)
 async def privacy(request: ApiRequest) -> Response[bytes]:
     return html_response(privacy_page(server_of(request).settings, language_of(request)))
+
+
+ROUTES: Final[tuple[Callable[..., Any], ...]] = (health, ready, metrics, push_key, privacy)
 
 
 def html_response(body: str) -> Response[bytes]:
