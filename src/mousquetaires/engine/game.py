@@ -19,7 +19,10 @@ from .rules.musketeers import HeroTurn, MusketeerPhase, Order
 from .rules.one_for_all import OneWindow, QueenLoses, TimeMove
 from .rules.paris import AdversaryDuel, NemesisDuel, ParisDuel, SearchRoll, SmugglerDiscard
 from .rules.places import Enter, Escape
-from .rules.quest import BoardDone, GalleryFight, LayTokens, Passage, PassAntechamber, PathStep, RoadFight
+from .rules.quest import BoardDone, LayTokens
+from .rules.quest_galleries import GalleryFight, Passage, PassAntechamber
+from .rules.quest_inn import PathStep
+from .rules.quest_return import RoadFight
 from .rules.rochefort import MissionStep
 from .rules.setup import Root, SetUp, empty_table
 from .rules.siege import Siege

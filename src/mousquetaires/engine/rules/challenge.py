@@ -14,7 +14,8 @@ from ..reasons import Reason
 from .combat_cards import gift_choices, may_use_gift, use_gift
 from .mission import MissionCheck, paris_print
 from .one_for_all import WORTH
-from .quest import PassAntechamber, challenge_space
+from .quest import challenge_space
+from .quest_galleries import PassAntechamber
 
 if TYPE_CHECKING:
     from ..machine import Game

@@ -65,7 +65,8 @@ from .challenge import why_no_challenge
 from .one_for_all import WORTH
 from .paris import NO_TASK_CARD, wants_duels, why_no_task
 from .places import BRIBE_PRICE
-from .quest import SPACES_RETURN, challenge_space, faces_token, inn_front, path_of
+from .quest import SPACES_RETURN, challenge_space
+from .quest_inn import faces_token, inn_front, path_of
 from .trade import why_not_trade
 
 if TYPE_CHECKING:

@@ -56,7 +56,7 @@ from .menu import IN_BASTILLE, MUST_LEAVE, action_options, is_mission_step, ride
 from .milady import Deed
 from .paris import NemesisDuel
 from .places import Enter, Escape, bribe, turn_over
-from .quest import walk_path
+from .quest_inn import walk_path
 from .rochefort import MissionStep
 from .trade import DECLINED, Trade
 

@@ -11,7 +11,9 @@ from .challenge import Challenge, may_meet
 from .duel import FOE_WOUNDED, Duel
 from .mission import wants_cards
 from .paris import NO_TASK_CARD, AdversaryDuel, ParisDuel, SearchRoll, SmugglerDiscard
-from .quest import GalleryFight, Passage, PathStep, RoadFight
+from .quest_galleries import GalleryFight, Passage
+from .quest_inn import PathStep
+from .quest_return import RoadFight
 from .wardes import WardesDuel
 
 if TYPE_CHECKING:
