@@ -130,7 +130,7 @@ def learn(rows: Rows, counts: int) -> dict[str, Any]:
         "positions": len(x),
         "loss": loss(network.chances(x[kept]), won[kept]),
         "blind": loss(np.full(kept.sum(), won[~kept].mean()), won[kept]),
-        **network.told(NAMES),
+        **network.to_json(NAMES),
     }
 
 

@@ -88,7 +88,7 @@ class Network:
             forgotten = FADE * self.weights[at] if at in (0, 2) else 0.0
             self.weights[at] = self.weights[at] - rate * (mean / (np.sqrt(square) + 1e-8) + forgotten)
 
-    def told(self, names: tuple[str, ...]) -> dict[str, Any]:
+    def to_json(self, names: tuple[str, ...]) -> dict[str, Any]:
         """All parameters as plain numbers. A unit is its factor, its bias and its weights."""
         into, bias, out, plain, constant = [np.round(one, 4).tolist() for one in self.weights]
         units = [[out[unit], bias[unit], [row[unit] for row in into]] for unit in range(UNITS)]

@@ -33,7 +33,7 @@ UNIONS: Final[dict[str, Any]] = {
 # fmt: off
 BODIES: Final[tuple[Any, ...]] = (
     bodies.NewTable, bodies.Newcomer, bodies.Sitting, bodies.Following, bodies.StandIn, bodies.Offer, bodies.Verdict,
-    bodies.Link, bodies.TokenWish, NewSubscription,
+    bodies.Link, bodies.NewToken, NewSubscription,
 )
 # fmt: on
 # fmt: off

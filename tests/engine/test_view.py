@@ -9,7 +9,7 @@ import pytest
 
 from mousquetaires.engine.config import Table, usual_setup
 from mousquetaires.engine.game import new_game
-from mousquetaires.engine.ids import ARAMIS, ATHOS, CARDS, DARTAGNAN, EVERYBODY, MILADY, QUEST, SPECTATOR
+from mousquetaires.engine.ids import ARAMIS, ATHOS, CARDS, DARTAGNAN, EVERYONE, MILADY, QUEST, SPECTATOR
 from mousquetaires.engine.machine import Game
 from mousquetaires.engine.rules.challenge import Challenge
 from mousquetaires.engine.state import (
@@ -126,13 +126,13 @@ HERS: Final = 1 << MILADY
 # For every field that is not open: changes, and the viewers who see each.
 HIDDEN: Final[dict[str, list[tuple[Change, int]]]] = {
     "destination": [(give("destination", 3), HERS), (give("destination", 0), HERS)],
-    "paris_hand": [(swap_paris, HERS), (give("paris_hand", 0), EVERYBODY)],  # how many is open
-    "paris_unused": [(swap_paris, HERS), (give("paris_unused", 0), EVERYBODY)],
+    "paris_hand": [(swap_paris, HERS), (give("paris_hand", 0), EVERYONE)],  # how many is open
+    "paris_unused": [(swap_paris, HERS), (give("paris_unused", 0), EVERYONE)],
     "hands": [(swap("hands", ATHOS_SEAT * CARDS + 4, ATHOS_SEAT * CARDS + 5), 1 << ATHOS_SEAT)],
     "deck": [(swap("deck", 0, 1), 0)],
     "treachery_hand": [(swap("treachery_hand", 1, 2), HERS)],
     "treachery_deck": [(swap("treachery_deck", 1, 2), HERS)],
-    "spaces": [(exchange(3, 11), HERS), (exchange(2, 11), EVERYBODY)],
+    "spaces": [(exchange(3, 11), HERS), (exchange(2, 11), EVERYONE)],
     "reserve": [(swap("reserve", 1, 2), HERS)],
 }
 

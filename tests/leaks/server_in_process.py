@@ -31,7 +31,7 @@ from mousquetaires.server.table.entries import AnyEntry, Came, Opened, Played, S
 from mousquetaires.server.table.entry_effects import apply_entry
 from mousquetaires.server.table.game_commands import Begin, run_out
 from mousquetaires.server.table.info import lobby_line
-from mousquetaires.server.table.options import Agreed, Clock, seats_of
+from mousquetaires.server.table.options import CheckedOptions, Clock, seats_of
 from mousquetaires.server.table.state import HOST, Change, TableState
 from tests.server import plain_http
 from tests.server.served import PATIENCE
@@ -217,7 +217,7 @@ class Plan:
         return f"a-secret-of-{seat}" if self.person(seat) else ""
 
     def log(self, now: int) -> list[AnyEntry]:
-        agreed = Agreed(self.setup, "The Red Dove", True, False, self.spectators, self.bots, self.clock, 120)
+        agreed = CheckedOptions(self.setup, "The Red Dove", True, False, self.spectators, self.bots, self.clock, 120)
         log: list[AnyEntry] = [Opened(at=now, by=HOST, agreed=agreed)]
         log += [Came(at=now, by=self.person(one), nickname=f"guest {one}") for one in (*self.played, SPECTATOR)]
         log += [Sat(at=now, by=self.person(one), seats=[one], nonce=f"{one:032x}") for one in self.played]

@@ -5,7 +5,7 @@ import asyncio
 from mousquetaires.server.service import Server
 from mousquetaires.server.table.authors import Author
 from mousquetaires.server.table.game_commands import Begin
-from mousquetaires.server.table.options import Wish
+from mousquetaires.server.table.options import TableOptions
 from mousquetaires.server.table.state import HOST, PLAYING
 from tests.server.served import PATIENCE
 
@@ -13,7 +13,7 @@ PACE = 100  # milliseconds that a bot takes for a move
 
 
 async def bots_only(server: Server) -> str:
-    state, _ = await server.tables.open(Wish(players=2, bots={0: "novice", 1: "novice"}), "Athos", "")
+    state, _ = await server.tables.open(TableOptions(players=2, bots={0: "novice", 1: "novice"}), "Athos", "")
     await server.registry.apply(state.id, Begin(), Author(HOST))
     return state.id
 

@@ -16,7 +16,7 @@ from mousquetaires.server.jobs.cleanup import DAY, HOUR, may_delete
 from mousquetaires.server.live.registry import Registry
 from mousquetaires.server.store import Store
 from mousquetaires.server.table.game_commands import ResumeClocks
-from mousquetaires.server.table.options import Clock, Wish
+from mousquetaires.server.table.options import Clock, TableOptions
 from mousquetaires.server.table.people_commands import long_away
 from tests.server.services import Postgres
 from tests.server.steps import does
@@ -37,7 +37,7 @@ def test_a_running_process_does_not_follow_its_wall_clock(step: int, monkeypatch
 
 
 def test_a_bot_waits_for_one_pace_when_it_was_asked_in_the_future(monkeypatch: pytest.MonkeyPatch) -> None:
-    state = room_with(Wish(players=2, open=True, bots={0: "novice"}), 1)
+    state = room_with(TableOptions(players=2, open=True, bots={0: "novice"}), 1)
     state.clocks.asked_at += 2 * HOUR
     now, slept = 100 * SECOND, []
 
@@ -54,7 +54,7 @@ def test_a_bot_waits_for_one_pace_when_it_was_asked_in_the_future(monkeypatch: p
 
 def test_what_was_spent_is_spent_whichever_way_the_clock_was_set() -> None:
     for step in (-2 * HOUR, HOUR, 400 * DAY):
-        state = room_with(Wish(players=2, open=True, clock=Clock(60)), 0, 1)
+        state = room_with(TableOptions(players=2, open=True, clock=Clock(60)), 0, 1)
         stopped = 130 * SECOND  # thirty seconds were spent
         at = stopped + 400 * DAY + step  # any time by any clock
         does(state, ResumeClocks(stopped), at=at)
@@ -70,7 +70,7 @@ def test_no_sand_runs_backwards() -> None:
 
 
 def test_who_acted_in_the_future_is_away_by_what_this_process_has_seen() -> None:
-    state = room_with(Wish(players=2, open=True), 0, 1)
+    state = room_with(TableOptions(players=2, open=True), 0, 1)
     state.people[1].seen = 9 * HOUR
     assert long_away(state, 1, {1: 2 * HOUR}, 3 * HOUR)
     assert not long_away(state, 1, {1: 3 * HOUR - SECOND}, 3 * HOUR)

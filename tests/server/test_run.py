@@ -14,7 +14,7 @@ from mousquetaires.server import run
 from mousquetaires.server.live.live_table import LiveTable
 from mousquetaires.server.service import Server
 from mousquetaires.server.settings import load_settings
-from mousquetaires.server.table.options import Wish
+from mousquetaires.server.table.options import TableOptions
 from tests.server.in_process import running_server
 from tests.server.served import PATIENCE
 from tests.server.steps import TALKER, talk
@@ -75,7 +75,7 @@ def test_garbage_is_not_looked_for_in_what_was_played(tmp_path: Path) -> None:
 
     async def story() -> None:
         async with running_server(tmp_path) as server:
-            state, _ = await server.tables.open(Wish(players=2), "Athos", "")
+            state, _ = await server.tables.open(TableOptions(players=2), "Athos", "")
             for _ in range(10):
                 await server.registry.apply(state.id, talk("En garde!"), TALKER)
             assert nothing_to_search(await server.registry.live(state.id))

@@ -22,7 +22,7 @@ from mousquetaires.server.store import EntryRow, engines
 from mousquetaires.server.table.authors import Author
 from mousquetaires.server.table.entry_effects import accept
 from mousquetaires.server.table.game_commands import Act, Begin
-from mousquetaires.server.table.options import Wish
+from mousquetaires.server.table.options import TableOptions
 from mousquetaires.server.table.people_commands import Sit
 from mousquetaires.server.table.state import HOST, Change, TableState
 from tests.server.bot_games import PACE, bots_only, further
@@ -127,12 +127,12 @@ def test_a_full_disk_is_seen_by_whoever_looks_after_the_server(tmp_path: Path) -
 
     async def story() -> None:
         async with running_server(tmp_path, bot_pace_ms=PACE) as server:
-            state, _ = await server.tables.open(Wish(players=2), "Athos", "")
+            state, _ = await server.tables.open(TableOptions(players=2), "Athos", "")
             with capture_logs() as logs:
                 with no_room_for_more():
                     for _ in range(2):
                         with pytest.raises(Denied, match="server-store-down"):
-                            await server.tables.open(Wish(players=2), "Porthos", "")
+                            await server.tables.open(TableOptions(players=2), "Porthos", "")
                         with pytest.raises(Denied, match="server-store-down"):
                             await server.registry.apply(state.id, talk("Now?"), TALKER)
                         assert not (await server.ready())["store"]
@@ -152,7 +152,7 @@ def test_a_room_that_is_overtaken_while_it_writes_is_read_again(
 
     async def story() -> None:
         async with running_server(tmp_path) as server:
-            state, _ = await server.tables.open(Wish(players=2), "Athos", "")
+            state, _ = await server.tables.open(TableOptions(players=2), "Athos", "")
             append = server.store.journal.append
 
             async def meanwhile(row: EntryRow) -> None:
@@ -207,7 +207,7 @@ def test_bots_go_on_whatever_error_the_scheduler_meets(tmp_path: Path, monkeypat
 def test_a_command_that_fails_half_way_leaves_nothing_behind(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async def story() -> None:
         async with running_server(tmp_path, bot_pace_ms=PACE) as server:
-            state, _ = await server.tables.open(Wish(players=2, open=True), "Athos", "")
+            state, _ = await server.tables.open(TableOptions(players=2, open=True), "Athos", "")
             host = Author(HOST, 0)
             await server.registry.apply(state.id, Sit([0, 1], "00" * 16), host)
             await server.registry.apply(state.id, Begin(), host)

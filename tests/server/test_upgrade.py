@@ -24,9 +24,9 @@ from mousquetaires.server.table.authors import THE_SERVER, Author
 from mousquetaires.server.table.entries import Began, Froze, Resumed, decode, readable
 from mousquetaires.server.table.game_commands import Begin
 from mousquetaires.server.table.game_commands import play as play_action
-from mousquetaires.server.table.options import Clock, Wish
+from mousquetaires.server.table.options import Clock, TableOptions
 from mousquetaires.server.table.people_commands import Sit
-from mousquetaires.server.table.snapshots import decode_kept, lines_of
+from mousquetaires.server.table.snapshots import decode_snapshot, lines_of
 from mousquetaires.server.table.state import FROZEN, HOST, OVER, PLAYING, TableState
 from tests.server.in_process import running_server
 from tests.server.recorders import BOX
@@ -63,9 +63,9 @@ async def server_at(
         yield server
 
 
-async def begun(server: Server, **wish: Any) -> str:
+async def begun(server: Server, **options: Any) -> str:
     """A game that one person plays alone."""
-    state, _ = await server.tables.open(Wish(players=2, open=True, **wish), "Athos", "")
+    state, _ = await server.tables.open(TableOptions(players=2, open=True, **options), "Athos", "")
     await server.registry.apply(state.id, Sit([0, 1], "00" * 16), Author(HOST))
     await server.registry.apply(state.id, Begin(), Author(HOST))
     return state.id
@@ -217,8 +217,8 @@ def test_a_log_from_before_components_were_written_down_is_followed() -> None:
     entry = decode(old)
     assert isinstance(entry, Began)
     assert (entry.components, state.components.digest) == ("", BOX.digest)
-    kept = decode_kept(b'{"digest":"ab","position":{},"views":{"0":null}}')
-    assert (kept.version, kept.views, kept.record) == (0, {"0": None}, {})
+    snapshot = decode_snapshot(b'{"digest":"ab","position":{},"views":{"0":null}}')
+    assert (snapshot.version, snapshot.views, snapshot.record) == (0, {"0": None}, {})
 
 
 # --- what a frozen game shows ---------------------------------------------------------------------------

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import mousquetaires.data
 from mousquetaires.engine.events import EVENT_FIELDS, Event
-from mousquetaires.engine.ids import ENDING_NAMES, EVERYBODY
+from mousquetaires.engine.ids import ENDING_NAMES, EVERYONE
 from mousquetaires.sim.rules_used import (
     COMPONENT_EVENTS,
     ENDING_RULES,
@@ -22,7 +22,7 @@ IDS = {*RULES["rules"], *RULES["components"], *RULES["rulings"]}
 
 def fired(kind: str, *values: int) -> Counter[str]:
     rules: Counter[str] = Counter()
-    count_rules([Event(kind, EVERYBODY, values)], rules)
+    count_rules([Event(kind, EVERYONE, values)], rules)
     return rules
 
 
@@ -40,7 +40,7 @@ def test_every_component_named_exists() -> None:
     for kind, (_, names, where) in COMPONENT_EVENTS.items():
         for value in range(len(names) if kind != "adversary_laid" else 12):
             values = tuple(value if place == where else 0 for place in range(where + 1))
-            assert component_id(Event(kind, EVERYBODY, values)) in IDS
+            assert component_id(Event(kind, EVERYONE, values)) in IDS
 
 
 def test_an_ending_counts_as_its_own_rule() -> None:

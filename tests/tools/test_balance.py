@@ -14,7 +14,7 @@ from mousquetaires.sim.play import play_game, seats_to_fill
 from tools.balance.card_use import cards_of
 from tools.balance.check import Job, Played, play, tables_without, uses, wins
 from tools.balance.edit_component_tables import changed
-from tools.balance.survey import COUNTS, Told, findings, play_draw
+from tools.balance.survey import COUNTS, SurveyGame, findings, play_draw
 from tools.balance.tunable_values import FIRST, TUNABLE_VALUES, TunableValue, drawn, settings_of, values_of
 
 PAGE = (Path(__file__).parents[2] / "docs" / "balance.md").read_text("utf-8")
@@ -55,7 +55,7 @@ def test_the_survey_finds_a_setting_that_helps_milady() -> None:
     for _ in range(6000):
         settings = drawn(rng, FIRST, 0.45)
         won = rng.random() < (0.7 if settings[3] == 1 else 0.5)
-        told.append(Told(rng.choice(COUNTS), settings, won, long=True))
+        told.append(SurveyGame(rng.choice(COUNTS), settings, won, long=True))
     effects = findings(told, FIRST).effects
     helped = effects[TUNABLE_VALUES[3].name, 1]
     assert helped.milady == pytest.approx(0.2, abs=2 * helped.error)

@@ -23,7 +23,7 @@ LENGTH: Final = range(9, 13)  # intended number of turns
 CAUTION: Final = 1.0  # ridge penalty for values with little data
 
 
-class Told(NamedTuple):
+class SurveyGame(NamedTuple):
     """The result of one game."""
 
     players: int
@@ -54,39 +54,39 @@ def started() -> dict[str, str]:
     return texts()
 
 
-def play_draw(job: tuple[Settings, int]) -> list[Told]:
+def play_draw(job: tuple[Settings, int]) -> list[SurveyGame]:
     """One game for every number of players, with the same draw."""
     settings, seed = job
     box = parse(changed(started(), values_of(settings)))
-    told = []
+    games = []
     for players in COUNTS:
         table = Table(usual_setup(players), box)
         result = play_game(table, {seat: bot("adept") for seat in seats_to_fill(table)}, seed)
-        told.append(Told(players, settings, not result.musketeers_won, result.turns in LENGTH))
-    return told
+        games.append(SurveyGame(players, settings, not result.musketeers_won, result.turns in LENGTH))
+    return games
 
 
-def survey(at: Settings, draws: int, seed: int, jobs: int, note: Callable[[int], None]) -> list[Told]:
+def survey(at: Settings, draws: int, seed: int, jobs: int, note: Callable[[int], None]) -> list[SurveyGame]:
     """This many draws around some settings."""
     rng = Random(seed)
     work = [(drawn(rng, at, STAYS), seed + number) for number in range(draws)]
-    told: list[Told] = []
+    games: list[SurveyGame] = []
     with ProcessPoolExecutor(jobs) as pool:
         for one in pool.map(play_draw, work, chunksize=5):
-            told += one
-            note(len(told))
-    return told
+            games += one
+            note(len(games))
+    return games
 
 
-def findings(told: Sequence[Told], at: Settings) -> Findings:
+def findings(games: Sequence[SurveyGame], at: Settings) -> Findings:
     """Least squares: what each setting adds to the shares."""
     settings = list(_others(at))
     design = np.array(
-        [[1.0, *(float(one.settings[tunable] == setting) for tunable, setting in settings)] for one in told]
+        [[1.0, *(float(one.settings[tunable] == setting) for tunable, setting in settings)] for one in games]
     )
-    players = np.array([one.players for one in told])
-    milady = np.array([float(one.milady) for one in told])
-    long = np.array([float(one.long) for one in told])
+    players = np.array([one.players for one in games])
+    milady = np.array([float(one.milady) for one in games])
+    long = np.array([float(one.long) for one in games])
     everywhere = _fit(design, milady), _fit(design, long)
     at_counts = [players == count for count in COUNTS]
     each = [(_fit(design[here], milady[here]), _fit(design[here], long[here])) for here in at_counts]

@@ -254,5 +254,5 @@ ENDINGS: Final = 7
 MILADY: Final = 0
 SPECTATOR: Final = 6
 SEATS: Final = 7
-EVERYBODY: Final = (1 << SEATS) - 1
+EVERYONE: Final = (1 << SEATS) - 1
 MUSKETEERS: Final = 0b0111110

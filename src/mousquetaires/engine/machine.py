@@ -11,7 +11,7 @@ from .config import Table
 from .effects import count_aside, count_decision, count_roll, empty_hourglass
 from .events import Event
 from .frames import ASK, ROLL, RUN, Frame
-from .ids import CARDS, ENDING_NAMES, EVERYBODY
+from .ids import CARDS, ENDING_NAMES, EVERYONE
 from .notation import to_text
 from .prompts import Prompt
 from .reasons import GAME_OVER, NOT_OFFERED, NOT_YOUR_PROMPT, NOTHING_PENDING, Reason, Refused
@@ -210,7 +210,7 @@ class Game:
 
     def emit(self, kind: str, *values: int) -> None:
         """Everybody is told."""
-        self.events.append(Event(kind, EVERYBODY, values))
+        self.events.append(Event(kind, EVERYONE, values))
 
     def tell(self, seat: int, kind: str, *values: int) -> None:
         """Only one seat is told."""
@@ -218,7 +218,7 @@ class Game:
 
     def tell_others(self, seat: int, kind: str, *values: int) -> None:
         """Everybody but one seat is told."""
-        self.events.append(Event(kind, EVERYBODY & ~(1 << seat), values))
+        self.events.append(Event(kind, EVERYONE & ~(1 << seat), values))
 
     def take_events(self) -> list[Event]:
         """What has happened since this was last asked."""

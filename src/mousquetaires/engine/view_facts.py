@@ -99,7 +99,7 @@ def unseen_tokens(view: Observation) -> dict[int, int]:
 
 
 @dataclass(frozen=True)
-class DuelSight:
+class VisibleDuel:
     """The duel in progress as its frame shows it to everybody."""
 
     hero: int
@@ -113,12 +113,12 @@ class DuelSight:
     foe_reroll_used: bool
 
 
-def duel_of(view: Observation) -> DuelSight | None:
+def duel_of(view: Observation) -> VisibleDuel | None:
     """The duel in progress, if the game is in the middle of one."""
     if not on_top(view, "duel"):
         return None
     duel = view.stack[-1]
-    return DuelSight(
+    return VisibleDuel(
         duel["hero"],
         duel["foe"],
         duel["space"],
@@ -131,7 +131,7 @@ def duel_of(view: Observation) -> DuelSight | None:
     )
 
 
-def blade_odds(view: Observation, duel: DuelSight) -> dict[int, Odds]:
+def blade_odds(view: Observation, duel: VisibleDuel) -> dict[int, Odds]:
     """What each use of the Toledo blade makes of the roll on the table; -1 keeps it."""
     components = view.table.components
     card = view.table.foes[duel.foe]

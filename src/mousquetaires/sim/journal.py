@@ -159,7 +159,7 @@ class Journal:
     def _refusal(self, at: int) -> SimulationError:
         return SimulationError("sim-journal-foreign" if at == 1 else "sim-journal-broken", file=self.name, line=at)
 
-    def kept(self, plan: Plan) -> Iterator[tuple[int, GameResult]]:
+    def stored_games(self, plan: Plan) -> Iterator[tuple[int, GameResult]]:
         """The games in the file, each once. Drops an incomplete last line."""
         if self.fresh:
             self._restart()

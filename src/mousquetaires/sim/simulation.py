@@ -108,7 +108,7 @@ class _Run:
         """Take the games of the journal."""
         if self.journal is None:
             return
-        for number, result in self.journal.kept(self.plan):
+        for number, result in self.journal.stored_games(self.plan):
             self.have.add(number)
             self.take(number, result)
             self.count()

@@ -12,7 +12,7 @@ from mousquetaires.server.store import open_store
 from mousquetaires.server.table.authors import Author
 from mousquetaires.server.table.entries import Came, Opened, Said, decode, encode
 from mousquetaires.server.table.entry_effects import fold
-from mousquetaires.server.table.options import Wish, agree
+from mousquetaires.server.table.options import TableOptions, check_options
 from mousquetaires.server.table.state import TableState
 from tests.server.served import Guest, Json, Served, new_game
 
@@ -57,7 +57,7 @@ def test_a_mark_is_one_seats_and_one_messages_over_a_restart_too(tmp_path: Path)
 
 def test_logs_that_do_not_know_what_was_sent_are_followed() -> None:
     state = TableState("table", load(), bytes(32))
-    for entry in (Opened(at=0, by=1, agreed=agree(Wish(), 120)), Came(at=0, by=1, nickname="Athos")):
+    for entry in (Opened(at=0, by=1, agreed=check_options(TableOptions(), 120)), Came(at=0, by=1, nickname="Athos")):
         fold(state, entry)
     fold(state, decode(b'{"kind":"said","at":1,"by":1,"mark":"m1","gallery":false,"text":"Bonsoir"}'))
     assert state.done(Author(1, 2, "m1", "any")) == 3

@@ -15,7 +15,7 @@ from mousquetaires.server.service import Server
 from mousquetaires.server.settings import Settings
 from mousquetaires.server.store import Store, open_store
 from mousquetaires.server.table.entries import Froze, Said, decode
-from mousquetaires.server.table.options import Wish
+from mousquetaires.server.table.options import TableOptions
 from mousquetaires.server.table.state import HOST, Change
 from tests.server import plain_http
 from tests.server.bot_games import PACE, bots_only
@@ -127,7 +127,7 @@ def test_talk_at_a_frozen_table_is_forgotten_in_memory_too_and_looked_for_once(
 def test_who_looks_at_a_table_whose_time_is_over_is_let_go_at_once(tmp_path: Path) -> None:
     async def story() -> None:
         async with running_server(tmp_path, bot_pace_ms=PACE) as server:
-            state, _ = await server.tables.open(Wish(players=2), "Athos", "")
+            state, _ = await server.tables.open(TableOptions(players=2), "Athos", "")
             async with asyncio.timeout(PATIENCE), server.presence.watching(state.id, HOST, SPECTATOR, None) as viewer:
                 soon = now() + 49 * HOUR
                 server.registry.now = lambda: soon
@@ -144,7 +144,7 @@ def test_who_loses_his_key_with_the_table_is_told_of_the_table(tmp_path: Path) -
 
     async def story() -> None:
         async with running_server(tmp_path, bot_pace_ms=PACE) as server:
-            state, secret = await server.tables.open(Wish(players=2), "Athos", "")
+            state, secret = await server.tables.open(TableOptions(players=2), "Athos", "")
             async with asyncio.timeout(PATIENCE), server.presence.watching(state.id, HOST, SPECTATOR, None) as viewer:
                 viewer.key = hashed(secret)
                 await server.keys.check_all()

@@ -16,7 +16,7 @@ from mousquetaires.i18n import languages, texts
 from mousquetaires.server.live import channels as channels
 from mousquetaires.server.live.channels import ChannelsError, Hint, OnHint, RedisChannels, open_channels
 from mousquetaires.server.live.viewers import Viewer
-from mousquetaires.server.table.options import Wish
+from mousquetaires.server.table.options import TableOptions
 from mousquetaires.server.table.state import HOST
 from tests.server.in_process import running_server
 from tests.server.served import PATIENCE
@@ -179,7 +179,7 @@ def test_other_processes_are_at_work_on_a_move_while_this_one_tells_of_it(tmp_pa
 
     async def story() -> list[str]:
         async with running_server(tmp_path) as server:
-            state, _ = await server.tables.open(Wish(players=2), "Athos", "")
+            state, _ = await server.tables.open(TableOptions(players=2), "Athos", "")
             server.registry.channels = wire = Overheard()
             (await server.registry.live(state.id)).viewers[SPECTATOR] = {Ear(wire.heard)}
             await server.registry.apply(state.id, talk("En garde!"), TALKER)

@@ -19,7 +19,7 @@ from mousquetaires.server.service import Server
 from mousquetaires.server.store import SubscriptionRow
 from mousquetaires.server.table.authors import Author
 from mousquetaires.server.table.game_commands import Begin
-from mousquetaires.server.table.options import Wish
+from mousquetaires.server.table.options import TableOptions
 from mousquetaires.server.table.people_commands import Sit
 from mousquetaires.server.table.state import HOST
 from tests.server.in_process import running_server
@@ -70,7 +70,7 @@ async def patient_server(folder: Path) -> AsyncIterator[Server]:
 
 async def four_seated(server: Server) -> str:
     """A table of four people, all away, before their game."""
-    state, _ = await server.tables.open(Wish(players=4), "Milady", "")
+    state, _ = await server.tables.open(TableOptions(players=4), "Milady", "")
     for seat, name in enumerate(("Milady", "Athos", "Porthos", "Aramis")):
         person = HOST if seat == 0 else (await server.admission.join(state.id, name, ""))[0]
         await server.registry.apply(state.id, Sit([seat], nonce()), Author(person))

@@ -18,7 +18,7 @@ from mousquetaires.server.refusals import Denied
 from mousquetaires.server.table.entries import Came, Clocked, Opened, Played, Proposed, Resumed
 from mousquetaires.server.table.entry_effects import apply_entry
 from mousquetaires.server.table.game_commands import Agree, Begin, ResumeClocks, Undo
-from mousquetaires.server.table.options import Clock, Wish, agree
+from mousquetaires.server.table.options import Clock, TableOptions, check_options
 from mousquetaires.server.table.people_commands import SetClock, Sit, StandIn, TakeSeatBack
 from mousquetaires.server.table.state import PLAYING, TableState
 from tests.server.served import Json, Served, new_game, open_table
@@ -44,21 +44,21 @@ def served(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
 
 
 def test_a_move_has_its_seconds_from_the_moment_it_is_asked_for() -> None:
-    state = room_with(Wish(players=2, open=True, clock=Clock(60)), 0, 1)
+    state = room_with(TableOptions(players=2, open=True, clock=Clock(60)), 0, 1)
     assert state.move_deadline() == 160 * SECOND
     answer(state, 130 * SECOND)
     assert state.move_deadline() == 190 * SECOND
 
 
 def test_without_a_time_control_and_for_bots_there_is_no_deadline() -> None:
-    assert room_with(Wish(players=2, open=True), 0, 1).move_deadline() is None
-    bots = room_with(Wish(players=2, bots={0: "novice"}, clock=Clock(60)), 1)
+    assert room_with(TableOptions(players=2, open=True), 0, 1).move_deadline() is None
+    bots = room_with(TableOptions(players=2, bots={0: "novice"}, clock=Clock(60)), 1)
     assert bots.responder(bots.game.prompt()) == MILADY
     assert bots.move_deadline() is None
 
 
 def test_no_clock_runs_while_the_server_is_away() -> None:
-    state = room_with(Wish(players=2, open=True, clock=Clock(60)), 0, 1)
+    state = room_with(TableOptions(players=2, open=True, clock=Clock(60)), 0, 1)
     does(state, ResumeClocks(130 * SECOND), at=5000 * SECOND)
     assert state.move_deadline() == (5000 + 60 - 30) * SECOND  # thirty seconds were spent before
     does(state, ResumeClocks(0), at=6000 * SECOND)  # nobody ever looked after it since it was asked
@@ -73,13 +73,13 @@ def test_no_sand_runs_while_the_server_is_away() -> None:
 
 
 def test_where_nobody_wrote_down_how_long_the_server_was_away_everybody_has_his_whole_time() -> None:
-    state = room_with(Wish(players=2, open=True, clock=Clock(60)), 0, 1)
+    state = room_with(TableOptions(players=2, open=True, clock=Clock(60)), 0, 1)
     apply_entry(state, Resumed(at=5000 * SECOND))
     assert state.move_deadline() == 5060 * SECOND
 
 
 def test_the_host_changes_from_live_to_slow_play_in_the_middle_of_a_game() -> None:
-    state = room_with(Wish(players=2, open=True, clock=Clock(60)), 0, 1)
+    state = room_with(TableOptions(players=2, open=True, clock=Clock(60)), 0, 1)
     does(state, SetClock(Clock(3 * 86_400, "bot")), 1, at=120 * SECOND)
     assert state.move_deadline() == (120 + 3 * 86_400) * SECOND
     with pytest.raises(Denied, match="server-clock"):
@@ -114,7 +114,7 @@ def test_time_spent_on_a_question_is_spent_when_it_comes_again_after_an_undo() -
 
 def test_what_everybody_agrees_to_take_back_is_asked_with_the_whole_time() -> None:
     state = TableState("table", BOX, bytes(32))
-    apply_entry(state, Opened(at=0, by=1, agreed=agree(Wish(players=2, clock=Clock(60)), 120)))
+    apply_entry(state, Opened(at=0, by=1, agreed=check_options(TableOptions(players=2, clock=Clock(60)), 120)))
     for person, seat in ((1, MILADY), (2, 1)):
         apply_entry(state, Came(at=0, by=person, nickname=f"Nr {person}"))
         does(state, Sit([seat], f"{person:032x}"), person, at=0)
@@ -142,7 +142,7 @@ def test_a_free_action_with_choices_of_its_own_does_not_renew_the_first_seats_ti
 
 
 def test_a_bot_for_a_while_gives_nobody_his_time_a_second_time() -> None:
-    state = room_with(Wish(players=2, open=True, clock=Clock(60)), 0, 1)
+    state = room_with(TableOptions(players=2, open=True, clock=Clock(60)), 0, 1)
     assert state.responder(state.game.prompt()) == MILADY
     does(state, StandIn(MILADY, "novice", dict.fromkeys(state.people, 0)), 1, at=140 * SECOND)
     assert state.move_deadline() is None
@@ -151,7 +151,7 @@ def test_a_bot_for_a_while_gives_nobody_his_time_a_second_time() -> None:
 
 
 def test_a_seat_that_is_not_asked_changes_no_clock_when_a_bot_sits_down_there_or_gets_up() -> None:
-    state = room_with(Wish(players=3, open=True, clock=Clock(60)), 0, 1, 2)
+    state = room_with(TableOptions(players=3, open=True, clock=Clock(60)), 0, 1, 2)
     assert state.responder(state.game.prompt()) == MILADY
     does(state, StandIn(2, "novice", dict.fromkeys(state.people, 0)), 1, at=140 * SECOND)
     does(state, TakeSeatBack(2), 1, at=150 * SECOND)
@@ -159,7 +159,7 @@ def test_a_seat_that_is_not_asked_changes_no_clock_when_a_bot_sits_down_there_or
 
 
 def test_a_seat_is_taken_back_only_from_a_bot() -> None:
-    state = room_with(Wish(players=2, open=True, clock=Clock(60)), 0, 1)
+    state = room_with(TableOptions(players=2, open=True, clock=Clock(60)), 0, 1)
     with pytest.raises(Denied, match="server-no-bot"):
         made(state, TakeSeatBack(MILADY), 1, at=140 * SECOND)
 
@@ -253,7 +253,7 @@ def test_a_bot_answers_after_whole_paces_however_long_it_thought(
     thought: int, answers: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """So that nobody can read from the clock how hard the choice was."""
-    state = room_with(Wish(players=2, open=True, bots={0: "novice"}), 1)
+    state = room_with(TableOptions(players=2, open=True, bots={0: "novice"}), 1)
     now = 100 * SECOND + thought
 
     async def sleep(seconds: float) -> None:

@@ -15,7 +15,7 @@ from mousquetaires.server.access.secrets import SESSION
 from mousquetaires.server.refusals import Denied
 from mousquetaires.server.table.entries import Came, Judged, Opened
 from mousquetaires.server.table.entry_effects import apply_entry
-from mousquetaires.server.table.options import Wish, agree
+from mousquetaires.server.table.options import TableOptions, check_options
 from mousquetaires.server.table.people_commands import Join
 from mousquetaires.server.table.rematch import first_entries
 from mousquetaires.server.table.state import TableState
@@ -190,7 +190,7 @@ def test_a_banned_stranger_gets_no_socket(served: Served) -> None:
 def test_a_ban_lasts_over_any_number_of_rematches() -> None:
     state = TableState("first", load(), bytes(32))
     for entry in (
-        Opened(at=0, by=1, agreed=agree(Wish(), 120)),
+        Opened(at=0, by=1, agreed=check_options(TableOptions(), 120)),
         Came(at=0, by=1, nickname="Athos"),
         Came(at=0, by=2, nickname="Gone"),
         Came(at=0, by=3, nickname="Rude"),
@@ -217,7 +217,7 @@ def test_a_ban_lasts_over_any_number_of_rematches() -> None:
 def test_a_nickname_is_not_lost_when_the_key_cannot_be_stored(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async def story() -> None:
         async with running_server(tmp_path, bot_pace_ms=0) as server:
-            state, secret = await server.tables.open(Wish(players=2), "Athos", "")
+            state, secret = await server.tables.open(TableOptions(players=2), "Athos", "")
             with monkeypatch.context() as patch:
                 patch.setattr(admission, "new_secret", lambda: secret)  # there is such a key already
                 with pytest.raises(Denied):

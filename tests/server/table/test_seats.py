@@ -12,7 +12,7 @@ from mousquetaires.server.refusals import Denied
 from mousquetaires.server.service import Server
 from mousquetaires.server.table.authors import Author
 from mousquetaires.server.table.game_commands import Begin
-from mousquetaires.server.table.options import Wish
+from mousquetaires.server.table.options import TableOptions
 from mousquetaires.server.table.people_commands import (
     AWAY,
     Leave,
@@ -189,7 +189,7 @@ def test_a_player_acts_as_host_when_the_host_has_been_away_for_long(tmp_path: Pa
         async with running_server(tmp_path, bot_pace_ms=0) as server:
             registry, later = server.registry, 0
             server.registry.now = lambda: milliseconds() + later
-            table = (await server.tables.open(Wish(players=3, bots={0: "novice"}), "Athos", ""))[0].id
+            table = (await server.tables.open(TableOptions(players=3, bots={0: "novice"}), "Athos", ""))[0].id
             host, porthos, planchet = [Author(number) for number in (HOST, 2, 3)]
             for name in ("Porthos", "Planchet"):
                 await server.admission.join(table, name, "")
@@ -228,7 +228,7 @@ def test_a_bot_plays_for_whoever_has_been_away_for_long_until_he_is_back(tmp_pat
         async with running_server(tmp_path, bot_pace_ms=0) as server:
             registry, later = server.registry, 0
             server.registry.now = lambda: milliseconds() + later
-            table = (await server.tables.open(Wish(players=3, bots={0: "novice"}), "Athos", ""))[0].id
+            table = (await server.tables.open(TableOptions(players=3, bots={0: "novice"}), "Athos", ""))[0].id
             host, porthos = [Author(number) for number in (HOST, 2)]
             await server.admission.join(table, "Porthos", "")
             await registry.apply(table, Sit([1], "00" * 16), host)

@@ -10,7 +10,7 @@ from mousquetaires.server.refusals import Denied
 from mousquetaires.server.table.entries import Answered, Came, Opened, Proposed, Stood, Undone, decode
 from mousquetaires.server.table.entry_effects import apply_entry
 from mousquetaires.server.table.game_commands import Act, Agree, Begin, Tick, Undo
-from mousquetaires.server.table.options import USUAL_BOT, Wish, agree
+from mousquetaires.server.table.options import USUAL_BOT, TableOptions, check_options
 from mousquetaires.server.table.people_commands import Leave, Moderate, Say, Sit, StandIn
 from mousquetaires.server.table.state import TableState
 from tests.server.served import Guest, Json, Seat, Served, come, open_table
@@ -22,7 +22,7 @@ BOX = load()
 def room_of(*people: tuple[int, ...]) -> TableState:
     """A game for three, these persons on these seats; Milady has opened it and cannot take that back alone."""
     state = TableState("table", BOX, bytes(32))
-    apply_entry(state, Opened(at=0, by=1, agreed=agree(Wish(players=3, open=True), 120)))
+    apply_entry(state, Opened(at=0, by=1, agreed=check_options(TableOptions(players=3, open=True), 120)))
     for person, seats in enumerate(people, 1):
         apply_entry(state, Came(at=0, by=person, nickname=f"Nr {person}"))
         does(state, Sit(list(seats), f"{person:032x}"), person, at=0)

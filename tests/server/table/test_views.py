@@ -5,11 +5,11 @@ from random import Random
 
 import msgspec
 
-from mousquetaires.engine.ids import EVERYBODY, SPECTATOR
+from mousquetaires.engine.ids import EVERYONE, SPECTATOR
 from mousquetaires.server.table.entries import Came, Opened, Played
 from mousquetaires.server.table.entry_effects import apply_entry
 from mousquetaires.server.table.game_commands import Begin
-from mousquetaires.server.table.options import Wish, agree
+from mousquetaires.server.table.options import TableOptions, check_options
 from mousquetaires.server.table.people_commands import Sit
 from mousquetaires.server.table.state import TableState
 from mousquetaires.server.table.views import UpdateMessages, heard, own_of, prompt_json, view_of, viewers_of
@@ -22,7 +22,7 @@ MOVES = 200
 def begun(seed: int) -> TableState:
     """Milady and three Musketeers, each somebody else's."""
     state = TableState("table", BOX, seed.to_bytes(32))
-    apply_entry(state, Opened(at=0, by=1, agreed=agree(Wish(players=4), 120)))
+    apply_entry(state, Opened(at=0, by=1, agreed=check_options(TableOptions(players=4), 120)))
     for person in range(1, 5):
         apply_entry(state, Came(at=0, by=person, nickname=f"Guest {person}"))
         does(state, Sit([person - 1], f"{person:032x}"), person, at=0)
@@ -60,7 +60,7 @@ def share(state: TableState, rng: Random) -> bool:
         assert message["entry"]["events"] == plain(heard(entry.events, viewer))
         assert message["prompt"] == plain(prompt_json(state, viewer))
         assert message["undo"] == state.undo_depth(viewer)
-    return any(audience != EVERYBODY for _, audience, _ in entry.events)
+    return any(audience != EVERYONE for _, audience, _ in entry.events)
 
 
 def test_everybody_is_told_as_if_he_were_alone() -> None:

@@ -8,7 +8,7 @@ from mousquetaires.server.refusals import Denied
 from mousquetaires.server.table.entries import Came, Opened
 from mousquetaires.server.table.entry_effects import apply_entry
 from mousquetaires.server.table.game_commands import Begin, Undo
-from mousquetaires.server.table.options import Clock, Wish, agree
+from mousquetaires.server.table.options import Clock, TableOptions, check_options
 from mousquetaires.server.table.people_commands import SetClock, Sit
 from mousquetaires.server.table.state import PLAYING, TableState
 from tests.server.served import Json, Seat
@@ -18,10 +18,10 @@ BOX = load()
 SECOND = 1000
 
 
-def room_with(wish: Wish, *seats: int, deal: int = 1) -> TableState:
+def room_with(options: TableOptions, *seats: int, deal: int = 1) -> TableState:
     """A game that begins at second 100, with one person on these seats."""
     state = TableState("table", BOX, bytes(32))
-    apply_entry(state, Opened(at=0, by=1, agreed=agree(wish, 120)))
+    apply_entry(state, Opened(at=0, by=1, agreed=check_options(options, 120)))
     apply_entry(state, Came(at=0, by=1, nickname="Athos"))
     does(state, Sit(list(seats), f"{deal:032x}"), 1, at=0)
     does(state, Begin(), 1, at=100 * SECOND)
@@ -36,7 +36,7 @@ def answer(state: TableState, at: int, seat: int | None = None) -> None:
 
 def with_undo(deal: int = 1) -> TableState:
     """A game whose pending prompt can be answered and taken back by the same seat alone."""
-    state = room_with(Wish(players=2, open=True, clock=Clock(60)), 0, 1, deal=deal)
+    state = room_with(TableOptions(players=2, open=True, clock=Clock(60)), 0, 1, deal=deal)
     at = 100 * SECOND
     while state.status == PLAYING:
         seat = state.responder(state.game.prompt())
@@ -55,7 +55,7 @@ def with_undo(deal: int = 1) -> TableState:
 
 def with_aside(deal: int = 1) -> tuple[TableState, int]:
     """A game in which a Musketeer player may turn up tokens of the Inn meanwhile."""
-    state = room_with(Wish(players=2, open=True, clock=Clock(60)), 0, 1, deal=deal)
+    state = room_with(TableOptions(players=2, open=True, clock=Clock(60)), 0, 1, deal=deal)
     at, rng = 100 * SECOND, Random(deal)
     while state.status == PLAYING:
         prompt = state.game.prompt()
@@ -70,7 +70,7 @@ def with_aside(deal: int = 1) -> tuple[TableState, int]:
 
 def emergency(deal: int) -> TableState:
     """A game in which the sand runs, found by playing on until Milady plays her card."""
-    state = room_with(Wish(players=3, open=True), 0, 1, 2, deal=deal)
+    state = room_with(TableOptions(players=3, open=True), 0, 1, 2, deal=deal)
     at, rng = 100 * SECOND, Random(1)
     while state.status == PLAYING and not state.clocks.sand_running:
         prompt = state.game.prompt()

@@ -9,11 +9,11 @@ import type { TableForm } from "./tableForm.svelte";
 
 /** Opens the table and goes to its page. That page shows and solves what goes wrong after the table is open. */
 export async function openAndGo(form: TableForm, nickname: string, deal: boolean): Promise<void> {
-  const wish = form.wish();
+  const options = form.options();
   // The lobby shows whose table it is.
-  if (form.listed && !wish.name) wish.name = say("web-table-of", { name: nickname.trim() });
+  if (form.listed && !options.name) options.name = say("web-table-of", { name: nickname.trim() });
   if (deal && form.complete) preloadGame();
-  const opened = await openTable({ nickname: nickname.trim(), table: wish });
+  const opened = await openTable({ nickname: nickname.trim(), table: options });
   const seats = form.mine;
   visitedTables.remember(opened.info, seats);
   try {

@@ -4,7 +4,7 @@ import { isLoopback, readLink } from "./links";
 import { chapters, components, ENGLISH, glossary, plain, sentencesIn } from "./rulebook";
 import { dealHeroes, HEROES, heroesEach, seatQuickly, TableForm } from "./tableForm.svelte";
 
-describe("a table that is wished for", () => {
+describe("the form for a new table", () => {
   it("has four Musketeers for one player, two each for two, one each for more", () => {
     expect([1, 2, 3, 4, 5].map((team) => team * heroesEach(team))).toEqual([4, 4, 3, 4, 5]);
     expect(dealHeroes(HEROES, 2)).toEqual([
@@ -46,7 +46,7 @@ describe("a table that is wished for", () => {
     expect(form.players).toBe(5);
     expect(form.seats).toEqual([1, 2, 3, 4, 5]);
     form.players = 1;
-    expect(form.wish()).toMatchObject({
+    expect(form.options()).toMatchObject({
       players: 1,
       milady: false,
       heroes: [["dartagnan", "athos", "aramis", "porthos"]],
@@ -66,12 +66,12 @@ describe("a table that is wished for", () => {
     const form = new TableForm();
     seatQuickly(form, "milady", "random");
     expect(form.mine).toEqual([0]);
-    expect(form.wish().bots).toEqual({ 1: "random" });
-    expect("hourglass_seconds" in form.wish()).toBe(false);
+    expect(form.options().bots).toEqual({ 1: "random" });
+    expect("hourglass_seconds" in form.options()).toBe(false);
     form.sand = 300;
-    expect(form.wish().hourglass_seconds).toBe(300);
+    expect(form.options().hourglass_seconds).toBe(300);
     form.hourglass = false;
-    expect("hourglass_seconds" in form.wish()).toBe(false);
+    expect("hourglass_seconds" in form.options()).toBe(false);
   });
 
   it("can begin at once when nobody is waited for", () => {

@@ -1,7 +1,7 @@
 // The form for a new table. After each change the other fields are adjusted, so that it always describes a possible table.
 
 import { MILADY } from "../ids";
-import type { Wish } from "../wire/types.gen";
+import type { TableOptions } from "../wire/types.gen";
 
 export const BOTS = ["master", "adept", "novice", "random"] as const; // the best first
 export type BotName = (typeof BOTS)[number];
@@ -93,7 +93,7 @@ export class TableForm {
   }
 
   /** The request for the server. */
-  wish(): Wish {
+  options(): TableOptions {
     const bots = this.seats.filter((seat) => !["me", "free"].includes(this.sitters[seat]!));
     return {
       players: this.players,

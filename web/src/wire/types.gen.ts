@@ -782,7 +782,12 @@ export interface NewSubscription {
 /** A table, and the nickname of its host. */
 export interface NewTable {
   nickname: string;
-  table?: Wish;
+  table?: TableOptions;
+}
+
+/** What a token is good for: play:SEAT or watch:SEAT. */
+export interface NewToken {
+  scope: string;
 }
 
 /** A person who joins a table. */
@@ -1342,6 +1347,24 @@ export interface Subscribed {
   id: string;
 }
 
+/** The options a client asks for; what is left out is as in the rulebook. */
+export interface TableOptions {
+  players?: number;
+  milady?: boolean;
+  heroes?: string[][] | null;
+  variants?: string[];
+  hourglass?: boolean;
+  bastille_must_win?: boolean;
+  rochefort_one_wound?: boolean;
+  name?: string;
+  listed?: boolean;
+  open?: boolean;
+  spectators?: boolean;
+  bots?: Record<string, string>;
+  clock?: Clock;
+  hourglass_seconds?: number | null;
+}
+
 /** How long a seat may take for a move (0: no limit), and what happens after that. */
 export interface TimeControl {
   move_seconds: number;
@@ -1367,11 +1390,6 @@ export interface Times {
 /** A bot's secret, and what it is good for. */
 export interface Token {
   token: string;
-  scope: string;
-}
-
-/** What a token is good for: play:SEAT or watch:SEAT. */
-export interface TokenWish {
   scope: string;
 }
 
@@ -1594,24 +1612,6 @@ export interface WhyAnswer {
   mark: string;
   action: string;
   reason: Reason | null;
-}
-
-/** The options a client asks for; what is left out is as in the rulebook. */
-export interface Wish {
-  players?: number;
-  milady?: boolean;
-  heroes?: string[][] | null;
-  variants?: string[];
-  hourglass?: boolean;
-  bastille_must_win?: boolean;
-  rochefort_one_wound?: boolean;
-  name?: string;
-  listed?: boolean;
-  open?: boolean;
-  spectators?: boolean;
-  bots?: Record<string, string>;
-  clock?: Clock;
-  hourglass_seconds?: number | null;
 }
 
 /** The viewer: their number, the seat they look through, and all seats they own. */

@@ -13,14 +13,14 @@ NO_CARD = 15  # card field of a task that costs no card
 def refused_actions(game: Game, view: Observation) -> list[tuple[int, Reason]]:
     """Actions this viewer may want to take now and cannot, each with its reason."""
     found = []
-    for action in _wishes(view):
+    for action in _candidates(view):
         reason = game.refusal(view.viewer, action)
         if reason is not None and reason not in (NOT_OFFERED, NOT_YOUR_PROMPT):
             found.append((action, reason))
     return found
 
 
-def _wishes(view: Observation) -> list[int]:
+def _candidates(view: Observation) -> list[int]:
     """All actions that fit the current prompt, legal or not."""
     if view.asked in ("musketeer_action", "ordered_action"):
         return [*_anywhere(view), *_steps(view), *_free(view)]
@@ -43,15 +43,15 @@ def _anywhere(view: Observation) -> list[int]:
     """Actions that do not depend on the place."""
     hero = view.asked_hero
     others = [other for other in view.table.heroes if other != hero]
-    wishes = [verbs.END, verbs.DRAW, verbs.EQUIP, verbs.BRIBE, verbs.ESCAPE]
-    wishes += [_with(verbs.MOVE, place) for place in range(ids.PLACES)]
+    actions = [verbs.END, verbs.DRAW, verbs.EQUIP, verbs.BRIBE, verbs.ESCAPE]
+    actions += [_with(verbs.MOVE, place) for place in range(ids.PLACES)]
     if view.equipment[hero] >> ids.THOROUGHBRED & 1:
-        wishes += [_with(verbs.RIDE, place) for place in ids.OPEN_PLACES]
-    wishes += [_with(verbs.TRADE, other) for other in others]
-    wishes += [action for card in range(ids.FIRST_CHARACTER, ids.CARDS) for action in _plays(view, card)]
+        actions += [_with(verbs.RIDE, place) for place in ids.OPEN_PLACES]
+    actions += [_with(verbs.TRADE, other) for other in others]
+    actions += [action for card in range(ids.FIRST_CHARACTER, ids.CARDS) for action in _plays(view, card)]
     if hero == ids.TREVILLE:
-        wishes += [_with(verbs.ORDER, other) for other in others]
-    return [*wishes, _with(verbs.REINFORCE, ids.COMBAT)]
+        actions += [_with(verbs.ORDER, other) for other in others]
+    return [*actions, _with(verbs.REINFORCE, ids.COMBAT)]
 
 
 def _plays(view: Observation, card: int) -> list[int]:
@@ -65,20 +65,20 @@ def _plays(view: Observation, card: int) -> list[int]:
 def _steps(view: Observation) -> list[int]:
     """Steps of the current missions."""
     foes = [foe for foe in range(ids.ADVERSARIES) if view.foe_at[foe] in (ids.PARIS, ids.LOUVRE)]
-    wishes = [_with(verbs.DUEL, foe) for foe in foes]
-    wishes += [_with(verbs.CHALLENGE, skill) for skill in range(ids.SKILLS)]
-    wishes += [_with(verbs.TASK, NO_CARD), _with(verbs.TASK, ids.COMBAT)]
+    actions = [_with(verbs.DUEL, foe) for foe in foes]
+    actions += [_with(verbs.CHALLENGE, skill) for skill in range(ids.SKILLS)]
+    actions += [_with(verbs.TASK, NO_CARD), _with(verbs.TASK, ids.COMBAT)]
     if view.board == ids.INN:
-        return wishes + [_with(verbs.PATH, path) for path in range(ids.INN_PATHS)] + [verbs.BACK]
+        return actions + [_with(verbs.PATH, path) for path in range(ids.INN_PATHS)] + [verbs.BACK]
     if view.board == ids.ENGLAND:
-        return [*wishes, _with(verbs.DUEL, ids.WARDES)]
+        return [*actions, _with(verbs.DUEL, ids.WARDES)]
     if view.board == ids.RETURN:
-        return [*wishes, _with(verbs.FIGHT, 0)]
-    return [*wishes, _with(verbs.FIGHT, 1), _with(verbs.FIGHT, 2), verbs.PASSAGE]
+        return [*actions, _with(verbs.FIGHT, 0)]
+    return [*actions, _with(verbs.FIGHT, 1), _with(verbs.FIGHT, 2), verbs.PASSAGE]
 
 
 def _free(view: Observation) -> list[int]:
     """Free actions."""
     beggars = view.trap_at[ids.BEGGARS]
-    wishes = [_with(verbs.PAY_BEGGARS, beggars)] if beggars in (ids.PARIS, ids.LOUVRE) else []
-    return [*wishes, *(_with(verbs.ONE, effect) for effect in range(len(verbs.ONE_NAMES))), verbs.TURN_UP]
+    actions = [_with(verbs.PAY_BEGGARS, beggars)] if beggars in (ids.PARIS, ids.LOUVRE) else []
+    return [*actions, *(_with(verbs.ONE, effect) for effect in range(len(verbs.ONE_NAMES))), verbs.TURN_UP]

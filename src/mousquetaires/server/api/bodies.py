@@ -4,7 +4,7 @@ from typing import Annotated, Literal
 
 from msgspec import Meta, Struct
 
-from ..table.options import USUAL_BOT, Name, Wish
+from ..table.options import USUAL_BOT, Name, TableOptions
 
 LinkSecret = Annotated[str, Meta(min_length=1, max_length=64)]
 
@@ -13,7 +13,7 @@ class NewTable(Struct, forbid_unknown_fields=True):
     """A table, and the nickname of its host."""
 
     nickname: str
-    table: Wish = Wish()
+    table: TableOptions = TableOptions()
 
 
 class Newcomer(Struct, forbid_unknown_fields=True):
@@ -60,7 +60,7 @@ class Link(Struct, forbid_unknown_fields=True):
     secret: LinkSecret
 
 
-class TokenWish(Struct, forbid_unknown_fields=True):
+class NewToken(Struct, forbid_unknown_fields=True):
     """What a token is good for: play:SEAT or watch:SEAT."""
 
     scope: Annotated[str, Meta(max_length=40)]

@@ -86,13 +86,13 @@ class Bots(Controller):
         live = await own_seat(server, table, visitor, seat)
         if isinstance(data, Why):
             reason = await stored_reason(live, seat, data.action)
-            return Because(None if reason is None else told(reason, language_of(request)))
+            return Because(None if reason is None else problem_for(reason, language_of(request)))
         check_move(server, visitor, seat, data)
         applied = await server.registry.apply(table, data, author_of(visitor.person, seat, data))
         return Version(applied.version)
 
 
-def told(reason: Json, language: str) -> Problem:
+def problem_for(reason: Json, language: str) -> Problem:
     """A reason with its sentence in the reader's language."""
     return problem_of(denied_as(reason["key"], 409, reason["rule"], reason["values"]), language)
 

@@ -20,7 +20,7 @@ from ..table.people_commands import Leave, Moderate, SetClock, Sit, TakeHost, Ta
 from ..table.people_commands import Offer as OfferSeat
 from ..table.people_commands import StandIn as PutBot
 from ..table.server_messages import Info, StoryLine
-from .bodies import Following, Link, Newcomer, NewTable, Offer, Sitting, StandIn, TokenWish, Verdict
+from .bodies import Following, Link, Newcomer, NewTable, NewToken, Offer, Sitting, StandIn, Verdict
 from .openapi import OptionalBody
 from .requests import (
     BY_COOKIE,
@@ -226,7 +226,7 @@ class Tables(Controller):
         await server_of(request).keys.revoke(table, visitor)
 
     @post("/{table:str}/tokens", security=BY_COOKIE, summary="A secret for your own bot")
-    async def token(self, request: ApiRequest, table: TableId, data: TokenWish) -> Token:
+    async def token(self, request: ApiRequest, table: TableId, data: NewToken) -> Token:
         visitor = await visitor_of(request, table)
         need_person(visitor)
         return Token(await server_of(request).keys.token(table, visitor, data.scope), data.scope)

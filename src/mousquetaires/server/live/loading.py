@@ -10,7 +10,7 @@ from ..refusals import Denied, store_answers
 from ..store import Store
 from ..table.entries import readable
 from ..table.entry_effects import apply_entry, fold, lose_game
-from ..table.snapshots import decode_kept
+from ..table.snapshots import decode_snapshot
 from ..table.state import OVER, PLAYING, TableState
 from .live_table import Entries, Stored
 
@@ -35,7 +35,7 @@ class TableLoader:
         state.finished = state.finished or row.status == OVER
         if row.engine != self._engine:
             await self._compare(state)
-        await self.load_kept(state)
+        await self.load_snapshot(state)
         return state, stored
 
     def fold(self, state: TableState, stored: Stored) -> Entries:
@@ -62,17 +62,17 @@ class TableLoader:
             return
         with store_answers():
             body = await self._store.snapshots.newest(state.id)
-        kept = decode_kept(body) if body is not None else None
-        if kept is not None and kept.inputs == state.inputs and kept.digest != digest(state.game):
+        snapshot = decode_snapshot(body) if body is not None else None
+        if snapshot is not None and snapshot.inputs == state.inputs and snapshot.digest != digest(state.game):
             _not_followed(state, state.version, "position")
 
-    async def load_kept(self, state: TableState) -> None:
+    async def load_snapshot(self, state: TableState) -> None:
         """A game that we cannot follow is shown as its players last saw it."""
         if state.session is None and state.begun:
             with store_answers():
                 stored = self._store.snapshots
                 body = await (stored.finished_game(state.id) if state.finished else stored.newest(state.id))
-            state.kept = decode_kept(body) if body is not None else None
+            state.snapshot = decode_snapshot(body) if body is not None else None
 
 
 def _not_followed(state: TableState, version: int, why: str) -> None:

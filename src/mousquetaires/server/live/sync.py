@@ -56,7 +56,7 @@ class Sync:
             stored = await self._store.entries.read_new(live.state.id, live.state.version)
         if stored:
             entries = self._loader.fold(live.state, stored)
-            await self._loader.load_kept(live.state)
+            await self._loader.load_snapshot(live.state)
             self._broadcast(live, stored, entries)
 
     def _broadcast(self, live: LiveTable, stored: Stored, entries: Entries) -> None:

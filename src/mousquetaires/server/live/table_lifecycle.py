@@ -13,8 +13,8 @@ from ..store import EntryRow, KeyRow, TableRow
 from ..table.entries import AnyEntry, Came, Froze, Opened, encode, readable
 from ..table.entry_effects import apply_entry
 from ..table.info import lobby_line
-from ..table.options import Wish, agree
-from ..table.snapshots import around, decode_kept, record_from
+from ..table.options import TableOptions, check_options
+from ..table.snapshots import around, decode_snapshot, record_from
 from ..table.state import FROZEN, HOST, OVER, TableState
 from .registry import Registry
 
@@ -31,9 +31,9 @@ class Tables:
         self._admission = admission
         self._salt = salt
 
-    async def open(self, wish: Wish, nickname: str, address: str) -> tuple[TableState, str]:
+    async def open(self, options: TableOptions, nickname: str, address: str) -> tuple[TableState, str]:
         """Open a table; returns it and the secret of its host, who opened it."""
-        agreed = agree(wish, self.settings.hourglass_seconds)
+        agreed = check_options(options, self.settings.hourglass_seconds)
         name = self._admission.checked_nickname(nickname)
         from_address = address_hash(address, self._salt)
         await self.check_space(from_address)
@@ -89,10 +89,10 @@ class Tables:
             raise Denied("server-not-over")
         with store_answers():
             if state.status == OVER and (end := await self.store.snapshots.finished_game(table)) is not None:
-                return decode_kept(end).record
+                return decode_snapshot(end).record
             stored = [entry for _, entry in readable(await self.store.entries.read(table))]
         if state.status == FROZEN and self.store.shared and not any(isinstance(entry, Froze) for entry in stored):
             raise Denied("server-not-over")  # only this process cannot follow it: others may be playing on
         if state.session is not None:  # it was over before records were stored
             return {**state.session.to_json(), **around(state)}
-        return record_from(state, stored, state.kept)
+        return record_from(state, stored, state.snapshot)

@@ -16,7 +16,7 @@ from typing import Annotated, ClassVar, Final, Literal, TypeVar, get_args, get_t
 import msgspec
 from msgspec import Struct
 
-from .options import Agreed, Clock
+from .options import CheckedOptions, Clock
 
 SERVER: Final = 0  # the author of entries that no person caused
 
@@ -56,7 +56,7 @@ class Opened(Entry, tag="opened"):
 
     changes_info = True
 
-    agreed: Private[Agreed]
+    agreed: Private[CheckedOptions]
     root: Private[str] = ""  # the first table of a series of rematches
 
 

@@ -39,7 +39,7 @@ def frozen_info(state: TableState) -> Json:
     """Why a game cannot continue, and the version of the table that is shown instead."""
     if state.status != FROZEN:
         return {"frozen": "", "frozen_at": 0}
-    return {"frozen": state.frozen, "frozen_at": state.kept.version if state.kept is not None else 0}
+    return {"frozen": state.frozen, "frozen_at": state.snapshot.version if state.snapshot is not None else 0}
 
 
 def people_info(state: TableState) -> list[Json]:

@@ -32,7 +32,7 @@ class Clock(Struct, frozen=True, forbid_unknown_fields=True):
     on_timeout: Literal["default", "bot"] = "default"
 
 
-class Wish(Struct, frozen=True, forbid_unknown_fields=True):
+class TableOptions(Struct, frozen=True, forbid_unknown_fields=True):
     """The options a client asks for; what is left out is as in the rulebook."""
 
     players: Players = 4
@@ -51,7 +51,7 @@ class Wish(Struct, frozen=True, forbid_unknown_fields=True):
     hourglass_seconds: Seconds | None = None  # None: what is usual at this server
 
 
-class Agreed(Struct, frozen=True):
+class CheckedOptions(Struct, frozen=True):
     """A table's options, complete and checked."""
 
     setup: dict[str, object]
@@ -64,48 +64,48 @@ class Agreed(Struct, frozen=True):
     hourglass_seconds: float
 
 
-def agree(wish: Wish, usual_sand: float) -> Agreed:
+def check_options(options: TableOptions, usual_sand: float) -> CheckedOptions:
     """Check and complete the options that a client asks for."""
-    setup = setup_of(wish)
+    setup = setup_of(options)
     seats = seats_of(setup)
-    for seat, bot in wish.bots.items():
+    for seat, bot in options.bots.items():
         check_seat(seat, seats)
         check_bot(bot)
-    check_clock(wish.clock)
-    sand = wish.hourglass_seconds
+    check_clock(options.clock)
+    sand = options.hourglass_seconds
     if sand is not None and not SAND[0] <= sand <= SAND[1]:
         raise Denied("server-hourglass", 400, read=sand, least=SAND[0], most=SAND[1])
-    if len(wish.name) > LONGEST_NAME:
+    if len(options.name) > LONGEST_NAME:
         raise Denied("server-table-name", 400, most=LONGEST_NAME)
-    return Agreed(
+    return CheckedOptions(
         setup.to_json(),
-        plain_line(wish.name),
-        wish.listed,
-        wish.open,
-        wish.spectators,
-        dict(wish.bots),
-        wish.clock,
+        plain_line(options.name),
+        options.listed,
+        options.open,
+        options.spectators,
+        dict(options.bots),
+        options.clock,
         usual_sand if sand is None else sand,
     )
 
 
-def setup_of(wish: Wish) -> Setup:
+def setup_of(options: TableOptions) -> Setup:
     """The set-up a client asks for, checked by the engine."""
     try:
-        if wish.heroes is None:
-            heroes = usual_heroes(max(1, min(5, musketeer_players(wish.players, wish.milady))))
+        if options.heroes is None:
+            heroes = usual_heroes(max(1, min(5, musketeer_players(options.players, options.milady))))
         else:
-            heroes = tuple(tuple(hero_named(name) for name in run) for run in wish.heroes)
+            heroes = tuple(tuple(hero_named(name) for name in run) for run in options.heroes)
         names = [[HERO_NAMES[hero] for hero in run] for run in heroes]
         return Setup.from_json(
             {
-                "players": wish.players,
-                "milady": wish.milady,
+                "players": options.players,
+                "milady": options.milady,
                 "heroes": names,
-                "variants": list(wish.variants),
-                "hourglass": wish.hourglass,
-                "bastille_must_win": wish.bastille_must_win,
-                "rochefort_one_wound": wish.rochefort_one_wound,
+                "variants": list(options.variants),
+                "hourglass": options.hourglass,
+                "bastille_must_win": options.bastille_must_win,
+                "rochefort_one_wound": options.rochefort_one_wound,
             }
         )
     except SetupError as error:

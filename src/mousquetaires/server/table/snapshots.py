@@ -12,10 +12,10 @@ from mousquetaires.engine.ids import ENDING_NAMES
 from mousquetaires.engine.record import FORMAT, FORMAT_VERSION
 
 from .entries import AnyEntry, Began, Played, Undone
-from .state import Json, Kept, TableState
+from .state import Json, Snapshot, TableState
 from .views import view_json, view_of, viewers_of
 
-decode_kept = msgspec.json.Decoder(Kept).decode
+decode_snapshot = msgspec.json.Decoder(Snapshot).decode
 Views = dict[str, Json | None]
 
 
@@ -24,15 +24,15 @@ def snapshot(state: TableState) -> bytes:
     session = state.session
     assert session is not None
     header = {name: value for name, value in session.to_json().items() if name != "inputs"}
-    kept = Kept(state.version, views(state), header, digest(session.game), state.inputs, dump(session.game))
-    return msgspec.json.encode(kept)
+    stored = Snapshot(state.version, views(state), header, digest(session.game), state.inputs, dump(session.game))
+    return msgspec.json.encode(stored)
 
 
 def finished(state: TableState) -> bytes:
     """The whole record of a game that is over: from now on everyone may have it."""
     session = state.session
     assert session is not None
-    return msgspec.json.encode(Kept(state.version, views(state), {**session.to_json(), **around(state)}))
+    return msgspec.json.encode(Snapshot(state.version, views(state), {**session.to_json(), **around(state)}))
 
 
 def views(state: TableState) -> Views:
@@ -48,9 +48,9 @@ def around(state: TableState) -> Json:
     return {"table": state.id, "people": people}
 
 
-def record_from(state: TableState, log: list[AnyEntry], kept: Kept | None) -> Json:
+def record_from(state: TableState, log: list[AnyEntry], stored: Snapshot | None) -> Json:
     """The record of a game that we cannot follow: its inputs from the log, the rest as it was stored."""
-    header = (kept.record if kept is not None else {}) or bare(state, log)
+    header = (stored.record if stored is not None else {}) or bare(state, log)
     return {**header, "inputs": lines_of(log), "ending": ENDING_NAMES[ending_of(log)], **around(state)}
 
 

@@ -22,7 +22,7 @@ from ..refusals import Denied
 from .authors import NO_SEAT, Author
 from .clocks import Clocks
 from .entries import AnyEntry, StoredEvent
-from .options import Agreed, Clock, check_seat
+from .options import CheckedOptions, Clock, check_seat
 
 WAITING: Final = "waiting"
 PLAYING: Final = "playing"
@@ -33,7 +33,7 @@ HOST: Final = 1  # the person who opened the table
 Json = dict[str, object]
 
 
-class Kept(Struct):
+class Snapshot(Struct):
     """What the program that played a game has stored beside its log."""
 
     version: int = 0  # of the table at that time
@@ -111,7 +111,7 @@ class TableState:
         self.components = components
         self.secret = secret
         self.version = 0
-        self.agreed: Agreed
+        self.agreed: CheckedOptions
         self.setup: Setup
         self.clock: Clock
         self.clocks = Clocks()
@@ -122,7 +122,7 @@ class TableState:
         self.begun = False
         self.finished = False
         self.frozen = ""
-        self.kept: Kept | None = None  # what the game looked like to its players, when we cannot follow it
+        self.snapshot: Snapshot | None = None  # what the game looked like to its players, when we cannot follow it
         self.rematch = ""
         self.followers: set[int] = set()  # the people who may go on to the rematch
         self.root = table  # the first table of a series of rematches

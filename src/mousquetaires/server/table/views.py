@@ -13,7 +13,7 @@ from typing import Final
 from msgspec import Raw
 from msgspec.json import Encoder
 
-from mousquetaires.engine.ids import EVERYBODY, SPECTATOR
+from mousquetaires.engine.ids import EVERYONE, SPECTATOR
 from mousquetaires.engine.notation import to_text
 from mousquetaires.engine.view import Observation, OwnPart, PromptView, observe, own_part, prompt_for
 
@@ -36,8 +36,8 @@ def view_of(state: TableState, viewer: int) -> Observation | None:
 
 def shown(state: TableState, viewer: int) -> Json | None:
     """The game as one viewer is shown it. A game that we cannot follow is shown as it was stored."""
-    if state.kept is not None:
-        return state.kept.views.get(str(viewer))
+    if state.snapshot is not None:
+        return state.snapshot.views.get(str(viewer))
     return view_json(view_of(state, viewer))
 
 
@@ -106,7 +106,7 @@ def heard(events: Sequence[StoredEvent], viewer: int) -> list[list[object]]:
 
 def audiences(events: Sequence[StoredEvent]) -> list[int]:
     """The audiences of the events that not everyone is told."""
-    return [audience for _, audience, _ in events if audience != EVERYBODY]
+    return [audience for _, audience, _ in events if audience != EVERYONE]
 
 
 def readable(kind: str, values: tuple[int, ...]) -> tuple[int | str, ...]:
