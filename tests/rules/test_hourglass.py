@@ -14,7 +14,7 @@ from mousquetaires.engine.ids import (
     TREVILLE,
 )
 from mousquetaires.engine.reasons import Reason, Refused
-from mousquetaires.engine.rules.force import Force
+from mousquetaires.engine.rules.adversary_placement import Force
 from mousquetaires.engine.rules.hourglass import sand_runs
 from tests.scene import Scene, scene
 

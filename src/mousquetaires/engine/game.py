@@ -7,12 +7,12 @@ from typing import Any, Final
 from .config import Table
 from .frames import Frame, FrameView
 from .machine import Game
+from .rules.adversary_placement import Force, TrapBite
 from .rules.arsenal import Equip
+from .rules.card_drawing import DrawCards, DrawTreachery, Recover
 from .rules.challenge import Challenge
-from .rules.draw import DrawCards, DrawTreachery, Recover
 from .rules.duel import Duel
-from .rules.force import Force, TrapBite
-from .rules.free import Aside, TurnUp
+from .rules.free_actions import Aside, TurnUp
 from .rules.milady import Deed, MiladyPhase, PlayTreachery, SoloTreachery
 from .rules.mission import MissionCheck, NextLouvre
 from .rules.musketeers import HeroTurn, MusketeerPhase, Order

@@ -15,7 +15,7 @@ from .ids import CARDS, ENDING_NAMES, EVERYONE
 from .notation import to_text
 from .prompts import Prompt
 from .reasons import GAME_OVER, NOT_OFFERED, NOT_YOUR_PROMPT, NOTHING_PENDING, Reason, Refused
-from .rules.free import free_actions, play_free, why_not_free
+from .rules.free_actions import free_actions, play_free, why_not_free
 from .rules.hourglass import sand_refusal
 from .state import State
 

@@ -57,8 +57,8 @@ from ..milady_effects import (
 from ..mission_effects import take_paris
 from ..prompts import Prompt
 from ..reasons import NOT_OFFERED, Reason
-from .draw import DrawTreachery, Recover
-from .force import Force
+from .adversary_placement import Force
+from .card_drawing import DrawTreachery, Recover
 from .mission import open_paris, unused_paris
 from .one_for_all import AFTER_TREACHERY, OneWindow, QueenLoses, TimeMove
 

@@ -20,7 +20,7 @@ from ..ids import (
     THIEF,
 )
 from ..mission_effects import forget_nemesis, lay_paris_card, open_louvre_card, remove_louvre_card, remove_paris_card
-from .force import Force
+from .adversary_placement import Force
 
 if TYPE_CHECKING:
     from ..machine import Game

@@ -51,8 +51,16 @@ from ..milady_effects import show_milady
 from ..prompts import Prompt
 from ..reasons import NOT_OFFERED, Reason
 from .arsenal import Equip
-from .draw import DrawCards, Recover
-from .menu import IN_BASTILLE, MUST_LEAVE, action_options, is_mission_step, ride_options, why_not_ride, why_refused
+from .card_drawing import DrawCards, Recover
+from .legal_actions import (
+    IN_BASTILLE,
+    MUST_LEAVE,
+    action_options,
+    is_mission_step,
+    ride_options,
+    why_not_ride,
+    why_refused,
+)
 from .milady import Deed
 from .paris import NemesisDuel
 from .places import Enter, Escape, bribe, turn_over

@@ -14,8 +14,8 @@ from ..mission_effects import count_task, forget_nemesis
 from ..prompts import Prompt
 from ..reasons import Reason
 from .combat_cards import combat_choices, gift_choices, may_use_gift, play_combat, use_gift
-from .fight import Fight, fight_steps
 from .mission import MissionCheck, paris_print, stipulation_done, wants_cards
+from .reward_duel import Fight, fight_steps
 
 if TYPE_CHECKING:
     from ..machine import Game

@@ -25,7 +25,7 @@ from ..ids import (
 from ..mission_effects import open_next_board
 from ..prompts import Prompt
 from ..reasons import NOT_OFFERED, Reason
-from .draw import DrawCards
+from .card_drawing import DrawCards
 
 if TYPE_CHECKING:
     from ..machine import Game

@@ -11,8 +11,8 @@ from ..ids import ADVERSARIES, BLADE, LOUVRE_CARDS, MILADY, NAMED_FOES, PARIS, P
 from ..mission_effects import take_paris
 from ..prompts import Prompt
 from ..state import State
-from .draw import DrawCards, DrawTreachery
-from .force import Force
+from .adversary_placement import Force
+from .card_drawing import DrawCards, DrawTreachery
 from .mission import NextLouvre, open_paris, unused_paris
 from .quest import LayTokens
 from .turn import Turn

@@ -20,7 +20,7 @@ from ..frames import ASK, ROLL, RUN, Contents, Done, Frame, Step
 from ..ids import HEROES, MILADY, ROCHELLE
 from ..ids import SIEGE as LOST_SIEGE
 from ..prompts import Prompt
-from .draw import DrawTreachery
+from .card_drawing import DrawTreachery
 from .duel import face_of
 
 if TYPE_CHECKING:

@@ -13,7 +13,7 @@ from ..components import (
 from ..effects import begin_phase, begin_turn, lose_pistoles, set_constance, set_louvre_token, strangle
 from ..frames import ROLL, RUN, Call, Contents, Done, Frame, Step
 from ..ids import NO_MISSION
-from .draw import DrawCards, DrawTreachery
+from .card_drawing import DrawCards, DrawTreachery
 from .milady import MiladyPhase
 from .mission import NextLouvre, close_louvre, paris_print
 from .musketeers import MusketeerPhase

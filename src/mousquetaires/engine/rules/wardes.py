@@ -3,8 +3,8 @@
 from typing import TYPE_CHECKING, Final
 
 from ..frames import Contents
-from .fight import Fight, fight_steps
 from .quest import BoardDone
+from .reward_duel import Fight, fight_steps
 
 if TYPE_CHECKING:
     from ..machine import Game

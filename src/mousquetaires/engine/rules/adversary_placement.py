@@ -26,7 +26,7 @@ from ..ids import (
 from ..mission_effects import name_nemesis
 from ..prompts import Prompt
 from ..reasons import NOT_OFFERED, Reason
-from .draw import Recover
+from .card_drawing import Recover
 
 if TYPE_CHECKING:
     from ..machine import Game
