@@ -7,13 +7,14 @@ from typing import Any, Final
 from .config import Table
 from .frames import Frame, FrameView
 from .machine import Game
-from .rules.adversary_placement import Force, TrapBite
+from .rules.adversary_placement import Force
 from .rules.arsenal import Equip
 from .rules.card_drawing import DrawCards, DrawTreachery, Recover
 from .rules.challenge import Challenge
 from .rules.duel import Duel
 from .rules.free_actions import Aside, TurnUp
-from .rules.milady import Deed, MiladyPhase, PlayTreachery, SoloTreachery
+from .rules.milady import MiladyPhase
+from .rules.milady_deed import Deed
 from .rules.mission import MissionCheck, NextLouvre
 from .rules.musketeers import HeroTurn, MusketeerPhase, Order
 from .rules.one_for_all import OneWindow, QueenLoses, TimeMove
@@ -27,6 +28,8 @@ from .rules.rochefort import MissionStep
 from .rules.setup import Root, SetUp, empty_table
 from .rules.siege import Siege
 from .rules.trade import Trade
+from .rules.traps import TrapBite
+from .rules.treachery import PlayTreachery, SoloTreachery
 from .rules.turn import EndPhase, Turn
 from .rules.wardes import WardesDuel
 from .state import State

@@ -1,4 +1,4 @@
-"""FORCE and TRAP: adversaries and traps laid at a mission, and the traps that bite."""
+"""FORCE: Milady lays adversaries and perhaps a trap at a mission."""
 
 from random import Random
 from typing import TYPE_CHECKING, Final
@@ -6,27 +6,14 @@ from typing import TYPE_CHECKING, Final
 from ..actions import LAY, NAME, VERB_BITS, VERB_MASK, lay_action
 from ..actions import lay_trap as trap_laid
 from ..card_effects import lay_adversary, lay_trap, trap_at
-from ..chance import SOLO_FORCE, SOLO_HERO, TRAP_DIE, Chance, pick, roll
-from ..effects import has_played, is_lying, lose_life, lose_pistoles, put_out, standing
-from ..frames import ASK, ROLL, Contents, Done, Frame, Step
-from ..ids import (
-    ADVERSARIES,
-    ASSASSIN,
-    HARLOT,
-    HEROES,
-    IN_HAND,
-    MILADY,
-    NEMESIS,
-    NO_CHALLENGE,
-    NO_TRAP,
-    PARIS,
-    THIEF,
-    TRAPS,
-)
+from ..chance import SOLO_FORCE, SOLO_HERO, Chance, pick
+from ..effects import standing
+from ..frames import ASK, ROLL, Contents, Frame, Step
+from ..ids import ADVERSARIES, HARLOT, HEROES, IN_HAND, MILADY, NEMESIS, NO_CHALLENGE, NO_TRAP, PARIS, TRAPS
 from ..mission_effects import name_nemesis
 from ..prompts import Prompt
 from ..reasons import NOT_OFFERED, Reason
-from .card_drawing import Recover
+from .traps import TrapBite
 
 if TYPE_CHECKING:
     from ..machine import Game
@@ -276,54 +263,3 @@ class TrapLooksAround(Step[Force]):
 FORCE_STEPS: Final = Contents(
     Force, {"lay": LayAdversaries(), "name": NameNemesis(), "bite": TrapWakes(), "next": TrapLooksAround()}
 )
-
-
-class TrapBite(Frame):
-    """A Thief or an Assassin attacks a Musketeer at a place."""
-
-    __slots__ = ()
-    kind = "trap_bite"
-    fields = ("result", "hero", "place")
-
-    def contents(self) -> Contents:
-        return TRAP_BITE_STEPS
-
-
-class RollTrap(Step[TrapBite]):
-    __slots__ = ()
-
-    def run(self, g: "Game", bite: TrapBite) -> int:
-        trap = trap_at(g, bite.place)
-        bites = trap == THIEF or trap == ASSASSIN
-        return ROLL if bites and not is_lying(g, bite.hero) else g.done()
-
-    def chance(self, g: "Game", bite: TrapBite) -> Chance:
-        return roll(TRAP_DIE, 1, g.table.components.red_die)  # TRAP-4
-
-    def land(self, g: "Game", bite: TrapBite, outcome: int) -> None:
-        trap = trap_at(g, bite.place)
-        printed = g.table.components.traps[trap]
-        face = 0 if outcome & 15 else 1
-        g.emit("trap_rolled", bite.hero, trap, face)
-        bite.next_step()
-        if face != printed.face:
-            return
-        if trap == THIEF:
-            lose_pistoles(g, printed.amount)  # TRAP-4, CARD-THIEF
-        else:
-            lose_life(g, bite.hero, printed.amount)  # TRAP-4, CARD-ASSASSIN
-            if g.s.life[bite.hero] == 0:
-                fall_to_assassin(g, bite.hero)
-
-
-TRAP_BITE_STEPS: Final = Contents(TrapBite, {"roll": RollTrap(), "recover": Done()})
-
-
-def fall_to_assassin(g: "Game", hero: int) -> None:
-    """A Musketeer who falls before their turn recovers at once; during or after it, on the next turn."""
-    put_out(g, hero)
-    turns = [frame.hero for frame in g.stack if frame.kind == "hero_turn" or frame.kind == "order"]
-    acting = hero in turns  # RUL-ORDERED-FALL
-    too_late = has_played(g, hero) or g.s.phase >= 3  # MUS-4: also when the turn was lost with the sand
-    if not acting and not too_late:  # MUS-3, MUS-4, RUL-OUT-TIMING
-        g.call(Recover(hero))

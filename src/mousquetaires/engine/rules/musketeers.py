@@ -61,7 +61,7 @@ from .legal_actions import (
     why_not_ride,
     why_refused,
 )
-from .milady import Deed
+from .milady_deed import Deed
 from .paris import NemesisDuel
 from .places import Enter, Escape, bribe, turn_over
 from .quest_inn import walk_path

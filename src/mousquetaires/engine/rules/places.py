@@ -6,9 +6,9 @@ from ..effects import bar_undo, has_played, is_lying, jail, lose_pistoles, mark_
 from ..frames import RUN, Contents, Done, Frame, Step
 from ..ids import COLOMBIER, GAOLER, RICHELIEU
 from ..milady_effects import find_milady, heal_foe, rule_out, show_milady
-from .adversary_placement import TrapBite
 from .card_drawing import Recover
 from .duel import BEATEN, Duel
+from .traps import TrapBite
 
 if TYPE_CHECKING:
     from ..machine import Game

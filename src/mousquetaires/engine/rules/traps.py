@@ -1,0 +1,64 @@
+"""TRAP: a Thief or an Assassin attacks the Musketeers at a mission."""
+
+from typing import TYPE_CHECKING, Final
+
+from ..card_effects import trap_at
+from ..chance import TRAP_DIE, Chance, roll
+from ..effects import has_played, is_lying, lose_life, lose_pistoles, put_out
+from ..frames import ROLL, Contents, Done, Frame, Step
+from ..ids import ASSASSIN, THIEF
+from .card_drawing import Recover
+
+if TYPE_CHECKING:
+    from ..machine import Game
+
+
+class TrapBite(Frame):
+    """A Thief or an Assassin attacks a Musketeer at a place."""
+
+    __slots__ = ()
+    kind = "trap_bite"
+    fields = ("result", "hero", "place")
+
+    def contents(self) -> Contents:
+        return TRAP_BITE_STEPS
+
+
+class RollTrap(Step[TrapBite]):
+    __slots__ = ()
+
+    def run(self, g: "Game", bite: TrapBite) -> int:
+        trap = trap_at(g, bite.place)
+        bites = trap == THIEF or trap == ASSASSIN
+        return ROLL if bites and not is_lying(g, bite.hero) else g.done()
+
+    def chance(self, g: "Game", bite: TrapBite) -> Chance:
+        return roll(TRAP_DIE, 1, g.table.components.red_die)  # TRAP-4
+
+    def land(self, g: "Game", bite: TrapBite, outcome: int) -> None:
+        trap = trap_at(g, bite.place)
+        printed = g.table.components.traps[trap]
+        face = 0 if outcome & 15 else 1
+        g.emit("trap_rolled", bite.hero, trap, face)
+        bite.next_step()
+        if face != printed.face:
+            return
+        if trap == THIEF:
+            lose_pistoles(g, printed.amount)  # TRAP-4, CARD-THIEF
+        else:
+            lose_life(g, bite.hero, printed.amount)  # TRAP-4, CARD-ASSASSIN
+            if g.s.life[bite.hero] == 0:
+                fall_to_assassin(g, bite.hero)
+
+
+TRAP_BITE_STEPS: Final = Contents(TrapBite, {"roll": RollTrap(), "recover": Done()})
+
+
+def fall_to_assassin(g: "Game", hero: int) -> None:
+    """A Musketeer who falls before their turn recovers at once; during or after it, on the next turn."""
+    put_out(g, hero)
+    turns = [frame.hero for frame in g.stack if frame.kind == "hero_turn" or frame.kind == "order"]
+    acting = hero in turns  # RUL-ORDERED-FALL
+    too_late = has_played(g, hero) or g.s.phase >= 3  # MUS-4: also when the turn was lost with the sand
+    if not acting and not too_late:  # MUS-3, MUS-4, RUL-OUT-TIMING
+        g.call(Recover(hero))
