@@ -66,11 +66,11 @@ def meddle(session: Session, seat: int, rng: Random) -> None:
 
 def take_back(session: Session, seat: int, rng: Random) -> None:
     mine = [index for index in session.line if session.inputs[index].startswith(f"{seat} ")]
-    everybody = tuple(range(6))
+    all_seats = tuple(range(6))
     try:
-        session.undo(seat, mine[-1], () if rng.random() < 0.5 else everybody)
+        session.undo(seat, mine[-1], () if rng.random() < 0.5 else all_seats)
     except Refused:
-        session.undo(seat, mine[-1], everybody)
+        session.undo(seat, mine[-1], all_seats)
 
 
 def text_of(record: object) -> str:

@@ -65,7 +65,7 @@ WRONG: tuple[tuple[str, Callable[[State], None]], ...] = (
     ("life of cavois", set_in("foe_life", 9, 0)),
     ("trap beggars", set_in("trap_at", ids.BEGGARS, ids.COLOMBIER)),
     ("two traps", set_in("trap_at", ids.HARLOT, PARIS)),
-    ("nemesis of nobody", set_to("nemesis", -1)),
+    ("nemesis without a Musketeer", set_to("nemesis", -1)),
     ("nemesis of 4", set_to("nemesis", TREVILLE)),
     ("nemesis of 3", set_in("trap_at", ids.NEMESIS, 9)),
     ("purse", set_to("purse", 16)),

@@ -396,7 +396,7 @@ def test_nothing_cannot_be_mixed() -> None:
 
 def test_who_cannot_duel_is_refused() -> None:
     for fighter, life in ((replace(BASIC, life=0), 1), (replace(BASIC, dice=-1), 1), (BASIC, 0)):
-        with pytest.raises(ValueError, match="nobody can duel so"):
+        with pytest.raises(ValueError, match="no duel has these values"):
             duel_odds(fighter, BOX.foes[CAVOIS], life, BOX)
 
 

@@ -189,7 +189,7 @@ def test_without_milady_nobody_knows_a_face_down_token() -> None:
 def test_nobody_looks_from_an_empty_chair() -> None:
     game = scene(2, milady=False).g
     for nobody in (MILADY, 3, 7, -1):
-        with pytest.raises(ValueError, match="nobody sits"):
+        with pytest.raises(ValueError, match="no seat"):
             observe(game, nobody)
 
 

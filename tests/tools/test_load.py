@@ -199,7 +199,7 @@ def test_whoever_is_asked_answers() -> None:
 def test_a_table_where_nobody_is_asked_is_an_error() -> None:
     table, _, _ = open_table()
     update(table, range(5), 5)
-    with pytest.raises(LoadError, match="nobody is asked"):
+    with pytest.raises(LoadError, match="no seat is asked"):
         table.move(0.0)
 
 
@@ -399,8 +399,8 @@ def test_one_delay_in_a_hundred_is_longer_than_p99() -> None:
 def test_the_echo_runs_on_the_settings_of_the_server() -> None:
     settings = Settings(port=1625)
     ours, bare = vars(uvicorn_config(Server(settings, load()))), vars(echo.server(1625).config)
-    assert ours["http"].func is bare["http"].func
-    assert {name for name in ours if ours[name] != bare[name]} == {"app", "http"}
+    assert (ours["http"].func, ours["ws"].func) == (bare["http"].func, bare["ws"].func)
+    assert {name for name in ours if ours[name] != bare[name]} == {"app", "http", "ws"}
 
 
 def test_the_echo_sends_back_what_it_gets(tmp_path: Path) -> None:

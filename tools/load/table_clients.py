@@ -112,7 +112,7 @@ class Table:
                 self._await(max(self._versions) + 1)
                 self.sockets[viewer].send(msgspec.json.encode(act))
                 return
-        raise LoadError(f"nobody is asked anything at {self.name}")
+        raise LoadError(f"no seat is asked at {self.name}")
 
     def receive(self, viewer: int, data: bytes) -> None:
         """Handle a message to one viewer."""

@@ -1,7 +1,7 @@
 """Actions: what a seat may say, as one integer with a readable face.
 
 The low six bits are the verb, the rest its fields in order, each as wide as ``FIELD_BITS`` says; a
-value one below the first id (nobody, no card) is stored as all ones. ``notation`` gives the text and
+value one below the first id (no Musketeer, no card) is stored as all ones. ``notation`` gives the text and
 JSON forms, which parse back.
 """
 
@@ -116,7 +116,7 @@ def make(verb: int, arg: int) -> int:
 
 
 def play_action(card: int, hero: int) -> int:
-    """Play a character card; ``hero`` is whom it is for, or nobody."""
+    """Play a character card; ``hero`` is the Musketeer it is for, or NOBODY."""
     return PLAY | (card | (hero & 7) << 4) << VERB_BITS
 
 

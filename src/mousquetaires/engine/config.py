@@ -1,7 +1,7 @@
 """The players of a game, and the variants and options they play by.
 
 A ``Setup`` is what people agree on before a game; a ``Table`` is the same with every number that
-follows from it (hand size, actions, who runs whom) and the component tables. Games share a table;
+follows from it (hand size, actions, which seat runs which Musketeers) and the component tables. Games share a table;
 nothing in it changes.
 """
 

@@ -88,6 +88,6 @@ def load(table: Table, saved: dict[str, object]) -> Game:
 
 
 def digest(game: Game) -> str:
-    """A short fingerprint of the position; never sent to anybody before the game is over."""
+    """A short fingerprint of the position; never sent before the game is over."""
     text = json.dumps(dump(game), separators=(",", ":"), sort_keys=True)
     return blake2b(text.encode(), digest_size=16).hexdigest()

@@ -1,7 +1,7 @@
 """What must be true of every position at rest, whatever was played to reach it.
 
 ``broken`` names what is not, with the values found; an empty list is a sound position. It changes
-nothing, so that tests, the fuzzer and whoever loads a saved game may ask it at any prompt.
+nothing, so tests, the fuzzer and code that loads a saved game may call it at any prompt.
 
 >>> from mousquetaires.data import load
 >>> from mousquetaires.engine.config import Table, usual_setup
@@ -118,7 +118,7 @@ def _adventure(g: "Game", found: list[str]) -> None:
 
 
 def _hands(g: "Game", found: list[str]) -> None:
-    """Each player holds as many cards as everybody can count; nobody sits where nobody plays."""
+    """Each player holds as many cards as their hand size says; a seat without a player holds none."""
     s = g.s
     for seat in range(HAND_ROWS):
         held = sum(s.hands[seat * CARDS : (seat + 1) * CARDS])
@@ -127,7 +127,7 @@ def _hands(g: "Game", found: list[str]) -> None:
 
 
 def _open_hands(g: "Game", found: list[str]) -> None:
-    """Nobody remembers a card that is no longer there."""
+    """Every card that players remember seeing is still there."""
     s = g.s
     for holder, card, least in s.open_hands:
         if holder not in g.table.seats or not 0 < least <= s.hands[holder * CARDS + card]:
@@ -190,7 +190,7 @@ def _traps(g: "Game", found: list[str]) -> None:
     if s.nemesis != NOBODY and (not lies or s.nemesis not in g.table.heroes):
         found.append(f"nemesis of {s.nemesis} while the trap is at {s.trap_at[NEMESIS]}")
     if s.nemesis == NOBODY and lies and not g.in_frame("force") and g.table.milady:
-        found.append("nemesis of nobody")
+        found.append("nemesis without a Musketeer")
 
 
 def _mission_at(g: "Game", place: int) -> bool:
@@ -294,7 +294,7 @@ def _heroes(g: "Game", found: list[str]) -> None:
 
 
 def _hero(g: "Game", hero: int, found: list[str]) -> None:
-    """His life, what he carries, where he stands and whether he lies."""
+    """Each Musketeer's life, equipment, place, and whether he lies."""
     s = g.s
     name = HERO_NAMES[hero]
     card = g.table.components.heroes[hero]
@@ -325,19 +325,19 @@ def _spot(g: "Game", hero: int, found: list[str]) -> None:
 
 
 def _masks(g: "Game", found: list[str]) -> None:
-    """Sets of Musketeers hold Musketeers in play, whom they may hold."""
+    """Each set of Musketeers holds only Musketeers in play who may be in it."""
     s = g.s
-    everybody = sum(1 << hero for hero in g.table.heroes)
+    in_play = sum(1 << hero for hero in g.table.heroes)
     at_bastille = _at(g, BASTILLE)
     rules = (
-        ("played", s.played, everybody),
-        ("lying", s.lying, everybody),
-        ("improved", s.improved, everybody),
-        ("barred", s.barred, everybody & ~_at(g, QUEST) if g.table.mortal else 0),
+        ("played", s.played, in_play),
+        ("lying", s.lying, in_play),
+        ("improved", s.improved, in_play),
+        ("barred", s.barred, in_play & ~_at(g, QUEST) if g.table.mortal else 0),
         ("must_leave", s.must_leave, _at(g, RICHELIEU)),
         ("jailed", s.jailed, at_bastille & s.played),
         ("ridden", s.ridden, sum(1 << h for h in g.table.heroes if s.equipment[h] >> THOROUGHBRED & 1)),
-        ("marked", s.marked, everybody if g.in_frame("recover") else s.lying),
+        ("marked", s.marked, in_play if g.in_frame("recover") else s.lying),
     )
     for name, mask, allowed in rules:
         if mask & ~allowed:
@@ -433,7 +433,7 @@ def _stack(g: "Game", found: list[str]) -> None:
 
 
 def _asked(g: "Game", found: list[str]) -> None:
-    """Somebody who sits at the table is asked, or chance has something to fall on."""
+    """A player at the table is asked, or chance has an outcome to choose from."""
     if g.asking:
         prompt = g.prompt()
         table = g.table.team_mask | (1 << MILADY if g.table.milady else 0)

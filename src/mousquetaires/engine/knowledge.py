@@ -106,7 +106,7 @@ class Knowledge:
 
 
 def knowledge(o: Observation) -> Knowledge:
-    """What this viewer can have worked out from what he sees."""
+    """What this viewer can work out from what they see."""
     return Knowledge(o)
 
 
@@ -210,7 +210,7 @@ def _tokens_fit(known: Knowledge, s: State) -> bool:
 
 
 def determinize(o: Observation, rng: Random) -> Game:
-    """A whole game that looks to this viewer exactly as his own does."""
+    """A whole game that looks to this viewer exactly like the one they play."""
     known = Knowledge(o)
     s = _open_state(o)
     _deal_milady(known, s, rng)
@@ -227,7 +227,7 @@ def determinize(o: Observation, rng: Random) -> Game:
 
 
 def _open_state(o: Observation) -> State:
-    """What everybody sees."""
+    """What all players see."""
     s = State.fresh()
     for name in PUBLIC_NAMES:
         value = getattr(o, name)

@@ -1,4 +1,4 @@
-"""The machine: a stack of frames stepped until somebody has to choose or chance has to fall.
+"""The machine: runs the steps of a stack of frames until a player has to choose or chance has to fall.
 
 Computing the pending prompt changes nothing; answering it, landing chance and running out of sand
 are the only inputs, and each leaves the game waiting for the next one or over.
@@ -148,7 +148,7 @@ class Game:
         self.advance()
 
     def show(self, seat: int, card: int) -> None:
-        """A player shows everybody, Milady included, that he holds a card."""
+        """A player shows a card of theirs to all players, Milady included."""
         if self.s.ending:
             raise self._refused(GAME_OVER, "show")
         if not (0 < seat < 6 and self.table.team_mask >> seat & 1):
@@ -209,15 +209,15 @@ class Game:
         return stack[-1]
 
     def emit(self, kind: str, *values: int) -> None:
-        """Everybody is told."""
+        """Tell all seats."""
         self.events.append(Event(kind, EVERYONE, values))
 
     def tell(self, seat: int, kind: str, *values: int) -> None:
-        """Only one seat is told."""
+        """Tell one seat only."""
         self.events.append(Event(kind, 1 << seat, values))
 
     def tell_others(self, seat: int, kind: str, *values: int) -> None:
-        """Everybody but one seat is told."""
+        """Tell all seats but one."""
         self.events.append(Event(kind, EVERYONE & ~(1 << seat), values))
 
     def take_events(self) -> list[Event]:

@@ -134,7 +134,7 @@ class ExactDuel:
         foe_rerolls: int,
     ) -> None:
         if fighter.life < 1 or foe_life < 1 or fighter.dice < 0:
-            raise ValueError(f"nobody can duel so: {fighter}, adversary's life {foe_life}")
+            raise ValueError(f"no duel has these values: {fighter}, adversary's life {foe_life}")
         self.fighter = fighter
         self.foe = foe
         self.foe_life = foe_life

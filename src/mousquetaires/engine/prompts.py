@@ -1,7 +1,7 @@
 """Prompts: who is asked what, in which shape, under which rule.
 
-A prompt is made anew from the position whenever somebody looks; it changes nothing and holds nothing
-of its own. Its options are listed only when asked for.
+A prompt is worked out from the position each time it is asked for. It changes nothing and stores nothing.
+Its options are listed only when asked for.
 """
 
 from random import Random
@@ -116,7 +116,7 @@ class Prompt:
         """The actions that answer it, the default first; empty where they are only validated."""
         if self._options is None:
             self._options = self._frame.options(self._game) if self.listed else []
-        return self._options[:]  # the caller's own: what is legal is not for him to change
+        return self._options[:]  # a copy: the caller must not change what is legal
 
     def free(self) -> list[int]:
         """What the Musketeer players may do meanwhile without answering (ACT-12)."""

@@ -1,14 +1,14 @@
-"""What one viewer may know: the table as it is seen from a seat, or from the gallery.
+"""What one viewer may know: the table as a seat or a spectator sees it.
 
 An ``Observation`` is built by whitelist: every open field of the state by name, then what this viewer
-alone may see. Nothing is copied and blanked, so a new field of the state is nobody's knowledge until
-somebody writes it down here (a test compares this list with ``state.FIELDS``).
+alone may see. Nothing is copied and blanked, so no viewer sees a new field of the state before it
+is listed here (a test compares this list with ``state.FIELDS``).
 
 >>> from mousquetaires.data import load
 >>> from mousquetaires.engine.config import Table, usual_setup
 >>> from mousquetaires.engine.game import new_game
 >>> game = new_game(Table(usual_setup(5), load()))
->>> observe(game, SPECTATOR).rochefort  # his life is open to everybody
+>>> observe(game, SPECTATOR).rochefort  # all players see Rochefort's life
 5
 """
 
@@ -26,7 +26,7 @@ if TYPE_CHECKING:
 HIDDEN_TOKEN: Final = -2  # a token lies here face down, and this viewer has not laid it
 NO_HAND: Final = (0,) * CARDS
 
-Row = tuple[int, int, int]  # a player's seat, a kind of card, at least so many of them in his hand
+Row = tuple[int, int, int]  # a player's seat, a kind of card, at least so many of them in their hand
 
 
 class Observation(NamedTuple):
@@ -34,7 +34,7 @@ class Observation(NamedTuple):
 
     viewer: int
     table: Table
-    # --- open to everybody, named as in the state
+    # --- public, named as in the state
     turn: int
     phase: int
     ending: int
@@ -110,10 +110,10 @@ class Observation(NamedTuple):
     reserve_size: int
     hiding: int  # 1 while Milady is somewhere this viewer does not know
     # --- what this viewer may see beyond that
-    destination: int  # NOWHERE when nobody is there yet, or the viewer does not know
+    destination: int  # NOWHERE when none is chosen yet, or the viewer does not know it
     spaces: tuple[int, ...]  # HIDDEN_TOKEN where a token lies face down for this viewer
-    hand: tuple[int, ...]  # his own Adventure cards by kind; a spectator and Milady have none
-    treachery_hand: tuple[int, ...]  # Milady's secrets; empty, or 0 for a mask, to everybody else
+    hand: tuple[int, ...]  # the viewer's own Adventure cards by kind; a spectator and Milady have none
+    treachery_hand: tuple[int, ...]  # Milady's secrets; empty, or 0 for a mask, to all others
     treachery_deck: tuple[int, ...]
     paris_hand: int
     paris_unused: int
@@ -130,7 +130,7 @@ class Observation(NamedTuple):
         return self.foe_life[ROCHEFORT]
 
     def to_json(self) -> dict[str, object]:
-        """As sent to this viewer: every field by name but the table, which is the set-up everybody has."""
+        """As sent to this viewer: every field by name except the table, which is the set-up that all viewers have."""
         return {name: self.json_of(name) for name in self._fields if name != "table"}
 
     def json_of(self, name: str) -> object:
@@ -165,7 +165,7 @@ def observe(game: "Game", viewer: int) -> Observation:
     """The table as Milady, a Musketeer player or a spectator sees it now."""
     table = game.table
     if viewer not in table.viewers:
-        raise ValueError(f"nobody sits at {viewer}: {table.viewers}")
+        raise ValueError(f"no seat {viewer} at this table: {table.viewers}")
     s = game.s
     own = own_part(game, viewer)
     paris_unseen = s.paris_hand | s.paris_unused  # FORCE-5: those in play were seen
@@ -262,7 +262,7 @@ def observe(game: "Game", viewer: int) -> Observation:
 
 
 class OwnPart(NamedTuple):
-    """The fields of an observation that are not the same for everybody; named as there."""
+    """The fields of an observation that differ between viewers; named as there."""
 
     viewer: int
     hiding: int
@@ -277,9 +277,9 @@ class OwnPart(NamedTuple):
 
 
 def own_part(game: "Game", viewer: int, face_up: tuple[int, ...] | None = None) -> OwnPart:
-    """What one viewer sees otherwise than the others; the rest of an observation everybody shares.
+    """What differs in one viewer's observation; all viewers share the rest.
 
-    Whoever looks through many eyes at once need not turn the same tokens over for each: ``face_up_only`` of them.
+    A caller with several viewers can work out ``face_up_only`` once and pass it as ``face_up``.
     """
     s = game.s
     milady = viewer == MILADY
@@ -299,7 +299,7 @@ def own_part(game: "Game", viewer: int, face_up: tuple[int, ...] | None = None) 
 
 
 def face_up_only(spaces: list[int], face_up: int) -> tuple[int, ...]:
-    """The Quest tokens as everybody but Milady sees them."""
+    """The Quest tokens as all but Milady see them."""
     return tuple(
         [
             HIDDEN_TOKEN if spaces[space] != NO_TOKEN and not face_up >> space & 1 else spaces[space]
@@ -312,7 +312,7 @@ def face_up_only(spaces: list[int], face_up: int) -> tuple[int, ...]:
 
 
 class PromptView(NamedTuple):
-    """The pending prompt as one viewer may see it: what is asked of whom, and his own choices."""
+    """The pending prompt as one viewer may see it: what is asked, of which seats, and the viewer's own options."""
 
     number: int
     kind: str

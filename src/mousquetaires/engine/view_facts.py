@@ -23,7 +23,7 @@ def on_top(view: Observation, kind: str) -> bool:
 
 
 def actions_left(view: Observation, hero: int) -> int | None:
-    """How many actions he still has, while it is his turn."""
+    """How many actions the Musketeer still has, while it is his turn."""
     turn = frame_of(view, "hero_turn")
     return turn["actions_left"] if turn is not None and turn["hero"] == hero else None
 
@@ -100,7 +100,7 @@ def unseen_tokens(view: Observation) -> dict[int, int]:
 
 @dataclass(frozen=True)
 class VisibleDuel:
-    """The duel in progress as its frame shows it to everybody."""
+    """The duel in progress as its frame shows it to all players."""
 
     hero: int
     foe: int
@@ -147,7 +147,7 @@ def _faces(roll: int) -> Faces:
 
 
 def most_dice(view: Observation, hero: int) -> int:
-    """The dice he would have with all the Combat cards in this viewer's hand."""
+    """The dice the Musketeer would have with all the Combat cards in this viewer's hand."""
     components = view.table.components
     single, double = components.combat_dice
     own = components.heroes[hero].combat

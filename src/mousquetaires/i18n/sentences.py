@@ -28,12 +28,12 @@ NAMES: Final[dict[str, tuple[str, ...]]] = {
 }
 # fmt: on
 INSTEAD: Final = "instead"  # the value of a reason that is an action
-NONE: Final = "none"  # the name for nobody, no card, or an unseen Musketeer
+NONE: Final = "none"  # the name for no Musketeer, no card, or an unseen Musketeer
 
 
 @dataclass(frozen=True)
 class Setting:
-    """What a sentence may need from the table: who controls whom, the Quest board, the current prompt."""
+    """What a sentence needs from the table: which seat runs which Musketeers, the Quest board, the current prompt."""
 
     table: Table | None = None
     board: int = ids.INN

@@ -77,7 +77,7 @@ class Metrics:
         self.messages_in = self._unlocked_counter("messages_in", "WebSocket messages received")
         self.messages_out = self._unlocked_counter("messages_out", "WebSocket messages sent")
         self.sockets_closed = self._counter("sockets_closed", "WebSockets that were closed", "reason")
-        self.notices = self._counter("notices", "Notices that it is somebody's turn", "kind", "outcome")
+        self.notices = self._counter("notices", "Notices to players whose turn it is", "kind", "outcome")
 
     def _counter(self, name: str, about: str, *labels: str) -> Counter:
         return Counter(name, about, labels, namespace=PREFIX, registry=self.registry)

@@ -66,7 +66,7 @@ def network(text: str) -> str:
 
 
 def contact(text: str) -> str:
-    """Whom a push service may contact. Empty for nobody."""
+    """The contact address for push services; may be empty."""
     if text and not re.fullmatch(r"mailto:[^@\s]+@[^@\s]+|https://[^\s/]+\S*", text):
         raise ValueError
     return text

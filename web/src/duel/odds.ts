@@ -1,4 +1,4 @@
-// Odds as bars and as text: the label, the probability, and for whom it is good.
+// Odds as bars and as text: the label, the probability, and which side it is good for.
 
 import { ROCHEFORT, UNSEEN_FOE } from "../ids";
 import { nameOf } from "../text/gameText";

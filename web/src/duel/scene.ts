@@ -206,7 +206,7 @@ export function diceOf(
   return facesOf(roll).flatMap((n, face) => Array.from({ length: n }, (_, at) => ({ face, mark: mark(face, at) })));
 }
 
-/** Of the manoeuvres somebody has, the one that his dice show. */
+/** Of a fighter's manoeuvres, the one that the dice show. */
 export function shownIn(roll: number | null, manoeuvres: readonly (readonly number[])[]): readonly number[] | null {
   const faces = facesOf(roll ?? 0);
   return manoeuvres.find((one) => one.every((n, face) => n <= faces[face]!)) ?? null;

@@ -30,7 +30,7 @@ export function isOffered(chair: Chair, you: Known): boolean {
   return you.person !== 0 && chair.offered === you.person;
 }
 
-/** The people to whom a seat can be offered: nobody may see the cards of both sides, except at an open table. */
+/** The people a seat can be offered to. At an open table one person may see the cards of both sides, elsewhere not. */
 export function candidates(info: Info, chair: Chair): Someone[] {
   return info.people.filter(
     (one) => !one.gone && one.person !== chair.offered && !onOtherSide(info, chair.seat, one.person),

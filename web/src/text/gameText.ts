@@ -11,7 +11,7 @@ import { parseAction, type Field, type Trade } from "./notation";
 import { locale } from "./language.svelte";
 import type { Value, Values } from "./texts";
 
-/** What sentences depend on: who plays whom, which Quest board is in play, what is asked. */
+/** What sentences depend on: which seat runs which Musketeers, which Quest board is in play, what is asked. */
 export interface Setting {
   heroes?: readonly (readonly string[])[]; // for seat 1, 2 ... its Musketeers
   nicknames?: readonly string[]; // for seat 0, 1 ... its player, if the name identifies the seat
@@ -39,7 +39,7 @@ export function seatName(seat: number, setting: Setting = AT_LARGE, form = ""): 
   return String(seatForms("seat", seat, setting)[form ? `seat_${form}` : "seat"]);
 }
 
-/** Seats by their Musketeers, whoever plays them. */
+/** Seats by their Musketeers, not by their players. */
 export function seatLabel(seats: readonly number[], heroes: Setting["heroes"] = []): string {
   return locale.texts.listed(seats.flatMap((seat) => whoIsRun(seat, heroes)));
 }

@@ -20,7 +20,7 @@ export function names(): Names {
   return known;
 }
 
-const NONE = "none"; // the name for no card, nobody, a hidden foe
+const NONE = "none"; // the name for no card, no Musketeer, a hidden foe
 
 /** The name of an id, as in component tables and records. */
 export function idName(group: string, value: number): string {

@@ -61,7 +61,7 @@ def destination_weights(position: Position, weights: DestinationWeights = DESTIN
 
 
 def musketeers_to_meet(position: Position, place: int) -> int:
-    """The number of Musketeers there whom Rochefort would meet."""
+    """The number of Musketeers there that Rochefort would meet."""
     return sum(1 for hero in position.heroes_at(place) if hero != ATHOS)
 
 

@@ -22,7 +22,7 @@ class MusketeerPrices:
     siege: float = 1.67  # the last space of the siege
     siege_ease: float = 2.59
     treachery: float = 1.22  # one more Treachery card in Milady's hand
-    horizon: float = 4.08  # turns a Paris card stays if nobody acts
+    horizon: float = 4.08  # turns a Paris card stays if no Musketeer acts
     # --- cards and tokens
     combat: float = 0.64
     double: float = 1.5

@@ -81,7 +81,7 @@ def decay(margin: float, ease: float) -> float:
 
 @cached
 def siege_drift(position: MusketeerPosition) -> float:
-    """The spaces left before the siege falls at the end of the game, if nobody acts there."""
+    """The spaces left before the siege falls at the end of the game, if no Musketeer acts there."""
     o = position.o
     turns = int(turns_left(position))
     red = sum(position.box.time_dice[o.time : o.time + turns]) / 2

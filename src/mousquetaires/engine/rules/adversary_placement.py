@@ -225,7 +225,7 @@ class NameNemesis(Step[Force]):
         self.name_hero(g, force, action >> VERB_BITS)
 
     def chance(self, g: "Game", force: Force) -> Chance:
-        named = standing(g) or g.table.heroes  # when all of them lie, still one: otherwise nobody could beat it
+        named = standing(g) or g.table.heroes  # all of them lie: name one all the same, or no Musketeer could beat it
         return pick(SOLO_HERO, [int(hero in named) for hero in range(HEROES)])  # SOLO-7
 
     def land(self, g: "Game", force: Force, outcome: int) -> None:

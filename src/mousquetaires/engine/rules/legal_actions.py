@@ -95,7 +95,7 @@ TIRED_HORSE: Final = Reason("ARM-5", "reason-horse-used")
 
 
 def why_refused(g: "Game", hero: int, action: int) -> Reason:
-    """The reason for an action that is not on his menu; what is no action at all has none of its own."""
+    """The reason why an action is not on the Musketeer's menu. An unknown action gets the general reason."""
     verb = action & VERB_MASK
     if verb > ESCAPE or verb == END or verb == RIDE:
         return NOT_OFFERED
@@ -152,7 +152,7 @@ def why_not_ride(g: "Game", hero: int, place: int) -> Reason | None:
 
 
 def why_not_play(g: "Game", hero: int, card: int, target: int) -> Reason | None:
-    """A character card works wherever he is."""
+    """A character card works wherever the Musketeer is."""
     if not FIRST_CHARACTER <= card < CARDS:
         return NOT_OFFERED
     if not held(g, g.table.seat_of[hero], card):
@@ -222,7 +222,7 @@ def why_not_step(g: "Game", hero: int, verb: int, arg: int) -> Reason | None:
 
 
 def foe_here(g: "Game", hero: int, foe: int) -> bool:
-    """Whether he can cross swords with this foe where he stands."""
+    """Whether the Musketeer can duel this foe where he stands."""
     s = g.s
     place = s.place[hero]
     if foe < ADVERSARIES:
@@ -269,7 +269,7 @@ def why_not_passage(g: "Game") -> Reason | None:
 
 
 def action_options(g: "Game", hero: int) -> list[int]:
-    """Everything he can do with an action here and now."""
+    """Everything the Musketeer can do with an action here and now."""
     found = [MOVE | place << VERB_BITS for place in OPEN_PLACES if why_not_move(g, hero, place) is None]
     if g.s.must_leave >> hero & 1:
         return found
@@ -280,7 +280,7 @@ def action_options(g: "Game", hero: int) -> list[int]:
 
 
 def candidates(g: "Game", hero: int) -> list[int]:
-    """Actions worth judging where he stands; everything legal is among them."""
+    """Actions to check where the Musketeer stands; every legal one is among them."""
     s = g.s
     place = s.place[hero]
     seat = g.table.seat_of[hero]

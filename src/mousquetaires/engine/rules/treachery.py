@@ -118,7 +118,7 @@ class PlayCard(Step[PlayTreachery]):
 
 
 class ChooseVictim(Step[PlayTreachery]):
-    """Milady names the Musketeer whom an Ambush or a Prison card hits. Without Milady one is drawn."""
+    """Milady names the Musketeer that an Ambush or a Prison card hits. Without Milady one is drawn."""
 
     __slots__ = ()
 

@@ -124,7 +124,7 @@ def on_server_error(request: Request[Any, Any, Any], _error: Exception) -> Respo
 
 
 def on_disconnect(_request: Request[Any, Any, Any], _error: ClientDisconnected) -> Response[None]:
-    """The client disconnected during its request: nobody reads the answer."""
+    """The client disconnected during its request and will not read the answer."""
     return Response(None, status_code=400)
 
 

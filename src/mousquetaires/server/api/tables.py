@@ -121,7 +121,7 @@ class Tables(Controller):
         "/{table:str}/seats/{seat:int}/bot",
         status_code=200,
         security=BY_COOKIE,
-        summary="The host lets a bot play a seat that nobody plays",
+        summary="The host lets a bot play a seat without a player",
     )
     async def stand_in(self, request: ApiRequest, table: TableId, seat: SeatNumber, data: StandIn) -> Version:
         return await applied(request, table, PutBot(seat, data.bot, await last_seen(request, table)))
@@ -139,7 +139,7 @@ class Tables(Controller):
         "/{table:str}/seats/{seat:int}/offer",
         status_code=200,
         security=BY_COOKIE,
-        summary="The host offers a person a seat that nobody plays",
+        summary="The host offers a person a seat without a player",
     )
     async def offer(self, request: ApiRequest, table: TableId, seat: SeatNumber, data: Offer) -> Version:
         return await applied(request, table, OfferSeat(seat, data.person))

@@ -91,10 +91,10 @@ class Scheduler:
         await self.registry.store.values.set(LOOKED_AFTER, str(self.registry.now()))
 
     async def _claim(self) -> None:
-        """Renew our leases, and take over games that nobody looks after."""
+        """Renew our leases, and take over games that no process has a lease for."""
         lease = int(1000 * self.registry.settings.lease_seconds)
         asked = steady_ms()
-        if asked >= self._lease_ends:  # nobody looked after them, or another process does
+        if asked >= self._lease_ends:  # our leases have run out, or another process has them
             self._owned.clear()
         claimed = await self.registry.store.leases.claim(PROCESS, lease, CLAIM)
         self._lease_ends = asked + lease
@@ -135,7 +135,7 @@ class Scheduler:
         self._reschedule_loaded(table)
 
     def _clock_ran_alone(self, state: TableState, looked_after: int) -> bool:
-        """Whether a player may have lost time while nobody looked after the game; not in one that has just begun."""
+        """Whether players may have lost time while no process ran the game. Not if the game has just begun."""
         if state.status != PLAYING or (state.move_deadline() is None and not state.clocks.sand_running):
             return False
         return abs(self.registry.now() - max(looked_after, state.clocks.asked_at)) > MOMENT
@@ -306,7 +306,7 @@ class Scheduler:
         await cancel_until_done(self._tasks)
 
     async def hand_over(self) -> None:
-        """Store the positions of our games, and that nobody looks after them now."""
+        """Store the positions of our games, and release their leases."""
         registry = self.registry
         registry.save_snapshots([live for live in registry.memory.values() if self.owns(live.state) and not live.stale])
         await registry.finish_jobs()

@@ -64,5 +64,5 @@ class LiveTable:
 
     @property
     def at_rest(self) -> bool:
-        """Nobody is about to change or reload it, and viewers know its version."""
+        """It is not being changed or reloaded, and viewers know its version."""
         return not (self.stale or self.behind or self.lock.locked()) and self.sent_version == self.state.version

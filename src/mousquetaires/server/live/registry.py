@@ -96,7 +96,7 @@ class Registry:
         return live
 
     def locked(self, table: str) -> "Locked":
-        """``async with registry.locked(table) as live``: nobody else changes the table meanwhile."""
+        """``async with registry.locked(table) as live``: the table does not change otherwise meanwhile."""
         return Locked(self, table)
 
     async def current(self, table: str) -> LiveTable:
@@ -215,7 +215,7 @@ class Registry:
         self._start(_logged(job))
 
     def _start(self, job: Coroutine[object, object, T]) -> asyncio.Task[T]:
-        """A job that is completed even if nobody waits for it any more."""
+        """A job that is completed even if its caller is cancelled."""
         task = asyncio.get_running_loop().create_task(job)
         self._jobs.add(task)
         task.add_done_callback(self._done)
@@ -224,7 +224,7 @@ class Registry:
     def _done(self, task: asyncio.Task[T]) -> None:
         self._jobs.discard(task)
         if not task.cancelled():
-            task.exception()  # marks it as seen: perhaps nobody waits for it any more
+            task.exception()  # marks it as seen: its caller may have been cancelled
 
     async def finish_jobs(self) -> None:
         """Complete what has begun."""

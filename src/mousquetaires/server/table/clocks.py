@@ -43,7 +43,7 @@ class Clocks:
         self.asked_at = at
 
     def stood_still(self, away: int, at: int) -> None:
-        """Nobody looked after the clocks for this long: the time does not count.
+        """No process ran the clocks for this long: the time does not count.
 
         It is negative when the machine's clock was set back. No time is later than now.
         """

@@ -116,7 +116,7 @@ def _played(state: TableState, entry: Played) -> None:
 
 def _undone(state: TableState, entry: Undone) -> None:
     state.undos += 1
-    if state.request is not None and state.request.seat == entry.seat:  # all agreed: nobody plays for time
+    if state.request is not None and state.request.seat == entry.seat:  # all agreed, so no player gains time by it
         state.clocks.restart(entry.at)
     _game_went_on(state, entry)
 

@@ -235,7 +235,7 @@ class Tick(Struct, frozen=True):
 
 
 def tick(state: TableState, _command: Tick, by: Author, now: int) -> Change:
-    """An undo that nobody is left to refuse, the end of the hourglass (HOUR-1), or the end of a move's time."""
+    """An undo that no player is left to refuse, the end of the hourglass (HOUR-1), or the end of a move's time."""
     if state.status != PLAYING:
         raise Denied("server-not-due")
     if state.request is not None and state.undo_granted():
@@ -258,7 +258,7 @@ def run_out(state: TableState, by: Author, now: int) -> Change:
 
 
 class ResumeClocks(Struct, frozen=True):
-    """Let the clocks run again. Nobody looked after them since this time; 0: nobody ever did."""
+    """Let the clocks run again. No process has run them since this time; 0: never."""
 
     looked_after: int
 

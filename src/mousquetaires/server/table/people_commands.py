@@ -130,7 +130,7 @@ class StandIn(Struct, frozen=True):
 
 
 def stand_in(state: TableState, command: StandIn, by: Author, now: int) -> Change:
-    """The host may, for a seat nobody plays or whose player was last seen long ago. The owner can take it back."""
+    """The host may, for a seat without a player or whose player was last seen long ago. The owner can take it back."""
     _check_host(state, by)
     state.check_running()
     check_bot(command.bot)
@@ -171,7 +171,7 @@ class Offer(Struct, frozen=True):
 
 
 def offer(state: TableState, command: Offer, by: Author, now: int) -> Change:
-    """The host may offer a seat that nobody plays. A person who left it can still take it back."""
+    """The host may offer a seat without a player. A person who left it can still take it back."""
     _check_host(state, by)
     state.check_running()
     if command.person != NOBODY and (command.person not in state.people or state.people[command.person].gone):

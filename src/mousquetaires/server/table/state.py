@@ -216,7 +216,7 @@ class TableState:
         return next((seat for seat in asked if not self.seats[seat].bot), asked[0])
 
     def bot_turn(self) -> Turn | None:
-        """The turn of the bot that is asked; None when a person is asked, or nobody."""
+        """The turn of the bot that is asked; None when a person is asked, or no one."""
         if self.session is None or self.status != PLAYING:
             return None
         seat = self.responder(self.session.game.prompt())
@@ -228,14 +228,14 @@ class TableState:
         return {number for number in self.seats_of(person) if self.seats[number].has_a_say}
 
     def silent_seats(self) -> tuple[int, ...]:
-        """The seats that need not be asked: those of bots and of nobody."""
+        """The seats that need not be asked: those of bots, and those without a player."""
         return tuple(number for number, seat in self.seats.items() if not seat.has_a_say)
 
     def all_agree(self, request: UndoRequest, agreed: set[int]) -> bool:
         return {*self.seats} <= {request.seat, *agreed, *self.silent_seats()}
 
     def undo_granted(self) -> bool:
-        """Whether nobody is left who could refuse: the last player who could was replaced by a bot."""
+        """Whether no player is left who could refuse: the last one was replaced by a bot."""
         return self.request is not None and self.all_agree(self.request, self.request.agreed)
 
     def undo_depth(self, seat: int) -> int:
@@ -247,7 +247,7 @@ class TableState:
         for other in self.seats.values():
             if other.owner != own and other.has_a_say:
                 return session.undo_depth(seat)
-        return session.inputs_of(seat)  # nobody has to be asked
+        return session.inputs_of(seat)  # no other player has to be asked
 
     # --- clocks -------------------------------------------------------------------------------------
     def waits_for_person(self) -> bool:
