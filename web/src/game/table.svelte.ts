@@ -23,7 +23,7 @@ import type {
 import { settings } from "../settings.svelte";
 import { Log, type LogLine } from "./log";
 import { Playback } from "./playback.svelte";
-import { asTold } from "./told";
+import { viewDuringPlayback } from "./playbackView";
 
 const POINTING = 4_000; // milliseconds for which a pointing finger is shown
 const HASTE = 90_000; // milliseconds left for a move, below which the playback does not delay the question
@@ -94,7 +94,7 @@ export class TableState {
   });
   readonly held = $derived(this.pace.tense && settings.speed !== "instant" && !isTimeShort(this.pending, this.clock));
   /** The view on the screen: of the step that is being played back, only what was shown so far. */
-  readonly drawn = $derived(asTold(this.before, this.view, this.pace.spoken, this.pace.untold, this.held));
+  readonly drawn = $derived(viewDuringPlayback(this.before, this.view, this.pace.spoken, this.pace.untold, this.held));
   readonly over = $derived((this.drawn?.ending ?? 0) !== 0);
   /** The question on the screen: not before the dice that led to it were shown. */
   readonly prompt = $derived(this.held ? null : this.pending);

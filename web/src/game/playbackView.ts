@@ -1,10 +1,10 @@
-// What the screen shows while a move is being told. The figures follow the events, so that no outcome is seen before its dice.
+// The view while a move is played back. Figures change with their events, so no outcome appears before its dice.
 
 import { ROCHEFORT } from "../ids";
 import type { GameEvent, View } from "../wire/types.gen";
 import type { LogLine } from "./log";
 
-/** What events alone change, each saying what it led to. Everything else is shown as it is by now. */
+/** Fields that change only with an event, which carries the new value. All other fields show the current view. */
 type Figures = Pick<
   View,
   | "life"
@@ -20,11 +20,11 @@ type Figures = Pick<
   | "spot"
   | "ending"
 >;
-/** What says how the game went on: whose turn it is, and what is won. */
+/** Fields that would give away the outcome: whose turn it is, and what is won. */
 type Course = Pick<View, "turn" | "phase" | "asked_hero" | "played" | "foe_at" | "paris_done" | "louvre_done">;
 
-/** The view as far as it has been told: the one before the move, and what was told of the move laid over it. */
-export function asTold(
+/** The view before the move, changed by the events that were played back so far. */
+export function viewDuringPlayback(
   before: View | null,
   view: View | null,
   told: readonly LogLine[],
@@ -37,7 +37,7 @@ export function asTold(
   return { ...view, ...figures, ...(held ? courseOf(before, told) : {}) };
 }
 
-/** Round and phase as told; everything else stays as it was until the outcome is known. */
+/** Round and phase as played back; all else stays as it was until the outcome is known. */
 function courseOf(before: View, told: readonly LogLine[]): Course {
   const { turn, phase, asked_hero, played, foe_at, paris_done, louvre_done } = before;
   const last = (kind: string): number | undefined =>
@@ -68,7 +68,7 @@ function figuresOf(before: View, view: View, untold: readonly LogLine[]): Figure
     life: [...before.life],
     foe_life: [...before.foe_life],
     token_wounds: wounding ? before.token_wounds : view.token_wounds,
-    // Only who falls is still shown where he fought: everybody else may be moved on from where he is by now.
+    // Only a Musketeer who falls is still shown where he fought. The others are shown where they are now.
     place: view.place.map((place, hero) => (falling.has(hero) ? before.place[hero]! : place)),
     spot: view.spot.map((spot, hero) => (falling.has(hero) ? before.spot[hero]! : spot)),
   };
