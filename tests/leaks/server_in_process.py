@@ -38,12 +38,12 @@ from tests.server.served import PATIENCE
 from tools.random_play import BOX
 
 Json = dict[str, Any]
-TABLE: Final = "TheRedDoveOfMeun"  # sixteen letters, as every table's name
-SECRET: Final = bytes(range(32))  # the game's; its commitment is published and held fixed
-STRANGER: Final = 7  # an connection of somebody nobody knows
-# What the wall clock and the number of requests from this machine decide, and nothing else does.
+TABLE: Final = "TheRedDoveOfMeun"  # sixteen letters, like the id of every table
+SECRET: Final = bytes(range(32))  # of the dice; its commitment is published, so it is the same in both games
+STRANGER: Final = 7  # a viewer without a key
+# Headers that depend only on the wall clock and on the number of requests.
 BY_THE_CLOCK: Final = ("date", "ratelimit-reset", "ratelimit-remaining")
-FIGURES: Final = ("refusals", "inputs_stored", "bot_moves", "messages_in", "messages_out", "notices")  # times aside
+FIGURES: Final = ("refusals", "inputs_stored", "bot_moves", "messages_in", "messages_out", "notices")  # without times
 
 
 # --- a server -------------------------------------------------------------------------------------
@@ -60,7 +60,7 @@ class SteppedClock:
 
 
 class Web(uvicorn.Server):
-    """The web server, without handlers for signals."""
+    """The web server, without signal handlers."""
 
     @contextmanager
     def capture_signals(self) -> Iterator[None]:
@@ -87,7 +87,7 @@ class World:
         self.server = Server(Settings(**{**easy, **settings}), BOX)
 
     def speaking(self) -> Any:
-        """What is logged meanwhile is of this world."""
+        """Log lines written inside this context carry the name of this world."""
         return bound_contextvars(world=self.name)
 
     async def start(self) -> None:
@@ -108,7 +108,7 @@ class World:
 
     # --- a table ------------------------------------------------------------------------------------
     async def lay(self, plan: "Plan") -> LiveTable:
-        """The same table in every world: the same name, the same people, the same promise about the dice."""
+        """Create the table. It has the same id, people and dice commitment in every world."""
         store, now = self.server.store, self.clock()
         state = TableState(TABLE, BOX, SECRET)
         log = plan.log(now)
@@ -124,7 +124,7 @@ class World:
             return await self.server.registry.live(TABLE)
 
     async def place(self, game: Game) -> None:
-        """Another true game takes the place of this table's; nobody has done anything."""
+        """Replace the game of the table."""
         registry = self.server.registry
         with self.speaking():
             async with registry.locked(TABLE) as live:
@@ -152,18 +152,18 @@ class World:
         return self.state.game
 
     def fate(self, falls: list[int]) -> None:
-        """What chance does next."""
+        """Set the next random outcomes."""
         assert self.state.session is not None
         self.state.session.seed = ScriptedDice(falls)
 
     async def rest(self) -> None:
-        """Until everything that may be done after an answer is done: notices, snapshots."""
+        """Wait for the background jobs after an answer: notices, snapshots."""
         while self.server.registry._jobs:
             await asyncio.wait(self.server.registry._jobs)
 
     # --- asking -------------------------------------------------------------------------------------
     async def ask(self, method: str, path: str, who: str = "", body: object = None) -> "Answer":
-        """A request, and everything of its answer that the wall clock has no part in."""
+        """Send a request and return its answer without the headers that depend on the clock."""
         headers = {"Cookie": f"mousquetaires={who}"} if who else {}
         headers["Accept-Language"] = "en"
         found = await self.http.request(method, path, headers=headers, json=body)
@@ -171,7 +171,7 @@ class World:
         return found.status_code, tuple(kept), found.content
 
     async def figures(self) -> Counter[str]:
-        """What Prometheus is told, times aside."""
+        """The metrics that do not depend on time."""
         found: Counter[str] = Counter()
         for line in (await self.http.get("/metrics")).text.splitlines():
             name, _, value = line.rpartition(" ")
@@ -190,14 +190,14 @@ def encode_info(state: TableState) -> str:
 
 @dataclass
 class Plan:
-    """Who sits where: a person at each seat that no bot has, one more who looks on."""
+    """The people of a table: a player at each seat without a bot, and a spectator."""
 
     setup: dict[str, object]
     seats: tuple[int, ...]
     bots: dict[int, str] = field(default_factory=dict)
     clock: Clock = field(default_factory=Clock)
     spectators: bool = True
-    absent: tuple[int, ...] = ()  # whose players are away
+    absent: tuple[int, ...] = ()  # seats whose players are offline
 
     @staticmethod
     def of(game: Game, **more: Any) -> "Plan":
@@ -209,7 +209,7 @@ class Plan:
         return tuple(seat for seat in self.seats if seat not in self.bots)
 
     def person(self, seat: int) -> int:
-        """The number of whoever sits there; he who looks on comes last."""
+        """The number of the person at a seat, or 0. The spectator has the last number."""
         people = (*self.played, SPECTATOR)
         return people.index(seat) + 1 if seat in people else 0
 
@@ -233,7 +233,7 @@ class Plan:
 
 
 class PlacedSession(Session):
-    """A game that begins in the middle: taking back goes no further than there."""
+    """A game that starts in the middle. Undo goes back to its start at most."""
 
     def __init__(self, game: Game) -> None:
         super().__init__(game.table.setup, BOX, None)
@@ -245,7 +245,7 @@ class PlacedSession(Session):
     def clone(self) -> "PlacedSession":
         new = PlacedSession(self.game.clone())
         new.base, new.seed = self.base, self.seed
-        new.inputs, new.line, new.walls = self.inputs[:], self.line[:], self.walls[:]
+        new.inputs, new.line, new.blocks_undo = self.inputs[:], self.line[:], self.blocks_undo[:]
         new.standing, new.checkpoints = self.standing.copy(), self.checkpoints[:]
         return new
 
@@ -277,7 +277,7 @@ class ScriptedDice(Seed):
 
 
 class ViewerConnection:
-    """One viewer's socket: everything that came through it, word for word."""
+    """The socket of a viewer, with every message received."""
 
     def __init__(self, viewer: int, wire: ClientConnection) -> None:
         self.viewer = viewer
@@ -293,7 +293,7 @@ class ViewerConnection:
         return message
 
     async def say(self, message: Json) -> Json:
-        """Send a message and hear what comes of it; what comes before it is heard as well."""
+        """Send a message and return its answer. Messages that arrive before it are kept in ``frames``."""
         await self.wire.send(json.dumps(message))
         while True:
             heard = await self.hear()
@@ -301,12 +301,12 @@ class ViewerConnection:
                 return heard
 
     async def catch_up(self) -> None:
-        """Hear everything that was said so far."""
+        """Receive everything sent so far."""
         self.pings += 1
         await self.say({"type": "ping", "mark": f"ping {self.pings}"})
 
     async def hear_the_end(self) -> None:
-        """Everything up to the end of the connection, and how it ended."""
+        """Receive everything until the connection is closed, and note how it was closed."""
         try:
             while True:
                 await self.hear()

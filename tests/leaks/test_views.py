@@ -60,7 +60,7 @@ def sent(wire: Wire, session: Session, viewer: int, events: list[Event], tried: 
             "prompt": prompt and prompt.to_json(),
             "events": [event.to_json() for event in wire.hear(events, viewer)],
             "reasons": [reason and reason.to_json() for reason in reasons],
-            "undo": [session.undo_depth(viewer), session.walls, game.s.barriers],
+            "undo": [session.undo_depth(viewer), session.blocks_undo, game.s.barriers],
             "sand": sand and sand.to_json(),
         }
     ).encode()

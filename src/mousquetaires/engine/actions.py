@@ -1,8 +1,8 @@
-"""Actions: what a seat may say, as one integer with a readable face.
+"""Actions: each thing a seat can do, packed into one integer.
 
-The low six bits are the verb, the rest its fields in order, each as wide as ``FIELD_BITS`` says; a
-value one below the first id (no Musketeer, no card) is stored as all ones. ``notation`` gives the text and
-JSON forms, which parse back.
+The low six bits are the verb. The fields follow in order, each as wide as ``FIELD_BITS`` says. A field
+without a value (no Musketeer, no card) has all its bits set. ``notation`` converts actions to text and
+JSON and back.
 """
 
 from typing import Final
@@ -134,7 +134,7 @@ def cards_action(combat: int, double: int) -> int:
 
 
 def lay_action(adversaries: int, trap: int) -> int:
-    """Adversaries as a mask of cards, and a trap or none."""
+    """Lay cards at a mission: ``adversaries`` is a mask, ``trap`` is -1 for none."""
     return LAY | (adversaries | (trap & 7) << 12) << VERB_BITS
 
 
@@ -159,7 +159,7 @@ def assigned(action: int) -> list[int]:
 
 
 def offer_action(give: list[int], want: list[int], hand_over: int, ask_for: int) -> int:
-    """Cards given and wanted by kind, equipment handed over and asked for as masks."""
+    """Offer a trade: cards as counts by kind, equipment as masks."""
     packed = 0
     for kind in range(13):
         packed |= give[kind] << 4 * kind | want[kind] << 4 * kind + 52

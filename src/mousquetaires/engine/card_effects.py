@@ -35,7 +35,7 @@ def can_draw(g: "Game") -> bool:
 
 
 def refill_deck(g: "Game") -> None:
-    """An empty deck is made anew from the discards."""
+    """If the deck is empty, the discards become the new deck."""
     s = g.s
     if not any(s.deck) and any(s.discard):
         s.deck, s.discard = s.discard, [0] * CARDS  # ACT-1
@@ -99,7 +99,7 @@ def refill_treachery(g: "Game") -> None:
 
 
 def take_treachery(g: "Game", card: int) -> None:
-    """A Treachery card into Milady's hand; the others see how many she holds."""
+    """Milady takes a Treachery card. The others see only that she took one."""
     g.s.treachery_deck[card] -= 1
     g.s.treachery_hand[card] += 1
     g.tell(MILADY, "treachery_drawn", card)
@@ -107,7 +107,7 @@ def take_treachery(g: "Game", card: int) -> None:
 
 
 def reveal_treachery(g: "Game", card: int, from_hand: bool) -> None:
-    """A Treachery card is played: from her hand, or straight from the deck without her."""
+    """A Treachery card is played: from Milady's hand, or from the deck in a game without Milady."""
     if from_hand:
         g.s.treachery_hand[card] -= 1
     else:
@@ -143,7 +143,7 @@ def lay_trap(g: "Game", trap: int, place: int) -> None:
 
 
 def remove_adversary(g: "Game", foe: int, returns: bool) -> None:
-    """Beaten: out of the game, or back to her hand for an adversary that returns."""
+    """An adversary leaves its mission: out of the game, or back to Milady's hand if ``returns``."""
     g.s.foe_at[foe] = IN_HAND if returns else OUT_OF_GAME  # FORCE-4
     g.emit("adversary_returned" if returns else "adversary_beaten", foe)
 
@@ -154,7 +154,7 @@ def remove_trap(g: "Game", trap: int) -> None:
 
 
 def clear_place(g: "Game", place: int) -> None:
-    """A mission ends: its adversaries go back to her hand, healed; its trap is gone."""
+    """A mission ends: its adversaries go back to Milady's hand, and its trap leaves the game."""
     for foe in adversaries_at(g, place):
         remove_adversary(g, foe, True)  # FORCE-4, RUL-HEALED-FOE
     trap = trap_at(g, place)
@@ -170,7 +170,7 @@ def equipped(g: "Game", hero: int, item: int) -> bool:
 
 
 def skill_of(g: "Game", hero: int, skill: int) -> int:
-    """Their skill, upgrades included."""
+    """A Musketeer's skill, upgrades included."""
     return skill_with_upgrade(g.table.components, hero, skill, g.s.upgrades[hero])  # ARM-8
 
 
@@ -211,7 +211,7 @@ def drop_item(g: "Game", hero: int, item: int) -> None:
 
 
 def pass_cards(g: "Game", giver: int, taker: int, cards: list[int]) -> None:
-    """Cards change hands; all players know which, and where they are now."""
+    """Cards go from one hand to another. All players see which."""
     s = g.s
     for kind, count in enumerate(cards):
         if count:
@@ -224,7 +224,7 @@ def pass_cards(g: "Game", giver: int, taker: int, cards: list[int]) -> None:
 
 
 def pass_gear(g: "Game", giver: int, taker: int, hand_over: int, ask_for: int) -> None:
-    """Equipment changes hands both ways at once; a thoroughbred ridden this turn stays tired."""
+    """Equipment is exchanged. A thoroughbred that was ridden this turn cannot be ridden again by its new owner."""
     s = g.s
     s.equipment[giver] = s.equipment[giver] & ~hand_over | ask_for  # ACT-3
     s.equipment[taker] = s.equipment[taker] & ~ask_for | hand_over  # ACT-3, ARM-4
@@ -277,11 +277,11 @@ def clear_board(g: "Game") -> None:
             discard_token(g, space)  # INN-6
 
 
-# --- what is said and shown of hands ----------------------------------------------------------------
+# --- what all players know about hands ------------------------------------------------------------
 
 
 def least_known(g: "Game", holder: int, card: int) -> int:
-    """How many cards of a kind a hand holds at least, as all players know."""
+    """How many cards of a kind a hand holds at least, as far as all players know."""
     for whose, kind, least in g.s.open_hands:
         if whose == holder and kind == card:
             return least
@@ -301,7 +301,7 @@ def learn(g: "Game", holder: int, card: int, count: int) -> None:
 
 
 def forget(g: "Game", holder: int, card: int, count: int) -> None:
-    """Cards have left a hand in the open: at least so many fewer are known."""
+    """Cards left a hand and all players saw which: so many fewer are known to be in it."""
     set_known(g, holder, card, least_known(g, holder, card) - count)
 
 
@@ -313,7 +313,7 @@ def show_card(g: "Game", seat: int, card: int) -> None:
 
 
 def set_offer(g: "Game", offer: int) -> None:
-    """The trade that is being talked about."""
+    """Set the pending offer of a trade."""
     g.s.offer = offer
 
 

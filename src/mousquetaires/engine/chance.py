@@ -1,9 +1,9 @@
-"""Chance as an input: what may fall, how likely, and a seeded answer.
+"""Random outcomes as inputs: which are possible, how likely they are, and a seed that decides.
 
-The engine never rolls. It asks for an outcome of a purpose; a test, a search or a replay may answer
-it as they like, a game asks a ``Seed``. Outcome ``n`` of purpose ``p`` depends on the seed, ``p``,
-``n`` and how often chance was taken back, and on nothing else: two tables with the same seed stay
-comparable even when one of them rolls more dice.
+The engine never rolls. It asks for an outcome of a purpose. A test, a search or a replay can give any
+possible outcome; a real game uses a ``Seed``. Outcome ``n`` of purpose ``p`` depends only on the seed,
+``p``, ``n`` and how often dice were taken back. So two games with the same seed stay comparable even
+if one of them rolls more dice.
 """
 
 from collections.abc import Iterable, Mapping
@@ -60,7 +60,7 @@ def lilies_of(roll: int) -> int:
 
 
 class Chance:
-    """A question to fate: so many dice of one kind, or one of several weighted things."""
+    """A random outcome that is due: a roll of so many dice, or a pick from weighted choices."""
 
     __slots__ = ("dice", "die", "purpose", "weights")
 
@@ -115,7 +115,7 @@ def dice_outcomes(dice: int, die: Faces) -> list[tuple[int, int]]:
 
 
 class Seed:
-    """Answers every question of chance, the same way for the same secret.
+    """Decides every random outcome. The same secret gives the same outcomes.
 
     >>> Seed.of(7).answer(roll(DUEL_RED, 2, (3, 3, 0)), 0, 0) == Seed.of(7).answer(roll(DUEL_RED, 2, (3, 3, 0)), 0, 0)
     True
@@ -125,8 +125,8 @@ class Seed:
 
     def __init__(self, secret: bytes) -> None:
         self.secret = secret
-        self.nonces: tuple[tuple[int, bytes], ...] | None = None  # by seat; None: no seat was asked for one
-        self.key = secret[:64]  # what the dice fall by
+        self.nonces: tuple[tuple[int, bytes], ...] | None = None  # by seat; None if no seat was asked for one
+        self.key = secret[:64]  # the key that decides the dice
 
     @staticmethod
     def of(number: int) -> "Seed":
@@ -135,7 +135,7 @@ class Seed:
 
     @staticmethod
     def mixed(secret: bytes, nonces: Mapping[int, bytes] | Iterable[tuple[int, bytes]]) -> "Seed":
-        """Dice that no side could choose alone: a secret promised before, mixed with what each seat gave after that.
+        """Dice that no side can choose alone: a secret that was committed to first, mixed with the seats' nonces.
 
         >>> promised, seed = Seed(bytes(32)), Seed.mixed(bytes(32), {0: b"milady's own bits", 1: b"a Musketeer's own"})
         >>> seed.commitment() == promised.commitment()
@@ -156,11 +156,11 @@ class Seed:
         return restored_seed, (self.secret, self.nonces)
 
     def __repr__(self) -> str:
-        """The promise, not the secret."""
+        """Shows the commitment, not the secret."""
         return f"<Seed {self.commitment()[:8]}>"
 
     def to_text(self) -> str:
-        """The secret, written down: what a finished record publishes."""
+        """The secret as text. The record of a finished game publishes it."""
         return self.secret.decode() if self.secret.startswith(b"integer:") else self.secret.hex()
 
     @staticmethod
@@ -175,7 +175,7 @@ class Seed:
             return None
 
     def commitment(self) -> str:
-        """What may be published before the game without giving the secret away; nonces come after it."""
+        """A hash of the secret. It can be published before the game and before the seats choose their nonces."""
         return blake2b(self.secret, digest_size=32, person=b"commitment").hexdigest()
 
     def answer(self, chance: Chance, n: int, undos: int) -> int:
@@ -188,12 +188,12 @@ class Seed:
 
 
 def restored_seed(secret: bytes, nonces: tuple[tuple[int, bytes], ...] | None) -> Seed:
-    """A seed that was pickled."""
+    """Unpickle a seed."""
     return Seed(secret) if nonces is None else Seed.mixed(secret, nonces)
 
 
 def _mix(secret: bytes, nonces: tuple[tuple[int, bytes], ...]) -> bytes:
-    """Every part has its length before it: other parts, or the same at other seats, never make the same bytes."""
+    """Hash the secret and the nonces. Each follows its length, so different parts never join to the same bytes."""
     mix = blake2b(len(secret).to_bytes(8, "big") + secret, digest_size=64, person=b"mixed dice")
     for seat, nonce in nonces:
         mix.update(bytes((seat, len(nonce))) + nonce)
@@ -201,7 +201,7 @@ def _mix(secret: bytes, nonces: tuple[tuple[int, bytes], ...]) -> bytes:
 
 
 def _dice(digest: bytes, dice: int, die: Faces) -> int:
-    """Eight bytes a die, so that one die more leaves the others as they fell."""
+    """Use eight bytes for each die, so that one more die does not change the others."""
     sides = die[0] + die[1] + die[2]
     outcome = 0
     for first in range(0, 8 * dice, 8):

@@ -1,4 +1,4 @@
-"""What has to fit together across the component tables: dice, totals, and values that go in pairs."""
+"""Checks across the component tables: dice, totals, and values that depend on each other."""
 
 from typing import Final
 
@@ -41,7 +41,7 @@ COUNTED_ABILITIES: Final = (FOE_PISTOL, CUT_PURSE, FOE_ARMOUR, PARTING_WOUND)
 
 
 def check(tables: Tables) -> None:
-    """Refuse tables whose values are fine one by one but do not make a box together."""
+    """Refuse tables whose values are valid one by one but do not fit together."""
     _check_dice(tables)
     _check_tracks(tables)
     for hero in HERO_NAMES:
@@ -57,13 +57,13 @@ def check(tables: Tables) -> None:
     for card in CARD_NAMES[FIRST_CHARACTER:]:
         _check_character(tables, f"adventure.{card}")
     for item in ITEM_NAMES:
-        if tables.number(f"arsenal.{item}.payment") != PAID_PISTOLES:  # one card is handed over, never several
+        if tables.number(f"arsenal.{item}.payment") != PAID_PISTOLES:  # a price in cards is always one card
             within(tables.number(f"arsenal.{item}.price"), f"arsenal.{item}.price", 1, 1)
     _check_totals(tables)
 
 
 def die(tables: Tables, colour: str) -> tuple[int, int, int]:
-    """How often each face is on a die; a red die has no Lily and no key for it."""
+    """How often each face is on a die. A red die has no Lily and no key for it."""
     key = f"dice.{colour}"
     lilies = tables.number(f"{key}.lily") if f"{key}.lily" in tables.ints else 0
     return tables.number(f"{key}.sword"), tables.number(f"{key}.shield"), lilies
@@ -111,7 +111,7 @@ def _check_trap(tables: Tables, key: str) -> None:
 
 
 def _check_pair(tables: Tables, key: str, wanted: bool, other: str) -> None:
-    """A number that is above 0 exactly when another value asks for it."""
+    """Refuse a number that is above 0 without need, or 0 although another value needs it."""
     if (tables.number(key) > 0) != wanted:
         raise refuse(key, CONTRADICTION, {"other": other})
 

@@ -1,4 +1,4 @@
-"""Reading component tables without trusting them: every slip is refused with its place and reason."""
+"""Reads component tables. Every mistake is refused with its file, key and reason."""
 
 import tomllib
 from dataclasses import dataclass
@@ -16,7 +16,7 @@ from mousquetaires.engine.component_table_schema import (
     Row,
 )
 
-# Text keys of everything that can be wrong with a table, with the values that come along.
+# Text keys of everything that can be wrong with a table. The comments name the values of each.
 BAD_TOML: Final = "component-bad-toml"  # line
 CONTRADICTION: Final = "component-contradiction"  # other
 IMPOSSIBLE_FACE: Final = "component-impossible-face"  # face
@@ -49,7 +49,7 @@ FILES: Final = tuple(table + SUFFIX for table in SCHEMA)
 
 
 class ComponentError(ValueError):
-    """A component table that cannot be played with: which file, which key, and why."""
+    """A component table that cannot be used: which file, which key, and why."""
 
     def __init__(self, file: str, key: str, reason: str, values: dict[str, str | int]) -> None:
         super().__init__(file, key, reason, values)
@@ -104,12 +104,12 @@ def read(texts: dict[str, str]) -> Tables:
 def _toml(file: str, text: str) -> dict[str, object]:
     try:
         return tomllib.loads(text)
-    except (ValueError, RecursionError) as error:  # also numbers too long and lists too deep to be read
+    except (ValueError, RecursionError) as error:  # raised also for very long numbers and deep lists
         raise ComponentError(file, "", BAD_TOML, {"line": _line(str(error), text)}) from error
 
 
 def _line(message: str, text: str) -> int:
-    """The line a TOML error is about; the last one where the text only ended too early."""
+    """The line of a TOML error. It is the last line if the text ended too early."""
     digits = message.rpartition("(at line ")[2].partition(",")[0]
     return int(digits) if digits.isdecimal() else max(1, len(text.splitlines()))
 
@@ -172,7 +172,7 @@ def _read_value(tables: Tables, key: str, field: Field, value: object) -> None:
 
 
 def _read_source(tables: Tables, key: str, field: Field, place: str, source: object) -> None:
-    """One source for a value; a list of numbers may have one for each number, counted from 1."""
+    """Read the source of a value. A list of numbers may have a source for each number, counted from 1."""
     if field.kind != NUMBERS or not isinstance(source, list):
         tables.sources[key] = _source(source, place)
         return
@@ -188,14 +188,14 @@ def _source(value: object, key: str) -> str:
 
 
 def _ranged(value: object, key: str, field: Field) -> int:
-    if isinstance(value, bool) or not isinstance(value, int):  # true is no number on a card
+    if isinstance(value, bool) or not isinstance(value, int):  # ``true`` is not a number
         raise _wrong_type(key, "integer", value)
     within(value, key, field.low, field.high)
     return value
 
 
 def within(value: int, key: str, low: int, high: int) -> None:
-    """Refuse a number below or above what makes sense."""
+    """Refuse a number that is out of range."""
     if not low <= value <= high:
         raise refuse(key, OUT_OF_RANGE, {"value": value, "low": low, "high": high})
 
@@ -233,7 +233,7 @@ def _wrong_type(key: str, expected: str, value: object) -> ComponentError:
 
 
 def _type_name(value: object) -> str:
-    """The name TOML has for what was found."""
+    """TOML's name for the type of a value."""
     if isinstance(value, bool):
         return "boolean"
     if isinstance(value, int):

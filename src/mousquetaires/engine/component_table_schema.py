@@ -1,7 +1,7 @@
-"""What may be written in a component table: its rows, their keys, and the values that make sense.
+"""What may be written in a component table: its rows, their keys, and the valid values.
 
-Ranges and totals follow the rulebooks, not our copy of the box. A table that was corrected from another
-copy stays inside them; a typing error does not.
+Ranges and totals follow the rulebooks, not our copy of the box. So a table corrected from another copy
+is valid, and most typing errors are not.
 """
 
 from dataclasses import dataclass
@@ -49,19 +49,19 @@ SKILLS_OR_NONE: Final = (*SKILL_NAMES, NONE)
 
 @dataclass(frozen=True)
 class Field:
-    """What may stand behind one key."""
+    """The values that one key may have."""
 
     kind: int
     low: int  # of a number
     high: int
-    names: tuple[str, ...]  # a name stands for its index here
-    allowed: tuple[str, ...]  # those of ``names`` that may be written
+    names: tuple[str, ...]  # the value of a name is its index in this tuple
+    allowed: tuple[str, ...]  # the names that this key accepts
     lengths: tuple[int, ...]  # of a list
 
 
 @dataclass(frozen=True)
 class Total:
-    """How many pieces some rows of one table add up to."""
+    """The number that one key of some rows must add up to."""
 
     table: str
     key: str
@@ -73,7 +73,7 @@ Row = dict[str, Field]
 
 
 def number(low: int, high: int) -> Field:
-    """A whole number, both ends included."""
+    """A whole number from ``low`` to ``high``, both included."""
     return Field(NUMBER, low, high, (), (), ())
 
 
@@ -97,7 +97,7 @@ def repeat(rows: tuple[str, ...], row: Row) -> dict[str, Row]:
     return dict.fromkeys(rows, row)
 
 
-DICE: Final = number(0, 6)  # six dice are the most
+DICE: Final = number(0, 6)  # of a colour, or faces of a die
 SOME_DICE: Final = number(1, 6)
 LIFE: Final = number(1, 9)
 LEVEL: Final = number(5, 8)  # CHAL-1
@@ -122,7 +122,7 @@ def _tracks() -> dict[str, Row]:
     return {
         "time": {"siege_dice": numbers(1, 4, 12)},  # SIEGE-2
         "purse": {"start": number(0, 99), "most": number(1, 99)},
-        "siege": {"spaces": number(5, 31)},  # below five, the rewards before both ends would meet
+        "siege": {"spaces": number(5, 31)},  # with fewer than five, the rewards before the two ends would overlap
         "louvre": {"spaces": number(4, 4)},  # LOU-5: the fourth is the last
         "honour": {"points": number(1, 99)},
         "paris": {"successes": number(1, 20)},
@@ -193,7 +193,7 @@ def _louvre() -> dict[str, Row]:
 
 
 def _adventure() -> dict[str, Row]:
-    # Only Bassompierre is a siege card, and he is nothing else (ACT-4, SIEGE-3).
+    # Bassompierre is the only siege card, and it has no other effect (ACT-4, SIEGE-3).
     siege, others = CHARACTER_EFFECT_NAMES[:1], CHARACTER_EFFECT_NAMES[1:]
     row = {
         "copies": COPIES,
@@ -217,7 +217,7 @@ def _arsenal() -> dict[str, Row]:
 
 
 def _boards() -> dict[str, Row]:
-    # The shape of the boards is the rulebook's (QST-2), so only the printed shape is accepted.
+    # The rulebook defines the shape of the boards (QST-2), so only that shape is accepted.
     return {
         "inn": {
             "paths": number(INN_PATHS, INN_PATHS),

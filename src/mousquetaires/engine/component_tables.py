@@ -1,7 +1,7 @@
-"""From the text of the component tables to the box: parsed, checked, ready to play with.
+"""Parses the text of the component tables into ``Components``.
 
-The texts are handed in (``mousquetaires.data`` reads the files); what may stand in them is in
-``component_table_schema``, the checks are in ``component_table_reader`` and ``component_table_consistency``.
+``mousquetaires.data`` reads the files. ``component_table_schema`` defines their keys and values.
+``component_table_reader`` and ``component_table_consistency`` check them.
 """
 
 import hashlib
@@ -46,7 +46,7 @@ NO_FACE: Final = -1
 
 
 def parse(texts: dict[str, str]) -> Components:
-    """The box that these tables describe, file name to TOML text; refused with a ``ComponentError``."""
+    """The box that these tables describe. ``texts`` maps file names to TOML. Raises ``ComponentError``."""
     return _components(_checked(texts))
 
 
@@ -62,7 +62,7 @@ def _checked(texts: dict[str, str]) -> Tables:
 
 
 def _digest(tables: Tables) -> str:
-    """The same for two boxes that play the same, whatever the order, comments and sources of their tables."""
+    """A hash of all values. Order, comments and sources of the tables do not change it."""
     canonical = json.dumps(tables.written, sort_keys=True, separators=(",", ":"))
     return hashlib.blake2b(canonical.encode(), digest_size=DIGEST_BYTES).hexdigest()
 
@@ -125,7 +125,7 @@ def _hero(tables: Tables, key: str) -> HeroCard:
 
 
 def _foe(tables: Tables, foe: int) -> FoeCard:
-    """An adversary card with its strength, ability and reward; all others have none of these."""
+    """A foe. Only adversary cards have a strength, an ability and a reward."""
     key = ("adversaries." if foe < ADVERSARIES else "foes.") + FOE_NAMES[foe]
     fixed = tables.counts(f"{key}.fixed")
     return FoeCard(
@@ -143,7 +143,7 @@ def _foe(tables: Tables, foe: int) -> FoeCard:
 
 
 def _trap(tables: Tables, name: str) -> TrapPrint:
-    """A trap; what the Nemesis counts is the dice of its duellist, written once, among the foes."""
+    """A trap. The Nemesis has no amount of its own: it is the number of dice of the Nemesis in the foes table."""
     key = f"traps.{name}"
     return TrapPrint(
         strength=tables.number(f"{key}.strength"),

@@ -1,7 +1,7 @@
 """What is printed on the components, as plain values.
 
-Rulebook sentences are code; printed values are here and only here. The tables themselves are TOML
-files in ``mousquetaires.data``; ``mousquetaires.engine.component_tables`` parses and checks them.
+The rules are code. All printed values are here and nowhere else. The tables themselves are TOML files
+in ``mousquetaires.data``. ``mousquetaires.engine.component_tables`` parses and checks them.
 A manoeuvre, a die or a fixed result is a count of faces ``(swords, shields, lilies)``.
 """
 
@@ -66,10 +66,10 @@ NO_FACES: Final = (0, 0, 0)
 
 
 class Sent:
-    """Immutable values that can be pickled: another process makes them anew from their fields."""
+    """Base of immutable values that can be pickled, also compiled: they are pickled as their fields."""
 
     def __reduce__(self) -> tuple[object, ...]:
-        own = fields(self)  # type: ignore[arg-type]  # every kind of these is a dataclass
+        own = fields(self)  # type: ignore[arg-type]  # all subclasses are dataclasses
         return type(self), tuple([getattr(self, field.name) for field in own])
 
 
@@ -89,17 +89,17 @@ class HeroCard(Sent):
 class FoeCard(Sent):
     """A foe in a duel: adversary cards, Rochefort, Quest tokens and the others."""
 
-    strength: int  # 0 for those who are not adversary cards
+    strength: int  # 0 if it is not an adversary card
     dice: int
     life: int
     pistoles: int
     epic: int
     ability: int
-    ability_amount: int  # swords, shields, pistoles or wounds of the ability; 0 where it has none
+    ability_amount: int  # swords, shields, pistoles or wounds of the ability, else 0
     manoeuvre: Faces  # NO_FACES: none
     rolls: bool  # False: ``fixed`` stands in every round (DUEL-19)
     fixed: Faces
-    one_wound_each: bool = False  # not printed: by the option rochefort_one_wound, if both are wounded each loses 1
+    one_wound_each: bool = False  # not printed: the option rochefort_one_wound; if both are wounded, each loses 1
 
 
 @dataclass(frozen=True)

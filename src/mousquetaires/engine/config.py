@@ -1,8 +1,8 @@
 """The players of a game, and the variants and options they play by.
 
-A ``Setup`` is what people agree on before a game; a ``Table`` is the same with every number that
-follows from it (hand size, actions, which seat runs which Musketeers) and the component tables. Games share a table;
-nothing in it changes.
+A ``Setup`` is what people agree on before a game. A ``Table`` adds every number that follows from it
+(hand size, actions, which player runs which Musketeer) and the component tables. A table never changes,
+so games share it.
 """
 
 from dataclasses import dataclass, replace
@@ -44,7 +44,7 @@ STARTING_PLACE: Final = {
 
 
 class SetupError(ValueError):
-    """A table that makes no sense: a text key with what is wrong and what is possible."""
+    """A set-up that is not possible: a text key, with what is wrong and what is possible."""
 
     def __init__(self, key: str, **values: int | str) -> None:
         super().__init__(f"{key} {values}")
@@ -54,7 +54,7 @@ class SetupError(ValueError):
 
 @dataclass(frozen=True)
 class Setup(Sent):
-    """What is agreed before the first card is dealt.
+    """What people agree on before the first card is dealt.
 
     ``players`` counts all players, Milady included; ``heroes`` names, for each Musketeer player in
     seat order, the Musketeers that player runs.
@@ -81,7 +81,7 @@ class Setup(Sent):
 
     @staticmethod
     def from_json(made: object) -> "Setup":
-        """The set-up that ``to_json`` wrote; an option that is missing is off, anything else is refused."""
+        """The set-up that ``to_json`` wrote. A missing option is off. Raises ``SetupError`` for anything else."""
         if not isinstance(made, dict) or not SETUP_KEYS - OPTION_KEYS <= set(made) <= SETUP_KEYS:
             raise SetupError("setup-keys", known=", ".join(sorted(SETUP_KEYS)))
         players, heroes, variants = made["players"], made["heroes"], made["variants"]
@@ -121,12 +121,12 @@ def usual_heroes(team: int) -> tuple[tuple[int, ...], ...]:
         return ((DARTAGNAN, ATHOS, ARAMIS, PORTHOS),)
     if team == 2:
         return ((DARTAGNAN, ATHOS), (ARAMIS, PORTHOS))
-    everyone = (DARTAGNAN, ATHOS, ARAMIS, PORTHOS, TREVILLE)
-    return tuple((hero,) for hero in everyone[: heroes_needed(team)])
+    all_heroes = (DARTAGNAN, ATHOS, ARAMIS, PORTHOS, TREVILLE)
+    return tuple((hero,) for hero in all_heroes[: heroes_needed(team)])
 
 
 def usual_setup(players: int, milady: bool = True) -> Setup:
-    """The set-up of the rulebook for so many players; a count that cannot be is refused."""
+    """The set-up of the rulebook for so many players. Raises ``SetupError`` for an impossible count."""
     check_players(players, milady)
     return Setup(players, milady, usual_heroes(musketeer_players(players, milady)))
 
@@ -138,7 +138,7 @@ def check_players(players: int, milady: bool) -> None:
 
 
 def check_setup(setup: Setup) -> None:
-    """Refuse a table that makes no sense, saying what would."""
+    """Refuse an impossible set-up, and say what is possible."""
     check_players(setup.players, setup.milady)
     _check_heroes(setup)
     for variant in setup.variants:
@@ -169,14 +169,14 @@ def _check_heroes(setup: Setup) -> None:
 
 
 def foes_at(components: Components, one_wound_each: bool) -> list[FoeCard]:
-    """The foes as they fight at a table: as printed, but for what the option says of Rochefort."""
+    """The foes of a table: as printed, except for the option about Rochefort."""
     foes = list(components.foes)
     foes[ROCHEFORT] = replace(foes[ROCHEFORT], one_wound_each=one_wound_each)  # RUL-MUTUAL-ROCHEFORT
     return foes
 
 
 class Table:
-    """A set-up with all that follows from it; immutable, shared by every game played on it."""
+    """A set-up with all that follows from it. It never changes, and all games with this set-up can share it."""
 
     # fmt: off
     __slots__ = (
@@ -224,11 +224,11 @@ class Table:
         )
 
     def __reduce__(self) -> tuple[object, ...]:
-        """All that follows follows again in another process."""
+        """Pickle only the set-up and the components. The rest is computed again."""
         return Table, (self.setup, self.components)
 
     def manoeuvres(self, hero: int, improved: bool) -> tuple[Faces, ...]:
-        """The secret manoeuvres of a Musketeer; d'Artagnan keeps the printed one beside the improved one."""
+        """The secret manoeuvres of a Musketeer. D'Artagnan keeps the printed one besides the improved one."""
         own = self.components.heroes[hero].manoeuvre
         if not improved:
             return (own,)

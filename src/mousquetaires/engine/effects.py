@@ -1,7 +1,7 @@
 """Effects on the turn, the Musketeers and the tracks.
 
-Only effects write the state, and each emits what it did. Their siblings are ``card_effects``, ``mission_effects``
-and ``milady_effects``.
+Only effects write the state, and each emits what it did. The other effects are in ``card_effects``,
+``mission_effects`` and ``milady_effects``.
 """
 
 from typing import TYPE_CHECKING
@@ -27,7 +27,7 @@ def end_game(g: "Game", ending: int) -> None:
 
 
 def begin_turn(g: "Game") -> None:
-    """A new round: what lasted a turn is over, all Location cards are hers again."""
+    """A new turn begins: effects that last a turn end, and Milady has all Location cards again."""
     s = g.s
     s.turn += 1
     s.destination = -1
@@ -59,7 +59,7 @@ def count_decision(g: "Game") -> None:
 
 
 def count_aside(g: "Game") -> None:
-    """A choice inside a free action is counted apart from the prompts."""
+    """Count a choice inside a free action, separately from the answers to prompts."""
     g.s.asides += 1
 
 
@@ -69,12 +69,12 @@ def count_roll(g: "Game", purpose: int) -> None:
 
 
 def count_undos(g: "Game", undos: int) -> None:
-    """How often dice were taken back; the next ones fall differently."""
+    """Set how often dice were taken back. The seed gives other outcomes after that."""
     g.s.undos = undos
 
 
 def bar_undo(g: "Game") -> None:
-    """Something hidden was shown: earlier inputs can be taken back only with consent."""
+    """Something hidden was shown: earlier inputs can be taken back only if all other players agree."""
     g.s.barriers += 1
 
 
@@ -95,7 +95,7 @@ def has_played(g: "Game", hero: int) -> bool:
 
 
 def standing(g: "Game") -> list[int]:
-    """The Musketeers on their feet."""
+    """The Musketeers who are not out of action."""
     return [hero for hero in g.table.heroes if not g.s.lying >> hero & 1]
 
 
@@ -111,7 +111,7 @@ def set_place(g: "Game", hero: int, place: int) -> None:
 
 
 def lose_life(g: "Game", hero: int, wounds: int) -> None:
-    """Wounds. A Musketeer at 0 is out of action: the caller then calls ``put_out``."""
+    """A Musketeer loses life. The caller calls ``put_out`` if none is left."""
     lost = min(wounds, g.s.life[hero])
     g.s.life[hero] -= lost
     g.emit("life_lost", hero, lost, g.s.life[hero])
@@ -125,7 +125,7 @@ def regain_life(g: "Game", hero: int, points: int) -> None:
 
 
 def put_out(g: "Game", hero: int) -> None:
-    """Out of action: to the Vieux Colombier, lying down, with all they own."""
+    """A Musketeer is out of action: they lie at the Vieux Colombier and keep all they own."""
     s = g.s
     if s.place[hero] == QUEST and g.table.mortal:
         s.barred |= 1 << hero  # VAR-2
@@ -150,12 +150,12 @@ def jail(g: "Game", hero: int) -> None:
 
 
 def mark_jailed(g: "Game", hero: int) -> None:
-    """They were caught this turn, and may not leave the Bastille in it."""
+    """A Musketeer was jailed this turn and may not leave the Bastille before the next one."""
     g.s.jailed |= 1 << hero
 
 
 def mark_for_bastille(g: "Game", hero: int) -> None:
-    """After recovering they go to the Bastille."""
+    """A Musketeer will go to the Bastille after recovering."""
     g.s.marked |= 1 << hero
 
 
@@ -164,7 +164,7 @@ def unmark_for_bastille(g: "Game", hero: int) -> None:
 
 
 def tire_horse(g: "Game", hero: int) -> None:
-    """Their thoroughbred was ridden this turn."""
+    """A Musketeer's thoroughbred was ridden this turn."""
     g.s.ridden |= 1 << hero
 
 
@@ -174,13 +174,13 @@ def spend_gift(g: "Game") -> None:
 
 
 def walk(g: "Game", hero: int, spot: int) -> None:
-    """They walk to another spot of the Quest board."""
+    """A Musketeer walks to another spot of the Quest board."""
     g.s.spot[hero] = spot
     g.emit("walked", hero, spot)
 
 
 def check_barred(g: "Game") -> None:
-    """Mortal Quest: when no Musketeer may go there any more, the diamonds are lost."""
+    """Mortal Quest: the game is lost when no Musketeer may go to the Quest any more."""
     if g.table.mortal and all(g.s.barred >> hero & 1 for hero in g.table.heroes):
         end_game(g, BARRED)  # GOAL-7
 
@@ -189,7 +189,7 @@ def check_barred(g: "Game") -> None:
 
 
 def move_time(g: "Game", spaces: int) -> None:
-    """The Time token goes down; past the last hour Milady has won."""
+    """The Time token moves. Milady wins when it leaves the last space."""
     last = len(g.table.components.time_dice)
     g.s.time = min(last, g.s.time + spaces)
     g.emit("time_moved", g.s.time)
@@ -244,7 +244,7 @@ def stop_time(g: "Game") -> None:
 
 
 def lose_honour(g: "Game", points: int) -> None:
-    """Loss beyond Richelieu's space is dropped."""
+    """The Queen loses honour, down to Richelieu's space."""
     lost = min(points, g.s.honour)  # ONE-4
     g.s.honour -= lost
     g.emit("honour_lost", lost, g.s.honour)

@@ -1,4 +1,4 @@
-"""What has happened, in the past tense, each with the seats that are told.
+"""Events: what has happened in a game, and which seats are told.
 
 An event is a kind, an audience (a mask of seats) and a few integers. Where a secret is involved, two
 events are emitted: one for the seats that see it and one for the others. Redacting is then only filtering.
@@ -8,8 +8,8 @@ from typing import Final
 
 NOW: Final = "now"
 
-# Each event's fields name the group of ids its values come from. ``n`` is a plain number: a change, or where a track
-# is by now. ``now`` follows a change and is what it led to: the life, the purse, the stock that is left.
+# Each event's fields name the group of ids its values come from. ``n`` is a plain number: a change, or the new
+# position on a track. ``now`` comes after a change and is the new value: the life, the purse, the stock that is left.
 EVENT_FIELDS: Final[dict[str, tuple[str, ...]]] = {
     "game_began": (),
     "turn_began": ("n",),
@@ -145,12 +145,12 @@ class Event:
         return Event, (self.kind, self.audience, self.values)
 
     def to_json(self) -> list[object]:
-        """As sent and stored; the audience is the sender's business, not the receiver's."""
+        """The event as sent to clients, without its audience."""
         return [self.kind, *self.values]
 
 
 def heard_by(events: list[Event], viewer: int) -> list[Event]:
-    """The events this viewer is told."""
+    """The events that this viewer is told."""
     bit = 1 << viewer
     return [event for event in events if event.audience & bit]
 
@@ -158,7 +158,7 @@ def heard_by(events: list[Event], viewer: int) -> list[Event]:
 def is_same_event(stored: tuple[str, int, tuple[int, ...]], event: Event) -> bool:
     """Whether an event is the one that was stored.
 
-    Events that were stored by earlier versions have no ``now`` at the end.
+    Earlier versions stored events without ``now`` at the end.
 
     >>> is_same_event(("purse_changed", 127, (-2,)), Event("purse_changed", 127, (-2, 3)))
     True

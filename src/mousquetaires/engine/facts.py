@@ -1,7 +1,7 @@
-"""Facts that follow from what lies open on the table.
+"""Facts that follow from public values.
 
-The rules ask with values of the state, viewers and bots with values of an observation. The same function
-answers both, so a fact is worked out in one place.
+The rules pass values of the state, viewers and bots pass values of an observation. Both call the same
+function, so each fact is computed in one place.
 """
 
 from collections.abc import Sequence
@@ -74,13 +74,13 @@ def challenge_level(
 
 
 def siege_red_dice(printed: Components, time: int, reinforced: int) -> int:
-    """The dice Milady rolls: the Time token's space, and Reinforcements up to all the red dice."""
+    """The dice Milady rolls: by the Time token's space, plus Reinforcements, limited to the red dice in the box."""
     base = printed.time_dice[min(time, len(printed.time_dice) - 1)]
     return min(printed.red_dice, base + reinforced)  # SIEGE-2, TRACK-TIME
 
 
 def siege_blue_dice(printed: Components, laid: Sequence[int]) -> int:
-    """A die for each Combat card that was laid there, two for a double, one for Bassompierre."""
+    """The dice the Musketeers roll, from the Combat cards and Bassompierre laid at the siege."""
     single, double = printed.combat_dice
     captain = printed.characters[BASSOMPIERRE - FIRST_CHARACTER].amount
     dice = laid[COMBAT] * single + laid[DOUBLE] * double + laid[BASSOMPIERRE] * captain  # SIEGE-3

@@ -1,10 +1,10 @@
 """Frames and steps: where in the rules a game stands.
 
 A choice inside an action inside a phase is a stack of frames. A frame has a current step and a few
-numbers with names, nothing else, so a game can be saved, copied and dealt again at any prompt.
+named numbers, nothing else, so a game can be saved and copied at any prompt.
 
-A step says what happens at one point of a frame. Its question, its options and its answer, or its
-dice and what they do, stand together in one class. A step remembers nothing: that is the frame's job.
+A step says what happens at one point of a frame. One class has its question, options and answer, or
+its dice and what they do. A step stores nothing: the frame does.
 ``Contents`` lists the steps of a kind of frame in order, by name.
 """
 
@@ -21,10 +21,10 @@ if TYPE_CHECKING:
 
 RUN: Final = 0  # go on with the next step
 ASK: Final = 1  # a seat has to choose: see ``Step.ask``
-ROLL: Final = 2  # chance has to fall: see ``Step.chance``
+ROLL: Final = 2  # a random outcome is due: see ``Step.chance``
 
 NO_FLAG: Final = -1
-UNUSED: Final = (0, -1, -1, -1, 0)  # what is saved where a frame has nothing to save
+UNUSED: Final = (0, -1, -1, -1, 0)  # what is saved for numbers that a frame does not use
 
 F = TypeVar("F", bound="Frame")
 
@@ -40,12 +40,12 @@ class Step(Generic[F]):
     contents: "Contents"
 
     def run(self, g: "Game", frame: F) -> int:
-        """Do the step, or say that a choice or chance is due (then nothing is changed)."""
+        """Do the step; or change nothing and return ASK or ROLL."""
         raise self.lacks("run")
 
     # --- a step that asks -------------------------------------------------------------------------
     def ask(self, g: "Game", frame: F) -> "Prompt":
-        """The question: who has to choose what."""
+        """The question: which seats have to choose what."""
         raise self.lacks("ask")
 
     def options(self, g: "Game", frame: F) -> list[int]:
@@ -57,11 +57,11 @@ class Step(Generic[F]):
         raise self.lacks("answer")
 
     def refusal(self, g: "Game", frame: F, action: int) -> Reason | None:
-        """Why this action does not answer the prompt, or None when it does."""
+        """Why this action does not answer the prompt, or None if it does."""
         return None if action in g.prompt().options() else self.why(g, frame, action)
 
     def why(self, g: "Game", frame: F, action: int) -> Reason:
-        """The reason for an action that is not among the options."""
+        """The reason for refusing an action that is not among the options."""
         return NOT_OFFERED
 
     def sample(self, g: "Game", frame: F, rng: Random) -> int:
@@ -96,7 +96,7 @@ class Done(Step["Frame"]):
 
 
 class Call(Step["Frame"]):
-    """Call another kind of frame, and go on when it is done."""
+    """Call another kind of frame, and continue when it is done."""
 
     __slots__ = ("_frame",)
 
@@ -131,12 +131,12 @@ class Frame:
         raise TypeError(f"{type(self).__name__} has no contents")
 
     def next_step(self) -> int:
-        """Go on with the step that follows in the contents."""
+        """Continue with the next step of the contents."""
         self.step = self.step.following
         return RUN
 
     def go_to(self, name: str) -> int:
-        """Go on with another step."""
+        """Continue with the step of this name."""
         self.step = self.step.contents.by_name[name]
         return RUN
 
@@ -155,15 +155,15 @@ class Frame:
 
     # --- copying and saving -----------------------------------------------------------------------
     def numbers(self) -> list[int]:
-        """What is saved of the frame besides its step, in the order of ``fields``."""
+        """The saved numbers of the frame besides its step, in the order of ``fields``."""
         return [self.result, self.hero, self.place, -1, 0]
 
     def fill(self, numbers: list[int]) -> None:
-        """Take over what ``numbers`` gave."""
+        """Set the values that ``numbers`` returned."""
         self.result, self.hero, self.place, _, _ = numbers
 
     def clone(self) -> "Frame":
-        """The same frame, independent of this one."""
+        """An independent copy."""
         kind = type(self)
         new = kind.__new__(kind)
         new.step = self.step
@@ -175,7 +175,7 @@ class Frame:
         return [self.step.number, *self.numbers()]
 
     def restore(self, numbers: list[int]) -> None:
-        """Become the frame that ``dump`` has saved."""
+        """Set the step and the numbers that ``dump`` saved."""
         self.step = self.contents().steps[numbers[0]]
         self.fill(numbers[1:])
 
@@ -184,7 +184,7 @@ class Frame:
         return FrameView(self.step, self.numbers())
 
     def restore_view(self, view: "FrameView") -> None:
-        """Become the frame that ``view`` has shown."""
+        """Set the step and the numbers of a view."""
         self.step = view.at
         self.fill(view.numbers)
 
@@ -196,14 +196,14 @@ class Frame:
 
 
 def restored_frame(kind: type[Frame], numbers: list[int]) -> Frame:
-    """The frame of a kind that ``Frame.dump`` has saved."""
+    """The frame of a kind that ``Frame.dump`` saved."""
     frame = kind.__new__(kind)
     frame.restore(numbers)
     return frame
 
 
 class Contents:
-    """The steps of a kind of frame in order, by name, and the names of what it saves."""
+    """The steps of a kind of frame in order, by name, and the names of its saved numbers."""
 
     __slots__ = ("by_name", "first", "frame", "kind", "places", "size", "steps")
 
@@ -214,7 +214,7 @@ class Contents:
         self.steps = list(by_name.values())
         self.first = self.steps[0]
         self.size = max(len(frame.fields), len(UNUSED))
-        self.places = _places(frame.fields)  # of each name: its position, and its bit if it is a flag
+        self.places = _places(frame.fields)  # for each name: its position, and its bit if it is a flag
         for number, name in enumerate(by_name):
             step = self.steps[number]
             step.kind, step.name, step.number, step.contents = self.kind, name, number, self
@@ -282,5 +282,5 @@ class FrameView:
 
 
 def restored_view(kind: type[Frame], numbers: list[int]) -> FrameView:
-    """The view that was pickled."""
+    """Unpickle a view."""
     return restored_frame(kind, numbers).view()

@@ -34,7 +34,7 @@ from .rules.turn import EndPhase, Turn
 from .rules.wardes import WardesDuel
 from .state import State
 
-# Every kind of frame there is: what a saved game can hold.
+# Every kind of frame that a saved game can contain.
 # fmt: off
 FRAMES: Final[tuple[type[Frame], ...]] = (
     Root, SetUp, Turn, MiladyPhase, SoloTreachery, PlayTreachery, Deed, MusketeerPhase, HeroTurn,
@@ -49,7 +49,7 @@ FRAME_KINDS: Final[dict[str, type[Frame]]] = {frame.kind: frame for frame in FRA
 
 
 def blank_frame(kind: str) -> Frame:
-    """A new frame of a kind, with nothing in it yet."""
+    """A frame of a kind whose fields are not set yet."""
     made = FRAME_KINDS[kind]
     return made.__new__(made)
 
@@ -60,14 +60,14 @@ def frame_view(made: dict[str, Any]) -> FrameView:
 
 
 def new_game(table: Table) -> Game:
-    """A game at its first question: to chance, or to Milady."""
+    """A game at its beginning: it waits for a draw, or for Milady."""
     game = Game(table, empty_table(table), [Root()])
     game.advance()
     return game
 
 
 def dump(game: Game) -> dict[str, object]:
-    """The whole position as plain values, at any prompt."""
+    """The whole position as plain values. Works at any prompt."""
     stack = [[frame.kind, *frame.dump()] for frame in game.stack]
     return {"state": game.s.dump(), "stack": stack}
 
@@ -88,6 +88,6 @@ def load(table: Table, saved: dict[str, object]) -> Game:
 
 
 def digest(game: Game) -> str:
-    """A short fingerprint of the position; never sent before the game is over."""
+    """A hash of the whole position, secrets included. Never send it before the game is over."""
     text = json.dumps(dump(game), separators=(",", ":"), sort_keys=True)
     return blake2b(text.encode(), digest_size=16).hexdigest()

@@ -1,8 +1,8 @@
 """The names of everything on the table, as small integers.
 
-Inside the engine an id is a plain ``int`` (comparing an ``IntEnum`` member costs eight times as much
-and mypyc cannot inline it); every group has a tuple of names, in the same order, which is the
-readable face used by texts, records and component tables.
+Inside the engine an id is a plain ``int``: comparing an ``IntEnum`` member takes eight times as long, and
+mypyc cannot inline it. Every group has a tuple of names in the same order. Texts, records and component
+tables use these names.
 
 >>> PLACE_NAMES[LOUVRE]
 'louvre'
@@ -134,7 +134,7 @@ FOE_NAMES: Final = (
 )
 # fmt: on
 FOES: Final = 23
-NAMED_FOES: Final = 17  # each of these is one person, whose wounds last from duel to duel; Quest tokens come after them
+NAMED_FOES: Final = 17  # the wounds of these foes last from duel to duel; Quest tokens come after them
 UNKNOWN_FOE: Final = -1
 
 # --- where an adversary or trap card is -----------------------------------------------------------
@@ -236,7 +236,7 @@ ANTECHAMBERS: Final = 4
 
 # --- how a game ends ------------------------------------------------------------------------------
 NOT_OVER: Final = 0
-DIAMONDS: Final = 1  # GOAL-2, the only one the Musketeers win
+DIAMONDS: Final = 1  # GOAL-2: the only ending that the Musketeers win
 TIME: Final = 2
 SIEGE: Final = 3
 HONOUR: Final = 4
@@ -250,7 +250,7 @@ ENDING_NAMES: Final = (
 ENDINGS: Final = 7
 
 # --- seats ----------------------------------------------------------------------------------------
-# Seat 0 is Milady's (empty without her); Musketeer players sit at 1 to 5; a spectator has no seat.
+# Seat 0 is Milady's, and empty in a game without Milady. Musketeer players have seats 1 to 5. 6 is any spectator.
 MILADY: Final = 0
 SPECTATOR: Final = 6
 SEATS: Final = 7

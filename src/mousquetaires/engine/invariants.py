@@ -1,7 +1,8 @@
-"""What must be true of every position at rest, whatever was played to reach it.
+"""Checks that must hold in every position that waits for an input.
 
-``broken`` names what is not, with the values found; an empty list is a sound position. It changes
-nothing, so tests, the fuzzer and code that loads a saved game may call it at any prompt.
+``broken`` lists the checks that fail, with the values found. A sound position gives an empty list.
+``broken`` changes nothing, so tests, the fuzzer and a program that loads a saved game can call it at
+any prompt.
 
 >>> from mousquetaires.data import load
 >>> from mousquetaires.engine.config import Table, usual_setup
@@ -86,13 +87,13 @@ if TYPE_CHECKING:
 SIEGE_LIMIT: Final = 3  # ACT-5
 SIEGE_KINDS: Final = (COMBAT, DOUBLE, BASSOMPIERRE)
 ROAD_SPACES: Final = 3  # of board 3
-HAUNTS: Final = 1 << PARIS | 1 << LOUVRE | 1 << QUEST
-# What one who is out of action is still asked: to end a purchase, and to trade.
+ROCHEFORT_PLACES: Final = 1 << PARIS | 1 << LOUVRE | 1 << QUEST
+# Prompts for a Musketeer who is out of action: finishing a purchase, and trading.
 LYING_DOWN: Final = frozenset(("payment", "replacement", "trade_offer", "trade_answer", "trade_last_word"))
 
 
 def broken(game: "Game") -> list[str]:
-    """The names of what is wrong with a position, each with its values; none in a sound one."""
+    """What is wrong with a position, each with its values. The list is empty for a sound position."""
     found: list[str] = []
     for check in CHECKS:
         check(game, found)
@@ -118,7 +119,7 @@ def _adventure(g: "Game", found: list[str]) -> None:
 
 
 def _hands(g: "Game", found: list[str]) -> None:
-    """Each player holds as many cards as their hand size says; a seat without a player holds none."""
+    """Each hand has as many cards as its public size says. A seat without a player has none."""
     s = g.s
     for seat in range(HAND_ROWS):
         held = sum(s.hands[seat * CARDS : (seat + 1) * CARDS])
@@ -127,7 +128,7 @@ def _hands(g: "Game", found: list[str]) -> None:
 
 
 def _open_hands(g: "Game", found: list[str]) -> None:
-    """Every card that players remember seeing is still there."""
+    """Cards that all players know to be in a hand are still there."""
     s = g.s
     for holder, card, least in s.open_hands:
         if holder not in g.table.seats or not 0 < least <= s.hands[holder * CARDS + card]:
@@ -164,7 +165,7 @@ def _missions(g: "Game", found: list[str]) -> None:
 
 
 def _foes(g: "Game", found: list[str]) -> None:
-    """Each adversary is in her hand, out, or face up at a mission in play, with life left."""
+    """Each adversary is in Milady's hand, out of the game, or at a mission in play with life left."""
     s = g.s
     for foe in range(ADVERSARIES):
         at, life = s.foe_at[foe], s.foe_life[foe]
@@ -178,7 +179,7 @@ def _foes(g: "Game", found: list[str]) -> None:
 
 
 def _traps(g: "Game", found: list[str]) -> None:
-    """Each trap is in her hand, out, or at a mission in play, never two together (FORCE-2)."""
+    """Each trap is in Milady's hand, out of the game, or at a mission in play. A place has one at most (FORCE-2)."""
     s = g.s
     laid = [at for at in s.trap_at if at != IN_HAND and at != OUT_OF_GAME]
     for trap in range(TRAPS):
@@ -220,7 +221,7 @@ def _tracks(g: "Game", found: list[str]) -> None:
     _within(found, "progress", s.progress, 0, wanted)
 
 
-def _one(g: "Game", found: list[str]) -> None:
+def _one_for_all(g: "Game", found: list[str]) -> None:
     s = g.s
     if min(s.one_for_all, s.one_stock) < 0 or s.one_for_all + s.one_stock > g.table.components.one_for_all:
         found.append(f"one for all: {s.one_for_all} owned, {s.one_stock} in stock")
@@ -230,7 +231,7 @@ def _one(g: "Game", found: list[str]) -> None:
 
 
 def _arsenal(g: "Game", found: list[str]) -> None:
-    """What is in stock and on the Musketeers is never more than was printed; some leaves the game."""
+    """No more of an item is in stock and owned than was printed. There can be fewer: replaced items leave the game."""
     s = g.s
     for item in range(ITEMS):
         if item < EQUIPMENT:
@@ -294,7 +295,7 @@ def _heroes(g: "Game", found: list[str]) -> None:
 
 
 def _hero(g: "Game", hero: int, found: list[str]) -> None:
-    """Each Musketeer's life, equipment, place, and whether he lies."""
+    """A Musketeer's life, equipment, place, and whether they are out of action."""
     s = g.s
     name = HERO_NAMES[hero]
     card = g.table.components.heroes[hero]
@@ -313,7 +314,7 @@ def _hero(g: "Game", hero: int, found: list[str]) -> None:
 
 
 def _spot(g: "Game", hero: int, found: list[str]) -> None:
-    """Inside the Inn one stands on an empty space that its path is open up to."""
+    """A Musketeer inside the Inn stands on an empty space, and no token lies before it on the path."""
     s = g.s
     spot = s.spot[hero]
     if s.place[hero] != QUEST or s.board != INN or not 0 < spot <= INN_SPACES:
@@ -325,7 +326,7 @@ def _spot(g: "Game", hero: int, found: list[str]) -> None:
 
 
 def _masks(g: "Game", found: list[str]) -> None:
-    """Each set of Musketeers holds only Musketeers in play who may be in it."""
+    """Each mask of Musketeers contains only Musketeers that it may contain."""
     s = g.s
     in_play = sum(1 << hero for hero in g.table.heroes)
     at_bastille = _at(g, BASTILLE)
@@ -352,13 +353,13 @@ def _at(g: "Game", place: int) -> int:
 
 
 def _milady(g: "Game", found: list[str]) -> None:
-    """She is where she can be; what was seen of her is true."""
+    """Milady is at a place that she can choose, and what all players know of her is true."""
     s = g.s
     if s.destination != NOWHERE and s.destination not in LOCATION_CARDS:
         found.append(f"destination: {s.destination}")
     if s.destination != NOWHERE and s.excluded >> s.destination & 1:
         found.append(f"excluded {s.excluded:b} holds her destination {s.destination}")
-    if s.fled and not (s.shown and HAUNTS >> max(0, s.destination) & 1):
+    if s.fled and not (s.shown and ROCHEFORT_PLACES >> max(0, s.destination) & 1):
         found.append(f"rochefort fled from {s.destination}, shown {s.shown}")
     if s.found and not (s.shown and s.destination == RICHELIEU):
         found.append(f"milady found at {s.destination}, shown {s.shown}")
@@ -367,7 +368,7 @@ def _milady(g: "Game", found: list[str]) -> None:
 
 
 def _flags(g: "Game", found: list[str]) -> None:
-    """What is either so or not so is 0 or 1; what lasts a turn is no more than its card says."""
+    """Flags are 0 or 1. Effects that last a turn are no larger than their cards say."""
     s = g.s
     for name, value in (
         ("shown", s.shown),
@@ -414,7 +415,7 @@ def _endings(g: "Game", found: list[str]) -> None:
 
 
 def _stack(g: "Game", found: list[str]) -> None:
-    """Frames name Musketeers in play and steps they have; an offer lies only between traders."""
+    """Each frame has a step of its own kind and a Musketeer in play. An offer exists only during a trade."""
     for frame in g.stack:
         if frame.step not in frame.contents().steps:
             found.append(f"frame {frame.kind}: step {frame.step.name} of {frame.step.kind}")
@@ -433,7 +434,7 @@ def _stack(g: "Game", found: list[str]) -> None:
 
 
 def _asked(g: "Game", found: list[str]) -> None:
-    """A player at the table is asked, or chance has an outcome to choose from."""
+    """A prompt asks seats at this table. A roll, draw or pick has at least one outcome."""
     if g.asking:
         prompt = g.prompt()
         table = g.table.team_mask | (1 << MILADY if g.table.milady else 0)
@@ -447,7 +448,7 @@ def _asked(g: "Game", found: list[str]) -> None:
 
 # fmt: off
 CHECKS: Final[tuple[Callable[["Game", list[str]], None], ...]] = (
-    _adventure, _hands, _open_hands, _treachery, _missions, _foes, _traps, _tracks, _one, _arsenal, _tokens, _board,
-    _heroes, _masks, _milady, _flags, _endings, _stack, _asked,
+    _adventure, _hands, _open_hands, _treachery, _missions, _foes, _traps, _tracks, _one_for_all, _arsenal, _tokens,
+    _board, _heroes, _masks, _milady, _flags, _endings, _stack, _asked,
 )
 # fmt: on

@@ -1,9 +1,10 @@
-"""What a viewer can have worked out, and worlds that fit it.
+"""What a viewer can work out, and complete games that fit it.
 
 ``knowledge`` reads an observation: which cards are unseen, what a hand must and can hold, where Milady
-can be, what a face-down token can be. ``determinize`` deals the unseen cards and tokens anew: a whole
-game that looks exactly the same to this viewer. Cards seen stay where they were seen; every arrangement
-of the others is as likely as every other (cards of a kind are still different cards).
+can be, what a face-down token can be. ``determinize`` deals the unseen cards and tokens at random. The
+result is a complete game that looks exactly the same to this viewer. Cards that were seen stay where
+they are. All arrangements of the others are equally likely (two cards of a kind count as different
+cards).
 """
 
 from random import Random
@@ -34,7 +35,7 @@ from .state import FIELDS, HAND_ROWS, PUBLIC, State
 from .view import HIDDEN_TOKEN, Observation
 
 PUBLIC_NAMES: Final = tuple(name for name, whose in FIELDS if whose == PUBLIC)
-TRIES: Final = 10_000  # deals before an observation is held to be of no possible world
+TRIES: Final = 10_000  # after so many deals without a fit, the observation is taken to be impossible
 
 
 class Knowledge:
@@ -52,13 +53,13 @@ class Knowledge:
         self.o = o
         self.table = table
         self.viewer = o.viewer
-        self.seats: tuple[int, ...] = tuple(seat for seat in table.seats if seat != o.viewer)  # hands not seen
+        self.seats: tuple[int, ...] = tuple(seat for seat in table.seats if seat != o.viewer)  # with hidden hands
         self.hand_size = o.hand_size
         self.deck_size = o.deck_size
         self.unseen = unseen_cards(o, table)
         self.least = least_held(o)  # by seat * CARDS + kind; the viewer's own hand is exact
-        self.treachery_unseen = unseen_treachery(o, table)  # in her hand or the deck
-        self.treachery_hand = o.treachery_hand  # known to Milady alone, else empty
+        self.treachery_unseen = unseen_treachery(o, table)  # in Milady's hand or the deck
+        self.treachery_hand = o.treachery_hand  # empty for all viewers but Milady
         self.treachery_hand_size = o.treachery_hand_size
         self.paris_unseen = o.paris_unseen
         self.paris_hand_size = o.paris_hand_size
@@ -75,7 +76,7 @@ class Knowledge:
         return min(self.unseen[card] - elsewhere, self.hand_size[seat] - others)
 
     def treachery_most(self, card: int) -> int:
-        """The most copies of a Treachery card she can hold."""
+        """The most copies of a Treachery card that Milady can hold."""
         return (
             self.treachery_hand[card]
             if self.treachery_hand
@@ -83,13 +84,13 @@ class Knowledge:
         )
 
     def treachery_least(self, card: int) -> int:
-        """The fewest copies she can hold: what does not fit into the deck is in her hand."""
+        """The fewest copies that Milady can hold: what does not fit into the deck is in her hand."""
         if self.treachery_hand:
             return self.treachery_hand[card]
         return max(0, self.treachery_unseen[card] - self.o.treachery_deck_size)
 
     def token_mix(self, space: int) -> tuple[int, ...]:
-        """How the kinds of a token are weighted on a space; all zero where none lies."""
+        """The weight of each kind of token on a space. All are zero if no token lies there."""
         token = self.o.spaces[space]
         if token != HIDDEN_TOKEN:
             return tuple(int(kind == token) for kind in range(TOKENS))
@@ -129,7 +130,7 @@ def unseen_tokens(o: Observation, table: Table) -> tuple[int, ...]:
 
 
 def unlaid_spaces(o: Observation) -> int:
-    """Spaces of board 1 still to be laid: without Milady tokens fall one by one."""
+    """Spaces of board 1 without a token yet: without Milady, tokens are drawn one by one."""
     laying = o.board == INN and any(frame.kind == "lay_tokens" for frame in o.stack)
     return o.spaces.count(NO_TOKEN) if laying else 0
 
@@ -142,7 +143,7 @@ def possible_places(o: Observation) -> tuple[int, ...]:
 
 
 def least_held(o: Observation) -> tuple[int, ...]:
-    """What each hand holds at least: cards shown, offered or traded."""
+    """What each hand holds at least: cards that were shown, offered or traded."""
     least = [0] * (HAND_ROWS * CARDS)
     for seat, card, count in o.open_hands:
         least[seat * CARDS + card] = count  # MUS-6
@@ -151,11 +152,11 @@ def least_held(o: Observation) -> tuple[int, ...]:
     return tuple(least)
 
 
-# --- does a world fit? ----------------------------------------------------------------------------
+# --- does a game fit? -----------------------------------------------------------------------------
 
 
 def possible(known: Knowledge, game: Game) -> bool:
-    """Whether a world's hidden cards, tokens and places agree with what a viewer knows."""
+    """Whether the hidden cards, tokens and places of a game agree with what a viewer knows."""
     return (
         _hands_fit(known, game.s)
         and _treachery_fits(known, game.s)
@@ -206,11 +207,11 @@ def _tokens_fit(known: Knowledge, s: State) -> bool:
     return left == s.reserve
 
 
-# --- dealing a world ------------------------------------------------------------------------------
+# --- dealing a game -------------------------------------------------------------------------------
 
 
 def determinize(o: Observation, rng: Random) -> Game:
-    """A whole game that looks to this viewer exactly like the one they play."""
+    """A complete game that looks to this viewer exactly like the one they observe."""
     known = Knowledge(o)
     s = _open_state(o)
     _deal_milady(known, s, rng)
@@ -227,7 +228,7 @@ def determinize(o: Observation, rng: Random) -> Game:
 
 
 def _open_state(o: Observation) -> State:
-    """What all players see."""
+    """A state with all public fields of the observation."""
     s = State.fresh()
     for name in PUBLIC_NAMES:
         value = getattr(o, name)
@@ -242,12 +243,12 @@ def _frame(view: FrameView) -> Frame:
 
 
 def _payable(frame: Frame, game: Game) -> bool:
-    """Who chose an item to be paid by cards has such a card."""
+    """A player who buys an item for a card has a card to pay with."""
     return frame.kind != "equip" or bool(frame.options(game))  # ARM-3
 
 
 def _deal_milady(known: Knowledge, s: State, rng: Random) -> None:
-    """Her place, her Treachery cards, her Paris cards."""
+    """Deal Milady's place, her Treachery cards and her Paris cards."""
     o = known.o
     s.destination = rng.choice(known.places) if known.places else NOWHERE
     if o.treachery_hand:
@@ -262,7 +263,7 @@ def _deal_milady(known: Knowledge, s: State, rng: Random) -> None:
 
 
 def _deal_tokens(known: Knowledge, s: State, rng: Random) -> None:
-    """Face-down tokens: decoys and challenges where they belong, adversaries anywhere else."""
+    """Deal the face-down tokens: decoys and challenges where they belong, adversaries elsewhere."""
     o = known.o
     s.reserve = list(known.tokens_unseen)
     s.spaces = list(o.spaces)
@@ -287,7 +288,7 @@ def _deal_tokens(known: Knowledge, s: State, rng: Random) -> None:
 
 
 def _deal_hands(known: Knowledge, s: State, rng: Random) -> None:
-    """Cards seen stay in their hands; the others are shuffled and dealt, the rest is the deck."""
+    """Deal the unseen cards at random. Cards that were seen stay in their hands; what is left is the deck."""
     s.hands = list(known.least)
     left = list(known.unseen)
     for seat in known.seats:
@@ -302,12 +303,12 @@ def _deal_hands(known: Knowledge, s: State, rng: Random) -> None:
 
 
 def spread(by_kind: list[int] | tuple[int, ...]) -> list[int]:
-    """Single cards out of counts by kind."""
+    """Counts by kind as a list of single cards."""
     return [kind for kind, count in enumerate(by_kind) for _ in range(count)]
 
 
 def counts(cards: list[int], kinds: int) -> list[int]:
-    """Counts by kind out of single cards."""
+    """A list of single cards as counts by kind."""
     found = [0] * kinds
     for card in cards:
         found[card] += 1

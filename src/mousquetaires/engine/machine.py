@@ -1,7 +1,8 @@
-"""The machine: runs the steps of a stack of frames until a player has to choose or chance has to fall.
+"""The state machine: runs a stack of frames until a seat has to choose or a random outcome is due.
 
-Computing the pending prompt changes nothing; answering it, landing chance and running out of sand
-are the only inputs, and each leaves the game waiting for the next one or over.
+The inputs are ``act``, ``land`` (a random outcome), ``run_out`` (the hourglass) and ``show`` (a card).
+After each input the game waits for the next one, or it is over. Computing the pending prompt changes
+nothing.
 """
 
 from .actions import FREE_VERBS, VERB_MASK
@@ -21,7 +22,7 @@ from .state import State
 
 
 class Game:
-    """A game in progress: the table, the position, and where in the rules we are."""
+    """A game in progress: the table, the position, and where in the rules the game is."""
 
     __slots__ = ("_chance", "_prompt", "_shared", "events", "s", "stack", "table", "waiting")
 
@@ -29,11 +30,11 @@ class Game:
         self.table = table
         self.s = state
         self.stack = stack
-        self.events: list[Event] = []  # since they were last taken
+        self.events: list[Event] = []  # since the last ``take_events``
         self.waiting = RUN
         self._prompt: Prompt | None = None
         self._chance: Chance | None = None
-        self._shared = 0  # so many frames from the bottom also belong to a clone: copied before they change
+        self._shared = 0  # so many frames from the bottom are shared with a clone and copied before they change
 
     # --- looking ----------------------------------------------------------------------------------
     @property
@@ -47,7 +48,7 @@ class Game:
 
     @property
     def rolling(self) -> bool:
-        """Whether chance has to fall."""
+        """Whether a random outcome is due."""
         return self.waiting == ROLL and not self.s.ending
 
     def prompt(self) -> Prompt:
@@ -80,7 +81,7 @@ class Game:
         return answers + prompt.free() if self.table.team_mask >> seat & 1 else answers
 
     def refusal(self, seat: int, action: int) -> Reason | None:
-        """Why this seat may not do this now, or None when it may."""
+        """Why this seat may not do this now, or None if it may."""
         if self.s.ending:
             return GAME_OVER
         if self.waiting != ASK:
@@ -98,7 +99,7 @@ class Game:
 
     # --- inputs -----------------------------------------------------------------------------------
     def act(self, seat: int, action: int) -> None:
-        """A seat answers its prompt or plays a free action; refused actions change nothing."""
+        """A seat answers its prompt or plays a free action. A refused action raises ``Refused`` and changes nothing."""
         reason = self.refusal(seat, action)
         if reason is not None:
             raise self._refused(reason, f"{to_text(action)} by seat {seat}", seat)
@@ -112,7 +113,7 @@ class Game:
             self.advance()
 
     def _play_free(self, action: int) -> None:
-        """A free action leaves the pending question as it is, unless it was what was asked for (ACT-12, ONE-2)."""
+        """A free action does not change the pending prompt, unless the prompt asked for it (ACT-12, ONE-2)."""
         asking = self._top()
         step = asking.step
         play_free(self, action)
@@ -121,14 +122,14 @@ class Game:
             count_decision(self)
 
     def _count(self) -> None:
-        """Number the answer; choices inside a free action do not renumber the prompt they stand beside."""
+        """Count the answer. Choices inside a free action do not change the number of the pending prompt."""
         if self.in_frame("aside"):
             count_aside(self)
         else:
             count_decision(self)
 
     def land(self, outcome: int) -> None:
-        """Chance falls."""
+        """Apply the outcome of the roll, draw or pick that is due."""
         chance = self.chance()
         if not chance.possible(outcome):
             raise self._refused(Reason("DUEL-4", "reason-impossible-outcome", outcome=outcome), "chance")
@@ -148,7 +149,7 @@ class Game:
         self.advance()
 
     def show(self, seat: int, card: int) -> None:
-        """A player shows a card of theirs to all players, Milady included."""
+        """A player shows all others, Milady included, that they hold a card."""
         if self.s.ending:
             raise self._refused(GAME_OVER, "show")
         if not (0 < seat < 6 and self.table.team_mask >> seat & 1):
@@ -158,14 +159,14 @@ class Game:
         show_card(self, seat, card)  # MUS-6
 
     def _refused(self, reason: Reason, tried: str, seat: int = -1) -> Refused:
-        """A refusal that says where the game stands and what the seat could do instead."""
+        """A refusal with the current position and what the seat could do instead."""
         legal = self.options(seat)
         if self.asking and self.prompt().seats >> max(seat, 0) & 1 and not self.prompt().listed:
-            legal = [self.prompt().default(), *legal]  # one of many
+            legal = [self.prompt().default(), *legal]  # one of many legal actions
         return Refused(reason, tried, self.position(), tuple([to_text(action) for action in legal]))
 
     def position(self) -> str:
-        """Where the game stands, in a few words: turn, phase, and what it waits for."""
+        """The position in a few words: turn, phase, and what the game waits for."""
         if self.over:
             waits = f"over: {ENDING_NAMES[self.s.ending]}"
         elif self.asking:
@@ -179,7 +180,7 @@ class Game:
 
     # --- for frames -------------------------------------------------------------------------------
     def advance(self) -> None:
-        """Step frames until a choice or chance is due, or the game is over."""
+        """Run steps until a choice or a random outcome is due, or the game is over."""
         waiting = RUN
         while waiting == RUN and not self.s.ending:
             frame = self._top()
@@ -189,19 +190,19 @@ class Game:
         self._chance = None
 
     def call(self, frame: Frame) -> int:
-        """Put a frame above the current one, which goes on when it is done."""
+        """Put a frame on the stack. The current frame continues when it is done."""
         self.stack.append(frame)
         return RUN
 
     def done(self, value: int = 0) -> int:
-        """The current frame is finished; the one below learns its value."""
+        """Remove the finished current frame. The frame below gets ``value`` as its result."""
         self.stack.pop()
         if self.stack:
             self._top().result = value
         return RUN
 
     def _top(self) -> Frame:
-        """The current frame, for this game alone to change."""
+        """The current frame, not shared with a clone."""
         stack = self.stack
         if self._shared and len(stack) <= self._shared:
             self._shared = len(stack) - 1
@@ -209,26 +210,26 @@ class Game:
         return stack[-1]
 
     def emit(self, kind: str, *values: int) -> None:
-        """Tell all seats."""
+        """Tell an event to all viewers."""
         self.events.append(Event(kind, EVERYONE, values))
 
     def tell(self, seat: int, kind: str, *values: int) -> None:
-        """Tell one seat only."""
+        """Tell an event to one seat only."""
         self.events.append(Event(kind, 1 << seat, values))
 
     def tell_others(self, seat: int, kind: str, *values: int) -> None:
-        """Tell all seats but one."""
+        """Tell an event to all viewers but one seat."""
         self.events.append(Event(kind, EVERYONE & ~(1 << seat), values))
 
     def take_events(self) -> list[Event]:
-        """What has happened since this was last asked."""
+        """The events since the last call."""
         events = self.events
         self.events = []
         return events
 
     # --- copying ----------------------------------------------------------------------------------
     def clone(self) -> "Game":
-        """The same game, independent of this one, with nothing in its event list.
+        """An independent copy without events.
 
         Frames are shared until one of the two games changes them.
         """
@@ -238,7 +239,7 @@ class Game:
         return new
 
     def __copy__(self) -> "Game":
-        """An independent game, events included; a table does not change and is shared."""
+        """An independent copy, events included. The table never changes and is shared."""
         new = self.clone()
         new.events = self.events[:]
         return new
@@ -250,14 +251,14 @@ class Game:
         return restored_game, (self.table, self.s, self.stack, self.events, self.waiting)
 
     def in_frame(self, kind: str) -> bool:
-        for frame in self.stack:  # noqa: SIM110  # asked several times a move: half the time of any()
+        for frame in self.stack:  # noqa: SIM110  # called several times a move: takes half the time of any()
             if frame.step.kind == kind:
                 return True
         return False
 
 
 def restored_game(table: Table, state: State, stack: list[Frame], events: list[Event], waiting: int) -> Game:
-    """A game that was pickled."""
+    """Unpickle a game."""
     game = Game(table, state, stack)
     game.events = events
     game.waiting = waiting

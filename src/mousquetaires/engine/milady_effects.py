@@ -12,29 +12,29 @@ if TYPE_CHECKING:
 
 
 def set_destination(g: "Game", place: int) -> None:
-    """Her Location card lies face down, or without her is drawn."""
+    """Milady's Location card is laid face down, or drawn in a game without Milady."""
     g.s.destination = place
 
 
 def exclude_places(g: "Game", places: int) -> None:
-    """All players know that she is at none of these places (a mask)."""
+    """All players know that Milady is at none of these places (a mask)."""
     g.s.excluded = places
 
 
 def stay_away(g: "Game") -> None:
-    """Without Milady there may be no place left to go to this turn."""
+    """In a game without Milady, there may be no place for her to go to this turn."""
     g.s.shown = 1
     g.emit("milady_nowhere")
 
 
 def find_milady(g: "Game", hero: int) -> None:
-    """Found at Richelieu, she can do nothing there this turn."""
+    """Milady was found at Richelieu and can do nothing there this turn."""
     g.s.found = 1
     g.emit("milady_found", hero)
 
 
 def reinforce_siege(g: "Game", dice: int) -> None:
-    """She rolls more dice at the siege this turn."""
+    """Milady rolls more dice at the siege this turn."""
     g.s.reinforced = dice
 
 
@@ -49,12 +49,12 @@ def take_conscripts(g: "Game", actions: int) -> None:
 
 
 def isolate(g: "Game") -> None:
-    """No trades this turn."""
+    """Trades are not allowed this turn."""
     g.s.isolated = 1
 
 
 def show_milady(g: "Game") -> None:
-    """Her Location card is turned up; her figure stands there."""
+    """Milady's Location card is turned up, and her figure goes there."""
     if not g.s.shown:
         g.s.shown = 1
         g.s.barriers += 1
@@ -62,26 +62,26 @@ def show_milady(g: "Game") -> None:
 
 
 def rule_out(g: "Game", place: int) -> None:
-    """All players have seen that she is not there."""
+    """All players have seen that Milady is not at this place."""
     g.s.barriers += 1
     if not g.s.shown:
         g.s.excluded |= 1 << place
 
 
 def drive_off_rochefort(g: "Game", hero: int) -> None:
-    """Wounded, he flees for the rest of the turn."""
+    """Rochefort was wounded and is away for the rest of the turn."""
     g.s.fled = 1
     g.emit("rochefort_fled", hero)
 
 
 def fell_rochefort(g: "Game") -> None:
-    """His first fall is rewarded, later ones are not."""
+    """Remember that Rochefort was beaten. Only the first time brings a reward."""
     g.s.rochefort_fell = 1
     g.emit("rochefort_fell")
 
 
 def wound_foe(g: "Game", foe: int, wounds: int) -> None:
-    """A named foe is wounded, and stays so until the next duel."""
+    """A named foe loses life. The wounds last into its next duel."""
     lost = min(wounds, g.s.foe_life[foe])
     g.s.foe_life[foe] -= lost  # DUEL-13
     if foe == ROCHEFORT:
@@ -91,12 +91,12 @@ def wound_foe(g: "Game", foe: int, wounds: int) -> None:
 
 
 def heal_foe(g: "Game", foe: int) -> None:
-    """A named foe at full life: healed, or replaced by another one of the same name."""
+    """Set a named foe to full life."""
     g.s.foe_life[foe] = g.table.components.foes[foe].life
 
 
 def wound_token(g: "Game", space: int, wounds: int) -> None:
-    """An adversary of the Quest is wounded, and stays so while the token lies there."""
+    """An adversary of the Quest loses life, and does not regain it while the token lies there."""
     foe = TOKEN_FOE[g.s.spaces[space]]
     g.s.token_wounds[space] += wounds  # DUEL-13
     g.emit("foe_wounded", foe, wounds, max(0, g.table.components.foes[foe].life - g.s.token_wounds[space]))

@@ -12,7 +12,7 @@ if TYPE_CHECKING:
 
 
 def take_paris(g: "Game", card: int) -> None:
-    """An unused Paris card into her hand; the others see only that she took one."""
+    """Milady takes an unused Paris card. The others see only that she took one."""
     g.s.paris_unused &= ~(1 << card)
     g.s.paris_hand |= 1 << card
     g.tell(MILADY, "paris_taken", card)
@@ -20,7 +20,7 @@ def take_paris(g: "Game", card: int) -> None:
 
 
 def lay_paris_card(g: "Game", card: int, from_hand: bool) -> None:
-    """A Paris card comes into play, with nothing done for it yet."""
+    """A Paris card comes into play. Nothing is done for it yet."""
     s = g.s
     if from_hand:
         s.paris_hand &= ~(1 << card)
@@ -43,7 +43,7 @@ def complete_paris_challenge(g: "Game") -> None:
 
 
 def count_task(g: "Game", hero: int) -> None:
-    """One more of what the Paris card asks for is done."""
+    """A Musketeer does one more of what the Paris card asks for."""
     g.s.progress += 1
     g.emit("task_advanced", hero, g.s.progress)
 
@@ -81,7 +81,7 @@ def complete_england_challenge(g: "Game", skill: int) -> None:
 
 
 def open_next_board(g: "Game") -> None:
-    """All Musketeers start the next board together."""
+    """The next Quest board begins. All Musketeers are at its start."""
     s = g.s
     s.board += 1  # QST-1
     for hero in g.table.heroes:

@@ -1,4 +1,4 @@
-"""The readable face of actions: a text form and a JSON form, both of which parse back.
+"""Converts actions to text and JSON and back.
 
 >>> to_text(parse("move louvre"))
 'move louvre'
@@ -55,7 +55,7 @@ NAMES: Final[dict[str, tuple[str, ...]]] = {
     "tokens": TOKEN_NAMES,
 }
 # fmt: on
-# What is picked by the purposes of chance that are not dice.
+# The names of the outcomes of each purpose that is not a roll of dice.
 # fmt: off
 PICKS: Final[dict[str, tuple[str, ...]]] = {
     "adventure": CARD_NAMES, "treachery_draw": TREACHERY_NAMES, "louvre_draw": LOUVRE_NAMES,
@@ -65,12 +65,12 @@ PICKS: Final[dict[str, tuple[str, ...]]] = {
 # fmt: on
 FACE_LETTERS: Final = "SHL"  # Sword, sHield, Lily
 NONE: Final = "-"
-MOST_DIGITS: Final = 9  # of a number in an action; Python refuses to read thousands of them
+MOST_DIGITS: Final = 9  # of a number in an action; Python refuses to convert thousands of digits
 TRADE_PARTS: Final = ("give", "want", "gear", "for")
 
 
 class NotationError(ValueError):
-    """A text that is no action: what was read and what would be right."""
+    """A text that is not an action: what was read, and what would be accepted."""
 
     def __init__(self, key: str, **values: str | int) -> None:
         super().__init__(f"{key} {values}")
@@ -79,7 +79,7 @@ class NotationError(ValueError):
 
 
 def to_text(action: int) -> str:
-    """An action as one writes it down."""
+    """An action as text, as in records."""
     verb = action & VERB_MASK
     if action < 0 or verb >= VERBS:
         return f"?{action}"
@@ -113,7 +113,7 @@ def from_json(made: dict[str, str]) -> int:
 
 
 def parse(text: str) -> int:
-    """The action that a text means; a text that means none is refused."""
+    """The action that a text means. Raises ``NotationError`` for other texts."""
     words = text.split()
     if not words or words[0] not in VERB_NAMES:
         raise NotationError("notation-verb", read=text[:40], known=", ".join(VERB_NAMES))
@@ -230,7 +230,7 @@ def _parse_gear(word: str) -> int:
 
 
 def outcome_text(purpose: int, outcome: int) -> str:
-    """What fell: the faces of dice as letters, or the name of what was picked.
+    """An outcome of chance as text: the faces of dice as letters, or the name of what was picked.
 
     >>> outcome_text(0, 1 + 2 * 16)
     'SHH'

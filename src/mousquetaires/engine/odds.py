@@ -1,11 +1,11 @@
-"""How a duel will probably end, exactly.
+"""The exact odds of a duel.
 
-Bots, hints, the command line and the server all ask the same question here: with these dice, this life
-and this equipment, against him, how often is he beaten, and how often does the Musketeer lie down after?
+Bots, hints, the command line and the server use this module. Given the dice, life and equipment of a
+Musketeer and an adversary, it says how often each of them is wounded, beaten or put out of action.
 
-The answer is exact: whole numbers over one denominator. Dice are counted by face, never one by one, and
-the duel is worked out from its last round back to its first (``odds_rounds``), so the Toledo blade is
-always used for the best. Nothing is remembered between calls.
+The odds are exact: whole numbers over one denominator. Rolls are counted by face, not die by die. The
+duel is computed from its last round back to its first (``odds_rounds``), so the Toledo blade is always
+used in the best way. Nothing is cached between calls.
 """
 
 from math import gcd
@@ -69,7 +69,7 @@ def duel_odds(
     aim: int = BEAT,
     foe_rerolls: int = AT_ONCE,
 ) -> Odds:
-    """How a duel about to begin will end."""
+    """The odds of a duel before its first roll."""
     duel = ExactDuel(fighter, foe, foe_life, components, aim, foe_rerolls)
     return duel.odds(duel.before_round(0)[duel.state], duel.state, 0)
 
@@ -83,9 +83,9 @@ def reroll_odds(
     aim: int = BEAT,
     foe_rerolls: int = AT_ONCE,
 ) -> tuple[tuple[int, Odds], ...]:
-    """What each use of the Toledo blade on this roll would make of the duel.
+    """The odds after each possible use of the Toledo blade on this roll.
 
-    The first choice is always KEEP, then each face that shows: Sword, Shield, Lily.
+    KEEP comes first, then each face in the roll: Sword, Shield, Lily.
     """
     duel = ExactDuel(fighter, foe, foe_life, components, aim, foe_rerolls)
     state = duel.state_now(rolled)
@@ -107,7 +107,7 @@ def best_reroll(
     best = KEEP
     best_score = -1
     for face, score in blade_choices(duel, rolled):
-        if score > best_score:  # what ties, keeps; then the first face
+        if score > best_score:  # of equal scores the first wins: KEEP, then the first face
             best, best_score = face, score
     return best
 
@@ -115,7 +115,7 @@ def best_reroll(
 def best_foe_reroll(
     fighter: Fighter, foe: FoeCard, foe_life: int, components: Components, rolled: Rolled, aim: int = BEAT
 ) -> bool:
-    """Whether Milady spoils the Musketeer's aim by letting Cahusac reroll a Shield now."""
+    """Whether it is better for Milady that Cahusac rerolls a Shield now."""
     duel = ExactDuel(fighter, foe, foe_life, components, aim, CUNNING)
     state = duel.state_now(rolled)
     if state < FOE_REROLL_LEFT or not rolled.red[SHIELD]:
@@ -126,7 +126,7 @@ def best_foe_reroll(
 
 
 def certain_odds(fighter: Fighter, wounds: int) -> Odds:
-    """A token that goes without a duel: a Snare bites once (QST-3), a decoy not at all."""
+    """The odds of a token that is not a duel: a Snare costs a wound (QST-3), a decoy costs none."""
     lost = min(wounds, fighter.life)
     cells = [0] * CELLS
     cells[3 * FOE_BEATEN + row_of_hero(lost, fighter.life)] = 1
@@ -134,7 +134,7 @@ def certain_odds(fighter: Fighter, wounds: int) -> Odds:
 
 
 def mix_odds(parts: list[tuple[int, Odds]]) -> Odds:
-    """One of several duels, not known yet which. The weights are how many tokens of each kind may lie there."""
+    """The odds of one of several duels. The weights say how many tokens of each kind may lie there."""
     weight = sum([many for many, _ in parts])
     if weight <= 0:
         raise ValueError(f"nothing to mix: {parts}")
@@ -156,21 +156,21 @@ def mixed_odds(
     aim: int = BEAT,
     foe_rerolls: int = AT_ONCE,
 ) -> Odds:
-    """A duel with a face-down foe: (how many of this kind may lie there, the foe, its life).
+    """The odds of a duel with a face-down foe: (how many of this kind may lie there, the foe, its life).
 
-    The foe is turned up before the first roll (RET-1), so the blade is used knowing it.
+    The foe is turned up before the first roll (RET-1), so the blade is used for this foe.
     """
     return mix_odds([(many, duel_odds(fighter, foe, life, components, aim, foe_rerolls)) for many, foe, life in foes])
 
 
 def blade_choices(duel: ExactDuel, rolled: Rolled) -> list[tuple[int, int]]:
-    """Each thing the blade can do with a roll, with its score; all have one denominator."""
+    """Each possible use of the blade on a roll, with its score. All scores have the same denominator."""
     state = duel.state_now(rolled)
     now = ExactRound(duel, rolled.number, duel.before_round(rolled.number + 1))
     choices = [(KEEP, now.struck(state, rolled.red)[index_of(rolled.blue)])]
     if state & BLADE_LEFT:
         drawn = now.blade_drawn(state, rolled.red)
         for face in range(FACES):
-            if rolled.blue[face]:  # with a Sword in its place the roll has the number of the dice left lying
+            if rolled.blue[face]:  # the index of the other dice: a Sword does not count in it
                 choices.append((face, drawn[index_of(turned(rolled.blue, face, SWORD))]))
     return choices

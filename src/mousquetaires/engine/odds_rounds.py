@@ -1,9 +1,8 @@
-"""Exact duels, worked out from the last round back to the first; ``odds`` is the door to this room.
+"""Computes exact odds of a duel, from the last round back to the first. Use it through ``odds``.
 
-One trick carries the speed. Everything worth knowing about how a duel may end (the nine cells, the life
-lost, and before them what is aimed at) is kept side by side in ONE big integer, a *score*. Scores of the
-same denominator add up like chances do, and the greater score is the better one for the aim.
-What a roll does must agree with ``rules.duel``.
+For speed, everything about the possible ends of a duel (the aim, the life lost, the nine cells) is packed
+into one big integer, a *score*. Scores with the same denominator can be added like probabilities. The
+greater score is better for the aim. What a roll does must agree with ``rules.duel``.
 """
 
 from math import comb, gcd
@@ -47,10 +46,10 @@ FIELDS: Final = 5 + CELLS
 
 
 def index_of(faces: Faces) -> int:
-    """The number of a roll among all rolls of as many dice.
+    """The index of a roll among all rolls of as many dice.
 
-    A Sword more or less leaves it as it is; a Shield more adds ``k + 1`` and a Lily more ``k + 2``, where
-    ``k`` is how many dice show no Sword.
+    An additional Sword does not change it. An additional Shield adds ``k + 1`` and an additional Lily ``k + 2``,
+    where ``k`` is the number of dice that show no Sword.
 
     >>> [index_of(faces) for faces in ((2, 0, 0), (1, 1, 0), (1, 0, 1), (0, 2, 0), (0, 1, 1), (0, 0, 2))]
     [0, 1, 2, 3, 4, 5]
@@ -71,13 +70,13 @@ def rolls_of(die: Faces, dice: int) -> list[tuple[Faces, int]]:
 
 
 def reduced(die: Faces) -> Faces:
-    """The same die with the fewest faces: numbers stay small."""
+    """An equivalent die with as few faces as possible. This keeps the numbers small."""
     common = gcd(die[SWORD], die[SHIELD], die[LILY])
     return (die[SWORD] // common, die[SHIELD] // common, die[LILY] // common)
 
 
 def contains(rolled: Faces, manoeuvre: Faces) -> bool:
-    """Whether the dice contain a manoeuvre; who has none never shows it."""
+    """Whether the dice contain a manoeuvre. NO_FACES is no manoeuvre and is never contained."""
     return (
         rolled[SWORD] >= manoeuvre[SWORD]
         and rolled[SHIELD] >= manoeuvre[SHIELD]
@@ -95,14 +94,14 @@ def turned(rolled: Faces, old: int, new: int) -> Faces:
 
 
 def row_of_hero(lost: int, life: int) -> int:
-    """How a Musketeer looks after losing so much life."""
+    """UNHURT, WOUNDED or OUT, after losing so much life."""
     if lost >= life:
         return OUT  # DUEL-14
     return WOUNDED if lost else UNHURT
 
 
 def row_of_foe(lost: int, life: int) -> int:
-    """How an adversary looks after losing so much life."""
+    """FOE_UNHURT, FOE_WOUNDED or FOE_BEATEN, after losing so much life."""
     if lost >= life:
         return FOE_BEATEN  # DUEL-12
     return FOE_WOUNDED if lost else FOE_UNHURT  # DUEL-13
@@ -118,10 +117,10 @@ def lowest_terms(total: int, numbers: list[int]) -> Odds:
 
 
 class ExactDuel:
-    """One duel, worked out from its end.
+    """One duel, computed from its end.
 
-    The score *before* round r has the denominator ``totals[r]``, times the faces of a blue die while the
-    blade is unused, times those of a red die while Cahusac's reroll is: every state has one denominator.
+    The score *before* round r has the denominator ``totals[r]``. It is multiplied by the faces of a blue die
+    while the blade is unused, and by the faces of a red die while Cahusac's reroll is unused.
     """
 
     def __init__(
@@ -155,7 +154,7 @@ class ExactDuel:
     # --- the shape of the duel --------------------------------------------------------------------
 
     def count_rounds(self) -> int:
-        """How many rounds there are without blood."""
+        """How many rounds the duel has if neither side is wounded."""
         if self.foe.ability == STEADY or not self.foe.rolls:
             return self.fighter.dice + 1  # DUEL-19: the last one is fought without blue dice
         return max(self.fighter.dice, self.foe.dice)  # DUEL-10, DUEL-11
@@ -171,13 +170,13 @@ class ExactDuel:
         return max(0, self.foe.dice - number)  # DUEL-10
 
     def red_rolls(self, number: int) -> list[tuple[Faces, int]]:
-        """What the adversary can show in a round."""
+        """Every roll of the adversary in a round, with the number of ways to roll it."""
         if not self.foe.rolls:
             return [(self.foe.fixed, 1)]  # DUEL-19
         return [roll for roll in rolls_of(self.red_die, self.red_dice(number)) if roll[1]]
 
     def count_totals(self) -> list[int]:
-        """For each round, in how many ways the dice can fall from it to the end."""
+        """For each round, the number of ways to roll all dice from it to the end."""
         totals = [1]
         for number in range(self.rounds - 1, -1, -1):
             ways: int = self.blue_faces ** self.blue_dice(number) * self.red_faces ** self.red_dice(number)
@@ -186,7 +185,7 @@ class ExactDuel:
         return totals
 
     def unused(self, state: int) -> int:
-        """The share of a state's denominator that its unused rerolls have."""
+        """The factor of a state's denominator for its unused rerolls."""
         blue = self.blue_faces if state & BLADE_LEFT else 1
         red = self.red_faces if state & FOE_REROLL_LEFT else 1
         return blue * red
@@ -226,7 +225,7 @@ class ExactDuel:
         return (score << CELLS * self.width) + (1 << (CELLS - 1 - cell) * self.width)
 
     def odds(self, score: int, state: int, number: int) -> Odds:
-        """A score of that state's denominator, before that round, in readable form."""
+        """A score before a round, in a state, as ``Odds``."""
         mask = (1 << self.width) - 1
         fields = [score >> self.width * i & mask for i in range(CELLS + 2)]
         total = self.totals[number] * self.unused(state)
@@ -239,14 +238,14 @@ class ExactDuel:
     # --- from the last round to the first ---------------------------------------------------------
 
     def before_round(self, first: int) -> list[int]:
-        """The score before a round, for each state that can still be."""
+        """The score before a round, by state."""
         scores = [self.ends[0][0] * self.unused(state) for state in range(STATES)]
         for number in range(self.rounds - 1, first - 1, -1):
             scores = ExactRound(self, number, scores).scores()
         return scores
 
     def state_now(self, rolled: Rolled) -> int:
-        """What is unused in the middle of a duel, after a look at whether the dice can lie so."""
+        """The state in the middle of a duel. Raises ``ValueError`` if the dice do not fit the round."""
         blue = self.blue_dice(rolled.number)
         red = self.red_dice(rolled.number) if self.foe.rolls else sum(self.foe.fixed)
         if not 0 <= rolled.number < self.rounds or sum(rolled.blue) != blue or sum(rolled.red) != red:
@@ -259,10 +258,10 @@ class ExactDuel:
 
 
 class ExactRound:
-    """One round of a duel; lists are by blue roll, in the order of ``index_of``.
+    """One round of a duel. Lists have an entry for each blue roll, in the order of ``index_of``.
 
-    Its methods are what happens after the roll (DUEL-22), each built on the one that comes after it:
-    ``rolled`` (Cahusac may reroll), ``foe_done`` (the blade may), ``struck`` (manoeuvres and Swords).
+    The methods are the steps after the roll (DUEL-22), and each uses the next: ``rolled`` (Cahusac may
+    reroll), ``foe_done`` (the blade may reroll), ``struck`` (manoeuvres and Swords).
     """
 
     def __init__(self, duel: ExactDuel, number: int, later: list[int]) -> None:
@@ -281,10 +280,10 @@ class ExactRound:
         for blue, ways in rolls_of(duel.blue_die, self.dice):
             self.ways.append(ways)
             self.blues.append((blue[SWORD] + pistol, blue[SHIELD] + duel.armour, duel.shows(blue)))  # DUEL-17
-        self.known: dict[Faces, list[int]] = {}  # what ``blood`` has worked out in this round
+        self.known: dict[Faces, list[int]] = {}  # results of ``ends_by_wounds`` in this round
 
     def scores(self) -> list[int]:
-        """The score before this round, for each state that can be."""
+        """The score before this round, by state. States that cannot occur have 0."""
         scores = [0] * STATES
         for state in range(STATES):
             if state & ~self.duel.state:
@@ -295,7 +294,7 @@ class ExactRound:
         return scores
 
     def rolled(self, state: int, red: Faces) -> list[int]:
-        """Both have rolled: Cahusac may now reroll a Shield."""
+        """The scores after both sides have rolled: Cahusac may reroll a Shield."""
         if state < FOE_REROLL_LEFT or not red[SHIELD]:
             return self.foe_done(state, red)
         rerolled = self.foe_rerolled(state, red)
@@ -305,7 +304,7 @@ class ExactRound:
         return [min(keep, reroll) for keep, reroll in zip(kept, rerolled, strict=True)]
 
     def foe_rerolled(self, state: int, red: Faces) -> list[int]:
-        """Cahusac rerolls a Shield."""
+        """The scores if Cahusac rerolls a Shield."""
         scores = [0] * len(self.ways)
         for face in range(FACES):
             ways = self.duel.red_die[face]
@@ -315,7 +314,7 @@ class ExactRound:
         return scores
 
     def foe_done(self, state: int, red: Faces) -> list[int]:
-        """The red dice are settled: the Toledo blade may now reroll for the best."""
+        """The scores when the red dice are final: the Toledo blade may reroll, if that is better."""
         best = self.struck(state, red)
         if not state & BLADE_LEFT or not self.dice:
             return best
@@ -333,7 +332,7 @@ class ExactRound:
         return best
 
     def blade_drawn(self, state: int, red: Faces) -> list[int]:
-        """The blade rerolls a die; by the dice left lying."""
+        """The scores if the blade rerolls a die, by the dice that are not rerolled."""
         swords, shields, lilies = self.duel.blue_die
         values = self.struck(state - BLADE_LEFT, red)
         drawn: list[int] = []
@@ -345,13 +344,13 @@ class ExactRound:
         return drawn
 
     def struck(self, state: int, red: Faces) -> list[int]:
-        """No more rerolls: wounds, or the next round."""
+        """The scores after all rerolls: the duel ends with wounds, or goes on with the next round."""
         scale = self.scale * self.duel.unused(state)
-        on = self.later[state]
-        return [end * scale if end else on for end in self.blood(red)]
+        next_round = self.later[state]
+        return [end * scale if end else next_round for end in self.ends_by_wounds(red)]
 
-    def blood(self, red: Faces) -> list[int]:
-        """How the duel ends in this round; 0 where neither is wounded."""
+    def ends_by_wounds(self, red: Faces) -> list[int]:
+        """The score of the end, if the duel ends in this round; 0 if neither side is wounded."""
         if red in self.known:
             return self.known[red]
         foe_shows = contains(red, self.duel.foe.manoeuvre)

@@ -1,4 +1,4 @@
-"""What goes into exact odds and what comes out: aims, the fighter, a roll on the table, the answer."""
+"""Types of the exact odds: aims, the fighter, a roll in progress, and the result."""
 
 from dataclasses import dataclass
 from fractions import Fraction
@@ -6,15 +6,15 @@ from typing import Final
 
 from .components import Faces
 
-# What the Musketeer wants; what ties, the next of its line decides (then life kept, then life taken).
+# What the Musketeer wants most; then what decides between equal choices. Last come life kept and life taken.
 BEAT: Final = 0  # beat the foe, then stay standing, then at least wound the foe
-WOUND_ROCHEFORT: Final = 1  # wound him at all (ROCH-4), then stay standing, then beat him
+WOUND_ROCHEFORT: Final = 1  # wound Rochefort (ROCH-4), then stay standing, then beat him
 STAND: Final = 2  # stay standing, then beat the foe, then at least wound the foe
 AIM_NAMES: Final = ("beat", "wound_rochefort", "stand")
 
 # When Milady lets Cahusac reroll.
 AT_ONCE: Final = 0  # as soon as a Shield shows, as without Milady
-CUNNING: Final = 1  # when it spoils the Musketeer's aim most
+CUNNING: Final = 1  # when it is worst for the Musketeer's aim
 
 # Rows and columns of ``Odds.cells``, the best for the Musketeer first.
 FOE_BEATEN: Final = 0
@@ -42,11 +42,11 @@ class Fighter:
 
 @dataclass(frozen=True)
 class Rolled:
-    """The dice as they lie in the middle of a duel."""
+    """The dice after a roll in the middle of a duel."""
 
     number: int  # of the round, the first is 0
     blue: Faces
-    red: Faces  # of a fixed token: what is printed
+    red: Faces  # for a fixed token, the printed faces
     foe_reroll: bool = False  # Cahusac has not rerolled yet
 
 
@@ -61,8 +61,8 @@ class Odds:
 
     total: int
     cells: tuple[int, ...]  # [3 * foe + hero]: FOE_BEATEN .. FOE_UNHURT by UNHURT .. OUT
-    life: int  # the Musketeer's lost life: a numerator of its mean
-    foe_life: int  # the adversary's
+    life: int  # numerator of the life that the Musketeer loses on average
+    foe_life: int  # numerator of the life that the adversary loses on average
 
     @property
     def beats(self) -> Fraction:
@@ -91,10 +91,10 @@ class Odds:
 
     @property
     def life_lost(self) -> Fraction:
-        """What the Musketeer loses on average."""
+        """The life that the Musketeer loses on average."""
         return Fraction(self.life, self.total)
 
     @property
     def foe_life_lost(self) -> Fraction:
-        """What the adversary loses on average."""
+        """The life that the adversary loses on average."""
         return Fraction(self.foe_life, self.total)

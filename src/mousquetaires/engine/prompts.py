@@ -1,7 +1,7 @@
-"""Prompts: who is asked what, in which shape, under which rule.
+"""Prompts: which seats have to choose, what they choose, and under which rule.
 
-A prompt is worked out from the position each time it is asked for. It changes nothing and stores nothing.
-Its options are listed only when asked for.
+A prompt is computed from the position and stores nothing of its own. Computing it changes nothing.
+Its options are computed when they are first read.
 """
 
 from random import Random
@@ -79,7 +79,7 @@ class Prompt:
 
     @property
     def seat(self) -> int:
-        """The seat that is asked; some prompts ask the whole team, and then there is no such seat."""
+        """The seat that is asked. Some prompts ask the whole team; then this raises ``ValueError``."""
         if self.seats.bit_count() != 1:
             raise ValueError(f"{self.kind} asks the seats {', '.join(map(str, self.asked))}: see asked and first_seat")
         return self.seats.bit_length() - 1
@@ -104,28 +104,28 @@ class Prompt:
 
     @property
     def listed(self) -> bool:
-        """Whether every legal action is among the options; placements and trades are only validated."""
+        """Whether the options list every legal action. Placements and trades are not listed, only validated."""
         return self.kind not in UNLISTED
 
     @property
     def number(self) -> int:
-        """The prompt's id: free actions of others do not change it; asides count below zero."""
+        """The prompt's id. Free actions do not change it. Choices inside a free action have negative ids."""
         return ~self._game.s.asides if self._game.in_frame("aside") else self._game.s.decisions
 
     def options(self) -> list[int]:
-        """The actions that answer it, the default first; empty where they are only validated."""
+        """The actions that answer the prompt, the default first. Empty if the prompt is not ``listed``."""
         if self._options is None:
             self._options = self._frame.options(self._game) if self.listed else []
-        return self._options[:]  # a copy: the caller must not change what is legal
+        return self._options[:]  # a copy, so that a caller cannot change what is legal
 
     def free(self) -> list[int]:
-        """What the Musketeer players may do meanwhile without answering (ACT-12)."""
+        """The free actions of the Musketeer players, which do not answer the prompt (ACT-12)."""
         if self._free is None:
             self._free = self._game.free_actions(self)
         return self._free[:]
 
     def validate(self, action: int) -> Reason | None:
-        """None when the action answers the prompt, else the reason why not."""
+        """None if the action answers the prompt, else the reason why it does not."""
         if self._options is not None and action in self._options:
             return None
         return self._frame.refusal(self._game, action)
@@ -142,12 +142,12 @@ class Prompt:
         return f"<Prompt {self.number} {self.kind}{about} for {seats}>"
 
     def __reduce__(self) -> tuple[object, ...]:
-        """A prompt is asked again of the game that is copied with it."""
+        """A copy of a prompt is computed from the copy of its game."""
         return asked_again, (self._game,)
 
 
 def asked_again(game: "Game") -> Prompt:
-    """The prompt that is due in a copied game."""
-    game.prompt()  # refused when nothing is asked
+    """The prompt that a copied game waits for."""
+    game.prompt()  # raises Refused if the game waits for no answer
     frame = game.stack[-1]
     return frame.step.ask(game, frame)

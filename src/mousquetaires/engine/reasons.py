@@ -1,4 +1,4 @@
-"""Why something is refused: a rule, a text key and values, never a sentence."""
+"""Why an input is refused: a rule, a text key and values. ``i18n`` has the sentences."""
 
 from typing import Final
 
@@ -6,7 +6,7 @@ SHOWN: Final = 5  # legal actions in the message of a refusal
 
 
 class Reason:
-    """The rule that stands in the way, with what a player needs to know about it."""
+    """The rule that forbids an input, with the values that explain it to a player."""
 
     __slots__ = ("key", "rule", "values")
 
@@ -31,25 +31,25 @@ class Reason:
 
 
 class Refused(ValueError):
-    """An input the rules do not allow now; nothing has changed.
+    """Raised for an input that the rules do not allow now. The game has not changed.
 
-    The message says what was tried, where the game stands, and what the seat could do instead. It is for
-    the programmer at that seat: a server sends the reason alone.
+    The message says what was tried, the position, and what the seat could do instead. It is for developers:
+    a server sends only the reason.
     """
 
     def __init__(self, reason: Reason, tried: str, position: str = "", legal: tuple[str, ...] = ()) -> None:
         where = f" at {position}" if position else ""
-        super().__init__(f"{tried}: {reason.key} ({reason.rule}) {reason.values}{where}{_instead(legal)}")
+        super().__init__(f"{tried}: {reason.key} ({reason.rule}) {reason.values}{where}{_legal_text(legal)}")
         self.reason = reason
         self.tried = tried
         self.position = position
         self.legal = legal
 
 
-def _instead(legal: tuple[str, ...]) -> str:
-    """Some of what would have been legal.
+def _legal_text(legal: tuple[str, ...]) -> str:
+    """The end of the message: some of the legal actions.
 
-    >>> _instead(("draw", "move paris", "move louvre", "equip", "end", "order athos", "ride quest"))
+    >>> _legal_text(("draw", "move paris", "move louvre", "equip", "end", "order athos", "ride quest"))
     '; legal: draw, move paris, move louvre, equip, end and 2 more'
     """
     if not legal:

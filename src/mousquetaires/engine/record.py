@@ -1,9 +1,9 @@
-"""Records: a game as one JSON document that replays, verifies, and is the bug report.
+"""Records: a game as one JSON document that can be replayed and verified, and attached to a bug report.
 
-Inputs are lines of text: ``2 move louvre`` (a seat acts), ``* duel_blue SSH`` (chance falls),
+Inputs are lines of text: ``2 move louvre`` (a seat acts), ``* duel_blue SSH`` (a random outcome),
 ``sand`` (the hourglass runs out), ``1 shows combat``, ``undo 2 17 by 2`` (seat 2 takes back
-everything from input 17 on, agreed by the seats named). A ``Session`` plays a game and writes its
-record as it goes; ``verify`` plays a record again and says whether everything in it is true.
+everything from input 17 on; the seats after ``by`` agreed). A ``Session`` plays a game and writes its
+record. ``verify`` replays a record and checks everything in it.
 """
 
 from copy import copy
@@ -22,12 +22,12 @@ from .reasons import Reason, Refused
 
 FORMAT: Final = "mousquetaires-record"
 FORMAT_VERSION: Final = 1
-ENGINE_VERSION: Final = 2  # changes when the same inputs no longer give the same game
+ENGINE_VERSION: Final = 2  # increased when the same inputs no longer give the same game
 CHECKPOINT_EVERY: Final = 50
 
 
 class RecordError(ValueError):
-    """A record that is not one, or not true: a text key, values, and the input it stumbled at."""
+    """A record that cannot be read or is not true: a text key, values, and the index of the input that failed."""
 
     def __init__(self, key: str, at: int = -1, **values: str | int) -> None:
         super().__init__(f"{key} at {at} {values}")
@@ -37,7 +37,7 @@ class RecordError(ValueError):
 
 
 class Session:
-    """A game being played and written down."""
+    """A game in progress together with its record."""
 
     def __init__(self, setup: Setup, components: Components, seed: Seed | None, going_on: Game | None = None) -> None:
         self.setup = setup
@@ -45,22 +45,22 @@ class Session:
         self.seed = seed
         self.game = new_game(self.table) if going_on is None else going_on
         self.inputs: list[str] = []
-        self.line: list[int] = []  # the inputs that still stand, by index
-        self.standing: dict[str, int] = {}  # how many of them are whose, by the word they begin with
-        self.walls: list[bool] = []  # for each input: has it let chance fall or shown something hidden
+        self.line: list[int] = []  # the indices of the inputs that were not taken back
+        self.standing: dict[str, int] = {}  # how many of those inputs begin with each word: a seat, * or sand
+        self.blocks_undo: list[bool] = []  # for each input: did it cause a random outcome or reveal something hidden
         self.checkpoints: list[tuple[int, str]] = []
         self._settle()
 
     def clone(self) -> "Session":
-        """The same game and record, independent of this one."""
+        """An independent copy of the game, without its events, and of the record."""
         new = Session(self.setup, self.table.components, self.seed, self.game.clone())
-        new.inputs, new.line, new.walls = self.inputs[:], self.line[:], self.walls[:]
+        new.inputs, new.line, new.blocks_undo = self.inputs[:], self.line[:], self.blocks_undo[:]
         new.standing, new.checkpoints = self.standing.copy(), self.checkpoints[:]
         return new
 
     # --- inputs -----------------------------------------------------------------------------------
     def act(self, seat: int, action: int) -> None:
-        """A seat acts; then chance falls as far as the seed answers it."""
+        """A seat acts. If there is a seed, it decides the random outcomes that follow."""
         before = self.game.s.barriers
         self.game.act(seat, action)
         self._write(f"{seat} {to_text(action)}", before)
@@ -80,7 +80,7 @@ class Session:
         self._write(f"{seat} shows {CARD_NAMES[card]}", before)
 
     def land(self, outcome: int) -> None:
-        """Chance falls: the seed answers, or the caller does."""
+        """Apply a random outcome, from the seed or from the caller."""
         purpose = self.game.chance().purpose
         before = self.game.s.barriers
         self.game.land(outcome)
@@ -95,7 +95,7 @@ class Session:
         self.line.append(len(self.inputs))
         self.inputs.append(text)
         self._count(text)
-        self.walls.append(self.game.s.barriers != barriers)
+        self.blocks_undo.append(self.game.s.barriers != barriers)
         self._checkpoint()
 
     def _count(self, text: str) -> None:
@@ -108,27 +108,27 @@ class Session:
 
     # --- taking back ----------------------------------------------------------------------------------
     def inputs_of(self, seat: int) -> int:
-        """How many inputs of this seat still stand."""
+        """How many inputs of this seat were not taken back."""
         return self.standing.get(str(seat), 0)
 
     def undo_depth(self, seat: int) -> int:
         """How many of its last inputs this seat may take back alone."""
         depth = 0
         for index in reversed(self.line):
-            if self.walls[index] or not self.inputs[index].startswith(f"{seat} "):
+            if self.blocks_undo[index] or not self.inputs[index].startswith(f"{seat} "):
                 break
             depth += 1
         return depth
 
     def undo(self, seat: int, index: int, agreed: tuple[int, ...] = ()) -> None:
-        """A seat takes back everything from one of its inputs on, alone or with the consent of all others."""
+        """A seat takes back everything from one of its inputs on, alone or if all other players agreed."""
         reason = self.undo_refusal(seat, index, agreed)
         if reason is not None:
             raise Refused(reason, f"undo {index} by seat {seat}", self.game.position())
         by = sorted({seat, *agreed})
         self._take_back(index)
-        self.inputs.append(f"undo {seat} {index} by {','.join(str(one) for one in by)}")
-        self.walls.append(True)
+        self.inputs.append(f"undo {seat} {index} by {','.join(str(player) for player in by)}")
+        self.blocks_undo.append(True)
         self._checkpoint()
 
     def undo_refusal(self, seat: int, index: int, agreed: tuple[int, ...] = ()) -> Reason | None:
@@ -137,7 +137,7 @@ class Session:
         depth = self.undo_depth(seat)
         if depth and index >= self.line[-depth]:
             return None
-        missing = [one for one in self._players() if one != seat and one not in agreed]
+        missing = [player for player in self._players() if player != seat and player not in agreed]
         if missing:
             return Reason("TURN-1", "reason-undo-needs-consent", depth=depth, missing=len(missing))
         return None
@@ -146,7 +146,7 @@ class Session:
         return ((MILADY,) if self.table.milady else ()) + self.table.seats
 
     def _take_back(self, index: int) -> None:
-        """Play the inputs that still stand again; dice that fell are not rolled the same way twice."""
+        """Replay the inputs before ``index``. If dice were taken back, the next rolls are different ones."""
         undos = self.game.s.undos
         taken = self.line[self.line.index(index) :]
         self.line = self.line[: self.line.index(index)]
@@ -156,19 +156,19 @@ class Session:
             apply_line(self.game, self.inputs[standing], standing)
             self._count(self.inputs[standing])
         self.game.take_events()
-        count_undos(self.game, undos + any(self.inputs[one].startswith("*") for one in taken))
+        count_undos(self.game, undos + any(self.inputs[input_].startswith("*") for input_ in taken))
 
     # --- copying ----------------------------------------------------------------------------------
     def __copy__(self) -> "Session":
-        """An independent session: what happens in one does not happen in the other."""
-        parts = (self.inputs[:], self.line[:], self.walls[:], self.checkpoints[:])
+        """An independent copy, events of the game included."""
+        parts = (self.inputs[:], self.line[:], self.blocks_undo[:], self.checkpoints[:])
         return restored_session(self.table, self.seed, copy(self.game), *parts)
 
     def __deepcopy__(self, memo: dict[int, object]) -> "Session":
         return self.__copy__()
 
     def __reduce__(self) -> tuple[object, ...]:
-        parts = (self.inputs, self.line, self.walls, self.checkpoints)
+        parts = (self.inputs, self.line, self.blocks_undo, self.checkpoints)
         return restored_session, (self.table, self.seed, self.game, *parts)
 
     def __repr__(self) -> str:
@@ -176,7 +176,7 @@ class Session:
 
     # --- the document -----------------------------------------------------------------------------------
     def to_json(self, reveal_seed: bool = True) -> dict[str, object]:
-        """The record; a served game keeps its seed to itself until it is over."""
+        """The record. A server does not reveal the seed before the game is over."""
         seed = self.seed
         return {
             "format": FORMAT,
@@ -199,27 +199,28 @@ def restored_session(
     game: Game,
     inputs: list[str],
     line: list[int],
-    walls: list[bool],
+    blocks_undo: list[bool],
     checkpoints: list[tuple[int, str]],
 ) -> Session:
-    """A session that was copied or pickled."""
+    """Copy or unpickle a session."""
     session = Session(table.setup, table.components, None)
     session.table, session.seed, session.game = table, seed, game
-    session.inputs, session.line, session.walls, session.checkpoints = inputs, line, walls, checkpoints
+    session.inputs, session.line, session.checkpoints = inputs, line, checkpoints
+    session.blocks_undo = blocks_undo
     for index in line:
         session._count(inputs[index])
     return session
 
 
 def _nonces_json(seed: Seed | None) -> dict[str, object]:
-    """What the seats mixed into the dice. There is no entry when no seat was asked, as at one terminal."""
+    """The nonces that the seats mixed into the dice. There is no entry if no seat was asked, as in the terminal."""
     if seed is None or seed.nonces is None:
         return {}
     return {"nonces": [[seat, nonce.hex()] for seat, nonce in seed.nonces]}
 
 
 def apply_line(game: Game, text: str, at: int) -> None:
-    """One line of a record, applied to a game; a line that does not fit is refused with its number."""
+    """Apply one line of a record to a game. Raises ``RecordError`` with the line's index if it does not fit."""
     words = text.split()
     try:
         if words[:1] == ["*"] and len(words) == 3:
@@ -251,11 +252,11 @@ def seat_number(word: str) -> int:
     return int(word)
 
 
-# --- playing a record again -------------------------------------------------------------------------------
+# --- replaying a record ---------------------------------------------------------------------------
 
 
 def replay(record: object, components: Components) -> Session:
-    """The session a record tells of, every input applied and every checkpoint compared."""
+    """The session of a record. Applies every input and compares every checkpoint."""
     setup, seed, inputs, checkpoints = read(record, components)
     session = Session(setup, components, None)
     for at, text in enumerate(inputs):
@@ -271,7 +272,7 @@ def replay(record: object, components: Components) -> Session:
 
 
 def replay_line(session: Session, text: str, at: int) -> list[Event]:
-    """One line of a record happens again; what came of it."""
+    """Replay one line of a record and return its events."""
     if text.startswith("undo "):
         replay_undo(session, text, at)
         return []
@@ -286,7 +287,7 @@ def replay_undo(session: Session, text: str, at: int) -> None:
         _, seat, index, by, agreed = text.split()
         if by != "by":
             raise ValueError(by)
-        session.undo(int(seat), int(index), tuple(int(one) for one in agreed.split(",")))
+        session.undo(int(seat), int(index), tuple(int(player) for player in agreed.split(",")))
     except Refused as refused:
         raise RecordError("record-refused", at, line=text, reason=refused.reason.key) from refused
     except ValueError as error:
@@ -294,9 +295,9 @@ def replay_undo(session: Session, text: str, at: int) -> None:
 
 
 def check_seed(game: Game, seed: Seed, text: str, at: int) -> None:
-    """The dice that fell are those of the secret and the seats' nonces."""
+    """Check that a random outcome is the one that the secret and the seats' nonces give."""
     if not game.rolling:
-        return  # the line itself will be refused, with its reason
+        return  # ``apply_line`` refuses this line with a reason
     chance = game.chance()
     outcome = seed.answer(chance, game.s.rolls[chance.purpose], game.s.undos)
     if text != f"* {PURPOSE_NAMES[chance.purpose]} {outcome_text(chance.purpose, outcome)}":
@@ -334,12 +335,12 @@ def _read_seed(record: dict[str, object], nonces: list[tuple[int, bytes]] | None
 
 
 def _read_nonces(record: dict[str, object], setup: Setup) -> list[tuple[int, bytes]] | None:
-    """What the seats mixed in, in seat order; None in a record whose seats were not asked."""
+    """The seats' nonces in seat order, or None if the seats were not asked for any."""
     if "nonces" not in record:
         return None
     rows = record["nonces"]
     nonces: list[tuple[int, bytes]] = []
-    due = range(MILADY if setup.milady else MILADY + 1, len(setup.heroes) + 1)  # seats that may come next
+    due = range(MILADY if setup.milady else MILADY + 1, len(setup.heroes) + 1)  # the seats that may follow
     for row in rows if isinstance(rows, list) else [rows]:
         nonce = _read_nonce(row)
         if nonce is None or nonce[0] not in due:
@@ -373,9 +374,9 @@ def _read_points(points: object) -> dict[int, str]:
 
 
 def verify(record: object, components: Components) -> Session:
-    """Play a record again and compare all it claims; what is not true raises ``RecordError``.
+    """Replay a record and check everything in it. Raises ``RecordError`` if something is not true.
 
-    Dice can only be compared with a seed: ask ``has_unchecked_dice`` of the session as well.
+    Dice can be checked only with a seed: see ``has_unchecked_dice``.
     """
     session = replay(record, components)
     assert isinstance(record, dict)
@@ -388,5 +389,5 @@ def verify(record: object, components: Components) -> Session:
 
 
 def has_unchecked_dice(session: Session) -> bool:
-    """Whether dice fell that no seed explains. ``verify`` cannot tell whether they are true."""
+    """Whether the record has dice but no seed. ``verify`` cannot check such dice."""
     return session.seed is None and any(text.startswith("*") for text in session.inputs)

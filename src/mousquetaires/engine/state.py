@@ -1,7 +1,7 @@
 """Everything that can change in a game, as plain integers in slots.
 
-``FIELDS`` says of every field who may know it. Views, dumps, digests and the leak tests are made from
-that table; a field that is missing there fails a test. Sets of Musketeers, cards or spaces are bit
+``FIELDS`` says for every field who may know it. Views, dumps, digests and the leak tests use that table.
+A test fails if a field is missing there. Sets of Musketeers, cards or spaces are bit
 masks. A deck is a count by kind, because no player knows its order.
 """
 
@@ -27,11 +27,11 @@ from .ids import (
 )
 
 PUBLIC: Final = "public"
-MILADY_ONLY: Final = "milady"  # secret to Milady
-OWN_HAND: Final = "hand"  # each player sees their own
-NOBODYS: Final = "nobody"  # no viewer is told
-DESTINATION: Final = "destination"  # Milady's until she is shown
-FACE_DOWN: Final = "face_down"  # Milady knows all; the others see what lies face up
+MILADY_ONLY: Final = "milady"  # only Milady may know it
+OWN_HAND: Final = "hand"  # each player sees their own hand
+NOBODYS: Final = "nobody"  # no viewer may know it
+DESTINATION: Final = "destination"  # only Milady may know it until she is shown
+FACE_DOWN: Final = "face_down"  # Milady sees all tokens; the others see those that lie face up
 
 # fmt: off
 FIELDS: Final = (
@@ -57,7 +57,7 @@ FIELDS: Final = (
     ("marked", PUBLIC), ("ridden", PUBLIC), ("improved", PUBLIC),
     # the Quest
     ("board", PUBLIC), ("england", PUBLIC), ("antechamber", PUBLIC), ("face_up", PUBLIC),
-    # what has been said and shown of hands
+    # what all players know about hands
     ("offer", PUBLIC), ("open_hands", PUBLIC),
     # lists
     ("place", PUBLIC), ("life", PUBLIC), ("spot", PUBLIC), ("equipment", PUBLIC), ("upgrades", PUBLIC),
@@ -72,14 +72,14 @@ FIELD_NAMES: Final = tuple(name for name, _ in FIELDS)
 
 PURPOSES: Final = len(PURPOSE_NAMES)
 NOT_YET: Final[list[int]] = []  # a placeholder that is never written
-HAND_ROWS: Final = 6  # row 0 is Milady's place at the table and stays empty
+HAND_ROWS: Final = 6  # by seat; row 0 is Milady's and stays empty
 
 
 class State:
     """One position of the whole game, secrets included.
 
-    A new one has no lists yet: ``fresh``, ``clone`` and ``load`` give it its own. (Compiled, ``State.__new__`` runs
-    ``__init__`` as well, so whatever is made there is made for every clone, too.)
+    ``__init__`` does not make the lists: ``fresh``, ``clone`` and ``load`` do. (In the compiled engine
+    ``State.__new__`` also runs ``__init__``, so each clone would make them twice.)
     """
 
     __slots__ = FIELD_NAMES
@@ -137,7 +137,7 @@ class State:
         self.antechamber = 0
         self.face_up = 0
         self.offer = 0
-        self.open_hands: tuple[tuple[int, int, int], ...] = ()  # (holder, kind, at least so many)
+        self.open_hands: tuple[tuple[int, int, int], ...] = ()  # (seat, kind of card, at least so many)
         self.place: list[int] = NOT_YET
         self.life: list[int] = NOT_YET
         self.spot: list[int] = NOT_YET
@@ -163,7 +163,7 @@ class State:
 
     @staticmethod
     def fresh() -> "State":
-        """Before anything is laid out."""
+        """The state before anything is laid out."""
         new = State()
         new.place = [NOWHERE] * HEROES
         new.life = [0] * HEROES
@@ -190,7 +190,7 @@ class State:
         return new
 
     def clone(self) -> "State":
-        """The same position, independent of this one. Written field by field for speed: searches clone all the time."""
+        """An independent copy. Written field by field for speed: searches clone all the time."""
         new = State.__new__(State)
         new.turn = self.turn
         new.phase = self.phase
@@ -297,7 +297,7 @@ class State:
         state = State()
         for name in FIELD_NAMES:
             value = values[name]
-            own = list(value) if isinstance(value, list) else value  # not the list of the saved game
+            own = list(value) if isinstance(value, list) else value  # a copy: the saved game keeps its list
             setattr(state, name, _rows(value) if name == "open_hands" else own)
         return state
 
@@ -314,5 +314,5 @@ def _rows(rows: object) -> tuple[tuple[int, int, int], ...]:
 
 
 def restored_state(values: dict[str, object]) -> State:
-    """A state that was pickled."""
+    """Unpickle a state."""
     return State.load(values)

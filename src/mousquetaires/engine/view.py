@@ -1,14 +1,14 @@
-"""What one viewer may know: the table as a seat or a spectator sees it.
+"""The game as one viewer may see it: Milady, a Musketeer player or a spectator.
 
-An ``Observation`` is built by whitelist: every open field of the state by name, then what this viewer
-alone may see. Nothing is copied and blanked, so no viewer sees a new field of the state before it
-is listed here (a test compares this list with ``state.FIELDS``).
+An ``Observation`` is built from a whitelist: every public field of the state by name, then the fields
+that only this viewer may see. A new field of the state is hidden until it is added here. A test
+compares this list with ``state.FIELDS``.
 
 >>> from mousquetaires.data import load
 >>> from mousquetaires.engine.config import Table, usual_setup
 >>> from mousquetaires.engine.game import new_game
 >>> game = new_game(Table(usual_setup(5), load()))
->>> observe(game, SPECTATOR).rochefort  # all players see Rochefort's life
+>>> observe(game, SPECTATOR).rochefort  # his life is public
 5
 """
 
@@ -23,14 +23,14 @@ from .notation import parse, to_json, to_text
 if TYPE_CHECKING:
     from .machine import Game
 
-HIDDEN_TOKEN: Final = -2  # a token lies here face down, and this viewer has not laid it
+HIDDEN_TOKEN: Final = -2  # a token lies here face down, and this viewer may not know it
 NO_HAND: Final = (0,) * CARDS
 
-Row = tuple[int, int, int]  # a player's seat, a kind of card, at least so many of them in their hand
+Row = tuple[int, int, int]  # a player's seat, a kind of card, and how many of it the hand holds at least
 
 
 class Observation(NamedTuple):
-    """The table as one viewer sees it: plain numbers and tuples, equal when nothing visible differs."""
+    """The game as one viewer sees it, as plain numbers and tuples. Equal if nothing visible differs."""
 
     viewer: int
     table: Table
@@ -99,28 +99,28 @@ class Observation(NamedTuple):
     token_wounds: tuple[int, ...]  # of the tokens on the board in play, by space
     tokens_out: tuple[int, ...]
     rolls: tuple[int, ...]
-    offer: int  # the pending offer of a trade, which was spoken aloud; else 0
-    open_hands: tuple[Row, ...]  # what has been shown or said of hands
-    # --- open counts of what is hidden
+    offer: int  # the pending offer of a trade, else 0
+    open_hands: tuple[Row, ...]  # what all players know about hands
+    # --- public counts of hidden things
     deck_size: int
     treachery_hand_size: int
     treachery_deck_size: int
     paris_hand_size: int
-    paris_unseen: int  # the Paris cards that never lay on the table, in her hand or not, as a mask
+    paris_unseen: int  # a mask of the Paris cards that were never in play, in Milady's hand or not
     reserve_size: int
     hiding: int  # 1 while Milady is somewhere this viewer does not know
     # --- what this viewer may see beyond that
-    destination: int  # NOWHERE when none is chosen yet, or the viewer does not know it
+    destination: int  # NOWHERE if Milady has not chosen yet, or the viewer does not know
     spaces: tuple[int, ...]  # HIDDEN_TOKEN where a token lies face down for this viewer
     hand: tuple[int, ...]  # the viewer's own Adventure cards by kind; a spectator and Milady have none
-    treachery_hand: tuple[int, ...]  # Milady's secrets; empty, or 0 for a mask, to all others
+    treachery_hand: tuple[int, ...]  # from here to ``reserve``: empty, or 0 for a mask, for all viewers but Milady
     treachery_deck: tuple[int, ...]
     paris_hand: int
     paris_unused: int
     reserve: tuple[int, ...]
-    # --- where in the rules the game stands, and who is asked
+    # --- where in the rules the game is, and which seats are asked
     stack: tuple[FrameView, ...]
-    asked: str  # the kind of the pending prompt, or nothing
+    asked: str  # the kind of the pending prompt, or empty
     asked_seats: int
     asked_hero: int
 
@@ -130,13 +130,13 @@ class Observation(NamedTuple):
         return self.foe_life[ROCHEFORT]
 
     def to_json(self) -> dict[str, object]:
-        """As sent to this viewer: every field by name except the table, which is the set-up that all viewers have."""
+        """As sent to this viewer: every field by name, without the table, which all viewers already have."""
         return {name: self.json_of(name) for name in self._fields if name != "table"}
 
     def json_of(self, name: str) -> object:
         """One field as sent."""
         if name == "offer":
-            return to_text(self.offer) if self.offer else ""  # too long a number for JavaScript
+            return to_text(self.offer) if self.offer else ""  # the number is too long for JavaScript
         if name == "stack":
             return [frame.to_json() for frame in self.stack]
         return getattr(self, name)
@@ -151,26 +151,26 @@ class Observation(NamedTuple):
         assert isinstance(stack, list)
         values["stack"] = tuple([frame_view(frame) for frame in stack])
         values["table"] = table
-        return Observation(**values)  # type: ignore[arg-type]  # a name too many or too few is a TypeError
+        return Observation(**values)  # type: ignore[arg-type]  # an unknown or missing name is a TypeError
 
 
 def _tuples(value: object) -> object:
-    return tuple([_tuples(one) for one in value]) if isinstance(value, (list, tuple)) else value
+    return tuple([_tuples(item) for item in value]) if isinstance(value, (list, tuple)) else value
 
 
 # --- looking --------------------------------------------------------------------------------------
 
 
 def observe(game: "Game", viewer: int) -> Observation:
-    """The table as Milady, a Musketeer player or a spectator sees it now."""
+    """The game as Milady, a Musketeer player or a spectator sees it now."""
     table = game.table
     if viewer not in table.viewers:
         raise ValueError(f"no seat {viewer} at this table: {table.viewers}")
     s = game.s
     own = own_part(game, viewer)
-    paris_unseen = s.paris_hand | s.paris_unused  # FORCE-5: those in play were seen
+    paris_unseen = s.paris_hand | s.paris_unused  # FORCE-5: cards that were in play have been seen
     prompt = game.prompt() if game.asking else None
-    return Observation(  # in the order of its fields: to name a hundred of them takes longer than all the rest
+    return Observation(  # by position: naming a hundred fields takes longer than everything else here
         viewer,
         table,
         s.turn,
@@ -262,7 +262,7 @@ def observe(game: "Game", viewer: int) -> Observation:
 
 
 class OwnPart(NamedTuple):
-    """The fields of an observation that differ between viewers; named as there."""
+    """The fields of an observation that differ between viewers, with the same names."""
 
     viewer: int
     hiding: int
@@ -277,9 +277,9 @@ class OwnPart(NamedTuple):
 
 
 def own_part(game: "Game", viewer: int, face_up: tuple[int, ...] | None = None) -> OwnPart:
-    """What differs in one viewer's observation; all viewers share the rest.
+    """The part of an observation that is this viewer's own. All viewers share the rest.
 
-    A caller with several viewers can work out ``face_up_only`` once and pass it as ``face_up``.
+    A caller that needs several viewers can compute ``face_up_only`` once and pass it as ``face_up``.
     """
     s = game.s
     milady = viewer == MILADY
@@ -299,7 +299,7 @@ def own_part(game: "Game", viewer: int, face_up: tuple[int, ...] | None = None) 
 
 
 def face_up_only(spaces: list[int], face_up: int) -> tuple[int, ...]:
-    """The Quest tokens as all but Milady see them."""
+    """The Quest tokens as all viewers but Milady see them."""
     return tuple(
         [
             HIDDEN_TOKEN if spaces[space] != NO_TOKEN and not face_up >> space & 1 else spaces[space]
@@ -312,7 +312,7 @@ def face_up_only(spaces: list[int], face_up: int) -> tuple[int, ...]:
 
 
 class PromptView(NamedTuple):
-    """The pending prompt as one viewer may see it: what is asked, of which seats, and the viewer's own options."""
+    """The pending prompt as one viewer may see it: which seats are asked what, and the viewer's own choices."""
 
     number: int
     kind: str
@@ -336,7 +336,7 @@ class PromptView(NamedTuple):
 
 
 def prompt_for(game: "Game", viewer: int) -> PromptView | None:
-    """The prompt as this viewer may see it, or None when nothing is asked."""
+    """The pending prompt as this viewer may see it, or None if there is none."""
     if not game.asking:
         return None
     prompt = game.prompt()

@@ -1,4 +1,4 @@
-"""What one can read off the table from one seat: sums, duels in progress, odds."""
+"""Facts that follow from an observation: levels, the duel in progress, odds."""
 
 from dataclasses import dataclass
 from typing import Final
@@ -10,11 +10,11 @@ from .knowledge import unseen_tokens as unseen_by_kind
 from .odds import BEAT, WOUND_ROCHEFORT, Fighter, Odds, Rolled, certain_odds, duel_odds, mix_odds, reroll_odds
 from .view import Observation
 
-NO_SPACE: Final = -1  # who is fought is no Quest token
+NO_SPACE: Final = -1  # the foe is not a Quest token
 
 
 def frame_of(view: Observation, kind: str) -> FrameView | None:
-    """The innermost frame of a kind: where in the rules the game stands."""
+    """The innermost frame of a kind, or None."""
     return next((frame for frame in reversed(view.stack) if frame.kind == kind), None)
 
 
@@ -23,13 +23,13 @@ def on_top(view: Observation, kind: str) -> bool:
 
 
 def actions_left(view: Observation, hero: int) -> int | None:
-    """How many actions the Musketeer still has, while it is his turn."""
+    """How many actions a Musketeer still has, or None if it is not their turn."""
     turn = frame_of(view, "hero_turn")
     return turn["actions_left"] if turn is not None and turn["hero"] == hero else None
 
 
 def skill_of(view: Observation, hero: int, skill: int) -> int:
-    """Their skill, upgrades included."""
+    """A Musketeer's skill, upgrades included."""
     return facts.skill_with_upgrade(view.table.components, hero, skill, view.upgrades[hero])
 
 
@@ -42,7 +42,7 @@ def trap_at(view: Observation, place: int) -> int:
 
 
 def challenge_level(view: Observation, place: int, skill: int) -> int:
-    """The level of a challenge at a place, a Harlot's whispers included."""
+    """The level of a challenge at a place, including what a Harlot there adds."""
     cards = (view.paris_card, view.louvre_card)
     return facts.challenge_level(view.table.components, place, skill, view.board, *cards, view.trap_at[ids.HARLOT])
 
@@ -55,7 +55,7 @@ def equipped(view: Observation, hero: int, item: int) -> bool:
 
 
 def fighter(view: Observation, hero: int, dice: int, blade_used: bool = False) -> Fighter:
-    """A Musketeer as he would begin a duel with so many dice."""
+    """A Musketeer at the start of a duel with so many dice."""
     return Fighter(
         dice,
         view.life[hero],
@@ -67,7 +67,7 @@ def fighter(view: Observation, hero: int, dice: int, blade_used: bool = False) -
 
 
 def life_of(view: Observation, foe: int, space: int = NO_SPACE) -> int:
-    """The life a foe has left: a named one, or the token on a space; one who is not in play has all of it."""
+    """The life that a named foe, or the token on a space, has left. A foe that is not in play has full life."""
     if foe < ids.NAMED_FOES and view.foe_life[foe]:
         return view.foe_life[foe]
     wounds = view.token_wounds[space] if foe >= ids.NAMED_FOES and space != NO_SPACE else 0
@@ -75,7 +75,7 @@ def life_of(view: Observation, foe: int, space: int = NO_SPACE) -> int:
 
 
 def odds_against(view: Observation, hero: int, foe: int, dice: int, space: int = NO_SPACE) -> Odds:
-    """How a duel will end; someone unseen is any token this viewer cannot exclude."""
+    """The odds of a duel. A face-down foe may be any token that this viewer cannot exclude."""
     who = fighter(view, hero, dice)
     if foe == ids.UNKNOWN_FOE:
         return mix_odds([(many, _token_odds(view, who, token)) for token, many in unseen_tokens(view).items()])
@@ -100,7 +100,7 @@ def unseen_tokens(view: Observation) -> dict[int, int]:
 
 @dataclass(frozen=True)
 class VisibleDuel:
-    """The duel in progress as its frame shows it to all players."""
+    """The duel in progress, as all viewers see it."""
 
     hero: int
     foe: int
@@ -114,7 +114,7 @@ class VisibleDuel:
 
 
 def duel_of(view: Observation) -> VisibleDuel | None:
-    """The duel in progress, if the game is in the middle of one."""
+    """The duel in progress, or None."""
     if not on_top(view, "duel"):
         return None
     duel = view.stack[-1]
@@ -132,7 +132,7 @@ def duel_of(view: Observation) -> VisibleDuel | None:
 
 
 def blade_odds(view: Observation, duel: VisibleDuel) -> dict[int, Odds]:
-    """What each use of the Toledo blade makes of the roll on the table; -1 keeps it."""
+    """The odds after each possible use of the Toledo blade on the current roll; -1 rerolls nothing."""
     components = view.table.components
     card = view.table.foes[duel.foe]
     who = fighter(view, duel.hero, duel.blue_dice + duel.round)
@@ -147,7 +147,7 @@ def _faces(roll: int) -> Faces:
 
 
 def most_dice(view: Observation, hero: int) -> int:
-    """The dice the Musketeer would have with all the Combat cards in this viewer's hand."""
+    """The dice a Musketeer would have with all Combat cards of this viewer's hand."""
     components = view.table.components
     single, double = components.combat_dice
     own = components.heroes[hero].combat
