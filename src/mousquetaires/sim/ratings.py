@@ -1,9 +1,9 @@
 """How strong bots are, from games between every Milady and every team on the same deals.
 
-The model is that of Bradley and Terry, on the scale of Elo ratings: the log odds that Milady wins are the rating of her
-bot, minus the rating of the Musketeers' bot, plus what the table is worth to her. All games of a deal share its cards
-and dice, so the intervals count a deal as one observation (a sandwich estimate). Each pairing starts with half a game
-won and half a game lost: a bot that never lost gets a finite rating and a wide interval.
+The model is Bradley-Terry on the Elo scale. The log odds that Milady wins are the rating of her bot, minus the rating
+of the Musketeers' bot, plus Milady's advantage at this table. All games of a deal share its cards and dice, so the
+intervals count a deal as one observation (a sandwich estimate). Each pairing starts with half a game won and half a
+game lost, so a bot that never lost gets a finite rating and a wide interval.
 
 This module needs SciPy, which the extra ``sim`` installs.
 """
@@ -18,17 +18,17 @@ from scipy import linalg, optimize, special
 
 from .stats import Z95, Estimate
 
-AVERAGE: Final = 1500.0  # of the bots of a side
+AVERAGE: Final = 1500.0  # rating of the bots of a side
 POINTS: Final = 400 / log(10)  # rating points per unit of log odds
 PRECISION: Final = 1e-9
 
 Array = Any  # of floats
-Deal = tuple[int, Sequence[int]]  # the table; 1 where Milady won, for her first bot against each team, then her next
+Deal = tuple[int, Sequence[int]]  # the table; 1 if Milady won: her first bot against each team, then her second bot
 
 
 @dataclass(frozen=True)
 class Ratings:
-    """The bots of each side, and what each table is worth to Milady, in rating points."""
+    """The ratings of each side's bots, and Milady's advantage at each table, in rating points."""
 
     milady: list[Estimate]
     musketeers: list[Estimate]
@@ -37,9 +37,9 @@ class Ratings:
 
 @dataclass(frozen=True)
 class Model:
-    """Which parameters predict which game: one per table, and one per bot but the last of each side.
+    """The parameters that predict each game: one per table, and one per bot except the last of each side.
 
-    The ratings of a side add up to zero, so the last bot has what the others leave.
+    The ratings of a side add up to zero, so the last bot's rating follows from the others.
     """
 
     tables: Array  # one row per table
@@ -82,7 +82,7 @@ class Fit:
         self.rows = rows  # by table and pairing
         self.table_of = np.array([table for table, _ in deals], dtype=int)
         self.results = np.array([list(won) for _, won in deals], dtype=float).reshape(len(deals), rows.shape[1])
-        self.prior = 0.5 / len(rows)  # of a game won, and as much of a game lost, at each table
+        self.prior = 0.5 / len(rows)  # of a game won, and the same of a game lost, at each table
         self.won = np.full(rows.shape[:2], self.prior)
         np.add.at(self.won, self.table_of, self.results)
         self.games = 2 * self.prior + np.bincount(self.table_of, minlength=len(rows))[:, None]
@@ -93,7 +93,7 @@ class Fit:
         return special.expit(self.rows @ parameters)
 
     def slope(self, parameters: Array) -> Array:
-        """Of the negative log likelihood: zero at the best parameters, because it is convex."""
+        """The slope of the negative log likelihood, which is convex. The slope is zero at the best parameters."""
         return np.einsum("tp,tpi->i", self.games * self.chances(parameters) - self.won, self.rows)
 
     def curvature(self, parameters: Array) -> Array:
@@ -101,7 +101,7 @@ class Fit:
         return np.einsum("tp,tpi,tpj->ij", self.games * chances * (1 - chances), self.rows, self.rows)
 
     def covariance(self) -> Array:
-        """How uncertain the parameters are, one deal one observation."""
+        """The covariance of the parameters. Each deal counts as one observation."""
         chances = self.chances(self.parameters)
         scores = np.einsum("dp,dpi->di", self.results - chances[self.table_of], self.rows[self.table_of])
         prior = self.prior * ((1 - chances) ** 2 + chances**2)

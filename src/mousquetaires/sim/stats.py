@@ -1,4 +1,4 @@
-"""Shares with their 95 % intervals, in plain Python: `simulate` needs no other package for its summary.
+"""Shares with their 95 % intervals, in plain Python, so that `simulate` needs no other package.
 
 >>> low, high = wilson(52, 100)
 >>> f"{low:.3f} {high:.3f}"
@@ -10,11 +10,11 @@ from dataclasses import dataclass
 from math import sqrt
 from typing import Final
 
-Z95: Final = 1.959963984540054  # half of a normal distribution's 95 % on each side
+Z95: Final = 1.959963984540054  # 95 % of a normal distribution lie within so many standard deviations
 
 
 def wilson(won: float, games: float) -> tuple[float, float]:
-    """The 95 % interval of a share (Wilson's score interval): it holds for few games, and for none or all won."""
+    """The 95 % interval of a share (Wilson's score interval). It also holds for few games, and for none or all won."""
     if games <= 0:
         return 0.0, 1.0
     share, z2 = won / games, Z95 * Z95
@@ -39,7 +39,9 @@ class Estimate:
 
 
 def mean_share(shares: Sequence[float]) -> Estimate:
-    """The mean of one share per deal, with Wilson's interval for as many games as their spread is worth.
+    """The mean of one share per deal, with Wilson's interval.
+
+    The spread of the shares gives the effective number of games.
 
     >>> mean_share([1, 1, 0, 1]).value
     0.75
@@ -64,6 +66,6 @@ def paired_difference(differences: Iterable[float]) -> Estimate:
     if not deals:
         return Estimate(0.0, -1.0, 1.0)
     middle = sum(found) / (deals + 2)
-    spread = (sum(one * one for one in found) + 1) / (deals + 2) - middle * middle
+    spread = (sum(difference * difference for difference in found) + 1) / (deals + 2) - middle * middle
     half = Z95 * sqrt(max(0.0, spread) / (deals + 2))
     return Estimate(sum(found) / deals, max(-1.0, middle - half), min(1.0, middle + half))
