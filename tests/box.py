@@ -1,7 +1,7 @@
-"""The boxes that rules are tested with: the shipped one, and one whose values stay however ours are tuned.
+"""The boxes that rules are tested with: the shipped box, and a first box whose values never change.
 
-A test in ``tests/rules`` runs once with each (see its conftest); ``box()`` is the one it runs with now. Everywhere else
-it is the first box.
+A test in ``tests/rules`` runs once with each (see its conftest), and ``box()`` is the box of the current run. In all
+other tests it is the first box.
 """
 
 from collections.abc import Iterator
@@ -14,7 +14,7 @@ from mousquetaires.engine.components import Components
 from tools.balance.edit_component_tables import Values, changed
 from tools.balance.tunable_values import FIRST, values_of
 
-BOXES: Final[dict[str, Values]] = {"first_box": values_of(FIRST), "shipped_box": {}}  # what differs from the shipped
+BOXES: Final[dict[str, Values]] = {"first_box": values_of(FIRST), "shipped_box": {}}  # changes to the shipped
 _playing: list[Values] = [BOXES["first_box"]]
 _parsed: dict[str, Components] = {}
 
@@ -24,11 +24,11 @@ def changed_box(values: Values) -> Components:
     return parse(changed(texts(), values))
 
 
-FIRST_BOX: Final = changed_box(BOXES["first_box"])  # the values we began with
+FIRST_BOX: Final = changed_box(BOXES["first_box"])  # the values before any tuning
 
 
 def box() -> Components:
-    """The box that the test now running plays with."""
+    """The box of the test that is running."""
     values = _playing[-1]
     key = repr(sorted(values.items()))
     if key not in _parsed:
@@ -38,7 +38,7 @@ def box() -> Components:
 
 @contextmanager
 def playing_with(values: Values) -> Iterator[None]:
-    """Within it, scenes are laid out with these values of the shipped box changed."""
+    """Inside this context, ``box()`` is the shipped box with these values changed."""
     _playing.append(values)
     try:
         yield
@@ -47,5 +47,5 @@ def playing_with(values: Values) -> Iterator[None]:
 
 
 def playing_values() -> Values:
-    """What the box that is played with now changes of the shipped one."""
+    """The values in which the current box differs from the shipped one."""
     return _playing[-1]

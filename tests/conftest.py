@@ -1,4 +1,4 @@
-"""The seeds of a run, and a server that tests share: one a test process, started when the first test asks for it."""
+"""Seeds of a test run, and a server that tests share. Each test process starts it when a test first needs it."""
 
 import sys
 from collections.abc import Generator, Iterator
@@ -32,14 +32,14 @@ hypothesis.settings.load_profile("repeatable" if seeds.FRESH is None else "fresh
 
 @pytest.hookimpl(tryfirst=True)
 def pytest_configure(config: pytest.Config) -> None:
-    """Before Hypothesis reads its own option."""
+    """Set the seed of Hypothesis before it reads its own option."""
     if seeds.FRESH is not None and config.option.hypothesis_seed is None:
         config.option.hypothesis_seed = str(seeds.FRESH)
 
 
 @pytest.hookimpl(tryfirst=True)
 def pytest_runtest_setup(item: pytest.Item) -> None:
-    """Before any fixture draws."""
+    """Seed the test before its fixtures draw anything."""
     seeds.begin(item.nodeid)
 
 
@@ -52,7 +52,7 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
 
 @pytest.hookimpl(wrapper=True)
 def pytest_runtest_call(item: pytest.Item) -> Generator[None, object, object]:
-    """Coverage does not count the lines that an `untraced` test runs through."""
+    """Run `untraced` tests without coverage."""
     tracer = sys.gettrace()
     if tracer is None or not item.get_closest_marker("untraced"):
         return (yield)
@@ -73,9 +73,9 @@ def pytest_runtest_makereport() -> Generator[None, pytest.TestReport, pytest.Tes
 
 @pytest.fixture(scope="session")
 def served(tmp_path_factory: pytest.TempPathFactory) -> "Iterator[Served]":
-    """A server for all who do not stop it, count its tables or want other settings."""
-    from tests.server.served import Served  # not above: the engine's tests need nothing of it
+    """A shared server, for tests that do not stop it, count its tables or need other settings."""
+    from tests.server.served import Served  # imported here because the engine's tests run without the server
 
-    settings = {"MOUSQUETAIRES_WEBHOOKS_TO_PRIVATE_ADDRESSES": "true"}  # there the tests' own endpoints are
+    settings = {"MOUSQUETAIRES_WEBHOOKS_TO_PRIVATE_ADDRESSES": "true"}  # the tests' endpoints have private addresses
     with Served(tmp_path_factory.mktemp("served"), settings=settings) as server:
         yield server

@@ -1,4 +1,4 @@
-"""What pip installs with the package: everything else in the tests' environment can be hidden from a program."""
+"""What pip installs with the package. Tests can hide everything else in their environment from a program."""
 
 from importlib.metadata import PackageNotFoundError, packages_distributions, requires
 
@@ -7,7 +7,7 @@ from packaging.utils import canonicalize_name
 
 
 def installed_with(wanted: str) -> set[str]:
-    """The names of a package and of all that it needs, like ``mousquetaires[server]``."""
+    """The names of a package such as ``mousquetaires[server]`` and of everything it requires."""
     todo, found = [Requirement(wanted)], set[tuple[str, str]]()
     while todo:
         need = todo.pop()

@@ -1,8 +1,8 @@
-"""Scenes: put pieces down, force the dice, act, look.
+"""Scenes: positions laid out by hand, with forced dice.
 
 A scene starts in phase II of turn 1 with empty hands, no missions, all pieces in their starting
-places and Milady hidden in her quarters; every method changes one thing and answers the scene, so
-that a test reads like a table:
+places and Milady hidden in her quarters. Every method changes one thing and returns the scene, so that
+a test reads like a description of the table:
 
     scene().at("louvre", PORTHOS).foe("cavois", "louvre").turn(PORTHOS)
            .rolls(blue="SSL", red="SHHH").does("duel cavois", "cards 0 0")
@@ -83,7 +83,7 @@ def counts(text: str, names: tuple[str, ...]) -> list[int]:
 
 
 class Scene:
-    """A game laid out by hand, with forced chance."""
+    """A game laid out by hand, with forced dice and draws."""
 
     def __init__(
         self,
@@ -112,7 +112,7 @@ class Scene:
         self.phase("musketeers")
 
     def _lay_decoys(self) -> None:
-        """Board 1 with four decoys first, then 2-dice and 3-dice men."""
+        """Lay out board 1: four decoys first, then adversaries of 2 and 3 dice."""
         self.tokens("decoy decoy decoy decoy two two two two three three three three")
 
     # --- putting pieces down ----------------------------------------------------------------------
@@ -179,7 +179,7 @@ class Scene:
         return self._touched()
 
     def trap(self, name: str, place: str, victim: int = -1) -> "Scene":
-        """A trap; ``victim`` is whom the Nemesis was named for."""
+        """Lay a trap; ``victim`` is the Musketeer named for the Nemesis."""
         self.s.trap_at[TRAP_NAMES.index(name)] = PLACE_NAMES.index(place)
         self.s.nemesis = victim if name == "nemesis" else self.s.nemesis
         return self._touched()
@@ -190,7 +190,7 @@ class Scene:
         return self._touched()
 
     def treachery(self, cards: str) -> "Scene":
-        """These cards go from the Treachery deck to Milady's hand."""
+        """Deal these cards from the Treachery deck to Milady."""
         for kind, n in enumerate(counts(cards, TREACHERY_NAMES)):
             self.s.treachery_deck[kind] -= n
             self.s.treachery_hand[kind] += n
@@ -220,20 +220,20 @@ class Scene:
         return self._touched()
 
     def put(self, **values: int) -> "Scene":
-        """Any plain number of the state: purse, epic, time, honour, constance ..."""
+        """Set plain numbers of the state: purse, epic, time, honour, constance ..."""
         for name, value in values.items():
             assert isinstance(getattr(self.s, name), int), name
             setattr(self.s, name, value)
         return self._touched()
 
     def board(self, name: str, tokens: str = "") -> "Scene":
-        """Another Quest board, with its tokens if it has any; those of board 1 go back to the reserve."""
+        """Set the Quest board and its tokens. The tokens of board 1 go back to the reserve."""
         self.tokens(tokens)
         self.s.board = BOARD_NAMES.index(name)
         return self._touched()
 
     def tokens(self, names: str, face_up: tuple[int, ...] = ()) -> "Scene":
-        """Tokens from space 0 on ('-' for an empty one); what lay there before returns to the reserve."""
+        """Lay tokens from space 0 on ('-' for an empty space). The old tokens go back to the reserve."""
         for token in self.s.spaces:
             if token >= 0:
                 self.s.reserve[token] += 1
@@ -261,11 +261,11 @@ class Scene:
         return self._touched()
 
     def skip_to(self, name: str) -> "Scene":
-        """Leave off whatever is being asked and start this phase."""
+        """Drop the pending prompt and start this phase."""
         return self.phase(name)
 
     def next_phase(self, name: str) -> "Scene":
-        """This phase begins, in a game that has been going on."""
+        """Start this phase in a game that is under way."""
         return self.phase(name)
 
     def frame(self, kind: str) -> FrameView:
@@ -274,11 +274,11 @@ class Scene:
 
     @property
     def actions_left(self) -> int:
-        """Of the Musketeer whose turn it is."""
+        """The actions left to the Musketeer whose turn it is."""
         return int(self.frame("hero_turn")["actions_left"])
 
     def turn(self, hero: int) -> "Scene":
-        """This Musketeer's turn comes, unless it has."""
+        """Begin this Musketeer's turn, unless it has already begun."""
         self.settle()
         if self.asked == "next_musketeer":
             self.does(f"turn {HERO_NAMES[hero]}")
@@ -286,17 +286,17 @@ class Scene:
         return self
 
     def _touched(self) -> "Scene":
-        """Pieces were put down by hand: forget the prompt computed before."""
+        """Drop the cached prompt after a change by hand."""
         self.g._prompt = None
         self.g._chance = None
         return self
 
     # --- chance -----------------------------------------------------------------------------------
     def rolls(self, **dice: str) -> "Scene":
-        """Force the next rolls: blue, red, blade, reroll, trap; several rolls separated by blanks."""
+        """Force the next rolls: blue, red, blade, reroll, trap. Several rolls are separated by spaces."""
         for key, faces in dice.items():
             queue = self.forced.setdefault(key, deque())
-            queue.extend(pack(one) for one in faces.split())
+            queue.extend(pack(roll) for roll in faces.split())
         return self
 
     def draws(self, purpose: str, names: str) -> "Scene":
@@ -315,7 +315,7 @@ class Scene:
 
     # --- acting -----------------------------------------------------------------------------------
     def settle(self) -> "Scene":
-        """Go on to the next prompt, dice falling as forced."""
+        """Continue to the next prompt, with the forced dice and draws."""
         if not self.g.over and self.g.waiting == 0:
             self.g.advance()
         while self.g.rolling:
@@ -324,7 +324,7 @@ class Scene:
         return self
 
     def does(self, *actions: str) -> "Scene":
-        """The seat that is asked answers, action after action."""
+        """The seat that is asked takes these actions in order."""
         for text in actions:
             self.settle()
             self.g.act(self.seat, parse(text))
@@ -332,13 +332,13 @@ class Scene:
         return self
 
     def acts(self, seat: int, action: str) -> "Scene":
-        """A certain seat acts."""
+        """This seat acts."""
         self.settle()
         self.g.act(seat, parse(action))
         return self.settle()
 
     def refuses(self, action: str, seat: int | None = None) -> Reason:
-        """The reason why an action is refused now; allowed ones fail the test, and nothing may change."""
+        """The reason why an action is refused now. Fails if it is allowed, or if the refusal changes the game."""
         self.settle()
         before = (self.s.dump(), repr(self.g.stack))
         try:
@@ -349,7 +349,7 @@ class Scene:
         raise AssertionError(f"{action} was allowed")
 
     def rest(self) -> "Scene":
-        """Every Musketeer who could still act ends his turn, so phase II ends."""
+        """Every Musketeer who could still act ends their turn, so phase II ends."""
         while self.asked in ("next_musketeer", "musketeer_action"):
             self.does("end" if self.asked == "musketeer_action" else self.options[0])
         return self
@@ -366,7 +366,7 @@ class Scene:
 
     @property
     def asked(self) -> str:
-        """The kind of prompt that is due."""
+        """The kind of the pending prompt, or empty."""
         self.settle()
         return self.g.prompt().kind if self.g.asking else ""
 

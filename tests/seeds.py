@@ -1,7 +1,7 @@
-"""Where the tests' seeds come from: fixed ones, so that every run is the same; fresh ones for `make soak`.
+"""The tests' seeds: fixed ones, so that every run is the same, and fresh ones for `make soak`.
 
 `MOUSQUETAIRES_SOAK=1` draws one fresh seed for the whole run. `TEST_SEED=n` sets it, to repeat such a run. Everything
-that is random in a test derives from it: Hypothesis, the seeds of `seeds`, marks and nonces, and the dice and bots of
+random in a test derives from it: Hypothesis, the seeds of `seeds`, marks and nonces, and the dice and bots of
 the servers that `tests/server/served.py` starts. tests/tools/test_repeatable.py finds tests that draw elsewhere.
 """
 
@@ -28,16 +28,16 @@ def seeds(fixed: int) -> list[object]:
 
 
 def begin(test: str) -> None:
-    """What `token` draws depends on the test that runs now, not on those before it."""
+    """Seed `token` for a test, so that it does not depend on the tests before."""
     _draws.seed(f"{FRESH} {test}")
 
 
 def token(size: int) -> str:
-    """So many bytes in hexadecimal, which nothing else in this test has drawn: a mark or a nonce."""
+    """A new random mark or nonce: so many bytes in hexadecimal."""
     return _draws.randbytes(size).hex()
 
 
 def how_to_repeat(test: str) -> str:
-    """The command that runs a test of this run once more, with the same seeds."""
+    """The command that repeats a test with the seeds of this run."""
     scale = "MOUSQUETAIRES_SOAK=1 " if SOAK else ""
     return f"{scale}TEST_SEED={FRESH} .venv/bin/pytest -n 0 {shlex.quote(test)}"

@@ -1,4 +1,4 @@
-"""Running commands as somebody at a terminal does: in this process, or in one of their own."""
+"""Runs commands as a user at a terminal does: in this process, or in a new one."""
 
 import io
 import os
@@ -22,7 +22,7 @@ PROGRAM = (sys.executable, "-c", "from mousquetaires.cli import main; main()")
 
 @dataclass(frozen=True)
 class Result:
-    """What a command said, and how it ended."""
+    """The output and exit code of a command."""
 
     code: int
     out: str
@@ -48,7 +48,7 @@ class Terminal:
 
 
 def environment(home: Path) -> dict[str, str]:
-    """Nothing of the machine's own settings."""
+    """Environment variables that hide the machine's own settings."""
     return {
         "HOME": str(home),
         "XDG_STATE_HOME": str(home / "state"),
@@ -63,11 +63,11 @@ def environment(home: Path) -> dict[str, str]:
 
 
 def start(home: Path, *arguments: str, **settings: str) -> subprocess.Popen[str]:
-    """A command in a process of its own, its output and input as pipes; and in a group of its own, as shells do it.
+    """Start a command in a new process and process group, as shells do, with pipes for input and output.
 
-    It hears Ctrl-C even where these tests were started in the background, and do not.
+    It handles Ctrl-C even if the tests run in the background, where they ignore it.
     """
-    return subprocess.Popen(  # nothing else runs in this process that a fork could hurt
+    return subprocess.Popen(  # the fork is safe: nothing else runs in this process
         [*PROGRAM, *arguments],
         stdin=subprocess.PIPE,
         stdout=subprocess.PIPE,

@@ -1,4 +1,4 @@
-"""Adversaries and dice as printed when the figures of the odds were simulated, and ways to ask for odds."""
+"""Adversaries and dice with the values for which the expected odds were simulated, and shortcuts for odds."""
 
 import itertools
 from dataclasses import replace
@@ -80,7 +80,7 @@ PRINTED_FOES = (
 
 
 def printed() -> Components:
-    """The box, as far as duels look into it."""
+    """The parts of the box that duels use."""
     items = [ItemPrint(2, 0, 2, 0)] * ITEMS
     items[PISTOL] = ItemPrint(2, 0, 2, 1)
     items[ARMOUR] = ItemPrint(2, 0, 3, 1)
@@ -101,7 +101,7 @@ EQUIPMENT = list(itertools.product((False, True), repeat=3))
 
 
 def box(blue: Faces = BOX.blue_die, red: Faces = BOX.red_die) -> Components:
-    """The box with loaded dice: what is left to chance is what a test looks at."""
+    """The box with other dice, so that a test leaves to chance only what it checks."""
     return replace(BOX, blue_die=blue, red_die=red)
 
 
@@ -111,6 +111,6 @@ def odds(fighter: Fighter, foe: int, components: Components = BOX, aim: int = BE
 
 
 def expect(found: Odds, **chances: Fraction | int) -> None:
-    """Look at some of the odds by name."""
+    """Check some of the odds by name."""
     for name, chance in chances.items():
         assert getattr(found, name) == chance, name

@@ -1,4 +1,4 @@
-"""The odds of a duel once more, the slow way: every single die, recursion, fractions."""
+"""A slow and simple computation of a duel's odds, to compare with: every single die, recursion, fractions."""
 
 import itertools
 from collections.abc import Sequence
@@ -56,7 +56,7 @@ def average(parts: list[Chances]) -> Chances:
 
 
 class Reference:
-    """A duel told naively; it shares nothing with the module under test but the printed values."""
+    """A simple model of a duel. It shares only the printed values with the module under test."""
 
     def __init__(
         self, fighter: Fighter, foe: FoeCard, foe_life: int, components: Components, aim: int, cunning: bool

@@ -1,4 +1,4 @@
-"""The component tables as text, and ways to change one value in them."""
+"""The component tables as text, and functions that change one value."""
 
 import json
 import tomllib
@@ -20,16 +20,16 @@ TEXTS = texts()
 
 @cache
 def our_box() -> Components:
-    """Loaded inside the tests, so that a box that is refused fails the tests of its rows."""
+    """The shipped box. Loaded inside the tests, so that a table with errors fails tests instead of their collection."""
     return load()
 
 
 def toml_value(value: Any) -> str:
-    return json.dumps(value)  # the same in TOML for all that our tables hold
+    return json.dumps(value)  # JSON and TOML are equal for all values in our tables
 
 
 def dump(data: Data) -> str:
-    """Tables as TOML again: rows of values, and below each its sources."""
+    """Tables as TOML: each row's values, then its sources."""
     lines: list[str] = []
     for table, rows in data.items():
         if not isinstance(rows, dict):
@@ -51,7 +51,7 @@ def dump_row(head: str, values: Data) -> list[str]:
 
 
 def edited(file: str, path: str, value: Any) -> Texts:
-    """Our box with one value of one table changed, or taken out (``None``)."""
+    """The shipped tables with one value changed, or removed (``None``)."""
     data = tomllib.loads(TEXTS[file])
     *parents, last = path.split(".")
     place = data

@@ -1,6 +1,6 @@
-"""The same game with one secret changed: everything open stays as it is.
+"""Copies of a game in which one secret is different and everything public is the same.
 
-A twin is made by changing the state itself, never by dealing from an observation. Or both games are the same, and
+A copy (``Twin``) is made by changing the state itself, never by dealing from an observation. Or the copy is equal, and
 two inputs that look alike make the difference (``first``). ``knows`` are the viewers who may see the difference.
 ``out`` says when play has revealed it.
 """
@@ -54,7 +54,7 @@ class Twin(NamedTuple):
     game: Game
     knows: int  # a mask of viewers
     out: Callable[[State], bool]
-    first: tuple[Input, Input] | None = None  # what is done in the one world and in the other
+    first: tuple[Input, Input] | None = None  # the input in the one game and in the other
 
 
 def never(s: State) -> bool:
@@ -62,13 +62,13 @@ def never(s: State) -> bool:
 
 
 def twins(game: Game, rng: Random) -> list[Twin]:
-    """One second world for each secret this position has."""
+    """A twin for each secret of this position."""
     made = [make(game, rng) for make in MAKERS] + [doing(game, rng)]
     return [twin for twin in made if twin is not None and could_be(twin.game)]
 
 
 def could_be(game: Game) -> bool:
-    """A purchase under way says openly that he has a card to pay it with."""
+    """Whether the twin is possible: a player who is buying for a card must have one to pay with."""
     buying = [frame for frame in game.stack if frame.kind == "equip" and frame.step.name in ("choose", "pay")]
     return all(frame.options(game) for frame in buying)
 
@@ -102,7 +102,7 @@ def other_treachery(game: Game, rng: Random) -> Twin | None:
 
 
 def swap(one: list[int], other: list[int], a: int, b: int) -> None:
-    """One card of kind ``a`` goes from one pile to the other, one of kind ``b`` comes back."""
+    """Exchange a card of kind ``a`` of the first pile for a card of kind ``b`` of the second."""
     one[a] -= 1
     one[b] += 1
     other[b] -= 1
@@ -134,7 +134,7 @@ def turned(*spaces: int) -> Callable[[State], bool]:
 
 
 def other_tokens(game: Game, rng: Random) -> Twin | None:
-    """Two face-down tokens change places; on board 4 challenges stay with challenges."""
+    """Swap two face-down tokens. On board 4, a challenge is swapped only with a challenge."""
     s = game.s
     pairs = [
         (x, y)
@@ -152,7 +152,7 @@ def other_tokens(game: Game, rng: Random) -> Twin | None:
 
 
 def other_reserve(game: Game, rng: Random) -> Twin | None:
-    """A face-down adversary and one in the reserve change places."""
+    """Swap a face-down adversary with one in the reserve."""
     s = game.s
     pairs = [
         (x, kind)
@@ -174,7 +174,7 @@ def other_reserve(game: Game, rng: Random) -> Twin | None:
 
 
 def spare(game: Game, seat: int) -> list[int]:
-    """Kinds of which a hand has one that was neither shown nor named in an offer."""
+    """Kinds of which a hand has a card that was neither shown nor named in an offer."""
     s = game.s
     needed = [0] * CARDS
     for holder, card, least in s.open_hands:
@@ -214,7 +214,7 @@ def other_hands(game: Game, rng: Random) -> Twin | None:
 
 
 def other_wanted(game: Game, rng: Random) -> Twin | None:
-    """Who is asked for a card in a trade holds it in one world and not in the other: only the answer may tell."""
+    """The player asked for a card in a trade has it in one game only. Only their answer may reveal that."""
     trade = next((frame for frame in game.stack if isinstance(frame, Trade)), None)
     if trade is None or not game.s.offer:
         return None
@@ -243,7 +243,7 @@ MAKERS: Final[tuple[Callable[[Game, Random], Twin | None], ...]] = (
 
 
 def doing(game: Game, rng: Random) -> Twin | None:
-    """Somebody does one thing in this world and another in that, out of the others' sight."""
+    """Two inputs whose difference the other viewers may not see."""
     if game.rolling:
         return two_fates(game, rng)
     kind = game.prompt().kind
@@ -263,13 +263,13 @@ def doing(game: Game, rng: Random) -> Twin | None:
 
 
 def two_fates(game: Game, rng: Random) -> Twin | None:
-    """Two cards or tokens that may be drawn face down."""
+    """Two different draws of a hidden card or token."""
     chance = game.chance()
     fates = [fate for fate, _ in chance.outcomes()]
     if chance.purpose not in (ADVENTURE, TREACHERY_DRAW, SOLO_TOKEN) or len(fates) < 2:
         return None
     if game.in_frame("solo_treachery") or (game.s.board == GALLERIES and chance.purpose == SOLO_TOKEN):
-        return None  # played at once; the first of them are turned up at once
+        return None  # public at once: the card is played, or the first tokens are turned up
     a, b = rng.sample(fates, 2)
     first = ((LAND, -1, a), (LAND, -1, b))
     if chance.purpose == ADVENTURE:
@@ -280,7 +280,7 @@ def two_fates(game: Game, rng: Random) -> Twin | None:
 
 
 def two_layouts(game: Game, rng: Random) -> Twin | None:
-    """Two tokens change places that will lie face down."""
+    """Two layouts that differ in two face-down tokens."""
     tokens = assigned(game.prompt().sample(rng))
     first = 3 if game.s.board == GALLERIES else 0
     pairs = [

@@ -1,4 +1,4 @@
-"""Positions of random games, inputs to try in them, and views that tell too much."""
+"""Positions of random games, inputs to try in them, and views that leak on purpose."""
 
 from random import Random
 from typing import Final
@@ -92,11 +92,11 @@ TRIED: Final = tuple(
 )
 
 
-# --- two worlds side by side ----------------------------------------------------------------------
+# --- two games side by side -----------------------------------------------------------------------
 
 
 def common_input(one: Game, other: Game, rng: Random) -> Input | None:
-    """Something that may happen in both worlds, or None."""
+    """An input that is possible in both games, or None."""
     if one.rolling:
         fates = [fate for fate, _ in one.chance().outcomes() if other.rolling and other.chance().possible(fate)]
         return (LAND, -1, rng.choice(fates)) if fates else None
@@ -113,7 +113,7 @@ def common_input(one: Game, other: Game, rng: Random) -> Input | None:
 # --- positions ------------------------------------------------------------------------------------
 
 MOST: Final = 12  # positions of one game
-# Prompts and draws whose secrets are few and far between are looked at more often than others.
+# Prompts with rare secrets. They are tested more often than others.
 # fmt: off
 RARE: Final = (
     "trade_offer", "trade_answer", "trade_last_word", "payment", "task_card", "quarters_card", "richelieu_deed",
@@ -123,7 +123,7 @@ RARE: Final = (
 
 
 def share_of(game: Game) -> float:
-    """How often a position like this is looked at."""
+    """The probability that a position like this is tested."""
     if game.rolling:
         return {ADVENTURE: 0.1, TREACHERY_DRAW: 0.2, SOLO_TOKEN: 0.2}.get(game.chance().purpose, 0.0)
     kind = game.prompt().kind
@@ -148,7 +148,7 @@ def some_game(index: int, late: bool, rng: Random) -> Game:
 
 
 def secrets_of(table: Table) -> set[str]:
-    """What there is to hide at a table."""
+    """The secrets that games at a table have."""
     due = {*SECRETS, *DOINGS}
     if table.milady:
         due -= {"token falling"}
@@ -161,13 +161,13 @@ def secrets_of(table: Table) -> set[str]:
 
 
 def open_prompt(game: Game, viewer: int) -> PromptView | None:
-    """The options of whoever is asked, for everybody."""
+    """A leak: every viewer gets the options of the seat that is asked."""
     prompt = prompt_for(game, viewer)
     return prompt and prompt._replace(options=tuple(game.prompt().options()))
 
 
 def asked_by_his_cards(game: Game, viewer: int) -> PromptView | None:
-    """A duellist without Combat cards is not asked for any."""
+    """A leak: a player without Combat cards is not asked for any."""
     prompt = prompt_for(game, viewer)
     if prompt is None or prompt.kind != "combat_cards":
         return prompt
@@ -176,5 +176,5 @@ def asked_by_his_cards(game: Game, viewer: int) -> PromptView | None:
 
 
 def too_good_a_reason(game: Game, viewer: int, action: int) -> Reason | None:
-    """Why the one who is asked could not do it, told to anybody."""
+    """A leak: every viewer gets the reason that the asked seat would get."""
     return game.refusal(game.prompt().first_seat if game.asking else -1, action)

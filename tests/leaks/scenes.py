@@ -16,11 +16,11 @@ from tests.seeds import SOAK
 from tools.random_play import ACT, BOX, COUNTS, put, some_input, some_outcome, some_setup
 
 T = TypeVar("T")
-INPUTS: Final = 10 if SOAK else 3  # played on after that
+INPUTS: Final = 10 if SOAK else 3  # played after the secret was changed
 
 
 class Stage:
-    """The two servers and the loop they run in."""
+    """The two servers and the event loop they run in."""
 
     def __init__(self, runner: asyncio.Runner, worlds: Worlds) -> None:
         self.runner = runner
@@ -36,13 +36,13 @@ BY_HAND: Final = ("combat_cards", "skill_cards", "gift", "payment", "task_card",
 
 
 def is_rare(scene: Scene) -> bool:
-    """Scenes that are too good to be left out: seldom ones, and those of a hand in which something hangs by it."""
+    """Scenes to be used whenever found: rare secrets, and prompts whose options depend on the secret hand."""
     prompt = scene.one.prompt()
     return scene.secret in RARE_DOINGS or (prompt.kind in BY_HAND and bool(scene.knows & prompt.seats))
 
 
 def scenes(secret: str, index: int, late: bool, seed: int) -> Iterator[Scene]:
-    """Positions of a random game that has this secret, each with a world in which it is another."""
+    """Positions of a random game that have this secret, each with a second game in which it is different."""
     rng = Random(seed)
     game = some_game(index, late, rng)
     for _ in range(300):
@@ -57,7 +57,7 @@ def scenes(secret: str, index: int, late: bool, seed: int) -> Iterator[Scene]:
 
 
 def scene_of(secret: str, game: Game, rng: Random) -> Scene | None:
-    """This position with the secret changed, or with two things done in it that look alike."""
+    """This position and its twin for this secret, or None."""
     twin = MAKERS[SECRETS.index(secret)](game, rng) if secret in SECRETS else doing(game, rng)
     if twin is None or twin.secret != secret or not could_be(twin.game):
         return None
@@ -65,7 +65,7 @@ def scene_of(secret: str, game: Game, rng: Random) -> Scene | None:
 
 
 def drawn(secret: str, game: Game, rng: Random) -> Scene | None:
-    """This position, and something done in it after which one card or another is drawn face down."""
+    """This position with an input after which a hidden card is drawn, a different one in each game."""
     what = some_input(game, rng)
     if what[0] != ACT:
         return None
@@ -87,7 +87,7 @@ def drawn(secret: str, game: Game, rng: Random) -> Scene | None:
 
 
 def rest_of(game: Game, a: int, b: int, rng: Random) -> list[int] | None:
-    """What chance does after one card or the other was drawn."""
+    """Random outcomes that are possible in both games after their different draws."""
     one, other = game.clone(), game.clone()
     one.land(a)
     other.land(b)
@@ -103,7 +103,7 @@ def rest_of(game: Game, a: int, b: int, rng: Random) -> list[int] | None:
 
 
 def sharpness(scene: Scene) -> int:
-    """How much hangs by the secret for whoever is asked: what he may do, or whether he has a choice at all."""
+    """How much the secret changes for the player who is asked: their options, and whether they have a choice at all."""
     options = [game.prompt().options() for game in (scene.one, scene.other)]
     fewest, most = sorted(len(some) for some in options)
     telling = len(telling_actions((scene.one, scene.other)))
@@ -111,17 +111,17 @@ def sharpness(scene: Scene) -> int:
 
 
 def tables_with(secret: str) -> list[int]:
-    """The kinds of tables that have such a secret, by how many play."""
+    """The numbers of players (indices of ``COUNTS``) whose games have this secret."""
     return [index for index in range(len(COUNTS)) if secret in secrets_of(Table(some_setup(index, Random(0)), BOX))]
 
 
 def hunt(secret: str, seed: int, games: int) -> Iterator[Scene]:
-    """One scene from each of so many games, at every kind of table in turn; every other one the sharpest of many."""
+    """Scenes of so many games, for all numbers of players in turn. Every second one is the sharpest of up to 40."""
     rng = Random(seed)
     kinds = tables_with(secret)
     rng.shuffle(kinds)
     found = 0
-    for attempt in range(10_000 * games):  # a scene may want some hundred attempts, of which each takes a moment
+    for attempt in range(10_000 * games):  # a scene may need some hundred short attempts
         index = kinds[(found + attempt // 20) % len(kinds)] + len(COUNTS) * rng.randrange(8)
         story = islice(scenes(secret, index, attempt % 4 > 0, rng.randrange(1 << 30)), 40 if found % 2 else 1)
         scene = max(story, key=sharpness, default=None)
@@ -134,7 +134,7 @@ def hunt(secret: str, seed: int, games: int) -> Iterator[Scene]:
 
 
 async def search(worlds: Worlds, secret: str, seed: int, games: int) -> int:
-    """Change a secret at so many tables and play on; answers how much was compared."""
+    """Change a secret at so many tables and continue playing. Returns the number of comparisons."""
     rng = Random(seed)
     compared = 0
     for scene in hunt(secret, seed, games):

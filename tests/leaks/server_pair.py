@@ -1,4 +1,4 @@
-"""Two servers whose games differ in one secret. Both get the same messages. All others must be sent the same bytes."""
+"""Two servers whose games differ in one secret. Viewers who may not know it must get the same bytes from both."""
 
 import asyncio
 import json
@@ -38,27 +38,27 @@ MEANWHILE: Final = 1_234  # milliseconds between two messages
 
 
 class Leak(AssertionError):
-    """Somebody was told something he may not know."""
+    """A viewer was sent something that they may not know."""
 
 
-# --- the two of them ------------------------------------------------------------------------------
+# --- two worlds -----------------------------------------------------------------------------------
 
 
 @dataclass
 class Scene:
-    """A position in two worlds, what parts them, and who may know."""
+    """A position in two worlds, the secret in which they differ, and the viewers who may know it."""
 
     secret: str
     one: Game
     other: Game
     knows: int
     out: Callable[[State], bool] = never
-    first: tuple[Input, Input] | None = None  # what is done in the one world and in the other
-    falls: tuple[list[int], list[int]] | None = None  # what chance does then
+    first: tuple[Input, Input] | None = None  # the input in the one world and in the other
+    falls: tuple[list[int], list[int]] | None = None  # the random outcomes after it
 
 
 class Pair:
-    """Two worlds side by side at one table."""
+    """The same table in two worlds."""
 
     def __init__(self, registry: "Worlds", plan: Plan, scene: Scene) -> None:
         self.worlds = registry.worlds
@@ -76,14 +76,14 @@ class Pair:
 
     @property
     def listener(self) -> int:
-        """One of those who may not know listens to the bots' stream of lines as well."""
+        """A viewer who may not know the secret and also reads the stream for bots."""
         known = [viewer for viewer in self.unknowing if viewer != STRANGER]
         return known[self.scene.one.s.decisions % len(known)]
 
     @property
     def unknowing(self) -> list[int]:
-        """Those who may not know."""
-        return [one for one in self.viewers if not self.scene.knows >> one & 1]
+        """The viewers who may not know the secret."""
+        return [viewer for viewer in self.viewers if not self.scene.knows >> viewer & 1]
 
     @property
     def games(self) -> tuple[Game, Game]:
@@ -91,14 +91,14 @@ class Pair:
 
     # --- comparing ----------------------------------------------------------------------------------
     def check(self, what: str, who: object, found: list[Any]) -> None:
-        """The same thing as it was seen in the two worlds."""
+        """Raise ``Leak`` if the two worlds differ."""
         self.compared += 1
         if found[0] != found[1]:
             told = f"{self.scene.secret} told to {who} by {what} at {self.scene.one.stack}"
             raise Leak(f"{told}\n{difference(found[0], found[1])}")
 
     def compare(self) -> None:
-        """Everything that was heard since it was last compared."""
+        """Compare all messages since the last comparison."""
         for viewer in self.viewers:
             heard = [connections[viewer].frames[:] for connections in self.connections]
             for connections in self.connections:
@@ -108,19 +108,19 @@ class Pair:
                 self.no_secret_in("".join(heard[0]))
 
     def no_secret_in(self, text: str) -> None:
-        """Neither the dice to come nor a digest by which a guess could be checked."""
+        """Raise ``Leak`` if a text contains the secret of the dice, or a digest that would confirm a guess."""
         for secret in (SECRET.hex(), *self.digests()):
             if secret in text:
                 raise Leak(f"{self.scene.secret}: {secret} sent in {text[:2000]}")
 
     def digests(self) -> list[str]:
-        """Those of the two positions, while there is a table."""
+        """The digests of the two positions, while the table exists."""
         rooms = [world.server.registry.memory.get(TABLE) for world in self.worlds]
         return [digest(live.state.game) for live in rooms if live is not None]
 
     # --- doing --------------------------------------------------------------------------------------
     async def settle(self) -> None:
-        """Everybody has heard everything; then it is compared."""
+        """Wait until all viewers have received everything, then compare."""
         await asyncio.gather(
             *(connection.catch_up() for connections in self.connections for connection in connections.values())
         )
@@ -132,7 +132,7 @@ class Pair:
         return f"mark {self.marks}"
 
     async def say(self, viewer: int, first: Json, second: Json | None = None) -> tuple[Json, Json]:
-        """Somebody sends a message in both worlds; what he himself is answered."""
+        """A viewer sends a message in both worlds. Returns the two answers."""
         mark = {"mark": self.mark()}
         messages = (first | mark, (second or first) | mark)
         answers = [
@@ -143,7 +143,7 @@ class Pair:
         return answers[0], answers[1]
 
     async def do(self, what: tuple[Input, Input], falls: tuple[list[int], list[int]]) -> None:
-        """An input of the game, with what chance does after it."""
+        """An input of the game, with the random outcomes after it."""
         for world, fall in zip(self.worlds, falls, strict=True):
             world.fate(fall)
         kind, seat, _ = what[0]
@@ -165,7 +165,7 @@ class Pair:
 
     # --- what is tried ------------------------------------------------------------------------------
     async def try_things(self, viewer: int, rng: Random, most: int) -> None:
-        """Somebody tries what he may not do, and asks why not."""
+        """A viewer tries actions that are not legal, and asks why they are not."""
         game, asked = self.games[0], self.worlds[0].state.asked
         seat = viewer if viewer < SPECTATOR else -1
         telling = telling_actions(self.games)
@@ -191,18 +191,18 @@ class Pair:
         assert game is self.games[0], "a thing that was tried has changed the game"
 
     def needs_consent(self) -> bool:
-        """Whether there is somebody to ask before anything is taken back."""
+        """Whether another player has to agree before anything is taken back."""
         return len(self.plan.played) > 1
 
     async def quietly(self, viewer: int, message: Json) -> None:
-        """A message of which nobody else hears; its answer comes with the next ones."""
+        """Send a message that other viewers do not notice. Its answer is read later."""
         mark = {"mark": self.mark()}
         for connections in self.connections:
             await connections[viewer].wire.send(json.dumps(message | mark))
 
     # --- what is asked over HTTP ----------------------------------------------------------------------
     async def ask_around(self, viewer: int) -> None:
-        """Everything one viewer can ask for: what is his, what is everybody's and what is not for him."""
+        """Request everything over HTTP as this viewer: their own seat, public pages, and another player's seat."""
         key = self.plan.key(viewer)
         seat = SPECTATOR if viewer == STRANGER else viewer
         other = next((one for one in self.plan.seats if one != viewer), 5)
@@ -233,14 +233,14 @@ class Pair:
                 assert found[0][0] == 409 or not path.endswith("/record"), found[0]
 
     async def ask(self, method: str, path: str, viewer: int, body: object = None) -> Answer:
-        """Somebody asks for something at this table, and is answered the same in both worlds."""
+        """Send a request about this table and check that both worlds give the same answer."""
         path = f"/api/tables/{TABLE}{path}"
         found = [await world.ask(method, path, self.plan.key(viewer), body) for world in self.worlds]
         self.check(f"{method} {path}", viewer, found)
         return found[0]
 
     async def knock(self) -> None:
-        """Who opens a socket at a seat that is not his is told no more than that."""
+        """Check that sockets opened at another player's seat are closed in the same way in both worlds."""
         heard: list[list[str]] = []
         for world in self.worlds:
             said = []
@@ -254,7 +254,7 @@ class Pair:
     # --- from beginning to end ------------------------------------------------------------------------
     @asynccontextmanager
     async def open(self, prepare: "Prepare | None" = None) -> AsyncIterator["Pair"]:
-        """The table in both worlds, an connection at every seat; afterwards it is gone without a trace."""
+        """Create the table in both worlds and connect all viewers. Delete it afterwards."""
         before = [await world.figures() for world in self.worlds]
         self.log.clear()
         for world, game in zip(self.worlds, (self.scene.one, self.scene.other), strict=True):
@@ -265,20 +265,20 @@ class Pair:
             await world.rest()
         self.start = self.worlds[0].state.version
         try:
-            async with self._everybody(0), self._everybody(1):
+            async with self._connected(0), self._connected(1):
                 await self.settle()
                 yield self
                 after = [await world.figures() for world in self.worlds]
-                self.check("figures", "everybody", [new - old for new, old in zip(after, before, strict=True)])
+                self.check("figures", "all viewers", [new - old for new, old in zip(after, before, strict=True)])
                 await self._part()
-                self.check("log lines", "whoever reads them", [self.log.lines(world.name) for world in self.worlds])
+                self.check("log lines", "an operator", [self.log.lines(world.name) for world in self.worlds])
         finally:
             for world in self.worlds:
                 if world.server.registry.memory.get(TABLE) is not None:
                     await world.ask("DELETE", f"/api/tables/{TABLE}", self.plan.key(self.plan.played[0]))
 
     @asynccontextmanager
-    async def _everybody(self, which: int) -> AsyncIterator[None]:
+    async def _connected(self, which: int) -> AsyncIterator[None]:
         async with AsyncExitStack() as stack:
             await self._listen(which, stack)
             for viewer in self.viewers:
@@ -297,14 +297,14 @@ class Pair:
         self.streams.append(answer.aiter_lines())
 
     async def _hear_streams(self) -> None:
-        """All the lines up to the last one; empty ones keep a stream alive by the wall clock."""
+        """Compare all lines of the streams. Empty lines depend on the wall clock and are left out."""
         lines = [[line async for line in stream if line] for stream in self.streams]
         self.check("stream", self.listener, lines)
         assert '"bye"' in lines[0][-1]
         self.no_secret_in("".join(lines[0]))
 
     async def _part(self) -> None:
-        """The host deletes the table: everybody is let go in the same words."""
+        """The host deletes the table. Check that all viewers get the same last messages in both worlds."""
         key = self.plan.key(self.plan.played[0])
         gone = [await world.ask("DELETE", f"/api/tables/{TABLE}", key) for world in self.worlds]
         self.check("the end", "the host", gone)
@@ -316,7 +316,7 @@ class Pair:
 
 
 def telling_actions(games: tuple[Game, Game]) -> list[int]:
-    """What whoever is asked may do in one world alone, or may not for another reason."""
+    """Actions of the asked seats that are legal in one world only, or refused for different reasons."""
     if not games[0].asking:
         return []
     seats = [seat for seat in range(SPECTATOR) if games[0].prompt().seats >> seat & 1]
@@ -344,7 +344,7 @@ PASSING: Final = tuple({"event": f"connection {what}", "level": "info"} for what
 
 
 class Log:
-    """What is logged in this process, line by line, and in which world."""
+    """The log lines of this process, by world."""
 
     def __init__(self) -> None:
         self.stream = StringIO()
@@ -354,9 +354,9 @@ class Log:
         self.stream.truncate()
 
     def lines(self, world: str) -> list[Json]:
-        """The lines of one world, without the time and the port of whoever was connected.
+        """The lines of one world, without times and client ports.
 
-        That some connection has ended is written whenever the web server gets round to it.
+        Lines about connections are left out: the web server writes them at varying times.
         """
         found = [json.loads(line) for line in self.stream.getvalue().splitlines()]
         assert all("world" in line for line in found), found
@@ -366,7 +366,7 @@ class Log:
 
 
 class Worlds:
-    """Two servers, alike in everything, for as many tables one after another as a test likes."""
+    """Two equal servers. A test can use them for several tables, one after the other."""
 
     def __init__(self, folder: Path, **settings: Any) -> None:
         self.clock = SteppedClock()
@@ -396,7 +396,7 @@ class Worlds:
 
 
 async def play_side_by_side(pair: Pair, rng: Random, inputs: int) -> None:
-    """Compare what is sent now and after each of so many inputs, until the secret comes out by itself."""
+    """Compare what is sent now and after each of so many inputs, until play reveals the secret."""
     scene = pair.scene
     if scene.first is not None:
         falls = scene.falls or falls_after(pair.games, scene.first, scene, rng)
@@ -405,7 +405,7 @@ async def play_side_by_side(pair: Pair, rng: Random, inputs: int) -> None:
         await pair.do(scene.first, falls)
         if pair.games[0].over:
             return
-    await pair.ask("POST", "/clock", pair.plan.played[0], {"move_seconds": 86_400})  # the lobby hears of it
+    await pair.ask("POST", "/clock", pair.plan.played[0], {"move_seconds": 86_400})  # this also changes the lobby
     for viewer in pair.viewers:
         await pair.try_things(viewer, rng, 2)
     await pair.knock()
@@ -418,17 +418,17 @@ async def play_side_by_side(pair: Pair, rng: Random, inputs: int) -> None:
             break
         await pair.do((what, what), falls)
         if pair.games[0].over:
-            return  # from now on everything is open
+            return  # from now on everything is public
         await take_back(pair, what, rng)
         for viewer in {last, rng.choice(pair.viewers)}:
-            await pair.try_things(viewer, rng, 2)  # he who acted before the last cannot take it back alone
+            await pair.try_things(viewer, rng, 2)  # includes the last seat to act: it cannot take that back alone now
         last = what[1] if what[1] in pair.viewers else last
     await pair.settle()
     await pair.ask_around(rng.choice(pair.unknowing))
 
 
 async def take_back(pair: Pair, what: Input, rng: Random) -> None:
-    """Now and then whoever acted takes it back: alone where he may, else the others are asked."""
+    """Sometimes the player who acted takes it back, alone if they may, else they ask the others."""
     kind, seat, _ = what
     session = pair.worlds[0].state.session
     if kind not in (ACT, SHOW) or session is None or rng.random() > 0.3:
@@ -447,7 +447,7 @@ async def take_back(pair: Pair, what: Input, rng: Random) -> None:
 def falls_after(
     games: tuple[Game, Game], what: tuple[Input, Input], scene: Scene, rng: Random
 ) -> tuple[list[int], list[int]] | None:
-    """What chance may do in both worlds after an input; None when there is nothing, or the secret comes out."""
+    """Random outcomes possible in both worlds after an input. None if there are none, or if they reveal the secret."""
     one, other = games[0].clone(), games[1].clone()
     put(one, what[0])
     put(other, what[1])

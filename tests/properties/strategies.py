@@ -1,4 +1,4 @@
-"""What Hypothesis draws: a table, where its game starts, and a seed for everything random after that."""
+"""Hypothesis strategies: a table, where its game starts, and a seed for everything random after that."""
 
 import json
 from collections.abc import Iterator
@@ -33,7 +33,7 @@ class Start:
 
 @st.composite
 def setups(draw: st.DrawFn) -> Setup:
-    """Any table: 2 to 6 players with Milady, 1 to 5 without, anybody in anybody's place, all variants and options."""
+    """Any table: 2 to 6 players with Milady, 1 to 5 without, any Musketeers, all variants and options."""
     players, milady = draw(st.sampled_from(COUNTS))
     team = musketeer_players(players, milady)
     chosen = draw(st.permutations(range(HEROES)))[: heroes_needed(team)]
@@ -68,7 +68,7 @@ def walk(start: Start, length: int) -> Iterator[Game]:
 
 
 def step(game: Game, rng: Random) -> Input:
-    """A random input, noted down in case something fails."""
+    """Apply a random input. Hypothesis prints it if the test fails."""
     what = some_input(game, rng)
     note(written(what))
     put(game, what)
@@ -76,7 +76,7 @@ def step(game: Game, rng: Random) -> Input:
 
 
 def picture(game: Game) -> str:
-    """All there is to see of a game: the position, where in the rules it is, and what it waits for."""
+    """Everything about a game as text: the position, the stack, and what it waits for."""
     return json.dumps([dump(game), waits_for(game), [repr(event) for event in game.events]])
 
 
@@ -92,13 +92,13 @@ def waits_for(game: Game) -> list[object]:
 
 
 def answers(game: Game, rng: Random) -> list[int]:
-    """What answers the prompt: all of it where it is listed, else some of it."""
+    """The answers to the prompt: all if it is listed, else some."""
     prompt = game.prompt()
     return prompt.options() if prompt.listed else [prompt.sample(rng) for _ in range(3)]
 
 
 def inputs_open(game: Game, rng: Random) -> list[Input]:
-    """Everything that may happen next; of a roll, a placement or a trade only some of it."""
+    """The possible inputs. Of a roll, a placement or a trade, only some."""
     if game.over:
         return []
     if game.rolling:

@@ -1,4 +1,4 @@
-"""Every test of a rule runs with both boxes: what depends on a printed value reads it from ``tests.box.box``."""
+"""Runs every test of a rule with both boxes. Tests read printed values from ``tests.box.box``."""
 
 from collections.abc import Iterator
 

@@ -5,19 +5,19 @@ from tests.scene import Scene, scene
 
 
 def facing(foe: str, hero: int, hand: str = "", gear: str = "") -> Scene:
-    """A Musketeer in Paris, whose mission is not over with this adversary, about to cross swords."""
+    """A Musketeer in Paris who can duel this adversary. The mission does not end with that duel."""
     s = scene().at("paris", hero).paris("message").foe(foe, "paris").hand(hero, hand).gear(hero, gear)
     return s.turn(hero)
 
 
 def facing_token(token: str, hand: str = "", gear: str = "") -> Scene:
-    """Porthos in the common room of the Inn, this token lying first in the rooms."""
+    """Porthos at the start of the Inn, with this token on the first space of the rooms."""
     s = scene().tokens(f"{token} decoy decoy decoy snare snare sword_sword four decoy three three three")
     return s.at("quest", PORTHOS).hand(PORTHOS, hand).gear(PORTHOS, gear).turn(PORTHOS)
 
 
 def outcome(s: Scene) -> int:
-    """What the last duel came to."""
+    """The result of the last duel."""
     return s.said("duel_ended")[-1][2]
 
 
@@ -28,10 +28,10 @@ def manoeuvre(s: Scene, hero: int) -> str:
 
 
 def red_dice(s: Scene, foe: str) -> int:
-    """How many dice are printed on somebody."""
+    """How many dice are printed on a foe."""
     return int(s.table.components.foes[FOE_NAMES.index(foe)].dice)
 
 
 def wins(s: Scene, hero: int, foe: str) -> Scene:
-    """A Musketeer wins a duel with his manoeuvre."""
+    """A Musketeer wins a duel with their manoeuvre."""
     return s.rolls(blue=manoeuvre(s, hero), red="H" * red_dice(s, foe)).does(f"duel {foe}")

@@ -1,4 +1,4 @@
-"""A new game driven through its set-up: every question to a player or to chance is answered here."""
+"""Plays a new game through its set-up."""
 
 from random import Random
 
@@ -19,17 +19,17 @@ def setup_of(
 def opened(
     players: int, milady: bool = True, heroes: tuple[tuple[int, ...], ...] | None = None, variants: tuple[str, ...] = ()
 ) -> Game:
-    """A game at its first question."""
+    """A game at its first prompt or draw."""
     return new_game(Table(setup_of(players, milady, heroes, variants), box()))
 
 
 def due(game: Game) -> str:
-    """What the game waits for: the kind of a prompt, or the purpose of a chance."""
+    """What the game waits for: the kind of a prompt, or the purpose of a roll or draw."""
     return game.prompt().kind if game.asking else PURPOSE_NAMES[game.chance().purpose] if game.rolling else ""
 
 
 def says(game: Game, action: str) -> None:
-    """The seat that is asked answers."""
+    """The seat that is asked takes this action."""
     game.act(game.prompt().first_seat, parse(action))
 
 
@@ -38,7 +38,7 @@ def offers(game: Game) -> list[str]:
 
 
 def step(game: Game, seed: Seed, rng: Random) -> None:
-    """Somebody answers something legal."""
+    """Give one random legal answer or outcome."""
     if game.rolling:
         chance = game.chance()
         game.land(seed.answer(chance, game.s.rolls[chance.purpose], 0))
@@ -48,7 +48,7 @@ def step(game: Game, seed: Seed, rng: Random) -> None:
 
 
 def until(game: Game, *kinds: str) -> Game:
-    """Everybody answers something legal until one of these is due."""
+    """Play at random until the game waits for one of these."""
     seed, rng = Seed.of(1), Random(1)
     while due(game) not in kinds:
         assert not game.over, f"over before any of {kinds}"

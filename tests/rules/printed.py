@@ -1,4 +1,4 @@
-"""What is printed in the box that is played with, by the names that scenes use."""
+"""Printed values of the current box, by the names that scenes use."""
 
 from mousquetaires.engine.components import FoeCard, LouvrePrint, ParisPrint
 from mousquetaires.engine.ids import FOE_NAMES, ITEM_NAMES, LOUVRE_NAMES, PARIS_NAMES, SKILL_NAMES, TREACHERY_NAMES
@@ -10,12 +10,12 @@ def foe(name: str) -> FoeCard:
 
 
 def reward(name: str) -> tuple[int, int]:
-    """Pistoles and Epic tokens for beating this one."""
+    """Pistoles and Epic tokens for beating this foe."""
     return foe(name).pistoles, foe(name).epic
 
 
 def red(name: str, faces: str) -> str:
-    """A roll of this one's red dice: these faces first, Shields on the dice that are left."""
+    """A roll of this foe's red dice: these faces, and Shields on the other dice."""
     return faces.ljust(foe(name).dice, "H")
 
 

@@ -1,16 +1,16 @@
-"""Scenes without Milady, in which chance falls draw by draw."""
+"""Scenes without Milady, with forced draws."""
 
 from tests.rules.opening import due
 from tests.scene import PICKS, Scene, scene
 
 
 def alone(players: int = 4) -> Scene:
-    """Nobody plays Milady; her phase is about to begin. No Paris card is due unless one is asked for."""
+    """A game without Milady at the start of Milady's phase. No Paris card is left to come into play."""
     return scene(players, milady=False).put(paris_unused=0).phase("milady")
 
 
 def may_fall(s: Scene, purpose: str) -> dict[str, int]:
-    """What chance may bring for this purpose, which is due now."""
+    """The possible outcomes, by name, of the draw that is due now."""
     if s.g.waiting == 0:
         s.g.advance()
     assert due(s.g) == purpose
@@ -18,7 +18,7 @@ def may_fall(s: Scene, purpose: str) -> dict[str, int]:
 
 
 def falls(s: Scene, purpose: str, *names: str) -> Scene:
-    """Chance falls, draw by draw."""
+    """Draw these, one after the other."""
     for name in names:
         assert name in may_fall(s, purpose)
         s.g.land(PICKS[purpose].index(name))
