@@ -27,7 +27,7 @@ from mousquetaires.engine.events import EVENT_FIELDS, Event  # noqa: E402
 from mousquetaires.engine.game import FRAME_KINDS  # noqa: E402
 from mousquetaires.engine.machine import Game  # noqa: E402
 from mousquetaires.engine.prompts import PROMPTS  # noqa: E402
-from mousquetaires.engine.rules.duel import BEATEN  # noqa: E402
+from mousquetaires.engine.rules.duel_outcome import BEATEN  # noqa: E402
 from mousquetaires.engine.rules.hourglass import sand_refusal  # noqa: E402
 from tools.fuzz import MOST_INPUTS, check, counted_game  # noqa: E402
 from tools.late_positions import THEMES  # noqa: E402

@@ -17,7 +17,7 @@ from mousquetaires.engine.game import dump, new_game
 from mousquetaires.engine.ids import ADVERSARIES, CARDS
 from mousquetaires.engine.machine import Game
 from mousquetaires.engine.reasons import Refused
-from mousquetaires.engine.rules.duel import face_of
+from mousquetaires.engine.rules.duel_dice import face_of
 from tests.properties.strategies import Start, lengths, starts, walk
 from tools.late_positions import THEMES
 from tools.random_play import BOX, LAND, late_game, put, some_input, some_setup, theme_for

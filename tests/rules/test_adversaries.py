@@ -3,7 +3,7 @@
 import pytest
 
 from mousquetaires.engine.ids import IN_HAND, OUT_OF_GAME, PARIS, PORTHOS
-from mousquetaires.engine.rules.duel import BEATEN, FOE_WOUNDED, HERO_OUT, HERO_WOUNDED
+from mousquetaires.engine.rules.duel_outcome import BEATEN, FOE_WOUNDED, HERO_OUT, HERO_WOUNDED
 from tests.rules import printed
 from tests.rules.duels import facing, facing_token, outcome
 from tests.scene import Scene, scene

@@ -14,7 +14,7 @@ from mousquetaires.engine.ids import (
     SHIELD,
     SWORD,
 )
-from mousquetaires.engine.rules.duel import BEATEN, FOE_WOUNDED, HERO_WOUNDED
+from mousquetaires.engine.rules.duel_outcome import BEATEN, FOE_WOUNDED, HERO_WOUNDED
 from tests.rules import printed
 from tests.rules.duels import facing, outcome
 from tests.scene import scene

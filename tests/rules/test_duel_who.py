@@ -4,7 +4,7 @@ import pytest
 
 from mousquetaires.engine.ids import ARAMIS, ATHOS, DARTAGNAN, LILY, MILADY, PORTHOS, SWORD
 from mousquetaires.engine.reasons import NOT_OFFERED
-from mousquetaires.engine.rules.duel import FOE_WOUNDED, HERO_WOUNDED, shows
+from mousquetaires.engine.rules.duel_outcome import FOE_WOUNDED, HERO_WOUNDED, shows
 from tests.rules.duels import facing, manoeuvre, outcome, red_dice
 from tests.scene import Scene, pack, scene
 

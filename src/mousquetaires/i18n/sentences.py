@@ -14,7 +14,7 @@ from mousquetaires.engine.config import Table
 from mousquetaires.engine.events import EVENT_FIELDS, NOW, Event
 from mousquetaires.engine.notation import fields
 from mousquetaires.engine.reasons import Reason
-from mousquetaires.engine.rules.duel import BEATEN, FOE_WOUNDED, HERO_OUT, HERO_WOUNDED
+from mousquetaires.engine.rules.duel_outcome import BEATEN, FOE_WOUNDED, HERO_OUT, HERO_WOUNDED
 
 from . import Texts, Values
 from .errors import Value

@@ -7,7 +7,8 @@ from ..frames import RUN, Contents, Done, Frame, Step
 from ..ids import COLOMBIER, GAOLER, RICHELIEU
 from ..milady_effects import find_milady, heal_foe, rule_out, show_milady
 from .card_drawing import Recover
-from .duel import BEATEN, Duel
+from .duel import Duel
+from .duel_outcome import BEATEN
 from .traps import TrapBite
 
 if TYPE_CHECKING:

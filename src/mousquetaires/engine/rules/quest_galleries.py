@@ -9,7 +9,8 @@ from ..frames import ASK, RUN, Contents, Done, Frame, Step
 from ..ids import ANTECHAMBERS, DIAMONDS, NO_TOKEN, TOKEN_FOE, TOKEN_SNARE
 from ..mission_effects import pass_antechamber
 from ..prompts import Prompt
-from .duel import BEATEN, Duel
+from .duel import Duel
+from .duel_outcome import BEATEN
 from .one_for_all import WORTH
 from .quest import bitten, challenge_space, show_antechamber
 

@@ -6,7 +6,8 @@ from ..card_effects import discard_token, turn_up
 from ..effects import walk
 from ..frames import RUN, Contents, Done, Frame, Step
 from ..ids import INN_LENGTH, NO_TOKEN, QUEST, TOKEN_DECOY, TOKEN_FOE, TOKEN_SNARE
-from .duel import BEATEN, Duel
+from .duel import Duel
+from .duel_outcome import BEATEN
 from .quest import BoardDone, bitten
 
 if TYPE_CHECKING:

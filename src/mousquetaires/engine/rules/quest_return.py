@@ -5,7 +5,8 @@ from typing import TYPE_CHECKING, Final
 from ..card_effects import discard_token
 from ..frames import RUN, Contents, Done, Frame, Step
 from ..ids import NO_TOKEN, TOKEN_FOE, TOKEN_SNARE, UNKNOWN_FOE
-from .duel import BEATEN, SNARED, Duel
+from .duel import Duel
+from .duel_outcome import BEATEN, SNARED
 from .quest import SPACES_RETURN, BoardDone, bitten
 
 if TYPE_CHECKING:

@@ -3,7 +3,8 @@
 from typing import TYPE_CHECKING
 
 from ..frames import Contents, Done, Frame, Step
-from .duel import BEATEN, Duel
+from .duel import Duel
+from .duel_outcome import BEATEN
 
 if TYPE_CHECKING:
     from ..machine import Game

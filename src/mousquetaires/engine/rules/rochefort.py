@@ -8,7 +8,8 @@ from ..frames import RUN, Contents, Frame, Step
 from ..ids import ATHOS, PARIS_DUELLIST, RETURN, ROCHEFORT, WARDES
 from ..milady_effects import drive_off_rochefort, fell_rochefort, rule_out, show_milady
 from .challenge import Challenge, may_meet
-from .duel import FOE_WOUNDED, Duel
+from .duel import Duel
+from .duel_outcome import FOE_WOUNDED
 from .mission import wants_cards
 from .paris import NO_TASK_CARD, AdversaryDuel, ParisDuel, SearchRoll, SmugglerDiscard
 from .quest_galleries import GalleryFight, Passage

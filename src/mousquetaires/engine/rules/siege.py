@@ -21,7 +21,7 @@ from ..ids import HEROES, MILADY, ROCHELLE
 from ..ids import SIEGE as LOST_SIEGE
 from ..prompts import Prompt
 from .card_drawing import DrawTreachery
-from .duel import face_of
+from .duel_dice import face_of
 
 if TYPE_CHECKING:
     from ..machine import Game
