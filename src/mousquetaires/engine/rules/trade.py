@@ -73,7 +73,7 @@ class Trade(Frame):
         return g.done(DECLINED)
 
     def agree(self, g: "Game", giver: int, taker: int) -> None:
-        carry_out(g, giver, taker, g.s.offer)
+        carry_out(g, giver, taker, g.s.offer)  # ACT-3
         clear_offer(g)
         g.done(AGREED)
 
