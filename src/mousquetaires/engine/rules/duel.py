@@ -65,7 +65,7 @@ class Duel(Frame):
 
     def add_dice(self, g: "Game", dice: int) -> None:
         if dice:
-            self.blue_dice += dice
+            self.blue_dice += dice  # DUEL-1
             g.emit("dice_added", self.hero, dice)
 
 
