@@ -49,12 +49,14 @@ def drag(page: Page, what: Locator, where: Locator) -> None:
 
 
 def carry_to(page: Page, where: Locator) -> None:
-    """Move onto the target until it is highlighted; the page scrolls while the pointer is near its edge."""
+    """Move onto the target until it is highlighted and rests: the page scrolls while the pointer is near its edge."""
     for _ in range(MOST_STEPS):
         to = where.bounding_box()
         assert to is not None
         page.mouse.move(to["x"] + to["width"] / 2, to["y"] + to["height"] / 2, steps=STEPS)
-        if where.evaluate("element => element.closest('[data-drop]').matches('.over')"):
+        page.evaluate("() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))")
+        highlighted = where.evaluate("element => element.closest('[data-drop]').matches('.over')")
+        if highlighted and where.bounding_box() == to:
             return
     raise AssertionError("the target is never below the pointer")
 
