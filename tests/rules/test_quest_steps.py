@@ -8,6 +8,7 @@ from mousquetaires.engine.ids import (
     ATHOS,
     DARTAGNAN,
     MILADY,
+    PORTHOS,
     TOKEN_FOE,
     TOKEN_NAMES,
     TOKENS,
@@ -66,7 +67,24 @@ def test_against_a_snare_that_lies_face_down_he_plays_his_cards_blind() -> None:
     assert s.held(ARAMIS, "combat") == 1
 
 
+@pytest.mark.rule("GAL-2", "QST-3", "RUL-SNARE-BEATEN", "ACT-10")
+@pytest.mark.parametrize("hero", [ATHOS, ARAMIS])
+def test_a_musketeer_bitten_by_the_last_token_of_an_antechamber_passes_it(hero: int) -> None:
+    s = galleries(hero, GALLERY.replace("three two", "- snare", 1)).turn(hero).does("fight 2")
+    assert s.said("snare_bit") == [(hero,)]
+    assert s.said("antechamber_passed") == [(hero, 1)]
+
+
 # --- duels ----------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("INN-2", "INN-4", "RUL-INN-BEATEN", "ACT-10")
+@pytest.mark.parametrize("hero", [ATHOS, ARAMIS])
+def test_a_musketeer_who_beats_an_adversary_at_the_inn_stands_there(hero: int) -> None:
+    s = scene().at("quest", DARTAGNAN, hero, PORTHOS).tokens("two two two two decoy decoy decoy decoy").turn(hero)
+    s.rolls(blue="SSS", red="H" * dice(s, "two")).does("path rooms")
+    assert [values[0] for values in s.said("duel_began")] == [hero]
+    assert (s.s.spaces[0], s.said("walked")) == (-1, [(hero, 1)])
 
 
 @pytest.mark.rule("GAL-2", "ACT-10")
