@@ -15,7 +15,7 @@ from uvicorn.protocols.utils import ClientDisconnected
 from mousquetaires.i18n import ENGLISH, languages
 
 from ..access.secrets import COOKIE, LONGEST, SECURE_COOKIE
-from ..access.visitors import OPERATOR, STRANGER, Visitor
+from ..access.visitors import OPERATOR, STRANGER, Visitor, need_person
 from ..notify.urls import is_web_link
 from ..refusals import Denied
 from ..service import Server
@@ -71,6 +71,13 @@ async def visitor_of(connection: Connection, table: str) -> Visitor:
     """Who is asking. Without a secret they are a stranger; an unknown secret is refused."""
     secret = secret_of(connection)
     return await server_of(connection).keys.visitor(table, secret) if secret else STRANGER
+
+
+async def person_of(connection: Connection, table: str) -> Visitor:
+    """A person of this table who asks with their own key. Strangers and bots' tokens are refused."""
+    visitor = await visitor_of(connection, table)
+    need_person(visitor)
+    return visitor
 
 
 async def watcher_of(connection: Connection, table: str) -> Visitor:

@@ -9,7 +9,7 @@ from litestar.params import HeaderParameter, Parameter
 from msgspec import convert
 
 from ..access.secrets import FEED
-from ..access.visitors import may_look, need_person
+from ..access.visitors import may_look
 from ..notify.subscriptions import NewSubscription
 from ..refusals import Denied
 from ..table.authors import Author
@@ -31,6 +31,7 @@ from .requests import (
     base_of,
     host_or_operator_of,
     language_of,
+    person_of,
     seat_cookie,
     server_of,
     visitor_of,
@@ -179,8 +180,7 @@ class Tables(Controller):
         summary="The host opens a rematch for the same people",
     )
     async def rematch(self, request: ApiRequest, table: TableId) -> OtherTable:
-        visitor = await visitor_of(request, table)
-        need_person(visitor)
+        visitor = await person_of(request, table)
         return OtherTable(await server_of(request).rematches.open(table, visitor.person))
 
     @post(
@@ -192,8 +192,7 @@ class Tables(Controller):
     async def follow(
         self, request: ApiRequest, table: TableId, data: Following | None = None
     ) -> Response[FollowedTable]:
-        visitor = await visitor_of(request, table)
-        need_person(visitor)  # a bot's token must not become a browser's key
+        visitor = await person_of(request, table)  # a bot's token must not become a browser's key
         nonce = data.nonce if data is not None else ""
         again, secret, notices = await server_of(request).rematches.follow(table, visitor, nonce)
         made = FollowedTable(again, notices)
@@ -206,8 +205,7 @@ class Tables(Controller):
         summary="A personal link for another device; put its secret after a #",
     )
     async def resume_link(self, request: ApiRequest, table: TableId) -> Secret:
-        visitor = await visitor_of(request, table)
-        need_person(visitor)
+        visitor = await person_of(request, table)
         return Secret(await server_of(request).keys.resume_link(table, visitor.person))
 
     @post("/{table:str}/resume", status_code=200, summary="Come back by a personal link")
@@ -221,14 +219,12 @@ class Tables(Controller):
         summary="Every other device, link, token and feed of mine stops working",
     )
     async def revoke(self, request: ApiRequest, table: TableId) -> None:
-        visitor = await visitor_of(request, table)
-        need_person(visitor)
+        visitor = await person_of(request, table)
         await server_of(request).keys.revoke(table, visitor)
 
     @post("/{table:str}/tokens", security=BY_COOKIE, summary="A secret for your own bot")
     async def token(self, request: ApiRequest, table: TableId, data: NewToken) -> Token:
-        visitor = await visitor_of(request, table)
-        need_person(visitor)
+        visitor = await person_of(request, table)
         return Token(await server_of(request).keys.token(table, visitor, data.scope), data.scope)
 
     @delete("/{table:str}/tokens", status_code=200, security=BY_COOKIE, summary="Withdraw a bot's secret")
@@ -238,8 +234,7 @@ class Tables(Controller):
         table: TableId,
         token: Annotated[str, HeaderParameter(name="X-Token", min_length=1, max_length=64)],
     ) -> Dropped:
-        visitor = await visitor_of(request, table)
-        need_person(visitor)
+        visitor = await person_of(request, table)
         return Dropped(await server_of(request).keys.drop_token(table, visitor, token))
 
     # --- notices ------------------------------------------------------------------------------------
@@ -258,8 +253,7 @@ class Tables(Controller):
 
     @post("/{table:str}/feed", security=BY_COOKIE, summary="A secret for your feed")
     async def feed_secret(self, request: ApiRequest, table: TableId) -> Secret:
-        visitor = await visitor_of(request, table)
-        need_person(visitor)
+        visitor = await person_of(request, table)
         return Secret(await server_of(request).keys.issue(table, visitor.person, FEED))
 
     @get(
@@ -301,8 +295,7 @@ class Tables(Controller):
 
 async def applied(request: ApiRequest, table: str, command: Command) -> Version:
     """Carry out a person's command."""
-    visitor = await visitor_of(request, table)
-    need_person(visitor)
+    visitor = await person_of(request, table)
     return Version((await server_of(request).registry.apply(table, command, Author(visitor.person))).version)
 
 

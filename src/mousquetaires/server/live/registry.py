@@ -17,7 +17,7 @@ from ..access.addresses import NewPerson
 from ..fingerprint import fingerprint
 from ..logs import log
 from ..metrics import Metrics
-from ..refusals import Denied, reason_of, store_down
+from ..refusals import Denied, reason_of, store_answers, store_down
 from ..settings import Settings
 from ..store import Conflict, EntryRow, LeaseLost, SnapshotRow, Store, StoreDown, TableUpdate
 from ..table.authors import THE_SERVER, Author
@@ -194,10 +194,8 @@ class Registry:
     async def delete(self, table: str) -> None:
         """Delete a table with everything that was played and said at it."""
         async with self.locked(table) as live:
-            try:
+            with store_answers():
                 await self.store.tables.delete(table)
-            except StoreDown as down:
-                raise store_down() from down
             self.memory.drop_deleted(live)
             self.channels.publish(Hint(table=table, gone=True))
 
