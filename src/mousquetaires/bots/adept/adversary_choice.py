@@ -56,8 +56,7 @@ def trap_cost(position: MiladyPosition, trap: int) -> float:
 
 def adversaries(position: MiladyPosition) -> int:
     """The most costly set. Strong adversaries are saved where little is at stake."""
-    force = position.frame("force")
-    place = force["place"] if force is not None else PARIS
+    place = position.mission_place()
     thrift = 0.0 if place == PARIS else position.prices.thrift
     best, chosen = -1000.0, -1
     for mask, trap in sets(position, place):
@@ -105,8 +104,7 @@ def may_lay(position: MiladyPosition, place: int, trap: int) -> bool:
 
 def nemesis(position: MiladyPosition) -> int:
     """A Musketeer who is elsewhere with important work: on the Quest, Athos first."""
-    force = position.frame("force")
-    place = force["place"] if force is not None else PARIS
+    place = position.mission_place()
 
     def far(action: int) -> float:
         hero = arg_of(action)

@@ -4,12 +4,12 @@ from dataclasses import dataclass
 from math import sqrt
 from typing import Final
 
+from mousquetaires.engine.facts import siege_blue_dice
 from mousquetaires.engine.ids import (
     ABDUCTION,
     ATHOS,
     CONFINED,
     DISAPPEARANCE,
-    DOUBLE,
     DUELS,
     ENGLAND,
     GALLERIES,
@@ -86,8 +86,7 @@ def louvre_weight(position: Position, weights: DestinationWeights) -> float:
 
 
 def siege_weight(position: Position, weights: DestinationWeights) -> float:
-    laid = position.o.siege_cards
-    dice = sum(laid) + laid[DOUBLE]
+    dice = siege_blue_dice(position.box, position.o.siege_cards)
     return 0.01 + weights.siege * dice * (1.6 if position.o.siege <= -2 else 1.0)
 
 

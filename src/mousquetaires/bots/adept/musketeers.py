@@ -45,9 +45,7 @@ def act_on_order(position: MusketeerPosition) -> int:
 
 def sacrifice(position: MusketeerPosition) -> int:
     """Give a life for the siege if the space is worth more than the life."""
-    siege = position.frame("siege")
-    assert siege is not None
-    after = position.o.siege + siege["blue_swords"] - siege["red_swords"]
+    after = position.siege_after_roll()
     if after <= -position.box.siege_end:
         return SACRIFICE
     return SACRIFICE if space_price(position) > wound_price(position, position.prompt.hero) else PASS

@@ -6,10 +6,10 @@ The names of each group stand beside it, in the same order. A test compares the 
 
 from typing import Final
 
+from mousquetaires.engine.facts import siege_blue_dice
 from mousquetaires.engine.ids import (
     ABDUCTION,
     ATHOS,
-    BASSOMPIERRE,
     BASTILLE,
     CARDS,
     COLOMBIER,
@@ -159,8 +159,7 @@ def reach(game: Game, skill: int) -> int:
 def clocks(game: Game) -> list[float]:
     s, box = game.s, game.table.components
     hours = len(box.time_dice) - s.time
-    laid = s.siege_cards
-    dice = laid[COMBAT] + laid[BASSOMPIERRE] + 2 * laid[DOUBLE]
+    dice = siege_blue_dice(box, s.siege_cards)
     drift = s.siege + box.siege_end - sum(box.time_dice[s.time :]) / 2 + dice / 3 * hours
     return [
         hours / len(box.time_dice),

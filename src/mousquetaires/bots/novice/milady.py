@@ -186,8 +186,7 @@ def total_harm(position: Position, action: int) -> float:
 
 def nemesis(position: Position) -> int:
     """A weak Musketeer who is elsewhere."""
-    force = position.frame("force")
-    place = force["place"] if force is not None else PARIS
+    place = position.mission_place()
 
     def far(action: int) -> float:
         hero = arg_of(action)

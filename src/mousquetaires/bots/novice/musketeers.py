@@ -243,23 +243,28 @@ def replacement(position: Position) -> int:
     return min(position.prompt.options, key=lambda action: position.item_price(position.prompt.hero, arg_of(action)))
 
 
-def trade_offer(position: S, make_offer: Bargain[S]) -> int:
+def current_trade(position: Position) -> FrameView:
     trade = position.frame("trade")
     assert trade is not None
-    chosen = make_offer(position, trade["hero"], trade["partner"])
-    return chosen if position.prompt.validate(chosen) is None else position.prompt.default()
+    return trade
+
+
+def legal_or_default(position: Position, action: int) -> int:
+    return action if position.prompt.validate(action) is None else position.prompt.default()
+
+
+def trade_offer(position: S, make_offer: Bargain[S]) -> int:
+    trade = current_trade(position)
+    return legal_or_default(position, make_offer(position, trade["hero"], trade["partner"]))
 
 
 def trade_answer(position: Position) -> int:
-    trade = position.frame("trade")
-    assert trade is not None
-    chosen = answer_offer(position, trade["partner"], trade["hero"])
-    return chosen if position.prompt.validate(chosen) is None else position.prompt.default()
+    trade = current_trade(position)
+    return legal_or_default(position, answer_offer(position, trade["partner"], trade["hero"]))
 
 
 def trade_last_word(position: S, last_word: Bargain[S]) -> int:
-    trade = position.frame("trade")
-    assert trade is not None
+    trade = current_trade(position)
     options = position.prompt.options
     return last_word(position, trade["hero"], trade["partner"]) if ACCEPT in options else options[0]
 
@@ -271,9 +276,7 @@ def token_to_turn(position: Position) -> int:
 
 def sacrifice(position: Position) -> int:
     """Give a life for the siege if it is close to falling. The last life only to save it."""
-    siege = position.frame("siege")
-    assert siege is not None
-    after = position.o.siege + siege["blue_swords"] - siege["red_swords"]
+    after = position.siege_after_roll()
     lost = after <= -position.box.siege_end
     spare = position.o.life[position.prompt.hero] > 1
     return SACRIFICE if lost or (spare and after <= -3) else PASS

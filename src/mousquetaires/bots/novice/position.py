@@ -160,6 +160,17 @@ class Position:
         """The hours left on the Time track."""
         return len(self.box.time_dice) - self.o.time
 
+    def siege_after_roll(self) -> int:
+        """The Siege token's space after this roll, before any sacrifice."""
+        siege = self.frame("siege")
+        assert siege is not None
+        return self.o.siege + siege["blue_swords"] - siege["red_swords"]
+
+    def mission_place(self) -> int:
+        """The place of the mission that Milady sends adversaries to."""
+        force = self.frame("force")
+        return force["place"] if force is not None else PARIS
+
     def foes_at(self, place: int) -> list[int]:
         return adversaries_among(list(self.o.foe_at), place)
 

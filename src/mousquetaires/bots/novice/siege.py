@@ -3,20 +3,20 @@
 from typing import Final
 
 from mousquetaires.engine.actions import REINFORCE, make
+from mousquetaires.engine.facts import siege_blue_dice
 from mousquetaires.engine.ids import COMBAT, DOUBLE, ROCHELLE, SMUGGLER
+from mousquetaires.engine.rules.legal_actions import SIEGE_LIMIT
 
 from .candidates import Candidate
 from .position import Position
 
-ROOM: Final = 3  # cards that fit there
 HORIZON: Final = 6  # turns that the novice looks ahead
 
 
 def forecast(position: Position) -> float:
     """The siege token's final space if no player acts there."""
     o = position.o
-    single, double = position.box.combat_dice
-    blue = min(position.box.blue_dice, sum(o.siege_cards) * single + o.siege_cards[DOUBLE] * (double - single))
+    blue = siege_blue_dice(position.box, o.siege_cards)
     swords = sum(position.box.time_dice[o.time :]) / 2
     smuggled = 2 if o.paris_card == SMUGGLER else 0
     return o.siege + blue * position.spaces_left() / 3 - swords - smuggled
@@ -36,7 +36,7 @@ def card_worth(position: Position) -> float:
 
 def siege_candidates(position: Position, hero: int, die: float) -> list[Candidate]:
     """Cards that can be laid. ``die`` is the value of a die there."""
-    room = ROOM - sum(position.o.siege_cards)
+    room = SIEGE_LIMIT - sum(position.o.siege_cards)
     hand = position.hand(hero)
     found = []
     for card, dice in zip((COMBAT, DOUBLE), position.box.combat_dice, strict=True):
