@@ -10,6 +10,7 @@
 'offer give=panache,combat*2 want=kitty gear=pistol for=-'
 """
 
+from collections.abc import Collection
 from typing import Final
 
 from .actions import (
@@ -101,11 +102,20 @@ def to_json(action: int) -> dict[str, str]:
     """An action as a JSON object: its verb and a name for each field."""
     made = {"verb": VERB_NAMES[action & VERB_MASK]}
     for kind, value in fields(action):
-        key = kind
-        while key in made:
-            key += "2"
-        made[key] = _field_text(kind, value)
+        made[unused_name(kind, made)] = _field_text(kind, value)
     return made
+
+
+def unused_name(kind: str, used: Collection[str]) -> str:
+    """A name for another field of this kind.
+
+    >>> unused_name("number", ["verb", "number"])
+    'number2'
+    """
+    name = kind
+    while name in used:
+        name += "2"
+    return name
 
 
 def from_json(made: dict[str, str]) -> int:

@@ -12,7 +12,7 @@ from mousquetaires.engine import actions, ids
 from mousquetaires.engine.chance import lilies_of, shields_of, swords_of
 from mousquetaires.engine.config import Table
 from mousquetaires.engine.events import EVENT_FIELDS, NOW, Event
-from mousquetaires.engine.notation import fields
+from mousquetaires.engine.notation import fields, unused_name
 from mousquetaires.engine.reasons import Reason
 from mousquetaires.engine.rules.duel_outcome import BEATEN, FOE_WOUNDED, HERO_OUT, HERO_WOUNDED
 
@@ -159,10 +159,7 @@ def event_values(texts: Texts, event: Event, setting: Setting = NO_SETTING) -> d
     """All values that an event's sentence may use."""
     made: dict[str, Value] = {}
     for kind, value in zip(EVENT_FIELDS[event.kind], event.values, strict=False):  # old logs lack the last: ``now``
-        name = kind
-        while name in made:
-            name += "2"
-        made |= _event_field(texts, name, kind, value, setting)
+        made |= _event_field(texts, unused_name(kind, made), kind, value, setting)
     return made
 
 
@@ -206,10 +203,7 @@ def action_values(texts: Texts, action: int, setting: Setting = NO_SETTING) -> d
     """All values that an action's label may use."""
     made: dict[str, Value] = {"prompt": setting.prompt, "board_id": ids.BOARD_NAMES[setting.board]}
     for kind, value in fields(action):
-        name = kind
-        while name in made:
-            name += "2"
-        made |= _action_field(texts, name, kind, value, setting)
+        made |= _action_field(texts, unused_name(kind, made), kind, value, setting)
     if actions.VERB_NAMES[actions.verb_of(action)] == "cards":
         made |= _combat_cards(texts, int(made["number"]), int(made["number2"]))
     return made

@@ -1,6 +1,7 @@
 """The engines that the benchmark compares: ours and its peers."""
 
 from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
 from random import Random
 from typing import Any, Final, Protocol
 
@@ -93,6 +94,15 @@ class Ours:
 # --- peers ----------------------------------------------------------------------------------------
 
 
+@contextmanager
+def peer_installed(peer: str) -> Iterator[None]:
+    """Turn a missing package into an error that names the extra to install."""
+    try:
+        yield
+    except ImportError as error:
+        raise BenchError("bench-no-peer", peer=peer, extra="bench") from error
+
+
 class Catanatron:
     """Four random players of catanatron, played with its own ``play_tick``."""
 
@@ -100,12 +110,10 @@ class Catanatron:
     package = "catanatron"
 
     def __init__(self) -> None:
-        try:
+        with peer_installed(self.name):
             from catanatron import Color, Game, RandomPlayer
             from catanatron.game import TURNS_LIMIT
             from catanatron.models.actions import generate_playable_actions
-        except ImportError as error:
-            raise BenchError("bench-no-peer", peer=self.name, extra="bench") from error
         self.turns = TURNS_LIMIT
         self.generate: Callable[[Any], list[Any]] = generate_playable_actions
         colours = (Color.RED, Color.BLUE, Color.WHITE, Color.ORANGE)
@@ -148,10 +156,8 @@ class PythonChess:
     package = "chess"
 
     def __init__(self) -> None:
-        try:
+        with peer_installed(self.name):
             from chess import Board
-        except ImportError as error:
-            raise BenchError("bench-no-peer", peer=self.name, extra="bench") from error
         self.new = Board
 
     def play(self, seed: int) -> int:
@@ -188,10 +194,8 @@ class Hearts:
     package = "open_spiel"
 
     def __init__(self) -> None:
-        try:
+        with peer_installed(self.package):
             from pyspiel import evaluate_bots, load_game, make_uniform_random_bot
-        except ImportError as error:
-            raise BenchError("bench-no-peer", peer=self.package, extra="bench") from error
         self.game = load_game("hearts")
         self.finish: Callable[[Any, list[Any], int], object] = evaluate_bots
         self.player: Callable[[int, int], Any] = make_uniform_random_bot

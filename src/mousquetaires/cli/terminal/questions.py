@@ -64,14 +64,21 @@ class ListedQuestion:
         return Choice(label(self.texts, self.view, action), self.hints.about(action), action)
 
 
-class AdversariesQuestion:
-    """Milady chooses adversaries, and perhaps a trap, of a given total strength."""
+class ComposedQuestion:
+    """A question whose answer is composed step by step, from a random suggestion."""
 
     def __init__(self, texts: Texts, view: Observation, prompt: SeatPrompt, rng: Random) -> None:
         self.texts = texts
         self.view = view
         self.prompt = prompt
         self.rng = rng
+
+
+class AdversariesQuestion(ComposedQuestion):
+    """Milady chooses adversaries, and perhaps a trap, of a given total strength."""
+
+    def __init__(self, texts: Texts, view: Observation, prompt: SeatPrompt, rng: Random) -> None:
+        super().__init__(texts, view, prompt, rng)
         self.foes = 0
         self.trap = ids.NO_TRAP
         self.suggest()
@@ -130,14 +137,11 @@ def _checkbox(text: str, chosen: bool) -> str:
     return f"{'[x]' if chosen else '[ ]'} {text}"
 
 
-class LayoutQuestion:
+class LayoutQuestion(ComposedQuestion):
     """Milady places Quest tokens. She can shuffle the layout or swap two tokens."""
 
     def __init__(self, texts: Texts, view: Observation, prompt: SeatPrompt, rng: Random) -> None:
-        self.texts = texts
-        self.view = view
-        self.prompt = prompt
-        self.rng = rng
+        super().__init__(texts, view, prompt, rng)
         self.picked = -1
         self.tokens: list[int] = []
         self.shuffle()
