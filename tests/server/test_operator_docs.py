@@ -80,7 +80,7 @@ def test_every_figure_stands_there() -> None:
     made = Metrics().render()[0].decode()
     known = re.findall(rf"^# HELP ({FIGURES}_\w+)", made, re.MULTILINE)
     told = {name for name in known if not name.endswith("_created")}
-    assert {name.strip("`") for name, _ in rows("| figure |")} == told
+    assert {name.strip("`") for name, _ in rows("| metric |")} == told
 
 
 def test_the_page_shows_its_files_word_for_word() -> None:
