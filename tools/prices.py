@@ -20,7 +20,7 @@ from typing import Any, Final, NamedTuple
 import numpy as np
 
 from mousquetaires.bots.adept import AdeptBot
-from mousquetaires.bots.adept.destination_weights import DESTINATION_WEIGHTS, DestinationWeights
+from mousquetaires.bots.adept.milady_destinations import DESTINATION_WEIGHTS, DestinationWeights
 from mousquetaires.bots.adept.milady_prices import MILADY_PRICES, MiladyPrices
 from mousquetaires.bots.adept.musketeer_prices import MUSKETEER_PRICES, MusketeerPrices
 from mousquetaires.data import load
@@ -31,7 +31,7 @@ COUNTS: Final = (2, 3, 4, 5, 6)
 FOLDER: Final = Path(__file__).parents[1] / "src" / "mousquetaires" / "bots" / "adept"
 LISTS: Final[dict[str, MiladyPrices | DestinationWeights | MusketeerPrices]] = {
     "milady_prices": MILADY_PRICES,
-    "destination_weights": DESTINATION_WEIGHTS,
+    "milady_destinations": DESTINATION_WEIGHTS,
     "musketeer_prices": MUSKETEER_PRICES,
 }  # by module
 CAUTION: Final = 0.02  # ridge penalty for prices with little data
@@ -63,7 +63,7 @@ def adept(at: Mapping[str, float]) -> AdeptBot:
     for key, price in at.items():
         module, name = key.split(".")
         of[module][name] = price
-    weights = replace(DESTINATION_WEIGHTS, **of["destination_weights"])
+    weights = replace(DESTINATION_WEIGHTS, **of["milady_destinations"])
     return AdeptBot(
         replace(MUSKETEER_PRICES, **of["musketeer_prices"]),
         replace(MILADY_PRICES, weights=weights, **of["milady_prices"]),

@@ -10,11 +10,11 @@ from typing import Any, Final
 
 from msgspec.json import schema_components
 
-from mousquetaires.server.api import bodies, client_messages, responses
+from mousquetaires.server.api import client_messages, request_bodies, responses
 from mousquetaires.server.api.component_data import Box
 from mousquetaires.server.notify.subscriptions import NewSubscription
 from mousquetaires.server.table import server_messages
-from mousquetaires.server.table.frame_messages import Frame
+from mousquetaires.server.table.frame_types import Frame
 
 FILE: Final = Path(__file__).parents[1] / "web" / "src" / "wire" / "types.gen.ts"
 HEAD: Final = "// Made by tools/webtypes.py from the server's types; not to be edited.\n"
@@ -32,8 +32,9 @@ UNIONS: Final[dict[str, Any]] = {
 # fmt: on
 # fmt: off
 BODIES: Final[tuple[Any, ...]] = (
-    bodies.NewTable, bodies.Newcomer, bodies.Sitting, bodies.Following, bodies.StandIn, bodies.Offer, bodies.Verdict,
-    bodies.Link, bodies.NewToken, NewSubscription,
+    request_bodies.NewTable, request_bodies.Newcomer, request_bodies.Sitting, request_bodies.Following,
+    request_bodies.StandIn, request_bodies.Offer, request_bodies.Verdict, request_bodies.Link,
+    request_bodies.NewToken, NewSubscription,
 )
 # fmt: on
 # fmt: off

@@ -5,7 +5,7 @@ from time import process_time
 
 from mousquetaires.bots import bot, seat_prompt
 from mousquetaires.bots.adept import milady, musketeers
-from mousquetaires.bots.adept.adversary_choice import sets
+from mousquetaires.bots.adept.adversary_placement import sets
 from mousquetaires.bots.adept.milady_position import MiladyPosition
 from mousquetaires.bots.adept.milady_prices import MILADY_PRICES
 from mousquetaires.bots.random_playout import answering_seat

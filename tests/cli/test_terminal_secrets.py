@@ -9,10 +9,10 @@ from rich.console import Console
 from mousquetaires.bots import bot, seat_prompt
 from mousquetaires.cli.terminal.board import board
 from mousquetaires.cli.terminal.game import TerminalGame
+from mousquetaires.cli.terminal.illegal_actions import illegal_actions
 from mousquetaires.cli.terminal.look_command import look
 from mousquetaires.cli.terminal.questions import question_for
 from mousquetaires.cli.terminal.record_file import RecordFile
-from mousquetaires.cli.terminal.refused_actions import refused_actions
 from mousquetaires.data import load
 from mousquetaires.engine import ids
 from mousquetaires.engine.chance import Seed
@@ -42,7 +42,7 @@ def on_screen(session: Session, mine: tuple[int, ...]) -> str:
         if prompt.seats >> seat & 1:
             question = question_for(ENGLISH, view, seat_prompt(session.game, view), views, Random(0))
             lines = [(choice.label, choice.hint, choice.action) for choice in question.choices()]
-            out.write(f"{question.notes()}{lines}{refused_actions(game, view)}")
+            out.write(f"{question.notes()}{lines}{illegal_actions(game, view)}")
     return out.getvalue()
 
 

@@ -30,9 +30,9 @@ from mousquetaires.server.table.authors import THE_SERVER, Author
 from mousquetaires.server.table.entries import AnyEntry, Came, Opened, Played, Sat, encode
 from mousquetaires.server.table.entry_effects import apply_entry
 from mousquetaires.server.table.game_commands import Begin, run_out
-from mousquetaires.server.table.info import lobby_line
 from mousquetaires.server.table.options import CheckedOptions, Clock, seats_of
 from mousquetaires.server.table.state import HOST, Change, TableState
+from mousquetaires.server.table.table_info import lobby_line
 from tests.server import plain_http
 from tests.server.served import PATIENCE
 from tools.random_play import BOX

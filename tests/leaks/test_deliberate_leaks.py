@@ -12,7 +12,7 @@ from mousquetaires.engine.game import digest
 from mousquetaires.engine.notation import parse
 from mousquetaires.engine.reasons import Reason
 from mousquetaires.engine.record import Session
-from mousquetaires.server.api import play
+from mousquetaires.server.api import websocket_play
 from mousquetaires.server.live import presence, registry
 from mousquetaires.server.live.broadcast import Broadcaster, send_to_all
 from mousquetaires.server.live.live_table import LiveTable
@@ -22,7 +22,7 @@ from mousquetaires.server.live.table_lifecycle import Tables
 from mousquetaires.server.live.viewers import Viewer
 from mousquetaires.server.logs import log
 from mousquetaires.server.refusals import Denied
-from mousquetaires.server.table import entry_effects, info
+from mousquetaires.server.table import entry_effects, table_info
 from mousquetaires.server.table import views as sight
 from mousquetaires.server.table.entries import AnyEntry, Played
 from mousquetaires.server.table.state import Change, TableState
@@ -38,11 +38,11 @@ Break = Callable[[Patch], None]
 
 def place_in_info(patch: Patch) -> None:
     """Where Milady is, for everybody with the link."""
-    patch.setattr(info, "people_info", lambda state: [state.session and state.session.game.s.destination])
+    patch.setattr(table_info, "people_info", lambda state: [state.session and state.session.game.s.destination])
 
 
 def place_in_the_lobby(patch: Patch) -> None:
-    honest = info.lobby_line
+    honest = table_info.lobby_line
     patch.setattr(
         registry, "lobby_line", lambda state: honest(state) | {"people": state.session and destination(state)}
     )
@@ -104,7 +104,7 @@ def prompt_ids_by_the_hands(patch: Patch) -> None:
 
 def why_by_whoever_is_asked(patch: Patch) -> None:
     patch.setattr(
-        play,
+        websocket_play,
         "reason_why",
         lambda state, seat, text: str(too_good_a_reason(state.game, seat, parse(text))),
     )

@@ -67,14 +67,14 @@ def fix_bots() -> None:
 
 
 def fix_suggestions() -> None:
-    from mousquetaires.server.api import play
-    from mousquetaires.server.odds import suggestion
+    from mousquetaires.server.api import websocket_play
+    from mousquetaires.server.choice_odds import suggestion
 
     def suggest_alike(view: "Observation", seed: str) -> str:
         """A browser's marks are UUIDs and drawn anew each time; those of the tests are not."""
         return suggestion(view, whim_for(view) if len(seed) == UUID else seed)
 
-    play.suggestion = suggest_alike  # type: ignore[attr-defined]  # as the module imported it
+    websocket_play.suggestion = suggest_alike  # type: ignore[attr-defined]  # as the module imported it
 
 
 if __name__ == "__main__":

@@ -17,7 +17,7 @@ from mousquetaires.engine.game import FRAME_KINDS, blank_frame, frame_view
 from mousquetaires.i18n import texts
 from mousquetaires.server.api.client_messages import CLOSE_CODES, AnyMessage, read_message
 from mousquetaires.server.api.component_data import Box
-from mousquetaires.server.odds import AnyChance, DuelOdds
+from mousquetaires.server.choice_odds import AnyChance, DuelOdds
 from mousquetaires.server.settings import Settings
 from mousquetaires.server.table.server_messages import AnySent
 from tests.server import plain_http

@@ -10,7 +10,6 @@ import pytest
 
 from mousquetaires.cli.errors import error_text
 from mousquetaires.i18n import languages, texts
-from mousquetaires.server.masking import masked
 from mousquetaires.server.settings import (
     TYPES,
     Settings,
@@ -23,6 +22,7 @@ from mousquetaires.server.settings import (
     settings_of,
     sqlite_file,
 )
+from mousquetaires.server.url_masking import masked
 
 Write = Callable[[str], Path]
 HOME = {"HOME": "/home/athos"}

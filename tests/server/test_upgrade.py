@@ -17,8 +17,8 @@ from mousquetaires.engine.ids import MILADY, SPECTATOR
 from mousquetaires.engine.machine import Game
 from mousquetaires.engine.record import replay, verify
 from mousquetaires.engine.rules import musketeers
-from mousquetaires.server.fingerprint import fingerprint
 from mousquetaires.server.jobs.scheduler import Scheduler
+from mousquetaires.server.rules_fingerprint import fingerprint
 from mousquetaires.server.service import Server
 from mousquetaires.server.table.authors import THE_SERVER, Author
 from mousquetaires.server.table.entries import Began, Froze, Resumed, decode, readable

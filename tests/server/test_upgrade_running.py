@@ -7,7 +7,7 @@ from contextlib import AsyncExitStack, closing
 from pathlib import Path
 from random import Random
 
-from mousquetaires.server.fingerprint import fingerprint
+from mousquetaires.server.rules_fingerprint import fingerprint
 from mousquetaires.server.table.entries import Froze, Played, decode, encode, readable
 from mousquetaires.server.table.snapshots import lines_of
 from tests.server.matches import FIXED, Match, change, hot_seat, stored

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from mousquetaires.engine.config import usual_setup
-from mousquetaires.sim import fingerprint
+from mousquetaires.sim import program_fingerprint
 from mousquetaires.sim.executors import SingleProcess
 from mousquetaires.sim.journal import Journal, header
 from mousquetaires.sim.plan import Plan, seated
@@ -225,15 +225,18 @@ def test_a_full_disk_is_told_and_what_was_written_stays(file: Path, monkeypatch:
 def test_a_program_is_known_by_every_letter_of_its_rules_and_bots(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(fingerprint, "files", lambda _: tmp_path)
+    monkeypatch.setattr(program_fingerprint, "files", lambda _: tmp_path)
     for folder in ("engine/rules", "bots"):
         (tmp_path / folder).mkdir(parents=True)
-    names = {fingerprint.fingerprint.__wrapped__("box"), fingerprint.fingerprint.__wrapped__("other box")}
+    names = {
+        program_fingerprint.fingerprint.__wrapped__("box"),
+        program_fingerprint.fingerprint.__wrapped__("other box"),
+    }
     for name in ("engine/ids.py", "engine/rules/duel.py", "bots/weights.json", "bots/novice.py"):
         (tmp_path / name).write_text("one")
-        names.add(fingerprint.fingerprint.__wrapped__("box"))
+        names.add(program_fingerprint.fingerprint.__wrapped__("box"))
         (tmp_path / name).write_text("two")
-        names.add(fingerprint.fingerprint.__wrapped__("box"))
+        names.add(program_fingerprint.fingerprint.__wrapped__("box"))
     assert len(names) == 10
     (tmp_path / "engine" / "ids.pyc").write_text("made of ids.py")
-    assert fingerprint.fingerprint.__wrapped__("box") in names
+    assert program_fingerprint.fingerprint.__wrapped__("box") in names

@@ -15,15 +15,15 @@ from litestar.types import ASGIApp, HTTPScope, Message, Receive, Scope, Send
 from uvicorn.protocols.utils import ClientDisconnected
 
 from .api import ops, reference_data
-from .api.bots import Bots
 from .api.browser_client import WEB, client_routes
 from .api.error_responses import log_server_error, on_denied, on_disconnect, on_http_error, on_server_error
+from .api.http_play import HttpPlay
 from .api.openapi import StructSchemas, document_errors, openapi_config
 from .api.origin import check_origin
-from .api.play import socket
 from .api.rate_limit import RateLimit, RequestCounts
 from .api.requests import ApiRequest, server_of
 from .api.tables import Tables
+from .api.websocket_play import socket
 from .refusals import Denied
 from .service import Server
 
@@ -58,7 +58,15 @@ def routes(server: Server, web: Path) -> Litestar:
     cors = CORSConfig(allow_origins=list(settings.origins), allow_credentials=True) if settings.origins else None
     static_files = create_static_files_router("/static", [STATIC], include_in_schema=False)
     app = Litestar(
-        route_handlers=[Tables, Bots, socket, *ops.ROUTES, *reference_data.ROUTES, *client_routes(web), static_files],
+        route_handlers=[
+            Tables,
+            HttpPlay,
+            socket,
+            *ops.ROUTES,
+            *reference_data.ROUTES,
+            *client_routes(web),
+            static_files,
+        ],
         state=State({"server": server}),
         middleware=[limit.middleware],
         stores={limit.store: RequestCounts()},

@@ -11,8 +11,8 @@ from typing import Final
 
 from mousquetaires.i18n.errors import KeyedError, system_message
 
-from .masking import MASK, masked
 from .settings import sqlite_file
+from .url_masking import MASK, masked
 
 LOCK_TIMEOUT: Final = 30.0  # seconds
 INTACT: Final = "ok"  # SQLite's answer to an integrity check

@@ -18,7 +18,7 @@ from structlog.processors import JSONRenderer, StackInfoRenderer, TimeStamper
 from structlog.stdlib import ProcessorFormatter
 from structlog.typing import EventDict, FilteringBoundLogger, Processor, WrappedLogger
 
-from .masking import MASK, masked
+from .url_masking import MASK, masked
 
 LOGGER: Final = "mousquetaires"
 MAX_DEPTH: Final = 6  # of nested values and chained exceptions

@@ -17,10 +17,10 @@ from mousquetaires.native import running
 from .api.fast_socket import FastSocket
 from .api.http_limits import LimitedHttpProtocol
 from .app import create_app
-from .fingerprint import RELEASE
-from .jobs.tasks import running_tasks
+from .jobs.task_cancellation import running_tasks
 from .live.channels import PROCESS
 from .logs import configure_logs, log
+from .rules_fingerprint import RELEASE
 from .service import Server
 from .settings import Settings
 from .store import StoreDown

@@ -8,16 +8,16 @@ from typing import Final
 
 from mousquetaires.engine.components import Components
 
+from .access.access_keys import Keys
 from .access.admission import Admission
-from .access.keys import Keys
 from .api.connection_counts import AddressCounter, OpenFiles
 from .clock import SteadyClock
 from .jobs.bot_turns import BotTurns
 from .jobs.bot_workers import BotWorkers
 from .jobs.cleanup import clean_up, may_delete
+from .jobs.replay_after_upgrade import check_running_games
 from .jobs.scheduler import Scheduler
-from .jobs.tasks import cancel_until_done
-from .jobs.upgrades import check_running_games
+from .jobs.task_cancellation import cancel_until_done
 from .live.channels import open_channels
 from .live.observers import Observers
 from .live.presence import Presence

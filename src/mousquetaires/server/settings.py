@@ -20,8 +20,8 @@ from mousquetaires.i18n import VARIABLE as LANGUAGE_VARIABLE
 from mousquetaires.i18n.errors import KeyedError, system_message
 from mousquetaires.native.engine_choice import VARIABLE as ENGINE_VARIABLE
 
-from .masking import MASK, masked
-from .setting_formats import FORMATS, SQLITE
+from .text_settings import FORMATS, SQLITE
+from .url_masking import MASK, masked
 
 MAX_FILE_BYTES: Final = 1_000_000
 FILE: Final = Path("mousquetaires.toml")  # in the current folder, unless another is given

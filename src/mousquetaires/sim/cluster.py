@@ -13,10 +13,10 @@ from urllib.parse import urlsplit
 from mousquetaires.engine.components import Components
 
 from .executors import GameQueue, Games
-from .fingerprint import fingerprint
 from .optional_packages import import_optional
 from .plan import Ended, Plan, Player
 from .play import SimulationError
+from .program_fingerprint import fingerprint
 
 LOCAL: Final = "local"
 SECONDS: Final = 5.0  # an address that has not answered by then counts as dead

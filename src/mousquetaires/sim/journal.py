@@ -15,9 +15,9 @@ from mousquetaires.engine.components import Components
 from mousquetaires.engine.ids import BOARD_NAMES, ENDING_NAMES
 
 from .file_errors import explain_write_errors
-from .fingerprint import fingerprint
 from .plan import Plan
 from .play import Clocks, GameResult, SimulationError
+from .program_fingerprint import fingerprint
 
 FORMAT: Final = "mousquetaires games"
 VERSION: Final = 1

@@ -1,7 +1,7 @@
 """The OpenAPI document is true: Schemathesis asks the running server everything it promises, and what it forbids.
 
 Every check of Schemathesis is switched on. What is left out, and why, stands in schemathesis_hooks.py; besides, only
-the bots' stream, which does not end (tests/server/api/test_play.py reads it).
+the bots' stream, which does not end (tests/server/api/test_websocket_play.py reads it).
 """
 
 import asyncio

@@ -11,7 +11,7 @@ from alembic.migration import MigrationContext
 from alembic.script import ScriptDirectory
 from sqlalchemy import Connection, text
 
-from mousquetaires.server.store import NoticeRow, Store, StoreError, open_store, upgrade
+from mousquetaires.server.store import NoticeRow, Store, StoreError, migrate, open_store
 from mousquetaires.server.store.schema import metadata
 from tests.server.store.stores import SQLITE, log, table, with_store
 
@@ -22,8 +22,8 @@ def differences(connection: Connection) -> list[object]:
 
 def test_the_newest_migration_is_the_one_a_database_is_compared_with() -> None:
     config = Config()
-    config.set_main_option("script_location", str(upgrade.MIGRATIONS))
-    assert ScriptDirectory.from_config(config).get_heads() == [upgrade.NEWEST]
+    config.set_main_option("script_location", str(migrate.MIGRATIONS))
+    assert ScriptDirectory.from_config(config).get_heads() == [migrate.NEWEST]
 
 
 def test_the_migrations_make_the_tables_that_the_program_expects(address: str) -> None:

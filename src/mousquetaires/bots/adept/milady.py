@@ -7,8 +7,8 @@ from mousquetaires.engine.actions import PASS, arg_of
 from mousquetaires.engine.ids import ABDUCTION, NO_MISSION, PARIS
 
 from ..novice import milady as novice
-from .adversary_choice import adversaries, nemesis
-from .destination_weights import destination_weights
+from .adversary_placement import adversaries, nemesis
+from .milady_destinations import destination_weights
 from .milady_position import MiladyPosition
 from .quest_tokens import gallery_tokens, inn_tokens, return_tokens
 from .treachery_cards import richelieu_deed, treachery, victim

@@ -3,7 +3,7 @@
 from dataclasses import dataclass, field
 from typing import Final
 
-from .destination_weights import DESTINATION_WEIGHTS, DestinationWeights
+from .milady_destinations import DESTINATION_WEIGHTS, DestinationWeights
 
 
 @dataclass(frozen=True)

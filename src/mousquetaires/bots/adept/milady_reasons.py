@@ -19,8 +19,8 @@ from mousquetaires.engine.actions import (
 from mousquetaires.engine.ids import ADVERSARIES, GALLERIES, INN, NO_TRAP
 
 from ..base import Why
-from .adversary_choice import actions_to_beat
-from .destination_weights import destination_weights
+from .adversary_placement import actions_to_beat
+from .milady_destinations import destination_weights
 from .milady_position import MiladyPosition
 
 Reasons = tuple[Why, ...]

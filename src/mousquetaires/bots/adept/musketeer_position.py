@@ -20,9 +20,9 @@ from mousquetaires.engine.ids import (
 from mousquetaires.engine.view import Observation
 
 from ..base import SeatPrompt
-from ..novice.candidates import Candidate
+from ..novice.candidate_actions import Candidate
 from ..novice.position import Position
-from .destination_weights import destination_weights
+from .milady_destinations import destination_weights
 from .musketeer_prices import MusketeerPrices
 
 

@@ -3,8 +3,8 @@
 from mousquetaires.engine.actions import CHALLENGE, arg_of, verb_of
 from mousquetaires.engine.ids import LOUVRE, PARIS, QUEST, ROCHELLE
 
-from ..novice.candidates import Candidate
-from ..novice.paris_louvre import louvre_candidates, paris_candidates
+from ..novice.candidate_actions import Candidate
+from ..novice.mission_actions import louvre_candidates, paris_candidates
 from ..novice.place_actions import past_guards
 from ..novice.position import Position
 from ..novice.quest import quest_candidates

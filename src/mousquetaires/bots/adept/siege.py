@@ -7,7 +7,7 @@ from typing import Final
 from mousquetaires.engine.facts import siege_red_dice, smuggled_swords
 from mousquetaires.engine.ids import ROCHELLE
 
-from ..novice.candidates import Candidate
+from ..novice.candidate_actions import Candidate
 from ..novice.duels import wound_price
 from ..novice.siege import siege_candidates
 from .musketeer_position import MusketeerPosition, cached

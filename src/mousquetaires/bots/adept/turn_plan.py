@@ -18,7 +18,7 @@ from mousquetaires.engine.actions import (
 )
 from mousquetaires.engine.ids import ASSASSIN, BASTILLE, LOUVRE, PARIS, QUEST, ROCHELLE
 
-from ..novice.candidates import Candidate
+from ..novice.candidate_actions import Candidate
 from ..novice.duels import wound_price
 from ..novice.turn_plan import AnywhereActions, anywhere_candidates, first_step, purchases_first
 from .character_cards import character_worth

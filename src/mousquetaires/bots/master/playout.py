@@ -10,7 +10,7 @@ from mousquetaires.engine.machine import Game
 from mousquetaires.engine.milady_effects import set_destination
 from mousquetaires.engine.view import Observation, observe
 
-from ..adept.destination_weights import destination_weights
+from ..adept.milady_destinations import destination_weights
 from ..base import Bot, SeatPrompt, seat_prompt
 from ..novice.position import Position
 from ..random_playout import answering_seat

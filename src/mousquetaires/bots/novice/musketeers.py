@@ -28,7 +28,7 @@ from mousquetaires.engine.ids import COMBAT, DOUBLE, INN_LENGTH, ROCHEFORT
 from mousquetaires.engine.odds import BEAT, KEEP, WOUND_ROCHEFORT, Rolled, best_reroll
 from mousquetaires.engine.view_facts import life_of
 
-from .candidates import Candidate
+from .candidate_actions import Candidate
 from .duels import duel_worth, fighter
 from .place_actions import rochefort_stake, steps_at
 from .position import Position

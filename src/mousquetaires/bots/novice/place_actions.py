@@ -5,9 +5,9 @@ from typing import Final
 from mousquetaires.engine.actions import DUEL, make
 from mousquetaires.engine.ids import BEGGARS, LOUVRE, NEMESIS_DUELLIST, PARIS, QUEST, ROCHEFORT, ROCHELLE
 
-from .candidates import Candidate
+from .candidate_actions import Candidate
 from .duels import best_duel
-from .paris_louvre import louvre_candidates, louvre_worth, paris_candidates, paris_harm
+from .mission_actions import louvre_candidates, louvre_worth, paris_candidates, paris_harm
 from .position import Position
 from .quest import ANTECHAMBER, STEP, quest_candidates
 from .siege import card_worth, siege_candidates

@@ -20,7 +20,7 @@ from mousquetaires.engine.ids import (
     WARDES,
 )
 
-from .candidates import Candidate, challenge_candidates, duel_candidate
+from .candidate_actions import Candidate, challenge_candidates, duel_candidate
 from .duels import best_duel, wound_price
 from .position import Position
 

@@ -7,7 +7,7 @@ from mousquetaires.engine.facts import siege_blue_dice
 from mousquetaires.engine.ids import COMBAT, DOUBLE, ROCHELLE, SMUGGLER
 from mousquetaires.engine.rules.legal_actions import SIEGE_LIMIT
 
-from .candidates import Candidate
+from .candidate_actions import Candidate
 from .position import Position
 
 HORIZON: Final = 6  # turns that the novice looks ahead

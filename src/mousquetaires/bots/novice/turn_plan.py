@@ -43,9 +43,9 @@ from mousquetaires.engine.ids import (
     ROCHELLE,
 )
 
-from .candidates import Candidate
+from .candidate_actions import Candidate
 from .duels import wound_price
-from .paris_louvre import honour_price
+from .mission_actions import honour_price
 from .place_actions import candidates_at
 from .position import Position
 from .purchases import shopping

@@ -29,7 +29,7 @@ from .look_command import look
 from .questions import Choice, Question, question_for
 from .record_file import RecordFile
 from .story import Story
-from .why_not import WhyNot
+from .why_command import WhyNot
 
 SAND: Final = 120.0  # seconds in the hourglass (HOUR-1)
 OPENING: Final = frozenset(("next_musketeer", "destination", "opening_paris", "ordered_action", "sacrifice"))

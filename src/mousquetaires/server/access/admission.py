@@ -7,7 +7,7 @@ from ..refusals import Denied, store_answers
 from ..table.options import plain_line
 from ..table.people_commands import Join
 from ..table.state import TableState
-from .addresses import NewPerson, address_key
+from .address_hashes import NewPerson, address_key
 from .nicknames import can_be_seen
 from .secrets import hashed, new_secret
 

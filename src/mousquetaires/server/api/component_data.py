@@ -21,7 +21,7 @@ from mousquetaires.engine.rules.quest import SPACES_RETURN
 from mousquetaires.engine.rules.siege import END_REWARD, LEFT_REWARD, RIGHT_REWARD
 from mousquetaires.native import COMPILED, running
 
-from ..fingerprint import RELEASE
+from ..rules_fingerprint import RELEASE
 
 # A compiled class does not know the types of its fields: there the OpenAPI document says less. The data is the same.
 if TYPE_CHECKING or running().kind != COMPILED:

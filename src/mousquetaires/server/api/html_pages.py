@@ -5,7 +5,7 @@ from typing import Final
 
 from mousquetaires.i18n import Texts, texts
 
-from ..fingerprint import RELEASE
+from ..rules_fingerprint import RELEASE
 from ..settings import Settings
 
 PAGE: Final = (

@@ -15,7 +15,7 @@ from msgspec import Struct
 from msgspec.json import schema_components
 
 from ..access.secrets import COOKIE, SECURE_COOKIE
-from ..fingerprint import RELEASE
+from ..rules_fingerprint import RELEASE
 from .error_responses import PROBLEMS
 
 if TYPE_CHECKING:  # a private module, needed for an annotation only

@@ -7,8 +7,8 @@ from litestar import Response, get
 from litestar.openapi.datastructures import ResponseSpec
 from msgspec import convert
 
-from ..fingerprint import RELEASE
 from ..refusals import Denied
+from ..rules_fingerprint import RELEASE
 from .html_pages import privacy_page
 from .requests import ApiRequest, language_of, server_of
 from .responses import Alive, PushKey, Readiness

@@ -14,8 +14,8 @@ from litestar.types import ASGIApp, Receive, Scope, Send
 from ..clock import steady_ms
 from ..refusals import Denied
 from .connection_counts import too_many_connections
-from .play import refuse
 from .requests import address_of, server_of
+from .websocket_play import refuse
 
 WINDOW: Final = 60  # seconds
 CLEAN_UP_EVERY: Final = 10_000  # requests

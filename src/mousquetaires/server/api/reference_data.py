@@ -18,8 +18,8 @@ from mousquetaires.i18n import languages, sources, texts
 from mousquetaires.i18n.descriptions import about_everything
 from mousquetaires.i18n.sentences import NAMES
 
-from ..fingerprint import RELEASE
 from ..refusals import Denied
+from ..rules_fingerprint import RELEASE
 from .cached_content import REVALIDATE, CachedContent, cached_content, gzipped
 from .component_data import Box, box_of
 from .requests import ApiRequest, server_of

@@ -6,9 +6,9 @@ cannot differ unnoticed.
 
 from msgspec import Struct, convert
 
-from ..table.info import table_info
 from ..table.server_messages import Chair, Info, SetupForm, Shape, Status, TimeControl
 from ..table.state import TableState
+from ..table.table_info import table_info
 
 
 class Problem(Struct):

@@ -20,8 +20,8 @@ from ..table.people_commands import Leave, Moderate, SetClock, Sit, TakeHost, Ta
 from ..table.people_commands import Offer as OfferSeat
 from ..table.people_commands import StandIn as PutBot
 from ..table.server_messages import Info, StoryLine
-from .bodies import Following, Link, Newcomer, NewTable, NewToken, Offer, Sitting, StandIn, Verdict
 from .openapi import OptionalBody
+from .request_bodies import Following, Link, Newcomer, NewTable, NewToken, Offer, Sitting, StandIn, Verdict
 from .requests import (
     BY_COOKIE,
     ApiRequest,

@@ -23,7 +23,7 @@ from ..store import LeaseLost, StoreDown
 from ..table.game_commands import ResumeClocks, Tick
 from ..table.state import OVER, PLAYING, TableState, Turn
 from .bot_turns import BotTurns
-from .tasks import cancel_until_done
+from .task_cancellation import cancel_until_done
 
 RENEWALS: Final = 3  # times a lease is renewed while it lasts
 CLAIM: Final = 50  # games taken over at a time: the other processes may have the rest

@@ -13,26 +13,26 @@ import msgspec
 
 from mousquetaires.engine.components import Components
 
-from ..access.addresses import NewPerson
-from ..fingerprint import fingerprint
+from ..access.address_hashes import NewPerson
 from ..logs import log
 from ..metrics import Metrics
 from ..refusals import Denied, reason_of, store_answers, store_down
+from ..rules_fingerprint import fingerprint
 from ..settings import Settings
 from ..store import Conflict, EntryRow, LeaseLost, SnapshotRow, Store, StoreDown, TableUpdate
 from ..table.authors import THE_SERVER, Author
 from ..table.commands import Command, apply
 from ..table.entries import KINDS, AnyEntry, Began, Played, encode, kind_of
 from ..table.entry_effects import accept
-from ..table.info import lobby_line
 from ..table.snapshots import finished, snapshot
 from ..table.state import PLAYING, Change, TableState
+from ..table.table_info import lobby_line
 from .broadcast import Broadcaster
 from .channels import Channels, Hint
 from .live_table import LiveTable
 from .loading import TableLoader
 from .observers import Observers
-from .sync import Sync
+from .store_sync import Sync
 from .table_cache import TableCache
 
 ATTEMPTS: Final = 8  # at a version, while other processes are faster

@@ -1,13 +1,13 @@
 """Rematches: the same people play again at a new table."""
 
-from ..access.addresses import rematch_key
-from ..access.keys import Keys
+from ..access.access_keys import Keys
+from ..access.address_hashes import rematch_key
 from ..access.secrets import ADDRESS, SESSION, hashed
 from ..access.visitors import Visitor
 from ..refusals import Denied, store_answers
 from ..table.authors import Author
 from ..table.people_commands import LinkRematch, Sit
-from ..table.rematch import first_entries
+from ..table.rematch_entries import first_entries
 from ..table.state import FROZEN, OVER, TableState
 from .registry import Registry
 from .table_lifecycle import Tables

@@ -12,10 +12,10 @@ from ..refusals import Denied, store_answers
 from ..store import EntryRow, KeyRow, TableRow
 from ..table.entries import AnyEntry, Came, Froze, Opened, encode, readable
 from ..table.entry_effects import apply_entry
-from ..table.info import lobby_line
 from ..table.options import TableOptions, check_options
 from ..table.snapshots import around, decode_snapshot, record_from
 from ..table.state import FROZEN, HOST, OVER, TableState
+from ..table.table_info import lobby_line
 from .registry import Registry
 
 LOBBY: Final = 100  # tables shown

@@ -10,7 +10,7 @@ from typing import Final
 
 import msgspec
 
-from ..access.keys import MOST_KEYS
+from ..access.access_keys import MOST_KEYS
 from ..access.secrets import FEED, hashed, new_secret
 from ..access.visitors import Visitor, need_person
 from ..live.live_table import LiveTable
@@ -19,8 +19,8 @@ from ..logs import log
 from ..refusals import Denied, denied_as, store_answers
 from ..store import NoticeRow, SubscriptionRow
 from ..table.state import OVER, PLAYING, TableState
+from .atom_feed import FeedEntry, atom_feed
 from .errors import NoticeError
-from .feed import FeedEntry, atom_feed
 from .notices import Notice
 from .sender import NoticeSender, Outcome
 from .subscriptions import NewSubscription, StoredSubscription, check_subscription

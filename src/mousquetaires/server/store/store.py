@@ -5,6 +5,7 @@ from collections.abc import Callable
 from sqlalchemy import select
 from sqlalchemy.engine import URL
 
+from .access_keys import Keys
 from .batch_reader import BatchReader
 from .databases import Database, PostgresDatabase, SqliteDatabase
 from .engines import driver_url, is_sqlite, unusable_database
@@ -13,13 +14,12 @@ from .errors import StoreDown
 from .file_lock import FileLock, lock_file
 from .journal import Journal
 from .journal_writers import journal_writer
-from .keys import Keys
 from .leases import Leases
+from .migrate import upgrade
 from .notifications import Notices, Subscriptions
 from .server_values import ServerValues
 from .snapshots import Snapshots
 from .tables import Tables
-from .upgrade import upgrade
 
 Measure = Callable[[int, float], None]
 

@@ -13,10 +13,10 @@ from msgspec import UNSET, Struct, UnsetType, defstruct
 
 from mousquetaires.engine.view import Observation
 
-from ..odds import AnyChance
+from ..choice_odds import AnyChance
 from .entries import KINDS, Shown, StoredEvent, kind_of, shown_fields
 from .entries import Entry as LogEntry
-from .frame_messages import Frame
+from .frame_types import Frame
 from .options import Clock
 
 Status = Literal["waiting", "playing", "over", "frozen"]
@@ -72,7 +72,7 @@ class TimeControl(Form):
 
 
 class Info(Form):
-    """What everyone with the link may know of a table; made by ``info.table_info``."""
+    """What everyone with the link may know of a table; made by ``table_info.table_info``."""
 
     table: str
     name: str

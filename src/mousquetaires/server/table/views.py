@@ -18,8 +18,8 @@ from mousquetaires.engine.notation import to_text
 from mousquetaires.engine.view import Observation, OwnPart, PromptView, observe, own_part, prompt_for
 
 from .entries import KINDS, AnyEntry, Began, Played, Shown, StoredEvent, fields_for, kind_of
-from .info import table_info
 from .state import OVER, TableState
+from .table_info import table_info
 
 Json = dict[str, object]
 encode: Final = Encoder().encode

@@ -19,17 +19,17 @@ from ..service import Server
 from ..table.server_messages import Hello
 from .client_messages import AnyMessage, Odds, Ping, Point, Resume, Sample, Why, author_of
 from .error_responses import problem_of
-from .play import check_move, stored_reason
 from .requests import BY_KEY, ApiRequest, Json, TableId, language_of, server_of, visitor_of, watcher_of
 from .responses import Because, Problem, Version
 from .tables import SinceMaybe, ViewerNumber
+from .websocket_play import check_move, stored_reason
 
 LINES: Final = "application/x-ndjson"
 NOT_HERE: Final = (Ping, Resume, Point, Odds, Sample)  # answered on the socket only
 HEARTBEAT: Final = 15.0  # seconds: an empty line keeps a stream alive through proxies
 
 
-class Bots(Controller):
+class HttpPlay(Controller):
     """For bots and other programs that prefer plain HTTP: a stream of JSON lines, and moves as posts."""
 
     path = "/api/tables/{table:str}/seats/{seat:int}"

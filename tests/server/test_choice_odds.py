@@ -22,7 +22,7 @@ from mousquetaires.engine.odds import BEAT, WOUND_ROCHEFORT, Fighter, certain_od
 from mousquetaires.engine.rules.siege import siege_blue, siege_red
 from mousquetaires.engine.view import Observation, observe
 from mousquetaires.engine.view_facts import life_of
-from mousquetaires.server.odds import (
+from mousquetaires.server.choice_odds import (
     AnyChance,
     ChallengeChance,
     DuelChance,

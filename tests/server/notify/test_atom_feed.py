@@ -6,7 +6,7 @@ from xml.etree import ElementTree
 
 import pytest
 
-from mousquetaires.server.notify.feed import FeedEntry, atom_feed
+from mousquetaires.server.notify.atom_feed import FeedEntry, atom_feed
 from mousquetaires.server.notify.notices import notice_text
 from tests.server.notify.endpoints import LINK, notice
 

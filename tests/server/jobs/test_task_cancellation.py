@@ -2,7 +2,7 @@
 
 import asyncio
 
-from mousquetaires.server.jobs.tasks import cancel_until_done, running_tasks
+from mousquetaires.server.jobs.task_cancellation import cancel_until_done, running_tasks
 from tests.server.served import PATIENCE
 
 

@@ -13,8 +13,8 @@ from ..errors import error_text
 from ..options import number_of
 from .action_labels import label
 from .console import GameConsole
+from .illegal_actions import illegal_actions
 from .questions import Choice
-from .refused_actions import refused_actions
 
 
 class WhyNot:
@@ -30,7 +30,7 @@ class WhyNot:
 
     def question(self, game: Game, view: Observation, about: str, choices: list[Choice]) -> None:
         """List what is not legal now, or explain one entry of that list or a typed action."""
-        refused = refused_actions(game, view)
+        refused = illegal_actions(game, view)
         first = len(choices) + 1
         if not about:
             self._list(view, refused, first)

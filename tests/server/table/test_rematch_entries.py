@@ -10,14 +10,14 @@ import pytest
 
 from mousquetaires.data import load
 from mousquetaires.server.access import admission
-from mousquetaires.server.access.addresses import address_key, rematch_key
+from mousquetaires.server.access.address_hashes import address_key, rematch_key
 from mousquetaires.server.access.secrets import SESSION
 from mousquetaires.server.refusals import Denied
 from mousquetaires.server.table.entries import Came, Judged, Opened
 from mousquetaires.server.table.entry_effects import apply_entry
 from mousquetaires.server.table.options import TableOptions, check_options
 from mousquetaires.server.table.people_commands import Join
-from mousquetaires.server.table.rematch import first_entries
+from mousquetaires.server.table.rematch_entries import first_entries
 from mousquetaires.server.table.state import TableState
 from tests.server import plain_http
 from tests.server.in_process import running_server

@@ -10,7 +10,7 @@ from mousquetaires.engine.view import Observation
 NO_CARD = 15  # card field of a task that costs no card
 
 
-def refused_actions(game: Game, view: Observation) -> list[tuple[int, Reason]]:
+def illegal_actions(game: Game, view: Observation) -> list[tuple[int, Reason]]:
     """Actions this viewer may want to take now and cannot, each with its reason."""
     found = []
     for action in _candidates(view):

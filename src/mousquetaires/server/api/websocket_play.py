@@ -15,9 +15,9 @@ from mousquetaires.engine.ids import SPECTATOR
 
 from ..access.secrets import TOKEN
 from ..access.visitors import Visitor, may_look, may_play
+from ..choice_odds import chances, suggestion
 from ..live.live_table import LiveTable
 from ..live.viewers import Viewer
-from ..odds import chances, suggestion
 from ..refusals import Denied
 from ..service import Server
 from ..table.choice_queries import asked_view, check_place, considered, reason_why

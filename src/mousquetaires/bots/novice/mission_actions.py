@@ -23,7 +23,7 @@ from mousquetaires.engine.ids import (
     SMUGGLER,
 )
 
-from .candidates import Candidate, challenge_candidates, duel_candidate
+from .candidate_actions import Candidate, challenge_candidates, duel_candidate
 from .position import Position
 
 NO_TASK_CARD: Final = 15  # a task that costs no card
