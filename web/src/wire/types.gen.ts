@@ -464,7 +464,7 @@ export interface HeroTurnFrame {
   actions_left: number;
 }
 
-/** What everyone with the link may know of a table; made by ``info.table_info``. */
+/** What everyone with the link may know of a table; made by ``table_info.table_info``. */
 export interface Info {
   table: string;
   name: string;
