@@ -14,6 +14,7 @@ from mousquetaires.engine.config import usual_setup
 from mousquetaires.engine.ids import ARAMIS, CAVOIS
 from mousquetaires.engine.odds import Fighter, duel_odds
 from mousquetaires.engine.record import Session
+from mousquetaires.i18n import texts
 from tests.cli.terminal import Terminal
 from tests.cli.test_misuse import record
 from tools.golden import FOLDER
@@ -124,7 +125,7 @@ def test_odds_are_those_of_the_engine(terminal: Terminal) -> None:
     row = next(line for line in out.splitlines() if line.startswith("│") and " 5 " in line)
     cells = [cell.strip() for cell in row.strip("│").split("│")]
     chances = (found.beats, found.wounds_foe, found.wounded, found.out, found.no_result)
-    assert cells == ["5", *(share(chance, False) for chance in chances), f"{float(found.life_lost):.2f}"]
+    assert cells == ["5", *(share(texts("en"), chance) for chance in chances), f"{float(found.life_lost):.2f}"]
     assert "The blade is used to beat him." in out
 
 
@@ -160,11 +161,11 @@ def test_other_aims_and_equipment_change_the_odds(terminal: Terminal) -> None:
 
 
 def test_what_is_not_certain_does_not_look_it() -> None:
-    assert share(Fraction(0), False) == "0 %"
-    assert share(Fraction(1, 1000), False) == "<1 %"
-    assert share(Fraction(999, 1000), False) == ">99 %"
-    assert share(Fraction(1), False) == "100 %"
-    assert share(Fraction(1, 3), True) == "1/3"
+    assert share(texts("en"), Fraction(0)) == "0%"
+    assert share(texts("en"), Fraction(1, 1000)) == "<1%"
+    assert share(texts("en"), Fraction(999, 1000)) == ">99%"
+    assert share(texts("en"), Fraction(1)) == "100%"
+    assert share(texts("en"), Fraction(1, 3), exact=True) == "1/3"
 
 
 def test_somebodys_own_box_is_used(terminal: Terminal, tmp_path: Path) -> None:

@@ -54,7 +54,7 @@ OTHER_NAMES: dict[str, set[str]] = {
     **{f"ability-{ability}": set() for ability in (*ABILITY_NAMES, "manoeuvre")},
     "about-parts": {"first", "next"},
     "list-more": {"first", "next"}, "list-last": {"first", "last"}, "list-none": set(), "counted": {"n", "name"},
-    "labelled": {"label", "what"},
+    "labelled": {"label", "what"}, "percent": {"n"},
     "offer": {"give", "want"},
 }
 # fmt: on

@@ -131,7 +131,7 @@ def _one_foe(
         found = foe_odds(components, duellist.with_dice(dice), foe, aim)
         chances = (found.beats, found.wounds_foe, found.wounded, found.out, found.no_result)
         lost = str(found.life_lost) if exact else f"{float(found.life_lost):.2f}"
-        grid.add_row(str(dice), *(share(chance, exact) for chance in chances), lost)
+        grid.add_row(str(dice), *(share(texts, chance, exact) for chance in chances), lost)
     return grid
 
 
@@ -148,7 +148,7 @@ def _all_foes(
         for dice in numbers:
             found = foe_odds(components, duellist.with_dice(dice), foe, aim)
             wanted = found.beats if aim == BEAT else found.wounds_foe if aim == WOUND_ROCHEFORT else 1 - found.out
-            cells.append(f"{share(wanted, exact)} ({share(found.out, exact)})")
+            cells.append(f"{share(texts, wanted, exact)} ({share(texts, found.out, exact)})")
         grid.add_row(sentence(_foe_name(texts, foe)), *cells)
     return grid
 
@@ -157,13 +157,13 @@ def _foe_name(texts: Texts, foe: int) -> str:
     return name_text(texts, "token", -1) if foe == UNKNOWN_FOE else name_text(texts, "foe", foe)
 
 
-def share(chance: Fraction, exact: bool) -> str:
-    """A chance in percent, or as an exact fraction. Only a certain result is shown as 0 or 100 %."""
+def share(texts: Texts, chance: Fraction, exact: bool = False) -> str:
+    """A chance in percent, or as an exact fraction. Only a certain result is shown as 0 or 100%."""
     if exact:
         return str(chance)
     percent = round(100 * chance)
     if percent == 0 and chance:
-        return "<1 %"
+        return texts.percent("<1")
     if percent == 100 and chance != 1:
-        return ">99 %"
-    return f"{percent} %"
+        return texts.percent(">99")
+    return texts.percent(str(percent))

@@ -57,9 +57,10 @@ def winners(texts: Texts, tables: Iterable[tuple[str, Summary]]) -> Grid:
     for column in TOP_LINE:
         grid.add_column(texts.say(f"cli-simulate-{column}"), justify="right", overflow="fold")
     for name, summary in tables:
-        won = [percent(games, summary.games) for games in (summary.musketeers, summary.milady)]
+        won = [percent(texts, games, summary.games) for games in (summary.musketeers, summary.milady)]
         long = (f"{summary.mean_turns:.1f}", f"{summary.mean_decisions:.0f}")
-        grid.add_row(name, str(summary.games), *won, *long, percent(summary.boards[ids.GALLERIES], summary.games))
+        galleries = percent(texts, summary.boards[ids.GALLERIES], summary.games)
+        grid.add_row(name, str(summary.games), *won, *long, galleries)
     return grid
 
 
@@ -71,23 +72,24 @@ def endings(texts: Texts, tables: Tables) -> Grid:
     for name, _ in tables:
         grid.add_column(name, justify="right", overflow="fold", max_width=narrow)
     for ending in range(1, ids.ENDINGS):
-        shares = [percent(summary.endings[ending], summary.games, digits=0) for _, summary in tables]
+        shares = [percent(texts, summary.endings[ending], summary.games, digits=0) for _, summary in tables]
         grid.add_row(sentence(name_text(texts, "ending", ending)), *shares)
     return grid
 
 
-def percent(part: int, whole: int, digits: int = 1) -> str:
-    r"""A share, with its 95 % interval below.
+def percent(texts: Texts, part: int, whole: int, digits: int = 1) -> str:
+    r"""A share, with its 95% interval below.
 
-    >>> percent(1, 4)
-    '25.0 %\n4.6–69.9'
-    >>> percent(1, 4, digits=0)
-    '25.0 %\n5–70'
+    >>> from mousquetaires.i18n import texts
+    >>> percent(texts("en"), 1, 4)
+    '25.0%\n4.6–69.9'
+    >>> percent(texts("en"), 1, 4, digits=0)
+    '25.0%\n5–70'
     """
     if not whole:
         return "-"
     low, high = wilson(part, whole)
-    return f"{100 * part / whole:.1f} %\n{100 * low:.{digits}f}–{100 * high:.{digits}f}"
+    return f"{texts.percent(f'{100 * part / whole:.1f}')}\n{100 * low:.{digits}f}–{100 * high:.{digits}f}"
 
 
 def rules(summary: Summary) -> Columns:

@@ -128,8 +128,8 @@ def ranking(texts: Texts, side: str, ranked: list[Standing]) -> Grid:
     for column in COLUMNS:
         grid.add_column(texts.say(f"cli-tournament-{column}"), justify="right")
     for place, one in enumerate(ranked, 1):
-        ahead = _percent(one.ahead, "+.1f") if one.ahead is not None else ""
-        grid.add_row(str(place), one.bot, _rating(one.rating), _percent(one.share, ".1f"), ahead)
+        ahead = _percent(texts, one.ahead, "+.1f") if one.ahead is not None else ""
+        grid.add_row(str(place), one.bot, _rating(one.rating), _percent(texts, one.share, ".1f"), ahead)
     return grid
 
 
@@ -137,14 +137,16 @@ def _rating(one: Estimate) -> str:
     return f"{one.value:.0f}\n{one.low:.0f}–{one.high:.0f}"
 
 
-def _percent(one: Estimate, form: str) -> str:
+def _percent(texts: Texts, one: Estimate, form: str) -> str:
     r"""A share or a difference of shares, with its interval below.
 
-    >>> _percent(Estimate(0.25, -0.1, 0.5), "+.1f")
-    '+25.0 %\n-10.0 … +50.0'
+    >>> from mousquetaires.i18n import texts
+    >>> _percent(texts("en"), Estimate(0.25, -0.1, 0.5), "+.1f")
+    '+25.0%\n-10.0 … +50.0'
     """
     value, low, high = (format(100 * number, form) for number in (one.value, one.low, one.high))
-    return f"{value} %\n{low} … {high}" if "+" in form else f"{value} %\n{low}–{high}"
+    between = " … " if "+" in form else "–"
+    return f"{texts.percent(value)}\n{low}{between}{high}"
 
 
 def meetings(texts: Texts, games: Tournament) -> Grid:
@@ -154,7 +156,7 @@ def meetings(texts: Texts, games: Tournament) -> Grid:
     for name in games.musketeers:
         grid.add_column(name, justify="right")
     for at, name in enumerate(games.milady):
-        shares = [_percent(games.share(at, team), ".1f") for team in range(len(games.musketeers))]
+        shares = [_percent(texts, games.share(at, team), ".1f") for team in range(len(games.musketeers))]
         grid.add_row(name, *shares)
     return grid
 

@@ -107,6 +107,10 @@ class Texts:
         """A label with its content: "Paris: The Abduction"."""
         return self.say("labelled", label=label, what=what)
 
+    def percent(self, number: str) -> str:
+        """A number with the percent sign as this language writes it: "50%" in English, with a space in French."""
+        return self.say("percent", n=number)
+
     def counted(self, number: int, name: str) -> str:
         """A name, with its number if it is not 1."""
         return name if number == 1 else self.say("counted", n=number, name=name)

@@ -76,14 +76,14 @@ class Pictures:
             low, high = (100 * end for end in wilson(summary.milady, summary.games))
             axes.errorbar(share, at, xerr=[[share - low], [high - share]], fmt="o", color=RED, capsize=4)
             place: Any = {"textcoords": "offset points", "xytext": (0, 7), "ha": "center", "bbox": LABEL}
-            axes.annotate(f"{share:.1f} %", (share, at), **place)
+            axes.annotate(self.texts.percent(f"{share:.1f}"), (share, at), **place)
         axes.axvline(50, color=GREY, linewidth=1, linestyle="--")
         axes.set_ylim(len(self.tables) - 0.5, -0.7)
         self._shares_of_tables(axes)
         axes.set_title(self.texts.say("cli-plot-wins"))
 
     def _shares_of_tables(self, axes: Any) -> None:
-        """One line per table, from 0 to 100 % of its games."""
+        """One line per table, from 0 to 100% of its games."""
         axes.set_yticks(range(len(self.tables)), self.names)
         axes.set_xlim(0, 100)
         axes.set_xlabel(self.texts.say("cli-plot-share"))
@@ -155,7 +155,7 @@ class Pictures:
         return self.texts.say(f"cli-clock-{CLOCK_NAMES[clock]}")
 
     def _clock(self, axes: Any, clock: int, at: int) -> None:
-        """A table's mean, the range of the middle 80 % of its games, and the line at which Milady wins."""
+        """A table's mean, the range of the middle 80% of its games, and the line at which Milady wins."""
         name, summary = self.tables[at]
         hours = summary.clock(clock)
         turns = [hour.turn for hour in hours]

@@ -62,7 +62,7 @@ def _sum_to_zero(bots: int) -> Array:
 
 
 def rate(deals: Iterable[Deal], tables: int, milady: int, musketeers: int) -> Ratings:
-    """Ratings with their 95 % intervals."""
+    """Ratings with their 95% intervals."""
     model = Model.of(tables, milady, musketeers)
     fit = Fit(model.games().reshape(tables, milady * musketeers, -1), list(deals))
     covariance = fit.covariance()

@@ -1,4 +1,4 @@
-"""Shares with their 95 % intervals, in plain Python, so that `simulate` needs no other package.
+"""Shares with their 95% intervals, in plain Python, so that `simulate` needs no other package.
 
 >>> low, high = wilson(52, 100)
 >>> f"{low:.3f} {high:.3f}"
@@ -10,11 +10,11 @@ from dataclasses import dataclass
 from math import sqrt
 from typing import Final
 
-Z95: Final = 1.959963984540054  # 95 % of a normal distribution lie within so many standard deviations
+Z95: Final = 1.959963984540054  # 95% of a normal distribution lie within so many standard deviations
 
 
 def wilson(won: float, games: float) -> tuple[float, float]:
-    """The 95 % interval of a share (Wilson's score interval). It also holds for few games, and for none or all won."""
+    """The 95% interval of a share (Wilson's score interval). It also holds for few games, and for none or all won."""
     if games <= 0:
         return 0.0, 1.0
     share, z2 = won / games, Z95 * Z95

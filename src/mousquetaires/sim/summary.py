@@ -10,7 +10,7 @@ from mousquetaires.engine.ids import GALLERIES
 
 from .play import CLOCK_NAMES, GameResult
 
-BAND: Final = (0.1, 0.9)  # the middle 80 % of the games
+BAND: Final = (0.1, 0.9)  # the middle 80% of the games
 
 
 @dataclass(frozen=True)
@@ -72,7 +72,7 @@ class Summary:
                 self.clocks[clock, turn, where] += 1
 
     def clock(self, clock: int) -> list[ClockAtTurn]:
-        """The course of a clock: its mean and its middle 80 % after every turn."""
+        """The course of a clock: its mean and its middle 80% after every turn."""
         stood: dict[int, dict[int, int]] = {}
         for (which, turn, where), games in self.clocks.items():
             if which == clock:

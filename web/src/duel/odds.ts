@@ -17,9 +17,9 @@ export interface Bar {
 /** A percentage, never rounded to 0 or 100 unless exact. */
 export function percent(share: number): string {
   const rounded = Math.round(100 * share);
-  if (rounded === 0 && share > 0) return "<1\u00a0%";
-  if (rounded === 100 && share < 1) return ">99\u00a0%";
-  return `${rounded}\u00a0%`;
+  if (rounded === 0 && share > 0) return locale.texts.percent("<1");
+  if (rounded === 100 && share < 1) return locale.texts.percent(">99");
+  return locale.texts.percent(`${rounded}`);
 }
 
 /** The one number by which choices are compared; null if there is none. */

@@ -37,7 +37,7 @@ it("says what it has been told", async () => {
   expect(actionOdds.of("duel cavois")).toBe("");
   answers[0]!(duel(0.5));
   await settled();
-  expect(actionOdds.of("duel cavois")).toBe("wins 50\u00a0%");
+  expect(actionOdds.of("duel cavois")).toBe("wins 50%");
 });
 
 it("asks anew when something has changed, and takes no old answer for it", async () => {
@@ -47,5 +47,5 @@ it("asks anew when something has changed, and takes no old answer for it", async
   answers[0]!(duel(0.5));
   await settled();
   expect(asked).toEqual(["duel cavois", "duel cavois"]);
-  expect(actionOdds.of("duel cavois")).toBe("wins 70\u00a0%");
+  expect(actionOdds.of("duel cavois")).toBe("wins 70%");
 });

@@ -96,6 +96,11 @@ export class Texts {
     return this.say("labelled", { label, what });
   }
 
+  /** A number with the percent sign as this language writes it. */
+  percent(n: string): string {
+    return this.say("percent", { n });
+  }
+
   /** A name with a count, unless it is one. */
   counted(n: number, name: string): string {
     return n === 1 ? name : this.say("counted", { n, name });

@@ -88,10 +88,10 @@ class Hints:
         """The chances without cards, and with all Combat cards in hand."""
         own = self.components.heroes[self.hero].combat
         most = most_dice(self.view, self.hero)
-        bare = share(odds_against(self.view, self.hero, foe, own, space).beats, False)
+        bare = share(self.texts, odds_against(self.view, self.hero, foe, own, space).beats)
         if most == own:
             return self.texts.say("cli-hint-duel", bare=bare)
-        best = share(odds_against(self.view, self.hero, foe, most, space).beats, False)
+        best = share(self.texts, odds_against(self.view, self.hero, foe, most, space).beats)
         return self.texts.say("cli-hint-duel-cards", bare=bare, best=best)
 
     # --- during a duel or challenge --------------------------------------------------------------------
@@ -171,10 +171,10 @@ class Hints:
 
 def duel_chances(texts: Texts, found: Odds, foe: int) -> str:
     """The chances in a duel. Rochefort only has to be wounded."""
-    wounded, out = share(found.wounded, False), share(found.out, False)
+    wounded, out = share(texts, found.wounded), share(texts, found.out)
     if foe == ids.ROCHEFORT:
-        return texts.say("cli-hint-rochefort", good=share(found.wounds_foe, False), wounded=wounded, out=out)
-    return texts.say("cli-hint-odds", good=share(found.beats, False), wounded=wounded, out=out)
+        return texts.say("cli-hint-rochefort", good=share(texts, found.wounds_foe), wounded=wounded, out=out)
+    return texts.say("cli-hint-odds", good=share(texts, found.beats), wounded=wounded, out=out)
 
 
 # fmt: off

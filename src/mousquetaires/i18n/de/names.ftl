@@ -458,3 +458,4 @@ list-none = nichts
 counted = { $n } × { $name }
 offer = { $give } für { $want }
 labelled = { $label }: { $what }
+percent = { $n } %

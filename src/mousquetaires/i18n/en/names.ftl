@@ -381,3 +381,4 @@ counted = { $n } × { $name }
 # what is offered in a trade; $give and $want are lists
 offer = { $give } for { $want }
 labelled = { $label }: { $what }
+percent = { $n }%

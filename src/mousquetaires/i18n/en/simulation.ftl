@@ -16,7 +16,7 @@ cli-option-plot_format = The form of the pictures: svg or png.
 
 ## How a run went
 
-cli-simulate-interval = The second line of each share is its 95 % interval.
+cli-simulate-interval = The second line of each share is its 95% interval.
 cli-simulate-kept = { $games ->
     [one] 1 game was there already.
    *[other] { $games } games were there already.
@@ -47,11 +47,11 @@ cli-tournament-rating = rating
 cli-tournament-share = games won
 cli-tournament-ahead = ahead of the next
 cli-tournament-meetings = How often Milady (at the left) won
-cli-tournament-note = Ratings are on the Elo scale, with 1500 as the mean of each side. The second lines are 95 % intervals; differences are taken deal by deal.
+cli-tournament-note = Ratings are on the Elo scale, with 1500 as the mean of each side. The second lines are 95% intervals; differences are taken deal by deal.
 
 ## Pictures
 
-cli-plot-wins = Games won by Milady, with 95 % intervals
+cli-plot-wins = Games won by Milady, with 95% intervals
 cli-plot-length = How long games are
 cli-plot-endings = How games end
 cli-plot-clocks = The four clocks: mean, 8 games of 10, and where Milady wins (dashed)

@@ -1,6 +1,6 @@
 ### What one can look up at the table before one chooses, in the browser.
 
-## What an action will probably bring, in a few words; chances are written like "52 %"
+## What an action will probably bring, in a few words; chances are written like "52%"
 
 # $aim is wound against Rochefort, who only has to be driven off, else beat; $now without cards
 web-brief-duel = { $aim ->

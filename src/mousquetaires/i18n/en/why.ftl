@@ -6,7 +6,7 @@ why-novice = A rule of thumb says so.
 why-master = Played out in { $n ->
     [one] { $n } dealt world
    *[other] { $n } dealt worlds
-  }, this promises victory with { $percent } %; the next best, “{ $instead }”, with { $rival } %.
+  }, this promises victory with { $percent }%; the next best, “{ $instead }”, with { $rival }%.
 
 ## What hangs on it
 
@@ -32,14 +32,14 @@ why-siege = Dice at La Rochelle strike every turn; { $n ->
 
 why-go = There is most to be done { $place_loc }.
 why-odds = { $n ->
-    [one] With 1 die the odds against { $foe_acc } are { $percent } %.
-   *[other] With { $n } dice the odds against { $foe_acc } are { $percent } %.
+    [one] With 1 die the odds against { $foe_acc } are { $percent }%.
+   *[other] With { $n } dice the odds against { $foe_acc } are { $percent }%.
 }
 why-blind = { $n ->
-    [one] With 1 die the odds against whoever lies there face down are { $percent } %.
-   *[other] With { $n } dice the odds against whoever lies there face down are { $percent } %.
+    [one] With 1 die the odds against whoever lies there face down are { $percent }%.
+   *[other] With { $n } dice the odds against whoever lies there face down are { $percent }%.
 }
-why-rochefort = Milady hides { $place_loc } with { $percent } %, by what draws her there.
+why-rochefort = Milady hides { $place_loc } with { $percent }%, by what draws her there.
 why-lilies = More dice show more Lilies.
 why-enough = { $n ->
     [0] No card is needed for it.
@@ -77,7 +77,7 @@ why-epic-now = What the card is worth in Epic tokens is lacking here and now.
 
 ## Milady
 
-why-hide = { $place_the } is worth { $percent } % of her nights; never all of them, for she who can be read is caught.
+why-hide = { $place_the } is worth { $percent }% of her nights; never all of them, for she who can be read is caught.
 why-new-paris = Of the cards she could lay in Paris this one costs the Musketeers most: { $paris }.
 why-treachery = At this moment it does more harm than a new card would: { $treachery }.
 why-take = A card more is worth more than any of the { $n } in her hand is now.

@@ -452,3 +452,4 @@ list-none = rien
 counted = { $n } × { $name }
 offer = { $give } contre { $want }
 labelled = { $label } : { $what }
+percent = { $n } %

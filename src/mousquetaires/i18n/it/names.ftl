@@ -448,3 +448,4 @@ list-none = niente
 counted = { $n } × { $name }
 offer = { $give } in cambio di { $want }
 labelled = { $label }: { $what }
+percent = { $n } %

@@ -590,3 +590,4 @@ counted = { $n } × { $name }
 # co oferuje się w wymianie; $give i $want to listy
 offer = { $give } (w zamian: { $want })
 labelled = { $label }: { $what }
+percent = { $n } %

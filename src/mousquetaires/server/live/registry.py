@@ -233,7 +233,7 @@ class Registry:
 class Locked:
     """Holds the lock of a table.
 
-    A class, because every move does this: a generator took 2 % of what a busy server did.
+    A class, because every move does this: a generator took 2% of what a busy server did.
     """
 
     __slots__ = ("_live", "_registry", "_table")
