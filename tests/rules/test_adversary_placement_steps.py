@@ -14,6 +14,7 @@ from mousquetaires.engine.ids import (
     LOUVRE_NAMES,
     MILADY,
     NO_TRAP,
+    NOBODY,
     OUT_OF_GAME,
     PARIS,
     PARIS_NAMES,
@@ -81,6 +82,14 @@ def test_what_cannot_be_read_as_a_set_of_cards_is_none_and_a_set_names_nobody() 
     assert s.g.refusal(MILADY, lay_action(0, NO_TRAP)) is not None
 
 
+@pytest.mark.rule("CARD-NEMESIS", "RUL-NEMESIS")
+def test_milady_names_no_musketeer_when_she_lays_no_nemesis() -> None:
+    s = scene().paris_hand("abduction").phase("milady").does("go quarters", "paris abduction")
+    rating = s.table.components.paris[PARIS_NAMES.index("abduction")].rating
+    s.does(f"lay {','.join(adversaries_of(s, rating))} -")
+    assert (s.asked, s.s.nemesis) == ("treachery", NOBODY)
+
+
 # --- without her ----------------------------------------------------------------------------------
 
 
@@ -124,3 +133,11 @@ def test_a_trap_falls_on_the_one_who_enters_whoever_else_lies(hero: int, fallen:
     s = scene().paris("message").trap("assassin", "paris").at("louvre", hero).lying(fallen).turn(hero)
     s.rolls(trap="S").does("move paris")
     assert [values[0] for values in s.said("trap_rolled")] == [hero]
+
+
+@pytest.mark.rule("TRAP-4", "CARD-ASSASSIN", "MUS-3")
+@pytest.mark.parametrize("hero", [ATHOS, ARAMIS, PORTHOS])
+def test_the_assassin_puts_the_musketeer_who_loses_the_last_life_out_of_action(hero: int) -> None:
+    s = scene().paris("message").trap("assassin", "paris").at("louvre", hero).life(hero, 1).turn(hero)
+    s.rolls(trap="S").does("move paris")
+    assert (s.s.lying, s.where(hero)) == (1 << hero, "colombier")

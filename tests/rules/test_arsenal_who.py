@@ -3,7 +3,7 @@
 import pytest
 
 from mousquetaires.engine.actions import BUY, MOVE, VERB_BITS
-from mousquetaires.engine.ids import ARAMIS, DARTAGNAN, ITEM_NAMES, ITEMS, MANOEUVRE, PORTHOS, THOROUGHBRED
+from mousquetaires.engine.ids import ARAMIS, ATHOS, DARTAGNAN, ITEM_NAMES, ITEMS, MANOEUVRE, PORTHOS, THOROUGHBRED
 from mousquetaires.engine.reasons import NOT_OFFERED
 from tests.scene import Scene, scene
 
@@ -40,6 +40,23 @@ def test_items_are_for_the_buyer(hero: int) -> None:
 def test_the_buyer_is_asked(hero: int) -> None:
     s = shopping(hero).does("equip")
     assert (s.asked, s.g.prompt().seats, s.g.prompt().hero) == ("purchase", 1 << s.table.seat_of[hero], hero)
+
+
+@pytest.mark.rule("ARM-1", "ARM-2", "ARM-3")
+@pytest.mark.parametrize("hero", [ATHOS, ARAMIS])
+def test_the_buyer_pays_with_an_own_card_and_chooses_what_to_give_up(hero: int) -> None:
+    s = shopping(hero, "panache", "erudition nobility").hand(DARTAGNAN, "combat").hand(PORTHOS, "combat").does("equip")
+    assert s.refuses("buy erudition").rule == "ARM-2"
+    s.does("buy gallantry")
+    asked = (s.asked, s.g.prompt().seats, s.g.prompt().hero)
+    assert asked == ("payment", 1 << s.table.seat_of[hero], hero)
+    assert s.options == ["pay panache"]
+    s.does("pay panache")
+    assert (s.held(hero, "panache"), s.held(DARTAGNAN, "combat"), s.held(PORTHOS, "combat")) == (0, 1, 1)
+    asked = (s.asked, s.g.prompt().seats, s.g.prompt().hero)
+    assert asked == ("replacement", 1 << s.table.seat_of[hero], hero)
+    s.does("replace erudition")
+    assert s.said("bought") == [(hero, ITEM_NAMES.index("gallantry"))]
 
 
 @pytest.mark.rule("ARM-6")

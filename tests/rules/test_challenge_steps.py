@@ -14,6 +14,7 @@ from mousquetaires.engine.ids import (
     ROCHEFORT,
     SKILL_NAMES,
 )
+from tests.box import playing_values, playing_with
 from tests.scene import Scene, scene
 
 
@@ -46,6 +47,36 @@ def test_the_one_who_faces_the_challenge_is_asked_for_his_cards(hero: int) -> No
     s, skill, _ = at_louvre("gaming_debt", hero)
     s.does(f"challenge {skill}")
     assert (s.asked, s.g.prompt().seats, s.g.prompt().hero) == ("skill_cards", 1 << s.table.seat_of[hero], hero)
+
+
+@pytest.mark.rule("CHAL-4", "CHAL-5")
+def test_the_player_of_aramis_is_asked_for_the_card_for_his_gift() -> None:
+    s, skill, cards = at_louvre("gaming_debt", ARAMIS)
+    s.does(f"challenge {skill}", f"skill {cards - 1}")
+    assert (s.asked, s.g.prompt().seats, s.g.prompt().hero) == ("gift", 1 << s.table.seat_of[ARAMIS], ARAMIS)
+
+
+@pytest.mark.rule("CHAL-2", "CHAL-3", "ARM-8")
+def test_a_player_whose_musketeer_lacks_one_point_is_asked_for_cards() -> None:
+    s = scene().at("louvre", ATHOS).louvre("jealousy").foe("cavois", "louvre").gear(ATHOS, "nobility")
+    s.hand(ATHOS, "nobility").turn(ATHOS).does("challenge nobility")
+    assert (s.asked, s.frame("challenge")["lacks"], s.options) == ("skill_cards", 1, ["skill 0", "skill 1"])
+
+
+@pytest.mark.rule("CHAL-1", "CHAL-2", "CHAL-3", "ARM-8")
+def test_a_player_whose_musketeer_lacks_nothing_is_not_asked_for_cards() -> None:
+    skill = SKILL_NAMES.index("nobility")
+    upgraded = scene().table.components.heroes[ATHOS].skills[skill] + 1
+    with playing_with(playing_values() | {"louvre.jealousy.level": upgraded}):
+        s = scene().at("louvre", ATHOS).louvre("jealousy").foe("cavois", "louvre").gear(ATHOS, "nobility")
+    s.hand(ATHOS, "nobility").turn(ATHOS).does("challenge nobility")
+    assert (s.asked, s.held(ATHOS, "nobility"), len(s.said("challenge_overcome"))) == ("musketeer_action", 1, 1)
+
+
+@pytest.mark.rule("CHAL-2", "CHAL-3", "ENG-2")
+def test_a_player_without_cards_is_not_asked_for_them() -> None:
+    s = scene().board("england").at("quest", ATHOS).put(epic=scene().table.components.epic_tokens).turn(ATHOS)
+    assert s.does("challenge nobility").asked == "epic_for_challenge"
 
 
 @pytest.mark.rule("CHAL-1", "ENG-1")
@@ -81,6 +112,12 @@ def test_tokens_are_asked_for_where_only_one_for_all_could_bring_them() -> None:
     assert (s.asked, s.options[0], s.g.prompt().seats) == ("epic_for_challenge", "spend 0", s.table.team_mask)
     s.does("one epic", "spend 1")
     assert s.said("challenge_overcome") == [(ATHOS, s.s.place[ATHOS], CARD_NAMES.index("nobility"))]
+
+
+@pytest.mark.rule("ENG-2", "CHAL-5")
+def test_no_tokens_are_asked_for_when_the_cards_meet_the_challenge() -> None:
+    s = at_england(epic=1, ones=0, short=0)
+    assert (s.asked, s.s.epic, len(s.said("challenge_overcome"))) == ("musketeer_action", 1, 1)
 
 
 @pytest.mark.rule("ENG-2", "CHAL-3", "CHAL-5")

@@ -97,6 +97,47 @@ def test_without_milady_cahusac_s_reroll_takes_nothing_from_the_musketeer_s_blad
     assert (len(s.said("foe_rerolled")), s.asked) == (1, "blade")
 
 
+@pytest.mark.rule("DUEL-20")
+@pytest.mark.parametrize("foe", ["boisrenard", "lubin", "vitray"])
+def test_only_jussac_wounds_at_the_end_of_a_draw(foe: str) -> None:
+    s = facing(foe, PORTHOS)
+    red = " ".join("H" * dice for dice in range(red_dice(s, foe), 0, -1))
+    s.rolls(blue="HHH HH H", red=red).does(f"duel {foe}")
+    assert (outcome(s), s.s.life[PORTHOS]) == (0, s.table.components.heroes[PORTHOS].life)
+
+
+# --- whose choice it is ---------------------------------------------------------------------------
+
+
+def asks_only(s: Scene, hero: int) -> str:
+    """The pending prompt, after a check that only the player of this Musketeer may answer it."""
+    kind = s.asked
+    assert (s.g.prompt().seats, s.g.prompt().hero) == (1 << s.table.seat_of[hero], hero)
+    return kind
+
+
+@pytest.mark.rule("DUEL-1", "DUEL-18")
+@pytest.mark.parametrize("hero", [DARTAGNAN, ATHOS, ARAMIS])
+def test_the_player_of_the_fencer_chooses_combat_cards_and_the_die_for_the_blade(hero: int) -> None:
+    s = facing("brisemont", hero, "combat", "blade").does("duel brisemont")
+    assert asks_only(s, hero) == "combat_cards"
+    s.rolls(blue="SSHH", red="S" * red_dice(s, "brisemont")).does("cards 1 0")
+    assert asks_only(s, hero) == "blade"
+
+
+@pytest.mark.rule("DUEL-2", "CHAL-4")
+def test_the_player_of_aramis_chooses_the_card_for_his_gift() -> None:
+    s = facing("brisemont", ARAMIS, "kitty").does("duel brisemont", "cards 0 0")
+    assert asks_only(s, ARAMIS) == "gift"
+
+
+@pytest.mark.rule("RET-2", "RUL-TEAM-DECIDES")
+@pytest.mark.parametrize("hero", [ATHOS, ARAMIS])
+def test_the_whole_team_chooses_epic_tokens_for_the_duel_of_this_musketeer(hero: int) -> None:
+    s = scene().board("return", "two two two").at("quest", hero).put(epic=1).turn(hero).does("fight 0")
+    assert (s.asked, s.g.prompt().seats, s.g.prompt().hero) == ("epic_for_duel", s.table.team_mask, hero)
+
+
 # --- manoeuvres, cards, tokens --------------------------------------------------------------------
 
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from mousquetaires.engine.ids import ARAMIS, ATHOS, DARTAGNAN, NO_MISSION, PORTHOS, TREACHERIES, TREACHERY_NAMES
+from mousquetaires.engine.ids import ARAMIS, ATHOS, DARTAGNAN, MILADY, NO_MISSION, PORTHOS, TREACHERIES, TREACHERY_NAMES
 from mousquetaires.engine.reasons import NOT_OFFERED
 from tests.rules.solo import alone
 from tests.scene import scene
@@ -22,6 +22,14 @@ def test_only_a_destination_can_be_refused_for_rochefort_s_sake() -> None:
         assert s.refuses(f"name {hero}") == NOT_OFFERED
     s.does("go quarters")
     assert (s.asked, s.refuses("go louvre")) == ("treachery", NOT_OFFERED)
+
+
+@pytest.mark.rule("MIL-1", "MIL-3", "MIL-4")
+def test_milady_alone_chooses_in_phase_one() -> None:
+    s = scene().paris_hand("abduction").phase("milady")
+    for kind, action in (("destination", "go quarters"), ("new_paris", "pass"), ("treachery", "take")):
+        assert (s.asked, s.g.prompt().seats) == (kind, 1 << MILADY)
+        s.does(action)
 
 
 @pytest.mark.rule("RUL-SOLO-NOWHERE", "SOLO-3", "SOLO-4", "SOLO-8")

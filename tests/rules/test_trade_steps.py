@@ -3,7 +3,7 @@
 import pytest
 
 from mousquetaires.engine.actions import VERB_BITS
-from mousquetaires.engine.ids import ARAMIS, ATHOS, CARD_NAMES, DARTAGNAN, ITEM_NAMES, PORTHOS
+from mousquetaires.engine.ids import ARAMIS, ATHOS, CARD_NAMES, DARTAGNAN, HERO_NAMES, ITEM_NAMES, PORTHOS
 from mousquetaires.engine.notation import parse
 from mousquetaires.engine.reasons import NOT_OFFERED
 from tests.scene import Scene, scene
@@ -43,6 +43,18 @@ def test_an_offer_is_answered_with_yes_no_or_another_offer() -> None:
     assert s.g.refusal(s.seat, offer | 1 << VERB_BITS + 200) == NOT_OFFERED
     s.does("offer give=combat")
     assert s.refuses("draw") == NOT_OFFERED
+
+
+@pytest.mark.rule("ACT-3", "RUL-TRADE-OPEN")
+@pytest.mark.parametrize(("hero", "partner"), [(ATHOS, ARAMIS), (ARAMIS, ATHOS)])
+def test_the_player_of_each_trader_speaks_in_turn_and_all_hear_who_offers_to_whom(hero: int, partner: int) -> None:
+    s = scene().at("paris", hero, partner).hand(hero, "combat").hand(partner, "panache").turn(hero)
+    s.does(f"trade {HERO_NAMES[partner]}")
+    for kind, trader in (("trade_offer", hero), ("trade_answer", partner), ("trade_last_word", hero)):
+        asked = (s.asked, s.g.prompt().seats, s.g.prompt().hero)
+        assert asked == (kind, 1 << s.table.seat_of[trader], trader)
+        s.does("accept" if kind == "trade_last_word" else f"offer give={'combat' if trader == hero else 'panache'}")
+    assert [values[:2] for values in s.said("offer_made")] == [(hero, partner), (partner, hero)]
 
 
 @pytest.mark.rule("ACT-3")

@@ -194,7 +194,7 @@ class Resolve(Step[Challenge]):
             g.emit("challenge_failed", hero, place, skill)
             return RUN
         g.emit("challenge_overcome", hero, place, skill)  # CHAL-2
-        return overcome_on_quest(g, hero, skill) if place == QUEST else overcome_in_town(g, place)
+        return overcome_on_quest(g, hero, skill) if place == QUEST else overcome_in_town(g, place)  # ENG-1, GAL-2
 
 
 CHALLENGE_STEPS: Final = Contents(

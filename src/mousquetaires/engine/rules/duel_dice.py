@@ -31,7 +31,7 @@ class RollBlue(Step["Duel"]):
     def run(self, g: "Game", duel: "Duel") -> int:
         if duel.blue_dice:
             return ROLL
-        duel.blue_roll = 0
+        duel.blue_roll = 0  # DUEL-11, RUL-NO-DICE
         return duel.next_step()
 
     def chance(self, g: "Game", duel: "Duel") -> Chance:
@@ -50,7 +50,7 @@ class RollRed(Step["Duel"]):
 
     def run(self, g: "Game", duel: "Duel") -> int:
         foe = duel.foe_card(g)
-        if foe.rolls and duel.red_dice:
+        if foe.rolls and duel.red_dice:  # DUEL-11
             return ROLL
         duel.red_roll = 0 if foe.rolls else foe.fixed[0] | foe.fixed[1] << 4  # DUEL-19
         return duel.next_step()

@@ -110,7 +110,7 @@ class End(Step["Duel"]):
     def run(self, g: "Game", duel: "Duel") -> int:
         foe = duel.foe_card(g)
         if foe.ability == PARTING_WOUND:
-            parting_wound(g, duel.hero, foe.ability_amount)
+            parting_wound(g, duel.hero, foe.ability_amount)  # DUEL-20, CARD-JUSSAC
         if foe.ability == CUT_PURSE and not duel.outcome & BEATEN:
             lose_pistoles(g, foe.ability_amount)  # CARD-LUBIN
         if g.s.life[duel.hero] == 0:

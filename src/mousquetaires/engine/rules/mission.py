@@ -109,7 +109,7 @@ class CheckMission(Step[MissionCheck]):
         if check.place == PARIS and g.s.paris_card != NO_MISSION and paris_complete(g):
             close_paris(g)  # PAR-2
         elif check.place == LOUVRE and louvre_complete(g):
-            return complete_louvre(g)
+            return complete_louvre(g)  # LOU-2
         return RUN
 
 

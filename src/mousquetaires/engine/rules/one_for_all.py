@@ -97,8 +97,6 @@ class AnswerTime(Step[TimeMove]):
     __slots__ = ()
 
     def run(self, g: "Game", move: TimeMove) -> int:
-        if g.s.time_stopped:
-            return hold_time(g)  # ONE-3
         move.next_step()
         return g.call(OneWindow(BEFORE_TIME))  # ONE-2
 
@@ -107,18 +105,14 @@ class MoveTime(Step[TimeMove]):
     __slots__ = ()
 
     def run(self, g: "Game", move: TimeMove) -> int:
-        if g.s.time_stopped:
-            return hold_time(g)  # ONE-3
+        if g.s.time_stopped:  # ONE-3
+            g.emit("time_held")
+            return g.done()
         move_time(g, move.spaces)
         return g.done()
 
 
 TIME_MOVE_STEPS: Final = Contents(TimeMove, {"answer": AnswerTime(), "move": MoveTime()})
-
-
-def hold_time(g: "Game") -> int:
-    g.emit("time_held")
-    return g.done()
 
 
 class QueenLoses(Frame):
