@@ -7,7 +7,7 @@ A bot is fair by type. It is handed an ``Observation`` (what its seat may know) 
 from random import Random
 from typing import NamedTuple, Protocol
 
-from mousquetaires.engine.actions import FREE_VERBS, verb_of
+from mousquetaires.engine.actions import is_free
 from mousquetaires.engine.ids import MILADY
 from mousquetaires.engine.knowledge import determinize
 from mousquetaires.engine.machine import Game
@@ -79,7 +79,7 @@ class SeatPrompt:
 
     def validate(self, action: int) -> Reason | None:
         """None if this seat may take this action now, or else the reason why not."""
-        if verb_of(action) in FREE_VERBS:
+        if is_free(action):
             return None if action in self.free else NOT_YOUR_PROMPT
         return None if action in self.options else self._dealt().validate(action)
 

@@ -5,7 +5,7 @@ After each input the game waits for the next one, or it is over. Computing the p
 nothing.
 """
 
-from .actions import FREE_VERBS, VERB_MASK
+from .actions import is_free
 from .card_effects import show_card
 from .chance import PURPOSE_NAMES, Chance
 from .config import Table
@@ -16,7 +16,7 @@ from .ids import CARDS, ENDING_NAMES, EVERYONE
 from .notation import to_text
 from .prompts import Prompt
 from .reasons import GAME_OVER, NOT_OFFERED, NOT_YOUR_PROMPT, NOTHING_PENDING, Reason, Refused
-from .rules.free_actions import free_actions, play_free, why_not_free
+from .rules.free_actions import Aside, free_actions, play_free, why_not_free
 from .rules.hourglass import sand_refusal
 from .state import State
 
@@ -89,7 +89,7 @@ class Game:
         prompt = self.prompt()
         if action < 0:
             return NOT_OFFERED
-        if action & VERB_MASK in FREE_VERBS:
+        if is_free(action):
             if not (seat >= 0 and self.table.team_mask >> seat & 1):
                 return NOT_YOUR_PROMPT
             return None if action in prompt.free() else why_not_free(self, prompt, action)
@@ -104,7 +104,7 @@ class Game:
         if reason is not None:
             raise self._refused(reason, f"{to_text(action)} by seat {seat}", seat)
         self._prompt = None
-        if action & VERB_MASK in FREE_VERBS:
+        if is_free(action):
             self._play_free(action)
         else:
             self._count()
@@ -123,7 +123,7 @@ class Game:
 
     def _count(self) -> None:
         """Count the answer. Choices inside a free action do not change the number of the pending prompt."""
-        if self.in_frame("aside"):
+        if self.in_free_action():
             count_aside(self)
         else:
             count_decision(self)
@@ -204,7 +204,7 @@ class Game:
     def _top(self) -> Frame:
         """The current frame, not shared with a clone."""
         stack = self.stack
-        if self._shared and len(stack) <= self._shared:
+        if len(stack) <= self._shared:
             self._shared = len(stack) - 1
             stack[-1] = stack[-1].clone()
         return stack[-1]
@@ -250,9 +250,14 @@ class Game:
     def __reduce__(self) -> tuple[object, ...]:
         return restored_game, (self.table, self.s, self.stack, self.events, self.waiting)
 
+    # --- where in the rules the game is -----------------------------------------------------------
     def in_frame(self, kind: str) -> bool:
-        for frame in self.stack:  # noqa: SIM110  # called several times a move: takes half the time of any()
-            if frame.step.kind == kind:
+        return any(frame.kind == kind for frame in self.stack)
+
+    def in_free_action(self) -> bool:
+        """Whether a free action started what happens now."""
+        for frame in self.stack:  # noqa: SIM110  # called for each answer: takes half the time of any()
+            if isinstance(frame, Aside):
                 return True
         return False
 

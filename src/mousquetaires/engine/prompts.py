@@ -110,7 +110,7 @@ class Prompt:
     @property
     def number(self) -> int:
         """The prompt's id. Free actions do not change it. Choices inside a free action have negative ids."""
-        return ~self._game.s.asides if self._game.in_frame("aside") else self._game.s.decisions
+        return ~self._game.s.asides if self._game.in_free_action() else self._game.s.decisions
 
     def options(self) -> list[int]:
         """The actions that answer the prompt, the default first. Empty if the prompt is not ``listed``."""

@@ -120,7 +120,7 @@ def suggestion(view: Observation, seed: str) -> str:
     rng = Random(seed)
     prompt = seat_prompt(determinize(view, rng), view)
     action = bot(ADVISER).choose(view, prompt, rng)
-    return to_text(action if verbs.verb_of(action) not in verbs.FREE_VERBS else prompt.sample(rng))
+    return to_text(prompt.sample(rng) if verbs.is_free(action) else action)
 
 
 # --- duels ----------------------------------------------------------------------------------------
