@@ -12,10 +12,11 @@ import pytest
 from mousquetaires.engine.config import Table
 from mousquetaires.engine.events import Event, heard_by
 from mousquetaires.engine.machine import Game
+from mousquetaires.engine.prompts import PromptView
 from mousquetaires.engine.reasons import Reason
 from mousquetaires.engine.record import Session
 from mousquetaires.engine.rules.hourglass import sand_refusal
-from mousquetaires.engine.view import Observation, PromptView, observe, prompt_for
+from mousquetaires.engine.view import Observation, observe, prompt_for
 from tests.leaks.changed_secrets import Twin, twins
 from tests.leaks.positions import (
     MOST,

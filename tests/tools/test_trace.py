@@ -49,4 +49,5 @@ def test_the_path_of_a_move_is_short(lines: list[str]) -> None:
     modules, _, jumps = map(int, totals["engine as one module"].groups()[1:])
     assert modules <= MOST_MODULES
     assert jumps <= MOST_JUMPS
-    assert set(totals) == {"engine as one module", "all modules"}
+    _, _, jumps = map(int, totals["all modules"].groups()[1:])
+    assert jumps <= MOST_JUMPS

@@ -70,7 +70,7 @@ class Step(Generic[F]):
 
     def default(self, g: "Game", frame: F) -> int:
         """What is done for a player who does not answer."""
-        return g.prompt().options()[0]
+        return self.options(g, frame)[0]
 
     # --- a step that waits for chance -------------------------------------------------------------
     def chance(self, g: "Game", frame: F) -> "Chance":
@@ -279,6 +279,16 @@ class FrameView:
     def __repr__(self) -> str:
         fields = ", ".join([f"{name}={self[name]}" for name in self.at.contents.places])
         return f"{self.kind}.{self.step}({fields})"
+
+
+def stack_view(stack: list[Frame]) -> tuple[FrameView, ...]:
+    """The frames of a game as every viewer sees them."""
+    return tuple([frame.view() for frame in stack])
+
+
+def stack_json(stack: tuple[FrameView, ...]) -> list[dict[str, str | int]]:
+    """The frames of a game as sent to viewers."""
+    return [frame.to_json() for frame in stack]
 
 
 def restored_view(kind: type[Frame], numbers: list[int]) -> FrameView:

@@ -5,7 +5,7 @@ After each input the game waits for the next one, or it is over. Computing the p
 nothing.
 """
 
-from .actions import is_free
+from .actions import FREE_VERBS, VERB_MASK
 from .card_effects import show_card
 from .chance import PURPOSE_NAMES, Chance
 from .config import Table
@@ -60,6 +60,10 @@ class Game:
             self._prompt = frame.step.ask(self, frame)
         return self._prompt
 
+    def pending_prompt(self) -> Prompt | None:
+        """The choice that is due, or None if none is."""
+        return self.prompt() if self.asking else None
+
     def chance(self) -> Chance:
         """The roll, draw or pick that is due."""
         if self._chance is None:
@@ -89,7 +93,7 @@ class Game:
         prompt = self.prompt()
         if action < 0:
             return NOT_OFFERED
-        if is_free(action):
+        if FREE_VERBS >> (action & VERB_MASK) & 1:
             if not (seat >= 0 and self.table.team_mask >> seat & 1):
                 return NOT_YOUR_PROMPT
             return None if action in prompt.free() else why_not_free(self, prompt, action)
@@ -104,7 +108,7 @@ class Game:
         if reason is not None:
             raise self._refused(reason, f"{to_text(action)} by seat {seat}", seat)
         self._prompt = None
-        if is_free(action):
+        if FREE_VERBS >> (action & VERB_MASK) & 1:
             self._play_free(action)
         else:
             self._count()

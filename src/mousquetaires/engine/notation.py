@@ -10,7 +10,8 @@
 'offer give=panache,combat*2 want=kitty gear=pistol for=-'
 """
 
-from collections.abc import Collection
+from collections.abc import Collection, Iterable
+from functools import lru_cache
 from typing import Final
 
 from .actions import (
@@ -85,6 +86,14 @@ def to_text(action: int) -> str:
     if action < 0 or verb >= VERBS:
         return f"?{action}"
     return " ".join([VERB_NAMES[verb], *(_field_text(kind, value) for kind, value in fields(action))])
+
+
+def to_texts(actions: Iterable[int]) -> list[str]:
+    """Each action as text, remembered: the same few hundred actions are offered over and over."""
+    return [remembered_text(action) for action in actions]
+
+
+remembered_text: Final = lru_cache(4096)(to_text)
 
 
 def fields(action: int) -> list[tuple[str, int]]:

@@ -5,9 +5,10 @@ Its options are computed when they are first read.
 """
 
 from random import Random
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, NamedTuple
 
 from .ids import HERO_NAMES
+from .notation import to_json
 from .reasons import Reason
 
 if TYPE_CHECKING:
@@ -61,6 +62,30 @@ PROMPTS: Final[dict[str, tuple[str, str]]] = {
     "richelieu_deed": (CHOOSE, "RIC-1"),
 }
 UNLISTED: Final = frozenset(("adversaries", "inn_tokens", "gallery_tokens", "trade_offer", "trade_answer"))
+
+
+class PromptView(NamedTuple):
+    """The pending prompt as one viewer may see it: which seats are asked what, and the viewer's own choices."""
+
+    number: int
+    kind: str
+    shape: str
+    rule: str
+    seats: int
+    hero: int
+    listed: bool
+    mine: bool  # whether this viewer may answer
+    options: tuple[int, ...]  # only for a seat that is asked; empty where answers are composed
+    default: int  # only for a seat that is asked, else -1
+    free: tuple[int, ...]  # only for Musketeer players
+
+    def to_json(self) -> dict[str, object]:
+        """As sent to this viewer, actions as objects."""
+        made: dict[str, object] = dict(zip(self._fields, self, strict=True))
+        made["options"] = [to_json(action) for action in self.options]
+        made["free"] = [to_json(action) for action in self.free]
+        made["default"] = to_json(self.default) if self.mine else None
+        return made
 
 
 class Prompt:
@@ -123,6 +148,23 @@ class Prompt:
         if self._free is None:
             self._free = self._game.free_actions(self)
         return self._free[:]
+
+    def seen_by(self, viewer: int) -> PromptView:
+        """The prompt as this viewer may see it."""
+        mine = self.seats >> viewer & 1 != 0
+        return PromptView(
+            self.number,
+            self.kind,
+            self.shape,
+            self.rule,
+            self.seats,
+            self.hero,
+            self.listed,
+            mine,
+            tuple(self.options()) if mine else (),
+            self.default() if mine else -1,
+            tuple(self.free()) if self._game.table.team_mask >> viewer & 1 else (),
+        )
 
     def validate(self, action: int) -> Reason | None:
         """None if the action answers the prompt, else the reason why it does not."""

@@ -49,7 +49,8 @@ class Session:
         self.standing: dict[str, int] = {}  # how many of those inputs begin with each word: a seat, * or sand
         self.blocks_undo: list[bool] = []  # for each input: did it cause a random outcome or reveal something hidden
         self.checkpoints: list[tuple[int, str]] = []
-        self._settle()
+        if going_on is None:
+            self._settle()
 
     def clone(self) -> "Session":
         """An independent copy of the game, without its events, and of the record."""

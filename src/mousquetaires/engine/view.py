@@ -12,13 +12,16 @@ compares this list with ``state.FIELDS``.
 5
 """
 
+from itertools import compress
+from operator import ne
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from .config import Table
-from .frames import FrameView
+from .frames import FrameView, stack_json, stack_view
 from .game import frame_view
 from .ids import CARDS, INN_SPACES, MILADY, NO_TOKEN, NOWHERE, ROCHEFORT, SPECTATOR
-from .notation import parse, to_json, to_text
+from .notation import parse, to_text
+from .prompts import PromptView
 
 if TYPE_CHECKING:
     from .machine import Game
@@ -131,14 +134,19 @@ class Observation(NamedTuple):
 
     def to_json(self) -> dict[str, object]:
         """As sent to this viewer: every field by name, without the table, which all viewers already have."""
-        return {name: self.json_of(name) for name in self._fields if name != "table"}
+        return {name: self._json_of(name) for name in self._fields if name != "table"}
 
-    def json_of(self, name: str) -> object:
+    def changes_since(self, before: "Observation") -> dict[str, object]:
+        """The public fields that differ from an earlier observation, as sent."""
+        changed = compress(self._fields, map(ne, before, self))
+        return {name: self._json_of(name) for name in changed if name not in OWN_FIELDS}
+
+    def _json_of(self, name: str) -> object:
         """One field as sent."""
         if name == "offer":
             return to_text(self.offer) if self.offer else ""  # the number is too long for JavaScript
         if name == "stack":
-            return [frame.to_json() for frame in self.stack]
+            return stack_json(self.stack)
         return getattr(self, name)
 
     @staticmethod
@@ -169,7 +177,7 @@ def observe(game: "Game", viewer: int) -> Observation:
     s = game.s
     own = own_part(game, viewer)
     paris_unseen = s.paris_hand | s.paris_unused  # FORCE-5: cards that were in play have been seen
-    prompt = game.prompt() if game.asking else None
+    prompt = game.pending_prompt()
     return Observation(  # by position: naming a hundred fields takes longer than everything else here
         viewer,
         table,
@@ -254,7 +262,7 @@ def observe(game: "Game", viewer: int) -> Observation:
         own.paris_hand,
         own.paris_unused,
         own.reserve,
-        tuple([frame.view() for frame in game.stack]),
+        stack_view(game.stack),
         prompt.kind if prompt else "",
         prompt.seats if prompt else 0,
         prompt.hero if prompt else -1,
@@ -274,6 +282,9 @@ class OwnPart(NamedTuple):
     paris_hand: int
     paris_unused: int
     reserve: tuple[int, ...]
+
+
+OWN_FIELDS: Final = frozenset(OwnPart._fields)
 
 
 def own_part(game: "Game", viewer: int, face_up: tuple[int, ...] | None = None) -> OwnPart:
@@ -311,47 +322,7 @@ def face_up_only(spaces: list[int], face_up: int) -> tuple[int, ...]:
 # --- the prompt -----------------------------------------------------------------------------------
 
 
-class PromptView(NamedTuple):
-    """The pending prompt as one viewer may see it: which seats are asked what, and the viewer's own choices."""
-
-    number: int
-    kind: str
-    shape: str
-    rule: str
-    seats: int
-    hero: int
-    listed: bool
-    mine: bool  # whether this viewer may answer
-    options: tuple[int, ...]  # only for a seat that is asked; empty where answers are composed
-    default: int  # only for a seat that is asked, else -1
-    free: tuple[int, ...]  # only for Musketeer players
-
-    def to_json(self) -> dict[str, object]:
-        """As sent to this viewer, actions as objects."""
-        made: dict[str, object] = dict(zip(self._fields, self, strict=True))
-        made["options"] = [to_json(action) for action in self.options]
-        made["free"] = [to_json(action) for action in self.free]
-        made["default"] = to_json(self.default) if self.mine else None
-        return made
-
-
 def prompt_for(game: "Game", viewer: int) -> PromptView | None:
     """The pending prompt as this viewer may see it, or None if there is none."""
-    if not game.asking:
-        return None
-    prompt = game.prompt()
-    mine = bool(prompt.seats >> viewer & 1)
-    free = prompt.free() if game.table.team_mask >> viewer & 1 else []
-    return PromptView(
-        prompt.number,
-        prompt.kind,
-        prompt.shape,
-        prompt.rule,
-        prompt.seats,
-        prompt.hero,
-        prompt.listed,
-        mine,
-        tuple(prompt.options()) if mine else (),
-        prompt.default() if mine else -1,
-        tuple(free),
-    )
+    prompt = game.pending_prompt()
+    return prompt.seen_by(viewer) if prompt is not None else None

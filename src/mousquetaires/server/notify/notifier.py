@@ -153,7 +153,7 @@ def expected_people(state: TableState) -> dict[int, int]:
     status = state.status
     if status not in (PLAYING, OVER):
         return {}
-    seats = list(state.seats) if status == OVER else [state.responder(state.game.prompt())]
+    seats = list(state.seats) if status == OVER else [state.seat_to_move()]
     return {seat: state.seats[seat].owner for seat in seats if state.seats[seat].owner and not state.seats[seat].bot}
 
 

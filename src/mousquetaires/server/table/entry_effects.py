@@ -130,7 +130,7 @@ def _game_went_on(state: TableState, entry: Began | Played | Undone) -> None:
         return
     game = state.session.game
     state.clocks.pour(bool(game.s.emergency), sand_runs(game), entry.at)
-    prompt = game.prompt() if game.asking else None
+    prompt = game.pending_prompt()
     number = prompt.number if prompt is not None else 0
     asked = state.prompt_id(number) if prompt is not None else ""
     if asked != state.asked:

@@ -215,11 +215,16 @@ class TableState:
         asked = [seat for seat in self.seats if prompt.seats >> seat & 1]
         return next((seat for seat in asked if not self.seats[seat].bot), asked[0])
 
+    def seat_to_move(self) -> int:
+        """The seat whose answer the running game waits for."""
+        assert self.session is not None
+        return self.responder(self.session.game.prompt())
+
     def bot_turn(self) -> Turn | None:
         """The turn of the bot that is asked; None when a person is asked, or no one."""
         if self.session is None or self.status != PLAYING:
             return None
-        seat = self.responder(self.session.game.prompt())
+        seat = self.seat_to_move()
         return Turn(self.asked, self.asked_version, seat) if self.seats[seat].bot else None
 
     # --- undo ---------------------------------------------------------------------------------------
@@ -252,7 +257,7 @@ class TableState:
     # --- clocks -------------------------------------------------------------------------------------
     def waits_for_person(self) -> bool:
         """Whether a person has to answer the pending prompt, not a bot."""
-        return not self.seats[self.responder(self.game.prompt())].bot
+        return not self.seats[self.seat_to_move()].bot
 
     def move_deadline(self) -> int | None:
         """When the pending prompt is answered for a player who does not, in milliseconds."""

@@ -5,7 +5,6 @@
 """
 
 from collections.abc import Sequence
-from functools import lru_cache
 from itertools import compress
 from operator import ne
 from typing import Final
@@ -14,8 +13,9 @@ from msgspec import Raw
 from msgspec.json import Encoder
 
 from mousquetaires.engine.ids import EVERYONE, SPECTATOR
-from mousquetaires.engine.notation import to_text
-from mousquetaires.engine.view import Observation, OwnPart, PromptView, observe, own_part, prompt_for
+from mousquetaires.engine.notation import remembered_text, to_text, to_texts
+from mousquetaires.engine.prompts import PromptView
+from mousquetaires.engine.view import Observation, OwnPart, observe, own_part, prompt_for
 
 from .entries import KINDS, AnyEntry, Began, Played, Shown, StoredEvent, fields_for, kind_of
 from .state import OVER, TableState
@@ -23,7 +23,6 @@ from .table_info import table_info
 
 Json = dict[str, object]
 encode: Final = Encoder().encode
-words: Final = lru_cache(4096)(to_text)  # the same few hundred actions are offered over and over
 
 
 # --- the game -------------------------------------------------------------------------------------
@@ -52,14 +51,6 @@ def own_of(state: TableState, viewer: int, gallery: Observation | None) -> OwnPa
     return own_part(state.session.game, viewer, gallery.spaces)
 
 
-OWN: Final = frozenset(OwnPart._fields)
-
-
-def open_changes(before: Observation, after: Observation) -> Json:
-    """The public fields that have changed; a few of a hundred."""
-    return {name: after.json_of(name) for name in compress(after._fields, map(ne, before, after)) if name not in OWN}
-
-
 def own_changes(before: OwnPart, after: OwnPart) -> Json:
     """The fields of one viewer's own part that have changed."""
     return {name: getattr(after, name) for name in compress(after._fields, map(ne, before, after))}
@@ -83,9 +74,9 @@ def _prompt(prompt: PromptView, name: str) -> Json:
         "hero": prompt.hero,
         "mine": prompt.mine,
         "listed": prompt.listed,
-        "options": [words(action) for action in prompt.options],
-        "free": [words(action) for action in prompt.free],
-        "default": words(prompt.default) if prompt.mine else "",
+        "options": to_texts(prompt.options),
+        "free": to_texts(prompt.free),
+        "default": remembered_text(prompt.default) if prompt.mine else "",
     }
 
 
@@ -196,7 +187,7 @@ class UpdateMessages:
         self._over = state.finished
         self._hidden = for_spectators(entry) and not self._over
         self._audiences = audiences(entry.events) if isinstance(entry, (Began, Played)) else None
-        self._changed = open_changes(before, self.gallery) if before is not None and self.gallery is not None else None
+        self._changed = self.gallery.changes_since(before) if before is not None and self.gallery is not None else None
         self._open_view = encode(self._changed)
         self._prompt = prompt_json(state, SPECTATOR)
         self._unasked = encode(self._prompt)  # for viewers who cannot answer it
@@ -263,7 +254,7 @@ class UpdateMessages:
     def _team_prompt(self) -> bytes:
         """The prompt for a Musketeer who is not asked: only their free actions may differ."""
         if self._team is None:
-            free = [words(action) for action in self.state.game.prompt().free()]
+            free = to_texts(self.state.game.prompt().free())
             self._team = encode({**self._prompt, "free": free}) if self._prompt and free else self._unasked
         return self._team
 
