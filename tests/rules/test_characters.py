@@ -2,7 +2,16 @@
 
 import pytest
 
-from mousquetaires.engine.ids import ARAMIS, ATHOS, BASSOMPIERRE, DARTAGNAN, FIRST_CHARACTER, PORTHOS, WINTER
+from mousquetaires.engine.ids import (
+    ARAMIS,
+    ATHOS,
+    BASSOMPIERRE,
+    CARD_NAMES,
+    DARTAGNAN,
+    FIRST_CHARACTER,
+    PORTHOS,
+    WINTER,
+)
 from mousquetaires.engine.reasons import Reason
 from tests.box import box
 from tests.scene import scene
@@ -109,6 +118,14 @@ def test_without_milady_kitty_brings_two_cards() -> None:
     s = scene(4, milady=False).hand(ATHOS, "kitty").turn(ATHOS).draws("adventure", "combat panache")
     s.does("play kitty -")
     assert (s.held(ATHOS, "combat"), s.held(ATHOS, "panache"), s.s.hand_size[2]) == (1, 1, 2)
+
+
+@pytest.mark.rule("CARD-KITTY")
+@pytest.mark.parametrize("hero", [DARTAGNAN, ARAMIS, PORTHOS])
+def test_without_milady_her_cards_go_to_the_player_who_played_her(hero: int) -> None:
+    s = scene(4, milady=False).hand(hero, "kitty").turn(hero).does("play kitty -")
+    drawn = s.table.components.characters[CARD_NAMES.index("kitty") - FIRST_CHARACTER].amount_alone
+    assert {seat: cards for seat, cards in enumerate(s.s.hand_size) if cards} == {s.table.seat_of[hero]: drawn}
 
 
 @pytest.mark.rule("CARD-LA-PORTE")

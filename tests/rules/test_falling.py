@@ -6,6 +6,7 @@ from mousquetaires.engine.ids import (
     ARAMIS,
     ATHOS,
     DARTAGNAN,
+    HERO_NAMES,
     PORTHOS,
     TREVILLE,
 )
@@ -24,6 +25,13 @@ def test_one_who_lies_when_his_turn_comes_stands_up_heals_draws_and_has_played()
     assert (s.s.lying, s.s.life[PORTHOS], s.where(PORTHOS)) == (0, 5, "colombier")
     assert (s.s.hand_size, s.held(PORTHOS, "kitty")) == ([0, 0, 0, 0, 1, 0], 1)
     assert (s.s.played, s.asked) == (1 << PORTHOS, "next_musketeer")
+
+
+@pytest.mark.rule("MUS-3")
+@pytest.mark.parametrize("hero", [DARTAGNAN, ATHOS, ARAMIS, PORTHOS])
+def test_recovering_is_the_whole_turn_of_a_musketeer(hero: int) -> None:
+    s = scene().lying(hero).does(f"turn {HERO_NAMES[hero]}")
+    assert (s.said("turn_started"), s.said("turn_ended")) == ([(hero,)], [(hero,)])
 
 
 @pytest.mark.rule("MUS-4")

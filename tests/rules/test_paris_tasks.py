@@ -88,6 +88,12 @@ def test_the_one_who_searches_is_asked_for_his_combat_cards(hero: int) -> None:
 
 
 @pytest.mark.rule("CARD-DISAPPEARANCE", "CHAL-4")
+def test_the_player_of_aramis_is_asked_for_his_gift_in_a_search() -> None:
+    s = searching(ARAMIS, "panache").does("task -", "cards 0 0")
+    assert (s.asked, s.g.prompt().seats, s.g.prompt().hero) == ("gift", 1 << s.table.seat_of[ARAMIS], ARAMIS)
+
+
+@pytest.mark.rule("CARD-DISAPPEARANCE", "CHAL-4")
 def test_aramis_may_keep_his_gift_in_a_search_and_is_not_asked_with_six_dice() -> None:
     s = searching(ARAMIS, "panache").does("task -", "cards 0 0")
     assert s.asked == "gift"

@@ -80,7 +80,7 @@ def test_milady_chooses_one_of_six_paris_cards_and_the_others_lie_beside_the_boa
 def test_with_six_players_one_chosen_paris_card_is_in_play_and_another_in_her_hand() -> None:
     game = until(opened(6), "opening_paris")
     says(game, "paris smuggler")
-    assert due(game) == "opening_paris_hand"
+    assert (due(game), game.prompt().seats) == ("opening_paris_hand", 1)
     assert offers(game) == [f"paris {name}" for name in PARIS_NAMES if name != "smuggler"]
     says(game, "paris duels")
     assert (game.s.paris_card, game.s.paris_hand, game.s.paris_unused) == (2, 0b100000, 0b011011)

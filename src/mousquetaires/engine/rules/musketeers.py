@@ -319,7 +319,7 @@ class AfterTrade(Step[HeroTurn]):
 
     def run(self, g: "Game", turn: HeroTurn) -> int:
         if turn.result == DECLINED:  # RUL-DECLINED-TRADE
-            turn.actions_left += 1
+            turn.actions_left += 1  # MUS-2
         return turn.go_to("act")
 
 

@@ -47,7 +47,7 @@ class Arrive(Step[Enter]):
         set_place(g, enter.hero, enter.place)  # ACT-2
         g.emit("rode" if enter.riding else "moved", enter.hero, enter.place)
         if enter.place == RICHELIEU:
-            search_richelieu(g, enter.hero)
+            search_richelieu(g, enter.hero)  # RIC-2, RIC-3
             return RUN
         return g.call(TrapBite(enter.hero, enter.place))  # TRAP-4
 
