@@ -19,7 +19,8 @@ from mousquetaires.data import load
 from mousquetaires.engine.chance import Seed
 from mousquetaires.engine.config import usual_setup
 from mousquetaires.engine.ids import FOE_NAMES
-from mousquetaires.engine.record import Session, verify
+from mousquetaires.engine.record import Session
+from mousquetaires.engine.record_replay import verify
 from mousquetaires.engine.rules.hourglass import sand_runs
 from mousquetaires.engine.view import observe
 from tests.cli.terminal import PROGRAM, Result, Terminal, environment, start

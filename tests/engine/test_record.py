@@ -12,7 +12,8 @@ from mousquetaires.engine.config import usual_setup
 from mousquetaires.engine.game import digest
 from mousquetaires.engine.notation import parse
 from mousquetaires.engine.reasons import Refused
-from mousquetaires.engine.record import RecordError, Session, replay, verify
+from mousquetaires.engine.record import RecordError, Session
+from mousquetaires.engine.record_replay import replay, verify
 
 BOX = load()
 

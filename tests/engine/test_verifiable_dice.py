@@ -9,7 +9,8 @@ import pytest
 from mousquetaires.data import load
 from mousquetaires.engine.chance import DUEL_RED, LONGEST_NONCE, PURPOSE_NAMES, SHORTEST_NONCE, Seed, roll
 from mousquetaires.engine.config import usual_setup
-from mousquetaires.engine.record import RecordError, Session, has_unchecked_dice, replay, verify
+from mousquetaires.engine.record import RecordError, Session
+from mousquetaires.engine.record_replay import has_unchecked_dice, replay, verify
 
 BOX = load()
 SECRET = bytes(range(32))

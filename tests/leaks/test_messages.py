@@ -15,7 +15,7 @@ from mousquetaires.engine.game import new_game
 from mousquetaires.engine.ids import MILADY, SPECTATOR
 from mousquetaires.engine.machine import Game
 from mousquetaires.engine.notation import to_text
-from mousquetaires.engine.record import verify
+from mousquetaires.engine.record_replay import verify
 from mousquetaires.server.refusals import Denied
 from mousquetaires.server.table.authors import Author
 from mousquetaires.server.table.entries import AnyEntry, Played, readable

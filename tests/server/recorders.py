@@ -12,7 +12,7 @@ from random import Random
 from typing import Any
 
 from mousquetaires.data import load
-from mousquetaires.engine.record import verify
+from mousquetaires.engine.record_replay import verify
 from mousquetaires.server.table.entries import Played, decode
 from mousquetaires.server.table.entry_effects import fold
 from mousquetaires.server.table.state import TableState

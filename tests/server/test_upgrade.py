@@ -15,7 +15,7 @@ from mousquetaires.engine.components import Components
 from mousquetaires.engine.effects import begin_phase, gain_pistoles
 from mousquetaires.engine.ids import MILADY, SPECTATOR
 from mousquetaires.engine.machine import Game
-from mousquetaires.engine.record import replay, verify
+from mousquetaires.engine.record_replay import replay, verify
 from mousquetaires.engine.rules import musketeers
 from mousquetaires.server.jobs.scheduler import Scheduler
 from mousquetaires.server.rules_fingerprint import fingerprint

@@ -10,7 +10,7 @@ from random import Random
 import pytest
 
 from mousquetaires.data import load
-from mousquetaires.engine.record import verify
+from mousquetaires.engine.record_replay import verify
 from tests.server.served import Guest, Served, play_on
 
 STORED = Path(__file__).parent / "stored"

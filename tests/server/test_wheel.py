@@ -18,7 +18,7 @@ import httpx
 import pytest
 
 from mousquetaires.data import load
-from mousquetaires.engine.record import verify
+from mousquetaires.engine.record_replay import verify
 from mousquetaires.native.build import build
 from mousquetaires.native.build_folders import FULL, QUICK, build_folder
 from mousquetaires.native.sources import source_hash

@@ -10,7 +10,7 @@ from mousquetaires.engine import ids
 from mousquetaires.engine.chance import Seed
 from mousquetaires.engine.config import Table
 from mousquetaires.engine.record import Session
-from mousquetaires.engine.record import replay as play_again
+from mousquetaires.engine.record_replay import replay as play_again
 
 from .errors import CliError
 from .files import check_writable, read_json

@@ -16,7 +16,8 @@ from .machine import Game
 from .notation import NotationError, parse, to_text
 from .prompts import Prompt
 from .reasons import Reason, Refused
-from .record import RecordError, Session, has_unchecked_dice, replay, verify
+from .record import RecordError, Session
+from .record_replay import has_unchecked_dice, replay, verify
 from .view import Observation, observe
 
 # fmt: off

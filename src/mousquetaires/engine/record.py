@@ -3,17 +3,16 @@
 Inputs are lines of text: ``2 move louvre`` (a seat acts), ``* duel_blue SSH`` (a random outcome),
 ``sand`` (the hourglass runs out), ``1 shows combat``, ``undo 2 17 by 2`` (seat 2 takes back
 everything from input 17 on; the seats after ``by`` agreed). A ``Session`` plays a game and writes its
-record. ``verify`` replays a record and checks everything in it.
+record. ``record_replay`` reads it.
 """
 
 from copy import copy
 from typing import Final
 
-from .chance import LONGEST_NONCE, PURPOSE_NAMES, SHORTEST_NONCE, Seed
+from .chance import PURPOSE_NAMES, Seed
 from .components import Components
-from .config import Setup, SetupError, Table
+from .config import Setup, Table
 from .effects import count_undos
-from .events import Event
 from .game import digest, new_game
 from .ids import CARD_NAMES, ENDING_NAMES, MILADY
 from .machine import Game
@@ -64,35 +63,36 @@ class Session:
         """A seat acts. If there is a seed, it decides the random outcomes that follow."""
         before = self.game.s.barriers
         self.game.act(seat, action)
-        self._write(f"{seat} {to_text(action)}", before)
+        self.write(f"{seat} {to_text(action)}", before)
         self._settle()
 
     def run_out(self) -> None:
         """The hourglass is empty."""
         before = self.game.s.barriers
         self.game.run_out()
-        self._write("sand", before)
+        self.write("sand", before)
         self._settle()
 
     def show(self, seat: int, card: int) -> None:
         """A player shows a card to all others."""
         before = self.game.s.barriers
         self.game.show(seat, card)
-        self._write(f"{seat} shows {CARD_NAMES[card]}", before)
+        self.write(f"{seat} shows {CARD_NAMES[card]}", before)
 
     def land(self, outcome: int) -> None:
         """Apply a random outcome, from the seed or from the caller."""
         purpose = self.game.chance().purpose
         before = self.game.s.barriers
         self.game.land(outcome)
-        self._write(f"* {PURPOSE_NAMES[purpose]} {outcome_text(purpose, outcome)}", before)
+        self.write(f"* {PURPOSE_NAMES[purpose]} {outcome_text(purpose, outcome)}", before)
 
     def _settle(self) -> None:
         while self.seed is not None and self.game.rolling:
             chance = self.game.chance()
             self.land(self.seed.answer(chance, self.game.s.rolls[chance.purpose], self.game.s.undos))
 
-    def _write(self, text: str, barriers: int) -> None:
+    def write(self, text: str, barriers: int) -> None:
+        """Add an input to the record. ``barriers`` is their number before the input."""
         self.line.append(len(self.inputs))
         self.inputs.append(text)
         self._count(text)
@@ -251,144 +251,3 @@ def seat_number(word: str) -> int:
     if word not in ("0", "1", "2", "3", "4", "5"):
         raise NotationError("notation-seat", read=word)
     return int(word)
-
-
-# --- replaying a record ---------------------------------------------------------------------------
-
-
-def replay(record: object, components: Components) -> Session:
-    """The session of a record. Applies every input and compares every checkpoint."""
-    setup, seed, inputs, checkpoints = read(record, components)
-    session = Session(setup, components, None)
-    for at, text in enumerate(inputs):
-        if seed is not None and text.startswith("*"):
-            check_seed(session.game, seed, text, at)
-        replay_line(session, text, at)
-        if len(session.inputs) in checkpoints and checkpoints[len(session.inputs)] != digest(session.game):
-            raise RecordError("record-digest", at)
-    if len(inputs) < max(checkpoints, default=0):
-        raise RecordError("record-short", len(inputs))
-    session.seed = seed
-    return session
-
-
-def replay_line(session: Session, text: str, at: int) -> list[Event]:
-    """Replay one line of a record and return its events."""
-    if text.startswith("undo "):
-        replay_undo(session, text, at)
-        return []
-    before = session.game.s.barriers
-    apply_line(session.game, text, at)
-    session._write(text, before)
-    return session.game.take_events()
-
-
-def replay_undo(session: Session, text: str, at: int) -> None:
-    try:
-        _, seat, index, by, agreed = text.split()
-        if by != "by":
-            raise ValueError(by)
-        session.undo(int(seat), int(index), tuple(int(player) for player in agreed.split(",")))
-    except Refused as refused:
-        raise RecordError("record-refused", at, line=text, reason=refused.reason.key) from refused
-    except ValueError as error:
-        raise RecordError("record-line", at, line=text) from error
-
-
-def check_seed(game: Game, seed: Seed, text: str, at: int) -> None:
-    """Check that a random outcome is the one that the secret and the seats' nonces give."""
-    if not game.rolling:
-        return  # ``apply_line`` refuses this line with a reason
-    chance = game.chance()
-    outcome = seed.answer(chance, game.s.rolls[chance.purpose], game.s.undos)
-    if text != f"* {PURPOSE_NAMES[chance.purpose]} {outcome_text(chance.purpose, outcome)}":
-        raise RecordError("record-seed-disagrees", at, line=text)
-
-
-def read(record: object, components: Components) -> tuple[Setup, Seed | None, list[str], dict[int, str]]:
-    """The parts of a record, checked for shape, versions and the component table."""
-    if not isinstance(record, dict) or record.get("format") != FORMAT:
-        raise RecordError("record-format", format=FORMAT)
-    expected = (("version", FORMAT_VERSION), ("engine", ENGINE_VERSION), ("components", components.digest))
-    for key, due in expected:
-        if record.get(key) != due:
-            raise RecordError(f"record-{key}", read=str(record.get(key)), due=due)
-    try:
-        setup = Setup.from_json(record.get("setup"))
-    except SetupError as error:
-        raise RecordError("record-setup", reason=error.key) from error
-    inputs, points = record.get("inputs"), record.get("checkpoints")
-    if not isinstance(inputs, list) or not all(isinstance(text, str) for text in inputs):
-        raise RecordError("record-inputs")
-    return setup, _read_seed(record, _read_nonces(record, setup)), inputs, _read_points(points)
-
-
-def _read_seed(record: dict[str, object], nonces: list[tuple[int, bytes]] | None) -> Seed | None:
-    text, commitment = record.get("seed"), record.get("commitment")
-    if text is None:
-        return None
-    seed = Seed.from_text(text) if isinstance(text, str) else None
-    if seed is None:
-        raise RecordError("record-seed")
-    if seed.commitment() != commitment:
-        raise RecordError("record-commitment")
-    return seed if nonces is None else Seed.mixed(seed.secret, nonces)
-
-
-def _read_nonces(record: dict[str, object], setup: Setup) -> list[tuple[int, bytes]] | None:
-    """The seats' nonces in seat order, or None if the seats were not asked for any."""
-    if "nonces" not in record:
-        return None
-    rows = record["nonces"]
-    nonces: list[tuple[int, bytes]] = []
-    due = range(MILADY if setup.milady else MILADY + 1, len(setup.heroes) + 1)  # the seats that may follow
-    for row in rows if isinstance(rows, list) else [rows]:
-        nonce = _read_nonce(row)
-        if nonce is None or nonce[0] not in due:
-            raise RecordError("record-nonces", least=SHORTEST_NONCE, most=LONGEST_NONCE)
-        nonces.append(nonce)
-        due = range(nonce[0] + 1, due.stop)
-    return nonces
-
-
-def _read_nonce(row: object) -> tuple[int, bytes] | None:
-    """A seat and its nonce, as ``to_json`` writes them; None for anything else."""
-    if not (isinstance(row, list) and len(row) == 2 and type(row[0]) is int and isinstance(row[1], str)):
-        return None
-    try:
-        nonce = bytes.fromhex(row[1])
-    except ValueError:
-        return None
-    fits = SHORTEST_NONCE <= len(nonce) <= LONGEST_NONCE and nonce.hex() == row[1]
-    return (row[0], nonce) if fits else None
-
-
-def _read_points(points: object) -> dict[int, str]:
-    if not isinstance(points, list):
-        raise RecordError("record-checkpoints")
-    found = {}
-    for point in points:
-        if not (isinstance(point, list) and len(point) == 2 and type(point[0]) is int and isinstance(point[1], str)):
-            raise RecordError("record-checkpoints")
-        found[point[0]] = point[1]
-    return found
-
-
-def verify(record: object, components: Components) -> Session:
-    """Replay a record and check everything in it. Raises ``RecordError`` if something is not true.
-
-    Dice can be checked only with a seed: see ``has_unchecked_dice``.
-    """
-    session = replay(record, components)
-    assert isinstance(record, dict)
-    ending = ENDING_NAMES[session.game.s.ending]
-    if record.get("ending") != ending:
-        raise RecordError("record-ending", read=str(record.get("ending")), due=ending)
-    if session.game.over and dict(session.checkpoints) != _read_points(record["checkpoints"]):
-        raise RecordError("record-checkpoints")
-    return session
-
-
-def has_unchecked_dice(session: Session) -> bool:
-    """Whether the record has dice but no seed. ``verify`` cannot check such dice."""
-    return session.seed is None and any(text.startswith("*") for text in session.inputs)

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from mousquetaires.data import load
-from mousquetaires.engine.record import verify
+from mousquetaires.engine.record_replay import verify
 from tests.server import plain_http
 from tests.server.served import Guest, Json, Seat, Served, come, new_game, open_table, play_on
 

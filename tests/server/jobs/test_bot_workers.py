@@ -21,7 +21,8 @@ from mousquetaires.data import load
 from mousquetaires.engine.chance import Seed
 from mousquetaires.engine.config import usual_setup
 from mousquetaires.engine.notation import parse
-from mousquetaires.engine.record import Session, verify
+from mousquetaires.engine.record import Session
+from mousquetaires.engine.record_replay import verify
 from mousquetaires.engine.view import observe
 from mousquetaires.server.jobs.bot_turns import in_time
 from mousquetaires.server.jobs.bot_workers import BotRequest, choose_move, set_components
