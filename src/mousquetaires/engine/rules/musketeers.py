@@ -2,71 +2,18 @@
 
 from typing import TYPE_CHECKING, Final
 
-from ..actions import (
-    BACK,
-    BRIBE,
-    DRAW,
-    END,
-    EQUIP,
-    ESCAPE,
-    MOVE,
-    ORDER,
-    PASS,
-    PATH,
-    PLAY,
-    REINFORCE,
-    RIDE,
-    TRADE,
-    TURN,
-    VERB_BITS,
-    VERB_MASK,
-    play_card,
-    play_hero,
-)
-from ..card_effects import discard_cards, lay_at_siege
-from ..components import (
-    CHARACTER_DRAWS,
-    CHARACTER_EPIC,
-    CHARACTER_HEALS,
-    CHARACTER_HONOUR,
-    CHARACTER_PISTOLES,
-    CHARACTER_SIEGE,
-)
-from ..effects import (
-    begin_phase,
-    gain_epic,
-    gain_pistoles,
-    has_played,
-    hold_to_leaving,
-    is_lying,
-    mark_played,
-    regain_honour,
-    regain_life,
-    tire_horse,
-    walk,
-)
-from ..frames import ASK, RUN, Call, Contents, Done, Frame, Step
-from ..ids import BASTILLE, FIRST_CHARACTER, NEMESIS_DUELLIST, NOWHERE, TREVILLE
-from ..milady_effects import show_milady
+from ..actions import END, ORDER, PASS, RIDE, TRADE, TURN, VERB_BITS, VERB_MASK
+from ..effects import begin_phase, has_played, hold_to_leaving, is_lying, mark_played, tire_horse
+from ..frames import ASK, Call, Contents, Done, Frame, Step
+from ..ids import BASTILLE, TREVILLE
 from ..prompts import Prompt
 from ..reasons import NOT_OFFERED, Reason
-from .arsenal import Equip
-from .card_drawing import DrawCards, Recover
-from .legal_actions import (
-    IN_BASTILLE,
-    MUST_LEAVE,
-    action_options,
-    is_mission_step,
-    ride_options,
-    why_not_ride,
-    why_refused,
-)
+from .card_drawing import Recover
+from .legal_actions import IN_BASTILLE, MUST_LEAVE, action_options, ride_options, why_not_ride, why_refused
 from .milady_deed import Deed
-from .paris import NemesisDuel
-from .places import Enter, Escape, bribe, turn_over
-from .quest_inn import walk_path
-from .rochefort import MissionStep
-from .trade import DECLINED, Trade
+from .musketeer_actions import perform
+from .places import Enter, turn_over
+from .trade import DECLINED
 
 if TYPE_CHECKING:
     from ..machine import Game
@@ -131,64 +78,6 @@ MUSKETEER_PHASE_STEPS: Final = Contents(
         "done": Done(),
     },
 )
-
-
-def perform(g: "Game", hero: int, action: int) -> int:
-    """Carry out a legal action. What needs more choices becomes a frame."""
-    verb = action & VERB_MASK
-    arg = action >> VERB_BITS
-    if is_mission_step(g, hero, action):
-        return g.call(MissionStep(hero, g.s.place[hero], action))
-    if verb == DRAW:
-        return g.call(DrawCards(g.table.seat_of[hero], 1))  # ACT-1
-    if verb == MOVE:
-        return g.call(Enter(hero, arg))  # ACT-2
-    if verb == TRADE:
-        return g.call(Trade(hero, arg))  # ACT-3
-    if verb == PLAY:
-        return play_character(g, hero, play_card(action), play_hero(action))
-    if verb == EQUIP:
-        return g.call(Equip(hero))  # ACT-8
-    if verb == ESCAPE:
-        return g.call(Escape(hero))  # ACT-11
-    if verb == BRIBE:
-        bribe(g, hero)  # ACT-11
-    elif verb == REINFORCE:
-        lay_at_siege(g, hero, arg)  # ACT-5
-    elif verb == PATH:
-        walk_path(g, hero, arg)  # INN-3
-    elif verb == BACK:
-        walk(g, hero, 0)  # INN-7, RUL-LEAVE-PATH
-    else:
-        return g.call(NemesisDuel(hero, g.s.place[hero], NEMESIS_DUELLIST))  # CARD-NEMESIS
-    return RUN
-
-
-def play_character(g: "Game", hero: int, card: int, target: int) -> int:
-    """A character card takes effect and is discarded. Bassompierre stays at La Rochelle."""
-    printed = g.table.components.characters[card - FIRST_CHARACTER]
-    effect = printed.effect
-    seat = g.table.seat_of[hero]
-    g.emit("character_played", hero, card)
-    if effect == CHARACTER_SIEGE:
-        lay_at_siege(g, hero, card)  # CARD-BASSOMPIERRE
-        return RUN
-    discard_cards(g, seat, card)  # ACT-4
-    if effect == CHARACTER_PISTOLES:
-        gain_pistoles(g, printed.amount)  # CARD-ESSARTS
-    elif effect == CHARACTER_EPIC:
-        gain_epic(g, printed.amount)  # CARD-BUCKINGHAM
-    elif effect == CHARACTER_HEALS:
-        regain_life(g, target, printed.amount)  # CARD-CONSTANCE
-    elif effect == CHARACTER_HONOUR:
-        regain_honour(g, printed.amount)  # CARD-LA-PORTE
-    elif effect == CHARACTER_DRAWS:
-        return g.call(DrawCards(seat, printed.amount))  # CARD-WINTER
-    elif g.table.solo:
-        return g.call(DrawCards(seat, printed.amount_alone))  # CARD-KITTY
-    elif g.s.destination != NOWHERE:
-        show_milady(g)  # CARD-KITTY, RUL-KITTY
-    return RUN
 
 
 class HeroTurn(Frame):
