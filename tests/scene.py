@@ -36,8 +36,8 @@ from mousquetaires.engine.ids import (
 from mousquetaires.engine.machine import Game
 from mousquetaires.engine.notation import parse, to_text
 from mousquetaires.engine.reasons import Reason, Refused
-from mousquetaires.engine.rules.milady import MiladyPhase
-from mousquetaires.engine.rules.musketeers import MusketeerPhase
+from mousquetaires.engine.rules.milady_phase import MiladyPhase
+from mousquetaires.engine.rules.musketeer_phase import MusketeerPhase
 from mousquetaires.engine.rules.setup import Root, empty_table
 from mousquetaires.engine.rules.siege import Siege
 from mousquetaires.engine.rules.turn import EndPhase, Turn

@@ -24,11 +24,11 @@ from mousquetaires.engine.actions import ONE_NAMES, VERB_MASK, VERB_NAMES  # noq
 from mousquetaires.engine.chance import PURPOSE_NAMES  # noqa: E402
 from mousquetaires.engine.config import Setup, Table  # noqa: E402
 from mousquetaires.engine.events import EVENT_FIELDS, Event  # noqa: E402
-from mousquetaires.engine.game import FRAME_KINDS  # noqa: E402
 from mousquetaires.engine.machine import Game  # noqa: E402
 from mousquetaires.engine.prompts import PROMPTS  # noqa: E402
 from mousquetaires.engine.rules.duel_outcome import BEATEN  # noqa: E402
 from mousquetaires.engine.rules.hourglass import sand_refusal  # noqa: E402
+from mousquetaires.engine.save_load import FRAME_KINDS  # noqa: E402
 from tools.fuzz import MOST_INPUTS, check, counted_game  # noqa: E402
 from tools.late_positions import THEMES  # noqa: E402
 from tools.random_play import ACT, BOX, LAND, SAND, SHOW, Input, late_game, put, some_input, some_setup, theme_for  # noqa: E402

@@ -14,7 +14,7 @@ from tools.function_runs import Task
 from tools.mutations import Edit
 
 ENGINE = "src/mousquetaires/engine/"
-SHARED = ("effects.py", "card_effects.py", "facts.py", "milady_effects.py", "mission_effects.py")
+SHARED = ("effects.py", "card_effects.py", "derived_values.py", "milady_effects.py", "mission_effects.py")
 # used by every chapter, so the tests of every rule may notice
 FUNCTIONS_OF = ("rules/*.py", *SHARED)  # modules whose functions are broken
 QUICK_TESTS = "tests/rules/"  # only quick tests, because there are thousands of mutants

@@ -29,13 +29,17 @@ sys.path.insert(0, str(ROOT))  # needed when this file runs as a script
 
 from mousquetaires.engine.config import Setup, Table  # noqa: E402 (the path comes first)
 from mousquetaires.engine.frames import Frame  # noqa: E402
-from mousquetaires.engine.game import FRAME_KINDS, digest, dump, load, new_game  # noqa: E402
 from mousquetaires.engine.ids import ENDING_NAMES, NOT_OVER  # noqa: E402
 from mousquetaires.engine.invariants import broken  # noqa: E402
 from mousquetaires.engine.machine import Game  # noqa: E402
 from mousquetaires.engine.prompts import PROMPTS  # noqa: E402
 from mousquetaires.engine.record import apply_line  # noqa: E402
-from mousquetaires.engine.rules.setup import Root, empty_table  # noqa: E402
+from mousquetaires.engine.rules.setup import (  # noqa: E402
+    Root,
+    empty_table,
+    new_game,
+)
+from mousquetaires.engine.save_load import FRAME_KINDS, digest, dump, load  # noqa: E402
 from mousquetaires.native import COMPILED, running  # noqa: E402
 from tools.random_play import BOX, Input, late_game, put, some_input, some_setup, theme_for, written  # noqa: E402
 

@@ -13,12 +13,13 @@ from mousquetaires.engine import actions as act
 from mousquetaires.engine.actions import VERB_BITS, VERB_MASK
 from mousquetaires.engine.chance import PURPOSE_NAMES
 from mousquetaires.engine.config import MORTAL_QUEST, VARIANTS, Setup, Table, heroes_needed, musketeer_players
-from mousquetaires.engine.game import dump, load, new_game
 from mousquetaires.engine.ids import CARD_NAMES, CARDS, HEROES, QUEST
 from mousquetaires.engine.machine import Game
 from mousquetaires.engine.notation import outcome_text, to_text
 from mousquetaires.engine.prompts import Prompt
 from mousquetaires.engine.rules.hourglass import sand_refusal
+from mousquetaires.engine.rules.setup import new_game
+from mousquetaires.engine.save_load import dump, load
 from tools.late_positions import THEMES, LatePosition
 
 BOX: Final = load_box()

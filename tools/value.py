@@ -25,9 +25,9 @@ from mousquetaires.bots.random_playout import answering_seat
 from mousquetaires.data import load
 from mousquetaires.engine.chance import Seed
 from mousquetaires.engine.config import Table, usual_setup
-from mousquetaires.engine.game import new_game
 from mousquetaires.engine.ids import DIAMONDS
 from mousquetaires.engine.machine import Game
+from mousquetaires.engine.rules.setup import new_game
 from mousquetaires.engine.view import observe
 from mousquetaires.sim.play import seats_to_fill
 from tools.value_network import Network, later, loss

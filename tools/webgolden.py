@@ -19,11 +19,11 @@ from mousquetaires.engine import actions, ids
 from mousquetaires.engine.chance import Seed
 from mousquetaires.engine.config import Setup, Table, usual_setup
 from mousquetaires.engine.events import EVENT_FIELDS, Event
-from mousquetaires.engine.game import new_game
 from mousquetaires.engine.machine import Game
 from mousquetaires.engine.notation import parse, to_text
 from mousquetaires.engine.prompts import PROMPTS
 from mousquetaires.engine.reasons import Reason
+from mousquetaires.engine.rules.setup import new_game
 from mousquetaires.engine.view import observe
 from mousquetaires.i18n import languages, texts
 from mousquetaires.i18n.sentences import NAMES, Setting, action_text, event_text, prompt_text, reason_text

@@ -15,10 +15,10 @@ from mousquetaires.engine.actions import PAY_BEGGARS, make
 from mousquetaires.engine.chance import Seed
 from mousquetaires.engine.config import Table, usual_setup
 from mousquetaires.engine.frames import Frame
-from mousquetaires.engine.game import new_game
 from mousquetaires.engine.ids import ATHOS, CARDS, MILADY, NO_TOKEN, PARIS, QUARTERS, RICHELIEU, ROCHELLE
 from mousquetaires.engine.machine import Game
 from mousquetaires.engine.prompts import Prompt
+from mousquetaires.engine.rules.setup import new_game
 from mousquetaires.engine.state import State
 from mousquetaires.engine.view import observe
 from tests.bots.advice import face

@@ -15,10 +15,10 @@ from mousquetaires.bots.master.search import Found, Search, Tried, better_half, 
 from mousquetaires.bots.master.value import fitted
 from mousquetaires.bots.random_playout import answering_seat
 from mousquetaires.engine.config import Table, usual_setup
-from mousquetaires.engine.game import new_game
 from mousquetaires.engine.ids import ARAMIS, ATHOS, DARTAGNAN, DIAMONDS, MILADY, PARIS, PORTHOS, QUEST, TIME
 from mousquetaires.engine.machine import Game
 from mousquetaires.engine.notation import parse
+from mousquetaires.engine.rules.setup import new_game
 from mousquetaires.engine.view import Observation, observe
 from mousquetaires.i18n import texts
 from mousquetaires.i18n.sentences import action_text, why_text

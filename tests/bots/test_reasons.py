@@ -8,7 +8,7 @@ from mousquetaires.bots import Why, bot, seat_prompt
 from mousquetaires.bots.random_playout import answering_seat
 from mousquetaires.engine.ids import ATHOS, BRISEMONT, DARTAGNAN, PARIS, PORTHOS
 from mousquetaires.engine.view import observe
-from mousquetaires.engine.view_facts import odds_against
+from mousquetaires.engine.view_queries import odds_against
 from mousquetaires.i18n import languages, texts
 from mousquetaires.i18n.sentences import reason_values, why_text
 from tests.bots.advice import face

@@ -12,8 +12,8 @@ from mousquetaires.data import load
 from mousquetaires.engine import ids
 from mousquetaires.engine.chance import Seed
 from mousquetaires.engine.config import usual_setup
-from mousquetaires.engine.game import new_game
 from mousquetaires.engine.record import Session
+from mousquetaires.engine.rules.setup import new_game
 from mousquetaires.engine.view import Observation, observe
 from mousquetaires.i18n import languages, texts
 from mousquetaires.i18n.descriptions import about_trap

@@ -11,7 +11,7 @@ import pytest
 
 from mousquetaires.engine import rules
 from mousquetaires.engine.frames import UNUSED, Frame
-from mousquetaires.engine.game import FRAME_KINDS, blank_frame, frame_view
+from mousquetaires.engine.save_load import FRAME_KINDS, blank_frame, frame_view
 
 RULES = [Path(file) for folder in rules.__path__ for file in sorted(Path(folder).glob("*.py"))]
 KINDS = pytest.mark.parametrize("kind", FRAME_KINDS)

@@ -10,12 +10,12 @@ import pytest
 from mousquetaires.engine.actions import END, MOVE, make
 from mousquetaires.engine.chance import Seed
 from mousquetaires.engine.config import usual_setup
-from mousquetaires.engine.game import dump
 from mousquetaires.engine.ids import HERO_NAMES
 from mousquetaires.engine.notation import to_text
 from mousquetaires.engine.prompts import Prompt
 from mousquetaires.engine.reasons import Refused
 from mousquetaires.engine.record import Session
+from mousquetaires.engine.save_load import dump
 from mousquetaires.engine.state import State
 from tests.box import FIRST_BOX as BOX
 

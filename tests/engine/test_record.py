@@ -9,11 +9,11 @@ import pytest
 from mousquetaires.data import load
 from mousquetaires.engine.chance import Seed
 from mousquetaires.engine.config import usual_setup
-from mousquetaires.engine.game import digest
 from mousquetaires.engine.notation import parse
 from mousquetaires.engine.reasons import Refused
 from mousquetaires.engine.record import RecordError, Session
 from mousquetaires.engine.record_replay import replay, verify
+from mousquetaires.engine.save_load import digest
 
 BOX = load()
 

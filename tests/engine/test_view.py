@@ -8,10 +8,10 @@ from typing import Final
 import pytest
 
 from mousquetaires.engine.config import Table, usual_setup
-from mousquetaires.engine.game import new_game
 from mousquetaires.engine.ids import ARAMIS, ATHOS, CARDS, DARTAGNAN, EVERYONE, MILADY, QUEST, SPECTATOR
 from mousquetaires.engine.machine import Game
-from mousquetaires.engine.rules.challenge import Challenge
+from mousquetaires.engine.rules.setup import new_game
+from mousquetaires.engine.rules.skill_challenge import Challenge
 from mousquetaires.engine.state import (
     DESTINATION,
     FACE_DOWN,

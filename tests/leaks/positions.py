@@ -5,13 +5,13 @@ from typing import Final
 
 from mousquetaires.engine.chance import ADVENTURE, SOLO_TOKEN, TREACHERY_DRAW
 from mousquetaires.engine.config import Setup, Table
-from mousquetaires.engine.game import new_game
 from mousquetaires.engine.ids import CARDS, COMBAT, ROCHEFORT
 from mousquetaires.engine.machine import Game
 from mousquetaires.engine.notation import parse
 from mousquetaires.engine.prompts import PromptView
 from mousquetaires.engine.reasons import Reason
 from mousquetaires.engine.rules.duel import Duel
+from mousquetaires.engine.rules.setup import new_game
 from mousquetaires.engine.view import prompt_for
 from tests.leaks.changed_secrets import DOINGS, SECRETS
 from tools.random_play import ACT, BOX, LAND, SHOW, Input, late_game, some_input, some_setup, theme_for

@@ -11,10 +11,10 @@ from pathlib import Path
 from random import Random
 from typing import Any, Final
 
-from mousquetaires.engine.game import digest
 from mousquetaires.engine.ids import CARD_NAMES, CARDS, SPECTATOR
 from mousquetaires.engine.machine import Game
 from mousquetaires.engine.notation import to_text
+from mousquetaires.engine.save_load import digest
 from mousquetaires.engine.state import State
 from mousquetaires.server.logs import LogHandler, configure_logs
 from tests.leaks.changed_secrets import never

@@ -11,10 +11,10 @@ import msgspec
 import pytest
 
 from mousquetaires.engine.config import Table, usual_setup
-from mousquetaires.engine.game import new_game
 from mousquetaires.engine.ids import CARDS, MILADY, SPECTATOR
 from mousquetaires.engine.machine import Game
 from mousquetaires.engine.notation import parse
+from mousquetaires.engine.rules.setup import new_game
 from mousquetaires.engine.view import Observation, observe
 from mousquetaires.server.jobs import bot_turns
 from mousquetaires.server.jobs.bot_workers import BotRequest, choose_move, set_components

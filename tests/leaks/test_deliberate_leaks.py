@@ -8,10 +8,10 @@ from typing import Any
 import msgspec
 import pytest
 
-from mousquetaires.engine.game import digest
 from mousquetaires.engine.notation import parse
 from mousquetaires.engine.reasons import Reason
 from mousquetaires.engine.record import Session
+from mousquetaires.engine.save_load import digest
 from mousquetaires.server.api import websocket_play
 from mousquetaires.server.live import presence, registry
 from mousquetaires.server.live.broadcast import Broadcaster, send_to_all

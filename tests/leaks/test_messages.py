@@ -11,11 +11,11 @@ import pytest
 
 from mousquetaires.engine.chance import Seed
 from mousquetaires.engine.config import Table, usual_setup
-from mousquetaires.engine.game import new_game
 from mousquetaires.engine.ids import MILADY, SPECTATOR
 from mousquetaires.engine.machine import Game
 from mousquetaires.engine.notation import to_text
 from mousquetaires.engine.record_replay import verify
+from mousquetaires.engine.rules.setup import new_game
 from mousquetaires.server.refusals import Denied
 from mousquetaires.server.table.authors import Author
 from mousquetaires.server.table.entries import AnyEntry, Played, readable

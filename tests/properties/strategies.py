@@ -9,10 +9,11 @@ from hypothesis import note
 from hypothesis import strategies as st
 
 from mousquetaires.engine.config import MORTAL_QUEST, VARIANTS, Setup, Table, heroes_needed, musketeer_players
-from mousquetaires.engine.game import dump, new_game
 from mousquetaires.engine.ids import CARDS, HEROES
 from mousquetaires.engine.machine import Game
 from mousquetaires.engine.rules.hourglass import sand_refusal
+from mousquetaires.engine.rules.setup import new_game
+from mousquetaires.engine.save_load import dump
 from tools.late_positions import THEMES
 from tools.random_play import ACT, BOX, COUNTS, LAND, MORTAL, SAND, SHOW, Input, late_game, put, some_input, written
 

@@ -13,11 +13,12 @@ from mousquetaires.engine import chance as purposes
 from mousquetaires.engine.chance import PURPOSE_NAMES, Chance, Seed, lilies_of, pick, roll, shields_of, swords_of
 from mousquetaires.engine.config import Table
 from mousquetaires.engine.events import Event
-from mousquetaires.engine.game import dump, new_game
 from mousquetaires.engine.ids import ADVERSARIES, CARDS
 from mousquetaires.engine.machine import Game
 from mousquetaires.engine.reasons import Refused
 from mousquetaires.engine.rules.duel_dice import face_of
+from mousquetaires.engine.rules.setup import new_game
+from mousquetaires.engine.save_load import dump
 from tests.properties.strategies import Start, lengths, starts, walk
 from tools.late_positions import THEMES
 from tools.random_play import BOX, LAND, late_game, put, some_input, some_setup, theme_for

@@ -12,7 +12,6 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from mousquetaires.engine.config import Table, usual_setup
-from mousquetaires.engine.game import new_game
 from mousquetaires.engine.ids import (
     ADVERSARY_TOKENS,
     ARAMIS,
@@ -32,6 +31,7 @@ from mousquetaires.engine.invariants import broken
 from mousquetaires.engine.knowledge import determinize, knowledge, possible
 from mousquetaires.engine.machine import Game
 from mousquetaires.engine.prompts import PROMPTS
+from mousquetaires.engine.rules.setup import new_game
 from mousquetaires.engine.view import observe, own_part, prompt_for
 from tests.box import FIRST_BOX as BOX
 from tests.leaks.changed_secrets import twins

@@ -14,13 +14,13 @@ from mousquetaires.engine import ids
 from mousquetaires.engine.actions import ONE_NAMES, VERB_BITS, VERBS
 from mousquetaires.engine.config import VARIANTS, Setup
 from mousquetaires.engine.events import EVENT_FIELDS
-from mousquetaires.engine.game import digest, dump, load
 from mousquetaires.engine.invariants import broken
 from mousquetaires.engine.machine import Game
 from mousquetaires.engine.notation import from_json, parse, to_json, to_text
 from mousquetaires.engine.prompts import PROMPTS
 from mousquetaires.engine.reasons import Refused
 from mousquetaires.engine.record import apply_line
+from mousquetaires.engine.save_load import digest, dump, load
 from tests.properties.strategies import Start, answers, inputs_open, lengths, picture, setups, starts, step, walk
 from tools.late_positions import THEMES
 from tools.random_play import ACT, MORTAL, Input, put, written

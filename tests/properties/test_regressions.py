@@ -5,9 +5,9 @@ import copy
 import pytest
 
 from mousquetaires.engine.actions import CHALLENGE, VERB_BITS
-from mousquetaires.engine.game import dump, load
 from mousquetaires.engine.ids import ARAMIS, ATHOS, PORTHOS, TREVILLE
 from mousquetaires.engine.invariants import broken
+from mousquetaires.engine.save_load import dump, load
 from tests.scene import Scene, scene
 
 

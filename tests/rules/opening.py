@@ -4,9 +4,9 @@ from random import Random
 
 from mousquetaires.engine.chance import PURPOSE_NAMES, Seed
 from mousquetaires.engine.config import Setup, Table, musketeer_players, usual_heroes
-from mousquetaires.engine.game import new_game
 from mousquetaires.engine.machine import Game
 from mousquetaires.engine.notation import parse, to_text
+from mousquetaires.engine.rules.setup import new_game
 from tests.box import box
 
 

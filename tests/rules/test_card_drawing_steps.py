@@ -3,7 +3,7 @@
 import pytest
 
 from mousquetaires.engine.ids import ARAMIS, ATHOS, CARDS, DARTAGNAN, HERO_NAMES, PORTHOS, TREACHERIES
-from mousquetaires.engine.rules.milady_deed import RICHELIEU_HAND
+from mousquetaires.engine.rules.milady_action import RICHELIEU_HAND
 from tests.scene import scene
 
 

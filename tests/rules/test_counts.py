@@ -7,9 +7,9 @@ import pytest
 
 from mousquetaires.engine.chance import Seed
 from mousquetaires.engine.config import VARIANTS, Setup, Table, musketeer_players, usual_heroes, usual_setup
-from mousquetaires.engine.game import new_game
 from mousquetaires.engine.ids import ARAMIS, ATHOS, DARTAGNAN, EMERGENCY, ISOLATION, MILADY, PORTHOS, TREVILLE
 from mousquetaires.engine.machine import Game
+from mousquetaires.engine.rules.setup import new_game
 from tests.box import box
 from tests.rules.opening import due, opened, setup_of, step, until
 from tests.scene import scene

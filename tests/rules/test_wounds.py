@@ -17,7 +17,7 @@ from mousquetaires.engine.ids import (
 from mousquetaires.engine.odds import duel_odds
 from mousquetaires.engine.rules.duel_outcome import BEATEN
 from mousquetaires.engine.view import observe
-from mousquetaires.engine.view_facts import fighter, life_of, odds_against
+from mousquetaires.engine.view_queries import fighter, life_of, odds_against
 from tests.box import playing_values, playing_with
 from tests.rules.duels import outcome
 from tests.scene import Scene, scene

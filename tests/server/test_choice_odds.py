@@ -14,14 +14,14 @@ from mousquetaires.engine import actions as verbs
 from mousquetaires.engine import ids
 from mousquetaires.engine.chance import PURPOSE_NAMES, lilies_of, swords_of
 from mousquetaires.engine.config import Table
-from mousquetaires.engine.game import new_game
 from mousquetaires.engine.knowledge import determinize
 from mousquetaires.engine.machine import Game
 from mousquetaires.engine.notation import parse
 from mousquetaires.engine.odds import BEAT, WOUND_ROCHEFORT, Fighter, certain_odds, duel_odds, mix_odds
+from mousquetaires.engine.rules.setup import new_game
 from mousquetaires.engine.rules.siege import siege_blue, siege_red
 from mousquetaires.engine.view import Observation, observe
-from mousquetaires.engine.view_facts import life_of
+from mousquetaires.engine.view_queries import life_of
 from mousquetaires.server.choice_odds import (
     AnyChance,
     ChallengeChance,

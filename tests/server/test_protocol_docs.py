@@ -13,7 +13,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from mousquetaires.engine.game import FRAME_KINDS, blank_frame, frame_view
+from mousquetaires.engine.save_load import FRAME_KINDS, blank_frame, frame_view
 from mousquetaires.i18n import texts
 from mousquetaires.server.api.client_messages import CLOSE_CODES, AnyMessage, read_message
 from mousquetaires.server.api.component_data import Box

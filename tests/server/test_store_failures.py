@@ -12,8 +12,8 @@ from typing import Any
 import pytest
 from structlog.testing import capture_logs
 
-from mousquetaires.engine.game import digest
 from mousquetaires.engine.ids import SPECTATOR
+from mousquetaires.engine.save_load import digest
 from mousquetaires.server.live import broadcast, registry
 from mousquetaires.server.live.live_table import LiveTable
 from mousquetaires.server.refusals import Denied

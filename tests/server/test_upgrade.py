@@ -16,7 +16,7 @@ from mousquetaires.engine.effects import begin_phase, gain_pistoles
 from mousquetaires.engine.ids import MILADY, SPECTATOR
 from mousquetaires.engine.machine import Game
 from mousquetaires.engine.record_replay import replay, verify
-from mousquetaires.engine.rules import musketeers
+from mousquetaires.engine.rules import musketeer_phase
 from mousquetaires.server.jobs.scheduler import Scheduler
 from mousquetaires.server.rules_fingerprint import fingerprint
 from mousquetaires.server.service import Server
@@ -104,7 +104,7 @@ class Phases:
         self.honest_until = 1_000_000
         self._honest = begin_phase
         self._aloud = aloud
-        patch.setattr(musketeers, "begin_phase", self.begin_phase)
+        patch.setattr(musketeer_phase, "begin_phase", self.begin_phase)
 
     def begin_phase(self, g: Game, phase: int) -> None:
         self.begun += 1

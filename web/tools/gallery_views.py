@@ -17,9 +17,9 @@ from mousquetaires.engine import actions, ids
 from mousquetaires.engine.chance import Seed
 from mousquetaires.engine.config import Setup, Table, usual_setup
 from mousquetaires.engine.events import EVENT_FIELDS
-from mousquetaires.engine.game import new_game
 from mousquetaires.engine.machine import Game
 from mousquetaires.engine.notation import to_text
+from mousquetaires.engine.rules.setup import new_game
 from mousquetaires.engine.view import observe, prompt_for
 from mousquetaires.i18n import languages, texts
 from mousquetaires.i18n.descriptions import about_everything

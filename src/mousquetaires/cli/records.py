@@ -9,11 +9,11 @@ from mousquetaires.engine import ids
 from mousquetaires.engine.components import Components
 from mousquetaires.engine.config import Setup, Table
 from mousquetaires.engine.events import Event
-from mousquetaires.engine.game import new_game
 from mousquetaires.engine.record import apply_line
 from mousquetaires.engine.record_replay import has_unchecked_dice, read
 from mousquetaires.engine.record_replay import replay as play_again
 from mousquetaires.engine.record_replay import verify as check
+from mousquetaires.engine.rules.setup import new_game
 from mousquetaires.i18n.sentences import name_text
 
 from .errors import CliError

@@ -10,7 +10,6 @@ from .chance import Chance, Seed
 from .components import Components
 from .config import Setup, SetupError, Table, usual_setup
 from .events import Event, heard_by
-from .game import digest, dump, load, new_game
 from .knowledge import determinize, knowledge
 from .machine import Game
 from .notation import NotationError, parse, to_text
@@ -18,6 +17,8 @@ from .prompts import Prompt
 from .reasons import Reason, Refused
 from .record import RecordError, Session
 from .record_replay import has_unchecked_dice, replay, verify
+from .rules.setup import new_game
+from .save_load import digest, dump, load
 from .view import Observation, observe
 
 # fmt: off

@@ -2,8 +2,8 @@
 
 from typing import TYPE_CHECKING
 
+from .derived_values import adversaries_among, skill_with_upgrade, trap_among
 from .effects import bar_undo
-from .facts import adversaries_among, skill_with_upgrade, trap_among
 from .ids import (
     CARDS,
     EQUIPMENT,

@@ -6,7 +6,7 @@ any prompt.
 
 >>> from mousquetaires.data import load
 >>> from mousquetaires.engine.config import Table, usual_setup
->>> from mousquetaires.engine.game import new_game
+>>> from mousquetaires.engine.rules.setup import new_game
 >>> game = new_game(Table(usual_setup(5), load()))
 >>> broken(game)
 []

@@ -12,7 +12,6 @@ from typing import Final
 
 from .config import Table
 from .frames import Frame, FrameView
-from .game import blank_frame
 from .ids import (
     ADVERSARY_TOKENS,
     CARDS,
@@ -31,6 +30,7 @@ from .ids import (
     TREACHERIES,
 )
 from .machine import Game
+from .save_load import blank_frame
 from .state import FIELDS, HAND_ROWS, PUBLIC, State
 from .view import HIDDEN_TOKEN, Observation
 

@@ -13,11 +13,12 @@ from .chance import PURPOSE_NAMES, Seed
 from .components import Components
 from .config import Setup, Table
 from .effects import count_undos
-from .game import digest, new_game
 from .ids import CARD_NAMES, ENDING_NAMES, MILADY
 from .machine import Game
 from .notation import NotationError, outcome_text, parse, parse_outcome, to_text
 from .reasons import Reason, Refused
+from .rules.setup import new_game
+from .save_load import digest
 
 FORMAT: Final = "mousquetaires-record"
 FORMAT_VERSION: Final = 1

@@ -4,12 +4,12 @@ from .chance import LONGEST_NONCE, PURPOSE_NAMES, SHORTEST_NONCE, Seed
 from .components import Components
 from .config import Setup, SetupError
 from .events import Event
-from .game import digest
 from .ids import ENDING_NAMES, MILADY
 from .machine import Game
 from .notation import outcome_text
 from .reasons import Refused
 from .record import ENGINE_VERSION, FORMAT, FORMAT_VERSION, RecordError, Session, apply_line
+from .save_load import digest
 
 
 def replay(record: object, components: Components) -> Session:

@@ -6,7 +6,7 @@ compares this list with ``state.FIELDS``.
 
 >>> from mousquetaires.data import load
 >>> from mousquetaires.engine.config import Table, usual_setup
->>> from mousquetaires.engine.game import new_game
+>>> from mousquetaires.engine.rules.setup import new_game
 >>> game = new_game(Table(usual_setup(5), load()))
 >>> observe(game, SPECTATOR).rochefort  # his life is public
 5
@@ -18,10 +18,10 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 
 from .config import Table
 from .frames import FrameView, stack_json, stack_view
-from .game import frame_view
 from .ids import CARDS, INN_SPACES, MILADY, NO_TOKEN, NOWHERE, ROCHEFORT, SPECTATOR
 from .notation import parse, to_text
 from .prompts import PromptView
+from .save_load import frame_view
 
 if TYPE_CHECKING:
     from .machine import Game

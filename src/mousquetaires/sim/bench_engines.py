@@ -9,8 +9,8 @@ from mousquetaires.bots.random_playout import play_out, step_by_chance
 from mousquetaires.data import load
 from mousquetaires.engine.chance import Seed
 from mousquetaires.engine.config import Table, usual_setup
-from mousquetaires.engine.game import new_game
 from mousquetaires.engine.machine import Game
+from mousquetaires.engine.rules.setup import new_game
 from mousquetaires.i18n.errors import KeyedError
 
 PLAYERS: Final = 5  # the usual game: Milady and four Musketeers

@@ -11,10 +11,10 @@ from mousquetaires.bots.random_playout import answering_seat
 from mousquetaires.engine.chance import Seed
 from mousquetaires.engine.components import EFFECT_STRANGLES
 from mousquetaires.engine.config import Setup, Table
-from mousquetaires.engine.game import new_game
 from mousquetaires.engine.ids import DIAMONDS, MILADY, NO_MISSION
 from mousquetaires.engine.machine import Game
 from mousquetaires.engine.rules.hourglass import sand_runs
+from mousquetaires.engine.rules.setup import new_game
 from mousquetaires.engine.view import observe
 from mousquetaires.i18n.errors import KeyedError
 

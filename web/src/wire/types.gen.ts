@@ -354,7 +354,7 @@ export interface EndPhaseFrame {
   result: number;
 }
 
-/** A Musketeer comes to a place: traps bite, and Richelieu's guards are on watch. */
+/** A Musketeer comes to a place: traps attack, and Richelieu's guards are on watch. */
 export interface EnterFrame {
   kind: "enter";
   step: "arrive" | "done";

@@ -4,7 +4,7 @@ from dataclasses import dataclass
 from math import sqrt
 from typing import Final
 
-from mousquetaires.engine.facts import siege_blue_dice
+from mousquetaires.engine.derived_values import siege_blue_dice
 from mousquetaires.engine.ids import (
     ABDUCTION,
     ATHOS,

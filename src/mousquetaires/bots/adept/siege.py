@@ -4,7 +4,7 @@ from functools import lru_cache
 from math import comb
 from typing import Final
 
-from mousquetaires.engine.facts import siege_red_dice, smuggled_swords
+from mousquetaires.engine.derived_values import siege_red_dice, smuggled_swords
 from mousquetaires.engine.ids import ROCHELLE
 
 from ..novice.candidate_actions import Candidate

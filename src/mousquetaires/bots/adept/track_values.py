@@ -3,7 +3,7 @@
 from math import exp
 from typing import Final
 
-from mousquetaires.engine.facts import siege_blue_dice
+from mousquetaires.engine.derived_values import siege_blue_dice
 from mousquetaires.engine.ids import (
     ABDUCTION,
     CONFINED,

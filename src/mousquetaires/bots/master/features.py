@@ -6,7 +6,7 @@ The names of each group stand beside it, in the same order. A test compares the 
 
 from typing import Final
 
-from mousquetaires.engine.facts import siege_blue_dice
+from mousquetaires.engine.derived_values import siege_blue_dice
 from mousquetaires.engine.ids import (
     ABDUCTION,
     ATHOS,

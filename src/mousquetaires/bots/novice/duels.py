@@ -14,7 +14,7 @@ from mousquetaires.engine.ids import (
     UNKNOWN_FOE,
 )
 from mousquetaires.engine.odds import BEAT, WOUND_ROCHEFORT, Fighter, duel_odds
-from mousquetaires.engine.view_facts import NO_SPACE, life_of
+from mousquetaires.engine.view_queries import NO_SPACE, life_of
 
 from .position import Outcome, Position
 

@@ -26,7 +26,7 @@ from mousquetaires.engine.actions import (
 from mousquetaires.engine.frames import FrameView
 from mousquetaires.engine.ids import COMBAT, DOUBLE, INN_LENGTH, ROCHEFORT
 from mousquetaires.engine.odds import BEAT, KEEP, WOUND_ROCHEFORT, Rolled, best_reroll
-from mousquetaires.engine.view_facts import life_of
+from mousquetaires.engine.view_queries import life_of
 
 from .candidate_actions import Candidate
 from .duels import duel_worth, fighter

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from random import Random
 from typing import Final, NamedTuple
 
-from mousquetaires.engine.facts import adversaries_among, skill_with_upgrade, trap_among
+from mousquetaires.engine.derived_values import adversaries_among, skill_with_upgrade, trap_among
 from mousquetaires.engine.frames import FrameView
 from mousquetaires.engine.ids import (
     ARAMIS,

@@ -3,7 +3,7 @@
 from typing import Final
 
 from mousquetaires.engine.actions import REINFORCE, make
-from mousquetaires.engine.facts import siege_blue_dice
+from mousquetaires.engine.derived_values import siege_blue_dice
 from mousquetaires.engine.ids import COMBAT, DOUBLE, ROCHELLE, SMUGGLER
 from mousquetaires.engine.rules.legal_actions import SIEGE_LIMIT
 

@@ -8,7 +8,7 @@ from mousquetaires.engine import ids
 from mousquetaires.engine.components import PAID_PISTOLES, PAYMENT_NAMES
 from mousquetaires.engine.odds import KEEP, Odds
 from mousquetaires.engine.view import Observation
-from mousquetaires.engine.view_facts import (
+from mousquetaires.engine.view_queries import (
     NO_SPACE,
     blade_odds,
     challenge_level,

@@ -18,9 +18,9 @@ from mousquetaires.engine.components import (
     PARIS_EFFECT_NAMES,
     STIPULATION_NAMES,
 )
-from mousquetaires.engine.facts import siege_red_dice
+from mousquetaires.engine.derived_values import siege_red_dice
 from mousquetaires.engine.view import HIDDEN_TOKEN, Observation
-from mousquetaires.engine.view_facts import adversaries_at, challenge_level, frame_of, life_of, skill_of, trap_at
+from mousquetaires.engine.view_queries import adversaries_at, challenge_level, frame_of, life_of, skill_of, trap_at
 from mousquetaires.i18n import Texts
 from mousquetaires.i18n.descriptions import reward_texts
 from mousquetaires.i18n.sentences import cards_text, gear_text, name_text

@@ -16,7 +16,7 @@ from mousquetaires.engine.reasons import Refused
 from mousquetaires.engine.record import Session
 from mousquetaires.engine.rules.hourglass import sand_runs
 from mousquetaires.engine.view import Observation, observe
-from mousquetaires.engine.view_facts import actions_left
+from mousquetaires.engine.view_queries import actions_left
 from mousquetaires.i18n import Texts
 from mousquetaires.i18n.sentences import name_text, prompt_text
 

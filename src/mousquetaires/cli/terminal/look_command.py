@@ -5,7 +5,7 @@ from collections.abc import Iterator, Sequence
 from mousquetaires.engine import ids
 from mousquetaires.engine.config import Table
 from mousquetaires.engine.view import Observation
-from mousquetaires.engine.view_facts import adversaries_at, life_of, trap_at
+from mousquetaires.engine.view_queries import adversaries_at, life_of, trap_at
 from mousquetaires.i18n import Texts
 from mousquetaires.i18n.descriptions import (
     about_card,

@@ -8,7 +8,7 @@ from mousquetaires.bots import SeatPrompt
 from mousquetaires.engine import actions as verbs
 from mousquetaires.engine import ids
 from mousquetaires.engine.view import Observation
-from mousquetaires.engine.view_facts import frame_of
+from mousquetaires.engine.view_queries import frame_of
 from mousquetaires.i18n import Texts
 from mousquetaires.i18n.descriptions import about_trap
 from mousquetaires.i18n.sentences import cards_text, gear_text, name_text, reason_text, sentence, space_forms

@@ -13,7 +13,7 @@ from ..ids import ADVERSARIES, HARLOT, HEROES, IN_HAND, MILADY, NEMESIS, NO_CHAL
 from ..mission_effects import name_nemesis
 from ..prompts import Prompt
 from ..reasons import NOT_OFFERED, Reason
-from .traps import TrapBite
+from .traps import TrapAttack
 
 if TYPE_CHECKING:
     from ..machine import Game
@@ -236,8 +236,8 @@ class NameNemesis(Step[Force]):
         force.next_step()
 
 
-class TrapWakes(Step[Force]):
-    """All is laid. A trap now bites the Musketeers who are already there."""
+class StartTrapAttacks(Step[Force]):
+    """All is laid. A trap now attacks the Musketeers who are already there."""
 
     __slots__ = ()
 
@@ -246,8 +246,8 @@ class TrapWakes(Step[Force]):
         return force.next_step()
 
 
-class TrapLooksAround(Step[Force]):
-    """One Musketeer after the other."""
+class NextTrapAttack(Step[Force]):
+    """The trap attacks one Musketeer after the other."""
 
     __slots__ = ()
 
@@ -256,10 +256,10 @@ class TrapLooksAround(Step[Force]):
             hero = force.progress
             force.progress += 1
             if hero in g.table.heroes and g.s.place[hero] == force.place:
-                return g.call(TrapBite(hero, force.place))  # TRAP-4
+                return g.call(TrapAttack(hero, force.place))  # TRAP-4
         return g.done()
 
 
 FORCE_STEPS: Final = Contents(
-    Force, {"lay": LayAdversaries(), "name": NameNemesis(), "bite": TrapWakes(), "next": TrapLooksAround()}
+    Force, {"lay": LayAdversaries(), "name": NameNemesis(), "bite": StartTrapAttacks(), "next": NextTrapAttack()}
 )

@@ -1,10 +1,9 @@
-"""Drawing cards one by one, and recovering, which draws a card (ACT-1, MIL-4, MUS-3)."""
+"""Drawing Adventure and Treachery cards, one by one (ACT-1, MIL-4)."""
 
 from typing import TYPE_CHECKING, Final
 
 from ..card_effects import can_draw, can_draw_treachery, refill_deck, refill_treachery, take_from_deck, take_treachery
 from ..chance import ADVENTURE, TREACHERY_DRAW, Chance, pick
-from ..effects import jail, stand_up, unmark_for_bastille
 from ..frames import ROLL, Contents, Frame, Step
 
 if TYPE_CHECKING:
@@ -94,38 +93,3 @@ class DrawTreacheryCard(Step[DrawTreachery]):
 
 
 DRAW_TREACHERY_STEPS: Final = Contents(DrawTreachery, {"draw": DrawTreacheryCard()})
-
-
-class Recover(Frame):
-    """A Musketeer who lies at the Vieux Colombier stands up, heals and draws. Their turn is over."""
-
-    __slots__ = ()
-    kind = "recover"
-    fields = ("result", "hero")
-
-    def contents(self) -> Contents:
-        return RECOVER_STEPS
-
-
-class StandUp(Step[Recover]):
-    __slots__ = ()
-
-    def run(self, g: "Game", frame: Recover) -> int:
-        stand_up(g, frame.hero)  # MUS-3
-        frame.next_step()
-        return g.call(DrawCards(g.table.seat_of[frame.hero], 1))  # MUS-3
-
-
-class GoToJail(Step[Recover]):
-    """Laffemas sends those he has put out of action to the Bastille."""
-
-    __slots__ = ()
-
-    def run(self, g: "Game", frame: Recover) -> int:
-        if g.s.marked >> frame.hero & 1:
-            unmark_for_bastille(g, frame.hero)
-            jail(g, frame.hero)  # CARD-LAFFEMAS, RUL-LAFFEMAS
-        return g.done()
-
-
-RECOVER_STEPS: Final = Contents(Recover, {"stand": StandUp(), "jail": GoToJail()})

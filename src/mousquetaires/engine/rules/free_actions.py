@@ -9,7 +9,7 @@ from ..frames import ASK, RUN, Contents, Done, Frame, Step
 from ..ids import BEGGARS, INN, INN_SPACES, LOUVRE, NO_TOKEN
 from ..prompts import Prompt
 from ..reasons import NOT_OFFERED, Reason
-from .mission import MissionCheck
+from .mission_cards import MissionCheck
 from .one_for_all import play_one_for_all
 
 if TYPE_CHECKING:

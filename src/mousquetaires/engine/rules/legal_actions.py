@@ -61,12 +61,12 @@ from ..ids import (
 )
 from ..reasons import NOT_OFFERED, Reason
 from .arsenal import why_not_equip
-from .challenge import why_no_challenge
+from .bastille import BRIBE_PRICE
 from .one_for_all import WORTH
-from .paris import NO_TASK_CARD, wants_duels, why_no_task
-from .places import BRIBE_PRICE
+from .paris_tasks import NO_TASK_CARD, wants_duels, why_no_task
 from .quest import SPACES_RETURN, challenge_space
 from .quest_inn import faces_token, inn_front, path_of
+from .skill_challenge import why_no_challenge
 from .trade import why_not_trade
 
 if TYPE_CHECKING:

@@ -1,6 +1,6 @@
 """SETUP: from an empty table to the first turn."""
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from ..actions import CHOOSE_PARIS, VERB_BITS
 from ..chance import SOLO_PARIS, Chance, pick
@@ -8,17 +8,15 @@ from ..config import STARTING_PLACE, Table
 from ..effects import gain_one_for_all
 from ..frames import ASK, ROLL, Call, Contents, Done, Frame, Step
 from ..ids import ADVERSARIES, BLADE, LOUVRE_CARDS, MILADY, NAMED_FOES, PARIS, PARIS_CARDS, TREVILLE
+from ..machine import Game
 from ..mission_effects import take_paris
 from ..prompts import Prompt
 from ..state import State
 from .adversary_placement import Force
 from .card_drawing import DrawCards, DrawTreachery
-from .mission import NextLouvre, open_paris, unused_paris
+from .mission_cards import NextLouvre, open_paris, unused_paris
 from .quest import LayTokens
 from .turn import Turn
-
-if TYPE_CHECKING:
-    from ..machine import Game
 
 
 def empty_table(table: Table) -> State:
@@ -59,7 +57,7 @@ class Root(Frame):
 class BeginGame(Step[Root]):
     __slots__ = ()
 
-    def run(self, g: "Game", root: Root) -> int:
+    def run(self, g: Game, root: Root) -> int:
         root.next_step()
         g.emit("game_began")
         return g.call(SetUp())
@@ -68,7 +66,7 @@ class BeginGame(Step[Root]):
 class NextTurn(Step[Root]):
     __slots__ = ()
 
-    def run(self, g: "Game", root: Root) -> int:
+    def run(self, g: Game, root: Root) -> int:
         return g.call(Turn())
 
 
@@ -99,7 +97,7 @@ class SetUp(Frame):
 class DealTreachery(Step[SetUp]):
     __slots__ = ()
 
-    def run(self, g: "Game", setup: SetUp) -> int:
+    def run(self, g: Game, setup: SetUp) -> int:
         setup.next_step()
         return g.call(DrawTreachery(g.table.treachery_hand))  # SETUP-2
 
@@ -109,24 +107,24 @@ class ChooseParis(Step[SetUp]):
 
     __slots__ = ()
 
-    def run(self, g: "Game", setup: SetUp) -> int:
+    def run(self, g: Game, setup: SetUp) -> int:
         return ROLL if g.table.solo else ASK
 
-    def options(self, g: "Game", setup: SetUp) -> list[int]:
+    def options(self, g: Game, setup: SetUp) -> list[int]:
         return [CHOOSE_PARIS | card << VERB_BITS for card in unused_paris(g.s.paris_unused)]  # SETUP-3
 
-    def answer(self, g: "Game", setup: SetUp, action: int) -> None:
+    def answer(self, g: Game, setup: SetUp, action: int) -> None:
         self.take(g, action >> VERB_BITS)
         setup.next_step()
 
-    def chance(self, g: "Game", setup: SetUp) -> Chance:
+    def chance(self, g: Game, setup: SetUp) -> Chance:
         return pick(SOLO_PARIS, [g.s.paris_unused >> card & 1 for card in range(PARIS_CARDS)])  # SOLO-4
 
-    def land(self, g: "Game", setup: SetUp, outcome: int) -> None:
+    def land(self, g: Game, setup: SetUp, outcome: int) -> None:
         self.take(g, outcome)
         setup.next_step()
 
-    def take(self, g: "Game", card: int) -> None:
+    def take(self, g: Game, card: int) -> None:
         """What is done with the card."""
         raise self.lacks("take")
 
@@ -136,10 +134,10 @@ class OpeningParis(ChooseParis):
 
     __slots__ = ()
 
-    def ask(self, g: "Game", setup: SetUp) -> Prompt:
+    def ask(self, g: Game, setup: SetUp) -> Prompt:
         return Prompt(g, setup, "opening_paris", 1 << MILADY)
 
-    def take(self, g: "Game", card: int) -> None:
+    def take(self, g: Game, card: int) -> None:
         open_paris(g, card, False)  # SETUP-3
 
 
@@ -148,13 +146,13 @@ class OpeningParisHand(ChooseParis):
 
     __slots__ = ()
 
-    def run(self, g: "Game", setup: SetUp) -> int:
+    def run(self, g: Game, setup: SetUp) -> int:
         return super().run(g, setup) if g.table.two_paris else setup.next_step()
 
-    def ask(self, g: "Game", setup: SetUp) -> Prompt:
+    def ask(self, g: Game, setup: SetUp) -> Prompt:
         return Prompt(g, setup, "opening_paris_hand", 1 << MILADY)
 
-    def take(self, g: "Game", card: int) -> None:
+    def take(self, g: Game, card: int) -> None:
         take_paris(g, card)  # SETUP-3, RUL-SIX-PARIS
 
 
@@ -163,7 +161,7 @@ class DealAdventure(Step[SetUp]):
 
     __slots__ = ()
 
-    def run(self, g: "Game", setup: SetUp) -> int:
+    def run(self, g: Game, setup: SetUp) -> int:
         if setup.dealt < len(g.table.seats):
             setup.dealt += 1
             return g.call(DrawCards(setup.dealt, g.table.hand))  # SETUP-8
@@ -173,7 +171,7 @@ class DealAdventure(Step[SetUp]):
 class GainOneForAll(Step[SetUp]):
     __slots__ = ()
 
-    def run(self, g: "Game", setup: SetUp) -> int:
+    def run(self, g: Game, setup: SetUp) -> int:
         if g.table.easier:
             gain_one_for_all(g)  # VAR-1, ONE-1
         return setup.next_step()
@@ -182,7 +180,7 @@ class GainOneForAll(Step[SetUp]):
 class SendToParis(Step[SetUp]):
     __slots__ = ()
 
-    def run(self, g: "Game", setup: SetUp) -> int:
+    def run(self, g: Game, setup: SetUp) -> int:
         setup.next_step()
         return g.call(Force(PARIS))  # SETUP-5
 
@@ -201,3 +199,10 @@ SET_UP_STEPS: Final = Contents(
         "done": Done(),
     },
 )
+
+
+def new_game(table: Table) -> Game:
+    """A game at its beginning: it waits for a draw, or for Milady."""
+    game = Game(table, empty_table(table), [Root()])
+    game.advance()
+    return game

@@ -4,6 +4,7 @@ from typing import TYPE_CHECKING, Final
 
 from ..actions import PASS, REROLL, SACRIFICE
 from ..chance import SIEGE_BLUE, SIEGE_RED, SIEGE_REROLL, Chance, roll
+from ..derived_values import siege_blue_dice, siege_red_dice, smuggled_swords
 from ..effects import (
     begin_phase,
     end_game,
@@ -15,7 +16,6 @@ from ..effects import (
     move_siege_token,
     put_out,
 )
-from ..facts import siege_blue_dice, siege_red_dice, smuggled_swords
 from ..frames import ASK, ROLL, RUN, Contents, Done, Frame, Step
 from ..ids import HEROES, MILADY, ROCHELLE
 from ..ids import SIEGE as LOST_SIEGE

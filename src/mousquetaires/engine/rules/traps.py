@@ -7,13 +7,13 @@ from ..chance import TRAP_DIE, Chance, roll
 from ..effects import has_played, is_lying, lose_life, lose_pistoles, put_out
 from ..frames import ROLL, Contents, Done, Frame, Step
 from ..ids import ASSASSIN, THIEF
-from .card_drawing import Recover
+from .recovery import Recover
 
 if TYPE_CHECKING:
     from ..machine import Game
 
 
-class TrapBite(Frame):
+class TrapAttack(Frame):
     """A Thief or an Assassin attacks a Musketeer at a place."""
 
     __slots__ = ()
@@ -21,37 +21,37 @@ class TrapBite(Frame):
     fields = ("result", "hero", "place")
 
     def contents(self) -> Contents:
-        return TRAP_BITE_STEPS
+        return TRAP_ATTACK_STEPS
 
 
-class RollTrap(Step[TrapBite]):
+class RollTrap(Step[TrapAttack]):
     __slots__ = ()
 
-    def run(self, g: "Game", bite: TrapBite) -> int:
-        trap = trap_at(g, bite.place)
-        bites = trap == THIEF or trap == ASSASSIN
-        return ROLL if bites and not is_lying(g, bite.hero) else g.done()
+    def run(self, g: "Game", attack: TrapAttack) -> int:
+        trap = trap_at(g, attack.place)
+        attacks = trap == THIEF or trap == ASSASSIN
+        return ROLL if attacks and not is_lying(g, attack.hero) else g.done()
 
-    def chance(self, g: "Game", bite: TrapBite) -> Chance:
+    def chance(self, g: "Game", attack: TrapAttack) -> Chance:
         return roll(TRAP_DIE, 1, g.table.components.red_die)  # TRAP-4
 
-    def land(self, g: "Game", bite: TrapBite, outcome: int) -> None:
-        trap = trap_at(g, bite.place)
+    def land(self, g: "Game", attack: TrapAttack, outcome: int) -> None:
+        trap = trap_at(g, attack.place)
         printed = g.table.components.traps[trap]
         face = 0 if outcome & 15 else 1
-        g.emit("trap_rolled", bite.hero, trap, face)
-        bite.next_step()
+        g.emit("trap_rolled", attack.hero, trap, face)
+        attack.next_step()
         if face != printed.face:
             return
         if trap == THIEF:
             lose_pistoles(g, printed.amount)  # TRAP-4, CARD-THIEF
         else:
-            lose_life(g, bite.hero, printed.amount)  # TRAP-4, CARD-ASSASSIN
-            if g.s.life[bite.hero] == 0:
-                fall_to_assassin(g, bite.hero)
+            lose_life(g, attack.hero, printed.amount)  # TRAP-4, CARD-ASSASSIN
+            if g.s.life[attack.hero] == 0:
+                fall_to_assassin(g, attack.hero)
 
 
-TRAP_BITE_STEPS: Final = Contents(TrapBite, {"roll": RollTrap(), "recover": Done()})
+TRAP_ATTACK_STEPS: Final = Contents(TrapAttack, {"roll": RollTrap(), "recover": Done()})
 
 
 def fall_to_assassin(g: "Game", hero: int) -> None:

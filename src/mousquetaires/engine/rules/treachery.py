@@ -24,8 +24,9 @@ from ..ids import (
 from ..milady_effects import heal_rochefort, isolate, reinforce_siege, start_hourglass, take_conscripts
 from ..prompts import Prompt
 from ..reasons import Reason
-from .card_drawing import Recover
-from .one_for_all import AFTER_TREACHERY, OneWindow, QueenLoses, TimeMove
+from .one_for_all import AFTER_TREACHERY, OneWindow
+from .recovery import Recover
+from .time_and_honour import QueenLoses, TimeMove
 
 if TYPE_CHECKING:
     from ..machine import Game

@@ -14,11 +14,11 @@ from ..effects import begin_phase, begin_turn, lose_pistoles, set_constance, set
 from ..frames import ROLL, RUN, Call, Contents, Done, Frame, Step
 from ..ids import NO_MISSION
 from .card_drawing import DrawCards, DrawTreachery
-from .milady import MiladyPhase
-from .mission import NextLouvre, close_louvre, paris_print
-from .musketeers import MusketeerPhase
-from .one_for_all import QueenLoses, TimeMove
+from .milady_phase import MiladyPhase
+from .mission_cards import NextLouvre, close_louvre, paris_print
+from .musketeer_phase import MusketeerPhase
 from .siege import Siege
+from .time_and_honour import QueenLoses, TimeMove
 
 if TYPE_CHECKING:
     from ..machine import Game

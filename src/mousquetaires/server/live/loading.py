@@ -3,7 +3,7 @@
 from contextlib import suppress
 
 from mousquetaires.engine.components import Components
-from mousquetaires.engine.game import digest
+from mousquetaires.engine.save_load import digest
 
 from ..logs import log
 from ..refusals import Denied, store_answers

@@ -9,10 +9,10 @@ from typing import Any, Final
 
 from mousquetaires.engine.config import Setup
 from mousquetaires.engine.events import Event, is_same_event
-from mousquetaires.engine.game import digest
 from mousquetaires.engine.record import RecordError, Session
 from mousquetaires.engine.record_replay import replay_line
 from mousquetaires.engine.rules.hourglass import sand_runs
+from mousquetaires.engine.save_load import digest
 
 from .authors import NO_SEAT
 from .entries import (

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any, Literal
 from msgspec import Struct, defstruct
 
 from mousquetaires.engine.frames import FrameView
-from mousquetaires.engine.game import FRAME_KINDS, blank_frame
+from mousquetaires.engine.save_load import FRAME_KINDS, blank_frame
 
 
 class FrameForm(Struct, tag_field="kind", forbid_unknown_fields=True):

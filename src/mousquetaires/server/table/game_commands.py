@@ -9,11 +9,11 @@ from typing import Annotated, Final, Literal
 
 from msgspec import Meta, Struct
 
-from mousquetaires.engine.game import digest
 from mousquetaires.engine.ids import CARD_NAMES
 from mousquetaires.engine.notation import NotationError, parse
 from mousquetaires.engine.reasons import Refused
 from mousquetaires.engine.record import Session
+from mousquetaires.engine.save_load import digest
 
 from ..refusals import Denied, by_the_rules, not_an_action
 from .authors import Author, Message

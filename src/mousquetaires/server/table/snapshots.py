@@ -7,9 +7,9 @@ was stored here by the program that played it, so it is what the players saw.
 import msgspec
 
 from mousquetaires.engine.chance import Seed
-from mousquetaires.engine.game import digest, dump
 from mousquetaires.engine.ids import ENDING_NAMES
 from mousquetaires.engine.record import FORMAT, FORMAT_VERSION
+from mousquetaires.engine.save_load import digest, dump
 
 from .entries import AnyEntry, Began, Played, Undone
 from .state import Json, Snapshot, TableState

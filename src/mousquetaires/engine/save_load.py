@@ -1,4 +1,4 @@
-"""Beginning, saving and loading a game."""
+"""Saving and loading a game, and a hash of its position."""
 
 import json
 from hashlib import blake2b
@@ -9,36 +9,42 @@ from .frames import Frame, FrameView
 from .machine import Game
 from .rules.adversary_placement import Force
 from .rules.arsenal import Equip
-from .rules.card_drawing import DrawCards, DrawTreachery, Recover
-from .rules.challenge import Challenge
+from .rules.bastille import Escape
+from .rules.card_drawing import DrawCards, DrawTreachery
 from .rules.duel import Duel
+from .rules.entering_places import Enter
 from .rules.free_actions import Aside, TurnUp
-from .rules.milady import MiladyPhase
-from .rules.milady_deed import Deed
-from .rules.mission import MissionCheck, NextLouvre
-from .rules.musketeers import HeroTurn, MusketeerPhase, Order
-from .rules.one_for_all import OneWindow, QueenLoses, TimeMove
-from .rules.paris import AdversaryDuel, NemesisDuel, ParisDuel, SearchRoll, SmugglerDiscard
-from .rules.places import Enter, Escape
+from .rules.hero_turn import HeroTurn
+from .rules.milady_action import MiladyAction
+from .rules.milady_phase import MiladyPhase
+from .rules.mission_cards import MissionCheck, NextLouvre
+from .rules.mission_duels import AdversaryDuel, NemesisDuel
+from .rules.mission_step import MissionStep
+from .rules.musketeer_phase import MusketeerPhase
+from .rules.one_for_all import OneWindow
+from .rules.paris_tasks import ParisDuel, SearchRoll, SmugglerDiscard
 from .rules.quest import BoardDone, LayTokens
+from .rules.quest_england import WardesDuel
 from .rules.quest_galleries import GalleryFight, Passage, PassAntechamber
 from .rules.quest_inn import PathStep
 from .rules.quest_return import RoadFight
-from .rules.rochefort import MissionStep
-from .rules.setup import Root, SetUp, empty_table
+from .rules.recovery import Recover
+from .rules.setup import Root, SetUp
 from .rules.siege import Siege
+from .rules.skill_challenge import Challenge
+from .rules.time_and_honour import QueenLoses, TimeMove
 from .rules.trade import Trade
-from .rules.traps import TrapBite
+from .rules.traps import TrapAttack
 from .rules.treachery import PlayTreachery, SoloTreachery
+from .rules.treville_order import Order
 from .rules.turn import EndPhase, Turn
-from .rules.wardes import WardesDuel
 from .state import State
 
 # Every kind of frame that a saved game can contain.
 # fmt: off
 FRAMES: Final[tuple[type[Frame], ...]] = (
-    Root, SetUp, Turn, MiladyPhase, SoloTreachery, PlayTreachery, Deed, MusketeerPhase, HeroTurn,
-    Order, Trade, Equip, Enter, Escape, Recover, DrawCards, DrawTreachery, Force, TrapBite,
+    Root, SetUp, Turn, MiladyPhase, SoloTreachery, PlayTreachery, MiladyAction, MusketeerPhase, HeroTurn,
+    Order, Trade, Equip, Enter, Escape, Recover, DrawCards, DrawTreachery, Force, TrapAttack,
     MissionStep, MissionCheck, NextLouvre, AdversaryDuel, NemesisDuel, ParisDuel, SmugglerDiscard,
     SearchRoll, Challenge, Duel, LayTokens, BoardDone, PathStep, WardesDuel, RoadFight,
     GalleryFight, PassAntechamber, Passage, Aside, TurnUp, OneWindow, TimeMove, QueenLoses, Siege,
@@ -57,13 +63,6 @@ def blank_frame(kind: str) -> Frame:
 def frame_view(made: dict[str, Any]) -> FrameView:
     """The view of a frame that ``FrameView.to_json`` wrote."""
     return FrameView.from_json(blank_frame(str(made["kind"])).contents(), made)
-
-
-def new_game(table: Table) -> Game:
-    """A game at its beginning: it waits for a draw, or for Milady."""
-    game = Game(table, empty_table(table), [Root()])
-    game.advance()
-    return game
 
 
 def dump(game: Game) -> dict[str, object]:

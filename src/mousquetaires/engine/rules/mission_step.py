@@ -7,15 +7,16 @@ from ..effects import check_barred, gain_one_for_all, is_lying
 from ..frames import RUN, Contents, Frame, Step
 from ..ids import ATHOS, PARIS_DUELLIST, RETURN, ROCHEFORT, WARDES
 from ..milady_effects import drive_off_rochefort, fell_rochefort, rule_out, show_milady
-from .challenge import Challenge, may_meet
 from .duel import Duel
 from .duel_outcome import FOE_WOUNDED
-from .mission import wants_cards
-from .paris import NO_TASK_CARD, AdversaryDuel, ParisDuel, SearchRoll, SmugglerDiscard
+from .mission_cards import wants_cards
+from .mission_duels import AdversaryDuel
+from .paris_tasks import NO_TASK_CARD, ParisDuel, SearchRoll, SmugglerDiscard
+from .quest_england import WardesDuel
 from .quest_galleries import GalleryFight, Passage
 from .quest_inn import PathStep
 from .quest_return import RoadFight
-from .wardes import WardesDuel
+from .skill_challenge import Challenge, may_meet
 
 if TYPE_CHECKING:
     from ..machine import Game

@@ -11,7 +11,7 @@ from ..milady_effects import show_milady
 from ..mission_effects import take_paris
 from ..prompts import Prompt
 from .card_drawing import DrawTreachery
-from .mission import unused_paris
+from .mission_cards import unused_paris
 
 if TYPE_CHECKING:
     from ..machine import Game
@@ -19,20 +19,20 @@ if TYPE_CHECKING:
 RICHELIEU_HAND: Final = 3  # RIC-1
 
 
-class Deed(Frame):
+class MiladyAction(Frame):
     """The end of phase II: Milady turns up her card and does what its place allows."""
 
     __slots__ = ()
     kind = "deed"
 
     def contents(self) -> Contents:
-        return DEED_STEPS
+        return MILADY_ACTION_STEPS
 
 
-class ShowMilady(Step[Deed]):
+class ShowMilady(Step[MiladyAction]):
     __slots__ = ()
 
-    def run(self, g: "Game", deed: Deed) -> int:
+    def run(self, g: "Game", frame: MiladyAction) -> int:
         s = g.s
         if s.destination != NOWHERE:
             show_milady(g)  # MUS-5
@@ -40,13 +40,13 @@ class ShowMilady(Step[Deed]):
             return g.done()
         if s.destination == RICHELIEU:
             refill_treachery(g)  # DECK-TREACHERY
-        return deed.next_step()
+        return frame.next_step()
 
 
-class ChooseDeed(Step[Deed]):
+class ChooseMiladyAction(Step[MiladyAction]):
     __slots__ = ()
 
-    def run(self, g: "Game", deed: Deed) -> int:
+    def run(self, g: "Game", frame: MiladyAction) -> int:
         if self.has_choice(g):
             return ROLL if g.table.solo else ASK
         return g.done()
@@ -60,11 +60,11 @@ class ChooseDeed(Step[Deed]):
             return g.s.paris_unused > 0  # QRT-1
         return place == RICHELIEU and can_draw_treachery(g)  # RIC-1
 
-    def ask(self, g: "Game", deed: Deed) -> Prompt:
+    def ask(self, g: "Game", frame: MiladyAction) -> Prompt:
         kinds = {ROCHELLE: "siege_discard", QUARTERS: "quarters_card", RICHELIEU: "richelieu_deed"}
-        return Prompt(g, deed, kinds[g.s.destination], 1 << MILADY)
+        return Prompt(g, frame, kinds[g.s.destination], 1 << MILADY)
 
-    def options(self, g: "Game", deed: Deed) -> list[int]:
+    def options(self, g: "Game", frame: MiladyAction) -> list[int]:
         s = g.s
         if s.destination == ROCHELLE:
             return [DISCARD | card << VERB_BITS for card in COMBAT_CARDS if s.siege_cards[card]]  # RUL-BASSOMPIERRE
@@ -74,8 +74,8 @@ class ChooseDeed(Step[Deed]):
         searches = [SEARCH | card << VERB_BITS for card in range(TREACHERIES) if s.treachery_deck[card]]
         return [FILL, *searches] if sum(s.treachery_hand) < RICHELIEU_HAND else searches  # RIC-1
 
-    def answer(self, g: "Game", deed: Deed, action: int) -> None:
-        deed.next_step()
+    def answer(self, g: "Game", frame: MiladyAction, action: int) -> None:
+        frame.next_step()
         value = action >> VERB_BITS
         verb = action & VERB_MASK
         if verb == DISCARD:
@@ -87,13 +87,15 @@ class ChooseDeed(Step[Deed]):
         elif verb == FILL:
             g.call(DrawTreachery(RICHELIEU_HAND - sum(g.s.treachery_hand)))  # RIC-1
 
-    def chance(self, g: "Game", deed: Deed) -> Chance:
+    def chance(self, g: "Game", frame: MiladyAction) -> Chance:
         laid = g.s.siege_cards
         return pick(SOLO_SIEGE, [laid[card] if card in COMBAT_CARDS else 0 for card in range(CARDS)])  # SOLO-7, SIEGE-1
 
-    def land(self, g: "Game", deed: Deed, outcome: int) -> None:
-        deed.next_step()
+    def land(self, g: "Game", frame: MiladyAction, outcome: int) -> None:
+        frame.next_step()
         lose_siege_card(g, outcome)
 
 
-DEED_STEPS: Final = Contents(Deed, {"show": ShowMilady(), "choose": ChooseDeed(), "done": Done()})
+MILADY_ACTION_STEPS: Final = Contents(
+    MiladyAction, {"show": ShowMilady(), "choose": ChooseMiladyAction(), "done": Done()}
+)

@@ -25,7 +25,7 @@ from ..prompts import Prompt
 from ..reasons import NOT_OFFERED, Reason
 from .adversary_placement import Force
 from .card_drawing import DrawTreachery
-from .mission import open_paris, unused_paris
+from .mission_cards import open_paris, unused_paris
 from .treachery import PlayTreachery, SoloTreachery
 
 if TYPE_CHECKING:

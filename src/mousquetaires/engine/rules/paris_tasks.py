@@ -1,67 +1,26 @@
-"""Duels and tasks at Paris and the Louvre: adversaries, the Nemesis, what a Paris card asks for."""
+"""The tasks of Paris cards: duels, discards for the smuggler, the search for Constance (ACT-9, PAR)."""
 
 from typing import TYPE_CHECKING, Final
 
 from ..actions import GIFT, PASS, PAY_CARD, VERB_BITS, VERB_MASK
-from ..card_effects import discard_cards, held, remove_adversary, remove_trap
+from ..card_effects import discard_cards, held
 from ..chance import SEARCH_DICE, Chance, roll
-from ..components import LILIES, RETURNS, WINS
-from ..effects import gain_epic, gain_pistoles, set_constance
+from ..components import LILIES, WINS
+from ..effects import set_constance
 from ..frames import ASK, ROLL, Contents, Done, Frame, Step
-from ..ids import COMBAT, DOUBLE, NEMESIS, NO_MISSION, PARIS
+from ..ids import COMBAT, DOUBLE, NO_MISSION, PARIS
 from ..milady_effects import heal_foe
-from ..mission_effects import count_task, forget_nemesis
+from ..mission_effects import count_task
 from ..prompts import Prompt
 from ..reasons import Reason
 from .combat_cards import combat_choices, gift_choices, may_use_gift, play_combat, use_gift
-from .mission import MissionCheck, paris_print, stipulation_done, wants_cards
-from .reward_duel import Fight, fight_steps
+from .duel_with_reward import DuelWithReward, duel_with_reward_steps
+from .mission_cards import MissionCheck, paris_print, stipulation_done, wants_cards
 
 if TYPE_CHECKING:
     from ..machine import Game
 
 NO_TASK_CARD = 15  # the card field of a task that costs none
-
-
-class AdversaryDuel(Fight):
-    """A duel with an adversary card at Paris or the Louvre."""
-
-    __slots__ = ()
-    kind = "adversary_duel"
-
-    def contents(self) -> Contents:
-        return ADVERSARY_DUEL_STEPS
-
-    def won(self, g: "Game") -> int:
-        card = g.table.components.foes[self.foe]
-        gain_pistoles(g, card.pistoles)  # DUEL-12, RUL-REWARD-BEATEN
-        gain_epic(g, card.epic)  # DUEL-12
-        remove_adversary(g, self.foe, card.ability == RETURNS)  # DUEL-12, CARD-HENCHMAN
-        return g.call(MissionCheck(self.place))
-
-
-ADVERSARY_DUEL_STEPS: Final = fight_steps(AdversaryDuel)
-
-
-class NemesisDuel(Fight):
-    """The named Musketeer fights their Nemesis. This is no mission step, so Rochefort does not come."""
-
-    __slots__ = ()
-    kind = "nemesis_duel"
-
-    def contents(self) -> Contents:
-        return NEMESIS_DUEL_STEPS
-
-    def won(self, g: "Game") -> int:
-        forget_nemesis(g)
-        remove_trap(g, NEMESIS)  # TRAP-2, CARD-NEMESIS
-        return g.call(MissionCheck(self.place))
-
-
-NEMESIS_DUEL_STEPS: Final = fight_steps(NemesisDuel)
-
-
-# --- the tasks of Paris cards ---------------------------------------------------------------------
 
 
 def why_no_task(g: "Game", hero: int, card: int) -> Reason | None:
@@ -84,7 +43,7 @@ def wants_duels(g: "Game") -> bool:
     return g.s.paris_card != NO_MISSION and paris_print(g).stipulation == WINS and not stipulation_done(g)
 
 
-class ParisDuel(Fight):
+class ParisDuel(DuelWithReward):
     """A duel against the duellist of Duels in Paris. A win counts, no matter which Musketeer wins it."""
 
     __slots__ = ()
@@ -99,7 +58,7 @@ class ParisDuel(Fight):
         return g.call(MissionCheck(PARIS))
 
 
-PARIS_DUEL_STEPS: Final = fight_steps(ParisDuel)
+PARIS_DUEL_STEPS: Final = duel_with_reward_steps(ParisDuel)
 
 
 def advance_task(g: "Game", hero: int) -> None:

@@ -1,83 +1,22 @@
-"""MUS and TREV: phase II, one Musketeer's turn after another."""
+"""MUS: one Musketeer's turn. They take actions, ride, or give an order as Tréville."""
 
 from typing import TYPE_CHECKING, Final
 
-from ..actions import END, ORDER, PASS, RIDE, TRADE, TURN, VERB_BITS, VERB_MASK
-from ..effects import begin_phase, has_played, hold_to_leaving, is_lying, mark_played, tire_horse
-from ..frames import ASK, Call, Contents, Done, Frame, Step
+from ..actions import END, ORDER, RIDE, TRADE, VERB_BITS, VERB_MASK
+from ..effects import has_played, hold_to_leaving, is_lying, mark_played, tire_horse
+from ..frames import ASK, Contents, Frame, Step
 from ..ids import BASTILLE, TREVILLE
 from ..prompts import Prompt
 from ..reasons import NOT_OFFERED, Reason
-from .card_drawing import Recover
+from .entering_places import Enter
 from .legal_actions import IN_BASTILLE, MUST_LEAVE, action_options, ride_options, why_not_ride, why_refused
-from .milady_deed import Deed
-from .musketeer_actions import perform
-from .places import Enter, turn_over
+from .perform_action import perform
+from .recovery import Recover
 from .trade import DECLINED
+from .treville_order import Order
 
 if TYPE_CHECKING:
     from ..machine import Game
-
-
-class MusketeerPhase(Frame):
-    """Phase II: the Musketeers act in any order. Then Milady turns up her card."""
-
-    __slots__ = ()
-    kind = "musketeer_phase"
-
-    def contents(self) -> Contents:
-        return MUSKETEER_PHASE_STEPS
-
-
-class BeginMusketeers(Step[MusketeerPhase]):
-    __slots__ = ()
-
-    def run(self, g: "Game", phase: MusketeerPhase) -> int:
-        begin_phase(g, 2)
-        return phase.next_step()
-
-
-def yet_to_play(g: "Game") -> list[int]:
-    return [hero for hero in g.table.heroes if not has_played(g, hero)]
-
-
-class NextMusketeer(Step[MusketeerPhase]):
-    """The team chooses who plays next, until all have played."""
-
-    __slots__ = ()
-
-    def run(self, g: "Game", phase: MusketeerPhase) -> int:
-        left = yet_to_play(g)
-        if g.s.sand_out:
-            left = [hero for hero in left if is_lying(g, hero)]  # HOUR-1
-        if not left:
-            return phase.next_step()
-        if len(left) > 1 and not g.s.sand_out:
-            return ASK  # MUS-1
-        return g.call(HeroTurn(left[0]))
-
-    def ask(self, g: "Game", phase: MusketeerPhase) -> Prompt:
-        return Prompt(g, phase, "next_musketeer", g.table.team_mask)
-
-    def options(self, g: "Game", phase: MusketeerPhase) -> list[int]:
-        return [TURN | hero << VERB_BITS for hero in yet_to_play(g)]
-
-    def why(self, g: "Game", phase: MusketeerPhase, action: int) -> Reason:
-        return Reason("MUS-1", "reason-has-played") if action & VERB_MASK == TURN else NOT_OFFERED
-
-    def answer(self, g: "Game", phase: MusketeerPhase, action: int) -> None:
-        g.call(HeroTurn(action >> VERB_BITS))
-
-
-MUSKETEER_PHASE_STEPS: Final = Contents(
-    MusketeerPhase,
-    {
-        "begin": BeginMusketeers(),
-        "next": NextMusketeer(),
-        "deed": Call(lambda: Deed()),  # MUS-5, RUL-SAND-OUT
-        "done": Done(),
-    },
-)
 
 
 class HeroTurn(Frame):
@@ -125,6 +64,11 @@ class BeginTurn(Step[HeroTurn]):
         hold_to_leaving(g, turn.hero)  # RIC-5: Tréville may have ordered them there
         turn.actions_left = g.table.action_count - g.s.conscripts  # MUS-2, CARD-CONSCRIPTS
         return turn.next_step()
+
+
+def turn_over(g: "Game", hero: int) -> bool:
+    """Whether a Musketeer has fallen, recovered or been jailed, and can do no more this turn."""
+    return is_lying(g, hero) or has_played(g, hero)  # MUS-4, RIC-3
 
 
 class TakeAction(Step[HeroTurn]):
@@ -224,49 +168,3 @@ class EndTurn(Step[HeroTurn]):
 HERO_TURN_STEPS: Final = Contents(
     HeroTurn, {"begin": BeginTurn(), "act": TakeAction(), "trade": AfterTrade(), "end": EndTurn()}
 )
-
-
-class Order(Frame):
-    """Tréville has ordered a Musketeer, who takes one free action at once or declines."""
-
-    __slots__ = ()
-    kind = "order"
-    fields = ("result", "hero")
-
-    def contents(self) -> Contents:
-        return ORDER_STEPS
-
-
-class OrderedAction(Step[Order]):
-    __slots__ = ()
-
-    def run(self, g: "Game", order: Order) -> int:
-        return g.done() if is_lying(g, order.hero) else ASK  # MUS-4: an assassin may have been quicker
-
-    def ask(self, g: "Game", order: Order) -> Prompt:
-        return Prompt(g, order, "ordered_action", 1 << g.table.seat_of[order.hero], order.hero)  # TREV-1
-
-    def options(self, g: "Game", order: Order) -> list[int]:
-        return [PASS, *action_options(g, order.hero)]  # TREV-1
-
-    def why(self, g: "Game", order: Order, action: int) -> Reason:
-        return why_refused(g, order.hero, action)
-
-    def answer(self, g: "Game", order: Order, action: int) -> None:
-        order.go_to("trade" if action & VERB_MASK == TRADE else "done")
-        if action == PASS:
-            g.emit("order_declined", order.hero)
-        else:
-            perform(g, order.hero, action)
-
-
-class AfterOrderedTrade(Step[Order]):
-    """After a declined trade the Musketeer chooses another action."""
-
-    __slots__ = ()
-
-    def run(self, g: "Game", order: Order) -> int:
-        return order.go_to("choose" if order.result == DECLINED else "done")  # RUL-DECLINED-TRADE
-
-
-ORDER_STEPS: Final = Contents(Order, {"choose": OrderedAction(), "trade": AfterOrderedTrade(), "done": Done()})

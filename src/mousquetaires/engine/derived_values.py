@@ -1,7 +1,7 @@
-"""Facts that follow from public values.
+"""Values derived from public ones: skills, challenge levels, siege dice.
 
 The rules pass values of the state, viewers and bots pass values of an observation. Both call the same
-function, so each fact is computed in one place.
+function, so each value is computed in one place.
 """
 
 from collections.abc import Sequence

@@ -3,14 +3,14 @@
 from typing import TYPE_CHECKING, Final
 
 from ..frames import Contents
+from .duel_with_reward import DuelWithReward, duel_with_reward_steps
 from .quest import BoardDone
-from .reward_duel import Fight, fight_steps
 
 if TYPE_CHECKING:
     from ..machine import Game
 
 
-class WardesDuel(Fight):
+class WardesDuel(DuelWithReward):
     """Beating de Wardes completes board 2."""
 
     __slots__ = ()
@@ -23,4 +23,4 @@ class WardesDuel(Fight):
         return g.call(BoardDone(self.hero))  # ENG-1
 
 
-WARDES_DUEL_STEPS: Final = fight_steps(WardesDuel)
+WARDES_DUEL_STEPS: Final = duel_with_reward_steps(WardesDuel)

@@ -1,9 +1,9 @@
-"""Facts that follow from an observation: levels, the duel in progress, odds."""
+"""What follows from an observation: skills, challenge levels, the duel in progress, odds."""
 
 from dataclasses import dataclass
 from typing import Final
 
-from . import facts, ids
+from . import derived_values, ids
 from .components import REROLLS_SHIELD, Faces
 from .frames import FrameView
 from .knowledge import unseen_tokens as unseen_by_kind
@@ -30,21 +30,23 @@ def actions_left(view: Observation, hero: int) -> int | None:
 
 def skill_of(view: Observation, hero: int, skill: int) -> int:
     """A Musketeer's skill, upgrades included."""
-    return facts.skill_with_upgrade(view.table.components, hero, skill, view.upgrades[hero])
+    return derived_values.skill_with_upgrade(view.table.components, hero, skill, view.upgrades[hero])
 
 
 def adversaries_at(view: Observation, place: int) -> list[int]:
-    return facts.adversaries_among(list(view.foe_at), place)
+    return derived_values.adversaries_among(list(view.foe_at), place)
 
 
 def trap_at(view: Observation, place: int) -> int:
-    return facts.trap_among(list(view.trap_at), place)
+    return derived_values.trap_among(list(view.trap_at), place)
 
 
 def challenge_level(view: Observation, place: int, skill: int) -> int:
     """The level of a challenge at a place, including what a Harlot there adds."""
     cards = (view.paris_card, view.louvre_card)
-    return facts.challenge_level(view.table.components, place, skill, view.board, *cards, view.trap_at[ids.HARLOT])
+    return derived_values.challenge_level(
+        view.table.components, place, skill, view.board, *cards, view.trap_at[ids.HARLOT]
+    )
 
 
 def equipped(view: Observation, hero: int, item: int) -> bool:

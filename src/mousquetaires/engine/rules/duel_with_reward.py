@@ -1,4 +1,4 @@
-"""A duel that is fought for something: the frame around it says what a victory brings."""
+"""A duel with a reward: each kind says what a victory brings."""
 
 from typing import TYPE_CHECKING
 
@@ -10,8 +10,8 @@ if TYPE_CHECKING:
     from ..machine import Game
 
 
-class Fight(Frame):
-    """A duel with a foe. Each kind of fight says what is won by beating them."""
+class DuelWithReward(Frame):
+    """A duel with a foe. Each kind says what is won by beating them."""
 
     __slots__ = ("foe",)
     fields = ("result", "hero", "place", "foe")
@@ -31,24 +31,24 @@ class Fight(Frame):
         raise TypeError(f"{self.kind} has no method won")
 
 
-class FightDuel(Step[Fight]):
+class StartDuel(Step[DuelWithReward]):
     __slots__ = ()
 
-    def run(self, g: "Game", fight: Fight) -> int:
-        fight.next_step()
-        return g.call(Duel(fight.hero, fight.foe))
+    def run(self, g: "Game", frame: DuelWithReward) -> int:
+        frame.next_step()
+        return g.call(Duel(frame.hero, frame.foe))
 
 
-class AfterFight(Step[Fight]):
+class AfterDuel(Step[DuelWithReward]):
     __slots__ = ()
 
-    def run(self, g: "Game", fight: Fight) -> int:
-        if not fight.result & BEATEN:
+    def run(self, g: "Game", frame: DuelWithReward) -> int:
+        if not frame.result & BEATEN:
             return g.done()
-        fight.next_step()
-        return fight.won(g)  # DUEL-12
+        frame.next_step()
+        return frame.won(g)  # DUEL-12
 
 
-def fight_steps(fight: type[Fight]) -> Contents:
-    """The steps of each kind of fight."""
-    return Contents(fight, {"fight": FightDuel(), "result": AfterFight(), "done": Done()})
+def duel_with_reward_steps(kind: type[DuelWithReward]) -> Contents:
+    """The steps of every duel with a reward."""
+    return Contents(kind, {"fight": StartDuel(), "result": AfterDuel(), "done": Done()})

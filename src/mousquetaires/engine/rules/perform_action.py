@@ -1,4 +1,4 @@
-"""Carries out a Musketeer's action, and what character cards do."""
+"""ACT: carries out a Musketeer's action, including the effects of character cards."""
 
 from typing import TYPE_CHECKING
 
@@ -32,12 +32,13 @@ from ..frames import RUN
 from ..ids import FIRST_CHARACTER, NEMESIS_DUELLIST, NOWHERE
 from ..milady_effects import show_milady
 from .arsenal import Equip
+from .bastille import Escape, bribe
 from .card_drawing import DrawCards
+from .entering_places import Enter
 from .legal_actions import is_mission_step
-from .paris import NemesisDuel
-from .places import Enter, Escape, bribe
+from .mission_duels import NemesisDuel
+from .mission_step import MissionStep
 from .quest_inn import walk_path
-from .rochefort import MissionStep
 from .trade import Trade
 
 if TYPE_CHECKING:
