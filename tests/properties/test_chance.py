@@ -105,17 +105,17 @@ EVENT_OF: dict[str, Callable[[int], Callable[[list[Event]], bool]]] = {
     "trap_die": lambda outcome: tells("trap_rolled", 2, face_of(outcome)),
     "siege_red": lambda outcome: told("siege_red_rolled", outcome),
     "siege_blue": lambda outcome: told("siege_blue_rolled", outcome),
-    "siege_reroll": lambda outcome: told("siege_rerolled", face_of(outcome)),
+    "siege_reroll": lambda outcome: tells("siege_rerolled", 0, face_of(outcome)),
     "solo_place": lambda outcome: told("milady_shown", outcome),
-    "solo_paris": lambda outcome: told("paris_opened", outcome),
-    "solo_siege": lambda outcome: told("siege_card_lost", outcome),
+    "solo_paris": lambda outcome: tells("paris_opened", 0, outcome),
+    "solo_siege": lambda outcome: tells("siege_card_lost", 0, outcome),
 }
 
 
 def treachery_came(before: Game, after: Game, outcome: int) -> bool:
     """Into her hand, or, without her, into play."""
     kind = "treachery_drawn" if before.table.milady else "treachery_played"
-    return told(kind, outcome)(after.events)
+    return tells(kind, 0, outcome)(after.events)
 
 
 def strangled(before: Game, after: Game, outcome: int) -> bool:

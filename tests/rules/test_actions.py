@@ -122,7 +122,7 @@ def test_reinforce_lays_a_combat_card_face_up_by_the_siege() -> None:
     assert (s.s.siege_cards[COMBAT], s.held(ATHOS, "combat"), s.s.discard[COMBAT], left(s)) == (1, 1, 0, 2)
     s.does("reinforce double")
     assert (s.s.siege_cards[DOUBLE], s.held(ATHOS, "double")) == (1, 0)
-    assert s.said("siege_card_laid") == [(ATHOS, COMBAT), (ATHOS, DOUBLE)]
+    assert s.said("siege_card_laid") == [(ATHOS, COMBAT, 3, 1), (ATHOS, DOUBLE, 2, 1)]
 
 
 @pytest.mark.rule("ACT-5")

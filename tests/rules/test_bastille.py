@@ -79,7 +79,7 @@ def test_cards_gifts_and_equipment_help_in_the_fight_and_rochefort_does_not_come
     s = scene().at("bastille", ARAMIS).hand(ARAMIS, "combat kitty").gear(ARAMIS, "pistol armour").milady("paris")
     s.turn(ARAMIS).rolls(blue="HHHLL", red="SSS")
     s.does("escape", "cards 1 0", "gift kitty")
-    assert s.said("dice_added") == [(ARAMIS, 1), (ARAMIS, 1)]
+    assert s.said("dice_added") == [(ARAMIS, 1, 4), (ARAMIS, 1, 5)]
     assert s.s.life[ARAMIS] == 3
     assert s.said("rochefort_came") == []
     assert s.where(ARAMIS) == "colombier"

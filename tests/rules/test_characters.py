@@ -26,7 +26,7 @@ def test_bassompierre_stays_at_la_rochelle_and_is_one_die() -> None:
     s = scene().at("paris", ATHOS).hand(ATHOS, "bassompierre").siege(0, "combat").turn(ATHOS)
     s.does("play bassompierre -")
     assert (s.s.siege_cards[BASSOMPIERRE], s.s.discard[BASSOMPIERRE], s.held(ATHOS, "bassompierre")) == (1, 0, 0)
-    assert s.said("siege_card_laid") == [(ATHOS, BASSOMPIERRE)]
+    assert s.said("siege_card_laid") == [(ATHOS, BASSOMPIERRE, 0, 1)]
     s = scene().at("paris", ARAMIS).siege(0, "combat bassompierre").phase("siege").rolls(red="H", blue="SS").settle()
     assert s.s.siege == 2
 

@@ -18,7 +18,7 @@ def test_combat_cards_add_dice_to_his_three_but_never_beyond_six() -> None:
     for too_many in ("cards 4 0", "cards 2 1", "cards 0 2"):
         assert s.refuses(too_many).rule == "DUEL-1"
     s.rolls(blue="SSSSHL", red="HHH").does("cards 1 1")
-    assert s.said("dice_added") == [(PORTHOS, 3)]
+    assert s.said("dice_added") == [(PORTHOS, 3, 6)]
     assert (s.held(PORTHOS, "combat"), s.held(PORTHOS, "double")) == (3, 1)
 
 
@@ -27,6 +27,8 @@ def test_combat_cards_add_dice_to_his_three_but_never_beyond_six() -> None:
 def test_each_combat_card_is_one_more_die(cards: str, blue: str) -> None:
     s = facing("henchman", PORTHOS, "combat*3").does("duel henchman").rolls(blue=blue, red="SS").does(cards)
     assert [roll[0] for roll in s.said("blue_rolled")] == [PORTHOS]
+    played = len(blue) - 3
+    assert [held for *_, held in s.said("card_discarded")] == [2, 1, 0][:played], "each says what is left in the hand"
 
 
 @pytest.mark.rule("DUEL-1")
@@ -42,7 +44,7 @@ def test_aramis_discards_any_card_for_one_more_die_once_a_turn() -> None:
     assert s.asked == "gift"
     assert s.options == ["pass", "gift panache", "gift kitty"]
     s.rolls(blue="SSSHL", red="HHSS").does("gift kitty")
-    assert s.said("dice_added") == [(ARAMIS, 1), (ARAMIS, 1)]
+    assert s.said("dice_added") == [(ARAMIS, 1, 4), (ARAMIS, 1, 5)]
     assert (s.held(ARAMIS, "kitty"), s.held(ARAMIS, "panache")) == (0, 1)
     s.rolls(blue="SSS", red="HHHS").does("duel cavois", "cards 0 0")  # no second gift is offered
     assert s.s.gift_used == 1

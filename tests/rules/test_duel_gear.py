@@ -17,7 +17,7 @@ from mousquetaires.engine.ids import (
 from mousquetaires.engine.rules.duel_outcome import BEATEN, FOE_WOUNDED, HERO_WOUNDED
 from tests.rules import printed
 from tests.rules.duels import facing, outcome
-from tests.scene import scene
+from tests.scene import pack, scene
 
 # --- the pistol -----------------------------------------------------------------------------------
 
@@ -80,7 +80,7 @@ def test_a_toledo_blade_rerolls_one_own_die() -> None:
     assert s.seat == s.table.seat_of[PORTHOS]
     assert s.options == ["pass", "blade sword", "blade lily"]
     s.rolls(blade="S").does("blade lily")
-    assert s.said("blade_used") == [(PORTHOS, LILY, SWORD)]
+    assert s.said("blade_used") == [(PORTHOS, LILY, SWORD, pack("SSS"))]
     assert (s.s.foe_life[CAVOIS], s.s.life[PORTHOS]) == (1, 3)
 
 
@@ -89,7 +89,7 @@ def test_a_toledo_blade_is_used_once_a_duel_after_any_roll() -> None:
     s = facing("brisemont", PORTHOS, "", "blade").rolls(blue="HHL HL S", red="SSH SH S").does("duel brisemont", "pass")
     assert s.asked == "blade"  # passed over in the first round, it is there in the second
     s.rolls(blade="H").does("blade lily")
-    assert s.said("blade_used") == [(PORTHOS, LILY, SHIELD)]
+    assert s.said("blade_used") == [(PORTHOS, LILY, SHIELD, pack("HH"))]
     assert s.asked == "musketeer_action"  # and not in the third
     assert outcome(s) == FOE_WOUNDED | HERO_WOUNDED | BEATEN
 
@@ -118,7 +118,7 @@ def test_first_the_adversary_rerolls_then_the_blade_then_swords() -> None:
     s = facing("cahusac", PORTHOS, "", "blade").put(purse=5).rolls(blue="SSL", red="HHS").does("duel cahusac")
     assert (s.asked, s.seat, s.options) == ("foe_reroll", MILADY, ["pass", "reroll"])
     s.rolls(reroll="S").does("reroll")
-    assert s.said("foe_rerolled") == [(CAHUSAC, SWORD)]
+    assert s.said("foe_rerolled") == [(CAHUSAC, SWORD, pack("SSH"))]
     assert s.asked == "blade"
     s.does("pass")
     assert (s.s.life[PORTHOS], s.foe_at("cahusac")) == (3, OUT_OF_GAME)

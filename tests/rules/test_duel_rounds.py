@@ -16,7 +16,7 @@ from tests.scene import pack, scene
 def test_example_aramis_plays_a_double_shows_three_lilies_and_brisemont_is_pitifully_eliminated() -> None:
     s = scene().at("louvre", ARAMIS).louvre("poisons").foe("brisemont", "louvre").hand(ARAMIS, "double")
     s.put(purse=5).turn(ARAMIS).rolls(blue="LLLSH", red="SSS").does("duel brisemont", "cards 0 1")
-    assert s.said("dice_added") == [(ARAMIS, 2)]
+    assert s.said("dice_added") == [(ARAMIS, 2, 5)]
     assert s.said("manoeuvre_shown") == [(ARAMIS,)]
     assert s.foe_at("brisemont") == OUT_OF_GAME
     assert s.s.life[ARAMIS] == 3

@@ -48,7 +48,7 @@ def test_the_blade_rerolls_a_face_that_lies_there_and_everybody_sees_what_became
     assert s.options == ["pass", "blade shield"]
     s = facing("brisemont", ARAMIS, "", "blade").rolls(blue="SSH", red="SSH", blade="L").does("duel brisemont")
     assert s.options == ["pass", "blade sword", "blade shield"]
-    assert s.does("blade sword").said("blade_used") == [(ARAMIS, SWORD, LILY)]
+    assert s.does("blade sword").said("blade_used") == [(ARAMIS, SWORD, LILY, pack("SHL"))]
 
 
 # --- adversaries ----------------------------------------------------------------------------------

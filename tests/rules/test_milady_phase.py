@@ -203,7 +203,7 @@ def test_with_nothing_to_draw_or_play_she_does_nothing() -> None:
 @pytest.mark.rule("DECK-TREACHERY", "RUL-EMPTY-DECKS")
 def test_played_cards_make_a_new_deck_when_the_old_one_is_empty() -> None:
     s = milady().treachery("plot balm").does("go paris", "treachery plot")
-    assert (s.s.treachery_discard, s.said("treachery_played")) == ([0, 0, 0, 0, 0, 0, 0, 0, 1], [(8,)])
+    assert (s.s.treachery_discard, s.said("treachery_played")) == ([0, 0, 0, 0, 0, 0, 0, 0, 1], [(8, 1)])
     s.next_phase("milady")
     s.s.treachery_deck = [0] * 9
     s.does("go paris")

@@ -37,7 +37,7 @@ def test_without_milady_and_with_nowhere_to_go_a_paris_card_and_treachery_come_a
     s = alone().rochefort(0).put(paris_unused=63).draws("treachery_draw", "reinforcements").settle()
     assert s.said("milady_nowhere") == [()]
     assert s.s.paris_card != NO_MISSION
-    assert s.said("treachery_played") == [(TREACHERY_NAMES.index("reinforcements"),)]
+    assert s.said("treachery_played") == [(TREACHERY_NAMES.index("reinforcements"), 0)]
     kinds = [event.kind for event in s.log]
     assert kinds.index("milady_nowhere") < kinds.index("paris_opened") < kinds.index("treachery_played")
 

@@ -54,7 +54,7 @@ def test_in_her_quarters_she_may_decline_to_take_a_card() -> None:
 @pytest.mark.rule("QRT-1")
 def test_which_paris_card_she_took_is_known_to_her_alone() -> None:
     s = deed("quarters").does("paris duels")
-    assert s.said("paris_taken") == [(PARIS_NAMES.index("duels"),)]
+    assert s.said("paris_taken") == [(PARIS_NAMES.index("duels"), 1)]
     for viewer in (1, 4, SPECTATOR):
         assert not [event for event in heard_by(s.log, viewer) if event.kind == "paris_taken"]
         assert [event for event in heard_by(s.log, viewer) if event.kind == "paris_card_taken"]

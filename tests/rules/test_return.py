@@ -91,7 +91,7 @@ def test_after_it_is_turned_up_each_epic_token_adds_a_die(tokens: str, face_up: 
     assert s.options == ["spend 0", "spend 1", "spend 2"]
     s.rolls(blue="SSSSHH", red="HS").acts(1, "spend 2")
     assert s.s.epic == 5
-    assert s.said("dice_added") == [(PORTHOS, 1), (PORTHOS, 2)]
+    assert s.said("dice_added") == [(PORTHOS, 1, 4), (PORTHOS, 2, 6)]
     assert s.s.spaces[2 if face_up else 0] == -1
 
 

@@ -21,7 +21,7 @@ from mousquetaires.engine.ids import (
 )
 from tests.rules.opening import due, opened
 from tests.rules.solo import alone, falls, may_fall
-from tests.scene import PICKS, Scene, scene
+from tests.scene import PICKS, Scene, pack, scene
 
 # --- adversaries --------------------------------------------------------------------------------------
 
@@ -156,7 +156,7 @@ def test_so_is_the_siege_card_she_discards() -> None:
 def test_cahusac_rerolls_as_soon_as_a_shield_shows_once_a_duel() -> None:
     s = scene(4, milady=False).paris("message").foe("cahusac", "paris").turn(DARTAGNAN)
     s.rolls(blue="SHH HH H", red="HHH HH H", reroll="H").does("duel cahusac")
-    assert s.said("foe_rerolled") == [(6, 1)]
+    assert s.said("foe_rerolled") == [(6, 1, pack("HHH"))]
     s = scene(4, milady=False).paris("message").foe("cahusac", "paris").turn(DARTAGNAN)
     s.rolls(blue="HHL", red="SSS").does("duel cahusac")
     assert s.said("foe_rerolled") == []
@@ -168,4 +168,4 @@ def test_reinforcements_reroll_a_shield_when_there_is_one(red: str, reroll: str,
     s = scene(4, milady=False).at("paris", ARAMIS).put(time=9, reinforced=1).phase("siege")
     s.rolls(red=red, reroll=reroll).settle()
     assert s.s.siege == siege
-    assert len(s.said("siege_rerolled")) == len(reroll)
+    assert [roll for _, roll in s.said("siege_rerolled")] == [pack(red[:-1] + die) for die in reroll]

@@ -34,7 +34,7 @@ def test_a_trade_swaps_any_number_of_cards_and_equipment_for_one_action_of_the_s
     assert s.s.hand_size == [0, 0, 2, 0, 4, 0]
     assert (s.s.equipment[ATHOS], s.s.equipment[PORTHOS], s.s.offer) == (0b100, 0b010, 0)
     assert (s.asked, s.actions_left, s.s.played) == ("musketeer_action", 2, 0)
-    assert s.said("traded") == [(ATHOS, PORTHOS, 3, 1)]
+    assert s.said("traded") == [(ATHOS, PORTHOS, 3, 1, 2, 4)]
     assert s.said("equipment_passed") == [(PORTHOS, 1), (ATHOS, 2)]
     s.does("end", "turn porthos")
     assert s.actions_left == 3, "the other has spent nothing"
@@ -66,7 +66,7 @@ def test_the_other_may_change_the_offer_and_the_starter_has_the_last_word() -> N
     assert s.refuses("offer give=combat").key == "reason-not-offered"
     s.does("accept")
     assert (s.held(ATHOS, "panache"), s.held(ATHOS, "combat"), s.held(PORTHOS, "combat")) == (1, 0, 2)
-    assert (s.said("traded"), s.actions_left) == ([(PORTHOS, ATHOS, 1, 2)], 2)
+    assert (s.said("traded"), s.actions_left) == ([(PORTHOS, ATHOS, 1, 2, 3, 1)], 2)
     s = together("combat nobility", "kitty panache").turn(ATHOS)
     s.does("trade porthos", "offer give=combat want=kitty", "offer give=panache want=combat*2")
     assert s.options == ["decline"], "he does not hold two"
@@ -190,7 +190,7 @@ def test_two_musketeers_of_one_player_may_exchange_equipment_for_one_action(play
     assert s.refuses("offer want=combat gear=pistol") == Reason("COUNT-2", "reason-equipment-only")
     s.does("offer gear=pistol")
     assert (s.s.equipment[ATHOS], s.s.equipment[other], s.held(ATHOS, "combat")) == (0, 2, 2)
-    assert (s.asked, s.actions_left, s.said("traded")) == ("musketeer_action", 2, [(ATHOS, other, 0, 0)])
+    assert (s.asked, s.actions_left, s.said("traded")) == ("musketeer_action", 2, [(ATHOS, other, 0, 0, 2, 2)])
 
 
 @pytest.mark.rule("COUNT-2", "RUL-OWN-EQUIPMENT")

@@ -40,7 +40,7 @@ def test_an_offer_and_its_answer_are_heard_by_all_milady_and_spectators_included
     for viewer in (MILADY, 1, 2, 3, 4, SPECTATOR):
         heard = [(event.kind, event.values) for event in heard_by(s.log, viewer)]
         assert ("offer_made", (ATHOS, PORTHOS, offer)) in heard
-        assert ("traded", (ATHOS, PORTHOS, 2, 1)) in heard
+        assert ("traded", (ATHOS, PORTHOS, 2, 1, 1, 2)) in heard
         assert ("equipment_passed", (PORTHOS, 1)) in heard
 
 

@@ -5,7 +5,7 @@ import pytest
 from mousquetaires.engine.ids import ARAMIS, ATHOS, BASTILLE, COLOMBIER, DARTAGNAN, PARIS, PORTHOS, TREACHERY_NAMES
 from mousquetaires.engine.reasons import Reason
 from tests.box import box
-from tests.scene import Scene, scene
+from tests.scene import Scene, pack, scene
 
 
 def plays(card: str, s: Scene) -> Scene:
@@ -40,7 +40,7 @@ def test_reinforcements_with_four_dice_already_may_reroll_one_shield(red: str, a
     assert (s.asked == "siege_reroll") == asked
     if asked:
         s.does("reroll")
-        assert (s.s.siege, s.said("siege_rerolled")) == (-4, [(0,)])
+        assert (s.s.siege, s.said("siege_rerolled")) == (-4, [(0, pack("SSSS"))])
 
 
 @pytest.mark.rule("CARD-AMBUSH")

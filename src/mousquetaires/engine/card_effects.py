@@ -47,8 +47,8 @@ def take_from_deck(g: "Game", seat: int, card: int) -> None:
     s.deck[card] -= 1
     s.hands[seat * CARDS + card] += 1
     s.hand_size[seat] += 1
-    g.tell(seat, "card_drawn", seat, card)
-    g.tell_others(seat, "cards_drawn", seat, 1)
+    g.tell(seat, "card_drawn", seat, card, s.hand_size[seat])
+    g.tell_others(seat, "cards_drawn", seat, 1, s.hand_size[seat])
 
 
 def leave_hand(g: "Game", seat: int, card: int, count: int) -> None:
@@ -64,20 +64,22 @@ def leave_hand(g: "Game", seat: int, card: int, count: int) -> None:
 def discard_cards(g: "Game", seat: int, card: int, count: int = 1) -> None:
     leave_hand(g, seat, card, count)
     g.s.discard[card] += count
-    for _ in range(count):
-        g.emit("card_discarded", seat, card)
+    left = g.s.hand_size[seat]
+    for others in range(count - 1, -1, -1):
+        g.emit("card_discarded", seat, card, left + others)
 
 
 def lay_at_siege(g: "Game", hero: int, card: int) -> None:
-    leave_hand(g, g.table.seat_of[hero], card, 1)
+    seat = g.table.seat_of[hero]
+    leave_hand(g, seat, card, 1)
     g.s.siege_cards[card] += 1
-    g.emit("siege_card_laid", hero, card)
+    g.emit("siege_card_laid", hero, card, g.s.hand_size[seat], g.s.siege_cards[card])
 
 
 def lose_siege_card(g: "Game", card: int) -> None:
     g.s.siege_cards[card] -= 1  # SIEGE-1, SIEGE-8
     g.s.discard[card] += 1
-    g.emit("siege_card_lost", card)
+    g.emit("siege_card_lost", card, g.s.siege_cards[card])
 
 
 def siege_count(g: "Game") -> int:
@@ -102,8 +104,9 @@ def take_treachery(g: "Game", card: int) -> None:
     """Milady takes a Treachery card. The others see only that she took one."""
     g.s.treachery_deck[card] -= 1
     g.s.treachery_hand[card] += 1
-    g.tell(MILADY, "treachery_drawn", card)
-    g.tell_others(MILADY, "treachery_taken", 1)
+    held_now = sum(g.s.treachery_hand)
+    g.tell(MILADY, "treachery_drawn", card, held_now)
+    g.tell_others(MILADY, "treachery_taken", 1, held_now)
 
 
 def reveal_treachery(g: "Game", card: int, from_hand: bool) -> None:
@@ -114,7 +117,7 @@ def reveal_treachery(g: "Game", card: int, from_hand: bool) -> None:
         g.s.treachery_deck[card] -= 1
     g.s.treachery_discard[card] += 1  # DECK-TREACHERY
     g.s.barriers += 1
-    g.emit("treachery_played", card)
+    g.emit("treachery_played", card, sum(g.s.treachery_hand))
 
 
 # --- adversaries and traps ------------------------------------------------------------------------
@@ -180,7 +183,7 @@ def upgrade_count(g: "Game", hero: int) -> int:
 
 def take_from_stock(g: "Game", hero: int, item: int) -> None:
     g.s.stock[item] -= 1
-    g.emit("bought", hero, item)
+    g.emit("bought", hero, item, g.s.stock[item])
 
 
 def equip(g: "Game", hero: int, item: int) -> None:

@@ -9,26 +9,27 @@ from typing import Final
 NOW: Final = "now"
 
 # Each event's fields name the group of ids its values come from. ``n`` is a plain number: a change, or the new
-# position on a track. ``now`` comes after a change and is the new value: the life, the purse, the stock that is left.
+# position on a track. ``now`` comes after a change and is the new value: the life, the purse, the cards in a hand.
+# A ``roll`` at the end of a re-roll is all dice of that side after it.
 EVENT_FIELDS: Final[dict[str, tuple[str, ...]]] = {
     "game_began": (),
     "turn_began": ("n",),
     "phase_began": ("n",),
     "game_over": ("ending",),
     # cards
-    "card_drawn": ("seat", "card"),
-    "cards_drawn": ("seat", "n"),
+    "card_drawn": ("seat", "card", "now"),
+    "cards_drawn": ("seat", "n", "now"),
     "deck_shuffled": (),
-    "card_discarded": ("seat", "card"),
+    "card_discarded": ("seat", "card", "now"),
     "card_shown": ("seat", "card"),
     "character_played": ("hero", "card"),
-    "treachery_drawn": ("treachery",),
-    "treachery_taken": ("n",),
+    "treachery_drawn": ("treachery", "now"),
+    "treachery_taken": ("n", "now"),
     "treachery_shuffled": (),
-    "treachery_played": ("treachery",),
+    "treachery_played": ("treachery", "now"),
     "treachery_without_effect": ("treachery",),
-    "paris_taken": ("paris",),
-    "paris_card_taken": (),
+    "paris_taken": ("paris", "now"),
+    "paris_card_taken": ("now",),
     # Milady and Rochefort
     "destination_chosen": ("place",),
     "destination_hidden": (),
@@ -72,7 +73,7 @@ EVENT_FIELDS: Final[dict[str, tuple[str, ...]]] = {
     "one_gained": ("now",),
     "one_played": ("one", "now"),
     # missions
-    "paris_opened": ("paris",),
+    "paris_opened": ("paris", "now"),  # the Paris cards that Milady still holds
     "paris_closed": ("paris",),
     "louvre_opened": ("louvre",),
     "louvre_done": ("louvre",),
@@ -91,29 +92,29 @@ EVENT_FIELDS: Final[dict[str, tuple[str, ...]]] = {
     "task_advanced": ("hero", "n"),
     # duels
     "duel_began": ("hero", "foe"),
-    "dice_added": ("hero", "n"),
+    "dice_added": ("hero", "n", "now"),
     "blue_rolled": ("hero", "roll"),
     "red_rolled": ("foe", "roll"),
-    "foe_rerolled": ("foe", "face"),
-    "blade_used": ("hero", "face", "face"),
+    "foe_rerolled": ("foe", "face", "roll"),
+    "blade_used": ("hero", "face", "face", "roll"),
     "manoeuvre_shown": ("hero",),
     "foe_manoeuvre_shown": ("foe",),
     "foe_wounded": ("foe", "n", "now"),
     "parting_wound_absorbed": ("hero",),
     "duel_ended": ("hero", "foe", "result"),
     # the Arsenal and trades
-    "bought": ("hero", "item"),
+    "bought": ("hero", "item", "now"),  # in stock
     "replaced": ("hero", "item"),
     "offer_made": ("hero", "hero", "offer"),
     "offer_declined": ("hero", "hero"),
-    "traded": ("hero", "hero", "n", "n"),
+    "traded": ("hero", "hero", "n", "n", "now", "now"),  # the cards of both players
     "equipment_passed": ("hero", "item"),
     # the siege
-    "siege_card_laid": ("hero", "card"),
-    "siege_card_lost": ("card",),
+    "siege_card_laid": ("hero", "card", "now", "now"),  # in the hand, and of this kind at La Rochelle
+    "siege_card_lost": ("card", "now"),  # of this kind at La Rochelle
     "siege_red_rolled": ("roll",),
     "siege_blue_rolled": ("roll",),
-    "siege_rerolled": ("face",),
+    "siege_rerolled": ("face", "roll"),
     "sacrificed": ("hero",),
     # the Quest
     "board_opened": ("board",),
@@ -158,7 +159,7 @@ def heard_by(events: list[Event], viewer: int) -> list[Event]:
 def is_same_event(stored: tuple[str, int, tuple[int, ...]], event: Event) -> bool:
     """Whether an event is the one that was stored.
 
-    Earlier versions stored events without ``now`` at the end.
+    Earlier versions stored events without the values that were added at the end later.
 
     >>> is_same_event(("purse_changed", 127, (-2,)), Event("purse_changed", 127, (-2, 3)))
     True
@@ -166,7 +167,4 @@ def is_same_event(stored: tuple[str, int, tuple[int, ...]], event: Event) -> boo
     False
     """
     kind, audience, values = stored
-    due = event.values
-    if len(values) < len(due) and EVENT_FIELDS[event.kind][-1] == NOW:
-        due = due[:-1]
-    return (kind, audience, values) == (event.kind, event.audience, due)
+    return (kind, audience, values) == (event.kind, event.audience, event.values[: len(values)])

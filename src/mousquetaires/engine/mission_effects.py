@@ -15,8 +15,9 @@ def take_paris(g: "Game", card: int) -> None:
     """Milady takes an unused Paris card. The others see only that she took one."""
     g.s.paris_unused &= ~(1 << card)
     g.s.paris_hand |= 1 << card
-    g.tell(MILADY, "paris_taken", card)
-    g.tell_others(MILADY, "paris_card_taken")
+    held_now = g.s.paris_hand.bit_count()
+    g.tell(MILADY, "paris_taken", card, held_now)
+    g.tell_others(MILADY, "paris_card_taken", held_now)
 
 
 def lay_paris_card(g: "Game", card: int, from_hand: bool) -> None:
@@ -30,7 +31,7 @@ def lay_paris_card(g: "Game", card: int, from_hand: bool) -> None:
     s.barriers += 1
     s.paris_done = 0
     s.progress = 0
-    g.emit("paris_opened", card)
+    g.emit("paris_opened", card, s.paris_hand.bit_count())
 
 
 def remove_paris_card(g: "Game") -> None:

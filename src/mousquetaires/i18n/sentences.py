@@ -158,7 +158,7 @@ def sentence(text: str) -> str:
 def event_values(texts: Texts, event: Event, setting: Setting = NO_SETTING) -> dict[str, Value]:
     """All values that an event's sentence may use."""
     made: dict[str, Value] = {}
-    for kind, value in zip(EVENT_FIELDS[event.kind], event.values, strict=False):  # old logs lack the last: ``now``
+    for kind, value in zip(EVENT_FIELDS[event.kind], event.values, strict=False):  # old logs lack the last ones
         made |= _event_field(texts, unused_name(kind, made), kind, value, setting)
     return made
 

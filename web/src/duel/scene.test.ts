@@ -20,7 +20,7 @@ const ROLL = (swords: number, shields: number, lilies: number): number => swords
 describe("a duel as it is told", () => {
   const lines = told(
     ["duel_began", 3, 2],
-    ["dice_added", 3, 2],
+    ["dice_added", 3, 2, 5],
     ["blue_rolled", 3, ROLL(2, 1, 0)],
     ["red_rolled", 2, ROLL(1, 2, 0)],
     ["blue_rolled", 3, ROLL(2, 0, 0)],
@@ -31,7 +31,7 @@ describe("a duel as it is told", () => {
   const at = (n: number): DuelScene => sceneOf(lines, lines[n]!) as DuelScene;
 
   it("shows no dice before they are told", () => {
-    expect(at(1)).toMatchObject({ kind: "duel", hero: 3, foe: 2, added: 2, rounds: [], result: null });
+    expect(at(1)).toMatchObject({ kind: "duel", hero: 3, foe: 2, dice: 5, rounds: [], result: null });
   });
 
   it("goes round by round", () => {
@@ -61,25 +61,38 @@ describe("a duel as it is told", () => {
   it("goes on where it stood when something in its middle was taken back", () => {
     const back = [
       line(7, 0, ["duel_began", 3, 2]),
-      line(8, 0, ["dice_added", 3, 2]),
+      line(8, 0, ["dice_added", 3, 2, 5]),
       line(8, 1, ["blue_rolled", 3, ROLL(2, 1, 0)]),
       line(8, 2, ["red_rolled", 2, ROLL(1, 2, 0)]),
       line(9, 0, null, UNDONE(7)),
     ];
-    expect(sceneOf(back, back.at(-1)!)).toMatchObject({ kind: "duel", hero: 3, foe: 2, added: 0, rounds: [] });
+    expect(sceneOf(back, back.at(-1)!)).toMatchObject({ kind: "duel", hero: 3, foe: 2, dice: null, rounds: [] });
   });
 });
 
-it("a die that is rolled again changes its face", () => {
-  const lines = told(
+describe("a die that is rolled again", () => {
+  const rolled: GameEvent[] = [
     ["duel_began", 0, 4],
     ["blue_rolled", 0, ROLL(1, 2, 0)],
     ["red_rolled", 4, ROLL(0, 1, 0)],
-    ["foe_rerolled", 4, 0],
-    ["blade_used", 0, 1, 0],
-  );
-  const scene = sceneOf(lines, null) as DuelScene;
-  expect(scene.rounds[0]).toMatchObject({ blue: ROLL(2, 1, 0), red: ROLL(1, 0, 0) });
+  ];
+  const siege = ["siege_red_rolled", ROLL(2, 1, 0)] as GameEvent;
+
+  it("changes its face, as its event says", () => {
+    const again: GameEvent[] = [
+      ["foe_rerolled", 4, 0, ROLL(1, 0, 0)],
+      ["blade_used", 0, 1, 0, ROLL(2, 1, 0)],
+    ];
+    const scene = sceneOf(told(...rolled, ...again), null) as DuelScene;
+    expect(scene.rounds[0]).toMatchObject({ blue: ROLL(2, 1, 0), red: ROLL(1, 0, 0) });
+    expect(sceneOf(told(siege, ["siege_rerolled", 0, ROLL(3, 0, 0)]), null)).toMatchObject({ red: ROLL(3, 0, 0) });
+  });
+
+  it("changes its face in the log of an older server, too", () => {
+    const scene = sceneOf(told(...rolled, ["foe_rerolled", 4, 0], ["blade_used", 0, 1, 0]), null) as DuelScene;
+    expect(scene.rounds[0]).toMatchObject({ blue: ROLL(2, 1, 0), red: ROLL(1, 0, 0) });
+    expect(sceneOf(told(siege, ["siege_rerolled", 0]), null)).toMatchObject({ red: ROLL(3, 0, 0) });
+  });
 });
 
 it("a token fought blind shows its face with its dice", () => {

@@ -1,10 +1,9 @@
-// A duel, a challenge or the siege as it is being told: put together from the lines of the log, nothing worked out.
+// A duel, a challenge or the siege during playback: put together from the lines of the log, nothing worked out.
 
 import type { LogLine } from "../game/log";
 
 export const SWORD = 0;
 export const SHIELD = 1;
-const ONE = [1, 16, 256] as const; // one die of each face in a packed roll
 const FAR = 80; // lines; no scene is longer
 
 /** One exchange of blows; a roll is null until its dice have fallen. */
@@ -22,7 +21,7 @@ export interface DuelScene {
   version: number; // of the last line told in it
   hero: number;
   foe: number;
-  added: number; // dice that cards, gifts and tokens brought
+  dice: number | null; // how many the Musketeer rolls, once cards, gifts or tokens have added some
   foeLife: number | null; // what the foe has left, once a wound has been told
   rounds: Round[];
   result: number | null;
@@ -87,7 +86,7 @@ function begun(line: LogLine): Scene | null {
   const version = line.version;
   switch (line.event![0]) {
     case "duel_began":
-      return { kind: "duel", version, hero: a!, foe: b!, added: 0, foeLife: null, rounds: [], result: null };
+      return { kind: "duel", version, hero: a!, foe: b!, dice: null, foeLife: null, rounds: [], result: null };
     case "challenge_declared":
       return { kind: "challenge", version, hero: a!, place: b!, skill: c!, overcome: null };
     case "siege_red_rolled":
@@ -108,10 +107,10 @@ function follow(scene: Scene | null, line: LogLine): Scene | null {
 }
 
 function duelGoesOn(scene: DuelScene, line: LogLine): void {
-  const [, a, b, c] = line.event!.map(Number);
+  const [, a, b, c, d] = line.event!.map(Number);
   switch (line.event![0]) {
     case "dice_added":
-      scene.added += b!;
+      scene.dice = c ?? scene.dice;
       return;
     case "blue_rolled":
       scene.rounds = [...scene.rounds, round(b!, null)];
@@ -121,9 +120,9 @@ function duelGoesOn(scene: DuelScene, line: LogLine): void {
       scene.rounds = redFell(scene.rounds, b!);
       return;
     case "foe_rerolled":
-      return change(scene, (now) => ({ ...now, red: (now.red ?? 0) - ONE[SHIELD] + ONE[b as 0] }));
+      return change(scene, (now) => ({ ...now, red: c ?? rolledAgain(now.red, SHIELD, b!) }));
     case "blade_used":
-      return change(scene, (now) => ({ ...now, blue: (now.blue ?? 0) - ONE[b as 0] + ONE[c as 0] }));
+      return change(scene, (now) => ({ ...now, blue: d ?? rolledAgain(now.blue, b!, c!) }));
     case "manoeuvre_shown":
       return change(scene, (now) => ({ ...now, mine: true }));
     case "foe_manoeuvre_shown":
@@ -163,13 +162,13 @@ function challengeGoesOn(scene: ChallengeScene, line: LogLine): void {
 }
 
 function siegeGoesOn(scene: SiegeScene, line: LogLine): void {
-  const [, a] = line.event!.map(Number);
+  const [, a, b] = line.event!.map(Number);
   switch (line.event![0]) {
     case "siege_blue_rolled":
       scene.blue = a!;
       return;
     case "siege_rerolled":
-      scene.red = (scene.red ?? 0) - ONE[SHIELD] + ONE[a as 0];
+      scene.red = b ?? rolledAgain(scene.red, SHIELD, a!);
       return;
     case "sacrificed":
       scene.sacrificed = [...scene.sacrificed, a!];
@@ -184,6 +183,11 @@ function siegeGoesOn(scene: SiegeScene, line: LogLine): void {
 }
 
 // --- dice -----------------------------------------------------------------------------------------
+
+/** The dice after one was rolled again. Only for logs of older servers: their events do not say it. */
+function rolledAgain(roll: number | null, from: number, to: number): number {
+  return (roll ?? 0) - (1 << (4 * from)) + (1 << (4 * to));
+}
 
 export interface DieFace {
   face: number;

@@ -53,7 +53,7 @@ describe("the manoeuvres of a Musketeer", () => {
       version: 1,
       hero: ATHOS,
       foe: 1,
-      added: 0,
+      dice: null,
       foeLife: null,
       rounds: [],
       result: null,
@@ -68,7 +68,16 @@ describe("a duel", () => {
   it("tells a foe who has not rolled yet from one who has no dice left", () => {
     const rolled = { blue: 1, red: null, mine: false, his: false, dealt: 0, taken: 0 };
     const told = (rounds: (typeof rolled)[], result: number | null): string => {
-      const scene = { kind: "duel" as const, version: 1, hero: ATHOS, foe: 1, added: 0, foeLife: null, rounds, result };
+      const scene = {
+        kind: "duel" as const,
+        version: 1,
+        hero: ATHOS,
+        foe: 1,
+        dice: null,
+        foeLife: null,
+        rounds,
+        result,
+      };
       return render(DuelStage, { props: { scene, view: start, box, setting: {} } }).body;
     };
     expect(told([rolled], null)).toContain("not rolled yet");

@@ -98,7 +98,8 @@ class Story:
         if event.kind != last.kind:
             return False
         if event.kind in SUMMED:
-            return event.values[:-1] == last.values[:-1]
+            at = EVENT_FIELDS[event.kind].index("n")
+            return event.values[:at] == last.values[:at]
         if event.kind not in TOGETHER:
             return False
         same = TOGETHER[event.kind][0]
@@ -108,8 +109,7 @@ class Story:
         first = self.held[0]
         setting = Setting(self.table, self.board)
         if first.kind in SUMMED:
-            total = sum(event.values[-1] for event in self.held)
-            return event_text(self.texts, Event(first.kind, first.audience, (*first.values[:-1], total)), setting)
+            return event_text(self.texts, self._summed(), setting)
         if len(self.held) == 1:
             text = event_text(self.texts, first, setting)
             if first.kind == "treachery_played":
@@ -119,6 +119,13 @@ class Story:
         parts = Counter(self._part(event) for event in self.held)
         values[TOGETHER[first.kind][1]] = self.texts.listed([self.texts.counted(n, part) for part, n in parts.items()])
         return sentence(self.texts.say(f"story-{first.kind}", **values))
+
+    def _summed(self) -> Event:
+        """The held events as one: their numbers added up, and the value after the last."""
+        last = self.held[-1]
+        at = EVENT_FIELDS[last.kind].index("n")
+        total = sum(event.values[at] for event in self.held)
+        return Event(last.kind, last.audience, (*last.values[:at], total, *last.values[at + 1 :]))
 
     def _part(self, event: Event) -> str:
         """One item of a joined sentence."""

@@ -66,7 +66,7 @@ class Duel(Frame):
     def add_dice(self, g: "Game", dice: int) -> None:
         if dice:
             self.blue_dice += dice  # DUEL-1
-            g.emit("dice_added", self.hero, dice)
+            g.emit("dice_added", self.hero, dice, self.blue_dice)
 
 
 DUEL_STEPS: Final = Contents(

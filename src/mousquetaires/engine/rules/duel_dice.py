@@ -106,7 +106,7 @@ class FoeDie(Step["Duel"]):
 
     def land(self, g: "Game", duel: "Duel", outcome: int) -> None:
         duel.red_roll += outcome - FACE_COUNT[SHIELD]
-        g.emit("foe_rerolled", duel.foe, face_of(outcome))
+        g.emit("foe_rerolled", duel.foe, face_of(outcome), duel.red_roll)
         duel.next_step()
 
 
@@ -150,5 +150,5 @@ class BladeDie(Step["Duel"]):
 
     def land(self, g: "Game", duel: "Duel", outcome: int) -> None:
         duel.blue_roll += outcome
-        g.emit("blade_used", duel.hero, duel.blade_face, face_of(outcome))
+        g.emit("blade_used", duel.hero, duel.blade_face, face_of(outcome), duel.blue_roll)
         duel.next_step()

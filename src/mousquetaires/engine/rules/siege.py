@@ -17,11 +17,11 @@ from ..effects import (
     put_out,
 )
 from ..frames import ASK, ROLL, RUN, Contents, Done, Frame, Step
-from ..ids import HEROES, MILADY, ROCHELLE
+from ..ids import HEROES, MILADY, ROCHELLE, SHIELD
 from ..ids import SIEGE as LOST_SIEGE
 from ..prompts import Prompt
 from .card_drawing import DrawTreachery
-from .duel_dice import face_of
+from .duel_dice import FACE_COUNT, face_of
 
 if TYPE_CHECKING:
     from ..machine import Game
@@ -144,7 +144,8 @@ class RerollDie(Step[Siege]):
 
     def land(self, g: "Game", siege: Siege, outcome: int) -> None:
         siege.red_swords += outcome & 15  # SIEGE-2
-        g.emit("siege_rerolled", face_of(outcome))
+        shields = siege_red(g) - siege.red_swords  # a red die has no Lily
+        g.emit("siege_rerolled", face_of(outcome), siege.red_swords + FACE_COUNT[SHIELD] * shields)
         to_sacrifices(g, siege)
 
 

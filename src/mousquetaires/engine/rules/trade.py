@@ -229,7 +229,8 @@ def carry_out(g: "Game", giver: int, taker: int, offer: int) -> None:
         pass_cards(g, a, b, give)
         pass_cards(g, b, a, want)
     pass_gear(g, giver, taker, offer_hand_over(offer), offer_ask_for(offer))
-    g.emit("traded", giver, taker, sum(give), sum(want))  # ACT-3, RUL-TRADE-OPEN
+    sizes = g.s.hand_size
+    g.emit("traded", giver, taker, sum(give), sum(want), sizes[a], sizes[b])  # ACT-3, RUL-TRADE-OPEN
 
 
 def some_offer(g: "Game", hero: int, partner: int, rng: Random) -> int:
