@@ -12,7 +12,8 @@ from math import gcd
 
 from .components import Components, FoeCard
 from .ids import FACES, SHIELD, SWORD
-from .odds_rounds import BLADE_LEFT, FOE_REROLL_LEFT, ExactDuel, ExactRound, index_of, lowest_terms, row_of_hero, turned
+from .odds_dice import index_of, turned
+from .odds_rounds import BLADE_LEFT, FOE_REROLL_LEFT, ExactDuel, ExactRound, lowest_terms, row_of_hero
 from .odds_types import (
     AIM_NAMES,
     AT_ONCE,
