@@ -1,12 +1,21 @@
-"""The tests are where a reader looks for them: short files, named folders, shared helpers outside test files."""
+"""Code is short, and tests are where a reader looks for them: named folders, shared helpers outside test files."""
 
 import ast
 import re
 from pathlib import Path
 
 TESTS = Path(__file__).parents[1]
-SERVER = TESTS.parent / "src" / "mousquetaires" / "server"
+ROOT = TESTS.parent
+SERVER = ROOT / "src" / "mousquetaires" / "server"
 LONGEST = 500  # lines
+LONGEST_FUNCTION = 40  # lines; ESLint counts those of the browser client
+# Functions that only list fields or columns, one per line.
+TABLES = {
+    "src/mousquetaires/engine/state.py:__init__",
+    "src/mousquetaires/engine/state.py:clone",
+    "src/mousquetaires/engine/view.py:observe",
+    "src/mousquetaires/server/store/migrations/versions/0001_first.py:upgrade",
+}
 # Folders of tests/server for a promise of the whole server, not of one package.
 WHOLE_SERVER = {"cluster", "security"}
 
@@ -14,6 +23,21 @@ WHOLE_SERVER = {"cluster", "security"}
 def test_no_test_file_is_longer_than_500_lines() -> None:
     sizes = {str(file.relative_to(TESTS)): len(file.read_text("utf-8").splitlines()) for file in TESTS.rglob("*.py")}
     assert {file: size for file, size in sizes.items() if size > LONGEST} == {}
+
+
+def long_functions(file: Path) -> set[str]:
+    """The functions of a file that are too long."""
+    return {
+        f"{file.relative_to(ROOT)}:{node.name}"
+        for node in ast.walk(ast.parse(file.read_text("utf-8")))
+        if isinstance(node, (ast.FunctionDef, ast.AsyncFunctionDef))
+        and (node.end_lineno or 0) - node.lineno >= LONGEST_FUNCTION
+    }
+
+
+def test_no_function_but_tables_is_longer_than_40_lines() -> None:
+    files = [file for folder in ("src", "tools") for file in (ROOT / folder).rglob("*.py")]
+    assert set().union(*(long_functions(file) for file in files)) == TABLES
 
 
 def imported_tests(file: Path) -> list[str]:
