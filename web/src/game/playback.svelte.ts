@@ -48,12 +48,12 @@ const DECISIVE = new Set([
 ]);
 
 export class Playback {
-  told: LogLine | null = $state.raw(null); // the line being told
-  behind = $state(0); // lines still to be told
-  spoken: LogLine[] = $state.raw([]); // of the step on the screen, told already
-  untold: LogLine[] = $state.raw([]); // of the same step, not told yet
+  currentLine: LogLine | null = $state.raw(null); // the line being shown
+  behind = $state(0); // lines still to be shown
+  shownLines: LogLine[] = $state.raw([]); // of the step on the screen, shown already
+  waitingLines: LogLine[] = $state.raw([]); // of the same step, not shown yet
   /** Whether a decisive line of the step on the screen is still to come. */
-  readonly tense = $derived(this.untold.some((line) => DECISIVE.has(String(line.event?.[0]))));
+  readonly hasDecisiveWaiting = $derived(this.waitingLines.some((line) => DECISIVE.has(String(line.event?.[0]))));
   urgent = false; // the player's own time is running
   private steps: Step[] = [];
   private timer: ReturnType<typeof setTimeout> | undefined;
@@ -76,10 +76,10 @@ export class Playback {
   skip(): void {
     clearTimeout(this.timer);
     this.timer = undefined;
-    const last = this.steps.at(-1)?.lines.at(-1) ?? this.untold.at(-1);
+    const last = this.steps.at(-1)?.lines.at(-1) ?? this.waitingLines.at(-1);
     for (const step of this.steps.splice(0)) step.show();
-    this.untold = [];
-    if (last) this.told = last;
+    this.waitingLines = [];
+    if (last) this.currentLine = last;
     this.count();
   }
 
@@ -88,22 +88,22 @@ export class Playback {
     clearTimeout(this.timer);
     this.timer = undefined;
     this.steps = [];
-    this.untold = [];
-    this.told = null;
+    this.waitingLines = [];
+    this.currentLine = null;
     this.count();
   }
 
   private next(): void {
     this.timer = undefined;
-    while (this.untold.length === 0) {
+    while (this.waitingLines.length === 0) {
       const step = this.steps.shift();
       if (!step) return this.count();
       this.begin(step);
     }
-    const [line, ...untold] = this.untold as [LogLine, ...LogLine[]];
-    this.told = line;
-    this.spoken = [...this.spoken, line];
-    this.untold = untold;
+    const [line, ...rest] = this.waitingLines as [LogLine, ...LogLine[]];
+    this.currentLine = line;
+    this.shownLines = [...this.shownLines, line];
+    this.waitingLines = rest;
     this.count();
     const wait = this.wait(line);
     if (wait > 0) this.timer = setTimeout(() => this.next(), wait);
@@ -112,8 +112,8 @@ export class Playback {
 
   private begin(step: Step): void {
     step.show();
-    this.spoken = [];
-    this.untold = step.lines;
+    this.shownLines = [];
+    this.waitingLines = step.lines;
   }
 
   private wait(line: LogLine): number {
@@ -126,6 +126,6 @@ export class Playback {
   }
 
   private count(): void {
-    this.behind = this.untold.length + this.steps.reduce((sum, step) => sum + step.lines.length, 0);
+    this.behind = this.waitingLines.length + this.steps.reduce((sum, step) => sum + step.lines.length, 0);
   }
 }

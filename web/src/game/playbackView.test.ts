@@ -48,7 +48,7 @@ beforeEach(() => {
   table = new TableState("t", 1, () => ({ ...nobody, send: () => "m" }));
   table.hear(hello(BEFORE));
   return () => {
-    table.pace.clear();
+    table.playback.clear();
     vi.useRealTimers();
   };
 });
@@ -101,7 +101,7 @@ describe("while a duel is told", () => {
   });
 
   it("whoever skips sees all of it", () => {
-    table.pace.skip();
+    table.playback.skip();
     expect(table.drawn).toEqual(table.view);
   });
 });
@@ -179,7 +179,7 @@ it("an event of an older server, without what it led to, changes no figure", () 
   plays([["time_held"], ["purse_changed", -2], ["life_lost", PORTHOS, 1], ["time_held"]], { purse: START.purse - 2 });
   vi.advanceTimersByTime(2.5 * SLOW);
   expect([table.drawn!.purse, table.drawn!.life[PORTHOS]]).toEqual([START.purse, 2]);
-  table.pace.skip();
+  table.playback.skip();
   expect(table.drawn!.purse).toBe(START.purse - 2);
 });
 
@@ -218,14 +218,14 @@ describe("what is asked after the dice", () => {
     expect(shown()).toEqual(waiting);
     vi.advanceTimersByTime(DICE);
     expect(shown()).toEqual(AHEAD);
-    expect(table.pace.behind).toBe(1);
+    expect(table.playback.behind).toBe(1);
   });
 
   it("cannot be answered before, but whoever skips is asked at once", async () => {
     fought();
     await table.act("draw");
     expect(table.acting).toBe(0);
-    table.pace.skip();
+    table.playback.skip();
     expect(shown()).toEqual(AHEAD);
   });
 
@@ -243,7 +243,7 @@ describe("what is asked after the dice", () => {
     fought({ clock });
     expect(table.prompt?.id).toBe(atOnce ? "0.2" : undefined);
     vi.advanceTimersByTime(SLOW / 3);
-    expect(table.pace.behind).toBe(atOnce ? 2 : 3); // and the rest is told faster
+    expect(table.playback.behind).toBe(atOnce ? 2 : 3); // and the rest is told faster
   });
 
   it("waits for nothing but what decides something", () => {

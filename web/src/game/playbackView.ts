@@ -27,21 +27,21 @@ type Course = Pick<View, "turn" | "phase" | "asked_hero" | "played" | "foe_at" |
 export function viewDuringPlayback(
   before: View | null,
   view: View | null,
-  told: readonly LogLine[],
-  untold: readonly LogLine[],
+  shown: readonly LogLine[],
+  waiting: readonly LogLine[],
   held: boolean,
 ): View | null {
-  if (!before || !view || untold.every((line) => line.event === null)) return view;
-  const figures = figuresOf(before, view, untold);
-  for (const line of told) if (line.event) follow(figures, line.event);
-  return { ...view, ...figures, ...(held ? courseOf(before, told) : {}) };
+  if (!before || !view || waiting.every((line) => line.event === null)) return view;
+  const figures = figuresOf(before, view, waiting);
+  for (const line of shown) if (line.event) follow(figures, line.event);
+  return { ...view, ...figures, ...(held ? courseOf(before, shown) : {}) };
 }
 
 /** Round and phase as played back; all else stays as it was until the outcome is known. */
-function courseOf(before: View, told: readonly LogLine[]): Course {
+function courseOf(before: View, shown: readonly LogLine[]): Course {
   const { turn, phase, asked_hero, played, foe_at, paris_done, louvre_done } = before;
   const last = (kind: string): number | undefined =>
-    told.findLast((line) => line.event?.[0] === kind)?.event?.[1] as number | undefined;
+    shown.findLast((line) => line.event?.[0] === kind)?.event?.[1] as number | undefined;
   return {
     turn: last("turn_began") ?? turn,
     phase: last("phase_began") ?? phase,
@@ -53,10 +53,10 @@ function courseOf(before: View, told: readonly LogLine[]): Course {
   };
 }
 
-function figuresOf(before: View, view: View, untold: readonly LogLine[]): Figures {
-  const falling = new Set(untold.filter((line) => line.event?.[0] === "fell").map((line) => Number(line.event![1])));
+function figuresOf(before: View, view: View, waiting: readonly LogLine[]): Figures {
+  const falling = new Set(waiting.filter((line) => line.event?.[0] === "fell").map((line) => Number(line.event![1])));
   const { lying, siege, time, honour, purse, constance, ending } = before;
-  const wounding = untold.some((line) => line.event?.[0] === "foe_wounded");
+  const wounding = waiting.some((line) => line.event?.[0] === "foe_wounded");
   return {
     lying,
     siege,

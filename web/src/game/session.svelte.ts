@@ -70,7 +70,7 @@ export class Session {
       this.states.set(seat, state);
       state.open();
     }
-    state.pace.skip();
+    state.playback.skip();
     this.current = state;
   }
 

@@ -15,9 +15,9 @@ import type {
   Prompt,
   Reason,
   Times,
+  UndoRequest,
   Update,
   View,
-  Wanted,
   You,
 } from "../wire/types.gen";
 import { settings } from "../settings.svelte";
@@ -51,7 +51,7 @@ export class TableState {
   private before: View | null = $state.raw(null); // the view before the step that is being played back
   pending: Prompt | null = $state.raw(null); // the newest question, perhaps ahead of the playback
   undo = $state(0);
-  request: Wanted | null = $state.raw(null);
+  request: UndoRequest | null = $state.raw(null);
   clock: Times | null = $state.raw(null);
   clockAt = $state(0); // by the browser's clock, when the server's time arrived
   present: number[] = $state.raw([]);
@@ -64,7 +64,7 @@ export class TableState {
   private readers = 0; // components in which the chat is in sight
   news: (LogLine | Pointing)[] = $state.raw([]); // for the live region, which removes what it has read out
   readonly log = new Log();
-  readonly pace = new Playback();
+  readonly playback = new Playback();
   private readonly socket: Socket;
   private readonly waiting = new Map<string, Waiting>();
   private readonly asked = new Map<string, (reason: Reason | null) => void>();
@@ -92,9 +92,13 @@ export class TableState {
     board: this.view?.board ?? 0,
     prompt: this.view?.asked ?? "",
   });
-  readonly held = $derived(this.pace.tense && settings.speed !== "instant" && !isTimeShort(this.pending, this.clock));
+  readonly held = $derived(
+    this.playback.hasDecisiveWaiting && settings.speed !== "instant" && !isTimeShort(this.pending, this.clock),
+  );
   /** The view on the screen: of the step that is being played back, only what was shown so far. */
-  readonly drawn = $derived(viewDuringPlayback(this.before, this.view, this.pace.spoken, this.pace.untold, this.held));
+  readonly drawn = $derived(
+    viewDuringPlayback(this.before, this.view, this.playback.shownLines, this.playback.waitingLines, this.held),
+  );
   readonly over = $derived((this.drawn?.ending ?? 0) !== 0);
   /** The question on the screen: not before the dice that led to it were shown. */
   readonly prompt = $derived(this.held ? null : this.pending);
@@ -111,7 +115,7 @@ export class TableState {
 
   close(): void {
     this.socket.close();
-    this.pace.clear();
+    this.playback.clear();
     removeEventListener("online", this.online);
     removeEventListener("offline", this.offline);
   }
@@ -227,13 +231,13 @@ export class TableState {
     const lines = this.log.addAll(message.missed);
     const talk = this.log.said.slice(said);
     this.logGrew(first ? [] : talk);
-    this.pace.clear();
+    this.playback.clear();
     this.before = this.view;
     Object.assign(this, shownOf(message), { you: message.you, clockAt: performance.now() });
-    this.pace.urgent = isTimeShort(this.pending, this.clock);
+    this.playback.urgent = isTimeShort(this.pending, this.clock);
     if (first) return;
     this.announce(lines);
-    if (lines.length > 0) this.pace.queue({ lines, show: () => undefined });
+    if (lines.length > 0) this.playback.queue({ lines, show: () => undefined });
   }
 
   private handleUpdate(message: Update): void {
@@ -243,9 +247,9 @@ export class TableState {
     const received = performance.now();
     const show = (): void => this.apply(message, lines, received);
     if (message.entry.kind === "said") return show();
-    if (message.prompt !== undefined) this.pace.urgent = isTimeShort(message.prompt, message.clock ?? this.clock);
-    if (this.isOwn(message.entry)) this.pace.now({ lines, show });
-    else this.pace.queue({ lines, show });
+    if (message.prompt !== undefined) this.playback.urgent = isTimeShort(message.prompt, message.clock ?? this.clock);
+    if (this.isOwn(message.entry)) this.playback.now({ lines, show });
+    else this.playback.queue({ lines, show });
   }
 
   private isOwn(entry: Entry): boolean {

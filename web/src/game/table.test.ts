@@ -118,9 +118,9 @@ describe("a table", () => {
       ),
     );
     table.hear(played(5, 2, [["purse_changed", 1]], { view: { purse: 8 } }));
-    expect([table.view?.purse, table.pace.behind]).toEqual([7, 2]);
+    expect([table.view?.purse, table.playback.behind]).toEqual([7, 2]);
     vi.advanceTimersByTime(2000);
-    expect([table.view?.purse, table.pace.behind]).toEqual([8, 0]);
+    expect([table.view?.purse, table.playback.behind]).toEqual([8, 0]);
     vi.useRealTimers();
   });
 
@@ -135,9 +135,9 @@ describe("a table", () => {
         Array.from({ length: 6 }, () => ["cards_drawn", 1, 1]),
       ),
     );
-    expect(table.pace.behind).toBe(5);
+    expect(table.playback.behind).toBe(5);
     vi.advanceTimersByTime(850);
-    expect(table.pace.behind).toBe(0);
+    expect(table.playback.behind).toBe(0);
     vi.useRealTimers();
   });
 
@@ -146,7 +146,7 @@ describe("a table", () => {
     table.hear(played(5, 2, [["purse_changed", 1]], { view: { purse: 7 } }));
     table.hear(played(6, 1, [["purse_changed", 1]], { view: { purse: 8 } }));
     expect(table.view?.purse).toBe(8);
-    table.pace.clear();
+    table.playback.clear();
   });
 
   it("is whole again after a lost connection, and tells what was missed once", () => {
@@ -163,7 +163,7 @@ describe("a table", () => {
     table.hear({ ...HELLO, version: 5, view: { turn: 2, purse: 9, ending: 0 } as View, missed } as FromServer);
     expect(table.view).toMatchObject({ turn: 2, purse: 9 });
     expect(table.log.lines.map((line) => line.key)).toEqual(["3.1", "3.2", "4.1", "5.1"]);
-    table.pace.clear();
+    table.playback.clear();
   });
 
   it("answers a prompt once, until the answer has come", async () => {
@@ -209,7 +209,7 @@ describe("a table", () => {
       ),
     );
     table.hear(played(5, 2, [["purse_changed", 1]], { view: { purse: 8 } }));
-    table.pace.skip();
+    table.playback.skip();
     table.hear({ type: "update", version: 6, entry: { kind: "said", at: 0, by: 2, text: "Hola", gallery: false } });
     table.hear({
       type: "update",
@@ -222,7 +222,7 @@ describe("a table", () => {
 
   it("counts talk that nobody has read, without holding up the game", () => {
     table.hear({ type: "update", version: 4, entry: { kind: "said", at: 0, by: 2, text: "Hola", gallery: false } });
-    expect([table.unread, table.log.said.length, table.pace.behind]).toEqual([1, 1, 0]);
+    expect([table.unread, table.log.said.length, table.playback.behind]).toEqual([1, 1, 0]);
     table.hear({
       type: "update",
       version: 5,

@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
 
-import type { Chair, Info } from "../wire/types.gen";
+import type { Info, SeatInfo } from "../wire/types.gen";
 import { candidates, isAbandoned, isOffered, mayHaveBack, mayHaveBot, mayHost, nameless, playersOf } from "./seats";
 
-const chair = (seat: number, more: Partial<Chair> = {}): Chair => ({
+const chair = (seat: number, more: Partial<SeatInfo> = {}): SeatInfo => ({
   seat,
   person: 0,
   bot: "",

@@ -2,7 +2,7 @@
 
 import { MILADY, OPENER } from "../ids";
 import { say } from "../text/language.svelte";
-import type { Chair, Info, Someone, You } from "../wire/types.gen";
+import type { Info, PersonInfo, SeatInfo, You } from "../wire/types.gen";
 
 type Known = Pick<You, "person">;
 
@@ -11,27 +11,27 @@ export function isHost(info: Info, you: Known): boolean {
 }
 
 /** A seat without a player, or whose player left: the host may give it to a bot, or offer it to someone. */
-export function isAbandoned(chair: Chair): boolean {
+export function isAbandoned(chair: SeatInfo): boolean {
   return chair.person === 0 || chair.left;
 }
 
 /** A seat that the host may give to a bot. The server checks how long its player has been away. */
-export function mayHaveBot(chair: Chair, you: Known, present: readonly number[]): boolean {
+export function mayHaveBot(chair: SeatInfo, you: Known, present: readonly number[]): boolean {
   return isAbandoned(chair) || (!chair.bot && chair.person !== you.person && !present.includes(chair.person));
 }
 
 /** The person's own seat, if they left it or a bot or another person plays it. */
-export function mayHaveBack(chair: Chair, you: Known): boolean {
+export function mayHaveBack(chair: SeatInfo, you: Known): boolean {
   if (you.person === 0) return false;
   return chair.lent === you.person || (chair.person === you.person && (chair.left || chair.bot !== ""));
 }
 
-export function isOffered(chair: Chair, you: Known): boolean {
+export function isOffered(chair: SeatInfo, you: Known): boolean {
   return you.person !== 0 && chair.offered === you.person;
 }
 
 /** The people a seat can be offered to. At an open table one person may see the cards of both sides, elsewhere not. */
-export function candidates(info: Info, chair: Chair): Someone[] {
+export function candidates(info: Info, chair: SeatInfo): PersonInfo[] {
   return info.people.filter(
     (one) => !one.gone && one.person !== chair.offered && !onOtherSide(info, chair.seat, one.person),
   );

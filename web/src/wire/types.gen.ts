@@ -102,17 +102,6 @@ export interface Bye {
   reason: string;
 }
 
-/** A seat: its owner (0: none), the bot that plays it, its player's nonce, and the person it is reserved for. */
-export interface Chair {
-  seat: number;
-  person: number;
-  bot: string;
-  left: boolean;
-  nonce: string;
-  offered: number;
-  lent: number;
-}
-
 /** A challenge: what is still missing after this choice, and the cards of that skill left in hand. */
 export interface ChallengeChance {
   kind: "challenge";
@@ -439,7 +428,7 @@ export interface Hello {
   view: View | null;
   prompt: Prompt | null;
   undo: number;
-  request: Wanted | null;
+  request: UndoRequest | null;
   clock: Times;
   missed: StoryLine[];
 }
@@ -476,8 +465,8 @@ export interface Info {
   hourglass_seconds: number;
   clock: TimeControl;
   commitment: string;
-  people: Someone[];
-  seats: Chair[];
+  people: PersonInfo[];
+  seats: SeatInfo[];
   host: number;
   opened_at: number;
   rematch: string;
@@ -681,7 +670,7 @@ export interface LobbyLine {
   open: boolean;
   spectators: boolean;
   clock: TimeControl;
-  seats: Chair[];
+  seats: SeatInfo[];
   people: number;
   status: Status;
   opened_at: number;
@@ -721,7 +710,7 @@ export interface Missed {
   view: View | null;
   prompt: Prompt | null;
   undo: number;
-  request: Wanted | null;
+  request: UndoRequest | null;
   clock: Times;
   missed: StoryLine[];
   mark?: string;
@@ -902,6 +891,14 @@ export interface PathStepFrame {
 /** A person's number at a table. */
 export interface Person {
   person: number;
+}
+
+/** A person at a table. */
+export interface PersonInfo {
+  person: number;
+  nickname: string;
+  muted: boolean;
+  gone: boolean;
 }
 
 /** Ask whether the server is there. */
@@ -1087,6 +1084,17 @@ export interface SearchRollFrame {
   hero: number;
   place: number;
   dice: number;
+}
+
+/** A seat: its owner (0: none), the bot that plays it, its player's nonce, and the person it is reserved for. */
+export interface SeatInfo {
+  seat: number;
+  person: number;
+  bot: string;
+  left: boolean;
+  nonce: string;
+  offered: number;
+  lent: number;
 }
 
 /** A secret that is shown once: the server stores only its hash. */
@@ -1317,14 +1325,6 @@ export interface SoloTreacheryFrame {
   result: number;
 }
 
-/** A person at a table. */
-export interface Someone {
-  person: number;
-  nickname: string;
-  muted: boolean;
-  gone: boolean;
-}
-
 /** The numbers of Milady's seat and of the spectators. */
 export interface SpecialSeats {
   milady: number;
@@ -1452,6 +1452,13 @@ export interface Undo {
   ask?: boolean;
 }
 
+/** A request to take something back: the seat, the version at which it asked, and the seats that have agreed. */
+export interface UndoRequest {
+  seat: number;
+  asked: number;
+  agreed: number[];
+}
+
 /** A new entry; what is left out has not changed. */
 export interface Update {
   type: "update";
@@ -1461,7 +1468,7 @@ export interface Update {
   view?: Changes | null;
   prompt?: Prompt | null;
   undo?: number;
-  request?: Wanted | null;
+  request?: UndoRequest | null;
   clock?: Times;
 }
 
@@ -1573,13 +1580,6 @@ export interface View {
   asked: string;
   asked_seats: number;
   asked_hero: number;
-}
-
-/** A request to take something back: the seat, the version at which it asked, and the seats that have agreed. */
-export interface Wanted {
-  seat: number;
-  asked: number;
-  agreed: number[];
 }
 
 /** Beating de Wardes completes board 2. */

@@ -4,9 +4,9 @@ from typing import Final
 
 from ..live.registry import Registry
 from ..refusals import Denied, store_answers
-from ..table.options import plain_line
 from ..table.people_commands import Join
 from ..table.state import TableState
+from ..text_lines import printable_line
 from .address_hashes import NewPerson, address_key
 from .nicknames import can_be_seen
 from .secrets import hashed, new_secret
@@ -60,7 +60,7 @@ class Admission:
 
     def checked_nickname(self, nickname: str) -> str:
         """A nickname on one line that can be seen."""
-        name = plain_line(nickname)
+        name = printable_line(nickname)
         if not name or len(name) > self.settings.max_nickname:
             raise Denied("server-nickname", 400, most=self.settings.max_nickname)
         if not can_be_seen(name):

@@ -6,7 +6,7 @@ cannot differ unnoticed.
 
 from msgspec import Struct, convert
 
-from ..table.server_messages import Chair, Info, SetupForm, Shape, Status, TimeControl
+from ..table.server_messages import Info, SeatInfo, SetupForm, Shape, Status, TimeControl
 from ..table.state import TableState
 from ..table.table_info import table_info
 
@@ -86,7 +86,7 @@ class LobbyLine(Struct, forbid_unknown_fields=True):
     open: bool
     spectators: bool
     clock: TimeControl
-    seats: list[Chair]
+    seats: list[SeatInfo]
     people: int
     status: Status
     opened_at: int

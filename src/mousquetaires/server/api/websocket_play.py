@@ -22,8 +22,8 @@ from ..refusals import Denied
 from ..service import Server
 from ..table.choice_queries import asked_view, check_place, considered, reason_why
 from ..table.commands import Move
-from ..table.options import plain_line
 from ..table.people_commands import Say
+from ..text_lines import printable_line
 from .client_messages import (
     CLOSE_CODES,
     OTHER_CLOSE,
@@ -241,7 +241,7 @@ def check_move(server: Server, visitor: Visitor, seat: int, message: Move) -> No
         raise Denied("server-stranger", 401)
     if isinstance(message, Say):
         most = server.settings.max_chat
-        if not 0 < len(plain_line(message.text)) <= most:
+        if not 0 < len(printable_line(message.text)) <= most:
             raise Denied("server-chat-length", 400, most=most)
     elif seat == SPECTATOR:
         raise Denied("server-spectator", 403)

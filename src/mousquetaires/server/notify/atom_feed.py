@@ -10,8 +10,8 @@ from msgspec import Struct
 
 from mousquetaires.i18n import texts
 
+from ..text_lines import single_spaced_line
 from .notices import GAME, Notice, notice_text, supported_language
-from .urls import one_line
 
 ATOM: Final = "http://www.w3.org/2005/Atom"
 EMPTY_FEED_TIME: Final = datetime(1970, 1, 1, tzinfo=UTC)  # Atom requires a time
@@ -57,7 +57,7 @@ def _add_entry(root: Element, entry: FeedEntry, language: str) -> None:
 
 
 def _add_text(parent: Element, name: str, text: str) -> None:
-    SubElement(parent, name).text = one_line(text)
+    SubElement(parent, name).text = single_spaced_line(text)
 
 
 def _time(at: datetime) -> str:

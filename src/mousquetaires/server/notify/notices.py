@@ -10,8 +10,9 @@ from msgspec import Struct
 from mousquetaires.i18n import ENGLISH, languages, texts
 from mousquetaires.i18n.sentences import seat_forms
 
+from ..text_lines import single_spaced_line
 from .errors import NoticeError
-from .urls import LONGEST_URL, is_web_link, one_line
+from .urls import LONGEST_URL, is_web_link
 
 Kind = Literal["your_turn", "game_over"]
 
@@ -62,4 +63,4 @@ def supported_language(language: str) -> str:
 
 def shortened_name(notice: Notice) -> str:
     """The table's name in one line, cut to what fits into a notice."""
-    return one_line(notice.table_name)[:LONGEST_NAME].rstrip()
+    return single_spaced_line(notice.table_name)[:LONGEST_NAME].rstrip()

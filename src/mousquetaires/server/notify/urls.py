@@ -6,6 +6,7 @@ from typing import Final
 
 from yarl import URL
 
+from ..text_lines import single_spaced_line
 from .errors import NoticeError
 
 LONGEST_URL: Final = 2048
@@ -15,18 +16,9 @@ GLOBAL_UNICAST: Final = IPv6Network("2000::/3")
 NAT64: Final = IPv6Network("64:ff9b::/96")
 
 
-def one_line(text: str) -> str:
-    r"""The text in one line of printable characters, without what XML forbids or what reverses a line.
-
-    >>> one_line("The Red\n Dove\x00\u202e")
-    'The Red Dove'
-    """
-    return " ".join("".join(letter if letter.isprintable() else " " for letter in text).split())
-
-
 def is_web_link(link: str) -> bool:
     """Whether this is a plain http or https address, without a fragment or a password."""
-    if len(link) > LONGEST_URL or "#" in link or one_line(link) != link or " " in link:
+    if len(link) > LONGEST_URL or "#" in link or single_spaced_line(link) != link or " " in link:
         return False
     try:
         url = URL(link)
@@ -53,7 +45,7 @@ def check_url(text: str, *, private: bool) -> URL:
 
 
 def _parse(text: str) -> URL:
-    if " " in text or one_line(text) != text:
+    if " " in text or single_spaced_line(text) != text:
         raise NoticeError("notice-url")
     try:
         url = URL(text)

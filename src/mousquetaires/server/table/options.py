@@ -9,6 +9,7 @@ from mousquetaires.engine.config import Setup, SetupError, hero_named, musketeer
 from mousquetaires.engine.ids import HERO_NAMES, MILADY
 
 from ..refusals import Denied, denied_as
+from ..text_lines import printable_line
 
 LONGEST_MOVE: Final = 30 * 86_400  # a month for a move, in seconds
 SHORTEST_MOVE: Final = 5
@@ -79,7 +80,7 @@ def check_options(options: TableOptions, usual_sand: float) -> CheckedOptions:
         raise Denied("server-table-name", 400, most=LONGEST_NAME)
     return CheckedOptions(
         setup.to_json(),
-        plain_line(options.name),
+        printable_line(options.name),
         options.listed,
         options.open,
         options.spectators,
@@ -132,8 +133,3 @@ def check_clock(clock: Clock) -> None:
     seconds = clock.move_seconds
     if seconds and not SHORTEST_MOVE <= seconds <= LONGEST_MOVE:
         raise Denied("server-clock", 400, read=seconds, least=SHORTEST_MOVE, most=LONGEST_MOVE)
-
-
-def plain_line(text: str) -> str:
-    """A text on one line of printable letters, without spaces at its ends."""
-    return "".join(letter if letter.isprintable() else " " for letter in text).strip()

@@ -12,9 +12,10 @@ from mousquetaires.engine.ids import MILADY, SPECTATOR
 
 from ..access.nicknames import look_alike
 from ..refusals import Denied
+from ..text_lines import printable_line
 from .authors import Author, Message
 from .entries import Came, Clocked, Hosted, Judged, Offered, Rematched, Rose, Said, Sat, Stood
-from .options import Clock, check_bot, check_clock, plain_line
+from .options import Clock, check_bot, check_clock
 from .state import HOST, NOBODY, Change, TableState
 
 AWAY: Final = 600  # seconds, or a move's time where that is longer: after that, others need not wait for a person
@@ -56,7 +57,7 @@ def say(state: TableState, command: Say, by: Author, now: int) -> Change:
         raise Denied("server-no-spectators", 403)
     if state.people[by.person].muted:
         raise Denied("server-muted", 403)
-    return Change(Said(at=now, by=by.person, gallery=spectator, text=plain_line(command.text)))
+    return Change(Said(at=now, by=by.person, gallery=spectator, text=printable_line(command.text)))
 
 
 # --- seats ----------------------------------------------------------------------------------------

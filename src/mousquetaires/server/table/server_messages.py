@@ -31,7 +31,7 @@ class Form(Struct, forbid_unknown_fields=True):
 # --- the parts of messages ------------------------------------------------------------------------
 
 
-class Someone(Form):
+class PersonInfo(Form):
     """A person at a table."""
 
     person: int
@@ -40,7 +40,7 @@ class Someone(Form):
     gone: bool
 
 
-class Chair(Form):
+class SeatInfo(Form):
     """A seat: its owner (0: none), the bot that plays it, its player's nonce, and the person it is reserved for."""
 
     seat: int
@@ -84,8 +84,8 @@ class Info(Form):
     hourglass_seconds: float
     clock: TimeControl
     commitment: str
-    people: list[Someone]
-    seats: list[Chair]
+    people: list[PersonInfo]
+    seats: list[SeatInfo]
     host: int
     opened_at: int
     rematch: str
@@ -117,7 +117,7 @@ class Prompt(Form):
     default: str
 
 
-class Wanted(Form):
+class UndoRequest(Form):
     """A request to take something back: the seat, the version at which it asked, and the seats that have agreed."""
 
     seat: int
@@ -208,7 +208,7 @@ class Sent(Struct, tag_field="type", forbid_unknown_fields=True):
     """A message of the server."""
 
 
-class Whole(Sent):
+class FullTable(Sent):
     """A whole table as one viewer sees it; made by ``views.hello``."""
 
     version: int
@@ -217,16 +217,16 @@ class Whole(Sent):
     view: View | None
     prompt: Prompt | None
     undo: int
-    request: Wanted | None
+    request: UndoRequest | None
     clock: Times
     missed: list[StoryLine]
 
 
-class Hello(Whole, tag="hello"):
+class Hello(FullTable, tag="hello"):
     """The first message: the whole table."""
 
 
-class Missed(Whole, tag="missed"):
+class Missed(FullTable, tag="missed"):
     """Several entries at once; with a mark, the answer to a ``resume``."""
 
     mark: str | UnsetType = UNSET
@@ -241,7 +241,7 @@ class Update(Sent, tag="update"):
     view: Changes | UnsetType | None = UNSET
     prompt: Prompt | UnsetType | None = UNSET
     undo: int | UnsetType = UNSET
-    request: Wanted | UnsetType | None = UNSET
+    request: UndoRequest | UnsetType | None = UNSET
     clock: Times | UnsetType = UNSET
 
 

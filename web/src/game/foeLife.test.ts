@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import made from "../gallery/views.json";
 import { WARDES } from "../ids";
 import type { View } from "../wire/types.gen";
-import { lifeBefore } from "./foes";
+import { lifeBefore } from "./foeLife";
 
 const start = made.scenes[0]!.view as unknown as View;
 const THREE_DICE = 18;
