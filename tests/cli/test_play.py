@@ -234,7 +234,7 @@ def test_board_hand_look_log_and_help_change_nothing(terminal: Terminal) -> None
 
 def test_exact_odds_stand_beside_the_combat_cards(terminal: Terminal) -> None:
     out = typed(terminal, "turn porthos", "beggars louvre", *(f"duel {foe}" for foe in FOE_NAMES[:12]))
-    assert re.search(r"Play no Combat card \((wins|drives him off) \d+ %, wounded \d+ %, falls \d+ %\)", out)
+    assert re.search(r"Play no Combat card \((wins|drives him off) \d+%, wounded \d+%, falls \d+%\)", out)
 
 
 def test_save_writes_a_record_and_quit_keeps_one(terminal: Terminal) -> None:
