@@ -21,11 +21,11 @@ from mousquetaires.server.service import Server
 from mousquetaires.server.settings import Settings
 from tests.server.served import PATIENCE
 from tools.load import echo, report, table_clients, websocket_client
+from tools.load.check_stored_inputs import StoredInputs, stored_in
 from tools.load.echo_clients import EchoClients
 from tools.load.load_clients import LoadClients, LoadError
 from tools.load.measure import Delay, Flood, Memory, Pair, delay_of, pace, saturate, steady
 from tools.load.servers import Process, figures
-from tools.load.stored_inputs import StoredInputs, stored_in
 from tools.load.table_clients import VIEWERS, Prompt, Table, answer
 from tools.load.websocket_client import Address, WebSocketClient, connect, frame
 

@@ -17,11 +17,11 @@ from rich.console import Console
 
 from mousquetaires.server.run import loop_factory
 
+from .check_stored_inputs import stored_in
 from .game_tables import GameTables
 from .measure import Memory, Pair, Plan, measure_memory, measure_pairs
 from .report import Row, growth_grid, input_rows, memory_rows, pair_rows, show
 from .servers import Deployment, figures, running
-from .stored_inputs import stored_in
 
 SMALL: Final = Plan(tables=20, pairs=2, saturated=1.5, steady=2.0, moves=50.0)
 GROWTH: Final = (50, 100, 200, 400)

@@ -9,8 +9,8 @@ from typing import Any, Final, Self
 
 from aiohttp import ClientSession, DummyCookieJar, TCPConnector
 
+from .check_stored_inputs import StoredInputs
 from .load_clients import PATIENCE, PAUSE, LoadClients, LoadError
-from .stored_inputs import StoredInputs
 from .table_clients import SEATS, VIEWERS, Table
 from .websocket_client import Address, connect
 
