@@ -12,6 +12,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from mousquetaires.engine.config import Table, usual_setup
+from mousquetaires.engine.determinization import determinize
 from mousquetaires.engine.ids import (
     ADVERSARY_TOKENS,
     ARAMIS,
@@ -28,7 +29,7 @@ from mousquetaires.engine.ids import (
     TREACHERY_NAMES,
 )
 from mousquetaires.engine.invariants import broken
-from mousquetaires.engine.knowledge import determinize, knowledge, possible
+from mousquetaires.engine.knowledge import knowledge, possible
 from mousquetaires.engine.machine import Game
 from mousquetaires.engine.prompts import PROMPTS
 from mousquetaires.engine.rules.setup import new_game

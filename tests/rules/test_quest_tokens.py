@@ -4,9 +4,10 @@ from random import Random
 
 import pytest
 
+from mousquetaires.engine.determinization import determinize
 from mousquetaires.engine.events import heard_by
 from mousquetaires.engine.ids import ATHOS, BOARD_NAMES, CHALLENGE_TOKENS, TOKEN_DECOY, TOKEN_NAMES
-from mousquetaires.engine.knowledge import determinize, knowledge
+from mousquetaires.engine.knowledge import knowledge
 from mousquetaires.engine.rules.quest import LayTokens
 from mousquetaires.engine.view import observe
 from tests.scene import Scene, scene

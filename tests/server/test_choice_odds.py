@@ -14,7 +14,7 @@ from mousquetaires.engine import actions as verbs
 from mousquetaires.engine import ids
 from mousquetaires.engine.chance import PURPOSE_NAMES, lilies_of, swords_of
 from mousquetaires.engine.config import Table
-from mousquetaires.engine.knowledge import determinize
+from mousquetaires.engine.determinization import determinize
 from mousquetaires.engine.machine import Game
 from mousquetaires.engine.notation import parse
 from mousquetaires.engine.odds import BEAT, WOUND_ROCHEFORT, Fighter, certain_odds, duel_odds, mix_odds

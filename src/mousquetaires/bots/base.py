@@ -8,8 +8,8 @@ from random import Random
 from typing import NamedTuple, Protocol
 
 from mousquetaires.engine.actions import is_free
+from mousquetaires.engine.determinization import determinize
 from mousquetaires.engine.ids import MILADY
-from mousquetaires.engine.knowledge import determinize
 from mousquetaires.engine.machine import Game
 from mousquetaires.engine.prompts import ASSIGN_SPACES, PROMPTS, UNLISTED, Prompt
 from mousquetaires.engine.reasons import NOT_YOUR_PROMPT, Reason

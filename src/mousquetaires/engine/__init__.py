@@ -9,8 +9,9 @@
 from .chance import Chance, Seed
 from .components import Components
 from .config import Setup, SetupError, Table, usual_setup
+from .determinization import determinize
 from .events import Event, heard_by
-from .knowledge import determinize, knowledge
+from .knowledge import knowledge
 from .machine import Game
 from .notation import NotationError, parse, to_text
 from .prompts import Prompt

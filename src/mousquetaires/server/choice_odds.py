@@ -18,7 +18,7 @@ from mousquetaires.engine import actions as verbs
 from mousquetaires.engine import ids
 from mousquetaires.engine.components import LILIES, Faces
 from mousquetaires.engine.derived_values import siege_blue_dice, siege_red_dice, smuggled_swords
-from mousquetaires.engine.knowledge import determinize
+from mousquetaires.engine.determinization import determinize
 from mousquetaires.engine.notation import to_text
 from mousquetaires.engine.odds import KEEP, Odds
 from mousquetaires.engine.view import Observation

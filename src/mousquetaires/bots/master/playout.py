@@ -4,8 +4,9 @@ from random import Random
 from typing import Final
 
 from mousquetaires.engine.chance import Seed
+from mousquetaires.engine.determinization import determinize
 from mousquetaires.engine.ids import MILADY
-from mousquetaires.engine.knowledge import determinize, possible_places
+from mousquetaires.engine.knowledge import possible_places
 from mousquetaires.engine.machine import Game
 from mousquetaires.engine.milady_effects import set_destination
 from mousquetaires.engine.view import Observation, observe

@@ -19,7 +19,7 @@ from msgspec import Struct
 from mousquetaires.bots import bot, seat_prompt
 from mousquetaires.engine.components import Components
 from mousquetaires.engine.config import Setup, Table
-from mousquetaires.engine.knowledge import determinize
+from mousquetaires.engine.determinization import determinize
 from mousquetaires.engine.notation import to_text
 from mousquetaires.engine.view import Observation
 
