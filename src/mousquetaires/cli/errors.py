@@ -10,6 +10,7 @@ from mousquetaires.engine.reasons import Refused
 from mousquetaires.engine.record import RecordError
 from mousquetaires.i18n import MOST_NUMBER, Texts, digits_of
 from mousquetaires.i18n.errors import KeyedError, Value
+from mousquetaires.i18n.printable import printable
 from mousquetaires.i18n.sentences import reason_text
 
 MISUSE: Final = 2  # the exit code for errors the user can fix
@@ -57,7 +58,7 @@ def _cut(value: Value) -> Value:
 
 def plain(text: str) -> str:
     """The text as one line of printable characters, whatever a file or an argument contained."""
-    return "".join(letter if letter.isprintable() or letter in SPACES else "·" for letter in text)
+    return printable(text, "·", SPACES)
 
 
 def usage_text(texts: Texts, error: typer.TyperException) -> str:

@@ -18,6 +18,8 @@ from structlog.processors import JSONRenderer, StackInfoRenderer, TimeStamper
 from structlog.stdlib import ProcessorFormatter
 from structlog.typing import EventDict, FilteringBoundLogger, Processor, WrappedLogger
 
+from mousquetaires.i18n.printable import printable
+
 from .url_masking import MASK, masked
 
 LOGGER: Final = "mousquetaires"
@@ -211,10 +213,7 @@ def masked_text(text: str) -> str:
 
 def printable_only(_logger: WrappedLogger, _name: str, event: EventDict) -> EventDict:
     """Replace control characters: what a client sends must not move the cursor or start a line. Tracebacks may."""
-    return {name: _printable(value, "\n" if name == "exception" else "") for name, value in event.items()}
-
-
-def _printable(value: Any, also: str) -> Any:
-    if not isinstance(value, str):
-        return value
-    return "".join(letter if letter.isprintable() or letter in also else "·" for letter in value)
+    return {
+        name: printable(value, "·", "\n" if name == "exception" else "") if isinstance(value, str) else value
+        for name, value in event.items()
+    }

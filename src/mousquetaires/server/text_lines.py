@@ -1,9 +1,11 @@
 """Texts from people as one line of printable characters."""
 
+from mousquetaires.i18n.printable import printable
+
 
 def printable_line(text: str) -> str:
     """The text on one line of printable characters, without spaces at its ends. Spaces within it stay."""
-    return "".join(letter if letter.isprintable() else " " for letter in text).strip()
+    return printable(text, " ").strip()
 
 
 def single_spaced_line(text: str) -> str:

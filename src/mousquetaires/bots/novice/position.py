@@ -35,6 +35,7 @@ from mousquetaires.engine.ids import (
     THOROUGHBRED,
 )
 from mousquetaires.engine.view import NO_HAND, Observation
+from mousquetaires.engine.view_queries import frame_of
 
 from ..base import SeatPrompt
 
@@ -75,10 +76,7 @@ class Position:
 
     def frame(self, kind: str) -> FrameView | None:
         """The innermost frame of a kind: where in the rules the game stands."""
-        for frame in reversed(self.o.stack):
-            if frame.kind == kind:
-                return frame
-        return None
+        return frame_of(self.o, kind)
 
     # --- cards ------------------------------------------------------------------------------------
     def held(self, seat: int, card: int) -> int:
