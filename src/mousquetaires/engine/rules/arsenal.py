@@ -1,5 +1,6 @@
 """ARM: buying from the Arsenal."""
 
+from functools import lru_cache
 from typing import TYPE_CHECKING, Final
 
 from ..actions import BUY, PASS, PAY_CARD, REPLACE, VERB_BITS, VERB_MASK
@@ -25,6 +26,14 @@ if TYPE_CHECKING:
 
 MOST_ITEMS: Final = 2  # ARM-1: in one action
 
+# Made once, because every item is checked at every action.
+OUT_OF_STOCK: Final = tuple([Reason("ARM-1", "reason-out-of-stock", item=item) for item in range(ITEMS)])
+OWNED: Final = tuple([Reason("ARM-2", "reason-owned", item=item) for item in range(ITEMS)])
+FULL_LIFE: Final = Reason("ARM-6", "reason-full-life")
+COMBAT_CARD_NEEDED: Final = Reason("ARM-3", "reason-combat-card-needed")
+CARD_NEEDED: Final = Reason("ARM-3", "reason-card-needed")
+NOTHING_TO_BUY: Final = Reason("ACT-8", "reason-nothing-to-buy")
+
 
 def why_not_buy(g: "Game", hero: int, item: int) -> Reason | None:
     """Why a Musketeer may not buy an item, or None when they may."""
@@ -32,11 +41,11 @@ def why_not_buy(g: "Game", hero: int, item: int) -> Reason | None:
     if not 0 <= item < ITEMS:
         return NOT_OFFERED
     if not s.stock[item]:
-        return Reason("ARM-1", "reason-out-of-stock", item=item)  # ARM-1
+        return OUT_OF_STOCK[item]  # ARM-1
     if owns(g, hero, item):
-        return Reason("ARM-2", "reason-owned", item=item)  # ARM-2
+        return OWNED[item]  # ARM-2
     if item == ITEM_BALM and s.life[hero] == g.table.components.heroes[hero].life:  # ARM-6
-        return Reason("ARM-6", "reason-full-life")
+        return FULL_LIFE
     return why_not_pay(g, hero, item)
 
 
@@ -53,18 +62,23 @@ def why_not_pay(g: "Game", hero: int, item: int) -> Reason | None:
     card = g.table.components.items[item]
     seat = g.table.seat_of[hero]
     if card.payment == PAID_PISTOLES and g.s.purse < card.price:  # ARM-3
-        return Reason("ARM-3", "reason-pistoles", needed=card.price, purse=g.s.purse)
+        return too_few_pistoles(card.price, g.s.purse)
     if card.payment == PAID_COMBAT and not (held(g, seat, COMBAT) or held(g, seat, DOUBLE)):  # ARM-3
-        return Reason("ARM-3", "reason-combat-card-needed")
+        return COMBAT_CARD_NEEDED
     if card.payment == PAID_CARD and not g.s.hand_size[seat]:  # ARM-3
-        return Reason("ARM-3", "reason-card-needed")
+        return CARD_NEEDED
     return None
+
+
+@lru_cache(1024)
+def too_few_pistoles(price: int, purse: int) -> Reason:
+    return Reason("ARM-3", "reason-pistoles", needed=price, purse=purse)
 
 
 def why_not_equip(g: "Game", hero: int) -> Reason | None:
     if any(why_not_buy(g, hero, item) is None for item in range(ITEMS)):
         return None
-    return Reason("ACT-8", "reason-nothing-to-buy")
+    return NOTHING_TO_BUY
 
 
 def may_go_on_buying(g: "Game", hero: int) -> bool:
