@@ -7,7 +7,7 @@ import type { Box, Names, View } from "../wire/types.gen";
 import { figuresAt, figuresOf, MARKS, MILADY, OUTLINES, ROCHEFORT } from "./figures";
 import { at, boardFor, fieldOf, standing, TALL, WIDE } from "./layout";
 import { gathered, actionsAt, targetActionsOf, placeOf } from "./targetActions";
-import { missionsOf } from "./missions";
+import { missionsOf } from "./missionsInPlay";
 
 const box = made.box as unknown as Box;
 const start = made.scenes[0]!.view as unknown as View;

@@ -5,7 +5,7 @@ import { textsOf } from "../text/testTexts";
 import { useNames } from "../text/names";
 import { locale } from "../text/language.svelte";
 import type { Names, View } from "../wire/types.gen";
-import { counted, namesIn, othersOf, shownOf } from "./hands";
+import { counted, namesIn, othersOf, shownOf } from "./knownHands";
 
 const [MILADY, GALLERY] = [0, 6];
 const [ERUDITION, COMBAT] = [0, 4];
