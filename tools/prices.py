@@ -133,7 +133,7 @@ def main() -> None:
         seed = wish.seed + number * wish.games
         off = np.random.default_rng(seed).normal(size=(wish.games, len(at)))
         candidates = [(strayed(at, off[n], wish.spread), COUNTS[n % len(COUNTS)], seed + n) for n in range(wish.games)]
-        with ProcessPoolExecutor(wish.candidates) as pool:
+        with ProcessPoolExecutor(wish.jobs) as pool:
             told = list(pool.map(play, candidates, chunksize=20))
         sure = slopes(off, told)
         then = moved(at, sure, wish.spread)
