@@ -39,6 +39,13 @@ def test_a_bribe_costs_one_pistole_and_one_action(purse: int) -> None:
 
 
 @pytest.mark.rule("BAS-2")
+@pytest.mark.parametrize("hero", [ATHOS, ARAMIS])
+def test_a_bribe_frees_only_the_musketeer_who_pays_it(hero: int) -> None:
+    s = scene().at("bastille", DARTAGNAN, hero, PORTHOS).put(purse=5).turn(hero).does("bribe")
+    assert [s.where(one) for one in (DARTAGNAN, hero, PORTHOS)] == ["bastille", "colombier", "bastille"]
+
+
+@pytest.mark.rule("BAS-2")
 def test_an_empty_purse_bribes_nobody() -> None:
     s = jailed(PORTHOS).put(purse=0)
     assert "bribe" not in s.verbs()
