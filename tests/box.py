@@ -14,6 +14,7 @@ from mousquetaires.engine.components import Components
 from tools.balance.edit_component_tables import Values, changed
 from tools.balance.tunable_values import FIRST, values_of
 
+FIRST_RELEASED: Final = "3b16c5f2e6d8c8cd11b59dda2b4f1134"  # the digest of the first box that was released
 BOXES: Final[dict[str, Values]] = {"first_box": values_of(FIRST), "shipped_box": {}}  # changes to the shipped
 _playing: list[Values] = [BOXES["first_box"]]
 _parsed: dict[str, Components] = {}

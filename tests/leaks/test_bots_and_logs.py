@@ -61,7 +61,8 @@ def thought(scene: Scene) -> Thought | None:
     setup = msgspec.json.encode(scene.one.table.setup.to_json()).decode()
     one, other, moves, falls = scene.one.clone(), scene.other.clone(), 0, list[int]()
     while not one.over and one.prompt().seats == 1 << seat and moves < 4:
-        what = (ACT, seat, parse(choose_move(BotRequest("novice", setup, observe(one, seat).to_json(), seat, WHIM))))
+        request = BotRequest("novice", setup, BOX.digest, observe(one, seat).to_json(), seat, WHIM)
+        what = (ACT, seat, parse(choose_move(request)))
         fell = falls_after((one, other), (what, what), scene, Random(2))
         if fell is None:
             return None

@@ -11,6 +11,7 @@ from typing import Any
 import msgspec
 import pytest
 
+from mousquetaires.data.released_boxes import released_box
 from mousquetaires.engine.components import Components
 from mousquetaires.engine.effects import begin_phase, gain_pistoles
 from mousquetaires.engine.ids import MILADY, SPECTATOR
@@ -21,17 +22,21 @@ from mousquetaires.server.jobs.scheduler import Scheduler
 from mousquetaires.server.rules_fingerprint import fingerprint
 from mousquetaires.server.service import Server
 from mousquetaires.server.table.authors import THE_SERVER, Author
-from mousquetaires.server.table.entries import Began, Froze, Resumed, decode, readable
+from mousquetaires.server.table.entries import Began, Froze, Played, Resumed, decode, readable
 from mousquetaires.server.table.game_commands import Begin
 from mousquetaires.server.table.game_commands import play as play_action
 from mousquetaires.server.table.options import Clock, TableOptions
 from mousquetaires.server.table.people_commands import Sit
 from mousquetaires.server.table.snapshots import decode_snapshot, lines_of
 from mousquetaires.server.table.state import FROZEN, HOST, OVER, PLAYING, TableState
+from tests.box import FIRST_RELEASED, changed_box
+from tests.server.bot_games import bots_only, further
 from tests.server.in_process import running_server
 from tests.server.recorders import BOX
 from tests.server.served import PATIENCE, Json
 
+RELEASED = released_box(FIRST_RELEASED)
+CHANGED_BOX = changed_box({"tracks.honour.points": 12})
 OTHER_BOX = replace(BOX, digest="another box")
 SHORT = 10
 LONG = 26  # a digest of the whole position was stored before
@@ -195,18 +200,49 @@ def test_a_game_goes_on_under_another_program_that_plays_it_the_same(tmp_path: P
     asyncio.run(story())
 
 
-def test_a_game_is_played_to_its_end_with_the_components_it_began_with(tmp_path: Path) -> None:
+def test_a_game_of_a_box_that_was_never_released_is_frozen_under_another_box(tmp_path: Path) -> None:
     async def story() -> None:
-        async with server_at(tmp_path) as server:
+        async with server_at(tmp_path, OTHER_BOX) as server:
             table = await begun(server)
             await play(server, table, Random(1625), SHORT)
         assert fingerprint(OTHER_BOX.digest) != fingerprint(BOX.digest)
-        async with server_at(tmp_path, OTHER_BOX) as server:
+        async with server_at(tmp_path) as server:
             assert await status(server, table) == FROZEN
-            assert (await server.tables.record(table))["components"] == BOX.digest
+            assert (await server.tables.record(table))["components"] == OTHER_BOX.digest
             again = await begun(server)
             await play(server, again, Random(1625), SHORT)
             assert await status(server, again) == PLAYING
+
+    asyncio.run(story())
+
+
+def test_a_game_of_a_released_box_goes_on_with_that_box_under_another_box(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with server_at(tmp_path, RELEASED) as server:
+            table = await begun(server)
+            await play(server, table, Random(1625), SHORT)
+        async with server_at(tmp_path, CHANGED_BOX) as server:
+            assert await status(server, table) == PLAYING
+            assert (await server.registry.live(table)).state.game.table.components == RELEASED
+            await play(server, table, Random(1625))
+            record = await server.tables.record(table)
+            assert record["components"] == RELEASED.digest != CHANGED_BOX.digest
+            assert verify(record, RELEASED).game.over
+            new = await begun(server)
+            assert (await server.registry.live(new)).state.game.table.components == CHANGED_BOX
+
+    asyncio.run(story())
+
+
+def test_bots_play_on_with_the_box_of_the_game(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with server_at(tmp_path, RELEASED) as server:
+            table = await bots_only(server)
+        async with server_at(tmp_path, CHANGED_BOX) as server:
+            assert await status(server, table) == PLAYING
+            await further(server, table, SHORT)
+            entries = [entry for _, entry in readable(await server.store.entries.read(table))]
+        assert sum(isinstance(entry, Played) for entry in entries) >= SHORT
 
     asyncio.run(story())
 

@@ -10,6 +10,9 @@ from pathlib import Path
 import pytest
 
 from mousquetaires import __version__
+from mousquetaires.data import load
+from mousquetaires.engine.component_tables import parse_values
+from tools.release import __main__ as release
 from tools.release.__main__ import CHANGELOG, SOURCE_OF_VERSION
 from tools.release.building import changed_files, check_identical, clean_copy, contents, differing
 from tools.release.changelog import ReleaseError, prepared, releases, unreleased, version_in
@@ -53,6 +56,15 @@ def test_the_version_stands_in_one_place() -> None:
     assert version_in(SOURCE_OF_VERSION.read_text("utf-8")) == __version__
     with pytest.raises(ReleaseError, match="names no version"):
         version_in("")
+
+
+def test_the_box_of_a_release_is_kept_before_anything_is_built(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(release, "ROOT", tmp_path)
+    monkeypatch.setattr(release, "RELEASED", tmp_path)
+    with pytest.raises(ReleaseError, match=f"Commit {load().digest}.json"):
+        release.keep_box()
+    assert parse_values((tmp_path / f"{load().digest}.json").read_text("utf-8")) == load()
+    release.keep_box()
 
 
 def packages(folder: Path, text: bytes) -> list[Path]:

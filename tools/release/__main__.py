@@ -6,6 +6,9 @@ from datetime import UTC, datetime
 from pathlib import Path
 from typing import Final
 
+from mousquetaires.data import load, texts
+from mousquetaires.engine.component_tables import values_text
+
 from .building import build, changed_files, check_identical, clean_copy, sha256
 from .changelog import ReleaseError, prepared, releases, source_date, version_in
 from .trying import Environment, try_bare, try_server
@@ -14,6 +17,7 @@ ROOT: Final = Path(__file__).resolve().parents[2]
 WORK: Final = ROOT / "build" / "release"
 DIST: Final = ROOT / "dist"
 CHANGELOG: Final = ROOT / "CHANGELOG.md"
+RELEASED: Final = ROOT / "src" / "mousquetaires" / "data" / "released"
 SOURCE_OF_VERSION: Final = ROOT / "src" / "mousquetaires" / "__init__.py"
 
 
@@ -33,6 +37,14 @@ def prepare() -> tuple[str, int]:
         CHANGELOG.write_text(after, "utf-8")
         say(f"CHANGELOG.md has a heading for {version} now.")
     return version, source_date(releases(after)[version])
+
+
+def keep_box() -> None:
+    """Make sure that this release's box is among the released ones: later releases replay its games."""
+    file = RELEASED / f"{load().digest}.json"
+    if not file.exists():
+        file.write_text(values_text(texts()), "utf-8")
+        raise ReleaseError(f"Commit {file.relative_to(ROOT)}, the box of this release, and run make release again.")
 
 
 def build_twice(epoch: int) -> list[Path]:
@@ -77,6 +89,7 @@ def publishable(packages: list[Path]) -> None:
 
 def main() -> None:
     try:
+        keep_box()
         version, epoch = prepare()
         packages = build_twice(epoch)
         try_out(packages, version)

@@ -6,6 +6,7 @@ from typing import Annotated, Final
 import typer
 
 from mousquetaires.bots import bot
+from mousquetaires.data import box_of_record
 from mousquetaires.engine import ids
 from mousquetaires.engine.chance import Seed
 from mousquetaires.engine.config import Table
@@ -49,7 +50,8 @@ def play(
     machine = bot(opponent)
     fate = new_seed(seed)
     if resume is not None:
-        session = play_again(read_json(resume), components)
+        stored = read_json(resume)
+        session = play_again(stored, box_of_record(stored, components))
         fate = session.seed or fate
     else:
         count = players if players is not None else 1 if solo else PLAYERS.get(side, ONE_OF_THEM)

@@ -5,6 +5,7 @@ from typing import Annotated, Final
 
 import typer
 
+from mousquetaires.data import box_of_record
 from mousquetaires.engine import ids
 from mousquetaires.engine.components import Components
 from mousquetaires.engine.config import Setup, Table
@@ -36,8 +37,8 @@ def replay(
     lang: LangOption = None,
 ) -> None:
     texts = texts_of(context, lang)
-    components = box_of(box)
     record = read_json(file)
+    components = box_of_record(record, box_of(box))
     session = play_again(record, components)
     if to is not None and not 0 <= to <= len(session.inputs):
         raise CliError("cli-range", option="--to", value=to, low=0, high=len(session.inputs))
@@ -100,7 +101,8 @@ def _named(name: str, table: Table, viewers: Sequence[int]) -> int:
 
 def verify(context: typer.Context, file: RecordArgument, box: BoxOption = None, lang: LangOption = None) -> None:
     texts = texts_of(context, lang)
-    session = check(read_json(file), box_of(box))
+    record = read_json(file)
+    session = check(record, box_of_record(record, box_of(box)))
     if has_unchecked_dice(session):
         plain_console().print(texts.say("cli-verified-no-seed"), soft_wrap=True)
         raise typer.Exit(UNCHECKED)

@@ -1,4 +1,4 @@
-"""Loads the printed values of the box: ours, or those in a folder of your own.
+"""Loads the printed values of the box: ours, an earlier one of ours, or those in a folder of your own.
 
 >>> len(load().heroes)
 5
@@ -15,8 +15,9 @@ from mousquetaires.engine.component_tables import FILES, SUFFIX, ComponentError,
 from mousquetaires.engine.components import Components
 
 from .bounded_read import read_bounded
+from .released_boxes import box_of_record, find_box, released_digests
 
-__all__ = ["ComponentError", "load", "sources", "texts"]
+__all__ = ["ComponentError", "box_of_record", "find_box", "load", "released_digests", "sources", "texts"]
 MOST_TABLE: Final = 1_000_000  # bytes of a component table
 
 

@@ -101,6 +101,19 @@ def read(texts: dict[str, str]) -> Tables:
     return tables
 
 
+def read_values(values: dict[str, object]) -> Tables:
+    """The tables of a released box: every value under its dotted key, without sources."""
+    tables = Tables({}, {}, {})
+    for table, rows in SCHEMA.items():
+        for row, fields in rows.items():
+            for name, field in fields.items():
+                key = f"{table}.{row}.{name}"
+                if key not in values:
+                    raise refuse(key, MISSING_KEY, {})
+                _read_value(tables, key, field, values[key])
+    return tables
+
+
 def _toml(file: str, text: str) -> dict[str, object]:
     try:
         return tomllib.loads(text)

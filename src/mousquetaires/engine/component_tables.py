@@ -9,7 +9,15 @@ import json
 from typing import Final
 
 from mousquetaires.engine.component_table_consistency import check, die
-from mousquetaires.engine.component_table_reader import FILES, REASONS, SUFFIX, ComponentError, Tables, read
+from mousquetaires.engine.component_table_reader import (
+    FILES,
+    REASONS,
+    SUFFIX,
+    ComponentError,
+    Tables,
+    read,
+    read_values,
+)
 from mousquetaires.engine.components import (
     NO_ABILITY,
     NO_FACES,
@@ -39,7 +47,7 @@ from mousquetaires.engine.ids import (
     TREACHERY_NAMES,
 )
 
-__all__ = ["FILES", "REASONS", "SUFFIX", "ComponentError", "parse", "sources"]
+__all__ = ["FILES", "REASONS", "SUFFIX", "ComponentError", "parse", "parse_values", "sources", "values_text"]
 
 DIGEST_BYTES: Final = 16
 NO_FACE: Final = -1
@@ -48,6 +56,20 @@ NO_FACE: Final = -1
 def parse(texts: dict[str, str]) -> Components:
     """The box that these tables describe. ``texts`` maps file names to TOML. Raises ``ComponentError``."""
     return _components(_checked(texts))
+
+
+def values_text(texts: dict[str, str]) -> str:
+    """All values of these tables as JSON, one a line: how a released box is stored."""
+    written = _checked(texts).written
+    lines = [f"{json.dumps(key)}: {json.dumps(written[key])}" for key in sorted(written)]
+    return "{\n" + ",\n".join(lines) + "\n}\n"
+
+
+def parse_values(text: str) -> Components:
+    """The box that ``values_text`` wrote. It has the same digest."""
+    tables = read_values(json.loads(text))
+    check(tables)
+    return _components(tables)
 
 
 def sources(texts: dict[str, str]) -> dict[str, str]:

@@ -18,6 +18,7 @@ from mousquetaires.bots import bot, seat_prompt
 from mousquetaires.bots.master import MasterBot
 from mousquetaires.bots.random_playout import answering_seat
 from mousquetaires.data import load
+from mousquetaires.data.released_boxes import released_box
 from mousquetaires.engine.chance import Seed
 from mousquetaires.engine.config import usual_setup
 from mousquetaires.engine.notation import parse
@@ -25,8 +26,9 @@ from mousquetaires.engine.record import Session
 from mousquetaires.engine.record_replay import verify
 from mousquetaires.engine.view import observe
 from mousquetaires.server.jobs.bot_turns import in_time
-from mousquetaires.server.jobs.bot_workers import BotRequest, choose_move, set_components
+from mousquetaires.server.jobs.bot_workers import BotRequest, choose_move, set_components, table_for
 from mousquetaires.server.settings import load_settings
+from tests.box import FIRST_RELEASED, changed_box
 from tests.server import plain_http
 from tests.server.served import Served, open_table
 
@@ -86,6 +88,12 @@ def test_a_worker_that_is_gone_is_replaced_and_the_move_made(served: Served, how
     assert figure(served, "bot_moves_total") > 30
 
 
+def test_a_worker_plays_with_the_box_that_the_game_names() -> None:
+    set_components(changed_box({"tracks.honour.points": 12}))
+    setup = json.dumps(usual_setup(4).to_json())
+    assert table_for(setup, FIRST_RELEASED).components == released_box(FIRST_RELEASED)
+
+
 def test_a_worker_finds_the_same_move_without_ever_seeing_the_game() -> None:
     """It is sent an observation; options in the world it deals itself are those of the true one."""
     box, setup = load(), usual_setup(4)
@@ -99,7 +107,8 @@ def test_a_worker_finds_the_same_move_without_ever_seeing_the_game() -> None:
         seat = answering_seat(prompt, session.table)
         view = observe(session.game, seat)
         seen = json.loads(json.dumps(view.to_json()))  # as it comes through the pipe
-        text = choose_move(BotRequest("novice", json.dumps(setup.to_json()), seen, seat, f"whim {number}"))
+        request = BotRequest("novice", json.dumps(setup.to_json()), box.digest, seen, seat, f"whim {number}")
+        text = choose_move(request)
         face = seat_prompt(session.game, view)
         assert face.validate(parse(text)) is None
         session.act(seat, novice.choose(view, face, rng))

@@ -17,6 +17,7 @@ import msgspec
 from msgspec import Struct
 
 from mousquetaires.bots import bot, seat_prompt
+from mousquetaires.data import find_box
 from mousquetaires.engine.components import Components
 from mousquetaires.engine.config import Setup, Table
 from mousquetaires.engine.determinization import determinize
@@ -29,7 +30,7 @@ from ..metrics import Metrics
 ATTEMPTS: Final = 2  # a worker may die for reasons that have nothing to do with the request
 SPAWN: Final = multiprocessing.get_context("spawn")  # an event loop and its threads must not be forked
 FAILED: Final = b""  # the answer if the bot raised an error
-_components: list[Components] = []  # in a worker: the components, set once
+_components: list[Components] = []  # in a worker: the server's components, set once
 
 
 class BotRequest(Struct, array_like=True):
@@ -37,6 +38,7 @@ class BotRequest(Struct, array_like=True):
 
     bot: str
     setup: str
+    box: str  # the digest of the game's components
     view: dict[str, object]
     seat: int
     seed: str
@@ -66,13 +68,15 @@ def set_components(components: Components) -> None:
 
 
 @cache
-def table_for(setup: str) -> Table:
-    return Table(Setup.from_json(msgspec.json.decode(setup)), _components[0])
+def table_for(setup: str, box: str) -> Table:
+    components = find_box(box, _components[0])
+    assert components is not None  # the server plays with it
+    return Table(Setup.from_json(msgspec.json.decode(setup)), components)
 
 
 def choose_move(request: BotRequest) -> str:
     """The bot's move, in notation."""
-    view = Observation.from_json(request.view, table_for(request.setup))
+    view = Observation.from_json(request.view, table_for(request.setup, request.box))
     rng = Random(request.seed)
     game = determinize(view, rng)
     return to_text(bot(request.bot).choose(view, seat_prompt(game, view), rng))
@@ -134,7 +138,8 @@ class BotWorkers:
 
     async def choose(self, name: str, setup: dict[str, object], view: Observation, seat: int, seed: str) -> str | None:
         """A bot's move in notation. None if no worker could make one in time."""
-        request = BotRequest(name, msgspec.json.encode(setup).decode(), view.to_json(), seat, seed)
+        box = view.table.components.digest
+        request = BotRequest(name, msgspec.json.encode(setup).decode(), box, view.to_json(), seat, seed)
         encoded = msgspec.json.encode(request)
         for _ in range(ATTEMPTS):
             try:

@@ -7,6 +7,8 @@ read from the store, and the game follows it. ``apply_entry`` is what both have 
 from collections.abc import Callable
 from typing import Any, Final
 
+from mousquetaires.data import find_box
+from mousquetaires.engine.components import Components
 from mousquetaires.engine.config import Setup
 from mousquetaires.engine.events import Event, is_same_event
 from mousquetaires.engine.record import RecordError, Session
@@ -83,11 +85,20 @@ def lose_game(state: TableState) -> None:
 
 
 def _deal(state: TableState, entry: Began) -> None:
-    if entry.components not in ("", state.components.digest):
-        raise RecordError("record-components", read=entry.components, due=state.components.digest)
+    state.components = _box_of(entry, state.components)
     state.session = Session(state.setup, state.components, None)
     _replay(state, entry.lines, entry.events, "")
     state.session.seed = state.seed(entry.nonces)
+
+
+def _box_of(entry: Began, current: Components) -> Components:
+    """The box that a game is played with. Older logs do not name it."""
+    if not entry.components:
+        return current
+    found = find_box(entry.components, current)
+    if found is None:
+        raise RecordError("record-components", read=entry.components, due=current.digest)
+    return found
 
 
 def _replay(state: TableState, lines: list[str], events: list[StoredEvent], expected: str) -> None:
