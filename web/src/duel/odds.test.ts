@@ -42,9 +42,7 @@ describe("what an action will probably bring, in a few words", () => {
       { spaces: 0, chance: 0.2 },
       { spaces: 2, chance: 0.3 },
     ];
-    expect(brief({ kind: "siege", blue: 3, red: 4, steps })).toBe(
-      "the King gains ground 30%, Richelieu 50%",
-    );
+    expect(brief({ kind: "siege", blue: 3, red: 4, steps })).toBe("the King gains ground 30%, Richelieu 50%");
     expect(brief({ kind: "trap", trap: 1, strikes: 1 / 3, amount: 2 })).toBe("Thief strikes 33%");
   });
 
