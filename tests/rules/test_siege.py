@@ -4,7 +4,7 @@ import pytest
 
 from mousquetaires.engine.ids import ARAMIS, ATHOS, CARD_NAMES, DARTAGNAN, PORTHOS, TREVILLE
 from mousquetaires.engine.ids import SIEGE as LOST_SIEGE
-from tests.scene import Scene, scene
+from tests.scene import Scene, pack, scene
 
 
 def assessed(red: str, blue: str = "", token: int = 0, cards: str = "", **values: int) -> Scene:
@@ -89,6 +89,13 @@ def test_with_four_dice_already_they_let_her_reroll_one_shield(answer: str, die:
     assert (s.asked, s.seat, s.options) == ("siege_reroll", 0, ["pass", "reroll"])
     assert s.rolls(reroll=die).does(answer).s.siege == token
     assert s.asked == "destination"
+
+
+@pytest.mark.rule("SIEGE-2")
+@pytest.mark.parametrize("die", ["S", "H"])
+def test_after_her_reroll_all_players_see_how_the_red_dice_lie(die: str) -> None:
+    s = assessed("SSHH", reinforced=1).rolls(reroll=die).does("reroll")
+    assert [roll for _, roll in s.said("siege_rerolled")] == [pack("SSH" + die)]
 
 
 @pytest.mark.rule("SIEGE-2")
