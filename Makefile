@@ -6,6 +6,7 @@ GAMES ?= 10000
 WORKERS ?= auto
 given = $(filter command,$(origin $1))# ignores environment variables: some shells set HOST
 WHERE = $(if $(call given,HOST),--host $(HOST)) $(if $(call given,PORT),--port $(PORT))
+COMPILED = $(MAKE) --no-print-directory compiled
 export PIP_DISABLE_PIP_VERSION_CHECK := 1
 
 BIN := .venv/bin
@@ -43,7 +44,8 @@ endif
 ##@ For players
 
 .PHONY: play
-play: setup web  ## play in the browser, on this machine (PORT=n for another port)
+play: setup web  ## play in the browser, on this machine (PORT=n for another port, COMPILE=no to compile nothing)
+	@$(if $(filter no,$(COMPILE)),,$(BIN)/mousquetaires compile --background '$(COMPILED)')
 	@$(BIN)/mousquetaires serve --open $(WHERE)
 
 .PHONY: terminal

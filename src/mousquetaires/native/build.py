@@ -59,6 +59,12 @@ def existing(level: int) -> Path | None:
     return None
 
 
+def failure_file(level: int) -> Path:
+    """The file that holds the compiler's error if the last build of these sources failed."""
+    place = build_folder(source_hash(), level)
+    return place.with_name(f"{place.name}.failed")
+
+
 def build(level: int = FULL) -> Path:
     """The folder of a build of these sources. Builds it if there is none."""
     place = build_folder(source_hash(), level)
@@ -86,11 +92,16 @@ def _build_lock(lock: Path) -> Iterator[None]:
 
 
 def _build(place: Path, level: int) -> Path:
-    made = Path(mkdtemp(prefix=".new-", dir=place.parent))
+    _delete_unfinished(place)
+    made = Path(mkdtemp(prefix=_prefix(place), dir=place.parent))
     try:
         _compile(made, level)
         shutil.rmtree(place, ignore_errors=True)
         made.rename(place)
+        failure_file(level).unlink(missing_ok=True)
+    except BuildError as error:
+        failure_file(level).write_text(error.values["said"], encoding="utf-8")
+        raise
     finally:
         shutil.rmtree(made, ignore_errors=True)
     _delete_old_builds(place.parent)
@@ -107,6 +118,17 @@ def _compile(made: Path, level: int) -> None:
         done = subprocess.run(command, cwd=work, env=environment, capture_output=True, text=True, check=False)
         if done.returncode or hash_carried(made) != source_hash():
             raise BuildError("engine-build-failed", said=(done.stderr.strip() or done.stdout.strip())[-2000:])
+
+
+def _prefix(place: Path) -> str:
+    """How the names of this build's unfinished folders begin."""
+    return f".new-{place.name}-"
+
+
+def _delete_unfinished(place: Path) -> None:
+    """Delete what is left of builds that were killed. Only while the lock is held: nobody else builds this one."""
+    for folder in place.parent.glob(f"{_prefix(place)}*"):
+        shutil.rmtree(folder, ignore_errors=True)
 
 
 def _delete_old_builds(cache: Path) -> None:

@@ -2,9 +2,11 @@
 
 cli-help-compile = Die Engine kompilieren, für Simulationen und Suchen; von da an wird sie benutzt. Zum Spielen braucht sie niemand.
 cli-option-quick = schnell fertig, aber eine langsamere Engine: für Tests
+cli-option-background = dieses Kommando (make compiled) bei fehlender Fassung im Hintergrund mit niedriger Priorität ausführen, ohne darauf zu warten
 cli-compile-running = Die Engine wird kompiliert: Das dauert einige Minuten …
 cli-compile-done = Die Engine ist kompiliert und wird von nun an benutzt: { $folder }
 cli-compile-there = Eine kompilierte Engine aus ebendiesen Quellen ist schon da: { $folder }
+cli-compile-background = Die Engine wird im Hintergrund kompiliert: Ab dem nächsten Start denken die Bots schneller (COMPILE=no schaltet das ab).
 engine-compiled = Engine: kompiliert.
 engine-pure = Engine: interpretiert. { $why }
 engine-pure-wanted = MOUSQUETAIRES_ENGINE verlangt es.

@@ -2,9 +2,11 @@
 
 cli-help-compile = Compile the engine, for simulations and searches; it is used from then on. Nobody needs it to play.
 cli-option-quick = soon done, but a slower engine: for tests
+cli-option-background = run this command (make compiled) in the background at low priority if a build is missing, and return at once
 cli-compile-running = Compiling the engine: this takes a few minutes …
 cli-compile-done = The engine is compiled and will be used from now on: { $folder }
 cli-compile-there = A compiled engine of these very sources is already there: { $folder }
+cli-compile-background = The engine is being compiled in the background: from the next start the bots think faster (COMPILE=no turns this off).
 engine-compiled = Engine: compiled.
 engine-pure = Engine: interpreted. { $why }
 engine-pure-wanted = MOUSQUETAIRES_ENGINE asks for it.

@@ -2,9 +2,11 @@
 
 cli-help-compile = Compiler le moteur, pour les simulations et les recherches ; il sert dès lors. Pour jouer, personne n'en a besoin.
 cli-option-quick = vite fait, mais un moteur plus lent : pour les tests
+cli-option-background = exécuter cette commande (make compiled) en arrière-plan à basse priorité si la version compilée manque, sans l'attendre
 cli-compile-running = Compilation du moteur : cela prend quelques minutes…
 cli-compile-done = Le moteur est compilé et servira désormais : { $folder }
 cli-compile-there = Un moteur compilé à partir de ces mêmes sources existe déjà : { $folder }
+cli-compile-background = Le moteur est compilé en arrière-plan : dès le prochain démarrage, les bots réfléchiront plus vite (COMPILE=no l'évite).
 engine-compiled = Moteur : compilé.
 engine-pure = Moteur : interprété. { $why }
 engine-pure-wanted = MOUSQUETAIRES_ENGINE le demande.

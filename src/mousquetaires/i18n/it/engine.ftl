@@ -2,9 +2,11 @@
 
 cli-help-compile = Compila il motore, per simulazioni e ricerche; da quel momento viene usato. Per giocare non serve a nessuno.
 cli-option-quick = pronto presto, ma un motore più lento: per i test
+cli-option-background = esegui questo comando (make compiled) in secondo piano a bassa priorità se manca una versione compilata, senza aspettarlo
 cli-compile-running = Compilo il motore: ci vogliono alcuni minuti…
 cli-compile-done = Il motore è compilato e d'ora in poi verrà usato: { $folder }
 cli-compile-there = Un motore compilato da questi stessi sorgenti c'è già: { $folder }
+cli-compile-background = Il motore viene compilato in secondo piano: dal prossimo avvio i bot penseranno più in fretta (COMPILE=no lo evita).
 engine-compiled = Motore: compilato.
 engine-pure = Motore: interpretato. { $why }
 engine-pure-wanted = Lo chiede MOUSQUETAIRES_ENGINE.

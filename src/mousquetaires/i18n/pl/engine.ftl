@@ -2,9 +2,11 @@
 
 cli-help-compile = Skompiluj silnik na potrzeby symulacji i przeszukiwań; odtąd będzie używany. Do gry nikt go nie potrzebuje.
 cli-option-quick = szybko gotowe, ale silnik wolniejszy: do testów
+cli-option-background = jeśli brakuje skompilowanej wersji, uruchom to polecenie (make compiled) w tle z niskim priorytetem i nie czekaj na nie
 cli-compile-running = Trwa kompilacja silnika: potrwa to kilka minut…
 cli-compile-done = Silnik jest skompilowany i będzie odtąd używany: { $folder }
 cli-compile-there = Silnik skompilowany z tych samych źródeł już jest: { $folder }
+cli-compile-background = Silnik kompiluje się w tle: od następnego uruchomienia boty będą myśleć szybciej (COMPILE=no to wyłącza).
 engine-compiled = Silnik: skompilowany.
 engine-pure = Silnik: interpretowany. { $why }
 engine-pure-wanted = Żąda tego MOUSQUETAIRES_ENGINE.
