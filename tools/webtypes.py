@@ -62,7 +62,9 @@ def _alias(name: str, schema: Json, known: dict[str, str]) -> str:
 
 
 def _part(name: str, schema: Json, known: dict[str, str]) -> str:
-    """An object with its fields. Optional ones have a question mark."""
+    """An object with its fields, where optional ones have a question mark, or a tuple with a name."""
+    if schema["type"] == "array":
+        return f"\n/** {schema['description']} */\nexport type {name} = {_array(schema, known)};\n"
     needed = set(schema.get("required", ()))
     fields = [
         f"  {field}{'' if field in needed else '?'}: {_type(kind, known)};\n"

@@ -12,7 +12,7 @@ EFFECTS = tuple(f"engine/{kind}effects.py" for kind in ("", "card_", "milady_", 
 EXCEPTIONS = {
     "engine/state.py": "the State itself: fresh, cloned or loaded, it belongs to no game yet",
     "engine/rules/setup.py": "empty_table lays out a new State before its game exists",
-    "engine/knowledge.py": "determinize deals a new State that fits an observation",
+    "engine/determinization.py": "determinize deals a new State that fits an observation",
 }
 CHANGING = {"append", "clear", "extend", "insert", "pop", "remove", "reverse", "sort", "__setitem__", "__delitem__"}
 Function = ast.FunctionDef | ast.AsyncFunctionDef

@@ -29,6 +29,7 @@ from .state import FIELDS, PUBLIC, State
 from .view import HIDDEN_TOKEN, Observation
 
 PUBLIC_NAMES: Final = tuple(name for name, whose in FIELDS if whose == PUBLIC)
+ROWS: Final = ("open_hands", "choices")  # tuples in the state, too
 TRIES: Final = 10_000  # after so many deals without a fit, the observation is taken to be impossible
 
 
@@ -54,7 +55,7 @@ def _open_state(o: Observation) -> State:
     s = State.fresh()
     for name in PUBLIC_NAMES:
         value = getattr(o, name)
-        setattr(s, name, list(value) if isinstance(value, tuple) and name != "open_hands" else value)
+        setattr(s, name, list(value) if isinstance(value, tuple) and name not in ROWS else value)
     return s
 
 

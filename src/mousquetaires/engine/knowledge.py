@@ -193,6 +193,3 @@ def _tokens_fit(known: Knowledge, s: State) -> bool:
         elif known.o.spaces[space] == HIDDEN_TOKEN:
             left[token] -= 1
     return left == s.reserve
-
-
-# --- dealing a game -------------------------------------------------------------------------------

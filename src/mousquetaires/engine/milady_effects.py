@@ -3,6 +3,7 @@
 from typing import TYPE_CHECKING
 
 from .ids import ROCHEFORT, TOKEN_FOE
+from .milady_choices import choice_now
 
 if TYPE_CHECKING:
     from .machine import Game
@@ -14,6 +15,18 @@ if TYPE_CHECKING:
 def set_destination(g: "Game", place: int) -> None:
     """Milady's Location card is laid face down, or drawn in a game without Milady."""
     g.s.destination = place
+
+
+def remember_choice(g: "Game") -> None:
+    """All players remember the position in which Milady chose."""
+    g.s.choices = (*g.s.choices, choice_now(g.s))
+
+
+def complete_choice(g: "Game") -> None:
+    """All players remember where Milady was this turn."""
+    if g.s.choices and g.s.choices[-1].turn == g.s.turn:
+        *past, last = g.s.choices
+        g.s.choices = (*past, last._replace(seen_at=g.s.destination))
 
 
 def exclude_places(g: "Game", places: int) -> None:
@@ -58,6 +71,7 @@ def show_milady(g: "Game") -> None:
     if not g.s.shown:
         g.s.shown = 1
         g.s.barriers += 1
+        complete_choice(g)
         g.emit("milady_shown", g.s.destination)
 
 

@@ -38,7 +38,7 @@ from .rules.traps import TrapAttack
 from .rules.treachery import PlayTreachery, SoloTreachery
 from .rules.treville_order import Order
 from .rules.turn import EndPhase, Turn
-from .state import State
+from .state import MEMORY, State
 
 # Every kind of frame that a saved game can contain.
 # fmt: off
@@ -88,5 +88,7 @@ def load(table: Table, saved: dict[str, object]) -> Game:
 
 def digest(game: Game) -> str:
     """A hash of the whole position, secrets included. Never send it before the game is over."""
-    text = json.dumps(dump(game), separators=(",", ":"), sort_keys=True)
+    saved = dump(game)
+    saved["state"] = {name: value for name, value in game.s.dump().items() if name not in MEMORY}
+    text = json.dumps(saved, separators=(",", ":"), sort_keys=True)
     return blake2b(text.encode(), digest_size=16).hexdigest()

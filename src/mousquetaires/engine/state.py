@@ -25,6 +25,7 @@ from .ids import (
     TRAPS,
     TREACHERIES,
 )
+from .milady_choices import Choice, choices_from
 
 PUBLIC: Final = "public"
 MILADY_ONLY: Final = "milady"  # only Milady may know it
@@ -44,7 +45,7 @@ FIELDS: Final = (
     ("siege_rewards", PUBLIC),
     # Milady and Rochefort
     ("destination", DESTINATION), ("shown", PUBLIC), ("fled", PUBLIC), ("found", PUBLIC), ("excluded", PUBLIC),
-    ("rochefort_fell", PUBLIC),
+    ("rochefort_fell", PUBLIC), ("choices", PUBLIC),
     # this turn
     ("reinforced", PUBLIC), ("emergency", PUBLIC), ("sand_out", PUBLIC), ("conscripts", PUBLIC),
     ("isolated", PUBLIC), ("time_stopped", PUBLIC), ("gift_used", PUBLIC),
@@ -69,6 +70,9 @@ FIELDS: Final = (
 )
 # fmt: on
 FIELD_NAMES: Final = tuple(name for name, _ in FIELDS)
+# What players remember. No rule reads it, so it is no part of the position: two games that differ only here go on in
+# the same way. It is not in digests either, so records from before this field still verify.
+MEMORY: Final = ("choices",)
 
 PURPOSES: Final = len(PURPOSE_NAMES)
 NOT_YET: Final[list[int]] = []  # a placeholder that is never written
@@ -108,6 +112,7 @@ class State:
         self.found = 0
         self.excluded = 0
         self.rochefort_fell = 0
+        self.choices: tuple[Choice, ...] = ()  # one per turn
         self.reinforced = 0
         self.emergency = 0
         self.sand_out = 0
@@ -215,6 +220,7 @@ class State:
         new.found = self.found
         new.excluded = self.excluded
         new.rochefort_fell = self.rochefort_fell
+        new.choices = self.choices
         new.reinforced = self.reinforced
         new.emergency = self.emergency
         new.sand_out = self.sand_out
@@ -296,9 +302,11 @@ class State:
     def load(values: dict[str, object]) -> "State":
         state = State()
         for name in FIELD_NAMES:
-            value = values[name]
-            own = list(value) if isinstance(value, list) else value  # a copy: the saved game keeps its list
-            setattr(state, name, _rows(value) if name == "open_hands" else own)
+            if name not in MEMORY:
+                value = values[name]
+                own = list(value) if isinstance(value, list) else value  # a copy: the saved game keeps its list
+                setattr(state, name, _rows(value) if name == "open_hands" else own)
+        state.choices = choices_from(values.get("choices", ()))  # older saved games have none
         return state
 
 

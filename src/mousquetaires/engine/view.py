@@ -14,11 +14,12 @@ compares this list with ``state.FIELDS``.
 
 from itertools import compress
 from operator import ne
-from typing import TYPE_CHECKING, Final, NamedTuple
+from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 from .config import Table
 from .frames import FrameView, stack_json, stack_view
 from .ids import CARDS, INN_SPACES, MILADY, NO_TOKEN, NOWHERE, ROCHEFORT, SPECTATOR
+from .milady_choices import Choice, choices_from
 from .notation import parse, to_text
 from .prompts import PromptView
 from .save_load import frame_view
@@ -60,6 +61,7 @@ class Observation(NamedTuple):
     found: int
     excluded: int
     rochefort_fell: int
+    choices: tuple[Choice, ...]  # what was public when Milady chose, one per turn
     reinforced: int
     emergency: int
     sand_out: int
@@ -132,6 +134,13 @@ class Observation(NamedTuple):
         """The life Rochefort has left."""
         return self.foe_life[ROCHEFORT]
 
+    def as_chosen(self, choice: Choice) -> "Observation":
+        """The game as it was when Milady chose. What cannot be remembered stays as it is now."""
+        public: dict[str, Any] = {name: getattr(choice, name) for name in REMEMBERED}
+        foe_life = (*self.foe_life[:ROCHEFORT], choice.rochefort, *self.foe_life[ROCHEFORT + 1 :])
+        hidden = self._replace(shown=0, hiding=0, destination=NOWHERE, excluded=0, fled=0, found=0)
+        return hidden._replace(foe_life=foe_life, **public)
+
     def to_json(self) -> dict[str, object]:
         """As sent to this viewer: every field by name, without the table, which all viewers already have."""
         return {name: self._json_of(name) for name in self._fields if name != "table"}
@@ -158,8 +167,12 @@ class Observation(NamedTuple):
         stack = made["stack"]
         assert isinstance(stack, list)
         values["stack"] = tuple([frame_view(frame) for frame in stack])
+        values["choices"] = choices_from(made["choices"])
         values["table"] = table
         return Observation(**values)  # type: ignore[arg-type]  # an unknown or missing name is a TypeError
+
+
+REMEMBERED: Final = tuple(name for name in Choice._fields if name not in ("seen_at", "rochefort"))
 
 
 def _tuples(value: object) -> object:
@@ -203,6 +216,7 @@ def observe(game: "Game", viewer: int) -> Observation:
         s.found,
         s.excluded,
         s.rochefort_fell,
+        s.choices,
         s.reinforced,
         s.emergency,
         s.sand_out,

@@ -147,6 +147,7 @@ export interface Changes {
   found?: number;
   excluded?: number;
   rochefort_fell?: number;
+  choices?: Choice[];
   reinforced?: number;
   emergency?: number;
   sand_out?: number;
@@ -218,6 +219,9 @@ export interface CharacterPrint {
   amount: number;
   amount_alone: number;
 }
+
+/** One choice of a destination: where she was shown, and what was public when she chose, named as in the view. */
+export type Choice = [number, number, number, number, number, number, number, number, number, number, number, number, number, number, number, number, number, number, number, number, number, number[], number[], number[]];
 
 /** How long a seat may take for a move, and what happens after that. */
 export interface Clock {
@@ -1517,6 +1521,7 @@ export interface View {
   found: number;
   excluded: number;
   rochefort_fell: number;
+  choices: Choice[];
   reinforced: number;
   emergency: number;
   sand_out: number;

@@ -20,7 +20,7 @@ from ..ids import (
     ROCHELLE,
     TREACHERIES,
 )
-from ..milady_effects import exclude_places, set_destination, show_milady, stay_away
+from ..milady_effects import exclude_places, remember_choice, set_destination, show_milady, stay_away
 from ..prompts import Prompt
 from ..reasons import NOT_OFFERED, Reason
 from .adversary_placement import Force
@@ -92,6 +92,7 @@ class ChooseDestination(Step[MiladyPhase]):
 
     def answer(self, g: "Game", phase: MiladyPhase, action: int) -> None:
         place = action >> VERB_BITS
+        remember_choice(g)
         set_destination(g, place)  # MIL-1
         if not g.s.rochefort:
             exclude_places(g, 1 << PARIS | 1 << LOUVRE | 1 << QUEST)  # MIL-2
