@@ -11,7 +11,7 @@ import subprocess
 import sys
 import tempfile
 import time
-from collections.abc import AsyncIterator, Mapping
+from collections.abc import AsyncIterator, Mapping, Sequence
 from contextlib import ExitStack, asynccontextmanager, suppress
 from pathlib import Path
 from random import Random
@@ -74,11 +74,17 @@ class Served:
     """`mousquetaires serve` in a process of its own, on a database of its own."""
 
     def __init__(
-        self, folder: Path, database: str = "", settings: Mapping[str, str] | None = None, name: str = "server"
+        self,
+        folder: Path,
+        database: str = "",
+        settings: Mapping[str, str] | None = None,
+        name: str = "server",
+        options: Sequence[str] = (),
     ) -> None:
         folder.mkdir(parents=True, exist_ok=True)
         self.folder = folder
         self.database = database or f"sqlite:///{folder / 'games.sqlite3'}"
+        self.options = options  # of the command line
         self.settings = {**EASY, **(settings or {})}
         self.port = free_port()
         self.python = sys.executable
@@ -101,7 +107,7 @@ class Served:
         return self
 
     def launch(self) -> None:
-        where = ["--port", str(self.port), "--database", self.database]
+        where = ["--port", str(self.port), "--database", self.database, *self.options]
         command = [self.python, "-m", self.module, "serve", *where]
         outside = {name: value for name, value in os.environ.items() if name != "MOUSQUETAIRES_SOAK"}  # no setting
         path = os.pathsep.join(filter(None, [str(ROOT), os.environ.get("PYTHONPATH", "")]))  # for the module above

@@ -1,9 +1,13 @@
 """What never changes: printed values, effects, names and texts, and how a browser caches them."""
 
+from pathlib import Path
+
 import msgspec
 import pytest
 
 from mousquetaires.data import load
+from mousquetaires.data import texts as tables
+from mousquetaires.data.released_boxes import released_box
 from mousquetaires.engine import ids
 from mousquetaires.engine.components import Components
 from mousquetaires.engine.rules.siege import END_REWARD, LEFT_REWARD, RIGHT_REWARD, move_siege
@@ -12,9 +16,11 @@ from mousquetaires.i18n.descriptions import about_everything
 from mousquetaires.i18n.sentences import NAMES
 from mousquetaires.server.api.component_data import GALLERY_SPACES, Box, SiegeMark, box_of
 from mousquetaires.server.api.responses import About, Names
+from tests.box import FIRST_RELEASED
 from tests.scene import Scene
 from tests.server import plain_http
 from tests.server.served import Served
+from tools.balance.edit_component_tables import changed
 
 BOX = load()
 ADDRESSES = ("/api/box", "/api/names", "/api/texts/pl", "/api/about/fr")
@@ -31,6 +37,17 @@ def test_the_box_is_the_one_the_game_is_played_with(served: Served) -> None:
 def test_the_names_fit_their_form(served: Served) -> None:
     found = msgspec.json.decode(plain_http.get(f"{served.url}/api/names").content, type=Names)
     assert found.ids == NAMES
+
+
+def test_a_game_of_a_released_box_is_drawn_and_described_with_that_box(tmp_path: Path) -> None:
+    (tmp_path / "tracks.toml").write_text(changed(tables(), {"tracks.honour.points": 12})["tracks.toml"])
+    released = released_box(FIRST_RELEASED)
+    with Served(tmp_path, options=["--box", str(tmp_path)]) as server:
+        for digest, honour in (("", 12), (FIRST_RELEASED, released.honour), ("0" * 32, 12)):
+            found = msgspec.json.decode(plain_http.get(f"{server.url}/api/box?digest={digest}").content, type=Box)
+            assert found.printed.honour == honour
+        said = plain_http.get(f"{server.url}/api/about/en?digest={FIRST_RELEASED}").json()["texts"]
+        assert said == msgspec.to_builtins(about_everything(texts("en"), released))
 
 
 @pytest.mark.parametrize("address", ADDRESSES)

@@ -1,15 +1,20 @@
-// The values printed on the components, fetched once.
+// The values printed on the components, fetched once for each box.
 
 import { box as fetchBox } from "../wire/api";
 import type { Box } from "../wire/types.gen";
 
-let loading: Promise<Box> | null = null;
+const OWN = ""; // the server's own box
+const loading = new Map<string, Promise<Box>>();
 
-/** The printed values of the box. All callers get the same promise. */
-export function loadBox(): Promise<Box> {
-  loading ??= fetchBox().catch((error: unknown) => {
-    loading = null; // the next call tries again
-    throw error;
-  });
-  return loading;
+/** The printed values of a table's box. A game of an earlier release keeps the box it began with. */
+export async function loadBox(digest: string): Promise<Box> {
+  const own = await load(OWN);
+  return digest === OWN || digest === own.printed.digest ? own : load(digest);
+}
+
+function load(digest: string): Promise<Box> {
+  const found = loading.get(digest) ?? fetchBox(digest);
+  loading.set(digest, found);
+  found.catch(() => loading.delete(digest)); // the next call tries again
+  return found;
 }

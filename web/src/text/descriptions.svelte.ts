@@ -4,26 +4,32 @@ import type { About } from "../wire/types.gen";
 import { idOf } from "./names";
 import { locale } from "./language.svelte";
 
-const known: Record<string, About["texts"]> = $state.raw({});
+const known: Record<string, About["texts"]> = $state.raw({}); // by address
 let turn = $state(0); // components that show a description depend on it, and update when it arrives
 const asked = new Set<string>();
+let box = $state(""); // the digest of the shown table's box; "" is the server's own
+
+/** Describe the cards of this box from now on. */
+export function describeBox(digest: string): void {
+  box = digest;
+}
 
 /** What a card or piece does; "" if there is no description, or it was not fetched yet. */
 export function about(group: string, id: number | string): string {
-  const language = locale.language;
+  const address = `/api/about/${locale.language}${box ? `?digest=${box}` : ""}`;
   void turn;
-  if (!asked.has(language)) void fetchAbout(language);
-  return known[language]?.[group]?.[typeof id === "number" ? id : idOf(group, id)] ?? "";
+  if (!asked.has(address)) void fetchAbout(address);
+  return known[address]?.[group]?.[typeof id === "number" ? id : idOf(group, id)] ?? "";
 }
 
-async function fetchAbout(language: string): Promise<void> {
-  asked.add(language);
+async function fetchAbout(address: string): Promise<void> {
+  asked.add(address);
   try {
-    const answer = await fetch(`/api/about/${language}`);
+    const answer = await fetch(address);
     if (!answer.ok) throw new Error(String(answer.status));
-    known[language] = ((await answer.json()) as About).texts;
+    known[address] = ((await answer.json()) as About).texts;
     turn += 1;
   } catch {
-    asked.delete(language); // the next component that needs it tries again
+    asked.delete(address); // the next component that needs it tries again
   }
 }

@@ -132,4 +132,5 @@ export const move = (table: string, seat: number, message: ToServer): Promise<Ve
 export const story = (table: string, seat: number, since: number): Promise<StoryLine[]> =>
   ask(at(table, `/story?seat=${seat}&since=${since}`));
 export const recordPath = (table: string): string => at(table, "/record");
-export const box = (): Promise<Box> => ask("/api/box");
+/** The printed values of a box; "" is the server's own. */
+export const box = (digest: string): Promise<Box> => ask(digest ? `/api/box?digest=${digest}` : "/api/box");

@@ -468,6 +468,7 @@ export interface Info {
   spectators: boolean;
   hourglass_seconds: number;
   clock: TimeControl;
+  box: string;
   commitment: string;
   people: PersonInfo[];
   seats: SeatInfo[];

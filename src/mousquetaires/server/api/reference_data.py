@@ -10,6 +10,7 @@ from litestar.params import Parameter
 from msgspec import convert
 from msgspec.json import encode
 
+from mousquetaires.data import find_box
 from mousquetaires.engine import actions, ids
 from mousquetaires.engine.components import Components
 from mousquetaires.engine.events import EVENT_FIELDS
@@ -26,6 +27,9 @@ from .requests import ApiRequest, server_of
 from .responses import About, Names, PromptForm, SpecialSeats
 
 Language = Annotated[str, Parameter(max_length=20)]
+BoxDigest = Annotated[
+    str, Parameter(max_length=64, description="a table's `box`; without it, or if it is unknown, the server's own box")
+]
 
 
 def cached_json(value: object) -> CachedContent:
@@ -79,9 +83,16 @@ def box_json(components: Components) -> CachedContent:
     return cached_json(box_of(components))
 
 
+def components_for(request: ApiRequest, digest: str) -> Components:
+    """The box of a table; the server's own if there is none with this digest."""
+    own = server_of(request).components
+    found = find_box(digest, own)
+    return own if found is None else found
+
+
 @get("/api/box", tags=["bots"], summary="What is printed on the components", responses=response_specs(Box))
-async def box(request: ApiRequest) -> Response[bytes]:
-    return box_json(server_of(request).components).respond(request)
+async def box(request: ApiRequest, digest: BoxDigest = "") -> Response[bytes]:
+    return box_json(components_for(request, digest)).respond(request)
 
 
 @cache
@@ -95,8 +106,8 @@ def about_json(components: Components, language: str) -> CachedContent:
     summary="What cards, foes, tokens, items and places do, in sentences",
     responses=response_specs(About),
 )
-async def about(request: ApiRequest, language: Language) -> Response[bytes]:
-    return about_json(server_of(request).components, known_language(language)).respond(request)
+async def about(request: ApiRequest, language: Language, digest: BoxDigest = "") -> Response[bytes]:
+    return about_json(components_for(request, digest), known_language(language)).respond(request)
 
 
 ROUTES: Final[tuple[Callable[..., Any], ...]] = (names, texts_of, box, about)

@@ -115,6 +115,7 @@ def _replay(state: TableState, lines: list[str], events: list[StoredEvent], expe
 
 
 def _began(state: TableState, entry: Began) -> None:
+    state.box = entry.components or state.box
     _game_went_on(state, entry)
 
 

@@ -83,6 +83,7 @@ class Info(Form):
     spectators: bool
     hourglass_seconds: float
     clock: TimeControl
+    box: str
     commitment: str
     people: list[PersonInfo]
     seats: list[SeatInfo]

@@ -109,6 +109,7 @@ class TableState:
     def __init__(self, table: str, components: Components, secret: bytes) -> None:
         self.id = table
         self.components = components  # the server's box; from the deal on, the one the game is played with
+        self.box = components.digest  # of the game's box, also if this program does not have it
         self.secret = secret
         self.version = 0
         self.agreed: CheckedOptions

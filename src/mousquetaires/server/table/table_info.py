@@ -16,6 +16,7 @@ def table_info(state: TableState) -> Json:
         "spectators": agreed.spectators,
         "hourglass_seconds": agreed.hourglass_seconds,
         "clock": state.clock,
+        "box": state.box,
         "commitment": state.commitment(),
         "people": people_info(state),
         "seats": seats_info(state),
