@@ -8,7 +8,7 @@ from typing import Final
 PACKAGE: Final = Path(__file__).resolve().parents[1]
 # Folders whose modules are compiled. Bots belong here because playouts call them often, and calls between compiled and
 # interpreted code are slow. Each package's ``__init__.py`` stays interpreted.
-FOLDERS: Final = ("engine", "engine/rules", "bots", "bots/novice", "bots/adept", "bots/master")
+FOLDERS: Final = ("engine", "engine/rules", "bots", "bots/novice", "bots/adept", "bots/belief", "bots/master")
 
 
 def module_files(package: Path = PACKAGE) -> list[Path]:

@@ -20,9 +20,10 @@ from mousquetaires.engine.ids import (
 from mousquetaires.engine.view import Observation
 
 from ..base import SeatPrompt
+from ..belief.destinations import place_chances
+from ..belief.policies import Chances
 from ..novice.candidate_actions import Candidate
 from ..novice.position import Position
-from .milady_destinations import destination_weights
 from .musketeer_prices import MusketeerPrices
 
 
@@ -48,7 +49,7 @@ class MusketeerPosition(Position):
     def __init__(self, view: Observation, prompt: SeatPrompt, rng: Random, prices: MusketeerPrices) -> None:
         super().__init__(view, prompt, rng)
         self.prices = prices
-        self._chances: dict[int, float] | None = None
+        self._chances: Chances | None = None
         self._card_prices: list[float] | None = None
         self._best: list[int] | None = None
         self.cache: dict[str, float] = {}
@@ -56,14 +57,10 @@ class MusketeerPosition(Position):
 
     # --- Rochefort --------------------------------------------------------------------------------
     def chance_at(self, place: int) -> float:
-        """The chance that Milady is at a place, by its weight for her."""
+        """The chance that Milady is at a place."""
         if self._chances is None:
-            left = {
-                there: weight for there, weight in destination_weights(self).items() if not self.o.excluded >> there & 1
-            }
-            total = sum(left.values()) or 1.0
-            self._chances = {there: weight / total for there, weight in left.items()}
-        return self._chances.get(place, 0.0)
+            self._chances = place_chances(self.o)
+        return self._chances[place]
 
     def best_at(self, skill: int) -> int:
         if self._best is None:

@@ -5,15 +5,13 @@ from typing import Final
 
 from mousquetaires.engine.chance import Seed
 from mousquetaires.engine.determinization import determinize
-from mousquetaires.engine.ids import MILADY
-from mousquetaires.engine.knowledge import possible_places
+from mousquetaires.engine.ids import MILADY, PLACES
 from mousquetaires.engine.machine import Game
 from mousquetaires.engine.milady_effects import set_destination
 from mousquetaires.engine.view import Observation, observe
 
-from ..adept.milady_destinations import destination_weights
 from ..base import Bot, SeatPrompt, seat_prompt
-from ..novice.position import Position
+from ..belief import place_chances
 from ..random_playout import answering_seat
 
 LONGEST: Final = 1000  # decisions, so that a trade cannot go on forever
@@ -51,12 +49,10 @@ class World:
 
 
 def deal(view: Observation, prompt: SeatPrompt, rng: Random) -> World:
-    """Deal a world that fits. Milady's place follows the adept's weights."""
+    """Deal a world that fits. Milady's place follows the belief."""
     game = determinize(view, rng)
     if view.hiding and prompt.seat != MILADY:
-        weights = destination_weights(Position(view, prompt, rng))
-        places = possible_places(view)
-        set_destination(game, rng.choices(places, [weights[place] for place in places])[0])
+        set_destination(game, rng.choices(range(PLACES), place_chances(view))[0])
     return World(game, rng)
 
 

@@ -77,7 +77,12 @@ def no_advice(position: Position) -> int:
 
 def weighted(position: Position, weights: list[float]) -> int:
     """A random option, chosen with these weights. A predictable Milady is caught."""
-    return position.rng.choices(position.prompt.options, [max(0.01, weight) for weight in weights])[0]
+    return position.rng.choices(position.prompt.options, raised(weights))[0]
+
+
+def raised(weights: list[float]) -> list[float]:
+    """Weights with a least value, so that every option has a chance."""
+    return [max(0.01, weight) for weight in weights]
 
 
 # --- phase I --------------------------------------------------------------------------------------
@@ -102,8 +107,8 @@ def destination_weight(position: Position, place: int) -> float:
         bad = 1.5 if o.siege <= -2 else 1.0
         return bad * (0.6 * sum(o.siege_cards) + 1.5 * o.siege_cards[DOUBLE]) if any(o.siege_cards) else 0.0
     if place == QUARTERS:
-        return 3.0 if o.paris_unused and not o.paris_hand and o.turn <= 7 else 0.1
-    return 2.0 if sum(o.treachery_hand) <= 1 else 0.3
+        return 3.0 if o.paris_unseen and not o.paris_hand_size and o.turn <= 7 else 0.1
+    return 2.0 if o.treachery_hand_size <= 1 else 0.3
 
 
 def new_paris(position: Position) -> int:

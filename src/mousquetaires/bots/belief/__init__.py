@@ -1,0 +1,8 @@
+"""What a player can infer about Milady's secrets from what everybody sees.
+
+It is computed from an observation alone, under a stated model of her: a mixture of the bots' own policies.
+"""
+
+from .destinations import place_chances
+
+__all__ = ["place_chances"]

@@ -1,0 +1,43 @@
+"""What a bot believes about Milady's secrets follows from what its seat may know, and from nothing else."""
+
+from collections.abc import Iterator
+from random import Random
+
+import pytest
+
+from mousquetaires.bots.belief import place_chances
+from mousquetaires.bots.belief.destinations import chosen_chances, policy_chances
+from mousquetaires.engine.machine import Game
+from mousquetaires.engine.view import observe
+from tests.leaks.changed_secrets import twins
+from tests.leaks.positions import some_game
+from tools.random_play import put, some_input
+
+
+def positions(index: int, rng: Random) -> Iterator[Game]:
+    """Every tenth prompt or draw of a random game."""
+    game = some_game(index, bool(index % 2), rng)
+    for number in range(300):
+        if game.over:
+            break
+        if number % 10 == 0:
+            yield game.clone()
+        put(game, some_input(game, rng))
+
+
+@pytest.mark.parametrize("index", range(6))
+def test_two_worlds_that_a_viewer_cannot_tell_apart_give_the_same_belief(index: int) -> None:
+    rng = Random(index)
+    compared = 0
+    for game in positions(index, rng):
+        for twin in twins(game, rng):
+            for viewer in game.table.viewers:
+                if not twin.knows >> viewer & 1 and twin.first is None:
+                    chosen_chances.cache_clear()  # a result of the other world must not hide a difference
+                    policy_chances.cache_clear()
+                    one = place_chances(observe(game, viewer))
+                    chosen_chances.cache_clear()
+                    policy_chances.cache_clear()
+                    assert place_chances(observe(twin.game, viewer)) == one, (twin.secret, viewer)
+                    compared += 1
+    assert compared > 10
