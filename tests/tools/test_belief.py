@@ -1,0 +1,51 @@
+"""The tool that measures how much the Musketeers know about Milady's place."""
+
+import pytest
+
+from mousquetaires.engine.ids import LOUVRE, PARIS, PLACES
+from tools.belief.__main__ import parse, report
+from tools.belief.guesses import GUESSES
+from tools.belief.scores import calibration, score
+from tools.belief.watched_turns import Moment, WatchedTurn, orders, watch_turns
+
+
+def sure(place: int, chance: float) -> Moment:
+    """A guess that gives one place a chance, and Paris the rest."""
+    chances = [0.0] * PLACES
+    chances[PARIS] = 1 - chance
+    chances[place] = chance
+    return {"guess": chances}
+
+
+def test_the_same_seeds_give_the_same_numbers_in_one_process_and_in_two() -> None:
+    first, second = [watch_turns(orders([2, 5], "adept", "novice", 5), 12, jobs) for jobs in (1, 2)]
+    assert first == second
+    assert len(first) == 12
+    assert len(list(report(first))) == 2 + len(GUESSES)
+
+
+def test_every_guess_gives_the_true_place_a_chance() -> None:
+    for turn in watch_turns(orders([4], "novice", "novice", 9), 6, 1):
+        for moment in turn.moments:
+            for chances in moment.values():
+                assert sum(chances) == pytest.approx(1)
+                assert chances[turn.place] > 0
+
+
+def test_bits_are_counted_once_per_turn() -> None:
+    turns = [WatchedTurn(LOUVRE, [sure(LOUVRE, 0.5), sure(LOUVRE, 0.25)]), WatchedTurn(LOUVRE, [sure(LOUVRE, 1.0)])]
+    found = score(turns, "guess")
+    assert found.first.mean == pytest.approx((1 + 0) / 2)
+    assert found.whole.mean == pytest.approx(((1 + 2) / 2 + 0) / 2)
+
+
+def test_chances_that_come_true_as_often_as_they_say_are_calibrated() -> None:
+    right = [WatchedTurn(place, [sure(LOUVRE, 0.75)]) for place in (LOUVRE, LOUVRE, LOUVRE, PARIS)]
+    assert calibration(right, "guess") == pytest.approx(0)
+    wrong = [WatchedTurn(PARIS, [sure(LOUVRE, 0.75)])]
+    assert calibration(wrong, "guess") == pytest.approx(2 * 0.75 / 6)
+
+
+def test_a_thousand_turns_of_an_adept_are_measured_if_nothing_else_is_asked_for() -> None:
+    wish = parse([])
+    assert (wish.milady, wish.turns, wish.players) == ("adept", 1000, [2, 3, 4, 5, 6])

@@ -1,0 +1,1 @@
+"""How well the bots' belief about Milady's destination fits, on games that it has not seen."""
