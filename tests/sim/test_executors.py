@@ -4,15 +4,16 @@ import multiprocessing
 import os
 import signal
 from collections.abc import Callable
+from dataclasses import replace
 
 import pytest
 
 from mousquetaires.engine.config import usual_setup
 from mousquetaires.engine.reasons import NOT_OFFERED, Refused
-from mousquetaires.sim import executors, plan
+from mousquetaires.sim import executors
 from mousquetaires.sim.executors import GameQueue, ProcessPool, SingleProcess, Worker
 from mousquetaires.sim.plan import Plan, seated
-from mousquetaires.sim.play import GameResult, SimulationError, play_game
+from mousquetaires.sim.play import GameResult, Match, SimulationError
 from mousquetaires.sim.simulation import Simulation, play_many, simulate
 from tests.box import FIRST_BOX as BOX
 
@@ -100,14 +101,15 @@ def test_ctrl_c_while_a_game_is_written_down_is_heard_afterwards() -> None:
     assert (done.total.games, done.stopped, taken) == (3, True, [0, 1, 2])
 
 
-def test_a_game_that_breaks_is_named_and_the_others_go_on(monkeypatch: pytest.MonkeyPatch) -> None:
-    def broken(*arguments: object) -> GameResult:
-        if arguments[2] == 8:
+class BreakingMatch(Match):
+    def play(self) -> GameResult:
+        if self.seed == 8:
             raise Refused(NOT_OFFERED, "end")
-        return play_game(*arguments)  # type: ignore[arg-type]
+        return super().play()
 
-    monkeypatch.setattr(plan, "play_game", broken)
-    done = simulate(PLAN, BOX, SingleProcess())
+
+def test_a_game_that_breaks_is_named_and_the_others_go_on() -> None:
+    done = simulate(replace(PLAN, match=BreakingMatch), BOX, SingleProcess())
     assert done.total.games == 10
     failed = [(one.seating, one.seed, one.error) for one in done.report.failed]
     assert failed == [(0, 8, "sim-broken"), (1, 8, "sim-broken")]

@@ -11,6 +11,7 @@ from mousquetaires.engine.config import usual_setup
 from mousquetaires.sim import program_fingerprint
 from mousquetaires.sim.executors import SingleProcess
 from mousquetaires.sim.journal import Journal, header
+from mousquetaires.sim.luck import LuckMatch
 from mousquetaires.sim.plan import Plan, seated
 from mousquetaires.sim.play import GameResult, SimulationError
 from mousquetaires.sim.simulation import Simulation, simulate
@@ -240,3 +241,32 @@ def test_a_program_is_known_by_every_letter_of_its_rules_and_bots(
     assert len(names) == 10
     (tmp_path / "engine" / "ids.pyc").write_text("made of ids.py")
     assert program_fingerprint.fingerprint.__wrapped__("box") in names
+
+
+def test_luck_is_stored_where_it_is_measured(file: Path) -> None:
+    plan = replace(PLAN, match=LuckMatch)
+    seen: dict[int, GameResult] = {}
+    for _ in range(2):  # the second run reads what the first one wrote
+        with Journal(file, plan, BOX, resume=True) as journal:
+            simulate(plan, BOX, SingleProcess(), [lambda number, result: check_same(seen, number, result)], journal)
+    assert all(result.luck is not None for result in seen.values())
+    assert len(file.read_text().splitlines()) == 1 + len(seen)
+
+
+def check_same(seen: dict[int, GameResult], number: int, result: GameResult) -> None:
+    assert seen.setdefault(number, result) == result
+
+
+def test_games_with_and_without_luck_are_not_mixed(file: Path) -> None:
+    played(file, PLAN)
+    error = refused(file, replace(PLAN, match=LuckMatch))
+    assert (error.key, error.values["what"]) == ("sim-journal-other", "measures")
+
+
+@pytest.mark.parametrize("luck", ['"0.5"', "1", "null", "NaN"])
+def test_a_line_with_impossible_luck_is_refused(file: Path, luck: str) -> None:
+    plan = replace(PLAN, match=LuckMatch)
+    played(file, plan)
+    first, game, *_ = file.read_text().splitlines()
+    file.write_text(f'{first}\n{game.rpartition(",")[0]},"luck":{luck}}}\n')
+    assert refused(file, plan).key == "sim-journal-broken"

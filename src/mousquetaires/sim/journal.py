@@ -8,6 +8,7 @@ import json
 from collections import Counter
 from collections.abc import Iterator
 from contextlib import suppress
+from math import isfinite
 from pathlib import Path
 from typing import Any, BinaryIO, Final
 
@@ -26,12 +27,12 @@ MOST_COUNTED: Final = (1 << 31) - 1  # the largest count, as in a Parquet file's
 MOST_CLOCK: Final = 127
 WINNERS: Final = ("milady", "musketeers")
 # Header fields that must be equal to resume a run.
-CHECKED: Final = ("format", "version", "program", "seed", "sand", "tables")
+CHECKED: Final = ("format", "version", "program", "seed", "sand", "tables", "measures")
 
 
 def header(plan: Plan, box: Components) -> dict[str, Any]:
     """The header: what is played."""
-    return {
+    made = {
         "format": FORMAT,
         "version": VERSION,
         "program": fingerprint(box.digest),
@@ -39,11 +40,12 @@ def header(plan: Plan, box: Components) -> dict[str, Any]:
         "sand": plan.sand,
         "tables": [{"setup": seating.setup.to_json(), "bots": list(seating.bots)} for seating in plan.seatings],
     }
+    return made if plan.match.measures is None else {**made, "measures": plan.match.measures}
 
 
 def line_of(number: int, plan: Plan, result: GameResult) -> dict[str, Any]:
     """A game as plain values, with ids replaced by names."""
-    return {
+    made = {
         "game": number,
         "table": plan.seating_of(number),
         "seed": result.seed,
@@ -57,6 +59,7 @@ def line_of(number: int, plan: Plan, result: GameResult) -> dict[str, Any]:
         "events": result.events,
         "rules": result.rules,
     }
+    return made if result.luck is None else {**made, "luck": result.luck}
 
 
 def result_of(line: dict[str, Any], plan: Plan) -> tuple[int, GameResult]:
@@ -75,6 +78,7 @@ def result_of(line: dict[str, Any], plan: Plan) -> tuple[int, GameResult]:
         _counts(line["events"]),
         _counts(line["rules"]),
         _clocks(line["clocks"], turns),
+        _luck(line["luck"]) if plan.match.measures is not None else None,
     )
     if line["winner"] != WINNERS[game.musketeers_won]:
         raise ValueError(f"{line['winner']!r} does not win with {line['ending']}")
@@ -100,6 +104,12 @@ def _clocks(value: Any, turns: int) -> tuple[Clocks, ...]:
     if len(stood) != turns + 1:
         raise ValueError(f"{len(stood)} times four clocks, and {turns} turns")
     return tuple((time, siege, honour, abduction) for time, siege, honour, abduction in stood)
+
+
+def _luck(value: Any) -> float:
+    if type(value) is not float or not isfinite(value):
+        raise ValueError(f"{value!r} is not an amount of luck")
+    return value
 
 
 class Journal:
@@ -143,7 +153,7 @@ class Journal:
         found = self._read(self._first_line(), 1)
         if found.get("format") != FORMAT:
             raise SimulationError("sim-journal-foreign", file=self.name)
-        other = [key for key in CHECKED if found.get(key) != self.header[key]]
+        other = [key for key in CHECKED if found.get(key) != self.header.get(key)]
         if other:
             raise SimulationError("sim-journal-other", file=self.name, what=", ".join(other))
 

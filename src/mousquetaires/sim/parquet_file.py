@@ -79,7 +79,7 @@ class ParquetFile:
             found = json.loads(self.format.read_schema(self.file).metadata[HEADER])
         except (self.arrow.ArrowException, KeyError, TypeError, ValueError):
             return False
-        return isinstance(found, dict) and all(found.get(key) == self.header[key] for key in CHECKED)
+        return isinstance(found, dict) and all(found.get(key) == self.header.get(key) for key in CHECKED)
 
     def take(self, number: int, result: GameResult) -> None:
         self.rows.append(row_of(number, self.plan, result))

@@ -8,12 +8,11 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from typing import Final, NamedTuple
 
-from mousquetaires.bots import bot
 from mousquetaires.engine.components import Components
 from mousquetaires.engine.config import Setup, Table
 from mousquetaires.engine.ids import MILADY
 
-from .play import GameResult, SimulationError, play_game
+from .play import GameResult, Match, SimulationError
 
 LEAST_SEED: Final = -(10**18)  # a file stores seeds in 64 bits; this leaves room for the seeds that follow
 MOST_SEED: Final = 10**18
@@ -49,6 +48,7 @@ class Plan:
     games: int
     seed: int = 0
     sand: int | None = None
+    match: type[Match] = Match  # how a game is played, and what is measured
 
     @property
     def total(self) -> int:
@@ -69,7 +69,7 @@ class Plan:
             Table(seating.setup, box)
             for name in seating.bots:
                 if name != NO_BOT:
-                    bot(name)
+                    self.match.bot(name)
 
 
 class Ended(NamedTuple):
@@ -103,5 +103,6 @@ class Player:
         table = self.tables.get(index)
         if table is None:
             table = self.tables[index] = Table(seating.setup, self.box)
-        bots = {seat: bot(name) for seat, name in enumerate(seating.bots) if name != NO_BOT}
-        return play_game(table, bots, seed, self.plan.sand)
+        match = self.plan.match
+        bots = {seat: match.bot(name) for seat, name in enumerate(seating.bots) if name != NO_BOT}
+        return match(table, bots, seed, self.plan.sand).play()

@@ -4,9 +4,9 @@ from collections import Counter
 from collections.abc import Mapping
 from dataclasses import dataclass
 from random import Random
-from typing import Final
+from typing import ClassVar, Final
 
-from mousquetaires.bots import Bot, seat_prompt
+from mousquetaires.bots import Bot, SeatPrompt, bot, seat_prompt
 from mousquetaires.bots.random_playout import answering_seat
 from mousquetaires.engine.chance import Seed
 from mousquetaires.engine.components import EFFECT_STRANGLES
@@ -15,7 +15,7 @@ from mousquetaires.engine.ids import DIAMONDS, MILADY, NO_MISSION
 from mousquetaires.engine.machine import Game
 from mousquetaires.engine.rules.hourglass import sand_runs
 from mousquetaires.engine.rules.setup import new_game
-from mousquetaires.engine.view import observe
+from mousquetaires.engine.view import Observation, observe
 from mousquetaires.i18n.errors import KeyedError
 
 from .rules_used import count_rules
@@ -52,6 +52,7 @@ class GameResult:
     events: Counter[str]  # by kind
     rules: Counter[str]  # by rule id: see ``rules_used``
     clocks: tuple[Clocks, ...]  # where they stood before the first turn and after every turn
+    luck: float | None = None  # of the Musketeers, in winning chances, if it was measured: see ``luck``
 
     @property
     def musketeers_won(self) -> bool:
@@ -69,11 +70,18 @@ def play_game(table: Table, bots: Mapping[int, Bot], seed: int, sand: int | None
     ``sand`` is the number of actions the Musketeers take before the hourglass of an Emergency! runs out.
     Without it the hourglass never runs out.
     """
-    return _Match(table, bots, seed, sand).play()
+    return Match(table, bots, seed, sand).play()
 
 
-class _Match:
-    """A game in progress, with its bots and its counters."""
+class Match:
+    """A game in progress, with its bots and its counters. A subclass may measure more, which ``measures`` names."""
+
+    measures: ClassVar[str | None] = None
+
+    @classmethod
+    def bot(cls, name: str) -> Bot:
+        """The bot with this name."""
+        return bot(name)
 
     def __init__(self, table: Table, bots: Mapping[int, Bot], seed: int, sand: int | None) -> None:
         for seat in seats_to_fill(table):
@@ -98,8 +106,7 @@ class _Match:
             if self.inputs >= MOST_INPUTS:
                 raise SimulationError("sim-endless", inputs=self.inputs, seed=self.seed)
             if game.rolling:
-                chance = game.chance()
-                game.land(self.fate.answer(chance, game.s.rolls[chance.purpose], game.s.undos))
+                self.roll()
             elif self.sand_is_out():
                 game.run_out()
             else:
@@ -134,6 +141,12 @@ class _Match:
         abducted = s.paris_card != NO_MISSION and printed[s.paris_card].effect == EFFECT_STRANGLES
         self.clocks.append((s.time, s.siege, s.honour, s.constance if abducted else 0))
 
+    def roll(self) -> None:
+        """Let the seed decide what is rolled or drawn."""
+        game = self.game
+        chance = game.chance()
+        game.land(self.fate.answer(chance, game.s.rolls[chance.purpose], game.s.undos))
+
     def ask(self) -> None:
         """Let the bot that is asked answer."""
         game = self.game
@@ -144,8 +157,11 @@ class _Match:
         self.rules[prompt.rule] += 1
         if face.choices > 1:
             self.decisions += 1
-        action = self.bots[seat].choose(view, face, self.minds[seat])
-        game.act(seat, action)
+        game.act(seat, self.answer(view, face))
+
+    def answer(self, view: Observation, prompt: SeatPrompt) -> int:
+        """The action that the bot of this seat takes."""
+        return self.bots[prompt.seat].choose(view, prompt, self.minds[prompt.seat])
 
     def sand_is_out(self) -> bool:
         """Whether the hourglass of an Emergency! is empty. It counts the Musketeers' actions."""

@@ -24,6 +24,7 @@ __all__ = ["Simulation", "Summary", "executor_of", "play_many", "run", "simulate
 
 Progress = Callable[[int, int], None]  # games done, games in total
 Take = Callable[[int, GameResult], None]  # the game's number in the plan, its result
+Wanted = Callable[[int], bool]  # whether the game with this number is still needed; asked just before it starts
 
 
 def executor_of(jobs: int) -> Executor:
@@ -79,10 +80,14 @@ def run(
     take: Take,
     journal: Journal | None = None,
     progress: Progress | None = None,
+    wanted: Wanted | None = None,
 ) -> RunReport:
-    """Play the games that the journal does not hold yet. ``take`` gets every game once, in the order they end."""
+    """Play the games that the journal does not hold yet. ``take`` gets every game once, in the order they end.
+
+    ``wanted`` ends a run early: games that it declines are not played.
+    """
     plan.check(box)
-    running = _Run(plan, take, journal, progress)
+    running = _Run(plan, take, journal, progress, wanted)
     try:
         running.read()
         running.play(box, executor)
@@ -95,11 +100,14 @@ def run(
 class _Run:
     """A plan in progress: what is done, and who receives the results."""
 
-    def __init__(self, plan: Plan, take: Take, journal: Journal | None, progress: Progress | None) -> None:
+    def __init__(
+        self, plan: Plan, take: Take, journal: Journal | None, progress: Progress | None, wanted: Wanted | None
+    ) -> None:
         self.plan = plan
         self.take = take
         self.journal = journal
         self.progress = progress
+        self.wanted = wanted
         self.report = RunReport()
         self.have: set[int] = set()  # games that the journal already held
         self.done = 0
@@ -118,13 +126,16 @@ class _Run:
         """Play the remaining games."""
         if self.done == self.plan.total:
             return
-        queue = GameQueue(self.plan, (number for number in self.plan.numbers() if number not in self.have))
+        queue = GameQueue(self.plan, filter(self.needed, self.plan.numbers()))
         try:
             with closing(executor.play(box, queue)) as games:
                 for ended in games:
                     self.end(ended)
         finally:
             self.report.died, self.report.again = queue.died, queue.again
+
+    def needed(self, number: int) -> bool:
+        return number not in self.have and (self.wanted is None or self.wanted(number))
 
     def end(self, ended: Ended) -> None:
         """Handle a finished game. A success is journaled and counted, both or neither; an error is listed."""
