@@ -253,17 +253,11 @@ coverage-run: dev  ## guide random games until every card, place, ending and pro
 bench: dev  ## measure the speed, side by side with catanatron and python-chess
 	$(BIN)/mousquetaires bench
 
-# Eighty deals for each number of players. A run that was stopped continues where it was.
-# After a change of rules, bots or box, delete build/strength first.
-STRENGTH := $(BIN)/mousquetaires tournament --players 2-6 --deals 80 --seed 80000 --resume
+# A run that was stopped continues where it was. After a change of rules, bots or box, delete build/strength first.
 .PHONY: strength
-strength: dev  ## measure each bot's strength on each side, on the same deals: the table of docs/measurements.md (hours)
+strength: dev  ## measure each bot's strength on each side, on the same deals: see docs/strength.md (hours)
 	@$(BIN)/mousquetaires compile
-	@mkdir -p build/strength
-	$(STRENGTH) --musketeers adept --milady random,novice,adept --jsonl build/strength/milady-quick.jsonl
-	$(STRENGTH) --milady adept --musketeers random,novice,adept --jsonl build/strength/musketeers-quick.jsonl
-	$(STRENGTH) --musketeers adept --milady random,novice,adept,master:160 --jsonl build/strength/milady.jsonl
-	$(STRENGTH) --milady adept --musketeers random,novice,adept,master:280 --jsonl build/strength/musketeers.jsonl
+	$(PY) -m tools.strength
 
 .PHONY: balance
 balance: dev  ## measure the balance of the box by simulation: the tables and pictures of docs/balance.md (a quarter of an hour)
