@@ -94,3 +94,15 @@ def test_a_card_that_has_left_a_hand_is_no_longer_known_there() -> None:
     s.s.open_hands = ((seat, kind, 2),)
     assert s.does("reinforce combat").s.open_hands == ((seat, kind, 1),)
     assert s.does("reinforce combat").s.open_hands == ()
+
+
+@pytest.mark.rule("ACT-3", "RUL-TRADE-OPEN")
+@pytest.mark.parametrize("answer", ["decline", "offer give=panache"])
+def test_neither_trader_takes_back_alone_what_all_have_heard(answer: str) -> None:
+    s = together("combat").hand(PORTHOS, "panache").turn(ATHOS).does("trade porthos")
+    silent = s.s.barriers
+    s.does("offer give=combat")
+    offered = s.s.barriers
+    s.does(answer)
+    assert offered > silent
+    assert (s.s.barriers > offered) == answer.startswith("offer")
