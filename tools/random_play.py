@@ -12,7 +12,15 @@ from mousquetaires.data import load as load_box
 from mousquetaires.engine import actions as act
 from mousquetaires.engine.actions import VERB_BITS, VERB_MASK
 from mousquetaires.engine.chance import PURPOSE_NAMES
-from mousquetaires.engine.config import MORTAL_QUEST, VARIANTS, Setup, Table, heroes_needed, musketeer_players
+from mousquetaires.engine.config import (
+    HANDICAPS,
+    MORTAL_QUEST,
+    RULEBOOK_VARIANTS,
+    Setup,
+    Table,
+    heroes_needed,
+    musketeer_players,
+)
 from mousquetaires.engine.ids import CARD_NAMES, CARDS, HEROES, QUEST
 from mousquetaires.engine.machine import Game
 from mousquetaires.engine.notation import outcome_text, to_text
@@ -28,7 +36,8 @@ MORTAL: Final = "mortal"  # the theme that needs the variant
 # --- tables ---------------------------------------------------------------------------------------
 
 COUNTS: Final = (*((players, True) for players in range(2, 7)), *((players, False) for players in range(1, 6)))
-VARIANT_SETS: Final = tuple(some for size in range(4) for some in combinations(VARIANTS, size))
+RULEBOOK_SETS: Final = tuple(some for size in range(4) for some in combinations(RULEBOOK_VARIANTS, size))
+VARIANT_SETS: Final = tuple((*some, *HANDICAPS[: max(0, at - 3)]) for at, some in enumerate(RULEBOOK_SETS))
 
 
 def some_setup(index: int, rng: Random) -> Setup:

@@ -6,7 +6,7 @@ from random import Random
 import pytest
 
 from mousquetaires.engine.chance import Seed
-from mousquetaires.engine.config import VARIANTS, Setup, Table, musketeer_players, usual_heroes, usual_setup
+from mousquetaires.engine.config import RULEBOOK_VARIANTS, Setup, Table, musketeer_players, usual_heroes, usual_setup
 from mousquetaires.engine.ids import ARAMIS, ATHOS, DARTAGNAN, EMERGENCY, ISOLATION, MILADY, PORTHOS, TREVILLE
 from mousquetaires.engine.machine import Game
 from mousquetaires.engine.rules.setup import new_game
@@ -138,10 +138,10 @@ def test_four_players_may_use_any_three_musketeers() -> None:
 @pytest.mark.parametrize("must_win", [True, False])
 def test_every_variant_and_option_starts(players: int, milady: bool, hourglass: bool, must_win: bool) -> None:
     heroes = setup_of(players, milady).heroes
-    for some in range(len(VARIANTS) + 1):
-        for variants in combinations(VARIANTS, some):
+    for some in range(len(RULEBOOK_VARIANTS) + 1):
+        for variants in combinations(RULEBOOK_VARIANTS, some):
             table = Table(Setup(players, milady, heroes, variants, hourglass, must_win), box())
-            assert (table.easier, table.mortal, table.athos_brave) == tuple(v in variants for v in VARIANTS)
+            assert (table.easier, table.mortal, table.athos_brave) == tuple(v in variants for v in RULEBOOK_VARIANTS)
             assert (table.hourglass, table.bastille_must_win) == (hourglass, must_win)
             assert table.treachery_used[EMERGENCY] == (2 if hourglass else 0)
             reaches_its_first_turn(new_game(table))

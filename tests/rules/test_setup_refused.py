@@ -87,7 +87,7 @@ def test_one_player_runs_more_than_his_share() -> None:
 
 
 def test_a_variant_nobody_has_heard_of_or_one_named_twice() -> None:
-    known = "easier, mortal_quest, athos_the_brave"
+    known = "easier, mortal_quest, athos_the_brave, extra_card, one_card_less, extra_treachery, late_start"
     assert refused(Setup(5, True, FOUR, ("easier", "harder"))) == (
         "setup-variant",
         {"variant": "harder", "known": known},

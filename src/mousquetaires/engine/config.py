@@ -32,7 +32,13 @@ from .ids import (
 EASIER: Final = "easier"
 MORTAL_QUEST: Final = "mortal_quest"
 ATHOS_THE_BRAVE: Final = "athos_the_brave"
-VARIANTS: Final = (EASIER, MORTAL_QUEST, ATHOS_THE_BRAVE)
+RULEBOOK_VARIANTS: Final = (EASIER, MORTAL_QUEST, ATHOS_THE_BRAVE)
+EXTRA_CARD: Final = "extra_card"
+ONE_CARD_LESS: Final = "one_card_less"
+EXTRA_TREACHERY: Final = "extra_treachery"
+LATE_START: Final = "late_start"
+HANDICAPS: Final = (EXTRA_CARD, ONE_CARD_LESS, EXTRA_TREACHERY, LATE_START)  # ours, if one side wins too often
+VARIANTS: Final = RULEBOOK_VARIANTS + HANDICAPS
 
 STARTING_PLACE: Final = {
     DARTAGNAN: PARIS,
@@ -205,11 +211,14 @@ class Table:
         self.seat_of: tuple[int, ...] = tuple(seat_of)
         self.heroes: tuple[int, ...] = tuple(hero for hero in range(HEROES) if seat_of[hero] != NOBODY)
         self.hand = 9 if team <= 2 else 7 if team == 3 else 5  # COUNT-2, COUNT-3, COUNT-4, RUL-FOUR-HANDS, SETUP-8
+        self.hand += (EXTRA_CARD in setup.variants) - (ONE_CARD_LESS in setup.variants)  # VAR-4, VAR-5
         self.action_count = 4 if team == 3 else 3  # COUNT-4, MUS-2
         self.draws_each_turn = team == 1  # COUNT-2
         six = team == 5  # COUNT-6, SOLO-8
-        self.start_time = 2 if six else 0  # SETUP-1
-        self.treachery_hand = 0 if self.solo else 5 if six else 3  # SETUP-2
+        self.start_time = (2 if six else 0) + (LATE_START in setup.variants)  # SETUP-1, VAR-7
+        self.treachery_hand = (
+            0 if self.solo else (5 if six else 3) + (EXTRA_TREACHERY in setup.variants)
+        )  # SETUP-2, VAR-6
         self.two_paris = six and setup.milady  # SETUP-3
         self.easier = EASIER in setup.variants
         self.mortal = MORTAL_QUEST in setup.variants

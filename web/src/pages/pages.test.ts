@@ -53,6 +53,14 @@ describe("the form for a new table", () => {
     });
   });
 
+  it("asks for the variants that were chosen, and for an extra Treachery card only with Milady", () => {
+    const form = new TableForm();
+    for (const variant of ["extra_treachery", "late_start", "easier"]) form.toggle(variant);
+    expect(form.options().variants).toEqual(["easier", "extra_treachery", "late_start"]);
+    form.milady = false;
+    expect(form.options().variants).toEqual(["easier", "late_start"]);
+  });
+
   it("knows when one person would see both sides", () => {
     const form = new TableForm();
     expect(form.bothSides).toBe(false);
@@ -121,8 +129,8 @@ describe("the rulebook", () => {
     const rules = chapters(ENGLISH).flatMap((chapter) => chapter.rules);
     const ids = [...rules, ...components(ENGLISH).flatMap((chapter) => chapter.rules)].map((rule) => rule.id);
     const rulings = rules.flatMap((rule) => rule.rulings.map((ruling) => ruling.id));
-    expect(new Set([...ids, ...rulings]).size).toBe(343);
-    expect(ids.length + rulings.length).toBe(343);
+    expect(new Set([...ids, ...rulings]).size).toBe(347);
+    expect(ids.length + rulings.length).toBe(347);
   });
 
   it("says under a rule what the game asks and refuses by it", () => {

@@ -7,7 +7,8 @@ export const BOTS = ["master", "adept", "novice", "random"] as const; // the bes
 export type BotName = (typeof BOTS)[number];
 export type Sitter = "me" | "free" | BotName;
 export const HEROES = ["dartagnan", "athos", "aramis", "porthos", "treville"];
-export const VARIANTS = ["easier", "mortal_quest", "athos_the_brave"];
+export const VARIANTS = ["easier", "mortal_quest", "athos_the_brave"]; // of the rulebooks
+export const HANDICAPS = ["extra_card", "one_card_less", "extra_treachery", "late_start"]; // for a more even game
 export const SAND = [120, 180, 300, 600, 1200]; // seconds; the first is what the rules say
 export const DAY = 86_400;
 export const PACES = [0, 120, 300, DAY, 3 * DAY, 7 * DAY]; // seconds for a move; 0: no limit
@@ -73,6 +74,11 @@ export class TableForm {
     return !this.heroes.flat().includes(ATHOS);
   }
 
+  /** The handicaps that this table can have: without Milady, nobody holds Treachery cards. */
+  get handicaps(): string[] {
+    return HANDICAPS.filter((handicap) => this.milady || handicap !== "extra_treachery");
+  }
+
   setTeam(team: number): void {
     this.team = Math.max(1, Math.min(5, team));
     this.heroes = dealHeroes(this.heroes.flat(), this.team);
@@ -99,7 +105,7 @@ export class TableForm {
       players: this.players,
       milady: this.milady,
       heroes: this.heroes.map((run) => [...run]),
-      variants: VARIANTS.filter((variant) => this.variants.includes(variant)),
+      variants: [...VARIANTS, ...this.handicaps].filter((variant) => this.variants.includes(variant)),
       hourglass: this.hourglass,
       bastille_must_win: this.mustWin,
       rochefort_one_wound: this.oneWound,

@@ -157,6 +157,10 @@ about-token-snare = kostet 1 Leben, dann ist sie fort
 about-variant-easier = die Musketiere beginnen mit einer Karte „Einer für alle“
 about-variant-mortal_quest = wer auf der Suche fällt, darf nicht mehr dorthin
 about-variant-athos_the_brave = Athos muss gegen Rochefort kämpfen, wo dieser sich gezeigt hat
+about-variant-extra_card = jeder Spieler der Musketiere beginnt mit einer Abenteuerkarte mehr
+about-variant-one_card_less = jeder Spieler der Musketiere beginnt mit einer Abenteuerkarte weniger
+about-variant-extra_treachery = Mylady beginnt mit einer Arglistkarte mehr
+about-variant-late_start = die Zeitmarke beginnt ein Feld weiter
 
 ## Alle, mit denen ein Musketier die Klinge kreuzen kann
 

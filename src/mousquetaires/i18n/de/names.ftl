@@ -449,6 +449,10 @@ ending-barred = niemand ist für die Suche übrig
 variant-easier = Leichter
 variant-mortal_quest = Tödliche Suche
 variant-athos_the_brave = Athos der Tapfere
+variant-extra_card = Eine Karte mehr
+variant-one_card_less = Eine Karte weniger
+variant-extra_treachery = Eine Arglistkarte mehr
+variant-late_start = Später Beginn
 
 ## Listen
 

@@ -128,6 +128,10 @@ about-token-snare = costs 1 life, then it is gone
 about-variant-easier = the Musketeers start with a One for All card
 about-variant-mortal_quest = who falls on the Quest may not go back there
 about-variant-athos_the_brave = Athos must fight Rochefort where he has shown himself
+about-variant-extra_card = each Musketeer player starts with one Adventure card more
+about-variant-one_card_less = each Musketeer player starts with one Adventure card fewer
+about-variant-extra_treachery = Milady starts with one Treachery card more
+about-variant-late_start = the Time token starts one space further on
 
 ## Anybody a Musketeer can fence with
 

@@ -370,6 +370,10 @@ ending-barred = nobody is left for the Quest
 variant-easier = Easier
 variant-mortal_quest = Mortal Quest
 variant-athos_the_brave = Athos the Brave
+variant-extra_card = An extra card
+variant-one_card_less = One card fewer
+variant-extra_treachery = Extra Treachery
+variant-late_start = Late start
 
 ## Lists: "A, B and C" is made of list-more (A and B) and list-last (that and C)
 

@@ -181,6 +181,10 @@ about-token-snare = coûte 1 point de vie, puis disparaît
 about-variant-easier = les Mousquetaires commencent avec une carte Un pour tous
 about-variant-mortal_quest = qui tombe à la Quête ne peut plus y retourner
 about-variant-athos_the_brave = Athos doit combattre Rochefort là où il s'est montré
+about-variant-extra_card = chaque joueur des Mousquetaires commence avec une carte Aventure de plus
+about-variant-one_card_less = chaque joueur des Mousquetaires commence avec une carte Aventure de moins
+about-variant-extra_treachery = Milady commence avec une carte Perfidie de plus
+about-variant-late_start = le jeton Temps commence une case plus loin
 
 ## Tous ceux qu'un Mousquetaire peut croiser au fer
 

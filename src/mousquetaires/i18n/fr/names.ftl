@@ -443,6 +443,10 @@ ending-barred = plus personne pour la Quête
 variant-easier = Plus facile
 variant-mortal_quest = Quête mortelle
 variant-athos_the_brave = Athos le brave
+variant-extra_card = Une carte de plus
+variant-one_card_less = Une carte de moins
+variant-extra_treachery = Une Perfidie de plus
+variant-late_start = Départ tardif
 
 ## Listes
 

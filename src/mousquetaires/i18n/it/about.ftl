@@ -184,6 +184,10 @@ about-token-snare = costa 1 punto ferita, poi sparisce
 about-variant-easier = i Moschettieri iniziano con una carta Uno per tutti
 about-variant-mortal_quest = chi cade nella missione principale non può più tornarci
 about-variant-athos_the_brave = Athos deve battersi con Rochefort dove questi si è mostrato
+about-variant-extra_card = ogni giocatore dei Moschettieri inizia con una carta Avventura in più
+about-variant-one_card_less = ogni giocatore dei Moschettieri inizia con una carta Avventura in meno
+about-variant-extra_treachery = Milady inizia con una carta Tradimento in più
+about-variant-late_start = il segnalino del Tempo inizia una casella più avanti
 
 ## Tutti quelli con cui un Moschettiere può incrociare le lame
 

@@ -439,6 +439,10 @@ ending-barred = nessuno resta per la missione principale
 variant-easier = Più facile
 variant-mortal_quest = Missione mortale
 variant-athos_the_brave = Athos il coraggioso
+variant-extra_card = Una carta in più
+variant-one_card_less = Una carta in meno
+variant-extra_treachery = Un Tradimento in più
+variant-late_start = Partenza tardiva
 
 ## Elenchi
 

@@ -264,6 +264,10 @@ about-token-snare = kosztuje 1 punkt życia i znika
 about-variant-easier = Muszkieterowie zaczynają z kartą Jeden za wszystkich
 about-variant-mortal_quest = kto zostanie wyeliminowany na planszy zadań, już na nią nie wróci
 about-variant-athos_the_brave = Athos musi walczyć z Rochefortem tam, gdzie ten się ujawnił
+about-variant-extra_card = każdy gracz Muszkieterów zaczyna z jedną kartą Przygody więcej
+about-variant-one_card_less = każdy gracz Muszkieterów zaczyna z jedną kartą Przygody mniej
+about-variant-extra_treachery = Milady zaczyna z jedną kartą Zdrady więcej
+about-variant-late_start = znacznik czasu zaczyna o jedno pole dalej
 
 ## Wszyscy, z którymi Muszkieter może skrzyżować szpady
 

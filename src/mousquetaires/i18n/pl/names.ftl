@@ -579,6 +579,10 @@ ending-barred = nie ma komu podjąć Zadania
 variant-easier = Ułatwienie
 variant-mortal_quest = Śmiertelne Zadanie
 variant-athos_the_brave = Dzielny Athos
+variant-extra_card = Dodatkowa karta
+variant-one_card_less = O kartę mniej
+variant-extra_treachery = Dodatkowa Zdrada
+variant-late_start = Późny początek
 
 ## Listy: „A, B i C” powstaje z list-more (A i B) oraz list-last (to i C)
 
