@@ -11,7 +11,7 @@ from mousquetaires.bots.adept.milady_position import MiladyPosition
 from mousquetaires.bots.adept.milady_prices import MILADY_PRICES
 from mousquetaires.bots.belief import place_chances
 from mousquetaires.bots.belief.destinations import policy_chances, policy_shares
-from mousquetaires.bots.belief.policies import POLICIES, adept_policy, novice_policy, random_policy
+from mousquetaires.bots.belief.policies import POLICIES, adept_policy, master_policy, novice_policy, random_policy
 from mousquetaires.bots.novice.milady import destination_weight, raised
 from mousquetaires.bots.random_playout import answering_seat
 from mousquetaires.engine.actions import arg_of
@@ -73,6 +73,13 @@ def test_the_model_gives_the_chances_by_which_her_bots_draw(players: int) -> Non
             [share / sum(shares) for share in shares]
         )
         assert [rows[random_policy][place] for place in places] == pytest.approx([1 / len(places)] * len(places))
+
+
+def test_a_master_begins_at_richelieus_more_often_than_an_adept() -> None:
+    game, _ = next(choices(4))
+    rows = dict(zip(NAMES, policy_chances(game.table, game.s.choices[-1]), strict=True))
+    assert sum(rows[master_policy]) == pytest.approx(1)
+    assert rows[master_policy][RICHELIEU] > rows[adept_policy][RICHELIEU]
 
 
 def test_chances_add_up_and_no_possible_place_is_thought_impossible() -> None:

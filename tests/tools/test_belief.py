@@ -2,11 +2,12 @@
 
 import pytest
 
-from mousquetaires.engine.ids import LOUVRE, PARIS, PLACES
+from mousquetaires.engine.ids import LOCATION_CARDS, LOUVRE, PARIS, PLACES, QUARTERS
 from tools.belief.__main__ import parse, report
+from tools.belief.fit import chances, choices_of, fitted, held_out_bits, rows_of
 from tools.belief.guesses import GUESSES
 from tools.belief.scores import calibration, score
-from tools.belief.watched_turns import Moment, WatchedTurn, orders, watch_turns
+from tools.belief.watched_turns import Moment, Order, WatchedTurn, orders, table, watch_turns
 
 
 def sure(place: int, chance: float) -> Moment:
@@ -27,9 +28,18 @@ def test_the_same_seeds_give_the_same_numbers_in_one_process_and_in_two() -> Non
 def test_every_guess_gives_the_true_place_a_chance() -> None:
     for turn in watch_turns(orders([4], "novice", "novice", 9), 6, 1):
         for moment in turn.moments:
-            for chances in moment.values():
-                assert sum(chances) == pytest.approx(1)
-                assert chances[turn.place] > 0
+            for guess in moment.values():
+                assert sum(guess) == pytest.approx(1)
+                assert guess[turn.place] > 0
+
+
+def test_the_fit_learns_where_a_milady_likes_to_go() -> None:
+    games = [(table(4), choices_of(Order(4, "random", "random", seed))) for seed in range(3)]
+    always = [(at, tuple(one._replace(seen_at=QUARTERS) for one in found)) for at, found in games]
+    rows = rows_of(always)
+    assert len(rows.chosen) == sum(len(found) for _, found in games)
+    assert chances(rows, fitted(rows))[:, LOCATION_CARDS.index(QUARTERS)].min() > 0.8
+    assert held_out_bits(rows) < 0.4
 
 
 def test_bits_are_counted_once_per_turn() -> None:

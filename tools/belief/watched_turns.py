@@ -1,6 +1,6 @@
 """Plays games between bots and notes what the Musketeers think of Milady's place whenever they are asked something."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from functools import cache
 from itertools import count, islice
@@ -13,6 +13,7 @@ from mousquetaires.data import load
 from mousquetaires.engine.chance import Seed
 from mousquetaires.engine.config import Table, usual_setup
 from mousquetaires.engine.ids import MILADY
+from mousquetaires.engine.machine import Game
 from mousquetaires.engine.rules.setup import new_game
 from mousquetaires.engine.view import Observation, observe
 from mousquetaires.sim.play import seats_to_fill
@@ -21,6 +22,7 @@ from .guesses import GUESSES
 
 TURNS: Final = 8  # in an average game, about
 
+Note = Callable[[Game, Observation], None]
 Moment = dict[str, Sequence[float]]  # for each of GUESSES, a chance for each place
 
 
@@ -47,10 +49,21 @@ def table(players: int) -> Table:
 
 def watch(order: Order) -> list[WatchedTurn]:
     """Play one game and note the guesses of each turn."""
+    turns: dict[int, WatchedTurn] = {}
+
+    def note(game: Game, view: Observation) -> None:
+        if view.hiding:
+            turns.setdefault(view.turn, WatchedTurn(game.s.destination, [])).moments.append(moment(view))
+
+    play(order, note)
+    return list(turns.values())
+
+
+def play(order: Order, note: Note) -> Game:
+    """Play one game to its end. ``note`` gets the game and the view of each seat that is asked."""
     game, fate = new_game(table(order.players)), Seed.of(order.seed)
     bots = {seat: bot(order.milady if seat == MILADY else order.musketeers) for seat in seats_to_fill(game.table)}
     minds = {seat: Random(f"{order.seed}/{seat}") for seat in bots}
-    turns: dict[int, WatchedTurn] = {}
     while not game.over:
         if game.rolling:
             chance = game.chance()
@@ -58,11 +71,9 @@ def watch(order: Order) -> list[WatchedTurn]:
             continue
         seat = answering_seat(game.prompt(), game.table)
         view = observe(game, seat)
-        prompt = seat_prompt(game, view)
-        if view.hiding:
-            turns.setdefault(view.turn, WatchedTurn(game.s.destination, [])).moments.append(moment(view))
-        game.act(seat, bots[seat].choose(view, prompt, minds[seat]))
-    return list(turns.values())
+        note(game, view)
+        game.act(seat, bots[seat].choose(view, seat_prompt(game, view), minds[seat]))
+    return game
 
 
 def moment(view: Observation) -> Moment:

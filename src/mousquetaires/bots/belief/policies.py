@@ -9,6 +9,7 @@ from mousquetaires.engine.ids import PLACES
 from ..adept.milady_destinations import destination_weights
 from ..adept.milady_position import MiladyPosition
 from ..novice import milady as novice
+from .master_policy import master_shares
 
 Chances = tuple[float, ...]  # by place
 Policy = Callable[[MiladyPosition], Chances]
@@ -38,9 +39,14 @@ def adept_policy(position: MiladyPosition) -> Chances:
     return by_place(position, [weights[arg_of(action)] for action in position.prompt.options])
 
 
+def master_policy(position: MiladyPosition) -> Chances:
+    return by_place(position, master_shares(position))
+
+
 # Each policy with the share of players who are thought to follow it.
 POLICIES: Final[tuple[tuple[float, Policy], ...]] = (
-    (0.1, random_policy),
-    (0.1, novice_policy),
-    (0.8, adept_policy),
+    (0.06, random_policy),
+    (0.06, novice_policy),
+    (0.64, adept_policy),
+    (0.24, master_policy),
 )
