@@ -2,15 +2,25 @@
 
 from collections import Counter
 from pathlib import Path
+from random import Random
 
 import pytest
 
-from mousquetaires.engine.config import usual_setup
+from mousquetaires.bots import BotError, SeatPrompt, bot
+from mousquetaires.bots.random_playout import answering_seat
+from mousquetaires.engine.config import Table, usual_setup
 from mousquetaires.engine.ids import DIAMONDS, TIME
-from mousquetaires.sim.play import GameResult, Match
+from mousquetaires.engine.view import observe
+from mousquetaires.sim.play import GameResult, Match, seats_to_fill
 from mousquetaires.sim.sequential import BETTER, NOT_BETTER, OPEN, SequentialTest
+from mousquetaires.sim.stats import Estimate
+from tests.box import FIRST_BOX as BOX
+from tools.exploit.scores import Score
+from tools.strength import exploiters
 from tools.strength.__main__ import ladders, options, play
+from tools.strength.exploiters import best_of, exploiter_table, from_json, predicted, to_json
 from tools.strength.ladder import Ladder, Pair
+from tools.strength.match import CheatingMaster, StrengthMatch
 from tools.strength.report import report
 
 SETUPS = [usual_setup(2), usual_setup(3)]
@@ -93,7 +103,9 @@ def test_the_report_lists_comparisons_that_showed_no_lead() -> None:
 
 def test_a_stopped_run_continues_and_one_process_or_two_give_the_same_table(tmp_path: Path) -> None:
     def table(name: str, rounds: int, jobs: int) -> list[str]:
-        arguments = f"--milady random,novice --musketeers= --opponent random --players 2 --rounds {rounds} --least 3"
+        arguments = (
+            f"--milady random,novice --musketeers= --turns 0 --opponent random --players 2 --rounds {rounds} --least 3"
+        )
         wish = options([*arguments.split(), "--jobs", str(jobs), "--folder", str(tmp_path / name)])
         wish.folder.mkdir(exist_ok=True)
         (made,) = ladders(wish)
@@ -103,3 +115,46 @@ def test_a_stopped_run_continues_and_one_process_or_two_give_the_same_table(tmp_
     table("first", 2, jobs=1)
     assert len((tmp_path / "first" / "milady.jsonl").read_text().splitlines()) == 1 + 2 * 2
     assert table("first", 4, jobs=1) == table("second", 4, jobs=2)
+
+
+# --- the cheating master --------------------------------------------------------------------------
+
+
+def test_a_cheating_master_searches_in_the_true_world() -> None:
+    table = Table(usual_setup(2), BOX)
+    cheat = StrengthMatch.bot("cheat:4")
+    assert isinstance(cheat, CheatingMaster)
+    assert cheat.name == "cheat:4"
+    match = StrengthMatch(table, {seat: bot("random") for seat in seats_to_fill(table)} | {1: cheat}, 5, None)
+    game = match.game
+    while not game.asking or answering_seat(game.prompt(), table) != 1 or cheat.truth is None:
+        match.roll() if game.rolling else match.ask()
+    view = observe(game, 1)
+    world = cheat.true_world(view, SeatPrompt(view, 0, [], [], 0), Random(1))
+    assert world.game is not game
+    assert (world.game.s.hands, world.game.s.destination) == (game.s.hands, game.s.destination)
+
+
+def test_nothing_but_the_tool_knows_a_cheating_master() -> None:
+    with pytest.raises(BotError):
+        bot("cheat:4")
+
+
+# --- exploiters -----------------------------------------------------------------------------------
+
+
+def test_the_exploiters_gain_is_over_the_most_frequent_place_and_is_stored(tmp_path: Path) -> None:
+    scores = {
+        "most frequent": Score(Estimate(0.3, 0.28, 0.32), 2.0, {}),
+        "softmax": Score(Estimate(0.45, 0.43, 0.47), 1.5, {}),
+    }
+    found = best_of("adept", 100, scores)
+    assert found.exploiter == "softmax"
+    assert from_json(to_json(found)) == found
+    assert list(exploiter_table([found]))[4].endswith("| 45.0% (43.0–47.0) | 30.0% (28.0–32.0) | +15.0 |")
+
+
+def test_stored_predictions_are_used_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    first = predicted("random", "random", [2], 60, 1, tmp_path)
+    monkeypatch.setattr(exploiters, "watch_turns", None)
+    assert predicted("random", "random", [2], 60, 1, tmp_path) == first

@@ -13,19 +13,24 @@ from pathlib import Path
 from time import monotonic
 from typing import Final
 
+from mousquetaires.bots.master import MASTER
 from mousquetaires.data import load
 from mousquetaires.engine.config import usual_setup
 from mousquetaires.native.engine_choice import running
 from mousquetaires.sim.journal import Journal
-from mousquetaires.sim.luck import LuckMatch
 from mousquetaires.sim.play import SimulationError
 from mousquetaires.sim.sequential import SequentialTest
 from mousquetaires.sim.simulation import executor_of, run
 
-from .ladder import SIDES, Ladder
+from .exploiters import Predicted, exploiter_table, predicted
+from .ladder import MILADY_SIDE, SIDES, Ladder
+from .match import CHEATER, StrengthMatch
 from .report import report
 
-BOTS: Final = {"milady": "random,novice,adept,master:160", "musketeers": "random,novice,adept,master:280"}
+BOTS: Final = {
+    "milady": "random,novice,adept,master:160,cheat:160",
+    "musketeers": "random,novice,adept,master:280,cheat:280",
+}
 FIRST_SEED: Final = 80_000
 
 
@@ -45,6 +50,10 @@ def options(arguments: list[str] | None = None) -> argparse.Namespace:
     parser.add_argument("--alternative", type=float, default=5.0, metavar="POINTS", help="the lead to be proved")
     parser.add_argument("--alpha", type=float, default=0.05, help="the chance to prove a lead that isn't there")
     parser.add_argument("--beta", type=float, default=0.05, help="the chance to miss a lead that is there")
+    parser.add_argument(
+        "--turns", type=int, default=20_000, help="of each Milady bot to predict; 0: none are predicted"
+    )
+    parser.add_argument("--search-turns", type=int, default=1000, help="the same for masters, which are slow")
     parser.add_argument("--seed", type=int, default=FIRST_SEED)
     parser.add_argument("--jobs", type=int, default=os.cpu_count())
     parser.add_argument("--folder", type=Path, default=Path("build/strength"), help="where the games are stored")
@@ -61,7 +70,7 @@ def ladders(wish: argparse.Namespace) -> list[Ladder]:
 def play(ladder: Ladder, wish: argparse.Namespace) -> None:
     """Play the games that are missing in the ladder's file."""
     box = load()
-    plan = ladder.plan(wish.seed, LuckMatch)
+    plan = ladder.plan(wish.seed, StrengthMatch)
     began = monotonic()
 
     def progress(done: int, total: int) -> None:
@@ -74,6 +83,16 @@ def play(ladder: Ladder, wish: argparse.Namespace) -> None:
         print(f"seed {failure.seed}: {failure.error} {failure.values}", file=sys.stderr)
     if told.stopped:
         raise KeyboardInterrupt
+
+
+def predictions(ladder: Ladder, wish: argparse.Namespace) -> list[Predicted]:
+    """How well Milady's bots can be predicted. The cheating master is left out: nobody meets it."""
+    found = []
+    for name in ladder.bots:
+        turns = wish.search_turns if name.startswith(MASTER) else wish.turns
+        if turns and ladder.side == MILADY_SIDE and not name.startswith(CHEATER):
+            found.append(predicted(name, ladder.opponent, wish.players, turns, wish.jobs, wish.folder))
+    return found
 
 
 def conditions(wish: argparse.Namespace) -> str:
@@ -91,14 +110,16 @@ def main() -> None:
     wish = options()
     wish.folder.mkdir(parents=True, exist_ok=True)
     found = ladders(wish)
+    exploiters: list[Predicted] = []
     try:
         for ladder in found:
             play(ladder, wish)
+            exploiters += predictions(ladder, wish)
     except KeyboardInterrupt:
         print("Stopped. The same command continues.", file=sys.stderr)
     except SimulationError as error:
         sys.exit(f"{error}\nAfter a change of rules, bots or box, delete {wish.folder} first.")
-    print(conditions(wish), "", *report(found), sep="\n")
+    print(conditions(wish), "", *report(found), "", *exploiter_table(exploiters), sep="\n")
 
 
 if __name__ == "__main__":

@@ -7,6 +7,7 @@ from mousquetaires.engine.view import Observation
 
 from ..base import Explained, Explainer, SeatPrompt, Why
 from .budget import Budget, Clock, budget_of
+from .playout import Dealer, deal
 from .search import Found, Search
 from .value import fitted
 
@@ -22,6 +23,7 @@ class MasterBot:
     def __init__(self, policy: Explainer, budget: Budget = USUAL) -> None:
         self.policy = policy
         self.budget = budget
+        self.deal: Dealer = deal
 
     @property
     def name(self) -> str:
@@ -39,7 +41,9 @@ class MasterBot:
 
     def search(self, view: Observation, prompt: SeatPrompt, rng: Random) -> Found:
         value = fitted("milady" if view.table.milady else "solo")
-        return Search(view, prompt, rng, self.policy, value).best(Clock(self.budget))
+        search = Search(view, prompt, rng, self.policy, value)
+        search.deal = self.deal
+        return search.best(Clock(self.budget))
 
 
 def tried(found: Found) -> tuple[Why, ...]:

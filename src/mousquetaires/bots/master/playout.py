@@ -1,5 +1,6 @@
 """Plays on in a dealt world to the end of the turn, with the adept's answers for all seats."""
 
+from collections.abc import Callable
 from random import Random
 from typing import Final
 
@@ -54,6 +55,10 @@ def deal(view: Observation, prompt: SeatPrompt, rng: Random) -> World:
     if view.hiding and prompt.seat != MILADY:
         set_destination(game, rng.choices(range(PLACES), place_chances(view))[0])
     return World(game, rng)
+
+
+# Deals a world for a seat's view. The price of secrecy is measured with one that knows the true world (tools/strength).
+Dealer = Callable[[Observation, SeatPrompt, Random], World]
 
 
 def usual_answer(policy: Bot, view: Observation, prompt: SeatPrompt, rng: Random) -> int:

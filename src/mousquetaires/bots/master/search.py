@@ -16,7 +16,7 @@ from mousquetaires.engine.view import Observation
 
 from ..base import Bot, SeatPrompt
 from .budget import Clock
-from .playout import deal, usual_answer
+from .playout import Dealer, deal, usual_answer
 from .value import Value
 
 MOST: Final = 16  # answers that are tried
@@ -92,6 +92,7 @@ class Search:
         self.policy = policy
         self.value = value
         self.margin = SURER if prompt.seat == MILADY or prompt.kind in SURE_KINDS else MARGIN
+        self.deal: Dealer = deal
 
     def best(self, clock: Clock) -> Found:
         habit = Tried(usual_answer(self.policy, self.view, self.prompt, self.rng))
@@ -117,7 +118,7 @@ class Search:
 
     def sweep(self, field: list[Tried], clock: Clock) -> bool:
         """Try all answers in one more world. False if there was no time."""
-        world = deal(self.view, self.prompt, self.rng)
+        world = self.deal(self.view, self.prompt, self.rng)
         for one in field:
             if not clock.spend():
                 return False
