@@ -2,6 +2,7 @@
 
 import argparse
 import os
+from collections.abc import Mapping
 from pathlib import Path
 from typing import Final
 
@@ -9,12 +10,14 @@ from rich.console import Console
 from rich.progress import Progress
 
 from mousquetaires.data import load, texts
+from mousquetaires.engine.config import VARIANTS
 from mousquetaires.i18n import Texts
 from mousquetaires.sim.plots import draw
-from mousquetaires.sim.summary import Summary
 
-from .check import Job, Played, play_all, tables_with_milady, tables_without, uses, wins
+from .check import SOLO, Job, Played, play_all, tables_with_milady, tables_without, with_options
 from .survey import COUNTS, findings, survey
+from .tables import Rows, missions, name_of, openings, uses, ways, wins
+from .targets import even_games, lengths, target_table, targets_with_milady, targets_without
 from .tunable_values import TUNABLE_VALUES, settings_of
 
 CHECKED_FROM: Final = 2_000_000  # lower seeds are for tuning
@@ -26,6 +29,8 @@ def main() -> None:
     wish = parse()
     if wish.what == "survey":
         show_survey(wish.draws, wish.seed, wish.jobs)
+    elif wish.option:
+        show_options(wish)
     else:
         show_check(wish)
 
@@ -41,6 +46,7 @@ def parse() -> argparse.Namespace:
     checked.add_argument("--games", type=int, default=1000, help="at every table")
     checked.add_argument("--masters", type=int, default=8, help="games of masters at every table with Milady")
     checked.add_argument("--pictures", type=Path, default=PICTURES, help="where they are drawn")
+    checked.add_argument("--option", action="append", choices=VARIANTS, help="measure adepts with this option only")
     return parser.parse_args()
 
 
@@ -71,21 +77,43 @@ def show_check(wish: argparse.Namespace) -> None:
     }
     tables = {title: jobs for title, jobs in tables.items() if jobs[0].seeds}  # master games are slow
     done = counted([job for jobs in tables.values() for job in jobs], wish.jobs)
-    for title, jobs in tables.items():
-        print(f"\n## {title}\n\n{wins(named(jobs, done))}")
-    for title in [one for one in ("Adept", "Master") if one in tables]:
-        print(f"\n## Cards, {title}\n\n{uses([done[job] for job in tables[title]])}")
-    draw(wish.pictures, "svg", Texts("en"), load(), named(tables["Adept"], done))
+    found = {title: [(job.setup, done[job]) for job in jobs] for title, jobs in tables.items()}
+    show_tables(found)
+    easy, normal, hard = (found[f"Adept without Milady, {name}"] for name in SOLO)
+    targets = [*targets_with_milady(found["Adept"]), *targets_without(easy, normal, hard)]
+    show("Targets", target_table(targets))
+    draw(wish.pictures, "svg", Texts("en"), load(), [(name_of(setup), one.games) for setup, one in found["Adept"]])
+
+
+def show_tables(found: Mapping[str, Rows]) -> None:
+    for title, played in found.items():
+        show(title, wins(played))
+    for title in [one for one in ("Adept", "Master") if one in found]:
+        played = found[title]
+        show(f"How Milady wins, {title}", ways(played))
+        show(f"Missions, {title}", missions(played))
+        show(f"Openings, {title}", openings(played))
+        show(f"Cards, {title}", uses([one for _, one in played]))
+
+
+def show_options(wish: argparse.Namespace) -> None:
+    """The same adepts with named options switched on."""
+    seeds = range(CHECKED_FROM, CHECKED_FROM + wish.games)
+    jobs = with_options(tables_with_milady("adept", "adept", seeds), wish.option)
+    done = counted(jobs, wish.jobs)
+    played = [(job.setup, done[job]) for job in jobs]
+    show(f"Adept, with {', '.join(wish.option)}", wins(played))
+    show("Targets", target_table([*even_games(played), *lengths(played)]))
+
+
+def show(title: str, table: str) -> None:
+    print(f"\n## {title}\n\n{table}")
 
 
 def counted(wanted: list[Job], jobs: int) -> dict[Job, Played]:
     with Progress() as progress:
         task = progress.add_task("games", total=sum(len(job.seeds) for job in wanted))
         return play_all(wanted, jobs, lambda games: progress.update(task, advance=games))
-
-
-def named(jobs: list[Job], done: dict[Job, Played]) -> list[tuple[str, Summary]]:
-    return [(f"{job.setup.players} players", done[job].games) for job in jobs]
 
 
 if __name__ == "__main__":

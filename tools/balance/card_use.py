@@ -9,6 +9,7 @@ from mousquetaires.engine.actions import BUY, CHOOSE_PARIS, LAY, PLAY, TREACHERY
 from mousquetaires.engine.notation import to_json
 from mousquetaires.engine.view import Observation
 
+OPENING: Final = "opening"  # the Paris card that Milady plays first
 # The verbs that play a card, and the fields that name it.
 PLAYED: Final = {
     BUY: ("item",),
@@ -32,6 +33,8 @@ class CountedBot:
         action = self._bot.choose(view, prompt, rng)
         self._offered.update({card for option in prompt.options for card in cards_of(option)})
         self._taken.update(cards_of(action))
+        if prompt.kind == "opening_paris":
+            self._taken.update(f"{OPENING} {card.split()[1]}" for card in cards_of(action))
         return action
 
 

@@ -1,7 +1,7 @@
-"""Plays the current box often enough for reliable numbers, and writes the tables of docs/balance.md."""
+"""Plays the current box often enough for reliable numbers."""
 
 from collections import Counter
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable
 from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass, field, replace
 from typing import Final, NamedTuple
@@ -10,14 +10,13 @@ from mousquetaires.bots import bot
 from mousquetaires.data import texts
 from mousquetaires.engine.component_tables import parse
 from mousquetaires.engine.config import EASIER, MORTAL_QUEST, Setup, Table, usual_setup
-from mousquetaires.engine.ids import ENDING_NAMES, MILADY
+from mousquetaires.engine.ids import MILADY
 from mousquetaires.sim.play import GameResult, play_game, seats_to_fill
-from mousquetaires.sim.stats import wilson
 from mousquetaires.sim.summary import Summary
 
 from .card_use import CountedBot
 from .edit_component_tables import changed
-from .survey import COUNTS, LENGTH
+from .survey import COUNTS
 from .tunable_values import FIRST, values_of
 
 SOLO_COUNTS: Final = (1, 2, 3, 4, 5)
@@ -86,59 +85,13 @@ def play_all(jobs: Iterable[Job], processes: int, note: Callable[[int], None]) -
     return done
 
 
-# --- Markdown ---------------------------------------------------------------------------------------
-def grid(head: Sequence[str], rows: Iterable[Sequence[str]]) -> str:
-    lines = [head, ["---"] * len(head), *rows]
-    return "\n".join(f"| {' | '.join(line)} |" for line in lines)
-
-
-def percent(part: float) -> str:
-    return f"{100 * part:.1f}%"
-
-
-def share(some: int, games: int) -> str:
-    low, high = wilson(some, games)
-    return f"{percent(some / games)} ({100 * low:.0f}–{100 * high:.0f})"
-
-
-def wins(played: Sequence[tuple[str, Summary]]) -> str:
-    """Who wins, and how long games are."""
-    head = ["", "games", "Milady wins", "turns", "of 9 to 12 turns", *ENDING_NAMES[1:]]
-    rows = []
-    for name, games in played:
-        long = sum(many for turns, many in games.turns.items() if turns in LENGTH)
-        endings = [percent(games.endings[ending] / games.games) for ending in range(1, len(ENDING_NAMES))]
-        rows.append(
-            [
-                name,
-                f"{games.games:,}",
-                share(games.milady, games.games),
-                f"{games.mean_turns:.1f}",
-                share(long, games.games),
-                *endings,
-            ]
-        )
-    return grid(head, rows)
-
-
-def uses(played: Sequence[Played]) -> str:
-    """How often each card and item was offered and taken, per hundred games.
-
-    Adversaries are not offered as a list: Milady places what she holds.
-    """
-    games = sum(one.games.games for one in played) / 100
-    offered = sum((one.offered for one in played), Counter[str]())
-    taken = sum((one.taken for one in played), Counter[str]())
-    order = sorted({*offered, *taken}, key=lambda card: (card.split()[0], -taken[card]))
-    rows = [
-        [card, f"{offered[card] / games:.0f}" if card in offered else "", f"{taken[card] / games:.1f}"]
-        for card in order
-    ]
-    return grid(["card", "offered", "taken"], rows)
-
-
 def tables_with_milady(milady: str, musketeers: str, seeds: range, first: bool = False) -> list[Job]:
     return [Job(usual_setup(players), milady, musketeers, seeds, first) for players in COUNTS]
+
+
+def with_options(jobs: Iterable[Job], options: Iterable[str]) -> list[Job]:
+    """The same games with named options switched on."""
+    return [replace(job, setup=replace(job.setup, variants=tuple(options))) for job in jobs]
 
 
 def tables_without(musketeers: str, seeds: range) -> dict[str, list[Job]]:

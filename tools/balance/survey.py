@@ -11,7 +11,7 @@ import numpy as np
 from mousquetaires.bots import bot
 from mousquetaires.data import texts
 from mousquetaires.engine.component_tables import parse
-from mousquetaires.engine.config import Table, usual_setup
+from mousquetaires.engine.config import Setup, Table, usual_setup
 from mousquetaires.sim.play import play_game, seats_to_fill
 
 from .edit_component_tables import changed
@@ -20,6 +20,8 @@ from .tunable_values import TUNABLE_VALUES, Settings, drawn, values_of
 COUNTS: Final = (2, 3, 4, 5, 6)
 STAYS: Final = 0.45  # share of values left unchanged
 LENGTH: Final = range(9, 13)  # intended number of turns
+SHORT: Final = range(8, 11)  # with five Musketeers, who start later on the Time track
+FIVE: Final = 5
 CAUTION: Final = 1.0  # ridge penalty for values with little data
 
 
@@ -49,6 +51,11 @@ class Findings(NamedTuple):
     effects: dict[tuple[str, int], Effect]  # by value and number of the setting
 
 
+def intended_turns(setup: Setup) -> range:
+    """How many turns a game should last."""
+    return SHORT if len(setup.heroes) == FIVE else LENGTH
+
+
 @cache
 def started() -> dict[str, str]:
     return texts()
@@ -62,7 +69,9 @@ def play_draw(job: tuple[Settings, int]) -> list[SurveyGame]:
     for players in COUNTS:
         table = Table(usual_setup(players), box)
         result = play_game(table, {seat: bot("adept") for seat in seats_to_fill(table)}, seed)
-        games.append(SurveyGame(players, settings, not result.musketeers_won, result.turns in LENGTH))
+        games.append(
+            SurveyGame(players, settings, not result.musketeers_won, result.turns in intended_turns(table.setup))
+        )
     return games
 
 
