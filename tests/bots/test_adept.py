@@ -1,20 +1,25 @@
 """How an adept plays: one scene for each thing it does better than a novice."""
 
+from collections import Counter
 from random import Random
 from time import process_time
 
-from mousquetaires.bots import bot, seat_prompt
+import pytest
+
+from mousquetaires.bots import SeatPrompt, bot, seat_prompt
 from mousquetaires.bots.adept import milady, musketeers
 from mousquetaires.bots.adept.adversary_placement import sets
+from mousquetaires.bots.adept.milady_destinations import MOST_LIKELY, destination_weights
 from mousquetaires.bots.adept.milady_position import MiladyPosition
 from mousquetaires.bots.adept.milady_prices import MILADY_PRICES
+from mousquetaires.bots.novice.position import Position
 from mousquetaires.bots.random_playout import answering_seat
-from mousquetaires.engine.actions import lay_action
+from mousquetaires.engine.actions import arg_of, lay_action
 from mousquetaires.engine.chance import Seed
-from mousquetaires.engine.ids import ARAMIS, ATHOS, DARTAGNAN, MILADY, PARIS, PLACE_NAMES, PORTHOS
+from mousquetaires.engine.ids import ARAMIS, ATHOS, DARTAGNAN, MILADY, PARIS, PLACE_NAMES, PORTHOS, SPECTATOR
 from mousquetaires.engine.prompts import PROMPTS
 from mousquetaires.engine.view import observe
-from tests.bots.advice import advice, advices, face
+from tests.bots.advice import advice, advices, face, opening_prompt, way_back
 from tests.bots.test_fairness import prompts
 from tests.scene import Scene, scene
 
@@ -53,6 +58,7 @@ def test_constance_near_her_end_comes_before_everything() -> None:
 def test_a_siege_that_may_fall_tonight_is_guarded() -> None:
     def goes(token: int) -> set[str]:
         table = scene().siege(token).put(time=9, purse=0).gear(PORTHOS, "thoroughbred").played(DARTAGNAN, ATHOS, ARAMIS)
+        table.milady("quarters", shown=True)
         return {last_place(table.at("colombier", PORTHOS).turn(PORTHOS), seed) for seed in range(6)}
 
     assert goes(-4) == {"rochelle"}
@@ -128,6 +134,28 @@ def test_her_destination_is_a_mixture_that_follows_the_prey() -> None:
     assert full.count("go quest") > empty.count("go quest") + 15
 
 
+def test_no_destination_is_likely_enough_to_be_predicted() -> None:
+    for game in prompts(5, True, 300, "adept"):
+        view = observe(game, SPECTATOR)
+        shares = destination_weights(Position(view, SeatPrompt(view, 0, [], [], 0), Random(0)))
+        assert sum(shares.values()) == pytest.approx(1.0)
+        assert max(shares.values()) <= max(MOST_LIKELY, 1 / 3) + 1e-9
+
+
+def test_without_rochefort_she_goes_where_she_needs_no_duel() -> None:
+    table = scene().at("quest", DARTAGNAN, ARAMIS, PORTHOS).paris("abduction").rochefort(0).phase("milady")
+    assert {advice(table, seed, "adept") for seed in range(80)} == {"go rochelle", "go quarters", "go richelieu"}
+
+
+def test_each_paris_card_is_sometimes_the_first_and_none_too_often() -> None:
+    prompt = opening_prompt()
+    assert prompt.kind == "opening_paris"
+    opened = Counter(arg_of(bot("adept").choose(prompt.view, prompt, Random(seed))) for seed in range(1000))
+    assert set(opened) == set(range(6))
+    assert max(opened.values()) < 410
+    assert min(opened.values()) > 40
+
+
 def test_every_set_of_adversaries_she_thinks_of_is_legal_and_none_is_forgotten() -> None:
     table = scene().paris_hand("message").phase("milady").does("go quest", "paris message")
     prompt = face(table)
@@ -138,13 +166,11 @@ def test_every_set_of_adversaries_she_thinks_of_is_legal_and_none_is_forgotten()
 
 
 def test_the_hardest_men_wait_on_the_way_back() -> None:
-    table = scene().board("england").put(england=15).at("quest", ATHOS).gear(ATHOS, "manoeuvre armour blade")
-    table.hand(ATHOS, "combat*3").turn(ATHOS).rolls(blue="SSSSSS", red="HHHH").does("duel wardes", "cards 3 0")
-    while table.asked == "blade":
-        table.does("pass")
-    assert table.asked == "return_tokens"
-    laid = advice(table, 0, "adept").split()[1].split(",")[:3]
-    assert {"shield_shield", "four"} >= set(laid)
+    table = way_back()
+    laid = [advice(table, seed, "adept").split()[1].split(",")[:3] for seed in range(40)]
+    hard = sum(token in ("shield_shield", "four") for trio in laid for token in trio)
+    assert hard > 0.6 * 3 * len(laid)
+    assert len({tuple(trio) for trio in laid}) > 10
 
 
 def test_an_ambush_waits_for_one_it_puts_out_of_action() -> None:

@@ -5,13 +5,15 @@ from random import Random
 import pytest
 
 from mousquetaires.bots import Why, bot, seat_prompt
+from mousquetaires.bots.adept.quest_tokens import hardness
 from mousquetaires.bots.random_playout import answering_seat
+from mousquetaires.engine.actions import arg_of
 from mousquetaires.engine.ids import ATHOS, BRISEMONT, DARTAGNAN, PARIS, PORTHOS
 from mousquetaires.engine.view import observe
 from mousquetaires.engine.view_queries import odds_against
 from mousquetaires.i18n import languages, texts
 from mousquetaires.i18n.sentences import reason_values, why_text
-from tests.bots.advice import face
+from tests.bots.advice import face, opening_prompt, way_back
 from tests.bots.test_fairness import prompts
 from tests.scene import Scene, scene
 
@@ -91,6 +93,27 @@ def test_milady_says_how_often_she_would_go_there() -> None:
     goes = [bot("adept").choose(observe(table.g, 0), prompt, Random(seed)) for seed in range(400)]
     chosen = bot("adept").choose(observe(table.g, 0), prompt, Random(0))
     assert abs(100 * goes.count(chosen) / len(goes) - int(why.values["percent"])) < 9
+
+
+def test_milady_says_how_often_she_opens_with_a_card() -> None:
+    prompt = opening_prompt()
+    opened = [bot("adept").choose(prompt.view, prompt, Random(seed)) for seed in range(600)]
+    for action in prompt.options:
+        seed = opened.index(action)
+        (why,) = bot("adept").explain(prompt.view, prompt, Random(seed)).reasons
+        assert (why.key, why.values["paris"]) == ("why-opening", arg_of(action))
+        assert abs(100 * opened.count(action) / len(opened) - int(why.values["percent"])) < 6
+
+
+def test_milady_calls_tokens_the_hardest_only_if_they_are() -> None:
+    prompt = face(way_back())
+    hardest = max(hardness(action) for action in prompt.options)
+    said = set()
+    for seed in range(40):
+        action, (why,) = bot("adept").explain(prompt.view, prompt, Random(seed))
+        assert why.key == ("why-tokens-return" if hardness(action) == hardest else "why-varied")
+        said.add(why.key)
+    assert len(said) == 2
 
 
 def test_the_other_bots_have_a_word_as_well() -> None:

@@ -10,10 +10,14 @@ from ..novice import milady as novice
 from .adversary_placement import adversaries, nemesis
 from .milady_destinations import destination_weights
 from .milady_position import MiladyPosition
+from .mixing import capped_shares, raised
 from .quest_tokens import gallery_tokens, inn_tokens, return_tokens
 from .treachery_cards import richelieu_deed, treachery, victim
 
 Answer = Callable[[MiladyPosition], int]
+
+MOST_OPENINGS: Final = 0.37  # the greatest share of an opening
+RARE_OPENING: Final = 0.08  # added to the value of each, as a part of their sum: the rarest comes in 5% of the games
 
 
 def answer(position: MiladyPosition) -> int:
@@ -22,9 +26,25 @@ def answer(position: MiladyPosition) -> int:
 
 
 def destination(position: MiladyPosition) -> int:
-    """A mixed strategy: destinations with higher weights are more likely, but none is certain."""
-    weights = destination_weights(position, position.prices.weights)
-    return novice.weighted(position, [weights[arg_of(action)] for action in position.prompt.options])
+    """A mixed strategy: destinations that attract her more are more likely, but none can be predicted."""
+    return drawn(position, destination_weights(position, position.prices.weights))
+
+
+def drawn(position: MiladyPosition, shares: dict[int, float]) -> int:
+    """A random option. The shares are by the argument of the option."""
+    options = position.prompt.options
+    return position.rng.choices(options, [shares[arg_of(action)] for action in options])[0]
+
+
+def opening_paris(position: MiladyPosition) -> int:
+    """A Paris card drawn by its value, so that each one is sometimes the first."""
+    return drawn(position, opening_shares(position))
+
+
+def opening_shares(position: MiladyPosition) -> dict[int, float]:
+    """How often she chooses each of the Paris cards that she is offered before the first turn."""
+    worth = {arg_of(action): position.paris_worth(arg_of(action)) for action in position.prompt.options}
+    return capped_shares(raised(worth, RARE_OPENING), MOST_OPENINGS)
 
 
 def paris_card(position: MiladyPosition) -> int:
@@ -63,8 +83,8 @@ ANSWERS: Final[dict[str, Answer]] = {
     **novice.ANSWERS,
     "destination": destination,
     "new_paris": new_paris,
-    "opening_paris": paris_card,
-    "opening_paris_hand": paris_card,
+    "opening_paris": opening_paris,
+    "opening_paris_hand": opening_paris,
     "quarters_card": paris_card,
     "treachery": treachery,
     "victim": victim,

@@ -1,4 +1,4 @@
-"""Weights of Milady's destinations from public facts. She chooses by them, and the Musketeers guess by them."""
+"""How likely Milady chooses each destination, from public facts. She draws by it, and the Musketeers guess by it."""
 
 from dataclasses import dataclass
 from math import sqrt
@@ -14,6 +14,7 @@ from mousquetaires.engine.ids import (
     ENGLAND,
     GALLERIES,
     INN,
+    LOCATION_CARDS,
     LOUVRE,
     MESSAGE,
     NO_MISSION,
@@ -26,6 +27,7 @@ from mousquetaires.engine.ids import (
 )
 
 from ..novice.position import Position
+from .mixing import capped_shares
 
 
 @dataclass(frozen=True)
@@ -45,12 +47,21 @@ class DestinationWeights:
 
 
 DESTINATION_WEIGHTS: Final = DestinationWeights()
+MOST_LIKELY: Final = 0.36  # the greatest share of a destination, in any position
+WITH_ROCHEFORT: Final = (PARIS, LOUVRE, QUEST)  # MIL-2: only while he stands
 PARIS_WEIGHT: Final = {DISAPPEARANCE: 2.2, ABDUCTION: 2.0, MESSAGE: 1.2, SMUGGLER: 1.2, CONFINED: 1.0, DUELS: 0.5}
 
 
 def destination_weights(position: Position, weights: DestinationWeights = DESTINATION_WEIGHTS) -> dict[int, float]:
-    """A weight for each of the six Location cards."""
-    return {
+    """The share of each of the six Location cards: more where more attracts her, but never enough to be predicted."""
+    shares = dict.fromkeys(LOCATION_CARDS, 0.0)
+    shares.update(capped_shares(attractions(position, weights), MOST_LIKELY))
+    return shares
+
+
+def attractions(position: Position, weights: DestinationWeights) -> dict[int, float]:
+    """How much each destination attracts Milady, of those that she may choose now."""
+    found = {
         QUEST: quest_weight(position, weights),
         PARIS: paris_weight(position, weights),
         LOUVRE: louvre_weight(position, weights),
@@ -58,6 +69,9 @@ def destination_weights(position: Position, weights: DestinationWeights = DESTIN
         QUARTERS: quarters_weight(position, weights),
         RICHELIEU: richelieu_weight(position, weights),
     }
+    if position.o.rochefort:
+        return found
+    return {place: weight for place, weight in found.items() if place not in WITH_ROCHEFORT}
 
 
 def musketeers_to_meet(position: Position, place: int) -> int:

@@ -12,8 +12,8 @@ class MiladyPrices:
 
     weights: DestinationWeights = field(default_factory=lambda: DESTINATION_WEIGHTS)
     # --- Paris cards
-    abduction: float = 3.03
-    disappearance: float = 18.0
+    abduction: float = 9.0
+    disappearance: float = 6.0
     smuggler: float = 1.42
     smuggler_near: float = 12.79  # added when the siege is almost won
     confined: float = 1.27
@@ -43,10 +43,11 @@ class MiladyPrices:
     assassin: float = 1.14
     harlot: float = 1.82
     nemesis: float = 2.05
-    variety: float = 1.53  # randomness in the choice of adversaries
+    variety: float = 3.0  # randomness in the choice of adversaries
     thrift: float = 0.23  # share of a strong adversary's value that is saved for a more important place
     # --- tokens
     hoard: float = 0.93  # preference for weak tokens at the Inn
+    bluff: float = 0.9  # actions given up for a less likely choice of tokens on the way back
 
 
 MILADY_PRICES: Final = MiladyPrices()

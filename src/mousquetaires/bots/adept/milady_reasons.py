@@ -8,6 +8,7 @@ from mousquetaires.engine.actions import (
     GO,
     LAY,
     NAME,
+    PASS,
     REROLL,
     SEARCH,
     TAKE,
@@ -20,8 +21,10 @@ from mousquetaires.engine.ids import ADVERSARIES, GALLERIES, INN, NO_TRAP
 
 from ..base import Why
 from .adversary_placement import actions_to_beat
+from .milady import opening_shares
 from .milady_destinations import destination_weights
 from .milady_position import MiladyPosition
+from .quest_tokens import hardness
 
 Reasons = tuple[Why, ...]
 
@@ -34,7 +37,9 @@ def milady_reasons(position: MiladyPosition, action: int) -> Reasons:
     if verb == LAY:
         return adversaries(position, action)
     if verb == ASSIGN:
-        return tokens(position)
+        return tokens(position, action)
+    if verb == CHOOSE_PARIS:
+        return paris(position, action)
     if verb in (TAKE, FILL):
         return (Why("why-take", n=sum(position.o.treachery_hand)),)
     return by_choice(action) or (Why("why-best"),)
@@ -42,10 +47,22 @@ def milady_reasons(position: MiladyPosition, action: int) -> Reasons:
 
 def destination(position: MiladyPosition, action: int) -> Reasons:
     """How often she would choose this destination in the same position."""
-    weights = destination_weights(position, position.prices.weights)
-    open_to_her = [arg_of(option) for option in position.prompt.options]
-    share = weights[arg_of(action)] / sum(weights[place] for place in open_to_her)
-    return (Why("why-hide", place=arg_of(action), percent=max(1, min(99, round(100 * share)))),)
+    share = destination_weights(position, position.prices.weights)[arg_of(action)]
+    return (Why("why-hide", place=arg_of(action), percent=percent(share)),)
+
+
+def percent(share: float) -> int:
+    return max(1, min(99, round(100 * share)))
+
+
+def paris(position: MiladyPosition, action: int) -> Reasons:
+    """How often she would open with this card; later, whether it is the most valuable one."""
+    card = arg_of(action)
+    if position.prompt.kind in ("opening_paris", "opening_paris_hand"):
+        return (Why("why-opening", paris=card, percent=percent(opening_shares(position)[card])),)
+    others = [arg_of(option) for option in position.prompt.options if option != PASS]
+    best = max([position.paris_worth(other) for other in others])
+    return (Why("why-new-paris", paris=card),) if position.paris_worth(card) >= best else (Why("why-varied"),)
 
 
 def adversaries(position: MiladyPosition, action: int) -> Reasons:
@@ -56,18 +73,19 @@ def adversaries(position: MiladyPosition, action: int) -> Reasons:
     return (*said, Why("why-trap", trap=trap)) if trap != NO_TRAP else said
 
 
-def tokens(position: MiladyPosition) -> Reasons:
+def tokens(position: MiladyPosition, action: int) -> Reasons:
     board = position.o.board
     if board == INN:
         return (Why("why-tokens-inn"),)
-    return (Why("why-tokens-galleries"),) if board == GALLERIES else (Why("why-tokens-return"),)
+    if board == GALLERIES:
+        return (Why("why-tokens-galleries"),)
+    hardest = max([hardness(option) for option in position.prompt.options])
+    return (Why("why-tokens-return"),) if hardness(action) >= hardest else (Why("why-varied"),)
 
 
 def by_choice(action: int) -> Reasons:
     """Reasons that follow from the chosen action alone."""
     verb, arg = verb_of(action), arg_of(action)
-    if verb == CHOOSE_PARIS:
-        return (Why("why-new-paris", paris=arg),)
     if verb in (TREACHERY, SEARCH):
         return (Why("why-treachery", treachery=arg),)
     if verb == NAME:

@@ -12,6 +12,7 @@ from mousquetaires.engine.ids import (
 )
 
 from .milady_position import MiladyPosition
+from .mixing import logit_weights
 
 # The actions that an average Musketeer needs for a token, including wounds.
 HARD: Final = {
@@ -24,6 +25,7 @@ HARD: Final = {
     ids.TOKEN_SNARE: 1.4,
 }
 DECOYS: Final = 4
+RETURN_SPACES: Final = 3
 INN_MEN: Final = 8
 
 
@@ -41,9 +43,15 @@ def inn_tokens(position: MiladyPosition) -> int:
 
 
 def return_tokens(position: MiladyPosition) -> int:
-    """The strongest three tokens: the Musketeers cannot avoid them."""
-    few = position.rng.sample(position.prompt.options, min(60, len(position.prompt.options)))
-    return max(few, key=lambda action: sum(HARD[token] for token in assigned(action)[:3]))
+    """Three strong tokens, because the Musketeers cannot avoid them. Which ones, and their order, are random."""
+    options = position.prompt.options
+    values = [hardness(action) for action in options]
+    return position.rng.choices(options, logit_weights(values, position.prices.bluff))[0]
+
+
+def hardness(action: int) -> float:
+    """The actions that the three tokens of the way back cost."""
+    return sum([HARD[token] for token in assigned(action)[:RETURN_SPACES]])
 
 
 def gallery_tokens(position: MiladyPosition) -> int:

@@ -79,6 +79,8 @@ why-epic-now = Was die Karte an Heldenmarken wert ist, fehlt hier und jetzt.
 
 why-hide = { $place_the }: { $percent } % ihrer Nächte, nie alle, denn wer durchschaut ist, wird gefasst.
 why-new-paris = Von den Karten, die sie in Paris auslegen könnte, kostet diese die Musketiere am meisten: { $paris }.
+why-opening = Mit dieser Karte eröffnet sie { $percent } % ihrer Partien, damit sich niemand darauf einstellen kann: { $paris }.
+why-varied = Eine andere Wahl würde etwa ebenso viel schaden. Sie wechselt ab, damit niemand sie vorhersehen kann.
 why-treachery = In diesem Augenblick schadet sie mehr als eine neue Karte: { $treachery }.
 why-take = Eine weitere Karte ist mehr wert als jede der { $n } auf ihrer Hand.
 why-victim = Am härtesten trifft es { $hero_acc }: Was er tut, zählt am meisten.

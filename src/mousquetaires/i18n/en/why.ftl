@@ -79,6 +79,8 @@ why-epic-now = What the card is worth in Epic tokens is lacking here and now.
 
 why-hide = { $place_the } is worth { $percent }% of her nights; never all of them, for she who can be read is caught.
 why-new-paris = Of the cards she could lay in Paris this one costs the Musketeers most: { $paris }.
+why-opening = She opens with this card in { $percent }% of her games, so that nobody can prepare for it: { $paris }.
+why-varied = Another choice would do about as much harm. She varies them, so that nobody can predict her.
 why-treachery = At this moment it does more harm than a new card would: { $treachery }.
 why-take = A card more is worth more than any of the { $n } in her hand is now.
 why-victim = It hits { $hero_acc } hardest: what he is doing matters most.

@@ -79,6 +79,8 @@ why-epic-now = Ce que la carte vaut en jetons Épopée manque ici et maintenant.
 
 why-hide = { $place_the } : { $percent } % de ses nuits, jamais toutes, car celle qu'on devine est prise.
 why-new-paris = Des cartes qu'elle pourrait poser à Paris, c'est celle qui coûte le plus aux Mousquetaires : { $paris }.
+why-opening = Elle ouvre avec cette carte dans { $percent } % de ses parties, pour que personne ne puisse s'y préparer : { $paris }.
+why-varied = Un autre choix ferait à peu près autant de mal. Elle varie, pour que personne ne puisse la prévoir.
 why-treachery = En ce moment, elle nuit plus que ne le ferait une nouvelle carte : { $treachery }.
 why-take = Une carte de plus vaut mieux que chacune de celles qu'elle a en main ({ $n }).
 why-victim = C'est { $hero_acc } que cela touche le plus : ce qu'il fait compte plus que le reste.

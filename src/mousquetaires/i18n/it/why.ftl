@@ -76,6 +76,8 @@ why-epic-now = Ciò che la carta vale in segnalini Eroici manca qui e ora.
 
 why-hide = { $place_the }: il { $percent } % delle sue notti, mai tutte, perché chi si lascia indovinare viene presa.
 why-new-paris = Fra le carte che potrebbe mettere a Parigi è quella che costa di più ai Moschettieri: { $paris }.
+why-opening = Apre con questa carta nel { $percent } % delle sue partite, perché nessuno possa prepararsi: { $paris }.
+why-varied = Un'altra scelta farebbe all'incirca lo stesso danno. Le varia, perché nessuno possa prevederla.
 why-treachery = In questo momento fa più danno di quanto ne farebbe una carta nuova: { $treachery }.
 why-take = Una carta in più vale più di ognuna di quelle che ha in mano ({ $n }).
 why-victim = Colpisce soprattutto { $hero_acc }: ciò che fa conta più di tutto.

@@ -79,6 +79,8 @@ why-epic-now = Tego, co karta jest warta w Liliach Burbońskich, brakuje właśn
 
 why-hide = { $place_the }: { $percent } % jej nocy, ale nigdy wszystkie, bo kto da się przejrzeć, wpada.
 why-new-paris = Z kart, które mogłaby położyć w Paryżu, ta kosztuje Muszkieterów najwięcej: { $paris }.
+why-opening = Zaczyna od tej karty w { $percent } % swoich partii, żeby nikt nie mógł się przygotować: { $paris }.
+why-varied = Inny wybór zaszkodziłby mniej więcej tak samo. Zmienia je, żeby nikt nie mógł jej przewidzieć.
 why-treachery = W tej chwili szkodzi bardziej, niż zaszkodziłaby nowa karta: { $treachery }.
 why-take = Jeszcze jedna karta jest warta więcej niż każda z tych, które ma na ręce ({ $n }).
 why-victim = Najmocniej uderza to w { $hero_acc }: to, co robi, liczy się najbardziej.
