@@ -22,6 +22,7 @@ from mousquetaires.engine.record_replay import verify
 from mousquetaires.native.build import build
 from mousquetaires.native.build_folders import FULL, QUICK, build_folder
 from mousquetaires.native.sources import source_hash
+from tests.box import FIRST_RELEASED
 from tests.installed import hidden_modules
 from tests.server.served import Served, new_game, play_on
 
@@ -79,6 +80,8 @@ def test_the_wheel_serves_a_game_by_itself(site: Path, tmp_path: Path) -> None:
     assert str(site) in python("-c", "import mousquetaires as m; print(m.__file__)")
     assert python("-c", "from importlib.util import find_spec; print(find_spec('tests'))").strip() == "None"
     assert "Engine: compiled." in python("-m", "mousquetaires", "--version", "--lang", "en")
+
+    assert FIRST_RELEASED in python("-c", "from mousquetaires.data import released_digests; print(*released_digests())")
 
     async def story(url: str) -> None:
         host = await new_game(url, (1,), 2)

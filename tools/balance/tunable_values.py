@@ -27,6 +27,11 @@ REWARDED: Final = (
     "brisemont", "bernajoux", "biscarat", "cahusac", "vitray", "jussac", "cavois", "laffemas", "la_houdiniere",
 )
 # fmt: on
+FREE_RATINGS: Final = ("letter", "ambassador", "jealousy", "ballet", "whisper")
+WEAK: Final = ("henchman", "boisrenard", "lubin")
+MIDDLING: Final = ("bernajoux", "biscarat", "cahusac", "vitray")
+IMPROVED: Final = (("shield", "lily"), ("sword", "lily"), ("lily", "lily"))  # besides a Sword
+FIXED: Final[tuple[tuple[str, ...], ...]] = ((), ("sword",), ("shield",))  # besides two Swords
 SWORDS: Final = ["sword"] * 3  # a manoeuvre
 NONE: Final[list[str]] = []
 
@@ -62,6 +67,11 @@ def wardes(*rows: tuple[int, list[str]]) -> TunableValue:
     return TunableValue("foes.wardes", tuple(dict(zip(keys, row, strict=True)) for row in rows))
 
 
+def faces(name: str, *settings: dict[str, list[str]]) -> TunableValue:
+    """Dice faces: manoeuvres, and the results of fixed tokens."""
+    return TunableValue(name, tuple({**setting} for setting in settings))
+
+
 def siege_dice(*rows: Sequence[int]) -> TunableValue:
     return TunableValue("tracks.time.siege_dice", tuple({"tracks.time.siege_dice": list(row)} for row in rows))
 
@@ -69,7 +79,7 @@ def siege_dice(*rows: Sequence[int]) -> TunableValue:
 # fmt: off
 TUNABLE_VALUES: Final = (
     one("tracks.honour.points", 10, 11, 12, 13, 14, 15),  # "more than 9"
-    one("tracks.purse.start", 5, 3, 4, 6, 7),
+    one("tracks.purse.start", 5, 3, 4, 6, 7, 2),
     one("tracks.siege.spaces", 11, 9, 13),  # odd: it begins in the middle
     siege_dice(
         (1, 1, 1, 2, 2, 2, 3, 3, 3, 4, 4, 4), (1, 1, 1, 2, 2, 3, 3, 3, 4, 4, 4, 4),
@@ -100,16 +110,36 @@ TUNABLE_VALUES: Final = (
     ),
     together(  # twenty-seven tokens in total
         "tokens.dice", ["tokens.two.copies", "tokens.three.copies", "tokens.four.copies"],
-        (4, 5, 2), (3, 5, 3), (3, 6, 2), (2, 6, 3), (4, 4, 3), (2, 5, 4), (5, 4, 2),
+        (4, 5, 2), (3, 5, 3), (3, 6, 2), (2, 6, 3), (4, 4, 3), (2, 5, 4), (5, 4, 2), (1, 5, 5),
     ),
     shifted("louvre.level", "louvre.*.level", FREE_LEVELS, 0, 1, -1),
     shifted("louvre.pistoles", "louvre.*.pistoles", FREE_PURSES, 0, -1, 1),
-    one("adventure.winter.amount", 3, 2, 4),
+    one("adventure.winter.amount", 3, 2, 4, 1),
     one("arsenal.blade.price", 2, 1, 3),
     one("arsenal.balm.price", 1, 2),
     one("arsenal.armour.price", 3, 2, 4),
     one("arsenal.pistol.price", 2, 1, 3),
     one("arsenal.thoroughbred.price", 2, 1, 3),
+    together("dice.red", ["dice.red.sword", "dice.red.shield"], (3, 3), (4, 2), (2, 4)),
+    together("dice.blue", [f"dice.blue.{face}" for face in ("sword", "shield", "lily")],
+             (2, 2, 2), (2, 3, 1), (3, 2, 1), (1, 3, 2), (1, 2, 3), (2, 1, 3)),
+    faces("arsenal.manoeuvre", *({"arsenal.manoeuvre.faces": ["sword", *two]} for two in IMPROVED)),
+    one("tracks.one.cards", 3, 4, 5),  # 3 to 7
+    one("treachery.dead_end.amount", 1, 2),
+    one("paris.message.effect_amount", 1, 2),
+    one("adventure.constance.amount", 2, 1),
+    together("dice of strength 1", [f"adversaries.{man}.dice" for man in WEAK], (2,) * 3, (3,) * 3),
+    together("dice of strength 2", [f"adversaries.{man}.dice" for man in MIDDLING], (3,) * 4, (4,) * 4),
+    one("adversaries.jussac.dice", 3, 4),
+    faces("manoeuvres of strength 3", *({f"adversaries.{man}.manoeuvre": shown for man in ("cavois", "laffemas")}
+                                        for shown in (NONE, SWORDS))),
+    faces("manoeuvres of tokens", {"foes.three_dice.manoeuvre": NONE, "foes.four_dice.manoeuvre": NONE},
+          {"foes.three_dice.manoeuvre": NONE, "foes.four_dice.manoeuvre": SWORDS},
+          {"foes.three_dice.manoeuvre": SWORDS, "foes.four_dice.manoeuvre": SWORDS}),
+    faces("fixed token", *({"foes.sword_sword.fixed": ["sword", "sword", *third]} for third in FIXED)),
+    together("louvre.rating", [f"louvre.{card}.rating" for card in FREE_RATINGS],
+             (2, 3, 2, 3, 2), (3, 4, 3, 4, 3), (1, 2, 1, 2, 1)),
+    together("louvre.epic", [f"louvre.{card}.epic" for card in FREE_PURSES], (0,) * 8, (1,) * 8),
 )
 # fmt: on
 
