@@ -9,27 +9,45 @@ from mousquetaires.bots import bot, seat_prompt
 from mousquetaires.bots.adept.milady_destinations import destination_weights
 from mousquetaires.bots.adept.milady_position import MiladyPosition
 from mousquetaires.bots.adept.milady_prices import MILADY_PRICES
-from mousquetaires.bots.belief import place_chances
+from mousquetaires.bots.belief import place_chances, secret_weights
+from mousquetaires.bots.belief.chosen_position import chosen_position
 from mousquetaires.bots.belief.destinations import policy_chances, policy_shares
+from mousquetaires.bots.belief.face_down_tokens import token_weights
+from mousquetaires.bots.belief.paris_hand import adept_takes
 from mousquetaires.bots.belief.policies import POLICIES, adept_policy, master_policy, novice_policy, random_policy
+from mousquetaires.bots.belief.treachery_hand import last_draw, weights_of_hand
 from mousquetaires.bots.novice.milady import destination_weight, raised
 from mousquetaires.bots.random_playout import answering_seat
 from mousquetaires.engine.actions import arg_of
 from mousquetaires.engine.chance import Seed
 from mousquetaires.engine.config import Table, usual_setup
+from mousquetaires.engine.determinization import EVEN, determinize_weighted
 from mousquetaires.engine.ids import (
+    ABDUCTION,
     ARAMIS,
+    DEAD_END,
+    DUELS,
+    EMERGENCY,
+    GALLERIES,
+    INN,
     LOCATION_CARDS,
     LOUVRE,
+    MESSAGE,
     MILADY,
     NOWHERE,
     PARIS,
     PLACES,
     QUEST,
+    RETURN,
     RICHELIEU,
+    SMUGGLER,
     SPECTATOR,
+    TOKEN_FOUR,
+    TOKEN_TWO,
 )
+from mousquetaires.engine.knowledge import knowledge, possible
 from mousquetaires.engine.machine import Game
+from mousquetaires.engine.milady_choices import Choice
 from mousquetaires.engine.milady_effects import rule_out, show_milady
 from mousquetaires.engine.rules.setup import new_game
 from mousquetaires.engine.view import observe
@@ -144,3 +162,64 @@ def test_a_milady_who_goes_where_no_adept_would_is_thought_to_be_none() -> None:
     adepts = [one[NAMES.index(adept_policy)] for one in shares]
     assert adepts == sorted(adepts, reverse=True)
     assert adepts[-1] < adepts[0]
+
+
+# --- her cards and tokens -------------------------------------------------------------------------
+
+
+def after_turns(sizes: tuple[int, ...], **changes: int) -> tuple[Choice, ...]:
+    """Choices in which she was on the Quest, with these sizes of her Treachery hand."""
+    (choice,) = she_hides().s.choices
+    return tuple(
+        choice._replace(turn=turn, seen_at=QUEST, treachery_hand_size=size, **changes)
+        for turn, size in enumerate(sizes, start=1)
+    )
+
+
+def test_what_she_has_drawn_since_can_be_any_card() -> None:
+    choices = after_turns((1, 2, 1))  # she drew, she played, and now she has drawn again
+    drew, fresh = last_draw(choices, 2)
+    assert (drew, fresh) == (choices[-1], 1)
+    assert last_draw(choices, 0) == (choices[0], -1)
+    assert last_draw(choices[:1], 0) == (None, 0)
+
+
+def test_a_card_that_an_adept_would_have_played_is_hardly_in_her_hand() -> None:
+    s = she_hides()
+    weights = weights_of_hand(s.table, after_turns((1, 2)), 3)
+    assert weights.fresh == 1
+    assert weights.kept[DEAD_END] < 0.3 < 0.9 < weights.kept[EMERGENCY]
+
+
+def test_an_adept_takes_a_paris_card_by_its_worth() -> None:
+    s = she_hides()
+    position = chosen_position(s.table, s.s.choices[-1])
+    cards = (MESSAGE, ABDUCTION, DUELS)
+    taken = adept_takes(position, sum(1 << card for card in cards))
+    by_worth = sorted(cards, key=position.paris_worth)
+    assert sum(taken) == pytest.approx(1, abs=0.01)
+    assert [taken[card] for card in by_worth] == sorted(taken[card] for card in cards)
+    assert taken[SMUGGLER] == 0
+
+
+def test_weak_tokens_lie_at_the_inn_and_strong_ones_on_the_way_back() -> None:
+    inn, back = [token_weights(observe(she_hides().put(board=board).g, 1)) for board in (INN, RETURN)]
+    assert inn[TOKEN_TWO] > inn[TOKEN_FOUR]
+    assert back[TOKEN_TWO] < back[TOKEN_FOUR]
+    assert set(token_weights(observe(she_hides().put(board=GALLERIES).g, 1))) == {1.0}
+
+
+def test_dealt_worlds_follow_the_belief_and_look_the_same() -> None:
+    game = she_hides().g
+    view = observe(game, 1)
+    rng = Random(3)
+    worlds = [determinize_weighted(view, secret_weights(view), rng) for _ in range(400)]
+    assert all(observe(world, 1) == view and possible(knowledge(view), world) for world in worlds)
+    chances = place_chances(view)
+    for place in LOCATION_CARDS:
+        share = sum(world.s.destination == place for world in worlds) / len(worlds)
+        assert share == pytest.approx(chances[place], abs=0.08)
+
+
+def test_milady_believes_what_she_knows() -> None:
+    assert secret_weights(observe(she_hides().g, MILADY)) == EVEN

@@ -84,7 +84,7 @@ def test_what_it_may_not_know_is_in_none_of_its_worlds() -> None:
     for game in islice(prompts(5, True, 90), 0, None, 5):
         seat, _ = asked(game)
         twin = other_world(game, seat)
-        worlds = [deal(observe(one, seat), asked(one)[1], Random(1)).game.s.dump() for one in (game, twin)]
+        worlds = [deal(observe(one, seat), Random(1)).game.s.dump() for one in (game, twin)]
         assert worlds[0] == worlds[1]
         shown = imagined(game)
         assert imagined(twin) == shown
@@ -152,7 +152,7 @@ def test_who_has_no_choice_does_not_think() -> None:
 def test_every_answer_of_a_round_meets_the_same_world() -> None:
     game = an_action()
     seat, prompt = asked(game)
-    world = deal(observe(game, seat), prompt, Random(3))
+    world = deal(observe(game, seat), Random(3))
     twice = [world.after(seat, prompt.options[0], bot("novice")) for _ in range(2)]
     assert twice[0].s.dump() == twice[1].s.dump()
 
@@ -160,22 +160,22 @@ def test_every_answer_of_a_round_meets_the_same_world() -> None:
 def test_a_try_ends_with_the_turn() -> None:
     game = an_action()
     seat, prompt = asked(game)
-    after = deal(observe(game, seat), prompt, Random(3)).after(seat, prompt.options[0], bot("novice"))
+    after = deal(observe(game, seat), Random(3)).after(seat, prompt.options[0], bot("novice"))
     assert after.over or after.s.turn == game.s.turn + 1
 
 
 def test_the_first_turn_is_part_of_what_comes_of_the_set_up() -> None:
     game = next(iter(prompts(3, True, 1)))
     seat, prompt = asked(game)
-    after = deal(observe(game, seat), prompt, Random(3)).after(seat, prompt.options[0], bot("novice"))
+    after = deal(observe(game, seat), Random(3)).after(seat, prompt.options[0], bot("novice"))
     assert after.over or after.s.turn == 2
 
 
 def test_milady_is_looked_for_where_she_is_drawn() -> None:
     game = scene().paris("duels").milady("quest").at("quest", ARAMIS, PORTHOS).turn(DARTAGNAN).g
-    seat, prompt = asked(game)
+    seat, _ = asked(game)
     rng = Random(5)
-    found = Counter(deal(observe(game, seat), prompt, rng).game.s.destination for _ in range(300))
+    found = Counter(deal(observe(game, seat), rng).game.s.destination for _ in range(300))
     assert found[QUEST] > 2 * found[PARIS] > 0
 
 
@@ -245,7 +245,7 @@ def test_the_formula_knows_the_clocks(change: dict[str, int], better: bool) -> N
 def test_it_says_what_it_has_found() -> None:
     game = an_action()
     seat, prompt = asked(game)
-    explained = MasterBot(bot("adept"), FEW).explain(observe(game, seat), prompt, Random(1))
+    explained = MasterBot(bot("adept"), Budget(60)).explain(observe(game, seat), prompt, Random(1))
     why = explained.reasons[0]
     assert why.key == "why-master"
     assert why.values["instead"] != explained.action

@@ -6,7 +6,7 @@ from random import Random
 
 import pytest
 
-from mousquetaires.bots import BotError, SeatPrompt, bot
+from mousquetaires.bots import BotError, bot
 from mousquetaires.bots.random_playout import answering_seat
 from mousquetaires.engine.config import Table, usual_setup
 from mousquetaires.engine.ids import DIAMONDS, TIME
@@ -130,7 +130,7 @@ def test_a_cheating_master_searches_in_the_true_world() -> None:
     while not game.asking or answering_seat(game.prompt(), table) != 1 or cheat.truth is None:
         match.roll() if game.rolling else match.ask()
     view = observe(game, 1)
-    world = cheat.true_world(view, SeatPrompt(view, 0, [], [], 0), Random(1))
+    world = cheat.true_world(view, Random(1))
     assert world.game is not game
     assert (world.game.s.hands, world.game.s.destination) == (game.s.hands, game.s.destination)
 

@@ -35,7 +35,7 @@ class CheatingMaster:
     def choose(self, view: Observation, prompt: SeatPrompt, rng: Random) -> int:
         return self.master.choose(view, prompt, rng)
 
-    def true_world(self, view: Observation, prompt: SeatPrompt, rng: Random) -> World:
+    def true_world(self, view: Observation, rng: Random) -> World:
         """A copy of the true game, with other dice."""
         assert self.truth is not None
         return World(self.truth.clone(), rng)

@@ -1,11 +1,14 @@
 """Deals the cards and tokens that a viewer has not seen, at random.
 
 The result is a complete game that looks exactly the same to this viewer. Cards that were seen stay where they are.
-All arrangements of the others are equally likely (two cards of a kind count as different cards).
+All arrangements of the others are equally likely (two cards of a kind count as different cards), unless the viewer
+thinks that some of Milady's secrets are more likely than others and gives weights for them.
 """
 
+from collections.abc import Sequence
+from math import comb
 from random import Random
-from typing import Final
+from typing import Final, NamedTuple
 
 from .frames import Frame, FrameView
 from .ids import (
@@ -19,7 +22,9 @@ from .ids import (
     NO_TOKEN,
     NOWHERE,
     PARIS_CARDS,
+    PLACES,
     TOKEN_DECOY,
+    TOKENS,
     TREACHERIES,
 )
 from .knowledge import Knowledge
@@ -33,12 +38,30 @@ ROWS: Final = ("open_hands", "choices")  # tuples in the state, too
 TRIES: Final = 10_000  # after so many deals without a fit, the observation is taken to be impossible
 
 
+class SecretWeights(NamedTuple):
+    """How likely each of Milady's secrets is, compared with the others of its kind. Only ratios matter."""
+
+    places: tuple[float, ...]  # by place: to be her destination
+    paris: tuple[float, ...]  # by Paris card: to be in her hand
+    treachery: tuple[float, ...]  # by kind: to be among the Treachery cards that she has kept
+    treachery_fresh: int  # so many cards of her Treachery hand can be any
+    tokens: tuple[float, ...]  # by kind: to lie on the board, not in the reserve
+
+
+EVEN: Final = SecretWeights((1.0,) * PLACES, (1.0,) * PARIS_CARDS, (1.0,) * TREACHERIES, 0, (1.0,) * TOKENS)
+
+
 def determinize(o: Observation, rng: Random) -> Game:
-    """A complete game that looks to this viewer exactly like the one they observe."""
+    """A complete game that looks to this viewer exactly like the one they observe. All deals are equally likely."""
+    return determinize_weighted(o, EVEN, rng)
+
+
+def determinize_weighted(o: Observation, weights: SecretWeights, rng: Random) -> Game:
+    """The same, where Milady's secrets are as likely as the weights say. Possible things have weights above 0."""
     known = Knowledge(o)
     s = _open_state(o)
-    _deal_milady(known, s, rng)
-    _deal_tokens(known, s, rng)
+    _deal_milady(known, s, weights, rng)
+    _deal_tokens(known, s, weights, rng)
     game = Game(o.table, s, [_frame(view) for view in o.stack])
     for _ in range(TRIES):
         _deal_hands(known, s, rng)
@@ -70,22 +93,34 @@ def _payable(frame: Frame, game: Game) -> bool:
     return frame.kind != "equip" or bool(frame.options(game))  # ARM-3
 
 
-def _deal_milady(known: Knowledge, s: State, rng: Random) -> None:
+def _deal_milady(known: Knowledge, s: State, weights: SecretWeights, rng: Random) -> None:
     """Deal Milady's place, her Treachery cards and her Paris cards."""
     o = known.o
-    s.destination = rng.choice(known.places) if known.places else NOWHERE
-    if o.treachery_hand:
-        s.treachery_hand = list(o.treachery_hand)
-    else:
-        s.treachery_hand = counts(rng.sample(spread(known.treachery_unseen), o.treachery_hand_size), TREACHERIES)
+    places = known.places
+    s.destination = rng.choices(places, [weights.places[place] for place in places])[0] if places else NOWHERE
+    s.treachery_hand = list(o.treachery_hand) or _treachery_hand(known, weights, rng)
     s.treachery_deck = [known.treachery_unseen[k] - s.treachery_hand[k] for k in range(TREACHERIES)]
-    cards = [card for card in range(PARIS_CARDS) if o.paris_unseen >> card & 1]
-    chosen = rng.sample(cards, o.paris_hand_size) if o.viewer != MILADY else []
-    s.paris_hand = sum(1 << card for card in chosen) if o.viewer != MILADY else o.paris_hand
+    s.paris_hand = o.paris_hand if o.viewer == MILADY else _paris_hand(known, weights, rng)
     s.paris_unused = o.paris_unseen & ~s.paris_hand
 
 
-def _deal_tokens(known: Knowledge, s: State, rng: Random) -> None:
+def _treachery_hand(known: Knowledge, weights: SecretWeights, rng: Random) -> list[int]:
+    """Cards that Milady has kept, then those that she has drawn since."""
+    unseen = known.treachery_unseen
+    fresh = min(weights.treachery_fresh, known.treachery_hand_size)
+    kept = weighted_draw(unseen, weights.treachery, known.treachery_hand_size - fresh, rng)
+    left = [unseen[k] - kept[k] for k in range(TREACHERIES)]
+    drawn = weighted_draw(left, EVEN.treachery, fresh, rng)
+    return [kept[k] + drawn[k] for k in range(TREACHERIES)]
+
+
+def _paris_hand(known: Knowledge, weights: SecretWeights, rng: Random) -> int:
+    unseen = [known.paris_unseen >> card & 1 for card in range(PARIS_CARDS)]
+    chosen = weighted_draw(unseen, weights.paris, known.paris_hand_size, rng)
+    return sum([chosen[card] << card for card in range(PARIS_CARDS)])
+
+
+def _deal_tokens(known: Knowledge, s: State, weights: SecretWeights, rng: Random) -> None:
     """Deal the face-down tokens: decoys and challenges where they belong, adversaries elsewhere."""
     o = known.o
     s.reserve = list(known.tokens_unseen)
@@ -102,9 +137,11 @@ def _deal_tokens(known: Knowledge, s: State, rng: Random) -> None:
         doors = [space for space in hidden if space % 3 == 0]
         challenges = [kind for kind in CHALLENGE_TOKENS if known.tokens_unseen[kind]]
         special = dict(zip(doors, rng.sample(challenges, len(doors)), strict=True))  # GAL-1
-    others = [kind for kind in ADVERSARY_TOKENS for _ in range(known.tokens_unseen[kind])]
+    others = [known.tokens_unseen[kind] if kind in ADVERSARY_TOKENS else 0 for kind in range(TOKENS)]
     plain = [space for space in hidden if space not in special]
-    special.update(zip(plain, rng.sample(others, len(plain)), strict=True))
+    laid = spread(weighted_draw(others, weights.tokens, len(plain), rng))
+    rng.shuffle(laid)
+    special.update(zip(plain, laid, strict=True))
     for space in hidden:
         s.spaces[space] = special[space]
         s.reserve[special[space]] -= 1
@@ -123,6 +160,35 @@ def _deal_hands(known: Knowledge, s: State, rng: Random) -> None:
         for _ in range(known.hand_size[seat] - sum(known.least[seat * CARDS : seat * CARDS + CARDS])):
             s.hands[seat * CARDS + pool.pop()] += 1
     s.deck = counts(pool, CARDS)
+
+
+def weighted_draw(pile: Sequence[int], weights: Sequence[float], size: int, rng: Random) -> list[int]:
+    """So many cards of a pile, both as counts by kind.
+
+    A draw is as likely as the product of its cards' weights. With equal weights this is drawing from a shuffled pile.
+    """
+    totals = _total_weights(pile, weights, size)
+    drawn = []
+    for kind, copies in enumerate(pile):
+        numbers = range(min(copies, size) + 1)
+        shares = [comb(copies, n) * weights[kind] ** n * totals[kind + 1][size - n] for n in numbers]
+        drawn.append(rng.choices(numbers, shares)[0])
+        size -= drawn[-1]
+    return drawn
+
+
+def _total_weights(pile: Sequence[int], weights: Sequence[float], size: int) -> list[list[float]]:
+    """For each kind and each number of cards: the weight of all draws of so many cards of this and the later kinds."""
+    totals = [[1.0] + [0.0] * size]
+    for copies, weight in zip(reversed(pile), reversed(weights), strict=True):
+        later = totals[-1]
+        totals.append(
+            [
+                sum([comb(copies, n) * weight**n * later[cards - n] for n in range(min(copies, cards) + 1)])
+                for cards in range(size + 1)
+            ]
+        )
+    return totals[::-1]
 
 
 def spread(by_kind: list[int] | tuple[int, ...]) -> list[int]:

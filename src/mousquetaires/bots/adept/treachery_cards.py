@@ -29,7 +29,7 @@ def play_worth(position: MiladyPosition, action: int) -> float:
 
 def take_worth(position: MiladyPosition) -> float:
     """The value of drawing a card: it needs a turn to be played in."""
-    held = sum(position.o.treachery_hand)
+    held = position.o.treachery_hand_size
     room = position.turns_left() - 1 - held
     return position.prices.take if room > 0 else 0.3 * position.prices.take
 

@@ -4,5 +4,6 @@ It is computed from an observation alone, under a stated model of her: a mixture
 """
 
 from .destinations import place_chances
+from .secrets import secret_weights
 
-__all__ = ["place_chances"]
+__all__ = ["place_chances", "secret_weights"]

@@ -43,10 +43,10 @@ def master_policy(position: MiladyPosition) -> Chances:
     return by_place(position, master_shares(position))
 
 
-# Each policy with the share of players who are thought to follow it.
+# Each policy with the share of players who are thought to follow it. ``treachery_hand.kept_chance`` has the same order.
 POLICIES: Final[tuple[tuple[float, Policy], ...]] = (
-    (0.06, random_policy),
-    (0.06, novice_policy),
-    (0.64, adept_policy),
-    (0.24, master_policy),
+    (0.04, random_policy),
+    (0.04, novice_policy),
+    (0.8, adept_policy),
+    (0.12, master_policy),
 )

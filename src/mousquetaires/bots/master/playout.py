@@ -5,14 +5,12 @@ from random import Random
 from typing import Final
 
 from mousquetaires.engine.chance import Seed
-from mousquetaires.engine.determinization import determinize
-from mousquetaires.engine.ids import MILADY, PLACES
+from mousquetaires.engine.determinization import determinize_weighted
 from mousquetaires.engine.machine import Game
-from mousquetaires.engine.milady_effects import set_destination
 from mousquetaires.engine.view import Observation, observe
 
 from ..base import Bot, SeatPrompt, seat_prompt
-from ..belief import place_chances
+from ..belief import secret_weights
 from ..random_playout import answering_seat
 
 LONGEST: Final = 1000  # decisions, so that a trade cannot go on forever
@@ -49,16 +47,13 @@ class World:
         return game
 
 
-def deal(view: Observation, prompt: SeatPrompt, rng: Random) -> World:
-    """Deal a world that fits. Milady's place follows the belief."""
-    game = determinize(view, rng)
-    if view.hiding and prompt.seat != MILADY:
-        set_destination(game, rng.choices(range(PLACES), place_chances(view))[0])
-    return World(game, rng)
+def deal(view: Observation, rng: Random) -> World:
+    """Deal a world that fits. Milady's secrets follow the belief."""
+    return World(determinize_weighted(view, secret_weights(view), rng), rng)
 
 
 # Deals a world for a seat's view. The price of secrecy is measured with one that knows the true world (tools/strength).
-Dealer = Callable[[Observation, SeatPrompt, Random], World]
+Dealer = Callable[[Observation, Random], World]
 
 
 def usual_answer(policy: Bot, view: Observation, prompt: SeatPrompt, rng: Random) -> int:

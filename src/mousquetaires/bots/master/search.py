@@ -118,7 +118,7 @@ class Search:
 
     def sweep(self, field: list[Tried], clock: Clock) -> bool:
         """Try all answers in one more world. False if there was no time."""
-        world = self.deal(self.view, self.prompt, self.rng)
+        world = self.deal(self.view, self.rng)
         for one in field:
             if not clock.spend():
                 return False

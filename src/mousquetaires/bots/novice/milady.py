@@ -132,10 +132,12 @@ def treachery(position: Position) -> int:
     if not cards:
         return TAKE
     best = max(cards, key=lambda action: damage(position, arg_of(action)) + 0.3 * position.rng.random())
-    full = sum(position.o.treachery_hand) >= 4
-    if TAKE in position.prompt.options and damage(position, arg_of(best)) < (0.3 if full else ENOUGH):
-        return TAKE
-    return best
+    return TAKE if TAKE in position.prompt.options and damage(position, arg_of(best)) < enough(position) else best
+
+
+def enough(position: Position) -> float:
+    """The effect that makes a Treachery card worth playing. With a full hand, little is enough."""
+    return 0.3 if position.o.treachery_hand_size >= 4 else ENOUGH
 
 
 def damage(position: Position, card: int) -> float:
