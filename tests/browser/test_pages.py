@@ -1,9 +1,12 @@
 """The pages around the game, on a phone too: your games, the search in the rulebook, links to a table."""
 
+import re
+
 import pytest
 from playwright.sync_api import Browser, Locator, expect
 
 from mousquetaires.bots import BOTS
+from mousquetaires.engine.config import HANDICAPS
 from mousquetaires.i18n import texts
 from tests.browser.people import somebody
 from tests.browser.tables import opened
@@ -84,3 +87,15 @@ def test_a_link_that_works_on_this_machine_alone_says_so(browser: Browser, serve
         ann.page.goto(at.path)
         link = ann.page.locator("div", has=ann.page.get_by_label("The table's link")).last
         expect(link.locator("..")).to_contain_text("make serve HOST=0.0.0.0")
+
+
+def test_what_makes_a_game_more_even_is_explained_and_shown_at_the_table(browser: Browser, served: Served) -> None:
+    with somebody(browser, served.url) as ann:
+        ann.page.goto("/new")
+        for variant in HANDICAPS:
+            box = ann.page.get_by_role("checkbox", name=SAYS(f"variant-{variant}"), exact=True)
+            expect(box).not_to_be_checked()
+            expect(box).to_have_accessible_description(re.compile(SAYS(f"about-variant-{variant}")[1:]))
+        at = opened(ann, "Ann", [1], deal=False, players=2, variants=["late_start"])
+        ann.page.goto(at.path)
+        expect(ann.page.get_by_text(SAYS("about-variant-late_start"))).to_be_visible()
