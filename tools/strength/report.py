@@ -5,7 +5,7 @@ from collections.abc import Iterator, Sequence
 from scipy import stats as scipy_stats
 
 from mousquetaires.sim.sequential import BETTER
-from mousquetaires.sim.stats import Estimate, wilson
+from mousquetaires.sim.stats import Estimate, paired_difference, wilson
 
 from .ladder import Ladder, Pair, Score
 
@@ -70,7 +70,7 @@ def ladder_table(ladder: Ladder) -> Iterator[str]:
     """How often each bot wins, how far it is ahead of the one before, and the same for each number of players."""
     yield f"### {ladder.side.capitalize()}, against {ladder.opponent}"
     yield ""
-    yield "| bot | games | wins | ahead of the bot above, without luck | as counted | verdict | games saved |"
+    yield "| bot | games | wins | lead over the bot above, without luck | as counted | verdict | games with luck |"
     yield "|---|---|---|---|---|---|---|"
     for bot, name in enumerate(ladder.bots):
         rounds = ladder.scores_of(bot)
@@ -86,13 +86,13 @@ def comparison(ladder: Ladder, pair: Pair) -> str:
     plain, corrected = by_round(rounds, corrected=False), by_round(rounds, corrected=True)
     decision = ladder.decision(pair)
     verdict = f"{decision.verdict} after {len(rounds) * len(ladder.setups)} deals"
-    return f"{points(mean(corrected))} | {points(mean(plain))} | {verdict} | {saved(plain, corrected)}"
+    return f"{points(mean(corrected))} | {points(paired_difference(plain))} | {verdict} | {needed(plain, corrected)}"
 
 
-def saved(plain: Sequence[float], corrected: Sequence[float]) -> str:
+def needed(plain: Sequence[float], corrected: Sequence[float]) -> str:
     """How many times as many games the same precision takes without the correction for luck.
 
-    >>> saved([0.0, 1.0], [0.2, 0.7])
+    >>> needed([0.0, 1.0], [0.2, 0.7])
     '4.0 times'
     """
     if len(plain) < 2 or not variance(corrected):
@@ -103,7 +103,7 @@ def saved(plain: Sequence[float], corrected: Sequence[float]) -> str:
 def counts_table(ladder: Ladder) -> Iterator[str]:
     """The lead of each bot by number of players, without luck."""
     heads = [f"{setup.players} players" for setup in ladder.setups]
-    yield f"| ahead, without luck | {' | '.join(heads)} |"
+    yield f"| lead, without luck | {' | '.join(heads)} |"
     yield "|---" * (1 + len(heads)) + "|"
     for pair in ladder.pairs:
         cells = [

@@ -6,8 +6,8 @@ roll is zero, whatever the formula and the bots are. So "won, minus luck" has th
 if the formula is any good (AIVAT; Burch and others, 2018). The choice of a bot that draws its answer at random is a
 roll, too, if the bot can state its probabilities.
 
-Only those rolls are valued for which it paid when measured (docs/strength.md). All their outcomes are listed, none is
-sampled.
+Draws of Adventure and Louvre cards are not valued: they took a third of the time and brought nothing when measured
+(docs/strength.md). All outcomes of the others are listed, none is sampled.
 """
 
 from collections.abc import Mapping
@@ -35,7 +35,6 @@ from mousquetaires.engine.view import Observation
 
 from .play import GameResult, Match
 
-# Draws of Adventure and Louvre cards are left out: a third of the time, and no gain.
 VALUED: Final = (
     DUEL_BLUE, DUEL_RED, BLADE_DIE, FOE_REROLL, TREACHERY_DRAW, TRAP_DIE, SIEGE_RED, SIEGE_BLUE, SIEGE_REROLL,
     STRANGLE_DICE, SEARCH_DICE,
