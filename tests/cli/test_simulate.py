@@ -19,8 +19,7 @@ from rich.progress import Progress
 from mousquetaires.cli import simulate as cli_simulate
 from mousquetaires.engine.config import usual_setup
 from mousquetaires.i18n import languages
-from mousquetaires.sim import plan
-from mousquetaires.sim.play import GameResult, play_game
+from mousquetaires.sim.play import GameResult, Match
 from mousquetaires.sim.simulation import play_many
 from mousquetaires.sim.summary import RunReport, Simulation
 from tests.cli.terminal import Terminal, environment, start
@@ -217,12 +216,14 @@ def test_a_run_that_goes_on_has_all_its_games_in_parquet(terminal: Terminal, tmp
 def test_a_game_that_breaks_is_told_and_the_exit_code_says_so(
     terminal: Terminal, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    def broken(*arguments: Any) -> GameResult:
-        if arguments[2] == 1:
-            raise ValueError("no such card")
-        return play_game(*arguments)
+    play = Match.play
 
-    monkeypatch.setattr(plan, "play_game", broken)
+    def broken(match: Match) -> GameResult:
+        if match.seed == 1:
+            raise ValueError("no such card")
+        return play(match)
+
+    monkeypatch.setattr(Match, "play", broken)
     result = terminal.run("simulate", "--games", "3", "--players", "2", *RANDOM)
     assert (result.code, result.err) == (1, "")
     assert "1 game could not be played to its end:" in result.out
