@@ -1,11 +1,18 @@
 """The tool that measures how much the Musketeers know about Milady's place."""
 
+from math import log2
+
 import pytest
 
-from mousquetaires.engine.ids import LOCATION_CARDS, LOUVRE, PARIS, PLACES, QUARTERS
+from mousquetaires.engine.determinization import EVEN
+from mousquetaires.engine.ids import ATHOS, LOCATION_CARDS, LOUVRE, PARIS, PLACES, QUARTERS
+from mousquetaires.engine.knowledge import Knowledge
+from mousquetaires.engine.view import observe
+from tests.scene import scene
 from tools.belief.__main__ import parse, report
 from tools.belief.fit import chances, choices_of, fitted, held_out_bits, rows_of
 from tools.belief.guesses import GUESSES
+from tools.belief.hidden_cards import draw_bits, treachery_bits
 from tools.belief.scores import calibration, score
 from tools.belief.watched_turns import Moment, Order, WatchedTurn, orders, table, watch_turns
 
@@ -22,7 +29,8 @@ def test_the_same_seeds_give_the_same_numbers_in_one_process_and_in_two() -> Non
     first, second = [watch_turns(orders([2, 5], "adept", "novice", 5), 12, jobs) for jobs in (1, 2)]
     assert first == second
     assert len(first) == 12
-    assert len(list(report(first))) == 2 + len(GUESSES)
+    kinds = {kind for turn in first for kind in turn.hidden}
+    assert len(list(report(first))) == 3 + len(GUESSES) + len(kinds)
 
 
 def test_every_guess_gives_the_true_place_a_chance() -> None:
@@ -42,18 +50,33 @@ def test_the_fit_learns_where_a_milady_likes_to_go() -> None:
     assert held_out_bits(rows) < 0.4
 
 
-def test_bits_are_counted_once_per_turn() -> None:
-    turns = [WatchedTurn(LOUVRE, [sure(LOUVRE, 0.5), sure(LOUVRE, 0.25)]), WatchedTurn(LOUVRE, [sure(LOUVRE, 1.0)])]
+def test_every_prompt_counts_once() -> None:
+    turns = [
+        WatchedTurn(LOUVRE, {}, [sure(LOUVRE, 0.5), sure(LOUVRE, 0.25)]),
+        WatchedTurn(LOUVRE, {}, [sure(LOUVRE, 1.0)]),
+    ]
     found = score(turns, "guess")
     assert found.first.mean == pytest.approx((1 + 0) / 2)
-    assert found.whole.mean == pytest.approx(((1 + 2) / 2 + 0) / 2)
+    assert found.all.mean == pytest.approx((1 + 2 + 0) / 3)
 
 
 def test_chances_that_come_true_as_often_as_they_say_are_calibrated() -> None:
-    right = [WatchedTurn(place, [sure(LOUVRE, 0.75)]) for place in (LOUVRE, LOUVRE, LOUVRE, PARIS)]
+    right = [WatchedTurn(place, {}, [sure(LOUVRE, 0.75)]) for place in (LOUVRE, LOUVRE, LOUVRE, PARIS)]
     assert calibration(right, "guess") == pytest.approx(0)
-    wrong = [WatchedTurn(PARIS, [sure(LOUVRE, 0.75)])]
+    wrong = [WatchedTurn(PARIS, {}, [sure(LOUVRE, 0.75)])]
     assert calibration(wrong, "guess") == pytest.approx(2 * 0.75 / 6)
+
+
+def test_the_bits_of_a_draw_are_those_of_its_chance() -> None:
+    assert draw_bits([2, 1, 1], [1.0, 1.0, 1.0], [2, 0, 0]) == pytest.approx(log2(6))
+    assert draw_bits([2, 1, 1], [1.0, 2.0, 0.0], [1, 1, 0]) == pytest.approx(log2(5 / 4))
+
+
+def test_with_equal_weights_it_does_not_matter_which_cards_of_a_hand_are_fresh() -> None:
+    s = scene(3).treachery("ambush plot plot").turn(ATHOS)
+    known = Knowledge(observe(s.g, 1))
+    bits = [treachery_bits(known, EVEN._replace(treachery_fresh=fresh), s.s) for fresh in range(4)]
+    assert bits == pytest.approx([bits[0]] * 4)
 
 
 def test_a_thousand_turns_of_an_adept_are_measured_if_nothing_else_is_asked_for() -> None:

@@ -1,4 +1,4 @@
-"""``python -m tools.belief``: how much the Musketeers know about Milady's place.
+"""``python -m tools.belief``: how much the Musketeers know about Milady's place and her cards.
 
 Bots play seeded games. Whenever a Musketeer is asked something while Milady hides, several ways to guess her place are
 noted. The report gives the bits that the true place costs (fewer are better) and the calibration error. The same
@@ -10,7 +10,7 @@ import os
 from collections.abc import Iterator, Sequence
 
 from .guesses import GUESSES
-from .scores import Bits, score
+from .scores import Bits, mean_of, score
 from .watched_turns import WatchedTurn, orders, watch_turns
 
 
@@ -34,10 +34,15 @@ def parse(arguments: Sequence[str] | None = None) -> argparse.Namespace:
 
 def report(turns: Sequence[WatchedTurn]) -> Iterator[str]:
     yield f"{len(turns)} turns, {sum(len(turn.moments) for turn in turns)} prompts"
-    yield "guess: bits at the first prompt of a turn, over all prompts of a turn (standard error), calibration error"
+    yield "guess: bits at the first prompt of a turn, over all prompts (standard error), calibration error"
     for name in GUESSES:
         found = score(turns, name)
-        yield f"  {name}: {bits_text(found.first)}, {bits_text(found.whole)}, {found.calibration:.1%}"
+        yield f"  {name}: {bits_text(found.first)}, {bits_text(found.all)}, {found.calibration:.1%}"
+    yield "hidden cards: turns, bits if all deals are equal, bits of the belief"
+    for kind in sorted({kind for turn in turns for kind in turn.hidden}):
+        pairs = [turn.hidden[kind] for turn in turns if kind in turn.hidden]
+        even, belief = [mean_of([[pair[at]] for pair in pairs]) for at in range(2)]
+        yield f"  {kind}: {len(pairs)}, {bits_text(even)}, {bits_text(belief)}"
 
 
 def bits_text(bits: Bits) -> str:

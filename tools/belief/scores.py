@@ -13,7 +13,7 @@ BINS: Final = 10
 
 
 class Bits(NamedTuple):
-    """The mean of the turns, and its standard error."""
+    """A mean and its standard error. Prompts of the same turn are not independent, so turns count as one draw."""
 
     mean: float
     error: float
@@ -21,14 +21,14 @@ class Bits(NamedTuple):
 
 class Score(NamedTuple):
     first: Bits  # at the first prompt of a turn
-    whole: Bits  # over all prompts of a turn; each turn counts once
+    all: Bits  # over all prompts
     calibration: float
 
 
 def score(turns: Sequence[WatchedTurn], name: str) -> Score:
-    first = [surprise(turn, name, 0) for turn in turns]
-    whole = [sum(surprise(turn, name, at) for at in range(len(turn.moments))) / len(turn.moments) for turn in turns]
-    return Score(mean_of(first), mean_of(whole), calibration(turns, name))
+    first = [[surprise(turn, name, 0)] for turn in turns]
+    every = [[surprise(turn, name, at) for at in range(len(turn.moments))] for turn in turns]
+    return Score(mean_of(first), mean_of(every), calibration(turns, name))
 
 
 def surprise(turn: WatchedTurn, name: str, at: int) -> float:
@@ -36,25 +36,26 @@ def surprise(turn: WatchedTurn, name: str, at: int) -> float:
     return -log2(max(LEAST_CHANCE, turn.moments[at][name][turn.place]))
 
 
-def mean_of(values: Sequence[float]) -> Bits:
-    mean = sum(values) / len(values)
-    spread = sum((value - mean) ** 2 for value in values) / max(1, len(values) - 1)
-    return Bits(mean, sqrt(spread / len(values)))
+def mean_of(groups: Sequence[Sequence[float]]) -> Bits:
+    """The mean of all values, with its error from the sums of the groups."""
+    count = sum(len(group) for group in groups)
+    mean = sum(sum(group) for group in groups) / count
+    return Bits(mean, sqrt(sum((sum(group) - mean * len(group)) ** 2 for group in groups)) / count)
 
 
 def calibration(turns: Sequence[WatchedTurn], name: str) -> float:
     """The mean distance between a chance and how often it came true, in ten bins.
 
-    Every place at every prompt is one prediction. Turns count the same, however many prompts they have.
+    Every place at every prompt is one prediction. They all count the same: a weight by turn would depend on how soon
+    she is found, which no guess can know.
     """
-    sums = [[0.0, 0.0, 0.0] for _ in range(BINS)]  # weight, chances, hits
+    sums = [[0.0, 0.0, 0.0] for _ in range(BINS)]  # predictions, chances, hits
     for turn in turns:
         for moment in turn.moments:
             for place in LOCATION_CARDS:
                 chance = moment[name][place]
                 one = sums[min(BINS - 1, int(BINS * chance))]
-                weight = 1 / len(turn.moments)
-                one[0] += weight
-                one[1] += weight * chance
-                one[2] += weight * (place == turn.place)
-    return sum(abs(chances - hits) for _, chances, hits in sums) / sum(weight for weight, _, _ in sums)
+                one[0] += 1
+                one[1] += chance
+                one[2] += place == turn.place
+    return sum(abs(chances - hits) for _, chances, hits in sums) / sum(count for count, _, _ in sums)

@@ -19,6 +19,7 @@ from mousquetaires.engine.view import Observation, observe
 from mousquetaires.sim.play import seats_to_fill
 
 from .guesses import GUESSES
+from .hidden_cards import HiddenBits, hidden_bits
 
 TURNS: Final = 8  # in an average game, about
 
@@ -39,6 +40,7 @@ class WatchedTurn(NamedTuple):
     """A turn in which Milady hid: her place, and what was guessed at each of the Musketeers' prompts."""
 
     place: int
+    hidden: HiddenBits  # at the first prompt
     moments: list[Moment]
 
 
@@ -53,7 +55,9 @@ def watch(order: Order) -> list[WatchedTurn]:
 
     def note(game: Game, view: Observation) -> None:
         if view.hiding:
-            turns.setdefault(view.turn, WatchedTurn(game.s.destination, [])).moments.append(moment(view))
+            if view.turn not in turns:
+                turns[view.turn] = WatchedTurn(game.s.destination, hidden_bits(view, game.s), [])
+            turns[view.turn].moments.append(moment(view))
 
     play(order, note)
     return list(turns.values())

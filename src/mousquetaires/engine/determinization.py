@@ -167,7 +167,7 @@ def weighted_draw(pile: Sequence[int], weights: Sequence[float], size: int, rng:
 
     A draw is as likely as the product of its cards' weights. With equal weights this is drawing from a shuffled pile.
     """
-    totals = _total_weights(pile, weights, size)
+    totals = total_weights(pile, weights, size)
     drawn = []
     for kind, copies in enumerate(pile):
         numbers = range(min(copies, size) + 1)
@@ -177,7 +177,7 @@ def weighted_draw(pile: Sequence[int], weights: Sequence[float], size: int, rng:
     return drawn
 
 
-def _total_weights(pile: Sequence[int], weights: Sequence[float], size: int) -> list[list[float]]:
+def total_weights(pile: Sequence[int], weights: Sequence[float], size: int) -> list[list[float]]:
     """For each kind and each number of cards: the weight of all draws of so many cards of this and the later kinds."""
     totals = [[1.0] + [0.0] * size]
     for copies, weight in zip(reversed(pile), reversed(weights), strict=True):

@@ -47,6 +47,6 @@ def master_policy(position: MiladyPosition) -> Chances:
 POLICIES: Final[tuple[tuple[float, Policy], ...]] = (
     (0.04, random_policy),
     (0.04, novice_policy),
-    (0.8, adept_policy),
-    (0.12, master_policy),
+    (0.56, adept_policy),
+    (0.36, master_policy),
 )
