@@ -8,6 +8,7 @@ import pytest
 
 from mousquetaires.bots import BotError, bot
 from mousquetaires.bots.random_playout import answering_seat
+from mousquetaires.data import load
 from mousquetaires.engine.config import Table, usual_setup
 from mousquetaires.engine.ids import DIAMONDS, TIME
 from mousquetaires.engine.view import observe
@@ -21,6 +22,7 @@ from tools.strength.__main__ import ladders, options, play
 from tools.strength.exploiters import best_of, exploiter_table, from_json, predicted, to_json
 from tools.strength.ladder import Ladder, Pair
 from tools.strength.match import CheatingMaster, StrengthMatch
+from tools.strength.other_checkout import other_checkout
 from tools.strength.report import report
 
 SETUPS = [usual_setup(2), usual_setup(3)]
@@ -138,6 +140,21 @@ def test_a_cheating_master_searches_in_the_true_world() -> None:
 def test_nothing_but_the_tool_knows_a_cheating_master() -> None:
     with pytest.raises(BotError):
         bot("cheat:4")
+
+
+# --- bots of another checkout ---------------------------------------------------------------------
+
+
+def test_a_bot_of_another_checkout_with_the_same_sources_plays_the_same_game() -> None:
+    table = Table(usual_setup(3), load())
+    name = f"checkout:{Path(__file__).parents[2]}:novice"
+    for seed in (1, 2):  # the second game of the same process
+        results = [
+            StrengthMatch(table, dict.fromkeys(seats_to_fill(table), StrengthMatch.bot(one)), seed, None).play()
+            for one in ("novice", name)
+        ]
+        assert results[0] == results[1]
+    other_checkout(name).close()
 
 
 # --- exploiters -----------------------------------------------------------------------------------

@@ -25,6 +25,7 @@ from mousquetaires.sim.simulation import executor_of, run
 from .exploiters import Predicted, exploiter_table, predicted
 from .ladder import MILADY_SIDE, SIDES, Ladder
 from .match import CHEATER, StrengthMatch
+from .other_checkout import CHECKOUT
 from .report import report
 
 BOTS: Final = {
@@ -86,11 +87,11 @@ def play(ladder: Ladder, wish: argparse.Namespace) -> None:
 
 
 def predictions(ladder: Ladder, wish: argparse.Namespace) -> list[Predicted]:
-    """How well Milady's bots can be predicted. The cheating master is left out: nobody meets it."""
+    """How well Milady's bots can be predicted, without those that only this tool knows."""
     found = []
     for name in ladder.bots:
         turns = wish.search_turns if name.startswith(MASTER) else wish.turns
-        if turns and ladder.side == MILADY_SIDE and not name.startswith(CHEATER):
+        if turns and ladder.side == MILADY_SIDE and not name.startswith((CHEATER, CHECKOUT)):
             found.append(predicted(name, ladder.opponent, wish.players, turns, wish.jobs, wish.folder))
     return found
 

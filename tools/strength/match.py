@@ -1,19 +1,23 @@
-"""Plays the games of the strength table: luck is measured, and a master that cheats may take part.
+"""Plays the games of the strength table: luck is measured, and special bots may take part.
 
 The cheating master searches in the true world instead of dealing one that fits its view. It knows all hands, places and
 tokens, but not the dice to come. What it wins more than an honest master is the price of secrecy. Only this tool can
 create it: the server and the command line know no bot of this name.
 """
 
+from collections.abc import Mapping
 from random import Random
 from typing import Final
 
 from mousquetaires.bots import Bot, SeatPrompt, bot
 from mousquetaires.bots.master import MASTER, MasterBot
 from mousquetaires.bots.master.playout import World
+from mousquetaires.engine.config import Table
 from mousquetaires.engine.machine import Game
 from mousquetaires.engine.view import Observation
 from mousquetaires.sim.luck import LuckMatch
+
+from .other_checkout import CHECKOUT, OtherCheckout, other_checkout
 
 CHEATER: Final = "cheat"
 
@@ -46,12 +50,30 @@ class StrengthMatch(LuckMatch):
 
     @classmethod
     def bot(cls, name: str) -> Bot:
-        """The bot with this name: also a cheating master, ``cheat:160``."""
-        kind, _, budget = name.partition(":")
-        return CheatingMaster(budget) if kind == CHEATER else bot(name)
+        """The bot with this name: also a cheating master, ``cheat:160``, or a bot of another checkout."""
+        kind, _, rest = name.partition(":")
+        if kind == CHECKOUT:
+            return other_checkout(name)
+        return CheatingMaster(rest) if kind == CHEATER else bot(name)
+
+    def __init__(self, table: Table, bots: Mapping[int, Bot], seed: int, sand: int | None) -> None:
+        super().__init__(table, bots, seed, sand)
+        self.others = {one.name: one for one in bots.values() if isinstance(one, OtherCheckout)}
+        for other in self.others.values():
+            other.begin(table.setup.players, seed)
+
+    def roll(self) -> None:
+        chance = self.game.chance()
+        outcome = self.fate.answer(chance, self.game.s.rolls[chance.purpose], self.game.s.undos)
+        super().roll()
+        for other in self.others.values():
+            other.landed(outcome)
 
     def answer(self, view: Observation, prompt: SeatPrompt) -> int:
         player = self.bots[prompt.seat]
         if isinstance(player, CheatingMaster):
             player.truth = self.game
-        return super().answer(view, prompt)
+        action = super().answer(view, prompt)
+        for other in self.others.values():
+            other.acted(prompt.seat, action)
+        return action
