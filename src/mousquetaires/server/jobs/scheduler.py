@@ -94,9 +94,9 @@ class Scheduler:
         """Renew our leases, and take over games that no process has a lease for."""
         lease = int(1000 * self.registry.settings.lease_seconds)
         asked = steady_ms()
-        if asked >= self._lease_ends:  # our leases have run out, or another process has them
-            self._owned.clear()
         claimed = await self.registry.store.leases.claim(PROCESS, lease, CLAIM)
+        if steady_ms() >= self._lease_ends:  # our leases ran out before the answer, and what was due was left undone
+            self._owned.clear()
         self._lease_ends = asked + lease
         self._owned &= claimed.keys()
         now = self.registry.now()
