@@ -11,6 +11,7 @@ from mousquetaires.bots.master import Budget, MasterBot, budget_of
 from mousquetaires.bots.master.budget import Clock
 from mousquetaires.bots.master.features import NAMES, features
 from mousquetaires.bots.master.playout import deal
+from mousquetaires.bots.master.policy import BotPolicy
 from mousquetaires.bots.master.search import Found, Search, Tried, better_half, hopeful
 from mousquetaires.bots.master.value import fitted
 from mousquetaires.bots.random_playout import answering_seat
@@ -27,6 +28,7 @@ from tests.box import FIRST_BOX as BOX
 from tests.scene import scene
 
 FEW = Budget(tries=6)
+NOVICE = BotPolicy(bot("novice"))
 
 
 def asked(game: Game) -> tuple[int, SeatPrompt]:
@@ -34,9 +36,14 @@ def asked(game: Game) -> tuple[int, SeatPrompt]:
     return seat, seat_prompt(game, observe(game, seat))
 
 
+def novices(budget: Budget) -> MasterBot:
+    """A master who expects all seats to play like novices."""
+    return MasterBot(bot("novice"), BotPolicy(bot("novice")), budget)
+
+
 def answer(game: Game, budget: Budget = FEW, seed: int = 1) -> int:
     seat, prompt = asked(game)
-    return MasterBot(bot("novice"), budget).choose(observe(game, seat), prompt, Random(seed))
+    return novices(budget).choose(observe(game, seat), prompt, Random(seed))
 
 
 @pytest.mark.parametrize(("players", "milady"), [(3, True), (2, False)])
@@ -75,7 +82,7 @@ def imagined(game: Game) -> list[Observation]:
     """Everything that anybody sees in the worlds of a search."""
     seat, prompt = asked(game)
     policy = Onlooker()
-    MasterBot(policy, FEW).choose(observe(game, seat), prompt, Random(1))
+    MasterBot(policy, BotPolicy(policy), FEW).choose(observe(game, seat), prompt, Random(1))
     return policy.shown
 
 
@@ -121,7 +128,7 @@ def thinking(game: Game, budget: Budget) -> tuple[Clock, float]:
     seat, prompt = asked(game)
     policy = Plain()
     clock = Clock(budget, lambda: policy.seconds)
-    Search(observe(game, seat), prompt, Random(1), policy, fitted("milady")).best(clock)
+    Search(observe(game, seat), prompt, Random(1), policy, BotPolicy(policy), fitted("milady")).best(clock)
     return clock, policy.seconds
 
 
@@ -153,21 +160,21 @@ def test_every_answer_of_a_round_meets_the_same_world() -> None:
     game = an_action()
     seat, prompt = asked(game)
     world = deal(observe(game, seat), Random(3))
-    twice = [world.after(seat, prompt.options[0], bot("novice")) for _ in range(2)]
+    twice = [world.after(seat, prompt.options[0], NOVICE) for _ in range(2)]
     assert twice[0].s.dump() == twice[1].s.dump()
 
 
 def test_a_try_ends_with_the_turn() -> None:
     game = an_action()
     seat, prompt = asked(game)
-    after = deal(observe(game, seat), Random(3)).after(seat, prompt.options[0], bot("novice"))
+    after = deal(observe(game, seat), Random(3)).after(seat, prompt.options[0], NOVICE)
     assert after.over or after.s.turn == game.s.turn + 1
 
 
 def test_the_first_turn_is_part_of_what_comes_of_the_set_up() -> None:
     game = next(iter(prompts(3, True, 1)))
     seat, prompt = asked(game)
-    after = deal(observe(game, seat), Random(3)).after(seat, prompt.options[0], bot("novice"))
+    after = deal(observe(game, seat), Random(3)).after(seat, prompt.options[0], NOVICE)
     assert after.over or after.s.turn == 2
 
 
@@ -188,7 +195,7 @@ def tried(action: int, *results: float) -> Tried:
 def test_only_what_did_clearly_better_replaces_the_habit() -> None:
     game = an_action()
     seat, prompt = asked(game)
-    search = Search(observe(game, seat), prompt, Random(1), bot("novice"), fitted("milady"))
+    search = Search(observe(game, seat), prompt, Random(1), bot("novice"), NOVICE, fitted("milady"))
     habit = tried(0, 0.5, 0.5, 0.5, 0.5)
     good = tried(1, 0.75, 0.75, 0.5, 1.0)
     assert search.judge(habit, [habit, tried(1, 0.51, 0.5, 0.49, 0.51)]).action == 0
@@ -215,7 +222,8 @@ def test_it_takes_the_step_that_wins_the_game() -> None:
     table = scene().board("galleries", tokens).put(antechamber=3, epic=3, face_up=7 << 9, time=11).at("quest", ATHOS)
     game = table.played(DARTAGNAN, ARAMIS, PORTHOS).turn(ATHOS).g
     seat, prompt = asked(game)
-    assert MasterBot(Plain(), Budget(60)).choose(observe(game, seat), prompt, Random(1)) == parse("passage")
+    master = MasterBot(Plain(), BotPolicy(Plain()), Budget(60))
+    assert master.choose(observe(game, seat), prompt, Random(1)) == parse("passage")
 
 
 def test_a_game_that_is_over_is_worth_what_it_is() -> None:
@@ -245,7 +253,8 @@ def test_the_formula_knows_the_clocks(change: dict[str, int], better: bool) -> N
 def test_it_says_what_it_has_found() -> None:
     game = an_action()
     seat, prompt = asked(game)
-    explained = MasterBot(bot("adept"), Budget(60)).explain(observe(game, seat), prompt, Random(1))
+    master = MasterBot(bot("adept"), BotPolicy(bot("adept")), Budget(60))
+    explained = master.explain(observe(game, seat), prompt, Random(1))
     why = explained.reasons[0]
     assert why.key == "why-master"
     assert why.values["instead"] != explained.action

@@ -13,17 +13,25 @@ from typing import Final
 
 from .adept import AdeptBot
 from .base import Bot, BotError, Explained, Explainer, SeatPrompt, Why, seat_prompt
-from .master import MASTER, MasterBot, budget_of
+from .master import MASTER, USUAL, Budget, MasterBot, budget_of
+from .master.habits import Habits, fitted_habits
 from .novice import NoviceBot
 from .random_bot import RandomBot
 
 __all__ = ["BOTS", "Bot", "BotError", "Explained", "Explainer", "SeatPrompt", "Why", "bot", "seat_prompt"]
 
+
+def master(budget: Budget) -> MasterBot:
+    """A master whose playouts follow the adept's habits."""
+    adept = AdeptBot()
+    return MasterBot(adept, Habits(adept, fitted_habits()), budget)
+
+
 BOTS: Final[dict[str, Callable[[], Explainer]]] = {
     "random": RandomBot,
     "novice": NoviceBot,
     "adept": AdeptBot,
-    MASTER: lambda: MasterBot(AdeptBot()),
+    MASTER: lambda: master(USUAL),
 }
 
 
@@ -32,4 +40,4 @@ def bot(name: str) -> Explainer:
     kind, colon, wish = name.partition(":")
     if kind not in BOTS or (colon and kind != MASTER):
         raise BotError("bot-unknown", bot=name, known=", ".join(BOTS))
-    return MasterBot(AdeptBot(), budget_of(wish)) if colon else BOTS[kind]()
+    return master(budget_of(wish)) if colon else BOTS[kind]()

@@ -8,6 +8,7 @@ from mousquetaires.engine.view import Observation
 from ..base import Explained, Explainer, SeatPrompt, Why
 from .budget import Budget, Clock, budget_of
 from .playout import Dealer, deal
+from .policy import Policy
 from .search import Found, Search
 from .value import fitted
 
@@ -20,7 +21,8 @@ USUAL: Final = Budget()
 class MasterBot:
     """Plays like an adept, unless the search has found something clearly better."""
 
-    def __init__(self, policy: Explainer, budget: Budget = USUAL) -> None:
+    def __init__(self, adept: Explainer, policy: Policy, budget: Budget = USUAL) -> None:
+        self.adept = adept
         self.policy = policy
         self.budget = budget
         self.deal: Dealer = deal
@@ -35,13 +37,13 @@ class MasterBot:
     def explain(self, view: Observation, prompt: SeatPrompt, rng: Random) -> Explained:
         """The results of the search, plus the adept's reasons where both agree."""
         found = self.search(view, prompt, rng)
-        usual = self.policy.explain(view, prompt, rng)
+        usual = self.adept.explain(view, prompt, rng)
         reasons = usual.reasons if usual.action == found.action else ()
         return Explained(found.action, (*tried(found), *reasons) or (Why("why-best"),))
 
     def search(self, view: Observation, prompt: SeatPrompt, rng: Random) -> Found:
         value = fitted("milady" if view.table.milady else "solo")
-        search = Search(view, prompt, rng, self.policy, value)
+        search = Search(view, prompt, rng, self.adept, self.policy, value)
         search.deal = self.deal
         return search.best(Clock(self.budget))
 

@@ -1,17 +1,17 @@
-"""Plays on in a dealt world to the end of the turn, with the adept's answers for all seats."""
+"""Plays on in a dealt world to the end of the turn, with the same policy for all seats."""
 
 from collections.abc import Callable
 from random import Random
 from typing import Final
 
-from mousquetaires.engine.chance import Seed
 from mousquetaires.engine.determinization import determinize_weighted
 from mousquetaires.engine.machine import Game
-from mousquetaires.engine.view import Observation, observe
+from mousquetaires.engine.view import Observation
 
-from ..base import Bot, SeatPrompt, seat_prompt
+from ..base import Bot, SeatPrompt
 from ..belief import secret_weights
-from ..random_playout import answering_seat
+from .playout_dice import PlayoutDice
+from .policy import Policy
 
 LONGEST: Final = 1000  # decisions, so that a trade cannot go on forever
 
@@ -19,15 +19,15 @@ LONGEST: Final = 1000  # decisions, so that a trade cannot go on forever
 class World:
     """A world that fits a seat's view, with fixed dice: the same for every answer that is tried."""
 
-    __slots__ = ("fate", "game", "mind", "until")
+    __slots__ = ("dice", "game", "mind", "until")
 
     def __init__(self, game: Game, rng: Random) -> None:
         self.game = game
-        self.fate = Seed.of(rng.getrandbits(62))
+        self.dice = PlayoutDice(rng.getrandbits(31))
         self.mind = rng.getrandbits(62)
         self.until = max(1, game.s.turn) + 1
 
-    def after(self, seat: int, action: int, policy: Bot) -> Game:
+    def after(self, seat: int, action: int, policy: Policy) -> Game:
         """The position at the end of the turn, after an answer and everyone else's moves."""
         game = self.game.clone()
         game.act(seat, action)
@@ -37,13 +37,9 @@ class World:
                 break
             if game.rolling:
                 chance = game.chance()
-                game.land(self.fate.answer(chance, game.s.rolls[chance.purpose], game.s.undos))
+                game.land(self.dice.answer(chance, game.s.rolls[chance.purpose]))
             else:
-                asked = game.prompt()
-                view = observe(game, answering_seat(asked, game.table))
-                action = policy.choose(view, seat_prompt(game, view), minds)
-                # An adept may not know what to do where it would never have come by itself.
-                game.act(view.viewer, action if game.refusal(view.viewer, action) is None else asked.default())
+                policy.act(game, minds)
         return game
 
 

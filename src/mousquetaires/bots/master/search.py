@@ -17,6 +17,7 @@ from mousquetaires.engine.view import Observation
 from ..base import Bot, SeatPrompt
 from .budget import Clock
 from .playout import Dealer, deal, usual_answer
+from .policy import Policy
 from .value import Value
 
 MOST: Final = 16  # answers that are tried
@@ -85,17 +86,20 @@ class Tried:
 class Search:
     """The search for one decision of one seat."""
 
-    def __init__(self, view: Observation, prompt: SeatPrompt, rng: Random, policy: Bot, value: Value) -> None:
+    def __init__(
+        self, view: Observation, prompt: SeatPrompt, rng: Random, adept: Bot, policy: Policy, value: Value
+    ) -> None:
         self.view = view
         self.prompt = prompt
         self.rng = rng
+        self.adept = adept
         self.policy = policy
         self.value = value
         self.margin = SURER if prompt.seat == MILADY or prompt.kind in SURE_KINDS else MARGIN
         self.deal: Dealer = deal
 
     def best(self, clock: Clock) -> Found:
-        habit = Tried(usual_answer(self.policy, self.view, self.prompt, self.rng))
+        habit = Tried(usual_answer(self.adept, self.view, self.prompt, self.rng))
         field = [habit, *[Tried(action) for action in self.others(habit.action)]]
         rounds = max(1, (len(field) - 1).bit_length())
         for number in range(rounds):

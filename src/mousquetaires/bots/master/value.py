@@ -13,6 +13,7 @@ from mousquetaires.engine.machine import Game
 from .features import NAMES, features
 
 SURE: Final = 30.0  # the limit of certainty, in logits
+LEAST: Final = 0.02  # hidden units that count less change nothing: together less than 0.01 logits
 
 
 class Unit:
@@ -27,11 +28,12 @@ class Unit:
         self.bias = bias
         self.weights = [float(weight) for weight in weights]
 
-    def of(self, seen: list[tuple[int, float]]) -> float:
+    def of(self, places: list[int], numbers: list[float]) -> float:
+        """The sum for the features at these places. Two lists, because unpacking pairs takes most of the time."""
         total = self.bias
         weights = self.weights
-        for at, number in seen:
-            total += weights[at] * number
+        for n in range(len(places)):
+            total += weights[places[n]] * numbers[n]
         return total
 
 
@@ -51,10 +53,13 @@ class Value:
         return 1 / (1 + exp(-max(-SURE, min(SURE, self.logit(features(game))))))
 
     def logit(self, numbers: list[float]) -> float:
-        seen = [(at, number) for at, number in enumerate(numbers) if number]
-        total = self.plain.of(seen)
+        places = [at for at in range(len(numbers)) if numbers[at]]
+        seen = [numbers[at] for at in places]
+        total = self.plain.of(places, seen)
         for unit in self.hidden:
-            total += unit.counts * max(0.0, unit.of(seen))
+            active = unit.of(places, seen)
+            if active > 0:
+                total += unit.counts * active
         return total
 
 
@@ -64,4 +69,4 @@ def fitted(team: str) -> Value:
     with files("mousquetaires.bots.master").joinpath("value.toml").open("rb") as file:
         found = tomllib.load(file)[team]
     plain = Unit(1.0, found["bias"], [found["weights"][name] for name in NAMES])
-    return Value(plain, [Unit(*unit) for unit in found["hidden"]])
+    return Value(plain, [Unit(*unit) for unit in found["hidden"] if abs(unit[0]) >= LEAST])
