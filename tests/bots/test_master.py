@@ -186,9 +186,11 @@ def test_milady_is_looked_for_where_she_is_drawn() -> None:
     assert found[QUEST] > 2 * found[PARIS] > 0
 
 
-def tried(action: int, *results: float) -> Tried:
+def tried(action: int, *results: float, habit: float = 0.5) -> Tried:
+    """An answer with these results, where the adept's came to the same in every world."""
     one = Tried(action)
-    one.results += results
+    for result in results:
+        one.add(result, habit)
     return one
 
 
@@ -206,7 +208,7 @@ def test_only_what_did_clearly_better_replaces_the_habit() -> None:
 
 
 def test_the_worse_half_is_left_behind_but_never_the_habit() -> None:
-    habit, good, bad, worse = tried(0, 0.1), tried(1, 0.9), tried(2, 0.5), tried(3, 0.2)
+    habit, good, bad, worse = (tried(action, result, habit=0.1) for action, result in enumerate((0.1, 0.9, 0.5, 0.2)))
     assert better_half([habit, worse, good, bad]) == [habit, good]
     assert better_half([habit, good]) == [habit, good]
 
@@ -215,6 +217,22 @@ def test_what_is_clearly_worse_or_comes_to_the_same_is_not_tried_on() -> None:
     habit, worse, same = tried(0, *[0.5] * 5), tried(1, *[0.3] * 5), tried(2, *[0.5] * 5)
     open_still, hardly_tried = tried(3, 0.6, 0.5, 0.5, 0.5, 0.5), tried(4, 0.1)
     assert hopeful([habit, worse, same, open_still, hardly_tried], 0.01) == [habit, open_still, hardly_tried]
+
+
+def test_if_the_field_is_settled_answers_that_were_left_behind_are_tried_again() -> None:
+    game = an_action()
+    seat, prompt = asked(game)
+    search = Search(observe(game, seat), prompt, Random(1), bot("novice"), NOVICE, fitted("milady"))
+    habit, worse, left_behind = tried(0, *[0.5] * 5), tried(1, *[0.3] * 5), tried(2, 0.6, 0.5, 0.5, 0.5, 0.5)
+    assert search.live([habit, left_behind], [habit, worse, left_behind]) == [habit, left_behind]
+    assert search.live([habit, worse], [habit, worse, left_behind]) == [habit, left_behind]
+    assert search.live([habit, worse], [habit, worse]) == []
+
+
+def test_while_the_answer_is_open_the_whole_budget_is_used() -> None:
+    game = next(game for game in prompts(5, True, 90) if asked(game)[1].kind == "treachery")
+    for tries in (20, 50, 90):
+        assert thinking(game, Budget(tries))[0].tries == tries
 
 
 def test_it_takes_the_step_that_wins_the_game() -> None:

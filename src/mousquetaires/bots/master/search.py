@@ -46,41 +46,47 @@ class Found(NamedTuple):
 
 
 class Tried:
-    """An answer with its results, world by world."""
+    """An answer with the sums of its results, and of how much better it did than the adept's in the same worlds."""
 
-    __slots__ = ("action", "results")
+    __slots__ = ("action", "ahead", "squares", "total", "worlds")
 
     def __init__(self, action: int) -> None:
         self.action = action
-        self.results: list[float] = []
+        self.worlds = 0
+        self.total = 0.0
+        self.ahead = 0.0
+        self.squares = 0.0
+
+    def add(self, result: float, habit: float) -> None:
+        """Count a world, with the results of this answer and of the adept's."""
+        self.worlds += 1
+        self.total += result
+        self.ahead += result - habit
+        self.squares += (result - habit) ** 2
 
     @property
     def mean(self) -> float:
-        return sum(self.results) / max(1, len(self.results))
+        return self.total / max(1, self.worlds)
 
-    def ahead(self, other: "Tried") -> list[float]:
-        """How much better this answer did than another, in each world that both were tried in."""
-        return [mine - theirs for mine, theirs in zip(self.results, other.results, strict=False)]
+    @property
+    def mean_ahead(self) -> float:
+        return self.ahead / max(1, self.worlds)
 
-    def mean_ahead(self, other: "Tried") -> float:
-        ahead = self.ahead(other)
-        return sum(ahead) / max(1, len(ahead))
-
-    def error(self, other: "Tried") -> float:
+    @property
+    def error(self) -> float:
         """The standard error of that mean."""
-        ahead = self.ahead(other)
-        mean = self.mean_ahead(other)
-        return sqrt(SPREAD**2 + sum([(one - mean) ** 2 for one in ahead])) / max(1, len(ahead))
+        spread = max(0.0, self.squares - self.worlds * self.mean_ahead**2)
+        return sqrt(SPREAD**2 + spread) / max(1, self.worlds)
 
-    def hope(self, habit: "Tried", margin: float) -> bool:
-        """Whether it may still turn out better by the margin."""
-        if len(self.results) < ENOUGH:
+    def hope(self, margin: float) -> bool:
+        """Whether it may still turn out better by the margin. An answer that comes to the same has none."""
+        if self.worlds < ENOUGH:
             return True
-        return any(self.ahead(habit)) and self.mean_ahead(habit) - margin > HOPELESS * self.error(habit)
+        return self.squares > 0 and self.mean_ahead - margin > HOPELESS * self.error
 
-    def beats(self, habit: "Tried", margin: float) -> bool:
+    def beats(self, margin: float) -> bool:
         """Whether it is better by the margin, and not by chance."""
-        return self.mean_ahead(habit) > max(margin, DOUBT * self.error(habit))
+        return self.mean_ahead > max(margin, DOUBT * self.error)
 
 
 class Search:
@@ -99,16 +105,25 @@ class Search:
         self.deal: Dealer = deal
 
     def best(self, clock: Clock) -> Found:
+        """Search until the budget is used up or the answer is settled."""
         habit = Tried(usual_answer(self.adept, self.view, self.prompt, self.rng))
-        field = [habit, *[Tried(action) for action in self.others(habit.action)]]
+        everyone = [habit, *[Tried(action) for action in self.others(habit.action)]]
+        field = everyone
         rounds = max(1, (len(field) - 1).bit_length())
-        for number in range(rounds):
-            while len(hopeful(field, self.margin)) > 1 and clock.used() < (number + 1) / rounds:
-                if not self.sweep(hopeful(field, self.margin), clock):
-                    return self.judge(habit, field)
-            if number + 1 < rounds:
-                field = better_half(field)
-        return self.judge(habit, field)
+        for number in range(1, rounds + 1):
+            while clock.used() < number / rounds and (live := self.live(field, everyone)):
+                if not self.sweep(live, clock):
+                    return self.judge(habit, everyone)
+            field = better_half(field)
+        return self.judge(habit, everyone)
+
+    def live(self, field: list[Tried], everyone: list[Tried]) -> list[Tried]:
+        """The answers to try next. If those in the field are settled, some that were left behind; empty if all are."""
+        for answers in (field, everyone):
+            found = hopeful(answers, self.margin)
+            if len(found) > 1:
+                return found
+        return []
 
     def others(self, habit: int) -> list[int]:
         """The alternatives that are worth a try."""
@@ -121,29 +136,34 @@ class Search:
         return found if len(found) < MOST else self.rng.sample(found, MOST - 1)
 
     def sweep(self, field: list[Tried], clock: Clock) -> bool:
-        """Try all answers in one more world. False if there was no time."""
+        """Try all answers in one more world, the adept's first. False if there was no time."""
         world = self.deal(self.view, self.rng)
-        for one in field:
+        habit = 0.0
+        for number, one in enumerate(field):
             if not clock.spend():
                 return False
             chance = self.value.of(world.after(self.prompt.seat, one.action, self.policy))
-            one.results.append(1 - chance if self.prompt.seat == MILADY else chance)
+            result = 1 - chance if self.prompt.seat == MILADY else chance
+            if number == 0:
+                habit = result
+            one.add(result, habit)
         return True
 
-    def judge(self, habit: Tried, field: list[Tried]) -> Found:
-        rival = max(field[1:], key=lambda one: one.mean_ahead(habit), default=habit)
-        best, other = (rival, habit) if rival.beats(habit, self.margin) else (habit, rival)
-        return Found(best.action, best.mean, other.action, other.mean, len(other.results))
+    def judge(self, habit: Tried, everyone: list[Tried]) -> Found:
+        """The answer that is surely the best of those that beat the adept's, or else the adept's."""
+        rival = max(everyone[1:], key=lambda one: one.mean_ahead - DOUBT * one.error, default=habit)
+        best, other = (rival, habit) if rival.beats(self.margin) else (habit, rival)
+        return Found(best.action, best.mean, other.action, other.mean, other.worlds)
 
 
 def hopeful(field: list[Tried], margin: float) -> list[Tried]:
     """The adept's answer, and those that may still turn out better."""
     habit, *others = field
-    return [habit, *[one for one in others if one.hope(habit, margin)]]
+    return [habit, *[one for one in others if one.hope(margin)]]
 
 
 def better_half(field: list[Tried]) -> list[Tried]:
     """The adept's answer, and the better half of the others."""
     habit, *others = field
-    others.sort(key=lambda one: -one.mean_ahead(habit))
+    others.sort(key=lambda one: -one.mean_ahead)
     return [habit, *others[: max(1, len(others) // 2)]]
