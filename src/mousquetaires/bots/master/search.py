@@ -1,10 +1,11 @@
 """Searches for the best answer: tries each one in the same dealt worlds and drops the worse half, repeatedly.
 
-A search tree would not grow here: a turn has thirty decisions, and there is time for about a hundred tries. So all
-tries go to the current decision (sequential halving). All answers get the same cards and dice. After the answer, the
-adept plays every seat to the end of the turn, where a fitted value function rates the position. The search replaces
-the adept's answer only by one that did clearly better. The required margins were measured by playing whole games on
-from the point of difference (docs/measurements.md).
+A search tree would not grow here: a turn has thirty decisions, and there is time for some hundred tries. So all
+tries go to the current decision (sequential halving). All answers get the same cards and dice. After the answer, a
+fast policy plays every seat to the end of the turn, where a fitted value function rates the position. The search stops
+before its budget is used up only if no answer could still turn out better. It replaces the adept's answer only by one
+that did clearly better. The required margins were measured by playing whole games on from the point of difference
+(docs/measurements.md).
 """
 
 from math import sqrt
