@@ -86,18 +86,20 @@ def comparison(ladder: Ladder, pair: Pair) -> str:
     plain, corrected = by_round(rounds, corrected=False), by_round(rounds, corrected=True)
     decision = ladder.decision(pair)
     verdict = f"{decision.verdict} after {len(rounds) * len(ladder.setups)} deals"
-    return f"{points(mean(corrected))} | {points(paired_difference(plain))} | {verdict} | {needed(plain, corrected)}"
+    return f"{points(mean(corrected))} | {points(paired_difference(plain))} | {verdict} | {needed(rounds)}"
 
 
-def needed(plain: Sequence[float], corrected: Sequence[float]) -> str:
+def needed(rounds: Sequence[Sequence[Score]]) -> str:
     """How many times as many games the same precision takes without the correction for luck.
 
-    >>> needed([0.0, 1.0], [0.2, 0.7])
+    >>> needed([[Score(0.0, -0.2)], [Score(1.0, 0.3)]])
     '4.0 times'
     """
-    if len(plain) < 2 or not variance(corrected):
+    if len(rounds) < 2:
         return ""
-    return f"{variance(plain) / variance(corrected):.1f} times"
+    tables = list(zip(*rounds, strict=True))
+    corrected = sum(variance([one.corrected for one in games]) for games in tables)
+    return f"{sum(variance([one.won for one in games]) for games in tables) / corrected:.1f} times" if corrected else ""
 
 
 def counts_table(ladder: Ladder) -> Iterator[str]:
