@@ -15,7 +15,7 @@ DEALS = 4000
 
 def test_a_draw_is_as_likely_as_the_product_of_its_cards_weights() -> None:
     rng = Random(1)
-    found = Counter(tuple(weighted_draw([2, 1, 1], [1.0, 3.0, 0.5], 2, rng)) for _ in range(DEALS))
+    found = Counter(tuple(weighted_draw((2, 1, 1), (1.0, 3.0, 0.5), 2, rng)) for _ in range(DEALS))
     exact = {(2, 0, 0): 1.0, (1, 1, 0): 2 * 3.0, (1, 0, 1): 2 * 0.5, (0, 1, 1): 3.0 * 0.5}
     assert set(found) == set(exact)
     for draw, weight in exact.items():
@@ -23,13 +23,13 @@ def test_a_draw_is_as_likely_as_the_product_of_its_cards_weights() -> None:
 
 
 def test_a_whole_pile_and_nothing_can_be_drawn() -> None:
-    assert weighted_draw([2, 0, 1], [0.1, 1.0, 9.0], 3, Random(1)) == [2, 0, 1]
-    assert weighted_draw([2, 0, 1], [0.1, 1.0, 9.0], 0, Random(1)) == [0, 0, 0]
+    assert weighted_draw((2, 0, 1), (0.1, 1.0, 9.0), 3, Random(1)) == [2, 0, 1]
+    assert weighted_draw((2, 0, 1), (0.1, 1.0, 9.0), 0, Random(1)) == [0, 0, 0]
 
 
 def test_more_than_the_pile_holds_cannot_be_drawn() -> None:
-    with pytest.raises(ValueError, match="greater than zero"):
-        weighted_draw([1, 1], [1.0, 1.0], 3, Random(1))
+    with pytest.raises(ValueError, match="cannot be drawn"):
+        weighted_draw((1, 1), (1.0, 1.0), 3, Random(1))
 
 
 def test_secrets_with_great_weights_are_dealt_nearly_always() -> None:

@@ -31,7 +31,9 @@ def draw_weight(pile: Sequence[int], weights: Sequence[float], drawn: Sequence[i
 
 def draw_bits(pile: Sequence[int], weights: Sequence[float], drawn: Sequence[int]) -> float:
     """The bits of one draw, as ``determinization.weighted_draw`` makes it."""
-    return -log2(draw_weight(pile, weights, drawn) / total_weights(pile, weights, sum(drawn))[0][sum(drawn)])
+    return -log2(
+        draw_weight(pile, weights, drawn) / total_weights(tuple(pile), tuple(weights), sum(drawn))[0][sum(drawn)]
+    )
 
 
 def treachery_bits(known: Knowledge, weights: SecretWeights, s: State) -> float:

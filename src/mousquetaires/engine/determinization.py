@@ -5,7 +5,7 @@ All arrangements of the others are equally likely (two cards of a kind count as 
 thinks that some of Milady's secrets are more likely than others and gives weights for them.
 """
 
-from collections.abc import Sequence
+from functools import lru_cache
 from math import comb
 from random import Random
 from typing import Final, NamedTuple
@@ -35,6 +35,7 @@ from .view import HIDDEN_TOKEN, Observation
 
 PUBLIC_NAMES: Final = tuple(name for name, whose in FIELDS if whose == PUBLIC)
 ROWS: Final = ("open_hands", "choices")  # tuples in the state, too
+CACHED: Final = 256  # searches deal many worlds for the same view
 TRIES: Final = 10_000  # after so many deals without a fit, the observation is taken to be impossible
 
 
@@ -109,13 +110,13 @@ def _treachery_hand(known: Knowledge, weights: SecretWeights, rng: Random) -> li
     unseen = known.treachery_unseen
     fresh = min(weights.treachery_fresh, known.treachery_hand_size)
     kept = weighted_draw(unseen, weights.treachery, known.treachery_hand_size - fresh, rng)
-    left = [unseen[k] - kept[k] for k in range(TREACHERIES)]
+    left = tuple([unseen[k] - kept[k] for k in range(TREACHERIES)])
     drawn = weighted_draw(left, EVEN.treachery, fresh, rng)
     return [kept[k] + drawn[k] for k in range(TREACHERIES)]
 
 
 def _paris_hand(known: Knowledge, weights: SecretWeights, rng: Random) -> int:
-    unseen = [known.paris_unseen >> card & 1 for card in range(PARIS_CARDS)]
+    unseen = tuple([known.paris_unseen >> card & 1 for card in range(PARIS_CARDS)])
     chosen = weighted_draw(unseen, weights.paris, known.paris_hand_size, rng)
     return sum([chosen[card] << card for card in range(PARIS_CARDS)])
 
@@ -137,7 +138,7 @@ def _deal_tokens(known: Knowledge, s: State, weights: SecretWeights, rng: Random
         doors = [space for space in hidden if space % 3 == 0]
         challenges = [kind for kind in CHALLENGE_TOKENS if known.tokens_unseen[kind]]
         special = dict(zip(doors, rng.sample(challenges, len(doors)), strict=True))  # GAL-1
-    others = [known.tokens_unseen[kind] if kind in ADVERSARY_TOKENS else 0 for kind in range(TOKENS)]
+    others = tuple([known.tokens_unseen[kind] if kind in ADVERSARY_TOKENS else 0 for kind in range(TOKENS)])
     plain = [space for space in hidden if space not in special]
     laid = spread(weighted_draw(others, weights.tokens, len(plain), rng))
     rng.shuffle(laid)
@@ -162,22 +163,37 @@ def _deal_hands(known: Knowledge, s: State, rng: Random) -> None:
     s.deck = counts(pool, CARDS)
 
 
-def weighted_draw(pile: Sequence[int], weights: Sequence[float], size: int, rng: Random) -> list[int]:
+def weighted_draw(pile: tuple[int, ...], weights: tuple[float, ...], size: int, rng: Random) -> list[int]:
     """So many cards of a pile, both as counts by kind.
 
     A draw is as likely as the product of its cards' weights. With equal weights this is drawing from a shuffled pile.
     """
+    if size > sum(pile):
+        raise ValueError(f"{size} cards cannot be drawn from {sum(pile)}")
+    if min(weights) == max(weights):
+        return counts(rng.sample(spread(pile), size), len(pile))
     totals = total_weights(pile, weights, size)
-    drawn = []
+    drawn = [0] * len(pile)
     for kind, copies in enumerate(pile):
-        numbers = range(min(copies, size) + 1)
-        shares = [comb(copies, n) * weights[kind] ** n * totals[kind + 1][size - n] for n in numbers]
-        drawn.append(rng.choices(numbers, shares)[0])
-        size -= drawn[-1]
+        if size and copies:
+            drawn[kind] = _weighted_number(copies, weights[kind], totals[kind + 1], size, rng)
+            size -= drawn[kind]
     return drawn
 
 
-def total_weights(pile: Sequence[int], weights: Sequence[float], size: int) -> list[list[float]]:
+def _weighted_number(copies: int, weight: float, later: list[float], size: int, rng: Random) -> int:
+    """How many cards of one kind are drawn, where ``later`` are the total weights of the kinds after it."""
+    shares = [comb(copies, n) * weight**n * later[size - n] for n in range(min(copies, size) + 1)]
+    left = rng.random() * sum(shares)
+    for number, share in enumerate(shares):
+        left -= share
+        if left < 0:
+            return number
+    return max(number for number, share in enumerate(shares) if share)  # lost to rounding
+
+
+@lru_cache(maxsize=CACHED)
+def total_weights(pile: tuple[int, ...], weights: tuple[float, ...], size: int) -> list[list[float]]:
     """For each kind and each number of cards: the weight of all draws of so many cards of this and the later kinds."""
     totals = [[1.0] + [0.0] * size]
     for copies, weight in zip(reversed(pile), reversed(weights), strict=True):

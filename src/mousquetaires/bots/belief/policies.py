@@ -45,8 +45,8 @@ def master_policy(position: MiladyPosition) -> Chances:
 
 # Each policy with the share of players who are thought to follow it. ``treachery_hand.kept_chance`` has the same order.
 POLICIES: Final[tuple[tuple[float, Policy], ...]] = (
-    (0.04, random_policy),
-    (0.04, novice_policy),
-    (0.56, adept_policy),
-    (0.36, master_policy),
+    (0.03, random_policy),
+    (0.03, novice_policy),
+    (0.7, adept_policy),
+    (0.24, master_policy),
 )
