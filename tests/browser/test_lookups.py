@@ -10,7 +10,7 @@ from tests.browser.people import somebody
 from tests.browser.tables import asks, came, opened, play_until, prefers
 from tests.server.served import Json, Served, new_mark
 
-CHANCE = re.compile(r"wins (<1|>99|\d+)\s%")
+CHANCE = re.compile(r"wins (<1|>99|\d+)%")
 
 
 def may_duel(_seat: int, hello: Json) -> bool:
