@@ -1,6 +1,5 @@
 """ARM: buying from the Arsenal."""
 
-from functools import lru_cache
 from typing import TYPE_CHECKING, Final
 
 from ..actions import BUY, PASS, PAY_CARD, REPLACE, VERB_BITS, VERB_MASK
@@ -62,17 +61,12 @@ def why_not_pay(g: "Game", hero: int, item: int) -> Reason | None:
     card = g.table.components.items[item]
     seat = g.table.seat_of[hero]
     if card.payment == PAID_PISTOLES and g.s.purse < card.price:  # ARM-3
-        return too_few_pistoles(card.price, g.s.purse)
+        return Reason("ARM-3", "reason-pistoles", needed=card.price, purse=g.s.purse)
     if card.payment == PAID_COMBAT and not (held(g, seat, COMBAT) or held(g, seat, DOUBLE)):  # ARM-3
         return COMBAT_CARD_NEEDED
     if card.payment == PAID_CARD and not g.s.hand_size[seat]:  # ARM-3
         return CARD_NEEDED
     return None
-
-
-@lru_cache(1024)
-def too_few_pistoles(price: int, purse: int) -> Reason:
-    return Reason("ARM-3", "reason-pistoles", needed=price, purse=purse)
 
 
 def why_not_equip(g: "Game", hero: int) -> Reason | None:
