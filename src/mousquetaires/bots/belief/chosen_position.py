@@ -1,21 +1,20 @@
 """The position in which Milady chose, as far as all players remember it, seen from her chair."""
 
 from random import Random
-from typing import Any, Final
+from typing import Any
 
 from mousquetaires.engine.actions import GO, VERB_BITS
 from mousquetaires.engine.config import Table
 from mousquetaires.engine.determinization import PUBLIC_NAMES
-from mousquetaires.engine.ids import INN_SPACES, LOCATION_CARDS, LOUVRE, MILADY, NO_TOKEN, NOWHERE, PARIS, QUEST
+from mousquetaires.engine.ids import INN_SPACES, LOCATION_CARDS, MILADY, NO_TOKEN, NOWHERE
 from mousquetaires.engine.milady_choices import Choice
 from mousquetaires.engine.state import State
 from mousquetaires.engine.view import NO_HAND, REMEMBERED, Observation
 
+from ..adept.milady_destinations import WITH_ROCHEFORT
 from ..adept.milady_position import MiladyPosition
 from ..adept.milady_prices import MILADY_PRICES
 from ..base import SeatPrompt
-
-NEED_ROCHEFORT: Final = (PARIS, LOUVRE, QUEST)  # MIL-2
 
 
 def choices_so_far(o: Observation) -> tuple[Choice, ...]:
@@ -28,7 +27,7 @@ def choices_so_far(o: Observation) -> tuple[Choice, ...]:
 
 def open_places(choice: Choice) -> list[int]:
     """Where Milady could go."""
-    return [place for place in LOCATION_CARDS if choice.rochefort or place not in NEED_ROCHEFORT]
+    return [place for place in LOCATION_CARDS if choice.rochefort or place not in WITH_ROCHEFORT]
 
 
 def chosen_position(table: Table, choice: Choice) -> MiladyPosition:
