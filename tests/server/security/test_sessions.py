@@ -74,8 +74,8 @@ def test_when_somebody_signs_out_his_other_devices_they_are_out_at_once(served: 
     told(story)
 
 
-@pytest.mark.parametrize("what", ["remove", "ban"])
-def test_who_is_removed_or_banned_is_out_at_once(served: Served, what: str) -> None:
+@pytest.mark.parametrize(("what", "reason"), [("remove", "server-removed"), ("ban", "server-banned")])
+def test_who_is_removed_or_banned_is_out_at_once(served: Served, what: str, reason: str) -> None:
     async def story() -> None:
         host = await open_table(served.url, players=2)
         guest = await come(served.url, host.table, "Bonacieux")
@@ -90,7 +90,7 @@ def test_who_is_removed_or_banned_is_out_at_once(served: Served, what: str) -> N
                 await one.hear()
             version = (await host.must("POST", "/verdicts", {"person": guest.person, "what": what}))["version"]
             for one in (seat, gallery, machine):
-                assert await goodbye(one.wire) == (4403, "server-removed")
+                assert await goodbye(one.wire) == (4403, reason)
         for lost in (guest, bot):
             for seat_number in (1, 6):
                 assert (await knock(lost, seat_number))[1] in (4401, 4403)

@@ -28,8 +28,8 @@ class Keys:
             raise Denied("server-unknown-key", 401)
         if found.person not in live.state.people:  # they joined through another process a moment ago
             live = await self.registry.current(table)
-        if live.state.people[found.person].gone:
-            raise Denied("server-removed", 403)
+        if live.state.people[found.person].gone:  # their keys are about to be withdrawn
+            raise Denied("server-unknown-key", 401)
         return Visitor(found.person, found.hash, found.kind, found.scope)
 
     async def issue(self, table: str, person: int, kind: str, scope: str = "") -> str:

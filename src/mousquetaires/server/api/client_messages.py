@@ -18,8 +18,8 @@ from .decoding import read
 # Close codes. The reason that comes with a code is a text key.
 # fmt: off
 CLOSE_CODES: Final = {
-    "server-too-slow": 1013, "server-stopping": 1012, "server-removed": 4403, "server-revoked": 4401,
-    "server-table-deleted": 4404, "server-not-your-seat": 4403, "server-too-fast": 1008,
+    "server-too-slow": 1013, "server-stopping": 1012, "server-removed": 4403, "server-banned": 4403,
+    "server-revoked": 4401, "server-table-deleted": 4404, "server-not-your-seat": 4403, "server-too-fast": 1008,
     "server-fault": 1011,
 }
 # fmt: on

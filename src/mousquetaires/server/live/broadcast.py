@@ -88,10 +88,6 @@ def remember_views(live: LiveTable) -> None:
 def disconnect_unwelcome(live: LiveTable) -> None:
     """Disconnect viewers who have lost their seat or were removed."""
     for viewer in live.all_viewers():
-        person = live.state.people.get(viewer.person)
-        if person is not None and person.gone:
-            viewer.dismiss("server-removed")
-            continue
         try:
             live.state.check_viewer(viewer.person, viewer.seat)
         except Denied as denied:

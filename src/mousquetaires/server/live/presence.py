@@ -158,5 +158,3 @@ def _check_welcome(state: TableState, person: int, seat: int) -> None:
     """The table lets this person watch."""
     if seat == SPECTATOR and not state.agreed.spectators and not state.seats_of(person):
         raise Denied("server-no-spectators", 403)
-    if person and state.people[person].gone:
-        raise Denied("server-removed", 403)

@@ -67,8 +67,7 @@ class Rematches:
         if not state.rematch or visitor.person not in state.followers:
             raise Denied("server-no-rematch", 404)
         rematch = (await self.registry.current(state.rematch)).state
-        if rematch.people[visitor.person].gone:
-            raise Denied("server-removed", 403)
+        rematch.check_not_removed(visitor.person)
         seats = [number for number, seat in rematch.seats.items() if seat.offered == visitor.person]
         if nonce and seats:
             await self.registry.apply(rematch.id, Sit(seats, nonce), Author(visitor.person))

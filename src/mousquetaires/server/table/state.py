@@ -192,8 +192,15 @@ class TableState:
 
     def check_viewer(self, person: int, seat: int) -> None:
         """The person may look through this seat: their own, or the spectators'."""
+        self.check_not_removed(person)
         if seat != SPECTATOR:
             self.check_owner(person, seat)
+
+    def check_not_removed(self, person: int) -> None:
+        """The host has neither removed nor banned this person."""
+        one = self.people.get(person)
+        if one is not None and one.gone:
+            raise Denied("server-banned" if one.banned else "server-removed", 403)
 
     # --- the game -----------------------------------------------------------------------------------
     @property
