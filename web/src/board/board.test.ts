@@ -4,8 +4,7 @@ import made from "../gallery/views.json";
 import { ROCHEFORT as FOE_ROCHEFORT } from "../ids";
 import { useNames } from "../text/names";
 import type { Box, Names, View } from "../wire/types.gen";
-import { figuresAt, figuresOf, MARKS, MILADY, OUTLINES, ROCHEFORT } from "./figures";
-import { at, boardFor, fieldOf, standing, TALL, WIDE } from "./layout";
+import { figuresAt, figuresOf, MILADY, ROCHEFORT } from "./figures";
 import { gathered, actionsAt, targetActionsOf, placeOf } from "./targetActions";
 import { missionsOf } from "./missionsInPlay";
 
@@ -36,22 +35,6 @@ describe("what is lit", () => {
     expect([...gathered(both, "place").keys()]).toEqual(["place 0", "place 1"]);
   });
 
-  it.each([
-    ["wide", WIDE],
-    ["tall", TALL],
-  ])("keeps clear of its neighbours on the %s board", (_, plan) => {
-    const apart = 8; // wider than the widest line around it
-    const fields = plan.sites.map((_, place) => fieldOf(plan, place));
-    const near = (a: number, b: number): boolean => {
-      const [one, other] = [fields[a]!, fields[b]!];
-      const across = one.x < other.x + other.width + apart && other.x < one.x + one.width + apart;
-      return across && one.y < other.y + other.height + apart && other.y < one.y + one.height + apart;
-    };
-    expect(
-      fields.flatMap((_, a) => fields.slice(a + 1).flatMap((_, n) => (near(a, a + 1 + n) ? [[a, a + 1 + n]] : []))),
-    ).toEqual([]);
-  });
-
   it("shows an adversary where he stands", () => {
     const cavois = 9;
     const foe_at = start.foe_at.map((at, foe) => (foe === cavois ? 1 : at));
@@ -64,12 +47,11 @@ describe("what is lit", () => {
 });
 
 describe("figures", () => {
-  it("stand where the view says, each with an outline and letters of its own", () => {
+  it("stand where the view says, one of them lying", () => {
     const figures = figuresOf(seen({ place: [3, 4, 2, 1, 0], lying: 0b10 }), false);
     expect(figures.filter((one) => one.who >= 0).map((one) => one.place)).toEqual([3, 4, 2, 1, 0]);
     expect(figures.find((one) => one.who === 1)!.lying).toBe(true);
-    expect(new Set(Object.values(OUTLINES)).size).toBe(7);
-    expect(new Set(Object.values(MARKS)).size).toBe(7);
+    expect(figuresAt(figures, 1).map((one) => one.who)).toEqual([3]);
   });
 
   it("leave Milady in her quarters while nobody knows where she is", () => {
@@ -91,33 +73,6 @@ describe("figures", () => {
     expect(guards({ fled: 1 })).toBe(false);
     expect(guards({ foe_life: start.foe_life.map((life, foe) => (foe === FOE_ROCHEFORT ? 0 : life)) })).toBe(false);
     expect(guards({ destination: 2 })).toBe(false);
-  });
-
-  it("stand apart, and within their place, however many they are", () => {
-    for (const plan of [WIDE, TALL]) {
-      for (const many of [1, 3, 5, 7]) {
-        const spots = Array.from({ length: many }, (_, which) => standing(plan, 0, many, which));
-        expect(new Set(spots.map((spot) => `${spot.x} ${spot.y}`)).size).toBe(many);
-        const site = plan.sites[0]!;
-        for (const spot of spots) expect(Math.abs(spot.x - site.x)).toBeLessThanOrEqual(site.width / 2);
-      }
-    }
-    expect(figuresAt(figuresOf(start, false), 6)).toEqual([]);
-  });
-});
-
-describe("tracks", () => {
-  it.each([
-    ["wide", WIDE],
-    ["tall", TALL],
-  ])("of any box stay on the %s board, their spaces apart", (_, plan) => {
-    for (const honour of [9, 10, 14, 15]) {
-      const track = boardFor(plan, { ...box.printed, honour }).honour;
-      const last = at(track, honour);
-      expect(last.x + track.size).toBeLessThanOrEqual(at(plan.honour, 10).x + plan.honour.size);
-      expect(track.dx).toBeGreaterThan(2 * track.size);
-    }
-    expect(boardFor(plan, { ...box.printed, honour: 10 }).honour).toEqual(plan.honour);
   });
 });
 

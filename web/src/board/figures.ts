@@ -1,7 +1,8 @@
-// The figures on the board: where each stands, and how it looks. Each has its own outline, letters and colour, so that
-// players can tell figures apart without colours.
+// The figures on the board, and where each stands.
 
 import { QUARTERS, ROCHEFORT as FOE } from "../ids";
+import { nameOf } from "../text/gameText";
+import { say } from "../text/language.svelte";
 import type { View } from "../wire/types.gen";
 
 export const MILADY = -1; // in the list of figures; Musketeers are their own numbers
@@ -39,23 +40,10 @@ export function figuresAt(figures: readonly Standing[], place: number): Standing
   return figures.filter((figure) => figure.place === place);
 }
 
-/** Outlines of about 40 units across, centred on 0/0. */
-export const OUTLINES: Record<number, string> = {
-  0: "M0-19A19 19 0 1 1 0 19A19 19 0 1 1 0-19Z", // d'Artagnan: round
-  1: "M-17-18H17V2C17 12 8 18 0 21C-8 18-17 12-17 2Z", // Athos: a nobleman's shield
-  2: "M0-22L20 0L0 22L-20 0Z", // Aramis: a lozenge
-  3: "M-19-18H19V18H-19Z", // Porthos: broad and square
-  4: "M-10-20H10L20 0L10 20H-10L-20 0Z", // Tréville: six-sided
-  [MILADY]: "M0-22C5-22 8-18 7-13C6-9 10-7 13 2L20 20H-20L-13 2C-10-7-6-9-7-13C-8-18-5-22 0-22Z", // a gown
-  [ROCHEFORT]: "M-8-20H8L20-8V8L8 20H-8L-20 8V-8Z", // eight-sided
-};
-
-export const MARKS: Record<number, string> = {
-  0: "dA",
-  1: "At",
-  2: "Ar",
-  3: "Po",
-  4: "Tr",
-  [MILADY]: "M",
-  [ROCHEFORT]: "Ro",
-};
+/** A figure's name, for people who can't see it. */
+export function nameOfFigure(figure: Standing): string {
+  if (figure.who === MILADY) return nameOf("seat", "milady");
+  if (figure.who === ROCHEFORT) return nameOf("foe", "rochefort");
+  const name = nameOf("hero", figure.who);
+  return figure.lying ? say("web-board-lying", { hero: name }) : name;
+}

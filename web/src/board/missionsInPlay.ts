@@ -1,6 +1,7 @@
 // The two missions in play, read from the view and the printed cards.
 
 import { ADVERSARIES, HARLOT, LOUVRE, PARIS } from "../ids";
+import { frameOf } from "../game/frames";
 import type { Box, View } from "../wire/types.gen";
 
 const NO_CHALLENGE = -1;
@@ -11,12 +12,14 @@ export interface Mission {
   card: number; // a Paris or Louvre card; -1: none
   skill: number; // -1: it has no challenge
   level: number; // with what the Harlot adds
+  harder: number; // what the Harlot adds
   done: boolean; // the challenge is overcome
   rating: number;
   foes: number[];
   trap: number; // -1: none
   progress: number; // towards what a Paris card asks for in addition
   asks: number; // how much of it, 0: nothing
+  unguarded: boolean; // Milady is still choosing who stands in the way
 }
 
 export function missionsOf(view: View, box: Box): Mission[] {
@@ -38,16 +41,19 @@ function missionAt(view: View, box: Box, place: number): Mission {
   const printed = place === PARIS ? box.printed.paris[card] : box.printed.louvre[card];
   const trap = view.trap_at.indexOf(place);
   const harder = trap === HARLOT ? (box.printed.traps[HARLOT]?.amount ?? 0) : 0;
+  const placing = frameOf(view, "force");
   return {
     place,
     card,
     skill: printed?.skill ?? NO_CHALLENGE,
     level: (printed?.level ?? 0) + harder,
+    harder,
     done: Boolean(place === PARIS ? view.paris_done : view.louvre_done),
     rating: printed?.rating ?? 0,
     foes: view.foe_at.flatMap((at, foe) => (at === place && foe < ADVERSARIES ? [foe] : [])),
     trap,
     progress: place === PARIS ? progressOf(view, box) : 0,
     asks: place === PARIS ? (box.printed.paris[card]?.stipulation_amount ?? 0) : 0,
+    unguarded: placing?.place === place,
   };
 }

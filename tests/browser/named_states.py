@@ -1,0 +1,243 @@
+"""Tables at named moments of a game (each phase, Quest board, duel ...), stored before a server starts on the database.
+
+Every move is a real command of `table.commands`, with fixed dice, so the stored log is the one a server would have
+stored. A browser opens a state as the person at `NamedState.seat`, with the cookie in `StoredState.secret`.
+"""
+
+import asyncio
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass
+from functools import cache
+from hashlib import sha256
+from random import Random
+from typing import Final, NamedTuple
+
+import msgspec
+
+from mousquetaires.bots import Bot, bot, seat_prompt
+from mousquetaires.data import load
+from mousquetaires.engine import ids
+from mousquetaires.engine.machine import Game
+from mousquetaires.engine.notation import to_text
+from mousquetaires.engine.view import observe
+from mousquetaires.server.access.secrets import SESSION, hashed
+from mousquetaires.server.clock import milliseconds
+from mousquetaires.server.rules_fingerprint import fingerprint
+from mousquetaires.server.store import EntryRow, KeyRow, TableRow, open_store
+from mousquetaires.server.table.authors import THE_SERVER, Author
+from mousquetaires.server.table.commands import Command, apply
+from mousquetaires.server.table.entries import AnyEntry, Came, Opened, encode
+from mousquetaires.server.table.entry_effects import accept, apply_entry
+from mousquetaires.server.table.game_commands import Act, Begin, MoveBot
+from mousquetaires.server.table.options import TableOptions, check_options
+from mousquetaires.server.table.people_commands import Sit
+from mousquetaires.server.table.state import HOST, TableState
+from mousquetaires.server.table.table_info import lobby_line
+
+NICKNAME: Final = "Ann"
+SAND: Final = 120  # seconds of the hourglass
+SEEDS: Final = range(400)
+MOST: Final = 900  # moves: longer games are given up
+
+Wanted = Callable[[Game], bool]
+
+
+@dataclass(frozen=True)
+class NamedState:
+    """A moment of a game: who plays, through which seat it is seen, and when it is reached."""
+
+    name: str
+    wanted: Wanted
+    seat: int = 1
+    options: TableOptions = TableOptions(players=2)
+    prefers: tuple[str, ...] = ()  # beginnings of answers that the person gives when possible
+    others: str = "novice"  # the bot on the other seats
+
+
+class StoredState(NamedTuple):
+    """A state that is in the database: its table, and the cookie of the person who sits at it."""
+
+    state: NamedState
+    table: str
+    secret: str
+
+
+def asked(*kinds: str, seat: int = 1, so: Wanted = lambda game: True) -> Wanted:
+    """One of these prompts is open for the seat, at a position that is so."""
+
+    def found(game: Game) -> bool:
+        if game.over or not game.asking:
+            return False
+        prompt = game.prompt()
+        return prompt.kind in kinds and bool(prompt.seats >> seat & 1) and so(game)
+
+    return found
+
+
+def acting(so: Wanted) -> Wanted:
+    """The Musketeer's player at seat 1 is asked for an action, at a position that is so."""
+    return asked("musketeer_action", so=so)
+
+
+def at_the_quest(board: int) -> Wanted:
+    """The acting Musketeer is at the Quest, on this board, and some of it is done."""
+    return acting(lambda game: game.s.board == board and game.s.place[game.prompt().hero] == ids.QUEST)
+
+
+# --- playing until a state is reached ---------------------------------------------------------------------------------
+
+
+class Play:
+    """One table, played by commands without a server. The log grows with each."""
+
+    def __init__(self, state: NamedState, seed: int) -> None:
+        self.named = state
+        self.rng = Random(seed)
+        self.now = milliseconds() - 3_600_000
+        self.table = TableState(_table_name(state), load(), sha256(f"{state.name} {seed}".encode()).digest())
+        self.log: list[AnyEntry] = []
+        players = state.options.players if state.options.milady else state.options.players + 1
+        others = {n: state.others for n in range(players) if n != state.seat and (n or state.options.milady)}
+        agreed = check_options(msgspec.structs.replace(state.options, bots=others), SAND)
+        for entry in (Opened(at=self.now, by=HOST, agreed=agreed), Came(at=self.now, by=HOST, nickname=NICKNAME)):
+            apply_entry(self.table, entry)
+            self.log.append(entry)
+        self.do(Sit([state.seat], sha256(state.name.encode()).hexdigest()[:32]), Author(HOST))
+        self.do(Begin(), Author(HOST))
+
+    @property
+    def game(self) -> Game:
+        return self.table.game
+
+    def do(self, command: Command, by: Author) -> None:
+        self.now += 1000
+        change = apply(self.table, command, by, self.now)
+        accept(self.table, change)
+        self.log.append(change.entry)
+
+    def step(self) -> None:
+        """The next answer: the bot's, or the person's."""
+        turn = self.table.bot_turn()
+        if turn is not None:
+            self.do(MoveBot(turn, self.choose(turn.seat)), THE_SERVER)
+            return
+        seat = self.table.responder(self.game.prompt())
+        act = Act(f"m{self.table.version}", self.table.asked, to_text(self.choose(seat, self.named.prefers)))
+        self.do(act, Author(HOST, seat, act.mark))
+
+    def choose(self, seat: int, prefers: Sequence[str] = ()) -> int:
+        prompt = self.game.prompt()
+        view = observe(self.game, seat)
+        options = [] if prompt.kind in ("adversaries", "inn_tokens") else prompt.options()
+        for wish in prefers:
+            for action in options:
+                if to_text(action).startswith(wish):
+                    return action
+        return player(self.named.others).choose(view, seat_prompt(self.game, view), self.rng)
+
+
+@cache
+def player(name: str) -> Bot:
+    return bot(name)
+
+
+def _table_name(state: NamedState) -> str:
+    return sha256(state.name.encode()).hexdigest()[:16]
+
+
+def reach(state: NamedState) -> Play:
+    """A table at this state: the first seed whose game gets there."""
+    for seed in SEEDS:
+        play = Play(state, seed)
+        for _ in range(MOST):
+            if state.wanted(play.game):
+                return play
+            if play.game.over:
+                break
+            play.step()
+    raise LookupError(f"no game reaches the state {state.name!r}")
+
+
+# --- storing ----------------------------------------------------------------------------------------------------------
+
+
+def stored_states(database: str, states: Sequence[NamedState]) -> list[StoredState]:
+    """Play to each of these states, and write their tables into the database."""
+    played = [reach(state) for state in states]
+
+    async def write() -> list[StoredState]:
+        store = await open_store(database)
+        running = asyncio.create_task(store.journal.run())
+        try:
+            return [await _write(store, play) for play in played]
+        finally:
+            running.cancel()
+            await store.close()
+
+    return asyncio.run(write())
+
+
+async def _write(store: object, play: Play) -> StoredState:
+    table, secret = play.table, sha256(f"key {play.named.name}".encode()).hexdigest()
+    rows = [EntryRow(table.id, version, encode(entry)) for version, entry in enumerate(play.log, 1)]
+    info = msgspec.json.encode(lobby_line(table)).decode()
+    engine = fingerprint(load().digest)
+    row = TableRow(table.id, play.now, play.now, "", table.status, False, info, table.secret, engine)
+    key = KeyRow(hashed(secret), table.id, HOST, SESSION, "", play.now)
+    await store.tables.create(row, rows, key)  # type: ignore[attr-defined]
+    return StoredState(play.named, table.id, secret)
+
+
+# --- the states -------------------------------------------------------------------------------------------------------
+
+
+def _foes_at(game: Game, place: int) -> int:
+    return sum(at == place for at in game.s.foe_at[: ids.ADVERSARIES])
+
+
+def _fight_in_paris(game: Game) -> bool:
+    return game.s.turn >= 2 and game.s.place[game.prompt().hero] == ids.PARIS and _foes_at(game, ids.PARIS) > 0
+
+
+def _duel_at_a_mission(game: Game) -> bool:
+    return len(game.prompt().options()) > 3 and any(frame.kind == "duel" for frame in game.stack)
+
+
+def _five(game: Game) -> bool:
+    return game.s.turn >= 2 and _foes_at(game, ids.LOUVRE) > 0
+
+
+FIGHTS: Final = ("duel", "move paris", "move louvre", "draw")
+QUESTS: Final = ("path", "fight", "passage", "move quest", "challenge", "duel", "cards")
+FOUR: Final = TableOptions(players=4)
+SOLO: Final = TableOptions(players=1, milady=False)
+MILADY_SEAT: Final = ids.MILADY
+
+
+def named_states() -> Iterator[NamedState]:
+    """All of them, in the order of a game."""
+    hers = TableOptions(players=3)
+    yield NamedState("opening", asked("opening_paris", seat=MILADY_SEAT), MILADY_SEAT, hers)
+    yield NamedState("inn-tokens", asked("inn_tokens", seat=MILADY_SEAT), MILADY_SEAT, hers)
+    yield NamedState("adversaries", asked("adversaries", seat=MILADY_SEAT), MILADY_SEAT, hers)
+    second = asked("destination", seat=MILADY_SEAT, so=lambda game: game.s.turn >= 3)
+    yield NamedState("destination", second, MILADY_SEAT, hers)
+    scheme = asked("treachery", seat=MILADY_SEAT, so=lambda game: game.s.turn >= 3)
+    yield NamedState("treachery", scheme, MILADY_SEAT, hers)
+    yield NamedState("next-musketeer", asked("next_musketeer", so=lambda game: game.s.turn >= 2))
+    yield NamedState("turn", acting(_fight_in_paris), prefers=("move paris",))
+    yield NamedState("turn-alone", acting(_fight_in_paris), options=SOLO, prefers=("move paris",))
+    six = TableOptions(players=6)
+    yield NamedState("turn-of-five", acting(_five), options=six, prefers=("move louvre",))
+    yield NamedState("duel", asked("combat_cards", so=_duel_at_a_mission), prefers=FIGHTS)
+    yield NamedState("challenge", asked("skill_cards"), prefers=("challenge", "draw"))
+    yield NamedState("arsenal", asked("purchase"), prefers=("equip",))
+    offers = ("trade", "move paris")
+    yield NamedState("trade", asked("trade_offer"), options=FOUR, prefers=offers)
+    yield NamedState("sacrifice", asked("sacrifice"), prefers=("move rochelle", "reinforce"))
+    for board, name in enumerate(("inn", "england", "return", "galleries")):
+        yield NamedState(name, at_the_quest(board), prefers=QUESTS)
+    yield NamedState("return-tokens", asked("return_tokens", seat=MILADY_SEAT), MILADY_SEAT, hers)
+    yield NamedState("gallery-tokens", asked("gallery_tokens", seat=MILADY_SEAT), MILADY_SEAT, hers)
+    yield NamedState("end-musketeers", lambda game: game.over and game.s.ending == ids.DIAMONDS, prefers=QUESTS)
+    yield NamedState("end-milady", lambda game: game.over and game.s.ending != ids.DIAMONDS)

@@ -1,0 +1,31 @@
+// What is shown over the map: a duel, a challenge, Milady's placement, the Arsenal and so on; "" is the map itself.
+
+import type { Scene } from "../duel/scene";
+import type { Prompt } from "../wire/types.gen";
+
+export type Looking = "" | "arsenal" | "quest"; // what the player has opened
+export type StageKind = Looking | Scene["kind"] | "tokens" | "adversaries" | "trade" | "end";
+
+/** Prompts whose answers are given on the stage. */
+export function answeredOnStage(prompt: Pick<Prompt, "kind" | "shape"> | null): StageKind {
+  if (!prompt) return "";
+  if (prompt.shape === "assign") return "tokens";
+  if (prompt.kind === "adversaries") return "adversaries";
+  if (prompt.shape === "trade" || prompt.kind.startsWith("trade_")) return "trade";
+  return "";
+}
+
+export function stageKind(
+  prompt: Prompt | null,
+  mine: boolean,
+  scene: Scene | null,
+  looking: Looking,
+  over: boolean,
+): StageKind {
+  if (looking) return looking;
+  if (over && !scene) return "end";
+  const answered = mine ? answeredOnStage(prompt) : "";
+  if (answered) return answered;
+  if (mine && prompt?.kind === "purchase") return "arsenal";
+  return scene?.kind ?? "";
+}
