@@ -13,7 +13,7 @@ const USED = {
     "pope-crown", "robber-mask", "rolling-dices", "stable", "tavern-sign", "two-coins",
   ],
   lorc: [
-    "breastplate", "candle-light", "cannon", "cloak-dagger", "clockwork", "conversation", "crossed-pistols",
+    "boot-prints", "breastplate", "candle-light", "cannon", "cloak-dagger", "clockwork", "conversation", "crossed-pistols",
     "crossed-sabres", "crossed-swords", "crowned-heart", "cut-diamond", "domino-mask", "feather", "galleon",
     "hourglass", "laurels", "mantrap", "open-book", "padlock", "pointing", "queen-crown", "rose", "spyglass",
     "sword-hilt", "wax-seal",

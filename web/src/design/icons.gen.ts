@@ -4,6 +4,7 @@ export type IconName =
   | "arrow"
   | "bed"
   | "bindle"
+  | "boot-prints"
   | "breastplate"
   | "cancel"
   | "candle-light"

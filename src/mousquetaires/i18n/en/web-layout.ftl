@@ -70,3 +70,27 @@ web-tab-act = Act
 web-tab-hand = Hand
 web-tab-musketeers = Musketeers
 web-tab-talk = Chat
+
+## The question and its answers
+
+web-actions-left = { $n ->
+    [one] 1 action left
+   *[other] { $n } actions left
+}
+web-move-hint = or press a glowing place
+web-draw-hint = { $n ->
+    [one] 1 card left in the deck
+   *[other] { $n } cards left in the deck
+}
+web-equip-hint = { $n ->
+    [one] 1 pistole in the purse
+   *[other] { $n } pistoles in the purse
+}
+web-answers-more = { $n ->
+    [one] 1 more
+   *[other] { $n } more
+}
+web-answers-fewer = Fewer
+web-why-not = Why not?
+web-chance-wounded = wounded { $chance }
+web-chance-lilies = of { $wanted } Lilies
