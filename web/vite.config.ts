@@ -1,10 +1,12 @@
-import { readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { globSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { brotliCompressSync, gzipSync } from "node:zlib";
 
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import type { Plugin } from "vite";
 import { defineConfig } from "vitest/config";
+
+import { composeSheet, sidesOf } from "./src/portraits/sheet.ts";
 
 const OUT = "../src/mousquetaires/web";
 
@@ -25,9 +27,37 @@ function compressFiles(): Plugin {
   };
 }
 
+// Makes the module virtual:portraits: all files of src/portraits/people as one SVG, emitted as a file of its own.
+function portraitSheet(): Plugin {
+  const people = join(import.meta.dirname, "src/portraits/people");
+  const id = "\0virtual:portraits";
+  const served = "/portraits.svg"; // in development
+  const paths = (): string[] => globSync("*/*.svg", { cwd: people }).sort();
+  const sheet = (): string =>
+    composeSheet(Object.fromEntries(paths().map((path) => [path, readFileSync(join(people, path), "utf-8")])));
+  let building = false;
+  return {
+    name: "portrait-sheet",
+    configResolved: (config) => void (building = config.command === "build"),
+    resolveId: (source) => (source === "virtual:portraits" ? id : undefined),
+    load(which) {
+      if (which !== id) return;
+      const file = building && this.emitFile({ type: "asset", name: "portraits.svg", source: sheet() });
+      const url = file ? `import.meta.ROLLUP_FILE_URL_${file}` : JSON.stringify(served);
+      return `export const sheet = ${url}; export const sides = ${JSON.stringify(sidesOf(paths()))};`;
+    },
+    configureServer(server) {
+      server.middlewares.use(served, (_, answer) => {
+        answer.setHeader("Content-Type", "image/svg+xml");
+        answer.end(sheet());
+      });
+    },
+  };
+}
+
 // The build goes into the Python package, so that players need only Python.
 export default defineConfig({
-  plugins: [svelte(), compressFiles()],
+  plugins: [svelte(), portraitSheet(), compressFiles()],
   build: {
     outDir: OUT,
     emptyOutDir: true,

@@ -1,5 +1,5 @@
 // A page for looking at the board and the panels without a server: `npm run dev`, then /gallery.html.
-// It takes ?scene=0&language=en&theme=dark&show=board (or panels, or all), and is no part of the build.
+// It takes ?scene=0&language=en&theme=dark&show=board (or panels, portraits, or all), and is no part of the build.
 
 import { mount } from "svelte";
 
@@ -22,8 +22,10 @@ function textsOf(language: string): Record<string, string> {
 
 const asked = new URLSearchParams(location.search);
 const language = asked.get("language") ?? "en";
+const loadFile = window.fetch.bind(window);
 window.fetch = (what) => {
   const path = new URL(what instanceof Request ? what.url : what, location.href).pathname.split("/");
+  if (path[1] !== "api") return loadFile(what);
   const answer =
     path[2] === "texts"
       ? textsOf(path[3]!)
@@ -37,11 +39,15 @@ async function open(): Promise<void> {
   useNames(made.names as unknown as Names);
   await locale.speak(language);
   document.documentElement.dataset.theme = asked.get("theme") ?? "light";
+  const target = document.getElementById("app")!;
+  const show = asked.get("show") ?? "all";
+  if (show === "portraits") {
+    const { default: PortraitSheet } = await import("./PortraitSheet.svelte");
+    mount(PortraitSheet, { target });
+    return;
+  }
   const { default: Gallery } = await import("./Gallery.svelte");
-  mount(Gallery, {
-    target: document.getElementById("app")!,
-    props: { scene: Number(asked.get("scene") ?? 0), show: asked.get("show") ?? "all" },
-  });
+  mount(Gallery, { target, props: { scene: Number(asked.get("scene") ?? 0), show } });
 }
 
 void open();
