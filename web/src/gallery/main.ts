@@ -1,5 +1,6 @@
 // A page for looking at the board and the panels without a server: `npm run dev`, then /gallery.html.
-// It takes ?scene=0&language=en&theme=dark&show=board (or panels, portraits, or all), and is no part of the build.
+// It takes ?scene=0&language=en&theme=dark&show=board (or panels, portraits, or all), or for the Quest boards
+// ?quest=inn-half&width=840&height=636 (or quest=inn, or all; a height of 80 shows thumbnails). It is no part of the build.
 
 import { mount } from "svelte";
 
@@ -40,6 +41,13 @@ async function open(): Promise<void> {
   await locale.speak(language);
   document.documentElement.dataset.theme = asked.get("theme") ?? "light";
   const target = document.getElementById("app")!;
+  const quest = asked.get("quest");
+  if (quest !== null) {
+    const { default: QuestGallery } = await import("./QuestGallery.svelte");
+    const [width, height] = [Number(asked.get("width") ?? 840), Number(asked.get("height") ?? 636)];
+    mount(QuestGallery, { target, props: { only: quest === "all" ? "" : quest, width, height } });
+    return;
+  }
   const show = asked.get("show") ?? "all";
   if (show === "portraits") {
     const { default: PortraitSheet } = await import("./PortraitSheet.svelte");
