@@ -54,6 +54,7 @@ export type IconName =
   | "stable"
   | "sword-hilt"
   | "tavern-sign"
+  | "treasure-map"
   | "two-coins"
   | "undo"
   | "unknown"
