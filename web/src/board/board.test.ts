@@ -97,6 +97,29 @@ describe("affairs", () => {
     });
   });
 
+  describe("without adversaries", () => {
+    const alone = start.foe_at.map(() => 8);
+    const unguarded = (changes: Partial<View>): boolean[] =>
+      missionsOf(seen({ paris_card: 2, louvre_card: 0, foe_at: alone, ...changes }), box).map((one) => one.unguarded);
+    const force = (place: number, step: "lay" | "name") =>
+      ({ kind: "force", step, place, result: 0, set_aside: 0, progress: 0 }) as const;
+    const setUp = { kind: "set_up", step: "inn", result: 0, dealt: 0 } as const;
+
+    it("wait for them as long as Milady is asked for them, and no longer", () => {
+      expect(unguarded({ stack: [force(1, "lay")] })).toEqual([false, true]);
+      expect(unguarded({ stack: [force(1, "name")] }), "they lie, the Nemesis is being named").toEqual([false, false]);
+    });
+
+    it("wait for them from the moment on when the first Paris card is in play", () => {
+      expect(unguarded({ stack: [setUp] })).toEqual([true, false]);
+      expect(unguarded({ stack: [setUp], paris_card: -1 })).toEqual([false, false]);
+    });
+
+    it("have had them when all are beaten", () => {
+      expect(unguarded({ stack: [] })).toEqual([false, false]);
+    });
+  });
+
   it("may be none", () => {
     expect(missionsOf(seen({ paris_card: -1 }), box)[0]).toMatchObject({ card: -1, skill: -1, rating: 0 });
   });

@@ -41,7 +41,6 @@ function missionAt(view: View, box: Box, place: number): Mission {
   const printed = place === PARIS ? box.printed.paris[card] : box.printed.louvre[card];
   const trap = view.trap_at.indexOf(place);
   const harder = trap === HARLOT ? (box.printed.traps[HARLOT]?.amount ?? 0) : 0;
-  const placing = frameOf(view, "force");
   return {
     place,
     card,
@@ -54,6 +53,13 @@ function missionAt(view: View, box: Box, place: number): Mission {
     trap,
     progress: place === PARIS ? progressOf(view, box) : 0,
     asks: place === PARIS ? (box.printed.paris[card]?.stipulation_amount ?? 0) : 0,
-    unguarded: placing?.place === place,
+    unguarded: card >= 0 && isUnguarded(view, place),
   };
+}
+
+/** Whether adversaries are still to come: Milady is asked for them, or the set-up has not got that far. */
+function isUnguarded(view: View, place: number): boolean {
+  const force = frameOf(view, "force");
+  if (force) return force.place === place && force.step === "lay";
+  return frameOf(view, "set_up") !== null && place === PARIS;
 }
