@@ -94,3 +94,8 @@ web-answers-fewer = Fewer
 web-why-not = Why not?
 web-chance-wounded = wounded { $chance }
 web-chance-lilies = of { $wanted } Lilies
+
+## The Quest on the map
+
+web-epic-of = of { $of } Epic
+web-one-for-all-short = One for All
