@@ -11,6 +11,7 @@ export function answeredOnStage(prompt: Pick<Prompt, "kind" | "shape"> | null): 
   if (!prompt) return "";
   if (prompt.shape === "assign") return "tokens";
   if (prompt.kind === "adversaries") return "adversaries";
+  if (prompt.kind === "purchase") return "arsenal";
   if (prompt.shape === "trade" || prompt.kind.startsWith("trade_")) return "trade";
   return "";
 }
@@ -26,6 +27,5 @@ export function stageKind(
   if (over && !scene) return "end";
   const answered = mine ? answeredOnStage(prompt) : "";
   if (answered) return answered;
-  if (mine && prompt?.kind === "purchase") return "arsenal";
   return scene?.kind ?? "";
 }

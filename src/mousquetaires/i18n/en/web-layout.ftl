@@ -99,3 +99,22 @@ web-chance-lilies = of { $wanted } Lilies
 
 web-epic-of = of { $of } Epic
 web-one-for-all-short = One for All
+
+## The Arsenal
+
+web-arsenal-left = { $n } of { $of } left
+web-arsenal-full = Hands full: it replaces an item
+web-arsenal-two = { $hero } may take up to two items for this action.
+web-arsenal-cancel = Back, buy nothing
+
+## A trade
+
+web-trade-yours = What you have
+web-trade-theirs = { $n ->
+    [one] 1 card in hand
+   *[other] { $n } cards in hand
+}
+web-trade-unknown = You don’t know these cards: ask for what you need.
+web-trade-offer = Offer { $what }
+web-trade-ask = Ask for { $what }
+web-trade-back = Take { $what } out of the offer
