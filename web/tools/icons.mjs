@@ -13,10 +13,10 @@ const USED = {
     "pope-crown", "robber-mask", "rolling-dices", "stable", "tavern-sign", "two-coins",
   ],
   lorc: [
-    "breastplate", "candle-light", "cannon", "cloak-dagger", "clockwork", "conversation", "crossed-pistols",
+    "boot-prints", "breastplate", "candle-light", "cannon", "cloak-dagger", "clockwork", "conversation", "crossed-pistols",
     "crossed-sabres", "crossed-swords", "crowned-heart", "cut-diamond", "domino-mask", "feather", "galleon",
     "hourglass", "laurels", "mantrap", "open-book", "padlock", "pointing", "queen-crown", "rose", "spyglass",
-    "sword-hilt", "wax-seal",
+    "sword-hilt", "treasure-map", "wax-seal",
   ],
   sbed: [
     "cancel", "shield",

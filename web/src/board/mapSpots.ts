@@ -5,6 +5,7 @@ export interface MapSpot {
   x: number; // the middle of the drawing
   y: number; // its top; for the last row the distance from the bottom
   low?: boolean; // in the last row
+  inside?: boolean; // figures stand in front of the drawing, not beside it
 }
 
 /** By place: Paris, Louvre, La Rochelle, Quest, Vieux Colombier, Richelieu, Bastille, Milady's quarters. */
@@ -15,6 +16,6 @@ export const MAP_SPOTS: readonly MapSpot[] = [
   { x: 15, y: 2 },
   { x: 46, y: 2, low: true },
   { x: 43, y: 2 },
-  { x: 89, y: 2 },
-  { x: 66, y: 2 },
+  { x: 90, y: 2, inside: true },
+  { x: 65, y: 2 },
 ];

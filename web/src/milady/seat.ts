@@ -5,15 +5,12 @@ import type { Box, Prompt } from "../wire/types.gen";
 import { AdversaryPlacing } from "./adversaryPlacing.svelte";
 import { TokenPlacing } from "./tokenPlacing.svelte";
 
-export { default as AdversaryReserve } from "./AdversaryReserve.svelte";
-export { default as MiladyAims } from "./MiladyAims.svelte";
-export { default as MiladyHand } from "./MiladyHand.svelte";
-export { default as MissionGuards } from "./MissionGuards.svelte";
-export { default as SendAdversaries } from "./SendAdversaries.svelte";
-export { default as SendTokens } from "./SendTokens.svelte";
-export { default as TokenBoard } from "./TokenBoard.svelte";
-export { default as TokenReserve } from "./TokenReserve.svelte";
 export { gainText } from "./destinations";
+export { default as MiladyAims } from "./MiladyAims.svelte";
+export { default as MissionGuards } from "./MissionGuards.svelte";
+export { default as SeatHand } from "./SeatHand.svelte";
+export { default as SeatQuestion } from "./SeatQuestion.svelte";
+export { default as TokenBoard } from "./TokenBoard.svelte";
 
 export type Placing = AdversaryPlacing | TokenPlacing;
 

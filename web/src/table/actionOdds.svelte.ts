@@ -1,12 +1,15 @@
 // The odds of the offered actions, fetched from the server while the player decides.
 
-import { brief, type AnyChance } from "../duel/odds";
+import type { AnyChance } from "../duel/odds";
 import type { TableState } from "../game/table.svelte";
 import { verbOf } from "../text/notation";
 import type { View } from "../wire/types.gen";
+import { chanceOf, wordsOf, type Chance } from "./answerChance";
 
 /** The actions for which there are exact odds. */
 const WEIGHED = new Set(["challenge", "duel", "escape", "fight", "path", "play", "task", "reinforce", "move", "ride"]);
+
+const FIGURED = new Set(["duel", "escape", "fight"]);
 
 export class ActionOdds {
   private found: Record<string, AnyChance | null> = $state({});
@@ -23,8 +26,19 @@ export class ActionOdds {
       if (WEIGHED.has(verbOf(action)) && !this.asked.has(action)) void this.weigh(view, action);
   }
 
-  of(action: string): string {
-    return brief(this.found[action] ?? null);
+  /** The figures of an answer; null if it has none, or they are not known yet. */
+  chance(action: string): Chance | null {
+    return chanceOf(this.found[action] ?? null);
+  }
+
+  /** What an answer is likely to bring, in words. */
+  words(action: string): string {
+    return wordsOf(this.found[action] ?? null);
+  }
+
+  /** Whether figures are expected: their space is kept, so that nothing moves when they arrive. */
+  isFigured(action: string): boolean {
+    return FIGURED.has(verbOf(action));
   }
 
   private async weigh(view: View, action: string): Promise<void> {

@@ -8,7 +8,7 @@ import { ActionOdds } from "./actionOdds.svelte";
 const duel = (wins: number): OddsAnswer["odds"] => ({
   kind: "duel",
   foe: 9,
-  now: { dice: 3, wins } as DuelOdds,
+  now: { dice: 3, wins, wounded: 0.25 } as DuelOdds,
   best: null,
 });
 const settled = (): Promise<void> => new Promise((done) => setTimeout(done));
@@ -34,10 +34,10 @@ it("asks once about what can be weighed, and about nothing else", () => {
 
 it("says what it has been told", async () => {
   actionOdds.ask({} as View, ["duel cavois"]);
-  expect(actionOdds.of("duel cavois")).toBe("");
+  expect(actionOdds.chance("duel cavois")).toBeNull();
   answers[0]!(duel(0.5));
   await settled();
-  expect(actionOdds.of("duel cavois")).toBe("wins 50%");
+  expect(actionOdds.chance("duel cavois")).toMatchObject({ main: "50%", aside: "wounded 25%" });
 });
 
 it("asks anew when something has changed, and takes no old answer for it", async () => {
@@ -47,5 +47,5 @@ it("asks anew when something has changed, and takes no old answer for it", async
   answers[0]!(duel(0.5));
   await settled();
   expect(asked).toEqual(["duel cavois", "duel cavois"]);
-  expect(actionOdds.of("duel cavois")).toBe("wins 70%");
+  expect(actionOdds.chance("duel cavois")?.main).toBe("70%");
 });

@@ -10,6 +10,7 @@ export type StageKind = Looking | Scene["kind"] | "tokens" | "trade" | "end";
 export function answeredOnStage(prompt: Pick<Prompt, "kind" | "shape"> | null): StageKind {
   if (!prompt) return "";
   if (prompt.shape === "assign") return "tokens";
+  if (prompt.kind === "purchase") return "arsenal";
   if (prompt.shape === "trade" || prompt.kind.startsWith("trade_")) return "trade";
   return "";
 }
@@ -28,7 +29,6 @@ export function stageKind(
   if (over && !scene) return "end";
   const answered = mine ? answeredOnStage(prompt) : "";
   if (answered) return answered;
-  if (mine && prompt?.kind === "purchase") return "arsenal";
   if (mine && prompt && ANSWERED_ON_MAP.has(prompt.kind)) return "";
   return scene?.kind ?? "";
 }

@@ -96,6 +96,11 @@ export class Texts {
     return this.say("labelled", { label, what });
   }
 
+  /** A number with this many decimals. */
+  number(n: number, decimals: number): string {
+    return n.toLocaleString(this.language, { minimumFractionDigits: decimals, maximumFractionDigits: decimals });
+  }
+
   /** A number with the percent sign as this language writes it. */
   percent(n: string): string {
     return this.say("percent", { n });

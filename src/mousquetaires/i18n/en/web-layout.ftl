@@ -70,3 +70,51 @@ web-tab-act = Act
 web-tab-hand = Hand
 web-tab-musketeers = Musketeers
 web-tab-talk = Chat
+
+## The question and its answers
+
+web-actions-left = { $n ->
+    [one] 1 action left
+   *[other] { $n } actions left
+}
+web-move-hint = or press a glowing place
+web-draw-hint = { $n ->
+    [one] 1 card left in the deck
+   *[other] { $n } cards left in the deck
+}
+web-equip-hint = { $n ->
+    [one] 1 pistole in the purse
+   *[other] { $n } pistoles in the purse
+}
+web-answers-more = { $n ->
+    [one] 1 more
+   *[other] { $n } more
+}
+web-answers-fewer = Fewer
+web-why-not = Why not?
+web-chance-wounded = wounded { $chance }
+web-chance-lilies = of { $wanted } Lilies
+
+## The Quest on the map
+
+web-epic-of = of { $of } Epic
+web-one-for-all-short = One for All
+
+## The Arsenal
+
+web-arsenal-left = { $n } of { $of } left
+web-arsenal-full = Hands full: it replaces an item
+web-arsenal-two = { $hero } may take up to two items for this action.
+web-arsenal-cancel = Back, buy nothing
+
+## A trade
+
+web-trade-yours = What you have
+web-trade-theirs = { $n ->
+    [one] 1 card in hand
+   *[other] { $n } cards in hand
+}
+web-trade-unknown = You don’t know these cards: ask for what you need.
+web-trade-offer = Offer { $what }
+web-trade-ask = Ask for { $what }
+web-trade-back = Take { $what } out of the offer
