@@ -22,6 +22,9 @@ web-secret-counts = { $foes ->
 
 web-place-undo = Undo
 web-place-undone = Last step taken back.
+# on phones
+web-force-how-short = Tap a card, or drag it to the mission.
+web-tokens-how-short = Tap a token, then a space, or drag it.
 
 ## Her ways to win: what moves each, in very few words
 
@@ -33,10 +36,10 @@ web-aim-turn = { $n ->
 web-aim-held = stands still this turn
 # both sides' dice; $swords are Swords that a Paris card adds
 web-aim-siege = { $swords ->
-    [0] { $red } red dice against { $blue } blue
-   *[other] { $red } red dice and { $swords } Sword against { $blue } blue
+    [0] dice: { $red } red, { $blue } blue
+   *[other] dice: { $red } red and { $swords } Sword, { $blue } blue
 }
-web-aim-louvre = Louvre token on space { $n } of { $of }: the 3rd costs 1, the last 2
+web-aim-louvre = Louvre: space { $n } of { $of }
 web-aim-paris = Paris: { $n } each turn
 web-aim-strangles = { $dice } red dice each turn
 # where the Paris card The Abduction is
@@ -53,9 +56,10 @@ web-aims-home = You are in your quarters.
 web-aims-secret = You are { $place }, in secret.
 web-aims-shown = They have found you { $place }.
 web-aims-rochefort-out = Out of action
-# pressed, it shows all that the Musketeers know; $n is how many places they have ruled out
+# pressed, these show all that the Musketeers know; $n is how many places they have ruled out
+web-aims-found = They know where you are
 web-aims-they = { $n ->
-    [0] They know nothing of your place
+    [0] They don't know where you are
     [one] They have ruled out 1 place
    *[other] They have ruled out { $n } places
 }
