@@ -20,9 +20,7 @@ function guardText(place: number, view: View): string {
   const what = guarded(place, view);
   if (!what) return say("web-gain-nothing");
   const there = view.place.flatMap((at, hero) => (at === place ? [nameOf("hero", hero)] : []));
-  const who = there.length
-    ? say("web-gain-there", { heroes: locale.texts.listed(there), n: there.length })
-    : say("web-gain-alone");
+  const who = there.length ? say("web-gain-there", { heroes: locale.texts.listed(there) }) : say("web-gain-alone");
   return `${say("web-gain-guard", { what })} ${who}`;
 }
 
