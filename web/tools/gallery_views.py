@@ -66,7 +66,7 @@ def scene(name: str, game: Game, viewer: int) -> dict[str, object]:
         "name": name,
         "setup": game.table.setup.to_json(),
         "view": observe(game, viewer).to_json(),
-        "asked": [to_text(action) for action in asked.options] if asked else [],
+        "asked": [to_text(action) for action in (*asked.options, *asked.free)] if asked else [],
     }
 
 
@@ -105,13 +105,112 @@ def scenes() -> Iterator[dict[str, object]]:
     yield scene("4 players, it is over", lost, ids.SPECTATOR)
 
 
+# --- the boards of the Quest: for each, the states that look different ---------------------------------
+
+
+def there(game: Game) -> list[int]:
+    """The Musketeers at the Quest."""
+    return [hero for hero, place in enumerate(game.s.place) if place == ids.QUEST]
+
+
+def turned_up(game: Game) -> set[int]:
+    """The kinds of tokens that lie face up."""
+    return {token for space, token in enumerate(game.s.spaces) if token >= 0 and game.s.face_up >> space & 1}
+
+
+def gone(game: Game, spaces: range) -> int:
+    """How many of these spaces are empty."""
+    return sum(game.s.spaces[space] == ids.NO_TOKEN for space in spaces)
+
+
+def asks(kind: str) -> Wanted:
+    return lambda game: game.asking and game.prompt().kind == kind
+
+
+def on_quest(board: int, wanted: Wanted) -> Wanted:
+    """Wants the action of a Musketeer who is at the Quest, on this board."""
+    return lambda game: game.s.board == board and acts(game) and game.prompt().hero in there(game) and wanted(game)
+
+
+def offers(game: Game, verb: str) -> bool:
+    asked = prompt_for(game, answering_seat(game.prompt(), game.table))
+    return asked is not None and any(to_text(action).split()[0] == verb for action in asked.options)
+
+
+def inn_paths_begun(game: Game) -> int:
+    return sum(game.s.spaces[path * ids.INN_LENGTH] == ids.NO_TOKEN for path in range(ids.INN_PATHS))
+
+
+def guard_beaten(game: Game) -> bool:
+    first = 3 * game.s.antechamber
+    return gone(game, range(first + 1, first + 3)) == 1
+
+
+INN_STATES: Final[dict[str, tuple[int, Wanted]]] = {
+    "laying": (4, asks("inn_tokens")),
+    "start": (4, on_quest(ids.INN, lambda game: gone(game, range(ids.INN_SPACES)) == 0)),
+    "half": (2, on_quest(ids.INN, lambda game: inn_paths_begun(game) == 2 and len({*game.s.spot}) >= 3)),
+    "kinds": (2, on_quest(ids.INN, lambda game: len(turned_up(game)) >= 5 and ids.TOKEN_SNARE in turned_up(game))),
+    "turning": (2, asks("token_to_turn")),
+    "crowd": (6, on_quest(ids.INN, lambda game: len(there(game)) == 5)),
+}
+ENGLAND_STATES: Final[dict[str, tuple[int, Wanted]]] = {
+    "start": (4, on_quest(ids.ENGLAND, lambda game: game.s.england == 0)),
+    "half": (2, on_quest(ids.ENGLAND, lambda game: game.s.england.bit_count() == 2 and offers(game, "challenge"))),
+    "duel": (4, on_quest(ids.ENGLAND, lambda game: game.s.england.bit_count() == 4)),
+    "crowd": (6, on_quest(ids.ENGLAND, lambda game: len(there(game)) == 5 and game.s.england.bit_count() == 3)),
+}
+RETURN_STATES: Final[dict[str, tuple[int, Wanted]]] = {
+    "laying": (4, asks("return_tokens")),
+    "start": (4, on_quest(ids.RETURN, lambda game: gone(game, range(3)) == 0)),
+    "half": (2, on_quest(ids.RETURN, lambda game: gone(game, range(3)) == 1 and len(turned_up(game)) == 1)),
+    "last": (4, on_quest(ids.RETURN, lambda game: gone(game, range(3)) == 2)),
+    "crowd": (6, on_quest(ids.RETURN, lambda game: len(there(game)) == 5)),
+}
+GALLERIES_STATES: Final[dict[str, tuple[int, Wanted]]] = {
+    "laying": (4, asks("gallery_tokens")),
+    "start": (4, on_quest(ids.GALLERIES, lambda game: game.s.antechamber == 0)),
+    "half": (2, on_quest(ids.GALLERIES, lambda game: game.s.antechamber == 1 and guard_beaten(game))),
+    "passage": (4, on_quest(ids.GALLERIES, lambda game: game.s.antechamber == 2 and game.s.epic >= 3)),
+    "crowd": (6, on_quest(ids.GALLERIES, lambda game: len(there(game)) == 5)),
+    "last": (6, on_quest(ids.GALLERIES, lambda game: game.s.antechamber == 3)),
+    "won": (4, lambda game: game.s.antechamber == 4),
+}
+QUEST_STATES: Final = {
+    "inn": INN_STATES,
+    "england": ENGLAND_STATES,
+    "return": RETURN_STATES,
+    "galleries": GALLERIES_STATES,
+}
+
+
+def quest_scenes() -> Iterator[dict[str, object]]:
+    """Each board in each state as the asked player sees it, and once as Milady and as a spectator see it."""
+    for board, states in QUEST_STATES.items():
+        for state, (players, wanted) in states.items():
+            game = first(usual_setup(players), wanted, range(400))
+            asked = ids.SPECTATOR if game.over else answering_seat(game.prompt(), game.table)
+            yield scene(f"{board}-{state}", game, asked)
+            if state == "laying":
+                yield scene(f"{board}-waiting", game, 1)
+            if state == "half":
+                yield scene(f"{board}-milady", game, ids.MILADY)
+                yield scene(f"{board}-spectator", game, ids.SPECTATOR)
+
+
 def abouts() -> dict[str, dict[str, list[str]]]:
     """The descriptions of cards and pieces in every language."""
     return {language: about_everything(texts(language), load()) for language in languages()}
 
 
 def main() -> None:
-    made = {"names": NAMED, "box": to_builtins(box_of(load())), "about": abouts(), "scenes": list(scenes())}
+    made = {
+        "names": NAMED,
+        "box": to_builtins(box_of(load())),
+        "about": abouts(),
+        "scenes": list(scenes()),
+        "quest": list(quest_scenes()),
+    }
     INTO.parent.mkdir(exist_ok=True)
     INTO.write_text(json.dumps(made, ensure_ascii=False, separators=(",", ":")) + "\n")
 
