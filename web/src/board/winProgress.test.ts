@@ -69,6 +69,11 @@ describe("the Quest's progress", () => {
     expect(progressOf(seen({ board: 0, spaces, tokens_out: [0, 0] }), box)).toEqual({ board: 0, done: 0, of: 4 });
   });
 
+  it.each(["inn", "return", "galleries"])("is none while Milady lays the tokens: %s", (board) => {
+    const laying = made.quest.find((scene) => scene.name === `${board}-waiting`)!.view as unknown as View;
+    expect(progressOf(laying, box).done).toBe(0);
+  });
+
   it("counts England's challenges, de Wardes being the fifth step", () => {
     expect(progressOf(seen({ board: 1, england: 0b1011 }), box)).toEqual({ board: 1, done: 3, of: 5 });
   });

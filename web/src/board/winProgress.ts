@@ -1,5 +1,6 @@
 // How close Milady is to each way of winning, and how far the Musketeers have come in the Quest.
 
+import { frameOf } from "../game/frames";
 import { ENGLAND, INN, NO_TOKEN, RETURN } from "../ids";
 import type { Box, View } from "../wire/types.gen";
 
@@ -68,13 +69,20 @@ export function progressOf(view: View, box: Box): Progress {
   if (view.board === ENGLAND) return { board: ENGLAND, done: bits(view.england), of: box.printed.england.length + 1 };
   if (view.board === RETURN) {
     const gone = view.spaces.slice(0, boards.return_spaces).filter((token) => token === NO_TOKEN).length;
-    return { board: RETURN, done: gone, of: boards.return_spaces };
+    return { board: RETURN, done: areTokensLaid(view) ? gone : 0, of: boards.return_spaces };
   }
   return { board: view.board, done: view.antechamber, of: boards.antechambers };
 }
 
+/** Whether Milady has laid the tokens of the board in play: until then, an empty space is not a success. */
+export function areTokensLaid(view: View): boolean {
+  if (frameOf(view, "lay_tokens")) return false;
+  const begun = view.spaces.some((token) => token !== NO_TOKEN) || view.tokens_out.some((out) => out > 0);
+  return view.board !== INN || begun; // other choices come before the tokens of the Inn
+}
+
 function openedFarthest(view: View, boards: Box["boards"]): number {
-  if (view.tokens_out.every((out) => out === 0)) return 0; // not laid yet: nothing has been opened
+  if (!areTokensLaid(view)) return 0;
   const paths = Array.from({ length: boards.inn_paths }, (_, path) => pathSpaces(path, boards));
   return Math.max(...paths.map((spaces) => spaces.filter((space) => view.spaces[space] === NO_TOKEN).length));
 }
