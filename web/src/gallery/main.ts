@@ -1,5 +1,6 @@
 // A page for looking at the board and the panels without a server: `npm run dev`, then /gallery.html.
-// It takes ?scene=0&language=en&theme=dark&show=board (or panels, or all), and is no part of the build.
+// It takes ?scene=0&language=en&theme=dark&show=board (or panels, or all), or for the Quest boards
+// ?quest=inn-half&width=840&height=636 (or quest=inn, or all; a height of 80 shows thumbnails). It is no part of the build.
 
 import { mount } from "svelte";
 
@@ -37,9 +38,17 @@ async function open(): Promise<void> {
   useNames(made.names as unknown as Names);
   await locale.speak(language);
   document.documentElement.dataset.theme = asked.get("theme") ?? "light";
+  const target = document.getElementById("app")!;
+  const quest = asked.get("quest");
+  if (quest !== null) {
+    const { default: QuestGallery } = await import("./QuestGallery.svelte");
+    const [width, height] = [Number(asked.get("width") ?? 840), Number(asked.get("height") ?? 636)];
+    mount(QuestGallery, { target, props: { only: quest === "all" ? "" : quest, width, height } });
+    return;
+  }
   const { default: Gallery } = await import("./Gallery.svelte");
   mount(Gallery, {
-    target: document.getElementById("app")!,
+    target,
     props: { scene: Number(asked.get("scene") ?? 0), show: asked.get("show") ?? "all" },
   });
 }
