@@ -1,7 +1,7 @@
 // Where everything is on the drawn Quest boards: a wide drawing, and a narrow one for phones. Numbers are units of the
 // SVG; on a phone one unit is about one pixel. A space is {x, y, scale}; at scale 1 a token is 48 units wide.
 
-import { ENGLAND, GALLERIES, INN, RETURN } from "../ids";
+import { GALLERIES, INN, RETURN } from "../ids";
 import type { Area } from "./engraving";
 
 export interface Spot {
@@ -100,7 +100,7 @@ export const ENGLAND_WIDE: EnglandPlan = {
   coast: spot(0, 0, 1),
   cliffs: spot(0, 0, 1),
   stops: [238, 302, 366, 430, 494].map((x, n) => spot(x, 398 + 6 * Math.sin((n * Math.PI) / 4), 1)),
-  deck: row(-6, -26, 0.9, 40),
+  deck: row(14, -26, 0.88, 36),
   wardes: spot(722, 336, 1),
 };
 
@@ -111,7 +111,7 @@ export const ENGLAND_NARROW: EnglandPlan = {
   coast: spot(-42, -7, 0.68),
   cliffs: spot(-148, -14, 0.64),
   stops: [86, 109, 132, 155, 178].map((x) => spot(x, 250, 0.68)),
-  deck: row(0, -26, 1.05, 42),
+  deck: row(14, -26, 1, 36),
   wardes: spot(340, 206, 0.84),
 };
 
@@ -213,12 +213,4 @@ export function spaceMap(board: number, narrow: boolean): SpaceMap {
   if (board === RETURN) return narrow ? RETURN_NARROW : RETURN_WIDE;
   if (board === GALLERIES) return galleryMap(narrow);
   return { area: (narrow ? ENGLAND_NARROW : ENGLAND_WIDE).area, spaces: [] };
-}
-
-/** The proportions of a board's drawing. */
-export function areaOf(board: number, narrow: boolean): Area {
-  if (board === INN) return (narrow ? INN_NARROW : INN_WIDE).area;
-  if (board === ENGLAND) return (narrow ? ENGLAND_NARROW : ENGLAND_WIDE).area;
-  if (board === RETURN) return (narrow ? RETURN_NARROW : RETURN_WIDE).area;
-  return (narrow ? GALLERIES_NARROW : GALLERIES_WIDE).area;
 }

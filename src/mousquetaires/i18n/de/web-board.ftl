@@ -142,7 +142,6 @@ web-epic = Heldenmarken: { $n } von { $of }
 # $left is how many are still to be had
 web-one-for-all = Einer für alle: { $n }, noch { $left }
 web-antechamber = Vorzimmer { $n }
-web-token-gone = leer
 
 ## Das Arsenal
 

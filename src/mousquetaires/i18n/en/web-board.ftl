@@ -143,7 +143,6 @@ web-epic = Epic tokens: { $n } of { $of }
 # $left is how many are still to be had
 web-one-for-all = One for All: { $n }, { $left } left
 web-antechamber = Antechamber { $n }
-web-token-gone = empty
 
 ## The Arsenal
 

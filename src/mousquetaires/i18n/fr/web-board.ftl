@@ -142,7 +142,6 @@ web-epic = Jetons Épopée : { $n } sur { $of }
 # $left is how many are still to be had
 web-one-for-all = Un pour tous : { $n }, reste { $left }
 web-antechamber = Antichambre { $n }
-web-token-gone = vide
 
 ## L'Arsenal
 

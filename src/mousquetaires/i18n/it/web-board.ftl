@@ -142,7 +142,6 @@ web-epic = Segnalini Eroici: { $n } di { $of }
 # $left is how many are still to be had
 web-one-for-all = Uno per tutti: { $n }, ne restano { $left }
 web-antechamber = Anticamera { $n }
-web-token-gone = vuoto
 
 ## L'Arsenale
 

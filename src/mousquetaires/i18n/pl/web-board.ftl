@@ -164,7 +164,6 @@ web-epic = Lilie Burbońskie: { $n } z { $of }
 # $left is how many are still to be had
 web-one-for-all = Jeden za wszystkich: { $n }, w zapasie { $left }
 web-antechamber = Komnata { $n }
-web-token-gone = puste
 
 ## Arsenał
 
