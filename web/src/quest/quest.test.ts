@@ -159,6 +159,18 @@ describe("what can be pressed", () => {
     expect(questTargets(challenge, { ...view, place: away }, box)).toEqual([]);
   });
 
+  it("is offered in the strip also where two actions lead to one space", () => {
+    const view = viewOf("inn-start");
+    const targets = questTargets(
+      targetActionsOf(["path rooms", "space 0"], (action) => action),
+      view,
+      box,
+    );
+    const twice = targets.map((one) => ({ ...one, id: 0, deed: "next" as const }));
+    const strip = render(TargetStrip, { props: { view, box, targets: twice } }).body;
+    for (const { action } of targets) expect(strip).toContain(`data-action="${action}"`);
+  });
+
   it("leads to the first token, to the last empty space, or to the next token of a path", () => {
     expect(pathStep(viewOf("inn-start"), box, 1)).toEqual({ kind: "enter", space: 4 });
     const crowd = viewOf("inn-crowd"); // d'Artagnan on the first space of the rooms, Athos on the second

@@ -7,7 +7,6 @@ import made from "../gallery/views.json";
 import { manoeuvresOf } from "../game/manoeuvres";
 import { curtainFor, hidden } from "../game/session.svelte";
 import type { TableState } from "../game/table.svelte";
-import QuestToken from "../panels/QuestToken.svelte";
 import { merged, settings, type Settings } from "../settings.svelte";
 import { textsOf } from "../text/testTexts";
 import { useNames } from "../text/names";
@@ -112,22 +111,6 @@ describe("the hourglass", () => {
     expect(body).toContain("1:30");
     expect(body).toContain("stands still");
     expect(body).toContain("have not done when the sand runs out is lost");
-  });
-});
-
-describe("a token with several things to do", () => {
-  const actions = ["search 1", "turnup 1"].map((action) => ({
-    kind: "space" as const,
-    id: 1,
-    action,
-    label: `do ${action}`,
-  }));
-  const drawn = (some: typeof actions): string =>
-    render(QuestToken, { props: { token: -2, faceUp: false, box, where: "", actions: some } }).body;
-
-  it("offers each of them", () => {
-    for (const { action } of actions) expect(drawn(actions)).toContain(`data-action="${action}"`);
-    expect(drawn(actions.slice(0, 1))).toContain('data-action="search 1"');
   });
 });
 
