@@ -107,7 +107,7 @@ export const ENGLAND_WIDE: EnglandPlan = {
   coast: spot(0, 0, 1),
   cliffs: spot(0, 0, 1),
   stops: [238, 302, 366, 430, 494].map((x, n) => spot(x, 398 + 6 * Math.sin((n * Math.PI) / 4), 1)),
-  deck: row(14, -26, 0.88, 36),
+  deck: row(20, -26, 0.86, 34),
   wardes: spot(722, 336, 1),
 };
 
@@ -118,7 +118,7 @@ export const ENGLAND_NARROW: EnglandPlan = {
   coast: spot(-42, -7, 0.68),
   cliffs: spot(-148, -14, 0.64),
   stops: [86, 109, 132, 155, 178].map((x) => spot(x, 250, 0.68)),
-  deck: row(14, -26, 1, 36),
+  deck: row(20, -26, 0.94, 34),
   wardes: spot(340, 206, 0.84),
 };
 

@@ -95,7 +95,7 @@ function whatIsThere(target: QuestTarget, view: View, box: Box): string {
   if (target.deed !== "join") return stateText(spaceState(view, box, target.id));
   const heroes = heroesOn(view, target.id).map((hero) => nameOf("hero", hero));
   const { token } = spaceState(view, box, target.id + 1);
-  const next = say("web-quest-then", { token: nameOf("token", token === HIDDEN_TOKEN ? "none" : token) });
+  const next = say("web-quest-then", { token: nameOf("token", token === HIDDEN_TOKEN ? "none" : token, "the") });
   return [...heroes, next].join(", ");
 }
 
