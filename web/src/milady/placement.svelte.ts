@@ -91,11 +91,10 @@ export class Placement {
   readonly spaces: readonly number[];
   readonly kinds: readonly number[];
 
-  /** The suggested layout says which spaces get a token; `row` is the number of spaces in a row of the board. */
+  /** The suggested layout says which spaces get a token. */
   constructor(
     private readonly reserve: readonly number[],
     private readonly usual: readonly number[],
-    readonly row: number,
   ) {
     this.spaces = usual.flatMap((token, space) => (token === NONE ? [] : [space]));
     this.kinds = reserve.flatMap((many, token) => (many > 0 ? [token] : []));
@@ -182,14 +181,5 @@ export class Placement {
     const done = this.put(space, held.token);
     if (this.left(held.token) <= 0) this.held = null;
     return { kind: done ? "put" : "lacking", token: held.token, space };
-  }
-
-  // --- the keyboard --------------------------------------------------------------------------------
-
-  /** The next space to the right (1, 0), below (0, 1) ...; at the edge of the board the space itself. */
-  neighbour(space: number, right: number, down: number): number {
-    const column = (space % this.row) + right;
-    const found = space + right + down * this.row;
-    return column >= 0 && column < this.row && this.spaces.includes(found) ? found : space;
   }
 }

@@ -65,9 +65,9 @@ describe("whom Milady sends", () => {
 
 describe("tokens on a board", () => {
   const RESERVE = [4, 2, 1, 0, 1]; // four decoys, two guards ...
-  const USUAL = [0, 0, 1, 1, 2, 0, NONE, NONE]; // six spaces in rows of three; the rest stays empty
+  const USUAL = [0, 0, 1, 1, 2, 0, NONE, NONE]; // six spaces; the rest stays empty
   let placement: Placement;
-  beforeEach(() => void (placement = new Placement(RESERVE, USUAL, 3)));
+  beforeEach(() => void (placement = new Placement(RESERVE, USUAL)));
 
   it("lie on the spaces that the suggestion fills, none at first", () => {
     expect(placement.spaces).toEqual([0, 1, 2, 3, 4, 5]);
@@ -157,14 +157,5 @@ describe("tokens on a board", () => {
     expect(placement.tapSpace(2)).toEqual({ kind: "asks", space: 2 });
     placement.put(0, 2);
     expect(placement.tapToken(2)).toEqual({ kind: "lacking", token: 2 });
-  });
-
-  it("are gone through by arrows as they lie, and never off the board", () => {
-    expect(placement.neighbour(0, 1, 0)).toBe(1);
-    expect(placement.neighbour(2, 1, 0)).toBe(2);
-    expect(placement.neighbour(3, -1, 0)).toBe(3);
-    expect(placement.neighbour(1, 0, 1)).toBe(4);
-    expect(placement.neighbour(1, 0, -1)).toBe(1);
-    expect(placement.neighbour(4, 0, 1)).toBe(4);
   });
 });
