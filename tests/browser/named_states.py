@@ -6,6 +6,7 @@ stored. A browser opens a state as the person at `NamedState.seat`, with the coo
 
 import asyncio
 from collections.abc import Callable, Iterator, Sequence
+from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from functools import cache
 from hashlib import sha256
@@ -23,7 +24,7 @@ from mousquetaires.engine.view import observe
 from mousquetaires.server.access.secrets import SESSION, hashed
 from mousquetaires.server.clock import milliseconds
 from mousquetaires.server.rules_fingerprint import fingerprint
-from mousquetaires.server.store import EntryRow, KeyRow, TableRow, open_store
+from mousquetaires.server.store import EntryRow, KeyRow, Store, TableRow, open_store
 from mousquetaires.server.table.authors import THE_SERVER, Author
 from mousquetaires.server.table.commands import Command, apply
 from mousquetaires.server.table.entries import AnyEntry, Came, Opened, encode
@@ -39,7 +40,13 @@ SAND: Final = 120  # seconds of the hourglass
 SEEDS: Final = range(400)
 MOST: Final = 900  # moves: longer games are given up
 
+TWO: Final = TableOptions(players=2)
+
 Wanted = Callable[[Game], bool]
+
+
+def always(_game: Game) -> bool:
+    return True
 
 
 @dataclass(frozen=True)
@@ -49,7 +56,7 @@ class NamedState:
     name: str
     wanted: Wanted
     seat: int = 1
-    options: TableOptions = TableOptions(players=2)
+    options: TableOptions = TWO
     prefers: tuple[str, ...] = ()  # beginnings of answers that the person gives when possible
     others: str = "novice"  # the bot on the other seats
 
@@ -62,7 +69,7 @@ class StoredState(NamedTuple):
     secret: str
 
 
-def asked(*kinds: str, seat: int = 1, so: Wanted = lambda game: True) -> Wanted:
+def asked(*kinds: str, seat: int = 1, so: Wanted = always) -> Wanted:
     """One of these prompts is open for the seat, at a position that is so."""
 
     def found(game: Game) -> bool:
@@ -174,17 +181,18 @@ def stored_states(database: str, states: Sequence[NamedState]) -> list[StoredSta
             running.cancel()
             await store.close()
 
-    return asyncio.run(write())
+    with ThreadPoolExecutor() as thread:  # Playwright has a loop of its own in this one
+        return thread.submit(asyncio.run, write()).result()
 
 
-async def _write(store: object, play: Play) -> StoredState:
+async def _write(store: Store, play: Play) -> StoredState:
     table, secret = play.table, sha256(f"key {play.named.name}".encode()).hexdigest()
     rows = [EntryRow(table.id, version, encode(entry)) for version, entry in enumerate(play.log, 1)]
     info = msgspec.json.encode(lobby_line(table)).decode()
     engine = fingerprint(load().digest)
     row = TableRow(table.id, play.now, play.now, "", table.status, False, info, table.secret, engine)
     key = KeyRow(hashed(secret), table.id, HOST, SESSION, "", play.now)
-    await store.tables.create(row, rows, key)  # type: ignore[attr-defined]
+    await store.tables.create(row, rows, key)
     return StoredState(play.named, table.id, secret)
 
 

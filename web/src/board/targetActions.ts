@@ -1,8 +1,9 @@
 // The legal actions, each with its target: the place, Musketeer, foe, card and so on that the player presses for it.
 
-import { ADVERSARIES, BASTILLE, GAOLER, NEMESIS, NEMESIS_DUELLIST, PARIS_DUELLIST, QUEST } from "../ids";
+import { ADVERSARIES, BASTILLE, GAOLER, NEMESIS, NEMESIS_DUELLIST, PARIS, PARIS_DUELLIST, QUEST } from "../ids";
 import { parseAction } from "../text/notation";
 import type { View } from "../wire/types.gen";
+import type { Mission } from "./missionsInPlay";
 
 export type TargetKind =
   "place" | "hero" | "foe" | "skill" | "path" | "space" | "slot" | "item" | "card" | "treachery" | "paris" | "verb";
@@ -69,4 +70,17 @@ export function placeOf(one: TargetAction, view: View): number {
   if (one.id === NEMESIS_DUELLIST) return view.trap_at[NEMESIS] ?? -1;
   if (one.id === PARIS_DUELLIST) return 0;
   return one.id === GAOLER ? BASTILLE : QUEST;
+}
+
+/** The actions that belong to a mission: its challenge, its foes, its task, and paying off its Beggars. */
+export function missionActions(
+  mission: Pick<Mission, "place">,
+  actions: readonly TargetAction[],
+  view: View,
+): TargetAction[] {
+  const beggars = `beggars ${mission.place === PARIS ? "paris" : "louvre"}`;
+  return actions.filter((one) => {
+    if (one.kind === "skill" || one.kind === "foe") return placeOf(one, view) === mission.place;
+    return one.action === beggars || (one.action.startsWith("task") && mission.place === PARIS);
+  });
 }

@@ -27,14 +27,10 @@ export class Placement {
   readonly kinds: readonly number[];
   private past: (readonly number[])[] = $state.raw([]); // the tokens before each change
 
-  /**
-   * The suggested layout says which spaces get a token, and whether challenges are among them. `row` is the number of
-   * spaces of a path or an antechamber.
-   */
+  /** The suggested layout says which spaces get a token, and whether challenges are among them. */
   constructor(
     private readonly reserve: readonly number[],
     private readonly usual: readonly number[],
-    readonly row: number,
   ) {
     const challenges = usual.some(isChallenge);
     this.spaces = usual.flatMap((token, space) => (token === NONE ? [] : [space]));

@@ -6,7 +6,7 @@ describe("tokens on a board", () => {
   const RESERVE = [4, 2, 1, 0, 1]; // four decoys, two guards ...
   const USUAL = [0, 0, 1, 1, 2, 0, NONE, NONE]; // six spaces in rows of three; the rest stays empty
   let placement: Placement;
-  beforeEach(() => void (placement = new Placement(RESERVE, USUAL, 3)));
+  beforeEach(() => void (placement = new Placement(RESERVE, USUAL)));
 
   it("lie on the spaces that the suggestion fills, none at first", () => {
     expect(placement.spaces).toEqual([0, 1, 2, 3, 4, 5]);
@@ -48,7 +48,7 @@ describe("tokens on a board", () => {
     const [ERUDITION, PANACHE] = [8, 11];
     const RESERVE = [0, 2, 2, 0, 0, 0, 0, 0, 1, 0, 0, 1];
     const USUAL = [ERUDITION, 1, 2, PANACHE, 1, 2]; // two antechambers
-    beforeEach(() => void (placement = new Placement(RESERVE, USUAL, 3)));
+    beforeEach(() => void (placement = new Placement(RESERVE, USUAL)));
 
     it("know where a challenge belongs", () => {
       expect(placement.spaces.filter((space) => placement.wantsChallenge(space))).toEqual([0, 3]);
@@ -56,7 +56,7 @@ describe("tokens on a board", () => {
     });
 
     it("offer no challenge on a board that takes none", () => {
-      expect(new Placement(RESERVE, [1, 2, 2], 3).kinds).toEqual([1, 2]);
+      expect(new Placement(RESERVE, [1, 2, 2]).kinds).toEqual([1, 2]);
     });
 
     it("stay among their own sort when shuffled, and none is lost", () => {

@@ -5,7 +5,8 @@ import { tick } from "svelte";
 
 import type { TableState } from "../game/table.svelte";
 import { GALLERIES, INN, RETURN } from "../ids";
-import { spaceMap } from "../quest/layout";
+import { isNarrow } from "../game/viewport.svelte";
+import { neighbour, spaceMap } from "../quest/layout";
 import { spaceTitle } from "../quest/wording";
 import { ActionCheck } from "../table/actionCheck.svelte";
 import { nameOf } from "../text/gameText";
@@ -15,12 +16,8 @@ import type { Box, Prompt } from "../wire/types.gen";
 import { Drag } from "./drag.svelte";
 import { NONE, Placement, type Tapped } from "./placement.svelte";
 
-const ARROWS: Record<string, [along: number, across: number]> = {
-  ArrowRight: [1, 0],
-  ArrowLeft: [-1, 0],
-  ArrowDown: [0, 1],
-  ArrowUp: [0, -1],
-};
+const ALONG: Record<string, number> = { ArrowRight: 1, ArrowLeft: -1 };
+const ACROSS: Record<string, number> = { ArrowDown: 1, ArrowUp: -1 };
 const BOARDS: Record<string, number> = { inn_tokens: INN, return_tokens: RETURN, gallery_tokens: GALLERIES };
 
 export class TokenPlacing {
@@ -29,6 +26,7 @@ export class TokenPlacing {
   readonly placement: Placement;
   readonly check: ActionCheck;
   readonly drag: Drag;
+  readonly row: number; // spaces of a path or an antechamber
   readonly order: readonly number[]; // of the spaces, as they are drawn
   announcement = $state(""); // for screen readers
   stop = $state(0); // the space in the tab order
@@ -42,9 +40,9 @@ export class TokenPlacing {
   ) {
     const { inn_length, return_spaces, antechamber_spaces } = box.boards;
     this.board = BOARDS[prompt.kind] ?? table.view!.board;
-    const row = { [INN]: inn_length, [RETURN]: return_spaces, [GALLERIES]: antechamber_spaces }[this.board] ?? 1;
-    this.placement = new Placement(table.view!.reserve, tokensOf(prompt.default), row);
-    this.order = fromLeftToRight(this.board, this.placement);
+    this.row = { [INN]: inn_length, [RETURN]: return_spaces, [GALLERIES]: antechamber_spaces }[this.board] ?? 1;
+    this.placement = new Placement(table.view!.reserve, tokensOf(prompt.default));
+    this.order = fromLeftToRight(this.board, this.placement.spaces, this.row);
     this.stop = this.order[0] ?? 0;
     this.check = new ActionCheck(() => table);
     this.drag = new Drag(
@@ -149,9 +147,9 @@ export class TokenPlacing {
   /** A key on a space that has the focus. */
   press(space: number, event: KeyboardEvent): void {
     const { placement } = this;
-    const [along, across] = ARROWS[event.key] ?? [0, 0];
-    const step = along + across * placement.row;
-    if (step) void this.focus(placement.beside(space, step, this.order));
+    const [along, down] = [ALONG[event.key], ACROSS[event.key]];
+    if (along) void this.focus(placement.beside(space, along, this.order));
+    else if (down) void this.focus(neighbour(spaceMap(this.board, isNarrow()).spaces, space, 0, down));
     else if ((event.key === "Delete" || event.key === "Backspace") && placement.at(space) !== NONE)
       this.put(space, NONE);
     else return;
@@ -182,7 +180,7 @@ function tokensOf(text: string): number[] {
 }
 
 /** The spaces row by row; within a row as they are drawn: in an antechamber the challenge hangs between the guards. */
-function fromLeftToRight(board: number, { spaces, row }: Placement): number[] {
+function fromLeftToRight(board: number, spaces: readonly number[], row: number): number[] {
   const drawn = spaceMap(board, false).spaces;
   return [...spaces].sort(
     (one, other) => Math.floor(one / row) - Math.floor(other / row) || drawn[one]!.x - drawn[other]!.x,

@@ -4,18 +4,8 @@ web-close = Schließen
 
 ## Auf der Karte
 
-web-map-title = Das Königreich Frankreich
-web-map-normandy = Normandie
-web-map-brittany = Bretagne
 web-map-poitou = Poitou
-web-map-channel = Der Kanal
-web-map-ocean = Das Weltmeer
-web-map-england = England
 web-map-seine = Die Seine
-web-track-time = Zeit
-web-track-purse = Börse
-web-track-siege = Belagerung von La Rochelle
-web-track-honour = Die Ehre der Königin
 
 ## Der Spielplan in Worten, für Bildschirmleser
 
@@ -82,7 +72,6 @@ web-quest-at = { $n }/4 { $board }: { $done } von { $of }
 
 web-heroes = Musketiere
 web-hero-bot = Bot
-web-hero-away = abwesend
 web-hero-turn = ist am Zug
 web-hero-played = hat gehandelt
 web-hero-lying = kampfunfähig

@@ -4,18 +4,8 @@ web-close = Close
 
 ## On the map
 
-web-map-title = The Kingdom of France
-web-map-normandy = Normandy
-web-map-brittany = Brittany
 web-map-poitou = Poitou
-web-map-channel = The Channel
-web-map-ocean = The Ocean Sea
-web-map-england = England
 web-map-seine = The Seine
-web-track-time = Time
-web-track-purse = Purse
-web-track-siege = Siege of La Rochelle
-web-track-honour = The Queen’s honour
 
 ## The board in words, for screen readers
 
@@ -83,7 +73,6 @@ web-quest-at = { $n }/4 { $board }: { $done } of { $of }
 
 web-heroes = Musketeers
 web-hero-bot = bot
-web-hero-away = away
 web-hero-turn = acts now
 web-hero-played = has acted
 web-hero-lying = out of action

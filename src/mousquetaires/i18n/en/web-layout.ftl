@@ -47,12 +47,11 @@ web-place-quest-board = Now in play: { $board }
 web-hand-short = Hand
 web-deck-short = Deck { $n }
 web-card-copies = { $card }, { $n } copies
-web-card-erudition = +1 Erudition
-web-card-nobility = +1 Nobility
-web-card-gallantry = +1 Gallantry
-web-card-panache = +1 Panache
-web-card-combat = +1 blue die
-web-card-double = +2 blue dice
+web-card-skill = +1 { $skill }
+web-card-dice = { $n ->
+    [one] +1 blue die
+   *[other] +{ $n } blue dice
+}
 web-show-card = Show it to everyone
 web-show-sure = Everyone will see it, Milady too. Show it?
 

@@ -4,18 +4,8 @@ web-close = Fermer
 
 ## Sur la carte
 
-web-map-title = Le Royaume de France
-web-map-normandy = Normandie
-web-map-brittany = Bretagne
 web-map-poitou = Poitou
-web-map-channel = La Manche
-web-map-ocean = Mer Océane
-web-map-england = Angleterre
 web-map-seine = La Seine
-web-track-time = Temps
-web-track-purse = Bourse
-web-track-siege = Siège de La Rochelle
-web-track-honour = L’honneur de la Reine
 
 ## Le plateau en mots, pour les lecteurs d'écran
 
@@ -82,7 +72,6 @@ web-quest-at = { $n }/4 { $board } : { $done } sur { $of }
 
 web-heroes = Mousquetaires
 web-hero-bot = automate
-web-hero-away = absent
 web-hero-turn = à lui d’agir
 web-hero-played = a agi
 web-hero-lying = hors de combat

@@ -3,7 +3,7 @@
 ## Le titre : lequel des quatre plateaux, ce qu'il demande, où l'on en est
 
 # $goal is one of the goals below
-web-quest-goal = Quête { $n } sur 4 : { $goal }
+web-quest-goal = Quête { $n } sur 4 : { $goal }
 web-quest-goal-inn = dégager un chemin
 web-quest-goal-england = quatre défis, puis un duel
 web-quest-goal-return = trois jetons sur la route

@@ -4,18 +4,8 @@ web-close = Chiudi
 
 ## Sulla mappa
 
-web-map-title = Il Regno di Francia
-web-map-normandy = Normandia
-web-map-brittany = Bretagna
 web-map-poitou = Poitou
-web-map-channel = La Manica
-web-map-ocean = Mare Oceano
-web-map-england = Inghilterra
 web-map-seine = La Senna
-web-track-time = Tempo
-web-track-purse = Borsa
-web-track-siege = Assedio di La Rochelle
-web-track-honour = L’onore della Regina
 
 ## Il tabellone a parole, per i lettori di schermo
 
@@ -82,7 +72,6 @@ web-quest-at = { $n }/4 { $board }: { $done } di { $of }
 
 web-heroes = Moschettieri
 web-hero-bot = bot
-web-hero-away = assente
 web-hero-turn = tocca a lui
 web-hero-played = ha agito
 web-hero-lying = fuori combattimento

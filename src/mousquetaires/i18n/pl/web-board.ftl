@@ -4,18 +4,8 @@ web-close = Zamknij
 
 ## Na mapie
 
-web-map-title = Królestwo Francji
-web-map-normandy = Normandia
-web-map-brittany = Bretania
 web-map-poitou = Poitou
-web-map-channel = Kanał La Manche
-web-map-ocean = Ocean
-web-map-england = Anglia
 web-map-seine = Sekwana
-web-track-time = Czas
-web-track-purse = Pula
-web-track-siege = Oblężenie La Rochelle
-web-track-honour = Honor Królowej
 
 ## Plansza słowami, dla czytników ekranu
 
@@ -94,7 +84,6 @@ web-quest-at = { $n }/4 { $board }: { $done } z { $of }
 
 web-heroes = Muszkieterowie
 web-hero-bot = bot
-web-hero-away = poza stołem
 web-hero-turn = jego kolej
 web-hero-played = już działał
 web-hero-lying = wyeliminowany
