@@ -83,8 +83,9 @@ class Notes:
         self.add(f"action {verb}", {"action": to_text(action), **face_of(setting)}, said, most)
 
     def prompt(self, kind: str, hero: int) -> None:
-        said = [prompt_text(texts(language), kind, hero) for language in languages()]
-        self.add(f"prompt {kind}", {"prompt": {"kind": kind, "hero": hero}}, said)
+        for yours in (True, False):
+            said = [prompt_text(texts(language), kind, hero, yours) for language in languages()]
+            self.add(f"prompt {kind} {yours}", {"prompt": {"kind": kind, "hero": hero}, "yours": yours}, said)
 
     def reason(self, reason: Reason) -> None:
         said = [reason_text(texts(language), reason) for language in languages()]

@@ -59,7 +59,7 @@ def test_the_one_who_goes_to_paris_names_the_danger() -> None:
     table = scene().paris("abduction").put(constance=5).foe("henchman", "paris").played(DARTAGNAN)
     table.hand(PORTHOS, "combat*2 panache*3")
     assert said(table.turn(PORTHOS)) == [
-        "There is most to be done in Paris.",
+        "There’s the most to do in Paris.",
         "Constance is in danger: Milady has 5 of the six successes she needs.",
     ]
 

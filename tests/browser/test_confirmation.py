@@ -104,11 +104,11 @@ def test_a_tap_that_cannot_be_taken_back_asks_once_and_keeps_the_keyboard(browse
         action = duels(play_until([at], may_duel, prefers("move paris", "move louvre")))[0]
         page = ann.page
         page.goto(at.path)
-        page.get_by_role("button", name="Put it down").tap()
+        page.get_by_role("button", name="Hide the question").tap()
         pick = page.locator(f'.panels [data-action="{action}"]').first
         question = page.get_by_role("alertdialog")
         pick.tap()
-        question.get_by_role("button", name="Leave it").tap()
+        question.get_by_role("button", name="Don’t undo").tap()
         expect(question).to_have_count(0)
         pick.tap()
         expect(question).to_be_visible()
@@ -138,7 +138,7 @@ def test_no_single_tap_throws_the_dice(browser: Browser, served: Served) -> None
         page.goto(at.path)
         dare = page.locator("[data-action=send]")
         dare.tap()
-        expect(dare).to_contain_text("tap again")  # on the button itself, where one looks
+        expect(dare).to_contain_text("Tap again")  # on the button itself, where one looks
         assert sent(page, "act") == 0
         before = asked(page)
         page.locator("input[name=commit]:checked + .what, input[name=commit]:checked ~ .what").first.tap()
@@ -151,17 +151,17 @@ def test_a_card_is_shown_by_its_button_and_on_a_touch_screen_by_two_taps(browser
     with somebody(browser, served.url, phone=True) as ann:
         at_the_menu(ann)
         page = ann.page
-        page.get_by_role("button", name="Put it down").tap()
-        page.get_by_role("tab", name="Talk").tap()
-        cards = page.get_by_label("Show everybody a card")
+        page.get_by_role("button", name="Hide the question").tap()
+        page.get_by_role("tab", name="Chat").tap()
+        cards = page.get_by_label("Show everyone a card")
         cards.focus()
         page.keyboard.press("ArrowDown")  # chooses, and no more
         expect(cards).not_to_have_value("")
         show = page.get_by_role("button", name="Show", exact=True)
         show.tap()
-        expect(page.get_by_text("tap again")).to_be_visible()
+        expect(page.get_by_text("Tap again")).to_be_visible()
         assert sent(page, "show") == 0
-        page.get_by_role("tab", name="Talk").tap()  # else it may be a double tap, which is one
+        page.get_by_role("tab", name="Chat").tap()  # else it may be a double tap, which is one
         show.tap()
         expect(cards).to_have_value("")
         assert sent(page, "show") == 1
@@ -191,8 +191,8 @@ def test_a_seat_that_cannot_be_had_back_says_why(browser: Browser, served: Serve
         page.goto(at.path)
         ann.forgives_the_network()
         page.evaluate(NO_DELETING)  # a route would miss it where the service worker is already there
-        page.get_by_role("button", name="Play it myself").click()
-        expect(page.get_by_role("alert")).to_contain_text("The server cannot be reached")
+        page.get_by_role("button", name="Take over").click()
+        expect(page.get_by_role("alert")).to_contain_text("The server can’t be reached")
 
 
 def test_on_a_touch_screen_nothing_stays_lit_where_the_finger_was(browser: Browser, served: Served) -> None:

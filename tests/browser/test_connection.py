@@ -11,7 +11,7 @@ from tests.browser.people import Person, somebody
 from tests.browser.tables import At, opened, until
 from tests.server.served import Served
 
-CUT = "The connection is lost."
+CUT = "Connection lost."
 KEPT = """async () => {
   const kept = await Promise.all((await caches.keys()).map(async (name) => (await caches.open(name)).keys()));
   return kept.flat().some(({url}) => url.includes("/assets/Game-"));
@@ -69,7 +69,7 @@ def test_a_broken_connection_is_made_again_without_a_reload(
         ann.forgives_the_network()
         proxy.cut()
         # Said once: the seconds that are counted stand beside it, where nobody has to hear each of them.
-        expect(ann.page.get_by_role("alert")).to_have_text(f"{CUT} Nothing you have done is lost with it.")
+        expect(ann.page.get_by_role("alert")).to_have_text(f"{CUT} Your moves are safe.")
         expect(ann.page.get_by_text("Trying again")).to_be_visible()
         at.sit(2)  # while she is away
         proxy.mend()
@@ -160,7 +160,7 @@ def test_a_table_is_shown_again_once_the_server_answers(browser: Browser, proxy:
         until(lambda: bool(ann.page.evaluate(KEPT)))
         proxy.cut()
         ann.page.reload()
-        expect(ann.page.get_by_role("alert")).to_contain_text("The server cannot be reached")
+        expect(ann.page.get_by_role("alert")).to_contain_text("The server can’t be reached")
         proxy.mend()
         ann.page.get_by_role("button", name="Try again").click()
         expect(ann.page.locator(".answers [data-action]").first).to_be_visible()
@@ -173,7 +173,7 @@ def test_a_part_of_the_game_that_does_not_come_is_told_and_asked_for_again(brows
         ann.context.route("**/assets/Game-*.js", lambda route: route.abort())
         at = opened(ann, "Ann", [1], players=2, bots={"0": "novice"})
         ann.page.goto(at.path)
-        expect(ann.page.get_by_role("alert")).to_contain_text("The server cannot be reached")
+        expect(ann.page.get_by_role("alert")).to_contain_text("The server can’t be reached")
         ann.context.unroute("**/assets/Game-*.js")
         ann.page.get_by_role("button", name="Try again").click()
         expect(ann.page.locator(".answers [data-action]").first).to_be_visible()

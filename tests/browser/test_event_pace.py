@@ -9,7 +9,7 @@ from tests.server.served import Json, Served
 BLOOD = {"foe_wounded", "rochefort_wounded", "life_lost"}
 MOST_LINES = 200
 MOST_DUELS = 20  # those without blood are rare
-TELLING = "See what comes of it …"
+TELLING = "Playing the moves…"
 LINE = 1600  # milliseconds, when told slowly
 
 

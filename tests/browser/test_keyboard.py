@@ -87,7 +87,7 @@ def test_a_turn_is_played_by_keyboard_alone_from_the_front_page_on(browser: Brow
         expect(page.locator(".answers [data-action]").first).to_be_visible()
         assert focus(page)["where"] != "body"
 
-        expect(page.get_by_role("button", name=re.compile(r"D'Artagnan (In|At|On) ")).first).to_be_visible()
+        expect(page.get_by_role("button", name=re.compile(r"D’Artagnan (In|At|On) ")).first).to_be_visible()
         before = asked(page)
         page.keyboard.press("1")  # the first Musketeer
         answered(page, before)
@@ -196,7 +196,7 @@ def test_the_first_tab_skips_to_the_page(browser: Browser, served: Served) -> No
         expect(page.get_by_role("heading", level=1)).to_be_visible()
         page.keyboard.press("Tab")
         must_be_seen(page)
-        assert focus(page)["name"] == "Skip to the page"
+        assert focus(page)["name"] == "Skip to content"
         page.keyboard.press("Enter")
         assert page.evaluate("() => document.activeElement.id") == "main"
 

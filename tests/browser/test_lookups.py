@@ -42,7 +42,7 @@ def test_odds_actions_left_and_taking_back_are_seen_before_a_duel_is_declared(
         page.goto(at.path)
         left = page.locator(".answers").get_by_text(re.compile(r"actions? left"))
         expect(left).to_be_visible()
-        undo = page.get_by_role("button", name="Take back")
+        undo = page.get_by_role("button", name="Undo")
         assert in_sight(left)
         assert in_sight(undo)
         assert in_sight(page.locator('[data-action="end"]'))
@@ -72,7 +72,7 @@ def test_what_is_not_possible_has_its_place_and_says_why_without_moving_any_butt
         stood = page.locator("section.prompt [data-action]").evaluate_all(BUTTONS)
         folded.click(force=True)  # to be asked about, although it is not enabled
         why = page.locator(".answers").get_by_role("status")
-        expect(why).to_contain_text("Only a prisoner of the Bastille can do that.")
+        expect(why).to_contain_text("Only a prisoner in the Bastille can do that.")
         assert in_sight(why)
         assert in_sight(folded)
         assert page.locator("section.prompt [data-action]").evaluate_all(BUTTONS) == stood
@@ -128,13 +128,13 @@ def test_who_plays_at_once_finds_invitation_way_back_and_notices_among_the_peopl
         page = ann.page
         page.goto(at.path)
         expect(page.locator("section.prompt.mine")).to_be_visible()
-        assert page.get_by_role("button", name="Take back").count() == 0  # nothing has been played yet
+        assert page.get_by_role("button", name="Undo").count() == 0  # nothing has been played yet
         page.get_by_role("button", name="People").click()
         dialog = page.get_by_role("dialog", name="People")
-        expect(dialog.get_by_label("The table's link")).to_have_value(f"{served.url}{at.path}")
-        expect(dialog.get_by_role("button", name="Tell me when it is my turn")).to_be_visible()
+        expect(dialog.get_by_label("The table’s link")).to_have_value(f"{served.url}{at.path}")
+        expect(dialog.get_by_role("button", name="Notify me when it’s my turn")).to_be_visible()
         expect(dialog.get_by_role("button", name="Delete the table")).to_be_visible()
-        dialog.get_by_role("button", name="Make a personal link").click()
+        dialog.get_by_role("button", name="Create a personal link").click()
         link = dialog.get_by_label("Your personal link").input_value()
         elsewhere.page.goto(link)
         expect(elsewhere.page.locator("section.prompt.mine")).to_be_visible()
@@ -149,7 +149,7 @@ def test_single_keys_can_be_turned_off(browser: Browser, served: Served) -> None
         page.goto(at.path)
         expect(page.locator(".answers kbd").first).to_have_text("1")
         page.get_by_role("button", name="Settings").click()
-        page.get_by_label("Answer by single keys").uncheck()
+        page.get_by_label("Answer with single keys").uncheck()
         page.keyboard.press("Escape")
         expect(page.locator(".answers kbd")).to_have_count(0)
         page.keyboard.press("1")  # drawing a card, until a moment ago

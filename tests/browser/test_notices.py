@@ -52,7 +52,7 @@ def test_a_turn_that_begins_is_seen_and_heard_and_who_is_away_is_shown_so(browse
         expect(milady).not_to_contain_text("away")
         bob.page.goto("about:blank")
         expect(milady).to_contain_text("Bob away")
-        ann.page.get_by_role("tab", name="Talk").click()
+        ann.page.get_by_role("tab", name="Chat").click()
         assert ann.page.evaluate("notes") == 0
         play_until([first, second], asks("musketeer_action", seat=1))
         expect(ann.page).to_have_title("● Your turn · Meung")

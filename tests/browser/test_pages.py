@@ -85,7 +85,7 @@ def test_a_link_that_works_on_this_machine_alone_says_so(browser: Browser, serve
     with somebody(browser, served.url) as ann:
         at = opened(ann, "Ann", [1], deal=False, players=2)
         ann.page.goto(at.path)
-        link = ann.page.locator("div", has=ann.page.get_by_label("The table's link")).last
+        link = ann.page.locator("div", has=ann.page.get_by_label("The table’s link")).last
         expect(link.locator("..")).to_contain_text("make serve HOST=0.0.0.0")
 
 

@@ -116,21 +116,21 @@ def test_two_trade_cards_and_take_it_back_with_consent(browser: Browser, served:
         assert [cards_of(ann.now(1)["view"]), cards_of(bob.now(2)["view"])] == after
         assert [cards_shown(hers), cards_shown(his)] == after
 
-        hers.get_by_role("button", name="Take back").click()  # alone: nobody has done anything since
+        hers.get_by_role("button", name="Undo").click()  # alone: nobody has done anything since
         expect(hers.locator("section.prompt")).to_have_attribute("data-kind", "trade_last_word")
         expect(his.locator("section.prompt")).to_have_attribute("data-kind", "trade_last_word")
         assert [cards_shown(hers), cards_shown(his)] == before
-        hers.get_by_role("button", name="Take back").click()  # but since her offer Bob has made his
-        hers.get_by_role("button", name="Ask them").click()
-        expect(his.get_by_role("alert")).to_contain_text("asks to take a move back")
-        his.get_by_role("button", name="I agree").click()
+        hers.get_by_role("button", name="Undo").click()  # but since her offer Bob has made his
+        hers.get_by_role("button", name="Ask").click()
+        expect(his.get_by_role("alert")).to_contain_text("asks to undo a move")
+        his.get_by_role("button", name="Agree").click()
         expect(hers.locator("section.prompt")).to_have_attribute("data-kind", "trade_offer")
         assert [cards_shown(hers), cards_shown(his)] == before
         hers.locator("[data-action=decline]").click()
         expect(hers.locator("section.prompt")).to_have_attribute("data-kind", "musketeer_action")
         struck = [line.inner_text() for line in hers.locator(".log li:has(s)").all()]
         assert len(struck) >= 2
-        assert all(line.startswith("Taken back:") for line in struck)
+        assert all(line.startswith("Undone:") for line in struck)
         hers.reload()
         expect(hers.locator(".log li:has(s)")).to_have_text(struck)
 
@@ -151,10 +151,10 @@ def test_who_does_not_agree_keeps_what_was_done(browser: Browser, served: Served
         hers.locator('.answers [data-action="draw"]').click()
         expect(hers.locator("section.prompt")).not_to_have_attribute("data-prompt", before)
         hand = cards_of(ann.now(1)["view"])
-        hers.get_by_role("button", name="Take back").click()
-        hers.get_by_role("button", name="Ask them").click()
+        hers.get_by_role("button", name="Undo").click()
+        hers.get_by_role("button", name="Ask").click()
         his.get_by_role("button", name="No", exact=True).click()
-        expect(hers.get_by_role("button", name="Take back")).to_be_visible()
+        expect(hers.get_by_role("button", name="Undo")).to_be_visible()
         assert cards_of(ann.now(1)["view"]) == hand == cards_shown(hers)
 
 
@@ -168,14 +168,14 @@ def test_a_duel_goes_on_after_the_connection_was_lost(browser: Browser, served: 
         question = hers.locator("#question").inner_text()
         ann.person.forgives_the_network()
         ann.person.context.set_offline(True)
-        expect(hers.get_by_role("alert")).to_contain_text("The connection is lost")
-        his.get_by_role("tab", name="Talk").click()
-        his.get_by_label("Say something").fill("En garde!")
+        expect(hers.get_by_role("alert")).to_contain_text("Connection lost")
+        his.get_by_role("tab", name="Chat").click()
+        his.get_by_label("Write a message").fill("En garde!")
         his.get_by_role("button", name="Say", exact=True).click()
         ann.person.context.set_offline(False)
         expect(hers.get_by_role("alert")).to_have_count(0)
         expect(hers.locator("#question")).to_have_text(question)
-        expect(hers.get_by_role("tab", name="Talk")).to_contain_text("1 new")
+        expect(hers.get_by_role("tab", name="Chat")).to_contain_text("1 new")
         expect(hers.get_by_role("region", name="The duel")).to_be_visible()
         before = hers.locator("section.prompt").get_attribute("data-prompt") or ""
         hers.locator(".answers label").last.click()
@@ -190,16 +190,16 @@ def test_what_is_said_shown_and_pointed_at_is_seen_by_the_others(browser: Browse
         for at in (ann, bob):
             at.person.page.goto(at.path)
         hers, his = ann.person.page, bob.person.page
-        hers.get_by_role("tab", name="Talk").click()
-        hers.get_by_label("Say something").fill("Tous pour un! <b>&")
+        hers.get_by_role("tab", name="Chat").click()
+        hers.get_by_label("Write a message").fill("Tous pour un! <b>&")
         hers.keyboard.press("Enter")
-        expect(his.get_by_role("tab", name="Talk")).to_contain_text("1 new")
-        his.get_by_role("tab", name="Talk").click()
+        expect(his.get_by_role("tab", name="Chat")).to_contain_text("1 new")
+        his.get_by_role("tab", name="Chat").click()
         expect(his.get_by_role("tabpanel")).to_contain_text("Ann Tous pour un! <b>&", use_inner_text=True)
-        expect(his.get_by_role("tab", name="Talk")).not_to_contain_text("new")
+        expect(his.get_by_role("tab", name="Chat")).not_to_contain_text("new")
 
         card = next(card for card, many in enumerate(ann.now(1)["view"]["hand"]) if many)
-        hers.get_by_label("Show everybody a card").select_option(CARD_NAMES[card])
+        hers.get_by_label("Show everyone a card").select_option(CARD_NAMES[card])
         hers.get_by_role("button", name="Show", exact=True).click()
         his.get_by_role("tab", name="Story").click()
         expect(his.get_by_role("tabpanel")).to_contain_text(re.compile(card_name(card), re.IGNORECASE))
@@ -222,27 +222,27 @@ def test_on_a_phone_the_talk_is_one_tap_away_and_says_what_is_new(browser: Brows
         first.start()
         page = ann.page
         page.goto(first.path)
-        talk = page.get_by_role("button", name="Talk", exact=True)
+        talk = page.get_by_role("button", name="Chat", exact=True)
         expect(talk).to_be_in_viewport(ratio=1)
-        page.get_by_role("tab", name="Talk").tap()  # down the page, and not in sight any more
+        page.get_by_role("tab", name="Chat").tap()  # down the page, and not in sight any more
         page.evaluate("() => scrollTo(0, 0)")
         expect(page.get_by_role("tabpanel")).not_to_be_in_viewport()
         for n, said in enumerate(("En garde!", "Hola!"), 1):
             second.say(2, said)
-            talk = page.get_by_role("button", name=f"Talk {n} new", exact=True)
+            talk = page.get_by_role("button", name=f"Chat {n} new", exact=True)
             expect(talk).to_be_in_viewport(ratio=1)
         talk.tap()
-        room = page.get_by_role("dialog", name="Talk")
+        room = page.get_by_role("dialog", name="Chat")
         expect(room.get_by_role("list")).to_contain_text("Bob Hola!", use_inner_text=True)
         expect(room.get_by_role("list")).to_have_attribute("aria-live", "polite")
-        room.get_by_label("Say something").fill("Tous pour un!")
+        room.get_by_label("Write a message").fill("Tous pour un!")
         room.get_by_role("button", name="Say", exact=True).tap()
         expect(room.get_by_role("list")).to_contain_text("Tous pour un!")
         room.get_by_label("Point at a place").select_option("rochelle")
         room.get_by_role("button", name="Point", exact=True).tap()
         expect(page.locator("svg .pointed")).to_have_count(1)  # and nothing hides it
         expect(room).to_have_count(0)
-        expect(page.get_by_role("button", name="Talk", exact=True)).to_be_in_viewport(ratio=1)
+        expect(page.get_by_role("button", name="Chat", exact=True)).to_be_in_viewport(ratio=1)
 
 
 # --- one screen for several, and no seat at all -----------------------------------------------------------
@@ -276,7 +276,7 @@ def test_at_one_screen_a_curtain_hides_milady_between_the_players(browser: Brows
         page = ann.page
         page.add_init_script(WATCHMAN)
         page.goto(at.path)
-        page.get_by_role("button", name="Begin").click()
+        page.get_by_role("button", name="Start").click()
         expect(page.get_by_role("heading", name="Next: Milady")).to_be_visible()
         assert page.evaluate("() => window.laidOpen") is False
         page.reload()
@@ -319,7 +319,7 @@ def test_a_spectator_sees_the_table_but_no_secret_and_cannot_act(browser: Browse
         secrets = [secret for secret in secrets_of(at.now(0)["view"]) if secret not in public(at)]
         assert seen_of(page, secrets) == []
         assert page.locator("[data-action]").count() == 0
-        assert page.get_by_role("button", name=re.compile("Take back|Since my last turn")).count() == 0
+        assert page.get_by_role("button", name=re.compile("Undo|Since my last turn")).count() == 0
         version = at.now(0)["version"]
         for key in "123h":
             page.keyboard.press(key)

@@ -59,17 +59,17 @@ def test_it_simulates_and_reads_records(tmp_path: Path, arguments: tuple[str, ..
 def test_it_plays_in_the_terminal(tmp_path: Path) -> None:
     result = run_bare(tmp_path, "play", "--solo", "--seed", "1", typed="1\n1\n")
     assert (result.code, result.err) == (0, "")
-    assert result.out.startswith("Mousquetaires du Roy, with d'Artagnan")
+    assert result.out.startswith("Mousquetaires du Roy, with d’Artagnan")
 
 
 @pytest.mark.parametrize("arguments", [("serve",), ("backup", "copy.db")], ids=lambda arguments: arguments[0])
 def test_it_says_what_the_server_needs(tmp_path: Path, arguments: tuple[str, ...]) -> None:
     result = run_bare(tmp_path, *arguments)
     assert (result.code, result.out) == (2, "")
-    assert result.err == 'The game server is not installed: pip install "mousquetaires[server]" brings it.\n'
+    assert result.err == 'The game server isn’t installed: run pip install "mousquetaires[server]".\n'
 
 
 def test_a_tournament_says_what_it_needs(tmp_path: Path) -> None:
     result = run_bare(tmp_path, "tournament")
     assert (result.code, result.out) == (2, "")
-    assert result.err == 'SciPy is not installed: pip install "mousquetaires[sim]" brings it.\n'
+    assert result.err == 'SciPy isn’t installed: run pip install "mousquetaires[sim]".\n'

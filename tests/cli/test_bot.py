@@ -116,7 +116,7 @@ def test_after_a_lost_connection_it_goes_on_where_it_was(tmp_path: Path) -> None
         served.start()
         (tmp_path / "go").write_text("\n")
         code, out, err = ended(adapter)
-    assert (code, err) == (0, "No connection for the moment, trying again.\n")
+    assert (code, err) == (0, "Connection lost, trying again.\n")
     assert out.startswith("The game is over: ")
     lines = heard(tmp_path)
     again = [at for at, line in enumerate(lines) if line["type"] == "hello"][1]
@@ -170,14 +170,14 @@ def test_who_does_not_answer_for_long_is_asked_once_whether_he_flushes(monkeypat
         assert program.answer() == "two"
     assert told == [1]
     said = texts("en").say("cli-bot-waiting", n=30)
-    assert said == "The program has not answered for 30 seconds. Does it flush its output?"
+    assert said == "The program hasn’t answered for 30 seconds. Does it flush its output?"
 
 
 def test_a_variable_that_holds_no_token_is_told_so(terminal: Terminal, monkeypatch: pytest.MonkeyPatch) -> None:
     for token in ("two words", "caf\u00e9", "a/b=="):
         monkeypatch.setenv("MOUSQUETAIRES_TOKEN", token)
         told = terminal.run("bot", f"http://127.0.0.1:9/table/{'x' * 16}", "--", "cat")
-        complains(told, "What stands in MOUSQUETAIRES_TOKEN cannot be a token")
+        complains(told, "The text in MOUSQUETAIRES_TOKEN can’t be a token")
 
 
 def test_others_may_take_something_back_without_waiting_for_the_program(served: Served, tmp_path: Path) -> None:
@@ -213,7 +213,7 @@ def test_nonsense_is_refused_and_the_program_hears_why(served: Served, tmp_path:
     script = SHELL_BOT.replace('"${answer%%\'"\'*}"', "fly away")
     code, out, err = ended(run_bot(Seated(served), tmp_path, script))
     assert (code, out) == (2, "")
-    assert err.startswith("3 answers of the program in a row were refused, the last one was “fly away”: ")
+    assert err.startswith("3 answers of the program in a row were refused, the last one being “fly away”: ")
     refused = [line["reason"]["key"] for line in heard(tmp_path) if line["type"] == "refused"]
     assert refused == ["notation-verb"] * 3
 
@@ -238,7 +238,7 @@ async def remove_when_here(host: Guest, person: int) -> None:
 
 def test_a_token_that_is_not_for_playing_is_refused(served: Served, terminal: Terminal) -> None:
     seated = Seated(served, "watch:1")
-    complains(terminal.run("bot", seated.link, "--token", seated.token, "--", "cat"), "This token is not for playing")
+    complains(terminal.run("bot", seated.link, "--token", seated.token, "--", "cat"), "This token can’t play")
 
 
 def test_a_token_for_another_seat_or_of_nobody_is_refused(served: Served, terminal: Terminal) -> None:
@@ -256,7 +256,7 @@ def test_a_table_that_is_not_there_is_told(served: Served, terminal: Terminal) -
 def test_a_program_that_is_not_there_is_told(served: Served, terminal: Terminal) -> None:
     seated = Seated(served)
     told = terminal.run("bot", seated.link, "--token", seated.token, "--", "/no/such/bot")
-    complains(told, "The program /no/such/bot cannot be started: No such file or directory.")
+    complains(told, "The program /no/such/bot can’t be started: No such file or directory.")
 
 
 @pytest.mark.parametrize(
@@ -265,16 +265,16 @@ def test_a_program_that_is_not_there_is_told(served: Served, terminal: Terminal)
         ("", "missing: URL"),
         ("http://127.0.0.1:9/table/xxxxxxxxxxxxxxxx", "missing: -- COMMAND"),
         ("http://127.0.0.1:9/table/xxxxxxxxxxxxxxxx -- cat", "There is no token: set MOUSQUETAIRES_TOKEN"),
-        ("http://127.0.0.1:9/table/xxxxxxxxxxxxxxxx --token t$k -- cat", "What stands in --token cannot be a token"),
+        ("http://127.0.0.1:9/table/xxxxxxxxxxxxxxxx --token t$k -- cat", "The text in --token can’t be a token"),
         ("http://127.0.0.1:9/table/xxxxxxxxxxxxxxxx --token-file no -- cat", "There is no file no."),
-        ("http://127.0.0.1:9/table/xxxxxxxxxxxxxxxx --token-file / -- cat", "/ cannot be read: Is a directory."),
-        ("http://127.0.0.1:9/table/xxxxxxxxxxxxxxxx --token t -- cat", "http://127.0.0.1:9 cannot be reached"),
-        ("http://127.0.0.1:9/table/xxxxxxxxxxxxxxxx --token t --seat 1 -- cat", "cannot be reached"),
-        ("http://127.0.0.1:9 --token t -- cat", "is not the link of a table"),
-        ("ftp://127.0.0.1/table/xxxxxxxxxxxxxxxx --token t -- cat", "is not the link of a table"),
-        ("http://127.0.0.1:x/table/xxxxxxxxxxxxxxxx --token t -- cat", "is not the link of a table"),
-        ("http://[::1/table/xxxxxxxxxxxxxxxx --token t -- cat", "is not the link of a table"),
-        ("http://caf\u00e9/table/xxxxxxxxxxxxxxxx --token t -- cat", "is not the link of a table"),
+        ("http://127.0.0.1:9/table/xxxxxxxxxxxxxxxx --token-file / -- cat", "/ can’t be read: Is a directory."),
+        ("http://127.0.0.1:9/table/xxxxxxxxxxxxxxxx --token t -- cat", "http://127.0.0.1:9 can’t be reached"),
+        ("http://127.0.0.1:9/table/xxxxxxxxxxxxxxxx --token t --seat 1 -- cat", "can’t be reached"),
+        ("http://127.0.0.1:9 --token t -- cat", "isn’t the link of a table"),
+        ("ftp://127.0.0.1/table/xxxxxxxxxxxxxxxx --token t -- cat", "isn’t the link of a table"),
+        ("http://127.0.0.1:x/table/xxxxxxxxxxxxxxxx --token t -- cat", "isn’t the link of a table"),
+        ("http://[::1/table/xxxxxxxxxxxxxxxx --token t -- cat", "isn’t the link of a table"),
+        ("http://caf\u00e9/table/xxxxxxxxxxxxxxxx --token t -- cat", "isn’t the link of a table"),
         ("http://127.0.0.1:9/table/xxxxxxxxxxxxxxxx --seat one -- cat", "--seat needs a whole number"),
     ],
 )
@@ -314,7 +314,7 @@ def stranger() -> Iterator[str]:
 
 def test_a_server_of_something_else_is_told(stranger: str, terminal: Terminal) -> None:
     told = terminal.run("bot", f"{stranger}/table/{'x' * 16}", "--token", "t", "--seat", "1", "--", "cat")
-    complains(told, f"At {stranger} there is something, but no server of this game.")
+    complains(told, f"What answers at {stranger} isn’t a server of this game.")
 
 
 def test_the_token_is_not_sent_elsewhere(stranger: str, terminal: Terminal) -> None:

@@ -61,7 +61,7 @@ def test_a_seat_is_told_only_what_it_heard(terminal: Terminal, tmp_path: Path) -
     assert "Milady drew Treachery cards: " in milady
     assert "Athos drew 5 Adventure cards." in milady
     assert "Athos drew Adventure cards: " in athos
-    assert "Milady laid her Location card face down." in athos
+    assert "Milady placed her Location card face down." in athos
     for told in (athos, spectator):
         assert "Milady chose where to go" not in told
         assert "Milady drew 3 Treachery cards." in told
@@ -86,14 +86,14 @@ def test_what_was_taken_back_is_told_so(terminal: Terminal, tmp_path: Path) -> N
     session.undo(1, at)
     session.act(1, session.game.options(1)[1])
     out = terminal.run("replay", written(tmp_path, session.to_json()), "--truth").out
-    assert "Something was taken back." in out
+    assert "A move was undone." in out
     assert terminal.run("verify", written(tmp_path, session.to_json())).code == 0
 
 
 def test_verify_says_how_the_game_went(terminal: Terminal, tmp_path: Path) -> None:
     result = terminal.run("verify", written(tmp_path, record()))
     assert (result.code, result.err) == (0, "")
-    assert result.out.startswith("The record is true: ")
+    assert result.out.startswith("The record is genuine: ")
     assert "not over yet" in result.out
     assert "nonce" not in result.out
 
@@ -126,7 +126,7 @@ def test_odds_are_those_of_the_engine(terminal: Terminal) -> None:
     cells = [cell.strip() for cell in row.strip("│").split("│")]
     chances = (found.beats, found.wounds_foe, found.wounded, found.out, found.no_result)
     assert cells == ["5", *(share(texts("en"), chance) for chance in chances), f"{float(found.life_lost):.2f}"]
-    assert "The blade is used to beat him." in out
+    assert "The Toledo sword is used to beat him." in out
 
 
 def test_exact_odds_are_fractions(terminal: Terminal) -> None:
@@ -146,7 +146,10 @@ def test_all_adversaries_and_a_hidden_token_fit_in_80_columns(terminal: Terminal
 
 def test_a_footnote_says_why_nobody_beats_rochefort(terminal: Terminal) -> None:
     out = " ".join(terminal.run("odds").out.split())
-    assert "Rochefort has 5 life, and a duel is to first blood: wounding him is enough, and --aim wound shows" in out
+    assert (
+        "Rochefort has 5 life points, and a duel ends with first blood: wounding him is enough, and --aim wound shows"
+        in out
+    )
     assert "first blood" not in terminal.run("odds", "--aim", "wound").out
     assert "first blood" not in terminal.run("odds", "--foe", "cavois").out
 

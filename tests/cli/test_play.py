@@ -81,7 +81,7 @@ def test_the_same_seed_and_answers_make_the_same_game(terminal: Terminal) -> Non
 
 def test_the_welcome_says_who_plays_and_by_which_variants(terminal: Terminal) -> None:
     result = terminal.run("play", "--seed", "1", "--variant", "easier", typed=["quit"])
-    assert "d'Artagnan, Athos, Aramis and Porthos" in result.out
+    assert "d’Artagnan, Athos, Aramis and Porthos" in result.out
     assert "Variant Easier" in result.out
     assert "Type help" in result.out
 
@@ -97,9 +97,9 @@ def typed(terminal: Terminal, *lines: str) -> str:
 def test_a_menu_takes_numbers_and_nothing_else(terminal: Terminal) -> None:
     assert "Type a number from 1 to 4" in typed(terminal, "0")
     assert "Type a number from 1 to 4" in typed(terminal, "5")
-    assert "“xyzzy” means nothing here" in typed(terminal, "xyzzy")
-    assert "“-1” means nothing here" in typed(terminal, "-1")
-    assert "“²” means nothing here" in typed(terminal, "²")
+    assert "“xyzzy” isn’t an answer" in typed(terminal, "xyzzy")
+    assert "“-1” isn’t an answer" in typed(terminal, "-1")
+    assert "“²” isn’t an answer" in typed(terminal, "²")
 
 
 def test_an_action_may_be_written_out(terminal: Terminal) -> None:
@@ -109,16 +109,16 @@ def test_an_action_may_be_written_out(terminal: Terminal) -> None:
 
 def test_why_not_is_answered_with_the_rule(terminal: Terminal) -> None:
     out = typed(terminal, "turn athos", "why move bastille", "?move colombier", "why draw", "why fly")
-    assert "No Musketeer can go there" in out
+    assert "Musketeers can’t go there" in out
     assert "(ACT-2)" in out
-    assert "He is there already" in out
+    assert "He’s already there" in out
     assert "That is possible: Draw an Adventure card." in out
-    assert "does not begin with a known action" in out
+    assert "doesn’t begin with a known action" in out
 
 
 def test_names_that_would_do_are_listed_as_people_write_lists(terminal: Terminal) -> None:
     said = " ".join(typed(terminal, "turn athos", "why move moon", "why lay moon none").split())
-    assert "“moon” is unknown; possible are: paris, louvre, rochelle, " in said
+    assert "“moon” is unknown: use one of paris, louvre, rochelle, " in said
     assert "henchman, boisrenard, " in said
 
 
@@ -131,35 +131,35 @@ def test_a_refused_action_says_why(terminal: Terminal) -> None:
 def test_a_question_mark_lists_what_is_not_possible(terminal: Terminal) -> None:
     out = typed(terminal, "turn athos", "?", "?1", "?999")
     listed = " ".join(out.partition("> ?\n")[2].split())
-    assert "Trade with Porthos: They are not in the same place. (ACT-3)" in listed
+    assert "Trade with Porthos: They aren’t in the same place. (ACT-3)" in listed
     number = listed.partition(" Go to the Bastille")[0].rpartition(" ")[2].lstrip("> ")
     assert "That is possible: End his turn." in out
     again = typed(terminal, "turn athos", f"?{number}")
-    assert "No Musketeer can go there" in again.partition(f"> ?{number}")[2]
+    assert "Musketeers can’t go there" in again.partition(f"> ?{number}")[2]
 
 
 def test_undo_takes_back_what_showed_nothing(terminal: Terminal) -> None:
     out = typed(terminal, "undo", "turn athos", "move louvre", "undo", "board")
-    assert "You have chosen nothing yet" in out
-    assert "Taken back: Go to the Louvre." in out
+    assert "You have no move to undo" in out
+    assert "Undone: Go to the Louvre." in out
     shown = [line for line in out.splitlines() if "Athos" in line and "♥" in line]
     assert "V. Colombier" in shown[-1], "Athos is back where he was"
 
 
 def test_undo_stops_at_the_dice(terminal: Terminal) -> None:
     out = terminal.run("play", "--seed", "4", typed=["turn athos", "draw", "undo"]).out
-    assert "would have to agree" in out
+    assert "1 other player has to agree" in " ".join(out.split())
 
 
 def test_alone_one_may_take_back_the_dice(terminal: Terminal) -> None:
-    assert "Taken back: Draw an Adventure card." in typed(terminal, "turn athos", "draw", "undo")
+    assert "Undone: Draw an Adventure card." in typed(terminal, "turn athos", "draw", "undo")
 
 
 def test_undo_names_each_choice_as_it_stood_in_the_menu(terminal: Terminal) -> None:
     out = typed(terminal, "turn athos", "move louvre", "undo", "undo", "undo")
-    assert "Taken back: Go to the Louvre." in out
-    assert "Taken back: Athos" in out
-    assert "You have chosen nothing yet" in out
+    assert "Undone: Go to the Louvre." in out
+    assert "Undone: Athos" in out
+    assert "You have no move to undo" in out
 
 
 # --- ending a turn too early ----------------------------------------------------------------------
@@ -174,7 +174,7 @@ def inputs_of(out: str) -> list[str]:
 @pytest.mark.parametrize("answer", ["1", "2", "end", "", "no", "y e s"])
 def test_a_turn_with_actions_left_does_not_end_by_what_was_typed_ahead(terminal: Terminal, answer: str) -> None:
     out = typed(terminal, "turn athos", "end", answer)
-    assert "He still has 3 actions: type yes to end his turn all the same" in " ".join(out.split())
+    assert "He still has 3 actions: type yes to end his turn anyway" in " ".join(out.split())
     assert out.count("What does Athos do?") == 2, "the question is put again"
     assert "1 end" not in inputs_of(out)
 
@@ -183,7 +183,7 @@ def test_a_turn_with_actions_left_does_not_end_by_what_was_typed_ahead(terminal:
 def test_a_word_ends_a_turn_with_actions_left(terminal: Terminal, answer: str) -> None:
     out = typed(terminal, "turn athos", "1", answer)
     assert inputs_of(out)[-1] == "1 end"
-    assert "Which Musketeer acts next?" in out.rpartition("all the same")[2]
+    assert "Which Musketeer acts next?" in out.rpartition("anyway")[2]
 
 
 @pytest.mark.parametrize(("language", "word"), [("fr", "oui"), ("it", "sì"), ("it", "s"), ("pl", "tak"), ("de", "ja")])
@@ -196,7 +196,7 @@ def test_the_word_is_one_of_the_players_own_language(terminal: Terminal, languag
 
 def test_a_turn_without_actions_ends_without_a_question(terminal: Terminal) -> None:
     out = typed(terminal, "turn athos", *["draw"] * 4, "end")
-    assert "all the same" not in out
+    assert "anyway" not in out
 
 
 def in_an_emergency() -> Session:
@@ -218,7 +218,7 @@ def test_the_sand_may_run_out_over_the_question(terminal: Terminal, monkeypatch:
     monkeypatch.setattr("mousquetaires.cli.terminal.game.time", clock)
     out = terminal.run("play", "--resume", str(file), typed=["end", "yes", "quit"]).out
     assert "The hourglass: 50 seconds left." in out
-    assert "all the same" in out
+    assert "anyway" in out
     assert "sand" in inputs_of(out)
     assert "1 end" not in inputs_of(out)[inputs_of(out).index("sand") - 1 :]
 
@@ -241,7 +241,7 @@ def test_save_writes_a_record_and_quit_keeps_one(terminal: Terminal) -> None:
     file = terminal.home / "mine.json"
     out = typed(terminal, "turn athos", f"save {file}", "save /no/such/folder/game.json", "draw", "quit")
     assert str(file) in out.replace("\n", "")
-    assert "cannot be written" in out
+    assert "can’t be written" in out
     assert "Until next time!" in out
     kept = record_of(Result(0, out, ""))
     saved = json.loads(file.read_text())

@@ -31,7 +31,7 @@ RANDOM = ("--milady", "random", "--musketeers", "random", "--jobs", "1")
 def test_a_summary_says_who_won_and_how(terminal: Terminal) -> None:
     result = terminal.run("simulate", "--games", "2", "--players", "2,3", *RANDOM)
     assert (result.code, result.err) == (0, "")
-    for words in ("2 players", "3 players", "together", "Musketeers", "decisions", "4th board", "Time has run out"):
+    for words in ("2 players", "3 players", "all", "Musketeers", "decisions", "4th board", "Time has run out"):
         assert words in result.out
     assert "0.0–65.8" in result.out  # the interval of none of two games
     assert max(len(line) for line in result.out.splitlines()) <= 80
@@ -42,7 +42,7 @@ def test_rules_that_were_at_work_are_counted_and_listed_when_asked_for(terminal:
     short, whole = terminal.run(*run), terminal.run(*run, "--rules")
     listed = [word for word in whole.out.split() if re.fullmatch(r"[A-Z]+-[A-Z0-9-]+", word)]
     assert "TURN-1" in listed
-    assert short.out.splitlines()[-1] == f"{len(listed)} rules were at work; --rules lists them, with how often."
+    assert short.out.splitlines()[-1] == f"{len(listed)} rules were used; --rules lists them, with how often."
     assert "TURN-1" not in short.out
     assert max(len(line) for line in whole.out.splitlines()) <= 80
 
@@ -165,10 +165,10 @@ def test_games_go_to_a_file_and_a_second_run_goes_on_from_it(terminal: Terminal,
     assert more["total"] == simulated(terminal, "--games", "3", "--players", "2")["total"]
     again = terminal.run("simulate", "--games", "3", "--players", "2", *RANDOM, "--jsonl", file)
     assert (again.code, again.out) == (2, "")
-    assert again.err == f"{file} is there already: --resume goes on with it, or choose another file.\n"
+    assert again.err == f"{file} already exists: --resume continues it, or choose another file.\n"
     other = terminal.run("simulate", "--games", "3", "--players", "3", *RANDOM, "--jsonl", file, "--resume")
     assert other.code == 2
-    assert "holds games of another run, it differs in: tables." in other.err
+    assert "has games of another run, which differs in: tables." in other.err
 
 
 def test_parquet_and_pictures_stand_beside_the_summary(terminal: Terminal, tmp_path: Path) -> None:
@@ -202,7 +202,7 @@ def test_a_parquet_file_that_is_there_is_refused_before_anything_begins(terminal
     run = ("simulate", "--games", "1", "--players", "2", *RANDOM, "--parquet", str(file), "--jsonl", str(lines))
     result = terminal.run(*run)
     assert (result.code, result.out) == (2, "")
-    assert result.err == f"{file} is there already: choose another file, or move it away.\n"
+    assert result.err == f"{file} already exists: choose another file, or move it away.\n"
     assert (file.read_text(), lines.exists()) == ("mine", False)
 
 
@@ -226,15 +226,15 @@ def test_a_game_that_breaks_is_told_and_the_exit_code_says_so(
     monkeypatch.setattr(Match, "play", broken)
     result = terminal.run("simulate", "--games", "3", "--players", "2", *RANDOM)
     assert (result.code, result.err) == (1, "")
-    assert "1 game could not be played to its end:" in result.out
-    assert "2 players: The game of seed 1 broke: ValueError: no such card" in result.out
+    assert "1 game couldn’t be finished:" in result.out
+    assert "2 players: The game with seed 1 crashed: ValueError: no such card" in result.out
 
 
 def test_a_process_that_dies_is_told(terminal: Terminal, monkeypatch: pytest.MonkeyPatch) -> None:
     done = Simulation(report=RunReport(died=2, again=1))
     monkeypatch.setattr(cli_simulate, "play_plan", lambda *_: done)
     result = terminal.run("simulate", "--games", "3", *RANDOM)
-    assert "2 processes died in the middle of a game.\n1 game was played again.\n" in result.out
+    assert "2 processes died in the middle of a game.\n1 game was replayed.\n" in result.out
 
 
 def test_ctrl_c_in_a_terminal_keeps_what_is_done_and_the_run_can_go_on(tmp_path: Path) -> None:

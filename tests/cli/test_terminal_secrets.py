@@ -151,7 +151,7 @@ SECRET_SENTENCES = (
     "chose where to go",
     "drew a Treachery card:",
     "drew Treachery cards:",
-    "into her hand:",
+    "took a Paris card:",
     "(secret)",
 )
 
@@ -159,7 +159,7 @@ SECRET_SENTENCES = (
 @pytest.mark.parametrize("arguments", ["--seed 1", "--seed 2 --players 5", "--seed 3 --players 6 --as porthos"])
 def test_the_musketeers_never_read_her_secrets(terminal: Terminal, arguments: str) -> None:
     out = terminal.run("play", *arguments.split(), typed=[*numbers(3)[:300], "log", *numbers(4)]).out
-    assert "Milady laid her Location card face down." in out
+    assert "Milady placed her Location card face down." in out
     for sentence in SECRET_SENTENCES:
         assert sentence not in out
 
@@ -180,7 +180,7 @@ def test_her_place_is_named_only_once_it_is_shown(monkeypatch: pytest.MonkeyPatc
             since = out.getvalue().rpartition(f"Turn {state.turn} began.")[2]
             name = ENGLISH.say(f"place-{ids.PLACE_NAMES[state.destination]}")
             assert f"Milady: {name}" not in since
-            assert "turned up: " + name not in since
+            assert "revealed: " + name not in since
             assert "Milady: hidden" in since
             looked += 1
         return next(answers)

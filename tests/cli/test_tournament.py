@@ -33,7 +33,7 @@ def test_a_ranking_of_each_side_with_intervals(terminal: Terminal) -> None:
     result = terminal.run(*SMALL)
     assert (result.code, result.err) == (0, "")
     for words in (
-        "3 deals that every pair has played count.",
+        "3 deals were played by every pair and count.",
         "Milady",
         "Musketeers",
         "novice",
@@ -41,7 +41,7 @@ def test_a_ranking_of_each_side_with_intervals(terminal: Terminal) -> None:
         "rating",
         "games won",
         "ahead of the next",
-        "How often Milady (at the left) won",
+        "How often Milady (on the left) won",
         "1500 as the mean of each side",
     ):
         assert words in " ".join(result.out.split())
@@ -82,7 +82,7 @@ def test_a_tournament_that_was_stopped_goes_on_and_comes_out_the_same(
         stopped = terminal.run(*SMALL, *options)
     assert stopped.code == 130
     assert "Stopped after 5 games." in stopped.out
-    assert "2 deals that every pair has played count." in stopped.out
+    assert "2 deals were played by every pair and count." in stopped.out
     resumed = held(terminal, *options)
     assert resumed.pop("kept") == 5
     whole = held(terminal, "--milady", "random")
@@ -99,7 +99,7 @@ def test_who_stops_before_the_first_deal_sees_no_ranking(terminal: Terminal, mon
     assert result.code == 130
     assert result.out.splitlines() == [
         "Stopped after 1 game.",
-        "No deal has been played by every pair yet: there is nothing to rank.",
+        "No deal has been played by every pair yet: there’s nothing to rank.",
     ]
 
 
@@ -114,7 +114,7 @@ def test_without_scipy_it_says_what_to_install_before_it_plays(
     monkeypatch.setitem(sys.modules, "scipy.optimize", None)
     result = terminal.run(*SMALL)
     assert (result.code, result.out) == (2, "")
-    assert result.err == 'SciPy is not installed: pip install "mousquetaires[sim]" brings it.\n'
+    assert result.err == 'SciPy isn’t installed: run pip install "mousquetaires[sim]".\n'
 
 
 @pytest.mark.parametrize("language", languages())

@@ -16,7 +16,7 @@ from tests.box import FIRST_RELEASED
 from tests.cli.terminal import Result, program
 from tools.balance.edit_component_tables import changed
 
-UNCHECKED = "its dice can't be checked: it has no seed."
+UNCHECKED = "its dice can’t be checked: it has no seed."
 
 
 def record() -> dict[str, object]:
@@ -49,7 +49,7 @@ def verify(folder: Path, made: dict[str, object], *options: str) -> Result:
 def test_a_true_record_is_true(tmp_path: Path) -> None:
     result = verify(tmp_path, record())
     assert (result.code, result.err) == (0, "")
-    assert "The record is true" in result.out
+    assert "The record is genuine" in result.out
 
 
 @pytest.mark.parametrize("made", [record, changed_die])
@@ -63,7 +63,7 @@ def test_without_a_seed_the_dice_cannot_be_checked(tmp_path: Path, made: Callabl
 def test_a_changed_die_is_false_where_the_seed_is_known(tmp_path: Path) -> None:
     result = verify(tmp_path, changed_die())
     assert (result.code, result.out) == (2, "")
-    assert "is not what the seed rolled" in result.err
+    assert "isn’t what the seed rolled" in result.err
 
 
 def test_a_record_of_a_released_box_is_true_whatever_box_is_used_now(tmp_path: Path) -> None:

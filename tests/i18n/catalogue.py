@@ -183,7 +183,7 @@ def variables() -> dict[str, set[str]]:
     found |= {reason: {"place", *_component_values(reason)} for reason in REASONS}
     found |= {f"event-{kind}": set().union(*(map(set, event_samples(kind)))) for kind in EVENT_FIELDS}
     found |= {f"story-{kind}": found[f"event-{kind}"] | {word} for kind, (_, word) in TOGETHER.items()}
-    found |= {f"prompt-{kind}": set(prompt_values(texts("en"), 0)) for kind in PROMPTS}
+    found |= {f"prompt-{kind}": set(prompt_values(texts("en"), 0, True)) for kind in PROMPTS}
     found |= {f"action-{verb}": set(action_samples(number)[0]) for number, verb in enumerate(VERB_NAMES)}
     return found | {"cli-help": set()} | {f"cli-option-{name}": set() for name in option_names()}
 

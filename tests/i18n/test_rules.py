@@ -97,7 +97,7 @@ def printed(box: Components) -> Iterator[tuple[str, str]]:
     """What the sentence of a component has to say, as the tables have it."""
     yield "TRACK-PURSE", f"begins with {box.purse_start} pistoles and never holds more than {box.purse_most}"
     yield "TRACK-HONOUR", f"has {box.honour} points"
-    yield "TRACK-SIEGE", f"from -{box.siege_end}, Richelieu's, to +{box.siege_end}"
+    yield "TRACK-SIEGE", f"from -{box.siege_end}, Richelieu’s, to +{box.siege_end}"
     yield "TRACK-TIME", f"{len(box.time_dice)} spaces"
     wardes = box.foes[ids.WARDES]
     yield "FOE-WARDES", f"{wardes.dice} red dice, {wardes.life} life"

@@ -234,14 +234,14 @@ def test_reasons_are_found_in_the_source() -> None:
 
 def test_an_event_is_a_sentence_with_names_in_their_forms() -> None:
     english = texts(ENGLISH)
-    assert event_text(english, Event("moved", 0, (0, LOUVRE))) == "D'Artagnan went to the Louvre."
+    assert event_text(english, Event("moved", 0, (0, LOUVRE))) == "D’Artagnan went to the Louvre."
     assert event_text(english, Event("purse_changed", 0, (-2, 4))) == "The purse lost 2 pistoles."
     assert event_text(english, Event("purse_changed", 0, (1, 7))) == "The purse gained 1 pistole."
     stored = Event("purse_changed", 0, (1,))  # by a version that did not say what is in the purse by now
     assert event_text(english, stored) == "The purse gained 1 pistole."
-    assert event_text(english, Event("token_turned", 0, (5, 0))) == "A decoy was turned up on space 2 of the stables."
+    assert event_text(english, Event("token_turned", 0, (5, 0))) == "A decoy was revealed on space 2 of the stables."
     galleries = Setting(board=3)
-    assert event_text(english, Event("token_turned", 0, (5, 7)), galleries) == "A snare was turned up in antechamber 2."
+    assert event_text(english, Event("token_turned", 0, (5, 7)), galleries) == "A snare was revealed in antechamber 2."
 
 
 def test_dice_are_words_or_letters() -> None:
@@ -272,10 +272,10 @@ def test_actions_prompts_and_reasons_are_said_with_names() -> None:
     assert action_text(english, parse("play constance athos")) == "Play Constance for Athos"
     assert action_text(english, parse("cards 2 1")) == "Play 2 × Combat and Double Combat"
     assert action_text(english, parse("lay cavois,lubin thief")) == "Lubin and Cavois, with a trap: Thief"
-    assert action_text(english, parse("pass"), Setting(prompt="blade")) == "Keep the dice as they lie"
-    assert prompt_text(english, "gift", ARAMIS) == "Does Aramis discard a card and use his gift?"
+    assert action_text(english, parse("pass"), Setting(prompt="blade")) == "Keep the dice"
+    assert prompt_text(english, "gift", ARAMIS) == "Does Aramis use his special ability and discard a card?"
     reason = Reason("FORCE-1", "reason-not-in-reserve", foe=CAVOIS)
-    assert reason_text(english, reason) == "Cavois is not in Milady's reserve."
+    assert reason_text(english, reason) == "Cavois isn’t in Milady’s reserve."
 
 
 def test_every_event_kind_has_a_field_the_face_knows() -> None:

@@ -17,7 +17,7 @@ from mousquetaires.native.build_folders import FULL, QUICK, build_folder, librar
 from mousquetaires.native.sources import source_hash
 
 CHECKOUT = Path(__file__).parents[2]
-LINE = "The engine is being compiled in the background"
+LINE = "Compiling the engine in the background"
 WHO = shlex.join([sys.executable, "-c", "import os; print(os.nice(0), os.getpgid(0))"])
 
 

@@ -137,7 +137,7 @@ def test_a_build_that_was_given_another_name_cannot_be_loaded(copy: Copy) -> Non
     library.rename(library.with_name(library_name(sources.hash_of(copy.package)) + SUFFIX))
     refused = copy.run("compiled", "-m", "mousquetaires", "odds")
     assert refused.returncode == 2
-    assert "cannot be loaded" in refused.stderr
+    assert "can’t be loaded" in refused.stderr
     assert "Engine: interpreted." in copy.run("auto", "-m", "mousquetaires", "--version").stdout
 
 
@@ -167,7 +167,7 @@ def test_without_a_build_or_a_c_compiler_there_is_one_sentence(tmp_path: Path, m
 def test_a_cache_that_cannot_be_written_is_told_and_does_not_keep_anybody_from_playing() -> None:
     compiling = run("", "-m", "mousquetaires", "compile", cache=Path(os.devnull))
     assert (compiling.returncode, compiling.stderr.count("\n")) == (2, 1)
-    assert compiling.stderr.startswith("The engine could not be compiled: ")
+    assert compiling.stderr.startswith("The engine couldn’t be compiled: ")
     assert run("", "-c", "import mousquetaires.engine", cache=Path(os.devnull)).returncode == 0
 
 
@@ -181,7 +181,7 @@ def test_builds_are_kept_in_the_users_own_cache(monkeypatch: pytest.MonkeyPatch)
 def test_an_engine_that_does_not_exist_is_refused() -> None:
     refused = run("fast", "-m", "mousquetaires", "odds")
     assert refused.returncode == 2
-    assert refused.stderr == "MOUSQUETAIRES_ENGINE is “fast”; it can be one of these: auto, pure, compiled.\n"
+    assert refused.stderr == "MOUSQUETAIRES_ENGINE can’t be “fast”: use one of auto, pure, compiled.\n"
 
 
 def test_no_compiled_file_is_in_the_source_tree() -> None:

@@ -174,16 +174,16 @@ def test_a_public_address_loses_its_last_stroke(write: Write) -> None:
 def test_a_refusal_says_which_setting_from_where_what_was_read_and_what_is_right(write: Write) -> None:
     write("port = 70000")
     assert refused(None, {}) == (
-        "The setting port (from mousquetaires.toml) cannot be “70000”: a whole number from 0 to 65535 is needed."
+        "The setting port (from mousquetaires.toml) can’t be “70000”: use a whole number from 0 to 65535."
     )
     assert refused(None, {"MOUSQUETAIRES_PORT": "many"}) == (
-        "The setting port (from MOUSQUETAIRES_PORT) cannot be “many”: a whole number from 0 to 65535 is needed."
+        "The setting port (from MOUSQUETAIRES_PORT) can’t be “many”: use a whole number from 0 to 65535."
     )
     assert refused(None, {}, port=-1) == (
-        "The setting port (from --port) cannot be “-1”: a whole number from 0 to 65535 is needed."
+        "The setting port (from --port) can’t be “-1”: use a whole number from 0 to 65535."
     )
     assert refused(None, {}, port=1, trusted_proxies=["10.0.0.0/8", "nginx"]) == (
-        "The setting trusted_proxies (from --trusted-proxy) cannot be “nginx”: "
+        "The setting trusted_proxies (from --trusted-proxy) can’t be “nginx”: "
         "write for example 127.0.0.1, 10.0.0.0/8, ::1."
     )
 
@@ -192,17 +192,17 @@ def test_a_refusal_says_which_setting_from_where_what_was_read_and_what_is_right
     ("text", "sentence"),
     [
         ('port = "1625"', "a whole number from 0 to 65535"),
-        ("port = 16.25", "cannot be “16.25”"),
-        ("port = true", "cannot be “true”"),
-        ("port = [1]", "cannot be “[1]”"),
+        ("port = 16.25", "can’t be “16.25”"),
+        ("port = true", "can’t be “true”"),
+        ("port = [1]", "can’t be “[1]”"),
         ("port = 1979-05-27", "1979-05-27"),
         ("workers = 0", "from 1 to 256"),
         ("lease_seconds = nan", "a number from 0.5 to 60"),
         ("lease_seconds = 0", "a number from 0.5 to 60"),
-        ('metrics = "yes"', "cannot be “yes”: choose from true, false"),
-        ("metrics = 1", "choose from true, false"),
-        ('log_level = "loud"', "choose from debug, error, info, warning"),
-        ("log_level = []", "choose from debug, error, info, warning"),
+        ('metrics = "yes"', "can’t be “yes”: use one of true, false"),
+        ("metrics = 1", "use one of true, false"),
+        ('log_level = "loud"', "use one of debug, error, info, warning"),
+        ("log_level = []", "use one of debug, error, info, warning"),
         ("host = 7", "write for example 127.0.0.1"),
         ('host = ""', "write for example 127.0.0.1"),
         ('host = "http://localhost"', "write for example 127.0.0.1"),
@@ -217,16 +217,16 @@ def test_a_refusal_says_which_setting_from_where_what_was_read_and_what_is_right
         ('public_url = "game.example"', "write for example https://game.example"),
         ('public_url = "https://a.example/?b=c"', "write for example https://game.example"),
         ('origins = "https://a.example"', 'write for example ["https://game.example", "http://localhost:5173"]'),
-        ('origins = ["*"]', "cannot be “*”"),
-        ('origins = ["https://a.example/page"]', "cannot be “https://a.example/page”"),
-        ("origins = [7]", "cannot be “7”"),
-        ('trusted_proxies = ["*"]', "cannot be “*”"),
+        ('origins = ["*"]', "can’t be “*”"),
+        ('origins = ["https://a.example/page"]', "can’t be “https://a.example/page”"),
+        ("origins = [7]", "can’t be “7”"),
+        ('trusted_proxies = ["*"]', "can’t be “*”"),
         ('vapid_subject = "me"', "write for example mailto:host@game.example"),
         ("prot = 1", "There is no setting prot (from mousquetaires.toml): did you mean port?"),
         ("[server]\nport = 1", "There is no setting server"),
         ("zzz = 1", "There is no setting zzz (from mousquetaires.toml): mousquetaires serve --show-settings lists"),
-        ("port = 1\nport = 2", "In the settings file mousquetaires.toml, line 2 is not TOML."),
-        ("port =", "line 1 is not TOML"),
+        ("port = 1\nport = 2", "Line 2 of the settings file mousquetaires.toml isn’t valid TOML."),
+        ("port =", "Line 1 of the settings file mousquetaires.toml isn’t valid TOML"),
     ],
 )
 def test_what_makes_no_sense_in_a_file_is_refused(write: Write, text: str, sentence: str) -> None:
@@ -241,9 +241,9 @@ def test_a_variable_with_a_wrong_name_is_refused(write: Write) -> None:
 
 def test_a_file_that_cannot_be_read_is_refused(write: Write, tmp_path: Path) -> None:
     assert refused(Path("no.toml"), {}) == "There is no settings file no.toml."
-    assert refused(tmp_path, {}).endswith("cannot be read: Is a directory.")
+    assert refused(tmp_path, {}).endswith("can’t be read: Is a directory.")
     write("").write_bytes(b"host = '\xff'")
-    assert refused(None, {}) == "The settings file mousquetaires.toml is not UTF-8 text."
+    assert refused(None, {}) == "The settings file mousquetaires.toml isn’t UTF-8 text."
 
 
 @pytest.mark.parametrize("language", languages())

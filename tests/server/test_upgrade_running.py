@@ -84,7 +84,7 @@ async def check_frozen(served: Served, match: Match, before: Log) -> None:
         assert (answer["type"], answer["reason"]["key"]) == ("refused", "server-frozen")
     refused = await guest.ask("POST", "/seats/1/moves", move)
     assert (refused.status_code, refused.json()["key"]) == (409, "server-frozen")
-    assert "it is frozen: it can be read and downloaded, but not played on" in refused.json()["text"]
+    assert "You can read and download it, but not continue it." in refused.json()["text"]
     assert (await guest.ask("POST", "/seats", {"seats": [1], "nonce": "00" * 16})).json()["key"] == "server-frozen"
     assert stored(served, match.table).log == now.log
 

@@ -189,14 +189,14 @@ def event_text(texts: Texts, event: Event, setting: Setting = NO_SETTING) -> str
     return sentence(texts.say(f"event-{event.kind}", **event_values(texts, event, setting)))
 
 
-def prompt_values(texts: Texts, hero: int) -> dict[str, Value]:
-    """All values that a question may use."""
-    return _named(texts, "hero", "hero", hero)
+def prompt_values(texts: Texts, hero: int, yours: bool) -> dict[str, Value]:
+    """All values that a question may use: the Musketeer, and whether the reader is the one to answer."""
+    return {**_named(texts, "hero", "hero", hero), "yours": "yes" if yours else "no"}
 
 
-def prompt_text(texts: Texts, kind: str, hero: int) -> str:
-    """A prompt as a question."""
-    return sentence(texts.say(f"prompt-{kind}", **prompt_values(texts, hero)))
+def prompt_text(texts: Texts, kind: str, hero: int, yours: bool = True) -> str:
+    """A prompt as a question to the player who answers, or as a sentence for the others."""
+    return sentence(texts.say(f"prompt-{kind}", **prompt_values(texts, hero, yours)))
 
 
 def action_values(texts: Texts, action: int, setting: Setting = NO_SETTING) -> dict[str, Value]:

@@ -36,7 +36,7 @@ def test_a_feed_has_its_entries_the_newest_first() -> None:
     assert leaf(root, "updated") == "1625-04-01T15:00:00Z"
     assert [(leaf(one, "title"), leaf(one, "updated")) for one in root.findall(ATOM + "entry")] == [
         ("<Dove> & Co: The game is over.", "1625-04-01T15:00:00Z"),
-        ("The Red Dove: It is your turn (Player 2).", "1625-04-01T12:00:00Z"),
+        ("The Red Dove: It’s your turn (Player 2).", "1625-04-01T12:00:00Z"),
     ]
 
 
@@ -48,7 +48,7 @@ def test_a_feed_has_what_atom_asks_for() -> None:
     assert [link.attrib["href"] for link in root.findall(ATOM + "link")] == ["https://play.example/feed/token"]
     (entry,) = root.findall(ATOM + "entry")
     assert leaf(entry, "id").startswith("urn:uuid:")
-    assert leaf(entry, "content") == "It is your turn (Player 2)."
+    assert leaf(entry, "content") == "It’s your turn (Player 2)."
     assert [(link.attrib["rel"], link.attrib["href"]) for link in entry.findall(ATOM + "link")] == [("alternate", LINK)]
 
 

@@ -176,7 +176,7 @@ def test_subscriptions_are_kept_as_json() -> None:
 @pytest.mark.parametrize(
     ("language", "said"),
     [
-        ("en", ["It is your turn (Milady).", "The game is over."]),
+        ("en", ["It’s your turn (Milady).", "The game is over."]),
         ("fr", ["C'est à vous de jouer (Milady).", "La partie est terminée."]),
         ("it", ["Tocca a te (Milady).", "La partita è finita."]),
         ("pl", ["Twoja kolej (Milady).", "Gra się skończyła."]),
@@ -233,4 +233,4 @@ def test_a_refusal_has_its_sentence() -> None:
     with pytest.raises(NoticeError) as refused:
         check_subscription(WebhookTo("https://hook.example", "short"), private=False)
     said = texts("en").say(refused.value.key, **refused.value.values)
-    assert said == "A webhook's secret is whsec_ followed by 24 to 64 bytes in Base64."
+    assert said == "A webhook’s secret is whsec_ followed by 24 to 64 bytes in Base64."

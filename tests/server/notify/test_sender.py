@@ -59,7 +59,7 @@ def test_a_webhook_is_called_with_json_that_says_whose_turn_it_is() -> None:
         "table_name": "The Red Dove",
         "seat": 0,
         "title": "The Red Dove",
-        "text": "It is your turn (Milady).",
+        "text": "It’s your turn (Milady).",
         "link": LINK,
         "language": "en",
     }

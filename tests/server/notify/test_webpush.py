@@ -21,7 +21,7 @@ def test_a_push_message_arrives_and_only_its_browser_can_read_it() -> None:
     (request,) = endpoint.requests
     told = BROWSER.read(request.body)
     assert told["title"] == "The Red Dove"
-    assert told["body"] == "It is your turn (Player 2)."
+    assert told["body"] == "It’s your turn (Player 2)."
     assert told["link"] == LINK
     assert request.headers["content-encoding"] == "aes128gcm"
     assert b"Dove" not in request.body

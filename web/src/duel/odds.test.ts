@@ -30,11 +30,13 @@ describe("what an action will probably bring, in a few words", () => {
   });
 
   it("says that nobody knows who waits", () => {
-    expect(brief(duel(UNSEEN, with_(3, 0.25), null))).toBe("someone unseen: wins 25%");
+    expect(brief(duel(UNSEEN, with_(3, 0.25), null))).toBe("an unknown opponent: wins 25%");
   });
 
   it("is what a challenge lacks, what a search finds, where the siege goes, whether a trap strikes", () => {
-    expect(brief({ kind: "challenge", skill: 0, level: 5, lacks: 2, cards: 3 })).toBe("lacks 2; matching cards: 3");
+    expect(brief({ kind: "challenge", skill: 0, level: 5, lacks: 2, cards: 3 })).toBe(
+      "needs 2 more; matching cards: 3",
+    );
     expect(brief({ kind: "challenge", skill: 0, level: 2, lacks: 0, cards: 3 })).toBe("his skill is enough");
     expect(brief({ kind: "search", dice: 4, wanted: 2, enough: 0.4, lilies: [] })).toBe("finds 2 Lilies 40%");
     const steps = [

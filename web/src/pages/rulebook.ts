@@ -58,7 +58,8 @@ export function plain(text: string): string {
     .toLowerCase()
     .replaceAll("ł", "l")
     .replaceAll("œ", "oe")
-    .replaceAll("ß", "ss");
+    .replaceAll("ß", "ss")
+    .replaceAll("’", "'");
 }
 
 /** The glossary of the rules. */

@@ -3,7 +3,7 @@
 import { settings } from "../settings.svelte";
 import { say } from "../text/language.svelte";
 
-/** The remembered nickname, or a random name of the period, unless it is taken at the table. */
+/** The remembered nickname, or a random neutral name, unless it is taken at the table. */
 export function usualNickname(taken: readonly string[] = []): string {
   const free = (name: string): boolean => !taken.includes(name);
   if (settings.nickname && free(settings.nickname)) return settings.nickname;

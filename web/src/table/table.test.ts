@@ -32,8 +32,8 @@ describe("the board in words", () => {
 
   it("has the cards that lie at La Rochelle", () => {
     const siege_cards = start.siege_cards.map((_, card) => (card === 0 ? 2 : card === 4 ? 1 : 0));
-    expect(words({ ...start, siege_cards })).toContain("Cards laid at the siege: 2 × Erudition and Combat");
-    expect(words({ ...start, siege_cards: siege_cards.map(() => 0) })).not.toContain("Cards laid");
+    expect(words({ ...start, siege_cards })).toContain("Cards at the siege: 2 × Erudition and Combat");
+    expect(words({ ...start, siege_cards: siege_cards.map(() => 0) })).not.toContain("Cards at the siege");
   });
 });
 
@@ -91,7 +91,7 @@ describe("a lost connection", () => {
     const state = { condition: { kind: "offline", retryAt: 1, why: null }, info: null } as unknown as TableState;
     const { body } = render(ConnectionBanner, { props: { state, onagain: () => undefined } });
     const [, alert] = /role="alert"[^>]*>(.*?)<\//s.exec(body)!;
-    expect(alert).toBe("The connection is lost. Nothing you have done is lost with it.");
+    expect(alert).toBe("Connection lost. Your moves are safe.");
     expect(body).toContain("Trying again");
   });
 
@@ -99,8 +99,8 @@ describe("a lost connection", () => {
     const why = { rule: "", key: "server-stopping", values: {} };
     const state = { condition: { kind: "offline", retryAt: 1, why }, info: null } as unknown as TableState;
     const { body } = render(ConnectionBanner, { props: { state, onagain: () => undefined } });
-    expect(body).toContain("The server is stopping or starting anew.");
-    expect(body).not.toContain("The connection is lost");
+    expect(body).toContain("The server is restarting.");
+    expect(body).not.toContain("Connection lost");
   });
 });
 
@@ -110,8 +110,8 @@ describe("the hourglass", () => {
     const state = { clock, clockAt: Infinity, over: false } as unknown as TableState;
     const { body } = render(Timers, { props: { state } });
     expect(body).toContain("1:30");
-    expect(body).toContain("stands still");
-    expect(body).toContain("have not done when the sand runs out is lost");
+    expect(body).toContain("paused");
+    expect(body).toContain("lose all actions they have left");
   });
 });
 

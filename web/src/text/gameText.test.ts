@@ -14,6 +14,7 @@ interface Sample {
   action?: string;
   prompt?: { kind: string; hero: number };
   reason?: { key: string; values: Record<string, string | number> };
+  yours?: boolean;
   heroes?: string[][];
   board?: number;
   asked?: string;
@@ -25,7 +26,7 @@ function said(sample: Sample): string {
   const setting = { ...(heroes?.length ? { heroes } : {}), board, prompt: asked };
   if (sample.event) return eventText(sample.event, setting);
   if (sample.action !== undefined) return actionText(sample.action, setting);
-  if (sample.prompt) return promptText(sample.prompt);
+  if (sample.prompt) return promptText(sample.prompt, sample.yours);
   return reasonText(sample.reason!);
 }
 

@@ -212,9 +212,10 @@ export function eventText(event: readonly (number | string)[], setting: Setting 
   return sentence(locale.texts.say(`event-${kind}`, made));
 }
 
-/** What is asked, as a question. */
-export function promptText(prompt: Pick<Prompt, "kind" | "hero">): string {
-  return sentence(locale.texts.say(`prompt-${prompt.kind}`, named("hero", "hero", prompt.hero)));
+/** What is asked, as a question to the player who answers, or as a sentence for the others. */
+export function promptText(prompt: Pick<Prompt, "kind" | "hero">, yours = true): string {
+  const values = { ...named("hero", "hero", prompt.hero), yours: yours ? "yes" : "no" };
+  return sentence(locale.texts.say(`prompt-${prompt.kind}`, values));
 }
 
 function actionField(name: string, field: Field, setting: Setting): Values {

@@ -14,42 +14,42 @@ action-play = { $hero_id ->
    *[other] Play { $card } for { $hero_acc }
 }
 action-reinforce = Reinforce the siege: { $card }
-action-challenge = Take up the challenge of { $skill }
-action-duel = Duel with { $foe_ins }
+action-challenge = Attempt the { $skill } challenge
+action-duel = Duel { $foe_acc }
 # $slot: 0 the first token of the road, 1 or 2 a guard of the antechamber
 action-fight = { $slot ->
-    [0] Fight whoever bars the road
-   *[other] Fight guard { $slot } of the antechamber
+    [0] Confront the next opponent on the road
+   *[other] Fight guard { $slot } in the antechamber
 }
 action-task = { $card_id ->
     [none] Search Paris for Constance
-   *[other] Discard a card for the Paris affair: { $card }
+   *[other] Discard for the Paris mission: { $card }
 }
 action-path = { $path_id ->
-    [rooms] Go on in the rooms of the Inn
-    [stables] Go on in the stables of the Inn
-   *[cellar] Go on in the cellar of the Inn
+    [rooms] Advance through the rooms
+    [stables] Advance through the stables
+   *[cellar] Advance through the cellar
 }
 action-back = Go back to the common room
-action-passage = Take the secret passage
+action-passage = Use the secret passage
 action-equip = Buy from the Arsenal
-action-bribe = Bribe the gaolers
-action-escape = Fight the gaoler
+action-bribe = Bribe the jailer
+action-escape = Fight the jailer
 action-order = Order { $hero_acc } to act
 
 ## Choices inside an action
 
 action-pass = { $prompt ->
-    [ordered_action] Let the order pass
-    [gift] Keep the gift
+    [ordered_action] Ignore the order
+    [gift] Don’t use his special ability
     [epic_for_passage] Turn back: the action is lost
-    [blade] Keep the dice as they lie
+    [blade] Keep the dice
     [purchase] Buy nothing more
-    [sacrifice] Sacrifice nothing
+    [sacrifice] Don’t sacrifice
     [one_for_all] Not now
-    [new_paris] Leave Paris as it is
-    [foe_reroll] Keep the dice as they lie
-    [siege_reroll] Keep the dice as they lie
+    [new_paris] Play no Paris card
+    [foe_reroll] Keep the dice
+    [siege_reroll] Keep the dice
    *[other] Pass
 }
 # $cards is the list of cards, $cards_count how many there are
@@ -68,18 +68,18 @@ action-spend = { $number ->
     [one] Spend 1 Epic token
    *[other] Spend { $number } Epic tokens
 }
-action-blade = Roll { $face_acc } again
+action-blade = Reroll { $face_acc }
 action-buy = Buy { $item_acc }
 action-pay = Pay with { $card }
-action-replace = Leave { $item_acc } behind
+action-replace = Drop the { $item }
 # $give and $want are lists of cards and equipment
 action-offer = Give { $give } for { $want }
-action-accept = Agree
+action-accept = Accept
 action-decline = { $prompt ->
-    [trade_offer] Call it off
+    [trade_offer] Call off the trade
    *[other] Decline
 }
-action-space = Turn up the token { $space_loc }
+action-space = Reveal the token { $space_loc }
 action-sacrifice = Sacrifice 1 life point
 action-turn = { $hero_the }
 
@@ -97,17 +97,17 @@ action-lay = { $trap_id ->
 action-name = { $hero_the }
 # $tokens is the list of all tokens, space by space
 action-assign = { $tokens }
-action-reroll = Roll a Shield again
+action-reroll = Reroll a Shield
 action-search = Take { $treachery } from the deck
-action-fill = Draw up to a full hand
+action-fill = Refill your hand
 action-discard = { $card }
 
 ## Free actions
 
 action-beggars = Pay off the Beggars { $place_loc } (no action)
 action-one = { $one_id ->
-    [time] One for All: Time does not move this turn (no action)
-    [honour] One for All: the Queen regains 2 honour (no action)
+    [time] One for All: the Time token doesn’t move this turn (no action)
+    [honour] One for All: the Queen regains 2 honour points (no action)
    *[epic] One for All: 2 Epic tokens (no action)
 }
-action-turnup = Spend an Epic token to turn up tokens of the Inn (no action)
+action-turnup = Spend 1 Epic token to reveal tokens at the Inn (no action)

@@ -5,7 +5,7 @@
 
 ## The course of the game
 
-event-game_began = The game began: the Queen's diamonds are in England, and the ball is drawing near.
+event-game_began = The game began. The Queen’s diamonds are in England, and the ball is near.
 event-turn_began = Turn { $n } began.
 event-phase_began = { $n ->
     [1] Phase I: Milady schemes.
@@ -14,13 +14,13 @@ event-phase_began = { $n ->
    *[4] Phase IV: the end of the turn.
 }
 event-game_over = { $ending_id ->
-    [diamonds] The Musketeers have won: the diamonds shine on the Queen's shoulder, and Richelieu turns pale.
-    [time] Milady has won: time has run out, and the Queen stands at the ball without her diamonds.
-    [siege] Milady has won: La Rochelle is lost, and with it the King's war.
-    [honour] Milady has won: the Queen's honour is gone, and no diamond can bring it back.
+    [diamonds] The Musketeers have won: the Queen wears her diamonds, and Richelieu turns pale.
+    [time] Milady has won: time has run out, and the Queen is at the ball without her diamonds.
+    [siege] Milady has won: the siege of La Rochelle is lost, and with it the King’s war.
+    [honour] Milady has won: the Queen’s honour is gone, and no diamond can bring it back.
     [abduction] Milady has won: Constance is dead.
-    [barred] Milady has won: not one Musketeer is left who may go on the Quest.
-   *[not_over] The game is not over yet.
+    [barred] Milady has won: no Musketeer can go on the Quest any more.
+   *[not_over] The game isn’t over yet.
 }
 
 ## Cards
@@ -32,8 +32,8 @@ event-cards_drawn = { $seat_the } drew { $n ->
 }.
 event-deck_shuffled = The discarded Adventure cards were shuffled into a new deck.
 event-card_discarded = { $seat_the } discarded a card: { $card }.
-event-card_shown = { $seat_the } showed everybody a card: { $card }.
-event-character_played = { $hero_the } called for help: { $card }.
+event-card_shown = { $seat_the } showed everyone a card: { $card }.
+event-character_played = { $hero_the } played a character card: { $card }.
 event-treachery_drawn = Milady drew a Treachery card: { $treachery_id ->
     [emergency] { $treachery }
    *[other] { $treachery }.
@@ -48,44 +48,54 @@ event-treachery_played = Treachery! { $treachery_id ->
    *[other] { $treachery }.
 }
 event-treachery_without_effect = { $treachery } had no effect.
-event-paris_taken = Milady took a Paris card into her hand: { $paris }.
-event-paris_card_taken = Milady took a Paris card into her hand.
+event-paris_taken = Milady took a Paris card: { $paris }.
+event-paris_card_taken = Milady took a Paris card.
 
 ## Milady and Rochefort
 
 event-destination_chosen = Milady chose where to go: { $place }.
-event-destination_hidden = Milady laid her Location card face down.
-event-milady_shown = Milady's Location card was turned up: { $place }.
+event-destination_hidden = Milady placed her Location card face down.
+event-milady_shown = Milady’s Location card was revealed: { $place }.
 event-milady_nowhere = Milady went nowhere this turn.
-event-milady_found = { $hero_the } found Milady at Richelieu's palace: her schemes there come to nothing.
-event-rochefort_came = The man from Meung! Rochefort barred { $hero }'s way { $place_loc }.
-event-rochefort_fled = Wounded by { $hero_acc }, Rochefort fled, and Milady went home.
-event-rochefort_stood = Rochefort stood his ground: { $hero }'s action is lost.
-event-rochefort_wounded = Rochefort lost { $n } life.
-event-rochefort_healed = Rochefort regained { $n } life.
+event-milady_found = { $hero_the } found Milady at Richelieu’s den and foiled her scheme.
+event-rochefort_came = The man from Meung! Rochefort barred { $hero }’s way { $place_loc }.
+event-rochefort_fled = Rochefort fled, wounded by { $hero_acc }, and Milady went home.
+event-rochefort_stood = Rochefort stood his ground: { $hero }’s action is lost.
+event-rochefort_wounded = { $n ->
+    [one] Rochefort lost 1 life point.
+   *[other] Rochefort lost { $n } life points.
+}
+event-rochefort_healed = { $n ->
+    [one] Rochefort regained 1 life point.
+   *[other] Rochefort regained { $n } life points.
+}
 event-rochefort_fell = Rochefort is out of action!
 
 ## The Musketeers
 
 event-turn_started = { $hero_the } began his turn.
-event-turn_ended = { $hero }'s turn was over.
+event-turn_ended = { $hero } ended his turn.
 event-moved = { $hero_the } went { $place_to }.
 event-rode = { $hero_the } rode { $place_to }.
 event-jailed = { $hero_the } was thrown into the Bastille.
-event-freed = { $hero_the } left the Bastille and came to the Vieux Colombier.
-event-life_lost = { $hero_the } lost { $n } life.
-event-life_regained = { $n ->
-    [0] { $hero_the } had no life to regain.
-   *[other] { $hero_the } regained { $n } life.
+event-freed = { $hero_the } got out of the Bastille and is back at the Vieux Colombier.
+event-life_lost = { $n ->
+    [one] { $hero_the } lost 1 life point.
+   *[other] { $hero_the } lost { $n } life points.
 }
-event-fell = { $hero_the } is out of action, and was carried to the Vieux Colombier.
-event-recovered = { $hero_the } stood up again, with all his life.
-event-barred = { $hero_the } may not go back on the Quest this game.
-event-ordered = M. de Tréville gave { $hero_dat } an order: one action, at once.
-event-order_declined = { $hero_the } let the order pass.
-event-action_lost = { $hero }'s action is lost.
+event-life_regained = { $n ->
+    [0] { $hero_the } already had all his life points.
+    [one] { $hero_the } regained 1 life point.
+   *[other] { $hero_the } regained { $n } life points.
+}
+event-fell = { $hero_the } is out of action and was carried to the Vieux Colombier.
+event-recovered = { $hero_the } is back on his feet, with all his life points.
+event-barred = { $hero_the } can’t go back on the Quest in this game.
+event-ordered = M. de Tréville gave { $hero_dat } an order: one action, right now.
+event-order_declined = { $hero_the } ignored the order.
+event-action_lost = { $hero }’s action is lost.
 event-walked = { $hero_the } walked { $spot_to }.
-event-gift_used = { $hero_the } used his gift and discarded a card: { $card }.
+event-gift_used = { $hero_the } used his special ability and discarded a card: { $card }.
 
 ## Tracks
 
@@ -111,26 +121,26 @@ event-epic_changed = { $n_sign ->
        *[other] { $n } Epic tokens
     }.
 }
-event-honour_lost = The Queen lost { $n ->
-    [one] 1 point
-   *[other] { $n } points
-} of honour.
-event-honour_regained = The Queen regained { $n ->
-    [one] 1 point
-   *[other] { $n } points
-} of honour.
-event-siege_moved = { $n_sign ->
-    [minus] The token of La Rochelle moved to { $n } on Richelieu's side.
-    [zero] The token of La Rochelle moved to the middle.
-   *[plus] The token of La Rochelle moved to { $n } on the King's side.
+event-honour_lost = { $n ->
+    [one] The Queen lost 1 honour point.
+   *[other] The Queen lost { $n } honour points.
 }
-event-strangle_rolled = For Constance, Milady rolled { $roll }.
-event-constance_moved = Constance's token moved to { $n }.
+event-honour_regained = { $n ->
+    [one] The Queen regained 1 honour point.
+   *[other] The Queen regained { $n } honour points.
+}
+event-siege_moved = { $n_sign ->
+    [minus] The siege token moved to { $n } on Richelieu’s side.
+    [zero] The siege token moved to the middle.
+   *[plus] The siege token moved to { $n } on the King’s side.
+}
+event-strangle_rolled = Milady rolled for Constance: { $roll }.
+event-constance_moved = Constance’s token moved to { $n }.
 event-louvre_moved = { $n ->
     [0] The Louvre token went back to the top.
    *[other] The Louvre token moved down to space { $n_next }.
 }
-event-one_gained = The Musketeers gained a One for All, All for One card.
+event-one_gained = The Musketeers gained a One for All card.
 event-one_played = { $one_id ->
     [time] One for all, all for one! The Musketeers hold back Time.
     [honour] One for all, all for one! The Musketeers stand up for the Queen.
@@ -139,61 +149,64 @@ event-one_played = { $one_id ->
 
 ## Missions
 
-event-paris_opened = A new affair in Paris: { $paris }.
-event-paris_closed = An affair in Paris is over: { $paris }.
-event-louvre_opened = A new mission at the Louvre: { $louvre }.
-event-louvre_done = The mission at the Louvre is accomplished: { $louvre }.
-event-louvre_failed = The mission at the Louvre has failed: { $louvre }.
+event-paris_opened = New mission in Paris: { $paris }.
+event-paris_closed = The mission in Paris is over: { $paris }.
+event-louvre_opened = New mission at the Louvre: { $louvre }.
+event-louvre_done = Mission accomplished at the Louvre: { $louvre }.
+event-louvre_failed = Mission failed at the Louvre: { $louvre }.
 event-louvre_empty = The Louvre has no more missions.
 event-adversary_laid = { $foe_the } took up his post { $place_loc }.
-event-adversary_beaten = { $foe_the } was beaten and left the game.
-event-adversary_returned = { $foe_the } went back to Milady's reserve.
+event-adversary_beaten = { $foe_the } was beaten and is out of the game.
+event-adversary_returned = { $foe_the } went back to Milady’s reserve.
 event-trap_laid = Milady set a trap { $place_loc }: { $trap }.
 event-trap_gone = { $trap_gender ->
     [p] { $trap_the } are gone.
    *[m] { $trap_the } is gone.
 }
-event-nemesis_named = The Nemesis waits for { $hero_acc }, and for him alone.
-event-trap_rolled = The die for { $trap_acc } fell on { $face_acc } for { $hero_acc }.
-event-challenge_declared = { $hero_the } took up the challenge of { $skill } { $place_loc }.
-event-challenge_overcome = { $hero_the } overcame the challenge of { $skill } { $place_loc }.
-event-challenge_failed = { $hero_the } could not meet the challenge of { $skill } { $place_loc }.
-event-task_advanced = { $hero_the } came closer to what the Paris card asks for: { $n } done.
+event-nemesis_named = The Nemesis is waiting for { $hero_acc }, and only for him.
+event-trap_rolled = { $trap_the } tried { $hero_acc }: the die shows { $face_acc }.
+event-challenge_declared = { $hero_the } attempted the { $skill } challenge { $place_loc }.
+event-challenge_overcome = { $hero_the } overcame the { $skill } challenge { $place_loc }.
+event-challenge_failed = { $hero_the } failed the { $skill } challenge { $place_loc }.
+event-task_advanced = { $hero_the } made progress on the Paris mission: { $n } done.
 
 ## Duels
 
 event-duel_began = { $hero_the } crossed swords with { $foe_ins }.
-event-dice_added = { $hero_the } took { $n ->
-    [one] 1 more blue die
-   *[other] { $n } more blue dice
+event-dice_added = { $hero_the } added { $n ->
+    [one] 1 blue die
+   *[other] { $n } blue dice
 }.
 event-blue_rolled = { $hero_the } rolled { $roll }.
 event-red_rolled = { $foe_the } rolled { $roll }.
-event-foe_rerolled = { $foe_the } rolled a Shield again: { $face }.
-event-blade_used = { $hero }'s Toledo blade turned { $face_acc } into { $face2_acc }.
-event-manoeuvre_shown = { $hero_the } showed his secret manoeuvre!
-event-foe_manoeuvre_shown = { $foe_the } showed his manoeuvre!
-event-foe_wounded = { $foe_the } lost { $n } life.
-event-parting_wound_absorbed = { $hero }'s armour took the parting blow.
+event-foe_rerolled = { $foe_the } rerolled a Shield and got { $face_acc }.
+event-blade_used = { $hero_the } rerolled { $face_acc } with his Toledo sword and got { $face2_acc }.
+event-manoeuvre_shown = { $hero_the } pulled off his secret manoeuvre!
+event-foe_manoeuvre_shown = { $foe_the } pulled off his secret manoeuvre!
+event-foe_wounded = { $n ->
+    [one] { $foe_the } lost 1 life point.
+   *[other] { $foe_the } lost { $n } life points.
+}
+event-parting_wound_absorbed = { $hero }’s armour stopped the parting wound.
 # $result: won, hit (the foe bleeds but stands), lost, draw; with _wounded or _out when the Musketeer bled or fell
 event-duel_ended = { $result ->
     [won] { $hero_the } won the duel against { $foe_acc } without a scratch.
-    [won_wounded] { $hero_the } won the duel against { $foe_acc }, and paid for it with blood.
-    [won_out] { $hero_the } and { $foe_the } both fell.
+    [won_wounded] { $hero_the } won the duel against { $foe_acc }, but was wounded.
+    [won_out] { $hero_the } and { $foe_the } struck each other down.
     [hit] { $hero_the } wounded { $foe_acc }, who is still standing.
     [hit_wounded] { $hero_the } and { $foe_the } wounded each other.
-    [hit_out] { $hero_the } fell, and left { $foe_acc } bleeding.
+    [hit_out] { $hero_the } wounded { $foe_acc }, but was struck down.
     [lost] { $hero_the } was wounded by { $foe_acc }.
     [lost_out] { $hero_the } was struck down by { $foe_acc }.
-   *[draw] { $hero_the } and { $foe_the } parted without a result.
+   *[draw] { $hero_the } and { $foe_the } fought to a draw.
 }
 
 ## The Arsenal and trades
 
-event-bought = { $hero_the } took { $item_acc } from the Arsenal.
-event-replaced = { $hero_the } left { $item_acc } behind for good.
+event-bought = { $hero_the } bought { $item_acc }.
+event-replaced = { $hero_the } dropped the { $item } for good.
 event-offer_made = { $hero_the } made { $hero2_dat } an offer: { $offer }.
-event-offer_declined = { $hero_the } and { $hero2_the } did not come to terms.
+event-offer_declined = { $hero_the } and { $hero2_the } didn’t reach a deal.
 event-traded = { $hero_the } and { $hero2_the } traded: { $hero_the } gave { $n ->
     [0] no card
     [one] 1 card
@@ -207,20 +220,20 @@ event-siege_card_laid = { $hero_the } reinforced the siege: { $card }.
 event-siege_card_lost = Milady discarded a card from the siege: { $card }.
 event-siege_red_rolled = Milady rolled { $roll } at La Rochelle.
 event-siege_blue_rolled = The Musketeers rolled { $roll } at La Rochelle.
-event-siege_rerolled = Milady rolled a Shield again: { $face }.
-event-sacrificed = { $hero_the } threw himself into the breach: one of Milady's Swords is cancelled.
+event-siege_rerolled = Milady rerolled a Shield and got { $face_acc }.
+event-sacrificed = { $hero_the } threw himself into the breach: one of Milady’s Swords is cancelled.
 
 ## The Quest
 
-event-board_opened = The Quest went on: { $board }.
+event-board_opened = The Quest continues: { $board }.
 event-tokens_laid = { $n ->
-    [one] 1 token was laid on the Quest board.
-   *[other] { $n } tokens were laid on the Quest board.
+    [one] 1 token was placed on the Quest board.
+   *[other] { $n } tokens were placed on the Quest board.
 }
-event-token_turned = { $token_the } was turned up { $space_loc }.
-event-token_gone = The token { $space_loc } is gone: { $token }.
+event-token_turned = { $token_the } was revealed { $space_loc }.
+event-token_gone = The token { $space_loc } was removed: { $token }.
 event-snare_bit = { $hero_the } walked into a snare!
 event-antechamber_passed = { $hero_the } passed antechamber { $n }.
 event-board_completed = { $hero_the } completed { $board }!
-event-sand_ran_out = The last grain of sand fell: what is not done now is lost.
+event-sand_ran_out = The hourglass ran out: all actions left are lost.
 event-beggars_paid = The Beggars { $place_loc } were paid off.

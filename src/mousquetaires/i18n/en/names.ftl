@@ -1,7 +1,7 @@
 ### The names of everything on the table.
 ###
 ### A name's value is its plain form: in a list, a heading, a menu. Its attributes are the forms that
-### sentences need; whoever writes a sentence picks one, as a suffix of the variable: { $place_to }.
+### sentences need; a sentence picks one, as a suffix of the variable: { $place_to }.
 ### Only forms that differ have to be written, a missing one is taken from the next in its line:
 ###
 ###   .the     as the subject of a sentence, with its article        else the value
@@ -19,7 +19,7 @@
 
 ## The Musketeers
 
-hero-dartagnan = d'Artagnan
+hero-dartagnan = d’Artagnan
 hero-athos = Athos
 hero-aramis = Aramis
 hero-porthos = Porthos
@@ -35,7 +35,7 @@ seat-player = Player { $n }
 # a player by nickname, in the browser
 seat-named = { $name }
 # one player who runs all the Musketeers
-seat-only = the Musketeers' player
+seat-only = the Musketeers’ player
 seat-spectator = a spectator
 
 ## Skills
@@ -99,16 +99,16 @@ place-colombier = Vieux Colombier
     .to = to the Vieux Colombier
     .short = V. Colombier
 place-richelieu = Richelieu
-    .the = Richelieu's palace
-    .loc = at Richelieu's palace
-    .to = to Richelieu's palace
+    .the = Richelieu’s den
+    .loc = at Richelieu’s den
+    .to = to Richelieu’s den
 place-bastille = Bastille
     .the = the Bastille
     .loc = in the Bastille
     .to = to the Bastille
-place-quarters = Milady's quarters
-    .loc = in Milady's quarters
-    .to = to Milady's quarters
+place-quarters = Milady’s quarters
+    .loc = in Milady’s quarters
+    .to = to Milady’s quarters
     .short = her quarters
 
 ## Adventure cards
@@ -141,8 +141,7 @@ card-none = no card
 
 ## Treachery cards
 
-treachery-reinforcements = Reinforcements
-    .gender = p
+treachery-reinforcements = Reinforcement
 treachery-ambush = Ambush
 treachery-emergency = Emergency!
 treachery-conscripts = Conscripts
@@ -153,7 +152,7 @@ treachery-dead_end = Dead End
 treachery-balm = Balm
 treachery-plot = Plot against the Queen
 
-## Everybody a Musketeer can cross swords with
+## Every opponent
 
 foe-henchman = Henchman
     .the = the Henchman
@@ -173,8 +172,8 @@ foe-nemesis = sworn enemy
     .the = the sworn enemy
 foe-duellist = Paris duellist
     .the = a Paris duellist
-foe-gaoler = gaoler
-    .the = the gaoler
+foe-gaoler = jailer
+    .the = the jailer
 foe-wardes = de Wardes
 foe-two_dice = guard (2 dice)
     .the = the guard (2 dice)
@@ -188,7 +187,7 @@ foe-sword_shield = guard (Sword, Shield)
     .the = the guard (always Sword and Shield)
 foe-shield_shield = guard (2 Shields)
     .the = the guard (always 2 Shields)
-foe-none = someone unseen
+foe-none = an unknown opponent
 
 ## What adversaries can do, in a word or two
 
@@ -197,7 +196,7 @@ ability-returns = comes back
 ability-pistol = pistol
 ability-cut_purse = cut-purse
 ability-steady = steady
-ability-rerolls_shield = Toledo blade
+ability-rerolls_shield = Toledo sword
 ability-armour = armour
 ability-parting_wound = parting wound
 ability-jailer = jailer
@@ -269,11 +268,11 @@ paris-confined = Constance Confined
 paris-message = A Message for the Queen
 paris-duels = Duels in Paris
 louvre-poisons = The Affair of the Poisons
-louvre-gaming_debt = The Queen's Gaming Debt
+louvre-gaming_debt = The Queen’s Gambling Debt
 louvre-chevreuse = The Duchess of Chevreuse
 louvre-letter = The Intercepted Letter
 louvre-ambassador = The Spanish Ambassador
-louvre-jealousy = The King's Jealousy
+louvre-jealousy = The King’s Jealousy
 louvre-ballet = The Court Ballet
 louvre-whisper = A Whisper at Court
 
@@ -285,9 +284,9 @@ item-thoroughbred = thoroughbred
 item-pistol = pistol
     .the = a pistol
 item-armour = armour
-item-blade = Toledo blade
-    .the = a Toledo blade
-    .short = blade
+item-blade = Toledo sword
+    .the = a Toledo sword
+    .short = Toledo
 item-balm = balm
 item-manoeuvre = improved manoeuvre
     .the = an improved manoeuvre
@@ -305,15 +304,15 @@ item-panache = Panache upgrade
     .the = an upgrade of Panache
     .short = Panache +
 
-## The Quest: boards, the paths of the Inn, where one stands or a token lies
+## The Quest: boards, the paths of the Inn, places of Musketeers and tokens
 
 board-inn = The Golden Lily Inn
     .short = Inn
 board-england = The Passage to England
     .short = England
-board-return = The Return to Paris
+board-return = Return to Paris
     .short = Return
-board-galleries = The Galleries of the Louvre
+board-galleries = The Louvre Galleries
     .short = Galleries
 path-rooms = rooms
     .the = the rooms
@@ -351,8 +350,8 @@ spot-none = nowhere
 
 ## What One for All, All for One can do
 
-one-time = hold back Time
-one-honour = restore the Queen's honour
+one-time = stop the Time token
+one-honour = restore the Queen’s honour
 one-epic = Epic tokens for the Quest
 
 ## How a game ends: a short label, as in "Milady has won: ..."
@@ -360,10 +359,10 @@ one-epic = Epic tokens for the Quest
 ending-not_over = not over yet
 ending-diamonds = the diamonds are back
 ending-time = time has run out
-ending-siege = La Rochelle is lost
+ending-siege = the siege is lost
 ending-honour = the Queen is dishonoured
 ending-abduction = Constance is dead
-ending-barred = nobody is left for the Quest
+ending-barred = no Musketeer is left for the Quest
 
 ## Variants
 

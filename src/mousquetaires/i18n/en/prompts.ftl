@@ -3,41 +3,98 @@
 ## The Musketeers
 
 prompt-musketeer_action = What does { $hero_the } do?
-prompt-ordered_action = M. de Tréville orders { $hero_acc } to act at once: what does { $hero_the } do?
+prompt-ordered_action = M. de Tréville orders { $hero_acc } to act: what does { $hero_the } do?
 prompt-next_musketeer = Which Musketeer acts next?
 prompt-combat_cards = Which Combat cards does { $hero_the } add before the first roll?
 prompt-skill_cards = How many cards of this skill does { $hero_the } play?
-prompt-gift = Does { $hero_the } discard a card and use his gift?
-prompt-epic_for_challenge = How many Epic tokens make this challenge easier for { $hero_acc }?
-prompt-epic_for_duel = How many Epic tokens become blue dice for { $hero_acc }?
-prompt-epic_for_passage = The secret passage costs more Epic tokens than you own: play One for All, or turn back?
-prompt-blade = Does { $hero_the } roll a die again with his Toledo blade?
-prompt-purchase = What does { $hero_the } take from the Arsenal?
+prompt-gift = Does { $hero_the } use his special ability and discard a card?
+prompt-epic_for_challenge = How many Epic tokens does { $hero_the } spend to make the challenge easier?
+prompt-epic_for_duel = How many Epic tokens does { $hero_the } turn into blue dice?
+prompt-epic_for_passage = { $yours ->
+    [no] The secret passage costs more Epic tokens than the Musketeers have: play One for All, or turn back?
+   *[yes] The secret passage costs more Epic tokens than you have: play One for All, or turn back?
+}
+prompt-blade = Does { $hero_the } reroll a die with his Toledo sword?
+prompt-purchase = What does { $hero_the } buy?
 prompt-payment = Which card does { $hero_the } pay with?
-prompt-replacement = { $hero_the } has no room left: what does he leave behind for good?
-prompt-task_card = Which Combat card does { $hero_the } discard for the Paris affair?
+prompt-replacement = { $hero_the } has no room left: what does he drop for good?
+prompt-task_card = Which Combat card does { $hero_the } discard for the Paris mission?
 prompt-trade_offer = What does { $hero_the } offer?
-prompt-trade_answer = What does { $hero_the } say to the offer?
-prompt-trade_last_word = Does { $hero_the } agree to the changed offer?
-prompt-token_to_turn = Which token of the Inn do you want to see?
-prompt-sacrifice = Does { $hero_the } sacrifice 1 life point to cancel one of Milady's Swords?
-prompt-one_for_all = Do you play One for All, All for One now?
+prompt-trade_answer = How does { $hero_the } answer the offer?
+prompt-trade_last_word = Does { $hero_the } accept the changed offer?
+prompt-token_to_turn = { $yours ->
+    [no] Which token of the Inn do the Musketeers reveal?
+   *[yes] Which token of the Inn do you want to see?
+}
+prompt-sacrifice = Does { $hero_the } sacrifice 1 life point to cancel one of Milady’s Swords?
+prompt-one_for_all = { $yours ->
+    [no] Do the Musketeers play One for All, All for One?
+   *[yes] Play One for All, All for One now?
+}
 
 ## Milady
 
-prompt-destination = Where does Milady go in secret this turn?
-prompt-opening_paris = Which Paris card opens the game?
-prompt-opening_paris_hand = Which Paris card does Milady take into her hand?
-prompt-new_paris = Does Milady put a Paris card in play?
-prompt-treachery = Does Milady draw a Treachery card, or play one?
-prompt-victim = Which Musketeer does it strike?
-prompt-adversaries = Whom does Milady send to the new mission?
-prompt-nemesis = For which Musketeer does the Nemesis wait?
-prompt-inn_tokens = How does Milady lay the tokens of the Golden Lily Inn?
-prompt-return_tokens = Whom does Milady post on the road back to Paris?
-prompt-gallery_tokens = How does Milady fill the antechambers of the Louvre?
-prompt-foe_reroll = Does { $hero }'s adversary roll one of his Shields again?
-prompt-siege_reroll = Does Milady roll one of her Shields again?
-prompt-siege_discard = Which card of the siege does Milady discard?
-prompt-quarters_card = Which Paris card does Milady take into her hand?
-prompt-richelieu_deed = What does Milady ask of Richelieu?
+prompt-destination = { $yours ->
+    [no] Milady is choosing where to go in secret.
+   *[yes] Where do you go in secret this turn?
+}
+prompt-opening_paris = { $yours ->
+    [no] Milady is choosing the first mission in Paris.
+   *[yes] Which mission do you start in Paris?
+}
+prompt-opening_paris_hand = { $yours ->
+    [no] Milady is taking a Paris card.
+   *[yes] Which Paris card do you keep for later?
+}
+prompt-new_paris = { $yours ->
+    [no] Milady may start a new mission in Paris.
+   *[yes] Do you start a new mission in Paris?
+}
+prompt-treachery = { $yours ->
+    [no] Milady is drawing or playing a Treachery card.
+   *[yes] Do you draw a Treachery card, or play one?
+}
+prompt-victim = { $yours ->
+    [no] Milady is choosing a victim.
+   *[yes] Which Musketeer do you strike?
+}
+prompt-adversaries = { $yours ->
+    [no] Milady is sending adversaries to the new mission.
+   *[yes] Who do you send to guard the new mission?
+}
+prompt-nemesis = { $yours ->
+    [no] Milady is choosing a Musketeer for the Nemesis.
+   *[yes] Which Musketeer is the Nemesis waiting for?
+}
+prompt-inn_tokens = { $yours ->
+    [no] Milady is placing tokens at the Golden Lily Inn.
+   *[yes] Place your tokens at the Golden Lily Inn.
+}
+prompt-return_tokens = { $yours ->
+    [no] Milady is placing tokens on the road back to Paris.
+   *[yes] Place your tokens on the road back to Paris.
+}
+prompt-gallery_tokens = { $yours ->
+    [no] Milady is placing tokens in the Louvre’s antechambers.
+   *[yes] Place your tokens in the Louvre’s antechambers.
+}
+prompt-foe_reroll = { $yours ->
+    [no] Milady may reroll a Shield against { $hero_acc }.
+   *[yes] Do you reroll one of your Shields against { $hero_acc }?
+}
+prompt-siege_reroll = { $yours ->
+    [no] Milady may reroll a Shield at the siege.
+   *[yes] Do you reroll one of your Shields at the siege?
+}
+prompt-siege_discard = { $yours ->
+    [no] Milady is discarding a card from the siege.
+   *[yes] Which card of the siege do you discard?
+}
+prompt-quarters_card = { $yours ->
+    [no] Milady is taking a Paris card.
+   *[yes] Which Paris card do you take?
+}
+prompt-richelieu_deed = { $yours ->
+    [no] Milady is asking Richelieu for help.
+   *[yes] What do you ask of Richelieu?
+}

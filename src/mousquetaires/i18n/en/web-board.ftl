@@ -15,18 +15,18 @@ web-map-seine = The Seine
 web-track-time = Time
 web-track-purse = Purse
 web-track-siege = Siege of La Rochelle
-web-track-honour = The Queen's honour
+web-track-honour = The Queen’s honour
 
 ## The board in words, for screen readers
 
 web-board = The board
 web-board-choose = What do you want to do here?
 web-board-places = Who is where
-web-board-affairs = The affairs in Paris and at the Louvre
+web-board-affairs = Missions in Paris and at the Louvre
 web-board-tracks = The tracks
 web-board-nobody = nobody
 web-board-lying = { $hero } (out of action)
-web-board-excluded = Milady is not here
+web-board-excluded = Milady isn’t here
 web-board-time = Time: space { $space } of { $of }; red dice at the siege: { $dice }
 web-board-purse = { $n ->
     [one] In the purse: 1 pistole
@@ -37,12 +37,12 @@ web-board-siege = { $side ->
     [king] La Rochelle: { $n } for the King
    *[even] La Rochelle: even
 }
-web-board-laid = Cards laid at the siege: { $cards }
-web-board-honour = The Queen's honour: { $n } of { $of }
-web-board-louvre = The Louvre's token: space { $space } of { $of }
-web-board-constance = Constance's token: { $n } of { $of }
+web-board-laid = Cards at the siege: { $cards }
+web-board-honour = The Queen’s honour: { $n } of { $of }
+web-board-louvre = The Louvre’s token: space { $space } of { $of }
+web-board-constance = Constance’s token: { $n } of { $of }
 web-board-hiding = Nobody knows where Milady is.
-web-no-affair = No affair
+web-no-affair = No mission
 web-challenge = challenge: { $skill } { $level }
 web-challenge-done = challenge overcome: { $skill } { $level }
 
@@ -94,7 +94,7 @@ web-hero-life = life: { $n } of { $of }
 web-hero-combat = combat dice
 web-hero-upgraded = improved
 web-hero-manoeuvre = secret manoeuvre:
-web-hero-gift = His gift
+web-hero-gift = Special ability
 
 ## Cards in hand
 
@@ -114,7 +114,7 @@ web-deck = { $n ->
 
 ## Paris and the Louvre
 
-web-missions = Affairs
+web-missions = Missions
 web-mission-task = task: { $n } of { $of }
 web-mission-successes = successes: { $n } of { $of }
 web-mission-rating = rating { $n }
@@ -136,8 +136,8 @@ web-foe-strength = strength { $n }
 
 ## The Quest
 
-web-quest-how = How this board goes
-web-quest-there = There: { $heroes }
+web-quest-how = How this board works
+web-quest-there = Here: { $heroes }
 web-quest-wardes-later = after the four challenges
 web-epic = Epic tokens: { $n } of { $of }
 # $left is how many are still to be had
@@ -175,13 +175,13 @@ web-milady = Milady and Rochefort
 web-milady-nobody = Rochefort
 web-milady-home = Milady is in her quarters.
 web-milady-hiding = Milady has gone somewhere in secret.
-web-milady-shown = Milady has shown herself { $place }.
-web-milady-secret = You are { $place }, in secret.
-web-milady-not = She is not { $places }.
-web-milady-tricks = In force this turn: { $cards }
+web-milady-shown = Milady was revealed { $place }.
+web-milady-secret = You’re { $place }, in secret.
+web-milady-not = She isn’t { $places }.
+web-milady-tricks = In effect this turn: { $cards }
 web-milady-treachery = Treachery cards: { $n }
 web-milady-paris = Paris cards in hand: { $n }
 web-milady-foes = Adversaries and traps in hand: { $n }
 web-milady-reserve = Quest tokens in reserve: { $n }
 web-milady-played = played Treachery: { $cards }
-web-rochefort-life = Rochefort's life: { $n } of { $of }
+web-rochefort-life = Rochefort’s life: { $n } of { $of }

@@ -15,17 +15,17 @@ web-duel-dice = { $n ->
 }
 web-duel-round = Round { $n }
 web-challenge-lacks = { $n ->
-    [0] Nothing is lacking.
-   *[other] { $n } lacking
+    [0] Enough
+   *[other] { $n } more needed
 }
-web-siege-king = The King's army
-web-siege-cardinal = The besieged and the Cardinal's friends
+web-siege-king = The King’s army
+web-siege-cardinal = The besieged and the Cardinal’s friends
 # $who is a list of Musketeers, $n how many they are
 web-siege-sacrificed = { $who } sacrificed { $n ->
     [one] 1 life point
    *[other] 1 life point each
 }.
-web-siege-stays = The token of La Rochelle stays where it is.
+web-siege-stays = The siege token doesn’t move.
 
 ## What a choice will probably bring
 
@@ -42,9 +42,9 @@ web-odds-king = The King gains ground
 web-odds-stays = Nothing moves
 web-odds-cardinal = Richelieu gains ground
 web-odds-trap = The trap strikes
-web-odds-enough = That is enough.
+web-odds-enough = That’s enough.
 # $skill is the name of a skill, $n how many points of it are lacking
-web-odds-lacks = { $skill }: { $n } still lacking
-web-commit-choose = What do you stake?
+web-odds-lacks = { $skill }: { $n } more needed
+web-commit-choose = What do you risk?
 web-commit = En garde!
-web-commit-so = So be it
+web-commit-so = Confirm

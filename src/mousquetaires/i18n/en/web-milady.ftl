@@ -2,26 +2,26 @@
 
 ## Where she goes; what each place brings her
 
-web-destination-secret = You lay your Location card face down: nobody sees it before it is turned up.
-web-destination-paris = Rochefort meets whoever attempts a step of the mission there, except Athos.
-web-destination-louvre = Rochefort meets whoever attempts a step of the mission there, except Athos.
-web-destination-quest = Rochefort meets whoever attempts a step of the Quest, except Athos.
-web-destination-rochelle = At the end of their turns you remove one of the cards laid at the siege.
-web-destination-richelieu = If nobody finds you there: any one Treachery card of the deck, or a hand of three.
-web-destination-quarters = At the end of their turns you take a Paris card. Nobody can disturb you.
+web-destination-secret = You place your Location card face down: nobody sees it until it’s revealed.
+web-destination-paris = Rochefort fights anyone who attempts a mission step there, except Athos.
+web-destination-louvre = Rochefort fights anyone who attempts a mission step there, except Athos.
+web-destination-quest = Rochefort fights anyone who attempts a step of the Quest, except Athos.
+web-destination-rochelle = After the Musketeers’ turns, you discard one of the cards at the siege.
+web-destination-richelieu = If no Musketeer finds you there, choose any Treachery card from the deck, or draw up to three.
+web-destination-quarters = After the Musketeers’ turns, you take a Paris card. Nobody can disturb you.
 
 ## Putting something together
 
 web-place-suggest = Suggest
 web-place-clear = Clear
 web-place-cleared = Everything is back in your reserve.
-web-place-cancelled = Put back where it was.
+web-place-cancelled = Back where it was.
 
 ## Adversaries and a trap for a mission; $total is their strength so far, $due what it has to be
 
-web-force-how = Drag a card or tap it: it goes to the mission or comes back. Nobody sees it before you send them.
+web-force-how = Drag or tap a card to send it to the mission or take it back. Nobody sees it until you send them.
 web-force-reserve = Your reserve: { $n }
-web-force-nobody = Nobody yet: drag cards here or tap them.
+web-force-nobody = Nobody yet: drag or tap cards.
 web-force-all-sent = Nobody is left.
 web-force-is-trap = trap
 web-force-exact = Strength { $total } of { $due }: exactly right
@@ -29,8 +29,8 @@ web-force-exact = Strength { $total } of { $due }: exactly right
 web-force-short = Strength { $total } of { $due }: { $n } short
 # $n is how much it is over
 web-force-over = Strength { $total } of { $due }: { $n } too much
-web-force-most = The rating is { $rating }, but your cards make { $due } at most.
-web-force-no-trap = No trap: there is room for one.
+web-force-most = The mission’s rating is { $rating }, but your cards only reach { $due }.
+web-force-no-trap = No trap: you can add one.
 web-force-trap = Trap: { $trap }
 web-force-went = { $card } { $place_to }: strength { $total } of { $due }
 # $other is the trap that makes room
@@ -42,7 +42,7 @@ web-force-send = Send them
 ## Tokens for the spaces of a Quest board; $n of $of spaces are filled
 
 web-tokens-how = Drag tokens, or tap a token and then a space; tap two spaces to swap. The Musketeers see only the backs.
-web-tokens-keys = By keyboard: arrows from space to space, then Enter or a number.
+web-tokens-keys = On the keyboard: arrow keys from space to space, then Enter or a number.
 web-tokens-reserve = Your tokens
 web-tokens-empty = empty
 web-tokens-left = { $n ->
@@ -53,16 +53,16 @@ web-tokens-for-challenge = challenge
 web-tokens-for-guard = guard
 # $space is an antechamber, $n which space of it, $purpose what belongs there
 web-tokens-slot = { $space }, space { $n }, { $purpose }
-web-tokens-laid = { $n } of { $of } laid
+web-tokens-laid = { $n } of { $of } placed
 web-tokens-which = Which token? { $space }
-web-tokens-take-back = Take it back
-web-tokens-put = { $space }: { $token }. { $n } of { $of } laid
+web-tokens-take-back = Remove it
+web-tokens-put = { $space }: { $token }. { $n } of { $of } placed
 web-tokens-swapped = Swapped: { $space }; { $other }
-web-tokens-back = Back in reserve: { $token }. { $n } of { $of } laid
-web-tokens-held = In hand: { $token }. Where to?
-web-tokens-released = Nothing in hand.
-web-tokens-lacking = None of these is left: { $token }
-web-tokens-suggested = Laid as suggested.
+web-tokens-back = Back in reserve: { $token }. { $n } of { $of } placed
+web-tokens-held = Holding: { $token }. Where to?
+web-tokens-released = Nothing held.
+web-tokens-lacking = None left: { $token }
+web-tokens-suggested = Placed as suggested.
 web-tokens-shuffled = Shuffled.
 web-tokens-shuffle = Shuffle
-web-tokens-lay = Lay them
+web-tokens-lay = Place them

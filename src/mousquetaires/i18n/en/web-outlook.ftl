@@ -1,4 +1,4 @@
-### What one can look up at the table before one chooses, in the browser.
+### What a player can look up at the table before choosing, in the browser.
 
 ## What an action will probably bring, in a few words; chances are written like "52%"
 
@@ -14,7 +14,7 @@ web-brief-duel-cards = { $aim ->
 # $lacks is what his skill lacks, $cards how many cards of that skill are in hand
 web-brief-challenge = { $lacks ->
     [0] his skill is enough
-   *[other] lacks { $lacks }; matching cards: { $cards }
+   *[other] needs { $lacks } more; matching cards: { $cards }
 }
 # $n is how many Lilies are still wanted
 web-brief-search = { $n ->
@@ -28,7 +28,7 @@ web-brief-trap = { $trap } strikes { $chance }
 
 # $phase is one of the five below
 web-course = { $n ->
-    [0] Set-up · { $phase }
+    [0] Setup · { $phase }
    *[other] Turn { $n } · { $phase }
 }
 web-course-0 = Milady gets ready
@@ -36,14 +36,14 @@ web-course-1 = Milady schemes
 web-course-2 = the Musketeers act
 web-course-3 = the siege
 web-course-4 = the end of the turn
-web-hero-must-leave = must leave Richelieu first
+web-hero-must-leave = must leave Richelieu’s den first
 web-hero-ridden = has ridden
-web-hero-gift-used = gift used this turn
+web-hero-gift-used = ability used this turn
 
 ## Cards and tokens that are not in play
 
 # $cards is a list of cards
-web-hand-shown = shown to everybody: { $cards }
+web-hand-shown = shown to everyone: { $cards }
 web-discarded = { $n ->
     [one] 1 discarded card
    *[other] { $n } discarded cards
@@ -74,5 +74,5 @@ web-on-offer = On offer: { $give } for { $want }
 
 ## Keys
 
-web-single-keys = Answer by single keys
-web-single-keys-about = The keys written on the answers, and Backspace to take back. Turn it off if you press keys by accident or speak to your computer.
+web-single-keys = Answer with single keys
+web-single-keys-about = The keys shown on the answers, and Backspace to undo. Turn this off if you press keys by accident or use voice control.

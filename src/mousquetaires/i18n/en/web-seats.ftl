@@ -6,32 +6,32 @@ web-offer-make = Offer to…
 web-offer-whom = Offer this seat to
 web-offer-end = Withdraw the offer
 web-offer-kept = kept for { $name }
-web-offer-nobody = Nobody here can take it. Send somebody the table's link; once they have chosen a nickname here, you can offer them the seat.
-web-offer-invite = Whoever opens this link and chooses a nickname can be offered a seat.
+web-offer-nobody = Nobody here can take it. Send someone the table’s link; once they have chosen a nickname, you can offer them the seat.
+web-offer-invite = Anyone who opens this link and chooses a nickname can be offered a seat.
 web-offer-to-you = { $name } offers you a seat: { $seat }.
 web-offer-take = Take this seat
-web-come-about = With a nickname you can talk with the other spectators, and the host can offer you a seat.
+web-come-about = With a nickname you can chat with the other spectators, and the host can offer you a seat.
 web-log-offered = The host offers { $who } a seat: { $seat }.
-web-log-not-offered = The host no longer offers this seat: { $seat }.
+web-log-not-offered = The host has withdrawn the offer of a seat: { $seat }.
 
 ## Getting up and coming back
 
-web-seat-left = { $name } got up
+web-seat-left = { $name } left
 web-seat-for = for { $name }
-web-seat-lent = { $name } may have it back
-web-seat-you-left = You got up from this seat: { $seat }. You can have it back at any time.
-web-seat-back = Sit down again
+web-seat-lent = { $name } can take over again
+web-seat-you-left = You left this seat: { $seat }. You can take it again at any time.
+web-seat-back = Take it again
 
 ## The host
 
 web-host-away = The host is away.
 web-host-was-yours = You opened this table: you can be its host again.
 web-host-act = Act as host
-web-log-hosted = { $who } is the host from now on.
+web-log-hosted = { $who } is now the host.
 
 ## A frozen game
 
 web-frozen = This game is frozen
-web-frozen-shown = Below, everything lies as it did when it was last played.
-web-frozen-unseen = How everything lay then is not known any more, but the record has every move.
+web-frozen-shown = Below is the last position played.
+web-frozen-unseen = That position is no longer available, but the record has every move.
 web-log-froze = The game is frozen: this version of the program would play it differently.

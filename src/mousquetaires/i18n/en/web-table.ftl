@@ -2,74 +2,74 @@
 
 ## The connection
 
-web-unreachable = The server cannot be reached. Check your connection and try again.
-web-offline = The connection is lost. Nothing you have done is lost with it.
+web-unreachable = The server can’t be reached. Check your connection and try again.
+web-offline = Connection lost. Your moves are safe.
 web-offline-again = { $n ->
-    [0] Trying again …
+    [0] Trying again…
     [one] Trying again in 1 second.
    *[other] Trying again in { $n } seconds.
 }
 web-offline-now = Connect now
-web-connecting = Connecting …
+web-connecting = Connecting…
 web-title-turn = ● Your turn · { $table }
-web-somebody = somebody
+web-somebody = someone
 # a seat that no nickname names; $player is for example "Player 2"
 web-seat-runs = { $player } ({ $heroes })
 
 ## The question
 
-web-table-rule-opens = opens the rule in another window
-web-table-tap-again = This may be final: tap again to do it.
+web-table-rule-opens = opens the rule in a new window
+web-table-tap-again = You may not be able to undo this. Tap again to confirm.
 web-table-where = { $left ->
-    [0] He is { $place } and has no action left.
-    [one] He is { $place } and has 1 action left.
-   *[other] He is { $place } and has { $left } actions left.
+    [0] No actions left, { $place }
+    [one] 1 action left, { $place }
+   *[other] { $left } actions left, { $place }
 }
 web-table-waiting-for = Waiting for { $who }.
-web-table-free = At any time, without an action
+web-table-free = Any time, without an action
 # unfolds the actions that are not possible
 web-table-not-now = Not possible now ({ $n })
 web-table-over = The game is over.
-web-table-nothing-asked = Nothing is asked just now.
-# in place of the next question, until what came of the last one has been told
-web-telling = See what comes of it …
-web-telling-all = Show all at once
-web-table-bot-plays = A bot plays this seat for you.
-web-table-take-back = Play it myself
+web-table-nothing-asked = Nothing to decide right now.
+# in place of the next question, until the last moves have been played back
+web-telling = Playing the moves…
+web-telling-all = Skip to the end
+web-table-bot-plays = A bot is playing for you.
+web-table-take-back = Take over
 web-verb-move = Go somewhere
 web-verb-ride = Ride (no action)
 web-verb-trade = Trade
 web-verb-play = Play a character card
 web-verb-reinforce = Reinforce the siege
-web-verb-challenge = Take up a challenge
+web-verb-challenge = Attempt a challenge
 web-verb-duel = Duel
-web-verb-task = Serve the Paris affair
-web-verb-path = Go on in the Inn
+web-verb-task = Work on the Paris mission
+web-verb-path = Advance in the Inn
 web-verb-fight = Fight a guard
 web-verb-order = Give an order
 # a choice that opens further choices
-web-option-opens = { $label } …
+web-option-opens = { $label }…
 web-sheet-up = Show the question
-web-sheet-down = Put it down
+web-sheet-down = Hide the question
 web-confirm-do = Do it
 web-less = less: { $what }
 web-more = more: { $what }
 
-## Taking back
+## Undo
 
-web-undo = Take back …
-web-undo-alone = Take back ({ $n })
-web-undo-consent = You cannot take this back alone: dice have fallen, something was shown or somebody else has acted. Shall the others be asked?
-web-undo-ask = Ask them
-web-undo-leave = Leave it
-web-undo-asked = { $who_the } asks to take a move back.
-web-undo-waiting = { $who_the } asks to take a move back; the others are still to answer.
-web-undo-yes = I agree
-web-undo-no = No
+web-undo = Undo…
+web-undo-alone = Undo ({ $n })
+web-undo-consent = You can’t undo this on your own: dice were rolled, something was revealed or someone else has moved. Ask the others?
+web-undo-ask = Ask
+web-undo-leave = Don’t undo
+web-undo-asked = { $who_the } asks to undo a move.
+web-undo-waiting = { $who_the } asks to undo a move; waiting for the others.
+web-undo-yes = Agree
+web-undo-no = Refuse
 
 ## Trades
 
-web-trade-change = Offer something else
+web-trade-change = Make another offer
 web-trade-give = You give { $hero_dat }
 web-trade-want = You get from { $hero_the }
 # beside a card's name; $n may be 0
@@ -78,7 +78,7 @@ web-trade-send = Make this offer
 
 ## The story
 
-web-side = Story and talk
+web-side = Story and chat
 web-log = Story
 web-log-since = Since my last turn
 web-log-earlier = Earlier
@@ -87,53 +87,53 @@ web-turn = { $n ->
     [0] Before the first turn
    *[other] Turn { $n }
 }
-web-log-came = { $who } came to the table.
+web-log-came = { $who } joined the table.
 web-log-sat = { $who } took a seat: { $seats }.
-web-log-rose = { $who } got up: { $seats }.
-web-log-bot = From now on a bot plays: { $seat }.
-web-log-back = The bot has left the seat to its player again: { $seat }.
-web-log-undone = { $seat_the } took a move back.
+web-log-rose = { $who } left a seat: { $seats }.
+web-log-bot = A bot takes over: { $seat }.
+web-log-back = The player has taken over from the bot: { $seat }.
+web-log-undone = { $seat_the } undid a move.
 # before what is struck out in the story, read out
-web-log-taken-back = Taken back:
-web-log-proposed = { $seat_the } asks to take a move back.
+web-log-taken-back = Undone:
+web-log-proposed = { $seat_the } asks to undo a move.
 web-log-agreed = { $seat_the } agrees.
-web-log-disagreed = { $seat_the } does not agree.
+web-log-disagreed = { $seat_the } refuses.
 web-log-judged = { $what ->
-    [mute] The host has muted { $who }.
-    [unmute] The host lets { $who } speak again.
-    [remove] The host has removed { $who }.
-   *[ban] The host has banned { $who }.
+    [mute] The host muted { $who }.
+    [unmute] The host unmuted { $who }.
+    [remove] The host removed { $who }.
+   *[ban] The host banned { $who }.
 }
-web-log-clocked = The host has changed the time for a move.
-web-log-resumed = The server was away for a moment; no clock ran meanwhile.
-web-log-rematched = The same people play again at another table.
+web-log-clocked = The host changed the time for a move.
+web-log-resumed = The server was briefly down; all clocks were paused.
+web-log-rematched = The rematch is at another table.
 web-pace-skip = Skip ({ $n })
 
-## Talk
+## Chat
 
-web-chat = Talk
+web-chat = Chat
 web-chat-unread = { $n ->
     [one] 1 new
    *[other] { $n } new
 }
-web-chat-empty = Nobody has said anything yet. Everybody hears what is said here, Milady as well.
-web-chat-empty-gallery = Nobody has said anything yet. The players do not hear what is said here before the game is over.
-web-chat-gallery = (gallery)
-web-chat-write = Say something
-web-chat-send = Say
-web-chat-show = Show everybody a card …
+web-chat-empty = No messages yet. Everyone at the table can read the chat, including Milady.
+web-chat-empty-gallery = No messages yet. The players can’t read this chat until the game is over.
+web-chat-gallery = (spectator)
+web-chat-write = Write a message
+web-chat-send = Send
+web-chat-show = Show everyone a card…
 web-chat-show-do = Show
-web-chat-point = Point at a place …
+web-chat-point = Point at a place…
 web-chat-point-do = Point
 # read out; $place is what is pointed at
 web-point-told = { $who_the } points at { $place }.
 
 ## Who is there
 
-web-presence = Who plays
+web-presence = Players
 web-presence-away = away
-web-presence-turn = to choose
-web-presence-look = look through this seat
+web-presence-turn = deciding
+web-presence-look = view from this seat
 web-presence-onlookers = { $n ->
     [one] 1 spectator
    *[other] { $n } spectators
@@ -141,9 +141,9 @@ web-presence-onlookers = { $n ->
 web-seat-bot = bot
 web-seat-nobody = nobody
 web-clock-move = Time left for this move
-web-clock-sand = Sand left in the hourglass
-web-clock-sand-why = Emergency! Whatever the Musketeers have not done when the sand runs out is lost. It stands still during duels, while cards and boards are laid out, and while Milady chooses.
-web-clock-stands = stands still
+web-clock-sand = Time left in the hourglass
+web-clock-sand-why = Emergency! When the hourglass runs out, the Musketeers lose all actions they have left. It pauses during duels, while cards and boards are set up, and while Milady chooses.
+web-clock-stands = paused
 web-clock-days = { $n ->
     [one] 1 day
    *[other] { $n } days
@@ -160,8 +160,8 @@ web-curtain-use = Hide the table between my seats
 web-curtain-auto = When Milady is one of them
 web-curtain-always = Always
 web-curtain-never = Never
-web-curtain-why = Hand over the screen. Nobody else should look now.
-web-curtain-open = I am { $who_the }: show the table
+web-curtain-why = Hand over the screen. Nobody else should look.
+web-curtain-open = I’m { $who_the }: show the table
 
 ## The end
 
@@ -172,6 +172,6 @@ web-end-turns = { $n ->
    *[other] It took { $n } turns.
 }
 web-end-rematch = Play again
-web-end-follow = To the next game
+web-end-follow = Go to the next game
 web-end-record = Download the record
-web-end-verify = The record holds every move and every die. “mousquetaires replay” shows the game again, “mousquetaires verify” checks the dice.
+web-end-verify = The record contains every move and every die. “mousquetaires replay” replays the game, “mousquetaires verify” checks the dice.

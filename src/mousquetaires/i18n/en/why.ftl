@@ -1,48 +1,51 @@
-### Why a bot made its move, for whoever may look through its seat's eyes.
+### Why a bot made its move, for viewers who may see through its seat.
 
-why-best = Nothing better can be done with this choice.
-why-random = It plays whatever comes to its mind.
-why-novice = A rule of thumb says so.
-why-master = Played out in { $n ->
-    [one] { $n } dealt world
-   *[other] { $n } dealt worlds
-  }, this promises victory with { $percent }%; the next best, “{ $instead }”, with { $rival }%.
+why-best = There’s nothing better to do here.
+why-random = It picks a move at random.
+why-novice = It follows a rule of thumb.
+why-master = { $n ->
+    [one] In 1 simulated game this move wins { $percent }% of the time; the next best, “{ $instead }”, { $rival }%.
+   *[other] In { $n } simulated games this move wins { $percent }% of the time; the next best, “{ $instead }”, { $rival }%.
+}
 
-## What hangs on it
+## What is at stake
 
 why-constance = Constance is in danger: Milady has { $n } of the six successes she needs.
-why-hours = Every turn that Constance stays missing costs an hour more, and the Time track has only { $n } left.
-why-paris = The card in play in Paris does harm every turn: { $paris }.
-why-louvre-epic = Done quickly, the mission at the Louvre brings Epic tokens.
-why-honour = The Queen has { $n ->
-    [one] only 1 point
-   *[other] { $n } points
-} of honour left.
+why-hours = { $n ->
+    [one] Every turn without Constance costs more time, and the Time track has only 1 space left.
+   *[other] Every turn without Constance costs more time, and the Time track has only { $n } spaces left.
+}
+why-paris = The Paris mission does harm every turn: { $paris }.
+why-louvre-epic = Done quickly, the Louvre mission brings Epic tokens.
+why-honour = { $n ->
+    [one] The Queen has only 1 honour point left.
+   *[other] The Queen has { $n } honour points left.
+}
 why-quest = Only the Quest wins the game, and the Time track has { $n ->
     [one] 1 space
    *[other] { $n } spaces
 } left.
 why-siege-falls = Without help there is a { $percent }% chance that the siege is lost at the end of this turn.
-why-siege = Dice at La Rochelle strike every turn; { $n ->
-    [one] 1 rolls
-   *[other] { $n } roll
-} there now.
+why-siege = { $n ->
+    [one] Dice at La Rochelle help every turn; there is 1 now.
+   *[other] Dice at La Rochelle help every turn; there are { $n } now.
+}
 
 ## The Musketeers
 
-why-go = There is most to be done { $place_loc }.
+why-go = There’s the most to do { $place_loc }.
 why-odds = { $n ->
-    [one] With 1 die the odds against { $foe_acc } are { $percent }%.
-   *[other] With { $n } dice the odds against { $foe_acc } are { $percent }%.
+    [one] With 1 die, he beats { $foe_acc } { $percent }% of the time.
+   *[other] With { $n } dice, he beats { $foe_acc } { $percent }% of the time.
 }
 why-blind = { $n ->
-    [one] With 1 die the odds against whoever lies there face down are { $percent }%.
-   *[other] With { $n } dice the odds against whoever lies there face down are { $percent }%.
+    [one] With 1 die, he beats the face-down guard { $percent }% of the time.
+   *[other] With { $n } dice, he beats the face-down guard { $percent }% of the time.
 }
-why-rochefort = Milady hides { $place_loc } with { $percent }%, by what draws her there.
-why-lilies = More dice show more Lilies.
+why-rochefort = There’s a { $percent }% chance that Milady is { $place_loc }.
+why-lilies = More dice mean more Lilies.
 why-enough = { $n ->
-    [0] No card is needed for it.
+    [0] It takes no card.
     [one] One card is just enough.
    *[other] { $n } cards are just enough.
 }
@@ -51,46 +54,52 @@ why-spend = { $n ->
     [one] One Epic token does more here than elsewhere.
    *[other] { $n } Epic tokens do more here than elsewhere.
 }
-why-gift = Of all cards this one will be missed least: { $card }.
-why-blade = By the exact odds this face is the one to roll again: { $face }.
-why-draw = Nothing pays better just now than another card; there are { $n } in hand.
-why-equip = What the Arsenal sells will be used in every fight to come, and the purse holds { $n ->
-    [one] 1 pistole
-   *[other] { $n } pistoles
-}.
-why-item = For what lies ahead this is worth more than its price: { $item }.
-why-friend = This friend helps most when called now: { $card }.
-why-trade = Cards belong to the one who excels in them: { $hero_the } is here.
-why-offer = Each gives what the other will be asked for.
-why-fair = What comes is worth what goes.
-why-turn = { $hero_the } has the most to do where he stands; who has to walk sees afterwards what is left.
-why-turn-up = There are Epic tokens to spare, and to know what lies at the Inn saves fights.
-why-escape = Nothing can be done from inside the Bastille.
-why-beggars = The Beggars stand in the way of everything there.
-why-siege-card = A card laid at La Rochelle fights on every turn.
-why-sacrifice = The siege has { $n ->
-    [one] only 1 space
-   *[other] { $n } spaces
-} left before it is lost: that is dearer than a wound.
-why-last-hour = The hour has come at which the game would be lost.
-why-epic-now = What the card is worth in Epic tokens is lacking here and now.
+why-gift = This card will be missed least: { $card }.
+why-blade = This is the best die to reroll: { $face }.
+why-draw = { $n ->
+    [one] Nothing is worth more right now than another card; there is 1 in hand.
+   *[other] Nothing is worth more right now than another card; there are { $n } in hand.
+}
+why-equip = { $n ->
+    [one] Equipment helps in every fight to come, and the purse has 1 pistole.
+   *[other] Equipment helps in every fight to come, and the purse has { $n } pistoles.
+}
+why-item = This will be worth more than it costs: { $item }.
+why-friend = This card helps most right now: { $card }.
+why-trade = Cards should go to the Musketeer who uses them best, and { $hero_the } is here.
+why-offer = Each gives what the other will need.
+why-fair = It’s a fair trade.
+why-turn = { $hero_the } has the most to do where he is; the others can then go where they’re needed.
+why-turn-up = There are Epic tokens to spare, and knowing what’s in the Inn saves fights.
+why-escape = He can do nothing from inside the Bastille.
+why-beggars = The Beggars block everything there.
+why-siege-card = A card at La Rochelle helps every turn.
+why-sacrifice = { $n ->
+    [one] The siege is only 1 space from being lost: that’s worse than a wound.
+   *[other] The siege is { $n } spaces from being lost: that’s worse than a wound.
+}
+why-last-hour = Without this card the game would be lost now.
+why-epic-now = Those Epic tokens are needed right now.
 
 ## Milady
 
-why-hide = { $place_the } is worth { $percent }% of her nights; never all of them, for she who can be read is caught.
-why-new-paris = Of the cards she could lay in Paris this one costs the Musketeers most: { $paris }.
-why-opening = She opens with this card in { $percent }% of her games, so that nobody can prepare for it: { $paris }.
-why-varied = Another choice would do about as much harm. She varies them, so that nobody can predict her.
-why-treachery = At this moment it does more harm than a new card would: { $treachery }.
-why-take = A card more is worth more than any of the { $n } in her hand is now.
-why-victim = It hits { $hero_acc } hardest: what he is doing matters most.
-why-force = To be rid of them costs about { $n ->
-    [one] 1 action
-   *[other] { $n } actions
-}.
-why-trap = The trap costs more than a man in its place would: { $trap }.
-why-tokens-inn = The weak ones at the Inn, where two paths of three are never walked; and nobody can guess where.
-why-tokens-return = The hardest on the way back: there is no way around them.
-why-tokens-galleries = Strong pairs beside hard challenges: whatever is easy will be passed that way.
-why-discard = At La Rochelle this card fights best: { $card }.
-why-reroll = A second roll can only help her.
+why-hide = She goes here about { $percent }% of the time, so that nobody can predict her: { $place }.
+why-new-paris = Of her Paris cards, this one costs the Musketeers most: { $paris }.
+why-opening = She opens with this card in { $percent }% of games, so that nobody can prepare for it: { $paris }.
+why-varied = Another choice would do about as much harm. She varies, so that nobody can predict her.
+why-treachery = It does more harm right now than a new card would: { $treachery }.
+why-take = { $n ->
+    [one] A new card is worth more than the 1 in her hand is right now.
+   *[other] A new card is worth more than any of the { $n } in her hand is right now.
+}
+why-victim = It hurts { $hero_acc } most: what he’s doing matters most.
+why-force = { $n ->
+    [one] Getting rid of them takes about 1 action.
+   *[other] Getting rid of them takes about { $n } actions.
+}
+why-trap = The trap costs them more than another adversary would: { $trap }.
+why-tokens-inn = The weak ones go to the Inn, where two of three paths are never used, and nobody can guess where.
+why-tokens-return = The hardest ones go on the road: there’s no way around them.
+why-tokens-galleries = Strong pairs next to hard challenges: the Musketeers always take the easy way.
+why-discard = This card helps most at La Rochelle: { $card }.
+why-reroll = Rerolling can only help her.
