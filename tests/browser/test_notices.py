@@ -46,7 +46,7 @@ def test_a_turn_that_begins_is_seen_and_heard_and_who_is_away_is_shown_so(browse
         first, second = milady_and_musketeer(ann, bob, name="Meung")
         ann.page.goto(first.path)
         expect(ann.page).to_have_title("Meung")
-        milady = ann.page.get_by_role("list", name="Who plays").get_by_role("listitem").filter(has_text="Milady")
+        milady = ann.page.get_by_role("list", name="Players").get_by_role("listitem").filter(has_text="Milady")
         expect(milady).to_contain_text("Bob away")
         bob.page.goto(first.path)
         expect(milady).not_to_contain_text("away")

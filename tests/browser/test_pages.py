@@ -86,7 +86,8 @@ def test_a_link_that_works_on_this_machine_alone_says_so(browser: Browser, serve
         at = opened(ann, "Ann", [1], deal=False, players=2)
         ann.page.goto(at.path)
         link = ann.page.locator("div", has=ann.page.get_by_label("The table’s link")).last
-        expect(link.locator("..")).to_contain_text("make serve HOST=0.0.0.0")
+        expect(link.locator("..")).to_contain_text("This link only works on this computer.")
+        expect(ann.page.get_by_role("main")).not_to_contain_text("make serve")  # a guest did not start the server
 
 
 def test_what_makes_a_game_more_even_is_explained_and_shown_at_the_table(browser: Browser, served: Served) -> None:

@@ -110,7 +110,7 @@ def test_who_is_muted_removed_and_banned_is_told_so_each_time(browser: Browser, 
         expect(story(page)).to_contain_text("The host muted Bob.")
         page.get_by_role("tab", name="Chat").click()
         page.get_by_label("Write a message").fill("Par ma foi")
-        page.get_by_role("button", name="Say", exact=True).click()
+        page.get_by_role("button", name="Send", exact=True).click()
         expect(page.get_by_role("alert")).to_contain_text("The host has muted you")
         expect(page.get_by_label("Write a message")).to_have_value("Par ma foi")
         sent_away(host, "Remove")

@@ -153,7 +153,7 @@ def test_who_does_not_agree_keeps_what_was_done(browser: Browser, served: Served
         hand = cards_of(ann.now(1)["view"])
         hers.get_by_role("button", name="Undo").click()
         hers.get_by_role("button", name="Ask").click()
-        his.get_by_role("button", name="No", exact=True).click()
+        his.get_by_role("button", name="Refuse", exact=True).click()
         expect(hers.get_by_role("button", name="Undo")).to_be_visible()
         assert cards_of(ann.now(1)["view"]) == hand == cards_shown(hers)
 
@@ -171,7 +171,7 @@ def test_a_duel_goes_on_after_the_connection_was_lost(browser: Browser, served: 
         expect(hers.get_by_role("alert")).to_contain_text("Connection lost")
         his.get_by_role("tab", name="Chat").click()
         his.get_by_label("Write a message").fill("En garde!")
-        his.get_by_role("button", name="Say", exact=True).click()
+        his.get_by_role("button", name="Send", exact=True).click()
         ann.person.context.set_offline(False)
         expect(hers.get_by_role("alert")).to_have_count(0)
         expect(hers.locator("#question")).to_have_text(question)
@@ -236,7 +236,7 @@ def test_on_a_phone_the_talk_is_one_tap_away_and_says_what_is_new(browser: Brows
         expect(room.get_by_role("list")).to_contain_text("Bob Hola!", use_inner_text=True)
         expect(room.get_by_role("list")).to_have_attribute("aria-live", "polite")
         room.get_by_label("Write a message").fill("Tous pour un!")
-        room.get_by_role("button", name="Say", exact=True).tap()
+        room.get_by_role("button", name="Send", exact=True).tap()
         expect(room.get_by_role("list")).to_contain_text("Tous pour un!")
         room.get_by_label("Point at a place").select_option("rochelle")
         room.get_by_role("button", name="Point", exact=True).tap()
@@ -392,7 +392,7 @@ def test_somebody_who_goes_away_is_shown_as_away(browser: Browser, served: Serve
     with two(browser, served) as (ann, bob):
         for at in (ann, bob):
             at.person.page.goto(at.path)
-        who = ann.person.page.get_by_role("list", name="Who plays").locator("li", has_text="Bob")
+        who = ann.person.page.get_by_role("list", name="Players").locator("li", has_text="Bob")
         expect(who).not_to_contain_text("away")
         bob.person.page.close()
         expect(who).to_contain_text("away")
