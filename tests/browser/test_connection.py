@@ -133,7 +133,7 @@ def test_an_action_that_is_no_longer_possible_is_refused_in_the_players_language
         at.act(1, at.now(1)["prompt"]["default"])
         first_answer(ann.page)
         proxy.mend()
-        expect(ann.page.get_by_role("alert")).to_contain_text("Cette question n'est plus posée")
+        expect(ann.page.get_by_role("alert")).to_contain_text("Cette question n’est plus posée")
         expect(ann.page.locator("section.prompt")).not_to_have_attribute("data-prompt", before)
         assert moves(at) == 1
 

@@ -20,8 +20,8 @@ from mousquetaires.i18n.sentences import event_text
 BROWSER: Final = Path(__file__).parents[2] / "web" / "src"
 OTHERS: Final = tuple(language for language in languages() if language != ENGLISH)
 CODE: Final = re.compile(r"\{[^{}]*\}|https?://\S*|\w+=\.\.\.|Content-Type:|mailto:|\b(?:play|watch):")
-THIN: Final = "\u202f"  # before ; ! ?
-HARD: Final = "\u00a0"  # before a colon and inside quotation marks
+THIN: Final = "\u202f"  # before ; : ! ? %
+HARD: Final = "\u00a0"  # inside quotation marks
 
 # Words that once named the same thing twice, and the only keys that may say them (a Snare is no trap).
 STRANGERS: Final = {
@@ -63,11 +63,8 @@ def rules(language: str) -> dict[str, dict[str, str]]:
 def wrong_spaces(text: str) -> list[str]:
     """Where French has a plain space, or none, beside a sign that wants its own."""
     plain = CODE.sub("x", text)
-    wrong = [
-        sign.group()
-        for sign in re.finditer(r"\w*[^\s;!?](\s?)([;:!?])(?=\s|$)", plain)
-        if sign[1] != (HARD if sign[2] == ":" else THIN)
-    ]
+    signs = re.finditer(r"\w*[^\s;!?](\s?)[;:!?%](?=[\s.,;)]|$)", plain)
+    wrong = [sign.group() for sign in signs if sign[1] != THIN]
     return wrong + re.findall(rf"«[^{HARD}]|[^{HARD}]»", plain)
 
 
@@ -89,9 +86,10 @@ def test_french_signs_have_their_spaces() -> None:
 
 
 def test_wrong_french_spaces_are_noticed() -> None:
-    for wrong in ("Si : non", "Si: non", f"Si{THIN}: non", "Quoi ?", "Quoi?", f"Quoi{HARD}?", "« oui »", "«oui»"):
+    for wrong in ("Si : non", "Si: non", f"Si{HARD}: non", "Quoi ?", "Quoi?", f"Quoi{HARD}?", "8 %.", "« oui »", "«oui»"):
         assert wrong_spaces(wrong), wrong
-    assert wrong_spaces(f"Quoi{THIN}? Ceci{HARD}: «{HARD}{{ $name }}{HARD}»{THIN}; play: ou https://x.") == []
+    right = f"Quoi{THIN}? Ceci{THIN}: «{HARD}{{ $name }}{HARD}»{THIN}; 8{THIN}%, play: ou https://x."
+    assert wrong_spaces(right) == []
 
 
 @pytest.mark.parametrize("language", ["fr", "it", "pl"])

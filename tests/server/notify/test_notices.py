@@ -177,7 +177,7 @@ def test_subscriptions_are_kept_as_json() -> None:
     ("language", "said"),
     [
         ("en", ["It’s your turn (Milady).", "The game is over."]),
-        ("fr", ["C'est à vous de jouer (Milady).", "La partie est terminée."]),
+        ("fr", ["C’est à vous de jouer (Milady).", "La partie est terminée."]),
         ("it", ["Tocca a te (Milady).", "La partita è finita."]),
         ("pl", ["Twoja kolej (Milady).", "Gra się skończyła."]),
         ("de", ["Du bist am Zug (Mylady).", "Das Spiel ist zu Ende."]),

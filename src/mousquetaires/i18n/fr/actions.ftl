@@ -12,42 +12,42 @@ action-play = { $hero_id ->
     [none] Jouer { $card }
    *[other] Jouer { $card } pour { $hero_acc }
 }
-action-reinforce = Renforcer le siège : { $card }
+action-reinforce = Renforcer le siège : { $card }
 action-challenge = Relever le défi { $skill_gen }
-action-duel = Se battre contre { $foe_acc }
+action-duel = Affronter { $foe_acc } en duel
 action-fight = { $slot ->
-    [0] Affronter celui qui barre la route
-   *[other] Affronter le garde { $slot } de l'antichambre
+    [0] Affronter le prochain adversaire de la route
+   *[other] Affronter le garde { $slot } de l’antichambre
 }
 action-task = { $card_id ->
     [none] Chercher Constance dans Paris
-   *[other] Défausser une carte pour l'affaire de Paris : { $card }
+   *[other] Défausser pour la mission de Paris : { $card }
 }
 action-path = { $path_id ->
-    [rooms] Avancer dans les chambres de l'auberge
-    [stables] Avancer dans les écuries de l'auberge
-   *[cellar] Avancer dans la cave de l'auberge
+    [rooms] Avancer dans les chambres
+    [stables] Avancer dans les écuries
+   *[cellar] Avancer dans le cellier
 }
 action-back = Revenir dans la salle commune
 action-passage = Prendre le passage secret
-action-equip = Acheter à l'Arsenal
-action-bribe = Soudoyer les geôliers
+action-equip = Acheter à l’Arsenal
+action-bribe = Soudoyer le geôlier
 action-escape = Affronter le geôlier
-action-order = Donner l'ordre d'agir { $hero_dat }
+action-order = Donner l’ordre d’agir { $hero_dat }
 
 ## Choix au sein d'une action
 
 action-pass = { $prompt ->
-    [ordered_action] Laisser passer l'ordre
-    [gift] Garder sa ruse
-    [epic_for_passage] Rebrousser chemin : l'action est perdue
-    [blade] Garder les dés tels quels
+    [ordered_action] Ignorer l’ordre
+    [gift] Ne pas user de sa ruse
+    [epic_for_passage] Rebrousser chemin : l’action est perdue
+    [blade] Garder les dés
     [purchase] Ne plus rien acheter
-    [sacrifice] Ne pas donner de point de vie
+    [sacrifice] Ne rien sacrifier
     [one_for_all] Pas maintenant
-    [new_paris] Laisser Paris en l'état
-    [foe_reroll] Garder les dés tels quels
-    [siege_reroll] Garder les dés tels quels
+    [new_paris] Ne pas jouer de carte Paris
+    [foe_reroll] Garder les dés
+    [siege_reroll] Garder les dés
    *[other] Passer
 }
 action-cards = { $cards_count ->
@@ -72,11 +72,11 @@ action-replace = Défausser { $item_acc }
 action-offer = Donner { $give } contre { $want }
 action-accept = Accepter
 action-decline = { $prompt ->
-    [trade_offer] Renoncer à l'échange
+    [trade_offer] Renoncer à l’échange
    *[other] Refuser
 }
-action-space = Retourner le jeton { $space_loc }
-action-sacrifice = Donner 1 point de vie
+action-space = Révéler le jeton { $space_loc }
+action-sacrifice = Sacrifier 1 point de vie
 action-turn = { $hero_the }
 
 ## Milady
@@ -87,21 +87,21 @@ action-treachery = Jouer { $treachery }
 action-take = Piocher une carte Perfidie
 action-lay = { $trap_id ->
     [none] { $adversaries }
-   *[other] { $adversaries }, avec une embûche : { $trap }
+   *[other] { $adversaries }, avec une embûche : { $trap }
 }
 action-name = { $hero_the }
 action-assign = { $tokens }
 action-reroll = Relancer un Bouclier
 action-search = Prendre { $treachery } dans la pioche
-action-fill = Compléter sa main
+action-fill = Compléter votre main
 action-discard = { $card }
 
 ## Actions gratuites
 
-action-beggars = Faire l'aumône aux Mendiants { $place_loc } (sans action)
+action-beggars = Faire l’aumône aux Mendiants { $place_loc } (sans action)
 action-one = { $one_id ->
-    [time] Un pour tous : le Temps ne bouge pas ce tour-ci (sans action)
-    [honour] Un pour tous : la Reine regagne 2 points d'honneur (sans action)
-   *[epic] Un pour tous : 2 jetons Épopée (sans action)
+    [time] Un pour tous : le jeton Temps ne bouge pas ce tour-ci (sans action)
+    [honour] Un pour tous : la Reine regagne 2 points d’honneur (sans action)
+   *[epic] Un pour tous : 2 jetons Épopée (sans action)
 }
-action-turnup = Dépenser un jeton Épopée pour retourner des jetons de l'auberge (sans action)
+action-turnup = Dépenser 1 jeton Épopée pour révéler des jetons de l’auberge (sans action)

@@ -4,14 +4,14 @@
 
 ## Les Mousquetaires
 
-hero-dartagnan = d'Artagnan
-    .gen = de d'Artagnan
-    .dat = à d'Artagnan
+hero-dartagnan = d’Artagnan
+    .gen = de d’Artagnan
+    .dat = à d’Artagnan
 hero-athos = Athos
-    .gen = d'Athos
+    .gen = d’Athos
     .dat = à Athos
 hero-aramis = Aramis
-    .gen = d'Aramis
+    .gen = d’Aramis
     .dat = à Aramis
 hero-porthos = Porthos
     .gen = de Porthos
@@ -44,14 +44,14 @@ seat-only = joueur des Mousquetaires
     .dat = au joueur des Mousquetaires
 seat-spectator = spectateur
     .the = un spectateur
-    .gen = d'un spectateur
+    .gen = d’un spectateur
     .dat = à un spectateur
 
 ## Compétences
 
 skill-erudition = Érudition
-    .the = l'Érudition
-    .gen = d'Érudition
+    .the = l’Érudition
+    .gen = d’Érudition
     .gender = f
     .short = Éru
 skill-nobility = Noblesse
@@ -130,13 +130,12 @@ place-bastille = Bastille
     .loc = à la Bastille
     .to = à la Bastille
     .gender = f
-place-quarters = appartements de Milady
-    .the = les appartements de Milady
-    .gen = des appartements de Milady
-    .loc = dans les appartements de Milady
-    .to = dans les appartements de Milady
+place-quarters = hôtel de Milady
+    .the = l’hôtel de Milady
+    .gen = de l’hôtel de Milady
+    .loc = à l’hôtel de Milady
+    .to = à l’hôtel de Milady
     .short = chez Milady
-    .gender = p
 
 ## Cartes Aventure
 
@@ -186,9 +185,9 @@ treachery-plot = Complot contre la Reine
 
 ## Tous ceux avec qui un Mousquetaire peut croiser le fer
 
-foe-henchman = homme de main
-    .the = l'homme de main
-    .gen = de l'homme de main
+foe-henchman = sbire
+    .the = le sbire
+    .gen = du sbire
 foe-boisrenard = Boisrenard
     .gen = de Boisrenard
 foe-lubin = Lubin
@@ -213,12 +212,13 @@ foe-la_houdiniere = La Houdinière
     .gen = de La Houdinière
 foe-rochefort = Rochefort
     .gen = de Rochefort
-foe-nemesis = ennemi juré
-    .the = l'ennemi juré
-    .gen = de l'ennemi juré
+foe-nemesis = Nemesis
+    .the = la Nemesis
+    .gen = de la Nemesis
+    .gender = f
 foe-duellist = bretteur de Paris
     .the = un bretteur de Paris
-    .gen = d'un bretteur de Paris
+    .gen = d’un bretteur de Paris
 foe-gaoler = geôlier
     .the = le geôlier
     .gen = du geôlier
@@ -241,19 +241,19 @@ foe-sword_shield = garde (Épée, Bouclier)
 foe-shield_shield = garde (2 Boucliers)
     .the = le garde (toujours 2 Boucliers)
     .gen = du garde (toujours 2 Boucliers)
-foe-none = un inconnu
-    .gen = d'un inconnu
+foe-none = un adversaire inconnu
+    .gen = d’un adversaire inconnu
 
 ## Ce que savent faire les adversaires, en un mot ou deux
 
-ability-none = rien de spécial
+ability-none = aucune capacité
 ability-returns = revient
 ability-pistol = pistolet
 ability-cut_purse = coupe-bourse
 ability-steady = infatigable
 ability-rerolls_shield = lame de Tolède
 ability-armour = cuirasse
-ability-parting_wound = coup d'adieu
+ability-parting_wound = coup d’adieu
 ability-jailer = geôlier
 ability-manoeuvre = botte
 
@@ -267,15 +267,16 @@ trap-thief = Voleur
     .the = le Voleur
     .gen = du Voleur
 trap-assassin = Assassin
-    .the = l'Assassin
-    .gen = de l'Assassin
+    .the = l’Assassin
+    .gen = de l’Assassin
 trap-harlot = Courtisane
     .the = la Courtisane
     .gen = de la Courtisane
     .gender = f
-trap-nemesis = Ennemi juré
-    .the = l'Ennemi juré
-    .gen = de l'Ennemi juré
+trap-nemesis = Nemesis
+    .the = la Nemesis
+    .gen = de la Nemesis
+    .gender = f
 trap-none = aucune embûche
     .gender = f
 
@@ -303,8 +304,8 @@ token-shield_shield = garde (2 Boucliers)
     .short = 2 Boucliers
 token-snare = piège
     .the = un piège
-token-erudition = défi d'Érudition
-    .the = un défi d'Érudition
+token-erudition = défi d’Érudition
+    .the = un défi d’Érudition
     .short = Érudition
 token-nobility = défi de Noblesse
     .the = un défi de Noblesse
@@ -321,17 +322,17 @@ token-none = jeton caché
 
 ## Cartes Paris et Louvre
 
-paris-abduction = L'Enlèvement
+paris-abduction = L’Enlèvement
 paris-disappearance = La Disparition
 paris-smuggler = Le Trafiquant
 paris-confined = Constance séquestrée
 paris-message = Un message pour la Reine
 paris-duels = Duels à Paris
-louvre-poisons = L'Affaire des poisons
+louvre-poisons = L’Affaire des poisons
 louvre-gaming_debt = La Dette de jeu de la Reine
 louvre-chevreuse = La Duchesse de Chevreuse
 louvre-letter = La Lettre interceptée
-louvre-ambassador = L'Ambassadeur d'Espagne
+louvre-ambassador = L’Ambassadeur d’Espagne
 louvre-jealousy = La Jalousie du Roi
 louvre-ballet = Le Ballet de la cour
 louvre-whisper = Une rumeur à la cour
@@ -374,11 +375,11 @@ item-panache = Panache amélioré
 
 ## La Quête : plateaux, chemins de l'auberge, où l'on se tient, où gît un jeton
 
-board-inn = L'Auberge du Lys d'or
+board-inn = L’Auberge du Lys d’or
     .short = Auberge
-board-england = La Traversée vers l'Angleterre
+board-england = Le Passage vers l’Angleterre
     .short = Angleterre
-board-return = Le Retour à Paris
+board-return = Retour vers Paris
     .short = Retour
 board-galleries = Les Galeries du Louvre
     .short = Galeries
@@ -394,12 +395,11 @@ path-stables = écuries
     .loc = dans les écuries
     .to = dans les écuries
     .gender = p
-path-cellar = cave
-    .the = la cave
-    .gen = de la cave
-    .loc = dans la cave
-    .to = dans la cave
-    .gender = f
+path-cellar = cellier
+    .the = le cellier
+    .gen = du cellier
+    .loc = dans le cellier
+    .to = dans le cellier
 spot-common = salle commune
     .the = la salle commune
     .loc = dans la salle commune
@@ -408,35 +408,35 @@ spot-common = salle commune
 spot-path = { $path }, case { $n }
     .the = la case { $n } { $path_gen }
     .loc = sur la case { $n } { $path_gen }
-    .to = jusqu'à la case { $n } { $path_gen }
+    .to = jusqu’à la case { $n } { $path_gen }
     .gender = f
 spot-road = route, étape { $n }
-    .the = l'étape { $n } de la route
-    .loc = à l'étape { $n } de la route
-    .to = jusqu'à l'étape { $n } de la route
+    .the = l’étape { $n } de la route
+    .loc = à l’étape { $n } de la route
+    .to = jusqu’à l’étape { $n } de la route
     .gender = f
 spot-gallery = antichambre { $n }
-    .the = l'antichambre { $n }
-    .loc = dans l'antichambre { $n }
-    .to = dans l'antichambre { $n }
+    .the = l’antichambre { $n }
+    .loc = dans l’antichambre { $n }
+    .to = dans l’antichambre { $n }
     .gender = f
 spot-none = nulle part
 
 ## Ce que peut faire Un pour tous, tous pour un
 
-one-time = retenir le Temps
-one-honour = relever l'honneur de la Reine
+one-time = arrêter le jeton Temps
+one-honour = relever l’honneur de la Reine
 one-epic = des jetons Épopée pour la Quête
 
 ## Comment finit une partie
 
-ending-not_over = la partie n'est pas finie
+ending-not_over = la partie n’est pas finie
 ending-diamonds = les ferrets sont de retour
 ending-time = le temps est écoulé
-ending-siege = La Rochelle est perdue
+ending-siege = le siège est perdu
 ending-honour = la Reine est déshonorée
 ending-abduction = Constance est morte
-ending-barred = plus personne pour la Quête
+ending-barred = plus aucun Mousquetaire pour la Quête
 
 ## Variantes
 
@@ -455,5 +455,5 @@ list-last = { $first } et { $last }
 list-none = rien
 counted = { $n } × { $name }
 offer = { $give } contre { $want }
-labelled = { $label } : { $what }
-percent = { $n } %
+labelled = { $label } : { $what }
+percent = { $n } %

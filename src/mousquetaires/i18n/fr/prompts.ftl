@@ -3,41 +3,98 @@
 ## Les Mousquetaires
 
 prompt-musketeer_action = Que fait { $hero_the } ?
-prompt-ordered_action = M. de Tréville ordonne { $hero_dat } d'agir sur-le-champ : que fait { $hero_the } ?
+prompt-ordered_action = M. de Tréville ordonne { $hero_dat } d’agir : que fait { $hero_the } ?
 prompt-next_musketeer = Quel Mousquetaire joue maintenant ?
 prompt-combat_cards = Quelles cartes Combat { $hero_the } ajoute-t-il avant le premier lancer ?
 prompt-skill_cards = Combien de cartes de cette compétence { $hero_the } joue-t-il ?
-prompt-gift = { $hero_the } défausse-t-il une carte pour user de sa ruse ?
-prompt-epic_for_challenge = Combien de jetons Épopée facilitent ce défi pour { $hero_acc } ?
-prompt-epic_for_duel = Combien de jetons Épopée deviennent des dés bleus pour { $hero_acc } ?
-prompt-epic_for_passage = Le passage secret coûte plus de jetons Épopée que vous n'en avez : jouer Un pour tous, ou rebrousser chemin ?
+prompt-gift = { $hero_the } use-t-il de sa ruse en défaussant une carte ?
+prompt-epic_for_challenge = Combien de jetons Épopée { $hero_the } dépense-t-il pour faciliter le défi ?
+prompt-epic_for_duel = Combien de jetons Épopée { $hero_the } change-t-il en dés bleus ?
+prompt-epic_for_passage = { $yours ->
+    [no] Le passage secret coûte plus de jetons Épopée que n’en ont les Mousquetaires : jouer Un pour tous, ou rebrousser chemin ?
+   *[yes] Le passage secret coûte plus de jetons Épopée que vous n’en avez : jouer Un pour tous, ou rebrousser chemin ?
+}
 prompt-blade = { $hero_the } relance-t-il un dé avec sa lame de Tolède ?
-prompt-purchase = Que prend { $hero_the } à l'Arsenal ?
+prompt-purchase = Qu’achète { $hero_the } ?
 prompt-payment = Avec quelle carte { $hero_the } paie-t-il ?
-prompt-replacement = { $hero_the } n'a plus de place : de quoi se défait-il pour de bon ?
-prompt-task_card = Quelle carte Combat { $hero_the } défausse-t-il pour l'affaire de Paris ?
+prompt-replacement = { $hero_the } n’a plus de place : de quoi se défait-il pour de bon ?
+prompt-task_card = Quelle carte Combat { $hero_the } défausse-t-il pour la mission de Paris ?
 prompt-trade_offer = Que propose { $hero_the } ?
-prompt-trade_answer = Que répond { $hero_the } à l'offre ?
-prompt-trade_last_word = { $hero_the } accepte-t-il l'offre modifiée ?
-prompt-token_to_turn = Quel jeton de l'auberge voulez-vous voir ?
-prompt-sacrifice = { $hero_the } donne-t-il 1 point de vie pour annuler une Épée de Milady ?
-prompt-one_for_all = Jouez-vous Un pour tous, tous pour un maintenant ?
+prompt-trade_answer = Que répond { $hero_the } à l’offre ?
+prompt-trade_last_word = { $hero_the } accepte-t-il l’offre modifiée ?
+prompt-token_to_turn = { $yours ->
+    [no] Quel jeton de l’auberge les Mousquetaires révèlent-ils ?
+   *[yes] Quel jeton de l’auberge voulez-vous voir ?
+}
+prompt-sacrifice = { $hero_the } sacrifie-t-il 1 point de vie pour annuler une Épée de Milady ?
+prompt-one_for_all = { $yours ->
+    [no] Les Mousquetaires jouent-ils Un pour tous, tous pour un ?
+   *[yes] Jouer Un pour tous, tous pour un maintenant ?
+}
 
 ## Milady
 
-prompt-destination = Où Milady se rend-elle en secret ce tour-ci ?
-prompt-opening_paris = Quelle carte Paris ouvre la partie ?
-prompt-opening_paris_hand = Quelle carte Paris Milady prend-elle en main ?
-prompt-new_paris = Milady met-elle une carte Paris en jeu ?
-prompt-treachery = Milady pioche-t-elle une carte Perfidie, ou en joue-t-elle une ?
-prompt-victim = Quel Mousquetaire est frappé ?
-prompt-adversaries = Qui Milady envoie-t-elle sur la nouvelle mission ?
-prompt-nemesis = Quel Mousquetaire l'Ennemi juré attend-il ?
-prompt-inn_tokens = Comment Milady dispose-t-elle les jetons de l'auberge du Lys d'or ?
-prompt-return_tokens = Qui Milady poste-t-elle sur la route de Paris ?
-prompt-gallery_tokens = Comment Milady garnit-elle les antichambres du Louvre ?
-prompt-foe_reroll = L'adversaire { $hero_gen } relance-t-il un de ses Boucliers ?
-prompt-siege_reroll = Milady relance-t-elle un de ses Boucliers ?
-prompt-siege_discard = Quelle carte du siège Milady défausse-t-elle ?
-prompt-quarters_card = Quelle carte Paris Milady prend-elle en main ?
-prompt-richelieu_deed = Que demande Milady à Richelieu ?
+prompt-destination = { $yours ->
+    [no] Milady choisit en secret où aller.
+   *[yes] Où allez-vous en secret ce tour-ci ?
+}
+prompt-opening_paris = { $yours ->
+    [no] Milady choisit la première mission à Paris.
+   *[yes] Quelle mission lancez-vous à Paris ?
+}
+prompt-opening_paris_hand = { $yours ->
+    [no] Milady prend une carte Paris.
+   *[yes] Quelle carte Paris gardez-vous pour plus tard ?
+}
+prompt-new_paris = { $yours ->
+    [no] Milady peut lancer une nouvelle mission à Paris.
+   *[yes] Lancez-vous une nouvelle mission à Paris ?
+}
+prompt-treachery = { $yours ->
+    [no] Milady pioche ou joue une carte Perfidie.
+   *[yes] Piochez-vous une carte Perfidie, ou en jouez-vous une ?
+}
+prompt-victim = { $yours ->
+    [no] Milady choisit une victime.
+   *[yes] Quel Mousquetaire frappez-vous ?
+}
+prompt-adversaries = { $yours ->
+    [no] Milady envoie des adversaires sur la nouvelle mission.
+   *[yes] Qui envoyez-vous garder la nouvelle mission ?
+}
+prompt-nemesis = { $yours ->
+    [no] Milady choisit un Mousquetaire pour la Nemesis.
+   *[yes] Quel Mousquetaire la Nemesis attend-elle ?
+}
+prompt-inn_tokens = { $yours ->
+    [no] Milady place ses jetons à l’auberge du Lys d’or.
+   *[yes] Placez vos jetons à l’auberge du Lys d’or.
+}
+prompt-return_tokens = { $yours ->
+    [no] Milady place ses jetons sur la route de Paris.
+   *[yes] Placez vos jetons sur la route de Paris.
+}
+prompt-gallery_tokens = { $yours ->
+    [no] Milady place ses jetons dans les antichambres du Louvre.
+   *[yes] Placez vos jetons dans les antichambres du Louvre.
+}
+prompt-foe_reroll = { $yours ->
+    [no] Milady peut relancer un Bouclier contre { $hero_acc }.
+   *[yes] Relancez-vous un de vos Boucliers contre { $hero_acc } ?
+}
+prompt-siege_reroll = { $yours ->
+    [no] Milady peut relancer un Bouclier au siège.
+   *[yes] Relancez-vous un de vos Boucliers au siège ?
+}
+prompt-siege_discard = { $yours ->
+    [no] Milady défausse une carte du siège.
+   *[yes] Quelle carte du siège défaussez-vous ?
+}
+prompt-quarters_card = { $yours ->
+    [no] Milady prend une carte Paris.
+   *[yes] Quelle carte Paris prenez-vous ?
+}
+prompt-richelieu_deed = { $yours ->
+    [no] Milady demande l’aide de Richelieu.
+   *[yes] Que demandez-vous à Richelieu ?
+}

@@ -15,36 +15,36 @@ web-map-seine = La Seine
 web-track-time = Temps
 web-track-purse = Bourse
 web-track-siege = Siège de La Rochelle
-web-track-honour = L'honneur de la Reine
+web-track-honour = L’honneur de la Reine
 
 ## Le plateau en mots, pour les lecteurs d'écran
 
 web-board = Le plateau
 web-board-choose = Que voulez-vous faire ici ?
 web-board-places = Qui est où
-web-board-affairs = Les affaires à Paris et au Louvre
+web-board-affairs = Les missions à Paris et au Louvre
 web-board-tracks = Les pistes
 web-board-nobody = personne
 web-board-lying = { $hero } (hors de combat)
-web-board-excluded = Milady n'est pas ici
-web-board-time = Temps : case { $space } sur { $of } ; dés rouges au siège : { $dice }
+web-board-excluded = Milady n’est pas ici
+web-board-time = Temps : case { $space } sur { $of } ; dés rouges au siège : { $dice }
 web-board-purse = { $n ->
-    [one] Dans la bourse : { $n } pistole
-   *[other] Dans la bourse : { $n } pistoles
+    [one] Dans la bourse : { $n } pistole
+   *[other] Dans la bourse : { $n } pistoles
 }
 web-board-siege = { $side ->
-    [milady] La Rochelle : { $n } pour Richelieu
-    [king] La Rochelle : { $n } pour le Roi
-   *[even] La Rochelle : à égalité
+    [milady] La Rochelle : { $n } pour Richelieu
+    [king] La Rochelle : { $n } pour le Roi
+   *[even] La Rochelle : à égalité
 }
-web-board-honour = Honneur de la Reine : { $n } sur { $of }
-web-board-louvre = Jeton Louvre : case { $space } sur { $of }
-web-board-constance = Jeton Constance : { $n } sur { $of }
-web-board-laid = Cartes posées au siège : { $cards }
+web-board-honour = Honneur de la Reine : { $n } sur { $of }
+web-board-louvre = Jeton Louvre : case { $space } sur { $of }
+web-board-constance = Jeton Constance : { $n } sur { $of }
+web-board-laid = Cartes au siège : { $cards }
 web-board-hiding = Personne ne sait où est Milady.
-web-no-affair = Aucune affaire
-web-challenge = défi : { $skill } { $level }
-web-challenge-done = défi surmonté : { $skill } { $level }
+web-no-affair = Aucune mission
+web-challenge = défi : { $skill } { $level }
+web-challenge-done = défi surmonté : { $skill } { $level }
 
 ## Ce qui reste avant que Milady ne l'emporte
 
@@ -74,33 +74,33 @@ web-clock-barred-left = { $n ->
     [one] reste { $n } Mousquetaire
    *[other] restent { $n } Mousquetaires
 }
-web-clock-asleep = à l'abri pour l'instant
+web-clock-asleep = à l’abri pour l’instant
 web-quest = La Quête
-web-quest-at = { $n }/4 { $board } : { $done } sur { $of }
+web-quest-at = { $n }/4 { $board } : { $done } sur { $of }
 
 ## Les Mousquetaires
 
 web-heroes = Mousquetaires
 web-hero-bot = automate
 web-hero-away = absent
-web-hero-turn = à lui d'agir
+web-hero-turn = à lui d’agir
 web-hero-played = a agi
 web-hero-lying = hors de combat
 web-hero-jailed = embastillé par Richelieu
 web-hero-barred = exclu de la Quête
 web-hero-marked = promis à la Bastille
-web-hero-life = vie : { $n } sur { $of }
+web-hero-life = vie : { $n } sur { $of }
 web-hero-combat = dés de combat
 web-hero-upgraded = améliorée
-web-hero-manoeuvre = botte secrète :
-web-hero-gift = Son talent
+web-hero-manoeuvre = botte secrète :
+web-hero-gift = Capacité spéciale
 
 ## Cartes en main
 
 web-hand = Votre main
 web-hands = Les mains
 web-hand-empty = aucune carte
-web-hand-known = connues : { $cards }
+web-hand-known = connues : { $cards }
 web-cards = { $n ->
     [one] { $n } carte
    *[other] { $n } cartes
@@ -113,34 +113,34 @@ web-deck = { $n ->
 
 ## Paris et le Louvre
 
-web-missions = Affaires
-web-mission-task = tâche : { $n } sur { $of }
-web-mission-successes = succès : { $n } sur { $of }
-web-mission-rating = valeur { $n }
+web-missions = Missions
+web-mission-task = tâche : { $n } sur { $of }
+web-mission-successes = succès : { $n } sur { $of }
+web-mission-rating = force { $n }
 web-done = fait
 web-reward-pistoles = { $n ->
-    [one] récompense : { $n } pistole
-   *[other] récompense : { $n } pistoles
+    [one] récompense : { $n } pistole
+   *[other] récompense : { $n } pistoles
 }
 web-reward-epic = { $n ->
-    [one] récompense : { $n } jeton Épopée
-   *[other] récompense : { $n } jetons Épopée
+    [one] récompense : { $n } jeton Épopée
+   *[other] récompense : { $n } jetons Épopée
 }
 web-foe-dice = { $n ->
     [one] { $n } dé rouge
    *[other] { $n } dés rouges
 }
-web-foe-life = vie : { $n }
+web-foe-life = vie : { $n }
 web-foe-strength = force { $n }
 
 ## La Quête
 
 web-quest-how = Comment se joue ce plateau
-web-quest-there = Sur place : { $heroes }
+web-quest-there = Sur place : { $heroes }
 web-quest-wardes-later = après les quatre défis
-web-epic = Jetons Épopée : { $n } sur { $of }
+web-epic = Jetons Épopée : { $n } sur { $of }
 # $left is how many are still to be had
-web-one-for-all = Un pour tous : { $n }, reste { $left }
+web-one-for-all = Un pour tous : { $n }, reste { $left }
 web-antechamber = Antichambre { $n }
 web-token-gone = vide
 
@@ -172,15 +172,15 @@ web-stock = { $n ->
 
 web-milady = Milady et Rochefort
 web-milady-nobody = Rochefort
-web-milady-home = Milady est dans ses appartements.
+web-milady-home = Milady est à son hôtel.
 web-milady-hiding = Milady est partie en secret.
-web-milady-shown = Milady s'est montrée { $place }.
+web-milady-shown = Milady s’est révélée { $place }.
 web-milady-secret = Vous êtes { $place }, en secret.
-web-milady-not = Elle n'est pas { $places }.
-web-milady-tricks = En vigueur ce tour-ci : { $cards }
-web-milady-treachery = Cartes Perfidie : { $n }
-web-milady-paris = Cartes Paris en main : { $n }
-web-milady-foes = Adversaires et embûches en main : { $n }
-web-milady-reserve = Jetons de Quête en réserve : { $n }
-web-milady-played = perfidies jouées : { $cards }
-web-rochefort-life = vie de Rochefort : { $n } sur { $of }
+web-milady-not = Elle n’est pas { $places }.
+web-milady-tricks = En effet ce tour-ci : { $cards }
+web-milady-treachery = Cartes Perfidie : { $n }
+web-milady-paris = Cartes Paris en main : { $n }
+web-milady-foes = Adversaires et embûches en main : { $n }
+web-milady-reserve = Jetons de Quête en réserve : { $n }
+web-milady-played = cartes Perfidie jouées : { $cards }
+web-rochefort-life = vie de Rochefort : { $n } sur { $of }

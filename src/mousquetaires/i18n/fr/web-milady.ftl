@@ -2,13 +2,13 @@
 
 ## Where she goes; what each place brings her
 
-web-destination-secret = Vous posez votre carte Lieu face cachée : personne ne la voit tant qu'elle n'est pas retournée.
-web-destination-paris = Rochefort barre la route à quiconque y tente une étape de la mission, sauf à Athos.
-web-destination-louvre = Rochefort barre la route à quiconque y tente une étape de la mission, sauf à Athos.
-web-destination-quest = Rochefort barre la route à quiconque tente une étape de la Quête, sauf à Athos.
-web-destination-rochelle = À la fin de leurs tours, vous retirez une des cartes posées au siège.
-web-destination-richelieu = Si personne ne vous y trouve : une carte Perfidie au choix dans la pioche, ou une main de trois.
-web-destination-quarters = À la fin de leurs tours, vous prenez une carte Paris. Personne ne peut vous déranger.
+web-destination-secret = Vous posez votre carte Lieu face cachée : personne ne la voit avant qu’elle soit révélée.
+web-destination-paris = Rochefort affronte tout Mousquetaire qui y tente une étape de mission, sauf Athos.
+web-destination-louvre = Rochefort affronte tout Mousquetaire qui y tente une étape de mission, sauf Athos.
+web-destination-quest = Rochefort affronte tout Mousquetaire qui tente une étape de la Quête, sauf Athos.
+web-destination-rochelle = Après les tours des Mousquetaires, vous défaussez une des cartes du siège.
+web-destination-richelieu = Si aucun Mousquetaire ne vous y trouve : choisissez une carte Perfidie dans la pioche, ou piochez jusqu’à trois.
+web-destination-quarters = Après les tours des Mousquetaires, vous prenez une carte Paris. Personne ne peut vous déranger.
 
 ## Putting something together
 
@@ -19,34 +19,34 @@ web-place-cancelled = Remis à sa place.
 
 ## Adversaries and a trap for a mission; $total is their strength so far, $due what it has to be
 
-web-force-how = Faites glisser une carte ou touchez-la : elle part pour la mission ou en revient. Personne ne voit rien avant l'envoi.
-web-force-reserve = Votre réserve : { $n }
-web-force-nobody = Encore personne : faites glisser des cartes ici ou touchez-les.
+web-force-how = Faites glisser ou touchez une carte pour l’envoyer sur la mission ou la reprendre. Personne ne voit rien avant l’envoi.
+web-force-reserve = Votre réserve : { $n }
+web-force-nobody = Encore personne : faites glisser ou touchez des cartes.
 web-force-all-sent = Il ne reste personne.
 web-force-is-trap = embûche
-web-force-exact = Force { $total } sur { $due } : le compte est bon
+web-force-exact = Force { $total } sur { $due } : le compte est bon
 # $n is how much is lacking
-web-force-short = Force { $total } sur { $due } : il manque { $n }
+web-force-short = Force { $total } sur { $due } : il manque { $n }
 # $n is how much it is over
-web-force-over = Force { $total } sur { $due } : { $n } de trop
-web-force-most = La valeur est de { $rating }, mais vos cartes ne font que { $due } au plus.
-web-force-no-trap = Pas d'embûche : il y a place pour une.
-web-force-trap = Embûche : { $trap }
-web-force-went = { $card } { $place_to } : force { $total } sur { $due }
+web-force-over = Force { $total } sur { $due } : { $n } de trop
+web-force-most = Il faudrait une force de { $rating }, mais vos cartes n’atteignent que { $due }.
+web-force-no-trap = Pas d’embûche : vous pouvez en ajouter une.
+web-force-trap = Embûche : { $trap }
+web-force-went = { $card } { $place_to } : force { $total } sur { $due }
 # $other is the trap that makes room
-web-force-instead = { $card } { $place_to } (en remplacement : { $other }) : force { $total } sur { $due }
-web-force-back = { $card } de retour dans la réserve : force { $total } sur { $due }
-web-force-suggested = Proposition : { $cards }. Force { $total } sur { $due }
+web-force-instead = { $card } { $place_to } (en remplacement : { $other }) : force { $total } sur { $due }
+web-force-back = { $card } de retour dans la réserve : force { $total } sur { $due }
+web-force-suggested = Proposition : { $cards }. Force { $total } sur { $due }
 web-force-send = Les envoyer
 
 ## Tokens for the spaces of a Quest board; $n of $of spaces are filled
 
-web-tokens-how = Faites glisser les jetons, ou touchez un jeton puis une case ; touchez deux cases pour échanger. Les Mousquetaires n'en voient que le dos.
-web-tokens-keys = Au clavier : les flèches de case en case, puis Entrée ou un chiffre.
+web-tokens-how = Faites glisser les jetons, ou touchez un jeton puis une case ; touchez deux cases pour échanger. Les Mousquetaires n’en voient que le dos.
+web-tokens-keys = Au clavier : les flèches de case en case, puis Entrée ou un chiffre.
 web-tokens-reserve = Vos jetons
 web-tokens-empty = vide
 web-tokens-left = { $n ->
-    [0] il n'en reste plus
+    [0] il n’en reste plus
     [one] il en reste { $n }
    *[other] il en reste { $n }
 }
@@ -54,15 +54,15 @@ web-tokens-for-challenge = défi
 web-tokens-for-guard = garde
 # $space is an antechamber, $n which space of it, $purpose what belongs there
 web-tokens-slot = { $space }, case { $n }, { $purpose }
-web-tokens-laid = posés : { $n } sur { $of }
+web-tokens-laid = posés : { $n } sur { $of }
 web-tokens-which = Quel jeton ? { $space }
-web-tokens-take-back = Le reprendre
-web-tokens-put = { $space } : { $token }. Posés : { $n } sur { $of }
-web-tokens-swapped = Échange : { $space } ; { $other }
-web-tokens-back = De retour dans la réserve : { $token }. Posés : { $n } sur { $of }
-web-tokens-held = En main : { $token }. Où le poser ?
+web-tokens-take-back = Retirer
+web-tokens-put = { $space } : { $token }. Posés : { $n } sur { $of }
+web-tokens-swapped = Échange : { $space } ; { $other }
+web-tokens-back = De retour dans la réserve : { $token }. Posés : { $n } sur { $of }
+web-tokens-held = En main : { $token }. Où le poser ?
 web-tokens-released = Plus rien en main.
-web-tokens-lacking = Il n'en reste plus : { $token }
+web-tokens-lacking = Il n’en reste plus : { $token }
 web-tokens-suggested = Posés comme proposé.
 web-tokens-shuffled = Jetons mélangés.
 web-tokens-shuffle = Mélanger

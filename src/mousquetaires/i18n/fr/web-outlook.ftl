@@ -14,7 +14,7 @@ web-brief-duel-cards = { $aim ->
 # $lacks is what his skill lacks, $cards how many cards of that skill are in hand
 web-brief-challenge = { $lacks ->
     [0] sa compétence suffit
-   *[other] il manque { $lacks } ; cartes qui conviennent : { $cards }
+   *[other] il manque { $lacks } ; cartes qui conviennent : { $cards }
 }
 # $n is how many Lilies are still wanted
 web-brief-search = { $n ->
@@ -36,14 +36,14 @@ web-course-1 = Milady complote
 web-course-2 = les Mousquetaires agissent
 web-course-3 = le siège
 web-course-4 = la fin du tour
-web-hero-must-leave = doit d'abord quitter Richelieu
+web-hero-must-leave = doit d’abord sortir de chez Richelieu
 web-hero-ridden = a chevauché
-web-hero-gift-used = talent utilisé ce tour-ci
+web-hero-gift-used = ruse utilisée ce tour-ci
 
 ## Cartes et jetons qui ne sont pas en jeu
 
 # $cards is a list of cards
-web-hand-shown = montrées à tous : { $cards }
+web-hand-shown = montrées à tous : { $cards }
 web-discarded = { $n ->
     [one] { $n } carte défaussée
    *[other] { $n } cartes défaussées
@@ -70,9 +70,9 @@ web-tokens-out = { $n ->
    *[other] { $n } jetons hors du jeu
 }
 # what two others offer each other; $give and $want are lists such as "2 cards and pistol"
-web-on-offer = Offre : { $give } contre { $want }
+web-on-offer = Offre : { $give } contre { $want }
 
 ## Keys
 
 web-single-keys = Répondre par une seule touche
-web-single-keys-about = Les touches inscrites sur les réponses, et Retour arrière pour reprendre un coup. À désactiver si vous appuyez par mégarde sur des touches ou si vous dictez à votre ordinateur.
+web-single-keys-about = Les touches inscrites sur les réponses, et Retour arrière pour annuler un coup. À désactiver si vous appuyez par mégarde sur des touches ou si vous dictez à votre ordinateur.
