@@ -86,7 +86,9 @@ def test_french_signs_have_their_spaces() -> None:
 
 
 def test_wrong_french_spaces_are_noticed() -> None:
-    for wrong in ("Si : non", "Si: non", f"Si{HARD}: non", "Quoi ?", "Quoi?", f"Quoi{HARD}?", "8 %.", "« oui »", "«oui»"):
+    for wrong in ("Si : non", "Si: non", f"Si{HARD}: non", "Quoi ?", "Quoi?", f"Quoi{HARD}?", "8 %."):
+        assert wrong_spaces(wrong), wrong
+    for wrong in ("« oui »", "«oui»"):
         assert wrong_spaces(wrong), wrong
     right = f"Quoi{THIN}? Ceci{THIN}: «{HARD}{{ $name }}{HARD}»{THIN}; 8{THIN}%, play: ou https://x."
     assert wrong_spaces(right) == []

@@ -5,9 +5,9 @@ about-parts = { $first }; { $next }
 
 ## Le doti dei Moschettieri
 
-about-hero-dartagnan = ha la manovra più facile, e la conserva accanto a una migliorata
-about-hero-athos = va per la sua strada: Rochefort non gliela sbarra mai
-about-hero-aramis = una volta per turno scarta una carta qualsiasi per +1 in una sfida o per un dado blu in più
+about-hero-dartagnan = ha la manovra segreta più facile, e la conserva quando impara quella migliorata
+about-hero-athos = Rochefort non gli sbarra mai la strada
+about-hero-aramis = una volta per turno scarta una carta qualsiasi per +1 in una sfida o 1 dado blu in più
 about-hero-porthos = ha { $n } punti ferita
 about-hero-treville = una volta nel suo turno ordina a un altro Moschettiere di agire
 
@@ -15,20 +15,20 @@ about-hero-treville = una volta nel suo turno ordina a un altro Moschettiere di 
 
 about-card-skill = +1 in una sfida di questa abilità
 about-card-combat = { $n ->
-    [one] +{ $n } dado blu in duello o all'assedio
-   *[other] +{ $n } dadi blu in duello o all'assedio
+    [one] +{ $n } dado blu in duello o all’assedio
+   *[other] +{ $n } dadi blu in duello o all’assedio
 }
 about-character-siege = { $n ->
-    [one] si gioca all'assedio: +{ $n } dado blu
-   *[other] si gioca all'assedio: +{ $n } dadi blu
+    [one] va all’assedio: +{ $n } dado blu
+   *[other] va all’assedio: +{ $n } dadi blu
 }
 about-character-pistoles = { $n ->
-    [one] +1 pistola d'oro per la borsa
+    [one] +1 pistole per la borsa
    *[other] +{ $n } pistole per la borsa
 }
 about-character-epic = { $n ->
-    [one] +{ $n } segnalino Eroico
-   *[other] +{ $n } segnalini Eroici
+    [one] +{ $n } segnalino Epico
+   *[other] +{ $n } segnalini Epico
 }
 about-character-heals = { $n ->
     [one] un Moschettiere recupera { $n } punto ferita
@@ -38,7 +38,7 @@ about-character-draws = { $n ->
     [one] pesca { $n } carta
    *[other] pesca { $n } carte
 }
-about-character-unmasks = Milady mostra la sua carta Area
+about-character-unmasks = Milady rivela la sua carta Area
 about-character-honour = { $n ->
     [one] la Regina recupera { $n } punto onore
    *[other] la Regina recupera { $n } punti onore
@@ -47,14 +47,14 @@ about-character-honour = { $n ->
 ## Tradimento
 
 about-treachery-reinforcements = { $n ->
-    [one] { $n } dado rosso in più all'assedio in questo turno
-   *[other] { $n } dadi rossi in più all'assedio in questo turno
+    [one] { $n } dado rosso in più all’assedio in questo turno
+   *[other] { $n } dadi rossi in più all’assedio in questo turno
 }
 about-treachery-ambush = { $n ->
     [one] un Moschettiere perde { $n } punto ferita
    *[other] un Moschettiere perde { $n } punti ferita
 }
-about-treachery-emergency = i Moschettieri devono fare tutto prima che finisca la clessidra
+about-treachery-emergency = i Moschettieri devono agire prima che finisca la clessidra
 about-treachery-conscripts = { $n ->
     [one] ogni Moschettiere ha { $n } azione in meno in questo turno
    *[other] ogni Moschettiere ha { $n } azioni in meno in questo turno
@@ -62,8 +62,8 @@ about-treachery-conscripts = { $n ->
 about-treachery-prison = un Moschettiere finisce alla Bastiglia
 about-treachery-isolation = niente scambi in questo turno
 about-treachery-dead_end = { $n ->
-    [one] il Tempo avanza subito di { $n } casella
-   *[other] il Tempo avanza subito di { $n } caselle
+    [one] il segnalino Tempo avanza subito di { $n } casella
+   *[other] il segnalino Tempo avanza subito di { $n } caselle
 }
 about-treachery-balm = { $n ->
     [one] Rochefort recupera { $n } punto ferita
@@ -77,16 +77,16 @@ about-treachery-plot = { $n ->
 ## Trappole
 
 about-trap-beggars = { $n ->
-    [one] qui nessun passo di missione è possibile finché non riceve 1 pistola d'oro
-   *[other] qui nessun passo di missione è possibile finché non riceve { $n } pistole
+    [one] nessun passo di missione qui finché non riceve 1 pistole
+   *[other] nessun passo di missione qui finché non riceve { $n } pistole
 }
 about-trap-thief = { $n ->
-    [one] chi arriva qui rischia di far perdere 1 pistola d'oro alla borsa
-   *[other] chi arriva qui rischia di far perdere { $n } pistole alla borsa
+    [one] un Moschettiere che arriva qui rischia di costare 1 pistole alla borsa
+   *[other] un Moschettiere che arriva qui rischia di costare { $n } pistole alla borsa
 }
 about-trap-assassin = { $n ->
-    [one] chi arriva qui rischia { $n } punto ferita
-   *[other] chi arriva qui rischia { $n } punti ferita
+    [one] un Moschettiere che arriva qui rischia di perdere { $n } punto ferita
+   *[other] un Moschettiere che arriva qui rischia di perdere { $n } punti ferita
 }
 about-trap-harlot = la sfida qui è più difficile di { $n }
 about-trap-nemesis = { $n ->
@@ -103,7 +103,7 @@ about-ability-pistol = +{ $n ->
    *[other] { $n } Spade
 } nel primo lancio
 about-ability-cut_purse = { $n ->
-    [one] un duello in cui non è sconfitto costa 1 pistola d'oro alla borsa
+    [one] un duello in cui non è sconfitto costa 1 pistole alla borsa
    *[other] un duello in cui non è sconfitto costa { $n } pistole alla borsa
 }
 about-ability-steady = non toglie dadi in caso di pareggio
@@ -115,12 +115,12 @@ about-ability-armour = +{ $n ->
 about-ability-parting_wound = { $n ->
     [one] { $n } ferita
    *[other] { $n } ferite
-} alla fine di ogni duello, a meno che l'armatura non pari il colpo
-about-ability-jailer = chi mette fuori combattimento si risveglia alla Bastiglia
+} alla fine di ogni duello, a meno che l’armatura non pari il colpo
+about-ability-jailer = un Moschettiere messo fuori combattimento da lui si risveglia alla Bastiglia
 
 ## Carte Parigi: che cosa chiedono, e che cosa fanno alla fine di ogni turno
 
-about-stipulation-none = nient'altro
+about-stipulation-none = nient’altro
 about-stipulation-lilies = { $n ->
     [one] { $n } Giglio, frugando Parigi
    *[other] { $n } Gigli, frugando Parigi
@@ -133,15 +133,15 @@ about-stipulation-wins = { $n ->
     [one] { $n } duello vinto contro un duellante di Parigi
    *[other] { $n } duelli vinti contro un duellante di Parigi
 }
-about-effect-strangles = Milady lancia { $dice } dadi rossi: a { $n } Spade in tutto Costanza muore
+about-effect-strangles = Milady lancia { $dice } dadi rossi; con { $n } Spade in tutto Costanza muore
 about-effect-time = { $n ->
-    [one] il Tempo avanza di { $n } casella in più
-   *[other] il Tempo avanza di { $n } caselle in più
+    [one] il segnalino Tempo avanza di { $n } casella in più
+   *[other] il segnalino Tempo avanza di { $n } caselle in più
 }
 about-effect-siege_sword = Milady ha { $n ->
     [one] { $n } Spada
    *[other] { $n } Spade
-} in più all'assedio
+} in più all’assedio
 about-effect-treachery = { $n ->
     [one] Milady pesca { $n } carta Tradimento
    *[other] Milady pesca { $n } carte Tradimento
@@ -151,7 +151,7 @@ about-effect-honour = { $n ->
    *[other] la Regina perde { $n } punti onore
 }
 about-effect-purse = { $n ->
-    [one] la borsa perde 1 pistola d'oro
+    [one] la borsa perde 1 pistole
    *[other] la borsa perde { $n } pistole
 }
 
@@ -166,7 +166,7 @@ about-item-armour = +{ $n ->
     [one] { $n } Scudo
    *[other] { $n } Scudi
 } in ogni lancio
-about-item-blade = rilancia un proprio dado, una volta per duello
+about-item-blade = rilancia un dado, una volta per duello
 about-item-balm = { $n ->
     [one] { $n } punto ferita recuperato subito
    *[other] { $n } punti ferita recuperati subito
@@ -176,18 +176,18 @@ about-item-skill = +{ $n } a questa abilità
 
 ## Segnalini della missione principale
 
-about-token-decoy = non c'è nessuno
+about-token-decoy = non c’è nessuno
 about-token-snare = costa 1 punto ferita, poi sparisce
 
 ## Varianti
 
 about-variant-easier = i Moschettieri iniziano con una carta Uno per tutti
-about-variant-mortal_quest = chi cade nella missione principale non può più tornarci
-about-variant-athos_the_brave = Athos deve battersi con Rochefort dove questi si è mostrato
+about-variant-mortal_quest = un Moschettiere caduto nella missione principale non può più tornarci
+about-variant-athos_the_brave = Athos deve battersi con Rochefort dove Milady si è rivelata
 about-variant-extra_card = ogni giocatore dei Moschettieri inizia con una carta Avventura in più
 about-variant-one_card_less = ogni giocatore dei Moschettieri inizia con una carta Avventura in meno
 about-variant-extra_treachery = Milady inizia con una carta Tradimento in più
-about-variant-late_start = il segnalino del Tempo inizia una casella più avanti
+about-variant-late_start = il segnalino Tempo inizia una casella più avanti
 
 ## Tutti quelli con cui un Moschettiere può incrociare le lame
 
@@ -200,12 +200,12 @@ about-foe = { $dice ->
 about-foe-fixed = mostra sempre { $faces }, punti ferita: { $life }
 about-manoeuvre = manovra { $faces }
 about-worth-pistoles = { $n ->
-    [one] vale 1 pistola d'oro
+    [one] vale 1 pistole
    *[other] vale { $n } pistole
 }
 about-worth-epic = { $n ->
-    [one] vale { $n } segnalino Eroico
-   *[other] vale { $n } segnalini Eroici
+    [one] vale { $n } segnalino Epico
+   *[other] vale { $n } segnalini Epico
 }
 
 ## Le missioni
@@ -217,31 +217,31 @@ about-rating = sorvegliata da avversari e trappole di forza complessiva { $n }
 
 about-place-paris = la missione di Parigi: la sua sfida, il suo compito e le sue guardie
 about-place-louvre = la missione del Louvre: la sua sfida e le sue guardie, prima che il segnalino arrivi in fondo
-about-place-rochelle = l'assedio: le carte Combattimento deposte qui danno dadi blu, e un punto ferita speso qui ferma una Spada
+about-place-rochelle = l’assedio: le carte Combattimento giocate qui danno dadi blu, e un sacrificio ferma una Spada
 about-place-quest = la missione principale: i gioielli della Regina
 about-place-colombier = la casa dei Moschettieri: da qui partono, e qui si riprendono
-about-place-richelieu = chi vi trova Milady sventa i suoi piani; chi non la trova finisce alla Bastiglia
-about-place-bastille = se ne esce con 1 pistola d'oro, o battendosi con i carcerieri
+about-place-richelieu = trova qui Milady e sventi i suoi piani; se non c’è, finisci alla Bastiglia
+about-place-bastille = si esce con 1 pistole, o battendosi con il carceriere
 about-place-quarters = qui Milady prende una carta Parigi; i Moschettieri non possono entrare
 
 ## Le plance della missione principale
 
-about-board-inn = tre cammini di quattro segnalini coperti: bisogna liberarne uno fino in fondo
+about-board-inn = tre cammini di quattro segnalini coperti: liberane uno
 about-board-england = quattro sfide in qualsiasi ordine, poi de Wardes
-about-board-return = tre segnalini coperti sulla strada, uno dopo l'altro
+about-board-return = tre segnalini coperti sulla strada, uno dopo l’altro
 about-board-galleries = { $n ->
-    [one] quattro anticamere: la sfida, le due guardie, o il passaggio segreto per { $n } segnalino Eroico
-   *[other] quattro anticamere: la sfida, le due guardie, o il passaggio segreto per { $n } segnalini Eroici
+    [one] quattro anticamere: supera la sfida o batti le due guardie, o usa il passaggio segreto per { $n } segnalino Epico
+   *[other] quattro anticamere: supera la sfida o batti le due guardie, o usa il passaggio segreto per { $n } segnalini Epico
 }
 
 ## Uno per tutti
 
-about-one-time = il Tempo si ferma per questo turno
+about-one-time = il segnalino Tempo non si muove in questo turno
 about-one-honour = { $n ->
     [one] la Regina recupera { $n } punto onore
    *[other] la Regina recupera { $n } punti onore
 }
 about-one-epic = { $n ->
-    [one] vale { $n } segnalino Eroico
-   *[other] vale { $n } segnalini Eroici
+    [one] vale { $n } segnalino Epico
+   *[other] vale { $n } segnalini Epico
 }

@@ -2,14 +2,14 @@
 
 ## Aiuto
 
-cli-help = Mousquetaires du Roy: gioca nel terminale, simula, rivedi le partite, conosci le probabilità.
+cli-help = Mousquetaires du Roy: gioca nel terminale, simula, rivedi le partite, calcola le probabilità.
 cli-help-play = Gioca una partita nel terminale contro i bot.
-cli-help-serve = Apre un server: tavoli per gli amici, i bot e i tuoi programmi.
+cli-help-serve = Avvia il server di gioco: tavoli per gli amici, i bot e i tuoi programmi.
 cli-help-backup = Copia il database del server in un file, senza fermarlo.
 cli-help-bot = Fa giocare un tuo programma a un tavolo di un server: legge righe JSON e scrive le sue mosse.
-cli-help-simulate = Fa giocare molte partite ai bot e conta che cosa succede.
+cli-help-simulate = Fa giocare molte partite ai bot e conta i risultati.
 cli-help-replay = Racconta una partita registrata.
-cli-help-verify = Controlla che una registrazione dica il vero: ogni mossa permessa, ogni dado quello del seme.
+cli-help-verify = Controlla che una registrazione sia autentica: ogni mossa permessa, ogni dado quello del seme.
 cli-help-odds = Mostra le probabilità esatte di un duello.
 cli-help-bench = Misura la velocità del motore, a confronto con altri giochi.
 cli-panel-options = Opzioni
@@ -42,10 +42,10 @@ cli-option-box = Una cartella con le tue tabelle dei componenti.
 cli-option-side = Chi guidi: musketeers, milady, o un Moschettiere per nome.
 cli-option-solo = Gioca senza Milady: la muovono le regole.
 cli-option-players = Quanti giocatori, Milady compresa (per simulate e tournament anche 2-6 o 2,5).
-cli-option-heroes = I Moschettieri in gioco, nell'ordine dei posti, separati da virgole.
+cli-option-heroes = I Moschettieri in gioco, nell’ordine dei posti, separati da virgole.
 cli-option-variant = Una variante: easier, mortal_quest, athos_the_brave; per una partita più equilibrata: extra_card, one_card_less, extra_treachery, late_start; si può ripetere.
 cli-option-hourglass = Gioca con la clessidra e le sue carte Emergenza!
-cli-option-must_win = Dalla Bastiglia si esce con la spada solo vincendo.
+cli-option-must_win = Un prigioniero che si batte per uscire dalla Bastiglia deve vincere il duello.
 cli-option-one_wound = Se Rochefort e un Moschettiere si feriscono a vicenda, ciascuno perde solo 1 punto ferita.
 cli-option-opponent = Chi gioca gli altri posti: master, adept, novice o random.
 cli-option-seed = Un numero: lo stesso numero dà gli stessi dadi.
@@ -55,38 +55,38 @@ cli-option-games = Quante partite a ogni tavolo.
 cli-option-milady = Il bot che gioca Milady.
 cli-option-musketeers = Il bot che gioca i Moschettieri.
 cli-option-no_hourglass = Senza la clessidra e le sue carte Emergenza!
-cli-option-sand = Quante cose fanno i Moschettieri prima che la clessidra si vuoti.
-cli-option-jobs = Quanti processi giocano; tutti quelli della macchina, se non lo dici.
-cli-option-json_file = Scrive in JSON tutto ciò che è stato contato; - lo scrive sull'uscita standard.
+cli-option-sand = Quante scelte fanno i Moschettieri prima che finisca la clessidra.
+cli-option-jobs = Quanti processi giocano (predefinito: uno per processore).
+cli-option-json_file = Scrive in JSON tutto ciò che è stato contato; - lo scrive sull’uscita standard.
 cli-option-as_json = Mostra i numeri in JSON.
 cli-option-rounds = Per quanti giri si alternano i motori.
 cli-option-seconds = Quanti secondi gioca ciascuno in un giro.
-cli-option-alone = Misura solo noi stessi.
-cli-option-file = La registrazione; - la legge dall'ingresso standard.
-cli-option-to = Si ferma dopo tanti input.
-cli-option-seat = Racconta solo ciò che ha sentito questo posto: milady, spectator, un Moschettiere o un numero.
+cli-option-alone = Misura solo questo programma.
+cli-option-file = La registrazione; - la legge dall’ingresso standard.
+cli-option-to = Si ferma dopo questo numero di input.
+cli-option-seat = Mostra solo ciò che sapeva questo posto: milady, spectator, un Moschettiere o un numero.
 cli-option-truth = Svela ogni segreto, anche se la partita non è finita.
 cli-option-hero = Il Moschettiere che si batte.
-cli-option-foe = Contro chi: un nome, token (un segnalino coperto) o all.
+cli-option-foe = Contro chi: un nome, token (un segnalino coperto della missione principale) o all.
 cli-option-dice = I suoi dadi blu: 4, o 3-6, o 3,5.
 cli-option-pistol = Ha una pistola.
-cli-option-armour = Indossa un'armatura.
+cli-option-armour = Indossa un’armatura.
 cli-option-blade = Ha una spada Toledo.
 cli-option-improved = Conosce la manovra migliorata.
-cli-option-life = I punti ferita che gli restano; tutti, se non lo dici.
+cli-option-life = I suoi punti ferita (predefinito: tutti).
 cli-option-aim = Che cosa vuole soprattutto: beat, wound o stand.
 cli-option-exact = Frazioni invece di percentuali.
-cli-option-host = L'indirizzo su cui ascoltare, 127.0.0.1 se non lo dici; 0.0.0.0 fa entrare le altre macchine.
-cli-option-port = La porta su cui ascoltare; 1625, se non lo dici.
+cli-option-host = L’indirizzo su cui ascoltare (predefinito: 127.0.0.1); 0.0.0.0 fa entrare le altre macchine.
+cli-option-port = La porta su cui ascoltare (predefinito: 1625).
 cli-option-database = Dove tenere le partite: sqlite:///FILE o postgresql://USER:PASSWORD@HOST/NAME.
 cli-option-channels = Un server Redis, quando più server condividono un database: redis://HOST.
 cli-option-workers = Quanti processi pensano per i bot.
-cli-option-config = Un file di impostazioni; mousquetaires.toml in questa cartella, se non lo dici.
-cli-option-public_url = L'indirizzo con cui iniziano i link negli avvisi, dietro un proxy.
-cli-option-origin = Un altro indirizzo le cui pagine possono parlare con questo server; si può ripetere.
+cli-option-config = Un file di impostazioni (predefinito: mousquetaires.toml in questa cartella).
+cli-option-public_url = L’indirizzo con cui iniziano i link nelle notifiche, dietro un proxy.
+cli-option-origin = Un altro indirizzo le cui pagine possono usare questo server; si può ripetere.
 cli-option-trusted_proxy = Un proxy (indirizzo o rete) di cui si credono le intestazioni X-Forwarded; si può ripetere.
-cli-option-log_level = Quanto si annota nel log: debug, info, warning o error.
-cli-option-log_format = La forma del log: auto, json o console.
+cli-option-log_level = Quanto si scrive nel log: debug, info, warning o error.
+cli-option-log_format = Il formato del log: auto, json o console.
 cli-option-open_browser = Apre il gioco nel browser di questa macchina.
 cli-option-show_settings = Mostra tutte le impostazioni, e da dove vengono quelle cambiate, poi si ferma.
 cli-option-target = Il file della copia.
@@ -95,7 +95,7 @@ cli-option-table_url = Il tavolo, come nel suo link: https://game.example/table/
 cli-option-command = Il programma che gioca, con i suoi argomenti.
 cli-option-token = Il token del posto. Qui lo vede chiunque usi questa macchina: meglio MOUSQUETAIRES_TOKEN o --token-file.
 cli-option-token_file = Un file che contiene il token.
-cli-option-bot_seat = Il posto da giocare; quello del token, se non lo dici.
+cli-option-bot_seat = Il posto da giocare (predefinito: quello del token).
 
 ## Racconti: più eventi dello stesso tipo in una frase
 
@@ -103,16 +103,16 @@ story-card_drawn = { $seat_the } pesca carte Avventura: { $cards }.
 story-card_discarded = { $seat_the } scarta delle carte: { $cards }.
 story-treachery_drawn = Milady pesca carte Tradimento: { $cards }.
 story-adversary_laid = Si appostano { $place_loc }: { $foes }.
-story-token_turned = Si scoprono dei segnalini: { $tokens }.
-story-token_gone = Questi segnalini non ci sono più: { $tokens }.
+story-token_turned = Segnalini rivelati: { $tokens }.
+story-token_gone = Segnalini tolti: { $tokens }.
 story-token = { $token } { $space_loc }
-story-undo = Si torna indietro di una scelta.
+story-undo = Una mossa è stata annullata.
 
 ## Registrazioni
 
 cli-verified = { $turns ->
-    [one] La registrazione dice il vero: { $inputs } input, { $turns } turno, { $ending }.
-   *[other] La registrazione dice il vero: { $inputs } input, { $turns } turni, { $ending }.
+    [one] La registrazione è autentica: { $inputs } input, { $turns } turno, { $ending }.
+   *[other] La registrazione è autentica: { $inputs } input, { $turns } turni, { $ending }.
 }
 cli-verified-no-seed = Tutte le mosse della registrazione sono permesse, ma i dadi non si possono controllare: manca il seme.
 cli-verified-nonces = { $seats ->
@@ -122,7 +122,10 @@ cli-verified-nonces = { $seats ->
 
 ## Probabilità
 
-cli-odds-title = { $hero }, punti ferita: { $life }
+cli-odds-title = { $life ->
+    [one] { $hero }, { $life } punto ferita
+   *[other] { $hero }, { $life } punti ferita
+}
 cli-odds-dice = dadi blu
 cli-odds-foe = contro
 cli-odds-with = { $dice ->
@@ -134,11 +137,11 @@ cli-odds-wounds = lo ferisce
 cli-odds-wounded = è ferito
 cli-odds-out = cade
 cli-odds-nothing = niente
-cli-odds-lost = ferite subite
+cli-odds-lost = punti ferita persi
 cli-odds-brackets = Tra parentesi: quante volte cade il Moschettiere.
 cli-odds-rochefort = Rochefort ha { $life } punti ferita, e un duello è al primo sangue: basta ferirlo, e --aim wound dice quanto è probabile.
 cli-odds-aim-beat = La spada Toledo serve a sconfiggerlo.
-cli-odds-aim-wound = La spada Toledo serve a ferirlo, anche solo un poco.
+cli-odds-aim-wound = La spada Toledo serve a ferirlo.
 cli-odds-aim-stand = La spada Toledo serve a restare in piedi.
 
 ## Simulazione
@@ -162,10 +165,10 @@ cli-simulate-turns = turni
 cli-simulate-decisions = decisioni
 cli-simulate-galleries = 4ª plancia
 cli-simulate-ending = finale
-cli-simulate-rules = Quante volte ogni regola è servita in una partita:
+cli-simulate-rules = Quante volte ogni regola è stata usata in una partita:
 cli-simulate-rules-count = { $n ->
-    [one] È servita 1 regola; --rules dice quante volte.
-   *[other] Sono servite { $n } regole; --rules dice quali e quante volte.
+    [one] È stata usata 1 regola; --rules dice quante volte.
+   *[other] Sono state usate { $n } regole; --rules dice quali e quante volte.
 }
 
 ## Velocità
@@ -183,37 +186,37 @@ cli-bench-options_us = opzioni, µs
 
 ## Che cosa non va
 
-cli-language = La lingua { $language } qui non si parla: scegli tra { $known }.
-cli-no-such-option = Qui l'opzione { $option } non esiste: --help elenca quelle che ci sono.
-cli-option-needs-value = L'opzione { $option } vuole un valore.
+cli-language = La lingua { $language } non è disponibile: scegli tra { $known }.
+cli-no-such-option = L’opzione { $option } non esiste: --help le elenca tutte.
+cli-option-needs-value = L’opzione { $option } vuole un valore.
 cli-missing = Manca qualcosa: { $option }.
 cli-not-a-number = { $option } vuole un numero intero.
 cli-no-such-command = Il comando «{ $command }» non esiste: scegli tra { $known }.
-cli-extra-argument = C'è una parola di troppo: «{ $argument }».
-cli-range = { $option }: { $value } non è possibile, si va da { $low } a { $high }.
+cli-extra-argument = Una parola di troppo: «{ $argument }».
+cli-range = { $option } deve essere tra { $low } e { $high }, non { $value }.
 cli-numbers = { $option }: «{ $read }» non è un numero, un intervallo come 3-6 o una lista come 3,5.
 cli-backwards = { $option }: { $read } è al contrario, scrivi { $right }.
 cli-aim = Nessun obiettivo si chiama { $aim }: scegli tra { $known }.
 cli-foe = Nessun avversario si chiama { $foe }: scegli tra { $known }.
-cli-side = Nessuno qui può guidare { $side }: scegli tra { $known }.
-cli-solo-milady = Senza Milady nessuno può guidarla: togli --solo o --as milady.
+cli-side = Qui non puoi guidare { $side }: scegli tra { $known }.
+cli-solo-milady = In solitario nessuno gioca Milady: togli --solo o --as milady.
 cli-seat = A questo tavolo nessun posto si chiama { $seat }: scegli tra { $known }.
-cli-replay-unfinished = La partita non è finita: --as racconta ciò che ha sentito un posto, --truth svela ogni segreto.
+cli-replay-unfinished = La partita non è finita: --as mostra ciò che sapeva un posto, --truth svela ogni segreto.
 cli-no-file = Il file { $file } non esiste.
 cli-is-folder = { $file } è una cartella, non un file.
 cli-unreadable = { $file } non si può leggere: { $why }.
-cli-too-large = { $file } è troppo grande per una registrazione: si leggono al massimo { $most } MB.
+cli-too-large = { $file } è troppo grande per una registrazione: il limite è { $most } MB.
 cli-unwritable = { $file } non si può scrivere: { $why }.
-cli-output = L'output non si può scrivere: { $why }.
+cli-output = L’output non si può scrivere: { $why }.
 cli-system = Il sistema non lo permette: { $why }.
-cli-memory = Non c'è abbastanza memoria per questo.
-cli-not-json = { $file } non è un documento JSON.
+cli-memory = Non c’è abbastanza memoria per questo.
+cli-not-json = { $file } non è JSON valido.
 sim-empty-seat = Nessuno gioca il posto { $seat }.
 sim-endless = La partita del seme { $seed } non finisce: { $inputs } input e nessun vincitore.
-sim-broken = La partita del seme { $seed } si è rotta: { $error }
-bench-no-peer = { $peer } non è installato: installa l'extra «{ $extra }», o misura con --alone.
+sim-broken = La partita del seme { $seed } è andata in errore: { $error }
+bench-no-peer = { $peer } non è installato: installa l’extra «{ $extra }», o misura con --alone.
 bot-unknown = Nessun bot si chiama { $bot }: scegli tra { $known }.
-bot-budget = La riflessione di un maestro si misura in tentativi, da 1 a 1.000.000, per esempio master:64, o in secondi, fino a 600, per esempio master:0.5s; { $wish } non è né l'uno né l'altro.
+bot-budget = Un maestro riflette per 1-1.000.000 di tentativi, per esempio master:64, o fino a 600 secondi, per esempio master:0.5s; { $wish } non è né l’uno né l’altro.
 
 ## Il tavolo sullo schermo
 
@@ -224,7 +227,7 @@ cli-board-heading = { $turn ->
 cli-board-phase-0 = Milady si prepara
 cli-board-phase-1 = Milady trama
 cli-board-phase-2 = i Moschettieri agiscono
-cli-board-phase-3 = l'assedio
+cli-board-phase-3 = l’assedio
 cli-board-phase-4 = la fine del turno
 cli-board-time = Tempo { $now }/{ $last }
 cli-board-siege = Assedio { $side ->
@@ -237,12 +240,12 @@ cli-board-siege = Assedio { $side ->
 })
 cli-board-honour = Onore { $now }/{ $full }
 cli-board-purse = Borsa { $n }
-cli-board-epic = Eroici { $n }
+cli-board-epic = Epico { $n }
 cli-board-one = Uno×tutti { $n }
-cli-board-quiet = tutto tranquillo
+cli-board-quiet = nessuna missione
 cli-board-effect-strangles = ogni turno { $dice } dadi: Spade { $now }/{ $n }
 cli-board-effect-time = ogni turno: Tempo +{ $n }
-cli-board-effect-siege_sword = ogni turno: Spade all'assedio +{ $n }
+cli-board-effect-siege_sword = ogni turno: Spade all’assedio +{ $n }
 cli-board-effect-treachery = ogni turno: carte Tradimento +{ $n }
 cli-board-effect-honour = ogni turno: onore della Regina -{ $n }
 cli-board-effect-purse = ogni turno: borsa -{ $n }
@@ -292,13 +295,13 @@ cli-hint-search = { $dice ->
     [one] 1 dado, conta ogni Giglio
    *[other] { $dice } dadi, conta ogni Giglio
 }
-cli-hint-walk = fino all'ultima casella libera
+cli-hint-walk = fino all’ultima casella libera
 cli-hint-epic = { $n ->
-    [one] { $n } segnalino Eroico
-   *[other] { $n } segnalini Eroici
+    [one] { $n } segnalino Epico
+   *[other] { $n } segnalini Epico
 }
 cli-hint-price-pistoles = { $n ->
-    [one] 1 pistola d'oro
+    [one] 1 pistole
    *[other] { $n } pistole
 }
 cli-hint-price-combat = { $n ->
@@ -315,8 +318,8 @@ cli-hint-price-card = { $n ->
 cli-note-siege = Spade a La Rochelle: Milady { $red }, i Moschettieri { $blue }.
 cli-note-one = { $window ->
     [time] Il segnalino Tempo sta per avanzare.
-    [queen] La Regina ha perso tutto il suo onore: solo questa carta può salvarla.
-   *[treachery] Il tradimento di Milady ha appena colpito.
+    [queen] La Regina ha perso l’ultimo punto onore: solo questa carta può salvarla.
+   *[treachery] Milady ha appena giocato una carta Tradimento.
 }
 
 ## Comporre
@@ -325,7 +328,7 @@ cli-compose-strength = { $mission } { $place }: forza { $total } su { $rating }.
 cli-compose-suggest = Suggeriscine altri
 cli-compose-send = Mandali: { $what }
 cli-compose-foe = { $strength }: { $foe }
-cli-compose-swap = Scegli due caselle, una dopo l'altra, per scambiarne i segnalini.
+cli-compose-swap = Scegli due caselle per scambiarne i segnalini.
 cli-compose-shuffle = Mescolali di nuovo
 cli-compose-lay = Disponili così
 cli-compose-offer = La tua offerta per { $hero }: { $offer }.
@@ -345,23 +348,23 @@ cli-play-you = { $side ->
 cli-play-variant = Variante { $name }: { $about }.
 cli-play-hint = Rispondi con un numero. Scrivi help per tutto il resto, quit per smettere.
 cli-play-help =
-    Un numero sceglie una riga del menu. Si può anche scrivere un'azione: move louvre.
+    Un numero sceglie una riga del menu. Si può anche scrivere un’azione: move louvre.
     ?          che cosa non è possibile adesso, e perché
-    ?N         perché la riga N di quell'elenco non è possibile
-    why ...    perché un'azione che scrivi non è possibile
+    ?N         perché la riga N di quell’elenco non è possibile
+    why ...    perché un’azione che scrivi non è possibile
     board      il tavolo
     hand       le tue carte
     look       che cosa fa ogni cosa sul tavolo
     log        che cosa è successo
-    undo       annulla la tua ultima scelta, se da allora non si è lanciato o visto nulla
+    undo       annulla la tua ultima scelta, se da allora non si è lanciato o rivelato nulla
     save FILE  scrive la registrazione della partita
     quit       smette; la registrazione resta
 cli-play-number = Scrivi un numero da 1 a { $most }, o help.
-cli-play-unknown = «{ $read }» qui non vuol dire nulla: scrivi un numero del menu, o help.
+cli-play-unknown = «{ $read }» non è una risposta: scrivi un numero del menu, o help.
 cli-play-possible = È possibile: { $what }.
 cli-play-refused = { $what }: { $why } ({ $rule })
-cli-play-all-possible = Tutto ciò che si può chiedere qui è nel menu.
-cli-play-nothing-to-undo = Non hai ancora fatto scelte da annullare.
+cli-play-all-possible = Tutto ciò che puoi fare qui è nel menu.
+cli-play-nothing-to-undo = Non hai mosse da annullare.
 cli-play-undone = Annullato: { $what }.
 cli-play-end = { $n ->
     [one] Gli resta { $n } azione: scrivi { $yes } (o s) per concludere lo stesso il turno, altro per continuare.
@@ -383,12 +386,12 @@ cli-status-life = punti ferita { $now }/{ $full }
 
 ## Il server
 
-cli-serve-open = Il gioco è all'indirizzo { $address } (Ctrl+C ferma il server).
+cli-serve-open = Il gioco è all’indirizzo { $address } (Ctrl+C ferma il server).
 cli-serve-no-browser = Qui non è stato trovato nessun browser: apri tu { $address }.
-cli-no-server = Il server di gioco non è installato: lo porta pip install "mousquetaires[server]".
-cli-serve-in-use = La porta { $port } di { $host } è già occupata: ferma l'altro programma, o scegli un'altra porta con --port.
-cli-serve-not-permitted = Non hai il permesso di aprire la porta { $port } di { $host }: scegline un'altra con --port, meglio se sopra la 1023.
-cli-serve-no-address = Questa macchina non ha l'indirizzo { $host }: scegline un altro con --host.
+cli-no-server = Il server di gioco non è installato: esegui pip install "mousquetaires[server]".
+cli-serve-in-use = La porta { $port } di { $host } è già occupata: ferma l’altro programma, o scegli un’altra porta con --port.
+cli-serve-not-permitted = Non hai il permesso di aprire la porta { $port } di { $host }: scegline un’altra con --port, meglio se sopra la 1023.
+cli-serve-no-address = Questa macchina non ha l’indirizzo { $host }: scegline un altro con --host.
 cli-serve-refused = Non si può ascoltare su { $host }, porta { $port }: { $why }.
 cli-serve-memory = Il server ha bisogno di { $least } MB di memoria, ma questo processo ne può usare solo { $most }: aumenta { $option }.
 cli-backup-done = La copia è in { $file }
@@ -397,14 +400,14 @@ cli-backup-done = La copia è in { $file }
 
 cli-bot-address = «{ $read }» non è il link di un tavolo: scrivi per esempio { $right }.
 cli-bot-no-token = Manca il token: mettilo in { $variable }, o indica con --token-file un file che lo contiene.
-cli-bot-bad-token = Ciò che sta in { $where } non può essere un token: ha solo lettere, cifre, - e _.
-cli-bot-scope = Questo token non permette di giocare: ne serve uno per play: e il numero del posto.
+cli-bot-bad-token = Il testo in { $where } non può essere un token: ha solo lettere, cifre, - e _.
+cli-bot-scope = Questo token non permette di giocare: creane uno con il permesso play:SEAT.
 # $why è la frase del server
 cli-bot-refused = Il server rifiuta: { $why }
 cli-bot-unreachable = Il server { $address } non è raggiungibile: { $why }.
-cli-bot-not-ours = A { $address } c'è qualcosa, ma non un server di questo gioco.
-cli-bot-lost = Nessuna connessione per il momento, si riprova.
-cli-bot-gone = Il server { $address } manca da troppo tempo.
+cli-bot-not-ours = Ciò che risponde a { $address } non è un server di questo gioco.
+cli-bot-lost = Connessione persa, si riprova.
+cli-bot-gone = Il server { $address } non è raggiungibile da troppo tempo.
 cli-bot-no-program = Il programma { $command } non si può avviare: { $why }.
 cli-bot-ended = Il programma { $command } è terminato prima della partita (codice { $code }).
 cli-bot-silent = Il programma { $command } non legge o non scrive più, ma non è terminato.
@@ -413,5 +416,5 @@ cli-bot-waiting = { $n ->
    *[other] Il programma non risponde da { $n } secondi. Svuota il buffer della sua uscita?
 }
 # $why è la frase del server
-cli-bot-nonsense = { $n } risposte di fila del programma sono state rifiutate, l'ultima era «{ $answer }»: { $why }
+cli-bot-nonsense = { $n } risposte di fila del programma sono state rifiutate, l’ultima era «{ $answer }»: { $why }
 cli-bot-over = La partita è finita: { $ending }.

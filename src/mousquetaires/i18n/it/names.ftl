@@ -4,9 +4,9 @@
 
 ## I Moschettieri
 
-hero-dartagnan = d'Artagnan
-    .gen = di d'Artagnan
-    .dat = a d'Artagnan
+hero-dartagnan = d’Artagnan
+    .gen = di d’Artagnan
+    .dat = a d’Artagnan
 hero-athos = Athos
     .gen = di Athos
     .dat = ad Athos
@@ -49,7 +49,7 @@ seat-spectator = spettatore
 ## Abilità
 
 skill-erudition = Erudizione
-    .the = l'Erudizione
+    .the = l’Erudizione
     .gen = di Erudizione
     .gender = f
     .short = Eru
@@ -203,8 +203,9 @@ foe-cavois = Cavois
 foe-laffemas = Laffemas
 foe-la_houdiniere = La Houdinière
 foe-rochefort = Rochefort
-foe-nemesis = nemico giurato
-    .the = il nemico giurato
+foe-nemesis = Nemesi
+    .the = la Nemesi
+    .gender = f
 foe-duellist = duellante di Parigi
     .the = un duellante di Parigi
 foe-gaoler = carceriere
@@ -228,18 +229,18 @@ foe-sword_shield = guardia (Spada, Scudo)
 foe-shield_shield = guardia (2 Scudi)
     .the = la guardia (sempre 2 Scudi)
     .gender = f
-foe-none = uno sconosciuto
+foe-none = un avversario sconosciuto
 
 ## Che cosa sanno fare gli avversari, in una parola o due
 
-ability-none = niente di speciale
+ability-none = nessuna abilità
 ability-returns = ritorna
 ability-pistol = pistola
 ability-cut_purse = tagliaborse
 ability-steady = instancabile
 ability-rerolls_shield = spada Toledo
 ability-armour = armatura
-ability-parting_wound = colpo d'addio
+ability-parting_wound = colpo d’addio
 ability-jailer = carceriere
 ability-manoeuvre = manovra
 
@@ -252,8 +253,8 @@ trap-thief = Ladro
     .the = il Ladro
     .gen = del Ladro
 trap-assassin = Assassino
-    .the = l'Assassino
-    .gen = dell'Assassino
+    .the = l’Assassino
+    .gen = dell’Assassino
 trap-harlot = Cortigiana
     .the = la Cortigiana
     .gen = della Cortigiana
@@ -268,7 +269,7 @@ trap-none = nessuna trappola
 ## Segnalini della missione principale; l'ultimo è coperto
 
 token-decoy = esca
-    .the = un'esca
+    .the = un’esca
     .gender = f
 token-two = guardia (2 dadi)
     .the = una guardia (2 dadi)
@@ -324,11 +325,11 @@ paris-smuggler = Il Contrabbandiere
 paris-confined = Costanza segregata
 paris-message = Un messaggio per la Regina
 paris-duels = Duelli a Parigi
-louvre-poisons = L'affare dei veleni
+louvre-poisons = L’affare dei veleni
 louvre-gaming_debt = Il debito di gioco della Regina
 louvre-chevreuse = La Duchessa di Chevreuse
 louvre-letter = La lettera intercettata
-louvre-ambassador = L'Ambasciatore di Spagna
+louvre-ambassador = L’Ambasciatore di Spagna
 louvre-jealousy = La gelosia del Re
 louvre-ballet = Il balletto di corte
 louvre-whisper = Una voce a corte
@@ -341,7 +342,7 @@ item-pistol = pistola
     .the = una pistola
     .gender = f
 item-armour = armatura
-    .the = un'armatura
+    .the = un’armatura
     .gender = f
 item-blade = spada Toledo
     .the = una spada Toledo
@@ -353,7 +354,7 @@ item-manoeuvre = manovra migliorata
     .short = manovra
     .gender = f
 item-erudition = Erudizione migliorata
-    .the = un'Erudizione migliorata
+    .the = un’Erudizione migliorata
     .short = Erudizione +
     .gender = f
 item-nobility = Nobiltà migliorata
@@ -370,9 +371,9 @@ item-panache = Coraggio migliorato
 
 ## La missione principale: plance, cammini della locanda, dove si sta o dove si trova un segnalino
 
-board-inn = La locanda del Giglio d'Oro
+board-inn = La locanda del Giglio d’Oro
     .short = Locanda
-board-england = Un passaggio per l'Inghilterra
+board-england = Un passaggio per l’Inghilterra
     .short = Inghilterra
 board-return = Ritorno a Parigi
     .short = Ritorno
@@ -397,9 +398,9 @@ path-cellar = cantine
     .to = nelle cantine
     .gender = p
 spot-common = area comune
-    .the = l'area comune
-    .loc = nell'area comune
-    .to = nell'area comune
+    .the = l’area comune
+    .loc = nell’area comune
+    .to = nell’area comune
     .gender = f
 spot-path = { $path }, casella { $n }
     .the = la casella { $n } { $path_gen }
@@ -412,27 +413,27 @@ spot-road = strada, tappa { $n }
     .to = alla tappa { $n } della strada
     .gender = f
 spot-gallery = anticamera { $n }
-    .the = l'anticamera { $n }
-    .loc = nell'anticamera { $n }
-    .to = nell'anticamera { $n }
+    .the = l’anticamera { $n }
+    .loc = nell’anticamera { $n }
+    .to = nell’anticamera { $n }
     .gender = f
 spot-none = da nessuna parte
 
 ## Che cosa può fare Uno per tutti, tutti per uno
 
-one-time = trattenere il Tempo
-one-honour = risollevare l'onore della Regina
-one-epic = segnalini Eroici per la missione principale
+one-time = fermare il segnalino Tempo
+one-honour = risollevare l’onore della Regina
+one-epic = segnalini Epico per la missione principale
 
 ## Come finisce una partita
 
 ending-not_over = non ancora finita
 ending-diamonds = i gioielli sono tornati
 ending-time = il tempo è scaduto
-ending-siege = La Rochelle è perduta
+ending-siege = l’assedio è perso
 ending-honour = la Regina è disonorata
 ending-abduction = Costanza è morta
-ending-barred = nessuno resta per la missione principale
+ending-barred = nessun Moschettiere resta per la missione principale
 
 ## Varianti
 
@@ -452,4 +453,4 @@ list-none = niente
 counted = { $n } × { $name }
 offer = { $give } in cambio di { $want }
 labelled = { $label }: { $what }
-percent = { $n } %
+percent = { $n }%

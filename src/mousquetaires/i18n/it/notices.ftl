@@ -7,11 +7,11 @@ notice-game-over = La partita è finita.
 
 ## Dove possono andare gli avvisi
 
-notice-url = Questo indirizzo non si può chiamare: scrivilo per intero, come https://example.org/hook.
-notice-url-long = L'indirizzo è troppo lungo: al massimo { $most } caratteri.
-notice-url-https = L'indirizzo deve cominciare con https://.
-notice-url-password = L'indirizzo non deve contenere né nome utente né password.
-notice-url-private = Questo server non chiama indirizzi all'interno di una rete privata.
+notice-url = Questo indirizzo non è completo: scrivilo come https://example.org/hook.
+notice-url-long = L’indirizzo è troppo lungo: al massimo { $most } caratteri.
+notice-url-https = L’indirizzo deve cominciare con https://.
+notice-url-password = L’indirizzo non deve contenere né nome utente né password.
+notice-url-private = Questo server non chiama indirizzi all’interno di una rete privata.
 notice-push-keys = Le chiavi del browser sono danneggiate: disattiva le notifiche e riattivale.
 notice-secret = Il segreto di un webhook è { $start } seguito da { $least }-{ $most } byte in Base64.
 

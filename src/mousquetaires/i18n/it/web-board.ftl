@@ -15,21 +15,21 @@ web-map-seine = La Senna
 web-track-time = Tempo
 web-track-purse = Borsa
 web-track-siege = Assedio di La Rochelle
-web-track-honour = L'onore della Regina
+web-track-honour = L’onore della Regina
 
 ## Il tabellone a parole, per i lettori di schermo
 
 web-board = Il tabellone
 web-board-choose = Che cosa vuoi fare qui?
 web-board-places = Chi si trova dove
-web-board-affairs = Gli intrighi a Parigi e al Louvre
+web-board-affairs = Le missioni a Parigi e al Louvre
 web-board-tracks = I tracciati
 web-board-nobody = nessuno
 web-board-lying = { $hero } (fuori combattimento)
 web-board-excluded = Milady non è qui
-web-board-time = Tempo: casella { $space } di { $of }; dadi rossi all'assedio: { $dice }
+web-board-time = Tempo: casella { $space } di { $of }; dadi rossi all’assedio: { $dice }
 web-board-purse = { $n ->
-    [one] Nella borsa: 1 pistola d'oro
+    [one] Nella borsa: 1 pistole
    *[other] Nella borsa: { $n } pistole
 }
 web-board-siege = { $side ->
@@ -37,12 +37,12 @@ web-board-siege = { $side ->
     [king] La Rochelle: { $n } per il Re
    *[even] La Rochelle: in parità
 }
-web-board-laid = Carte posate all'assedio: { $cards }
+web-board-laid = Carte all’assedio: { $cards }
 web-board-honour = Onore della Regina: { $n } di { $of }
 web-board-louvre = Segnalino Louvre: casella { $space } di { $of }
 web-board-constance = Segnalino Costanza: { $n } di { $of }
 web-board-hiding = Nessuno sa dove sia Milady.
-web-no-affair = Nessun intrigo
+web-no-affair = Nessuna missione
 web-challenge = sfida: { $skill } { $level }
 web-challenge-done = sfida superata: { $skill } { $level }
 
@@ -93,7 +93,7 @@ web-hero-life = punti ferita: { $n } di { $of }
 web-hero-combat = dadi combattimento
 web-hero-upgraded = migliorata
 web-hero-manoeuvre = manovra segreta:
-web-hero-gift = La sua dote
+web-hero-gift = Abilità speciale
 
 ## Carte in mano
 
@@ -113,18 +113,18 @@ web-deck = { $n ->
 
 ## Parigi e il Louvre
 
-web-missions = Intrighi
+web-missions = Missioni
 web-mission-task = compito: { $n } di { $of }
 web-mission-successes = successi: { $n } di { $of }
-web-mission-rating = valore { $n }
+web-mission-rating = forza { $n }
 web-done = fatto
 web-reward-pistoles = { $n ->
-    [one] ricompensa: 1 pistola d'oro
+    [one] ricompensa: 1 pistole
    *[other] ricompensa: { $n } pistole
 }
 web-reward-epic = { $n ->
-    [one] ricompensa: { $n } segnalino Eroico
-   *[other] ricompensa: { $n } segnalini Eroici
+    [one] ricompensa: { $n } segnalino Epico
+   *[other] ricompensa: { $n } segnalini Epico
 }
 web-foe-dice = { $n ->
     [one] { $n } dado rosso
@@ -138,7 +138,7 @@ web-foe-strength = forza { $n }
 web-quest-how = Come si gioca questa plancia
 web-quest-there = Sul posto: { $heroes }
 web-quest-wardes-later = dopo le quattro sfide
-web-epic = Segnalini Eroici: { $n } di { $of }
+web-epic = Segnalini Epico: { $n } di { $of }
 # $left is how many are still to be had
 web-one-for-all = Uno per tutti: { $n }, ne restano { $left }
 web-antechamber = Anticamera { $n }
@@ -148,11 +148,11 @@ web-token-gone = vuoto
 
 web-arsenal = Arsenale
 web-purse = { $n ->
-    [one] 1 pistola d'oro
+    [one] 1 pistole
    *[other] { $n } pistole
 }
 web-price-pistoles = { $n ->
-    [one] 1 pistola d'oro
+    [one] 1 pistole
    *[other] { $n } pistole
 }
 web-price-combat = { $n ->
@@ -174,14 +174,14 @@ web-stock = { $n ->
 web-milady = Milady e Rochefort
 web-milady-nobody = Rochefort
 web-milady-home = Milady è nel suo rifugio.
-web-milady-hiding = Milady è andata in segreto chissà dove.
-web-milady-shown = Milady si è mostrata { $place }.
+web-milady-hiding = Milady è andata da qualche parte in segreto.
+web-milady-shown = Milady si è rivelata { $place }.
 web-milady-secret = Sei { $place }, in segreto.
 web-milady-not = Non è { $places }.
-web-milady-tricks = In vigore in questo turno: { $cards }
+web-milady-tricks = In effetto in questo turno: { $cards }
 web-milady-treachery = Carte Tradimento: { $n }
 web-milady-paris = Carte Parigi in mano: { $n }
 web-milady-foes = Avversari e trappole in mano: { $n }
 web-milady-reserve = Segnalini della missione principale in riserva: { $n }
-web-milady-played = tradimenti giocati: { $cards }
+web-milady-played = carte Tradimento giocate: { $cards }
 web-rochefort-life = punti ferita di Rochefort: { $n } di { $of }

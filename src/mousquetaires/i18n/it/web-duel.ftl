@@ -2,7 +2,7 @@
 
 web-scene-duel = Il duello
 web-scene-challenge = La sfida
-web-scene-siege = L'assedio di La Rochelle
+web-scene-siege = L’assedio di La Rochelle
 
 web-duel-not-rolled = non ancora lanciati
 web-duel-no-dice = nessun dado rimasto
@@ -15,18 +15,18 @@ web-duel-dice = { $n ->
 }
 web-duel-round = Assalto { $n }
 web-challenge-lacks = { $n ->
-    [0] Non manca nulla.
-    [one] Manca ancora 1 punto.
-   *[other] Mancano ancora { $n } punti.
+    [0] Basta così
+    [one] manca { $n } punto
+   *[other] mancano { $n } punti
 }
-web-siege-king = L'esercito del Re
+web-siege-king = L’esercito del Re
 web-siege-cardinal = Gli assediati e gli amici del Cardinale
 # $who is a list of Musketeers, $n how many they are
 web-siege-sacrificed = { $n ->
     [one] { $who } ha sacrificato 1 punto ferita.
    *[other] { $who } hanno sacrificato 1 punto ferita ciascuno.
 }
-web-siege-stays = Il segnalino La Rochelle resta dov'è.
+web-siege-stays = Il segnalino dell’assedio non si muove.
 
 ## What a choice will probably bring
 
@@ -49,6 +49,6 @@ web-odds-lacks = { $n ->
     [one] { $skill }: manca ancora { $n }
    *[other] { $skill }: mancano ancora { $n }
 }
-web-commit-choose = Che cosa metti in gioco?
+web-commit-choose = Che cosa rischi?
 web-commit = In guardia!
-web-commit-so = E sia!
+web-commit-so = Conferma

@@ -2,13 +2,13 @@
 
 ## Where she goes; what each place brings her
 
-web-destination-secret = Metti coperta la tua carta Area: nessuno la vede finché non viene scoperta.
-web-destination-paris = Rochefort sbarra la strada a chi vi tenta un passo della missione, tranne ad Athos.
-web-destination-louvre = Rochefort sbarra la strada a chi vi tenta un passo della missione, tranne ad Athos.
-web-destination-quest = Rochefort sbarra la strada a chi tenta un passo della missione principale, tranne ad Athos.
-web-destination-rochelle = Alla fine dei loro turni togli una delle carte deposte all'assedio.
-web-destination-richelieu = Se nessuno ti trova: una carta Tradimento a scelta dal mazzo, oppure una mano di tre.
-web-destination-quarters = Alla fine dei loro turni prendi una carta Parigi. Nessuno può disturbarti.
+web-destination-secret = Metti coperta la tua carta Area: nessuno la vede finché non viene rivelata.
+web-destination-paris = Rochefort affronta chiunque vi tenti un passo di missione, tranne Athos.
+web-destination-louvre = Rochefort affronta chiunque vi tenti un passo di missione, tranne Athos.
+web-destination-quest = Rochefort affronta chiunque tenti un passo della missione principale, tranne Athos.
+web-destination-rochelle = Dopo i turni dei Moschettieri scarti una delle carte dell’assedio.
+web-destination-richelieu = Se nessun Moschettiere ti trova, scegli una carta Tradimento dal mazzo, o pesca fino a tre.
+web-destination-quarters = Dopo i turni dei Moschettieri prendi una carta Parigi. Nessuno può disturbarti.
 
 ## Putting something together
 
@@ -19,9 +19,9 @@ web-place-cancelled = Rimesso al suo posto.
 
 ## Adversaries and a trap for a mission; $total is their strength so far, $due what it has to be
 
-web-force-how = Trascina una carta o toccala: va alla missione o ne torna. Nessuno vede nulla prima dell'invio.
+web-force-how = Trascina o tocca una carta per mandarla alla missione o riprenderla. Nessuno vede nulla prima dell’invio.
 web-force-reserve = La tua riserva: { $n }
-web-force-nobody = Ancora nessuno: trascina qui le carte o toccale.
+web-force-nobody = Ancora nessuno: trascina o tocca le carte.
 web-force-all-sent = Non resta nessuno.
 web-force-is-trap = trappola
 web-force-exact = Forza { $total } su { $due }: proprio quella giusta
@@ -32,8 +32,8 @@ web-force-short = Forza { $total } su { $due }: { $n ->
 }
 # $n is how much it is over
 web-force-over = Forza { $total } su { $due }: { $n } di troppo
-web-force-most = Il valore è { $rating }, ma le tue carte fanno al massimo { $due }.
-web-force-no-trap = Nessuna trappola: c'è posto per una.
+web-force-most = Ci vorrebbe una forza di { $rating }, ma le tue carte arrivano solo a { $due }.
+web-force-no-trap = Nessuna trappola: puoi aggiungerne una.
 web-force-trap = Trappola: { $trap }
 web-force-went = { $card } { $place_to }: forza { $total } su { $due }
 # $other is the trap that makes room
@@ -45,7 +45,7 @@ web-force-send = Mandali
 ## Tokens for the spaces of a Quest board; $n of $of spaces are filled
 
 web-tokens-how = Trascina i segnalini, oppure tocca un segnalino e poi una casella; tocca due caselle per scambiarle. I Moschettieri vedono solo il dorso.
-web-tokens-keys = Da tastiera: le frecce da una casella all'altra, poi Invio o un numero.
+web-tokens-keys = Da tastiera: le frecce da una casella all’altra, poi Invio o un numero.
 web-tokens-reserve = I tuoi segnalini
 web-tokens-empty = vuota
 web-tokens-left = { $n ->
@@ -59,7 +59,7 @@ web-tokens-for-guard = guardia
 web-tokens-slot = { $space }, casella { $n }, { $purpose }
 web-tokens-laid = disposti: { $n } su { $of }
 web-tokens-which = Quale segnalino? { $space }
-web-tokens-take-back = Riprendilo
+web-tokens-take-back = Toglilo
 web-tokens-put = { $space }: { $token }. Disposti: { $n } su { $of }
 web-tokens-swapped = Scambio: { $space }; { $other }
 web-tokens-back = Di nuovo nella riserva: { $token }. Disposti: { $n } su { $of }

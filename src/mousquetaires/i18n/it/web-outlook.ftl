@@ -35,11 +35,11 @@ web-course = { $n ->
 web-course-0 = Milady si prepara
 web-course-1 = Milady trama
 web-course-2 = i Moschettieri agiscono
-web-course-3 = l'assedio
+web-course-3 = l’assedio
 web-course-4 = la fine del turno
-web-hero-must-leave = deve prima lasciare Richelieu
+web-hero-must-leave = deve prima andarsene da Richelieu
 web-hero-ridden = ha cavalcato
-web-hero-gift-used = dote usata in questo turno
+web-hero-gift-used = scaltrezza usata in questo turno
 
 ## Carte e segnalini che non sono in gioco
 
@@ -71,9 +71,9 @@ web-tokens-out = { $n ->
    *[other] { $n } segnalini fuori gioco
 }
 # what two others offer each other; $give and $want are lists such as "2 cards and pistol"
-web-on-offer = Offerta: { $give } per { $want }
+web-on-offer = Offerta: { $give } in cambio di { $want }
 
 ## Keys
 
 web-single-keys = Rispondere con un solo tasto
-web-single-keys-about = I tasti scritti sulle risposte, e Backspace per tornare indietro. Disattivalo se premi tasti per sbaglio o se detti al computer.
+web-single-keys-about = I tasti scritti sulle risposte, e Backspace per annullare una mossa. Disattivalo se premi tasti per sbaglio o se detti al computer.

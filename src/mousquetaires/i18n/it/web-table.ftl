@@ -3,7 +3,7 @@
 ## Il collegamento
 
 web-unreachable = Il server non è raggiungibile. Controlla la connessione e riprova.
-web-offline = La connessione è caduta. Nulla di ciò che hai fatto è andato perduto.
+web-offline = Connessione persa. Le tue mosse sono al sicuro.
 web-offline-again = { $n ->
     [0] Nuovo tentativo…
     [one] Nuovo tentativo fra { $n } secondo.
@@ -18,57 +18,57 @@ web-seat-runs = { $player } ({ $heroes })
 
 ## La domanda
 
-web-table-rule-opens = apre la regola in un'altra finestra
-web-table-tap-again = Forse non si potrà annullare: tocca ancora per confermare.
+web-table-rule-opens = apre la regola in un’altra finestra
+web-table-tap-again = Forse non potrai annullare questa mossa. Tocca ancora per confermare.
 web-table-where = { $left ->
-    [0] Si trova { $place } e non ha più azioni.
-    [one] Si trova { $place } e ha ancora { $left } azione.
-   *[other] Si trova { $place } e ha ancora { $left } azioni.
+    [0] Nessuna azione, { $place }
+    [one] Ancora { $left } azione, { $place }
+   *[other] Ancora { $left } azioni, { $place }
 }
 web-table-waiting-for = Si attende { $who }.
 web-table-free = In ogni momento, senza azione
 # unfolds the actions that are not possible
 web-table-not-now = Ora non possibile ({ $n })
 web-table-over = La partita è finita.
-web-table-nothing-asked = Per ora nessuna domanda.
+web-table-nothing-asked = Per ora niente da decidere.
 # in place of the next question, until what came of the last one has been told
-web-telling = Vediamo come va a finire…
-web-telling-all = Mostra tutto subito
-web-table-bot-plays = Un bot gioca questo posto per te.
-web-table-take-back = Gioco io
+web-telling = Si giocano le mosse…
+web-telling-all = Vai alla fine
+web-table-bot-plays = Un bot gioca al tuo posto.
+web-table-take-back = Riprendi il comando
 web-verb-move = Vai altrove
 web-verb-ride = Vai a cavallo (senza azione)
 web-verb-trade = Scambia
-web-verb-play = Gioca un personaggio
-web-verb-reinforce = Rinforza l'assedio
+web-verb-play = Gioca una carta Personaggio
+web-verb-reinforce = Rinforza l’assedio
 web-verb-challenge = Affronta una sfida
 web-verb-duel = Duella
-web-verb-task = Occupati dell'intrigo di Parigi
+web-verb-task = Occupati della missione di Parigi
 web-verb-path = Avanza nella locanda
 web-verb-fight = Affronta una guardia
 web-verb-order = Dai un ordine
 web-option-opens = { $label }…
 web-sheet-up = Mostra la domanda
-web-sheet-down = Riduci
-web-confirm-do = Procedi
+web-sheet-down = Nascondi la domanda
+web-confirm-do = Conferma
 web-less = meno: { $what }
 web-more = più: { $what }
 
 ## Annullare
 
-web-undo = Annulla…
-web-undo-alone = Annulla ({ $n })
-web-undo-consent = Non puoi annullare da solo: sono stati lanciati dei dadi, è stato mostrato qualcosa o qualcun altro ha agito. Vuoi chiedere agli altri?
+web-undo = Annulla mossa…
+web-undo-alone = Annulla mossa ({ $n })
+web-undo-consent = Non puoi annullare questa mossa da solo: sono stati lanciati dei dadi, è stato rivelato qualcosa o qualcun altro ha giocato. Chiedere agli altri?
 web-undo-ask = Chiedi
-web-undo-leave = Lascia così
+web-undo-leave = Non annullare
 web-undo-asked = { $who_the } chiede di annullare una mossa.
-web-undo-waiting = { $who_the } chiede di annullare una mossa; gli altri devono ancora rispondere.
-web-undo-yes = Va bene
-web-undo-no = No
+web-undo-waiting = { $who_the } chiede di annullare una mossa; si attendono gli altri.
+web-undo-yes = Accetta
+web-undo-no = Rifiuta
 
 ## Scambi
 
-web-trade-change = Proponi altro
+web-trade-change = Fai un’altra offerta
 web-trade-give = Dai { $hero_dat }
 web-trade-want = Ricevi da { $hero_acc }
 # beside a card's name; $n may be 0
@@ -77,7 +77,7 @@ web-trade-send = Fai questa offerta
 
 ## Il racconto
 
-web-side = Racconto e conversazione
+web-side = Racconto e chat
 web-log = Racconto
 web-log-since = Dal mio ultimo turno
 web-log-earlier = Prima
@@ -86,52 +86,52 @@ web-turn = { $n ->
     [0] Prima del primo turno
    *[other] Turno { $n }
 }
-web-log-came = { $who } arriva al tavolo.
+web-log-came = { $who } si unisce al tavolo.
 web-log-sat = { $who } prende posto: { $seats }.
-web-log-rose = { $who } si alza: { $seats }.
-web-log-bot = D'ora in poi gioca un bot: { $seat }.
-web-log-back = Il bot ha restituito il posto al suo giocatore: { $seat }.
-web-log-undone = { $seat_the } ha annullato una mossa.
+web-log-rose = { $who } lascia un posto: { $seats }.
+web-log-bot = Subentra un bot: { $seat }.
+web-log-back = Il giocatore ha ripreso il comando dal bot: { $seat }.
+web-log-undone = { $seat_the } annulla una mossa.
 # before what is struck out in the story, read out
 web-log-taken-back = Annullato:
 web-log-proposed = { $seat_the } chiede di annullare una mossa.
-web-log-agreed = { $seat_the } è d'accordo.
-web-log-disagreed = { $seat_the } non è d'accordo.
+web-log-agreed = { $seat_the } accetta.
+web-log-disagreed = { $seat_the } rifiuta.
 web-log-judged = { $what ->
-    [mute] Chi guida il tavolo ha tolto la parola a { $who }.
-    [unmute] Chi guida il tavolo ha ridato la parola a { $who }.
-    [remove] Chi guida il tavolo ha allontanato { $who } dal tavolo.
-   *[ban] Chi guida il tavolo ha bandito { $who }.
+    [mute] L’host ha silenziato { $who }.
+    [unmute] L’host ha riattivato { $who }.
+    [remove] L’host ha allontanato { $who } dal tavolo.
+   *[ban] L’host ha bandito { $who }.
 }
-web-log-clocked = Chi guida il tavolo ha cambiato il tempo per mossa.
-web-log-resumed = Il server è stato assente per un momento; nessun orologio ha corso.
-web-log-rematched = Gli stessi giocano ancora a un altro tavolo.
+web-log-clocked = L’host ha cambiato il tempo per mossa.
+web-log-resumed = Il server è stato fermo per un momento; gli orologi erano in pausa.
+web-log-rematched = La rivincita si gioca a un altro tavolo.
 web-pace-skip = Salta ({ $n })
 
 ## La conversazione
 
-web-chat = Conversazione
+web-chat = Chat
 web-chat-unread = { $n ->
     [one] { $n } nuovo
    *[other] { $n } nuovi
 }
-web-chat-empty = Nessuno ha ancora detto nulla. Ciò che si dice qui lo sentono tutti, anche Milady.
-web-chat-empty-gallery = Nessuno ha ancora detto nulla. I giocatori non sentono ciò che si dice qui prima della fine.
-web-chat-gallery = (galleria)
-web-chat-write = Di' qualcosa
+web-chat-empty = Ancora nessun messaggio. Tutti al tavolo leggono la chat, anche Milady.
+web-chat-empty-gallery = Ancora nessun messaggio. I giocatori non leggono questa chat prima della fine della partita.
+web-chat-gallery = (spettatore)
+web-chat-write = Scrivi un messaggio
 web-chat-send = Invia
 web-chat-show = Mostra una carta a tutti…
-web-chat-point = Indica un'area…
+web-chat-point = Indica un’area…
 web-chat-show-do = Mostra
 web-chat-point-do = Indica
 web-point-told = { $who_the } indica { $place }.
 
 ## Chi c'è
 
-web-presence = Chi gioca
+web-presence = Giocatori
 web-presence-away = assente
-web-presence-turn = deve scegliere
-web-presence-look = guarda da questo posto
+web-presence-turn = sta decidendo
+web-presence-look = vedi da questo posto
 web-presence-onlookers = { $n ->
     [one] { $n } spettatore
    *[other] { $n } spettatori
@@ -139,9 +139,9 @@ web-presence-onlookers = { $n ->
 web-seat-bot = bot
 web-seat-nobody = nessuno
 web-clock-move = Tempo rimasto per questa mossa
-web-clock-sand = Sabbia rimasta nella clessidra
-web-clock-sand-why = Emergenza! Quello che i Moschettieri non hanno fatto quando la sabbia finisce è perduto. La sabbia si ferma durante i duelli, mentre si preparano carte e tabelloni e mentre Milady sceglie.
-web-clock-stands = ferma
+web-clock-sand = Tempo rimasto nella clessidra
+web-clock-sand-why = Emergenza! Quando la clessidra finisce, i Moschettieri perdono tutte le azioni rimaste. È in pausa durante i duelli, mentre si preparano carte e plance e mentre Milady sceglie.
+web-clock-stands = in pausa
 web-clock-days = { $n ->
     [one] { $n } giorno
    *[other] { $n } giorni
@@ -155,10 +155,10 @@ web-clock-hours = { $n ->
 
 web-curtain = Ora tocca { $who_dat }
 web-curtain-use = Nascondi il tavolo tra i miei posti
-web-curtain-auto = Quando c'è Milady
+web-curtain-auto = Quando c’è Milady
 web-curtain-always = Sempre
 web-curtain-never = Mai
-web-curtain-why = Passa lo schermo. Nessun altro dovrebbe guardare adesso.
+web-curtain-why = Passa lo schermo. Nessun altro dovrebbe guardare.
 web-curtain-open = Sono { $who_the }: mostra il tavolo
 
 ## La fine
@@ -170,6 +170,6 @@ web-end-turns = { $n ->
    *[other] In { $n } turni.
 }
 web-end-rematch = Gioca ancora
-web-end-follow = Alla prossima partita
+web-end-follow = Vai alla prossima partita
 web-end-record = Scarica la registrazione
-web-end-verify = La registrazione contiene ogni mossa e ogni dado. «mousquetaires replay» mostra di nuovo la partita, «mousquetaires verify» controlla i dadi.
+web-end-verify = La registrazione contiene ogni mossa e ogni dado. «mousquetaires replay» rigioca la partita, «mousquetaires verify» controlla i dadi.
