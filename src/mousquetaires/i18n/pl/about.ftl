@@ -5,9 +5,9 @@ about-parts = { $first }; { $next }
 
 ## Zdolności Muszkieterów
 
-about-hero-dartagnan = ma najłatwiejszy manewr i zachowuje go obok ulepszonego
-about-hero-athos = chodzi własnymi drogami: Rochefort nigdy mu ich nie zastępuje
-about-hero-aramis = raz na rundę odrzuca dowolną kartę za +1 do wyzwania albo dodatkową niebieską kość
+about-hero-dartagnan = ma najłatwiejszy sekretny manewr i zachowuje go, gdy pozna ulepszony
+about-hero-athos = Rochefort nigdy nie zastępuje mu drogi
+about-hero-aramis = raz na rundę odrzuca dowolną kartę za +1 do wyzwania albo 1 niebieską kość więcej
 about-hero-porthos = ma { $n ->
     [one] 1 punkt życia
     [few] { $n } punkty życia
@@ -26,10 +26,10 @@ about-card-combat = { $n ->
    *[other] +{ $n } niebieskiej kości w pojedynku albo w oblężeniu
 }
 about-character-siege = { $n ->
-    [one] leży przy oblężeniu: +1 niebieska kość
-    [few] leży przy oblężeniu: +{ $n } niebieskie kości
-    [many] leży przy oblężeniu: +{ $n } niebieskich kości
-   *[other] leży przy oblężeniu: +{ $n } niebieskiej kości
+    [one] trafia do oblężenia: +1 niebieska kość
+    [few] trafia do oblężenia: +{ $n } niebieskie kości
+    [many] trafia do oblężenia: +{ $n } niebieskich kości
+   *[other] trafia do oblężenia: +{ $n } niebieskiej kości
 }
 about-character-pistoles = { $n ->
     [one] +1 pistol do puli
@@ -55,7 +55,7 @@ about-character-draws = { $n ->
     [many] dobierz { $n } kart
    *[other] dobierz { $n } karty
 }
-about-character-unmasks = Milady pokazuje swoją kartę Lokacji
+about-character-unmasks = Milady odkrywa swoją kartę Lokacji
 about-character-honour = Królowa odzyskuje { $n ->
     [one] 1 punkt honoru
     [few] { $n } punkty honoru
@@ -77,7 +77,7 @@ about-treachery-ambush = Muszkieter traci { $n ->
     [many] { $n } punktów życia
    *[other] { $n } punktu życia
 }
-about-treachery-emergency = Muszkieterowie muszą zrobić wszystko, zanim przesypie się klepsydra
+about-treachery-emergency = Muszkieterowie muszą działać, zanim przesypie się klepsydra
 about-treachery-conscripts = każdy Muszkieter ma w tej rundzie { $n ->
     [one] o 1 akcję mniej
     [few] o { $n } akcje mniej
@@ -85,8 +85,8 @@ about-treachery-conscripts = każdy Muszkieter ma w tej rundzie { $n ->
    *[other] o { $n } akcji mniej
 }
 about-treachery-prison = Muszkieter zostaje wtrącony do Bastylii
-about-treachery-isolation = w tej rundzie nikt się nie wymienia
-about-treachery-dead_end = czas od razu przesuwa się { $n ->
+about-treachery-isolation = w tej rundzie nie ma wymian
+about-treachery-dead_end = znacznik czasu od razu przesuwa się { $n ->
     [one] o 1 pole
     [few] o { $n } pola
     [many] o { $n } pól
@@ -107,19 +107,19 @@ about-treachery-plot = Królowa traci { $n ->
 
 ## Pułapki
 
-about-trap-beggars = nie zrobisz tu żadnego kroku misji, póki nie dostaną { $n ->
+about-trap-beggars = żadnego kroku misji, póki nie dostaną { $n ->
     [one] 1 pistola
     [few] { $n } pistoli
     [many] { $n } pistoli
    *[other] { $n } pistola
 }
-about-trap-thief = kto tu przyjdzie, może uszczuplić pulę { $n ->
+about-trap-thief = Muszkieter, który tu przyjdzie, może uszczuplić pulę { $n ->
     [one] o 1 pistola
     [few] o { $n } pistole
     [many] o { $n } pistoli
    *[other] o { $n } pistola
 }
-about-trap-assassin = kto tu przyjdzie, może stracić { $n ->
+about-trap-assassin = Muszkieter, który tu przyjdzie, może stracić { $n ->
     [one] 1 punkt życia
     [few] { $n } punkty życia
     [many] { $n } punktów życia
@@ -135,7 +135,7 @@ about-trap-nemesis = wskazany Muszkieter musi tu pokonać wroga rzucającego { $
 
 ## Przeciwnicy
 
-about-ability-none = bez specjalnej zdolności
+about-ability-none = bez zdolności specjalnej
 about-ability-returns = pokonany wraca na rękę Milady
 about-ability-pistol = { $n ->
     [one] +1 Miecz w pierwszym rzucie
@@ -163,7 +163,7 @@ about-ability-parting_wound = { $n ->
     [many] { $n } ran na koniec każdego pojedynku, chyba że zatrzyma je zbroja
    *[other] { $n } rany na koniec każdego pojedynku, chyba że zatrzyma je zbroja
 }
-about-ability-jailer = kogo wyeliminuje, ten budzi się w Bastylii
+about-ability-jailer = wyeliminowany przez niego Muszkieter budzi się w Bastylii
 
 ## Karty Paryża: czego wymagają i co robią na koniec każdej rundy
 
@@ -198,7 +198,7 @@ about-effect-strangles = Milady rzuca { $dice ->
     [many] { $n } Mieczach
    *[other] { $n } Miecza
 } w sumie Konstancja ginie
-about-effect-time = czas przesuwa się dodatkowo { $n ->
+about-effect-time = znacznik czasu przesuwa się dodatkowo { $n ->
     [one] o 1 pole
     [few] o { $n } pola
     [many] o { $n } pól
@@ -244,7 +244,7 @@ about-item-armour = { $n ->
     [many] +{ $n } Tarcz w każdym rzucie
    *[other] +{ $n } Tarczy w każdym rzucie
 }
-about-item-blade = przerzut jednej własnej kości, raz na pojedynek
+about-item-blade = przerzut jednej kości, raz na pojedynek
 about-item-balm = { $n ->
     [one] od razu przywraca 1 punkt życia
     [few] od razu przywraca { $n } punkty życia
@@ -262,8 +262,8 @@ about-token-snare = kosztuje 1 punkt życia i znika
 ## Warianty
 
 about-variant-easier = Muszkieterowie zaczynają z kartą Jeden za wszystkich
-about-variant-mortal_quest = kto zostanie wyeliminowany na planszy zadań, już na nią nie wróci
-about-variant-athos_the_brave = Athos musi walczyć z Rochefortem tam, gdzie ten się ujawnił
+about-variant-mortal_quest = Muszkieter wyeliminowany na planszy zadań już na nią nie wróci
+about-variant-athos_the_brave = Athos musi walczyć z Rochefortem tam, gdzie ujawniła się Milady
 about-variant-extra_card = każdy gracz Muszkieterów zaczyna z jedną kartą Przygody więcej
 about-variant-one_card_less = każdy gracz Muszkieterów zaczyna z jedną kartą Przygody mniej
 about-variant-extra_treachery = Milady zaczyna z jedną kartą Zdrady więcej
@@ -302,29 +302,29 @@ about-rating = strzegą jej przeciwnicy i pułapki o łącznej sile { $n }
 ## Miejsca
 
 about-place-paris = misja w Paryżu: jej wyzwanie, warunek i straże
-about-place-louvre = misja w Luwrze: jej wyzwanie i straże, zanim znacznik dojdzie do końca
-about-place-rochelle = oblężenie: wyłożone tu karty Walki dają niebieskie kości, a poświęcony tu punkt życia zatrzymuje Miecz
+about-place-louvre = misja w Luwrze: jej wyzwanie i straże, zanim znacznik dojdzie na sam dół
+about-place-rochelle = oblężenie: zagrane tu karty Walki dają niebieskie kości, a poświęcenie zatrzymuje Miecz
 about-place-quest = Zadanie: diamenty Królowej
 about-place-colombier = dom Muszkieterów: stąd wyruszają i tu wracają do sił
-about-place-richelieu = kto zastanie tu Milady, pokrzyżuje jej plany; kto nie zastanie, trafia do Bastylii
-about-place-bastille = wychodzi się stąd za 1 pistola albo walcząc ze strażnikami
+about-place-richelieu = zastań tu Milady, a pokrzyżujesz jej plany; jeśli jej nie ma, trafisz do Bastylii
+about-place-bastille = wychodzi się stąd za 1 pistola albo walcząc ze strażnikiem
 about-place-quarters = Milady bierze tu kartę Paryża; Muszkieterowie nie mają wstępu
 
 ## Plansze Zadania
 
-about-board-inn = trzy ścieżki po cztery zakryte żetony: jedną z nich trzeba przejść do końca
+about-board-inn = trzy ścieżki po cztery zakryte żetony: oczyść jedną z nich
 about-board-england = cztery wyzwania w dowolnej kolejności, potem de Wardes
 about-board-return = trzy zakryte żetony na drodze, jeden po drugim
 about-board-galleries = { $n ->
-    [one] cztery komnaty: wyzwanie, obaj gwardziści albo sekretne przejście za 1 Lilię Burbońską
-    [few] cztery komnaty: wyzwanie, obaj gwardziści albo sekretne przejście za { $n } Lilie Burbońskie
-    [many] cztery komnaty: wyzwanie, obaj gwardziści albo sekretne przejście za { $n } Lilii Burbońskich
-   *[other] cztery komnaty: wyzwanie, obaj gwardziści albo sekretne przejście za { $n } Lilii Burbońskiej
+    [one] cztery komnaty: pokonaj wyzwanie albo obu gwardzistów lub skorzystaj z sekretnego przejścia za 1 Lilię Burbońską
+    [few] cztery komnaty: pokonaj wyzwanie albo obu gwardzistów lub skorzystaj z sekretnego przejścia za { $n } Lilie Burbońskie
+    [many] cztery komnaty: pokonaj wyzwanie albo obu gwardzistów lub skorzystaj z sekretnego przejścia za { $n } Lilii Burbońskich
+   *[other] cztery komnaty: pokonaj wyzwanie albo obu gwardzistów lub skorzystaj z sekretnego przejścia za { $n } Lilii Burbońskiej
 }
 
 ## Jeden za wszystkich
 
-about-one-time = w tej rundzie czas stoi w miejscu
+about-one-time = w tej rundzie znacznik czasu stoi w miejscu
 about-one-honour = { $n ->
     [one] Królowa odzyskuje 1 punkt honoru
     [few] Królowa odzyskuje { $n } punkty honoru

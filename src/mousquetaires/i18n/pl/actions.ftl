@@ -16,38 +16,38 @@ action-reinforce = Wesprzyj oblężenie: { $card }
 action-challenge = Podejmij wyzwanie { $skill_gen }
 action-duel = Pojedynkuj się { $foe_ins }
 action-fight = { $slot ->
-    [0] Walcz z tym, kto zagradza drogę
+    [0] Walcz z następnym przeciwnikiem na drodze
    *[other] Walcz z { $slot }. gwardzistą w komnacie
 }
 action-task = { $card_id ->
     [none] Szukaj Konstancji w Paryżu
-   *[other] Odrzuć kartę na rzecz sprawy w Paryżu: { $card }
+   *[other] Odrzuć na rzecz misji w Paryżu: { $card }
 }
 action-path = { $path_id ->
-    [rooms] Idź dalej przez sypialnie gospody
-    [stables] Idź dalej przez stajnie gospody
-   *[cellar] Idź dalej przez piwnicę gospody
+    [rooms] Idź dalej przez sypialnie
+    [stables] Idź dalej przez stajnie
+   *[cellar] Idź dalej przez piwnicę
 }
 action-back = Wróć do przedsionka
 action-passage = Skorzystaj z sekretnego przejścia
 action-equip = Kup coś w Arsenale
-action-bribe = Przekup strażników
+action-bribe = Przekup strażnika
 action-escape = Walcz ze strażnikiem
 action-order = Rozkaż działać { $hero_dat }
 
 ## Wybory w trakcie akcji
 
 action-pass = { $prompt ->
-    [ordered_action] Puść rozkaz mimo uszu
+    [ordered_action] Zignoruj rozkaz
     [gift] Nie używaj przebiegłości
     [epic_for_passage] Zawróć: akcja przepada
-    [blade] Zostaw kości, jak leżą
+    [blade] Zostaw kości
     [purchase] Nie kupuj nic więcej
-    [sacrifice] Nie poświęcaj życia
+    [sacrifice] Niczego nie poświęcaj
     [one_for_all] Nie teraz
-    [new_paris] Zostaw Paryż, jak jest
-    [foe_reroll] Zostaw kości, jak leżą
-    [siege_reroll] Zostaw kości, jak leżą
+    [new_paris] Nie zagrywaj karty Paryża
+    [foe_reroll] Zostaw kości
+    [siege_reroll] Zostaw kości
    *[other] Pas
 }
 action-cards = { $cards_count ->
@@ -72,9 +72,9 @@ action-spend = { $number ->
 action-blade = Przerzuć { $face_acc }
 action-buy = Kup { $item_acc }
 action-pay = Zapłać kartą: { $card }
-action-replace = Pozbądź się { $item_gen }
+action-replace = Odrzuć { $item_acc }
 action-offer = { $give } (w zamian: { $want })
-action-accept = Zgódź się
+action-accept = Przyjmij
 action-decline = { $prompt ->
     [trade_offer] Zrezygnuj z wymiany
    *[other] Odmów
@@ -97,15 +97,15 @@ action-name = { $hero_the }
 action-assign = { $tokens }
 action-reroll = Przerzuć Tarczę
 action-search = Weź z talii { $treachery_acc }
-action-fill = Dobierz do pełnej ręki
+action-fill = Uzupełnij rękę
 action-discard = { $card }
 
 ## Darmowe akcje
 
 action-beggars = Opłać Żebraków { $place_loc } (bez akcji)
 action-one = { $one_id ->
-    [time] Jeden za wszystkich: czas stoi w tej rundzie (bez akcji)
+    [time] Jeden za wszystkich: znacznik czasu stoi w tej rundzie (bez akcji)
     [honour] Jeden za wszystkich: Królowa odzyskuje 2 punkty honoru (bez akcji)
    *[epic] Jeden za wszystkich: 2 Lilie Burbońskie (bez akcji)
 }
-action-turnup = Zużyj Lilię Burbońską, by odkryć żetony gospody (bez akcji)
+action-turnup = Zużyj 1 Lilię Burbońską, by odkryć żetony w gospodzie (bez akcji)

@@ -2,15 +2,15 @@
 
 ## Pomoc
 
-cli-help = Mousquetaires du Roy: graj w terminalu, symuluj, odtwarzaj, poznaj swoje szanse.
+cli-help = Mousquetaires du Roy: graj w terminalu, symuluj, odtwarzaj, licz szanse.
 cli-help-play = Zagraj w terminalu przeciwko botom.
 cli-help-serve = Uruchom serwer gry: stoły dla przyjaciół, botów i własnych programów.
 cli-help-backup = Skopiuj bazę danych serwera do pliku, nie zatrzymując go.
 cli-help-bot = Niech twój program zagra przy stole na serwerze: czyta wiersze JSON i wypisuje swoje ruchy.
-cli-help-simulate = Niech boty rozegrają wiele gier, a program policzy, co się działo.
+cli-help-simulate = Niech boty rozegrają wiele gier, a program policzy wyniki.
 cli-help-replay = Opowiedz przebieg zapisanej gry.
 cli-help-verify = Sprawdź, czy zapis jest prawdziwy: każdy ruch dozwolony, każda kość zgodna z ziarnem.
-cli-help-odds = Policz dokładnie, jak może się skończyć pojedynek.
+cli-help-odds = Pokaż dokładne szanse w pojedynku.
 cli-help-bench = Zmierz, jak szybko działają zasady, obok innych gier.
 cli-panel-options = Opcje
 cli-panel-arguments = Argumenty
@@ -45,7 +45,7 @@ cli-option-players = Ilu jest graczy, razem z Milady (dla simulate i tournament 
 cli-option-heroes = Muszkieterowie w grze, w kolejności miejsc, oddzieleni przecinkami.
 cli-option-variant = Wariant: easier, mortal_quest, athos_the_brave; dla bardziej wyrównanej gry: extra_card, one_card_less, extra_treachery, late_start; można podać kilka razy.
 cli-option-hourglass = Graj z klepsydrą i jej kartami Alarm!
-cli-option-must_win = Z Bastylii wychodzi się z bronią w ręku tylko po wygranej.
+cli-option-must_win = Więzień, który walczy o wyjście z Bastylii, musi wygrać pojedynek.
 cli-option-one_wound = Jeśli Rochefort i Muszkieter zranią się nawzajem, każdy traci tylko 1 punkt życia.
 cli-option-opponent = Kto gra na pozostałych miejscach: master, adept, novice albo random.
 cli-option-seed = Liczba: przy tej samej liczbie padają te same kości.
@@ -55,38 +55,38 @@ cli-option-games = Ile gier przy każdym stole.
 cli-option-milady = Bot, który gra Milady.
 cli-option-musketeers = Bot, który gra Muszkieterami.
 cli-option-no_hourglass = Pomiń klepsydrę i jej karty Alarm!
-cli-option-sand = Ile rzeczy Muszkieterowie zdążą zrobić, zanim przesypie się klepsydra.
-cli-option-jobs = Ile procesów ma grać; domyślnie tyle, na ile stać komputer.
+cli-option-sand = Ile wyborów Muszkieterowie zdążą podjąć, zanim przesypie się klepsydra.
+cli-option-jobs = Ile procesów ma grać (domyślnie: po jednym na procesor).
 cli-option-json_file = Zapisz wszystko, co policzono, jako JSON; - pisze na standardowe wyjście.
 cli-option-as_json = Podaj liczby jako JSON.
 cli-option-rounds = Ile rund pomiaru silniki rozgrywają na zmianę.
 cli-option-seconds = Ile sekund każdy z nich gra w rundzie.
-cli-option-alone = Zmierz tylko nas samych.
+cli-option-alone = Zmierz tylko ten program.
 cli-option-file = Zapis gry; - czyta go ze standardowego wejścia.
-cli-option-to = Zatrzymaj się po tylu wpisach.
-cli-option-seat = Opowiedz tylko to, o czym wiedziało to miejsce: milady, spectator, Muszkieter albo numer.
+cli-option-to = Zatrzymaj się po tej liczbie wpisów.
+cli-option-seat = Pokaż tylko to, co wiedziało to miejsce: milady, spectator, Muszkieter albo numer.
 cli-option-truth = Wyjawij wszystkie tajemnice, choć gra jeszcze trwa.
 cli-option-hero = Muszkieter, który walczy.
-cli-option-foe = Z kim walczy: imię, token (zakryty żeton) albo all.
+cli-option-foe = Z kim walczy: imię, token (zakryty żeton Zadania) albo all.
 cli-option-dice = Jego niebieskie kości: 4, albo 3-6, albo 3,5.
 cli-option-pistol = Ma pistolet.
 cli-option-armour = Nosi zbroję.
 cli-option-blade = Ma Toledo.
 cli-option-improved = Zna ulepszony manewr.
-cli-option-life = Ile punktów życia mu zostało; domyślnie wszystkie.
+cli-option-life = Jego punkty życia (domyślnie: wszystkie).
 cli-option-aim = Na czym mu najbardziej zależy: beat (pokonać), wound (zranić) albo stand (przetrwać).
 cli-option-exact = Podaj ułamki zamiast procentów.
-cli-option-host = Adres, na którym serwer nasłuchuje, domyślnie 127.0.0.1; 0.0.0.0 wpuszcza inne komputery.
-cli-option-port = Port, na którym serwer nasłuchuje; domyślnie 1625.
+cli-option-host = Adres, na którym serwer nasłuchuje (domyślnie: 127.0.0.1); 0.0.0.0 wpuszcza inne komputery.
+cli-option-port = Port, na którym serwer nasłuchuje (domyślnie: 1625).
 cli-option-database = Gdzie trzymać gry: sqlite:///FILE albo postgresql://USER:PASSWORD@HOST/NAME.
 cli-option-channels = Serwer Redis, gdy kilka serwerów korzysta z jednej bazy danych: redis://HOST.
 cli-option-workers = Ile procesów myśli za boty.
-cli-option-config = Plik z ustawieniami; domyślnie mousquetaires.toml w tym folderze.
+cli-option-config = Plik z ustawieniami (domyślnie: mousquetaires.toml w tym folderze).
 cli-option-public_url = Adres, od którego zaczynają się linki w powiadomieniach, gdy serwer stoi za proxy.
-cli-option-origin = Inny adres, którego strony mogą łączyć się z tym serwerem; można podać kilka razy.
+cli-option-origin = Inny adres, którego strony mogą korzystać z tego serwera; można podać kilka razy.
 cli-option-trusted_proxy = Proxy (adres albo sieć), którego nagłówkom X-Forwarded serwer wierzy; można podać kilka razy.
 cli-option-log_level = Jak dużo trafia do dziennika: debug, info, warning albo error.
-cli-option-log_format = Postać dziennika: auto, json albo console.
+cli-option-log_format = Format dziennika: auto, json albo console.
 cli-option-open_browser = Otwórz grę w przeglądarce tego komputera.
 cli-option-show_settings = Pokaż wszystkie ustawienia, a przy zmienionych także ich źródło, i zakończ.
 cli-option-target = Plik, w którym znajdzie się kopia.
@@ -95,7 +95,7 @@ cli-option-table_url = Stół, tak jak w jego linku: https://game.example/table/
 cli-option-command = Program, który gra, i jego argumenty.
 cli-option-token = Token miejsca. Tutaj widzi go każdy na tym komputerze: lepiej ustaw MOUSQUETAIRES_TOKEN albo użyj --token-file.
 cli-option-token_file = Plik, w którym jest token.
-cli-option-bot_seat = Miejsce, na którym program gra; domyślnie to z tokenu.
+cli-option-bot_seat = Miejsce, na którym program gra (domyślnie: to z tokenu).
 
 ## Opowieść: kilka zdarzeń jednego rodzaju w jednym zdaniu
 
@@ -104,9 +104,9 @@ story-card_discarded = { $seat_the } odrzuca karty: { $cards }.
 story-treachery_drawn = Milady dobiera karty Zdrady: { $cards }.
 story-adversary_laid = Stanowiska { $place_loc } zajmują: { $foes }.
 story-token_turned = Odkryte żetony: { $tokens }.
-story-token_gone = Znikają żetony: { $tokens }.
+story-token_gone = Usunięte żetony: { $tokens }.
 story-token = { $token } { $space_loc }
-story-undo = Coś zostało cofnięte.
+story-undo = Cofnięto ruch.
 
 ## Zapisy gier
 
@@ -132,7 +132,12 @@ cli-verified-nonces = Kości pochodzą z ziarna obiecanego przed grą, zmieszane
 
 ## Szanse
 
-cli-odds-title = { $hero }, punkty życia: { $life }
+cli-odds-title = { $life ->
+    [one] { $hero }, 1 punkt życia
+    [few] { $hero }, { $life } punkty życia
+    [many] { $hero }, { $life } punktów życia
+   *[other] { $hero }, { $life } punktu życia
+}
 cli-odds-dice = niebieskie kości
 cli-odds-foe = przeciwnik
 cli-odds-with = { $dice ->
@@ -146,7 +151,7 @@ cli-odds-wounds = zrani go
 cli-odds-wounded = będzie ranny
 cli-odds-out = padnie
 cli-odds-nothing = nic
-cli-odds-lost = utrata życia
+cli-odds-lost = utracone życie
 cli-odds-brackets = W nawiasach: jak często Muszkieter pada.
 cli-odds-rochefort = Rochefort ma { $life ->
     [one] 1 punkt
@@ -155,7 +160,7 @@ cli-odds-rochefort = Rochefort ma { $life ->
    *[other] { $life } punktu
 } życia, a pojedynek toczy się do pierwszej krwi: wystarczy go zranić, a szanse na to pokaże --aim wound.
 cli-odds-aim-beat = Toledo ma pomóc go pokonać.
-cli-odds-aim-wound = Toledo ma pomóc choćby go zranić.
+cli-odds-aim-wound = Toledo ma pomóc go zranić.
 cli-odds-aim-stand = Toledo ma pomóc utrzymać się na nogach.
 
 ## Symulacja
@@ -188,12 +193,12 @@ cli-simulate-turns = rundy
 cli-simulate-decisions = decyzje
 cli-simulate-galleries = 4. plansza
 cli-simulate-ending = zakończenie
-cli-simulate-rules = Jak często każda zasada działała w jednej grze:
+cli-simulate-rules = Jak często użyto każdej zasady w jednej grze:
 cli-simulate-rules-count = { $n ->
-    [one] Działała 1 zasada; --rules powie, jak często.
-    [few] Działały { $n } zasady; --rules powie, które i jak często.
-    [many] Działało { $n } zasad; --rules powie, które i jak często.
-   *[other] Działało { $n } zasady; --rules powie, które i jak często.
+    [one] Użyto 1 zasady; --rules powie, jak często.
+    [few] Użyto { $n } zasad; --rules powie, których i jak często.
+    [many] Użyto { $n } zasad; --rules powie, których i jak często.
+   *[other] Użyto { $n } zasady; --rules powie, których i jak często.
 }
 
 ## Szybkość
@@ -213,22 +218,22 @@ cli-bench-options_us = możliwości, µs
 
 ## Co poszło nie tak
 
-cli-language = Nie ma tu języka { $language }: wybierz spośród { $known }.
-cli-no-such-option = Nie ma tu opcji { $option }: dostępne pokaże --help.
+cli-language = Język { $language } jest niedostępny: wybierz spośród { $known }.
+cli-no-such-option = Nie ma opcji { $option }: wszystkie pokaże --help.
 cli-option-needs-value = Opcja { $option } wymaga wartości.
 cli-missing = Czegoś brakuje: { $option }.
 cli-not-a-number = { $option } wymaga liczby całkowitej.
 cli-no-such-command = Nie ma polecenia „{ $command }”: wybierz spośród { $known }.
 cli-extra-argument = O jedno słowo za dużo: „{ $argument }”.
-cli-range = { $option }: nie może być { $value }, może być od { $low } do { $high }.
+cli-range = { $option } musi być od { $low } do { $high }, a nie { $value }.
 cli-numbers = { $option }: „{ $read }” to nie liczba, zakres jak 3-6 ani lista jak 3,5.
 cli-backwards = { $option }: zakres { $read } biegnie wstecz, napisz { $right }.
 cli-aim = Nie ma celu { $aim }: wybierz spośród { $known }.
 cli-foe = Nie ma przeciwnika { $foe }: wybierz spośród { $known }.
-cli-side = Nikt tu nie może prowadzić strony { $side }: wybierz spośród { $known }.
+cli-side = Nie możesz tu prowadzić strony { $side }: wybierz spośród { $known }.
 cli-solo-milady = W grze bez Milady nikt jej nie prowadzi: pomiń --solo albo --as milady.
 cli-seat = Przy tym stole nie ma miejsca { $seat }: wybierz spośród { $known }.
-cli-replay-unfinished = Gra jeszcze trwa: --as opowie to, o czym wiedziało jedno miejsce, --truth wyjawi wszystkie tajemnice.
+cli-replay-unfinished = Gra jeszcze trwa: --as pokaże to, co wiedziało jedno miejsce, --truth wyjawi wszystkie tajemnice.
 cli-no-file = Nie ma pliku { $file }.
 cli-is-folder = { $file } to folder, a nie plik.
 cli-unreadable = Nie da się odczytać { $file }: { $why }.
@@ -237,13 +242,13 @@ cli-unwritable = Nie da się zapisać { $file }: { $why }.
 cli-output = Nie da się zapisać danych wyjściowych: { $why }.
 cli-system = System na to nie pozwala: { $why }.
 cli-memory = Brakuje na to pamięci.
-cli-not-json = { $file } nie jest dokumentem JSON.
+cli-not-json = { $file } to nieprawidłowy JSON.
 sim-empty-seat = Nikt nie gra na miejscu { $seat }.
 sim-endless = Gra o ziarnie { $seed } nie ma końca: wpisów jest już { $inputs }, a zwycięzcy brak.
-sim-broken = Gra o ziarnie { $seed } się załamała: { $error }
+sim-broken = Gra o ziarnie { $seed } zakończyła się błędem: { $error }
 bench-no-peer = { $peer } nie jest zainstalowany: doinstaluj dodatek „{ $extra }” albo mierz z --alone.
 bot-unknown = Nie ma bota { $bot }: wybierz spośród { $known }.
-bot-budget = Czas namysłu mistrza to liczba prób od 1 do 1 000 000, np. master:64, albo sekund do 600, np. master:0.5s; { $wish } nie jest żadną z nich.
+bot-budget = Mistrz namyśla się przez 1 do 1 000 000 prób, np. master:64, albo do 600 sekund, np. master:0.5s; { $wish } nie jest żadnym z nich.
 
 ## Stół na ekranie
 
@@ -272,7 +277,7 @@ cli-board-honour = Honor { $now }/{ $full }
 cli-board-purse = Pula { $n }
 cli-board-epic = Lilie { $n }
 cli-board-one = Jeden za… { $n }
-cli-board-quiet = cisza i spokój
+cli-board-quiet = brak misji
 # co karta Paryża robi w każdej rundzie, najwyżej 38 liter; $now to pole żetonu Konstancji
 cli-board-effect-strangles = co rundę { $dice ->
     [one] 1 czerwona kość
@@ -313,7 +318,7 @@ cli-board-foe = { $foe }, { $dice ->
 }
 cli-board-trap = pułapka: { $trap }
 cli-board-antechamber = (komnata { $n } z { $all })
-cli-board-musketeers = Kompania
+cli-board-musketeers = Muszkieterowie
 cli-board-siege-cards = Oblężenie: { $cards }
 cli-board-rochefort = Rochefort { $now }/{ $full }
 # $state to secret, shown, found albo fled
@@ -387,7 +392,7 @@ cli-compose-strength = Misja { $place }: { $mission }. Siła { $total } z { $rat
 cli-compose-suggest = Zaproponuj innych
 cli-compose-send = Wyślij: { $what }
 cli-compose-foe = { $strength }: { $foe }
-cli-compose-swap = Wybierz kolejno dwa pola, by zamienić ich żetony.
+cli-compose-swap = Wybierz dwa pola, by zamienić ich żetony.
 cli-compose-shuffle = Potasuj jeszcze raz
 cli-compose-lay = Rozłóż tak
 cli-compose-offer = Proponujesz { $hero }: { $offer }.
@@ -401,8 +406,8 @@ cli-compose-want = Poproś o: { $what } ({ $n })
 cli-note-siege = Miecze w La Rochelle: Milady { $red }, Muszkieterowie { $blue }.
 cli-note-one = { $window ->
     [time] Znacznik czasu zaraz się przesunie.
-    [queen] Królowa straciła resztkę honoru: ocalić ją może tylko ta karta.
-   *[treachery] Właśnie uderzyła zdrada Milady.
+    [queen] Królowa straciła ostatni punkt honoru: ocalić ją może tylko ta karta.
+   *[treachery] Milady właśnie zagrała kartę Zdrady.
 }
 
 ## Gra
@@ -429,12 +434,12 @@ cli-play-help =
     save PLIK  zachowaj zapis gry w pliku
     quit       koniec; zapis zostaje
 cli-play-number = Wpisz liczbę od 1 do { $most } albo help.
-cli-play-unknown = „{ $read }” nic tu nie znaczy: wpisz liczbę z menu albo help.
+cli-play-unknown = „{ $read }” to nie odpowiedź: wpisz liczbę z menu albo help.
 cli-play-possible = To jest możliwe: { $what }.
 # $what to lista ponumerowanych wierszy, których nie można wybrać z tego samego powodu
 cli-play-refused = { $what }: { $why } ({ $rule })
-cli-play-all-possible = Wszystko, o co można tu poprosić, jest w menu.
-cli-play-nothing-to-undo = Nie masz jeszcze czego cofać.
+cli-play-all-possible = Wszystko, co możesz tu zrobić, jest w menu.
+cli-play-nothing-to-undo = Nie masz ruchu do cofnięcia.
 cli-play-undone = Cofnięto: { $what }.
 cli-play-end = { $n ->
     [one] Została mu jeszcze 1 akcja
@@ -465,7 +470,7 @@ cli-status-life = życie { $now }/{ $full }
 
 cli-serve-open = Gra jest pod adresem { $address } (Ctrl+C zatrzymuje serwer).
 cli-serve-no-browser = Nie znaleziono tu przeglądarki: otwórz samodzielnie { $address }.
-cli-no-server = Serwer gry nie jest zainstalowany: doinstaluje go pip install "mousquetaires[server]".
+cli-no-server = Serwer gry nie jest zainstalowany: uruchom pip install "mousquetaires[server]".
 cli-serve-in-use = Port { $port } na { $host } jest zajęty: zatrzymaj tamten program albo wybierz inny port opcją --port.
 cli-serve-not-permitted = Nie masz prawa otworzyć portu { $port } na { $host }: wybierz inny opcją --port, najlepiej powyżej 1023.
 cli-serve-no-address = Ten komputer nie ma adresu { $host }: wybierz inny opcją --host.
@@ -477,14 +482,14 @@ cli-backup-done = Kopia jest w pliku { $file }
 
 cli-bot-address = „{ $read }” to nie link do stołu: napisz na przykład { $right }.
 cli-bot-no-token = Brakuje tokenu: ustaw { $variable } albo wskaż plik z tokenem opcją --token-file.
-cli-bot-bad-token = To, co jest w { $where }, nie może być tokenem: ma on tylko litery, cyfry, - i _.
-cli-bot-scope = Ten token nie pozwala grać: potrzebny jest taki na play: i numer miejsca.
+cli-bot-bad-token = Tekst w { $where } nie może być tokenem: token ma tylko litery, cyfry, - i _.
+cli-bot-scope = Ten token nie pozwala grać: utwórz token z uprawnieniem play:SEAT.
 # $why to zdanie serwera
 cli-bot-refused = Serwer odmawia: { $why }
 cli-bot-unreachable = Nie da się połączyć z serwerem { $address }: { $why }.
-cli-bot-not-ours = Pod adresem { $address } coś jest, ale to nie serwer tej gry.
-cli-bot-lost = Chwilowo brak połączenia, trwa ponowna próba.
-cli-bot-gone = Serwera { $address } nie ma już zbyt długo.
+cli-bot-not-ours = Pod adresem { $address } odpowiada coś innego niż serwer tej gry.
+cli-bot-lost = Utracono połączenie, ponawiamy próbę.
+cli-bot-gone = Serwer { $address } jest niedostępny zbyt długo.
 cli-bot-no-program = Nie da się uruchomić programu { $command }: { $why }.
 cli-bot-ended = Program { $command } skończył przed końcem gry (kod { $code }).
 cli-bot-silent = Program { $command } przestał czytać albo pisać, ale się nie skończył.

@@ -1,7 +1,7 @@
 # Skompilowany silnik.
 
-cli-help-compile = Skompiluj silnik na potrzeby symulacji i przeszukiwań; odtąd będzie używany. Do gry nikt go nie potrzebuje.
-cli-option-quick = szybko gotowe, ale silnik wolniejszy: do testów
+cli-help-compile = Skompiluj silnik, żeby symulacje i przeszukiwania były szybsze. Do gry nie jest potrzebny.
+cli-option-quick = kompiluj szybciej, ale wolniejszy silnik: do testów
 cli-option-background = jeśli brakuje skompilowanej wersji, uruchom to polecenie (make compiled) w tle z niskim priorytetem i nie czekaj na nie
 cli-compile-running = Trwa kompilacja silnika: potrwa to kilka minut…
 cli-compile-done = Silnik jest skompilowany i będzie odtąd używany: { $folder }
@@ -10,10 +10,10 @@ cli-compile-background = Silnik kompiluje się w tle: od następnego uruchomieni
 engine-compiled = Silnik: skompilowany.
 engine-pure = Silnik: interpretowany. { $why }
 engine-pure-wanted = Żąda tego MOUSQUETAIRES_ENGINE.
-engine-not-built = Nie ma wersji skompilowanej z tych właśnie źródeł; tworzy ją „mousquetaires compile”.
-engine-other-sources = Wersja skompilowana pochodzi z innych źródeł ({ $carried }; te to { $ours }) i nie jest wczytywana; nową tworzy „mousquetaires compile”.
+engine-not-built = Te źródła nie są skompilowane: uruchom „mousquetaires compile”.
+engine-other-sources = Wersja skompilowana pochodzi z innych źródeł ({ $carried }; te to { $ours }), więc nie jest używana: uruchom „mousquetaires compile”.
 engine-broken = Nie można wczytać skompilowanej wersji z { $folder } ({ $error }): usuń ją albo ustaw MOUSQUETAIRES_ENGINE=pure.
-engine-unknown = MOUSQUETAIRES_ENGINE ma wartość „{ $wanted }”; możliwe są: { $known }.
+engine-unknown = MOUSQUETAIRES_ENGINE nie może mieć wartości „{ $wanted }”: wybierz spośród { $known }.
 engine-no-compiler = Nie ma tu kompilatora C: zainstaluj gcc lub clang albo graj dalej z silnikiem interpretowanym.
 engine-no-package = Pakiet { $package } nie jest zainstalowany: doinstaluj dodatek „compile”.
 engine-build-failed = Nie udało się skompilować silnika: { $said }

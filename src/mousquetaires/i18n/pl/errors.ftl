@@ -3,14 +3,26 @@
 ## Kto siedzi przy stole
 
 setup-players = Przy tym stole zmieści się od { $least } do { $most } graczy, a nie { $players }.
-setup-seats = Graczy po stronie Muszkieterów jest { $team }, a Muszkieterów rozdzielono dla { $seats }.
+setup-seats = Graczy po stronie Muszkieterów jest { $team }, a Muszkieterów wybrano dla { $seats }.
 setup-hero = Nie ma Muszkietera o imieniu { $hero }: wybierz spośród { $known }.
 setup-hero-twice = Wybrano dwa razy: { $hero }, a jest tylko jeden.
 setup-hero-count = { $team ->
-    [one] Jeden gracz prowadzi tylu Muszkieterów: { $needed }, a nie { $heroes }.
-    [few] { $team } gracze prowadzą razem tylu Muszkieterów: { $needed }, a nie { $heroes }.
-    [many] { $team } graczy prowadzi razem tylu Muszkieterów: { $needed }, a nie { $heroes }.
-   *[other] { $team } gracza prowadzi razem tylu Muszkieterów: { $needed }, a nie { $heroes }.
+    [one] Jeden gracz prowadzi { $needed ->
+        [one] 1 Muszkietera
+       *[other] { $needed } Muszkieterów
+    }, a nie { $heroes }.
+    [few] { $team } gracze prowadzą razem { $needed ->
+        [one] 1 Muszkietera
+       *[other] { $needed } Muszkieterów
+    }, a nie { $heroes }.
+    [many] { $team } graczy prowadzi razem { $needed ->
+        [one] 1 Muszkietera
+       *[other] { $needed } Muszkieterów
+    }, a nie { $heroes }.
+   *[other] { $team } gracza prowadzi razem { $needed ->
+        [one] 1 Muszkietera
+       *[other] { $needed } Muszkieterów
+    }, a nie { $heroes }.
 }
 setup-hero-share = { $each ->
     [one] Każdy gracz (jest ich { $team }) prowadzi 1 Muszkietera.
@@ -36,7 +48,7 @@ component-not-odd = { $place }: { $value } to liczba parzysta, a znacznik musi z
 component-not-utf8 = { $place }: wiersz { $line } to nie tekst UTF-8.
 component-out-of-range = { $place }: { $value } jest poza zakresem, możliwe są wartości od { $low } do { $high }.
 component-unknown-file = { $place }: nie ma takiej tabeli; w folderze mogą być { $known }.
-component-unknown-key = { $place }: nie ma takiego klucza; możliwe są { $known }.
+component-unknown-key = { $place }: nie ma takiego klucza; wybierz spośród { $known }.
 component-unknown-name = { $place }: nieznana wartość { $value }; wybierz spośród { $known }.
 component-unreadable = { $place }: nie da się odczytać pliku ({ $code }).
 component-wrong-faces = { $place }: ścianek kości jest { $total }, a powinno być { $expected }.
@@ -50,7 +62,7 @@ record-format = To nie jest zapis gry: jego format musi być { $format }.
 record-version = Zapis ma format w wersji { $read }, a ten program czyta wersję { $due }.
 record-engine = Zapis rozegrano według zasad w wersji { $read }, a ten program gra według wersji { $due }.
 record-components = Zapis rozegrano z innymi tabelami elementów: wskaż ich folder opcją --box.
-record-setup = Stół z zapisu nie ma sensu. { $why }
+record-setup = Ustawienia gry w zapisie nie mają sensu. { $why }
 record-inputs = Wpisy w zapisie muszą być listą wierszy.
 record-checkpoints = Punkty kontrolne zapisu są uszkodzone albo nieprawdziwe.
 record-seed = Ziarno losowe zapisu jest uszkodzone.
@@ -59,21 +71,21 @@ record-nonces = Liczby jednorazowe zapisu są uszkodzone: każda to miejsce przy
 record-line = Wpisu { $at } nie da się odczytać: { $line }
 record-refused = Wpis { $at } jest niedozwolony ({ $line }): { $why }
 record-seed-disagrees = Wpis { $at } nie zgadza się z tym, co wylosowało ziarno: { $line }
-record-digest = Zapis jest nieprawdziwy: po wpisie { $at } gra wygląda inaczej.
+record-digest = Zapis jest nieprawdziwy: po wpisie { $at } pozycja jest inna.
 record-short = Zapis jest ucięty: kończy się po wpisie { $at }.
 record-ending = Według zapisu gra skończyła się jako „{ $read }”, a skończyła się jako „{ $due }”.
 
 ## Akcje pisane słowami
 
-notation-verb = „{ $read }” nie zaczyna się od znanej akcji; możliwe są: { $known }.
+notation-verb = „{ $read }” nie zaczyna się od znanej akcji: wybierz spośród { $known }.
 notation-fields = { $fields ->
-    [0] „{ $verb }” stoi samo.
+    [0] Po „{ $verb }” nic nie może stać.
     [one] Po „{ $verb }” musi być 1 słowo.
     [few] Po „{ $verb }” muszą być { $fields } słowa.
     [many] Po „{ $verb }” musi być { $fields } słów.
    *[other] Po „{ $verb }” musi być { $fields } słowa.
 }
-notation-name = „{ $read }” jest nieznane; możliwe są: { $known }.
+notation-name = „{ $read }” jest nieznane: wybierz spośród { $known }.
 notation-number = „{ $read }” nie jest liczbą od 0 do { $most }.
 notation-offer = „{ $read }” nie jest częścią oferty: napisz give=..., want=..., gear=... albo for=...
 notation-faces = „{ $read }” nie jest rzutem: napisz S (Miecz), H (Tarcza), L (Lilia).

@@ -2,7 +2,7 @@
 
 ## Przebieg gry
 
-event-game_began = Gra się zaczyna: diamenty Królowej są w Anglii, a bal tuż-tuż.
+event-game_began = Gra się zaczyna. Diamenty Królowej są w Anglii, a bal tuż-tuż.
 event-turn_began = Zaczyna się runda { $n }.
 event-phase_began = { $n ->
     [1] Faza I: Milady knuje.
@@ -11,12 +11,12 @@ event-phase_began = { $n ->
    *[4] Faza IV: koniec rundy.
 }
 event-game_over = { $ending_id ->
-    [diamonds] Muszkieterowie wygrywają: diamenty lśnią na ramieniu Królowej, a Richelieu blednie.
-    [time] Milady wygrywa: czas minął, a Królowa staje na balu bez diamentów.
-    [siege] Milady wygrywa: oblężenie La Rochelle przegrane, a z nim królewska wojna.
+    [diamonds] Muszkieterowie wygrywają: Królowa nosi swoje diamenty, a Richelieu blednie.
+    [time] Milady wygrywa: czas minął, a Królowa jest na balu bez diamentów.
+    [siege] Milady wygrywa: oblężenie La Rochelle przegrane, a z nim wojna Króla.
     [honour] Milady wygrywa: Królowa straciła honor i żaden diament go nie przywróci.
     [abduction] Milady wygrywa: Konstancja nie żyje.
-    [barred] Milady wygrywa: nie został ani jeden Muszkieter, który mógłby podjąć Zadanie.
+    [barred] Milady wygrywa: żaden Muszkieter nie może już podjąć Zadania.
    *[not_over] Gra jeszcze trwa.
 }
 
@@ -32,7 +32,7 @@ event-cards_drawn = { $seat_the } dobiera { $n ->
 event-deck_shuffled = Odrzucone karty Przygody zostają przetasowane w nową talię.
 event-card_discarded = { $seat_the } odrzuca kartę: { $card }.
 event-card_shown = { $seat_the } pokazuje wszystkim kartę: { $card }.
-event-character_played = { $hero_the } wzywa pomoc: { $card }.
+event-character_played = { $hero_the } zagrywa kartę osoby: { $card }.
 event-treachery_drawn = Milady dobiera kartę Zdrady: { $treachery_id ->
     [emergency] { $treachery }
    *[other] { $treachery }.
@@ -52,8 +52,8 @@ event-treachery_without_effect = Bez skutku: { $treachery_id ->
     [emergency] { $treachery }
    *[other] { $treachery }.
 }
-event-paris_taken = Milady bierze na rękę kartę Paryża: { $paris }.
-event-paris_card_taken = Milady bierze na rękę kartę Paryża.
+event-paris_taken = Milady bierze kartę Paryża: { $paris }.
+event-paris_card_taken = Milady bierze kartę Paryża.
 
 ## Milady i Rochefort
 
@@ -61,9 +61,9 @@ event-destination_chosen = Milady wybiera cel podróży: { $place }.
 event-destination_hidden = Milady kładzie zakrytą kartę Lokacji.
 event-milady_shown = Karta Lokacji Milady zostaje odkryta: { $place }.
 event-milady_nowhere = Milady nigdzie się w tej rundzie nie wybiera.
-event-milady_found = { $hero_the } zastaje Milady w kryjówce Richelieu: jej intrygi spełzają tam na niczym.
+event-milady_found = { $hero_the } zastaje Milady w kryjówce Richelieu i krzyżuje jej plan.
 event-rochefort_came = Człowiek z Meung! Rochefort zastępuje drogę { $hero_dat } { $place_loc }.
-event-rochefort_fled = Raniony przez { $hero_acc } Rochefort ucieka, a Milady wraca do swojej kwatery.
+event-rochefort_fled = Rochefort ucieka, raniony przez { $hero_acc }, a Milady wraca do swoich kwater.
 event-rochefort_stood = Rochefort nie ustępuje: akcja { $hero_gen } przepada.
 event-rochefort_wounded = Rochefort traci { $n ->
     [one] 1 punkt życia
@@ -94,17 +94,17 @@ event-life_lost = { $hero_the } traci { $n ->
    *[other] { $n } punktu życia
 }.
 event-life_regained = { $n ->
-    [0] { $hero_the } nie ma czego leczyć.
+    [0] { $hero_the } ma już wszystkie punkty życia.
     [one] { $hero_the } odzyskuje 1 punkt życia.
     [few] { $hero_the } odzyskuje { $n } punkty życia.
     [many] { $hero_the } odzyskuje { $n } punktów życia.
    *[other] { $hero_the } odzyskuje { $n } punktu życia.
 }
 event-fell = { $hero_the } zostaje wyeliminowany i trafia do Vieux Colombier.
-event-recovered = { $hero_the } wstaje w pełni sił.
+event-recovered = { $hero_the } wstaje ze wszystkimi punktami życia.
 event-barred = { $hero_the } nie może już w tej grze wrócić na planszę zadań.
 event-ordered = Pan de Tréville wydaje { $hero_dat } rozkaz: jedna akcja, natychmiast.
-event-order_declined = { $hero_the } puszcza rozkaz mimo uszu.
+event-order_declined = { $hero_the } ignoruje rozkaz.
 event-action_lost = Akcja { $hero_gen } przepada.
 event-walked = { $hero_the } przechodzi { $spot_to }.
 event-gift_used = { $hero_the } korzysta ze swojej przebiegłości i odrzuca kartę: { $card }.
@@ -164,7 +164,7 @@ event-louvre_moved = { $n ->
     [0] Znacznik Luwru wraca na najwyższe pole.
    *[other] Znacznik Luwru schodzi na pole { $n_next }.
 }
-event-one_gained = Muszkieterowie zdobywają kartę Jeden za wszystkich, wszyscy za jednego.
+event-one_gained = Muszkieterowie zdobywają kartę Jeden za wszystkich.
 event-one_played = { $one_id ->
     [time] Jeden za wszystkich, wszyscy za jednego! Muszkieterowie zatrzymują czas.
     [honour] Jeden za wszystkich, wszyscy za jednego! Muszkieterowie stają w obronie Królowej.
@@ -173,14 +173,17 @@ event-one_played = { $one_id ->
 
 ## Misje
 
-event-paris_opened = Nowa sprawa w Paryżu: { $paris }.
-event-paris_closed = Koniec sprawy w Paryżu: { $paris }.
+event-paris_opened = Nowa misja w Paryżu: { $paris }.
+event-paris_closed = Koniec misji w Paryżu: { $paris }.
 event-louvre_opened = Nowa misja w Luwrze: { $louvre }.
 event-louvre_done = Misja w Luwrze ukończona: { $louvre }.
 event-louvre_failed = Misja w Luwrze kończy się porażką: { $louvre }.
 event-louvre_empty = W Luwrze nie ma już więcej misji.
 event-adversary_laid = { $foe_the } zajmuje stanowisko { $place_loc }.
-event-adversary_beaten = { $foe_the } zostaje pokonany i odpada z gry.
+event-adversary_beaten = { $foe_gender ->
+    [f] { $foe_the } zostaje pokonana i odpada z gry.
+   *[m] { $foe_the } zostaje pokonany i odpada z gry.
+}
 event-adversary_returned = { $foe_the } wraca na rękę Milady.
 event-trap_laid = Milady zastawia pułapkę { $place_loc }: { $trap }.
 event-trap_gone = { $trap_gender ->
@@ -192,7 +195,7 @@ event-trap_rolled = { $trap_the } czyha na { $hero_acc }: na kości wypada { $fa
 event-challenge_declared = { $hero_the } podejmuje wyzwanie { $skill_gen } { $place_loc }.
 event-challenge_overcome = { $hero_the } pokonuje wyzwanie { $skill_gen } { $place_loc }.
 event-challenge_failed = { $hero_the } nie może sprostać wyzwaniu { $skill_gen } { $place_loc }.
-event-task_advanced = { $hero_the } zbliża się do spełnienia warunku karty Paryża: jak dotąd { $n }.
+event-task_advanced = { $hero_the } posuwa misję w Paryżu: jak dotąd { $n }.
 
 ## Pojedynki
 
@@ -205,10 +208,10 @@ event-dice_added = { $hero_the } dokłada { $n ->
 }.
 event-blue_rolled = { $hero_the } rzuca kośćmi: { $roll }.
 event-red_rolled = { $foe_the } rzuca kośćmi: { $roll }.
-event-foe_rerolled = { $foe_the } przerzuca Tarczę: { $face }.
-event-blade_used = Toledo w ręku { $hero_gen }: zamiast { $face_gen } wypada { $face2_the }.
+event-foe_rerolled = { $foe_the } przerzuca Tarczę: wypada { $face_the }.
+event-blade_used = { $hero_the } przerzuca { $face_acc } dzięki Toledo: wypada { $face2_the }.
 event-manoeuvre_shown = { $hero_the } wykonuje swój sekretny manewr!
-event-foe_manoeuvre_shown = { $foe_the } wykonuje swój manewr!
+event-foe_manoeuvre_shown = { $foe_the } wykonuje swój sekretny manewr!
 event-foe_wounded = { $foe_the } traci { $n ->
     [one] 1 punkt życia
     [few] { $n } punkty życia
@@ -218,20 +221,23 @@ event-foe_wounded = { $foe_the } traci { $n ->
 event-parting_wound_absorbed = Zbroja { $hero_gen } zatrzymuje cios na odchodne.
 event-duel_ended = { $result ->
     [won] { $hero_the } wygrywa pojedynek { $foe_ins } bez jednego draśnięcia.
-    [won_wounded] { $hero_the } wygrywa pojedynek { $foe_ins }, lecz płaci za to krwią.
-    [won_out] { $hero_the } i { $foe_the } obaj padają.
-    [hit] { $hero_the } rani { $foe_acc }, ten jednak nadal stoi na nogach.
+    [won_wounded] { $hero_the } wygrywa pojedynek { $foe_ins }, ale zostaje ranny.
+    [won_out] { $hero_the } i { $foe_the } powalają się nawzajem.
+    [hit] { $hero_the } rani { $foe_acc }, { $foe_gender ->
+        [f] ta
+       *[m] ten
+    } jednak nadal stoi na nogach.
     [hit_wounded] { $hero_the } i { $foe_the } ranią się nawzajem.
-    [hit_out] { $hero_the } pada, zdążył jednak zranić { $foe_acc }.
+    [hit_out] { $hero_the } pada, zdążywszy zranić { $foe_acc }.
     [lost] { $hero_the } zostaje raniony przez { $foe_acc }.
     [lost_out] { $hero_the } zostaje powalony przez { $foe_acc }.
-   *[draw] { $hero_the } i { $foe_the } rozchodzą się bez rozstrzygnięcia.
+   *[draw] Pojedynek kończy się remisem: { $hero_the } i { $foe_the }.
 }
 
 ## Arsenał i wymiany
 
-event-bought = { $hero_the } bierze z Arsenału { $item_acc }.
-event-replaced = { $hero_the } na dobre pozbywa się { $item_gen }.
+event-bought = { $hero_the } kupuje { $item_acc }.
+event-replaced = { $hero_the } na dobre odrzuca { $item_acc }.
 event-offer_made = { $hero_the } składa { $hero2_dat } ofertę: { $offer }.
 event-offer_declined = { $hero_the } i { $hero2_the } nie dochodzą do porozumienia.
 event-traded = { $hero_the } i { $hero2_the } dokonują wymiany: { $hero_the } { $n ->
@@ -252,7 +258,7 @@ event-siege_card_laid = { $hero_the } wspiera oblężenie: { $card }.
 event-siege_card_lost = Milady odrzuca kartę z oblężenia: { $card }.
 event-siege_red_rolled = Milady rzuca kośćmi w La Rochelle: { $roll }.
 event-siege_blue_rolled = Muszkieterowie rzucają kośćmi w La Rochelle: { $roll }.
-event-siege_rerolled = Milady przerzuca Tarczę: { $face }.
+event-siege_rerolled = Milady przerzuca Tarczę: wypada { $face_the }.
 event-sacrificed = { $hero_the } rzuca się w wyłom: jeden Miecz Milady zostaje zniwelowany.
 
 ## Zadanie
@@ -265,9 +271,9 @@ event-tokens_laid = { $n ->
    *[other] Na planszy zadań zostaje rozłożone { $n } żetonu.
 }
 event-token_turned = Odkryty żeton { $space_loc }: { $token }.
-event-token_gone = Znika żeton { $space_loc }: { $token }.
+event-token_gone = Usunięty żeton { $space_loc }: { $token }.
 event-snare_bit = { $hero_the } wpada w zasadzkę!
 event-antechamber_passed = { $hero_the } pokonuje { $n }. komnatę.
 event-board_completed = { $hero_the } kończy planszę zadań: { $board }!
-event-sand_ran_out = Opada ostatnie ziarnko piasku: czego nie zrobiono, to przepada.
-event-beggars_paid = Żebracy { $place_loc } dostają, czego chcieli.
+event-sand_ran_out = Klepsydra się przesypała: wszystkie pozostałe akcje przepadają.
+event-beggars_paid = Żebracy { $place_loc } zostają opłaceni.

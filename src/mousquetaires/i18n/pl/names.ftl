@@ -5,11 +5,11 @@
 
 ## Muszkieterowie
 
-hero-dartagnan = d'Artagnan
-    .acc = d'Artagnana
-    .gen = d'Artagnana
-    .dat = d'Artagnanowi
-    .ins = z d'Artagnanem
+hero-dartagnan = d’Artagnan
+    .acc = d’Artagnana
+    .gen = d’Artagnana
+    .dat = d’Artagnanowi
+    .ins = z d’Artagnanem
 hero-athos = Athos
     .acc = Athosa
     .gen = Athosa
@@ -152,13 +152,12 @@ place-bastille = Bastylia
     .loc = w Bastylii
     .to = do Bastylii
     .gender = f
-place-quarters = kwatera Milady
-    .acc = kwaterę Milady
-    .gen = kwatery Milady
-    .loc = w kwaterze Milady
-    .to = do kwatery Milady
-    .short = kwatera
-    .gender = f
+place-quarters = kwatery Milady
+    .gen = kwater Milady
+    .loc = w kwaterach Milady
+    .to = do kwater Milady
+    .short = kwatery
+    .gender = p
 
 ## Karty Przygody
 
@@ -298,11 +297,9 @@ foe-rochefort = Rochefort
     .gen = Rocheforta
     .dat = Rochefortowi
     .ins = z Rochefortem
-foe-nemesis = śmiertelny wróg
-    .acc = śmiertelnego wroga
-    .gen = śmiertelnego wroga
-    .dat = śmiertelnemu wrogowi
-    .ins = ze śmiertelnym wrogiem
+foe-nemesis = Nemezis
+    .ins = z Nemezis
+    .gender = f
 foe-duellist = paryski zabijaka
     .acc = paryskiego zabijakę
     .gen = paryskiego zabijaki
@@ -351,11 +348,11 @@ foe-shield_shield = gwardzista (2 Tarcze)
     .gen = gwardzisty (zawsze 2 Tarcze)
     .dat = gwardziście (zawsze 2 Tarcze)
     .ins = z gwardzistą (zawsze 2 Tarcze)
-foe-none = nieznajomy
-    .acc = nieznajomego
-    .gen = nieznajomego
-    .dat = nieznajomemu
-    .ins = z nieznajomym
+foe-none = nieznany przeciwnik
+    .acc = nieznanego przeciwnika
+    .gen = nieznanego przeciwnika
+    .dat = nieznanemu przeciwnikowi
+    .ins = z nieznanym przeciwnikiem
 
 ## Co potrafią przeciwnicy, w słowie lub dwóch
 
@@ -560,7 +557,7 @@ spot-none = nigdzie
 
 ## Co może karta Jeden za wszystkich, wszyscy za jednego
 
-one-time = zatrzymać czas
+one-time = zatrzymać znacznik czasu
 one-honour = bronić honoru Królowej
 one-epic = Lilie Burbońskie dla Zadania
 
@@ -569,10 +566,10 @@ one-epic = Lilie Burbońskie dla Zadania
 ending-not_over = gra jeszcze trwa
 ending-diamonds = diamenty wróciły do Królowej
 ending-time = czas się skończył
-ending-siege = oblężenie La Rochelle przegrane
+ending-siege = oblężenie przegrane
 ending-honour = Królowa okryta niesławą
 ending-abduction = Konstancja nie żyje
-ending-barred = nie ma komu podjąć Zadania
+ending-barred = żaden Muszkieter nie może podjąć Zadania
 
 ## Warianty
 
@@ -594,4 +591,4 @@ counted = { $n } × { $name }
 # co oferuje się w wymianie; $give i $want to listy
 offer = { $give } (w zamian: { $want })
 labelled = { $label }: { $what }
-percent = { $n } %
+percent = { $n }%

@@ -7,8 +7,13 @@ notice-game-over = Gra się skończyła.
 
 ## Dokąd można wysyłać powiadomienia
 
-notice-url = Z takim adresem nie da się połączyć: podaj go w całości, na przykład https://example.org/hook.
-notice-url-long = Adres jest za długi: dozwolona liczba znaków to { $most }.
+notice-url = Ten adres jest niepełny: napisz go na przykład tak: https://example.org/hook.
+notice-url-long = { $most ->
+    [one] Adres jest za długi: może mieć najwyżej 1 znak.
+    [few] Adres jest za długi: może mieć najwyżej { $most } znaki.
+    [many] Adres jest za długi: może mieć najwyżej { $most } znaków.
+   *[other] Adres jest za długi: może mieć najwyżej { $most } znaku.
+}
 notice-url-https = Adres musi się zaczynać od https://.
 notice-url-password = Adres nie może zawierać nazwy użytkownika ani hasła.
 notice-url-private = Ten serwer nie łączy się z adresami w sieci prywatnej.
@@ -17,6 +22,11 @@ notice-secret = Sekret webhooka to { $start }, a po nim od { $least } do { $most
 
 ## Dla prowadzących serwer
 
-notice-link = Odnośnik w powiadomieniu to adres strony bez niczego po znaku #; dozwolona liczba znaków to { $most }.
+notice-link = { $most ->
+    [one] Odnośnik w powiadomieniu to adres strony bez niczego po znaku #; może mieć najwyżej 1 znak.
+    [few] Odnośnik w powiadomieniu to adres strony bez niczego po znaku #; może mieć najwyżej { $most } znaki.
+    [many] Odnośnik w powiadomieniu to adres strony bez niczego po znaku #; może mieć najwyżej { $most } znaków.
+   *[other] Odnośnik w powiadomieniu to adres strony bez niczego po znaku #; może mieć najwyżej { $most } znaku.
+}
 notice-vapid = Klucz, którym podpisujemy powiadomienia, jest uszkodzony.
 notice-subject = Usługi powiadomień wymagają kontaktu: adresu, który zaczyna się od mailto: albo https://.

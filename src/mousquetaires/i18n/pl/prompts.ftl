@@ -3,41 +3,98 @@
 ## Muszkieterowie
 
 prompt-musketeer_action = Co robi { $hero_the }?
-prompt-ordered_action = Pan de Tréville każe { $hero_dat } działać natychmiast: co robi { $hero_the }?
+prompt-ordered_action = Pan de Tréville każe { $hero_dat } działać: co robi { $hero_the }?
 prompt-next_musketeer = Który Muszkieter gra teraz?
 prompt-combat_cards = Które karty Walki dokłada { $hero_the } przed pierwszym rzutem?
 prompt-skill_cards = Ile kart tej umiejętności zagrywa { $hero_the }?
-prompt-gift = Czy { $hero_the } odrzuca kartę, by użyć swojej przebiegłości?
-prompt-epic_for_challenge = Ile Lilii Burbońskich ułatwi to wyzwanie { $hero_dat }?
-prompt-epic_for_duel = Ile Lilii Burbońskich zamieni się w niebieskie kości { $hero_gen }?
-prompt-epic_for_passage = Sekretne przejście kosztuje więcej Lilii Burbońskich, niż macie: zagrać Jeden za wszystkich czy zawrócić?
+prompt-gift = Czy { $hero_the } używa przebiegłości i odrzuca kartę?
+prompt-epic_for_challenge = Ile Lilii Burbońskich zużywa { $hero_the }, by ułatwić wyzwanie?
+prompt-epic_for_duel = Ile Lilii Burbońskich zamienia { $hero_the } w niebieskie kości?
+prompt-epic_for_passage = { $yours ->
+    [no] Sekretne przejście kosztuje więcej Lilii Burbońskich, niż mają Muszkieterowie: zagrać Jeden za wszystkich czy zawrócić?
+   *[yes] Sekretne przejście kosztuje więcej Lilii Burbońskich, niż masz: zagrać Jeden za wszystkich czy zawrócić?
+}
 prompt-blade = Czy { $hero_the } przerzuca kość dzięki Toledo?
-prompt-purchase = Co { $hero_the } bierze z Arsenału?
+prompt-purchase = Co kupuje { $hero_the }?
 prompt-payment = Którą kartą płaci { $hero_the }?
-prompt-replacement = { $hero_the } nie ma już miejsca: czego pozbywa się na dobre?
-prompt-task_card = Którą kartę Walki { $hero_the } odrzuca na rzecz sprawy w Paryżu?
+prompt-replacement = { $hero_the } nie ma już miejsca: co odrzuca na dobre?
+prompt-task_card = Którą kartę Walki { $hero_the } odrzuca na rzecz misji w Paryżu?
 prompt-trade_offer = Co proponuje { $hero_the }?
 prompt-trade_answer = Co na tę ofertę { $hero_the }?
 prompt-trade_last_word = Czy { $hero_the } zgadza się na zmienioną ofertę?
-prompt-token_to_turn = Który żeton gospody chcecie zobaczyć?
+prompt-token_to_turn = { $yours ->
+    [no] Który żeton gospody odkrywają Muszkieterowie?
+   *[yes] Który żeton gospody chcesz zobaczyć?
+}
 prompt-sacrifice = Czy { $hero_the } poświęca 1 punkt życia, by zniwelować Miecz Milady?
-prompt-one_for_all = Czy zagrywacie teraz Jeden za wszystkich, wszyscy za jednego?
+prompt-one_for_all = { $yours ->
+    [no] Czy Muszkieterowie zagrywają Jeden za wszystkich, wszyscy za jednego?
+   *[yes] Zagrywasz teraz Jeden za wszystkich, wszyscy za jednego?
+}
 
 ## Milady
 
-prompt-destination = Dokąd Milady udaje się potajemnie w tej rundzie?
-prompt-opening_paris = Która karta Paryża otwiera grę?
-prompt-opening_paris_hand = Którą kartę Paryża Milady bierze na rękę?
-prompt-new_paris = Czy Milady zagrywa kartę Paryża?
-prompt-treachery = Milady dobiera kartę Zdrady czy jakąś zagrywa?
-prompt-victim = Który Muszkieter jest celem?
-prompt-adversaries = Kogo Milady wysyła na nową misję?
-prompt-nemesis = Na którego Muszkietera czeka Nemezis?
-prompt-inn_tokens = Jak Milady rozkłada żetony w Gospodzie Pod Złotą Lilią?
-prompt-return_tokens = Kogo Milady rozstawia na drodze do Paryża?
-prompt-gallery_tokens = Jak Milady obsadza komnaty Luwru?
-prompt-foe_reroll = Czy przeciwnik { $hero_gen } przerzuca jedną ze swoich Tarcz?
-prompt-siege_reroll = Czy Milady przerzuca jedną ze swoich Tarcz?
-prompt-siege_discard = Którą kartę z oblężenia odrzuca Milady?
-prompt-quarters_card = Którą kartę Paryża Milady bierze na rękę?
-prompt-richelieu_deed = O co Milady prosi Richelieu?
+prompt-destination = { $yours ->
+    [no] Milady wybiera w tajemnicy, dokąd pójdzie.
+   *[yes] Dokąd idziesz w tajemnicy w tej rundzie?
+}
+prompt-opening_paris = { $yours ->
+    [no] Milady wybiera pierwszą misję w Paryżu.
+   *[yes] Od której misji zaczynasz w Paryżu?
+}
+prompt-opening_paris_hand = { $yours ->
+    [no] Milady bierze kartę Paryża.
+   *[yes] Którą kartę Paryża zostawiasz na później?
+}
+prompt-new_paris = { $yours ->
+    [no] Milady może zacząć nową misję w Paryżu.
+   *[yes] Zaczynasz nową misję w Paryżu?
+}
+prompt-treachery = { $yours ->
+    [no] Milady dobiera albo zagrywa kartę Zdrady.
+   *[yes] Dobierasz kartę Zdrady czy jakąś zagrywasz?
+}
+prompt-victim = { $yours ->
+    [no] Milady wybiera ofiarę.
+   *[yes] W którego Muszkietera uderzasz?
+}
+prompt-adversaries = { $yours ->
+    [no] Milady wysyła przeciwników na nową misję.
+   *[yes] Kto będzie strzegł nowej misji?
+}
+prompt-nemesis = { $yours ->
+    [no] Milady wybiera Muszkietera dla Nemezis.
+   *[yes] Na którego Muszkietera czeka Nemezis?
+}
+prompt-inn_tokens = { $yours ->
+    [no] Milady rozkłada żetony w Gospodzie Pod Złotą Lilią.
+   *[yes] Rozłóż żetony w Gospodzie Pod Złotą Lilią.
+}
+prompt-return_tokens = { $yours ->
+    [no] Milady rozkłada żetony na drodze do Paryża.
+   *[yes] Rozłóż żetony na drodze do Paryża.
+}
+prompt-gallery_tokens = { $yours ->
+    [no] Milady rozkłada żetony w komnatach Luwru.
+   *[yes] Rozłóż żetony w komnatach Luwru.
+}
+prompt-foe_reroll = { $yours ->
+    [no] Milady może przerzucić Tarczę przeciw { $hero_dat }.
+   *[yes] Przerzucasz jedną ze swoich Tarcz przeciw { $hero_dat }?
+}
+prompt-siege_reroll = { $yours ->
+    [no] Milady może przerzucić Tarczę w oblężeniu.
+   *[yes] Przerzucasz jedną ze swoich Tarcz w oblężeniu?
+}
+prompt-siege_discard = { $yours ->
+    [no] Milady odrzuca kartę z oblężenia.
+   *[yes] Którą kartę z oblężenia odrzucasz?
+}
+prompt-quarters_card = { $yours ->
+    [no] Milady bierze kartę Paryża.
+   *[yes] Którą kartę Paryża bierzesz?
+}
+prompt-richelieu_deed = { $yours ->
+    [no] Milady prosi Richelieu o pomoc.
+   *[yes] O co prosisz Richelieu?
+}

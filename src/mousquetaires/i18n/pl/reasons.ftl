@@ -2,70 +2,70 @@
 
 ## Do kogo należy decyzja
 
-reason-not-asked = To nie twoja decyzja: teraz wybiera ktoś inny.
-reason-nothing-pending = Nikt teraz niczego nie wybiera: najpierw muszą paść kości albo karty.
+reason-not-asked = To teraz nie twoja decyzja.
+reason-nothing-pending = Nie ma jeszcze o czym decydować: najpierw kości albo karty.
 reason-game-over = Gra jest skończona.
-reason-not-offered = To nie odpowiada na zadane pytanie: wybierz jedną z możliwości.
-reason-not-now = Nie w tej chwili: poczekaj, aż Muszkieter będzie wybierał następną akcję.
-reason-impossible-outcome = Te kości albo karty nie mogą tak wypaść.
+reason-not-offered = To nie odpowiada na pytanie: wybierz jedną z możliwości.
+reason-not-now = Nie teraz: poczekaj, aż Muszkieter będzie wybierał następną akcję.
+reason-impossible-outcome = Takie kości albo karty nie są możliwe.
 reason-other-chance = Teraz pora na inny rzut: { $due }, a nie { $read }.
-reason-undo-not-yours = Nie ma tam niczego twojego do cofnięcia.
+reason-undo-not-yours = Nie ma tam twojego ruchu do cofnięcia.
 reason-undo-needs-consent = { $missing ->
-    [one] Od tego czasu padły kości, coś odkryto albo działał ktoś inny: musiałby się zgodzić jeszcze 1 gracz.
-    [few] Od tego czasu padły kości, coś odkryto albo działał ktoś inny: musieliby się zgodzić jeszcze { $missing } gracze.
-    [many] Od tego czasu padły kości, coś odkryto albo działał ktoś inny: musiałoby się zgodzić jeszcze { $missing } graczy.
-   *[other] Od tego czasu padły kości, coś odkryto albo działał ktoś inny: musiałoby się zgodzić jeszcze { $missing } gracza.
+    [one] Od tego czasu rzucono kośćmi, coś odkryto albo zagrał ktoś inny: musi się zgodzić jeszcze 1 gracz.
+    [few] Od tego czasu rzucono kośćmi, coś odkryto albo zagrał ktoś inny: muszą się zgodzić jeszcze { $missing } gracze.
+    [many] Od tego czasu rzucono kośćmi, coś odkryto albo zagrał ktoś inny: musi się zgodzić jeszcze { $missing } graczy.
+   *[other] Od tego czasu rzucono kośćmi, coś odkryto albo zagrał ktoś inny: musi się zgodzić jeszcze { $missing } gracza.
 }
 
 ## Tura Muszkietera
 
-reason-has-played = Swoją turę ma już za sobą: wybierz kogoś, kto jeszcze nie grał.
-reason-no-actions-left = Nie ma już akcji w tej rundzie: zakończ turę albo galopuj, jeśli ma wypoczętego rumaka.
-reason-must-leave = Od poprzedniej rundy tkwi w kryjówce Richelieu: najpierw musi ją opuścić.
-reason-in-bastille = Siedzi w Bastylii: najpierw musi przekupić strażników albo wywalczyć sobie drogę.
+reason-has-played = Swoją turę ma już za sobą: wybierz Muszkietera, który jeszcze nie grał.
+reason-no-actions-left = Nie ma już akcji: zakończ turę albo galopuj, jeśli jego rumak jeszcze nie biegł.
+reason-must-leave = Jest w kryjówce Richelieu od poprzedniej rundy: najpierw musi ją opuścić.
+reason-in-bastille = Jest w Bastylii: najpierw musi przekupić strażnika albo z nim walczyć.
 reason-not-in-bastille = To może zrobić tylko więzień Bastylii.
-reason-jailed-this-turn = Trafił do Bastylii właśnie w tej rundzie: uciekać może dopiero od następnej.
+reason-jailed-this-turn = Trafił do Bastylii w tej rundzie: uciekać może od następnej.
 reason-no-cards-left = Nie ma już kart Przygody do dobrania.
 reason-already-there = Już tam jest: wybierz inne miejsce.
-reason-closed-place = Żaden Muszkieter tam nie pójdzie: kwatera Milady jest zamknięta, a do Bastylii nikt nie idzie z własnej woli.
+reason-closed-place = Muszkieterowie nie mogą tam pójść: kwatery Milady są zamknięte, a do Bastylii trafia się tylko jako więzień.
 reason-barred = Został wyeliminowany na planszy zadań i w tej grze już na nią nie wróci.
-reason-no-horse = Nie ma rumaka: kup go w Arsenale.
+reason-no-horse = Nie ma rumaka: może go kupić w Arsenale.
 reason-horse-used = Jego rumak już biegł w tej rundzie.
-reason-lying = Ten Muszkieter leży w Vieux Colombier: wybierz takiego, który stoi na nogach.
-reason-not-treville = Rozkazy wydaje tylko pan de Tréville.
+reason-lying = Ten Muszkieter jest wyeliminowany: wybierz innego.
+reason-not-treville = Rozkazy może wydawać tylko pan de Tréville.
 reason-ordered-already = Pan de Tréville wydał już w tej rundzie rozkaz.
 
 ## Karty
 
-reason-not-in-hand = Nie ma na ręce potrzebnych kart.
+reason-not-in-hand = Nie masz potrzebnych kart.
 reason-combat-card-needed = Do tego potrzeba karty Walki.
 reason-card-needed = Do tego potrzeba karty, a ręka jest pusta.
-reason-siege-full = W La Rochelle leżą już trzy karty, więcej się nie zmieści.
+reason-siege-full = Przy oblężeniu są już trzy karty i więcej być nie może.
 reason-not-at-rochelle = Oblężenie może wesprzeć tylko Muszkieter, który jest w La Rochelle.
 reason-combat-cards = { $room ->
     [0] Nie ma miejsca na kolejną kość.
-    [one] Można dołożyć tylko karty Walki z ręki, a miejsca jest na 1 kość.
-    [few] Można dołożyć tylko karty Walki z ręki, a miejsca jest na { $room } kości.
-    [many] Można dołożyć tylko karty Walki z ręki, a miejsca jest na { $room } kości.
-   *[other] Można dołożyć tylko karty Walki z ręki, a miejsca jest na { $room } kości.
+    [one] Może dołożyć tylko karty Walki z ręki, najwyżej na 1 kość więcej.
+    [few] Może dołożyć tylko karty Walki z ręki, najwyżej na { $room } kości więcej.
+    [many] Może dołożyć tylko karty Walki z ręki, najwyżej na { $room } kości więcej.
+   *[other] Może dołożyć tylko karty Walki z ręki, najwyżej na { $room } kości więcej.
 }
 
 ## Misje
 
-reason-nobody-to-fight = Tam, gdzie stoi, nie ma takiego przeciwnika.
-reason-no-such-step = Plansza zadań nie daje mu takiej możliwości tam, gdzie stoi.
+reason-nobody-to-fight = Tego przeciwnika nie ma tam, gdzie stoi Muszkieter.
+reason-no-such-step = Plansza zadań na to nie pozwala tam, gdzie stoi.
 reason-other-path = Jest na innej ścieżce gospody: najpierw musi wrócić do przedsionka.
 reason-beggars = Drogę zagradzają Żebracy: najpierw im zapłać.
-reason-no-beggars = Nie ma tam Żebraków, których trzeba by opłacić.
-reason-no-challenge-here = Tam, gdzie stoi, nie czeka żadne takie wyzwanie.
-reason-no-means = Nie sprosta temu wyzwaniu ({ $skill }): jego poziom to { $level }, a ze wszystkim, co ma, osiągnąłby { $best }.
+reason-no-beggars = Nie ma tam Żebraków do opłacenia.
+reason-no-challenge-here = Tam, gdzie stoi, nie ma takiego wyzwania.
+reason-no-means = Nie pokona tego wyzwania ({ $skill }): potrzeba { $level }, a ze wszystkim, co ma, osiąga { $best }.
 reason-challenge-payment = { $lacks ->
     [one] Liczą się tylko karty tej umiejętności ({ $skill }), a brakuje 1 punktu.
     [few] Liczą się tylko karty tej umiejętności ({ $skill }), a brakuje { $lacks } punktów.
     [many] Liczą się tylko karty tej umiejętności ({ $skill }), a brakuje { $lacks } punktów.
    *[other] Liczą się tylko karty tej umiejętności ({ $skill }), a brakuje { $lacks } punktu.
 }
-reason-no-task = Karta Paryża nie wymaga niczego takiego tam, gdzie stoi.
+reason-no-task = Misja w Paryżu nie wymaga tego tam, gdzie stoi.
 
 ## Pula, Lilie Burbońskie, Jeden za wszystkich
 
@@ -76,10 +76,10 @@ reason-pistoles = { $needed ->
    *[other] To kosztuje { $needed } pistola, a w puli jest { $purse }.
 }
 reason-epic = { $needed ->
-    [one] Do tego potrzeba 1 Lilii Burbońskiej, a Muszkieterowie mają { $epic }.
-    [few] Do tego potrzeba { $needed } Lilii Burbońskich, a Muszkieterowie mają { $epic }.
-    [many] Do tego potrzeba { $needed } Lilii Burbońskich, a Muszkieterowie mają { $epic }.
-   *[other] Do tego potrzeba { $needed } Lilii Burbońskiej, a Muszkieterowie mają { $epic }.
+    [one] To kosztuje 1 Lilię Burbońską, a Muszkieterowie mają { $epic }.
+    [few] To kosztuje { $needed } Lilie Burbońskie, a Muszkieterowie mają { $epic }.
+    [many] To kosztuje { $needed } Lilii Burbońskich, a Muszkieterowie mają { $epic }.
+   *[other] To kosztuje { $needed } Lilii Burbońskiej, a Muszkieterowie mają { $epic }.
 }
 reason-no-one-for-all = Muszkieterowie nie mają karty Jeden za wszystkich.
 reason-no-effect = Teraz niczego by to nie zmieniło: wybierz inny efekt.
@@ -94,11 +94,11 @@ reason-nothing-to-buy = W Arsenale nie ma nic, co by mu się przydało i na co g
 
 ## Wymiany
 
-reason-isolated = W tej rundzie nikt się nie wymienia: Milady zagrała Izolację.
+reason-isolated = W tej rundzie nie ma wymian: Milady zagrała Izolację.
 reason-not-together = Nie są w tym samym miejscu.
 reason-nothing-to-trade = Żaden z nich nie ma nic na wymianę.
 reason-empty-offer = Oferta jest pusta: daj coś albo o coś poproś.
-reason-equipment-only = Obu prowadzi ten sam gracz i ma wspólne karty: mogą wymieniać się tylko ekwipunkiem.
+reason-equipment-only = Obu prowadzi ten sam gracz z jedną ręką kart: mogą wymieniać się tylko ekwipunkiem.
 reason-not-that-many = { $cards ->
     [one] Drugi gracz ma na ręce tylko 1 kartę.
     [few] Drugi gracz nie może tyle mieć: na ręce ma { $cards } karty, a każdego rodzaju jest tylko kilka.
@@ -106,15 +106,15 @@ reason-not-that-many = { $cards ->
    *[other] Drugi gracz nie może tyle mieć: na ręce ma { $cards } karty, a każdego rodzaju jest tylko kilka.
 }
 reason-no-such-equipment = Jeden z nich nie ma takiego ekwipunku.
-reason-two-alike = Nikt nie może mieć dwóch takich samych przedmiotów.
+reason-two-alike = Muszkieter nie może mieć dwóch takich samych przedmiotów.
 reason-too-much-gear = Jeden z nich miałby więcej ekwipunku, niż może unieść.
 
 ## Milady
 
-reason-rochefort-out = Rochefort jest wyeliminowany: Milady może iść tylko tam, gdzie go nie potrzebuje.
+reason-rochefort-out = Rochefort jest wyeliminowany: możesz iść tylko tam, gdzie go nie potrzebujesz.
 reason-not-in-reserve = { $foe_gen } nie ma w zasobach Milady.
-reason-trap-not-here = Tej pułapki nie można tu zastawić: { $trap }.
-reason-strength = Siły dają razem { $total }, a ma być { $due }.
+reason-trap-not-here = Tej pułapki nie można tu użyć: { $trap }.
+reason-strength = Suma sił to { $total }, a musi być { $due }.
 reason-token-spaces = { $spaces ->
     [one] Na 1 polu musi leżeć dokładnie jeden żeton.
     [few] Na każdym z { $spaces } pól musi leżeć dokładnie jeden żeton, a na innych żaden.
@@ -128,5 +128,5 @@ reason-return-tokens = Na drodze mogą czekać tylko gwardziści i zasadzki, ża
 
 ## Klepsydra
 
-reason-no-hourglass = Klepsydra nie odmierza teraz czasu.
-reason-sand-stopped = W tej chwili klepsydra leży na boku.
+reason-no-hourglass = Żadna klepsydra nie odmierza teraz czasu.
+reason-sand-stopped = Klepsydra jest wstrzymana.

@@ -2,24 +2,24 @@
 
 ## Kto pyta
 
-server-stranger = Nie ma cię jeszcze przy tym stole: najpierw wybierz pseudonim i dołącz.
-server-unknown-key = Ten stół nie rozpoznaje twojej przeglądarki albo tokenu: wróć przez osobisty link albo dołącz od nowa pod pseudonimem.
+server-stranger = Nie ma cię jeszcze przy tym stole: najpierw wybierz pseudonim.
+server-unknown-key = Ten stół nie rozpoznaje twojej przeglądarki albo tokenu: użyj osobistego linku albo dołącz od nowa pod pseudonimem.
 server-unknown-link = Ten link nie działa: został już użyty, zastąpiony albo wycofany, albo brakuje jego części. Utwórz nowy na urządzeniu, które wciąż jest przy stole.
-server-scope = „{ $read }” to nie uprawnienie, które może dać token: napisz play: albo watch: i numer miejsca, na przykład play:2.
-server-scope-too-small = Ten token na to nie pozwala: dotyczy jednego miejsca i służy do gry na nim albo tylko do oglądania. Wszystko inne zrobisz w przeglądarce.
+server-scope = „{ $read }” to nieprawidłowe uprawnienie: napisz play:SEAT albo watch:SEAT, na przykład play:2.
+server-scope-too-small = Ten token na to nie pozwala: służy do gry albo oglądania na jednym miejscu. Wszystko inne zrobisz w przeglądarce.
 server-host-only = Może to zrobić tylko gospodarz stołu.
-server-host-here = Inny gracz może zastąpić gospodarza dopiero po jego dłuższej nieobecności.
-server-player-here = Bot może grać za gracza dopiero wtedy, gdy ten wstał od stołu albo dłużej był nieobecny.
+server-host-here = Możesz zastąpić gospodarza dopiero po jego dłuższej nieobecności.
+server-player-here = Bot może zastąpić gracza dopiero wtedy, gdy ten opuścił miejsce albo długo go nie ma.
 server-removed = Gospodarz usunął cię od stołu.
 # nie wejdzie też nikt inny z tego samego adresu
 server-banned = Gospodarz zablokował przy tym stole ciebie albo kogoś, kto korzysta z tego samego adresu sieciowego.
-server-muted = Gospodarz odebrał ci głos: możesz dalej grać albo oglądać, ale nie pisać wiadomości.
+server-muted = Gospodarz cię wyciszył: możesz dalej grać albo oglądać, ale nie pisać na czacie.
 server-revoked = To urządzenie zostało wylogowane albo ten token wycofany na innym twoim urządzeniu: utwórz tam nowy osobisty link, żeby wrócić.
-server-origin = Strony z adresu { $origin } nie mogą łączyć się z tym serwerem: otwórz grę pod adresem samego serwera albo poproś prowadzących go o dopuszczenie tamtego.
+server-origin = Strony z adresu { $origin } nie mogą korzystać z tego serwera: otwórz grę pod adresem samego serwera albo poproś jego operatora o dopuszczenie twojego.
 
 ## Stoły i miejsca; $seat to numer: 0 to miejsce Milady, 6 miejsce widzów
 
-server-no-table = Nie ma takiego stołu: link jest niepełny albo stół został usunięty lub jego czas minął.
+server-no-table = Nie ma takiego stołu: link jest niepełny albo stół usunięto lub wygasł.
 server-table-deleted = Ten stół został usunięty.
 server-table-name = { $most ->
     [one] Nazwa stołu jest za długa: może mieć najwyżej 1 znak.
@@ -28,10 +28,10 @@ server-table-name = { $most ->
    *[other] Nazwa stołu jest za długa: może mieć najwyżej { $most } znaku.
 }
 server-too-many-tables = { $most ->
-    [one] Nie ma już wolnych stołów: 1 stół jest otwarty i więcej być nie może. Spróbuj później.
-    [few] Nie ma już wolnych stołów: otwarte są { $most } stoły i więcej być nie może. Spróbuj później.
-    [many] Nie ma już wolnych stołów: otwartych jest { $most } stołów i więcej być nie może. Spróbuj później.
-   *[other] Nie ma już wolnych stołów: otwarte jest { $most } stołu i więcej być nie może. Spróbuj później.
+    [one] Serwer jest pełny: otwarty jest 1 stół i więcej być nie może. Spróbuj później.
+    [few] Serwer jest pełny: otwarte są { $most } stoły i więcej być nie może. Spróbuj później.
+    [many] Serwer jest pełny: otwartych jest { $most } stołów i więcej być nie może. Spróbuj później.
+   *[other] Serwer jest pełny: otwarte jest { $most } stołu i więcej być nie może. Spróbuj później.
 }
 server-too-many-tables-here = { $most ->
     [one] Z twojego adresu sieciowego otwarty jest wciąż 1 stół i więcej być nie może: najpierw dokończ grę albo usuń stół.
@@ -40,17 +40,12 @@ server-too-many-tables-here = { $most ->
    *[other] Z twojego adresu sieciowego otwarte jest wciąż { $most } stołu i więcej być nie może: najpierw dokończ którąś grę albo usuń jeden ze stołów.
 }
 server-full-house = { $most ->
-    [one] Przy tym stole nie ma już miejsca: może się przyglądać 1 osoba. Spróbuj później.
-    [few] Przy tym stole nie ma już miejsca: mogą się przyglądać { $most } osoby. Spróbuj później.
-    [many] Przy tym stole nie ma już miejsca: może się przyglądać { $most } osób. Spróbuj później.
-   *[other] Przy tym stole nie ma już miejsca: może się przyglądać { $most } osoby. Spróbuj później.
+    [one] Ten stół jest pełny: może mieć najwyżej 1 widza. Spróbuj później.
+    [few] Ten stół jest pełny: może mieć najwyżej { $most } widzów. Spróbuj później.
+    [many] Ten stół jest pełny: może mieć najwyżej { $most } widzów. Spróbuj później.
+   *[other] Ten stół jest pełny: może mieć najwyżej { $most } widza. Spróbuj później.
 }
-server-full-address = { $most ->
-    [one] Z twojej sieci jest już przy tym stole { $most } osoba bez miejsca, a więcej przyjść nie może: zajmij miejsce albo przyglądaj się bez imienia.
-    [few] Z twojej sieci są już przy tym stole { $most } osoby bez miejsca, a więcej przyjść nie może: zajmij miejsce albo przyglądaj się bez imienia.
-    [many] Z twojej sieci jest już przy tym stole { $most } osób bez miejsca, a więcej przyjść nie może: zajmij miejsce albo przyglądaj się bez imienia.
-   *[other] Z twojej sieci jest już przy tym stole { $most } osoby bez miejsca, a więcej przyjść nie może: zajmij miejsce albo przyglądaj się bez imienia.
-}
+server-full-address = Z twojej sieci dołączyło zbyt wiele osób bez miejsca (limit: { $most }): zajmij miejsce albo oglądaj bez pseudonimu.
 server-too-many-connections = { $most ->
     [one] Masz już 1 połączenie z tym stołem i więcej być nie może: zamknij grę tam, gdzie już jej nie potrzebujesz.
     [few] Masz już { $most } połączenia z tym stołem i więcej być nie może: zamknij grę tam, gdzie już jej nie potrzebujesz.
@@ -58,7 +53,7 @@ server-too-many-connections = { $most ->
    *[other] Masz już { $most } połączenia z tym stołem i więcej być nie może: zamknij grę tam, gdzie już jej nie potrzebujesz.
 }
 server-nickname = Pseudonim ma od 1 do { $most } znaków.
-server-nickname-taken = Przy tym stole jest już ktoś o pseudonimie { $nickname }: wybierz inny, a jeśli to ty, wróć przez swój osobisty link.
+server-nickname-taken = Przy tym stole jest już ktoś o pseudonimie { $nickname }: wybierz inny. Jeśli to ty, wróć przez swój osobisty link.
 server-nickname-invisible = Pseudonim musi zawierać litery lub inne widoczne znaki.
 server-nickname-alike = { $nickname } wygląda jak { $other }, pseudonim kogoś przy tym stole: wybierz inny.
 server-no-person = Nikt inny przy tym stole nie ma numeru { $person }.
@@ -68,28 +63,28 @@ server-seat-taken = { $seat ->
    *[other] Miejsce { $seat } jest zajęte: wybierz inne albo poczekaj, aż się zwolni.
 }
 server-seat-kept = { $seat ->
-    [0] Miejsce Milady jest zarezerwowane: może je zająć tylko jego właściciel albo ktoś, komu zaproponuje je gospodarz.
-   *[other] Miejsce { $seat } jest zarezerwowane: może je zająć tylko jego właściciel albo ktoś, komu zaproponuje je gospodarz.
+    [0] Miejsce Milady jest zarezerwowane: może je zająć tylko jego właściciel albo osoba, której zaproponuje je gospodarz.
+   *[other] Miejsce { $seat } jest zarezerwowane: może je zająć tylko jego właściciel albo osoba, której zaproponuje je gospodarz.
 }
 server-not-your-seat = { $seat ->
     [0] Miejsce Milady nie jest twoje.
     [6] Widzowie nie grają: najpierw zajmij miejsce przy stole.
    *[other] Miejsce { $seat } nie jest twoje.
 }
-server-both-sides = Nikt nie może grać i Milady, i Muszkieterem, nawet po kolei: można to robić tylko przy stole oznaczonym jako otwarty.
+server-both-sides = Nie możesz grać i Milady, i Muszkieterem, nawet po kolei: pozwala na to tylko otwarty stół.
 server-bot-plays = { $seat ->
-    [0] Rolę Milady gra za ciebie bot: najpierw odbierz mu jej miejsce.
-   *[other] Na miejscu { $seat } gra za ciebie bot: najpierw mu je odbierz.
+    [0] Milady gra za ciebie bot: najpierw przejmij grę.
+   *[other] Na miejscu { $seat } gra za ciebie bot: najpierw przejmij grę.
 }
 server-no-bot = { $seat ->
-    [0] Roli Milady nie gra żaden bot, więc nie ma komu odbierać jej miejsca.
-   *[other] Na miejscu { $seat } nie gra żaden bot, więc nie ma komu go odbierać.
+    [0] Roli Milady nie gra żaden bot: nie ma czego przejmować.
+   *[other] Na miejscu { $seat } nie gra żaden bot: nie ma czego przejmować.
 }
 server-nonce = Liczba jednorazowa, czyli twój udział w losowaniu kości, musi mieć parzystą liczbę cyfr szesnastkowych, od { $least } do { $most }.
-server-clock = Czas na ruch to od { $least } do { $most } sekund albo 0, czyli bez ograniczeń, a nie { $read }.
-server-hourglass = Klepsydra przesypuje się od { $least } do { $most } sekund, a nie { $read }.
+server-clock = Czas na ruch musi wynosić od { $least } do { $most } sekund albo 0, czyli bez limitu, a nie { $read }.
+server-hourglass = Klepsydra musi trwać od { $least } do { $most } sekund, a nie { $read }.
 server-no-spectators = Ten stół nie przyjmuje widzów: grę widzą tylko ci, którzy mają przy nim miejsce.
-server-spectator = Widzowie mogą oglądać i rozmawiać między sobą, ale nie grać: do tego zajmij miejsce przy stole.
+server-spectator = Widzowie mogą oglądać i czatować między sobą, ale nie grać: do tego zajmij miejsce przy stole.
 server-no-rematch = Nie ma rewanżu, do którego można by dołączyć: gospodarz jeszcze go nie zaproponował albo nie było cię przy tym stole.
 
 ## Gra
@@ -97,24 +92,24 @@ server-no-rematch = Nie ma rewanżu, do którego można by dołączyć: gospodar
 server-not-begun = Gra jeszcze się nie zaczęła: gospodarz rozpocznie ją, gdy na każdym miejscu będzie gracz albo bot.
 server-begun = Gra już się zaczęła.
 server-empty-seats = Zanim gra się zacznie, na każdym miejscu musi być gracz albo bot. Wciąż wolne: { $seats } (0 to miejsce Milady).
-server-over = Gra jest skończona i przy tym stole nie można już niczego zmienić.
+server-over = Gra jest skończona: przy tym stole nic się już nie zmieni.
 server-not-over = Z tym trzeba poczekać do końca gry.
-server-frozen = Tę grę zaczęto w innej wersji programu, a obecna rozegrałaby ją inaczej. Żeby nic się w niej nie zmieniło, została zamrożona: można ją czytać i pobrać, ale nie grać dalej.
-server-stale = To pytanie nie jest już aktualne: padła na nie odpowiedź albo coś cofnięto. Sprawdź, o co gra pyta teraz.
-server-not-due = Nikomu jeszcze nie skończył się czas.
-server-nothing-to-undo = Nie masz jeszcze czego cofać.
-server-no-request = Nikt inny nie prosi o cofnięcie albo prośba jest już nieaktualna.
-server-request-open = Ktoś już prosi o cofnięcie: najpierw trzeba mu odpowiedzieć.
+server-frozen = Ta gra jest zamrożona: zaczęto ją w innej wersji programu, a obecna rozegrałaby ją inaczej. Można ją czytać i pobrać, ale nie kontynuować.
+server-stale = To pytanie nie jest już aktualne: padła na nie odpowiedź albo ruch cofnięto. Sprawdź, o co gra pyta teraz.
+server-not-due = Czas jeszcze się nie skończył.
+server-nothing-to-undo = Nie masz ruchu do cofnięcia.
+server-no-request = Nikt inny nie prosi już o cofnięcie ruchu.
+server-request-open = Ktoś już prosi o cofnięcie ruchu: najpierw odpowiedz.
 server-no-place = Nie ma takiego miejsca na planszy: wybierz spośród { $known }.
-server-chat-length = Wiadomość ma od 1 do { $most } znaków.
+server-chat-length = Wiadomość na czacie ma od 1 do { $most } znaków.
 
 ## Wiadomości i żądania; $why to słowa programu, po angielsku
 
-server-not-json = To, co nadeszło, to nie JSON.
+server-not-json = Wiadomość to nieprawidłowy JSON.
 server-content-type = Wyślij to z nagłówkiem Content-Type: application/json.
-server-not-object = To, co wysyłasz, musi być obiektem JSON w nawiasach klamrowych.
+server-not-object = Wiadomość musi być obiektem JSON w nawiasach klamrowych.
 server-field-missing = Brakuje pola „{ $field }”.
-server-field-unknown = Nie ma tu pola „{ $field }”; możliwe są: { $known }.
+server-field-unknown = Nie ma tu pola „{ $field }”: wybierz spośród { $known }.
 server-field-choice = Pole „{ $field }” nie może mieć wartości „{ $read }”: wybierz spośród { $known }.
 server-field-type = { $type ->
     [int] Pole „{ $field }” musi być liczbą całkowitą.
@@ -130,14 +125,14 @@ server-field-least = { $type ->
    *[int] Pole „{ $field }” musi wynosić co najmniej { $least }.
 }
 server-field-most = { $type ->
-    [str] Pole „{ $field }” jest za długie: długość może wynosić co najwyżej { $most }.
-    [array] Lista „{ $field }” jest za długa: długość może wynosić co najwyżej { $most }.
-   *[int] Pole „{ $field }” może wynosić co najwyżej { $most }.
+    [str] Pole „{ $field }” jest za długie: długość musi wynosić najwyżej { $most }.
+    [array] Lista „{ $field }” jest za długa: długość musi wynosić najwyżej { $most }.
+   *[int] Pole „{ $field }” musi wynosić najwyżej { $most }.
 }
 server-mark-used = Znacznika „{ $mark }” użyto już na tym miejscu w innej wiadomości: każda nowa wiadomość musi mieć własny.
 server-bad-request = Serwer nie może odpowiedzieć na to żądanie: { $why }.
 server-not-here = Te wiadomości wysyła się tylko przez WebSocket: { $known }.
-server-no-page = Ten adres donikąd nie prowadzi: sprawdź, czy jest pełny.
+server-no-page = Pod tym adresem nic nie ma: sprawdź, czy jest pełny.
 server-method = Ten adres przyjmuje tylko { $known }.
 server-socket-only = Ten adres otwiera się tylko jako WebSocket.
 server-too-large = { $most ->
@@ -146,21 +141,21 @@ server-too-large = { $most ->
     [many] To za dużo naraz: dozwolone jest najwyżej { $most } bajtów.
    *[other] To za dużo naraz: dozwolone jest najwyżej { $most } bajta.
 }
-server-headers-too-large = Nagłówki tego żądania są za duże: dozwolona liczba bajtów to { $most }.
+server-headers-too-large = Nagłówki tego żądania są za duże: limit to { $most } B.
 server-request-timeout = Żądanie nie dotarło w całości na czas: wyślij je ponownie.
-server-address-connections = Liczba połączeń z tym serwerem otwartych z twojej sieci to już { $most }, a więcej być nie może: zamknij grę tam, gdzie już jej nie potrzebujesz, albo spróbuj później.
-server-too-fast = Za dużo i za szybko: poczekaj chwilę, a potem spróbuj ponownie.
-server-too-slow = Twoje połączenie nie nadążało i zostało zamknięte: połącz się ponownie, a dostaniesz wszystko, co cię ominęło.
+server-address-connections = Z twojej sieci otwartych jest już zbyt wiele połączeń z tym serwerem (limit: { $most }): zamknij grę tam, gdzie jej nie potrzebujesz, albo spróbuj później.
+server-too-fast = Za dużo żądań: poczekaj chwilę, a potem spróbuj ponownie.
+server-too-slow = Twoje połączenie nie nadążało i zostało zamknięte: połącz się ponownie, żeby dostać wszystko, co cię ominęło.
 server-too-many-keys = { $most ->
     [one] Każdy może mieć przy stole 1 urządzenie oraz po tyle samo tokenów, kanałów i powiadomień, ale nie więcej: wycofaj to, czego już nie potrzebujesz.
     [few] Każdy może mieć przy stole { $most } urządzenia oraz po tyle samo tokenów, kanałów i powiadomień, ale nie więcej: wycofaj to, czego już nie potrzebujesz.
     [many] Każdy może mieć przy stole { $most } urządzeń oraz po tyle samo tokenów, kanałów i powiadomień, ale nie więcej: wycofaj to, czego już nie potrzebujesz.
    *[other] Każdy może mieć przy stole { $most } urządzenia oraz po tyle samo tokenów, kanałów i powiadomień, ale nie więcej: wycofaj to, czego już nie potrzebujesz.
 }
-server-busy = Inni przy tym stole byli szybsi i twoja prośba nie została wykonana: spróbuj ponownie.
+server-busy = Ktoś inny zagrał wcześniej: spróbuj ponownie.
 server-store-down = Serwer nie ma teraz połączenia ze swoją bazą danych. Wszystko, co potwierdził, jest bezpieczne; spróbuj ponownie za chwilę.
-server-fault = Coś poszło nie tak wewnątrz serwera. Jego operator znajdzie przyczynę w dzienniku; wszystko, co zostało wcześniej potwierdzone, jest bezpieczne.
-server-stopping = Serwer kończy pracę albo uruchamia się ponownie. Twoja gra jest zachowana: połącz się ponownie za chwilę.
+server-fault = Coś poszło nie tak na serwerze. Jego operator znajdzie przyczynę w dzienniku; wszystko, co zostało wcześniej potwierdzone, jest bezpieczne.
+server-stopping = Serwer uruchamia się ponownie. Twoja gra jest zachowana: połącz się za chwilę.
 
 ## Baza danych
 
@@ -182,17 +177,17 @@ page-home = Strona główna
 page-privacy = Co przechowujemy i jak długo
 page-running = Serwer działa.
 page-not-built = Ten serwer nie ma jeszcze klienta dla przeglądarki: uruchom „{ $command }” w folderze projektu i włącz serwer ponownie.
-page-how = Graj w terminalu poleceniem „mousquetaires play” albo posadź przy stole własny program: wszystko, co potrafi serwer, jest opisane poniżej.
+page-how = Graj w terminalu poleceniem „mousquetaires play” albo posadź przy stole własny program: zobacz opisy poniżej.
 page-link-api = Interfejs HTTP (OpenAPI)
 page-link-lobby = Stoły w poczekalni
 page-link-ready = Czy wszystko działa?
 page-lost = Nic tu nie ma
 page-lost-how = Być może odnośnik jest niepełny albo strona została przeniesiona.
 
-privacy-what = Nie ma tu kont. Stół przechowuje pseudonimy osób, które do niego przyszły, przebieg gry i to, co przy nim powiedziano; to niewiele, co przechowujemy poza tym, wymieniamy poniżej.
-privacy-cookie = Gdy przychodzisz do stołu, twoja przeglądarka dostaje jedno ciasteczko, tylko dla tego stołu, żeby twoje miejsce pozostało twoje. Serwer przechowuje jedynie jego skrót. Nie ma żadnych innych ciasteczek ani śledzenia.
-privacy-address = Twojego adresu sieciowego nie przechowujemy razem z grami. Przechowujemy jego skrót z kluczem, żeby ograniczyć liczbę stołów otwieranych z jednego adresu i nie wpuszczać tych, których zablokował gospodarz. Sam adres może się znaleźć w dzienniku serwera, który trzymają prowadzący serwer.
-privacy-notices = Jeśli chcesz wiedzieć, kiedy przychodzi twoja kolej, adres twojej usługi powiadomień albo webhooka przechowujemy, dopóki go nie wycofasz albo stół nie zostanie usunięty.
+privacy-what = Nie ma tu kont. Stół przechowuje pseudonimy osób, ruchy i czat; co jeszcze przechowujemy, wymieniamy poniżej.
+privacy-cookie = Gdy dołączasz do stołu, twoja przeglądarka dostaje jedno ciasteczko, tylko dla tego stołu, żeby twoje miejsce pozostało twoje. Serwer przechowuje jedynie jego skrót. Nie ma żadnych innych ciasteczek ani śledzenia.
+privacy-address = Twojego adresu sieciowego nie przechowujemy razem z grami. Przechowujemy jego skrót z kluczem, żeby ograniczyć liczbę stołów otwieranych z jednego adresu i nie wpuszczać osób, które zablokował gospodarz. Sam adres może się znaleźć w dzienniku, który prowadzi operator serwera.
+privacy-notices = Jeśli włączysz powiadomienia, adres twojej usługi powiadomień albo webhooka przechowujemy, dopóki ich nie wyłączysz albo stół nie zostanie usunięty.
 privacy-delete = Gospodarz może w każdej chwili usunąć stół wraz z całą jego zawartością.
 privacy-waiting = { $hours ->
     [0] Stoły, przy których gra się nie zaczęła, zostają, dopóki ktoś ich nie usunie.
@@ -216,9 +211,9 @@ privacy-finished = { $days ->
    *[other] Gry skończone i zamrożone usuwamy po { $days } dnia.
 }
 privacy-chat = { $days ->
-    [0] To, co powiedziano, zostaje tak długo jak gra.
-    [one] To, co powiedziano, zapominamy 1 dzień po grze.
-    [few] To, co powiedziano, zapominamy { $days } dni po grze.
-    [many] To, co powiedziano, zapominamy { $days } dni po grze.
-   *[other] To, co powiedziano, zapominamy { $days } dnia po grze.
+    [0] Czat zostaje tak długo jak gra.
+    [one] Czat usuwamy 1 dzień po grze.
+    [few] Czat usuwamy { $days } dni po grze.
+    [many] Czat usuwamy { $days } dni po grze.
+   *[other] Czat usuwamy { $days } dnia po grze.
 }

@@ -1,22 +1,22 @@
 ### Wiele gier naraz: symulacje, turnieje, ich tabele, wykresy i kłopoty.
 
-cli-help-tournament = Niech każda Milady spotka się z każdą drużyną Muszkieterów przy tych samych rozdaniach, a program oceni boty obu stron.
+cli-help-tournament = Niech każdy bot Milady zagra z każdą drużyną botów Muszkieterów przy tych samych rozdaniach, a program oceni boty obu stron.
 
 cli-option-deals = Ile rozdań przy każdym stole; każde rozgrywa każda para botów.
-cli-option-milady_bots = Boty, które grają Milady, oddzielone przecinkami; domyślnie wszystkie oprócz bota master, który długo myśli.
-cli-option-musketeer_bots = Boty, które grają Muszkieterami, oddzielone przecinkami; domyślnie wszystkie oprócz bota master, który długo myśli.
+cli-option-milady_bots = Boty, które grają Milady, oddzielone przecinkami (domyślnie: wszystkie oprócz bota master, który jest wolny).
+cli-option-musketeer_bots = Boty, które grają Muszkieterami, oddzielone przecinkami (domyślnie: wszystkie oprócz bota master, który jest wolny).
 cli-option-seat_bots = Inny bot na jednym miejscu: milady, Muszkieter albo numer, na przykład athos=random; można podać kilka razy.
 cli-option-ray = Graj na klastrze Ray: jego adres (HOST:PORT albo ray://HOST:PORT) lub local, czyli Ray na tym komputerze.
 cli-option-jsonl = Zapisuj każdą grę jako wiersz JSON, gdy tylko się skończy.
-cli-option-resume_run = Dograj do gier, które są już w pliku --jsonl.
+cli-option-resume_run = Kontynuuj symulację z pliku --jsonl.
 cli-option-parquet = Zapisz każdą grę jako wiersz pliku Parquet.
-cli-option-rules = Wypisz, jak często każda zasada działała w jednej grze.
+cli-option-rules = Wypisz, jak często użyto każdej zasady w jednej grze.
 cli-option-plots = Narysuj wykresy w tym folderze: kto wygrywa, jak długo trwają gry, jak się kończą, cztery zegary.
 cli-option-plot_format = Format wykresów: svg albo png.
 
 ## Przebieg
 
-cli-simulate-interval = Drugi wiersz przy każdym udziale to jego przedział ufności 95 %.
+cli-simulate-interval = Drugi wiersz przy każdym udziale to jego przedział ufności 95%.
 cli-simulate-kept = { $games ->
     [one] 1 gra już była.
     [few] { $games } gry już były.
@@ -57,11 +57,11 @@ cli-tournament-rating = ranking
 cli-tournament-share = wygrane gry
 cli-tournament-ahead = przewaga nad następnym
 cli-tournament-meetings = Jak często wygrywała Milady (po lewej)
-cli-tournament-note = Ranking jest w skali Elo, średnia każdej strony to 1500. Drugie wiersze to przedziały ufności 95 %; różnice liczy się rozdanie po rozdaniu.
+cli-tournament-note = Ranking jest w skali Elo, średnia każdej strony to 1500. Drugie wiersze to przedziały ufności 95%; różnice liczy się rozdanie po rozdaniu.
 
 ## Wykresy
 
-cli-plot-wins = Gry wygrane przez Milady, z przedziałami ufności 95 %
+cli-plot-wins = Gry wygrane przez Milady, z przedziałami ufności 95%
 cli-plot-length = Jak długo trwają gry
 cli-plot-endings = Jak kończą się gry
 cli-plot-clocks = Cztery zegary: średnia, 8 gier na 10 i gdzie wygrywa Milady (linia przerywana)
@@ -77,20 +77,28 @@ cli-clock-abduction = Konstancja: sukcesy Milady
 
 cli-plot-format = Wykres nie może mieć formatu { $read }: wybierz spośród { $known }.
 cli-seat-bot = --bot: „{ $read }” to nie miejsce ze swoim botem: napisz na przykład athos=random.
-cli-resume-what = --resume potrzebuje pliku, do którego ma dograć: podaj go przez --jsonl.
+cli-resume-what = --resume potrzebuje pliku, który ma kontynuować: podaj go przez --jsonl.
 cli-bot-twice = { $option }: { $bot } podano dwa razy, wystarczy raz.
-sim-extra = { $package } nie jest zainstalowany: doinstaluje go pip install "mousquetaires[{ $extra }]".
-sim-deadly = Grę o ziarnie { $seed } porzucono: liczba śmierci procesu, który ją grał, to { $tries }.
-sim-all-die = Gry z rzędu, które zabiły każdy grający je proces: { $games }. Czy wystarcza pamięci?
-sim-journal-there = Plik { $file } już istnieje: --resume dogra do niego, albo wybierz inny plik.
-sim-journal-foreign = { $file } nie zaczyna się jak plik z grami: wybierz inny plik.
+sim-extra = { $package } nie jest zainstalowany: uruchom pip install "mousquetaires[{ $extra }]".
+sim-deadly = { $tries ->
+    [one] Grę o ziarnie { $seed } pominięto: jej proces padł 1 raz.
+   *[other] Grę o ziarnie { $seed } pominięto: jej proces padł { $tries } razy.
+}
+sim-all-die = { $games ->
+    [one] 1 gra zabiła swój proces: czy wystarcza pamięci?
+    [few] { $games } gry z rzędu zabiły swój proces: czy wystarcza pamięci?
+    [many] { $games } gier z rzędu zabiło swój proces: czy wystarcza pamięci?
+   *[other] { $games } gry z rzędu zabiło swój proces: czy wystarcza pamięci?
+}
+sim-journal-there = Plik { $file } już istnieje: --resume go kontynuuje, albo wybierz inny plik.
+sim-journal-foreign = { $file } nie jest plikiem z grami: wybierz inny plik.
 sim-journal-other = { $file } zawiera gry innego przebiegu, różni się: { $what }. Użyj tych samych ustawień albo wybierz inny plik.
 sim-journal-broken = Wiersza { $line } pliku { $file } nie da się odczytać jako gry: usuń ten wiersz albo wybierz inny plik.
 sim-parquet-there = Plik { $file } już istnieje: wybierz inny albo przenieś go gdzie indziej.
 sim-parquet-other = { $file } nie jest plikiem Parquet z tego przebiegu: wybierz inny plik.
 sim-ray-address = „{ $address }” to nie adres klastra Ray: napisz HOST:PORT, ray://HOST:PORT albo local.
 sim-ray-dead = Pod adresem { $address } nie odpowiada żaden klaster Ray: { $why }.
-sim-ray-join = Klaster Ray { $address } nikogo nie wpuszcza: { $why } (może chce tokenu?)
+sim-ray-join = Klaster Ray { $address } odmawia połączenia: { $why } (może potrzebuje tokenu?)
 sim-ray-not = Pod adresem { $address } coś odpowiada, ale to nie klaster Ray.
 sim-ray-node = Węzeł klastra Ray nie może grać: { $why }
 sim-ray-other = Węzeł klastra Ray ma inną wersję tego programu ({ $program }): zainstaluj tę samą na każdym węźle.

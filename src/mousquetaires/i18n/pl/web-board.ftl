@@ -22,7 +22,7 @@ web-track-honour = Honor Królowej
 web-board = Plansza
 web-board-choose = Co chcesz tu zrobić?
 web-board-places = Kto gdzie jest
-web-board-affairs = Sprawy w Paryżu i w Luwrze
+web-board-affairs = Misje w Paryżu i w Luwrze
 web-board-tracks = Tory
 web-board-nobody = nikogo
 web-board-lying = { $hero } (wyeliminowany)
@@ -39,12 +39,12 @@ web-board-siege = { $side ->
     [king] La Rochelle: { $n } dla Króla
    *[even] La Rochelle: równowaga
 }
-web-board-laid = Karty wspierające oblężenie: { $cards }
+web-board-laid = Karty przy oblężeniu: { $cards }
 web-board-honour = Honor Królowej: { $n } z { $of }
 web-board-louvre = Znacznik Luwru: pole { $space } z { $of }
 web-board-constance = Żeton Konstancji: { $n } z { $of }
 web-board-hiding = Nikt nie wie, gdzie jest Milady.
-web-no-affair = Żadnej sprawy
+web-no-affair = Brak misji
 web-challenge = wyzwanie: { $skill } { $level }
 web-challenge-done = wyzwanie pokonane: { $skill } { $level }
 
@@ -105,7 +105,7 @@ web-hero-life = życie: { $n } z { $of }
 web-hero-combat = kości walki
 web-hero-upgraded = ulepszona
 web-hero-manoeuvre = sekretny manewr:
-web-hero-gift = Jego talent
+web-hero-gift = Zdolność specjalna
 
 ## Karty na ręce
 
@@ -129,10 +129,10 @@ web-deck = { $n ->
 
 ## Paryż i Luwr
 
-web-missions = Sprawy
+web-missions = Misje
 web-mission-task = warunek: { $n } z { $of }
 web-mission-successes = sukcesy: { $n } z { $of }
-web-mission-rating = wartość { $n }
+web-mission-rating = siła { $n }
 web-done = wykonane
 web-reward-pistoles = { $n ->
     [one] nagroda: 1 pistol
@@ -205,8 +205,8 @@ web-stock = { $n ->
 
 web-milady = Milady i Rochefort
 web-milady-nobody = Rochefort
-web-milady-home = Milady jest w swojej kwaterze.
-web-milady-hiding = Milady wymknęła się w tajemnicy.
+web-milady-home = Milady jest w swoich kwaterach.
+web-milady-hiding = Milady wyruszyła gdzieś w tajemnicy.
 web-milady-shown = Milady ujawniła się { $place }.
 web-milady-secret = Jesteś { $place }, w tajemnicy.
 web-milady-not = Nie ma jej { $places }.
@@ -215,5 +215,5 @@ web-milady-treachery = Karty Zdrady: { $n }
 web-milady-paris = Karty Paryża na ręce: { $n }
 web-milady-foes = Przeciwnicy i pułapki na ręce: { $n }
 web-milady-reserve = Żetony Zadania w zasobach: { $n }
-web-milady-played = zagrane Zdrady: { $cards }
+web-milady-played = zagrane karty Zdrady: { $cards }
 web-rochefort-life = życie Rocheforta: { $n } z { $of }

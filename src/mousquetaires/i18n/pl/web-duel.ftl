@@ -17,11 +17,11 @@ web-duel-dice = { $n ->
 }
 web-duel-round = Starcie { $n }
 web-challenge-lacks = { $n ->
-    [0] Niczego nie brakuje.
-    [one] Brakuje jeszcze { $n } punktu.
-    [few] Brakuje jeszcze { $n } punktów.
-    [many] Brakuje jeszcze { $n } punktów.
-   *[other] Brakuje jeszcze { $n } punktu.
+    [0] Wystarczy
+    [one] brakuje { $n } punktu
+    [few] brakuje { $n } punktów
+    [many] brakuje { $n } punktów
+   *[other] brakuje { $n } punktu
 }
 web-siege-king = Armia Króla
 web-siege-cardinal = Oblężeni i przyjaciele Kardynała
@@ -54,6 +54,6 @@ web-odds-trap = Pułapka działa
 web-odds-enough = To wystarczy.
 # $skill is the name of a skill, $n how many points of it are lacking
 web-odds-lacks = { $skill }: brakuje jeszcze { $n }
-web-commit-choose = Co stawiasz?
+web-commit-choose = Co ryzykujesz?
 web-commit = En garde!
-web-commit-so = Niech tak będzie
+web-commit-so = Potwierdź

@@ -3,12 +3,12 @@
 ## Where she goes; what each place brings her
 
 web-destination-secret = Kładziesz zakrytą kartę Lokacji: nikt jej nie widzi, dopóki nie zostanie odkryta.
-web-destination-paris = Rochefort zastąpi drogę każdemu, kto spróbuje tam wykonać krok misji, prócz Athosa.
-web-destination-louvre = Rochefort zastąpi drogę każdemu, kto spróbuje tam wykonać krok misji, prócz Athosa.
-web-destination-quest = Rochefort zastąpi drogę każdemu, kto spróbuje wykonać krok Zadania, prócz Athosa.
-web-destination-rochelle = Pod koniec ich tur usuwasz jedną z kart wyłożonych przy oblężeniu.
-web-destination-richelieu = Jeśli nikt cię tam nie zastanie: dowolna karta Zdrady z talii albo dobranie do trzech na ręce.
-web-destination-quarters = Pod koniec ich tur bierzesz kartę Paryża. Nikt nie może ci przeszkodzić.
+web-destination-paris = Rochefort walczy z każdym, kto spróbuje tam kroku misji, prócz Athosa.
+web-destination-louvre = Rochefort walczy z każdym, kto spróbuje tam kroku misji, prócz Athosa.
+web-destination-quest = Rochefort walczy z każdym, kto spróbuje kroku Zadania, prócz Athosa.
+web-destination-rochelle = Po turach Muszkieterów odrzucasz jedną z kart przy oblężeniu.
+web-destination-richelieu = Jeśli żaden Muszkieter cię tam nie zastanie, wybierz dowolną kartę Zdrady z talii albo dobierz do trzech.
+web-destination-quarters = Po turach Muszkieterów bierzesz kartę Paryża. Nikt nie może ci przeszkodzić.
 
 ## Putting something together
 
@@ -19,9 +19,9 @@ web-place-cancelled = Odłożono na miejsce.
 
 ## Adversaries and a trap for a mission; $total is their strength so far, $due what it has to be
 
-web-force-how = Przeciągnij kartę albo jej dotknij: idzie na misję lub z niej wraca. Nikt nic nie widzi, zanim ich nie wyślesz.
+web-force-how = Przeciągnij kartę albo jej dotknij, żeby wysłać ją na misję lub zabrać z powrotem. Nikt nic nie widzi, zanim ich nie wyślesz.
 web-force-reserve = Twoje zasoby: { $n }
-web-force-nobody = Jeszcze nikt: przeciągnij tu karty albo ich dotknij.
+web-force-nobody = Jeszcze nikt: przeciągnij karty albo ich dotknij.
 web-force-all-sent = Nikt już nie został.
 web-force-is-trap = pułapka
 web-force-exact = Siła { $total } z { $due }: dokładnie tyle, ile trzeba
@@ -29,8 +29,8 @@ web-force-exact = Siła { $total } z { $due }: dokładnie tyle, ile trzeba
 web-force-short = Siła { $total } z { $due }: brakuje { $n }
 # $n is how much it is over
 web-force-over = Siła { $total } z { $due }: o { $n } za dużo
-web-force-most = Wartość wynosi { $rating }, ale twoje karty dają najwyżej { $due }.
-web-force-no-trap = Bez pułapki: jest miejsce na jedną.
+web-force-most = Potrzebna jest siła { $rating }, ale twoje karty dają tylko { $due }.
+web-force-no-trap = Bez pułapki: możesz dodać jedną.
 web-force-trap = Pułapka: { $trap }
 web-force-went = { $card } { $place_to }: siła { $total } z { $due }
 # $other is the trap that makes room
@@ -58,14 +58,14 @@ web-tokens-for-guard = gwardzista
 web-tokens-slot = { $space }, pole { $n }, { $purpose }
 web-tokens-laid = rozłożone: { $n } z { $of }
 web-tokens-which = Który żeton? { $space }
-web-tokens-take-back = Zabierz go
+web-tokens-take-back = Usuń
 web-tokens-put = { $space }: { $token }. Rozłożone: { $n } z { $of }
 web-tokens-swapped = Zamiana: { $space }; { $other }
 web-tokens-back = Z powrotem w zasobach: { $token }. Rozłożone: { $n } z { $of }
 web-tokens-held = W ręce: { $token }. Na które pole?
 web-tokens-released = Nic w ręce.
 web-tokens-lacking = Nie został żaden: { $token }
-web-tokens-suggested = Rozłożono według propozycji.
+web-tokens-suggested = Rozłożono zgodnie z propozycją.
 web-tokens-shuffled = Przetasowano.
 web-tokens-shuffle = Przetasuj
 web-tokens-lay = Rozłóż je

@@ -40,7 +40,7 @@ web-course-3 = oblężenie
 web-course-4 = koniec rundy
 web-hero-must-leave = musi najpierw opuścić kryjówkę Richelieu
 web-hero-ridden = dosiadł już rumaka
-web-hero-gift-used = talent wykorzystany w tej rundzie
+web-hero-gift-used = przebiegłość użyta w tej rundzie
 
 ## Karty i żetony poza grą
 
@@ -84,9 +84,9 @@ web-tokens-out = { $n ->
    *[other] { $n } żetonów poza grą
 }
 # what two others offer each other; $give and $want are lists such as "2 cards and pistol"
-web-on-offer = Oferta: { $give } za { $want }
+web-on-offer = Oferta: { $give } (w zamian: { $want })
 
 ## Keys
 
-web-single-keys = Odpowiadanie pojedynczymi klawiszami
-web-single-keys-about = Klawisze podane na odpowiedziach oraz Backspace do cofania. Wyłącz, jeśli zdarza ci się nacisnąć coś przypadkiem albo mówisz do komputera.
+web-single-keys = Odpowiadanie jednym klawiszem
+web-single-keys-about = Klawisze podane na odpowiedziach oraz Backspace, żeby cofnąć ruch. Wyłącz, jeśli zdarza ci się nacisnąć coś przypadkiem albo sterujesz komputerem głosem.
