@@ -5,10 +5,13 @@ about-parts = { $first }; { $next }
 
 ## Die Gaben der Musketiere
 
-about-hero-dartagnan = hat den leichtesten Fechtstoß und behält ihn neben einem verbesserten
-about-hero-athos = geht seinen Weg ungestört: Rochefort stellt sich ihm nie
-about-hero-aramis = legt einmal je Runde eine beliebige Karte ab, für +1 bei einer Herausforderung oder einen blauen Würfel mehr
-about-hero-porthos = hat { $n } Leben
+about-hero-dartagnan = hat den leichtesten geheimen Fechtstoß und behält ihn, wenn er den verbesserten lernt
+about-hero-athos = Rochefort verstellt ihm nie den Weg
+about-hero-aramis = legt einmal je Runde eine beliebige Karte ab, für +1 bei einer Herausforderung oder 1 blauen Würfel mehr
+about-hero-porthos = { $n ->
+    [one] hat 1 Lebenspunkt
+   *[other] hat { $n } Lebenspunkte
+}
 about-hero-treville = befiehlt einmal in seinem Zug einem anderen Musketier zu handeln
 
 ## Abenteuerkarten
@@ -19,8 +22,8 @@ about-card-combat = { $n ->
    *[other] +{ $n } blaue Würfel im Duell oder bei der Belagerung
 }
 about-character-siege = { $n ->
-    [one] liegt bei der Belagerung: +1 blauer Würfel
-   *[other] liegt bei der Belagerung: +{ $n } blaue Würfel
+    [one] geht zur Belagerung: +1 blauer Würfel
+   *[other] geht zur Belagerung: +{ $n } blaue Würfel
 }
 about-character-pistoles = { $n ->
     [one] +1 Goldstück für die Börse
@@ -30,12 +33,15 @@ about-character-epic = { $n ->
     [one] +1 Heldenmarke
    *[other] +{ $n } Heldenmarken
 }
-about-character-heals = ein Musketier gewinnt { $n } Leben zurück
+about-character-heals = { $n ->
+    [one] ein Musketier gewinnt 1 Lebenspunkt zurück
+   *[other] ein Musketier gewinnt { $n } Lebenspunkte zurück
+}
 about-character-draws = { $n ->
     [one] ziehe 1 Karte
    *[other] ziehe { $n } Karten
 }
-about-character-unmasks = Mylady zeigt ihre Ortskarte
+about-character-unmasks = Mylady deckt ihre Ortskarte auf
 about-character-honour = { $n ->
     [one] die Königin gewinnt 1 Ehrenpunkt zurück
    *[other] die Königin gewinnt { $n } Ehrenpunkte zurück
@@ -47,19 +53,25 @@ about-treachery-reinforcements = { $n ->
     [one] in dieser Runde 1 roter Würfel mehr bei der Belagerung
    *[other] in dieser Runde { $n } rote Würfel mehr bei der Belagerung
 }
-about-treachery-ambush = ein Musketier verliert { $n } Leben
-about-treachery-emergency = die Musketiere müssen alles tun, bevor die Sanduhr abläuft
+about-treachery-ambush = { $n ->
+    [one] ein Musketier verliert 1 Lebenspunkt
+   *[other] ein Musketier verliert { $n } Lebenspunkte
+}
+about-treachery-emergency = die Musketiere müssen handeln, bevor die Sanduhr abläuft
 about-treachery-conscripts = { $n ->
     [one] jeder Musketier hat in dieser Runde 1 Aktion weniger
    *[other] jeder Musketier hat in dieser Runde { $n } Aktionen weniger
 }
 about-treachery-prison = ein Musketier wird in die Bastille geworfen
-about-treachery-isolation = in dieser Runde wird nicht getauscht
+about-treachery-isolation = kein Tausch in dieser Runde
 about-treachery-dead_end = { $n ->
-    [one] die Zeit rückt sofort 1 Feld vor
-   *[other] die Zeit rückt sofort { $n } Felder vor
+    [one] die Zeitmarke rückt sofort 1 Feld vor
+   *[other] die Zeitmarke rückt sofort { $n } Felder vor
 }
-about-treachery-balm = Rochefort gewinnt { $n } Leben zurück
+about-treachery-balm = { $n ->
+    [one] Rochefort gewinnt 1 Lebenspunkt zurück
+   *[other] Rochefort gewinnt { $n } Lebenspunkte zurück
+}
 about-treachery-plot = { $n ->
     [one] die Königin verliert 1 Ehrenpunkt
    *[other] die Königin verliert { $n } Ehrenpunkte
@@ -68,20 +80,23 @@ about-treachery-plot = { $n ->
 ## Hinterhalte
 
 about-trap-beggars = { $n ->
-    [one] hier ist kein Missionsschritt möglich, bevor sie 1 Goldstück bekommen haben
-   *[other] hier ist kein Missionsschritt möglich, bevor sie { $n } Goldstücke bekommen haben
+    [one] kein Missionsschritt hier, bis sie 1 Goldstück bekommen
+   *[other] kein Missionsschritt hier, bis sie { $n } Goldstücke bekommen
 }
 about-trap-thief = { $n ->
-    [one] wer herkommt, kann die Börse 1 Goldstück kosten
-   *[other] wer herkommt, kann die Börse { $n } Goldstücke kosten
+    [one] ein Musketier, der herkommt, kann die Börse 1 Goldstück kosten
+   *[other] ein Musketier, der herkommt, kann die Börse { $n } Goldstücke kosten
 }
-about-trap-assassin = wer herkommt, kann { $n } Leben verlieren
+about-trap-assassin = { $n ->
+    [one] ein Musketier, der herkommt, kann 1 Lebenspunkt verlieren
+   *[other] ein Musketier, der herkommt, kann { $n } Lebenspunkte verlieren
+}
 about-trap-harlot = die Herausforderung hier ist um { $n } schwerer
 about-trap-nemesis = ein bestimmter Musketier muss hier { $n } rote Würfel besiegen
 
 ## Widersacher
 
-about-ability-none = nichts Besonderes
+about-ability-none = keine Sonderfähigkeit
 about-ability-returns = kehrt besiegt auf Myladys Hand zurück
 about-ability-pistol = +{ $n } Degen im ersten Wurf
 about-ability-cut_purse = { $n ->
@@ -98,7 +113,7 @@ about-ability-parting_wound = { $n ->
     [one] 1 Wunde am Ende jedes Duells, es sei denn, ein Kürass fängt sie ab
    *[other] { $n } Wunden am Ende jedes Duells, es sei denn, ein Kürass fängt sie ab
 }
-about-ability-jailer = wen er niederstreckt, der erwacht in der Bastille
+about-ability-jailer = ein Musketier, den er kampfunfähig macht, erwacht in der Bastille
 
 ## Paris-Karten: was sie verlangen, und was sie am Ende jeder Runde tun
 
@@ -115,10 +130,10 @@ about-stipulation-wins = { $n ->
     [one] 1 gewonnenes Duell gegen einen Pariser Raufbold
    *[other] { $n } gewonnene Duelle gegen einen Pariser Raufbold
 }
-about-effect-strangles = Mylady würfelt { $dice } rote Würfel: Bei insgesamt { $n } Degen stirbt Constance
+about-effect-strangles = Mylady würfelt { $dice } rote Würfel; bei insgesamt { $n } Degen stirbt Constance
 about-effect-time = { $n ->
-    [one] die Zeit rückt 1 Feld weiter vor
-   *[other] die Zeit rückt { $n } Felder weiter vor
+    [one] die Zeitmarke rückt 1 Feld weiter vor
+   *[other] die Zeitmarke rückt { $n } Felder weiter vor
 }
 about-effect-siege_sword = Mylady hat { $n } Degen mehr bei der Belagerung
 about-effect-treachery = { $n ->
@@ -142,21 +157,24 @@ about-item-armour = { $n ->
     [one] +1 Schild in jedem Wurf
    *[other] +{ $n } Schilde in jedem Wurf
 }
-about-item-blade = einmal je Duell einen eigenen Würfel neu würfeln
-about-item-balm = sofort { $n } Leben zurück
+about-item-blade = einmal je Duell einen Würfel neu würfeln
+about-item-balm = { $n ->
+    [one] sofort 1 Lebenspunkt zurück
+   *[other] sofort { $n } Lebenspunkte zurück
+}
 about-item-manoeuvre = ein leichterer Fechtstoß: { $faces }
 about-item-skill = +{ $n } auf diese Fähigkeit
 
 ## Marken der Suche
 
 about-token-decoy = niemand ist da
-about-token-snare = kostet 1 Leben, dann ist sie fort
+about-token-snare = kostet 1 Lebenspunkt, dann ist sie fort
 
 ## Varianten
 
 about-variant-easier = die Musketiere beginnen mit einer Karte „Einer für alle“
-about-variant-mortal_quest = wer auf der Suche fällt, darf nicht mehr dorthin
-about-variant-athos_the_brave = Athos muss gegen Rochefort kämpfen, wo dieser sich gezeigt hat
+about-variant-mortal_quest = ein Musketier, der auf der Suche fällt, darf nicht mehr dorthin
+about-variant-athos_the_brave = Athos muss gegen Rochefort kämpfen, wo Mylady sich gezeigt hat
 about-variant-extra_card = jeder Spieler der Musketiere beginnt mit einer Abenteuerkarte mehr
 about-variant-one_card_less = jeder Spieler der Musketiere beginnt mit einer Abenteuerkarte weniger
 about-variant-extra_treachery = Mylady beginnt mit einer Arglistkarte mehr
@@ -165,7 +183,7 @@ about-variant-late_start = die Zeitmarke beginnt ein Feld weiter
 ## Alle, mit denen ein Musketier die Klinge kreuzen kann
 
 about-foe = { $dice ->
-    [0] würfelt nicht, Leben { $life }
+    [0] keine Würfel, Leben { $life }
     [one] 1 roter Würfel, Leben { $life }
    *[other] { $dice } rote Würfel, Leben { $life }
 }
@@ -189,27 +207,27 @@ about-rating = bewacht von Widersachern und Hinterhalten der Gesamtstärke { $n 
 ## Orte
 
 about-place-paris = die Mission in Paris: ihre Herausforderung, ihre Aufgabe und ihre Wachen
-about-place-louvre = die Mission im Louvre: ihre Herausforderung und ihre Wachen, bevor die Marke am Ende ist
-about-place-rochelle = die Belagerung: hier ausgelegte Kampfkarten geben blaue Würfel, und ein hier gegebenes Leben hält einen Degen auf
+about-place-louvre = die Mission im Louvre: ihre Herausforderung und ihre Wachen, bevor die Marke unten ankommt
+about-place-rochelle = die Belagerung: hier gespielte Kampfkarten geben blaue Würfel, und ein Opfer hält einen Degen auf
 about-place-quest = die Suche nach den Diamantnadeln der Königin
 about-place-colombier = das Haus der Musketiere: hier beginnen sie, und hier erholen sie sich
-about-place-richelieu = wer Mylady hier findet, vereitelt ihre Pläne; wer nicht, kommt in die Bastille
-about-place-bastille = hinaus kommt man für 1 Goldstück oder im Kampf gegen einen Kerkermeister
+about-place-richelieu = finde Mylady hier, und du vereitelst ihren Plan; ist sie nicht da, kommst du in die Bastille
+about-place-bastille = hinaus kommt man für 1 Goldstück oder im Kampf gegen den Wächter
 about-place-quarters = hier nimmt Mylady eine Paris-Karte; Musketiere haben keinen Zutritt
 
 ## Die Pläne der Suche
 
-about-board-inn = drei Wege mit je vier verdeckten Marken: einer muss bis zum Ende frei werden
+about-board-inn = drei Wege mit je vier verdeckten Marken: Räume einen davon frei
 about-board-england = vier Herausforderungen in beliebiger Reihenfolge, danach de Wardes
 about-board-return = drei verdeckte Marken auf der Straße, eine nach der anderen
 about-board-galleries = { $n ->
-    [one] vier Vorzimmer: die Herausforderung, beide Wachen oder der Geheimgang für 1 Heldenmarke
-   *[other] vier Vorzimmer: die Herausforderung, beide Wachen oder der Geheimgang für { $n } Heldenmarken
+    [one] vier Vorzimmer: Meistere die Herausforderung, besiege beide Wachen, oder nimm den Geheimgang für 1 Heldenmarke
+   *[other] vier Vorzimmer: Meistere die Herausforderung, besiege beide Wachen, oder nimm den Geheimgang für { $n } Heldenmarken
 }
 
 ## Einer für alle
 
-about-one-time = die Zeit steht in dieser Runde still
+about-one-time = die Zeitmarke rückt in dieser Runde nicht vor
 about-one-honour = { $n ->
     [one] die Königin gewinnt 1 Ehrenpunkt zurück
    *[other] die Königin gewinnt { $n } Ehrenpunkte zurück

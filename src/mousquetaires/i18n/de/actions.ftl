@@ -15,38 +15,38 @@ action-reinforce = Die Belagerung verstärken: { $card }
 action-challenge = Die Herausforderung annehmen: { $skill }
 action-duel = Duell mit { $foe_ins }
 action-fight = { $slot ->
-    [0] Gegen den kämpfen, der den Weg versperrt
-   *[other] Gegen Wache { $slot } des Vorzimmers kämpfen
+    [0] Den nächsten Widersacher auf der Straße stellen
+   *[other] Gegen Wache { $slot } im Vorzimmer kämpfen
 }
 action-task = { $card_id ->
     [none] Paris nach Constance durchsuchen
-   *[other] Für die Affäre in Paris ablegen: { $card }
+   *[other] Für die Mission in Paris ablegen: { $card }
 }
 action-path = { $path_id ->
-    [rooms] In den Zimmern des Gasthofs weitergehen
-    [stables] In den Ställen des Gasthofs weitergehen
-   *[cellar] Im Keller des Gasthofs weitergehen
+    [rooms] In den Zimmern weitergehen
+    [stables] In den Ställen weitergehen
+   *[cellar] Im Keller weitergehen
 }
-action-back = Zurück in den Schankraum
+action-back = Zurück in den Gemeinschaftsraum
 action-passage = Den Geheimgang nehmen
 action-equip = Im Arsenal einkaufen
-action-bribe = Die Kerkermeister bestechen
-action-escape = Gegen den Kerkermeister kämpfen
-action-order = { $hero_dat } den Befehl geben zu handeln
+action-bribe = Den Wächter bestechen
+action-escape = Gegen den Wächter kämpfen
+action-order = { $hero_dat } einen Befehl geben
 
 ## Entscheidungen innerhalb einer Aktion
 
 action-pass = { $prompt ->
-    [ordered_action] Den Befehl verstreichen lassen
-    [gift] Die List aufsparen
+    [ordered_action] Den Befehl ignorieren
+    [gift] Seine List nicht nutzen
     [epic_for_passage] Umkehren: Die Aktion ist verloren
-    [blade] Die Würfel liegen lassen
+    [blade] Die Würfel behalten
     [purchase] Nichts weiter kaufen
-    [sacrifice] Keinen Lebenspunkt opfern
+    [sacrifice] Nichts opfern
     [one_for_all] Jetzt nicht
-    [new_paris] Paris lassen, wie es ist
-    [foe_reroll] Die Würfel liegen lassen
-    [siege_reroll] Die Würfel liegen lassen
+    [new_paris] Keine Paris-Karte spielen
+    [foe_reroll] Die Würfel behalten
+    [siege_reroll] Die Würfel behalten
    *[other] Passen
 }
 action-cards = { $cards_count ->
@@ -69,7 +69,7 @@ action-buy = { $item_acc } kaufen
 action-pay = Bezahlen mit: { $card }
 action-replace = { $item_acc } ablegen
 action-offer = { $give } geben für { $want }
-action-accept = Einverstanden
+action-accept = Annehmen
 action-decline = { $prompt ->
     [trade_offer] Den Tausch abbrechen
    *[other] Ablehnen
@@ -92,15 +92,15 @@ action-name = { $hero_the }
 action-assign = { $tokens }
 action-reroll = Einen Schild neu würfeln
 action-search = Aus dem Stapel nehmen: { $treachery }
-action-fill = Die Hand auffüllen
+action-fill = Deine Hand auffüllen
 action-discard = { $card }
 
 ## Kostenlose Aktionen
 
 action-beggars = Den Bettlern { $place_loc } ein Almosen geben (ohne Aktion)
 action-one = { $one_id ->
-    [time] Einer für alle: Die Zeit rückt in dieser Runde nicht vor (ohne Aktion)
+    [time] Einer für alle: Die Zeitmarke rückt in dieser Runde nicht vor (ohne Aktion)
     [honour] Einer für alle: Die Königin gewinnt 2 Ehrenpunkte zurück (ohne Aktion)
    *[epic] Einer für alle: 2 Heldenmarken (ohne Aktion)
 }
-action-turnup = Eine Heldenmarke ausgeben, um Marken im Gasthof aufzudecken (ohne Aktion)
+action-turnup = 1 Heldenmarke ausgeben, um Marken in der Herberge aufzudecken (ohne Aktion)

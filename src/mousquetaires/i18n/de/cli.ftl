@@ -2,14 +2,14 @@
 
 ## Hilfe
 
-cli-help = Mousquetaires du Roy: im Terminal spielen, simulieren, nachspielen, die Chancen kennen.
+cli-help = Mousquetaires du Roy: im Terminal spielen, simulieren, nachspielen, Chancen berechnen.
 cli-help-play = Ein Spiel im Terminal gegen Bots spielen.
-cli-help-serve = Das Spiel bereitstellen: Tische für Freunde, Bots und eigene Programme.
+cli-help-serve = Den Spielserver starten: Tische für Freunde, Bots und eigene Programme.
 cli-help-backup = Die Datenbank des Servers in eine Datei kopieren, während er weiterläuft.
 cli-help-bot = Ein eigenes Programm auf einem Platz am Tisch eines Servers spielen lassen: Es liest JSON-Zeilen und schreibt seine Züge.
-cli-help-simulate = Bots viele Spiele spielen lassen und zählen, was geschieht.
+cli-help-simulate = Bots viele Spiele spielen lassen und die Ergebnisse zählen.
 cli-help-replay = Ein aufgezeichnetes Spiel erzählen.
-cli-help-verify = Prüfen, ob eine Aufzeichnung wahr ist: jeder Zug erlaubt, jeder Würfel der des Startwerts.
+cli-help-verify = Prüfen, ob eine Aufzeichnung echt ist: jeder Zug erlaubt, jeder Würfel der des Startwerts.
 cli-help-odds = Die genauen Chancen eines Duells angeben.
 cli-help-bench = Messen, wie schnell die Regeln gespielt werden, neben anderen Spielen.
 cli-panel-options = Optionen
@@ -42,51 +42,51 @@ cli-option-box = Ein Ordner mit eigenen Tabellen des Spielmaterials.
 cli-option-side = Wen du führst: musketeers, milady oder einen Musketier beim Namen.
 cli-option-solo = Ohne Mylady spielen: Die Regeln führen sie.
 cli-option-players = Wie viele Spieler, Mylady eingeschlossen (bei simulate und tournament auch 2-6 oder 2,5).
-cli-option-heroes = Die Musketiere im Spiel, in der Reihenfolge der Plätze, mit Kommas dazwischen.
+cli-option-heroes = Die Musketiere im Spiel, in der Reihenfolge der Plätze, durch Kommas getrennt.
 cli-option-variant = Eine Variante: easier, mortal_quest, athos_the_brave; für ein ausgeglicheneres Spiel: extra_card, one_card_less, extra_treachery, late_start; auch mehrmals.
 cli-option-hourglass = Mit der Sanduhr und den Karten „Eile!“ spielen.
-cli-option-must_win = Aus der Bastille kommt man mit dem Degen nur durch einen Sieg.
-cli-option-one_wound = Wenn Rochefort und ein Musketier einander verwunden, verliert jeder nur 1 Leben.
+cli-option-must_win = Ein Gefangener, der sich aus der Bastille kämpft, muss das Duell gewinnen.
+cli-option-one_wound = Wenn Rochefort und ein Musketier einander verwunden, verliert jeder nur 1 Lebenspunkt.
 cli-option-opponent = Wer die übrigen Plätze spielt: master, adept, novice oder random.
 cli-option-seed = Eine Zahl: Dieselbe Zahl würfelt dieselben Würfel.
 cli-option-record = Wo die Aufzeichnung des Spiels liegen soll.
 cli-option-resume = Ein aufgezeichnetes Spiel fortsetzen.
 cli-option-file = Die Aufzeichnung; - liest sie von der Standardeingabe.
-cli-option-to = Nach so vielen Eingaben aufhören.
-cli-option-seat = Nur erzählen, was dieser Platz gehört hat: milady, spectator, ein Musketier oder eine Nummer.
+cli-option-to = Nach dieser Zahl von Eingaben aufhören.
+cli-option-seat = Nur zeigen, was dieser Platz wusste: milady, spectator, ein Musketier oder eine Nummer.
 cli-option-truth = Alle Geheimnisse verraten, obwohl das Spiel noch läuft.
 cli-option-hero = Der Musketier, der kämpft.
-cli-option-foe = Gegen wen: ein Name, token (eine verdeckte Marke) oder all.
+cli-option-foe = Gegen wen: ein Name, token (eine verdeckte Marke der Suche) oder all.
 cli-option-dice = Seine blauen Würfel: 4, oder 3-6, oder 3,5.
 cli-option-pistol = Er hat eine Pistole.
 cli-option-armour = Er trägt einen Kürass.
 cli-option-blade = Er hat eine Toledoklinge.
 cli-option-improved = Er beherrscht den verbesserten Fechtstoß.
-cli-option-life = Das Leben, das er noch hat; alles, wenn nichts gesagt wird.
+cli-option-life = Seine Lebenspunkte (Vorgabe: alle).
 cli-option-aim = Was er vor allem will: beat, wound oder stand.
 cli-option-exact = Brüche statt Prozent.
 cli-option-games = Wie viele Spiele an jedem Tisch.
 cli-option-milady = Der Bot, der Mylady spielt.
 cli-option-musketeers = Der Bot, der die Musketiere spielt.
 cli-option-no_hourglass = Ohne die Sanduhr und die Karten „Eile!“.
-cli-option-sand = Wie vieles die Musketiere schaffen, bevor eine Sanduhr abläuft.
-cli-option-jobs = Wie viele Prozesse spielen; alle der Maschine, wenn nichts gesagt wird.
+cli-option-sand = Wie viele Entscheidungen die Musketiere schaffen, bevor eine Sanduhr abläuft.
+cli-option-jobs = Wie viele Prozesse spielen (Vorgabe: einer je Prozessor).
 cli-option-json_file = Alles Gezählte als JSON schreiben; - schreibt es auf die Standardausgabe.
 cli-option-as_json = Die Zahlen als JSON ausgeben.
 cli-option-rounds = Wie viele Durchgänge die Programme abwechselnd spielen.
 cli-option-seconds = Wie viele Sekunden jedes in einem Durchgang spielt.
-cli-option-alone = Nur uns selbst messen.
-cli-option-host = Die Adresse des Servers, 127.0.0.1, wenn nichts gesagt wird; 0.0.0.0 lässt andere Rechner herein.
-cli-option-port = Der Port des Servers; 1625, wenn nichts gesagt wird.
+cli-option-alone = Nur dieses Programm messen.
+cli-option-host = Die Adresse des Servers (Vorgabe: 127.0.0.1); 0.0.0.0 lässt andere Rechner herein.
+cli-option-port = Der Port des Servers (Vorgabe: 1625).
 cli-option-database = Wo die Spiele liegen: sqlite:///FILE oder postgresql://USER:PASSWORD@HOST/NAME.
 cli-option-channels = Ein Redis-Server, wenn sich mehrere Server eine Datenbank teilen: redis://HOST.
 cli-option-workers = Wie viele Prozesse für die Bots denken.
-cli-option-config = Eine Datei mit Einstellungen; mousquetaires.toml in diesem Ordner, wenn nichts gesagt wird.
+cli-option-config = Eine Datei mit Einstellungen (Vorgabe: mousquetaires.toml in diesem Ordner).
 cli-option-public_url = Die Adresse, mit der Links in Benachrichtigungen beginnen, hinter einem Proxy.
-cli-option-origin = Eine weitere Adresse, deren Seiten mit diesem Server sprechen dürfen; auch mehrmals.
-cli-option-trusted_proxy = Ein Proxy (Adresse oder Netz), dessen X-Forwarded-Angaben geglaubt wird; auch mehrmals.
+cli-option-origin = Eine weitere Adresse, deren Seiten diesen Server nutzen dürfen; auch mehrmals.
+cli-option-trusted_proxy = Ein Proxy (Adresse oder Netz), dessen X-Forwarded-Angaben vertraut wird; auch mehrmals.
 cli-option-log_level = Wie viel protokolliert wird: debug, info, warning oder error.
-cli-option-log_format = Die Form des Protokolls: auto, json oder console.
+cli-option-log_format = Das Format des Protokolls: auto, json oder console.
 cli-option-open_browser = Das Spiel im Browser dieses Rechners öffnen.
 cli-option-show_settings = Alle Einstellungen zeigen, bei geänderten auch ihre Herkunft, und aufhören.
 cli-option-target = Die Datei für die Kopie.
@@ -95,7 +95,7 @@ cli-option-table_url = Der Tisch, wie in seinem Link: https://game.example/table
 cli-option-command = Das Programm, das spielt, mit seinen Argumenten.
 cli-option-token = Das Token des Platzes. Hier kann es jeder auf diesem Rechner sehen: besser MOUSQUETAIRES_TOKEN setzen oder --token-file nehmen.
 cli-option-token_file = Eine Datei, in der das Token steht.
-cli-option-bot_seat = Der Platz, der gespielt wird; der des Tokens, wenn nichts gesagt wird.
+cli-option-bot_seat = Der Platz, der gespielt wird (Vorgabe: der des Tokens).
 
 ## Erzählungen: mehrere Ereignisse einer Art in einem Satz
 
@@ -104,15 +104,15 @@ story-card_discarded = { $seat_the } legt Karten ab: { $cards }.
 story-treachery_drawn = Mylady zieht Arglistkarten: { $cards }.
 story-adversary_laid = { $place_loc } beziehen Posten: { $foes }.
 story-token_turned = Marken werden aufgedeckt: { $tokens }.
-story-token_gone = Marken sind fort: { $tokens }.
+story-token_gone = Marken werden entfernt: { $tokens }.
 story-token = { $token } { $space_loc }
-story-undo = Etwas wurde zurückgenommen.
+story-undo = Ein Zug wurde zurückgenommen.
 
 ## Aufzeichnungen
 
 cli-verified = { $turns ->
-    [one] Die Aufzeichnung ist wahr: { $inputs } Eingaben, 1 Runde, { $ending }.
-   *[other] Die Aufzeichnung ist wahr: { $inputs } Eingaben, { $turns } Runden, { $ending }.
+    [one] Die Aufzeichnung ist echt: { $inputs } Eingaben, 1 Runde, { $ending }.
+   *[other] Die Aufzeichnung ist echt: { $inputs } Eingaben, { $turns } Runden, { $ending }.
 }
 cli-verified-no-seed = Alle Züge der Aufzeichnung sind erlaubt, aber die Würfel lassen sich nicht prüfen: Sie enthält keinen Startwert.
 cli-verified-nonces = { $seats ->
@@ -122,7 +122,10 @@ cli-verified-nonces = { $seats ->
 
 ## Chancen
 
-cli-odds-title = { $hero } mit { $life } Leben
+cli-odds-title = { $life ->
+    [one] { $hero } mit 1 Lebenspunkt
+   *[other] { $hero } mit { $life } Lebenspunkten
+}
 cli-odds-dice = blaue Würfel
 cli-odds-foe = gegen
 cli-odds-with = { $dice ->
@@ -134,12 +137,12 @@ cli-odds-wounds = verwundet ihn
 cli-odds-wounded = wird verwundet
 cli-odds-out = fällt
 cli-odds-nothing = nichts
-cli-odds-lost = verlorenes Leben
+cli-odds-lost = verlorene Lebenspunkte
 cli-odds-brackets = In Klammern: wie oft der Musketier fällt.
-cli-odds-rochefort = Rochefort hat { $life } Leben, und ein Duell geht bis zum ersten Blut: Es genügt, ihn zu verwunden, und wie oft das gelingt, zeigt --aim wound.
-cli-odds-aim-beat = Die Klinge dient dazu, ihn zu besiegen.
-cli-odds-aim-wound = Die Klinge dient dazu, ihn überhaupt zu verwunden.
-cli-odds-aim-stand = Die Klinge dient dazu, auf den Beinen zu bleiben.
+cli-odds-rochefort = Rochefort hat { $life } Lebenspunkte, und ein Duell geht bis zum ersten Blut: Es genügt, ihn zu verwunden, und wie oft das gelingt, zeigt --aim wound.
+cli-odds-aim-beat = Die Toledoklinge dient dazu, ihn zu besiegen.
+cli-odds-aim-wound = Die Toledoklinge dient dazu, ihn überhaupt zu verwunden.
+cli-odds-aim-stand = Die Toledoklinge dient dazu, auf den Beinen zu bleiben.
 
 ## Simulation
 
@@ -162,15 +165,15 @@ cli-simulate-turns = Runden
 cli-simulate-decisions = Entscheidungen
 cli-simulate-galleries = 4. Plan
 cli-simulate-ending = Ende
-cli-simulate-rules = Wie oft jede Regel in einem Spiel zum Zug kam:
+cli-simulate-rules = Wie oft jede Regel in einem Spiel benutzt wurde:
 cli-simulate-rules-count = { $n ->
-    [one] 1 Regel kam zum Zug; --rules sagt, wie oft.
-   *[other] { $n } Regeln kamen zum Zug; --rules sagt, welche und wie oft.
+    [one] 1 Regel wurde benutzt; --rules sagt, wie oft.
+   *[other] { $n } Regeln wurden benutzt; --rules sagt, welche und wie oft.
 }
 
 ## Tempo
 
-cli-bench-running = Es wird gemessen …
+cli-bench-running = Es wird gemessen …
 cli-bench-round = Durchgang { $n } von { $rounds }: { $name }
 cli-bench-caption = { $rounds ->
     [one] 1 Durchgang
@@ -183,37 +186,37 @@ cli-bench-options_us = Optionen, µs
 
 ## Was schiefgeht
 
-cli-language = Die Sprache { $language } wird hier nicht gesprochen: Wähle aus { $known }.
-cli-no-such-option = Die Option { $option } gibt es hier nicht: --help nennt die, die es gibt.
+cli-language = Die Sprache { $language } gibt es hier nicht: Wähle aus { $known }.
+cli-no-such-option = Die Option { $option } gibt es nicht: --help nennt alle.
 cli-option-needs-value = Die Option { $option } braucht einen Wert.
 cli-missing = Etwas fehlt: { $option }.
 cli-not-a-number = { $option } braucht eine ganze Zahl.
 cli-no-such-command = Den Befehl „{ $command }“ gibt es nicht: Wähle aus { $known }.
-cli-extra-argument = Ein Wort ist zu viel: „{ $argument }“.
-cli-range = { $option }: { $value } ist nicht möglich, { $low } bis { $high } sind es.
+cli-extra-argument = Ein Wort zu viel: „{ $argument }“.
+cli-range = { $option } muss zwischen { $low } und { $high } liegen, nicht bei { $value }.
 cli-numbers = { $option }: „{ $read }“ ist weder eine Zahl noch ein Bereich wie 3-6 noch eine Liste wie 3,5.
 cli-backwards = { $option }: { $read } läuft rückwärts, schreibe { $right }.
 cli-aim = Ein Ziel namens { $aim } gibt es nicht: Wähle aus { $known }.
 cli-foe = Einen Widersacher namens { $foe } gibt es nicht: Wähle aus { $known }.
-cli-side = Niemand kann hier { $side } führen: Wähle aus { $known }.
-cli-solo-milady = Ohne Mylady kann sie niemand führen: Lass --solo oder --as milady weg.
+cli-side = Hier kannst du { $side } nicht führen: Wähle aus { $known }.
+cli-solo-milady = Allein spielt niemand Mylady: Lass --solo oder --as milady weg.
 cli-seat = Einen Platz namens { $seat } gibt es an diesem Tisch nicht: Wähle aus { $known }.
-cli-replay-unfinished = Das Spiel ist noch nicht zu Ende: --as erzählt, was ein Platz gehört hat, --truth verrät alle Geheimnisse.
+cli-replay-unfinished = Das Spiel ist noch nicht zu Ende: --as zeigt, was ein Platz wusste, --truth verrät alle Geheimnisse.
 cli-no-file = Die Datei { $file } gibt es nicht.
 cli-is-folder = { $file } ist ein Ordner, keine Datei.
 cli-unreadable = { $file } lässt sich nicht lesen: { $why }.
-cli-too-large = { $file } ist zu groß für eine Aufzeichnung: Höchstens { $most } MB werden gelesen.
+cli-too-large = { $file } ist zu groß für eine Aufzeichnung: Die Grenze sind { $most } MB.
 cli-unwritable = { $file } lässt sich nicht schreiben: { $why }.
 cli-output = Die Ausgabe lässt sich nicht schreiben: { $why }.
 cli-system = Das System lässt das nicht zu: { $why }.
 cli-memory = Dafür reicht der Speicher nicht.
-cli-not-json = { $file } ist kein JSON-Dokument.
+cli-not-json = { $file } ist kein gültiges JSON.
 sim-empty-seat = Niemand spielt Platz { $seat }.
 sim-endless = Das Spiel mit Startwert { $seed } endet nicht: { $inputs } Eingaben und kein Sieger.
-sim-broken = Das Spiel mit Startwert { $seed } ist zerbrochen: { $error }
+sim-broken = Das Spiel mit Startwert { $seed } ist abgebrochen: { $error }
 bench-no-peer = { $peer } ist nicht installiert: Installiere das Extra „{ $extra }“, oder miss mit --alone.
 bot-unknown = Einen Bot namens { $bot } gibt es nicht: Wähle aus { $known }.
-bot-budget = Wie lange ein Meister nachdenkt, ist eine Zahl von Versuchen von 1 bis 1.000.000, etwa master:64, oder von Sekunden bis 600, etwa master:0.5s; { $wish } ist keines von beiden.
+bot-budget = Ein Meister denkt 1 bis 1.000.000 Versuche lang nach, etwa master:64, oder bis zu 600 Sekunden, etwa master:0.5s; { $wish } ist keines von beiden.
 
 ## Der Tisch auf dem Bildschirm
 
@@ -236,7 +239,7 @@ cli-board-honour = Königin { $now }/{ $full }
 cli-board-purse = Börse { $n }
 cli-board-epic = Helden { $n }
 cli-board-one = Für alle { $n }
-cli-board-quiet = alles ist ruhig
+cli-board-quiet = keine Mission
 cli-board-effect-strangles = je Runde { $dice } Würfel: Degen { $now }/{ $n }
 cli-board-effect-time = je Runde: Zeit { $n } Feld mehr
 cli-board-effect-siege_sword = je Runde: { $n } Degen mehr vor La Rochelle
@@ -309,8 +312,8 @@ cli-hint-price-card = { $n ->
 cli-note-siege = Degen in La Rochelle: Mylady { $red }, die Musketiere { $blue }.
 cli-note-one = { $window ->
     [time] Gleich rückt die Zeitmarke vor.
-    [queen] Die Königin hat ihre letzte Ehre verloren: Nur diese Karte kann sie retten.
-   *[treachery] Myladys Arglist hat gerade zugeschlagen.
+    [queen] Die Königin hat ihren letzten Ehrenpunkt verloren: Nur diese Karte kann sie retten.
+   *[treachery] Mylady hat gerade eine Arglistkarte gespielt.
 }
 
 ## Zusammenstellen
@@ -319,7 +322,7 @@ cli-compose-strength = { $mission } { $place }: Stärke { $total } von { $rating
 cli-compose-suggest = Andere vorschlagen
 cli-compose-send = Diese schicken: { $what }
 cli-compose-foe = { $strength }: { $foe }
-cli-compose-swap = Wähle nacheinander zwei Felder, um ihre Marken zu tauschen.
+cli-compose-swap = Wähle zwei Felder, um ihre Marken zu tauschen.
 cli-compose-shuffle = Noch einmal mischen
 cli-compose-lay = So auslegen
 cli-compose-offer = Dein Angebot an { $hero }: { $offer }.
@@ -339,7 +342,7 @@ cli-play-you = { $side ->
 cli-play-variant = Variante { $name }: { $about }.
 cli-play-hint = Antworte mit einer Nummer. Mit help kommt alles Weitere, mit quit hörst du auf.
 cli-play-help =
-    Eine Nummer wählt eine Zeile des Menüs. Eine Aktion lässt sich auch ausschreiben: move louvre.
+    Eine Nummer wählt eine Zeile des Menüs. Du kannst eine Aktion auch ausschreiben: move louvre.
     ?          was gerade nicht geht, und warum
     ?N         warum Zeile N dieser Liste nicht geht
     why ...    warum eine ausgeschriebene Aktion nicht geht
@@ -347,15 +350,15 @@ cli-play-help =
     hand       deine Karten
     look       was alles auf dem Tisch bewirkt
     log        was geschehen ist
-    undo       deine letzte Wahl zurücknehmen, wenn seitdem nichts gewürfelt oder gezeigt wurde
+    undo       deine letzte Wahl zurücknehmen, wenn seitdem nichts gewürfelt oder aufgedeckt wurde
     save FILE  die Aufzeichnung des Spiels schreiben
     quit       aufhören; die Aufzeichnung bleibt
 cli-play-number = Tippe eine Nummer von 1 bis { $most }, oder help.
-cli-play-unknown = „{ $read }“ bedeutet hier nichts: Tippe eine Nummer aus dem Menü, oder help.
+cli-play-unknown = „{ $read }“ ist keine Antwort: Tippe eine Nummer aus dem Menü, oder help.
 cli-play-possible = Das geht: { $what }.
 cli-play-refused = { $what }: { $why } ({ $rule })
-cli-play-all-possible = Alles, was man hier verlangen kann, steht im Menü.
-cli-play-nothing-to-undo = Du hast noch nichts gewählt, was sich zurücknehmen ließe.
+cli-play-all-possible = Alles, was du hier tun kannst, steht im Menü.
+cli-play-nothing-to-undo = Du hast keinen Zug, der sich zurücknehmen lässt.
 cli-play-undone = Zurückgenommen: { $what }.
 cli-play-end = { $n ->
     [one] Er hat noch 1 Aktion: Mit { $yes } endet sein Zug trotzdem, alles andere geht zurück zum Menü.
@@ -378,8 +381,8 @@ cli-status-life = Leben { $now }/{ $full }
 ## Der Server
 
 cli-serve-open = Das Spiel ist unter { $address } zu finden (Strg+C beendet den Server).
-cli-serve-no-browser = Hier wurde kein Browser gefunden: bitte { $address } selbst öffnen.
-cli-no-server = Der Spielserver ist nicht installiert: pip install "mousquetaires[server]" bringt ihn.
+cli-serve-no-browser = Hier gibt es keinen Browser: Öffne { $address } selbst.
+cli-no-server = Der Spielserver ist nicht installiert: Führe pip install "mousquetaires[server]" aus.
 cli-serve-in-use = Port { $port } auf { $host } ist belegt: Beende das andere Programm, oder wähle mit --port einen anderen Port.
 cli-serve-not-permitted = Port { $port } auf { $host } ist dir nicht erlaubt: Wähle mit --port einen anderen, am besten über 1023.
 cli-serve-no-address = Dieser Rechner hat die Adresse { $host } nicht: Wähle mit --host eine andere.
@@ -391,14 +394,14 @@ cli-backup-done = Die Kopie liegt in { $file }
 
 cli-bot-address = „{ $read }“ ist nicht der Link eines Tisches: Schreibe zum Beispiel { $right }.
 cli-bot-no-token = Es fehlt das Token: Setze { $variable }, oder nenne mit --token-file eine Datei, in der es steht.
-cli-bot-bad-token = Was in { $where } steht, kann kein Token sein: Es hat nur Buchstaben, Ziffern, - und _.
-cli-bot-scope = Dieses Token ist nicht zum Spielen da: Nötig ist eines für play: und die Nummer des Platzes.
+cli-bot-bad-token = Der Text in { $where } kann kein Token sein: Es hat nur Buchstaben, Ziffern, - und _.
+cli-bot-scope = Mit diesem Token kann man nicht spielen: Erstelle eines mit der Berechtigung play:SEAT.
 # $why ist der Satz des Servers
 cli-bot-refused = Der Server lehnt ab: { $why }
 cli-bot-unreachable = Der Server { $address } ist nicht erreichbar: { $why }.
-cli-bot-not-ours = Unter { $address } ist etwas, aber kein Server dieses Spiels.
-cli-bot-lost = Zurzeit keine Verbindung, neuer Versuch.
-cli-bot-gone = Der Server { $address } ist schon zu lange weg.
+cli-bot-not-ours = Was unter { $address } antwortet, ist kein Server dieses Spiels.
+cli-bot-lost = Verbindung verloren, neuer Versuch.
+cli-bot-gone = Der Server { $address } ist zu lange nicht erreichbar.
 cli-bot-no-program = Das Programm { $command } lässt sich nicht starten: { $why }.
 cli-bot-ended = Das Programm { $command } war vor dem Spiel zu Ende (Exit-Code { $code }).
 cli-bot-silent = Das Programm { $command } liest oder schreibt nicht mehr, ist aber nicht zu Ende.

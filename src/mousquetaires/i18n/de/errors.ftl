@@ -2,8 +2,8 @@
 
 ## Wer am Tisch sitzt
 
-setup-players = { $players } Spieler passen nicht an diesen Tisch: Es müssen { $least } bis { $most } sein.
-setup-seats = Es gibt { $team } Spieler für die Musketiere, aber Musketiere wurden an { $seats } verteilt.
+setup-players = Dieser Tisch ist für { $least } bis { $most } Spieler, nicht für { $players }.
+setup-seats = Es gibt { $team } Spieler für die Musketiere, aber Musketiere für { $seats }.
 setup-hero = Einen Musketier namens { $hero } gibt es nicht: Wähle aus { $known }.
 setup-hero-twice = Der Musketier { $hero } wurde zweimal gewählt, aber es gibt ihn nur einmal.
 setup-hero-count = { $team ->
@@ -21,7 +21,7 @@ setup-keys = Der Aufbau muss genau diese Einträge haben: { $known }.
 ## Tabellen des Spielmaterials; $place ist die Datei und, wenn es einen gibt, der Schlüssel darin
 
 component-bad-toml = { $place }: Zeile { $line } ist kein TOML.
-component-contradiction = { $place }: Dieser Wert und { $other } passen nicht zusammen.
+component-contradiction = { $place }: Dieser Wert widerspricht { $other }.
 component-impossible-face = { $place }: Kein Würfel dieser Farbe zeigt diese Seite: { $face }.
 component-missing-file = { $place }: Die Datei fehlt.
 component-missing-folder = { $place }: Diesen Ordner gibt es nicht.
@@ -32,11 +32,11 @@ component-not-odd = { $place }: { $value } ist gerade, die Marke braucht aber ei
 component-not-utf8 = { $place }: Zeile { $line } ist kein UTF-8-Text.
 component-out-of-range = { $place }: { $value } liegt außerhalb, möglich sind { $low } bis { $high }.
 component-unknown-file = { $place }: Diese Tabelle gibt es nicht; möglich sind { $known }.
-component-unknown-key = { $place }: Diesen Schlüssel gibt es nicht; möglich sind { $known }.
+component-unknown-key = { $place }: Diesen Schlüssel gibt es nicht; wähle aus { $known }.
 component-unknown-name = { $place }: { $value } ist unbekannt; wähle aus { $known }.
 component-unreadable = { $place }: Die Datei lässt sich nicht lesen ({ $code }).
 component-wrong-faces = { $place }: Der Würfel hat { $total } Seiten statt { $expected }.
-component-wrong-length = { $place }: Die Liste hat { $length } Einträge, richtig wären { $expected }.
+component-wrong-length = { $place }: Die Liste hat { $length } Einträge statt { $expected }.
 component-wrong-total = { $place }: In die Schachtel gehören insgesamt { $expected }, aber { $rows } ergeben { $total }.
 component-wrong-type = { $place }: Gebraucht wird ein Wert der Art { $expected }, nicht { $found }.
 
@@ -46,7 +46,7 @@ record-format = Das ist keine Aufzeichnung eines Spiels: Ihr Format muss { $form
 record-version = Die Aufzeichnung hat Formatversion { $read }, dieses Programm liest Version { $due }.
 record-engine = Die Aufzeichnung wurde nach Regelversion { $read } gespielt, dieses Programm spielt nach Version { $due }.
 record-components = Die Aufzeichnung wurde mit anderen Tabellen gespielt: Nenne ihren Ordner mit --box.
-record-setup = Der Tisch der Aufzeichnung ergibt keinen Sinn. { $why }
+record-setup = Der Aufbau der Aufzeichnung ergibt keinen Sinn. { $why }
 record-inputs = Die Eingaben der Aufzeichnung müssen eine Liste von Zeilen sein.
 record-checkpoints = Die Prüfpunkte der Aufzeichnung sind beschädigt oder falsch.
 record-seed = Der Startwert der Aufzeichnung ist beschädigt.
@@ -55,19 +55,19 @@ record-nonces = Die Nonces der Aufzeichnung sind beschädigt: Jede ist ein Platz
 record-line = Eingabe { $at } der Aufzeichnung ist nicht lesbar: { $line }
 record-refused = Eingabe { $at } der Aufzeichnung ist nicht erlaubt ({ $line }): { $why }
 record-seed-disagrees = Eingabe { $at } der Aufzeichnung ist nicht das, was der Startwert gewürfelt hat: { $line }
-record-digest = Die Aufzeichnung stimmt nicht: Nach Eingabe { $at } steht das Spiel anders.
+record-digest = Die Aufzeichnung stimmt nicht: Nach Eingabe { $at } ist die Stellung eine andere.
 record-short = Die Aufzeichnung ist abgeschnitten: Sie endet nach Eingabe { $at }.
 record-ending = Die Aufzeichnung sagt, das Spiel habe mit „{ $read }“ geendet, aber es endete mit „{ $due }“.
 
 ## Ausgeschriebene Aktionen
 
-notation-verb = „{ $read }“ beginnt nicht mit einer bekannten Aktion; möglich sind: { $known }.
+notation-verb = „{ $read }“ beginnt nicht mit einer bekannten Aktion: Wähle aus { $known }.
 notation-fields = { $fields ->
-    [0] „{ $verb }“ steht allein.
+    [0] Nach „{ $verb }“ gehört nichts.
     [one] Nach „{ $verb }“ gehört 1 Wort.
    *[other] Nach „{ $verb }“ gehören { $fields } Wörter.
 }
-notation-name = „{ $read }“ ist unbekannt; möglich sind: { $known }.
+notation-name = „{ $read }“ ist unbekannt: Wähle aus { $known }.
 notation-number = „{ $read }“ ist keine Zahl von 0 bis { $most }.
 notation-offer = „{ $read }“ gehört nicht in ein Angebot: Schreibe give=..., want=..., gear=... oder for=...
 notation-faces = „{ $read }“ ist kein Wurf: Schreibe S für Degen, H für Schild, L für Lilie.

@@ -2,14 +2,14 @@
 
 ## Die Musketiere
 
-hero-dartagnan = d'Artagnan
-    .gen = d'Artagnans
+hero-dartagnan = d’Artagnan
+    .gen = d’Artagnans
 hero-athos = Athos
-    .gen = Athos'
+    .gen = Athos’
 hero-aramis = Aramis
-    .gen = Aramis'
+    .gen = Aramis’
 hero-porthos = Porthos
-    .gen = Porthos'
+    .gen = Porthos’
 hero-treville = Monsieur de Tréville
     .gen = Monsieur de Trévilles
     .short = Tréville
@@ -112,11 +112,11 @@ place-bastille = Bastille
     .loc = in der Bastille
     .to = in die Bastille
     .gender = f
-place-quarters = Myladys Gemächer
-    .loc = in Myladys Gemächern
-    .to = in Myladys Gemächer
-    .short = Gemächer
-    .gender = p
+place-quarters = Myladys Stadthaus
+    .loc = in Myladys Stadthaus
+    .to = in Myladys Stadthaus
+    .short = Stadthaus
+    .gender = n
 
 ## Abenteuerkarten
 
@@ -195,11 +195,11 @@ foe-duellist = Pariser Raufbold
     .acc = einen Pariser Raufbold
     .dat = einem Pariser Raufbold
     .ins = einem Pariser Raufbold
-foe-gaoler = Kerkermeister
-    .the = der Kerkermeister
-    .acc = den Kerkermeister
-    .dat = dem Kerkermeister
-    .ins = dem Kerkermeister
+foe-gaoler = Wächter
+    .the = der Wächter
+    .acc = den Wächter
+    .dat = dem Wächter
+    .ins = dem Wächter
 foe-wardes = de Wardes
 foe-two_dice = Wache (2 Würfel)
     .the = die Wache (2 Würfel)
@@ -231,14 +231,14 @@ foe-shield_shield = Wache (2 Schilde)
     .dat = der Wache (immer 2 Schilde)
     .ins = der Wache (immer 2 Schilde)
     .gender = f
-foe-none = ein Unbekannter
-    .acc = einen Unbekannten
-    .dat = einem Unbekannten
-    .ins = einem Unbekannten
+foe-none = ein unbekannter Widersacher
+    .acc = einen unbekannten Widersacher
+    .dat = einem unbekannten Widersacher
+    .ins = einem unbekannten Widersacher
 
 ## Was Widersacher können, in ein, zwei Worten
 
-ability-none = nichts Besonderes
+ability-none = keine Sonderfähigkeit
 ability-returns = kehrt wieder
 ability-pistol = Pistole
 ability-cut_purse = Beutelschneider
@@ -275,8 +275,8 @@ trap-none = kein Hinterhalt
 
 ## Marken der Suche; die letzte liegt verdeckt
 
-token-decoy = Attrappe
-    .the = eine Attrappe
+token-decoy = Täuschung
+    .the = eine Täuschung
     .gender = f
 token-two = Wache (2 Würfel)
     .the = eine Wache (2 Würfel)
@@ -380,8 +380,8 @@ item-panache = verbesserte Tapferkeit
 
 ## Die Suche: Pläne, Wege im Gasthaus, wo jemand steht oder eine Marke liegt
 
-board-inn = Der Gasthof zur goldenen Lilie
-    .short = Gasthof
+board-inn = Die Herberge zur Goldenen Lilie
+    .short = Herberge
 board-england = Die Überfahrt nach England
     .short = England
 board-return = Die Rückkehr nach Paris
@@ -406,11 +406,11 @@ path-cellar = Keller
     .gen = des Kellers
     .loc = im Keller
     .to = in den Keller
-spot-common = Schankraum
-    .the = der Schankraum
-    .acc = den Schankraum
-    .loc = im Schankraum
-    .to = in den Schankraum
+spot-common = Gemeinschaftsraum
+    .the = der Gemeinschaftsraum
+    .acc = den Gemeinschaftsraum
+    .loc = im Gemeinschaftsraum
+    .to = in den Gemeinschaftsraum
 spot-path = { $path }, Feld { $n }
     .the = Feld { $n } { $path_gen }
     .loc = auf Feld { $n } { $path_gen }
@@ -430,7 +430,7 @@ spot-none = nirgendwo
 
 ## Was Einer für alle, alle für einen bewirken kann
 
-one-time = die Zeit aufhalten
+one-time = die Zeitmarke anhalten
 one-honour = die Ehre der Königin retten
 one-epic = Heldenmarken für die Suche
 
@@ -439,10 +439,10 @@ one-epic = Heldenmarken für die Suche
 ending-not_over = noch nicht zu Ende
 ending-diamonds = die Diamantnadeln sind zurück
 ending-time = die Zeit ist abgelaufen
-ending-siege = La Rochelle ist verloren
+ending-siege = die Belagerung ist verloren
 ending-honour = die Königin ist entehrt
 ending-abduction = Constance ist tot
-ending-barred = niemand ist für die Suche übrig
+ending-barred = kein Musketier ist für die Suche übrig
 
 ## Varianten
 

@@ -7,7 +7,7 @@ notice-game-over = Das Spiel ist zu Ende.
 
 ## Wohin Nachrichten gehen dürfen
 
-notice-url = Diese Adresse lässt sich nicht aufrufen: Schreibe sie aus, etwa https://example.org/hook.
+notice-url = Diese Adresse ist nicht vollständig: Schreibe sie wie https://example.org/hook.
 notice-url-long = Die Adresse ist zu lang: Möglich sind { $most } Zeichen.
 notice-url-https = Die Adresse muss mit https:// beginnen.
 notice-url-password = Die Adresse darf weder Benutzernamen noch Passwort enthalten.

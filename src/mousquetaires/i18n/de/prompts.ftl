@@ -3,41 +3,98 @@
 ## Die Musketiere
 
 prompt-musketeer_action = Was tut { $hero_the }?
-prompt-ordered_action = Monsieur de Tréville befiehlt { $hero_dat }, sofort zu handeln: Was tut { $hero_the }?
+prompt-ordered_action = Monsieur de Tréville befiehlt { $hero_dat } zu handeln: Was tut { $hero_the }?
 prompt-next_musketeer = Welcher Musketier ist als Nächster am Zug?
 prompt-combat_cards = Welche Kampfkarten legt { $hero_the } vor dem ersten Wurf dazu?
 prompt-skill_cards = Wie viele Karten dieser Fähigkeit spielt { $hero_the }?
-prompt-gift = Legt { $hero_the } eine Karte ab, um seine List zu nutzen?
-prompt-epic_for_challenge = Wie viele Heldenmarken erleichtern { $hero_dat } diese Herausforderung?
-prompt-epic_for_duel = Wie viele Heldenmarken werden zu blauen Würfeln für { $hero_acc }?
-prompt-epic_for_passage = Der Geheimgang kostet mehr Heldenmarken, als ihr habt: „Einer für alle“ spielen oder umkehren?
+prompt-gift = Nutzt { $hero_the } seine List und legt eine Karte ab?
+prompt-epic_for_challenge = Wie viele Heldenmarken gibt { $hero_the } aus, um die Herausforderung zu erleichtern?
+prompt-epic_for_duel = Wie viele Heldenmarken macht { $hero_the } zu blauen Würfeln?
+prompt-epic_for_passage = { $yours ->
+    [no] Der Geheimgang kostet mehr Heldenmarken, als die Musketiere haben: „Einer für alle“ spielen oder umkehren?
+   *[yes] Der Geheimgang kostet mehr Heldenmarken, als du hast: „Einer für alle“ spielen oder umkehren?
+}
 prompt-blade = Würfelt { $hero_the } mit seiner Toledoklinge einen Würfel neu?
-prompt-purchase = Was nimmt { $hero_the } aus dem Arsenal?
+prompt-purchase = Was kauft { $hero_the }?
 prompt-payment = Mit welcher Karte bezahlt { $hero_the }?
 prompt-replacement = { $hero_the } hat keinen Platz mehr: Was legt er für immer ab?
-prompt-task_card = Welche Kampfkarte legt { $hero_the } für die Affäre in Paris ab?
+prompt-task_card = Welche Kampfkarte legt { $hero_the } für die Mission in Paris ab?
 prompt-trade_offer = Was bietet { $hero_the } an?
 prompt-trade_answer = Was sagt { $hero_the } zu dem Angebot?
-prompt-trade_last_word = Ist { $hero_the } mit dem geänderten Angebot einverstanden?
-prompt-token_to_turn = Welche Marke im Gasthof wollt ihr sehen?
+prompt-trade_last_word = Nimmt { $hero_the } das geänderte Angebot an?
+prompt-token_to_turn = { $yours ->
+    [no] Welche Marke in der Herberge decken die Musketiere auf?
+   *[yes] Welche Marke in der Herberge willst du sehen?
+}
 prompt-sacrifice = Opfert { $hero_the } 1 Lebenspunkt, um einen von Myladys Degen aufzuheben?
-prompt-one_for_all = Spielt ihr jetzt „Einer für alle, alle für einen“?
+prompt-one_for_all = { $yours ->
+    [no] Spielen die Musketiere „Einer für alle, alle für einen“?
+   *[yes] Jetzt „Einer für alle, alle für einen“ spielen?
+}
 
 ## Mylady
 
-prompt-destination = Wohin geht Mylady in dieser Runde insgeheim?
-prompt-opening_paris = Welche Paris-Karte eröffnet das Spiel?
-prompt-opening_paris_hand = Welche Paris-Karte nimmt Mylady auf die Hand?
-prompt-new_paris = Bringt Mylady eine Paris-Karte ins Spiel?
-prompt-treachery = Zieht Mylady eine Arglistkarte, oder spielt sie eine?
-prompt-victim = Welchen Musketier trifft es?
-prompt-adversaries = Wen schickt Mylady zu der neuen Mission?
-prompt-nemesis = Auf welchen Musketier wartet der Erzfeind?
-prompt-inn_tokens = Wie legt Mylady die Marken im Gasthof zur goldenen Lilie aus?
-prompt-return_tokens = Wen postiert Mylady auf der Straße nach Paris?
-prompt-gallery_tokens = Wie besetzt Mylady die Vorzimmer des Louvre?
-prompt-foe_reroll = Würfelt { $hero_gen } Widersacher einen seiner Schilde neu?
-prompt-siege_reroll = Würfelt Mylady einen ihrer Schilde neu?
-prompt-siege_discard = Welche Karte der Belagerung legt Mylady ab?
-prompt-quarters_card = Welche Paris-Karte nimmt Mylady auf die Hand?
-prompt-richelieu_deed = Worum bittet Mylady Richelieu?
+prompt-destination = { $yours ->
+    [no] Mylady wählt heimlich ihr Ziel.
+   *[yes] Wohin gehst du in dieser Runde heimlich?
+}
+prompt-opening_paris = { $yours ->
+    [no] Mylady wählt die erste Mission in Paris.
+   *[yes] Mit welcher Mission beginnst du in Paris?
+}
+prompt-opening_paris_hand = { $yours ->
+    [no] Mylady nimmt eine Paris-Karte.
+   *[yes] Welche Paris-Karte hebst du dir auf?
+}
+prompt-new_paris = { $yours ->
+    [no] Mylady kann eine neue Mission in Paris beginnen.
+   *[yes] Beginnst du eine neue Mission in Paris?
+}
+prompt-treachery = { $yours ->
+    [no] Mylady zieht oder spielt eine Arglistkarte.
+   *[yes] Ziehst du eine Arglistkarte, oder spielst du eine?
+}
+prompt-victim = { $yours ->
+    [no] Mylady wählt ein Opfer.
+   *[yes] Welchen Musketier triffst du?
+}
+prompt-adversaries = { $yours ->
+    [no] Mylady schickt Widersacher zur neuen Mission.
+   *[yes] Wen schickst du, um die neue Mission zu bewachen?
+}
+prompt-nemesis = { $yours ->
+    [no] Mylady wählt einen Musketier für den Erzfeind.
+   *[yes] Auf welchen Musketier wartet der Erzfeind?
+}
+prompt-inn_tokens = { $yours ->
+    [no] Mylady legt Marken in der Herberge zur Goldenen Lilie aus.
+   *[yes] Lege deine Marken in der Herberge zur Goldenen Lilie aus.
+}
+prompt-return_tokens = { $yours ->
+    [no] Mylady legt Marken auf der Straße nach Paris aus.
+   *[yes] Lege deine Marken auf der Straße nach Paris aus.
+}
+prompt-gallery_tokens = { $yours ->
+    [no] Mylady legt Marken in den Vorzimmern des Louvre aus.
+   *[yes] Lege deine Marken in den Vorzimmern des Louvre aus.
+}
+prompt-foe_reroll = { $yours ->
+    [no] Mylady kann gegen { $hero_acc } einen Schild neu würfeln.
+   *[yes] Würfelst du gegen { $hero_acc } einen deiner Schilde neu?
+}
+prompt-siege_reroll = { $yours ->
+    [no] Mylady kann bei der Belagerung einen Schild neu würfeln.
+   *[yes] Würfelst du bei der Belagerung einen deiner Schilde neu?
+}
+prompt-siege_discard = { $yours ->
+    [no] Mylady legt eine Karte der Belagerung ab.
+   *[yes] Welche Karte der Belagerung legst du ab?
+}
+prompt-quarters_card = { $yours ->
+    [no] Mylady nimmt eine Paris-Karte.
+   *[yes] Welche Paris-Karte nimmst du?
+}
+prompt-richelieu_deed = { $yours ->
+    [no] Mylady bittet Richelieu um Hilfe.
+   *[yes] Worum bittest du Richelieu?
+}

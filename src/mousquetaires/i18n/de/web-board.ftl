@@ -20,9 +20,9 @@ web-track-honour = Die Ehre der Königin
 ## Der Spielplan in Worten, für Bildschirmleser
 
 web-board = Der Spielplan
-web-board-choose = Was soll hier geschehen?
+web-board-choose = Was willst du hier tun?
 web-board-places = Wer ist wo
-web-board-affairs = Die Affären in Paris und im Louvre
+web-board-affairs = Missionen in Paris und im Louvre
 web-board-tracks = Die Leisten
 web-board-nobody = niemand
 web-board-lying = { $hero } (kampfunfähig)
@@ -42,7 +42,7 @@ web-board-honour = Ehre der Königin: { $n } von { $of }
 web-board-louvre = Louvre-Marke: Feld { $space } von { $of }
 web-board-constance = Constances Marke: { $n } von { $of }
 web-board-hiding = Niemand weiß, wo Mylady ist.
-web-no-affair = Keine Affäre
+web-no-affair = Keine Mission
 web-challenge = Herausforderung: { $skill } { $level }
 web-challenge-done = Herausforderung gemeistert: { $skill } { $level }
 
@@ -93,7 +93,7 @@ web-hero-life = Leben: { $n } von { $of }
 web-hero-combat = Kampfwürfel
 web-hero-upgraded = verbessert
 web-hero-manoeuvre = geheimer Fechtstoß:
-web-hero-gift = Seine Gabe
+web-hero-gift = Sonderfähigkeit
 
 ## Handkarten
 
@@ -113,10 +113,10 @@ web-deck = { $n ->
 
 ## Paris und der Louvre
 
-web-missions = Affären
+web-missions = Missionen
 web-mission-task = Aufgabe: { $n } von { $of }
 web-mission-successes = Erfolge: { $n } von { $of }
-web-mission-rating = Wert { $n }
+web-mission-rating = Stärke { $n }
 web-done = erledigt
 web-reward-pistoles = { $n ->
     [one] Belohnung: 1 Goldstück
@@ -172,15 +172,15 @@ web-stock = { $n ->
 
 web-milady = Mylady und Rochefort
 web-milady-nobody = Rochefort
-web-milady-home = Mylady ist in ihren Gemächern.
-web-milady-hiding = Mylady ist heimlich ausgegangen.
+web-milady-home = Mylady ist in ihrem Stadthaus.
+web-milady-hiding = Mylady ist heimlich irgendwohin gegangen.
 web-milady-shown = Mylady hat sich { $place } gezeigt.
 web-milady-secret = Du bist heimlich { $place }.
 web-milady-not = Sie ist nicht { $places }.
-web-milady-tricks = In dieser Runde: { $cards }
+web-milady-tricks = Wirkt in dieser Runde: { $cards }
 web-milady-treachery = Arglistkarten: { $n }
 web-milady-paris = Paris-Karten auf der Hand: { $n }
 web-milady-foes = Widersacher und Hinterhalte auf der Hand: { $n }
 web-milady-reserve = Marken der Suche im Vorrat: { $n }
-web-milady-played = gespielte Arglist: { $cards }
+web-milady-played = gespielte Arglistkarten: { $cards }
 web-rochefort-life = Rocheforts Leben: { $n } von { $of }

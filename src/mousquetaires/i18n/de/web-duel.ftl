@@ -15,9 +15,9 @@ web-duel-dice = { $n ->
 }
 web-duel-round = Gang { $n }
 web-challenge-lacks = { $n ->
-    [0] Es fehlt nichts.
-    [one] Es fehlt noch 1 Punkt.
-   *[other] Es fehlen noch { $n } Punkte.
+    [0] Das genügt
+    [one] es fehlt 1 Punkt
+   *[other] es fehlen { $n } Punkte
 }
 web-siege-king = Das Heer des Königs
 web-siege-cardinal = Die Belagerten und die Freunde des Kardinals
@@ -26,7 +26,7 @@ web-siege-sacrificed = { $n ->
     [one] { $who } hat 1 Lebenspunkt geopfert.
    *[other] { $who } haben je 1 Lebenspunkt geopfert.
 }
-web-siege-stays = Die Marke von La Rochelle bleibt, wo sie ist.
+web-siege-stays = Die Belagerungsmarke bewegt sich nicht.
 
 ## What a choice will probably bring
 
@@ -49,6 +49,6 @@ web-odds-lacks = { $n ->
     [one] { $skill }: es fehlt noch 1
    *[other] { $skill }: es fehlen noch { $n }
 }
-web-commit-choose = Was setzt du ein?
+web-commit-choose = Was riskierst du?
 web-commit = En garde!
-web-commit-so = So sei es
+web-commit-so = Bestätigen

@@ -3,12 +3,12 @@
 ## Where she goes; what each place brings her
 
 web-destination-secret = Du legst deine Ortskarte verdeckt: Niemand sieht sie, bevor sie aufgedeckt wird.
-web-destination-paris = Rochefort stellt jeden, der dort einen Schritt der Mission versucht, nur Athos nicht.
-web-destination-louvre = Rochefort stellt jeden, der dort einen Schritt der Mission versucht, nur Athos nicht.
-web-destination-quest = Rochefort stellt jeden, der einen Schritt der Suche versucht, nur Athos nicht.
-web-destination-rochelle = Am Ende ihrer Züge entfernst du eine der Karten, die bei der Belagerung liegen.
-web-destination-richelieu = Wenn dich dort niemand findet: eine beliebige Arglistkarte aus dem Stapel oder drei auf der Hand.
-web-destination-quarters = Am Ende ihrer Züge nimmst du eine Paris-Karte. Niemand kann dich stören.
+web-destination-paris = Rochefort kämpft gegen jeden, der dort einen Missionsschritt versucht, nur nicht gegen Athos.
+web-destination-louvre = Rochefort kämpft gegen jeden, der dort einen Missionsschritt versucht, nur nicht gegen Athos.
+web-destination-quest = Rochefort kämpft gegen jeden, der einen Schritt der Suche versucht, nur nicht gegen Athos.
+web-destination-rochelle = Nach den Zügen der Musketiere legst du eine Karte der Belagerung ab.
+web-destination-richelieu = Wenn dich dort kein Musketier findet: Wähle eine Arglistkarte aus dem Stapel, oder ziehe auf drei nach.
+web-destination-quarters = Nach den Zügen der Musketiere nimmst du eine Paris-Karte. Niemand kann dich stören.
 
 ## Putting something together
 
@@ -19,9 +19,9 @@ web-place-cancelled = Zurückgelegt.
 
 ## Adversaries and a trap for a mission; $total is their strength so far, $due what it has to be
 
-web-force-how = Zieh eine Karte oder tippe sie an: Sie geht zur Mission oder kommt zurück. Niemand sieht etwas, bevor du sie losschickst.
+web-force-how = Ziehe eine Karte, oder tippe sie an, um sie zur Mission zu schicken oder zurückzuholen. Niemand sieht etwas, bevor du sie losschickst.
 web-force-reserve = Dein Vorrat: { $n }
-web-force-nobody = Noch niemand: Zieh Karten hierher oder tippe sie an.
+web-force-nobody = Noch niemand: Ziehe Karten, oder tippe sie an.
 web-force-all-sent = Niemand ist übrig.
 web-force-is-trap = Hinterhalt
 web-force-exact = Stärke { $total } von { $due }: genau richtig
@@ -29,8 +29,8 @@ web-force-exact = Stärke { $total } von { $due }: genau richtig
 web-force-short = Stärke { $total } von { $due }: { $n } zu wenig
 # $n is how much it is over
 web-force-over = Stärke { $total } von { $due }: { $n } zu viel
-web-force-most = Der Wert ist { $rating }, aber deine Karten ergeben höchstens { $due }.
-web-force-no-trap = Kein Hinterhalt: Für einen ist Platz.
+web-force-most = Nötig wäre Stärke { $rating }, aber deine Karten ergeben nur { $due }.
+web-force-no-trap = Kein Hinterhalt: Du kannst einen dazulegen.
 web-force-trap = Hinterhalt: { $trap }
 web-force-went = { $card } { $place_to }: Stärke { $total } von { $due }
 # $other is the trap that makes room
@@ -41,7 +41,7 @@ web-force-send = Losschicken
 
 ## Tokens for the spaces of a Quest board; $n of $of spaces are filled
 
-web-tokens-how = Zieh Marken, oder tippe erst eine Marke und dann ein Feld an; zwei Felder antippen tauscht. Die Musketiere sehen nur die Rückseiten.
+web-tokens-how = Ziehe Marken, oder tippe erst eine Marke und dann ein Feld an; zwei Felder antippen tauscht. Die Musketiere sehen nur die Rückseiten.
 web-tokens-keys = Mit der Tastatur: Pfeile von Feld zu Feld, dann Enter oder eine Zahl.
 web-tokens-reserve = Deine Marken
 web-tokens-empty = leer
@@ -55,7 +55,7 @@ web-tokens-for-guard = Wache
 web-tokens-slot = { $space }, Feld { $n }, { $purpose }
 web-tokens-laid = { $n } von { $of } gelegt
 web-tokens-which = Welche Marke? { $space }
-web-tokens-take-back = Zurücknehmen
+web-tokens-take-back = Entfernen
 web-tokens-put = { $space }: { $token }. { $n } von { $of } gelegt
 web-tokens-swapped = Getauscht: { $space }; { $other }
 web-tokens-back = Zurück im Vorrat: { $token }. { $n } von { $of } gelegt
@@ -65,4 +65,4 @@ web-tokens-lacking = Davon ist keine übrig: { $token }
 web-tokens-suggested = Wie vorgeschlagen gelegt.
 web-tokens-shuffled = Gemischt.
 web-tokens-shuffle = Mischen
-web-tokens-lay = Legen
+web-tokens-lay = Auslegen

@@ -38,15 +38,15 @@ web-course-3 = die Belagerung
 web-course-4 = das Ende der Runde
 web-hero-must-leave = muss erst von Richelieu fort
 web-hero-ridden = ist geritten
-web-hero-gift-used = Gabe in dieser Runde genutzt
+web-hero-gift-used = List in dieser Runde genutzt
 
 ## Karten und Marken, die nicht im Spiel sind
 
 # $cards is a list of cards
 web-hand-shown = allen gezeigt: { $cards }
 web-discarded = { $n ->
-    [one] 1 abgeworfene Karte
-   *[other] { $n } abgeworfene Karten
+    [one] 1 abgelegte Karte
+   *[other] { $n } abgelegte Karten
 }
 web-louvre-to-come = { $n ->
     [one] 1 Louvre-Karte kommt noch
@@ -61,18 +61,18 @@ web-paris-unused = { $n ->
    *[other] { $n } Paris-Karten noch zu nehmen
 }
 web-treachery-deck = { $n ->
-    [0] Der Arglist-Stapel ist leer.
-    [one] 1 Karte im Arglist-Stapel
-   *[other] { $n } Karten im Arglist-Stapel
+    [0] Der Argliststapel ist leer.
+    [one] 1 Karte im Argliststapel
+   *[other] { $n } Karten im Argliststapel
 }
 web-tokens-out = { $n ->
     [one] 1 Marke aus dem Spiel
    *[other] { $n } Marken aus dem Spiel
 }
 # what two others offer each other; $give and $want are lists such as "2 cards and pistol"
-web-on-offer = Angebot: { $give } gegen { $want }
+web-on-offer = Angebot: { $give } für { $want }
 
 ## Keys
 
 web-single-keys = Mit einzelnen Tasten antworten
-web-single-keys-about = Die Tasten, die auf den Antworten stehen, und die Rücktaste zum Zurücknehmen. Schalte es aus, wenn du Tasten aus Versehen drückst oder mit dem Rechner sprichst.
+web-single-keys-about = Die Tasten, die auf den Antworten stehen, und die Rücktaste zum Zurücknehmen. Schalte das aus, wenn du Tasten aus Versehen drückst oder den Rechner mit der Stimme steuerst.

@@ -1,18 +1,21 @@
 ### Warum ein Bot so gezogen hat, für alle, die mit den Augen seines Platzes sehen dürfen.
 
-why-best = Mit dieser Wahl ist nichts Besseres anzufangen.
-why-random = Er spielt, was ihm gerade einfällt.
-why-novice = Das sagt eine Faustregel.
-why-master = In { $n ->
-    [one] { $n } gedachten Partie
-   *[other] { $n } gedachten Partien
-  } ausprobiert, verspricht das zu { $percent } % den Sieg; der beste andere Zug, „{ $instead }“, zu { $rival } %.
+why-best = Hier geht nichts Besseres.
+why-random = Er wählt einen Zug aufs Geratewohl.
+why-novice = Er folgt einer Faustregel.
+why-master = { $n ->
+    [one] In { $n } simulierten Spiel gewinnt dieser Zug zu { $percent } %; der beste andere, „{ $instead }“, zu { $rival } %.
+   *[other] In { $n } simulierten Spielen gewinnt dieser Zug zu { $percent } %; der beste andere, „{ $instead }“, zu { $rival } %.
+}
 
 ## Was davon abhängt
 
 why-constance = Constance ist in Gefahr: Von den sechs Erfolgen, die sie braucht, hat Mylady schon { $n }.
-why-hours = Jede Runde ohne Constance kostet ein Feld mehr auf der Zeitleiste, und nur { $n } sind noch übrig.
-why-paris = Die Karte in Paris schadet jede Runde: { $paris }.
+why-hours = { $n ->
+    [one] Jede Runde ohne Constance kostet zusätzlich Zeit, und die Zeitleiste hat nur noch 1 Feld.
+   *[other] Jede Runde ohne Constance kostet zusätzlich Zeit, und die Zeitleiste hat nur noch { $n } Felder.
+}
+why-paris = Die Mission in Paris schadet jede Runde: { $paris }.
 why-louvre-epic = Schnell erfüllt bringt die Mission im Louvre Heldenmarken.
 why-honour = Der Königin { $n ->
     [one] bleibt nur 1 Ehrenpunkt
@@ -22,25 +25,25 @@ why-quest = Nur die Suche gewinnt das Spiel, und die Zeitleiste hat noch { $n ->
     [one] 1 Feld
    *[other] { $n } Felder
 }.
-why-siege-falls = Ohne Hilfe ist die Belagerung am Ende dieser Runde mit { $percent } % Wahrscheinlichkeit verloren.
-why-siege = Würfel in La Rochelle schlagen jede Runde zu; { $n ->
-    [one] einer fällt
-   *[other] { $n } fallen
-} dort bisher.
+why-siege-falls = Ohne Hilfe ist die Belagerung am Ende dieser Runde mit { $percent } % Wahrscheinlichkeit verloren.
+why-siege = { $n ->
+    [one] Würfel in La Rochelle helfen jede Runde; bisher ist es 1.
+   *[other] Würfel in La Rochelle helfen jede Runde; bisher sind es { $n }.
+}
 
 ## Die Musketiere
 
 why-go = Am meisten ist { $place_loc } zu tun.
 why-odds = { $n ->
-    [one] Mit 1 Würfel stehen die Chancen gegen { $foe_acc } bei { $percent } %.
-   *[other] Mit { $n } Würfeln stehen die Chancen gegen { $foe_acc } bei { $percent } %.
+    [one] Mit 1 Würfel besiegt er { $foe_acc } zu { $percent } %.
+   *[other] Mit { $n } Würfeln besiegt er { $foe_acc } zu { $percent } %.
 }
 why-blind = { $n ->
-    [one] Mit 1 Würfel stehen die Chancen gegen den, der dort verdeckt liegt, bei { $percent } %.
-   *[other] Mit { $n } Würfeln stehen die Chancen gegen den, der dort verdeckt liegt, bei { $percent } %.
+    [one] Mit 1 Würfel besiegt er die verdeckte Wache zu { $percent } %.
+   *[other] Mit { $n } Würfeln besiegt er die verdeckte Wache zu { $percent } %.
 }
-why-rochefort = Nach allem, was sie dorthin zieht, ist Mylady mit { $percent } % { $place_loc }.
-why-lilies = Mehr Würfel zeigen mehr Lilien.
+why-rochefort = Mit { $percent } % Wahrscheinlichkeit ist Mylady { $place_loc }.
+why-lilies = Mehr Würfel, mehr Lilien.
 why-enough = { $n ->
     [0] Dafür wird keine Karte gebraucht.
     [one] Eine Karte reicht gerade.
@@ -51,46 +54,46 @@ why-spend = { $n ->
     [one] Eine Heldenmarke bewirkt hier mehr als anderswo.
    *[other] { $n } Heldenmarken bewirken hier mehr als anderswo.
 }
-why-gift = Von allen Karten wird diese am wenigsten fehlen: { $card }.
-why-blade = Nach den genauen Chancen ist dies die Seite zum Neuwerfen: { $face }.
-why-draw = Gerade lohnt sich nichts mehr als eine weitere Karte; auf der Hand sind { $n }.
-why-equip = Was das Arsenal verkauft, nützt in jedem weiteren Kampf, und in der Börse { $n ->
-    [one] ist 1 Goldstück
-   *[other] sind { $n } Goldstücke
-}.
-why-item = Für das, was noch kommt, ist es mehr wert als sein Preis: { $item }.
-why-friend = Diese Hilfe nützt jetzt am meisten: { $card }.
-why-trade = Karten gehören zu dem, der sich darin auszeichnet: { $hero_the } ist hier.
-why-offer = Jeder gibt, wonach der andere gefragt wird.
-why-fair = Was kommt, ist wert, was geht.
-why-turn = { $hero_the } hat dort, wo er steht, am meisten zu tun; wer gehen muss, sieht danach, was übrig ist.
-why-turn-up = Heldenmarken sind genug da, und zu wissen, was im Gasthof liegt, erspart Kämpfe.
-why-escape = Aus der Bastille heraus lässt sich nichts ausrichten.
-why-beggars = Die Bettler stehen dort allem im Weg.
-why-siege-card = Eine Karte in La Rochelle kämpft jede Runde mit.
-why-sacrifice = Bis zum Verlust der Belagerung { $n ->
-    [one] fehlt nur 1 Feld
-   *[other] fehlen { $n } Felder
-}: Das ist teurer als eine Wunde.
-why-last-hour = Dies ist der Augenblick, in dem das Spiel verloren wäre.
-why-epic-now = Was die Karte an Heldenmarken wert ist, fehlt hier und jetzt.
+why-gift = Diese Karte wird am wenigsten fehlen: { $card }.
+why-blade = Diesen Würfel neu zu würfeln lohnt sich am meisten: { $face }.
+why-draw = Nichts ist gerade mehr wert als eine weitere Karte; auf der Hand sind { $n }.
+why-equip = { $n ->
+    [one] Ausrüstung nützt in jedem weiteren Kampf, und in der Börse ist 1 Goldstück.
+   *[other] Ausrüstung nützt in jedem weiteren Kampf, und in der Börse sind { $n } Goldstücke.
+}
+why-item = Das wird mehr wert sein, als es kostet: { $item }.
+why-friend = Diese Karte nützt jetzt am meisten: { $card }.
+why-trade = Karten sollten zu dem, der sie am besten nutzt, und { $hero_the } ist hier.
+why-offer = Jeder gibt, was der andere bald braucht.
+why-fair = Ein fairer Tausch.
+why-turn = { $hero_the } hat dort, wo er steht, am meisten zu tun; die anderen gehen dann dorthin, wo sie gebraucht werden.
+why-turn-up = Heldenmarken sind genug da, und wer weiß, was in der Herberge liegt, spart sich Kämpfe.
+why-escape = In der Bastille kann er nichts ausrichten.
+why-beggars = Die Bettler blockieren dort alles.
+why-siege-card = Eine Karte bei der Belagerung hilft jede Runde.
+why-sacrifice = { $n ->
+    [one] Nur 1 Feld fehlt, bis die Belagerung verloren ist: Das ist schlimmer als eine Wunde.
+   *[other] Nur { $n } Felder fehlen, bis die Belagerung verloren ist: Das ist schlimmer als eine Wunde.
+}
+why-last-hour = Ohne diese Karte wäre das Spiel jetzt verloren.
+why-epic-now = Diese Heldenmarken werden gerade jetzt gebraucht.
 
 ## Mylady
 
-why-hide = { $place_the }: { $percent } % ihrer Nächte, nie alle, denn wer durchschaut ist, wird gefasst.
-why-new-paris = Von den Karten, die sie in Paris auslegen könnte, kostet diese die Musketiere am meisten: { $paris }.
-why-opening = Mit dieser Karte eröffnet sie { $percent } % ihrer Partien, damit sich niemand darauf einstellen kann: { $paris }.
+why-hide = Hierher geht sie zu etwa { $percent } %, damit niemand sie vorhersehen kann: { $place }.
+why-new-paris = Von ihren Paris-Karten kostet diese die Musketiere am meisten: { $paris }.
+why-opening = Mit dieser Karte eröffnet sie { $percent } % der Spiele, damit sich niemand darauf einstellen kann: { $paris }.
 why-varied = Eine andere Wahl würde etwa ebenso viel schaden. Sie wechselt ab, damit niemand sie vorhersehen kann.
-why-treachery = In diesem Augenblick schadet sie mehr als eine neue Karte: { $treachery }.
-why-take = Eine weitere Karte ist mehr wert als jede der { $n } auf ihrer Hand.
+why-treachery = Sie schadet jetzt mehr als eine neue Karte: { $treachery }.
+why-take = Eine neue Karte ist jetzt mehr wert als jede der { $n } auf ihrer Hand.
 why-victim = Am härtesten trifft es { $hero_acc }: Was er tut, zählt am meisten.
 why-force = Sie loszuwerden kostet etwa { $n ->
     [one] 1 Aktion
    *[other] { $n } Aktionen
 }.
-why-trap = Der Hinterhalt kostet mehr als ein Mann an seiner Stelle: { $trap }.
-why-tokens-inn = Die Schwachen in den Gasthof, wo zwei von drei Wegen nie begangen werden; und niemand errät, wo.
-why-tokens-return = Die Härtesten auf den Rückweg: An ihnen führt nichts vorbei.
-why-tokens-galleries = Starke Paare neben schweren Herausforderungen: Was leicht ist, wird auf diesem Weg genommen.
-why-discard = In La Rochelle kämpft diese Karte am besten: { $card }.
-why-reroll = Ein zweiter Wurf kann ihr nur nützen.
+why-trap = Der Hinterhalt kostet mehr als ein weiterer Widersacher: { $trap }.
+why-tokens-inn = Die Schwachen kommen in die Herberge, wo zwei von drei Wegen nie benutzt werden, und niemand errät, wo.
+why-tokens-return = Die Härtesten kommen auf die Straße: An ihnen führt kein Weg vorbei.
+why-tokens-galleries = Starke Paare neben schweren Herausforderungen: Die Musketiere nehmen immer den leichten Weg.
+why-discard = Diese Karte hilft in La Rochelle am meisten: { $card }.
+why-reroll = Neu zu würfeln kann ihr nur nützen.
