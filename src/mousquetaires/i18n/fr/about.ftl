@@ -38,7 +38,7 @@ about-character-draws = { $n ->
     [one] piochez { $n } carte
    *[other] piochez { $n } cartes
 }
-about-character-unmasks = Milady dévoile sa carte Lieu
+about-character-unmasks = Milady révèle sa carte Lieu
 about-character-honour = { $n ->
     [one] la Reine regagne { $n } point d’honneur
    *[other] la Reine regagne { $n } points d’honneur
