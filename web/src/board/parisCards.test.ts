@@ -18,7 +18,7 @@ beforeAll(() => {
 describe("a Paris card", () => {
   it("is told by its harm first, then by what it asks for", () => {
     expect(parisText(DISAPPEARANCE, box)).toBe(
-      "The Time token moves 1 more space; challenge: Erudition 5; 6 Lilies, searching Paris; guarded by adversaries and traps of strength 1",
+      "Each turn the Time token moves 1 more space; challenge: Erudition 5; 6 Lilies, searching Paris; guarded by adversaries and traps of strength 1",
     );
   });
 
