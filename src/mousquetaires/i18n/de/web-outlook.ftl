@@ -52,6 +52,10 @@ web-louvre-to-come = { $n ->
     [one] 1 Louvre-Karte kommt noch
    *[other] { $n } Louvre-Karten kommen noch
 }
+web-paris-unseen = { $n ->
+    [one] 1 Paris-Karte noch nicht gesehen
+   *[other] { $n } Paris-Karten noch nicht gesehen
+}
 web-paris-unused = { $n ->
     [one] 1 Paris-Karte noch zu nehmen
    *[other] { $n } Paris-Karten noch zu nehmen

@@ -52,6 +52,10 @@ web-louvre-to-come = { $n ->
     [one] 1 Louvre card still to come
    *[other] { $n } Louvre cards still to come
 }
+web-paris-unseen = { $n ->
+    [one] 1 Paris card not seen yet
+   *[other] { $n } Paris cards not seen yet
+}
 web-paris-unused = { $n ->
     [one] 1 Paris card left to take
    *[other] { $n } Paris cards left to take

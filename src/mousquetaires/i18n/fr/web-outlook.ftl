@@ -52,6 +52,10 @@ web-louvre-to-come = { $n ->
     [one] { $n } carte Louvre encore à venir
    *[other] { $n } cartes Louvre encore à venir
 }
+web-paris-unseen = { $n ->
+    [one] { $n } carte Paris pas encore vue
+   *[other] { $n } cartes Paris pas encore vues
+}
 web-paris-unused = { $n ->
     [one] { $n } carte Paris encore à prendre
    *[other] { $n } cartes Paris encore à prendre

@@ -53,6 +53,10 @@ web-louvre-to-come = { $n ->
     [one] { $n } carta Louvre ancora da giocare
    *[other] { $n } carte Louvre ancora da giocare
 }
+web-paris-unseen = { $n ->
+    [one] { $n } carta Parigi non ancora vista
+   *[other] { $n } carte Parigi non ancora viste
+}
 web-paris-unused = { $n ->
     [one] { $n } carta Parigi ancora da prendere
    *[other] { $n } carte Parigi ancora da prendere

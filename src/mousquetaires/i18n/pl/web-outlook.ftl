@@ -58,6 +58,12 @@ web-louvre-to-come = { $n ->
     [many] Nadejdzie jeszcze { $n } kart Luwru
    *[other] Nadejdzie jeszcze { $n } kart Luwru
 }
+web-paris-unseen = { $n ->
+    [one] { $n } nieznana jeszcze karta Paryża
+    [few] { $n } nieznane jeszcze karty Paryża
+    [many] { $n } nieznanych jeszcze kart Paryża
+   *[other] { $n } nieznanych jeszcze kart Paryża
+}
 web-paris-unused = { $n ->
     [one] { $n } karta Paryża do wzięcia
     [few] { $n } karty Paryża do wzięcia
