@@ -242,6 +242,7 @@ def named_states() -> Iterator[NamedState]:
     yield NamedState("arsenal", asked("purchase"), prefers=("equip",))
     offers = ("trade", "move paris")
     yield NamedState("trade", asked("trade_offer"), options=FOUR, prefers=offers)
+    yield NamedState("trade-answer", asked("trade_answer"), options=TableOptions(players=6), others="adept")
     yield NamedState("sacrifice", asked("sacrifice"), prefers=("move rochelle", "reinforce"))
     for board, name in enumerate(("inn", "england", "return", "galleries")):
         yield NamedState(name, at_the_quest(board), prefers=QUESTS)
