@@ -60,7 +60,7 @@ def test_a_double_click_is_one_move_also_where_the_answer_comes_between(browser:
         page = ann.page
         slow_double_click(page, page.locator('.answers [data-action="draw"]'))
         assert sent(page, "act") == 1
-        slow_double_click(page, page.locator(".board .target[data-action]").first)
+        slow_double_click(page, page.locator(".map .press[data-action]").first)
         assert sent(page, "act") == 2
 
 
@@ -71,7 +71,7 @@ def test_a_key_that_is_held_down_is_one_move(browser: Browser, served: Served) -
         draw = page.locator('.answers [data-action="draw"]')
         page.locator("#question").focus()
         page.keyboard.down("Enter")  # answers nothing here
-        for here in (draw, page.locator(".board .target[data-action]").first):
+        for here in (draw, page.locator(".map .press[data-action]").first):
             here.focus()
             page.keyboard.down("Enter")  # held: the browser says it again
         page.keyboard.up("Enter")
@@ -104,21 +104,24 @@ def test_a_tap_that_cannot_be_taken_back_asks_once_and_keeps_the_keyboard(browse
         action = duels(play_until([at], may_duel, prefers("move paris", "move louvre")))[0]
         page = ann.page
         page.goto(at.path)
-        page.get_by_role("button", name="Hide the question").tap()
-        pick = page.locator(f'.panels [data-action="{action}"]').first
+        mission = page.locator(".map button.mission.lit").first
+        pick = page.get_by_role("dialog").locator(f'[data-action="{action}"]')
         question = page.get_by_role("alertdialog")
+        mission.tap()
         pick.tap()
-        question.get_by_role("button", name="Don’t undo").tap()
+        question.get_by_role("button", name="Not now").tap()
         expect(question).to_have_count(0)
+        mission.tap()
         pick.tap()
         expect(question).to_be_visible()
         assert page.evaluate("() => document.activeElement.matches('[role=alertdialog] *')")
         page.keyboard.press("Escape")
         expect(question).to_have_count(0)
-        expect(pick).to_be_focused()
+        expect(mission).to_be_focused()
         assert sent(page, "act") == 0
         before = asked(page)
         page.keyboard.press("Enter")
+        pick.press("Enter")
         question.get_by_role("button", name="Do it").tap()
         answered(page, before)
         expect(question).to_have_count(0)
@@ -151,7 +154,6 @@ def test_a_card_is_shown_by_its_button_and_on_a_touch_screen_by_two_taps(browser
     with somebody(browser, served.url, phone=True) as ann:
         at_the_menu(ann)
         page = ann.page
-        page.get_by_role("button", name="Hide the question").tap()
         page.get_by_role("tab", name="Chat").tap()
         cards = page.get_by_label("Show everyone a card")
         cards.focus()

@@ -17,7 +17,8 @@ FOCUS = """async () => {
   const at = document.activeElement;
   if (!at || at === document.body) return {where: "body", ring: false, inside: false};
   const style = getComputedStyle(at);
-  const own = style.outlineStyle !== "none" && parseFloat(style.outlineWidth) >= 2;
+  const outlined = (style) => style.outlineStyle !== "none" && parseFloat(style.outlineWidth) >= 2;
+  const own = outlined(style) || outlined(getComputedStyle(at, "::after"));
   const drawn = [...at.querySelectorAll(".brackets")].some((e) => parseFloat(getComputedStyle(e).strokeWidth) >= 5);
   const box = at.getBoundingClientRect();
   const inside = box.bottom > 0 && box.top < innerHeight && box.right > 0 && box.left < innerWidth;
@@ -135,7 +136,7 @@ def test_what_is_lit_on_the_board_can_be_chosen_by_keyboard(browser: Browser, se
         page.goto(at.path)
         expect(page.locator(".answers [data-action]").first).to_be_visible()
         before = asked(page)
-        tab_to(page, '.board .target[data-action^="move"]')
+        tab_to(page, '.map .press[data-action^="move"]')
         target = str(focus(page)["name"])
         page.keyboard.press("Enter")
         answered(page, before)
@@ -163,6 +164,22 @@ def test_cards_are_committed_to_a_duel_by_keyboard(browser: Browser, served: Ser
         page.keyboard.press("Enter")
         answered(page, before)
         must_be_seen(page)
+
+
+def test_enter_confirms_what_a_number_has_selected(browser: Browser, served: Served) -> None:
+    with somebody(browser, served.url) as ann:
+        at = opened(ann, "Ann", [1], players=2, bots={"0": "novice"})
+        hello = play_until([at], several_ways, prefers("duel", "move paris", "move louvre", "draw"))
+        page = ann.page
+        page.goto(at.path)
+        expect(page.locator("input[name=commit]").first).to_be_visible()
+        before = asked(page)
+        page.keyboard.press("2")
+        expect(page.locator("input[name=commit]").nth(1)).to_be_checked()
+        assert asked(page) == before
+        page.keyboard.press("Enter")
+        answered(page, before)
+        assert str(hello["prompt"]["options"][1]) in str(at.story(1)[-2:])
 
 
 def several_ways(_seat: int, hello: Json) -> bool:
@@ -199,6 +216,22 @@ def test_the_first_tab_skips_to_the_page(browser: Browser, served: Served) -> No
         assert focus(page)["name"] == "Skip to content"
         page.keyboard.press("Enter")
         assert page.evaluate("() => document.activeElement.id") == "main"
+
+
+def test_at_a_table_the_first_tab_skips_to_the_question(browser: Browser, served: Served) -> None:
+    with somebody(browser, served.url) as ann:
+        without_a_mouse(ann)
+        at = opened(ann, "Ann", [1], players=2, bots={"0": "novice"})
+        page = ann.page
+        page.goto(at.path)
+        expect(page.locator(".answers [data-action]").first).to_be_visible()
+        page.evaluate("() => document.activeElement.blur()")
+        page.keyboard.press("Tab")
+        assert focus(page)["name"] == "Skip to content"
+        page.keyboard.press("Enter")
+        expect(page.locator("#question")).to_be_focused()
+        page.keyboard.press("Tab")
+        assert page.evaluate("() => document.activeElement.matches('.answers [data-action]')")
 
 
 def test_a_dialog_keeps_the_keyboard_and_gives_it_back(browser: Browser, served: Served) -> None:

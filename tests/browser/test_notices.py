@@ -124,6 +124,7 @@ def test_who_is_away_gets_a_push_message_that_leads_to_the_table(browser: Browse
         ann.context.add_init_script(PUSH % json.dumps(plain))
         first, second = milady_and_musketeer(ann, bob, name="Meung")
         ann.page.goto(first.path)
+        ann.page.get_by_role("button", name=dit("web-menu")).click()
         ann.page.get_by_role("button", name=dit("web-people")).click()
         ann.page.get_by_role("button", name=dit("web-notices")).click()
         ann.page.get_by_role("button", name=dit("web-push-ask")).click()

@@ -15,7 +15,7 @@ from tests.browser.tables import At, Players, asks, came, opened, play_until, pr
 from tests.seeds import SOAK
 from tests.server.served import Json, Served
 
-MOST_SCRIPT = 100 * 1024  # bytes, gzipped
+MOST_SCRIPT = 120 * 1024  # bytes, gzipped
 MOST_WAIT = 100  # milliseconds from the server's message to the painted frame
 EVENTS = 1000
 MEASURED = 50
@@ -58,7 +58,7 @@ def scripts_of(person: Person, path: str, seen: str) -> dict[str, int]:
     return {url.rsplit("/", 1)[1]: len(gzip.compress(person.http.get(url).content, 9)) for url in scripts}
 
 
-def test_the_first_load_of_the_front_page_is_at_most_100_kilobytes_of_script(browser: Browser, served: Served) -> None:
+def test_the_first_load_of_the_front_page_is_at_most_120_kilobytes_of_script(browser: Browser, served: Served) -> None:
     with somebody(browser, served.url) as visitor:
         scripts = scripts_of(visitor, "/", "button.side")
     print("front page:", sum(scripts.values()), scripts)
@@ -67,7 +67,7 @@ def test_the_first_load_of_the_front_page_is_at_most_100_kilobytes_of_script(bro
 
 
 @pytest.mark.parametrize("playing", [False, True], ids=["waiting", "playing"])
-def test_the_first_load_of_a_table_is_at_most_100_kilobytes_of_script(
+def test_the_first_load_of_a_table_is_at_most_120_kilobytes_of_script(
     browser: Browser, served: Served, playing: bool
 ) -> None:
     with somebody(browser, served.url) as host, somebody(browser, served.url) as visitor:
@@ -165,7 +165,7 @@ def test_a_table_at_which_nothing_happens_comes_to_rest(browser: Browser, served
         at = opened(person, "Ann", [side], players=2, bots={str(1 - side): "novice"})
         play_until([at], asks("musketeer_action", "treachery", "destination"), prefers())
         person.page.goto(at.path)
-        expect(person.page.locator(".brackets, .halo").first).to_be_visible()
+        expect(person.page.locator(".map .lit, .map [data-lit]").first).to_be_visible()
         assert person.page.evaluate(ENDLESS) == 0
 
 

@@ -44,6 +44,7 @@ web-verb-fight = Gegen eine Wache kämpfen
 web-verb-order = Einen Befehl geben
 web-option-opens = { $label } …
 web-confirm-do = Bestätigen
+web-confirm-leave = Lieber nicht
 web-less = weniger: { $what }
 web-more = mehr: { $what }
 

@@ -45,6 +45,7 @@ web-verb-order = Give an order
 # a choice that opens further choices
 web-option-opens = { $label }…
 web-confirm-do = Do it
+web-confirm-leave = Not now
 web-less = less: { $what }
 web-more = more: { $what }
 

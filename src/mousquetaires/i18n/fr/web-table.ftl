@@ -44,6 +44,7 @@ web-verb-fight = Affronter un garde
 web-verb-order = Donner un ordre
 web-option-opens = { $label }…
 web-confirm-do = Confirmer
+web-confirm-leave = Pas maintenant
 web-less = moins : { $what }
 web-more = plus : { $what }
 

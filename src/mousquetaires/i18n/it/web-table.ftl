@@ -44,6 +44,7 @@ web-verb-fight = Affronta una guardia
 web-verb-order = Dai un ordine
 web-option-opens = { $label }…
 web-confirm-do = Conferma
+web-confirm-leave = Non ora
 web-less = meno: { $what }
 web-more = più: { $what }
 

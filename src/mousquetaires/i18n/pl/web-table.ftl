@@ -46,6 +46,7 @@ web-verb-fight = Walcz z gwardzistą
 web-verb-order = Wydaj rozkaz
 web-option-opens = { $label }…
 web-confirm-do = Potwierdź
+web-confirm-leave = Nie teraz
 web-less = mniej: { $what }
 web-more = więcej: { $what }
 
