@@ -23,6 +23,7 @@ const SLOWER = new Set([
   "duel_ended",
   "siege_blue_rolled",
   "siege_red_rolled",
+  "strangle_rolled",
   "milady_shown",
   "rochefort_came",
   "treachery_played",
@@ -35,7 +36,6 @@ const BRIEFLY = 3; // times as fast
 const DECISIVE = new Set([
   ...SLOWER,
   "trap_rolled",
-  "strangle_rolled",
   "foe_rerolled",
   "blade_used",
   "siege_rerolled",

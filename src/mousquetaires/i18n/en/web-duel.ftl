@@ -141,6 +141,17 @@ web-strangling-result = { $left ->
 }
 web-constance-counter = { $n } of { $goal } successes
 
+## What is revealed: a card flips over the map for a moment
+
+# $place is where: "at the Louvre"
+web-reveal-milady = Milady is { $place }
+web-reveal-found = Milady is found!
+web-reveal-trap-strikes = It strikes!
+web-reveal-trap-misses = It misses.
+# stamped on a mission
+web-reveal-done = Done
+web-reveal-failed = Failed
+
 ## What a choice will probably bring
 
 web-odds-wins = wins
