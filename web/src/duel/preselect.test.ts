@@ -5,7 +5,7 @@ import { useNames } from "../text/names";
 import type { DuelOdds, Names } from "../wire/types.gen";
 import type { AnyChance } from "./odds";
 import { bestStake, cheapestSuccess } from "./preselect";
-import { stakedCards, stakedTokens } from "./stake.svelte";
+import { keepLaterOdds, oddsBefore, stakedCards, stakedTokens } from "./stake.svelte";
 
 const PANACHE = 3;
 const [COMBAT, DOUBLE] = [4, 5];
@@ -75,4 +75,13 @@ it("for a search, cards are only marked if they are likely to end it", () => {
   expect(bestStake(["cards 0 0", "cards 1 0"], { "cards 0 0": search(0.7), "cards 1 0": search(0.85) })).toBe(
     "cards 1 0",
   );
+});
+
+it("the odds of later rounds are kept when cards are confirmed, for rounds with as many dice", () => {
+  const later = [5, 4].map((dice) => ({ dice, wins: dice / 10 }) as DuelOdds);
+  keepLaterOdds({ kind: "duel", foe: 1, now: {} as DuelOdds, best: null, later });
+  expect([oddsBefore(1, 5)?.wins, oddsBefore(2, 4)?.wins]).toEqual([0.5, 0.4]);
+  expect([oddsBefore(1, 4), oddsBefore(3, 3)]).toEqual([null, null]); // another duel, or not known
+  keepLaterOdds(null);
+  expect(oddsBefore(1, 5)).toBeNull();
 });
