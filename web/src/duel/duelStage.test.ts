@@ -100,13 +100,13 @@ describe("a duel on the stage", () => {
   it("says each round in words", () => {
     const html = stage(duel(...rolled, ["red_rolled", BOISRENARD, ROLL(0, 2, 0)]), view);
     expect(/aria-live="polite"[^>]*>([^<]*)/.exec(html)![1]).toBe(
-      "Round 1. d'Artagnan strikes: 1 Sword against 2 Shields, no wound. Boisrenard strikes: 0 Swords + 1 against 1 Shield (pistol), no wound",
+      "Round 1. D’Artagnan strikes: 1 Sword against 2 Shields, no wound. Boisrenard strikes: 0 Swords + 1 against 1 Shield (pistol), no wound.",
     );
   });
 
   it("keeps its result, with a button to go on", () => {
     const html = stage(duel(...rolled, ["red_rolled", 1, 0], ["foe_wounded", 1, 1, 0], ["duel_ended", 0, 1, 5]), view);
-    expect(html).toContain("D'Artagnan won the duel against Boisrenard without a scratch.");
+    expect(html).toContain("D’Artagnan won the duel against Boisrenard without a scratch.");
     expect(html).toContain('data-action="continue"');
   });
 

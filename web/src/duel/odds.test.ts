@@ -73,7 +73,7 @@ describe("what stands on a choice", () => {
   it("is how far the siege token goes, no further than its track", () => {
     expect(choiceFigures(siege(-2), MIDDLE)!.main).toBe("−2");
     expect(choiceFigures(siege(2), { token: 4, end: 5 })!.main).toBe("+1");
-    expect(siegeText(1)).toBe("The token moves 1 space towards the King.");
+    expect(siegeText(1)).toBe("The siege token moves 1 space towards the King.");
   });
 
   it("is whether a challenge is met", () => {

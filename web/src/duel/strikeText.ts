@@ -1,6 +1,6 @@
 // The sums of a round in words.
 
-import { nameOf } from "../text/gameText";
+import { nameOf, sentence } from "../text/gameText";
 import { say, locale } from "../text/language.svelte";
 import { SHIELD, SWORD } from "./dice";
 import type { Face, Strike } from "./strikes";
@@ -25,13 +25,11 @@ function counted(face: number, faces: readonly Face[]): string {
 
 /** The same for screen readers: also where the added faces come from, and the wounds. */
 export function strikeSpoken(who: string, strike: Strike, silenced: boolean): string {
-  const sources = strike.pairs
-    .flatMap(({ sword, shield }) => [sword, shield])
-    .flatMap((face) => (face?.source ? [nameOf(face.source.group, face.source.id)] : []));
-  const said = strikeText(strike, silenced);
-  const from = sources.length > 0 ? ` (${locale.texts.listed([...new Set(sources)])})` : "";
-  return locale.texts.labelled(
-    say("web-strike", { who }),
-    `${said}${from}, ${say("web-wounds-count", { n: strike.wounds })}`,
-  );
+  const faces = strike.pairs.flatMap(({ sword, shield }) => [sword, shield]);
+  const sources = faces.flatMap((face) => (face?.source ? [nameOf(face.source.group, face.source.id)] : []));
+  const plain = strikeText(strike, silenced);
+  const listed = locale.texts.listed([...new Set(sources)]);
+  const sum = sources.length > 0 ? say("web-strike-from", { sum: plain, sources: listed }) : plain;
+  const wounds = say("web-wounds-count", { n: strike.wounds });
+  return sentence(say("web-strike-spoken", { strike: say("web-strike", { who }), sum, wounds }));
 }

@@ -92,7 +92,7 @@ describe("a challenge", () => {
     const scene = challengeIn(["challenge_declared", ARAMIS, PARIS, PANACHE], ["card_discarded", 1, PANACHE, 3]);
     const { body } = render(ChallengeStage, { props: { scene, view, ...props } });
     expect(body.match(/class="card skill/g)).toHaveLength(1);
-    expect(body).toContain(`${box.printed.paris[0]!.level - own - 1} lacking`);
+    expect(body).toContain(`${box.printed.paris[0]!.level - own - 1} more needed`);
   });
 });
 

@@ -25,8 +25,8 @@ describe("what is revealed over the map", () => {
   it.each<[string, GameEvent, Partial<Revealed>]>([
     ["a token turned up", ["token_turned", 0, 3], { token: 3, title: "Guard (4 dice)" }],
     ["Rochefort, who bars the way", ["rochefort_came", ATHOS, LOUVRE], { portrait: "rochefort" }],
-    ["a Treachery card", ["treachery_played", 0, 2], { tone: "red", title: "Reinforcements", icon: "cannon" }],
-    ["Milady, shown", ["milady_shown", LOUVRE], { portrait: "milady", title: "Milady is at the Louvre" }],
+    ["a Treachery card", ["treachery_played", 0, 2], { tone: "red", title: "Reinforcement", icon: "cannon" }],
+    ["Milady, shown", ["milady_shown", LOUVRE], { portrait: "milady", title: "Louvre" }],
     ["Milady, found", ["milady_found", ATHOS], { portrait: "milady" }],
     ["a mission done", ["louvre_done", 0], { stamp: "done" }],
     ["a mission failed", ["louvre_failed", 0], { stamp: "failed" }],

@@ -58,12 +58,7 @@ function person(event: GameEvent, setting: Setting): Revealed | null {
     case "rochefort_came":
       return { ...worded(event, setting, "red"), title: nameOf("foe", "rochefort"), portrait: "rochefort" };
     case "milady_shown":
-      return {
-        tone: "red",
-        title: sentence(say("web-reveal-milady", { place: nameOf("place", a, "loc") })),
-        text: "",
-        portrait: "milady",
-      };
+      return { ...worded(event, setting, "red"), title: sentence(nameOf("place", a)), portrait: "milady" };
     case "milady_found":
       return { ...worded(event, setting, "blue"), title: say("web-reveal-found"), portrait: "milady" };
     default:

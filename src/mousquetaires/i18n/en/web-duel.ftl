@@ -17,10 +17,10 @@ web-duel-dice = { $n ->
 }
 # $more is what the chosen cards would add
 web-duel-dice-plus = { $n } + { $more } dice
-web-duel-dice-unknown = ? dice
+web-duel-dice-unknown = unknown dice
 web-duel-fixed = Rolls no dice
 web-duel-round = Round { $n }
-web-duel-rounds = The rounds
+web-duel-rounds = Rounds
 web-duel-before = Before
 web-duel-added = { $n ->
     [one] +1 die
@@ -37,12 +37,12 @@ web-duel-life-change = { $who } { $from } → { $to }
 # $who is a Musketeer
 web-duel-next = Round { $n }: { $who } rolls
 web-duel-next-dice = { $blue ->
-    [one] 1 blue die
-   *[other] { $blue } blue dice
-} against { $red } red. First blood ends the duel.
+    [one] 1 blue die against { $red } red. First blood ends the duel.
+   *[other] { $blue } blue dice against { $red } red. First blood ends the duel.
+}
 web-duel-roll = Roll
 web-duel-roll-on = Roll to the end
-web-duel-roll-on-hint = no pause between the rounds
+web-duel-roll-on-hint = no pause between rounds
 
 ## The sums of a round. $who strikes: a Musketeer or a foe, as the subject of the sentence
 
@@ -55,6 +55,11 @@ web-strike-manoeuvre = Secret manoeuvre: nothing stops it
 web-strike-silenced = A manoeuvre comes first
 web-strike-waiting = The dice are rolling …
 web-strike-open = open
+# for screen readers; $sources are pieces of equipment and abilities, $sum is a sum as above, $wounds are counted
+web-strike-from = { $sum } ({ $sources })
+web-strike-spoken = { $strike }: { $sum }, { $wounds }
+# $mine and $his are what is spoken of each side
+web-duel-spoken = Round { $n }. { $mine }. { $his }.
 # below the number
 web-wounds = { $n ->
     [one] wound
@@ -82,7 +87,6 @@ web-siege-sacrificed = { $who } sacrificed { $n ->
    *[other] 1 life point each
 }.
 web-siege-stays = The siege token doesn’t move.
-web-siege-stays = The token of La Rochelle stays where it is.
 # $king and $cardinal are counted: "2 Swords"
 web-siege-sum = { $king } against { $cardinal }
 web-siege-no-swords = No Swords
@@ -99,29 +103,30 @@ web-siege-spaces = { $side ->
    *[stays] no movement
 }
 # $n is the space of the token: 0 is the middle, below 0 is Richelieu's side
-web-siege-track = The siege track: the token is on { $n }
+web-siege-track = Siege track: the token is on { $n }
 web-siege-goes = { $side ->
     [king] { $n ->
-        [one] The token moves 1 space towards the King.
-       *[other] The token moves { $n } spaces towards the King.
+        [one] The siege token moves 1 space towards the King.
+       *[other] The siege token moves { $n } spaces towards the King.
     }
     [cardinal] { $n ->
-        [one] The token moves 1 space towards Richelieu.
-       *[other] The token moves { $n } spaces towards Richelieu.
+        [one] The siege token moves 1 space towards Richelieu.
+       *[other] The siege token moves { $n } spaces towards Richelieu.
     }
-   *[stays] The token stays where it is.
+   *[stays] The siege token doesn’t move.
 }
-web-sacrifice-useless = A sacrifice changes nothing now: the token can go no further.
-
-# $n Lilies; $left are still missing in all
+web-sacrifice-useless = A sacrifice changes nothing: the token can’t go any further.
+# below the number of Lilies that were found
 web-search-found = { $n ->
     [one] Lily
    *[other] Lilies
 }
+# after a number with one decimal; $wanted Lilies are still missing
 web-search-mean = { $wanted ->
-    [one] Lilies on average; 1 is missing
-   *[other] Lilies on average; { $wanted } are missing
+    [one] Lilies on average, 1 is missing
+   *[other] Lilies on average, { $wanted } are missing
 }
+# $n Lilies were found, $left are still missing
 web-search-result = { $n ->
     [0] { $who } found no trace of Constance.
    *[other] { $who } found a trace of Constance.
@@ -130,22 +135,23 @@ web-search-result = { $n ->
     [one] 1 Lily is still missing.
    *[other] { $left } Lilies are still missing.
 }
+# below the number of Swords that Milady has rolled
 web-strangling-swords = { $n ->
     [one] Sword
    *[other] Swords
 }
+# $left successes are still missing
 web-strangling-result = { $left ->
     [0] Constance is dead.
-    [one] One more success, and Constance is lost.
-   *[other] { $left } more successes, and Constance is lost.
+    [one] One more success and Constance dies.
+   *[other] { $left } more successes and Constance dies.
 }
 web-constance-counter = { $n } of { $goal } successes
 
 ## What is revealed: a card flips over the map for a moment
 
-# $place is where: "at the Louvre"
-web-reveal-milady = Milady is { $place }
 web-reveal-found = Milady is found!
+# after the sentence about a trap's die
 web-reveal-trap-strikes = It strikes!
 web-reveal-trap-misses = It misses.
 # stamped on a mission
@@ -164,7 +170,7 @@ web-odds-found = { $n ->
    *[other] finds all { $n } Lilies now
 }
 # $mean is a number with one decimal
-web-odds-mean = { $mean } Lilies on average; { $wanted } are missing
+web-odds-mean = { $mean } Lilies on average, { $wanted } missing
 web-odds-king = The King gains ground
 web-odds-stays = Nothing moves
 web-odds-cardinal = Richelieu gains ground

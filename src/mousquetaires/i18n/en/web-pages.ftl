@@ -42,30 +42,22 @@ web-speed-slow = Slow
 web-speed-normal = Normal
 web-speed-fast = Fast
 web-speed-instant = Instant
+web-duel-rolls = Your own duels
+web-duel-rolls-each = One roll per round
+web-duel-rolls-all = All rounds at once
 web-motion = Animation
 web-motion-auto = Same as device
 web-motion-reduced = Reduced
 web-sound = Sounds
-web-sound-about = A sound when it’s your turn.
-web-sand = Hourglass at your tables
-web-sand-about = The rules give two minutes. You can allow more; everyone at the table sees the setting.
-web-speed-instant = At once
-web-duel-rolls = Your own duels
-web-duel-rolls-each = One roll per round
-web-duel-rolls-all = All rounds at once
-web-motion = Movement
-web-motion-auto = As the device
-web-motion-reduced = As little as possible
-web-sound = Sounds
-web-sound-about = Played by the browser while something happens at the table.
+web-sound-about = Heard while something happens at the table.
 web-sound-turn = Your turn
 web-sound-dice = Dice
 web-sound-steel = Blades
 web-sound-card = Cards
 web-sound-purse = Coins
 web-sound-bell = Bell
-web-sand = Hourglass at tables you open
-web-sand-about = The rules give two minutes. Whoever needs more time may take it: everybody at the table sees how long it runs.
+web-sand = Hourglass at your tables
+web-sand-about = The rules give two minutes. You can allow more; everyone at the table sees the setting.
 
 ## The player
 
