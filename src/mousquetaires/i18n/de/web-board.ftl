@@ -105,7 +105,6 @@ web-deck = { $n ->
 web-missions = Missionen
 web-mission-task = Aufgabe: { $n } von { $of }
 web-mission-successes = Erfolge: { $n } von { $of }
-web-mission-rating = Stärke { $n }
 web-done = erledigt
 web-reward-pistoles = { $n ->
     [one] Belohnung: 1 Goldstück
@@ -159,13 +158,10 @@ web-stock = { $n ->
 ## Mylady und Rochefort
 
 web-milady = Mylady und Rochefort
-web-milady-nobody = Rochefort
 web-milady-home = Mylady ist in ihrem Stadthaus.
 web-milady-hiding = Mylady ist heimlich irgendwohin gegangen.
 web-milady-shown = Mylady hat sich { $place } gezeigt.
 web-milady-secret = Du bist heimlich { $place }.
-web-milady-not = Sie ist nicht { $places }.
-web-milady-tricks = Wirkt in dieser Runde: { $cards }
 web-milady-treachery = Arglistkarten: { $n }
 web-milady-paris = Paris-Karten auf der Hand: { $n }
 web-milady-foes = Widersacher und Hinterhalte auf der Hand: { $n }

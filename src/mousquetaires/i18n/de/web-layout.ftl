@@ -22,7 +22,7 @@ web-mission-harder = { $printed } + { $more }: { $trap }
 web-mission-own = { $hero } hat { $n }
 web-mission-unguarded = Mylady wählt ihre Leute.
 
-web-purse-about = Die gemeinsame Kasse der Musketiere. Aus ihr wird das Arsenal bezahlt.
+web-purse-about = Die gemeinsame Börse der Musketiere. Aus ihr wird das Arsenal bezahlt.
 web-pistoles = { $n ->
     [one] Goldstück
    *[other] Goldstücke
@@ -82,8 +82,8 @@ web-draw-hint = { $n ->
    *[other] noch { $n } Karten im Stapel
 }
 web-equip-hint = { $n ->
-    [one] 1 Goldstück in der Kasse
-   *[other] { $n } Goldstücke in der Kasse
+    [one] 1 Goldstück in der Börse
+   *[other] { $n } Goldstücke in der Börse
 }
 web-answers-more = { $n ->
     [one] 1 weitere

@@ -106,7 +106,6 @@ web-deck = { $n ->
 web-missions = Missions
 web-mission-task = task: { $n } of { $of }
 web-mission-successes = successes: { $n } of { $of }
-web-mission-rating = rating { $n }
 web-done = done
 web-reward-pistoles = { $n ->
     [one] reward: 1 pistole
@@ -160,13 +159,10 @@ web-stock = { $n ->
 ## Milady and Rochefort
 
 web-milady = Milady and Rochefort
-web-milady-nobody = Rochefort
 web-milady-home = Milady is in her quarters.
 web-milady-hiding = Milady has gone somewhere in secret.
 web-milady-shown = Milady was revealed { $place }.
 web-milady-secret = You’re { $place }, in secret.
-web-milady-not = She isn’t { $places }.
-web-milady-tricks = In effect this turn: { $cards }
 web-milady-treachery = Treachery cards: { $n }
 web-milady-paris = Paris cards in hand: { $n }
 web-milady-foes = Adversaries and traps in hand: { $n }

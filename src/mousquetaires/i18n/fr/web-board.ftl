@@ -105,7 +105,6 @@ web-deck = { $n ->
 web-missions = Missions
 web-mission-task = tâche : { $n } sur { $of }
 web-mission-successes = succès : { $n } sur { $of }
-web-mission-rating = force { $n }
 web-done = fait
 web-reward-pistoles = { $n ->
     [one] récompense : { $n } pistole
@@ -159,13 +158,10 @@ web-stock = { $n ->
 ## Milady et Rochefort
 
 web-milady = Milady et Rochefort
-web-milady-nobody = Rochefort
 web-milady-home = Milady est à son hôtel.
 web-milady-hiding = Milady est partie en secret.
 web-milady-shown = Milady s’est révélée { $place }.
 web-milady-secret = Vous êtes { $place }, en secret.
-web-milady-not = Elle n’est pas { $places }.
-web-milady-tricks = En effet ce tour-ci : { $cards }
 web-milady-treachery = Cartes Perfidie : { $n }
 web-milady-paris = Cartes Paris en main : { $n }
 web-milady-foes = Adversaires et embûches en main : { $n }

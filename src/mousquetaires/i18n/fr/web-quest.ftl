@@ -37,7 +37,7 @@ web-quest-calais = Calais
 ## Ce qui se passe quand on la presse ; après son nom et deux points
 
 web-quest-deed-enter = entrer
-web-quest-deed-join = s'y rendre
+web-quest-deed-join = s’y rendre
 web-quest-deed-next = avancer
 web-quest-deed-fight = combattre
 web-quest-deed-challenge = relever le défi

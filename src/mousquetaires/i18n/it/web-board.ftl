@@ -105,7 +105,6 @@ web-deck = { $n ->
 web-missions = Missioni
 web-mission-task = compito: { $n } di { $of }
 web-mission-successes = successi: { $n } di { $of }
-web-mission-rating = forza { $n }
 web-done = fatto
 web-reward-pistoles = { $n ->
     [one] ricompensa: 1 pistole
@@ -160,13 +159,10 @@ web-stock = { $n ->
 ## Milady e Rochefort
 
 web-milady = Milady e Rochefort
-web-milady-nobody = Rochefort
 web-milady-home = Milady è nel suo rifugio.
 web-milady-hiding = Milady è andata da qualche parte in segreto.
 web-milady-shown = Milady si è rivelata { $place }.
 web-milady-secret = Sei { $place }, in segreto.
-web-milady-not = Non è { $places }.
-web-milady-tricks = In effetto in questo turno: { $cards }
 web-milady-treachery = Carte Tradimento: { $n }
 web-milady-paris = Carte Parigi in mano: { $n }
 web-milady-foes = Avversari e trappole in mano: { $n }

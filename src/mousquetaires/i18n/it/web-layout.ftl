@@ -14,7 +14,7 @@ web-hero-combat-about = { $n ->
     [one] Tira 1 dado blu in duello; le carte Combattimento ne aggiungono.
    *[other] Tira { $n } dadi blu in duello; le carte Combattimento ne aggiungono.
 }
-web-hero-manoeuvre-about = La manovra segreta: se il tiro contiene queste facce, l’avversario perde esattamente 1 punto vita e non può rispondere.
+web-hero-manoeuvre-about = La manovra segreta: se il tiro contiene queste facce, l’avversario perde esattamente 1 punto ferita e non può rispondere.
 web-hero-slot-free = Posto per un altro oggetto
 
 web-mission-louvre-track = Il segnalino del Louvre è sulla casella { $n } di { $of }. Sulla terza la Regina perde onore; sull’ultima la missione è fallita.
@@ -35,7 +35,7 @@ web-siege-about = { $n ->
 
 web-place-here = Qui:
 web-place-about-paris = Le carte Parigi turbano la città finché i Moschettieri non le hanno completate.
-web-place-about-louvre = Le missioni per la Regina: riuscite in tempo danno segnalini Eroici; troppo tardi le costano onore.
+web-place-about-louvre = Le missioni per la Regina: riuscite in tempo danno segnalini Epici; troppo tardi le costano onore.
 web-place-about-rochelle = L’assedio: posa qui carte Combattimento. Alla fine di ogni turno tirano entrambe le parti.
 web-place-about-quest = I diamanti della Regina: quattro tabelloni, uno dopo l’altro. Il quarto dà la vittoria.
 web-place-about-colombier = Qui si riprendono i Moschettieri fuori combattimento. Milady non può venirci.
@@ -96,7 +96,7 @@ web-chance-lilies = di { $wanted } Gigli
 
 ## La missione principale sulla mappa
 
-web-epic-of = Eroici di { $of }
+web-epic-of = Epici di { $of }
 web-one-for-all-short = Uno per tutti
 
 ## L’Arsenale

@@ -121,7 +121,6 @@ web-deck = { $n ->
 web-missions = Misje
 web-mission-task = warunek: { $n } z { $of }
 web-mission-successes = sukcesy: { $n } z { $of }
-web-mission-rating = siła { $n }
 web-done = wykonane
 web-reward-pistoles = { $n ->
     [one] nagroda: 1 pistol
@@ -192,13 +191,10 @@ web-stock = { $n ->
 ## Milady i Rochefort
 
 web-milady = Milady i Rochefort
-web-milady-nobody = Rochefort
 web-milady-home = Milady jest w swoich kwaterach.
 web-milady-hiding = Milady wyruszyła gdzieś w tajemnicy.
 web-milady-shown = Milady ujawniła się { $place }.
 web-milady-secret = Jesteś { $place }, w tajemnicy.
-web-milady-not = Nie ma jej { $places }.
-web-milady-tricks = W tej rundzie działa: { $cards }
 web-milady-treachery = Karty Zdrady: { $n }
 web-milady-paris = Karty Paryża na ręce: { $n }
 web-milady-foes = Przeciwnicy i pułapki na ręce: { $n }

@@ -24,7 +24,7 @@ web-mission-harder = { $printed } + { $more }: { $trap }
 web-mission-own = { $hero } ma { $n }
 web-mission-unguarded = Milady wybiera swoich ludzi.
 
-web-purse-about = Wspólna sakiewka Muszkieterów. Z niej płaci się w Arsenale.
+web-purse-about = Wspólna pula Muszkieterów. Z niej płaci się w Arsenale.
 web-pistoles = { $n ->
     [one] pistol
     [few] pistole
@@ -94,10 +94,10 @@ web-draw-hint = { $n ->
    *[other] w talii zostało { $n } karty
 }
 web-equip-hint = { $n ->
-    [one] w sakiewce 1 pistol
-    [few] w sakiewce { $n } pistole
-    [many] w sakiewce { $n } pistoli
-   *[other] w sakiewce { $n } pistola
+    [one] w puli 1 pistol
+    [few] w puli { $n } pistole
+    [many] w puli { $n } pistoli
+   *[other] w puli { $n } pistola
 }
 web-answers-more = { $n ->
     [one] jeszcze 1
