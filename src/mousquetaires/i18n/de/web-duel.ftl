@@ -53,7 +53,7 @@ web-strike-sum = { $swords } gegen { $shields }
 web-strike-plus = { $dice } + { $n }
 web-strike-manoeuvre = Geheimer Fechtstoß: nichts hält ihn auf
 web-strike-silenced = Ein Fechtstoß kommt zuvor
-web-strike-waiting = Die Würfel rollen …
+web-strike-waiting = Die Würfel rollen …
 web-strike-open = frei
 # for screen readers; $sources are pieces of equipment and abilities, $sum is a sum as above, $wounds are counted
 web-strike-from = { $sum } ({ $sources })

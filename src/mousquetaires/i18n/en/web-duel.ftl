@@ -53,7 +53,7 @@ web-strike-sum = { $swords } against { $shields }
 web-strike-plus = { $dice } + { $n }
 web-strike-manoeuvre = Secret manoeuvre: nothing stops it
 web-strike-silenced = A manoeuvre comes first
-web-strike-waiting = The dice are rolling …
+web-strike-waiting = The dice are rolling…
 web-strike-open = open
 # for screen readers; $sources are pieces of equipment and abilities, $sum is a sum as above, $wounds are counted
 web-strike-from = { $sum } ({ $sources })
