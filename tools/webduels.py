@@ -1,7 +1,7 @@
 """Writes ``web/src/duel/duels.json``: real duels, whose dice the browser client must add up to the wounds dealt.
 
-Every foe is fought with every combination of equipment, some of them from a face-down token. Dice and answers come
-from fixed seeds. A test of the client shows each duel and counts what is visible.
+Every foe is fought with every combination of equipment that counts in a duel, some of them from a face-down token;
+every Musketeer fights with every item of the Arsenal that lasts. Dice and answers come from fixed seeds. A test of the client shows each duel and counts what is visible.
 """
 
 import json
@@ -21,6 +21,7 @@ from tests.scene import Scene, scene
 
 FILE: Final = Path(__file__).parent.parent / "web" / "src" / "duel" / "duels.json"
 GEAR: Final = ("", "pistol", "armour", "blade", "manoeuvre", "pistol armour", "blade manoeuvre")
+KEPT: Final = tuple(item for item in ids.ITEM_NAMES if item != "balm")  # balm heals at once
 FIGHTERS: Final = (ids.PORTHOS, ids.DARTAGNAN, ids.ARAMIS)
 LASTING: Final = (ids.BISCARAT, ids.SWORD_SWORD)  # they drop no dice: the Musketeer may run out of his
 MORE: Final = 12  # duels against these
@@ -60,6 +61,9 @@ def kinds() -> Iterator[Kind]:
     for foe in LASTING:
         for _ in range(MORE):
             yield Kind(ids.PORTHOS, foe, "armour")
+    for hero in range(ids.TREVILLE):
+        for item in KEPT:
+            yield Kind(hero, ids.BOISRENARD, item)
 
 
 def laid_out(kind: Kind, hand: str) -> Scene:
