@@ -1,7 +1,8 @@
 """Writes ``web/src/duel/duels.json``: real duels, whose dice the browser client must add up to the wounds dealt.
 
 Every foe is fought with every combination of equipment that counts in a duel, some of them from a face-down token;
-every Musketeer fights with every item of the Arsenal that lasts. Dice and answers come from fixed seeds. A test of the client shows each duel and counts what is visible.
+every Musketeer fights with every item of the Arsenal that lasts. Dice and answers come from fixed
+seeds. A test of the client shows each duel and counts what is visible.
 """
 
 import json
