@@ -20,7 +20,7 @@ from mousquetaires.bots import Bot, bot, seat_prompt
 from mousquetaires.data import load
 from mousquetaires.engine import ids
 from mousquetaires.engine.machine import Game
-from mousquetaires.engine.notation import to_text
+from mousquetaires.engine.notation import parse, to_text
 from mousquetaires.engine.view import observe
 from mousquetaires.server.access.secrets import SESSION, hashed
 from mousquetaires.server.clock import milliseconds
@@ -61,6 +61,7 @@ class NamedState:
     options: TableOptions = TWO
     prefers: tuple[str, ...] = ()  # beginnings of answers that the person gives when possible
     others: str = "novice"  # the bot on the other seats
+    brings: tuple[str, str, int] | None = None  # an answer, and an event that it brings at least this often
 
 
 class StoredState(NamedTuple):
@@ -130,8 +131,12 @@ class Play:
         if turn is not None:
             self.do(MoveBot(turn, self.choose(turn.seat)), THE_SERVER)
             return
+        self.answer(self.choose(self.table.responder(self.game.prompt()), self.named.prefers))
+
+    def answer(self, action: int) -> None:
+        """The person's answer."""
         seat = self.table.responder(self.game.prompt())
-        act = Act(f"m{self.table.version}", self.table.asked, to_text(self.choose(seat, self.named.prefers)))
+        act = Act(f"m{self.table.version}", self.table.asked, to_text(action))
         self.do(act, Author(HOST, seat, act.mark))
 
     def choose(self, seat: int, prefers: Sequence[str] = ()) -> int:
@@ -157,14 +162,33 @@ def _table_name(state: NamedState) -> str:
 def reach(state: NamedState) -> Play:
     """A table at this state: the first seed whose game gets there."""
     for seed in SEEDS:
-        play = Play(state, seed)
-        for _ in range(MOST):
-            if state.wanted(play.game):
-                return play
-            if play.game.over:
-                break
-            play.step()
+        play = played_to(state, seed)
+        if play is not None and _brings(state, seed):
+            return play
     raise LookupError(f"no game reaches the state {state.name!r}")
+
+
+def played_to(state: NamedState, seed: int) -> Play | None:
+    """The game of a seed at this state, or None if it does not get there."""
+    play = Play(state, seed)
+    for _ in range(MOST):
+        if state.wanted(play.game):
+            return play
+        if play.game.over:
+            break
+        play.step()
+    return None
+
+
+def _brings(state: NamedState, seed: int) -> bool:
+    """Whether the answer leads to what the state asks for: tried on another copy of the game."""
+    if state.brings is None:
+        return True
+    action, kind, often = state.brings
+    play = played_to(state, seed)
+    assert play is not None
+    play.answer(parse(action))
+    return sum(event[0] == kind for event in play.log[-1].events) >= often  # type: ignore[union-attr]
 
 
 # --- storing ----------------------------------------------------------------------------------------------------------
@@ -227,6 +251,35 @@ def _duel_at_a_mission(game: Game) -> bool:
     return len(game.prompt().options()) > 3 and any(frame.kind == "duel" for frame in game.stack)
 
 
+def _fights(game: Game) -> bool:
+    return any(frame.kind == "duel" for frame in game.stack)
+
+
+def _against(foe: int) -> Wanted:
+    """A duel with this foe."""
+    return lambda game: any(frame.kind == "duel" and frame.view()["foe"] == foe for frame in game.stack)
+
+
+def _wears(*items: int) -> Wanted:
+    """A duel of a Musketeer with this equipment."""
+    return lambda game: _fights(game) and all(game.s.equipment[game.prompt().hero] >> item & 1 for item in items)
+
+
+def _searches(game: Game) -> bool:
+    return any(frame.kind == "search_roll" for frame in game.stack) and len(game.prompt().options()) > 1
+
+
+def _turn_ends_with(paris: str) -> Wanted:
+    """Only one Musketeer has still to act, and this Paris card is in play."""
+
+    def found(game: Game) -> bool:
+        others = [hero for hero in game.table.heroes if hero != game.prompt().hero]
+        done = all(game.s.played >> hero & 1 for hero in others)
+        return done and game.s.paris_card == ids.PARIS_NAMES.index(paris)
+
+    return found
+
+
 def _five(game: Game) -> bool:
     return game.s.turn >= 2 and _foes_at(game, ids.LOUVRE) > 0
 
@@ -254,6 +307,17 @@ def named_states() -> Iterator[NamedState]:
     six = TableOptions(players=6)
     yield NamedState("turn-of-five", acting(_five), options=six, prefers=("move louvre",))
     yield NamedState("duel", asked("combat_cards", so=_duel_at_a_mission), prefers=FIGHTS)
+    rounds = ("cards 0 0", "blue_rolled", 3)
+    yield NamedState("duel-rounds", asked("combat_cards", so=_duel_at_a_mission), prefers=FIGHTS, brings=rounds)
+    armed = ("buy pistol", "buy armour", "equip", *FIGHTS)
+    yield NamedState("duel-armed", asked("combat_cards", so=_wears(ids.PISTOL, ids.ARMOUR)), prefers=armed)
+    rochefort = asked("combat_cards", so=_against(ids.ROCHEFORT))
+    yield NamedState("duel-rochefort", rochefort, prefers=FIGHTS)
+    yield NamedState("duel-blade", asked("blade"), prefers=("buy blade", "equip", *FIGHTS))
+    yield NamedState("duel-blind", asked("combat_cards", so=_against(ids.UNKNOWN_FOE)), prefers=QUESTS)
+    yield NamedState("search", asked("combat_cards", so=_searches), prefers=("task", "move paris", "draw"))
+    yield NamedState("strangling", acting(_turn_ends_with("abduction")), prefers=("draw",))
+    yield NamedState("smuggling", acting(_turn_ends_with("smuggler")), prefers=("move rochelle", "reinforce"))
     yield NamedState("challenge", asked("skill_cards"), prefers=("challenge", "draw"))
     yield NamedState("arsenal", asked("purchase"), prefers=("equip",))
     offers = ("trade", "move paris")

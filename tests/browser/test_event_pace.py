@@ -11,6 +11,7 @@ MOST_LINES = 200
 MOST_DUELS = 20  # those without blood are rare
 TELLING = "Playing the moves…"
 LINE = 1600  # milliseconds, when told slowly
+WAITS = "[data-action=roll], [data-action=continue]"  # a duel of one's own, before each round and at its result
 
 
 def lives(page: Page) -> list[str]:
@@ -25,10 +26,12 @@ def with_blood(entry: Json) -> bool:
 
 
 def tell_until(page: Page, there: str) -> None:
-    """Line by line, until something is on the screen."""
+    """Line by line and round by round, until something is on the screen."""
     for _ in range(MOST_LINES):
         if page.locator(there).count():
             return
+        if page.locator(WAITS).count():
+            page.locator(WAITS).click()
         page.clock.run_for(LINE)
     raise AssertionError(f"{there} is not told of")
 

@@ -53,6 +53,7 @@ from mousquetaires.engine.odds import (
     mix_odds,
     mixed_odds,
     reroll_odds,
+    round_odds,
 )
 from tests.engine.odds_box import (
     ALL_LILIES,
@@ -109,6 +110,26 @@ def test_every_call_finds_the_same() -> None:
 @pytest.mark.parametrize(("dice", "percent"), [(3, 37), (4, 74), (5, 97), (6, 99)])
 def test_a_basic_musketeer_beats_three_dice_as_often_as_was_simulated(dice: int, percent: int) -> None:
     assert abs(100 * odds(replace(BASIC, dice=dice), THREE_DICE).beats - percent) <= 1
+
+
+@pytest.mark.rule("DUEL-10")
+@pytest.mark.parametrize("foe", [BRISEMONT, CAVOIS, VITRAY, ROCHEFORT], ids=lambda foe: FOE_NAMES[foe])
+def test_before_a_later_round_the_odds_are_those_of_a_duel_with_fewer_dice(foe: int) -> None:
+    card = BOX.foes[foe]
+    fighter = Fighter(5, 3, (THREE_LILIES,), armour=True)
+    found = round_odds(fighter, card, card.life, BOX)
+    assert len(found) == 5
+    for number, later in enumerate(found):
+        fewer = replace(card, dice=max(0, card.dice - number))
+        assert later == duel_odds(replace(fighter, dice=5 - number), fewer, card.life, BOX)
+
+
+@pytest.mark.rule("DUEL-16")
+def test_before_a_later_round_the_pistol_is_fired() -> None:
+    armed = round_odds(Fighter(4, 3, (THREE_LILIES,), pistol=True), BOX.foes[BRISEMONT], 1, BOX)
+    bare = round_odds(Fighter(4, 3, (THREE_LILIES,)), BOX.foes[BRISEMONT], 1, BOX)
+    assert armed[0] != bare[0]
+    assert armed[1:] == bare[1:]
 
 
 @pytest.mark.rule("DUEL-13", "ROCH-4")

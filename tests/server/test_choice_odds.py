@@ -163,6 +163,17 @@ def test_a_duels_odds_are_those_of_the_dice_it_is_fought_with() -> None:
     assert seen > 20
 
 
+def test_the_odds_of_later_rounds_are_told_unless_a_die_may_be_rolled_again() -> None:
+    with_later = 0
+    for game, view, blue, known in duels():
+        hero = view.asked_hero
+        rerolls = bool(game.s.equipment[hero] >> ids.BLADE & 1) or known.foe in (ids.CAHUSAC, ids.UNKNOWN_FOE)
+        assert bool(known.later) != rerolls
+        assert [odds.dice for odds in known.later[:blue]] == list(range(blue - 1, -1, -1))[: len(known.later)]
+        with_later += bool(known.later)
+    assert with_later > 10
+
+
 def test_an_unseen_token_is_any_that_may_still_lie_there() -> None:
     game = Scene(2).at("quest", ids.ATHOS).turn(ids.ATHOS).g
     view = observe(game, game.table.seat_of[ids.ATHOS])

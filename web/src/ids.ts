@@ -9,6 +9,7 @@ export const OPENER = 1; // the person who opened the table
 // Places.
 export const PARIS = 0;
 export const LOUVRE = 1;
+export const ROCHELLE = 2;
 export const QUEST = 3;
 export const BASTILLE = 6;
 export const QUARTERS = 7;

@@ -6,13 +6,21 @@ export type Theme = "auto" | "light" | "dark";
 export type Speed = "slow" | "normal" | "fast" | "instant";
 export type Motion = "auto" | "reduced";
 export type Curtain = "auto" | "always" | "never";
+export type DuelRolls = "each" | "all";
 export type TextSize = "normal" | "large" | "huge";
 
 export interface Settings {
   language: string; // "": the browser's language
   theme: Theme;
   speed: Speed;
-  sound: boolean;
+  duelRolls: DuelRolls; // whether the player's own duels wait before every round
+  sound: boolean; // off: none of the sounds below
+  soundTurn: boolean;
+  soundDice: boolean;
+  soundSteel: boolean;
+  soundCard: boolean;
+  soundPurse: boolean;
+  soundBell: boolean;
   keys: boolean; // whether single keys answer questions
   motion: Motion;
   textSize: TextSize;
@@ -25,7 +33,14 @@ const DEFAULTS: Settings = {
   language: "",
   theme: "auto",
   speed: "normal",
+  duelRolls: "each",
   sound: true,
+  soundTurn: true,
+  soundDice: true,
+  soundSteel: true,
+  soundCard: true,
+  soundPurse: true,
+  soundBell: true,
   keys: true,
   motion: "auto",
   textSize: "normal",

@@ -59,6 +59,7 @@ __all__ = [
     "mix_odds",
     "mixed_odds",
     "reroll_odds",
+    "round_odds",
 ]
 
 
@@ -73,6 +74,20 @@ def duel_odds(
     """The odds of a duel before its first roll."""
     duel = ExactDuel(fighter, foe, foe_life, components, aim, foe_rerolls)
     return duel.odds(duel.before_round(0)[duel.state], duel.state, 0)
+
+
+def round_odds(
+    fighter: Fighter,
+    foe: FoeCard,
+    foe_life: int,
+    components: Components,
+    aim: int = BEAT,
+    foe_rerolls: int = AT_ONCE,
+) -> tuple[Odds, ...]:
+    """The odds before each round of a duel, if neither side was wounded and no die rerolled before it."""
+    duel = ExactDuel(fighter, foe, foe_life, components, aim, foe_rerolls)
+    scores = duel.before_rounds()
+    return tuple([duel.odds(scores[number][duel.state], duel.state, number) for number in range(duel.rounds)])
 
 
 def reroll_odds(

@@ -191,9 +191,14 @@ class ExactDuel:
 
     def before_round(self, first: int) -> list[int]:
         """The score before a round, by state."""
-        scores = [self.ends[0][0] * self.unused(state) for state in range(STATES)]
+        return self.before_rounds(first)[0]
+
+    def before_rounds(self, first: int = 0) -> list[list[int]]:
+        """The scores before each round from this one on, and after the last, by state."""
+        scores = [[self.ends[0][0] * self.unused(state) for state in range(STATES)]]
         for number in range(self.rounds - 1, first - 1, -1):
-            scores = ExactRound(self, number, scores).scores()
+            scores.append(ExactRound(self, number, scores[-1]).scores())
+        scores.reverse()
         return scores
 
     def state_now(self, rolled: Rolled) -> int:

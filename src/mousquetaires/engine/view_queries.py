@@ -7,7 +7,18 @@ from . import derived_values, ids
 from .components import REROLLS_SHIELD, Faces
 from .frames import FrameView
 from .knowledge import unseen_tokens as unseen_by_kind
-from .odds import BEAT, WOUND_ROCHEFORT, Fighter, Odds, Rolled, certain_odds, duel_odds, mix_odds, reroll_odds
+from .odds import (
+    BEAT,
+    WOUND_ROCHEFORT,
+    Fighter,
+    Odds,
+    Rolled,
+    certain_odds,
+    duel_odds,
+    mix_odds,
+    reroll_odds,
+    round_odds,
+)
 from .view import Observation
 
 NO_SPACE: Final = -1  # the foe is not a Quest token
@@ -83,6 +94,18 @@ def odds_against(view: Observation, hero: int, foe: int, dice: int, space: int =
         return mix_odds([(many, _token_odds(view, who, token)) for token, many in unseen_tokens(view).items()])
     aim = WOUND_ROCHEFORT if foe == ids.ROCHEFORT else BEAT
     return duel_odds(who, view.table.foes[foe], life_of(view, foe, space), view.table.components, aim)
+
+
+def later_odds(view: Observation, hero: int, foe: int, dice: int, space: int = NO_SPACE) -> tuple[Odds, ...]:
+    """The odds before the second round of a duel and each one after it, if nobody is wounded before.
+
+    There are none against a face-down foe. With a reroll on either side they depend on whether it was used.
+    """
+    who = fighter(view, hero, dice)
+    if foe == ids.UNKNOWN_FOE or who.blade or view.table.foes[foe].ability == REROLLS_SHIELD:
+        return ()
+    aim = WOUND_ROCHEFORT if foe == ids.ROCHEFORT else BEAT
+    return round_odds(who, view.table.foes[foe], life_of(view, foe, space), view.table.components, aim)[1:]
 
 
 def _token_odds(view: Observation, who: Fighter, token: int) -> Odds:

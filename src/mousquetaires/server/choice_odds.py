@@ -28,6 +28,7 @@ from mousquetaires.engine.view_queries import (
     challenge_level,
     duel_of,
     frame_of,
+    later_odds,
     most_dice,
     odds_against,
     skill_of,
@@ -57,11 +58,16 @@ class DuelOdds(Struct, forbid_unknown_fields=True):
 
 
 class DuelChance(Chance, tag="duel"):
-    """A duel with a foe (-1: a face-down token): as it stands, and with all Combat cards of the hand."""
+    """A duel with a foe (-1: a face-down token): as it stands, and with all Combat cards of the hand.
+
+    ``later``: the odds before the second round and each one after it, if nobody is wounded before. It is only known
+    for cards that are about to be played, and if neither side can roll a die again.
+    """
 
     foe: int
     now: DuelOdds
     best: DuelOdds | None
+    later: list[DuelOdds] = []
 
 
 class ChallengeChance(Chance, tag="challenge"):
@@ -187,7 +193,9 @@ def _with_more_dice(view: Observation, dice: int) -> AnyChance | None:
     if duel is not None:
         blue = duel.blue_dice + dice
         found = odds_against(view, duel.hero, duel.foe, blue, duel.space)
-        return DuelChance(duel.foe, _odds(found, duel.foe, blue), None)
+        rest = later_odds(view, duel.hero, duel.foe, blue, duel.space)
+        later = [_odds(odds, duel.foe, max(0, blue - 1 - number)) for number, odds in enumerate(rest)]
+        return DuelChance(duel.foe, _odds(found, duel.foe, blue), None, later)
     return _search(view, search["dice"] + dice) if search is not None else None
 
 

@@ -1,25 +1,16 @@
 import { describe, expect, it } from "vitest";
 
-import type { LogLine } from "../game/log";
 import type { Entry, GameEvent } from "../wire/types.gen";
-import { diceOf, sceneOf, shownIn, type DuelScene } from "./scene";
+import { SNARED, type DuelScene } from "./duelScene";
+import { isOver, sceneOf } from "./scene";
+import { line, ROLL, told } from "./testDuels";
 
-const ENTRY: Entry = { kind: "played", at: 0, by: 0, seat: 1, events: [], cause: "" };
 const UNDONE = (to: number): Entry => ({ kind: "undone", at: 0, by: 0, seat: 1, to });
-
-function line(version: number, at: number, event: GameEvent | null, entry = ENTRY): LogLine {
-  return { key: `${version}.${at}`, version, at: 0, entry, event, board: 0, turn: 1 };
-}
-
-function told(...events: GameEvent[]): LogLine[] {
-  return events.map((event, at) => line(7, at, event));
-}
-
-const ROLL = (swords: number, shields: number, lilies: number): number => swords + 16 * shields + 256 * lilies;
 
 describe("a duel as it is told", () => {
   const lines = told(
     ["duel_began", 3, 2],
+    ["card_discarded", 1, 5, 4],
     ["dice_added", 3, 2, 5],
     ["blue_rolled", 3, ROLL(2, 1, 0)],
     ["red_rolled", 2, ROLL(1, 2, 0)],
@@ -31,19 +22,19 @@ describe("a duel as it is told", () => {
   const at = (n: number): DuelScene => sceneOf(lines, lines[n]!) as DuelScene;
 
   it("shows no dice before they are told", () => {
-    expect(at(1)).toMatchObject({ kind: "duel", hero: 3, foe: 2, dice: 5, rounds: [], result: null });
+    expect(at(2)).toMatchObject({ kind: "duel", hero: 3, foe: 2, dice: 5, cards: [5], rounds: [], result: null });
   });
 
   it("goes round by round", () => {
-    expect(at(3).rounds).toHaveLength(1);
-    expect(at(3).rounds[0]).toMatchObject({ blue: ROLL(2, 1, 0), red: ROLL(1, 2, 0), dealt: 0 });
-    expect(at(4).rounds).toHaveLength(2);
-    expect(at(4).rounds[1]).toMatchObject({ blue: ROLL(2, 0, 0), red: null });
+    expect(at(4).rounds).toHaveLength(1);
+    expect(at(4).rounds[0]).toMatchObject({ blue: ROLL(2, 1, 0), red: ROLL(1, 2, 0), dealt: 0 });
+    expect(at(5).rounds).toHaveLength(2);
+    expect(at(5).rounds[1]).toMatchObject({ blue: ROLL(2, 0, 0), red: null });
   });
 
   it("ends with blood and a result", () => {
-    expect(at(7)).toMatchObject({ result: 5 });
-    expect(at(7).rounds[1]).toMatchObject({ dealt: 1, taken: 0 });
+    expect(at(8)).toMatchObject({ result: 5 });
+    expect(at(8).rounds[1]).toMatchObject({ dealt: 1, taken: [] });
   });
 
   it("stays until something else is told", () => {
@@ -68,6 +59,11 @@ describe("a duel as it is told", () => {
     ];
     expect(sceneOf(back, back.at(-1)!)).toMatchObject({ kind: "duel", hero: 3, foe: 2, dice: null, rounds: [] });
   });
+
+  it("is left when the hourglass runs out in its middle", () => {
+    const stopped = told(["duel_began", 3, 2], ["sand_ran_out"], ["turn_ended", 3]);
+    expect(sceneOf(stopped, null)).toBeNull();
+  });
 });
 
 describe("a die that is rolled again", () => {
@@ -84,7 +80,7 @@ describe("a die that is rolled again", () => {
       ["blade_used", 0, 1, 0, ROLL(2, 1, 0)],
     ];
     const scene = sceneOf(told(...rolled, ...again), null) as DuelScene;
-    expect(scene.rounds[0]).toMatchObject({ blue: ROLL(2, 1, 0), red: ROLL(1, 0, 0) });
+    expect(scene.rounds[0]).toMatchObject({ blue: ROLL(2, 1, 0), red: ROLL(1, 0, 0), blade: { from: 1, to: 0 } });
     expect(sceneOf(told(siege, ["siege_rerolled", 0, ROLL(3, 0, 0)]), null)).toMatchObject({ red: ROLL(3, 0, 0) });
   });
 
@@ -95,43 +91,73 @@ describe("a die that is rolled again", () => {
   });
 });
 
-it("a token fought blind shows its face with its dice", () => {
-  const lines = told(["duel_began", 0, -1], ["blue_rolled", 0, 1], ["red_rolled", 13, 2]);
-  expect((sceneOf(lines, null) as DuelScene).foe).toBe(13);
+describe("a token fought blind", () => {
+  it("shows its face with its dice", () => {
+    const lines = told(["duel_began", 0, -1], ["blue_rolled", 0, 1], ["red_rolled", 13, 2]);
+    expect((sceneOf(lines, null) as DuelScene).foe).toBe(13);
+  });
+
+  it("ends the scene if it is a snare", () => {
+    const scene = sceneOf(told(["duel_began", 0, -1], ["token_turned", 0, 7], ["snare_bit", 0]), null)!;
+    expect([isOver(scene), (scene as DuelScene).result]).toEqual([true, SNARED]);
+  });
 });
 
-it("the siege ends where its token goes, or with the next phase", () => {
+describe("the siege", () => {
   const dice = told(
     ["phase_began", 3],
     ["siege_red_rolled", ROLL(2, 1, 0)],
     ["siege_blue_rolled", ROLL(1, 0, 0)],
     ["sacrificed", 1],
   );
-  expect(sceneOf(dice, null)).toMatchObject({
-    kind: "siege",
-    red: ROLL(2, 1, 0),
-    blue: 1,
-    sacrificed: [1],
-    over: false,
+
+  it("ends where its token goes, or with the next phase", () => {
+    expect(sceneOf(dice, null)).toMatchObject({
+      kind: "siege",
+      red: ROLL(2, 1, 0),
+      blue: 1,
+      sacrificed: [1],
+      over: false,
+    });
+    const moved = [...dice, line(7, 8, ["siege_moved", -1])];
+    expect(sceneOf(moved, null)).toMatchObject({ moved: -1, over: true });
+    const stayed = [...dice, line(7, 8, ["phase_began", 4])];
+    expect(sceneOf(stayed, null)).toMatchObject({ moved: null, over: true });
   });
-  const moved = [...dice, line(7, 8, ["siege_moved", -1])];
-  expect(sceneOf(moved, null)).toMatchObject({ moved: -1, over: true });
-  const stayed = [...dice, line(7, 8, ["phase_began", 4])];
-  expect(sceneOf(stayed, null)).toMatchObject({ moved: null, over: true });
 });
 
-it("swords that drew blood are hits, the others were parried", () => {
-  const marks = (settled: boolean): string[] => diceOf(ROLL(3, 1, 1), 1, null, settled).map((die) => die.mark);
-  expect(marks(false)).toEqual(["", "", "", "", ""]);
-  expect(marks(true)).toEqual(["hit", "spent", "spent", "", ""]);
+describe("a search in Paris", () => {
+  const before: GameEvent[] = [
+    ["challenge_declared", 1, 0, 2],
+    ["challenge_overcome", 1, 0, 2],
+  ];
+
+  it("shows its own dice, not the challenge before it", () => {
+    const lines = [
+      ...told(...before),
+      line(8, 0, ["card_discarded", 1, 4, 3]),
+      line(8, 1, ["blue_rolled", 1, ROLL(1, 1, 2)]),
+    ];
+    expect(sceneOf(lines, null)).toMatchObject({
+      kind: "search",
+      hero: 1,
+      roll: ROLL(1, 1, 2),
+      dice: 4,
+      cards: [4],
+      found: null,
+    });
+    const found = [...lines, line(8, 2, ["constance_moved", 5])];
+    expect(sceneOf(found, null)).toMatchObject({ kind: "search", found: 5 });
+  });
+
+  it("is not what the dice of a duel are", () => {
+    expect(sceneOf(told(["duel_began", 1, 2], ["blue_rolled", 1, 1]), null)).toMatchObject({ kind: "duel" });
+    const after = [...told(["duel_began", 1, 2], ["duel_ended", 1, 2, 0]), line(8, 0, ["blue_rolled", 1, 1])];
+    expect(sceneOf(after, null)).toMatchObject({ kind: "search" });
+  });
 });
 
-it("of the dice only those of the manoeuvre are marked", () => {
-  const own = [0, 0, 3];
-  const improved = [1, 1, 1];
-  const marks = (roll: number): string[] =>
-    diceOf(roll, 1, shownIn(roll, [own, improved]), true).map((die) => die.mark);
-  expect(marks(ROLL(0, 1, 4))).toEqual(["", "shown", "shown", "shown", ""]);
-  expect(marks(ROLL(2, 1, 1))).toEqual(["shown", "", "shown", "shown"]);
-  expect(shownIn(ROLL(2, 2, 0), [own, improved])).toBe(null);
+it("the attempt on Constance's life shows the dice and how far it has come", () => {
+  const lines = told(["phase_began", 4], ["strangle_rolled", ROLL(3, 1, 0)], ["constance_moved", 4]);
+  expect(sceneOf(lines, null)).toMatchObject({ kind: "strangling", roll: ROLL(3, 1, 0), now: 4 });
 });

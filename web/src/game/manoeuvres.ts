@@ -4,7 +4,7 @@ import { DARTAGNAN } from "../ids";
 import type { Box, View } from "../wire/types.gen";
 
 /** An improved manoeuvre replaces the Musketeer's own (ARM-7); only d'Artagnan keeps both. */
-export function manoeuvresOf(view: View, box: Box, hero: number): number[][] {
+export function manoeuvresOf(view: Pick<View, "improved">, box: Box, hero: number): number[][] {
   const { heroes, improved_manoeuvre } = box.printed;
   const own = heroes[hero]!.manoeuvre;
   if (!((view.improved >> hero) & 1)) return [own];

@@ -3,7 +3,8 @@ import { beforeEach, describe, expect, it, vi } from "vitest";
 import made from "../gallery/views.json";
 import { ROCHEFORT } from "../ids";
 import { settings } from "../settings.svelte";
-import type { Entry, GameEvent, Hello, Prompt, Update, View } from "../wire/types.gen";
+import { useNames } from "../text/names";
+import type { Entry, GameEvent, Hello, Names, Prompt, Update, View } from "../wire/types.gen";
 import { TableState } from "./table.svelte";
 
 const START = made.scenes[0]!.view as unknown as View;
@@ -38,7 +39,9 @@ function plays(events: GameEvent[], view: Partial<View>, more: Partial<Update> =
 beforeEach(() => {
   vi.useFakeTimers();
   vi.stubGlobal("document", { hidden: false });
+  useNames(made.names as unknown as Names);
   settings.speed = "slow";
+  settings.duelRolls = "all"; // nothing waits for the player
   const nobody = {
     open: () => undefined,
     close: () => undefined,

@@ -23,6 +23,7 @@ import type {
 import { settings } from "../settings.svelte";
 import { Log, type LogLine } from "./log";
 import { Playback } from "./playback.svelte";
+import { ScenePauses } from "./scenePauses.svelte";
 import { viewDuringPlayback } from "./playbackView";
 
 const POINTING = 4_000; // milliseconds for which a pointing finger is shown
@@ -65,6 +66,7 @@ export class TableState {
   news: (LogLine | Pointing)[] = $state.raw([]); // for the live region, which removes what it has read out
   readonly log = new Log();
   readonly playback = new Playback();
+  readonly pauses: ScenePauses;
   private readonly socket: Socket;
   private readonly waiting = new Map<string, Waiting>();
   private readonly asked = new Map<string, (reason: Reason | null) => void>();
@@ -79,6 +81,9 @@ export class TableState {
   ) {
     const onMessage = (message: FromServer): void => this.hear(message);
     const onCondition = (condition: Condition): void => void (this.condition = seated(condition, seat));
+    this.pauses = new ScenePauses(this);
+    this.playback.pauseBefore = (line, newStep) => this.pauses.before(line, newStep);
+    this.playback.onshown = (lines) => this.announce([...lines]);
     // From the first version on, so that the log is complete after a reload.
     this.socket =
       makeSocket?.(onMessage, onCondition) ?? new SeatSocket(socketAddress(table, seat), { onMessage, onCondition }, 0);
@@ -236,7 +241,6 @@ export class TableState {
     Object.assign(this, shownOf(message), { you: message.you, clockAt: performance.now() });
     this.playback.urgent = isTimeShort(this.pending, this.clock);
     if (first) return;
-    this.announce(lines);
     if (lines.length > 0) this.playback.queue({ lines, show: () => undefined });
   }
 
@@ -245,25 +249,24 @@ export class TableState {
     const lines = this.log.add(message.version, message.entry);
     this.logGrew(this.log.said.slice(said));
     const received = performance.now();
-    const show = (): void => this.apply(message, lines, received);
+    const show = (): void => this.apply(message, received);
     if (message.entry.kind === "said") return show();
     if (message.prompt !== undefined) this.playback.urgent = isTimeShort(message.prompt, message.clock ?? this.clock);
     if (this.isOwn(message.entry)) this.playback.now({ lines, show });
     else this.playback.queue({ lines, show });
   }
 
-  private isOwn(entry: Entry): boolean {
+  isOwn(entry: Entry): boolean {
     return entry.by === this.you?.person && !("cause" in entry && entry.cause);
   }
 
-  private apply(message: Update, lines: LogLine[], received: number): void {
+  private apply(message: Update, received: number): void {
     const { view, ...rest } = shownOf(message);
     Object.assign(this, rest);
     if (message.entry.kind !== "said") this.before = this.view; // chat does not interrupt the playback
     if (view !== undefined) this.view = patched(this.view, view);
     if (message.clock) this.clockAt = received;
     if (message.info && this.you) this.you = { ...this.you, seats: seatsOf(message.info, this.you.person) };
-    this.announce(lines);
     if ("prompt" in message) this.refusal = null;
   }
 

@@ -2,7 +2,6 @@ import { render } from "svelte/server";
 import { beforeAll, describe, expect, it } from "vitest";
 
 import BoardText from "../board/BoardText.svelte";
-import DuelStage from "../duel/DuelStage.svelte";
 import made from "../gallery/views.json";
 import { manoeuvresOf } from "../game/manoeuvres";
 import { curtainFor, hidden } from "../game/session.svelte";
@@ -44,44 +43,6 @@ describe("the manoeuvres of a Musketeer", () => {
     expect(manoeuvresOf(start, box, ATHOS)).toEqual([box.printed.heroes[ATHOS]!.manoeuvre]);
     expect(manoeuvresOf(better, box, ATHOS)).toEqual([improved]);
     expect(manoeuvresOf(better, box, DARTAGNAN)).toEqual([box.printed.heroes[DARTAGNAN]!.manoeuvre, improved]);
-  });
-
-  it("are in a duel those that he has", () => {
-    const scene = {
-      kind: "duel" as const,
-      version: 1,
-      hero: ATHOS,
-      foe: 1,
-      dice: null,
-      foeLife: null,
-      rounds: [],
-      result: null,
-    };
-    const staged = (view: View): number =>
-      render(DuelStage, { props: { scene, view, box, setting: {} } }).body.split('class="manoeuvre').length;
-    expect(staged(better)).toBe(staged(start));
-  });
-});
-
-describe("a duel", () => {
-  it("tells a foe who has not rolled yet from one who has no dice left", () => {
-    const rolled = { blue: 1, red: null, mine: false, his: false, dealt: 0, taken: 0 };
-    const told = (rounds: (typeof rolled)[], result: number | null): string => {
-      const scene = {
-        kind: "duel" as const,
-        version: 1,
-        hero: ATHOS,
-        foe: 1,
-        dice: null,
-        foeLife: null,
-        rounds,
-        result,
-      };
-      return render(DuelStage, { props: { scene, view: start, box, setting: {} } }).body;
-    };
-    expect(told([rolled], null)).toContain("not rolled yet");
-    expect(told([rolled], 0)).toContain("no dice left");
-    expect(told([], 0)).not.toContain("no dice left");
   });
 });
 

@@ -300,12 +300,16 @@ export interface Dropped {
   dropped: boolean;
 }
 
-/** A duel with a foe (-1: a face-down token): as it stands, and with all Combat cards of the hand. */
+/** A duel with a foe (-1: a face-down token): as it stands, and with all Combat cards of the hand.
+
+    ``later``: the odds before the second round and each one after it, if nobody is wounded before. It is only known
+    for cards that are about to be played, and if neither side can roll a die again. */
 export interface DuelChance {
   kind: "duel";
   foe: number;
   now: DuelOdds;
   best: DuelOdds | null;
+  later?: DuelOdds[];
 }
 
 /** One duel. ``space`` is the space of a Quest token, and -1 against any other foe. */

@@ -16,11 +16,8 @@ web-brief-challenge = { $lacks ->
     [0] seine Fähigkeit genügt
    *[other] es fehlen { $lacks }; passende Karten: { $cards }
 }
-# $n is how many Lilies are still wanted
-web-brief-search = { $n ->
-    [one] findet 1 Lilie { $chance }
-   *[other] findet { $n } Lilien { $chance }
-}
+# $mean is how many Lilies are found on average, with one decimal; $wanted how many are still missing
+web-brief-search = im Schnitt { $mean } von { $wanted } Lilien
 web-brief-siege = der König gewinnt an Boden { $king }, Richelieu { $cardinal }
 web-brief-trap = { $trap } schlägt zu { $chance }
 

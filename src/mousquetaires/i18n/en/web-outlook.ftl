@@ -16,11 +16,8 @@ web-brief-challenge = { $lacks ->
     [0] his skill is enough
    *[other] needs { $lacks } more; matching cards: { $cards }
 }
-# $n is how many Lilies are still wanted
-web-brief-search = { $n ->
-    [one] finds the 1 Lily { $chance }
-   *[other] finds { $n } Lilies { $chance }
-}
+# $mean is how many Lilies are found on average, with one decimal; $wanted how many are still missing
+web-brief-search = { $mean } of { $wanted } Lilies on average
 web-brief-siege = the King gains ground { $king }, Richelieu { $cardinal }
 web-brief-trap = { $trap } strikes { $chance }
 

@@ -16,11 +16,8 @@ web-brief-challenge = { $lacks ->
     [0] sa compétence suffit
    *[other] il manque { $lacks } ; cartes qui conviennent : { $cards }
 }
-# $n is how many Lilies are still wanted
-web-brief-search = { $n ->
-    [one] trouve { $n } Lys { $chance }
-   *[other] trouve les { $n } Lys { $chance }
-}
+# $mean is how many Lilies are found on average, with one decimal; $wanted how many are still missing
+web-brief-search = { $mean } Lys sur { $wanted } en moyenne
 web-brief-siege = le Roi gagne du terrain { $king }, Richelieu { $cardinal }
 web-brief-trap = { $trap } frappe { $chance }
 

@@ -17,11 +17,8 @@ web-brief-challenge = { $lacks ->
     [one] manca 1 punto; carte adatte: { $cards }
    *[other] mancano { $lacks } punti; carte adatte: { $cards }
 }
-# $n is how many Lilies are still wanted
-web-brief-search = { $n ->
-    [one] trova 1 Giglio { $chance }
-   *[other] trova { $n } Gigli { $chance }
-}
+# $mean is how many Lilies are found on average, with one decimal; $wanted how many are still missing
+web-brief-search = in media { $mean } Gigli di { $wanted }
 web-brief-siege = il Re guadagna terreno { $king }, Richelieu { $cardinal }
 web-brief-trap = { $trap } colpisce { $chance }
 

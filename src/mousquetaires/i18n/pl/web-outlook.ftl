@@ -16,13 +16,8 @@ web-brief-challenge = { $lacks ->
     [0] jego umiejętność wystarczy
    *[other] brakuje { $lacks }; pasujące karty: { $cards }
 }
-# $n is how many Lilies are still wanted
-web-brief-search = { $n ->
-    [one] znajdzie { $n } Lilię { $chance }
-    [few] znajdzie { $n } Lilie { $chance }
-    [many] znajdzie { $n } Lilii { $chance }
-   *[other] znajdzie { $n } Lilii { $chance }
-}
+# $mean is how many Lilies are found on average, with one decimal; $wanted how many are still missing
+web-brief-search = średnio { $mean } z { $wanted } Lilii
 web-brief-siege = Król zyskuje przewagę { $king }, Richelieu { $cardinal }
 web-brief-trap = { $trap } atakuje { $chance }
 

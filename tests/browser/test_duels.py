@@ -1,0 +1,128 @@
+"""A duel of one's own, from the first roll to the result: all of it is seen, and it waits for the player."""
+
+from collections.abc import Iterator
+from dataclasses import replace
+from typing import Final
+
+import pytest
+from playwright.sync_api import Browser, Page, expect
+
+from tests.browser.named_states import StoredState, named_states, stored_states
+from tests.browser.people import PHONE, Person, somebody
+from tests.server.served import Served
+
+DESKS: Final = ((1280, 720), (1440, 900), (1920, 1080))
+PHONES: Final = ((PHONE["width"], PHONE["height"]),)
+MOST_LINES: Final = 60
+A_MINUTE: Final = 60_000  # milliseconds
+LINE: Final = 1_700  # longer than one line takes at the usual speed
+NO_CARDS: Final = "cards 0 0"
+ALL_AT_ONCE: Final = """if (location.host) {
+  const liked = JSON.parse(localStorage.mousquetaires);
+  localStorage.mousquetaires = JSON.stringify({ ...liked, duelRolls: "all" });
+}"""
+# Dice, sums and the result that aren't wholly inside the stage, or are under something else.
+HIDDEN: Final = """() => {
+  const stage = document.querySelector("section.stage").getBoundingClientRect();
+  const seen = [...document.querySelectorAll(".strike .die, .strike .wounds b, .result, .result button")];
+  const inside = (box) =>
+    box.left >= stage.left - 1 && box.right <= stage.right + 1 && box.top >= stage.top && box.bottom <= stage.bottom;
+  return seen.flatMap((e) => {
+    const box = e.getBoundingClientRect();
+    const top = document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2);
+    if (inside(box) && (e.contains(top) || top?.contains(e))) return [];
+    return `${e.className} ${e.textContent.trim()} at ${box.left}, ${box.top} under ${top?.className}`;
+  });
+}"""
+# Dice that stick out of the sum they belong to.
+LOOSE: Final = """() => [...document.querySelectorAll(".strike")].flatMap((strike) => {
+  const around = strike.getBoundingClientRect();
+  const boxes = [...strike.querySelectorAll(".die")].map((die) => die.getBoundingClientRect());
+  return boxes.filter((box) => box.bottom > around.bottom + 1 || box.right > around.right + 1).map((box) => box.bottom);
+})"""
+SCROLLS: Final = "() => document.documentElement.scrollHeight > innerHeight || scrollY > 0"
+MOVING: Final = "() => document.getAnimations().filter((one) => one.effect.getComputedTiming().endTime > 1).length"
+
+
+# With reduced motion, each animation lasts a millisecond.
+AT_REST: Final = "() => Promise.all(document.getAnimations().map((one) => one.finished))"
+SIZES: Final = (*DESKS, *PHONES)
+TABLES: Final = (*(f"duel-rounds at {width}" for width, _ in SIZES), "duel-rounds at once")
+
+
+@pytest.fixture(scope="module")
+def stored(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[Served, dict[str, StoredState]]]:
+    """A server with a table for each test. At each of them, a duel of several rounds is about to begin."""
+    server = Served(tmp_path_factory.mktemp("duels"))
+    rounds = next(state for state in named_states() if state.name == "duel-rounds")
+    states = stored_states(server.database, [replace(rounds, name=name) for name in TABLES])
+    with server:
+        yield server, {one.state.name: one for one in states}
+
+
+def fight(person: Person, state: StoredState) -> Page:
+    """Roll without cards. Time stands still afterwards: the playback goes on only when the test lets it."""
+    page = person.page
+    cookie = {"name": "mousquetaires", "value": state.secret, "url": f"{person.url}/api/tables/{state.table}"}
+    person.context.add_cookies([cookie])  # type: ignore[list-item]  # a TypedDict of its own
+    page.clock.install()
+    page.goto(f"/table/{state.table}")
+    page.locator(f'input[name=commit][value="{NO_CARDS}"]').check()
+    page.clock.pause_at(page.evaluate("() => Date.now()") + 1000)
+    question = page.locator("section.prompt").get_attribute("data-prompt") or ""
+    send = page.locator(".answers [data-action=send]")
+    send.click()
+    if any("confirm" in text for text in send.all_inner_texts()):  # by touch, dice are thrown by a second tap
+        send.click()
+    expect(page.locator("section.prompt")).not_to_have_attribute("data-prompt", question)
+    return page
+
+
+def play_back(page: Page) -> Iterator[str]:
+    """Line by line to the result; each wait for the player on the way: "roll" or "continue"."""
+    for _ in range(MOST_LINES):
+        for waits in ("continue", "roll"):
+            button = page.locator(f"[data-action={waits}]")
+            if button.count():
+                yield waits
+                if waits == "continue":
+                    return
+                button.click()
+        page.clock.run_for(LINE)
+    raise AssertionError("the duel has no result")
+
+
+@pytest.mark.parametrize(("width", "height"), SIZES)
+def test_dice_and_result_are_seen_round_by_round(
+    browser: Browser, stored: tuple[Served, dict[str, StoredState]], width: int, height: int
+) -> None:
+    server, states = stored
+    phone = (width, height) in PHONES
+    with somebody(browser, server.url, phone=phone, speed="normal") as person:
+        person.page.set_viewport_size({"width": width, "height": height})
+        page = fight(person, states[f"duel-rounds at {width}"])
+        waits = []
+        for wait in play_back(page):
+            waits.append(wait)
+            expect(page.locator(".strike")).to_have_count(2)
+            assert page.evaluate(MOVING) == 0  # the visitor's system asks for reduced motion
+            page.evaluate(AT_REST)
+            assert page.evaluate(HIDDEN) == []
+            assert page.evaluate(LOOSE) == []
+            assert not page.evaluate(SCROLLS)
+        assert waits[0] == "roll"
+        assert waits[-1] == "continue"
+        page.clock.run_for(A_MINUTE)
+        expect(page.locator(".duel .result")).to_be_visible()
+        page.locator("[data-action=continue]").click()
+        expect(page.locator(".duel")).to_have_count(0)
+
+
+def test_all_rounds_at_once_by_a_setting(browser: Browser, stored: tuple[Served, dict[str, StoredState]]) -> None:
+    server, states = stored
+    with somebody(browser, server.url, speed="normal") as person:
+        person.context.add_init_script(ALL_AT_ONCE)
+        page = fight(person, states["duel-rounds at once"])
+        assert list(play_back(page)) == ["continue"]
+        page.keyboard.press("Enter")
+        expect(page.locator(".duel")).to_have_count(0)
