@@ -1065,7 +1065,7 @@ export interface SampleAnswer {
   action: string;
 }
 
-/** Say something. Spectators talk to spectators. */
+/** Say something. During a game, spectators talk to spectators. */
 export interface Say {
   type: "say";
   mark: string;
