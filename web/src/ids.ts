@@ -9,7 +9,9 @@ export const OPENER = 1; // the person who opened the table
 // Places.
 export const PARIS = 0;
 export const LOUVRE = 1;
+export const ROCHELLE = 2;
 export const QUEST = 3;
+export const COLOMBIER = 4;
 export const BASTILLE = 6;
 export const QUARTERS = 7;
 export const OPEN_PLACES = 6; // the first ones, where a Musketeer can go
@@ -25,6 +27,7 @@ export const INN_SPACES = 12;
 
 // Musketeers.
 export const DARTAGNAN = 0;
+export const ATHOS = 1;
 export const ARAMIS = 2;
 
 // Adventure cards: skills first, then combat, then characters.
