@@ -8,7 +8,7 @@ const called = made.names.ids as Record<string, string[]>;
 describe("the numbers are those of the server", () => {
   it.each([
     ["place", { PARIS: "paris", LOUVRE: "louvre", ROCHELLE: "rochelle", QUEST: "quest", COLOMBIER: "colombier" }],
-    ["place", { BASTILLE: "bastille", QUARTERS: "quarters" }],
+    ["place", { RICHELIEU: "richelieu", BASTILLE: "bastille", QUARTERS: "quarters" }],
     ["board", { INN: "inn", ENGLAND: "england", RETURN: "return", GALLERIES: "galleries" }],
     ["hero", { DARTAGNAN: "dartagnan", ATHOS: "athos", ARAMIS: "aramis" }],
     ["card", { COMBAT: "combat", FIRST_CHARACTER: "bassompierre" }],

@@ -12,6 +12,7 @@ export const LOUVRE = 1;
 export const ROCHELLE = 2;
 export const QUEST = 3;
 export const COLOMBIER = 4;
+export const RICHELIEU = 5;
 export const BASTILLE = 6;
 export const QUARTERS = 7;
 export const OPEN_PLACES = 6; // the first ones, where a Musketeer can go

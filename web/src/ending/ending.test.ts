@@ -6,9 +6,9 @@ import { ATHOS, COLOMBIER, DARTAGNAN, LOUVRE, PARIS, QUARTERS, QUEST, ROCHELLE }
 import type { Box, Choice, Entry, GameEvent, View } from "../wire/types.gen";
 import { clockCourses, closestCall } from "./clockCourse";
 import { countOf, duelsOf } from "./duelTally";
-import { heldBy } from "./finalHands";
+import { adventureCards, miladysCards, unsentForces } from "./finalHands";
 import { miladysPath, nearMiss } from "./miladysPath";
-import { diceIn, exchangesOf, rarestRolls, rollChances } from "./rareRolls";
+import { binomial, diceIn, exchangesOf, rarestRolls, swordsIn } from "./rareRolls";
 import { standingEvents, type Happened } from "./standingEvents";
 
 const box = made.box as unknown as Box;
@@ -145,74 +145,61 @@ describe("the duels", () => {
 });
 
 describe("the rarest rolls", () => {
-  const rolled = (...pairs: [number, number][]): Happened[] =>
-    told(
-      [],
-      pairs.flatMap(([blue, red]): GameEvent[] => [
-        ["blue_rolled", 3, blue],
-        ["red_rolled", 5, red],
-      ]),
+  const [HIT, HURT]: GameEvent[] = [
+    ["foe_wounded", 5, 1, 0],
+    ["life_lost", 3, 1, 2],
+  ];
+  const rolled = (blue: number, red: number, ...then: GameEvent[]): GameEvent[] => [
+    ["blue_rolled", 3, blue],
+    ["red_rolled", 5, red],
+    ...then,
+  ];
+  const rarest = (...events: GameEvent[]) => rarestRolls(exchangesOf(told([], events)), [2, 2, 2], [3, 3, 0]);
+
+  it("know the chance of every number of Swords", () => {
+    const chances = binomial(2, 1 / 3);
+    expect(chances.map((chance) => chance * 9)).toEqual([4, 4, 1].map((n) => expect.closeTo(n) as number));
+    expect([diceIn(ROLL(2, 1, 3)), swordsIn(ROLL(2, 1, 3))]).toEqual([6, 2]);
+  });
+
+  it("are the luckiest one that hit and the worst one that hurt", () => {
+    const { luckiest, worst } = rarest(
+      ...rolled(ROLL(1, 2), ROLL(1, 0), HIT!),
+      ...rolled(ROLL(3, 0), ROLL(0, 1), HIT!),
+      ...rolled(ROLL(3, 0), ROLL(0, 3)), // rarer, but three Shields have stopped it
+      ...rolled(ROLL(0, 0, 3), ROLL(2, 0), HURT!),
     );
-  const rarest = (events: Happened[]) => rarestRolls(exchangesOf(events), [3, 2, 1], [3, 3, 0]);
-
-  it("know every roll of some dice and its chance", () => {
-    const chances = rollChances(2, [3, 2, 1]);
-    expect(chances.get(ROLL(2, 0))).toBeCloseTo(1 / 4);
-    expect(chances.get(ROLL(1, 1))).toBeCloseTo(1 / 3);
-    expect([...chances.values()].reduce((sum, one) => sum + one, 0)).toBeCloseTo(1);
-    expect(diceIn(ROLL(2, 1, 3))).toBe(6);
+    expect(luckiest).toMatchObject({ exchange: { hero: 3, foe: 5, turn: 1, blue: ROLL(3, 0) } });
+    expect(luckiest!.chance).toBeCloseTo((1 / 27) * (1 / 2));
+    expect(worst!.chance).toBeCloseTo((8 / 27) * (1 / 4));
   });
 
-  it("are as rare as the Swords that get through", () => {
-    const { luckiest, worst } = rarest(rolled([ROLL(3, 0), ROLL(1, 0)], [ROLL(1, 2), ROLL(0, 1)]));
-    expect(luckiest).toMatchObject({ through: 3, against: 1, exchange: { hero: 3, foe: 5, turn: 1 } });
-    // Three Swords and a red Sword (two up), or three Swords that a Shield makes two.
-    expect(luckiest!.chance).toBeCloseTo(1 / 8 + 3 * (1 / 4) * (1 / 3) * (1 / 2));
-    expect(worst).toBeNull();
+  it("leave out manoeuvres, and exchanges in which both bled", () => {
+    expect(rarest(...rolled(ROLL(0, 0, 3), ROLL(3, 0), ["manoeuvre_shown", 3], HIT!)).luckiest).toBeNull();
+    expect(rarest(...rolled(ROLL(2, 0), ROLL(2, 0), HIT!, HURT!))).toEqual({ luckiest: null, worst: null });
   });
 
-  it("have a worst one, too, and leave out manoeuvres", () => {
-    const shown = told(
-      [],
-      [
-        ["blue_rolled", 3, ROLL(0, 0, 3)],
-        ["red_rolled", 5, ROLL(3, 0)],
-        ["manoeuvre_shown", 3],
-      ],
+  it("count the first roll, not what a blade made of it", () => {
+    const { luckiest } = rarest(...rolled(ROLL(1, 1), ROLL(0, 1), ["blade_used", 3, 1, 0, ROLL(2, 0)], HIT!));
+    expect(luckiest!.exchange.blue).toBe(ROLL(1, 1));
+  });
+
+  it("may have blue dice only: a token's faces are fixed", () => {
+    const { luckiest } = rarest(["blue_rolled", 3, ROLL(2, 0)], HIT!, ["duel_ended", 3, 21, 5]);
+    expect(luckiest).toMatchObject({ exchange: { foe: 21, red: 0 } });
+    expect(luckiest!.chance).toBeCloseTo(1 / 9);
+  });
+
+  it("are found at the siege, too, where the Musketeers may have no dice", () => {
+    const { luckiest, worst } = rarest(
+      ["siege_red_rolled", ROLL(2, 0)],
+      ["siege_moved", -2],
+      ["siege_red_rolled", ROLL(0, 1)],
+      ["siege_blue_rolled", ROLL(1, 0)],
+      ["siege_moved", -1],
     );
-    expect(rarest(shown).worst).toBeNull();
-    const bad = rarest(rolled([ROLL(0, 0, 3), ROLL(3, 0)]));
-    expect(bad.worst).toMatchObject({ through: 0, against: 3 });
-    expect(bad.worst!.chance).toBeCloseTo((1 / 8) * (1 / 216)); // three red Swords, and not a Shield nor a Sword
-  });
-
-  it("count only Swords at the siege, where the Musketeers may have no dice", () => {
-    const siege = told(
-      [],
-      [["siege_red_rolled", ROLL(2, 0)]],
-      [
-        ["siege_red_rolled", ROLL(0, 1)],
-        ["siege_blue_rolled", ROLL(2, 0)],
-      ],
-    );
-    const { luckiest, worst } = rarest(siege);
-    expect(worst).toMatchObject({ through: 0, against: 2, chance: 0.25, exchange: { hero: -1, blue: 0 } });
-    expect(luckiest).toMatchObject({ through: 2, against: 0, exchange: { turn: 2 } });
-  });
-
-  it("need dice on both sides: a token's fixed faces are no roll", () => {
-    expect(
-      exchangesOf(
-        told(
-          [],
-          [
-            ["duel_began", 3, 21],
-            ["blue_rolled", 3, ROLL(2, 0)],
-            ["duel_ended", 3, 21, 5],
-          ],
-        ),
-      ),
-    ).toEqual([]);
+    expect(worst).toMatchObject({ chance: 0.25, exchange: { hero: -1, blue: 0 } });
+    expect(luckiest).toMatchObject({ exchange: { hero: -1, blue: ROLL(1, 0), red: ROLL(0, 1) } });
   });
 });
 
@@ -262,17 +249,17 @@ describe("Milady's path", () => {
 describe("the hands at the end", () => {
   it("are a player's cards, and Milady's cards of every kind", () => {
     const hand = [2, 0, 1, ...Array.from({ length: 10 }, () => 0)];
-    expect(heldBy(1, seen({ hand }))).toEqual([
+    expect(adventureCards(seen({ hand }))).toEqual([
       { group: "card", id: 0, many: 2 },
       { group: "card", id: 2, many: 1 },
     ]);
-    const hers = seen({ treachery_hand: [0, 2], paris_hand: 0b101, foe_at: [8, 0, 9], trap_at: [8] });
-    expect(heldBy(0, hers).map(({ group, id }) => `${group} ${id}`)).toEqual([
-      "treachery 1",
-      "paris 0",
-      "paris 2",
-      "foe 0",
-      "trap 0",
+    const hers = seen({ treachery_hand: [0, 2], paris_hand: 0b101, foe_at: [8, 0, 9, 8], trap_at: [8] });
+    expect(miladysCards(hers).map(({ group, id, many }) => `${group} ${id} ${many}`)).toEqual([
+      "treachery 1 2",
+      "paris 0 1",
+      "paris 2 1",
     ]);
+    const { foes, traps } = unsentForces(hers);
+    expect([foes.map(({ id }) => id), traps.map(({ id }) => id)]).toEqual([[0, 3], [0]]); // not sent, not beaten
   });
 });

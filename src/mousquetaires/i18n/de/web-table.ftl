@@ -155,16 +155,3 @@ web-curtain-always = Immer
 web-curtain-never = Nie
 web-curtain-why = Gib den Bildschirm weiter. Sonst sollte niemand hinsehen.
 web-curtain-open = Ich bin { $who_the }: den Tisch zeigen
-
-## Das Ende
-
-web-end-musketeers = Die Musketiere haben gewonnen
-web-end-milady = Mylady hat gewonnen
-web-end-turns = { $n ->
-    [one] Nach { $n } Runde.
-   *[other] Nach { $n } Runden.
-}
-web-end-rematch = Noch einmal spielen
-web-end-follow = Zum nächsten Spiel
-web-end-record = Aufzeichnung herunterladen
-web-end-verify = Die Aufzeichnung enthält jeden Zug und jeden Würfel. „mousquetaires replay“ spielt das Spiel nach, „mousquetaires verify“ prüft die Würfel.

@@ -162,16 +162,3 @@ web-curtain-always = Always
 web-curtain-never = Never
 web-curtain-why = Hand over the screen. Nobody else should look.
 web-curtain-open = I’m { $who_the }: show the table
-
-## The end
-
-web-end-musketeers = The Musketeers have won
-web-end-milady = Milady has won
-web-end-turns = { $n ->
-    [one] It took 1 turn.
-   *[other] It took { $n } turns.
-}
-web-end-rematch = Play again
-web-end-follow = Go to the next game
-web-end-record = Download the record
-web-end-verify = The record contains every move and every die. “mousquetaires replay” replays the game, “mousquetaires verify” checks the dice.

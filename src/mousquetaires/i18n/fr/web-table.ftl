@@ -160,16 +160,3 @@ web-curtain-always = Toujours
 web-curtain-never = Jamais
 web-curtain-why = Passez l’écran. Personne d’autre ne doit regarder.
 web-curtain-open = Je suis { $who_the } : montrer la table
-
-## La fin
-
-web-end-musketeers = Les Mousquetaires ont gagné
-web-end-milady = Milady a gagné
-web-end-turns = { $n ->
-    [one] En { $n } tour.
-   *[other] En { $n } tours.
-}
-web-end-rematch = Rejouer
-web-end-follow = Aller à la partie suivante
-web-end-record = Télécharger l’enregistrement
-web-end-verify = L’enregistrement contient chaque coup et chaque dé. « mousquetaires replay » rejoue la partie, « mousquetaires verify » vérifie les dés.

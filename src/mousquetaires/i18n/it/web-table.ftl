@@ -160,16 +160,3 @@ web-curtain-always = Sempre
 web-curtain-never = Mai
 web-curtain-why = Passa lo schermo. Nessun altro dovrebbe guardare.
 web-curtain-open = Sono { $who_the }: mostra il tavolo
-
-## La fine
-
-web-end-musketeers = I Moschettieri hanno vinto
-web-end-milady = Milady ha vinto
-web-end-turns = { $n ->
-    [one] In { $n } turno.
-   *[other] In { $n } turni.
-}
-web-end-rematch = Gioca ancora
-web-end-follow = Vai alla prossima partita
-web-end-record = Scarica la registrazione
-web-end-verify = La registrazione contiene ogni mossa e ogni dado. «mousquetaires replay» rigioca la partita, «mousquetaires verify» controlla i dadi.

@@ -172,18 +172,3 @@ web-curtain-always = Zawsze
 web-curtain-never = Nigdy
 web-curtain-why = Oddaj ekran. Nikt inny nie powinien patrzeć.
 web-curtain-open = To ja, { $who_the }: pokaż stół
-
-## Koniec
-
-web-end-musketeers = Muszkieterowie wygrali
-web-end-milady = Milady wygrała
-web-end-turns = { $n ->
-    [one] Po { $n } rundzie.
-    [few] Po { $n } rundach.
-    [many] Po { $n } rundach.
-   *[other] Po { $n } rundy.
-}
-web-end-rematch = Zagraj jeszcze raz
-web-end-follow = Przejdź do następnej gry
-web-end-record = Pobierz zapis gry
-web-end-verify = Zapis zawiera każdy ruch i każdą kość. „mousquetaires replay” odtwarza grę, „mousquetaires verify” sprawdza kości.
