@@ -3,7 +3,8 @@
   const faults = [];
   for (const e of document.querySelectorAll("button, a[href], input, select, summary, [role=button], [role=tab]")) {
     if (!e.checkVisibility({ opacityProperty: true, visibilityProperty: true })) continue;
-    if (e.closest(".unseen, .skip, [inert]") || getComputedStyle(e).display === "inline") continue;
+    const inText = getComputedStyle(e).display === "inline" && !(e instanceof SVGElement);
+    if (e.closest(".unseen, .skip, [inert]") || inText) continue;
     const label = e.matches("[type=checkbox], [type=radio]") && e.labels && e.labels[0]; // as good as the box itself
     const own = ((label && label.contains(e) && label) || e).getBoundingClientRect();
     const other = label ? label.getBoundingClientRect() : own;

@@ -110,14 +110,16 @@ def test_milady_sees_how_many_cards_there_are_and_which_were_shown(browser: Brow
         view = play_until([at, milady], asks("next_musketeer", "musketeer_action"))["view"]
         page = bob.page
         page.goto(at.path)
-        hands = page.locator("details.panel", has=page.get_by_role("heading", name="Hands"))
-        expect(hands).to_contain_text(f"{view['hand_size'][1]} cards")
-        expect(hands).to_contain_text(f"{view['deck_size']} cards in the Adventure deck")
-        expect(hands).not_to_contain_text("known")
-        expect(page.get_by_text("Turn 1 · the Musketeers act")).to_be_visible()
+        page.get_by_role("button", name=f"You know 0 of their {view['hand_size'][1]} cards").click()
+        hands = page.get_by_role("dialog", name="What you know about their hands")
+        expect(hands).to_contain_text(f"{view['hand_size'][1]} cards.")
+        expect(hands).to_contain_text(f"Deck {view['deck_size']}")
+        expect(hands).not_to_contain_text("At least")
         card = next(kind for kind, many in enumerate(view["hand"]) if many)
         at.ask("POST", "/seats/1/moves", {"type": "show", "mark": new_mark(), "card": CARD_NAMES[card]})
-        expect(hands).to_contain_text("known: ")
+        expect(hands).to_contain_text("At least ")
+        page.keyboard.press("Escape")
+        expect(page.get_by_role("button", name="You know 1 of their")).to_be_visible()
 
 
 def test_who_plays_at_once_finds_invitation_way_back_and_notices_among_the_people(

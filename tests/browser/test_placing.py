@@ -1,16 +1,15 @@
-"""Milady places adversaries and tokens by dragging, by tapping and by keys; each puts the right piece down."""
+"""Milady places adversaries on the map and tokens on the drawn boards, by dragging, by tapping and by keys."""
 
 from collections.abc import Callable
 
 import pytest
 from playwright.sync_api import Browser, Locator, Page, expect
 
-from mousquetaires.engine.ids import FOE_NAMES, IN_HAND, TOKEN_NAMES, TRAP_NAMES
+from mousquetaires.engine.ids import FOE_NAMES, IN_HAND, PLACE_NAMES, TOKEN_NAMES, TRAP_NAMES
 from tests.browser.people import somebody
-from tests.browser.tables import At, asks, opened, play_until
+from tests.browser.tables import At, asks, came, opened, play_until
 from tests.server.served import Served
 
-ROW = 4  # spaces of a path of the Inn
 STEPS = 6  # of a mouse on its way
 MOST_STEPS = 150
 
@@ -88,7 +87,7 @@ def send_by_dragging(page: Page, cards: list[str]) -> None:
     for card in cards:
         drag(page, page.locator(f'[data-card="{card}"]'), mission)
         expect(page.locator(f'[data-drop=mission] [data-card="{card}"]')).to_be_visible()
-    drag(page, page.locator(f'[data-card="{cards[0]}"]'), page.locator("[data-drop=reserve] h3"))  # and back
+    drag(page, page.locator(f'[data-card="{cards[0]}"]'), page.locator("[data-drop=reserve]"))  # and back
     expect(page.locator(f'[data-drop=reserve] [data-card="{cards[0]}"]')).to_be_visible()
     assert ready(page).count() == 0
     drag(page, page.locator(f'[data-card="{cards[0]}"]'), mission)
@@ -163,10 +162,7 @@ def lay_by_keys(page: Page, tokens: list[int]) -> None:
     """From space to space by arrows, on each the key of a token."""
     tab_to(page, "[data-space]")
     for space, token in enumerate(tokens):
-        if space and space % ROW == 0:
-            for key in ("ArrowDown", *["ArrowLeft"] * (ROW - 1)):
-                page.keyboard.press(key)
-        elif space:
+        if space:
             page.keyboard.press("ArrowRight")
         page.wait_for_function("(space) => document.activeElement.dataset.space === String(space)", arg=space)
         page.keyboard.press(page.locator(f'[data-token="{token}"]').get_attribute("aria-keyshortcuts") or "")
@@ -185,6 +181,76 @@ def test_tokens_are_laid_space_by_space(browser: Browser, served: Served, lay: L
         lay(ann.page, tokens)
         expect(ann.page.locator("section.prompt")).not_to_have_attribute("data-prompt", before)
         assert at.now(0)["view"]["spaces"] == tokens
+
+
+def test_what_is_placed_is_taken_back_step_by_step(browser: Browser, served: Served) -> None:
+    """Ctrl+Z takes back a step of the placement, and the game's last move only when no step is left."""
+    with somebody(browser, served.url) as ann:
+        at = opened(ann, "Ann", [0], players=2, bots={"1": "novice"})
+        cards = cards_of(at_the_question(at, "adversaries"))
+        page, sent = ann.page, ann.page.locator("[data-drop=mission] [data-card]")
+        before = page.locator("section.prompt").get_attribute("data-prompt") or ""
+        for card in cards:
+            page.locator(f'[data-drop=reserve] [data-card="{card}"]').click()
+        expect(sent).to_have_count(len(cards))
+        page.locator("[data-action=undo-step]").click()
+        expect(sent).to_have_count(len(cards) - 1)
+        for left in reversed(range(len(cards) - 1)):
+            page.keyboard.press("Control+z")
+            expect(sent).to_have_count(left)
+        expect(page.locator("section.prompt")).to_have_attribute("data-prompt", before)
+        page.keyboard.press("Control+z")
+        expect(page.locator("section.prompt")).not_to_have_attribute("data-prompt", before)
+
+
+# --- where she goes -----------------------------------------------------------------------------------------
+
+
+def go_by_the_map(page: Page) -> None:
+    page.locator('[data-place][data-action="go louvre"]').click()
+
+
+def go_by_the_list(page: Page) -> None:
+    page.locator('section.prompt [data-action="go louvre"]').click()
+
+
+def go_by_key(page: Page) -> None:
+    page.keyboard.press(
+        page.locator('section.prompt [data-action="go louvre"]').get_attribute("aria-keyshortcuts") or ""
+    )
+
+
+@pytest.mark.parametrize("go", [go_by_the_map, go_by_the_list, go_by_key])
+def test_milady_chooses_her_destination(browser: Browser, served: Served, go: Callable[[Page], None]) -> None:
+    with somebody(browser, served.url) as ann:
+        at = opened(ann, "Ann", [0], players=2, bots={"1": "novice"})
+        play_until([at], asks("destination"))
+        page = ann.page
+        page.goto(at.path)
+        expect(page.locator("section.prompt")).to_have_attribute("data-kind", "destination")
+        go(page)
+        expect(page.locator("section.prompt")).not_to_have_attribute("data-kind", "destination")
+        assert at.now(0)["view"]["destination"] == PLACE_NAMES.index("louvre")
+
+
+# --- what others see ----------------------------------------------------------------------------------------
+
+HERS = ".milady-tray, [data-secret], [data-card], [data-token], [data-space], [data-drop]"
+
+
+@pytest.mark.parametrize("kind", ["inn_tokens", "adversaries", "destination"])
+def test_nothing_of_hers_is_in_the_page_of_anybody_else(browser: Browser, served: Served, kind: str) -> None:
+    with somebody(browser, served.url) as ann, somebody(browser, served.url) as bob:
+        milady = opened(ann, "Ann", [0], deal=False, players=2)
+        team = came(bob, milady.table, "Bob", [1])
+        milady.start()
+        play_until([milady, team], asks(kind))
+        ann.page.goto(milady.path)
+        expect(ann.page.locator(HERS).first).to_be_visible()
+        bob.page.goto(milady.path)
+        expect(bob.page.locator("section.prompt")).to_have_attribute("data-kind", kind)
+        bob.page.wait_for_load_state("networkidle")
+        assert bob.page.locator(HERS).count() == 0
 
 
 # Whether somebody would touch this element at its middle, and nothing that lies over it.

@@ -298,7 +298,7 @@ def test_at_one_screen_a_curtain_hides_milady_between_the_players(browser: Brows
         page.get_by_role("button", name="show the table").click()
         expect(page.locator(".answers")).to_be_visible()
         assert seen_of(page, secrets) == []
-        assert page.locator(".board .figure, .board svg").count()
+        assert page.locator(".map svg").count()
 
 
 def public(at: At) -> list[str]:

@@ -1,14 +1,12 @@
 """Texts that once said something else than they mean."""
 
 import re
-import tomllib
-from importlib.resources import files
 from typing import Final
 
 import pytest
 
-from mousquetaires.i18n import ENGLISH, languages
-from tests.i18n.test_wording import rules, said
+from mousquetaires.i18n import languages
+from tests.i18n.written import rulebook, said
 
 MARKUP: Final = re.compile(r"[`<>]|\*\*|\b[a-z]+_[a-z_]+\b|\]\(")  # also names from the code, such as must_win
 RESIGN: Final = {  # on a button these words end the game; a card is discarded
@@ -28,21 +26,12 @@ WRONG: Final = [
     ("de", "web-way-honour-about", r"\bsie ganz\b"),
     ("it", "web-commit-so", "Così sia"),  # Amen
     ("it", "why-blind", "faccia in giù"),  # somebody who lies on their face
-    ("it", "prompt-nemesis", "^prompt-nemesis = Quale Moschettiere attende"),  # who waits for whom?
+    ("it", "prompt-nemesis", "Quale Moschettiere attende"),  # who waits for whom?
     ("pl", "web-play-musketeers-about", "Milady gra bot"),  # Milady plays a bot
     ("pl", "web-one-for-all", "w puli"),  # in the Musketeers' purse
     ("en", "action-sacrifice", "Give 1 life"),  # to die
     ("de", "action-sacrifice", "1 Leben geben"),
 ]
-
-
-def rulebook(language: str) -> dict[str, str]:
-    """Every rule text of a language, as the rulebook page shows it."""
-    if language != ENGLISH:
-        return {one: text for part in rules(language).values() for one, text in part.items()}
-    told = tomllib.loads(files("mousquetaires.data").joinpath("rules.toml").read_text("utf-8"))
-    parts = [told[kind] for kind in ("words", "rules", "rulings", "components")]
-    return {one: row if isinstance(row, str) else row["text"] for part in parts for one, row in part.items()}
 
 
 @pytest.mark.parametrize("language", languages())

@@ -7,57 +7,21 @@ from pathlib import Path
 from typing import Final
 
 import pytest
-from fluent.syntax import FluentParser, FluentSerializer
-from fluent.syntax.ast import Message
 
 from mousquetaires.data import load
 from mousquetaires.engine import ids
 from mousquetaires.engine.events import Event
-from mousquetaires.i18n import ENGLISH, languages, sources, texts
+from mousquetaires.i18n import ENGLISH, languages, texts
 from mousquetaires.i18n.descriptions import about_card
 from mousquetaires.i18n.sentences import event_text
+from tests.i18n.written import rulebook, rules, said
 
 BROWSER: Final = Path(__file__).parents[2] / "web" / "src"
 OTHERS: Final = tuple(language for language in languages() if language != ENGLISH)
 CODE: Final = re.compile(r"\{[^{}]*\}|https?://\S*|\w+=\.\.\.|Content-Type:|mailto:|\b(?:play|watch):")
 THIN: Final = "\u202f"  # before ; : ! ? %
-HARD: Final = "\u00a0"  # inside quotation marks
-
-# Words that once named the same thing twice, and the only keys that may say them (a Snare is no trap).
-STRANGERS: Final = {
-    "fr": {r"pièges?\b": r"token-snare|event-snare_bit|reason-return-tokens", r"robots?\b|gratuit": ""},
-    "it": {
-        r"Constance|allogg|talento|percors|[Cc]olpo segreto|gratis|gratuit|puntali": r"web-story-affair",
-        r"\bMr\.|[Aa]ffari\b": "",
-    },
-    "pl": {
-        r"przedpok|[Tt]ajn[ey]|darmow|nieobecność": "",
-        r"\b[Tt]ur(?:a|ą|ę|y|ach)\b": (
-            r"event-turn_.*|action-end|reason-.*|cli-play-end|about-.*|web-hour.*|web-dest.*|web-word-.*"
-        ),
-    },
-    "de": {
-        r"Fallen?\b": r"token-snare|event-snare_bit|reason-return-tokens",
-        r"\bProben?\b|Bildungsprobe|Plättchen|Manöver|kostenlos|Geldbörse|Abschnitt|Herrn? de ": "",
-        r"\bGegnern?\b": "",
-    },
-}
-
-
-def said(language: str) -> dict[str, str]:
-    """Every message as it is written, without its comment."""
-    found = {}
-    for text in sources(language).values():
-        for entry in FluentParser().parse(text).body:
-            if isinstance(entry, Message):
-                entry.comment = None
-                found[entry.id.name] = FluentSerializer().serialize_entry(entry)
-    return found
-
-
-def rules(language: str) -> dict[str, dict[str, str]]:
-    told = files("mousquetaires.i18n").joinpath(language, "rules.toml").read_text("utf-8")
-    return tomllib.loads(told)
+HARD: Final = "\u00a0"  # inside quotation marks; in German before dots and %
+QUOTES: Final = {"en": "“”", "fr": "«»", "it": "«»", "pl": "„”", "de": "„“"}
 
 
 def wrong_spaces(text: str) -> list[str]:
@@ -66,17 +30,6 @@ def wrong_spaces(text: str) -> list[str]:
     signs = re.finditer(r"\w*[^\s;!?](\s?)[;:!?%](?=[\s.,;)]|$)", plain)
     wrong = [sign.group() for sign in signs if sign[1] != THIN]
     return wrong + re.findall(rf"«[^{HARD}]|[^{HARD}]»", plain)
-
-
-@pytest.mark.parametrize("language", OTHERS)
-def test_a_thing_has_one_name(language: str) -> None:
-    wrong = [
-        (key, found.group())
-        for key, text in said(language).items()
-        for words, allowed in STRANGERS[language].items()
-        if (found := re.search(words, text.partition("=")[2])) and not re.fullmatch(allowed, key)
-    ]
-    assert wrong == []
 
 
 def test_french_signs_have_their_spaces() -> None:
@@ -94,13 +47,42 @@ def test_wrong_french_spaces_are_noticed() -> None:
     assert wrong_spaces(right) == []
 
 
-@pytest.mark.parametrize("language", ["fr", "it", "pl"])
+@pytest.mark.parametrize("language", ["en", "fr", "it", "pl"])
 def test_dots_follow_their_word(language: str) -> None:
-    assert [key for key, text in said(language).items() if " …" in text] == []
+    assert [key for key, text in said(language).items() if re.search(r"\s…", text)] == []
 
 
-def test_italian_quotes_like_this() -> None:
-    assert [key for key, text in said("it").items() if re.search("[“”]", text)] == []
+def test_in_german_dots_and_percent_stay_with_their_word() -> None:
+    loose = re.compile(rf"[^{HARD}]…(?!/)|[^{HARD}, -]%")  # not in an address, and not in 95-%-Intervall
+    assert [key for key, text in said("de").items() if loose.search(text)] == []
+
+
+@pytest.mark.parametrize("language", ["en", "it", "pl"])
+def test_percent_follows_its_number(language: str) -> None:
+    assert [key for key, text in said(language).items() if re.search(r"[\w}]\s%", text)] == []
+
+
+@pytest.mark.parametrize("language", languages())
+def test_apostrophes_are_curved(language: str) -> None:
+    written = said(language) | rulebook(language)
+    assert [key for key, text in written.items() if "'" in text] == []
+
+
+@pytest.mark.parametrize("language", languages())
+def test_quotation_marks_are_those_of_the_language(language: str) -> None:
+    written = {key: CODE.sub("", text) for key, text in (said(language) | rulebook(language)).items()}
+    wrong = {key: found for key, text in written.items() if (found := foreign_quotes(text, QUOTES[language]))}
+    assert wrong == {}
+
+
+def foreign_quotes(text: str, own: str) -> str:
+    """Quotation marks of another language; straight ones are left to commands to type."""
+    return "".join(sign for sign in text if sign in "“”„«»" and sign not in own)
+
+
+def test_foreign_quotation_marks_are_noticed() -> None:
+    assert foreign_quotes("Er sagt „ja” und «nein».", QUOTES["de"]) == "”«»"
+    assert foreign_quotes("Er sagt „ja“.", QUOTES["de"]) == ""
 
 
 def test_the_browser_puts_no_signs_between_words_by_itself() -> None:

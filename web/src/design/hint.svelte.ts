@@ -2,6 +2,7 @@
 // Tooltip.svelte.
 
 import type { Attachment } from "svelte/attachments";
+import { on } from "svelte/events";
 
 const HOVER = 350; // milliseconds before it appears
 const LONG_PRESS = 450;
@@ -41,10 +42,11 @@ export function hint(text: () => string): Attachment {
       ["focusin", focused],
       ["focusout", hide],
     ];
-    for (const [name, listener] of listeners) element.addEventListener(name, listener);
+    // `on`, because an element that disappears with the focus fires `focusout` in the middle of an update.
+    const remove = listeners.map(([name, listener]) => on(element, name, listener));
     return () => {
       hide();
-      for (const [name, listener] of listeners) element.removeEventListener(name, listener);
+      for (const one of remove) one();
     };
   };
 }

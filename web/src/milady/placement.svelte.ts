@@ -1,76 +1,11 @@
-// What Milady prepares before sending it: adversaries for a mission, and tokens for spaces. The server decides what is
-// legal; here things are only moved.
+// The Quest tokens that Milady lays on the spaces of a board, before she sends them. The server decides what is legal;
+// here tokens are only moved.
 
-export type Zone = "mission" | "reserve";
+import { FIRST_CHALLENGE } from "../ids";
 
-/** A card that she may send, with its printed strength. */
-export interface Sendable {
-  group: "foe" | "trap";
-  id: number;
-  strength: number;
-}
+export const NONE = -1; // no token
 
-export const NONE = -1; // no trap, no token
-
-/** Allows a line break in "Sword+Shield". */
-export const breakable = (name: string): string => name.replace("+", "+\u200b");
-
-export const cardKey = (card: Sendable): string => `${card.group}-${card.id}`;
-
-/** Milady's adversaries and traps, each at the mission or in the reserve. */
-export class Sending {
-  sent: readonly Sendable[] = $state.raw([]);
-
-  constructor(readonly cards: readonly Sendable[]) {}
-
-  readonly foes = $derived(this.sent.filter((card) => card.group === "foe").map((card) => card.id));
-  readonly trap = $derived(this.sent.find((card) => card.group === "trap")?.id ?? NONE);
-  readonly total = $derived(this.sent.reduce((sum, card) => sum + card.strength, 0));
-
-  find(key: string): Sendable | undefined {
-    return this.cards.find((card) => cardKey(card) === key);
-  }
-
-  zoneOf(card: Sendable): Zone {
-    return this.sent.includes(card) ? "mission" : "reserve";
-  }
-
-  inZone(zone: Zone): Sendable[] {
-    return this.cards.filter((card) => this.zoneOf(card) === zone);
-  }
-
-  /** Moves a card to the other zone. A second trap sends the first one back, which is then returned. */
-  move(card: Sendable): Sendable | null {
-    if (this.sent.includes(card)) {
-      this.sent = this.sent.filter((one) => one !== card);
-      return null;
-    }
-    const other = card.group === "trap" ? this.sent.find((one) => one.group === "trap") : undefined;
-    this.sent = [...this.sent.filter((one) => one !== other), card];
-    return other ?? null;
-  }
-
-  send(foes: readonly number[], trap: number): void {
-    this.sent = this.cards.filter((card) => (card.group === "foe" ? foes.includes(card.id) : card.id === trap));
-  }
-
-  clear(): void {
-    this.sent = [];
-  }
-
-  /** The card a number of steps further in its zone, at most the first or last one. */
-  beside(card: Sendable, step: number): Sendable | undefined {
-    const zone = this.inZone(this.zoneOf(card));
-    return zone[Math.max(0, Math.min(zone.length - 1, zone.indexOf(card) + step))];
-  }
-
-  /** The card that gets the keyboard focus when this one has left its zone; itself if it was the last. */
-  focusAfter(card: Sendable): Sendable {
-    const zone = this.inZone(this.zoneOf(card));
-    const at = zone.indexOf(card);
-    return zone[at + 1] ?? zone[at - 1] ?? card;
-  }
-}
+const isChallenge = (token: number): boolean => token >= FIRST_CHALLENGE;
 
 export type Held = { from: "reserve"; token: number } | { from: "space"; space: number; token: number };
 
@@ -90,16 +25,22 @@ export class Placement {
   held: Held | null = $state.raw(null);
   readonly spaces: readonly number[];
   readonly kinds: readonly number[];
+  private past: (readonly number[])[] = $state.raw([]); // the tokens before each change
 
-  /** The suggested layout says which spaces get a token; `row` is the number of spaces in a row of the board. */
+  /** The suggested layout says which spaces get a token, and whether challenges are among them. */
   constructor(
     private readonly reserve: readonly number[],
     private readonly usual: readonly number[],
-    readonly row: number,
   ) {
+    const challenges = usual.some(isChallenge);
     this.spaces = usual.flatMap((token, space) => (token === NONE ? [] : [space]));
-    this.kinds = reserve.flatMap((many, token) => (many > 0 ? [token] : []));
-    this.clear();
+    this.kinds = reserve.flatMap((many, token) => (many > 0 && (challenges || !isChallenge(token)) ? [token] : []));
+    this.tokens = usual.map(() => NONE);
+  }
+
+  /** Whether a challenge belongs on a space. */
+  wantsChallenge(space: number): boolean {
+    return isChallenge(this.usual[space] ?? NONE);
   }
 
   readonly laid = $derived(this.tokens.filter((token) => token !== NONE).length);
@@ -115,35 +56,49 @@ export class Placement {
   /** Puts a token on a space; the one there goes back to the reserve. False if none is left. */
   put(space: number, token: number): boolean {
     if (this.at(space) !== token && this.left(token) <= 0) return false;
-    this.tokens = this.tokens.with(space, token);
+    this.change(this.tokens.with(space, token));
     return true;
   }
 
   /** Takes a space's token back. */
   lift(space: number): number {
     const token = this.at(space);
-    this.tokens = this.tokens.with(space, NONE);
+    this.change(this.tokens.with(space, NONE));
     return token;
   }
 
   swap(space: number, other: number): void {
-    this.tokens = this.tokens.with(space, this.at(other)).with(other, this.at(space));
+    this.change(this.tokens.with(space, this.at(other)).with(other, this.at(space)));
   }
 
   lay(tokens: readonly number[]): void {
-    this.tokens = [...tokens];
+    this.change([...tokens]);
     this.held = null;
   }
 
   clear(): void {
-    this.lay(this.usual.map(() => NONE));
+    if (this.laid > 0) this.lay(this.usual.map(() => NONE));
   }
 
-  /** Shuffles the tokens among the spaces of the same sort. */
-  shuffle(sort: (space: number) => unknown, random: () => number = Math.random): void {
+  readonly canUndo = $derived(this.past.length > 0);
+
+  /** Takes back the last change. */
+  undo(): void {
+    this.tokens = this.past.at(-1) ?? this.tokens;
+    this.past = this.past.slice(0, -1);
+    this.held = null;
+  }
+
+  private change(tokens: readonly number[]): void {
+    this.past = [...this.past, this.tokens];
+    this.tokens = tokens;
+  }
+
+  /** Shuffles the laid tokens: challenges among themselves, and so all others. */
+  shuffle(random: () => number = Math.random): void {
     const made = [...this.tokens];
-    for (const group of new Set(this.spaces.map(sort))) {
-      const own = this.spaces.filter((space) => sort(space) === group && this.at(space) !== NONE);
+    for (const challenge of [true, false]) {
+      const own = this.spaces.filter((space) => this.wantsChallenge(space) === challenge && this.at(space) !== NONE);
       const drawn = own.map((space) => ({ token: this.at(space), lot: random() })).sort((a, b) => a.lot - b.lot);
       own.forEach((space, which) => (made[space] = drawn[which]!.token));
     }
@@ -186,10 +141,9 @@ export class Placement {
 
   // --- the keyboard --------------------------------------------------------------------------------
 
-  /** The next space to the right (1, 0), below (0, 1) ...; at the edge of the board the space itself. */
-  neighbour(space: number, right: number, down: number): number {
-    const column = (space % this.row) + right;
-    const found = space + right + down * this.row;
-    return column >= 0 && column < this.row && this.spaces.includes(found) ? found : space;
+  /** The space some steps further in this order, at most the first or last one. */
+  beside(space: number, step: number, order: readonly number[] = this.spaces): number {
+    const at = order.indexOf(space) + step;
+    return order[Math.max(0, Math.min(order.length - 1, at))] ?? space;
   }
 }

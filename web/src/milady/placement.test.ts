@@ -1,73 +1,12 @@
 import { beforeEach, describe, expect, it } from "vitest";
 
-import { cardKey, NONE, Placement, Sending, type Sendable } from "./placement.svelte";
-
-const foe = (id: number, strength: number): Sendable => ({ group: "foe", id, strength });
-const trap = (id: number): Sendable => ({ group: "trap", id, strength: 1 });
-
-describe("whom Milady sends", () => {
-  const [henchman, cahusac, cavois, thief, harlot] = [foe(0, 1), foe(6, 2), foe(9, 3), trap(1), trap(3)];
-  let sending: Sending;
-  beforeEach(() => void (sending = new Sending([henchman, cahusac, cavois, thief, harlot])));
-
-  it("is nobody at first", () => {
-    expect([sending.foes, sending.trap, sending.total]).toEqual([[], NONE, 0]);
-    expect(sending.inZone("reserve")).toEqual(sending.cards);
-  });
-
-  it("goes to the mission and comes back, and strengths add up", () => {
-    sending.move(cavois);
-    sending.move(cahusac);
-    expect([sending.foes.toSorted(), sending.total, sending.zoneOf(cavois)]).toEqual([[6, 9], 5, "mission"]);
-    sending.move(cavois);
-    expect([sending.foes, sending.total, sending.zoneOf(cavois)]).toEqual([[6], 2, "reserve"]);
-  });
-
-  it("is one trap at most: the second sends the first one back", () => {
-    expect(sending.move(thief)).toBeNull();
-    expect(sending.move(harlot)).toBe(thief);
-    expect([sending.trap, sending.total, sending.zoneOf(thief)]).toEqual([3, 1, "reserve"]);
-  });
-
-  it("lies in each zone in the order of the reserve, whenever it was sent", () => {
-    sending.move(cavois);
-    sending.move(henchman);
-    expect(sending.inZone("mission")).toEqual([henchman, cavois]);
-  });
-
-  it("can be taken from a suggestion, and taken back", () => {
-    sending.move(henchman);
-    sending.send([6, 9], 1);
-    expect([sending.foes, sending.trap, sending.total]).toEqual([[6, 9], 1, 6]);
-    sending.clear();
-    expect(sending.inZone("mission")).toEqual([]);
-  });
-
-  it("is found by its key, a trap never for an adversary", () => {
-    expect(sending.find(cardKey(harlot))).toBe(harlot);
-    expect(sending.find("foe-3")).toBeUndefined();
-  });
-
-  it("is gone through by arrows in its own zone, as far as that goes", () => {
-    sending.move(cahusac);
-    expect(sending.beside(henchman, 1)).toBe(cavois);
-    expect(sending.beside(henchman, -1)).toBe(henchman);
-    expect(sending.beside(henchman, 99)).toBe(harlot);
-  });
-
-  it("leaves the keyboard to the next in its zone, the last one to the one before, the only one to itself", () => {
-    expect(sending.focusAfter(cahusac)).toBe(cavois);
-    expect(sending.focusAfter(harlot)).toBe(thief);
-    sending.move(cahusac);
-    expect(sending.focusAfter(cahusac)).toBe(cahusac);
-  });
-});
+import { NONE, Placement } from "./placement.svelte";
 
 describe("tokens on a board", () => {
   const RESERVE = [4, 2, 1, 0, 1]; // four decoys, two guards ...
   const USUAL = [0, 0, 1, 1, 2, 0, NONE, NONE]; // six spaces in rows of three; the rest stays empty
   let placement: Placement;
-  beforeEach(() => void (placement = new Placement(RESERVE, USUAL, 3)));
+  beforeEach(() => void (placement = new Placement(RESERVE, USUAL)));
 
   it("lie on the spaces that the suggestion fills, none at first", () => {
     expect(placement.spaces).toEqual([0, 1, 2, 3, 4, 5]);
@@ -105,24 +44,34 @@ describe("tokens on a board", () => {
     expect([placement.at(0), placement.at(5)]).toEqual([NONE, 1]);
   });
 
-  it("stay among their own sort when shuffled, and none is lost", () => {
-    placement.lay(USUAL);
-    const lots = [0.9, 0.8, 0.7, 0.6, 0.5, 0.4];
-    placement.shuffle(
-      (space) => space < 3,
-      () => lots.shift()!,
-    );
-    expect(placement.tokens).toEqual([1, 0, 0, 0, 2, 1, NONE, NONE]);
-    expect(placement.laid).toBe(6);
+  describe("with challenges among them", () => {
+    const [ERUDITION, PANACHE] = [8, 11];
+    const RESERVE = [0, 2, 2, 0, 0, 0, 0, 0, 1, 0, 0, 1];
+    const USUAL = [ERUDITION, 1, 2, PANACHE, 1, 2]; // two antechambers
+    beforeEach(() => void (placement = new Placement(RESERVE, USUAL)));
+
+    it("know where a challenge belongs", () => {
+      expect(placement.spaces.filter((space) => placement.wantsChallenge(space))).toEqual([0, 3]);
+      expect(placement.kinds).toEqual([1, 2, ERUDITION, PANACHE]);
+    });
+
+    it("offer no challenge on a board that takes none", () => {
+      expect(new Placement(RESERVE, [1, 2, 2]).kinds).toEqual([1, 2]);
+    });
+
+    it("stay among their own sort when shuffled, and none is lost", () => {
+      placement.lay(USUAL);
+      const lots = [0.9, 0.8, 0.7, 0.6, 0.5, 0.4];
+      placement.shuffle(() => lots.shift()!);
+      expect(placement.tokens).toEqual([PANACHE, 2, 1, ERUDITION, 2, 1]);
+      expect(placement.laid).toBe(6);
+    });
   });
 
   it("leave empty spaces empty when shuffled", () => {
     placement.put(1, 2);
     placement.put(4, 0);
-    placement.shuffle(
-      () => 0,
-      () => 0.5,
-    );
+    placement.shuffle(() => 0.5);
     expect([0, 2, 3, 5].map((space) => placement.at(space))).toEqual([NONE, NONE, NONE, NONE]);
   });
 
@@ -159,12 +108,33 @@ describe("tokens on a board", () => {
     expect(placement.tapToken(2)).toEqual({ kind: "lacking", token: 2 });
   });
 
-  it("are gone through by arrows as they lie, and never off the board", () => {
-    expect(placement.neighbour(0, 1, 0)).toBe(1);
-    expect(placement.neighbour(2, 1, 0)).toBe(2);
-    expect(placement.neighbour(3, -1, 0)).toBe(3);
-    expect(placement.neighbour(1, 0, 1)).toBe(4);
-    expect(placement.neighbour(1, 0, -1)).toBe(1);
-    expect(placement.neighbour(4, 0, 1)).toBe(4);
+  it("are gone through by arrows in the order in which they are drawn, and never off the board", () => {
+    expect(placement.beside(0, 1)).toBe(1);
+    expect(placement.beside(5, 1)).toBe(5);
+    expect(placement.beside(1, -3)).toBe(0);
+    const drawn = [1, 0, 2, 4, 3, 5];
+    expect(placement.beside(0, 1, drawn)).toBe(2);
+    expect(placement.beside(0, 3, drawn)).toBe(3);
+  });
+
+  it("go back step by step: laid, swapped, shuffled, cleared", () => {
+    expect(placement.canUndo).toBe(false);
+    placement.put(0, 2);
+    placement.swap(0, 5);
+    placement.clear();
+    expect(placement.laid).toBe(0);
+    placement.undo();
+    expect(placement.at(5)).toBe(2);
+    placement.undo();
+    expect([placement.at(0), placement.at(5)]).toEqual([2, NONE]);
+    placement.undo();
+    expect([placement.laid, placement.canUndo]).toEqual([0, false]);
+  });
+
+  it("that could not be laid leave nothing to take back", () => {
+    placement.put(0, 2);
+    placement.put(1, 2);
+    placement.undo();
+    expect(placement.canUndo).toBe(false);
   });
 });

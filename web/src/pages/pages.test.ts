@@ -157,5 +157,6 @@ describe("the rulebook", () => {
 
   it("is found however somebody writes a word", () => {
     expect(plain("Épée, ŁASKA, cœur, Würfel, außer")).toBe("epee, laska, coeur, wurfel, ausser");
+    expect(plain("d’Artagnan")).toBe(plain("d'Artagnan"));
   });
 });

@@ -5,7 +5,7 @@ import { textsOf } from "../text/testTexts";
 import { useNames } from "../text/names";
 import { locale } from "../text/language.svelte";
 import type { Names, View } from "../wire/types.gen";
-import { counted, namesIn, othersOf, shownOf } from "./knownHands";
+import { counted, namesIn, seenCards, seenHands, shownOf } from "./knownHands";
 
 const [MILADY, GALLERY] = [0, 6];
 const [ERUDITION, COMBAT] = [0, 4];
@@ -18,14 +18,22 @@ beforeAll(() => {
 });
 
 describe("the hands of others", () => {
-  it("are counted for Milady and for the gallery, too", () => {
+  it("are counted for Milady and for the gallery, also an empty one", () => {
     const both = [
-      { seat: 1, many: 9 },
-      { seat: 2, many: 4 },
+      { seat: 1, many: 9, shown: [] },
+      { seat: 2, many: 0, shown: [] },
     ];
-    expect(othersOf(seen({ viewer: MILADY }), 2)).toEqual(both);
-    expect(othersOf(seen({}), 2)).toEqual(both);
-    expect(othersOf(seen({ viewer: 1 }), 2)).toEqual([{ seat: 2, many: 4 }]);
+    const hand_size = [0, 9, 0, 0, 0, 0];
+    expect(seenHands(seen({ viewer: MILADY, hand_size }), 2)).toEqual(both);
+    expect(seenHands(seen({ hand_size }), 2)).toEqual(both);
+  });
+
+  it("add up: so many cards are known, of so many", () => {
+    const open_hands: View["open_hands"] = [
+      [1, COMBAT, 2],
+      [2, ERUDITION, 1],
+    ];
+    expect(seenCards(seenHands(seen({ open_hands }), 2))).toEqual({ n: 3, of: 13 });
   });
 
   it("are known as far as they were shown, offered or traded", () => {

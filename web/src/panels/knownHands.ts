@@ -5,12 +5,6 @@ import { names } from "../text/names";
 import { locale } from "../text/language.svelte";
 import type { View } from "../wire/types.gen";
 
-/** How many cards each other Musketeer player holds. */
-export function othersOf(view: View, players: number): { seat: number; many: number }[] {
-  const seats = view.hand_size.map((many, seat) => ({ seat, many })).slice(1, players + 1);
-  return seats.filter(({ seat }) => seat !== view.viewer);
-}
-
 /** The cards of a hand that are public: for each kind, the number known at least. */
 export function shownOf(view: View, seat: number): number[] {
   const least: number[] = [];
@@ -18,6 +12,26 @@ export function shownOf(view: View, seat: number): number[] {
     if (holder === seat) least[card] = many;
   }
   return least;
+}
+
+/** A Musketeer player's hand, as far as everyone knows it. */
+export interface SeenHand {
+  seat: number;
+  many: number;
+  shown: readonly number[]; // by kind: the number known at least
+}
+
+export function seenHands(view: View, players: number): SeenHand[] {
+  const seats = view.hand_size.map((many, seat) => ({ seat, many, shown: shownOf(view, seat) }));
+  return seats.slice(1, players + 1);
+}
+
+/** How many of these cards are known, and how many there are. */
+export function seenCards(hands: readonly SeenHand[]): { n: number; of: number } {
+  return {
+    n: hands.reduce((sum, hand) => sum + hand.shown.reduce((known, many) => known + many, 0), 0),
+    of: hands.reduce((sum, hand) => sum + hand.many, 0),
+  };
 }
 
 /** The names of the ids whose bit is set. */

@@ -10,6 +10,7 @@ import {
   gallerySpot,
   INN_NARROW,
   INN_WIDE,
+  neighbour,
   RETURN_NARROW,
   RETURN_WIDE,
   rowSpots,
@@ -23,6 +24,7 @@ const SHAPES = [
   ["narrow", true],
 ] as const;
 const PHONE = { width: 390, height: 262 }; // what the title and two rows of the strip leave on a phone
+const SHEET = 366; // the width of a phone's question
 const pixels = (area: Area): number => Math.min(PHONE.width / area.width, PHONE.height / area.height);
 const apart = (a: Spot, b: Spot): number => Math.hypot(a.x - b.x, a.y - b.y);
 const inside = (spot: Spot, { x, y, width, height }: Area): boolean => {
@@ -44,6 +46,29 @@ describe.each(SHAPES)("the spaces of the %s boards", (_, narrow) => {
         expect(apart(one, other)).toBeGreaterThan(TOKEN * (one.scale + other.scale));
       }
     }
+  });
+
+  it("are gone through by arrows as they lie, and never off the board", () => {
+    const { spaces } = spaceMap(INN, narrow);
+    expect([0, 1, 2].map((space) => neighbour(spaces, space, 1, 0))).toEqual([1, 2, 3]);
+    expect([5, 9].map((space) => neighbour(spaces, space, -1, 0))).toEqual([4, 8]);
+    expect(neighbour(spaces, 0, -1, 0)).toBe(0);
+    expect(neighbour(spaces, 0, 0, -1)).toBe(0);
+    expect(neighbour(spaces, 9, 0, 1)).toBe(9);
+    const galleries = spaceMap(GALLERIES, narrow).spaces;
+    expect(neighbour(galleries, 1, 1, 0), "from the first guard to the challenge").toBe(0);
+    expect(neighbour(galleries, 2, 1, 0), "into the next antechamber").toBe(4);
+    expect(neighbour(galleries, 0, 0, 1), "to the antechamber below").toBe(6);
+    const seen = new Set([0]);
+    for (const at of seen)
+      for (const [x, y] of [
+        [1, 0],
+        [-1, 0],
+        [0, 1],
+        [0, -1],
+      ] as const)
+        seen.add(neighbour(spaces, at, x, y));
+    expect(seen.size, "each can be reached").toBe(spaces.length);
   });
 
   it("become smaller with the distance on the road and in the galleries", () => {
@@ -70,6 +95,15 @@ describe.each(SHAPES)("the spaces of the %s boards", (_, narrow) => {
 });
 
 describe("the narrow boards", () => {
+  it("have room for thumbs where Milady lays her tokens", () => {
+    for (const board of [INN, RETURN, GALLERIES]) {
+      const { area, reach } = spaceMap(board, true);
+      for (const { width, height } of reach) {
+        expect((Math.min(width, height) * SHEET) / area.width).toBeGreaterThan(44);
+      }
+    }
+  });
+
   it("are large enough for eyes and thumbs on a phone", () => {
     for (const board of [INN, RETURN, GALLERIES]) {
       const { area, spaces } = spaceMap(board, true);

@@ -72,6 +72,13 @@ export const INN_NARROW: InnPlan = {
   ground: 214,
 };
 
+/** Where the names of the paths hang in the wide drawing. */
+export const INN_RIBBONS = [
+  { x: 136, y: 99 },
+  { x: 652, y: 226 },
+  { x: 410, y: 350 },
+] as const;
+
 /** The middle of a room of the Inn, where its token lies. */
 export function innSpot(plan: InnPlan, space: number): Spot {
   const rooms = plan.paths.flat();
@@ -100,7 +107,7 @@ export const ENGLAND_WIDE: EnglandPlan = {
   coast: spot(0, 0, 1),
   cliffs: spot(0, 0, 1),
   stops: [238, 302, 366, 430, 494].map((x, n) => spot(x, 398 + 6 * Math.sin((n * Math.PI) / 4), 1)),
-  deck: row(14, -26, 0.88, 36),
+  deck: row(20, -26, 0.86, 34),
   wardes: spot(722, 336, 1),
 };
 
@@ -111,7 +118,7 @@ export const ENGLAND_NARROW: EnglandPlan = {
   coast: spot(-42, -7, 0.68),
   cliffs: spot(-148, -14, 0.64),
   stops: [86, 109, 132, 155, 178].map((x) => spot(x, 250, 0.68)),
-  deck: row(14, -26, 1, 36),
+  deck: row(20, -26, 0.94, 34),
   wardes: spot(340, 206, 0.84),
 };
 
@@ -180,37 +187,54 @@ export function gallerySpot(plan: GalleriesPlan, room: number, slot: number, pre
 
 // --- for Milady, who lays the tokens --------------------------------------------------------------------
 
-/** The spaces of a board in their order, and what is always in sight; all of them can be reached at once. */
+/** The spaces of a board in their order, all of them in sight at once, and what can be pressed around each. */
 export interface SpaceMap {
   area: Area;
   spaces: readonly Spot[];
-}
-
-/** The four antechambers side by side: in perspective the last ones would be too small to press. */
-function galleryMap(narrow: boolean): SpaceMap {
-  const [across, down] = narrow ? [195, 142] : [420, 247];
-  const scale = narrow ? 0.9 : 1.1;
-  const slots = [
-    [0, 0.3],
-    [-0.3, 0.2],
-    [0.3, 0.2],
-  ] as const;
-  const spaces = [0, 1, 2, 3].flatMap((room) =>
-    slots.map(([x, y]) => ({
-      x: across * ((room % 2) + 0.5 + x),
-      y: down * (Math.floor(room / 2) + 0.5 + y),
-      scale,
-    })),
-  );
-  return { area: area(0, 0, 2 * across, 2 * down), spaces };
+  reach: readonly Area[];
+  rooms: readonly Area[]; // the four antechambers side by side; none on other boards
 }
 
 export function spaceMap(board: number, narrow: boolean): SpaceMap {
-  if (board === INN) {
-    const plan = narrow ? INN_NARROW : INN_WIDE;
-    return { area: plan.area, spaces: plan.paths.flat().map((_, space) => innSpot(plan, space)) };
-  }
-  if (board === RETURN) return narrow ? RETURN_NARROW : RETURN_WIDE;
+  if (board === INN) return innMap(narrow ? INN_NARROW : INN_WIDE);
   if (board === GALLERIES) return galleryMap(narrow);
-  return { area: (narrow ? ENGLAND_NARROW : ENGLAND_WIDE).area, spaces: [] };
+  const { area, spaces } = board === RETURN ? (narrow ? RETURN_NARROW : RETURN_WIDE) : { ...ENGLAND_WIDE, spaces: [] };
+  return { area, spaces, reach: spaces.map((one) => around(one, 6)), rooms: [] };
+}
+
+function innMap(plan: InnPlan): SpaceMap {
+  const reach = plan.paths.flat();
+  return { area: plan.area, spaces: reach.map((_, space) => innSpot(plan, space)), reach, rooms: [] };
+}
+
+/** In perspective the last antechambers would be too small to press. */
+function galleryMap(narrow: boolean): SpaceMap {
+  const [across, down, scale] = narrow ? [195, 150, 1] : [420, 247, 1.2];
+  const rooms = [0, 1, 2, 3].map((n) => area((n % 2) * across, Math.floor(n / 2) * down, across, down));
+  const slots = [
+    [0.5, 0.76],
+    [0.2, 0.66],
+    [0.8, 0.66],
+  ] as const;
+  const spaces = rooms.flatMap(({ x, y }) => slots.map(([dx, dy]) => spot(x + across * dx, y + down * dy, scale)));
+  const margin = narrow ? 1 : 4;
+  return { area: area(0, 0, 2 * across, 2 * down), spaces, reach: spaces.map((one) => around(one, margin)), rooms };
+}
+
+function around({ x, y, scale }: Spot, margin: number): Area {
+  const half = TOKEN * scale + margin;
+  return area(x - half, y - half, 2 * half, 2 * half);
+}
+
+/** The space that an arrow key leads to: the nearest to the right (1, 0), below (0, 1) ...; at the edge itself. */
+export function neighbour(spaces: readonly Spot[], from: number, right: number, down: number): number {
+  const here = spaces[from]!;
+  let [found, least] = [from, Infinity];
+  spaces.forEach((other, space) => {
+    const [dx, dy] = [other.x - here.x, other.y - here.y];
+    const [ahead, aside] = [dx * right + dy * down, Math.abs(dx * down) + Math.abs(dy * right)];
+    const far = ahead + 3 * aside;
+    if (ahead > TOKEN / 2 && aside < 3 * ahead && far < least) [found, least] = [space, far];
+  });
+  return found;
 }

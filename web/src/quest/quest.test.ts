@@ -21,7 +21,7 @@ import QuestThumbnail from "./QuestThumbnail.svelte";
 import ReturnBoard from "./ReturnBoard.svelte";
 import { questTargets, type QuestTarget } from "./targets";
 import TargetStrip from "./TargetStrip.svelte";
-import { leftText, spokenName } from "./wording";
+import { leftText, secretsText, spokenName } from "./wording";
 
 const box = made.box as unknown as Box;
 const BOARDS: Component<BoardProps>[] = [InnBoard, EnglandBoard, ReturnBoard, GalleriesBoard];
@@ -68,6 +68,13 @@ describe("what lies on a space", () => {
       for (const space of down) expect(spaceState(hers, box, space)).toMatchObject({ secret: true });
       expect(spacesOf(hers, box).filter((space) => spaceState(hers, box, space).secret)).toEqual(down);
     }
+  });
+
+  it("is told to Milady alone where the drawing is small", () => {
+    expect(secretsText(viewOf("galleries-milady"), box)).toBe(
+      "Antechamber 3: Nobility, 3 dice, 3 dice · Antechamber 4: Panache, 2 dice, 3 dice",
+    );
+    expect(secretsText(viewOf("galleries-spectator"), box)).toBe("");
   });
 
   it("is nothing yet while Milady lays the tokens, not a success", () => {

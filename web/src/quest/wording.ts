@@ -6,7 +6,7 @@ import { nameOf, sentence } from "../text/gameText";
 import { locale, say } from "../text/language.svelte";
 import { idName } from "../text/names";
 import type { Box, View } from "../wire/types.gen";
-import { heroesOn, heroesThere, roomsAhead, shipStop, spaceState, type SpaceState } from "./questState";
+import { heroesOn, heroesThere, roomsAhead, roomSpaces, shipStop, spaceState, type SpaceState } from "./questState";
 import type { QuestTarget } from "./targets";
 
 /** "Stables, first token", "Second stage", "Antechamber 2, first guard". */
@@ -95,7 +95,7 @@ function whatIsThere(target: QuestTarget, view: View, box: Box): string {
   if (target.deed !== "join") return stateText(spaceState(view, box, target.id));
   const heroes = heroesOn(view, target.id).map((hero) => nameOf("hero", hero));
   const { token } = spaceState(view, box, target.id + 1);
-  const next = say("web-quest-then", { token: nameOf("token", token === HIDDEN_TOKEN ? "none" : token) });
+  const next = say("web-quest-then", { token: nameOf("token", token === HIDDEN_TOKEN ? "none" : token, "the") });
   return [...heroes, next].join(", ");
 }
 
@@ -129,6 +129,19 @@ export function leftText(view: View, box: Box): string {
 function fewestTokens(view: View, box: Box): number {
   const paths = Array.from({ length: box.boards.inn_paths }, (_, path) => pathSpaces(path, box.boards));
   return Math.min(...paths.map((spaces) => spaces.filter((space) => view.spaces[space] !== NO_TOKEN).length));
+}
+
+/** Milady's own tokens in the antechambers further on: in the drawing they are small. "" for everyone else. */
+export function secretsText(view: View, box: Box): string {
+  if (view.board !== GALLERIES) return "";
+  const ahead = Array.from({ length: roomsAhead(view, box) }, (_, n) => view.antechamber + 1 + n);
+  const told = ahead.flatMap((room) => {
+    const states = roomSpaces(room, box).map((space) => spaceState(view, box, space));
+    if (!states.every((state) => state.secret)) return [];
+    const tokens = states.map((state) => nameOf("token", state.token, "short")).join(", ");
+    return [locale.texts.labelled(say("web-antechamber", { n: room + 1 }), tokens)];
+  });
+  return told.join(" · ");
 }
 
 /** Who is at the Quest, in words. */

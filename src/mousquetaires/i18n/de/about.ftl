@@ -130,23 +130,23 @@ about-stipulation-wins = { $n ->
     [one] 1 gewonnenes Duell gegen einen Pariser Raufbold
    *[other] { $n } gewonnene Duelle gegen einen Pariser Raufbold
 }
-about-effect-strangles = Mylady würfelt { $dice } rote Würfel; bei insgesamt { $n } Degen stirbt Constance
+about-effect-strangles = jede Runde würfelt Mylady { $dice } rote Würfel, und bei insgesamt { $n } Degen stirbt Constance
 about-effect-time = { $n ->
-    [one] die Zeitmarke rückt 1 Feld weiter vor
-   *[other] die Zeitmarke rückt { $n } Felder weiter vor
+    [one] jede Runde rückt die Zeitmarke 1 Feld weiter vor
+   *[other] jede Runde rückt die Zeitmarke { $n } Felder weiter vor
 }
-about-effect-siege_sword = Mylady hat { $n } Degen mehr bei der Belagerung
+about-effect-siege_sword = jede Runde hat Mylady { $n } Degen mehr bei der Belagerung
 about-effect-treachery = { $n ->
-    [one] Mylady zieht eine Arglistkarte
-   *[other] Mylady zieht { $n } Arglistkarten
+    [one] jede Runde zieht Mylady eine Arglistkarte
+   *[other] jede Runde zieht Mylady { $n } Arglistkarten
 }
 about-effect-honour = { $n ->
-    [one] die Königin verliert 1 Ehrenpunkt
-   *[other] die Königin verliert { $n } Ehrenpunkte
+    [one] jede Runde verliert die Königin 1 Ehrenpunkt
+   *[other] jede Runde verliert die Königin { $n } Ehrenpunkte
 }
 about-effect-purse = { $n ->
-    [one] die Börse verliert 1 Goldstück
-   *[other] die Börse verliert { $n } Goldstücke
+    [one] jede Runde verliert die Börse 1 Goldstück
+   *[other] jede Runde verliert die Börse { $n } Goldstücke
 }
 
 ## Das Arsenal

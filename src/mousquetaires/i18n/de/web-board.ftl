@@ -4,18 +4,8 @@ web-close = Schließen
 
 ## Auf der Karte
 
-web-map-title = Das Königreich Frankreich
-web-map-normandy = Normandie
-web-map-brittany = Bretagne
 web-map-poitou = Poitou
-web-map-channel = Der Kanal
-web-map-ocean = Das Weltmeer
-web-map-england = England
 web-map-seine = Die Seine
-web-track-time = Zeit
-web-track-purse = Börse
-web-track-siege = Belagerung von La Rochelle
-web-track-honour = Die Ehre der Königin
 
 ## Der Spielplan in Worten, für Bildschirmleser
 
@@ -82,7 +72,6 @@ web-quest-at = { $n }/4 { $board }: { $done } von { $of }
 
 web-heroes = Musketiere
 web-hero-bot = Bot
-web-hero-away = abwesend
 web-hero-turn = ist am Zug
 web-hero-played = hat gehandelt
 web-hero-lying = kampfunfähig
@@ -116,7 +105,6 @@ web-deck = { $n ->
 web-missions = Missionen
 web-mission-task = Aufgabe: { $n } von { $of }
 web-mission-successes = Erfolge: { $n } von { $of }
-web-mission-rating = Stärke { $n }
 web-done = erledigt
 web-reward-pistoles = { $n ->
     [one] Belohnung: 1 Goldstück
@@ -170,13 +158,10 @@ web-stock = { $n ->
 ## Mylady und Rochefort
 
 web-milady = Mylady und Rochefort
-web-milady-nobody = Rochefort
 web-milady-home = Mylady ist in ihrem Stadthaus.
 web-milady-hiding = Mylady ist heimlich irgendwohin gegangen.
 web-milady-shown = Mylady hat sich { $place } gezeigt.
 web-milady-secret = Du bist heimlich { $place }.
-web-milady-not = Sie ist nicht { $places }.
-web-milady-tricks = Wirkt in dieser Runde: { $cards }
 web-milady-treachery = Arglistkarten: { $n }
 web-milady-paris = Paris-Karten auf der Hand: { $n }
 web-milady-foes = Widersacher und Hinterhalte auf der Hand: { $n }

@@ -3,12 +3,6 @@
 ## Where she goes; what each place brings her
 
 web-destination-secret = Du legst deine Ortskarte verdeckt: Niemand sieht sie, bevor sie aufgedeckt wird.
-web-destination-paris = Rochefort kämpft gegen jeden, der dort einen Missionsschritt versucht, nur nicht gegen Athos.
-web-destination-louvre = Rochefort kämpft gegen jeden, der dort einen Missionsschritt versucht, nur nicht gegen Athos.
-web-destination-quest = Rochefort kämpft gegen jeden, der einen Schritt der Suche versucht, nur nicht gegen Athos.
-web-destination-rochelle = Nach den Zügen der Musketiere legst du eine Karte der Belagerung ab.
-web-destination-richelieu = Wenn dich dort kein Musketier findet: Wähle eine Arglistkarte aus dem Stapel, oder ziehe auf drei nach.
-web-destination-quarters = Nach den Zügen der Musketiere nimmst du eine Paris-Karte. Niemand kann dich stören.
 
 ## Putting something together
 
@@ -30,8 +24,6 @@ web-force-short = Stärke { $total } von { $due }: { $n } zu wenig
 # $n is how much it is over
 web-force-over = Stärke { $total } von { $due }: { $n } zu viel
 web-force-most = Nötig wäre Stärke { $rating }, aber deine Karten ergeben nur { $due }.
-web-force-no-trap = Kein Hinterhalt: Du kannst einen dazulegen.
-web-force-trap = Hinterhalt: { $trap }
 web-force-went = { $card } { $place_to }: Stärke { $total } von { $due }
 # $other is the trap that makes room
 web-force-instead = { $card } { $place_to } (zurück kommt: { $other }): Stärke { $total } von { $due }
@@ -51,8 +43,6 @@ web-tokens-left = { $n ->
 }
 web-tokens-for-challenge = Herausforderung
 web-tokens-for-guard = Wache
-# $space is an antechamber, $n which space of it, $purpose what belongs there
-web-tokens-slot = { $space }, Feld { $n }, { $purpose }
 web-tokens-laid = { $n } von { $of } gelegt
 web-tokens-which = Welche Marke? { $space }
 web-tokens-take-back = Entfernen

@@ -54,7 +54,7 @@ web-sand-about = Die Regeln geben zwei Minuten. Du kannst mehr erlauben; alle am
 
 web-nickname = Dein Spitzname
 web-nickname-here = Dein Spitzname an diesem Tisch
-# Namen der Zeit, mit Kommas dazwischen; einer davon wird dem vorgeschlagen, der noch keinen hat
+# neutrale Namen, durch Kommas getrennt; einer davon wird vorgeschlagen, wenn noch kein Spitzname gewählt ist
 web-nicknames = Fuchs,Otter,Reiher,Dachs,Falke,Hase,Luchs,Biber,Eule,Igel
 
 ## Zeitspannen

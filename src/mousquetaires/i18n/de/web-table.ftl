@@ -20,11 +20,6 @@ web-seat-runs = { $player } ({ $heroes })
 
 web-table-rule-opens = öffnet die Regel in einem anderen Fenster
 web-table-tap-again = Diesen Zug kannst du vielleicht nicht zurücknehmen. Tippe noch einmal, um ihn zu bestätigen.
-web-table-where = { $left ->
-    [0] Keine Aktionen mehr, { $place }
-    [one] Noch { $left } Aktion, { $place }
-   *[other] Noch { $left } Aktionen, { $place }
-}
 web-table-waiting-for = Wir warten auf { $who }.
 web-table-free = Jederzeit, ohne Aktion
 # unfolds the actions that are not possible
@@ -48,8 +43,6 @@ web-verb-path = In der Herberge weitergehen
 web-verb-fight = Gegen eine Wache kämpfen
 web-verb-order = Einen Befehl geben
 web-option-opens = { $label } …
-web-sheet-up = Frage zeigen
-web-sheet-down = Frage ausblenden
 web-confirm-do = Bestätigen
 web-less = weniger: { $what }
 web-more = mehr: { $what }
@@ -71,8 +64,6 @@ web-undo-no = Ablehnen
 web-trade-change = Ein anderes Angebot machen
 web-trade-give = Du gibst { $hero_dat }
 web-trade-want = Du bekommst von { $hero_dat }
-# beside a card's name; $n may be 0
-web-trade-held = (du hast { $n })
 web-trade-send = Dieses Angebot machen
 
 ## Der Verlauf
@@ -129,7 +120,6 @@ web-point-told = { $who_the } zeigt auf { $place }.
 web-presence = Spieler
 web-presence-away = abwesend
 web-presence-turn = entscheidet
-web-presence-look = Sicht von diesem Platz
 web-presence-onlookers = { $n } Zuschauer
 web-seat-bot = Bot
 web-seat-nobody = niemand

@@ -125,26 +125,26 @@ about-stipulation-wins = { $n ->
    *[other] { $n } duels won against a Paris duellist
 }
 # $dice red dice are rolled
-about-effect-strangles = Milady rolls { $dice } red dice; with { $n } Swords in all, Constance dies
+about-effect-strangles = each turn Milady rolls { $dice } red dice, and with { $n } Swords in all Constance dies
 about-effect-time = { $n ->
-    [one] the Time token moves 1 more space
-   *[other] the Time token moves { $n } more spaces
+    [one] each turn the Time token moves 1 more space
+   *[other] each turn the Time token moves { $n } more spaces
 }
 about-effect-siege_sword = { $n ->
-    [one] Milady has 1 more Sword at the siege
-   *[other] Milady has { $n } more Swords at the siege
+    [one] each turn Milady has 1 more Sword at the siege
+   *[other] each turn Milady has { $n } more Swords at the siege
 }
 about-effect-treachery = { $n ->
-    [one] Milady draws a Treachery card
-   *[other] Milady draws { $n } Treachery cards
+    [one] each turn Milady draws a Treachery card
+   *[other] each turn Milady draws { $n } Treachery cards
 }
 about-effect-honour = { $n ->
-    [one] the Queen loses 1 honour point
-   *[other] the Queen loses { $n } honour points
+    [one] each turn the Queen loses 1 honour point
+   *[other] each turn the Queen loses { $n } honour points
 }
 about-effect-purse = { $n ->
-    [one] the purse loses 1 pistole
-   *[other] the purse loses { $n } pistoles
+    [one] each turn the purse loses 1 pistole
+   *[other] each turn the purse loses { $n } pistoles
 }
 
 ## The Arsenal

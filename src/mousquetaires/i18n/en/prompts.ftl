@@ -26,7 +26,7 @@ prompt-token_to_turn = { $yours ->
     [no] Which token of the Inn do the Musketeers reveal?
    *[yes] Which token of the Inn do you want to see?
 }
-prompt-sacrifice = Does { $hero_the } sacrifice 1 life point to cancel one of Milady’s Swords?
+prompt-sacrifice = Does { $hero_the } sacrifice a life point to stop one of Milady’s Swords?
 prompt-one_for_all = { $yours ->
     [no] Do the Musketeers play One for All, All for One?
    *[yes] Play One for All, All for One now?

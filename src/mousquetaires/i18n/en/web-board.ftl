@@ -4,18 +4,8 @@ web-close = Close
 
 ## On the map
 
-web-map-title = The Kingdom of France
-web-map-normandy = Normandy
-web-map-brittany = Brittany
 web-map-poitou = Poitou
-web-map-channel = The Channel
-web-map-ocean = The Ocean Sea
-web-map-england = England
 web-map-seine = The Seine
-web-track-time = Time
-web-track-purse = Purse
-web-track-siege = Siege of La Rochelle
-web-track-honour = The Queen’s honour
 
 ## The board in words, for screen readers
 
@@ -83,7 +73,6 @@ web-quest-at = { $n }/4 { $board }: { $done } of { $of }
 
 web-heroes = Musketeers
 web-hero-bot = bot
-web-hero-away = away
 web-hero-turn = acts now
 web-hero-played = has acted
 web-hero-lying = out of action
@@ -117,7 +106,6 @@ web-deck = { $n ->
 web-missions = Missions
 web-mission-task = task: { $n } of { $of }
 web-mission-successes = successes: { $n } of { $of }
-web-mission-rating = rating { $n }
 web-done = done
 web-reward-pistoles = { $n ->
     [one] reward: 1 pistole
@@ -171,13 +159,10 @@ web-stock = { $n ->
 ## Milady and Rochefort
 
 web-milady = Milady and Rochefort
-web-milady-nobody = Rochefort
 web-milady-home = Milady is in her quarters.
 web-milady-hiding = Milady has gone somewhere in secret.
 web-milady-shown = Milady was revealed { $place }.
 web-milady-secret = You’re { $place }, in secret.
-web-milady-not = She isn’t { $places }.
-web-milady-tricks = In effect this turn: { $cards }
 web-milady-treachery = Treachery cards: { $n }
 web-milady-paris = Paris cards in hand: { $n }
 web-milady-foes = Adversaries and traps in hand: { $n }

@@ -14,10 +14,10 @@ web-hero-combat-about = { $n ->
     [one] Rolls 1 blue die in a duel; Combat cards add more.
    *[other] Rolls { $n } blue dice in a duel; Combat cards add more.
 }
-web-hero-manoeuvre-about = The secret manoeuvre: if the roll contains these faces, the opponent loses exactly 1 life and can't strike back.
+web-hero-manoeuvre-about = The secret manoeuvre: if the roll contains these faces, the opponent loses exactly 1 life and can’t strike back.
 web-hero-slot-free = Space for one more item
 
-web-mission-louvre-track = The Louvre's token is on space { $n } of { $of }. On the third space the Queen loses honour; on the last one the mission has failed.
+web-mission-louvre-track = The Louvre’s token is on space { $n } of { $of }. On the third space the Queen loses honour; on the last one the mission has failed.
 web-mission-harder = { $printed } + { $more }: { $trap }
 web-mission-own = { $hero } has { $n }
 web-mission-unguarded = Milady is choosing her guards.
@@ -40,7 +40,7 @@ web-place-about-rochelle = The siege: lay Combat cards here. At the end of every
 web-place-about-quest = The Queen’s diamonds: four boards, one after the other. The fourth one wins the game.
 web-place-about-colombier = Musketeers who are out of action recover here. Milady can’t come here.
 web-place-about-richelieu = Find Milady here and she loses her deed. If she isn’t here, you go to the Bastille.
-web-place-about-bastille = The prison: leave it with a bribe, or fight the gaoler.
+web-place-about-bastille = The prison: leave it with a bribe, or fight the jailer.
 web-place-about-quarters = Milady’s home. Musketeers can’t enter.
 web-place-quest-board = Now in play: { $board }
 

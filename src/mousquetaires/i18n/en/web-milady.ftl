@@ -3,12 +3,6 @@
 ## Where she goes; what each place brings her
 
 web-destination-secret = You place your Location card face down: nobody sees it until it’s revealed.
-web-destination-paris = Rochefort fights anyone who attempts a mission step there, except Athos.
-web-destination-louvre = Rochefort fights anyone who attempts a mission step there, except Athos.
-web-destination-quest = Rochefort fights anyone who attempts a step of the Quest, except Athos.
-web-destination-rochelle = After the Musketeers’ turns, you discard one of the cards at the siege.
-web-destination-richelieu = If no Musketeer finds you there, choose any Treachery card from the deck, or draw up to three.
-web-destination-quarters = After the Musketeers’ turns, you take a Paris card. Nobody can disturb you.
 
 ## Putting something together
 
@@ -30,8 +24,6 @@ web-force-short = Strength { $total } of { $due }: { $n } short
 # $n is how much it is over
 web-force-over = Strength { $total } of { $due }: { $n } too much
 web-force-most = The mission’s rating is { $rating }, but your cards only reach { $due }.
-web-force-no-trap = No trap: you can add one.
-web-force-trap = Trap: { $trap }
 web-force-went = { $card } { $place_to }: strength { $total } of { $due }
 # $other is the trap that makes room
 web-force-instead = { $card } { $place_to } instead of { $other }: strength { $total } of { $due }
@@ -51,8 +43,6 @@ web-tokens-left = { $n ->
 }
 web-tokens-for-challenge = challenge
 web-tokens-for-guard = guard
-# $space is an antechamber, $n which space of it, $purpose what belongs there
-web-tokens-slot = { $space }, space { $n }, { $purpose }
 web-tokens-laid = { $n } of { $of } placed
 web-tokens-which = Which token? { $space }
 web-tokens-take-back = Remove it

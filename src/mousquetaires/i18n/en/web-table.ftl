@@ -21,11 +21,6 @@ web-seat-runs = { $player } ({ $heroes })
 
 web-table-rule-opens = opens the rule in a new window
 web-table-tap-again = You may not be able to undo this. Tap again to confirm.
-web-table-where = { $left ->
-    [0] No actions left, { $place }
-    [one] 1 action left, { $place }
-   *[other] { $left } actions left, { $place }
-}
 web-table-waiting-for = Waiting for { $who }.
 web-table-free = Any time, without an action
 # unfolds the actions that are not possible
@@ -50,8 +45,6 @@ web-verb-fight = Fight a guard
 web-verb-order = Give an order
 # a choice that opens further choices
 web-option-opens = { $label }…
-web-sheet-up = Show the question
-web-sheet-down = Hide the question
 web-confirm-do = Do it
 web-less = less: { $what }
 web-more = more: { $what }
@@ -73,8 +66,6 @@ web-undo-no = Refuse
 web-trade-change = Make another offer
 web-trade-give = You give { $hero_dat }
 web-trade-want = You get from { $hero_the }
-# beside a card's name; $n may be 0
-web-trade-held = (you have { $n })
 web-trade-send = Make this offer
 
 ## The story
@@ -140,7 +131,6 @@ web-point-told = { $who_the } points at { $place }.
 web-presence = Players
 web-presence-away = away
 web-presence-turn = deciding
-web-presence-look = view from this seat
 web-presence-onlookers = { $n ->
     [one] 1 spectator
    *[other] { $n } spectators

@@ -38,7 +38,7 @@ about-character-draws = { $n ->
     [one] piochez { $n } carte
    *[other] piochez { $n } cartes
 }
-about-character-unmasks = Milady dévoile sa carte Lieu
+about-character-unmasks = Milady révèle sa carte Lieu
 about-character-honour = { $n ->
     [one] la Reine regagne { $n } point d’honneur
    *[other] la Reine regagne { $n } points d’honneur
@@ -130,26 +130,26 @@ about-stipulation-wins = { $n ->
     [one] { $n } duel gagné contre un bretteur de Paris
    *[other] { $n } duels gagnés contre un bretteur de Paris
 }
-about-effect-strangles = Milady lance { $dice } dés rouges ; avec { $n } Épées en tout, Constance meurt
+about-effect-strangles = à chaque tour, Milady lance { $dice } dés rouges, et avec { $n } Épées en tout Constance meurt
 about-effect-time = { $n ->
-    [one] le jeton Temps avance de { $n } case de plus
-   *[other] le jeton Temps avance de { $n } cases de plus
+    [one] à chaque tour, le jeton Temps avance de { $n } case de plus
+   *[other] à chaque tour, le jeton Temps avance de { $n } cases de plus
 }
 about-effect-siege_sword = { $n ->
-    [one] Milady a { $n } Épée de plus au siège
-   *[other] Milady a { $n } Épées de plus au siège
+    [one] à chaque tour, Milady a { $n } Épée de plus au siège
+   *[other] à chaque tour, Milady a { $n } Épées de plus au siège
 }
 about-effect-treachery = { $n ->
-    [one] Milady pioche une carte Perfidie
-   *[other] Milady pioche { $n } cartes Perfidie
+    [one] à chaque tour, Milady pioche une carte Perfidie
+   *[other] à chaque tour, Milady pioche { $n } cartes Perfidie
 }
 about-effect-honour = { $n ->
-    [one] la Reine perd { $n } point d’honneur
-   *[other] la Reine perd { $n } points d’honneur
+    [one] à chaque tour, la Reine perd { $n } point d’honneur
+   *[other] à chaque tour, la Reine perd { $n } points d’honneur
 }
 about-effect-purse = { $n ->
-    [one] la bourse perd { $n } pistole
-   *[other] la bourse perd { $n } pistoles
+    [one] à chaque tour, la bourse perd { $n } pistole
+   *[other] à chaque tour, la bourse perd { $n } pistoles
 }
 
 ## L'Arsenal

@@ -234,7 +234,10 @@ cli-board-siege = Rochelle { $side ->
     [richelieu] -{ $n }
     [king] +{ $n }
    *[middle] 0
-} ({ $dice } dés)
+} ({ $dice ->
+    [one] { $dice } dé
+   *[other] { $dice } dés
+})
 cli-board-honour = Reine { $now }/{ $full }
 cli-board-purse = Bourse { $n }
 cli-board-epic = Épopée { $n }
@@ -252,8 +255,14 @@ cli-board-effect-purse = par tour : la bourse perd { $n }
 cli-board-louvre-token = jeton à { $space } sur { $spaces }
 cli-board-challenge = défi : { $skill } { $level }
 cli-board-foe = { $life ->
-    [one] { $foe }, { $dice } dés
-   *[other] { $foe }, { $dice } dés, vie { $life }
+    [one] { $foe }, { $dice ->
+        [one] { $dice } dé
+       *[other] { $dice } dés
+    }
+   *[other] { $foe }, { $dice ->
+        [one] { $dice } dé
+       *[other] { $dice } dés
+    }, vie { $life }
 }
 cli-board-trap = embûche : { $trap }
 cli-board-antechamber = (antichambre { $n } sur { $all })

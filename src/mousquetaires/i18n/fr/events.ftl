@@ -55,7 +55,7 @@ event-paris_card_taken = Milady prend une carte Paris.
 
 event-destination_chosen = Milady choisit sa destination : { $place }.
 event-destination_hidden = Milady pose sa carte Lieu face cachée.
-event-milady_shown = La carte Lieu de Milady est dévoilée : { $place }.
+event-milady_shown = La carte Lieu de Milady est révélée : { $place }.
 event-milady_nowhere = Milady ne va nulle part ce tour-ci.
 event-milady_found = { $hero_the } surprend Milady chez Richelieu et déjoue son plan.
 event-rochefort_came = L’homme de Meung ! Rochefort barre la route { $hero_dat } { $place_loc }.

@@ -67,12 +67,7 @@ server-hourglass = Le sablier doit durer de { $least } à { $most } secondes, et
 server-no-spectators = Cette table est fermée aux spectateurs : seules les personnes assises voient la partie.
 server-spectator = Les spectateurs peuvent regarder et discuter entre eux, mais pas jouer : prenez une place pour cela.
 server-no-rematch = Il n’y a pas de revanche à rejoindre : l’hôte n’en a pas encore proposé, ou vous n’étiez pas à cette table.
-server-clock = Le temps pour un coup va de { $least } à { $most } secondes, ou 0 pour ne pas le limiter ; { $read } n'est pas possible.
-server-hourglass = Le sablier coule de { $least } à { $most } secondes ; { $read } n'est pas possible.
-server-no-spectators = Cette table n'admet pas de spectateurs : seuls ceux qui ont une place voient la partie.
-server-spectator = Les spectateurs peuvent regarder et parler entre eux, mais pas jouer : pour cela, prenez une place.
-server-no-rematch = Il n'y a pas de revanche à rejoindre : l'hôte n'en a pas encore proposé, ou vous n'étiez pas à cette table.
-server-no-sides = Il n'y a pas de Milady à cette table : aucun camp à échanger.
+server-no-sides = Il n’y a pas de Milady à cette table : aucun camp à échanger.
 
 ## La partie
 

@@ -4,18 +4,8 @@ web-close = Fermer
 
 ## Sur la carte
 
-web-map-title = Le Royaume de France
-web-map-normandy = Normandie
-web-map-brittany = Bretagne
 web-map-poitou = Poitou
-web-map-channel = La Manche
-web-map-ocean = Mer Océane
-web-map-england = Angleterre
 web-map-seine = La Seine
-web-track-time = Temps
-web-track-purse = Bourse
-web-track-siege = Siège de La Rochelle
-web-track-honour = L’honneur de la Reine
 
 ## Le plateau en mots, pour les lecteurs d'écran
 
@@ -82,7 +72,6 @@ web-quest-at = { $n }/4 { $board } : { $done } sur { $of }
 
 web-heroes = Mousquetaires
 web-hero-bot = automate
-web-hero-away = absent
 web-hero-turn = à lui d’agir
 web-hero-played = a agi
 web-hero-lying = hors de combat
@@ -116,7 +105,6 @@ web-deck = { $n ->
 web-missions = Missions
 web-mission-task = tâche : { $n } sur { $of }
 web-mission-successes = succès : { $n } sur { $of }
-web-mission-rating = force { $n }
 web-done = fait
 web-reward-pistoles = { $n ->
     [one] récompense : { $n } pistole
@@ -170,13 +158,10 @@ web-stock = { $n ->
 ## Milady et Rochefort
 
 web-milady = Milady et Rochefort
-web-milady-nobody = Rochefort
 web-milady-home = Milady est à son hôtel.
 web-milady-hiding = Milady est partie en secret.
 web-milady-shown = Milady s’est révélée { $place }.
 web-milady-secret = Vous êtes { $place }, en secret.
-web-milady-not = Elle n’est pas { $places }.
-web-milady-tricks = En effet ce tour-ci : { $cards }
 web-milady-treachery = Cartes Perfidie : { $n }
 web-milady-paris = Cartes Paris en main : { $n }
 web-milady-foes = Adversaires et embûches en main : { $n }

@@ -3,12 +3,6 @@
 ## Where she goes; what each place brings her
 
 web-destination-secret = Vous posez votre carte Lieu face cachée : personne ne la voit avant qu’elle soit révélée.
-web-destination-paris = Rochefort affronte tout Mousquetaire qui y tente une étape de mission, sauf Athos.
-web-destination-louvre = Rochefort affronte tout Mousquetaire qui y tente une étape de mission, sauf Athos.
-web-destination-quest = Rochefort affronte tout Mousquetaire qui tente une étape de la Quête, sauf Athos.
-web-destination-rochelle = Après les tours des Mousquetaires, vous défaussez une des cartes du siège.
-web-destination-richelieu = Si aucun Mousquetaire ne vous y trouve : choisissez une carte Perfidie dans la pioche, ou piochez jusqu’à trois.
-web-destination-quarters = Après les tours des Mousquetaires, vous prenez une carte Paris. Personne ne peut vous déranger.
 
 ## Putting something together
 
@@ -30,8 +24,6 @@ web-force-short = Force { $total } sur { $due } : il manque { $n }
 # $n is how much it is over
 web-force-over = Force { $total } sur { $due } : { $n } de trop
 web-force-most = Il faudrait une force de { $rating }, mais vos cartes n’atteignent que { $due }.
-web-force-no-trap = Pas d’embûche : vous pouvez en ajouter une.
-web-force-trap = Embûche : { $trap }
 web-force-went = { $card } { $place_to } : force { $total } sur { $due }
 # $other is the trap that makes room
 web-force-instead = { $card } { $place_to } (en remplacement : { $other }) : force { $total } sur { $due }
@@ -52,8 +44,6 @@ web-tokens-left = { $n ->
 }
 web-tokens-for-challenge = défi
 web-tokens-for-guard = garde
-# $space is an antechamber, $n which space of it, $purpose what belongs there
-web-tokens-slot = { $space }, case { $n }, { $purpose }
 web-tokens-laid = posés : { $n } sur { $of }
 web-tokens-which = Quel jeton ? { $space }
 web-tokens-take-back = Retirer

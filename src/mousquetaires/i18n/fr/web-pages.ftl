@@ -54,7 +54,7 @@ web-sand-about = Les règles donnent deux minutes. Vous pouvez en accorder plus�
 
 web-nickname = Votre pseudonyme
 web-nickname-here = Votre pseudonyme à cette table
-# des noms de l'époque, séparés par des virgules ; l'un d'eux est proposé à qui n'en a pas
+# des noms neutres, séparés par des virgules ; l'un d'eux est proposé à un joueur sans pseudonyme
 web-nicknames = Renard,Loutre,Héron,Blaireau,Faucon,Lièvre,Lynx,Castor,Hibou,Écureuil
 
 ## Durées

@@ -3,7 +3,7 @@
 ## Le titre : lequel des quatre plateaux, ce qu'il demande, où l'on en est
 
 # $goal is one of the goals below
-web-quest-goal = Quête { $n } sur 4 : { $goal }
+web-quest-goal = Quête { $n } sur 4 : { $goal }
 web-quest-goal-inn = dégager un chemin
 web-quest-goal-england = quatre défis, puis un duel
 web-quest-goal-return = trois jetons sur la route
@@ -37,7 +37,7 @@ web-quest-calais = Calais
 ## Ce qui se passe quand on la presse ; après son nom et deux points
 
 web-quest-deed-enter = entrer
-web-quest-deed-join = s'y rendre
+web-quest-deed-join = s’y rendre
 web-quest-deed-next = avancer
 web-quest-deed-fight = combattre
 web-quest-deed-challenge = relever le défi

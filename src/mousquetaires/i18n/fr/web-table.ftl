@@ -20,11 +20,6 @@ web-seat-runs = { $player } ({ $heroes })
 
 web-table-rule-opens = ouvre la règle dans une autre fenêtre
 web-table-tap-again = Vous ne pourrez peut-être pas annuler ce coup. Touchez encore une fois pour confirmer.
-web-table-where = { $left ->
-    [0] Plus d’action, { $place }
-    [one] Encore { $left } action, { $place }
-   *[other] Encore { $left } actions, { $place }
-}
 web-table-waiting-for = On attend { $who }.
 web-table-free = À tout moment, sans action
 # unfolds the actions that are not possible
@@ -48,8 +43,6 @@ web-verb-path = Avancer dans l’auberge
 web-verb-fight = Affronter un garde
 web-verb-order = Donner un ordre
 web-option-opens = { $label }…
-web-sheet-up = Voir la question
-web-sheet-down = Cacher la question
 web-confirm-do = Confirmer
 web-less = moins : { $what }
 web-more = plus : { $what }
@@ -71,8 +64,6 @@ web-undo-no = Refuser
 web-trade-change = Faire une autre offre
 web-trade-give = Vous donnez { $hero_dat }
 web-trade-want = Vous recevez { $hero_gen }
-# beside a card's name; $n may be 0
-web-trade-held = (vous en avez { $n })
 web-trade-send = Faire cette offre
 
 ## Le récit
@@ -131,7 +122,6 @@ web-point-told = { $who_the } désigne { $place }.
 web-presence = Joueurs
 web-presence-away = absent
 web-presence-turn = décide
-web-presence-look = voir depuis cette place
 web-presence-onlookers = { $n ->
     [one] { $n } spectateur
    *[other] { $n } spectateurs

@@ -133,27 +133,24 @@ about-stipulation-wins = { $n ->
     [one] { $n } duello vinto contro un duellante di Parigi
    *[other] { $n } duelli vinti contro un duellante di Parigi
 }
-about-effect-strangles = Milady lancia { $dice } dadi rossi; con { $n } Spade in tutto Costanza muore
+about-effect-strangles = ogni turno Milady lancia { $dice } dadi rossi, e con { $n } Spade in tutto Costanza muore
 about-effect-time = { $n ->
-    [one] il segnalino Tempo avanza di { $n } casella in più
-   *[other] il segnalino Tempo avanza di { $n } caselle in più
+    [one] ogni turno il segnalino Tempo avanza di { $n } casella in più
+   *[other] ogni turno il segnalino Tempo avanza di { $n } caselle in più
 }
-about-effect-siege_sword = Milady ha { $n ->
-    [one] { $n } Spada
-   *[other] { $n } Spade
-} in più all’assedio
+about-effect-siege_sword = { $n ->
+    [one] ogni turno Milady ha { $n } Spada in più all’assedio
+   *[other] ogni turno Milady ha { $n } Spade in più all’assedio
+}
 about-effect-treachery = { $n ->
-    [one] Milady pesca { $n } carta Tradimento
-   *[other] Milady pesca { $n } carte Tradimento
+    [one] ogni turno Milady pesca { $n } carta Tradimento
+   *[other] ogni turno Milady pesca { $n } carte Tradimento
 }
 about-effect-honour = { $n ->
-    [one] la Regina perde { $n } punto onore
-   *[other] la Regina perde { $n } punti onore
+    [one] ogni turno la Regina perde { $n } punto onore
+   *[other] ogni turno la Regina perde { $n } punti onore
 }
-about-effect-purse = { $n ->
-    [one] la borsa perde 1 pistole
-   *[other] la borsa perde { $n } pistole
-}
+about-effect-purse = ogni turno la borsa perde { $n } pistole
 
 ## L'Arsenale
 

@@ -4,18 +4,8 @@ web-close = Chiudi
 
 ## Sulla mappa
 
-web-map-title = Il Regno di Francia
-web-map-normandy = Normandia
-web-map-brittany = Bretagna
 web-map-poitou = Poitou
-web-map-channel = La Manica
-web-map-ocean = Mare Oceano
-web-map-england = Inghilterra
 web-map-seine = La Senna
-web-track-time = Tempo
-web-track-purse = Borsa
-web-track-siege = Assedio di La Rochelle
-web-track-honour = L’onore della Regina
 
 ## Il tabellone a parole, per i lettori di schermo
 
@@ -82,7 +72,6 @@ web-quest-at = { $n }/4 { $board }: { $done } di { $of }
 
 web-heroes = Moschettieri
 web-hero-bot = bot
-web-hero-away = assente
 web-hero-turn = tocca a lui
 web-hero-played = ha agito
 web-hero-lying = fuori combattimento
@@ -116,7 +105,6 @@ web-deck = { $n ->
 web-missions = Missioni
 web-mission-task = compito: { $n } di { $of }
 web-mission-successes = successi: { $n } di { $of }
-web-mission-rating = forza { $n }
 web-done = fatto
 web-reward-pistoles = { $n ->
     [one] ricompensa: 1 pistole
@@ -171,13 +159,10 @@ web-stock = { $n ->
 ## Milady e Rochefort
 
 web-milady = Milady e Rochefort
-web-milady-nobody = Rochefort
 web-milady-home = Milady è nel suo rifugio.
 web-milady-hiding = Milady è andata da qualche parte in segreto.
 web-milady-shown = Milady si è rivelata { $place }.
 web-milady-secret = Sei { $place }, in segreto.
-web-milady-not = Non è { $places }.
-web-milady-tricks = In effetto in questo turno: { $cards }
 web-milady-treachery = Carte Tradimento: { $n }
 web-milady-paris = Carte Parigi in mano: { $n }
 web-milady-foes = Avversari e trappole in mano: { $n }

@@ -3,12 +3,6 @@
 ## Where she goes; what each place brings her
 
 web-destination-secret = Metti coperta la tua carta Area: nessuno la vede finché non viene rivelata.
-web-destination-paris = Rochefort affronta chiunque vi tenti un passo di missione, tranne Athos.
-web-destination-louvre = Rochefort affronta chiunque vi tenti un passo di missione, tranne Athos.
-web-destination-quest = Rochefort affronta chiunque tenti un passo della missione principale, tranne Athos.
-web-destination-rochelle = Dopo i turni dei Moschettieri scarti una delle carte dell’assedio.
-web-destination-richelieu = Se nessun Moschettiere ti trova, scegli una carta Tradimento dal mazzo, o pesca fino a tre.
-web-destination-quarters = Dopo i turni dei Moschettieri prendi una carta Parigi. Nessuno può disturbarti.
 
 ## Putting something together
 
@@ -33,8 +27,6 @@ web-force-short = Forza { $total } su { $due }: { $n ->
 # $n is how much it is over
 web-force-over = Forza { $total } su { $due }: { $n } di troppo
 web-force-most = Ci vorrebbe una forza di { $rating }, ma le tue carte arrivano solo a { $due }.
-web-force-no-trap = Nessuna trappola: puoi aggiungerne una.
-web-force-trap = Trappola: { $trap }
 web-force-went = { $card } { $place_to }: forza { $total } su { $due }
 # $other is the trap that makes room
 web-force-instead = { $card } { $place_to } (torna indietro: { $other }): forza { $total } su { $due }
@@ -55,8 +47,6 @@ web-tokens-left = { $n ->
 }
 web-tokens-for-challenge = sfida
 web-tokens-for-guard = guardia
-# $space is an antechamber, $n which space of it, $purpose what belongs there
-web-tokens-slot = { $space }, casella { $n }, { $purpose }
 web-tokens-laid = disposti: { $n } su { $of }
 web-tokens-which = Quale segnalino? { $space }
 web-tokens-take-back = Toglilo

@@ -54,7 +54,7 @@ web-sand-about = Le regole danno due minuti. Puoi concederne di più; tutti al t
 
 web-nickname = Il tuo nickname
 web-nickname-here = Il tuo nickname a questo tavolo
-# nomi del tempo, separati da virgole; uno di essi è proposto a chi non ne ha
+# nomi neutri, separati da virgole; uno di essi è proposto a un giocatore senza nickname
 web-nicknames = Volpe,Lontra,Airone,Tasso,Falco,Lepre,Lince,Castoro,Gufo,Scoiattolo
 
 ## Durate

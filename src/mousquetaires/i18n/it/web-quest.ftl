@@ -37,15 +37,15 @@ web-quest-calais = Calais
 ## Che cosa succede se la si preme; dopo il suo nome e i due punti
 
 web-quest-deed-enter = entra
-web-quest-deed-join = va' lì
+web-quest-deed-join = va’ lì
 web-quest-deed-next = prosegui
 web-quest-deed-fight = battiti
 web-quest-deed-challenge = affronta la sfida
 web-quest-deed-duel = battiti in duello
 web-quest-deed-back = torna indietro
 web-quest-deed-passage = { $n ->
-    [one] { $n } segnalino Eroico
-   *[other] { $n } segnalini Eroici
+    [one] { $n } segnalino Epico
+   *[other] { $n } segnalini Epici
 }
 web-quest-deed-turn = scoprilo
 web-quest-deed-turnup = { $n ->
@@ -55,7 +55,7 @@ web-quest-deed-turnup = { $n ->
 # where a path is opened: $token is what lies behind its empty spaces
 web-quest-then = poi { $token }
 # $deed is one of those above
-web-quest-one-action = { $deed }, un'azione
+web-quest-one-action = { $deed }, un’azione
 
 ## Che cosa resta da fare
 

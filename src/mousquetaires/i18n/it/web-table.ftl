@@ -20,11 +20,6 @@ web-seat-runs = { $player } ({ $heroes })
 
 web-table-rule-opens = apre la regola in un’altra finestra
 web-table-tap-again = Forse non potrai annullare questa mossa. Tocca ancora per confermare.
-web-table-where = { $left ->
-    [0] Nessuna azione, { $place }
-    [one] Ancora { $left } azione, { $place }
-   *[other] Ancora { $left } azioni, { $place }
-}
 web-table-waiting-for = Si attende { $who }.
 web-table-free = In ogni momento, senza azione
 # unfolds the actions that are not possible
@@ -48,8 +43,6 @@ web-verb-path = Avanza nella locanda
 web-verb-fight = Affronta una guardia
 web-verb-order = Dai un ordine
 web-option-opens = { $label }…
-web-sheet-up = Mostra la domanda
-web-sheet-down = Nascondi la domanda
 web-confirm-do = Conferma
 web-less = meno: { $what }
 web-more = più: { $what }
@@ -71,8 +64,6 @@ web-undo-no = Rifiuta
 web-trade-change = Fai un’altra offerta
 web-trade-give = Dai { $hero_dat }
 web-trade-want = Ricevi da { $hero_acc }
-# beside a card's name; $n may be 0
-web-trade-held = (ne hai { $n })
 web-trade-send = Fai questa offerta
 
 ## Il racconto
@@ -131,7 +122,6 @@ web-point-told = { $who_the } indica { $place }.
 web-presence = Giocatori
 web-presence-away = assente
 web-presence-turn = sta decidendo
-web-presence-look = vedi da questo posto
 web-presence-onlookers = { $n ->
     [one] { $n } spettatore
    *[other] { $n } spettatori

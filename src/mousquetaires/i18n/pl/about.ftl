@@ -187,42 +187,42 @@ about-stipulation-wins = { $n ->
    *[other] { $n } wygranego pojedynku z paryskim zabijaką
 }
 # $dice to liczba czerwonych kości
-about-effect-strangles = Milady rzuca { $dice ->
+about-effect-strangles = co rundę Milady rzuca { $dice ->
     [one] 1 czerwoną kością
     [few] { $dice } czerwonymi kośćmi
     [many] { $dice } czerwonymi kośćmi
    *[other] { $dice } czerwonej kości
-}: przy { $n ->
+}, a przy { $n ->
     [one] 1 Mieczu
     [few] { $n } Mieczach
     [many] { $n } Mieczach
    *[other] { $n } Miecza
 } w sumie Konstancja ginie
-about-effect-time = znacznik czasu przesuwa się dodatkowo { $n ->
+about-effect-time = co rundę znacznik czasu przesuwa się dodatkowo { $n ->
     [one] o 1 pole
     [few] o { $n } pola
     [many] o { $n } pól
    *[other] o { $n } pola
 }
-about-effect-siege_sword = Milady ma w oblężeniu { $n ->
+about-effect-siege_sword = co rundę Milady ma w oblężeniu { $n ->
     [one] 1 Miecz więcej
     [few] { $n } Miecze więcej
     [many] { $n } Mieczy więcej
    *[other] { $n } Miecza więcej
 }
-about-effect-treachery = Milady dobiera { $n ->
+about-effect-treachery = co rundę Milady dobiera { $n ->
     [one] kartę Zdrady
     [few] { $n } karty Zdrady
     [many] { $n } kart Zdrady
    *[other] { $n } karty Zdrady
 }
-about-effect-honour = Królowa traci { $n ->
+about-effect-honour = co rundę Królowa traci { $n ->
     [one] 1 punkt honoru
     [few] { $n } punkty honoru
     [many] { $n } punktów honoru
    *[other] { $n } punktu honoru
 }
-about-effect-purse = pula maleje { $n ->
+about-effect-purse = co rundę pula maleje { $n ->
     [one] o 1 pistola
     [few] o { $n } pistole
     [many] o { $n } pistoli

@@ -4,18 +4,8 @@ web-close = Zamknij
 
 ## Na mapie
 
-web-map-title = Królestwo Francji
-web-map-normandy = Normandia
-web-map-brittany = Bretania
 web-map-poitou = Poitou
-web-map-channel = Kanał La Manche
-web-map-ocean = Ocean
-web-map-england = Anglia
 web-map-seine = Sekwana
-web-track-time = Czas
-web-track-purse = Pula
-web-track-siege = Oblężenie La Rochelle
-web-track-honour = Honor Królowej
 
 ## Plansza słowami, dla czytników ekranu
 
@@ -94,7 +84,6 @@ web-quest-at = { $n }/4 { $board }: { $done } z { $of }
 
 web-heroes = Muszkieterowie
 web-hero-bot = bot
-web-hero-away = poza stołem
 web-hero-turn = jego kolej
 web-hero-played = już działał
 web-hero-lying = wyeliminowany
@@ -132,7 +121,6 @@ web-deck = { $n ->
 web-missions = Misje
 web-mission-task = warunek: { $n } z { $of }
 web-mission-successes = sukcesy: { $n } z { $of }
-web-mission-rating = siła { $n }
 web-done = wykonane
 web-reward-pistoles = { $n ->
     [one] nagroda: 1 pistol
@@ -203,13 +191,10 @@ web-stock = { $n ->
 ## Milady i Rochefort
 
 web-milady = Milady i Rochefort
-web-milady-nobody = Rochefort
 web-milady-home = Milady jest w swoich kwaterach.
 web-milady-hiding = Milady wyruszyła gdzieś w tajemnicy.
 web-milady-shown = Milady ujawniła się { $place }.
 web-milady-secret = Jesteś { $place }, w tajemnicy.
-web-milady-not = Nie ma jej { $places }.
-web-milady-tricks = W tej rundzie działa: { $cards }
 web-milady-treachery = Karty Zdrady: { $n }
 web-milady-paris = Karty Paryża na ręce: { $n }
 web-milady-foes = Przeciwnicy i pułapki na ręce: { $n }

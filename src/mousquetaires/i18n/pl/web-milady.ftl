@@ -3,12 +3,6 @@
 ## Where she goes; what each place brings her
 
 web-destination-secret = Kładziesz zakrytą kartę Lokacji: nikt jej nie widzi, dopóki nie zostanie odkryta.
-web-destination-paris = Rochefort walczy z każdym, kto spróbuje tam kroku misji, prócz Athosa.
-web-destination-louvre = Rochefort walczy z każdym, kto spróbuje tam kroku misji, prócz Athosa.
-web-destination-quest = Rochefort walczy z każdym, kto spróbuje kroku Zadania, prócz Athosa.
-web-destination-rochelle = Po turach Muszkieterów odrzucasz jedną z kart przy oblężeniu.
-web-destination-richelieu = Jeśli żaden Muszkieter cię tam nie zastanie, wybierz dowolną kartę Zdrady z talii albo dobierz do trzech.
-web-destination-quarters = Po turach Muszkieterów bierzesz kartę Paryża. Nikt nie może ci przeszkodzić.
 
 ## Putting something together
 
@@ -30,8 +24,6 @@ web-force-short = Siła { $total } z { $due }: brakuje { $n }
 # $n is how much it is over
 web-force-over = Siła { $total } z { $due }: o { $n } za dużo
 web-force-most = Potrzebna jest siła { $rating }, ale twoje karty dają tylko { $due }.
-web-force-no-trap = Bez pułapki: możesz dodać jedną.
-web-force-trap = Pułapka: { $trap }
 web-force-went = { $card } { $place_to }: siła { $total } z { $due }
 # $other is the trap that makes room
 web-force-instead = { $card } { $place_to } (wraca: { $other }): siła { $total } z { $due }
@@ -54,8 +46,6 @@ web-tokens-left = { $n ->
 }
 web-tokens-for-challenge = wyzwanie
 web-tokens-for-guard = gwardzista
-# $space is an antechamber, $n which space of it, $purpose what belongs there
-web-tokens-slot = { $space }, pole { $n }, { $purpose }
 web-tokens-laid = rozłożone: { $n } z { $of }
 web-tokens-which = Który żeton? { $space }
 web-tokens-take-back = Usuń

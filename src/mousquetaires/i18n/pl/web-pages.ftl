@@ -54,7 +54,7 @@ web-sand-about = Zasady dają dwie minuty. Możesz dać więcej; wszyscy przy st
 
 web-nickname = Twój pseudonim
 web-nickname-here = Twój pseudonim przy tym stole
-# imiona z epoki, oddzielone przecinkami; jedno z nich proponujemy temu, kto nie ma własnego
+# neutralne nazwy, oddzielone przecinkami; jedną z nich proponujemy graczowi bez pseudonimu
 web-nicknames = Lis,Wydra,Czapla,Borsuk,Sokół,Zając,Ryś,Bóbr,Sowa,Wiewiórka
 
 ## Odcinki czasu

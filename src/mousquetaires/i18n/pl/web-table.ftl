@@ -22,13 +22,6 @@ web-seat-runs = { $player } ({ $heroes })
 
 web-table-rule-opens = otwiera zasadę w innym oknie
 web-table-tap-again = Możliwe, że tego ruchu nie da się cofnąć. Dotknij jeszcze raz, aby potwierdzić.
-web-table-where = { $left ->
-    [0] Brak akcji, { $place }
-    [one] Jeszcze { $left } akcja, { $place }
-    [few] Jeszcze { $left } akcje, { $place }
-    [many] Jeszcze { $left } akcji, { $place }
-   *[other] Jeszcze { $left } akcji, { $place }
-}
 web-table-waiting-for = Czekamy na: { $who }.
 web-table-free = W każdej chwili, bez akcji
 # unfolds the actions that are not possible
@@ -52,8 +45,6 @@ web-verb-path = Idź dalej w gospodzie
 web-verb-fight = Walcz z gwardzistą
 web-verb-order = Wydaj rozkaz
 web-option-opens = { $label }…
-web-sheet-up = Pokaż pytanie
-web-sheet-down = Ukryj pytanie
 web-confirm-do = Potwierdź
 web-less = mniej: { $what }
 web-more = więcej: { $what }
@@ -75,8 +66,6 @@ web-undo-no = Odmów
 web-trade-change = Złóż inną ofertę
 web-trade-give = Dajesz { $hero_dat }
 web-trade-want = Dostajesz od { $hero_gen }
-# beside a card's name; $n may be 0
-web-trade-held = (masz { $n })
 web-trade-send = Złóż tę ofertę
 
 ## Opowieść
@@ -137,7 +126,6 @@ web-point-told = { $who_the } wskazuje { $place }.
 web-presence = Gracze
 web-presence-away = poza stołem
 web-presence-turn = decyduje
-web-presence-look = widok z tego miejsca
 web-presence-onlookers = { $n ->
     [one] { $n } widz
     [few] { $n } widzów
