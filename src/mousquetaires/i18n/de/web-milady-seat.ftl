@@ -110,7 +110,7 @@ web-gain-rochelle = { $n ->
    *[other] Du legst eine der { $n } Kampfkarten der Belagerung ab.
 }
 web-gain-richelieu = { $n ->
-    [0] Der Arglist-Stapel ist leer: nichts zu gewinnen.
+    [0] Der Argliststapel ist leer: nichts zu gewinnen.
    *[other] Wenn dich kein Musketier findet: eine Arglistkarte deiner Wahl ({ $n } im Stapel), oder ziehe auf drei nach. Du hast { $hand }.
 }
 web-gain-quarters = { $n ->

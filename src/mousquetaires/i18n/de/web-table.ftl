@@ -9,6 +9,7 @@ web-offline-again = { $n ->
     [one] Neuer Versuch in { $n } Sekunde.
    *[other] Neuer Versuch in { $n } Sekunden.
 }
+web-offline-act = Du bist offline. Es geht weiter, sobald die Verbindung wieder da ist.
 web-offline-now = Jetzt verbinden
 web-connecting = Verbindung wird aufgebaut …
 web-title-turn = ● Du bist am Zug · { $table }
@@ -70,7 +71,9 @@ web-trade-send = Dieses Angebot machen
 
 web-side = Verlauf und Chat
 web-log = Verlauf
-web-log-since = Seit meinem letzten Zug
+web-log-since = Seit deinem letzten Zug
+# angefügt, wenn die Zeitmarke in einer Runde ein zweites Mal vorrückt
+web-log-time-again = { $paris } bewegt sie ein Feld weiter.
 web-log-earlier = Früher
 web-log-empty = Noch ist nichts geschehen.
 web-turn = { $n ->
@@ -104,14 +107,18 @@ web-pace-skip = Überspringen ({ $n })
 web-chat = Chat
 web-chat-unread = { $n } neu
 web-chat-empty = Noch keine Nachrichten. Den Chat lesen alle am Tisch, auch Mylady.
+web-chat-empty-waiting = Noch keine Nachrichten. Diesen Chat können alle am Tisch lesen.
 web-chat-empty-gallery = Noch keine Nachrichten. Die Spieler können diesen Chat erst nach dem Spiel lesen.
 web-chat-gallery = (Zuschauer)
 web-chat-write = Nachricht schreiben
 web-chat-send = Senden
 web-chat-show = Allen eine Karte zeigen …
 web-chat-show-do = Zeigen
-web-chat-point = Auf einen Ort zeigen …
+web-chat-point = Auf einen Ort zeigen
 web-chat-point-do = Hinzeigen
+web-chat-join = Wähle einen Spitznamen, um hier zu schreiben.
+web-point-aim = Drück auf einen Ort, um auf ihn zu zeigen.
+web-point-cancel = Nicht zeigen
 # read out; $place is what is pointed at
 web-point-told = { $who_the } zeigt auf { $place }.
 
@@ -121,6 +128,9 @@ web-presence = Spieler
 web-presence-away = abwesend
 web-presence-turn = entscheidet
 web-presence-onlookers = { $n } Zuschauer
+web-watching = Du schaust zu.
+web-watching-stranger = Wähle einen Spitznamen, um zu chatten. Dann kann dir der Gastgeber einen Platz anbieten.
+web-watching-guest = { $name } kann dir einen Platz anbieten.
 web-seat-bot = Bot
 web-seat-nobody = niemand
 web-clock-move = Verbleibende Zeit für diesen Zug

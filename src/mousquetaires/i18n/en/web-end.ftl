@@ -101,8 +101,8 @@ web-end-roll-both = { $own }, { $swords ->
    *[other] { $swords }
 } against with { $dice }
 web-end-rare = 1 in { $n }
-web-end-rare-about = With these dice, one roll in { $n } has as many Swords and as few against. Gear and rerolls are not counted.
-web-end-rare-bad-about = With these dice, one roll in { $n } has as few Swords and as many against. Gear and rerolls are not counted.
+web-end-rare-about = With these dice, one roll in { $n } has as many Swords and as few against. Gear and rerolls aren’t counted.
+web-end-rare-bad-about = With these dice, one roll in { $n } has as few Swords and as many against. Gear and rerolls aren’t counted.
 
 ## Hands
 

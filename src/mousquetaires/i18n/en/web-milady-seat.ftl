@@ -21,7 +21,7 @@ web-secret-counts = { $foes ->
 ## Placing something; the shorter texts are for phones
 
 web-place-undo = Step back
-web-place-undone = Last step taken back.
+web-place-undone = Last step undone.
 web-force-how-short = Tap a card, or drag it to the mission.
 web-tokens-how-short = Tap a token, then a space, or drag it.
 

@@ -11,6 +11,7 @@ web-offline-again = { $n ->
     [many] Ponowna próba za { $n } sekund.
    *[other] Ponowna próba za { $n } sekundy.
 }
+web-offline-act = Jesteś offline. Zagrasz dalej, gdy tylko wróci połączenie.
 web-offline-now = Połącz teraz
 web-connecting = Łączenie…
 web-title-turn = ● Twoja kolej · { $table }
@@ -72,7 +73,9 @@ web-trade-send = Złóż tę ofertę
 
 web-side = Opowieść i czat
 web-log = Opowieść
-web-log-since = Od mojego ostatniego ruchu
+web-log-since = Od twojego ostatniego ruchu
+# dodane, gdy znacznik czasu przesuwa się w rundzie drugi raz
+web-log-time-again = { $paris } przesuwa go o jeszcze jedno pole.
 web-log-earlier = Wcześniej
 web-log-empty = Nic się jeszcze nie wydarzyło.
 web-turn = { $n ->
@@ -111,14 +114,18 @@ web-chat-unread = { $n ->
    *[other] { $n } nowej
 }
 web-chat-empty = Nie ma jeszcze wiadomości. Czat czytają wszyscy przy stole, Milady też.
+web-chat-empty-waiting = Nie ma jeszcze wiadomości. Ten czat czytają wszyscy przy stole.
 web-chat-empty-gallery = Nie ma jeszcze wiadomości. Gracze nie czytają tego czatu, dopóki trwa gra.
 web-chat-gallery = (widz)
 web-chat-write = Napisz wiadomość
 web-chat-send = Wyślij
 web-chat-show = Pokaż wszystkim kartę…
-web-chat-point = Wskaż miejsce…
+web-chat-point = Wskaż miejsce
 web-chat-show-do = Pokaż
 web-chat-point-do = Wskaż
+web-chat-join = Wybierz pseudonim, żeby tu pisać.
+web-point-aim = Naciśnij miejsce, żeby je wskazać.
+web-point-cancel = Nie wskazuj
 web-point-told = { $who_the } wskazuje { $place }.
 
 ## Kto jest
@@ -132,6 +139,9 @@ web-presence-onlookers = { $n ->
     [many] { $n } widzów
    *[other] { $n } widza
 }
+web-watching = Oglądasz grę.
+web-watching-stranger = Wybierz pseudonim, żeby czatować. Wtedy gospodarz może ci zaproponować miejsce.
+web-watching-guest = { $name } może ci zaproponować miejsce.
 web-seat-bot = bot
 web-seat-nobody = nikt
 web-clock-move = Czas pozostały na ruch
