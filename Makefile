@@ -216,7 +216,7 @@ browser: dev web chromium  ## run only the tests with a real Chromium
 	$(BIN)/pytest -q -n $(WORKERS) --dist worksteal tests/browser
 
 .PHONY: screenshots
-screenshots: dev web chromium  ## take the pictures of README.md and docs/ again
+screenshots: dev web chromium  ## take the pictures of README.md and docs/ again, and a contact sheet of every state
 	$(PY) -m tools.screenshots
 
 .PHONY: golden

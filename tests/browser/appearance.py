@@ -45,7 +45,6 @@ class Care:
 UTMOST: Final = Care()
 GREAT: Final = UTMOST if SOAK else Care(ALL, BOTH)
 USUAL: Final = UTMOST if SOAK else Care(BOTH, (AT_A_DESK,))
-SOME: Final = UTMOST if SOAK else Care(BOTH, (), ("en", "pl", "de"))  # those with the longest words
 EYES_ALONE: Final = EYES.rstrip().rstrip(";")
 SPEAKING: Final = (HERE / "languages.js").read_text("utf-8")
 IN_LANGUAGES: Final = SPEAKING.replace("EYES,", f"{EYES_ALONE},").replace("SHOWN]", f"{SHOWN}]")

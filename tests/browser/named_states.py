@@ -14,6 +14,7 @@ from random import Random
 from typing import Final, NamedTuple
 
 import msgspec
+from playwright.sync_api import Page, expect
 
 from mousquetaires.bots import Bot, bot, seat_prompt
 from mousquetaires.data import load
@@ -34,6 +35,7 @@ from mousquetaires.server.table.options import TableOptions, check_options
 from mousquetaires.server.table.people_commands import Sit
 from mousquetaires.server.table.state import HOST, TableState
 from mousquetaires.server.table.table_info import lobby_line
+from tests.browser.people import Person
 
 NICKNAME: Final = "Ann"
 SAND: Final = 120  # seconds of the hourglass
@@ -196,6 +198,20 @@ async def _write(store: Store, play: Play) -> StoredState:
     return StoredState(play.named, table.id, secret)
 
 
+# --- in a browser -----------------------------------------------------------------------------------------------------
+
+
+def look_at(person: Person, stored: StoredState) -> Page:
+    """The table as the person at it sees it."""
+    cookie = {"name": "mousquetaires", "value": stored.secret, "url": f"{person.url}/api/tables/{stored.table}"}
+    person.context.add_cookies([cookie])  # type: ignore[list-item]  # a TypedDict of its own
+    person.page.goto(f"/table/{stored.table}")
+    expect(person.page.locator("#question")).to_be_visible()
+    expect(person.page.locator(".answers .busy")).to_have_count(0)
+    person.page.wait_for_load_state("networkidle")
+    return person.page
+
+
 # --- the states -------------------------------------------------------------------------------------------------------
 
 
@@ -242,6 +258,7 @@ def named_states() -> Iterator[NamedState]:
     yield NamedState("arsenal", asked("purchase"), prefers=("equip",))
     offers = ("trade", "move paris")
     yield NamedState("trade", asked("trade_offer"), options=FOUR, prefers=offers)
+    yield NamedState("trade-answer", asked("trade_answer"), options=TableOptions(players=6), others="adept")
     yield NamedState("sacrifice", asked("sacrifice"), prefers=("move rochelle", "reinforce"))
     for board, name in enumerate(("inn", "england", "return", "galleries")):
         yield NamedState(name, at_the_quest(board), prefers=QUESTS)

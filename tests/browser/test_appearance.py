@@ -1,44 +1,26 @@
-"""Every page and every state of a table, in every language, on a desktop and on a phone, light and dark."""
+"""Every page, in every language, on a desktop and on a phone, light and dark. The table's states: test_named_states."""
 
-from collections.abc import Callable, Collection
-from random import Random
+from collections.abc import Callable
 from typing import Final
 
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
-from mousquetaires.engine.ids import CARD_NAMES
 from tests.browser.appearance import (
     AT_A_DESK,
     BOTH,
     GREAT,
     IN_THE_HAND,
-    SENSES,
-    SOME,
     USUAL,
-    Care,
     Looker,
     Screen,
     none,
 )
 from tests.browser.people import LANGUAGES, Person, barriers, cut_off, somebody, without_text
-from tests.browser.tables import At, Players, came, opened, until, usual
-from tests.server.served import Json, Served
+from tests.browser.tables import came, opened, until
+from tests.server.served import Served
 
 TEAM: Final = [["dartagnan", "athos"], ["aramis", "porthos"]]
-MOST: Final = 1500  # moves of one game
-GAMES: Final = 4  # in which everything has to have been seen
-PHASES: Final = frozenset(f"phase {n}" for n in range(1, 5))
-# What must be looked at with all care; whatever else comes is looked at as well.
-# fmt: off
-KINDS: Final = frozenset((
-    "opening_paris", "inn_tokens", "adversaries", "destination", "treachery", "next_musketeer", "musketeer_action",
-    "combat_cards", "skill_cards", "trade_offer", "trade_answer",
-))
-# fmt: on
-END: Final = "the end"
-WANTED: Final = KINDS | PHASES | {END}
-MAIN: Final = frozenset(("inn_tokens", "adversaries", "musketeer_action", "combat_cards", "trade_offer", END))
 
 
 # --- whether the eyes see anything ------------------------------------------------------------------------
@@ -183,105 +165,6 @@ def of_the_servers_page(person: Person, screen: Screen) -> list[str]:
         person.page.emulate_media(color_scheme="dark" if colours == "dark" else "light")
         found += barriers(person.page)
     return found
-
-
-# --- a table, from the first question to the end ---------------------------------------------------------
-
-
-def care_for(names: Collection[str]) -> Care:
-    """All care for what must be looked at."""
-    return GREAT if MAIN.intersection(names) else USUAL if WANTED.intersection(names) else SOME
-
-
-def screens(care: Care, sense: str) -> tuple[Screen, ...]:
-    return care.screens if sense == "eyes" else care.heard
-
-
-class Tour:
-    """Games that go where nobody has looked, or listened, yet through this screen."""
-
-    def __init__(self, screen: Screen, sense: str) -> None:
-        self.screen = screen
-        self.sense = sense
-        self.wanted = {name for name in WANTED if self.cares([name])}
-        self.lookers: dict[Person, Looker] = {}
-        self.seen: set[str] = set()
-        self.faults: list[str] = []
-        self.rng = Random(1)
-
-    def cares(self, names: Collection[str]) -> bool:
-        return self.screen in screens(care_for(names), self.sense)
-
-    @property
-    def missing(self) -> set[str]:
-        return self.wanted - self.seen
-
-    def play(self, milady: At, team: At) -> None:
-        """A game to its end."""
-        players = Players(milady, team)
-        for _ in range(MOST):
-            at, seat, hello = players.asked()
-            over = hello["view"]["ending"]
-            here = {END} if over else {hello["prompt"]["kind"], f"phase {hello['view']['phase']}"}
-            new = here - self.seen
-            if new and self.cares(new):
-                self.look(at, hello, new)
-            if over:
-                return
-            at.act(seat, self.choice(seat, hello), hello["prompt"]["id"])
-
-    def choice(self, seat: int, hello: Json) -> str:
-        """What leads to something new; else whatever brings the game on."""
-        options: list[str] = hello["prompt"]["options"]
-        held = [name for name, many in zip(CARD_NAMES, hello["view"]["hand"], strict=True) if many]
-        haggles = seat > 0 and bool(held and self.missing & {"trade_offer", "trade_answer"})
-        if haggles and hello["prompt"]["kind"] == "trade_offer":
-            return f"offer give={held[0]} want=- gear=- for=-"
-        wishes = [
-            *([f"trade {hero}" for hero in TEAM[2 - seat]] if haggles else []),
-            *(["duel"] if "combat_cards" in self.missing else []),
-            *(["challenge"] if "skill_cards" in self.missing else []),
-            *(["move rochelle"] if "phase 3" in self.missing else []),  # there they are asked for sacrifices
-            *(["end"] if self.missing <= {END} else []),
-        ]
-        found = [option for wish in wishes for option in options if f"{option} ".startswith(f"{wish} ")]
-        return found[0] if found else usual(hello, self.rng)
-
-    def look(self, at: At, hello: Json, names: set[str]) -> None:
-        page = at.person.page
-        walk(page, at.path)
-        if END in names:
-            expect(page.locator(".end h2")).to_be_visible()
-        else:
-            expect(page.locator("section.prompt")).to_have_attribute("data-prompt", hello["prompt"]["id"])
-            expect(page.locator(".answers button, .answers input").first).to_be_visible()
-        looker = self.looker(at.person)
-        self.faults += SENSES[self.sense](looker, ", ".join(sorted(names)), self.screen, care_for(names))
-        self.seen |= names
-        walk(page, "/credits")  # nobody follows the moves until the next look
-
-    def looker(self, person: Person) -> Looker:
-        if person not in self.lookers:
-            self.lookers[person] = Looker(person.page)
-        return self.lookers[person]
-
-
-TOURS: Final = {f"{screen.name}, {sense}": (screen, sense) for sense in SENSES for screen in screens(GREAT, sense)}
-
-
-@pytest.mark.parametrize("name", TOURS)
-def test_a_table_is_whole_in_each_of_its_states_in_every_language(browser: Browser, served: Served, name: str) -> None:
-    tour = Tour(*TOURS[name])
-    with somebody(browser, served.url) as ann, somebody(browser, served.url) as bob:
-        for _ in range(GAMES):
-            milady = opened(ann, "Ann", [0], deal=False, players=3, heroes=TEAM)
-            team = came(bob, milady.table, "Bob", [1, 2])
-            milady.start()
-            tour.play(milady, team)
-            if not tour.missing:
-                break
-    none(tour.faults)
-    assert not tour.missing, f"not seen in {GAMES} games"
 
 
 def test_talk_and_people_are_whole_in_every_language(browser: Browser, served: Served) -> None:

@@ -7,11 +7,11 @@ from collections.abc import Iterator
 from typing import Final
 
 import pytest
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Browser
 
 from tests.browser.appearance import Looker, Screen, none
-from tests.browser.named_states import NamedState, StoredState, named_states, stored_states
-from tests.browser.people import LANGUAGES, Person, somebody
+from tests.browser.named_states import NamedState, StoredState, look_at, named_states, stored_states
+from tests.browser.people import LANGUAGES, somebody
 from tests.seeds import SOAK
 from tests.server.served import Served
 
@@ -34,17 +34,6 @@ def stored(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[Served, d
     states = stored_states(server.database, list(STATES.values()))
     with server:
         yield server, {one.state.name: one for one in states}
-
-
-def look_at(person: Person, stored: StoredState) -> Page:
-    """The table as the person at it sees it."""
-    cookie = {"name": "mousquetaires", "value": stored.secret, "url": f"{person.url}/api/tables/{stored.table}"}
-    person.context.add_cookies([cookie])  # type: ignore[list-item]  # a TypedDict of its own
-    person.page.goto(f"/table/{stored.table}")
-    expect(person.page.locator("#question")).to_be_visible()
-    expect(person.page.locator(".answers .busy")).to_have_count(0)
-    person.page.wait_for_load_state("networkidle")
-    return person.page
 
 
 def looks(state: NamedState) -> Iterator[tuple[Screen, str, str]]:
