@@ -88,10 +88,10 @@ export function binomial(tries: number, success: number): number[] {
   return chances;
 }
 
-export function diceIn(roll: number): number {
+function diceIn(roll: number): number {
   return facesOf(roll).reduce((sum, many) => sum + many, 0);
 }
 
-export function swordsIn(roll: number): number {
+function swordsIn(roll: number): number {
   return facesOf(roll)[0];
 }

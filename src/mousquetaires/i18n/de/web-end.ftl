@@ -87,18 +87,6 @@ web-end-worst = Schlechtester Wurf
 web-end-roll-none = Es gab keinen.
 web-end-roll-duel = { $hero_the } gegen { $foe_acc }, Runde { $turn }
 web-end-roll-siege = Die Belagerung von La Rochelle, Runde { $turn }
-web-end-roll-own = { $swords ->
-    [0] kein Degen
-   *[other] { $swords } Degen
-} mit { $dice ->
-    [one] 1 Würfel
-   *[other] { $dice } Würfeln
-}
-# $own ist die Zeile davor; der Rest sind die roten Würfel
-web-end-roll-both = { $own }, { $swords ->
-    [0] keiner
-   *[other] { $swords }
-} dagegen mit { $dice }
 web-end-rare = 1 von { $n }
 web-end-rare-about = Mit diesen Würfeln hat einer von { $n } Würfen so viele Degen und so wenige gegen sich. Ausrüstung und Neuwürfe zählen nicht mit.
 web-end-rare-bad-about = Mit diesen Würfeln hat einer von { $n } Würfen so wenige Degen und so viele gegen sich. Ausrüstung und Neuwürfe zählen nicht mit.

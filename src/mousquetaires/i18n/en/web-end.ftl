@@ -87,19 +87,6 @@ web-end-worst = Worst roll
 web-end-roll-none = There was none.
 web-end-roll-duel = { $hero_the } against { $foe_acc }, turn { $turn }
 web-end-roll-siege = The siege of La Rochelle, turn { $turn }
-web-end-roll-own = { $swords ->
-    [0] no Sword
-    [one] 1 Sword
-   *[other] { $swords } Swords
-} with { $dice ->
-    [one] 1 die
-   *[other] { $dice } dice
-}
-# $own is the line above; the rest are the red dice
-web-end-roll-both = { $own }, { $swords ->
-    [0] none
-   *[other] { $swords }
-} against with { $dice }
 web-end-rare = 1 in { $n }
 web-end-rare-about = With these dice, one roll in { $n } has as many Swords and as few against. Gear and rerolls aren’t counted.
 web-end-rare-bad-about = With these dice, one roll in { $n } has as few Swords and as many against. Gear and rerolls aren’t counted.

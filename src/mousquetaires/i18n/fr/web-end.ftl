@@ -87,19 +87,6 @@ web-end-worst = Pire jet
 web-end-roll-none = Il n’y en a pas eu.
 web-end-roll-duel = { $hero_the } contre { $foe_acc }, tour { $turn }
 web-end-roll-siege = Le siège de La Rochelle, tour { $turn }
-web-end-roll-own = { $swords ->
-    [0] aucune Épée
-    [one] { $swords } Épée
-   *[other] { $swords } Épées
-} avec { $dice ->
-    [one] { $dice } dé
-   *[other] { $dice } dés
-}
-# $own est la ligne précédente ; le reste, ce sont les dés rouges
-web-end-roll-both = { $own }, { $swords ->
-    [0] aucune
-   *[other] { $swords }
-} en face avec { $dice }
 web-end-rare = 1 sur { $n }
 web-end-rare-about = Avec ces dés, un jet sur { $n } donne autant d’Épées et en laisse aussi peu en face. Équipement et relances ne sont pas comptés.
 web-end-rare-bad-about = Avec ces dés, un jet sur { $n } donne aussi peu d’Épées et en laisse autant en face. Équipement et relances ne sont pas comptés.

@@ -90,19 +90,6 @@ web-end-worst = Il tiro peggiore
 web-end-roll-none = Non ce n’è stato nessuno.
 web-end-roll-duel = { $hero_the } contro { $foe_acc }, turno { $turn }
 web-end-roll-siege = L’assedio di La Rochelle, turno { $turn }
-web-end-roll-own = { $swords ->
-    [0] nessuna Spada
-    [one] { $swords } Spada
-   *[other] { $swords } Spade
-} con { $dice ->
-    [one] { $dice } dado
-   *[other] { $dice } dadi
-}
-# $own è la riga precedente; il resto sono i dadi rossi
-web-end-roll-both = { $own }, { $swords ->
-    [0] nessuna
-   *[other] { $swords }
-} contro con { $dice }
 web-end-rare = 1 su { $n }
 web-end-rare-about = Con questi dadi, un tiro su { $n } dà altrettante Spade e ne lascia altrettanto poche contro. Equipaggiamento e rilanci non contano.
 web-end-rare-bad-about = Con questi dadi, un tiro su { $n } dà altrettanto poche Spade e ne lascia altrettante contro. Equipaggiamento e rilanci non contano.

@@ -91,31 +91,6 @@ web-end-worst = Najgorszy rzut
 web-end-roll-none = Nie było takiego.
 web-end-roll-duel = { $hero_the } w pojedynku { $foe_ins }, runda { $turn }
 web-end-roll-siege = Oblężenie La Rochelle, runda { $turn }
-web-end-roll-own = { $swords ->
-    [0] bez Miecza
-    [one] 1 Miecz
-    [few] { $swords } Miecze
-    [many] { $swords } Mieczy
-   *[other] { $swords } Miecza
-}, { $dice ->
-    [one] 1 kość
-    [few] { $dice } kości
-    [many] { $dice } kości
-   *[other] { $dice } kości
-}
-# $own to poprzednia linia; reszta to czerwone kości
-web-end-roll-both = { $own }; przeciw: { $swords ->
-    [0] bez Miecza
-    [one] 1 Miecz
-    [few] { $swords } Miecze
-    [many] { $swords } Mieczy
-   *[other] { $swords } Miecza
-}, { $dice ->
-    [one] 1 kość
-    [few] { $dice } kości
-    [many] { $dice } kości
-   *[other] { $dice } kości
-}
 web-end-rare = 1 na { $n }
 web-end-rare-about = Przy tych kościach jeden rzut na { $n } daje tyle Mieczy i tak mało przeciw. Ekwipunek i przerzuty się nie liczą.
 web-end-rare-bad-about = Przy tych kościach jeden rzut na { $n } daje tak mało Mieczy i tyle przeciw. Ekwipunek i przerzuty się nie liczą.
