@@ -206,7 +206,7 @@ def look_at(person: Person, stored: StoredState) -> Page:
     cookie = {"name": "mousquetaires", "value": stored.secret, "url": f"{person.url}/api/tables/{stored.table}"}
     person.context.add_cookies([cookie])  # type: ignore[list-item]  # a TypedDict of its own
     person.page.goto(f"/table/{stored.table}")
-    expect(person.page.locator("#question")).to_be_visible()
+    expect(person.page.locator("#question, #ending")).to_be_visible()
     expect(person.page.locator(".answers .busy")).to_have_count(0)
     person.page.wait_for_load_state("networkidle")
     return person.page
