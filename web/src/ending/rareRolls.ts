@@ -88,10 +88,10 @@ export function binomial(tries: number, success: number): number[] {
   return chances;
 }
 
-function diceIn(roll: number): number {
+export function diceIn(roll: number): number {
   return facesOf(roll).reduce((sum, many) => sum + many, 0);
 }
 
-function swordsIn(roll: number): number {
+export function swordsIn(roll: number): number {
   return facesOf(roll)[0];
 }
